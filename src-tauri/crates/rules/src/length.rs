@@ -1,0 +1,175 @@
+//! Lengths in whole micrometres, so that no float reaches an entry or a hash (design, invariant 1).
+
+use std::fmt;
+use std::ops::{Add, Div, Mul, Neg, Sub};
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Deserializer, Serialize, de};
+
+/// A length or coordinate in micrometres; one inch is 25,400.
+///
+/// It is written as an integer. Pack authors may also write `"6 in"`, `"0.5 in"` or `"32 mm"`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+#[schemars(description = "micrometres (1 inch = 25400), or a text such as \"6 in\" or \"32 mm\"")]
+#[schemars(with = "LengthForm")]
+pub struct Length(i32);
+
+#[derive(JsonSchema)]
+#[serde(untagged)]
+#[allow(dead_code)]
+enum LengthForm {
+    Micrometres(i32),
+    Text(String),
+}
+
+/// Micrometres in one inch.
+pub const INCH: i32 = 25_400;
+
+impl Length {
+    /// No length at all.
+    pub const ZERO: Self = Self(0);
+
+    /// A whole number of inches; saturates far beyond any table.
+    #[must_use]
+    pub const fn inches(n: i32) -> Self {
+        Self(n.saturating_mul(INCH))
+    }
+
+    /// A whole number of millimetres.
+    #[must_use]
+    pub const fn millimetres(n: i32) -> Self {
+        Self(n.saturating_mul(1000))
+    }
+
+    /// A number of micrometres.
+    #[must_use]
+    pub const fn micrometres(n: i32) -> Self {
+        Self(n)
+    }
+
+    /// The number of micrometres.
+    #[must_use]
+    pub const fn as_micrometres(self) -> i32 {
+        self.0
+    }
+
+    /// Half of it; distances keep their fractions (F-08b), here down to the micrometre.
+    #[must_use]
+    pub const fn half(self) -> Self {
+        Self(self.0 / 2)
+    }
+
+    /// Whole inches contained in it, rounded down; for "each full 3 in" and the like.
+    #[must_use]
+    pub const fn whole_inches(self) -> i32 {
+        self.0.div_euclid(INCH)
+    }
+}
+
+impl fmt::Display for Length {
+    /// Inches with at most one decimal, as a person would say them: `6″`, `15.5″`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tenths = (i64::from(self.0) * 10 + i64::from(INCH) / 2).div_euclid(i64::from(INCH));
+        match tenths % 10 {
+            0 => write!(f, "{}″", tenths / 10),
+            rest => write!(f, "{}.{}″", tenths / 10, rest.abs()),
+        }
+    }
+}
+
+macro_rules! saturating {
+    ($($trait:ident $method:ident $op:ident),*) => {$(
+        impl $trait for Length {
+            type Output = Self;
+            fn $method(self, other: Self) -> Self { Self(self.0.$op(other.0)) }
+        }
+    )*};
+}
+saturating!(Add add saturating_add, Sub sub saturating_sub);
+
+impl Mul<i32> for Length {
+    type Output = Self;
+    fn mul(self, n: i32) -> Self {
+        Self(self.0.saturating_mul(n))
+    }
+}
+
+impl Div<i32> for Length {
+    type Output = Self;
+    fn div(self, n: i32) -> Self {
+        Self(self.0.checked_div(n).unwrap_or(0))
+    }
+}
+
+impl Neg for Length {
+    type Output = Self;
+    fn neg(self) -> Self {
+        Self(self.0.saturating_neg())
+    }
+}
+
+/// Reads `"6 in"`, `"0.5 in"`, `"32 mm"`.
+fn parse(text: &str) -> Option<Length> {
+    let (number, unit) = text.trim().split_once(' ')?;
+    let unit = match unit {
+        "in" => i64::from(INCH),
+        "mm" => 1000,
+        _ => return None,
+    };
+    let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
+    let negative = whole.starts_with('-');
+    if fraction.len() > 4 || !fraction.bytes().all(|b| b.is_ascii_digit()) {
+        return None;
+    }
+    let scale = 10_i64.pow(u32::try_from(fraction.len()).ok()?);
+    let fraction: i64 = if fraction.is_empty() { 0 } else { fraction.parse().ok()? };
+    let whole: i64 = whole.parse::<i32>().ok()?.into();
+    let size = whole.abs() * unit + fraction * unit / scale;
+    i32::try_from(if negative { -size } else { size }).ok().map(Length)
+}
+
+impl<'de> Deserialize<'de> for Length {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Form;
+        impl de::Visitor<'_> for Form {
+            type Value = Length;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("micrometres as an integer, or a text such as \"6 in\" or \"32 mm\"")
+            }
+            fn visit_i64<E: de::Error>(self, n: i64) -> Result<Length, E> {
+                i32::try_from(n).map(Length).map_err(|_| E::invalid_value(de::Unexpected::Signed(n), &self))
+            }
+            fn visit_u64<E: de::Error>(self, n: u64) -> Result<Length, E> {
+                i32::try_from(n).map(Length).map_err(|_| E::invalid_value(de::Unexpected::Unsigned(n), &self))
+            }
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<Length, E> {
+                parse(text).ok_or_else(|| E::invalid_value(de::Unexpected::Str(text), &self))
+            }
+        }
+        deserializer.deserialize_any(Form)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lengths_read_as_people_write_them() {
+        let read = |text: &str| serde_json::from_str::<Length>(text).ok();
+        assert_eq!(read("25400"), Some(Length::inches(1)));
+        assert_eq!(read("\"6 in\""), Some(Length::inches(6)));
+        assert_eq!(read("\"0.5 in\""), Some(Length::micrometres(12_700)));
+        assert_eq!(read("\"32 mm\""), Some(Length::millimetres(32)));
+        for bad in ["\"6\"", "\"6 ft\"", "\"6.12345 in\"", "1.5", "9999999999"] {
+            assert_eq!(read(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn lengths_are_shown_in_inches() {
+        assert_eq!(Length::inches(6).to_string(), "6″");
+        assert_eq!(Length::micrometres(393_700).to_string(), "15.5″");
+        assert_eq!(Length::inches(5).half().to_string(), "2.5″");
+    }
+}

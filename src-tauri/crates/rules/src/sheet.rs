@@ -1,0 +1,161 @@
+//! A model as it takes the field: its card with everything computed, frozen when the battle begins.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::effect::Effect;
+use crate::keyword::Keyword;
+use crate::length::Length;
+
+/// The card of one model in a Force (F-03, F-04).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Sheet {
+    /// The model's id in its Warband; unique in the Force.
+    pub id: u32,
+    /// The player's name for it.
+    pub name: String,
+    /// The id of its Warband entry, such as `yeoman`.
+    pub entry: String,
+    /// The name of its Warband entry.
+    pub entry_name: String,
+    /// Ducats, kit included.
+    pub ducats: u32,
+    /// Inches it may move.
+    pub movement: Length,
+    /// Ranged Characteristic in DICE; none: it cannot shoot.
+    pub ranged: Option<i8>,
+    /// Melee Characteristic in DICE; none: it cannot fight.
+    pub melee: Option<i8>,
+    /// INJURY MODIFIERS from armour, each with where it comes from (INJ-12).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub armour: Vec<Protection>,
+    /// Base; an oval's longer and shorter side.
+    pub base: Base,
+    /// Keywords of the model with its kit, options and injuries.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keywords: Vec<Keyword>,
+    /// Every weapon line as it will be used.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub weapons: Vec<Weapon>,
+    /// What its abilities, kit, options, skills and injuries do, each with its source's name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<Sourced>,
+    /// The other model of its Fireteam.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fireteam: Option<u32>,
+}
+
+/// One source of negative INJURY MODIFIER.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Protection {
+    /// What gives it, as shown.
+    pub name: String,
+    /// Where it comes from.
+    pub kind: ProtectionKind,
+    /// Negative for protection.
+    pub modifier: i8,
+    /// Untouched by IGNORE ARMOUR and ARMOUR PIERCING.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub impervious: bool,
+}
+
+/// The three sources that IGNORE ARMOUR drops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ProtectionKind {
+    /// The model's own.
+    Characteristic,
+    /// A suit.
+    Armour,
+    /// A shield.
+    Shield,
+}
+
+/// The footprint of a model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Base {
+    /// The longer side, or the diameter.
+    pub length: Length,
+    /// The shorter side, or the diameter.
+    pub width: Length,
+}
+
+impl Base {
+    /// A round base.
+    #[must_use]
+    pub const fn round(diameter: Length) -> Self {
+        Self { length: diameter, width: diameter }
+    }
+
+    /// Half of the longer side: the reach that measuring uses. An oval is measured as the circle
+    /// around it until the table says otherwise (RC-M1).
+    #[must_use]
+    pub const fn radius(self) -> Length {
+        self.length.half()
+    }
+}
+
+/// A weapon line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Weapon {
+    /// The item's id; unique in the sheet, `#2` and so on for a second one.
+    pub id: String,
+    /// As shown.
+    pub name: String,
+    /// Which table it is bought from.
+    pub kind: WeaponKind,
+    /// Hands it takes as this model wields it.
+    pub hands: u8,
+    /// Greatest range; none: it cannot shoot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub range: Option<Length>,
+    /// It can be used in melee.
+    pub melee: bool,
+    /// DICE of its attacks.
+    pub dice: i8,
+    /// INJURY DICE of its attacks.
+    pub injury_dice: i8,
+    /// INJURY MODIFIER of its attacks.
+    pub injury_modifier: i8,
+    /// Keywords of its attacks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keywords: Vec<Keyword>,
+    /// What else it does.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<Effect>,
+}
+
+/// Which table a weapon is bought from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum WeaponKind {
+    /// Ranged Weapons.
+    Ranged,
+    /// Grenades: shot like Ranged Weapons, not counted as weapons.
+    Grenade,
+    /// Melee Weapons.
+    Melee,
+}
+
+/// An effect and the name of what brings it, for the "why" of a number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Sourced {
+    /// The ability, item, option, skill or injury.
+    pub source: String,
+    /// What it does.
+    pub effect: Effect,
+}
+
+impl Sheet {
+    /// Whether the model has the keyword from its card. DEMONIC brings NEGATE FIRE with it.
+    #[must_use]
+    pub fn has(&self, keyword: &Keyword) -> bool {
+        self.keywords.contains(keyword)
+            || (*keyword == Keyword::Negate(crate::keyword::Negated::Fire) && self.keywords.contains(&Keyword::Demonic))
+    }
+}

@@ -1,0 +1,130 @@
+//! What a Warband owns: models with their kit, the Strongbox, Glory and the Arsenal.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// The state of a Warband: a draft that may break any rule; [`check`](super::check) judges it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Roster {
+    /// The Warband's name.
+    pub name: String,
+    /// Faction id in the pack.
+    pub faction: String,
+    /// Variant id in the faction.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub variant: Option<String>,
+    /// Compulsory choices, such as `sin` or `noble-hierarchy`.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub choices: BTreeMap<String, String>,
+    /// Ducats it may spend; none: the variant's, else the faction's starting sum.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub budget_ducats: Option<u32>,
+    /// Glory it may spend; none: as above.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub budget_glory: Option<u32>,
+    /// Campaign-only models and Glory Items are admitted.
+    #[serde(default)]
+    pub campaign: bool,
+    /// Models in the owner's order; ids are never used again.
+    pub models: Vec<Model>,
+    /// Pairs of model ids.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fireteams: Vec<[u32; 2]>,
+    /// Mercenary ids.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mercenaries: Vec<String>,
+    /// Ducats unspent after the start of a campaign.
+    #[serde(default)]
+    pub strongbox: u32,
+    /// Glory unspent.
+    #[serde(default)]
+    pub glory: u32,
+    /// Kit nobody carries, by item id.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub arsenal: Vec<String>,
+    /// Models that left for good, kept readable.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fallen: Vec<Fallen>,
+    /// The id the next model gets.
+    pub next_model: u32,
+}
+
+/// A model on the roster.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Model {
+    /// Unique in the Warband, never used again.
+    pub id: u32,
+    /// The player's name for it; none: the entry's name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Warband entry id, such as `yeoman`.
+    pub entry: String,
+    /// Option ids.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<String>,
+    /// Bought kit by item id, in the owner's order; fixed kit is not listed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub items: Vec<String>,
+    /// Kit bought from another faction's armoury.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub foreign_items: Vec<ForeignItem>,
+    /// ELITE by promotion.
+    #[serde(default)]
+    pub promoted: bool,
+    /// Experience points.
+    #[serde(default)]
+    pub experience: u8,
+    /// Skill ids.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub skills: Vec<String>,
+    /// Lasting injuries and other marks of the Trauma Table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub injuries: Vec<Injury>,
+    /// Battle Scars.
+    #[serde(default)]
+    pub scars: u8,
+    /// Sits out the next game.
+    #[serde(default)]
+    pub misses_next_game: bool,
+}
+
+/// Kit from another faction's armoury.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ForeignItem {
+    /// Item id.
+    pub item: String,
+    /// Faction id.
+    pub faction: String,
+}
+
+/// A lasting mark, with what was recorded for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Injury {
+    /// Row of the Trauma Table, such as `leg-wound`.
+    pub id: String,
+    /// The hand, or the Warband, that the row asks to record.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub noted: Option<String>,
+    /// The battle it comes from, as a stream id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub battle: Option<String>,
+}
+
+/// A model that left for good.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Fallen {
+    /// As it was.
+    pub model: Model,
+    /// Why it left, in a word of the Trauma Table or of the builder.
+    pub reason: String,
+    /// The battle it fell in, as a stream id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub battle: Option<String>,
+}
