@@ -204,6 +204,7 @@ fn named<T: Clone>(list: &'static [(T, &'static str)], name: &str) -> Option<T> 
 }
 
 impl fmt::Display for Keyword {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "all plain keywords stand in one table")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Automatic(n) => write!(f, "AUTOMATIC {n}"),

@@ -9,6 +9,7 @@
 //!   `evolve` (event to state).
 //! * [`campaign`]: games, score and the aftermath.
 
+pub mod catalogue;
 pub mod effect;
 pub mod keyword;
 pub mod length;
