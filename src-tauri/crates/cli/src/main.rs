@@ -1,2 +1,45 @@
-//! placeholder
-fn main() {}
+//! `nml`: everything the product promises to scripts and other tools, without a window.
+//!
+//! Each subcommand stands in a module of its own with an `Args` struct and
+//! `run(args) -> Result<Answer, Refusal>`; what is printed where, and with which exit status, is
+//! decided in [`output`] alone.
+
+mod output;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use output::{Answer, Refusal};
+
+/// The command line of No Man's Ledger.
+#[derive(Debug, Parser)]
+#[command(
+    name = "nml",
+    version,
+    about = "The campaign book of Trench Crusade on the command line (unofficial)"
+)]
+#[command(
+    after_help = "Exit status: 0 done and fine; 1 done, and the answer is no; 2 the input could not be used."
+)]
+struct Cli {
+    /// Print one JSON document instead of text
+    #[arg(long, global = true)]
+    json: bool,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {}
+
+fn run(command: Command) -> Result<Answer, Refusal> {
+    match command {}
+}
+
+fn main() -> ExitCode {
+    match Cli::try_parse() {
+        Ok(cli) => output::finish(run(cli.command), cli.json),
+        Err(usage) => output::usage(&usage),
+    }
+}

@@ -1,0 +1,201 @@
+//! The contract of the command line: what goes to which stream, and the exit status.
+//!
+//! | status | meaning | standard output |
+//! |---|---|---|
+//! | 0 | done and fine | text, or one JSON document with `--json` |
+//! | 1 | done, and the answer is "no" | the same |
+//! | 2 | the input could not be used | empty; one line on standard error |
+//!
+//! Notes go to standard error, one line each.
+
+use std::fmt::Write as _;
+use std::io::{ErrorKind, Write};
+use std::process::ExitCode;
+
+use clap::error::ErrorKind as Usage;
+use serde::Serialize;
+
+/// The longest line that an error or a note may have, in characters.
+const LINE: usize = 600;
+
+/// Whether what was asked holds; the exit status of a command that could do its work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Done and fine: 0.
+    Yes,
+    /// Done, and the answer is "no" (an illegal list, a damaged log, something unmatched): 1.
+    No,
+}
+
+impl From<bool> for Verdict {
+    fn from(fine: bool) -> Self {
+        if fine { Self::Yes } else { Self::No }
+    }
+}
+
+/// What a command found out, for people and for programs.
+#[derive(Debug)]
+pub struct Answer {
+    verdict: Verdict,
+    text: String,
+    document: String,
+    notes: Vec<String>,
+}
+
+impl Answer {
+    /// An answer as text for people and as a document for `--json`.
+    pub fn new<T: Serialize>(
+        verdict: impl Into<Verdict>,
+        text: impl Into<String>,
+        document: &T,
+    ) -> Result<Self, Refusal> {
+        Ok(Self {
+            verdict: verdict.into(),
+            text: text.into(),
+            document: serde_json::to_string(document)?,
+            notes: Vec::new(),
+        })
+    }
+
+    /// Adds a line for standard error, such as an ignored field.
+    #[must_use]
+    pub fn note(mut self, line: impl Into<String>) -> Self {
+        self.notes.push(line.into());
+        self
+    }
+}
+
+/// Why the input could not be used: one line saying what, where and what was expected. Status 2.
+///
+/// Any error converts into it with its own message, so commands pass them on with `?`.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Refusal(String);
+
+impl Refusal {
+    /// A refusal in one line.
+    pub fn new(line: impl Into<String>) -> Self {
+        Self(line.into())
+    }
+}
+
+impl<E: std::error::Error> From<E> for Refusal {
+    fn from(error: E) -> Self {
+        Self(error.to_string())
+    }
+}
+
+/// Prints the answer or the refusal and gives the exit status.
+pub fn finish(result: Result<Answer, Refusal>, json: bool) -> ExitCode {
+    match result {
+        Ok(answer) => {
+            let body = if json { &answer.document } else { &answer.text };
+            if let Err(refusal) = print(body) {
+                return refuse(&refusal);
+            }
+            for note in &answer.notes {
+                complain("note", note);
+            }
+            match answer.verdict {
+                Verdict::Yes => ExitCode::SUCCESS,
+                Verdict::No => ExitCode::from(1),
+            }
+        }
+        Err(refusal) => refuse(&refusal),
+    }
+}
+
+/// Answers arguments that clap did not accept; help and version were asked for and are fine.
+pub fn usage(error: &clap::Error) -> ExitCode {
+    let rendered = error.render().to_string();
+    if !matches!(error.kind(), Usage::DisplayHelp | Usage::DisplayVersion) {
+        return refuse(&Refusal(first_paragraphs(&rendered)));
+    }
+    match print(&rendered) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(refusal) => refuse(&refusal),
+    }
+}
+
+/// What clap says before it repeats the usage, on one line.
+fn first_paragraphs(rendered: &str) -> String {
+    let said: Vec<&str> = rendered
+        .lines()
+        .map(str::trim)
+        .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more information"))
+        .filter(|line| !line.is_empty())
+        .collect();
+    let line = said.join(" ");
+    line.strip_prefix("error: ").unwrap_or(&line).to_owned()
+}
+
+fn refuse(refusal: &Refusal) -> ExitCode {
+    complain("error", &refusal.0);
+    ExitCode::from(2)
+}
+
+fn print(body: &str) -> Result<(), Refusal> {
+    let mut out = std::io::stdout().lock();
+    let written = out
+        .write_all(body.as_bytes())
+        .and_then(|()| {
+            if body.ends_with('\n') {
+                Ok(())
+            } else {
+                out.write_all(b"\n")
+            }
+        })
+        .and_then(|()| out.flush());
+    match written {
+        // The reader has seen enough.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        Err(error) => Err(Refusal(format!(
+            "standard output cannot be written: {error}"
+        ))),
+        Ok(()) => Ok(()),
+    }
+}
+
+/// Writes one line to standard error. Nothing is left to tell when that fails.
+fn complain(kind: &str, line: &str) {
+    let _ = writeln!(std::io::stderr().lock(), "{kind}: {}", one_line(line));
+}
+
+/// One line whatever the input held: control characters are spelled out, length is bounded.
+fn one_line(text: &str) -> String {
+    let mut line = String::new();
+    for (count, character) in text.trim().chars().enumerate() {
+        if count == LINE {
+            line.push('…');
+            break;
+        }
+        if character.is_control() {
+            let _ = write!(line, "{}", character.escape_default());
+        } else {
+            line.push(character);
+        }
+    }
+    line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_stays_on_one_line() {
+        assert_eq!(
+            one_line("no such file: a\nb\u{1b}[2J "),
+            "no such file: a\\nb\\u{1b}[2J"
+        );
+        assert_eq!(one_line(&"x".repeat(10_000)).chars().count(), LINE + 1);
+    }
+
+    #[test]
+    fn usage_errors_lose_their_usage() {
+        let said = "error: the following required arguments were not provided:\n  --dice <N>\n\nUsage: nml odds\n\nFor more information, try '--help'.\n";
+        assert_eq!(
+            first_paragraphs(said),
+            "the following required arguments were not provided: --dice <N>"
+        );
+    }
+}
