@@ -13,5 +13,6 @@ pub mod catalogue;
 pub mod effect;
 pub mod keyword;
 pub mod length;
+pub mod rejection;
 pub mod sheet;
 pub mod warband;
