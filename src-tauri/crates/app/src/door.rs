@@ -1,0 +1,126 @@
+//! The door through which every call comes in, whoever calls: by name, with JSON in and JSON out.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+
+// The list of calls names its functions and types from the crate's root.
+#[allow(clippy::wildcard_imports)]
+use crate::*;
+
+use crate::desk::Desk;
+use crate::failure::Failure;
+
+/// What a call takes and gives.
+#[derive(Clone, Debug)]
+pub struct Contract {
+    /// The call's name.
+    pub call: &'static str,
+    /// The schema of its input.
+    pub input: Schema,
+    /// The schema of its output.
+    pub output: Schema,
+}
+
+macro_rules! door {
+    ($($module:ident::$call:ident($input:ty) -> $output:ty;)*) => {
+        /// Every call, in the order of the list.
+        pub const CALLS: &[&str] = &[$(stringify!($call)),*];
+
+        /// Answers one call.
+        ///
+        /// # Errors
+        /// `unknown_call`, `bad_input` (the input has not the shape of the call's), `broken` (a fault of the program),
+        /// and whatever the call itself refuses.
+        pub fn answer(desk: &Desk, call: &str, input: Value) -> Result<Box<RawValue>, Failure> {
+            match call {
+                $(stringify!($call) => run::<$input, $output>(desk, call, input, $module::$call),)*
+                other => Err(Failure::new("unknown_call", format!("no call is named \"{other}\""))),
+            }
+        }
+
+        /// What every call takes and gives, with shared types put under `generator`'s definitions.
+        pub fn contracts(generator: &mut SchemaGenerator) -> Vec<Contract> {
+            vec![$(Contract {
+                call: stringify!($call),
+                input: schema::<$input>(generator),
+                output: schema::<$output>(generator),
+            }),*]
+        }
+    };
+}
+
+calls!(door);
+
+fn schema<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
+    generator.subschema_for::<T>()
+}
+
+fn run<I: DeserializeOwned, O: Serialize>(
+    desk: &Desk,
+    name: &str,
+    input: Value,
+    call: fn(&Desk, I) -> Result<O, Failure>,
+) -> Result<Box<RawValue>, Failure> {
+    let input = serde_json::from_value(input)
+        .map_err(|error| Failure::new("bad_input", format!("the input of \"{name}\" is not as expected: {error}")))?;
+    // A fault in one call must not take the window down with everything typed in it.
+    let output = catch_unwind(AssertUnwindSafe(|| call(desk, input)))
+        .map_err(|_| Failure::new("broken", format!("a fault of the program stopped \"{name}\"")))??;
+    to_raw_value(&output)
+        .map_err(|error| Failure::new("broken", format!("the answer of \"{name}\" is not JSON: {error}")))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+    use std::path::PathBuf;
+
+    use serde_json::json;
+
+    use super::*;
+    use crate::dialog::Nobody;
+
+    fn desk() -> Desk {
+        Desk::new(PathBuf::from("nowhere"), None, Box::new(Nobody))
+    }
+
+    #[test]
+    fn a_call_is_answered_by_name() {
+        let about: Value = serde_json::from_str(answer(&desk(), "about", Value::Null).unwrap().get()).unwrap();
+        assert_eq!(about["rules_version"], "1.0.2");
+    }
+
+    #[test]
+    fn an_unknown_call_is_refused_by_name() {
+        assert_eq!(answer(&desk(), "rm", Value::Null).unwrap_err().code, "unknown_call");
+    }
+
+    #[test]
+    fn an_input_of_another_shape_is_refused_with_its_reason() {
+        let failure = answer(&desk(), "about", json!({"x": 1})).unwrap_err();
+        assert_eq!(failure.code, "bad_input");
+        assert!(failure.message.contains("about"), "{}", failure.message);
+    }
+
+    #[test]
+    fn a_fault_becomes_a_failure() {
+        fn faulty(_: &Desk, (): ()) -> Result<(), Failure> {
+            panic!("a fault")
+        }
+        assert_eq!(run(&desk(), "faulty", Value::Null, faulty).unwrap_err().code, "broken");
+    }
+
+    #[test]
+    fn no_call_is_listed_twice() {
+        let mut names = CALLS.to_vec();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), CALLS.len());
+    }
+}

@@ -1,0 +1,33 @@
+//! The one shape in which an error leaves the house.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// Why a call did not do what it was asked; crosses to the window as it stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, thiserror::Error)]
+#[serde(deny_unknown_fields)]
+#[error("{message}")]
+pub struct Failure {
+    /// Stable name in snake case, such as `bad_input`.
+    pub code: String,
+    /// One clear line: what, where, what was expected.
+    pub message: String,
+    /// What a program can use, where there is something.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub details: Option<Value>,
+}
+
+impl Failure {
+    /// A failure without details.
+    #[must_use]
+    pub fn new(code: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { code: code.into(), message: message.into(), details: None }
+    }
+
+    /// The same with details.
+    #[must_use]
+    pub fn with(self, details: Value) -> Self {
+        Self { details: Some(details), ..self }
+    }
+}
