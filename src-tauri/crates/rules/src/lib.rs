@@ -15,4 +15,5 @@ pub mod keyword;
 pub mod length;
 pub mod rejection;
 pub mod sheet;
+pub mod text;
 pub mod warband;

@@ -1,5 +1,19 @@
 //! A Warband: the roster, what may be done to it, and the judgement of every rule it breaks.
 
+mod adopt;
+mod command;
+mod decide;
+mod event;
+mod evolve;
 mod roster;
+mod settle;
+#[cfg(test)]
+mod stream_tests;
 
+pub use adopt::well_formed;
+pub use command::{Command, Genesis, Price};
+pub use decide::decide;
+pub use event::Event;
+pub use evolve::{DISMISSED, UNFIT, evolve};
 pub use roster::{Fallen, ForeignItem, Injury, Model, Roster};
+pub use settle::Change;

@@ -28,6 +28,9 @@ pub struct Roster {
     /// Campaign-only models and Glory Items are admitted.
     #[serde(default)]
     pub campaign: bool,
+    /// The muster is closed: recruits and kit are paid for from the Strongbox.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub mustered: bool,
     /// Models in the owner's order; ids are never used again.
     pub models: Vec<Model>,
     /// Pairs of model ids.

@@ -1,0 +1,92 @@
+//! What a name, an id or a reason may be made of: short, without control characters.
+
+use crate::rejection::Rejection;
+
+/// Most characters in a name.
+pub const NAME_CHARACTERS: usize = 80;
+/// Most bytes in an id of the pack.
+pub const ID_BYTES: usize = 100;
+/// Digits of a stream's id.
+pub const STREAM_DIGITS: usize = 32;
+
+/// Characters that turn the reading direction or hide: a name made of them lies to its reader.
+const fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}
+
+/// A name as people write it: something to read, at most 80 characters, on one line.
+pub(crate) fn name(what: &str, text: &str) -> Result<(), Rejection> {
+    if text.trim().is_empty() {
+        return Err(Rejection::form(
+            "NAME_EMPTY",
+            format!("{what} is empty: expected 1 to {NAME_CHARACTERS} characters"),
+        ));
+    }
+    optional_name(what, text)
+}
+
+/// A name that may also be left empty.
+pub(crate) fn optional_name(what: &str, text: &str) -> Result<(), Rejection> {
+    // Bytes first, so that a text of many megabytes is not counted through.
+    if text.len() > NAME_CHARACTERS * 4 || text.chars().count() > NAME_CHARACTERS {
+        return Err(Rejection::form("NAME_TOO_LONG", format!("{what} has more than {NAME_CHARACTERS} characters")));
+    }
+    if text.chars().any(|c| c.is_control() || is_invisible(c)) {
+        return Err(Rejection::form(
+            "NAME_UNREADABLE",
+            format!("{what} holds a control character: expected plain text"),
+        ));
+    }
+    Ok(())
+}
+
+/// An id of the pack. Whether anything has it is for `check` to say.
+pub(crate) fn id(what: &str, text: &str) -> Result<(), Rejection> {
+    if text.is_empty() || text.len() > ID_BYTES || text.chars().any(|c| c.is_control() || c.is_whitespace()) {
+        return Err(Rejection::form(
+            "ID_ILL_FORMED",
+            format!("{what} is not an id: expected 1 to {ID_BYTES} characters without spaces, such as “trench-club”"),
+        ));
+    }
+    Ok(())
+}
+
+/// The id of a stream: 32 lower-case hexadecimal digits.
+pub(crate) fn stream(what: &str, text: &str) -> Result<(), Rejection> {
+    if text.len() != STREAM_DIGITS || !text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b)) {
+        return Err(Rejection::form(
+            "STREAM_ID_ILL_FORMED",
+            format!("{what} is not a stream's id: expected {STREAM_DIGITS} lower-case hexadecimal digits"),
+        ));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    #[test]
+    fn names_are_short_visible_and_on_one_line() {
+        assert!(name("The name", "Mother Oriel of the 7ᵗʰ").is_ok());
+        let refused = |text: &str| name("The name", text).unwrap_err().code;
+        assert_eq!(refused(""), "NAME_EMPTY");
+        assert_eq!(refused("  "), "NAME_EMPTY");
+        assert_eq!(refused(&"ü".repeat(81)), "NAME_TOO_LONG");
+        assert!(name("The name", &"ü".repeat(80)).is_ok());
+        assert_eq!(refused("two\nlines"), "NAME_UNREADABLE");
+        assert_eq!(refused("\u{202e}leiro"), "NAME_UNREADABLE");
+    }
+
+    #[test]
+    fn ids_are_one_word_and_streams_are_hexadecimal() {
+        assert!(id("The item", "trench-club").is_ok());
+        assert!(id("The item", "").is_err());
+        assert!(id("The item", "two words").is_err());
+        assert!(id("The item", &"x".repeat(101)).is_err());
+        assert!(stream("The battle", "00112233445566778899aabbccddeeff").is_ok());
+        assert!(stream("The battle", "00112233445566778899AABBCCDDEEFF").is_err());
+        assert!(stream("The battle", "0011").is_err());
+    }
+}

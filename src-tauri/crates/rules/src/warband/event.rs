@@ -1,0 +1,180 @@
+//! What happened to a Warband. Events are stored for ever: each says by itself what it did.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::command::Price;
+use super::roster::{Model, Roster};
+use super::settle::Change;
+
+/// One thing that happened to a Warband.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "event", deny_unknown_fields)]
+pub enum Event {
+    /// It has another name.
+    Renamed {
+        /// The new one.
+        name: String,
+    },
+    /// It follows a variant, or none.
+    VariantSet {
+        /// Variant id.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        variant: Option<String>,
+    },
+    /// A compulsory choice was made or taken back.
+    ChoiceSet {
+        /// Which.
+        choice: String,
+        /// What was chosen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        value: Option<String>,
+    },
+    /// What may be spent was set.
+    BudgetSet {
+        /// Ducats.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ducats: Option<u32>,
+        /// Glory.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        glory: Option<u32>,
+    },
+    /// Campaign-only content is admitted, or not.
+    CampaignSet {
+        /// Admitted.
+        campaign: bool,
+    },
+    /// The muster was closed.
+    MusterClosed {
+        /// Ducats in the Strongbox.
+        strongbox: u32,
+        /// Glory.
+        glory: u32,
+    },
+    /// A model joined, as it is.
+    ModelAdded {
+        /// The model.
+        model: Model,
+        /// Its place in the owner's order, counted from 0.
+        at: u32,
+        /// What it cost; none while mustering.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        paid: Option<Price>,
+    },
+    /// A model has another name.
+    ModelRenamed {
+        /// Which.
+        model: u32,
+        /// The new name; none: its entry's.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
+    /// A model stands elsewhere in the owner's order.
+    ModelMoved {
+        /// Which.
+        model: u32,
+        /// Its place, counted from 0.
+        to: u32,
+    },
+    /// A model was taken off the roster.
+    ModelRemoved {
+        /// Which.
+        model: u32,
+        /// It is remembered among those who left.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        remembered: bool,
+    },
+    /// A model has an option.
+    OptionAdded {
+        /// Which.
+        model: u32,
+        /// Option id.
+        option: String,
+        /// What it cost; none while mustering.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        paid: Option<Price>,
+    },
+    /// A model no longer has an option.
+    OptionRemoved {
+        /// Which.
+        model: u32,
+        /// Option id.
+        option: String,
+    },
+    /// Battlekit was bought.
+    ItemBought {
+        /// For which model.
+        model: u32,
+        /// Item id.
+        item: String,
+        /// From another faction's armoury.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        faction: Option<String>,
+        /// What it cost; none while mustering.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        paid: Option<Price>,
+    },
+    /// Battlekit was given back or sold.
+    ItemSold {
+        /// Whose; none: from the Arsenal.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        model: Option<u32>,
+        /// Item id.
+        item: String,
+        /// It was bought from that other faction's armoury.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        faction: Option<String>,
+        /// What it brought; none while mustering.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        received: Option<Price>,
+    },
+    /// Kit was laid into the Arsenal.
+    ItemStored {
+        /// Whose.
+        model: u32,
+        /// Item id.
+        item: String,
+    },
+    /// Kit was handed out of the Arsenal.
+    ItemIssued {
+        /// To which model.
+        model: u32,
+        /// Item id.
+        item: String,
+    },
+    /// Two models are a Fireteam.
+    Paired {
+        /// Both ids.
+        models: [u32; 2],
+    },
+    /// A Fireteam was parted.
+    Unpaired {
+        /// Both ids.
+        models: [u32; 2],
+    },
+    /// A Mercenary was hired.
+    Hired {
+        /// Mercenary id.
+        mercenary: String,
+        /// What it cost; none while mustering.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        paid: Option<Price>,
+    },
+    /// A Mercenary was let go.
+    Dismissed {
+        /// Mercenary id.
+        mercenary: String,
+    },
+    /// A whole roster was taken over.
+    Adopted {
+        /// As it is from now on.
+        roster: Box<Roster>,
+    },
+    /// A battle's aftermath changed the roster.
+    Settled {
+        /// Stream id of the battle.
+        battle: String,
+        /// What it did.
+        change: Change,
+    },
+}

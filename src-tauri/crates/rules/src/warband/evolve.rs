@@ -1,0 +1,178 @@
+//! From what happened to how the Warband is. Total: an event that finds nothing to do does nothing.
+
+use super::command::Price;
+use super::event::Event;
+use super::roster::{Fallen, ForeignItem, Injury, Model, Roster};
+use super::settle::Change;
+
+/// Why a model is among the fallen that its owner took off the roster.
+pub const DISMISSED: &str = "dismissed";
+/// Why a model is among the fallen that bore its last Battle Scar.
+pub const UNFIT: &str = "unfit-for-duty";
+
+/// Puts one event into force.
+pub fn evolve(roster: &mut Roster, event: &Event) {
+    match event {
+        Event::Renamed { name } => roster.name.clone_from(name),
+        Event::VariantSet { variant } => roster.variant.clone_from(variant),
+        Event::ChoiceSet { choice, value } => {
+            match value {
+                Some(value) => roster.choices.insert(choice.clone(), value.clone()),
+                None => roster.choices.remove(choice),
+            };
+        }
+        Event::BudgetSet { ducats, glory } => {
+            roster.budget_ducats = *ducats;
+            roster.budget_glory = *glory;
+        }
+        Event::CampaignSet { campaign } => roster.campaign = *campaign,
+        Event::MusterClosed { strongbox, glory } => {
+            roster.mustered = true;
+            roster.strongbox = *strongbox;
+            roster.glory = *glory;
+        }
+        Event::ModelAdded { model, at, paid } => {
+            let at = usize::try_from(*at).unwrap_or(usize::MAX).min(roster.models.len());
+            roster.models.insert(at, model.clone());
+            roster.next_model = roster.next_model.max(model.id.saturating_add(1));
+            pay(roster, *paid);
+        }
+        Event::ModelRenamed { model, name } => with(roster, *model, |m| m.name.clone_from(name)),
+        Event::ModelMoved { model, to } => {
+            if let Some(from) = place(roster, *model) {
+                let moved = roster.models.remove(from);
+                let to = usize::try_from(*to).unwrap_or(usize::MAX).min(roster.models.len());
+                roster.models.insert(to, moved);
+            }
+        }
+        Event::ModelRemoved { model, remembered } => {
+            let gone = leave(roster, *model);
+            if let Some(model) = gone.filter(|_| *remembered) {
+                roster.fallen.push(Fallen { model, reason: DISMISSED.to_owned(), battle: None });
+            }
+        }
+        Event::OptionAdded { model, option, paid } => {
+            with(roster, *model, |m| m.options.push(option.clone()));
+            pay(roster, *paid);
+        }
+        Event::OptionRemoved { model, option } => with(roster, *model, |m| drop_last(&mut m.options, option)),
+        Event::ItemBought { model, item, faction, paid } => {
+            with(roster, *model, |m| match faction {
+                None => m.items.push(item.clone()),
+                Some(faction) => {
+                    m.foreign_items.push(ForeignItem { item: item.clone(), faction: faction.clone() });
+                }
+            });
+            pay(roster, *paid);
+        }
+        Event::ItemSold { model, item, faction, received } => {
+            match (model, faction) {
+                (None, _) => drop_last(&mut roster.arsenal, item),
+                (Some(model), None) => with(roster, *model, |m| drop_last(&mut m.items, item)),
+                (Some(model), Some(faction)) => with(roster, *model, |m| {
+                    let last = m.foreign_items.iter().rposition(|f| f.item == *item && f.faction == *faction);
+                    if let Some(at) = last {
+                        m.foreign_items.remove(at);
+                    }
+                }),
+            }
+            if let Some(received) = received {
+                roster.strongbox = roster.strongbox.saturating_add(received.ducats);
+                roster.glory = roster.glory.saturating_add(received.glory);
+            }
+        }
+        Event::ItemStored { model, item } => {
+            with(roster, *model, |m| drop_last(&mut m.items, item));
+            roster.arsenal.push(item.clone());
+        }
+        Event::ItemIssued { model, item } => {
+            drop_last(&mut roster.arsenal, item);
+            with(roster, *model, |m| m.items.push(item.clone()));
+        }
+        Event::Paired { models } => roster.fireteams.push(*models),
+        Event::Unpaired { models } => roster.fireteams.retain(|pair| pair != models),
+        Event::Hired { mercenary, paid } => {
+            roster.mercenaries.push(mercenary.clone());
+            pay(roster, *paid);
+        }
+        Event::Dismissed { mercenary } => drop_last(&mut roster.mercenaries, mercenary),
+        Event::Adopted { roster: other } => roster.clone_from(other),
+        Event::Settled { battle, change } => settle(roster, battle, change),
+    }
+}
+
+fn settle(roster: &mut Roster, battle: &str, change: &Change) {
+    match change {
+        Change::Survived { .. } => {}
+        Change::Died { model, reason } => fall(roster, *model, reason, battle),
+        Change::Marked { model, row, noted } => with(roster, *model, |m| {
+            m.injuries.push(Injury { id: row.clone(), noted: noted.clone(), battle: Some(battle.to_owned()) });
+        }),
+        Change::Scarred { model } => with(roster, *model, |m| m.scars = m.scars.saturating_add(1)),
+        Change::Unfit { model, kit } => {
+            let mut kept = Vec::new();
+            with(roster, *model, |m| kept = take(m, kit));
+            roster.arsenal.append(&mut kept);
+            fall(roster, *model, UNFIT, battle);
+        }
+        Change::KitLost { model, items, .. } => with(roster, *model, |m| {
+            take(m, items);
+        }),
+        Change::MissesNextGame { model } => with(roster, *model, |m| m.misses_next_game = true),
+        Change::Returned { model } => with(roster, *model, |m| m.misses_next_game = false),
+        Change::Experience { model, points, .. } => {
+            with(roster, *model, |m| m.experience = m.experience.saturating_add(*points));
+        }
+        Change::RansomPaid { ducats, .. } => roster.strongbox = roster.strongbox.saturating_sub(*ducats),
+        Change::RansomReceived { ducats, .. } => roster.strongbox = roster.strongbox.saturating_add(*ducats),
+        Change::GloryGained { glory, .. } => roster.glory = roster.glory.saturating_add(*glory),
+    }
+}
+
+/// Takes the named kit off a model; what it does not carry is passed over.
+fn take(model: &mut Model, items: &[String]) -> Vec<String> {
+    let mut taken = Vec::new();
+    for item in items {
+        if let Some(at) = model.items.iter().rposition(|i| i == item) {
+            taken.push(model.items.remove(at));
+        } else if let Some(at) = model.foreign_items.iter().rposition(|f| f.item == *item) {
+            taken.push(model.foreign_items.remove(at).item);
+        }
+    }
+    taken
+}
+
+fn fall(roster: &mut Roster, model: u32, reason: &str, battle: &str) {
+    if let Some(model) = leave(roster, model) {
+        roster.fallen.push(Fallen { model, reason: reason.to_owned(), battle: Some(battle.to_owned()) });
+    }
+}
+
+/// Takes a model out of the roster and its Fireteam.
+fn leave(roster: &mut Roster, id: u32) -> Option<Model> {
+    let at = place(roster, id)?;
+    roster.fireteams.retain(|pair| !pair.contains(&id));
+    Some(roster.models.remove(at))
+}
+
+fn place(roster: &Roster, id: u32) -> Option<usize> {
+    roster.models.iter().position(|model| model.id == id)
+}
+
+fn with(roster: &mut Roster, id: u32, change: impl FnOnce(&mut Model)) {
+    if let Some(model) = roster.models.iter_mut().find(|model| model.id == id) {
+        change(model);
+    }
+}
+
+fn pay(roster: &mut Roster, paid: Option<Price>) {
+    let paid = paid.unwrap_or_default();
+    roster.strongbox = roster.strongbox.saturating_sub(paid.ducats);
+    roster.glory = roster.glory.saturating_sub(paid.glory);
+}
+
+fn drop_last(list: &mut Vec<String>, wanted: &str) {
+    if let Some(at) = list.iter().rposition(|entry| entry == wanted) {
+        list.remove(at);
+    }
+}
