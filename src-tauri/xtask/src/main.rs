@@ -1,2 +1,72 @@
-//! placeholder
-fn main() {}
+//! The commands of this repository: `cargo xtask run`, `test`, `bench`, `generate`, `package`.
+//!
+//! Each begins with the same acts, so that a fresh machine needs no instructions: look whether this machine can do it,
+//! bring the system packages that are missing, bring the UI's packages, build. What is already there is left alone.
+//! A step that fails says which one it is, why, and the command to try.
+//!
+//! This program depends on nothing but the standard library: it is built in seconds, before anything else is there.
+
+mod apt;
+mod bench;
+mod generate;
+mod house;
+mod machine;
+mod need;
+mod package;
+mod page;
+mod picture;
+mod run;
+mod screen;
+mod step;
+mod stop;
+mod suite;
+mod tally;
+mod version;
+mod voice;
+
+use std::env;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use stop::Stop;
+
+const HELP: &str = "\
+cargo xtask run [--book FILE]    build, and open the window on your book or on FILE
+cargo xtask test                 everything that must hold: format, lints, tests, the real window
+cargo xtask bench                how fast it is, beside something measured in the same run
+cargo xtask generate [--check]   schemas from the Rust types, TypeScript types from the schemas
+cargo xtask package [--install]  a .deb
+
+Each brings what is missing first: system packages (through apt-get), the UI's packages, the build.
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+    match dispatch(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => {
+            for line in stop.lines() {
+                let _ = writeln!(io::stderr(), "{line}");
+            }
+            ExitCode::from(stop.status)
+        }
+    }
+}
+
+fn dispatch(arguments: &[String]) -> Result<(), Stop> {
+    let Some((name, rest)) = arguments.split_first() else {
+        return Err(Stop::usage("a command is missing"));
+    };
+    match name.as_str() {
+        "run" => run::run(rest),
+        "test" => suite::run(rest),
+        "bench" => bench::run(rest),
+        "generate" => generate::run(rest),
+        "package" => package::run(rest),
+        "help" | "--help" | "-h" => {
+            let _ = write!(io::stdout(), "{HELP}");
+            Ok(())
+        }
+        _ => Err(Stop::usage(format!("there is no command {name:?}"))),
+    }
+}

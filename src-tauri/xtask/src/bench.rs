@@ -1,0 +1,72 @@
+//! `cargo xtask bench`: the table of ratios, each against something measured in the same run.
+
+use std::path::PathBuf;
+
+use crate::house::{APP, House, command};
+use crate::need::Purpose;
+use crate::screen::Screen;
+use crate::step::{self, Step};
+use crate::stop::Stop;
+use crate::voice::{Voice, clock};
+use crate::{apt, machine, page};
+
+/// The other tool for exact dice odds, at the version that the figures are compared with.
+const ICEPOOL: &str = "icepool==2.1.3";
+
+/// Builds everything for people, not for finding errors, and measures.
+pub fn run(arguments: &[String]) -> Result<(), Stop> {
+    if let Some(word) = arguments.first() {
+        return Err(Stop::usage(format!("bench takes no arguments, not {word:?}")));
+    }
+    let house = House::here()?;
+    let mut voice = Voice::new(7);
+    machine::check(&house, Purpose::Bench, &mut voice)?;
+    apt::bring(Purpose::Bench, &house, &mut voice)?;
+    page::packages(&house, &mut voice)?;
+    page::build(&house, &mut voice)?;
+    let python = icepool(&house, &mut voice)?;
+    voice.step("Release build");
+    let build = house.build(&["build", "--locked", "--release", "--workspace", "--bins", "--examples"]);
+    let done = Step::new("Release build", build).run(&mut voice, &house.logs())?;
+    voice.say(&format!("      done in {}", clock(done.took)));
+
+    voice.step("Measuring");
+    let screen = Screen::open(1280, 800)?;
+    let mut bench = command(house.release("bench"));
+    screen.set(&mut bench);
+    bench
+        .current_dir(&house.root)
+        .env("NML_BINARY", house.release(APP))
+        .env("NML_EMPTY", house.release("examples/empty"))
+        .env("NML_CLI", house.release("nml"))
+        .env("NML_PYTHON", python);
+    // The table is the answer: it goes straight to where this command's own output goes.
+    let typed = step::typed(&bench);
+    let status = bench.status().map_err(|why| Stop::new("Measuring", why, &typed))?;
+    if status.success() {
+        return Ok(());
+    }
+    Err(Stop::new("Measuring", format!("ended badly ({status})"), typed))
+}
+
+/// A Python with icepool, in a folder that is thrown away with the build.
+fn icepool(house: &House, voice: &mut Voice) -> Result<PathBuf, Stop> {
+    let title = "icepool";
+    voice.step(title);
+    let folder = house.target.join("bench/python");
+    let python = folder.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
+    let mut ask = command(&python);
+    ask.args(["-c", "import icepool"]);
+    if python.is_file() && ask.output().is_ok_and(|output| output.status.success()) {
+        voice.say("      already there");
+        return Ok(python);
+    }
+    let mut venv = command(if cfg!(windows) { "py" } else { "python3" });
+    venv.args(["-m", "venv", "--clear"]).arg(&folder);
+    Step::new("Python", venv).run(voice, &house.logs())?;
+    let mut pip = command(&python);
+    pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", ICEPOOL]);
+    Step::new(title, pip).run(voice, &house.logs())?;
+    voice.say(&format!("      {ICEPOOL}, in {}", folder.display()));
+    Ok(python)
+}

@@ -1,0 +1,187 @@
+//! `cargo xtask generate`: JSON Schemas from the Rust types, TypeScript types from the schemas.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::house::{House, command};
+use crate::need::Purpose;
+use crate::step::Step;
+use crate::stop::Stop;
+use crate::voice::Voice;
+use crate::{apt, machine, page};
+
+const CURE: &str = "cargo xtask generate";
+
+/// Writes what is generated anew, or with `--check` only names what is stale.
+pub fn run(arguments: &[String]) -> Result<(), Stop> {
+    let check = match arguments {
+        [] => false,
+        [word] if word == "--check" => true,
+        _ => return Err(Stop::usage("generate takes only --check")),
+    };
+    let house = House::here()?;
+    let mut voice = Voice::new(5);
+    machine::check(&house, Purpose::Build, &mut voice)?;
+    apt::bring(Purpose::Build, &house, &mut voice)?;
+    page::packages(&house, &mut voice)?;
+    voice.step("The generator");
+    let cargo = house.build(&["build", "--locked", "-p", "nml-tests", "--bin", "generate"]);
+    Step::new("The generator", cargo).run(&mut voice, &house.logs())?;
+    voice.step("Schemas and bindings");
+    if check {
+        let stale = stale(&house, &mut voice)?;
+        return fresh(&stale);
+    }
+    let changed = write(&house, &mut voice)?;
+    for name in &changed {
+        voice.say(&format!("      {name}"));
+    }
+    voice.say(&format!("      {} files changed", changed.len()));
+    Ok(())
+}
+
+/// Nothing is stale, or a stop that names what is.
+pub fn fresh(stale: &[String]) -> Result<(), Stop> {
+    if stale.is_empty() {
+        return Ok(());
+    }
+    let mut stop = Stop::new("Schemas and bindings", format!("{} stale", stale.len()), CURE);
+    stop.tail = stale.into();
+    Err(stop)
+}
+
+/// The committed files that differ from what the types of today give. Needs the built generator.
+pub fn stale(house: &House, voice: &mut Voice) -> Result<Vec<String>, Stop> {
+    let fresh = house.target.join("generated");
+    schemas_into(&fresh.join("schemas"), house, voice)?;
+    bindings_into(&fresh.join("schemas"), &fresh.join("bindings"), house, voice)?;
+    let mut stale = Vec::new();
+    for (made, kept, shown) in pairs(house, &fresh) {
+        let differing = differing(&made, &kept).map_err(|why| Stop::new("Schemas and bindings", why, CURE))?;
+        stale.extend(differing.into_iter().map(|line| format!("{shown}/{line}")));
+    }
+    Ok(stale)
+}
+
+fn write(house: &House, voice: &mut Voice) -> Result<Vec<String>, Stop> {
+    let changed = stale(house, voice)?;
+    let fresh = house.target.join("generated");
+    for (made, kept, _) in pairs(house, &fresh) {
+        mirror(&made, &kept).map_err(|why| Stop::new("Schemas and bindings", why, CURE))?;
+    }
+    Ok(changed)
+}
+
+fn pairs(house: &House, fresh: &Path) -> [(PathBuf, PathBuf, &'static str); 2] {
+    [
+        (fresh.join("schemas"), house.root.join("schemas"), "schemas"),
+        (fresh.join("bindings"), house.ui().join("src/bindings"), "ui/src/bindings"),
+    ]
+}
+
+fn schemas_into(folder: &Path, house: &House, voice: &mut Voice) -> Result<(), Stop> {
+    empty(folder).map_err(|why| Stop::new("Schemas", why, CURE))?;
+    let mut generator = command(house.debug("generate"));
+    generator.arg(folder).current_dir(&house.root);
+    Step::new("Schemas", generator).run(voice, &house.logs())?;
+    match files(folder) {
+        Ok(made) if made.is_empty() => Err(Stop::new("Schemas", "the generator wrote nothing", CURE)),
+        Ok(_) => Ok(()),
+        Err(why) => Err(Stop::new("Schemas", why, CURE)),
+    }
+}
+
+fn bindings_into(schemas: &Path, folder: &Path, house: &House, voice: &mut Voice) -> Result<(), Stop> {
+    empty(folder).map_err(|why| Stop::new("Bindings", why, CURE))?;
+    let (schemas, folder) = (schemas.to_string_lossy(), folder.to_string_lossy());
+    let npm = house.npm(&["run", "generate", "--", "--schemas", &schemas, "--out", &folder]);
+    Step::new("Bindings", npm).run(voice, &house.logs())?;
+    Ok(())
+}
+
+fn empty(folder: &Path) -> std::io::Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    fs::create_dir_all(folder)
+}
+
+/// Files of a folder by name; those that begin with a dot are nobody's.
+fn files(folder: &Path) -> std::io::Result<BTreeMap<String, Vec<u8>>> {
+    let mut files = BTreeMap::new();
+    if !folder.is_dir() {
+        return Ok(files);
+    }
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if entry.file_type()?.is_file() && !name.starts_with('.') {
+            files.insert(name, fs::read(entry.path())?);
+        }
+    }
+    Ok(files)
+}
+
+fn differing(made: &Path, kept: &Path) -> std::io::Result<Vec<String>> {
+    let (made, kept) = (files(made)?, files(kept)?);
+    let mut lines = Vec::new();
+    for (name, bytes) in &made {
+        match kept.get(name) {
+            None => lines.push(format!("{name}: missing")),
+            Some(old) if old != bytes => lines.push(format!("{name}: stale")),
+            Some(_) => {}
+        }
+    }
+    let left = kept.keys().filter(|name| !made.contains_key(*name));
+    lines.extend(left.map(|name| format!("{name}: no longer generated")));
+    Ok(lines)
+}
+
+/// Makes one folder's files equal to another's, touching only those that differ.
+fn mirror(made: &Path, kept: &Path) -> std::io::Result<()> {
+    fs::create_dir_all(kept)?;
+    let (made, old) = (files(made)?, files(kept)?);
+    for (name, bytes) in &made {
+        if old.get(name) != Some(bytes) {
+            fs::write(kept.join(name), bytes)?;
+        }
+    }
+    for name in old.keys().filter(|name| !made.contains_key(*name)) {
+        fs::remove_file(kept.join(name))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    #[test]
+    fn stale_missing_and_left_over_files_are_named_and_mended() {
+        let folder = std::env::temp_dir().join(format!("nml-xtask-generate-{}", std::process::id()));
+        let (made, kept) = (folder.join("made"), folder.join("kept"));
+        fs::create_dir_all(&made).unwrap();
+        fs::create_dir_all(&kept).unwrap();
+        for (place, name, text) in [
+            (&made, "same.json", "1"),
+            (&kept, "same.json", "1"),
+            (&made, "new.json", "2"),
+            (&made, "old.json", "3"),
+            (&kept, "old.json", "4"),
+            (&kept, "gone.json", "5"),
+            (&kept, ".gitattributes", ""),
+        ] {
+            fs::write(place.join(name), text).unwrap();
+        }
+        let lines = differing(&made, &kept).unwrap();
+        assert_eq!(lines, ["new.json: missing", "old.json: stale", "gone.json: no longer generated"]);
+        assert!(fresh(&lines).is_err_and(|stop| stop.lines().join("\n").contains("old.json: stale")));
+        mirror(&made, &kept).unwrap();
+        assert!(differing(&made, &kept).unwrap().is_empty());
+        assert!(kept.join(".gitattributes").is_file());
+        assert!(differing(&made, &folder.join("absent")).unwrap().len() == 3);
+        fs::remove_dir_all(folder).unwrap();
+    }
+}

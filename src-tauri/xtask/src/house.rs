@@ -1,0 +1,154 @@
+//! Where things stand in the repository and in its build folder.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::stop::Stop;
+
+/// The name of the desktop program.
+pub const APP: &str = "no-mans-ledger";
+
+/// The folders of one clone.
+#[derive(Clone, Debug)]
+pub struct House {
+    /// The folder of the workspace's `Cargo.toml`.
+    pub root: PathBuf,
+    /// cargo's build folder.
+    pub target: PathBuf,
+}
+
+impl House {
+    /// The clone this program was built from.
+    pub fn here() -> Result<Self, Stop> {
+        let manifest = env::var("CARGO_MANIFEST_DIR").unwrap_or_else(|_| env!("CARGO_MANIFEST_DIR").to_owned());
+        let root = Path::new(&manifest).ancestors().nth(2).map(Path::to_path_buf);
+        let root = root.ok_or_else(|| {
+            Stop::new(LOOKING, format!("{manifest} is not inside a clone"), "clone the repository again")
+        })?;
+        let target = target_of(&root)?;
+        Ok(Self { root, target })
+    }
+
+    /// The web UI's folder.
+    pub fn ui(&self) -> PathBuf {
+        self.root.join("ui")
+    }
+
+    /// A program that a plain debug build leaves behind.
+    pub fn debug(&self, name: &str) -> PathBuf {
+        self.target.join("debug").join(program(name))
+    }
+
+    /// A program that a release build leaves behind.
+    pub fn release(&self, name: &str) -> PathBuf {
+        self.target.join("release").join(program(name))
+    }
+
+    /// Where pictures of windows go.
+    pub fn pictures(&self) -> PathBuf {
+        self.target.join("pictures")
+    }
+
+    /// Where the output of steps is kept.
+    pub fn logs(&self) -> PathBuf {
+        self.target.join("logs")
+    }
+
+    /// cargo, in the root folder.
+    pub fn cargo(&self, arguments: &[&str]) -> Command {
+        let mut command = command(env::var("CARGO").unwrap_or_else(|_| "cargo".into()));
+        command.args(arguments).current_dir(&self.root);
+        command
+    }
+
+    /// cargo building something, with its bar for the ticking line.
+    pub fn build(&self, arguments: &[&str]) -> Command {
+        let mut command = self.cargo(arguments);
+        command
+            .env("CARGO_TERM_COLOR", "never")
+            .env("CARGO_TERM_PROGRESS_WHEN", "always")
+            .env("CARGO_TERM_PROGRESS_WIDTH", "78");
+        command
+    }
+
+    /// The workspace's integration tests, by name: those that drive the window start with `window_`.
+    pub fn tests(&self) -> Result<Vec<String>, Stop> {
+        let json = metadata(&self.root)?;
+        let parts = json.split("\"kind\":[\"test\"]").skip(1);
+        Ok(parts.filter_map(|part| text_field(part, "name")).collect())
+    }
+
+    /// npm, in the UI's folder.
+    pub fn npm(&self, arguments: &[&str]) -> Command {
+        let mut command = command(if cfg!(windows) { "npm.cmd" } else { "npm" });
+        command.args(arguments).current_dir(self.ui());
+        command
+    }
+}
+
+/// A program to start, without the variables that cargo sets for this program alone.
+pub fn command(program: impl AsRef<std::ffi::OsStr>) -> Command {
+    let mut command = Command::new(program);
+    for (name, _) in env::vars_os() {
+        let Some(text) = name.to_str() else { continue };
+        if text.starts_with("CARGO_PKG_") || text.starts_with("CARGO_MANIFEST_") {
+            command.env_remove(name);
+        }
+    }
+    command
+}
+
+fn program(name: &str) -> String {
+    format!("{name}{}", env::consts::EXE_SUFFIX)
+}
+
+fn target_of(root: &Path) -> Result<PathBuf, Stop> {
+    let json = metadata(root)?;
+    let target = text_field(&json, "target_directory").map(PathBuf::from);
+    target.ok_or_else(|| Stop::new(LOOKING, "cargo does not name its build folder", METADATA))
+}
+
+const LOOKING: &str = "Looking around";
+const METADATA: &str = "cargo metadata --no-deps --format-version 1";
+
+/// What cargo says of the workspace, as JSON.
+fn metadata(root: &Path) -> Result<String, Stop> {
+    let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+    let output = command(cargo)
+        .args(METADATA.split(' ').skip(1))
+        .current_dir(root)
+        .output()
+        .map_err(|why| Stop::new(LOOKING, why, METADATA))?;
+    if output.status.success() {
+        return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
+    }
+    let why = String::from_utf8_lossy(&output.stderr).trim().to_owned();
+    Err(Stop::new(LOOKING, why, METADATA))
+}
+
+/// The first text under a key of a JSON document; enough for what cargo says of itself.
+fn text_field(json: &str, key: &str) -> Option<String> {
+    let (_, rest) = json.split_once(&format!("\"{key}\":\""))?;
+    let mut text = String::new();
+    let mut letters = rest.chars();
+    loop {
+        match letters.next()? {
+            '"' => return Some(text),
+            '\\' => text.push(letters.next()?),
+            letter => text.push(letter),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::text_field;
+
+    #[test]
+    fn finds_the_build_folder_in_what_cargo_says() {
+        let json = r#"{"packages":[],"target_directory":"C:\\a \"b\"\\target","version":1}"#;
+        assert_eq!(text_field(json, "target_directory").as_deref(), Some(r#"C:\a "b"\target"#));
+        assert_eq!(text_field(json, "workspace_root"), None);
+    }
+}

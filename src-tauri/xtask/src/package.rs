@@ -1,0 +1,143 @@
+//! `cargo xtask package`: the `.deb`, built without a network, taken apart and tried out.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::house::{APP, House, command};
+use crate::need::Purpose;
+use crate::screen::Screen;
+use crate::step::Step;
+use crate::stop::Stop;
+use crate::voice::{Voice, clock};
+use crate::{apt, machine, page};
+
+const TITLE: &str = "Package";
+
+/// Which build of the programs goes into the package.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Build {
+    /// The one that the tests have just made.
+    Debug,
+    /// The one for people.
+    Release,
+}
+
+/// Builds the package, tries it out, and with `--install` installs it.
+pub fn run(arguments: &[String]) -> Result<(), Stop> {
+    let install = match arguments {
+        [] => false,
+        [word] if word == "--install" => true,
+        _ => return Err(Stop::usage("package takes only --install")),
+    };
+    if !cfg!(target_os = "linux") {
+        return Err(Stop::new(TITLE, "a .deb is built on Linux", "run it on Debian or Ubuntu"));
+    }
+    let house = House::here()?;
+    let mut voice = Voice::new(if install { 9 } else { 8 });
+    machine::check(&house, Purpose::Package, &mut voice)?;
+    apt::bring(Purpose::Package, &house, &mut voice)?;
+    page::packages(&house, &mut voice)?;
+    page::build(&house, &mut voice)?;
+    voice.step("Crates");
+    Step::new("Crates", house.build(&["fetch", "--locked"])).run(&mut voice, &house.logs())?;
+    voice.step("Release build");
+    let mut build = house.build(&["build", "--locked", "--release", "-p", APP, "-p", "nml-cli"]);
+    build.env("CARGO_NET_OFFLINE", "true");
+    let done = Step::new("Release build", build).run(&mut voice, &house.logs())?;
+    voice.say(&format!("      done in {}", clock(done.took)));
+    voice.step(TITLE);
+    let deb = bundle(&house, &mut voice, Build::Release)?;
+    voice.step("Trying it out");
+    try_out(&deb, &house, &mut voice)?;
+    if install {
+        voice.step("Installing it");
+        let path = deb.to_string_lossy();
+        apt::install(&[&path], &format!("sudo apt-get install {path}"), &house, &mut voice)?;
+    }
+    let size = fs::metadata(&deb).map_or(0, |deb| deb.len());
+    voice.say("");
+    voice.say(&format!("{} ({} KiB)", deb.display(), size / 1024));
+    if !install {
+        voice.say(&format!("To install it: cargo xtask package --install, or sudo apt-get install {}", deb.display()));
+    }
+    Ok(())
+}
+
+/// Puts programs that are already built into a `.deb`, and says where it is.
+pub fn bundle(house: &House, voice: &mut Voice, build: Build) -> Result<PathBuf, Stop> {
+    let (folder, nml) = match build {
+        Build::Debug => ("debug", house.debug("nml")),
+        Build::Release => ("release", house.release("nml")),
+    };
+    let debs = house.target.join(folder).join("bundle/deb");
+    if debs.exists() {
+        fs::remove_dir_all(&debs).map_err(|why| Stop::new(TITLE, why, format!("rm -r {}", debs.display())))?;
+    }
+    let mut tauri = command(house.ui().join("node_modules/.bin/tauri"));
+    tauri.args(["bundle", "--bundles", "deb", "--ci", "--config", &with_nml(&nml)]);
+    if build == Build::Debug {
+        tauri.arg("--debug");
+    }
+    tauri.current_dir(house.root.join("src-tauri")).env("CARGO_NET_OFFLINE", "true");
+    Step::new(TITLE, tauri).run(voice, &house.logs())?;
+    let made = fs::read_dir(&debs).ok().and_then(|folder| {
+        let paths = folder.flatten().map(|entry| entry.path());
+        paths.into_iter().find(|path| path.extension().is_some_and(|ending| ending == "deb"))
+    });
+    made.ok_or_else(|| Stop::new(TITLE, format!("no .deb in {}", debs.display()), "cargo xtask package"))
+}
+
+/// Takes a package apart in a folder and starts both programs that are in it.
+pub fn try_out(deb: &Path, house: &House, voice: &mut Voice) -> Result<(), Stop> {
+    let folder = house.target.join("package");
+    let failed = |why: String| Stop::new(TITLE, why, "cargo xtask package");
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(|why| failed(format!("{}: {why}", folder.display())))?;
+    }
+    let root = folder.join("root");
+    fs::create_dir_all(&root).map_err(|why| failed(format!("{}: {why}", root.display())))?;
+    let mut unpack = command("dpkg-deb");
+    unpack.arg("-x").arg(deb).arg(&root);
+    Step::new("Unpacking", unpack).run(voice, &house.logs())?;
+    let mut ask = command("dpkg-deb");
+    ask.args(["--field"]).arg(deb).args(["Depends"]);
+    let depends = Step::new("Dependencies", ask).run(voice, &house.logs())?.lines.join(" ");
+    if !depends.contains("libwebkit2gtk-4.1-0") {
+        return Err(failed(format!("the package does not ask for libwebkit2gtk-4.1-0, only for: {depends}")));
+    }
+    let applications = root.join("usr/share/applications");
+    if !fs::read_dir(&applications).is_ok_and(|mut folder| folder.next().is_some()) {
+        return Err(failed("the package puts no entry into the desktop's menu".into()));
+    }
+    let mut nml = command(root.join("usr/bin/nml"));
+    nml.args(["odds", "success", "--dice", "1", "--json"]);
+    Step::new("nml from the package", nml).run(voice, &house.logs())?;
+
+    let mut app = command(root.join("usr/bin").join(APP));
+    // A home of its own: the package is tried out, not the books of whoever builds it.
+    app.env("HOME", &folder).env("XDG_DATA_HOME", folder.join("data")).current_dir(&folder);
+    let picture = house.pictures().join("package.png");
+    let painted = Screen::open(1280, 800)?.photograph(TITLE, app, &picture)?;
+    voice.say(&format!("      its window painted after {} ms: {}", painted.as_millis(), picture.display()));
+    Ok(())
+}
+
+/// What the shell's own settings can't say, since only the build knows where it puts its programs.
+fn with_nml(nml: &Path) -> String {
+    let path = nml.to_string_lossy().replace('\\', "\\\\").replace('"', "\\\"");
+    format!(r#"{{"bundle":{{"linux":{{"deb":{{"files":{{"/usr/bin/nml":"{path}"}}}}}}}}}}"#)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_nml;
+    use std::path::Path;
+
+    #[test]
+    fn the_settings_are_json_whatever_the_folder_is_called() {
+        assert_eq!(
+            with_nml(Path::new("/a \"b\"/nml")),
+            r#"{"bundle":{"linux":{"deb":{"files":{"/usr/bin/nml":"/a \"b\"/nml"}}}}}"#
+        );
+    }
+}
