@@ -1,0 +1,163 @@
+//! How many ways a pool of dice can come up, counted once, by the compiler.
+//!
+//! Of `n` dice the `k` highest are kept. Let `v` be the lowest kept face: `g < k` dice show more than
+//! `v`, and among the other `n − g` at least `k − g` show exactly `v`. So the sum is what the `g` dice
+//! show plus `(k − g)·v`, and the ways multiply:
+//!
+//! `C(n, g) · (ways for g dice above v to show their sum) · (ways for n − g dice up to v to hold at
+//! least k − g of v)`.
+//!
+//! The lowest `k` are the highest `k` of the dice turned over (`face → 7 − face`).
+
+/// The most dice counted: 6^24 is the greatest power of 6 in 64 bits.
+pub(crate) const MOST_DICE: usize = 24;
+/// The most dice kept.
+const MOST_KEPT: usize = 4;
+/// Sums from 0 to 6 · 4.
+const SUMS: usize = 6 * MOST_KEPT + 1;
+
+/// Powers of 6 in 128 bits.
+pub(crate) const SIXES: [u128; 49] = {
+    let mut powers = [1; 49];
+    let mut n = 1;
+    while n < powers.len() {
+        powers[n] = powers[n - 1] * 6;
+        n += 1;
+    }
+    powers
+};
+
+/// `[k − 1][n][s]`: rolls of `n` dice whose `k` highest sum to at most `s`.
+static AT_MOST: [[[u64; SUMS]; MOST_DICE + 1]; MOST_KEPT] = {
+    let mut table = [[[0; SUMS]; MOST_DICE + 1]; MOST_KEPT];
+    let mut k = 1;
+    while k <= MOST_KEPT {
+        let mut n = k;
+        while n <= MOST_DICE {
+            table[k - 1][n] = cumulated(exactly(k, n));
+            n += 1;
+        }
+        k += 1;
+    }
+    table
+};
+
+/// Ways for the kept dice to sum to at most `sum`, out of `6^dice`. `kept` is 1 to 4 and no more than
+/// `dice`, which is at most [`MOST_DICE`]; anything else has no ways.
+pub(crate) fn at_most(kept: usize, dice: usize, highest: bool, sum: i32) -> u64 {
+    let Some(row) = kept.checked_sub(1).and_then(|k| AT_MOST.get(k)?.get(dice)) else { return 0 };
+    let up_to = |sum: i32| usize::try_from(sum).map_or(0, |sum| row[sum.min(SUMS - 1)]);
+    if highest {
+        up_to(sum)
+    } else {
+        // The lowest show at most `sum` when the turned-over highest show at least `7·kept − sum`.
+        up_to(i32::MAX) - up_to((7 * kept as i32).saturating_sub(sum).saturating_sub(1))
+    }
+}
+
+const fn cumulated(mut row: [u64; SUMS]) -> [u64; SUMS] {
+    let mut sum = 1;
+    while sum < SUMS {
+        row[sum] += row[sum - 1];
+        sum += 1;
+    }
+    row
+}
+
+const fn exactly(k: usize, n: usize) -> [u64; SUMS] {
+    let mut row = [0; SUMS];
+    let mut v = 1;
+    while v <= 6 {
+        let mut g = 0;
+        while g < k {
+            let above = sums_above(g, v);
+            let rest = at_least(n - g, k - g, v as u64);
+            let mut sum = 0;
+            while sum < SUMS {
+                if above[sum] > 0 {
+                    row[sum + (k - g) * v] += choose(n, g) * above[sum] * rest;
+                }
+                sum += 1;
+            }
+            g += 1;
+        }
+        v += 1;
+    }
+    row
+}
+
+/// `[s]`: rolls of `dice` dice, each above `v`, that sum to `s`.
+const fn sums_above(dice: usize, v: usize) -> [u64; SUMS] {
+    let mut ways = [0; SUMS];
+    ways[0] = 1;
+    let mut die = 0;
+    while die < dice {
+        let mut next = [0; SUMS];
+        let mut sum = 0;
+        while sum < SUMS {
+            let mut face = v + 1;
+            while face <= 6 && ways[sum] > 0 {
+                next[sum + face] += ways[sum];
+                face += 1;
+            }
+            sum += 1;
+        }
+        ways = next;
+        die += 1;
+    }
+    ways
+}
+
+/// Rolls of `dice` dice, each at most `v`, of which at least `wanted` show `v`.
+const fn at_least(dice: usize, wanted: usize, v: u64) -> u64 {
+    let mut ways = v.pow(dice as u32);
+    let mut fewer = 0;
+    while fewer < wanted {
+        ways -= choose(dice, fewer) * (v - 1).pow((dice - fewer) as u32);
+        fewer += 1;
+    }
+    ways
+}
+
+const fn choose(n: usize, k: usize) -> u64 {
+    let mut ways = 1;
+    let mut i = 0;
+    while i < k {
+        ways = ways * (n - i) as u64 / (i as u64 + 1);
+        i += 1;
+    }
+    ways
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    #[test]
+    fn every_roll_is_counted_once() {
+        for kept in 1..=MOST_KEPT {
+            for dice in kept..=MOST_DICE {
+                for highest in [true, false] {
+                    let all = u128::from(at_most(kept, dice, highest, i32::MAX));
+                    assert_eq!(Some(&all), SIXES.get(dice), "{kept} of {dice}");
+                    assert_eq!(at_most(kept, dice, highest, kept as i32 - 1), 0);
+                    assert_eq!(at_most(kept, dice, highest, i32::MIN), 0);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn more_dice_than_are_counted_have_no_ways() {
+        assert_eq!(at_most(2, MOST_DICE + 1, true, 12), 0);
+        assert_eq!(at_most(0, 3, true, 12), 0);
+        assert_eq!(at_most(5, 6, true, 12), 0);
+    }
+
+    #[test]
+    fn the_powers_of_six_fit() {
+        assert_eq!(SIXES[32], 6_u128.checked_pow(32).unwrap());
+        assert_eq!(SIXES[48], 6_u128.checked_pow(48).unwrap());
+    }
+}
