@@ -1,0 +1,16 @@
+/** What readers are told without moving the focus: results, saved changes, refusals. */
+
+const said = $state<{ first: string; second: string }>({ first: "", second: "" });
+let odd = false;
+
+/** The two regions: a sentence repeated lands in the other one, so that it is read again. */
+export function announcements(): { first: string; second: string } {
+  return said;
+}
+
+/** Has a sentence read aloud when the reader is free. */
+export function announce(sentence: string): void {
+  odd = !odd;
+  said.first = odd ? sentence : "";
+  said.second = odd ? "" : sentence;
+}

@@ -1,0 +1,6 @@
+/** Something that breaks a rule, with the ways out; `M` is what a way out does. */
+export interface Broken<M> {
+  message: string;
+  rule: string;
+  mends: readonly { label: string; mends: number; what: M }[];
+}

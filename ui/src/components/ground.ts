@@ -1,0 +1,8 @@
+/** One reason for a number, or for a refusal. */
+export interface Ground {
+  /** What brings it, such as `Reinforced Armour`. */
+  source: string;
+  /** What it adds; none: it is said in words. */
+  value: number | null;
+  text: string;
+}

@@ -1,0 +1,8 @@
+/** What spending so many markers would buy. */
+export interface Spend {
+  count: number;
+  /** Such as `Hit 32 %`. */
+  headline: string;
+  /** Such as `Down or Out 13 %`. */
+  detail: string;
+}

@@ -1,0 +1,67 @@
+/** The one door to the other side: `call` reads, `write` changes the book and shows in the header how that went. */
+import { invoke } from "@tauri-apps/api/core";
+import type { Calls, Failure } from "./calls.ts";
+
+export type { Failure } from "./calls.ts";
+
+/** The name of a call. */
+export type CallName = keyof Calls;
+/** What a call takes. */
+export type Input<N extends CallName> = Calls[N]["input"];
+/** What it gives back. */
+export type Output<N extends CallName> = Calls[N]["output"];
+
+/** A failed call, as it is shown. */
+export class CallFailed extends Error implements Failure {
+  readonly code: string;
+  readonly details?: unknown;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.name = "CallFailed";
+    this.code = failure.code;
+    this.details = failure.details;
+  }
+}
+
+/** Whatever was thrown, as a failure. */
+export function asFailure(thrown: unknown): Failure {
+  if (typeof thrown === "object" && thrown !== null && "code" in thrown && "message" in thrown) {
+    const { code, message } = thrown;
+    const details = "details" in thrown ? thrown.details : null;
+    return { code: String(code), message: String(message), details };
+  }
+  return { code: "internal", message: thrown instanceof Error ? thrown.message : String(thrown), details: null };
+}
+
+/** Asks the other side. Fails with `CallFailed`. */
+export async function call<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
+  try {
+    return await invoke<Output<N>>(name, { input });
+  } catch (thrown) {
+    throw new CallFailed(asFailure(thrown));
+  }
+}
+
+const disk = $state({ pending: 0, failed: false });
+
+/** How the last changes went: being written, on disk, or not saved. */
+export function saved(): "saving" | "on_disk" | "failed" {
+  if (disk.pending > 0) return "saving";
+  return disk.failed ? "failed" : "on_disk";
+}
+
+/** As `call`, for a change to the book: it is on disk when this returns. */
+export async function write<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
+  disk.pending += 1;
+  try {
+    const output = await call(name, input);
+    disk.failed = false;
+    return output;
+  } catch (thrown) {
+    disk.failed = true;
+    throw thrown;
+  } finally {
+    disk.pending -= 1;
+  }
+}

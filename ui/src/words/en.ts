@@ -1,0 +1,10 @@
+/** The catalogue: every visible string, in English. Figures come set; sentences are in the game's words. */
+import { aftermath } from "./en/aftermath.ts";
+import { book } from "./en/book.ts";
+import { campaign } from "./en/campaign.ts";
+import { dice } from "./en/dice.ts";
+import { frame } from "./en/frame.ts";
+import { parts } from "./en/parts.ts";
+import { warbands } from "./en/warbands.ts";
+
+export const words = { aftermath, book, campaign, dice, frame, parts, warbands };

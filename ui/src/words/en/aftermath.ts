@@ -1,0 +1,27 @@
+/** Aftermath: the ledger of a Campaign Phase. */
+import { count, plural } from "../figures.ts";
+
+export const aftermath = {
+  open: (battle: string) => `${battle} · nothing is final until both pages close`,
+  closed: (battle: string) => `${battle} · closed`,
+  emptyHeading: "Nothing to settle",
+  emptyText: "When a battle ends, what became of the fallen is settled here, a page for each warband.",
+  emptyAction: "Go to the battle",
+  listHeading: "Battles to settle",
+  listOpen: (n: number) => plural(n, "point open", "points open"),
+  listClosed: "closed",
+  closeBoth: "Close both pages",
+  stillOpen: (n: number) => `Close both pages · ${count(n)} open`,
+  isClosed: "Both pages closed",
+  outcome: { won: "won", drew: "drew", lost: "lost" },
+  score: (ours: number, theirs: number) => `${count(ours)} : ${count(theirs)}`,
+  cvp: "CVP",
+  strongbox: "Strongbox",
+  glory: "Glory",
+  gloryGain: (had: number, gained: number) => `${count(had)} + ${count(gained)}`,
+  amount: "Sum",
+  accept: "Enter the dice",
+  rollHere: "Roll here",
+  d66: "first die tens, second die ones",
+  done: (name: string) => `${name}: settled`,
+};

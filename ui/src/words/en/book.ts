@@ -1,0 +1,61 @@
+/** The book: first start, where it lies, how it is, what the app is. */
+import { count, plural } from "../figures.ts";
+
+export const book = {
+  startHeading: "Which book shall we open?",
+  startText:
+    "A book is one file that holds your warbands, scenarios, battles and campaigns. It stays on this computer; you can copy it, back it up and hand it on.",
+  blank: "A blank book",
+  blankText: "Begin with nothing in it. You choose where the file lies.",
+  blankAction: "Begin a blank book",
+  sample: "The sample campaign",
+  sampleText: "New Antioch against Heretic Legions: two warbands, one campaign, ready for their first battle.",
+  sampleAction: "Open the sample",
+  other: "Another book",
+  otherText: "a file that ends in .nml",
+  otherAction: "Open a book",
+  newBook: "No book yet",
+  file: "The file",
+  place: "Place",
+  size: "Size",
+  megabytes: (bytes: number) =>
+    bytes < 1_000_000 ? `${count(Math.ceil(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`,
+  entries: "Entries",
+  holds: "Holds",
+  contents: (warbands: number, scenarios: number, battles: number, campaigns: number) =>
+    [
+      plural(warbands, "warband", "warbands"),
+      plural(scenarios, "scenario", "scenarios"),
+      plural(battles, "battle", "battles"),
+      plural(campaigns, "campaign", "campaigns"),
+    ].join(", "),
+  backup: "Backup",
+  never: "never",
+  readOnly: "This book is read only: nothing can be changed in it.",
+  checkAction: "Check the book",
+  checking: "Reading every entry",
+  whole: (n: number) => `Whole: every one of ${count(n)} entries reads as it was written`,
+  damaged: (n: number) => plural(n, "finding", "findings"),
+  backupAction: "Back it up",
+  backedUp: (path: string) => `Backed up to ${path}`,
+  openOther: "Open another book",
+  newBlank: "Begin a blank book",
+  openSample: "Open the sample",
+  looks: "Looks",
+  theme: "Theme",
+  themes: { system: "As the system", light: "Light", dark: "Dark" },
+  rules: "Rules",
+  ruleset: "Ruleset",
+  rulesVersion: "Follows",
+  packs: "Packs",
+  pack: (name: string, version: string) => `${name} ${version}`,
+  about: "About",
+  version: "Version",
+  disclaimer:
+    "No Man’s Ledger is unofficial. It is not made, endorsed or reviewed by the publisher of Trench Crusade, whose names and marks remain its own. It holds facts and figures in its own words; the rulebook is still needed.",
+  licence:
+    "Free software, under MIT or Apache-2.0. Set in EB Garamond and Source Sans 3, both under the SIL Open Font Licence 1.1.",
+  openBackup: "Open the backup",
+  openReadable: "Open what is whole, read only",
+  untouched: "Nothing has been changed on disk.",
+};

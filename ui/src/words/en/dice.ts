@@ -1,0 +1,61 @@
+/** Dice, odds, markers, results: what the battle and the aftermath both say. */
+import { count, percent, percentFine, plural } from "../figures.ts";
+
+/** A band of the odds bar. */
+export type Band = "miss" | "none" | "minor" | "down" | "out" | "success" | "critical";
+
+const bands: Record<Band, string> = {
+  miss: "Miss",
+  none: "No Effect",
+  minor: "Minor",
+  down: "Down",
+  out: "Out",
+  success: "Success",
+  critical: "Critical",
+};
+
+const spoken: Record<Band, string> = { ...bands, minor: "Minor Hit", out: "Out of Action" };
+
+const ordinals = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
+const ordinal = (i: number) => ordinals[i] ?? `Number ${i + 1}`;
+
+export const dice = {
+  side: (side: string) => `Side ${side.toUpperCase()}`,
+  face: (value: number) => count(value),
+  dropped: (value: number) => `${value} dropped`,
+  faces: "Type a die",
+  faceKey: (value: number) => `${value}`,
+  slots: "Dice typed so far",
+  slotNext: (i: number) => `${ordinal(i)} die, next`,
+  slotEmpty: (i: number) => `${ordinal(i)} die, empty`,
+  slotFilled: (i: number, value: number) => `${ordinal(i)} die, ${value}; press to take it back`,
+  roll: "Roll here",
+  rollKey: "R",
+  band: (band: Band) => bands[band],
+  chance: (p: number) => `${percent(p)} %`,
+  share: (p: number) => percent(p),
+  odds: (all: { band: Band; p: number }[]) =>
+    `${all.map(({ band, p }) => `${spoken[band]} ${percentFine(p)}`).join(", ")} per cent`,
+  markers: (blood: number, blessing: number, infection: number, spent: number) =>
+    [
+      blood > 0 ? `${blood} Blood` : "",
+      blessing > 0 ? `${blessing} Blessing` : "",
+      infection > 0 ? `${infection} Infection` : "",
+      spent > 0 ? `${spent} spent` : "",
+    ]
+      .filter(Boolean)
+      .join(", "),
+  marker: { blood: "Blood", blessing: "Blessing", infection: "Infection" },
+  has: (n: number, order: number | null) =>
+    order === null ? `has ${n}` : `has ${n}, ${order === 1 ? "1st" : order === 2 ? "2nd" : `${order}th`}`,
+  spend: (side: string, marker: string) => `Side ${side.toUpperCase()} spends ${marker}`,
+  spendCount: (n: number, marker: string) => plural(n, `${marker} Marker`, `${marker} Markers`),
+  locked: "Markers come before dice: take the dice back to change this.",
+  modifiers: "Modifiers",
+  scale: "Injury Roll table",
+  scaleHit: (range: string, name: string, value: number) => `${value}: ${name}, ${range}`,
+  entry: (n: number) => `Entry ${n}`,
+  overruled: "Overruled",
+  setRight: "Set right",
+  undone: "undone",
+};

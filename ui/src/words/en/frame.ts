@@ -1,0 +1,26 @@
+/** The frame: rail, header, what every screen may say. */
+export const frame = {
+  app: "No Man’s Ledger",
+  mark: "N",
+  title: (where: string) => `${where} · No Man’s Ledger`,
+  skip: "Skip to the work",
+  rail: "Tasks",
+  header: "Header",
+  tasks: {
+    warbands: "Warbands",
+    scenarios: "Scenarios",
+    battle: "Battle",
+    aftermath: "Aftermath",
+    campaign: "Campaign",
+    book: "Book",
+  },
+  saved: { saving: "Writing", on_disk: "On disk", failed: "Not saved", read_only: "Read only", refused: "Not opened" },
+  busy: "One moment",
+  wrong: "That didn’t work",
+  nothingLost: "Nothing was changed; the book is as it was.",
+  again: "Try again",
+  back: "Back",
+  close: "Close",
+  cancel: "Leave it",
+  code: (code: string) => `Code ${code}`,
+};

@@ -1,0 +1,16 @@
+/** Small parts that many screens use. */
+import { count } from "../figures.ts";
+
+export const parts = {
+  why: "Why",
+  less: (step: number, label: string) => `${label}: ${count(step)} less`,
+  more: (step: number, label: string) => `${label}: ${count(step)} more`,
+  clear: "Clear the search",
+  results: (n: number) => (n === 0 ? "Nothing matches" : n === 1 ? "1 match" : `${count(n)} matches`),
+  of: (n: number | null) => (n === null ? "" : `of ${count(n)}`),
+  gain: "gain",
+  loss: "loss",
+  course: (games: { outcome: "won" | "drew" | "lost"; game: number }[]) =>
+    games.length === 0 ? "no game yet" : games.map(({ outcome, game }) => `${outcome} game ${game}`).join(", "),
+  notRolled: "not rolled",
+};

@@ -1,0 +1,45 @@
+/** Figures as they are set: a true minus, thin groups of thousands, inches from micrometres. No locale is asked. */
+
+const MICROMETRES_PER_INCH = 25_400;
+
+/** `1 204`, in groups of three. */
+export function count(n: number): string {
+  const digits = Math.trunc(Math.abs(n))
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, "\u202f");
+  return n < 0 ? `\u2212${digits}` : digits;
+}
+
+/** `+1`, `−1`, `0`. */
+export function signed(n: number): string {
+  return n > 0 ? `+${count(n)}` : count(n);
+}
+
+/** `6″` or `15.5″`, to a tenth, from micrometres. */
+export function inches(micrometres: number): string {
+  const tenths = Math.round((micrometres * 10) / MICROMETRES_PER_INCH);
+  return `${(tenths / 10).toString()}\u2033`;
+}
+
+/** Millimetres without their unit, from micrometres: `25`, or `25.5`. */
+export function millimetres(micrometres: number): string {
+  return (Math.round(micrometres / 100) / 10).toString();
+}
+
+/** `32`: whole per cent of a probability; below a half but not nothing is `<1`. */
+export function percent(p: number): string {
+  const whole = Math.round(p * 100);
+  if (whole === 0 && p > 0) return "<1";
+  if (whole === 100 && p < 1) return ">99";
+  return whole.toString();
+}
+
+/** `68.1`: per cent to a tenth, for readers and for tables. */
+export function percentFine(p: number): string {
+  return (p * 100).toFixed(1);
+}
+
+/** One word for one, another for several: `plural(2, "model", "models")` is `2 models`. */
+export function plural(n: number, one: string, many: string): string {
+  return `${count(n)} ${n === 1 ? one : many}`;
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+/** The fonts' licence asks that its text travels with them. */
+function fontLicences(): Plugin {
+  const require = createRequire(import.meta.url);
+  return {
+    name: "font-licences",
+    generateBundle() {
+      for (const font of ["eb-garamond", "source-sans-3"]) {
+        const source = readFileSync(require.resolve(`@fontsource-variable/${font}/LICENSE`), "utf8");
+        this.emitFile({ type: "asset", fileName: `licences/${font}.txt`, source });
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), fontLicences()],
+  base: "./",
+  build: {
+    // The policy of the window admits files of its own only: no data: address, no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "safari17",
+    outDir: "dist",
+    emptyOutDir: true,
+  },
+  server: { port: 1420, strictPort: true, host: "127.0.0.1" },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    restoreMocks: true,
+  },
+});
