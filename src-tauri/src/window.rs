@@ -1,0 +1,107 @@
+//! The window, and the way from a call in it to the door of the app.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use nml_app::desk::Desk;
+use nml_app::door;
+use nml_app::failure::Failure;
+use serde_json::Value;
+use tauri::ipc::{Invoke, InvokeBody, InvokeError};
+use tauri::{App, Manager, State, Url, WebviewWindowBuilder};
+
+use crate::dialogs;
+
+/// The label of the one window.
+pub const MAIN: &str = "main";
+
+/// Opens the window on `book`, or on the usual one, and stays until it is closed.
+///
+/// # Errors
+/// One line saying why there is no window.
+pub fn open(book: Option<PathBuf>) -> Result<(), String> {
+    display()?;
+    let book = book.map(std::path::absolute).transpose().map_err(|error| format!("--book: {error}"))?;
+    tauri::Builder::default()
+        .plugin(tauri_plugin_dialog::init())
+        .invoke_handler(receive)
+        .setup(move |app| Ok(lay_out(app, book)?))
+        .run(tauri::generate_context!())
+        .map_err(|error| format!("the window could not be opened: {error}"))
+}
+
+/// GTK ends the program with a trace when there is no display; one line is kinder.
+fn display() -> Result<(), String> {
+    let named = |name| env::var_os(name).is_some_and(|value: std::ffi::OsString| !value.is_empty());
+    if cfg!(target_os = "linux") && !named("DISPLAY") && !named("WAYLAND_DISPLAY") {
+        return Err("there is no display: DISPLAY and WAYLAND_DISPLAY are not set; start it in a desktop session, \
+                    or with xvfb-run under a virtual one"
+            .to_owned());
+    }
+    Ok(())
+}
+
+/// Lays out the desk and opens the window over it.
+fn lay_out(app: &App, book: Option<PathBuf>) -> Result<(), String> {
+    let data = data_folder(app)?;
+    let desk = Desk::new(data.clone(), book, dialogs::choose(app.handle().clone()));
+    app.manage(Arc::new(desk));
+    let config = app.config().app.windows.first().ok_or("tauri.conf.json names no window")?;
+    WebviewWindowBuilder::from_config(app, config)
+        .map(|window| window.data_directory(data.join("window")).on_navigation(stays_inside))
+        .and_then(WebviewWindowBuilder::build)
+        .map_err(|error| format!("the window could not be opened: {error}"))?;
+    Ok(())
+}
+
+/// The folder for the person's data, made where it is missing.
+fn data_folder(app: &App) -> Result<PathBuf, String> {
+    let folder = match env::var_os("NML_DATA_DIR").filter(|value| !value.is_empty()) {
+        Some(named) => std::path::absolute(Path::new(&named)).map_err(|error| format!("NML_DATA_DIR: {error}"))?,
+        None => app.path().app_data_dir().map_err(|error| format!("there is no folder for data: {error}"))?,
+    };
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: the folder cannot be made: {error}", folder.display()))?;
+    Ok(folder)
+}
+
+/// The window shows the pages of the app and no others.
+fn stays_inside(url: &Url) -> bool {
+    url.scheme() == "tauri" || (url.scheme() == "http" && url.host_str() == Some("tauri.localhost"))
+}
+
+/// Takes one call from the window, off the main thread. The permission was checked before.
+fn receive(invoke: Invoke) -> bool {
+    let Invoke { message, resolver, .. } = invoke;
+    let call = message.command().to_owned();
+    let input = match message.payload() {
+        InvokeBody::Json(body) => body.get("input").cloned().unwrap_or(Value::Null),
+        InvokeBody::Raw(_) => Value::Null,
+    };
+    let desk: State<'_, Arc<Desk>> = message.webview_ref().state();
+    let desk = Arc::clone(&desk);
+    resolver.respond_async(async move {
+        tauri::async_runtime::spawn_blocking(move || door::answer(&desk, &call, input))
+            .await
+            .unwrap_or_else(|error| Err(Failure::new("broken", format!("the call was stopped: {error}"))))
+            .map_err(InvokeError::from)
+    });
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn the_window_does_not_leave_the_app() {
+        assert!(stays_inside(&Url::parse("tauri://localhost/").unwrap()));
+        assert!(stays_inside(&Url::parse("http://tauri.localhost/").unwrap()));
+        for outside in ["https://example.org/", "file:///etc/passwd", "http://localhost:1420/", "data:text/html,x"] {
+            assert!(!stays_inside(&Url::parse(outside).unwrap()), "{outside}");
+        }
+    }
+}
