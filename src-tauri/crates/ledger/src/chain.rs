@@ -1,0 +1,210 @@
+//! The verdict on bytes, hashes and order, whatever the entries mean.
+
+use std::collections::{BTreeMap, btree_map};
+
+use serde::de::{DeserializeOwned, IgnoredAny};
+use thiserror::Error;
+
+use crate::canon::NotCanonical;
+use crate::entry::{Entry, Sealed, part};
+use crate::hash::Hash;
+use crate::stream::{Heading, Unreadable};
+use crate::{ENTRY_LIMIT, VERSION};
+
+/// Damage: why a line does not belong where it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Fault {
+    /// More bytes than a line may have.
+    #[error("the line has more than {ENTRY_LIMIT} bytes")]
+    TooLong,
+    /// Not the form of a line.
+    #[error("not a line of the form {{\"hash\":\"…\",\"entry\":{{…}}}}")]
+    Line,
+    /// The bytes are not what the hash says.
+    #[error("the bytes do not match their hash")]
+    Hash,
+    /// Not an entry, by its JSON.
+    #[error("not an entry: {0}")]
+    Entry(String),
+    /// Other field order or escapes than the one spelling.
+    #[error("the entry is not written canonically")]
+    Spelling,
+    /// White space, a fraction, or too deep.
+    #[error("the entry has {0}")]
+    NotCanonical(NotCanonical),
+    /// The time is not RFC 3339.
+    #[error("the time is not an RFC 3339 time with offset")]
+    Time,
+    /// The same entry stands there already.
+    #[error("the entry stands there already")]
+    Twice,
+    /// Its parent does not stand before it.
+    #[error("the entry it follows, {0}, does not stand before it")]
+    Parent(Hash),
+    /// Not one more than its parent.
+    #[error("its number is {found}, expected {expected}")]
+    Seq {
+        /// One more than its parent's.
+        expected: u64,
+        /// What it says.
+        found: u64,
+    },
+}
+
+/// A sound entry whose act is not in today's words; why. Not damage.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("an act that this version does not know: {0}")]
+pub struct Foreign(pub String);
+
+/// The entries of a stream as far as they are proven: each has the bytes its hash says, and stands
+/// after its parent.
+#[derive(Clone, Debug)]
+pub struct Chain {
+    heading: Heading,
+    root: Hash,
+    /// Each entry's number and its place in the stream, by hash.
+    known: BTreeMap<Hash, Place>,
+    tip: Hash,
+    tip_seq: u64,
+    /// Room to write in, kept between entries.
+    room: Vec<u8>,
+}
+
+/// Where an entry stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Place {
+    pub seq: u64,
+    /// From 0, in the order of the lines.
+    pub index: usize,
+}
+
+impl Chain {
+    /// Begins with a header line.
+    ///
+    /// # Errors
+    /// When the bytes are no header this program can read.
+    pub fn open(header: &[u8]) -> Result<Self, Unreadable> {
+        let heading = Heading::read(header)?;
+        debug_assert_eq!(heading.version, VERSION);
+        let root = Hash::of(header);
+        Ok(Self { heading, root, known: BTreeMap::new(), tip: root, tip_seq: 0, room: Vec::new() })
+    }
+
+    /// What the header says.
+    #[must_use]
+    pub const fn heading(&self) -> &Heading {
+        &self.heading
+    }
+
+    /// The hash of the header.
+    #[must_use]
+    pub const fn root(&self) -> Hash {
+        self.root
+    }
+
+    /// The current head: the last of the entries that each extend the one before, in the order of the
+    /// lines. An entry that extends an earlier one is another head until a [`Head`](crate::Act::Head)
+    /// chooses it.
+    #[must_use]
+    pub const fn tip(&self) -> Hash {
+        self.tip
+    }
+
+    /// The number of the entry at the current head; 0 when there is none.
+    #[must_use]
+    pub const fn tip_seq(&self) -> u64 {
+        self.tip_seq
+    }
+
+    /// How many entries are proven.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.known.len()
+    }
+
+    /// Whether there is no entry yet.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.known.is_empty()
+    }
+
+    /// Whether an entry of that hash stands here.
+    #[must_use]
+    pub fn has(&self, hash: &Hash) -> bool {
+        self.known.contains_key(hash)
+    }
+
+    pub(crate) fn place(&self, hash: &Hash) -> Option<Place> {
+        self.known.get(hash).copied()
+    }
+
+    /// Proves one more line and takes it in.
+    ///
+    /// # Errors
+    /// The line's fault; the chain is as it was.
+    pub fn admit_line(&mut self, line: &[u8]) -> Result<(), Fault> {
+        let (hash, bytes) = part(line)?;
+        self.admit::<IgnoredAny, IgnoredAny>(hash, bytes).map(|_| ())
+    }
+
+    /// Proves one more sealed entry and takes it in.
+    ///
+    /// # Errors
+    /// Its fault; the chain is as it was.
+    pub fn admit_sealed(&mut self, sealed: &Sealed) -> Result<(), Fault> {
+        self.admit::<IgnoredAny, IgnoredAny>(sealed.hash, &sealed.bytes).map(|_| ())
+    }
+
+    /// Proves an entry, takes it in and gives its meaning, or why it has none in these words.
+    pub(crate) fn admit<C, E>(&mut self, hash: Hash, bytes: &[u8]) -> Result<Result<Entry<C, E>, Foreign>, Fault>
+    where
+        C: DeserializeOwned,
+        E: DeserializeOwned,
+    {
+        if bytes.len() > ENTRY_LIMIT {
+            return Err(Fault::TooLong);
+        }
+        if Hash::of(bytes) != hash {
+            return Err(Fault::Hash);
+        }
+        match serde_json::from_slice::<Entry<C, E>>(bytes) {
+            Ok(entry) => {
+                self.stand(hash, bytes, &entry)?;
+                Ok(Ok(entry))
+            }
+            // Only now is it worth asking whether it is no entry at all or merely says an unknown word.
+            Err(unknown) => {
+                let entry: Entry<IgnoredAny, IgnoredAny> =
+                    serde_json::from_slice(bytes).map_err(|error| Fault::Entry(error.to_string()))?;
+                self.stand(hash, bytes, &entry)?;
+                Ok(Err(Foreign(unknown.to_string())))
+            }
+        }
+    }
+
+    /// Checks where the entry stands, and lets it.
+    fn stand<C, E>(&mut self, hash: Hash, bytes: &[u8], entry: &Entry<C, E>) -> Result<(), Fault> {
+        entry.is_spelt(bytes, &mut self.room)?;
+        let before = if entry.parent == self.tip {
+            self.tip_seq
+        } else if entry.parent == self.root {
+            0
+        } else {
+            self.known.get(&entry.parent).ok_or(Fault::Parent(entry.parent))?.seq
+        };
+        let expected = before.saturating_add(1);
+        if entry.seq != expected {
+            return Err(Fault::Seq { expected, found: entry.seq });
+        }
+        let index = self.known.len();
+        match self.known.entry(hash) {
+            btree_map::Entry::Occupied(_) => return Err(Fault::Twice),
+            btree_map::Entry::Vacant(free) => free.insert(Place { seq: entry.seq, index }),
+        };
+        if entry.parent == self.tip {
+            self.tip = hash;
+            self.tip_seq = entry.seq;
+        }
+        Ok(())
+    }
+}

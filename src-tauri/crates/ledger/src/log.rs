@@ -1,0 +1,315 @@
+//! A stream whose words are known: what is in force, and the fold over it.
+
+use serde::de::DeserializeOwned;
+
+use crate::chain::{Chain, Fault, Foreign};
+use crate::entry::{Act, Author, Entry, Sealed, part};
+use crate::hash::Hash;
+use crate::stream::{Heading, Unreadable};
+
+/// The entries of a stream, all of them, and which are in force.
+///
+/// What is in force after an entry follows from what was in force after its parent:
+/// a [`Act::Do`] adds itself; an [`Act::Undo`] cuts off before the entry it names, if that is in force;
+/// an [`Act::Redo`] puts back what was in force before the undo it names, if since then nothing else
+/// came into force; an [`Act::Head`] goes to what was in force after the entry it names. An act that
+/// names what is not there changes nothing.
+#[derive(Clone, Debug)]
+pub struct Log<C, E> {
+    chain: Chain,
+    kept: Vec<Kept<C, E>>,
+}
+
+/// An entry in its place.
+#[derive(Clone, Debug)]
+pub struct Kept<C, E> {
+    /// Its hash.
+    pub hash: Hash,
+    /// What it says.
+    pub entry: Entry<C, E>,
+    parent: Option<usize>,
+    after: Force,
+    /// For a `Do`: what was in force before it, how many, and one far back for long ways.
+    link: Link,
+}
+
+/// The last `Do` in force; through its links, all of them. None: nothing is in force.
+type Force = Option<usize>;
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Link {
+    before: Force,
+    far: Force,
+    count: usize,
+}
+
+/// Why an entry was not taken into a [`Log`].
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// It is damaged or out of place.
+    #[error(transparent)]
+    Fault(#[from] Fault),
+    /// It is sound but says an unknown word.
+    #[error(transparent)]
+    Foreign(#[from] Foreign),
+}
+
+impl<C, E> Log<C, E> {
+    /// Begins with a header line.
+    ///
+    /// # Errors
+    /// When the bytes are no header this program can read.
+    pub fn open(header: &[u8]) -> Result<Self, Unreadable> {
+        Ok(Self { chain: Chain::open(header)?, kept: Vec::new() })
+    }
+
+    /// What the header says.
+    #[must_use]
+    pub const fn heading(&self) -> &Heading {
+        self.chain.heading()
+    }
+
+    /// The current head: the hash that the next entry follows; the header's when there is no entry.
+    #[must_use]
+    pub const fn tip(&self) -> Hash {
+        self.chain.tip()
+    }
+
+    /// The hash of the header.
+    #[must_use]
+    pub const fn root(&self) -> Hash {
+        self.chain.root()
+    }
+
+    /// All entries in the order of the lines, in force or not.
+    #[must_use]
+    pub fn kept(&self) -> &[Kept<C, E>] {
+        &self.kept
+    }
+
+    /// The entry of that hash.
+    #[must_use]
+    pub fn find(&self, hash: &Hash) -> Option<&Kept<C, E>> {
+        self.index(hash).map(|index| &self.kept[index])
+    }
+
+    /// The next entry on the current head.
+    #[must_use]
+    pub fn next(&self, author: Author, act: Act<C, E>) -> Entry<C, E> {
+        let Author { at, by, cause, note } = author;
+        let parent = self.tip();
+        let seq = self.chain.tip_seq().saturating_add(1);
+        Entry { seq, parent, at, by, cause, note, act }
+    }
+
+    /// Proves a line of a file and takes its entry in.
+    ///
+    /// # Errors
+    /// As [`Log::push`].
+    pub fn push_line(&mut self, line: &[u8]) -> Result<(), Refused>
+    where
+        C: DeserializeOwned,
+        E: DeserializeOwned,
+    {
+        let (hash, bytes) = part(line)?;
+        self.take(hash, bytes)
+    }
+
+    /// Proves a sealed entry and takes it in.
+    ///
+    /// # Errors
+    /// When it is damaged or does not belong here, the log is as it was. When it is only
+    /// [`Foreign`], nothing more can be taken in after it.
+    pub fn push(&mut self, sealed: &Sealed) -> Result<(), Refused>
+    where
+        C: DeserializeOwned,
+        E: DeserializeOwned,
+    {
+        self.take(sealed.hash, &sealed.bytes)
+    }
+
+    fn take(&mut self, hash: Hash, bytes: &[u8]) -> Result<(), Refused>
+    where
+        C: DeserializeOwned,
+        E: DeserializeOwned,
+    {
+        if self.chain.len() > self.kept.len() {
+            return Err(Foreign("it stands after an entry that is unknown".into()).into());
+        }
+        let entry = self.chain.admit(hash, bytes)??;
+        self.keep(hash, entry);
+        Ok(())
+    }
+
+    /// The proof alone, for what follows a foreign entry.
+    pub(crate) const fn chain_mut(&mut self) -> &mut Chain {
+        &mut self.chain
+    }
+
+    fn index(&self, hash: &Hash) -> Option<usize> {
+        let place = self.chain.place(hash)?;
+        (place.index < self.kept.len()).then_some(place.index)
+    }
+
+    fn keep(&mut self, hash: Hash, entry: Entry<C, E>) {
+        let parent = self.index(&entry.parent);
+        let now = self.after(parent);
+        let mut link = Link::default();
+        let after = match &entry.act {
+            Act::Do { .. } => {
+                link = self.link_to(now);
+                Some(self.kept.len())
+            }
+            Act::Undo { entry } => match self.index(entry) {
+                Some(gone) if self.includes(now, gone) => self.kept[gone].link.before,
+                _ => now,
+            },
+            Act::Redo { undo } => match self.index(undo).map(|at| &self.kept[at]) {
+                Some(Kept { entry: Entry { act: Act::Undo { .. }, .. }, after, parent, .. }) if *after == now => {
+                    self.after(*parent)
+                }
+                _ => now,
+            },
+            Act::Head { entry } => match self.index(entry) {
+                Some(head) => self.after(Some(head)),
+                None if *entry == self.root() => None,
+                None => now,
+            },
+        };
+        self.kept.push(Kept { hash, entry, parent, after, link });
+    }
+
+    /// What is in force after that entry; after the header: nothing.
+    fn after(&self, at: Option<usize>) -> Force {
+        at.and_then(|at| self.kept[at].after)
+    }
+
+    fn count(&self, force: Force) -> usize {
+        force.map_or(0, |last| self.kept[last].link.count)
+    }
+
+    /// The link of a new `Do` after `before`. Far links make any earlier one reachable in a number of
+    /// steps logarithmic in the distance (Myers 1983), so that no log can make undo slow.
+    fn link_to(&self, before: Force) -> Link {
+        let count = self.count(before) + 1;
+        let far = |force: Force| force.and_then(|last| self.kept[last].link.far);
+        let (one, two) = (far(before), far(far(before)));
+        let even = self.count(before) - self.count(one) == self.count(one) - self.count(two);
+        let far = if before.is_some() && even { two } else { before };
+        Link { before, far, count }
+    }
+
+    /// Whether `wanted` is among what is in force.
+    fn includes(&self, force: Force, wanted: usize) -> bool {
+        let Kept { entry: Entry { act: Act::Do { .. }, .. }, link: Link { count, .. }, .. } = self.kept[wanted] else {
+            return false;
+        };
+        let mut at = force;
+        while self.count(at) > count {
+            let link = at.map(|last| self.kept[last].link).unwrap_or_default();
+            at = if self.count(link.far) >= count { link.far } else { link.before };
+        }
+        at == Some(wanted)
+    }
+
+    fn list(&self, force: Force) -> Vec<&Kept<C, E>> {
+        let mut list = Vec::with_capacity(self.count(force));
+        let mut at = force;
+        while let Some(last) = at {
+            list.push(&self.kept[last]);
+            at = self.kept[last].link.before;
+        }
+        list.reverse();
+        list
+    }
+
+    fn now(&self) -> Force {
+        self.after(self.index(&self.tip()))
+    }
+
+    /// The entries in force, in order: what the state is folded from. All are [`Act::Do`].
+    #[must_use]
+    pub fn effective(&self) -> Vec<&Kept<C, E>> {
+        self.list(self.now())
+    }
+
+    /// What was in force after an entry, for stepping back and forth and for other heads; nothing
+    /// after the header or an unknown entry.
+    #[must_use]
+    pub fn effective_at(&self, entry: &Hash) -> Vec<&Kept<C, E>> {
+        self.list(self.after(self.index(entry)))
+    }
+
+    /// For each of [`Log::kept`], whether it is in force.
+    #[must_use]
+    pub fn in_force(&self) -> Vec<bool> {
+        let mut marks = vec![false; self.kept.len()];
+        let mut at = self.now();
+        while let Some(last) = at {
+            marks[last] = true;
+            at = self.kept[last].link.before;
+        }
+        marks
+    }
+
+    /// The ends of all heads: entries that no entry follows. The current one is [`Log::tip`].
+    #[must_use]
+    pub fn heads(&self) -> Vec<&Kept<C, E>> {
+        let mut followed = vec![false; self.kept.len()];
+        for parent in self.kept.iter().filter_map(|kept| kept.parent) {
+            followed[parent] = true;
+        }
+        self.kept.iter().zip(followed).filter(|(_, followed)| !followed).map(|(kept, _)| kept).collect()
+    }
+
+    /// The entry that an undo would take out of force: the last one in force.
+    #[must_use]
+    pub fn undoable(&self) -> Option<Hash> {
+        self.now().map(|last| self.kept[last].hash)
+    }
+
+    /// The undo that a redo would put back: the latest one on this head that changed something and
+    /// after which no other entry is in force.
+    #[must_use]
+    pub fn redoable(&self) -> Option<Hash> {
+        let now = self.now();
+        let mut at = self.index(&self.tip());
+        while let Some(kept) = at.map(|at| &self.kept[at]) {
+            if matches!(kept.entry.act, Act::Undo { .. }) && kept.after == now && self.after(kept.parent) != now {
+                return Some(kept.hash);
+            }
+            at = kept.parent;
+        }
+        None
+    }
+
+    /// The state after the entries in force.
+    pub fn fold<S>(&self, state: S, evolve: impl FnMut(S, &E) -> S) -> S {
+        fold(state, &self.effective(), evolve)
+    }
+}
+
+impl<C, E> Kept<C, E> {
+    /// The events of an [`Act::Do`]; none otherwise.
+    #[must_use]
+    pub fn events(&self) -> &[E] {
+        match &self.entry.act {
+            Act::Do { events, .. } => events,
+            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } => &[],
+        }
+    }
+
+    /// The command of an [`Act::Do`]; none otherwise.
+    #[must_use]
+    pub const fn command(&self) -> Option<&C> {
+        match &self.entry.act {
+            Act::Do { command, .. } => Some(command),
+            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } => None,
+        }
+    }
+}
+
+/// The state after the events of these entries, in order.
+pub fn fold<S, C, E>(state: S, effective: &[&Kept<C, E>], evolve: impl FnMut(S, &E) -> S) -> S {
+    effective.iter().flat_map(|kept| kept.events()).fold(state, evolve)
+}
