@@ -4,6 +4,7 @@
 //! modifiers, markers, keywords, profile, movement or order has a word here; [`What::Reminder`] is
 //! only for what the app cannot see.
 
+pub use nml_dice::InjuryResult;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -56,6 +57,10 @@ pub enum When {
     OwnOutOfAction,
     /// The bearer failed a Risky Success Roll.
     RiskyFailure,
+    /// An enemy's charge ended within an inch of the bearer.
+    ChargedByEnemy,
+    /// The bearer's Activation ends.
+    ActivationEnd,
     /// The Warband takes a Morale Check.
     MoraleCheck,
     /// The list is built.
@@ -107,6 +112,9 @@ pub struct Action {
     /// Base to base; none: no limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub range: Option<Length>,
+    /// The target must be seen.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub sight: bool,
     /// What happens on a Success; with several entries the owner picks one.
     pub outcome: Vec<Outcome>,
 }
@@ -159,8 +167,49 @@ pub enum Outcome {
     Shove(Die),
     /// The Activation ends and the named ready enemy must be Activated next.
     ForceNextActivation,
+    /// All of these, in order.
+    All(Vec<Outcome>),
+    /// Up to so many BLOOD or INFECTION MARKERS removed from the target.
+    RemoveMarkers(Die),
+    /// An Injury Roll for the target.
+    InjuryRoll(ActionInjury),
+    /// Everybody near the bearer is injured, and the bearer is taken Out of Action.
+    Detonate(Detonation),
     /// Only the table can carry it out.
     Table(String),
+}
+
+/// The Injury Roll that a successful ACTION causes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ActionInjury {
+    /// INJURY DICE.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub injury_dice: i8,
+    /// INJURY DICE for each point of negative INJURY MODIFIER of the target's armour.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub per_armour_point: i8,
+    /// INJURY DICE on a critical.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub on_critical: i8,
+    /// Keywords of the roll.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keywords: Vec<Keyword>,
+}
+
+/// An explosion around the bearer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Detonation {
+    /// Everybody within this distance.
+    pub within: Length,
+    /// Nearer than this, base to base, with more INJURY DICE.
+    pub inner: Length,
+    /// INJURY DICE for those.
+    pub inner_injury_dice: i8,
+    /// Keywords of the Injury Rolls.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keywords: Vec<Keyword>,
 }
 
 /// What must hold for an effect to act.
@@ -209,6 +258,18 @@ pub enum Condition {
     DownOrOut,
     /// The partner of the Fireteam hit the same target in this Activation.
     PartnerHitTarget,
+    /// The inner condition does not hold.
+    Not(Box<Condition>),
+    /// The target has one of these keywords.
+    TargetHas(Vec<Keyword>),
+    /// The longer side of the target's base is at least this.
+    TargetBaseAtLeast(Length),
+    /// The target belongs to this Warband's stream. In the Trauma Table: to the one recorded.
+    TargetWarband(Option<String>),
+    /// The result was Out of Action.
+    OutOfAction,
+    /// The attack is made with the Off-Hand weapon.
+    OffHand,
     /// The table says so; the sentence is asked.
     Table(String),
 }
@@ -223,20 +284,6 @@ pub enum Die {
     D6,
     /// The better of two dice.
     BestOf2D6,
-}
-
-/// The four results of an Injury Roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum InjuryResult {
-    /// 1 or less.
-    NoEffect,
-    /// 2 to 6.
-    MinorHit,
-    /// 7 to 8.
-    Down,
-    /// 9 or more.
-    OutOfAction,
 }
 
 /// What an effect does.
@@ -329,6 +376,75 @@ pub enum What {
     Fireteams(u8),
     /// A survivor is moved by this many inches, placed by the table.
     Push(Die),
+    /// A survivor is dragged up to this far towards the attacker, placed by the table.
+    Pull(Length),
+    /// The bearer lacks the keyword.
+    LosesKeyword(Keyword),
+    /// The bearer has the keyword until it moves.
+    KeywordUntilMoved(Keyword),
+    /// Falling does not injure the bearer.
+    NoFallInjury,
+    /// The bearer never takes BLOOD MARKERS.
+    NoBloodMarkers,
+    /// It cannot Retreat.
+    CannotRetreat,
+    /// It cannot stand up.
+    CannotStandUp,
+    /// DICE for each other friend of the attacker near the target.
+    DicePerFriendNearTarget {
+        /// Base to base.
+        within: Length,
+        /// At most so many DICE.
+        most: i8,
+    },
+    /// One Shoot attacks once with each weapon that has the keyword.
+    ShootsWithEach(Keyword),
+    /// One Fight attacks with these weapons, in this order or with one alone; later ones are Off-Hand.
+    FightsWith(Vec<String>),
+    /// The bearer leaves the game and the roster, and does not count for Morale.
+    LeavesForGood,
+    /// The ground is Difficult for it.
+    DifficultGround,
+    /// Enemies that can safely charge the bearer must choose it.
+    DrawsCharges,
+    /// It takes a Success Roll and goes Down on a failure.
+    RollOrDown,
+    /// The bearer moves so far at once and, where that reaches an enemy, takes one more Fight, once.
+    MoveAndFight(Length),
+    /// BLOOD MARKERS on the bearer.
+    OwnBlood(u8),
+    /// The opponent spreads BLOOD MARKERS over the Warband before the first Turn.
+    OpponentSpreadsBlood {
+        /// One for each full such sum of the Force's ducats.
+        per_ducats: u32,
+        /// At most so many on one model.
+        most: u8,
+    },
+    /// The bearer is deployed before its owner's other models.
+    DeploysFirst,
+    /// The bearer cannot be deployed so near to a friend.
+    DeploysAwayFromFriends(Length),
+    /// The bearer may be deployed at any edge of the battlefield, so far from all enemies.
+    DeploysAtAnyEdge(Length),
+    /// A D6 when first deployed: up to this face, all its Success Rolls of the game get the DICE.
+    RollForDice {
+        /// The highest face that counts.
+        at_most: u8,
+        /// The DICE.
+        dice: i8,
+    },
+    /// Away from enemies, its first ACTION is a Dash whose first inches lead straight away.
+    DashesFirst(Length),
+    /// It is seen and measured this much higher when it shoots.
+    StandsTaller(Length),
+    /// This many ducats from the Strongbox each time before it is deployed.
+    Upkeep(u32),
+    /// No two-handed kit, and one one-handed item at most.
+    OneArm,
+    /// No HEAVY kit.
+    NoHeavy,
+    /// It earns no experience.
+    NoExperience,
     /// What only the table can carry out, in one sentence, and why the app cannot.
     Reminder {
         /// What to do.

@@ -273,8 +273,15 @@ mod tests {
     #[test]
     fn every_keyword_reads_back_from_its_printed_form() {
         let printed = [
-            "ARMOUR PIERCING", "AUTOMATIC 3", "BLAST 2", "IGNORE ARMOUR", "IGNORE OFF-HAND WEAPON",
-            "NEGATE DIFFICULT TERRAIN", "REGENERATE 1", "NEW ANTIOCH", "ARTIFICIAL",
+            "ARMOUR PIERCING",
+            "AUTOMATIC 3",
+            "BLAST 2",
+            "IGNORE ARMOUR",
+            "IGNORE OFF-HAND WEAPON",
+            "NEGATE DIFFICULT TERRAIN",
+            "REGENERATE 1",
+            "NEW ANTIOCH",
+            "ARTIFICIAL",
         ];
         for text in printed.into_iter().chain(PLAIN.iter().map(|(_, name)| *name)) {
             let keyword: Keyword = text.parse().unwrap_or(Keyword::Tag(String::new()));

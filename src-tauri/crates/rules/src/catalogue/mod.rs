@@ -1,9 +1,27 @@
 //! The game data of a pack, typed: what a file in `data/packs/` may say.
+//!
+//! A [`Pack`] is what was read; a [`Catalogue`] is a pack whose every reference was followed.
 
+pub mod entry;
+pub mod faction;
+pub mod fault;
+pub mod item;
+pub mod pack;
+pub mod progression;
 pub mod scenario;
 pub mod shape;
 pub mod terrain;
+pub mod trauma;
+pub mod variant;
 
+pub use entry::{Ability, Battlekit, Entry, Grants, Mercenary, ModelOption};
+pub use faction::{Choice, Constraint, Currency, Faction, Line, Power, Rule, Who};
+pub use fault::Fault;
+pub use item::{Item, Kind};
+pub use pack::{Catalogue, KeywordRow, Manifest, Pack};
+pub use progression::Progression;
 pub use scenario::{Deed, DeedBy, DeedSign, Objective, Scenario, Zone};
 pub use shape::{Edge, Point, Shape, Table};
 pub use terrain::{Terrain, TerrainKind};
+pub use trauma::{Trauma, TraumaOutcome, TraumaRow};
+pub use variant::{Changes, Status, Variant};

@@ -256,104 +256,61 @@ impl Scenario {
         let mut fault = |path: String, text: String| found.push((path, text));
         let side = Length::inches(12)..=Length::inches(120);
         if !side.contains(&self.table.width) || !side.contains(&self.table.depth) {
-            fault(
-                "/table".into(),
-                "a table is between 12 and 120 inches wide and deep".into(),
-            );
+            fault("/table".into(), "a table is between 12 and 120 inches wide and deep".into());
         }
         if self.turns == 0 || self.turns > 12 {
-            fault(
-                "/turns".into(),
-                "a game lasts between 1 and 12 Turns".into(),
-            );
+            fault("/turns".into(), "a game lasts between 1 and 12 Turns".into());
         }
         if self.zones.len() < 2 {
-            fault(
-                "/zones".into(),
-                "at least two Deployment Zones are needed".into(),
-            );
+            fault("/zones".into(), "at least two Deployment Zones are needed".into());
         }
         for (i, zone) in self.zones.iter().enumerate() {
             if self.zones.iter().take(i).any(|other| other.id == zone.id) {
-                fault(
-                    format!("/zones/{i}/id"),
-                    format!("zone “{}” stands twice", zone.id),
-                );
+                fault(format!("/zones/{i}/id"), format!("zone “{}” stands twice", zone.id));
             }
             if let Some(text) = shape_fault(&zone.shape, self.table) {
                 fault(format!("/zones/{i}/shape"), text);
             }
         }
         for (i, piece) in self.terrain.iter().enumerate() {
-            if self
-                .terrain
-                .iter()
-                .take(i)
-                .any(|other| other.id == piece.id)
-            {
-                fault(
-                    format!("/terrain/{i}/id"),
-                    format!("terrain “{}” stands twice", piece.id),
-                );
+            if self.terrain.iter().take(i).any(|other| other.id == piece.id) {
+                fault(format!("/terrain/{i}/id"), format!("terrain “{}” stands twice", piece.id));
             }
             if let Some(text) = shape_fault(&piece.shape, self.table) {
                 fault(format!("/terrain/{i}/shape"), text);
             }
         }
         for (i, objective) in self.objectives.iter().enumerate() {
-            if self
-                .objectives
-                .iter()
-                .take(i)
-                .any(|other| other.id == objective.id)
-            {
-                fault(
-                    format!("/objectives/{i}/id"),
-                    format!("objective “{}” stands twice", objective.id),
-                );
+            if self.objectives.iter().take(i).any(|other| other.id == objective.id) {
+                fault(format!("/objectives/{i}/id"), format!("objective “{}” stands twice", objective.id));
             }
             if !on_table(objective.at, self.table) {
-                fault(
-                    format!("/objectives/{i}/at"),
-                    "the spot lies off the table".into(),
-                );
+                fault(format!("/objectives/{i}/at"), "the spot lies off the table".into());
             }
             if let Some(piece) = &objective.terrain
                 && !self.terrain.iter().any(|t| t.id == *piece)
             {
-                fault(
-                    format!("/objectives/{i}/terrain"),
-                    format!("no terrain “{piece}” stands on this map"),
-                );
+                fault(format!("/objectives/{i}/terrain"), format!("no terrain “{piece}” stands on this map"));
             }
         }
         for (i, deed) in self.deeds.iter().enumerate() {
             if self.deeds.iter().take(i).any(|other| other.id == deed.id) {
-                fault(
-                    format!("/deeds/{i}/id"),
-                    format!("deed “{}” stands twice", deed.id),
-                );
+                fault(format!("/deeds/{i}/id"), format!("deed “{}” stands twice", deed.id));
             }
         }
-        let needs_control = self.victory_points.iter().any(|v| {
-            matches!(
-                v.per,
-                ScoredPer::ObjectiveControlled | ScoredPer::ObjectiveReached
-            )
-        });
+        let needs_control = self
+            .victory_points
+            .iter()
+            .any(|v| matches!(v.per, ScoredPer::ObjectiveControlled | ScoredPer::ObjectiveReached));
         if needs_control && self.control.is_none() {
-            fault(
-                "/control".into(),
-                "victory points count objectives, but how one is controlled is not said".into(),
-            );
+            fault("/control".into(), "victory points count objectives, but how one is controlled is not said".into());
         }
         found
     }
 }
 
 fn on_table(point: Point, table: Table) -> bool {
-    (Length::ZERO..=table.width).contains(&point.x)
-        && (Length::ZERO..=table.depth).contains(&point.y)
+    (Length::ZERO..=table.width).contains(&point.x) && (Length::ZERO..=table.depth).contains(&point.y)
 }
 
 /// What is wrong with an area on this table.
@@ -388,10 +345,7 @@ pub fn claim_no_mans_land() -> Scenario {
         id: id.into(),
         label: label.into(),
         role: ZoneRole::Either,
-        shape: Shape::Strip {
-            edge,
-            depth: Length::inches(12),
-        },
+        shape: Shape::Strip { edge, depth: Length::inches(12) },
         unconfirmed: Some(zone_note.into()),
     };
     let spots = [(10, 18), (38, 18), (24, 24), (10, 30), (38, 30)];
@@ -456,13 +410,55 @@ pub fn claim_no_mans_land() -> Scenario {
             VictoryPoints { at: ScoredAt::GameEnd, per: ScoredPer::GloriousDeed, points: 1 },
         ],
         deeds: vec![
-            deed("bloodletting", "Bloodletting", "An attack brings an enemy to its sixth BLOOD MARKER.", DeedBy::Model, DeedSign::BloodReaches(6)),
-            deed("cast-them-down", "Cast Them Down", "An enemy is made to Fall 3 inches or more.", DeedBy::Model, DeedSign::EnemyFalls(Length::inches(3))),
-            deed("hold-your-ground", "Hold Your Ground", "First Warband in the game to pass a Morale Check.", DeedBy::Warband, DeedSign::FirstMoralePassed),
-            deed("lord-of-war", "Lord of War", "One model takes two enemies Out of Action in melee in one Turn.", DeedBy::Model, DeedSign::MeleeKillsInTurn(2)),
-            deed("resist-and-bite", "Resist and Bite", "A model that began its Activation Down takes an enemy Out of Action in it.", DeedBy::Model, DeedSign::KillAfterStartingDown),
-            deed("sniper", "Sniper", "An ELITE enemy in Cover is taken Out of Action by a shot at Long Range.", DeedBy::Model, DeedSign::LongShotKillsEliteInCover),
-            deed("suicidal-bravery", "Suicidal Bravery", "One charge reaches two enemies.", DeedBy::Model, DeedSign::ChargeReaches(2)),
+            deed(
+                "bloodletting",
+                "Bloodletting",
+                "An attack brings an enemy to its sixth BLOOD MARKER.",
+                DeedBy::Model,
+                DeedSign::BloodReaches(6),
+            ),
+            deed(
+                "cast-them-down",
+                "Cast Them Down",
+                "An enemy is made to Fall 3 inches or more.",
+                DeedBy::Model,
+                DeedSign::EnemyFalls(Length::inches(3)),
+            ),
+            deed(
+                "hold-your-ground",
+                "Hold Your Ground",
+                "First Warband in the game to pass a Morale Check.",
+                DeedBy::Warband,
+                DeedSign::FirstMoralePassed,
+            ),
+            deed(
+                "lord-of-war",
+                "Lord of War",
+                "One model takes two enemies Out of Action in melee in one Turn.",
+                DeedBy::Model,
+                DeedSign::MeleeKillsInTurn(2),
+            ),
+            deed(
+                "resist-and-bite",
+                "Resist and Bite",
+                "A model that began its Activation Down takes an enemy Out of Action in it.",
+                DeedBy::Model,
+                DeedSign::KillAfterStartingDown,
+            ),
+            deed(
+                "sniper",
+                "Sniper",
+                "An ELITE enemy in Cover is taken Out of Action by a shot at Long Range.",
+                DeedBy::Model,
+                DeedSign::LongShotKillsEliteInCover,
+            ),
+            deed(
+                "suicidal-bravery",
+                "Suicidal Bravery",
+                "One charge reaches two enemies.",
+                DeedBy::Model,
+                DeedSign::ChargeReaches(2),
+            ),
         ],
         pages: Some("151-153".into()),
     }
@@ -476,14 +472,7 @@ mod tests {
     fn claim_no_mans_land_is_whole() {
         let scenario = claim_no_mans_land();
         assert_eq!(scenario.faults(), Vec::new());
-        assert_eq!(
-            scenario
-                .objectives
-                .iter()
-                .filter(|o| o.unconfirmed.is_some())
-                .count(),
-            4
-        );
+        assert_eq!(scenario.objectives.iter().filter(|o| o.unconfirmed.is_some()).count(), 4);
         assert!(scenario.zones.iter().all(|z| z.unconfirmed.is_some()));
         assert_eq!((scenario.turns, scenario.deeds.len()), (4, 7));
     }
@@ -497,19 +486,9 @@ mod tests {
         scenario.zones[1].id = "north".into();
         scenario.deeds[3].id = "bloodletting".into();
         scenario.control = None;
-        let paths: Vec<_> = scenario
-            .faults()
-            .into_iter()
-            .map(|(path, _)| path)
-            .collect();
-        let expected = [
-            "/turns",
-            "/zones/1/id",
-            "/objectives/1/terrain",
-            "/objectives/2/at",
-            "/deeds/3/id",
-            "/control",
-        ];
+        let paths: Vec<_> = scenario.faults().into_iter().map(|(path, _)| path).collect();
+        let expected =
+            ["/turns", "/zones/1/id", "/objectives/1/terrain", "/objectives/2/at", "/deeds/3/id", "/control"];
         assert_eq!(paths, expected);
     }
 }

@@ -6,20 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::length::Length;
 
 /// A point on the battlefield: `x` to the east, `y` to the south, from the north-west corner.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Point {
     /// To the east.
@@ -93,10 +80,7 @@ impl Point {
     /// A point in whole inches.
     #[must_use]
     pub const fn inches(x: i32, y: i32) -> Self {
-        Self {
-            x: Length::inches(x),
-            y: Length::inches(y),
-        }
+        Self { x: Length::inches(x), y: Length::inches(y) }
     }
 
     /// The square of the distance to another point, in square micrometres.
@@ -119,36 +103,17 @@ impl Shape {
             vec![
                 Point { x, y },
                 Point { x: x + width, y },
-                Point {
-                    x: x + width,
-                    y: y + depth,
-                },
+                Point { x: x + width, y: y + depth },
                 Point { x, y: y + depth },
             ]
         };
         let none = Length::ZERO;
         match self {
-            Self::Strip {
-                edge: Edge::North,
-                depth,
-            } => rect(none, none, table.width, *depth),
-            Self::Strip {
-                edge: Edge::South,
-                depth,
-            } => rect(none, table.depth - *depth, table.width, *depth),
-            Self::Strip {
-                edge: Edge::West,
-                depth,
-            } => rect(none, none, *depth, table.depth),
-            Self::Strip {
-                edge: Edge::East,
-                depth,
-            } => rect(table.width - *depth, none, *depth, table.depth),
-            Self::Rect {
-                corner,
-                width,
-                depth,
-            } => rect(corner.x, corner.y, *width, *depth),
+            Self::Strip { edge: Edge::North, depth } => rect(none, none, table.width, *depth),
+            Self::Strip { edge: Edge::South, depth } => rect(none, table.depth - *depth, table.width, *depth),
+            Self::Strip { edge: Edge::West, depth } => rect(none, none, *depth, table.depth),
+            Self::Strip { edge: Edge::East, depth } => rect(table.width - *depth, none, *depth, table.depth),
+            Self::Rect { corner, width, depth } => rect(corner.x, corner.y, *width, *depth),
             Self::Polygon { points } => points.clone(),
             Self::Circle { .. } => Vec::new(),
         }
@@ -173,10 +138,7 @@ impl Shape {
     pub fn holds_base(&self, centre: Point, radius: Length, table: Table) -> bool {
         let base = i128::from(radius.as_micrometres());
         match self {
-            Self::Circle {
-                centre: middle,
-                radius,
-            } => {
+            Self::Circle { centre: middle, radius } => {
                 let room = i128::from(radius.as_micrometres()) - base;
                 room >= 0 && centre.distance_squared(*middle) <= square(room)
             }
@@ -192,12 +154,8 @@ impl Shape {
     pub fn within(&self, centre: Point, radius: Length, distance: Length, table: Table) -> bool {
         let reach = i128::from(radius.as_micrometres()) + i128::from(distance.as_micrometres());
         match self {
-            Self::Circle {
-                centre: middle,
-                radius,
-            } => {
-                centre.distance_squared(*middle)
-                    <= square(reach + i128::from(radius.as_micrometres()))
+            Self::Circle { centre: middle, radius } => {
+                centre.distance_squared(*middle) <= square(reach + i128::from(radius.as_micrometres()))
             }
             Self::Strip { .. } | Self::Rect { .. } | Self::Polygon { .. } => {
                 let corners = self.corners(table);
@@ -209,10 +167,7 @@ impl Shape {
 
 /// Even-odd test by integer cross products; a point on the boundary may go either way.
 fn inside(point: Point, corners: &[Point]) -> bool {
-    let (px, py) = (
-        i128::from(point.x.as_micrometres()),
-        i128::from(point.y.as_micrometres()),
-    );
+    let (px, py) = (i128::from(point.x.as_micrometres()), i128::from(point.y.as_micrometres()));
     sides(corners).fold(false, |odd, ((ax, ay), (bx, by))| {
         if (ay > py) == (by > py) {
             return odd;
@@ -224,10 +179,7 @@ fn inside(point: Point, corners: &[Point]) -> bool {
 
 /// Whether some side comes within the distance (micrometres) of the point.
 fn touches(point: Point, corners: &[Point], distance: i128) -> bool {
-    let (px, py) = (
-        i128::from(point.x.as_micrometres()),
-        i128::from(point.y.as_micrometres()),
-    );
+    let (px, py) = (i128::from(point.x.as_micrometres()), i128::from(point.y.as_micrometres()));
     distance >= 0
         && sides(corners).any(|((ax, ay), (bx, by))| {
             let (dx, dy) = (bx - ax, by - ay);
@@ -247,38 +199,21 @@ fn touches(point: Point, corners: &[Point], distance: i128) -> bool {
 type Corner = (i128, i128);
 
 fn sides(corners: &[Point]) -> impl Iterator<Item = (Corner, Corner)> {
-    let wide = |p: &Point| {
-        (
-            i128::from(p.x.as_micrometres()),
-            i128::from(p.y.as_micrometres()),
-        )
-    };
-    corners
-        .iter()
-        .zip(corners.iter().cycle().skip(1))
-        .map(move |(a, b)| (wide(a), wide(b)))
+    let wide = |p: &Point| (i128::from(p.x.as_micrometres()), i128::from(p.y.as_micrometres()));
+    corners.iter().zip(corners.iter().cycle().skip(1)).map(move |(a, b)| (wide(a), wide(b)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const TABLE: Table = Table {
-        width: Length::inches(48),
-        depth: Length::inches(48),
-    };
+    const TABLE: Table = Table { width: Length::inches(48), depth: Length::inches(48) };
 
     #[test]
     fn a_base_stands_wholly_in_a_strip_up_to_its_line() {
-        let zone = Shape::Strip {
-            edge: Edge::South,
-            depth: Length::inches(12),
-        };
+        let zone = Shape::Strip { edge: Edge::South, depth: Length::inches(12) };
         let base = Length::millimetres(16);
-        let at = |y: Length| Point {
-            x: Length::inches(10),
-            y,
-        };
+        let at = |y: Length| Point { x: Length::inches(10), y };
         let line = Length::inches(36);
         assert!(zone.holds_base(at(line + base), base, TABLE));
         assert!(!zone.holds_base(at(line + base - Length::micrometres(1)), base, TABLE));
@@ -289,19 +224,10 @@ mod tests {
 
     #[test]
     fn a_base_stands_wholly_in_a_circle_or_a_polygon() {
-        let circle = Shape::Circle {
-            centre: Point::inches(24, 24),
-            radius: Length::inches(3),
-        };
+        let circle = Shape::Circle { centre: Point::inches(24, 24), radius: Length::inches(3) };
         assert!(circle.holds_base(Point::inches(26, 24), Length::inches(1), TABLE));
         assert!(!circle.holds_base(Point::inches(26, 25), Length::inches(1), TABLE));
-        let wedge = Shape::Polygon {
-            points: vec![
-                Point::inches(0, 0),
-                Point::inches(10, 0),
-                Point::inches(0, 10),
-            ],
-        };
+        let wedge = Shape::Polygon { points: vec![Point::inches(0, 0), Point::inches(10, 0), Point::inches(0, 10)] };
         assert!(wedge.holds_base(Point::inches(2, 2), Length::inches(1), TABLE));
         assert!(!wedge.holds_base(Point::inches(5, 5), Length::inches(1), TABLE));
         assert!(!wedge.holds(Point::inches(6, 6), TABLE));
@@ -309,19 +235,8 @@ mod tests {
 
     #[test]
     fn nearness_counts_from_the_rim_of_the_base() {
-        let ruin = Shape::Rect {
-            corner: Point::inches(10, 10),
-            width: Length::inches(4),
-            depth: Length::inches(4),
-        };
-        let near = |x, y| {
-            ruin.within(
-                Point::inches(x, y),
-                Length::inches(1),
-                Length::inches(1),
-                TABLE,
-            )
-        };
+        let ruin = Shape::Rect { corner: Point::inches(10, 10), width: Length::inches(4), depth: Length::inches(4) };
+        let near = |x, y| ruin.within(Point::inches(x, y), Length::inches(1), Length::inches(1), TABLE);
         assert!(near(12, 12) && near(8, 12) && near(12, 16));
         assert!(!near(7, 12));
         assert!(!near(8, 8), "2.83 inches from the corner");

@@ -29,9 +29,7 @@ pub struct Terrain {
 }
 
 /// The kinds of terrain that the book knows, with their default rules.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TerrainKind {
     /// Floors and stairs open, outer walls climbed.

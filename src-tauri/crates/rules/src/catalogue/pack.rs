@@ -1,0 +1,200 @@
+//! A pack as a whole, and the catalogue: a pack whose every reference was followed.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::entry::{Entry, Mercenary};
+use super::faction::Faction;
+use super::fault::{Fault, faults};
+use super::item::Item;
+use super::progression::Progression;
+use super::scenario::Scenario;
+use super::trauma::Trauma;
+use super::variant::{Status, Variant};
+use crate::keyword::Keyword;
+
+/// What the manifest of a pack says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Manifest {
+    /// Always `nml.pack`.
+    pub format: String,
+    /// The version of the format: 1.
+    pub version: u32,
+    /// Stable id, such as `official-1.0.2`.
+    pub id: String,
+    /// As shown.
+    pub name: String,
+    /// The edition of the rules it follows.
+    pub rules_version: String,
+    /// That it is unofficial, and whose the game is.
+    pub notice: String,
+}
+
+/// The name of the format.
+pub const PACK_FORMAT: &str = "nml.pack";
+/// The version of the format that is read and written.
+pub const PACK_VERSION: u32 = 1;
+
+/// A keyword in the glossary.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct KeywordRow {
+    /// As printed, without its parameter.
+    pub name: String,
+    /// What it means, in our words.
+    pub meaning: String,
+    /// Rows of the rules that carry it out; empty for a mere tag.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rows: Vec<String>,
+}
+
+/// All parts of a pack.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Pack {
+    /// The manifest.
+    pub manifest: Manifest,
+    /// Battlekit.
+    pub items: Vec<Item>,
+    /// The glossary.
+    pub keywords: Vec<KeywordRow>,
+    /// Factions.
+    pub factions: Vec<Faction>,
+    /// Mercenaries.
+    pub mercenaries: Vec<Mercenary>,
+    /// Scenarios.
+    pub scenarios: Vec<Scenario>,
+    /// The Trauma Table.
+    pub trauma: Trauma,
+    /// How a campaign goes on.
+    pub campaign: Progression,
+}
+
+/// A pack whose every reference was followed, with its lists indexed by id.
+#[derive(Clone, Debug)]
+pub struct Catalogue {
+    pack: Pack,
+    items: BTreeMap<String, usize>,
+    factions: BTreeMap<String, usize>,
+    scenarios: BTreeMap<String, usize>,
+    mercenaries: BTreeMap<String, usize>,
+    entries: BTreeSet<String>,
+    options: BTreeSet<String>,
+}
+
+fn index<T>(list: &[T], id: impl Fn(&T) -> &str) -> BTreeMap<String, usize> {
+    list.iter().enumerate().map(|(at, thing)| (id(thing).to_owned(), at)).collect()
+}
+
+impl Catalogue {
+    /// Follows every reference of a pack.
+    ///
+    /// # Errors
+    /// Every fault found, with the part of the pack and the place in it.
+    pub fn new(pack: Pack) -> Result<Self, Vec<Fault>> {
+        let found = faults(&pack);
+        if !found.is_empty() {
+            return Err(found);
+        }
+        let mut entries = BTreeSet::new();
+        let mut options = BTreeSet::new();
+        for faction in &pack.factions {
+            let added = faction.variants.iter().flat_map(|v| &v.changes.models);
+            for entry in faction.entries.iter().chain(added) {
+                entries.insert(entry.id.clone());
+                options.extend(entry.options.iter().map(|o| o.id.clone()));
+            }
+            let added = faction.variants.iter().flat_map(|v| &v.changes.options);
+            options.extend(added.map(|new| new.option.id.clone()));
+            options.extend(faction.powers.iter().map(|p| p.id.clone()));
+        }
+        Ok(Self {
+            items: index(&pack.items, |i| &i.id),
+            factions: index(&pack.factions, |f| &f.id),
+            scenarios: index(&pack.scenarios, |s| &s.id),
+            mercenaries: index(&pack.mercenaries, |m| &m.entry.id),
+            entries,
+            options,
+            pack,
+        })
+    }
+
+    /// The pack it was made of.
+    #[must_use]
+    pub const fn pack(&self) -> &Pack {
+        &self.pack
+    }
+
+    /// The item with this id.
+    #[must_use]
+    pub fn item(&self, id: &str) -> Option<&Item> {
+        self.pack.items.get(*self.items.get(id)?)
+    }
+
+    /// The faction with this id.
+    #[must_use]
+    pub fn faction(&self, id: &str) -> Option<&Faction> {
+        self.pack.factions.get(*self.factions.get(id)?)
+    }
+
+    /// The usable variant with this id in a faction.
+    #[must_use]
+    pub fn variant(&self, faction: &str, id: &str) -> Option<&Variant> {
+        self.faction(faction)?.variants.iter().find(|v| v.id == id && v.status != Status::ThirdParty)
+    }
+
+    /// The scenario with this id.
+    #[must_use]
+    pub fn scenario(&self, id: &str) -> Option<&Scenario> {
+        self.pack.scenarios.get(*self.scenarios.get(id)?)
+    }
+
+    /// The Mercenary with this id.
+    #[must_use]
+    pub fn mercenary(&self, id: &str) -> Option<&Mercenary> {
+        self.pack.mercenaries.get(*self.mercenaries.get(id)?)
+    }
+
+    /// Whether any faction has an entry of this id, variants included.
+    #[must_use]
+    pub fn knows_entry(&self, id: &str) -> bool {
+        self.entries.contains(id)
+    }
+
+    /// Whether any entry has an option or a Goetic Power of this id.
+    #[must_use]
+    pub fn knows_option(&self, id: &str) -> bool {
+        self.options.contains(id)
+    }
+
+    /// Trauma Table and Survival Roll.
+    #[must_use]
+    pub const fn trauma(&self) -> &Trauma {
+        &self.pack.trauma
+    }
+
+    /// How a campaign goes on.
+    #[must_use]
+    pub const fn campaign(&self) -> &Progression {
+        &self.pack.campaign
+    }
+
+    /// The entries of a faction with those of all its variants.
+    pub fn all_entries(faction: &Faction) -> impl Iterator<Item = &Entry> {
+        faction.entries.iter().chain(faction.variants.iter().flat_map(|v| &v.changes.models))
+    }
+
+    /// The glossary's row for a keyword.
+    #[must_use]
+    pub fn meaning(&self, keyword: &Keyword) -> Option<&KeywordRow> {
+        let printed = keyword.to_string();
+        let rows = &self.pack.keywords;
+        rows.iter().find(|row| row.name == printed).or_else(|| {
+            let head = printed.split(' ').next()?;
+            rows.iter().find(|row| row.name == head)
+        })
+    }
+}
