@@ -1,0 +1,199 @@
+//! Rulesets: a named choice of all rulings. They change readings, never data.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::ruling::Rulings;
+use crate::text::NAME_CHARACTERS;
+
+/// Most characters in the id of a ruleset.
+pub const ID_CHARACTERS: usize = 64;
+
+/// A ruleset as it stands in a file and inside every battle that is played under it.
+///
+/// Only rulings that differ from the default are listed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Ruleset {
+    /// What kind of document this is.
+    pub format: RulesetFormat,
+    /// The version of that kind.
+    pub version: RulesetVersion,
+    /// Stable id: small letters, digits, `-` and `.`; up to 64 of them.
+    pub id: RulesetId,
+    /// As shown.
+    pub name: RulesetName,
+    /// What it chooses.
+    #[serde(default)]
+    pub rulings: Rulings,
+}
+
+/// `nml.ruleset`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum RulesetFormat {
+    /// The only one.
+    #[default]
+    #[serde(rename = "nml.ruleset")]
+    Ruleset,
+}
+
+/// 1, until the document changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "u32", into = "u32")]
+#[schemars(with = "u32", extend("const" = 1))]
+pub struct RulesetVersion;
+
+macro_rules! text {
+    ($(#[$about:meta])* $name:ident, $most:ident, $pattern:literal, $check:expr) => {
+        $(#[$about])*
+        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+        #[serde(try_from = "String", into = "String")]
+        #[schemars(with = "String", extend("minLength" = 1, "maxLength" = $most, "pattern" = $pattern))]
+        pub struct $name(String);
+
+        impl $name {
+            /// The text.
+            #[must_use]
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = RulesetError;
+
+            fn try_from(text: String) -> Result<Self, RulesetError> {
+                let check: fn(&str) -> Result<(), RulesetError> = $check;
+                check(&text).map(|()| Self(text))
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(text: $name) -> Self {
+                text.0
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+    };
+}
+
+text! {
+    /// The id of a ruleset, such as `official-1.0.2`.
+    RulesetId, ID_CHARACTERS, r"^[a-z0-9.-]+$", |text| {
+        let small = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-' || b == b'.';
+        if (1..=ID_CHARACTERS).contains(&text.len()) && text.bytes().all(small) { Ok(()) } else { Err(RulesetError::Id) }
+    }
+}
+text! {
+    /// The name of a ruleset as shown.
+    RulesetName, NAME_CHARACTERS, r"\S", |text| {
+        crate::text::name("the ruleset's name", text).map_err(|rejection| RulesetError::Name(rejection.message))
+    }
+}
+
+/// Why a ruleset could not be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RulesetError {
+    /// No shipped ruleset has the id.
+    #[error("there is no ruleset \"{id}\", only {known}")]
+    Unknown {
+        /// The id asked for.
+        id: String,
+        /// The ids there are.
+        known: String,
+    },
+    /// The document is not a ruleset.
+    #[error("this is no ruleset: {0}")]
+    Unreadable(String),
+    /// Written by a later version.
+    #[error("ruleset version {0} is not known here, only 1")]
+    Version(u32),
+    /// An id that is none.
+    #[error("a ruleset's id is 1 to {ID_CHARACTERS} small letters, digits, - and .")]
+    Id,
+    /// A name that cannot be shown.
+    #[error("{0}")]
+    Name(String),
+}
+
+impl RulesetError {
+    /// Stable name of the kind of error.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Unknown { .. } => "UNKNOWN_RULESET",
+            Self::Unreadable(_) => "UNREADABLE_RULESET",
+            Self::Version(_) => "RULESET_VERSION",
+            Self::Id => "RULESET_ID",
+            Self::Name(_) => "RULESET_NAME",
+        }
+    }
+}
+
+impl TryFrom<u32> for RulesetVersion {
+    type Error = RulesetError;
+
+    fn try_from(version: u32) -> Result<Self, RulesetError> {
+        if version == 1 { Ok(Self) } else { Err(RulesetError::Version(version)) }
+    }
+}
+
+impl From<RulesetVersion> for u32 {
+    fn from(RulesetVersion: RulesetVersion) -> Self {
+        1
+    }
+}
+
+/// The id of the ruleset that holds when none is chosen.
+pub const OFFICIAL: &str = "official-1.0.2";
+
+/// The longest ruleset document, in bytes.
+pub const LONGEST: usize = 64 * 1024;
+
+const SHIPPED: [&str; 4] = [
+    include_str!("../../../../data/rulesets/official-1.0.2.json"),
+    include_str!("../../../../data/rulesets/quick-start.json"),
+    include_str!("../../../../data/rulesets/two-player-quick-start.json"),
+    include_str!("../../../../data/rulesets/playtest-1.6.json"),
+];
+
+impl Ruleset {
+    /// A ruleset of this id, name and choice.
+    pub fn new(id: impl Into<String>, name: impl Into<String>, rulings: Rulings) -> Result<Self, RulesetError> {
+        Ok(Self {
+            format: RulesetFormat::Ruleset,
+            version: RulesetVersion,
+            id: id.into().try_into()?,
+            name: name.into().try_into()?,
+            rulings,
+        })
+    }
+
+    /// Reads a ruleset document of at most [`LONGEST`] bytes.
+    pub fn read(text: &str) -> Result<Self, RulesetError> {
+        if text.len() > LONGEST {
+            return Err(RulesetError::Unreadable(format!("it is longer than {LONGEST} bytes")));
+        }
+        serde_json::from_str(text).map_err(|error| RulesetError::Unreadable(error.to_string()))
+    }
+}
+
+/// The rulesets that come with the product, the official one first.
+pub fn shipped() -> Result<Vec<Ruleset>, RulesetError> {
+    SHIPPED.into_iter().map(Ruleset::read).collect()
+}
+
+/// The shipped ruleset with this id.
+pub fn find(id: &str) -> Result<Ruleset, RulesetError> {
+    let all = shipped()?;
+    let known: Vec<&str> = all.iter().map(|ruleset| ruleset.id.as_str()).collect();
+    let known = known.join(", ");
+    all.into_iter()
+        .find(|ruleset| ruleset.id.as_str() == id)
+        .ok_or_else(|| RulesetError::Unknown { id: id.to_owned(), known })
+}
