@@ -161,24 +161,9 @@ impl Chain {
         C: DeserializeOwned,
         E: DeserializeOwned,
     {
-        if bytes.len() > ENTRY_LIMIT {
-            return Err(Fault::TooLong);
-        }
-        if Hash::of(bytes) != hash {
-            return Err(Fault::Hash);
-        }
-        match serde_json::from_slice::<Entry<C, E>>(bytes) {
-            Ok(entry) => {
-                self.stand(hash, bytes, &entry)?;
-                Ok(Ok(entry))
-            }
-            // Only now is it worth asking whether it is no entry at all or merely says an unknown word.
-            Err(unknown) => {
-                let entry: Entry<IgnoredAny, IgnoredAny> =
-                    serde_json::from_slice(bytes).map_err(|error| Fault::Entry(error.to_string()))?;
-                self.stand(hash, bytes, &entry)?;
-                Ok(Err(Foreign(unknown.to_string())))
-            }
+        match open::<C, E>(hash, bytes)? {
+            Ok(entry) => self.stand(hash, bytes, &entry).map(|()| Ok(entry)),
+            Err((entry, foreign)) => self.stand(hash, bytes, &entry).map(|()| Err(foreign)),
         }
     }
 
@@ -206,5 +191,48 @@ impl Chain {
             self.tip_seq = entry.seq;
         }
         Ok(())
+    }
+}
+
+/// An entry of which only the frame is read.
+pub type Frame = Entry<IgnoredAny, IgnoredAny>;
+
+/// An entry in known words; or its frame, and why no more.
+type Known<C, E> = Result<Entry<C, E>, (Frame, Foreign)>;
+
+/// Reads an entry from the bytes that its hash names; in unknown words, its frame.
+fn open<C, E>(hash: Hash, bytes: &[u8]) -> Result<Known<C, E>, Fault>
+where
+    C: DeserializeOwned,
+    E: DeserializeOwned,
+{
+    if bytes.len() > ENTRY_LIMIT {
+        return Err(Fault::TooLong);
+    }
+    if Hash::of(bytes) != hash {
+        return Err(Fault::Hash);
+    }
+    match serde_json::from_slice::<Entry<C, E>>(bytes) {
+        Ok(entry) => Ok(Ok(entry)),
+        // Only now is it worth asking whether it is no entry at all or merely says an unknown word.
+        Err(unknown) => {
+            let frame: Frame = serde_json::from_slice(bytes).map_err(|error| Fault::Entry(error.to_string()))?;
+            Ok(Err((frame, Foreign(unknown.to_string()))))
+        }
+    }
+}
+
+impl Sealed {
+    /// Reads the entry's frame, with its act passed over, after proving the bytes by their hash and
+    /// spelling. Whether it stands in the right place is for a [`Chain`].
+    ///
+    /// # Errors
+    /// What is wrong with the bytes.
+    pub fn frame(&self) -> Result<Frame, Fault> {
+        let frame = match open::<IgnoredAny, IgnoredAny>(self.hash, &self.bytes)? {
+            Ok(frame) | Err((frame, _)) => frame,
+        };
+        frame.is_spelt(&self.bytes, &mut Vec::new())?;
+        Ok(frame)
     }
 }

@@ -41,7 +41,7 @@ mod log;
 mod reading;
 mod stream;
 
-pub use chain::{Chain, Fault, Foreign};
+pub use chain::{Chain, Fault, Foreign, Frame};
 pub use entry::{Act, Author, Cause, Entry, EntryLine, Sealed, Unsealed};
 pub use hash::{Hash, NotHex};
 pub use log::{Kept, Log, Refused, fold};
