@@ -9,6 +9,7 @@
 //!   `evolve` (event to state).
 //! * [`campaign`]: games, score and the aftermath.
 
+pub mod campaign;
 pub mod catalogue;
 pub mod effect;
 pub mod keyword;
@@ -19,4 +20,5 @@ pub mod ruling;
 mod ruling_table;
 pub mod sheet;
 pub mod text;
+pub mod throw;
 pub mod warband;

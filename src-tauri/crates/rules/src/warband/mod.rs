@@ -11,7 +11,7 @@ mod settle;
 mod stream_tests;
 
 pub use adopt::well_formed;
-pub use command::{Command, Genesis, Price};
+pub use command::{Command, Genesis, Price, SUM_MAX};
 pub use decide::decide;
 pub use event::Event;
 pub use evolve::{DISMISSED, UNFIT, evolve};

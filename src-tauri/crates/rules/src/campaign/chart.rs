@@ -1,0 +1,86 @@
+//! What the campaign reads from a roster when a battle is recorded.
+
+use super::aftermath::{Chart, Mark, RosterFacts};
+use super::result::SideResult;
+use crate::catalogue::{Catalogue, Item};
+use crate::keyword::Keyword;
+use crate::warband::{Model, Roster};
+
+/// Skills that let a model bear one Battle Scar more (DR pp.87-111).
+const ONE_SCAR_MORE: [&str; 2] = ["war-luck", "endure-the-suffering"];
+/// Kit that lets its bearer bear one Battle Scar more.
+const SCAR_KIT: &str = "damascus-armour";
+/// Skills that let a model throw its Trauma dice again.
+const REROLLS: [&str; 2] = ["tis-but-a-scratch", "healing-arts"];
+/// The Patron Skill with which these entries of the Warband always recover.
+const ETERNAL_DEBT: (&str, &str) = ("eternal-debt", "wretched");
+/// The mark that stops experience.
+const NO_EXPERIENCE: &str = "head-wound";
+/// Bought kit that can neither be lost nor handed on.
+const PERMANENT: [&str; 3] = ["damascus-armour", "beelzebubs-embrace", "unending-starvation"];
+
+/// What is known of a Warband when its battle is recorded. Casualties that are not on the roster get
+/// a chart without kit or marks.
+#[must_use]
+pub fn roster_facts(catalogue: &Catalogue, roster: &Roster, side: &SideResult) -> RosterFacts {
+    let sat_out = roster.models.iter().filter(|model| model.misses_next_game && !side.took_part.contains(&model.id));
+    let charts = side.casualties.iter().map(|casualty| {
+        let model = roster.models.iter().find(|model| model.id == casualty.model);
+        match model {
+            Some(model) => chart(catalogue, roster, model),
+            None => Chart { model: casualty.model, scar_limit: catalogue.trauma().scars.max(1), ..Chart::default() },
+        }
+    });
+    RosterFacts {
+        warband: side.warband.clone(),
+        strongbox: roster.strongbox,
+        sat_out: sat_out.map(|model| model.id).collect(),
+        charts: charts.collect(),
+    }
+}
+
+fn chart(catalogue: &Catalogue, roster: &Roster, model: &Model) -> Chart {
+    let trauma = catalogue.trauma();
+    let carried = || model.items.iter().chain(model.foreign_items.iter().map(|foreign| &foreign.item));
+    let has_skill = |wanted: &str| model.skills.iter().any(|skill| skill == wanted);
+    let kit: Vec<String> = carried().filter(|item| !PERMANENT.contains(&item.as_str())).cloned().collect();
+    let more =
+        ONE_SCAR_MORE.iter().filter(|skill| has_skill(skill)).count() + carried().filter(|i| *i == SCAR_KIT).count();
+    let taken = trauma.rows.iter().filter_map(|row| {
+        let keyword = row.loses.as_ref()?;
+        let with = |item: &&String| catalogue.item(item).is_some_and(|item: &Item| item.has(keyword));
+        Some((row.id.clone(), kit.iter().filter(with).cloned().collect()))
+    });
+    let (skill, entry) = ETERNAL_DEBT;
+    let indebted = model.entry == entry && roster.models.iter().any(|m| m.skills.iter().any(|s| s == skill));
+    Chart {
+        model: model.id,
+        scars: model.scars,
+        scar_limit: trauma.scars.saturating_add(u8::try_from(more).unwrap_or(u8::MAX)).max(1),
+        marks: model
+            .injuries
+            .iter()
+            .map(|injury| Mark { row: injury.id.clone(), noted: injury.noted.clone() })
+            .collect(),
+        experience_room: experience_room(catalogue, roster, model),
+        taken: taken.collect(),
+        kit,
+        rerolls: REROLLS.iter().filter(|skill| has_skill(skill)).map(|skill| (*skill).to_owned()).collect(),
+        always_recovers: indebted.then(|| skill.to_owned()),
+    }
+}
+
+/// Experience points a model can still earn.
+fn experience_room(catalogue: &Catalogue, roster: &Roster, model: &Model) -> u8 {
+    if model.injuries.iter().any(|injury| injury.id == NO_EXPERIENCE) {
+        return 0;
+    }
+    let progression = catalogue.campaign();
+    let entry = catalogue
+        .faction(&roster.faction)
+        .and_then(|faction| Catalogue::all_entries(faction).find(|entry| entry.id == model.entry));
+    let limited = entry.is_some_and(|entry| entry.keywords.contains(&Keyword::LimitedPotential));
+    let most =
+        if limited { progression.limited_potential } else { progression.advancements.last().copied().unwrap_or(0) };
+    most.saturating_sub(model.experience)
+}

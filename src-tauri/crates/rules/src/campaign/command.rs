@@ -1,0 +1,274 @@
+//! What people do to a campaign.
+
+use nml_dice::Face;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::aftermath::{Chart, RosterFacts};
+use super::result::{BattleResult, LIST_MAX, SIDES};
+use super::state::Picked;
+use crate::rejection::Rejection;
+use crate::text;
+use crate::throw::{Source, Throw};
+use crate::warband::SUM_MAX;
+
+/// One thing people do to a campaign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
+pub enum Command {
+    /// Gives the campaign another name.
+    Rename {
+        /// The new one.
+        name: String,
+    },
+    /// Takes a Warband in, or back.
+    Admit {
+        /// The Warband.
+        entry: Entry,
+    },
+    /// Says anew what a Warband is called and who commands it.
+    Describe {
+        /// The Warband, as it is from now on.
+        entry: Entry,
+    },
+    /// Lets a Warband leave; its games stay.
+    Withdraw {
+        /// Stream id.
+        warband: String,
+    },
+    /// Plans a battle.
+    Plan {
+        /// Stream id of the battle.
+        battle: String,
+        /// Scenario id.
+        scenario: String,
+        /// Stream ids, in the battle's order.
+        warbands: Vec<String>,
+        /// How the scenario was found.
+        picked: Picked,
+    },
+    /// Takes back the plan of a battle that was not fought.
+    Cancel {
+        /// Stream id of the battle.
+        battle: String,
+    },
+    /// Writes down how a planned battle ended, and opens its aftermath.
+    Record {
+        /// How it ended.
+        result: BattleResult,
+        /// What is known of the rosters, in the order of its sides.
+        rosters: Vec<RosterFacts>,
+    },
+    /// The faces of whichever roll a model is asked for.
+    Roll {
+        /// Stream id of the battle.
+        battle: String,
+        /// Stream id of the model's Warband.
+        warband: String,
+        /// The model.
+        model: u32,
+        /// In the order they fell; a D66 has its tens first.
+        faces: Vec<Face>,
+        /// Typed from the table or rolled in the app.
+        source: Source,
+    },
+    /// A choice that a model's fate leaves to the players.
+    Answer {
+        /// Stream id of the battle.
+        battle: String,
+        /// Stream id of the model's Warband.
+        warband: String,
+        /// The model.
+        model: u32,
+        /// What they chose.
+        answer: Answer,
+    },
+    /// Closes the aftermath of a battle: the rosters change.
+    Close {
+        /// Stream id of the battle.
+        battle: String,
+    },
+}
+
+/// A Warband as a campaign lists it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Stream id.
+    pub warband: String,
+    /// Its name.
+    pub name: String,
+    /// Who commands it; may be empty.
+    #[serde(default)]
+    pub player: String,
+    /// Faction id.
+    pub faction: String,
+    /// Ducats its variant adds to every Threshold Value, such as −200.
+    #[serde(default)]
+    pub threshold_delta: i32,
+}
+
+/// A choice that a model's fate leaves to the players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
+pub enum Answer {
+    /// The row stands.
+    Keep,
+    /// The dice are thrown again.
+    Reroll,
+    /// That Warband is noted.
+    Opponent {
+        /// Stream id.
+        warband: String,
+    },
+    /// The ransom is agreed and paid.
+    Pay {
+        /// Stream id of the captor's Warband.
+        to: String,
+        /// How much.
+        ducats: u32,
+    },
+    /// No ransom: the captive is executed.
+    Refuse,
+}
+
+/// Most Warbands in a campaign.
+pub const WARBANDS_MAX: usize = 200;
+/// Most battles in a campaign.
+pub const BATTLES_MAX: usize = 5000;
+/// Most dice in one throw.
+pub const DICE_MAX: usize = 100;
+
+impl Command {
+    /// Whether the command can be carried out on any campaign at all.
+    ///
+    /// # Errors
+    /// The first thing that is ill-formed.
+    pub fn well_formed(&self) -> Result<(), Rejection> {
+        match self {
+            Self::Rename { name } => text::name("The campaign's name", name),
+            Self::Admit { entry } | Self::Describe { entry } => entry.well_formed(),
+            Self::Withdraw { warband } => text::stream("The Warband", warband),
+            Self::Plan { battle, scenario, warbands, picked } => {
+                text::stream("The battle", battle)?;
+                text::id("The scenario", scenario)?;
+                if !SIDES.contains(&warbands.len()) {
+                    return Err(Rejection::form(
+                        "SIDES_OUT_OF_RANGE",
+                        format!("{} Warbands: expected {} to {}", warbands.len(), SIDES.start(), SIDES.end()),
+                    ));
+                }
+                for (at, warband) in warbands.iter().enumerate() {
+                    text::stream("A Warband", warband)?;
+                    if warbands.iter().take(at).any(|other| other == warband) {
+                        return Err(Rejection::form("WARBAND_TWICE", "a Warband cannot fight itself"));
+                    }
+                }
+                picked.well_formed()
+            }
+            Self::Cancel { battle } | Self::Close { battle } => text::stream("The battle", battle),
+            Self::Record { result, rosters } => {
+                result.well_formed()?;
+                let same = result.sides.len() == rosters.len()
+                    && result.sides.iter().zip(rosters).all(|(side, facts)| side.warband == facts.warband);
+                if !same {
+                    return Err(Rejection::form("ROSTERS_MISSING", "expected one roster per side, in the same order"));
+                }
+                for (side, facts) in result.sides.iter().zip(rosters) {
+                    let fallen = || side.casualties.iter().map(|casualty| casualty.model);
+                    facts.well_formed()?;
+                    if facts.charts.len() != fallen().count()
+                        || !fallen().all(|model| facts.charts.iter().any(|chart| chart.model == model))
+                    {
+                        return Err(Rejection::form("CHARTS_MISSING", "expected one chart per casualty"));
+                    }
+                }
+                Ok(())
+            }
+            Self::Roll { battle, warband, faces, .. } => {
+                text::stream("The battle", battle)?;
+                text::stream("The Warband", warband)?;
+                few_dice(faces)
+            }
+            Self::Answer { battle, warband, answer, .. } => {
+                text::stream("The battle", battle)?;
+                text::stream("The Warband", warband)?;
+                match answer {
+                    Answer::Opponent { warband } => text::stream("The opponent", warband),
+                    Answer::Pay { to, .. } => text::stream("The captor", to),
+                    Answer::Keep | Answer::Reroll | Answer::Refuse => Ok(()),
+                }
+            }
+        }
+    }
+}
+
+impl Entry {
+    fn well_formed(&self) -> Result<(), Rejection> {
+        text::stream("The Warband", &self.warband)?;
+        text::name("The Warband's name", &self.name)?;
+        text::optional_name("The player's name", &self.player)?;
+        text::id("The faction", &self.faction)?;
+        if self.threshold_delta.unsigned_abs() > SUM_MAX {
+            return Err(Rejection::form("SUM_TOO_LARGE", format!("{} is beyond {SUM_MAX}", self.threshold_delta)));
+        }
+        Ok(())
+    }
+}
+
+impl Picked {
+    fn well_formed(&self) -> Result<(), Rejection> {
+        match self {
+            Self::Die { throw } | Self::Swap { throw } => few_dice(&throw.faces),
+            Self::Choice { throw, chooser, roll_off } => {
+                few_dice(&throw.faces)?;
+                roll_off.as_ref().map_or(Ok(()), |throw: &Throw| few_dice(&throw.faces))?;
+                text::stream("The chooser", chooser)
+            }
+            Self::Stage | Self::Agreement => Ok(()),
+        }
+    }
+}
+
+impl RosterFacts {
+    fn well_formed(&self) -> Result<(), Rejection> {
+        if self.strongbox > SUM_MAX {
+            return Err(Rejection::form("SUM_TOO_LARGE", format!("{} is above {SUM_MAX}", self.strongbox)));
+        }
+        if self.sat_out.len().max(self.charts.len()) > LIST_MAX {
+            return Err(Rejection::form("TOO_MANY_LINES", format!("a list of more than {LIST_MAX}")));
+        }
+        self.charts.iter().try_for_each(Chart::well_formed)
+    }
+}
+
+impl Chart {
+    fn well_formed(&self) -> Result<(), Rejection> {
+        if self.scar_limit == 0 {
+            return Err(Rejection::form("CHART_ILL_FORMED", "a limit of no Battle Scars at all"));
+        }
+        let most = self.taken.values().map(Vec::len).max().unwrap_or(0);
+        let lengths = [most, self.taken.len(), self.marks.len(), self.kit.len(), self.rerolls.len()];
+        if lengths.into_iter().any(|length| length > LIST_MAX) {
+            return Err(Rejection::form("TOO_MANY_LINES", format!("a list of more than {LIST_MAX}")));
+        }
+        for mark in &self.marks {
+            text::id("A mark", &mark.row)?;
+            text::optional_name("What is noted", mark.noted.as_deref().unwrap_or_default())?;
+        }
+        self.taken
+            .keys()
+            .chain(self.taken.values().flatten())
+            .chain(&self.kit)
+            .chain(&self.rerolls)
+            .chain(&self.always_recovers)
+            .try_for_each(|id| text::id("An id in a chart", id))
+    }
+}
+
+fn few_dice(faces: &[Face]) -> Result<(), Rejection> {
+    if faces.len() > DICE_MAX {
+        return Err(Rejection::form("WRONG_DICE", format!("{} dice: expected at most {DICE_MAX}", faces.len())));
+    }
+    Ok(())
+}

@@ -1,0 +1,93 @@
+//! What happened to a campaign. Events are stored for ever: each says by itself what it did.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::aftermath::{RosterFacts, Status, Thrown};
+use super::command::{Answer, Entry};
+use super::result::BattleResult;
+use super::state::{Entrant, Picked};
+
+/// One thing that happened to a campaign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "event", deny_unknown_fields)]
+pub enum Event {
+    /// It has another name.
+    Renamed {
+        /// The new one.
+        name: String,
+    },
+    /// A Warband joined, or came back.
+    Admitted {
+        /// The Warband.
+        entry: Entry,
+    },
+    /// A Warband is called otherwise, or commanded by somebody else.
+    Described {
+        /// The Warband, as it is from now on.
+        entry: Entry,
+    },
+    /// A Warband left.
+    Withdrawn {
+        /// Stream id.
+        warband: String,
+    },
+    /// A battle was planned.
+    Planned {
+        /// Stream id of the battle.
+        battle: String,
+        /// Scenario id.
+        scenario: String,
+        /// How the scenario was found.
+        picked: Picked,
+        /// Its Warbands with the numbers of their games.
+        entrants: Vec<Entrant>,
+    },
+    /// The plan of a battle was taken back.
+    Cancelled {
+        /// Stream id of the battle.
+        battle: String,
+    },
+    /// A battle's end was written down.
+    Recorded {
+        /// How it ended.
+        result: BattleResult,
+        /// What was known of the rosters.
+        rosters: Vec<RosterFacts>,
+        /// Campaign Victory Points, in the order of its sides.
+        points: Vec<u16>,
+        /// The numbers of the Warbands' games, in the same order.
+        games: Vec<u16>,
+    },
+    /// Dice fell for a model.
+    Rolled {
+        /// Stream id of the battle.
+        battle: String,
+        /// Stream id of the model's Warband.
+        warband: String,
+        /// The model.
+        model: u32,
+        /// The dice, and what they said.
+        thrown: Thrown,
+        /// What is asked after them, or what became of it.
+        next: Status,
+    },
+    /// A choice was made for a model.
+    Answered {
+        /// Stream id of the battle.
+        battle: String,
+        /// Stream id of the model's Warband.
+        warband: String,
+        /// The model.
+        model: u32,
+        /// What was chosen.
+        answer: Answer,
+        /// What is asked after it, or what became of it.
+        next: Status,
+    },
+    /// The aftermath of a battle was closed.
+    Closed {
+        /// Stream id of the battle.
+        battle: String,
+    },
+}

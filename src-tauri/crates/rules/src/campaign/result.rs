@@ -1,0 +1,185 @@
+//! A battle's end as the campaign needs it. The battle engine fills it, or a person who did not log.
+
+use std::collections::BTreeSet;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::rejection::Rejection;
+use crate::text;
+
+/// Fewest and most sides of a battle.
+pub const SIDES: std::ops::RangeInclusive<usize> = 2..=8;
+/// Most models, casualties, deeds or pieces of kit in one list.
+pub const LIST_MAX: usize = 200;
+/// Most Turns.
+pub const TURNS_MAX: u8 = 50;
+/// Most victory points of a side.
+pub const VICTORY_POINTS_MAX: u16 = 10_000;
+
+/// How a battle ended, for every side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BattleResult {
+    /// Stream id of the battle.
+    pub battle: String,
+    /// Turns played.
+    pub turns: u8,
+    /// One per side, in the battle's order.
+    pub sides: Vec<SideResult>,
+}
+
+/// How a battle ended for one side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SideResult {
+    /// Stream id of the Warband.
+    pub warband: String,
+    /// Victory points.
+    pub vp: u16,
+    /// Won, drawn or lost.
+    pub outcome: Outcome,
+    /// Glorious Deeds it did.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deeds: Vec<Deed>,
+    /// Its models taken Out of Action.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub casualties: Vec<Casualty>,
+    /// Its models that were in the Force, by their id in the Warband.
+    pub took_part: Vec<u32>,
+}
+
+/// Won, drawn or lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// The victory is its own.
+    Won,
+    /// Nobody won.
+    Drew,
+    /// Somebody else won.
+    Lost,
+}
+
+/// A Glorious Deed that was done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Deed {
+    /// Deed id in the scenario.
+    pub deed: String,
+    /// The model that did it; none: the Warband did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub model: Option<u32>,
+    /// Glory it brings.
+    pub glory: u8,
+}
+
+/// A model that was taken Out of Action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Casualty {
+    /// Its id in the Warband.
+    pub model: u32,
+    /// Warband entry id.
+    pub entry: String,
+    /// Its name on the day.
+    pub name: String,
+    /// It is ELITE: the Trauma Table instead of a Survival Roll.
+    pub elite: bool,
+    /// The Turn it fell in.
+    pub turn: u8,
+    /// Who took it Out of Action; none: nobody, such as a fall.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Foe>,
+}
+
+/// Who took a model Out of Action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Foe {
+    /// Stream id of the Warband.
+    pub warband: String,
+    /// Its model.
+    pub model: u32,
+    /// The weapon, by item id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub weapon: Option<String>,
+}
+
+impl BattleResult {
+    /// Whether it can be a battle's result at all.
+    ///
+    /// # Errors
+    /// The first thing that contradicts itself or is out of bounds.
+    pub fn well_formed(&self) -> Result<(), Rejection> {
+        text::stream("The battle", &self.battle)?;
+        if !SIDES.contains(&self.sides.len()) {
+            return Err(wrong(format!("{} sides: expected {} to {}", self.sides.len(), SIDES.start(), SIDES.end())));
+        }
+        if self.turns > TURNS_MAX {
+            return Err(wrong(format!("{} Turns: expected at most {TURNS_MAX}", self.turns)));
+        }
+        let count = |outcome| self.sides.iter().filter(|side| side.outcome == outcome).count();
+        let drawn = count(Outcome::Drew);
+        if !(drawn == self.sides.len() || (drawn == 0 && count(Outcome::Won) == 1)) {
+            return Err(wrong("expected one winner, or a draw for every side"));
+        }
+        let warbands: BTreeSet<&str> = self.sides.iter().map(|side| side.warband.as_str()).collect();
+        if warbands.len() != self.sides.len() {
+            return Err(wrong("a Warband stands on two sides"));
+        }
+        self.sides.iter().try_for_each(|side| side.well_formed(self.turns, &warbands))
+    }
+
+    /// The side of a Warband.
+    #[must_use]
+    pub fn side(&self, warband: &str) -> Option<&SideResult> {
+        self.sides.iter().find(|side| side.warband == warband)
+    }
+}
+
+impl SideResult {
+    fn well_formed(&self, turns: u8, warbands: &BTreeSet<&str>) -> Result<(), Rejection> {
+        text::stream("A Warband", &self.warband)?;
+        if self.vp > VICTORY_POINTS_MAX {
+            return Err(wrong(format!("{} victory points: expected at most {VICTORY_POINTS_MAX}", self.vp)));
+        }
+        if self.took_part.len().max(self.casualties.len()).max(self.deeds.len()) > LIST_MAX {
+            return Err(wrong(format!("a list of more than {LIST_MAX}")));
+        }
+        let part: BTreeSet<u32> = self.took_part.iter().copied().collect();
+        if part.len() != self.took_part.len() {
+            return Err(wrong("a model took part twice"));
+        }
+        for deed in &self.deeds {
+            text::id("The deed", &deed.deed)?;
+            if deed.model.is_some_and(|model| !part.contains(&model)) {
+                return Err(wrong("a deed of a model that took no part"));
+            }
+        }
+        let mut fallen = BTreeSet::new();
+        for casualty in &self.casualties {
+            text::id("The Warband entry", &casualty.entry)?;
+            text::name("A model's name", &casualty.name)?;
+            if !part.contains(&casualty.model) || !fallen.insert(casualty.model) {
+                return Err(wrong(format!("model {} fell twice, or took no part", casualty.model)));
+            }
+            if casualty.turn > turns {
+                return Err(wrong(format!("a model fell in Turn {} of {turns}", casualty.turn)));
+            }
+            if let Some(foe) = &casualty.by {
+                if !warbands.contains(foe.warband.as_str()) {
+                    return Err(wrong("a model was taken Out of Action by a Warband that was not there"));
+                }
+                if let Some(weapon) = &foe.weapon {
+                    text::id("The weapon", weapon)?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn wrong(message: impl Into<String>) -> Rejection {
+    Rejection::form("RESULT_ILL_FORMED", message)
+}

@@ -1,0 +1,201 @@
+//! What a campaign's page shows: the standings, and what each Warband's next game allows.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::result::Outcome;
+use super::state::{Campaign, Enrolment, Played};
+use crate::catalogue::Progression;
+use crate::warband::Change;
+
+/// One line of the standings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// Place, 1 first; equal points share it.
+    pub place: u16,
+    /// Stream id of the Warband.
+    pub warband: String,
+    /// Its name.
+    pub name: String,
+    /// Who commands it.
+    pub player: String,
+    /// Faction id.
+    pub faction: String,
+    /// It has left.
+    pub withdrawn: bool,
+    /// Games fought.
+    pub games: u16,
+    /// Games it has fought fewer than the Warband with most.
+    pub in_hand: u16,
+    /// Campaign Victory Points.
+    pub points: u32,
+    /// Games won.
+    pub won: u16,
+    /// Games drawn.
+    pub drawn: u16,
+    /// Games lost.
+    pub lost: u16,
+    /// Victory points it made.
+    pub vp_for: u32,
+    /// Victory points its enemies made.
+    pub vp_against: u32,
+    /// Glorious Deeds.
+    pub deeds: u32,
+    /// Enemies taken Out of Action.
+    pub took: u32,
+    /// Its own models taken Out of Action.
+    pub casualties: u32,
+    /// Its games in order, points added up.
+    pub course: Vec<CoursePoint>,
+}
+
+/// One game in the course of a Warband.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CoursePoint {
+    /// Stream id of the battle.
+    pub battle: String,
+    /// Won, drawn or lost.
+    pub outcome: Outcome,
+    /// Campaign Victory Points after it.
+    pub points: u32,
+}
+
+/// What a Warband's next game allows (DR pp.97-98).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NextGame {
+    /// Its number among the Warband's own.
+    pub game: u16,
+    /// The Threshold Value in ducats.
+    pub threshold: u32,
+    /// The Field Strength in models.
+    pub field_strength: u16,
+    /// The printed table ends before this game, and its last row is used.
+    pub beyond_table: bool,
+    /// It is the final, and these must reach it first (DR p.95).
+    pub waits_for: Vec<String>,
+}
+
+/// What one Warband's roster undergoes when an aftermath is closed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Settlement {
+    /// Stream id of the Warband.
+    pub warband: String,
+    /// In order.
+    pub changes: Vec<Change>,
+}
+
+/// What the aftermath of a battle does to each roster: one `Settle` per Warband, written together
+/// with the closing entry and caused by it. Empty for a battle that was not recorded.
+#[must_use]
+pub fn settlements(campaign: &Campaign, battle: &str) -> Vec<Settlement> {
+    let pages = campaign.game(battle).and_then(|game| game.played.as_ref()).map(|played| &played.aftermath.pages);
+    pages
+        .into_iter()
+        .flatten()
+        .map(|page| Settlement { warband: page.warband.clone(), changes: page.changes() })
+        .collect()
+}
+
+/// The standings: most Campaign Victory Points first, equal points by name.
+#[must_use]
+pub fn standings(campaign: &Campaign) -> Vec<Standing> {
+    let mut lines: Vec<Standing> = campaign.warbands.iter().map(|enrolment| line(campaign, enrolment)).collect();
+    let most = lines.iter().map(|line| line.games).max().unwrap_or(0);
+    lines.sort_by(|a, b| b.points.cmp(&a.points).then_with(|| a.name.cmp(&b.name)));
+    let points: Vec<u32> = lines.iter().map(|line| line.points).collect();
+    for line in &mut lines {
+        line.in_hand = most.saturating_sub(line.games);
+        let ahead = points.iter().filter(|p| **p > line.points).count();
+        line.place = u16::try_from(ahead).unwrap_or(u16::MAX).saturating_add(1);
+    }
+    lines
+}
+
+fn line(campaign: &Campaign, enrolment: &Enrolment) -> Standing {
+    let mut line = Standing {
+        place: 0,
+        warband: enrolment.warband.clone(),
+        name: enrolment.name.clone(),
+        player: enrolment.player.clone(),
+        faction: enrolment.faction.clone(),
+        withdrawn: enrolment.withdrawn,
+        games: 0,
+        in_hand: 0,
+        points: 0,
+        won: 0,
+        drawn: 0,
+        lost: 0,
+        vp_for: 0,
+        vp_against: 0,
+        deeds: 0,
+        took: 0,
+        casualties: 0,
+        course: Vec::new(),
+    };
+    for (game, played) in campaign.played() {
+        add(&mut line, &game.battle, played);
+    }
+    line
+}
+
+fn add(line: &mut Standing, battle: &str, played: &Played) {
+    let sides = played.result.sides.iter().zip(&played.points);
+    for (side, points) in sides {
+        if side.warband == line.warband {
+            line.games += 1;
+            line.points += u32::from(*points);
+            match side.outcome {
+                Outcome::Won => line.won += 1,
+                Outcome::Drew => line.drawn += 1,
+                Outcome::Lost => line.lost += 1,
+            }
+            line.vp_for += u32::from(side.vp);
+            line.deeds += count(side.deeds.len());
+            line.casualties += count(side.casualties.len());
+            let point = CoursePoint { battle: battle.to_owned(), outcome: side.outcome, points: line.points };
+            line.course.push(point);
+        } else if played.result.side(&line.warband).is_some() {
+            line.vp_against += u32::from(side.vp);
+            // With two sides whoever falls falls to the other one, by a fall or its own fire too.
+            let two = played.result.sides.len() == 2;
+            let taken = side
+                .casualties
+                .iter()
+                .filter(|casualty| two || casualty.by.as_ref().is_some_and(|foe| foe.warband == line.warband));
+            line.took += count(taken.count());
+        }
+    }
+}
+
+fn count(n: usize) -> u32 {
+    u32::try_from(n).unwrap_or(u32::MAX)
+}
+
+/// What a Warband's next game allows; none: it does not belong to the campaign, or the pack has no
+/// table.
+#[must_use]
+pub fn next_game(course: &Progression, campaign: &Campaign, warband: &str) -> Option<NextGame> {
+    let enrolment = campaign.enrolment(warband)?;
+    let game = campaign.games_played(warband).saturating_add(1);
+    let row = course.thresholds.iter().find(|row| u16::from(row.game) == game);
+    let limit = row.or(course.thresholds.last())?;
+    let waits = |other: &&Enrolment| {
+        !other.withdrawn && campaign.games_played(&other.warband).saturating_add(1) < campaign.house.games
+    };
+    let waits_for = if game == campaign.house.games {
+        campaign.warbands.iter().filter(waits).map(|other| other.warband.clone()).collect()
+    } else {
+        Vec::new()
+    };
+    Some(NextGame {
+        game,
+        threshold: limit.ducats.saturating_add_signed(enrolment.threshold_delta),
+        field_strength: limit.field_strength,
+        beyond_table: row.is_none(),
+        waits_for,
+    })
+}

@@ -1,0 +1,233 @@
+//! Where a campaign stands: who belongs to it, and its games with their aftermaths.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::aftermath::Aftermath;
+use super::result::BattleResult;
+use crate::rejection::Rejection;
+use crate::text;
+use crate::throw::Throw;
+
+/// What a campaign's stream begins with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Genesis {
+    /// The campaign's name.
+    pub name: String,
+    /// SHA-256 of the pack it is played with, in hexadecimal.
+    pub pack: String,
+    /// Ruleset id.
+    pub ruleset: String,
+    /// What the organiser decides.
+    #[serde(default)]
+    pub house: House,
+}
+
+/// What the rules leave to the organiser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct House {
+    /// The number of the final game.
+    pub games: u16,
+}
+
+impl Default for House {
+    /// Twelve games (DR p.95).
+    fn default() -> Self {
+        Self { games: 12 }
+    }
+}
+
+/// Most games in a campaign.
+pub const GAMES_MAX: u16 = 200;
+
+impl Genesis {
+    /// The campaign a stream with this beginning starts from.
+    ///
+    /// # Errors
+    /// The first thing that is ill-formed.
+    pub fn found(&self) -> Result<Campaign, Rejection> {
+        text::name("The campaign's name", &self.name)?;
+        text::id("The pack", &self.pack)?;
+        text::id("The ruleset", &self.ruleset)?;
+        if !(1..=GAMES_MAX).contains(&self.house.games) {
+            return Err(Rejection::form(
+                "GAMES_OUT_OF_RANGE",
+                format!("{} games: expected 1 to {GAMES_MAX}", self.house.games),
+            ));
+        }
+        Ok(self.campaign())
+    }
+
+    /// As [`found`](Self::found), for a stream that was accepted before.
+    #[must_use]
+    pub fn campaign(&self) -> Campaign {
+        Campaign {
+            name: self.name.clone(),
+            pack: self.pack.clone(),
+            ruleset: self.ruleset.clone(),
+            house: self.house,
+            warbands: Vec::new(),
+            games: Vec::new(),
+        }
+    }
+}
+
+/// A campaign, at one moment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Campaign {
+    /// Its name.
+    pub name: String,
+    /// SHA-256 of its pack.
+    pub pack: String,
+    /// Ruleset id.
+    pub ruleset: String,
+    /// What the organiser decided.
+    pub house: House,
+    /// In the order they were admitted.
+    pub warbands: Vec<Enrolment>,
+    /// Those fought in the order they were fought in, those planned in the order of planning.
+    pub games: Vec<Game>,
+}
+
+/// A Warband in a campaign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Enrolment {
+    /// Its stream id.
+    pub warband: String,
+    /// Its name.
+    pub name: String,
+    /// Who commands it; may be empty.
+    pub player: String,
+    /// Faction id.
+    pub faction: String,
+    /// Ducats its variant adds to every Threshold Value, such as −200.
+    #[serde(default)]
+    pub threshold_delta: i32,
+    /// It has left; its games stay.
+    #[serde(default)]
+    pub withdrawn: bool,
+}
+
+/// A battle of the campaign, planned or fought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Game {
+    /// Stream id of the battle.
+    pub battle: String,
+    /// Scenario id.
+    pub scenario: String,
+    /// How the scenario was found.
+    pub picked: Picked,
+    /// Its Warbands in the battle's order.
+    pub entrants: Vec<Entrant>,
+    /// How it ended, and what followed; none: not fought yet.
+    pub played: Option<Played>,
+}
+
+/// A Warband in a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Entrant {
+    /// Stream id.
+    pub warband: String,
+    /// The number of this game among the Warband's own.
+    pub game: u16,
+}
+
+/// How a scenario was found (DR p.96).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "by", deny_unknown_fields)]
+pub enum Picked {
+    /// The die named it.
+    Die {
+        /// One die.
+        throw: Throw,
+    },
+    /// The die left the choice to the player with fewer games, or to the winner of a roll-off.
+    Choice {
+        /// One die.
+        throw: Throw,
+        /// Stream id of the Warband whose player chose.
+        chooser: String,
+        /// One die per side, again after a tie; needed when several have fewest games.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        roll_off: Option<Throw>,
+    },
+    /// The players swapped what the die named for another of the same table.
+    Swap {
+        /// One die.
+        throw: Throw,
+    },
+    /// The stage has this one scenario only.
+    Stage,
+    /// The players agreed on it, outside the tables.
+    Agreement,
+}
+
+/// A game that was fought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Played {
+    /// How it ended.
+    pub result: BattleResult,
+    /// Campaign Victory Points, in the order of its sides.
+    pub points: Vec<u16>,
+    /// What followed.
+    pub aftermath: Aftermath,
+}
+
+impl Campaign {
+    /// The Warband with this stream id.
+    #[must_use]
+    pub fn enrolment(&self, warband: &str) -> Option<&Enrolment> {
+        self.warbands.iter().find(|enrolment| enrolment.warband == warband)
+    }
+
+    /// The game of this battle.
+    #[must_use]
+    pub fn game(&self, battle: &str) -> Option<&Game> {
+        self.games.iter().find(|game| game.battle == battle)
+    }
+
+    /// The games that were fought, in order.
+    pub fn played(&self) -> impl Iterator<Item = (&Game, &Played)> {
+        self.games.iter().filter_map(|game| game.played.as_ref().map(|played| (game, played)))
+    }
+
+    /// How many games a Warband has fought.
+    #[must_use]
+    pub fn games_played(&self, warband: &str) -> u16 {
+        let count = self.played().filter(|(_, played)| played.result.side(warband).is_some()).count();
+        u16::try_from(count).unwrap_or(u16::MAX)
+    }
+
+    /// What keeps a Warband from leaving: a game planned, or one whose aftermath is open.
+    #[must_use]
+    pub fn engaged(&self, warband: &str) -> bool {
+        self.games
+            .iter()
+            .filter(|game| game.played.as_ref().is_none_or(|played| !played.aftermath.closed))
+            .any(|game| game.entrants.iter().any(|entrant| entrant.warband == warband))
+    }
+
+    /// The fought game of a Warband whose aftermath is still open.
+    #[must_use]
+    pub fn unsettled(&self, warband: &str) -> Option<&Game> {
+        self.games.iter().find(|game| {
+            game.played.as_ref().is_some_and(|played| !played.aftermath.closed)
+                && game.entrants.iter().any(|entrant| entrant.warband == warband)
+        })
+    }
+}
+
+impl Game {
+    /// Whether its aftermath is open.
+    #[must_use]
+    pub fn open(&self) -> Option<&Aftermath> {
+        self.played.as_ref().map(|played| &played.aftermath).filter(|aftermath| !aftermath.closed)
+    }
+}
