@@ -20,8 +20,7 @@ export const aftermath = {
   glory: "Glory",
   gloryGain: (had: number, gained: number) => `${count(had)} + ${count(gained)}`,
   amount: "Sum",
-  accept: "Enter the dice",
   rollHere: "Roll here",
   d66: "first die tens, second die ones",
-  done: (name: string) => `${name}: settled`,
+  news: (name: string, result: string) => `${name}: ${result}`,
 };

@@ -1,5 +1,5 @@
 /** Warbands: the list and the builder. */
-import { count, plural, signed } from "../figures.ts";
+import { count, plural } from "../figures.ts";
 
 export const warbands = {
   emptyHeading: "No warbands in this book yet",
@@ -25,12 +25,12 @@ export const warbands = {
   },
   byFaction: (faction: string, player: string | null) => (player ? `${faction} · ${player}` : faction),
   legal: "Legal",
-  draft: "draft",
-  ready: "legal",
+
   toMend: (n: number) => `${count(n)} to mend`,
   form: {
     heading: "Muster a warband",
     name: "Name",
+    nameWanted: "A name is wanted: at least one letter.",
     nameHint: "what the others will read on the standings",
     faction: "Faction",
     variant: "Variant",
@@ -41,6 +41,9 @@ export const warbands = {
         : `Starts with ${count(ducats)} ducats`,
     submit: "Muster",
   },
+  about: (warband: { faction: string; variant: string | null; player: string | null; legal: boolean }) =>
+    [warband.variant ?? warband.faction, warband.player, warband.legal ? "legal" : "draft"].filter(Boolean).join(" · "),
+  cardOf: (name: string) => `Card of ${name}`,
   totals: "Totals",
   ducats: "Ducats",
   ducatsUnit: "ducats",
@@ -58,13 +61,10 @@ export const warbands = {
   nothingToUndo: "Nothing to undo",
   nothingToRedo: "Nothing to redo",
   thingsToMend: (n: number) => plural(n, "thing to mend", "things to mend"),
-  allLegal: "Legal: nothing to mend",
   kitPrice: (name: string, ducats: number, glory: number) =>
     `${name}${ducats > 0 ? ` ${count(ducats)}` : ""}${glory > 0 ? ` ${count(glory)} Glory` : ""}`,
   gloryPrice: (glory: number) => `${count(glory)} Glory`,
   price: (ducats: number, glory: number) => (glory > 0 ? `${count(glory)} G` : count(ducats)),
-  priceDelta: (ducats: number) => signed(ducats),
-  notLegal: "not legal",
   searchFor: (name: string) => `Search the armoury for ${name}`,
   searchModels: "Search who may join",
   armouryFor: (name: string) => `Armoury for ${name}`,
@@ -76,7 +76,7 @@ export const warbands = {
   whyColumn: "why",
   add: "Add",
   addNamed: (what: string) => `Add ${what}`,
-  addAnyway: "Add anyway",
+  addAnyway: "Anyway",
   addAnywayNamed: (what: string) => `Add ${what} although it breaks a rule`,
   sell: (what: string) => `Sell ${what}`,
   kitOf: (name: string) => `Kit of ${name}`,
@@ -91,7 +91,6 @@ export const warbands = {
   remove: "Dismiss",
   removeModel: (name: string) => `Dismiss ${name}`,
   chooseModel: "Choose a model to see its card and what it may take.",
-  backToArmoury: "Back to the armoury",
   entryAndPrice: (entry: string, ducats: number, glory: number) =>
     glory > 0 ? `${entry} · ${count(glory)} Glory` : `${entry} · ${count(ducats)} ducats`,
   characteristics: {
@@ -101,6 +100,8 @@ export const warbands = {
     armour: "Armour",
     base: "Base",
   },
+  whyOf: (label: string, value: string) => `${label} ${value}: why`,
+  waive: "Waive",
   waiveReason: "Why the others agreed",
   saidEdited: (name: string, violations: number) =>
     violations === 0

@@ -1,0 +1,45 @@
+/** The builder's view, as its components take it. */
+import type { Broken } from "../components/broken.ts";
+import type { Trait } from "../components/trait.ts";
+import { words } from "../words/en.ts";
+import type { ModelLine, Offer, Warband, WarbandEdit } from "./calls.ts";
+
+/** The violations with their ways out. */
+export function broken(warband: Warband): Broken<WarbandEdit>[] {
+  return warband.violations.map(({ message, rule, mends }) => ({
+    message,
+    rule,
+    mends: mends.map(({ label, mends, edit }) => ({ label, mends, what: edit })),
+  }));
+}
+
+/** The characteristics of a card. */
+export function traits(model: ModelLine): Trait[] {
+  return model.profile.characteristics.map(({ id, value, unit, wrong, reasons }) => {
+    const label = words.warbands.characteristics[id];
+    return { label, value, unit, bad: wrong, why: words.warbands.whyOf(label, value), grounds: reasons };
+  });
+}
+
+/** The offers whose name or fact holds every word of the query: those that may be taken, then the others. */
+export function sought(offers: readonly Offer[], query: string): { open: Offer[]; shut: Offer[] } {
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = offers.filter(({ name, fact }) => {
+    const text = `${name} ${fact ?? ""}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+  return { open: found.filter(({ refused }) => !refused), shut: found.filter(({ refused }) => refused) };
+}
+
+/** The change that takes an offer. */
+export function taking(offer: Offer, model: number | null): WarbandEdit | null {
+  if (model === null) return offer.kind === "model" ? { kind: "add_model", entry: offer.id } : null;
+  switch (offer.kind) {
+    case "item":
+      return { kind: "buy", model, item: offer.id };
+    case "option":
+      return { kind: "take_option", model, option: offer.id };
+    case "model":
+      return null;
+  }
+}
