@@ -1,1 +1,50 @@
-//! placeholder
+//! The book: one SQLite file that holds everything a club owns. The only crate that knows SQL.
+//!
+//! ```no_run
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let (header, sealed, path) = (Vec::<u8>::new(), vec![], std::path::Path::new("club.nml"));
+//! use nml_store::{Append, Batch, Book};
+//! let mut book = Book::create(path, [7; 16], "Our club", "1917-04-01T20:15:00+02:00")?;
+//! book.append(&Batch { appends: vec![Append::begin(header, sealed)?], ..Batch::at("1917-04-01T20:15:00+02:00") })?;
+//! assert!(book.check(|_| Ok(Vec::new()))?.is_fine());
+//! # Ok(()) }
+//! ```
+//!
+//! What it promises:
+//!
+//! * **Entries are only ever added** (design, invariant 5): [`Book::append`] proves every entry, refuses
+//!   a stream that has moved on since the caller looked ([`Error::Stale`]), and writes all of it, over
+//!   several streams, in one IMMEDIATE transaction. When it returns, it is on disk (invariant 8): WAL
+//!   with `synchronous=FULL`. Triggers hold the same against any other hand.
+//! * **One writer**, held by a lock that dies with its process; [`Book::read`] works beside it.
+//! * **Nothing is touched before it is judged.** Whether a file is a book, and of a version in the
+//!   window [`OLDEST`]`..=`[`VERSION`], is read without locking it or leaving anything beside it.
+//! * The rows of the read tables ([`Row`]) are made by the caller, written in the same transaction, and
+//!   can be dropped and refilled ([`Book::rebuild`], invariant 2).
+//! * Packs stay under their hash as long as the book lives (invariant 12).
+//!
+//! `rusqlite_migration` is not used: it judges `user_version` by its own rules and only after the file
+//! was opened for writing, while here `application_id`, both ends of the window and the file's
+//! wholeness come first; and there is one version so far. The steps are the files in `sql/`.
+
+mod append;
+mod backup;
+mod check;
+mod error;
+mod lock;
+mod open;
+mod packs;
+mod rows;
+mod streams;
+
+pub use append::{Append, Batch};
+pub use backup::Overwrite;
+pub use check::{Finding, Report, Trouble};
+pub use error::Error;
+pub use open::{APPLICATION_ID, Book, OLDEST, VERSION};
+pub use packs::{Pack, PackInfo, PackKind};
+pub use rows::{BattleRow, BattleSide, CampaignRow, Row, ScenarioRow, WarbandRow};
+pub use streams::{Stats, Stream, StreamInfo};
+
+/// Bytes that a pack or ruleset may have.
+pub const PACK_LIMIT: usize = 64 << 20;

@@ -1,0 +1,237 @@
+//! Adding entries: several streams in one transaction, or none of it.
+
+use nml_ledger::{ENTRY_LIMIT, Fault, Hash, Heading, Sealed, StreamId};
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
+
+use crate::error::Error;
+use crate::open::Book;
+use crate::packs::{self, Pack};
+use crate::rows::{self, Row};
+
+/// Everything that one act of a person changes: it stands or falls together (design, invariant 7).
+#[derive(Clone, Debug, Default)]
+pub struct Batch {
+    /// When, as RFC 3339; kept with packs and new streams.
+    pub at: String,
+    /// Packs and rulesets to keep, before the streams that rest on them; known ones are passed over.
+    pub packs: Vec<Pack>,
+    /// Entries, stream by stream.
+    pub appends: Vec<Append>,
+    /// The rows of the read tables after it.
+    pub rows: Vec<Row>,
+}
+
+impl Batch {
+    /// An empty one.
+    #[must_use]
+    pub fn at(at: impl Into<String>) -> Self {
+        Self { at: at.into(), ..Self::default() }
+    }
+}
+
+/// Entries for one stream.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The stream.
+    pub stream: StreamId,
+    /// The header line of a stream that begins with this.
+    pub header: Option<Vec<u8>>,
+    /// The head that the caller knows; of a new stream the hash of its header.
+    pub expected: Hash,
+    /// What comes, in order.
+    pub entries: Vec<Sealed>,
+}
+
+impl Append {
+    /// A new stream with its first entries.
+    ///
+    /// # Errors
+    /// `bad_header` when the bytes are no header.
+    pub fn begin(header: Vec<u8>, entries: Vec<Sealed>) -> Result<Self, Error> {
+        let stream = Heading::read(&header)?.stream;
+        let expected = Hash::of(&header);
+        Ok(Self { stream, header: Some(header), expected, entries })
+    }
+
+    /// Further entries of a stream whose head the caller knows.
+    #[must_use]
+    pub const fn to(stream: StreamId, expected: Hash, entries: Vec<Sealed>) -> Self {
+        Self { stream, header: None, expected, entries }
+    }
+}
+
+impl Book {
+    /// Adds entries, packs and rows in one transaction. When it returns well, all of it is on disk;
+    /// otherwise nothing has changed.
+    ///
+    /// # Errors
+    /// `stale` when a stream's head is another than expected; `bad_entry`, `unknown_stream`,
+    /// `stream_exists`, `too_large`, `no_space`, …
+    pub fn append(&mut self, batch: &Batch) -> Result<(), Error> {
+        self.writes()?;
+        let path = self.path().to_path_buf();
+        let wrong = |error| Error::sqlite(&path, error);
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(wrong)?;
+        for pack in &batch.packs {
+            packs::keep(&transaction, pack, &batch.at).map_err(|error| error.at(&path))?;
+        }
+        for append in &batch.appends {
+            add(&transaction, append, &batch.at).map_err(|error| error.at(&path))?;
+        }
+        for row in &batch.rows {
+            rows::put(&transaction, row).map_err(wrong)?;
+        }
+        transaction.commit().map_err(wrong)
+    }
+
+    /// Keeps a pack or ruleset, and gives its hash.
+    ///
+    /// # Errors
+    /// `too_large`, `no_space`, …
+    pub fn keep_pack(&mut self, pack: Pack, at: &str) -> Result<Hash, Error> {
+        let hash = Hash::of(&pack.bytes);
+        self.append(&Batch { packs: vec![pack], ..Batch::at(at) })?;
+        Ok(hash)
+    }
+
+    /// Drops the read tables and refills them (design, invariant 2), in one transaction.
+    ///
+    /// # Errors
+    /// When it cannot be written; then the old rows stand.
+    pub fn rebuild(&mut self, rows: &[Row]) -> Result<(), Error> {
+        self.writes()?;
+        let path = self.path().to_path_buf();
+        let wrong = |error| Error::sqlite(&path, error);
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(wrong)?;
+        rows::clear(&transaction).map_err(wrong)?;
+        for row in rows {
+            rows::put(&transaction, row).map_err(wrong)?;
+        }
+        transaction.commit().map_err(wrong)
+    }
+}
+
+/// An error before it is known which file it is about.
+pub enum Within {
+    Sqlite(rusqlite::Error),
+    Known(Error),
+}
+
+impl From<rusqlite::Error> for Within {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Sqlite(error)
+    }
+}
+
+impl From<Error> for Within {
+    fn from(error: Error) -> Self {
+        Self::Known(error)
+    }
+}
+
+impl Within {
+    pub fn at(self, path: &std::path::Path) -> Error {
+        match self {
+            Self::Sqlite(error) => Error::sqlite(path, error),
+            Self::Known(error) => error,
+        }
+    }
+}
+
+/// Where a stream stands.
+struct Stand {
+    root: Hash,
+    head: Hash,
+    entries: i64,
+}
+
+fn add(transaction: &Transaction<'_>, append: &Append, at: &str) -> Result<(), Within> {
+    let stream = append.stream;
+    let mut stand = match &append.header {
+        Some(header) => begin(transaction, append, header, at)?,
+        None => stand(transaction, stream)?.ok_or(Error::UnknownStream(stream))?,
+    };
+    if stand.head != append.expected {
+        return Err(Error::Stale { stream, expected: append.expected, found: stand.head }.into());
+    }
+    let mut insert = transaction.prepare_cached(
+        "INSERT INTO entries (stream, place, hash, seq, parent, at, author, cause_stream, cause_entry, bytes)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+    )?;
+    let mut last = None;
+    for sealed in &append.entries {
+        let bad = |fault| Error::Entry { stream, fault };
+        if sealed.bytes.len() > ENTRY_LIMIT {
+            return Err(bad(Fault::TooLong).into());
+        }
+        let entry = sealed.frame().map_err(bad)?;
+        // Nearly always it follows the one just added.
+        let before = match last {
+            Some((hash, seq)) if hash == entry.parent => seq,
+            _ if entry.parent == stand.root => 0,
+            _ => number_of(transaction, stream, &entry.parent)?.ok_or_else(|| bad(Fault::Parent(entry.parent)))?,
+        };
+        let expected = before.saturating_add(1);
+        if entry.seq != expected {
+            return Err(bad(Fault::Seq { expected, found: entry.seq }).into());
+        }
+        if number_of(transaction, stream, &sealed.hash)?.is_some() {
+            return Err(bad(Fault::Twice).into());
+        }
+        stand.entries += 1;
+        insert.execute(params![
+            stream.as_bytes(),
+            stand.entries,
+            sealed.hash.as_bytes(),
+            i64::try_from(entry.seq).unwrap_or(i64::MAX),
+            entry.parent.as_bytes(),
+            entry.at,
+            entry.by,
+            entry.cause.map(|cause| *cause.stream.as_bytes()),
+            entry.cause.map(|cause| *cause.entry.as_bytes()),
+            sealed.bytes,
+        ])?;
+        if entry.parent == stand.head {
+            stand.head = sealed.hash;
+        }
+        last = Some((sealed.hash, entry.seq));
+    }
+    transaction.prepare_cached("UPDATE streams SET head = ?2, entries = ?3 WHERE id = ?1")?.execute(params![
+        stream.as_bytes(),
+        stand.head.as_bytes(),
+        stand.entries
+    ])?;
+    Ok(())
+}
+
+fn begin(transaction: &Transaction<'_>, append: &Append, header: &[u8], at: &str) -> Result<Stand, Within> {
+    let heading = Heading::read(header).map_err(Error::Header)?;
+    if heading.stream != append.stream || stand(transaction, heading.stream)?.is_some() {
+        return Err(Error::StreamExists(heading.stream).into());
+    }
+    let root = Hash::of(header);
+    transaction
+        .prepare_cached(
+            "INSERT INTO streams (id, kind, root, created, head, entries, header) VALUES (?1, ?2, ?3, ?4, ?3, 0, ?5)",
+        )?
+        .execute(params![heading.stream.as_bytes(), heading.format.format(), root.as_bytes(), at, header])?;
+    Ok(Stand { root, head: root, entries: 0 })
+}
+
+fn stand(connection: &Connection, stream: StreamId) -> rusqlite::Result<Option<Stand>> {
+    connection
+        .prepare_cached("SELECT root, head, entries FROM streams WHERE id = ?1")?
+        .query_row([stream.as_bytes()], |row| {
+            let (root, head) = (Hash::from_bytes(row.get(0)?), Hash::from_bytes(row.get(1)?));
+            Ok(Stand { root, head, entries: row.get(2)? })
+        })
+        .optional()
+}
+
+/// The number of an entry that stands in a stream.
+fn number_of(connection: &Connection, stream: StreamId, hash: &Hash) -> rusqlite::Result<Option<u64>> {
+    connection
+        .prepare_cached("SELECT seq FROM entries WHERE hash = ?1 AND stream = ?2")?
+        .query_row(params![hash.as_bytes(), stream.as_bytes()], |row| row.get(0))
+        .optional()
+}

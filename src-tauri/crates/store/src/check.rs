@@ -1,0 +1,273 @@
+//! Check Book: is everything there, and is everything as it should be.
+
+use std::collections::BTreeMap;
+
+use nml_ledger::{Chain, Hash, Sealed, StreamId};
+use rusqlite::Connection;
+
+use crate::error::Error;
+use crate::open::{Book, STEPS, quick_check};
+use crate::rows::Row;
+
+/// A kind of thing that can be wrong with a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Trouble {
+    /// SQLite finds the file malformed; nothing else was looked at.
+    File,
+    /// The tables or triggers are not those of this version.
+    Tables,
+    /// A row refers to one that is not there.
+    References,
+    /// A header is unreadable, or not that of its stream.
+    Headers,
+    /// An entry's chain is broken.
+    Chains,
+    /// What stands beside an entry or a stream contradicts its bytes.
+    Copies,
+    /// A pack's bytes do not match its hash.
+    Packs,
+    /// A row of a read table is not what the streams fold to; a rebuild mends it.
+    Rows,
+}
+
+impl Trouble {
+    /// Its stable name.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::File => "file",
+            Self::Tables => "tables",
+            Self::References => "references",
+            Self::Headers => "headers",
+            Self::Chains => "chains",
+            Self::Copies => "copies",
+            Self::Packs => "packs",
+            Self::Rows => "rows",
+        }
+    }
+
+    const fn words(self, one: bool) -> &'static str {
+        match (self, one) {
+            (Self::File, _) => "the file is malformed",
+            (Self::Tables, true) => "table or trigger is not as it was made",
+            (Self::Tables, false) => "tables or triggers are not as they were made",
+            (Self::References, true) => "row refers to something that is not there",
+            (Self::References, false) => "rows refer to something that is not there",
+            (Self::Headers, true) => "stream has no readable header",
+            (Self::Headers, false) => "streams have no readable header",
+            (Self::Chains, true) => "stream is broken",
+            (Self::Chains, false) => "streams are broken",
+            (Self::Copies, true) => "stream or entry is listed otherwise than it is",
+            (Self::Copies, false) => "streams or entries are listed otherwise than they are",
+            (Self::Packs, true) => "pack does not match its hash",
+            (Self::Packs, false) => "packs do not match their hash",
+            (Self::Rows, true) => "row of the lists is out of date; a rebuild mends it",
+            (Self::Rows, false) => "rows of the lists are out of date; a rebuild mends them",
+        }
+    }
+}
+
+/// What was found of one kind of trouble.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The kind.
+    pub trouble: Trouble,
+    /// How many.
+    pub count: u64,
+    /// In words, with the first one as an example.
+    pub message: String,
+}
+
+/// What a check found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Streams looked at.
+    pub streams: u64,
+    /// Entries proven.
+    pub entries: u64,
+    /// Packs proven.
+    pub packs: u64,
+    /// What is wrong, worst first; nothing when all is well.
+    pub findings: Vec<Finding>,
+}
+
+impl Report {
+    /// Whether nothing is wrong.
+    #[must_use]
+    pub const fn is_fine(&self) -> bool {
+        self.findings.is_empty()
+    }
+}
+
+/// Counts findings, keeping the first of each kind.
+#[derive(Default)]
+struct Found(BTreeMap<Trouble, (u64, String)>);
+
+impl Found {
+    fn add(&mut self, trouble: Trouble, example: impl Into<String>) {
+        self.0.entry(trouble).or_insert_with(|| (0, example.into())).0 += 1;
+    }
+
+    fn findings(self) -> Vec<Finding> {
+        let finding = |(trouble, (count, example)): (Trouble, (u64, String))| {
+            let words = trouble.words(count == 1);
+            let message = match count {
+                _ if trouble == Trouble::File => format!("{words}: {example}"),
+                1 => format!("1 {words} ({example})"),
+                _ => format!("{count} {words} (the first: {example})"),
+            };
+            Finding { trouble, count, message }
+        };
+        self.0.into_iter().map(finding).collect()
+    }
+}
+
+impl Book {
+    /// Looks at everything: the file, the tables, the references, every chain, every pack, and whether
+    /// the read tables are what `rows` folds from the streams. Stops after the first of these if the
+    /// file itself is malformed; `rows` is asked only when every chain is sound.
+    ///
+    /// # Errors
+    /// When the book cannot be read at all, or `rows` fails.
+    pub fn check(&self, rows: impl FnOnce(&Self) -> Result<Vec<Row>, Error>) -> Result<Report, Error> {
+        let mut report = Report { streams: 0, entries: 0, packs: 0, findings: Vec::new() };
+        let mut found = Found::default();
+        match quick_check(self.path(), &self.connection) {
+            Ok(()) => {}
+            Err(Error::Damaged(_, why)) => {
+                found.add(Trouble::File, why);
+                report.findings = found.findings();
+                return Ok(report);
+            }
+            Err(error) => return Err(error),
+        }
+        self.check_tables(&mut found)?;
+        // Without the tables there is nothing more to ask of them.
+        if found.0.is_empty() {
+            self.check_references(&mut found)?;
+            for stream in self.streams(None)? {
+                report.streams += 1;
+                report.entries += self.check_stream(stream.id, &mut found)?;
+            }
+            report.packs = self.check_packs(&mut found)?;
+            if found.0.is_empty() {
+                self.check_rows(rows(self)?, &mut found)?;
+            }
+        }
+        report.findings = found.findings();
+        Ok(report)
+    }
+
+    fn check_tables(&self, found: &mut Found) -> Result<(), Error> {
+        // The statistics are SQLite's own affair.
+        let schema = |connection: &Connection| -> rusqlite::Result<BTreeMap<String, Option<String>>> {
+            let mut query = connection
+                .prepare("SELECT type || ' ' || name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%'")?;
+            query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+        };
+        let made = || {
+            let fresh = Connection::open_in_memory()?;
+            STEPS.iter().try_for_each(|step| fresh.execute_batch(step))?;
+            schema(&fresh)
+        };
+        let made = made().map_err(|error| self.wrong(error))?;
+        let stands = schema(&self.connection).map_err(|error| self.wrong(error))?;
+        for name in made.keys().chain(stands.keys().filter(|name| !made.contains_key(*name))) {
+            if made.get(name) != stands.get(name) {
+                found.add(Trouble::Tables, name);
+            }
+        }
+        Ok(())
+    }
+
+    fn check_references(&self, found: &mut Found) -> Result<(), Error> {
+        let read = || -> rusqlite::Result<Vec<String>> {
+            let mut query =
+                self.connection.prepare("SELECT \"table\" || ' to ' || parent FROM pragma_foreign_key_check")?;
+            query.query_map([], |row| row.get(0))?.collect()
+        };
+        for broken in read().map_err(|error| self.wrong(error))? {
+            found.add(Trouble::References, broken);
+        }
+        Ok(())
+    }
+
+    /// Proves one stream; gives how many of its entries are sound.
+    fn check_stream(&self, id: StreamId, found: &mut Found) -> Result<u64, Error> {
+        let info = self.stream_info(id)?;
+        let header = self.header(id)?;
+        let mut chain = match Chain::open(&header) {
+            Ok(chain) => chain,
+            Err(error) => {
+                found.add(Trouble::Headers, format!("{id}: {error}"));
+                return Ok(0);
+            }
+        };
+        if (chain.heading().stream, chain.heading().format, chain.root()) != (id, info.kind, info.root) {
+            found.add(Trouble::Headers, format!("{id}: it is another stream's"));
+        }
+        let wrong = |error| self.wrong(error);
+        let mut query = self
+            .connection
+            .prepare_cached(
+                "SELECT hash, bytes, place, seq, parent, at, author, cause_stream, cause_entry
+                 FROM entries WHERE stream = ?1 ORDER BY place",
+            )
+            .map_err(wrong)?;
+        let mut rows = query.query([id.as_bytes()]).map_err(wrong)?;
+        let mut proven = 0;
+        while let Some(row) = rows.next().map_err(wrong)? {
+            let sealed =
+                Sealed { hash: Hash::from_bytes(row.get(0).map_err(wrong)?), bytes: row.get(1).map_err(wrong)? };
+            if let Err(fault) = chain.admit_sealed(&sealed) {
+                found.add(Trouble::Chains, format!("{id}, entry {}: {fault}", proven + 1));
+                return Ok(proven);
+            }
+            proven += 1;
+            if !is_copied(row, &sealed, proven).map_err(wrong)? {
+                found.add(Trouble::Copies, format!("{id}, entry {proven}"));
+            }
+        }
+        if (chain.tip(), proven) != (info.head, info.entries) {
+            found.add(Trouble::Copies, format!("{id}: its head or number of entries"));
+        }
+        Ok(proven)
+    }
+
+    fn check_packs(&self, found: &mut Found) -> Result<u64, Error> {
+        let mut count = 0;
+        for info in self.packs()? {
+            count += 1;
+            let bytes = self.pack(&info.hash)?.unwrap_or_default();
+            if Hash::of(&bytes) != info.hash {
+                found.add(Trouble::Packs, format!("{} {}", info.name, info.hash));
+            }
+        }
+        Ok(count)
+    }
+
+    fn check_rows(&self, rows: Vec<Row>, found: &mut Found) -> Result<(), Error> {
+        let by_stream =
+            |rows: Vec<Row>| -> BTreeMap<StreamId, Row> { rows.into_iter().map(|row| (*row.stream(), row)).collect() };
+        let (folded, stands) = (by_stream(rows), by_stream(self.rows()?));
+        for id in folded.keys().chain(stands.keys().filter(|id| !folded.contains_key(*id))) {
+            if folded.get(id) != stands.get(id) {
+                found.add(Trouble::Rows, id.to_string());
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether the columns beside an entry say what its bytes say.
+fn is_copied(row: &rusqlite::Row<'_>, sealed: &Sealed, place: u64) -> rusqlite::Result<bool> {
+    let Ok(frame) = sealed.frame() else { return Ok(false) };
+    let cause = frame.cause.map(|cause| (*cause.stream.as_bytes(), *cause.entry.as_bytes()));
+    Ok(row.get::<_, u64>(2)? == place
+        && row.get::<_, u64>(3)? == frame.seq
+        && row.get::<_, [u8; 32]>(4)? == *frame.parent.as_bytes()
+        && row.get::<_, String>(5)? == frame.at
+        && row.get::<_, String>(6)? == frame.by
+        && row.get::<_, Option<[u8; 16]>>(7)? == cause.map(|cause| cause.0)
+        && row.get::<_, Option<[u8; 32]>>(8)? == cause.map(|cause| cause.1))
+}

@@ -1,0 +1,155 @@
+//! What can go wrong with a book, each with a stable code and one clear sentence.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use nml_ledger::{Fault, Hash, StreamId, Unreadable};
+use rusqlite::ErrorCode;
+
+use crate::{OLDEST, VERSION};
+
+/// Why a book could not be used, or something not be done with it.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// There is no such file or folder.
+    #[error("{}: there is no such file", .0.display())]
+    Missing(PathBuf),
+    /// There is one already.
+    #[error("{}: a file of that name exists already", .0.display())]
+    Exists(PathBuf),
+    /// The system forbids reading it.
+    #[error("{}: the file cannot be read: {}", .0.display(), .1)]
+    Unreachable(PathBuf, String),
+    /// Something else than a book.
+    #[error("{}: this is not a book of No Man's Ledger ({})", .0.display(), .1)]
+    NotBook(PathBuf, &'static str),
+    /// Made by a later version of the program.
+    #[error("{}: the book has version {found}, made by a newer No Man's Ledger; this one knows version {VERSION}", path.display())]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// Its version.
+        found: i64,
+    },
+    /// From before the window of versions.
+    #[error("{}: the book has version {found}; this No Man's Ledger knows version {OLDEST} to {VERSION}", path.display())]
+    TooOld {
+        /// The file.
+        path: PathBuf,
+        /// Its version.
+        found: i64,
+    },
+    /// A book whose bytes are harmed.
+    #[error("{}: the book is damaged: {}", .0.display(), .1)]
+    Damaged(PathBuf, String),
+    /// File or folder cannot be written.
+    #[error("{}: the book cannot be written: {}", .0.display(), .1)]
+    ReadOnly(PathBuf, &'static str),
+    /// Another program writes it.
+    #[error("{}: the book is open for writing in another window or program", .0.display())]
+    InUse(PathBuf),
+    /// No space is left.
+    #[error("{}: no space is left on the disk; nothing was changed", .0.display())]
+    NoSpace(PathBuf),
+    /// More bytes than a thing may have.
+    #[error("{what} has {bytes} bytes; at most {limit} are kept")]
+    TooLarge {
+        /// What is too large.
+        what: &'static str,
+        /// How large it is.
+        bytes: usize,
+        /// How large it may be.
+        limit: usize,
+    },
+    /// The stream has moved on since the caller looked.
+    #[error("stream {stream} has moved on: its head is {found}, expected {expected}")]
+    Stale {
+        /// The stream.
+        stream: StreamId,
+        /// What the caller knew.
+        expected: Hash,
+        /// Its head now.
+        found: Hash,
+    },
+    /// No such stream here.
+    #[error("the book has no stream {0}")]
+    UnknownStream(StreamId),
+    /// A stream of that id is here already.
+    #[error("the book has a stream {0} already")]
+    StreamExists(StreamId),
+    /// A header that cannot be kept.
+    #[error("a stream's header cannot be kept: {0}")]
+    Header(#[from] Unreadable),
+    /// An entry that does not belong where it should go.
+    #[error("an entry for stream {stream} cannot be kept: {fault}")]
+    Entry {
+        /// The stream.
+        stream: StreamId,
+        /// What is wrong.
+        fault: Fault,
+    },
+    /// The linked SQLite is too old to be trusted with a book.
+    #[error("SQLite {0} is in use; 3.51.3 or later is needed")]
+    OldSqlite(&'static str),
+    /// The system refused a file operation.
+    #[error("{}: {}", .0.display(), .1)]
+    System(PathBuf, io::Error),
+    /// SQLite refused for a reason that has no name here.
+    #[error("{}: {}", .0.display(), .1)]
+    Sqlite(PathBuf, rusqlite::Error),
+}
+
+impl Error {
+    /// The stable name of the kind of error.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Missing(_) => "file_missing",
+            Self::Exists(_) => "file_exists",
+            Self::Unreachable(..) => "file_unreadable",
+            Self::NotBook(..) => "not_a_book",
+            Self::Newer { .. } => "book_newer",
+            Self::TooOld { .. } => "book_too_old",
+            Self::Damaged(..) => "book_damaged",
+            Self::ReadOnly(..) => "book_read_only",
+            Self::InUse(_) => "book_in_use",
+            Self::NoSpace(_) => "no_space",
+            Self::TooLarge { .. } => "too_large",
+            Self::Stale { .. } => "stale",
+            Self::UnknownStream(_) => "unknown_stream",
+            Self::StreamExists(_) => "stream_exists",
+            Self::Header(_) => "bad_header",
+            Self::Entry { .. } => "bad_entry",
+            Self::OldSqlite(_) => "sqlite_too_old",
+            Self::System(..) => "system",
+            Self::Sqlite(..) => "storage",
+        }
+    }
+
+    /// What SQLite said, in our words.
+    pub(crate) fn sqlite(path: &Path, error: rusqlite::Error) -> Self {
+        let path = path.to_path_buf();
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::InUse(path),
+            Some(ErrorCode::DiskFull) => Self::NoSpace(path),
+            Some(ErrorCode::ReadOnly) => Self::ReadOnly(path, "the file or its folder is read-only"),
+            Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(path, "SQLite finds it malformed".into()),
+            Some(ErrorCode::NotADatabase) => Self::NotBook(path, "it is not an SQLite file"),
+            _ => Self::Sqlite(path, error),
+        }
+    }
+
+    /// What the system said, in our words. Its kinds are without end.
+    #[allow(clippy::wildcard_enum_match_arm)]
+    pub(crate) fn system(path: &Path, error: io::Error) -> Self {
+        let path = path.to_path_buf();
+        match error.kind() {
+            io::ErrorKind::NotFound => Self::Missing(path),
+            io::ErrorKind::AlreadyExists => Self::Exists(path),
+            io::ErrorKind::PermissionDenied => Self::ReadOnly(path, "the system forbids it"),
+            io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly(path, "the disk is read-only"),
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::NoSpace(path),
+            _ => Self::System(path, error),
+        }
+    }
+}

@@ -1,0 +1,355 @@
+//! Making, opening and closing a book.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, OpenFlags, params};
+
+use crate::backup::{Draft, Overwrite};
+use crate::error::Error;
+use crate::lock::{Lock, beside};
+
+/// What marks an SQLite file as a book: "NMLb".
+pub const APPLICATION_ID: i32 = 0x4E4D_4C62;
+/// The version of the tables that is written, and the newest that is read.
+pub const VERSION: i64 = 1;
+/// The oldest version that is read.
+pub const OLDEST: i64 = 1;
+
+/// The tables, step by step; as many as there are versions.
+pub(crate) const STEPS: [&str; 1] = [include_str!("sql/1.sql")];
+
+/// The oldest SQLite that is trusted: until 3.51.2 two connections could spoil a WAL between them
+/// (<https://www.sqlite.org/wal.html#walresetbug>).
+const SQLITE: i32 = 3_051_003;
+
+/// How long a connection waits for another one that is reading or checkpointing.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// An open book.
+#[derive(Debug)]
+pub struct Book {
+    pub(crate) connection: Connection,
+    path: PathBuf,
+    /// Held by the writer, let go after the connection is closed.
+    lock: Option<Lock>,
+}
+
+impl Book {
+    /// Makes a new book and opens it for writing. `id` is 128 random bits; `created` is RFC 3339.
+    ///
+    /// # Errors
+    /// `file_exists`, `book_read_only`, `no_space`, …
+    pub fn create(path: &Path, id: [u8; 16], name: &str, created: &str) -> Result<Self, Error> {
+        sqlite_is_fit()?;
+        let path = absolute(path)?;
+        if fs::symlink_metadata(&path).is_ok() {
+            return Err(Error::Exists(path));
+        }
+        let lock = Lock::take(&path)?;
+        // Made whole under another name first: a book is never there half.
+        let draft = Draft::beside(&path)?;
+        let wrong = |error| Error::sqlite(&path, error);
+        let mut connection = connect(draft.path(), OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(wrong)?;
+        for (name, value) in [("application_id", i64::from(APPLICATION_ID)), ("user_version", VERSION)] {
+            connection.pragma_update(None, name, value).map_err(wrong)?;
+        }
+        let transaction = connection.transaction().map_err(wrong)?;
+        for step in STEPS {
+            transaction.execute_batch(step).map_err(wrong)?;
+        }
+        transaction
+            .execute("INSERT INTO meta (only, book, name, created) VALUES (1, ?1, ?2, ?3)", params![id, name, created])
+            .map_err(wrong)?;
+        transaction.commit().map_err(wrong)?;
+        connection.close().map_err(|(_, error)| wrong(error))?;
+        draft.keep(&path, Overwrite::Refuse)?;
+        Self::write(path, lock)
+    }
+
+    /// Opens a book for writing; one process at a time can.
+    ///
+    /// # Errors
+    /// Any that says why the file cannot be used as a book, or `book_in_use`. A file refused is untouched.
+    pub fn open(path: &Path) -> Result<Self, Error> {
+        sqlite_is_fit()?;
+        let path = absolute(path)?;
+        judge(&path)?;
+        let lock = Lock::take(&path)?;
+        Self::write(path, lock)
+    }
+
+    fn write(path: PathBuf, lock: Lock) -> Result<Self, Error> {
+        let wrong = |error| Error::sqlite(&path, error);
+        let unclean = has_wal(&path);
+        let connection = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(wrong)?;
+        if connection.is_readonly("main").map_err(wrong)? {
+            return Err(Error::ReadOnly(path, "the file is read-only"));
+        }
+        // Until it is judged with its WAL, closing it must not write either.
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).map_err(wrong)?;
+        judge_version(&path, &connection)?;
+        if unclean {
+            quick_check(&path, &connection)?;
+        }
+        let mode: String =
+            connection.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0)).map_err(wrong)?;
+        if mode != "wal" {
+            return Err(Error::ReadOnly(path, "its disk does not bear a write-ahead log"));
+        }
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false).map_err(wrong)?;
+        Ok(Self { connection, path, lock: Some(lock) })
+    }
+
+    /// Opens a book for reading, also while another program writes it.
+    ///
+    /// # Errors
+    /// Any that says why the file cannot be read as a book.
+    pub fn read(path: &Path) -> Result<Self, Error> {
+        sqlite_is_fit()?;
+        let path = absolute(path)?;
+        judge(&path)?;
+        // Where the file may be written, SQLite shares the WAL and tidies it away at the end; where it
+        // may not, and no WAL stands beside it, the file is all there is and nobody changes it.
+        let shared = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).and_then(|connection| {
+            let writable = !connection.is_readonly("main")?;
+            connection.pragma_query_value(None, "schema_version", |_| Ok(()))?;
+            Ok((connection, writable))
+        });
+        let wrong = |error| Error::sqlite(&path, error);
+        let connection = match shared {
+            Ok((connection, true)) => connection,
+            Ok((connection, false)) if has_wal(&path) => connection,
+            Ok((_, false)) => connect_immutable(&path)?,
+            Err(error) if is_for_writing(&error) && !has_wal(&path) => connect_immutable(&path)?,
+            Err(error) if is_for_writing(&error) => {
+                let why = "its last changes stand in the file -wal beside it, which cannot be opened here";
+                return Err(Error::ReadOnly(path, why));
+            }
+            Err(error) => return Err(wrong(error)),
+        };
+        judge_version(&path, &connection)?;
+        connection.pragma_update(None, "query_only", true).map_err(wrong)?;
+        Ok(Self { connection, path, lock: None })
+    }
+
+    /// Where the book is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Whether it was opened for writing.
+    #[must_use]
+    pub const fn is_writer(&self) -> bool {
+        self.lock.is_some()
+    }
+
+    /// Its id.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn id(&self) -> Result<[u8; 16], Error> {
+        self.one("SELECT book FROM meta")
+    }
+
+    /// Its name.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn name(&self) -> Result<String, Error> {
+        self.one("SELECT name FROM meta")
+    }
+
+    /// Gives it another name.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn rename(&mut self, name: &str) -> Result<(), Error> {
+        self.writes()?;
+        self.connection.execute("UPDATE meta SET name = ?1", [name]).map(|_| ()).map_err(|error| self.wrong(error))
+    }
+
+    /// Closes it, and says when that fails; dropping it closes it in silence.
+    ///
+    /// # Errors
+    /// When the last of the WAL could not be put away; nothing acknowledged is lost by that.
+    pub fn close(self) -> Result<(), Error> {
+        let Self { connection, path, lock } = self;
+        let closed = connection.close().map_err(|(_, error)| Error::sqlite(&path, error));
+        drop(lock);
+        closed
+    }
+
+    pub(crate) fn wrong(&self, error: rusqlite::Error) -> Error {
+        Error::sqlite(&self.path, error)
+    }
+
+    /// Refuses to write by a book that was opened for reading.
+    pub(crate) fn writes(&self) -> Result<(), Error> {
+        match self.lock {
+            Some(_) => Ok(()),
+            None => Err(Error::ReadOnly(self.path.clone(), "it was opened for reading only")),
+        }
+    }
+
+    pub(crate) fn one<T: rusqlite::types::FromSql>(&self, sql: &str) -> Result<T, Error> {
+        self.connection.query_row(sql, [], |row| row.get(0)).map_err(|error| self.wrong(error))
+    }
+}
+
+fn sqlite_is_fit() -> Result<(), Error> {
+    if rusqlite::version_number() >= SQLITE { Ok(()) } else { Err(Error::OldSqlite(rusqlite::version())) }
+}
+
+/// A path that SQLite cannot take for anything else than a path.
+fn absolute(path: &Path) -> Result<PathBuf, Error> {
+    std::path::absolute(path).map_err(|error| Error::System(path.to_path_buf(), error))
+}
+
+fn has_wal(path: &Path) -> bool {
+    fs::metadata(beside(path, "-wal")).is_ok_and(|file| file.len() > 0)
+}
+
+/// A connection with all that is set per connection.
+pub(crate) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
+    // Each connection stays with one thread at a time, which `Connection` sees to itself.
+    let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    connection.busy_timeout(PATIENCE)?;
+    // What the file's schema says is not trusted, and it cannot be rewritten by hand.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DQS_DML, false)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DQS_DDL, false)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_FKEY, true)?;
+    connection.pragma_update(None, "cell_size_check", true)?;
+    connection.pragma_update(None, "mmap_size", 0)?;
+    // Every commit reaches the disk before it is acknowledged; the last two matter on macOS.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "fullfsync", true)?;
+    connection.pragma_update(None, "checkpoint_fullfsync", true)?;
+    Ok(connection)
+}
+
+/// A connection that locks nothing, leaves nothing beside the file, and sees no WAL.
+fn connect_immutable(path: &Path) -> Result<Connection, Error> {
+    let mut uri = String::from("file:");
+    for byte in address(path)? {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'.' | b'-' | b'_' | b'~' => uri.push(char::from(byte)),
+            _ => uri.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    uri.push_str("?immutable=1");
+    connect(Path::new(&uri), OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI)
+        .map_err(|error| Error::sqlite(path, error))
+}
+
+#[cfg(unix)]
+#[allow(clippy::unnecessary_wraps)]
+fn address(path: &Path) -> Result<Vec<u8>, Error> {
+    use std::os::unix::ffi::OsStrExt;
+    Ok(path.as_os_str().as_bytes().to_vec())
+}
+
+#[cfg(not(unix))]
+fn address(path: &Path) -> Result<Vec<u8>, Error> {
+    let text = path.to_str().ok_or_else(|| Error::Unreachable(path.into(), "its name is not Unicode".into()))?;
+    Ok(format!("/{}", text.replace('\\', "/")).into_bytes())
+}
+
+/// Whether SQLite failed only because something beside the file cannot be written.
+fn is_for_writing(error: &rusqlite::Error) -> bool {
+    use rusqlite::ErrorCode::{CannotOpen, ReadOnly};
+    matches!(error.sqlite_error_code(), Some(CannotOpen | ReadOnly))
+}
+
+/// Says whether a file is a whole book of a known version, without leaving a trace of the question.
+///
+/// It is read through SQLite and not through the file system: closing a second handle would drop the
+/// locks that this process may hold on the same file.
+fn judge(path: &Path) -> Result<(), Error> {
+    let file = fs::metadata(path).map_err(|error| {
+        if error.kind() == io::ErrorKind::NotFound {
+            Error::Missing(path.to_path_buf())
+        } else {
+            Error::Unreachable(path.to_path_buf(), error.to_string())
+        }
+    })?;
+    if !file.is_file() {
+        return Err(Error::NotBook(path.to_path_buf(), "it is not a file"));
+    }
+    if file.len() == 0 {
+        return Err(Error::NotBook(path.to_path_buf(), "it is empty"));
+    }
+    match judge_alone(path, file.len()) {
+        // With a WAL the file alone may lag behind or be half checkpointed; then it is judged when open.
+        Err(Error::Damaged(..)) if has_wal(path) => Ok(()),
+        // A program that closed the book at this moment may have changed its length in between.
+        Err(Error::Damaged(..)) => judge_alone(path, fs::metadata(path).map_or(0, |file| file.len())),
+        verdict => verdict,
+    }
+}
+
+fn judge_alone(path: &Path, length: u64) -> Result<(), Error> {
+    let connection = connect_immutable(path).map_err(|error| reached(path, error))?;
+    judge_version(path, &connection)?;
+    let number = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    let expected = number("page_size").and_then(|size| number("page_count").map(|count| size.saturating_mul(count)));
+    match expected.map(u64::try_from) {
+        Ok(Ok(expected)) if expected == length => Ok(()),
+        Ok(Ok(expected)) => {
+            Err(Error::Damaged(path.to_path_buf(), format!("it has {length} bytes and should have {expected}")))
+        }
+        Ok(Err(_)) => Err(Error::Damaged(path.to_path_buf(), "its size is not readable".into())),
+        Err(error) => Err(Error::sqlite(path, error)),
+    }
+}
+
+fn judge_version(path: &Path, connection: &Connection) -> Result<(), Error> {
+    let number = |name| {
+        connection
+            .pragma_query_value(None, name, |row| row.get::<_, i64>(0))
+            .map_err(|error| reached(path, Error::sqlite(path, error)))
+    };
+    if number("application_id")? != i64::from(APPLICATION_ID) {
+        return Err(Error::NotBook(path.to_path_buf(), "it belongs to another program"));
+    }
+    match number("user_version")? {
+        found if found > VERSION => Err(Error::Newer { path: path.to_path_buf(), found }),
+        found if found < OLDEST => Err(Error::TooOld { path: path.to_path_buf(), found }),
+        _ => Ok(()),
+    }
+}
+
+/// What SQLite cannot tell apart when it fails to read the first page: a file that may not be read, one
+/// that is cut so short that its mark is left and no more, and one that never was an SQLite file.
+fn reached(path: &Path, error: Error) -> Error {
+    // No connection can hold a lock on a file of which SQLite could not read the first page.
+    let marked = || -> io::Result<bool> {
+        let mut mark = [0; 16];
+        io::Read::read_exact(&mut fs::File::open(path)?, &mut mark)?;
+        Ok(&mark == b"SQLite format 3\0")
+    };
+    if !matches!(error, Error::Sqlite(..) | Error::NotBook(..)) {
+        return error;
+    }
+    match marked() {
+        Ok(true) => Error::Damaged(path.to_path_buf(), "its first page cannot be read".into()),
+        Err(why) if why.kind() == io::ErrorKind::PermissionDenied => {
+            Error::Unreachable(path.to_path_buf(), "the system forbids it".into())
+        }
+        Ok(false) | Err(_) => error,
+    }
+}
+
+/// SQLite's own quick look over the whole file.
+pub(crate) fn quick_check(path: &Path, connection: &Connection) -> Result<(), Error> {
+    let said: String = connection
+        .pragma_query_value(None, "quick_check(1)", |row| row.get(0))
+        .map_err(|error| Error::sqlite(path, error))?;
+    if said == "ok" { Ok(()) } else { Err(Error::Damaged(path.to_path_buf(), said)) }
+}
