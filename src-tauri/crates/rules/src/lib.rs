@@ -9,6 +9,7 @@
 //!   `evolve` (event to state).
 //! * [`campaign`]: games, score and the aftermath.
 
+pub mod battle;
 pub mod campaign;
 pub mod catalogue;
 pub mod effect;

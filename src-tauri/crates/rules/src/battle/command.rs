@@ -1,0 +1,298 @@
+//! What the people at the table say: choices, and the faces of dice.
+
+use nml_dice::Face;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::state::{Markers, ModelId, SideId};
+use crate::catalogue::Point;
+pub use crate::throw::Source;
+
+/// One thing a person says. Dice faces are inputs, kept with where they come from (invariant 4).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
+pub enum Command {
+    /// The faces of whichever roll is asked for. Nobody else spends in its window.
+    Roll {
+        /// In the order they fell.
+        faces: Vec<Face>,
+        /// Typed from the table or rolled in the app.
+        source: Source,
+    },
+    /// What a side spends before the roll (MRK-03 to MRK-07).
+    Spend {
+        /// Whose declaration.
+        side: SideId,
+        /// The markers.
+        markers: Spend,
+    },
+    /// The side with Initiative names who declares first (MRK-08).
+    SpendFirst {
+        /// Who must declare first.
+        side: SideId,
+    },
+    /// The zone the winner of the roll-off takes.
+    ChooseZone {
+        /// Index in the scenario's zones.
+        zone: u8,
+    },
+    /// Sets a model up.
+    Deploy {
+        /// Which.
+        model: ModelId,
+        /// Where its base's centre stands; none: the table does not track it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Point>,
+    },
+    /// The side with Initiative names who Activates first (TRN-04).
+    ChooseFirst {
+        /// Who picks a model first.
+        side: SideId,
+    },
+    /// Begins a model's Activation.
+    Activate {
+        /// Which.
+        model: ModelId,
+    },
+    /// The Move ACTION.
+    Move {
+        /// Where it ends; none: untracked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<Point>,
+    },
+    /// The Dash ACTION: the roll comes first.
+    Dash,
+    /// The Charge ACTION.
+    Charge {
+        /// The enemy charged.
+        target: ModelId,
+    },
+    /// Where the charge ends.
+    EndCharge {
+        /// Where it stands now; none: untracked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<Point>,
+        /// Untracked only: it stands within 1 in of its target.
+        #[serde(default)]
+        reached: bool,
+    },
+    /// The Retreat ACTION: reactions come first.
+    Retreat,
+    /// A reaction Fight against the retreating model (ACT-24).
+    React {
+        /// The enemy that strikes.
+        model: ModelId,
+        /// Its one weapon.
+        weapon: String,
+        /// What the table sees.
+        #[serde(default)]
+        facts: Facts,
+    },
+    /// The Shoot ACTION, or a further shot of it.
+    Shoot {
+        /// Which Ranged Weapon or grenade.
+        weapon: String,
+        /// At whom.
+        target: ModelId,
+        /// What the table sees.
+        #[serde(default)]
+        facts: Facts,
+    },
+    /// The Fight ACTION, or a further attack of it.
+    Fight {
+        /// Which Melee Weapon.
+        weapon: String,
+        /// At whom.
+        target: ModelId,
+        /// What the table sees.
+        #[serde(default)]
+        facts: Facts,
+    },
+    /// An ACTION that an ability or an item grants.
+    Use {
+        /// The ACTION's id.
+        action: String,
+        /// On whom.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        target: Option<ModelId>,
+        /// Which of its outcomes.
+        #[serde(default)]
+        outcome: u8,
+    },
+    /// The friend that a shot into melee must go at.
+    PickFriend {
+        /// Which.
+        model: ModelId,
+    },
+    /// Who is caught by a BLAST.
+    Caught {
+        /// All of them, the target first.
+        models: Vec<ModelId>,
+    },
+    /// No more of this: further attacks, reactions, or the move after a Dash are let go.
+    Enough,
+    /// Ends the Activation.
+    EndActivation,
+    /// After a failed Morale Check: flee, or fight on Shaken.
+    Flee {
+        /// Sound the retreat.
+        flee: bool,
+    },
+    /// Who controls each objective at the end of the Turn.
+    Control {
+        /// In the scenario's order; none: nobody.
+        holders: Vec<Option<SideId>>,
+    },
+    /// A Glorious Deed was done.
+    Deed {
+        /// Deed id.
+        deed: String,
+        /// By which side.
+        side: SideId,
+        /// By which model, where a model does it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        model: Option<ModelId>,
+    },
+    /// A side gives the game up.
+    Concede {
+        /// Which.
+        side: SideId,
+    },
+    /// Does what the rules refuse; form is still checked (invariant 10).
+    Overrule {
+        /// What is done all the same.
+        command: Box<Command>,
+        /// Why.
+        reason: String,
+    },
+    /// Sets what stands on the table.
+    SetRight {
+        /// What is set.
+        change: Change,
+        /// Why.
+        reason: String,
+    },
+}
+
+impl Command {
+    /// The position it names, for a command that puts a base somewhere.
+    #[must_use]
+    pub const fn place(&self) -> Option<Option<Point>> {
+        if let Self::Move { to: at } | Self::Deploy { at, .. } | Self::EndCharge { to: at, .. } = self {
+            Some(*at)
+        } else {
+            None
+        }
+    }
+
+    /// The same command with another position, or without one.
+    #[must_use]
+    pub fn with_place(&self, place: Option<Point>) -> Self {
+        let mut command = self.clone();
+        if let Self::Move { to: at } | Self::Deploy { at, .. } | Self::EndCharge { to: at, .. } = &mut command {
+            *at = place;
+        }
+        if let Self::EndCharge { reached, .. } = &mut command {
+            *reached = false;
+        }
+        command
+    }
+}
+
+/// Markers one side spends on one roll.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Spend {
+    /// BLOOD MARKERS of the model, by its enemy.
+    #[serde(default)]
+    pub blood: u8,
+    /// INFECTION MARKERS of the model, by its enemy.
+    #[serde(default)]
+    pub infection: u8,
+    /// BLESSING MARKERS of the model, by its owner.
+    #[serde(default)]
+    pub blessing: u8,
+    /// The price of a Bloodbath is among them (INJ-14).
+    #[serde(default)]
+    pub bloodbath: bool,
+}
+
+impl Spend {
+    /// BLOOD and INFECTION together.
+    #[must_use]
+    pub const fn hostile(self) -> u8 {
+        self.blood.saturating_add(self.infection)
+    }
+
+    /// Nothing at all.
+    #[must_use]
+    pub fn is_none(self) -> bool {
+        self == Self::default()
+    }
+}
+
+/// What the table sees; whatever is not stated is measured, or proposed, by the engine.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Facts {
+    /// Beyond half the range (ATK-05).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub long: Option<bool>,
+    /// The target is in Cover, or behind a Defended Obstacle (ATK-06, ATK-11).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cover: Option<bool>,
+    /// The attacker stands 3 in or more above (ATK-07).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub elevated: Option<bool>,
+    /// Answers to the conditions only the table can see, by their sentence.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub table: Vec<String>,
+}
+
+/// A visible state, set to what stands on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "set", deny_unknown_fields)]
+pub enum Change {
+    /// All markers of a model.
+    Markers {
+        /// Which.
+        model: ModelId,
+        /// What lies on it.
+        markers: Markers,
+    },
+    /// Standing, Down or Out of Action.
+    Condition {
+        /// Which.
+        model: ModelId,
+        /// How it is.
+        condition: super::state::Condition,
+    },
+    /// Where its base stands; none: untracked.
+    Position {
+        /// Which.
+        model: ModelId,
+        /// The centre of its base.
+        at: Option<Point>,
+    },
+    /// Whether it was Activated this Turn.
+    Activated {
+        /// Which.
+        model: ModelId,
+        /// It was.
+        activated: bool,
+    },
+    /// The victory points of a side.
+    VictoryPoints {
+        /// Whose.
+        side: SideId,
+        /// How many.
+        points: u16,
+    },
+    /// Whether a side is Shaken.
+    Shaken {
+        /// Whose.
+        side: SideId,
+        /// It is.
+        shaken: bool,
+    },
+}

@@ -1,0 +1,511 @@
+//! Command to events. Form first, then the rules, then what follows.
+
+use super::command::Command;
+use super::event::{ActivationEnd, Event, RollName, RollResult, Rolled, Score};
+use super::permit;
+use super::refusal::Refusal;
+use super::run::Run;
+use super::state::{Battle, EndReason, ModelId, MoveKind, Outcome, Phase, Presence, SideId};
+use super::step::{Purpose, Step, SuccessRoll, Window};
+use crate::catalogue::scenario::{ScoredAt, ScoredPer};
+use crate::keyword::Keyword;
+use crate::rejection::Rejection;
+use crate::ruling::{HalfMorale, InitiativeChoice, InitiativeCount, MoraleFirst, ShakenFlow, ShakenRetest, ZoneChoice};
+
+/// What follows from a command.
+///
+/// # Errors
+/// The refusal, in words, with its code and rule; nothing has happened.
+pub fn decide(battle: &Battle, command: &Command) -> Result<Vec<Event>, Rejection> {
+    attempt(battle, command).map_err(|refusal| refusal.describe(battle))
+}
+
+/// As [`decide`], with the refusal as a value.
+pub(super) fn attempt(battle: &Battle, command: &Command) -> Result<Vec<Event>, Refusal> {
+    permit::form(battle, command)?;
+    let mut run = Run::new(battle);
+    if let Command::Overrule { command, reason } = command {
+        let Err(refusal) = permit::rules(battle, command) else { return Err(Refusal::NothingToOverrule) };
+        let code = refusal.code_and_rule().0.to_owned();
+        run.emit(Event::Overruled { code, reason: reason.clone() });
+        carry_out(&mut run, command);
+    } else if let Command::SetRight { change, reason } = command {
+        run.emit(Event::SetRight { change: change.clone(), reason: reason.clone() });
+    } else {
+        permit::rules(battle, command)?;
+        carry_out(&mut run, command);
+    }
+    run.settle();
+    Ok(run.events)
+}
+
+fn carry_out(run: &mut Run, command: &Command) {
+    let Some(question) = run.battle.question().cloned() else {
+        if let Command::Deed { deed, side, model } = command {
+            run.deed(deed, *side, *model);
+        }
+        return;
+    };
+    match (command, question) {
+        (Command::Roll { faces, source }, step) => run.roll(&step, faces, *source),
+        (Command::Spend { side, markers }, step) => {
+            let Some(model) = step.window_model() else { return };
+            run.emit(Event::Spent { side: *side, model, markers: *markers });
+            run.mark(model, |m| {
+                m.blood = m.blood.saturating_sub(markers.blood);
+                m.infection = m.infection.saturating_sub(markers.infection);
+                m.blessing = m.blessing.saturating_sub(markers.blessing);
+            });
+        }
+        (Command::SpendFirst { side }, _) => run.emit(Event::SpendFirst { side: *side }),
+        (Command::ChooseZone { zone }, Step::ChooseZone { side }) => run.zones(side, *zone),
+        (Command::Deploy { model, at }, _) => run.deploy(*model, *at),
+        (Command::ChooseFirst { side }, _) => run.then(Step::Activate { side: *side }),
+        (Command::Activate { model }, _) => run.activate(*model),
+        (Command::Move { to }, Step::Act { model }) => {
+            run.emit(Event::MoveKind { model, kind: MoveKind::Move });
+            run.emit(Event::Moved { model, to: *to });
+        }
+        (Command::Move { to }, Step::DashMove { model }) => {
+            run.emit(Event::Moved { model, to: *to });
+            run.done();
+        }
+        (Command::Move { to }, Step::RetreatMove { model }) => {
+            run.emit(Event::Disengaged { model });
+            run.emit(Event::Moved { model, to: *to });
+            run.done();
+        }
+        (Command::Dash, Step::Act { model }) => {
+            run.emit(Event::Dashed { model });
+            run.first(Step::Success(SuccessRoll { model, purpose: Purpose::Dash, window: Window::default() }));
+        }
+        (Command::Charge { target }, Step::Act { model }) => run.charge(model, *target),
+        (Command::EndCharge { to, reached }, Step::EndCharge { model, target, .. }) => {
+            run.end_charge(model, target, *to, *reached);
+        }
+        (Command::Retreat, Step::Act { model }) => run.retreat(model),
+        (Command::React { model, weapon, facts }, Step::Reactions { model: retreater, .. }) => {
+            run.react(*model, retreater, weapon, facts);
+        }
+        (Command::Shoot { weapon, target, facts }, step) => {
+            let model = attacker(&step).unwrap_or_default();
+            run.shoot(&step, model, weapon, *target, facts);
+        }
+        (Command::Fight { weapon, target, facts }, step) => {
+            let model = attacker(&step).unwrap_or_default();
+            run.fight(&step, model, weapon, *target, facts);
+        }
+        (Command::Use { action, target, outcome }, Step::Act { model }) => {
+            run.use_action(model, action, *target, *outcome)
+        }
+        (Command::PickFriend { model }, Step::PickFriend(attack)) => {
+            run.then(Step::Success(SuccessRoll {
+                model: attack.attacker,
+                purpose: Purpose::Attack(super::step::Attack { target: *model, ..attack }),
+                window: Window::default(),
+            }));
+            run.skip_automatic();
+        }
+        (Command::Caught { models }, Step::Caught { attack, critical, .. }) => run.caught(&attack, critical, models),
+        (Command::Enough, Step::Reactions { model, .. }) => {
+            run.done();
+            run.after_reactions(model);
+        }
+        (Command::Enough, _) => run.done(),
+        (Command::EndActivation, Step::Act { model }) => run.end_activation(model, ActivationEnd::Stopped),
+        (Command::Flee { flee }, Step::FleeOrShaken { side }) => {
+            run.done();
+            if *flee {
+                run.flee(side);
+            } else {
+                run.emit(Event::Shaken { side, shaken: true });
+            }
+        }
+        (Command::Control { holders }, _) => run.score_turn(holders),
+        (Command::Deed { deed, side, model }, _) => run.deed(deed, *side, *model),
+        (Command::Concede { side }, _) => {
+            let winner = run.battle.side_ids().find(|s| run.battle.hostile(*s, *side));
+            run.emit(Event::Ended(Outcome { winner, reason: EndReason::Conceded }));
+        }
+        _ => {}
+    }
+}
+
+/// The model that attacks at this question.
+fn attacker(step: &Step) -> Option<ModelId> {
+    if let Step::Act { model } | Step::MoreAttacks(super::step::Series { attacker: model, .. }) = step {
+        Some(*model)
+    } else {
+        None
+    }
+}
+
+impl Run {
+    /// Goes on by itself until somebody must answer.
+    fn settle(&mut self) {
+        // Every pass ends an Activation, a phase or a Turn; a battle has far fewer of them.
+        for _ in 0..64 {
+            if self.battle.phase == Phase::Ended || self.wiped_out() {
+                return;
+            }
+            match self.battle.question() {
+                None => {}
+                // A correction may have left the side nobody to Activate.
+                Some(Step::Activate { side }) if !self.battle.ready(*side) => self.done(),
+                Some(_) => return,
+            }
+            if !self.battle.steps.is_empty() {
+                continue;
+            }
+            match self.battle.phase {
+                Phase::Deployment => self.next_deployment(),
+                Phase::Initiative => self.initiative(),
+                Phase::Activation => self.next_activation(),
+                Phase::Morale => self.next_morale(),
+                Phase::Ended => return,
+            }
+        }
+    }
+
+    fn roll_off(&mut self, faces: &[nml_dice::Face], source: super::command::Source) -> Option<SideId> {
+        let best = faces.iter().max().copied();
+        let mut winners = (0_u8..).zip(faces).filter(|(_, f)| Some(**f) == best).map(|(side, _)| side);
+        let winner = winners.next().filter(|_| winners.next().is_none());
+        self.rolled(Rolled {
+            roll: RollName::RollOff,
+            model: None,
+            faces: faces.to_vec(),
+            source,
+            kept: (0_u8..).zip(faces).map(|(i, _)| i).collect(),
+            modifiers: Vec::new(),
+            total: best.map_or(0, |f| i16::from(f.number())),
+            result: RollResult::Won(winner),
+        });
+        winner
+    }
+
+    fn roll(&mut self, step: &Step, faces: &[nml_dice::Face], source: super::command::Source) {
+        match step {
+            Step::ZoneRollOff => {
+                if let Some(winner) = self.roll_off(faces, source) {
+                    let picks = match self.battle.field.ruleset.rulings.zone_choice {
+                        ZoneChoice::Winner => winner,
+                        ZoneChoice::Loser => self.battle.next_side(winner),
+                    };
+                    self.then(Step::ChooseZone { side: picks });
+                }
+            }
+            Step::DeployRollOff => {
+                if let Some(winner) = self.roll_off(faces, source) {
+                    self.then(Step::Deploy { side: winner });
+                }
+            }
+            Step::InitiativeRollOff => {
+                if let Some(winner) = self.roll_off(faces, source) {
+                    self.done();
+                    let counted = self.battle.initiative_counts();
+                    self.take_initiative(winner, counted);
+                }
+            }
+            Step::Success(roll) => self.success(roll, faces, source),
+            Step::Injury(roll) => self.injury(roll, faces, source),
+            Step::ChargeBonus { model, target } => self.charge_bonus(*model, *target, faces, source),
+            Step::IntoMelee(attack) => self.shot_into_melee(attack, faces, source),
+            Step::Morale { side } => self.morale(*side, faces, source),
+            Step::ChooseZone { .. }
+            | Step::Deploy { .. }
+            | Step::ChooseFirst { .. }
+            | Step::Activate { .. }
+            | Step::Act { .. }
+            | Step::EndCharge { .. }
+            | Step::Reactions { .. }
+            | Step::RetreatMove { .. }
+            | Step::DashMove { .. }
+            | Step::PickFriend(_)
+            | Step::Caught { .. }
+            | Step::MoreAttacks(_)
+            | Step::FleeOrShaken { .. }
+            | Step::Control => {}
+        }
+    }
+
+    fn zones(&mut self, side: SideId, zone: u8) {
+        self.done();
+        self.emit(Event::ZoneTaken { side, zone });
+        let count = u8::try_from(self.battle.field.scenario.zones.len()).unwrap_or(u8::MAX);
+        let mut free = (0..count).filter(|z| *z != zone).collect::<Vec<_>>().into_iter();
+        let others: Vec<SideId> = self.battle.side_ids().filter(|s| *s != side).collect();
+        for other in others {
+            if let Some(zone) = free.next() {
+                self.emit(Event::ZoneTaken { side: other, zone });
+            }
+        }
+        // The larger Force sets up first; equal ones roll off (G-7).
+        let sizes: Vec<usize> = self.battle.field.forces.iter().map(|f| f.models.len()).collect();
+        let most = sizes.iter().max().copied().unwrap_or(0);
+        let mut largest = (0_u8..).zip(&sizes).filter(|(_, n)| **n == most).map(|(s, _)| s);
+        match (largest.next(), largest.next()) {
+            (Some(side), None) => self.first(Step::Deploy { side }),
+            _ => self.first(Step::DeployRollOff),
+        }
+    }
+
+    fn deploy(&mut self, model: ModelId, at: Option<crate::catalogue::Point>) {
+        let Some(side) = self.battle.fighter(model).map(|f| f.side) else { return };
+        self.done();
+        self.emit(Event::Deployed { model, at });
+        let blessed: u8 = self
+            .battle
+            .sheet(model)
+            .map_or(0, |s| s.keywords.iter().map(|k| if let Keyword::Blessed(n) = k { *n } else { 0 }).sum());
+        self.mark(model, |m| m.blessing += blessed);
+        // One model at a time; the other side goes on alone when one has none left. INFILTRATORS follow,
+        // begun by the side that did not place the last ordinary model (V-25).
+        let infiltrators = self.battle.ordinary_done();
+        let has = |battle: &Battle, side: SideId| {
+            battle.models().any(|(id, f)| {
+                f.side == side && f.presence == Presence::Waiting && battle.infiltrates(id) == infiltrators
+            })
+        };
+        let other = self.battle.next_side(side);
+        let next = [other, side].into_iter().find(|s| has(&self.battle, *s));
+        if let Some(side) = next {
+            self.first(Step::Deploy { side });
+        }
+    }
+
+    /// Nobody has a model left to set up, so Turn 1 begins.
+    fn next_deployment(&mut self) {
+        self.begin_turn(1);
+    }
+
+    fn begin_turn(&mut self, turn: u8) {
+        self.emit(Event::TurnBegan { turn });
+    }
+
+    fn initiative(&mut self) {
+        let counted = self.battle.initiative_counts();
+        let fewest = counted.iter().min().copied().unwrap_or(0);
+        let mut leads = (0_u8..).zip(&counted).filter(|(_, n)| **n == fewest).map(|(s, _)| s);
+        match (leads.next(), leads.next()) {
+            (Some(side), None) => self.take_initiative(side, counted),
+            _ => self.first(Step::InitiativeRollOff),
+        }
+    }
+
+    fn take_initiative(&mut self, side: SideId, counted: Vec<u16>) {
+        self.emit(Event::Initiative { side, counted });
+        match self.battle.field.ruleset.rulings.initiative_choice {
+            InitiativeChoice::ChooseFirstPlayer => self.first(Step::ChooseFirst { side }),
+            InitiativeChoice::InitAlwaysFirst => self.first(Step::Activate { side }),
+        }
+    }
+
+    /// After an Activation the other side picks; a side that is done lets the other run out (ACT-03).
+    fn next_activation(&mut self) {
+        let last = self.events.iter().rev().find_map(|e| {
+            if let Event::ActivationEnded { model, .. } = e {
+                self.battle.fighter(*model).map(|f| f.side)
+            } else {
+                None
+            }
+        });
+        let side = last.unwrap_or(0);
+        let mut order = vec![self.battle.next_side(side)];
+        while order.len() < self.battle.sides.len() {
+            let next = self.battle.next_side(order.last().copied().unwrap_or(side));
+            order.push(next);
+        }
+        match order.into_iter().find(|s| self.battle.ready(*s)) {
+            Some(side) => self.first(Step::Activate { side }),
+            None => self.begin_morale(),
+        }
+    }
+
+    fn begin_morale(&mut self) {
+        self.emit(Event::MoraleBegan);
+        // C-07: the playtest lets a side recover by itself after a Shaken Turn.
+        if self.battle.field.ruleset.rulings.shaken_retest == ShakenRetest::AutoRecoverAfterTurn {
+            for side in self.battle.side_ids().filter(|s| self.battle.is_shaken(*s)).collect::<Vec<_>>() {
+                self.emit(Event::Shaken { side, shaken: false });
+            }
+        }
+        if !self.battle.field.scenario.morale {
+            return self.first(Step::Control);
+        }
+        // The questions are put on in reverse: the first check is asked last.
+        let initiative = self.battle.initiative.unwrap_or(0);
+        let mut order: Vec<SideId> = self.battle.side_ids().collect();
+        match self.battle.field.ruleset.rulings.morale_first {
+            MoraleFirst::InitOrders => order.sort_by_key(|s| *s != initiative),
+            MoraleFirst::SmallerFirst => order.sort_by_key(|s| self.battle.size(*s)),
+        }
+        let mut next = vec![Step::Control];
+        next.extend(order.into_iter().rev().filter(|s| self.battle.must_check(*s)).map(|side| Step::Morale { side }));
+        self.emit(Event::Asked { done: 0, next });
+    }
+
+    fn morale(&mut self, side: SideId, faces: &[nml_dice::Face], source: super::command::Source) {
+        let why = self.battle.morale_why(side);
+        let Ok(kept) = why.pool().resolve(faces) else { return };
+        let result = super::attack::success_result(kept.sum);
+        self.rolled(Rolled {
+            roll: RollName::Morale { side },
+            model: None,
+            faces: faces.to_vec(),
+            source,
+            kept: kept.kept,
+            modifiers: why.modifiers,
+            total: kept.sum.into(),
+            result: result.clone(),
+        });
+        let shaken = self.battle.is_shaken(side);
+        let rulings = self.battle.field.ruleset.rulings.clone();
+        if result != RollResult::Failure {
+            self.done();
+            if shaken {
+                self.emit(Event::Shaken { side, shaken: false });
+            }
+        } else if shaken || rulings.shaken_flow == ShakenFlow::FleeAtOnce {
+            self.done();
+            self.flee(side);
+        } else if rulings.shaken_flow == ShakenFlow::ShakenForced {
+            self.done();
+            self.emit(Event::Shaken { side, shaken: true });
+        } else {
+            self.then(Step::FleeOrShaken { side });
+        }
+    }
+
+    fn flee(&mut self, side: SideId) {
+        self.emit(Event::Fled { side });
+        let winner = self.battle.side_ids().find(|s| self.battle.hostile(*s, side));
+        self.emit(Event::Ended(Outcome { winner, reason: EndReason::Fled }));
+    }
+
+    /// Nothing is left to ask in the Morale Phase, so the next Turn begins.
+    fn next_morale(&mut self) {
+        let turn = self.battle.turn.saturating_add(1);
+        self.begin_turn(turn);
+    }
+
+    fn score_turn(&mut self, holders: &[Option<SideId>]) {
+        self.done();
+        let each: u16 = self
+            .battle
+            .field
+            .scenario
+            .victory_points
+            .iter()
+            .filter(|v| v.at == ScoredAt::TurnEnd && v.per == ScoredPer::ObjectiveControlled)
+            .map(|v| u16::from(v.points))
+            .sum();
+        for side in self.battle.side_ids() {
+            let held = holders.iter().filter(|h| **h == Some(side)).count();
+            let held = u8::try_from(held).unwrap_or(u8::MAX);
+            self.emit(Event::Scored { side, points: each * u16::from(held), why: Score::Objectives { held } });
+        }
+        if self.battle.turn >= self.battle.field.scenario.turns {
+            self.end_of_game();
+        }
+    }
+
+    /// Points for Deeds, then the winner: equal points are a draw (E-6, E-7).
+    fn end_of_game(&mut self) {
+        for side in self.battle.side_ids() {
+            let done: Vec<_> = self.battle.deeds.iter().filter(|d| d.side == side).collect();
+            let points = done
+                .iter()
+                .filter_map(|d| self.battle.field.scenario.deeds.iter().find(|deed| deed.id == d.deed))
+                .map(|deed| u16::from(deed.points))
+                .sum();
+            let count = u8::try_from(done.len()).unwrap_or(u8::MAX);
+            self.emit(Event::Scored { side, points, why: Score::Deeds { done: count } });
+        }
+        let best = self.battle.sides.iter().map(|s| s.points).max().unwrap_or(0);
+        let mut first = (0_u8..).zip(&self.battle.sides).filter(|(_, s)| s.points == best).map(|(s, _)| s);
+        let winner = first.next().filter(|_| first.next().is_none());
+        self.emit(Event::Ended(Outcome { winner, reason: EndReason::LastTurn }));
+    }
+
+    fn deed(&mut self, deed: &str, side: SideId, model: Option<ModelId>) {
+        let turn = self.battle.turn;
+        self.emit(Event::Deed(super::state::DeedDone { deed: deed.to_owned(), side, model, turn }));
+    }
+
+    /// A side without a model on the battlefield has lost at once (E-4, E-5).
+    fn wiped_out(&mut self) -> bool {
+        if self.battle.phase == Phase::Deployment {
+            return false;
+        }
+        let left: Vec<SideId> = self
+            .battle
+            .side_ids()
+            .filter(|s| self.battle.fighters.iter().any(|f| f.side == *s && f.on_table()))
+            .collect();
+        if left.len() == self.battle.sides.len() {
+            return false;
+        }
+        let winner = left.first().copied().filter(|_| left.len() == 1);
+        self.emit(Event::Ended(Outcome { winner, reason: EndReason::NoModels }));
+        true
+    }
+}
+
+impl Battle {
+    /// Models counted for Initiative, side by side (TRN-02, C-01).
+    #[must_use]
+    pub fn initiative_counts(&self) -> Vec<u16> {
+        let counts = |f: &super::state::Fighter| match self.field.ruleset.rulings.initiative_count {
+            InitiativeCount::StandingOnTable => f.standing(),
+            InitiativeCount::AllInWarband => f.presence != Presence::Gone,
+            InitiativeCount::OnTableInclDown => f.on_table(),
+        };
+        self.side_ids()
+            .map(|side| {
+                u16::try_from(self.fighters.iter().filter(|f| f.side == side && counts(f)).count()).unwrap_or(u16::MAX)
+            })
+            .collect()
+    }
+
+    /// Whether the side has a model left to Activate.
+    #[must_use]
+    pub fn ready(&self, side: SideId) -> bool {
+        self.fighters.iter().any(|f| f.side == side && f.on_table() && !f.activated)
+    }
+
+    /// Models that count for Morale.
+    #[must_use]
+    pub fn size(&self, side: SideId) -> usize {
+        self.fighters.iter().filter(|f| f.side == side).count()
+    }
+
+    /// Models Down or Out of Action (MOR-01).
+    #[must_use]
+    pub fn casualties(&self, side: SideId) -> usize {
+        self.fighters.iter().filter(|f| f.side == side && f.condition != super::state::Condition::Standing).count()
+    }
+
+    /// How many casualties make a Morale Check due (MOR-01, C-51).
+    #[must_use]
+    pub fn breaking_point(&self, side: SideId) -> usize {
+        match self.field.ruleset.rulings.half_morale {
+            HalfMorale::CeilHalf => self.size(side).div_ceil(2),
+            HalfMorale::FloorHalf => self.size(side) / 2,
+        }
+    }
+
+    /// Whether the side checks Morale in this Turn's Morale Phase.
+    #[must_use]
+    pub fn must_check(&self, side: SideId) -> bool {
+        let shaken = self.is_shaken(side);
+        let retest = self.field.ruleset.rulings.shaken_retest == ShakenRetest::NextMoralePhaseAlways;
+        shaken && retest || self.casualties(side) >= self.breaking_point(side)
+    }
+
+    /// Whether the side is Shaken (MOR-05).
+    #[must_use]
+    pub fn is_shaken(&self, side: SideId) -> bool {
+        self.sides.get(usize::from(side)).is_some_and(|s| s.shaken)
+    }
+}

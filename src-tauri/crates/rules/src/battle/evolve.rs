@@ -1,0 +1,158 @@
+//! Event to state. Total: an event about something that is not there changes nothing.
+
+use super::command::Change;
+use super::event::Event;
+use super::state::{
+    Activation, Battle, Condition, Fighter, MARKERS_MAX, Markers, ModelId, MoveKind, Phase, Presence, SideId,
+};
+use super::step::Step;
+
+/// Applies one event.
+pub fn evolve(battle: &mut Battle, event: &Event) {
+    match event {
+        Event::Asked { done, next } => {
+            let left = battle.steps.len().saturating_sub(usize::from(*done));
+            battle.steps.truncate(left);
+            battle.steps.extend(next.iter().cloned());
+        }
+        Event::ZoneTaken { side, zone } => {
+            if let Some(side) = battle.sides.get_mut(usize::from(*side)) {
+                side.zone = Some(*zone);
+            }
+        }
+        Event::Deployed { model, at } => {
+            on(battle, *model, |f| {
+                f.presence = Presence::Table;
+                f.at = *at;
+            });
+        }
+        Event::TurnBegan { turn } => {
+            battle.turn = *turn;
+            battle.phase = Phase::Initiative;
+            battle.initiative = None;
+            for fighter in &mut battle.fighters {
+                fighter.activated = false;
+                fighter.charged = false;
+            }
+        }
+        Event::Initiative { side, .. } => {
+            battle.initiative = Some(*side);
+            battle.phase = Phase::Activation;
+        }
+        Event::Activated { model, stood_up } => {
+            if *stood_up {
+                on(battle, *model, |f| f.condition = Condition::Standing);
+            }
+            on(battle, *model, |f| f.activated = true);
+            battle.activation = Some(Activation::new(*model, *stood_up));
+        }
+        Event::MoveKind { model, kind } => {
+            acting(battle, *model, |a| a.moves.push(*kind));
+            if *kind == MoveKind::Charge {
+                on(battle, *model, |f| f.charged = true);
+            }
+        }
+        Event::Dashed { model } => acting(battle, *model, |a| a.dashed = true),
+        Event::Shot { model, weapon } => acting(battle, *model, |a| a.shots.push(weapon.clone())),
+        Event::Fought { model } => acting(battle, *model, |a| a.fought = true),
+        Event::Used { model, action, .. } => acting(battle, *model, |a| a.taken.push(action.clone())),
+        Event::Aimed { model, dice } => acting(battle, *model, |a| a.aim = a.aim.saturating_add(*dice)),
+        Event::UseSpent { model, of } => on(battle, *model, |f| f.used.push(of.clone())),
+        Event::Moved { model, to } => {
+            on(battle, *model, |f| f.at = *to);
+        }
+        Event::Engaged { a, b } => battle.engaged.push((*a, *b)),
+        Event::Disengaged { model } => battle.engaged.retain(|(a, b)| a != model && b != model),
+        Event::Rolled(_) | Event::Overruled { .. } => {}
+        Event::Spent { side, markers, .. } => {
+            if let Some(window) = battle.steps.last_mut().and_then(Step::window_mut) {
+                window.declared.push((*side, *markers));
+            }
+        }
+        Event::SpendFirst { side } => {
+            if let Some(window) = battle.steps.last_mut().and_then(Step::window_mut) {
+                window.first = Some(*side);
+            }
+        }
+        Event::Markers { model, markers } => on(battle, *model, |f| f.markers = markers.capped()),
+        Event::Down { model } => on(battle, *model, |f| f.condition = Condition::Down),
+        Event::Stood { model } => on(battle, *model, |f| f.condition = Condition::Standing),
+        Event::Out { model, fall } => {
+            on(battle, *model, |f| {
+                f.condition = Condition::Out;
+                f.presence = Presence::Gone;
+                f.fall = Some(fall.clone());
+            });
+            battle.engaged.retain(|(a, b)| a != model && b != model);
+        }
+        Event::ToughSpent { model } => on(battle, *model, |f| f.tough_spent = true),
+        Event::ActivationEnded { .. } => battle.activation = None,
+        Event::MoraleBegan => battle.phase = Phase::Morale,
+        Event::Shaken { side, shaken } => at_side(battle, *side, |s| s.shaken = *shaken),
+        Event::Fled { side } => {
+            at_side(battle, *side, |s| s.fled = true);
+            for fighter in battle.fighters.iter_mut().filter(|f| f.side == *side) {
+                fighter.presence = Presence::Gone;
+            }
+        }
+        Event::Scored { side, points, .. } => at_side(battle, *side, |s| {
+            s.points = s.points.saturating_add(*points);
+            s.scored.push(*points);
+        }),
+        Event::Deed(done) => battle.deeds.push(done.clone()),
+        Event::Ended(outcome) => {
+            battle.phase = Phase::Ended;
+            battle.activation = None;
+            battle.steps.clear();
+            battle.outcome = Some(*outcome);
+        }
+        Event::SetRight { change, .. } => set_right(battle, change),
+    }
+}
+
+fn set_right(battle: &mut Battle, change: &Change) {
+    match change {
+        Change::Markers { model, markers } => on(battle, *model, |f| f.markers = markers.capped()),
+        Change::Condition { model, condition } => on(battle, *model, |f| {
+            f.condition = *condition;
+            f.presence = if *condition == Condition::Out { Presence::Gone } else { Presence::Table };
+            if *condition != Condition::Out {
+                f.fall = None;
+            }
+        }),
+        Change::Position { model, at } => on(battle, *model, |f| f.at = *at),
+        Change::Activated { model, activated } => on(battle, *model, |f| f.activated = *activated),
+        Change::VictoryPoints { side, points } => at_side(battle, *side, |s| s.points = *points),
+        Change::Shaken { side, shaken } => at_side(battle, *side, |s| s.shaken = *shaken),
+    }
+}
+
+fn on(battle: &mut Battle, model: ModelId, change: impl FnOnce(&mut Fighter)) {
+    if let Some(fighter) = battle.fighters.get_mut(usize::from(model)) {
+        change(fighter);
+    }
+}
+
+fn acting(battle: &mut Battle, model: ModelId, change: impl FnOnce(&mut Activation)) {
+    if let Some(activation) = battle.activation.as_mut().filter(|a| a.model == model) {
+        change(activation);
+    }
+}
+
+fn at_side(battle: &mut Battle, side: SideId, change: impl FnOnce(&mut super::state::Side)) {
+    if let Some(side) = battle.sides.get_mut(usize::from(side)) {
+        change(side);
+    }
+}
+
+impl Markers {
+    /// At most six of each; surplus placements are ignored (MRK-02).
+    #[must_use]
+    pub fn capped(self) -> Self {
+        Self {
+            blood: self.blood.min(MARKERS_MAX),
+            blessing: self.blessing.min(MARKERS_MAX),
+            infection: self.infection.min(MARKERS_MAX),
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Injury Rolls as they are carried out: the table, what rewrites it, and what follows (rules B6, B7).
+
+use nml_dice::Face;
+
+use super::command::Source;
+use super::effects::Moment;
+use super::event::{Event, RollName, RollResult, Rolled};
+use super::run::Run;
+use super::state::{Fall, Fighter, ModelId};
+use super::step::{Attack, Cause, InjuryRoll};
+use crate::effect::{InjuryResult, What, When};
+use crate::keyword::{Keyword, Negated};
+
+impl Run {
+    pub fn injury(&mut self, roll: &InjuryRoll, faces: &[Face], source: Source) {
+        let Cause::Attack { attack, critical, direct } = &roll.cause;
+        let why = self.battle.injury_why(roll);
+        let Ok(mut kept) = why.spec.pool.resolve(faces) else { return };
+        let moment = Moment {
+            attack: Some(attack),
+            target: Some(roll.victim),
+            critical: *critical,
+            direct: *direct,
+            long: self.battle.range_of(attack).long,
+            ..Moment::default()
+        };
+        if self.one_die_is_six(attack, &moment) {
+            let lowest = kept.kept.iter().filter_map(|i| faces.get(usize::from(*i))).map(|f| f.number()).min();
+            kept.sum += 6 - lowest.unwrap_or(6);
+        }
+        let rolled = why.spec.result(kept.sum);
+        let bloodbath = roll.window.total().bloodbath;
+        let applied = self.rewritten(roll.victim, rolled, bloodbath, &moment);
+        self.rolled(Rolled {
+            roll: RollName::Injury { by: Some(attack.attacker) },
+            model: Some(roll.victim),
+            faces: faces.to_vec(),
+            source,
+            kept: kept.kept,
+            modifiers: why.modifiers,
+            total: why.spec.total(kept.sum),
+            result: RollResult::Injury { rolled, applied },
+        });
+        self.done();
+        let before = self.battle.fighter(roll.victim).map_or(0, |f| f.markers.blood);
+        let tough = rolled == InjuryResult::OutOfAction
+            && self.battle.has(roll.victim, &Keyword::Tough)
+            && self.battle.fighter(roll.victim).is_some_and(|f| !f.tough_spent);
+        if tough {
+            self.emit(Event::ToughSpent { model: roll.victim });
+        }
+        let infects = self.battle.attack_has(attack, &Keyword::InfectionMarkers, &moment);
+        self.apply(roll.victim, applied, infects, Some(attack));
+        self.burn(roll.victim, attack, &moment);
+        let after = self.battle.fighter(roll.victim).map_or(before, |f| f.markers.blood);
+        let followed = Moment {
+            placed_blood: after > before,
+            down_or_out: applied >= InjuryResult::Down,
+            out: applied == InjuryResult::OutOfAction,
+            ..moment
+        };
+        self.aftermath_of_attack(roll.victim, attack, &followed);
+        let own = self.battle.activation.as_ref().is_some_and(|a| a.model == roll.victim);
+        if own {
+            self.fell(roll.victim);
+        }
+        self.next_attack();
+    }
+
+    /// TOUGH, GOLEM, then what kit makes of the result, one after another (RC-K5).
+    fn rewritten(&self, victim: ModelId, rolled: InjuryResult, bloodbath: bool, moment: &Moment<'_>) -> InjuryResult {
+        let battle = &self.battle;
+        let mut result = rolled;
+        let fresh = battle.fighter(victim).is_some_and(|f| !f.tough_spent);
+        if result == InjuryResult::OutOfAction && fresh && battle.has(victim, &Keyword::Tough) {
+            result = InjuryResult::Down;
+        }
+        if result == InjuryResult::OutOfAction && !bloodbath && battle.has(victim, &Keyword::Golem) {
+            result = InjuryResult::Down;
+        }
+        for acting in battle.effects_on(victim).filter(|a| a.effect.when == When::InjuryResultAgainst) {
+            if battle.holds(victim, &acting.effect.conditions, moment) {
+                for what in &acting.effect.what {
+                    if let What::Becomes { from, to } = what
+                        && *from == result
+                    {
+                        result = *to;
+                    }
+                }
+            }
+        }
+        result
+    }
+
+    fn one_die_is_six(&self, attack: &Attack, moment: &Moment<'_>) -> bool {
+        let Some(weapon) = self.battle.weapon(attack.attacker, &attack.weapon) else { return false };
+        weapon.effects.iter().any(|e| {
+            e.what.contains(&What::OneInjuryDieIsSix) && self.battle.holds(attack.attacker, &e.conditions, moment)
+        })
+    }
+
+    /// Applies a row of the injury table (INJ-06 to INJ-09).
+    fn apply(&mut self, victim: ModelId, result: InjuryResult, infects: bool, attack: Option<&Attack>) {
+        let down = self.battle.fighter(victim).is_some_and(Fighter::down);
+        let markers = match result {
+            InjuryResult::NoEffect | InjuryResult::OutOfAction => 0,
+            InjuryResult::MinorHit => 1,
+            InjuryResult::Down => {
+                if down {
+                    2
+                } else {
+                    1
+                }
+            }
+        };
+        self.mark(victim, |m| if infects { m.infection += markers } else { m.blood += markers });
+        if result == InjuryResult::Down && !down {
+            self.emit(Event::Down { model: victim });
+        }
+        if result == InjuryResult::OutOfAction {
+            self.out(victim, attack);
+        }
+    }
+
+    /// A rule that takes a model Down applies the whole row (INJ-18).
+    pub fn take_down(&mut self, model: ModelId) {
+        self.apply(model, InjuryResult::Down, false, None);
+        self.fell(model);
+    }
+
+    fn out(&mut self, victim: ModelId, attack: Option<&Attack>) {
+        let fall =
+            Fall { turn: self.battle.turn, by: attack.map(|a| a.attacker), weapon: attack.map(|a| a.weapon.clone()) };
+        let effects: Vec<_> = self
+            .battle
+            .sheet(victim)
+            .into_iter()
+            .flat_map(|s| &s.effects)
+            .filter(|e| e.effect.when == When::OwnOutOfAction)
+            .flat_map(|e| e.effect.what.clone())
+            .collect();
+        let near: Vec<ModelId> = self.battle.models().map(|(id, _)| id).collect();
+        let within: Vec<(ModelId, Option<crate::length::Length>)> =
+            near.into_iter().map(|id| (id, self.battle.distance(victim, id))).collect();
+        self.emit(Event::Out { model: victim, fall });
+        for what in effects {
+            self.last_breath(victim, &what, &within);
+        }
+    }
+
+    /// What happens because a model went Out of Action.
+    fn last_breath(&mut self, victim: ModelId, what: &What, distances: &[(ModelId, Option<crate::length::Length>)]) {
+        if let What::EnemyBlood { within, markers, unless } = what {
+            let hit: Vec<ModelId> = distances
+                .iter()
+                .filter(|(id, d)| self.battle.enemies(victim, *id) && d.is_some_and(|d| d <= *within))
+                .map(|(id, _)| *id)
+                .filter(|id| unless.as_ref().is_none_or(|k| !self.battle.has(*id, k)))
+                .filter(|id| self.battle.fighter(*id).is_some_and(Fighter::on_table))
+                .collect();
+            for id in hit {
+                self.mark(id, |m| m.blood += markers);
+            }
+        }
+        if let What::NearestFriendBlessing { keywords, markers } = what {
+            let nearest = distances
+                .iter()
+                .filter(|(id, _)| *id != victim && !self.battle.enemies(victim, *id))
+                .filter(|(id, _)| self.battle.fighter(*id).is_some_and(Fighter::on_table))
+                .filter(|(id, _)| keywords.iter().all(|k| self.battle.has(*id, k)))
+                .min_by_key(|(id, d)| (d.is_none(), *d, *id))
+                .map(|(id, _)| *id);
+            if let Some(id) = nearest {
+                self.mark(id, |m| m.blessing += markers);
+            }
+        }
+    }
+
+    /// FIRE, GAS and SHRAPNEL: one more BLOOD MARKER each, whatever the result (INJ-17).
+    fn burn(&mut self, victim: ModelId, attack: &Attack, moment: &Moment<'_>) {
+        if !self.battle.fighter(victim).is_some_and(Fighter::on_table) {
+            return;
+        }
+        let pairs =
+            [(Keyword::Fire, Negated::Fire), (Keyword::Gas, Negated::Gas), (Keyword::Shrapnel, Negated::Shrapnel)];
+        let extra = pairs
+            .iter()
+            .filter(|(keyword, negated)| {
+                self.battle.attack_has(attack, keyword, moment) && !self.battle.has(victim, &Keyword::Negate(*negated))
+            })
+            .count();
+        self.mark(victim, |m| m.blood += u8::try_from(extra).unwrap_or(0));
+    }
+
+    /// What the attack does besides (weapon effects after the Injury Roll).
+    fn aftermath_of_attack(&mut self, victim: ModelId, attack: &Attack, moment: &Moment<'_>) {
+        let Some(weapon) = self.battle.weapon(attack.attacker, &attack.weapon) else { return };
+        let acting: Vec<What> = self
+            .battle
+            .attack_effects(attack.attacker, weapon)
+            .filter(|a| a.effect.when == When::AfterOwnInjuryRoll)
+            .filter(|a| self.battle.holds(attack.attacker, &a.effect.conditions, moment))
+            .flat_map(|a| a.effect.what.clone())
+            .collect();
+        for what in acting {
+            if let What::TargetBlood(n) = what
+                && self.battle.fighter(victim).is_some_and(Fighter::on_table)
+            {
+                self.mark(victim, |m| m.blood += n);
+            }
+            if let What::OwnBlessing(n) = what {
+                self.mark(attack.attacker, |m| m.blessing += n);
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! A battle as questions and answers.
+//!
+//! [`Battle::new`] stands before the first question. [`options`](options::options) says what may be
+//! answered and what is refused and why; [`decide`] turns an answer into events; [`evolve`] applies them.
+
+mod attack;
+mod command;
+mod decide;
+mod effects;
+mod event;
+mod evolve;
+mod force;
+mod injury;
+mod measure;
+mod movement;
+mod options;
+mod permit;
+mod player;
+mod refusal;
+mod run;
+mod spot;
+mod state;
+mod step;
+mod why;
+
+#[cfg(test)]
+mod tests;
+
+pub use command::{Change, Command, Facts, Source, Spend};
+pub use decide::decide;
+pub use event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResult, Rolled, Score};
+pub use evolve::evolve;
+pub use force::{Field, Force};
+pub use measure::{Disc, gap};
+pub use options::{Offer, Options, Refused, admits, options};
+pub use player::choose;
+pub use refusal::Refusal;
+pub use spot::Spot;
+pub use state::{
+    Activation, Battle, Condition, DeedDone, ENGAGED, EndReason, Fall, Fighter, MARKERS_MAX, Markers, ModelId,
+    MoveKind, Outcome, Phase, Presence, Side, SideId,
+};
+pub use step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
+pub use why::{InjuryWhy, RangeKnown, SuccessWhy, net};

@@ -1,0 +1,429 @@
+//! What may be answered now, and what is refused and why (invariant 3).
+
+use super::command::{Command, Facts, Spend};
+use super::permit;
+use super::refusal::Refusal;
+use super::spot::Spot;
+use super::state::{Battle, Fighter, ModelId, Phase, Presence, SideId};
+use super::step::{Reach, Step};
+use crate::effect::ActionTarget;
+
+/// The answers to the pending question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Who must answer; several for a roll-off, none when the battle is over.
+    pub who: Vec<SideId>,
+    /// What may be said.
+    pub offers: Vec<Offer>,
+    /// What a person may look for, and why it is refused.
+    pub refused: Vec<Refused>,
+}
+
+/// One thing that may be said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Offer {
+    /// Exactly this; the facts of an attack are free.
+    Say(Command),
+    /// The command with a position that fits, or without one.
+    Place {
+        /// The command, without a position.
+        command: Command,
+        /// Where the base may stand; none: it is not known where it stands now, so anywhere.
+        spot: Option<Spot>,
+    },
+    /// Any faces of this number of dice.
+    Faces(usize),
+    /// Markers up to these; a Bloodbath needs its price among them.
+    Spend {
+        /// Who.
+        side: SideId,
+        /// The most of each.
+        most: Spend,
+        /// Markers a Bloodbath costs.
+        bloodbath: u8,
+    },
+    /// Any holders for this many objectives, or the proposal.
+    Control {
+        /// What the positions say; none: nobody, or unknown.
+        proposed: Vec<Option<SideId>>,
+    },
+    /// Any of these models, each at most once; the proposal first.
+    Caught {
+        /// All on the battlefield.
+        among: Vec<ModelId>,
+        /// Who stands in the blast, as far as positions are known.
+        proposed: Vec<ModelId>,
+    },
+    /// A Deed may be claimed at any moment.
+    Deed {
+        /// Deed id.
+        deed: String,
+        /// A model does it.
+        by_model: bool,
+    },
+    /// A side may give up.
+    Concede,
+}
+
+/// A command that is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// What.
+    pub command: Command,
+    /// Why.
+    pub refusal: Refusal,
+}
+
+/// The answers to the pending question.
+#[must_use]
+pub fn options(battle: &Battle) -> Options {
+    let mut found = Options { who: Vec::new(), offers: Vec::new(), refused: Vec::new() };
+    if let Some(step) = battle.question() {
+        found.who = battle.answerers(step);
+        battle.collect(step, &mut found);
+        if battle.phase != Phase::Ended {
+            found.offers.push(Offer::Concede);
+        }
+    }
+    for deed in &battle.field.scenario.deeds {
+        if battle.deeds.iter().all(|d| d.deed != deed.id) {
+            let by_model = deed.by == crate::catalogue::DeedBy::Model;
+            found.offers.push(Offer::Deed { deed: deed.id.clone(), by_model });
+        }
+    }
+    found
+}
+
+/// Whether the options admit a command: what they admit is what `decide` accepts, overrules and
+/// corrections apart.
+#[must_use]
+pub fn admits(options: &Options, battle: &Battle, command: &Command) -> bool {
+    options.offers.iter().any(|offer| admits_one(offer, battle, command))
+}
+
+fn admits_one(offer: &Offer, battle: &Battle, command: &Command) -> bool {
+    match (offer, command) {
+        (Offer::Say(offered), said) => same(offered, said),
+        (Offer::Place { command: offered, spot }, said) => said.place().is_some_and(|at| {
+            said.with_place(None) == *offered && at.is_none_or(|at| spot.as_ref().is_none_or(|s| s.check(at).is_ok()))
+        }),
+        (Offer::Faces(count), Command::Roll { faces, .. }) => faces.len() == *count,
+        (Offer::Spend { side, most, bloodbath }, Command::Spend { side: who, markers }) => {
+            side == who
+                && markers.blood <= most.blood
+                && markers.infection <= most.infection
+                && markers.blessing <= most.blessing
+                && (!markers.bloodbath || most.bloodbath && markers.hostile() >= *bloodbath)
+        }
+        (Offer::Control { proposed }, Command::Control { holders }) => {
+            holders.len() == proposed.len()
+                && holders.iter().flatten().all(|side| usize::from(*side) < battle.sides.len())
+        }
+        (Offer::Caught { among, .. }, Command::Caught { models }) => models
+            .iter()
+            .enumerate()
+            .all(|(i, m)| among.contains(m) && !models.iter().take(i).any(|earlier| earlier == m)),
+        (Offer::Deed { deed, by_model }, Command::Deed { deed: claimed, side, model }) => {
+            deed == claimed
+                && usize::from(*side) < battle.sides.len()
+                && match model {
+                    Some(model) => *by_model && battle.fighter(*model).is_some_and(|f| f.side == *side),
+                    None => !*by_model,
+                }
+        }
+        (Offer::Concede, Command::Concede { side }) => usize::from(*side) < battle.sides.len(),
+        _ => false,
+    }
+}
+
+/// Equal but for the facts, which the table states freely.
+fn same(offered: &Command, said: &Command) -> bool {
+    let bare = |command: &Command| {
+        let mut command = command.clone();
+        if let Command::Shoot { facts, .. } | Command::Fight { facts, .. } | Command::React { facts, .. } = &mut command
+        {
+            *facts = Facts::default();
+        }
+        command
+    };
+    offered == said || bare(offered) == bare(said)
+}
+
+impl Options {
+    fn weigh(&mut self, battle: &Battle, command: Command) {
+        if permit::form(battle, &command).is_err() {
+            return;
+        }
+        match permit::rules(battle, &command) {
+            Ok(()) => self.offers.push(Offer::Say(command)),
+            Err(refusal) => self.refused.push(Refused { command, refusal }),
+        }
+    }
+
+    fn weigh_place(&mut self, battle: &Battle, command: Command, spot: Option<Spot>) {
+        match permit::rules(battle, &command) {
+            Ok(()) => self.offers.push(Offer::Place { command, spot }),
+            Err(refusal) => self.refused.push(Refused { command, refusal }),
+        }
+    }
+}
+
+impl Battle {
+    /// Who must answer.
+    #[must_use]
+    pub fn answerers(&self, step: &Step) -> Vec<SideId> {
+        let of = |model: &ModelId| self.fighter(*model).map(|f| f.side).into_iter().collect();
+        match step {
+            Step::ZoneRollOff | Step::DeployRollOff | Step::InitiativeRollOff | Step::Control => {
+                self.side_ids().collect()
+            }
+            Step::ChooseZone { side }
+            | Step::Deploy { side }
+            | Step::ChooseFirst { side }
+            | Step::Activate { side }
+            | Step::Morale { side }
+            | Step::FleeOrShaken { side } => vec![*side],
+            Step::Act { model }
+            | Step::ChargeBonus { model, .. }
+            | Step::EndCharge { model, .. }
+            | Step::RetreatMove { model }
+            | Step::DashMove { model } => of(model),
+            Step::Success(roll) => of(&roll.model),
+            // The enemy of the hurt model rolls (INJ-02, RC9).
+            Step::Injury(roll) => {
+                let owner = self.fighter(roll.victim).map_or(0, |f| f.side);
+                self.side_ids().filter(|s| self.hostile(*s, owner)).take(1).collect()
+            }
+            Step::Reactions { waiting, .. } => waiting.first().map(of).unwrap_or_default(),
+            Step::IntoMelee(attack) | Step::PickFriend(attack) | Step::Caught { attack, .. } => of(&attack.attacker),
+            Step::MoreAttacks(series) => of(&series.attacker),
+        }
+    }
+
+    fn collect(&self, step: &Step, found: &mut Options) {
+        if let Some(count) = self.faces_asked(step) {
+            found.offers.push(Offer::Faces(count));
+        }
+        let ids = || self.models().map(|(id, _)| id);
+        match step {
+            Step::ZoneRollOff
+            | Step::DeployRollOff
+            | Step::InitiativeRollOff
+            | Step::ChargeBonus { .. }
+            | Step::IntoMelee(_)
+            | Step::Morale { .. } => {}
+            Step::ChooseZone { .. } => {
+                for zone in (0_u8..).take(self.field.scenario.zones.len()) {
+                    found.weigh(self, Command::ChooseZone { zone });
+                }
+            }
+            Step::Deploy { side } => {
+                for (model, _) in self.models().filter(|(_, f)| f.side == *side && f.presence == Presence::Waiting) {
+                    found.weigh_place(self, Command::Deploy { model, at: None }, self.deploy_spot(model));
+                }
+            }
+            Step::ChooseFirst { .. } => {
+                for side in self.side_ids() {
+                    found.weigh(self, Command::ChooseFirst { side });
+                }
+            }
+            Step::Activate { side } => {
+                for (model, _) in self.models().filter(|(_, f)| f.side == *side) {
+                    found.weigh(self, Command::Activate { model });
+                }
+            }
+            Step::Act { model } => self.collect_actions(*model, found),
+            Step::Success(_) | Step::Injury(_) => self.collect_spends(step, found),
+            Step::EndCharge { model, target, reach } => {
+                let spot = self.charge_spot(*model, *target, *reach);
+                let bare = Command::EndCharge { to: None, reached: false };
+                found.weigh_place(self, bare, spot);
+                found.weigh(self, Command::EndCharge { to: None, reached: true });
+            }
+            Step::Reactions { model, waiting } => {
+                for enemy in waiting {
+                    for weapon in self.weapons_of(*enemy, Reach::Melee) {
+                        let facts = Facts::default();
+                        found.weigh(self, Command::React { model: *enemy, weapon, facts });
+                    }
+                }
+                let _ = model;
+                found.weigh(self, Command::Enough);
+            }
+            Step::RetreatMove { model } => {
+                found.weigh_place(self, Command::Move { to: None }, self.retreat_spot(*model));
+                found.weigh(self, Command::Enough);
+            }
+            Step::DashMove { model } => {
+                found.weigh_place(self, Command::Move { to: None }, self.dash_spot(*model));
+                found.weigh(self, Command::Enough);
+            }
+            Step::PickFriend(_) => {
+                for model in ids() {
+                    found.weigh(self, Command::PickFriend { model });
+                }
+                found.refused.clear();
+            }
+            Step::Caught { attack, scattered, .. } => {
+                let among: Vec<ModelId> = self.models().filter(|(_, f)| f.on_table()).map(|(id, _)| id).collect();
+                let proposed = match scattered {
+                    Some(_) => Vec::new(),
+                    None => self.in_blast(attack.attacker, attack.target, self.blast(attack).unwrap_or(0)),
+                };
+                found.offers.push(Offer::Caught { among, proposed });
+            }
+            Step::MoreAttacks(series) => {
+                let targets: Vec<ModelId> = self.series_targets(series).collect();
+                let mut weapons = Vec::new();
+                if series.left > 0 {
+                    weapons.push(series.weapon.clone());
+                }
+                weapons.extend(series.second.iter().cloned());
+                for weapon in weapons {
+                    for target in &targets {
+                        found.weigh(self, attack_command(series.range, weapon.clone(), *target));
+                    }
+                }
+                found.weigh(self, Command::Enough);
+            }
+            Step::FleeOrShaken { .. } => {
+                found.weigh(self, Command::Flee { flee: false });
+                found.weigh(self, Command::Flee { flee: true });
+            }
+            Step::Control => found.offers.push(Offer::Control { proposed: self.control() }),
+        }
+    }
+
+    fn collect_spends(&self, step: &Step, found: &mut Options) {
+        let bloodbath = if let Step::Injury(roll) = step { self.bloodbath_price(roll) } else { 0 };
+        let window = step.window();
+        let first = window.and_then(|w| w.first.filter(|f| w.of(*f).is_none()));
+        let spenders: Vec<SideId> = self.spenders(step).collect();
+        for side in spenders.iter().copied().filter(|s| first.is_none_or(|f| f == *s)) {
+            found.offers.push(Offer::Spend { side, most: self.purse(step, side), bloodbath });
+        }
+        for side in spenders {
+            found.weigh(self, Command::SpendFirst { side });
+        }
+        found.refused.clear();
+    }
+
+    fn collect_actions(&self, model: ModelId, found: &mut Options) {
+        found.weigh_place(self, Command::Move { to: None }, self.move_spot(model));
+        found.weigh(self, Command::Dash);
+        let enemies: Vec<ModelId> =
+            self.models().filter(|(id, f)| f.on_table() && self.enemies(model, *id)).map(|(id, _)| id).collect();
+        for target in &enemies {
+            found.weigh(self, Command::Charge { target: *target });
+        }
+        found.weigh(self, Command::Retreat);
+        for reach in [Reach::Ranged, Reach::Melee] {
+            for weapon in self.weapons_of(model, reach) {
+                for target in &enemies {
+                    found.weigh(self, attack_command(reach, weapon.clone(), *target));
+                }
+            }
+        }
+        let actions: Vec<_> = self.granted(model).cloned().collect();
+        for action in actions {
+            let targets: Vec<Option<ModelId>> = match action.target {
+                ActionTarget::Nothing | ActionTarget::Bearer => vec![None, Some(model)],
+                ActionTarget::BearerOrFriend | ActionTarget::Enemy | ActionTarget::AnyModel => {
+                    self.models().map(|(id, _)| Some(id)).collect()
+                }
+            };
+            for outcome in (0_u8..).take(action.outcome.len()) {
+                for target in &targets {
+                    found.weigh(self, Command::Use { action: action.id.clone(), target: *target, outcome });
+                }
+            }
+        }
+        found.weigh(self, Command::EndActivation);
+    }
+
+    fn weapons_of(&self, model: ModelId, reach: Reach) -> Vec<String> {
+        let fits = |w: &&crate::sheet::Weapon| match reach {
+            Reach::Ranged => w.range.is_some(),
+            Reach::Melee => w.melee,
+        };
+        self.sheet(model).map(|s| s.weapons.iter().filter(fits).map(|w| w.id.clone()).collect()).unwrap_or_default()
+    }
+
+    /// Who stands in a BLAST around the target, as far as positions are known; the target first, then
+    /// friends of whoever is hit within 1 in (one step only, V-27).
+    #[must_use]
+    pub fn in_blast(&self, attacker: ModelId, target: ModelId, inches: u8) -> Vec<ModelId> {
+        let radius = crate::length::Length::inches(inches.into());
+        let mut caught = vec![target];
+        let centre = self.disc(target).map(|d| d.at);
+        for (id, fighter) in self.models() {
+            let near = match (centre, self.disc(id)) {
+                (Some(centre), Some(disc)) => {
+                    super::measure::within(centre, crate::length::Length::ZERO, disc.at, disc.radius, radius)
+                }
+                _ => false,
+            };
+            if id != target && fighter.on_table() && near {
+                caught.push(id);
+            }
+        }
+        let hit: Vec<ModelId> = caught.iter().copied().filter(|m| self.enemies(attacker, *m)).collect();
+        for (id, _) in self.models().filter(|(id, f)| f.on_table() && !self.enemies(attacker, *id)) {
+            if !caught.contains(&id) && id != attacker && hit.iter().any(|enemy| self.fighting(*enemy, id)) {
+                caught.push(id);
+            }
+        }
+        caught
+    }
+
+    /// Who controls each objective, as far as positions are known (G-11): more models on it or within
+    /// 1 in; a side with a model on it beats one that is only near.
+    #[must_use]
+    pub fn control(&self) -> Vec<Option<SideId>> {
+        let scenario = &self.field.scenario;
+        let Some(rule) = scenario.control else { return vec![None; scenario.objectives.len()] };
+        scenario
+            .objectives
+            .iter()
+            .map(|objective| {
+                let area = crate::catalogue::Scenario::area(objective, &self.field.terrain);
+                let close = |id: ModelId, distance| {
+                    self.disc(id).is_some_and(|d| match area {
+                        Some(shape) => shape.within(d.at, d.radius, distance, scenario.table),
+                        None => {
+                            super::measure::within(objective.at, crate::length::Length::ZERO, d.at, d.radius, distance)
+                        }
+                    })
+                };
+                let count = |side: SideId, distance| {
+                    self.models()
+                        .filter(|(id, f)| f.side == side && f.standing_or_down() && close(*id, distance))
+                        .count()
+                };
+                let none = crate::length::Length::ZERO;
+                let on: Vec<SideId> = self.side_ids().filter(|s| count(*s, none) > 0).collect();
+                if rule.on_beats_near && on.len() == 1 {
+                    return on.first().copied();
+                }
+                let most = self.side_ids().map(|s| count(s, rule.within)).max().unwrap_or(0);
+                let mut leads = self.side_ids().filter(|s| count(*s, rule.within) == most);
+                leads.next().filter(|_| most > 0 && leads.next().is_none())
+            })
+            .collect()
+    }
+}
+
+impl Fighter {
+    /// On the battlefield in whatever condition.
+    fn standing_or_down(&self) -> bool {
+        self.on_table()
+    }
+}
+
+fn attack_command(reach: Reach, weapon: String, target: ModelId) -> Command {
+    let facts = Facts::default();
+    match reach {
+        Reach::Ranged => Command::Shoot { weapon, target, facts },
+        Reach::Melee => Command::Fight { weapon, target, facts },
+    }
+}

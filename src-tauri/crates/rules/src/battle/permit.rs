@@ -1,0 +1,619 @@
+//! Whether a command makes sense (form) and whether the rules allow it, one check for `options` and `decide`.
+
+use super::command::{Change, Command, Spend};
+use super::refusal::Refusal;
+use super::spot::Spot;
+use super::state::{Battle, Condition, ENGAGED, Fighter, MARKERS_MAX, ModelId, MoveKind, Phase, Presence, SideId};
+use super::step::{Series, Step};
+use crate::catalogue::scenario::Infiltrators;
+use crate::catalogue::{DeedBy, Point};
+use crate::effect::{ActionTarget, What, When};
+use crate::keyword::Keyword;
+use crate::length::Length;
+use crate::ruling::{ChargeFromMelee, HeavyShoot};
+use crate::sheet::{Weapon, WeaponKind};
+
+/// Greatest distance to a charge's target (ACT-15).
+pub const CHARGE_TARGET: Length = Length::inches(12);
+/// AUTOMATIC and CLEAVE targets stand this close to each other (ATK-09).
+const TARGETS_TOGETHER: Length = Length::inches(6);
+/// An INFILTRATOR keeps this far from enemies (SET-09).
+const INFILTRATOR_GAP: Length = Length::inches(8);
+/// The longest reason, in characters.
+pub const REASON_CHARS: usize = 200;
+
+type Verdict = Result<(), Refusal>;
+
+fn ensure(holds: bool, refusal: Refusal) -> Verdict {
+    if holds { Ok(()) } else { Err(refusal) }
+}
+
+/// Whether the command answers the pending question at all, with ids that exist and sizes that fit.
+///
+/// # Errors
+/// A refusal of form, which no overrule can lift.
+pub fn form(battle: &Battle, command: &Command) -> Verdict {
+    if battle.phase == Phase::Ended && !matches!(command, Command::SetRight { .. } | Command::Deed { .. }) {
+        return Err(Refusal::Over);
+    }
+    if let Command::Overrule { command, reason } = command {
+        ensure(!matches!(**command, Command::Overrule { .. } | Command::SetRight { .. }), Refusal::NotAsked)?;
+        reasoned(reason)?;
+        return form(battle, command);
+    }
+    if let Command::SetRight { change, reason } = command {
+        reasoned(reason)?;
+        return change_form(battle, change);
+    }
+    if let Command::Deed { deed, side, model } = command {
+        ensure(battle.field.scenario.deeds.iter().any(|d| d.id == *deed), Refusal::NoSuchDeed(shorten(deed)))?;
+        a_side(battle, *side)?;
+        return model.map_or(Ok(()), |m| a_model(battle, m));
+    }
+    if let Command::Concede { side } = command {
+        return a_side(battle, *side);
+    }
+    answers(battle, battle.question().ok_or(Refusal::Over)?, command)
+}
+
+/// Whether this kind of command answers this question.
+fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
+    match (question, command) {
+        (step, Command::Roll { faces, .. }) => {
+            let expected = battle.faces_asked(step).ok_or(Refusal::NotAsked)?;
+            ensure(faces.len() == expected, Refusal::Faces { expected, given: faces.len() })
+        }
+        (Step::Success(_) | Step::Injury(_), Command::Spend { side, .. } | Command::SpendFirst { side })
+        | (Step::ChooseFirst { .. }, Command::ChooseFirst { side }) => a_side(battle, *side),
+        (Step::ChooseZone { .. }, Command::ChooseZone { zone }) => {
+            ensure(usize::from(*zone) < battle.field.scenario.zones.len(), Refusal::NoSuchZone(*zone))
+        }
+        (Step::Deploy { .. }, Command::Deploy { model, .. })
+        | (Step::Activate { .. }, Command::Activate { model })
+        | (Step::PickFriend(_), Command::PickFriend { model })
+        | (Step::Act { .. }, Command::Charge { target: model }) => a_model(battle, *model),
+        (Step::Act { .. }, Command::Move { .. } | Command::Dash | Command::Retreat | Command::EndActivation)
+        | (Step::EndCharge { .. }, Command::EndCharge { .. })
+        | (Step::DashMove { .. } | Step::RetreatMove { .. }, Command::Move { .. } | Command::Enough)
+        | (Step::Reactions { .. } | Step::MoreAttacks(_), Command::Enough)
+        | (Step::FleeOrShaken { .. }, Command::Flee { .. }) => Ok(()),
+        (Step::Act { model }, Command::Shoot { weapon, target, .. } | Command::Fight { weapon, target, .. }) => {
+            armed(battle, *model, weapon).and_then(|()| a_model(battle, *target))
+        }
+        (Step::MoreAttacks(series), Command::Shoot { weapon, target, .. }) => {
+            ensure(series.range == super::step::Reach::Ranged, Refusal::NotAsked)?;
+            ensure(*weapon == series.weapon, Refusal::NotAsked)?;
+            a_model(battle, *target)
+        }
+        (Step::MoreAttacks(series), Command::Fight { weapon, target, .. }) => {
+            ensure(series.range == super::step::Reach::Melee, Refusal::NotAsked)?;
+            ensure(
+                (series.left > 0 && *weapon == series.weapon) || series.second.contains(weapon),
+                Refusal::NoSuchWeapon(shorten(weapon)),
+            )?;
+            a_model(battle, *target)
+        }
+        (Step::Act { model }, Command::Use { action, target, outcome }) => {
+            let granted = battle
+                .granted(*model)
+                .find(|a| a.id == *action)
+                .ok_or_else(|| Refusal::NoSuchAction(shorten(action)))?;
+            ensure(usize::from(*outcome) < granted.outcome.len(), Refusal::NoSuchAction(shorten(action)))?;
+            target.map_or(Ok(()), |t| a_model(battle, t))
+        }
+        (Step::Reactions { waiting, .. }, Command::React { model, weapon, .. }) => {
+            a_model(battle, *model)?;
+            ensure(waiting.contains(model), Refusal::NotAmong(*model))?;
+            armed(battle, *model, weapon)
+        }
+        (Step::Caught { .. }, Command::Caught { models }) => {
+            ensure(models.len() <= battle.fighters.len(), Refusal::NotAsked)?;
+            models.iter().enumerate().try_for_each(|(i, model)| {
+                a_model(battle, *model)?;
+                ensure(!models.iter().take(i).any(|m| m == model), Refusal::NotAmong(*model))
+            })
+        }
+        (Step::Control, Command::Control { holders }) => {
+            let expected = battle.field.scenario.objectives.len();
+            ensure(holders.len() == expected, Refusal::Holders { expected, given: holders.len() })?;
+            holders.iter().flatten().try_for_each(|side| a_side(battle, *side))
+        }
+        _ => Err(Refusal::NotAsked),
+    }
+}
+
+/// Whether the rules allow a command whose form is right.
+///
+/// # Errors
+/// The first rule that refuses; an overrule can lift it.
+pub fn rules(battle: &Battle, command: &Command) -> Verdict {
+    let question = battle.question();
+    match (command, question) {
+        (Command::Spend { side, markers }, Some(step)) => spend(battle, step, *side, *markers),
+        (Command::SpendFirst { side }, Some(step)) => {
+            let window = step.window().ok_or(Refusal::NotAsked)?;
+            ensure(window.first.is_none() && window.declared.is_empty(), Refusal::DeclaredAlready)?;
+            ensure(battle.spenders(step).count() > 1 && battle.spenders(step).any(|s| s == *side), Refusal::CannotSpend)
+        }
+        (Command::ChooseZone { zone }, _) => {
+            ensure(battle.sides.iter().all(|s| s.zone != Some(*zone)), Refusal::ZoneTaken)
+        }
+        (Command::Deploy { model, at }, Some(Step::Deploy { side })) => deploy(battle, *side, *model, *at),
+        (Command::Activate { model }, Some(Step::Activate { side })) => {
+            let fighter = battle.fighter(*model).ok_or(Refusal::NoSuchModel(*model))?;
+            ensure(fighter.side == *side, Refusal::NotYours(*model))?;
+            ensure(fighter.condition != Condition::Out, Refusal::OutOfAction(*model))?;
+            ensure(fighter.on_table(), Refusal::NotOnTable(*model))?;
+            ensure(!fighter.activated, Refusal::ActAlready(*model))
+        }
+        (Command::Move { to }, Some(Step::Act { model })) => {
+            begin_move(battle, *model)?;
+            placed(battle.move_spot(*model), *to)
+        }
+        (Command::Move { to }, Some(Step::DashMove { model })) => placed(battle.dash_spot(*model), *to),
+        (Command::Move { to }, Some(Step::RetreatMove { model })) => placed(battle.retreat_spot(*model), *to),
+        (Command::Dash, Some(Step::Act { .. })) => {
+            let activation = battle.activation.as_ref();
+            ensure(activation.is_none_or(|a| !a.dashed), Refusal::ActionRepeated)?;
+            not_after_heavy(battle)
+        }
+        (Command::Charge { target }, Some(Step::Act { model })) => {
+            begin_charge(battle, *model)?;
+            charge_target(battle, *model, *target)
+        }
+        (Command::EndCharge { to, .. }, Some(Step::EndCharge { model, target, reach })) => {
+            placed(battle.charge_spot(*model, *target, *reach), *to)
+        }
+        (Command::Retreat, Some(Step::Act { model })) => {
+            begin_move(battle, *model)?;
+            ensure(battle.opponents(*model).next().is_some(), Refusal::NotEngaged)
+        }
+        (Command::React { model, weapon, .. }, Some(Step::Reactions { model: retreater, .. })) => {
+            fight_weapon(battle, *model, weapon)?;
+            ensure(battle.fighting(*model, *retreater), Refusal::TargetNotNear(*retreater))
+        }
+        (Command::Shoot { weapon, target, .. }, Some(Step::Act { model })) => {
+            begin_shoot(battle, *model, weapon)?;
+            shot_target(battle, *model, weapon, *target)
+        }
+        (Command::Shoot { weapon, target, .. }, Some(Step::MoreAttacks(series))) => {
+            further_target(battle, series, *target)?;
+            shot_target(battle, series.attacker, weapon, *target)
+        }
+        (Command::Fight { weapon, target, .. }, Some(Step::Act { model })) => {
+            begin_fight(battle, *model)?;
+            fight_weapon(battle, *model, weapon)?;
+            melee_target(battle, *model, *target)
+        }
+        (Command::Fight { weapon, target, .. }, Some(Step::MoreAttacks(series))) => {
+            fight_weapon(battle, series.attacker, weapon)?;
+            melee_target(battle, series.attacker, *target)
+        }
+        (Command::Use { action, target, .. }, Some(Step::Act { model })) => use_action(battle, *model, action, *target),
+        (Command::PickFriend { model }, Some(Step::PickFriend(attack))) => {
+            let friend = battle.fighter(*model).is_some_and(Fighter::on_table)
+                && *model != attack.attacker
+                && !battle.enemies(attack.attacker, *model);
+            ensure(friend && battle.fighting(*model, attack.target), Refusal::NotAmong(*model))
+        }
+        (Command::Caught { models }, Some(Step::Caught { .. })) => models
+            .iter()
+            .try_for_each(|m| ensure(battle.fighter(*m).is_some_and(Fighter::on_table), Refusal::NotOnTable(*m))),
+        (Command::Deed { deed, side, model }, _) => claim(battle, deed, *side, *model),
+        _ => Ok(()),
+    }
+}
+
+fn reasoned(reason: &str) -> Verdict {
+    let length = reason.trim().chars().count();
+    ensure((1..=REASON_CHARS).contains(&length) && !reason.chars().any(char::is_control), Refusal::Reason)
+}
+
+/// An id quoted back: never longer than a line.
+fn shorten(id: &str) -> String {
+    id.chars().take(40).collect()
+}
+
+fn a_model(battle: &Battle, model: ModelId) -> Verdict {
+    ensure(battle.fighter(model).is_some(), Refusal::NoSuchModel(model))
+}
+
+fn a_side(battle: &Battle, side: SideId) -> Verdict {
+    ensure(usize::from(side) < battle.sides.len(), Refusal::NoSuchSide(side))
+}
+
+fn armed(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {
+    ensure(battle.weapon(model, weapon).is_some(), Refusal::NoSuchWeapon(shorten(weapon)))
+}
+
+fn change_form(battle: &Battle, change: &Change) -> Verdict {
+    match change {
+        Change::Markers { model, markers } => {
+            a_model(battle, *model)?;
+            let most = markers.blood.max(markers.blessing).max(markers.infection);
+            ensure(most <= MARKERS_MAX, Refusal::MarkersPastSix)
+        }
+        Change::Condition { model, .. } | Change::Position { model, .. } | Change::Activated { model, .. } => {
+            a_model(battle, *model)
+        }
+        Change::VictoryPoints { side, .. } | Change::Shaken { side, .. } => a_side(battle, *side),
+    }
+}
+
+fn placed(spot: Option<Spot>, at: Option<Point>) -> Verdict {
+    match (spot, at) {
+        (Some(spot), Some(at)) => spot.check(at),
+        _ => Ok(()),
+    }
+}
+
+fn deploy(battle: &Battle, side: SideId, model: ModelId, at: Option<Point>) -> Verdict {
+    let fighter = battle.fighter(model).ok_or(Refusal::NoSuchModel(model))?;
+    ensure(fighter.side == side, Refusal::NotYours(model))?;
+    ensure(fighter.presence == Presence::Waiting, Refusal::DeployedAlready(model))?;
+    ensure(!battle.infiltrates(model) || battle.ordinary_done(), Refusal::InfiltratorWaits(model))?;
+    placed(battle.deploy_spot(model), at)
+}
+
+/// Move, Charge and Retreat exclude each other, and a fired HEAVY weapon bars all of them.
+fn begin_move(battle: &Battle, model: ModelId) -> Verdict {
+    let activation = battle.activation.as_ref().filter(|a| a.model == model);
+    ensure(activation.is_none_or(|a| a.moves.is_empty()), Refusal::MoveKindUsed)?;
+    not_after_heavy(battle)
+}
+
+fn not_after_heavy(battle: &Battle) -> Verdict {
+    let fired = battle
+        .activation
+        .as_ref()
+        .is_some_and(|a| a.shots.iter().filter_map(|w| battle.weapon(a.model, w)).any(|w| battle.burdened(a.model, w)));
+    ensure(!fired, Refusal::HeavyFired)
+}
+
+/// A shot without ASSAULT bars Charge and Fight (ACT-27).
+fn no_plain_shot(battle: &Battle) -> Verdict {
+    let plain = battle.activation.as_ref().is_some_and(|a| {
+        a.shots.iter().filter_map(|w| battle.weapon(a.model, w)).any(|w| !w.keywords.contains(&Keyword::Assault))
+    });
+    ensure(!plain, Refusal::ShotNoAssault)
+}
+
+fn begin_charge(battle: &Battle, model: ModelId) -> Verdict {
+    begin_move(battle, model)?;
+    if battle.field.ruleset.rulings.charge_from_melee == ChargeFromMelee::Forbidden
+        && let Some(enemy) = battle.opponents(model).next()
+    {
+        return Err(Refusal::ChargeEngaged(enemy));
+    }
+    no_plain_shot(battle)
+}
+
+fn charge_target(battle: &Battle, model: ModelId, target: ModelId) -> Verdict {
+    an_enemy(battle, model, target)?;
+    match battle.near(model, target, CHARGE_TARGET) {
+        Some(false) => Err(Refusal::ChargeRange { measured: battle.distance(model, target).unwrap_or(CHARGE_TARGET) }),
+        Some(true) | None => Ok(()),
+    }
+}
+
+fn an_enemy(battle: &Battle, model: ModelId, target: ModelId) -> Verdict {
+    let other = battle.fighter(target).ok_or(Refusal::NoSuchModel(target))?;
+    ensure(battle.enemies(model, target), Refusal::NotEnemy(target))?;
+    ensure(other.condition != Condition::Out, Refusal::OutOfAction(target))?;
+    ensure(other.on_table(), Refusal::NotOnTable(target))
+}
+
+fn begin_shoot(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {
+    let weapon = battle.weapon(model, weapon).ok_or(Refusal::NoRanged)?;
+    ensure(weapon.range.is_some() && battle.sheet(model).is_some_and(|s| s.ranged.is_some()), Refusal::NoRanged)?;
+    if let Some(enemy) = battle.opponents(model).next() {
+        return Err(Refusal::EnemyNear(enemy));
+    }
+    let Some(activation) = battle.activation.as_ref().filter(|a| a.model == model) else { return Ok(()) };
+    may_shoot_again(&activation.shots, weapon)?;
+    let closed = activation.fought || activation.moves.contains(&MoveKind::Charge);
+    ensure(!closed || weapon.keywords.contains(&Keyword::Assault), Refusal::FoughtNoAssault)?;
+    let narrow = battle.field.ruleset.rulings.heavy_shoot == HeavyShoot::MoveDashOnly;
+    let moved =
+        if narrow { activation.dashed || activation.moves.contains(&MoveKind::Move) } else { activation.moved() };
+    ensure(!(moved && battle.burdened(model, weapon)), Refusal::HeavyMoved)?;
+    usable(battle, model, weapon)
+}
+
+/// Once per Activation, unless the weapon lets itself be fired in a second Shoot.
+fn may_shoot_again(shots: &[String], weapon: &Weapon) -> Verdict {
+    let again = shots.len() == 1
+        && shots.iter().all(|s| *s == weapon.id)
+        && weapon.effects.iter().flat_map(|e| &e.what).any(|w| *w == What::ExtraShoot);
+    ensure(shots.is_empty() || again, Refusal::ActionRepeated)
+}
+
+fn usable(battle: &Battle, model: ModelId, weapon: &Weapon) -> Verdict {
+    let uses = battle.fighter(model).map_or(0, |f| f.used.iter().filter(|u| **u == weapon.id).count());
+    let spent = weapon
+        .effects
+        .iter()
+        .flat_map(|e| &e.what)
+        .any(|what| if let What::UsesPerGame(n) = what { uses >= usize::from(*n) } else { false });
+    ensure(!spent, Refusal::UsedUp)
+}
+
+fn shot_target(battle: &Battle, model: ModelId, weapon: &str, target: ModelId) -> Verdict {
+    an_enemy(battle, model, target)?;
+    let range = battle.weapon(model, weapon).and_then(|w| w.range).ok_or(Refusal::NoRanged)?;
+    match battle.near(model, target, range) {
+        Some(false) => Err(Refusal::OutOfRange { measured: battle.distance(model, target).unwrap_or(range), range }),
+        Some(true) | None => Ok(()),
+    }
+}
+
+fn further_target(battle: &Battle, series: &Series, target: ModelId) -> Verdict {
+    let one = battle
+        .weapon(series.attacker, &series.weapon)
+        .is_some_and(|w| w.effects.iter().flat_map(|e| &e.what).any(|w| *w == What::OneTarget));
+    for earlier in &series.targets {
+        ensure(!one || earlier == &target, Refusal::OneTarget(*earlier))?;
+        ensure(battle.near(*earlier, target, TARGETS_TOGETHER) != Some(false), Refusal::TargetsApart(target))?;
+    }
+    Ok(())
+}
+
+fn begin_fight(battle: &Battle, model: ModelId) -> Verdict {
+    let fought = battle.activation.as_ref().is_some_and(|a| a.model == model && a.fought);
+    ensure(!fought, Refusal::ActionRepeated)?;
+    no_plain_shot(battle)
+}
+
+fn fight_weapon(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {
+    let fights = battle.sheet(model).is_some_and(|s| s.melee.is_some());
+    ensure(fights && battle.weapon(model, weapon).is_some_and(|w| w.melee), Refusal::NoMeleeWeapon)
+}
+
+fn melee_target(battle: &Battle, model: ModelId, target: ModelId) -> Verdict {
+    an_enemy(battle, model, target)?;
+    ensure(battle.fighting(model, target), Refusal::TargetNotNear(target))
+}
+
+fn use_action(battle: &Battle, model: ModelId, action: &str, target: Option<ModelId>) -> Verdict {
+    let taken = battle.activation.as_ref().is_some_and(|a| a.taken.iter().any(|t| t == action));
+    ensure(!taken, Refusal::ActionRepeated)?;
+    let Some(granted) = battle.granted(model).find(|a| a.id == action) else { return Err(Refusal::ActionTarget) };
+    let fits = match (granted.target, target) {
+        (ActionTarget::Nothing | ActionTarget::Bearer, target) => target.is_none_or(|t| t == model),
+        (ActionTarget::BearerOrFriend, Some(t)) => !battle.enemies(model, t),
+        (ActionTarget::Enemy, Some(t)) => battle.enemies(model, t),
+        (ActionTarget::AnyModel, Some(t)) => t != model,
+        (ActionTarget::BearerOrFriend | ActionTarget::Enemy | ActionTarget::AnyModel, None) => false,
+    };
+    let Some(target) = target else { return ensure(fits, Refusal::ActionTarget) };
+    let there = battle.fighter(target).is_some_and(Fighter::on_table);
+    let near = granted.range.is_none_or(|range| battle.near(model, target, range) != Some(false));
+    ensure(fits && there && near, Refusal::ActionTarget)
+}
+
+fn spend(battle: &Battle, step: &Step, side: SideId, markers: Spend) -> Verdict {
+    let window = step.window().ok_or(Refusal::NotAsked)?;
+    ensure(window.of(side).is_none(), Refusal::DeclaredAlready)?;
+    ensure(battle.spenders(step).any(|s| s == side), Refusal::CannotSpend)?;
+    let second = window.first.is_some_and(|first| first != side && window.of(first).is_none());
+    ensure(!second, Refusal::DeclaresSecond)?;
+    let most = battle.purse(step, side);
+    ensure(
+        markers.blood <= most.blood && markers.infection <= most.infection && markers.blessing <= most.blessing,
+        Refusal::NotThatManyMarkers,
+    )?;
+    ensure(!markers.bloodbath || most.bloodbath, Refusal::CannotSpend)?;
+    let Step::Injury(roll) = step else { return Ok(()) };
+    let price = battle.bloodbath_price(roll);
+    ensure(!markers.bloodbath || markers.hostile() >= price, Refusal::NotThatManyMarkers)
+}
+
+fn claim(battle: &Battle, deed: &str, side: SideId, model: Option<ModelId>) -> Verdict {
+    let deed = battle.field.scenario.deeds.iter().find(|d| d.id == deed);
+    let deed = deed.ok_or_else(|| Refusal::NoSuchDeed(String::new()))?;
+    ensure(battle.deeds.iter().all(|d| d.deed != deed.id), Refusal::DeedDone)?;
+    match (deed.by, model) {
+        (DeedBy::Model, Some(m)) => ensure(battle.fighter(m).is_some_and(|f| f.side == side), Refusal::DeedModel),
+        (DeedBy::Warband, None) => Ok(()),
+        (DeedBy::Model, None) | (DeedBy::Warband, Some(_)) => Err(Refusal::DeedModel),
+    }
+}
+
+impl Battle {
+    /// How many faces the pending roll takes; none: the question is no roll.
+    #[must_use]
+    pub fn faces_asked(&self, step: &Step) -> Option<usize> {
+        match step {
+            Step::ZoneRollOff | Step::DeployRollOff | Step::InitiativeRollOff => Some(self.sides.len()),
+            Step::Success(roll) => Some(self.success_why(roll).pool().dice().into()),
+            Step::Injury(roll) => Some(self.injury_why(roll).spec.pool.dice().into()),
+            Step::Morale { side } => Some(self.morale_why(*side).pool().dice().into()),
+            Step::ChargeBonus { model, .. } => Some(self.charge_die(*model).1),
+            Step::IntoMelee(_) => Some(1),
+            Step::ChooseZone { .. }
+            | Step::Deploy { .. }
+            | Step::ChooseFirst { .. }
+            | Step::Activate { .. }
+            | Step::Act { .. }
+            | Step::EndCharge { .. }
+            | Step::Reactions { .. }
+            | Step::RetreatMove { .. }
+            | Step::DashMove { .. }
+            | Step::PickFriend(_)
+            | Step::Caught { .. }
+            | Step::MoreAttacks(_)
+            | Step::FleeOrShaken { .. }
+            | Step::Control => None,
+        }
+    }
+
+    /// The sides that have something to spend on the pending roll and have not declared.
+    pub fn spenders(&self, step: &Step) -> impl Iterator<Item = SideId> {
+        let open = step.window().is_some();
+        self.side_ids().filter(move |side| {
+            let purse = self.purse(step, *side);
+            open && purse.hostile() + purse.blessing > 0 && step.window().is_some_and(|w| w.of(*side).is_none())
+        })
+    }
+
+    /// The most that a side may spend on the pending roll: enemies BLOOD and INFECTION, the owner
+    /// BLESSING of the model that rolls or is hurt (MRK-03 to MRK-06).
+    #[must_use]
+    pub fn purse(&self, step: &Step, side: SideId) -> Spend {
+        let none = Spend::default();
+        let Some((model, fighter)) = step.window_model().and_then(|m| Some((m, self.fighter(m)?))) else {
+            return none;
+        };
+        if self.hostile(side, fighter.side) {
+            if self.blood_barred(step, model) {
+                return none;
+            }
+            let hostile = fighter.markers.blood + fighter.markers.infection;
+            let bloodbath = if let Step::Injury(roll) = step { hostile >= self.bloodbath_price(roll) } else { false };
+            Spend { blood: fighter.markers.blood, infection: fighter.markers.infection, blessing: 0, bloodbath }
+        } else if side == fighter.side {
+            Spend { blessing: fighter.markers.blessing, ..none }
+        } else {
+            none
+        }
+    }
+
+    /// An effect says that the opponent cannot spend the model's BLOOD on this roll.
+    fn blood_barred(&self, step: &Step, model: ModelId) -> bool {
+        let Step::Success(roll) = step else { return false };
+        let attack = if let super::step::Purpose::Attack(attack) = &roll.purpose { Some(attack) } else { None };
+        let moment = super::effects::Moment { attack, target: attack.map(|a| a.target), ..Default::default() };
+        self.effects_on(model).any(|a| {
+            a.effect.when == When::OwnSuccessRoll
+                && a.effect.what.contains(&What::BloodCannotBeSpent)
+                && self.holds(model, &a.effect.conditions, &moment)
+        })
+    }
+
+    /// Whether the model waits for the INFILTRATOR deployment in this scenario.
+    #[must_use]
+    pub fn infiltrates(&self, model: ModelId) -> bool {
+        self.field.scenario.infiltrators != Infiltrators::Normal && self.has(model, &Keyword::Infiltrator)
+    }
+
+    /// Whether every ordinary model of every side is set up.
+    #[must_use]
+    pub fn ordinary_done(&self) -> bool {
+        self.models().all(|(id, f)| f.presence != Presence::Waiting || self.infiltrates(id))
+    }
+
+    fn spot(&self, model: ModelId) -> Option<Spot> {
+        let sheet = self.sheet(model)?;
+        Some(Spot {
+            radius: sheet.base.radius(),
+            table: self.field.scenario.table,
+            reach: None,
+            zone: None,
+            clear_of: Vec::new(),
+            stay_by: Vec::new(),
+            away_from: Vec::new(),
+            bases: self.other_discs(model),
+            impassable: self.field.terrain.iter().filter(|t| t.kind.is_impassable()).map(|t| t.shape.clone()).collect(),
+        })
+    }
+
+    /// Where the model may be set up.
+    #[must_use]
+    pub fn deploy_spot(&self, model: ModelId) -> Option<Spot> {
+        let mut spot = self.spot(model)?;
+        let fighter = self.fighter(model)?;
+        if self.infiltrates(model) {
+            spot.away_from =
+                spot.bases.iter().filter(|d| self.enemies(model, d.model)).map(|d| (*d, INFILTRATOR_GAP)).collect();
+        } else {
+            let zone = self.sides.get(usize::from(fighter.side))?.zone?;
+            spot.zone = self.field.scenario.zones.get(usize::from(zone)).map(|z| z.shape.clone());
+        }
+        Some(spot)
+    }
+
+    /// Where a Move may end: not within 1 in of an enemy, or staying with all it fights (ACT-11, ACT-14).
+    #[must_use]
+    pub fn move_spot(&self, model: ModelId) -> Option<Spot> {
+        self.walk_spot(model, self.allowance(model))
+    }
+
+    /// Where the move of a Dash may end.
+    #[must_use]
+    pub fn dash_spot(&self, model: ModelId) -> Option<Spot> {
+        let dash = self
+            .effects_on(model)
+            .flat_map(|a| &a.effect.what)
+            .find_map(|what| if let What::DashMovement(length) = what { Some(*length) } else { None });
+        self.walk_spot(model, dash.map_or_else(|| self.allowance(model), |d| self.halved(model, d)))
+    }
+
+    fn walk_spot(&self, model: ModelId, reach: Length) -> Option<Spot> {
+        let mut spot = self.spot(model)?;
+        spot.reach = self.disc(model).map(|d| (d.at, reach));
+        let with: Vec<ModelId> = self.opponents(model).collect();
+        let (stay, clear) =
+            spot.bases.iter().filter(|d| self.enemies(model, d.model)).partition(|d| with.contains(&d.model));
+        spot.stay_by = stay;
+        spot.clear_of = clear;
+        Some(spot)
+    }
+
+    /// Where a Retreat may end: more than 1 in from every enemy (ACT-23).
+    #[must_use]
+    pub fn retreat_spot(&self, model: ModelId) -> Option<Spot> {
+        let mut spot = self.spot(model)?;
+        spot.reach = self.disc(model).map(|d| (d.at, self.allowance(model)));
+        spot.clear_of = spot.bases.iter().filter(|d| self.enemies(model, d.model)).copied().collect();
+        Some(spot)
+    }
+
+    /// Where a charge may end: within its reach.
+    #[must_use]
+    pub fn charge_spot(&self, model: ModelId, target: ModelId, reach: Length) -> Option<Spot> {
+        let mut spot = self.spot(model)?;
+        spot.reach = self.disc(model).map(|d| (d.at, reach));
+        // Other enemies' zones may be entered only by one that reaches its target (ACT-21).
+        let beside = |d: &super::measure::Disc| self.near(d.model, target, ENGAGED * 3) == Some(true);
+        spot.clear_of = spot
+            .bases
+            .iter()
+            .filter(|d| self.enemies(model, d.model) && d.model != target && !beside(d))
+            .copied()
+            .collect();
+        Some(spot)
+    }
+
+    /// How far the model may move now: its Movement, halved after standing up (MOV-14).
+    #[must_use]
+    pub fn allowance(&self, model: ModelId) -> Length {
+        let base = self.sheet(model).map_or(Length::ZERO, |s| s.movement);
+        self.halved(model, base)
+    }
+
+    pub(super) fn halved(&self, model: ModelId, length: Length) -> Length {
+        let stood = self.activation.as_ref().is_some_and(|a| a.model == model && a.stood_up);
+        if stood { length.half() } else { length }
+    }
+
+    /// The die of the model's Charge Bonus and how many faces it takes; none for HEAVY kit (ACT-17).
+    #[must_use]
+    pub fn charge_die(&self, model: ModelId) -> (Option<crate::effect::Die>, usize) {
+        use crate::effect::Die;
+        let heavy = self
+            .sheet(model)
+            .is_some_and(|s| s.weapons.iter().any(|w| w.kind != WeaponKind::Grenade && self.burdened(model, w)));
+        if heavy {
+            return (None, 0);
+        }
+        let special = self
+            .effects_on(model)
+            .filter(|a| a.effect.when == When::ChargeBonus)
+            .flat_map(|a| &a.effect.what)
+            .find_map(|w| if let What::ChargeBonus(die) = w { Some(*die) } else { None });
+        match special.unwrap_or(Die::D6) {
+            Die::BestOf2D6 => (Some(Die::BestOf2D6), 2),
+            one @ (Die::D3 | Die::D6) => (Some(one), 1),
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! A player who chooses among the legal options by the numbers it is given: for tests, demonstrations
+//! and benches. The same draws make the same choices.
+
+use nml_dice::Face;
+
+use super::command::{Command, Source, Spend};
+use super::options::{Offer, Options};
+use super::spot::Spot;
+use super::state::{Battle, ModelId};
+use super::step::Step;
+use crate::catalogue::{Point, Table};
+use crate::length::Length;
+
+/// Tries to find a place before the player gives up on an offer.
+const TRIES: u32 = 12;
+
+/// Chooses a command. `draw(n)` gives a number below `n`; none: the battle is over.
+pub fn choose(battle: &Battle, options: &Options, draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
+    let step = battle.question()?;
+    if let Some(count) = battle.faces_asked(step) {
+        if let Some(spend) = maybe_spend(options, draw) {
+            return Some(spend);
+        }
+        let faces = (0..count).map(|_| face(draw(6))).collect();
+        return Some(Command::Roll { faces, source: Source::App });
+    }
+    let weighed: Vec<(u32, &Offer)> =
+        options.offers.iter().map(|o| (weight(step, o), o)).filter(|(w, _)| *w > 0).collect();
+    for _ in 0..TRIES {
+        let offer = pick(&weighed, draw)?;
+        if let Some(command) = make(battle, step, offer, draw) {
+            return Some(command);
+        }
+    }
+    // Where no place was found after all, the model stays, or goes where nobody measures.
+    options.offers.iter().find_map(|offer| {
+        if let Offer::Say(command @ (Command::Enough | Command::EndActivation)) = offer {
+            return Some(command.clone());
+        }
+        let Offer::Place { command, spot } = offer else { return None };
+        Some(command.with_place(stay(spot.as_ref())))
+    })
+}
+
+fn face(number: u32) -> Face {
+    Face::ALL[usize::try_from(number % 6).unwrap_or(0)]
+}
+
+fn pick<'a>(weighed: &[(u32, &'a Offer)], draw: &mut impl FnMut(u32) -> u32) -> Option<&'a Offer> {
+    let total: u32 = weighed.iter().map(|(w, _)| *w).sum();
+    if total == 0 {
+        return None;
+    }
+    let mut left = draw(total);
+    weighed.iter().find_map(|(w, offer)| {
+        if left < *w {
+            return Some(*offer);
+        }
+        left -= *w;
+        None
+    })
+}
+
+/// How readily an offer is taken: fights before walks, walks before rest.
+fn weight(step: &Step, offer: &Offer) -> u32 {
+    match offer {
+        Offer::Say(Command::Shoot { .. } | Command::Fight { .. } | Command::React { .. }) => 12,
+        Offer::Say(Command::Charge { .. }) => 20,
+        Offer::Say(Command::Use { .. }) => 2,
+        Offer::Say(Command::EndActivation) => 6,
+        Offer::Say(Command::Dash) => 4,
+        Offer::Say(Command::Retreat | Command::Enough | Command::Flee { flee: true }) => 1,
+        Offer::Say(Command::EndCharge { .. }) => 0,
+        Offer::Say(_) => 5,
+        Offer::Place { .. } if matches!(step, Step::Act { .. }) => 12,
+        Offer::Place { .. } | Offer::Control { .. } | Offer::Caught { .. } => 10,
+        Offer::Faces(_) | Offer::Spend { .. } | Offer::Deed { .. } | Offer::Concede => 0,
+    }
+}
+
+fn maybe_spend(options: &Options, draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
+    options.offers.iter().find_map(|offer| {
+        let Offer::Spend { side, most, bloodbath } = offer else { return None };
+        if draw(3) > 0 {
+            return None;
+        }
+        let bathe = most.bloodbath && draw(2) == 0;
+        let blood = if bathe {
+            (*bloodbath).min(most.blood)
+        } else {
+            u8::try_from(draw(u32::from(most.blood) + 1)).unwrap_or(0)
+        };
+        let infection = if bathe { bloodbath.saturating_sub(blood) } else { 0 };
+        let blessing = u8::try_from(draw(u32::from(most.blessing) + 1)).unwrap_or(0);
+        Some(Command::Spend { side: *side, markers: Spend { blood, infection, blessing, bloodbath: bathe } })
+    })
+}
+
+fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
+    match offer {
+        Offer::Say(command) => Some(command.clone()),
+        Offer::Place { command, spot } => {
+            let spot = spot.as_ref()?;
+            let goal = goal(battle, step, draw);
+            let found = (0..TRIES).find_map(|n| {
+                let point = propose(spot, goal, n, draw);
+                spot.check(point).is_ok().then_some(point)
+            });
+            match found {
+                Some(point) => Some(command.with_place(Some(point))),
+                None if matches!(step, Step::EndCharge { .. }) => Some(command.with_place(stay(Some(spot)))),
+                None => None,
+            }
+        }
+        Offer::Control { proposed } => Some(Command::Control { holders: proposed.clone() }),
+        Offer::Caught { proposed, .. } => Some(Command::Caught { models: proposed.clone() }),
+        Offer::Faces(_) | Offer::Spend { .. } | Offer::Deed { .. } | Offer::Concede => None,
+    }
+}
+
+fn stay(spot: Option<&Spot>) -> Option<Point> {
+    spot.and_then(|s| s.reach).map(|(from, _)| from)
+}
+
+/// What the model walks towards, and how near to it its centre should come.
+fn goal(battle: &Battle, step: &Step, draw: &mut impl FnMut(u32) -> u32) -> Option<(Point, Length)> {
+    let contact = |a: ModelId, b: ModelId| {
+        let radius = |m| battle.sheet(m).map_or(Length::ZERO, |s| s.base.radius());
+        radius(a) + radius(b)
+    };
+    if let Step::EndCharge { model, target, .. } = step {
+        return Some((battle.disc(*target)?.at, contact(*model, *target)));
+    }
+    let (Step::Act { model } | Step::DashMove { model }) = step else { return None };
+    let enemies: Vec<_> = battle.other_discs(*model).into_iter().filter(|d| battle.enemies(*model, d.model)).collect();
+    let one = enemies.get(usize::try_from(draw(u32::try_from(enemies.len()).ok()?.max(1))).ok()?)?;
+    Some((one.at, Length::inches(2)))
+}
+
+/// A place to try: towards the goal first, then anywhere within reach, in the zone or on the table.
+fn propose(spot: &Spot, goal: Option<(Point, Length)>, attempt: u32, draw: &mut impl FnMut(u32) -> u32) -> Point {
+    let mut between = |low: Length, high: Length| {
+        let span = u32::try_from((high - low).as_micrometres()).unwrap_or(0);
+        low + Length::micrometres(i32::try_from(draw(span.saturating_add(1))).unwrap_or(0))
+    };
+    match (spot.reach, goal) {
+        (Some((from, reach)), Some((to, short))) if attempt < 2 => towards(from, to, reach, short),
+        (Some((from, reach)), _) => {
+            Point { x: between(from.x - reach, from.x + reach), y: between(from.y - reach, from.y + reach) }
+        }
+        (None, _) => {
+            let (low, high) = bounds(spot, spot.table);
+            Point { x: between(low.x, high.x), y: between(low.y, high.y) }
+        }
+    }
+}
+
+fn bounds(spot: &Spot, table: Table) -> (Point, Point) {
+    let whole = (Point::default(), Point { x: table.width, y: table.depth });
+    let Some(zone) = &spot.zone else { return whole };
+    let corners = zone.corners(table);
+    let span = |axis: fn(&Point) -> Length| Some((corners.iter().map(axis).min()?, corners.iter().map(axis).max()?));
+    match (span(|p| p.x), span(|p| p.y)) {
+        (Some((x0, x1)), Some((y0, y1))) => (Point { x: x0, y: y0 }, Point { x: x1, y: y1 }),
+        _ => whole,
+    }
+}
+
+/// As far along the straight line as the reach allows, stopping short of the goal.
+fn towards(from: Point, to: Point, reach: Length, short: Length) -> Point {
+    let whole = super::measure::gap(from, Length::ZERO, to, Length::ZERO);
+    let far = (whole - short).max(Length::ZERO).min(reach - Length::micrometres(2));
+    let along = |a: Length, b: Length| {
+        let step = i64::from((b - a).as_micrometres()) * i64::from(far.as_micrometres());
+        a + Length::micrometres(i32::try_from(step / i64::from(whole.as_micrometres().max(1))).unwrap_or(0))
+    };
+    Point { x: along(from.x, to.x), y: along(from.y, to.y) }
+}

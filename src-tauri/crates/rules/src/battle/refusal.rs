@@ -1,0 +1,292 @@
+//! Why a command cannot be carried out, each with its stable code and the rule it follows.
+
+use super::state::{Battle, ModelId, SideId};
+use crate::length::Length;
+use crate::rejection::Rejection;
+
+/// A refusal. Those of form can never be overruled; those of the rules can (invariant 10).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// It does not answer the pending question.
+    NotAsked,
+    /// The battle is over.
+    Over,
+    /// There is no model with that id.
+    NoSuchModel(ModelId),
+    /// There is no side with that index.
+    NoSuchSide(SideId),
+    /// The model has no such weapon.
+    NoSuchWeapon(String),
+    /// The scenario has no such zone.
+    NoSuchZone(u8),
+    /// The model has no such ACTION.
+    NoSuchAction(String),
+    /// The scenario has no such Deed.
+    NoSuchDeed(String),
+    /// Another number of faces is asked for.
+    Faces {
+        /// Asked for.
+        expected: usize,
+        /// Given.
+        given: usize,
+    },
+    /// Another number of objectives is there.
+    Holders {
+        /// There are.
+        expected: usize,
+        /// Given.
+        given: usize,
+    },
+    /// An overrule or a correction needs a reason of 1 to 200 characters.
+    Reason,
+    /// The rules do not refuse it, so there is nothing to overrule.
+    NothingToOverrule,
+    /// Not a choice between these.
+    NotAmong(ModelId),
+    /// More than a model can carry of one marker.
+    MarkersPastSix,
+
+    /// It was Activated this Turn.
+    ActAlready(ModelId),
+    /// It is Out of Action.
+    OutOfAction(ModelId),
+    /// It is not on the battlefield.
+    NotOnTable(ModelId),
+    /// It belongs to another side.
+    NotYours(ModelId),
+    /// Set up already.
+    DeployedAlready(ModelId),
+    /// INFILTRATOR models come after the others.
+    InfiltratorWaits(ModelId),
+    /// The ACTION was taken in this Activation.
+    ActionRepeated,
+    /// One of Move, Charge and Retreat was taken.
+    MoveKindUsed,
+    /// An enemy is within 1 in, so no charge.
+    ChargeEngaged(ModelId),
+    /// A shot without ASSAULT was fired.
+    ShotNoAssault,
+    /// No enemy is within 1 in.
+    NotEngaged,
+    /// The weapon cannot shoot, or the model cannot.
+    NoRanged,
+    /// An enemy is within 1 in, so no shot.
+    EnemyNear(ModelId),
+    /// It charged or fought, and the weapon lacks ASSAULT.
+    FoughtNoAssault,
+    /// It moved, and the weapon is HEAVY.
+    HeavyMoved,
+    /// It fired a HEAVY weapon.
+    HeavyFired,
+    /// It has no Melee Weapon there, or cannot fight.
+    NoMeleeWeapon,
+    /// The target is not within 1 in.
+    TargetNotNear(ModelId),
+    /// The target is a friend.
+    NotEnemy(ModelId),
+    /// Too far to charge.
+    ChargeRange {
+        /// Base to base.
+        measured: Length,
+    },
+    /// Beyond the weapon's range.
+    OutOfRange {
+        /// Base to base.
+        measured: Length,
+        /// The weapon's.
+        range: Length,
+    },
+    /// AUTOMATIC targets stand within 6 in of each other.
+    TargetsApart(ModelId),
+    /// All attacks of the weapon go at one target.
+    OneTarget(ModelId),
+    /// The weapon is used up for this game.
+    UsedUp,
+    /// Further than it may move.
+    TooFar {
+        /// Allowed.
+        reach: Length,
+    },
+    /// Its base would leave the battlefield.
+    OffTable,
+    /// Its base would stand on another.
+    Overlap(ModelId),
+    /// It would end within 1 in of an enemy.
+    EnemyZone(ModelId),
+    /// It would leave an enemy it is fighting.
+    LeavesCombat(ModelId),
+    /// Not wholly in its zone.
+    NotInZone,
+    /// Impassable terrain stands there.
+    Impassable,
+    /// An enemy stands too near for an INFILTRATOR.
+    InfiltratorNear(ModelId),
+    /// Not within 1 in of what was charged.
+    NotReached,
+    /// It has not that many markers.
+    NotThatManyMarkers,
+    /// That side may not spend these here.
+    CannotSpend,
+    /// It declared already.
+    DeclaredAlready,
+    /// The other side declares first.
+    DeclaresSecond,
+    /// The target is too far for the ACTION, or is not one it can be used on.
+    ActionTarget,
+    /// The Deed was done already.
+    DeedDone,
+    /// A Deed of that kind names its model, or names none.
+    DeedModel,
+    /// The zone is taken.
+    ZoneTaken,
+}
+
+impl Refusal {
+    /// Stable code, rule; an empty rule marks a refusal of form.
+    #[must_use]
+    pub const fn code_and_rule(&self) -> (&'static str, &'static str) {
+        match self {
+            Self::NotAsked => ("F-NOT-ASKED", ""),
+            Self::Over => ("F-OVER", ""),
+            Self::NoSuchModel(_) => ("F-NO-SUCH-MODEL", ""),
+            Self::NoSuchSide(_) => ("F-NO-SUCH-SIDE", ""),
+            Self::NoSuchWeapon(_) => ("F-NO-SUCH-WEAPON", ""),
+            Self::NoSuchZone(_) => ("F-NO-SUCH-ZONE", ""),
+            Self::NoSuchAction(_) => ("F-NO-SUCH-ACTION", ""),
+            Self::NoSuchDeed(_) => ("F-NO-SUCH-DEED", ""),
+            Self::Faces { .. } => ("F-FACES", ""),
+            Self::Holders { .. } => ("F-HOLDERS", ""),
+            Self::Reason => ("F-REASON", ""),
+            Self::NothingToOverrule => ("F-NOTHING-TO-OVERRULE", ""),
+            Self::NotAmong(_) => ("F-NOT-AMONG", ""),
+            Self::MarkersPastSix => ("F-MARKERS", ""),
+            Self::ActAlready(_) => ("E-ACT-ALREADY", "ACT-02"),
+            Self::OutOfAction(_) => ("E-ACT-OOA", "INJ-09"),
+            Self::NotOnTable(_) => ("E-ACT-NOT-ON-TABLE", "B2"),
+            Self::NotYours(_) => ("E-NOT-YOURS", "ACT-01"),
+            Self::DeployedAlready(_) => ("E-DEPLOYED", "SET-07"),
+            Self::InfiltratorWaits(_) => ("E-INFILTRATOR-WAITS", "SET-09"),
+            Self::ActionRepeated => ("E-ACTION-REPEATED", "ACT-04"),
+            Self::MoveKindUsed => ("E-MOVE-KIND-USED", "ACT-08"),
+            Self::ChargeEngaged(_) => ("E-CHARGE-ENGAGED", "C-17"),
+            Self::ShotNoAssault => ("E-SHOT-NO-ASSAULT", "ACT-27"),
+            Self::NotEngaged => ("E-NOT-ENGAGED", "ACT-23"),
+            Self::NoRanged => ("E-NO-RANGED", "ACT-26"),
+            Self::EnemyNear(_) => ("E-ENEMY-1IN", "ACT-26"),
+            Self::FoughtNoAssault => ("E-FOUGHT-NO-ASSAULT", "ACT-27"),
+            Self::HeavyMoved => ("E-HEAVY-MOVED", "ACT-28"),
+            Self::HeavyFired => ("E-HEAVY-FIRED", "ACT-28"),
+            Self::NoMeleeWeapon => ("E-NO-MELEE-WEAPON", "ACT-30"),
+            Self::TargetNotNear(_) => ("E-NO-ENEMY-1IN", "ACT-29"),
+            Self::NotEnemy(_) => ("E-NOT-ENEMY", "ATK-01"),
+            Self::ChargeRange { .. } => ("E-CHARGE-RANGE", "ACT-15"),
+            Self::OutOfRange { .. } => ("E-OUT-OF-RANGE", "ATK-02"),
+            Self::TargetsApart(_) => ("E-TARGETS-APART", "ATK-09"),
+            Self::OneTarget(_) => ("E-ONE-TARGET", "ATK-09"),
+            Self::UsedUp => ("E-USED-UP", "F-04"),
+            Self::TooFar { .. } => ("E-TOO-FAR", "ACT-10"),
+            Self::OffTable => ("E-OFF-TABLE", "ACT-13"),
+            Self::Overlap(_) => ("E-OVERLAP", "ACT-12"),
+            Self::EnemyZone(_) => ("E-ENEMY-ZONE", "ACT-11"),
+            Self::LeavesCombat(_) => ("E-LEAVES-COMBAT", "ACT-14"),
+            Self::NotInZone => ("E-NOT-IN-ZONE", "SET-07"),
+            Self::Impassable => ("E-IMPASSABLE", "TER-05"),
+            Self::InfiltratorNear(_) => ("E-INFILTRATOR-NEAR", "SET-09"),
+            Self::NotReached => ("E-NOT-REACHED", "ACT-22"),
+            Self::NotThatManyMarkers => ("E-NOT-THAT-MANY-MARKERS", "MRK-01"),
+            Self::CannotSpend => ("E-CANNOT-SPEND", "MRK-03"),
+            Self::DeclaredAlready => ("E-DECLARED", "MRK-07"),
+            Self::DeclaresSecond => ("E-DECLARES-SECOND", "MRK-08"),
+            Self::ActionTarget => ("E-ACTION-TARGET", "ACT-31"),
+            Self::DeedDone => ("E-DEED-DONE", "END-02"),
+            Self::DeedModel => ("E-DEED-MODEL", "END-02"),
+            Self::ZoneTaken => ("E-ZONE-TAKEN", "SET-04"),
+        }
+    }
+
+    /// Whether no overrule can help: the command makes no sense here.
+    #[must_use]
+    pub const fn is_form(&self) -> bool {
+        self.code_and_rule().1.is_empty()
+    }
+
+    /// The refusal in words, with the models' names.
+    #[must_use]
+    pub fn describe(&self, battle: &Battle) -> Rejection {
+        let (code, rule) = self.code_and_rule();
+        if rule.is_empty() {
+            Rejection::form(code, self.sentence(battle))
+        } else {
+            Rejection::rule(code, self.sentence(battle), rule)
+        }
+    }
+
+    fn sentence(&self, battle: &Battle) -> String {
+        let name = |model: &ModelId| battle.name(*model).to_owned();
+        match self {
+            Self::NotAsked => "That does not answer the question that is pending.".into(),
+            Self::Over => "The battle is over.".into(),
+            Self::NoSuchModel(id) => format!("There is no model {id} in this battle."),
+            Self::NoSuchSide(id) => format!("There is no side {id} in this battle."),
+            Self::NoSuchWeapon(id) => format!("The model has no weapon “{id}”."),
+            Self::NoSuchZone(id) => format!("The scenario has no zone {id}."),
+            Self::NoSuchAction(id) => format!("The model has no ACTION “{id}”."),
+            Self::NoSuchDeed(id) => format!("The scenario has no Deed “{id}”."),
+            Self::Faces { expected, given } => format!("The roll takes {expected} dice; {given} were given."),
+            Self::Holders { expected, given } => {
+                format!("There are {expected} objectives; {given} holders were given.")
+            }
+            Self::Reason => "Say why, in 1 to 200 characters.".into(),
+            Self::NothingToOverrule => "The rules allow it; there is nothing to overrule.".into(),
+            Self::NotAmong(id) => format!("{} is not one of those that can be named here.", name(id)),
+            Self::MarkersPastSix => "A model carries at most 6 markers of a kind.".into(),
+            Self::ActAlready(id) => format!("{} was Activated this Turn.", name(id)),
+            Self::OutOfAction(id) => format!("{} is Out of Action.", name(id)),
+            Self::NotOnTable(id) => format!("{} is not on the battlefield.", name(id)),
+            Self::NotYours(id) => format!("{} belongs to the other side, and it is not its turn.", name(id)),
+            Self::DeployedAlready(id) => format!("{} is set up already.", name(id)),
+            Self::InfiltratorWaits(id) => {
+                format!("{} is an INFILTRATOR and is set up after all the others.", name(id))
+            }
+            Self::ActionRepeated => "That ACTION was taken in this Activation.".into(),
+            Self::MoveKindUsed => "Only one of Move, Charge and Retreat in an Activation.".into(),
+            Self::ChargeEngaged(id) => {
+                format!("{} is within 1″, so no Charge. Fight, or Retreat.", name(id))
+            }
+            Self::ShotNoAssault => "It shot a weapon without ASSAULT, so no Charge and no Fight.".into(),
+            Self::NotEngaged => "No enemy is within 1″.".into(),
+            Self::NoRanged => "It has nothing there to shoot with.".into(),
+            Self::EnemyNear(id) => format!("{} is within 1″, so it can’t Shoot. Retreat first.", name(id)),
+            Self::FoughtNoAssault => "It charged or fought; only an ASSAULT weapon can Shoot now.".into(),
+            Self::HeavyMoved => "It moved, and the weapon is HEAVY.".into(),
+            Self::HeavyFired => "It fired a HEAVY weapon, so it stays where it is.".into(),
+            Self::NoMeleeWeapon => "It has no Melee Weapon for that.".into(),
+            Self::TargetNotNear(id) => format!("{} is not within 1″.", name(id)),
+            Self::NotEnemy(id) => format!("{} is a friend.", name(id)),
+            Self::ChargeRange { measured } => format!("It is {measured} away; a Charge reaches for 12″ at most."),
+            Self::OutOfRange { measured, range } => format!("It is {measured} away; the weapon reaches {range}."),
+            Self::TargetsApart(id) => {
+                format!("{} is more than 6″ from an earlier target of this ACTION.", name(id))
+            }
+            Self::OneTarget(id) => format!("All these attacks go at {}.", name(id)),
+            Self::UsedUp => "It is used up for this game.".into(),
+            Self::TooFar { reach } => format!("That is further than {reach}."),
+            Self::OffTable => "Its base would leave the battlefield.".into(),
+            Self::Overlap(id) => format!("Its base would stand on {}.", name(id)),
+            Self::EnemyZone(id) => format!("It would end within 1″ of {}: only a Charge goes there.", name(id)),
+            Self::LeavesCombat(id) => format!("It would leave {}: only a Retreat does.", name(id)),
+            Self::NotInZone => "Its base must stand wholly in its own zone.".into(),
+            Self::Impassable => "Nothing can stand on that terrain.".into(),
+            Self::InfiltratorNear(id) => format!("{} is less than 8″ away.", name(id)),
+            Self::NotReached => "It stops more than 1″ away from what it charges.".into(),
+            Self::NotThatManyMarkers => "It does not carry that many markers.".into(),
+            Self::CannotSpend => "That side cannot spend these markers on this roll.".into(),
+            Self::DeclaredAlready => "That side has declared already.".into(),
+            Self::DeclaresSecond => "The other side declares first.".into(),
+            Self::ActionTarget => "The ACTION cannot be used on that model from here.".into(),
+            Self::DeedDone => "That Deed was done already; each counts once.".into(),
+            Self::DeedModel => "Name the model that did it; a Warband’s Deed names none.".into(),
+            Self::ZoneTaken => "That zone is taken.".into(),
+        }
+    }
+}

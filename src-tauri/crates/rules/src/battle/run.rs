@@ -1,0 +1,66 @@
+//! The working copy that a command is carried out on: every event is applied as it is noted.
+
+use super::event::{ActivationEnd, Event, Rolled};
+use super::evolve::evolve;
+use super::state::{Battle, Markers, ModelId};
+use super::step::Step;
+
+/// A command being carried out.
+pub(super) struct Run {
+    pub battle: Battle,
+    pub events: Vec<Event>,
+}
+
+impl Run {
+    pub fn new(battle: &Battle) -> Self {
+        Self { battle: battle.clone(), events: Vec::new() }
+    }
+
+    /// Notes an event and applies it.
+    pub fn emit(&mut self, event: Event) {
+        evolve(&mut self.battle, &event);
+        self.events.push(event);
+    }
+
+    /// The pending question is answered.
+    pub fn done(&mut self) {
+        self.emit(Event::Asked { done: 1, next: Vec::new() });
+    }
+
+    /// The pending question is answered, and this one comes next.
+    pub fn then(&mut self, step: Step) {
+        self.emit(Event::Asked { done: 1, next: vec![step] });
+    }
+
+    /// Another question comes first; the pending one waits.
+    pub fn first(&mut self, step: Step) {
+        self.emit(Event::Asked { done: 0, next: vec![step] });
+    }
+
+    pub fn rolled(&mut self, rolled: Rolled) {
+        self.emit(Event::Rolled(rolled));
+    }
+
+    /// Changes a model's markers; at most six of each stay.
+    pub fn mark(&mut self, model: ModelId, change: impl FnOnce(&mut Markers)) {
+        let Some(before) = self.battle.fighter(model).map(|f| f.markers) else { return };
+        let mut markers = before;
+        change(&mut markers);
+        let markers = markers.capped();
+        if markers != before {
+            self.emit(Event::Markers { model, markers });
+        }
+    }
+
+    /// Ends the model's Activation, if it is the one that is going on: everything it was asked about is
+    /// dropped, down to the question that picks the next model.
+    pub fn end_activation(&mut self, model: ModelId, reason: ActivationEnd) {
+        if self.battle.activation.as_ref().is_none_or(|a| a.model != model) {
+            return;
+        }
+        let kept = self.battle.steps.iter().position(|s| matches!(s, Step::Act { .. })).unwrap_or(0);
+        let done = u8::try_from(self.battle.steps.len() - kept).unwrap_or(u8::MAX);
+        self.emit(Event::Asked { done, next: Vec::new() });
+        self.emit(Event::ActivationEnded { model, reason });
+    }
+}

@@ -1,0 +1,71 @@
+//! Where a base may be put: the constraint that `options` gives and `decide` checks.
+
+use super::measure::{Disc, within};
+use super::refusal::Refusal;
+use super::state::ENGAGED;
+use crate::catalogue::{Point, Shape, Table};
+use crate::length::Length;
+
+/// A constraint on the centre of a base. It carries all it needs, so that a screen can draw it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// Half the base.
+    pub radius: Length,
+    /// The battlefield.
+    pub table: Table,
+    /// No farther than this from where it stands (DR p.35).
+    pub reach: Option<(Point, Length)>,
+    /// Wholly inside.
+    pub zone: Option<Shape>,
+    /// More than 1 in from these.
+    pub clear_of: Vec<Disc>,
+    /// Within 1 in of all these.
+    pub stay_by: Vec<Disc>,
+    /// At least this far from these.
+    pub away_from: Vec<(Disc, Length)>,
+    /// On none of these.
+    pub bases: Vec<Disc>,
+    /// Not on this ground.
+    pub impassable: Vec<Shape>,
+}
+
+impl Spot {
+    /// Why the base may not stand there.
+    ///
+    /// # Errors
+    /// The first constraint that is broken.
+    pub fn check(&self, at: Point) -> Result<(), Refusal> {
+        let (r, none) = (self.radius, Length::ZERO);
+        if at.x < r || at.y < r || at.x > self.table.width - r || at.y > self.table.depth - r {
+            return Err(Refusal::OffTable);
+        }
+        if let Some((from, reach)) = self.reach
+            && !within(from, none, at, none, reach)
+        {
+            return Err(Refusal::TooFar { reach });
+        }
+        if let Some(zone) = &self.zone
+            && !zone.holds_base(at, r, self.table)
+        {
+            return Err(Refusal::NotInZone);
+        }
+        let touching = |disc: &&Disc, distance| within(disc.at, disc.radius, at, r, distance);
+        // Two bases in contact share a rim: one micrometre of slack, since roots are rounded down.
+        if let Some(disc) = self.bases.iter().find(|d| touching(d, Length::micrometres(-2))) {
+            return Err(Refusal::Overlap(disc.model));
+        }
+        if let Some(disc) = self.clear_of.iter().find(|d| touching(d, ENGAGED)) {
+            return Err(Refusal::EnemyZone(disc.model));
+        }
+        if let Some(disc) = self.stay_by.iter().find(|d| !touching(d, ENGAGED)) {
+            return Err(Refusal::LeavesCombat(disc.model));
+        }
+        if let Some((disc, _)) = self.away_from.iter().find(|(d, far)| touching(&d, *far - Length::micrometres(1))) {
+            return Err(Refusal::InfiltratorNear(disc.model));
+        }
+        if self.impassable.iter().any(|shape| shape.holds(at, self.table)) {
+            return Err(Refusal::Impassable);
+        }
+        Ok(())
+    }
+}

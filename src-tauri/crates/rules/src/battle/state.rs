@@ -1,0 +1,383 @@
+//! Where a battle stands: models, markers, score, and the one question that is pending.
+
+use std::sync::Arc;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::force::Field;
+use super::step::Step;
+use crate::catalogue::Point;
+use crate::length::Length;
+use crate::sheet::{Sheet, Weapon};
+
+/// The index of a side.
+pub type SideId = u8;
+
+/// The index of a model among all models of all Forces, side by side.
+pub type ModelId = u16;
+
+/// A battle, at one moment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Battle {
+    /// What it is fought with.
+    #[serde(skip)]
+    pub field: Arc<Field>,
+    /// 0 before the first Turn.
+    pub turn: u8,
+    /// Where in the Turn it is.
+    pub phase: Phase,
+    /// The sides, in order.
+    pub sides: Vec<Side>,
+    /// All models, side by side.
+    pub fighters: Vec<Fighter>,
+    /// The side with Initiative this Turn.
+    pub initiative: Option<SideId>,
+    /// The Activation that is going on.
+    pub activation: Option<Activation>,
+    /// Deeds done, each once.
+    pub deeds: Vec<DeedDone>,
+    /// Pairs that the table says stand within 1 in of each other, where positions are not tracked.
+    pub engaged: Vec<(ModelId, ModelId)>,
+    /// What is being asked; the last one is the question.
+    pub steps: Vec<Step>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// Where in the game it is (TRN-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Zones and models are set up.
+    Deployment,
+    /// Who has Initiative.
+    Initiative,
+    /// Models are Activated in turn.
+    Activation,
+    /// Morale Checks and what is scored at the end of the Turn.
+    Morale,
+    /// Over.
+    Ended,
+}
+
+/// One side's own state.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Side {
+    /// Victory points.
+    pub points: u16,
+    /// Victory points of each Turn's end, then of the game's end.
+    pub scored: Vec<u16>,
+    /// Its zone, an index in the scenario's zones.
+    pub zone: Option<u8>,
+    /// Every Success Roll of its models is Risky (MOR-05).
+    pub shaken: bool,
+    /// It left the battle (MOR-07).
+    pub fled: bool,
+}
+
+/// One model's own state.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fighter {
+    /// Which side.
+    pub side: SideId,
+    /// Index of its sheet in the side's Force.
+    pub sheet: u16,
+    /// Where it is in the game.
+    pub presence: Presence,
+    /// The centre of its base; none: untracked.
+    pub at: Option<Point>,
+    /// Standing, Down or Out of Action.
+    pub condition: Condition,
+    /// What lies on it.
+    pub markers: Markers,
+    /// It was Activated this Turn.
+    pub activated: bool,
+    /// It took a Charge ACTION this Turn (BLOCK).
+    pub charged: bool,
+    /// TOUGH has saved it once.
+    pub tough_spent: bool,
+    /// How it went Out of Action.
+    pub fall: Option<Fall>,
+    /// Uses of items limited per game, by weapon or item id.
+    pub used: Vec<String>,
+}
+
+/// Whether a model is on the battlefield.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Presence {
+    /// Not set up yet.
+    Waiting,
+    /// On the battlefield.
+    Table,
+    /// Gone.
+    Gone,
+}
+
+/// How a model is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Condition {
+    /// On its feet.
+    Standing,
+    /// On the ground (DWN-01).
+    Down,
+    /// Out of Action.
+    Out,
+}
+
+/// Markers on a model, at most six of each (MRK-02).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Markers {
+    /// BLOOD.
+    #[serde(default)]
+    pub blood: u8,
+    /// BLESSING.
+    #[serde(default)]
+    pub blessing: u8,
+    /// INFECTION.
+    #[serde(default)]
+    pub infection: u8,
+}
+
+/// Who took a model Out of Action, and when.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Fall {
+    /// Turn.
+    pub turn: u8,
+    /// The model that caused it, if one did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<ModelId>,
+    /// Its weapon, by id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub weapon: Option<String>,
+}
+
+/// The Activation that is going on (rules B2, table of ACTION legality).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Activation {
+    /// Who.
+    pub model: ModelId,
+    /// It stood up, so its movement is halved (MOV-14).
+    pub stood_up: bool,
+    /// Move, Charge or Retreat, whichever it took.
+    pub moves: Vec<MoveKind>,
+    /// It took Dash.
+    pub dashed: bool,
+    /// Weapons fired, in order.
+    pub shots: Vec<String>,
+    /// It took Fight.
+    pub fought: bool,
+    /// ACTIONS of abilities and items taken.
+    pub taken: Vec<String>,
+    /// DICE gained for its ranged attacks.
+    pub aim: i8,
+}
+
+/// The three exclusive ways to move (ACT-08).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum MoveKind {
+    /// Move.
+    Move,
+    /// Charge.
+    Charge,
+    /// Retreat.
+    Retreat,
+}
+
+/// A Glorious Deed that was done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeedDone {
+    /// Deed id.
+    pub deed: String,
+    /// By whom.
+    pub side: SideId,
+    /// By which model.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub model: Option<ModelId>,
+    /// In which Turn.
+    pub turn: u8,
+}
+
+/// How a battle ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Outcome {
+    /// None: a draw.
+    pub winner: Option<SideId>,
+    /// Why it is over.
+    pub reason: EndReason,
+}
+
+/// Why a battle is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum EndReason {
+    /// The last Turn is played (END-01).
+    LastTurn,
+    /// A Warband fled (MOR-07).
+    Fled,
+    /// A side has no model on the battlefield (E-4, E-5).
+    NoModels,
+    /// A side gave up.
+    Conceded,
+}
+
+/// Distance within which models fight (ACT-11).
+pub const ENGAGED: Length = Length::inches(1);
+
+/// Most markers of a kind on a model (MRK-02).
+pub const MARKERS_MAX: u8 = 6;
+
+impl Battle {
+    /// A battle before its first question is answered.
+    #[must_use]
+    pub fn new(field: Arc<Field>) -> Self {
+        let sides = vec![Side::default(); field.forces.len()];
+        let fighters = field
+            .forces
+            .iter()
+            .zip(0_u8..)
+            .flat_map(|(force, side)| (0_u16..).zip(&force.models).map(move |(sheet, _)| Fighter::new(side, sheet)))
+            .collect();
+        Self {
+            field,
+            turn: 0,
+            phase: Phase::Deployment,
+            sides,
+            fighters,
+            initiative: None,
+            activation: None,
+            deeds: Vec::new(),
+            engaged: Vec::new(),
+            steps: vec![Step::ZoneRollOff],
+            outcome: None,
+        }
+    }
+
+    /// The model, if there is one with that id.
+    #[must_use]
+    pub fn fighter(&self, model: ModelId) -> Option<&Fighter> {
+        self.fighters.get(usize::from(model))
+    }
+
+    /// All models with their ids.
+    pub fn models(&self) -> impl Iterator<Item = (ModelId, &Fighter)> {
+        (0..).zip(&self.fighters)
+    }
+
+    /// The model's card.
+    #[must_use]
+    pub fn sheet(&self, model: ModelId) -> Option<&Sheet> {
+        let fighter = self.fighter(model)?;
+        self.field.forces.get(usize::from(fighter.side))?.models.get(usize::from(fighter.sheet))
+    }
+
+    /// The model's name, as shown; empty for none.
+    #[must_use]
+    pub fn name(&self, model: ModelId) -> &str {
+        self.sheet(model).map_or("", |sheet| &sheet.name)
+    }
+
+    /// A weapon of the model.
+    #[must_use]
+    pub fn weapon(&self, model: ModelId, weapon: &str) -> Option<&Weapon> {
+        self.sheet(model)?.weapons.iter().find(|w| w.id == weapon)
+    }
+
+    /// Whether two models are enemies. A function of the sides, since alliances may change (invariant 11).
+    #[must_use]
+    pub fn enemies(&self, a: ModelId, b: ModelId) -> bool {
+        match (self.fighter(a), self.fighter(b)) {
+            (Some(a), Some(b)) => self.hostile(a.side, b.side),
+            _ => false,
+        }
+    }
+
+    /// Whether two sides are enemies.
+    #[must_use]
+    pub fn hostile(&self, a: SideId, b: SideId) -> bool {
+        a != b
+    }
+
+    /// The next side after this one, in order.
+    #[must_use]
+    pub fn next_side(&self, side: SideId) -> SideId {
+        u8::try_from((usize::from(side) + 1) % self.sides.len().max(1)).unwrap_or(0)
+    }
+
+    /// All sides, in order.
+    pub fn side_ids(&self) -> impl Iterator<Item = SideId> + use<> {
+        0..u8::try_from(self.sides.len()).unwrap_or(u8::MAX)
+    }
+
+    /// The question that is pending; none: the battle is over.
+    #[must_use]
+    pub fn question(&self) -> Option<&Step> {
+        self.steps.last()
+    }
+}
+
+impl Activation {
+    /// An Activation in which nothing has been done.
+    #[must_use]
+    pub const fn new(model: ModelId, stood_up: bool) -> Self {
+        Self {
+            model,
+            stood_up,
+            moves: Vec::new(),
+            dashed: false,
+            shots: Vec::new(),
+            fought: false,
+            taken: Vec::new(),
+            aim: 0,
+        }
+    }
+
+    /// Whether it took any of the four ACTIONS that move.
+    #[must_use]
+    pub fn moved(&self) -> bool {
+        self.dashed || !self.moves.is_empty()
+    }
+}
+
+impl Fighter {
+    const fn new(side: SideId, sheet: u16) -> Self {
+        Self {
+            side,
+            sheet,
+            presence: Presence::Waiting,
+            at: None,
+            condition: Condition::Standing,
+            markers: Markers { blood: 0, blessing: 0, infection: 0 },
+            activated: false,
+            charged: false,
+            tough_spent: false,
+            fall: None,
+            used: Vec::new(),
+        }
+    }
+
+    /// On the battlefield, whether standing or Down.
+    #[must_use]
+    pub fn on_table(&self) -> bool {
+        self.presence == Presence::Table && self.condition != Condition::Out
+    }
+
+    /// On the battlefield and on its feet.
+    #[must_use]
+    pub fn standing(&self) -> bool {
+        self.on_table() && self.condition == Condition::Standing
+    }
+
+    /// Down on the battlefield.
+    #[must_use]
+    pub fn down(&self) -> bool {
+        self.on_table() && self.condition == Condition::Down
+    }
+}

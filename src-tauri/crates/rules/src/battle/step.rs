@@ -1,0 +1,304 @@
+//! The questions a battle can ask. The last one on the stack is pending; the ones below wait.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::command::{Facts, Spend};
+use super::state::{ModelId, SideId};
+use crate::length::Length;
+
+/// One thing that is being asked, with what has been settled about it so far.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "ask")]
+pub enum Step {
+    /// One die per side: the winner picks a zone (G-7).
+    ZoneRollOff,
+    /// The winner picks a zone.
+    ChooseZone {
+        /// Who.
+        side: SideId,
+    },
+    /// One die per side: equal Forces, so who sets up first (G-7).
+    DeployRollOff,
+    /// A side sets up one model (SET-07).
+    Deploy {
+        /// Who.
+        side: SideId,
+    },
+    /// One die per side: equal counts, so who has Initiative (TRN-03).
+    InitiativeRollOff,
+    /// The side with Initiative names who Activates first (TRN-04).
+    ChooseFirst {
+        /// Who.
+        side: SideId,
+    },
+    /// A side picks a model to Activate.
+    Activate {
+        /// Who.
+        side: SideId,
+    },
+    /// The Activated model does something, or stops.
+    Act {
+        /// Which.
+        model: ModelId,
+    },
+    /// A model's Success Roll.
+    Success(SuccessRoll),
+    /// An Injury Roll.
+    Injury(InjuryRoll),
+    /// The Charge Bonus (ACT-17).
+    ChargeBonus {
+        /// Who charges.
+        model: ModelId,
+        /// Whom.
+        target: ModelId,
+    },
+    /// Where the charge ends.
+    EndCharge {
+        /// Who charges.
+        model: ModelId,
+        /// Whom.
+        target: ModelId,
+        /// As far as it may go.
+        reach: Length,
+    },
+    /// Enemies strike at a model that retreats (ACT-24).
+    Reactions {
+        /// Who retreats.
+        model: ModelId,
+        /// Who may still strike.
+        waiting: Vec<ModelId>,
+    },
+    /// The move of a Retreat.
+    RetreatMove {
+        /// Who.
+        model: ModelId,
+    },
+    /// The move of a Dash.
+    DashMove {
+        /// Who.
+        model: ModelId,
+    },
+    /// D6 for a shot into melee (ATK-08).
+    IntoMelee(Attack),
+    /// The friend that a shot into melee goes at.
+    PickFriend(Attack),
+    /// Who is caught by a BLAST.
+    Caught {
+        /// The attack.
+        attack: Attack,
+        /// It was a critical.
+        critical: bool,
+        /// The point wandered by so many inches (SCATTER); none: it is where it was aimed.
+        scattered: Option<u8>,
+    },
+    /// Further attacks of the same ACTION may be made, or let go.
+    MoreAttacks(Series),
+    /// A Morale Check (MOR-02).
+    Morale {
+        /// Whose.
+        side: SideId,
+    },
+    /// Flee, or fight on Shaken (MOR-04).
+    FleeOrShaken {
+        /// Whose.
+        side: SideId,
+    },
+    /// Who controls each objective.
+    Control,
+}
+
+/// A Success Roll that is being asked for (ROL-01).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SuccessRoll {
+    /// Who takes it.
+    pub model: ModelId,
+    /// What it is for.
+    pub purpose: Purpose,
+    /// The markers' window.
+    #[serde(default)]
+    pub window: Window,
+}
+
+/// What a Success Roll is for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Purpose {
+    /// To hit.
+    Attack(Attack),
+    /// The Dash ACTION.
+    Dash,
+    /// An ACTION of an ability or an item.
+    Action {
+        /// Its id.
+        action: String,
+        /// On whom.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        target: Option<ModelId>,
+        /// Which of its outcomes.
+        outcome: u8,
+    },
+}
+
+/// One attack (ATK-01).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Attack {
+    /// Who attacks.
+    pub attacker: ModelId,
+    /// With what.
+    pub weapon: String,
+    /// Whom.
+    pub target: ModelId,
+    /// Ranged or melee.
+    pub range: Reach,
+    /// With the weapon used second (ATK-12).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub off_hand: bool,
+    /// What the table sees.
+    #[serde(default)]
+    pub facts: Facts,
+}
+
+/// The two kinds of attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Reach {
+    /// A Ranged Attack.
+    Ranged,
+    /// A Melee Attack.
+    Melee,
+}
+
+/// An Injury Roll that is being asked for (INJ-01).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct InjuryRoll {
+    /// Who is hurt.
+    pub victim: ModelId,
+    /// By what.
+    pub cause: Cause,
+    /// The markers' window.
+    #[serde(default)]
+    pub window: Window,
+}
+
+/// What an Injury Roll comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// A hit.
+    Attack {
+        /// The attack.
+        attack: Attack,
+        /// The hit was a critical.
+        #[serde(default)]
+        critical: bool,
+        /// It is the chosen target of a BLAST, or no BLAST at all.
+        direct: bool,
+    },
+}
+
+/// Who has declared what, before the dice (MRK-03 to MRK-08).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Window {
+    /// The side that must declare first, if Initiative said so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<SideId>,
+    /// Declarations made.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub declared: Vec<(SideId, Spend)>,
+}
+
+impl Window {
+    /// What a side declared.
+    #[must_use]
+    pub fn of(&self, side: SideId) -> Option<Spend> {
+        self.declared.iter().find(|(s, _)| *s == side).map(|(_, spend)| *spend)
+    }
+
+    /// Everything declared so far, added up.
+    #[must_use]
+    pub fn total(&self) -> Spend {
+        self.declared.iter().fold(Spend::default(), |sum, (_, spend)| Spend {
+            blood: sum.blood.saturating_add(spend.blood),
+            infection: sum.infection.saturating_add(spend.infection),
+            blessing: sum.blessing.saturating_add(spend.blessing),
+            bloodbath: sum.bloodbath || spend.bloodbath,
+        })
+    }
+}
+
+/// The attacks of one Shoot or Fight ACTION, or of one reaction (ATK-09, ATK-12).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Series {
+    /// Who attacks.
+    pub attacker: ModelId,
+    /// Ranged or melee.
+    pub range: Reach,
+    /// The weapon in use.
+    pub weapon: String,
+    /// It is the second weapon.
+    pub off_hand: bool,
+    /// Attacks left with it.
+    pub left: u8,
+    /// The other Melee Weapon that may still strike.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub second: Vec<String>,
+    /// Targets so far.
+    pub targets: Vec<ModelId>,
+    /// It is a reaction to a Retreat, outside the attacker's Activation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reaction_to: Option<ModelId>,
+}
+
+impl Step {
+    /// The markers' window of a roll that has one.
+    #[must_use]
+    pub const fn window(&self) -> Option<&Window> {
+        match self {
+            Self::Success(SuccessRoll { window, .. }) | Self::Injury(InjuryRoll { window, .. }) => Some(window),
+            Self::ZoneRollOff
+            | Self::ChooseZone { .. }
+            | Self::DeployRollOff
+            | Self::Deploy { .. }
+            | Self::InitiativeRollOff
+            | Self::ChooseFirst { .. }
+            | Self::Activate { .. }
+            | Self::Act { .. }
+            | Self::ChargeBonus { .. }
+            | Self::EndCharge { .. }
+            | Self::Reactions { .. }
+            | Self::RetreatMove { .. }
+            | Self::DashMove { .. }
+            | Self::IntoMelee(_)
+            | Self::PickFriend(_)
+            | Self::Caught { .. }
+            | Self::MoreAttacks(_)
+            | Self::Morale { .. }
+            | Self::FleeOrShaken { .. }
+            | Self::Control => None,
+        }
+    }
+
+    pub(super) fn window_mut(&mut self) -> Option<&mut Window> {
+        if let Self::Success(SuccessRoll { window, .. }) | Self::Injury(InjuryRoll { window, .. }) = self {
+            Some(window)
+        } else {
+            None
+        }
+    }
+
+    /// The model whose roll the window belongs to.
+    #[must_use]
+    pub fn window_model(&self) -> Option<ModelId> {
+        if let Self::Success(SuccessRoll { model, .. }) | Self::Injury(InjuryRoll { victim: model, .. }) = self {
+            Some(*model)
+        } else {
+            None
+        }
+    }
+}

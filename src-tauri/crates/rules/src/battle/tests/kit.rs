@@ -1,0 +1,158 @@
+//! A small table for tests: models with one line each, and a battle past its deployment.
+
+use std::sync::Arc;
+
+use nml_dice::Face;
+
+use crate::battle::{Battle, Command, Event, Field, Force, ModelId, Source, decide, evolve};
+use crate::catalogue::Point;
+use crate::catalogue::scenario::claim_no_mans_land;
+use crate::keyword::Keyword;
+use crate::length::Length;
+use crate::ruleset::Ruleset;
+use crate::sheet::{Base, Protection, ProtectionKind, Sheet, Weapon, WeaponKind};
+
+pub fn ruleset() -> Ruleset {
+    crate::ruleset::find("official-1.0.2").unwrap()
+}
+
+/// A model of Movement 6 with Ranged and Melee 0.
+pub fn model(id: u32, name: &str) -> Sheet {
+    Sheet {
+        id,
+        name: name.into(),
+        entry: "yeoman".into(),
+        entry_name: "Yeoman".into(),
+        ducats: 30,
+        movement: Length::inches(6),
+        ranged: Some(0),
+        melee: Some(0),
+        armour: Vec::new(),
+        base: Base::round(Length::millimetres(25)),
+        keywords: Vec::new(),
+        weapons: Vec::new(),
+        effects: Vec::new(),
+        fireteam: None,
+    }
+}
+
+pub fn keywords(mut sheet: Sheet, keywords: &[&str]) -> Sheet {
+    sheet.keywords.extend(keywords.iter().map(|k| k.parse::<Keyword>().unwrap()));
+    sheet
+}
+
+pub fn armour(mut sheet: Sheet, name: &str, modifier: i8) -> Sheet {
+    sheet.armour.push(Protection { name: name.into(), kind: ProtectionKind::Armour, modifier, impervious: false });
+    sheet
+}
+
+pub fn gun(mut sheet: Sheet, id: &str, range: i32, words: &[&str]) -> Sheet {
+    sheet.weapons.push(weapon(id, WeaponKind::Ranged, 2, Some(range), words));
+    sheet
+}
+
+pub fn blade(mut sheet: Sheet, id: &str, hands: u8, words: &[&str]) -> Sheet {
+    sheet.weapons.push(weapon(id, WeaponKind::Melee, hands, None, words));
+    sheet
+}
+
+pub fn weapon(id: &str, kind: WeaponKind, hands: u8, range: Option<i32>, words: &[&str]) -> Weapon {
+    Weapon {
+        id: id.into(),
+        name: id.into(),
+        kind,
+        hands,
+        range: range.map(Length::inches),
+        melee: kind == WeaponKind::Melee,
+        dice: 0,
+        injury_dice: 0,
+        injury_modifier: 0,
+        keywords: words.iter().map(|k| k.parse().unwrap()).collect(),
+        effects: Vec::new(),
+    }
+}
+
+pub fn field(a: Vec<Sheet>, b: Vec<Sheet>) -> Field {
+    let force = |name: &str, models| Force {
+        warband: name.into(),
+        name: name.into(),
+        faction: "new-antioch".into(),
+        player: String::new(),
+        models,
+        effects: Vec::new(),
+    };
+    Field {
+        scenario: claim_no_mans_land(),
+        terrain: Vec::new(),
+        forces: vec![force("A", a), force("B", b)],
+        ruleset: ruleset(),
+        pack: "0".repeat(64),
+        games: Vec::new(),
+    }
+}
+
+/// A battle and everything said in it so far.
+pub struct Record {
+    pub battle: Battle,
+    pub events: Vec<Event>,
+}
+
+impl Record {
+    pub fn new(field: Field) -> Self {
+        Self { battle: Battle::new(Arc::new(field)), events: Vec::new() }
+    }
+
+    /// Past deployment, side A with Initiative and about to Activate; models stand where told.
+    pub fn placed(field: Field, places: &[(i32, i32)]) -> Self {
+        let mut record = Self::new(field);
+        record.dice(&[6, 1]);
+        record.say(Command::ChooseZone { zone: 1 });
+        if matches!(record.battle.question(), Some(crate::battle::Step::DeployRollOff)) {
+            record.dice(&[6, 1]);
+        }
+        while let Some(crate::battle::Step::Deploy { side }) = record.battle.question().cloned() {
+            let waiting =
+                record.battle.models().find(|(_, f)| f.side == side && f.presence == crate::battle::Presence::Waiting);
+            let model = waiting.unwrap().0;
+            record.say(Command::Deploy { model, at: None });
+        }
+        for (model, (x, y)) in (0..).zip(places) {
+            let at = Some(Point::inches(*x, *y));
+            let change = crate::battle::Change::Position { model, at };
+            record.say(Command::SetRight { change, reason: "the record begins here".into() });
+        }
+        if matches!(record.battle.question(), Some(crate::battle::Step::InitiativeRollOff)) {
+            record.dice(&[6, 1]);
+        }
+        record.say(Command::ChooseFirst { side: 0 });
+        record
+    }
+
+    /// Says it; the rules must accept.
+    pub fn say(&mut self, command: Command) -> &mut Self {
+        let events = decide(&self.battle, &command).unwrap_or_else(|r| panic!("{command:?}: {} {}", r.code, r.message));
+        for event in &events {
+            evolve(&mut self.battle, event);
+        }
+        self.events.extend(events);
+        self
+    }
+
+    /// The code of the refusal.
+    pub fn refused(&self, command: &Command) -> String {
+        decide(&self.battle, command).expect_err("it must be refused").code.into_owned()
+    }
+
+    pub fn dice(&mut self, faces: &[u8]) -> &mut Self {
+        let faces = faces.iter().map(|f| Face::new(*f).unwrap()).collect();
+        self.say(Command::Roll { faces, source: Source::Table })
+    }
+
+    pub fn activate(&mut self, model: ModelId) -> &mut Self {
+        self.say(Command::Activate { model })
+    }
+
+    pub fn blood(&self, model: ModelId) -> u8 {
+        self.battle.fighter(model).unwrap().markers.blood
+    }
+}

@@ -1,0 +1,166 @@
+//! Whole battles by random players, and what must hold at every step.
+
+use std::sync::Arc;
+
+use super::kit;
+use crate::battle::{Battle, Command, Facts, Phase, Source, Spend, admits, choose, decide, evolve, options};
+use crate::catalogue::Point;
+use nml_dice::Face;
+
+/// A generator good enough for tests, with no library behind it (splitmix64).
+pub struct Draws(pub u64);
+
+impl Draws {
+    pub fn next(&mut self, below: u32) -> u32 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        u32::try_from((z ^ (z >> 31)) % u64::from(below.max(1))).unwrap()
+    }
+}
+
+fn forces() -> crate::battle::Field {
+    let side = |first: u32| {
+        vec![
+            kit::keywords(
+                kit::blade(
+                    kit::gun(kit::model(first, "Leader"), "pistol", 12, &["PISTOL", "ASSAULT"]),
+                    "sword",
+                    1,
+                    &["CRITICAL"],
+                ),
+                &["LEADER", "TOUGH", "ELITE"],
+            ),
+            kit::armour(
+                kit::gun(kit::model(first + 1, "Gunner"), "machine-gun", 36, &["AUTOMATIC 3", "HEAVY", "RELOAD"]),
+                "Standard Armour",
+                -1,
+            ),
+            kit::keywords(
+                kit::blade(kit::blade(kit::model(first + 2, "Brute"), "club", 1, &[]), "knife", 1, &["CLEAVE 2"]),
+                &["FEAR", "BLESSED 2"],
+            ),
+            kit::blade(
+                kit::gun(
+                    kit::model(first + 3, "Burner"),
+                    "flamethrower",
+                    8,
+                    &["FIRE", "FLAMETHROWER", "IGNORE ARMOUR"],
+                ),
+                "bayonet",
+                2,
+                &["RISKY"],
+            ),
+            kit::gun(kit::model(first + 4, "Bomber"), "launcher", 24, &["BLAST 3", "SCATTER", "SHRAPNEL", "DEADLY"]),
+        ]
+    };
+    kit::field(side(0), side(10))
+}
+
+/// Any command at all, without a look at the options.
+fn wild(battle: &Battle, draws: &mut Draws) -> Command {
+    let model = |d: &mut Draws| u16::try_from(d.next(11)).unwrap();
+    let side = |d: &mut Draws| u8::try_from(d.next(3)).unwrap();
+    let byte = |d: &mut Draws, n| u8::try_from(d.next(n)).unwrap();
+    let point = |d: &mut Draws| {
+        (d.next(3) > 0).then(|| Point::inches(i32::try_from(d.next(50)).unwrap(), i32::try_from(d.next(50)).unwrap()))
+    };
+    let weapons = ["pistol", "sword", "machine-gun", "club", "knife", "flamethrower", "bayonet", "launcher", "spoon"];
+    let weapon = |d: &mut Draws| weapons[usize::try_from(d.next(9)).unwrap()].to_owned();
+    match draws.next(22) {
+        0 => {
+            let asked = battle.question().and_then(|s| battle.faces_asked(s)).unwrap_or(2);
+            let count = if draws.next(3) == 0 { draws.next(6) as usize } else { asked };
+            let faces = (0..count).map(|_| Face::ALL[draws.next(6) as usize]).collect();
+            Command::Roll { faces, source: Source::App }
+        }
+        1 => Command::Spend {
+            side: side(draws),
+            markers: Spend {
+                blood: byte(draws, 7),
+                infection: byte(draws, 2),
+                blessing: byte(draws, 3),
+                bloodbath: draws.next(2) == 0,
+            },
+        },
+        2 => Command::SpendFirst { side: side(draws) },
+        3 => Command::ChooseZone { zone: side(draws) },
+        4 => Command::Deploy { model: model(draws), at: point(draws) },
+        5 => Command::ChooseFirst { side: side(draws) },
+        6 => Command::Activate { model: model(draws) },
+        7 => Command::Move { to: point(draws) },
+        8 => Command::Dash,
+        9 => Command::Charge { target: model(draws) },
+        10 => Command::EndCharge { to: point(draws), reached: false },
+        11 => Command::Retreat,
+        12 => Command::React { model: model(draws), weapon: weapon(draws), facts: Facts::default() },
+        13 | 14 => Command::Shoot {
+            weapon: weapon(draws),
+            target: model(draws),
+            facts: Facts { cover: Some(true), ..Facts::default() },
+        },
+        15 | 16 => Command::Fight { weapon: weapon(draws), target: model(draws), facts: Facts::default() },
+        17 => Command::PickFriend { model: model(draws) },
+        18 => Command::Caught { models: (0..draws.next(4)).map(|_| model(draws)).collect() },
+        19 => [Command::Enough, Command::EndActivation, Command::Flee { flee: false }][draws.next(3) as usize].clone(),
+        20 => Command::Control {
+            holders: (0..draws.next(7)).map(|_| (draws.next(2) == 0).then(|| side(draws))).collect(),
+        },
+        _ => Command::Deed {
+            deed: ["sniper", "hold-your-ground", "nothing"][draws.next(3) as usize].into(),
+            side: side(draws),
+            model: (draws.next(2) == 0).then(|| model(draws)),
+        },
+    }
+}
+
+#[test]
+fn what_the_options_admit_is_what_decide_accepts() {
+    for seed in 0..40 {
+        let mut draws = Draws(seed);
+        let mut battle = Battle::new(Arc::new(forces()));
+        for _ in 0..400 {
+            let now = options(&battle);
+            for _ in 0..12 {
+                let command = wild(&battle, &mut draws);
+                let verdict = decide(&battle, &command);
+                assert_eq!(
+                    admits(&now, &battle, &command),
+                    verdict.is_ok(),
+                    "seed {seed}: {command:?} at {:?}: {verdict:?}",
+                    battle.question()
+                );
+            }
+            let Some(command) = choose(&battle, &now, &mut |n| draws.next(n)) else { break };
+            assert!(admits(&now, &battle, &command), "{command:?}");
+            for event in decide(&battle, &command).unwrap() {
+                evolve(&mut battle, &event);
+            }
+        }
+    }
+}
+
+#[test]
+fn random_battles_end_and_refold_to_the_same_state() {
+    for seed in 0..60 {
+        let mut draws = Draws(1000 + seed);
+        let start = Battle::new(Arc::new(forces()));
+        let mut battle = start.clone();
+        let mut events = Vec::new();
+        let mut said = 0;
+        while battle.phase != Phase::Ended {
+            let command = choose(&battle, &options(&battle), &mut |n| draws.next(n)).expect("a question is pending");
+            let new = decide(&battle, &command).unwrap_or_else(|r| panic!("seed {seed}: {command:?}: {}", r.message));
+            new.iter().for_each(|e| evolve(&mut battle, e));
+            events.extend(new);
+            said += 1;
+            assert!(said < 3000, "seed {seed} does not end: {:?}", battle.steps);
+            assert!(battle.steps.len() < 12, "{:?}", battle.steps);
+        }
+        let mut again = start;
+        events.iter().for_each(|e| evolve(&mut again, e));
+        assert_eq!(again, battle);
+        assert!(battle.outcome.is_some() && battle.turn <= 4);
+    }
+}

@@ -1,0 +1,189 @@
+//! Battles as records with literal dice.
+
+use super::kit::{self, Record};
+use crate::battle::{Command, EndReason, Facts, Outcome, Spend, Step};
+
+fn shoot(weapon: &str, target: u16) -> Command {
+    Command::Shoot { weapon: weapon.into(), target, facts: Facts::default() }
+}
+
+fn fight(weapon: &str, target: u16) -> Command {
+    Command::Fight { weapon: weapon.into(), target, facts: Facts::default() }
+}
+
+/// Two riflemen 10 inches apart.
+fn duel() -> Record {
+    let rifle = |id, name: &str| kit::gun(kit::model(id, name), "rifle", 24, &[]);
+    Record::placed(kit::field(vec![rifle(0, "Piers")], vec![rifle(1, "Kell")]), &[(10, 30), (10, 20)])
+}
+
+#[test]
+fn v_03_a_blood_marker_buys_an_injury_die() {
+    let mut record = duel();
+    record.activate(0).say(shoot("rifle", 1)).dice(&[4, 4]);
+    record.dice(&[1, 3]);
+    assert_eq!(record.blood(1), 1, "a Minor Hit first");
+    record.say(Command::EndActivation).activate(1).say(Command::EndActivation);
+    record.say(Command::Control { holders: vec![None; 5] }).dice(&[6, 1]).say(Command::ChooseFirst { side: 0 });
+    record.activate(0).say(shoot("rifle", 1)).dice(&[4, 4]);
+    record.say(Command::Spend { side: 0, markers: Spend { blood: 1, ..Spend::default() } });
+    record.dice(&[5, 1, 4]);
+    let outcome = record.battle.outcome.unwrap();
+    assert_eq!(outcome, Outcome { winner: Some(0), reason: EndReason::NoModels });
+}
+
+#[test]
+fn v_04_cover_makes_a_six_of_eleven() {
+    let mut record = duel();
+    let facts = Facts { cover: Some(true), ..Facts::default() };
+    record.activate(0).say(Command::Shoot { weapon: "rifle".into(), target: 1, facts });
+    record.dice(&[5, 5, 1]);
+    assert!(matches!(record.battle.question(), Some(Step::Act { model: 0 })), "missed, and the Activation goes on");
+}
+
+#[test]
+fn x_15_long_range_begins_beyond_half() {
+    let rifle = |id, name: &str| kit::gun(kit::model(id, name), "rifle", 24, &[]);
+    // Bases of 25 mm: rim to rim is centre to centre less 25 mm.
+    for (y, dice) in [(12, 2), (13, 3)] {
+        let field = kit::field(vec![rifle(0, "Piers")], vec![rifle(1, "Kell")]);
+        let mut record = Record::placed(field, &[(10, 0), (10, y)]);
+        record.activate(0).say(shoot("rifle", 1));
+        let step = record.battle.question().unwrap();
+        assert_eq!(record.battle.faces_asked(step), Some(dice), "{y} inches");
+    }
+}
+
+#[test]
+fn v_18_shooting_twice_is_refused() {
+    let mut record = duel();
+    record.activate(0).say(shoot("rifle", 1)).dice(&[1, 1]);
+    record.say(Command::Dash).dice(&[6, 6]).say(Command::Enough);
+    assert_eq!(record.refused(&shoot("rifle", 1)), "E-ACTION-REPEATED");
+}
+
+#[test]
+fn v_14_a_failed_dash_ends_the_activation() {
+    let mut record = duel();
+    record.activate(0).say(Command::Dash).dice(&[2, 3]);
+    assert!(matches!(record.battle.question(), Some(Step::Activate { side: 1 })));
+}
+
+#[test]
+fn v_16_a_shot_without_assault_bars_the_charge() {
+    let mut record = duel();
+    record.activate(0).say(shoot("rifle", 1)).dice(&[1, 1]);
+    assert_eq!(record.refused(&Command::Charge { target: 1 }), "E-SHOT-NO-ASSAULT");
+}
+
+#[test]
+fn a_charge_moves_fights_and_takes_a_model_down() {
+    let sword = |id, name: &str| kit::blade(kit::model(id, name), "sword", 1, &["CRITICAL"]);
+    let mut record =
+        Record::placed(kit::field(vec![sword(0, "Geoff")], vec![sword(1, "Locust")]), &[(10, 30), (10, 21)]);
+    record.activate(0).say(Command::Charge { target: 1 }).dice(&[3]);
+    let to = Some(crate::catalogue::Point::inches(10, 22));
+    record.say(Command::EndCharge { to, reached: false });
+    record.say(fight("sword", 1)).dice(&[6, 6]);
+    // A critical with CRITICAL: two more INJURY DICE.
+    record.dice(&[1, 2, 4, 3]);
+    assert!(record.battle.fighter(1).unwrap().down());
+    assert_eq!(record.blood(1), 1);
+    record.say(Command::EndActivation).activate(1);
+    assert!(record.battle.fighter(1).unwrap().standing(), "it stands up when Activated");
+    assert_eq!(record.battle.allowance(1), crate::length::Length::inches(3), "X-02: halved");
+}
+
+#[test]
+fn x_01_a_charge_reaches_twelve_at_most() {
+    let mut record = duel();
+    record.activate(0).say(Command::Charge { target: 1 }).dice(&[6]);
+    assert!(
+        matches!(record.battle.question(), Some(Step::EndCharge { reach, .. }) if *reach == crate::length::Length::inches(12))
+    );
+}
+
+#[test]
+fn x_20_a_retreater_that_falls_does_not_move() {
+    let sword = |id, name: &str| kit::blade(kit::model(id, name), "sword", 1, &[]);
+    let mut record =
+        Record::placed(kit::field(vec![sword(0, "Geoff")], vec![sword(1, "Locust")]), &[(10, 30), (10, 31)]);
+    record.activate(0).say(Command::Retreat);
+    record.say(Command::React { model: 1, weapon: "sword".into(), facts: Facts::default() }).dice(&[4, 4]);
+    record.dice(&[4, 3]);
+    assert!(record.battle.fighter(0).unwrap().down());
+    assert_eq!(record.blood(0), 1);
+    assert!(matches!(record.battle.question(), Some(Step::Activate { side: 1 })), "its Activation is over");
+}
+
+#[test]
+fn v_24_tough_turns_the_first_out_of_action_into_down() {
+    let rifle = kit::gun(kit::model(0, "Piers"), "rifle", 24, &[]);
+    let tough = kit::keywords(kit::model(1, "Lieutenant"), &["TOUGH"]);
+    let mut record = Record::placed(kit::field(vec![rifle], vec![tough]), &[(10, 30), (10, 20)]);
+    record.activate(0).say(shoot("rifle", 1)).dice(&[4, 4]).dice(&[6, 6]);
+    assert!(record.battle.fighter(1).unwrap().down());
+    assert!(record.battle.fighter(1).unwrap().tough_spent);
+    record.say(Command::EndActivation).activate(1).say(Command::EndActivation);
+    record.say(Command::Control { holders: vec![None; 5] }).dice(&[6, 1]).say(Command::ChooseFirst { side: 0 });
+    record.activate(0).say(shoot("rifle", 1)).dice(&[4, 4]).dice(&[6, 6]);
+    assert_eq!(record.battle.outcome.unwrap().reason, EndReason::NoModels);
+}
+
+#[test]
+fn x_14_a_bloodbath_on_a_down_model_costs_three() {
+    let rifle = kit::gun(kit::model(0, "Piers"), "rifle", 24, &[]);
+    let mut record = Record::placed(
+        kit::field(
+            vec![rifle],
+            vec![kit::armour(kit::model(1, "Kell"), "Reinforced Armour", -2), kit::model(2, "Nib")],
+        ),
+        &[(10, 30), (10, 20), (40, 10)],
+    );
+    let markers = crate::battle::Markers { blood: 5, ..Default::default() };
+    record.say(Command::SetRight {
+        change: crate::battle::Change::Markers { model: 1, markers },
+        reason: "as it lies".into(),
+    });
+    let condition = crate::battle::Condition::Down;
+    record.say(Command::SetRight {
+        change: crate::battle::Change::Condition { model: 1, condition },
+        reason: "as it lies".into(),
+    });
+    record.activate(0).say(shoot("rifle", 1)).dice(&[4, 4]);
+    let spend = Spend { blood: 4, bloodbath: true, ..Spend::default() };
+    record.say(Command::Spend { side: 0, markers: spend });
+    // Three dice for the Bloodbath, one more for the fourth marker; the three highest count.
+    record.dice(&[4, 4, 3, 1]);
+    assert_eq!(record.battle.fighter(1).unwrap().condition, crate::battle::Condition::Out, "4 + 4 + 3 − 2 = 9");
+    assert_eq!(record.blood(1), 1);
+}
+
+#[test]
+fn v_21_half_or_more_fallen_makes_a_morale_check() {
+    let rifle = |id| kit::gun(kit::model(id, "Rifle"), "rifle", 24, &[]);
+    let field = kit::field((0..5).map(rifle).collect(), (5..10).map(rifle).collect());
+    let mut record = Record::placed(field, &[]);
+    for model in 0..2 {
+        let change = crate::battle::Change::Condition { model, condition: crate::battle::Condition::Down };
+        record.say(Command::SetRight { change, reason: "as it lies".into() });
+    }
+    assert!(!record.battle.must_check(0), "two of five");
+    let change = crate::battle::Change::Condition { model: 2, condition: crate::battle::Condition::Out };
+    record.say(Command::SetRight { change, reason: "as it lies".into() });
+    assert!(record.battle.must_check(0), "three of five");
+}
+
+#[test]
+fn an_overrule_is_recorded_and_form_is_not_waived() {
+    let mut record = duel();
+    record.activate(0);
+    let far = Command::Move { to: Some(crate::catalogue::Point::inches(40, 40)) };
+    assert_eq!(record.refused(&far), "E-TOO-FAR");
+    let overrule =
+        |command: Command| Command::Overrule { command: Box::new(command), reason: "we measured 5.9".into() };
+    assert_eq!(record.refused(&overrule(Command::Charge { target: 9 })), "F-NO-SUCH-MODEL");
+    assert_eq!(record.refused(&overrule(Command::Dash)), "F-NOTHING-TO-OVERRULE");
+    record.say(overrule(far));
+    assert_eq!(record.battle.fighter(0).unwrap().at, Some(crate::catalogue::Point::inches(40, 40)));
+}
