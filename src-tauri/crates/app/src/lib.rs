@@ -8,6 +8,7 @@
 //! * [`dialog`]: how a person is asked for a file.
 //! * [`failure`]: the one shape of an error.
 //! * [`door`]: the way in.
+//! * [`odds`]: the exact odds of a roll.
 
 #[macro_use]
 mod calls;
@@ -16,3 +17,4 @@ pub mod desk;
 pub mod dialog;
 pub mod door;
 pub mod failure;
+pub mod odds;

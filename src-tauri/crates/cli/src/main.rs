@@ -4,6 +4,7 @@
 //! `run(args) -> Result<Answer, Refusal>`; what is printed where, and with which exit status, is
 //! decided in [`output`] alone.
 
+mod odds;
 mod output;
 
 use std::process::ExitCode;
@@ -14,14 +15,8 @@ use output::{Answer, Refusal};
 
 /// The command line of No Man's Ledger.
 #[derive(Debug, Parser)]
-#[command(
-    name = "nml",
-    version,
-    about = "The campaign book of Trench Crusade on the command line (unofficial)"
-)]
-#[command(
-    after_help = "Exit status: 0 done and fine; 1 done, and the answer is no; 2 the input could not be used."
-)]
+#[command(name = "nml", version, about = "The campaign book of Trench Crusade on the command line (unofficial)")]
+#[command(after_help = "Exit status: 0 done and fine; 1 done, and the answer is no; 2 the input could not be used.")]
 struct Cli {
     /// Print one JSON document instead of text
     #[arg(long, global = true)]
@@ -31,10 +26,15 @@ struct Cli {
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {}
+enum Command {
+    /// Exact odds of a roll
+    Odds(odds::Args),
+}
 
 fn run(command: Command) -> Result<Answer, Refusal> {
-    match command {}
+    match command {
+        Command::Odds(args) => odds::run(&args),
+    }
 }
 
 fn main() -> ExitCode {

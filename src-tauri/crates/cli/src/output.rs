@@ -107,6 +107,9 @@ pub fn finish(result: Result<Answer, Refusal>, json: bool) -> ExitCode {
 /// Answers arguments that clap did not accept; help and version were asked for and are fine.
 pub fn usage(error: &clap::Error) -> ExitCode {
     let rendered = error.render().to_string();
+    if error.kind() == Usage::DisplayHelpOnMissingArgumentOrSubcommand {
+        return refuse(&Refusal(missing_command(&rendered)));
+    }
     if !matches!(error.kind(), Usage::DisplayHelp | Usage::DisplayVersion) {
         return refuse(&Refusal(first_paragraphs(&rendered)));
     }
@@ -128,6 +131,17 @@ fn first_paragraphs(rendered: &str) -> String {
     line.strip_prefix("error: ").unwrap_or(&line).to_owned()
 }
 
+/// Which commands the help that clap falls back to would offer.
+fn missing_command(help: &str) -> String {
+    let listed = help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    let names: Vec<&str> = listed
+        .filter(|line| line.starts_with("  ") && !line.starts_with("   "))
+        .filter_map(|line| line.split_whitespace().next())
+        .filter(|name| *name != "help")
+        .collect();
+    format!("a subcommand is missing: expected {}", names.join(", "))
+}
+
 fn refuse(refusal: &Refusal) -> ExitCode {
     complain("error", &refusal.0);
     ExitCode::from(2)
@@ -137,20 +151,12 @@ fn print(body: &str) -> Result<(), Refusal> {
     let mut out = std::io::stdout().lock();
     let written = out
         .write_all(body.as_bytes())
-        .and_then(|()| {
-            if body.ends_with('\n') {
-                Ok(())
-            } else {
-                out.write_all(b"\n")
-            }
-        })
+        .and_then(|()| if body.ends_with('\n') { Ok(()) } else { out.write_all(b"\n") })
         .and_then(|()| out.flush());
     match written {
         // The reader has seen enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        Err(error) => Err(Refusal(format!(
-            "standard output cannot be written: {error}"
-        ))),
+        Err(error) => Err(Refusal(format!("standard output cannot be written: {error}"))),
         Ok(()) => Ok(()),
     }
 }
@@ -183,19 +189,13 @@ mod tests {
 
     #[test]
     fn an_error_stays_on_one_line() {
-        assert_eq!(
-            one_line("no such file: a\nb\u{1b}[2J "),
-            "no such file: a\\nb\\u{1b}[2J"
-        );
+        assert_eq!(one_line("no such file: a\nb\u{1b}[2J "), "no such file: a\\nb\\u{1b}[2J");
         assert_eq!(one_line(&"x".repeat(10_000)).chars().count(), LINE + 1);
     }
 
     #[test]
     fn usage_errors_lose_their_usage() {
         let said = "error: the following required arguments were not provided:\n  --dice <N>\n\nUsage: nml odds\n\nFor more information, try '--help'.\n";
-        assert_eq!(
-            first_paragraphs(said),
-            "the following required arguments were not provided: --dice <N>"
-        );
+        assert_eq!(first_paragraphs(said), "the following required arguments were not provided: --dice <N>");
     }
 }

@@ -126,11 +126,11 @@ impl RulesetError {
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::Unknown { .. } => "UNKNOWN_RULESET",
-            Self::Unreadable(_) => "UNREADABLE_RULESET",
-            Self::Version(_) => "RULESET_VERSION",
-            Self::Id => "RULESET_ID",
-            Self::Name(_) => "RULESET_NAME",
+            Self::Unknown { .. } => "unknown_ruleset",
+            Self::Unreadable(_) => "unreadable_ruleset",
+            Self::Version(_) => "ruleset_version",
+            Self::Id => "ruleset_id",
+            Self::Name(_) => "ruleset_name",
         }
     }
 }
