@@ -1,4 +1,4 @@
-/** Figures as they are set: a true minus, thin groups of thousands, inches from micrometres. No locale is asked. */
+/** Figures as they are set: a true minus, groups of thousands, inches from micrometres. No locale is asked. */
 
 const MICROMETRES_PER_INCH = 25_400;
 
@@ -6,7 +6,7 @@ const MICROMETRES_PER_INCH = 25_400;
 export function count(n: number): string {
   const digits = Math.trunc(Math.abs(n))
     .toString()
-    .replace(/\B(?=(\d{3})+$)/g, "\u202f");
+    .replace(/\B(?=(\d{3})+$)/g, "\u00a0");
   return n < 0 ? `\u2212${digits}` : digits;
 }
 

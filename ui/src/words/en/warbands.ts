@@ -77,7 +77,7 @@ export const warbands = {
   add: "Add",
   addNamed: (what: string) => `Add ${what}`,
   addAnyway: "Anyway",
-  addAnywayNamed: (what: string) => `Add ${what} although it breaks a rule`,
+  addAnywayNamed: (what: string) => `Anyway: ${what}, against a rule`,
   sell: (what: string) => `Sell ${what}`,
   kitOf: (name: string) => `Kit of ${name}`,
   fixedKit: "belongs to the model",
