@@ -2,7 +2,8 @@
 
 use super::aftermath::{Chart, Mark, RosterFacts};
 use super::result::SideResult;
-use crate::catalogue::{Catalogue, Item};
+use crate::catalogue::{Catalogue, TraumaRow};
+use crate::effect::What;
 use crate::keyword::Keyword;
 use crate::warband::{Model, Roster};
 
@@ -14,8 +15,6 @@ const SCAR_KIT: &str = "damascus-armour";
 const REROLLS: [&str; 2] = ["tis-but-a-scratch", "healing-arts"];
 /// The Patron Skill with which these entries of the Warband always recover.
 const ETERNAL_DEBT: (&str, &str) = ("eternal-debt", "wretched");
-/// The mark that stops experience.
-const NO_EXPERIENCE: &str = "head-wound";
 /// Bought kit that can neither be lost nor handed on.
 const PERMANENT: [&str; 3] = ["damascus-armour", "beelzebubs-embrace", "unending-starvation"];
 
@@ -46,11 +45,11 @@ fn chart(catalogue: &Catalogue, roster: &Roster, model: &Model) -> Chart {
     let kit: Vec<String> = carried().filter(|item| !PERMANENT.contains(&item.as_str())).cloned().collect();
     let more =
         ONE_SCAR_MORE.iter().filter(|skill| has_skill(skill)).count() + carried().filter(|i| *i == SCAR_KIT).count();
-    let taken = trauma.rows.iter().filter_map(|row| {
-        let keyword = row.loses.as_ref()?;
-        let with = |item: &&String| catalogue.item(item).is_some_and(|item: &Item| item.has(keyword));
-        Some((row.id.clone(), kit.iter().filter(with).cloned().collect()))
-    });
+    // A row that bars HEAVY kit takes what is there.
+    let heavy = |item: &&String| catalogue.item(item).is_some_and(|item| item.has(&Keyword::Heavy));
+    let heavy: Vec<String> = kit.iter().filter(heavy).cloned().collect();
+    let takers = trauma.rows.iter().filter(|row| does(row, &What::NoHeavy));
+    let taken = takers.map(|row| (row.id.clone(), heavy.clone()));
     let (skill, entry) = ETERNAL_DEBT;
     let indebted = model.entry == entry && roster.models.iter().any(|m| m.skills.iter().any(|s| s == skill));
     Chart {
@@ -72,7 +71,8 @@ fn chart(catalogue: &Catalogue, roster: &Roster, model: &Model) -> Chart {
 
 /// Experience points a model can still earn.
 fn experience_room(catalogue: &Catalogue, roster: &Roster, model: &Model) -> u8 {
-    if model.injuries.iter().any(|injury| injury.id == NO_EXPERIENCE) {
+    let bars = |row: &TraumaRow| does(row, &What::NoExperience);
+    if model.injuries.iter().filter_map(|injury| catalogue.trauma().row_named(&injury.id)).any(bars) {
         return 0;
     }
     let progression = catalogue.campaign();
@@ -83,4 +83,8 @@ fn experience_room(catalogue: &Catalogue, roster: &Roster, model: &Model) -> u8 
     let most =
         if limited { progression.limited_potential } else { progression.advancements.last().copied().unwrap_or(0) };
     most.saturating_sub(model.experience)
+}
+
+fn does(row: &TraumaRow, what: &What) -> bool {
+    row.effects.iter().any(|effect| effect.what.contains(what))
 }

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use super::item::is_default;
 use crate::effect::{Die, Effect};
-use crate::keyword::Keyword;
 
 /// What becomes of the fallen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -44,9 +43,6 @@ pub struct TraumaRow {
     /// Entries for which it is a Full Recovery.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub spares: Vec<String>,
-    /// Kit with this keyword that the model carries is lost at once.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub loses: Option<Keyword>,
     /// Experience points it brings.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub experience: Option<Die>,

@@ -8,6 +8,8 @@ mod evolve;
 mod roster;
 mod settle;
 #[cfg(test)]
+mod stream_properties;
+#[cfg(test)]
 mod stream_tests;
 
 pub use adopt::well_formed;

@@ -1,0 +1,136 @@
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+//! Properties of the stream over commands that are made up.
+
+use super::*;
+
+/// A small generator of numbers: the same seed gives the same Warband.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, n: u32) -> u32 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        u32::try_from(self.0 >> 33).unwrap() % n
+    }
+
+    fn text(&mut self) -> String {
+        ["trench-club", "pistol", "", "two words", "standard-armour", "bell\u{7}"][self.below(6) as usize].to_owned()
+    }
+
+    fn price(&mut self) -> Option<Price> {
+        (self.below(4) > 0).then(|| Price { ducats: self.below(30), glory: self.below(2) })
+    }
+
+    fn faction(&mut self) -> Option<String> {
+        (self.below(4) == 0).then(|| self.text())
+    }
+
+    fn change(&mut self) -> Change {
+        let (model, reason) = (self.below(12), self.text());
+        match self.below(12) {
+            0 => Change::Survived { model },
+            1 => Change::Died { model, reason },
+            2 => Change::Marked { model, row: reason, noted: None },
+            3 => Change::Scarred { model },
+            4 => Change::Unfit { model, kit: vec![reason] },
+            5 => Change::KitLost { model, items: vec![self.text()], reason },
+            6 => Change::MissesNextGame { model },
+            7 => Change::Returned { model },
+            8 => Change::Experience { model, points: 200, reason },
+            9 => Change::RansomPaid { model, to: "a".repeat(32), ducats: self.below(50) },
+            10 => Change::RansomReceived { from: "a".repeat(32), model, ducats: self.below(50) },
+            _ => Change::GloryGained { glory: self.below(3), reason },
+        }
+    }
+
+    fn command(&mut self, roster: &Roster) -> Command {
+        let (model, text) = (self.below(roster.next_model + 2), self.text());
+        match self.below(20) {
+            0 => Command::Rename { name: text },
+            1 => Command::SetVariant { variant: self.faction() },
+            2 => Command::SetChoice { choice: text, value: self.faction() },
+            3 => Command::SetBudget { ducats: Some(self.below(2_000_000)), glory: None },
+            4 => Command::SetCampaign { campaign: self.below(2) == 0 },
+            5 if self.below(4) == 0 => Command::CloseMuster { strongbox: self.below(500), glory: 3 },
+            5 | 6 => Command::AddModel { entry: text, name: self.faction(), price: self.price() },
+            7 => Command::CopyModel { model, price: self.price() },
+            8 => Command::RenameModel { model, name: self.faction() },
+            9 => Command::MoveModel { model, to: self.below(9) },
+            10 if self.below(3) == 0 => Command::RemoveModel { model },
+            10 => Command::AddOption { model, option: text, price: self.price() },
+            11 => Command::RemoveOption { model, option: text },
+            12 => Command::BuyItem { model, item: text, faction: self.faction(), price: self.price() },
+            13 => {
+                let model = (self.below(3) > 0).then_some(model);
+                Command::SellItem { model, item: text, faction: self.faction(), price: self.price() }
+            }
+            14 => Command::StoreItem { model, item: text },
+            15 => Command::IssueItem { model, item: text },
+            16 => Command::Pair { models: [model, self.below(roster.next_model + 1)] },
+            17 => Command::Unpair { model },
+            18 if self.below(8) == 0 => Command::Adopt { roster: Box::new(roster.clone()) },
+            18 => match self.below(2) {
+                0 => Command::Hire { mercenary: text, price: self.price() },
+                _ => Command::Dismiss { mercenary: text },
+            },
+            _ => Command::Settle { battle: "b".repeat(32), changes: (0..3).map(|_| self.change()).collect() },
+        }
+    }
+}
+
+fn founded() -> Roster {
+    Genesis { name: "The Iron Wall".into(), faction: "iron-sultanate".into(), ..Genesis::default() }.found().unwrap()
+}
+
+fn play(seed: u64, mut each: impl FnMut(&Command, &Roster)) -> (Roster, Vec<Event>) {
+    let (mut chance, mut roster, mut all) = (Chance(seed), founded(), Vec::new());
+    for _ in 0..300 {
+        let command = chance.command(&roster);
+        for event in decide(&roster, &command).unwrap_or_default() {
+            evolve(&mut roster, &event);
+            all.push(event);
+        }
+        each(&command, &roster);
+    }
+    (roster, all)
+}
+
+#[test]
+fn whatever_is_accepted_leaves_a_roster_that_can_be_held() {
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..200 {
+        let (_, events) = play(seed, |command, roster| {
+            well_formed(roster).unwrap_or_else(|no| panic!("seed {seed}: after {command:?}: {no}"));
+        });
+        for event in events {
+            let text = serde_json::to_value(&event).unwrap();
+            let change = text["change"]["change"].as_str().unwrap_or_default().to_owned();
+            seen.insert((text["event"].as_str().unwrap().to_owned(), change));
+        }
+    }
+    assert_eq!(seen.len(), 21 + 12, "every event and every change came up: {seen:?}");
+}
+
+#[test]
+fn folding_the_events_again_gives_the_same_roster() {
+    for seed in 0..100 {
+        let (live, events) = play(seed, |_, _| {});
+        let mut again = founded();
+        for event in events {
+            let text = serde_json::to_string(&event).unwrap();
+            evolve(&mut again, &serde_json::from_str(&text).unwrap());
+        }
+        assert_eq!(again, live);
+    }
+}
+
+#[test]
+fn any_event_can_be_put_into_force_on_any_roster() {
+    let mut chance = Chance(3);
+    let events: Vec<Event> = (0..20).flat_map(|seed| play(seed, |_, _| {}).1).collect();
+    let mut stranger = founded();
+    for _ in 0..5000 {
+        let at = chance.below(u32::try_from(events.len()).unwrap()) as usize;
+        evolve(&mut stranger, &events[at]);
+    }
+    assert!(stranger.next_model > 1);
+}
