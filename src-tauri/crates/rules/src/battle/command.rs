@@ -108,6 +108,11 @@ pub enum Command {
         #[serde(default)]
         facts: Facts,
     },
+    /// States again what the table sees, before the dice of an attack.
+    State {
+        /// All of it.
+        facts: Facts,
+    },
     /// An ACTION that an ability or an item grants.
     Use {
         /// The ACTION's id.

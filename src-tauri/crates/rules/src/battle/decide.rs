@@ -57,6 +57,7 @@ fn carry_out(run: &mut Run, command: &Command) {
                 m.blessing = m.blessing.saturating_sub(markers.blessing);
             });
         }
+        (Command::State { facts }, _) => run.emit(Event::Stated { facts: facts.clone() }),
         (Command::SpendFirst { side }, _) => run.emit(Event::SpendFirst { side: *side }),
         (Command::ChooseZone { zone }, Step::ChooseZone { side }) => run.zones(side, *zone),
         (Command::Deploy { model, at }, _) => run.deploy(*model, *at),

@@ -4,7 +4,7 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::command::{Change, Source, Spend};
+use super::command::{Change, Facts, Source, Spend};
 use super::state::{DeedDone, Fall, Markers, ModelId, MoveKind, Outcome, SideId};
 use super::step::Step;
 use crate::catalogue::Point;
@@ -118,6 +118,11 @@ pub enum Event {
     Disengaged {
         /// Who.
         model: ModelId,
+    },
+    /// The table stated again what it sees of the attack.
+    Stated {
+        /// All of it.
+        facts: Facts,
     },
     /// Dice fell.
     Rolled(Rolled),

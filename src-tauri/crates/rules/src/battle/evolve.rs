@@ -5,7 +5,7 @@ use super::event::Event;
 use super::state::{
     Activation, Battle, Condition, Fighter, MARKERS_MAX, Markers, ModelId, MoveKind, Phase, Presence, SideId,
 };
-use super::step::Step;
+use super::step::{Purpose, Step, SuccessRoll};
 
 /// Applies one event.
 pub fn evolve(battle: &mut Battle, event: &Event) {
@@ -64,6 +64,11 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
         Event::Engaged { a, b } => battle.engaged.push((*a, *b)),
         Event::Disengaged { model } => battle.engaged.retain(|(a, b)| a != model && b != model),
         Event::Rolled(_) | Event::Overruled { .. } => {}
+        Event::Stated { facts } => {
+            if let Some(Step::Success(SuccessRoll { purpose: Purpose::Attack(attack), .. })) = battle.steps.last_mut() {
+                attack.facts = facts.clone();
+            }
+        }
         Event::Spent { side, markers, .. } => {
             if let Some(window) = battle.steps.last_mut().and_then(Step::window_mut) {
                 window.declared.push((*side, *markers));

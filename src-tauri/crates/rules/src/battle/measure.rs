@@ -1,11 +1,14 @@
 //! Distances between bases, where positions are tracked, and who is fighting whom.
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use super::state::{Battle, ENGAGED, ModelId};
 use crate::catalogue::{Point, Shape};
 use crate::length::Length;
 
 /// A base on the battlefield.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Disc {
     /// Whose.
     pub model: ModelId,

@@ -13,6 +13,7 @@ mod force;
 mod injury;
 mod measure;
 mod movement;
+mod odds;
 mod options;
 mod permit;
 mod player;
@@ -32,6 +33,7 @@ pub use event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResu
 pub use evolve::evolve;
 pub use force::{Field, Force};
 pub use measure::{Disc, gap};
+pub use odds::{Bought, Chances};
 pub use options::{Offer, Options, Refused, admits, options};
 pub use player::choose;
 pub use refusal::Refusal;

@@ -1,5 +1,8 @@
 //! What may be answered now, and what is refused and why (invariant 3).
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use super::command::{Command, Facts, Spend};
 use super::permit;
 use super::refusal::Refusal;
@@ -20,7 +23,8 @@ pub struct Options {
 }
 
 /// One thing that may be said.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Offer {
     /// Exactly this; the facts of an attack are free.
     Say(Command),
@@ -33,6 +37,8 @@ pub enum Offer {
     },
     /// Any faces of this number of dice.
     Faces(usize),
+    /// What the table sees of the attack may be stated again.
+    State,
     /// Markers up to these; a Bloodbath needs its price among them.
     Spend {
         /// Who.
@@ -107,6 +113,7 @@ fn admits_one(offer: &Offer, battle: &Battle, command: &Command) -> bool {
         (Offer::Place { command: offered, spot }, said) => said.place().is_some_and(|at| {
             said.with_place(None) == *offered && at.is_none_or(|at| spot.as_ref().is_none_or(|s| s.check(at).is_ok()))
         }),
+        (Offer::State, Command::State { .. }) => true,
         (Offer::Faces(count), Command::Roll { faces, .. }) => faces.len() == *count,
         (Offer::Spend { side, most, bloodbath }, Command::Spend { side: who, markers }) => {
             side == who
@@ -233,7 +240,13 @@ impl Battle {
                 }
             }
             Step::Act { model } => self.collect_actions(*model, found),
-            Step::Success(_) | Step::Injury(_) => self.collect_spends(step, found),
+            Step::Success(roll) => {
+                if matches!(roll.purpose, super::step::Purpose::Attack(_)) {
+                    found.offers.push(Offer::State);
+                }
+                self.collect_spends(step, found);
+            }
+            Step::Injury(_) => self.collect_spends(step, found),
             Step::EndCharge { model, target, reach } => {
                 let spot = self.charge_spot(*model, *target, *reach);
                 let bare = Command::EndCharge { to: None, reached: false };

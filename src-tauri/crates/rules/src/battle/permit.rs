@@ -65,6 +65,10 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
         }
         (Step::Success(_) | Step::Injury(_), Command::Spend { side, .. } | Command::SpendFirst { side })
         | (Step::ChooseFirst { .. }, Command::ChooseFirst { side }) => a_side(battle, *side),
+        (Step::Success(roll), Command::State { facts }) => {
+            ensure(matches!(roll.purpose, super::step::Purpose::Attack(_)), Refusal::NotAsked)?;
+            sized(facts)
+        }
         (Step::ChooseZone { .. }, Command::ChooseZone { zone }) => {
             ensure(usize::from(*zone) < battle.field.scenario.zones.len(), Refusal::NoSuchZone(*zone))
         }
@@ -220,6 +224,12 @@ fn a_model(battle: &Battle, model: ModelId) -> Verdict {
 
 fn a_side(battle: &Battle, side: SideId) -> Verdict {
     ensure(usize::from(side) < battle.sides.len(), Refusal::NoSuchSide(side))
+}
+
+/// Statements of the table come from outside and are bounded like everything else.
+fn sized(facts: &super::command::Facts) -> Verdict {
+    let fits = facts.table.len() <= 20 && facts.table.iter().all(|s| s.len() <= 400);
+    ensure(fits, Refusal::NotAsked)
 }
 
 fn armed(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {

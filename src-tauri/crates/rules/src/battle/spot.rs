@@ -1,5 +1,8 @@
 //! Where a base may be put: the constraint that `options` gives and `decide` checks.
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use super::measure::{Disc, within};
 use super::refusal::Refusal;
 use super::state::ENGAGED;
@@ -7,7 +10,7 @@ use crate::catalogue::{Point, Shape, Table};
 use crate::length::Length;
 
 /// A constraint on the centre of a base. It carries all it needs, so that a screen can draw it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Spot {
     /// Half the base.
     pub radius: Length,

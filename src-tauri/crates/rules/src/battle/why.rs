@@ -33,10 +33,16 @@ pub struct InjuryWhy {
 }
 
 impl SuccessWhy {
+    /// ±DICE after opposite pairs cancelled.
+    #[must_use]
+    pub fn net(&self) -> i8 {
+        net(&self.modifiers, ModifierKind::Dice)
+    }
+
     /// The dice of it.
     #[must_use]
     pub fn pool(&self) -> Pool {
-        Pool::new(Keep::Two, net(&self.modifiers, ModifierKind::Dice))
+        Pool::new(Keep::Two, self.net())
     }
 }
 

@@ -84,6 +84,7 @@ fn wild(battle: &Battle, draws: &mut Draws) -> Command {
                 bloodbath: draws.next(2) == 0,
             },
         },
+        2 if draws.next(2) == 0 => Command::State { facts: Facts { long: Some(true), ..Facts::default() } },
         2 => Command::SpendFirst { side: side(draws) },
         3 => Command::ChooseZone { zone: side(draws) },
         4 => Command::Deploy { model: model(draws), at: point(draws) },
