@@ -89,9 +89,9 @@ impl Book {
     /// # Errors
     /// `too_large`, `no_space`, …
     pub fn keep_pack(&mut self, pack: Pack, at: &str) -> Result<Hash, Error> {
-        let hash = Hash::of(&pack.bytes);
-        self.append(&Batch { packs: vec![pack], ..Batch::at(at) })?;
-        Ok(hash)
+        let batch = Batch { packs: vec![pack], ..Batch::at(at) };
+        self.append(&batch)?;
+        Ok(Hash::of(&batch.packs[0].bytes))
     }
 
     /// Drops the read tables and refills them (design, invariant 2), in one transaction.

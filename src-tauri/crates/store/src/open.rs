@@ -85,13 +85,14 @@ impl Book {
     fn write(path: PathBuf, lock: Lock) -> Result<Self, Error> {
         let wrong = |error| Error::sqlite(&path, error);
         let unclean = has_wal(&path);
-        let connection = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(wrong)?;
+        let connection = reach(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(wrong)?;
         if connection.is_readonly("main").map_err(wrong)? {
             return Err(Error::ReadOnly(path, "the file is read-only"));
         }
         // Until it is judged with its WAL, closing it must not write either.
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).map_err(wrong)?;
         judge_version(&path, &connection)?;
+        settle(&connection).map_err(wrong)?;
         if unclean {
             quick_check(&path, &connection)?;
         }
@@ -114,25 +115,25 @@ impl Book {
         judge(&path)?;
         // Where the file may be written, SQLite shares the WAL and tidies it away at the end; where it
         // may not, and no WAL stands beside it, the file is all there is and nobody changes it.
-        let shared = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).and_then(|connection| {
-            let writable = !connection.is_readonly("main")?;
-            connection.pragma_query_value(None, "schema_version", |_| Ok(()))?;
-            Ok((connection, writable))
+        let shared = reach(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).and_then(|connection| {
+            if connection.is_readonly("main")? && !has_wal(&path) {
+                return Ok(None);
+            }
+            settle(&connection)?;
+            Ok(Some(connection))
         });
-        let wrong = |error| Error::sqlite(&path, error);
         let connection = match shared {
-            Ok((connection, true)) => connection,
-            Ok((connection, false)) if has_wal(&path) => connection,
-            Ok((_, false)) => connect_immutable(&path)?,
+            Ok(Some(connection)) => connection,
+            Ok(None) => connect_immutable(&path)?,
             Err(error) if is_for_writing(&error) && !has_wal(&path) => connect_immutable(&path)?,
             Err(error) if is_for_writing(&error) => {
                 let why = "its last changes stand in the file -wal beside it, which cannot be opened here";
                 return Err(Error::ReadOnly(path, why));
             }
-            Err(error) => return Err(wrong(error)),
+            Err(error) => return Err(Error::sqlite(&path, error)),
         };
         judge_version(&path, &connection)?;
-        connection.pragma_update(None, "query_only", true).map_err(wrong)?;
+        connection.pragma_update(None, "query_only", true).map_err(|error| Error::sqlite(&path, error))?;
         Ok(Self { connection, path, lock: None })
     }
 
@@ -214,8 +215,8 @@ fn has_wal(path: &Path) -> bool {
     fs::metadata(beside(path, "-wal")).is_ok_and(|file| file.len() > 0)
 }
 
-/// A connection with all that is set per connection.
-pub(crate) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
+/// A connection that has not looked at the file yet.
+fn reach(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
     // Each connection stays with one thread at a time, which `Connection` sees to itself.
     let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     connection.busy_timeout(PATIENCE)?;
@@ -225,12 +226,23 @@ pub(crate) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connect
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DQS_DML, false)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DQS_DDL, false)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_FKEY, true)?;
+    Ok(connection)
+}
+
+/// Sets what else is set per connection. This looks at the file, and may make the WAL and its index.
+fn settle(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "cell_size_check", true)?;
     connection.pragma_update(None, "mmap_size", 0)?;
     // Every commit reaches the disk before it is acknowledged; the last two matter on macOS.
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "fullfsync", true)?;
-    connection.pragma_update(None, "checkpoint_fullfsync", true)?;
+    connection.pragma_update(None, "checkpoint_fullfsync", true)
+}
+
+/// A connection with all that is set per connection.
+pub(crate) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
+    let connection = reach(path, flags)?;
+    settle(&connection)?;
     Ok(connection)
 }
 
@@ -349,7 +361,94 @@ fn reached(path: &Path, error: Error) -> Error {
 /// SQLite's own quick look over the whole file.
 pub(crate) fn quick_check(path: &Path, connection: &Connection) -> Result<(), Error> {
     let said: String = connection
-        .pragma_query_value(None, "quick_check(1)", |row| row.get(0))
+        .query_row("PRAGMA quick_check(1)", [], |row| row.get(0))
         .map_err(|error| Error::sqlite(path, error))?;
     if said == "ok" { Ok(()) } else { Err(Error::Damaged(path.to_path_buf(), said)) }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use nml_ledger::{Act, Author, Hash, Heading, Kind, Log, StreamId, seal_header};
+    use rusqlite::types::Value;
+
+    use super::*;
+    use crate::{Append, Batch};
+
+    /// The SHA-256 of each released step. A changed one, or a new one without a new version, fails here.
+    const RELEASED: [&str; 1] = ["6dd42b9c412046c516f7d5201c7ae1fc8ca348a5b9b1bfd74ae34fc7af9a0d56"];
+
+    #[test]
+    fn the_version_is_raised_with_a_step_and_only_so() {
+        let steps: Vec<String> = STEPS.iter().map(|step| Hash::of(step.as_bytes()).to_string()).collect();
+        assert_eq!(steps, RELEASED);
+        assert_eq!(usize::try_from(VERSION).unwrap(), STEPS.len());
+        assert_eq!((OLDEST, VERSION), (1, 1), "a new version needs a way from each older one in the window");
+    }
+
+    #[test]
+    fn every_connection_is_set_for_safety() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.nml");
+        let writer = Book::create(&path, [1; 16], "x", "now").unwrap();
+        let reader = Book::read(&path).unwrap();
+        for book in [&writer, &reader] {
+            let said = |name| book.connection.pragma_query_value(None, name, |row| row.get::<_, Value>(0)).unwrap();
+            assert_eq!(said("journal_mode"), Value::Text("wal".into()));
+            for (name, value) in [
+                ("synchronous", 2),
+                ("foreign_keys", 1),
+                ("trusted_schema", 0),
+                ("cell_size_check", 1),
+                ("mmap_size", 0),
+                ("fullfsync", 1),
+                ("checkpoint_fullfsync", 1),
+                ("application_id", i64::from(APPLICATION_ID)),
+                ("user_version", VERSION),
+                ("query_only", i64::from(!book.is_writer())),
+            ] {
+                assert_eq!(said(name), Value::Integer(value), "{name}");
+            }
+            assert!(book.connection.db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE).unwrap());
+            let strict = "SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' AND NOT strict";
+            assert_eq!(book.one::<i64>(strict).unwrap(), 0, "every table is STRICT");
+        }
+        assert!(rusqlite::version_number() >= SQLITE, "{}", rusqlite::version());
+        assert_eq!(&APPLICATION_ID.to_be_bytes(), b"NMLb");
+    }
+
+    #[test]
+    fn a_full_disk_takes_nothing_that_was_there_and_the_book_goes_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.nml");
+        let mut book = Book::create(&path, [1; 16], "x", "now").unwrap();
+        let header = seal_header(&Heading::new(Kind::Battle, StreamId::from_bytes([1; 16]))).unwrap();
+        let mut log: Log<String, String> = Log::open(&header).unwrap();
+        book.append(&Batch { appends: vec![Append::begin(header, vec![]).unwrap()], ..Batch::at("now") }).unwrap();
+        let pages: i64 = book.one("SELECT page_count FROM pragma_page_count").unwrap();
+        book.connection.pragma_update(None, "max_page_count", pages + 20).unwrap();
+        let next = |log: &mut Log<String, String>, book: &mut Book| {
+            let author = Author { at: "1917-04-01T20:15:00Z".into(), ..Author::default() };
+            let before = log.clone();
+            let entry = log.next(author, Act::Do { command: "x".repeat(3000), events: vec![] }).seal().unwrap();
+            log.push(&entry).unwrap();
+            let append = Append::to(log.heading().stream, before.tip(), vec![entry]);
+            let added = book.append(&Batch { appends: vec![append], ..Batch::at("now") });
+            if added.is_err() {
+                *log = before;
+            }
+            added
+        };
+        let full = std::iter::repeat_with(|| next(&mut log, &mut book)).take(100).find_map(Result::err).unwrap();
+        assert_eq!(full.code(), "no_space");
+        assert!(!log.kept().is_empty());
+        let info = book.stream_info(log.heading().stream).unwrap();
+        assert_eq!((info.head, info.entries), (log.tip(), log.kept().len() as u64));
+        assert!(book.check(Book::rows).unwrap().is_fine());
+        // As soon as there is space again.
+        book.connection.pragma_update(None, "max_page_count", 1_000_000).unwrap();
+        next(&mut log, &mut book).unwrap();
+        book.close().unwrap();
+        assert!(Book::open(&path).unwrap().check(Book::rows).unwrap().is_fine());
+    }
 }
