@@ -98,6 +98,8 @@ pub enum Who {
     Entry(String),
     /// Those with an option.
     Option(String),
+    /// Those without an option.
+    Without(String),
     /// Those of an entry with an option.
     EntryWith {
         /// The entry.

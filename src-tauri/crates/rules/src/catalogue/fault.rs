@@ -326,7 +326,7 @@ impl<'a> Finder<'a> {
         for (i, one) in who.iter().enumerate() {
             let (entry, option) = match one {
                 Who::Entry(entry) => (Some(entry), None),
-                Who::Option(option) => (None, Some(option)),
+                Who::Option(option) | Who::Without(option) => (None, Some(option)),
                 Who::EntryWith { entry, option } => (Some(entry), Some(option)),
                 Who::Everybody | Who::Elite | Who::Troop | Who::Keyword(_) => (None, None),
             };

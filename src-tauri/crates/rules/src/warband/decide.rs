@@ -149,8 +149,9 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
     }
 }
 
-/// The changes of a closed aftermath. A model that has left meanwhile is no reason to refuse: the
-/// battle stays as fought, and its change finds nothing to do.
+/// The changes of a closed aftermath. A model that is not on the roster, because it left meanwhile
+/// or because it was hired for its id alone, is no reason to refuse: the battle stays as fought, and
+/// its change finds nothing to do.
 fn settle(roster: &Roster, battle: &str, changes: &[Change]) -> Decision {
     text::stream("The battle", battle)?;
     if changes.len() > CHANGES_MAX {
@@ -158,9 +159,6 @@ fn settle(roster: &Roster, battle: &str, changes: &[Change]) -> Decision {
     }
     let mut strongbox = roster.strongbox;
     for change in changes {
-        if let Some(model) = change.model().filter(|model| *model >= roster.next_model) {
-            return Err(unknown(model));
-        }
         match change {
             Change::Died { reason, .. } => text::id("The reason", reason)?,
             Change::Marked { row, noted, .. } => {

@@ -1,10 +1,12 @@
 //! A Warband: the roster, what may be done to it, and the judgement of every rule it breaks.
 
 mod adopt;
+pub mod check;
 mod command;
 mod decide;
 mod event;
 mod evolve;
+mod muster;
 mod roster;
 mod settle;
 #[cfg(test)]
@@ -13,9 +15,11 @@ mod stream_properties;
 mod stream_tests;
 
 pub use adopt::well_formed;
+pub use check::{Code, Offer, Report, Violation, check, offers};
 pub use command::{Command, Genesis, Price, SUM_MAX};
 pub use decide::decide;
 pub use event::Event;
 pub use evolve::{DISMISSED, UNFIT, evolve};
+pub use muster::{FIRST_MERCENARY, Mustered, muster, muster_waived};
 pub use roster::{Fallen, ForeignItem, Injury, Model, Roster};
 pub use settle::Change;

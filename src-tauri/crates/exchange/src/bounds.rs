@@ -1,0 +1,22 @@
+//! Every size that is accepted from outside.
+
+/// Bytes of a list document.
+pub const LIST_BYTES: usize = 1 << 20;
+/// Models in a list document.
+pub const LIST_MODELS: usize = 100;
+/// Options, items or foreign items of a model in a list document, and Mercenaries.
+pub const LIST_LINES: usize = 40;
+/// Ducats or Glory in a list document.
+pub const LIST_SUM: u32 = 1_000_000;
+/// Bytes of an id in a list document; a longer one is cut in messages.
+pub const LIST_ID_BYTES: usize = 100;
+/// Bytes of one file of a pack folder.
+pub const PACK_FILE_BYTES: usize = 8 << 20;
+/// Files in a pack folder.
+pub const PACK_FILES: usize = 200;
+/// Bytes of a whole pack as one document.
+pub const PACK_BYTES: usize = 32 << 20;
+/// Objects and lists inside each other.
+pub const JSON_DEPTH: usize = 40;
+/// Characters of a foreign text that a message repeats.
+pub const QUOTED_CHARACTERS: usize = 60;

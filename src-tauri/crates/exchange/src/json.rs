@@ -1,0 +1,120 @@
+//! JSON from outside: bounded in bytes and depth before anything is built of it.
+
+use serde::de::DeserializeOwned;
+use serde_path_to_error::{Path, Segment};
+
+use crate::Unusable;
+use crate::bounds::{JSON_DEPTH, QUOTED_CHARACTERS};
+
+/// Reads a document.
+pub fn read<T: DeserializeOwned>(what: &str, bytes: &[u8], most_bytes: usize) -> Result<T, Unusable> {
+    bounded(what, bytes, most_bytes)?;
+    let mut json = serde_json::Deserializer::from_slice(bytes);
+    let value = serde_path_to_error::deserialize(&mut json).map_err(|error| wrong(what, &error))?;
+    json.end().map_err(|error| malformed(what, &error))?;
+    Ok(value)
+}
+
+/// Checks size, depth and spelling, so that reading costs no more than the bounds admit.
+pub fn bounded(what: &str, bytes: &[u8], most_bytes: usize) -> Result<(), Unusable> {
+    if bytes.len() > most_bytes {
+        let message = format!("{} bytes; {most_bytes} at most", bytes.len());
+        return Err(Unusable::whole("TOO_LARGE", what, message));
+    }
+    let depth = depth(bytes);
+    if depth > JSON_DEPTH {
+        let message = format!("objects and lists lie {depth} deep in each other; {JSON_DEPTH} at most");
+        return Err(Unusable::whole("TOO_DEEP", what, message));
+    }
+    Ok(())
+}
+
+/// How deep brackets lie in each other, outside strings.
+fn depth(bytes: &[u8]) -> usize {
+    let (mut depth, mut deepest, mut quoted, mut escaped) = (0_usize, 0, false, false);
+    for byte in bytes {
+        match (quoted, byte) {
+            (true, _) if escaped => escaped = false,
+            (true, b'\\') => escaped = true,
+            (_, b'"') => quoted = !quoted,
+            (false, b'{' | b'[') => {
+                depth += 1;
+                deepest = deepest.max(depth);
+            }
+            (false, b'}' | b']') => depth = depth.saturating_sub(1),
+            (_, _) => {}
+        }
+    }
+    deepest
+}
+
+/// An error of the parser as one line.
+pub fn malformed(what: &str, error: &serde_json::Error) -> Unusable {
+    let place = format!("line {} column {}", error.line(), error.column());
+    Unusable::at("NOT_JSON", what, place, format!("expected JSON: {}", plain(error)))
+}
+
+fn wrong(what: &str, error: &serde_path_to_error::Error<serde_json::Error>) -> Unusable {
+    let inner = error.inner();
+    if inner.is_syntax() || inner.is_eof() {
+        return malformed(what, inner);
+    }
+    Unusable::at("WRONG_CONTENT", what, pointer(error.path()), plain(inner))
+}
+
+/// A JSON pointer.
+pub fn pointer(path: &Path) -> String {
+    let mut text = String::new();
+    for segment in path {
+        match segment {
+            Segment::Seq { index } => text.push_str(&format!("/{index}")),
+            Segment::Map { key } | Segment::Enum { variant: key } => text.push_str(&format!("/{}", cut(key))),
+            Segment::Unknown => text.push_str("/?"),
+        }
+    }
+    text
+}
+
+/// The parser's sentence without its own line and column, on one line.
+fn plain(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let text = text.rsplit_once(" at line ").map_or(text.as_str(), |(head, _)| head);
+    // A foreign text may be quoted inside; it is shortened with the rest.
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(QUOTED_CHARACTERS * 6).collect()
+}
+
+/// A foreign text for a message: short and on one line.
+pub fn cut(text: &str) -> String {
+    let mut short: String =
+        text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(QUOTED_CHARACTERS).collect();
+    if text.chars().nth(QUOTED_CHARACTERS).is_some() {
+        short.push('…');
+    }
+    short
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+    use super::*;
+
+    #[test]
+    fn size_and_depth_are_bounded_before_reading() {
+        let code = |bytes: &[u8]| read::<serde_json::Value>("list", bytes, 1000).map_err(|e| e.code);
+        assert_eq!(code(&b"[".repeat(500)), Err("TOO_DEEP"));
+        assert_eq!(code(&b" ".repeat(1001)), Err("TOO_LARGE"));
+        assert_eq!(
+            code(br#"{"a": "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[["}"#),
+            Ok(serde_json::json!({"a": "[".repeat(45)}))
+        );
+        assert_eq!(code(b"[1] 2"), Err("NOT_JSON"));
+    }
+
+    #[test]
+    fn an_error_names_line_or_place() {
+        let error = read::<Vec<u8>>("list", b"[1,\n 2 3]", 100).unwrap_err();
+        assert_eq!((error.code, error.place.as_str()), ("NOT_JSON", "line 2 column 4"));
+        let error = read::<Vec<Vec<u8>>>("list", b"[[1], [2, 300]]", 100).unwrap_err();
+        assert_eq!((error.code, error.place.as_str()), ("WRONG_CONTENT", "/1/1"));
+    }
+}

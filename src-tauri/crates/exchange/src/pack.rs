@@ -1,0 +1,241 @@
+//! The game data, from a folder, from one document, or as shipped with the program.
+//!
+//! A pack folder holds `pack.json`, `items.json`, `keywords.json`, `mercenaries.json`,
+//! `trauma.json`, `campaign.json`, and one file each in `factions/` and `scenarios/`. As one
+//! document, the form the book keeps, it is the same parts in one object. The hash of a pack is the
+//! SHA-256 of that document.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use nml_ledger::Hash;
+use nml_rules::catalogue::entry::Mercenary;
+use nml_rules::catalogue::pack::KeywordRow;
+use nml_rules::catalogue::{Catalogue, Faction, Fault, Item, Manifest, Pack, Progression, Scenario, Trauma};
+
+use crate::Unusable;
+use crate::bounds::{PACK_BYTES, PACK_FILE_BYTES, PACK_FILES};
+use crate::json;
+
+/// A pack that can be played with.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// Its content, with every reference followed.
+    pub catalogue: Catalogue,
+    /// The whole pack as one document.
+    pub document: Vec<u8>,
+    /// SHA-256 of the document.
+    pub hash: Hash,
+}
+
+/// Files of a pack by their path in its folder, with `/` between the parts.
+pub type Files = BTreeMap<String, Vec<u8>>;
+
+/// What is wrong with a pack: the file, the place in it and a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PackFault {
+    /// The file in the pack's folder.
+    pub file: String,
+    /// The place in it, as a JSON pointer or line and column; empty: as a whole.
+    pub place: String,
+    /// What was found and what was expected.
+    pub message: String,
+}
+
+impl PackFault {
+    fn of(error: Unusable) -> Self {
+        Self { file: error.what, place: error.place, message: error.message }
+    }
+
+    fn whole(file: &str, message: &str) -> Self {
+        Self { file: file.to_owned(), place: String::new(), message: message.to_owned() }
+    }
+}
+
+impl From<PackFault> for Unusable {
+    fn from(fault: PackFault) -> Self {
+        Self::at("PACK_FAULT", &fault.file, fault.place, fault.message)
+    }
+}
+
+macro_rules! shipped {
+    ($($path:literal),+ $(,)?) => {
+        /// The files of the shipped pack.
+        const SHIPPED: &[(&str, &[u8])] =
+            &[$(($path, include_bytes!(concat!("../../../../data/packs/official-1.0.2/", $path)))),+];
+    };
+}
+shipped![
+    "pack.json",
+    "items.json",
+    "keywords.json",
+    "mercenaries.json",
+    "trauma.json",
+    "campaign.json",
+    "factions/new-antioch.json",
+    "factions/heretic-legions.json",
+    "factions/trench-pilgrims.json",
+    "factions/iron-sultanate.json",
+    "factions/court.json",
+    "factions/black-grail.json",
+    "scenarios/claim-no-mans-land.json",
+];
+
+/// The pack that is shipped with the program: rules 1.0.2.
+///
+/// # Errors
+/// None in a program whose tests passed; a fault of the shipped files else.
+pub fn embedded() -> Result<Loaded, Unusable> {
+    let files = SHIPPED.iter().map(|(path, bytes)| ((*path).to_owned(), bytes.to_vec())).collect();
+    from_files(&files).map_err(first)
+}
+
+fn first(faults: Vec<PackFault>) -> Unusable {
+    let fault = faults.into_iter().next();
+    fault.map_or_else(|| Unusable::whole("PACK_FAULT", "pack", "unknown fault"), Unusable::from)
+}
+
+/// Reads the files of a pack folder.
+///
+/// # Errors
+/// The folder cannot be read, or is out of bounds.
+pub fn files_of(folder: &Path) -> Result<Files, Unusable> {
+    let shown = folder.display().to_string();
+    let fail = |error: &std::io::Error| Unusable::whole("UNREADABLE", &shown, format!("cannot be read: {error}"));
+    if !fs::metadata(folder).map_err(|e| fail(&e))?.is_dir() {
+        return Err(Unusable::whole("NOT_A_FOLDER", &shown, "expected a folder that holds pack.json"));
+    }
+    let mut files = Files::new();
+    for (below, prefix) in [("", ""), ("factions", "factions/"), ("scenarios", "scenarios/")] {
+        let place = folder.join(below);
+        if !below.is_empty() && !place.is_dir() {
+            continue;
+        }
+        for entry in fs::read_dir(&place).map_err(|e| fail(&e))? {
+            let path = entry.map_err(|e| fail(&e))?.path();
+            let Some(name) = path.file_name().and_then(|n| n.to_str()).filter(|n| n.ends_with(".json")) else {
+                continue;
+            };
+            let name = format!("{prefix}{name}");
+            let file_fail =
+                |error: &std::io::Error| Unusable::whole("UNREADABLE", &name, format!("cannot be read: {error}"));
+            let size = fs::metadata(&path).map_err(|e| file_fail(&e))?.len();
+            if usize::try_from(size).map_or(true, |size| size > PACK_FILE_BYTES) {
+                let message = format!("{size} bytes; {PACK_FILE_BYTES} at most");
+                return Err(Unusable::whole("TOO_LARGE", &name, message));
+            }
+            let bytes = fs::read(&path).map_err(|e| file_fail(&e))?;
+            files.insert(name, bytes);
+            if files.len() > PACK_FILES {
+                let message = format!("more than {PACK_FILES} files");
+                return Err(Unusable::whole("TOO_LARGE", &shown, message));
+            }
+        }
+    }
+    if !files.contains_key("pack.json") {
+        return Err(Unusable::whole("NO_MANIFEST", &shown, "no pack.json in it; expected the folder of a pack"));
+    }
+    Ok(files)
+}
+
+/// Reads a pack from its files.
+///
+/// # Errors
+/// Every fault that was found, with file and place; the first one alone where a file cannot be read
+/// at all.
+pub fn from_files(files: &Files) -> Result<Loaded, Vec<PackFault>> {
+    let mut faults = Vec::new();
+    let mut part = Parts { files, faults: &mut faults };
+    let manifest: Option<Manifest> = part.one("pack.json");
+    let items: Option<Vec<Item>> = part.one("items.json");
+    let keywords: Option<Vec<KeywordRow>> = part.one("keywords.json");
+    let mercenaries: Option<Vec<Mercenary>> = part.one("mercenaries.json");
+    let trauma: Option<Trauma> = part.one("trauma.json");
+    let campaign: Option<Progression> = part.one("campaign.json");
+    let factions: Vec<Faction> = part.all("factions/");
+    let scenarios: Vec<Scenario> = part.all("scenarios/");
+    for (name, message) in stray(files, &factions, &scenarios) {
+        faults.push(PackFault::whole(&name, &message));
+    }
+    let (Some(manifest), Some(items), Some(keywords), Some(mercenaries), Some(trauma), Some(campaign), true) =
+        (manifest, items, keywords, mercenaries, trauma, campaign, faults.is_empty())
+    else {
+        return Err(faults);
+    };
+    let pack = Pack { manifest, items, keywords, factions, mercenaries, scenarios, trauma, campaign };
+    load(pack).map_err(|faults| faults.into_iter().map(placed).collect())
+}
+
+/// Files that are named otherwise than what they hold, or that no part of a pack is called.
+fn stray(files: &Files, factions: &[Faction], scenarios: &[Scenario]) -> Vec<(String, String)> {
+    const FIXED: [&str; 6] =
+        ["pack.json", "items.json", "keywords.json", "mercenaries.json", "trauma.json", "campaign.json"];
+    let named = |name: &str| {
+        FIXED.contains(&name)
+            || factions.iter().any(|f| name == format!("factions/{}.json", f.id))
+            || scenarios.iter().any(|s| name == format!("scenarios/{}.json", s.id))
+    };
+    let strays = files.keys().filter(|name| !named(name));
+    strays.map(|name| (name.clone(), "expected a part of a pack, named after the id it holds".to_owned())).collect()
+}
+
+/// Reads a pack from one document.
+///
+/// # Errors
+/// The document is no pack, or its first fault.
+pub fn from_bytes(bytes: &[u8]) -> Result<Loaded, Unusable> {
+    let pack: Pack = json::read("pack", bytes, PACK_BYTES)?;
+    let catalogue = Catalogue::new(pack).map_err(|faults| first(faults.into_iter().map(placed).collect()))?;
+    Ok(Loaded { catalogue, document: bytes.to_vec(), hash: Hash::of(bytes) })
+}
+
+/// A pack as one document: the same bytes for the same content.
+///
+/// # Errors
+/// None for a pack that was read.
+pub fn to_bytes(pack: &Pack) -> Result<Vec<u8>, Unusable> {
+    serde_json::to_vec(pack).map_err(|error| Unusable::whole("UNWRITABLE", "pack", error.to_string()))
+}
+
+fn load(pack: Pack) -> Result<Loaded, Vec<Fault>> {
+    let catalogue = Catalogue::new(pack)?;
+    let document = to_bytes(catalogue.pack())
+        .map_err(|error| vec![Fault { part: "pack".into(), path: String::new(), message: error.message }])?;
+    let hash = Hash::of(&document);
+    Ok(Loaded { catalogue, document, hash })
+}
+
+fn placed(fault: Fault) -> PackFault {
+    let file = match fault.part.as_str() {
+        "factions" | "scenarios" => format!("{}/", fault.part),
+        part => format!("{part}.json"),
+    };
+    PackFault { file, place: fault.path, message: fault.message }
+}
+
+struct Parts<'a> {
+    files: &'a Files,
+    faults: &'a mut Vec<PackFault>,
+}
+
+impl Parts<'_> {
+    fn one<T: serde::de::DeserializeOwned>(&mut self, name: &str) -> Option<T> {
+        let Some(bytes) = self.files.get(name) else {
+            self.faults.push(PackFault::whole(name, "missing from the pack"));
+            return None;
+        };
+        match json::read(name, bytes, PACK_FILE_BYTES) {
+            Ok(part) => Some(part),
+            Err(error) => {
+                self.faults.push(PackFault::of(error));
+                None
+            }
+        }
+    }
+
+    fn all<T: serde::de::DeserializeOwned>(&mut self, prefix: &str) -> Vec<T> {
+        let names: Vec<String> = self.files.keys().filter(|name| name.starts_with(prefix)).cloned().collect();
+        names.iter().filter_map(|name| self.one(name)).collect()
+    }
+}

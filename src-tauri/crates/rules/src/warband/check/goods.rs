@@ -1,0 +1,336 @@
+//! What may be bought, and by whom; Limits of the Warband.
+
+use std::collections::BTreeMap;
+
+use super::Judge;
+use super::loadout::{Loadout, Piece};
+use super::terms::fits;
+use super::violation::Code;
+use crate::catalogue::entry::Foreign;
+use crate::catalogue::faction::{Constraint, Currency, Who};
+use crate::catalogue::item::{Ammunition, Item, Kind};
+use crate::effect::What;
+use crate::keyword::Keyword;
+
+impl Judge<'_> {
+    /// Every purchase of a model, and what it must carry.
+    pub(super) fn goods(&mut self, loadout: &Loadout<'_>) {
+        let at = Some(loadout.index);
+        let listed = loadout.model.items.iter().chain(loadout.model.foreign_items.iter().map(|f| &f.item));
+        for id in listed {
+            if self.terms.catalogue.item(id).is_none() {
+                self.say(Code::UnknownItem, at, format!("{}: no item “{id}” in this pack.", loadout.called()));
+            }
+        }
+        for piece in &loadout.bought {
+            if self.sold(loadout, piece) {
+                self.variant(loadout, piece.item);
+                self.allowed(loadout, piece);
+                self.battlekit(loadout, piece);
+                self.needed_with(loadout, piece);
+            }
+        }
+        self.compulsory(loadout);
+    }
+
+    /// Whether the Warband can buy it at all.
+    fn sold(&mut self, loadout: &Loadout<'_>, piece: &Piece<'_>) -> bool {
+        let (at, name, item) = (Some(loadout.index), loadout.called(), &piece.item.name);
+        let campaign = self.roster.campaign;
+        let campaign_only = piece.item.campaign_only || piece.line.is_some_and(|l| l.campaign_only);
+        let text = match (piece.line, piece.foreign) {
+            (Some(_), None) if campaign_only && !campaign => {
+                format!("{name}: {item} is only found in a campaign.")
+            }
+            (Some(_), None) => return true,
+            (None, None) => format!("{name}: {item} is not in this armoury."),
+            (line, Some(faction)) => {
+                let may = self.may_buy_abroad(loadout, faction, piece.item);
+                if line.is_some() && may {
+                    return true;
+                }
+                if may {
+                    format!("{name}: {item} is not in the armoury of “{faction}”.")
+                } else {
+                    format!("{name} may not buy from the armoury of “{faction}”.")
+                }
+            }
+        };
+        self.say(Code::NotInArmoury, at, text);
+        false
+    }
+
+    fn may_buy_abroad(&self, loadout: &Loadout<'_>, faction: &str, item: &Item) -> bool {
+        let fits = |f: &Foreign| f.factions.iter().any(|id| id == faction) && (!f.weapons_only || item.is_weapon());
+        self.terms.foreign().iter().any(fits)
+            || loadout.grants.iter().filter_map(|g| g.foreign.as_ref()).any(fits)
+            || loadout.powers.iter().filter_map(|p| p.foreign.as_ref()).any(fits)
+    }
+
+    fn variant(&mut self, loadout: &Loadout<'_>, item: &Item) {
+        let (at, name) = (Some(loadout.index), loadout.called());
+        let changes = self.terms.changes();
+        if changes.forbid_items.contains(&item.id) || self.terms.replaced(item) {
+            self.say(Code::ItemForbiddenByVariant, at, format!("{name}: the variant has no {}.", item.name));
+        }
+        let brings =
+            |keyword: &Keyword| item.has(keyword) || item.ammunition == Some(Ammunition::Keyword(keyword.clone()));
+        if let Some(keyword) = changes.forbid_item_keywords.iter().find(|k| brings(k)) {
+            let text = format!("{name}: the variant has nothing with {keyword}, such as {}.", item.name);
+            self.say(Code::ItemKeywordForbidden, at, text);
+        }
+        if let Some(only) = changes.only_models.get(&item.id)
+            && !only.contains(&loadout.entry.id)
+        {
+            let text = format!("{name}: the variant gives {} to other models only.", item.name);
+            self.say(Code::ItemModelRestricted, at, text);
+        }
+        if changes.not_models.get(&item.id).is_some_and(|not| not.contains(&loadout.entry.id)) {
+            let text = format!("{name}: the variant gives no {} to {}.", item.name, loadout.entry.name);
+            self.say(Code::ItemModelBanned, at, text);
+        }
+    }
+
+    fn allowed(&mut self, loadout: &Loadout<'_>, piece: &Piece<'_>) {
+        let (at, name, item) = (Some(loadout.index), loadout.called(), &piece.item.name);
+        let Some(line) = piece.line else { return };
+        let may = |w: &Who| fits(w, loadout.entry, loadout.elite, &loadout.model.options);
+        if !line.allowed.is_empty() && !line.allowed.iter().any(may) {
+            if line.allowed.iter().all(|w| matches!(w, Who::Elite)) {
+                self.say(Code::EliteOnly, at, format!("{name}: only ELITE models carry {item}."));
+            } else {
+                self.say(Code::ModelRestricted, at, format!("{name}: only some models carry {item}, not this one."));
+            }
+        }
+        if line.not.contains(&loadout.entry.id) {
+            let text = format!("{name}: {} carries no {item}.", loadout.entry.name);
+            self.say(Code::ModelRestricted, at, text);
+        }
+    }
+
+    fn battlekit(&mut self, loadout: &Loadout<'_>, piece: &Piece<'_>) {
+        let (at, name, item) = (Some(loadout.index), loadout.called(), piece.item);
+        let rule = &loadout.entry.battlekit;
+        let kind = item.kind;
+        let granted = loadout.grants.iter().any(|g| g.kinds.contains(&kind) || g.items.contains(&item.id));
+        let say = |judge: &mut Self, code, text: &str| judge.say(code, at, format!("{name}: {}: {text}", item.name));
+        if !rule.buys && !granted {
+            say(self, Code::NoPurchases, "this model buys no kit.");
+            return;
+        }
+        if loadout.fixed.iter().any(|f| f.suit.as_ref().is_some_and(|s| s.nothing_else)) {
+            say(self, Code::NoPurchases, "nothing else goes with what it wears.");
+        }
+        let listed = rule.kinds.as_ref().is_none_or(|kinds| kinds.contains(&kind)) || rule.items.contains(&item.id);
+        if !listed && !granted {
+            say(self, Code::KindNotAllowed, "the entry buys other kinds only.");
+        }
+        let barred = loadout.grants.iter().any(|g| g.no_kinds.contains(&kind));
+        let suit = loadout.suit().filter(|s| s.id != item.id).and_then(|s| s.suit.as_ref());
+        if rule.no_kinds.contains(&kind) || barred || suit.is_some_and(|s| s.forbids_kinds.contains(&kind)) {
+            say(self, Code::KindForbidden, "the model never carries this kind.");
+        }
+        if rule.no_items.contains(&item.id) {
+            say(self, Code::ItemForbidden, "the entry never buys it.");
+        }
+        if kind == Kind::Ranged && rule.only_ranged.as_ref().is_some_and(|only| !only.contains(&item.id)) {
+            say(self, Code::RangedNotAllowed, "the entry buys other Ranged Weapons only.");
+        }
+        if kind == Kind::Grenade && rule.only_grenades.as_ref().is_some_and(|only| !only.contains(&item.id)) {
+            say(self, Code::GrenadeNotAllowed, "the entry buys other Grenades only.");
+        }
+        if item.is_weapon() && item.hands == 2 && rule.no_two_handed {
+            say(self, Code::TwoHandedForbidden, "the entry has no two-handed weapons.");
+        }
+        if item.is_weapon() && rule.weapons_have.as_ref().is_some_and(|k| !item.has(k)) {
+            say(self, Code::WeaponKeywordRequired, "the entry’s weapons need a keyword it lacks.");
+        }
+        let glory = piece.line.is_some_and(|l| l.currency == Currency::Glory);
+        if rule.dearest.is_some_and(|most| piece.list_ducats > most || (glory && rule.no_glory)) {
+            say(self, Code::ItemTooExpensive, "too dear for this entry.");
+        }
+        if glory && rule.no_glory {
+            say(self, Code::ItemForbidden, "the entry buys nothing for Glory.");
+        }
+        if kind == Kind::Ranged && rule.dearest_ranged.is_some_and(|most| piece.list_ducats > most) {
+            say(self, Code::RangedTooExpensive, "too dear a Ranged Weapon for this entry.");
+        }
+        let no_heavy = self.injured(loadout, &What::NoHeavy);
+        if no_heavy && item.has(&Keyword::Heavy) {
+            say(self, Code::ItemForbidden, "an injury forbids HEAVY kit.");
+        }
+    }
+
+    /// Whether an injury of the model does this.
+    pub(super) fn injured(&self, loadout: &Loadout<'_>, what: &What) -> bool {
+        let trauma = self.terms.catalogue.trauma();
+        let rows = loadout.model.injuries.iter().filter_map(|injury| trauma.row_named(&injury.id));
+        rows.flat_map(|row| &row.effects).any(|effect| effect.what.contains(what))
+    }
+
+    /// Items that an item needs beside it.
+    fn needed_with(&mut self, loadout: &Loadout<'_>, piece: &Piece<'_>) {
+        let (at, name, item) = (Some(loadout.index), loadout.called(), piece.item);
+        let line = piece.line.map(|l| &l.needs_any).filter(|n| !n.is_empty());
+        for needed in [Some(&item.needs_any).filter(|n| !n.is_empty()), line].into_iter().flatten() {
+            if !loadout.kit().any(|k| needed.contains(&k.id)) {
+                let names: Vec<_> =
+                    needed.iter().filter_map(|id| self.terms.catalogue.item(id)).map(|i| i.name.as_str()).collect();
+                let names = names.join(" or ");
+                self.say(Code::MissingRequiredItem, at, format!("{name}: {} needs {names}.", item.name));
+                self.say(Code::RequiredItem, at, format!("{name} must carry {names} for {}.", item.name));
+            }
+        }
+    }
+
+    /// What the entry or the variant makes compulsory.
+    fn compulsory(&mut self, loadout: &Loadout<'_>) {
+        let (at, name) = (Some(loadout.index), loadout.called());
+        let rule = &loadout.entry.battlekit;
+        let weapons = loadout.kit().filter(|k| k.is_weapon()).count();
+        if weapons < usize::from(rule.weapons) {
+            self.say(Code::MustBeArmed, at, format!("{name} must carry a weapon."));
+        }
+        for kind in &rule.must_have_kinds {
+            if !loadout.kit().any(|k| k.kind == *kind) {
+                self.say(Code::RequiredKind, at, format!("{name} must carry {}.", kind_name(*kind)));
+            }
+        }
+        let must = self.terms.changes().must_carry.get(&loadout.entry.id);
+        for id in must.into_iter().flatten() {
+            if !loadout.kit().any(|k| k.id == *id) {
+                let item = self.terms.catalogue.item(id).map_or(id.as_str(), |i| &i.name);
+                self.say(Code::RequiredItem, at, format!("{name} must carry {item}."));
+                self.say(Code::MissingRequiredItem, at, format!("{name} lacks {item}."));
+            }
+        }
+        if let Some(worth) = &self.terms.changes().worth
+            && loadout.ducats < worth.ducats
+            && !worth.except.contains(&loadout.entry.id)
+        {
+            let text = format!("{name} is worth {} ducats; {} at least.", loadout.ducats, worth.ducats);
+            self.say(Code::ModelValueTooLow, at, text);
+        }
+    }
+
+    /// Limits over the whole Warband.
+    pub(super) fn limits(&mut self) {
+        let mut copies: BTreeMap<&str, (u32, &Item)> = BTreeMap::new();
+        for piece in self.loadouts.iter().flat_map(|l| &l.bought) {
+            if piece.foreign.is_none() && piece.line.is_some() {
+                let base = piece.item.upgrade_of.as_deref().unwrap_or(&piece.item.id);
+                let count = copies.entry(base).or_insert((0, piece.item));
+                count.0 += 1;
+            }
+        }
+        for (id, (count, item)) in copies {
+            let limit = self.terms.lines.get(id).or_else(|| self.terms.lines.get(&item.id)).and_then(|l| l.limit);
+            if let Some(limit) = limit
+                && count > u32::from(limit)
+            {
+                let text = format!("{count} × {}; the Limit is {limit}.", item.name);
+                self.say(Code::LimitExceeded, None, text);
+            }
+        }
+        self.abroad();
+        self.spread();
+        for gift in &self.terms.changes().gifts {
+            let kept = self.roster.arsenal.contains(&gift.item);
+            let carried = self.loadouts.iter().flat_map(Loadout::kit).any(|k| k.id == gift.item);
+            // Once a campaign runs, the gift may have been lost in battle.
+            if !kept && !carried && !self.roster.mustered {
+                let item = self.terms.catalogue.item(&gift.item).map_or(gift.item.as_str(), |i| &i.name);
+                self.say(Code::MissingRequiredItem, None, format!("One model receives {item} and carries it."));
+                self.say(Code::RequiredItem, None, format!("{item} must be carried."));
+            }
+        }
+    }
+
+    /// Purchases from other armouries.
+    fn abroad(&mut self) {
+        let foreign: Vec<Foreign> = self.terms.foreign().to_vec();
+        for permit in &foreign {
+            let bought = self.loadouts.iter().flat_map(|l| &l.bought);
+            let count = bought.filter(|p| p.foreign.is_some_and(|f| permit.factions.iter().any(|id| id == f))).count();
+            if count > usize::from(permit.count) {
+                let text = format!(
+                    "{count} items from the armoury of {}; {} at most.",
+                    permit.factions.join(", "),
+                    permit.count
+                );
+                self.say(Code::LimitExceeded, None, text);
+            }
+        }
+        for loadout in self.loadouts {
+            let own = loadout.grants.iter().filter_map(|g| g.foreign.as_ref());
+            let own: u32 =
+                own.chain(loadout.powers.iter().filter_map(|p| p.foreign.as_ref())).map(|f| u32::from(f.count)).sum();
+            let covered = |faction: &str| foreign.iter().any(|f| f.factions.iter().any(|id| id == faction));
+            let count = loadout.bought.iter().filter(|p| p.foreign.is_some_and(|f| !covered(f))).count();
+            if own > 0 && count > usize::try_from(own).unwrap_or(usize::MAX) {
+                let text = format!("{} buys {count} items from other armouries; {own} at most.", loadout.called());
+                self.say(Code::LimitExceeded, Some(loadout.index), text);
+            }
+        }
+    }
+
+    /// Items that only a few models may carry, or that fill a number of the whole Warband.
+    fn spread(&mut self) {
+        let constraints: Vec<Constraint> = self.terms.constraints().cloned().collect();
+        for constraint in &constraints {
+            match constraint {
+                Constraint::ItemSpread { item, models, per_model, .. } => {
+                    let carry = |l: &&Loadout<'_>| l.bought.iter().any(|p| p.item.id == *item);
+                    let carriers = self.loadouts.iter().filter(carry).count();
+                    if carriers > usize::from(*models) {
+                        let text = format!("{carriers} models carry “{item}”; {models} at most.");
+                        self.say(Code::LimitExceeded, None, text);
+                    }
+                    for loadout in self.loadouts {
+                        let count = loadout.bought.iter().filter(|p| p.item.id == *item).count();
+                        if count > usize::from(*per_model) {
+                            let text = format!("{} carries {count} × “{item}”; {per_model} at most.", loadout.called());
+                            self.say(Code::DuplicateEquipment, Some(loadout.index), text);
+                        }
+                    }
+                }
+                Constraint::ItemsWith { kind, keyword, max } => {
+                    let bought = self.loadouts.iter().flat_map(Loadout::kit);
+                    let count = bought.filter(|i| i.kind == *kind && i.has(keyword)).count();
+                    if count > usize::from(*max) {
+                        let text = format!("{count} Ranged Weapons with {keyword}; {max} at most.");
+                        self.say(Code::TooManyHeavyRanged, None, text);
+                    }
+                }
+                Constraint::Fittings { entry, weapons, fittings, .. } => {
+                    for loadout in self.loadouts.iter().filter(|l| l.entry.id == *entry) {
+                        let count = |f: fn(&Item) -> bool| loadout.bought.iter().filter(|p| f(p.item)).count();
+                        let (armed, fitted) = (count(Item::is_weapon), count(|i| i.kind == Kind::Equipment));
+                        if armed > usize::from(*weapons) || fitted > usize::from(*fittings) {
+                            let text =
+                                format!("{}: {weapons} weapon and {fittings} fittings at most.", loadout.called());
+                            self.say(Code::TooManyWeapons, Some(loadout.index), text);
+                        }
+                    }
+                }
+                Constraint::OneLeads { .. }
+                | Constraint::FewerThan { .. }
+                | Constraint::GroupMax { .. }
+                | Constraint::OptionMax { .. }
+                | Constraint::PlainMax { .. } => {}
+            }
+        }
+    }
+}
+
+const fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Ranged => "a Ranged Weapon",
+        Kind::Grenade => "Grenades",
+        Kind::Melee => "a Melee Weapon",
+        Kind::Armour => "armour",
+        Kind::Shield => "a shield",
+        Kind::Headgear => "headgear",
+        Kind::Equipment => "equipment",
+    }
+}

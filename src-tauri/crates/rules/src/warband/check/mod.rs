@@ -1,0 +1,139 @@
+//! The judgement of a Warband: every rule it breaks, at once (design, invariant 9).
+//!
+//! Price, who may carry a thing, what the entry may buy, hands and Limits are judged independently
+//! of each other; only an item that is not sold to the Warband is said to be that and nothing else.
+
+mod carry;
+mod goods;
+mod loadout;
+mod numbers;
+mod offer;
+mod options;
+mod terms;
+mod violation;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+pub use carry::wielded_in_one_hand;
+pub use loadout::{Loadout, Piece, loadouts};
+pub use offer::{Offer, offers};
+pub use terms::{Terms, UnknownList, fits};
+pub use violation::{Code, Violation};
+
+use super::roster::Roster;
+use crate::catalogue::Catalogue;
+
+/// The judgement.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Report {
+    /// Nothing is broken.
+    pub legal: bool,
+    /// Ducats spent, Mercenaries included.
+    pub total_ducats: u32,
+    /// Glory spent.
+    pub total_glory: u32,
+    /// Ducats that may be spent; none: the muster is closed.
+    pub budget_ducats: Option<u32>,
+    /// Glory that may be spent; none: the muster is closed.
+    pub budget_glory: Option<u32>,
+    /// What each model costs, in the roster's order.
+    pub models: Vec<ModelCost>,
+    /// ELITE models, Mercenaries included.
+    pub elite: u16,
+    /// Everything it breaks.
+    pub violations: Vec<Violation>,
+}
+
+/// What a model costs with options and kit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ModelCost {
+    /// Ducats.
+    pub ducats: u32,
+    /// Glory.
+    pub glory: u32,
+    /// It is ELITE.
+    pub elite: bool,
+}
+
+/// Judges a roster by a catalogue.
+#[must_use]
+pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
+    let mut report = Report {
+        legal: false,
+        total_ducats: 0,
+        total_glory: 0,
+        budget_ducats: None,
+        budget_glory: None,
+        models: vec![ModelCost::default(); roster.models.len()],
+        elite: 0,
+        violations: Vec::new(),
+    };
+    let terms = match Terms::new(roster, catalogue) {
+        Ok(terms) => terms,
+        Err(unknown) => {
+            let (code, message) = match unknown {
+                UnknownList::Faction => {
+                    (Code::UnknownFaction, format!("No faction “{}” in this pack.", roster.faction))
+                }
+                UnknownList::Variant => (
+                    Code::UnknownVariant,
+                    format!("No usable variant “{}” in this pack.", roster.variant.as_deref().unwrap_or_default()),
+                ),
+            };
+            report.violations.push(Violation::new(code, None, message));
+            return report;
+        }
+    };
+    let loadouts = loadouts(roster, &terms);
+    for loadout in &loadouts {
+        if let Some(cost) = report.models.get_mut(loadout.index) {
+            *cost = ModelCost { ducats: loadout.ducats, glory: loadout.glory, elite: loadout.elite };
+        }
+    }
+    let sum = |of: fn(&ModelCost) -> u32| report.models.iter().map(of).fold(0, u32::saturating_add);
+    (report.total_ducats, report.total_glory) = (sum(|m| m.ducats), sum(|m| m.glory));
+    let mut judge = Judge { roster, terms: &terms, loadouts: &loadouts, found: Vec::new() };
+    for loadout in &loadouts {
+        judge.options(loadout);
+        judge.goods(loadout);
+        judge.carrying(loadout);
+    }
+    judge.limits();
+    let others = report.total_ducats;
+    judge.numbers(others);
+    let hired = judge.mercenaries();
+    report.total_ducats = report.total_ducats.saturating_add(hired.ducats);
+    report.total_glory = report.total_glory.saturating_add(hired.glory);
+    let elite = loadouts.iter().filter(|l| l.elite).count();
+    report.elite = u16::try_from(elite).unwrap_or(u16::MAX).saturating_add(hired.elite);
+    judge.elite(report.elite);
+    if !roster.mustered {
+        let changes = terms.changes();
+        let ducats = roster.budget_ducats.or(changes.ducats).unwrap_or(terms.faction.ducats);
+        let glory = roster.budget_glory.or(changes.glory).unwrap_or(terms.faction.glory);
+        (report.budget_ducats, report.budget_glory) = (Some(ducats), Some(glory));
+        judge.budget(report.total_ducats, ducats, report.total_glory, glory);
+    }
+    report.violations = judge.found;
+    report.violations.sort_by_key(|v| (v.model.map_or(0, |m| m + 1), v.code));
+    report.violations.dedup();
+    report.legal = report.violations.is_empty();
+    report
+}
+
+/// The one who looks at a Warband and notes what it breaks.
+struct Judge<'t> {
+    roster: &'t Roster,
+    terms: &'t Terms<'t>,
+    loadouts: &'t [Loadout<'t>],
+    found: Vec<Violation>,
+}
+
+impl Judge<'_> {
+    fn say(&mut self, code: Code, model: Option<usize>, message: impl Into<String>) {
+        self.found.push(Violation::new(code, model, message.into()));
+    }
+}

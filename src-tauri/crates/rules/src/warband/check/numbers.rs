@@ -1,0 +1,306 @@
+//! How many of everything: entries, options, groups, ELITE, Fireteams, Mercenaries, budgets.
+
+use std::collections::BTreeMap;
+
+use super::Judge;
+use super::loadout::Loadout;
+use super::violation::Code;
+use crate::catalogue::entry::{Larger, ModelOption};
+use crate::catalogue::faction::Constraint;
+use crate::keyword::Keyword;
+
+/// What the Mercenaries add to the totals.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Hired {
+    pub ducats: u32,
+    pub glory: u32,
+    pub elite: u16,
+}
+
+fn count16(n: usize) -> u16 {
+    u16::try_from(n).unwrap_or(u16::MAX)
+}
+
+impl<'t> Judge<'t> {
+    /// Numbers of the whole Warband; `total` is what its models cost.
+    pub(super) fn numbers(&mut self, total: u32) {
+        self.strangers();
+        self.entries(total);
+        self.option_limits(total);
+        self.choices();
+        let constraints: Vec<Constraint> = self.terms.constraints().cloned().collect();
+        for constraint in &constraints {
+            self.constraint(constraint);
+        }
+        let admitted = self
+            .loadouts
+            .iter()
+            .flat_map(|l| &l.grants)
+            .fold(self.terms.fireteams(), |n, g| n.saturating_add(g.fireteams));
+        let formed = self.roster.fireteams.len();
+        if formed > usize::from(admitted) {
+            let text = format!("{formed} Fireteams; {admitted} at most.");
+            self.say(Code::TooManyFireteams, None, text);
+        }
+    }
+
+    /// Models that are of no entry, or of one this Warband cannot have.
+    fn strangers(&mut self) {
+        let roster = self.roster;
+        for (index, model) in roster.models.iter().enumerate() {
+            let at = Some(index);
+            match self.terms.entries.get(&model.entry) {
+                None => {
+                    let text = if self.terms.catalogue.knows_entry(&model.entry) {
+                        format!("“{}” is not a model of this Warband.", model.entry)
+                    } else {
+                        format!("No model “{}” in this pack.", model.entry)
+                    };
+                    self.say(Code::UnknownModel, at, text);
+                }
+                Some(entry) => {
+                    let name = entry.name.clone();
+                    if self.terms.forbids(&model.entry) {
+                        self.say(Code::ModelForbiddenByVariant, at, format!("The variant has no {name}."));
+                    }
+                    if entry.campaign_only && !self.roster.campaign {
+                        self.say(Code::CampaignOnlyModel, at, format!("{name} is only obtained in a campaign."));
+                    }
+                }
+            }
+        }
+    }
+
+    fn of_entry(&self, entry: &str) -> impl Iterator<Item = &'t Loadout<'t>> {
+        let loadouts = self.loadouts;
+        let entry = entry.to_owned();
+        loadouts.iter().filter(move |l| l.entry.id == entry)
+    }
+
+    fn number_of(&self, entry: &str) -> u16 {
+        count16(self.of_entry(entry).count())
+    }
+
+    fn entries(&mut self, total: u32) {
+        let terms = self.terms;
+        for entry in terms.entries.values().filter(|e| !terms.forbids(&e.id)) {
+            let count = self.number_of(&entry.id);
+            if count < entry.min {
+                let text = format!("{count} × {}; {} at least.", entry.name, entry.min);
+                self.say(Code::MissingRequiredModel, None, text);
+            }
+            if let Some(max) = entry.max {
+                let costs = self.of_entry(&entry.id).map(|l| l.ducats).collect();
+                let most = raised(max, entry.larger, costs, total);
+                if count > most {
+                    let text = format!("{count} × {}; {most} at most.", entry.name);
+                    self.say(Code::TooManyModels, None, text);
+                }
+            }
+            if let Some(other) = &entry.one_per {
+                let most = self.number_of(other);
+                if count > most {
+                    let text = format!("{count} × {}; one for each “{other}”, which are {most}.", entry.name);
+                    self.say(Code::TooManyModels, None, text);
+                }
+            }
+        }
+    }
+
+    fn option_limits(&mut self, total: u32) {
+        // An option stands once for its entry, or once in the variant for all who may take it.
+        let mut taken: Vec<(&ModelOption, Vec<&Loadout<'_>>)> = Vec::new();
+        for loadout in self.loadouts {
+            for option in &loadout.options {
+                match taken.iter_mut().find(|(known, _)| std::ptr::eq(*known, *option)) {
+                    Some((_, who)) => who.push(loadout),
+                    None => taken.push((option, vec![loadout])),
+                }
+            }
+        }
+        for (option, who) in &taken {
+            let counted: Vec<_> = who.iter().filter(|l| !option.not_counted.contains(&l.entry.id)).collect();
+            let count = count16(counted.len());
+            if let Some(limit) = self.terms.option_limit(option) {
+                let costs = counted.iter().map(|l| l.ducats).collect();
+                let most = raised(limit, option.larger, costs, total);
+                if count > most {
+                    let text = format!("{count} × {}; {most} at most.", option.name);
+                    self.say(Code::OptionLimit, None, text);
+                }
+            }
+            if let (Some(one_in), Some(first)) = (option.one_in, who.first()) {
+                let most = self.number_of(&first.entry.id) / u16::from(one_in.max(1));
+                if count > most {
+                    let text =
+                        format!("{count} × {}; one for {one_in} {}, so {most} at most.", option.name, first.entry.name);
+                    self.say(Code::TooManyLegionnaires, None, text);
+                }
+            }
+        }
+        let mut powers: BTreeMap<&str, u16> = BTreeMap::new();
+        for power in self.loadouts.iter().flat_map(|l| &l.powers) {
+            let count = powers.entry(&power.id).or_default();
+            *count = count.saturating_add(1);
+        }
+        for power in &self.terms.faction.powers {
+            let count = powers.get(power.id.as_str()).copied().unwrap_or(0);
+            if let Some(limit) = power.limit
+                && count > limit
+            {
+                self.say(Code::OptionLimit, None, format!("{count} × {}; {limit} at most.", power.name));
+            }
+        }
+        for (option, needed) in &self.terms.changes().must_have {
+            let count = self.with_option(option);
+            if count < *needed {
+                let text = format!("{count} models with the option “{option}”; the variant demands {needed}.");
+                self.say(Code::RequiredOption, None, text);
+            }
+        }
+    }
+
+    fn with_option(&self, option: &str) -> u16 {
+        count16(self.loadouts.iter().filter(|l| l.options.iter().any(|o| o.id == option)).count())
+    }
+
+    fn choices(&mut self) {
+        let (terms, roster) = (self.terms, self.roster);
+        for choice in &terms.faction.choices {
+            if terms.changes().skip_choices.contains(&choice.id) {
+                continue;
+            }
+            let value = roster.choices.get(&choice.id);
+            if !choice.options.iter().any(|o| Some(&o.id) == value) {
+                let text = match value {
+                    Some(value) => format!("“{value}” is no {}.", choice.name),
+                    None => format!("{} is not chosen.", choice.name),
+                };
+                self.say(Code::MissingChoice, None, text);
+            }
+        }
+    }
+
+    fn constraint(&mut self, constraint: &Constraint) {
+        match constraint {
+            Constraint::OneLeads { entries } => {
+                let leads = |l: &Loadout<'_>| {
+                    entries.contains(&l.entry.id)
+                        || l.entry.keywords.contains(&Keyword::Leader)
+                        || l.grants.iter().any(|g| g.keywords.contains(&Keyword::Leader))
+                };
+                if !self.loadouts.iter().any(leads) {
+                    let text = format!("Nobody leads: one of {} must.", entries.join(", "));
+                    self.say(Code::MissingLeader, None, text);
+                }
+            }
+            Constraint::FewerThan { entry, keyword } => {
+                let count = self.number_of(entry);
+                let masters = count16(self.loadouts.iter().filter(|l| l.entry.keywords.contains(keyword)).count());
+                if count > 0 && count >= masters {
+                    let text = format!("{count} × “{entry}”; they must be fewer than the {masters} with {keyword}.");
+                    self.say(Code::TooManyWretched, None, text);
+                }
+            }
+            Constraint::GroupMax { entries, max } => {
+                let count = entries.iter().fold(0_u16, |n, e| n.saturating_add(self.number_of(e)));
+                if count > *max {
+                    let text = format!("{count} of {} together; {max} at most.", entries.join(", "));
+                    self.say(Code::GroupMax, None, text);
+                }
+            }
+            Constraint::OptionMax { option, entries, max } => {
+                let most = self.terms.changes().option_limits.get(option).copied().unwrap_or(*max);
+                let with =
+                    |l: &&Loadout<'_>| entries.contains(&l.entry.id) && l.options.iter().any(|o| o.id == *option);
+                let count = count16(self.loadouts.iter().filter(with).count());
+                if count > most {
+                    let text = format!("{count} × “{option}”; {most} at most.");
+                    self.say(Code::OptionLimit, None, text);
+                }
+            }
+            Constraint::PlainMax { entry, option, max } => {
+                let plain = |l: &&Loadout<'_>| l.options.iter().all(|o| o.id != *option);
+                let count = count16(self.of_entry(entry).filter(plain).count());
+                if count > *max {
+                    let text = format!("{count} × “{entry}” without “{option}”; {max} at most, the others need it.");
+                    self.say(Code::RequiredOption, None, text);
+                }
+            }
+            Constraint::ItemSpread { .. } | Constraint::ItemsWith { .. } | Constraint::Fittings { .. } => {}
+        }
+    }
+
+    /// Mercenaries, and what they cost.
+    pub(super) fn mercenaries(&mut self) -> Hired {
+        let mut hired = Hired::default();
+        let (terms, roster) = (self.terms, self.roster);
+        let changes = terms.changes();
+        if changes.forbid_mercenaries && !roster.mercenaries.is_empty() {
+            self.say(Code::MercenariesForbidden, None, "The variant hires no Mercenaries.");
+        }
+        for (i, id) in roster.mercenaries.iter().enumerate() {
+            let Some(mercenary) = terms.catalogue.mercenary(id) else {
+                self.say(Code::MercenaryNotAvailable, None, format!("No Mercenary “{id}” in this pack."));
+                continue;
+            };
+            let name = &mercenary.entry.name;
+            let variant = roster.variant.as_ref();
+            if !mercenary.factions.contains(&roster.faction)
+                || variant.is_some_and(|v| mercenary.not_variants.contains(v))
+                || changes.forbid_mercenary.contains(id)
+            {
+                self.say(Code::MercenaryNotAvailable, None, format!("{name} does not serve this Warband."));
+            }
+            if mercenary.entry.campaign_only && !roster.campaign {
+                self.say(Code::CampaignOnlyModel, None, format!("{name} is only obtained in a campaign."));
+            }
+            let change = changes.mercenaries.get(id);
+            let copy = roster.mercenaries.iter().take(i).filter(|other| *other == id).count();
+            let most = change.map_or_else(|| mercenary.entry.max.unwrap_or(u16::MAX), |c| c.max);
+            if copy + 1 > usize::from(most) {
+                self.say(Code::TooManyModels, None, format!("{} × {name}; {most} at most.", copy + 1));
+            }
+            let ducats = change.and_then(|c| if copy == 0 { c.first_ducats } else { c.further_ducats });
+            match ducats {
+                Some(ducats) => hired.ducats = hired.ducats.saturating_add(ducats),
+                None => {
+                    hired.ducats = hired.ducats.saturating_add(mercenary.entry.ducats);
+                    hired.glory = hired.glory.saturating_add(mercenary.entry.glory);
+                }
+            }
+            if mercenary.entry.keywords.contains(&Keyword::Elite) {
+                hired.elite = hired.elite.saturating_add(1);
+            }
+        }
+        hired
+    }
+
+    /// Never more than six ELITE.
+    pub(super) fn elite(&mut self, count: u16) {
+        let most = self.terms.catalogue.campaign().elite;
+        if count > u16::from(most) {
+            self.say(Code::MoreThanSixElite, None, format!("{count} ELITE models; {most} at most."));
+        }
+    }
+
+    /// Ducats and Glory.
+    pub(super) fn budget(&mut self, ducats: u32, of_ducats: u32, glory: u32, of_glory: u32) {
+        if ducats > of_ducats {
+            self.say(Code::OverBudget, None, format!("{ducats} ducats spent; {of_ducats} at most."));
+        }
+        if glory > of_glory {
+            self.say(Code::OverGlory, None, format!("{glory} Glory spent; {of_glory} at most."));
+        }
+    }
+}
+
+/// A maximum that rises once everything but the surplus models is worth enough. Of several, the
+/// cheapest count as the surplus.
+fn raised(max: u16, larger: Option<Larger>, mut costs: Vec<u32>, total: u32) -> u16 {
+    let Some(larger) = larger else { return max };
+    costs.sort_unstable();
+    let surplus = costs.len().saturating_sub(usize::from(max));
+    let without = costs.iter().take(surplus).fold(total, |sum, cost| sum.saturating_sub(*cost));
+    if without >= larger.others_ducats { larger.max.max(max) } else { max }
+}

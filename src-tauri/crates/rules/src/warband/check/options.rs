@@ -1,0 +1,122 @@
+//! Options and Goetic Powers of a model.
+
+use super::Judge;
+use super::loadout::Loadout;
+use super::terms::{Offered, fits};
+use super::violation::Code;
+use crate::catalogue::faction::Who;
+
+impl Judge<'_> {
+    /// Options that are unknown, taken away, or do not go together.
+    pub(super) fn options(&mut self, loadout: &Loadout<'_>) {
+        let (at, name) = (Some(loadout.index), loadout.called());
+        let options = &loadout.model.options;
+        let elite = loadout.elite;
+        for (i, id) in options.iter().enumerate() {
+            let terms = self.terms;
+            match terms.offered(loadout.entry, elite, options, id) {
+                Offered::Option(option) => {
+                    let suffix = id.split_once(':').map(|(_, suffix)| suffix);
+                    if suffix.is_some_and(|s| option.choose.iter().all(|c| c.id != s)) {
+                        self.say(
+                            Code::UnknownOption,
+                            at,
+                            format!("{name}: “{id}” names no choice of {}.", option.name),
+                        );
+                    }
+                }
+                Offered::Elsewhere(option, to) => {
+                    let lacking = to.iter().find_map(|who| match who {
+                        Who::EntryWith { entry, option } if *entry == loadout.entry.id => Some(option),
+                        Who::Option(option) => Some(option),
+                        Who::Everybody
+                        | Who::Elite
+                        | Who::Troop
+                        | Who::Entry(_)
+                        | Who::Without(_)
+                        | Who::EntryWith { .. }
+                        | Who::Keyword(_) => None,
+                    });
+                    match lacking {
+                        Some(needed) => {
+                            let text = format!("{name}: {} needs the option “{needed}”.", option.name);
+                            self.say(Code::OptionRequires, at, text);
+                        }
+                        None => {
+                            let text = format!("{name}: {} is not an option of {}.", option.name, loadout.entry.name);
+                            self.say(Code::UnknownOption, at, text);
+                        }
+                    }
+                }
+                Offered::Power(_) => {}
+                Offered::Unknown => {
+                    let text = if terms.catalogue.knows_option(id) {
+                        format!("{name}: “{id}” is not an option of {}.", loadout.entry.name)
+                    } else {
+                        format!("{name}: no option “{id}” in this pack.")
+                    };
+                    self.say(Code::UnknownOption, at, text);
+                }
+            }
+            if terms.changes().forbid_options.iter().any(|f| f == id) {
+                self.say(Code::OptionForbidden, at, format!("{name}: the variant has no “{id}”."));
+            }
+            let plain = |id: &str| id.split_once(':').map_or(id, |(n, _)| n).to_owned();
+            if options.iter().take(i).any(|other| plain(other) == plain(id)) {
+                self.say(Code::OptionConflict, at, format!("{name} has the option “{id}” twice."));
+            }
+        }
+        self.together(loadout);
+        self.powers(loadout);
+    }
+
+    fn together(&mut self, loadout: &Loadout<'_>) {
+        let (at, name) = (Some(loadout.index), loadout.called());
+        let has = |id: &str| loadout.options.iter().find(|o| o.id == id);
+        for (i, option) in loadout.options.iter().enumerate() {
+            for needed in option.requires.iter().filter(|id| has(id).is_none()) {
+                self.say(Code::OptionRequires, at, format!("{name}: {} needs “{needed}”.", option.name));
+            }
+            for other in option.excludes.iter().filter_map(|id| has(id)) {
+                let text = format!("{name}: {} and {} exclude each other.", option.name, other.name);
+                self.say(Code::OptionConflict, at, text);
+            }
+            for (id, unless) in &option.excludes_unless {
+                if let Some(other) = has(id)
+                    && has(unless).is_none()
+                {
+                    let text = format!("{name}: {} and {} need “{unless}”.", option.name, other.name);
+                    self.say(Code::OptionConflict, at, text);
+                }
+            }
+            let before = loadout.options.iter().take(i);
+            if let Some(other) =
+                before.clone().find(|o| o.group.is_some() && o.group == option.group && o.id != option.id)
+            {
+                let text = format!("{name}: only one of {} and {}.", other.name, option.name);
+                self.say(Code::ExclusiveOption, at, text);
+            }
+        }
+    }
+
+    fn powers(&mut self, loadout: &Loadout<'_>) {
+        let (at, name) = (Some(loadout.index), loadout.called());
+        for power in &loadout.powers {
+            let may = power.allowed.iter().any(|w| fits(w, loadout.entry, loadout.elite, &loadout.model.options));
+            if !may || loadout.entry.goetic == 0 {
+                self.say(Code::GoeticNotAllowed, at, format!("{name} cannot have {}.", power.name));
+            }
+            if let Some(sin) = &power.sin
+                && self.roster.choices.get("sin") != Some(sin)
+            {
+                let text = format!("{name}: {} belongs to the sin “{sin}”.", power.name);
+                self.say(Code::GoeticWrongSin, at, text);
+            }
+        }
+        let most = usize::from(loadout.entry.goetic);
+        if loadout.powers.len() > most && most > 0 {
+            let text = format!("{name} has {} Goetic Powers; {most} at most.", loadout.powers.len());
+            self.say(Code::TooManyGoetic, at, text);
+        }
+    }
+}

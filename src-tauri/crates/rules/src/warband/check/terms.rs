@@ -1,0 +1,284 @@
+//! The list a Warband is judged by: its faction's entries, options and armoury after its variant.
+
+use std::collections::BTreeMap;
+
+use crate::catalogue::entry::{Entry, Foreign, ModelOption};
+use crate::catalogue::faction::{ChoiceOption, Constraint, Faction, Line, Power, Rule, Who};
+use crate::catalogue::item::Item;
+use crate::catalogue::variant::{Changes, Variant};
+use crate::catalogue::{Ability, Catalogue};
+
+use crate::warband::roster::Roster;
+
+/// What a Warband of a faction and variant is judged by.
+#[derive(Clone, Debug)]
+pub struct Terms<'a> {
+    /// Where items and other factions stand.
+    pub catalogue: &'a Catalogue,
+    /// The faction.
+    pub faction: &'a Faction,
+    /// The variant.
+    pub variant: Option<&'a Variant>,
+    /// The entries as changed, forbidden ones too.
+    pub entries: BTreeMap<String, Entry>,
+    /// The armoury as changed, forbidden lines too.
+    pub lines: BTreeMap<String, Line>,
+    /// Chosen values of compulsory choices.
+    pub chosen: Vec<&'a ChoiceOption>,
+    /// No changes at all.
+    none: Changes,
+}
+
+/// The faction, or the variant, is not in the pack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnknownList {
+    /// The faction.
+    Faction,
+    /// The variant, or it is only named there.
+    Variant,
+}
+
+/// What a model knows of an option.
+#[derive(Clone, Copy, Debug)]
+pub enum Offered<'t> {
+    /// One of the entry's own, or open to this model by the variant.
+    Option(&'t ModelOption),
+    /// Open to others, and what they have that this model lacks.
+    Elsewhere(&'t ModelOption, &'t [Who]),
+    /// A Goetic Power.
+    Power(&'t Power),
+    /// Not of this faction.
+    Unknown,
+}
+
+impl<'a> Terms<'a> {
+    /// The list for a roster.
+    ///
+    /// # Errors
+    /// The faction or the variant is not in the pack, or the variant is only named there.
+    pub fn new(roster: &Roster, catalogue: &'a Catalogue) -> Result<Self, UnknownList> {
+        let faction = catalogue.faction(&roster.faction).ok_or(UnknownList::Faction)?;
+        let variant = match &roster.variant {
+            None => None,
+            Some(id) => Some(catalogue.variant(&roster.faction, id).ok_or(UnknownList::Variant)?),
+        };
+        let mut terms = Self {
+            catalogue,
+            faction,
+            variant,
+            entries: faction.entries.iter().map(|e| (e.id.clone(), e.clone())).collect(),
+            lines: faction.armoury.iter().map(|l| (l.item.clone(), l.clone())).collect(),
+            chosen: Vec::new(),
+            none: Changes::default(),
+        };
+        terms.change();
+        terms.choose(roster);
+        Ok(terms)
+    }
+
+    /// The variant's changes.
+    #[must_use]
+    pub fn changes(&self) -> &Changes {
+        self.variant.map_or(&self.none, |v| &v.changes)
+    }
+
+    fn change(&mut self) {
+        let Some(variant) = self.variant else { return };
+        let changes = &variant.changes;
+        self.entries.extend(changes.models.iter().map(|e| (e.id.clone(), e.clone())));
+        for (id, entry) in &mut self.entries {
+            change_entry(id, entry, changes);
+        }
+        self.lines.extend(changes.items.iter().map(|l| (l.item.clone(), l.clone())));
+        for (old, new) in &changes.replace {
+            if !self.lines.contains_key(new)
+                && let Some(line) = self.lines.get(old)
+            {
+                let line = Line { item: new.clone(), ..line.clone() };
+                self.lines.insert(new.clone(), line);
+            }
+        }
+        for gift in &changes.gifts {
+            self.lines.entry(gift.item.clone()).or_insert_with(|| Line {
+                item: gift.item.clone(),
+                cost: gift.replacement_glory,
+                currency: crate::catalogue::Currency::Glory,
+                limit: Some(1),
+                allowed: Vec::new(),
+                not: Vec::new(),
+                needs_any: Vec::new(),
+                cost_for: BTreeMap::new(),
+                campaign_only: false,
+                no_lug: false,
+            });
+        }
+        for (id, line) in &mut self.lines {
+            if let Some(limit) = changes.limits.get(id) {
+                line.limit = Some(*limit);
+            }
+            if let Some(price) = changes.item_prices.get(id) {
+                line.cost = price.cost;
+                line.currency = price.currency;
+                line.limit = price.limit.or(line.limit);
+                line.cost_for.clear();
+            }
+            if changes.open_items.contains(id) {
+                line.allowed.clear();
+            }
+            let also = changes.also.iter().filter(|(_, items)| items.contains(id));
+            if !line.allowed.is_empty() {
+                line.allowed.extend(also.clone().map(|(entry, _)| Who::Entry(entry.clone())));
+            }
+            line.not.retain(|entry| also.clone().all(|(other, _)| other != entry));
+        }
+    }
+
+    fn choose(&mut self, roster: &Roster) {
+        for choice in &self.faction.choices {
+            if self.changes().skip_choices.contains(&choice.id) {
+                continue;
+            }
+            let value = roster.choices.get(&choice.id);
+            let Some(option) = choice.options.iter().find(|o| Some(&o.id) == value) else { continue };
+            for (id, entry) in &mut self.entries {
+                if let Some(min) = option.min.get(id) {
+                    entry.min = *min;
+                }
+                if let Some(max) = option.max.get(id) {
+                    entry.max = Some(*max);
+                }
+                if let Some(goetic) = option.goetic.get(id) {
+                    entry.goetic = *goetic;
+                }
+            }
+            self.chosen.push(option);
+        }
+    }
+
+    /// Whether the variant takes the entry away.
+    #[must_use]
+    pub fn forbids(&self, entry: &str) -> bool {
+        self.changes().forbid_models.iter().any(|id| id == entry)
+    }
+
+    /// Whether the variant sells something else in the item's place.
+    #[must_use]
+    pub fn replaced(&self, item: &Item) -> bool {
+        self.changes().replace.get(&item.id).is_some_and(|new| {
+            // A better make of the same piece does not take the plain one away.
+            self.catalogue.item(new).is_none_or(|new| new.upgrade_of.as_ref() != Some(&item.id))
+        })
+    }
+
+    /// Rules of the faction, of the variant and of what was chosen.
+    pub fn rules(&self) -> impl Iterator<Item = &'a Rule> {
+        let variant = self.variant.into_iter().flat_map(|v| &v.rules);
+        let chosen: Vec<_> = self.chosen.iter().flat_map(|c| &c.rules).collect();
+        self.faction.rules.iter().chain(variant).chain(chosen)
+    }
+
+    /// What limits the list.
+    pub fn constraints(&self) -> impl Iterator<Item = &Constraint> {
+        self.faction.constraints.iter().chain(&self.changes().constraints)
+    }
+
+    /// Fireteams before options.
+    #[must_use]
+    pub fn fireteams(&self) -> u8 {
+        self.changes().fireteams.unwrap_or(self.faction.fireteams)
+    }
+
+    /// Purchases from other factions' armouries that the whole Warband may make.
+    #[must_use]
+    pub fn foreign(&self) -> &[Foreign] {
+        &self.changes().foreign
+    }
+
+    /// The option of this id for a model.
+    #[must_use]
+    pub fn offered(&self, entry: &Entry, elite: bool, options: &[String], id: &str) -> Offered<'_> {
+        let name = id.split_once(':').map_or(id, |(name, _)| name);
+        if let Some(option) = entry_option(self, &entry.id, name) {
+            return Offered::Option(option);
+        }
+        let mut elsewhere = None;
+        for new in self.changes().options.iter().filter(|new| new.option.id == name) {
+            if new.to.iter().any(|who| fits(who, entry, elite, options)) {
+                return Offered::Option(&new.option);
+            }
+            elsewhere.get_or_insert(Offered::Elsewhere(&new.option, &new.to));
+        }
+        if let Some(power) = self.faction.powers.iter().find(|p| p.id == name) {
+            return Offered::Power(power);
+        }
+        elsewhere.unwrap_or(Offered::Unknown)
+    }
+
+    /// The limit of an option, and the higher one of large Warbands.
+    #[must_use]
+    pub fn option_limit(&self, option: &ModelOption) -> Option<u16> {
+        self.changes().option_limits.get(&option.id).copied().or(option.limit)
+    }
+
+    /// The price of a mere copy of a line for an entry, before discounts.
+    #[must_use]
+    pub fn cost(line: &Line, entry: &str) -> u32 {
+        line.cost_for.get(entry).copied().unwrap_or(line.cost)
+    }
+}
+
+fn entry_option<'t>(terms: &'t Terms<'_>, entry: &str, name: &str) -> Option<&'t ModelOption> {
+    terms.entries.get(entry)?.options.iter().find(|o| o.id == name)
+}
+
+/// Whether a selection takes a model in.
+#[must_use]
+pub fn fits(who: &Who, entry: &Entry, elite: bool, options: &[String]) -> bool {
+    let has =
+        |option: &String| options.iter().any(|o| o == option || o.split_once(':').is_some_and(|(n, _)| n == option));
+    match who {
+        Who::Everybody => true,
+        Who::Elite => elite,
+        Who::Troop => !elite,
+        Who::Entry(id) => entry.id == *id,
+        Who::Option(option) => has(option),
+        Who::Without(option) => !has(option),
+        Who::EntryWith { entry: id, option } => entry.id == *id && has(option),
+        Who::Keyword(keyword) => entry.keywords.contains(keyword),
+    }
+}
+
+fn change_entry(id: &str, entry: &mut Entry, changes: &Changes) {
+    if let Some(min) = changes.min.get(id) {
+        entry.min = *min;
+    }
+    if let Some(max) = changes.max.get(id) {
+        entry.max = Some(*max);
+    }
+    if changes.not_larger.iter().any(|e| e == id) {
+        entry.larger = None;
+    }
+    if let Some(name) = changes.names.get(id) {
+        entry.name.clone_from(name);
+    }
+    if let Some(price) = changes.prices.get(id) {
+        (entry.ducats, entry.glory) = (price.ducats, price.glory);
+    }
+    if let Some(lost) = changes.lose_keywords.get(id) {
+        entry.keywords.retain(|k| !lost.contains(k));
+    }
+    for keyword in changes.keywords.get(id).into_iter().flatten() {
+        if !entry.keywords.contains(keyword) {
+            entry.keywords.push(keyword.clone());
+        }
+    }
+    if let Some(profile) = changes.profiles.get(id) {
+        entry.ranged = profile.ranged.or(entry.ranged);
+        entry.melee = profile.melee.or(entry.melee);
+    }
+    if let Some(battlekit) = changes.battlekit.get(id) {
+        entry.battlekit = battlekit.clone();
+    }
+    let lost = changes.lose_abilities.get(id);
+    entry.abilities.retain(|Ability { name, .. }| lost.is_none_or(|lost| !lost.contains(name)));
+}

@@ -1,0 +1,94 @@
+//! From a roster to the cards that take the field, with everything computed and frozen.
+//!
+//! What always holds and needs no question is in the numbers and keywords of the card; everything
+//! else stays an effect, with the name of what brings it.
+
+mod card;
+mod weapons;
+
+use super::check::{Code, Loadout, Terms, Violation, check, fits, loadouts};
+use super::roster::Roster;
+use crate::catalogue::Catalogue;
+use crate::sheet::{Sheet, Sourced};
+
+/// A Warband ready to be fielded.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mustered {
+    /// One card per model in the roster's order, then one per Mercenary.
+    pub sheets: Vec<Sheet>,
+    /// What its rules do for the side as a whole.
+    pub effects: Vec<Sourced>,
+}
+
+/// The id of the first Mercenary's card; ids of models stay below.
+pub const FIRST_MERCENARY: u32 = 1_000_000;
+
+/// The cards of a legal Warband.
+///
+/// # Errors
+/// Everything the Warband breaks.
+pub fn muster(roster: &Roster, catalogue: &Catalogue) -> Result<Mustered, Vec<Violation>> {
+    let report = check(roster, catalogue);
+    if report.legal { muster_waived(roster, catalogue) } else { Err(report.violations) }
+}
+
+/// The cards of a Warband whose violations were waived by name.
+///
+/// # Errors
+/// What cannot be put on a card: unknown faction, variant, models.
+pub fn muster_waived(roster: &Roster, catalogue: &Catalogue) -> Result<Mustered, Vec<Violation>> {
+    let unknown = || {
+        let codes = [Code::UnknownFaction, Code::UnknownVariant, Code::UnknownModel];
+        let report = check(roster, catalogue);
+        report.violations.into_iter().filter(|v| codes.contains(&v.code)).collect::<Vec<_>>()
+    };
+    let terms = Terms::new(roster, catalogue).map_err(|_| unknown())?;
+    let loadouts = loadouts(roster, &terms);
+    if loadouts.len() != roster.models.len() {
+        return Err(unknown());
+    }
+    let mut sheets: Vec<Sheet> = loadouts.iter().map(|loadout| card::card(loadout, &terms)).collect();
+    name_apart(&mut sheets, &loadouts);
+    for [a, b] in &roster.fireteams {
+        for (one, other) in [(a, b), (b, a)] {
+            if let Some(sheet) = sheets.iter_mut().find(|s| s.id == *one) {
+                sheet.fireteam = Some(*other);
+            }
+        }
+    }
+    for (id, index) in roster.mercenaries.iter().zip(0_u32..) {
+        if let Some(mercenary) = catalogue.mercenary(id) {
+            sheets.push(card::hired(&mercenary.entry, FIRST_MERCENARY + index, &terms));
+        }
+    }
+    let effects = terms
+        .rules()
+        .filter(|rule| rule.to.is_empty())
+        .flat_map(|rule| {
+            let source = &rule.name;
+            rule.effects.iter().map(move |effect| Sourced { source: source.clone(), effect: effect.clone() })
+        })
+        .collect();
+    Ok(Mustered { sheets, effects })
+}
+
+/// Models without a name of their own are numbered where an entry has several.
+fn name_apart(sheets: &mut [Sheet], loadouts: &[Loadout<'_>]) {
+    for (index, loadout) in loadouts.iter().enumerate() {
+        let nameless = |l: &&Loadout<'_>| l.model.name.is_none() && l.entry.id == loadout.entry.id;
+        if loadout.model.name.is_none()
+            && loadouts.iter().filter(nameless).count() > 1
+            && let Some(sheet) = sheets.get_mut(index)
+        {
+            let number = loadouts.iter().take(index + 1).filter(nameless).count();
+            sheet.name = format!("{} {number}", loadout.entry.name);
+        }
+    }
+}
+
+/// Rules of faction and variant that a model has.
+fn rules_of<'t>(loadout: &'t Loadout<'_>, terms: &'t Terms<'_>) -> impl Iterator<Item = &'t crate::catalogue::Rule> {
+    terms
+        .rules()
+        .filter(move |rule| rule.to.iter().any(|who| fits(who, loadout.entry, loadout.elite, &loadout.model.options)))
+}

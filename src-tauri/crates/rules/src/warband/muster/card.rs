@@ -1,0 +1,225 @@
+//! The card of one model.
+
+use std::collections::BTreeMap;
+
+use super::rules_of;
+use super::weapons::{Arming, speaks_of_its_attacks};
+use crate::catalogue::entry::Entry;
+use crate::catalogue::item::{Item, Kind};
+use crate::effect::{Condition, Effect, What, When};
+use crate::keyword::Keyword;
+use crate::length::Length;
+use crate::sheet::{Protection, ProtectionKind, Sheet, Sourced};
+use crate::warband::check::{Loadout, Terms};
+use crate::warband::roster::{Injury, Model};
+
+/// The card of a roster's model.
+pub(super) fn card(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Sheet {
+    let entry = loadout.entry;
+    let mut sheet = blank(entry, loadout.model.id, loadout.called().to_owned());
+    sheet.ducats = loadout.ducats;
+    for grants in &loadout.grants {
+        sheet.movement = grants.movement_is.unwrap_or(sheet.movement) + grants.movement;
+        sheet.ranged = sheet.ranged.map(|dice| dice.saturating_add(grants.ranged));
+        sheet.melee = sheet.melee.map(|dice| dice.saturating_add(grants.melee));
+        sheet.base = grants.base.unwrap_or(sheet.base);
+        sheet.keywords.extend(grants.keywords.iter().cloned());
+    }
+    if loadout.elite {
+        sheet.keywords.push(Keyword::Elite);
+    }
+    let lost: Vec<&String> = loadout.grants.iter().flat_map(|g| &g.loses).collect();
+    for ability in entry.abilities.iter().filter(|a| !lost.contains(&&a.name)) {
+        bring(&mut sheet, &ability.name, &ability.effects);
+    }
+    for rule in rules_of(loadout, terms) {
+        bring(&mut sheet, &rule.name, &rule.effects);
+    }
+    for option in &loadout.options {
+        bring(&mut sheet, &option.name, &option.grants.effects);
+    }
+    for power in &loadout.powers {
+        bring(&mut sheet, &power.name, &power.effects);
+    }
+    let kit: Vec<&Item> = loadout.kit().collect();
+    equip(&mut sheet, entry, &kit, loadout, terms);
+    for injury in &loadout.model.injuries {
+        wound(&mut sheet, injury, terms);
+    }
+    settle(&mut sheet);
+    sheet
+}
+
+/// The card of a Mercenary.
+pub(super) fn hired(entry: &Entry, id: u32, terms: &Terms<'_>) -> Sheet {
+    let model = Model { id, entry: entry.id.clone(), ..Model::default() };
+    let loadout = Loadout {
+        index: 0,
+        model: &model,
+        entry,
+        elite: entry.keywords.contains(&Keyword::Elite),
+        options: Vec::new(),
+        grants: Vec::new(),
+        powers: Vec::new(),
+        fixed: entry.kit.iter().filter_map(|id| terms.catalogue.item(id)).collect(),
+        bought: Vec::new(),
+        ducats: entry.ducats,
+        glory: entry.glory,
+    };
+    let mut sheet = blank(entry, id, entry.name.clone());
+    for ability in &entry.abilities {
+        bring(&mut sheet, &ability.name, &ability.effects);
+    }
+    equip(&mut sheet, entry, &loadout.fixed, &loadout, terms);
+    settle(&mut sheet);
+    sheet
+}
+
+fn blank(entry: &Entry, id: u32, name: String) -> Sheet {
+    Sheet {
+        id,
+        name,
+        entry: entry.id.clone(),
+        entry_name: entry.name.clone(),
+        ducats: entry.ducats,
+        movement: entry.movement,
+        ranged: entry.ranged,
+        melee: entry.melee,
+        armour: Vec::new(),
+        base: entry.base,
+        keywords: entry.keywords.clone(),
+        weapons: Vec::new(),
+        effects: Vec::new(),
+        fireteam: None,
+    }
+}
+
+/// Puts effects on the card: what always holds into its numbers, the rest with its source.
+fn bring(sheet: &mut Sheet, source: &str, effects: &[Effect]) {
+    for effect in effects {
+        if effect.when != When::Always || !effect.conditions.is_empty() {
+            sheet.effects.push(Sourced { source: source.to_owned(), effect: effect.clone() });
+            continue;
+        }
+        let left: Vec<What> = effect.what.iter().filter(|what| !fold(sheet, what)).cloned().collect();
+        if !left.is_empty() {
+            let effect = Effect { when: When::Always, conditions: Vec::new(), what: left };
+            sheet.effects.push(Sourced { source: source.to_owned(), effect });
+        }
+    }
+}
+
+/// Whether a lasting effect went into the numbers of the card.
+#[expect(clippy::wildcard_enum_match_arm, reason = "only a few words are numbers of the card")]
+fn fold(sheet: &mut Sheet, what: &What) -> bool {
+    match what {
+        What::Movement(more) => sheet.movement = (sheet.movement + *more).max(Length::ZERO),
+        What::RangedCharacteristic(dice) => sheet.ranged = sheet.ranged.map(|d| d.saturating_add(*dice)),
+        What::MeleeCharacteristic(dice) => sheet.melee = sheet.melee.map(|d| d.saturating_add(*dice)),
+        What::BaseAtLeast(width) => {
+            sheet.base.length = sheet.base.length.max(*width);
+            sheet.base.width = sheet.base.width.max(*width);
+        }
+        What::Keyword(keyword) => sheet.keywords.push(keyword.clone()),
+        _ => return false,
+    }
+    true
+}
+
+/// Keywords of an item that speak of the item, not of its bearer.
+const fn of_the_item(keyword: &Keyword) -> bool {
+    matches!(
+        keyword,
+        Keyword::Held | Keyword::Consumable | Keyword::Deployable | Keyword::Impervious | Keyword::Cumbersome
+    )
+}
+
+fn equip(sheet: &mut Sheet, entry: &Entry, kit: &[&Item], loadout: &Loadout<'_>, terms: &Terms<'_>) {
+    protect(sheet, entry, kit, terms);
+    let arming = Arming::of(loadout, terms);
+    let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
+    for item in kit {
+        let weapon = matches!(item.kind, Kind::Ranged | Kind::Grenade | Kind::Melee);
+        let swung = item.effects.iter().any(|e| e.what.contains(&What::TwoHandedMelee));
+        if weapon || swung {
+            let copy = counts.entry(&item.id).or_default();
+            *copy += 1;
+            sheet.weapons.push(arming.weapon(item, *copy));
+        }
+        if !weapon {
+            sheet.keywords.extend(item.keywords.iter().filter(|k| !of_the_item(k)).cloned());
+        }
+        let keeps_bonus = terms.changes().kit.iter().any(|c| c.keeps_charge_bonus && c.items.contains(&item.id));
+        let effects: Vec<Effect> = item
+            .effects
+            .iter()
+            .filter(|e| !(weapon && speaks_of_its_attacks(e)))
+            .filter(|e| !(keeps_bonus && e.when == When::ChargeBonus))
+            .map(|e| Effect {
+                what: e.what.iter().filter(|w| **w != What::TwoHandedMelee).cloned().collect(),
+                ..e.clone()
+            })
+            .filter(|e| !e.what.is_empty() || matches!(e.when, When::Aura(_) | When::Action(_)))
+            .collect();
+        bring(sheet, &item.name, &effects);
+    }
+    for item in kit {
+        if let Some(ammunition) = &item.ammunition {
+            Arming::load(sheet, item, ammunition);
+        }
+    }
+}
+
+/// Armour by source: the Characteristic is what the entry has beyond the kit it comes with.
+fn protect(sheet: &mut Sheet, entry: &Entry, kit: &[&Item], terms: &Terms<'_>) {
+    let built_in: i8 = entry.kit.iter().filter_map(|id| terms.catalogue.item(id)).map(|i| i.protection).sum();
+    let own = entry.armour.saturating_sub(built_in);
+    if own != 0 {
+        sheet.armour.push(Protection {
+            name: "Armour Characteristic".to_owned(),
+            kind: ProtectionKind::Characteristic,
+            modifier: own,
+            impervious: false,
+        });
+    }
+    for item in kit.iter().filter(|i| i.protection != 0) {
+        sheet.armour.push(Protection {
+            name: item.name.clone(),
+            kind: if item.kind == Kind::Shield { ProtectionKind::Shield } else { ProtectionKind::Armour },
+            modifier: item.protection,
+            impervious: item.has(&Keyword::Impervious),
+        });
+    }
+}
+
+/// A lasting mark of the Trauma Table.
+fn wound(sheet: &mut Sheet, injury: &Injury, terms: &Terms<'_>) {
+    let Some(row) = terms.catalogue.trauma().row_named(&injury.id) else { return };
+    let noted = |condition: &Condition| {
+        if *condition == Condition::TargetWarband(None) {
+            Condition::TargetWarband(injury.noted.clone())
+        } else {
+            condition.clone()
+        }
+    };
+    let effects: Vec<Effect> = row
+        .effects
+        .iter()
+        .map(|e| Effect { conditions: e.conditions.iter().map(noted).collect(), ..e.clone() })
+        .collect();
+    bring(sheet, &row.name, &effects);
+}
+
+/// Keywords once each, without those it lost.
+fn settle(sheet: &mut Sheet) {
+    let lost: Vec<Keyword> = sheet
+        .effects
+        .iter()
+        .filter(|s| s.effect.when == When::Always && s.effect.conditions.is_empty())
+        .flat_map(|s| &s.effect.what)
+        .filter_map(|what| if let What::LosesKeyword(keyword) = what { Some(keyword.clone()) } else { None })
+        .collect();
+    sheet.keywords.retain(|k| !lost.contains(k));
+    sheet.keywords.sort();
+    sheet.keywords.dedup();
+}

@@ -1,0 +1,127 @@
+//! Weapon lines as a model wields them.
+
+use crate::catalogue::item::{Ammunition, Item, Kind};
+use crate::effect::{Condition, Effect, What, When};
+use crate::keyword::Keyword;
+use crate::length::Length;
+use crate::sheet::{Sheet, Weapon, WeaponKind};
+use crate::warband::check::{Loadout, Terms, wielded_in_one_hand};
+
+/// What changes a model's weapons beyond the items themselves.
+pub(super) struct Arming<'t> {
+    one_handed: Option<&'t str>,
+    terms: &'t Terms<'t>,
+}
+
+/// Whether an effect of a weapon belongs to attacks with it, and not to its bearer.
+pub(super) fn speaks_of_its_attacks(effect: &Effect) -> bool {
+    let of_the_bearer = effect.conditions.iter().any(|condition| {
+        matches!(
+            condition,
+            Condition::NeitherAttackNorDash
+                | Condition::Dash
+                | Condition::Climb
+                | Condition::Jump
+                | Condition::Action(_)
+                | Condition::RemovesMarkers
+        )
+    });
+    let of_rolls = match effect.when {
+        When::Always | When::OwnSuccessRoll | When::OwnInjuryRoll | When::AfterOwnInjuryRoll => true,
+        When::TargetedByAttack
+        | When::InjuryRollAgainst
+        | When::InjuryResultAgainst
+        | When::Aura(_)
+        | When::Action(_)
+        | When::ChargeBonus
+        | When::Deployment
+        | When::Activation
+        | When::OwnOutOfAction
+        | When::RiskyFailure
+        | When::ChargedByEnemy
+        | When::ActivationEnd
+        | When::MoraleCheck
+        | When::Muster
+        | When::Campaign => false,
+    };
+    of_rolls && !of_the_bearer
+}
+
+impl<'t> Arming<'t> {
+    pub(super) fn of(loadout: &Loadout<'t>, terms: &'t Terms<'t>) -> Self {
+        Self { one_handed: wielded_in_one_hand(loadout).map(|i| i.id.as_str()), terms }
+    }
+
+    /// The line of an item; equipment that can be swung is a plain two-handed Melee Weapon.
+    pub(super) fn weapon(&self, item: &Item, copy: u32) -> Weapon {
+        let kind = match item.kind {
+            Kind::Ranged => WeaponKind::Ranged,
+            Kind::Grenade => WeaponKind::Grenade,
+            Kind::Melee | Kind::Armour | Kind::Shield | Kind::Headgear | Kind::Equipment => WeaponKind::Melee,
+        };
+        let tool = matches!(item.kind, Kind::Armour | Kind::Shield | Kind::Headgear | Kind::Equipment);
+        let hands = if tool {
+            2
+        } else if copy == 1 && self.one_handed == Some(&item.id) {
+            1
+        } else {
+            item.hands
+        };
+        let more: Length = self
+            .terms
+            .changes()
+            .kit
+            .iter()
+            .filter(|change| change.kind == Some(item.kind) || change.items.contains(&item.id))
+            .fold(Length::ZERO, |sum, change| sum + change.range);
+        let effects = item.effects.iter().filter(|e| !tool && speaks_of_its_attacks(e));
+        Weapon {
+            id: if copy == 1 { item.id.clone() } else { format!("{}#{copy}", item.id) },
+            name: if copy == 1 { item.name.clone() } else { format!("{} ({copy})", item.name) },
+            kind,
+            hands,
+            range: item.range.map(|range| range + more),
+            melee: item.melee || tool || item.effects.iter().any(|e| e.what.contains(&What::TwoHandedMelee)),
+            dice: item.dice,
+            injury_dice: item.injury_dice,
+            injury_modifier: item.injury_modifier,
+            keywords: if tool { Vec::new() } else { item.keywords.clone() },
+            effects: effects
+                .map(|e| Effect {
+                    what: e.what.iter().filter(|w| **w != What::TwoHandedMelee).cloned().collect(),
+                    ..e.clone()
+                })
+                .filter(|e| !e.what.is_empty())
+                .collect(),
+        }
+    }
+
+    /// AMMUNITION goes into one eligible ranged weapon, if its owner uses it in this game. With
+    /// several such weapons the table says into which.
+    pub(super) fn load(sheet: &mut Sheet, item: &Item, ammunition: &Ammunition) {
+        let eligible = |weapon: &&mut Weapon| {
+            weapon.kind == WeaponKind::Ranged
+                && !weapon
+                    .keywords
+                    .iter()
+                    .any(|k| matches!(k, Keyword::Blast(_) | Keyword::Fire | Keyword::Gas | Keyword::Shrapnel))
+                && (item.needs_any.is_empty()
+                    || item.needs_any.iter().any(|id| weapon.id.split('#').next() == Some(id)))
+        };
+        let several = sheet.weapons.iter_mut().filter(eligible).count() > 1;
+        for weapon in sheet.weapons.iter_mut().filter(eligible) {
+            let (when, what) = match ammunition {
+                Ammunition::Keyword(keyword) => (When::Always, What::Keyword(keyword.clone())),
+                Ammunition::Dice(dice) => (When::OwnSuccessRoll, What::Dice(*dice)),
+            };
+            let mut conditions = Vec::new();
+            if item.has(&Keyword::Consumable) {
+                conditions.push(Condition::Consumed);
+            }
+            if several {
+                conditions.push(Condition::Table(format!("{} was loaded into this weapon.", item.name)));
+            }
+            weapon.effects.push(Effect { when, conditions, what: vec![what] });
+        }
+    }
+}
