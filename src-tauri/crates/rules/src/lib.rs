@@ -19,6 +19,7 @@ pub mod rejection;
 pub mod ruleset;
 pub mod ruling;
 mod ruling_table;
+pub mod setup;
 pub mod sheet;
 pub mod text;
 pub mod throw;

@@ -18,6 +18,7 @@ mod options;
 mod permit;
 mod player;
 mod refusal;
+mod result;
 mod run;
 mod spot;
 mod state;

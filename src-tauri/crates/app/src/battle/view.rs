@@ -1,0 +1,305 @@
+//! A battle as a screen shows it: everything computed, nothing left to work out.
+
+use nml_dice::{AttackBands, InjuryBands, Pool, SuccessBands};
+use nml_rules::battle::{
+    Attack, Bought, Chances, Command, Condition, Event, Markers, Modifier, ModelId, Offer, Outcome, Phase, Presence,
+    SideId, Spend, Step,
+};
+use nml_rules::catalogue::{Point, Scenario, Terrain};
+use nml_rules::length::Length;
+use nml_rules::rejection::Rejection;
+use nml_rules::sheet::Sheet;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// A battle at one moment.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct BattleView {
+    /// Its stream.
+    pub id: String,
+    /// As shown.
+    pub name: String,
+    /// The campaign it is fought in.
+    pub campaign: Option<String>,
+    /// Its scenario as it is played: table, zones, objectives, Deeds.
+    pub scenario: Scenario,
+    /// Terrain as it stands.
+    pub terrain: Vec<Terrain>,
+    /// 0 before the first Turn.
+    pub turn: u8,
+    /// Where in the Turn it is.
+    pub phase: Phase,
+    /// The side with Initiative.
+    pub initiative: Option<SideId>,
+    /// The sides in order.
+    pub sides: Vec<SideView>,
+    /// All models; the index is the id.
+    pub models: Vec<ModelView>,
+    /// The question that is pending; none: the battle is over.
+    pub question: Option<Question>,
+    /// Deeds done.
+    pub deeds: Vec<DeedView>,
+    /// The log, oldest first.
+    pub log: Vec<LogEntry>,
+    /// The number of the entry that undo would take out of force.
+    pub undo: Option<u64>,
+    /// Something undone can be put back.
+    pub redo: bool,
+    /// The number of the last entry this view knows of: for a replay, the one it stands after.
+    pub at: u64,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// Its aftermath was closed or is open in the campaign.
+    pub aftermath: bool,
+}
+
+/// One side.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct SideView {
+    /// `A`, `B`, …
+    pub letter: String,
+    /// The Warband's name.
+    pub name: String,
+    /// Its faction's name.
+    pub faction: String,
+    /// Victory points.
+    pub points: u16,
+    /// Zone index.
+    pub zone: Option<u8>,
+    /// Models that may still be Activated this Turn.
+    pub to_activate: u16,
+    /// Models to set up.
+    pub to_deploy: u16,
+    /// Models Down or Out of Action.
+    pub casualties: u16,
+    /// All models that count for Morale.
+    pub size: u16,
+    /// Casualties at which a Morale Check is due.
+    pub breaking_point: u16,
+    /// Every Success Roll is Risky.
+    pub shaken: bool,
+    /// It left.
+    pub fled: bool,
+}
+
+/// One model.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct ModelView {
+    /// Its id in the battle.
+    pub id: ModelId,
+    /// Which side.
+    pub side: SideId,
+    /// Its number on its side, from 1.
+    pub number: u16,
+    /// Its card.
+    pub sheet: Sheet,
+    /// Keywords as printed.
+    pub keywords: Vec<String>,
+    /// Waiting, on the battlefield, or gone.
+    pub presence: Presence,
+    /// Standing, Down or Out of Action.
+    pub condition: Condition,
+    /// What lies on it.
+    pub markers: Markers,
+    /// Activated this Turn.
+    pub activated: bool,
+    /// It is its Activation now.
+    pub acting: bool,
+    /// Within 1 in of an enemy.
+    pub fighting: bool,
+    /// Where it stands; none: untracked.
+    pub at: Option<Point>,
+    /// Who took it Out of Action, and when.
+    pub fall: Option<FallView>,
+}
+
+/// How a model fell.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct FallView {
+    /// Turn.
+    pub turn: u8,
+    /// By which model.
+    pub by: Option<ModelId>,
+}
+
+/// A Deed that was done.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct DeedView {
+    /// Deed id in the scenario.
+    pub deed: String,
+    /// By whom.
+    pub side: SideId,
+    /// By which model.
+    pub model: Option<ModelId>,
+    /// In which Turn.
+    pub turn: u8,
+}
+
+/// What is asked now.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Question {
+    /// What.
+    pub step: Step,
+    /// Who must answer.
+    pub who: Vec<SideId>,
+    /// What may be said.
+    pub offers: Vec<Offer>,
+    /// What a person may look for and the rules refuse; each can be overruled.
+    pub refused: Vec<RefusedView>,
+    /// The dice, where dice are asked for.
+    pub roll: Option<RollView>,
+    /// Every attack that is offered, looked at before it is chosen.
+    pub attacks: Vec<AttackView>,
+    /// How far the model concerned may go now.
+    pub allowance: Option<Length>,
+}
+
+/// A command that the rules refuse.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct RefusedView {
+    /// What.
+    pub command: Command,
+    /// Why, in a sentence.
+    pub rejection: Rejection,
+}
+
+/// A roll before its dice.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct RollView {
+    /// Faces to give.
+    pub dice: usize,
+    /// Which of them count; none: all.
+    pub pool: Option<Pool>,
+    /// The lines of its why.
+    pub modifiers: Vec<Modifier>,
+    /// What is added to the sum of an Injury Roll, capped.
+    pub modifier: i16,
+    /// A failure ends the Activation.
+    pub risky: bool,
+    /// The chances as it stands.
+    pub odds: Option<OddsView>,
+    /// What each way to spend would buy, first for the side that declares first.
+    pub spends: Vec<SpendView>,
+    /// Declared so far.
+    pub declared: Vec<(SideId, Spend)>,
+    /// What is measured and proposed about the attack.
+    pub attack: Option<AttackView>,
+}
+
+/// Chances in percent of one, as decimal numbers.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OddsView {
+    /// A Success Roll that is no attack.
+    Success(SuccessBands<f64>),
+    /// A whole attack.
+    Attack(AttackBands<f64>),
+    /// An Injury Roll.
+    Injury(InjuryBands<f64>),
+}
+
+/// What one side may spend on the roll.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct SpendView {
+    /// Who.
+    pub side: SideId,
+    /// BLOOD and INFECTION, or BLESSING.
+    pub marker: MarkerKind,
+    /// It has so many.
+    pub has: u8,
+    /// It may declare now.
+    pub open: bool,
+    /// Each choice, none first.
+    pub choices: Vec<SpendChoice>,
+}
+
+/// Which marker is spent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum MarkerKind {
+    /// By the enemy.
+    Blood,
+    /// By the owner.
+    Blessing,
+}
+
+/// One choice of what to spend.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct SpendChoice {
+    /// What.
+    pub markers: Spend,
+    /// The chances after it.
+    pub odds: OddsView,
+}
+
+/// An attack, looked at.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct AttackView {
+    /// What is attacked with, and whom; the facts as stated so far.
+    pub attack: Attack,
+    /// The weapon's name.
+    pub weapon: String,
+    /// Base to base; none: a position is not tracked.
+    pub distance: Option<Length>,
+    /// It counts as Long Range.
+    pub long: bool,
+    /// It counts as in Cover, or behind a Defended Obstacle.
+    pub cover: bool,
+    /// The chances.
+    pub odds: OddsView,
+}
+
+/// One line of the log.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct LogEntry {
+    /// Its number.
+    pub seq: u64,
+    /// When, RFC 3339.
+    pub at: String,
+    /// By whom.
+    pub by: String,
+    /// What it is.
+    pub what: LogWhat,
+    /// It is in force.
+    pub in_force: bool,
+    /// The side that said it, where one side did.
+    pub side: Option<SideId>,
+}
+
+/// What an entry of the log is.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LogWhat {
+    /// Somebody said something, and this followed.
+    Said {
+        /// What was said.
+        command: Command,
+        /// What followed.
+        events: Vec<Event>,
+    },
+    /// Entries from this number on were undone.
+    Undone {
+        /// The first of them.
+        from: Option<u64>,
+    },
+    /// They were put back.
+    Redone,
+    /// Another head was chosen.
+    Head,
+}
+
+impl From<Chances> for OddsView {
+    fn from(chances: Chances) -> Self {
+        match chances {
+            Chances::Success(ways) => Self::Success(ways.decimal()),
+            Chances::Attack(ways) => Self::Attack(ways.decimal()),
+            Chances::Injury(ways) => Self::Injury(ways.decimal()),
+        }
+    }
+}
+
+impl From<Bought> for SpendChoice {
+    fn from(bought: Bought) -> Self {
+        Self { markers: bought.markers, odds: bought.chances.into() }
+    }
+}

@@ -1,0 +1,55 @@
+//! A battle's end as the campaign needs it (END-05).
+
+use super::state::{Battle, Condition, ModelId, SideId};
+use crate::campaign::{BattleResult, Casualty, Deed, Foe, Outcome, SideResult};
+use crate::keyword::Keyword;
+
+impl Battle {
+    /// How it ended for every side; none while it goes on.
+    #[must_use]
+    pub fn result(&self, battle: &str) -> Option<BattleResult> {
+        let outcome = self.outcome?;
+        let sides = self.side_ids().map(|side| self.side_result(side, outcome.winner)).collect::<Option<_>>()?;
+        Some(BattleResult { battle: battle.to_owned(), turns: self.turn, sides })
+    }
+
+    fn side_result(&self, side: SideId, winner: Option<SideId>) -> Option<SideResult> {
+        let force = self.field.forces.get(usize::from(side))?;
+        let of_side = || self.models().filter(move |(_, f)| f.side == side);
+        let deeds = self.deeds.iter().filter(|d| d.side == side).map(|done| Deed {
+            deed: done.deed.clone(),
+            model: done.model.and_then(|m| self.sheet(m)).map(|s| s.id),
+            glory: self.field.scenario.deeds.iter().find(|d| d.id == done.deed).map_or(0, |d| d.glory),
+        });
+        let casualties = of_side().filter(|(_, f)| f.condition == Condition::Out).filter_map(|(id, fighter)| {
+            let sheet = self.sheet(id)?;
+            let by = fighter.fall.as_ref().and_then(|fall| self.foe(fall.by?, fall.weapon.clone()));
+            Some(Casualty {
+                model: sheet.id,
+                entry: sheet.entry.clone(),
+                name: sheet.name.clone(),
+                elite: sheet.has(&Keyword::Elite),
+                turn: fighter.fall.as_ref().map_or(self.turn, |f| f.turn),
+                by,
+            })
+        });
+        Some(SideResult {
+            warband: force.warband.clone(),
+            vp: self.sides.get(usize::from(side))?.points,
+            outcome: match winner {
+                None => Outcome::Drew,
+                Some(winner) if winner == side => Outcome::Won,
+                Some(_) => Outcome::Lost,
+            },
+            deeds: deeds.collect(),
+            casualties: casualties.collect(),
+            took_part: force.models.iter().map(|m| m.id).collect(),
+        })
+    }
+
+    fn foe(&self, model: ModelId, weapon: Option<String>) -> Option<Foe> {
+        let side = self.fighter(model)?.side;
+        let force = self.field.forces.get(usize::from(side))?;
+        Some(Foe { warband: force.warband.clone(), model: self.sheet(model)?.id, weapon })
+    }
+}
