@@ -36,5 +36,7 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
     restoreMocks: true,
+    // On a busy machine with two cores a screen takes its time.
+    testTimeout: 20_000,
   },
 });

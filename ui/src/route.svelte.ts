@@ -39,7 +39,12 @@ export function href(task: Task, id?: string | null, part?: string | null): stri
     .join("/");
 }
 
-const current = $state<Route>(parse(globalThis.location?.hash ?? ""));
+const current = $state<Route>({ task: "warbands", id: null, part: null });
+
+/** Reads the address that the window was opened on. */
+export function arrive(): void {
+  Object.assign(current, parse(location.hash));
+}
 
 /** The page on screen. */
 export function route(): Route {
@@ -54,7 +59,7 @@ export function go(task: Task, id?: string | null, part?: string | null): void {
 /** Follows the address until the returned function is called; `moved` is told of each change. */
 export function follow(moved: (route: Route) => void): () => void {
   const listen = () => {
-    Object.assign(current, parse(location.hash));
+    arrive();
     moved(current);
   };
   addEventListener("hashchange", listen);

@@ -1,8 +1,13 @@
-// jsdom knows neither media queries nor scrolling.
+// jsdom knows neither media queries nor scrolling, and has no canvas for the checker to measure icon fonts on.
 const nobody = () => undefined;
-if (!("matchMedia" in window)) {
-  Object.assign(window, {
-    matchMedia: (media: string) => ({ matches: false, media, addEventListener: nobody, removeEventListener: nobody }),
+if (typeof window !== "undefined") {
+  const media = (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: nobody,
+    removeEventListener: nobody,
   });
+  Object.assign(window, { matchMedia: media });
+  Object.assign(Element.prototype, { scrollIntoView: nobody });
+  Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 }
-if (!("scrollIntoView" in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: nobody });

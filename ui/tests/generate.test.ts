@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+let schemas: string;
+let out: string;
+
+beforeEach(() => {
+  schemas = mkdtempSync(path.join(tmpdir(), "nml-schemas-"));
+  out = mkdtempSync(path.join(tmpdir(), "nml-bindings-"));
+  const schema = {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "Face",
+    type: "object",
+    additionalProperties: false,
+    required: ["value"],
+    properties: { value: { type: "integer" }, kept: { anyOf: [{ $ref: "#/$defs/Kept" }, { type: "null" }] } },
+    $defs: {
+      Kept: {
+        oneOf: [
+          { type: "object", required: ["kind"], properties: { kind: { const: "kept" } } },
+          { type: "object", required: ["kind"], properties: { kind: { const: "dropped" } } },
+        ],
+      },
+    },
+  };
+  writeFileSync(path.join(schemas, "face.schema.json"), JSON.stringify(schema));
+});
+
+afterEach(() => {
+  rmSync(schemas, { recursive: true });
+  rmSync(out, { recursive: true });
+});
+
+function generate(...more: string[]): string {
+  return execFileSync("node", ["scripts/generate.js", "--schemas", schemas, "--out", out, ...more], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+// Each run starts Node anew.
+vi.setConfig({ testTimeout: 60_000 });
+
+test("the same schemas give the same bytes, named as in Rust", () => {
+  generate();
+  const first = readFileSync(path.join(out, "face.ts"), "utf8");
+  generate();
+  expect(readFileSync(path.join(out, "face.ts"), "utf8")).toBe(first);
+  expect(first).toContain("export interface Face");
+  expect(first).toContain("export type Kept");
+});
+
+test("a stale file is named, and nothing is written", () => {
+  generate();
+  generate("--check");
+  writeFileSync(path.join(out, "face.ts"), "export type Face = string;\n");
+  expect(() => generate("--check")).toThrow(/face\.ts: stale/);
+  expect(readFileSync(path.join(out, "face.ts"), "utf8")).toBe("export type Face = string;\n");
+});
+
+test("a file whose schema is gone goes", () => {
+  writeFileSync(path.join(out, "gone.ts"), "export {};\n");
+  expect(() => generate("--check")).toThrow(/gone\.ts: no schema/);
+  generate();
+  expect(() => readFileSync(path.join(out, "gone.ts"))).toThrow();
+});

@@ -1,0 +1,109 @@
+import { render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import App from "../../src/App.svelte";
+import { desk, expectClean, refuses } from "../desk.ts";
+import { open, refusal } from "../fixtures/book.ts";
+
+const title = () => screen.getByRole("heading", { level: 1 });
+
+test("without a book the two ways in are offered, and a blank one opens on the empty warbands", async () => {
+  const asked = desk({ book_state: () => ({ state: "none" }), warbands: () => [] });
+  render(App);
+  await screen.findByRole("heading", { name: "A blank book" });
+  expect(screen.getByRole("heading", { name: "The sample campaign" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Battle" })).toBeNull();
+  await expectClean();
+  await userEvent.click(screen.getByRole("button", { name: "Begin a blank book" }));
+  await screen.findByRole("heading", { name: "No warbands in this book yet" });
+  expect(asked).toContainEqual({ name: "book_new", input: { sample: false } });
+  await expectClean();
+});
+
+test("a place that was not chosen changes nothing", async () => {
+  desk({ book_state: () => ({ state: "none" }), book_new: () => null });
+  render(App);
+  await userEvent.click(await screen.findByRole("button", { name: "Open the sample" }));
+  expect(screen.getByRole("heading", { name: "A blank book" })).toBeTruthy();
+});
+
+test("a book that was refused says what was kept, and its backup opens", async () => {
+  const asked = desk({ book_state: () => ({ state: "refused", name: "ardent-mile.nml", refusal }) });
+  render(App);
+  await screen.findByRole("heading", { name: refusal.heading });
+  expect(document.body.textContent).toContain("every entry from 1 to 1 204");
+  expect(screen.getByRole("status").textContent).toContain("Not opened");
+  await expectClean();
+  await userEvent.click(screen.getByRole("button", { name: "Open the backup" }));
+  await screen.findByRole("table", { name: "Warbands" });
+  expect(asked.map(({ name }) => name)).toContain("book_open_backup");
+});
+
+test("a failure at the start is shown and can be tried again", async () => {
+  let first = true;
+  desk({
+    book_state: () => {
+      if (!first) return open;
+      first = false;
+      return refuses({ code: "broken", message: "The book could not be asked for." })();
+    },
+  });
+  render(App);
+  expect((await screen.findByRole("alert")).textContent).toContain("could not be asked for");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByRole("table", { name: "Warbands" });
+});
+
+test("the other side hears once that the first screen stands", async () => {
+  const asked = desk();
+  render(App);
+  await screen.findByRole("table", { name: "Warbands" });
+  await waitFor(() => expect(asked.filter(({ name }) => name === "ui_ready")).toHaveLength(1));
+});
+
+test("the rail goes from task to task; the title takes the focus and names the window", async () => {
+  desk();
+  render(App);
+  await screen.findByRole("table", { name: "Warbands" });
+  const rail = screen.getByRole("navigation", { name: "Tasks" });
+  expect(within(rail).getAllByRole("link")).toHaveLength(6);
+  await userEvent.click(within(rail).getByRole("link", { name: "Book" }));
+  await waitFor(() => expect(title().textContent).toBe("Book"));
+  await waitFor(() => expect(document.activeElement).toBe(title()));
+  expect(within(rail).getByRole("link", { name: "Book" }).getAttribute("aria-current")).toBe("page");
+  expect(document.title).toContain("Book");
+});
+
+test("the first stop of the keyboard skips to the work", async () => {
+  desk();
+  render(App);
+  await screen.findByRole("table", { name: "Warbands" });
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe("Skip to the work");
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+});
+
+test("the book says where it lies and how it is; its check is announced", async () => {
+  desk({
+    book_check: () => ({ whole: false, entries: 9, findings: [{ place: "Entry 7", message: "its hash is wrong" }] }),
+  });
+  location.hash = "#/book";
+  render(App);
+  await screen.findByText("/home/ines/Documents/ardent-mile.nml");
+  await expectClean();
+  await userEvent.click(screen.getByRole("button", { name: "Check the book" }));
+  await screen.findByText("its hash is wrong", { exact: false });
+  expect([...document.querySelectorAll("[aria-live]")].map((region) => region.textContent)).toContain("1 finding");
+  await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
+  expect(document.documentElement.dataset.theme).toBe("dark");
+});
+
+test("a backup that fails says so where it was asked for", async () => {
+  desk({ book_backup: refuses({ code: "disk_full", message: "No room on /media/stick: 3 MB were needed." }) });
+  location.hash = "#/book";
+  render(App);
+  await userEvent.click(await screen.findByRole("button", { name: "Back it up" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("No room on /media/stick");
+  expect(document.body.textContent).toContain("Not saved");
+});

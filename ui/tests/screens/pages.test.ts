@@ -1,0 +1,93 @@
+import { render, screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import App from "../../src/App.svelte";
+import { desk, expectClean } from "../desk.ts";
+import { settled } from "./../fixtures/aftermath.ts";
+
+async function page(hash: string, heading: string, others: Parameters<typeof desk>[0] = {}) {
+  const asked = desk(others);
+  location.hash = hash;
+  render(App);
+  await screen.findByRole("heading", { name: heading });
+  return asked;
+}
+
+test("a book without campaign, and one without battle, say what to do first", async () => {
+  await page("#/campaign", "No campaign in this book yet", { campaigns: () => [], aftermaths: () => [] });
+  expect(screen.getByRole("link", { name: "Go to the warbands" }).getAttribute("href")).toBe("#/warbands");
+  await expectClean();
+  location.hash = "#/aftermath";
+  await screen.findByRole("heading", { name: "Nothing to settle" });
+  expect(screen.getByRole("link", { name: "Go to the battle" }).getAttribute("href")).toBe("#/battle");
+});
+
+test("the only campaign opens by itself: next thing, standings, games", async () => {
+  await page("#/campaign", "Roll for the third scenario");
+  const table = screen.getByRole("table", { name: "Standings of The Ardent Mile" });
+  expect(table.querySelectorAll("tbody tr")).toHaveLength(6);
+  expect(table.textContent).toMatch(/The Seventh Redoubt.*67.*4–0–1.*\+9/s);
+  expect(screen.getByRole("link", { name: /Open game 2/ }).getAttribute("href")).toBe("#/aftermath/s2");
+  expect(screen.getByRole("link", { name: /Open game 1/ }).getAttribute("href")).toBe("#/aftermath/s1");
+  await expectClean();
+});
+
+test("the D6 of the stage table is typed or rolled here", async () => {
+  const asked = await page("#/campaign", "Roll for the third scenario");
+  await userEvent.keyboard("2");
+  await waitFor(() => expect(asked.filter(({ name }) => name === "campaign_roll_scenario")).toHaveLength(1));
+  await userEvent.click(screen.getByRole("button", { name: "Roll the D6 here" }));
+  await waitFor(() =>
+    expect(asked.filter(({ name }) => name === "campaign_roll_scenario").map(({ input }) => input)).toEqual([
+      { campaign: "c1", face: 2 },
+      { campaign: "c1", face: null },
+    ]),
+  );
+});
+
+test("the aftermath has a page for each side and closes only when nothing is open", async () => {
+  await page("#/aftermath/s2", "The Ashen Choir");
+  expect(document.body.textContent).toMatch(/Isolde.*Dead.*62 ducats/s);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Close both pages · 2 open" }).disabled).toBe(true);
+  await expectClean();
+});
+
+test("an open point is answered with its sum", async () => {
+  const asked = await page("#/aftermath/s2", "The Ashen Choir");
+  await userEvent.click(screen.getByRole("button", { name: "Sum: 5 less" }));
+  await userEvent.click(screen.getByRole("button", { name: "Pay the ransom" }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      name: "aftermath_answer",
+      input: { aftermath: "s2", question: "ransom", answer: { kind: "choice", choice: "pay", amount: 55 } },
+    }),
+  );
+});
+
+test("the last die typed is the answer; a die can be taken back before", async () => {
+  const asked = await page("#/aftermath/s2", "The Ashen Choir");
+  const answered = () => asked.filter(({ name }) => name === "aftermath_answer").map(({ input }) => input);
+  await userEvent.keyboard("3");
+  await userEvent.click(screen.getByRole("button", { name: /First die, 3/ }));
+  await userEvent.keyboard("41");
+  await waitFor(() =>
+    expect(answered()).toEqual([
+      { aftermath: "s2", question: "trauma-2", answer: { kind: "faces", faces: [4, 1], source: "table" } },
+    ]),
+  );
+});
+
+test("when nothing is open both pages close, and what changed is announced", async () => {
+  const done = {
+    ...settled,
+    open: 0,
+    pages: settled.pages.map((one) => ({ ...one, steps: one.steps.map((step) => ({ ...step, questions: [] })) })),
+  };
+  const asked = await page("#/aftermath/s2", "The Ashen Choir", { aftermath: () => done });
+  await userEvent.click(screen.getByRole("button", { name: "Close both pages" }));
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain("aftermath_close"));
+  await screen.findByRole("button", { name: "Both pages closed" });
+  expect([...document.querySelectorAll("[aria-live]")].map((region) => region.textContent)).toContain(
+    "Both pages closed",
+  );
+});

@@ -1,0 +1,178 @@
+import { render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import App from "../../src/App.svelte";
+import { desk, expectClean, refuses } from "../desk.ts";
+import { redoubt } from "../fixtures/warbands.ts";
+
+async function builder(part = "7", others: Parameters<typeof desk>[0] = {}) {
+  const asked = desk(others);
+  location.hash = `#/warbands/a1${part === "" ? "" : `/${part}`}`;
+  render(App);
+  await screen.findByText("Aldous Reyne");
+  return asked;
+}
+
+const edits = (asked: { name: string; input: unknown }[]) =>
+  asked.filter(({ name }) => name === "warband_edit").map(({ input }) => (input as { edit: unknown }).edit);
+
+test("the list is searched and leads to the builder", async () => {
+  desk();
+  location.hash = "#/warbands";
+  render(App);
+  await screen.findByRole("link", { name: "The Ashen Choir" });
+  await expectClean();
+  await userEvent.type(screen.getByRole("searchbox"), "ines");
+  expect(screen.queryByRole("link", { name: "The Ashen Choir" })).toBeNull();
+  await userEvent.click(screen.getByRole("link", { name: "The Seventh Redoubt" }));
+  await screen.findByText("Aldous Reyne");
+});
+
+test("a warband is mustered with a name, and only with one", async () => {
+  const asked = desk();
+  location.hash = "#/warbands/new";
+  render(App);
+  await userEvent.click(await screen.findByRole("button", { name: "Muster" }));
+  expect(screen.getByLabelText("Name").getAttribute("aria-invalid")).toBe("true");
+  await userEvent.type(screen.getByLabelText("Name"), "  The Salt Road ");
+  await userEvent.selectOptions(screen.getByLabelText("Variant"), "papal");
+  expect(document.body.textContent).toContain("Starts with 500 ducats and 11 Glory");
+  await expectClean();
+  await userEvent.click(screen.getByRole("button", { name: "Muster" }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      name: "warband_muster",
+      input: { name: "The Salt Road", faction: "new-antioch", variant: "papal" },
+    }),
+  );
+  await waitFor(() => expect(location.hash).toBe("#/warbands/n1/join"));
+});
+
+test("choosing another faction lets the variant go", async () => {
+  const asked = desk();
+  location.hash = "#/warbands/new";
+  render(App);
+  await userEvent.type(await screen.findByLabelText("Name"), "Choir");
+  await userEvent.selectOptions(screen.getByLabelText("Variant"), "papal");
+  await userEvent.selectOptions(screen.getByLabelText("Faction"), "heretic-legions");
+  await userEvent.click(screen.getByRole("button", { name: "Muster" }));
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain("warband_muster"));
+  expect(asked.find(({ name }) => name === "warband_muster")?.input).toMatchObject({
+    faction: "heretic-legions",
+    variant: null,
+  });
+});
+
+test("the builder shows the sums, what to mend, the kit and the card", async () => {
+  await builder();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("The Seventh Redoubt");
+  expect(screen.getByRole("list", { name: "2 things to mend" }).textContent).toContain(
+    "Piers can’t wear Reinforced Armour.",
+  );
+  expect(
+    within(screen.getByRole("region", { name: "Card of Piers Allard" })).getByText("Bolt-Action Rifle"),
+  ).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Add Combat Helmet 5" })).toBeTruthy();
+  await expectClean();
+});
+
+test("kit is bought, sold, and bought against a rule", async () => {
+  const asked = await builder();
+  await userEvent.click(await screen.findByRole("button", { name: "Add Gas Mask 5" }));
+  await userEvent.click(screen.getByRole("button", { name: "Sell Bayonet 2" }));
+  await userEvent.click(screen.getByRole("button", { name: /Anyway: Machine Armour/ }));
+  await waitFor(() =>
+    expect(edits(asked)).toEqual([
+      { kind: "buy", model: 7, item: "gas-mask" },
+      { kind: "sell", model: 7, item: "bayonet" },
+      { kind: "buy", model: 7, item: "machine-armour" },
+    ]),
+  );
+});
+
+test("a change is announced with its verdict, and the focus stays near what was pressed", async () => {
+  const kept = redoubt.models.map((model) =>
+    model.id === 7 ? { ...model, kit: model.kit.filter(({ item }) => item !== "bayonet") } : model,
+  );
+  await builder("7", { warband_edit: () => ({ ...redoubt, models: kept }) });
+  await userEvent.click(screen.getByRole("button", { name: "Sell Bayonet 2" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Sell Bayonet 2" })).toBeNull());
+  expect([...document.querySelectorAll("[aria-live]")].map((region) => region.textContent)).toContain(
+    "The Seventh Redoubt: saved, 2 things to mend",
+  );
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("Piers Allard"));
+});
+
+test("a way out does what it says; a waiver asks for its reason first", async () => {
+  const asked = await builder();
+  await userEvent.click(screen.getByRole("button", { name: "Remove, −40: mends both" }));
+  await waitFor(() => expect(edits(asked)).toHaveLength(1));
+  await userEvent.click(screen.getByRole("button", { name: "Waive by name" }));
+  expect(edits(asked)).toHaveLength(1);
+  await userEvent.type(screen.getByLabelText("Why the others agreed"), "a gift of the club");
+  await userEvent.click(screen.getByRole("button", { name: "Waive" }));
+  await waitFor(() =>
+    expect(edits(asked)).toEqual([
+      { kind: "sell", model: 7, item: "reinforced-armour" },
+      { kind: "waive", code: "OVER_BUDGET", model: null, reason: "a gift of the club" },
+    ]),
+  );
+});
+
+test("a model is renamed, copied and dismissed; a warband is renamed", async () => {
+  const asked = await builder();
+  await userEvent.click(screen.getByRole("button", { name: "Rename Piers Allard" }));
+  const field = screen.getByLabelText<HTMLInputElement>("New name for Piers Allard");
+  expect(document.activeElement).toBe(field);
+  await userEvent.clear(field);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Keep" }).disabled).toBe(true);
+  await userEvent.type(field, "Piers the Younger{Enter}");
+  await userEvent.click(await screen.findByRole("button", { name: "Copy Piers Allard" }));
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss Piers Allard" }));
+  await userEvent.click(screen.getByRole("button", { name: "Rename the warband" }));
+  await userEvent.clear(screen.getByLabelText("New name for The Seventh Redoubt"));
+  await userEvent.type(screen.getByLabelText("New name for The Seventh Redoubt"), "The Eighth{Enter}");
+  await waitFor(() =>
+    expect(edits(asked)).toEqual([
+      { kind: "rename_model", model: 7, name: "Piers the Younger" },
+      { kind: "copy_model", model: 7 },
+      { kind: "remove_model", model: 7 },
+      { kind: "rename", name: "The Eighth" },
+    ]),
+  );
+});
+
+test("whoever joins is offered by name, and by key one may undo", async () => {
+  const asked = await builder("join");
+  await userEvent.click(await screen.findByRole("button", { name: "Add Yeoman 30" }));
+  await waitFor(() => expect(edits(asked)).toEqual([{ kind: "add_model", entry: "yeoman" }]));
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Nothing to redo" }).disabled).toBe(true);
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain("warband_undo"));
+});
+
+test("choosing a model keeps the focus on it and asks for its armoury", async () => {
+  const asked = await builder("");
+  await userEvent.click(screen.getByRole("button", { name: /Tobin Allard/ }));
+  await waitFor(() => expect(asked).toContainEqual({ name: "warband_offers", input: { warband: "a1", model: 8 } }));
+  expect(document.activeElement?.textContent).toContain("Tobin Allard");
+  expect(document.activeElement?.getAttribute("aria-expanded")).toBe("true");
+});
+
+test("the armoury is searched by every word", async () => {
+  await builder();
+  await userEvent.type(await screen.findByRole("searchbox"), "negate gas");
+  expect(screen.getByRole("button", { name: "Add Gas Mask 5" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Add Combat Helmet 5" })).toBeNull();
+  await userEvent.type(screen.getByRole("searchbox"), " zzz");
+  expect(document.body.textContent).toContain("Nothing in the armoury is called “negate gas zzz”.");
+});
+
+test("a change that was not written is said, and the view stays", async () => {
+  await builder("7", { warband_edit: refuses({ code: "book_locked", message: "The book is open elsewhere." }) });
+  await userEvent.click(await screen.findByRole("button", { name: "Add Gas Mask 5" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("The book is open elsewhere.");
+  expect(screen.getByText("Aldous Reyne")).toBeTruthy();
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent?.trim())).toContain("Not saved");
+  await expectClean();
+});
