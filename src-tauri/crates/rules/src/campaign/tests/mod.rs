@@ -1,6 +1,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 //! Records of campaigns, with literal dice, on the tables of the official pack.
 
+mod chart;
 mod course;
 mod page;
 mod properties;
@@ -93,10 +94,9 @@ impl Record {
 
     /// What became of a model of the Redoubt.
     pub fn fate(&self, model: u32) -> &[Change] {
-        match &self.case(model).status {
-            Status::Settled { changes } => changes,
-            other => panic!("model {model} still waits: {other:?}"),
-        }
+        let status = &self.case(model).status;
+        let Status::Settled { changes } = status else { panic!("model {model} still waits: {status:?}") };
+        changes
     }
 
     pub fn changes(&self, warband: &str) -> Vec<Change> {
@@ -133,13 +133,7 @@ pub fn throw(shown: &[u8]) -> Throw {
 }
 
 pub fn roll(warband: &str, model: u32, shown: &[u8]) -> Command {
-    Command::Roll {
-        battle: BATTLE.into(),
-        warband: warband.into(),
-        model,
-        faces: faces(shown),
-        source: Source::Table,
-    }
+    Command::Roll { battle: BATTLE.into(), warband: warband.into(), model, faces: faces(shown), source: Source::Table }
 }
 
 /// A model taken Out of Action in Turn 3, by the other Warband's model 4.

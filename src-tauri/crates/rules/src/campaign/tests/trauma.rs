@@ -281,10 +281,10 @@ fn row_65_teaches_nobody_beyond_what_it_can_learn() {
         let mut record = lieutenant(Chart { experience_room: room, ..chart(1) });
         record.roll(1, &[6, 5]);
         record.roll(1, &[6]);
-        let points = record.fate(1).iter().find_map(|change| match change {
-            Change::Experience { points, .. } => Some(*points),
-            _ => None,
-        });
+        let points = record
+            .fate(1)
+            .iter()
+            .find_map(|change| if let Change::Experience { points, .. } = change { Some(*points) } else { None });
         assert_eq!(points, taught);
         assert_eq!(record.case(1).throws[1].said, Said::Points { points: 3 });
     }
@@ -307,6 +307,22 @@ fn an_injury_it_has_already_is_thrown_again_until_another_comes() {
     let last = Said::Row { row: "chest-wound".into() };
     assert_eq!(said, [again("leg-wound"), again("paranoid"), again("leg-wound"), last]);
     assert_eq!(record.fate(1), [mark("chest-wound", None), scar()]);
+}
+
+#[test]
+fn what_is_no_injury_may_come_again_but_the_same_mark_is_not_doubled() {
+    let mut hardened = lieutenant(known_marks(&["hardened"]));
+    hardened.roll(1, &[6, 4]);
+    assert_eq!(hardened.fate(1), [survived()]);
+
+    let remembered = |warband: &str| {
+        let marks = vec![Mark { row: "prominent-scar".into(), noted: Some(warband.into()) }];
+        let mut record = lieutenant(Chart { marks, ..chart(1) });
+        record.roll(1, &[6, 6]);
+        record.fate(1).to_vec()
+    };
+    assert_eq!(remembered(CHOIR), [survived()]);
+    assert_eq!(remembered(NINTH), [mark("prominent-scar", Some(CHOIR))]);
 }
 
 #[test]
