@@ -15,6 +15,26 @@ pub fn read<T: DeserializeOwned>(what: &str, bytes: &[u8], most_bytes: usize) ->
     Ok(value)
 }
 
+/// Reads a document, and names every field that nothing asked for.
+pub fn read_noting<T: DeserializeOwned>(
+    what: &str,
+    bytes: &[u8],
+    most_bytes: usize,
+    ignored: &mut Vec<String>,
+) -> Result<T, Unusable> {
+    bounded(what, bytes, most_bytes)?;
+    let mut json = serde_json::Deserializer::from_slice(bytes);
+    let mut track = serde_path_to_error::Track::new();
+    let tracked = serde_path_to_error::Deserializer::new(&mut json, &mut track);
+    let read = serde_ignored::deserialize(tracked, |path| ignored.push(cut(&path.to_string())));
+    let value = match read {
+        Ok(value) => value,
+        Err(error) => return Err(wrong(what, &serde_path_to_error::Error::new(track.path(), error))),
+    };
+    json.end().map_err(|error| malformed(what, &error))?;
+    Ok(value)
+}
+
 /// Checks size, depth and spelling, so that reading costs no more than the bounds admit.
 pub fn bounded(what: &str, bytes: &[u8], most_bytes: usize) -> Result<(), Unusable> {
     if bytes.len() > most_bytes {

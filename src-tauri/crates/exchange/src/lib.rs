@@ -5,9 +5,23 @@
 //! was expected.
 //!
 //! * [`pack`]: the game data, from a folder, from one document, or as shipped with the program.
+//! * [`list`]: the list document, which carries a Warband into and out of the program.
+//!
+//! ```
+//! let shipped = nml_exchange::pack::embedded()?;
+//! let (roster, notes) = nml_exchange::list::read(
+//!     br#"{"faction": "new-antioch", "models": [{"model": "lieutenant"}]}"#,
+//!     &shipped.catalogue,
+//! )?;
+//! let report = nml_rules::warband::check(&roster, &shipped.catalogue);
+//! assert!(report.legal && notes.is_empty());
+//! assert_eq!(report.total_ducats, 70);
+//! # Ok::<(), nml_exchange::Unusable>(())
+//! ```
 
 pub mod bounds;
 mod json;
+pub mod list;
 pub mod pack;
 mod unusable;
 
