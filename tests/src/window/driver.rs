@@ -1,0 +1,120 @@
+//! The process that drives the window: `WebKitWebDriver`, with the app as its child.
+
+use std::fs::{self, File};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Instant;
+
+use super::home::Home;
+use super::screen::Screen;
+use super::{PULSE, START, target, test_name};
+
+/// A running driver; it and its app end with it.
+pub struct Driver {
+    process: Child,
+    port: u16,
+    log: PathBuf,
+}
+
+impl Driver {
+    /// Starts a driver on a free port. The app inherits its environment.
+    pub fn start(home: &Home, screen: &Screen) -> Self {
+        let log = log_file();
+        let output = File::create(&log).expect("the log can be written");
+        let port = free_port();
+        let process = Command::new("WebKitWebDriver")
+            .arg("--host=127.0.0.1")
+            .arg(format!("--port={port}"))
+            .env("DISPLAY", screen.display())
+            .env("GDK_BACKEND", "x11")
+            .env("TAURI_WEBVIEW_AUTOMATION", "true")
+            .env("NML_DATA_DIR", home.data())
+            .env("NML_DIALOG_ANSWERS", home.answers())
+            .env("GSETTINGS_BACKEND", "memory")
+            .env("NO_AT_BRIDGE", "1")
+            .env("LANG", "C.UTF-8")
+            // Both make every screenshot hang.
+            .env_remove("WEBKIT_DISABLE_DMABUF_RENDERER")
+            .env_remove("WEBKIT_DISABLE_COMPOSITING_MODE")
+            .env_remove("WAYLAND_DISPLAY")
+            .stdin(Stdio::null())
+            .stdout(output.try_clone().expect("the log can be shared"))
+            .stderr(output)
+            .spawn()
+            .unwrap_or_else(|error| {
+                panic!("no window driver: WebKitWebDriver: {error} (Debian: apt-get install webkit2gtk-driver)")
+            });
+        let mut driver = Self { process, port, log };
+        driver.listen();
+        driver
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// What the driver and the app wrote, its end.
+    pub fn said(&self) -> String {
+        let text = fs::read(&self.log).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default();
+        let lines: Vec<&str> = text.lines().collect();
+        lines[lines.len().saturating_sub(20)..].join("\n")
+    }
+
+    /// The process ids of the app.
+    pub fn apps(&self) -> Vec<u32> {
+        children(self.process.id())
+    }
+
+    fn listen(&mut self) {
+        let limit = Instant::now() + START;
+        while TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).is_err() {
+            let ended = self.process.try_wait().expect("a child can be asked for its state");
+            assert!(ended.is_none(), "the window driver ended at once: {}", self.said());
+            assert!(Instant::now() < limit, "the window driver does not listen: {}", self.said());
+            std::thread::sleep(PULSE);
+        }
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        for app in self.apps() {
+            kill(app);
+        }
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// Ends a process at once, as a power cut would.
+pub fn kill(process: u32) {
+    let _ = Command::new("kill").args(["-KILL", &process.to_string()]).status();
+}
+
+/// Whether a process is still there.
+pub fn lives(process: u32) -> bool {
+    // The state stands after the name, which is in brackets: a zombie has ended.
+    fs::read_to_string(format!("/proc/{process}/stat"))
+        .is_ok_and(|stat| stat.rsplit(')').next().is_some_and(|rest| !rest.trim_start().starts_with('Z')))
+}
+
+fn children(process: u32) -> Vec<u32> {
+    let Ok(threads) = fs::read_dir(format!("/proc/{process}/task")) else { return Vec::new() };
+    threads
+        .filter_map(|thread| fs::read_to_string(thread.ok()?.path().join("children")).ok())
+        .flat_map(|list| list.split_whitespace().filter_map(|id| id.parse().ok()).collect::<Vec<u32>>())
+        .collect()
+}
+
+fn free_port() -> u16 {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port can be asked for");
+    listener.local_addr().expect("a listener knows its port").port()
+}
+
+fn log_file() -> PathBuf {
+    let folder: &Path = &target().join("window-logs");
+    fs::create_dir_all(folder).expect("the folder for logs can be made");
+    folder.join(format!("{}.log", test_name()))
+}

@@ -1,0 +1,158 @@
+//! Hands: mouse and keyboard.
+
+use std::time::Instant;
+
+use fantoccini::actions::{InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::key::Key;
+
+use super::by::By;
+use super::session::Window;
+use super::{PATIENCE, PULSE};
+
+/// A place in the window, in CSS pixels from its upper left corner.
+pub type Place = (f64, f64);
+
+impl Window {
+    /// Clicks the one element of this kind, in its middle.
+    ///
+    /// # Panics
+    /// When there is not exactly one in time, or something lies over it.
+    pub fn click(&self, by: By) {
+        let limit = Instant::now() + PATIENCE;
+        loop {
+            // A page that just drew itself anew may have taken the element away between finding and clicking.
+            let element = self.find(&by);
+            match self.try_ask(element.click()) {
+                Ok(()) => return,
+                Err(_) if Instant::now() < limit => std::thread::sleep(PULSE),
+                Err(error) => self.fail(&format!("{by:?} cannot be clicked: {error}")),
+            }
+        }
+    }
+
+    /// Types into a field, after what it holds.
+    ///
+    /// # Panics
+    /// When there is not exactly one such field in time.
+    pub fn type_into(&self, by: By, text: &str) {
+        let field = self.find(&by);
+        self.ask("typing", field.send_keys(text));
+    }
+
+    /// Empties a field and types into it.
+    ///
+    /// # Panics
+    /// When there is not exactly one such field in time.
+    pub fn fill(&self, by: By, text: &str) {
+        let field = self.find(&by);
+        self.ask("emptying a field", field.clear());
+        self.ask("typing", field.send_keys(text));
+    }
+
+    /// Chooses in a list by what is written there.
+    ///
+    /// # Panics
+    /// When there is no such list or choice.
+    pub fn choose(&self, by: By, label: &str) {
+        let list = self.find(&by);
+        self.ask("choosing", list.select_by_label(label));
+    }
+
+    /// Presses a key, or several together: `"r"`, `"Enter"`, `"Control+z"`, `"Shift+Tab"`.
+    ///
+    /// # Panics
+    /// When the key has no known name.
+    pub fn press(&self, keys: &str) {
+        let held: Vec<char> = keys.split('+').map(key).collect();
+        let mut actions = KeyActions::new("keyboard".to_owned());
+        for key in &held {
+            actions = actions.then(KeyAction::Down { value: *key });
+        }
+        for key in held.iter().rev() {
+            actions = actions.then(KeyAction::Up { value: *key });
+        }
+        self.ask("pressing a key", self.client().perform_actions(actions));
+    }
+
+    /// Where the middle of the one element of this kind is.
+    ///
+    /// # Panics
+    /// When there is not exactly one in time.
+    #[must_use]
+    pub fn place(&self, by: By) -> Place {
+        let (left, top, width, height) = self.area(by);
+        (left + width / 2.0, top + height / 2.0)
+    }
+
+    /// Left, top, width and height of the one element of this kind.
+    ///
+    /// # Panics
+    /// When there is not exactly one in time.
+    #[must_use]
+    pub fn area(&self, by: By) -> (f64, f64, f64, f64) {
+        let element = serde_json::to_value(self.find(&by)).expect("an element can be written");
+        let script = "const box = arguments[0].getBoundingClientRect(); return [box.x, box.y, box.width, box.height];";
+        let area = self.run(script, &[element]);
+        serde_json::from_value(area).expect("a box has four numbers")
+    }
+
+    /// Clicks a place.
+    ///
+    /// # Panics
+    /// When the place is not in the window.
+    pub fn click_at(&self, place: Place) {
+        let actions = MouseActions::new("mouse".to_owned())
+            .then(to(place))
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.ask("clicking", self.client().perform_actions(actions));
+    }
+
+    /// Drags from one place to another, in a few steps as a hand does.
+    ///
+    /// # Panics
+    /// When a place is not in the window.
+    pub fn drag(&self, from: Place, onto: Place) {
+        let mut actions = MouseActions::new("mouse".to_owned())
+            .then(to(from))
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT });
+        for step in 1..=4 {
+            let part = f64::from(step) / 4.0;
+            actions = actions.then(to((from.0 + (onto.0 - from.0) * part, from.1 + (onto.1 - from.1) * part)));
+        }
+        let actions = actions.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.ask("dragging", self.client().perform_actions(actions));
+    }
+}
+
+fn to(place: Place) -> PointerAction {
+    PointerAction::MoveTo { duration: None, x: place.0, y: place.1 }
+}
+
+fn key(name: &str) -> char {
+    let mut letters = name.chars();
+    if let (Some(letter), None) = (letters.next(), letters.next()) {
+        return letter;
+    }
+    let key = match name {
+        "Enter" => Key::Enter,
+        "Escape" => Key::Escape,
+        "Tab" => Key::Tab,
+        "Space" => Key::Space,
+        "Backspace" => Key::Backspace,
+        "Delete" => Key::Delete,
+        "Home" => Key::Home,
+        "End" => Key::End,
+        "PageUp" => Key::PageUp,
+        "PageDown" => Key::PageDown,
+        "ArrowLeft" => Key::Left,
+        "ArrowRight" => Key::Right,
+        "ArrowUp" => Key::Up,
+        "ArrowDown" => Key::Down,
+        "Shift" => Key::Shift,
+        "Control" => Key::Control,
+        "Alt" => Key::Alt,
+        other => panic!("no key is named {other:?}"),
+    };
+    key.into()
+}
