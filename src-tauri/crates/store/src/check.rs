@@ -129,7 +129,11 @@ impl Book {
     ///
     /// # Errors
     /// When the book cannot be read at all, or `rows` fails.
-    pub fn check(&self, rows: impl FnOnce(&Self) -> Result<Vec<Row>, Error>) -> Result<Report, Error> {
+    pub fn check<E: From<Error>>(&self, rows: impl FnOnce(&Self) -> Result<Vec<Row>, E>) -> Result<Report, E> {
+        self.still(|book| book.check_still(rows))
+    }
+
+    fn check_still<E: From<Error>>(&self, rows: impl FnOnce(&Self) -> Result<Vec<Row>, E>) -> Result<Report, E> {
         let mut report = Report { streams: 0, entries: 0, packs: 0, findings: Vec::new() };
         let mut found = Found::default();
         match quick_check(self.path(), &self.connection) {
@@ -139,7 +143,7 @@ impl Book {
                 report.findings = found.findings();
                 return Ok(report);
             }
-            Err(error) => return Err(error),
+            Err(error) => return Err(error.into()),
         }
         self.check_tables(&mut found)?;
         // Without the tables there is nothing more to ask of them.

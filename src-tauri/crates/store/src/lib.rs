@@ -6,7 +6,7 @@
 //! use nml_store::{Append, Batch, Book};
 //! let mut book = Book::create(path, [7; 16], "Our club", "1917-04-01T20:15:00+02:00")?;
 //! book.append(&Batch { appends: vec![Append::begin(header, sealed)?], ..Batch::at("1917-04-01T20:15:00+02:00") })?;
-//! assert!(book.check(|_| Ok(Vec::new()))?.is_fine());
+//! assert!(book.check(Book::rows)?.is_fine());
 //! # Ok(()) }
 //! ```
 //!
@@ -31,6 +31,7 @@ mod append;
 mod backup;
 mod check;
 mod error;
+mod export;
 mod lock;
 mod open;
 mod packs;
@@ -41,6 +42,7 @@ pub use append::{Append, Batch};
 pub use backup::Overwrite;
 pub use check::{Finding, Report, Trouble};
 pub use error::Error;
+pub use export::{Exported, stream_file};
 pub use open::{APPLICATION_ID, Book, OLDEST, VERSION};
 pub use packs::{Pack, PackInfo, PackKind};
 pub use rows::{BattleRow, BattleSide, CampaignRow, Row, ScenarioRow, WarbandRow};

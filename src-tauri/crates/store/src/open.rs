@@ -185,6 +185,20 @@ impl Book {
         closed
     }
 
+    /// Looks at the book as it stands at one moment, whatever another program adds meanwhile.
+    ///
+    /// # Errors
+    /// When the book cannot be read, or as `look` says.
+    pub fn still<T, E: From<Error>>(&self, look: impl FnOnce(&Self) -> Result<T, E>) -> Result<T, E> {
+        if !self.connection.is_autocommit() {
+            return look(self);
+        }
+        let moment = self.connection.unchecked_transaction().map_err(|error| self.wrong(error))?;
+        let seen = look(self);
+        moment.finish().map_err(|error| self.wrong(error))?;
+        seen
+    }
+
     pub(crate) fn wrong(&self, error: rusqlite::Error) -> Error {
         Error::sqlite(&self.path, error)
     }

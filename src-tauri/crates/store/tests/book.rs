@@ -213,10 +213,10 @@ fn the_lists_give_back_what_was_put_in_and_a_rebuild_the_same() {
     let spoilt = stranger(&path);
     spoilt.execute_batch("DELETE FROM battle_sides; DELETE FROM battles; UPDATE warbands SET name = 'x'").unwrap();
     assert_ne!(book.rows().unwrap(), before);
-    assert!(!book.check(|_| Ok(rows())).unwrap().is_fine());
+    assert!(!book.check(|_| Ok::<_, Error>(rows())).unwrap().is_fine());
     book.rebuild(&rows()).unwrap();
     assert_eq!(book.rows().unwrap(), before);
-    assert!(book.check(|_| Ok(rows())).unwrap().is_fine());
+    assert!(book.check(|_| Ok::<_, Error>(rows())).unwrap().is_fine());
     // A rebuild that fails leaves the old rows.
     let mut lost = rows();
     if let Row::Scenario(row) = &mut lost[1] {

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use common::{filled, folder, id, rows, stranger};
 use nml_ledger::Hash;
-use nml_store::{Book, Report, Trouble};
+use nml_store::{Book, Error, Report, Trouble};
 
 /// What the check says after somebody with another program took the triggers away, harmed something,
 /// and put them back.
@@ -36,7 +36,7 @@ fn report(harm: impl FnOnce(&Path)) -> Report {
     let path = folder.path().join("club.nml");
     filled(&path).close().unwrap();
     harm(&path);
-    Book::read(&path).unwrap().check(|_| Ok(rows())).unwrap()
+    Book::read(&path).unwrap().check(|_| Ok::<_, Error>(rows())).unwrap()
 }
 
 #[test]
