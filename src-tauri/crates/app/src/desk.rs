@@ -1,11 +1,16 @@
-//! What lies on the desk: the folder of the person's books, the book that is open, whom to ask for a file.
+//! What lies on the desk: the folder of the person's books, the book that is open, the game data, whom to ask for a file.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use nml_exchange::pack::{self, Loaded};
+use nml_rules::catalogue::Catalogue;
+use nml_store::{Book, Pack, PackKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::chance::Chance;
 use crate::dialog::Dialogs;
 use crate::failure::Failure;
 
@@ -15,21 +20,37 @@ const RULES_VERSION: &str = "1.0.2";
 /// The state of the running app. It is shared between threads; each call locks what it touches.
 pub struct Desk {
     data: PathBuf,
-    book: Option<PathBuf>,
+    named: Option<PathBuf>,
     dialogs: Box<dyn Dialogs>,
     shown: AtomicBool,
+    pack: Result<Loaded, Failure>,
+    lying: Mutex<Lying>,
+}
+
+/// The book on the desk.
+pub enum Lying {
+    /// Not looked for yet.
+    Unknown,
+    /// None: there is no file at this place.
+    Nothing(PathBuf),
+    /// It is open.
+    Open(Box<Book>),
+    /// It was refused, untouched.
+    Refused(PathBuf, Failure),
 }
 
 impl Desk {
     /// Lays out the desk: the folder for the person's data, the book named on the command line, whom to ask for files.
     #[must_use]
     pub fn new(data: PathBuf, book: Option<PathBuf>, dialogs: Box<dyn Dialogs>) -> Self {
-        Self { data, book, dialogs, shown: AtomicBool::new(false) }
+        let pack = pack::embedded().map_err(|fault| Failure::new("bad_pack", fault.to_string()));
+        let lying = Mutex::new(Lying::Unknown);
+        Self { data, named: book, dialogs, shown: AtomicBool::new(false), pack, lying }
     }
 
     /// The folder for the person's data.
     #[must_use]
-    pub fn data(&self) -> &std::path::Path {
+    pub fn data(&self) -> &Path {
         &self.data
     }
 
@@ -44,9 +65,91 @@ impl Desk {
     pub fn shown(&self) -> bool {
         self.shown.load(Ordering::Relaxed)
     }
+
+    /// The game data.
+    ///
+    /// # Errors
+    /// `bad_pack` in a program built wrong.
+    pub fn catalogue(&self) -> Result<&Catalogue, Failure> {
+        Ok(&self.pack()?.catalogue)
+    }
+
+    /// The pack that the game data comes from.
+    ///
+    /// # Errors
+    /// As [`Desk::catalogue`].
+    pub fn pack(&self) -> Result<&Loaded, Failure> {
+        self.pack.as_ref().map_err(Clone::clone)
+    }
+
+    /// The pack as the book keeps it (invariant 12).
+    ///
+    /// # Errors
+    /// As [`Desk::catalogue`].
+    pub fn pack_to_keep(&self) -> Result<Pack, Failure> {
+        let loaded = self.pack()?;
+        Ok(Pack {
+            kind: PackKind::Pack,
+            name: loaded.catalogue.pack().manifest.id.clone(),
+            bytes: loaded.document.clone(),
+        })
+    }
+
+    /// Draws that nobody can foresee.
+    ///
+    /// # Errors
+    /// `no_randomness`.
+    pub fn chance(&self) -> Result<Chance, Failure> {
+        Chance::fresh()
+    }
+
+    /// Where the usual book stands.
+    #[must_use]
+    pub fn usual_book(&self) -> PathBuf {
+        self.named.clone().unwrap_or_else(|| self.data.join("book.nml"))
+    }
+
+    /// What lies there, opened the first time somebody looks.
+    pub fn lying(&self) -> MutexGuard<'_, Lying> {
+        let mut lying = self.lying.lock().unwrap_or_else(PoisonError::into_inner);
+        if matches!(*lying, Lying::Unknown) {
+            *lying = look(self.usual_book());
+        }
+        lying
+    }
+
+    /// Puts the file at this place on the desk.
+    pub fn lay(&self, path: PathBuf) {
+        let mut lying = self.lying();
+        // The book that was open lets go of its lock first: it may be the same file.
+        *lying = Lying::Unknown;
+        *lying = look(path);
+    }
+
+    /// Does something with the open book.
+    ///
+    /// # Errors
+    /// `no_book`, or what is done refuses.
+    pub fn with_book<T>(&self, work: impl FnOnce(&mut Book) -> Result<T, Failure>) -> Result<T, Failure> {
+        match &mut *self.lying() {
+            Lying::Open(book) => work(book),
+            Lying::Refused(_, failure) => Err(failure.clone()),
+            Lying::Unknown | Lying::Nothing(_) => Err(Failure::new("no_book", "no book is open")),
+        }
+    }
 }
 
-/// What this program is, and what is open.
+fn look(path: PathBuf) -> Lying {
+    if !path.exists() {
+        return Lying::Nothing(path);
+    }
+    match Book::open(&path) {
+        Ok(book) => Lying::Open(Box::new(book)),
+        Err(error) => Lying::Refused(path, error.into()),
+    }
+}
+
+/// What this program is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct About {
@@ -54,19 +157,31 @@ pub struct About {
     pub version: String,
     /// The version of the rules that it follows.
     pub rules_version: String,
-    /// The open book, as a path to show.
-    pub book: Option<String>,
+    /// The packs it brings.
+    pub packs: Vec<PackLine>,
 }
 
-/// Says what this program is and which book is open.
+/// A pack in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PackLine {
+    /// Its id.
+    pub name: String,
+    /// The rules it carries.
+    pub version: String,
+}
+
+/// Says what this program is.
 ///
 /// # Errors
-/// None.
+/// `bad_pack`.
 pub fn about(desk: &Desk, (): ()) -> Result<About, Failure> {
+    let manifest = &desk.catalogue()?.pack().manifest;
+    let pack = PackLine { name: manifest.name.clone(), version: manifest.rules_version.clone() };
     Ok(About {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         rules_version: RULES_VERSION.to_owned(),
-        book: desk.book.as_ref().map(|book| book.display().to_string()),
+        packs: vec![pack],
     })
 }
 

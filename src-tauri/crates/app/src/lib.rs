@@ -8,13 +8,19 @@
 //! * [`dialog`]: how a person is asked for a file.
 //! * [`failure`]: the one shape of an error.
 //! * [`door`]: the way in.
+//! * [`judgement`]: lists and packs in files, judged without a book.
 //! * [`odds`]: the exact odds of a roll.
 
 #[macro_use]
 mod calls;
 
+pub mod chance;
+pub mod clock;
 pub mod desk;
 pub mod dialog;
 pub mod door;
 pub mod failure;
+pub mod judgement;
 pub mod odds;
+pub mod shelf;
+pub mod subject;

@@ -1,0 +1,185 @@
+//! The book as a file: is it whole, how large is it, a copy of it, all of it as plain files.
+//!
+//! These work on any book, open on the desk or only [`read`], also while another program writes it.
+
+use std::path::Path;
+
+use nml_ledger::Kind;
+use nml_store::{Book, Error, Overwrite};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::failure::Failure;
+
+/// What a check of a book found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BookCheck {
+    /// Nothing is wrong.
+    pub fine: bool,
+    /// Streams looked at.
+    pub streams: u64,
+    /// Entries proven.
+    pub entries: u64,
+    /// Packs and rulesets proven.
+    pub packs: u64,
+    /// What is wrong, worst first.
+    pub findings: Vec<BookFinding>,
+}
+
+/// One kind of thing that is wrong with a book.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BookFinding {
+    /// Its stable name: `file`, `tables`, `references`, `headers`, `chains`, `copies`, `packs`, `rows`.
+    pub code: String,
+    /// How often.
+    pub count: u64,
+    /// In words, with an example.
+    pub message: String,
+}
+
+/// A backup that was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BookBackup {
+    /// Where it is.
+    pub to: String,
+    /// How many bytes it has.
+    pub bytes: u64,
+}
+
+/// An export that was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BookExport {
+    /// The folder.
+    pub out: String,
+    /// Streams written.
+    pub streams: u64,
+    /// Entries written.
+    pub entries: u64,
+    /// Packs and rulesets written.
+    pub packs: u64,
+    /// The names of the files, streams first.
+    pub files: Vec<String>,
+}
+
+/// The size of a book.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BookStats {
+    /// Its name.
+    pub name: String,
+    /// Its id: 32 hexadecimal digits.
+    pub id: String,
+    /// Since when it is, RFC 3339.
+    pub created: String,
+    /// The version of its tables.
+    pub version: i64,
+    /// The SQLite that read it.
+    pub sqlite: String,
+    /// Bytes of the file and what stands beside it.
+    pub bytes: u64,
+    /// Streams of Warbands.
+    pub warbands: u64,
+    /// Streams of scenarios.
+    pub scenarios: u64,
+    /// Streams of battles.
+    pub battles: u64,
+    /// Streams of campaigns.
+    pub campaigns: u64,
+    /// Entries of all streams.
+    pub entries: u64,
+    /// Entries of the longest stream.
+    pub longest: u64,
+    /// Packs and rulesets kept inside.
+    pub packs: u64,
+}
+
+fn refused(error: &Error) -> Failure {
+    Failure::new(error.code(), error.to_string())
+}
+
+/// Opens a book for reading.
+///
+/// # Errors
+/// Any that says why the file cannot be read as a book; it is untouched.
+pub fn read(path: &Path) -> Result<Book, Failure> {
+    Book::read(path).map_err(|error| refused(&error))
+}
+
+/// Looks at everything in a book.
+///
+/// # Errors
+/// When it cannot be read at all.
+pub fn check(book: &Book) -> Result<BookCheck, Failure> {
+    let report = book.check(Book::rows).map_err(|error| refused(&error))?;
+    let findings = report.findings.iter().map(|finding| BookFinding {
+        code: finding.trouble.code().to_owned(),
+        count: finding.count,
+        message: finding.message.clone(),
+    });
+    Ok(BookCheck {
+        fine: report.is_fine(),
+        streams: report.streams,
+        entries: report.entries,
+        packs: report.packs,
+        findings: findings.collect(),
+    })
+}
+
+/// Copies a book into a file of its own, whole and checked.
+///
+/// # Errors
+/// `file_exists` unless it may be replaced; `book_damaged`, `no_space`, `book_read_only`, …
+pub fn back_up(book: &Book, to: &Path, replace: bool) -> Result<BookBackup, Failure> {
+    let overwrite = if replace { Overwrite::Replace } else { Overwrite::Refuse };
+    book.backup(to, overwrite).map_err(|error| refused(&error))?;
+    let bytes = std::fs::metadata(to).map_or(0, |file| file.len());
+    Ok(BookBackup { to: to.display().to_string(), bytes })
+}
+
+/// Writes every stream as JSON Lines, and every pack, into a new or empty folder.
+///
+/// # Errors
+/// `file_exists` when the folder has something in it; `no_space`, `book_read_only`, …
+pub fn export(book: &Book, out: &Path) -> Result<BookExport, Failure> {
+    let exported = book.export(out).map_err(|error| refused(&error))?;
+    Ok(BookExport {
+        out: out.display().to_string(),
+        streams: exported.streams,
+        entries: exported.entries,
+        packs: exported.packs,
+        files: exported.files,
+    })
+}
+
+/// Says how large a book is.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn stats(book: &Book) -> Result<BookStats, Failure> {
+    let read = || {
+        book.still(|book| {
+            let stats = book.stats()?;
+            let count = |wanted| stats.streams.iter().find(|(kind, _)| *kind == wanted).map_or(0, |(_, count)| *count);
+            Ok::<_, Error>(BookStats {
+                name: book.name()?,
+                id: book.id()?.iter().map(|byte| format!("{byte:02x}")).collect(),
+                warbands: count(Kind::Warband),
+                scenarios: count(Kind::Scenario),
+                battles: count(Kind::Battle),
+                campaigns: count(Kind::Campaign),
+                created: stats.created,
+                version: stats.version,
+                sqlite: stats.sqlite.to_owned(),
+                bytes: stats.bytes,
+                entries: stats.entries,
+                longest: stats.longest,
+                packs: stats.packs,
+            })
+        })
+    };
+    read().map_err(|error| refused(&error))
+}

@@ -1,0 +1,106 @@
+//! Judging what stands in files: lists and packs, without a book.
+
+use std::path::Path;
+
+use nml_exchange::pack::{self, PackFault};
+use nml_exchange::{Unusable, list};
+use nml_rules::warband::{Report, Violation, check};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::failure::Failure;
+
+/// What is said of a list document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ListJudgement {
+    /// Nothing is broken.
+    pub legal: bool,
+    /// Ducats spent.
+    pub total_ducats: u32,
+    /// Glory spent.
+    pub total_glory: u32,
+    /// Everything it breaks.
+    pub violations: Vec<Violation>,
+}
+
+/// What is said of a pack's folder.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PackJudgement {
+    /// Every part was read and every reference leads somewhere.
+    pub valid: bool,
+    /// The pack's id, where it is valid.
+    pub id: Option<String>,
+    /// SHA-256 of the pack as one document, where it is valid.
+    pub hash: Option<String>,
+    /// What is wrong.
+    pub faults: Vec<FaultLine>,
+}
+
+/// One thing that is wrong with a pack.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FaultLine {
+    /// The file in the pack's folder.
+    pub file: String,
+    /// A JSON pointer, or line and column.
+    pub place: String,
+    /// What was found and what was expected.
+    pub message: String,
+}
+
+impl From<Unusable> for Failure {
+    fn from(unusable: Unusable) -> Self {
+        Self::new(unusable.code.to_lowercase(), unusable.to_string())
+    }
+}
+
+impl From<PackFault> for FaultLine {
+    fn from(fault: PackFault) -> Self {
+        Self { file: fault.file, place: fault.place, message: fault.message }
+    }
+}
+
+impl From<Report> for ListJudgement {
+    fn from(report: Report) -> Self {
+        Self {
+            legal: report.legal,
+            total_ducats: report.total_ducats,
+            total_glory: report.total_glory,
+            violations: report.violations,
+        }
+    }
+}
+
+/// Judges a list document by the shipped pack; notes tell what was ignored.
+///
+/// # Errors
+/// The file is no list document this program can use.
+pub fn list(path: &Path) -> Result<(ListJudgement, Vec<String>), Failure> {
+    let shipped = pack::embedded()?;
+    let (roster, notes) = list::read_file(path, &shipped.catalogue)?;
+    Ok((check(&roster, &shipped.catalogue).into(), notes))
+}
+
+/// Judges the folder of a pack.
+///
+/// # Errors
+/// There is no pack to look at.
+pub fn pack(folder: &Path) -> Result<PackJudgement, Failure> {
+    let files = pack::files_of(folder)?;
+    Ok(match pack::from_files(&files) {
+        Ok(loaded) => PackJudgement {
+            valid: true,
+            id: Some(loaded.catalogue.pack().manifest.id.clone()),
+            hash: Some(loaded.hash.to_string()),
+            faults: Vec::new(),
+        },
+        Err(faults) => PackJudgement {
+            valid: false,
+            id: None,
+            hash: None,
+            faults: faults.into_iter().map(FaultLine::from).collect(),
+        },
+    })
+}

@@ -1,0 +1,224 @@
+//! Reading and writing streams of the open book, with their types.
+
+use nml_ledger::{Act, Author, Cause, Hash, Log, Sealed, StreamId};
+use nml_rules::rejection::Rejection;
+use nml_store::{Append, Batch, Book, Row, Stream};
+
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::subject::{Header, Subject};
+
+/// A stream that was read: its beginning, all its entries, and the state they fold to.
+pub struct Open<S: Subject> {
+    /// Its id.
+    pub id: StreamId,
+    /// What it starts from.
+    pub start: S::Start,
+    /// All entries, in force or not.
+    pub log: Log<S::Command, S::Event>,
+    /// The state now.
+    pub state: S::State,
+    /// The head in the book, before anything was added here.
+    head: Hash,
+    /// The header, of a stream that is not in the book yet.
+    fresh: Option<Vec<u8>>,
+    /// Entries added and not yet written.
+    added: Vec<Sealed>,
+}
+
+impl<S: Subject> Open<S> {
+    /// Reads a stream's bytes.
+    ///
+    /// # Errors
+    /// `damaged` when header or an entry is not what it should be.
+    pub fn read(stream: &Stream) -> Result<Self, Failure> {
+        let mut open = Self::of_header(&stream.header)?;
+        for sealed in &stream.entries {
+            open.log.push(sealed).map_err(|refused| damaged(&refused.to_string()))?;
+        }
+        open.head = stream.info.head;
+        open.refold();
+        Ok(open)
+    }
+
+    /// Begins a stream that is not in the book yet.
+    ///
+    /// # Errors
+    /// `too_large` when the beginning does not fit a header.
+    pub fn begin(id: StreamId, start: S::Start) -> Result<Self, Failure> {
+        let header = nml_ledger::seal_header(&Header::new(S::KIND, id, start))
+            .map_err(|error| Failure::new("bad_header", error.to_string()))?;
+        let mut open = Self::of_header(&header)?;
+        open.fresh = Some(header);
+        Ok(open)
+    }
+
+    fn of_header(header: &[u8]) -> Result<Self, Failure> {
+        let log = Log::open(header).map_err(|error| damaged(&error.to_string()))?;
+        let read: Header<S::Start> = serde_json::from_slice(header).map_err(|error| damaged(&error.to_string()))?;
+        let state = S::begin(&read.start);
+        Ok(Self { id: read.stream, start: read.start, head: log.root(), log, state, fresh: None, added: Vec::new() })
+    }
+
+    /// Adds what was decided.
+    ///
+    /// # Errors
+    /// `not_sealed` when it does not fit an entry.
+    pub fn record(&mut self, author: Author, command: S::Command, events: Vec<S::Event>) -> Result<Hash, Failure> {
+        for event in &events {
+            S::evolve(&mut self.state, event);
+        }
+        self.push(author, Act::Do { command, events })
+    }
+
+    /// Takes entries back: the last one in force, or from the one with this number on.
+    ///
+    /// # Errors
+    /// `nothing_to_undo`.
+    pub fn undo(&mut self, author: Author, from: Option<u64>) -> Result<(), Failure> {
+        let entry = match from {
+            None => self.log.undoable(),
+            Some(seq) => self.log.effective().iter().find(|kept| kept.entry.seq == seq).map(|kept| kept.hash),
+        };
+        let entry = entry.ok_or_else(|| Failure::new("nothing_to_undo", "there is nothing to undo"))?;
+        self.push(author, Act::Undo { entry })?;
+        self.refold();
+        Ok(())
+    }
+
+    /// Puts back what the last undo took.
+    ///
+    /// # Errors
+    /// `nothing_to_redo`.
+    pub fn redo(&mut self, author: Author) -> Result<(), Failure> {
+        let undo = self.log.redoable().ok_or_else(|| Failure::new("nothing_to_redo", "there is nothing to redo"))?;
+        self.push(author, Act::Redo { undo })?;
+        self.refold();
+        Ok(())
+    }
+
+    fn push(&mut self, author: Author, act: Act<S::Command, S::Event>) -> Result<Hash, Failure> {
+        let sealed =
+            self.log.next(author, act).seal().map_err(|error| Failure::new("not_sealed", error.to_string()))?;
+        self.log.push(&sealed).map_err(|refused| damaged(&refused.to_string()))?;
+        let hash = sealed.hash;
+        self.added.push(sealed);
+        Ok(hash)
+    }
+
+    fn refold(&mut self) {
+        self.state = self.state_of(&self.log.effective().iter().map(|kept| kept.hash).collect::<Vec<_>>());
+    }
+
+    fn state_of(&self, entries: &[Hash]) -> S::State {
+        let mut state = S::begin(&self.start);
+        for kept in entries.iter().filter_map(|hash| self.log.find(hash)) {
+            for event in kept.events() {
+                S::evolve(&mut state, event);
+            }
+        }
+        state
+    }
+
+    /// The state after the entry with this number, as it was then.
+    #[must_use]
+    pub fn state_at(&self, seq: u64) -> S::State {
+        let hash = self.log.kept().iter().find(|kept| kept.entry.seq == seq).map(|kept| kept.hash);
+        let entries: Vec<Hash> =
+            hash.map(|h| self.log.effective_at(&h).iter().map(|kept| kept.hash).collect()).unwrap_or_default();
+        self.state_of(&entries)
+    }
+
+    /// What is to be written: the header of a fresh stream and the entries added.
+    ///
+    /// # Errors
+    /// `bad_header`.
+    pub fn append(&mut self) -> Result<Option<Append>, Failure> {
+        let entries = std::mem::take(&mut self.added);
+        if let Some(header) = self.fresh.take() {
+            return Ok(Some(Append::begin(header, entries)?));
+        }
+        Ok((!entries.is_empty()).then(|| Append::to(self.id, self.head, entries)))
+    }
+}
+
+fn damaged(why: &str) -> Failure {
+    Failure::new("damaged", format!("a stream of the book is damaged: {why}"))
+}
+
+impl From<nml_store::Error> for Failure {
+    fn from(error: nml_store::Error) -> Self {
+        Self::new(error.code(), error.to_string())
+    }
+}
+
+impl From<Rejection> for Failure {
+    fn from(rejection: Rejection) -> Self {
+        let details = rejection.rule.as_ref().map(|rule| serde_json::json!({ "rule": rule }));
+        let failure = Self::new(rejection.code.to_string(), rejection.message);
+        match details {
+            Some(details) => failure.with(details),
+            None => failure,
+        }
+    }
+}
+
+/// A stream id out of the text that a call carries.
+///
+/// # Errors
+/// `bad_id`.
+pub fn stream_id(text: &str) -> Result<StreamId, Failure> {
+    text.parse().map_err(|_| Failure::new("bad_id", "an id is 32 hexadecimal digits"))
+}
+
+impl Desk {
+    /// Reads a stream of the open book.
+    ///
+    /// # Errors
+    /// `no_book`, `bad_id`, `unknown_stream`, `damaged`.
+    pub fn open_stream<S: Subject>(&self, id: &str) -> Result<Open<S>, Failure> {
+        let id = stream_id(id)?;
+        self.with_book(|book| read_stream(book, id))
+    }
+
+    /// Writes streams and rows in one transaction; when it returns, they are on disk (invariant 8).
+    ///
+    /// # Errors
+    /// As the store refuses; nothing was written then.
+    pub fn write(&self, appends: Vec<Option<Append>>, rows: Vec<Row>) -> Result<(), Failure> {
+        let at = crate::clock::now();
+        let appends: Vec<Append> = appends.into_iter().flatten().collect();
+        // A stream that begins may rest on a pack the book does not hold yet (invariant 12).
+        let begins = appends.iter().any(|append| append.header.is_some());
+        let packs = if begins { vec![self.pack_to_keep()?] } else { Vec::new() };
+        let batch = Batch { packs, appends, rows, at };
+        self.with_book(|book| Ok(book.append(&batch)?))
+    }
+
+    /// Who makes an entry now.
+    #[must_use]
+    pub fn author(&self) -> Author {
+        Author { at: crate::clock::now(), by: String::new(), ..Author::default() }
+    }
+
+    /// The same, caused by an entry of another stream.
+    #[must_use]
+    pub fn author_because(&self, stream: StreamId, entry: Hash) -> Author {
+        Author { cause: Some(Cause { stream, entry }), ..self.author() }
+    }
+}
+
+/// Reads a stream of a book.
+///
+/// # Errors
+/// `unknown_stream`, `damaged`.
+pub fn read_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Open<S>, Failure> {
+    let stream = book.stream(id)?;
+    if stream.info.kind != S::KIND {
+        return Err(Failure::new(
+            "wrong_kind",
+            format!("{id} is a {}, not a {}", stream.info.kind.format(), S::KIND.format()),
+        ));
+    }
+    Open::read(&stream)
+}

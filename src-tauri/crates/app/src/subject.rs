@@ -1,0 +1,147 @@
+//! What a stream of the book is about: its beginning, its words, and how they become a state.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use nml_ledger::{Kind, StreamId};
+use nml_rules::{battle, campaign, setup, warband};
+use schemars::JsonSchema;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// A kind of stream with its types.
+pub trait Subject: Sized {
+    /// Its kind in the ledger.
+    const KIND: Kind;
+    /// What its header starts from.
+    type Start: Clone + Debug + Serialize + DeserializeOwned;
+    /// What a person says.
+    type Command: Clone + Debug + Serialize + DeserializeOwned;
+    /// What follows.
+    type Event: Clone + Debug + Serialize + DeserializeOwned;
+    /// What it is folded to.
+    type State: Clone + Debug;
+
+    /// The state before the first entry.
+    fn begin(start: &Self::Start) -> Self::State;
+
+    /// Applies one event.
+    fn evolve(state: &mut Self::State, event: &Self::Event);
+}
+
+/// The first line of a stream: what it is, and what it starts from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Header<T> {
+    /// What it is a stream of.
+    pub format: Kind,
+    /// Version of the format.
+    pub version: u32,
+    /// The stream's id.
+    pub stream: StreamId,
+    /// What it starts from; frozen.
+    pub start: T,
+}
+
+impl<T> Header<T> {
+    /// A header of today's version.
+    pub const fn new(format: Kind, stream: StreamId, start: T) -> Self {
+        Self { format, version: nml_ledger::VERSION, stream, start }
+    }
+}
+
+/// A Warband's stream.
+#[derive(Clone, Copy, Debug)]
+pub struct Warbands;
+
+impl Subject for Warbands {
+    const KIND: Kind = Kind::Warband;
+    type Start = warband::Genesis;
+    type Command = warband::Command;
+    type Event = warband::Event;
+    type State = warband::Roster;
+
+    fn begin(start: &warband::Genesis) -> warband::Roster {
+        start.roster()
+    }
+
+    fn evolve(state: &mut warband::Roster, event: &warband::Event) {
+        warband::evolve(state, event);
+    }
+}
+
+/// A set-up's stream.
+#[derive(Clone, Copy, Debug)]
+pub struct SetUps;
+
+impl Subject for SetUps {
+    const KIND: Kind = Kind::Scenario;
+    type Start = setup::Genesis;
+    type Command = setup::Change;
+    type Event = setup::Change;
+    type State = setup::SetUp;
+
+    fn begin(start: &setup::Genesis) -> setup::SetUp {
+        start.set_up()
+    }
+
+    fn evolve(state: &mut setup::SetUp, event: &setup::Change) {
+        setup::evolve(state, event);
+    }
+}
+
+/// What a battle starts from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BattleStart {
+    /// As shown.
+    pub name: String,
+    /// The set-up it was begun from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub set_up: Option<String>,
+    /// The campaign it is fought in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<String>,
+    /// Forces, scenario, ruleset and pack, frozen.
+    pub field: Arc<battle::Field>,
+}
+
+/// A battle's stream.
+#[derive(Clone, Copy, Debug)]
+pub struct Battles;
+
+impl Subject for Battles {
+    const KIND: Kind = Kind::Battle;
+    type Start = BattleStart;
+    type Command = battle::Command;
+    type Event = battle::Event;
+    type State = battle::Battle;
+
+    fn begin(start: &BattleStart) -> battle::Battle {
+        battle::Battle::new(Arc::clone(&start.field))
+    }
+
+    fn evolve(state: &mut battle::Battle, event: &battle::Event) {
+        battle::evolve(state, event);
+    }
+}
+
+/// A campaign's stream.
+#[derive(Clone, Copy, Debug)]
+pub struct Campaigns;
+
+impl Subject for Campaigns {
+    const KIND: Kind = Kind::Campaign;
+    type Start = campaign::Genesis;
+    type Command = campaign::Command;
+    type Event = campaign::Event;
+    type State = campaign::Campaign;
+
+    fn begin(start: &campaign::Genesis) -> campaign::Campaign {
+        start.campaign()
+    }
+
+    fn evolve(state: &mut campaign::Campaign, event: &campaign::Event) {
+        campaign::evolve(state, event);
+    }
+}
