@@ -4,6 +4,7 @@
 //! `calls.rs`; from that list follow the [`door`] (by name, JSON in and out), the window's permissions, the schema of the
 //! messages and the types of the UI.
 //!
+//! * [`book`]: a book as a file: check, backup, export, size.
 //! * [`desk`]: what is open, and the first calls.
 //! * [`dialog`]: how a person is asked for a file.
 //! * [`failure`]: the one shape of an error.
@@ -14,6 +15,7 @@
 #[macro_use]
 mod calls;
 
+pub mod book;
 pub mod chance;
 pub mod clock;
 pub mod desk;

@@ -4,8 +4,11 @@
 //! `run(args) -> Result<Answer, Refusal>`; what is printed where, and with which exit status, is
 //! decided in [`output`] alone.
 
+mod book;
 mod odds;
 mod output;
+mod pack;
+mod warband;
 
 use std::process::ExitCode;
 
@@ -29,11 +32,20 @@ struct Cli {
 enum Command {
     /// Exact odds of a roll
     Odds(odds::Args),
+    /// Look after a book: is it whole, copy it, export it
+    Book(book::Args),
+    /// Judge a Warband
+    Warband(warband::Args),
+    /// Judge game data
+    Pack(pack::Args),
 }
 
 fn run(command: Command) -> Result<Answer, Refusal> {
     match command {
         Command::Odds(args) => odds::run(&args),
+        Command::Book(args) => book::run(&args),
+        Command::Warband(args) => warband::run(&args),
+        Command::Pack(args) => pack::run(&args),
     }
 }
 

@@ -4,6 +4,7 @@
 //! What cannot be used is an [`Unusable`]: one line with what it is, where it went wrong and what
 //! was expected.
 //!
+//! * [`file`]: files, read up to a bound.
 //! * [`pack`]: the game data, from a folder, from one document, or as shipped with the program.
 //! * [`list`]: the list document, which carries a Warband into and out of the program.
 //!
@@ -20,6 +21,7 @@
 //! ```
 
 pub mod bounds;
+pub mod file;
 mod json;
 pub mod list;
 pub mod pack;

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Unusable;
 use crate::bounds::{LIST_BYTES, LIST_ID_BYTES, LIST_LINES, LIST_MODELS, LIST_SUM};
+use crate::file;
 use crate::json::{self, cut};
 
 /// A Warband as a list document.
@@ -97,6 +98,15 @@ pub fn read(bytes: &[u8], catalogue: &Catalogue) -> Result<(Roster, Vec<String>)
         notes.push(format!("ignored {more} more unknown fields"));
     }
     Ok((roster, notes))
+}
+
+/// Reads a list document from a file; errors name the file.
+///
+/// # Errors
+/// As [`read`], and as [`file::read`].
+pub fn read_file(path: &std::path::Path, catalogue: &Catalogue) -> Result<(Roster, Vec<String>), Unusable> {
+    let bytes = file::read(path, LIST_BYTES)?;
+    read(&bytes, catalogue).map_err(|error| Unusable { what: path.display().to_string(), ..error })
 }
 
 /// A roster of a list document.

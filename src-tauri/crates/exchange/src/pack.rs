@@ -16,7 +16,7 @@ use nml_rules::catalogue::{Catalogue, Faction, Fault, Item, Manifest, Pack, Prog
 
 use crate::Unusable;
 use crate::bounds::{PACK_BYTES, PACK_FILE_BYTES, PACK_FILES};
-use crate::json;
+use crate::{file, json};
 
 /// A pack that can be played with.
 #[derive(Clone, Debug)]
@@ -118,14 +118,7 @@ pub fn files_of(folder: &Path) -> Result<Files, Unusable> {
                 continue;
             };
             let name = format!("{prefix}{name}");
-            let file_fail =
-                |error: &std::io::Error| Unusable::whole("UNREADABLE", &name, format!("cannot be read: {error}"));
-            let size = fs::metadata(&path).map_err(|e| file_fail(&e))?.len();
-            if usize::try_from(size).map_or(true, |size| size > PACK_FILE_BYTES) {
-                let message = format!("{size} bytes; {PACK_FILE_BYTES} at most");
-                return Err(Unusable::whole("TOO_LARGE", &name, message));
-            }
-            let bytes = fs::read(&path).map_err(|e| file_fail(&e))?;
+            let bytes = file::read(&path, PACK_FILE_BYTES).map_err(|e| Unusable { what: name.clone(), ..e })?;
             files.insert(name, bytes);
             if files.len() > PACK_FILES {
                 let message = format!("more than {PACK_FILES} files");

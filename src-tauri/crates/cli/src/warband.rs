@@ -1,0 +1,39 @@
+//! `nml warband check`: whether a list is legal, and all that speaks against it.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use clap::Subcommand;
+use nml_app::judgement;
+
+use crate::output::{Answer, Refusal};
+
+/// What is done with a Warband.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// Judge a list document
+    Check {
+        /// The list document, in JSON
+        file: PathBuf,
+    },
+}
+
+/// Answers `nml warband`.
+pub fn run(args: &Args) -> Result<Answer, Refusal> {
+    let Task::Check { file } = &args.task;
+    let (judgement, notes) = judgement::list(file)?;
+    let verdict = if judgement.legal { "Legal" } else { "Not legal" };
+    let mut text = format!("{verdict}: {} ducats, {} Glory\n", judgement.total_ducats, judgement.total_glory);
+    for violation in &judgement.violations {
+        let whom = violation.model.map(|m| format!("model {m}: ")).unwrap_or_default();
+        let _ = writeln!(text, "  {} {whom}{} [{}]", violation.code, violation.message, violation.rule);
+    }
+    let answer = Answer::new(judgement.legal, text, &judgement)?;
+    Ok(notes.into_iter().fold(answer, Answer::note))
+}
