@@ -1,0 +1,136 @@
+//! `nml book` as scripts use it: keys, streams and exit statuses.
+#![allow(clippy::unwrap_used)]
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use nml_ledger::{Act, Author, Heading, Kind, Log, StreamId, seal_header};
+use nml_store::{Append, Batch, Book, Pack, PackKind};
+use serde_json::{Value, json};
+
+fn nml(arguments: &[&str], paths: &[&Path]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_nml")).args(arguments).args(paths).output().unwrap()
+}
+
+fn document(status: i32, arguments: &[&str], paths: &[&Path]) -> Value {
+    let output = nml(&[&["--json", "book"], arguments].concat(), paths);
+    assert_eq!(output.status.code(), Some(status), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.stderr.is_empty());
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// Status 2, nothing on standard output, one line on standard error that says what and where.
+fn refused(arguments: &[&str], paths: &[&Path]) -> String {
+    for json in [&["book"][..], &["--json", "book"]] {
+        let output = nml(&[json, arguments].concat(), paths);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(output.stdout.is_empty());
+    }
+    let line = String::from_utf8(nml(&[&["book"], arguments].concat(), paths).stderr).unwrap();
+    assert_eq!(line.trim_end().lines().count(), 1, "{line}");
+    line
+}
+
+fn book(path: &Path) -> Book {
+    let mut book = Book::create(path, [7; 16], "Our club", "1917-04-01T20:15:00Z").unwrap();
+    let header = seal_header(&Heading::new(Kind::Battle, StreamId::from_bytes([1; 16]))).unwrap();
+    let mut log: Log<String, u32> = Log::open(&header).unwrap();
+    let mut entries = Vec::new();
+    for n in 0..3 {
+        let author = Author { at: "1917-04-01T20:15:00Z".into(), by: "Ada".into(), ..Author::default() };
+        let sealed = log.next(author, Act::Do { command: "act".into(), events: vec![n] }).seal().unwrap();
+        log.push(&sealed).unwrap();
+        entries.push(sealed);
+    }
+    let appends = vec![Append::begin(header, entries).unwrap()];
+    let packs = vec![Pack { kind: PackKind::Pack, name: "trench".into(), bytes: b"{}".into() }];
+    book.append(&Batch { appends, packs, ..Batch::at("1917-04-01T20:15:00Z") }).unwrap();
+    book
+}
+
+#[test]
+fn a_whole_book_is_fine_also_while_it_is_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.nml");
+    let open = book(&path);
+    let fine = json!({"fine": true, "streams": 1, "entries": 3, "packs": 1, "findings": []});
+    assert_eq!(document(0, &["check"], &[&path]), fine);
+    open.close().unwrap();
+    assert_eq!(document(0, &["check"], &[&path]), fine);
+    let said = nml(&["book", "check"], &[&path]).stdout;
+    assert_eq!(String::from_utf8(said).unwrap(), "The book is whole: 1 stream, 3 entries, 1 pack.\n");
+}
+
+#[test]
+fn a_damaged_book_is_told_with_status_1() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.nml");
+    book(&path).close().unwrap();
+    let mut bytes = fs::read(&path).unwrap();
+    let at = bytes.windows(3).position(|three| three == b"Ada").unwrap();
+    bytes[at] = b'I';
+    fs::write(&path, &bytes).unwrap();
+    let found = document(1, &["check"], &[&path]);
+    assert_eq!(found["fine"], false);
+    assert!(found["findings"][0]["message"].as_str().unwrap().len() > 10, "{found}");
+    assert_eq!(nml(&["book", "check"], &[&path]).status.code(), Some(1));
+    assert_eq!(fs::read(&path).unwrap(), bytes, "and left as it is");
+}
+
+#[test]
+fn what_is_no_book_is_told_with_status_2() {
+    let folder = tempfile::tempdir().unwrap();
+    let (none, other, cut) =
+        (folder.path().join("none"), folder.path().join("notes.txt"), folder.path().join("cut.nml"));
+    fs::write(&other, "my notes, long enough to be something, but by no means a book of the club").unwrap();
+    book(&cut).close().unwrap();
+    fs::write(&cut, &fs::read(&cut).unwrap()[..5000]).unwrap();
+    let out = folder.path().join("out");
+    for (path, said) in [(&none, "no such file"), (&other, "not a book"), (&cut, "damaged")] {
+        for task in [&["check"][..], &["stats"], &["export", "--out", out.to_str().unwrap()]] {
+            let line = refused(task, &[path]);
+            assert!(line.contains(said) && line.contains(path.to_str().unwrap()), "{line}");
+        }
+        refused(&["backup"], &[path, &out]);
+    }
+    assert!(!out.exists());
+    refused(&["check"], &[]);
+    refused(&["export"], &[&cut]);
+}
+
+#[test]
+fn a_backup_is_a_book_and_overwrites_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, to) = (folder.path().join("club.nml"), folder.path().join("backup.nml"));
+    let open = book(&path);
+    let made = document(0, &["backup"], &[&path, &to]);
+    assert_eq!(made, json!({"to": to.to_str().unwrap(), "bytes": fs::metadata(&to).unwrap().len()}));
+    assert_eq!(document(0, &["check"], &[&to])["entries"], 3);
+    assert!(refused(&["backup"], &[&path, &to]).contains("exists already"));
+    open.close().unwrap();
+}
+
+#[test]
+fn an_export_is_made_of_logs() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, out) = (folder.path().join("club.nml"), folder.path().join("out"));
+    book(&path).close().unwrap();
+    let made = document(0, &["export"], &[&path, Path::new("--out"), &out]);
+    let files: Vec<&str> = made["files"].as_array().unwrap().iter().map(|name| name.as_str().unwrap()).collect();
+    assert_eq!((&made["streams"], &made["entries"], files.len()), (&json!(1), &json!(3), 2));
+    let log = fs::read(out.join(files[0])).unwrap();
+    assert_eq!(nml_ledger::read::<String, u32>(&log).unwrap().entries, 3);
+    assert!(refused(&["export"], &[&path, Path::new("--out"), &out]).contains("exists already"));
+}
+
+#[test]
+fn the_size_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.nml");
+    book(&path).close().unwrap();
+    let stats = document(0, &["stats"], &[&path]);
+    assert_eq!((&stats["name"], &stats["battles"], &stats["entries"]), (&json!("Our club"), &json!(1), &json!(3)));
+    assert_eq!(stats["id"], "07".repeat(16));
+    assert!(String::from_utf8(nml(&["book", "stats"], &[&path]).stdout).unwrap().contains("Our club"));
+}
