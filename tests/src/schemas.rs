@@ -1,0 +1,141 @@
+//! The JSON Schema of every document, and of the messages between window and app.
+//!
+//! `cargo xtask generate` writes them to `schemas/` and makes the types of the UI from them. A new document is one line
+//! in [`documents`].
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use nml_app::subject::{Battles, Campaigns, Header, SetUps, Subject, Warbands};
+use nml_app::{door, failure::Failure, judgement};
+use nml_exchange::list::ListDocument;
+use nml_ledger::EntryLine;
+use nml_rules::{catalogue, ruleset};
+use schemars::generate::{Contract, SchemaSettings};
+use schemars::{JsonSchema, Schema};
+use serde_json::{Map, Value, json};
+
+/// Every document by the name of its schema.
+#[must_use]
+pub fn documents() -> Vec<(&'static str, Schema)> {
+    vec![
+        ("list", read::<ListDocument>()),
+        // the streams: the first line of a file, and each line after it
+        ("warband", header::<Warbands>()),
+        ("warband-entry", entry::<Warbands>()),
+        ("scenario", header::<SetUps>()),
+        ("scenario-entry", entry::<SetUps>()),
+        ("battle", header::<Battles>()),
+        ("battle-entry", entry::<Battles>()),
+        ("campaign", header::<Campaigns>()),
+        ("campaign-entry", entry::<Campaigns>()),
+        // a pack as one document, and the files of its folder
+        ("pack", read::<catalogue::Pack>()),
+        ("pack-manifest", read::<catalogue::Manifest>()),
+        ("pack-campaign", read::<catalogue::Progression>()),
+        ("pack-faction", read::<catalogue::Faction>()),
+        ("pack-items", read::<Vec<catalogue::Item>>()),
+        ("pack-keywords", read::<Vec<catalogue::KeywordRow>>()),
+        ("pack-mercenaries", read::<Vec<catalogue::Mercenary>>()),
+        ("pack-scenario", read::<catalogue::Scenario>()),
+        ("pack-trauma", read::<catalogue::Trauma>()),
+        ("ruleset", read::<ruleset::Ruleset>()),
+        // what the command line answers
+        ("list-judgement", written::<judgement::ListJudgement>()),
+        ("pack-judgement", written::<judgement::PackJudgement>()),
+        // the messages between window and app
+        ("ipc", calls()),
+    ]
+}
+
+/// Writes every schema into a folder, `<name>.schema.json`.
+///
+/// # Errors
+/// When the folder cannot be written.
+pub fn write(folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    for (name, schema) in documents() {
+        let mut text = serde_json::to_string_pretty(&document(name, schema))?;
+        text.push('\n');
+        fs::write(folder.join(format!("{name}.schema.json")), text)?;
+    }
+    Ok(())
+}
+
+/// A schema as it is written: with its title, in an order that depends on nothing.
+#[must_use]
+pub fn document(name: &str, mut schema: Schema) -> Value {
+    schema.insert("title".to_owned(), json!(title(name)));
+    let mut schema = Value::from(schema);
+    // Another crate may ask serde_json to keep the order of insertion.
+    schema.sort_all_objects();
+    schema
+}
+
+fn header<S: Subject<Start: JsonSchema>>() -> Schema {
+    let mut schema = read::<Header<S::Start>>();
+    // A stream says its own kind, and no other.
+    if let Some(format) = schema.pointer_mut("/properties/format") {
+        *format = json!({"const": S::KIND.format()});
+    }
+    schema
+}
+
+fn entry<S: Subject<Command: JsonSchema, Event: JsonSchema>>() -> Schema {
+    read::<EntryLine<S::Command, S::Event>>()
+}
+
+/// The schema of what is read: what has a default may be left out.
+fn read<T: JsonSchema>() -> Schema {
+    SchemaSettings::draft2020_12().into_generator().into_root_schema_for::<T>()
+}
+
+/// The schema of what is written: nothing is left out but what says so.
+fn written<T: JsonSchema>() -> Schema {
+    settings_of_answers().into_generator().into_root_schema_for::<T>()
+}
+
+fn settings_of_answers() -> SchemaSettings {
+    SchemaSettings::draft2020_12().with(|settings| settings.contract = Contract::Serialize)
+}
+
+/// The table of calls: an object with one property a call, which holds its input and its output.
+///
+/// One contract serves both, that of what is written: the window leaves nothing out, and knows that nothing is.
+fn calls() -> Schema {
+    let mut generator = settings_of_answers().into_generator();
+    let mut table = Map::new();
+    for contract in door::contracts(&mut generator) {
+        table.insert(contract.call.to_owned(), object(&[("input", contract.input), ("output", contract.output)]));
+    }
+    // An error crosses as this, whatever the call.
+    generator.subschema_for::<Failure>();
+    let mut schema = Schema::default();
+    let about = "Every call, with its input and its output; a failed one answers with a Failure.";
+    schema.insert("$schema".to_owned(), json!("https://json-schema.org/draft/2020-12/schema"));
+    schema.insert("description".to_owned(), json!(about));
+    schema.insert("type".to_owned(), json!("object"));
+    schema.insert("properties".to_owned(), Value::Object(table));
+    schema.insert("required".to_owned(), json!(door::CALLS));
+    schema.insert("additionalProperties".to_owned(), json!(false));
+    schema.insert("$defs".to_owned(), Value::Object(generator.take_definitions(true)));
+    schema
+}
+
+fn object(properties: &[(&str, Schema)]) -> Value {
+    let names: Vec<&str> = properties.iter().map(|(name, _)| *name).collect();
+    let table: Map<String, Value> =
+        properties.iter().map(|(name, schema)| ((*name).to_owned(), Value::from(schema.clone()))).collect();
+    json!({"type": "object", "properties": table, "required": names, "additionalProperties": false})
+}
+
+/// `battle-entry` is titled `BattleEntry`; the messages are the `Calls`.
+fn title(name: &str) -> String {
+    if name == "ipc" {
+        return "Calls".to_owned();
+    }
+    name.split('-')
+        .map(|word| word.chars().take(1).flat_map(char::to_uppercase).chain(word.chars().skip(1)).collect::<String>())
+        .collect()
+}
