@@ -24,6 +24,7 @@ pub mod bounds;
 pub mod file;
 mod json;
 pub mod list;
+pub mod log;
 pub mod pack;
 mod unusable;
 

@@ -10,6 +10,7 @@ use nml_rules::catalogue::{Catalogue, Status};
 use nml_rules::warband::{ForeignItem, Model, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::Unusable;
 use crate::bounds::{LIST_BYTES, LIST_ID_BYTES, LIST_LINES, LIST_MODELS, LIST_SUM};
@@ -88,6 +89,7 @@ const NOTES: usize = 20;
 /// `TOO_LARGE`, `TOO_DEEP`, `NOT_JSON`, `WRONG_CONTENT`, `TOO_MANY`, `TOO_LONG`, `UNKNOWN_FACTION`,
 /// `UNKNOWN_VARIANT`, `FIRETEAM_OUT_OF_RANGE`, `FIRETEAM_REPEATED`.
 pub fn read(bytes: &[u8], catalogue: &Catalogue) -> Result<(Roster, Vec<String>), Unusable> {
+    shaped(bytes)?;
     let mut ignored = Vec::new();
     let document: ListDocument = json::read_noting(WHAT, bytes, LIST_BYTES, &mut ignored)?;
     let roster = to_roster(&document, catalogue)?;
@@ -98,6 +100,26 @@ pub fn read(bytes: &[u8], catalogue: &Catalogue) -> Result<(Roster, Vec<String>)
         notes.push(format!("ignored {more} more unknown fields"));
     }
     Ok((roster, notes))
+}
+
+/// Objects where objects belong: the parser would also take their fields in a row.
+fn shaped(bytes: &[u8]) -> Result<(), Unusable> {
+    let value: Value = json::read(WHAT, bytes, LIST_BYTES)?;
+    let wrong =
+        |place: String, expected: &str| Err(Unusable::at("WRONG_CONTENT", WHAT, place, format!("expected {expected}")));
+    if !value.is_object() {
+        return wrong(String::new(), "a list document: an object with “faction” and “models”");
+    }
+    for (i, model) in value.get("models").and_then(Value::as_array).into_iter().flatten().enumerate() {
+        if !model.is_object() {
+            return wrong(format!("/models/{i}"), "a model: an object with “model”");
+        }
+        let foreign = model.get("foreign_items").and_then(Value::as_array);
+        if let Some(k) = foreign.into_iter().flatten().position(|f| !f.is_object()) {
+            return wrong(format!("/models/{i}/foreign_items/{k}"), "an object with “item” and “faction”");
+        }
+    }
+    Ok(())
 }
 
 /// Reads a list document from a file; errors name the file.

@@ -14,7 +14,8 @@ fn worked_lists_are_judged_as_expected() {
     let mut wrong = Vec::new();
     for case in &cases {
         let bytes = serde_json::to_vec(&case["list"]).unwrap();
-        let (roster, notes) = list::read(&bytes, &shipped.catalogue).unwrap_or_else(|e| panic!("{}: {e}", case["case"]));
+        let (roster, notes) =
+            list::read(&bytes, &shipped.catalogue).unwrap_or_else(|e| panic!("{}: {e}", case["case"]));
         assert_eq!(notes, Vec::<String>::new());
         let report = check(&roster, &shipped.catalogue);
         let found: Vec<&str> = report.violations.iter().map(|v| v.code.as_str()).collect();
@@ -23,7 +24,10 @@ fn worked_lists_are_judged_as_expected() {
         let missing: Vec<_> = codes.filter(|code| !found.contains(&code.as_str().unwrap())).collect();
         let total = expect["total_ducats"].as_u64().is_none_or(|t| t == u64::from(report.total_ducats));
         if expect["legal"].as_bool() != Some(report.legal) || !missing.is_empty() || !total {
-            wrong.push(format!("{}: missing {missing:?}, {} ducats, {:#?}", case["case"], report.total_ducats, report.violations));
+            wrong.push(format!(
+                "{}: missing {missing:?}, {} ducats, {:#?}",
+                case["case"], report.total_ducats, report.violations
+            ));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -9,6 +9,7 @@ mod weapons;
 use super::check::{Code, Loadout, Terms, Violation, check, fits, loadouts};
 use super::roster::Roster;
 use crate::catalogue::Catalogue;
+use crate::effect::Condition;
 use crate::sheet::{Sheet, Sourced};
 
 /// A Warband ready to be fielded.
@@ -55,6 +56,9 @@ pub fn muster_waived(roster: &Roster, catalogue: &Catalogue) -> Result<Mustered,
                 sheet.fireteam = Some(*other);
             }
         }
+    }
+    for sheet in sheets.iter_mut().filter(|s| s.fireteam.is_none()) {
+        sheet.effects.retain(|s| !s.effect.conditions.contains(&Condition::PartnerHitTarget));
     }
     for (id, index) in roster.mercenaries.iter().zip(0_u32..) {
         if let Some(mercenary) = catalogue.mercenary(id) {
