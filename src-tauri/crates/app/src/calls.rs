@@ -10,6 +10,23 @@ macro_rules! calls {
         $with! {
             desk::about(()) -> desk::About;
             desk::ui_ready(()) -> ();
+
+            setup::scenarios(()) -> Vec<nml_rules::catalogue::Scenario>;
+            setup::set_ups(()) -> Vec<setup::SetUpLine>;
+            setup::set_up_new(setup::NewSetUp) -> setup::SetUpView;
+            setup::set_up(setup::SetUpRef) -> setup::SetUpView;
+            setup::set_up_change(setup::SetUpChange) -> setup::SetUpView;
+            setup::set_up_undo(setup::SetUpRef) -> setup::SetUpView;
+            setup::set_up_redo(setup::SetUpRef) -> setup::SetUpView;
+
+            battle::battle_begin(setup::SetUpRef) -> battle::BattleView;
+            battle::battles(()) -> Vec<battle::BattleLine>;
+            battle::battle(battle::BattleRef) -> battle::BattleView;
+            battle::battle_at(battle::Moment) -> battle::BattleView;
+            battle::battle_say(battle::Said) -> battle::BattleView;
+            battle::battle_roll(battle::BattleRef) -> battle::BattleView;
+            battle::battle_undo(battle::Back) -> battle::BattleView;
+            battle::battle_redo(battle::BattleRef) -> battle::BattleView;
         }
     };
 }

@@ -15,6 +15,7 @@
 #[macro_use]
 mod calls;
 
+pub mod battle;
 pub mod book;
 pub mod chance;
 pub mod clock;
@@ -24,5 +25,7 @@ pub mod door;
 pub mod failure;
 pub mod judgement;
 pub mod odds;
+mod sample_forces;
+pub mod setup;
 pub mod shelf;
 pub mod subject;

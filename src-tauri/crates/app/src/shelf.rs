@@ -129,6 +129,12 @@ impl<S: Subject> Open<S> {
         self.state_of(&entries)
     }
 
+    /// When the last entry was made; of a stream without entries, now.
+    #[must_use]
+    pub fn updated(&self) -> String {
+        self.log.kept().last().map_or_else(crate::clock::now, |kept| kept.entry.at.clone())
+    }
+
     /// What is to be written: the header of a fresh stream and the entries added.
     ///
     /// # Errors

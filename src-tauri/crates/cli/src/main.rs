@@ -4,6 +4,7 @@
 //! `run(args) -> Result<Answer, Refusal>`; what is printed where, and with which exit status, is
 //! decided in [`output`] alone.
 
+mod battle;
 mod book;
 mod odds;
 mod output;
@@ -32,6 +33,8 @@ struct Cli {
 enum Command {
     /// Exact odds of a roll
     Odds(odds::Args),
+    /// Play battles, replay logs
+    Battle(battle::Args),
     /// Look after a book: is it whole, copy it, export it
     Book(book::Args),
     /// Judge a Warband
@@ -43,6 +46,7 @@ enum Command {
 fn run(command: Command) -> Result<Answer, Refusal> {
     match command {
         Command::Odds(args) => odds::run(&args),
+        Command::Battle(args) => battle::run(args),
         Command::Book(args) => book::run(&args),
         Command::Warband(args) => warband::run(&args),
         Command::Pack(args) => pack::run(&args),

@@ -2,7 +2,7 @@
 
 use nml_dice::{AttackBands, InjuryBands, Pool, SuccessBands};
 use nml_rules::battle::{
-    Attack, Bought, Chances, Command, Condition, Event, Markers, Modifier, ModelId, Offer, Outcome, Phase, Presence,
+    Attack, Bought, Chances, Command, Condition, Event, Markers, ModelId, Modifier, Offer, Outcome, Phase, Presence,
     SideId, Spend, Step,
 };
 use nml_rules::catalogue::{Point, Scenario, Terrain};

@@ -228,6 +228,19 @@ pub enum EndReason {
     Conceded,
 }
 
+impl EndReason {
+    /// Its word in files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::LastTurn => "last_turn",
+            Self::Fled => "fled",
+            Self::NoModels => "no_models",
+            Self::Conceded => "conceded",
+        }
+    }
+}
+
 /// Distance within which models fight (ACT-11).
 pub const ENGAGED: Length = Length::inches(1);
 

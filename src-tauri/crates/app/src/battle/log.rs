@@ -1,0 +1,169 @@
+//! A battle's log in a file: is it whole, and what does it come to.
+
+use std::path::Path;
+
+use nml_exchange::log::Lines;
+use nml_ledger::{FirstBad, Kind, Reading};
+use nml_rules::battle::{self, Battle, Condition, Presence, decide};
+use nml_rules::ruleset;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::letter;
+use crate::failure::Failure;
+use crate::subject::{BattleStart, Header};
+
+/// What a log comes to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Replayed {
+    /// Bytes, hashes and order are whole.
+    pub valid: bool,
+    /// Entries that are proven.
+    pub entries: u64,
+    /// The first that is not.
+    pub first_bad: Option<FirstBad>,
+    /// The Turn it stands in.
+    pub turn: u8,
+    /// The sides in order.
+    pub sides: Vec<ReplayedSide>,
+    /// All models.
+    pub models: Vec<ReplayedModel>,
+    /// The side that won; none: nobody, or not yet.
+    pub winner: Option<String>,
+    /// Why it is over; none: it is not.
+    pub reason: Option<String>,
+    /// With another ruleset: where the same record is refused or needs other dice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<Parting>,
+}
+
+/// One side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ReplayedSide {
+    /// `A`, `B`.
+    pub id: String,
+    /// Victory points.
+    pub vp: u16,
+    /// The Warband's name.
+    pub warband: String,
+}
+
+/// One model.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ReplayedModel {
+    /// Its id in the battle.
+    pub id: u16,
+    /// Its side.
+    pub side: String,
+    /// Its name.
+    pub name: String,
+    /// `waiting`, `standing`, `down`, `out`, `gone`.
+    pub status: String,
+    /// BLOOD MARKERS.
+    pub blood: u8,
+    /// BLESSING MARKERS.
+    pub blessing: u8,
+    /// INFECTION MARKERS.
+    pub infection: u8,
+}
+
+/// Where a record parts from what the rules would decide.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Parting {
+    /// The ruleset.
+    pub ruleset: String,
+    /// The entry at which they part; none: they agree to the end.
+    pub seq: Option<u64>,
+    /// Why there.
+    pub reason: Option<String>,
+}
+
+/// Reads a log and says what it comes to, to the end or up to an entry.
+///
+/// # Errors
+/// The file cannot be read, its first line is no battle's header, or the ruleset is unknown.
+pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<Replayed, Failure> {
+    let under = under.map(ruleset::find).transpose();
+    let under = under.map_err(|error| Failure::new("unknown_ruleset", format!("--ruleset: {error}")))?;
+    let unusable = |why: String| Failure::new("bad_log", format!("{}: {why}", path.display()));
+    let mut lines = Lines::open(path)?;
+    let header = lines.header()?;
+    let mut reading: Reading<battle::Command, battle::Event> =
+        Reading::open(&header).map_err(|error| unusable(error.to_string()))?;
+    if reading.log.heading().format != Kind::Battle {
+        return Err(unusable(format!("a {} log, not an nml.battle one", reading.log.heading().format.format())));
+    }
+    let header: Header<BattleStart> = serde_json::from_slice(&header).map_err(|error| unusable(error.to_string()))?;
+    while let Some(line) = lines.line()? {
+        reading.line(&line);
+        if reading.first_bad.is_some() {
+            break;
+        }
+    }
+    let tip = reading.log.kept().iter().rfind(|kept| until.is_none_or(|seq| kept.entry.seq <= seq));
+    let in_force = match (until, tip) {
+        (None, _) => reading.log.effective(),
+        (Some(_), Some(kept)) => reading.log.effective_at(&kept.hash),
+        (Some(_), None) => Vec::new(),
+    };
+    let mut state = Battle::new(header.start.field.clone());
+    let mut parting = under.map(|ruleset| {
+        let mut field = (*header.start.field).clone();
+        let id = ruleset.id.as_str().to_owned();
+        field.ruleset = ruleset;
+        (Battle::new(field.into()), Parting { ruleset: id, seq: None, reason: None })
+    });
+    for kept in in_force {
+        if let (Some((other, parting)), Some(command)) = (&mut parting, kept.command())
+            && parting.seq.is_none()
+        {
+            match decide(other, command) {
+                Ok(events) => events.iter().for_each(|event| battle::evolve(other, event)),
+                Err(refusal) => {
+                    parting.seq = Some(kept.entry.seq);
+                    parting.reason = Some(refusal.message);
+                }
+            }
+        }
+        kept.events().iter().for_each(|event| battle::evolve(&mut state, event));
+    }
+    Ok(Replayed { rules: parting.map(|(_, parting)| parting), ..told(&state, reading.entries, reading.first_bad) })
+}
+
+fn told(state: &Battle, entries: u64, first_bad: Option<FirstBad>) -> Replayed {
+    let sides = state.side_ids().zip(&state.sides).zip(&state.field.forces);
+    Replayed {
+        valid: first_bad.is_none(),
+        entries,
+        first_bad,
+        turn: state.turn,
+        sides: sides
+            .map(|((id, side), force)| ReplayedSide { id: letter(id), vp: side.points, warband: force.name.clone() })
+            .collect(),
+        models: state
+            .models()
+            .map(|(id, fighter)| ReplayedModel {
+                id,
+                side: letter(fighter.side),
+                name: state.name(id).to_owned(),
+                status: status(fighter.presence, fighter.condition).to_owned(),
+                blood: fighter.markers.blood,
+                blessing: fighter.markers.blessing,
+                infection: fighter.markers.infection,
+            })
+            .collect(),
+        winner: state.outcome.and_then(|o| o.winner).map(letter),
+        reason: state.outcome.map(|o| o.reason.word().to_owned()),
+        rules: None,
+    }
+}
+
+const fn status(presence: Presence, condition: Condition) -> &'static str {
+    match (presence, condition) {
+        (_, Condition::Out) => "out",
+        (Presence::Waiting, _) => "waiting",
+        (Presence::Gone, _) => "gone",
+        (Presence::Table, Condition::Standing) => "standing",
+        (Presence::Table, Condition::Down) => "down",
+    }
+}

@@ -1,0 +1,253 @@
+//! Battles: begun from a set-up, said entry by entry, undone, looked at as they stood.
+
+pub mod log;
+pub mod play;
+pub mod show;
+pub mod view;
+
+use std::sync::Arc;
+
+use nml_rules::battle::{self, Command, Phase, Source, decide};
+use nml_store::{BattleRow, BattleSide, Row};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::setup::{SetUpRef, field};
+use crate::shelf::{Open, stream_id};
+use crate::subject::{BattleStart, Battles, SetUps};
+pub use view::BattleView;
+
+/// Which battle.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BattleRef {
+    /// Its stream.
+    pub battle: String,
+}
+
+/// A battle after one of its entries.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Moment {
+    /// Its stream.
+    pub battle: String,
+    /// The entry's number; 0: before the first.
+    pub seq: u64,
+}
+
+/// Something said in a battle.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Said {
+    /// Its stream.
+    pub battle: String,
+    /// One entry each, all or none of them.
+    pub commands: Vec<Command>,
+}
+
+/// How far back to go.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Back {
+    /// Its stream.
+    pub battle: String,
+    /// The first entry to go out of force; none: the last one.
+    pub to: Option<u64>,
+}
+
+/// A battle in the list.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct BattleLine {
+    /// Its stream.
+    pub id: String,
+    /// As shown.
+    pub name: String,
+    /// How far it is: `deployment`, `under_way`, `ended`.
+    pub state: String,
+    /// Its Turn.
+    pub turn: u32,
+    /// Names and points.
+    pub sides: Vec<SideLine>,
+    /// When it last changed, RFC 3339.
+    pub updated: String,
+}
+
+/// A side in the list.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct SideLine {
+    /// Its name.
+    pub name: String,
+    /// Victory points.
+    pub points: i32,
+}
+
+/// Most commands in one call.
+const COMMANDS_MAX: usize = 16;
+
+/// The battles of the book, the newest first.
+///
+/// # Errors
+/// `no_book`.
+pub fn battles(desk: &Desk, (): ()) -> Result<Vec<BattleLine>, Failure> {
+    let mut rows = desk.with_book(|book| Ok(book.battles()?))?;
+    rows.sort_by(|a, b| b.updated.cmp(&a.updated));
+    Ok(rows
+        .into_iter()
+        .filter(|row| !row.removed)
+        .map(|row| BattleLine {
+            id: row.id.to_string(),
+            name: row.name,
+            state: row.state,
+            turn: row.turn,
+            sides: row
+                .sides
+                .into_iter()
+                .map(|side| SideLine { name: side.name, points: side.victory_points })
+                .collect(),
+            updated: row.updated,
+        })
+        .collect())
+}
+
+/// Freezes both Forces, the scenario, the pack and the ruleset, and begins.
+///
+/// # Errors
+/// `not_ready` with what stands in the way.
+pub fn battle_begin(desk: &Desk, which: SetUpRef) -> Result<BattleView, Failure> {
+    let set_up: Open<SetUps> = desk.open_stream(&which.set_up)?;
+    let field = field(desk, &set_up.state).map_err(|obstacles| {
+        let message = obstacles.iter().map(|o| o.message.as_str()).collect::<Vec<_>>().join(" ");
+        Failure::new("not_ready", message)
+    })?;
+    let start = BattleStart {
+        name: set_up.state.name.clone(),
+        set_up: Some(which.set_up),
+        campaign: set_up.state.campaign.clone(),
+        field: Arc::new(field),
+    };
+    let mut open = Open::<Battles>::begin(desk.chance()?.stream(), start)?;
+    save(desk, &mut open)?;
+    Ok(show::view(desk, &open))
+}
+
+/// A battle as it stands.
+///
+/// # Errors
+/// `unknown_stream`.
+pub fn battle(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure> {
+    Ok(show::view(desk, &desk.open_stream(&which.battle)?))
+}
+
+/// A battle as it stood after an entry.
+///
+/// # Errors
+/// `unknown_stream`.
+pub fn battle_at(desk: &Desk, moment: Moment) -> Result<BattleView, Failure> {
+    let open: Open<Battles> = desk.open_stream(&moment.battle)?;
+    Ok(show::view_at(desk, &open, moment.seq))
+}
+
+/// Says something; each command becomes an entry, all or none.
+///
+/// # Errors
+/// The refusal of the first that is refused; nothing is kept then.
+pub fn battle_say(desk: &Desk, said: Said) -> Result<BattleView, Failure> {
+    if said.commands.len() > COMMANDS_MAX {
+        return Err(Failure::new("too_many", format!("at most {COMMANDS_MAX} commands at once")));
+    }
+    let mut open: Open<Battles> = desk.open_stream(&said.battle)?;
+    for command in said.commands {
+        let events = decide(&open.state, &command)?;
+        open.record(desk.author(), command, events)?;
+    }
+    save(desk, &mut open)?;
+    Ok(show::view(desk, &open))
+}
+
+/// Rolls the faces that are asked for.
+///
+/// # Errors
+/// `no_roll` when no dice are asked for.
+pub fn battle_roll(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure> {
+    let open: Open<Battles> = desk.open_stream(&which.battle)?;
+    let asked = open.state.question().and_then(|step| open.state.faces_asked(step));
+    let count = asked.ok_or_else(|| Failure::new("no_roll", "no dice are asked for"))?;
+    let faces = desk.chance()?.faces(count);
+    let commands = vec![Command::Roll { faces, source: Source::App }];
+    battle_say(desk, Said { battle: which.battle, commands })
+}
+
+/// Takes entries out of force; the dice after it are fresh.
+///
+/// # Errors
+/// `nothing_to_undo`.
+pub fn battle_undo(desk: &Desk, back: Back) -> Result<BattleView, Failure> {
+    let mut open: Open<Battles> = desk.open_stream(&back.battle)?;
+    open.undo(desk.author(), back.to)?;
+    save(desk, &mut open)?;
+    Ok(show::view(desk, &open))
+}
+
+/// Puts back what the last undo took.
+///
+/// # Errors
+/// `nothing_to_redo`.
+pub fn battle_redo(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure> {
+    let mut open: Open<Battles> = desk.open_stream(&which.battle)?;
+    open.redo(desk.author())?;
+    save(desk, &mut open)?;
+    Ok(show::view(desk, &open))
+}
+
+fn save(desk: &Desk, open: &mut Open<Battles>) -> Result<(), Failure> {
+    let row = row(open)?;
+    desk.write(vec![open.append()?], vec![row])
+}
+
+/// The row of the read table.
+///
+/// # Errors
+/// `bad_id` where the header names a Warband or campaign by something else than an id.
+pub fn row(open: &Open<Battles>) -> Result<Row, Failure> {
+    let state = &open.state;
+    let sides = ('A'..)
+        .zip(&state.field.forces)
+        .zip(&state.sides)
+        .map(|((letter, force), side)| {
+            Ok(BattleSide {
+                side: letter.to_string(),
+                warband: force.warband.parse().ok(),
+                name: force.name.clone(),
+                victory_points: side.points.into(),
+            })
+        })
+        .collect::<Result<_, Failure>>()?;
+    Ok(Row::Battle(BattleRow {
+        id: open.id,
+        name: open.start.name.clone(),
+        campaign: open.start.campaign.as_deref().map(stream_id).transpose()?,
+        scenario: state.field.scenario.id.clone(),
+        state: progress(state).to_owned(),
+        turn: state.turn.into(),
+        winner: state.outcome.and_then(|o| o.winner).map(letter),
+        sides,
+        removed: false,
+        updated: open.updated(),
+    }))
+}
+
+fn progress(state: &battle::Battle) -> &'static str {
+    match state.phase {
+        Phase::Deployment => "deployment",
+        Phase::Initiative | Phase::Activation | Phase::Morale => "under_way",
+        Phase::Ended => "ended",
+    }
+}
+
+/// `A` for the first side, `B` for the second.
+#[must_use]
+pub fn letter(side: battle::SideId) -> String {
+    char::from(b'A'.saturating_add(side.min(25))).to_string()
+}

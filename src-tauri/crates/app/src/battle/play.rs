@@ -1,0 +1,202 @@
+//! Whole battles by seeded players who choose among the legal options: for tests, demonstrations, benches.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use nml_exchange::{list, pack};
+use nml_ledger::{Author, StreamId};
+use nml_rules::battle::{Field, Force, Phase, choose, decide, options};
+use nml_rules::catalogue::Catalogue;
+use nml_rules::ruleset;
+use nml_rules::warband::{Roster, check, muster};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::letter;
+use crate::chance::{Chance, GENERATOR};
+use crate::failure::Failure;
+use crate::sample_forces;
+use crate::shelf::Open;
+use crate::subject::{BattleStart, Battles};
+
+/// What is to be played.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted {
+    /// The seed of the first battle; each further one has the next number.
+    pub seed: u64,
+    /// Two Warbands as files; none: the samples.
+    pub warbands: Vec<PathBuf>,
+    /// Scenario id; none: Claim No Man's Land.
+    pub scenario: Option<String>,
+    /// Ruleset id; none: the official one.
+    pub ruleset: Option<String>,
+    /// How many battles.
+    pub battles: u32,
+    /// Where the logs are written.
+    pub out: Option<PathBuf>,
+}
+
+/// What was played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Played {
+    /// One per battle.
+    pub battles: Vec<PlayedBattle>,
+}
+
+/// One battle that was played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PlayedBattle {
+    /// Its seed.
+    pub seed: u64,
+    /// Scenario id.
+    pub scenario: String,
+    /// The side that won; none: a draw.
+    pub winner: Option<String>,
+    /// Turns played.
+    pub turns: u8,
+    /// Entries of its log.
+    pub entries: u64,
+    /// The hash of its last entry.
+    pub hash: String,
+}
+
+/// Most battles at once.
+pub const BATTLES_MAX: u32 = 1_000_000;
+/// Most entries of one battle: far beyond any game, so that a fault ends.
+const ENTRIES_MAX: usize = 20_000;
+
+/// Plays them.
+///
+/// # Errors
+/// What cannot be used: a file, a list that is not legal, an unknown scenario or ruleset, a folder.
+pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
+    if wanted.battles == 0 || wanted.battles > BATTLES_MAX {
+        let line = format!("--battles {}: expected 1 to {BATTLES_MAX}", wanted.battles);
+        return Err(Failure::new("out_of_range", line));
+    }
+    let field = Arc::new(field(wanted)?);
+    if let Some(folder) = &wanted.out {
+        fs::create_dir_all(folder)
+            .map_err(|error| Failure::new("no_folder", format!("{}: {error}", folder.display())))?;
+    }
+    let mut battles = Vec::new();
+    for number in 0..wanted.battles {
+        let seed = wanted.seed.wrapping_add(u64::from(number));
+        let (open, lines) = battle(&field, seed)?;
+        if let Some(folder) = &wanted.out {
+            let file = folder.join(format!("battle-{seed}.jsonl"));
+            fs::write(&file, lines)
+                .map_err(|error| Failure::new("not_written", format!("{}: {error}", file.display())))?;
+        }
+        battles.push(PlayedBattle {
+            seed,
+            scenario: field.scenario.id.clone(),
+            winner: open.state.outcome.and_then(|o| o.winner).map(letter),
+            turns: open.state.turn,
+            entries: open.log.kept().len() as u64,
+            hash: open.log.tip().to_string(),
+        });
+    }
+    Ok(Played { battles })
+}
+
+/// One battle from a seed: clock and id are functions of it, so equal seeds make equal bytes.
+///
+/// # Errors
+/// A fault of the engine; none in a program whose tests passed.
+pub fn battle(field: &Arc<Field>, seed: u64) -> Result<(Open<Battles>, Vec<u8>), Failure> {
+    let mut chance = Chance::seeded(seed);
+    let id: StreamId = chance.stream();
+    let start =
+        BattleStart { name: format!("{GENERATOR}:{seed}"), set_up: None, campaign: None, field: Arc::clone(field) };
+    let mut open = Open::<Battles>::begin(id, start)?;
+    for number in 0..ENTRIES_MAX {
+        if open.state.phase == Phase::Ended {
+            let mut bytes = Vec::new();
+            if let Some(append) = open.append()? {
+                bytes.extend(append.header.unwrap_or_default());
+                bytes.push(b'\n');
+                for sealed in append.entries {
+                    bytes.extend(sealed.line());
+                    bytes.push(b'\n');
+                }
+            }
+            return Ok((open, bytes));
+        }
+        let now = options(&open.state);
+        let command = choose(&open.state, &now, &mut |n| chance.below(n))
+            .ok_or_else(|| Failure::new("stuck", format!("seed {seed}: nothing can be said")))?;
+        let events = decide(&open.state, &command)?;
+        let author = Author { at: moment(number), by: GENERATOR.to_owned(), ..Author::default() };
+        open.record(author, command, events)?;
+    }
+    Err(Failure::new("endless", format!("seed {seed}: the battle does not end")))
+}
+
+/// The time of an entry: one second after another, from the evening the seeded players sat down.
+fn moment(number: usize) -> String {
+    let (hours, minutes, seconds) = (number / 3600 % 24, number / 60 % 60, number % 60);
+    format!("2026-01-01T{hours:02}:{minutes:02}:{seconds:02}+00:00")
+}
+
+/// The battlefield that is wanted, with its Forces.
+///
+/// # Errors
+/// As [`play`].
+pub fn field(wanted: &Wanted) -> Result<Field, Failure> {
+    let shipped = pack::embedded()?;
+    let catalogue = &shipped.catalogue;
+    let id = wanted.scenario.as_deref().unwrap_or("claim-no-mans-land");
+    let scenario = catalogue.scenario(id).cloned().ok_or_else(|| {
+        let known: Vec<&str> = catalogue.pack().scenarios.iter().map(|s| s.id.as_str()).collect();
+        let quoted: String = id.chars().take(60).collect();
+        Failure::new("unknown_scenario", format!("--scenario {quoted}: unknown; expected {}", known.join(", ")))
+    })?;
+    let ruleset = ruleset::find(wanted.ruleset.as_deref().unwrap_or(ruleset::OFFICIAL))
+        .map_err(|error| Failure::new("unknown_ruleset", format!("--ruleset: {error}")))?;
+    let rosters = match wanted.warbands.as_slice() {
+        [] => sample_forces::rosters(catalogue)?,
+        [_, _] => wanted.warbands.iter().map(|path| read(path, catalogue)).collect::<Result<_, _>>()?,
+        other => {
+            let line = format!("--warband: given {} times; expected twice, or not at all", other.len());
+            return Err(Failure::new("two_warbands", line));
+        }
+    };
+    let sides = u8::try_from(rosters.len()).unwrap_or(u8::MAX);
+    let forces =
+        (0..sides).zip(rosters).map(|(side, roster)| force(side, &roster, catalogue)).collect::<Result<_, _>>()?;
+    let terrain = scenario.terrain.clone();
+    Ok(Field { scenario, terrain, forces, ruleset, pack: shipped.hash.to_string(), games: Vec::new() })
+}
+
+fn read(path: &Path, catalogue: &Catalogue) -> Result<Roster, Failure> {
+    let (mut roster, _) = list::read_file(path, catalogue)?;
+    if roster.name.is_empty() {
+        roster.name =
+            path.file_stem().map(|stem| stem.to_string_lossy().chars().take(60).collect()).unwrap_or_default();
+    }
+    let report = check(&roster, catalogue);
+    match report.violations.first() {
+        None => Ok(roster),
+        Some(first) => {
+            let line = format!("{}: not a legal Warband: {} {}", path.display(), first.code, first.message);
+            Err(Failure::new("not_legal", line))
+        }
+    }
+}
+
+fn force(side: u8, roster: &Roster, catalogue: &Catalogue) -> Result<Force, Failure> {
+    let mustered = muster(roster, catalogue).map_err(|violations| {
+        let first = violations.first().map(|v| v.message.clone()).unwrap_or_default();
+        Failure::new("not_legal", format!("{}: {first}", roster.name))
+    })?;
+    Ok(Force {
+        warband: StreamId::from_bytes([side; 16]).to_string(),
+        name: roster.name.clone(),
+        faction: roster.faction.clone(),
+        player: String::new(),
+        models: mustered.sheets,
+        effects: mustered.effects,
+    })
+}

@@ -1,0 +1,302 @@
+//! The view of a battle, computed from its state and log.
+
+use nml_ledger::Act;
+use nml_rules::battle::{
+    Attack, Battle, Command, Event, ModelId, Offer, Phase, Presence, Purpose, Reach, Step, options,
+};
+
+use super::letter;
+use super::view::{
+    AttackView, BattleView, DeedView, FallView, LogEntry, LogWhat, MarkerKind, ModelView, Question, RefusedView,
+    RollView, SideView, SpendView,
+};
+use crate::desk::Desk;
+use crate::shelf::Open;
+use crate::subject::Battles;
+
+/// A battle as it stands.
+pub fn view(desk: &Desk, open: &Open<Battles>) -> BattleView {
+    let last = open.log.kept().last().map_or(0, |kept| kept.entry.seq);
+    compose(desk, open, &open.state, last)
+}
+
+/// A battle as it stood after an entry: no question is put to anybody there.
+pub fn view_at(desk: &Desk, open: &Open<Battles>, seq: u64) -> BattleView {
+    let state = open.state_at(seq);
+    BattleView { undo: None, redo: false, ..compose(desk, open, &state, seq) }
+}
+
+fn compose(desk: &Desk, open: &Open<Battles>, state: &Battle, at: u64) -> BattleView {
+    BattleView {
+        id: open.id.to_string(),
+        name: open.start.name.clone(),
+        campaign: open.start.campaign.clone(),
+        scenario: state.field.scenario.clone(),
+        terrain: state.field.terrain.clone(),
+        turn: state.turn,
+        phase: state.phase,
+        initiative: state.initiative,
+        sides: sides(desk, state),
+        models: models(state),
+        question: state.question().map(|step| question(state, step)),
+        deeds: state
+            .deeds
+            .iter()
+            .map(|d| DeedView { deed: d.deed.clone(), side: d.side, model: d.model, turn: d.turn })
+            .collect(),
+        log: log(open, state),
+        undo: open.log.undoable().and_then(|hash| open.log.find(&hash)).map(|kept| kept.entry.seq),
+        redo: open.log.redoable().is_some(),
+        at,
+        outcome: state.outcome,
+        aftermath: open.start.campaign.is_some() && state.phase == Phase::Ended,
+    }
+}
+
+fn sides(desk: &Desk, state: &Battle) -> Vec<SideView> {
+    let small = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
+    state
+        .side_ids()
+        .zip(&state.sides)
+        .zip(&state.field.forces)
+        .map(|((id, side), force)| {
+            let of = || state.fighters.iter().filter(|f| f.side == id);
+            let faction = desk.catalogue().ok().and_then(|c| c.faction(&force.faction));
+            SideView {
+                letter: letter(id),
+                name: force.name.clone(),
+                faction: faction.map_or_else(|| force.faction.clone(), |f| f.name.clone()),
+                points: side.points,
+                zone: side.zone,
+                to_activate: small(of().filter(|f| f.on_table() && !f.activated).count()),
+                to_deploy: small(of().filter(|f| f.presence == Presence::Waiting).count()),
+                casualties: small(state.casualties(id)),
+                size: small(state.size(id)),
+                breaking_point: small(state.breaking_point(id)),
+                shaken: side.shaken,
+                fled: side.fled,
+            }
+        })
+        .collect()
+}
+
+fn models(state: &Battle) -> Vec<ModelView> {
+    let acting = state.activation.as_ref().map(|a| a.model);
+    state
+        .models()
+        .filter_map(|(id, fighter)| {
+            let sheet = state.sheet(id)?.clone();
+            Some(ModelView {
+                id,
+                side: fighter.side,
+                number: fighter.sheet.saturating_add(1),
+                keywords: sheet.keywords.iter().map(ToString::to_string).collect(),
+                presence: fighter.presence,
+                condition: fighter.condition,
+                markers: fighter.markers,
+                activated: fighter.activated,
+                acting: acting == Some(id),
+                fighting: fighter.on_table() && state.opponents(id).next().is_some(),
+                at: fighter.at,
+                fall: fighter.fall.as_ref().map(|f| FallView { turn: f.turn, by: f.by }),
+                sheet,
+            })
+        })
+        .collect()
+}
+
+fn question(state: &Battle, step: &Step) -> Question {
+    let found = options(state);
+    let attacks = found.offers.iter().filter_map(|offer| thought(state, step, offer)).collect();
+    let concerned = match step {
+        Step::Act { model } | Step::DashMove { model } | Step::RetreatMove { model } => Some(state.allowance(*model)),
+        Step::EndCharge { reach, .. } => Some(*reach),
+        Step::ZoneRollOff
+        | Step::ChooseZone { .. }
+        | Step::DeployRollOff
+        | Step::Deploy { .. }
+        | Step::InitiativeRollOff
+        | Step::ChooseFirst { .. }
+        | Step::Activate { .. }
+        | Step::Success(_)
+        | Step::Injury(_)
+        | Step::ChargeBonus { .. }
+        | Step::Reactions { .. }
+        | Step::IntoMelee(_)
+        | Step::PickFriend(_)
+        | Step::Caught { .. }
+        | Step::MoreAttacks(_)
+        | Step::Morale { .. }
+        | Step::FleeOrShaken { .. }
+        | Step::Control => None,
+    };
+    Question {
+        step: step.clone(),
+        who: found.who,
+        refused: found
+            .refused
+            .into_iter()
+            .map(|r| RefusedView { rejection: r.refusal.describe(state), command: r.command })
+            .collect(),
+        offers: found.offers,
+        roll: state.faces_asked(step).map(|dice| roll(state, step, dice)),
+        attacks,
+        allowance: concerned,
+    }
+}
+
+/// The attack an offer would make, looked at.
+fn thought(state: &Battle, step: &Step, offer: &Offer) -> Option<AttackView> {
+    let Offer::Say(command) = offer else { return None };
+    let attacker = match step {
+        Step::Act { model } => Some(*model),
+        Step::MoreAttacks(series) => Some(series.attacker),
+        _ => None,
+    };
+    let (attacker, weapon, target, reach) = if let Command::Shoot { weapon, target, .. } = command {
+        (attacker?, weapon, *target, Reach::Ranged)
+    } else if let Command::Fight { weapon, target, .. } = command {
+        (attacker?, weapon, *target, Reach::Melee)
+    } else if let (Command::React { model, weapon, .. }, Step::Reactions { model: retreater, .. }) = (command, step) {
+        (*model, weapon, *retreater, Reach::Melee)
+    } else {
+        return None;
+    };
+    Some(attack_view(state, state.thought_of(attacker, weapon, target, reach)))
+}
+
+fn attack_view(state: &Battle, attack: Attack) -> AttackView {
+    let known = state.range_of(&attack);
+    let window = nml_rules::battle::Window::default();
+    AttackView {
+        weapon: state.weapon(attack.attacker, &attack.weapon).map(|w| w.name.clone()).unwrap_or_default(),
+        distance: known.measured,
+        long: known.long,
+        cover: state.in_cover(&attack),
+        odds: super::view::OddsView::Attack(state.attack_chances(&attack, &window).decimal()),
+        attack,
+    }
+}
+
+fn roll(state: &Battle, step: &Step, dice: usize) -> RollView {
+    let (modifiers, pool, modifier, risky) = match step {
+        Step::Success(roll) => {
+            let why = state.success_why(roll);
+            (why.modifiers.clone(), Some(why.pool()), 0, why.risky)
+        }
+        Step::Injury(roll) => {
+            let why = state.injury_why(roll);
+            (why.modifiers, Some(why.spec.pool), why.spec.modifier, false)
+        }
+        Step::Morale { side } => {
+            let why = state.morale_why(*side);
+            (why.modifiers.clone(), Some(why.pool()), 0, false)
+        }
+        _ => (Vec::new(), None, 0, false),
+    };
+    let attack = if let Step::Success(nml_rules::battle::SuccessRoll { purpose: Purpose::Attack(attack), .. }) = step {
+        Some(attack_view(state, attack.clone()))
+    } else {
+        None
+    };
+    RollView {
+        dice,
+        pool,
+        modifiers,
+        modifier,
+        risky,
+        odds: state.chances(step).map(Into::into),
+        spends: spends(state, step),
+        declared: step.window().map(|w| w.declared.clone()).unwrap_or_default(),
+        attack,
+    }
+}
+
+fn spends(state: &Battle, step: &Step) -> Vec<SpendView> {
+    let first = step.window().and_then(|w| w.first.filter(|f| w.of(*f).is_none()));
+    let mut views: Vec<SpendView> = Vec::new();
+    for bought in state.bought(step) {
+        let purse = state.purse(step, bought.side);
+        let blessing = purse.blessing > 0;
+        if views.iter().all(|v| v.side != bought.side) {
+            views.push(SpendView {
+                side: bought.side,
+                marker: if blessing { MarkerKind::Blessing } else { MarkerKind::Blood },
+                has: if blessing { purse.blessing } else { purse.hostile() },
+                open: first.is_none_or(|f| f == bought.side),
+                choices: Vec::new(),
+            });
+        }
+        if let Some(view) = views.iter_mut().find(|v| v.side == bought.side) {
+            view.choices.push(bought.into());
+        }
+    }
+    // Who has Initiative stands first: it says who declares first (MRK-08).
+    views.sort_by_key(|v| Some(v.side) != first.or(state.initiative));
+    views
+}
+
+fn log(open: &Open<Battles>, state: &Battle) -> Vec<LogEntry> {
+    let in_force = open.log.in_force();
+    open.log
+        .kept()
+        .iter()
+        .zip(in_force)
+        .map(|(kept, in_force)| {
+            let seq_of = |hash: &nml_ledger::Hash| open.log.find(hash).map(|k| k.entry.seq);
+            let what = match &kept.entry.act {
+                Act::Do { command, events } => {
+                    // The questions put on by an entry are the engine's own notes, not the record's.
+                    let told = events.iter().filter(|e| !matches!(e, Event::Asked { .. })).cloned().collect();
+                    LogWhat::Said { command: command.clone(), events: told }
+                }
+                Act::Undo { entry } => LogWhat::Undone { from: seq_of(entry) },
+                Act::Redo { .. } => LogWhat::Redone,
+                Act::Head { .. } => LogWhat::Head,
+            };
+            let side = kept.command().and_then(|c| side_of(state, c));
+            LogEntry {
+                seq: kept.entry.seq,
+                at: kept.entry.at.clone(),
+                by: kept.entry.by.clone(),
+                side: side.or_else(|| kept.events().iter().find_map(|e| roller(state, e))),
+                what,
+                in_force: in_force || !matches!(kept.entry.act, Act::Do { .. }),
+            }
+        })
+        .collect()
+}
+
+/// The side whose word a command is.
+fn side_of(state: &Battle, command: &Command) -> Option<u8> {
+    let of = |model: &ModelId| state.fighter(*model).map(|f| f.side);
+    if let Command::Deploy { model, .. } | Command::Activate { model } | Command::React { model, .. } = command {
+        return of(model);
+    }
+    if let Command::Spend { side, .. } | Command::Deed { side, .. } | Command::Concede { side } = command {
+        return Some(*side);
+    }
+    if let Command::Overrule { command, .. } = command {
+        return side_of(state, command);
+    }
+    None
+}
+
+/// The side of the model that an event is about first.
+fn roller(state: &Battle, event: &Event) -> Option<u8> {
+    let model = if let Event::Rolled(rolled) = event {
+        rolled.model
+    } else if let Event::MoveKind { model, .. }
+    | Event::Dashed { model }
+    | Event::Shot { model, .. }
+    | Event::Fought { model }
+    | Event::Used { model, .. }
+    | Event::Moved { model, .. }
+    | Event::ActivationEnded { model, .. } = event
+    {
+        Some(*model)
+    } else {
+        None
+    };
+    state.fighter(model?).map(|f| f.side)
+}

@@ -1,0 +1,41 @@
+//! The two sample Warbands, which a battle without others is played with.
+
+use nml_exchange::list;
+use nml_rules::catalogue::Catalogue;
+use nml_rules::warband::Roster;
+
+use crate::failure::Failure;
+
+const LISTS: [(&str, &[u8]); 2] = [
+    ("The Seventh Redoubt", include_bytes!("../../../../data/samples/new-antioch.json")),
+    ("The Ashen Choir", include_bytes!("../../../../data/samples/heretic-legions.json")),
+];
+
+/// Both rosters, with their names.
+///
+/// # Errors
+/// None in a program whose tests passed.
+pub fn rosters(catalogue: &Catalogue) -> Result<Vec<Roster>, Failure> {
+    LISTS
+        .iter()
+        .map(|(name, bytes)| {
+            let (roster, _) = list::read(bytes, catalogue)?;
+            Ok(Roster { name: (*name).to_owned(), ..roster })
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    #[test]
+    fn both_samples_are_legal_and_cost_700_ducats() {
+        let shipped = nml_exchange::pack::embedded().unwrap();
+        for roster in super::rosters(&shipped.catalogue).unwrap() {
+            let report = nml_rules::warband::check(&roster, &shipped.catalogue);
+            assert!(report.legal, "{}: {:?}", roster.name, report.violations);
+            assert_eq!(report.total_ducats, 700, "{}", roster.name);
+        }
+    }
+}

@@ -1,0 +1,353 @@
+//! Set-ups: a scenario made ready, with both Forces.
+
+use nml_rules::catalogue::Scenario;
+use nml_rules::sheet::Base;
+use nml_rules::warband::{Roster, check, muster_waived};
+use nml_rules::{battle, ruleset, setup};
+use nml_store::{Row, ScenarioRow};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::{Open, read_stream};
+use crate::subject::{SetUps, Warbands};
+
+/// Which set-up.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetUpRef {
+    /// Its stream.
+    pub set_up: String,
+}
+
+/// A new set-up.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewSetUp {
+    /// Scenario id.
+    pub scenario: String,
+    /// As shown in the list.
+    pub name: String,
+    /// The campaign it belongs to.
+    pub campaign: Option<String>,
+}
+
+/// A change to a set-up.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetUpChange {
+    /// Its stream.
+    pub set_up: String,
+    /// What.
+    pub change: setup::Change,
+}
+
+/// A set-up in the list.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct SetUpLine {
+    /// Its stream.
+    pub id: String,
+    /// As shown.
+    pub name: String,
+    /// Scenario id.
+    pub scenario: String,
+    /// When it last changed, RFC 3339.
+    pub updated: String,
+}
+
+/// A set-up, open.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct SetUpView {
+    /// Its stream.
+    pub id: String,
+    /// All of it.
+    pub set_up: setup::SetUp,
+    /// The Warbands that may be fielded.
+    pub warbands: Vec<Candidate>,
+    /// What still stands in the way of the battle.
+    pub open: Vec<Obstacle>,
+    /// Something can be undone.
+    pub undo: bool,
+    /// Something can be put back.
+    pub redo: bool,
+    /// Battles begun from it, the newest first.
+    pub battles: Vec<Fought>,
+}
+
+/// A Warband that may be fielded.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Candidate {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its faction's name.
+    pub faction: String,
+    /// It breaks no rule.
+    pub legal: bool,
+    /// What all of it costs.
+    pub ducats: u32,
+    /// Its models.
+    pub models: Vec<CandidateModel>,
+}
+
+/// A model that may be fielded.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct CandidateModel {
+    /// Its id in the Warband.
+    pub id: u32,
+    /// Its name.
+    pub name: String,
+    /// The name of its entry.
+    pub entry_name: String,
+    /// What it costs with its kit.
+    pub ducats: u32,
+    /// Its base.
+    pub base: Base,
+    /// It sits this game out.
+    pub misses: bool,
+}
+
+/// Something that stands in the way of the battle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Obstacle {
+    /// Stable.
+    pub code: String,
+    /// One sentence.
+    pub message: String,
+}
+
+/// A battle begun from a set-up.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Fought {
+    /// Its stream.
+    pub id: String,
+    /// As shown.
+    pub name: String,
+    /// How far it is.
+    pub state: String,
+}
+
+/// The scenarios of the pack.
+///
+/// # Errors
+/// `bad_pack`.
+pub fn scenarios(desk: &Desk, (): ()) -> Result<Vec<Scenario>, Failure> {
+    Ok(desk.catalogue()?.pack().scenarios.clone())
+}
+
+/// The set-ups of the book, the newest first.
+///
+/// # Errors
+/// `no_book`.
+pub fn set_ups(desk: &Desk, (): ()) -> Result<Vec<SetUpLine>, Failure> {
+    let mut rows = desk.with_book(|book| Ok(book.scenarios()?))?;
+    rows.sort_by(|a, b| b.updated.cmp(&a.updated));
+    Ok(rows
+        .into_iter()
+        .filter(|row| !row.removed)
+        .map(|row| SetUpLine { id: row.id.to_string(), name: row.name, scenario: row.scenario, updated: row.updated })
+        .collect())
+}
+
+/// Begins a set-up from a scenario of the pack.
+///
+/// # Errors
+/// `unknown_scenario`, or what is ill-formed.
+pub fn set_up_new(desk: &Desk, new: NewSetUp) -> Result<SetUpView, Failure> {
+    let scenario = desk.catalogue()?.scenario(&new.scenario).cloned();
+    let scenario = scenario.ok_or_else(|| Failure::new("unknown_scenario", "the pack has no such scenario"))?;
+    let start =
+        setup::Genesis { name: new.name, scenario, ruleset: ruleset::OFFICIAL.to_owned(), campaign: new.campaign };
+    start.found()?;
+    let mut open = Open::<SetUps>::begin(desk.chance()?.stream(), start)?;
+    save(desk, &mut open)?;
+    view(desk, &open)
+}
+
+/// A set-up.
+///
+/// # Errors
+/// `unknown_stream`.
+pub fn set_up(desk: &Desk, which: SetUpRef) -> Result<SetUpView, Failure> {
+    view(desk, &desk.open_stream(&which.set_up)?)
+}
+
+/// Changes a set-up.
+///
+/// # Errors
+/// What is ill-formed in the change.
+pub fn set_up_change(desk: &Desk, input: SetUpChange) -> Result<SetUpView, Failure> {
+    let mut open: Open<SetUps> = desk.open_stream(&input.set_up)?;
+    let events = setup::decide(&open.state, &input.change)?;
+    open.record(desk.author(), input.change, events)?;
+    save(desk, &mut open)?;
+    view(desk, &open)
+}
+
+/// Takes the last change back.
+///
+/// # Errors
+/// `nothing_to_undo`.
+pub fn set_up_undo(desk: &Desk, which: SetUpRef) -> Result<SetUpView, Failure> {
+    let mut open: Open<SetUps> = desk.open_stream(&which.set_up)?;
+    open.undo(desk.author(), None)?;
+    save(desk, &mut open)?;
+    view(desk, &open)
+}
+
+/// Puts it back.
+///
+/// # Errors
+/// `nothing_to_redo`.
+pub fn set_up_redo(desk: &Desk, which: SetUpRef) -> Result<SetUpView, Failure> {
+    let mut open: Open<SetUps> = desk.open_stream(&which.set_up)?;
+    open.redo(desk.author())?;
+    save(desk, &mut open)?;
+    view(desk, &open)
+}
+
+fn save(desk: &Desk, open: &mut Open<SetUps>) -> Result<(), Failure> {
+    let row = row(open);
+    desk.write(vec![open.append()?], vec![row])
+}
+
+/// The row of the read table.
+#[must_use]
+pub fn row(open: &Open<SetUps>) -> Row {
+    Row::Scenario(ScenarioRow {
+        id: open.id,
+        name: open.state.name.clone(),
+        scenario: open.state.scenario.id.clone(),
+        removed: false,
+        updated: open.updated(),
+    })
+}
+
+fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failure> {
+    let catalogue = desk.catalogue()?;
+    let id = open.id.to_string();
+    let (warbands, battles) = desk.with_book(|book| {
+        let mut warbands = Vec::new();
+        for row in book.warbands()?.into_iter().filter(|row| !row.removed) {
+            warbands.push(read_stream::<Warbands>(book, row.id)?);
+        }
+        Ok((warbands, book.battles()?))
+    })?;
+    let mut fought = Vec::new();
+    for row in battles.into_iter().filter(|row| !row.removed).rev() {
+        let battle: Open<crate::subject::Battles> = desk.open_stream(&row.id.to_string())?;
+        if battle.start.set_up.as_deref() == Some(&id) {
+            fought.push(Fought { id: row.id.to_string(), name: row.name, state: row.state });
+        }
+    }
+    let candidates = warbands.iter().map(|open| candidate(&open.id.to_string(), &open.state, catalogue)).collect();
+    Ok(SetUpView {
+        id,
+        set_up: open.state.clone(),
+        warbands: candidates,
+        open: match field(desk, &open.state) {
+            Ok(_) => Vec::new(),
+            Err(obstacles) => obstacles,
+        },
+        undo: open.log.undoable().is_some(),
+        redo: open.log.redoable().is_some(),
+        battles: fought,
+    })
+}
+
+fn candidate(id: &str, roster: &Roster, catalogue: &nml_rules::catalogue::Catalogue) -> Candidate {
+    let report = check(roster, catalogue);
+    let sheets = muster_waived(roster, catalogue).map(|m| m.sheets).unwrap_or_default();
+    let models = sheets
+        .into_iter()
+        .map(|sheet| CandidateModel {
+            misses: roster.models.iter().any(|m| m.id == sheet.id && m.misses_next_game),
+            id: sheet.id,
+            name: sheet.name,
+            entry_name: sheet.entry_name,
+            ducats: sheet.ducats,
+            base: sheet.base,
+        })
+        .collect();
+    let faction = catalogue.faction(&roster.faction).map_or_else(|| roster.faction.clone(), |f| f.name.clone());
+    let ducats = report.total_ducats;
+    Candidate { id: id.to_owned(), name: roster.name.clone(), faction, legal: report.legal, ducats, models }
+}
+
+/// The battlefield with both Forces, frozen; or everything that stands in the way, at once.
+///
+/// # Errors
+/// The obstacles.
+pub fn field(desk: &Desk, set_up: &setup::SetUp) -> Result<battle::Field, Vec<Obstacle>> {
+    let obstacle = |code: &str, message: String| Obstacle { code: code.to_owned(), message };
+    let failed = |failure: Failure| vec![Obstacle { code: failure.code, message: failure.message }];
+    let catalogue = desk.catalogue().map_err(failed)?;
+    let pack = desk.pack().map_err(failed)?.hash.to_string();
+    let mut obstacles = Vec::new();
+    let mut forces = Vec::new();
+    for (letter, fielded) in ('A'..).zip(&set_up.forces) {
+        let Some(fielded) = fielded else {
+            obstacles.push(obstacle("no_force", format!("Side {letter} has no Force yet.")));
+            continue;
+        };
+        match force(desk, catalogue, fielded) {
+            Ok(force) => forces.push(force),
+            Err(message) => obstacles.push(obstacle("force", format!("Side {letter}: {message}"))),
+        }
+    }
+    let same = forces.iter().enumerate().any(|(i, f)| forces.iter().take(i).any(|g| g.warband == f.warband));
+    if same {
+        obstacles.push(obstacle("same_warband", "Both sides field the same Warband.".into()));
+    }
+    let ruleset = ruleset::find(&set_up.ruleset);
+    if let Err(error) = &ruleset {
+        obstacles.push(obstacle("ruleset", error.to_string()));
+    }
+    match ruleset {
+        Ok(ruleset) if obstacles.is_empty() => Ok(battle::Field {
+            scenario: set_up.scenario.clone(),
+            terrain: set_up.terrain.clone(),
+            forces,
+            ruleset,
+            pack,
+            games: Vec::new(),
+        }),
+        _ => Err(obstacles),
+    }
+}
+
+/// Only a legal Warband takes the field (invariant 9).
+fn force(
+    desk: &Desk,
+    catalogue: &nml_rules::catalogue::Catalogue,
+    fielded: &setup::Fielded,
+) -> Result<battle::Force, String> {
+    let open: Open<Warbands> = desk.open_stream(&fielded.warband).map_err(|f| f.message)?;
+    let roster = &open.state;
+    let report = check(roster, catalogue);
+    if let Some(first) = report.violations.first() {
+        return Err(format!("{} breaks a rule: {}", roster.name, first.message));
+    }
+    let mustered = muster_waived(roster, catalogue).map_err(|_| format!("{} cannot be mustered.", roster.name))?;
+    let models: Vec<_> = mustered.sheets.into_iter().filter(|s| fielded.models.contains(&s.id)).collect();
+    if models.is_empty() {
+        return Err(format!("{} fields no model.", roster.name));
+    }
+    if models.len() != fielded.models.len() {
+        return Err(format!("{} lists a model that it no longer has.", roster.name));
+    }
+    if let Some(model) = roster.models.iter().find(|m| m.misses_next_game && fielded.models.contains(&m.id)) {
+        let name = models.iter().find(|s| s.id == model.id).map_or("", |s| &s.name);
+        return Err(format!("{name} misses this game."));
+    }
+    Ok(battle::Force {
+        warband: fielded.warband.clone(),
+        name: roster.name.clone(),
+        faction: roster.faction.clone(),
+        player: String::new(),
+        models,
+        effects: mustered.effects,
+    })
+}

@@ -1,0 +1,105 @@
+//! `nml battle`: whole battles by seeded players, and logs replayed.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use clap::Subcommand;
+use nml_app::battle::{log, play};
+
+use crate::output::{Answer, Refusal};
+
+/// What is done with battles.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// Play whole battles: seeded players choose among the legal options
+    Play(Play),
+    /// Say what a log comes to, and whether it is whole
+    Replay(Replay),
+}
+
+#[derive(Debug, clap::Args)]
+struct Play {
+    /// Seed of the first battle; each further one has the next number
+    #[arg(long, value_name = "N")]
+    seed: u64,
+    /// A Warband, as a list document or a native one; give two, or none for the samples
+    #[arg(long, value_name = "FILE")]
+    warband: Vec<PathBuf>,
+    /// The scenario
+    #[arg(long, value_name = "ID")]
+    scenario: Option<String>,
+    /// How the rules are read
+    #[arg(long, value_name = "ID")]
+    ruleset: Option<String>,
+    /// How many battles
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    battles: u32,
+    /// Folder for the logs, battle-<seed>.jsonl
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
+struct Replay {
+    /// The log
+    file: PathBuf,
+    /// Up to this entry
+    #[arg(long, value_name = "SEQ")]
+    until: Option<u64>,
+    /// Decide again under this ruleset, and say where the record parts from it
+    #[arg(long, value_name = "ID")]
+    ruleset: Option<String>,
+}
+
+/// Answers `nml battle`.
+pub fn run(args: Args) -> Result<Answer, Refusal> {
+    match args.task {
+        Task::Play(wanted) => played(wanted),
+        Task::Replay(wanted) => replayed(&wanted),
+    }
+}
+
+fn played(wanted: Play) -> Result<Answer, Refusal> {
+    let Play { seed, warband: warbands, scenario, ruleset, battles, out } = wanted;
+    let played = play::play(&play::Wanted { seed, warbands, scenario, ruleset, battles, out })?;
+    let mut text = String::new();
+    for battle in &played.battles {
+        let won = battle.winner.as_deref().map_or_else(|| "a draw".to_owned(), |side| format!("{side} won"));
+        let (turns, entries) = (battle.turns, battle.entries);
+        let _ = writeln!(text, "{}  {}: {won} after {turns} Turns, {entries} entries", battle.seed, battle.scenario);
+    }
+    Answer::new(true, text, &played)
+}
+
+fn replayed(wanted: &Replay) -> Result<Answer, Refusal> {
+    let replayed = log::replay(&wanted.file, wanted.until, wanted.ruleset.as_deref())?;
+    let mut text = String::new();
+    match &replayed.first_bad {
+        None => {
+            let _ = writeln!(text, "Whole: {} entries", replayed.entries);
+        }
+        Some(bad) => {
+            let _ =
+                writeln!(text, "Damaged at entry {}: {}; {} entries are sound", bad.seq, bad.reason, replayed.entries);
+        }
+    }
+    let score: Vec<String> = replayed.sides.iter().map(|s| format!("{} {} {}", s.id, s.warband, s.vp)).collect();
+    let _ = writeln!(text, "Turn {}: {}", replayed.turn, score.join(" : "));
+    if let Some(reason) = &replayed.reason {
+        let _ = writeln!(text, "Over ({reason}): {}", replayed.winner.as_deref().unwrap_or("a draw"));
+    }
+    if let Some(rules) = &replayed.rules {
+        let line = match (rules.seq, &rules.reason) {
+            (Some(seq), Some(reason)) => format!("{} parts at entry {seq}: {reason}", rules.ruleset),
+            _ => format!("{} decides the same throughout", rules.ruleset),
+        };
+        let _ = writeln!(text, "{line}");
+    }
+    Answer::new(replayed.valid, text, &replayed)
+}
