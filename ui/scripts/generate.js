@@ -28,21 +28,36 @@ async function list(folder, ending) {
 }
 
 /**
- * schemars writes `oneOf` for tagged enums and titles every subschema after its own name; both are kept, so that a
- * type has the name it has in Rust.
- * @param {string} name
+ * A schema of draft 2020-12 in the older words that the compiler reads: a tuple's parts are `items`, and what stands
+ * beside a `$ref` adds to it instead of being lost.
+ * @param {any} schema
+ * @returns {any}
  */
+function older(schema) {
+  if (Array.isArray(schema)) return schema.map(older);
+  if (typeof schema !== "object" || schema === null) return schema;
+  /** @type {Record<string, any>} */
+  const out = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, older(value)]));
+  if (Array.isArray(out.prefixItems)) {
+    const { prefixItems, ...rest } = out;
+    return { ...rest, items: prefixItems, additionalItems: false };
+  }
+  if (typeof out.$ref === "string" && Object.keys(out).length > 1) {
+    const { $ref, description, ...rest } = out;
+    const others = Object.keys(rest).length > 0 ? [rest] : [];
+    return { ...(description ? { description } : {}), allOf: [{ $ref }, ...others] };
+  }
+  return out;
+}
+
+/** @param {string} name */
 async function typesOf(name) {
-  const schema = JSON.parse(await readFile(path.join(values.schemas, name), "utf8"));
+  const schema = older(JSON.parse(await readFile(path.join(values.schemas, name), "utf8")));
   return compile(schema, schema.title ?? name, {
     bannerComment: banner,
     additionalProperties: false,
-    declareExternallyReferenced: true,
     enableConstEnums: false,
-    format: true,
-    strictIndexSignatures: false,
     style: { printWidth: 120 },
-    unreachableDefinitions: true,
     cwd: values.schemas,
   });
 }

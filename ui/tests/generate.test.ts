@@ -54,6 +54,36 @@ test("the same schemas give the same bytes, named as in Rust", () => {
   expect(first).toContain("export type Kept");
 });
 
+test("tuples, and what stands beside a reference, keep their types", () => {
+  const schema = {
+    title: "Calls",
+    type: "object",
+    required: ["edit"],
+    properties: { edit: { $ref: "#/$defs/Edit", description: "A change." } },
+    $defs: {
+      Edit: {
+        oneOf: [
+          { type: "object", required: ["kind"], properties: { kind: { const: "buy" } }, $ref: "#/$defs/Buy" },
+          { type: "object", required: ["kind"], properties: { kind: { const: "undo" } } },
+        ],
+      },
+      Buy: {
+        type: "object",
+        required: ["at"],
+        properties: {
+          at: { type: "array", prefixItems: [{ type: "integer" }, { type: "string" }], minItems: 2, maxItems: 2 },
+        },
+      },
+    },
+  };
+  writeFileSync(path.join(schemas, "face.schema.json"), JSON.stringify(schema));
+  generate();
+  const types = readFileSync(path.join(out, "face.ts"), "utf8").replace(/\s+/g, " ");
+  expect(types).toContain('export type Edit = | (Buy & { kind: "buy"; }) | { kind: "undo"; };');
+  expect(types).toContain("at: [number, string];");
+  expect(types).toMatch(/edit: Edit;/);
+});
+
 test("a stale file is named, and nothing is written", () => {
   generate();
   generate("--check");

@@ -57,5 +57,4 @@ export const book = {
     "Free software, under MIT or Apache-2.0. Set in EB Garamond and Source Sans 3, both under the SIL Open Font Licence 1.1.",
   openBackup: "Open the backup",
   openReadable: "Open what is whole, read only",
-  untouched: "Nothing has been changed on disk.",
 };

@@ -1,5 +1,5 @@
 /** Dice, odds, markers, results: what the battle and the aftermath both say. */
-import { count, percent, percentFine, plural } from "../figures.ts";
+import { count, percent, percentFine } from "../figures.ts";
 
 /** A band of the odds bar. */
 export type Band = "miss" | "none" | "minor" | "down" | "out" | "success" | "critical";
@@ -49,11 +49,9 @@ export const dice = {
   has: (n: number, order: number | null) =>
     order === null ? `has ${n}` : `has ${n}, ${order === 1 ? "1st" : order === 2 ? "2nd" : `${order}th`}`,
   spend: (side: string, marker: string) => `Side ${side.toUpperCase()} spends ${marker}`,
-  spendCount: (n: number, marker: string) => plural(n, `${marker} Marker`, `${marker} Markers`),
   locked: "Markers come before dice: take the dice back to change this.",
   modifiers: "Modifiers",
   scale: "Injury Roll table",
-  scaleHit: (range: string, name: string, value: number) => `${value}: ${name}, ${range}`,
   entry: (n: number) => `Entry ${n}`,
   overruled: "Overruled",
   setRight: "Set right",

@@ -5,7 +5,6 @@ export const frame = {
   title: (where: string) => `${where} · No Man’s Ledger`,
   skip: "Skip to the work",
   rail: "Tasks",
-  header: "Header",
   tasks: {
     warbands: "Warbands",
     scenarios: "Scenarios",
@@ -16,10 +15,8 @@ export const frame = {
   },
   saved: { saving: "Writing", on_disk: "On disk", failed: "Not saved", read_only: "Read only", refused: "Not opened" },
   busy: "One moment",
-  wrong: "That didn’t work",
   nothingLost: "Nothing was changed; the book is as it was.",
   again: "Try again",
-  back: "Back",
   close: "Close",
   cancel: "Leave it",
   code: (code: string) => `Code ${code}`,

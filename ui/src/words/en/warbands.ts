@@ -48,7 +48,6 @@ export const warbands = {
   ducats: "Ducats",
   ducatsUnit: "ducats",
   glory: "Glory",
-  gloryUnit: "Glory",
   models: "Models",
   elite: "ELITE",
   threshold: (game: number) => `Threshold, game ${game}`,

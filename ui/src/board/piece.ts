@@ -1,0 +1,44 @@
+import type { Side } from "../components/side.ts";
+import type { Place } from "./scale.ts";
+
+/** A model as it stands on the board. */
+export interface Piece {
+  id: number;
+  side: Side;
+  /** Such as `A7`. */
+  short: string;
+  name: string;
+  at: Place;
+  /** Inches from the middle to the rim of its base. */
+  radius: number;
+  down: boolean;
+  /** Its ink: acting, aimed at, chosen among several, or none of these. */
+  mark: "acting" | "target" | "chosen" | null;
+}
+
+/** A base that is being put somewhere. */
+export interface Ghost {
+  side: Side;
+  text: string;
+  radius: number;
+  at: Place;
+  /** As far as it may go. */
+  reach: { from: Place; radius: number } | null;
+  /** Bases with the rim it must keep clear of, or stay by. */
+  rims: { at: Place; radius: number }[];
+}
+
+/** A line from base to base. */
+export interface Span {
+  from: { at: Place; radius: number };
+  to: { at: Place; radius: number };
+  /** Inches from the first rim to where the range is half. */
+  half: number | null;
+  text: string;
+}
+
+/** A zone with whose it is. */
+export interface ZoneMark {
+  side: Side | null;
+  text: string;
+}

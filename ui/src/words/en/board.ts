@@ -1,0 +1,57 @@
+/** The board: what is written on the map, and what readers hear of it. */
+import { count, plural } from "../figures.ts";
+import type { Edge, TerrainKind } from "../../scenarios/calls.ts";
+
+const kinds: Record<TerrainKind, string> = {
+  ruined_building: "Ruin",
+  ruined_corner: "Corner",
+  trench: "Trench",
+  hill: "Hill",
+  wall: "Wall",
+  landmark: "Landmark",
+  intact_building: "Building",
+  difficult: "Difficult",
+  dangerous: "Dangerous",
+  river: "River",
+  stream: "Stream",
+  obstacle: "Obstacle",
+};
+
+const edges: Record<Edge, string> = { north: "north", south: "south", east: "east", west: "west" };
+
+/** `15.5″` out of inches, to a tenth. */
+const tenth = (inches: number) => `${(Math.round(inches * 10) / 10).toString()}\u2033`;
+/** `15.5` for readers, to a quarter. */
+const spoken = (inches: number) => (Math.round(inches * 4) / 4).toString();
+
+export const board = {
+  kind: (kind: TerrainKind) => kinds[kind],
+  edge: (edge: Edge) => edges[edge],
+  /** Such as `Ruin 3″`; flat ground has no height. */
+  terrain: (name: string, height: number) => (height > 0 ? `${name} ${tenth(height)}` : name),
+  /** Such as `B zone 12″`. */
+  zone: (letter: string | null, name: string, depth: number | null) =>
+    `${letter === null ? name : `${letter} zone`}${depth === null ? "" : ` ${tenth(depth)}`}`,
+  base: (letter: string, number: number) => `${letter}${count(number)}`,
+  inches: tenth,
+  span: (inches: number, long: boolean) => (long ? `${tenth(inches)} Long` : tenth(inches)),
+  moved: (inches: number, reach: number) => `${tenth(inches)} of ${tenth(reach)}`,
+  name: (width: number, depth: number) => `Table ${spoken(width)} by ${spoken(depth)} inches`,
+  zones: (list: string[]) => list.join(", "),
+  standing: (name: string, x: number, y: number, down: boolean) =>
+    `${name} at ${spoken(x)} by ${spoken(y)}${down ? ", Down" : ""}`,
+  none: "no model on the map",
+  keys: "Arrow keys move the cursor by a quarter inch, with Shift by an inch. Enter takes what is there. M measures.",
+  placingKeys: (who: string) =>
+    `Placing ${who}. Arrow keys move it by a quarter inch, with Shift by an inch. Enter places it.`,
+  cursor: (x: number, y: number) => `${spoken(x)} by ${spoken(y)} inches`,
+  measured: (inches: number) => `${tenth(inches)}`,
+  tools: "Map tools",
+  ruler: "Measure by dragging",
+  names: "Names",
+  nearer: "Nearer",
+  farther: "Farther",
+  whole: "Whole table",
+  which: (n: number) => `${plural(n, "model", "models")} here: which one?`,
+  nobody: "Nobody",
+};
