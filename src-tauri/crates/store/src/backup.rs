@@ -10,7 +10,7 @@ use rusqlite::OpenFlags;
 use rusqlite::backup::{Backup, StepResult};
 
 use crate::error::Error;
-use crate::lock::beside;
+use crate::lock::{Lock, beside};
 use crate::open::{Book, connect, quick_check};
 
 /// What to do when there is a file of that name.
@@ -33,6 +33,8 @@ impl Book {
         if overwrite == Overwrite::Refuse && fs::symlink_metadata(&to).is_ok() || is_one_file(&to, self.path()) {
             return Err(Error::Exists(to));
         }
+        // A book that somebody writes is not pulled away from under them.
+        let _lock = fs::metadata(&to).is_ok().then(|| Lock::take(&to)).transpose()?;
         quick_check(self.path(), &self.connection)?;
         let draft = Draft::beside(&to)?;
         let wrong = |error| Error::sqlite(&to, error);

@@ -134,6 +134,7 @@ impl Error {
             Some(ErrorCode::DiskFull) => Self::NoSpace(path),
             Some(ErrorCode::ReadOnly) => Self::ReadOnly(path, "the file or its folder is read-only"),
             Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(path, "SQLite finds it malformed".into()),
+            Some(ErrorCode::TooBig) => Self::Damaged(path, "it holds more bytes in one place than a book keeps".into()),
             Some(ErrorCode::NotADatabase) => Self::NotBook(path, "it is not an SQLite file"),
             _ => Self::Sqlite(path, error),
         }

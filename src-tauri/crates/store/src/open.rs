@@ -5,9 +5,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use nml_ledger::HEADER_LIMIT;
 use rusqlite::config::DbConfig;
+use rusqlite::limits::Limit;
 use rusqlite::{Connection, OpenFlags, params};
 
+use crate::PACK_LIMIT;
 use crate::backup::{Draft, Overwrite};
 use crate::error::Error;
 use crate::lock::{Lock, beside};
@@ -28,6 +31,10 @@ const SQLITE: i32 = 3_051_003;
 
 /// How long a connection waits for another one that is reading or checkpointing.
 const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Bytes of the largest row that is read: a pack and what stands beside it.
+const ROW_LIMIT: i32 = 72 << 20;
+const _: () = assert!(ROW_LIMIT as usize > PACK_LIMIT && PACK_LIMIT >= HEADER_LIMIT);
 
 /// An open book.
 #[derive(Debug)]
@@ -240,6 +247,7 @@ fn reach(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DQS_DML, false)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DQS_DDL, false)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_FKEY, true)?;
+    connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, ROW_LIMIT)?;
     Ok(connection)
 }
 

@@ -30,6 +30,17 @@ impl Row {
             Self::Campaign(row) => &row.id,
         }
     }
+
+    /// When the stream last changed, RFC 3339.
+    #[must_use]
+    pub fn updated(&self) -> &str {
+        match self {
+            Self::Warband(row) => &row.updated,
+            Self::Scenario(row) => &row.updated,
+            Self::Battle(row) => &row.updated,
+            Self::Campaign(row) => &row.updated,
+        }
+    }
 }
 
 /// A Warband in a list.

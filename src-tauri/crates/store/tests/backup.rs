@@ -52,6 +52,9 @@ fn a_backup_overwrites_nothing_unasked_and_never_the_book_itself() {
         assert_eq!(book.backup(&path, overwrite).unwrap_err().code(), "file_exists");
     }
     book.backup(&to, Overwrite::Replace).unwrap();
+    let other = Book::open(&to).unwrap();
+    assert_eq!(book.backup(&to, Overwrite::Replace).unwrap_err().code(), "book_in_use");
+    other.close().unwrap();
     assert!(Book::read(&to).unwrap().check(Book::rows).unwrap().is_fine());
 }
 

@@ -118,5 +118,19 @@ fn findings_are_counted_in_words_with_an_example() {
     });
     let message = format!("2 rows of the lists are out of date; a rebuild mends them (the first: {})", id(2));
     assert_eq!(report.findings[0].message, message);
-    assert_eq!(Hash::of(b"").to_string().len(), 64);
+}
+
+#[test]
+fn a_row_larger_than_a_book_keeps_is_refused_and_not_read() {
+    let folder = folder();
+    let path = folder.path().join("club.nml");
+    filled(&path).close().unwrap();
+    let other = stranger(&path);
+    let hash = Hash::of(b"large");
+    let large = format!("INSERT INTO packs VALUES (x'{hash}', 'pack', 'large', 'now', zeroblob({}))", 80 << 20);
+    other.execute(&large, []).unwrap();
+    drop(other);
+    let book = Book::read(&path).unwrap();
+    assert_eq!(book.pack(&hash).unwrap_err().code(), "book_damaged");
+    assert_eq!(book.check(|_| Ok::<_, Error>(rows())).unwrap_err().code(), "book_damaged");
 }
