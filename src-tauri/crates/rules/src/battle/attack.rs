@@ -296,7 +296,13 @@ impl Run {
             }
             Outcome::TakeDown => self.take_down(on),
             Outcome::RangedDice(dice) => self.emit(Event::Aimed { model, dice: *dice }),
-            Outcome::ForceNextActivation => self.end_activation(model, ActivationEnd::Ability),
+            Outcome::ForceNextActivation => {
+                self.end_activation(model, ActivationEnd::Ability);
+                let named = self.battle.fighter(on).filter(|f| f.on_table() && !f.activated).map(|f| f.side);
+                if let Some(side) = named {
+                    self.first(Step::Activate { side, must: Some(on) });
+                }
+            }
             // The table carries these out and sets right what they change.
             Outcome::KeywordUntilMoved(_)
             | Outcome::Shove(_)

@@ -61,7 +61,7 @@ fn carry_out(run: &mut Run, command: &Command) {
         (Command::SpendFirst { side }, _) => run.emit(Event::SpendFirst { side: *side }),
         (Command::ChooseZone { zone }, Step::ChooseZone { side }) => run.zones(side, *zone),
         (Command::Deploy { model, at }, _) => run.deploy(*model, *at),
-        (Command::ChooseFirst { side }, _) => run.then(Step::Activate { side: *side }),
+        (Command::ChooseFirst { side }, _) => run.then(Step::Activate { side: *side, must: None }),
         (Command::Activate { model }, _) => run.activate(*model),
         (Command::Move { to }, Step::Act { model }) => {
             run.emit(Event::MoveKind { model, kind: MoveKind::Move });
@@ -152,7 +152,7 @@ impl Run {
             match self.battle.question() {
                 None => {}
                 // A correction may have left the side nobody to Activate.
-                Some(Step::Activate { side }) if !self.battle.ready(*side) => self.done(),
+                Some(Step::Activate { side, .. }) if !self.battle.ready(*side) => self.done(),
                 Some(_) => return,
             }
             if !self.battle.steps.is_empty() {
@@ -298,7 +298,7 @@ impl Run {
         self.emit(Event::Initiative { side, counted });
         match self.battle.field.ruleset.rulings.initiative_choice {
             InitiativeChoice::ChooseFirstPlayer => self.first(Step::ChooseFirst { side }),
-            InitiativeChoice::InitAlwaysFirst => self.first(Step::Activate { side }),
+            InitiativeChoice::InitAlwaysFirst => self.first(Step::Activate { side, must: None }),
         }
     }
 
@@ -318,7 +318,7 @@ impl Run {
             order.push(next);
         }
         match order.into_iter().find(|s| self.battle.ready(*s)) {
-            Some(side) => self.first(Step::Activate { side }),
+            Some(side) => self.first(Step::Activate { side, must: None }),
             None => self.begin_morale(),
         }
     }

@@ -187,7 +187,7 @@ impl Battle {
             Step::ChooseZone { side }
             | Step::Deploy { side }
             | Step::ChooseFirst { side }
-            | Step::Activate { side }
+            | Step::Activate { side, .. }
             | Step::Morale { side }
             | Step::FleeOrShaken { side } => vec![*side],
             Step::Act { model }
@@ -234,7 +234,7 @@ impl Battle {
                     found.weigh(self, Command::ChooseFirst { side });
                 }
             }
-            Step::Activate { side } => {
+            Step::Activate { side, .. } => {
                 for (model, _) in self.models().filter(|(_, f)| f.side == *side) {
                     found.weigh(self, Command::Activate { model });
                 }

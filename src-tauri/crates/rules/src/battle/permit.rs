@@ -143,12 +143,13 @@ pub fn rules(battle: &Battle, command: &Command) -> Verdict {
             ensure(battle.sides.iter().all(|s| s.zone != Some(*zone)), Refusal::ZoneTaken)
         }
         (Command::Deploy { model, at }, Some(Step::Deploy { side })) => deploy(battle, *side, *model, *at),
-        (Command::Activate { model }, Some(Step::Activate { side })) => {
+        (Command::Activate { model }, Some(Step::Activate { side, must })) => {
             let fighter = battle.fighter(*model).ok_or(Refusal::NoSuchModel(*model))?;
             ensure(fighter.side == *side, Refusal::NotYours(*model))?;
             ensure(fighter.condition != Condition::Out, Refusal::OutOfAction(*model))?;
             ensure(fighter.on_table(), Refusal::NotOnTable(*model))?;
-            ensure(!fighter.activated, Refusal::ActAlready(*model))
+            ensure(!fighter.activated, Refusal::ActAlready(*model))?;
+            must.map_or(Ok(()), |named| ensure(named == *model, Refusal::MustActivate(named)))
         }
         (Command::Move { to }, Some(Step::Act { model })) => {
             begin_move(battle, *model)?;

@@ -36,6 +36,9 @@ pub enum Step {
     Activate {
         /// Who.
         side: SideId,
+        /// The one it must pick, if an ability named it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        must: Option<ModelId>,
     },
     /// The Activated model does something, or stops.
     Act {

@@ -66,7 +66,7 @@ fn v_18_shooting_twice_is_refused() {
 fn v_14_a_failed_dash_ends_the_activation() {
     let mut record = duel();
     record.activate(0).say(Command::Dash).dice(&[2, 3]);
-    assert!(matches!(record.battle.question(), Some(Step::Activate { side: 1 })));
+    assert!(matches!(record.battle.question(), Some(Step::Activate { side: 1, .. })));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn x_20_a_retreater_that_falls_does_not_move() {
     record.dice(&[4, 3]);
     assert!(record.battle.fighter(0).unwrap().down());
     assert_eq!(record.blood(0), 1);
-    assert!(matches!(record.battle.question(), Some(Step::Activate { side: 1 })), "its Activation is over");
+    assert!(matches!(record.battle.question(), Some(Step::Activate { side: 1, .. })), "its Activation is over");
 }
 
 #[test]
@@ -186,4 +186,28 @@ fn an_overrule_is_recorded_and_form_is_not_waived() {
     assert_eq!(record.refused(&overrule(Command::Dash)), "F-NOTHING-TO-OVERRULE");
     record.say(overrule(far));
     assert_eq!(record.battle.fighter(0).unwrap().at, Some(crate::catalogue::Point::inches(40, 40)));
+}
+
+#[test]
+fn hold_your_fire_names_who_must_be_activated_next() {
+    use crate::effect::{Action, ActionRoll, ActionTarget, Effect, Outcome as Does, When};
+    let action = Action {
+        id: "hold-your-fire".into(),
+        name: "Hold Your Fire!".into(),
+        roll: ActionRoll::None,
+        dice: 0,
+        target: ActionTarget::Enemy,
+        range: None,
+        sight: true,
+        outcome: vec![Does::ForceNextActivation],
+    };
+    let mut lieutenant = kit::model(0, "Reyne");
+    let effect = Effect { when: When::Action(Box::new(action)), conditions: Vec::new(), what: Vec::new() };
+    lieutenant.effects.push(crate::sheet::Sourced { source: "Hold Your Fire!".into(), effect });
+    let field =
+        kit::field(vec![lieutenant, kit::model(1, "Piers")], vec![kit::model(2, "Kell"), kit::model(3, "Dorn")]);
+    let mut record = Record::placed(field, &[(10, 30), (12, 30), (10, 10), (14, 10)]);
+    record.activate(0).say(Command::Use { action: "hold-your-fire".into(), target: Some(3), outcome: 0 });
+    assert_eq!(record.refused(&Command::Activate { model: 2 }), "E-MUST-ACTIVATE");
+    record.activate(3);
 }
