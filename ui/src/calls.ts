@@ -4,6 +4,8 @@
  *
  * Lengths are micrometres. Sums, prices, odds, verdicts and their reasons all come from the other side.
  */
+import type { BattleCalls } from "./battle/calls.ts";
+import type { ScenarioCalls } from "./scenarios/calls.ts";
 
 /** What crosses when a call fails. */
 export interface Failure {
@@ -382,7 +384,7 @@ export interface Campaign {
 /* The table of calls --------------------------------------------------------------------------------------------- */
 
 /** Every call, with its input and output. */
-export interface Calls {
+export interface Calls extends BattleCalls, ScenarioCalls {
   about: { input: Nothing; output: About };
   /** The first screen stands and can be used. */
   ui_ready: { input: Nothing; output: Nothing };

@@ -18,7 +18,9 @@ export function desk(others: Partial<Answers> = {}): Asked[] {
   mockIPC((name, payload) => {
     const { input } = payload as { input: never };
     asked.push({ name, input });
-    return all[name as CallName](input);
+    const answer = all[name as CallName];
+    if (!answer) return refuses({ code: "unknown_call", message: name })();
+    return answer(input);
   });
   return asked;
 }

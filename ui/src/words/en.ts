@@ -1,6 +1,7 @@
 /** The catalogue: every visible string, in English. Figures come set; sentences are in the game's words. */
 import { aftermath } from "./en/aftermath.ts";
 import { battle } from "./en/battle.ts";
+import { board } from "./en/board.ts";
 import { book } from "./en/book.ts";
 import { campaign } from "./en/campaign.ts";
 import { dice } from "./en/dice.ts";
@@ -8,4 +9,4 @@ import { frame } from "./en/frame.ts";
 import { parts } from "./en/parts.ts";
 import { warbands } from "./en/warbands.ts";
 
-export const words = { aftermath, battle, book, campaign, dice, frame, parts, warbands };
+export const words = { aftermath, battle, board, book, campaign, dice, frame, parts, warbands };
