@@ -1,5 +1,8 @@
 //! Reading and writing streams of the open book, with their types.
 
+use std::path::Path;
+
+use nml_exchange::log::Lines;
 use nml_ledger::{Act, Author, Cause, Hash, Log, Sealed, StreamId};
 use nml_rules::rejection::Rejection;
 use nml_store::{Append, Batch, Book, Row, Stream};
@@ -18,6 +21,8 @@ pub struct Open<S: Subject> {
     pub log: Log<S::Command, S::Event>,
     /// The state now.
     pub state: S::State,
+    /// Since when it is in the book, RFC 3339; of a new one, now.
+    created: String,
     /// The head in the book, before anything was added here.
     head: Hash,
     /// The header, of a stream that is not in the book yet.
@@ -37,6 +42,7 @@ impl<S: Subject> Open<S> {
             open.log.push(sealed).map_err(|refused| damaged(&refused.to_string()))?;
         }
         open.head = stream.info.head;
+        open.created.clone_from(&stream.info.created);
         open.refold();
         Ok(open)
     }
@@ -57,7 +63,28 @@ impl<S: Subject> Open<S> {
         let log = Log::open(header).map_err(|error| damaged(&error.to_string()))?;
         let read: Header<S::Start> = serde_json::from_slice(header).map_err(|error| damaged(&error.to_string()))?;
         let state = S::begin(&read.start);
-        Ok(Self { id: read.stream, start: read.start, head: log.root(), log, state, fresh: None, added: Vec::new() })
+        let (head, created) = (log.root(), crate::clock::now());
+        Ok(Self { id: read.stream, start: read.start, created, head, log, state, fresh: None, added: Vec::new() })
+    }
+
+    /// Reads a native file: a stream as JSON Lines. None: the file is something else.
+    ///
+    /// # Errors
+    /// The file cannot be read, or is a stream whose bytes are damaged.
+    pub fn of_file(path: &Path) -> Result<Option<Self>, Failure> {
+        let mut lines = Lines::open(path)?;
+        let header = lines.header()?;
+        let native = nml_ledger::Heading::read(&header).is_ok_and(|heading| heading.format == S::KIND);
+        if !native {
+            return Ok(None);
+        }
+        let at = |failure: Failure| Failure::new(failure.code, format!("{}: {}", path.display(), failure.message));
+        let mut open = Self::of_header(&header).map_err(at)?;
+        while let Some(line) = lines.line()? {
+            open.log.push_line(&line).map_err(|refused| at(damaged(&refused.to_string())))?;
+        }
+        open.refold();
+        Ok(Some(open))
     }
 
     /// Adds what was decided.
@@ -129,10 +156,10 @@ impl<S: Subject> Open<S> {
         self.state_of(&entries)
     }
 
-    /// When the last entry was made; of a stream without entries, now.
+    /// When the last entry was made; of a stream without entries, when it began.
     #[must_use]
     pub fn updated(&self) -> String {
-        self.log.kept().last().map_or_else(crate::clock::now, |kept| kept.entry.at.clone())
+        self.log.kept().last().map_or_else(|| self.created.clone(), |kept| kept.entry.at.clone())
     }
 
     /// What is to be written: the header of a fresh stream and the entries added.
@@ -187,17 +214,25 @@ impl Desk {
         self.with_book(|book| read_stream(book, id))
     }
 
+    /// Streams and rows as one transaction, with the pack that a new stream rests on (invariant 12).
+    ///
+    /// # Errors
+    /// `bad_pack`.
+    pub fn batch(&self, appends: Vec<Option<Append>>, rows: Vec<Row>) -> Result<Batch, Failure> {
+        // A stream without entries is as old as its row says.
+        let at = rows.iter().map(Row::updated).max().map_or_else(crate::clock::now, str::to_owned);
+        let appends: Vec<Append> = appends.into_iter().flatten().collect();
+        let begins = appends.iter().any(|append| append.header.is_some());
+        let packs = if begins { vec![self.pack_to_keep()?] } else { Vec::new() };
+        Ok(Batch { packs, appends, rows, at })
+    }
+
     /// Writes streams and rows in one transaction; when it returns, they are on disk (invariant 8).
     ///
     /// # Errors
     /// As the store refuses; nothing was written then.
     pub fn write(&self, appends: Vec<Option<Append>>, rows: Vec<Row>) -> Result<(), Failure> {
-        let at = crate::clock::now();
-        let appends: Vec<Append> = appends.into_iter().flatten().collect();
-        // A stream that begins may rest on a pack the book does not hold yet (invariant 12).
-        let begins = appends.iter().any(|append| append.header.is_some());
-        let packs = if begins { vec![self.pack_to_keep()?] } else { Vec::new() };
-        let batch = Batch { packs, appends, rows, at };
+        let batch = self.batch(appends, rows)?;
         self.with_book(|book| Ok(book.append(&batch)?))
     }
 

@@ -18,7 +18,7 @@ use crate::chance::{Chance, GENERATOR};
 use crate::failure::Failure;
 use crate::sample_forces;
 use crate::shelf::Open;
-use crate::subject::{BattleStart, Battles};
+use crate::subject::{BattleStart, Battles, Warbands};
 
 /// What is to be played.
 #[derive(Clone, Debug, Default)]
@@ -171,7 +171,10 @@ pub fn field(wanted: &Wanted) -> Result<Field, Failure> {
 }
 
 fn read(path: &Path, catalogue: &Catalogue) -> Result<Roster, Failure> {
-    let (mut roster, _) = list::read_file(path, catalogue)?;
+    let mut roster = match Open::<Warbands>::of_file(path)? {
+        Some(native) => native.state,
+        None => list::read_file(path, catalogue)?.0,
+    };
     if roster.name.is_empty() {
         roster.name =
             path.file_stem().map(|stem| stem.to_string_lossy().chars().take(60).collect()).unwrap_or_default();
