@@ -61,6 +61,10 @@ pub enum When {
     ChargedByEnemy,
     /// The bearer's Activation ends.
     ActivationEnd,
+    /// An ACTION of a friend removed markers from another friend.
+    FriendRelieved,
+    /// A friend was taken Out of Action.
+    FriendOutOfAction,
     /// The Warband takes a Morale Check.
     MoraleCheck,
     /// The list is built.
@@ -306,6 +310,10 @@ pub enum What {
     MeleeDicePerOwnBlood,
     /// Change of the Movement Characteristic.
     Movement(Length),
+    /// The Movement Characteristic is this, whatever the entry says.
+    MovementIs(Length),
+    /// It cannot Dash.
+    CannotDash,
     /// A Dash moves this far instead.
     DashMovement(Length),
     /// Range of the weapon in addition.

@@ -114,6 +114,7 @@ fn bring(sheet: &mut Sheet, source: &str, effects: &[Effect]) {
 fn fold(sheet: &mut Sheet, what: &What) -> bool {
     match what {
         What::Movement(more) => sheet.movement = (sheet.movement + *more).max(Length::ZERO),
+        What::MovementIs(movement) => sheet.movement = *movement,
         What::RangedCharacteristic(dice) => sheet.ranged = sheet.ranged.map(|d| d.saturating_add(*dice)),
         What::MeleeCharacteristic(dice) => sheet.melee = sheet.melee.map(|d| d.saturating_add(*dice)),
         What::BaseAtLeast(width) => {

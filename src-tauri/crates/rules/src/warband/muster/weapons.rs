@@ -40,6 +40,8 @@ pub(super) fn speaks_of_its_attacks(effect: &Effect) -> bool {
         | When::RiskyFailure
         | When::ChargedByEnemy
         | When::ActivationEnd
+        | When::FriendRelieved
+        | When::FriendOutOfAction
         | When::MoraleCheck
         | When::Muster
         | When::Campaign => false,
