@@ -57,6 +57,9 @@ impl<'t> Judge<'t> {
                         format!("No model “{}” in this pack.", model.entry)
                     };
                     self.say(Code::UnknownModel, at, text);
+                    for id in model.items.iter().filter(|id| self.terms.catalogue.item(id).is_none()) {
+                        self.say(Code::UnknownItem, at, format!("No item “{id}” in this pack."));
+                    }
                 }
                 Some(entry) => {
                     let name = entry.name.clone();

@@ -1,0 +1,94 @@
+//! `nml warband check` and `nml pack check`: streams, documents and exit status.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use serde_json::{Value, json};
+
+fn nml(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_nml")).args(arguments).output().unwrap()
+}
+
+fn list(folder: &Path, name: &str, content: &str) -> String {
+    let path = folder.join(name);
+    fs::write(&path, content).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn a_list_is_judged_in_one_document() {
+    let folder = tempfile::tempdir().unwrap();
+    let legal = list(
+        folder.path(),
+        "legal.json",
+        &json!({"faction": "new-antioch", "hat": 1, "models": [{"model": "lieutenant", "items": ["pistol"]}]})
+            .to_string(),
+    );
+    let done = nml(&["warband", "check", &legal, "--json"]);
+    assert_eq!(done.status.code(), Some(0));
+    let document: Value = serde_json::from_slice(&done.stdout).unwrap();
+    assert_eq!(document, json!({"legal": true, "total_ducats": 76, "total_glory": 0, "violations": []}));
+    let notes = String::from_utf8(done.stderr).unwrap();
+    assert!(notes.contains("hat") && notes.lines().count() == 1, "{notes}");
+
+    let illegal = list(
+        folder.path(),
+        "illegal.json",
+        &json!({"faction": "new-antioch", "models": [{"model": "yeoman", "items": ["hellblade"]}]}).to_string(),
+    );
+    let done = nml(&["warband", "check", &illegal, "--json"]);
+    assert_eq!(done.status.code(), Some(1));
+    let document: Value = serde_json::from_slice(&done.stdout).unwrap();
+    let found: Vec<_> =
+        document["violations"].as_array().unwrap().iter().map(|v| (v["code"].as_str().unwrap(), &v["model"])).collect();
+    assert_eq!(found, [("MISSING_REQUIRED_MODEL", &Value::Null), ("NOT_IN_ARMOURY", &json!(0))]);
+    let text = nml(&["warband", "check", &illegal]);
+    assert!(String::from_utf8(text.stdout).unwrap().starts_with("Not legal: 30 ducats"));
+}
+
+#[test]
+fn an_unusable_list_says_so_on_one_line_and_prints_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let unknown = list(folder.path(), "unknown.json", r#"{"faction": "elves", "models": []}"#);
+    let broken = list(folder.path(), "broken.json", "{");
+    let missing = folder.path().join("missing.json").to_str().unwrap().to_owned();
+    for file in [&unknown, &broken, &missing, &folder.path().to_str().unwrap().to_owned()] {
+        let done = nml(&["warband", "check", file, "--json"]);
+        assert_eq!(done.status.code(), Some(2), "{file}");
+        assert!(done.stdout.is_empty());
+        let line = String::from_utf8(done.stderr).unwrap();
+        assert!(line.lines().count() == 1 && line.contains(file.as_str()), "{line}");
+    }
+}
+
+#[test]
+fn a_pack_is_judged_with_file_and_place() {
+    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../data/packs/official-1.0.2");
+    let done = nml(&["pack", "check", shipped.to_str().unwrap(), "--json"]);
+    assert_eq!(done.status.code(), Some(0));
+    let document: Value = serde_json::from_slice(&done.stdout).unwrap();
+    assert_eq!((document["valid"].as_bool(), document["id"].as_str()), (Some(true), Some("official-1.0.2")));
+
+    let folder = tempfile::tempdir().unwrap();
+    for below in ["", "factions", "scenarios"] {
+        fs::create_dir_all(folder.path().join(below)).unwrap();
+        for file in fs::read_dir(shipped.join(below)).unwrap().map(|f| f.unwrap().path()).filter(|f| f.is_file()) {
+            fs::copy(&file, folder.path().join(below).join(file.file_name().unwrap())).unwrap();
+        }
+    }
+    let trauma = folder.path().join("trauma.json");
+    let broken = fs::read_to_string(&trauma).unwrap().replacen("\"melee\"", "\"malee\"", 1);
+    fs::write(&trauma, broken).unwrap();
+    let done = nml(&["pack", "check", folder.path().to_str().unwrap(), "--json"]);
+    assert_eq!(done.status.code(), Some(1));
+    let document: Value = serde_json::from_slice(&done.stdout).unwrap();
+    let fault = &document["faults"][0];
+    assert_eq!((document["valid"].as_bool(), fault["file"].as_str()), (Some(false), Some("trauma.json")));
+    assert!(fault["place"].as_str().unwrap().starts_with("/rows/"), "{fault}");
+    assert!(fault["message"].as_str().unwrap().contains("malee"), "{fault}");
+
+    let done = nml(&["pack", "check", folder.path().join("none").to_str().unwrap()]);
+    assert_eq!((done.status.code(), done.stdout.len()), (Some(2), 0));
+}
