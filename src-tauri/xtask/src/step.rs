@@ -263,8 +263,11 @@ fn plain(bytes: &[u8]) -> String {
     let mut letters = text.chars();
     while let Some(letter) = letters.next() {
         if letter == '\x1b' {
-            if letters.next() == Some('[') {
-                letters.find(char::is_ascii_alphabetic);
+            match letters.next() {
+                // A command ends with its letter; the choice of a letter set has one more sign.
+                Some('[') => drop(letters.find(char::is_ascii_alphabetic)),
+                Some('(' | ')') => drop(letters.next()),
+                Some(_) | None => {}
             }
         } else if letter == '\t' || !letter.is_control() {
             clean.push(letter);
@@ -330,6 +333,7 @@ mod tests {
     #[test]
     fn lines_lose_their_colours() {
         assert_eq!(plain(b"\x1b[32m  Compiling\x1b[0m serde"), "  Compiling serde");
+        assert_eq!(plain(b"\x1b(B\x1b[m+ added\x1b(B"), "+ added");
         assert_eq!(plain("café\u{7}".as_bytes()), "café");
     }
 

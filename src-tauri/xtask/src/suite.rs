@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use crate::house::{APP, House};
 use crate::need::Purpose;
-use crate::screen::Screen;
 use crate::step::{End, Step};
 use crate::stop::Stop;
 use crate::tally::{self, Runner, Tally};
@@ -14,6 +13,8 @@ use crate::{apt, generate, machine, package, page};
 
 /// One run of tests that hangs must not keep a whole evening.
 const TESTS: Duration = Duration::from_secs(20 * 60);
+/// Lines of what failing tests said; the log keeps all.
+const REASONS: usize = 120;
 const STEPS: usize = 15;
 
 struct Suite {
@@ -104,16 +105,11 @@ impl Suite {
             self.skip(title, "there is no test named window_*");
             return Ok(());
         }
+        // Each test opens a display of its own.
         let mut tests = self.tests(&arguments);
-        match Screen::open(1920, 1080) {
-            Ok(screen) => {
-                screen.set(&mut tests);
-                self.check(title, Runner::Cargo, tests);
-                let pictures = self.house.pictures();
-                self.voice.say(&format!("      pictures: {}", pictures.display()));
-            }
-            Err(stop) => self.fail(&stop),
-        }
+        tests.env("GSETTINGS_BACKEND", "memory");
+        self.check(title, Runner::Cargo, tests);
+        self.voice.say(&format!("      pictures: {}", self.house.pictures().display()));
         Ok(())
     }
 
@@ -162,6 +158,11 @@ impl Suite {
         let mut stop = done.stop(title, None);
         if done.end == End::Well {
             stop.why = "it ran no test".into();
+        }
+        let mut reasons = tally::reasons(runner, &done.lines);
+        if !reasons.is_empty() {
+            reasons.truncate(REASONS);
+            stop.tail = reasons.into();
         }
         self.complain(&stop);
         for name in tally::failures(runner, &done.lines) {

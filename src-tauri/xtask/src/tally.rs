@@ -75,6 +75,23 @@ pub fn failures(runner: Runner, lines: &[String]) -> Vec<String> {
     names
 }
 
+/// The part of what a runner printed that tells why tests failed; empty where it is as well told by the last lines.
+pub fn reasons(runner: Runner, lines: &[String]) -> Vec<String> {
+    let mut told = Vec::new();
+    let mut inside = false;
+    for line in lines.iter().filter(|_| runner == Runner::Cargo) {
+        if line.starts_with("---- ") {
+            inside = true;
+        } else if line == "failures:" || line.starts_with("test result: ") {
+            inside = false;
+        }
+        if inside {
+            told.push(line.clone());
+        }
+    }
+    told
+}
+
 /// Sums `test result: ok. 5 passed; 1 failed; …`; a test program that was started and gave no result crashed.
 fn of_cargo(lines: &[String]) -> Tally {
     let mut tally = Tally::default();
@@ -128,6 +145,16 @@ mod tests {
 
     fn tally(passed: u64, failed: u64) -> Tally {
         Tally { passed, failed }
+    }
+
+    #[test]
+    fn what_a_test_said_when_it_failed_is_picked_out() {
+        let printed = lines(
+            "test a ... FAILED\ntest b ... ok\n\nfailures:\n\n---- a stdout ----\npanicked at x\nleft: 1\n\nfailures:\n    a\n\n\
+             test result: FAILED. 1 passed; 1 failed\n     Running y (z)\ntest c ... ok",
+        );
+        assert_eq!(reasons(Runner::Cargo, &printed), ["---- a stdout ----", "panicked at x", "left: 1", ""]);
+        assert!(reasons(Runner::Vitest, &printed).is_empty());
     }
 
     const CARGO: &str = "     Running unittests src/lib.rs (target/debug/deps/nml_dice-1)\n\
