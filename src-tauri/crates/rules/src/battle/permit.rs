@@ -199,7 +199,7 @@ pub fn rules(battle: &Battle, command: &Command) -> Verdict {
             let friend = battle.fighter(*model).is_some_and(Fighter::on_table)
                 && *model != attack.attacker
                 && !battle.enemies(attack.attacker, *model);
-            ensure(friend && battle.fighting(*model, attack.target), Refusal::NotAmong(*model))
+            ensure(friend && battle.fighting(*model, attack.target), Refusal::NotInMelee(*model))
         }
         (Command::Caught { models }, Some(Step::Caught { .. })) => models
             .iter()

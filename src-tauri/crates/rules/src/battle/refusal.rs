@@ -84,6 +84,8 @@ pub enum Refusal {
     NoMeleeWeapon,
     /// The target is not within 1 in.
     TargetNotNear(ModelId),
+    /// Not a friend of the shooter in that melee.
+    NotInMelee(ModelId),
     /// The target is a friend.
     NotEnemy(ModelId),
     /// Too far to charge.
@@ -181,6 +183,7 @@ impl Refusal {
             Self::HeavyFired => ("E-HEAVY-FIRED", "ACT-28"),
             Self::NoMeleeWeapon => ("E-NO-MELEE-WEAPON", "ACT-30"),
             Self::TargetNotNear(_) => ("E-NO-ENEMY-1IN", "ACT-29"),
+            Self::NotInMelee(_) => ("E-NOT-IN-MELEE", "ATK-08"),
             Self::NotEnemy(_) => ("E-NOT-ENEMY", "ATK-01"),
             Self::ChargeRange { .. } => ("E-CHARGE-RANGE", "ACT-15"),
             Self::OutOfRange { .. } => ("E-OUT-OF-RANGE", "ATK-02"),
@@ -266,6 +269,7 @@ impl Refusal {
             Self::HeavyFired => "It fired a HEAVY weapon, so it stays where it is.".into(),
             Self::NoMeleeWeapon => "It has no Melee Weapon for that.".into(),
             Self::TargetNotNear(id) => format!("{} is not within 1″.", name(id)),
+            Self::NotInMelee(id) => format!("{} is not one of the shooter’s own in that melee.", name(id)),
             Self::NotEnemy(id) => format!("{} is a friend.", name(id)),
             Self::ChargeRange { measured } => format!("It is {measured} away; a Charge reaches for 12″ at most."),
             Self::OutOfRange { measured, range } => format!("It is {measured} away; the weapon reaches {range}."),

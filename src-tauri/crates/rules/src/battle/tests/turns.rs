@@ -1,0 +1,201 @@
+//! Deployment, Initiative, Morale and the end, as records.
+
+use super::kit::{self, Record};
+use crate::battle::{Battle, Change, Command, Condition, EndReason, Outcome, Phase, Step};
+use crate::catalogue::Point;
+use crate::catalogue::scenario::Infiltrators;
+
+fn out(record: &mut Record, model: u16) {
+    let change = Change::Condition { model, condition: Condition::Out };
+    record.say(Command::SetRight { change, reason: "as it lies".into() });
+}
+
+fn end_all_activations(record: &mut Record) {
+    while let Some(Step::Activate { side, .. }) = record.battle.question().cloned() {
+        let next = record.battle.models().find(|(_, f)| f.side == side && f.on_table() && !f.activated).unwrap().0;
+        record.activate(next).say(Command::EndActivation);
+    }
+}
+
+fn sides(a: u32, b: u32) -> crate::battle::Field {
+    let model = |id| kit::model(id, "Rifle");
+    kit::field((0..a).map(model).collect(), (100..100 + b).map(model).collect())
+}
+
+#[test]
+fn set_07_the_larger_force_sets_up_first_and_the_rest_follows_alone() {
+    let mut record = Record::new(sides(3, 1));
+    record.dice(&[2, 5]).say(Command::ChooseZone { zone: 0 });
+    let mut order = Vec::new();
+    while let Some(Step::Deploy { side }) = record.battle.question().cloned() {
+        order.push(side);
+        let model =
+            record.battle.models().find(|(_, f)| f.side == side && f.presence == crate::battle::Presence::Waiting);
+        record.say(Command::Deploy { model: model.unwrap().0, at: None });
+    }
+    assert_eq!(order, [0, 1, 0, 0]);
+    assert_eq!((record.battle.sides[1].zone, record.battle.sides[0].zone), (Some(0), Some(1)), "B won and chose");
+    assert_eq!(record.battle.turn, 1);
+}
+
+#[test]
+fn v_25_infiltrators_come_last_begun_by_who_did_not_place_the_last() {
+    let scout = |id| kit::keywords(kit::model(id, "Scout"), &["INFILTRATOR"]);
+    let mut field = sides(9, 7);
+    for (force, scouts) in [(0, 1), (1, 3)] {
+        for place in 0..scouts {
+            let id = field.forces[force].models[place].id;
+            field.forces[force].models[place] = scout(id);
+        }
+    }
+    field.scenario.infiltrators = Infiltrators::Allowed;
+    let mut record = Record::new(field);
+    record.dice(&[6, 1]).say(Command::ChooseZone { zone: 0 });
+    let mut order = Vec::new();
+    while let Some(Step::Deploy { side }) = record.battle.question().cloned() {
+        let ordinary = record.battle.ordinary_done();
+        let waiting = record.battle.models().find(|(id, f)| {
+            f.side == side
+                && f.presence == crate::battle::Presence::Waiting
+                && record.battle.infiltrates(*id) == ordinary
+        });
+        order.push(side);
+        record.say(Command::Deploy { model: waiting.unwrap().0, at: None });
+    }
+    assert_eq!(order[..8], [0, 1, 0, 1, 0, 1, 0, 1]);
+    assert_eq!(order[8..12], [0, 0, 0, 0], "the larger one places the rest of its ordinary models");
+    assert_eq!(order[12..], [1, 0, 1, 1], "then the scouts");
+}
+
+#[test]
+fn deployment_keeps_to_the_zone() {
+    let mut record = Record::new(sides(1, 1));
+    record.dice(&[6, 1]).say(Command::ChooseZone { zone: 0 }).dice(&[6, 1]);
+    let at = |x, y| Command::Deploy { model: 0, at: Some(Point::inches(x, y)) };
+    assert_eq!(record.refused(&at(10, 20)), "E-NOT-IN-ZONE");
+    assert_eq!(record.refused(&at(0, 5)), "E-OFF-TABLE");
+    assert_eq!(record.refused(&Command::Deploy { model: 1, at: None }), "E-NOT-YOURS");
+    record.say(at(10, 5));
+}
+
+#[test]
+fn trn_02_fewer_standing_models_have_initiative() {
+    let mut record = Record::placed(sides(3, 3), &[]);
+    let change = Change::Condition { model: 4, condition: Condition::Down };
+    record.say(Command::SetRight { change, reason: "as it lies".into() });
+    end_all_activations(&mut record);
+    record.say(Command::Control { holders: vec![None; 5] });
+    // Turn 2: the Down model stood up in its Activation, so it is three to three again.
+    assert!(matches!(record.battle.question(), Some(Step::InitiativeRollOff)));
+    record.dice(&[3, 3]);
+    assert!(matches!(record.battle.question(), Some(Step::InitiativeRollOff)), "a tie is rolled again");
+    record.dice(&[2, 4]);
+    assert_eq!(record.battle.initiative, Some(1));
+}
+
+#[test]
+fn morale_a_failure_leaves_the_choice_and_a_second_one_flees() {
+    let mut record = Record::placed(sides(4, 4), &[]);
+    out(&mut record, 0);
+    out(&mut record, 1);
+    end_all_activations(&mut record);
+    record.dice(&[1, 2]).say(Command::Flee { flee: false });
+    assert!(record.battle.is_shaken(0));
+    record.say(Command::Control { holders: vec![None; 5] });
+    assert_eq!(record.battle.initiative, Some(0), "fewer models");
+    record.say(Command::ChooseFirst { side: 0 });
+    // while Shaken every Success Roll is Risky.
+    record.activate(2).say(Command::Dash).dice(&[1, 1]);
+    end_all_activations(&mut record);
+    record.dice(&[1, 2]);
+    assert_eq!(record.battle.outcome, Some(Outcome { winner: Some(1), reason: EndReason::Fled }));
+    assert_eq!(record.battle.phase, Phase::Ended);
+}
+
+#[test]
+fn x_19_a_passed_check_ends_being_shaken() {
+    let mut record = Record::placed(sides(4, 4), &[]);
+    out(&mut record, 0);
+    out(&mut record, 1);
+    end_all_activations(&mut record);
+    record.dice(&[1, 2]).say(Command::Flee { flee: false });
+    record.say(Command::Control { holders: vec![None; 5] }).say(Command::ChooseFirst { side: 1 });
+    end_all_activations(&mut record);
+    record.dice(&[3, 4]);
+    assert!(!record.battle.is_shaken(0));
+}
+
+#[test]
+fn mor_03_a_standing_leader_adds_a_die() {
+    let mut field = sides(2, 2);
+    field.forces[0].models[0] = kit::keywords(kit::model(0, "Reyne"), &["LEADER"]);
+    let mut record = Record::placed(field, &[]);
+    assert_eq!(record.battle.morale_why(0).net(), 1);
+    let change = Change::Condition { model: 0, condition: Condition::Down };
+    record.say(Command::SetRight { change, reason: "as it lies".into() });
+    assert_eq!(record.battle.morale_why(0).net(), 0);
+}
+
+#[test]
+fn g_11_a_model_on_the_piece_beats_two_beside_it() {
+    let mut field = sides(1, 2);
+    field.terrain.clone_from(&field.scenario.terrain);
+    // The piece of objective 3 reaches from 21 to 27; A stands on it, B beside it.
+    let record = Record::placed(field, &[(24, 24), (24, 28), (22, 28)]);
+    assert_eq!(record.battle.control()[2], Some(0));
+}
+
+#[test]
+fn four_turns_are_scored_and_deeds_at_the_end_decide() {
+    let mut record = Record::placed(sides(1, 1), &[(10, 18), (38, 18)]);
+    record.say(Command::Deed { deed: "sniper".into(), side: 1, model: Some(1) });
+    for turn in 1..=4 {
+        assert_eq!(record.battle.turn, turn);
+        end_all_activations(&mut record);
+        record.say(Command::Control { holders: vec![Some(0), Some(1), None, None, None] });
+        if turn < 4 {
+            record.dice(&[6, 1]).say(Command::ChooseFirst { side: 0 });
+        }
+    }
+    let points: Vec<u16> = record.battle.sides.iter().map(|s| s.points).collect();
+    assert_eq!(points, [8, 9]);
+    assert_eq!(record.battle.outcome, Some(Outcome { winner: Some(1), reason: EndReason::LastTurn }));
+    let result = record.battle.result(&"0".repeat(32)).unwrap();
+    assert_eq!((result.turns, result.sides[1].vp, result.sides[1].deeds.len()), (4, 9, 1));
+}
+
+#[test]
+fn equal_points_are_a_draw_and_a_deed_counts_once() {
+    let mut record = Record::placed(sides(1, 1), &[]);
+    let deed = Command::Deed { deed: "hold-your-ground".into(), side: 0, model: None };
+    record.say(deed.clone());
+    assert_eq!(record.refused(&deed), "E-DEED-DONE");
+    let with_model = Command::Deed { deed: "sniper".into(), side: 0, model: None };
+    assert_eq!(record.refused(&with_model), "E-DEED-MODEL");
+    record.say(Command::Deed { deed: "sniper".into(), side: 1, model: Some(1) });
+    for turn in 1..=4 {
+        end_all_activations(&mut record);
+        record.say(Command::Control { holders: vec![None; 5] });
+        if turn < 4 {
+            record.dice(&[6, 1]).say(Command::ChooseFirst { side: 0 });
+        }
+    }
+    assert_eq!(record.battle.outcome, Some(Outcome { winner: None, reason: EndReason::LastTurn }));
+}
+
+#[test]
+fn a_conceded_battle_is_over_and_only_corrections_are_left() {
+    let mut record = Record::placed(sides(1, 1), &[]);
+    record.say(Command::Concede { side: 1 });
+    assert_eq!(record.battle.outcome.unwrap().winner, Some(0));
+    assert_eq!(record.refused(&Command::Activate { model: 0 }), "F-OVER");
+}
+
+#[test]
+fn a_battle_of_nobody_does_not_panic() {
+    let mut field = sides(0, 0);
+    field.forces.clear();
+    let battle = Battle::new(std::sync::Arc::new(field));
+    let _ = crate::battle::options(&battle);
+    let _ = crate::battle::decide(&battle, &Command::Roll { faces: Vec::new(), source: crate::battle::Source::App });
+}
