@@ -47,12 +47,22 @@ const DESIGNED: [(&str, &[&str]); 8] = [
 ];
 
 /// The packages that came to be needed beside those, each with the reason. A new one is argued for here.
-const OTHERS: [(&str, &[&str], &str); 5] = [
+const OTHERS: [(&str, &[&str], &str); 6] = [
     ("schemars", &["dice", "rules", "ledger", "store", "exchange", "app"], "JSON Schemas come from the types"),
     ("sha2", &["ledger"], "the hash that chains the entries"),
     ("serde_ignored", &["exchange"], "unknown fields of a list document are noted, not refused"),
+    ("serde_path_to_error", &["exchange"], "where in a document the fault is"),
     ("clap", &["cli"], "the command line's grammar and help"),
     ("tauri-build", &["shell"], "the permissions of the shell's commands, at build time"),
+];
+
+/// What the page ships beside our own code, each with the reason.
+const SHIPPED: [(&str, &str); 5] = [
+    ("@tauri-apps/api", "the calls"),
+    ("@fontsource-variable/eb-garamond", "headings"),
+    ("@fontsource-variable/source-sans-3", "text"),
+    ("d3-selection", "what d3-zoom takes hold of"),
+    ("d3-zoom", "the board, moved and scaled by hand, wheel and touch"),
 ];
 
 /// Crates without I/O, clock, randomness and threads.
@@ -240,12 +250,22 @@ fn every_package_is_used_and_only_in_its_row() {
 }
 
 #[test]
-fn the_page_ships_no_package_but_its_fonts_and_the_calls() {
+fn the_page_ships_only_what_is_argued_for_and_uses_it() {
     let text = fs::read_to_string(root().join("ui/package.json")).unwrap();
     let json: serde_json::Value = serde_json::from_str(&text).unwrap();
-    let asked: Vec<_> = json["dependencies"].as_object().unwrap().keys().collect();
-    let allowed = |name: &str| name == "@tauri-apps/api" || name.starts_with("@fontsource");
-    assert!(asked.iter().all(|name| allowed(name)), "the page ships only its fonts and Tauri's calls: {asked:?}");
+    let mut asked: Vec<_> = json["dependencies"].as_object().unwrap().keys().map(String::as_str).collect();
+    let mut argued: Vec<_> = SHIPPED.iter().map(|(name, _)| *name).collect();
+    asked.sort_unstable();
+    argued.sort_unstable();
+    assert_eq!(asked, argued);
+    let mut sources = Vec::new();
+    files(&root().join("ui/src"), &[".ts", ".svelte", ".css"], &mut sources);
+    let sources: Vec<String> = sources.iter().map(|path| fs::read_to_string(path).unwrap()).collect();
+    for name in argued {
+        let quoted = [format!("\"{name}\""), format!("\"{name}/")];
+        let used = sources.iter().any(|source| quoted.iter().any(|quoted| source.contains(quoted)));
+        assert!(used, "{name} is shipped and never used");
+    }
     for group in ["dependencies", "devDependencies"] {
         for (name, version) in json[group].as_object().unwrap() {
             let version = version.as_str().unwrap();
