@@ -165,7 +165,7 @@ fn files(folder: &Path, endings: &[&str], into: &mut Vec<PathBuf>) {
     }
 }
 
-/// A crate's sources without comments and without the tests at the end of a file.
+/// A crate's sources without comments and without the tests inside a file.
 fn code(krate: &str) -> Vec<(PathBuf, String)> {
     let mut paths = Vec::new();
     files(&folder(krate).join("src"), &[".rs"], &mut paths);
@@ -181,10 +181,11 @@ fn stripped(source: &str) -> String {
     let mut kept = String::new();
     let mut lines = source.lines().peekable();
     while let Some(line) = lines.next() {
-        if line.trim() == "#[cfg(test)]"
-            && lines.peek().is_some_and(|next| next.contains("mod ") && next.ends_with('{'))
-        {
-            break;
+        let opens = |next: &&str| next.starts_with("mod ") && next.ends_with('{');
+        if line == "#[cfg(test)]" && lines.peek().is_some_and(opens) {
+            // A module of its own ends where its first bracket stands alone again.
+            let _ = lines.find(|line| *line == "}");
+            continue;
         }
         kept.push_str(line.split("//").next().unwrap());
         kept.push('\n');
@@ -422,8 +423,8 @@ mod readers {
 
     #[test]
     fn comments_and_tests_are_left_out() {
-        let source = "//! std::fs\nfn a() {} // std::io\n#[cfg(test)]\nmod tests {\n use std::env;\n}\n";
+        let source = "//! std::fs\nfn a() {} // std::io\n#[cfg(test)]\nmod tests {\n use std::env;\n}\nfn b() {}\n";
         let code = stripped(source);
-        assert!(code.contains("fn a()") && !code.contains("std"));
+        assert!(code.contains("fn a()") && code.contains("fn b()") && !code.contains("std"));
     }
 }
