@@ -11,6 +11,8 @@ use crate::stop::Stop;
 use crate::voice::Voice;
 use crate::{apt, machine, page};
 
+/// How a file is named that nothing generates any more.
+const LEFT_OVER: &str = "no longer generated";
 const CURE: &str = "cargo xtask generate";
 
 /// Writes what is generated anew, or with `--check` only names what is stale.
@@ -30,15 +32,23 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
     Step::new("The generator", cargo).run(&mut voice, &house.logs())?;
     voice.step("Schemas and bindings");
     if check {
-        let stale = stale(&house, &mut voice)?;
-        return fresh(&stale);
+        fresh(&stale(&house, &mut voice)?)?;
+        voice.say("      fresh");
+        return Ok(());
     }
     let changed = write(&house, &mut voice)?;
     for name in &changed {
-        voice.say(&format!("      {name}"));
+        voice.say(&format!("      {}", done_with(name)));
     }
     voice.say(&format!("      {} files changed", changed.len()));
     Ok(())
+}
+
+/// What was done about a line that names a stale file.
+fn done_with(line: &str) -> String {
+    let (name, state) = line.rsplit_once(": ").unwrap_or((line, ""));
+    let done = if state == LEFT_OVER { "removed" } else { "written" };
+    format!("{done} {name}")
 }
 
 /// Nothing is stale, or a stop that names what is.
@@ -134,7 +144,7 @@ fn differing(made: &Path, kept: &Path) -> std::io::Result<Vec<String>> {
         }
     }
     let left = kept.keys().filter(|name| !made.contains_key(*name));
-    lines.extend(left.map(|name| format!("{name}: no longer generated")));
+    lines.extend(left.map(|name| format!("{name}: {LEFT_OVER}")));
     Ok(lines)
 }
 
@@ -178,6 +188,8 @@ mod tests {
         let lines = differing(&made, &kept).unwrap();
         assert_eq!(lines, ["new.json: missing", "old.json: stale", "gone.json: no longer generated"]);
         assert!(fresh(&lines).is_err_and(|stop| stop.lines().join("\n").contains("old.json: stale")));
+        let done: Vec<_> = lines.iter().map(|line| done_with(line)).collect();
+        assert_eq!(done, ["written new.json", "written old.json", "removed gone.json"]);
         mirror(&made, &kept).unwrap();
         assert!(differing(&made, &kept).unwrap().is_empty());
         assert!(kept.join(".gitattributes").is_file());
