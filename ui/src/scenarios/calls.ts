@@ -138,6 +138,8 @@ export interface Fieldable {
   entry_name: string;
   ducats: number;
   base: { length: number; width: number };
+  /** It sits this game out. */
+  misses: boolean;
 }
 
 /** A warband that can be fielded. */
@@ -167,10 +169,9 @@ export interface SetUpView {
 export interface SetUpLine {
   id: string;
   name: string;
-  /** Name of its scenario. */
+  /** Id of its scenario. */
   scenario: string;
-  /** Nothing stands in the way of the battle. */
-  ready: boolean;
+  /** When it last changed, RFC 3339. */
   updated: string;
 }
 

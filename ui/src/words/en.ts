@@ -7,6 +7,9 @@ import { campaign } from "./en/campaign.ts";
 import { dice } from "./en/dice.ts";
 import { frame } from "./en/frame.ts";
 import { parts } from "./en/parts.ts";
+import { questions } from "./en/questions.ts";
+import { scenarios } from "./en/scenarios.ts";
+import { told } from "./en/told.ts";
 import { warbands } from "./en/warbands.ts";
 
-export const words = { aftermath, battle, board, book, campaign, dice, frame, parts, warbands };
+export const words = { aftermath, battle, board, book, campaign, dice, frame, parts, questions, scenarios, told, warbands };

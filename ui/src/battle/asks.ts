@@ -1,0 +1,175 @@
+/** The question in words: a title and a note beside it. */
+import { words } from "../words/en.ts";
+import type { Attack, BattleView, Question } from "./calls.ts";
+import { actionName, letterOf, nameOf, sideName, weaponName } from "./names.ts";
+
+const text = words.questions;
+
+/** What is asked. */
+export interface Asked {
+  title: string;
+  note: string;
+}
+
+const attackTitle = (view: BattleView, { attacker, target, range }: Attack): string =>
+  (range === "ranged" ? text.shoots : text.fights)(nameOf(view, attacker), nameOf(view, target));
+
+export function asked(view: BattleView, { step, allowance }: Question): Asked {
+  const name = (id: number) => nameOf(view, id);
+  switch (step.ask) {
+    case "zone_roll_off":
+      return { title: text.zoneRollOff, note: text.zoneRollOffNote };
+    case "choose_zone":
+      return { title: text.chooseZone(sideName(view, step.side)), note: "" };
+    case "deploy_roll_off":
+      return { title: text.deployRollOff, note: text.deployRollOffNote };
+    case "deploy": {
+      const all = view.models.length;
+      const waiting = view.sides.reduce((sum, side) => sum + side.to_deploy, 0);
+      return { title: text.deploy(sideName(view, step.side)), note: text.deployNote(all - waiting + 1, all) };
+    }
+    case "initiative_roll_off":
+      return { title: text.initiativeRollOff, note: text.initiativeRollOffNote };
+    case "choose_first":
+      return { title: text.chooseFirst, note: text.chooseFirstNote(letterOf(view, step.side)) };
+    case "activate":
+      return { title: text.activate, note: text.activateNote(view.sides[step.side]?.to_activate ?? 0) };
+    case "act":
+      return { title: text.act(name(step.model)), note: text.actNote(allowance) };
+    case "success": {
+      if (step.purpose === "dash") return { title: text.dashes(name(step.model)), note: "" };
+      if ("action" in step.purpose) {
+        const { action, target } = step.purpose.action;
+        const what = actionName(view, step.model, action);
+        return { title: text.uses(name(step.model), what), note: target == null ? "" : name(target) };
+      }
+      const { attack } = step.purpose;
+      return { title: attackTitle(view, attack), note: weaponName(view, attack.attacker, attack.weapon) };
+    }
+    case "injury": {
+      const { attack } = step.cause.attack;
+      return { title: text.injury(name(step.victim)), note: weaponName(view, attack.attacker, attack.weapon) };
+    }
+    case "charge_bonus":
+      return { title: text.charges(name(step.model), name(step.target)), note: text.chargeBonus };
+    case "end_charge":
+      return { title: text.charges(name(step.model), name(step.target)), note: text.chargeReach(step.reach) };
+    case "reactions":
+      return { title: text.reactions(name(step.model)), note: "" };
+    case "retreat_move":
+      return { title: text.retreats(name(step.model)), note: text.actNote(allowance) };
+    case "dash_move":
+      return { title: text.dashes(name(step.model)), note: text.actNote(allowance) };
+    case "into_melee":
+      return { title: text.intoMelee(name(step.attacker), name(step.target)), note: text.intoMeleeNote };
+    case "pick_friend":
+      return { title: text.pickFriend, note: "" };
+    case "caught":
+      return { title: text.caught, note: weaponName(view, step.attack.attacker, step.attack.weapon) };
+    case "more_attacks":
+      return {
+        title: text.moreAttacks(name(step.attacker)),
+        note: text.moreAttacksNote(step.left, weaponName(view, step.attacker, step.weapon)),
+      };
+    case "morale":
+      return { title: text.morale(sideName(view, step.side)), note: "" };
+    case "flee_or_shaken":
+      return { title: text.fleeOrShaken(sideName(view, step.side)), note: text.fleeOrShakenNote };
+    case "control":
+      return { title: text.control, note: text.controlNote(view.turn) };
+  }
+}
+
+/** The model that is acting or being asked for, and the one it aims at. */
+export function concerned(question: Question | null): { actor: number | null; target: number | null } {
+  const none = { actor: null, target: null };
+  if (!question) return none;
+  const { step } = question;
+  switch (step.ask) {
+    case "act":
+    case "retreat_move":
+    case "dash_move":
+    case "reactions":
+      return { actor: step.model, target: null };
+    case "charge_bonus":
+    case "end_charge":
+      return { actor: step.model, target: step.target };
+    case "success":
+      if (typeof step.purpose === "string") return { actor: step.model, target: null };
+      if ("attack" in step.purpose) return { actor: step.model, target: step.purpose.attack.target };
+      return { actor: step.model, target: step.purpose.action.target ?? null };
+    case "injury":
+      return { actor: step.cause.attack.attack.attacker, target: step.victim };
+    case "into_melee":
+    case "pick_friend":
+      return { actor: step.attacker, target: step.target };
+    case "caught":
+      return { actor: step.attack.attacker, target: step.attack.target };
+    case "more_attacks":
+      return { actor: step.attacker, target: step.targets.at(-1) ?? null };
+    case "zone_roll_off":
+    case "choose_zone":
+    case "deploy_roll_off":
+    case "deploy":
+    case "initiative_roll_off":
+    case "choose_first":
+    case "activate":
+    case "morale":
+    case "flee_or_shaken":
+    case "control":
+      return none;
+  }
+}
+
+/** What the model is doing, in a word on its card. */
+export function doingWord(question: Question | null): string {
+  const doing = words.battle.doing;
+  if (!question) return "";
+  const { step } = question;
+  switch (step.ask) {
+    case "success":
+      if (typeof step.purpose === "string") return doing.dashes;
+      if ("action" in step.purpose) return words.battle.states.acts;
+      return step.purpose.attack.range === "ranged" ? doing.shoots : doing.fights;
+    case "injury":
+      return step.cause.attack.attack.range === "ranged" ? doing.shoots : doing.fights;
+    case "into_melee":
+    case "pick_friend":
+    case "caught":
+      return doing.shoots;
+    case "more_attacks":
+      return step.range === "ranged" ? doing.shoots : doing.fights;
+    case "charge_bonus":
+    case "end_charge":
+      return doing.charges;
+    case "reactions":
+    case "retreat_move":
+      return doing.retreats;
+    case "dash_move":
+      return doing.dashes;
+    case "act":
+    case "zone_roll_off":
+    case "choose_zone":
+    case "deploy_roll_off":
+    case "deploy":
+    case "initiative_roll_off":
+    case "choose_first":
+    case "activate":
+    case "morale":
+    case "flee_or_shaken":
+    case "control":
+      return words.battle.states.acts;
+  }
+}
+
+/** The attack that is going on. */
+export function attackUnderWay(question: Question | null): Attack | null {
+  if (!question) return null;
+  const { step } = question;
+  if (step.ask === "success")
+    return typeof step.purpose === "object" && "attack" in step.purpose ? step.purpose.attack : null;
+  if (step.ask === "injury") return step.cause.attack.attack;
+  if (step.ask === "into_melee" || step.ask === "pick_friend") return step;
+  if (step.ask === "caught") return step.attack;
+  return null;
+}

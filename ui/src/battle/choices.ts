@@ -1,0 +1,245 @@
+/** What may be said now, and what is refused, in the groups that a screen shows. */
+import { words } from "../words/en.ts";
+import { inches } from "../words/figures.ts";
+import type { AttackView, BattleView, Command, ModelId, Offer, Question, Rejection, Spot } from "./calls.ts";
+import { actionName, actionOf, nameOf, weaponName } from "./names.ts";
+import { inShort } from "./rolls.ts";
+
+/** Something a person may say, or look for in vain. */
+export interface Choice {
+  /** Stable among the choices of a question. */
+  id: string;
+  command: Command;
+  /** Why not; none: it may be said. */
+  rejection: Rejection | null;
+  /** It needs a place; its constraint, where one is known. */
+  place: { spot: Spot | null } | null;
+  /** The model it concerns, if it picks one. */
+  target: ModelId | null;
+}
+
+/** The choices of one ACTION. */
+export interface Group {
+  id: string;
+  text: string;
+  /** The key that opens it. */
+  key: string | undefined;
+  choices: Choice[];
+  /** Why none of them may be said. */
+  rejection: Rejection | null;
+}
+
+const idOf = (command: Command): string => JSON.stringify(command);
+
+/** Whom a command picks. */
+export function targetOf(command: Command): ModelId | null {
+  switch (command.do) {
+    case "charge":
+    case "shoot":
+    case "fight":
+      return command.target;
+    case "use":
+      return command.target ?? null;
+    case "activate":
+    case "deploy":
+    case "react":
+    case "pick_friend":
+      return command.model;
+    default:
+      return null;
+  }
+}
+
+function offered(offer: Offer): Choice | null {
+  if (typeof offer === "string") return null;
+  if ("say" in offer) {
+    const command = offer.say;
+    return { id: idOf(command), command, rejection: null, place: null, target: targetOf(command) };
+  }
+  if ("place" in offer) {
+    const { command, spot } = offer.place;
+    return { id: idOf(command), command, rejection: null, place: { spot }, target: targetOf(command) };
+  }
+  return null;
+}
+
+const placed = (command: Command): boolean =>
+  command.do === "move" || command.do === "deploy" || (command.do === "end_charge" && !command.reached);
+
+/** Everything that may be said or looked for, the allowed first. */
+export function choicesOf(question: Question): Choice[] {
+  const allowed = question.offers.flatMap((offer) => offered(offer) ?? []);
+  const refused = question.refused.map(({ command, rejection }) => ({
+    id: idOf(command),
+    command,
+    rejection,
+    place: placed(command) ? { spot: null } : null,
+    target: targetOf(command),
+  }));
+  return [...allowed, ...refused];
+}
+
+/** The attack that a choice would make, looked at. */
+export function attackOf(question: Question, command: Command): AttackView | undefined {
+  if (command.do !== "shoot" && command.do !== "fight" && command.do !== "react") return undefined;
+  const { weapon } = command;
+  const range = command.do === "shoot" ? "ranged" : "melee";
+  return question.attacks.find(
+    ({ attack }) =>
+      attack.weapon === weapon &&
+      attack.range === range &&
+      (command.do === "react" ? attack.attacker === command.model : attack.target === command.target),
+  );
+}
+
+const order = ["move", "charge", "retreat", "dash", "shoot", "fight"] as const;
+
+/** The ACTIONS of the model that acts: each with its targets, or with why it cannot be taken. */
+export function actionsOf(view: BattleView, question: Question, model: ModelId): Group[] {
+  const all = choicesOf(question);
+  const group = (id: string, text: string, key: string | undefined, choices: Choice[]): Group => ({
+    id,
+    text,
+    key,
+    choices,
+    rejection: choices.some(({ rejection }) => rejection === null) ? null : (choices[0]?.rejection ?? null),
+  });
+  const plain = order.map((what) =>
+    group(
+      what,
+      words.battle.acts[what],
+      words.battle.keys[what],
+      all.filter(({ command }) => command.do === what),
+    ),
+  );
+  const actions = new Map<string, Choice[]>();
+  for (const choice of all) {
+    if (choice.command.do !== "use") continue;
+    // The bearer as its own target says the same as no target.
+    const { command } = choice;
+    const own = command.target === model && all.some((other) => same(other.command, command));
+    if (own) continue;
+    const known = actions.get(command.action);
+    if (known) known.push(choice);
+    else actions.set(command.action, [choice]);
+  }
+  const granted = [...actions].map(([id, choices]) =>
+    group(`use-${id}`, actionName(view, model, id), undefined, choices),
+  );
+  const end = group(
+    "end",
+    words.battle.acts.end,
+    words.battle.keys.end,
+    all.filter(({ command }) => command.do === "end_activation"),
+  );
+  return [...plain, ...granted, end].filter(({ choices }) => choices.length > 0);
+}
+
+const same = (a: Command, b: Extract<Command, { do: "use" }>) =>
+  a.do === "use" && a.action === b.action && a.outcome === b.outcome && (a.target ?? null) === null;
+
+/** A choice in two lines. */
+export interface Shown {
+  head: string;
+  detail: string;
+}
+
+/** What an ACTION's outcome does, in a word or two. */
+function outcome(of: unknown): string {
+  const text = words.battle.outcome;
+  if (of === "stand_up") return text.standUp;
+  if (of === "take_down") return text.takeDown;
+  if (of === "force_next_activation") return text.forceNext;
+  if (typeof of !== "object" || of === null) return "";
+  const one = of as Record<string, unknown>;
+  if (typeof one.blessing === "number") return text.blessing(one.blessing);
+  if (typeof one.remove_blood === "number") return text.removeBlood(one.remove_blood);
+  if (typeof one.ranged_dice === "number") return text.rangedDice(one.ranged_dice);
+  if (Array.isArray(one.all)) return one.all.map(outcome).filter(Boolean).join(", ");
+  return text.table;
+}
+
+/** The words of a choice among several. */
+export function shown(view: BattleView, question: Question, { command, rejection, place }: Choice): Shown {
+  const refused = rejection?.message ?? "";
+  const name = (id: ModelId) => nameOf(view, id);
+  switch (command.do) {
+    case "shoot":
+    case "fight":
+    case "react": {
+      const attack = attackOf(question, command);
+      const by =
+        command.do === "react"
+          ? command.model
+          : "model" in question.step
+            ? question.step.model
+            : attack?.attack.attacker;
+      const weapon =
+        attack?.weapon ?? (by === undefined ? command.weapon : weaponName(view, by as number, command.weapon));
+      const whom = command.do === "react" ? command.model : command.target;
+      if (!attack) return { head: `${name(whom)} · ${weapon}`, detail: refused };
+      const { headline, detail } = inShort(attack.odds);
+      const far =
+        attack.distance === null
+          ? words.battle.noDistance(attack.long, attack.cover)
+          : words.battle.distance(attack.distance, attack.long, attack.cover);
+      return { head: `${name(whom)} · ${weapon}`, detail: [far, headline, detail].filter(Boolean).join(" · ") };
+    }
+    case "charge":
+      return { head: name(command.target), detail: refused };
+    case "use": {
+      const by = "model" in question.step ? question.step.model : -1;
+      const outcomes = actionOf(view, by, command.action)?.outcome ?? [];
+      const what = outcome(outcomes[command.outcome ?? 0]);
+      const whom = command.target ?? null;
+      return { head: whom === null ? actionName(view, by, command.action) : name(whom), detail: refused || what };
+    }
+    case "activate":
+    case "deploy":
+    case "pick_friend": {
+      const model = view.models[command.model];
+      return { head: name(command.model), detail: refused || (model?.sheet.entry_name ?? "") };
+    }
+    case "choose_zone":
+      return { head: words.questions.yes.zone(view.scenario.zones[command.zone]?.label ?? ""), detail: refused };
+    case "choose_first": {
+      const side = view.sides[command.side];
+      return { head: words.questions.yes.first(side?.letter ?? "", side?.name ?? ""), detail: refused };
+    }
+    case "flee":
+      return command.flee
+        ? { head: words.questions.yes.flee, detail: words.questions.yes.fleeNote }
+        : { head: words.questions.yes.stand, detail: words.questions.yes.standNote };
+    case "enough": {
+      const { ask } = question.step;
+      const { enoughAttacks, enoughReactions, enoughMove } = words.questions.yes;
+      return {
+        head: ask === "reactions" ? enoughReactions : ask === "more_attacks" ? enoughAttacks : enoughMove,
+        detail: refused,
+      };
+    }
+    case "end_charge":
+      return { head: command.reached ? words.questions.yes.reached : words.questions.yes.endCharge, detail: refused };
+    case "move": {
+      const reach = place?.spot?.reach?.[1];
+      return { head: words.battle.acts.move, detail: refused || (reach === undefined ? "" : inches(reach)) };
+    }
+    case "spend_first":
+      return { head: words.battle.declareFirst(view.sides[command.side]?.letter ?? ""), detail: refused };
+    case "end_activation":
+      return { head: words.battle.acts.end, detail: refused };
+    case "dash":
+    case "retreat":
+      return { head: words.battle.acts[command.do], detail: refused };
+    case "roll":
+    case "spend":
+    case "state":
+    case "caught":
+    case "control":
+    case "deed":
+    case "concede":
+    case "overrule":
+    case "set_right":
+      return { head: "", detail: refused };
+  }
+}

@@ -1,0 +1,29 @@
+/** Names out of a view: models, sides, weapons, ACTIONS. */
+import type { Side } from "../components/side.ts";
+import { words } from "../words/en.ts";
+import type { BattleView, GrantedAction, ModelId, ModelView, SideId, Weapon } from "./calls.ts";
+
+export const sideOf = (side: SideId): Side => (side === 0 ? "a" : "b");
+export const modelOf = (view: BattleView, id: ModelId): ModelView | undefined => view.models[id];
+export const nameOf = (view: BattleView, id: ModelId): string => view.models[id]?.sheet.name ?? words.board.nobody;
+export const letterOf = (view: BattleView, side: SideId): string => view.sides[side]?.letter ?? "";
+export const sideName = (view: BattleView, side: SideId): string => view.sides[side]?.name ?? "";
+/** Such as `A7`. */
+export const shortOf = (view: BattleView, model: ModelView): string =>
+  words.board.base(letterOf(view, model.side), model.number);
+
+export const weaponOf = (view: BattleView, model: ModelId, weapon: string): Weapon | undefined =>
+  view.models[model]?.sheet.weapons?.find(({ id }) => id === weapon);
+export const weaponName = (view: BattleView, model: ModelId, weapon: string): string =>
+  weaponOf(view, model, weapon)?.name ?? weapon;
+
+/** An ACTION that the model's card grants. */
+export function actionOf(view: BattleView, model: ModelId, action: string): GrantedAction | undefined {
+  for (const { effect } of view.models[model]?.sheet.effects ?? []) {
+    const granted = typeof effect.when === "object" ? (effect.when.action as GrantedAction | undefined) : undefined;
+    if (granted?.id === action) return granted;
+  }
+  return undefined;
+}
+export const actionName = (view: BattleView, model: ModelId, action: string): string =>
+  actionOf(view, model, action)?.name ?? action;

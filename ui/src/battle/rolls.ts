@@ -1,0 +1,127 @@
+/** Rolls as they are shown: modifiers with their sum, odds in bands, dice with what they came to. */
+import type { Modifier as Line } from "../components/modifier.ts";
+import type { Chance } from "../components/odds.ts";
+import type { Rolled as Die } from "../components/rolled.ts";
+import type { Spend as Choice } from "../components/spend.ts";
+import { words } from "../words/en.ts";
+import type { InjuryResult, Modifier, Odds, Pool, Rolled, RollView, Spend, SpendView } from "./calls.ts";
+
+const numbers = { two: 2, three: 3, four: 4 } as const;
+
+/** Dice that count. */
+export function keptOf(pool: Pool): number {
+  const [base, keep] = [numbers[pool.base], numbers[pool.keep]];
+  return pool.net === 0 ? base : Math.min(base, keep);
+}
+
+/** The bands of an odds bar, with what is said in front of them. */
+export function bands(odds: Odds): { chances: Chance[]; lead: { text: string; p: number } } {
+  if ("attack" in odds) {
+    const { miss, no_effect, minor_hit, down, out_of_action } = odds.attack;
+    return {
+      chances: [
+        { band: "miss", p: miss },
+        { band: "none", p: no_effect },
+        { band: "minor", p: minor_hit },
+        { band: "down", p: down },
+        { band: "out", p: out_of_action },
+      ],
+      lead: { text: words.battle.hit, p: 1 - miss },
+    };
+  }
+  if ("injury" in odds) {
+    const { no_effect, minor_hit, down, out_of_action } = odds.injury;
+    return {
+      chances: [
+        { band: "none", p: no_effect },
+        { band: "minor", p: minor_hit },
+        { band: "down", p: down },
+        { band: "out", p: out_of_action },
+      ],
+      lead: { text: words.battle.down, p: down + out_of_action },
+    };
+  }
+  const { failure, success, critical } = odds.success;
+  return {
+    chances: [
+      { band: "miss", p: failure },
+      { band: "success", p: success },
+      { band: "critical", p: critical },
+    ],
+    lead: { text: words.battle.pass, p: success + critical },
+  };
+}
+
+/** Odds in two short lines, for a choice. */
+export function inShort(odds: Odds): { headline: string; detail: string } {
+  if ("attack" in odds) {
+    const { miss, down, out_of_action } = odds.attack;
+    return { headline: words.battle.hits(1 - miss), detail: words.battle.downs(down + out_of_action) };
+  }
+  if ("injury" in odds) {
+    const { down, out_of_action } = odds.injury;
+    return { headline: words.battle.downs(down + out_of_action), detail: words.battle.outs(out_of_action) };
+  }
+  const { success, critical } = odds.success;
+  return { headline: words.battle.successes(success + critical), detail: words.battle.criticals(critical) };
+}
+
+const line = ({ value, name, reason = "" }: Modifier): Line => ({ value, name, reason });
+
+/** What changes the dice, their sum in words, and what is added to the result. */
+export function reasons(roll: RollView): { modifiers: Line[]; sum: Line | undefined; after: Line[] } {
+  const added = roll.modifiers.filter(({ kind }) => kind === "injury_modifier");
+  const dice = roll.modifiers.filter(({ kind }) => kind !== "injury_modifier");
+  const plain = added.reduce((sum, { value }) => sum + value, 0);
+  const injury = roll.odds !== null && "injury" in roll.odds;
+  const sum: Line | undefined = roll.pool
+    ? {
+        value: roll.pool.net,
+        name: injury ? words.battle.injuryDice : words.battle.dice,
+        reason: words.battle.pool(roll.dice, keptOf(roll.pool), roll.pool.net),
+      }
+    : undefined;
+  const after = added.map(line);
+  if (added.length > 0 && plain !== roll.modifier) {
+    after.push({ value: roll.modifier, name: words.battle.injuryModifier, reason: words.battle.capped });
+  }
+  return { modifiers: dice.map(line), sum, after };
+}
+
+/** Markers in words, such as `2 Blood`. */
+export function markersIn({ blood, blessing, infection, bloodbath }: Spend): string {
+  if (bloodbath) return words.told.bloodbath;
+  const any = blood + blessing + infection > 0;
+  return any ? words.told.markers(blood, blessing, infection) : words.battle.nothing;
+}
+
+export const countOf = ({ blood, blessing, infection }: Spend): number => blood + blessing + infection;
+
+/** What each number of markers buys; the Bloodbath stands apart. */
+export function spendChoices(spend: SpendView): Choice[] {
+  return spend.choices
+    .filter(({ markers }) => !markers.bloodbath)
+    .map(({ markers, odds }) => ({ count: countOf(markers), ...inShort(odds) }));
+}
+
+/** The dice of a roll, in the order they fell. */
+export const diceOf = ({ faces, kept }: Rolled): Die[] =>
+  faces.map((value, i) => ({ value, dropped: !kept.includes(i) }));
+
+/** The faces that count and what was added to them. */
+export function sumOf(rolled: Rolled): { faces: number[]; modifier: number } {
+  const faces = rolled.faces.filter((_, i) => rolled.kept.includes(i));
+  const sum = faces.reduce((a, b) => a + b, 0);
+  return { faces, modifier: rolled.total - sum };
+}
+
+/** ±DICE of a roll that was made, by its lines. */
+export function netOf(rolled: Rolled): number {
+  return (rolled.modifiers ?? [])
+    .filter(({ kind }) => kind !== "injury_modifier")
+    .reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Where a result stands on the injury table. */
+export const bandOf = (result: InjuryResult): number =>
+  ({ no_effect: 0, minor_hit: 1, down: 2, out_of_action: 3 })[result];

@@ -1,0 +1,318 @@
+/** Entries of the log, told: a sentence, its dice, what came of it. */
+import type { Entry } from "../components/entry.ts";
+import { apart, lengthOf, placeOf } from "../board/scale.ts";
+import { words } from "../words/en.ts";
+import type { BattleView, Change, Command, Event, LogEntry, Rolled } from "./calls.ts";
+import { actionName, letterOf, nameOf, sideName, sideOf, weaponName, weaponOf } from "./names.ts";
+import { diceOf, markersIn, netOf, sumOf } from "./rolls.ts";
+
+type Run = Entry["sentence"][number];
+type Tone = Entry["tone"];
+interface Told {
+  sentence: Run[];
+  result?: string;
+  tone?: Tone;
+  detail?: string | null;
+}
+
+const told = words.told;
+const plain = (text: string): Run[] => [{ text }];
+/** A model first, then what it does. */
+const of = ([model, rest]: readonly [string, string], whom?: string): Run[] => [
+  { text: model },
+  { text: rest },
+  ...(whom === undefined ? [] : [{ text: whom, strong: true }]),
+];
+
+/** Which model did it: from what followed, else from whose roll it was. */
+function doer(events: readonly Event[]): number | null {
+  for (const event of events) {
+    if (event.event === "rolled") return event.model ?? null;
+    if ("model" in event && typeof event.model === "number") return event.model;
+  }
+  return null;
+}
+
+function roll(view: BattleView, rolled: Rolled): Told {
+  const name = nameOf(view, rolled.model ?? -1);
+  const { roll: what, result } = rolled;
+  const passed = result === "success" || result === "critical";
+  const success = {
+    result: result === "critical" ? told.results.criticalSuccess : passed ? told.results.passed : told.results.failed,
+    tone: "plain" as const,
+  };
+  switch (what.for) {
+    case "attack": {
+      const weapon = weaponOf(view, rolled.model ?? -1, what.weapon);
+      const verb = !weapon || (weapon.range && weapon.melee) ? told.attacks : weapon.range ? told.shoots : told.fights;
+      return {
+        sentence: of(verb(name), nameOf(view, what.target)),
+        result: result === "critical" ? told.results.critical : passed ? told.results.hit : told.results.missed,
+        tone: passed ? "bad" : "plain",
+      };
+    }
+    case "dash":
+      return { sentence: of(told.dashes(name)), ...success };
+    case "action":
+      return { sentence: of(told.uses(name, actionName(view, rolled.model ?? -1, what.action))), ...success };
+    case "injury": {
+      const applied = typeof result === "object" && "injury" in result ? result.injury.applied : "no_effect";
+      const harmless = applied === "no_effect";
+      return {
+        sentence: [{ text: told.injury }, { text: name, strong: true }],
+        result: told.results[applied],
+        tone: harmless ? "plain" : "bad",
+      };
+    }
+    case "charge_bonus":
+      return { sentence: of(told.chargeBonus(name)), result: told.moved(lengthOf(rolled.total)), tone: "plain" };
+    case "into_melee":
+      return {
+        sentence: of(told.intoMelee(name)),
+        result: result === "friend" ? told.results.friend : told.results.enemy,
+        tone: result === "friend" ? "bad" : "plain",
+      };
+    case "roll_off": {
+      const won = typeof result === "object" && "won" in result ? result.won : null;
+      return {
+        sentence: plain(told.rollOff),
+        result: won === null ? told.tie : told.won(letterOf(view, won)),
+        tone: "plain",
+      };
+    }
+    case "morale":
+      return { sentence: plain(told.morale(sideName(view, what.side))), ...success, tone: passed ? "plain" : "bad" };
+  }
+}
+
+/** The dice of a roll in figures. */
+function figures(rolled: Rolled): string {
+  if (rolled.roll.for === "roll_off" || rolled.roll.for === "into_melee" || rolled.roll.for === "charge_bonus")
+    return "";
+  const { faces, modifier } = sumOf(rolled);
+  return told.sum(faces, modifier, rolled.total);
+}
+
+function setRight(view: BattleView, change: Change): Told {
+  const yes = (is: boolean) => (is ? told.setTo.yes : told.setTo.no);
+  switch (change.set) {
+    case "markers": {
+      const { blood, blessing, infection } = change.markers;
+      return {
+        sentence: of(told.set.markers(nameOf(view, change.model))),
+        result: told.markers(blood, blessing, infection),
+      };
+    }
+    case "condition":
+      return {
+        sentence: of(told.set.condition(nameOf(view, change.model))),
+        result: told.setTo[change.condition],
+      };
+    case "position":
+      return {
+        sentence: of(told.set.position(nameOf(view, change.model))),
+        result: change.at ? told.setTo.onMap : told.setTo.offMap,
+      };
+    case "activated":
+      return { sentence: of(told.set.activated(nameOf(view, change.model))), result: yes(change.activated) };
+    case "victory_points":
+      return { sentence: plain(told.set.victory_points(letterOf(view, change.side))), result: String(change.points) };
+    case "shaken":
+      return { sentence: plain(told.set.shaken(letterOf(view, change.side))), result: yes(change.shaken) };
+  }
+}
+
+function said(view: BattleView, command: Command, events: readonly Event[]): Told {
+  const by = doer(events) ?? -1;
+  const name = nameOf(view, by);
+  switch (command.do) {
+    case "roll": {
+      const first = events.find((event) => event.event === "rolled");
+      return first ? roll(view, first) : { sentence: plain(told.nothing) };
+    }
+    case "spend":
+      return {
+        sentence: plain(told.spends(markersIn(command.markers))),
+        detail: by < 0 ? null : told.onRollOf(name),
+      };
+    case "spend_first":
+      return { sentence: plain(told.spendFirst(letterOf(view, command.side))) };
+    case "choose_zone":
+      return { sentence: plain(told.takesZone(view.scenario.zones[command.zone]?.label ?? "")) };
+    case "deploy":
+      return {
+        sentence: of(told.setUp(nameOf(view, command.model))),
+        detail: command.at ? null : told.untracked,
+      };
+    case "choose_first":
+      return { sentence: plain(told.first(letterOf(view, command.side))) };
+    case "activate": {
+      const stood = events.some((event) => event.event === "activated" && event.stood_up);
+      return { sentence: of(told.activates(nameOf(view, command.model))), result: stood ? told.stoodUp : "" };
+    }
+    case "move":
+      return { sentence: of(told.moves(name)), detail: command.to ? null : told.untracked };
+    case "dash":
+      return { sentence: of(told.dashes(name)) };
+    case "charge":
+      return { sentence: of(told.charges(name), nameOf(view, command.target)) };
+    case "end_charge":
+      return { sentence: of(told.chargeEnds(name)), detail: command.to ? null : told.untracked };
+    case "retreat":
+      return { sentence: of(told.retreats(name)) };
+    case "react":
+      return {
+        sentence: of(told.strikes(nameOf(view, command.model))),
+        detail: weaponName(view, command.model, command.weapon),
+      };
+    case "shoot":
+      return {
+        sentence: of(told.aimsAt(name), nameOf(view, command.target)),
+        detail: by < 0 ? null : weaponName(view, by, command.weapon),
+      };
+    case "fight":
+      return {
+        sentence: of(told.goesFor(name), nameOf(view, command.target)),
+        detail: by < 0 ? null : weaponName(view, by, command.weapon),
+      };
+    case "state":
+      return { sentence: plain(told.states) };
+    case "use": {
+      const on = command.target ?? null;
+      return {
+        sentence: [
+          ...of(told.uses(name, actionName(view, by, command.action))),
+          ...(on === null || on === by ? [] : [{ text: told.on }, { text: nameOf(view, on), strong: true }]),
+        ],
+      };
+    }
+    case "pick_friend":
+      return { sentence: [{ text: told.friend }, { text: nameOf(view, command.model), strong: true }] };
+    case "caught":
+      return { sentence: plain(told.caught(command.models.length)) };
+    case "enough":
+      return { sentence: plain(told.enough) };
+    case "end_activation":
+      return { sentence: of(told.ends(name)) };
+    case "flee": {
+      const side = events.find((event) => event.event === "fled" || event.event === "shaken")?.side ?? 0;
+      return { sentence: plain((command.flee ? told.flees : told.stands)(sideName(view, side))) };
+    }
+    case "control": {
+      const held = view.sides.map((_, side) => command.holders.filter((holder) => holder === side).length);
+      const turn = events.find((event) => event.event === "turn_began");
+      const ending = turn ? turn.turn - 1 : view.scenario.turns;
+      return { sentence: plain(told.control(ending, held.join(" : "))) };
+    }
+    case "deed": {
+      const deed = view.scenario.deeds?.find(({ id }) => id === command.deed);
+      const model = command.model ?? null;
+      return {
+        sentence: plain(told.deed(deed?.name ?? command.deed)),
+        detail: model === null ? null : told.deedBy(nameOf(view, model)),
+        tone: "good",
+      };
+    }
+    case "concede":
+      return { sentence: plain(told.concedes(sideName(view, command.side))) };
+    case "overrule":
+      return said(view, command.command, events);
+    case "set_right":
+      return setRight(view, command.change);
+  }
+}
+
+/** What else followed, worth a word. */
+function besides(view: BattleView, command: Command, events: readonly Event[]): string[] {
+  const out: string[] = [];
+  for (const event of events) {
+    if (event.event === "activation_ended" && event.reason !== "stopped") out.push(told.reasons[event.reason]);
+    if (event.event === "turn_began") out.push(told.turn(event.turn));
+    if (event.event === "initiative") {
+      out.push(told.initiative(letterOf(view, event.side), event.counted.join(" : ")));
+    }
+    if (event.event === "scored" && event.points > 0) {
+      out.push(told.gains(letterOf(view, event.side), event.points));
+    }
+    if (event.event === "tough_spent") out.push(told.tough);
+    if (event.event === "shaken") {
+      out.push(event.shaken ? told.results.shaken : told.results.steady);
+    }
+    if (event.event === "ended") {
+      out.push(event.winner === null ? told.draw : told.wins(letterOf(view, event.winner)));
+    }
+    if (event.event === "out" && command.do !== "roll") out.push(told.out(nameOf(view, event.model)));
+    if (event.event === "down" && command.do !== "roll") out.push(told.isDown(nameOf(view, event.model)));
+  }
+  return out;
+}
+
+/** An entry as the log shows it; none: it is a note of the ledger's own. */
+export function tell(view: BattleView, entry: LogEntry): Entry | null {
+  const { what } = entry;
+  if (typeof what === "string" || !("said" in what)) return null;
+  const { command, events } = what.said;
+  const main = said(view, command, events);
+  const rolls = events
+    .filter((event) => event.event === "rolled")
+    .map((rolled) => {
+      const net = netOf(rolled);
+      const name = rolled.roll.for === "injury" ? words.battle.injuryDice : words.battle.dice;
+      const sum = figures(rolled);
+      return { dice: diceOf(rolled), text: net === 0 ? sum : [sum, told.net(net, name)].filter(Boolean).join(" · ") };
+    });
+  const moved = distance(view, entry);
+  const detail = [main.detail ?? "", ...besides(view, command, events)].filter(Boolean);
+  const state = !entry.in_force
+    ? "undone"
+    : command.do === "overrule"
+      ? "overruled"
+      : command.do === "set_right"
+        ? "set_right"
+        : "plain";
+  const reason = command.do === "overrule" || command.do === "set_right" ? [command.reason] : [];
+  return {
+    number: entry.seq,
+    side: entry.side === null ? null : sideOf(entry.side),
+    sentence: main.sentence,
+    result: main.result ?? moved ?? "",
+    tone: main.tone ?? "plain",
+    rolls,
+    detail: [...reason, ...detail].join(" · ") || null,
+    state,
+  };
+}
+
+/** How far a tracked base went, by the entries before it. */
+function distance(view: BattleView, entry: LogEntry): string | null {
+  const to = goal(entry);
+  if (!to) return null;
+  let from: { x: number; y: number } | null = null;
+  for (const earlier of view.log) {
+    if (earlier.seq >= entry.seq) break;
+    const there = earlier.in_force ? goal(earlier) : null;
+    if (there?.model === to.model) from = there.at;
+  }
+  if (!from || !to.at) return null;
+  return told.moved(lengthOf(apart(placeOf(from), placeOf(to.at))));
+}
+
+function goal(entry: LogEntry): { model: number; at: { x: number; y: number } | null } | null {
+  if (typeof entry.what === "string" || !("said" in entry.what)) return null;
+  const { command, events } = entry.what.said;
+  for (const event of events) {
+    if (event.event === "moved") return { model: event.model, at: event.to ?? null };
+    if (event.event === "deployed") return { model: event.model, at: event.at ?? null };
+  }
+  if (command.do === "set_right" && command.change.set === "position") {
+    return { model: command.change.model, at: command.change.at };
+  }
+  return null;
+}
+
+/** An entry in one sentence, for readers. */
+export function spoken(view: BattleView, entry: LogEntry): string {
+  const line = tell(view, entry);
+  if (!line) return "";
+  return words.battle.said(line.sentence.map(({ text }) => text).join(""), line.result);
+}
