@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use nml_ledger::Kind;
-use nml_store::{Book, Error, Overwrite};
+use nml_store::{Book, Error, Overwrite, Report};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -115,18 +115,26 @@ pub fn read(path: &Path) -> Result<Book, Failure> {
 /// When it cannot be read at all.
 pub fn check(book: &Book) -> Result<BookCheck, Failure> {
     let report = book.check(Book::rows).map_err(|error| refused(&error))?;
-    let findings = report.findings.iter().map(|finding| BookFinding {
-        code: finding.trouble.code().to_owned(),
-        count: finding.count,
-        message: finding.message.clone(),
-    });
-    Ok(BookCheck {
-        fine: report.is_fine(),
-        streams: report.streams,
-        entries: report.entries,
-        packs: report.packs,
-        findings: findings.collect(),
-    })
+    Ok(BookCheck::of(&report))
+}
+
+impl BookCheck {
+    /// A report of the store, for people.
+    #[must_use]
+    pub fn of(report: &Report) -> Self {
+        let findings = report.findings.iter().map(|finding| BookFinding {
+            code: finding.trouble.code().to_owned(),
+            count: finding.count,
+            message: finding.message.clone(),
+        });
+        Self {
+            fine: report.is_fine(),
+            streams: report.streams,
+            entries: report.entries,
+            packs: report.packs,
+            findings: findings.collect(),
+        }
+    }
 }
 
 /// Copies a book into a file of its own, whole and checked.

@@ -11,6 +11,38 @@ macro_rules! calls {
             desk::about(()) -> desk::About;
             desk::ui_ready(()) -> ();
 
+            library::book_state(()) -> library::BookState;
+            library::book_new(library::NewBook) -> Option<library::BookState>;
+            library::book_open(()) -> Option<library::BookState>;
+            library::book_check(()) -> book::BookCheck;
+            library::book_rebuild(()) -> book::BookCheck;
+            library::book_backup(()) -> Option<book::BookBackup>;
+
+            warbands::factions(()) -> Vec<warbands::Faction>;
+            warbands::warbands(()) -> Vec<warbands::WarbandLine>;
+            warbands::warband(warbands::WarbandRef) -> warbands::Warband;
+            warbands::warband_muster(warbands::NewWarband) -> warbands::Warband;
+            warbands::warband_import(()) -> Option<warbands::Warband>;
+            warbands::warband_edit(warbands::WarbandChange) -> warbands::Warband;
+            warbands::warband_undo(warbands::WarbandRef) -> warbands::Warband;
+            warbands::warband_redo(warbands::WarbandRef) -> warbands::Warband;
+            warbands::warband_offers(warbands::WarbandOffers) -> Vec<warbands::Offer>;
+
+            campaigns::campaigns(()) -> Vec<campaigns::CampaignLine>;
+            campaigns::campaign(campaigns::CampaignRef) -> campaigns::Campaign;
+            campaigns::campaign_new(campaigns::NewCampaign) -> campaigns::Campaign;
+            campaigns::campaign_admit(campaigns::Admission) -> campaigns::Campaign;
+            campaigns::campaign_roll_scenario(campaigns::FaceRolled) -> campaigns::Campaign;
+            campaigns::campaign_choose(campaigns::Chosen) -> campaigns::Campaign;
+            campaigns::campaign_swap(campaigns::Swapped) -> campaigns::Campaign;
+            campaigns::campaign_record(campaigns::BattleEnd) -> campaigns::Campaign;
+
+            aftermath::aftermaths(()) -> Vec<aftermath::AftermathLine>;
+            aftermath::aftermath(aftermath::AftermathRef) -> aftermath::Aftermath;
+            aftermath::aftermath_answer(aftermath::Answered) -> aftermath::Aftermath;
+            aftermath::aftermath_close(aftermath::AftermathRef) -> aftermath::Aftermath;
+            aftermath::aftermath_undo(aftermath::AftermathRef) -> aftermath::Aftermath;
+
             setup::scenarios(()) -> Vec<nml_rules::catalogue::Scenario>;
             setup::set_ups(()) -> Vec<setup::SetUpLine>;
             setup::set_up_new(setup::NewSetUp) -> setup::SetUpView;

@@ -126,6 +126,11 @@ impl Desk {
         *lying = look(path);
     }
 
+    /// Puts an open book on the desk, in place of what lay there.
+    pub fn put(&self, book: Book) {
+        *self.lying() = Lying::Open(Box::new(book));
+    }
+
     /// Does something with the open book.
     ///
     /// # Errors

@@ -8,6 +8,7 @@ use nml_store::{Row, ScenarioRow};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::{Open, read_stream};
@@ -305,6 +306,12 @@ pub fn field(desk: &Desk, set_up: &setup::SetUp) -> Result<battle::Field, Vec<Ob
     if let Err(error) = &ruleset {
         obstacles.push(obstacle("ruleset", error.to_string()));
     }
+    let campaign = set_up.campaign.as_deref();
+    let warbands: Vec<String> = forces.iter().map(|force| force.warband.clone()).collect();
+    let games = campaigns::games_of(desk, campaign, &warbands).map_err(failed)?;
+    for force in &mut forces {
+        force.player = campaigns::player_of(desk, campaign, &force.warband).map_err(failed)?;
+    }
     match ruleset {
         Ok(ruleset) if obstacles.is_empty() => Ok(battle::Field {
             scenario: set_up.scenario.clone(),
@@ -312,7 +319,7 @@ pub fn field(desk: &Desk, set_up: &setup::SetUp) -> Result<battle::Field, Vec<Ob
             forces,
             ruleset,
             pack,
-            games: Vec::new(),
+            games,
         }),
         _ => Err(obstacles),
     }

@@ -12,6 +12,7 @@ use nml_store::{BattleRow, BattleSide, Row};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::setup::{SetUpRef, field};
@@ -127,7 +128,12 @@ pub fn battle_begin(desk: &Desk, which: SetUpRef) -> Result<BattleView, Failure>
         campaign: set_up.state.campaign.clone(),
         field: Arc::new(field),
     };
-    let mut open = Open::<Battles>::begin(desk.chance()?.stream(), start)?;
+    // A game that its campaign has planned is fought under the id it was planned with.
+    let id = match campaigns::battle_id(desk, &set_up)? {
+        Some(planned) => planned,
+        None => desk.chance()?.stream(),
+    };
+    let mut open = Open::<Battles>::begin(id, start)?;
     save(desk, &mut open)?;
     Ok(show::view(desk, &open))
 }
@@ -202,8 +208,10 @@ pub fn battle_redo(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure>
 }
 
 fn save(desk: &Desk, open: &mut Open<Battles>) -> Result<(), Failure> {
-    let row = row(open)?;
-    desk.write(vec![open.append()?], vec![row])
+    let mut ended = campaigns::at_end(desk, open);
+    ended.rows.push(row(open)?);
+    ended.appends.push(open.append()?);
+    desk.write(ended.appends, ended.rows)
 }
 
 /// The row of the read table.

@@ -1,0 +1,565 @@
+//! The pages of an aftermath as the screen shows them.
+
+use nml_ledger::Hash;
+use nml_rules::campaign::{
+    self, Ask, Case, Command, Page, Played, Progress, Request, Said, Status, Step, Thrown, options,
+};
+use nml_rules::catalogue::Catalogue;
+use nml_rules::effect::Die;
+use nml_rules::warband::{self, Change, Roster, check};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::campaigns::{self, GameSide, Verdict, side_letter};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::{Campaigns, Subject, Warbands};
+use crate::warbands::entry_name;
+use crate::words::{self, ledger as say};
+
+/// The choice to keep a row.
+pub(super) const KEEP: &str = "keep";
+/// The choice to throw again.
+pub(super) const REROLL: &str = "reroll";
+/// The choice to pay no ransom.
+pub(super) const REFUSE: &str = "refuse";
+/// Steps in which a ransom is counted.
+const RANSOM_STEP: u32 = 5;
+
+/// What followed a battle: one page per Warband.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Aftermath {
+    /// The battle's stream.
+    pub id: String,
+    /// The campaign's stream.
+    pub campaign: String,
+    /// Such as `Game 2 · Claim No Man’s Land`.
+    pub battle: String,
+    /// The pages, in the battle's order of sides.
+    pub pages: Vec<LedgerPage>,
+    /// Open points over all pages.
+    pub open: usize,
+    /// It is closed, and the rosters have changed.
+    pub closed: bool,
+    /// What undo would take back, in words; none: nothing.
+    pub undo: Option<String>,
+}
+
+/// What came of a battle for one Warband.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerPage {
+    /// Its ink.
+    pub side: GameSide,
+    /// The Warband's stream.
+    pub id: String,
+    /// Its name.
+    pub warband: String,
+    /// How it went.
+    pub outcome: Verdict,
+    /// Victory points: its own, and the best of its enemies.
+    pub vp: [u16; 2],
+    /// Campaign Victory Points of the game.
+    pub cvp: u16,
+    /// Ducats in the Strongbox, ransoms counted.
+    pub strongbox: u32,
+    /// Glory it had, and gained.
+    pub glory: [u32; 2],
+    /// The six steps of the Campaign Phase.
+    pub steps: Vec<LedgerStep>,
+}
+
+/// How far a step is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum StepState {
+    /// Nothing is open.
+    Done,
+    /// Something is asked.
+    Open,
+    /// It is settled at the table, and does not hold the closing up.
+    AtTheTable,
+}
+
+/// A step of the Campaign Phase.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerStep {
+    /// Its number, from 1.
+    pub number: u8,
+    /// Its name.
+    pub name: String,
+    /// How far it is.
+    pub state: StepState,
+    /// Beside it.
+    pub note: String,
+    /// What became of the models.
+    pub lines: Vec<LedgerRow>,
+    /// Dice that belong to the step as a whole.
+    pub dice: Vec<u8>,
+    /// Their sum, written out.
+    pub sum: Option<String>,
+    /// What is asked.
+    pub questions: Vec<LedgerQuestion>,
+}
+
+/// What became of a model.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerRow {
+    /// Its id in the Warband.
+    pub model: u32,
+    /// Its name on the day.
+    pub name: String,
+    /// Its entry.
+    pub note: String,
+    /// The roll as it is written; none: not rolled yet.
+    pub stamp: Option<String>,
+    /// What it came to.
+    pub result: Option<String>,
+    /// How that sounds.
+    pub tone: LedgerTone,
+    /// What is gained and lost with it.
+    pub margins: Vec<LedgerMargin>,
+}
+
+/// How a result sounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LedgerTone {
+    /// A gain.
+    Good,
+    /// A loss.
+    Bad,
+    /// Neither.
+    Plain,
+}
+
+/// A gain or a loss in the margin.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerMargin {
+    /// Which of both.
+    pub sign: LedgerSign,
+    /// What.
+    pub text: String,
+}
+
+/// A gain or a loss.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LedgerSign {
+    /// Gained.
+    Gain,
+    /// Lost.
+    Loss,
+}
+
+/// Something a player must answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerQuestion {
+    /// Its id: the answer names it.
+    pub id: String,
+    /// The model.
+    pub model: Option<u32>,
+    /// What is asked.
+    pub heading: String,
+    /// Beside it.
+    pub text: Option<String>,
+    /// Dice that answer it.
+    pub dice: Option<LedgerDice>,
+    /// A sum to choose.
+    pub amount: Option<LedgerAmount>,
+    /// Choices.
+    pub choices: Vec<LedgerChoice>,
+}
+
+/// Dice that answer a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerDice {
+    /// How many.
+    pub count: usize,
+    /// How they are read.
+    pub reading: LedgerReading,
+}
+
+/// How dice are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LedgerReading {
+    /// One die, or the best of several.
+    Sum,
+    /// The first die tens, the second ones.
+    D66,
+}
+
+/// A sum to choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerAmount {
+    /// The least.
+    pub min: u32,
+    /// The most.
+    pub max: u32,
+    /// In such steps.
+    pub step: u32,
+    /// Where it stands first.
+    pub value: u32,
+}
+
+/// One choice of a question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerChoice {
+    /// Its id.
+    pub id: String,
+    /// As shown.
+    pub label: String,
+    /// Why not; none: it may be chosen.
+    pub refused: Option<String>,
+}
+
+/// The question's id; another question about the same model has another.
+pub(super) fn question_id(request: &Request) -> String {
+    let kind = match &request.ask {
+        Ask::Survival { .. } => "survival",
+        Ask::Trauma => "trauma",
+        Ask::KeepOrReroll { .. } => "again",
+        Ask::Hand { .. } => "hand",
+        Ask::Lessons { .. } => "lessons",
+        Ask::Opponent { .. } => "opponent",
+        Ask::Ransom { .. } => "ransom",
+    };
+    format!("{kind}:{}:{}", request.model, request.warband)
+}
+
+/// The entry that undo would take out of force, if it belongs to this aftermath; and whether it closed it.
+pub(super) fn undoable(open: &Open<Campaigns>, battle: &str) -> Option<(Hash, bool)> {
+    let hash = open.log.undoable()?;
+    match campaigns::command_of(open.log.find(&hash)?)? {
+        Command::Roll { battle: of, .. } | Command::Answer { battle: of, .. } if of == battle => Some((hash, false)),
+        Command::Close { battle: of } if of == battle => Some((hash, true)),
+        Command::Roll { .. }
+        | Command::Answer { .. }
+        | Command::Close { .. }
+        | Command::Rename { .. }
+        | Command::Admit { .. }
+        | Command::Describe { .. }
+        | Command::Withdraw { .. }
+        | Command::Plan { .. }
+        | Command::Cancel { .. }
+        | Command::Record { .. } => None,
+    }
+}
+
+/// Everything a page is made from.
+struct Maker<'a> {
+    catalogue: &'a Catalogue,
+    campaign: &'a campaign::Campaign,
+    requests: Vec<Request>,
+}
+
+pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<Aftermath, Failure> {
+    let catalogue = desk.catalogue()?;
+    let campaign = &open.state;
+    let missing = || Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH);
+    let place = campaign.games.iter().position(|game| game.battle == battle).ok_or_else(missing)?;
+    let game = campaign.games.get(place).ok_or_else(missing)?;
+    let played = game.played.as_ref().ok_or_else(missing)?;
+    let mut requests = options(campaigns::tables(desk)?, campaign).requests;
+    requests.retain(|request| request.battle == battle);
+    let maker = Maker { catalogue, campaign, requests };
+    let mut pages = Vec::new();
+    for (side, page) in played.aftermath.pages.iter().enumerate() {
+        let roster = before(&desk.open_stream(&page.warband)?, battle);
+        pages.push(maker.page(side, page, played, &roster));
+    }
+    let cases = played.aftermath.pages.iter().flat_map(|page| &page.cases);
+    Ok(Aftermath {
+        id: battle.to_owned(),
+        campaign: open.id.to_string(),
+        battle: words::game(place + 1, &campaigns::scenario_name(catalogue, &game.scenario)),
+        pages,
+        open: cases.filter(|case| !case.settled()).count(),
+        closed: played.aftermath.closed,
+        undo: undoable(open, battle).and_then(|(hash, closing)| {
+            let kept = open.log.find(&hash)?;
+            if closing { Some(words::CLOSING.to_owned()) } else { answered(played, campaigns::command_of(kept)?) }
+        }),
+    })
+}
+
+fn answered(played: &Played, command: &Command) -> Option<String> {
+    let (Command::Roll { warband, model, .. } | Command::Answer { warband, model, .. }) = command else { return None };
+    let case = played.aftermath.page(warband)?.case(*model)?;
+    Some(words::answer_for(&case.casualty.name))
+}
+
+/// The roster as it was when this battle was settled; now, where it is not settled yet.
+fn before(open: &Open<Warbands>, battle: &str) -> Roster {
+    let mut roster = Warbands::begin(&open.start);
+    for kept in open.log.effective() {
+        if let Some(warband::Command::Settle { battle: of, .. }) = campaigns::command_of(kept)
+            && of == battle
+        {
+            return roster;
+        }
+        for event in kept.events() {
+            Warbands::evolve(&mut roster, event);
+        }
+    }
+    roster
+}
+
+impl Maker<'_> {
+    fn page(&self, place: usize, page: &Page, played: &Played, roster: &Roster) -> LedgerPage {
+        let own = played.result.side(&page.warband);
+        let others = played.result.sides.iter().filter(|side| side.warband != page.warband);
+        let gained = page
+            .changes()
+            .iter()
+            .map(|change| if let Change::GloryGained { glory, .. } = change { *glory } else { 0 })
+            .sum();
+        let at = played.result.sides.iter().position(|side| side.warband == page.warband);
+        LedgerPage {
+            side: side_letter(place),
+            id: page.warband.clone(),
+            warband: self.named(&page.warband),
+            outcome: own.map_or(Verdict::Drew, |side| side.outcome.into()),
+            vp: [own.map_or(0, |side| side.vp), others.map(|side| side.vp).max().unwrap_or(0)],
+            cvp: at.and_then(|at| played.points.get(at)).copied().unwrap_or(0),
+            strongbox: page.strongbox,
+            glory: [roster.glory, gained],
+            steps: (1..)
+                .zip(Step::ALL)
+                .zip(say::STEPS)
+                .map(|((n, step), name)| self.step(n, step, name, page, roster))
+                .collect(),
+        }
+    }
+
+    fn step(&self, number: u8, step: Step, name: &str, page: &Page, roster: &Roster) -> LedgerStep {
+        let (state, note) = match page.progress(step) {
+            Progress::Open { cases } => (StepState::Open, say::trauma_note(page.cases.len(), cases.into())),
+            Progress::Done => (StepState::Done, say::trauma_note(page.cases.len(), 0)),
+            Progress::AtTheTable => (StepState::AtTheTable, words::AT_THE_TABLE.to_owned()),
+        };
+        let (lines, questions) = match step {
+            Step::Trauma => {
+                let asked = self.requests.iter().filter(|request| request.warband == page.warband);
+                let questions = asked.filter_map(|request| self.question(request, page, roster)).collect();
+                (page.cases.iter().map(|case| self.line(case, roster)).collect(), questions)
+            }
+            Step::Promotions | Step::Reinforcements | Step::Exploration | Step::Quartermaster | Step::Roster => {
+                (Vec::new(), Vec::new())
+            }
+        };
+        LedgerStep { number, name: name.to_owned(), state, note, lines, dice: Vec::new(), sum: None, questions }
+    }
+
+    fn line(&self, case: &Case, roster: &Roster) -> LedgerRow {
+        let casualty = &case.casualty;
+        let model = roster.models.iter().find(|model| model.id == casualty.model);
+        let (result, tone, mut margins) = self.fate(case, roster);
+        for thrown in &case.throws {
+            if let Said::Duplicate { .. } = thrown.said {
+                margins.insert(0, margin(LedgerSign::Loss, say::again(&stamp(thrown))));
+            }
+        }
+        LedgerRow {
+            model: casualty.model,
+            name: casualty.name.clone(),
+            note: model
+                .map_or_else(|| words::spoken(&casualty.entry), |model| entry_name(model, roster, self.catalogue)),
+            stamp: case.throws.iter().rev().find(|thrown| of_the_table(&thrown.said)).map(stamp),
+            result,
+            tone,
+            margins,
+        }
+    }
+
+    /// What became of a model so far, in a word, with what is gained and lost.
+    fn fate(&self, case: &Case, roster: &Roster) -> (Option<String>, LedgerTone, Vec<LedgerMargin>) {
+        let row = case.throws.iter().rev().find_map(|thrown| match &thrown.said {
+            Said::Row { row } => Some(self.row_name(row)),
+            Said::Survives | Said::Dies | Said::Duplicate { .. } | Said::Hand { .. } | Said::Points { .. } => None,
+        });
+        let Status::Settled { changes } = &case.status else {
+            return match &case.status {
+                Status::Roll => (None, LedgerTone::Plain, Vec::new()),
+                Status::KeepOrReroll { row, .. }
+                | Status::Hand { row }
+                | Status::Opponent { row, .. }
+                | Status::Lessons { row }
+                | Status::Ransom { row, .. } => (Some(self.row_name(row)), LedgerTone::Bad, Vec::new()),
+                Status::Settled { .. } => (None, LedgerTone::Plain, Vec::new()),
+            };
+        };
+        let margins: Vec<LedgerMargin> = changes.iter().flat_map(|change| self.margins(change, case, roster)).collect();
+        let died = changes.iter().any(|change| matches!(change, Change::Died { .. }));
+        let tone = if died || margins.iter().any(|margin| margin.sign == LedgerSign::Loss) {
+            LedgerTone::Bad
+        } else if margins.is_empty() {
+            LedgerTone::Plain
+        } else {
+            LedgerTone::Good
+        };
+        let plain = if died { say::DEAD } else { say::SURVIVES };
+        (Some(row.unwrap_or_else(|| plain.to_owned())), tone, margins)
+    }
+
+    fn margins(&self, change: &Change, case: &Case, roster: &Roster) -> Vec<LedgerMargin> {
+        let loss = |text| vec![margin(LedgerSign::Loss, text)];
+        let gain = |text| vec![margin(LedgerSign::Gain, text)];
+        match change {
+            Change::Survived { .. } => Vec::new(),
+            Change::Died { model, .. } => loss(self.worth(*model, roster)),
+            Change::Marked { row, noted, .. } => {
+                let known = self.catalogue.trauma().row_named(row);
+                let text = known.map_or_else(|| words::spoken(row), |row| row.text.clone());
+                let text = match noted {
+                    None => text,
+                    Some(noted) => say::noted(&text, &self.noted(noted)),
+                };
+                if known.is_some_and(|row| row.scar) { loss(text) } else { gain(text) }
+            }
+            Change::Scarred { .. } => loss(say::scar(case.chart.scars.saturating_add(1))),
+            Change::Unfit { .. } => loss(say::UNFIT.to_owned()),
+            Change::KitLost { items, .. } => {
+                let names: Vec<String> = items.iter().map(|item| self.item(item)).collect();
+                loss(say::kit_lost(&names))
+            }
+            Change::MissesNextGame { .. } => loss(say::MISSES.to_owned()),
+            Change::Returned { .. } => gain(say::BACK.to_owned()),
+            Change::Experience { points, .. } => gain(say::experience(*points)),
+            Change::RansomPaid { to, ducats, .. } => loss(say::paid(*ducats, &self.named(to))),
+            Change::RansomReceived { .. } | Change::GloryGained { .. } => Vec::new(),
+        }
+    }
+
+    fn question(&self, request: &Request, page: &Page, roster: &Roster) -> Option<LedgerQuestion> {
+        let case = page.case(request.model)?;
+        let name = &case.casualty.name;
+        let dice = request.ask.dice().map(|count| LedgerDice {
+            count,
+            reading: match request.ask {
+                Ask::Trauma => LedgerReading::D66,
+                Ask::Survival { .. }
+                | Ask::KeepOrReroll { .. }
+                | Ask::Hand { .. }
+                | Ask::Lessons { .. }
+                | Ask::Opponent { .. }
+                | Ask::Ransom { .. } => LedgerReading::Sum,
+            },
+        });
+        let choice = |id: &str, label: String| LedgerChoice { id: id.to_owned(), label, refused: None };
+        let mut amount = None;
+        let (heading, text, choices) = match &request.ask {
+            Ask::Survival { dead_up_to } => (say::survival(name), Some(say::survival_text(*dead_up_to)), Vec::new()),
+            Ask::Trauma => (say::trauma(name), Some(say::TRAUMA_TEXT.to_owned()), Vec::new()),
+            Ask::KeepOrReroll { row, skill } => (
+                say::keep_or_reroll(name, &self.row_name(row)),
+                Some(say::reroll_text(&words::spoken(skill))),
+                vec![choice(KEEP, say::KEEP.to_owned()), choice(REROLL, say::REROLL.to_owned())],
+            ),
+            Ask::Hand { .. } => (say::hand(name), Some(say::HAND_TEXT.to_owned()), Vec::new()),
+            Ask::Lessons { die, room, .. } => {
+                (say::lessons(name), Some(say::lessons_text(spoken_die(*die), *room)), Vec::new())
+            }
+            Ask::Opponent { row, warbands } => (
+                say::opponent(name, &self.row_name(row)),
+                None,
+                warbands.iter().map(|warband| choice(warband, self.named(warband))).collect(),
+            ),
+            Ask::Ransom { captors, most, .. } => {
+                amount = (*most > 0).then(|| ransom(*most, self.cost(request.model, roster)));
+                let refused = (*most == 0).then(|| say::EMPTY_STRONGBOX.to_owned());
+                let alone = captors.len() == 1;
+                let pay = |captor: &String| LedgerChoice {
+                    id: captor.clone(),
+                    label: say::pay(if alone { None } else { Some(self.named(captor)) }.as_deref()),
+                    refused: refused.clone(),
+                };
+                let holders: Vec<String> = captors.iter().map(|captor| self.named(captor)).collect();
+                let mut choices: Vec<LedgerChoice> = captors.iter().map(pay).collect();
+                choices.push(choice(REFUSE, say::REFUSE.to_owned()));
+                let text = say::ransom_text(self.cost(request.model, roster));
+                (say::ransom(&holders.join(", "), name), Some(text), choices)
+            }
+        };
+        Some(LedgerQuestion {
+            id: question_id(request),
+            model: Some(request.model),
+            heading,
+            text,
+            dice,
+            amount,
+            choices,
+        })
+    }
+
+    fn named(&self, warband: &str) -> String {
+        self.campaign.enrolment(warband).map_or_else(|| warband.to_owned(), |enrolment| enrolment.name.clone())
+    }
+
+    /// A hand, or a Warband by its id.
+    fn noted(&self, noted: &str) -> String {
+        self.named(noted)
+    }
+
+    fn row_name(&self, row: &str) -> String {
+        self.catalogue.trauma().row_named(row).map_or_else(|| words::spoken(row), |row| row.name.clone())
+    }
+
+    fn item(&self, id: &str) -> String {
+        self.catalogue.item(id).map_or_else(|| words::spoken(id), |item| item.name.clone())
+    }
+
+    fn cost(&self, model: u32, roster: &Roster) -> u32 {
+        let report = check(roster, self.catalogue);
+        let place = roster.models.iter().position(|m| m.id == model);
+        place.and_then(|place| report.models.get(place)).map_or(0, |cost| cost.ducats)
+    }
+
+    fn worth(&self, model: u32, roster: &Roster) -> String {
+        let bearer = roster.models.iter().find(|m| m.id == model);
+        let kit = bearer.map(|m| m.items.iter().map(|item| self.item(item)).collect::<Vec<_>>()).unwrap_or_default();
+        say::worth(self.cost(model, roster), &kit)
+    }
+}
+
+/// Between 1 ducat and all there is, in steps of five; half of what the model is worth stands first.
+fn ransom(most: u32, worth: u32) -> LedgerAmount {
+    let (min, step) = if most >= RANSOM_STEP { (RANSOM_STEP, RANSOM_STEP) } else { (1, 1) };
+    let half = worth / 2 / step * step;
+    LedgerAmount { min, max: most, step, value: half.clamp(min, most) }
+}
+
+const fn spoken_die(die: Die) -> &'static str {
+    match die {
+        Die::D3 => "D3",
+        Die::D6 => "D6",
+        Die::BestOf2D6 => "The better of two D6",
+    }
+}
+
+fn margin(sign: LedgerSign, text: String) -> LedgerMargin {
+    LedgerMargin { sign, text }
+}
+
+/// Whether dice were read on the Trauma Table, or as a Survival Roll.
+const fn of_the_table(said: &Said) -> bool {
+    match said {
+        Said::Survives | Said::Dies | Said::Row { .. } | Said::Duplicate { .. } => true,
+        Said::Hand { .. } | Said::Points { .. } => false,
+    }
+}
+
+/// `4`, `31`.
+fn stamp(thrown: &Thrown) -> String {
+    thrown.throw.faces.iter().map(|face| face.number().to_string()).collect()
+}

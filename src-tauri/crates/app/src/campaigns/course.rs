@@ -1,0 +1,233 @@
+//! Which scenario comes next: the D6 of the stage table, and the set-up that it leads to.
+
+use nml_dice::Face;
+use nml_ledger::{Cause, Hash};
+use nml_rules::campaign::{Command, Enrolment, Game, Named, Offer, Picked, offer};
+use nml_rules::throw::{Source, Throw};
+use nml_rules::{ruleset, setup};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::view::{self, Campaign};
+use super::{by_die, field, rosters, row, say, scenario_name};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::{Campaigns, SetUps};
+use crate::{setup as set_ups, words};
+
+/// The D6 of the stage table.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FaceRolled {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// As it fell on the table; none: the app rolls.
+    pub face: Option<Face>,
+}
+
+/// A choice that the die left.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Chosen {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// The die.
+    pub face: Face,
+    /// Typed or rolled by the app.
+    pub source: Source,
+    /// The Warband whose player chooses.
+    pub chooser: String,
+    /// The roll-off that made them the chooser, where there was one: one die per side, again after a tie.
+    pub roll_off: Option<Vec<Face>>,
+    /// The scenario chosen.
+    pub scenario: String,
+}
+
+/// Another scenario of the table, by agreement of both players.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Swapped {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// The planned battle.
+    pub battle: String,
+    /// The scenario instead.
+    pub scenario: String,
+}
+
+/// A choice that waits for its player.
+pub(super) struct Pending {
+    pub face: Face,
+    pub source: Source,
+    pub chooser: String,
+    pub roll_off: Option<Vec<Face>>,
+    pub scenarios: Vec<String>,
+}
+
+/// Rolls for the next scenario, or takes the face that fell, and sets the game up with both Warbands. Where the die
+/// leaves a choice, the view says whose; nothing is written before they choose.
+///
+/// # Errors
+/// `no_pair`, `already_planned`.
+pub fn campaign_roll_scenario(desk: &Desk, rolled: FaceRolled) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = desk.open_stream(&rolled.campaign)?;
+    let pair = free_pair(&open)?;
+    let first = offered(desk, &open, &pair, None)?;
+    if let Named::Scenario { scenario } = &first.named {
+        let scenario = scenario.clone();
+        return plan(desk, &mut open, &first, scenario, pair, Picked::Stage);
+    }
+    let (face, source) = match rolled.face {
+        Some(face) => (face, Source::Table),
+        None => {
+            let face = desk.chance()?.faces(1).first().copied();
+            (face.ok_or_else(|| Failure::new("no_randomness", "no die fell"))?, Source::App)
+        }
+    };
+    let offer = offered(desk, &open, &pair, Some(face))?;
+    match &offer.named {
+        Named::Scenario { scenario } => {
+            let scenario = scenario.clone();
+            plan(desk, &mut open, &offer, scenario, pair, by_die(face, source))
+        }
+        Named::Choice => {
+            let (chooser, roll_off) = chooser(desk, &offer)?;
+            let scenarios = offer.scenarios.clone();
+            view::view(desk, &open, Some(Pending { face, source, chooser, roll_off, scenarios }))
+        }
+        Named::Throw => Err(Failure::new("no_table", words::NO_TABLE)),
+    }
+}
+
+/// Takes the scenario that a player chose.
+///
+/// # Errors
+/// What is refused: another chooser, a scenario of another table.
+pub fn campaign_choose(desk: &Desk, chosen: Chosen) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = desk.open_stream(&chosen.campaign)?;
+    let pair = free_pair(&open)?;
+    let offer = offered(desk, &open, &pair, Some(chosen.face))?;
+    let picked = Picked::Choice {
+        throw: Throw { faces: vec![chosen.face], source: chosen.source },
+        chooser: chosen.chooser,
+        roll_off: chosen.roll_off.map(|faces| Throw { faces, source: Source::App }),
+    };
+    plan(desk, &mut open, &offer, chosen.scenario, pair, picked)
+}
+
+/// Swaps the scenario of a game that is planned and not fought.
+///
+/// # Errors
+/// `not_planned`; what is refused.
+pub fn campaign_swap(desk: &Desk, swapped: Swapped) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = desk.open_stream(&swapped.campaign)?;
+    let planned = open.state.game(&swapped.battle).filter(|game| game.played.is_none()).cloned();
+    let planned = planned.ok_or_else(|| Failure::new("not_planned", "that game is not planned, or was fought"))?;
+    let pair: Vec<String> = planned.entrants.iter().map(|entrant| entrant.warband.clone()).collect();
+    let picked = match planned.picked {
+        Picked::Die { throw } | Picked::Swap { throw } => Picked::Swap { throw },
+        Picked::Choice { .. } | Picked::Stage | Picked::Agreement => Picked::Agreement,
+    };
+    say(desk, &mut open, Command::Cancel { battle: swapped.battle })?;
+    let offer = offered(desk, &open, &pair, None)?;
+    plan(desk, &mut open, &offer, swapped.scenario, pair, picked)
+}
+
+/// The two that fight next: those with fewest games, in the order they joined.
+pub(super) fn pair(campaign: &nml_rules::campaign::Campaign) -> Option<[&Enrolment; 2]> {
+    let mut members: Vec<&Enrolment> = campaign.warbands.iter().filter(|enrolment| !enrolment.withdrawn).collect();
+    members.sort_by_key(|enrolment| campaign.games_played(&enrolment.warband));
+    match members.as_slice() {
+        [a, b, ..] => Some([*a, *b]),
+        [] | [_] => None,
+    }
+}
+
+/// The game that two Warbands have before them: planned and not fought, or fought and not settled.
+pub(super) fn engaged<'c>(campaign: &'c nml_rules::campaign::Campaign, pair: &[&Enrolment]) -> Option<&'c Game> {
+    campaign.games.iter().find(|game| {
+        game.played.as_ref().is_none_or(|played| !played.aftermath.closed)
+            && game.entrants.iter().any(|entrant| pair.iter().any(|member| member.warband == entrant.warband))
+    })
+}
+
+fn free_pair(open: &Open<Campaigns>) -> Result<Vec<String>, Failure> {
+    let pair = pair(&open.state).ok_or_else(|| Failure::new("no_pair", words::NO_SUCH_WARBANDS))?;
+    if engaged(&open.state, &pair).is_some() {
+        return Err(Failure::new("already_planned", "one of them has a game to fight or to settle first"));
+    }
+    Ok(pair.iter().map(|enrolment| enrolment.warband.clone()).collect())
+}
+
+fn offered(desk: &Desk, open: &Open<Campaigns>, pair: &[String], face: Option<Face>) -> Result<Offer, Failure> {
+    let pair: Vec<&str> = pair.iter().map(String::as_str).collect();
+    offer(desk.catalogue()?.campaign(), &open.state, &pair, face)
+        .ok_or_else(|| Failure::new("no_table", words::NO_TABLE))
+}
+
+/// Whose choice it is; with equal games the app rolls off for them.
+fn chooser(desk: &Desk, offer: &Offer) -> Result<(String, Option<Vec<Face>>), Failure> {
+    if let [only] = offer.fewest.as_slice() {
+        return Ok((only.clone(), None));
+    }
+    let mut chance = desk.chance()?;
+    let mut faces = Vec::new();
+    // A tie is thrown again; that it never ends is as good as impossible, and bounded all the same.
+    for _ in 0..30 {
+        faces.extend(chance.faces(offer.fewest.len()));
+        let winner = nml_rules::campaign::roll_off(offer.fewest.len(), &faces);
+        if let Some(winner) = winner.and_then(|at| offer.fewest.get(at)) {
+            return Ok((winner.clone(), Some(faces)));
+        }
+    }
+    Err(Failure::new("no_randomness", "the roll-off does not end"))
+}
+
+/// Plans the game and sets it up, in one transaction. A scenario whose map the pack lacks is only planned.
+fn plan(
+    desk: &Desk,
+    open: &mut Open<Campaigns>,
+    offer: &Offer,
+    scenario: String,
+    pair: Vec<String>,
+    picked: Picked,
+) -> Result<Campaign, Failure> {
+    let battle = desk.chance()?.stream().to_string();
+    let command = Command::Plan { battle, scenario: scenario.clone(), warbands: pair.clone(), picked };
+    let planned = say(desk, open, command)?;
+    let mut set_up = set_up(desk, open, offer.game, &scenario, &pair, planned)?;
+    let mut rows = vec![row(open)];
+    let mut appends = vec![open.append()?];
+    if let Some(set_up) = &mut set_up {
+        rows.push(set_ups::row(set_up));
+        appends.push(set_up.append()?);
+    }
+    desk.write(appends, rows)?;
+    view::view(desk, open, None)
+}
+
+fn set_up(
+    desk: &Desk,
+    open: &Open<Campaigns>,
+    game: u16,
+    scenario: &str,
+    pair: &[String],
+    planned: Hash,
+) -> Result<Option<Open<SetUps>>, Failure> {
+    let catalogue = desk.catalogue()?;
+    let Some(scenario) = catalogue.scenario(scenario).cloned() else { return Ok(None) };
+    let start = setup::Genesis {
+        name: words::game(game, &scenario_name(catalogue, &scenario.id)),
+        scenario,
+        ruleset: ruleset::OFFICIAL.to_owned(),
+        campaign: Some(open.id.to_string()),
+    };
+    start.found()?;
+    let mut set_up = Open::<SetUps>::begin(desk.chance()?.stream(), start)?;
+    let cause = Cause { stream: open.id, entry: planned };
+    for (side, warband) in (0..).zip(rosters(desk, pair)?) {
+        field(desk, &mut set_up, cause, side, &warband.id, &warband.state)?;
+    }
+    Ok(Some(set_up))
+}

@@ -1,0 +1,258 @@
+//! Campaigns: who belongs to one, its score, its games and their scenarios.
+
+mod course;
+mod record;
+mod view;
+
+use nml_ledger::{Author, Cause, Hash, StreamId};
+use nml_rules::campaign::{Command, Entry, Genesis, House, Picked, Tables, decide};
+use nml_rules::catalogue::Catalogue;
+use nml_rules::warband::Roster;
+use nml_rules::{ruleset, setup};
+use nml_store::{Book, CampaignRow, Row};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::library;
+use crate::shelf::{Open, read_stream};
+use crate::subject::{Campaigns, SetUps, Warbands};
+use crate::warbands;
+pub use course::{Chosen, FaceRolled, Swapped, campaign_choose, campaign_roll_scenario, campaign_swap};
+pub(crate) use record::command_of;
+pub use record::{BattleEnd, Ended, at_end, battle_id, campaign_record, games_of, player_of, record};
+pub use view::{
+    Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameSide, GameState, Joiner, Next, NextAction,
+    Stage, StageRow, Standing, Verdict, side_letter,
+};
+
+/// Which campaign.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CampaignRef {
+    /// Its stream.
+    pub campaign: String,
+}
+
+/// A new campaign.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewCampaign {
+    /// Its name.
+    pub name: String,
+}
+
+/// A Warband that joins.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Admission {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// The Warband's stream.
+    pub warband: String,
+    /// Who commands it; may be empty.
+    #[serde(default)]
+    pub player: String,
+}
+
+/// A campaign in the list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CampaignLine {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Warbands in it.
+    pub warbands: u32,
+    /// Games played.
+    pub games: u32,
+}
+
+/// The campaigns of the book, latest change first.
+///
+/// # Errors
+/// `no_book`.
+pub fn campaigns(desk: &Desk, (): ()) -> Result<Vec<CampaignLine>, Failure> {
+    let rows = desk.with_book(|book| Ok(book.campaigns()?))?;
+    let line = |row: CampaignRow| CampaignLine {
+        id: row.id.to_string(),
+        name: row.name,
+        warbands: row.warbands,
+        games: row.games,
+    };
+    Ok(rows.into_iter().filter(|row| !row.removed).map(line).collect())
+}
+
+/// A campaign.
+///
+/// # Errors
+/// `unknown_stream`.
+pub fn campaign(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failure> {
+    view::view(desk, &desk.open_stream(&which.campaign)?, None)
+}
+
+/// Begins a campaign with nobody in it.
+///
+/// # Errors
+/// A name nobody can read.
+pub fn campaign_new(desk: &Desk, new: NewCampaign) -> Result<Campaign, Failure> {
+    let start = genesis(desk, &new.name)?;
+    start.found()?;
+    let mut open = Open::<Campaigns>::begin(desk.chance()?.stream(), start)?;
+    let row = row(&open);
+    desk.write(vec![open.append()?], vec![row])?;
+    view::view(desk, &open, None)
+}
+
+/// Takes a Warband into a campaign.
+///
+/// # Errors
+/// `in_a_campaign` when it belongs to one already; what is ill-formed.
+pub fn campaign_admit(desk: &Desk, admission: Admission) -> Result<Campaign, Failure> {
+    let catalogue = desk.catalogue()?;
+    let mut open: Open<Campaigns> = desk.open_stream(&admission.campaign)?;
+    let joining: Open<Warbands> = desk.open_stream(&admission.warband)?;
+    let other = desk.with_book(|book| membership(book, &joining.id))?;
+    if other.is_some_and(|other| other != open.id) {
+        return Err(Failure::new("in_a_campaign", format!("{} belongs to another campaign", joining.state.name)));
+    }
+    let entry = entry(catalogue, &joining, &admission.player);
+    say(desk, &mut open, Command::Admit { entry })?;
+    let rows = vec![row(&open), warbands::row(&joining, Some(open.id), catalogue)];
+    desk.write(vec![open.append()?], rows)?;
+    view::view(desk, &open, None)
+}
+
+/// What a new campaign's stream begins with.
+///
+/// # Errors
+/// `bad_pack`.
+pub fn genesis(desk: &Desk, name: &str) -> Result<Genesis, Failure> {
+    Ok(Genesis {
+        name: name.to_owned(),
+        pack: desk.pack()?.hash.to_string(),
+        ruleset: ruleset::OFFICIAL.to_owned(),
+        house: House::default(),
+    })
+}
+
+/// A Warband as a campaign lists it.
+#[must_use]
+pub fn entry(catalogue: &Catalogue, open: &Open<Warbands>, player: &str) -> Entry {
+    Entry {
+        warband: open.id.to_string(),
+        name: open.state.name.clone(),
+        player: player.to_owned(),
+        faction: open.state.faction.clone(),
+        threshold_delta: threshold_delta(catalogue, &open.state),
+    }
+}
+
+/// Ducats that a Warband's variant adds to every Threshold Value.
+#[must_use]
+pub fn threshold_delta(catalogue: &Catalogue, roster: &Roster) -> i32 {
+    let variant = roster.variant.as_ref().and_then(|variant| catalogue.variant(&roster.faction, variant));
+    variant.map_or(0, |variant| variant.changes.threshold)
+}
+
+/// Adds a command with what follows from it; nothing is written yet.
+///
+/// # Errors
+/// What is refused.
+pub fn say(desk: &Desk, open: &mut Open<Campaigns>, command: Command) -> Result<Hash, Failure> {
+    let events = decide(Tables::from(desk.catalogue()?), &open.state, &command)?;
+    open.record(desk.author(), command, events)
+}
+
+/// The row of the read table.
+#[must_use]
+pub fn row(open: &Open<Campaigns>) -> Row {
+    let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+    Row::Campaign(CampaignRow {
+        id: open.id,
+        name: open.state.name.clone(),
+        games: count(open.state.played().count()),
+        warbands: count(open.state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count()),
+        removed: false,
+        updated: open.updated(),
+    })
+}
+
+/// The campaign that a Warband belongs to.
+///
+/// # Errors
+/// `damaged`.
+pub fn membership(book: &Book, warband: &StreamId) -> Result<Option<StreamId>, Failure> {
+    Ok(of_warband(&library::all::<Campaigns>(book)?, warband))
+}
+
+/// The same among campaigns that were read.
+#[must_use]
+pub fn of_warband(campaigns: &[Open<Campaigns>], warband: &StreamId) -> Option<StreamId> {
+    let id = warband.to_string();
+    let member = |open: &&Open<Campaigns>| open.state.enrolment(&id).is_some_and(|enrolment| !enrolment.withdrawn);
+    campaigns.iter().rev().find(member).map(|open| open.id)
+}
+
+/// Chooses a side's Force in a set-up: everybody fit, as far as the Threshold and the Field Strength of a first game
+/// go by themselves.
+///
+/// # Errors
+/// `bad_id`.
+pub fn field(
+    desk: &Desk,
+    set_up: &mut Open<SetUps>,
+    cause: Cause,
+    side: u8,
+    warband: &StreamId,
+    roster: &Roster,
+) -> Result<(), Failure> {
+    let fit = roster.models.iter().filter(|model| !model.misses_next_game).map(|model| model.id);
+    let hired = (nml_rules::warband::FIRST_MERCENARY..).zip(&roster.mercenaries).map(|(id, _)| id);
+    let force = setup::Fielded { warband: warband.to_string(), models: fit.chain(hired).collect() };
+    let change = setup::Change::Field { side, force: Some(force) };
+    let events = setup::decide(&set_up.state, &change)?;
+    set_up.record(Author { cause: Some(cause), ..desk.author() }, change, events)?;
+    Ok(())
+}
+
+/// The campaign whose stream is read, with the battles that it knows.
+///
+/// # Errors
+/// `unknown_aftermath` when no campaign has recorded the battle.
+pub fn of_battle(desk: &Desk, battle: &str) -> Result<Open<Campaigns>, Failure> {
+    let all = desk.with_book(|book| library::all::<Campaigns>(book))?;
+    all.into_iter()
+        .find(|open| open.state.game(battle).is_some_and(|game| game.played.is_some()))
+        .ok_or_else(|| Failure::new("unknown_aftermath", crate::words::NO_SUCH_AFTERMATH))
+}
+
+/// A scenario's name, or its id where the pack has no map of it.
+#[must_use]
+pub fn scenario_name(catalogue: &Catalogue, id: &str) -> String {
+    catalogue.scenario(id).map_or_else(|| crate::words::scenario(id), |scenario| scenario.name.clone())
+}
+
+/// The Warbands of a campaign, read.
+///
+/// # Errors
+/// `unknown_stream` when one is not in this book.
+pub fn rosters(desk: &Desk, ids: &[String]) -> Result<Vec<Open<Warbands>>, Failure> {
+    desk.with_book(|book| ids.iter().map(|id| read_stream(book, crate::shelf::stream_id(id)?)).collect())
+}
+
+/// How a scenario was found, as the campaign keeps it.
+#[must_use]
+pub fn by_die(face: nml_dice::Face, source: nml_rules::throw::Source) -> Picked {
+    Picked::Die { throw: nml_rules::throw::Throw { faces: vec![face], source } }
+}
+
+/// The tables of the pack on the desk.
+///
+/// # Errors
+/// `bad_pack`.
+pub fn tables(desk: &Desk) -> Result<Tables<'_>, Failure> {
+    Ok(Tables::from(desk.catalogue()?))
+}

@@ -1,0 +1,212 @@
+//! From a battle's end to the campaign: planned, recorded, its aftermath opened; and back, while nothing was answered.
+
+use nml_ledger::{Act, StreamId};
+use nml_rules::campaign::{BattleResult, Command, Picked, roster_facts};
+use nml_rules::warband;
+use nml_store::{Append, Row};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::view::{self, Campaign};
+use super::{row, say};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::library;
+use crate::shelf::{Open, stream_id};
+use crate::subject::{Battles, Campaigns, SetUps, Warbands};
+use crate::warbands;
+
+/// A battle that has ended.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BattleEnd {
+    /// The battle's stream.
+    pub battle: String,
+}
+
+/// What a battle's end writes besides its own entries; empty where it changes nothing.
+#[derive(Default)]
+pub struct Ended {
+    /// Entries of the campaign and the Warbands.
+    pub appends: Vec<Option<Append>>,
+    /// Their rows.
+    pub rows: Vec<Row>,
+}
+
+/// What the campaign of a battle writes together with the battle's newest entries: its record when it has ended, the
+/// record taken back when its end was undone. It never refuses: what the campaign cannot take now, it asks for later.
+#[must_use]
+pub fn at_end(desk: &Desk, battle: &Open<Battles>) -> Ended {
+    let followed = || -> Result<Ended, Failure> {
+        let Some(campaign) = &battle.start.campaign else { return Ok(Ended::default()) };
+        let result = battle.state.result(&battle.id.to_string());
+        let undone = battle.log.kept().last().is_some_and(|kept| matches!(kept.entry.act, Act::Undo { .. }));
+        match result {
+            Some(result) => recorded(desk, campaign, &battle.state.field.scenario.id, result),
+            None if undone => withdrawn(desk, campaign, &battle.id.to_string()),
+            None => Ok(Ended::default()),
+        }
+    };
+    followed().unwrap_or_default()
+}
+
+/// Writes a battle's end into its campaign, in one transaction. Said twice, it changes nothing more.
+///
+/// # Errors
+/// `no_campaign`; `aftermath_begun` when another end of it was recorded and answers were given; what the campaign
+/// refuses, such as a Warband that has an earlier battle to settle.
+pub fn record(desk: &Desk, battle: &str, result: BattleResult) -> Result<(), Failure> {
+    let open: Open<Battles> = desk.open_stream(battle)?;
+    let campaign = open.start.campaign.as_ref();
+    let campaign = campaign.ok_or_else(|| Failure::new("no_campaign", "the battle belongs to no campaign"))?;
+    let ended = recorded(desk, campaign, &open.state.field.scenario.id, result)?;
+    if ended.rows.is_empty() {
+        return Ok(());
+    }
+    desk.write(ended.appends, ended.rows)
+}
+
+/// Enters a battle in its campaign that ended while the campaign could not take it.
+///
+/// # Errors
+/// `not_ended`; as [`record`].
+pub fn campaign_record(desk: &Desk, end: BattleEnd) -> Result<Campaign, Failure> {
+    let open: Open<Battles> = desk.open_stream(&end.battle)?;
+    let result = open.state.result(&end.battle);
+    record(desk, &end.battle, result.ok_or_else(|| Failure::new("not_ended", "the battle goes on"))?)?;
+    let campaign = open.start.campaign.unwrap_or_default();
+    view::view(desk, &desk.open_stream(&campaign)?, None)
+}
+
+fn recorded(desk: &Desk, campaign: &str, scenario: &str, result: BattleResult) -> Result<Ended, Failure> {
+    let catalogue = desk.catalogue()?;
+    let mut open: Open<Campaigns> = desk.open_stream(campaign)?;
+    let battle = result.battle.clone();
+    if let Some(played) = open.state.game(&battle).and_then(|game| game.played.as_ref()) {
+        if played.result == result {
+            return Ok(Ended::default());
+        }
+        take_back(desk, &mut open, &battle)?;
+    }
+    if open.state.game(&battle).is_none() {
+        let warbands = result.sides.iter().map(|side| side.warband.clone()).collect();
+        let (scenario, picked) = (scenario.to_owned(), Picked::Agreement);
+        say(desk, &mut open, Command::Plan { battle: battle.clone(), scenario, warbands, picked })?;
+    }
+    let planned = entry_of(&open, |command| matches!(command, Command::Plan { battle: b, .. } if *b == battle));
+    let mut rows = Vec::new();
+    let mut appends = Vec::new();
+    let mut rosters = Vec::new();
+    for side in &result.sides {
+        let mut roster: Open<Warbands> = desk.open_stream(&side.warband)?;
+        // The first battle ends the mustering: what was not spent is the Strongbox from now on.
+        if !roster.state.mustered {
+            let report = warband::check(&roster.state, catalogue);
+            let left = |budget: Option<u32>, spent: u32| budget.unwrap_or(0).saturating_sub(spent);
+            let close = warband::Command::CloseMuster {
+                strongbox: left(report.budget_ducats, report.total_ducats),
+                glory: left(report.budget_glory, report.total_glory),
+            };
+            let events = warband::decide(&roster.state, &close)?;
+            let author = match planned {
+                Some(planned) => desk.author_because(open.id, planned),
+                None => desk.author(),
+            };
+            roster.record(author, close, events)?;
+            rows.push(warbands::row(&roster, Some(open.id), catalogue));
+        }
+        rosters.push(roster_facts(catalogue, &roster.state, side));
+        appends.push(roster.append()?);
+    }
+    say(desk, &mut open, Command::Record { result, rosters })?;
+    rows.push(row(&open));
+    // The campaign comes first: the Warbands' entries name one of its own as their cause.
+    appends.insert(0, open.append()?);
+    Ok(Ended { appends, rows })
+}
+
+/// The end of a battle was undone: its record goes too, while nobody has answered anything.
+fn withdrawn(desk: &Desk, campaign: &str, battle: &str) -> Result<Ended, Failure> {
+    let mut open: Open<Campaigns> = desk.open_stream(campaign)?;
+    if open.state.game(battle).is_none_or(|game| game.played.is_none()) {
+        return Ok(Ended::default());
+    }
+    take_back(desk, &mut open, battle)?;
+    let rows = vec![row(&open)];
+    Ok(Ended { appends: vec![open.append()?], rows })
+}
+
+fn take_back(desk: &Desk, open: &mut Open<Campaigns>, battle: &str) -> Result<(), Failure> {
+    let record = entry_of(open, |command| matches!(command, Command::Record { result, .. } if result.battle == battle));
+    if record.is_none() || open.log.undoable() != record {
+        let line = "the battle’s aftermath has begun: take its answers back first";
+        return Err(Failure::new("aftermath_begun", line));
+    }
+    open.undo(desk.author(), None)
+}
+
+/// The last entry in force whose command is such.
+pub(crate) fn entry_of(open: &Open<Campaigns>, such: impl Fn(&Command) -> bool) -> Option<nml_ledger::Hash> {
+    open.log.effective().into_iter().rev().find(|kept| command_of(kept).is_some_and(&such)).map(|kept| kept.hash)
+}
+
+/// The command of an entry that does something.
+pub(crate) const fn command_of<C, E>(kept: &nml_ledger::Kept<C, E>) -> Option<&C> {
+    match &kept.entry.act {
+        Act::Do { command, .. } => Some(command),
+        Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } => None,
+    }
+}
+
+/// The id that a battle begun from this set-up takes: the one its campaign has planned. None: any.
+///
+/// # Errors
+/// When the campaign cannot be read.
+pub fn battle_id(desk: &Desk, set_up: &Open<SetUps>) -> Result<Option<StreamId>, Failure> {
+    let Some(open) = campaign_of(desk, set_up.state.campaign.as_deref())? else { return Ok(None) };
+    let Some(battle) = planned_by(&open, set_up) else { return Ok(None) };
+    let fielded: Vec<&String> = set_up.state.forces.iter().flatten().map(|force| &force.warband).collect();
+    let as_planned = open.state.game(&battle).is_some_and(|game| {
+        game.played.is_none()
+            && game.entrants.len() == fielded.len()
+            && game.entrants.iter().all(|entrant| fielded.contains(&&entrant.warband))
+    });
+    let id = stream_id(&battle)?;
+    let begun = desk.with_book(|book| library::holds(book, id))?;
+    Ok((as_planned && !begun).then_some(id))
+}
+
+/// The battle that a campaign planned, and this set-up with it.
+pub(super) fn planned_by(open: &Open<Campaigns>, set_up: &Open<SetUps>) -> Option<String> {
+    let cause = set_up.log.kept().iter().find_map(|kept| kept.entry.cause).filter(|cause| cause.stream == open.id)?;
+    if let Command::Plan { battle, .. } = command_of(open.log.find(&cause.entry)?)? {
+        Some(battle.clone())
+    } else {
+        None
+    }
+}
+
+/// The numbers of the game among the Warbands' own, in the order asked; empty outside a campaign.
+///
+/// # Errors
+/// When the campaign cannot be read.
+pub fn games_of(desk: &Desk, campaign: Option<&str>, warbands: &[String]) -> Result<Vec<u16>, Failure> {
+    Ok(match campaign_of(desk, campaign)? {
+        None => Vec::new(),
+        Some(open) => warbands.iter().map(|id| open.state.games_played(id).saturating_add(1)).collect(),
+    })
+}
+
+/// Who commands a Warband in a campaign; empty where nobody is named.
+///
+/// # Errors
+/// When the campaign cannot be read.
+pub fn player_of(desk: &Desk, campaign: Option<&str>, warband: &str) -> Result<String, Failure> {
+    let open = campaign_of(desk, campaign)?;
+    let enrolment = open.as_ref().and_then(|open| open.state.enrolment(warband));
+    Ok(enrolment.map_or_else(String::new, |enrolment| enrolment.player.clone()))
+}
+
+fn campaign_of(desk: &Desk, campaign: Option<&str>) -> Result<Option<Open<Campaigns>>, Failure> {
+    campaign.map(|campaign| desk.open_stream(campaign)).transpose()
+}

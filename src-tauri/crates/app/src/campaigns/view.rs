@@ -1,0 +1,580 @@
+//! A campaign as its page shows it: the one thing to do next, the standings, the games, the stage table.
+
+use nml_rules::campaign::{self, Game, Named, Outcome, next_game, offer, stage, standings};
+use nml_rules::catalogue::Catalogue;
+use nml_rules::catalogue::progression::StageScenario;
+use nml_rules::throw::Source;
+use nml_store::BattleRow;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::course::{Pending, engaged, pair};
+use super::record::{command_of, planned_by};
+use super::scenario_name;
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::library;
+use crate::shelf::{Open, read_stream};
+use crate::subject::{Campaigns, SetUps};
+use crate::warbands::faction_name;
+use crate::words::{self, next as say};
+
+/// Won, drawn or lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// Won.
+    Won,
+    /// Drawn.
+    Drew,
+    /// Lost.
+    Lost,
+}
+
+impl From<Outcome> for Verdict {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Won => Self::Won,
+            Outcome::Drew => Self::Drew,
+            Outcome::Lost => Self::Lost,
+        }
+    }
+}
+
+/// The ink of a side: the first is A, the second B; further ones take turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum GameSide {
+    /// The first.
+    A,
+    /// The second.
+    B,
+}
+
+/// The ink of the side at this place, from 0.
+#[must_use]
+pub const fn side_letter(place: usize) -> GameSide {
+    if place.is_multiple_of(2) { GameSide::A } else { GameSide::B }
+}
+
+/// One game in the course of a Warband.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CourseGame {
+    /// Its number among the Warband's own.
+    pub game: u16,
+    /// How it went.
+    pub outcome: Verdict,
+    /// Campaign Victory Points after it.
+    pub cvp: u32,
+}
+
+/// A line of the standings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// Place, 1 first; equal points share it.
+    pub rank: u16,
+    /// The Warband's stream.
+    pub warband: String,
+    /// Its name.
+    pub name: String,
+    /// Its faction's name.
+    pub faction: String,
+    /// Who commands it.
+    pub player: Option<String>,
+    /// Campaign Victory Points.
+    pub cvp: u32,
+    /// Games won.
+    pub won: u16,
+    /// Games drawn.
+    pub drew: u16,
+    /// Games lost.
+    pub lost: u16,
+    /// Victory points made, less those of its enemies.
+    pub vp: i64,
+    /// Glorious Deeds.
+    pub deeds: u32,
+    /// Enemies taken Out of Action.
+    pub took: u32,
+    /// Its own models taken Out of Action.
+    pub fell: u32,
+    /// Games fought.
+    pub games: u16,
+    /// Threshold Value of its next game.
+    pub next_threshold: u32,
+    /// Field Strength of its next game.
+    pub next_field_strength: u16,
+    /// Its games in order.
+    pub course: Vec<CourseGame>,
+}
+
+/// How far a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum GameState {
+    /// Planned, not begun.
+    ToPlay,
+    /// Its battle has begun.
+    UnderWay,
+    /// Its aftermath is open.
+    Aftermath,
+    /// Its aftermath is closed.
+    Closed,
+}
+
+/// A side of a game in the list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GameLineSide {
+    /// Its ink.
+    pub side: GameSide,
+    /// The Warband's name.
+    pub name: String,
+    /// Victory points.
+    pub vp: Option<i32>,
+    /// How it went.
+    pub outcome: Option<Verdict>,
+}
+
+/// A game of the campaign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CampaignGame {
+    /// Its number in the campaign, from 1.
+    pub number: usize,
+    /// The battle's stream; it is in the book unless the game is still to play.
+    pub battle: String,
+    /// The set-up of a game to play; none: there is no map of its scenario.
+    pub set_up: Option<String>,
+    /// The scenario's name.
+    pub scenario: String,
+    /// How far it is.
+    pub state: GameState,
+    /// Its sides.
+    pub sides: Vec<GameLineSide>,
+    /// When it last changed, RFC 3339.
+    pub date: Option<String>,
+}
+
+/// A row of the stage table: what the D6 would choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StageRow {
+    /// The face; none: the stage has one scenario and no die.
+    pub face: Option<u8>,
+    /// The scenario's name; none: a choice.
+    pub scenario: Option<String>,
+    /// What else it means.
+    pub text: String,
+    /// The die of the game to play chose it.
+    pub chosen: bool,
+}
+
+/// The stage that the next game belongs to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Stage {
+    /// As shown.
+    pub name: String,
+    /// Its table.
+    pub rows: Vec<StageRow>,
+}
+
+/// What the next thing leads to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
+pub enum CampaignAction {
+    /// The D6 of the stage table: `campaign_roll_scenario`.
+    RollScenario,
+    /// What the die left open: `campaign_choose`, with these.
+    ChooseScenario {
+        /// The die.
+        face: u8,
+        /// Typed or rolled by the app.
+        source: Source,
+        /// The Warband whose player chooses.
+        chooser: String,
+        /// The roll-off behind it.
+        roll_off: Option<Vec<u8>>,
+        /// The scenario.
+        scenario: String,
+    },
+    /// Another scenario of the table: `campaign_swap`.
+    SwapScenario {
+        /// The planned battle.
+        battle: String,
+        /// The scenario instead.
+        scenario: String,
+    },
+    /// The set-up of the game to play.
+    SetUp {
+        /// Its stream.
+        set_up: String,
+    },
+    /// A battle under way.
+    OpenBattle {
+        /// Its stream.
+        battle: String,
+    },
+    /// A battle that ended and is not entered: `campaign_record`.
+    Record {
+        /// Its stream.
+        battle: String,
+    },
+    /// An aftermath that is open.
+    OpenAftermath {
+        /// The battle's stream.
+        battle: String,
+    },
+    /// Warbands are wanted.
+    Muster,
+}
+
+/// One way on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NextAction {
+    /// As shown.
+    pub label: String,
+    /// What.
+    pub what: CampaignAction,
+}
+
+/// The one thing to do next.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Next {
+    /// What.
+    pub heading: String,
+    /// Beside it.
+    pub text: String,
+    /// The ways on; the first is the usual one.
+    pub actions: Vec<NextAction>,
+}
+
+/// A Warband of the book that could join.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Joiner {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its faction's name.
+    pub faction: String,
+}
+
+/// A campaign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Campaign {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its size.
+    pub about: String,
+    /// The one thing to do next.
+    pub next: Next,
+    /// Beside the standings.
+    pub standings_note: String,
+    /// The standings.
+    pub standings: Vec<Standing>,
+    /// Its games, newest first.
+    pub games: Vec<CampaignGame>,
+    /// The table that the next scenario comes from.
+    pub stage: Option<Stage>,
+    /// Warbands of the book that belong to no campaign.
+    pub may_join: Vec<Joiner>,
+}
+
+/// What the book knows of a campaign besides its stream.
+struct Around {
+    battles: Vec<BattleRow>,
+    /// Set-ups of the campaign with the battle they were made for.
+    set_ups: Vec<(String, String, String)>,
+    may_join: Vec<Joiner>,
+}
+
+pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, pending: Option<Pending>) -> Result<Campaign, Failure> {
+    let catalogue = desk.catalogue()?;
+    let around = around(desk, open, catalogue)?;
+    let state = &open.state;
+    let members = state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count();
+    let points = catalogue.campaign().points;
+    Ok(Campaign {
+        id: open.id.to_string(),
+        name: state.name.clone(),
+        about: words::about_campaign(members, state.house.games),
+        next: next(catalogue, open, &around, pending.as_ref()),
+        standings_note: words::standings_note(state.played().count(), [points.win, points.draw, points.loss]),
+        standings: standings(state).into_iter().map(|line| standing(line, state, catalogue)).collect(),
+        games: games(catalogue, open, &around),
+        stage: stage_table(catalogue, state, pending.as_ref()),
+        may_join: around.may_join,
+    })
+}
+
+fn around(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<Around, Failure> {
+    let id = open.id.to_string();
+    desk.with_book(|book| {
+        let mut set_ups = Vec::new();
+        for row in book.scenarios()?.into_iter().filter(|row| !row.removed) {
+            let set_up: Open<SetUps> = read_stream(book, row.id)?;
+            if set_up.state.campaign.as_deref() == Some(&id)
+                && let Some(battle) = planned_by(open, &set_up)
+            {
+                set_ups.push((battle, row.id.to_string(), row.name));
+            }
+        }
+        let battles = book.battles()?.into_iter().filter(|row| row.campaign == Some(open.id) && !row.removed).collect();
+        let campaigns: Vec<Open<Campaigns>> = library::all(book)?;
+        let may_join = book
+            .warbands()?
+            .into_iter()
+            .filter(|row| !row.removed && super::of_warband(&campaigns, &row.id).is_none())
+            .map(|row| Joiner {
+                id: row.id.to_string(),
+                name: row.name,
+                faction: faction_name(catalogue, &row.faction),
+            })
+            .collect();
+        Ok(Around { battles, set_ups, may_join })
+    })
+}
+
+fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pending: Option<&Pending>) -> Next {
+    let state = &open.state;
+    let action = |label: &str, what| NextAction { label: label.to_owned(), what };
+    if let Some(pending) = pending {
+        return choice(catalogue, state, pending);
+    }
+    let open_game = (1_usize..).zip(&state.games).find_map(|(number, game)| Some((number, game, game.open()?)));
+    if let Some((number, game, aftermath)) = open_game {
+        let cases = aftermath.pages.iter().flat_map(|page| &page.cases);
+        let count = cases.filter(|case| !case.settled()).count();
+        return Next {
+            heading: say::settle(&words::game(number, &scenario_name(catalogue, &game.scenario))),
+            text: say::settle_text(count),
+            actions: vec![action(say::OPEN_AFTERMATH, CampaignAction::OpenAftermath { battle: game.battle.clone() })],
+        };
+    }
+    let played = |id: &str| state.game(id).is_some_and(|game| game.played.is_some());
+    let mut unplayed = around.battles.iter().filter(|row| !played(&row.id.to_string()));
+    if let Some(row) = unplayed.clone().find(|row| row.state == "ended") {
+        let battle = row.id.to_string();
+        return Next {
+            heading: say::record(&row.name),
+            text: String::new(),
+            actions: vec![
+                action(say::RECORD, CampaignAction::Record { battle: battle.clone() }),
+                action(say::OPEN_BATTLE, CampaignAction::OpenBattle { battle }),
+            ],
+        };
+    }
+    if let Some(row) = unplayed.next() {
+        return Next {
+            heading: say::go_on(&row.name),
+            text: say::turn(row.turn),
+            actions: vec![action(say::OPEN_BATTLE, CampaignAction::OpenBattle { battle: row.id.to_string() })],
+        };
+    }
+    let Some(pair) = pair(state) else {
+        return Next {
+            heading: say::WANTED.to_owned(),
+            text: say::WANTED_TEXT.to_owned(),
+            actions: vec![action(say::MUSTER, CampaignAction::Muster)],
+        };
+    };
+    let names = pair.map(|enrolment| enrolment.name.as_str());
+    if let Some(game) = engaged(state, &pair) {
+        return planned(catalogue, state, around, game);
+    }
+    let ids = pair.map(|enrolment| enrolment.warband.as_str());
+    let Some(offer) = offer(catalogue.campaign(), state, &ids, None) else {
+        return Next { heading: words::NO_TABLE.to_owned(), text: String::new(), actions: Vec::new() };
+    };
+    let stage = stage(catalogue.campaign(), state.house, offer.game).map_or("", |stage| &stage.name);
+    match &offer.named {
+        Named::Scenario { scenario } => Next {
+            heading: say::only(&words::game(offer.game, &scenario_name(catalogue, scenario))),
+            text: say::meets(&names),
+            actions: vec![action(say::SET_UP, CampaignAction::RollScenario)],
+        },
+        Named::Throw | Named::Choice => Next {
+            heading: say::roll(offer.game),
+            text: say::roll_text(&names, stage),
+            actions: vec![action(say::ROLL, CampaignAction::RollScenario)],
+        },
+    }
+}
+
+/// A choice that the die left.
+fn choice(catalogue: &Catalogue, state: &campaign::Campaign, pending: &Pending) -> Next {
+    let name = state.enrolment(&pending.chooser).map_or("", |enrolment| &enrolment.name);
+    let numbers = |faces: &Vec<nml_dice::Face>| faces.iter().map(|face| face.number()).collect::<Vec<u8>>();
+    let roll_off = pending.roll_off.as_ref().map(numbers);
+    let shown = roll_off.as_ref().map(|faces| {
+        let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+        faces.join(" : ")
+    });
+    let mut actions: Vec<NextAction> = pending
+        .scenarios
+        .iter()
+        .map(|scenario| NextAction {
+            label: scenario_name(catalogue, scenario),
+            what: CampaignAction::ChooseScenario {
+                face: pending.face.number(),
+                source: pending.source,
+                chooser: pending.chooser.clone(),
+                roll_off: roll_off.clone(),
+                scenario: scenario.clone(),
+            },
+        })
+        .collect();
+    // Those that have a map stand first.
+    actions.sort_by_key(|action| match &action.what {
+        CampaignAction::ChooseScenario { scenario, .. } => catalogue.scenario(scenario).is_none(),
+        CampaignAction::RollScenario
+        | CampaignAction::SwapScenario { .. }
+        | CampaignAction::SetUp { .. }
+        | CampaignAction::OpenBattle { .. }
+        | CampaignAction::Record { .. }
+        | CampaignAction::OpenAftermath { .. }
+        | CampaignAction::Muster => false,
+    });
+    Next { heading: say::chooses(name), text: say::chooses_text(pending.face.number(), shown), actions }
+}
+
+/// A game that is planned and not begun.
+fn planned(catalogue: &Catalogue, state: &campaign::Campaign, around: &Around, game: &Game) -> Next {
+    let number = game.entrants.iter().map(|entrant| entrant.game).max().unwrap_or(1);
+    let name = words::game(number, &scenario_name(catalogue, &game.scenario));
+    let called = |warband: &str| state.enrolment(warband).map_or("", |enrolment| enrolment.name.as_str());
+    let names: Vec<&str> = game.entrants.iter().map(|entrant| called(&entrant.warband)).collect();
+    if let Some((_, set_up, _)) = around.set_ups.iter().find(|(battle, ..)| *battle == game.battle) {
+        let what = CampaignAction::SetUp { set_up: set_up.clone() };
+        return Next {
+            heading: say::begin(&name),
+            text: say::meets(&names),
+            actions: vec![NextAction { label: say::OPEN_SET_UP.to_owned(), what }],
+        };
+    }
+    let ids: Vec<&str> = game.entrants.iter().map(|entrant| entrant.warband.as_str()).collect();
+    let table = offer(catalogue.campaign(), state, &ids, None).map(|offer| offer.scenarios).unwrap_or_default();
+    let swaps = table.into_iter().filter(|other| *other != game.scenario).filter_map(|other| {
+        let scenario = catalogue.scenario(&other)?;
+        let what = CampaignAction::SwapScenario { battle: game.battle.clone(), scenario: other };
+        Some(NextAction { label: say::swap(&scenario.name), what })
+    });
+    Next { heading: name, text: say::NO_MAP.to_owned(), actions: swaps.collect() }
+}
+
+fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Catalogue) -> Standing {
+    let next = next_game(catalogue.campaign(), state, &line.warband);
+    let course = (1..).zip(line.course).map(|(game, point)| CourseGame {
+        game,
+        outcome: point.outcome.into(),
+        cvp: point.points,
+    });
+    Standing {
+        rank: line.place,
+        name: line.name,
+        faction: faction_name(catalogue, &line.faction),
+        player: Some(line.player).filter(|player| !player.is_empty()),
+        cvp: line.points,
+        won: line.won,
+        drew: line.drawn,
+        lost: line.lost,
+        vp: i64::from(line.vp_for) - i64::from(line.vp_against),
+        deeds: line.deeds,
+        took: line.took,
+        fell: line.casualties,
+        games: line.games,
+        next_threshold: next.as_ref().map_or(0, |next| next.threshold),
+        next_field_strength: next.as_ref().map_or(0, |next| next.field_strength),
+        course: course.collect(),
+        warband: line.warband,
+    }
+}
+
+fn games(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Vec<CampaignGame> {
+    let state = &open.state;
+    let mut games: Vec<CampaignGame> = (1..)
+        .zip(&state.games)
+        .map(|(number, game)| {
+            let row = around.battles.iter().find(|row| row.id.to_string() == game.battle);
+            let sides = game.entrants.iter().enumerate().map(|(place, entrant)| {
+                let played = game.played.as_ref().and_then(|played| played.result.side(&entrant.warband));
+                let so_far = row.and_then(|row| {
+                    row.sides.iter().find(|side| side.warband.is_some_and(|id| id.to_string() == entrant.warband))
+                });
+                GameLineSide {
+                    side: side_letter(place),
+                    name: state.enrolment(&entrant.warband).map_or_else(String::new, |e| e.name.clone()),
+                    vp: played.map(|side| side.vp.into()).or(so_far.map(|side| side.victory_points)),
+                    outcome: played.map(|side| side.outcome.into()),
+                }
+            });
+            CampaignGame {
+                number,
+                battle: game.battle.clone(),
+                set_up: around.set_ups.iter().find(|(battle, ..)| *battle == game.battle).map(|(_, id, _)| id.clone()),
+                scenario: scenario_name(catalogue, &game.scenario),
+                state: match (&game.played, row) {
+                    (Some(played), _) if played.aftermath.closed => GameState::Closed,
+                    (Some(_), _) => GameState::Aftermath,
+                    (None, Some(_)) => GameState::UnderWay,
+                    (None, None) => GameState::ToPlay,
+                },
+                sides: sides.collect(),
+                date: game.played.as_ref().map(|_| recorded(open, &game.battle)).unwrap_or_default(),
+            }
+        })
+        .collect();
+    games.reverse();
+    games
+}
+
+/// When a battle was entered.
+fn recorded(open: &Open<Campaigns>, battle: &str) -> Option<String> {
+    let of = |command: &campaign::Command| matches!(command, campaign::Command::Record { result, .. } if result.battle == battle);
+    let entries = open.log.effective();
+    entries.into_iter().rev().find(|kept| command_of(kept).is_some_and(of)).map(|kept| kept.entry.at.clone())
+}
+
+/// The table of the game to play, or of the next one.
+fn stage_table(catalogue: &Catalogue, state: &campaign::Campaign, pending: Option<&Pending>) -> Option<Stage> {
+    let pair = pair(state)?;
+    let planned = engaged(state, &pair);
+    let game = match planned {
+        Some(game) => game.entrants.iter().map(|entrant| entrant.game).max()?,
+        None => campaign::next_game_of(state, pair.map(|enrolment| enrolment.warband.as_str())),
+    };
+    let stage = stage(catalogue.campaign(), state.house, game)?;
+    let fell = planned.and_then(|game| face_of(&game.picked)).or(pending.map(|pending| pending.face.number()));
+    let alone = stage.table.len() == 1;
+    let rows = (1..).zip(&stage.table).map(|(face, row)| StageRow {
+        face: (!alone).then_some(face),
+        scenario: match row {
+            StageScenario::Scenario(id) => Some(scenario_name(catalogue, id)),
+            StageScenario::Choice => None,
+        },
+        text: match row {
+            StageScenario::Scenario(_) => String::new(),
+            StageScenario::Choice => words::CHOICE.to_owned(),
+        },
+        chosen: alone || fell == Some(face),
+    });
+    Some(Stage { name: stage.name.clone(), rows: rows.collect() })
+}
+
+fn face_of(picked: &campaign::Picked) -> Option<u8> {
+    match picked {
+        campaign::Picked::Die { throw } | campaign::Picked::Swap { throw } | campaign::Picked::Choice { throw, .. } => {
+            throw.faces.first().map(|face| face.number())
+        }
+        campaign::Picked::Stage | campaign::Picked::Agreement => None,
+    }
+}

@@ -1,0 +1,292 @@
+//! Which book lies on the desk: first start, another book, its check and its backup.
+
+use std::path::{Path, PathBuf};
+
+use nml_ledger::{Kind, StreamId};
+use nml_rules::catalogue::Catalogue;
+use nml_rules::ruleset;
+use nml_store::{Book as Stored, Row};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::book::{BookBackup, BookCheck, back_up};
+use crate::desk::{Desk, Lying};
+use crate::dialog::{Asked, Purpose};
+use crate::failure::Failure;
+use crate::shelf::{Open, read_stream};
+use crate::subject::{Battles, Campaigns, SetUps, Subject, Warbands};
+use crate::{battle, campaigns, sample, setup, warbands, words};
+
+/// The open book.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Book {
+    /// File name.
+    pub name: String,
+    /// Full path, as shown.
+    pub path: String,
+    /// Entries of all streams.
+    pub entries: u64,
+    /// Streams of Warbands.
+    pub warbands: u64,
+    /// Streams of set-ups.
+    pub scenarios: u64,
+    /// Streams of battles.
+    pub battles: u64,
+    /// Streams of campaigns.
+    pub campaigns: u64,
+    /// Bytes of the file and what stands beside it.
+    pub bytes: u64,
+    /// Nothing can be changed in it.
+    pub read_only: bool,
+    /// Name of the ruleset that new battles are played under.
+    pub ruleset: String,
+}
+
+/// Whether a book is open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "state", deny_unknown_fields)]
+pub enum BookState {
+    /// There is none yet.
+    None {
+        /// Where a new one would be made.
+        place: String,
+    },
+    /// It is open.
+    Open {
+        /// What is known of it.
+        book: Book,
+    },
+    /// It was refused, and nothing in it was touched.
+    Refused {
+        /// File name.
+        name: String,
+        /// Why.
+        refusal: Refusal,
+    },
+}
+
+/// Why a book was not opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Refusal {
+    /// Stable code, such as `book_newer`.
+    pub code: String,
+    /// The reason in a few words.
+    pub heading: String,
+    /// One clear sentence: which file, what was found.
+    pub message: String,
+}
+
+/// A new book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewBook {
+    /// With the sample campaign in it.
+    pub sample: bool,
+}
+
+/// Says what lies on the desk.
+///
+/// # Errors
+/// When an open book cannot be read any more.
+pub fn book_state(desk: &Desk, (): ()) -> Result<BookState, Failure> {
+    match &*desk.lying() {
+        Lying::Open(book) => Ok(BookState::Open { book: describe(book)? }),
+        Lying::Refused(path, failure) => Ok(BookState::Refused { name: name_of(path), refusal: refusal(failure) }),
+        Lying::Nothing(path) => Ok(BookState::None { place: path.display().to_string() }),
+        Lying::Unknown => Ok(BookState::None { place: desk.usual_book().display().to_string() }),
+    }
+}
+
+/// Makes a new book: where none was found on the first start, else where the person says. None: they say nowhere.
+///
+/// # Errors
+/// `file_exists`, `book_read_only`, `no_space`, …
+pub fn book_new(desk: &Desk, new: NewBook) -> Result<Option<BookState>, Failure> {
+    let awaited = match &*desk.lying() {
+        Lying::Nothing(path) => Some(path.clone()),
+        Lying::Open(_) | Lying::Refused(..) | Lying::Unknown => None,
+    };
+    let path = match awaited {
+        Some(path) => path,
+        None => match desk.dialogs().path(&asked(Purpose::Save, words::NEW_BOOK, Some("book.nml")))? {
+            Some(path) => with_ending(path),
+            None => return Ok(None),
+        },
+    };
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        std::fs::create_dir_all(folder).map_err(|error| {
+            Failure::new("no_folder", format!("{}: the folder cannot be made: {error}", folder.display()))
+        })?;
+    }
+    let title = path.file_stem().map_or_else(|| "book".to_owned(), |stem| stem.to_string_lossy().into_owned());
+    let mut made = Stored::create(&path, desk.chance()?.sixteen(), &title, &crate::clock::now())?;
+    if new.sample
+        && let Err(failure) = sample::fill(desk, &mut made)
+    {
+        // Half a sample is no book: what was just made goes again.
+        drop(made);
+        return match std::fs::remove_file(&path) {
+            Ok(()) | Err(_) => Err(failure),
+        };
+    }
+    desk.put(made);
+    book_state(desk, ()).map(Some)
+}
+
+/// Opens a book that the person chooses. None: they choose none. With a book open, one that is refused leaves it open.
+///
+/// # Errors
+/// Why the file is refused.
+pub fn book_open(desk: &Desk, (): ()) -> Result<Option<BookState>, Failure> {
+    let Some(path) = desk.dialogs().path(&asked(Purpose::Open, words::OPEN_BOOK, None))? else { return Ok(None) };
+    let open = match &*desk.lying() {
+        Lying::Open(book) => Some(book.path().to_path_buf()),
+        Lying::Nothing(_) | Lying::Refused(..) | Lying::Unknown => None,
+    };
+    match open {
+        Some(open) if same_file(&open, &path) => {}
+        Some(_) => desk.put(Stored::open(&path)?),
+        None => desk.lay(path),
+    }
+    book_state(desk, ()).map(Some)
+}
+
+/// Looks at everything in the open book.
+///
+/// # Errors
+/// `no_book`, or when it cannot be read at all.
+pub fn book_check(desk: &Desk, (): ()) -> Result<BookCheck, Failure> {
+    let catalogue = desk.catalogue()?;
+    desk.with_book(|book| {
+        let report = book.check(|book| rows(book, catalogue))?;
+        Ok(BookCheck::of(&report))
+    })
+}
+
+/// Fills the lists of the open book anew from its entries, and checks it.
+///
+/// # Errors
+/// As [`book_check`]; `damaged` where an entry cannot be read.
+pub fn book_rebuild(desk: &Desk, (): ()) -> Result<BookCheck, Failure> {
+    let catalogue = desk.catalogue()?;
+    desk.with_book(|book| {
+        let rows = rows(book, catalogue)?;
+        Ok(book.rebuild(&rows)?)
+    })?;
+    book_check(desk, ())
+}
+
+/// Copies the open book into a file that the person names. None: they name none.
+///
+/// # Errors
+/// `book_damaged`, `no_space`, …
+pub fn book_backup(desk: &Desk, (): ()) -> Result<Option<BookBackup>, Failure> {
+    let proposed = desk.with_book(|book| Ok(backup_name(&name_of(book.path()), &crate::clock::now())))?;
+    let Some(to) = desk.dialogs().path(&asked(Purpose::Save, words::BACK_UP, Some(&proposed)))? else {
+        return Ok(None);
+    };
+    let to = with_ending(to);
+    // The dialog asked before an existing file was named; the book itself is never named so.
+    desk.with_book(|book| {
+        if same_file(book.path(), &to) {
+            return Err(Failure::new("file_exists", format!("{}: this is the open book itself", to.display())));
+        }
+        back_up(book, &to, true).map(Some)
+    })
+}
+
+/// Every row of the lists as the streams of a book fold to it (design, invariant 2).
+///
+/// # Errors
+/// `damaged` where a stream cannot be read.
+pub fn rows(book: &Stored, catalogue: &Catalogue) -> Result<Vec<Row>, Failure> {
+    let campaigns: Vec<Open<Campaigns>> = all(book)?;
+    let mut rows = Vec::new();
+    for open in all::<Warbands>(book)? {
+        rows.push(warbands::row(&open, campaigns::of_warband(&campaigns, &open.id), catalogue));
+    }
+    rows.extend(all::<SetUps>(book)?.iter().map(setup::row));
+    for open in all::<Battles>(book)? {
+        rows.push(battle::row(&open)?);
+    }
+    rows.extend(campaigns.iter().map(campaigns::row));
+    Ok(rows)
+}
+
+/// All streams of a kind, in the order they came.
+///
+/// # Errors
+/// `damaged` where one cannot be read.
+pub fn all<S: Subject>(book: &Stored) -> Result<Vec<Open<S>>, Failure> {
+    book.streams(Some(S::KIND))?.into_iter().map(|info| read_stream(book, info.id)).collect()
+}
+
+/// Whether a stream is in the book.
+///
+/// # Errors
+/// When the book cannot be read.
+pub fn holds(book: &Stored, id: StreamId) -> Result<bool, Failure> {
+    match book.stream_info(id) {
+        Ok(_) => Ok(true),
+        Err(nml_store::Error::UnknownStream(_)) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn describe(book: &Stored) -> Result<Book, Failure> {
+    let stats = book.stats()?;
+    let count = |wanted| stats.streams.iter().find(|(kind, _)| *kind == wanted).map_or(0, |(_, count)| *count);
+    let ruleset = ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new("bad_ruleset", error.to_string()))?;
+    Ok(Book {
+        name: name_of(book.path()),
+        path: book.path().display().to_string(),
+        entries: stats.entries,
+        warbands: count(Kind::Warband),
+        scenarios: count(Kind::Scenario),
+        battles: count(Kind::Battle),
+        campaigns: count(Kind::Campaign),
+        bytes: stats.bytes,
+        read_only: !book.is_writer(),
+        ruleset: ruleset.name.as_str().to_owned(),
+    })
+}
+
+fn refusal(failure: &Failure) -> Refusal {
+    Refusal {
+        code: failure.code.clone(),
+        heading: words::refused_book(&failure.code).to_owned(),
+        message: format!("{}. {}", failure.message.trim_end_matches('.'), words::UNTOUCHED),
+    }
+}
+
+fn asked(purpose: Purpose, title: &str, file_name: Option<&str>) -> Asked {
+    Asked {
+        purpose,
+        title: title.to_owned(),
+        file_name: file_name.map(str::to_owned),
+        kind: Some((words::BOOKS.to_owned(), vec!["nml".to_owned()])),
+    }
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
+}
+
+fn with_ending(path: PathBuf) -> PathBuf {
+    if path.extension().is_some() { path } else { path.with_extension("nml") }
+}
+
+/// Such as `club-2026-11-21.nml`.
+fn backup_name(name: &str, now: &str) -> String {
+    let day: String = now.chars().take(10).collect();
+    format!("{}-{day}.nml", name.strip_suffix(".nml").unwrap_or(name))
+}
+
+fn same_file(a: &Path, b: &Path) -> bool {
+    match (a.canonicalize(), b.canonicalize()) {
+        (Ok(a), Ok(b)) => a == b,
+        _ => a == b,
+    }
+}

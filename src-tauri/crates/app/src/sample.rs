@@ -1,0 +1,73 @@
+//! The sample campaign: two Warbands, the campaign that both belong to, and their first game set up.
+
+use nml_ledger::Cause;
+use nml_rules::{campaign, ruleset, setup, warband};
+use nml_store::Book;
+
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::sample_forces;
+use crate::shelf::Open;
+use crate::subject::{Campaigns, SetUps, Warbands};
+use crate::{campaigns, setup as set_ups, warbands, words};
+
+/// The campaign's name.
+const CAMPAIGN: &str = "The Ardent Mile";
+/// The scenario of its first game.
+const SCENARIO: &str = "claim-no-mans-land";
+/// Who commands the Warbands.
+const PLAYERS: [&str; 2] = ["Ines", "Tomas"];
+
+/// Writes the sample into a new book, in one transaction.
+///
+/// # Errors
+/// As the store refuses; none in the sample itself.
+pub fn fill(desk: &Desk, book: &mut Book) -> Result<(), Failure> {
+    let catalogue = desk.catalogue()?;
+    let mut chance = desk.chance()?;
+    let rosters = sample_forces::rosters(catalogue)?;
+    let mut joined = Vec::new();
+    for roster in rosters {
+        let mut open = Open::<Warbands>::begin(chance.stream(), warbands::genesis(&roster))?;
+        warbands::say(desk, &mut open, warband::Command::Adopt { roster: Box::new(roster) })?;
+        joined.push(open);
+    }
+
+    let start = campaigns::genesis(desk, CAMPAIGN)?;
+    let mut course = Open::<Campaigns>::begin(chance.stream(), start)?;
+    for (open, player) in joined.iter().zip(PLAYERS) {
+        let entry = campaigns::entry(catalogue, open, player);
+        campaigns::say(desk, &mut course, campaign::Command::Admit { entry })?;
+    }
+    let plan = campaign::Command::Plan {
+        battle: chance.stream().to_string(),
+        scenario: SCENARIO.to_owned(),
+        warbands: joined.iter().map(|open| open.id.to_string()).collect(),
+        picked: campaign::Picked::Agreement,
+    };
+    let planned = campaigns::say(desk, &mut course, plan)?;
+
+    let scenario = catalogue.scenario(SCENARIO).cloned();
+    let scenario = scenario.ok_or_else(|| Failure::new("bad_pack", "the pack has lost the sample's scenario"))?;
+    let start = setup::Genesis {
+        name: words::game(1, &scenario.name),
+        scenario,
+        ruleset: ruleset::OFFICIAL.to_owned(),
+        campaign: Some(course.id.to_string()),
+    };
+    let mut set_up = Open::<SetUps>::begin(chance.stream(), start)?;
+    let cause = Cause { stream: course.id, entry: planned };
+    for (side, open) in (0..).zip(&joined) {
+        campaigns::field(desk, &mut set_up, cause, side, &open.id, &open.state)?;
+    }
+
+    let mut rows: Vec<_> = joined.iter().map(|open| warbands::row(open, Some(course.id), catalogue)).collect();
+    rows.push(campaigns::row(&course));
+    rows.push(set_ups::row(&set_up));
+    let mut appends = vec![course.append()?, set_up.append()?];
+    for open in &mut joined {
+        appends.push(open.append()?);
+    }
+    let batch = desk.batch(appends, rows)?;
+    Ok(book.append(&batch)?)
+}

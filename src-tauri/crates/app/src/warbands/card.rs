@@ -1,0 +1,319 @@
+//! The card of a model: its profile as it takes the field, each figure with what made it.
+
+use nml_rules::catalogue::{Ability, Catalogue};
+use nml_rules::effect::{ActionRoll, Effect, What, When};
+use nml_rules::keyword::Keyword;
+use nml_rules::length::Length;
+use nml_rules::sheet::{Base, Sheet, Weapon};
+use nml_rules::warband::check::{Loadout, Terms, fits};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::words;
+
+/// The card of a model.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Profile {
+    /// Move, Ranged, Melee, Armour, base; empty where the pack does not know the model.
+    pub characteristics: Vec<Characteristic>,
+    /// Its weapons as it wields them.
+    pub weapons: Vec<WeaponLine>,
+    /// Abilities, Goetic Powers and lasting marks.
+    pub abilities: Vec<LineOfText>,
+}
+
+/// A characteristic, as shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Characteristic {
+    /// Which.
+    pub id: CharacteristicId,
+    /// Already set: `6″`, `+1`, `−2`, `25`, `25 × 50`.
+    pub value: String,
+    /// Its unit, where it is no part of the value.
+    pub unit: Option<String>,
+    /// It rests on kit that the model may not have.
+    pub wrong: bool,
+    /// What made it.
+    pub reasons: Vec<Reason>,
+}
+
+/// Which characteristic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum CharacteristicId {
+    /// Movement.
+    Move,
+    /// Ranged.
+    Ranged,
+    /// Melee.
+    Melee,
+    /// Armour, kit included.
+    Armour,
+    /// The base.
+    Base,
+}
+
+/// One thing that made a figure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Reason {
+    /// As shown, such as `Reinforced Armour`.
+    pub source: String,
+    /// What it adds; none: the text says it.
+    pub value: Option<i32>,
+    /// Beside the value; may be empty.
+    pub text: String,
+}
+
+/// A weapon on a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WeaponLine {
+    /// As shown.
+    pub name: String,
+    /// Range, hands, dice.
+    pub text: String,
+    /// As printed.
+    pub keywords: Vec<String>,
+}
+
+/// A name and a line about it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LineOfText {
+    /// As shown.
+    pub name: String,
+    /// What it is, in a few words; may be empty.
+    pub text: String,
+}
+
+/// The card of a model; `wrong` are the names of kit that it may not have.
+pub(super) fn profile(sheet: &Sheet, loadout: &Loadout<'_>, terms: &Terms<'_>, wrong: &[String]) -> Profile {
+    let lasting = lasting(loadout, terms);
+    Profile {
+        characteristics: vec![
+            movement(sheet, loadout, &lasting, wrong),
+            dice(CharacteristicId::Ranged, sheet.ranged, loadout.entry.ranged, loadout, &lasting, wrong),
+            dice(CharacteristicId::Melee, sheet.melee, loadout.entry.melee, loadout, &lasting, wrong),
+            armour(sheet, wrong),
+            base(sheet, loadout, &lasting, wrong),
+        ],
+        weapons: sheet.weapons.iter().map(weapon).collect(),
+        abilities: abilities(loadout, terms),
+    }
+}
+
+/// Everything on the model that holds all the time, with its source's name.
+fn lasting(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Vec<(String, What)> {
+    let mut all: Vec<(String, What)> = Vec::new();
+    let mut add = |source: &str, effects: &[Effect]| {
+        let always = effects.iter().filter(|e| e.when == When::Always && e.conditions.is_empty());
+        all.extend(always.flat_map(|e| &e.what).map(|what| (source.to_owned(), what.clone())));
+    };
+    for ability in kept_abilities(loadout) {
+        add(&ability.name, &ability.effects);
+    }
+    let options = &loadout.model.options;
+    for rule in terms.rules().filter(|r| r.to.iter().any(|who| fits(who, loadout.entry, loadout.elite, options))) {
+        add(&rule.name, &rule.effects);
+    }
+    for option in &loadout.options {
+        add(&option.name, &option.grants.effects);
+    }
+    for power in &loadout.powers {
+        add(&power.name, &power.effects);
+    }
+    for item in loadout.kit() {
+        add(&item.name, &item.effects);
+    }
+    for injury in &loadout.model.injuries {
+        if let Some(row) = terms.catalogue.trauma().row_named(&injury.id) {
+            add(&row.name, &row.effects);
+        }
+    }
+    all
+}
+
+fn kept_abilities<'l>(loadout: &'l Loadout<'_>) -> impl Iterator<Item = &'l Ability> {
+    let lost = |name: &String| loadout.grants.iter().any(|grants| grants.loses.contains(name));
+    loadout.entry.abilities.iter().filter(move |ability| !lost(&ability.name))
+}
+
+fn own(loadout: &Loadout<'_>, text: String) -> Reason {
+    Reason { source: loadout.entry.name.clone(), value: None, text }
+}
+
+fn said(source: &str, text: String) -> Reason {
+    Reason { source: source.to_owned(), value: None, text }
+}
+
+fn rests_on(reasons: &[Reason], wrong: &[String]) -> bool {
+    reasons.iter().any(|reason| wrong.contains(&reason.source))
+}
+
+fn movement(sheet: &Sheet, loadout: &Loadout<'_>, lasting: &[(String, What)], wrong: &[String]) -> Characteristic {
+    let mut reasons = vec![own(loadout, loadout.entry.movement.to_string())];
+    for option in &loadout.options {
+        if let Some(is) = option.grants.movement_is {
+            reasons.push(said(&option.name, is.to_string()));
+        }
+        if option.grants.movement != Length::ZERO {
+            reasons.push(said(&option.name, words::signed_length(option.grants.movement)));
+        }
+    }
+    for (source, what) in lasting {
+        if let What::Movement(more) = what {
+            reasons.push(said(source, words::signed_length(*more)));
+        }
+    }
+    let wrong = rests_on(&reasons, wrong);
+    Characteristic { id: CharacteristicId::Move, value: sheet.movement.to_string(), unit: None, wrong, reasons }
+}
+
+fn dice(
+    id: CharacteristicId,
+    is: Option<i8>,
+    printed: Option<i8>,
+    loadout: &Loadout<'_>,
+    lasting: &[(String, What)],
+    wrong: &[String],
+) -> Characteristic {
+    let ranged = id == CharacteristicId::Ranged;
+    let value =
+        |source: &str, value: i8| Reason { source: source.to_owned(), value: Some(value.into()), text: "".into() };
+    let mut reasons = Vec::new();
+    match printed {
+        Some(printed) => reasons.push(value(&loadout.entry.name, printed)),
+        None => reasons.push(own(loadout, words::NONE.to_owned())),
+    }
+    for option in &loadout.options {
+        let more = if ranged { option.grants.ranged } else { option.grants.melee };
+        if more != 0 {
+            reasons.push(value(&option.name, more));
+        }
+    }
+    for (source, what) in lasting {
+        let more = if let What::RangedCharacteristic(more) = what
+            && ranged
+        {
+            Some(*more)
+        } else if let What::MeleeCharacteristic(more) = what
+            && !ranged
+        {
+            Some(*more)
+        } else {
+            None
+        };
+        reasons.extend(more.map(|more| value(source, more)));
+    }
+    let wrong = rests_on(&reasons, wrong);
+    let value = is.map_or_else(|| words::NONE.to_owned(), |dice| words::signed(dice.into()));
+    Characteristic { id, value, unit: None, wrong, reasons }
+}
+
+fn armour(sheet: &Sheet, wrong: &[String]) -> Characteristic {
+    let reasons: Vec<Reason> = sheet
+        .armour
+        .iter()
+        .map(|from| Reason {
+            source: from.name.clone(),
+            value: Some(from.modifier.into()),
+            text: if wrong.contains(&from.name) { words::NOT_ALLOWED.to_owned() } else { String::new() },
+        })
+        .collect();
+    let sum: i32 = sheet.armour.iter().map(|from| i32::from(from.modifier)).sum();
+    let wrong = rests_on(&reasons, wrong);
+    Characteristic { id: CharacteristicId::Armour, value: words::signed(sum), unit: None, wrong, reasons }
+}
+
+fn base(sheet: &Sheet, loadout: &Loadout<'_>, lasting: &[(String, What)], wrong: &[String]) -> Characteristic {
+    let mut reasons = vec![own(loadout, millimetres(loadout.entry.base))];
+    for option in &loadout.options {
+        if let Some(base) = option.grants.base {
+            reasons.push(said(&option.name, millimetres(base)));
+        }
+    }
+    for (source, what) in lasting {
+        if let What::BaseAtLeast(width) = what {
+            reasons.push(said(source, words::at_least(&millimetres(Base::round(*width)))));
+        }
+    }
+    let wrong = rests_on(&reasons, wrong);
+    let (value, unit) = (millimetres(sheet.base), Some("mm".to_owned()));
+    Characteristic { id: CharacteristicId::Base, value, unit, wrong, reasons }
+}
+
+/// `32`, or `50 × 75` for an oval.
+fn millimetres(base: Base) -> String {
+    let millimetres = |length: Length| length.as_micrometres() / 1000;
+    let (length, width) = (millimetres(base.length), millimetres(base.width));
+    if length == width { length.to_string() } else { format!("{width} × {length}") }
+}
+
+fn weapon(weapon: &Weapon) -> WeaponLine {
+    let mut parts = Vec::new();
+    parts.extend(weapon.range.map(|range| range.to_string()));
+    if weapon.melee {
+        parts.push(words::MELEE.to_owned());
+    }
+    parts.extend(words::hands(weapon.hands).map(str::to_owned));
+    let mut figures = Vec::new();
+    for (figure, of) in
+        [(weapon.dice, "DICE"), (weapon.injury_dice, "INJURY DICE"), (weapon.injury_modifier, "INJURY MODIFIER")]
+    {
+        if figure != 0 {
+            figures.push(format!("{} {of}", words::signed(figure.into())));
+        }
+    }
+    let text = [parts.join(", "), figures.join(", ")].into_iter().filter(|part| !part.is_empty());
+    WeaponLine {
+        name: weapon.name.clone(),
+        text: text.collect::<Vec<_>>().join(" · "),
+        keywords: weapon.keywords.iter().map(Keyword::to_string).collect(),
+    }
+}
+
+fn abilities(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Vec<LineOfText> {
+    let mut lines: Vec<LineOfText> =
+        kept_abilities(loadout).map(|ability| line(&ability.name, &ability.effects)).collect();
+    lines.extend(loadout.powers.iter().map(|power| line(&power.name, &power.effects)));
+    for injury in &loadout.model.injuries {
+        if let Some(row) = terms.catalogue.trauma().row_named(&injury.id) {
+            lines.push(LineOfText { name: row.name.clone(), text: row.text.clone() });
+        }
+    }
+    lines
+}
+
+fn line(name: &str, effects: &[Effect]) -> LineOfText {
+    let mut parts: Vec<String> = Vec::new();
+    for effect in effects {
+        for what in &effect.what {
+            if let What::Reminder { text, .. } = what {
+                parts.push(text.clone());
+            }
+        }
+        if let When::Action(action) = &effect.when {
+            let roll = match action.roll {
+                ActionRoll::None => None,
+                ActionRoll::Success => Some(words::SUCCESS_ROLL),
+                ActionRoll::Risky => Some(words::RISKY_ROLL),
+            };
+            parts.push(words::action(roll, action.range));
+        } else if let When::Aura(aura) = &effect.when {
+            parts.push(words::within(aura.within));
+        }
+    }
+    LineOfText { name: name.to_owned(), text: parts.join(" · ") }
+}
+
+/// What a keyword means, in a few words; none: the pack does not say.
+pub(super) fn printed(keyword: &Keyword, catalogue: &Catalogue) -> Option<String> {
+    // A tag such as the faction's name says nothing beside a model of that faction.
+    if matches!(keyword, Keyword::Tag(_) | Keyword::Elite) {
+        return None;
+    }
+    catalogue.meaning(keyword).map(|_| words::titled(&keyword.to_string()))
+}

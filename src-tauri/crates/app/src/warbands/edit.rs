@@ -1,0 +1,161 @@
+//! Changes to a Warband, as the builder says them.
+
+use nml_rules::catalogue::Catalogue;
+use nml_rules::warband::{Command, Price, Roster, check, decide, evolve};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// A change to a Warband. Prices are worked out here: once the muster is closed they leave the Strongbox.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
+pub enum WarbandEdit {
+    /// Another name.
+    Rename {
+        /// The new one.
+        name: String,
+    },
+    /// A compulsory choice.
+    Choose {
+        /// Which.
+        choice: String,
+        /// What is chosen.
+        value: String,
+    },
+    /// A model joins.
+    AddModel {
+        /// Warband entry id.
+        entry: String,
+    },
+    /// A model leaves.
+    RemoveModel {
+        /// Which.
+        model: u32,
+    },
+    /// Another one with the same options and kit.
+    CopyModel {
+        /// Like which.
+        model: u32,
+    },
+    /// A model's name.
+    RenameModel {
+        /// Which.
+        model: u32,
+        /// The new one.
+        name: String,
+    },
+    /// A model's place in the owner's order.
+    MoveModel {
+        /// Which.
+        model: u32,
+        /// Its new place, from 0.
+        to: u32,
+    },
+    /// Battlekit for a model.
+    Buy {
+        /// For which.
+        model: u32,
+        /// Item id.
+        item: String,
+    },
+    /// Battlekit given back, or sold for half once the muster is closed.
+    Sell {
+        /// Whose.
+        model: u32,
+        /// Item id.
+        item: String,
+    },
+    /// An option for a model.
+    TakeOption {
+        /// Which.
+        model: u32,
+        /// Option id.
+        option: String,
+    },
+    /// An option taken away.
+    DropOption {
+        /// Which.
+        model: u32,
+        /// Option id.
+        option: String,
+    },
+    /// Two models become a Fireteam.
+    Pair {
+        /// Both.
+        models: [u32; 2],
+    },
+    /// A Fireteam parts.
+    Unpair {
+        /// Either of the two.
+        model: u32,
+    },
+    /// A Mercenary is let go.
+    Dismiss {
+        /// Mercenary id.
+        mercenary: String,
+    },
+}
+
+impl WarbandEdit {
+    /// The command it is in the Warband's stream.
+    #[must_use]
+    pub fn command(&self, roster: &Roster, catalogue: &Catalogue) -> Command {
+        let price = || roster.mustered.then(|| self.price(roster, catalogue));
+        match self.clone() {
+            Self::Rename { name } => Command::Rename { name },
+            Self::Choose { choice, value } => Command::SetChoice { choice, value: Some(value) },
+            Self::AddModel { entry } => Command::AddModel { entry, name: None, price: price() },
+            Self::RemoveModel { model } => Command::RemoveModel { model },
+            Self::CopyModel { model } => Command::CopyModel { model, price: price() },
+            Self::RenameModel { model, name } => {
+                Command::RenameModel { model, name: Some(name).filter(|name| !name.trim().is_empty()) }
+            }
+            Self::MoveModel { model, to } => Command::MoveModel { model, to },
+            Self::Buy { model, item } => Command::BuyItem { model, item, faction: None, price: price() },
+            Self::Sell { model, item } => {
+                let foreign = foreign(roster, model, &item);
+                Command::SellItem { model: Some(model), item, faction: foreign, price: price() }
+            }
+            Self::TakeOption { model, option } => Command::AddOption { model, option, price: price() },
+            Self::DropOption { model, option } => Command::RemoveOption { model, option },
+            Self::Pair { models } => Command::Pair { models },
+            Self::Unpair { model } => Command::Unpair { model },
+            Self::Dismiss { mercenary } => Command::Dismiss { mercenary },
+        }
+    }
+
+    /// What it adds to the Warband's cost, or takes from it: the judgement before and after tell.
+    fn price(&self, roster: &Roster, catalogue: &Catalogue) -> Price {
+        let before = check(roster, catalogue);
+        let free = Roster { mustered: false, ..roster.clone() };
+        match self.applied(&free, catalogue) {
+            None => Price::default(),
+            Some(after) => {
+                let after = check(&after, catalogue);
+                Price {
+                    ducats: after.total_ducats.abs_diff(before.total_ducats),
+                    glory: after.total_glory.abs_diff(before.total_glory),
+                }
+            }
+        }
+    }
+
+    /// The roster after it, as if nothing had to be paid; none: it cannot be carried out.
+    #[must_use]
+    pub fn applied(&self, roster: &Roster, catalogue: &Catalogue) -> Option<Roster> {
+        let mut after = Roster { mustered: false, ..roster.clone() };
+        for event in decide(&after, &self.command(&after, catalogue)).ok()? {
+            evolve(&mut after, &event);
+        }
+        after.mustered = roster.mustered;
+        Some(after)
+    }
+}
+
+/// The faction whose armoury a model's item comes from, if it is another's.
+fn foreign(roster: &Roster, model: u32, item: &str) -> Option<String> {
+    let bearer = roster.models.iter().find(|m| m.id == model)?;
+    if bearer.items.iter().any(|i| i == item) {
+        return None;
+    }
+    bearer.foreign_items.iter().find(|f| f.item == item).map(|f| f.faction.clone())
+}

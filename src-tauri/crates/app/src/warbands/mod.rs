@@ -1,0 +1,341 @@
+//! Warbands: mustered, brought in from a file, changed one edit at a time. A draft may break any rule; every view comes
+//! with the whole judgement and the ways out of it (design, invariant 9).
+
+mod card;
+mod edit;
+mod mend;
+mod offered;
+mod view;
+
+use nml_ledger::{Hash, StreamId};
+use nml_rules::catalogue::{Catalogue, Status};
+use nml_rules::warband::{Command, Genesis, Roster, check, decide};
+use nml_store::{Row, WarbandRow};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::desk::Desk;
+use crate::dialog::{Asked, Purpose};
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::{Campaigns, Warbands};
+use crate::{campaigns, library, words};
+pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
+pub use edit::WarbandEdit;
+pub use offered::{Obstructed, Offer, OfferKind};
+pub(crate) use view::entry_name;
+pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
+
+/// Which Warband.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WarbandRef {
+    /// Its stream.
+    pub warband: String,
+}
+
+/// A new Warband.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewWarband {
+    /// Its name.
+    pub name: String,
+    /// Faction id.
+    pub faction: String,
+    /// Variant id.
+    pub variant: Option<String>,
+}
+
+/// A change to a Warband.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WarbandChange {
+    /// Its stream.
+    pub warband: String,
+    /// What.
+    pub edit: WarbandEdit,
+}
+
+/// What may be had.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WarbandOffers {
+    /// Its stream.
+    pub warband: String,
+    /// Kit and options for this model; none: models for the Warband.
+    pub model: Option<u32>,
+}
+
+/// A Warband in the list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WarbandLine {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its faction's name.
+    pub faction: String,
+    /// Who commands it in its campaign.
+    pub player: Option<String>,
+    /// What it costs in ducats.
+    pub ducats: u32,
+    /// What it costs in Glory.
+    pub glory: u32,
+    /// Models on the roster.
+    pub models: u32,
+    /// It breaks no rule.
+    pub legal: bool,
+    /// Rules it breaks.
+    pub violations: u32,
+    /// Games it has fought in its campaign.
+    pub games: u16,
+}
+
+/// A faction that can be mustered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Faction {
+    /// Its id.
+    pub id: String,
+    /// As shown.
+    pub name: String,
+    /// Ducats at the start.
+    pub ducats: u32,
+    /// Glory at the start.
+    pub glory: u32,
+    /// Its variants.
+    pub variants: Vec<FactionVariant>,
+}
+
+/// A variant that can be mustered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FactionVariant {
+    /// Its id in the faction.
+    pub id: String,
+    /// As shown.
+    pub name: String,
+    /// Ducats at the start.
+    pub ducats: u32,
+    /// Glory at the start.
+    pub glory: u32,
+}
+
+/// The factions of the pack.
+///
+/// # Errors
+/// `bad_pack`.
+pub fn factions(desk: &Desk, (): ()) -> Result<Vec<Faction>, Failure> {
+    let factions = desk.catalogue()?.pack().factions.iter().map(|faction| {
+        let usable = faction.variants.iter().filter(|variant| variant.status != Status::ThirdParty);
+        let variants = usable.map(|variant| FactionVariant {
+            id: variant.id.clone(),
+            name: variant.name.clone(),
+            ducats: variant.changes.ducats.unwrap_or(faction.ducats),
+            glory: variant.changes.glory.unwrap_or(faction.glory),
+        });
+        Faction {
+            id: faction.id.clone(),
+            name: faction.name.clone(),
+            ducats: faction.ducats,
+            glory: faction.glory,
+            variants: variants.collect(),
+        }
+    });
+    Ok(factions.collect())
+}
+
+/// The Warbands of the book, latest change first.
+///
+/// # Errors
+/// `no_book`.
+pub fn warbands(desk: &Desk, (): ()) -> Result<Vec<WarbandLine>, Failure> {
+    let catalogue = desk.catalogue()?;
+    let (rows, courses) = desk.with_book(|book| Ok((book.warbands()?, library::all::<Campaigns>(book)?)))?;
+    let line = |row: WarbandRow| {
+        let id = row.id.to_string();
+        let course = courses.iter().find(|course| Some(course.id) == row.campaign).map(|course| &course.state);
+        let player = course.and_then(|course| course.enrolment(&id)).map(|enrolment| enrolment.player.clone());
+        WarbandLine {
+            name: row.name,
+            faction: faction_name(catalogue, &row.faction),
+            player: player.filter(|player| !player.is_empty()),
+            ducats: row.ducats,
+            glory: row.glory,
+            models: row.models,
+            legal: row.violations == 0,
+            violations: row.violations,
+            games: course.map_or(0, |course| course.games_played(&id)),
+            id,
+        }
+    };
+    Ok(rows.into_iter().filter(|row| !row.removed).map(line).collect())
+}
+
+/// A Warband.
+///
+/// # Errors
+/// `unknown_stream`.
+pub fn warband(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> {
+    view::view(desk, &desk.open_stream(&which.warband)?)
+}
+
+/// Begins a Warband with nobody in it.
+///
+/// # Errors
+/// `unknown_faction`, `unknown_variant`, or a name nobody can read.
+pub fn warband_muster(desk: &Desk, new: NewWarband) -> Result<Warband, Failure> {
+    let catalogue = desk.catalogue()?;
+    if catalogue.faction(&new.faction).is_none() {
+        return Err(Failure::new("unknown_faction", words::no_faction(&new.faction)));
+    }
+    if let Some(variant) = &new.variant
+        && catalogue.variant(&new.faction, variant).is_none()
+    {
+        return Err(Failure::new("unknown_variant", words::no_variant(variant)));
+    }
+    let start = Genesis { name: new.name, faction: new.faction, variant: new.variant, ..Genesis::default() };
+    start.found()?;
+    let mut open = Open::<Warbands>::begin(desk.chance()?.stream(), start)?;
+    save(desk, &mut open)?;
+    view::view(desk, &open)
+}
+
+/// Takes a list document from a file that the person chooses. None: they choose none.
+///
+/// # Errors
+/// What is wrong with the file, in one line.
+pub fn warband_import(desk: &Desk, (): ()) -> Result<Option<Warband>, Failure> {
+    let asked = Asked {
+        purpose: Purpose::Open,
+        title: words::BRING_IN.to_owned(),
+        file_name: None,
+        kind: Some((words::LISTS.to_owned(), vec!["json".to_owned()])),
+    };
+    let Some(path) = desk.dialogs().path(&asked)? else { return Ok(None) };
+    let (mut roster, _) = nml_exchange::list::read_file(&path, desk.catalogue()?)?;
+    if let Some(stem) = path.file_stem() {
+        roster.name = stem.to_string_lossy().chars().filter(|c| !c.is_control()).take(80).collect();
+    }
+    let start = genesis(&roster);
+    start.found()?;
+    let mut open = Open::<Warbands>::begin(desk.chance()?.stream(), start)?;
+    say(desk, &mut open, Command::Adopt { roster: Box::new(roster) })?;
+    save(desk, &mut open)?;
+    view::view(desk, &open).map(Some)
+}
+
+/// Changes a Warband. Every well-formed change is accepted; the judgement comes with the view.
+///
+/// # Errors
+/// What cannot be carried out at all, such as kit that is not there.
+pub fn warband_edit(desk: &Desk, change: WarbandChange) -> Result<Warband, Failure> {
+    let catalogue = desk.catalogue()?;
+    let mut open: Open<Warbands> = desk.open_stream(&change.warband)?;
+    let command = change.edit.command(&open.state, catalogue);
+    say(desk, &mut open, command)?;
+    save(desk, &mut open)?;
+    view::view(desk, &open)
+}
+
+/// Takes the last change back.
+///
+/// # Errors
+/// `nothing_to_undo`; `settled_elsewhere` for what came with the closing of an aftermath.
+pub fn warband_undo(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> {
+    let mut open: Open<Warbands> = desk.open_stream(&which.warband)?;
+    let last = open.log.undoable();
+    if last.and_then(|hash| open.log.find(&hash)).is_some_and(|kept| kept.entry.cause.is_some()) {
+        return Err(Failure::new("settled_elsewhere", words::SETTLED_ELSEWHERE));
+    }
+    open.undo(desk.author(), None)?;
+    save(desk, &mut open)?;
+    view::view(desk, &open)
+}
+
+/// Puts it back.
+///
+/// # Errors
+/// `nothing_to_redo`; `settled_elsewhere` as for undo.
+pub fn warband_redo(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> {
+    let mut open: Open<Warbands> = desk.open_stream(&which.warband)?;
+    if open.log.redoable().and_then(|hash| open.log.find(&hash)).is_some_and(|kept| kept.entry.cause.is_some()) {
+        return Err(Failure::new("settled_elsewhere", words::SETTLED_ELSEWHERE));
+    }
+    open.redo(desk.author())?;
+    save(desk, &mut open)?;
+    view::view(desk, &open)
+}
+
+/// What a model may buy or become, or who may join; with what speaks against it.
+///
+/// # Errors
+/// `unknown_stream`; `unknown_model`.
+pub fn warband_offers(desk: &Desk, asked: WarbandOffers) -> Result<Vec<Offer>, Failure> {
+    let catalogue = desk.catalogue()?;
+    let open: Open<Warbands> = desk.open_stream(&asked.warband)?;
+    match asked.model {
+        None => Ok(offered::models(&open.state, catalogue)),
+        Some(model) => {
+            let place = open.state.models.iter().position(|m| m.id == model);
+            let place = place.ok_or_else(|| Failure::new("unknown_model", words::NO_SUCH_MODEL))?;
+            Ok(offered::kit(&open.state, place, catalogue))
+        }
+    }
+}
+
+/// What a stream begins with, for a roster that is then adopted.
+#[must_use]
+pub fn genesis(roster: &Roster) -> Genesis {
+    Genesis {
+        name: roster.name.clone(),
+        faction: roster.faction.clone(),
+        variant: roster.variant.clone(),
+        choices: roster.choices.clone(),
+        budget_ducats: roster.budget_ducats,
+        budget_glory: roster.budget_glory,
+        campaign: roster.campaign,
+    }
+}
+
+/// Adds a command with what follows from it; nothing is written yet.
+///
+/// # Errors
+/// What is ill-formed.
+pub fn say(desk: &Desk, open: &mut Open<Warbands>, command: Command) -> Result<Hash, Failure> {
+    let events = decide(&open.state, &command)?;
+    open.record(desk.author(), command, events)
+}
+
+/// The row of the read table.
+#[must_use]
+pub fn row(open: &Open<Warbands>, campaign: Option<StreamId>, catalogue: &Catalogue) -> Row {
+    let roster = &open.state;
+    let report = check(roster, catalogue);
+    let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+    Row::Warband(WarbandRow {
+        id: open.id,
+        name: roster.name.clone(),
+        faction: roster.faction.clone(),
+        variant: roster.variant.clone(),
+        campaign,
+        ducats: report.total_ducats,
+        glory: report.total_glory,
+        models: count(roster.models.len()),
+        violations: count(report.violations.len()),
+        removed: false,
+        updated: open.updated(),
+    })
+}
+
+/// A faction's name, or its id where the pack does not know it.
+pub(crate) fn faction_name(catalogue: &Catalogue, id: &str) -> String {
+    catalogue.faction(id).map_or_else(|| id.to_owned(), |faction| faction.name.clone())
+}
+
+fn save(desk: &Desk, open: &mut Open<Warbands>) -> Result<(), Failure> {
+    let campaign = desk.with_book(|book| campaigns::membership(book, &open.id))?;
+    let row = row(open, campaign, desk.catalogue()?);
+    desk.write(vec![open.append()?], vec![row])
+}

@@ -1,0 +1,218 @@
+//! What may be had next: kit and options for a model, models for the Warband.
+
+use nml_rules::catalogue::entry::ModelOption;
+use nml_rules::catalogue::{Catalogue, Item};
+use nml_rules::warband::check::{Terms, fits};
+use nml_rules::warband::{Code, Report, Roster, Violation, check, offers};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::edit::WarbandEdit;
+use super::view::is_of_the_purse;
+use crate::words;
+
+/// Something that can be added, or not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "WarbandOffer")]
+pub struct Offer {
+    /// Item, option or entry id.
+    pub id: String,
+    /// Which of them.
+    pub kind: OfferKind,
+    /// As shown.
+    pub name: String,
+    /// One fact: range, keyword, limit.
+    pub fact: Option<String>,
+    /// Its price here in ducats.
+    pub ducats: u32,
+    /// Its price here in Glory.
+    pub glory: u32,
+    /// Why not; none: it may be taken.
+    pub refused: Option<Obstructed>,
+}
+
+/// What an offer is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OfferKind {
+    /// Battlekit.
+    Item,
+    /// An option of a model.
+    Option,
+    /// A model.
+    Model,
+}
+
+/// Why something may not be taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Obstructed {
+    /// In a sentence.
+    pub reason: String,
+    /// Where the rule stands.
+    pub rule: String,
+}
+
+/// Options, then kit, for the model at this place of the roster.
+pub(super) fn kit(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<Offer> {
+    let mut all = options(roster, place, catalogue);
+    let owned = |id: &str| roster.models.iter().flat_map(|m| &m.items).filter(|i| *i == id).count();
+    for offer in offers(roster, place, catalogue) {
+        let owned = u16::try_from(owned(&offer.item)).unwrap_or(u16::MAX);
+        let limit = offer.left.map(|left| (owned, left.saturating_add(owned)));
+        all.push(Offer {
+            fact: catalogue.item(&offer.item).and_then(|item| fact(item, limit)),
+            refused: refused(&offer.against, roster, offer.ducats, offer.glory),
+            id: offer.item,
+            kind: OfferKind::Item,
+            name: offer.name,
+            ducats: offer.ducats,
+            glory: offer.glory,
+        });
+    }
+    all
+}
+
+fn options(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<Offer> {
+    let (Ok(terms), Some(model)) = (Terms::new(roster, catalogue), roster.models.get(place)) else { return Vec::new() };
+    let Some(entry) = terms.entries.get(&model.entry) else { return Vec::new() };
+    let now = check(roster, catalogue);
+    let has = |id: &str| model.options.iter().any(|o| o.split(':').next() == Some(id));
+    let elite = now.models.get(place).is_some_and(|cost| cost.elite);
+    let opened =
+        terms.changes().options.iter().filter(|new| new.to.iter().any(|who| fits(who, entry, elite, &model.options)));
+    let all = entry
+        .options
+        .iter()
+        .chain(opened.map(|new| &new.option))
+        .filter(|option| !has(&option.id) && !terms.changes().forbid_options.contains(&option.id));
+    let mut found = Vec::new();
+    for option in all {
+        for (id, name) in choices(option) {
+            let fact = option.limit.map(words::at_most);
+            found.extend(tried(roster, &now, catalogue, model.id, id, name, fact));
+        }
+    }
+    if entry.goetic > 0 {
+        for power in terms.faction.powers.iter().filter(|power| !has(&power.id)) {
+            if power.allowed.iter().any(|who| fits(who, entry, elite, &model.options)) {
+                let (id, name) = (power.id.clone(), power.name.clone());
+                found.extend(tried(roster, &now, catalogue, model.id, id, name, Some(words::GOETIC_POWER.to_owned())));
+            }
+        }
+    }
+    found
+}
+
+/// An option, or each of the choices that it asks for.
+fn choices(option: &ModelOption) -> Vec<(String, String)> {
+    if option.choose.is_empty() {
+        return vec![(option.id.clone(), option.name.clone())];
+    }
+    let named =
+        |choice: &str| (format!("{}:{choice}", option.id), format!("{}, {}", option.name, words::spoken(choice)));
+    option.choose.iter().map(|choice| named(&choice.id)).collect()
+}
+
+fn tried(
+    roster: &Roster,
+    now: &Report,
+    catalogue: &Catalogue,
+    model: u32,
+    id: String,
+    name: String,
+    fact: Option<String>,
+) -> Option<Offer> {
+    let edit = WarbandEdit::TakeOption { model, option: id.clone() };
+    let (ducats, glory, refused) = judged(roster, now, catalogue, &edit)?;
+    Some(Offer { id, kind: OfferKind::Option, name, fact, ducats, glory, refused })
+}
+
+/// Who may join.
+pub(super) fn models(roster: &Roster, catalogue: &Catalogue) -> Vec<Offer> {
+    let Ok(terms) = Terms::new(roster, catalogue) else { return Vec::new() };
+    let now = check(roster, catalogue);
+    let printed = Catalogue::all_entries(terms.faction).map(|entry| entry.id.as_str());
+    let mut seen = Vec::new();
+    let mut all = Vec::new();
+    for id in printed {
+        let Some(entry) = terms.entries.get(id).filter(|_| !seen.contains(&id) && !terms.forbids(id)) else { continue };
+        seen.push(id);
+        if entry.campaign_only && !roster.campaign {
+            continue;
+        }
+        let have = roster.models.iter().filter(|model| model.entry == id).count();
+        let edit = WarbandEdit::AddModel { entry: id.to_owned() };
+        let Some((ducats, glory, refused)) = judged(roster, &now, catalogue, &edit) else { continue };
+        all.push(Offer {
+            id: id.to_owned(),
+            kind: OfferKind::Model,
+            name: entry.name.clone(),
+            fact: Some(words::have_of(have, entry.max)),
+            ducats,
+            glory,
+            refused,
+        });
+    }
+    all
+}
+
+/// Price and what speaks against a change, by really making it.
+fn judged(
+    roster: &Roster,
+    now: &Report,
+    catalogue: &Catalogue,
+    edit: &WarbandEdit,
+) -> Option<(u32, u32, Option<Obstructed>)> {
+    let after = edit.applied(roster, catalogue)?;
+    let then = check(&after, catalogue);
+    let ducats = then.total_ducats.saturating_sub(now.total_ducats);
+    let glory = then.total_glory.saturating_sub(now.total_glory);
+    let against: Vec<Violation> = then
+        .violations
+        .into_iter()
+        .filter(|v| !now.violations.contains(v))
+        // A model that has just joined is not armed yet: that is the next thing to do, and nothing against it.
+        .filter(|v| !matches!(edit, WarbandEdit::AddModel { .. }) || !is_unfinished(v.code))
+        .collect();
+    Some((ducats, glory, refused(&against, roster, ducats, glory)))
+}
+
+const fn is_unfinished(code: Code) -> bool {
+    matches!(
+        code,
+        Code::MustBeArmed
+            | Code::RequiredKind
+            | Code::RequiredItem
+            | Code::RequiredOption
+            | Code::MissingChoice
+            | Code::MissingLeader
+            | Code::MissingRequiredModel
+            | Code::ModelValueTooLow
+    )
+}
+
+/// The first thing that speaks against it; what it costs comes last.
+fn refused(against: &[Violation], roster: &Roster, ducats: u32, glory: u32) -> Option<Obstructed> {
+    let first = against.iter().find(|v| !is_of_the_purse(v.code)).or(against.first());
+    if let Some(violation) = first {
+        return Some(Obstructed { reason: violation.message.clone(), rule: violation.rule.clone() });
+    }
+    let short = roster.mustered && (ducats > roster.strongbox || glory > roster.glory);
+    short.then(|| Obstructed {
+        reason: words::short(ducats, glory, roster.strongbox, roster.glory),
+        rule: words::STRONGBOX.to_owned(),
+    })
+}
+
+fn fact(item: &Item, limit: Option<(u16, u16)>) -> Option<String> {
+    let mut parts = Vec::new();
+    parts.extend(item.range.map(|range| range.to_string()));
+    if item.protection != 0 {
+        parts.push(words::armour(item.protection));
+    }
+    parts.extend(item.keywords.iter().take(2).map(|keyword| words::titled(&keyword.to_string())));
+    parts.extend(limit.map(|(owned, limit)| words::limit(owned, limit)));
+    (!parts.is_empty()).then(|| parts.join(" · "))
+}

@@ -1,0 +1,390 @@
+//! A Warband as the builder shows it: sums, cards, everything it breaks, and the ways out.
+
+use nml_rules::campaign::next_game;
+use nml_rules::catalogue::Catalogue;
+use nml_rules::sheet::Sheet;
+use nml_rules::warband::check::{Code, Loadout, Terms, loadouts};
+use nml_rules::warband::{Model, Report, Roster, check, muster_waived};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::card::{self, Profile};
+use super::edit::WarbandEdit;
+use super::{faction_name, mend};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::{Open, read_stream};
+use crate::subject::{Campaigns, Warbands};
+use crate::{campaigns, words};
+
+/// A part of a budget, or of a limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Share {
+    /// How much there is.
+    pub is: u32,
+    /// How much there may be; none: no limit.
+    pub of: Option<u32>,
+}
+
+/// A piece of kit on a model.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Kit {
+    /// Item id, or option id.
+    pub item: String,
+    /// As shown.
+    pub name: String,
+    /// Its price here in ducats.
+    pub ducats: u32,
+    /// Its price here in Glory.
+    pub glory: u32,
+    /// It belongs to the model: no price, never sold.
+    pub fixed: bool,
+    /// It is an option, not a piece of Battlekit.
+    pub option: bool,
+    /// The model would break less without it.
+    pub wrong: bool,
+}
+
+/// A model in the roster.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ModelLine {
+    /// Its id in the Warband.
+    pub id: u32,
+    /// Its name.
+    pub name: String,
+    /// Warband entry id.
+    pub entry: String,
+    /// The entry's name, such as Yeoman.
+    pub entry_name: String,
+    /// What the entry costs in ducats.
+    pub entry_ducats: u32,
+    /// What the entry costs in Glory.
+    pub entry_glory: u32,
+    /// It is ELITE.
+    pub elite: bool,
+    /// Options and kit, fixed kit last.
+    pub kit: Vec<Kit>,
+    /// Words beside ELITE: keywords, Fireteam, scars.
+    pub notes: Vec<String>,
+    /// Ducats with options and kit.
+    pub ducats: u32,
+    /// Glory with options and kit.
+    pub glory: u32,
+    /// A violation is about it.
+    pub wrong: bool,
+    /// It sits out the next game.
+    pub misses_next_game: bool,
+    /// Battle Scars.
+    pub scars: u8,
+    /// Its card.
+    pub profile: Profile,
+}
+
+/// What is wrong, and the ways out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Violation {
+    /// Its stable name.
+    pub code: String,
+    /// The model's id; none: the Warband as a whole.
+    pub model: Option<u32>,
+    /// What is wrong, in a sentence.
+    pub message: String,
+    /// Where the rule stands.
+    pub rule: String,
+    /// Single changes that end it, the best first. Each was tried and judged.
+    pub mends: Vec<Mend>,
+}
+
+/// A change that mends one violation or more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Mend {
+    /// As shown.
+    pub label: String,
+    /// What.
+    pub edit: WarbandEdit,
+    /// How many violations go with it.
+    pub mends: usize,
+}
+
+/// A model that left for good.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FallenLine {
+    /// Its id in the Warband.
+    pub id: u32,
+    /// Its name.
+    pub name: String,
+    /// The entry's name.
+    pub entry_name: String,
+    /// Why it left, as shown.
+    pub reason: String,
+    /// The battle it fell in.
+    pub battle: Option<String>,
+}
+
+/// A Warband, open in the builder.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Warband {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its faction's name.
+    pub faction: String,
+    /// Its variant's name.
+    pub variant: Option<String>,
+    /// Who commands it in its campaign.
+    pub player: Option<String>,
+    /// The campaign it belongs to.
+    pub campaign: Option<String>,
+    /// It breaks no rule.
+    pub legal: bool,
+    /// The game it would play next, from 1.
+    pub next_game: u16,
+    /// What it costs in ducats, of its budget while it musters.
+    pub ducats: Share,
+    /// What it costs in Glory, of its budget while it musters.
+    pub glory: Share,
+    /// Ducats in the Strongbox, once the muster is closed.
+    pub strongbox: Option<u32>,
+    /// Glory unspent, once the muster is closed.
+    pub unspent_glory: Option<u32>,
+    /// ELITE models.
+    pub elite: Share,
+    /// Models that count for Field Strength.
+    pub field_strength: Share,
+    /// Threshold Value of the next game.
+    pub threshold: u32,
+    /// The models in the owner's order.
+    pub models: Vec<ModelLine>,
+    /// Those who left for good.
+    pub fallen: Vec<FallenLine>,
+    /// Everything it breaks.
+    pub violations: Vec<Violation>,
+    /// What undo would take back, in words; none: nothing.
+    pub undo: Option<String>,
+    /// What redo would put back, in words; none: nothing.
+    pub redo: Option<String>,
+}
+
+/// The builder's view.
+///
+/// # Errors
+/// When its campaign cannot be read.
+pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failure> {
+    let catalogue = desk.catalogue()?;
+    let course = desk.with_book(|book| match campaigns::membership(book, &open.id)? {
+        None => Ok(None),
+        Some(id) => read_stream::<Campaigns>(book, id).map(Some),
+    })?;
+    let roster = &open.state;
+    let id = open.id.to_string();
+    let report = check(roster, catalogue);
+    let tried = mend::tried(roster, &report, catalogue);
+    let progression = catalogue.campaign();
+    let next = course.as_ref().and_then(|course| next_game(progression, &course.state, &id));
+    let (game, threshold, strength) = match &next {
+        Some(next) => (next.game, next.threshold, Some(u32::from(next.field_strength))),
+        None => {
+            let first = progression.threshold(1);
+            let delta = campaigns::threshold_delta(catalogue, roster);
+            let threshold = first.map_or(0, |first| first.ducats.saturating_add_signed(delta));
+            (1, threshold, first.map(|first| u32::from(first.field_strength)))
+        }
+    };
+    let player = course.as_ref().and_then(|course| course.state.enrolment(&id)).map(|e| e.player.clone());
+    let violations = report.violations.iter().map(|violation| Violation {
+        code: violation.code.to_string(),
+        model: mend::model_id(roster, violation),
+        message: violation.message.clone(),
+        rule: violation.rule.clone(),
+        mends: mend::mends(roster, &report, violation, &tried),
+    });
+    let (undo, redo) = steps(open, catalogue);
+    Ok(Warband {
+        name: roster.name.clone(),
+        faction: faction_name(catalogue, &roster.faction),
+        variant: roster.variant.as_ref().map(|variant| {
+            catalogue.variant(&roster.faction, variant).map_or_else(|| variant.clone(), |known| known.name.clone())
+        }),
+        player: player.filter(|player| !player.is_empty()),
+        campaign: course.map(|course| course.id.to_string()),
+        legal: report.legal,
+        next_game: game,
+        ducats: Share { is: report.total_ducats, of: report.budget_ducats },
+        glory: Share { is: report.total_glory, of: report.budget_glory },
+        strongbox: roster.mustered.then_some(roster.strongbox),
+        unspent_glory: roster.mustered.then_some(roster.glory),
+        elite: Share { is: report.elite.into(), of: Some(progression.elite.into()) },
+        field_strength: Share { is: fielded(roster, catalogue), of: strength },
+        threshold,
+        models: models(roster, &report, &tried, catalogue),
+        fallen: roster
+            .fallen
+            .iter()
+            .map(|fallen| FallenLine {
+                id: fallen.model.id,
+                name: called(&fallen.model, roster, catalogue),
+                entry_name: entry_name(&fallen.model, roster, catalogue),
+                reason: words::left(&fallen.reason, catalogue),
+                battle: fallen.battle.clone(),
+            })
+            .collect(),
+        violations: violations.collect(),
+        undo,
+        redo,
+        id,
+    })
+}
+
+/// What undo and redo would do, in words. What came from another stream is not undone here.
+fn steps(open: &Open<Warbands>, catalogue: &Catalogue) -> (Option<String>, Option<String>) {
+    let find = |hash| open.log.find(&hash).filter(|kept| kept.entry.cause.is_none());
+    let said = |kept: &nml_ledger::Kept<_, _>| match &kept.entry.act {
+        nml_ledger::Act::Do { command, .. } => Some(words::said(command, &open.state, catalogue)),
+        nml_ledger::Act::Undo { .. } | nml_ledger::Act::Redo { .. } | nml_ledger::Act::Head { .. } => None,
+    };
+    let undo = open.log.undoable().and_then(find).and_then(said);
+    let redo = open.log.redoable().and_then(find).and_then(|kept| match &kept.entry.act {
+        nml_ledger::Act::Undo { entry } => find(*entry).and_then(said),
+        nml_ledger::Act::Do { .. } | nml_ledger::Act::Redo { .. } | nml_ledger::Act::Head { .. } => None,
+    });
+    (undo, redo)
+}
+
+/// Models that count for Field Strength.
+fn fielded(roster: &Roster, catalogue: &Catalogue) -> u32 {
+    let Ok(terms) = Terms::new(roster, catalogue) else { return 0 };
+    let outside = |model: &&Model| terms.entries.get(&model.entry).is_some_and(|entry| entry.outside_field_strength);
+    let counted = roster.models.iter().filter(|model| !outside(model)).count() + roster.mercenaries.len();
+    u32::try_from(counted).unwrap_or(u32::MAX)
+}
+
+fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &Catalogue) -> Vec<ModelLine> {
+    let terms = Terms::new(roster, catalogue).ok();
+    let loadouts = terms.as_ref().map(|terms| loadouts(roster, terms)).unwrap_or_default();
+    let sheets = cards(roster, &terms, catalogue);
+    let line = |(place, model): (usize, &Model)| {
+        let loadout = loadouts.iter().find(|loadout| loadout.index == place);
+        let sheet = sheets.iter().find(|sheet| sheet.id == model.id);
+        let cost = report.models.get(place).copied().unwrap_or_default();
+        let kit = loadout.map(|loadout| kit(loadout, tried)).unwrap_or_default();
+        let wrong: Vec<String> = kit.iter().filter(|kit| kit.wrong).map(|kit| kit.name.clone()).collect();
+        let profile = match (sheet, loadout, &terms) {
+            (Some(sheet), Some(loadout), Some(terms)) => card::profile(sheet, loadout, terms, &wrong),
+            _ => Profile::default(),
+        };
+        ModelLine {
+            id: model.id,
+            name: sheet.map_or_else(|| called(model, roster, catalogue), |sheet| sheet.name.clone()),
+            entry: model.entry.clone(),
+            entry_name: loadout.map_or_else(|| words::spoken(&model.entry), |loadout| loadout.entry.name.clone()),
+            entry_ducats: loadout.map_or(0, |loadout| loadout.entry.ducats),
+            entry_glory: loadout.map_or(0, |loadout| loadout.entry.glory),
+            elite: cost.elite,
+            kit,
+            notes: notes(model, sheet, roster, catalogue),
+            ducats: cost.ducats,
+            glory: cost.glory,
+            wrong: report.violations.iter().any(|violation| violation.model == Some(place)),
+            misses_next_game: model.misses_next_game,
+            scars: model.scars,
+            profile,
+        }
+    };
+    roster.models.iter().enumerate().map(line).collect()
+}
+
+/// The cards of the models that the pack knows.
+fn cards(roster: &Roster, terms: &Option<Terms<'_>>, catalogue: &Catalogue) -> Vec<Sheet> {
+    let Some(terms) = terms else { return Vec::new() };
+    let mut known = roster.clone();
+    known.models.retain(|model| terms.entries.contains_key(&model.entry));
+    muster_waived(&known, catalogue).map(|mustered| mustered.sheets).unwrap_or_default()
+}
+
+fn kit(loadout: &Loadout<'_>, tried: &[mend::Tried]) -> Vec<Kit> {
+    let mut kit = Vec::new();
+    for id in &loadout.model.options {
+        let plain = id.split(':').next().unwrap_or(id);
+        let option = loadout.options.iter().find(|option| option.id == plain);
+        let power = loadout.powers.iter().find(|power| power.id == plain);
+        let priced = option.map(|o| (&o.name, o.ducats, o.glory)).or(power.map(|p| (&p.name, p.ducats, 0)));
+        let (name, ducats, glory) = priced.map_or_else(|| (words::spoken(id), 0, 0), |(n, d, g)| (n.clone(), d, g));
+        kit.push(Kit {
+            item: id.clone(),
+            name,
+            ducats,
+            glory,
+            fixed: false,
+            option: true,
+            wrong: option.is_none() && power.is_none(),
+        });
+    }
+    let known: Vec<_> = loadout.bought.iter().map(|piece| piece.item.id.as_str()).collect();
+    for piece in &loadout.bought {
+        kit.push(Kit {
+            item: piece.item.id.clone(),
+            name: piece.item.name.clone(),
+            ducats: piece.ducats,
+            glory: piece.glory,
+            fixed: false,
+            option: false,
+            wrong: mend::condemns(tried, loadout.model.id, &piece.item.id),
+        });
+    }
+    for id in loadout.model.items.iter().filter(|id| !known.contains(&id.as_str())) {
+        let name = words::spoken(id);
+        kit.push(Kit { item: id.clone(), name, ducats: 0, glory: 0, fixed: false, option: false, wrong: true });
+    }
+    for item in &loadout.fixed {
+        let (item, name) = (item.id.clone(), item.name.clone());
+        kit.push(Kit { item, name, ducats: 0, glory: 0, fixed: true, option: false, wrong: false });
+    }
+    kit
+}
+
+fn notes(model: &Model, sheet: Option<&Sheet>, roster: &Roster, catalogue: &Catalogue) -> Vec<String> {
+    let mut notes: Vec<String> = sheet
+        .iter()
+        .flat_map(|sheet| &sheet.keywords)
+        .filter_map(|keyword| card::printed(keyword, catalogue))
+        .collect();
+    for (number, pair) in (1_usize..).zip(&roster.fireteams) {
+        if let Some(other) = pair.iter().find(|id| **id != model.id).filter(|_| pair.contains(&model.id)) {
+            let other = roster.models.iter().find(|m| m.id == *other);
+            let other = other.map_or_else(String::new, |other| called(other, roster, catalogue));
+            notes.push(words::fireteam(number, &other));
+        }
+    }
+    notes.extend(words::scars(model.scars));
+    let row = |id: &String| catalogue.trauma().row_named(id).map_or_else(|| words::spoken(id), |row| row.name.clone());
+    notes.extend(model.injuries.iter().map(|injury| row(&injury.id)));
+    if model.misses_next_game {
+        notes.push(words::MISSES_NEXT_GAME.to_owned());
+    }
+    notes
+}
+
+/// A model's own name, or its entry's.
+pub(crate) fn called(model: &Model, roster: &Roster, catalogue: &Catalogue) -> String {
+    model.name.clone().unwrap_or_else(|| entry_name(model, roster, catalogue))
+}
+
+/// The name of a model's entry.
+pub(crate) fn entry_name(model: &Model, roster: &Roster, catalogue: &Catalogue) -> String {
+    let terms = Terms::new(roster, catalogue).ok();
+    let entry = terms.as_ref().and_then(|terms| terms.entries.get(&model.entry));
+    entry.map_or_else(|| words::spoken(&model.entry), |entry| entry.name.clone())
+}
+
+/// Codes that every offer would break in the same way, and that therefore say nothing about it.
+pub(super) const fn is_of_the_purse(code: Code) -> bool {
+    matches!(code, Code::OverBudget | Code::OverGlory)
+}

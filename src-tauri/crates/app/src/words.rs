@@ -1,0 +1,468 @@
+//! What the use cases say to a person: every sentence that is made on this side stands here.
+
+use nml_rules::campaign::SURVIVAL_ROLL;
+use nml_rules::catalogue::Catalogue;
+use nml_rules::length::Length;
+use nml_rules::warband::{Command, DISMISSED, Roster, UNFIT};
+
+// The book.
+pub const NEW_BOOK: &str = "A new book";
+pub const OPEN_BOOK: &str = "Open a book";
+pub const BACK_UP: &str = "Back the book up";
+pub const BOOKS: &str = "Books";
+pub const UNTOUCHED: &str = "Nothing in it was changed.";
+
+/// Why a book was refused, in a few words.
+#[must_use]
+pub fn refused_book(code: &str) -> &'static str {
+    match code {
+        "book_newer" => "This book was made by a newer No Man’s Ledger",
+        "book_too_old" => "This book is from an older No Man’s Ledger",
+        "not_a_book" => "This file is not a book",
+        "book_damaged" => "This book is damaged",
+        "book_read_only" => "This book cannot be written",
+        "book_in_use" => "This book is open elsewhere",
+        "file_missing" => "This book is not there any more",
+        "no_space" => "The disk is full",
+        _ => "This book could not be opened",
+    }
+}
+
+// Warbands.
+pub const BRING_IN: &str = "Bring in a list";
+pub const LISTS: &str = "Lists";
+pub const NO_SUCH_MODEL: &str = "the Warband has no such model";
+pub const SETTLED_ELSEWHERE: &str =
+    "the last change came with a battle of the campaign; it is taken back in that battle’s aftermath";
+pub const NONE: &str = "–";
+pub const NOT_ALLOWED: &str = "not allowed to this model";
+pub const MELEE: &str = "melee";
+pub const SUCCESS_ROLL: &str = "Success Roll";
+pub const RISKY_ROLL: &str = "RISKY Success Roll";
+pub const GOETIC_POWER: &str = "Goetic Power";
+pub const MISSES_NEXT_GAME: &str = "misses the next game";
+pub const STRONGBOX: &str = "Strongbox";
+
+pub fn no_faction(id: &str) -> String {
+    format!("the pack has no faction “{}”", cut(id))
+}
+
+pub fn no_variant(id: &str) -> String {
+    format!("that faction has no usable variant “{}”", cut(id))
+}
+
+fn cut(text: &str) -> String {
+    text.chars().take(60).collect()
+}
+
+/// `+1`, `0`, `−2`.
+pub fn signed(n: i32) -> String {
+    match n {
+        0 => "0".to_owned(),
+        n if n > 0 => format!("+{n}"),
+        n => format!("−{}", n.unsigned_abs()),
+    }
+}
+
+/// `+2″`, `−2″`.
+pub fn signed_length(length: Length) -> String {
+    let size = Length::micrometres(length.as_micrometres().abs());
+    let sign = if length < Length::ZERO { "−" } else { "+" };
+    format!("{sign}{size}")
+}
+
+pub fn at_least(text: &str) -> String {
+    format!("at least {text}")
+}
+
+pub const fn hands(hands: u8) -> Option<&'static str> {
+    match hands {
+        1 => Some("one-handed"),
+        2 => Some("two-handed"),
+        _ => None,
+    }
+}
+
+pub fn action(roll: Option<&str>, range: Option<Length>) -> String {
+    let mut text = "ACTION".to_owned();
+    for part in roll.map(str::to_owned).into_iter().chain(range.map(within)) {
+        text.push_str(", ");
+        text.push_str(&part);
+    }
+    text
+}
+
+pub fn within(distance: Length) -> String {
+    format!("within {distance}")
+}
+
+/// `NEGATE FEAR` as `Negate Fear`.
+pub fn titled(printed: &str) -> String {
+    let words = printed.split(' ').map(|word| {
+        let mut letters = word.chars();
+        let first = letters.next().into_iter();
+        first.chain(letters.flat_map(char::to_lowercase)).collect::<String>()
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// An id of the pack as a person would say it: `trench-mole` as `Trench mole`.
+pub fn spoken(id: &str) -> String {
+    let mut letters = id.chars().map(|c| if matches!(c, '-' | '_' | ':') { ' ' } else { c });
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
+/// A scenario that the pack only names: `dont-breathe` as `Don’t Breathe`.
+pub fn scenario(id: &str) -> String {
+    let small = ["of", "for", "the", "and", "from"];
+    let words = id.split('-').enumerate().map(|(place, word)| match word {
+        "dont" => "Don’t".to_owned(),
+        word if place > 0 && small.contains(&word) => word.to_owned(),
+        word => spoken(word),
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+pub fn fireteam(number: usize, other: &str) -> String {
+    let first = other.split(' ').next().unwrap_or(other);
+    format!("Fireteam {number} with {first}")
+}
+
+pub fn scars(scars: u8) -> Option<String> {
+    match scars {
+        0 => None,
+        1 => Some("1 Battle Scar".to_owned()),
+        n => Some(format!("{n} Battle Scars")),
+    }
+}
+
+pub fn at_most(limit: u16) -> String {
+    format!("at most {limit}")
+}
+
+pub fn limit(owned: u16, limit: u16) -> String {
+    format!("limit {owned} of {limit}")
+}
+
+pub fn have_of(have: usize, most: Option<u16>) -> String {
+    match most {
+        Some(most) => format!("{have} of {most}"),
+        None => format!("{have} so far"),
+    }
+}
+
+pub fn armour(protection: i8) -> String {
+    format!("armour {}", signed(protection.into()))
+}
+
+pub fn short(ducats: u32, glory: u32, strongbox: u32, unspent: u32) -> String {
+    if ducats > strongbox {
+        format!("{ducats} ducats needed, {strongbox} in the Strongbox")
+    } else {
+        format!("{glory} Glory needed, {unspent} unspent")
+    }
+}
+
+pub fn remove(what: &str) -> String {
+    format!("Remove {what}")
+}
+
+pub fn dismiss(who: &str) -> String {
+    format!("Dismiss {who}")
+}
+
+pub fn unpair(a: &str, b: &str) -> String {
+    format!("Part {a} and {b}")
+}
+
+pub fn join(entry: &str) -> String {
+    format!("Add {entry}")
+}
+
+/// `Remove Reinforced Armour, −40: mends both`.
+pub fn mend(what: &str, ducats: i64, mends: usize) -> String {
+    let price = match i32::try_from(ducats) {
+        Ok(0) | Err(_) => String::new(),
+        Ok(n) => format!(", {}", signed(n)),
+    };
+    match mends {
+        0 | 1 => format!("{what}{price}"),
+        2 => format!("{what}{price}: mends both"),
+        n => format!("{what}{price}: mends {n}"),
+    }
+}
+
+/// Why a model left.
+pub fn left(reason: &str, catalogue: &Catalogue) -> String {
+    match reason {
+        SURVIVAL_ROLL => "did not survive".to_owned(),
+        DISMISSED => "dismissed".to_owned(),
+        UNFIT => "unfit for duty".to_owned(),
+        row => catalogue.trauma().row_named(row).map_or_else(|| spoken(row), |row| row.name.clone()),
+    }
+}
+
+/// A change to a Warband, for undo and redo.
+pub fn said(command: &Command, roster: &Roster, catalogue: &Catalogue) -> String {
+    let item = |id: &str| catalogue.item(id).map_or_else(|| spoken(id), |item| item.name.clone());
+    let who = |id: &u32| {
+        let all = roster.models.iter().chain(roster.fallen.iter().map(|fallen| &fallen.model));
+        let model = all.into_iter().find(|model| model.id == *id);
+        let name = model.map(|m| m.name.clone().unwrap_or_else(|| spoken(&m.entry)));
+        name.map_or_else(|| format!("model {id}"), |name| name.split(' ').next().unwrap_or(&name).to_owned())
+    };
+    match command {
+        Command::Rename { name } => format!("the name {name}"),
+        Command::SetVariant { variant: Some(variant) } => spoken(variant),
+        Command::SetVariant { variant: None } => "no variant".to_owned(),
+        Command::SetChoice { choice, .. } => spoken(choice),
+        Command::SetBudget { .. } => "the budget".to_owned(),
+        Command::SetCampaign { .. } => "campaign kit".to_owned(),
+        Command::CloseMuster { .. } => "the end of the muster".to_owned(),
+        Command::AddModel { entry, .. } => format!("{} joins", spoken(entry)),
+        Command::CopyModel { model, .. } => format!("another {}", who(model)),
+        Command::RenameModel { name: Some(name), .. } => format!("the name {name}"),
+        Command::RenameModel { model, name: None } => format!("{} without a name", who(model)),
+        Command::MoveModel { model, .. } => format!("{} moved", who(model)),
+        Command::RemoveModel { .. } => "a dismissal".to_owned(),
+        Command::AddOption { model, option, .. } => format!("{} for {}", spoken(option), who(model)),
+        Command::RemoveOption { model, option } => format!("{} dropped by {}", spoken(option), who(model)),
+        Command::BuyItem { model, item: id, .. } => format!("{} for {}", item(id), who(model)),
+        Command::SellItem { item: id, .. } => format!("{} sold", item(id)),
+        Command::StoreItem { item: id, .. } => format!("{} to the Arsenal", item(id)),
+        Command::IssueItem { model, item: id } => format!("{} for {}", item(id), who(model)),
+        Command::Pair { models: [a, b] } => format!("Fireteam of {} and {}", who(a), who(b)),
+        Command::Unpair { .. } => "a Fireteam parted".to_owned(),
+        Command::Hire { mercenary, .. } => format!("{} hired", spoken(mercenary)),
+        Command::Dismiss { mercenary } => format!("{} dismissed", spoken(mercenary)),
+        Command::Adopt { .. } => "the list brought in".to_owned(),
+        Command::Settle { .. } => "an aftermath".to_owned(),
+    }
+}
+
+// Campaigns.
+pub const NO_SUCH_WARBANDS: &str = "two Warbands of the campaign are wanted";
+pub const NO_TABLE: &str = "the pack has no stage table for this game";
+
+pub fn game(number: impl std::fmt::Display, scenario: &str) -> String {
+    format!("Game {number} · {scenario}")
+}
+
+pub fn about_campaign(warbands: usize, games: u16) -> String {
+    let warbands = if warbands == 1 { "1 Warband".to_owned() } else { format!("{warbands} Warbands") };
+    format!("{warbands} · {games} games")
+}
+
+pub fn standings_note(played: usize, [win, draw, loss]: [u8; 3]) -> String {
+    let after = match played {
+        0 => "before the first game".to_owned(),
+        1 => "after 1 game".to_owned(),
+        n => format!("after {n} games"),
+    };
+    format!("{after} · win {win}, draw {draw}, loss {loss}")
+}
+
+pub const CHOICE: &str = "the player with fewer games chooses";
+
+pub mod next {
+    //! The one thing to do next in a campaign.
+
+    pub const WANTED: &str = "Two Warbands make a campaign";
+    pub const WANTED_TEXT: &str = "Admit the Warbands that fight in it.";
+    pub const MUSTER: &str = "Go to the Warbands";
+    pub const OPEN_AFTERMATH: &str = "Open the aftermath";
+    pub const OPEN_BATTLE: &str = "Open the battle";
+    pub const OPEN_SET_UP: &str = "Open the set-up";
+    pub const RECORD: &str = "Enter it in the campaign";
+    pub const ROLL: &str = "Roll the D6 here";
+    pub const SET_UP: &str = "Set it up";
+    pub const NO_MAP: &str =
+        "There is no map of it in this pack: the players may swap it for another one of the table.";
+
+    pub fn settle(game: &str) -> String {
+        format!("Settle {game}")
+    }
+
+    pub fn settle_text(open: usize) -> String {
+        match open {
+            0 => "Nothing is open any more: both pages can be closed.".to_owned(),
+            1 => "1 point is open; nothing is final until both pages close.".to_owned(),
+            n => format!("{n} points are open; nothing is final until both pages close."),
+        }
+    }
+
+    pub fn go_on(battle: &str) -> String {
+        format!("Go on with {battle}")
+    }
+
+    pub fn turn(turn: u32) -> String {
+        if turn == 0 { "It is at its deployment.".to_owned() } else { format!("It is in Turn {turn}.") }
+    }
+
+    pub fn record(battle: &str) -> String {
+        format!("{battle} has ended and is not in the campaign yet")
+    }
+
+    pub fn begin(name: &str) -> String {
+        format!("{name} is set up")
+    }
+
+    pub fn meets(names: &[&str]) -> String {
+        names.join(" meets ")
+    }
+
+    pub fn roll(game: u16) -> String {
+        format!("Roll for the scenario of game {game}")
+    }
+
+    pub fn roll_text(names: &[&str], stage: &str) -> String {
+        format!("{} · {stage} table", meets(names))
+    }
+
+    pub fn only(scenario: &str) -> String {
+        format!("{scenario} comes next")
+    }
+
+    pub fn chooses(name: &str) -> String {
+        format!("{name} chooses the scenario")
+    }
+
+    pub fn chooses_text(face: u8, roll_off: Option<String>) -> String {
+        match roll_off {
+            None => format!("The die shows {face}: the player with fewer games chooses."),
+            Some(faces) => format!("The die shows {face}: both have fought as often, and the roll-off fell {faces}."),
+        }
+    }
+
+    pub fn swap(scenario: &str) -> String {
+        format!("Swap for {scenario}")
+    }
+}
+
+// The aftermath.
+pub const AT_THE_TABLE: &str = "settled at the table";
+pub const NOTHING_TO_UNDO_HERE: &str = "nothing was answered in this aftermath yet";
+pub const CHANGED_SINCE: &str = "a Warband has changed since this aftermath was closed; take that back first";
+pub const NOT_ASKED: &str = "that is not asked any more";
+pub const NO_SUCH_AFTERMATH: &str = "no campaign of this book has settled such a battle";
+
+pub mod ledger {
+    //! The pages of an aftermath.
+
+    pub const SURVIVES: &str = "Survives";
+    pub const DEAD: &str = "Dead";
+    pub const REFUSE: &str = "Refuse";
+    pub const KEEP: &str = "Keep it";
+    pub const REROLL: &str = "Roll again";
+    pub const EMPTY_STRONGBOX: &str = "the Strongbox is empty";
+    pub const MISSES: &str = "misses the next game";
+    pub const UNFIT: &str = "unfit for duty: its kit goes to the Arsenal";
+    pub const BACK: &str = "is back";
+
+    pub const STEPS: [&str; 6] =
+        ["Trauma", "Promotions and Experience", "Reinforcements", "Exploration", "Quartermaster", "Roster"];
+
+    pub fn trauma_note(fell: usize, open: usize) -> String {
+        match (fell, open) {
+            (0, _) => "nobody was Out of Action".to_owned(),
+            (n, 0) => format!("{n} Out of Action · done"),
+            (n, open) => format!("{n} Out of Action · {open} open"),
+        }
+    }
+
+    pub fn survival(name: &str) -> String {
+        format!("Survival Roll for {name}")
+    }
+
+    pub fn survival_text(dead_up_to: u8) -> String {
+        format!("One die: {} and more survives.", dead_up_to.saturating_add(1))
+    }
+
+    pub fn trauma(name: &str) -> String {
+        format!("Trauma for {name}")
+    }
+
+    pub const TRAUMA_TEXT: &str = "D66: the first die tens, the second ones.";
+
+    pub fn keep_or_reroll(name: &str, row: &str) -> String {
+        format!("{name}: {row}. Keep it?")
+    }
+
+    pub fn reroll_text(skill: &str) -> String {
+        format!("{skill} allows the dice to be thrown again; the second result stands.")
+    }
+
+    pub fn hand(name: &str) -> String {
+        format!("Which hand of {name}?")
+    }
+
+    pub const HAND_TEXT: &str = "One die: 1 to 3 the left, 4 to 6 the right.";
+
+    pub fn lessons(name: &str) -> String {
+        format!("What did {name} learn?")
+    }
+
+    pub fn lessons_text(die: &str, room: u8) -> String {
+        format!("{die} experience points; at most {room} more can be earned.")
+    }
+
+    pub fn opponent(name: &str, row: &str) -> String {
+        format!("{row} of {name}: whose doing?")
+    }
+
+    pub fn ransom(captor: &str, name: &str) -> String {
+        format!("{captor} holds {name}. What ransom?")
+    }
+
+    pub fn ransom_text(worth: u32) -> String {
+        format!(
+            "Paid: Full Recovery, no scar, the ducats move now. Refused: executed, and {worth} ducats of model and kit are lost."
+        )
+    }
+
+    pub fn pay(captor: Option<&str>) -> String {
+        captor.map_or_else(|| "Pay the ransom".to_owned(), |captor| format!("Pay {captor}"))
+    }
+
+    pub fn worth(ducats: u32, kit: &[String]) -> String {
+        let mut things = vec!["model".to_owned()];
+        things.extend(kit.iter().cloned());
+        format!("{ducats} ducats: {}", things.join(", "))
+    }
+
+    pub fn kit_lost(kit: &[String]) -> String {
+        format!("{} lost", kit.join(", "))
+    }
+
+    pub fn scar(number: u8) -> String {
+        match number {
+            1 => "first Battle Scar".to_owned(),
+            2 => "second Battle Scar".to_owned(),
+            3 => "third Battle Scar".to_owned(),
+            n => format!("Battle Scar {n}"),
+        }
+    }
+
+    pub fn noted(text: &str, what: &str) -> String {
+        format!("{text} ({what})")
+    }
+
+    pub fn paid(ducats: u32, to: &str) -> String {
+        format!("{ducats} ducats to {to}")
+    }
+
+    pub fn experience(points: u8) -> String {
+        if points == 1 { "1 experience point".to_owned() } else { format!("{points} experience points") }
+    }
+
+    pub fn again(stamp: &str) -> String {
+        format!("{stamp} again: thrown once more")
+    }
+}
+
+/// What undo would take back in an aftermath.
+pub fn answer_for(name: &str) -> String {
+    format!("the answer for {name}")
+}
+
+pub const CLOSING: &str = "the closing";
