@@ -1,5 +1,6 @@
 //! The aftermath of a campaign's battle: a page per Warband, answered point by point, closed all at once.
 
+mod ledger;
 mod page;
 
 use nml_dice::Face;
@@ -16,7 +17,7 @@ use crate::library;
 use crate::shelf::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::{warbands, words};
-pub use page::{
+pub use ledger::{
     Aftermath, LedgerAmount, LedgerChoice, LedgerDice, LedgerMargin, LedgerPage, LedgerQuestion, LedgerReading,
     LedgerRow, LedgerSign, LedgerStep, LedgerTone, StepState,
 };

@@ -8,7 +8,8 @@ use nml_rules::{ruleset, setup};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::view::{self, Campaign};
+use super::shown::Campaign;
+use super::view;
 use super::{by_die, field, rosters, row, say, scenario_name};
 use crate::desk::Desk;
 use crate::failure::Failure;

@@ -7,7 +7,8 @@ use nml_store::{Append, Row};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::view::{self, Campaign};
+use super::shown::Campaign;
+use super::view;
 use super::{row, say};
 use crate::desk::Desk;
 use crate::failure::Failure;

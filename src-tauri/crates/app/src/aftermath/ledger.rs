@@ -1,0 +1,202 @@
+//! An aftermath as it crosses to the window: pages, steps, what became of the models, what is asked.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::campaigns::{GameSide, Verdict};
+
+/// What followed a battle: one page per Warband.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Aftermath {
+    /// The battle's stream.
+    pub id: String,
+    /// The campaign's stream.
+    pub campaign: String,
+    /// Such as `Game 2 · Claim No Man’s Land`.
+    pub battle: String,
+    /// The pages, in the battle's order of sides.
+    pub pages: Vec<LedgerPage>,
+    /// Open points over all pages.
+    pub open: usize,
+    /// It is closed, and the rosters have changed.
+    pub closed: bool,
+    /// What undo would take back, in words; none: nothing.
+    pub undo: Option<String>,
+}
+
+/// What came of a battle for one Warband.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerPage {
+    /// Its ink.
+    pub side: GameSide,
+    /// The Warband's stream.
+    pub id: String,
+    /// Its name.
+    pub warband: String,
+    /// How it went.
+    pub outcome: Verdict,
+    /// Victory points: its own, and the best of its enemies.
+    pub vp: [u16; 2],
+    /// Campaign Victory Points of the game.
+    pub cvp: u16,
+    /// Ducats in the Strongbox, ransoms counted.
+    pub strongbox: u32,
+    /// Glory it had, and gained.
+    pub glory: [u32; 2],
+    /// The six steps of the Campaign Phase.
+    pub steps: Vec<LedgerStep>,
+}
+
+/// How far a step is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum StepState {
+    /// Nothing is open.
+    Done,
+    /// Something is asked.
+    Open,
+    /// It is settled at the table, and does not hold the closing up.
+    AtTheTable,
+}
+
+/// A step of the Campaign Phase.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerStep {
+    /// Its number, from 1.
+    pub number: u8,
+    /// Its name.
+    pub name: String,
+    /// How far it is.
+    pub state: StepState,
+    /// Beside it.
+    pub note: String,
+    /// What became of the models.
+    pub lines: Vec<LedgerRow>,
+    /// Dice that belong to the step as a whole.
+    pub dice: Vec<u8>,
+    /// Their sum, written out.
+    pub sum: Option<String>,
+    /// What is asked.
+    pub questions: Vec<LedgerQuestion>,
+}
+
+/// What became of a model.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerRow {
+    /// Its id in the Warband.
+    pub model: u32,
+    /// Its name on the day.
+    pub name: String,
+    /// Its entry.
+    pub note: String,
+    /// The roll as it is written; none: not rolled yet.
+    pub stamp: Option<String>,
+    /// What it came to.
+    pub result: Option<String>,
+    /// How that sounds.
+    pub tone: LedgerTone,
+    /// What is gained and lost with it.
+    pub margins: Vec<LedgerMargin>,
+}
+
+/// How a result sounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LedgerTone {
+    /// A gain.
+    Good,
+    /// A loss.
+    Bad,
+    /// Neither.
+    Plain,
+}
+
+/// A gain or a loss in the margin.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerMargin {
+    /// Which of both.
+    pub sign: LedgerSign,
+    /// What.
+    pub text: String,
+}
+
+/// A gain or a loss.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LedgerSign {
+    /// Gained.
+    Gain,
+    /// Lost.
+    Loss,
+}
+
+/// Something a player must answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerQuestion {
+    /// Its id: the answer names it.
+    pub id: String,
+    /// The model.
+    pub model: Option<u32>,
+    /// What is asked.
+    pub heading: String,
+    /// Beside it.
+    pub text: Option<String>,
+    /// Dice that answer it.
+    pub dice: Option<LedgerDice>,
+    /// A sum to choose.
+    pub amount: Option<LedgerAmount>,
+    /// Choices.
+    pub choices: Vec<LedgerChoice>,
+}
+
+/// Dice that answer a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerDice {
+    /// How many.
+    pub count: usize,
+    /// How they are read.
+    pub reading: LedgerReading,
+}
+
+/// How dice are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LedgerReading {
+    /// One die, or the best of several.
+    Sum,
+    /// The first die tens, the second ones.
+    D66,
+}
+
+/// A sum to choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerAmount {
+    /// The least.
+    pub min: u32,
+    /// The most.
+    pub max: u32,
+    /// In such steps.
+    pub step: u32,
+    /// Where it stands first.
+    pub value: u32,
+}
+
+/// One choice of a question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerChoice {
+    /// Its id.
+    pub id: String,
+    /// As shown.
+    pub label: String,
+    /// Why not; none: it may be chosen.
+    pub refused: Option<String>,
+}

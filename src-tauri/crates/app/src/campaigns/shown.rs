@@ -1,0 +1,276 @@
+//! A campaign as it crosses to the window: standings, games, the stage table, the one thing to do next.
+
+use nml_rules::campaign::Outcome;
+use nml_rules::throw::Source;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// Won, drawn or lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// Won.
+    Won,
+    /// Drawn.
+    Drew,
+    /// Lost.
+    Lost,
+}
+
+impl From<Outcome> for Verdict {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Won => Self::Won,
+            Outcome::Drew => Self::Drew,
+            Outcome::Lost => Self::Lost,
+        }
+    }
+}
+
+/// The ink of a side: the first is A, the second B; further ones take turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum GameSide {
+    /// The first.
+    A,
+    /// The second.
+    B,
+}
+
+/// The ink of the side at this place, from 0.
+#[must_use]
+pub const fn side_letter(place: usize) -> GameSide {
+    if place.is_multiple_of(2) { GameSide::A } else { GameSide::B }
+}
+
+/// One game in the course of a Warband.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CourseGame {
+    /// Its number among the Warband's own.
+    pub game: u16,
+    /// How it went.
+    pub outcome: Verdict,
+    /// Campaign Victory Points after it.
+    pub cvp: u32,
+}
+
+/// A line of the standings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// Place, 1 first; equal points share it.
+    pub rank: u16,
+    /// The Warband's stream.
+    pub warband: String,
+    /// Its name.
+    pub name: String,
+    /// Its faction's name.
+    pub faction: String,
+    /// Who commands it.
+    pub player: Option<String>,
+    /// Campaign Victory Points.
+    pub cvp: u32,
+    /// Games won.
+    pub won: u16,
+    /// Games drawn.
+    pub drew: u16,
+    /// Games lost.
+    pub lost: u16,
+    /// Victory points made, less those of its enemies.
+    pub vp: i64,
+    /// Glorious Deeds.
+    pub deeds: u32,
+    /// Enemies taken Out of Action.
+    pub took: u32,
+    /// Its own models taken Out of Action.
+    pub fell: u32,
+    /// Games fought.
+    pub games: u16,
+    /// Threshold Value of its next game.
+    pub next_threshold: u32,
+    /// Field Strength of its next game.
+    pub next_field_strength: u16,
+    /// Its games in order.
+    pub course: Vec<CourseGame>,
+}
+
+/// How far a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum GameState {
+    /// Planned, not begun.
+    ToPlay,
+    /// Its battle has begun.
+    UnderWay,
+    /// Its aftermath is open.
+    Aftermath,
+    /// Its aftermath is closed.
+    Closed,
+}
+
+/// A side of a game in the list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GameLineSide {
+    /// Its ink.
+    pub side: GameSide,
+    /// The Warband's name.
+    pub name: String,
+    /// Victory points.
+    pub vp: Option<i32>,
+    /// How it went.
+    pub outcome: Option<Verdict>,
+}
+
+/// A game of the campaign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CampaignGame {
+    /// Its number in the campaign, from 1.
+    pub number: usize,
+    /// The battle's stream; it is in the book unless the game is still to play.
+    pub battle: String,
+    /// The set-up of a game to play; none: there is no map of its scenario.
+    pub set_up: Option<String>,
+    /// The scenario's name.
+    pub scenario: String,
+    /// How far it is.
+    pub state: GameState,
+    /// Its sides.
+    pub sides: Vec<GameLineSide>,
+    /// When it last changed, RFC 3339.
+    pub date: Option<String>,
+}
+
+/// A row of the stage table: what the D6 would choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StageRow {
+    /// The face; none: the stage has one scenario and no die.
+    pub face: Option<u8>,
+    /// The scenario's name; none: a choice.
+    pub scenario: Option<String>,
+    /// What else it means.
+    pub text: String,
+    /// The die of the game to play chose it.
+    pub chosen: bool,
+}
+
+/// The stage that the next game belongs to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Stage {
+    /// As shown.
+    pub name: String,
+    /// Its table.
+    pub rows: Vec<StageRow>,
+}
+
+/// What the next thing leads to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
+pub enum CampaignAction {
+    /// The D6 of the stage table: `campaign_roll_scenario`.
+    RollScenario,
+    /// What the die left open: `campaign_choose`, with these.
+    ChooseScenario {
+        /// The die.
+        face: u8,
+        /// Typed or rolled by the app.
+        source: Source,
+        /// The Warband whose player chooses.
+        chooser: String,
+        /// The roll-off behind it.
+        roll_off: Option<Vec<u8>>,
+        /// The scenario.
+        scenario: String,
+    },
+    /// Another scenario of the table: `campaign_swap`.
+    SwapScenario {
+        /// The planned battle.
+        battle: String,
+        /// The scenario instead.
+        scenario: String,
+    },
+    /// The set-up of the game to play.
+    SetUp {
+        /// Its stream.
+        set_up: String,
+    },
+    /// A battle under way.
+    OpenBattle {
+        /// Its stream.
+        battle: String,
+    },
+    /// A battle that ended and is not entered: `campaign_record`.
+    Record {
+        /// Its stream.
+        battle: String,
+    },
+    /// An aftermath that is open.
+    OpenAftermath {
+        /// The battle's stream.
+        battle: String,
+    },
+    /// Warbands are wanted.
+    Muster,
+}
+
+/// One way on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NextAction {
+    /// As shown.
+    pub label: String,
+    /// What.
+    pub what: CampaignAction,
+}
+
+/// The one thing to do next.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Next {
+    /// What.
+    pub heading: String,
+    /// Beside it.
+    pub text: String,
+    /// The ways on; the first is the usual one.
+    pub actions: Vec<NextAction>,
+}
+
+/// A Warband of the book that could join.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Joiner {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its faction's name.
+    pub faction: String,
+}
+
+/// A campaign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Campaign {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its size.
+    pub about: String,
+    /// The one thing to do next.
+    pub next: Next,
+    /// Beside the standings.
+    pub standings_note: String,
+    /// The standings.
+    pub standings: Vec<Standing>,
+    /// Its games, newest first.
+    pub games: Vec<CampaignGame>,
+    /// The table that the next scenario comes from.
+    pub stage: Option<Stage>,
+    /// Warbands of the book that belong to no campaign.
+    pub may_join: Vec<Joiner>,
+}

@@ -1,0 +1,154 @@
+//! Books and the Warbands in them: first start, drafts, offers, lists from files, refused files.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod kit;
+
+use kit::{call, desk, desk_with, edit, fought, model, open_warband, refused, sample};
+use nml_app::library::BookState;
+use nml_app::warbands::{Offer, OfferKind, Warband};
+use serde_json::{Value, json};
+
+#[test]
+fn the_first_start_makes_the_book_where_it_was_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let place = folder.path().join("ardent-mile.nml");
+    let before: BookState = call(&desk, "book_state", Value::Null);
+    assert_eq!(before, BookState::None { place: place.display().to_string() });
+    let BookState::Open { book } = call(&desk, "book_new", json!({"sample": true})) else { panic!("not open") };
+    assert_eq!((book.name.as_str(), book.warbands, book.scenarios, book.campaigns), ("ardent-mile.nml", 2, 1, 1));
+    assert!(place.exists());
+    let lines: Vec<Value> = call(&desk, "warbands", Value::Null);
+    assert!(
+        lines.iter().all(|line| line["ducats"] == 700 && line["models"] == 9 && line["legal"] == true),
+        "{lines:?}"
+    );
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], true, "{check}");
+}
+
+#[test]
+fn an_illegal_change_is_kept_and_shown_with_ways_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, ..) = sample(&folder);
+    let piers = model(&open_warband(&desk, &redoubt), "Piers Allard");
+    let buy = json!({ "kind": "buy", "model": piers, "item": "reinforced-armour" });
+    let draft = edit(&desk, &redoubt, &buy);
+    assert!(!draft.legal);
+    let codes: Vec<&str> = draft.violations.iter().map(|violation| violation.code.as_str()).collect();
+    assert_eq!(codes, ["OVER_BUDGET", "ELITE_ONLY"]);
+    assert_eq!((draft.ducats.is, draft.ducats.of), (740, Some(700)));
+    let about = draft.violations.iter().find(|violation| violation.code == "ELITE_ONLY").unwrap();
+    assert_eq!(about.model, Some(piers));
+    assert_eq!(about.mends[0].label, "Remove Reinforced Armour, −40: mends both");
+    let line = draft.models.iter().find(|model| model.id == piers).unwrap();
+    let wrong: Vec<&str> = line.kit.iter().filter(|kit| kit.wrong).map(|kit| kit.name.as_str()).collect();
+    assert!(line.wrong && wrong == ["Reinforced Armour"], "{wrong:?}");
+    assert_eq!(draft.undo.as_deref(), Some("Reinforced Armour for Piers"));
+
+    // The list knows of it, also after the book was closed and opened.
+    drop(desk);
+    let desk = kit::desk(&folder);
+    let lines: Vec<Value> = call(&desk, "warbands", Value::Null);
+    let line = lines.iter().find(|line| line["id"] == json!(redoubt)).unwrap();
+    assert_eq!((&line["legal"], &line["violations"]), (&json!(false), &json!(2)));
+
+    let mended = edit(&desk, &redoubt, &serde_json::to_value(&about.mends[0].edit).unwrap());
+    assert!(mended.legal, "the way out leads out: {:?}", mended.violations);
+    let again: Warband = call(&desk, "warband_undo", json!({ "warband": redoubt }));
+    assert_eq!(again.violations.len(), 2);
+    let redone: Warband = call(&desk, "warband_redo", json!({ "warband": redoubt }));
+    assert!(redone.legal);
+}
+
+#[test]
+fn offers_say_what_speaks_against_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, ..) = sample(&folder);
+    let piers = model(&open_warband(&desk, &redoubt), "Piers Allard");
+    let sold = edit(&desk, &redoubt, &json!({ "kind": "sell", "model": piers, "item": "bayonet" }));
+    assert_eq!(sold.ducats.is, 698);
+    let offers: Vec<Offer> = call(&desk, "warband_offers", json!({ "warband": redoubt, "model": piers }));
+    let offer = |id: &str| offers.iter().find(|offer| offer.id == id).unwrap_or_else(|| panic!("no {id}"));
+    assert_eq!((offer("bayonet").ducats, offer("bayonet").refused.clone()), (2, None));
+    let armour = offer("reinforced-armour").refused.as_ref().expect("ELITE only");
+    assert!(armour.reason.contains("ELITE"), "{armour:?}");
+    assert!(offers.iter().any(|offer| offer.kind == OfferKind::Option), "a Yeoman has options");
+    let joiners: Vec<Offer> = call(&desk, "warband_offers", json!({ "warband": redoubt, "model": null }));
+    let lieutenant = joiners.iter().find(|offer| offer.id == "lieutenant").unwrap();
+    assert!(lieutenant.refused.is_some(), "only one may lead");
+    assert_eq!(lieutenant.fact.as_deref(), Some("1 of 1"));
+}
+
+#[test]
+fn a_file_that_is_no_book_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("ardent-mile.nml");
+    std::fs::write(&place, b"Dear diary").unwrap();
+    let desk = desk(&folder);
+    let BookState::Refused { name, refusal } = call(&desk, "book_state", Value::Null) else { panic!("not refused") };
+    assert_eq!((name.as_str(), refusal.code.as_str()), ("ardent-mile.nml", "not_a_book"));
+    assert_eq!(refusal.heading, "This file is not a book");
+    assert!(refusal.message.contains("ardent-mile.nml"), "{}", refusal.message);
+    assert_eq!(refused(&desk, "warbands", Value::Null).code, "not_a_book");
+    assert_eq!(std::fs::read(&place).unwrap(), b"Dear diary");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nothing was left beside it");
+}
+
+#[test]
+fn another_book_is_opened_and_a_refused_one_leaves_the_first_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let (foreign, other) = (folder.path().join("notes.nml"), folder.path().join("other.nml"));
+    std::fs::write(&foreign, b"Dear diary").unwrap();
+    let backup = folder.path().join("copy");
+    let asked = vec![Some(other.clone()), None, Some(foreign), Some(backup), None];
+    let desk = desk_with(&folder, asked);
+    call::<BookState>(&desk, "book_new", json!({ "sample": true }));
+    let BookState::Open { book } = call(&desk, "book_new", json!({ "sample": false })) else { panic!("not open") };
+    assert_eq!((book.name.as_str(), book.warbands), ("other.nml", 0));
+    assert_eq!(call::<Option<BookState>>(&desk, "book_open", Value::Null), None, "the person changed their mind");
+    assert_eq!(refused(&desk, "book_open", Value::Null).code, "not_a_book");
+    let BookState::Open { book } = call(&desk, "book_state", Value::Null) else { panic!("not open any more") };
+    assert_eq!(book.name, "other.nml");
+    let made: Value = call(&desk, "book_backup", Value::Null);
+    assert!(made["to"].as_str().unwrap().ends_with("copy.nml"), "{made}");
+    assert!(nml_store::Book::read(&folder.path().join("copy.nml")).is_ok());
+    assert_eq!(call::<Option<Value>>(&desk, "book_backup", Value::Null), None);
+}
+
+#[test]
+fn a_list_is_brought_in_from_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let (list, bad) = (folder.path().join("Night Watch.json"), folder.path().join("bad.json"));
+    std::fs::write(
+        &list,
+        r#"{"faction":"new-antioch","models":[{"model":"lieutenant","name":"Ada","items":["pistol"]}]}"#,
+    )
+    .unwrap();
+    std::fs::write(&bad, r#"{"faction":"nobody","models":[]}"#).unwrap();
+    let desk = desk_with(&folder, vec![Some(list), Some(bad)]);
+    call::<BookState>(&desk, "book_new", json!({ "sample": false }));
+    let warband: Warband = call(&desk, "warband_import", Value::Null);
+    assert_eq!((warband.name.as_str(), warband.models[0].name.as_str()), ("Night Watch", "Ada"));
+    let failure = refused(&desk, "warband_import", Value::Null);
+    assert!(failure.message.contains("bad.json"), "{failure:?}");
+    let lines: Vec<Value> = call(&desk, "warbands", Value::Null);
+    assert_eq!(lines.len(), 1, "nothing came in from the bad one");
+}
+
+#[test]
+fn after_the_muster_kit_is_paid_from_the_strongbox() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let piers = model(&open_warband(&desk, &redoubt), "Piers Allard");
+    edit(&desk, &redoubt, &json!({ "kind": "sell", "model": piers, "item": "bayonet" }));
+    fought(&desk, &redoubt, &choir, &campaign);
+    let mustered = open_warband(&desk, &redoubt);
+    assert_eq!((mustered.strongbox, mustered.ducats.of), (Some(2), None), "what was left is the Strongbox");
+    let bought = edit(&desk, &redoubt, &json!({ "kind": "buy", "model": piers, "item": "bayonet" }));
+    assert_eq!(bought.strongbox, Some(0));
+    let sold = edit(&desk, &redoubt, &json!({ "kind": "sell", "model": piers, "item": "bayonet" }));
+    assert_eq!(sold.strongbox, Some(1), "half of its price");
+    let short = json!({ "warband": redoubt, "edit": { "kind": "buy", "model": piers, "item": "combat-helmet" } });
+    assert_eq!(refused(&desk, "warband_edit", short).code, "STRONGBOX_SHORT");
+}
