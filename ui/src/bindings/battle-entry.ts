@@ -1,0 +1,1399 @@
+/* Generated from schemas/ by `npm run generate`: do not edit. */
+
+/**
+ * What an entry does. An act that names what is not there has no effect; see [`Log`](crate::Log).
+ */
+export type Act =
+  | {
+      do: {
+        /**
+         * What was asked.
+         */
+        command: Command;
+        /**
+         * What followed.
+         */
+        events: Event[];
+      };
+    }
+  | {
+      undo: {
+        /**
+         * The first entry to go out of force.
+         */
+        entry: Hash;
+      };
+    }
+  | {
+      redo: {
+        /**
+         * The undo.
+         */
+        undo: Hash;
+      };
+    }
+  | {
+      head: {
+        /**
+         * An entry of any head, or the header.
+         */
+        entry: Hash;
+      };
+    };
+/**
+ * One thing a person says. Dice faces are inputs, kept with where they come from (invariant 4).
+ */
+export type Command =
+  | {
+      do: "roll";
+      /**
+       * In the order they fell.
+       */
+      faces: Face[];
+      /**
+       * Typed from the table or rolled in the app.
+       */
+      source: Source;
+    }
+  | {
+      do: "spend";
+      /**
+       * The markers.
+       */
+      markers: Spend;
+      /**
+       * Whose declaration.
+       */
+      side: number;
+    }
+  | {
+      do: "spend_first";
+      /**
+       * Who must declare first.
+       */
+      side: number;
+    }
+  | {
+      do: "choose_zone";
+      /**
+       * Index in the scenario's zones.
+       */
+      zone: number;
+    }
+  | {
+      /**
+       * Where its base's centre stands; none: the table does not track it.
+       */
+      at?: Point | null;
+      do: "deploy";
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      do: "choose_first";
+      /**
+       * Who picks a model first.
+       */
+      side: number;
+    }
+  | {
+      do: "activate";
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      do: "move";
+      /**
+       * Where it ends; none: untracked.
+       */
+      to?: Point | null;
+    }
+  | {
+      do: "dash";
+    }
+  | {
+      do: "charge";
+      /**
+       * The enemy charged.
+       */
+      target: number;
+    }
+  | {
+      do: "end_charge";
+      /**
+       * Untracked only: it stands within 1 in of its target.
+       */
+      reached?: boolean;
+      /**
+       * Where it stands now; none: untracked.
+       */
+      to?: Point | null;
+    }
+  | {
+      do: "retreat";
+    }
+  | {
+      do: "react";
+      /**
+       * What the table sees.
+       */
+      facts?: Facts & {
+        [k: string]: unknown;
+      };
+      /**
+       * The enemy that strikes.
+       */
+      model: number;
+      /**
+       * Its one weapon.
+       */
+      weapon: string;
+    }
+  | {
+      do: "shoot";
+      /**
+       * What the table sees.
+       */
+      facts?: Facts & {
+        [k: string]: unknown;
+      };
+      /**
+       * At whom.
+       */
+      target: number;
+      /**
+       * Which Ranged Weapon or grenade.
+       */
+      weapon: string;
+    }
+  | {
+      do: "fight";
+      /**
+       * What the table sees.
+       */
+      facts?: Facts & {
+        [k: string]: unknown;
+      };
+      /**
+       * At whom.
+       */
+      target: number;
+      /**
+       * Which Melee Weapon.
+       */
+      weapon: string;
+    }
+  | {
+      do: "state";
+      /**
+       * All of it.
+       */
+      facts: Facts;
+    }
+  | {
+      /**
+       * The ACTION's id.
+       */
+      action: string;
+      do: "use";
+      /**
+       * Which of its outcomes.
+       */
+      outcome?: number;
+      /**
+       * On whom.
+       */
+      target?: number | null;
+    }
+  | {
+      do: "pick_friend";
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      do: "caught";
+      /**
+       * All of them, the target first.
+       */
+      models: number[];
+    }
+  | {
+      do: "enough";
+    }
+  | {
+      do: "end_activation";
+    }
+  | {
+      do: "flee";
+      /**
+       * Sound the retreat.
+       */
+      flee: boolean;
+    }
+  | {
+      do: "control";
+      /**
+       * In the scenario's order; none: nobody.
+       */
+      holders: (number | null)[];
+    }
+  | {
+      /**
+       * Deed id.
+       */
+      deed: string;
+      do: "deed";
+      /**
+       * By which model, where a model does it.
+       */
+      model?: number | null;
+      /**
+       * By which side.
+       */
+      side: number;
+    }
+  | {
+      do: "concede";
+      /**
+       * Which.
+       */
+      side: number;
+    }
+  | {
+      /**
+       * What is done all the same.
+       */
+      command: Command;
+      do: "overrule";
+      /**
+       * Why.
+       */
+      reason: string;
+    }
+  | {
+      /**
+       * What is set.
+       */
+      change: Change;
+      do: "set_right";
+      /**
+       * Why.
+       */
+      reason: string;
+    };
+/**
+ * What a D6 shows.
+ */
+export type Face = number;
+/**
+ * Where faces come from.
+ */
+export type Source = "table" | "app";
+/**
+ * micrometres (1 inch = 25400), or a text such as "6 in" or "32 mm"
+ */
+export type Length = number | string;
+/**
+ * A visible state, set to what stands on the table.
+ */
+export type Change =
+  | {
+      /**
+       * What lies on it.
+       */
+      markers: Markers;
+      /**
+       * Which.
+       */
+      model: number;
+      set: "markers";
+    }
+  | {
+      /**
+       * How it is.
+       */
+      condition: Condition;
+      /**
+       * Which.
+       */
+      model: number;
+      set: "condition";
+    }
+  | {
+      /**
+       * The centre of its base.
+       */
+      at?: Point | null;
+      /**
+       * Which.
+       */
+      model: number;
+      set: "position";
+    }
+  | {
+      /**
+       * It was.
+       */
+      activated: boolean;
+      /**
+       * Which.
+       */
+      model: number;
+      set: "activated";
+    }
+  | {
+      /**
+       * How many.
+       */
+      points: number;
+      set: "victory_points";
+      /**
+       * Whose.
+       */
+      side: number;
+    }
+  | {
+      set: "shaken";
+      /**
+       * It is.
+       */
+      shaken: boolean;
+      /**
+       * Whose.
+       */
+      side: number;
+    };
+/**
+ * How a model is.
+ */
+export type Condition = "standing" | "down" | "out";
+/**
+ * One thing that happened.
+ */
+export type Event =
+  | {
+      /**
+       * How many fall away.
+       */
+      done?: number;
+      event: "asked";
+      /**
+       * The new ones, the next to be answered last.
+       */
+      next?: Step[];
+    }
+  | {
+      event: "zone_taken";
+      /**
+       * Who.
+       */
+      side: number;
+      /**
+       * Index in the scenario's zones.
+       */
+      zone: number;
+    }
+  | {
+      /**
+       * Where.
+       */
+      at?: Point | null;
+      event: "deployed";
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      event: "turn_began";
+      /**
+       * Its number.
+       */
+      turn: number;
+    }
+  | {
+      /**
+       * Models counted for each side (C-01).
+       */
+      counted: number[];
+      event: "initiative";
+      /**
+       * Which.
+       */
+      side: number;
+    }
+  | {
+      event: "activated";
+      /**
+       * Who.
+       */
+      model: number;
+      /**
+       * It stood up.
+       */
+      stood_up?: boolean;
+    }
+  | {
+      event: "move_kind";
+      /**
+       * Which.
+       */
+      kind: MoveKind;
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      event: "dashed";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      event: "shot";
+      /**
+       * Who.
+       */
+      model: number;
+      /**
+       * With what.
+       */
+      weapon: string;
+    }
+  | {
+      event: "fought";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      /**
+       * Its id.
+       */
+      action: string;
+      event: "used";
+      /**
+       * Who.
+       */
+      model: number;
+      /**
+       * On whom.
+       */
+      target?: number | null;
+    }
+  | {
+      event: "use_spent";
+      /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * Of what.
+       */
+      of: string;
+    }
+  | {
+      event: "moved";
+      /**
+       * Who.
+       */
+      model: number;
+      /**
+       * Where; none: untracked.
+       */
+      to?: Point | null;
+    }
+  | {
+      /**
+       * One.
+       */
+      a: number;
+      /**
+       * The other.
+       */
+      b: number;
+      event: "engaged";
+    }
+  | {
+      event: "disengaged";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      event: "stated";
+      /**
+       * All of it.
+       */
+      facts: Facts;
+    }
+  | {
+      event: "rolled";
+      /**
+       * The faces, in the order they fell.
+       */
+      faces: Face[];
+      /**
+       * Indices of the faces that count.
+       */
+      kept: number[];
+      /**
+       * Whose roll, if a model's; the victim of an Injury Roll.
+       */
+      model?: number | null;
+      /**
+       * What changed the number of dice or the sum.
+       */
+      modifiers?: Modifier[];
+      /**
+       * What it means.
+       */
+      result: RollResult;
+      /**
+       * What for.
+       */
+      roll: RollName;
+      /**
+       * Typed or rolled here.
+       */
+      source: Source;
+      /**
+       * The final number.
+       */
+      total: number;
+    }
+  | {
+      event: "spent";
+      /**
+       * What.
+       */
+      markers: Spend;
+      /**
+       * On whose roll.
+       */
+      model: number;
+      /**
+       * Who.
+       */
+      side: number;
+    }
+  | {
+      event: "spend_first";
+      /**
+       * Who.
+       */
+      side: number;
+    }
+  | {
+      event: "markers";
+      /**
+       * All of them.
+       */
+      markers: Markers;
+      /**
+       * On whom.
+       */
+      model: number;
+    }
+  | {
+      event: "down";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      event: "stood";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      event: "out";
+      /**
+       * How.
+       */
+      fall: Fall;
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      event: "tough_spent";
+      /**
+       * Whom.
+       */
+      model: number;
+    }
+  | {
+      /**
+       * DICE.
+       */
+      dice: number;
+      event: "aimed";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      event: "activation_ended";
+      /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * Why.
+       */
+      reason: ActivationEnd;
+    }
+  | {
+      event: "morale_began";
+    }
+  | {
+      event: "shaken";
+      /**
+       * It is.
+       */
+      shaken: boolean;
+      /**
+       * Whose.
+       */
+      side: number;
+    }
+  | {
+      event: "fled";
+      /**
+       * Whose.
+       */
+      side: number;
+    }
+  | {
+      event: "scored";
+      /**
+       * How many.
+       */
+      points: number;
+      /**
+       * For whom.
+       */
+      side: number;
+      /**
+       * For what.
+       */
+      why: Score;
+    }
+  | {
+      /**
+       * Deed id.
+       */
+      deed: string;
+      event: "deed";
+      /**
+       * By which model.
+       */
+      model?: number | null;
+      /**
+       * By whom.
+       */
+      side: number;
+      /**
+       * In which Turn.
+       */
+      turn: number;
+    }
+  | {
+      event: "ended";
+      /**
+       * Why it is over.
+       */
+      reason: EndReason;
+      /**
+       * None: a draw.
+       */
+      winner?: number | null;
+    }
+  | {
+      /**
+       * The refusal's code.
+       */
+      code: string;
+      event: "overruled";
+      /**
+       * Why.
+       */
+      reason: string;
+    }
+  | {
+      /**
+       * What.
+       */
+      change: Change;
+      event: "set_right";
+      /**
+       * Why.
+       */
+      reason: string;
+    };
+/**
+ * One thing that is being asked, with what has been settled about it so far.
+ */
+export type Step =
+  | {
+      ask: "zone_roll_off";
+    }
+  | {
+      ask: "choose_zone";
+      /**
+       * Who.
+       */
+      side: number;
+    }
+  | {
+      ask: "deploy_roll_off";
+    }
+  | {
+      ask: "deploy";
+      /**
+       * Who.
+       */
+      side: number;
+    }
+  | {
+      ask: "initiative_roll_off";
+    }
+  | {
+      ask: "choose_first";
+      /**
+       * Who.
+       */
+      side: number;
+    }
+  | {
+      ask: "activate";
+      /**
+       * The one it must pick, if an ability named it.
+       */
+      must?: number | null;
+      /**
+       * Who.
+       */
+      side: number;
+    }
+  | {
+      ask: "act";
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      ask: "success";
+      /**
+       * Who takes it.
+       */
+      model: number;
+      /**
+       * What it is for.
+       */
+      purpose: Purpose;
+      /**
+       * The markers' window.
+       */
+      window?: Window & {
+        [k: string]: unknown;
+      };
+    }
+  | {
+      ask: "injury";
+      /**
+       * By what.
+       */
+      cause: Cause2;
+      /**
+       * Who is hurt.
+       */
+      victim: number;
+      /**
+       * The markers' window.
+       */
+      window?: Window & {
+        [k: string]: unknown;
+      };
+    }
+  | {
+      ask: "charge_bonus";
+      /**
+       * Who charges.
+       */
+      model: number;
+      /**
+       * Whom.
+       */
+      target: number;
+    }
+  | {
+      ask: "end_charge";
+      /**
+       * Who charges.
+       */
+      model: number;
+      /**
+       * As far as it may go.
+       */
+      reach: Length;
+      /**
+       * Whom.
+       */
+      target: number;
+    }
+  | {
+      ask: "reactions";
+      /**
+       * Who retreats.
+       */
+      model: number;
+      /**
+       * Who may still strike.
+       */
+      waiting: number[];
+    }
+  | {
+      ask: "retreat_move";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      ask: "dash_move";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      ask: "into_melee";
+      /**
+       * Who attacks.
+       */
+      attacker: number;
+      /**
+       * What the table sees.
+       */
+      facts?: Facts & {
+        [k: string]: unknown;
+      };
+      /**
+       * With the weapon used second (ATK-12).
+       */
+      off_hand?: boolean;
+      /**
+       * Ranged or melee.
+       */
+      range: Reach;
+      /**
+       * Whom.
+       */
+      target: number;
+      /**
+       * With what.
+       */
+      weapon: string;
+    }
+  | {
+      ask: "pick_friend";
+      /**
+       * Who attacks.
+       */
+      attacker: number;
+      /**
+       * What the table sees.
+       */
+      facts?: Facts & {
+        [k: string]: unknown;
+      };
+      /**
+       * With the weapon used second (ATK-12).
+       */
+      off_hand?: boolean;
+      /**
+       * Ranged or melee.
+       */
+      range: Reach;
+      /**
+       * Whom.
+       */
+      target: number;
+      /**
+       * With what.
+       */
+      weapon: string;
+    }
+  | {
+      ask: "caught";
+      /**
+       * The attack.
+       */
+      attack: Attack;
+      /**
+       * It was a critical.
+       */
+      critical: boolean;
+      /**
+       * The point wandered by so many inches (SCATTER); none: it is where it was aimed.
+       */
+      scattered?: number | null;
+    }
+  | {
+      ask: "more_attacks";
+      /**
+       * Who attacks.
+       */
+      attacker: number;
+      /**
+       * Attacks left with it.
+       */
+      left: number;
+      /**
+       * It is the second weapon.
+       */
+      off_hand: boolean;
+      /**
+       * Ranged or melee.
+       */
+      range: Reach;
+      /**
+       * It is a reaction to a Retreat, outside the attacker's Activation.
+       */
+      reaction_to?: number | null;
+      /**
+       * The other Melee Weapon that may still strike.
+       */
+      second?: string[];
+      /**
+       * Targets so far.
+       */
+      targets: number[];
+      /**
+       * The weapon in use.
+       */
+      weapon: string;
+    }
+  | {
+      ask: "morale";
+      /**
+       * Whose.
+       */
+      side: number;
+    }
+  | {
+      ask: "flee_or_shaken";
+      /**
+       * Whose.
+       */
+      side: number;
+    }
+  | {
+      ask: "control";
+    };
+/**
+ * What a Success Roll is for.
+ */
+export type Purpose =
+  | {
+      attack: Attack;
+    }
+  | "dash"
+  | {
+      action: {
+        /**
+         * Its id.
+         */
+        action: string;
+        /**
+         * Which of its outcomes.
+         */
+        outcome: number;
+        /**
+         * On whom.
+         */
+        target?: number | null;
+      };
+    };
+/**
+ * The two kinds of attack.
+ */
+export type Reach = "ranged" | "melee";
+/**
+ * What an Injury Roll comes from.
+ */
+export type Cause2 = {
+  attack: {
+    /**
+     * The attack.
+     */
+    attack: Attack;
+    /**
+     * The hit was a critical.
+     */
+    critical?: boolean;
+    /**
+     * It is the chosen target of a BLAST, or no BLAST at all.
+     */
+    direct: boolean;
+  };
+};
+/**
+ * The three exclusive ways to move (ACT-08).
+ */
+export type MoveKind = "move" | "charge" | "retreat";
+/**
+ * What a modifier changes.
+ */
+export type ModifierKind = "dice" | "injury_dice" | "injury_modifier";
+/**
+ * What a roll means.
+ */
+export type RollResult =
+  | "failure"
+  | "success"
+  | "critical"
+  | {
+      injury: {
+        /**
+         * As applied.
+         */
+        applied: InjuryResult;
+        /**
+         * As rolled.
+         */
+        rolled: InjuryResult;
+      };
+    }
+  | {
+      number: number;
+    }
+  | {
+      won: number | null;
+    }
+  | "friend"
+  | "enemy";
+/**
+ * The four results of an Injury Roll.
+ */
+export type InjuryResult = "no_effect" | "minor_hit" | "down" | "out_of_action";
+/**
+ * What a roll was for.
+ */
+export type RollName =
+  | {
+      for: "attack";
+      /**
+       * Whom.
+       */
+      target: number;
+      /**
+       * With what.
+       */
+      weapon: string;
+    }
+  | {
+      for: "dash";
+    }
+  | {
+      /**
+       * Its id.
+       */
+      action: string;
+      for: "action";
+    }
+  | {
+      /**
+       * Who caused it.
+       */
+      by?: number | null;
+      for: "injury";
+    }
+  | {
+      for: "charge_bonus";
+    }
+  | {
+      for: "into_melee";
+    }
+  | {
+      for: "roll_off";
+    }
+  | {
+      for: "morale";
+      /**
+       * Whose.
+       */
+      side: number;
+    };
+/**
+ * Why an Activation ended (ACT-07).
+ */
+export type ActivationEnd = "stopped" | "risky" | "fell" | "reload" | "ability";
+/**
+ * What victory points are for.
+ */
+export type Score =
+  | {
+      objectives: {
+        /**
+         * How many are controlled.
+         */
+        held: number;
+      };
+    }
+  | {
+      deeds: {
+        /**
+         * How many were done.
+         */
+        done: number;
+      };
+    };
+/**
+ * Why a battle is over.
+ */
+export type EndReason = "last_turn" | "fled" | "no_models" | "conceded";
+/**
+ * a SHA-256: 64 lower-case hexadecimal digits
+ */
+export type Hash = string;
+/**
+ * a stream's id: 32 lower-case hexadecimal digits
+ */
+export type StreamId = string;
+
+/**
+ * One line of a stream's file after the header.
+ */
+export interface BattleEntry {
+  /**
+   * The entry.
+   */
+  entry: Entry;
+  /**
+   * SHA-256 over the bytes of `entry` as they stand in the line.
+   */
+  hash: Hash;
+}
+/**
+ * One line of a stream: an accepted act, who made it and when, and the entry before it.
+ */
+export interface Entry {
+  /**
+   * What was done.
+   */
+  act: Act;
+  /**
+   * When it was made: RFC 3339 with offset. Data for people, never an input to a rule.
+   */
+  at: string;
+  /**
+   * Who made it.
+   */
+  by: string;
+  /**
+   * The entry of another stream that brought it about.
+   */
+  cause?: Cause | null;
+  /**
+   * A word of the author's.
+   */
+  note?: string | null;
+  /**
+   * The entry it follows; for the first ones the hash of the header.
+   */
+  parent: Hash;
+  /**
+   * One more than that of its parent; the first entries have 1.
+   */
+  seq: number;
+}
+/**
+ * Markers one side spends on one roll.
+ */
+export interface Spend {
+  /**
+   * BLESSING MARKERS of the model, by its owner.
+   */
+  blessing?: number;
+  /**
+   * BLOOD MARKERS of the model, by its enemy.
+   */
+  blood?: number;
+  /**
+   * The price of a Bloodbath is among them (INJ-14).
+   */
+  bloodbath?: boolean;
+  /**
+   * INFECTION MARKERS of the model, by its enemy.
+   */
+  infection?: number;
+}
+/**
+ * A point on the battlefield: `x` to the east, `y` to the south, from the north-west corner.
+ */
+export interface Point {
+  /**
+   * To the east.
+   */
+  x: Length;
+  /**
+   * To the south.
+   */
+  y: Length;
+}
+/**
+ * What the table sees; whatever is not stated is measured, or proposed, by the engine.
+ */
+export interface Facts {
+  /**
+   * The target is in Cover, or behind a Defended Obstacle (ATK-06, ATK-11).
+   */
+  cover?: boolean | null;
+  /**
+   * The attacker stands 3 in or more above (ATK-07).
+   */
+  elevated?: boolean | null;
+  /**
+   * Beyond half the range (ATK-05).
+   */
+  long?: boolean | null;
+  /**
+   * Answers to the conditions only the table can see, by their sentence.
+   */
+  table?: string[];
+}
+/**
+ * Markers on a model, at most six of each (MRK-02).
+ */
+export interface Markers {
+  /**
+   * BLESSING.
+   */
+  blessing?: number;
+  /**
+   * BLOOD.
+   */
+  blood?: number;
+  /**
+   * INFECTION.
+   */
+  infection?: number;
+}
+/**
+ * One attack (ATK-01).
+ */
+export interface Attack {
+  /**
+   * Who attacks.
+   */
+  attacker: number;
+  /**
+   * What the table sees.
+   */
+  facts?: Facts & {
+    [k: string]: unknown;
+  };
+  /**
+   * With the weapon used second (ATK-12).
+   */
+  off_hand?: boolean;
+  /**
+   * Ranged or melee.
+   */
+  range: Reach;
+  /**
+   * Whom.
+   */
+  target: number;
+  /**
+   * With what.
+   */
+  weapon: string;
+}
+/**
+ * Who has declared what, before the dice (MRK-03 to MRK-08).
+ */
+export interface Window {
+  /**
+   * Declarations made.
+   */
+  declared?: [number, Spend][];
+  /**
+   * The side that must declare first, if Initiative said so.
+   */
+  first?: number | null;
+}
+/**
+ * One line of a "why".
+ */
+export interface Modifier {
+  /**
+   * What it changes.
+   */
+  kind: ModifierKind;
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * What it rests on: a measure, an item, a model.
+   */
+  reason?: string;
+  /**
+   * The rule it follows.
+   */
+  rule: string;
+  /**
+   * By how much.
+   */
+  value: number;
+}
+/**
+ * Who took a model Out of Action, and when.
+ */
+export interface Fall {
+  /**
+   * The model that caused it, if one did.
+   */
+  by?: number | null;
+  /**
+   * Turn.
+   */
+  turn: number;
+  /**
+   * Its weapon, by id.
+   */
+  weapon?: string | null;
+}
+/**
+ * An entry of another stream, as the cause of this one (design, invariant 7).
+ */
+export interface Cause {
+  /**
+   * That entry.
+   */
+  entry: Hash;
+  /**
+   * That stream.
+   */
+  stream: StreamId;
+}

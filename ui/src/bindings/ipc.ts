@@ -1,0 +1,5250 @@
+/* Generated from schemas/ by `npm run generate`: do not edit. */
+
+/**
+ * Won, drawn or lost.
+ */
+export type Verdict = "won" | "drew" | "lost";
+/**
+ * The ink of a side: the first is A, the second B; further ones take turns.
+ */
+export type GameSide = "a" | "b";
+/**
+ * A gain or a loss.
+ */
+export type LedgerSign = "gain" | "loss";
+/**
+ * How a result sounds.
+ */
+export type LedgerTone = "good" | "bad" | "plain";
+/**
+ * How dice are read.
+ */
+export type LedgerReading = "sum" | "d66";
+/**
+ * How far a step is.
+ */
+export type StepState = "done" | "open" | "at_the_table";
+/**
+ * An answer: faces typed or rolled here, a choice, a sum.
+ */
+export type LedgerAnswer =
+  | {
+      /**
+       * The faces.
+       */
+      faces: Face[];
+      kind: "faces";
+      /**
+       * Where they come from.
+       */
+      source: Source;
+    }
+  | {
+      kind: "roll";
+    }
+  | {
+      /**
+       * The sum, where the question asks for one.
+       */
+      amount: number | null;
+      /**
+       * Its id.
+       */
+      choice: string;
+      kind: "choice";
+    };
+/**
+ * What a D6 shows.
+ */
+export type Face = number;
+/**
+ * Where faces come from.
+ */
+export type Source = "table" | "app";
+/**
+ * What an entry of the log is.
+ */
+export type LogWhat =
+  | {
+      said: {
+        /**
+         * What was said.
+         */
+        command: Command;
+        /**
+         * What followed.
+         */
+        events: Event[];
+      };
+    }
+  | {
+      undone: {
+        /**
+         * The first of them.
+         */
+        from: number | null;
+      };
+    }
+  | "redone"
+  | "head";
+/**
+ * One thing a person says. Dice faces are inputs, kept with where they come from (invariant 4).
+ */
+export type Command =
+  | {
+      do: "roll";
+      /**
+       * In the order they fell.
+       */
+      faces: Face[];
+      /**
+       * Typed from the table or rolled in the app.
+       */
+      source: Source;
+    }
+  | {
+      do: "spend";
+      /**
+       * The markers.
+       */
+      markers: Spend;
+      /**
+       * Whose declaration.
+       */
+      side: number;
+    }
+  | {
+      do: "spend_first";
+      /**
+       * Who must declare first.
+       */
+      side: number;
+    }
+  | {
+      do: "choose_zone";
+      /**
+       * Index in the scenario's zones.
+       */
+      zone: number;
+    }
+  | {
+      /**
+       * Where its base's centre stands; none: the table does not track it.
+       */
+      at?: Point | null;
+      do: "deploy";
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      do: "choose_first";
+      /**
+       * Who picks a model first.
+       */
+      side: number;
+    }
+  | {
+      do: "activate";
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      do: "move";
+      /**
+       * Where it ends; none: untracked.
+       */
+      to?: Point | null;
+    }
+  | {
+      do: "dash";
+    }
+  | {
+      do: "charge";
+      /**
+       * The enemy charged.
+       */
+      target: number;
+    }
+  | {
+      do: "end_charge";
+      /**
+       * Untracked only: it stands within 1 in of its target.
+       */
+      reached: boolean;
+      /**
+       * Where it stands now; none: untracked.
+       */
+      to?: Point | null;
+    }
+  | {
+      do: "retreat";
+    }
+  | {
+      do: "react";
+      /**
+       * What the table sees.
+       */
+      facts: Facts & {
+        [k: string]: unknown;
+      };
+      /**
+       * The enemy that strikes.
+       */
+      model: number;
+      /**
+       * Its one weapon.
+       */
+      weapon: string;
+    }
+  | {
+      do: "shoot";
+      /**
+       * What the table sees.
+       */
+      facts: Facts & {
+        [k: string]: unknown;
+      };
+      /**
+       * At whom.
+       */
+      target: number;
+      /**
+       * Which Ranged Weapon or grenade.
+       */
+      weapon: string;
+    }
+  | {
+      do: "fight";
+      /**
+       * What the table sees.
+       */
+      facts: Facts & {
+        [k: string]: unknown;
+      };
+      /**
+       * At whom.
+       */
+      target: number;
+      /**
+       * Which Melee Weapon.
+       */
+      weapon: string;
+    }
+  | {
+      do: "state";
+      /**
+       * All of it.
+       */
+      facts: Facts;
+    }
+  | {
+      /**
+       * The ACTION's id.
+       */
+      action: string;
+      do: "use";
+      /**
+       * Which of its outcomes.
+       */
+      outcome: number;
+      /**
+       * On whom.
+       */
+      target?: number | null;
+    }
+  | {
+      do: "pick_friend";
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      do: "caught";
+      /**
+       * All of them, the target first.
+       */
+      models: number[];
+    }
+  | {
+      do: "enough";
+    }
+  | {
+      do: "end_activation";
+    }
+  | {
+      do: "flee";
+      /**
+       * Sound the retreat.
+       */
+      flee: boolean;
+    }
+  | {
+      do: "control";
+      /**
+       * In the scenario's order; none: nobody.
+       */
+      holders: (number | null)[];
+    }
+  | {
+      /**
+       * Deed id.
+       */
+      deed: string;
+      do: "deed";
+      /**
+       * By which model, where a model does it.
+       */
+      model?: number | null;
+      /**
+       * By which side.
+       */
+      side: number;
+    }
+  | {
+      do: "concede";
+      /**
+       * Which.
+       */
+      side: number;
+    }
+  | {
+      /**
+       * What is done all the same.
+       */
+      command: Command;
+      do: "overrule";
+      /**
+       * Why.
+       */
+      reason: string;
+    }
+  | {
+      /**
+       * What is set.
+       */
+      change: Change2;
+      do: "set_right";
+      /**
+       * Why.
+       */
+      reason: string;
+    };
+/**
+ * micrometres (1 inch = 25400), or a text such as "6 in" or "32 mm"
+ */
+export type Length = number | string;
+/**
+ * A visible state, set to what stands on the table.
+ */
+export type Change2 =
+  | {
+      /**
+       * What lies on it.
+       */
+      markers: Markers;
+      /**
+       * Which.
+       */
+      model: number;
+      set: "markers";
+    }
+  | {
+      /**
+       * How it is.
+       */
+      condition: Condition2;
+      /**
+       * Which.
+       */
+      model: number;
+      set: "condition";
+    }
+  | {
+      /**
+       * The centre of its base.
+       */
+      at: Point | null;
+      /**
+       * Which.
+       */
+      model: number;
+      set: "position";
+    }
+  | {
+      /**
+       * It was.
+       */
+      activated: boolean;
+      /**
+       * Which.
+       */
+      model: number;
+      set: "activated";
+    }
+  | {
+      /**
+       * How many.
+       */
+      points: number;
+      set: "victory_points";
+      /**
+       * Whose.
+       */
+      side: number;
+    }
+  | {
+      set: "shaken";
+      /**
+       * It is.
+       */
+      shaken: boolean;
+      /**
+       * Whose.
+       */
+      side: number;
+    };
+/**
+ * How a model is.
+ */
+export type Condition2 = "standing" | "down" | "out";
+/**
+ * One thing that happened.
+ */
+export type Event =
+  | {
+      /**
+       * How many fall away.
+       */
+      done?: number;
+      event: "asked";
+      /**
+       * The new ones, the next to be answered last.
+       */
+      next?: Step[];
+    }
+  | {
+      event: "zone_taken";
+      /**
+       * Who.
+       */
+      side: number;
+      /**
+       * Index in the scenario's zones.
+       */
+      zone: number;
+    }
+  | {
+      /**
+       * Where.
+       */
+      at?: Point | null;
+      event: "deployed";
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      event: "turn_began";
+      /**
+       * Its number.
+       */
+      turn: number;
+    }
+  | {
+      /**
+       * Models counted for each side (C-01).
+       */
+      counted: number[];
+      event: "initiative";
+      /**
+       * Which.
+       */
+      side: number;
+    }
+  | {
+      event: "activated";
+      /**
+       * Who.
+       */
+      model: number;
+      /**
+       * It stood up.
+       */
+      stood_up?: boolean;
+    }
+  | {
+      event: "move_kind";
+      /**
+       * Which.
+       */
+      kind: MoveKind;
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      event: "dashed";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      event: "shot";
+      /**
+       * Who.
+       */
+      model: number;
+      /**
+       * With what.
+       */
+      weapon: string;
+    }
+  | {
+      event: "fought";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      /**
+       * Its id.
+       */
+      action: string;
+      event: "used";
+      /**
+       * Who.
+       */
+      model: number;
+      /**
+       * On whom.
+       */
+      target?: number | null;
+    }
+  | {
+      event: "use_spent";
+      /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * Of what.
+       */
+      of: string;
+    }
+  | {
+      event: "moved";
+      /**
+       * Who.
+       */
+      model: number;
+      /**
+       * Where; none: untracked.
+       */
+      to?: Point | null;
+    }
+  | {
+      /**
+       * One.
+       */
+      a: number;
+      /**
+       * The other.
+       */
+      b: number;
+      event: "engaged";
+    }
+  | {
+      event: "disengaged";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      event: "stated";
+      /**
+       * All of it.
+       */
+      facts: Facts;
+    }
+  | {
+      event: "rolled";
+      /**
+       * The faces, in the order they fell.
+       */
+      faces: Face[];
+      /**
+       * Indices of the faces that count.
+       */
+      kept: number[];
+      /**
+       * Whose roll, if a model's; the victim of an Injury Roll.
+       */
+      model?: number | null;
+      /**
+       * What changed the number of dice or the sum.
+       */
+      modifiers?: Modifier[];
+      /**
+       * What it means.
+       */
+      result: RollResult;
+      /**
+       * What for.
+       */
+      roll: RollName;
+      /**
+       * Typed or rolled here.
+       */
+      source: Source;
+      /**
+       * The final number.
+       */
+      total: number;
+    }
+  | {
+      event: "spent";
+      /**
+       * What.
+       */
+      markers: Spend;
+      /**
+       * On whose roll.
+       */
+      model: number;
+      /**
+       * Who.
+       */
+      side: number;
+    }
+  | {
+      event: "spend_first";
+      /**
+       * Who.
+       */
+      side: number;
+    }
+  | {
+      event: "markers";
+      /**
+       * All of them.
+       */
+      markers: Markers;
+      /**
+       * On whom.
+       */
+      model: number;
+    }
+  | {
+      event: "down";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      event: "stood";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      event: "out";
+      /**
+       * How.
+       */
+      fall: Fall;
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      event: "tough_spent";
+      /**
+       * Whom.
+       */
+      model: number;
+    }
+  | {
+      /**
+       * DICE.
+       */
+      dice: number;
+      event: "aimed";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      event: "activation_ended";
+      /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * Why.
+       */
+      reason: ActivationEnd;
+    }
+  | {
+      event: "morale_began";
+    }
+  | {
+      event: "shaken";
+      /**
+       * It is.
+       */
+      shaken: boolean;
+      /**
+       * Whose.
+       */
+      side: number;
+    }
+  | {
+      event: "fled";
+      /**
+       * Whose.
+       */
+      side: number;
+    }
+  | {
+      event: "scored";
+      /**
+       * How many.
+       */
+      points: number;
+      /**
+       * For whom.
+       */
+      side: number;
+      /**
+       * For what.
+       */
+      why: Score;
+    }
+  | {
+      /**
+       * Deed id.
+       */
+      deed: string;
+      event: "deed";
+      /**
+       * By which model.
+       */
+      model?: number | null;
+      /**
+       * By whom.
+       */
+      side: number;
+      /**
+       * In which Turn.
+       */
+      turn: number;
+    }
+  | {
+      event: "ended";
+      /**
+       * Why it is over.
+       */
+      reason: EndReason;
+      /**
+       * None: a draw.
+       */
+      winner: number | null;
+    }
+  | {
+      /**
+       * The refusal's code.
+       */
+      code: string;
+      event: "overruled";
+      /**
+       * Why.
+       */
+      reason: string;
+    }
+  | {
+      /**
+       * What.
+       */
+      change: Change2;
+      event: "set_right";
+      /**
+       * Why.
+       */
+      reason: string;
+    };
+/**
+ * One thing that is being asked, with what has been settled about it so far.
+ */
+export type Step =
+  | {
+      ask: "zone_roll_off";
+    }
+  | {
+      ask: "choose_zone";
+      /**
+       * Who.
+       */
+      side: number;
+    }
+  | {
+      ask: "deploy_roll_off";
+    }
+  | {
+      ask: "deploy";
+      /**
+       * Who.
+       */
+      side: number;
+    }
+  | {
+      ask: "initiative_roll_off";
+    }
+  | {
+      ask: "choose_first";
+      /**
+       * Who.
+       */
+      side: number;
+    }
+  | {
+      ask: "activate";
+      /**
+       * The one it must pick, if an ability named it.
+       */
+      must?: number | null;
+      /**
+       * Who.
+       */
+      side: number;
+    }
+  | {
+      ask: "act";
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      ask: "success";
+      /**
+       * Who takes it.
+       */
+      model: number;
+      /**
+       * What it is for.
+       */
+      purpose: Purpose;
+      /**
+       * The markers' window.
+       */
+      window: Window & {
+        [k: string]: unknown;
+      };
+    }
+  | {
+      ask: "injury";
+      /**
+       * By what.
+       */
+      cause: Cause;
+      /**
+       * Who is hurt.
+       */
+      victim: number;
+      /**
+       * The markers' window.
+       */
+      window: Window & {
+        [k: string]: unknown;
+      };
+    }
+  | {
+      ask: "charge_bonus";
+      /**
+       * Who charges.
+       */
+      model: number;
+      /**
+       * Whom.
+       */
+      target: number;
+    }
+  | {
+      ask: "end_charge";
+      /**
+       * Who charges.
+       */
+      model: number;
+      /**
+       * As far as it may go.
+       */
+      reach: Length;
+      /**
+       * Whom.
+       */
+      target: number;
+    }
+  | {
+      ask: "reactions";
+      /**
+       * Who retreats.
+       */
+      model: number;
+      /**
+       * Who may still strike.
+       */
+      waiting: number[];
+    }
+  | {
+      ask: "retreat_move";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      ask: "dash_move";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      ask: "into_melee";
+      /**
+       * Who attacks.
+       */
+      attacker: number;
+      /**
+       * What the table sees.
+       */
+      facts: Facts & {
+        [k: string]: unknown;
+      };
+      /**
+       * With the weapon used second (ATK-12).
+       */
+      off_hand?: boolean;
+      /**
+       * Ranged or melee.
+       */
+      range: Reach;
+      /**
+       * Whom.
+       */
+      target: number;
+      /**
+       * With what.
+       */
+      weapon: string;
+    }
+  | {
+      ask: "pick_friend";
+      /**
+       * Who attacks.
+       */
+      attacker: number;
+      /**
+       * What the table sees.
+       */
+      facts: Facts & {
+        [k: string]: unknown;
+      };
+      /**
+       * With the weapon used second (ATK-12).
+       */
+      off_hand?: boolean;
+      /**
+       * Ranged or melee.
+       */
+      range: Reach;
+      /**
+       * Whom.
+       */
+      target: number;
+      /**
+       * With what.
+       */
+      weapon: string;
+    }
+  | {
+      ask: "caught";
+      /**
+       * The attack.
+       */
+      attack: Attack;
+      /**
+       * It was a critical.
+       */
+      critical: boolean;
+      /**
+       * The point wandered by so many inches (SCATTER); none: it is where it was aimed.
+       */
+      scattered: number | null;
+    }
+  | {
+      ask: "more_attacks";
+      /**
+       * Who attacks.
+       */
+      attacker: number;
+      /**
+       * Attacks left with it.
+       */
+      left: number;
+      /**
+       * It is the second weapon.
+       */
+      off_hand: boolean;
+      /**
+       * Ranged or melee.
+       */
+      range: Reach;
+      /**
+       * It is a reaction to a Retreat, outside the attacker's Activation.
+       */
+      reaction_to?: number | null;
+      /**
+       * The other Melee Weapon that may still strike.
+       */
+      second?: string[];
+      /**
+       * Targets so far.
+       */
+      targets: number[];
+      /**
+       * The weapon in use.
+       */
+      weapon: string;
+    }
+  | {
+      ask: "morale";
+      /**
+       * Whose.
+       */
+      side: number;
+    }
+  | {
+      ask: "flee_or_shaken";
+      /**
+       * Whose.
+       */
+      side: number;
+    }
+  | {
+      ask: "control";
+    };
+/**
+ * What a Success Roll is for.
+ */
+export type Purpose =
+  | {
+      attack: Attack;
+    }
+  | "dash"
+  | {
+      action: {
+        /**
+         * Its id.
+         */
+        action: string;
+        /**
+         * Which of its outcomes.
+         */
+        outcome: number;
+        /**
+         * On whom.
+         */
+        target?: number | null;
+      };
+    };
+/**
+ * The two kinds of attack.
+ */
+export type Reach = "ranged" | "melee";
+/**
+ * What an Injury Roll comes from.
+ */
+export type Cause = {
+  attack: {
+    /**
+     * The attack.
+     */
+    attack: Attack;
+    /**
+     * The hit was a critical.
+     */
+    critical: boolean;
+    /**
+     * It is the chosen target of a BLAST, or no BLAST at all.
+     */
+    direct: boolean;
+  };
+};
+/**
+ * The three exclusive ways to move (ACT-08).
+ */
+export type MoveKind = "move" | "charge" | "retreat";
+/**
+ * What a modifier changes.
+ */
+export type ModifierKind = "dice" | "injury_dice" | "injury_modifier";
+/**
+ * What a roll means.
+ */
+export type RollResult =
+  | "failure"
+  | "success"
+  | "critical"
+  | {
+      injury: {
+        /**
+         * As applied.
+         */
+        applied: InjuryResult;
+        /**
+         * As rolled.
+         */
+        rolled: InjuryResult;
+      };
+    }
+  | {
+      number: number;
+    }
+  | {
+      won: number | null;
+    }
+  | "friend"
+  | "enemy";
+/**
+ * The four results of an Injury Roll.
+ */
+export type InjuryResult = "no_effect" | "minor_hit" | "down" | "out_of_action";
+/**
+ * What a roll was for.
+ */
+export type RollName =
+  | {
+      for: "attack";
+      /**
+       * Whom.
+       */
+      target: number;
+      /**
+       * With what.
+       */
+      weapon: string;
+    }
+  | {
+      for: "dash";
+    }
+  | {
+      /**
+       * Its id.
+       */
+      action: string;
+      for: "action";
+    }
+  | {
+      /**
+       * Who caused it.
+       */
+      by?: number | null;
+      for: "injury";
+    }
+  | {
+      for: "charge_bonus";
+    }
+  | {
+      for: "into_melee";
+    }
+  | {
+      for: "roll_off";
+    }
+  | {
+      for: "morale";
+      /**
+       * Whose.
+       */
+      side: number;
+    };
+/**
+ * Why an Activation ended (ACT-07).
+ */
+export type ActivationEnd = "stopped" | "risky" | "fell" | "reload" | "ability";
+/**
+ * What victory points are for.
+ */
+export type Score =
+  | {
+      objectives: {
+        /**
+         * How many are controlled.
+         */
+        held: number;
+      };
+    }
+  | {
+      deeds: {
+        /**
+         * How many were done.
+         */
+        done: number;
+      };
+    };
+/**
+ * Why a battle is over.
+ */
+export type EndReason = "last_turn" | "fled" | "no_models" | "conceded";
+/**
+ * Whether a model is on the battlefield.
+ */
+export type Presence = "waiting" | "table" | "gone";
+/**
+ * The three sources that IGNORE ARMOUR drops.
+ */
+export type ProtectionKind = "characteristic" | "armour" | "shield";
+/**
+ * What an effect does.
+ */
+export type What =
+  | {
+      dice: number;
+    }
+  | {
+      injury_dice: number;
+    }
+  | {
+      injury_modifier: number;
+    }
+  | {
+      keyword: Keyword;
+    }
+  | {
+      ranged_characteristic: number;
+    }
+  | {
+      melee_characteristic: number;
+    }
+  | "melee_dice_per_own_blood"
+  | {
+      movement: Length;
+    }
+  | {
+      movement_is: Length;
+    }
+  | "cannot_dash"
+  | {
+      dash_movement: Length;
+    }
+  | {
+      range: Length;
+    }
+  | {
+      base_at_least: Length;
+    }
+  | {
+      becomes: {
+        /**
+         * The result rolled.
+         */
+        from: InjuryResult;
+        /**
+         * The result applied.
+         */
+        to: InjuryResult;
+      };
+    }
+  | {
+      charge_bonus: Die;
+    }
+  | {
+      bloodbath_cost: number;
+    }
+  | {
+      target_blood: number;
+    }
+  | {
+      own_blessing: number;
+    }
+  | {
+      nearest_friend_blessing: {
+        /**
+         * All of them.
+         */
+        keywords: Keyword[];
+        /**
+         * How many.
+         */
+        markers: number;
+      };
+    }
+  | {
+      enemy_blood: {
+        /**
+         * How many.
+         */
+        markers: number;
+        /**
+         * A keyword that protects.
+         */
+        unless: Keyword | null;
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | "automatic_success"
+  | {
+      no_injury_roll: number;
+    }
+  | "blood_cannot_be_spent"
+  | {
+      keeps_activation: {
+        /**
+         * Uses in a game.
+         */
+        uses: number;
+      };
+    }
+  | "one_injury_die_is_six"
+  | "extra_shoot"
+  | {
+      uses_per_game: number;
+    }
+  | "one_target"
+  | "two_handed_melee"
+  | {
+      ignore_heavy_for: string | null;
+    }
+  | {
+      standing_for_morale: number;
+    }
+  | "never_flees"
+  | {
+      keeps_infiltrators_away: Length;
+    }
+  | {
+      fireteams: number;
+    }
+  | {
+      push: Die;
+    }
+  | {
+      pull: Length;
+    }
+  | {
+      loses_keyword: Keyword;
+    }
+  | {
+      keyword_until_moved: Keyword;
+    }
+  | "no_fall_injury"
+  | "no_blood_markers"
+  | "cannot_retreat"
+  | "cannot_stand_up"
+  | {
+      dice_per_friend_near_target: {
+        /**
+         * At most so many DICE.
+         */
+        most: number;
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | {
+      shoots_with_each: Keyword;
+    }
+  | {
+      fights_with: string[];
+    }
+  | "leaves_for_good"
+  | "difficult_ground"
+  | "draws_charges"
+  | "roll_or_down"
+  | {
+      move_and_fight: Length;
+    }
+  | {
+      own_blood: number;
+    }
+  | {
+      opponent_spreads_blood: {
+        /**
+         * At most so many on one model.
+         */
+        most: number;
+        /**
+         * One for each full such sum of the Force's ducats.
+         */
+        per_ducats: number;
+      };
+    }
+  | "deploys_first"
+  | {
+      deploys_away_from_friends: Length;
+    }
+  | {
+      deploys_at_any_edge: Length;
+    }
+  | {
+      roll_for_dice: {
+        /**
+         * The highest face that counts.
+         */
+        at_most: number;
+        /**
+         * The DICE.
+         */
+        dice: number;
+      };
+    }
+  | {
+      dashes_first: Length;
+    }
+  | {
+      stands_taller: Length;
+    }
+  | {
+      upkeep: number;
+    }
+  | "one_arm"
+  | "no_heavy"
+  | "no_experience"
+  | {
+      reminder: {
+        /**
+         * Why the app cannot compute it.
+         */
+        reason: string;
+        /**
+         * What to do.
+         */
+        text: string;
+      };
+    };
+/**
+ * A keyword as it is printed, with its parameter: `AUTOMATIC 3`, `IGNORE COVER`, `NEGATE GAS`.
+ *
+ * In files it is that text. A text that is no rules keyword is kept as a [`Keyword::Tag`], such as
+ * a faction's name: tags are compared, never interpreted.
+ */
+export type Keyword = string;
+/**
+ * A die, or a sum or choice of dice, whose faces become a number.
+ */
+export type Die = "d3" | "d6" | "best_of2_d6";
+/**
+ * What must hold for an effect to act.
+ */
+export type Condition =
+  | "ranged"
+  | "melee"
+  | "critical"
+  | "target_down"
+  | {
+      target_lacks: Keyword[];
+    }
+  | "target_armoured"
+  | "target_retreating"
+  | "short_range"
+  | {
+      attack_keyword: Keyword;
+    }
+  | "dash"
+  | "climb"
+  | "jump"
+  | {
+      action: string;
+    }
+  | "removes_markers"
+  | "neither_attack_nor_dash"
+  | "grenade"
+  | "direct_hit"
+  | "consumed"
+  | "placed_blood"
+  | "down_or_out"
+  | "partner_hit_target"
+  | {
+      not: Condition;
+    }
+  | {
+      target_has: Keyword[];
+    }
+  | {
+      target_base_at_least: Length;
+    }
+  | {
+      target_warband: string | null;
+    }
+  | "out_of_action"
+  | "off_hand"
+  | {
+      table: string;
+    };
+/**
+ * The moment or the roll an effect belongs to. "Bearer" is the model that has the effect.
+ */
+export type When =
+  | "always"
+  | "own_success_roll"
+  | "targeted_by_attack"
+  | "own_injury_roll"
+  | "injury_roll_against"
+  | "injury_result_against"
+  | "after_own_injury_roll"
+  | {
+      aura: Aura;
+    }
+  | {
+      action: Action;
+    }
+  | "charge_bonus"
+  | "deployment"
+  | "activation"
+  | "own_out_of_action"
+  | "risky_failure"
+  | "charged_by_enemy"
+  | "activation_end"
+  | "friend_relieved"
+  | "friend_out_of_action"
+  | "morale_check"
+  | "muster"
+  | "campaign";
+/**
+ * Friends or enemies of the bearer.
+ */
+export type Whose = "friendly" | "enemy";
+/**
+ * What a successful ACTION does.
+ */
+export type Outcome =
+  | {
+      blessing: number;
+    }
+  | {
+      remove_blood: number;
+    }
+  | "stand_up"
+  | "take_down"
+  | {
+      ranged_dice: number;
+    }
+  | {
+      keyword_until_moved: Keyword;
+    }
+  | {
+      shove: Die;
+    }
+  | "force_next_activation"
+  | {
+      all: Outcome[];
+    }
+  | {
+      remove_markers: Die;
+    }
+  | {
+      injury_roll: ActionInjury;
+    }
+  | {
+      detonate: Detonation;
+    }
+  | {
+      table: string;
+    };
+/**
+ * The roll of an ACTION.
+ */
+export type ActionRoll = "none" | "success" | "risky";
+/**
+ * Whom an ACTION can be used on.
+ */
+export type ActionTarget = "bearer" | "bearer_or_friend" | "enemy" | "any_model" | "nothing";
+/**
+ * Which table a weapon is bought from.
+ */
+export type WeaponKind = "ranged" | "grenade" | "melee";
+/**
+ * Where in the game it is (TRN-01).
+ */
+export type Phase = "deployment" | "initiative" | "activation" | "morale" | "ended";
+/**
+ * Chances in percent of one, as decimal numbers.
+ */
+export type OddsView =
+  | {
+      success: SuccessBands;
+    }
+  | {
+      attack: AttackBands;
+    }
+  | {
+      injury: InjuryBands;
+    };
+/**
+ * One thing that may be said.
+ */
+export type Offer =
+  | {
+      say: Command;
+    }
+  | {
+      place: {
+        /**
+         * The command, without a position.
+         */
+        command: Command;
+        /**
+         * Where the base may stand; none: it is not known where it stands now, so anywhere.
+         */
+        spot: Spot | null;
+      };
+    }
+  | {
+      faces: number;
+    }
+  | "state"
+  | {
+      spend: {
+        /**
+         * Markers a Bloodbath costs.
+         */
+        bloodbath: number;
+        /**
+         * The most of each.
+         */
+        most: Spend;
+        /**
+         * Who.
+         */
+        side: number;
+      };
+    }
+  | {
+      control: {
+        /**
+         * What the positions say; none: nobody, or unknown.
+         */
+        proposed: (number | null)[];
+      };
+    }
+  | {
+      caught: {
+        /**
+         * All on the battlefield.
+         */
+        among: number[];
+        /**
+         * Who stands in the blast, as far as positions are known.
+         */
+        proposed: number[];
+      };
+    }
+  | {
+      deed: {
+        /**
+         * A model does it.
+         */
+        by_model: boolean;
+        /**
+         * Deed id.
+         */
+        deed: string;
+      };
+    }
+  | "concede";
+/**
+ * An area of the battlefield.
+ */
+export type Shape =
+  | {
+      strip: {
+        /**
+         * How far it reaches in.
+         */
+        depth: Length;
+        /**
+         * Which one.
+         */
+        edge: Edge;
+      };
+    }
+  | {
+      rect: {
+        /**
+         * Its north-west corner.
+         */
+        corner: Point;
+        /**
+         * North to south.
+         */
+        depth: Length;
+        /**
+         * West to east.
+         */
+        width: Length;
+      };
+    }
+  | {
+      circle: {
+        /**
+         * The point.
+         */
+        centre: Point;
+        /**
+         * To its rim.
+         */
+        radius: Length;
+      };
+    }
+  | {
+      polygon: {
+        /**
+         * The corners.
+         */
+        points: Point[];
+      };
+    };
+/**
+ * One edge of the battlefield as drawn.
+ */
+export type Edge = "north" | "south" | "east" | "west";
+/**
+ * How many dice a roll keeps when nothing adds or removes any.
+ */
+export type Keep = "two" | "three" | "four";
+/**
+ * Which marker is spent.
+ */
+export type MarkerKind = "blood" | "blessing";
+/**
+ * Who achieves a Glorious Deed.
+ */
+export type DeedBy = "model" | "warband";
+/**
+ * What an engine that watches rolls and markers can recognise as a deed.
+ */
+export type DeedSign =
+  | {
+      blood_reaches: number;
+    }
+  | {
+      enemy_falls: Length;
+    }
+  | "first_morale_passed"
+  | {
+      melee_kills_in_turn: number;
+    }
+  | "kill_after_starting_down"
+  | "long_shot_kills_elite_in_cover"
+  | {
+      charge_reaches: number;
+    };
+/**
+ * The order of deployment.
+ */
+export type Deployment = "standard";
+/**
+ * What INFILTRATOR models may do.
+ */
+export type Infiltrators =
+  | "normal"
+  | "allowed"
+  | {
+      not_near_objectives: Length;
+    };
+/**
+ * The kinds of terrain that the book knows, with their default rules.
+ */
+export type TerrainKind =
+  | "ruined_building"
+  | "ruined_corner"
+  | "trench"
+  | "hill"
+  | "wall"
+  | "landmark"
+  | "intact_building"
+  | "difficult"
+  | "dangerous"
+  | "river"
+  | "stream"
+  | "obstacle";
+/**
+ * When victory points are counted.
+ */
+export type ScoredAt = "immediately" | "turn_end" | "game_end";
+/**
+ * What victory points are counted for.
+ */
+export type ScoredPer =
+  | "objective_controlled"
+  | "objective_reached"
+  | "enemy_out_of_action"
+  | "glorious_deed"
+  | {
+      table: string;
+    };
+/**
+ * Which side a zone is for.
+ */
+export type ZoneRole = "either" | "attacker" | "defender";
+/**
+ * Whether a book is open.
+ */
+export type BookState =
+  | {
+      /**
+       * Where a new one would be made.
+       */
+      place: string;
+      state: "none";
+    }
+  | {
+      /**
+       * What is known of it.
+       */
+      book: Book;
+      state: "open";
+    }
+  | {
+      /**
+       * File name.
+       */
+      name: string;
+      /**
+       * Why.
+       */
+      refusal: Refusal;
+      state: "refused";
+    };
+/**
+ * How far a game is.
+ */
+export type GameState = "to_play" | "under_way" | "aftermath" | "closed";
+/**
+ * What the next thing leads to.
+ */
+export type CampaignAction =
+  | {
+      kind: "roll_scenario";
+    }
+  | {
+      /**
+       * The Warband whose player chooses.
+       */
+      chooser: string;
+      /**
+       * The die.
+       */
+      face: number;
+      kind: "choose_scenario";
+      /**
+       * The roll-off behind it.
+       */
+      roll_off: number[] | null;
+      /**
+       * The scenario.
+       */
+      scenario: string;
+      /**
+       * Typed or rolled by the app.
+       */
+      source: Source;
+    }
+  | {
+      /**
+       * The planned battle.
+       */
+      battle: string;
+      kind: "swap_scenario";
+      /**
+       * The scenario instead.
+       */
+      scenario: string;
+    }
+  | {
+      kind: "set_up";
+      /**
+       * Its stream.
+       */
+      set_up: string;
+    }
+  | {
+      /**
+       * Its stream.
+       */
+      battle: string;
+      kind: "open_battle";
+    }
+  | {
+      /**
+       * Its stream.
+       */
+      battle: string;
+      kind: "record";
+    }
+  | {
+      /**
+       * The battle's stream.
+       */
+      battle: string;
+      kind: "open_aftermath";
+    }
+  | {
+      kind: "muster";
+    };
+/**
+ * One change to a set-up: what a person does and what happened are the same thing here.
+ */
+export type Change =
+  | {
+      do: "rename";
+      /**
+       * The new one.
+       */
+      name: string;
+    }
+  | {
+      do: "zone";
+      /**
+       * Where it lies.
+       */
+      shape: Shape;
+      /**
+       * Index of the zone.
+       */
+      zone: number;
+    }
+  | {
+      /**
+       * Its middle.
+       */
+      at: Point;
+      do: "objective";
+      /**
+       * Index of the objective.
+       */
+      objective: number;
+    }
+  | {
+      do: "place";
+      /**
+       * The piece.
+       */
+      terrain: Terrain;
+    }
+  | {
+      do: "clear";
+      /**
+       * Its id.
+       */
+      terrain: string;
+    }
+  | {
+      do: "field";
+      /**
+       * Who; none: nobody yet.
+       */
+      force: Fielded | null;
+      /**
+       * Index of the side.
+       */
+      side: number;
+    }
+  | {
+      do: "ruleset";
+      /**
+       * Its id.
+       */
+      ruleset: string;
+    };
+/**
+ * Which characteristic.
+ */
+export type CharacteristicId = "move" | "ranged" | "melee" | "armour" | "base";
+/**
+ * A change to a Warband. Prices are worked out here: once the muster is closed they leave the Strongbox.
+ */
+export type WarbandEdit =
+  | {
+      kind: "rename";
+      /**
+       * The new one.
+       */
+      name: string;
+    }
+  | {
+      /**
+       * Which.
+       */
+      choice: string;
+      kind: "choose";
+      /**
+       * What is chosen.
+       */
+      value: string;
+    }
+  | {
+      /**
+       * Warband entry id.
+       */
+      entry: string;
+      kind: "add_model";
+    }
+  | {
+      kind: "remove_model";
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      kind: "copy_model";
+      /**
+       * Like which.
+       */
+      model: number;
+    }
+  | {
+      kind: "rename_model";
+      /**
+       * Which.
+       */
+      model: number;
+      /**
+       * The new one.
+       */
+      name: string;
+    }
+  | {
+      kind: "move_model";
+      /**
+       * Which.
+       */
+      model: number;
+      /**
+       * Its new place, from 0.
+       */
+      to: number;
+    }
+  | {
+      /**
+       * Item id.
+       */
+      item: string;
+      kind: "buy";
+      /**
+       * For which.
+       */
+      model: number;
+    }
+  | {
+      /**
+       * Item id.
+       */
+      item: string;
+      kind: "sell";
+      /**
+       * Whose.
+       */
+      model: number;
+    }
+  | {
+      kind: "take_option";
+      /**
+       * Which.
+       */
+      model: number;
+      /**
+       * Option id.
+       */
+      option: string;
+    }
+  | {
+      kind: "drop_option";
+      /**
+       * Which.
+       */
+      model: number;
+      /**
+       * Option id.
+       */
+      option: string;
+    }
+  | {
+      kind: "pair";
+      /**
+       * Both.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      models: [number, number];
+    }
+  | {
+      kind: "unpair";
+      /**
+       * Either of the two.
+       */
+      model: number;
+    }
+  | {
+      kind: "dismiss";
+      /**
+       * Mercenary id.
+       */
+      mercenary: string;
+    };
+/**
+ * What an offer is.
+ */
+export type OfferKind = "item" | "option" | "model";
+
+/**
+ * Every call, with its input and its output; a failed one answers with a Failure.
+ */
+export interface Calls {
+  about: {
+    input: null;
+    output: About;
+  };
+  aftermath: {
+    input: AftermathRef;
+    output: Aftermath;
+  };
+  aftermath_answer: {
+    input: Answered;
+    output: Aftermath;
+  };
+  aftermath_close: {
+    input: AftermathRef;
+    output: Aftermath;
+  };
+  aftermath_undo: {
+    input: AftermathRef;
+    output: Aftermath;
+  };
+  aftermaths: {
+    input: null;
+    output: AftermathLine[];
+  };
+  battle: {
+    input: BattleRef;
+    output: BattleView;
+  };
+  battle_at: {
+    input: Moment;
+    output: BattleView;
+  };
+  battle_begin: {
+    input: SetUpRef;
+    output: BattleView;
+  };
+  battle_redo: {
+    input: BattleRef;
+    output: BattleView;
+  };
+  battle_roll: {
+    input: BattleRef;
+    output: BattleView;
+  };
+  battle_say: {
+    input: Said;
+    output: BattleView;
+  };
+  battle_undo: {
+    input: Back;
+    output: BattleView;
+  };
+  battles: {
+    input: null;
+    output: BattleLine[];
+  };
+  book_backup: {
+    input: null;
+    output: BookBackup | null;
+  };
+  book_check: {
+    input: null;
+    output: BookCheck;
+  };
+  book_new: {
+    input: NewBook;
+    output: BookState | null;
+  };
+  book_open: {
+    input: null;
+    output: BookState | null;
+  };
+  book_rebuild: {
+    input: null;
+    output: BookCheck;
+  };
+  book_state: {
+    input: null;
+    output: BookState;
+  };
+  campaign: {
+    input: CampaignRef;
+    output: Campaign;
+  };
+  campaign_admit: {
+    input: Admission;
+    output: Campaign;
+  };
+  campaign_choose: {
+    input: Chosen;
+    output: Campaign;
+  };
+  campaign_new: {
+    input: NewCampaign;
+    output: Campaign;
+  };
+  campaign_record: {
+    input: BattleEnd;
+    output: Campaign;
+  };
+  campaign_roll_scenario: {
+    input: FaceRolled;
+    output: Campaign;
+  };
+  campaign_swap: {
+    input: Swapped;
+    output: Campaign;
+  };
+  campaigns: {
+    input: null;
+    output: CampaignLine[];
+  };
+  factions: {
+    input: null;
+    output: Faction[];
+  };
+  scenarios: {
+    input: null;
+    output: Scenario[];
+  };
+  set_up: {
+    input: SetUpRef;
+    output: SetUpView;
+  };
+  set_up_change: {
+    input: SetUpChange;
+    output: SetUpView;
+  };
+  set_up_new: {
+    input: NewSetUp;
+    output: SetUpView;
+  };
+  set_up_redo: {
+    input: SetUpRef;
+    output: SetUpView;
+  };
+  set_up_undo: {
+    input: SetUpRef;
+    output: SetUpView;
+  };
+  set_ups: {
+    input: null;
+    output: SetUpLine[];
+  };
+  ui_ready: {
+    input: null;
+    output: null;
+  };
+  warband: {
+    input: WarbandRef;
+    output: Warband;
+  };
+  warband_edit: {
+    input: WarbandChange;
+    output: Warband;
+  };
+  warband_import: {
+    input: null;
+    output: Warband | null;
+  };
+  warband_muster: {
+    input: NewWarband;
+    output: Warband;
+  };
+  warband_offers: {
+    input: WarbandOffers;
+    output: WarbandOffer[];
+  };
+  warband_redo: {
+    input: WarbandRef;
+    output: Warband;
+  };
+  warband_undo: {
+    input: WarbandRef;
+    output: Warband;
+  };
+  warbands: {
+    input: null;
+    output: WarbandLine[];
+  };
+}
+/**
+ * What this program is.
+ */
+export interface About {
+  /**
+   * The packs it brings.
+   */
+  packs: PackLine[];
+  /**
+   * The version of the rules that it follows.
+   */
+  rules_version: string;
+  /**
+   * The program's version.
+   */
+  version: string;
+}
+/**
+ * A pack in a list.
+ */
+export interface PackLine {
+  /**
+   * Its id.
+   */
+  name: string;
+  /**
+   * The rules it carries.
+   */
+  version: string;
+}
+/**
+ * Which aftermath: that of this battle.
+ */
+export interface AftermathRef {
+  /**
+   * The battle's stream.
+   */
+  aftermath: string;
+}
+/**
+ * What followed a battle: one page per Warband.
+ */
+export interface Aftermath {
+  /**
+   * Such as `Game 2 · Claim No Man’s Land`.
+   */
+  battle: string;
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * It is closed, and the rosters have changed.
+   */
+  closed: boolean;
+  /**
+   * The battle's stream.
+   */
+  id: string;
+  /**
+   * Open points over all pages.
+   */
+  open: number;
+  /**
+   * The pages, in the battle's order of sides.
+   */
+  pages: LedgerPage[];
+  /**
+   * What undo would take back, in words; none: nothing.
+   */
+  undo: string | null;
+}
+/**
+ * What came of a battle for one Warband.
+ */
+export interface LedgerPage {
+  /**
+   * Campaign Victory Points of the game.
+   */
+  cvp: number;
+  /**
+   * Glory it had, and gained.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  glory: [number, number];
+  /**
+   * The Warband's stream.
+   */
+  id: string;
+  /**
+   * How it went.
+   */
+  outcome: Verdict;
+  /**
+   * Its ink.
+   */
+  side: GameSide;
+  /**
+   * The six steps of the Campaign Phase.
+   */
+  steps: LedgerStep[];
+  /**
+   * Ducats in the Strongbox, ransoms counted.
+   */
+  strongbox: number;
+  /**
+   * Victory points: its own, and the best of its enemies.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  vp: [number, number];
+  /**
+   * Its name.
+   */
+  warband: string;
+}
+/**
+ * A step of the Campaign Phase.
+ */
+export interface LedgerStep {
+  /**
+   * Dice that belong to the step as a whole.
+   */
+  dice: number[];
+  /**
+   * What became of the models.
+   */
+  lines: LedgerRow[];
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Beside it.
+   */
+  note: string;
+  /**
+   * Its number, from 1.
+   */
+  number: number;
+  /**
+   * What is asked.
+   */
+  questions: LedgerQuestion[];
+  /**
+   * How far it is.
+   */
+  state: StepState;
+  /**
+   * Their sum, written out.
+   */
+  sum: string | null;
+}
+/**
+ * What became of a model.
+ */
+export interface LedgerRow {
+  /**
+   * What is gained and lost with it.
+   */
+  margins: LedgerMargin[];
+  /**
+   * Its id in the Warband.
+   */
+  model: number;
+  /**
+   * Its name on the day.
+   */
+  name: string;
+  /**
+   * Its entry.
+   */
+  note: string;
+  /**
+   * What it came to.
+   */
+  result: string | null;
+  /**
+   * The roll as it is written; none: not rolled yet.
+   */
+  stamp: string | null;
+  /**
+   * How that sounds.
+   */
+  tone: LedgerTone;
+}
+/**
+ * A gain or a loss in the margin.
+ */
+export interface LedgerMargin {
+  /**
+   * Which of both.
+   */
+  sign: LedgerSign;
+  /**
+   * What.
+   */
+  text: string;
+}
+/**
+ * Something a player must answer.
+ */
+export interface LedgerQuestion {
+  /**
+   * A sum to choose.
+   */
+  amount: LedgerAmount | null;
+  /**
+   * Choices.
+   */
+  choices: LedgerChoice[];
+  /**
+   * Dice that answer it.
+   */
+  dice: LedgerDice | null;
+  /**
+   * What is asked.
+   */
+  heading: string;
+  /**
+   * Its id: the answer names it.
+   */
+  id: string;
+  /**
+   * The model.
+   */
+  model: number | null;
+  /**
+   * Beside it.
+   */
+  text: string | null;
+}
+/**
+ * A sum to choose.
+ */
+export interface LedgerAmount {
+  /**
+   * The most.
+   */
+  max: number;
+  /**
+   * The least.
+   */
+  min: number;
+  /**
+   * In such steps.
+   */
+  step: number;
+  /**
+   * Where it stands first.
+   */
+  value: number;
+}
+/**
+ * One choice of a question.
+ */
+export interface LedgerChoice {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * Why not; none: it may be chosen.
+   */
+  refused: string | null;
+}
+/**
+ * Dice that answer a question.
+ */
+export interface LedgerDice {
+  /**
+   * How many.
+   */
+  count: number;
+  /**
+   * How they are read.
+   */
+  reading: LedgerReading;
+}
+/**
+ * An answer to one of its questions.
+ */
+export interface Answered {
+  /**
+   * The battle's stream.
+   */
+  aftermath: string;
+  /**
+   * The answer.
+   */
+  answer: LedgerAnswer;
+  /**
+   * The question's id, as the view gave it.
+   */
+  question: string;
+}
+/**
+ * An aftermath in the list.
+ */
+export interface AftermathLine {
+  /**
+   * Such as `Game 2 · Claim No Man’s Land`.
+   */
+  battle: string;
+  /**
+   * It is closed.
+   */
+  closed: boolean;
+  /**
+   * The battle's stream.
+   */
+  id: string;
+  /**
+   * Open points over all pages.
+   */
+  open: number;
+}
+/**
+ * Which battle.
+ */
+export interface BattleRef {
+  /**
+   * Its stream.
+   */
+  battle: string;
+}
+/**
+ * A battle at one moment.
+ */
+export interface BattleView {
+  /**
+   * Its aftermath was closed or is open in the campaign.
+   */
+  aftermath: boolean;
+  /**
+   * The number of the last entry this view knows of: for a replay, the one it stands after.
+   */
+  at: number;
+  /**
+   * The campaign it is fought in.
+   */
+  campaign: string | null;
+  /**
+   * Deeds done.
+   */
+  deeds: DeedView[];
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * The side with Initiative.
+   */
+  initiative: number | null;
+  /**
+   * The log, oldest first.
+   */
+  log: LogEntry[];
+  /**
+   * All models; the index is the id.
+   */
+  models: ModelView[];
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * How it ended.
+   */
+  outcome: Outcome2 | null;
+  /**
+   * Where in the Turn it is.
+   */
+  phase: Phase;
+  /**
+   * The question that is pending; none: the battle is over.
+   */
+  question: Question | null;
+  /**
+   * Something undone can be put back.
+   */
+  redo: boolean;
+  /**
+   * Its scenario as it is played: table, zones, objectives, Deeds.
+   */
+  scenario: Scenario;
+  /**
+   * The sides in order.
+   */
+  sides: SideView[];
+  /**
+   * Terrain as it stands.
+   */
+  terrain: Terrain[];
+  /**
+   * 0 before the first Turn.
+   */
+  turn: number;
+  /**
+   * The number of the entry that undo would take out of force.
+   */
+  undo: number | null;
+}
+/**
+ * A Deed that was done.
+ */
+export interface DeedView {
+  /**
+   * Deed id in the scenario.
+   */
+  deed: string;
+  /**
+   * By which model.
+   */
+  model: number | null;
+  /**
+   * By whom.
+   */
+  side: number;
+  /**
+   * In which Turn.
+   */
+  turn: number;
+}
+/**
+ * One line of the log.
+ */
+export interface LogEntry {
+  /**
+   * When, RFC 3339.
+   */
+  at: string;
+  /**
+   * By whom.
+   */
+  by: string;
+  /**
+   * It is in force.
+   */
+  in_force: boolean;
+  /**
+   * Its number.
+   */
+  seq: number;
+  /**
+   * The side that said it, where one side did.
+   */
+  side: number | null;
+  /**
+   * What it is.
+   */
+  what: LogWhat;
+}
+/**
+ * Markers one side spends on one roll.
+ */
+export interface Spend {
+  /**
+   * BLESSING MARKERS of the model, by its owner.
+   */
+  blessing: number;
+  /**
+   * BLOOD MARKERS of the model, by its enemy.
+   */
+  blood: number;
+  /**
+   * The price of a Bloodbath is among them (INJ-14).
+   */
+  bloodbath: boolean;
+  /**
+   * INFECTION MARKERS of the model, by its enemy.
+   */
+  infection: number;
+}
+/**
+ * A point on the battlefield: `x` to the east, `y` to the south, from the north-west corner.
+ */
+export interface Point {
+  /**
+   * To the east.
+   */
+  x: Length;
+  /**
+   * To the south.
+   */
+  y: Length;
+}
+/**
+ * What the table sees; whatever is not stated is measured, or proposed, by the engine.
+ */
+export interface Facts {
+  /**
+   * The target is in Cover, or behind a Defended Obstacle (ATK-06, ATK-11).
+   */
+  cover?: boolean | null;
+  /**
+   * The attacker stands 3 in or more above (ATK-07).
+   */
+  elevated?: boolean | null;
+  /**
+   * Beyond half the range (ATK-05).
+   */
+  long?: boolean | null;
+  /**
+   * Answers to the conditions only the table can see, by their sentence.
+   */
+  table?: string[];
+}
+/**
+ * Markers on a model, at most six of each (MRK-02).
+ */
+export interface Markers {
+  /**
+   * BLESSING.
+   */
+  blessing: number;
+  /**
+   * BLOOD.
+   */
+  blood: number;
+  /**
+   * INFECTION.
+   */
+  infection: number;
+}
+/**
+ * One attack (ATK-01).
+ */
+export interface Attack {
+  /**
+   * Who attacks.
+   */
+  attacker: number;
+  /**
+   * What the table sees.
+   */
+  facts: Facts & {
+    [k: string]: unknown;
+  };
+  /**
+   * With the weapon used second (ATK-12).
+   */
+  off_hand?: boolean;
+  /**
+   * Ranged or melee.
+   */
+  range: Reach;
+  /**
+   * Whom.
+   */
+  target: number;
+  /**
+   * With what.
+   */
+  weapon: string;
+}
+/**
+ * Who has declared what, before the dice (MRK-03 to MRK-08).
+ */
+export interface Window {
+  /**
+   * Declarations made.
+   */
+  declared?: [number, Spend][];
+  /**
+   * The side that must declare first, if Initiative said so.
+   */
+  first?: number | null;
+}
+/**
+ * One line of a "why".
+ */
+export interface Modifier {
+  /**
+   * What it changes.
+   */
+  kind: ModifierKind;
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * What it rests on: a measure, an item, a model.
+   */
+  reason?: string;
+  /**
+   * The rule it follows.
+   */
+  rule: string;
+  /**
+   * By how much.
+   */
+  value: number;
+}
+/**
+ * Who took a model Out of Action, and when.
+ */
+export interface Fall {
+  /**
+   * The model that caused it, if one did.
+   */
+  by?: number | null;
+  /**
+   * Turn.
+   */
+  turn: number;
+  /**
+   * Its weapon, by id.
+   */
+  weapon?: string | null;
+}
+/**
+ * One model.
+ */
+export interface ModelView {
+  /**
+   * It is its Activation now.
+   */
+  acting: boolean;
+  /**
+   * Activated this Turn.
+   */
+  activated: boolean;
+  /**
+   * Where it stands; none: untracked.
+   */
+  at: Point | null;
+  /**
+   * Standing, Down or Out of Action.
+   */
+  condition: Condition2;
+  /**
+   * Who took it Out of Action, and when.
+   */
+  fall: FallView | null;
+  /**
+   * Within 1 in of an enemy.
+   */
+  fighting: boolean;
+  /**
+   * Its id in the battle.
+   */
+  id: number;
+  /**
+   * Keywords as printed.
+   */
+  keywords: string[];
+  /**
+   * What lies on it.
+   */
+  markers: Markers;
+  /**
+   * Its number on its side, from 1.
+   */
+  number: number;
+  /**
+   * Waiting, on the battlefield, or gone.
+   */
+  presence: Presence;
+  /**
+   * Its card.
+   */
+  sheet: Sheet;
+  /**
+   * Which side.
+   */
+  side: number;
+}
+/**
+ * How a model fell.
+ */
+export interface FallView {
+  /**
+   * By which model.
+   */
+  by: number | null;
+  /**
+   * Turn.
+   */
+  turn: number;
+}
+/**
+ * The card of one model in a Force (F-03, F-04).
+ */
+export interface Sheet {
+  /**
+   * INJURY MODIFIERS from armour, each with where it comes from (INJ-12).
+   */
+  armour?: Protection[];
+  /**
+   * Base; an oval's longer and shorter side.
+   */
+  base: Base;
+  /**
+   * Ducats, kit included.
+   */
+  ducats: number;
+  /**
+   * What its abilities, kit, options, skills and injuries do, each with its source's name.
+   */
+  effects?: Sourced[];
+  /**
+   * The id of its Warband entry, such as `yeoman`.
+   */
+  entry: string;
+  /**
+   * The name of its Warband entry.
+   */
+  entry_name: string;
+  /**
+   * The other model of its Fireteam.
+   */
+  fireteam?: number | null;
+  /**
+   * The model's id in its Warband; unique in the Force.
+   */
+  id: number;
+  /**
+   * Keywords of the model with its kit, options and injuries.
+   */
+  keywords?: Keyword[];
+  /**
+   * Melee Characteristic in DICE; none: it cannot fight.
+   */
+  melee: number | null;
+  /**
+   * Inches it may move.
+   */
+  movement: Length;
+  /**
+   * The player's name for it.
+   */
+  name: string;
+  /**
+   * Ranged Characteristic in DICE; none: it cannot shoot.
+   */
+  ranged: number | null;
+  /**
+   * Every weapon line as it will be used.
+   */
+  weapons?: Weapon[];
+}
+/**
+ * One source of negative INJURY MODIFIER.
+ */
+export interface Protection {
+  /**
+   * Untouched by IGNORE ARMOUR and ARMOUR PIERCING.
+   */
+  impervious?: boolean;
+  /**
+   * Where it comes from.
+   */
+  kind: ProtectionKind;
+  /**
+   * Negative for protection.
+   */
+  modifier: number;
+  /**
+   * What gives it, as shown.
+   */
+  name: string;
+}
+/**
+ * The footprint of a model.
+ */
+export interface Base {
+  /**
+   * The longer side, or the diameter.
+   */
+  length: Length;
+  /**
+   * The shorter side, or the diameter.
+   */
+  width: Length;
+}
+/**
+ * An effect and the name of what brings it, for the "why" of a number.
+ */
+export interface Sourced {
+  /**
+   * What it does.
+   */
+  effect: Effect;
+  /**
+   * The ability, item, option, skill or injury.
+   */
+  source: string;
+}
+/**
+ * One thing that a model, an item, an option or a Warband rule does.
+ */
+export interface Effect {
+  /**
+   * What happens.
+   */
+  do: What[];
+  /**
+   * All of these must hold.
+   */
+  if?: Condition[];
+  /**
+   * The moment or the roll it belongs to.
+   */
+  when: When;
+}
+/**
+ * The models within a distance of the bearer, and what they are under.
+ */
+export interface Aura {
+  /**
+   * Seen from the affected model, as if it bore the effect.
+   */
+  effect: Effect;
+  /**
+   * Only models with this keyword.
+   */
+  keyword?: Keyword | null;
+  /**
+   * Whose models.
+   */
+  whose: Whose;
+  /**
+   * Base to base.
+   */
+  within: Length;
+}
+/**
+ * An ACTION that content grants (ACT-31).
+ */
+export interface Action {
+  /**
+   * DICE of that roll.
+   */
+  dice?: number;
+  /**
+   * Stable name, unique among the bearer's ACTIONS.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * What happens on a Success; with several entries the owner picks one.
+   */
+  outcome: Outcome[];
+  /**
+   * Base to base; none: no limit.
+   */
+  range?: Length | null;
+  /**
+   * Which roll it asks for.
+   */
+  roll: ActionRoll;
+  /**
+   * The target must be seen.
+   */
+  sight?: boolean;
+  /**
+   * Whom it can be used on.
+   */
+  target: ActionTarget;
+}
+/**
+ * The Injury Roll that a successful ACTION causes.
+ */
+export interface ActionInjury {
+  /**
+   * INJURY DICE.
+   */
+  injury_dice?: number;
+  /**
+   * Keywords of the roll.
+   */
+  keywords?: Keyword[];
+  /**
+   * INJURY DICE on a critical.
+   */
+  on_critical?: number;
+  /**
+   * INJURY DICE for each point of negative INJURY MODIFIER of the target's armour.
+   */
+  per_armour_point?: number;
+}
+/**
+ * An explosion around the bearer.
+ */
+export interface Detonation {
+  /**
+   * Nearer than this, base to base, with more INJURY DICE.
+   */
+  inner: Length;
+  /**
+   * INJURY DICE for those.
+   */
+  inner_injury_dice: number;
+  /**
+   * Keywords of the Injury Rolls.
+   */
+  keywords?: Keyword[];
+  /**
+   * Everybody within this distance.
+   */
+  within: Length;
+}
+/**
+ * A weapon line.
+ */
+export interface Weapon {
+  /**
+   * DICE of its attacks.
+   */
+  dice: number;
+  /**
+   * What else it does.
+   */
+  effects?: Effect[];
+  /**
+   * Hands it takes as this model wields it.
+   */
+  hands: number;
+  /**
+   * The item's id; unique in the sheet, `#2` and so on for a second one.
+   */
+  id: string;
+  /**
+   * INJURY DICE of its attacks.
+   */
+  injury_dice: number;
+  /**
+   * INJURY MODIFIER of its attacks.
+   */
+  injury_modifier: number;
+  /**
+   * Keywords of its attacks.
+   */
+  keywords?: Keyword[];
+  /**
+   * Which table it is bought from.
+   */
+  kind: WeaponKind;
+  /**
+   * It can be used in melee.
+   */
+  melee: boolean;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Greatest range; none: it cannot shoot.
+   */
+  range?: Length | null;
+}
+/**
+ * How a battle ended.
+ */
+export interface Outcome2 {
+  /**
+   * Why it is over.
+   */
+  reason: EndReason;
+  /**
+   * None: a draw.
+   */
+  winner: number | null;
+}
+/**
+ * What is asked now.
+ */
+export interface Question {
+  /**
+   * How far the model concerned may go now.
+   */
+  allowance: Length | null;
+  /**
+   * Every attack that is offered, looked at before it is chosen.
+   */
+  attacks: AttackView[];
+  /**
+   * What may be said.
+   */
+  offers: Offer[];
+  /**
+   * What a person may look for and the rules refuse; each can be overruled.
+   */
+  refused: RefusedView[];
+  /**
+   * The dice, where dice are asked for.
+   */
+  roll: RollView | null;
+  /**
+   * What.
+   */
+  step: Step;
+  /**
+   * Who must answer.
+   */
+  who: number[];
+}
+/**
+ * An attack, looked at.
+ */
+export interface AttackView {
+  /**
+   * What is attacked with, and whom; the facts as stated so far.
+   */
+  attack: Attack;
+  /**
+   * It counts as in Cover, or behind a Defended Obstacle.
+   */
+  cover: boolean;
+  /**
+   * Base to base; none: a position is not tracked.
+   */
+  distance: Length | null;
+  /**
+   * It counts as Long Range.
+   */
+  long: boolean;
+  /**
+   * The chances.
+   */
+  odds: OddsView;
+  /**
+   * The weapon's name.
+   */
+  weapon: string;
+}
+/**
+ * How a Success Roll can end (ROL-01).
+ */
+export interface SuccessBands {
+  /**
+   * 12.
+   */
+  critical: number;
+  /**
+   * 2 to 6.
+   */
+  failure: number;
+  /**
+   * 7 to 11.
+   */
+  success: number;
+}
+/**
+ * How an attack can end, before anything is rolled.
+ */
+export interface AttackBands {
+  /**
+   * It hit: Down.
+   */
+  down: number;
+  /**
+   * It hit: Minor Hit.
+   */
+  minor_hit: number;
+  /**
+   * The Success Roll failed.
+   */
+  miss: number;
+  /**
+   * It hit and the Injury Roll came to nothing.
+   */
+  no_effect: number;
+  /**
+   * It hit: Out of Action.
+   */
+  out_of_action: number;
+}
+/**
+ * How an Injury Roll can end (INJ-06..09).
+ */
+export interface InjuryBands {
+  /**
+   * 7 or 8.
+   */
+  down: number;
+  /**
+   * 2 to 6.
+   */
+  minor_hit: number;
+  /**
+   * 1 or less.
+   */
+  no_effect: number;
+  /**
+   * 9 or more.
+   */
+  out_of_action: number;
+}
+/**
+ * A constraint on the centre of a base. It carries all it needs, so that a screen can draw it.
+ */
+export interface Spot {
+  /**
+   * At least this far from these.
+   */
+  away_from: [Disc, Length][];
+  /**
+   * On none of these.
+   */
+  bases: Disc[];
+  /**
+   * More than 1 in from these.
+   */
+  clear_of: Disc[];
+  /**
+   * Not on this ground.
+   */
+  impassable: Shape[];
+  /**
+   * Half the base.
+   */
+  radius: Length;
+  /**
+   * No farther than this from where it stands (DR p.35).
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  reach: [Point, Length] | null;
+  /**
+   * Within 1 in of all these.
+   */
+  stay_by: Disc[];
+  /**
+   * The battlefield.
+   */
+  table: Table;
+  /**
+   * Wholly inside.
+   */
+  zone: Shape | null;
+}
+/**
+ * A base on the battlefield.
+ */
+export interface Disc {
+  /**
+   * Its centre.
+   */
+  at: Point;
+  /**
+   * Whose.
+   */
+  model: number;
+  /**
+   * To its rim.
+   */
+  radius: Length;
+}
+/**
+ * The size of the battlefield.
+ */
+export interface Table {
+  /**
+   * North to south.
+   */
+  depth: Length;
+  /**
+   * West to east.
+   */
+  width: Length;
+}
+/**
+ * A command that the rules refuse.
+ */
+export interface RefusedView {
+  /**
+   * What.
+   */
+  command: Command;
+  /**
+   * Why, in a sentence.
+   */
+  rejection: Rejection;
+}
+/**
+ * A command that was refused, and why.
+ *
+ * With a [`rule`](Self::rule) it is a rule of the game that refuses, and an overrule may waive it;
+ * without one the command itself is ill-formed and nothing can make it good (design, invariant 10).
+ */
+export interface Rejection {
+  /**
+   * Stable name in capitals, such as `UNKNOWN_MODEL_ID`.
+   */
+  code: string;
+  /**
+   * One clear line: what, where, what was expected.
+   */
+  message: string;
+  /**
+   * The rule that refuses.
+   */
+  rule?: string | null;
+}
+/**
+ * A roll before its dice.
+ */
+export interface RollView {
+  /**
+   * What is measured and proposed about the attack.
+   */
+  attack: AttackView | null;
+  /**
+   * Declared so far.
+   */
+  declared: [number, Spend][];
+  /**
+   * Faces to give.
+   */
+  dice: number;
+  /**
+   * What is added to the sum of an Injury Roll, capped.
+   */
+  modifier: number;
+  /**
+   * The lines of its why.
+   */
+  modifiers: Modifier[];
+  /**
+   * The chances as it stands.
+   */
+  odds: OddsView | null;
+  /**
+   * Which of them count; none: all.
+   */
+  pool: Pool | null;
+  /**
+   * A failure ends the Activation.
+   */
+  risky: boolean;
+  /**
+   * What each way to spend would buy, first for the side that declares first.
+   */
+  spends: SpendView[];
+}
+/**
+ * Dice rolled together (ROL-04..06, INJ-03). `net` is what is left of all ±DICE after opposite pairs
+ * cancelled: above 0 the highest are kept, below 0 the lowest, at 0 all.
+ */
+export interface Pool {
+  /**
+   * Dice rolled before ±DICE.
+   */
+  base: Keep;
+  /**
+   * Dice kept once ±DICE came in; never more than `base` (C-22).
+   */
+  keep: Keep;
+  /**
+   * ±DICE. Beyond ±[`Pool::MOST`] it counts as that.
+   */
+  net: number;
+}
+/**
+ * What one side may spend on the roll.
+ */
+export interface SpendView {
+  /**
+   * Each choice, none first.
+   */
+  choices: SpendChoice[];
+  /**
+   * It has so many.
+   */
+  has: number;
+  /**
+   * BLOOD and INFECTION, or BLESSING.
+   */
+  marker: MarkerKind;
+  /**
+   * It may declare now.
+   */
+  open: boolean;
+  /**
+   * Who.
+   */
+  side: number;
+}
+/**
+ * One choice of what to spend.
+ */
+export interface SpendChoice {
+  /**
+   * What.
+   */
+  markers: Spend;
+  /**
+   * The chances after it.
+   */
+  odds: OddsView;
+}
+/**
+ * One scenario.
+ */
+export interface Scenario {
+  /**
+   * Which battlefield archetypes it is played on.
+   */
+  archetypes?: string[];
+  /**
+   * How an objective is controlled; absent where none can be.
+   */
+  control?: Control | null;
+  /**
+   * Glorious Deeds, each once in a game.
+   */
+  deeds?: Deed[];
+  /**
+   * The order of deployment.
+   */
+  deployment: Deployment;
+  /**
+   * Stable id, such as `claim-no-mans-land`.
+   */
+  id: string;
+  /**
+   * What INFILTRATOR models may do.
+   */
+  infiltrators: Infiltrators;
+  /**
+   * Morale Checks and voluntary flight take place.
+   */
+  morale: boolean;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Its number in the book; none for a club's own.
+   */
+  number?: number | null;
+  /**
+   * What is fought over.
+   */
+  objectives?: Objective[];
+  /**
+   * Where it stands in the book.
+   */
+  pages?: string | null;
+  /**
+   * Size of the battlefield.
+   */
+  table: Table;
+  /**
+   * A word on the size where the book does not fix it.
+   */
+  table_note?: string | null;
+  /**
+   * Terrain that stands when the set-up begins; movable.
+   */
+  terrain?: Terrain[];
+  /**
+   * What terrain the scenario asks for, in our words.
+   */
+  terrain_note?: string | null;
+  /**
+   * Turns it lasts.
+   */
+  turns: number;
+  /**
+   * What earns victory points.
+   */
+  victory_points: VictoryPoints[];
+  /**
+   * Deployment Zones, one for each side.
+   */
+  zones: Zone[];
+}
+/**
+ * When a side controls an objective: more of its models than of the enemy's.
+ */
+export interface Control {
+  /**
+   * A side with models on it beats one that only has models near it.
+   */
+  on_beats_near: boolean;
+  /**
+   * Models count within this distance, base to piece.
+   */
+  within: Length;
+}
+/**
+ * A Glorious Deed.
+ */
+export interface Deed {
+  /**
+   * Who achieves it.
+   */
+  by: DeedBy;
+  /**
+   * The condition in our own words.
+   */
+  condition: string;
+  /**
+   * Glory.
+   */
+  glory: number;
+  /**
+   * Unique in the scenario.
+   */
+  id: string;
+  /**
+   * The deed gives one experience point to one ELITE LEADER, though a warband achieved it.
+   */
+  leader_experience?: boolean;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Victory points.
+   */
+  points: number;
+  /**
+   * Promotion Dice.
+   */
+  promotion_dice: number;
+  /**
+   * What the engine watches for; none: only the table sees it.
+   */
+  sign?: DeedSign | null;
+}
+/**
+ * A thing to control.
+ */
+export interface Objective {
+  /**
+   * Its middle.
+   */
+  at: Point;
+  /**
+   * Unique in the scenario.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * The piece of terrain that is the objective, once one covers the spot.
+   */
+  terrain?: string | null;
+  /**
+   * Why the spot is only a reading of the printed map; none: certain.
+   */
+  unconfirmed?: string | null;
+}
+/**
+ * One piece.
+ */
+export interface Terrain {
+  /**
+   * How high it stands; nothing for flat ground.
+   */
+  height: Length & number;
+  /**
+   * Unique on the map.
+   */
+  id: string;
+  /**
+   * What the players agreed it has beyond its kind.
+   */
+  keywords?: Keyword[];
+  /**
+   * What it is.
+   */
+  kind: TerrainKind;
+  /**
+   * As written on the map; none: the kind's name.
+   */
+  label?: string | null;
+  /**
+   * Its footprint.
+   */
+  shape: Shape;
+}
+/**
+ * What earns victory points.
+ */
+export interface VictoryPoints {
+  /**
+   * When they are counted; Turn's end before game's end.
+   */
+  at: ScoredAt;
+  /**
+   * For each of these.
+   */
+  per: ScoredPer;
+  /**
+   * How many.
+   */
+  points: number;
+}
+/**
+ * A Deployment Zone.
+ */
+export interface Zone {
+  /**
+   * Unique in the scenario, such as `north`.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * Which side it is for.
+   */
+  role: ZoneRole;
+  /**
+   * Where it lies.
+   */
+  shape: Shape;
+  /**
+   * Why the shape is only a reading of the printed map; none: certain.
+   */
+  unconfirmed?: string | null;
+}
+/**
+ * One side.
+ */
+export interface SideView {
+  /**
+   * Casualties at which a Morale Check is due.
+   */
+  breaking_point: number;
+  /**
+   * Models Down or Out of Action.
+   */
+  casualties: number;
+  /**
+   * Its faction's name.
+   */
+  faction: string;
+  /**
+   * It left.
+   */
+  fled: boolean;
+  /**
+   * `A`, `B`, …
+   */
+  letter: string;
+  /**
+   * The Warband's name.
+   */
+  name: string;
+  /**
+   * Victory points.
+   */
+  points: number;
+  /**
+   * Every Success Roll is Risky.
+   */
+  shaken: boolean;
+  /**
+   * All models that count for Morale.
+   */
+  size: number;
+  /**
+   * Models that may still be Activated this Turn.
+   */
+  to_activate: number;
+  /**
+   * Models to set up.
+   */
+  to_deploy: number;
+  /**
+   * Zone index.
+   */
+  zone: number | null;
+}
+/**
+ * A battle after one of its entries.
+ */
+export interface Moment {
+  /**
+   * Its stream.
+   */
+  battle: string;
+  /**
+   * The entry's number; 0: before the first.
+   */
+  seq: number;
+}
+/**
+ * Which set-up.
+ */
+export interface SetUpRef {
+  /**
+   * Its stream.
+   */
+  set_up: string;
+}
+/**
+ * Something said in a battle.
+ */
+export interface Said {
+  /**
+   * Its stream.
+   */
+  battle: string;
+  /**
+   * One entry each, all or none of them.
+   */
+  commands: Command[];
+}
+/**
+ * How far back to go.
+ */
+export interface Back {
+  /**
+   * Its stream.
+   */
+  battle: string;
+  /**
+   * The first entry to go out of force; none: the last one.
+   */
+  to: number | null;
+}
+/**
+ * A battle in the list.
+ */
+export interface BattleLine {
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Names and points.
+   */
+  sides: SideLine[];
+  /**
+   * How far it is: `deployment`, `under_way`, `ended`.
+   */
+  state: string;
+  /**
+   * Its Turn.
+   */
+  turn: number;
+  /**
+   * When it last changed, RFC 3339.
+   */
+  updated: string;
+}
+/**
+ * A side in the list.
+ */
+export interface SideLine {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Victory points.
+   */
+  points: number;
+}
+/**
+ * A backup that was made.
+ */
+export interface BookBackup {
+  /**
+   * How many bytes it has.
+   */
+  bytes: number;
+  /**
+   * Where it is.
+   */
+  to: string;
+}
+/**
+ * What a check of a book found.
+ */
+export interface BookCheck {
+  /**
+   * Entries proven.
+   */
+  entries: number;
+  /**
+   * What is wrong, worst first.
+   */
+  findings: BookFinding[];
+  /**
+   * Nothing is wrong.
+   */
+  fine: boolean;
+  /**
+   * Packs and rulesets proven.
+   */
+  packs: number;
+  /**
+   * Streams looked at.
+   */
+  streams: number;
+}
+/**
+ * One kind of thing that is wrong with a book.
+ */
+export interface BookFinding {
+  /**
+   * Its stable name: `file`, `tables`, `references`, `headers`, `chains`, `copies`, `packs`, `rows`.
+   */
+  code: string;
+  /**
+   * How often.
+   */
+  count: number;
+  /**
+   * In words, with an example.
+   */
+  message: string;
+}
+/**
+ * A new book.
+ */
+export interface NewBook {
+  /**
+   * With the sample campaign in it.
+   */
+  sample: boolean;
+}
+/**
+ * The open book.
+ */
+export interface Book {
+  /**
+   * Streams of battles.
+   */
+  battles: number;
+  /**
+   * Bytes of the file and what stands beside it.
+   */
+  bytes: number;
+  /**
+   * Streams of campaigns.
+   */
+  campaigns: number;
+  /**
+   * Entries of all streams.
+   */
+  entries: number;
+  /**
+   * File name.
+   */
+  name: string;
+  /**
+   * Full path, as shown.
+   */
+  path: string;
+  /**
+   * Nothing can be changed in it.
+   */
+  read_only: boolean;
+  /**
+   * Name of the ruleset that new battles are played under.
+   */
+  ruleset: string;
+  /**
+   * Streams of set-ups.
+   */
+  scenarios: number;
+  /**
+   * Streams of Warbands.
+   */
+  warbands: number;
+}
+/**
+ * Why a book was not opened.
+ */
+export interface Refusal {
+  /**
+   * Stable code, such as `book_newer`.
+   */
+  code: string;
+  /**
+   * The reason in a few words.
+   */
+  heading: string;
+  /**
+   * One clear sentence: which file, what was found.
+   */
+  message: string;
+}
+/**
+ * Which campaign.
+ */
+export interface CampaignRef {
+  /**
+   * Its stream.
+   */
+  campaign: string;
+}
+/**
+ * A campaign.
+ */
+export interface Campaign {
+  /**
+   * Its size.
+   */
+  about: string;
+  /**
+   * Its games, newest first.
+   */
+  games: CampaignGame[];
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * Warbands of the book that belong to no campaign.
+   */
+  may_join: Joiner[];
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * The one thing to do next.
+   */
+  next: Next;
+  /**
+   * The table that the next scenario comes from.
+   */
+  stage: Stage | null;
+  /**
+   * The standings.
+   */
+  standings: Standing[];
+  /**
+   * Beside the standings.
+   */
+  standings_note: string;
+}
+/**
+ * A game of the campaign.
+ */
+export interface CampaignGame {
+  /**
+   * The battle's stream; it is in the book unless the game is still to play.
+   */
+  battle: string;
+  /**
+   * When it last changed, RFC 3339.
+   */
+  date: string | null;
+  /**
+   * Its number in the campaign, from 1.
+   */
+  number: number;
+  /**
+   * The scenario's name.
+   */
+  scenario: string;
+  /**
+   * The set-up of a game to play; none: there is no map of its scenario.
+   */
+  set_up: string | null;
+  /**
+   * Its sides.
+   */
+  sides: GameLineSide[];
+  /**
+   * How far it is.
+   */
+  state: GameState;
+}
+/**
+ * A side of a game in the list.
+ */
+export interface GameLineSide {
+  /**
+   * The Warband's name.
+   */
+  name: string;
+  /**
+   * How it went.
+   */
+  outcome: Verdict | null;
+  /**
+   * Its ink.
+   */
+  side: GameSide;
+  /**
+   * Victory points.
+   */
+  vp: number | null;
+}
+/**
+ * A Warband of the book that could join.
+ */
+export interface Joiner {
+  /**
+   * Its faction's name.
+   */
+  faction: string;
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * Its name.
+   */
+  name: string;
+}
+/**
+ * The one thing to do next.
+ */
+export interface Next {
+  /**
+   * The ways on; the first is the usual one.
+   */
+  actions: NextAction[];
+  /**
+   * What.
+   */
+  heading: string;
+  /**
+   * Beside it.
+   */
+  text: string;
+}
+/**
+ * One way on.
+ */
+export interface NextAction {
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * What.
+   */
+  what: CampaignAction;
+}
+/**
+ * The stage that the next game belongs to.
+ */
+export interface Stage {
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Its table.
+   */
+  rows: StageRow[];
+}
+/**
+ * A row of the stage table: what the D6 would choose.
+ */
+export interface StageRow {
+  /**
+   * The die of the game to play chose it.
+   */
+  chosen: boolean;
+  /**
+   * The face; none: the stage has one scenario and no die.
+   */
+  face: number | null;
+  /**
+   * The scenario's name; none: a choice.
+   */
+  scenario: string | null;
+  /**
+   * What else it means.
+   */
+  text: string;
+}
+/**
+ * A line of the standings.
+ */
+export interface Standing {
+  /**
+   * Its games in order.
+   */
+  course: CourseGame[];
+  /**
+   * Campaign Victory Points.
+   */
+  cvp: number;
+  /**
+   * Glorious Deeds.
+   */
+  deeds: number;
+  /**
+   * Games drawn.
+   */
+  drew: number;
+  /**
+   * Its faction's name.
+   */
+  faction: string;
+  /**
+   * Its own models taken Out of Action.
+   */
+  fell: number;
+  /**
+   * Games fought.
+   */
+  games: number;
+  /**
+   * Games lost.
+   */
+  lost: number;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Field Strength of its next game.
+   */
+  next_field_strength: number;
+  /**
+   * Threshold Value of its next game.
+   */
+  next_threshold: number;
+  /**
+   * Who commands it.
+   */
+  player: string | null;
+  /**
+   * Place, 1 first; equal points share it.
+   */
+  rank: number;
+  /**
+   * Enemies taken Out of Action.
+   */
+  took: number;
+  /**
+   * Victory points made, less those of its enemies.
+   */
+  vp: number;
+  /**
+   * The Warband's stream.
+   */
+  warband: string;
+  /**
+   * Games won.
+   */
+  won: number;
+}
+/**
+ * One game in the course of a Warband.
+ */
+export interface CourseGame {
+  /**
+   * Campaign Victory Points after it.
+   */
+  cvp: number;
+  /**
+   * Its number among the Warband's own.
+   */
+  game: number;
+  /**
+   * How it went.
+   */
+  outcome: Verdict;
+}
+/**
+ * A Warband that joins.
+ */
+export interface Admission {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * Who commands it; may be empty.
+   */
+  player: string;
+  /**
+   * The Warband's stream.
+   */
+  warband: string;
+}
+/**
+ * A choice that the die left.
+ */
+export interface Chosen {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * The Warband whose player chooses.
+   */
+  chooser: string;
+  /**
+   * The die.
+   */
+  face: Face;
+  /**
+   * The roll-off that made them the chooser, where there was one: one die per side, again after a tie.
+   */
+  roll_off: Face[] | null;
+  /**
+   * The scenario chosen.
+   */
+  scenario: string;
+  /**
+   * Typed or rolled by the app.
+   */
+  source: Source;
+}
+/**
+ * A new campaign.
+ */
+export interface NewCampaign {
+  /**
+   * Its name.
+   */
+  name: string;
+}
+/**
+ * A battle that has ended.
+ */
+export interface BattleEnd {
+  /**
+   * The battle's stream.
+   */
+  battle: string;
+}
+/**
+ * The D6 of the stage table.
+ */
+export interface FaceRolled {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * As it fell on the table; none: the app rolls.
+   */
+  face: Face | null;
+}
+/**
+ * Another scenario of the table, by agreement of both players.
+ */
+export interface Swapped {
+  /**
+   * The planned battle.
+   */
+  battle: string;
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * The scenario instead.
+   */
+  scenario: string;
+}
+/**
+ * A campaign in the list.
+ */
+export interface CampaignLine {
+  /**
+   * Games played.
+   */
+  games: number;
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Warbands in it.
+   */
+  warbands: number;
+}
+/**
+ * A faction that can be mustered.
+ */
+export interface Faction {
+  /**
+   * Ducats at the start.
+   */
+  ducats: number;
+  /**
+   * Glory at the start.
+   */
+  glory: number;
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Its variants.
+   */
+  variants: FactionVariant[];
+}
+/**
+ * A variant that can be mustered.
+ */
+export interface FactionVariant {
+  /**
+   * Ducats at the start.
+   */
+  ducats: number;
+  /**
+   * Glory at the start.
+   */
+  glory: number;
+  /**
+   * Its id in the faction.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+}
+/**
+ * A set-up, open.
+ */
+export interface SetUpView {
+  /**
+   * Battles begun from it, the newest first.
+   */
+  battles: Fought[];
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * What still stands in the way of the battle.
+   */
+  open: Obstacle[];
+  /**
+   * Something can be put back.
+   */
+  redo: boolean;
+  /**
+   * All of it.
+   */
+  set_up: SetUp;
+  /**
+   * Something can be undone.
+   */
+  undo: boolean;
+  /**
+   * The Warbands that may be fielded.
+   */
+  warbands: Candidate[];
+}
+/**
+ * A battle begun from a set-up.
+ */
+export interface Fought {
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * How far it is.
+   */
+  state: string;
+}
+/**
+ * Something that stands in the way of the battle.
+ */
+export interface Obstacle {
+  /**
+   * Stable.
+   */
+  code: string;
+  /**
+   * One sentence.
+   */
+  message: string;
+}
+/**
+ * A scenario made ready.
+ */
+export interface SetUp {
+  /**
+   * The campaign's stream.
+   */
+  campaign?: string | null;
+  /**
+   * One Force per side, in the sides' order; none: not chosen.
+   */
+  forces: (Fielded | null)[];
+  /**
+   * As shown in the list.
+   */
+  name: string;
+  /**
+   * Id of the ruleset.
+   */
+  ruleset: string;
+  /**
+   * The scenario, with what was corrected in it.
+   */
+  scenario: Scenario;
+  /**
+   * Terrain as it stands on the table.
+   */
+  terrain: Terrain[];
+}
+/**
+ * The models a side takes to the battle (SET-05).
+ */
+export interface Fielded {
+  /**
+   * Ids of its models.
+   */
+  models: number[];
+  /**
+   * The Warband's stream.
+   */
+  warband: string;
+}
+/**
+ * A Warband that may be fielded.
+ */
+export interface Candidate {
+  /**
+   * What all of it costs.
+   */
+  ducats: number;
+  /**
+   * Its faction's name.
+   */
+  faction: string;
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * It breaks no rule.
+   */
+  legal: boolean;
+  /**
+   * Its models.
+   */
+  models: CandidateModel[];
+  /**
+   * Its name.
+   */
+  name: string;
+}
+/**
+ * A model that may be fielded.
+ */
+export interface CandidateModel {
+  /**
+   * Its base.
+   */
+  base: Base;
+  /**
+   * What it costs with its kit.
+   */
+  ducats: number;
+  /**
+   * The name of its entry.
+   */
+  entry_name: string;
+  /**
+   * Its id in the Warband.
+   */
+  id: number;
+  /**
+   * It sits this game out.
+   */
+  misses: boolean;
+  /**
+   * Its name.
+   */
+  name: string;
+}
+/**
+ * A change to a set-up.
+ */
+export interface SetUpChange {
+  /**
+   * What.
+   */
+  change: Change;
+  /**
+   * Its stream.
+   */
+  set_up: string;
+}
+/**
+ * A new set-up.
+ */
+export interface NewSetUp {
+  /**
+   * The campaign it belongs to.
+   */
+  campaign: string | null;
+  /**
+   * As shown in the list.
+   */
+  name: string;
+  /**
+   * Scenario id.
+   */
+  scenario: string;
+}
+/**
+ * A set-up in the list.
+ */
+export interface SetUpLine {
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Scenario id.
+   */
+  scenario: string;
+  /**
+   * When it last changed, RFC 3339.
+   */
+  updated: string;
+}
+/**
+ * Which Warband.
+ */
+export interface WarbandRef {
+  /**
+   * Its stream.
+   */
+  warband: string;
+}
+/**
+ * A Warband, open in the builder.
+ */
+export interface Warband {
+  /**
+   * The campaign it belongs to.
+   */
+  campaign: string | null;
+  /**
+   * What it costs in ducats, of its budget while it musters.
+   */
+  ducats: Share;
+  /**
+   * ELITE models.
+   */
+  elite: Share;
+  /**
+   * Its faction's name.
+   */
+  faction: string;
+  /**
+   * Those who left for good.
+   */
+  fallen: FallenLine[];
+  /**
+   * Models that count for Field Strength.
+   */
+  field_strength: Share;
+  /**
+   * What it costs in Glory, of its budget while it musters.
+   */
+  glory: Share;
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * It breaks no rule.
+   */
+  legal: boolean;
+  /**
+   * The models in the owner's order.
+   */
+  models: ModelLine[];
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * The game it would play next, from 1.
+   */
+  next_game: number;
+  /**
+   * Who commands it in its campaign.
+   */
+  player: string | null;
+  /**
+   * What redo would put back, in words; none: nothing.
+   */
+  redo: string | null;
+  /**
+   * Ducats in the Strongbox, once the muster is closed.
+   */
+  strongbox: number | null;
+  /**
+   * Threshold Value of the next game.
+   */
+  threshold: number;
+  /**
+   * What undo would take back, in words; none: nothing.
+   */
+  undo: string | null;
+  /**
+   * Glory unspent, once the muster is closed.
+   */
+  unspent_glory: number | null;
+  /**
+   * Its variant's name.
+   */
+  variant: string | null;
+  /**
+   * Everything it breaks.
+   */
+  violations: Violation[];
+}
+/**
+ * A part of a budget, or of a limit.
+ */
+export interface Share {
+  /**
+   * How much there is.
+   */
+  is: number;
+  /**
+   * How much there may be; none: no limit.
+   */
+  of: number | null;
+}
+/**
+ * A model that left for good.
+ */
+export interface FallenLine {
+  /**
+   * The battle it fell in.
+   */
+  battle: string | null;
+  /**
+   * The entry's name.
+   */
+  entry_name: string;
+  /**
+   * Its id in the Warband.
+   */
+  id: number;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Why it left, as shown.
+   */
+  reason: string;
+}
+/**
+ * A model in the roster.
+ */
+export interface ModelLine {
+  /**
+   * Ducats with options and kit.
+   */
+  ducats: number;
+  /**
+   * It is ELITE.
+   */
+  elite: boolean;
+  /**
+   * Warband entry id.
+   */
+  entry: string;
+  /**
+   * What the entry costs in ducats.
+   */
+  entry_ducats: number;
+  /**
+   * What the entry costs in Glory.
+   */
+  entry_glory: number;
+  /**
+   * The entry's name, such as Yeoman.
+   */
+  entry_name: string;
+  /**
+   * Glory with options and kit.
+   */
+  glory: number;
+  /**
+   * Its id in the Warband.
+   */
+  id: number;
+  /**
+   * Options and kit, fixed kit last.
+   */
+  kit: Kit[];
+  /**
+   * It sits out the next game.
+   */
+  misses_next_game: boolean;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Words beside ELITE: keywords, Fireteam, scars.
+   */
+  notes: string[];
+  /**
+   * Its card.
+   */
+  profile: Profile;
+  /**
+   * Battle Scars.
+   */
+  scars: number;
+  /**
+   * A violation is about it.
+   */
+  wrong: boolean;
+}
+/**
+ * A piece of kit on a model.
+ */
+export interface Kit {
+  /**
+   * Its price here in ducats.
+   */
+  ducats: number;
+  /**
+   * It belongs to the model: no price, never sold.
+   */
+  fixed: boolean;
+  /**
+   * Its price here in Glory.
+   */
+  glory: number;
+  /**
+   * Item id, or option id.
+   */
+  item: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * It is an option, not a piece of Battlekit.
+   */
+  option: boolean;
+  /**
+   * The model would break less without it.
+   */
+  wrong: boolean;
+}
+/**
+ * The card of a model.
+ */
+export interface Profile {
+  /**
+   * Abilities, Goetic Powers and lasting marks.
+   */
+  abilities: LineOfText[];
+  /**
+   * Move, Ranged, Melee, Armour, base; empty where the pack does not know the model.
+   */
+  characteristics: Characteristic[];
+  /**
+   * Its weapons as it wields them.
+   */
+  weapons: WeaponLine[];
+}
+/**
+ * A name and a line about it.
+ */
+export interface LineOfText {
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * What it is, in a few words; may be empty.
+   */
+  text: string;
+}
+/**
+ * A characteristic, as shown.
+ */
+export interface Characteristic {
+  /**
+   * Which.
+   */
+  id: CharacteristicId;
+  /**
+   * What made it.
+   */
+  reasons: Reason[];
+  /**
+   * Its unit, where it is no part of the value.
+   */
+  unit: string | null;
+  /**
+   * Already set: `6″`, `+1`, `−2`, `25`, `25 × 50`.
+   */
+  value: string;
+  /**
+   * It rests on kit that the model may not have.
+   */
+  wrong: boolean;
+}
+/**
+ * One thing that made a figure.
+ */
+export interface Reason {
+  /**
+   * As shown, such as `Reinforced Armour`.
+   */
+  source: string;
+  /**
+   * Beside the value; may be empty.
+   */
+  text: string;
+  /**
+   * What it adds; none: the text says it.
+   */
+  value: number | null;
+}
+/**
+ * A weapon on a card.
+ */
+export interface WeaponLine {
+  /**
+   * As printed.
+   */
+  keywords: string[];
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Range, hands, dice.
+   */
+  text: string;
+}
+/**
+ * What is wrong, and the ways out.
+ */
+export interface Violation {
+  /**
+   * Its stable name.
+   */
+  code: string;
+  /**
+   * Single changes that end it, the best first. Each was tried and judged.
+   */
+  mends: Mend[];
+  /**
+   * What is wrong, in a sentence.
+   */
+  message: string;
+  /**
+   * The model's id; none: the Warband as a whole.
+   */
+  model: number | null;
+  /**
+   * Where the rule stands.
+   */
+  rule: string;
+}
+/**
+ * A change that mends one violation or more.
+ */
+export interface Mend {
+  /**
+   * What.
+   */
+  edit: WarbandEdit;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * How many violations go with it.
+   */
+  mends: number;
+}
+/**
+ * A change to a Warband.
+ */
+export interface WarbandChange {
+  /**
+   * What.
+   */
+  edit: WarbandEdit;
+  /**
+   * Its stream.
+   */
+  warband: string;
+}
+/**
+ * A new Warband.
+ */
+export interface NewWarband {
+  /**
+   * Faction id.
+   */
+  faction: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Variant id.
+   */
+  variant: string | null;
+}
+/**
+ * What may be had.
+ */
+export interface WarbandOffers {
+  /**
+   * Kit and options for this model; none: models for the Warband.
+   */
+  model: number | null;
+  /**
+   * Its stream.
+   */
+  warband: string;
+}
+/**
+ * Something that can be added, or not.
+ */
+export interface WarbandOffer {
+  /**
+   * Its price here in ducats.
+   */
+  ducats: number;
+  /**
+   * One fact: range, keyword, limit.
+   */
+  fact: string | null;
+  /**
+   * Its price here in Glory.
+   */
+  glory: number;
+  /**
+   * Item, option or entry id.
+   */
+  id: string;
+  /**
+   * Which of them.
+   */
+  kind: OfferKind;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Why not; none: it may be taken.
+   */
+  refused: Obstructed | null;
+}
+/**
+ * Why something may not be taken.
+ */
+export interface Obstructed {
+  /**
+   * In a sentence.
+   */
+  reason: string;
+  /**
+   * Where the rule stands.
+   */
+  rule: string;
+}
+/**
+ * A Warband in the list.
+ */
+export interface WarbandLine {
+  /**
+   * What it costs in ducats.
+   */
+  ducats: number;
+  /**
+   * Its faction's name.
+   */
+  faction: string;
+  /**
+   * Games it has fought in its campaign.
+   */
+  games: number;
+  /**
+   * What it costs in Glory.
+   */
+  glory: number;
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * It breaks no rule.
+   */
+  legal: boolean;
+  /**
+   * Models on the roster.
+   */
+  models: number;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Who commands it in its campaign.
+   */
+  player: string | null;
+  /**
+   * Rules it breaks.
+   */
+  violations: number;
+}

@@ -1,0 +1,622 @@
+/* Generated from schemas/ by `npm run generate`: do not edit. */
+
+/**
+ * What AMMUNITION gives one ranged weapon without BLAST, FIRE, GAS or SHRAPNEL.
+ */
+export type Ammunition =
+  | {
+      keyword: Keyword;
+    }
+  | {
+      dice: number;
+    };
+/**
+ * A keyword as it is printed, with its parameter: `AUTOMATIC 3`, `IGNORE COVER`, `NEGATE GAS`.
+ *
+ * In files it is that text. A text that is no rules keyword is kept as a [`Keyword::Tag`], such as
+ * a faction's name: tags are compared, never interpreted.
+ */
+export type Keyword = string;
+/**
+ * What an effect does.
+ */
+export type What =
+  | {
+      dice: number;
+    }
+  | {
+      injury_dice: number;
+    }
+  | {
+      injury_modifier: number;
+    }
+  | {
+      keyword: Keyword;
+    }
+  | {
+      ranged_characteristic: number;
+    }
+  | {
+      melee_characteristic: number;
+    }
+  | "melee_dice_per_own_blood"
+  | {
+      movement: Length;
+    }
+  | {
+      movement_is: Length;
+    }
+  | "cannot_dash"
+  | {
+      dash_movement: Length;
+    }
+  | {
+      range: Length;
+    }
+  | {
+      base_at_least: Length;
+    }
+  | {
+      becomes: {
+        /**
+         * The result rolled.
+         */
+        from: InjuryResult;
+        /**
+         * The result applied.
+         */
+        to: InjuryResult;
+      };
+    }
+  | {
+      charge_bonus: Die;
+    }
+  | {
+      bloodbath_cost: number;
+    }
+  | {
+      target_blood: number;
+    }
+  | {
+      own_blessing: number;
+    }
+  | {
+      nearest_friend_blessing: {
+        /**
+         * All of them.
+         */
+        keywords: Keyword[];
+        /**
+         * How many.
+         */
+        markers: number;
+      };
+    }
+  | {
+      enemy_blood: {
+        /**
+         * How many.
+         */
+        markers: number;
+        /**
+         * A keyword that protects.
+         */
+        unless?: Keyword | null;
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | "automatic_success"
+  | {
+      no_injury_roll: number;
+    }
+  | "blood_cannot_be_spent"
+  | {
+      keeps_activation: {
+        /**
+         * Uses in a game.
+         */
+        uses: number;
+      };
+    }
+  | "one_injury_die_is_six"
+  | "extra_shoot"
+  | {
+      uses_per_game: number;
+    }
+  | "one_target"
+  | "two_handed_melee"
+  | {
+      ignore_heavy_for: string | null;
+    }
+  | {
+      standing_for_morale: number;
+    }
+  | "never_flees"
+  | {
+      keeps_infiltrators_away: Length;
+    }
+  | {
+      fireteams: number;
+    }
+  | {
+      push: Die;
+    }
+  | {
+      pull: Length;
+    }
+  | {
+      loses_keyword: Keyword;
+    }
+  | {
+      keyword_until_moved: Keyword;
+    }
+  | "no_fall_injury"
+  | "no_blood_markers"
+  | "cannot_retreat"
+  | "cannot_stand_up"
+  | {
+      dice_per_friend_near_target: {
+        /**
+         * At most so many DICE.
+         */
+        most: number;
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | {
+      shoots_with_each: Keyword;
+    }
+  | {
+      fights_with: string[];
+    }
+  | "leaves_for_good"
+  | "difficult_ground"
+  | "draws_charges"
+  | "roll_or_down"
+  | {
+      move_and_fight: Length;
+    }
+  | {
+      own_blood: number;
+    }
+  | {
+      opponent_spreads_blood: {
+        /**
+         * At most so many on one model.
+         */
+        most: number;
+        /**
+         * One for each full such sum of the Force's ducats.
+         */
+        per_ducats: number;
+      };
+    }
+  | "deploys_first"
+  | {
+      deploys_away_from_friends: Length;
+    }
+  | {
+      deploys_at_any_edge: Length;
+    }
+  | {
+      roll_for_dice: {
+        /**
+         * The highest face that counts.
+         */
+        at_most: number;
+        /**
+         * The DICE.
+         */
+        dice: number;
+      };
+    }
+  | {
+      dashes_first: Length;
+    }
+  | {
+      stands_taller: Length;
+    }
+  | {
+      upkeep: number;
+    }
+  | "one_arm"
+  | "no_heavy"
+  | "no_experience"
+  | {
+      reminder: {
+        /**
+         * Why the app cannot compute it.
+         */
+        reason: string;
+        /**
+         * What to do.
+         */
+        text: string;
+      };
+    };
+/**
+ * micrometres (1 inch = 25400), or a text such as "6 in" or "32 mm"
+ */
+export type Length = number | string;
+/**
+ * The four results of an Injury Roll.
+ */
+export type InjuryResult = "no_effect" | "minor_hit" | "down" | "out_of_action";
+/**
+ * A die, or a sum or choice of dice, whose faces become a number.
+ */
+export type Die = "d3" | "d6" | "best_of2_d6";
+/**
+ * What must hold for an effect to act.
+ */
+export type Condition =
+  | "ranged"
+  | "melee"
+  | "critical"
+  | "target_down"
+  | {
+      target_lacks: Keyword[];
+    }
+  | "target_armoured"
+  | "target_retreating"
+  | "short_range"
+  | {
+      attack_keyword: Keyword;
+    }
+  | "dash"
+  | "climb"
+  | "jump"
+  | {
+      action: string;
+    }
+  | "removes_markers"
+  | "neither_attack_nor_dash"
+  | "grenade"
+  | "direct_hit"
+  | "consumed"
+  | "placed_blood"
+  | "down_or_out"
+  | "partner_hit_target"
+  | {
+      not: Condition;
+    }
+  | {
+      target_has: Keyword[];
+    }
+  | {
+      target_base_at_least: Length;
+    }
+  | {
+      target_warband: string | null;
+    }
+  | "out_of_action"
+  | "off_hand"
+  | {
+      table: string;
+    };
+/**
+ * The moment or the roll an effect belongs to. "Bearer" is the model that has the effect.
+ */
+export type When =
+  | "always"
+  | "own_success_roll"
+  | "targeted_by_attack"
+  | "own_injury_roll"
+  | "injury_roll_against"
+  | "injury_result_against"
+  | "after_own_injury_roll"
+  | {
+      aura: Aura;
+    }
+  | {
+      action: Action;
+    }
+  | "charge_bonus"
+  | "deployment"
+  | "activation"
+  | "own_out_of_action"
+  | "risky_failure"
+  | "charged_by_enemy"
+  | "activation_end"
+  | "friend_relieved"
+  | "friend_out_of_action"
+  | "morale_check"
+  | "muster"
+  | "campaign";
+/**
+ * Friends or enemies of the bearer.
+ */
+export type Whose = "friendly" | "enemy";
+/**
+ * What a successful ACTION does.
+ */
+export type Outcome =
+  | {
+      blessing: number;
+    }
+  | {
+      remove_blood: number;
+    }
+  | "stand_up"
+  | "take_down"
+  | {
+      ranged_dice: number;
+    }
+  | {
+      keyword_until_moved: Keyword;
+    }
+  | {
+      shove: Die;
+    }
+  | "force_next_activation"
+  | {
+      all: Outcome[];
+    }
+  | {
+      remove_markers: Die;
+    }
+  | {
+      injury_roll: ActionInjury;
+    }
+  | {
+      detonate: Detonation;
+    }
+  | {
+      table: string;
+    };
+/**
+ * The roll of an ACTION.
+ */
+export type ActionRoll = "none" | "success" | "risky";
+/**
+ * Whom an ACTION can be used on.
+ */
+export type ActionTarget = "bearer" | "bearer_or_friend" | "enemy" | "any_model" | "nothing";
+/**
+ * Which armoury table a piece of Battlekit stands in.
+ */
+export type Kind = "ranged" | "grenade" | "melee" | "armour" | "shield" | "headgear" | "equipment";
+export type PackItems = Item[];
+
+/**
+ * A piece of Battlekit.
+ */
+export interface Item {
+  /**
+   * What it gives one ranged weapon of its bearer for a game.
+   */
+  ammunition?: Ammunition | null;
+  /**
+   * A bayonet can be fitted to it.
+   */
+  bayonet_lug?: boolean;
+  /**
+   * The only entries it is built into; nobody buys it elsewhere.
+   */
+  built_into?: string[];
+  /**
+   * Only in a campaign: a Glory Item or a find.
+   */
+  campaign_only?: boolean;
+  /**
+   * DICE of its attacks.
+   */
+  dice?: number;
+  /**
+   * What else it does. On a weapon: to attacks with it where a roll is named, else to its bearer.
+   */
+  effects?: Effect[];
+  /**
+   * Hands it takes; for equipment only where it is HELD.
+   */
+  hands?: number;
+  /**
+   * Stable id, such as `bolt-action-rifle`.
+   */
+  id: string;
+  /**
+   * INJURY DICE of its attacks.
+   */
+  injury_dice?: number;
+  /**
+   * INJURY MODIFIER of its attacks.
+   */
+  injury_modifier?: number;
+  /**
+   * Keywords: of a weapon's attacks, else of its bearer, apart from those that speak of the item
+   * itself (HEAVY, HELD, CONSUMABLE, DEPLOYABLE, IMPERVIOUS).
+   */
+  keywords?: Keyword[];
+  /**
+   * Its table.
+   */
+  kind: Kind;
+  /**
+   * It can be used in melee.
+   */
+  melee?: boolean;
+  /**
+   * It is one way of firing the weapon of this name.
+   */
+  mode_of?: string | null;
+  /**
+   * More than one on a model; none: one, save for weapons.
+   */
+  most_per_model?: number | null;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * The bearer must also carry one of these.
+   */
+  needs_any?: string[];
+  /**
+   * It is fitted to a weapon with a lug.
+   */
+  needs_lug?: boolean;
+  /**
+   * Where sources disagree, or a word to the reader.
+   */
+  note?: string | null;
+  /**
+   * INJURY MODIFIER against its bearer, negative for protection.
+   */
+  protection?: number;
+  /**
+   * Greatest range of its shots.
+   */
+  range?: Length | null;
+  /**
+   * A two-handed weapon that goes with a shield, or a shield that goes with such.
+   */
+  shield_combo?: boolean;
+  /**
+   * What a suit forbids and asks.
+   */
+  suit?: Suit | null;
+  /**
+   * It is the same piece as this one, made better: they share one Limit.
+   */
+  upgrade_of?: string | null;
+}
+/**
+ * One thing that a model, an item, an option or a Warband rule does.
+ */
+export interface Effect {
+  /**
+   * What happens.
+   */
+  do: What[];
+  /**
+   * All of these must hold.
+   */
+  if?: Condition[];
+  /**
+   * The moment or the roll it belongs to.
+   */
+  when: When;
+}
+/**
+ * The models within a distance of the bearer, and what they are under.
+ */
+export interface Aura {
+  /**
+   * Seen from the affected model, as if it bore the effect.
+   */
+  effect: Effect;
+  /**
+   * Only models with this keyword.
+   */
+  keyword?: Keyword | null;
+  /**
+   * Whose models.
+   */
+  whose: Whose;
+  /**
+   * Base to base.
+   */
+  within: Length;
+}
+/**
+ * An ACTION that content grants (ACT-31).
+ */
+export interface Action {
+  /**
+   * DICE of that roll.
+   */
+  dice?: number;
+  /**
+   * Stable name, unique among the bearer's ACTIONS.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * What happens on a Success; with several entries the owner picks one.
+   */
+  outcome: Outcome[];
+  /**
+   * Base to base; none: no limit.
+   */
+  range?: Length | null;
+  /**
+   * Which roll it asks for.
+   */
+  roll: ActionRoll;
+  /**
+   * The target must be seen.
+   */
+  sight?: boolean;
+  /**
+   * Whom it can be used on.
+   */
+  target: ActionTarget;
+}
+/**
+ * The Injury Roll that a successful ACTION causes.
+ */
+export interface ActionInjury {
+  /**
+   * INJURY DICE.
+   */
+  injury_dice?: number;
+  /**
+   * Keywords of the roll.
+   */
+  keywords?: Keyword[];
+  /**
+   * INJURY DICE on a critical.
+   */
+  on_critical?: number;
+  /**
+   * INJURY DICE for each point of negative INJURY MODIFIER of the target's armour.
+   */
+  per_armour_point?: number;
+}
+/**
+ * An explosion around the bearer.
+ */
+export interface Detonation {
+  /**
+   * Nearer than this, base to base, with more INJURY DICE.
+   */
+  inner: Length;
+  /**
+   * INJURY DICE for those.
+   */
+  inner_injury_dice: number;
+  /**
+   * Keywords of the Injury Rolls.
+   */
+  keywords?: Keyword[];
+  /**
+   * Everybody within this distance.
+   */
+  within: Length;
+}
+/**
+ * What a suit of armour forbids.
+ */
+export interface Suit {
+  /**
+   * Kinds of kit that do not go with it.
+   */
+  forbids_kinds?: Kind[];
+  /**
+   * Nothing else can be carried with it.
+   */
+  nothing_else?: boolean;
+  /**
+   * The only shields that go with it; none: all do.
+   */
+  shields?: string[] | null;
+}

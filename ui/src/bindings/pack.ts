@@ -1,0 +1,2418 @@
+/* Generated from schemas/ by `npm run generate`: do not edit. */
+
+/**
+ * What a face of the stage table means.
+ */
+export type StageScenario =
+  | {
+      scenario: string;
+    }
+  | "choice";
+/**
+ * Which side of the war.
+ */
+export type Alignment = "faithful" | "fallen";
+/**
+ * A selection of models.
+ */
+export type Who =
+  | "everybody"
+  | "elite"
+  | "troop"
+  | {
+      entry: string;
+    }
+  | {
+      option: string;
+    }
+  | {
+      without: string;
+    }
+  | {
+      entry_with: {
+        /**
+         * The entry.
+         */
+        entry: string;
+        /**
+         * The option.
+         */
+        option: string;
+      };
+    }
+  | {
+      keyword: Keyword;
+    };
+/**
+ * A keyword as it is printed, with its parameter: `AUTOMATIC 3`, `IGNORE COVER`, `NEGATE GAS`.
+ *
+ * In files it is that text. A text that is no rules keyword is kept as a [`Keyword::Tag`], such as
+ * a faction's name: tags are compared, never interpreted.
+ */
+export type Keyword = string;
+/**
+ * What a thing costs.
+ */
+export type Currency = "ducats" | "glory";
+/**
+ * What an effect does.
+ */
+export type What =
+  | {
+      dice: number;
+    }
+  | {
+      injury_dice: number;
+    }
+  | {
+      injury_modifier: number;
+    }
+  | {
+      keyword: Keyword;
+    }
+  | {
+      ranged_characteristic: number;
+    }
+  | {
+      melee_characteristic: number;
+    }
+  | "melee_dice_per_own_blood"
+  | {
+      movement: Length;
+    }
+  | {
+      movement_is: Length;
+    }
+  | "cannot_dash"
+  | {
+      dash_movement: Length;
+    }
+  | {
+      range: Length;
+    }
+  | {
+      base_at_least: Length;
+    }
+  | {
+      becomes: {
+        /**
+         * The result rolled.
+         */
+        from: InjuryResult;
+        /**
+         * The result applied.
+         */
+        to: InjuryResult;
+      };
+    }
+  | {
+      charge_bonus: Die;
+    }
+  | {
+      bloodbath_cost: number;
+    }
+  | {
+      target_blood: number;
+    }
+  | {
+      own_blessing: number;
+    }
+  | {
+      nearest_friend_blessing: {
+        /**
+         * All of them.
+         */
+        keywords: Keyword[];
+        /**
+         * How many.
+         */
+        markers: number;
+      };
+    }
+  | {
+      enemy_blood: {
+        /**
+         * How many.
+         */
+        markers: number;
+        /**
+         * A keyword that protects.
+         */
+        unless?: Keyword | null;
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | "automatic_success"
+  | {
+      no_injury_roll: number;
+    }
+  | "blood_cannot_be_spent"
+  | {
+      keeps_activation: {
+        /**
+         * Uses in a game.
+         */
+        uses: number;
+      };
+    }
+  | "one_injury_die_is_six"
+  | "extra_shoot"
+  | {
+      uses_per_game: number;
+    }
+  | "one_target"
+  | "two_handed_melee"
+  | {
+      ignore_heavy_for: string | null;
+    }
+  | {
+      standing_for_morale: number;
+    }
+  | "never_flees"
+  | {
+      keeps_infiltrators_away: Length;
+    }
+  | {
+      fireteams: number;
+    }
+  | {
+      push: Die;
+    }
+  | {
+      pull: Length;
+    }
+  | {
+      loses_keyword: Keyword;
+    }
+  | {
+      keyword_until_moved: Keyword;
+    }
+  | "no_fall_injury"
+  | "no_blood_markers"
+  | "cannot_retreat"
+  | "cannot_stand_up"
+  | {
+      dice_per_friend_near_target: {
+        /**
+         * At most so many DICE.
+         */
+        most: number;
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | {
+      shoots_with_each: Keyword;
+    }
+  | {
+      fights_with: string[];
+    }
+  | "leaves_for_good"
+  | "difficult_ground"
+  | "draws_charges"
+  | "roll_or_down"
+  | {
+      move_and_fight: Length;
+    }
+  | {
+      own_blood: number;
+    }
+  | {
+      opponent_spreads_blood: {
+        /**
+         * At most so many on one model.
+         */
+        most: number;
+        /**
+         * One for each full such sum of the Force's ducats.
+         */
+        per_ducats: number;
+      };
+    }
+  | "deploys_first"
+  | {
+      deploys_away_from_friends: Length;
+    }
+  | {
+      deploys_at_any_edge: Length;
+    }
+  | {
+      roll_for_dice: {
+        /**
+         * The highest face that counts.
+         */
+        at_most: number;
+        /**
+         * The DICE.
+         */
+        dice: number;
+      };
+    }
+  | {
+      dashes_first: Length;
+    }
+  | {
+      stands_taller: Length;
+    }
+  | {
+      upkeep: number;
+    }
+  | "one_arm"
+  | "no_heavy"
+  | "no_experience"
+  | {
+      reminder: {
+        /**
+         * Why the app cannot compute it.
+         */
+        reason: string;
+        /**
+         * What to do.
+         */
+        text: string;
+      };
+    };
+/**
+ * micrometres (1 inch = 25400), or a text such as "6 in" or "32 mm"
+ */
+export type Length = number | string;
+/**
+ * The four results of an Injury Roll.
+ */
+export type InjuryResult = "no_effect" | "minor_hit" | "down" | "out_of_action";
+/**
+ * A die, or a sum or choice of dice, whose faces become a number.
+ */
+export type Die = "d3" | "d6" | "best_of2_d6";
+/**
+ * What must hold for an effect to act.
+ */
+export type Condition =
+  | "ranged"
+  | "melee"
+  | "critical"
+  | "target_down"
+  | {
+      target_lacks: Keyword[];
+    }
+  | "target_armoured"
+  | "target_retreating"
+  | "short_range"
+  | {
+      attack_keyword: Keyword;
+    }
+  | "dash"
+  | "climb"
+  | "jump"
+  | {
+      action: string;
+    }
+  | "removes_markers"
+  | "neither_attack_nor_dash"
+  | "grenade"
+  | "direct_hit"
+  | "consumed"
+  | "placed_blood"
+  | "down_or_out"
+  | "partner_hit_target"
+  | {
+      not: Condition;
+    }
+  | {
+      target_has: Keyword[];
+    }
+  | {
+      target_base_at_least: Length;
+    }
+  | {
+      target_warband: string | null;
+    }
+  | "out_of_action"
+  | "off_hand"
+  | {
+      table: string;
+    };
+/**
+ * The moment or the roll an effect belongs to. "Bearer" is the model that has the effect.
+ */
+export type When =
+  | "always"
+  | "own_success_roll"
+  | "targeted_by_attack"
+  | "own_injury_roll"
+  | "injury_roll_against"
+  | "injury_result_against"
+  | "after_own_injury_roll"
+  | {
+      aura: Aura;
+    }
+  | {
+      action: Action;
+    }
+  | "charge_bonus"
+  | "deployment"
+  | "activation"
+  | "own_out_of_action"
+  | "risky_failure"
+  | "charged_by_enemy"
+  | "activation_end"
+  | "friend_relieved"
+  | "friend_out_of_action"
+  | "morale_check"
+  | "muster"
+  | "campaign";
+/**
+ * Friends or enemies of the bearer.
+ */
+export type Whose = "friendly" | "enemy";
+/**
+ * What a successful ACTION does.
+ */
+export type Outcome =
+  | {
+      blessing: number;
+    }
+  | {
+      remove_blood: number;
+    }
+  | "stand_up"
+  | "take_down"
+  | {
+      ranged_dice: number;
+    }
+  | {
+      keyword_until_moved: Keyword;
+    }
+  | {
+      shove: Die;
+    }
+  | "force_next_activation"
+  | {
+      all: Outcome[];
+    }
+  | {
+      remove_markers: Die;
+    }
+  | {
+      injury_roll: ActionInjury;
+    }
+  | {
+      detonate: Detonation;
+    }
+  | {
+      table: string;
+    };
+/**
+ * The roll of an ACTION.
+ */
+export type ActionRoll = "none" | "success" | "risky";
+/**
+ * Whom an ACTION can be used on.
+ */
+export type ActionTarget = "bearer" | "bearer_or_friend" | "enemy" | "any_model" | "nothing";
+/**
+ * What limits a list.
+ */
+export type Constraint =
+  | {
+      one_leads: {
+        /**
+         * The entries.
+         */
+        entries: string[];
+      };
+    }
+  | {
+      fewer_than: {
+        /**
+         * The entry.
+         */
+        entry: string;
+        /**
+         * The keyword.
+         */
+        keyword: Keyword;
+      };
+    }
+  | {
+      group_max: {
+        /**
+         * The entries.
+         */
+        entries: string[];
+        /**
+         * How many.
+         */
+        max: number;
+      };
+    }
+  | {
+      option_max: {
+        /**
+         * The entries.
+         */
+        entries: string[];
+        /**
+         * How many.
+         */
+        max: number;
+        /**
+         * The option.
+         */
+        option: string;
+      };
+    }
+  | {
+      plain_max: {
+        /**
+         * The entry.
+         */
+        entry: string;
+        /**
+         * How many without.
+         */
+        max: number;
+        /**
+         * The option.
+         */
+        option: string;
+      };
+    }
+  | {
+      item_spread: {
+        /**
+         * The item.
+         */
+        item: string;
+        /**
+         * Models.
+         */
+        models: number;
+        /**
+         * On one model.
+         */
+        per_model: number;
+        /**
+         * Glory for a second one on the same model.
+         */
+        second_glory: number;
+      };
+    }
+  | {
+      items_with: {
+        /**
+         * The keyword.
+         */
+        keyword: Keyword;
+        /**
+         * The kind.
+         */
+        kind: Kind;
+        /**
+         * How many.
+         */
+        max: number;
+      };
+    }
+  | {
+      fittings: {
+        /**
+         * The entry.
+         */
+        entry: string;
+        /**
+         * Equipment at most.
+         */
+        fittings: number;
+        /**
+         * The fixed weapon that a bought one replaces.
+         */
+        replaces: string;
+        /**
+         * Weapons at most.
+         */
+        weapons: number;
+      };
+    };
+/**
+ * Which armoury table a piece of Battlekit stands in.
+ */
+export type Kind = "ranged" | "grenade" | "melee" | "armour" | "shield" | "headgear" | "equipment";
+/**
+ * Who stands behind a variant.
+ */
+export type Status = "official" | "partner" | "unprinted" | "third_party";
+/**
+ * What AMMUNITION gives one ranged weapon without BLAST, FIRE, GAS or SHRAPNEL.
+ */
+export type Ammunition =
+  | {
+      keyword: Keyword;
+    }
+  | {
+      dice: number;
+    };
+/**
+ * Who achieves a Glorious Deed.
+ */
+export type DeedBy = "model" | "warband";
+/**
+ * What an engine that watches rolls and markers can recognise as a deed.
+ */
+export type DeedSign =
+  | {
+      blood_reaches: number;
+    }
+  | {
+      enemy_falls: Length;
+    }
+  | "first_morale_passed"
+  | {
+      melee_kills_in_turn: number;
+    }
+  | "kill_after_starting_down"
+  | "long_shot_kills_elite_in_cover"
+  | {
+      charge_reaches: number;
+    };
+/**
+ * The order of deployment.
+ */
+export type Deployment = "standard";
+/**
+ * What INFILTRATOR models may do.
+ */
+export type Infiltrators =
+  | "normal"
+  | "allowed"
+  | {
+      not_near_objectives: Length;
+    };
+/**
+ * The kinds of terrain that the book knows, with their default rules.
+ */
+export type TerrainKind =
+  | "ruined_building"
+  | "ruined_corner"
+  | "trench"
+  | "hill"
+  | "wall"
+  | "landmark"
+  | "intact_building"
+  | "difficult"
+  | "dangerous"
+  | "river"
+  | "stream"
+  | "obstacle";
+/**
+ * An area of the battlefield.
+ */
+export type Shape =
+  | {
+      strip: {
+        /**
+         * How far it reaches in.
+         */
+        depth: Length;
+        /**
+         * Which one.
+         */
+        edge: Edge;
+      };
+    }
+  | {
+      rect: {
+        /**
+         * Its north-west corner.
+         */
+        corner: Point;
+        /**
+         * North to south.
+         */
+        depth: Length;
+        /**
+         * West to east.
+         */
+        width: Length;
+      };
+    }
+  | {
+      circle: {
+        /**
+         * The point.
+         */
+        centre: Point;
+        /**
+         * To its rim.
+         */
+        radius: Length;
+      };
+    }
+  | {
+      polygon: {
+        /**
+         * The corners.
+         */
+        points: Point[];
+      };
+    };
+/**
+ * One edge of the battlefield as drawn.
+ */
+export type Edge = "north" | "south" | "east" | "west";
+/**
+ * When victory points are counted.
+ */
+export type ScoredAt = "immediately" | "turn_end" | "game_end";
+/**
+ * What victory points are counted for.
+ */
+export type ScoredPer =
+  | "objective_controlled"
+  | "objective_reached"
+  | "enemy_out_of_action"
+  | "glorious_deed"
+  | {
+      table: string;
+    };
+/**
+ * Which side a zone is for.
+ */
+export type ZoneRole = "either" | "attacker" | "defender";
+/**
+ * What happens when the model already has the mark.
+ */
+export type Again = "reroll" | "removed" | "counts";
+/**
+ * What a row records.
+ */
+export type Noted = "hand" | "warband";
+/**
+ * What becomes of the model.
+ */
+export type TraumaOutcome =
+  "dead" | "captured" | "injury" | "misses_next_game" | "kit_lost" | "full_recovery" | "bonus";
+
+/**
+ * All parts of a pack.
+ */
+export interface Pack {
+  /**
+   * How a campaign goes on.
+   */
+  campaign: Progression;
+  /**
+   * Factions.
+   */
+  factions: Faction[];
+  /**
+   * Battlekit.
+   */
+  items: Item[];
+  /**
+   * The glossary.
+   */
+  keywords: KeywordRow[];
+  /**
+   * The manifest.
+   */
+  manifest: Manifest;
+  /**
+   * Mercenaries.
+   */
+  mercenaries: Mercenary[];
+  /**
+   * Scenarios.
+   */
+  scenarios: Scenario[];
+  /**
+   * The Trauma Table.
+   */
+  trauma: Trauma;
+}
+/**
+ * The tables of a campaign (DR pp.95-100).
+ */
+export interface Progression {
+  /**
+   * Experience points that bring an Advancement each.
+   */
+  advancements: number[];
+  /**
+   * Ducats at the start.
+   */
+  ducats: number;
+  /**
+   * ELITE models at most, at all times.
+   */
+  elite: number;
+  /**
+   * Games of a campaign of usual length.
+   */
+  games: number;
+  /**
+   * Experience points at most with LIMITED POTENTIAL.
+   */
+  limited_potential: number;
+  /**
+   * Campaign Victory Points of a game.
+   */
+  points: CampaignPoints;
+  /**
+   * Scenario tables by stage.
+   */
+  stages: Stage[];
+  /**
+   * What a Force may be worth and how many models it may have, by game.
+   */
+  thresholds: Threshold[];
+}
+/**
+ * Campaign Victory Points.
+ */
+export interface CampaignPoints {
+  /**
+   * For a draw.
+   */
+  draw: number;
+  /**
+   * For a loss.
+   */
+  loss: number;
+  /**
+   * For a win.
+   */
+  win: number;
+}
+/**
+ * A stage of a campaign.
+ */
+export interface Stage {
+  /**
+   * Its first game.
+   */
+  first: number;
+  /**
+   * Stable id, such as `early`.
+   */
+  id: string;
+  /**
+   * Its last game.
+   */
+  last: number;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * By D6 face from 1 to 6; a single entry is played without a roll.
+   */
+  table: StageScenario[];
+}
+/**
+ * What a Force may be in one game.
+ */
+export interface Threshold {
+  /**
+   * Ducats.
+   */
+  ducats: number;
+  /**
+   * Models.
+   */
+  field_strength: number;
+  /**
+   * The game, from 1.
+   */
+  game: number;
+}
+/**
+ * A faction.
+ */
+export interface Faction {
+  /**
+   * Which side of the war.
+   */
+  alignment: Alignment;
+  /**
+   * What can be bought.
+   */
+  armoury: Line[];
+  /**
+   * Compulsory choices.
+   */
+  choices?: Choice[];
+  /**
+   * What limits a list beyond its entries' own numbers.
+   */
+  constraints?: Constraint[];
+  /**
+   * Ducats at the start.
+   */
+  ducats: number;
+  /**
+   * The models.
+   */
+  entries: Entry[];
+  /**
+   * Fireteams it may form.
+   */
+  fireteams?: number;
+  /**
+   * Glory at the start.
+   */
+  glory?: number;
+  /**
+   * Stable id, such as `new-antioch`.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Where sources disagree, or a word to the reader.
+   */
+  notes?: string[];
+  /**
+   * Goetic Powers.
+   */
+  powers?: Power[];
+  /**
+   * Rules of all its Warbands.
+   */
+  rules?: Rule[];
+  /**
+   * Its variants.
+   */
+  variants?: Variant[];
+}
+/**
+ * A line of an armoury.
+ */
+export interface Line {
+  /**
+   * Who may buy it, one of these; empty: everybody.
+   */
+  allowed?: Who[];
+  /**
+   * Only in a campaign.
+   */
+  campaign_only?: boolean;
+  /**
+   * Its price.
+   */
+  cost: number;
+  /**
+   * Other prices for some entries.
+   */
+  cost_for?: {
+    [k: string]: number;
+  };
+  /**
+   * Paid in.
+   */
+  currency?: Currency;
+  /**
+   * The item.
+   */
+  item: string;
+  /**
+   * At most so many in the Warband.
+   */
+  limit?: number | null;
+  /**
+   * The buyer must also carry one of these.
+   */
+  needs_any?: string[];
+  /**
+   * This armoury's piece lacks a lug, or a shield combination, that the item has elsewhere.
+   */
+  no_lug?: boolean;
+  /**
+   * Entries that may not.
+   */
+  not?: string[];
+}
+/**
+ * A compulsory choice of the Warband.
+ */
+export interface Choice {
+  /**
+   * Stable id, such as `sin`.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * What can be chosen.
+   */
+  options: ChoiceOption[];
+}
+/**
+ * One thing that can be chosen.
+ */
+export interface ChoiceOption {
+  /**
+   * Goetic Powers that an entry may have instead.
+   */
+  goetic?: {
+    [k: string]: number;
+  };
+  /**
+   * Stable id.
+   */
+  id: string;
+  /**
+   * Other maximums of entries.
+   */
+  max?: {
+    [k: string]: number;
+  };
+  /**
+   * Other minimums of entries.
+   */
+  min?: {
+    [k: string]: number;
+  };
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Rules it brings.
+   */
+  rules?: Rule[];
+}
+/**
+ * A rule of a faction or a variant.
+ */
+export interface Rule {
+  /**
+   * What it does.
+   */
+  effects: Effect[];
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * The models that have it; empty: the Warband as a whole.
+   */
+  to?: Who[];
+}
+/**
+ * One thing that a model, an item, an option or a Warband rule does.
+ */
+export interface Effect {
+  /**
+   * What happens.
+   */
+  do: What[];
+  /**
+   * All of these must hold.
+   */
+  if?: Condition[];
+  /**
+   * The moment or the roll it belongs to.
+   */
+  when: When;
+}
+/**
+ * The models within a distance of the bearer, and what they are under.
+ */
+export interface Aura {
+  /**
+   * Seen from the affected model, as if it bore the effect.
+   */
+  effect: Effect;
+  /**
+   * Only models with this keyword.
+   */
+  keyword?: Keyword | null;
+  /**
+   * Whose models.
+   */
+  whose: Whose;
+  /**
+   * Base to base.
+   */
+  within: Length;
+}
+/**
+ * An ACTION that content grants (ACT-31).
+ */
+export interface Action {
+  /**
+   * DICE of that roll.
+   */
+  dice?: number;
+  /**
+   * Stable name, unique among the bearer's ACTIONS.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * What happens on a Success; with several entries the owner picks one.
+   */
+  outcome: Outcome[];
+  /**
+   * Base to base; none: no limit.
+   */
+  range?: Length | null;
+  /**
+   * Which roll it asks for.
+   */
+  roll: ActionRoll;
+  /**
+   * The target must be seen.
+   */
+  sight?: boolean;
+  /**
+   * Whom it can be used on.
+   */
+  target: ActionTarget;
+}
+/**
+ * The Injury Roll that a successful ACTION causes.
+ */
+export interface ActionInjury {
+  /**
+   * INJURY DICE.
+   */
+  injury_dice?: number;
+  /**
+   * Keywords of the roll.
+   */
+  keywords?: Keyword[];
+  /**
+   * INJURY DICE on a critical.
+   */
+  on_critical?: number;
+  /**
+   * INJURY DICE for each point of negative INJURY MODIFIER of the target's armour.
+   */
+  per_armour_point?: number;
+}
+/**
+ * An explosion around the bearer.
+ */
+export interface Detonation {
+  /**
+   * Nearer than this, base to base, with more INJURY DICE.
+   */
+  inner: Length;
+  /**
+   * INJURY DICE for those.
+   */
+  inner_injury_dice: number;
+  /**
+   * Keywords of the Injury Rolls.
+   */
+  keywords?: Keyword[];
+  /**
+   * Everybody within this distance.
+   */
+  within: Length;
+}
+/**
+ * An entry of a faction's list.
+ */
+export interface Entry {
+  /**
+   * What it can do.
+   */
+  abilities?: Ability[];
+  /**
+   * Armour Characteristic and fixed suit together, as an INJURY MODIFIER.
+   */
+  armour?: number;
+  /**
+   * Its base.
+   */
+  base: Base;
+  /**
+   * What it may buy.
+   */
+  battlekit: Battlekit;
+  /**
+   * Only obtained inside a campaign.
+   */
+  campaign_only?: boolean;
+  /**
+   * Price in ducats.
+   */
+  ducats?: number;
+  /**
+   * Price in Glory.
+   */
+  glory?: number;
+  /**
+   * Goetic Powers it may have.
+   */
+  goetic?: number;
+  /**
+   * Stable id in the faction, such as `yeoman`.
+   */
+  id: string;
+  /**
+   * Keywords, ELITE and LEADER among them; those of fixed kit may be repeated.
+   */
+  keywords: Keyword[];
+  /**
+   * Kit that comes with it; free, outside Limits, never removed.
+   */
+  kit?: string[];
+  /**
+   * A higher maximum in a large Warband.
+   */
+  larger?: Larger | null;
+  /**
+   * At most so many; none: unlimited.
+   */
+  max?: number | null;
+  /**
+   * Melee Characteristic; none: it cannot fight.
+   */
+  melee?: number | null;
+  /**
+   * At least so many.
+   */
+  min?: number;
+  /**
+   * Movement.
+   */
+  movement: Length;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Where sources disagree, or a word to the reader.
+   */
+  note?: string | null;
+  /**
+   * At most one for each of this entry.
+   */
+  one_per?: string | null;
+  /**
+   * What it may become.
+   */
+  options?: ModelOption[];
+  /**
+   * It does not count for Field Strength.
+   */
+  outside_field_strength?: boolean;
+  /**
+   * Ranged Characteristic; none: it cannot shoot.
+   */
+  ranged?: number | null;
+}
+/**
+ * A named rule of a model, an option or a Warband.
+ */
+export interface Ability {
+  /**
+   * What it does.
+   */
+  effects: Effect[];
+  /**
+   * Its name.
+   */
+  name: string;
+}
+/**
+ * The footprint of a model.
+ */
+export interface Base {
+  /**
+   * The longer side, or the diameter.
+   */
+  length: Length;
+  /**
+   * The shorter side, or the diameter.
+   */
+  width: Length;
+}
+/**
+ * What kit a model may buy.
+ */
+export interface Battlekit {
+  /**
+   * It may buy kit at all.
+   */
+  buys: boolean;
+  /**
+   * The dearest item, in ducats.
+   */
+  dearest?: number | null;
+  /**
+   * The dearest Ranged Weapon, in ducats.
+   */
+  dearest_ranged?: number | null;
+  /**
+   * Hands for everything together, instead of the usual carrying rules.
+   */
+  hands?: number | null;
+  /**
+   * Single items allowed besides `kinds`.
+   */
+  items?: string[];
+  /**
+   * Only these kinds, besides `items`; none: all.
+   */
+  kinds?: Kind[] | null;
+  /**
+   * Hands for Melee Weapons.
+   */
+  melee_hands?: number | null;
+  /**
+   * At most so many Melee Weapons, whatever the hands.
+   */
+  most_melee?: number | null;
+  /**
+   * At most so many Ranged Weapons.
+   */
+  most_ranged?: number | null;
+  /**
+   * At most so many weapons of one name.
+   */
+  most_same_weapon?: number | null;
+  /**
+   * At most so many of them two-handed.
+   */
+  most_two_handed?: number | null;
+  /**
+   * One of each of these kinds at least.
+   */
+  must_have_kinds?: Kind[];
+  /**
+   * Nothing that is paid with Glory.
+   */
+  no_glory?: boolean;
+  /**
+   * Items it never buys.
+   */
+  no_items?: string[];
+  /**
+   * Kinds it never buys.
+   */
+  no_kinds?: Kind[];
+  /**
+   * No two-handed weapons.
+   */
+  no_two_handed?: boolean;
+  /**
+   * So many HEAVY weapons are wielded in one hand each.
+   */
+  one_handed_heavy?: number;
+  /**
+   * The only Grenades.
+   */
+  only_grenades?: string[] | null;
+  /**
+   * The only Ranged Weapons.
+   */
+  only_ranged?: string[] | null;
+  /**
+   * At least so many weapons.
+   */
+  weapons?: number;
+  /**
+   * Its weapons have this keyword.
+   */
+  weapons_have?: Keyword | null;
+}
+/**
+ * A higher number once the rest of the Warband is worth enough.
+ */
+export interface Larger {
+  /**
+   * The higher number.
+   */
+  max: number;
+  /**
+   * Ducats of everything but the one model beyond the usual number.
+   */
+  others_ducats: number;
+}
+/**
+ * Something a model may become when it is recruited.
+ */
+export interface ModelOption {
+  /**
+   * One of these is chosen with it: named after the option's id, as in `legionnaire:melee`.
+   */
+  choose?: GrantChoice[];
+  /**
+   * Price in ducats.
+   */
+  ducats?: number;
+  /**
+   * Options that cannot stand beside it.
+   */
+  excludes?: string[];
+  /**
+   * Options that cannot stand beside it unless the named one does too.
+   */
+  excludes_unless?: {
+    [k: string]: string;
+  };
+  /**
+   * Price in Glory.
+   */
+  glory?: number;
+  /**
+   * What it gives.
+   */
+  grants?: Grants;
+  /**
+   * A model takes one option of a group.
+   */
+  group?: string | null;
+  /**
+   * Stable id.
+   */
+  id: string;
+  /**
+   * A higher limit in a large Warband.
+   */
+  larger?: Larger | null;
+  /**
+   * At most so many in the Warband; none: unlimited.
+   */
+  limit?: number | null;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Entries whose own do not count for the limit.
+   */
+  not_counted?: string[];
+  /**
+   * One for so many models of its entry, rounded down.
+   */
+  one_in?: number | null;
+  /**
+   * Options it needs.
+   */
+  requires?: string[];
+}
+/**
+ * One of several things an option may give.
+ */
+export interface GrantChoice {
+  /**
+   * What it gives.
+   */
+  grants: Grants;
+  /**
+   * Its id in the option.
+   */
+  id: string;
+}
+/**
+ * What an option gives its model.
+ */
+export interface Grants {
+  /**
+   * Another base.
+   */
+  base?: Base | null;
+  /**
+   * What else it does.
+   */
+  effects?: Effect[];
+  /**
+   * Fireteams more.
+   */
+  fireteams?: number;
+  /**
+   * Weapons it may buy from these factions' armouries; so many.
+   */
+  foreign?: Foreign | null;
+  /**
+   * Items it may now buy.
+   */
+  items?: string[];
+  /**
+   * Keywords.
+   */
+  keywords?: Keyword[];
+  /**
+   * Kinds of kit it may now buy.
+   */
+  kinds?: Kind[];
+  /**
+   * Kit that comes with it.
+   */
+  kit?: string[];
+  /**
+   * Abilities it loses.
+   */
+  loses?: string[];
+  /**
+   * Melee Characteristic.
+   */
+  melee?: number;
+  /**
+   * More Movement.
+   */
+  movement?: Length;
+  /**
+   * Movement instead of the entry's.
+   */
+  movement_is?: Length | null;
+  /**
+   * Kinds of kit it can no longer carry.
+   */
+  no_kinds?: Kind[];
+  /**
+   * Ranged Characteristic.
+   */
+  ranged?: number;
+  /**
+   * Fixed kit replaced by other kit.
+   */
+  replaces?: {
+    [k: string]: string;
+  };
+  /**
+   * A suit in place of the fixed one.
+   */
+  suit?: string | null;
+}
+/**
+ * A purchase from other factions' armouries.
+ */
+export interface Foreign {
+  /**
+   * How many items.
+   */
+  count: number;
+  /**
+   * Whose.
+   */
+  factions: string[];
+  /**
+   * Weapons only.
+   */
+  weapons_only?: boolean;
+}
+/**
+ * A Goetic Power, taken like an option.
+ */
+export interface Power {
+  /**
+   * Who may have it.
+   */
+  allowed: Who[];
+  /**
+   * Price in ducats.
+   */
+  ducats: number;
+  /**
+   * What it does.
+   */
+  effects?: Effect[];
+  /**
+   * Items from other factions' armouries that it admits for its owner.
+   */
+  foreign?: Foreign | null;
+  /**
+   * Stable id.
+   */
+  id: string;
+  /**
+   * At most so many in the Warband.
+   */
+  limit?: number | null;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * The choice value it belongs to; none: every one.
+   */
+  sin?: string | null;
+  /**
+   * BLOOD MARKERS it costs, one of these; empty: it is always on.
+   */
+  spell?: number[];
+}
+/**
+ * A variant of a faction.
+ */
+export interface Variant {
+  /**
+   * What it changes in the list.
+   */
+  changes?: Changes;
+  /**
+   * Stable id, such as `papal-states`.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Where sources disagree, or a word to the reader.
+   */
+  note?: string | null;
+  /**
+   * The rules it brings.
+   */
+  rules?: Rule[];
+  /**
+   * Who stands behind it.
+   */
+  status: Status;
+}
+/**
+ * What a variant changes in its faction's list.
+ */
+export interface Changes {
+  /**
+   * Items that an entry may carry besides.
+   */
+  also?: {
+    [k: string]: string[];
+  };
+  /**
+   * Other rules of what entries may buy.
+   */
+  battlekit?: {
+    [k: string]: Battlekit;
+  };
+  /**
+   * What else limits a list.
+   */
+  constraints?: Constraint[];
+  /**
+   * Ducats at the start.
+   */
+  ducats?: number | null;
+  /**
+   * Fireteams.
+   */
+  fireteams?: number | null;
+  /**
+   * Ducats off the first copy of an item in the Warband.
+   */
+  first_copy?: {
+    [k: string]: number;
+  };
+  /**
+   * No items with or granting these keywords.
+   */
+  forbid_item_keywords?: Keyword[];
+  /**
+   * Items it has not.
+   */
+  forbid_items?: string[];
+  /**
+   * No Mercenaries.
+   */
+  forbid_mercenaries?: boolean;
+  /**
+   * Not these Mercenaries.
+   */
+  forbid_mercenary?: string[];
+  /**
+   * Entries it has not.
+   */
+  forbid_models?: string[];
+  /**
+   * Options it has not.
+   */
+  forbid_options?: string[];
+  /**
+   * Items from other factions' armouries.
+   */
+  foreign?: Foreign[];
+  /**
+   * An item that is given.
+   */
+  gifts?: Gift[];
+  /**
+   * Glory at the start.
+   */
+  glory?: number | null;
+  /**
+   * Other prices of items.
+   */
+  item_prices?: {
+    [k: string]: ItemPrice;
+  };
+  /**
+   * New armoury lines.
+   */
+  items?: Line[];
+  /**
+   * Keywords that entries gain.
+   */
+  keywords?: {
+    [k: string]: Keyword[];
+  };
+  /**
+   * What happens to items of the Warband.
+   */
+  kit?: KitChange[];
+  /**
+   * Other Limits of items.
+   */
+  limits?: {
+    [k: string]: number;
+  };
+  /**
+   * Abilities that entries lose.
+   */
+  lose_abilities?: {
+    [k: string]: string[];
+  };
+  /**
+   * Keywords that entries lose.
+   */
+  lose_keywords?: {
+    [k: string]: Keyword[];
+  };
+  /**
+   * Fixed kit that entries lose.
+   */
+  lose_kit?: {
+    [k: string]: string[];
+  };
+  /**
+   * Other maximums.
+   */
+  max?: {
+    [k: string]: number;
+  };
+  /**
+   * Other numbers of a Mercenary.
+   */
+  mercenaries?: {
+    [k: string]: MercenaryChange;
+  };
+  /**
+   * Other minimums.
+   */
+  min?: {
+    [k: string]: number;
+  };
+  /**
+   * New entries.
+   */
+  models?: Entry[];
+  /**
+   * Items that an entry must carry.
+   */
+  must_carry?: {
+    [k: string]: string[];
+  };
+  /**
+   * Options that so many models must have.
+   */
+  must_have?: {
+    [k: string]: number;
+  };
+  /**
+   * Other entries' names.
+   */
+  names?: {
+    [k: string]: string;
+  };
+  /**
+   * Entries whose maximum does not grow with the Warband.
+   */
+  not_larger?: string[];
+  /**
+   * Items that these entries may not carry.
+   */
+  not_models?: {
+    [k: string]: string[];
+  };
+  /**
+   * Items that only these entries may carry.
+   */
+  only_models?: {
+    [k: string]: string[];
+  };
+  /**
+   * Items that everybody may carry.
+   */
+  open_items?: string[];
+  /**
+   * Other limits of options.
+   */
+  option_limits?: {
+    [k: string]: number;
+  };
+  /**
+   * New options.
+   */
+  options?: NewOption[];
+  /**
+   * Other entries' prices.
+   */
+  prices?: {
+    [k: string]: EntryPrice;
+  };
+  /**
+   * Other characteristics.
+   */
+  profiles?: {
+    [k: string]: Profile;
+  };
+  /**
+   * Items whose place others take, in the armoury and as fixed kit.
+   */
+  replace?: {
+    [k: string]: string;
+  };
+  /**
+   * Compulsory choices that fall away.
+   */
+  skip_choices?: string[];
+  /**
+   * Added to every Threshold Value.
+   */
+  threshold?: number;
+  /**
+   * Every model with its kit is worth at least this.
+   */
+  worth?: Worth | null;
+}
+/**
+ * An item that a Warband is given.
+ */
+export interface Gift {
+  /**
+   * The item, at most one in the Warband.
+   */
+  item: string;
+  /**
+   * What a later one costs once the gift is lost, in Glory.
+   */
+  replacement_glory: number;
+}
+/**
+ * Another price, or line, of an item.
+ */
+export interface ItemPrice {
+  /**
+   * The price.
+   */
+  cost: number;
+  /**
+   * Paid in.
+   */
+  currency?: Currency;
+  /**
+   * Another Limit with it.
+   */
+  limit?: number | null;
+}
+/**
+ * What happens to items of the Warband.
+ */
+export interface KitChange {
+  /**
+   * Or these.
+   */
+  items?: string[];
+  /**
+   * The Charge Bonus stays as it is without the item.
+   */
+  keeps_charge_bonus?: boolean;
+  /**
+   * Of this kind.
+   */
+  kind?: Kind | null;
+  /**
+   * More range.
+   */
+  range?: Length;
+}
+/**
+ * Other numbers of a Mercenary.
+ */
+export interface MercenaryChange {
+  /**
+   * The first costs so many ducats instead of Glory.
+   */
+  first_ducats?: number | null;
+  /**
+   * Each beyond the first costs so many ducats instead of Glory.
+   */
+  further_ducats?: number | null;
+  /**
+   * How many.
+   */
+  max: number;
+}
+/**
+ * An option that a variant adds.
+ */
+export interface NewOption {
+  /**
+   * The option.
+   */
+  option: ModelOption;
+  /**
+   * Who may take it.
+   */
+  to: Who[];
+}
+/**
+ * Another price of an entry.
+ */
+export interface EntryPrice {
+  /**
+   * In ducats.
+   */
+  ducats?: number;
+  /**
+   * In Glory.
+   */
+  glory?: number;
+}
+/**
+ * Other characteristics of an entry; what is left out stays.
+ */
+export interface Profile {
+  /**
+   * Melee Characteristic.
+   */
+  melee?: number | null;
+  /**
+   * Ranged Characteristic.
+   */
+  ranged?: number | null;
+}
+/**
+ * What every model must be worth.
+ */
+export interface Worth {
+  /**
+   * With kit and options.
+   */
+  ducats: number;
+  /**
+   * Entries that need not.
+   */
+  except: string[];
+}
+/**
+ * A piece of Battlekit.
+ */
+export interface Item {
+  /**
+   * What it gives one ranged weapon of its bearer for a game.
+   */
+  ammunition?: Ammunition | null;
+  /**
+   * A bayonet can be fitted to it.
+   */
+  bayonet_lug?: boolean;
+  /**
+   * The only entries it is built into; nobody buys it elsewhere.
+   */
+  built_into?: string[];
+  /**
+   * Only in a campaign: a Glory Item or a find.
+   */
+  campaign_only?: boolean;
+  /**
+   * DICE of its attacks.
+   */
+  dice?: number;
+  /**
+   * What else it does. On a weapon: to attacks with it where a roll is named, else to its bearer.
+   */
+  effects?: Effect[];
+  /**
+   * Hands it takes; for equipment only where it is HELD.
+   */
+  hands?: number;
+  /**
+   * Stable id, such as `bolt-action-rifle`.
+   */
+  id: string;
+  /**
+   * INJURY DICE of its attacks.
+   */
+  injury_dice?: number;
+  /**
+   * INJURY MODIFIER of its attacks.
+   */
+  injury_modifier?: number;
+  /**
+   * Keywords: of a weapon's attacks, else of its bearer, apart from those that speak of the item
+   * itself (HEAVY, HELD, CONSUMABLE, DEPLOYABLE, IMPERVIOUS).
+   */
+  keywords?: Keyword[];
+  /**
+   * Its table.
+   */
+  kind: Kind;
+  /**
+   * It can be used in melee.
+   */
+  melee?: boolean;
+  /**
+   * It is one way of firing the weapon of this name.
+   */
+  mode_of?: string | null;
+  /**
+   * More than one on a model; none: one, save for weapons.
+   */
+  most_per_model?: number | null;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * The bearer must also carry one of these.
+   */
+  needs_any?: string[];
+  /**
+   * It is fitted to a weapon with a lug.
+   */
+  needs_lug?: boolean;
+  /**
+   * Where sources disagree, or a word to the reader.
+   */
+  note?: string | null;
+  /**
+   * INJURY MODIFIER against its bearer, negative for protection.
+   */
+  protection?: number;
+  /**
+   * Greatest range of its shots.
+   */
+  range?: Length | null;
+  /**
+   * A two-handed weapon that goes with a shield, or a shield that goes with such.
+   */
+  shield_combo?: boolean;
+  /**
+   * What a suit forbids and asks.
+   */
+  suit?: Suit | null;
+  /**
+   * It is the same piece as this one, made better: they share one Limit.
+   */
+  upgrade_of?: string | null;
+}
+/**
+ * What a suit of armour forbids.
+ */
+export interface Suit {
+  /**
+   * Kinds of kit that do not go with it.
+   */
+  forbids_kinds?: Kind[];
+  /**
+   * Nothing else can be carried with it.
+   */
+  nothing_else?: boolean;
+  /**
+   * The only shields that go with it; none: all do.
+   */
+  shields?: string[] | null;
+}
+/**
+ * A keyword in the glossary.
+ */
+export interface KeywordRow {
+  /**
+   * What it means, in our words.
+   */
+  meaning: string;
+  /**
+   * As printed, without its parameter.
+   */
+  name: string;
+  /**
+   * Rows of the rules that carry it out; empty for a mere tag.
+   */
+  rows?: string[];
+}
+/**
+ * What the manifest of a pack says.
+ */
+export interface Manifest {
+  /**
+   * Always `nml.pack`.
+   */
+  format: string;
+  /**
+   * Stable id, such as `official-1.0.2`.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * That it is unofficial, and whose the game is.
+   */
+  notice: string;
+  /**
+   * The edition of the rules it follows.
+   */
+  rules_version: string;
+  /**
+   * The version of the format: 1.
+   */
+  version: number;
+}
+/**
+ * A model for hire (DR pp.125-127): paid with Glory, with fixed kit.
+ */
+export interface Mercenary {
+  /**
+   * Its card.
+   */
+  entry: Entry;
+  /**
+   * Who may hire it.
+   */
+  factions: string[];
+  /**
+   * Variants that may not.
+   */
+  not_variants?: string[];
+}
+/**
+ * One scenario.
+ */
+export interface Scenario {
+  /**
+   * Which battlefield archetypes it is played on.
+   */
+  archetypes?: string[];
+  /**
+   * How an objective is controlled; absent where none can be.
+   */
+  control?: Control | null;
+  /**
+   * Glorious Deeds, each once in a game.
+   */
+  deeds?: Deed[];
+  /**
+   * The order of deployment.
+   */
+  deployment: Deployment;
+  /**
+   * Stable id, such as `claim-no-mans-land`.
+   */
+  id: string;
+  /**
+   * What INFILTRATOR models may do.
+   */
+  infiltrators: Infiltrators;
+  /**
+   * Morale Checks and voluntary flight take place.
+   */
+  morale: boolean;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Its number in the book; none for a club's own.
+   */
+  number?: number | null;
+  /**
+   * What is fought over.
+   */
+  objectives?: Objective[];
+  /**
+   * Where it stands in the book.
+   */
+  pages?: string | null;
+  /**
+   * Size of the battlefield.
+   */
+  table: Table;
+  /**
+   * A word on the size where the book does not fix it.
+   */
+  table_note?: string | null;
+  /**
+   * Terrain that stands when the set-up begins; movable.
+   */
+  terrain?: Terrain[];
+  /**
+   * What terrain the scenario asks for, in our words.
+   */
+  terrain_note?: string | null;
+  /**
+   * Turns it lasts.
+   */
+  turns: number;
+  /**
+   * What earns victory points.
+   */
+  victory_points: VictoryPoints[];
+  /**
+   * Deployment Zones, one for each side.
+   */
+  zones: Zone[];
+}
+/**
+ * When a side controls an objective: more of its models than of the enemy's.
+ */
+export interface Control {
+  /**
+   * A side with models on it beats one that only has models near it.
+   */
+  on_beats_near: boolean;
+  /**
+   * Models count within this distance, base to piece.
+   */
+  within: Length;
+}
+/**
+ * A Glorious Deed.
+ */
+export interface Deed {
+  /**
+   * Who achieves it.
+   */
+  by: DeedBy;
+  /**
+   * The condition in our own words.
+   */
+  condition: string;
+  /**
+   * Glory.
+   */
+  glory: number;
+  /**
+   * Unique in the scenario.
+   */
+  id: string;
+  /**
+   * The deed gives one experience point to one ELITE LEADER, though a warband achieved it.
+   */
+  leader_experience?: boolean;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Victory points.
+   */
+  points: number;
+  /**
+   * Promotion Dice.
+   */
+  promotion_dice: number;
+  /**
+   * What the engine watches for; none: only the table sees it.
+   */
+  sign?: DeedSign | null;
+}
+/**
+ * A thing to control.
+ */
+export interface Objective {
+  /**
+   * Its middle.
+   */
+  at: Point;
+  /**
+   * Unique in the scenario.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * The piece of terrain that is the objective, once one covers the spot.
+   */
+  terrain?: string | null;
+  /**
+   * Why the spot is only a reading of the printed map; none: certain.
+   */
+  unconfirmed?: string | null;
+}
+/**
+ * A point on the battlefield: `x` to the east, `y` to the south, from the north-west corner.
+ */
+export interface Point {
+  /**
+   * To the east.
+   */
+  x: Length;
+  /**
+   * To the south.
+   */
+  y: Length;
+}
+/**
+ * The size of the battlefield.
+ */
+export interface Table {
+  /**
+   * North to south.
+   */
+  depth: Length;
+  /**
+   * West to east.
+   */
+  width: Length;
+}
+/**
+ * One piece.
+ */
+export interface Terrain {
+  /**
+   * How high it stands; nothing for flat ground.
+   */
+  height?: Length & number;
+  /**
+   * Unique on the map.
+   */
+  id: string;
+  /**
+   * What the players agreed it has beyond its kind.
+   */
+  keywords?: Keyword[];
+  /**
+   * What it is.
+   */
+  kind: TerrainKind;
+  /**
+   * As written on the map; none: the kind's name.
+   */
+  label?: string | null;
+  /**
+   * Its footprint.
+   */
+  shape: Shape;
+}
+/**
+ * What earns victory points.
+ */
+export interface VictoryPoints {
+  /**
+   * When they are counted; Turn's end before game's end.
+   */
+  at: ScoredAt;
+  /**
+   * For each of these.
+   */
+  per: ScoredPer;
+  /**
+   * How many.
+   */
+  points: number;
+}
+/**
+ * A Deployment Zone.
+ */
+export interface Zone {
+  /**
+   * Unique in the scenario, such as `north`.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * Which side it is for.
+   */
+  role: ZoneRole;
+  /**
+   * Where it lies.
+   */
+  shape: Shape;
+  /**
+   * Why the shape is only a reading of the printed map; none: certain.
+   */
+  unconfirmed?: string | null;
+}
+/**
+ * What becomes of the fallen.
+ */
+export interface Trauma {
+  /**
+   * A Troop is dead when its Survival Roll shows at most this.
+   */
+  dead_up_to: number;
+  /**
+   * The rows of the D66 table.
+   */
+  rows: TraumaRow[];
+  /**
+   * A model leaves with this many Battle Scars.
+   */
+  scars: number;
+}
+/**
+ * A row of the Trauma Table.
+ */
+export interface TraumaRow {
+  /**
+   * What happens when the model already has it.
+   */
+  again?: Again;
+  /**
+   * What it does from then on.
+   */
+  effects?: Effect[];
+  /**
+   * Experience points it brings.
+   */
+  experience?: Die | null;
+  /**
+   * Stable id, such as `leg-wound`.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * What is recorded with it.
+   */
+  notes?: Noted | null;
+  /**
+   * What becomes of the model.
+   */
+  outcome: TraumaOutcome;
+  /**
+   * The D66 results, tens and units, that lead here.
+   */
+  rolls: number[];
+  /**
+   * It brings a Battle Scar.
+   */
+  scar: boolean;
+  /**
+   * Entries for which it is a Full Recovery.
+   */
+  spares?: string[];
+  /**
+   * What it means, in our words.
+   */
+  text: string;
+}

@@ -1,0 +1,937 @@
+/* Generated from schemas/ by `npm run generate`: do not edit. */
+
+/**
+ * What an entry does. An act that names what is not there has no effect; see [`Log`](crate::Log).
+ */
+export type Act =
+  | {
+      do: {
+        /**
+         * What was asked.
+         */
+        command: Command;
+        /**
+         * What followed.
+         */
+        events: Event[];
+      };
+    }
+  | {
+      undo: {
+        /**
+         * The first entry to go out of force.
+         */
+        entry: Hash;
+      };
+    }
+  | {
+      redo: {
+        /**
+         * The undo.
+         */
+        undo: Hash;
+      };
+    }
+  | {
+      head: {
+        /**
+         * An entry of any head, or the header.
+         */
+        entry: Hash;
+      };
+    };
+/**
+ * One thing a person does to a Warband.
+ *
+ * While it musters nothing is paid: `check` adds the roster up. Once the muster is closed, `price`
+ * says what leaves the Strongbox, and is required.
+ */
+export type Command =
+  | {
+      do: "rename";
+      /**
+       * The new one.
+       */
+      name: string;
+    }
+  | {
+      do: "set_variant";
+      /**
+       * Variant id.
+       */
+      variant?: string | null;
+    }
+  | {
+      /**
+       * Which, such as `sin`.
+       */
+      choice: string;
+      do: "set_choice";
+      /**
+       * What is chosen.
+       */
+      value?: string | null;
+    }
+  | {
+      do: "set_budget";
+      /**
+       * Ducats.
+       */
+      ducats?: number | null;
+      /**
+       * Glory.
+       */
+      glory?: number | null;
+    }
+  | {
+      /**
+       * Admitted.
+       */
+      campaign: boolean;
+      do: "set_campaign";
+    }
+  | {
+      do: "close_muster";
+      /**
+       * Glory unspent.
+       */
+      glory: number;
+      /**
+       * Ducats unspent.
+       */
+      strongbox: number;
+    }
+  | {
+      do: "add_model";
+      /**
+       * Warband entry id.
+       */
+      entry: string;
+      /**
+       * The player's name for it.
+       */
+      name?: string | null;
+      /**
+       * Needed once the muster is closed.
+       */
+      price?: Price | null;
+    }
+  | {
+      do: "copy_model";
+      /**
+       * Like which.
+       */
+      model: number;
+      /**
+       * Needed once the muster is closed, kit included.
+       */
+      price?: Price | null;
+    }
+  | {
+      do: "rename_model";
+      /**
+       * Which.
+       */
+      model: number;
+      /**
+       * The new name.
+       */
+      name?: string | null;
+    }
+  | {
+      do: "move_model";
+      /**
+       * Which.
+       */
+      model: number;
+      /**
+       * Its new place, counted from 0; beyond the end: the last.
+       */
+      to: number;
+    }
+  | {
+      do: "remove_model";
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      do: "add_option";
+      /**
+       * Which.
+       */
+      model: number;
+      /**
+       * Option id.
+       */
+      option: string;
+      /**
+       * Needed once the muster is closed.
+       */
+      price?: Price | null;
+    }
+  | {
+      do: "remove_option";
+      /**
+       * Which.
+       */
+      model: number;
+      /**
+       * Option id.
+       */
+      option: string;
+    }
+  | {
+      do: "buy_item";
+      /**
+       * From another faction's armoury.
+       */
+      faction?: string | null;
+      /**
+       * Item id.
+       */
+      item: string;
+      /**
+       * For which.
+       */
+      model: number;
+      /**
+       * Needed once the muster is closed.
+       */
+      price?: Price | null;
+    }
+  | {
+      do: "sell_item";
+      /**
+       * It was bought from that other faction's armoury.
+       */
+      faction?: string | null;
+      /**
+       * Item id.
+       */
+      item: string;
+      /**
+       * Whose; none: from the Arsenal.
+       */
+      model?: number | null;
+      /**
+       * What it costs new; needed once the muster is closed.
+       */
+      price?: Price | null;
+    }
+  | {
+      do: "store_item";
+      /**
+       * Item id.
+       */
+      item: string;
+      /**
+       * Whose.
+       */
+      model: number;
+    }
+  | {
+      do: "issue_item";
+      /**
+       * Item id.
+       */
+      item: string;
+      /**
+       * Whom.
+       */
+      model: number;
+    }
+  | {
+      do: "pair";
+      /**
+       * Both ids.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      models: [number, number];
+    }
+  | {
+      do: "unpair";
+      /**
+       * Either of the two.
+       */
+      model: number;
+    }
+  | {
+      do: "hire";
+      /**
+       * Mercenary id.
+       */
+      mercenary: string;
+      /**
+       * Needed once the muster is closed.
+       */
+      price?: Price | null;
+    }
+  | {
+      do: "dismiss";
+      /**
+       * Mercenary id.
+       */
+      mercenary: string;
+    }
+  | {
+      do: "adopt";
+      /**
+       * The roster.
+       */
+      roster: Roster;
+    }
+  | {
+      /**
+       * Stream id of the battle.
+       */
+      battle: string;
+      /**
+       * In the order they happened.
+       */
+      changes: Change[];
+      do: "settle";
+    };
+/**
+ * One change of a roster. Each says by itself what it does, since it is stored for ever.
+ */
+export type Change =
+  | {
+      change: "survived";
+      /**
+       * Which model.
+       */
+      model: number;
+    }
+  | {
+      change: "died";
+      /**
+       * Which model.
+       */
+      model: number;
+      /**
+       * Row of the Trauma Table, or `survival-roll`.
+       */
+      reason: string;
+    }
+  | {
+      change: "marked";
+      /**
+       * Which model.
+       */
+      model: number;
+      /**
+       * The hand, or the Warband's stream id, that the row asks to record.
+       */
+      noted?: string | null;
+      /**
+       * Row of the Trauma Table, such as `leg-wound` or `hardened`.
+       */
+      row: string;
+    }
+  | {
+      change: "scarred";
+      /**
+       * Which model.
+       */
+      model: number;
+    }
+  | {
+      change: "unfit";
+      /**
+       * What goes to the Arsenal, by item id; the rest leaves with the model.
+       */
+      kit: string[];
+      /**
+       * Which model.
+       */
+      model: number;
+    }
+  | {
+      change: "kit_lost";
+      /**
+       * By item id.
+       */
+      items: string[];
+      /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * Row of the Trauma Table.
+       */
+      reason: string;
+    }
+  | {
+      change: "misses_next_game";
+      /**
+       * Which model.
+       */
+      model: number;
+    }
+  | {
+      change: "returned";
+      /**
+       * Which model.
+       */
+      model: number;
+    }
+  | {
+      change: "experience";
+      /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * Points.
+       */
+      points: number;
+      /**
+       * Row of the Trauma Table, or where else it comes from.
+       */
+      reason: string;
+    }
+  | {
+      change: "ransom_paid";
+      /**
+       * How much.
+       */
+      ducats: number;
+      /**
+       * For which model.
+       */
+      model: number;
+      /**
+       * Stream id of the Warband that gets it.
+       */
+      to: string;
+    }
+  | {
+      change: "ransom_received";
+      /**
+       * How much.
+       */
+      ducats: number;
+      /**
+       * Stream id of the Warband that paid.
+       */
+      from: string;
+      /**
+       * For which of its models.
+       */
+      model: number;
+    }
+  | {
+      change: "glory_gained";
+      /**
+       * Points.
+       */
+      glory: number;
+      /**
+       * The Glorious Deed, or where else it comes from.
+       */
+      reason: string;
+    };
+/**
+ * One thing that happened to a Warband.
+ */
+export type Event =
+  | {
+      event: "renamed";
+      /**
+       * The new one.
+       */
+      name: string;
+    }
+  | {
+      event: "variant_set";
+      /**
+       * Variant id.
+       */
+      variant?: string | null;
+    }
+  | {
+      /**
+       * Which.
+       */
+      choice: string;
+      event: "choice_set";
+      /**
+       * What was chosen.
+       */
+      value?: string | null;
+    }
+  | {
+      /**
+       * Ducats.
+       */
+      ducats?: number | null;
+      event: "budget_set";
+      /**
+       * Glory.
+       */
+      glory?: number | null;
+    }
+  | {
+      /**
+       * Admitted.
+       */
+      campaign: boolean;
+      event: "campaign_set";
+    }
+  | {
+      event: "muster_closed";
+      /**
+       * Glory.
+       */
+      glory: number;
+      /**
+       * Ducats in the Strongbox.
+       */
+      strongbox: number;
+    }
+  | {
+      /**
+       * Its place in the owner's order, counted from 0.
+       */
+      at: number;
+      event: "model_added";
+      /**
+       * The model.
+       */
+      model: Model;
+      /**
+       * What it cost; none while mustering.
+       */
+      paid?: Price | null;
+    }
+  | {
+      event: "model_renamed";
+      /**
+       * Which.
+       */
+      model: number;
+      /**
+       * The new name; none: its entry's.
+       */
+      name?: string | null;
+    }
+  | {
+      event: "model_moved";
+      /**
+       * Which.
+       */
+      model: number;
+      /**
+       * Its place, counted from 0.
+       */
+      to: number;
+    }
+  | {
+      event: "model_removed";
+      /**
+       * Which.
+       */
+      model: number;
+      /**
+       * It is remembered among those who left.
+       */
+      remembered?: boolean;
+    }
+  | {
+      event: "option_added";
+      /**
+       * Which.
+       */
+      model: number;
+      /**
+       * Option id.
+       */
+      option: string;
+      /**
+       * What it cost; none while mustering.
+       */
+      paid?: Price | null;
+    }
+  | {
+      event: "option_removed";
+      /**
+       * Which.
+       */
+      model: number;
+      /**
+       * Option id.
+       */
+      option: string;
+    }
+  | {
+      event: "item_bought";
+      /**
+       * From another faction's armoury.
+       */
+      faction?: string | null;
+      /**
+       * Item id.
+       */
+      item: string;
+      /**
+       * For which model.
+       */
+      model: number;
+      /**
+       * What it cost; none while mustering.
+       */
+      paid?: Price | null;
+    }
+  | {
+      event: "item_sold";
+      /**
+       * It was bought from that other faction's armoury.
+       */
+      faction?: string | null;
+      /**
+       * Item id.
+       */
+      item: string;
+      /**
+       * Whose; none: from the Arsenal.
+       */
+      model?: number | null;
+      /**
+       * What it brought; none while mustering.
+       */
+      received?: Price | null;
+    }
+  | {
+      event: "item_stored";
+      /**
+       * Item id.
+       */
+      item: string;
+      /**
+       * Whose.
+       */
+      model: number;
+    }
+  | {
+      event: "item_issued";
+      /**
+       * Item id.
+       */
+      item: string;
+      /**
+       * To which model.
+       */
+      model: number;
+    }
+  | {
+      event: "paired";
+      /**
+       * Both ids.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      models: [number, number];
+    }
+  | {
+      event: "unpaired";
+      /**
+       * Both ids.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      models: [number, number];
+    }
+  | {
+      event: "hired";
+      /**
+       * Mercenary id.
+       */
+      mercenary: string;
+      /**
+       * What it cost; none while mustering.
+       */
+      paid?: Price | null;
+    }
+  | {
+      event: "dismissed";
+      /**
+       * Mercenary id.
+       */
+      mercenary: string;
+    }
+  | {
+      event: "adopted";
+      /**
+       * As it is from now on.
+       */
+      roster: Roster;
+    }
+  | {
+      /**
+       * Stream id of the battle.
+       */
+      battle: string;
+      /**
+       * What it did.
+       */
+      change: Change;
+      event: "settled";
+    };
+/**
+ * a SHA-256: 64 lower-case hexadecimal digits
+ */
+export type Hash = string;
+/**
+ * a stream's id: 32 lower-case hexadecimal digits
+ */
+export type StreamId = string;
+
+/**
+ * One line of a stream's file after the header.
+ */
+export interface WarbandEntry {
+  /**
+   * The entry.
+   */
+  entry: Entry;
+  /**
+   * SHA-256 over the bytes of `entry` as they stand in the line.
+   */
+  hash: Hash;
+}
+/**
+ * One line of a stream: an accepted act, who made it and when, and the entry before it.
+ */
+export interface Entry {
+  /**
+   * What was done.
+   */
+  act: Act;
+  /**
+   * When it was made: RFC 3339 with offset. Data for people, never an input to a rule.
+   */
+  at: string;
+  /**
+   * Who made it.
+   */
+  by: string;
+  /**
+   * The entry of another stream that brought it about.
+   */
+  cause?: Cause | null;
+  /**
+   * A word of the author's.
+   */
+  note?: string | null;
+  /**
+   * The entry it follows; for the first ones the hash of the header.
+   */
+  parent: Hash;
+  /**
+   * One more than that of its parent; the first entries have 1.
+   */
+  seq: number;
+}
+/**
+ * What something costs, or brings.
+ */
+export interface Price {
+  /**
+   * From the Strongbox.
+   */
+  ducats?: number;
+  /**
+   * In Glory Points.
+   */
+  glory?: number;
+}
+/**
+ * The state of a Warband: a draft that may break any rule; [`check`](super::check) judges it.
+ */
+export interface Roster {
+  /**
+   * Kit nobody carries, by item id.
+   */
+  arsenal?: string[];
+  /**
+   * Ducats it may spend; none: the variant's, else the faction's starting sum.
+   */
+  budget_ducats?: number | null;
+  /**
+   * Glory it may spend; none: as above.
+   */
+  budget_glory?: number | null;
+  /**
+   * Campaign-only models and Glory Items are admitted.
+   */
+  campaign?: boolean;
+  /**
+   * Compulsory choices, such as `sin` or `noble-hierarchy`.
+   */
+  choices?: {
+    [k: string]: string;
+  };
+  /**
+   * Faction id in the pack.
+   */
+  faction: string;
+  /**
+   * Models that left for good, kept readable.
+   */
+  fallen?: Fallen[];
+  /**
+   * Pairs of model ids.
+   */
+  fireteams?: [number, number][];
+  /**
+   * Glory unspent.
+   */
+  glory?: number;
+  /**
+   * Mercenary ids.
+   */
+  mercenaries?: string[];
+  /**
+   * Models in the owner's order; ids are never used again.
+   */
+  models: Model[];
+  /**
+   * The muster is closed: recruits and kit are paid for from the Strongbox.
+   */
+  mustered?: boolean;
+  /**
+   * The Warband's name.
+   */
+  name: string;
+  /**
+   * The id the next model gets.
+   */
+  next_model: number;
+  /**
+   * Ducats unspent after the start of a campaign.
+   */
+  strongbox?: number;
+  /**
+   * Variant id in the faction.
+   */
+  variant?: string | null;
+}
+/**
+ * A model that left for good.
+ */
+export interface Fallen {
+  /**
+   * The battle it fell in, as a stream id.
+   */
+  battle?: string | null;
+  /**
+   * As it was.
+   */
+  model: Model;
+  /**
+   * Why it left, in a word of the Trauma Table or of the builder.
+   */
+  reason: string;
+}
+/**
+ * A model on the roster.
+ */
+export interface Model {
+  /**
+   * Warband entry id, such as `yeoman`.
+   */
+  entry: string;
+  /**
+   * Experience points.
+   */
+  experience?: number;
+  /**
+   * Kit bought from another faction's armoury.
+   */
+  foreign_items?: ForeignItem[];
+  /**
+   * Unique in the Warband, never used again.
+   */
+  id: number;
+  /**
+   * Lasting injuries and other marks of the Trauma Table.
+   */
+  injuries?: Injury[];
+  /**
+   * Bought kit by item id, in the owner's order; fixed kit is not listed.
+   */
+  items?: string[];
+  /**
+   * Sits out the next game.
+   */
+  misses_next_game?: boolean;
+  /**
+   * The player's name for it; none: the entry's name.
+   */
+  name?: string | null;
+  /**
+   * Option ids.
+   */
+  options?: string[];
+  /**
+   * ELITE by promotion.
+   */
+  promoted?: boolean;
+  /**
+   * Battle Scars.
+   */
+  scars?: number;
+  /**
+   * Skill ids.
+   */
+  skills?: string[];
+}
+/**
+ * Kit from another faction's armoury.
+ */
+export interface ForeignItem {
+  /**
+   * Faction id.
+   */
+  faction: string;
+  /**
+   * Item id.
+   */
+  item: string;
+}
+/**
+ * A lasting mark, with what was recorded for it.
+ */
+export interface Injury {
+  /**
+   * The battle it comes from, as a stream id.
+   */
+  battle?: string | null;
+  /**
+   * Row of the Trauma Table, such as `leg-wound`.
+   */
+  id: string;
+  /**
+   * The hand, or the Warband, that the row asks to record.
+   */
+  noted?: string | null;
+}
+/**
+ * An entry of another stream, as the cause of this one (design, invariant 7).
+ */
+export interface Cause {
+  /**
+   * That entry.
+   */
+  entry: Hash;
+  /**
+   * That stream.
+   */
+  stream: StreamId;
+}
