@@ -25,7 +25,12 @@ pub const REASON_CHARS: usize = 200;
 type Verdict = Result<(), Refusal>;
 
 fn ensure(holds: bool, refusal: Refusal) -> Verdict {
-    if holds { Ok(()) } else { Err(refusal) }
+    ensure_else(holds, || refusal)
+}
+
+/// The same where the refusal copies a text: `options` asks for every weapon and target.
+fn ensure_else(holds: bool, refusal: impl FnOnce() -> Refusal) -> Verdict {
+    if holds { Ok(()) } else { Err(refusal()) }
 }
 
 /// Whether the command answers the pending question at all, with ids that exist and sizes that fit.
@@ -91,10 +96,8 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
         }
         (Step::MoreAttacks(series), Command::Fight { weapon, target, .. }) => {
             ensure(series.range == super::step::Reach::Melee, Refusal::NotAsked)?;
-            ensure(
-                (series.left > 0 && *weapon == series.weapon) || series.second.contains(weapon),
-                Refusal::NoSuchWeapon(shorten(weapon)),
-            )?;
+            let offered = (series.left > 0 && *weapon == series.weapon) || series.second.contains(weapon);
+            ensure_else(offered, || Refusal::NoSuchWeapon(shorten(weapon)))?;
             a_model(battle, *target)
         }
         (Step::Act { model }, Command::Use { action, target, outcome }) => {
@@ -102,7 +105,8 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
                 .granted(*model)
                 .find(|a| a.id == *action)
                 .ok_or_else(|| Refusal::NoSuchAction(shorten(action)))?;
-            ensure(usize::from(*outcome) < granted.outcome.len(), Refusal::NoSuchAction(shorten(action)))?;
+            let known = usize::from(*outcome) < granted.outcome.len();
+            ensure_else(known, || Refusal::NoSuchAction(shorten(action)))?;
             target.map_or(Ok(()), |t| a_model(battle, t))
         }
         (Step::Reactions { waiting, .. }, Command::React { model, weapon, .. }) => {
@@ -234,7 +238,7 @@ fn sized(facts: &super::command::Facts) -> Verdict {
 }
 
 fn armed(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {
-    ensure(battle.weapon(model, weapon).is_some(), Refusal::NoSuchWeapon(shorten(weapon)))
+    ensure_else(battle.weapon(model, weapon).is_some(), || Refusal::NoSuchWeapon(shorten(weapon)))
 }
 
 fn change_form(battle: &Battle, change: &Change) -> Verdict {
