@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use crate::house::{APP, House, command};
 use crate::need::Purpose;
-use crate::screen::Screen;
 use crate::step::{self, Step};
 use crate::stop::Stop;
 use crate::voice::{Voice, clock};
@@ -31,9 +30,7 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
     voice.say(&format!("      done in {}", clock(done.took)));
 
     voice.step("Measuring");
-    let screen = Screen::open(1280, 800)?;
     let mut bench = command(house.release("bench"));
-    screen.set(&mut bench);
     bench
         .current_dir(&house.root)
         .env("NML_BINARY", house.release(APP))

@@ -6,6 +6,7 @@ use nml_ledger::{Act, Author, Log, Sealed};
 use nml_store::{Append, Batch, Book};
 use rusqlite::{Connection, TransactionBehavior, params};
 
+use crate::scratch;
 use crate::table::{Row, Trouble, median};
 
 /// Appends of one entry each.
@@ -15,9 +16,7 @@ const HEADER: &[u8] = br#"{"format":"nml.battle","version":1,"stream":"000102030
 
 /// Measures in turns, so that whatever else the disk does falls on both.
 pub fn rows() -> Result<Vec<Row>, Trouble> {
-    // Beside the program, not in a folder that may be kept in memory.
-    let exe = std::env::current_exe()?;
-    let folder = tempfile::tempdir_in(exe.parent().ok_or("the bench stands nowhere")?)?;
+    let folder = scratch()?;
     let mut log: Log<String, u32> = Log::open(HEADER)?;
     let mut book = Book::create(&folder.path().join("bench.book"), [7; 16], "Bench", AT)?;
     let first = next(&mut log)?;

@@ -1,55 +1,99 @@
 //! What `cargo xtask bench` measures: each figure beside something measured in the same run, as medians.
 //!
 //! ```text
-//! bench [NAME]…        odds, append; all without a name
+//! bench [NAME]…        odds, append, replay, battles, start; all without a name
 //! ```
 //!
-//! `NML_PYTHON` is a Python with icepool, `NML_CLI` a release build of `nml`. There are no limits here: a
-//! bench tells, it does not judge.
+//! `NML_PYTHON` is a Python with icepool; `NML_CLI`, `NML_BINARY` and `NML_EMPTY` are release builds of `nml`, the app and
+//! the empty window, looked for beside this program where they are not named. What is missing is said in one line, and the
+//! other rows are printed. There are no limits here: a bench tells, it does not judge.
 
 mod append;
+mod battles;
 mod odds;
+mod replay;
+mod start;
 mod table;
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
+
+use tempfile::TempDir;
 
 use table::{Row, Table, Trouble};
 
 type Bench = fn() -> Result<Vec<Row>, Trouble>;
 
-const BENCHES: &[(&str, Bench)] = &[("odds", odds::rows), ("append", append::rows)];
+const BENCHES: &[(&str, Bench)] = &[
+    ("odds", odds::rows),
+    ("append", append::rows),
+    ("replay", replay::rows),
+    ("battles", battles::rows),
+    ("start", start::rows),
+];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match run(&arguments) {
-        Ok(text) => match write!(io::stdout(), "{text}") {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(_) => ExitCode::FAILURE,
+        Ok((text, whole)) => match write!(io::stdout(), "{text}") {
+            Ok(()) if whole => ExitCode::SUCCESS,
+            Ok(()) | Err(_) => ExitCode::FAILURE,
         },
         Err(trouble) => {
-            let _ = writeln!(io::stderr(), "bench: {trouble}");
+            say(&trouble.to_string());
             ExitCode::FAILURE
         }
     }
 }
 
-fn run(arguments: &[String]) -> Result<String, Trouble> {
+/// What is to be printed, and whether every bench came to its end.
+fn run(arguments: &[String]) -> Result<(String, bool), Trouble> {
     if let [flag, question] = arguments
         && flag == "--cold-odds"
     {
-        return odds::cold(question);
+        return Ok((odds::cold(question)?, true));
     }
     if let Some(unknown) = arguments.iter().find(|name| BENCHES.iter().all(|(known, _)| known != name)) {
         let known: Vec<&str> = BENCHES.iter().map(|(name, _)| *name).collect();
         return Err(format!("there is no bench {unknown:?}, only {}", known.join(", ")).into());
     }
-    let mut rows = Vec::new();
+    let (mut rows, mut whole) = (Vec::new(), true);
     for (name, bench) in BENCHES {
         if arguments.is_empty() || arguments.iter().any(|wanted| wanted == name) {
             let _ = writeln!(io::stderr(), "measuring: {name}");
-            rows.extend(bench().map_err(|trouble| format!("{name}: {trouble}"))?);
+            match bench() {
+                Ok(more) => rows.extend(more),
+                Err(trouble) => {
+                    say(&format!("{name}: {trouble}"));
+                    whole = false;
+                }
+            }
         }
     }
-    Ok(format!("\n{}", Table(rows)))
+    Ok((format!("\n{}", Table(rows)), whole))
+}
+
+fn say(line: &str) {
+    let _ = writeln!(io::stderr(), "bench: {line}");
+}
+
+/// A program that is measured: the one that the variable names, else the one built beside this. One line where it is not.
+fn beside(variable: &str, name: &str) -> Option<PathBuf> {
+    let named = std::env::var_os(variable).map(PathBuf::from);
+    let path = named.or_else(|| {
+        let here = std::env::current_exe().ok()?;
+        Some(here.parent()?.join(format!("{name}{}", std::env::consts::EXE_SUFFIX)))
+    })?;
+    if path.is_file() {
+        return Some(path);
+    }
+    say(&format!("left out what needs {name}: {} is not there ({variable} names another)", path.display()));
+    None
+}
+
+/// A folder beside the program, not in one that may be kept in memory.
+fn scratch() -> Result<TempDir, Trouble> {
+    let here = std::env::current_exe()?;
+    Ok(tempfile::tempdir_in(here.parent().ok_or("the bench stands nowhere")?)?)
 }

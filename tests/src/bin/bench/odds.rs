@@ -2,13 +2,14 @@
 
 use std::hint::black_box;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use nml_dice::{Attack, InjuryRoll, Keep, Pool, SuccessRoll};
 use serde::{Deserialize, Serialize};
 
+use crate::beside;
 use crate::table::{Row, Trouble, median};
 
 const SCRIPT: &str = include_str!("odds.py");
@@ -74,6 +75,7 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
     let warm = median(all.iter().map(|query| warm(*query)));
     let questions = all.len();
 
+    let nml = beside("NML_CLI", "nml");
     let some: Vec<Query> = all.iter().copied().step_by(questions.div_ceil(PROCESSES)).collect();
     let (mut cold, mut their_cold, mut whole, mut their_whole) = (vec![], vec![], vec![], vec![]);
     for query in some {
@@ -81,9 +83,11 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
         let begun = Instant::now();
         their_cold.extend(ask(&python, &[query], 0)?.iter().map(|answer| answer.first));
         their_whole.push(begun.elapsed().as_nanos() as f64);
-        whole.push(command_line(query)?);
+        if let Some(nml) = &nml {
+            whole.push(command_line(nml, query)?);
+        }
     }
-    Ok(vec![
+    let mut rows = vec![
         Row::against(
             format!("attack odds, warm ({questions} questions)"),
             warm,
@@ -91,8 +95,12 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
             median(theirs.iter().map(|a| a.again)),
         ),
         Row::against("attack odds, first question of a process", median(cold), "icepool", median(their_cold)),
-        Row::against("attack odds, a whole process (nml odds)", median(whole), "python, icepool", median(their_whole)),
-    ])
+    ];
+    if nml.is_some() {
+        let theirs = median(their_whole);
+        rows.push(Row::against("attack odds, a whole process (nml odds)", median(whole), "python, icepool", theirs));
+    }
+    Ok(rows)
 }
 
 fn warm(query: Query) -> f64 {
@@ -118,8 +126,7 @@ fn cold_in_new_process(query: Query) -> Result<f64, Trouble> {
     Ok(String::from_utf8(output.stdout)?.trim().parse()?)
 }
 
-fn command_line(query: Query) -> Result<f64, Trouble> {
-    let nml = std::env::var_os("NML_CLI").ok_or("NML_CLI names no nml")?;
+fn command_line(nml: &Path, query: Query) -> Result<f64, Trouble> {
     let mut command = Command::new(nml);
     command.args(["--json", "odds", "attack"]).args([
         format!("--dice={}", query.0),

@@ -5,7 +5,7 @@ use std::fmt;
 /// Whatever stopped a measurement.
 pub type Trouble = Box<dyn std::error::Error>;
 
-/// One line of the table; times are nanoseconds.
+/// One line of the table.
 #[derive(Debug)]
 pub struct Row {
     what: String,
@@ -16,16 +16,35 @@ pub struct Row {
 }
 
 impl Row {
-    /// A time of ours beside a time of something else, taken in the same run.
+    /// A time of ours beside a time of something else, taken in the same run; both in nanoseconds.
     pub fn against(what: impl Into<String>, ours: f64, beside: impl Into<String>, theirs: f64) -> Self {
-        let ratio = ours / theirs;
-        let ratio = if ratio >= 0.1 { format!("{ratio:.2}") } else { format!("1/{:.0}", 1.0 / ratio) };
-        Self { what: what.into(), ours: time(ours), beside: beside.into(), theirs: time(theirs), ratio }
+        Self {
+            what: what.into(),
+            ours: time(ours),
+            beside: beside.into(),
+            theirs: time(theirs),
+            ratio: ratio(ours / theirs),
+        }
+    }
+
+    /// The same two times, told as how many in a second; the ratio is that of the rates.
+    pub fn rate(what: impl Into<String>, ours: f64, beside: impl Into<String>, theirs: f64) -> Self {
+        Self {
+            what: what.into(),
+            ours: rate(ours),
+            beside: beside.into(),
+            theirs: rate(theirs),
+            ratio: ratio(theirs / ours),
+        }
     }
 
     fn cells(&self) -> [&str; 5] {
         [&self.what, &self.ours, &self.beside, &self.theirs, &self.ratio]
     }
+}
+
+fn ratio(ratio: f64) -> String {
+    if ratio >= 0.1 { format!("{ratio:.2}") } else { format!("1/{:.0}", 1.0 / ratio) }
 }
 
 /// Nanoseconds as a person reads them.
@@ -36,6 +55,12 @@ fn time(nanoseconds: f64) -> String {
         n if n < 1e9 => format!("{:.1} ms", n / 1e6),
         n => format!("{:.2} s", n / 1e9),
     }
+}
+
+/// How many of them go into a second.
+fn rate(nanoseconds: f64) -> String {
+    let rate = 1e9 / nanoseconds;
+    if rate < 10.0 { format!("{rate:.2} /s") } else { format!("{rate:.0} /s") }
 }
 
 /// The middle of some times; not a number when there are none.
