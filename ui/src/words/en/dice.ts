@@ -18,6 +18,7 @@ const spoken: Record<Band, string> = { ...bands, minor: "Minor Hit", out: "Out o
 
 const ordinals = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
 const ordinal = (i: number) => ordinals[i] ?? `Number ${i + 1}`;
+const die = (i: number, of?: string) => (of === undefined ? `${ordinal(i)} die` : `Die of ${of}`);
 
 export const dice = {
   side: (side: string) => `Side ${side.toUpperCase()}`,
@@ -26,9 +27,9 @@ export const dice = {
   faces: "Type a die",
   faceKey: (value: number) => `${value}`,
   slots: "Dice typed so far",
-  slotNext: (i: number) => `${ordinal(i)} die, next`,
-  slotEmpty: (i: number) => `${ordinal(i)} die, empty`,
-  slotFilled: (i: number, value: number) => `${ordinal(i)} die, ${value}; press to take it back`,
+  slotNext: (i: number, of?: string) => `${die(i, of)}, next`,
+  slotEmpty: (i: number, of?: string) => `${die(i, of)}, empty`,
+  slotFilled: (i: number, value: number, of?: string) => `${die(i, of)}, ${value}; press to take it back`,
   roll: "Roll here",
   rollKey: "R",
   band: (band: Band) => bands[band],

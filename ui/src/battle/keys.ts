@@ -1,0 +1,111 @@
+/** The keys of the battle screen: what each does depends on what is asked. */
+import { words } from "../words/en.ts";
+import { actionsOf, choicesOf, type Group } from "./choices.ts";
+import type { Play } from "./play.svelte.ts";
+
+/** A key typed into a field, or with a system key, is not ours. */
+function ours(event: KeyboardEvent): boolean {
+  if (event.altKey || event.defaultPrevented) return false;
+  const target = event.target as HTMLElement | null;
+  return !target?.closest("input, textarea, select, [contenteditable], [role='tab'], [role='spinbutton']");
+}
+
+const pressable = (event: KeyboardEvent): boolean =>
+  (event.target as HTMLElement | null)?.closest("button, a, [role='application']") != null;
+
+/** The ACTIONS that can be opened now. */
+export function groupsOf(play: Play): Group[] {
+  const { view, question } = play;
+  if (!view || question?.step.ask !== "act") return [];
+  return actionsOf(view, question, question.step.model);
+}
+
+/** Takes an ACTION: at once where there is one way to, else its choices are shown. */
+export function take(play: Play, group: Group): void {
+  const [only] = group.choices;
+  if (group.choices.length === 1 && only) {
+    if (only.rejection) play.object({ command: only.command, rejection: only.rejection });
+    else if (only.place) play.open(group.id);
+    else void play.tell(only.command);
+  } else play.open(group.id);
+}
+
+/** The choices shown as a list, in their order: the figures pick among them. */
+export function listed(play: Play): ReturnType<typeof choicesOf> {
+  const { question } = play;
+  if (!question || play.placing) return [];
+  const { ask } = question.step;
+  if (ask === "act") {
+    const group = groupsOf(play).find(({ id }) => id === play.group);
+    if (group) return group.choices.filter(({ target }) => play.about === null || target === play.about);
+    if (play.about === null) return [];
+    return play.choices.filter(({ target }) => target === play.about);
+  }
+  const among = [
+    "choose_zone",
+    "choose_first",
+    "activate",
+    "pick_friend",
+    "reactions",
+    "more_attacks",
+    "flee_or_shaken",
+  ];
+  if (!among.includes(ask)) return [];
+  const list = play.choices.filter(({ command }) => command.do !== "spend_first");
+  return play.about === null ? list : list.filter(({ target }) => target === play.about || target === null);
+}
+
+/** Hears a key; true when it did something. */
+function heard(play: Play, event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase();
+  const now = play.now;
+  if (event.ctrlKey || event.metaKey) {
+    if (key !== "z" || play.replay || play.busy) return false;
+    if (event.shiftKey ? !now?.redo : now?.undo == null) return false;
+    void (event.shiftKey ? play.redo() : play.undo());
+    return true;
+  }
+  if (play.replay) {
+    const step = { arrowleft: -1, arrowright: 1 }[key];
+    if (step && !pressable(event)) void play.show(play.replay.seq + step);
+    else if (key === "escape") play.leaveReplay();
+    else return false;
+    return true;
+  }
+  if (key === "escape") {
+    if (play.card !== null && !play.pointing) play.look(null);
+    else if (play.objection || play.overruling || play.pointing) play.leave();
+    else if (play.about !== null) play.only(null);
+    else if (play.group !== null) play.open(null);
+    else return false;
+    return true;
+  }
+  if (play.card !== null || play.objection || play.busy) return false;
+  if (key === "enter" && !pressable(event)) {
+    if (play.result) play.read();
+    else if (play.placing) play.place();
+    else return false;
+    return true;
+  }
+  if (play.question?.roll) {
+    if (key === words.battle.keys.roll.toLowerCase()) play.roll();
+    else if (key === "backspace" && play.faces.length > 0) play.untype();
+    else return false;
+    return true;
+  }
+  const group = groupsOf(play).find((one) => one.key?.toLowerCase() === key);
+  if (group) {
+    take(play, group);
+    return true;
+  }
+  const choice = listed(play)[Number(key) - 1];
+  if (!choice || !/^[1-9]$/.test(key)) return false;
+  if (choice.rejection) play.object({ command: choice.command, rejection: choice.rejection });
+  else void play.tell(choice.command);
+  return true;
+}
+
+/** Hears the keys of the window. */
+export function typed(play: Play, event: KeyboardEvent): void {
+  if (ours(event) && heard(play, event)) event.preventDefault();
+}

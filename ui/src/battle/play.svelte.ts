@@ -1,0 +1,411 @@
+/** A battle being played: the view as it stands, what a person is in the middle of saying, and the ways to say it. */
+import { tick } from "svelte";
+import { announce } from "../announce.svelte.ts";
+import { placeOf, type Place } from "../board/scale.ts";
+import { doing } from "../doing.svelte.ts";
+import { asFailure, type Failure } from "../ipc.svelte.ts";
+import { reading } from "../reading.svelte.ts";
+import {
+  battleAt,
+  openBattle,
+  redo,
+  rollHere,
+  say,
+  undo,
+  type BattleView,
+  type Command,
+  type ModelId,
+  type Question,
+  type Rejection,
+} from "./calls.ts";
+import { choicesOf, type Choice } from "./choices.ts";
+import { firstPlace, putAt, type Placing } from "./places.ts";
+import { goesOn, lastResult, type Result } from "./results.ts";
+import { spoken } from "./told.ts";
+
+/** A command that the rules refused; with a reason it is done all the same. */
+export interface Objection {
+  command: Command;
+  rejection: Rejection;
+}
+
+/** A moment of the past on the board. */
+export interface Replay {
+  seq: number;
+  playing: boolean;
+}
+
+const PACE = 900;
+
+export function play(id: string) {
+  const reader = reading(() => openBattle(id));
+  const at = doing();
+
+  let faces = $state.raw<number[]>([]);
+  let group = $state<string | null>(null);
+  let about = $state<ModelId | null>(null);
+  let picked = $state<ModelId | null>(null);
+  let ghost = $state.raw<Place | null>(null);
+  let caught = $state.raw<ModelId[] | null>(null);
+  let objection = $state.raw<Objection | null>(null);
+  let overruling = $state.raw<{ command: Command; reason: string } | null>(null);
+  let pointing = $state.raw<{ model: ModelId; done: (at: Place) => void } | null>(null);
+  let result = $state.raw<Result | null>(null);
+  let card = $state<ModelId | null>(null);
+  let pondered = $state.raw<Command | null>(null);
+  let replay = $state.raw<Replay | null>(null);
+  let past = $state.raw<BattleView | null>(null);
+  let replayFailure = $state.raw<Failure | null>(null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const question = $derived<Question | null>(replay ? null : (reader.value?.question ?? null));
+  const choices = $derived(question ? choicesOf(question) : []);
+  const placing = $derived<Placing | null>(placingNow());
+  const where = $derived(placing && reader.value ? (ghost ?? firstPlace(reader.value, placing)) : null);
+
+  function placingNow(): Placing | null {
+    const view = reader.value;
+    if (!view || !question) return null;
+    if (pointing) {
+      return { model: pointing.model, command: { do: "move" }, spot: null, target: null };
+    }
+    const { step } = question;
+    if (overruling) {
+      const { command } = overruling;
+      const model = command.do === "deploy" ? command.model : "model" in step ? step.model : 0;
+      return { model, command, spot: null, target: null };
+    }
+    const first = (match: (choice: Choice) => boolean) =>
+      choices.find((choice) => choice.place && choice.rejection === null && match(choice));
+    switch (step.ask) {
+      case "deploy": {
+        const choice = first(({ target }) => target === picked) ?? first(({ command }) => command.do === "deploy");
+        if (choice?.target == null || !choice.place) return null;
+        return { model: choice.target, command: choice.command, spot: choice.place.spot, target: null };
+      }
+      case "act": {
+        if (group !== "move") return null;
+        const choice = first(({ command }) => command.do === "move");
+        return choice?.place
+          ? { model: step.model, command: choice.command, spot: choice.place.spot, target: null }
+          : null;
+      }
+      case "end_charge":
+      case "retreat_move":
+      case "dash_move": {
+        const choice = first(() => true);
+        const target = step.ask === "end_charge" ? step.target : null;
+        return choice?.place ? { model: step.model, command: choice.command, spot: choice.place.spot, target } : null;
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** Everything half said is let go. */
+  function fresh() {
+    faces = [];
+    group = null;
+    about = null;
+    picked = null;
+    ghost = null;
+    caught = null;
+    objection = null;
+    overruling = null;
+    pointing = null;
+    pondered = null;
+    result = null;
+  }
+
+  /** A new view: what happened is announced, and what was rolled is shown. */
+  function arrive(next: BattleView, said: boolean) {
+    fresh();
+    reader.put(next);
+    const last = next.log.findLast((entry) => entry.in_force && typeof entry.what === "object" && "said" in entry.what);
+    if (last) announce(spoken(next, last));
+    const now = said ? lastResult(next) : null;
+    if (now && (!next.question || !goesOn(next.question.step))) result = now;
+    void tick().then(settle);
+  }
+
+  /** What was pressed is gone: the focus goes to the map when something is being placed, else to the question. */
+  function settle() {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    const onBoard = document.activeElement?.id === "board";
+    if (placing && (lost || onBoard)) document.getElementById("board")?.focus({ preventScroll: true });
+    else if (lost || onBoard) document.getElementById("question")?.focus({ preventScroll: true });
+  }
+
+  async function tell(...commands: Command[]): Promise<boolean> {
+    const next = await at.run(() => say(id, commands));
+    if (next) {
+      arrive(next, true);
+      return true;
+    }
+    const { failure } = at;
+    const command = commands.at(-1);
+    const rule = failure && ruleOf(failure);
+    faces = [];
+    if (failure && rule && command && command.do !== "overrule") {
+      objection = { command, rejection: { code: failure.code, message: failure.message, rule } };
+      at.forget();
+      announce(failure.message);
+    }
+    return false;
+  }
+
+  function ruleOf({ details }: Failure): string | null {
+    if (typeof details !== "object" || details === null || !("rule" in details)) return null;
+    return typeof details.rule === "string" ? details.rule : null;
+  }
+
+  async function change(what: () => Promise<BattleView>, said = false) {
+    const next = await at.run(what);
+    if (next) arrive(next, said);
+  }
+
+  async function show(seq: number) {
+    const of = reader.value?.log.at(-1)?.seq ?? 0;
+    const to = Math.min(of, Math.max(0, seq));
+    replay = { seq: to, playing: (replay?.playing ?? false) && to < of };
+    try {
+      const then = await battleAt(id, to);
+      if (replay?.seq !== to) return;
+      past = then;
+      replayFailure = null;
+    } catch (thrown) {
+      replayFailure = asFailure(thrown);
+      replay = replay && { ...replay, playing: false };
+    }
+    clearTimeout(timer);
+    if (replay?.playing) timer = setTimeout(() => void show((replay?.seq ?? 0) + 1), PACE);
+  }
+
+  return {
+    id,
+    get view(): BattleView | undefined {
+      return replay ? (past ?? reader.value) : reader.value;
+    },
+    /** As it stands now, also while a replay is on the board. */
+    get now(): BattleView | undefined {
+      return reader.value;
+    },
+    get failure() {
+      return reader.failure;
+    },
+    get said() {
+      return at.failure;
+    },
+    get busy() {
+      return at.busy;
+    },
+    get question() {
+      return question;
+    },
+    get choices() {
+      return choices;
+    },
+    get faces() {
+      return faces;
+    },
+    get group() {
+      return group;
+    },
+    get about() {
+      return about;
+    },
+    get placing() {
+      return placing;
+    },
+    get where() {
+      return where;
+    },
+    get caught() {
+      return caught ?? proposed();
+    },
+    get pondered() {
+      return pondered;
+    },
+    get objection() {
+      return objection;
+    },
+    get overruling() {
+      return overruling;
+    },
+    get pointing() {
+      return pointing !== null;
+    },
+    get result() {
+      return result;
+    },
+    get card() {
+      return card;
+    },
+    get replay() {
+      return replay;
+    },
+    get replayFailure() {
+      return replayFailure;
+    },
+
+    again: () => void reader.again(),
+    forget: at.forget,
+    tell,
+
+    /** Adds a face; with the last one the roll is said. */
+    type(face: number) {
+      const dice = question?.roll?.dice ?? 0;
+      if (at.busy || faces.length >= dice) return;
+      result = null;
+      faces = [...faces, face];
+      if (faces.length === dice) void tell({ do: "roll", faces, source: "table" });
+    },
+    /** Takes faces back from this one on, or the last one. */
+    untype(from?: number) {
+      faces = faces.slice(0, from ?? -1);
+    },
+    roll() {
+      if (question?.roll && !at.busy) void change(() => rollHere(id), true);
+    },
+    undo: (to: number | null = null) => change(() => undo(id, to)),
+    redo: () => change(() => redo(id)),
+
+    /** Opens an ACTION, or goes back to all of them. */
+    open(to: string | null) {
+      group = to;
+      objection = null;
+      ghost = null;
+      result = null;
+      void tick().then(settle);
+    },
+    /** Only what concerns this model. */
+    only(model: ModelId | null) {
+      about = model;
+    },
+    put(to: Place) {
+      ghost = to;
+      objection = null;
+    },
+    /** Says the command with the ghost's place, or untracked. */
+    place(tracked = true) {
+      if (!placing || at.busy) return;
+      if (pointing) {
+        const { done } = pointing;
+        pointing = null;
+        if (tracked && where) done(where);
+        ghost = null;
+        return;
+      }
+      const command = putAt(placing.command, tracked ? where : null);
+      void tell(overruling ? { do: "overrule", command, reason: overruling.reason } : command);
+    },
+    mark,
+    /** Looks at a choice before it is made. */
+    ponder(command: Command | null) {
+      pondered = command;
+    },
+    object(to: Objection | null) {
+      objection = to;
+      overruling = null;
+      result = null;
+    },
+    /** Does what was refused, with a reason; a place is asked for first where one is needed. */
+    overrule(reason: string) {
+      if (!objection) return;
+      const { command } = objection;
+      const open =
+        (command.do === "move" && command.to === undefined) || (command.do === "deploy" && command.at === undefined);
+      if (open) {
+        overruling = { command, reason };
+        objection = null;
+        void tick().then(() => document.getElementById("board")?.focus());
+      } else void tell({ do: "overrule", command, reason });
+    },
+    leave() {
+      overruling = null;
+      pointing = null;
+      objection = null;
+      ghost = null;
+    },
+    /** Points out where a model stands, for setting it right. */
+    point(model: ModelId, done: (at: Place) => void) {
+      const stands = reader.value?.models[model]?.at;
+      pointing = { model, done };
+      ghost = stands ? placeOf(stands) : null;
+      void tick().then(() => document.getElementById("board")?.focus());
+    },
+    /** A model was tapped on the map or its card: it answers the question, or shows its card. */
+    pick(model: ModelId) {
+      if (replay || at.busy || !question) {
+        card = model;
+        return;
+      }
+      const { step } = question;
+      const own = choices.filter(({ target }) => target === model);
+      const answer = own.find(({ rejection }) => rejection === null);
+      if (step.ask === "deploy" && answer) {
+        picked = model;
+        ghost = null;
+        objection = null;
+        void tick().then(settle);
+      } else if ((step.ask === "activate" || step.ask === "pick_friend") && answer) void tell(answer.command);
+      else if (step.ask === "activate" && own[0]?.rejection && canOverrule(own[0].rejection)) {
+        result = null;
+        objection = { command: own[0].command, rejection: own[0].rejection };
+      } else if (step.ask === "caught" && among().includes(model)) mark(model);
+      else if ((step.ask === "act" || step.ask === "more_attacks" || step.ask === "reactions") && own.length > 0) {
+        const only = own.filter(({ rejection }) => rejection === null);
+        if (group !== null && only.length === 1 && only[0]) void tell(only[0].command);
+        else about = model;
+        result = null;
+      } else card = model;
+    },
+    look(model: ModelId | null) {
+      card = model;
+    },
+    /** The result has been read. */
+    read() {
+      result = null;
+      void tick().then(settle);
+    },
+    show,
+    playPause() {
+      if (!replay) return;
+      replay = { ...replay, playing: !replay.playing };
+      clearTimeout(timer);
+      if (replay.playing) void show(replay.seq >= (reader.value?.log.at(-1)?.seq ?? 0) ? 0 : replay.seq + 1);
+    },
+    leaveReplay() {
+      clearTimeout(timer);
+      replay = null;
+      past = null;
+      replayFailure = null;
+      void tick().then(settle);
+    },
+    stop: () => clearTimeout(timer),
+  };
+
+  /** Caught in the blast, or not. */
+  function mark(model: ModelId) {
+    const now = caught ?? proposed();
+    caught = now.includes(model) ? now.filter((one) => one !== model) : [...now, model];
+  }
+  function canOverrule({ rule }: Rejection): boolean {
+    return Boolean(rule);
+  }
+  function offerOfCaught() {
+    for (const offer of question?.offers ?? []) {
+      if (typeof offer === "object" && "caught" in offer) return offer.caught;
+    }
+    return null;
+  }
+  function among(): ModelId[] {
+    return offerOfCaught()?.among ?? [];
+  }
+  function proposed(): ModelId[] {
+    return offerOfCaught()?.proposed ?? [];
+  }
+}
+
+/** A battle being played. */
+export type Play = ReturnType<typeof play>;

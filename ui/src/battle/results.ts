@@ -1,0 +1,163 @@
+/** What the last roll came to: its rows, the row of the injury table, a title. Read from the log, nothing is worked out. */
+import type { Rolled as Die } from "../components/rolled.ts";
+import { words } from "../words/en.ts";
+import type { BattleView, Event, LogEntry, Rolled, Step } from "./calls.ts";
+import { letterOf, nameOf, sideName } from "./names.ts";
+import { bandOf, diceOf, markersIn, netOf, sumOf } from "./rolls.ts";
+
+/** One roll of it. */
+export interface ResultRow {
+  label: string;
+  note: string;
+  dice: Die[];
+  sum: string;
+  total: number;
+  text: string;
+}
+
+/** A roll, or an attack with its Injury Roll. */
+export interface Result {
+  /** The entry of the last roll. */
+  seq: number;
+  title: readonly [string, string];
+  /** It hurt somebody. */
+  bad: boolean;
+  rows: ResultRow[];
+  /** Where on the injury table, and the number that hit it. */
+  band: { hit: number; value: number } | null;
+  note: string;
+}
+
+interface SaidEntry {
+  seq: number;
+  command: { do: string };
+  events: Event[];
+}
+
+const text = words.battle;
+
+function saidOf(entry: LogEntry): SaidEntry | null {
+  if (!entry.in_force || typeof entry.what === "string" || !("said" in entry.what)) return null;
+  return { seq: entry.seq, ...entry.what.said };
+}
+
+const rolledIn = (events: readonly Event[]): Rolled | undefined => events.find((event) => event.event === "rolled");
+
+function outcomeOf({ roll, result }: Rolled): string {
+  const { outcomes } = text;
+  const attack = roll.for === "attack";
+  if (result === "critical") return outcomes.critical;
+  if (result === "success") return attack ? outcomes.hit : outcomes.passed;
+  if (result === "failure") return attack ? outcomes.missed : outcomes.failed;
+  return "";
+}
+
+function row(rolled: Rolled): ResultRow {
+  const injury = rolled.roll.for === "injury";
+  const net = netOf(rolled);
+  const { faces, modifier } = sumOf(rolled);
+  const added = (rolled.modifiers ?? []).filter(({ kind }) => kind === "injury_modifier");
+  return {
+    label: injury ? text.injuryRoll : rolled.roll.for === "morale" ? text.moraleCheck : text.successRoll,
+    note: text.keep(net, injury ? text.injuryDice : text.dice, rolled.kept.length),
+    dice: diceOf(rolled),
+    sum: text.sumBefore(faces, modifier),
+    total: rolled.total,
+    text: injury ? added.map(({ value, name }) => `${text.signed(value)} ${name}`).join(", ") : outcomeOf(rolled),
+  };
+}
+
+function titleOf(view: BattleView, rolled: Rolled): readonly [string, string] {
+  const name = nameOf(view, rolled.model ?? -1);
+  const { roll, result } = rolled;
+  if (typeof result === "object" && "injury" in result) {
+    const titles = {
+      no_effect: text.noEffect,
+      minor_hit: text.minor,
+      down: text.takenDown,
+      out_of_action: text.takenOut,
+    };
+    return titles[result.injury.applied](name);
+  }
+  if (roll.for === "attack") {
+    return (result === "failure" ? text.missed : text.hitBy)(name, nameOf(view, roll.target));
+  }
+  const told = words.told.results;
+  const word = result === "failure" ? told.failed : result === "critical" ? told.criticalSuccess : told.passed;
+  if (roll.for === "morale") return text.plainResult(words.told.morale(sideName(view, roll.side)), word);
+  if (roll.for === "dash") return text.plainResult(words.questions.dashes(name), word);
+  return text.plainResult(name, word);
+}
+
+/** The last roll of the log, if the last entry in force is one that is worth a look. */
+export function lastResult(view: BattleView): Result | null {
+  const entries = view.log.flatMap((entry) => (entry.seq <= view.at ? (saidOf(entry) ?? []) : []));
+  const last = entries.at(-1);
+  const rolled = last && rolledIn(last.events);
+  if (!last || !rolled) return null;
+  const shown = ["attack", "injury", "dash", "action", "morale"];
+  if (!shown.includes(rolled.roll.for)) return null;
+
+  // An Injury Roll is shown under the roll that hit; what was spent stands between them.
+  const rows = [row(rolled)];
+  const spends: string[] = [];
+  for (const entry of entries.slice(0, -1).reverse()) {
+    const { command } = entry;
+    if (command.do === "spend") {
+      const spent = entry.events.find((event) => event.event === "spent");
+      if (spent) spends.unshift(text.spent(letterOf(view, spent.side), markersIn(spent.markers)));
+      continue;
+    }
+    if (["spend_first", "state", "caught"].includes(command.do)) continue;
+    const earlier = command.do === "roll" ? rolledIn(entry.events) : undefined;
+    const hit = earlier?.roll.for === "attack" && earlier.result !== "failure";
+    if (earlier && hit && rolled.roll.for === "injury" && rows.length === 1) rows.unshift(row(earlier));
+    else break;
+  }
+
+  const injury = typeof rolled.result === "object" && "injury" in rolled.result ? rolled.result.injury : null;
+  const names = words.told.results;
+  const changed =
+    injury && injury.rolled !== injury.applied ? [text.becomes(names[injury.rolled], names[injury.applied])] : [];
+  const after = last.events.flatMap((event) =>
+    event.event === "activation_ended" && event.reason !== "stopped" ? [words.told.reasons[event.reason]] : [],
+  );
+  return {
+    seq: last.seq,
+    title: titleOf(view, rolled),
+    bad: injury ? injury.applied !== "no_effect" : rolled.result !== "failure" && rolled.roll.for === "attack",
+    rows,
+    band: injury ? { hit: bandOf(injury.rolled), value: rolled.total } : null,
+    note: [...spends, ...changed, ...after].join(". "),
+  };
+}
+
+/** The question belongs to what was just rolled, so that nothing may stand before it. */
+export function goesOn(step: Step): boolean {
+  switch (step.ask) {
+    case "success":
+    case "injury":
+    case "into_melee":
+    case "pick_friend":
+    case "caught":
+    case "charge_bonus":
+    case "end_charge":
+    case "dash_move":
+    case "retreat_move":
+    case "flee_or_shaken":
+    case "zone_roll_off":
+    case "choose_zone":
+    case "deploy_roll_off":
+    case "deploy":
+    case "initiative_roll_off":
+    case "choose_first":
+      return true;
+    case "activate":
+    case "act":
+    case "reactions":
+    case "more_attacks":
+    case "morale":
+    case "control":
+      return false;
+  }
+}
