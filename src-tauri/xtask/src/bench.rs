@@ -12,10 +12,10 @@ use crate::{apt, machine, page};
 /// The other tool for exact dice odds, at the version that the figures are compared with.
 const ICEPOOL: &str = "icepool==2.1.3";
 
-/// Builds everything for people, not for finding errors, and measures.
+/// Builds everything for people, not for finding errors, and measures: everything, or the benches named.
 pub fn run(arguments: &[String]) -> Result<(), Stop> {
-    if let Some(word) = arguments.first() {
-        return Err(Stop::usage(format!("bench takes no arguments, not {word:?}")));
+    if let Some(word) = arguments.iter().find(|word| word.starts_with('-')) {
+        return Err(Stop::usage(format!("bench takes the names of benches, not {word:?}")));
     }
     let house = House::here()?;
     let mut voice = Voice::new(7);
