@@ -1,5 +1,5 @@
 /** What the aftermath asks of the other side. */
-import type { Aftermath, LedgerAnswer } from "../calls.ts";
+import type { Aftermath, AftermathLine, LedgerAnswer } from "../calls.ts";
 import { call, write } from "../ipc.svelte.ts";
 
 export type { Aftermath, LedgerAnswer, LedgerPage, LedgerQuestion, LedgerStep } from "../calls.ts";
@@ -9,13 +9,7 @@ export const listAftermaths = (): Promise<AftermathLine[]> => call("aftermaths",
 export const openAftermath = (aftermath: string): Promise<Aftermath> => call("aftermath", { aftermath });
 export const answer = (aftermath: string, question: string, given: LedgerAnswer): Promise<Aftermath> =>
   write("aftermath_answer", { aftermath, question, answer: given });
+/** The last answer, or the closing, taken back. */
+export const takeBack = (aftermath: string): Promise<Aftermath> => write("aftermath_undo", { aftermath });
 /** Both pages, at once or not at all. */
 export const close = (aftermath: string): Promise<Aftermath> => write("aftermath_close", { aftermath });
-
-/** A battle in the list. */
-export interface AftermathLine {
-  id: string;
-  battle: string;
-  open: number;
-  closed: boolean;
-}

@@ -1,11 +1,27 @@
 /** What the campaign's screens ask of the other side. */
-import type { Campaign, CampaignLine } from "../calls.ts";
+import type { Campaign, CampaignAction, CampaignLine } from "../calls.ts";
 import { call, write } from "../ipc.svelte.ts";
 
-export type { Campaign, CampaignAction, CampaignGame, CampaignLine, Standing } from "../calls.ts";
+export type { Campaign, CampaignAction, CampaignGame, CampaignLine, Joiner, Standing } from "../calls.ts";
 
 export const listCampaigns = (): Promise<CampaignLine[]> => call("campaigns", null);
 export const openCampaign = (campaign: string): Promise<Campaign> => call("campaign", { campaign });
 /** The D6 of the stage table, typed or rolled here. */
 export const rollScenario = (campaign: string, face: number | null): Promise<Campaign> =>
   write("campaign_roll_scenario", { campaign, face });
+
+/** What the die left open, as the view offered it. */
+export function chooseScenario(
+  campaign: string,
+  { face, source, chooser, roll_off, scenario }: Extract<CampaignAction, { kind: "choose_scenario" }>,
+): Promise<Campaign> {
+  return write("campaign_choose", { campaign, face, source, chooser, roll_off, scenario });
+}
+/** Another scenario of the table, by agreement. */
+export const swapScenario = (campaign: string, battle: string, scenario: string): Promise<Campaign> =>
+  write("campaign_swap", { campaign, battle, scenario });
+/** A battle that ended while the campaign could not take it. */
+export const recordBattle = (battle: string): Promise<Campaign> => write("campaign_record", { battle });
+export const newCampaign = (name: string): Promise<Campaign> => write("campaign_new", { name });
+export const admit = (campaign: string, warband: string, player: string): Promise<Campaign> =>
+  write("campaign_admit", { campaign, warband, player });

@@ -43,3 +43,25 @@ export function percentFine(p: number): string {
 export function plural(n: number, one: string, many: string): string {
   return `${count(n)} ${n === 1 ? one : many}`;
 }
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** `20 November`: the day of an RFC 3339 time, where it was made. */
+export function day(time: string): string {
+  const [, month, date] = /^\d{4}-(\d{2})-(\d{2})/.exec(time) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  return name === undefined ? time : `${Number(date)} ${name}`;
+}

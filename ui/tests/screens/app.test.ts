@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
 import { desk, expectClean, refuses } from "../desk.ts";
-import { open, refusal } from "../fixtures/book.ts";
+import { none, open, refusal } from "../fixtures/book.ts";
 
 const title = () => screen.getByRole("heading", { level: 1 });
 
 test("without a book the two ways in are offered, and a blank one opens on the empty warbands", async () => {
-  const asked = desk({ book_state: () => ({ state: "none" }), warbands: () => [] });
+  const asked = desk({ book_state: () => none, warbands: () => [] });
   render(App);
   await screen.findByRole("heading", { name: "A blank book" });
   expect(screen.getByRole("heading", { name: "The sample campaign" })).toBeTruthy();
@@ -21,22 +21,22 @@ test("without a book the two ways in are offered, and a blank one opens on the e
 });
 
 test("a place that was not chosen changes nothing", async () => {
-  desk({ book_state: () => ({ state: "none" }), book_new: () => null });
+  desk({ book_state: () => none, book_new: () => null });
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: "Open the sample" }));
   expect(screen.getByRole("heading", { name: "A blank book" })).toBeTruthy();
 });
 
-test("a book that was refused says what was kept, and its backup opens", async () => {
+test("a book that was refused says why, and another one opens", async () => {
   const asked = desk({ book_state: () => ({ state: "refused", name: "ardent-mile.nml", refusal }) });
   render(App);
   await screen.findByRole("heading", { name: refusal.heading });
-  expect(document.body.textContent).toContain("every entry from 1 to 1 204");
+  expect(document.body.textContent).toContain("the file was cut short. Nothing in it was changed.");
   expect(screen.getByRole("status").textContent).toContain("Not opened");
   await expectClean();
-  await userEvent.click(screen.getByRole("button", { name: "Open the backup" }));
+  await userEvent.click(screen.getByRole("button", { name: "Open another book" }));
   await screen.findByRole("table", { name: "Warbands" });
-  expect(asked.map(({ name }) => name)).toContain("book_open_backup");
+  expect(asked.map(({ name }) => name)).toContain("book_open");
 });
 
 test("a failure at the start is shown and can be tried again", async () => {
@@ -85,16 +85,25 @@ test("the first stop of the keyboard skips to the work", async () => {
 });
 
 test("the book says where it lies and how it is; its check is announced", async () => {
-  desk({
-    book_check: () => ({ whole: false, entries: 9, findings: [{ place: "Entry 7", message: "its hash is wrong" }] }),
+  const asked = desk({
+    book_check: () => ({
+      fine: false,
+      streams: 2,
+      entries: 9,
+      packs: 1,
+      findings: [{ code: "rows", count: 1, message: "1 row of the lists is out of date" }],
+    }),
   });
   location.hash = "#/book";
   render(App);
   await screen.findByText("/home/ines/Documents/ardent-mile.nml");
   await expectClean();
   await userEvent.click(screen.getByRole("button", { name: "Check the book" }));
-  await screen.findByText("its hash is wrong", { exact: false });
+  await screen.findByText("1 row of the lists is out of date", { exact: false });
   expect([...document.querySelectorAll("[aria-live]")].map((region) => region.textContent)).toContain("1 finding");
+  await userEvent.click(screen.getByRole("button", { name: "Make the lists anew" }));
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain("book_rebuild"));
+  await waitFor(() => expect(screen.getAllByText(/Whole: every one of/).length).toBeGreaterThan(0));
   await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
   expect(document.documentElement.dataset.theme).toBe("dark");
 });

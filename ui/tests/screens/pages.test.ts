@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
 import { desk, expectClean } from "../desk.ts";
 import { settled } from "./../fixtures/aftermath.ts";
+import { mile } from "../fixtures/campaign.ts";
 
 async function page(hash: string, heading: string, others: Parameters<typeof desk>[0] = {}) {
   const asked = desk(others);
@@ -43,6 +44,42 @@ test("the D6 of the stage table is typed or rolled here", async () => {
       { campaign: "c1", face: null },
     ]),
   );
+});
+
+test("a choice that the die left is taken as it was offered", async () => {
+  const chosen = { face: 6, source: "table" as const, chooser: "w2", roll_off: [2, 5], scenario: "relic-hunt" };
+  const what = { kind: "choose_scenario" as const, ...chosen };
+  const next = { heading: "The Ninth Famine chooses", text: "", actions: [{ label: "Relic Hunt", what }] };
+  const asked = await page("#/campaign", "The Ninth Famine chooses", { campaign: () => ({ ...mile, next }) });
+  await userEvent.click(screen.getByRole("button", { name: "Relic Hunt" }));
+  await waitFor(() => expect(asked).toContainEqual({ name: "campaign_choose", input: { campaign: "c1", ...chosen } }));
+});
+
+test("a warband is admitted with its player", async () => {
+  const asked = await page("#/campaign", "Roll for the third scenario");
+  await userEvent.type(screen.getByLabelText("Player"), "Selim");
+  await userEvent.click(screen.getByRole("button", { name: "Admit" }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      name: "campaign_admit",
+      input: { campaign: "c1", warband: "w7", player: "Selim" },
+    }),
+  );
+});
+
+test("a book without campaign begins one, with a name", async () => {
+  const asked = await page("#/campaign", "No campaign in this book yet", { campaigns: () => [] });
+  await userEvent.click(screen.getByRole("button", { name: "Begin the campaign" }));
+  expect(screen.getByLabelText("Name of the campaign").getAttribute("aria-invalid")).toBe("true");
+  await userEvent.type(screen.getByLabelText("Name of the campaign"), "The Long Winter");
+  await userEvent.click(screen.getByRole("button", { name: "Begin the campaign" }));
+  await waitFor(() => expect(asked).toContainEqual({ name: "campaign_new", input: { name: "The Long Winter" } }));
+});
+
+test("the last answer is taken back", async () => {
+  const asked = await page("#/aftermath/s2", "The Ashen Choir");
+  await userEvent.click(screen.getByRole("button", { name: "Undo: the answer for Dorn" }));
+  await waitFor(() => expect(asked).toContainEqual({ name: "aftermath_undo", input: { aftermath: "s2" } }));
 });
 
 test("the aftermath has a page for each side and closes only when nothing is open", async () => {

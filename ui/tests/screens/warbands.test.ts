@@ -103,18 +103,14 @@ test("a change is announced with its verdict, and the focus stays near what was 
   await waitFor(() => expect(document.activeElement?.textContent).toContain("Piers Allard"));
 });
 
-test("a way out does what it says; a waiver asks for its reason first", async () => {
-  const asked = await builder();
+test("a way out does what it says; an option is dropped, not sold", async () => {
+  const asked = await builder("9");
   await userEvent.click(screen.getByRole("button", { name: "Remove, −40: mends both" }));
-  await waitFor(() => expect(edits(asked)).toHaveLength(1));
-  await userEvent.click(screen.getByRole("button", { name: "Waive by name" }));
-  expect(edits(asked)).toHaveLength(1);
-  await userEvent.type(screen.getByLabelText("Why the others agreed"), "a gift of the club");
-  await userEvent.click(screen.getByRole("button", { name: "Waive" }));
+  await userEvent.click(screen.getByRole("button", { name: "Drop Trench Mole 10" }));
   await waitFor(() =>
     expect(edits(asked)).toEqual([
       { kind: "sell", model: 7, item: "reinforced-armour" },
-      { kind: "waive", code: "OVER_BUDGET", model: null, reason: "a gift of the club" },
+      { kind: "drop_option", model: 9, option: "trench-mole" },
     ]),
   );
 });

@@ -10,6 +10,8 @@ export const aftermath = {
   listHeading: "Battles to settle",
   listOpen: (n: number) => plural(n, "point open", "points open"),
   listClosed: "closed",
+  undo: (what: string) => `Undo: ${what}`,
+  nothingToUndo: "Nothing to undo",
   closeBoth: "Close both pages",
   stillOpen: (n: number) => `Close both pages · ${count(n)} open`,
   isClosed: "Both pages closed",

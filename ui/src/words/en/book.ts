@@ -1,12 +1,24 @@
 /** The book: first start, where it lies, how it is, what the app is. */
 import { count, plural } from "../figures.ts";
 
+/** What a check can find, by its code. */
+const troubles: Record<string, string> = {
+  file: "File",
+  tables: "Tables",
+  references: "References",
+  headers: "Headers",
+  chains: "Entries",
+  copies: "Index",
+  packs: "Packs",
+  rows: "Lists",
+};
+
 export const book = {
   startHeading: "Which book shall we open?",
   startText:
     "A book is one file that holds your warbands, scenarios, battles and campaigns. It stays on this computer; you can copy it, back it up and hand it on.",
   blank: "A blank book",
-  blankText: "Begin with nothing in it. You choose where the file lies.",
+  blankText: "Begin with nothing in it, and muster your own.",
   blankAction: "Begin a blank book",
   sample: "The sample campaign",
   sampleText: "New Antioch against Heretic Legions: two warbands, one campaign, ready for their first battle.",
@@ -29,8 +41,9 @@ export const book = {
       plural(battles, "battle", "battles"),
       plural(campaigns, "campaign", "campaigns"),
     ].join(", "),
-  backup: "Backup",
-  never: "never",
+  madeAt: (place: string) => `A new book is made at ${place}`,
+  rebuildAction: "Make the lists anew",
+  trouble: (code: string) => troubles[code] ?? code,
   readOnly: "This book is read only: nothing can be changed in it.",
   checkAction: "Check the book",
   checking: "Reading every entry",
@@ -55,6 +68,4 @@ export const book = {
     "No Man’s Ledger is unofficial. It is not made, endorsed or reviewed by the publisher of Trench Crusade, whose names and marks remain its own. It holds facts and figures in its own words; the rulebook is still needed.",
   licence:
     "Free software, under MIT or Apache-2.0. Set in EB Garamond and Source Sans 3, both under the SIL Open Font Licence 1.1.",
-  openBackup: "Open the backup",
-  openReadable: "Open what is whole, read only",
 };

@@ -100,8 +100,8 @@ export const warbands = {
     base: "Base",
   },
   whyOf: (label: string, value: string) => `${label} ${value}: why`,
-  waive: "Waive",
-  waiveReason: "Why the others agreed",
+  strongbox: "Strongbox",
+  drop: (what: string) => `Drop ${what}`,
   saidEdited: (name: string, violations: number) =>
     violations === 0
       ? `${name}: saved, legal`
