@@ -1,4 +1,4 @@
-// jsdom knows neither media queries nor scrolling, and has no canvas for the checker to measure icon fonts on.
+// jsdom knows neither media queries nor scrolling nor sizes, and has no canvas for the checker to measure icon fonts on.
 const nobody = () => undefined;
 if (typeof window !== "undefined") {
   const media = (query: string) => ({
@@ -7,7 +7,13 @@ if (typeof window !== "undefined") {
     addEventListener: nobody,
     removeEventListener: nobody,
   });
-  Object.assign(window, { matchMedia: media });
+  /** Nothing ever changes its size here. */
+  class Still {
+    observe = nobody;
+    unobserve = nobody;
+    disconnect = nobody;
+  }
+  Object.assign(window, { matchMedia: media, ResizeObserver: Still });
   Object.assign(Element.prototype, { scrollIntoView: nobody });
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 }

@@ -1,0 +1,192 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import App from "../../src/App.svelte";
+import type { SetUpChange, SetUpView } from "../../src/scenarios/calls.ts";
+import { foreseen } from "../../src/scenarios/part.ts";
+import { desk, expectClean, refuses, type Asked } from "../desk.ts";
+import { claim, fresh, ready } from "../fixtures/scenarios.ts";
+
+const inch = 25_400;
+
+/** Another side that keeps what it is told. */
+function keeping(from: SetUpView) {
+  let view = from;
+  const past: SetUpView[] = [];
+  return {
+    set_up: () => view,
+    set_up_change: ({ change }: { change: SetUpChange }) => {
+      past.push(view);
+      view = { ...view, set_up: foreseen(view.set_up, change), undo: true };
+      return view;
+    },
+    set_up_undo: () => {
+      view = past.pop() ?? view;
+      return view;
+    },
+  };
+}
+
+async function editor(from: SetUpView = fresh, others: Parameters<typeof desk>[0] = {}) {
+  const asked = desk({ ...keeping(from), ...others });
+  location.hash = "#/scenarios/s1";
+  render(App);
+  await screen.findByRole("heading", { level: 1, name: "Friday" });
+  return asked;
+}
+
+const changes = (asked: Asked[]) =>
+  asked.filter(({ name }) => name === "set_up_change").map(({ input }) => (input as { change: SetUpChange }).change);
+
+const pick = (name: string) => userEvent.selectOptions(screen.getByLabelText("Part of the map"), name);
+
+test("the library shows the scenario with its map, and sets it up under a free name", async () => {
+  const asked = desk({
+    scenarios: () => [claim],
+    set_ups: () => [{ id: "s0", name: "Claim the Mile, 1", scenario: "claim", updated: "2026-11-20T19:30:00Z" }],
+    set_up_new: () => fresh,
+    set_up: () => fresh,
+  });
+  location.hash = "#/scenarios";
+  render(App);
+  const sheet = await screen.findByRole("article", { name: "Claim the Mile" });
+  expect(within(sheet).getByRole("img", { name: "Map of Claim the Mile" })).toBeTruthy();
+  for (const fact of ["4 Turns", "48″ by 48″", "Stand Fast", "North zone, South zone", "I · pp. 80-81"]) {
+    expect(sheet.textContent).toContain(fact);
+  }
+  expect(screen.getByRole("link", { name: "Claim the Mile, 1" }).getAttribute("href")).toBe("#/scenarios/s0");
+  await expectClean();
+  await userEvent.click(screen.getByRole("button", { name: "Set up Claim the Mile" }));
+  await screen.findByRole("heading", { level: 1, name: "Friday" });
+  expect(asked).toContainEqual({
+    name: "set_up_new",
+    input: { scenario: "claim", name: "Claim the Mile, 2", campaign: null },
+  });
+});
+
+test("a pack without scenarios says so", async () => {
+  desk({ scenarios: () => [], set_ups: () => [] });
+  location.hash = "#/scenarios";
+  render(App);
+  await screen.findByRole("heading", { name: "No scenario in the pack" });
+  await expectClean();
+});
+
+test("what stands in the way is said; a Force takes all who can fight, and loses one by its tick", async () => {
+  const asked = await editor();
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Begin the battle" }).disabled).toBe(true);
+  expect(screen.getByText("Side B has no Force yet.")).toBeTruthy();
+  await expectClean();
+  await userEvent.selectOptions(screen.getByLabelText("Side A Warband"), "The Seventh Redoubt");
+  await waitFor(() => expect(screen.getByTestId("force-A").textContent).toContain("3 of 4 models"));
+  expect(screen.getByTestId("force-A").textContent).toContain("225 ducats");
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Field Redoubt 3" }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Field Redoubt 4" }));
+  await waitFor(() =>
+    expect(changes(asked)).toEqual([
+      { do: "field", side: 0, force: { warband: "w1", models: [1, 2, 4] } },
+      { do: "field", side: 0, force: { warband: "w1", models: [1, 2] } },
+    ]),
+  );
+  await expectClean();
+});
+
+test("a ready set-up begins its battle, and lists those it began", async () => {
+  const asked = await editor(ready, { battle_begin: refuses({ code: "not_ready", message: "Not yet." }) });
+  expect(screen.getByRole("link", { name: "Friday, battle 1" }).getAttribute("href")).toBe("#/battle/b1");
+  await userEvent.click(screen.getByRole("button", { name: "Begin the battle" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Not yet.");
+  expect(asked).toContainEqual({ name: "battle_begin", input: { set_up: "s1" } });
+});
+
+test("terrain is added, written on, sized and taken away", async () => {
+  const asked = await editor();
+  await userEvent.selectOptions(screen.getByLabelText("Kind of terrain"), "Trench");
+  await userEvent.click(screen.getByRole("button", { name: "Add terrain" }));
+  await screen.findByRole("button", { name: "Take away Trench" });
+  await userEvent.type(screen.getByLabelText("Written on the map"), "Sap{Enter}");
+  await screen.findByRole("button", { name: "Take away Sap" });
+  const width = screen.getByLabelText("Width");
+  await userEvent.clear(width);
+  await userEvent.type(width, "99");
+  expect(width.getAttribute("aria-invalid")).toBe("true");
+  await userEvent.clear(width);
+  await userEvent.type(width, "4,5{Enter}");
+  await waitFor(() => expect(changes(asked)).toHaveLength(3));
+  await expectClean();
+  await userEvent.click(screen.getByRole("button", { name: "Take away Sap" }));
+  await waitFor(() => expect(changes(asked)).toHaveLength(4));
+  const [placed, labelled, sized, cleared] = changes(asked);
+  expect(placed).toMatchObject({ do: "place", terrain: { id: "trench-1", kind: "trench", height: 3 * inch } });
+  expect(labelled).toMatchObject({ terrain: { label: "Sap" } });
+  expect(sized).toMatchObject({ terrain: { label: "Sap", shape: { rect: { width: 4.5 * inch, depth: 2 * inch } } } });
+  expect(cleared).toEqual({ do: "clear", terrain: "trench-1" });
+});
+
+test("an objective takes its ruin along, and one undo brings both back", async () => {
+  const asked = await editor();
+  await pick("Objective 1");
+  const west = screen.getByLabelText<HTMLInputElement>("From the west");
+  await userEvent.clear(west);
+  await userEvent.type(west, "12.5{Enter}");
+  await waitFor(() => expect(changes(asked)).toHaveLength(2));
+  expect(changes(asked)[0]).toMatchObject({
+    do: "place",
+    terrain: { id: "ruin-1", shape: { rect: { corner: { x: 9.5 * inch, y: 15 * inch } } } },
+  });
+  expect(changes(asked)[1]).toEqual({ do: "objective", objective: 0, at: { x: 12.5 * inch, y: 18 * inch } });
+  const undo = screen.getByRole<HTMLButtonElement>("button", { name: "Undo the last change" });
+  await waitFor(() => expect(undo.disabled).toBe(false));
+  await userEvent.click(undo);
+  await waitFor(() => expect(asked.filter(({ name }) => name === "set_up_undo")).toHaveLength(2));
+  await waitFor(() => expect(west.value).toBe("10"));
+});
+
+test("an unconfirmed zone is confirmed as it stands, or made deeper", async () => {
+  const asked = await editor();
+  await pick("North zone");
+  await userEvent.click(screen.getByRole("button", { name: "It is right as it stands" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "It is right as it stands" })).toBeNull());
+  const depth = screen.getByLabelText("Depth");
+  await userEvent.clear(depth);
+  await userEvent.type(depth, "10{Enter}");
+  await waitFor(() =>
+    expect(changes(asked)).toEqual([
+      { do: "zone", zone: 0, shape: { strip: { edge: "north", depth: 12 * inch } } },
+      { do: "zone", zone: 0, shape: { strip: { edge: "north", depth: 10 * inch } } },
+    ]),
+  );
+});
+
+test("the arrow keys on the map move what is chosen, written once when they rest", async () => {
+  const asked = await editor();
+  await pick("Ruin no. 3");
+  const board = screen.getByRole("application");
+  board.focus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}");
+  expect(screen.getByLabelText<HTMLInputElement>("From the west").value).toBe("22");
+  expect(changes(asked)).toHaveLength(0);
+  await waitFor(() => expect(changes(asked)).toHaveLength(2), { timeout: 3000 });
+  expect(changes(asked)[1]).toEqual({ do: "objective", objective: 2, at: { x: 25 * inch, y: 25 * inch } });
+});
+
+test("a piece is dragged by its frame and stays on the table", async () => {
+  const asked = await editor();
+  await pick("Ruin no. 5");
+  const frame = screen.getByTestId("handle-move");
+  const at = (x: number, y: number) => ({ clientX: x, clientY: y, button: 0, pointerId: 1 });
+  await fireEvent(frame, new MouseEvent("pointerdown", { ...at(300, 300), bubbles: true }));
+  await fireEvent(frame, new MouseEvent("pointermove", { ...at(9000, 300), bubbles: true }));
+  await fireEvent(frame, new MouseEvent("pointerup", { ...at(9000, 300), bubbles: true }));
+  await waitFor(() => expect(changes(asked)).toHaveLength(2));
+  expect(changes(asked)[0]).toMatchObject({ terrain: { shape: { rect: { corner: { x: 42 * inch, y: 27 * inch } } } } });
+});
+
+test("a change that was refused is said, and what stands stays", async () => {
+  await editor(ready, { set_up_change: refuses({ code: "book_locked", message: "The book is open elsewhere." }) });
+  await pick("North zone");
+  await userEvent.click(screen.getByRole("button", { name: "It is right as it stands" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("The book is open elsewhere.");
+  expect(screen.getByRole("button", { name: "It is right as it stands" })).toBeTruthy();
+  await expectClean();
+});
