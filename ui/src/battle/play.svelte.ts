@@ -273,6 +273,7 @@ export function play(id: string) {
     /** Opens an ACTION, or goes back to all of them. */
     open(to: string | null) {
       group = to;
+      if (to === null) about = null;
       objection = null;
       ghost = null;
       result = null;

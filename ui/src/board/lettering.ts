@@ -87,17 +87,28 @@ function tagOf({ lens, span, width, height }: Lettered, taken: readonly Area[]):
   return ways.reduce((best, way) => (over(way) < over(best) ? way : best));
 }
 
+/** The line as a string of small boxes, so that no label lies on it. */
+function beads({ lens, span }: Lettered): Area[] {
+  if (!span) return [];
+  const [a, b] = [onScreen(lens, span.from.at), onScreen(lens, span.to.at)];
+  const far = apart(a, b);
+  return Array.from({ length: Math.floor(far / 8) }, (_, i) => {
+    const { x, y } = along(a, b, i * 8);
+    return { x: x - 4, y: y - 4, width: 8, height: 8 };
+  });
+}
+
 export function lettering(board: Lettered): Lettering {
   const { lens, table, terrain, objectives, pieces, ghost, width, height, named } = board;
   const size = width >= 600 ? 18 : 16;
-  const room: Area = { x: 0, y: 0, width, height };
+  const room: Area = { x: 3, y: 3, width: width - 6, height: height - 6 };
   const zones = zoneLabels(board, size);
   const bases = pieces.map((piece) => around(lens, piece.at, piece.radius * lens.k + 2));
   const objectiveAreas = objectives.map(({ at }) => around(lens, placeOf(at), 0.95 * lens.k));
   const zoneAreas = zones.map(({ x, y, text }) => ({ x, y: y - size, width: widthOf(text, size), height: size + 4 }));
   const ghostArea = ghost ? [around(lens, ghost.at, ghost.radius * lens.k + 8)] : [];
   const tag = tagOf(board, [...bases, ...objectiveAreas]);
-  const taken = [...bases, ...objectiveAreas, ...zoneAreas, ...ghostArea, ...(tag ? [tag] : [])];
+  const taken = [...bases, ...objectiveAreas, ...zoneAreas, ...ghostArea, ...beads(board), ...(tag ? [tag] : [])];
 
   const wanted: Wanted[] = pieces.map((piece) => {
     const call = piece.mark === "acting" || piece.mark === "target";

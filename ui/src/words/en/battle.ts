@@ -99,7 +99,13 @@ export const battle = {
   away: (length: number) => `${inches(length)} away`,
   moveNote: (reach: number) => `up to ${inches(reach)}`,
   attackWith: (weapon: string, whom: string) => `${weapon}, ${whom}`,
-  allTargets: "All targets",
+  /** Why none of the targets can be chosen, by the code of the refusal. */
+  noneOf: {
+    "E-NO-ENEMY-1IN": "No enemy is within 1\u2033.",
+    "E-OUT-OF-RANGE": "No enemy is within range.",
+    "E-CHARGE-RANGE": "No enemy is within a Charge.",
+    "E-ACTION-TARGET": "Nobody there to use it on.",
+  } as Record<string, string>,
   about: (name: string) => `Only ${name}`,
 
   /* Rolls */
@@ -111,7 +117,7 @@ export const battle = {
   capped: "after the cap",
   risky: "Risky",
   hit: "Hit",
-  down: "Down or Out",
+  down: "Down+",
   pass: "Success",
   facts: "The table sees",
   long: "Long",
