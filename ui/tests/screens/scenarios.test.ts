@@ -104,7 +104,7 @@ test("terrain is added, written on, sized and taken away", async () => {
   await userEvent.selectOptions(screen.getByLabelText("Kind of terrain"), "Trench");
   await userEvent.click(screen.getByRole("button", { name: "Add terrain" }));
   await screen.findByRole("button", { name: "Take away Trench" });
-  await userEvent.type(screen.getByLabelText("Written on the map"), "Sap{Enter}");
+  await userEvent.type(screen.getByLabelText("Label"), "Sap{Enter}");
   await screen.findByRole("button", { name: "Take away Sap" });
   const width = screen.getByLabelText("Width");
   await userEvent.clear(width);
@@ -126,7 +126,7 @@ test("terrain is added, written on, sized and taken away", async () => {
 test("an objective takes its ruin along, and one undo brings both back", async () => {
   const asked = await editor();
   await pick("Objective 1");
-  const west = screen.getByLabelText<HTMLInputElement>("From the west");
+  const west = screen.getByLabelText<HTMLInputElement>("From west");
   await userEvent.clear(west);
   await userEvent.type(west, "12.5{Enter}");
   await waitFor(() => expect(changes(asked)).toHaveLength(2));
@@ -164,7 +164,7 @@ test("the arrow keys on the map move what is chosen, written once when they rest
   const board = screen.getByRole("application");
   board.focus();
   await userEvent.keyboard("{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}");
-  expect(screen.getByLabelText<HTMLInputElement>("From the west").value).toBe("22");
+  expect(screen.getByLabelText<HTMLInputElement>("From west").value).toBe("22");
   expect(changes(asked)).toHaveLength(0);
   await waitFor(() => expect(changes(asked)).toHaveLength(2), { timeout: 3000 });
   expect(changes(asked)[1]).toEqual({ do: "objective", objective: 2, at: { x: 25 * inch, y: 25 * inch } });

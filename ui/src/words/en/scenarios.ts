@@ -5,12 +5,18 @@ import { count, inches, plural } from "../figures.ts";
 const roman = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
 export const scenarios = {
-  library: "Scenarios",
   setUps: "Set-ups",
   setUpsHint: "newest first",
   noSetUps: "None yet. Set a scenario up: it can be played more than once.",
   columns: { name: "Set-up", scenario: "Scenario", updated: "Last changed" },
-  day: (updated: string) => updated.slice(0, 16).replace("T", " "),
+  /** By the clock of this machine. */
+  day: (updated: string) => {
+    const at = new Date(updated);
+    const two = (n: number) => n.toString().padStart(2, "0");
+    if (Number.isNaN(at.getTime())) return updated;
+    const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+    return `${day}, ${two(at.getHours())}:${two(at.getMinutes())}`;
+  },
   search: "Search scenarios and set-ups",
   emptyHeading: "No scenario in the pack",
   emptyText: "The rules this book is kept by hold no scenario to set up.",
@@ -22,13 +28,7 @@ export const scenarios = {
   number: (n: number) => roman[n] ?? count(n),
   setUp: "Set up",
   setUpScenario: (name: string) => `Set up ${name}`,
-  name: "Name of the set-up",
-  nameHint: "such as the evening and the table",
-  nameWanted: "A name is wanted: at least one letter.",
   proposed: (scenario: string, n: number) => `${scenario}, ${count(n)}`,
-  begin: "Begin the set-up",
-  open: (name: string) => `Open ${name}`,
-  forScenario: (scenario: string) => scenario,
   map: (name: string) => `Map of ${name}`,
 
   /* The sheet */
@@ -61,7 +61,6 @@ export const scenarios = {
   },
   morale: "Morale",
   moraleText: { yes: "checked each Turn", no: "not checked" },
-  pages: "Pages",
   terrain: "Terrain",
   unconfirmed: "Unconfirmed",
   unconfirmedHint: "set right on the map",
@@ -69,7 +68,6 @@ export const scenarios = {
   deedsHint: "once each",
   deedWorth: (points: number, glory: number, dice: number) =>
     `${count(points)} VP, ${count(glory)} Glory, +${count(dice)} Promotion ${dice === 1 ? "Die" : "Dice"}`,
-  deedsDiffer: "worth what each one says",
 
   /* The editor */
   where: "Set-up",
@@ -89,8 +87,6 @@ export const scenarios = {
   playedAgain: "Fought once or more, it can be played again.",
   battleNamed: (name: string, nth: number) => `${name}, battle ${count(nth)}`,
   gone: "a warband no longer in the book",
-  openBattle: (name: string) => `Open ${name}`,
-  forces: "Forces",
   letter: (side: number) => String.fromCharCode(65 + side),
   side: (letter: string) => `Side ${letter}`,
   warbandFor: (letter: string) => `Side ${letter} Warband`,
@@ -105,9 +101,7 @@ export const scenarios = {
   field: (name: string) => `Field ${name}`,
   misses: "sits this game out",
   map_: "Map",
-  parts: "On the map",
   addTerrain: "Add terrain",
-  add: (kind: string) => `Add ${kind}`,
   kindLabel: "Kind of terrain",
   palette: {
     ruined_building: "Ruined building",
@@ -123,33 +117,21 @@ export const scenarios = {
     stream: "Stream",
     obstacle: "Obstacle",
   } satisfies Record<TerrainKind, string>,
-  piece: (name: string) => name,
-  pieceLabel: "Written on the map",
-  pieceKind: "Kind",
+  pieceLabel: "Label",
   height: "Height",
   width: "Width",
   depth: "Depth",
   radius: "Radius",
-  x: "From the west",
-  y: "From the north",
-  remove: "Take it away",
+  x: "From west",
+  y: "From north",
   removed: (name: string) => `${name} taken away`,
-  done: "Done",
   chooseOnMap: "Choose a zone, an objective or a piece of terrain, here or on the map.",
-  zoneDepth: (label: string) => `Depth of the ${label}`,
   objective: (label: string) => `Objective ${label}`,
   confirm: "It is right as it stands",
-  unconfirmedNote: "Our reading of the printed map. Moving it, or confirming it, makes it certain.",
-  handle: {
-    move: (name: string) => `Move ${name}`,
-    size: (name: string) => `Resize ${name}`,
-    zone: (name: string) => `Depth of the ${name}`,
-  },
   saved: (what: string) => `${what}: saved`,
   inches: (n: number) => (Math.round(n * 10) / 10).toString(),
   between: (least: number, most: number) =>
     `${(Math.round(least * 10) / 10).toString()} to ${(Math.round(most * 10) / 10).toString()}`,
-  unit: "in",
   selectPart: "Part of the map",
   noPart: "nothing chosen",
   chosen: (name: string) => `${name} chosen`,
@@ -157,5 +139,4 @@ export const scenarios = {
   heldBy: (piece: string) => `It is ${piece}: the two move together.`,
   keys: "Drag it, or use the arrow keys on the map: half an inch, with Shift an inch.",
   removePart: (name: string) => `Take away ${name}`,
-  ruleset: "Ruleset",
 };
