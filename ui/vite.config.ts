@@ -19,8 +19,29 @@ function fontLicences(): Plugin {
   };
 }
 
+/** The window freezes `Object.prototype`, so d3-color may not assign `constructor` and `toString`: it defines them. */
+function frozenPrototypes(): Plugin {
+  const defined = (key: string, value: string) =>
+    `Object.defineProperty(prototype, ${key}, { value: ${value}, writable: true, enumerable: true, configurable: true });`;
+  const assigned: Record<string, string> = {
+    "prototype.constructor = constructor;": defined('"constructor"', "constructor"),
+    "prototype[key] = definition[key];": defined("key", "definition[key]"),
+  };
+  return {
+    name: "frozen-prototypes",
+    transform(code, id) {
+      if (!id.includes("/d3-color/")) return null;
+      for (const [from, to] of Object.entries(assigned)) {
+        if (!code.includes(from)) this.error(`d3-color no longer says "${from}": look how it fares when frozen`);
+        code = code.replace(from, to);
+      }
+      return { code, map: null };
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), fontLicences()],
+  plugins: [svelte(), svelteTesting(), fontLicences(), frozenPrototypes()],
   base: "./",
   build: {
     // The policy of the window admits files of its own only: no data: address, no inline script.
