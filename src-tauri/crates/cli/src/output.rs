@@ -71,13 +71,6 @@ impl Answer {
 #[derive(Debug, PartialEq, Eq)]
 pub struct Refusal(String);
 
-impl Refusal {
-    /// A refusal in one line.
-    pub fn new(line: impl Into<String>) -> Self {
-        Self(line.into())
-    }
-}
-
 impl<E: std::error::Error> From<E> for Refusal {
     fn from(error: E) -> Self {
         Self(error.to_string())

@@ -2,7 +2,7 @@
 
 use nml_ledger::Act;
 use nml_rules::battle::{
-    Attack, Battle, Command, Event, ModelId, Offer, Phase, Presence, Purpose, Reach, Step, options,
+    Attack, Battle, Command, Event, ModelId, Offer, Phase, Presence, Purpose, Reach, Series, Step, options,
 };
 
 use super::letter;
@@ -148,10 +148,10 @@ fn question(state: &Battle, step: &Step) -> Question {
 /// The attack an offer would make, looked at.
 fn thought(state: &Battle, step: &Step, offer: &Offer) -> Option<AttackView> {
     let Offer::Say(command) = offer else { return None };
-    let attacker = match step {
-        Step::Act { model } => Some(*model),
-        Step::MoreAttacks(series) => Some(series.attacker),
-        _ => None,
+    let attacker = if let Step::Act { model } | Step::MoreAttacks(Series { attacker: model, .. }) = step {
+        Some(*model)
+    } else {
+        None
     };
     let (attacker, weapon, target, reach) = if let Command::Shoot { weapon, target, .. } = command {
         (attacker?, weapon, *target, Reach::Ranged)
@@ -179,20 +179,17 @@ fn attack_view(state: &Battle, attack: Attack) -> AttackView {
 }
 
 fn roll(state: &Battle, step: &Step, dice: usize) -> RollView {
-    let (modifiers, pool, modifier, risky) = match step {
-        Step::Success(roll) => {
-            let why = state.success_why(roll);
-            (why.modifiers.clone(), Some(why.pool()), 0, why.risky)
-        }
-        Step::Injury(roll) => {
-            let why = state.injury_why(roll);
-            (why.modifiers, Some(why.spec.pool), why.spec.modifier, false)
-        }
-        Step::Morale { side } => {
-            let why = state.morale_why(*side);
-            (why.modifiers.clone(), Some(why.pool()), 0, false)
-        }
-        _ => (Vec::new(), None, 0, false),
+    let (modifiers, pool, modifier, risky) = if let Step::Success(roll) = step {
+        let why = state.success_why(roll);
+        (why.modifiers.clone(), Some(why.pool()), 0, why.risky)
+    } else if let Step::Injury(roll) = step {
+        let why = state.injury_why(roll);
+        (why.modifiers, Some(why.spec.pool), why.spec.modifier, false)
+    } else if let Step::Morale { side } = step {
+        let why = state.morale_why(*side);
+        (why.modifiers.clone(), Some(why.pool()), 0, false)
+    } else {
+        (Vec::new(), None, 0, false)
     };
     let attack = if let Step::Success(nml_rules::battle::SuccessRoll { purpose: Purpose::Attack(attack), .. }) = step {
         Some(attack_view(state, attack.clone()))
