@@ -14,6 +14,8 @@ mod driver;
 mod hands;
 mod home;
 mod picture;
+mod play;
+mod sample;
 mod screen;
 mod session;
 

@@ -1,0 +1,44 @@
+// Body of a WebDriver script: answers what a battle asks by what it offers, for at most so many entries, with dice taken
+// in turn from a given row. Shots first, then blows; where bases stand, nobody says.
+const [battle, dice, thrown, most, stop, done] = arguments;
+const call = (name, input) => window.__TAURI_INTERNALS__.invoke(name, { input });
+const liking = [
+  "choose_zone", "choose_first", "activate", "pick_friend", "shoot", "fight", "react", "charge", "end_charge", "flee",
+  "enough", "end_activation",
+];
+let at = thrown;
+
+function answer({ question, scenario }) {
+  const { offers, step, roll } = question;
+  const offer = (key) => offers.find((one) => typeof one === "object" && key in one)?.[key];
+  if (roll) {
+    const faces = Array.from({ length: roll.dice }, () => dice[at++ % dice.length]);
+    // Equal dice are rolled off again.
+    if (question.who.length > 1 && faces[0] === faces[1]) faces[1] = (faces[0] % 6) + 1;
+    return { do: "roll", faces, source: "table" };
+  }
+  // Side A holds the first three objectives.
+  if (offer("control")) return { do: "control", holders: offer("control").proposed.map((_, i) => (i < 3 ? 0 : 1)) };
+  if (offer("caught")) return { do: "caught", models: [step.attack.target] };
+  if (step.ask === "deploy") return offer("place").command;
+  const said = offers.flatMap((one) => (typeof one === "object" && "say" in one ? [one.say] : []));
+  const wanted = said.filter((one) => liking.includes(one.do) && one.flee !== true && one.reached !== false);
+  wanted.sort((a, b) => liking.indexOf(a.do) - liking.indexOf(b.do));
+  return wanted[0] ?? offer("place")?.command;
+}
+
+(async () => {
+  let view = await call("battle", { battle });
+  let said = 0;
+  while (said < most && view.question && view.question.step.ask !== stop) {
+    const command = answer(view);
+    if (!command) throw new Error(`no answer to ${JSON.stringify(view.question.step)}`);
+    try {
+      view = await call("battle_say", { battle, commands: [command] });
+    } catch (failure) {
+      throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(failure)}`);
+    }
+    said += 1;
+  }
+  return { said, thrown: at, asked: view.question?.step.ask ?? null };
+})().then(done, (error) => done({ error: String(error) }));
