@@ -26,7 +26,7 @@ export function asked(view: BattleView, { step, allowance }: Question): Asked {
     case "deploy": {
       const all = view.models.length;
       const waiting = view.sides.reduce((sum, side) => sum + side.to_deploy, 0);
-      return { title: text.deploy(sideName(view, step.side)), note: text.deployNote(all - waiting + 1, all) };
+      return { title: text.deploySide(sideName(view, step.side)), note: text.deployNote(all - waiting + 1, all) };
     }
     case "initiative_roll_off":
       return { title: text.initiativeRollOff, note: text.initiativeRollOffNote };
@@ -41,7 +41,7 @@ export function asked(view: BattleView, { step, allowance }: Question): Asked {
       if ("action" in step.purpose) {
         const { action, target } = step.purpose.action;
         const what = actionName(view, step.model, action);
-        return { title: text.uses(name(step.model), what), note: target == null ? "" : name(target) };
+        return { title: text.uses(name(step.model), what), note: typeof target === "number" ? name(target) : "" };
       }
       const { attack } = step.purpose;
       return { title: attackTitle(view, attack), note: weaponName(view, attack.attacker, attack.weapon) };

@@ -1,6 +1,7 @@
 /** What may be said now, and what is refused, in the groups that a screen shows. */
 import { words } from "../words/en.ts";
 import { inches } from "../words/figures.ts";
+import { concerned } from "./asks.ts";
 import type { AttackView, BattleView, Command, ModelId, Offer, Question, Rejection, Spot } from "./calls.ts";
 import { actionName, actionOf, nameOf, weaponName } from "./names.ts";
 import { inShort } from "./rolls.ts";
@@ -45,7 +46,25 @@ export function targetOf(command: Command): ModelId | null {
     case "react":
     case "pick_friend":
       return command.model;
-    default:
+    case "roll":
+    case "spend":
+    case "spend_first":
+    case "choose_zone":
+    case "choose_first":
+    case "move":
+    case "dash":
+    case "end_charge":
+    case "retreat":
+    case "state":
+    case "caught":
+    case "enough":
+    case "end_activation":
+    case "flee":
+    case "control":
+    case "deed":
+    case "concede":
+    case "overrule":
+    case "set_right":
       return null;
   }
 }
@@ -168,14 +187,8 @@ export function shown(view: BattleView, question: Question, { command, rejection
     case "fight":
     case "react": {
       const attack = attackOf(question, command);
-      const by =
-        command.do === "react"
-          ? command.model
-          : "model" in question.step
-            ? question.step.model
-            : attack?.attack.attacker;
-      const weapon =
-        attack?.weapon ?? (by === undefined ? command.weapon : weaponName(view, by as number, command.weapon));
+      const by = command.do === "react" ? command.model : (concerned(question).actor ?? -1);
+      const weapon = attack?.weapon ?? weaponName(view, by, command.weapon);
       const whom = command.do === "react" ? command.model : command.target;
       if (!attack) return { head: `${name(whom)} · ${weapon}`, detail: refused };
       const { headline, detail } = inShort(attack.odds);
@@ -188,7 +201,7 @@ export function shown(view: BattleView, question: Question, { command, rejection
     case "charge":
       return { head: name(command.target), detail: refused };
     case "use": {
-      const by = "model" in question.step ? question.step.model : -1;
+      const by = concerned(question).actor ?? -1;
       const outcomes = actionOf(view, by, command.action)?.outcome ?? [];
       const what = outcome(outcomes[command.outcome ?? 0]);
       const whom = command.target ?? null;

@@ -1,6 +1,6 @@
 /** The keys of the battle screen: what each does depends on what is asked. */
 import { words } from "../words/en.ts";
-import { actionsOf, choicesOf, type Group } from "./choices.ts";
+import { actionsOf, type Choice, type Group } from "./choices.ts";
 import type { Play } from "./play.svelte.ts";
 
 /** A key typed into a field, or with a system key, is not ours. */
@@ -11,7 +11,7 @@ function ours(event: KeyboardEvent): boolean {
 }
 
 const pressable = (event: KeyboardEvent): boolean =>
-  (event.target as HTMLElement | null)?.closest("button, a, [role='application']") != null;
+  Boolean((event.target as HTMLElement | null)?.closest("button, a, [role='application']"));
 
 /** The ACTIONS that can be opened now. */
 export function groupsOf(play: Play): Group[] {
@@ -31,7 +31,7 @@ export function take(play: Play, group: Group): void {
 }
 
 /** The choices shown as a list, in their order: the figures pick among them. */
-export function listed(play: Play): ReturnType<typeof choicesOf> {
+export function listed(play: Play): Choice[] {
   const { question } = play;
   if (!question || play.placing) return [];
   const { ask } = question.step;
@@ -61,7 +61,7 @@ function heard(play: Play, event: KeyboardEvent): boolean {
   const now = play.now;
   if (event.ctrlKey || event.metaKey) {
     if (key !== "z" || play.replay || play.busy) return false;
-    if (event.shiftKey ? !now?.redo : now?.undo == null) return false;
+    if (event.shiftKey ? !now?.redo : now === undefined || now.undo === null) return false;
     void (event.shiftKey ? play.redo() : play.undo());
     return true;
   }

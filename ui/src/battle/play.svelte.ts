@@ -18,6 +18,8 @@ import {
   type Question,
   type Rejection,
 } from "./calls.ts";
+import { words } from "../words/en.ts";
+import { asked } from "./asks.ts";
 import { choicesOf, type Choice } from "./choices.ts";
 import { firstPlace, putAt, type Placing } from "./places.ts";
 import { goesOn, lastResult, type Result } from "./results.ts";
@@ -77,29 +79,16 @@ export function play(id: string) {
     }
     const first = (match: (choice: Choice) => boolean) =>
       choices.find((choice) => choice.place && choice.rejection === null && match(choice));
-    switch (step.ask) {
-      case "deploy": {
-        const choice = first(({ target }) => target === picked) ?? first(({ command }) => command.do === "deploy");
-        if (choice?.target == null || !choice.place) return null;
-        return { model: choice.target, command: choice.command, spot: choice.place.spot, target: null };
-      }
-      case "act": {
-        if (group !== "move") return null;
-        const choice = first(({ command }) => command.do === "move");
-        return choice?.place
-          ? { model: step.model, command: choice.command, spot: choice.place.spot, target: null }
-          : null;
-      }
-      case "end_charge":
-      case "retreat_move":
-      case "dash_move": {
-        const choice = first(() => true);
-        const target = step.ask === "end_charge" ? step.target : null;
-        return choice?.place ? { model: step.model, command: choice.command, spot: choice.place.spot, target } : null;
-      }
-      default:
-        return null;
+    if (step.ask === "deploy") {
+      const choice = first(({ target }) => target === picked) ?? first(({ command }) => command.do === "deploy");
+      if (!choice?.place || choice.target === null) return null;
+      return { model: choice.target, command: choice.command, spot: choice.place.spot, target: null };
     }
+    const moves = (step.ask === "act" && group === "move") || step.ask === "retreat_move" || step.ask === "dash_move";
+    if (!moves && step.ask !== "end_charge") return null;
+    const choice = first(({ command }) => command.do === (moves ? "move" : "end_charge"));
+    const target = step.ask === "end_charge" ? step.target : null;
+    return choice?.place ? { model: step.model, command: choice.command, spot: choice.place.spot, target } : null;
   }
 
   /** Everything half said is let go. */
@@ -118,11 +107,13 @@ export function play(id: string) {
   }
 
   /** A new view: what happened is announced, and what was rolled is shown. */
-  function arrive(next: BattleView, said: boolean) {
+  function arrive(next: BattleView, said: boolean, news?: string) {
     fresh();
     reader.put(next);
     const last = next.log.findLast((entry) => entry.in_force && typeof entry.what === "object" && "said" in entry.what);
-    if (last) announce(spoken(next, last));
+    const title = next.question ? asked(next, next.question).title : "";
+    const happened = news ?? (last ? spoken(next, last) : "");
+    announce(words.battle.announced(happened, title, next.question?.roll?.dice));
     const now = said ? lastResult(next) : null;
     if (now && (!next.question || !goesOn(next.question.step))) result = now;
     void tick().then(settle);
@@ -130,10 +121,9 @@ export function play(id: string) {
 
   /** What was pressed is gone: the focus goes to the map when something is being placed, else to the question. */
   function settle() {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    const onBoard = document.activeElement?.id === "board";
-    if (placing && (lost || onBoard)) document.getElementById("board")?.focus({ preventScroll: true });
-    else if (lost || onBoard) document.getElementById("question")?.focus({ preventScroll: true });
+    const at = document.activeElement;
+    const free = at === null || at === document.body || at.id === "board" || at.id === "question";
+    if (free) document.getElementById(placing ? "board" : "question")?.focus({ preventScroll: true });
   }
 
   async function tell(...commands: Command[]): Promise<boolean> {
@@ -159,9 +149,9 @@ export function play(id: string) {
     return typeof details.rule === "string" ? details.rule : null;
   }
 
-  async function change(what: () => Promise<BattleView>, said = false) {
+  async function change(what: () => Promise<BattleView>, news?: string) {
     const next = await at.run(what);
-    if (next) arrive(next, said);
+    if (next) arrive(next, news === undefined, news);
   }
 
   async function show(seq: number) {
@@ -253,7 +243,7 @@ export function play(id: string) {
     tell,
 
     /** Adds a face; with the last one the roll is said. */
-    type(face: number) {
+    type: (face: number) => {
       const dice = question?.roll?.dice ?? 0;
       if (at.busy || faces.length >= dice) return;
       result = null;
@@ -261,17 +251,17 @@ export function play(id: string) {
       if (faces.length === dice) void tell({ do: "roll", faces, source: "table" });
     },
     /** Takes faces back from this one on, or the last one. */
-    untype(from?: number) {
+    untype: (from?: number) => {
       faces = faces.slice(0, from ?? -1);
     },
-    roll() {
-      if (question?.roll && !at.busy) void change(() => rollHere(id), true);
+    roll: () => {
+      if (question?.roll && !at.busy) void change(() => rollHere(id));
     },
-    undo: (to: number | null = null) => change(() => undo(id, to)),
-    redo: () => change(() => redo(id)),
+    undo: (to: number | null = null) => change(() => undo(id, to), words.battle.undone),
+    redo: () => change(() => redo(id), words.battle.redone),
 
     /** Opens an ACTION, or goes back to all of them. */
-    open(to: string | null) {
+    open: (to: string | null) => {
       group = to;
       if (to === null) about = null;
       objection = null;
@@ -280,15 +270,15 @@ export function play(id: string) {
       void tick().then(settle);
     },
     /** Only what concerns this model. */
-    only(model: ModelId | null) {
+    only: (model: ModelId | null) => {
       about = model;
     },
-    put(to: Place) {
+    put: (to: Place) => {
       ghost = to;
       objection = null;
     },
     /** Says the command with the ghost's place, or untracked. */
-    place(tracked = true) {
+    place: (tracked = true) => {
       if (!placing || at.busy) return;
       if (pointing) {
         const { done } = pointing;
@@ -302,16 +292,16 @@ export function play(id: string) {
     },
     mark,
     /** Looks at a choice before it is made. */
-    ponder(command: Command | null) {
+    ponder: (command: Command | null) => {
       pondered = command;
     },
-    object(to: Objection | null) {
+    object: (to: Objection | null) => {
       objection = to;
       overruling = null;
       result = null;
     },
     /** Does what was refused, with a reason; a place is asked for first where one is needed. */
-    overrule(reason: string) {
+    overrule: (reason: string) => {
       if (!objection) return;
       const { command } = objection;
       const open =
@@ -322,21 +312,21 @@ export function play(id: string) {
         void tick().then(() => document.getElementById("board")?.focus());
       } else void tell({ do: "overrule", command, reason });
     },
-    leave() {
+    leave: () => {
       overruling = null;
       pointing = null;
       objection = null;
       ghost = null;
     },
     /** Points out where a model stands, for setting it right. */
-    point(model: ModelId, done: (at: Place) => void) {
+    point: (model: ModelId, done: (at: Place) => void) => {
       const stands = reader.value?.models[model]?.at;
       pointing = { model, done };
       ghost = stands ? placeOf(stands) : null;
       void tick().then(() => document.getElementById("board")?.focus());
     },
     /** A model was tapped on the map or its card: it answers the question, or shows its card. */
-    pick(model: ModelId) {
+    pick: (model: ModelId) => {
       if (replay || at.busy || !question) {
         card = model;
         return;
@@ -361,22 +351,22 @@ export function play(id: string) {
         result = null;
       } else card = model;
     },
-    look(model: ModelId | null) {
+    look: (model: ModelId | null) => {
       card = model;
     },
     /** The result has been read. */
-    read() {
+    read: () => {
       result = null;
       void tick().then(settle);
     },
     show,
-    playPause() {
+    playPause: () => {
       if (!replay) return;
       replay = { ...replay, playing: !replay.playing };
       clearTimeout(timer);
       if (replay.playing) void show(replay.seq >= (reader.value?.log.at(-1)?.seq ?? 0) ? 0 : replay.seq + 1);
     },
-    leaveReplay() {
+    leaveReplay: () => {
       clearTimeout(timer);
       replay = null;
       past = null;

@@ -30,7 +30,8 @@ export interface Label {
   y: number;
 }
 
-const GAP = 3;
+/** How far from its place a label may stand: beside it, else a little off. */
+const GAPS = [3, 12];
 /** Mean width of a figure or letter in half-bold Source Sans, by its height. */
 const WIDE = 0.53;
 
@@ -58,10 +59,10 @@ function measured(text: string, size: number, on: CanvasRenderingContext2D): num
   return on.measureText(text).width;
 }
 
-function sides({ text, size, of }: Wanted): Area[] {
+function sides({ text, size, of }: Wanted, gap: number): Area[] {
   const [width, height] = [widthOf(text, size), size];
-  const [right, left] = [of.x + of.width + GAP, of.x - width - GAP];
-  const [above, below] = [of.y - height - GAP + 2, of.y + of.height + GAP];
+  const [right, left] = [of.x + of.width + gap, of.x - width - gap];
+  const [above, below] = [of.y - height - gap + 2, of.y + of.height + gap];
   const [middle, centre] = [of.y + (of.height - height) / 2, of.x + (of.width - width) / 2];
   return [
     { x: right, y: middle, width, height },
@@ -84,7 +85,7 @@ export function placed(wanted: readonly Wanted[], taken: readonly Area[], room: 
   const inside = (a: Area) =>
     a.x >= room.x && a.y >= room.y && a.x + a.width <= room.x + room.width && a.y + a.height <= room.y + room.height;
   for (const one of [...wanted].sort((a, b) => b.weight - a.weight)) {
-    const ways = sides(one).filter(inside);
+    const ways = GAPS.flatMap((gap) => sides(one, gap)).filter(inside);
     const free = ways.find((way) => !used.some((area) => crosses(way, area)));
     const cost = (way: Area) => used.reduce((sum, area) => sum + overlap(way, area), 0);
     const least = one.yields ? undefined : [...ways].sort((a, b) => cost(a) - cost(b))[0];

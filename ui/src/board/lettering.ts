@@ -23,6 +23,8 @@ export interface Lettered {
   span: Span | null;
   /** Every base with its name. */
   named: boolean;
+  /** Where the map's tools lie. */
+  tools?: Area;
 }
 
 /** The labels, by what they are for. */
@@ -99,16 +101,24 @@ function beads({ lens, span }: Lettered): Area[] {
 }
 
 export function lettering(board: Lettered): Lettering {
-  const { lens, table, terrain, objectives, pieces, ghost, width, height, named } = board;
+  const { lens, table, terrain, objectives, pieces, ghost, width, height, named, tools } = board;
   const size = width >= 600 ? 18 : 16;
   const room: Area = { x: 3, y: 3, width: width - 6, height: height - 6 };
   const zones = zoneLabels(board, size);
-  const bases = pieces.map((piece) => around(lens, piece.at, piece.radius * lens.k + 2));
+  const bases = pieces.map((piece) => around(lens, piece.at, piece.radius * lens.k + 4));
   const objectiveAreas = objectives.map(({ at }) => around(lens, placeOf(at), 0.95 * lens.k));
   const zoneAreas = zones.map(({ x, y, text }) => ({ x, y: y - size, width: widthOf(text, size), height: size + 4 }));
   const ghostArea = ghost ? [around(lens, ghost.at, ghost.radius * lens.k + 8)] : [];
   const tag = tagOf(board, [...bases, ...objectiveAreas]);
-  const taken = [...bases, ...objectiveAreas, ...zoneAreas, ...ghostArea, ...beads(board), ...(tag ? [tag] : [])];
+  const taken = [
+    ...bases,
+    ...objectiveAreas,
+    ...zoneAreas,
+    ...ghostArea,
+    ...beads(board),
+    ...(tag ? [tag] : []),
+    ...(tools ? [tools] : []),
+  ];
 
   const wanted: Wanted[] = pieces.map((piece) => {
     const call = piece.mark === "acting" || piece.mark === "target";

@@ -71,6 +71,19 @@ export function outline(shape: Shape, table: Table): string {
   return `M${corners(shape, table).map(at).join("L")}z`;
 }
 
+/** Where an area ends on the table: a strip only where it faces the others. */
+export function front(shape: Shape, table: Table): string {
+  if (!("strip" in shape)) return outline(shape, table);
+  const { x, y, width, height } = boxOf(shape, table);
+  const [right, bottom] = [x + width, y + height];
+  return {
+    north: `M${at({ x, y: bottom })}H${rounded(right)}`,
+    south: `M${at({ x, y })}H${rounded(right)}`,
+    west: `M${at({ x: right, y })}V${rounded(bottom)}`,
+    east: `M${at({ x, y })}V${rounded(bottom)}`,
+  }[shape.strip.edge];
+}
+
 /** The standing walls of a ruin: two broken angles of its box. */
 export function brokenWalls(shape: Shape, table: Table): string {
   const { x, y, width, height } = boxOf(shape, table);

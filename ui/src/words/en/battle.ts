@@ -118,7 +118,7 @@ export const battle = {
   risky: "Risky",
   hit: "Hit",
   down: "Down+",
-  pass: "Success",
+  pass: "Pass",
   facts: "The table sees",
   long: "Long",
   cover: "Cover",
@@ -274,5 +274,9 @@ export const battle = {
     forceNext: "must be Activated next",
     table: "at the table",
   },
+  announced: (happened: string, asked: string, dice: number | undefined) =>
+    [happened, dice === undefined ? asked : `${asked}: ${plural(dice, "die", "dice")}`].filter(Boolean).join(". "),
+  undone: "Undone",
+  redone: "Put back",
   said: (sentence: string, result: string) => (result ? `${sentence}: ${result}` : sentence),
 };

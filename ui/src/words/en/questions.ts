@@ -1,9 +1,6 @@
 /** What the battle asks, as titles and notes, and the answers that are no dice. */
 import { count, inches, plural } from "../figures.ts";
 
-const ordinals = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
-const place = (n: number) => ordinals[n - 1] ?? `Number ${n}`;
-
 export const questions = {
   zoneRollOff: "Roll off for the zones",
   zoneRollOffNote: "One die for each side",
@@ -11,7 +8,8 @@ export const questions = {
   deployRollOff: "Roll off: who sets up first",
   deployRollOffNote: "Equal Forces: one die for each side",
   deploy: (model: string) => `Place ${model}`,
-  deployNote: (nth: number, all: number) => `${place(nth)} of ${count(all)}`,
+  deploySide: (side: string) => `${side} sets up a model`,
+  deployNote: (nth: number, all: number) => `${count(nth)} of ${count(all)}`,
   initiativeRollOff: "Roll off for Initiative",
   initiativeRollOffNote: "Equal numbers: one die for each side",
   chooseFirst: "Who goes first?",
@@ -71,6 +69,6 @@ export const questions = {
     proposed: "as the map shows it",
   },
   placeFirst: "Tap the map, or move the cursor with the arrow keys",
-  deployIn: (zone: string) => `wholly in the ${zone}`,
+  deployIn: (zone: string) => `in the ${zone}`,
   far: (gone: number, reach: number) => `${inches(gone)} of ${inches(reach)}`,
 };
