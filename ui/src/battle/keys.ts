@@ -7,6 +7,8 @@ import type { Play } from "./play.svelte.ts";
 function ours(event: KeyboardEvent): boolean {
   if (event.altKey || event.defaultPrevented) return false;
   const target = event.target as HTMLElement | null;
+  // A slider takes the arrows, not Esc.
+  if (event.key === "Escape" && target?.matches("input[type='range']")) return true;
   return !target?.closest("input, textarea, select, [contenteditable], [role='tab'], [role='spinbutton']");
 }
 
