@@ -20,7 +20,7 @@ export const weaponName = (view: BattleView, model: ModelId, weapon: string): st
 /** An ACTION that the model's card grants. */
 export function actionOf(view: BattleView, model: ModelId, action: string): GrantedAction | undefined {
   for (const { effect } of view.models[model]?.sheet.effects ?? []) {
-    const granted = typeof effect.when === "object" ? (effect.when.action as GrantedAction | undefined) : undefined;
+    const granted = typeof effect.when === "object" && "action" in effect.when ? effect.when.action : undefined;
     if (granted?.id === action) return granted;
   }
   return undefined;
