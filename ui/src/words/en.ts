@@ -12,4 +12,17 @@ import { scenarios } from "./en/scenarios.ts";
 import { told } from "./en/told.ts";
 import { warbands } from "./en/warbands.ts";
 
-export const words = { aftermath, battle, board, book, campaign, dice, frame, parts, questions, scenarios, told, warbands };
+export const words = {
+  aftermath,
+  battle,
+  board,
+  book,
+  campaign,
+  dice,
+  frame,
+  parts,
+  questions,
+  scenarios,
+  told,
+  warbands,
+};

@@ -1,8 +1,8 @@
 //! The start of the app to its first screen beside an empty Tauri window.
 //!
-//! Both are started on a virtual display whose frame buffer is a file. A window stands when that file has stopped to
-//! change: the time of its last change is when the first screen was there, whole. The page is drawn when it can already
-//! be used, so nothing has to be asked of the app, and neither is driven.
+//! Both are started on a virtual display whose frame buffer is a file. A window stands when its page is seen there and
+//! nothing changes any more: the time of the last change is when the first screen was there, whole. The page is drawn when
+//! it can already be used, so nothing has to be asked of the app, and neither is driven.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -20,12 +20,19 @@ use crate::{beside, say, scratch};
 const STARTS: usize = 9;
 /// How often the frame buffer is looked at: the fineness of the figures.
 const PULSE: Duration = Duration::from_millis(4);
-/// A window that has not changed for so long stands.
-const STILL: Duration = Duration::from_millis(1200);
+/// A page that has not changed for so long stands.
+const STILL: Duration = Duration::from_millis(1500);
 /// No start takes as long.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// The app's first screen has more colours, letters being smoothed; a window without anything has one or two.
+/// Width and height of the display in pixels.
+const SIZE: [usize; 2] = [1280, 800];
+/// The app's first screen has more colours, letters being smoothed; a window whose page is not there yet has one or two.
 const COLOURS: usize = 24;
+/// The colour of the empty page, as the frame buffer holds it.
+const PAGE: [u8; 3] = [0x70, 0x50, 0x30];
+
+/// Whether a page is seen among the pixels.
+type Sign = fn(&[u8]) -> bool;
 
 /// Measures in turns; no rows where a window is missing.
 pub fn rows() -> Result<Vec<Row>, Trouble> {
@@ -45,10 +52,10 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
     for _ in 0..=STARTS {
         // Nothing there yet: the window offers a blank book or the sample.
         let fresh = scratch()?;
-        first.push(screen.start(&app, &[], fresh.path(), COLOURS)?);
+        first.push(screen.start(&app, &[], fresh.path(), lettered)?);
         let book = ["--book".into(), opened.clone()];
-        again.push(screen.start(&app, &book, home.path(), COLOURS)?);
-        theirs.push(screen.start(&empty, &[], home.path(), 1)?);
+        again.push(screen.start(&app, &book, home.path(), lettered)?);
+        theirs.push(screen.start(&empty, &[], home.path(), coloured)?);
     }
     let [first, again, theirs] = [first, again, theirs].map(|times| median(times.into_iter().skip(1)));
     let beside = "an empty Tauri window";
@@ -68,9 +75,11 @@ struct Screen {
 impl Screen {
     fn open() -> Result<Self, Trouble> {
         let folder = tempfile::tempdir()?;
+        let [width, height] = SIZE;
         let mut server = Command::new("Xvfb")
-            .args(["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset", "-fbdir"])
+            .args(["-displayfd", "1", "-nolisten", "tcp", "-noreset", "-fbdir"])
             .arg(folder.path())
+            .args(["-screen", "0", &format!("{width}x{height}x24")])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -85,12 +94,16 @@ impl Screen {
     }
 
     fn shown(&self) -> Result<Vec<u8>, Trouble> {
-        Ok(fs::read(self.folder.path().join("Xvfb_screen0"))?)
+        // Before the pixels, four bytes each, stand a header and a table of colours.
+        let mut file = fs::read(self.folder.path().join("Xvfb_screen0"))?;
+        let pixels = SIZE[0] * SIZE[1] * 4;
+        Ok(file.split_off(file.len().saturating_sub(pixels)))
     }
 
     /// Starts a program, waits until its window stands, and ends it: nanoseconds to the last change.
-    fn start(&self, program: &Path, arguments: &[PathBuf], home: &Path, colours: usize) -> Result<f64, Trouble> {
-        let before = self.still(self.shown()?, Duration::from_millis(200))?.0;
+    fn start(&self, program: &Path, arguments: &[PathBuf], home: &Path, page: Sign) -> Result<f64, Trouble> {
+        // The window before it is gone.
+        self.still(self.shown()?, Duration::from_millis(300))?;
         let begun = Instant::now();
         let mut child = Command::new(program)
             .args(arguments)
@@ -106,22 +119,22 @@ impl Screen {
             .stderr(Stdio::null())
             .spawn()
             .map_err(|error| format!("{}: {error}", program.display()))?;
-        let stood = self.painted(&mut child, before, colours);
+        let stood = self.painted(&mut child, page);
         let _ = Command::new("kill").arg(child.id().to_string()).status();
         child.wait()?;
         Ok(stood.map_err(|why| format!("{}: {why}", program.display()))?.duration_since(begun).as_nanos() as f64)
     }
 
-    /// When the last change was, once the screen shows so many colours and stands still.
-    fn painted(&self, child: &mut Child, before: Vec<u8>, colours: usize) -> Result<Instant, Trouble> {
+    /// When the last change was, once the page is seen and stands still.
+    fn painted(&self, child: &mut Child, page: Sign) -> Result<Instant, Trouble> {
         let limit = Instant::now() + PATIENCE;
-        let mut last = before.clone();
+        let mut last = self.shown()?;
         while Instant::now() < limit {
             let (now, since) = self.still(last, STILL)?;
             if let Some(status) = child.try_wait()? {
                 return Err(format!("it ended before its window stood ({status})").into());
             }
-            if now != before && shades(&now, colours) >= colours {
+            if page(&now) {
                 return Ok(since);
             }
             last = now;
@@ -156,16 +169,22 @@ impl Drop for Screen {
     }
 }
 
-/// How many colours a screen shows, counted up to so many.
-fn shades(screen: &[u8], enough: usize) -> usize {
+/// Whether there are so many colours that there must be letters.
+fn lettered(screen: &[u8]) -> bool {
     let mut found: Vec<&[u8]> = Vec::new();
-    for pixel in screen.rchunks_exact(4) {
+    for pixel in screen.chunks_exact(4) {
         if !found.contains(&pixel) {
             found.push(pixel);
-            if found.len() >= enough {
-                break;
-            }
+        }
+        if found.len() >= COLOURS {
+            return true;
         }
     }
-    found.len()
+    false
+}
+
+/// Whether the middle has the colour of the empty page.
+fn coloured(screen: &[u8]) -> bool {
+    let middle = (SIZE[1] / 2 * SIZE[0] + SIZE[0] / 2) * 4;
+    screen.get(middle..middle + 3).is_some_and(|pixel| pixel == PAGE)
 }
