@@ -338,7 +338,7 @@ export function play(id: string) {
         picked = model;
         ghost = null;
         objection = null;
-        void tick().then(settle);
+        void tick().then(() => document.getElementById("board")?.focus({ preventScroll: true }));
       } else if ((step.ask === "activate" || step.ask === "pick_friend") && answer) void tell(answer.command);
       else if (step.ask === "activate" && own[0]?.rejection && canOverrule(own[0].rejection)) {
         result = null;

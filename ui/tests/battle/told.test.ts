@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { actionsOf, choicesOf, shown } from "../../src/battle/choices.ts";
+import type { Command, Event, LogEntry } from "../../src/battle/calls.ts";
+import { firstPlace, putAt } from "../../src/battle/places.ts";
+import { lastResult } from "../../src/battle/results.ts";
+import { bands, reasons } from "../../src/battle/rolls.ts";
+import { spoken, tell } from "../../src/battle/told.ts";
+import { moment } from "../fixtures/battle.ts";
+
+const view = moment("over");
+const entry = (command: Command, events: Event[] = [], rest: Partial<LogEntry> = {}): LogEntry => ({
+  seq: 99,
+  at: "2026-11-20T19:30:00Z",
+  by: "Ines",
+  what: { said: { command, events } },
+  in_force: true,
+  side: null,
+  ...rest,
+});
+
+test("every entry of a record is told in a sentence", () => {
+  for (const one of view.log) {
+    const line = tell(view, one);
+    if (typeof one.what === "string" || !("said" in one.what)) {
+      expect(line).toBeNull();
+      continue;
+    }
+    const sentence = line?.sentence.map(({ text }) => text).join("") ?? "";
+    expect(sentence, JSON.stringify(one.what)).toMatch(/\p{L}{3}/u);
+    expect(sentence).not.toMatch(/undefined|null|NaN|_/);
+  }
+});
+
+test("a shot is told with its dice, the one dropped, the sum and what changed it", () => {
+  const shot = view.log.find(({ what }) => typeof what === "object" && "said" in what && spokenRoll(what.said.events));
+  const line = shot && tell(view, shot);
+  expect(line?.result).toBe("hit");
+  expect(line?.rolls).toEqual([
+    {
+      dice: [
+        { value: 4, dropped: false },
+        { value: 4, dropped: false },
+        { value: 6, dropped: true },
+      ],
+      text: "4 + 4 = 8 · −1 DICE",
+    },
+  ]);
+  expect(shot && spoken(view, shot)).toBe("Piers Allard shoots Trooper Kell: hit");
+});
+const spokenRoll = (events: readonly Event[]) =>
+  events.some((event) => event.event === "rolled" && event.roll.for === "attack");
+
+test("an overrule and a correction carry their mark and reason; an undone entry stays", () => {
+  const over = tell(
+    view,
+    entry({ do: "overrule", command: { do: "dash" }, reason: "agreed" }, [{ event: "dashed", model: 1 }]),
+  );
+  expect(over).toMatchObject({ state: "overruled", detail: "agreed" });
+  expect(over?.sentence.map(({ text }) => text).join("")).toBe("Piers Allard Dashes");
+  const set = tell(
+    view,
+    entry({ do: "set_right", change: { set: "condition", model: 3, condition: "down" }, reason: "misread" }),
+  );
+  expect(set).toMatchObject({ state: "set_right", result: "Down", detail: "misread" });
+  expect(tell(view, entry({ do: "dash" }, [], { in_force: false }))?.state).toBe("undone");
+});
+
+test("what followed is told with it: the Turn, Initiative, points, the end", () => {
+  const line = tell(
+    view,
+    entry({ do: "control", holders: [0, 0, 1, null, null] }, [
+      { event: "scored", side: 0, points: 4, why: { objectives: { held: 2 } } },
+      { event: "scored", side: 1, points: 2, why: { objectives: { held: 1 } } },
+      { event: "turn_began", turn: 2 },
+      { event: "initiative", side: 1, counted: [2, 1] },
+    ]),
+  );
+  expect(line?.sentence[0]?.text).toBe("Turn 1 ends: objectives 2 : 1");
+  expect(line?.detail).toBe("A +4 VP · B +2 VP · Turn 2 begins · Initiative B, 2 : 1 models");
+});
+
+test("the distance of a move is counted from where the base stood", () => {
+  const moved: LogEntry = entry({ do: "move", to: { x: 927_100, y: 838_200 } }, [
+    { event: "moved", model: 1, to: { x: 927_100, y: 838_200 } },
+  ]);
+  expect(tell({ ...view, log: [...view.log, moved] }, moved)?.result).toBe("4″");
+});
+
+test("the ACTIONS are grouped; what the rules refuse keeps its reason", () => {
+  const act = moment("act");
+  const question = act.question;
+  if (!question) throw new Error("no question");
+  const groups = actionsOf(act, question, 1);
+  expect(groups.map(({ id }) => id)).toEqual(["move", "charge", "retreat", "dash", "shoot", "fight", "end"]);
+  const refused = groups.filter(({ rejection }) => rejection).map(({ id, rejection }) => [id, rejection?.code]);
+  expect(refused).toContainEqual(["retreat", "E-NOT-ENGAGED"]);
+  const shots = groups.find(({ id }) => id === "shoot")?.choices ?? [];
+  const kell = shots.find(({ target }) => target === 3);
+  expect(kell && shown(act, question, kell)).toEqual({
+    head: "Trooper Kell · Bolt-Action Rifle",
+    detail: expect.stringMatching(/^15\.5″ · Long · Hit \d+ % · Down\+ \d+ %$/) as string,
+  });
+  // The allowed stand before the refused.
+  const free = choicesOf(question).map(({ rejection }) => rejection === null);
+  expect(free.lastIndexOf(true)).toBeLessThan(free.indexOf(false));
+});
+
+test("modifiers, their sum in words, and the bands come from the other side's numbers", () => {
+  const roll = moment("stated").question?.roll;
+  if (!roll?.odds) throw new Error("no odds");
+  const why = reasons(roll);
+  expect(why.modifiers.map(({ value, name }) => [value, name])).toEqual([
+    [1, "Elevated"],
+    [-1, "Long"],
+    [-1, "Cover"],
+  ]);
+  expect(why.sum).toEqual({ value: -1, name: "DICE", reason: "roll 3, keep 2 lowest" });
+  const { chances, lead } = bands(roll.odds);
+  expect(chances.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 12);
+  expect(lead).toMatchObject({ text: "Hit" });
+  expect(lead.p).toBeCloseTo(0.3194, 4);
+  const injury = moment("injury").question?.roll;
+  expect(injury && reasons(injury).after).toEqual([{ value: -1, name: "Trench Shield", reason: "" }]);
+});
+
+test("an Injury Roll is shown under the roll that hit", () => {
+  const result = lastResult(moment("hurt"));
+  expect(result?.title).toEqual(["Trooper Kell is taken ", "Down"]);
+  expect(result?.rows.map(({ label, sum, total, text }) => [label, sum, total, text])).toEqual([
+    ["Success Roll", "4 + 4", 8, "7 or more: hit"],
+    ["Injury Roll", "5 + 4 − 1", 8, "−1 Trench Shield"],
+  ]);
+  expect(result?.band).toEqual({ hit: 2, value: 8 });
+  expect(lastResult(moment("control"))).toBeNull();
+});
+
+test("a ghost is proposed inside its zone, and its place goes into the command", () => {
+  const deploy = moment("deploy");
+  const offer = deploy.question?.offers.find((one) => typeof one === "object" && "place" in one);
+  if (typeof offer !== "object" || !("place" in offer)) throw new Error("nothing to place");
+  const { command, spot } = offer.place;
+  const model = command.do === "deploy" ? command.model : -1;
+  const at = firstPlace(deploy, { model, command, spot, target: null });
+  expect(at).toEqual({ x: 16, y: model < 2 ? 42 : 6 });
+  expect(putAt(command, at)).toMatchObject({ do: "deploy", model, at: { x: 406_400 } });
+  expect(putAt({ do: "end_charge", reached: true }, null)).toEqual({ do: "end_charge", to: null, reached: false });
+});

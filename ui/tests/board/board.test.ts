@@ -1,0 +1,196 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test, vi } from "vitest";
+import Board from "../../src/board/Board.svelte";
+import { placed } from "../../src/board/labels.ts";
+import { lettering } from "../../src/board/lettering.ts";
+import { fitting, onScreen, onTable } from "../../src/board/lens.ts";
+import { meant } from "../../src/board/near.ts";
+import { boxOf, front, moved, outline, resized } from "../../src/board/outline.ts";
+import type { Piece } from "../../src/board/piece.ts";
+import { along, lengthOf, placeOf, pointOf } from "../../src/board/scale.ts";
+import { expectClean } from "../desk.ts";
+import { moment } from "../fixtures/battle.ts";
+
+const inch = 25_400;
+const table = { width: 48 * inch, depth: 48 * inch };
+
+describe("areas", () => {
+  test("a strip lies along its edge", () => {
+    const south = { strip: { edge: "south" as const, depth: 12 * inch } };
+    expect(boxOf(south, table)).toEqual({ x: 0, y: 36, width: 48, height: 12 });
+    expect(front(south, table)).toBe("M0 36H48");
+    expect(outline(south, table)).toBe("M0 36L48 36L48 48L0 48z");
+  });
+
+  test("a circle, a polygon and a rect are moved and resized in whole micrometres", () => {
+    const circle = { circle: { centre: { x: 10 * inch, y: 10 * inch }, radius: 2 * inch } };
+    expect(moved(circle, { x: 0.25, y: -1 })).toEqual({
+      circle: { centre: { x: 260_350, y: 228_600 }, radius: 50_800 },
+    });
+    expect(boxOf(resized(circle, table, 6, 5), table).width).toBe(5);
+    const corner = { polygon: { points: [0, 4, 4].map((x, i) => ({ x: x * inch, y: (i === 2 ? 2 : 0) * inch })) } };
+    expect(boxOf(resized(corner, table, 8, 6), table)).toEqual({ x: 0, y: 0, width: 8, height: 6 });
+    const rect = { rect: { corner: { x: 0, y: 0 }, width: inch, depth: inch } };
+    expect(resized(rect, table, 3.5, 2)).toEqual({ rect: { corner: { x: 0, y: 0 }, width: 88_900, depth: 50_800 } });
+  });
+
+  test("inches and micrometres meet again", () => {
+    const at = { x: 927_100, y: 736_600 };
+    expect(pointOf(placeOf(at))).toEqual(at);
+    expect(lengthOf(1 / 3)).toBe(8467);
+    expect(along({ x: 0, y: 0 }, { x: 3, y: 4 }, 2.5)).toEqual({ x: 1.5, y: 2 });
+    expect(along({ x: 1, y: 1 }, { x: 1, y: 1 }, 2)).toEqual({ x: 1, y: 1 });
+  });
+
+  test("the whole table fits, in the middle, and a point goes there and back", () => {
+    const lens = fitting(600, 400, 48, 48);
+    expect(lens).toEqual({ k: 400 / 48, x: 100, y: 0 });
+    const { x, y } = onTable(lens, onScreen(lens, { x: 11, y: 7 }));
+    expect([x, y].map((n) => n.toFixed(9))).toEqual(["11.000000000", "7.000000000"]);
+  });
+});
+
+describe("a tap", () => {
+  const bases = [
+    { id: 1, x: 100, y: 100, radius: 5 },
+    { id: 2, x: 130, y: 100, radius: 5 },
+    { id: 3, x: 104, y: 100, radius: 5 },
+  ];
+
+  test("means the nearest base within a finger's breadth", () => {
+    expect(meant(bases, 126, 100)).toEqual([2]);
+    expect(meant(bases, 150, 110)).toEqual([]);
+  });
+
+  test("asks where bases lie together", () => {
+    expect(meant(bases, 101, 104)).toEqual([1, 3]);
+  });
+});
+
+describe("labels", () => {
+  const room = { x: 0, y: 0, width: 300, height: 300 };
+  const box = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
+
+  test("stand beside what they name, never on each other", () => {
+    const wanted = [0, 1, 2, 3].map((i) => ({
+      id: String(i),
+      text: `A${i}`,
+      size: 16,
+      of: box(100 + (i % 2) * 14, 100 + Math.floor(i / 2) * 14),
+      weight: 1,
+    }));
+    const labels = placed(
+      wanted,
+      wanted.map(({ of }) => of),
+      room,
+    );
+    expect(labels).toHaveLength(4);
+    for (const [i, a] of labels.entries()) {
+      for (const b of labels.slice(i + 1)) {
+        expect(Math.abs(a.x - b.x) >= 16 || Math.abs(a.y - b.y) >= 16).toBe(true);
+      }
+    }
+  });
+
+  test("one that yields is left out where there is no room", () => {
+    const small = { x: 0, y: 0, width: 40, height: 20 };
+    const wanted = { id: "1", text: "Ruin 3″", size: 16, of: box(15, 5), weight: 1 };
+    expect(placed([{ ...wanted, yields: true }], [], small)).toEqual([]);
+  });
+
+  test("a line's length is written clear of the bases, and no name lies on the line", () => {
+    const piece = (id: number, x: number, y: number): Piece => ({
+      id,
+      side: "a",
+      short: `A${id}`,
+      name: "Somebody",
+      at: { x, y },
+      radius: 0.5,
+      down: false,
+      mark: null,
+    });
+    const pieces = [piece(1, 10, 24), piece(2, 38, 24), piece(3, 24, 26)];
+    const lens = fitting(480, 480, 48, 48);
+    const span = { from: pieces[0] as Piece, to: pieces[1] as Piece, half: 12, text: "27″ Long" };
+    const board = { lens, width: 480, height: 480, table, zones: [], marks: [], terrain: [], objectives: [], pieces };
+    const { tag, pieces: names } = lettering({ ...board, ghost: null, span, named: false });
+    expect(tag && tag.y + tag.height <= 240).toBe(true);
+    for (const { x, y } of names) expect(x < 100 || x > 380 || y <= 237 || y >= 256).toBe(true);
+    expect(names).toHaveLength(3);
+  });
+});
+
+describe("the board", () => {
+  const { scenario, terrain } = moment("act");
+  const at = (id: number, x: number, name: string): Piece => ({
+    id,
+    side: "a",
+    short: `A${id}`,
+    name,
+    at: { x, y: 24 },
+    radius: 0.5,
+    down: id === 2,
+    mark: null,
+  });
+  const shown = {
+    table: scenario.table,
+    zones: scenario.zones,
+    marks: [],
+    terrain,
+    objectives: scenario.objectives ?? [],
+    pieces: [at(1, 10, "Reyne"), at(2, 10.3, "Wat")],
+  };
+
+  test("tells readers who stands where, and how", async () => {
+    render(Board, { props: shown, target: document.body.appendChild(document.createElement("main")) });
+    const map = screen.getByRole("application", { name: "Table 48 by 48 inches" });
+    const told = document.getElementById("board-told")?.textContent;
+    expect(told).toBe("Reyne at 10 by 24; Wat at 10.25 by 24, Down");
+    expect(map.getAttribute("aria-describedby")).toContain("board-told");
+    await expectClean();
+  });
+
+  test("bases that lie together are asked for by name", async () => {
+    const onpick = vi.fn();
+    render(Board, { ...shown, onpick });
+    const picture = document.querySelector("svg[class]") as SVGSVGElement;
+    const k = 428 / 48;
+    const spot = { clientX: 10.1 * k, clientY: 24 * k, button: 0, pointerId: 1 };
+    await fireEvent.pointerDown(picture, spot);
+    await fireEvent.pointerUp(picture, spot);
+    expect(onpick).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Wat" }));
+    expect(onpick).toHaveBeenCalledWith(2);
+  });
+
+  test("dragging measures; a tap on free ground puts", async () => {
+    const onput = vi.fn();
+    render(Board, { ...shown, onput });
+    const picture = document.querySelector("svg[class]") as SVGSVGElement;
+    const k = 428 / 48;
+    const point = (x: number, y: number) => ({ clientX: x * k, clientY: y * k, button: 0, pointerId: 1 });
+    await fireEvent.pointerDown(picture, point(20, 20));
+    await fireEvent.pointerMove(picture, point(26, 28));
+    expect(document.querySelector(".ruler .words")?.textContent).toBe("10″");
+    await fireEvent.pointerUp(picture, point(26, 28));
+    expect(onput).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(picture, point(40, 40));
+    await fireEvent.pointerUp(picture, point(40, 40));
+    expect(onput.mock.calls[0]?.[0]).toEqual({ x: expect.closeTo(40) as number, y: expect.closeTo(40) as number });
+  });
+
+  test("the arrow keys move what is placed by a quarter inch, with Shift by an inch; Enter places it", async () => {
+    const onput = vi.fn();
+    const onplace = vi.fn();
+    const ghost = { side: "a" as const, text: "A1 Reyne", radius: 0.5, at: { x: 10, y: 40 }, reach: null, rims: [] };
+    render(Board, { ...shown, ghost, onput, onplace });
+    screen.getByRole("application").focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(onput).toHaveBeenLastCalledWith({ x: 9.75, y: 40 });
+    await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}");
+    expect(onput).toHaveBeenLastCalledWith({ x: 10, y: 41 });
+    await userEvent.keyboard("{Enter}");
+    expect(onplace).toHaveBeenCalledOnce();
+  });
+});

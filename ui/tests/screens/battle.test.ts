@@ -1,0 +1,298 @@
+import { render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import App from "../../src/App.svelte";
+import type { BattleView, Command } from "../../src/battle/calls.ts";
+import { desk, expectClean, refuses, type Asked } from "../desk.ts";
+import { lines, moment, type MomentName } from "../fixtures/battle.ts";
+
+/** The battle at a moment; what is said leads to the next of `then`. */
+async function at(name: MomentName, then: MomentName[] = [], others: Parameters<typeof desk>[0] = {}) {
+  let view = moment(name);
+  const next = () => {
+    const to = then.shift();
+    if (to) view = moment(to);
+    return view;
+  };
+  const asked = desk({
+    battle: () => view,
+    battle_say: next,
+    battle_roll: next,
+    battle_undo: next,
+    battle_redo: next,
+    battle_at: () => moment("before"),
+    ...others,
+  });
+  location.hash = "#/battle/b1";
+  render(App);
+  await waitFor(() => expect(document.getElementById("question")).toBeTruthy());
+  return asked;
+}
+
+const said = (asked: Asked[]): Command[] =>
+  asked.filter(({ name }) => name === "battle_say").flatMap(({ input }) => (input as { commands: Command[] }).commands);
+const question = () => document.getElementById("question")?.textContent;
+const news = () => [...document.querySelectorAll(".said")].map((region) => region.textContent).join("");
+const key = (keys: string) => userEvent.keyboard(keys);
+
+test("the list of battles says who fought and how it stands", async () => {
+  desk({ battles: () => lines });
+  location.hash = "#/battle";
+  render(App);
+  const link = await screen.findByRole("link", { name: "Friday, table two" });
+  expect(link.getAttribute("href")).toBe("#/battle/b1");
+  expect(link.closest("tr")?.textContent).toMatch(/The Seventh Redoubt against The Ashen Choir.*4 : 2.*under way/s);
+  await expectClean();
+});
+
+test("a roll-off takes a die for each side; Backspace takes one back; the last one says it", async () => {
+  const asked = await at("rollOff", ["zones"]);
+  expect(question()).toBe("Roll off for the zones");
+  expect(screen.getByRole("img", { name: "Die of A, next" })).toBeTruthy();
+  await key("3{Backspace}25");
+  await waitFor(() => expect(said(asked)).toEqual([{ do: "roll", faces: [2, 5], source: "table" }]));
+  await waitFor(() => expect(question()).toBe("The Ashen Choir chooses a zone"));
+  expect(news()).toContain("Roll-off: B");
+  await expectClean();
+});
+
+test("the app rolls on R", async () => {
+  const asked = await at("rollOff", ["zones"]);
+  await key("r");
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain("battle_roll"));
+});
+
+test("setting up: the model is pointed out with the arrow keys and placed with Enter, or left untracked", async () => {
+  const asked = await at("deploy", ["deploy"]);
+  const { question: now } = moment("deploy");
+  const side = now?.step.ask === "deploy" ? now.step.side : -1;
+  const list = screen.getAllByRole("region", { name: /^Side [AB]/ })[side] as HTMLElement;
+  const [first, second] = within(list).getAllByRole("button");
+  expect(first?.textContent).toContain("placing");
+  await userEvent.click(second as HTMLElement);
+  await waitFor(() => expect(second?.textContent).toContain("placing"));
+  await waitFor(() => expect(document.activeElement?.id).toBe("board"));
+  await key("{ArrowLeft}{Enter}");
+  await waitFor(() => expect(said(asked)).toHaveLength(1));
+  const model = moment("deploy").models.filter((one) => one.side === side)[1];
+  expect(said(asked)[0]).toMatchObject({ do: "deploy", model: model?.id, at: { x: 15.75 * 25_400 } });
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Leave untracked" }).disabled).toBe(false),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Leave untracked" }));
+  await waitFor(() => expect(said(asked)[1]).toMatchObject({ do: "deploy", at: null }));
+  await expectClean();
+});
+
+test("a model is Activated from its card, or by its figure", async () => {
+  const asked = await at("activate", ["act"]);
+  await expectClean();
+  await userEvent.click(screen.getByTestId("model-1"));
+  await waitFor(() => expect(said(asked)).toEqual([{ do: "activate", model: 1 }]));
+  await waitFor(() => expect(question()).toBe("Piers Allard acts"));
+  expect(news()).toBe("Piers Allard is Activated. Piers Allard acts");
+});
+
+test("shots are chosen with what they would do; one key opens them, one picks", async () => {
+  const asked = await at("act", ["shoot"]);
+  await expectClean();
+  await key("s");
+  const [first] = await screen.findAllByTestId("choice");
+  expect(first?.textContent).toMatch(/Bolt-Action Rifle.*Hit \d+ %/s);
+  const which = screen.getAllByTestId("choice").findIndex((one) => one.textContent?.includes("Trooper Kell"));
+  await key(String(which + 1));
+  await waitFor(() => expect(said(asked)).toMatchObject([{ do: "shoot", weapon: "bolt-action-rifle", target: 3 }]));
+  await waitFor(() => expect(question()).toBe("Piers Allard shoots Trooper Kell"));
+});
+
+test("a move shows how far it goes; the rules' refusal can be overruled with a reason", async () => {
+  let refusing = true;
+  const asked = await at("act", [], {
+    battle_say: ({ commands }) => {
+      if (refusing && commands[0]?.do === "move") {
+        refusing = false;
+        return refuses({ code: "E-TOO-FAR", message: "That is further than 6″.", details: { rule: "ACT-10" } })();
+      }
+      return moment("act");
+    },
+  });
+  await key("m");
+  expect((await screen.findByTestId("far")).textContent).toBe("0″ of 6″");
+  await waitFor(() => expect(document.activeElement?.id).toBe("board"));
+  await key("{Shift>}{ArrowUp}{ArrowUp}{/Shift}");
+  expect(screen.getByTestId("far").textContent).toBe("2″ of 6″");
+  await key("{Enter}");
+  const form = await screen.findByTestId("objection");
+  expect(form.textContent).toContain("That is further than 6″.");
+  expect(form.textContent).toContain("Rule ACT-10");
+  await expectClean();
+  await userEvent.type(within(form).getByLabelText("Why you do it all the same"), "the wall fell{Enter}");
+  await waitFor(() => expect(said(asked)).toHaveLength(2));
+  expect(said(asked)[1]).toMatchObject({
+    do: "overrule",
+    reason: "the wall fell",
+    command: { do: "move", to: { x: 36.5 * 25_400, y: 27 * 25_400 } },
+  });
+});
+
+test("an ACTION that is refused says why, and can be overruled", async () => {
+  const asked = await at("act", ["act"]);
+  const retreat = screen.getByTestId("act-retreat");
+  expect(retreat.textContent).toContain("No enemy is within 1″.");
+  await userEvent.click(retreat);
+  await userEvent.type(await screen.findByLabelText("Why you do it all the same"), "agreed");
+  await userEvent.click(screen.getByRole("button", { name: "Overrule" }));
+  await waitFor(() => expect(said(asked)).toEqual([{ do: "overrule", command: { do: "retreat" }, reason: "agreed" }]));
+});
+
+test("before the dice: modifiers, odds, what each marker buys, what the table sees", async () => {
+  const asked = await at("stated", ["stated", "stated"]);
+  expect(screen.getByLabelText("Modifiers").textContent).toMatch(/\+1\s*Elevated.*−1\s*Cover.*roll 3, keep 2 lowest/s);
+  expect(screen.getByRole("img", { name: /^Miss 68\.1, No Effect 0\.9/ })).toBeTruthy();
+  await expectClean();
+  const blood = screen.getByRole("radiogroup", { name: "Side B spends Blood" });
+  const [, one] = within(blood).getAllByRole("radio");
+  expect(one?.textContent).toContain("Hit 17 %");
+  await userEvent.click(one as HTMLElement);
+  await waitFor(() =>
+    expect(said(asked)[0]).toMatchObject({
+      do: "spend",
+      side: 1,
+      markers: { blood: 1, blessing: 0, bloodbath: false },
+    }),
+  );
+  await waitFor(() => expect(screen.getByTestId<HTMLButtonElement>("fact-cover").disabled).toBe(false));
+  await userEvent.click(screen.getByTestId("fact-cover"));
+  await waitFor(() => expect(said(asked)[1]).toEqual({ do: "state", facts: { cover: false, elevated: true } }));
+});
+
+test("after the Injury Roll the result stands until it is read; a die can be changed", async () => {
+  const asked = await at("injury", ["hurt", "undone"]);
+  expect(question()).toBe("Injury Roll for Trooper Kell");
+  await key("54");
+  const result = await screen.findByTestId("result");
+  expect(question()).toBe("Trooper Kell is taken Down");
+  expect(within(result).getByRole("img", { name: "6 dropped" })).toBeTruthy();
+  expect(result.querySelector("[aria-current]")?.textContent).toContain("8");
+  expect(news()).toContain("Injury Roll for Trooper Kell: Down. Piers Allard acts");
+  await expectClean();
+  await userEvent.click(screen.getByTestId("change-die"));
+  const entry = moment("hurt").at;
+  await waitFor(() => expect(asked).toContainEqual({ name: "battle_undo", input: { battle: "b1", to: entry } }));
+  await waitFor(() => expect(question()).toBe("Injury Roll for Trooper Kell"));
+  expect([...document.querySelectorAll(".undone")]).toHaveLength(1);
+});
+
+test("Enter reads the result, and the next question's keys answer through it", async () => {
+  const asked = await at("injury", ["hurt", "activate"]);
+  await key("54");
+  await screen.findByTestId("result");
+  await key("{Enter}");
+  await waitFor(() => expect(screen.queryByTestId("result")).toBeNull());
+  expect(screen.getByTestId("act-end")).toBeTruthy();
+  await key("e");
+  await waitFor(() => expect(said(asked).at(-1)).toEqual({ do: "end_activation" }));
+});
+
+test("a card shows the model and sets it right, with a reason", async () => {
+  const asked = await at("act", ["act"]);
+  await userEvent.click(screen.getByRole("button", { name: "Card of Trooper Kell" }));
+  const form = await screen.findByRole("form", { name: "Set right" });
+  expect(screen.getByRole("heading", { name: "Trooper Kell" })).toBeTruthy();
+  await expectClean();
+  await userEvent.click(within(form).getByRole("button", { name: "Blood: 1 more" }));
+  await userEvent.click(within(form).getByRole("radio", { name: "Down" }));
+  const button = within(form).getByRole<HTMLButtonElement>("button", { name: "Set right" });
+  expect(button.disabled).toBe(true);
+  await userEvent.type(within(form).getByLabelText("Why it stands so on the table"), "misread");
+  await userEvent.click(button);
+  await waitFor(() =>
+    expect(said(asked)).toEqual([
+      {
+        do: "set_right",
+        change: { set: "markers", model: 3, markers: { blood: 2, blessing: 0, infection: 0 } },
+        reason: "misread",
+      },
+      { do: "set_right", change: { set: "condition", model: 3, condition: "down" }, reason: "misread" },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole("form", { name: "Set right" })).toBeNull());
+});
+
+test("a Deed is claimed by a model, once", async () => {
+  const asked = await at("act", ["act"]);
+  await userEvent.click(screen.getByRole("tab", { name: "Table" }));
+  await expectClean();
+  await userEvent.click(screen.getByRole("button", { name: "Claim Sniper" }));
+  await userEvent.selectOptions(screen.getByLabelText("Done by"), "A2 Piers Allard");
+  await userEvent.click(screen.getByRole("button", { name: "Claim" }));
+  await waitFor(() => expect(said(asked)).toEqual([{ do: "deed", deed: "sniper", side: 0, model: 1 }]));
+});
+
+test("who controls each objective is prefilled, and changed with a tap", async () => {
+  const asked = await at("control", ["control"]);
+  await expectClean();
+  await userEvent.click(screen.getByTestId("control-2-B"));
+  await userEvent.click(screen.getByTestId("score-turn"));
+  const proposed = moment("control").question?.offers.find((one) => typeof one === "object" && "control" in one);
+  if (typeof proposed !== "object" || !("control" in proposed)) throw new Error("nothing proposed");
+  const holders = proposed.control.proposed.map((holder, i) => (i === 2 ? 1 : holder));
+  await waitFor(() => expect(said(asked)).toEqual([{ do: "control", holders }]));
+});
+
+test("undo and redo, from the bar, by key, and back to an entry of the log", async () => {
+  const view: BattleView = { ...moment("hurt"), redo: true };
+  const asked = await at("hurt", [], { battle: () => view, battle_undo: () => view, battle_redo: () => view });
+  await userEvent.click(screen.getByTestId("undo"));
+  await key("{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}");
+  await waitFor(() => expect(asked.filter(({ name }) => name === "battle_undo")).toHaveLength(2));
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain("battle_redo"));
+  const log = screen.getByRole("list", { name: "Log" });
+  await userEvent.click(within(log).getByRole("button", { name: /Piers Allard shoots/ }));
+  await userEvent.click(within(log).getByRole("button", { name: "Undo 2 entries" }));
+  const shot = view.at - 1;
+  await waitFor(() => expect(asked).toContainEqual({ name: "battle_undo", input: { battle: "b1", to: shot } }));
+});
+
+test("the replay shows the board of that moment, is marked as one, and is left with Escape", async () => {
+  const asked = await at("hurt");
+  expect(screen.getByTestId("model-3").textContent).toContain("Down");
+  await userEvent.click(screen.getByRole("button", { name: "Replay" }));
+  const slider = await screen.findByRole("slider", { name: "Entry shown" });
+  const last = moment("hurt").at;
+  await userEvent.click(screen.getByRole("button", { name: "Step back" }));
+  await waitFor(() => expect(asked).toContainEqual({ name: "battle_at", input: { battle: "b1", seq: last - 1 } }));
+  await waitFor(() => expect(screen.getByTestId("model-3").textContent).not.toContain("Down"));
+  expect(slider.getAttribute("aria-valuetext")).toContain(`Entry ${last - 1} of ${last}`);
+  expect(screen.getByRole("banner").textContent).toContain("Replay");
+  expect(screen.getByTestId<HTMLButtonElement>("undo").disabled).toBe(true);
+  await expectClean();
+  await key("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("slider")).toBeNull());
+  expect(screen.getByTestId("model-3").textContent).toContain("Down");
+});
+
+test("the end says who won and why, and leads to the aftermath in a campaign", async () => {
+  const over: BattleView = { ...moment("over"), aftermath: true };
+  await at("over", [], { battle: () => over });
+  expect(question()).toBe("The Seventh Redoubt wins");
+  expect(screen.getByTestId("outcome").textContent).toMatch(/The Seventh Redoubt.*The Ashen Choir/s);
+  expect(screen.getByRole("link", { name: "Settle the aftermath" }).getAttribute("href")).toBe("#/aftermath/b1");
+  await expectClean();
+});
+
+test("a battle that cannot be read says so, and is asked for again", async () => {
+  let first = true;
+  desk({
+    battle: () => {
+      if (!first) return moment("act");
+      first = false;
+      return refuses({ code: "unknown_stream", message: "The book has no such battle." })();
+    },
+  });
+  location.hash = "#/battle/b1";
+  render(App);
+  expect((await screen.findByRole("alert")).textContent).toContain("no such battle");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(question()).toBe("Piers Allard acts"));
+});
