@@ -69,6 +69,7 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
 struct Screen {
     server: Child,
     folder: TempDir,
+    caches: TempDir,
     name: String,
 }
 
@@ -89,7 +90,7 @@ impl Screen {
         if let Some(out) = server.stdout.take() {
             BufReader::new(out).read_line(&mut name)?;
         }
-        let screen = Self { server, folder, name: format!(":{}", name.trim()) };
+        let screen = Self { server, folder, caches: scratch()?, name: format!(":{}", name.trim()) };
         if screen.name == ":" { Err("Xvfb did not name its display".into()) } else { Ok(screen) }
     }
 
@@ -101,7 +102,7 @@ impl Screen {
     }
 
     /// Starts a program, waits until its window stands, and ends it: nanoseconds to the last change.
-    fn start(&self, program: &Path, arguments: &[PathBuf], home: &Path, page: Sign) -> Result<f64, Trouble> {
+    fn start(&self, program: &Path, arguments: &[PathBuf], data: &Path, page: Sign) -> Result<f64, Trouble> {
         // The window before it is gone.
         self.still(self.shown()?, Duration::from_millis(300))?;
         let begun = Instant::now();
@@ -110,9 +111,10 @@ impl Screen {
             .env("DISPLAY", &self.name)
             .env("GDK_BACKEND", "x11")
             .env("GSETTINGS_BACKEND", "memory")
-            .env("NML_DATA_DIR", home.join("data"))
-            .env("XDG_DATA_HOME", home.join("share"))
-            .env("XDG_CACHE_HOME", home.join("cache"))
+            .env("NML_DATA_DIR", data)
+            // The empty window's data. The desktop's caches, of fonts above all, are there already, as on any desktop.
+            .env("XDG_DATA_HOME", data)
+            .env("XDG_CACHE_HOME", self.caches.path())
             .env_remove("WAYLAND_DISPLAY")
             .stdin(Stdio::null())
             .stdout(Stdio::null())
