@@ -47,7 +47,7 @@ fn schema_of(path: &str) -> Option<&'static str> {
         ["packs", _, "factions", _] => "pack-faction",
         ["packs", _, "scenarios", _] => "pack-scenario",
         ["rulesets", _] => "ruleset",
-        ["lists", _] => "list",
+        ["samples", _] => "list",
         _ => return None,
     })
 }
@@ -67,7 +67,7 @@ fn every_file_of_the_data_is_what_its_schema_says() {
         assert!(faults.is_empty(), "data/{path} is not what {name}.schema.json says:\n{}", faults.join("\n"));
         seen.insert(name);
     }
-    for part in ["pack-manifest", "pack-items", "pack-faction", "pack-scenario", "pack-trauma", "ruleset"] {
+    for part in ["pack-manifest", "pack-items", "pack-faction", "pack-scenario", "pack-trauma", "ruleset", "list"] {
         assert!(seen.contains(part), "no file of the data is a {part}");
     }
 }
