@@ -143,12 +143,25 @@ impl Window {
     /// The texts of all elements of this kind, now, blanks folded.
     #[must_use]
     pub fn texts(&self, by: By) -> Vec<String> {
-        let found = self.matches(&by);
         // Elements are recognised as arguments, but not inside of one.
         let script = "return [...arguments].map((element) => element.textContent.replace(/\\s+/g, ' ').trim())";
-        let found: Vec<Value> = found.iter().map(|id| json!({ELEMENT: id})).collect();
-        let texts = self.run(script, &found);
-        texts.as_array().into_iter().flatten().filter_map(|text| Some(text.as_str()?.to_owned())).collect()
+        let limit = Instant::now() + PATIENCE;
+        loop {
+            let found: Vec<Value> = self.matches(&by).iter().map(|id| json!({ELEMENT: id})).collect();
+            match self.try_ask(self.client().execute(script, found)) {
+                Ok(texts) => {
+                    return texts
+                        .as_array()
+                        .into_iter()
+                        .flatten()
+                        .filter_map(|t| Some(t.as_str()?.to_owned()))
+                        .collect();
+                }
+                // The page may draw anew between the look and the reading: then look again.
+                Err(_) if Instant::now() < limit => std::thread::sleep(PULSE),
+                Err(problem) => self.fail(&format!("the texts of {by:?}: {problem}")),
+            }
+        }
     }
 
     /// The text of the one element of this kind, blanks folded.
