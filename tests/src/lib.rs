@@ -1,4 +1,5 @@
-//! What the tests of the whole product share: the schemas of its documents, and a driver for the real window.
+//! What the tests of the whole product share: the schemas of its documents, which test proves which row of the rules,
+//! and a driver for the real window.
 //!
 //! A window test reads like a person at the screen. It starts the real binary under a display of its own, with a folder
 //! for data of its own, and finds things as a person does, by role and name:
@@ -20,5 +21,6 @@
 //! `cargo build --package no-mans-ledger` leaves it. `NML_SHOW=1` uses the display of the person in front instead of a
 //! virtual one. Whatever is missing (binary, driver, display) fails the test; nothing is skipped.
 
+pub mod coverage;
 pub mod schemas;
 pub mod window;

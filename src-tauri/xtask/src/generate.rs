@@ -1,4 +1,5 @@
-//! `cargo xtask generate`: JSON Schemas from the Rust types, TypeScript types from the schemas.
+//! `cargo xtask generate`: JSON Schemas from the Rust types, TypeScript types from the schemas, tables of rows and tests
+//! from the tests.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -64,7 +65,7 @@ pub fn fresh(stale: &[String]) -> Result<(), Stop> {
 /// The committed files that differ from what the types of today give. Needs the built generator.
 pub fn stale(house: &House, voice: &mut Voice) -> Result<Vec<String>, Stop> {
     let fresh = house.target.join("generated");
-    schemas_into(&fresh.join("schemas"), house, voice)?;
+    schemas_into(&fresh.join("schemas"), &fresh.join("coverage"), house, voice)?;
     bindings_into(&fresh.join("schemas"), &fresh.join("bindings"), house, voice)?;
     let mut stale = Vec::new();
     for (made, kept, shown) in pairs(house, &fresh) {
@@ -83,17 +84,20 @@ fn write(house: &House, voice: &mut Voice) -> Result<Vec<String>, Stop> {
     Ok(changed)
 }
 
-fn pairs(house: &House, fresh: &Path) -> [(PathBuf, PathBuf, &'static str); 2] {
+fn pairs(house: &House, fresh: &Path) -> [(PathBuf, PathBuf, &'static str); 3] {
     [
         (fresh.join("schemas"), house.root.join("schemas"), "schemas"),
         (fresh.join("bindings"), house.ui().join("src/bindings"), "ui/src/bindings"),
+        (fresh.join("coverage"), house.root.join("tests/coverage"), "tests/coverage"),
     ]
 }
 
-fn schemas_into(folder: &Path, house: &House, voice: &mut Voice) -> Result<(), Stop> {
-    empty(folder).map_err(|why| Stop::new("Schemas", why, CURE))?;
+fn schemas_into(folder: &Path, tables: &Path, house: &House, voice: &mut Voice) -> Result<(), Stop> {
+    for folder in [folder, tables] {
+        empty(folder).map_err(|why| Stop::new("Schemas", why, CURE))?;
+    }
     let mut generator = command(house.debug("generate"));
-    generator.arg(folder).current_dir(&house.root);
+    generator.args([folder, tables]).current_dir(&house.root);
     Step::new("Schemas", generator).run(voice, &house.logs())?;
     match files(folder) {
         Ok(made) if made.is_empty() => Err(Stop::new("Schemas", "the generator wrote nothing", CURE)),

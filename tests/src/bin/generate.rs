@@ -1,24 +1,28 @@
-//! Writes the JSON Schema of every document and of the messages between window and app into a folder:
+//! Writes the JSON Schema of every document and of the messages between window and app into one folder, and the tables
+//! of rows and tests into another:
 //!
 //! ```text
-//! generate FOLDER
+//! generate SCHEMAS COVERAGE
 //! ```
 
 use std::env;
 use std::path::Path;
 use std::process::ExitCode;
 
-use nml_tests::schemas;
+use nml_tests::{coverage, schemas};
 
 fn main() -> ExitCode {
-    let Some(folder) = env::args_os().nth(1) else {
-        eprintln!("generate: the folder for the schemas was expected");
+    let folders: Vec<_> = env::args_os().skip(1).collect();
+    let [into, tables] = &folders[..] else {
+        eprintln!("generate: two folders were expected, for the schemas and for the tables of coverage");
         return ExitCode::from(2);
     };
-    match schemas::write(Path::new(&folder)) {
+    let root = Path::new(".");
+    let written = schemas::write(Path::new(into)).and_then(|()| coverage::write(root, Path::new(tables)));
+    match written {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("generate: {}: {error}", folder.display());
+            eprintln!("generate: {error}");
             ExitCode::from(2)
         }
     }

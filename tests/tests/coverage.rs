@@ -1,0 +1,30 @@
+//! Every system, worked vector, keyword and reading of a ruling has a test that names it.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use nml_tests::coverage::{covered, tables};
+
+/// Rows that no test names yet, one to a line. A row may leave this list, never join it.
+const OPEN: &str = include_str!("../src/coverage/open.txt");
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
+}
+
+#[test]
+fn every_row_has_a_test() {
+    let covered = covered(&root()).unwrap();
+    let rows: Vec<String> = tables().unwrap().into_iter().flat_map(|t| t.rows).map(|(row, _)| row).collect();
+    let bare: Vec<&String> =
+        rows.iter().filter(|row| !covered.contains_key(*row) && !OPEN.lines().any(|open| open == *row)).collect();
+    assert!(bare.is_empty(), "{} of {} rows have no test: {bare:?}", bare.len(), rows.len());
+}
+
+#[test]
+fn every_row_that_a_test_names_exists() {
+    let rows: BTreeSet<String> = tables().unwrap().into_iter().flat_map(|t| t.rows).map(|(row, _)| row).collect();
+    let unknown: Vec<_> = covered(&root()).unwrap().into_iter().filter(|(row, _)| !rows.contains(row)).collect();
+    assert!(unknown.is_empty(), "rows that do not exist: {unknown:?}");
+}
