@@ -4,6 +4,7 @@ use nml_dice::Face;
 
 use super::command::{Facts, Source};
 use super::event::{ActivationEnd, Event, RollName, RollResult, Rolled};
+use super::harm::{Harm, HarmSource};
 use super::run::Run;
 use super::state::{Battle, Fighter, ModelId};
 use super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
@@ -149,7 +150,9 @@ impl Run {
         match &roll.purpose {
             Purpose::Attack(attack) => self.hit(attack.clone(), result == RollResult::Critical),
             Purpose::Dash => self.first(Step::DashMove { model: roll.model }),
-            Purpose::Action { action, target, outcome } => self.achieve(roll.model, action, *target, *outcome),
+            Purpose::Action { action, target, outcome } => {
+                self.achieve(roll.model, action, *target, *outcome, result == RollResult::Critical);
+            }
         }
     }
 
@@ -264,7 +267,7 @@ impl Run {
         let Some(roll) = self.battle.granted(model).find(|a| a.id == action).map(|a| a.roll) else { return };
         self.emit(Event::Used { model, action: action.to_owned(), target });
         match roll {
-            ActionRoll::None => self.achieve(model, action, target, outcome),
+            ActionRoll::None => self.achieve(model, action, target, outcome, false),
             ActionRoll::Success | ActionRoll::Risky => {
                 let purpose = Purpose::Action { action: action.to_owned(), target, outcome };
                 self.first(Step::Success(SuccessRoll { model, purpose, window: Window::default() }));
@@ -273,20 +276,20 @@ impl Run {
     }
 
     /// What a successful ACTION does.
-    fn achieve(&mut self, model: ModelId, action: &str, target: Option<ModelId>, outcome: u8) {
+    fn achieve(&mut self, model: ModelId, action: &str, target: Option<ModelId>, outcome: u8, critical: bool) {
         let outcome = self
             .battle
             .granted(model)
             .find(|a| a.id == action)
             .and_then(|a| a.outcome.get(usize::from(outcome)).cloned());
         if let Some(outcome) = outcome {
-            self.bring_about(model, target.unwrap_or(model), &outcome);
+            self.bring_about(model, action, target.unwrap_or(model), &outcome, critical);
         }
     }
 
-    fn bring_about(&mut self, model: ModelId, on: ModelId, outcome: &Outcome) {
+    fn bring_about(&mut self, model: ModelId, action: &str, on: ModelId, outcome: &Outcome, critical: bool) {
         match outcome {
-            Outcome::All(outcomes) => outcomes.iter().for_each(|o| self.bring_about(model, on, o)),
+            Outcome::All(outcomes) => outcomes.iter().for_each(|o| self.bring_about(model, action, on, o, critical)),
             Outcome::Blessing(n) => self.mark(on, |m| m.blessing += n),
             Outcome::RemoveBlood(n) => self.mark(on, |m| m.blood = m.blood.saturating_sub(*n)),
             Outcome::StandUp => {
@@ -294,7 +297,7 @@ impl Run {
                     self.emit(Event::Stood { model: on });
                 }
             }
-            Outcome::TakeDown => self.take_down(on),
+            Outcome::TakeDown => self.take_down(on, None),
             Outcome::RangedDice(dice) => self.emit(Event::Aimed { model, dice: *dice }),
             Outcome::ForceNextActivation => {
                 self.end_activation(model, ActivationEnd::Ability);
@@ -303,11 +306,20 @@ impl Run {
                     self.first(Step::Activate { side, must: Some(on) });
                 }
             }
+            Outcome::InjuryRoll(injury) => {
+                let armour: i8 = self.battle.sheet(on).map_or(0, |s| s.armour.iter().map(|p| p.modifier).sum());
+                let extra = if critical { injury.on_critical } else { 0 };
+                let injury_dice = injury.injury_dice + extra - injury.per_armour_point * armour.min(0);
+                let source = HarmSource::Action { id: action.to_owned() };
+                self.harm(
+                    on,
+                    Harm { by: Some(model), injury_dice, keywords: injury.keywords.clone(), ..Harm::new(source) },
+                );
+            }
             // The table carries these out and sets right what they change.
             Outcome::KeywordUntilMoved(_)
             | Outcome::Shove(_)
             | Outcome::RemoveMarkers(_)
-            | Outcome::InjuryRoll(_)
             | Outcome::Detonate(_)
             | Outcome::Table(_) => {}
         }

@@ -304,14 +304,7 @@ impl Run {
 
     /// After an Activation the other side picks; a side that is done lets the other run out (ACT-03).
     fn next_activation(&mut self) {
-        let last = self.events.iter().rev().find_map(|e| {
-            if let Event::ActivationEnded { model, .. } = e {
-                self.battle.fighter(*model).map(|f| f.side)
-            } else {
-                None
-            }
-        });
-        let side = last.unwrap_or(0);
+        let side = self.battle.last.unwrap_or(0);
         let mut order = vec![self.battle.next_side(side)];
         while order.len() < self.battle.sides.len() {
             let next = self.battle.next_side(order.last().copied().unwrap_or(side));

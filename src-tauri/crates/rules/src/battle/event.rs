@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::command::{Change, Facts, Source, Spend};
+use super::harm::HarmSource;
 use super::state::{DeedDone, Fall, Markers, ModelId, MoveKind, Outcome, SideId};
 use super::step::Step;
 use crate::catalogue::Point;
@@ -305,6 +306,9 @@ pub enum RollName {
         /// Who caused it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<ModelId>,
+        /// What it comes from, where that is no attack.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<HarmSource>,
     },
     /// A Charge Bonus.
     ChargeBonus,

@@ -30,6 +30,7 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             battle.turn = *turn;
             battle.phase = Phase::Initiative;
             battle.initiative = None;
+            battle.last = None;
             for fighter in &mut battle.fighters {
                 fighter.activated = false;
                 fighter.charged = false;
@@ -91,7 +92,10 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             battle.engaged.retain(|(a, b)| a != model && b != model);
         }
         Event::ToughSpent { model } => on(battle, *model, |f| f.tough_spent = true),
-        Event::ActivationEnded { .. } => battle.activation = None,
+        Event::ActivationEnded { model, .. } => {
+            battle.activation = None;
+            battle.last = battle.fighter(*model).map(|f| f.side);
+        }
         Event::MoraleBegan => battle.phase = Phase::Morale,
         Event::Shaken { side, shaken } => at_side(battle, *side, |s| s.shaken = *shaken),
         Event::Fled { side } => {

@@ -13,18 +13,11 @@ use crate::keyword::{Keyword, Negated};
 
 impl Run {
     pub fn injury(&mut self, roll: &InjuryRoll, faces: &[Face], source: Source) {
-        let Cause::Attack { attack, critical, direct } = &roll.cause;
         let why = self.battle.injury_why(roll);
         let Ok(mut kept) = why.spec.pool.resolve(faces) else { return };
-        let moment = Moment {
-            attack: Some(attack),
-            target: Some(roll.victim),
-            critical: *critical,
-            direct: *direct,
-            long: self.battle.range_of(attack).long,
-            ..Moment::default()
-        };
-        if self.one_die_is_six(attack, &moment) {
+        let moment = self.battle.moment_of(roll);
+        let attack = roll.cause.attack();
+        if attack.is_some_and(|a| self.one_die_is_six(a, &moment)) {
             let lowest = kept.kept.iter().filter_map(|i| faces.get(usize::from(*i))).map(|f| f.number()).min();
             kept.sum += 6 - lowest.unwrap_or(6);
         }
@@ -32,7 +25,7 @@ impl Run {
         let bloodbath = roll.window.total().bloodbath;
         let applied = self.rewritten(roll.victim, rolled, bloodbath, &moment);
         self.rolled(Rolled {
-            roll: RollName::Injury { by: Some(attack.attacker) },
+            roll: RollName::Injury { by: roll.cause.by(), from: roll.cause.harm().map(|h| h.source.clone()) },
             model: Some(roll.victim),
             faces: faces.to_vec(),
             source,
@@ -49,9 +42,9 @@ impl Run {
         if tough {
             self.emit(Event::ToughSpent { model: roll.victim });
         }
-        let infects = self.battle.attack_has(attack, &Keyword::InfectionMarkers, &moment);
-        self.apply(roll.victim, applied, infects, Some(attack));
-        self.burn(roll.victim, attack, &moment);
+        let infects = self.battle.cause_has(&roll.cause, &Keyword::InfectionMarkers, &moment);
+        self.apply(roll.victim, applied, infects, Some(&roll.cause));
+        self.burn(roll.victim, &roll.cause, &moment);
         let after = self.battle.fighter(roll.victim).map_or(before, |f| f.markers.blood);
         let followed = Moment {
             placed_blood: after > before,
@@ -59,7 +52,9 @@ impl Run {
             out: applied == InjuryResult::OutOfAction,
             ..moment
         };
-        self.aftermath_of_attack(roll.victim, attack, &followed);
+        if let Some(attack) = attack {
+            self.aftermath_of_attack(roll.victim, attack, &followed);
+        }
         let own = self.battle.activation.as_ref().is_some_and(|a| a.model == roll.victim);
         if own {
             self.fell(roll.victim);
@@ -100,7 +95,7 @@ impl Run {
     }
 
     /// Applies a row of the injury table (INJ-06 to INJ-09).
-    fn apply(&mut self, victim: ModelId, result: InjuryResult, infects: bool, attack: Option<&Attack>) {
+    fn apply(&mut self, victim: ModelId, result: InjuryResult, infects: bool, cause: Option<&Cause>) {
         let down = self.battle.fighter(victim).is_some_and(Fighter::down);
         let markers = match result {
             InjuryResult::NoEffect | InjuryResult::OutOfAction => 0,
@@ -118,19 +113,25 @@ impl Run {
             self.emit(Event::Down { model: victim });
         }
         if result == InjuryResult::OutOfAction {
-            self.out(victim, attack);
+            self.out(victim, cause);
         }
     }
 
     /// A rule that takes a model Down applies the whole row (INJ-18).
-    pub fn take_down(&mut self, model: ModelId) {
-        self.apply(model, InjuryResult::Down, false, None);
+    pub fn take_down(&mut self, model: ModelId, by: Option<&Cause>) {
+        self.apply(model, InjuryResult::Down, false, by);
         self.fell(model);
     }
 
-    fn out(&mut self, victim: ModelId, attack: Option<&Attack>) {
-        let fall =
-            Fall { turn: self.battle.turn, by: attack.map(|a| a.attacker), weapon: attack.map(|a| a.weapon.clone()) };
+    fn out(&mut self, victim: ModelId, cause: Option<&Cause>) {
+        let attack = cause.and_then(Cause::attack);
+        let fall = Fall {
+            turn: self.battle.turn,
+            by: cause.and_then(Cause::by),
+            weapon: attack.map(|a| a.weapon.clone()),
+            reach: attack.map(|a| a.range),
+            harm: cause.and_then(Cause::harm).map(|h| h.source.clone()),
+        };
         let effects: Vec<_> = self
             .battle
             .sheet(victim)
@@ -177,7 +178,7 @@ impl Run {
     }
 
     /// FIRE, GAS and SHRAPNEL: one more BLOOD MARKER each, whatever the result (INJ-17).
-    fn burn(&mut self, victim: ModelId, attack: &Attack, moment: &Moment<'_>) {
+    fn burn(&mut self, victim: ModelId, cause: &Cause, moment: &Moment<'_>) {
         if !self.battle.fighter(victim).is_some_and(Fighter::on_table) {
             return;
         }
@@ -186,7 +187,7 @@ impl Run {
         let extra = pairs
             .iter()
             .filter(|(keyword, negated)| {
-                self.battle.attack_has(attack, keyword, moment) && !self.battle.has(victim, &Keyword::Negate(*negated))
+                self.battle.cause_has(cause, keyword, moment) && !self.battle.has(victim, &Keyword::Negate(*negated))
             })
             .count();
         self.mark(victim, |m| m.blood += u8::try_from(extra).unwrap_or(0));

@@ -196,11 +196,7 @@ impl Battle {
             | Step::RetreatMove { model }
             | Step::DashMove { model } => of(model),
             Step::Success(roll) => of(&roll.model),
-            // The enemy of the hurt model rolls (INJ-02, RC9).
-            Step::Injury(roll) => {
-                let owner = self.fighter(roll.victim).map_or(0, |f| f.side);
-                self.side_ids().filter(|s| self.hostile(*s, owner)).take(1).collect()
-            }
+            Step::Injury(roll) => self.makes(roll).into_iter().collect(),
             Step::Reactions { waiting, .. } => waiting.first().map(of).unwrap_or_default(),
             Step::IntoMelee(attack) | Step::PickFriend(attack) | Step::Caught { attack, .. } => of(&attack.attacker),
             Step::MoreAttacks(series) => of(&series.attacker),

@@ -6,7 +6,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::force::Field;
-use super::step::Step;
+use super::harm::HarmSource;
+use super::step::{Reach, Step};
 use crate::catalogue::Point;
 use crate::length::Length;
 use crate::sheet::{Sheet, Weapon};
@@ -35,6 +36,8 @@ pub struct Battle {
     pub initiative: Option<SideId>,
     /// The Activation that is going on.
     pub activation: Option<Activation>,
+    /// The side that Activated last this Turn: the other side is next.
+    pub last: Option<SideId>,
     /// Deeds done, each once.
     pub deeds: Vec<DeedDone>,
     /// Pairs that the table says stand within 1 in of each other, where positions are not tracked.
@@ -142,7 +145,7 @@ pub struct Markers {
     pub infection: u8,
 }
 
-/// Who took a model Out of Action, and when.
+/// Who or what took a model Out of Action, and when.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Fall {
@@ -154,6 +157,12 @@ pub struct Fall {
     /// Its weapon, by id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weapon: Option<String>,
+    /// By a Ranged or a Melee Attack; none: it was no attack.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reach: Option<Reach>,
+    /// What it was, where no attack did it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub harm: Option<HarmSource>,
 }
 
 /// The Activation that is going on (rules B2, table of ACTION legality).
@@ -266,6 +275,7 @@ impl Battle {
             fighters,
             initiative: None,
             activation: None,
+            last: None,
             deeds: Vec::new(),
             engaged: Vec::new(),
             steps: vec![Step::ZoneRollOff],

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::command::{Facts, Spend};
+use super::harm::Harm;
 use super::state::{ModelId, SideId};
 use crate::length::Length;
 
@@ -201,6 +202,8 @@ pub enum Cause {
         /// It is the chosen target of a BLAST, or no BLAST at all.
         direct: bool,
     },
+    /// Something that is no attack.
+    Harm(Harm),
 }
 
 /// Who has declared what, before the dice (MRK-03 to MRK-08).

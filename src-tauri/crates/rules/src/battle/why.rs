@@ -4,6 +4,7 @@ use nml_dice::{InjuryRoll as InjurySpec, Keep, Pool, Wound};
 
 use super::effects::Moment;
 use super::event::{Modifier, ModifierKind};
+use super::harm::{Harm, HarmSource};
 use super::state::{Battle, ModelId, SideId};
 use super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, SuccessRoll};
 use crate::effect::{Action, ActionRoll, What, When};
@@ -224,16 +225,7 @@ impl Battle {
     /// The modifiers of an Injury Roll as it stands, spent markers included, and the dice of it.
     #[must_use]
     pub fn injury_why(&self, roll: &InjuryRoll) -> InjuryWhy {
-        let Cause::Attack { attack, critical, direct } = &roll.cause;
-        let known = self.range_of(attack);
-        let moment = Moment {
-            attack: Some(attack),
-            target: Some(roll.victim),
-            critical: *critical,
-            direct: *direct,
-            long: known.long,
-            ..Moment::default()
-        };
+        let moment = self.moment_of(roll);
         let rulings = &self.field.ruleset.rulings;
         let mut modifiers = Vec::new();
         let mut dice = |value: i8, name: &str, reason: &str, rule: &str| {
@@ -241,27 +233,31 @@ impl Battle {
                 modifiers.push(modifier(ModifierKind::InjuryDice, value, name, reason, rule));
             }
         };
-        let attack_has = |keyword: &Keyword| self.attack_has(attack, keyword, &moment);
-        if *critical {
-            let two = attack_has(&Keyword::Critical) && rulings.critical != Critical::Plus1Always;
-            dice(if two { 2 } else { 1 }, if two { "CRITICAL" } else { "Critical" }, "", "INJ-10");
-        }
-        if attack.range == Reach::Melee && self.fighter(roll.victim).is_some_and(super::state::Fighter::down) {
-            dice(1, "Target Down", "", "INJ-11");
-        }
-        let weapon = self.weapon(attack.attacker, &attack.weapon);
-        if let Some(weapon) = weapon {
-            dice(weapon.injury_dice, &weapon.name, "", "INJ-03");
-            if known.long
-                && weapon.keywords.contains(&Keyword::Shotgun)
-                && !attack_has(&Keyword::Ignore(Ignored::LongRange))
-            {
-                dice(-1, "SHOTGUN", &long_reason(known, weapon), "ATK-05");
+        let has = |keyword: &Keyword| self.cause_has(&roll.cause, keyword, &moment);
+        let mut weapon = None;
+        match &roll.cause {
+            Cause::Attack { attack, critical, .. } => {
+                if *critical {
+                    let two = has(&Keyword::Critical) && rulings.critical != Critical::Plus1Always;
+                    dice(if two { 2 } else { 1 }, if two { "CRITICAL" } else { "Critical" }, "", "INJ-10");
+                }
+                if attack.range == Reach::Melee && self.fighter(roll.victim).is_some_and(super::state::Fighter::down) {
+                    dice(1, "Target Down", "", "INJ-11");
+                }
+                weapon = self.weapon(attack.attacker, &attack.weapon);
+                if let Some(weapon) = weapon {
+                    dice(weapon.injury_dice, &weapon.name, "", "INJ-03");
+                    let shotgun = weapon.keywords.contains(&Keyword::Shotgun);
+                    if moment.long && shotgun && !has(&Keyword::Ignore(Ignored::LongRange)) {
+                        dice(-1, "SHOTGUN", &long_reason(self.range_of(attack), weapon), "ATK-05");
+                    }
+                }
             }
+            Cause::Harm(harm) => dice(harm.injury_dice, harm.source.name(), &harm_reason(harm), harm.source.rule()),
         }
-        let armour_ignored = attack_has(&Keyword::Ignore(Ignored::Armour));
-        let shield_ignored = attack_has(&Keyword::Ignore(Ignored::Shield));
-        let mut lines = self.injury_effects(roll, attack, weapon, &moment);
+        let armour_ignored = has(&Keyword::Ignore(Ignored::Armour));
+        let shield_ignored = has(&Keyword::Ignore(Ignored::Shield));
+        let mut lines = self.injury_effects(roll, &moment);
         modifiers.append(&mut lines);
         let spent = roll.window.total();
         let price = if spent.bloodbath { self.bloodbath_price(roll) } else { 0 };
@@ -278,7 +274,7 @@ impl Battle {
         {
             modifiers.push(modifier(ModifierKind::InjuryModifier, weapon.injury_modifier, &weapon.name, "", "INJ-04"));
         }
-        let piercing = attack_has(&Keyword::ArmourPiercing);
+        let piercing = has(&Keyword::ArmourPiercing);
         let armour = self.armour_lines(roll.victim, armour_ignored, shield_ignored, piercing);
         // ARMOUR PIERCING lowers the sum of armour before the cap counts it (C-25).
         let numbers = |lines: &[Modifier]| -> Vec<i8> {
@@ -293,22 +289,17 @@ impl Battle {
         let wound = Wound {
             injury_dice: net(&modifiers, ModifierKind::InjuryDice),
             injury_modifiers,
-            deadly: attack_has(&Keyword::Deadly),
+            deadly: has(&Keyword::Deadly),
             bloodbath: spent.bloodbath,
         };
         let spec = InjurySpec::new(&wound, &rulings.injury_reading());
         InjuryWhy { modifiers, spec }
     }
 
-    fn injury_effects(
-        &self,
-        roll: &InjuryRoll,
-        attack: &Attack,
-        weapon: Option<&Weapon>,
-        moment: &Moment<'_>,
-    ) -> Vec<Modifier> {
+    fn injury_effects(&self, roll: &InjuryRoll, moment: &Moment<'_>) -> Vec<Modifier> {
         let mut lines = Vec::new();
-        if let Some(weapon) = weapon {
+        let armed = roll.cause.attack().and_then(|a| Some((a, self.weapon(a.attacker, &a.weapon)?)));
+        if let Some((attack, weapon)) = armed {
             for acting in self.attack_effects(attack.attacker, weapon).filter(|a| a.effect.when == When::OwnInjuryRoll)
             {
                 if self.holds(attack.attacker, &acting.effect.conditions, moment) {
@@ -378,6 +369,10 @@ fn long_reason(known: RangeKnown, weapon: &Weapon) -> String {
         (None, Some(range)) => format!("over {}", range.half()),
         (_, None) => String::new(),
     }
+}
+
+fn harm_reason(harm: &Harm) -> String {
+    if let HarmSource::Fall { drop } = &harm.source { drop.to_string() } else { String::new() }
 }
 
 fn apply_to_success(why: &mut SuccessWhy, what: &[What], source: &str, reason: &str) {
