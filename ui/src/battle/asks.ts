@@ -1,7 +1,7 @@
 /** The question in words: a title and a note beside it. */
 import { words } from "../words/en.ts";
 import type { Attack, BattleView, Question } from "./calls.ts";
-import { actionName, letterOf, nameOf, sideName, weaponName } from "./names.ts";
+import { actionName, causeName, letterOf, nameOf, sideName, weaponName } from "./names.ts";
 
 const text = words.questions;
 
@@ -47,8 +47,7 @@ export function asked(view: BattleView, { step, allowance }: Question): Asked {
       return { title: attackTitle(view, attack), note: weaponName(view, attack.attacker, attack.weapon) };
     }
     case "injury": {
-      const { attack } = step.cause.attack;
-      return { title: text.injury(name(step.victim)), note: weaponName(view, attack.attacker, attack.weapon) };
+      return { title: text.injury(name(step.victim)), note: causeName(view, step.cause) };
     }
     case "charge_bonus":
       return { title: text.charges(name(step.model), name(step.target)), note: text.chargeBonus };
@@ -99,6 +98,7 @@ export function concerned(question: Question | null): { actor: number | null; ta
       if ("attack" in step.purpose) return { actor: step.model, target: step.purpose.attack.target };
       return { actor: step.model, target: step.purpose.action.target ?? null };
     case "injury":
+      if ("harm" in step.cause) return { actor: step.cause.harm.by ?? step.victim, target: step.victim };
       return { actor: step.cause.attack.attack.attacker, target: step.victim };
     case "into_melee":
     case "pick_friend":
@@ -132,6 +132,7 @@ export function doingWord(question: Question | null): string {
       if ("action" in step.purpose) return words.battle.states.acts;
       return step.purpose.attack.range === "ranged" ? doing.shoots : doing.fights;
     case "injury":
+      if ("harm" in step.cause) return words.battle.states.acts;
       return step.cause.attack.attack.range === "ranged" ? doing.shoots : doing.fights;
     case "into_melee":
     case "pick_friend":
@@ -168,7 +169,7 @@ export function attackUnderWay(question: Question | null): Attack | null {
   const { step } = question;
   if (step.ask === "success")
     return typeof step.purpose === "object" && "attack" in step.purpose ? step.purpose.attack : null;
-  if (step.ask === "injury") return step.cause.attack.attack;
+  if (step.ask === "injury") return "attack" in step.cause ? step.cause.attack.attack : null;
   if (step.ask === "into_melee" || step.ask === "pick_friend") return step;
   if (step.ask === "caught") return step.attack;
   return null;

@@ -35,6 +35,8 @@ export type InjuryResult = ipc.InjuryResult;
 /** What is asked, and what may be said. */
 export type Question = Sent<ipc.Question>;
 export type Step = Sent<ipc.Step>;
+/** What an Injury Roll comes from. */
+export type InjuryCause = Extract<Step, { ask: "injury" }>["cause"];
 export type Offer = Sent<ipc.Offer>;
 /** A constraint on the centre of a base. */
 export type Spot = Sent<ipc.Spot>;

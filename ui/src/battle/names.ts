@@ -1,7 +1,7 @@
 /** Names out of a view: models, sides, weapons, ACTIONS. */
 import type { Side } from "../components/side.ts";
 import { words } from "../words/en.ts";
-import type { BattleView, GrantedAction, ModelId, ModelView, SideId, Weapon } from "./calls.ts";
+import type { BattleView, GrantedAction, InjuryCause, ModelId, ModelView, SideId, Weapon } from "./calls.ts";
 
 export const sideOf = (side: SideId): Side => (side === 0 ? "a" : "b");
 export const modelOf = (view: BattleView, id: ModelId): ModelView | undefined => view.models[id];
@@ -27,3 +27,25 @@ export function actionOf(view: BattleView, model: ModelId, action: string): Gran
 }
 export const actionName = (view: BattleView, model: ModelId, action: string): string =>
   actionOf(view, model, action)?.name ?? action;
+
+/** What an Injury Roll comes from: the weapon, or what did it without an attack. */
+export function causeName(view: BattleView, cause: InjuryCause): string {
+  if ("attack" in cause) return weaponName(view, cause.attack.attack.attacker, cause.attack.attack.weapon);
+  const { source, by } = cause.harm;
+  const text = words.questions.harms;
+  switch (source.kind) {
+    case "fall":
+      return text.fall(source.drop);
+    case "dangerous":
+      return text.dangerous;
+    case "mine":
+      return text.mine;
+    case "detonation":
+      return text.detonation;
+    case "action":
+      return typeof by === "number" ? actionName(view, by, source.id) : source.id;
+    case "effect":
+    case "scenario":
+      return source.name;
+  }
+}

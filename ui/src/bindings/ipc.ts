@@ -1079,22 +1079,74 @@ export type Reach = "ranged" | "melee";
 /**
  * What an Injury Roll comes from.
  */
-export type Cause = {
-  attack: {
-    /**
-     * The attack.
-     */
-    attack: Attack;
-    /**
-     * The hit was a critical.
-     */
-    critical: boolean;
-    /**
-     * It is the chosen target of a BLAST, or no BLAST at all.
-     */
-    direct: boolean;
-  };
-};
+export type Cause =
+  | {
+      attack: {
+        /**
+         * The attack.
+         */
+        attack: Attack;
+        /**
+         * The hit was a critical.
+         */
+        critical: boolean;
+        /**
+         * It is the chosen target of a BLAST, or no BLAST at all.
+         */
+        direct: boolean;
+      };
+    }
+  | {
+      harm: Harm;
+    };
+/**
+ * A keyword as it is printed, with its parameter: `AUTOMATIC 3`, `IGNORE COVER`, `NEGATE GAS`.
+ *
+ * In files it is that text. A text that is no rules keyword is kept as a [`Keyword::Tag`], such as
+ * a faction's name: tags are compared, never interpreted.
+ */
+export type Keyword = string;
+/**
+ * The kinds of harm.
+ */
+export type HarmSource =
+  | {
+      /**
+       * How far down.
+       */
+      drop: Length;
+      kind: "fall";
+    }
+  | {
+      kind: "dangerous";
+    }
+  | {
+      kind: "mine";
+    }
+  | {
+      /**
+       * Its id.
+       */
+      id: string;
+      kind: "action";
+    }
+  | {
+      kind: "effect";
+      /**
+       * What it is called.
+       */
+      name: string;
+    }
+  | {
+      kind: "detonation";
+    }
+  | {
+      kind: "scenario";
+      /**
+       * What it is called.
+       */
+      name: string;
+    };
 /**
  * The three exclusive ways to move (ACT-08).
  */
@@ -1165,6 +1217,10 @@ export type RollName =
        */
       by?: number | null;
       for: "injury";
+      /**
+       * What it comes from, where that is no attack.
+       */
+      from?: HarmSource | null;
     }
   | {
       for: "charge_bonus";
@@ -1441,13 +1497,6 @@ export type What =
         text: string;
       };
     };
-/**
- * A keyword as it is printed, with its parameter: `AUTOMATIC 3`, `IGNORE COVER`, `NEGATE GAS`.
- *
- * In files it is that text. A text that is no rules keyword is kept as a [`Keyword::Tag`], such as
- * a faction's name: tags are compared, never interpreted.
- */
-export type Keyword = string;
 /**
  * A die, or a sum or choice of dice, whose faces become a number.
  */
@@ -2880,6 +2929,27 @@ export interface Window {
   first?: number | null;
 }
 /**
+ * What hurts a model when no attack does.
+ */
+export interface Harm {
+  /**
+   * The model whose doing it is, such as the one whose hit led to the fall.
+   */
+  by?: number | null;
+  /**
+   * INJURY DICE it brings.
+   */
+  injury_dice?: number;
+  /**
+   * Keywords of the Injury Roll, such as FIRE in brackets behind DANGEROUS.
+   */
+  keywords?: Keyword[];
+  /**
+   * What it is.
+   */
+  source: HarmSource;
+}
+/**
  * One line of a "why".
  */
 export interface Modifier {
@@ -2905,13 +2975,21 @@ export interface Modifier {
   value: number;
 }
 /**
- * Who took a model Out of Action, and when.
+ * Who or what took a model Out of Action, and when.
  */
 export interface Fall {
   /**
    * The model that caused it, if one did.
    */
   by?: number | null;
+  /**
+   * What it was, where no attack did it.
+   */
+  harm?: HarmSource | null;
+  /**
+   * By a Ranged or a Melee Attack; none: it was no attack.
+   */
+  reach?: Reach | null;
   /**
    * Turn.
    */

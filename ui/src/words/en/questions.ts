@@ -23,6 +23,12 @@ export const questions = {
   dashes: (who: string) => `${who} Dashes`,
   uses: (who: string, action: string) => `${who}: ${action}`,
   injury: (who: string) => `Injury Roll for ${who}`,
+  harms: {
+    fall: (drop: number) => `Fall of ${inches(drop)}`,
+    dangerous: "Dangerous terrain",
+    mine: "Mine",
+    detonation: "Detonation",
+  },
   charges: (who: string, whom: string) => `${who} charges ${whom}`,
   chargeBonus: "Charge Bonus",
   chargeReach: (reach: number) => `up to ${inches(reach)}`,
