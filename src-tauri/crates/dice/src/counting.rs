@@ -55,6 +55,26 @@ pub(crate) fn at_most(kept: usize, dice: usize, highest: bool, sum: i32) -> u64 
     }
 }
 
+/// Ways for the `kept` lowest of the dice, without the very lowest, to sum to at most `sum`.
+pub(crate) fn lowest_but_one_at_most(kept: usize, dice: usize, sum: i32) -> u64 {
+    // `[placed][s]`: ways to place so many dice, lowest faces first, so that those that count sum to `s`.
+    let mut ways = [[0_u64; SUMS]; MOST_DICE + 1];
+    ways[0][0] = 1;
+    for face in 1..=6 {
+        let before = std::mem::replace(&mut ways, [[0; SUMS]; MOST_DICE + 1]);
+        for (placed, row) in before.iter().enumerate().take(dice + 1) {
+            for showing in 0..=dice - placed {
+                let counted = (placed + showing).min(kept).saturating_sub(placed.max(1));
+                let choices = choose(dice - placed, showing);
+                for (s, n) in row.iter().enumerate().filter(|(_, n)| **n > 0) {
+                    ways[placed + showing][s + counted * face] += n * choices;
+                }
+            }
+        }
+    }
+    ways.get(dice).map_or(0, |row| row.iter().zip(0..).filter(|(_, s)| *s <= sum).map(|(n, _)| n).sum())
+}
+
 const fn cumulated(mut row: [u64; SUMS]) -> [u64; SUMS] {
     let mut sum = 1;
     while sum < SUMS {

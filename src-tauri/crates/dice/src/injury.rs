@@ -144,7 +144,17 @@ impl InjuryRoll {
     /// The exact odds.
     #[must_use]
     pub fn odds(self) -> Ways<InjuryBands<u128>> {
-        let up_to = |total: i32| u128::from(self.pool.at_most(total - i32::from(self.modifier)));
+        self.counted(|sum| self.pool.at_most(sum))
+    }
+
+    /// The exact odds where the lowest die that counts is taken as a 6.
+    #[must_use]
+    pub fn odds_with_a_six(self) -> Ways<InjuryBands<u128>> {
+        self.counted(|sum| self.pool.at_most_with_a_six(sum))
+    }
+
+    fn counted(self, at_most: impl Fn(i32) -> u64) -> Ways<InjuryBands<u128>> {
+        let up_to = |total: i32| u128::from(at_most(total - i32::from(self.modifier)));
         let (nothing, minor, down, of) = (up_to(1), up_to(6), up_to(8), self.pool.rolls());
         let bands = InjuryBands {
             no_effect: nothing,

@@ -20,10 +20,12 @@
 //! ```
 //!
 //! An [`InjuryRoll`] works the same way with its modifier and bands, and an [`Attack`] composes the
-//! two: what the target can expect before anything is rolled.
+//! two: what the target can expect before anything is rolled. Several attacks after each other are counted in
+//! [`Chance`]s, which hold as many dice as a course takes.
 
 mod attack;
 mod bands;
+mod chance;
 mod counting;
 mod face;
 mod fraction;
@@ -33,6 +35,7 @@ mod success;
 
 pub use attack::Attack;
 pub use bands::{AttackBands, InjuryBands, SuccessBands, Ways};
+pub use chance::Chance;
 pub use face::{Face, NoSuchFace};
 pub use fraction::{Fraction, NoSuchFraction};
 pub use injury::{InjuryReading, InjuryResult, InjuryRoll, ModifierCap, Wound};

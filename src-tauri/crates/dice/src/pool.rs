@@ -106,6 +106,17 @@ impl Pool {
         counting::at_most(self.kept().into(), self.dice().into(), self.net > 0, sum)
     }
 
+    /// The same where the lowest die that counts is taken as a 6, whatever it shows.
+    #[must_use]
+    pub fn at_most_with_a_six(self, sum: i32) -> u64 {
+        let (kept, dice, others) = (self.kept().into(), self.dice().into(), sum.saturating_sub(6));
+        if self.net < 0 {
+            counting::lowest_but_one_at_most(kept, dice, others)
+        } else {
+            counting::at_most(kept - 1, dice, true, others)
+        }
+    }
+
     /// The rolls for each kept sum, from `kept()` to `6 · kept()`.
     pub fn distribution(self) -> impl Iterator<Item = (u8, u64)> {
         (self.kept()..=6 * self.kept())

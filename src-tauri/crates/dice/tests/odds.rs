@@ -83,6 +83,29 @@ fn the_largest_pools_agree_with_enumeration() {
     }
 }
 
+#[test]
+fn a_die_that_counts_as_a_six_agrees_with_enumeration() {
+    for pool in pools(-5..=5) {
+        let injury = InjuryRoll { pool, modifier: -2 };
+        let mut bands = InjuryBands::default();
+        every_roll(pool.dice(), |faces, ways| {
+            let kept = pool.resolve(faces).unwrap();
+            let lowest = kept.kept.iter().map(|&place| faces[usize::from(place)].number()).min().unwrap();
+            *band_of(&mut bands, injury.result(kept.sum + 6 - lowest)) += u128::from(ways);
+        });
+        assert_eq!(injury.odds_with_a_six(), Ways { bands, of: pool.rolls() }, "{pool:?}");
+    }
+}
+
+fn band_of(bands: &mut InjuryBands<u128>, result: InjuryResult) -> &mut u128 {
+    match result {
+        InjuryResult::NoEffect => &mut bands.no_effect,
+        InjuryResult::MinorHit => &mut bands.minor_hit,
+        InjuryResult::Down => &mut bands.down,
+        InjuryResult::OutOfAction => &mut bands.out_of_action,
+    }
+}
+
 /// Section D of the battle rules: net DICE, failure, 7 to 11, 12, in percent.
 #[test]
 fn the_printed_success_table() {
