@@ -6,7 +6,7 @@ use super::command::Source;
 use super::effects::Moment;
 use super::event::{Event, RollName, RollResult, Rolled};
 use super::run::Run;
-use super::state::{Fall, Fighter, ModelId};
+use super::state::{Battle, Fall, Fighter, ModelId};
 use super::step::{Attack, Cause, InjuryRoll};
 use crate::effect::{InjuryResult, What, When};
 use crate::keyword::{Keyword, Negated};
@@ -15,15 +15,12 @@ impl Run {
     pub fn injury(&mut self, roll: &InjuryRoll, faces: &[Face], source: Source) {
         let why = self.battle.injury_why(roll);
         let Ok(mut kept) = why.spec.pool.resolve(faces) else { return };
-        let moment = self.battle.moment_of(roll);
-        let attack = roll.cause.attack();
-        if attack.is_some_and(|a| self.one_die_is_six(a, &moment)) {
+        if self.battle.one_die_is_six(roll) {
             let lowest = kept.kept.iter().filter_map(|i| faces.get(usize::from(*i))).map(|f| f.number()).min();
             kept.sum += 6 - lowest.unwrap_or(6);
         }
         let rolled = why.spec.result(kept.sum);
-        let bloodbath = roll.window.total().bloodbath;
-        let applied = self.rewritten(roll.victim, rolled, bloodbath, &moment);
+        let applied = self.battle.rewritten(roll, rolled);
         self.rolled(Rolled {
             roll: RollName::Injury { by: roll.cause.by(), from: roll.cause.harm().map(|h| h.source.clone()) },
             model: Some(roll.victim),
@@ -35,6 +32,18 @@ impl Run {
             result: RollResult::Injury { rolled, applied },
         });
         self.done();
+        self.suffer(roll, rolled, applied);
+        let own = self.battle.activation.as_ref().is_some_and(|a| a.model == roll.victim);
+        if own {
+            self.fell(roll.victim);
+        }
+        self.next_attack();
+    }
+
+    /// What a result brings with it: markers, Down, Out of Action, and what the attack does besides. The odds
+    /// of a series go through here as well, so that they count what the game does.
+    pub fn suffer(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult) {
+        let moment = self.battle.moment_of(roll);
         let before = self.battle.fighter(roll.victim).map_or(0, |f| f.markers.blood);
         let tough = rolled == InjuryResult::OutOfAction
             && self.battle.has(roll.victim, &Keyword::Tough)
@@ -52,46 +61,9 @@ impl Run {
             out: applied == InjuryResult::OutOfAction,
             ..moment
         };
-        if let Some(attack) = attack {
+        if let Some(attack) = roll.cause.attack() {
             self.aftermath_of_attack(roll.victim, attack, &followed);
         }
-        let own = self.battle.activation.as_ref().is_some_and(|a| a.model == roll.victim);
-        if own {
-            self.fell(roll.victim);
-        }
-        self.next_attack();
-    }
-
-    /// TOUGH, GOLEM, then what kit makes of the result, one after another (RC-K5).
-    fn rewritten(&self, victim: ModelId, rolled: InjuryResult, bloodbath: bool, moment: &Moment<'_>) -> InjuryResult {
-        let battle = &self.battle;
-        let mut result = rolled;
-        let fresh = battle.fighter(victim).is_some_and(|f| !f.tough_spent);
-        if result == InjuryResult::OutOfAction && fresh && battle.has(victim, &Keyword::Tough) {
-            result = InjuryResult::Down;
-        }
-        if result == InjuryResult::OutOfAction && !bloodbath && battle.has(victim, &Keyword::Golem) {
-            result = InjuryResult::Down;
-        }
-        for acting in battle.effects_on(victim).filter(|a| a.effect.when == When::InjuryResultAgainst) {
-            if battle.holds(victim, &acting.effect.conditions, moment) {
-                for what in &acting.effect.what {
-                    if let What::Becomes { from, to } = what
-                        && *from == result
-                    {
-                        result = *to;
-                    }
-                }
-            }
-        }
-        result
-    }
-
-    fn one_die_is_six(&self, attack: &Attack, moment: &Moment<'_>) -> bool {
-        let Some(weapon) = self.battle.weapon(attack.attacker, &attack.weapon) else { return false };
-        weapon.effects.iter().any(|e| {
-            e.what.contains(&What::OneInjuryDieIsSix) && self.battle.holds(attack.attacker, &e.conditions, moment)
-        })
     }
 
     /// Applies a row of the injury table (INJ-06 to INJ-09).
@@ -213,5 +185,43 @@ impl Run {
                 self.mark(attack.attacker, |m| m.blessing += n);
             }
         }
+    }
+}
+
+impl Battle {
+    /// TOUGH, GOLEM, then what kit makes of the result, one after another (RC-K5).
+    pub(super) fn rewritten(&self, roll: &InjuryRoll, rolled: InjuryResult) -> InjuryResult {
+        let (victim, moment) = (roll.victim, self.moment_of(roll));
+        let mut result = rolled;
+        let fresh = self.fighter(victim).is_some_and(|f| !f.tough_spent);
+        if result == InjuryResult::OutOfAction && fresh && self.has(victim, &Keyword::Tough) {
+            result = InjuryResult::Down;
+        }
+        let bloodbath = roll.window.total().bloodbath;
+        if result == InjuryResult::OutOfAction && !bloodbath && self.has(victim, &Keyword::Golem) {
+            result = InjuryResult::Down;
+        }
+        for acting in self.effects_on(victim).filter(|a| a.effect.when == When::InjuryResultAgainst) {
+            if self.holds(victim, &acting.effect.conditions, &moment) {
+                for what in &acting.effect.what {
+                    if let What::Becomes { from, to } = what
+                        && *from == result
+                    {
+                        result = *to;
+                    }
+                }
+            }
+        }
+        result
+    }
+
+    /// The lowest die that counts is taken as a 6.
+    pub(super) fn one_die_is_six(&self, roll: &InjuryRoll) -> bool {
+        let Some(attack) = roll.cause.attack() else { return false };
+        let Some(weapon) = self.weapon(attack.attacker, &attack.weapon) else { return false };
+        let moment = self.moment_of(roll);
+        weapon.effects.iter().any(|e| {
+            e.what.contains(&What::OneInjuryDieIsSix) && self.holds(attack.attacker, &e.conditions, &moment)
+        })
     }
 }
