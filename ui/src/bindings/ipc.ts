@@ -2024,6 +2024,20 @@ export type Change =
        * Its id.
        */
       ruleset: string;
+    }
+  | {
+      /**
+       * The campaign's stream; none: outside.
+       */
+      campaign: string | null;
+      do: "campaign";
+    }
+  | {
+      /**
+       * Away from now on.
+       */
+      away: boolean;
+      do: "put_away";
     };
 /**
  * Which characteristic.
@@ -2279,6 +2293,10 @@ export interface Calls {
     input: Swapped;
     output: Campaign;
   };
+  campaign_undo: {
+    input: CampaignRef;
+    output: Campaign;
+  };
   campaigns: {
     input: null;
     output: CampaignLine[];
@@ -2286,6 +2304,10 @@ export interface Calls {
   factions: {
     input: null;
     output: Faction[];
+  };
+  rulesets: {
+    input: null;
+    output: RulesetLine[];
   };
   scenarios: {
     input: null;
@@ -4230,6 +4252,10 @@ export interface Campaign {
    * Beside the standings.
    */
   standings_note: string;
+  /**
+   * What undo would take back, in words; none: nothing.
+   */
+  undo: string | null;
 }
 /**
  * A game of the campaign.
@@ -4618,6 +4644,44 @@ export interface FactionVariant {
   name: string;
 }
 /**
+ * A ruleset in the list.
+ */
+export interface RulesetLine {
+  /**
+   * What it reads otherwise than the rules do by default; empty: nothing.
+   */
+  differs: ReadingLine[];
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+}
+/**
+ * A reading that is not the default.
+ */
+export interface ReadingLine {
+  /**
+   * What is asked.
+   */
+  question: string;
+  /**
+   * How this ruleset answers.
+   */
+  reading: string;
+  /**
+   * The ruling, such as `C-10`.
+   */
+  ruling: string;
+  /**
+   * How the rules answer by default.
+   */
+  usual: string;
+}
+/**
  * A set-up, open.
  */
 export interface SetUpView {
@@ -4626,9 +4690,17 @@ export interface SetUpView {
    */
   battles: Fought[];
   /**
+   * The campaigns that the game may count for.
+   */
+  campaigns: CampaignChoice[];
+  /**
    * Its stream.
    */
   id: string;
+  /**
+   * What the next game of its campaign allows, in the sides' order; none: no campaign, or nobody fielded.
+   */
+  limits: (ForceLimit | null)[];
   /**
    * What still stands in the way of the battle.
    */
@@ -4668,6 +4740,36 @@ export interface Fought {
   state: string;
 }
 /**
+ * A campaign that the game may count for.
+ */
+export interface CampaignChoice {
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * Its name.
+   */
+  name: string;
+}
+/**
+ * What the next game of its campaign allows a side (DR pp.97-98).
+ */
+export interface ForceLimit {
+  /**
+   * Field Strength, in models.
+   */
+  field_strength: number;
+  /**
+   * The number of the game among the Warband's own.
+   */
+  game: number;
+  /**
+   * Threshold Value, in ducats.
+   */
+  threshold: number;
+}
+/**
  * Something that stands in the way of the battle.
  */
 export interface Obstacle {
@@ -4684,6 +4786,10 @@ export interface Obstacle {
  * A scenario made ready.
  */
 export interface SetUp {
+  /**
+   * It is put away: no list shows it.
+   */
+  away?: boolean;
   /**
    * The campaign's stream.
    */
@@ -4759,6 +4865,10 @@ export interface CandidateModel {
    * Its base.
    */
   base: Base;
+  /**
+   * It counts for Field Strength.
+   */
+  counts: boolean;
   /**
    * What it costs with its kit.
    */

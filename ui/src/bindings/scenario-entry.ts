@@ -104,6 +104,20 @@ export type Change =
        * Its id.
        */
       ruleset: string;
+    }
+  | {
+      /**
+       * The campaign's stream; none: outside.
+       */
+      campaign?: string | null;
+      do: "campaign";
+    }
+  | {
+      /**
+       * Away from now on.
+       */
+      away: boolean;
+      do: "put_away";
     };
 /**
  * An area of the battlefield.

@@ -36,6 +36,7 @@ macro_rules! calls {
             campaigns::campaign_choose(campaigns::Chosen) -> campaigns::Campaign;
             campaigns::campaign_swap(campaigns::Swapped) -> campaigns::Campaign;
             campaigns::campaign_record(campaigns::BattleEnd) -> campaigns::Campaign;
+            campaigns::campaign_undo(campaigns::CampaignRef) -> campaigns::Campaign;
 
             aftermath::aftermaths(()) -> Vec<aftermath::AftermathLine>;
             aftermath::aftermath(aftermath::AftermathRef) -> aftermath::Aftermath;
@@ -44,6 +45,7 @@ macro_rules! calls {
             aftermath::aftermath_undo(aftermath::AftermathRef) -> aftermath::Aftermath;
 
             setup::scenarios(()) -> Vec<nml_rules::catalogue::Scenario>;
+            rulesets::rulesets(()) -> Vec<rulesets::RulesetLine>;
             setup::set_ups(()) -> Vec<setup::SetUpLine>;
             setup::set_up_new(setup::NewSetUp) -> setup::SetUpView;
             setup::set_up(setup::SetUpRef) -> setup::SetUpView;

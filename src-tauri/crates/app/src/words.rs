@@ -1,7 +1,7 @@
 //! What the use cases say to a person: every sentence that is made on this side stands here.
 
 use nml_rules::campaign::SURVIVAL_ROLL;
-use nml_rules::catalogue::Catalogue;
+use nml_rules::catalogue::{Catalogue, TraumaOutcome};
 use nml_rules::length::Length;
 use nml_rules::warband::{Command, DISMISSED, Roster, UNFIT};
 
@@ -198,7 +198,18 @@ pub fn left(reason: &str, catalogue: &Catalogue) -> String {
         SURVIVAL_ROLL => "did not survive".to_owned(),
         DISMISSED => "dismissed".to_owned(),
         UNFIT => "unfit for duty".to_owned(),
-        row => catalogue.trauma().row_named(row).map_or_else(|| spoken(row), |row| row.name.clone()),
+        row => match catalogue.trauma().row_named(row) {
+            None => spoken(row),
+            Some(row) => match row.outcome {
+                TraumaOutcome::Captured => ledger::executed(&row.name),
+                TraumaOutcome::Injury => ledger::removed(&row.name),
+                TraumaOutcome::Dead
+                | TraumaOutcome::Bonus
+                | TraumaOutcome::MissesNextGame
+                | TraumaOutcome::KitLost
+                | TraumaOutcome::FullRecovery => row.name.clone(),
+            },
+        },
     }
 }
 
@@ -260,6 +271,31 @@ pub fn standings_note(played: usize, [win, draw, loss]: [u8; 3]) -> String {
         n => format!("after {n} games"),
     };
     format!("{after} · win {win}, draw {draw}, loss {loss}")
+}
+
+pub const NOTHING_TO_UNDO_IN_CAMPAIGN: &str =
+    "there is nothing to undo here; what belongs to a battle or its aftermath is taken back there";
+pub const CANCELLED: &str = "a game cancelled";
+
+pub fn renamed(name: &str) -> String {
+    format!("the name {name}")
+}
+
+pub fn admitted(warband: &str) -> String {
+    format!("{warband} admitted")
+}
+
+pub fn described(warband: &str) -> String {
+    format!("what is said of {warband}")
+}
+
+pub fn withdrawn(warband: &str) -> String {
+    format!("{warband} leaving")
+}
+
+/// A game planned, or swapped for another.
+pub fn planned(scenario: &str, swapped: bool) -> String {
+    if swapped { format!("the swap for {scenario}") } else { format!("{scenario} as the next game") }
 }
 
 pub const CHOICE: &str = "the player with fewer games chooses";
@@ -356,7 +392,7 @@ pub mod ledger {
     pub const REROLL: &str = "Roll again";
     pub const EMPTY_STRONGBOX: &str = "the Strongbox is empty";
     pub const MISSES: &str = "misses the next game";
-    pub const UNFIT: &str = "unfit for duty: its kit goes to the Arsenal";
+    pub const UNFIT: &str = "leaves the Warband; its kit goes to the Arsenal";
     pub const BACK: &str = "is back";
 
     pub const STEPS: [&str; 6] =
@@ -422,6 +458,27 @@ pub mod ledger {
 
     pub fn pay(captor: Option<&str>) -> String {
         captor.map_or_else(|| "Pay the ransom".to_owned(), |captor| format!("Pay {captor}"))
+    }
+
+    pub fn executed(row: &str) -> String {
+        format!("{row}, executed")
+    }
+
+    pub fn ransomed(row: &str) -> String {
+        format!("{row}, ransomed")
+    }
+
+    pub fn unfit(row: &str) -> String {
+        format!("{row}, unfit for duty")
+    }
+
+    /// The same injury once more, and it cannot go on.
+    pub fn removed(row: &str) -> String {
+        format!("{row} again, leaves the Warband")
+    }
+
+    pub fn spared(row: &str) -> String {
+        format!("{row}, recovers fully")
     }
 
     pub fn worth(ducats: u32, kit: &[String]) -> String {

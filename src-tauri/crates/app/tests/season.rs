@@ -73,7 +73,11 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
     assert!(closed.closed);
     let row = leaf(&closed, &redoubt).steps[0].lines.iter().find(|row| row.model == reyne).unwrap();
     assert_eq!(row.result.as_deref(), Some("Leg Wound"));
+    let row = leaf(&closed, &redoubt).steps[0].lines.iter().find(|row| row.model == oriel).unwrap();
+    assert_eq!(row.result.as_deref(), Some("Captured, executed"), "not only that it was captured");
     let after = open_warband(&desk, &redoubt);
+    let reasons: Vec<&str> = after.fallen.iter().map(|fallen| fallen.reason.as_str()).collect();
+    assert_eq!(reasons, ["did not survive", "Captured, executed"]);
     let names: Vec<&str> = after.fallen.iter().map(|fallen| fallen.name.as_str()).collect();
     assert_eq!(names, ["Isolde Marsh", "Mother Oriel"]);
     assert!(after.fallen.iter().all(|fallen| fallen.battle.as_deref() == Some(&battle)));

@@ -46,6 +46,9 @@ pub struct SetUp {
     /// The campaign's stream.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
+    /// It is put away: no list shows it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub away: bool,
 }
 
 /// The models a side takes to the battle (SET-05).
@@ -103,6 +106,16 @@ pub enum Change {
         /// Its id.
         ruleset: String,
     },
+    /// Plays for a campaign, or outside of any.
+    Campaign {
+        /// The campaign's stream; none: outside.
+        campaign: Option<String>,
+    },
+    /// Puts it away, or brings it back.
+    PutAway {
+        /// Away from now on.
+        away: bool,
+    },
 }
 
 impl Genesis {
@@ -128,6 +141,7 @@ impl Genesis {
             scenario: self.scenario.clone(),
             ruleset: self.ruleset.clone(),
             campaign: self.campaign.clone(),
+            away: false,
         }
     }
 }
@@ -182,6 +196,10 @@ pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection>
             }
         }
         Change::Ruleset { ruleset } => text::id("The ruleset", ruleset)?,
+        Change::Campaign { campaign } => {
+            campaign.as_ref().map_or(Ok(()), |campaign| text::stream("The campaign", campaign))?;
+        }
+        Change::PutAway { .. } => {}
     }
     Ok(vec![change.clone()])
 }
@@ -213,6 +231,8 @@ pub fn evolve(set_up: &mut SetUp, change: &Change) {
             }
         }
         Change::Ruleset { ruleset } => set_up.ruleset.clone_from(ruleset),
+        Change::Campaign { campaign } => set_up.campaign.clone_from(campaign),
+        Change::PutAway { away } => set_up.away = *away,
     }
 }
 
@@ -238,6 +258,25 @@ mod tests {
         }
         assert_eq!(set_up.scenario.objectives[0].at, Point::inches(12, 20));
         assert!(set_up.scenario.objectives[0].unconfirmed.is_none());
+    }
+
+    #[test]
+    fn readings_and_campaign_are_chosen_and_left_again() {
+        let mut set_up = begun();
+        let campaign = Some("0123456789abcdef0123456789abcdef".to_owned());
+        let chosen = [
+            Change::Ruleset { ruleset: "quick-start".into() },
+            Change::Campaign { campaign: campaign.clone() },
+        ];
+        for change in chosen {
+            decide(&set_up, &change).unwrap();
+            evolve(&mut set_up, &change);
+        }
+        assert_eq!((set_up.ruleset.as_str(), &set_up.campaign), ("quick-start", &campaign));
+        evolve(&mut set_up, &Change::Campaign { campaign: None });
+        assert_eq!(set_up.campaign, None);
+        let nonsense = Change::Campaign { campaign: Some("the Ardent Mile".into()) };
+        assert!(decide(&set_up, &nonsense).is_err());
     }
 
     #[test]

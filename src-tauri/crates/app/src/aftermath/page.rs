@@ -4,7 +4,7 @@ use nml_ledger::Hash;
 use nml_rules::campaign::{
     self, Ask, Case, Command, Page, Played, Progress, Request, Said, Status, Step, Thrown, options,
 };
-use nml_rules::catalogue::Catalogue;
+use nml_rules::catalogue::{Catalogue, TraumaOutcome};
 use nml_rules::effect::Die;
 use nml_rules::warband::{self, Change, Roster, check};
 
@@ -191,7 +191,7 @@ impl Maker<'_> {
     /// What became of a model so far, in a word, with what is gained and lost.
     fn fate(&self, case: &Case, roster: &Roster) -> (Option<String>, LedgerTone, Vec<LedgerMargin>) {
         let row = case.throws.iter().rev().find_map(|thrown| match &thrown.said {
-            Said::Row { row } => Some(self.row_name(row)),
+            Said::Row { row } => Some(row.as_str()),
             Said::Survives | Said::Dies | Said::Duplicate { .. } | Said::Hand { .. } | Said::Points { .. } => None,
         });
         let Status::Settled { changes } = &case.status else {
@@ -214,8 +214,35 @@ impl Maker<'_> {
         } else {
             LedgerTone::Good
         };
-        let plain = if died { say::DEAD } else { say::SURVIVES };
-        (Some(row.unwrap_or_else(|| plain.to_owned())), tone, margins)
+        let result = match row {
+            Some(row) => self.became(row, changes),
+            None => (if died { say::DEAD } else { say::SURVIVES }).to_owned(),
+        };
+        (Some(result), tone, margins)
+    }
+
+    /// A row of the Trauma Table with what became of the model, where its name alone leaves that open.
+    fn became(&self, row: &str, changes: &[Change]) -> String {
+        let name = self.row_name(row);
+        let Some(known) = self.catalogue.trauma().row_named(row) else { return name };
+        let any = |such: fn(&Change) -> bool| changes.iter().any(such);
+        let died = any(|change| matches!(change, Change::Died { .. }));
+        let hurt = any(|change| matches!(change, Change::Marked { .. } | Change::Scarred { .. }));
+        if any(|change| matches!(change, Change::Unfit { .. })) {
+            return say::unfit(&name);
+        }
+        match known.outcome {
+            TraumaOutcome::Captured if died => say::executed(&name),
+            TraumaOutcome::Captured => say::ransomed(&name),
+            TraumaOutcome::Injury if died => say::removed(&name),
+            TraumaOutcome::Injury if !hurt => say::spared(&name),
+            TraumaOutcome::Dead
+            | TraumaOutcome::Injury
+            | TraumaOutcome::Bonus
+            | TraumaOutcome::MissesNextGame
+            | TraumaOutcome::KitLost
+            | TraumaOutcome::FullRecovery => name,
+        }
     }
 
     fn margins(&self, change: &Change, case: &Case, roster: &Roster) -> Vec<LedgerMargin> {

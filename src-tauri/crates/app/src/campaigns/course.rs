@@ -4,12 +4,12 @@ use nml_dice::Face;
 use nml_ledger::{Cause, Hash};
 use nml_rules::campaign::{Command, Enrolment, Game, Named, Offer, Picked, offer};
 use nml_rules::throw::{Source, Throw};
-use nml_rules::{ruleset, setup};
+use nml_rules::setup;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::view;
+use super::{undo, view};
 use super::{by_die, field, rosters, row, say, scenario_name};
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -77,7 +77,7 @@ pub fn campaign_roll_scenario(desk: &Desk, rolled: FaceRolled) -> Result<Campaig
     let first = offered(desk, &open, &pair, None)?;
     if let Named::Scenario { scenario } = &first.named {
         let scenario = scenario.clone();
-        return plan(desk, &mut open, &first, scenario, pair, Picked::Stage);
+        return plan(desk, &mut open, &first, scenario, pair, Picked::Stage, Vec::new());
     }
     let (face, source) = match rolled.face {
         Some(face) => (face, Source::Table),
@@ -90,7 +90,7 @@ pub fn campaign_roll_scenario(desk: &Desk, rolled: FaceRolled) -> Result<Campaig
     match &offer.named {
         Named::Scenario { scenario } => {
             let scenario = scenario.clone();
-            plan(desk, &mut open, &offer, scenario, pair, by_die(face, source))
+            plan(desk, &mut open, &offer, scenario, pair, by_die(face, source), Vec::new())
         }
         Named::Choice => {
             let (chooser, roll_off) = chooser(desk, &offer)?;
@@ -114,7 +114,7 @@ pub fn campaign_choose(desk: &Desk, chosen: Chosen) -> Result<Campaign, Failure>
         chooser: chosen.chooser,
         roll_off: chosen.roll_off.map(|faces| Throw { faces, source: Source::App }),
     };
-    plan(desk, &mut open, &offer, chosen.scenario, pair, picked)
+    plan(desk, &mut open, &offer, chosen.scenario, pair, picked, Vec::new())
 }
 
 /// Swaps the scenario of a game that is planned and not fought.
@@ -130,9 +130,10 @@ pub fn campaign_swap(desk: &Desk, swapped: Swapped) -> Result<Campaign, Failure>
         Picked::Die { throw } | Picked::Swap { throw } => Picked::Swap { throw },
         Picked::Choice { .. } | Picked::Stage | Picked::Agreement => Picked::Agreement,
     };
-    say(desk, &mut open, Command::Cancel { battle: swapped.battle })?;
+    let cancelled = say(desk, &mut open, Command::Cancel { battle: swapped.battle.clone() })?;
+    let away = undo::moved(desk, &open, cancelled, &[swapped.battle], true)?;
     let offer = offered(desk, &open, &pair, None)?;
-    plan(desk, &mut open, &offer, swapped.scenario, pair, picked)
+    plan(desk, &mut open, &offer, swapped.scenario, pair, picked, away)
 }
 
 /// The two that fight next: those with fewest games, in the order they joined.
@@ -185,7 +186,7 @@ fn chooser(desk: &Desk, offer: &Offer) -> Result<(String, Option<Vec<Face>>), Fa
     Err(Failure::new("no_randomness", "the roll-off does not end"))
 }
 
-/// Plans the game and sets it up, in one transaction. A scenario whose map the pack lacks is only planned.
+/// Plans the game and sets it up, in one transaction with the set-ups that it puts away. A scenario whose map the pack lacks is only planned.
 fn plan(
     desk: &Desk,
     open: &mut Open<Campaigns>,
@@ -193,6 +194,7 @@ fn plan(
     scenario: String,
     pair: Vec<String>,
     picked: Picked,
+    away: Vec<Open<SetUps>>,
 ) -> Result<Campaign, Failure> {
     let battle = desk.chance()?.stream().to_string();
     let command = Command::Plan { battle, scenario: scenario.clone(), warbands: pair.clone(), picked };
@@ -202,6 +204,10 @@ fn plan(
     let mut appends = vec![open.append()?];
     if let Some(set_up) = &mut set_up {
         rows.push(set_ups::row(set_up));
+        appends.push(set_up.append()?);
+    }
+    for mut set_up in away {
+        rows.push(set_ups::row(&set_up));
         appends.push(set_up.append()?);
     }
     desk.write(appends, rows)?;
@@ -221,7 +227,7 @@ fn set_up(
     let start = setup::Genesis {
         name: words::game(game, &scenario_name(catalogue, &scenario.id)),
         scenario,
-        ruleset: ruleset::OFFICIAL.to_owned(),
+        ruleset: open.state.ruleset.clone(),
         campaign: Some(open.id.to_string()),
     };
     start.found()?;

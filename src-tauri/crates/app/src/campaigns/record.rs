@@ -1,7 +1,7 @@
 //! From a battle's end to the campaign: planned, recorded, its aftermath opened; and back, while nothing was answered.
 
 use nml_ledger::{Act, StreamId};
-use nml_rules::campaign::{BattleResult, Command, Picked, roster_facts};
+use nml_rules::campaign::{BattleResult, Command, Game, Picked, roster_facts};
 use nml_rules::warband;
 use nml_store::{Append, Row};
 use schemars::JsonSchema;
@@ -159,22 +159,27 @@ pub(crate) const fn command_of<C, E>(kept: &nml_ledger::Kept<C, E>) -> Option<&C
     }
 }
 
-/// The id that a battle begun from this set-up takes: the one its campaign has planned. None: any.
+/// The id that a battle begun from this set-up takes: that of the game its campaign has planned, with this set-up or
+/// with the same Warbands and scenario. None: any.
 ///
 /// # Errors
 /// When the campaign cannot be read.
 pub fn battle_id(desk: &Desk, set_up: &Open<SetUps>) -> Result<Option<StreamId>, Failure> {
     let Some(open) = campaign_of(desk, set_up.state.campaign.as_deref())? else { return Ok(None) };
-    let Some(battle) = planned_by(&open, set_up) else { return Ok(None) };
     let fielded: Vec<&String> = set_up.state.forces.iter().flatten().map(|force| &force.warband).collect();
-    let as_planned = open.state.game(&battle).is_some_and(|game| {
+    let as_planned = |game: &&Game| {
         game.played.is_none()
             && game.entrants.len() == fielded.len()
             && game.entrants.iter().all(|entrant| fielded.contains(&&entrant.warband))
-    });
-    let id = stream_id(&battle)?;
+    };
+    let game = match planned_by(&open, set_up).and_then(|battle| open.state.game(&battle)) {
+        Some(game) => Some(game).filter(as_planned),
+        None => open.state.games.iter().filter(as_planned).find(|game| game.scenario == set_up.state.scenario.id),
+    };
+    let Some(game) = game else { return Ok(None) };
+    let id = stream_id(&game.battle)?;
     let begun = desk.with_book(|book| library::holds(book, id))?;
-    Ok((as_planned && !begun).then_some(id))
+    Ok((!begun).then_some(id))
 }
 
 /// The battle that a campaign planned, and this set-up with it.

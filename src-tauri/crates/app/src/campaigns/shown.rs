@@ -273,4 +273,6 @@ pub struct Campaign {
     pub stage: Option<Stage>,
     /// Warbands of the book that belong to no campaign.
     pub may_join: Vec<Joiner>,
+    /// What undo would take back, in words; none: nothing.
+    pub undo: Option<String>,
 }

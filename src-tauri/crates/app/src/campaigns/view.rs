@@ -8,6 +8,7 @@ use nml_store::BattleRow;
 use super::course::{Pending, engaged, pair};
 use super::record::{command_of, planned_by};
 use super::scenario_name;
+use super::undo;
 use super::shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next, NextAction, Stage,
     StageRow, Standing, side_letter,
@@ -44,6 +45,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, pending: Option<Pending>
         games: games(catalogue, open, &around),
         stage: stage_table(catalogue, state, pending.as_ref()),
         may_join: around.may_join,
+        undo: undo::offered(desk, open)?,
     })
 }
 

@@ -23,7 +23,7 @@ use crate::{campaigns, library, words};
 pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
 pub use edit::WarbandEdit;
 pub use offered::{Obstructed, Offer, OfferKind};
-pub(crate) use view::entry_name;
+pub(crate) use view::{counts_in_the_field, entry_name};
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
 
 /// Which Warband.

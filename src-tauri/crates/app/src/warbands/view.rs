@@ -266,6 +266,14 @@ fn fielded(roster: &Roster, catalogue: &Catalogue) -> u32 {
     u32::try_from(counted).unwrap_or(u32::MAX)
 }
 
+/// Whether a model counts for Field Strength; hired ones do.
+#[must_use]
+pub fn counts_in_the_field(roster: &Roster, model: u32, catalogue: &Catalogue) -> bool {
+    let Ok(terms) = Terms::new(roster, catalogue) else { return true };
+    let entry = roster.models.iter().find(|m| m.id == model).and_then(|m| terms.entries.get(&m.entry));
+    entry.is_none_or(|entry| !entry.outside_field_strength)
+}
+
 fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &Catalogue) -> Vec<ModelLine> {
     let terms = Terms::new(roster, catalogue).ok();
     let loadouts = terms.as_ref().map(|terms| loadouts(roster, terms)).unwrap_or_default();

@@ -1,5 +1,7 @@
 //! Set-ups: a scenario made ready, with both Forces.
 
+mod campaign;
+
 use nml_rules::catalogue::Scenario;
 use nml_rules::sheet::Base;
 use nml_rules::warband::{Roster, check, muster_waived};
@@ -13,6 +15,8 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::{Open, read_stream};
 use crate::subject::{SetUps, Warbands};
+use crate::warbands::counts_in_the_field;
+pub use campaign::{CampaignChoice, ForceLimit};
 
 /// Which set-up.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -68,6 +72,10 @@ pub struct SetUpView {
     pub warbands: Vec<Candidate>,
     /// What still stands in the way of the battle.
     pub open: Vec<Obstacle>,
+    /// The campaigns that the game may count for.
+    pub campaigns: Vec<CampaignChoice>,
+    /// What the next game of its campaign allows, in the sides' order; none: no campaign, or nobody fielded.
+    pub limits: Vec<Option<ForceLimit>>,
     /// Something can be undone.
     pub undo: bool,
     /// Something can be put back.
@@ -108,6 +116,8 @@ pub struct CandidateModel {
     pub base: Base,
     /// It sits this game out.
     pub misses: bool,
+    /// It counts for Field Strength.
+    pub counts: bool,
 }
 
 /// Something that stands in the way of the battle.
@@ -178,10 +188,18 @@ pub fn set_up(desk: &Desk, which: SetUpRef) -> Result<SetUpView, Failure> {
 /// Changes a set-up.
 ///
 /// # Errors
-/// What is ill-formed in the change.
+/// What is ill-formed in the change; `unknown_ruleset`.
 pub fn set_up_change(desk: &Desk, input: SetUpChange) -> Result<SetUpView, Failure> {
     let mut open: Open<SetUps> = desk.open_stream(&input.set_up)?;
-    let events = setup::decide(&open.state, &input.change)?;
+    if let setup::Change::Ruleset { ruleset } = &input.change {
+        ruleset::find(ruleset).map_err(|error| Failure::new(error.code(), error.to_string()))?;
+    }
+    let mut events = setup::decide(&open.state, &input.change)?;
+    if let setup::Change::Field { .. } = &input.change {
+        let mut after = open.state.clone();
+        events.iter().for_each(|event| setup::evolve(&mut after, event));
+        events.extend(campaign::follows(&campaign::all(desk)?, &open.state, &after));
+    }
     open.record(desk.author(), input.change, events)?;
     save(desk, &mut open)?;
     view(desk, &open)
@@ -193,6 +211,9 @@ pub fn set_up_change(desk: &Desk, input: SetUpChange) -> Result<SetUpView, Failu
 /// `nothing_to_undo`.
 pub fn set_up_undo(desk: &Desk, which: SetUpRef) -> Result<SetUpView, Failure> {
     let mut open: Open<SetUps> = desk.open_stream(&which.set_up)?;
+    if !own(&open, open.log.undoable()) {
+        return Err(Failure::new("nothing_to_undo", "there is nothing to undo"));
+    }
     open.undo(desk.author(), None)?;
     save(desk, &mut open)?;
     view(desk, &open)
@@ -209,6 +230,11 @@ pub fn set_up_redo(desk: &Desk, which: SetUpRef) -> Result<SetUpView, Failure> {
     view(desk, &open)
 }
 
+/// Whether an entry was made here; what came with a campaign's entry is not undone here.
+fn own(open: &Open<SetUps>, entry: Option<nml_ledger::Hash>) -> bool {
+    entry.and_then(|entry| open.log.find(&entry)).is_some_and(|kept| kept.entry.cause.is_none())
+}
+
 fn save(desk: &Desk, open: &mut Open<SetUps>) -> Result<(), Failure> {
     let row = row(open);
     desk.write(vec![open.append()?], vec![row])
@@ -221,7 +247,7 @@ pub fn row(open: &Open<SetUps>) -> Row {
         id: open.id,
         name: open.state.name.clone(),
         scenario: open.state.scenario.id.clone(),
-        removed: false,
+        removed: open.state.away,
         updated: open.updated(),
     })
 }
@@ -243,6 +269,7 @@ fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failure> {
             fought.push(Fought { id: row.id.to_string(), name: row.name, state: row.state });
         }
     }
+    let campaigns = campaign::all(desk)?;
     let candidates = warbands.iter().map(|open| candidate(&open.id.to_string(), &open.state, catalogue)).collect();
     Ok(SetUpView {
         id,
@@ -252,7 +279,9 @@ fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failure> {
             Ok(_) => Vec::new(),
             Err(obstacles) => obstacles,
         },
-        undo: open.log.undoable().is_some(),
+        campaigns: campaign::choices(&campaigns, &open.state),
+        limits: campaign::limits(desk, &campaigns, &open.state)?,
+        undo: own(open, open.log.undoable()),
         redo: open.log.redoable().is_some(),
         battles: fought,
     })
@@ -264,6 +293,7 @@ fn candidate(id: &str, roster: &Roster, catalogue: &nml_rules::catalogue::Catalo
     let models = sheets
         .into_iter()
         .map(|sheet| CandidateModel {
+            counts: counts_in_the_field(roster, sheet.id, catalogue),
             misses: roster.models.iter().any(|m| m.id == sheet.id && m.misses_next_game),
             id: sheet.id,
             name: sheet.name,
@@ -306,6 +336,7 @@ pub fn field(desk: &Desk, set_up: &setup::SetUp) -> Result<battle::Field, Vec<Ob
     if let Err(error) = &ruleset {
         obstacles.push(obstacle("ruleset", error.to_string()));
     }
+    obstacles.extend(campaign::strangers(&campaign::all(desk).map_err(failed)?, set_up));
     let campaign = set_up.campaign.as_deref();
     let warbands: Vec<String> = forces.iter().map(|force| force.warband.clone()).collect();
     let games = campaigns::games_of(desk, campaign, &warbands).map_err(failed)?;

@@ -1,0 +1,138 @@
+//! The last thing done to a campaign, taken back: a mistyped die, a Warband admitted by mistake.
+//!
+//! Rolls and answers of an aftermath and its closing are taken back in the aftermath; the end of a battle, in the
+//! battle. Everything else is taken back here.
+
+use nml_ledger::{Cause, Hash};
+use nml_rules::campaign::Command;
+use nml_rules::setup::Change;
+
+use super::record::{command_of, planned_by};
+use super::shown::Campaign;
+use super::{CampaignRef, row, scenario_name, view};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::library;
+use crate::shelf::{Open, read_stream, stream_id};
+use crate::subject::{Campaigns, SetUps, Warbands};
+use crate::{setup as set_ups, warbands, words};
+
+/// Takes back the last thing done to the campaign. A game planned by it is planned no more, and the set-up that came
+/// with it is put away unless somebody changed it.
+///
+/// # Errors
+/// `nothing_to_undo`, when there is nothing or it is taken back elsewhere.
+pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = desk.open_stream(&which.campaign)?;
+    let nothing = || Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_IN_CAMPAIGN);
+    let entries = undoable(desk, &open)?.ok_or_else(nothing)?;
+    let mut joined = None;
+    let mut gone = Vec::new();
+    let mut back = Vec::new();
+    for entry in &entries {
+        match open.log.find(entry).and_then(command_of) {
+            Some(Command::Admit { entry }) | Some(Command::Describe { entry }) => joined = Some(entry.warband.clone()),
+            Some(Command::Withdraw { warband }) => joined = Some(warband.clone()),
+            Some(Command::Plan { battle, .. }) => gone.push(battle.clone()),
+            Some(Command::Cancel { battle }) => back.push(battle.clone()),
+            Some(
+                Command::Rename { .. }
+                | Command::Record { .. }
+                | Command::Roll { .. }
+                | Command::Answer { .. }
+                | Command::Close { .. },
+            )
+            | None => {}
+        }
+        open.undo(desk.author(), None)?;
+    }
+    let undone = open.log.kept().last().map(|kept| kept.hash).ok_or_else(nothing)?;
+    let mut rows = vec![row(&open)];
+    let mut appends = vec![open.append()?];
+    if let Some(warband) = joined {
+        let roster: Open<Warbands> = desk.open_stream(&warband)?;
+        let member = open.state.enrolment(&warband).is_some_and(|enrolment| !enrolment.withdrawn);
+        rows.push(warbands::row(&roster, member.then_some(open.id), desk.catalogue()?));
+    }
+    for (battles, away) in [(gone, true), (back, false)] {
+        for mut set_up in moved(desk, &open, undone, &battles, away)? {
+            rows.push(set_ups::row(&set_up));
+            appends.push(set_up.append()?);
+        }
+    }
+    desk.write(appends, rows)?;
+    view::view(desk, &open, None)
+}
+
+/// The entries that undo takes out of force, the newest first; none: nothing is to be undone here. A swap is two
+/// entries: the game planned before is cancelled, another one planned.
+pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec<Hash>>, Failure> {
+    let in_force = open.log.effective();
+    let mut last = in_force.iter().rev();
+    let Some(newest) = last.next() else { return Ok(None) };
+    let Some(command) = command_of(newest) else { return Ok(None) };
+    Ok(match command {
+        Command::Plan { battle, .. } => {
+            let id = stream_id(battle)?;
+            if desk.with_book(|book| library::holds(book, id))? {
+                return Ok(None);
+            }
+            let before = last.next().filter(|kept| matches!(command_of(kept), Some(Command::Cancel { .. })));
+            Some([Some(*newest), before.copied()].into_iter().flatten().map(|kept| kept.hash).collect())
+        }
+        Command::Rename { .. }
+        | Command::Admit { .. }
+        | Command::Describe { .. }
+        | Command::Withdraw { .. }
+        | Command::Cancel { .. } => Some(vec![newest.hash]),
+        Command::Record { .. } | Command::Roll { .. } | Command::Answer { .. } | Command::Close { .. } => None,
+    })
+}
+
+/// What undo would take back, in words; none: nothing.
+///
+/// # Errors
+/// When the book cannot be read.
+pub(super) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<String>, Failure> {
+    let Some(entries) = undoable(desk, open)? else { return Ok(None) };
+    let catalogue = desk.catalogue()?;
+    let called = |warband: &str| open.state.enrolment(warband).map_or_else(String::new, |e| e.name.clone());
+    let newest = entries.first().and_then(|entry| open.log.find(entry)).and_then(command_of);
+    Ok(newest.and_then(|command| match command {
+        Command::Rename { name } => Some(words::renamed(name)),
+        Command::Admit { entry } => Some(words::admitted(&entry.name)),
+        Command::Describe { entry } => Some(words::described(&entry.name)),
+        Command::Withdraw { warband } => Some(words::withdrawn(&called(warband))),
+        Command::Plan { scenario, .. } => Some(words::planned(&scenario_name(catalogue, scenario), entries.len() > 1)),
+        Command::Cancel { .. } => Some(words::CANCELLED.to_owned()),
+        Command::Record { .. } | Command::Roll { .. } | Command::Answer { .. } | Command::Close { .. } => None,
+    }))
+}
+
+/// The set-ups that came with planned games, put away or brought back; not yet written. One that somebody changed
+/// stays where it is.
+pub(super) fn moved(
+    desk: &Desk,
+    open: &Open<Campaigns>,
+    because: Hash,
+    battles: &[String],
+    away: bool,
+) -> Result<Vec<Open<SetUps>>, Failure> {
+    let all: Vec<Open<SetUps>> = desk.with_book(|book| {
+        book.scenarios()?.into_iter().map(|row| read_stream(book, row.id)).collect()
+    })?;
+    let mut moved = Vec::new();
+    for mut set_up in all {
+        let ours = planned_by(open, &set_up).is_some_and(|battle| battles.contains(&battle));
+        let touched = set_up.log.effective().iter().any(|kept| kept.entry.cause.is_none());
+        if !ours || set_up.state.away == away || (away && touched) {
+            continue;
+        }
+        let change = Change::PutAway { away };
+        let events = nml_rules::setup::decide(&set_up.state, &change)?;
+        let cause = Some(Cause { stream: open.id, entry: because });
+        set_up.record(nml_ledger::Author { cause, ..desk.author() }, change, events)?;
+        moved.push(set_up);
+    }
+    Ok(moved)
+}

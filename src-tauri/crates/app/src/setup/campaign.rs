@@ -1,0 +1,118 @@
+//! The campaign that a set-up is played for, and what its next game allows each side.
+
+use nml_rules::campaign::next_game;
+use nml_rules::setup;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::Obstacle;
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::library;
+use crate::shelf::Open;
+use crate::subject::Campaigns;
+
+/// A campaign that the game may count for.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct CampaignChoice {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+}
+
+/// What the next game of its campaign allows a side (DR pp.97-98).
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct ForceLimit {
+    /// The number of the game among the Warband's own.
+    pub game: u16,
+    /// Threshold Value, in ducats.
+    pub threshold: u32,
+    /// Field Strength, in models.
+    pub field_strength: u16,
+}
+
+/// The campaigns of the book, read.
+///
+/// # Errors
+/// `damaged`.
+pub(super) fn all(desk: &Desk) -> Result<Vec<Open<Campaigns>>, Failure> {
+    desk.with_book(|book| library::all(book))
+}
+
+fn belongs(open: &Open<Campaigns>, warband: &str) -> bool {
+    open.state.enrolment(warband).is_some_and(|enrolment| !enrolment.withdrawn)
+}
+
+fn fielded(set_up: &setup::SetUp) -> Vec<&str> {
+    set_up.forces.iter().flatten().map(|force| force.warband.as_str()).collect()
+}
+
+/// The campaigns that it may count for: those that every Warband fielded belongs to, and the one it is set to.
+pub(super) fn choices(campaigns: &[Open<Campaigns>], set_up: &setup::SetUp) -> Vec<CampaignChoice> {
+    let fielded = fielded(set_up);
+    campaigns
+        .iter()
+        .map(|open| (open.id.to_string(), open))
+        .filter(|(id, open)| {
+            set_up.campaign.as_ref() == Some(id)
+                || (!fielded.is_empty() && fielded.iter().all(|warband| belongs(open, warband)))
+        })
+        .map(|(id, open)| CampaignChoice { id, name: open.state.name.clone() })
+        .collect()
+}
+
+/// What follows for the campaign when other Warbands are fielded: with all sides taken, the game counts for the
+/// campaign that all belong to, and for none where there is no such campaign. Other models of the same Warbands leave
+/// it as it was chosen.
+pub(super) fn follows(
+    campaigns: &[Open<Campaigns>],
+    before: &setup::SetUp,
+    after: &setup::SetUp,
+) -> Option<setup::Change> {
+    let now = fielded(after);
+    if now.len() < after.forces.len() || now == fielded(before) {
+        return None;
+    }
+    let shared = campaigns.iter().rev().find(|open| now.iter().all(|warband| belongs(open, warband)));
+    let campaign = shared.map(|open| open.id.to_string());
+    (campaign != after.campaign).then_some(setup::Change::Campaign { campaign })
+}
+
+/// A fielded Warband that does not belong to the campaign stands in the way: its aftermath could not be settled.
+pub(super) fn strangers(campaigns: &[Open<Campaigns>], set_up: &setup::SetUp) -> Vec<Obstacle> {
+    let Some(id) = &set_up.campaign else { return Vec::new() };
+    let obstacle = |message: String| Obstacle { code: "campaign".to_owned(), message };
+    let Some(open) = campaigns.iter().find(|open| open.id.to_string() == *id) else {
+        return vec![obstacle("The campaign it is set up for is not in this book.".to_owned())];
+    };
+    ('A'..)
+        .zip(&set_up.forces)
+        .filter_map(|(letter, force)| Some((letter, force.as_ref()?)))
+        .filter(|(_, force)| !belongs(open, &force.warband))
+        .map(|(letter, _)| {
+            obstacle(format!(
+                "Side {letter} does not belong to {}: admit it there, or play outside of the campaign.",
+                open.state.name
+            ))
+        })
+        .collect()
+}
+
+/// What the next game of the campaign allows each side; none: no campaign, or nobody fielded.
+///
+/// # Errors
+/// `bad_pack`.
+pub(super) fn limits(
+    desk: &Desk,
+    campaigns: &[Open<Campaigns>],
+    set_up: &setup::SetUp,
+) -> Result<Vec<Option<ForceLimit>>, Failure> {
+    let course = desk.catalogue()?.campaign();
+    let open = set_up.campaign.as_ref().and_then(|id| campaigns.iter().find(|open| open.id.to_string() == *id));
+    let limit = |force: &Option<setup::Fielded>| {
+        let next = next_game(course, &open?.state, &force.as_ref()?.warband)?;
+        Some(ForceLimit { game: next.game, threshold: next.threshold, field_strength: next.field_strength })
+    };
+    Ok(set_up.forces.iter().map(limit).collect())
+}
