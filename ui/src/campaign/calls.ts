@@ -22,6 +22,8 @@ export const swapScenario = (campaign: string, battle: string, scenario: string)
   write("campaign_swap", { campaign, battle, scenario });
 /** A battle that ended while the campaign could not take it. */
 export const recordBattle = (battle: string): Promise<Campaign> => write("campaign_record", { battle });
+/** The last thing done to the campaign, taken back. */
+export const takeBack = (campaign: string): Promise<Campaign> => write("campaign_undo", { campaign });
 export const newCampaign = (name: string): Promise<Campaign> => write("campaign_new", { name });
 export const admit = (campaign: string, warband: string, player: string): Promise<Campaign> =>
   write("campaign_admit", { campaign, warband, player });

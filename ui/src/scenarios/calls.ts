@@ -2,7 +2,10 @@
  * Scenarios and set-ups: what crosses, and what the screens ask of the other side. Lengths are micrometres; a point is
  * counted from the north-west corner, `x` to the east and `y` to the south.
  */
+import type { CampaignChoice, ForceLimit, RulesetLine } from "../bindings/ipc.ts";
 import { call, write } from "../ipc.svelte.ts";
+
+export type { ForceLimit, RulesetLine } from "../bindings/ipc.ts";
 
 export interface Point {
   x: number;
@@ -129,7 +132,8 @@ export type SetUpChange =
   | { do: "place"; terrain: Terrain }
   | { do: "clear"; terrain: string }
   | { do: "field"; side: number; force: Fielded | null }
-  | { do: "ruleset"; ruleset: string };
+  | { do: "ruleset"; ruleset: string }
+  | { do: "campaign"; campaign: string | null };
 
 /** A model that can be fielded. */
 export interface Fieldable {
@@ -140,6 +144,8 @@ export interface Fieldable {
   base: { length: number; width: number };
   /** It sits this game out. */
   misses: boolean;
+  /** It counts for Field Strength. */
+  counts: boolean;
 }
 
 /** A warband that can be fielded. */
@@ -159,6 +165,10 @@ export interface SetUpView {
   warbands: FieldableWarband[];
   /** What still stands in the way of the battle, in sentences. */
   open: { code: string; message: string }[];
+  /** Those that the game may count for. */
+  campaigns: CampaignChoice[];
+  /** What its campaign allows each side. */
+  limits: (ForceLimit | null)[];
   undo: boolean;
   redo: boolean;
   /** Fought from it. */
@@ -178,6 +188,7 @@ export interface SetUpLine {
 /** The calls of these screens. */
 export interface ScenarioCalls {
   scenarios: { input: null; output: Scenario[] };
+  rulesets: { input: null; output: RulesetLine[] };
   set_ups: { input: null; output: SetUpLine[] };
   set_up_new: { input: { scenario: string; name: string; campaign: string | null }; output: SetUpView };
   set_up: { input: { set_up: string }; output: SetUpView };
@@ -187,6 +198,7 @@ export interface ScenarioCalls {
 }
 
 export const listScenarios = (): Promise<Scenario[]> => call("scenarios", null);
+export const listRulesets = (): Promise<RulesetLine[]> => call("rulesets", null);
 export const listSetUps = (): Promise<SetUpLine[]> => call("set_ups", null);
 export const beginSetUp = (scenario: string, name: string, campaign: string | null): Promise<SetUpView> =>
   write("set_up_new", { scenario, name, campaign });

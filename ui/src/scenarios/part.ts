@@ -231,5 +231,7 @@ export function foreseen(setUp: SetUp, change: SetUpChange): SetUp {
       return { ...setUp, name: change.name };
     case "ruleset":
       return { ...setUp, ruleset: change.ruleset };
+    case "campaign":
+      return { ...setUp, campaign: change.campaign };
   }
 }

@@ -128,3 +128,23 @@ test("when nothing is open both pages close, and what changed is announced", asy
     "Both pages closed",
   );
 });
+
+test("the last thing done to a campaign is taken back", async () => {
+  const free = { ...mile, undo: null, next: { ...mile.next, heading: "Roll for the scenario of game 3" } };
+  const asked = await page("#/campaign", "Roll for the third scenario", { campaign_undo: () => free });
+  await userEvent.click(screen.getByRole("button", { name: "Undo: Hunt for Heroes as the next game" }));
+  await screen.findByRole("heading", { name: "Roll for the scenario of game 3" });
+  expect(asked).toContainEqual({ name: "campaign_undo", input: { campaign: "c1" } });
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Nothing to undo here" }).disabled).toBe(true);
+});
+
+test("a mistyped 6 that leaves a choice is typed again", async () => {
+  const what = { kind: "choose_scenario" as const, face: 6, source: "table" as const, chooser: "w2", roll_off: null };
+  const actions = [{ label: "Relic Hunt", what: { ...what, scenario: "relic-hunt" } }];
+  const choice = { ...mile, next: { heading: "The Ninth Famine chooses", text: "", actions } };
+  await page("#/campaign", "Roll for the third scenario", { campaign_roll_scenario: () => choice });
+  await userEvent.keyboard("6");
+  await screen.findByRole("heading", { name: "The Ninth Famine chooses" });
+  await userEvent.click(screen.getByRole("button", { name: "Another face" }));
+  await screen.findByRole("heading", { name: "Roll for the third scenario" });
+});

@@ -190,3 +190,41 @@ test("a change that was refused is said, and what stands stays", async () => {
   expect(screen.getByRole("button", { name: "It is right as it stands" })).toBeTruthy();
   await expectClean();
 });
+
+test("another ruleset is chosen, and says at a glance what it reads otherwise", async () => {
+  const asked = await editor(ready);
+  const terms = await screen.findByRole("region", { name: "Terms" });
+  expect(terms.textContent).toContain("Every ambiguous rule is read by its default.");
+  await userEvent.selectOptions(await screen.findByLabelText("Ruleset"), "Quick Start · 1 reading differs");
+  const differs = await screen.findByRole("list", { name: "What Quick Start reads otherwise" });
+  expect(differs.textContent).toMatch(/Is there a limit to a Charge\?\s*No\.\s*otherwise: 12 in\./);
+  expect(changes(asked)).toEqual([{ do: "ruleset", ruleset: "quick-start" }]);
+  await expectClean();
+});
+
+test("a game counts for the campaign of both warbands, or is played outside of it", async () => {
+  const inside: SetUpView = {
+    ...ready,
+    set_up: { ...ready.set_up, campaign: "c1" },
+    campaigns: [{ id: "c1", name: "The Ardent Mile" }],
+    limits: [
+      { game: 2, threshold: 200, field_strength: 2 },
+      { game: 2, threshold: 800, field_strength: 11 },
+    ],
+  };
+  const asked = await editor(inside);
+  const first = screen.getByRole("region", { name: "Side A" });
+  expect(first.textContent).toContain("Game 2 allows 200 ducats and 2 models.");
+  expect(first.textContent).toContain("25 ducats above the Threshold of 200");
+  expect(first.textContent).toContain("1 model above the Field Strength of 2");
+  expect(screen.getByRole("region", { name: "Side B" }).textContent).not.toContain("above");
+  await userEvent.selectOptions(screen.getByLabelText("Campaign"), "outside of any campaign");
+  expect(changes(asked)).toEqual([{ do: "campaign", campaign: null }]);
+  await screen.findByText("Nothing of this game reaches the campaign or the rosters.");
+});
+
+test("without a campaign of both warbands none is offered", async () => {
+  await editor(ready);
+  await screen.findByLabelText("Ruleset");
+  expect(screen.queryByLabelText("Campaign")).toBeNull();
+});

@@ -172,3 +172,18 @@ test("a change that was not written is said, and the view stays", async () => {
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent?.trim())).toContain("Not saved");
   await expectClean();
 });
+
+test("who left for good stays in the roster with the reason and the battle", async () => {
+  const oriel = {
+    id: 3,
+    name: "Mother Oriel",
+    entry_name: "Trench Cleric",
+    reason: "Captured, executed",
+    battle: "s2",
+  };
+  await builder("", { warband: () => ({ ...redoubt, fallen: [oriel] }) });
+  const gone = screen.getByRole("region", { name: "No longer in the Warband" });
+  expect(gone.textContent).toMatch(/Mother Oriel.*Trench Cleric.*Captured, executed/s);
+  expect(within(gone).getByRole("link").getAttribute("href")).toBe("#/aftermath/s2");
+  await expectClean();
+});

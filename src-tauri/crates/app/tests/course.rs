@@ -159,7 +159,8 @@ fn a_stranger_to_the_campaign_is_named_and_a_game_among_strangers_is_outside() {
     assert_eq!((&view["set_up"]["campaign"], &view["campaigns"]), (&Value::Null, &json!([])));
     let change = json!({ "set_up": view["id"], "change": { "do": "campaign", "campaign": campaign } });
     let view: Value = call(&desk, "set_up_change", change);
-    let said = view["open"].as_array().unwrap().iter().map(|open| open["message"].as_str().unwrap()).collect::<Vec<_>>();
+    let said =
+        view["open"].as_array().unwrap().iter().map(|open| open["message"].as_str().unwrap()).collect::<Vec<_>>();
     let line = "Side B does not belong to The Ardent Mile: admit it there, or play outside of the campaign.";
     assert!(said.contains(&line), "{said:?}");
 }

@@ -264,10 +264,8 @@ mod tests {
     fn readings_and_campaign_are_chosen_and_left_again() {
         let mut set_up = begun();
         let campaign = Some("0123456789abcdef0123456789abcdef".to_owned());
-        let chosen = [
-            Change::Ruleset { ruleset: "quick-start".into() },
-            Change::Campaign { campaign: campaign.clone() },
-        ];
+        let chosen =
+            [Change::Ruleset { ruleset: "quick-start".into() }, Change::Campaign { campaign: campaign.clone() }];
         for change in chosen {
             decide(&set_up, &change).unwrap();
             evolve(&mut set_up, &change);

@@ -17,6 +17,9 @@ export const campaign = {
   admitAction: "Admit",
   listHeading: "Campaigns",
   line: (warbands: number, games: number) => `${count(warbands)} warbands · ${count(games)} games`,
+  undo: (what: string) => `Undo: ${what}`,
+  nothingToUndo: "Nothing to undo here",
+  otherFace: "Another face",
   standings: "Standings",
   columns: {
     rank: "#",

@@ -92,6 +92,23 @@ export const scenarios = {
   warbandFor: (letter: string) => `Side ${letter} Warband`,
   nobody: "nobody yet",
   notLegal: (name: string) => `${name} (to mend)`,
+  terms: "Terms",
+  campaign: "Campaign",
+  noCampaign: "outside of any campaign",
+  inside: "Its aftermath goes into the campaign.",
+  outside: "Nothing of this game reaches the campaign or the rosters.",
+  ruleset: "Ruleset",
+  rulesetNamed: (name: string, differs: number) =>
+    differs === 0 ? name : `${name} · ${plural(differs, "reading differs", "readings differ")}`,
+  differsNot: "Every ambiguous rule is read by its default. The battle keeps the ruleset that it began with.",
+  differs: (name: string) => `What ${name} reads otherwise`,
+  usually: (usual: string) => `otherwise: ${usual}`,
+  allowed: (game: number, threshold: number, strength: number) =>
+    `Game ${count(game)} allows ${plural(threshold, "ducat", "ducats")} and ${plural(strength, "model", "models")}.`,
+  overThreshold: (over: number, threshold: number) =>
+    `${plural(over, "ducat", "ducats")} above the Threshold of ${count(threshold)}: leave somebody out, or agree on it.`,
+  overStrength: (over: number, strength: number) =>
+    `${plural(over, "model", "models")} above the Field Strength of ${count(strength)}: leave somebody out, or agree on it.`,
   fielded: (n: number, of: number) => `${count(n)} of ${count(of)} models`,
   forceTotal: (ducats: number) => plural(ducats, "ducat", "ducats"),
   fieldAll: "All",

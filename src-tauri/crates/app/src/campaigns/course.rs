@@ -3,14 +3,14 @@
 use nml_dice::Face;
 use nml_ledger::{Cause, Hash};
 use nml_rules::campaign::{Command, Enrolment, Game, Named, Offer, Picked, offer};
-use nml_rules::throw::{Source, Throw};
 use nml_rules::setup;
+use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::{undo, view};
 use super::{by_die, field, rosters, row, say, scenario_name};
+use super::{undo, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;

@@ -24,11 +24,11 @@ use crate::warbands;
 pub use course::{Chosen, FaceRolled, Swapped, campaign_choose, campaign_roll_scenario, campaign_swap};
 pub(crate) use record::command_of;
 pub use record::{BattleEnd, Ended, at_end, battle_id, campaign_record, games_of, player_of, record};
-pub use undo::campaign_undo;
 pub use shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameSide, GameState, Joiner, Next, NextAction,
     Stage, StageRow, Standing, Verdict, side_letter,
 };
+pub use undo::campaign_undo;
 
 /// Which campaign.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]

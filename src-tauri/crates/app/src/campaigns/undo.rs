@@ -118,9 +118,8 @@ pub(super) fn moved(
     battles: &[String],
     away: bool,
 ) -> Result<Vec<Open<SetUps>>, Failure> {
-    let all: Vec<Open<SetUps>> = desk.with_book(|book| {
-        book.scenarios()?.into_iter().map(|row| read_stream(book, row.id)).collect()
-    })?;
+    let all: Vec<Open<SetUps>> =
+        desk.with_book(|book| book.scenarios()?.into_iter().map(|row| read_stream(book, row.id)).collect())?;
     let mut moved = Vec::new();
     for mut set_up in all {
         let ours = planned_by(open, &set_up).is_some_and(|battle| battles.contains(&battle));

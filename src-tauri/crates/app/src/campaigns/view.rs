@@ -8,11 +8,11 @@ use nml_store::BattleRow;
 use super::course::{Pending, engaged, pair};
 use super::record::{command_of, planned_by};
 use super::scenario_name;
-use super::undo;
 use super::shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next, NextAction, Stage,
     StageRow, Standing, side_letter,
 };
+use super::undo;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;

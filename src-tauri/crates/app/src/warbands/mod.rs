@@ -23,8 +23,8 @@ use crate::{campaigns, library, words};
 pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
 pub use edit::WarbandEdit;
 pub use offered::{Obstructed, Offer, OfferKind};
-pub(crate) use view::{counts_in_the_field, entry_name};
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
+pub(crate) use view::{counts_in_the_field, entry_name};
 
 /// Which Warband.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
