@@ -22,12 +22,13 @@ export function groupsOf(play: Play): Group[] {
   return actionsOf(view, question, question.step.model);
 }
 
-/** Takes an ACTION: at once where there is one way to, else its choices are shown. */
+/** Takes an ACTION: at once where there is one way to, or where nobody keeps the map; else its choices are shown. */
 export function take(play: Play, group: Group): void {
   const [only] = group.choices;
   if (group.choices.length === 1 && only) {
     if (only.rejection) play.object({ command: only.command, rejection: only.rejection });
-    else if (only.place) play.open(group.id);
+    else if (only.place && play.measured) play.open(group.id);
+    else if (only.place) void play.tell(only.command);
     else void play.tell(only.command);
   } else play.open(group.id);
 }
@@ -85,7 +86,7 @@ function heard(play: Play, event: KeyboardEvent): boolean {
   if (play.card !== null || play.objection || play.busy) return false;
   if (key === "enter" && !pressable(event)) {
     if (play.result) play.read();
-    else if (play.placing) play.place();
+    else if (play.where) play.place();
     else return false;
     return true;
   }

@@ -63,7 +63,12 @@ export function play(id: string) {
   const question = $derived<Question | null>(replay ? null : (reader.value?.question ?? null));
   const choices = $derived(question ? choicesOf(question) : []);
   const placing = $derived<Placing | null>(placingNow());
-  const where = $derived(placing && reader.value ? (ghost ?? firstPlace(reader.value, placing)) : null);
+  /** Somebody stands on the map: then a move says where to. Otherwise a place is taken only where one was pointed at. */
+  const measured = $derived(reader.value?.models.some(({ at }) => at !== null) ?? true);
+  const proposes = $derived(measured || pointing !== null || question?.step.ask === "deploy");
+  const where = $derived(
+    placing && reader.value ? (ghost ?? (proposes ? firstPlace(reader.value, placing) : null)) : null,
+  );
 
   function placingNow(): Placing | null {
     const view = reader.value;
@@ -210,6 +215,9 @@ export function play(id: string) {
     get where() {
       return where;
     },
+    get measured() {
+      return measured;
+    },
     get caught() {
       return caught ?? proposed();
     },
@@ -279,7 +287,7 @@ export function play(id: string) {
     },
     /** Says the command with the ghost's place, or untracked. */
     place: (tracked = true) => {
-      if (!placing || at.busy) return;
+      if (!placing || at.busy || (tracked && !where)) return;
       if (pointing) {
         const { done } = pointing;
         pointing = null;
@@ -305,7 +313,8 @@ export function play(id: string) {
       if (!objection) return;
       const { command } = objection;
       const open =
-        (command.do === "move" && command.to === undefined) || (command.do === "deploy" && command.at === undefined);
+        measured &&
+        ((command.do === "move" && command.to === undefined) || (command.do === "deploy" && command.at === undefined));
       if (open) {
         overruling = { command, reason };
         objection = null;

@@ -15,7 +15,7 @@ export function keptOf(pool: Pool): number {
 }
 
 /** The bands of an odds bar, with what is said in front of them. */
-export function bands(odds: Odds): { chances: Chance[]; lead: { text: string; p: number } } {
+export function bands(odds: Odds): { chances: Chance[]; lead?: { text: string; p: number } } {
   if ("attack" in odds) {
     const { miss, no_effect, minor_hit, down, out_of_action } = odds.attack;
     return {
@@ -38,7 +38,6 @@ export function bands(odds: Odds): { chances: Chance[]; lead: { text: string; p:
         { band: "down", p: down },
         { band: "out", p: out_of_action },
       ],
-      lead: { text: words.battle.down, p: down + out_of_action },
     };
   }
   const { failure, success, critical } = odds.success;
@@ -60,7 +59,7 @@ export function inShort(odds: Odds): { headline: string; detail: string } {
   }
   if ("injury" in odds) {
     const { down, out_of_action } = odds.injury;
-    return { headline: words.battle.downs(down + out_of_action), detail: words.battle.outs(out_of_action) };
+    return { headline: words.battle.outs(out_of_action), detail: words.battle.downs(down + out_of_action) };
   }
   const { success, critical } = odds.success;
   return { headline: words.battle.successes(success + critical), detail: words.battle.criticals(critical) };

@@ -2,7 +2,7 @@
 import type { Entry } from "../components/entry.ts";
 import { apart, lengthOf, placeOf } from "../board/scale.ts";
 import { words } from "../words/en.ts";
-import type { BattleView, Change, Command, Event, LogEntry, Rolled } from "./calls.ts";
+import type { BattleView, Change, Command, Event, LogEntry, ModelId, Rolled } from "./calls.ts";
 import { actionName, letterOf, nameOf, sideName, sideOf, weaponName, weaponOf } from "./names.ts";
 import { diceOf, markersIn, netOf, sumOf } from "./rolls.ts";
 
@@ -122,8 +122,8 @@ function setRight(view: BattleView, change: Change): Told {
   }
 }
 
-function said(view: BattleView, command: Command, events: readonly Event[]): Told {
-  const by = doer(events) ?? -1;
+function said(view: BattleView, command: Command, events: readonly Event[], actor: ModelId | null): Told {
+  const by = (command.do === "spend" ? (doer(events) ?? actor) : (actor ?? doer(events))) ?? -1;
   const name = nameOf(view, by);
   switch (command.do) {
     case "roll": {
@@ -216,7 +216,7 @@ function said(view: BattleView, command: Command, events: readonly Event[]): Tol
     case "concede":
       return { sentence: plain(told.concedes(sideName(view, command.side))) };
     case "overrule":
-      return said(view, command.command, events);
+      return said(view, command.command, events, actor);
     case "set_right":
       return setRight(view, command.change);
   }
@@ -252,7 +252,7 @@ export function tell(view: BattleView, entry: LogEntry): Entry | null {
   const { what } = entry;
   if (typeof what === "string" || !("said" in what)) return null;
   const { command, events } = what.said;
-  const main = said(view, command, events);
+  const main = said(view, command, events, entry.actor ?? null);
   const rolls = events
     .filter((event) => event.event === "rolled")
     .map((rolled) => {

@@ -2736,7 +2736,7 @@ export interface BattleView {
    */
   initiative: number | null;
   /**
-   * The log, oldest first.
+   * The log up to this moment, oldest first.
    */
   log: LogEntry[];
   /**
@@ -2810,6 +2810,10 @@ export interface DeedView {
  */
 export interface LogEntry {
   /**
+   * The model whose doing it belongs to: of a further shot the one that shoots, of an Injury Roll the one that hit.
+   */
+  actor: number | null;
+  /**
    * When, RFC 3339.
    */
   at: string;
@@ -2818,7 +2822,7 @@ export interface LogEntry {
    */
   by: string;
   /**
-   * It is in force.
+   * It is in force at this moment.
    */
   in_force: boolean;
   /**

@@ -15,6 +15,7 @@ const entry = (command: Command, events: Event[] = [], rest: Partial<LogEntry> =
   what: { said: { command, events } },
   in_force: true,
   side: null,
+  actor: null,
   ...rest,
 });
 
@@ -118,7 +119,7 @@ test("modifiers, their sum in words, and the bands come from the other side's nu
   const { chances, lead } = bands(roll.odds);
   expect(chances.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 12);
   expect(lead).toMatchObject({ text: "Hit" });
-  expect(lead.p).toBeCloseTo(0.3194, 4);
+  expect(lead?.p).toBeCloseTo(0.3194, 4);
   const injury = moment("injury").question?.roll;
   expect(injury && reasons(injury).after).toEqual([{ value: -1, name: "Trench Shield", reason: "" }]);
 });
@@ -144,4 +145,10 @@ test("a ghost is proposed inside its zone, and its place goes into the command",
   expect(at).toEqual({ x: 16, y: model < 2 ? 42 : 6 });
   expect(putAt(command, at)).toMatchObject({ do: "deploy", model, at: { x: 406_400 } });
   expect(putAt({ do: "end_charge", reached: true }, null)).toEqual({ do: "end_charge", to: null, reached: false });
+});
+
+test("a further shot is told with the one who shoots, as the entry says", () => {
+  const line = tell(view, entry({ do: "shoot", weapon: "bolt_action_rifle", target: 3, facts: {} }, [], { actor: 0 }));
+  const name = view.models[0]?.sheet.name ?? "";
+  expect(line?.sentence.map(({ text }) => text).join("")).toBe(`${name} aims at ${view.models[3]?.sheet.name}`);
 });

@@ -107,15 +107,17 @@ describe("spending", () => {
   const spends = [0, 1, 2].map((count) => ({ count, headline: `Hit ${count}`, detail: "Down" }));
   const common = { side: "b" as const, marker: "blood" as const, has: 2, order: 1 };
 
-  test("is one choice of several, by pointer and by arrows", async () => {
+  test("is one choice of several, by pointer and by key: the arrows look, they don't spend", async () => {
     const onchoose = vi.fn();
     const user = userEvent.setup();
     const { container } = render(SpendSwitch, { ...common, spends, chosen: 0, onchoose });
     expect(screen.getByRole("radiogroup", { name: "Side B spends Blood" })).toBeTruthy();
     await user.click(screen.getByRole("radio", { name: /Hit 2/ }));
     screen.getByRole("radio", { name: /Hit 0/ }).focus();
-    await user.keyboard("{ArrowRight}{ArrowLeft}");
-    expect(onchoose.mock.calls).toEqual([[2], [1], [2]]);
+    await user.keyboard("{ArrowRight}");
+    expect(onchoose.mock.calls).toEqual([[2]]);
+    await user.keyboard("{Enter}");
+    expect(onchoose.mock.calls).toEqual([[2], [1]]);
     await expectClean(container);
   });
 
@@ -126,14 +128,13 @@ describe("spending", () => {
     expect(onchoose).not.toHaveBeenCalled();
   });
 
-  test("is stepped when there are more than four choices", async () => {
+  test("offers every count, however many", async () => {
     const onchoose = vi.fn();
     const many = [0, 1, 2, 3, 4, 5, 6].map((count) => ({ count, headline: `Hit ${count}`, detail: "Down" }));
     const { container } = render(SpendSwitch, { ...common, has: 6, spends: many, chosen: 3, onchoose });
-    expect(screen.queryByRole("radiogroup")).toBeNull();
-    expect(container.textContent).toContain("Hit 3");
-    await userEvent.click(screen.getByRole("button", { name: /1 more/ }));
-    expect(onchoose).toHaveBeenCalledWith(4);
+    expect(screen.getAllByRole("radio")).toHaveLength(7);
+    await userEvent.click(screen.getByRole("radio", { name: /Hit 5/ }));
+    expect(onchoose).toHaveBeenCalledWith(5);
     await expectClean(container);
   });
 });

@@ -41,6 +41,7 @@ export const battle = {
   /* Cards */
   sideCards: (letter: string, name: string) => `Side ${letter}, ${name}`,
   toActivate: (n: number) => `${count(n)} to activate`,
+  left: (n: number) => `${count(n)} left`,
   toDeploy: (n: number) => `${count(n)} to set up`,
   shaken: "Shaken",
   fled: "fled",
@@ -168,6 +169,7 @@ export const battle = {
   ],
   becomes: (rolled: string, applied: string) => `${rolled} becomes ${applied}`,
   goOn: "Go on",
+  endNow: "End the Activation",
   changeDie: "Change a die",
   last: (text: string) => text,
 

@@ -1,5 +1,6 @@
 //! Battles: begun from a set-up, said entry by entry, undone, looked at as they stood.
 
+mod entries;
 pub mod log;
 pub mod play;
 pub mod show;

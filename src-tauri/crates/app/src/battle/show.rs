@@ -1,15 +1,12 @@
 //! The view of a battle, computed from its state and log.
 
-use nml_ledger::Act;
-use nml_rules::battle::{
-    Attack, Battle, Command, Event, ModelId, Offer, Phase, Presence, Purpose, Reach, Series, Step, options,
-};
+use nml_rules::battle::{Attack, Battle, Command, Offer, Phase, Presence, Purpose, Reach, Series, Step, options};
 
-use super::letter;
 use super::view::{
-    AttackView, BattleView, DeedView, FallView, LogEntry, LogWhat, MarkerKind, ModelView, Question, RefusedView,
-    RollView, SideView, SpendView,
+    AttackView, BattleView, DeedView, FallView, MarkerKind, ModelView, Question, RefusedView, RollView, SideView,
+    SpendView,
 };
+use super::{entries, letter};
 use crate::desk::Desk;
 use crate::shelf::Open;
 use crate::subject::Battles;
@@ -44,7 +41,7 @@ fn compose(desk: &Desk, open: &Open<Battles>, state: &Battle, at: u64) -> Battle
             .iter()
             .map(|d| DeedView { deed: d.deed.clone(), side: d.side, model: d.model, turn: d.turn })
             .collect(),
-        log: log(open, state),
+        log: entries::told(open, state, at),
         undo: open.log.undoable().and_then(|hash| open.log.find(&hash)).map(|kept| kept.entry.seq),
         redo: open.log.redoable().is_some(),
         at,
@@ -231,69 +228,4 @@ fn spends(state: &Battle, step: &Step) -> Vec<SpendView> {
     // Who has Initiative stands first: it says who declares first (MRK-08).
     views.sort_by_key(|v| Some(v.side) != first.or(state.initiative));
     views
-}
-
-fn log(open: &Open<Battles>, state: &Battle) -> Vec<LogEntry> {
-    let in_force = open.log.in_force();
-    open.log
-        .kept()
-        .iter()
-        .zip(in_force)
-        .map(|(kept, in_force)| {
-            let seq_of = |hash: &nml_ledger::Hash| open.log.find(hash).map(|k| k.entry.seq);
-            let what = match &kept.entry.act {
-                Act::Do { command, events } => {
-                    // The questions put on by an entry are the engine's own notes, not the record's.
-                    let told = events.iter().filter(|e| !matches!(e, Event::Asked { .. })).cloned().collect();
-                    LogWhat::Said { command: command.clone(), events: told }
-                }
-                Act::Undo { entry } => LogWhat::Undone { from: seq_of(entry) },
-                Act::Redo { .. } => LogWhat::Redone,
-                Act::Head { .. } => LogWhat::Head,
-            };
-            let side = kept.command().and_then(|c| side_of(state, c));
-            LogEntry {
-                seq: kept.entry.seq,
-                at: kept.entry.at.clone(),
-                by: kept.entry.by.clone(),
-                side: side.or_else(|| kept.events().iter().find_map(|e| roller(state, e))),
-                what,
-                in_force: in_force || !matches!(kept.entry.act, Act::Do { .. }),
-            }
-        })
-        .collect()
-}
-
-/// The side whose word a command is.
-fn side_of(state: &Battle, command: &Command) -> Option<u8> {
-    let of = |model: &ModelId| state.fighter(*model).map(|f| f.side);
-    if let Command::Deploy { model, .. } | Command::Activate { model } | Command::React { model, .. } = command {
-        return of(model);
-    }
-    if let Command::Spend { side, .. } | Command::Deed { side, .. } | Command::Concede { side } = command {
-        return Some(*side);
-    }
-    if let Command::Overrule { command, .. } = command {
-        return side_of(state, command);
-    }
-    None
-}
-
-/// The side of the model that an event is about first.
-fn roller(state: &Battle, event: &Event) -> Option<u8> {
-    let model = if let Event::Rolled(rolled) = event {
-        rolled.model
-    } else if let Event::MoveKind { model, .. }
-    | Event::Dashed { model }
-    | Event::Shot { model, .. }
-    | Event::Fought { model }
-    | Event::Used { model, .. }
-    | Event::Moved { model, .. }
-    | Event::ActivationEnded { model, .. } = event
-    {
-        Some(*model)
-    } else {
-        None
-    };
-    state.fighter(model?).map(|f| f.side)
 }

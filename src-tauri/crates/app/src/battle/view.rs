@@ -39,7 +39,7 @@ pub struct BattleView {
     pub question: Option<Question>,
     /// Deeds done.
     pub deeds: Vec<DeedView>,
-    /// The log, oldest first.
+    /// The log up to this moment, oldest first.
     pub log: Vec<LogEntry>,
     /// The number of the entry that undo would take out of force.
     pub undo: Option<u64>,
@@ -260,10 +260,12 @@ pub struct LogEntry {
     pub by: String,
     /// What it is.
     pub what: LogWhat,
-    /// It is in force.
+    /// It is in force at this moment.
     pub in_force: bool,
     /// The side that said it, where one side did.
     pub side: Option<SideId>,
+    /// The model whose doing it belongs to: of a further shot the one that shoots, of an Injury Roll the one that hit.
+    pub actor: Option<ModelId>,
 }
 
 /// What an entry of the log is.

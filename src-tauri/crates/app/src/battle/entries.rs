@@ -1,0 +1,156 @@
+//! The log of a battle as a screen tells it: each entry with who did it.
+
+use std::collections::BTreeSet;
+
+use nml_ledger::Act;
+use nml_rules::battle::{Attack, Battle, Cause, Command, Event, InjuryRoll, ModelId, Series, Step, SuccessRoll};
+
+use super::view::{LogEntry, LogWhat};
+use crate::shelf::Open;
+use crate::subject::Battles;
+
+/// The entries up to a moment, the oldest first, each as it stood at that moment.
+pub fn told(open: &Open<Battles>, state: &Battle, at: u64) -> Vec<LogEntry> {
+    let log = &open.log;
+    let kept = log.kept();
+    let seq_of = |hash: &nml_ledger::Hash| log.find(hash).map(|k| k.entry.seq);
+    let then: BTreeSet<u64> = kept
+        .iter()
+        .rfind(|one| one.entry.seq <= at)
+        .map(|last| log.effective_at(&last.hash).iter().map(|one| one.entry.seq).collect())
+        .unwrap_or_default();
+    // Whose step each question is, from the bottom of the stack; after each entry, since an undo goes back to one.
+    let mut asked: Vec<Vec<Option<ModelId>>> = Vec::new();
+    let mut out = Vec::new();
+    for one in kept.iter().take_while(|one| one.entry.seq <= at) {
+        let back = |hash: &nml_ledger::Hash| kept.iter().position(|k| k.hash == *hash);
+        let after = |index: Option<usize>| index.and_then(|i| asked.get(i)).cloned().unwrap_or_default();
+        let mut steps = match &one.entry.act {
+            Act::Do { .. } => after(asked.len().checked_sub(1)),
+            Act::Undo { entry } | Act::Redo { undo: entry } => after(back(entry).and_then(|i| i.checked_sub(1))),
+            Act::Head { entry } => after(back(entry)),
+        };
+        let actor = one.command().and_then(|command| named(command).or_else(|| steps.last().copied().flatten()));
+        for event in one.events() {
+            if let Event::Asked { done, next } = event {
+                steps.truncate(steps.len().saturating_sub(usize::from(*done)));
+                steps.extend(next.iter().map(doer));
+            }
+        }
+        asked.push(steps);
+        let what = match &one.entry.act {
+            Act::Do { command, events } => {
+                // The questions put on by an entry are the engine's own notes, not the record's.
+                let told = events.iter().filter(|e| !matches!(e, Event::Asked { .. })).cloned().collect();
+                LogWhat::Said { command: command.clone(), events: told }
+            }
+            Act::Undo { entry } => LogWhat::Undone { from: seq_of(entry) },
+            Act::Redo { .. } => LogWhat::Redone,
+            Act::Head { .. } => LogWhat::Head,
+        };
+        let side = one.command().and_then(|c| side_of(state, c));
+        let of = |model: ModelId| state.fighter(model).map(|f| f.side);
+        out.push(LogEntry {
+            seq: one.entry.seq,
+            at: one.entry.at.clone(),
+            by: one.entry.by.clone(),
+            side: side.or_else(|| one.events().iter().find_map(roller).or(actor).and_then(of)),
+            what,
+            in_force: !matches!(one.entry.act, Act::Do { .. }) || then.contains(&one.entry.seq),
+            actor,
+        });
+    }
+    out
+}
+
+/// The model that a command names as the one that does it.
+fn named(command: &Command) -> Option<ModelId> {
+    match command {
+        Command::Deploy { model, .. } | Command::Activate { model } | Command::React { model, .. } => Some(*model),
+        Command::Deed { model, .. } => *model,
+        Command::Overrule { command, .. } => named(command),
+        Command::Roll { .. }
+        | Command::Spend { .. }
+        | Command::SpendFirst { .. }
+        | Command::ChooseZone { .. }
+        | Command::ChooseFirst { .. }
+        | Command::Move { .. }
+        | Command::Dash
+        | Command::Charge { .. }
+        | Command::EndCharge { .. }
+        | Command::Retreat
+        | Command::Shoot { .. }
+        | Command::Fight { .. }
+        | Command::State { .. }
+        | Command::Use { .. }
+        | Command::PickFriend { .. }
+        | Command::Caught { .. }
+        | Command::Enough
+        | Command::EndActivation
+        | Command::Flee { .. }
+        | Command::Control { .. }
+        | Command::Concede { .. }
+        | Command::SetRight { .. } => None,
+    }
+}
+
+/// The model whose doing a question belongs to.
+const fn doer(step: &Step) -> Option<ModelId> {
+    match step {
+        Step::Act { model }
+        | Step::Success(SuccessRoll { model, .. })
+        | Step::ChargeBonus { model, .. }
+        | Step::EndCharge { model, .. }
+        | Step::Reactions { model, .. }
+        | Step::RetreatMove { model }
+        | Step::DashMove { model }
+        | Step::Injury(InjuryRoll { cause: Cause::Attack { attack: Attack { attacker: model, .. }, .. }, .. })
+        | Step::IntoMelee(Attack { attacker: model, .. })
+        | Step::PickFriend(Attack { attacker: model, .. })
+        | Step::Caught { attack: Attack { attacker: model, .. }, .. }
+        | Step::MoreAttacks(Series { attacker: model, .. }) => Some(*model),
+        Step::ZoneRollOff
+        | Step::ChooseZone { .. }
+        | Step::DeployRollOff
+        | Step::Deploy { .. }
+        | Step::InitiativeRollOff
+        | Step::ChooseFirst { .. }
+        | Step::Activate { .. }
+        | Step::Morale { .. }
+        | Step::FleeOrShaken { .. }
+        | Step::Control => None,
+    }
+}
+
+/// The side whose word a command is.
+fn side_of(state: &Battle, command: &Command) -> Option<u8> {
+    let of = |model: &ModelId| state.fighter(*model).map(|f| f.side);
+    if let Command::Deploy { model, .. } | Command::Activate { model } | Command::React { model, .. } = command {
+        return of(model);
+    }
+    if let Command::Spend { side, .. } | Command::Deed { side, .. } | Command::Concede { side } = command {
+        return Some(*side);
+    }
+    if let Command::Overrule { command, .. } = command {
+        return side_of(state, command);
+    }
+    None
+}
+
+/// The model that an event is about first.
+fn roller(event: &Event) -> Option<ModelId> {
+    if let Event::Rolled(rolled) = event {
+        rolled.model
+    } else if let Event::MoveKind { model, .. }
+    | Event::Dashed { model }
+    | Event::Shot { model, .. }
+    | Event::Fought { model }
+    | Event::Used { model, .. }
+    | Event::Moved { model, .. }
+    | Event::ActivationEnded { model, .. } = event
+    {
+        Some(*model)
+    } else {
+        None
+    }
+}
