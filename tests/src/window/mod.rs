@@ -18,11 +18,13 @@ mod play;
 mod sample;
 mod screen;
 mod session;
+mod table;
 
 pub use by::By;
 pub use home::Home;
 pub use picture::Theme;
 pub use session::Window;
+pub use table::{Table, place_of, stands};
 
 use std::path::PathBuf;
 use std::time::Duration;

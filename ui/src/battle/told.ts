@@ -238,6 +238,7 @@ function besides(view: BattleView, command: Command, events: readonly Event[]): 
     if (event.event === "shaken") {
       out.push(event.shaken ? told.results.shaken : told.results.steady);
     }
+    if (event.event === "fled" && command.do !== "flee") out.push(told.flees(sideName(view, event.side)));
     if (event.event === "ended") {
       out.push(event.winner === null ? told.draw : told.wins(letterOf(view, event.winner)));
     }

@@ -29,6 +29,7 @@ export const questions = {
     mine: "Mine",
     detonation: "Detonation",
   },
+  moves: (who: string) => `${who} moves`,
   charges: (who: string, whom: string) => `${who} charges ${whom}`,
   chargeBonus: "Charge Bonus",
   chargeReach: (reach: number) => `up to ${inches(reach)}`,

@@ -31,7 +31,7 @@ export const told = {
   caught: (n: number) => `Caught in the blast: ${plural(n, "model", "models")}`,
   enough: "Nothing more",
   ends: (model: string) => [model, " is done"] as const,
-  flees: (side: string) => `${side} sounds the retreat`,
+  flees: (side: string) => `${side} flees`,
   stands: (side: string) => `${side} fights on`,
   control: (turn: number, held: string) => `Turn ${count(turn)} ends: objectives ${held}`,
   deed: (name: string) => `Glorious Deed: ${name}`,

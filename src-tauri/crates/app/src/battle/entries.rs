@@ -105,6 +105,7 @@ const fn doer(step: &Step) -> Option<ModelId> {
         | Step::RetreatMove { model }
         | Step::DashMove { model }
         | Step::Injury(InjuryRoll { cause: Cause::Attack { attack: Attack { attacker: model, .. }, .. }, .. })
+        | Step::Injury(InjuryRoll { victim: model, cause: Cause::Harm(_), .. })
         | Step::IntoMelee(Attack { attacker: model, .. })
         | Step::PickFriend(Attack { attacker: model, .. })
         | Step::Caught { attack: Attack { attacker: model, .. }, .. }
