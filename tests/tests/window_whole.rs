@@ -17,7 +17,7 @@ fn answer(table: &Table, now: &Value, turn_of: usize) {
     if let Some(count) = question["roll"]["dice"].as_u64() {
         let count = usize::try_from(count).unwrap();
         // Every second roll is left to the app; a tie is rolled off again.
-        if turn_of % 2 == 0 {
+        if turn_of.is_multiple_of(2) {
             table.window.press("r");
         } else {
             let faces: Vec<u8> = (0..count).map(|i| FACES[(turn_of + i) % FACES.len()]).collect();
