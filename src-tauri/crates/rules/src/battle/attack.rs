@@ -184,21 +184,11 @@ impl Run {
 
     /// An item that saves the Activation from one failed Risky roll.
     fn keeps_activation(&mut self, model: ModelId) -> bool {
-        let Some((source, uses)) = self.battle.sheet(model).and_then(|s| {
-            s.effects.iter().filter(|e| e.effect.when == When::RiskyFailure).find_map(|e| {
-                e.effect.what.iter().find_map(|w| {
-                    if let What::KeepsActivation { uses } = w { Some((e.source.clone(), *uses)) } else { None }
-                })
-            })
-        }) else {
-            return false;
-        };
-        let used = self.battle.fighter(model).map_or(0, |f| f.used.iter().filter(|u| **u == source).count());
-        let left = used < usize::from(uses);
-        if left {
+        let Some((source, left)) = self.battle.forgiven(model) else { return false };
+        if left > 0 {
             self.emit(Event::UseSpent { model, of: source });
         }
-        left
+        left > 0
     }
 
     /// A hit: a BLAST asks who is caught, anything else goes on to the Injury Roll.
@@ -340,6 +330,18 @@ fn limited(weapon: &crate::sheet::Weapon) -> bool {
 }
 
 impl Battle {
+    /// The item that saves the model's Activation from failed Risky rolls, and how often it still does.
+    pub(super) fn forgiven(&self, model: ModelId) -> Option<(String, u8)> {
+        let mut effects = self.sheet(model)?.effects.iter().filter(|e| e.effect.when == When::RiskyFailure);
+        let (source, uses) = effects.find_map(|e| {
+            e.effect.what.iter().find_map(|w| {
+                if let What::KeepsActivation { uses } = w { Some((e.source.clone(), *uses)) } else { None }
+            })
+        })?;
+        let used = self.fighter(model).map_or(0, |f| f.used.iter().filter(|u| **u == source).count());
+        Some((source, uses.saturating_sub(u8::try_from(used).unwrap_or(u8::MAX))))
+    }
+
     /// The attacks of one use of a weapon, none made yet.
     pub(super) fn series(&self, attacker: ModelId, weapon: &str, range: Reach) -> Series {
         Series {

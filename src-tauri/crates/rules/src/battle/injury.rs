@@ -220,8 +220,9 @@ impl Battle {
         let Some(attack) = roll.cause.attack() else { return false };
         let Some(weapon) = self.weapon(attack.attacker, &attack.weapon) else { return false };
         let moment = self.moment_of(roll);
-        weapon.effects.iter().any(|e| {
-            e.what.contains(&What::OneInjuryDieIsSix) && self.holds(attack.attacker, &e.conditions, &moment)
-        })
+        weapon
+            .effects
+            .iter()
+            .any(|e| e.what.contains(&What::OneInjuryDieIsSix) && self.holds(attack.attacker, &e.conditions, &moment))
     }
 }

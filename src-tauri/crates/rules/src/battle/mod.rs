@@ -36,7 +36,7 @@ pub use evolve::evolve;
 pub use force::{Field, Force};
 pub use harm::{Harm, HarmSource};
 pub use measure::{Disc, gap};
-pub use odds::{Bought, Chances};
+pub use odds::{Aim, Bought, Chances, MOST_ATTACKS, Outlook, Policy};
 pub use options::{Offer, Options, Refused, admits, options};
 pub use player::choose;
 pub use refusal::Refusal;

@@ -3,6 +3,7 @@
 mod attacks;
 mod harm;
 mod kit;
+mod odds;
 mod properties;
 mod record;
 mod turns;

@@ -1,0 +1,209 @@
+//! Exact odds: of the pending roll, of a whole attack, of a series of attacks, and of every way to spend markers.
+//!
+//! [`Battle::chances`] and [`Battle::bought`] speak of the pending roll, [`Battle::bought_later`] of the Injury
+//! Roll that a pending attack may lead to, [`Battle::kept`] of markers that nobody spends now.
+//! [`Battle::outlook`] follows a series of attacks on one target. Results are counted as they apply: TOUGH,
+//! GOLEM and what kit makes of a result have had their say.
+
+mod series;
+mod suppose;
+
+use nml_dice::{AttackBands, InjuryBands, SuccessBands, Ways};
+
+pub use self::series::{Aim, MOST_ATTACKS, Outlook, Policy};
+use super::command::{Facts, Spend};
+use super::harm::{Harm, HarmSource};
+use super::state::{Battle, ModelId, SideId};
+use super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Step, SuccessRoll, Window};
+use crate::effect::InjuryResult;
+
+/// The chances of a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chances {
+    /// A Success Roll that is no attack.
+    Success(Ways<SuccessBands<u128>>),
+    /// A whole attack: to hit, then the Injury Roll with nothing spent on it.
+    Attack(Ways<AttackBands<u128>>),
+    /// An Injury Roll.
+    Injury(Ways<InjuryBands<u128>>),
+}
+
+/// What one way to spend buys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bought {
+    /// Who spends.
+    pub side: SideId,
+    /// What.
+    pub markers: Spend,
+    /// The chances after it.
+    pub chances: Chances,
+}
+
+impl Battle {
+    /// The chances of the pending roll as it stands; none where it is no roll with bands.
+    #[must_use]
+    pub fn chances(&self, step: &Step) -> Option<Chances> {
+        if let Step::Success(roll) = step {
+            return Some(match &roll.purpose {
+                Purpose::Attack(attack) => Chances::Attack(self.attack_chances(attack, &roll.window)),
+                Purpose::Dash | Purpose::Action { .. } => {
+                    Chances::Success(nml_dice::SuccessRoll { net: self.success_why(roll).net() }.odds())
+                }
+            });
+        }
+        if let Step::Injury(roll) = step {
+            return Some(Chances::Injury(self.injury_chances(roll)));
+        }
+        if let Step::Morale { side } = step {
+            return Some(Chances::Success(nml_dice::SuccessRoll { net: self.morale_why(*side).net() }.odds()));
+        }
+        None
+    }
+
+    /// The chances of an Injury Roll, by the result that is applied.
+    #[must_use]
+    pub fn injury_chances(&self, roll: &InjuryRoll) -> Ways<InjuryBands<u128>> {
+        let spec = self.injury_why(roll).spec;
+        let rolled = if self.one_die_is_six(roll) { spec.odds_with_a_six() } else { spec.odds() };
+        let mut bands = InjuryBands::default();
+        for (result, ways) in results(rolled.bands) {
+            *band(&mut bands, self.rewritten(roll, result)) += ways;
+        }
+        Ways { bands, of: rolled.of }
+    }
+
+    /// The chances of an attack that somebody thinks about, with nothing spent on its Injury Roll.
+    #[must_use]
+    pub fn attack_chances(&self, attack: &Attack, to_hit: &Window) -> Ways<AttackBands<u128>> {
+        self.attack_chances_with(attack, to_hit, &Window::default())
+    }
+
+    /// The chances of an attack for what is spent on its Success Roll and on its Injury Roll.
+    #[must_use]
+    pub fn attack_chances_with(&self, attack: &Attack, to_hit: &Window, injury: &Window) -> Ways<AttackBands<u128>> {
+        let roll =
+            SuccessRoll { model: attack.attacker, purpose: Purpose::Attack(attack.clone()), window: to_hit.clone() };
+        let why = self.success_why(&roll);
+        let hit = nml_dice::SuccessRoll { net: why.net() }.odds();
+        let (failed, plain_hits, critical_hits) =
+            if why.automatic { (0, hit.of, 0) } else { (hit.bands.failure, hit.bands.success, hit.bands.critical) };
+        let wound = |critical: bool| {
+            let cause = Cause::Attack { attack: attack.clone(), critical, direct: true };
+            self.injury_chances(&InjuryRoll { victim: attack.target, cause, window: injury.clone() })
+        };
+        let (plain, critical) = (wound(false), wound(true));
+        // Both Injury Rolls are counted over the same number of dice.
+        let every = plain.of.max(critical.of);
+        let (plain_weight, critical_weight) = (plain_hits * (every / plain.of), critical_hits * (every / critical.of));
+        let (plain, critical) = (plain.bands, critical.bands);
+        let both = |plain: u128, critical: u128| plain_weight * plain + critical_weight * critical;
+        Ways {
+            bands: AttackBands {
+                miss: failed * every,
+                no_effect: both(plain.no_effect, critical.no_effect),
+                minor_hit: both(plain.minor_hit, critical.minor_hit),
+                down: both(plain.down, critical.down),
+                out_of_action: both(plain.out_of_action, critical.out_of_action),
+            },
+            of: hit.of * every,
+        }
+    }
+
+    /// The attack that a command would make, with nothing stated: for a look before the choice.
+    #[must_use]
+    pub fn thought_of(&self, attacker: ModelId, weapon: &str, target: ModelId, range: Reach) -> Attack {
+        let off_hand = matches!(self.question(), Some(Step::MoreAttacks(s)) if s.weapon != weapon || s.off_hand);
+        Attack { attacker, weapon: weapon.to_owned(), target, range, off_hand, facts: Facts::default() }
+    }
+
+    /// For each side that may spend on the pending roll: every number of markers, none first, and the
+    /// Bloodbath where it can be paid, alone and with more dice.
+    #[must_use]
+    pub fn bought(&self, step: &Step) -> Vec<Bought> {
+        let mut found = Vec::new();
+        for side in self.spenders(step) {
+            for markers in self.ways_to_spend(step, side) {
+                let mut spent = step.clone();
+                if let Some(window) = spent.window_mut() {
+                    window.declared.push((side, markers));
+                }
+                if let Some(chances) = self.chances(&spent) {
+                    found.push(Bought { side, markers, chances });
+                }
+            }
+        }
+        found
+    }
+
+    /// While an attack is to be rolled: what each side could spend on the Injury Roll after it, and the
+    /// chances of the whole attack then, with the Success Roll as it stands.
+    #[must_use]
+    pub fn bought_later(&self, step: &Step) -> Vec<Bought> {
+        let Step::Success(SuccessRoll { purpose: Purpose::Attack(attack), window, .. }) = step else {
+            return Vec::new();
+        };
+        let cause = Cause::Attack { attack: attack.clone(), critical: false, direct: true };
+        let later = Step::Injury(InjuryRoll { victim: attack.target, cause, window: Window::default() });
+        let mut found = Vec::new();
+        for side in self.spenders(&later) {
+            for markers in self.ways_to_spend(&later, side) {
+                let injury = Window { declared: vec![(side, markers)], ..Window::default() };
+                let chances = Chances::Attack(self.attack_chances_with(attack, window, &injury));
+                found.push(Bought { side, markers, chances });
+            }
+        }
+        found
+    }
+
+    /// What the markers of the model that rolls are worth when nobody spends them now: an Injury Roll of that
+    /// model that brings nothing but its own armour, for each way to spend them there.
+    #[must_use]
+    pub fn kept(&self, step: &Step) -> Vec<Bought> {
+        let Step::Success(SuccessRoll { model, .. }) = step else { return Vec::new() };
+        let cause = Cause::Harm(Harm::new(HarmSource::Effect { name: String::new() }));
+        self.bought(&Step::Injury(InjuryRoll { victim: *model, cause, window: Window::default() }))
+    }
+
+    /// Every way in which a side may spend on a roll, nothing first, a Bloodbath last. BLOOD goes before
+    /// INFECTION: both count alike, and attacks bring more of the first.
+    #[must_use]
+    pub fn ways_to_spend(&self, step: &Step, side: SideId) -> Vec<Spend> {
+        let most = self.purse(step, side);
+        let all = most.blessing.max(most.hostile());
+        let mut ways: Vec<Spend> = (0..=all).map(|n| split(most, n)).collect();
+        if let (Step::Injury(roll), true) = (step, most.bloodbath) {
+            let price = self.bloodbath_price(roll);
+            ways.extend((price..=all).map(|n| Spend { bloodbath: true, ..split(most, n) }));
+        }
+        ways
+    }
+}
+
+/// So many markers out of a purse: BLESSING, or BLOOD before INFECTION.
+fn split(most: Spend, n: u8) -> Spend {
+    if most.blessing > 0 {
+        return Spend { blessing: n, ..Spend::default() };
+    }
+    let blood = n.min(most.blood);
+    Spend { blood, infection: n - blood, ..Spend::default() }
+}
+
+/// The four results of a roll, each with its ways.
+fn results(bands: InjuryBands<u128>) -> [(InjuryResult, u128); 4] {
+    let InjuryBands { no_effect, minor_hit, down, out_of_action } = bands;
+    [
+        (InjuryResult::NoEffect, no_effect),
+        (InjuryResult::MinorHit, minor_hit),
+        (InjuryResult::Down, down),
+        (InjuryResult::OutOfAction, out_of_action),
+    ]
+}
+
+fn band(bands: &mut InjuryBands<u128>, result: InjuryResult) -> &mut u128 {
+    match result {
+        InjuryResult::NoEffect => &mut bands.no_effect,
+        InjuryResult::MinorHit => &mut bands.minor_hit,
+        InjuryResult::Down => &mut bands.down,
+        InjuryResult::OutOfAction => &mut bands.out_of_action,
+    }
+}
