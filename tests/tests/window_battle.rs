@@ -33,6 +33,22 @@ fn forces_are_set_up_on_the_map_with_typed_roll_offs() {
         });
     }
     window.picture("deployment-begun");
+    // Looking back, the list counts who stood there then.
+    let log = table.view()["log"].clone();
+    let first =
+        log.as_array().unwrap().iter().find(|entry| entry["what"]["said"]["command"]["do"] == "deploy").unwrap();
+    let placed = || window.texts(By::css(".left .state")).iter().filter(|text| text.starts_with("placed")).count();
+    assert_eq!(placed(), 4);
+    window.click(By::testid("replay-open"));
+    window.click(By::role("button", "To the start"));
+    window.until("nobody placed at the start", || placed() == 0);
+    for _ in 0..first["seq"].as_u64().unwrap() {
+        window.click(By::role("button", "Step on"));
+    }
+    window.until("one placed after the first", || placed() == 1);
+    window.picture("deployment-replay");
+    window.press("Escape");
+    window.until("all of them now", || placed() == 4);
     window.click(By::testid("undo"));
     window.until("one base fewer", || table.view()["redo"] == true);
     window.click(By::testid("redo"));

@@ -70,6 +70,15 @@ export function play(id: string) {
     placing && reader.value ? (ghost ?? (proposes ? firstPlace(reader.value, placing) : null)) : null,
   );
 
+  /** A tap on the map while the model may Move: it is meant to go there. */
+  const walks = $derived(
+    measured &&
+      question?.step.ask === "act" &&
+      group === null &&
+      about === null &&
+      choices.some(({ command, rejection }) => command.do === "move" && rejection === null),
+  );
+
   function placingNow(): Placing | null {
     const view = reader.value;
     if (!view || !question) return null;
@@ -215,6 +224,10 @@ export function play(id: string) {
     get where() {
       return where;
     },
+    /** A tap on the free map begins a Move. */
+    get walks() {
+      return walks;
+    },
     get measured() {
       return measured;
     },
@@ -282,6 +295,8 @@ export function play(id: string) {
       about = model;
     },
     put: (to: Place) => {
+      if (walks) group = "move";
+      result = null;
       ghost = to;
       objection = null;
     },
