@@ -31,14 +31,14 @@ fn a_base_is_moved_by_hand_and_by_the_arrow_keys() {
     window.click_at(table.at(24.0, 10.0));
     table.asks("act");
     // A tap on the free map is where it goes; the base can still be dragged from there.
-    window.click_at(table.at(24.0, 12.0));
+    window.click_at(table.at(24.0, 14.0));
     window.see(By::testid("place"));
     window.until_text(By::testid("far"), "\u{2033} of 6\u{2033}");
-    window.drag(table.at(24.0, 12.0), table.at(24.0, 14.0));
+    window.drag(table.at(24.0, 14.0), table.at(24.0, 15.0));
     window.until_text(By::testid("far"), "\u{2033} of 6\u{2033}");
     window.picture("battle-move");
     let moved = table.says("the Move", |window| window.click(By::testid("place")));
-    assert!(near(place_of(&moved, piers), 24.0, 14.0), "{:?}", place_of(&moved, piers));
+    assert!(near(place_of(&moved, piers), 24.0, 15.0), "{:?}", place_of(&moved, piers));
     window.press("d");
     table.asks("success");
     let _ = table.all_dice(6);
@@ -47,9 +47,9 @@ fn a_base_is_moved_by_hand_and_by_the_arrow_keys() {
         window.press("Shift+ArrowDown");
     }
     let dashed = table.says("the Dash", |window| window.press("Enter"));
-    assert!(near(place_of(&dashed, piers), 24.0, 17.0), "{:?}", place_of(&dashed, piers));
+    assert!(near(place_of(&dashed, piers), 24.0, 18.0), "{:?}", place_of(&dashed, piers));
     let back = table.says("the undo", |window| window.press("Control+z"));
-    assert!(near(place_of(&back, piers), 24.0, 14.0));
+    assert!(near(place_of(&back, piers), 24.0, 15.0));
     let again = table.says("the redo", |window| window.press("Control+Shift+z"));
     assert_eq!(place_of(&again, piers), place_of(&dashed, piers));
     let _ = table.says("the end", |window| window.press("e"));
