@@ -194,8 +194,9 @@ test("a change that was refused is said, and what stands stays", async () => {
 test("another ruleset is chosen, and says at a glance what it reads otherwise", async () => {
   const asked = await editor(ready);
   const terms = await screen.findByRole("region", { name: "Terms" });
-  expect(terms.textContent).toContain("Every ambiguous rule is read by its default.");
-  await userEvent.selectOptions(await screen.findByLabelText("Ruleset"), "Quick Start · 1 reading differs");
+  expect(terms.textContent).toContain("A battle keeps the ruleset it began with.");
+  expect(screen.queryByRole("list", { name: /reads otherwise/ })).toBeNull();
+  await userEvent.selectOptions(await screen.findByLabelText("Ruleset"), "Quick Start · 1 differs");
   const differs = await screen.findByRole("list", { name: "What Quick Start reads otherwise" });
   expect(differs.textContent).toMatch(/Is there a limit to a Charge\?\s*No\.\s*otherwise: 12 in\./);
   expect(changes(asked)).toEqual([{ do: "ruleset", ruleset: "quick-start" }]);

@@ -501,7 +501,7 @@ pub mod ledger {
     }
 
     pub fn noted(text: &str, what: &str) -> String {
-        format!("{text} ({what})")
+        format!("{} ({what})", text.trim_end_matches('.'))
     }
 
     pub fn paid(ducats: u32, to: &str) -> String {

@@ -61,7 +61,7 @@ export const book = {
   ruleset: "Ruleset",
   rulesVersion: "Follows",
   packs: "Packs",
-  pack: (name: string, version: string) => `${name} ${version}`,
+  pack: (name: string, version: string) => (name.includes(version) ? name : `${name} ${version}`),
   about: "About",
   version: "Version",
   disclaimer:

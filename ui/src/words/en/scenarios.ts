@@ -99,8 +99,9 @@ export const scenarios = {
   outside: "Nothing of this game reaches the campaign or the rosters.",
   ruleset: "Ruleset",
   rulesetNamed: (name: string, differs: number) =>
-    differs === 0 ? name : `${name} · ${plural(differs, "reading differs", "readings differ")}`,
-  differsNot: "Every ambiguous rule is read by its default. The battle keeps the ruleset that it began with.",
+    differs === 0 ? name : `${name} · ${plural(differs, "differs", "differ")}`,
+  kept: "A battle keeps the ruleset it began with.",
+  differing: (n: number) => plural(n, "reading differs", "readings differ"),
   differs: (name: string) => `What ${name} reads otherwise`,
   usually: (usual: string) => `otherwise: ${usual}`,
   allowed: (game: number, threshold: number, strength: number) =>

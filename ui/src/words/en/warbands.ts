@@ -7,7 +7,7 @@ export const warbands = {
     "A warband starts with a purse of ducats and one leader. A draft may break the rules while you work; the ledger says what to mend.",
   muster: "Muster a warband",
   bringIn: "Bring in a list",
-  bringInFact: "New Recruit, Trench Companion, text",
+  bringInFact: "a list document, .json",
   chooseFile: "Choose a file",
   lookAround: "Look around first",
   lookAroundFact: "two warbands, a campaign begun, all invented",
