@@ -76,7 +76,7 @@ fn a_book_that_cannot_be_used_gets_one_line_and_the_open_one_stays() {
         (written(&home, "newer.nml", &newer), "book_newer"),
         (written(&home, "foreign.nml", &foreign), "not_a_book"),
         (written(&home, "half.nml", &whole[..whole.len() / 2]), "book_damaged"),
-        (written(&home, "stub.nml", &whole[..50]), "not_a_book"),
+        (written(&home, "stub.nml", &whole[..50]), "book_damaged"),
         (huge, "not_a_book"),
         (home.folder().join("gone.nml"), "file_missing"),
     ];
