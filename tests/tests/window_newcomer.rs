@@ -74,7 +74,10 @@ fn from_a_blank_book_to_the_second_game() {
             && window.value(By::role("combobox", "Campaign")) == campaign
     });
     window.choose(By::role("combobox", "Ruleset"), "Quick Start · 6 differ");
-    window.until_text(By::role("list", "What Quick Start reads otherwise"), "Is there a limit to the distance of a Charge?");
+    window.until_text(
+        By::role("list", "What Quick Start reads otherwise"),
+        "Is there a limit to the distance of a Charge?",
+    );
     window.picture("set-up-ruleset");
     window.click(By::role("button", "Begin the battle"));
     window.until("a battle", || window.told("battles", Value::Null)[0]["id"].is_string());
@@ -94,9 +97,7 @@ fn from_a_blank_book_to_the_second_game() {
         let region = || By::role("region", question["heading"].as_str().unwrap());
         let button = if question["dice"].is_null() { "Refuse" } else { "Roll here" };
         window.click(By::role("button", button).within(region()));
-        window.until("the next question", || {
-            window.told("aftermath", json!({ "aftermath": battle })) != view
-        });
+        window.until("the next question", || window.told("aftermath", json!({ "aftermath": battle })) != view);
     }
     window.click(By::role("button", "Close both pages"));
     window.see(By::role("button", "Both pages closed"));
