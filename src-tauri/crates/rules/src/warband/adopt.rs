@@ -23,6 +23,9 @@ pub(super) fn adopted(roster: &Roster, other: &Roster) -> Result<Roster, Rejecti
     for fallen in &mut adopted.fallen {
         fallen.model.id = fallen.model.id.saturating_add(shift);
     }
+    for waiver in &mut adopted.waivers {
+        waiver.model = waiver.model.map(|id| id.saturating_add(shift));
+    }
     for pair in &mut adopted.fireteams {
         *pair = pair.map(|id| id.saturating_add(shift));
     }
@@ -66,6 +69,8 @@ pub fn well_formed(roster: &Roster) -> Result<(), Rejection> {
     for fallen in &roster.fallen {
         text::id("The reason a model left", &fallen.reason)?;
     }
+    at_most(roster.waivers.len(), LINES_MAX, "waivers")?;
+    roster.waivers.iter().try_for_each(|waiver| waiver.well_formed(roster))?;
     let mut paired = BTreeSet::new();
     for id in roster.fireteams.iter().flatten() {
         if !roster.models.iter().any(|model| model.id == *id) || !paired.insert(*id) {

@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::check::Code;
 use super::roster::{Model, Roster};
 use super::settle::Change;
+use super::waiver::Waiver;
 use crate::rejection::Rejection;
 use crate::text;
 
@@ -281,6 +283,22 @@ pub enum Command {
     Dismiss {
         /// Mercenary id.
         mercenary: String,
+    },
+    /// Lets one violation pass, with a reason. An earlier waiver of the same gives way.
+    Waive {
+        /// What, and why.
+        waiver: Waiver,
+    },
+    /// Withdraws a waiver.
+    Unwaive {
+        /// What was waived.
+        code: Code,
+        /// The model's id; none: the Warband as a whole.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        model: Option<u32>,
+        /// The item, option, entry or choice it is about.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        subject: Option<String>,
     },
     /// Takes a whole roster over, as after an import. Its models get ids of their own.
     Adopt {

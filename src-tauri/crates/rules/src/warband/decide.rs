@@ -8,6 +8,7 @@ use super::command::{
 use super::event::Event;
 use super::roster::{Model, Roster};
 use super::settle::Change;
+use super::waiver::Waiver;
 use crate::rejection::Rejection;
 use crate::text;
 
@@ -140,6 +141,18 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
                 return Err(Rejection::form("NOT_HIRED", "that Mercenary is not hired"));
             }
             one(Event::Dismissed { mercenary: mercenary.clone() })
+        }
+        Command::Waive { waiver } => {
+            waiver.well_formed(roster)?;
+            let again = |w: &Waiver| w.names_the_same(waiver.code, waiver.model, waiver.subject.as_deref());
+            room(roster.waivers.iter().filter(|w| !again(w)).count(), "waivers")?;
+            one(Event::Waived { waiver: waiver.clone() })
+        }
+        Command::Unwaive { code, model, subject } => {
+            if !roster.waivers.iter().any(|w| w.names_the_same(*code, *model, subject.as_deref())) {
+                return Err(Rejection::form("NOT_WAIVED", "no such waiver stands in this Warband"));
+            }
+            one(Event::WaiverWithdrawn { code: *code, model: *model, subject: subject.clone() })
         }
         Command::Adopt { roster: other } => {
             let roster = adopted(roster, other)?;

@@ -3,9 +3,11 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::check::Code;
 use super::command::Price;
 use super::roster::{Model, Roster};
 use super::settle::Change;
+use super::waiver::Waiver;
 
 /// One thing that happened to a Warband.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -164,6 +166,22 @@ pub enum Event {
     Dismissed {
         /// Mercenary id.
         mercenary: String,
+    },
+    /// A violation is let pass.
+    Waived {
+        /// Which, and why.
+        waiver: Waiver,
+    },
+    /// A waiver was withdrawn.
+    WaiverWithdrawn {
+        /// What was waived.
+        code: Code,
+        /// The model's id; none: the Warband as a whole.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        model: Option<u32>,
+        /// The item, option, entry or choice it is about.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        subject: Option<String>,
     },
     /// A whole roster was taken over.
     Adopted {

@@ -1,5 +1,6 @@
 //! From what happened to how the Warband is. Total: an event that finds nothing to do does nothing.
 
+use super::check::Code;
 use super::command::Price;
 use super::event::Event;
 use super::roster::{Fallen, ForeignItem, Injury, Model, Roster};
@@ -96,6 +97,11 @@ pub fn evolve(roster: &mut Roster, event: &Event) {
             pay(roster, *paid);
         }
         Event::Dismissed { mercenary } => drop_last(&mut roster.mercenaries, mercenary),
+        Event::Waived { waiver } => {
+            withdraw(roster, waiver.code, waiver.model, waiver.subject.as_deref());
+            roster.waivers.push(waiver.clone());
+        }
+        Event::WaiverWithdrawn { code, model, subject } => withdraw(roster, *code, *model, subject.as_deref()),
         Event::Adopted { roster: other } => roster.clone_from(other),
         Event::Settled { battle, change } => settle(roster, battle, change),
     }
@@ -129,6 +135,10 @@ fn settle(roster: &mut Roster, battle: &str, change: &Change) {
     }
 }
 
+fn withdraw(roster: &mut Roster, code: Code, model: Option<u32>, subject: Option<&str>) {
+    roster.waivers.retain(|waiver| !waiver.names_the_same(code, model, subject));
+}
+
 /// Takes the named kit off a model; what it does not carry is passed over.
 fn take(model: &mut Model, items: &[String]) -> Vec<String> {
     let mut taken = Vec::new();
@@ -148,10 +158,11 @@ fn fall(roster: &mut Roster, model: u32, reason: &str, battle: &str) {
     }
 }
 
-/// Takes a model out of the roster and its Fireteam.
+/// Takes a model out of the roster with its Fireteam and what was waived for it.
 fn leave(roster: &mut Roster, id: u32) -> Option<Model> {
     let at = place(roster, id)?;
     roster.fireteams.retain(|pair| !pair.contains(&id));
+    roster.waivers.retain(|waiver| waiver.model != Some(id));
     Some(roster.models.remove(at))
 }
 

@@ -13,9 +13,12 @@ mod settle;
 mod stream_properties;
 #[cfg(test)]
 mod stream_tests;
+mod waiver;
+#[cfg(test)]
+mod waiver_tests;
 
 pub use adopt::well_formed;
-pub use check::{Code, Offer, Report, Violation, check, offers};
+pub use check::{Code, Offer, Report, Violation, Waived, check, offers};
 pub use command::{Command, Genesis, Price, SUM_MAX};
 pub use decide::decide;
 pub use event::Event;
@@ -23,3 +26,4 @@ pub use evolve::{DISMISSED, UNFIT, evolve};
 pub use muster::{FIRST_MERCENARY, Mustered, muster, muster_waived};
 pub use roster::{Fallen, ForeignItem, Injury, Model, Roster};
 pub use settle::Change;
+pub use waiver::Waiver;

@@ -49,7 +49,6 @@ pub fn muster_waived(roster: &Roster, catalogue: &Catalogue) -> Result<Mustered,
         return Err(unknown());
     }
     let mut sheets: Vec<Sheet> = loadouts.iter().map(|loadout| card::card(loadout, &terms)).collect();
-    name_apart(&mut sheets, &loadouts);
     for [a, b] in &roster.fireteams {
         for (one, other) in [(a, b), (b, a)] {
             if let Some(sheet) = sheets.iter_mut().find(|s| s.id == *one) {
@@ -74,20 +73,6 @@ pub fn muster_waived(roster: &Roster, catalogue: &Catalogue) -> Result<Mustered,
         })
         .collect();
     Ok(Mustered { sheets, effects })
-}
-
-/// Models without a name of their own are numbered where an entry has several.
-fn name_apart(sheets: &mut [Sheet], loadouts: &[Loadout<'_>]) {
-    for (index, loadout) in loadouts.iter().enumerate() {
-        let nameless = |l: &&Loadout<'_>| l.model.name.is_none() && l.entry.id == loadout.entry.id;
-        if loadout.model.name.is_none()
-            && loadouts.iter().filter(nameless).count() > 1
-            && let Some(sheet) = sheets.get_mut(index)
-        {
-            let number = loadouts.iter().take(index + 1).filter(nameless).count();
-            sheet.name = format!("{} {number}", loadout.entry.name);
-        }
-    }
 }
 
 /// Rules of faction and variant that a model has.

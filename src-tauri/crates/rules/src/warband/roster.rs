@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::waiver::Waiver;
+
 /// The state of a Warband: a draft that may break any rule; [`check`](super::check) judges it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -51,6 +53,9 @@ pub struct Roster {
     /// Models that left for good, kept readable.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fallen: Vec<Fallen>,
+    /// Rules it may break, each with its reason (invariant 9).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub waivers: Vec<Waiver>,
     /// The id the next model gets.
     pub next_model: u32,
 }

@@ -24,6 +24,10 @@ impl Chance {
         (self.below(4) == 0).then(|| self.text())
     }
 
+    fn code(&mut self) -> Code {
+        [Code::OverBudget, Code::EliteOnly, Code::UnknownModel][self.below(3) as usize]
+    }
+
     fn change(&mut self) -> Change {
         let (model, reason) = (self.below(12), self.text());
         match self.below(12) {
@@ -44,7 +48,7 @@ impl Chance {
 
     fn command(&mut self, roster: &Roster) -> Command {
         let (model, text) = (self.below(roster.next_model + 2), self.text());
-        match self.below(20) {
+        match self.below(21) {
             0 => Command::Rename { name: text },
             1 => Command::SetVariant { variant: self.faction() },
             2 => Command::SetChoice { choice: text, value: self.faction() },
@@ -72,6 +76,14 @@ impl Chance {
                 0 => Command::Hire { mercenary: text, price: self.price() },
                 _ => Command::Dismiss { mercenary: text },
             },
+            19 => {
+                let (code, model) = (self.code(), (self.below(2) == 0).then_some(model));
+                let subject = self.faction();
+                match self.below(2) {
+                    0 => Command::Waive { waiver: Waiver { code, model, subject, over: self.below(3), reason: text } },
+                    _ => Command::Unwaive { code, model, subject },
+                }
+            }
             _ => Command::Settle { battle: "b".repeat(32), changes: (0..3).map(|_| self.change()).collect() },
         }
     }
@@ -107,7 +119,7 @@ fn whatever_is_accepted_leaves_a_roster_that_can_be_held() {
             seen.insert((text["event"].as_str().unwrap().to_owned(), change));
         }
     }
-    assert_eq!(seen.len(), 21 + 12, "every event and every change came up: {seen:?}");
+    assert_eq!(seen.len(), 23 + 12, "every event and every change came up: {seen:?}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::Judge;
 use super::loadout::Loadout;
-use super::violation::Code;
+use super::violation::{Code, Violation};
 use crate::catalogue::item::{Item, Kind};
 use crate::effect::What;
 use crate::keyword::{Keyword, Negated};
@@ -98,7 +98,8 @@ impl Judge<'_> {
             let most = item.most_per_model.unwrap_or(1);
             if *count > usize::from(most) {
                 let text = format!("{name} carries {count} × {}; {most} at most.", item.name);
-                self.say(Code::DuplicateEquipment, at, text);
+                let found = Violation::new(Code::DuplicateEquipment, at, text).about(&item.id);
+                self.note(found.over(*count as u64, most));
             }
         }
         let types = copies.values().filter(|(_, i)| i.kind == Kind::Grenade).count();
@@ -110,7 +111,7 @@ impl Judge<'_> {
             for shield in loadout.kit().filter(|i| i.kind == Kind::Shield && !shields.contains(&i.id)) {
                 let suit = suit.map_or("the suit", |s| &s.name);
                 let text = format!("{name}: {} does not go with {suit}.", shield.name);
-                self.say(Code::MachineArmourShield, at, text);
+                self.say_about(Code::MachineArmourShield, at, &shield.id, text);
             }
         }
     }
@@ -139,7 +140,7 @@ impl Judge<'_> {
         let bought = loadout.bought.iter().any(|p| p.item.bayonet_lug && !p.line.is_some_and(|l| l.no_lug));
         if !bought && !loadout.fixed.iter().any(|i| i.bayonet_lug) {
             let text = format!("{}: {} needs a weapon with a bayonet lug.", loadout.called(), bayonet.name);
-            self.say(Code::NeedsBayonetLug, Some(loadout.index), text);
+            self.say_about(Code::NeedsBayonetLug, Some(loadout.index), &bayonet.id, text);
         }
     }
 
@@ -223,7 +224,7 @@ impl Judge<'_> {
                 let count = weapons.clone().filter(|i| i.id == item.id).count();
                 if count > usize::from(most) {
                     let text = format!("{name} has {count} × {}; {most} at most.", item.name);
-                    self.say(Code::TooManyWeapons, at, text);
+                    self.say_about(Code::TooManyWeapons, at, &item.id, text);
                 }
             }
         }

@@ -5,21 +5,26 @@ use std::collections::BTreeMap;
 use super::Judge;
 use super::loadout::{Loadout, Piece};
 use super::terms::fits;
-use super::violation::Code;
+use super::violation::{Code, Violation};
 use crate::catalogue::entry::Foreign;
 use crate::catalogue::faction::{Constraint, Currency, Who};
 use crate::catalogue::item::{Ammunition, Item, Kind};
 use crate::effect::What;
 use crate::keyword::Keyword;
 
-impl Judge<'_> {
+impl<'t> Judge<'t> {
     /// Every purchase of a model, and what it must carry.
     pub(super) fn goods(&mut self, loadout: &Loadout<'_>) {
         let at = Some(loadout.index);
         let listed = loadout.model.items.iter().chain(loadout.model.foreign_items.iter().map(|f| &f.item));
         for id in listed {
             if self.terms.catalogue.item(id).is_none() {
-                self.say(Code::UnknownItem, at, format!("{}: no item “{id}” in this pack.", loadout.called()));
+                self.say_about(
+                    Code::UnknownItem,
+                    at,
+                    id,
+                    format!("{}: no item “{id}” in this pack.", loadout.called()),
+                );
             }
         }
         for piece in &loadout.bought {
@@ -56,7 +61,7 @@ impl Judge<'_> {
                 }
             }
         };
-        self.say(Code::NotInArmoury, at, text);
+        self.say_about(Code::NotInArmoury, at, &piece.item.id, text);
         false
     }
 
@@ -71,23 +76,28 @@ impl Judge<'_> {
         let (at, name) = (Some(loadout.index), loadout.called());
         let changes = self.terms.changes();
         if changes.forbid_items.contains(&item.id) || self.terms.replaced(item) {
-            self.say(Code::ItemForbiddenByVariant, at, format!("{name}: the variant has no {}.", item.name));
+            self.say_about(
+                Code::ItemForbiddenByVariant,
+                at,
+                &item.id,
+                format!("{name}: the variant has no {}.", item.name),
+            );
         }
         let brings =
             |keyword: &Keyword| item.has(keyword) || item.ammunition == Some(Ammunition::Keyword(keyword.clone()));
         if let Some(keyword) = changes.forbid_item_keywords.iter().find(|k| brings(k)) {
             let text = format!("{name}: the variant has nothing with {keyword}, such as {}.", item.name);
-            self.say(Code::ItemKeywordForbidden, at, text);
+            self.say_about(Code::ItemKeywordForbidden, at, &item.id, text);
         }
         if let Some(only) = changes.only_models.get(&item.id)
             && !only.contains(&loadout.entry.id)
         {
             let text = format!("{name}: the variant gives {} to other models only.", item.name);
-            self.say(Code::ItemModelRestricted, at, text);
+            self.say_about(Code::ItemModelRestricted, at, &item.id, text);
         }
         if changes.not_models.get(&item.id).is_some_and(|not| not.contains(&loadout.entry.id)) {
             let text = format!("{name}: the variant gives no {} to {}.", item.name, loadout.entry.name);
-            self.say(Code::ItemModelBanned, at, text);
+            self.say_about(Code::ItemModelBanned, at, &item.id, text);
         }
     }
 
@@ -97,14 +107,19 @@ impl Judge<'_> {
         let may = |w: &Who| fits(w, loadout.entry, loadout.elite, &loadout.model.options);
         if !line.allowed.is_empty() && !line.allowed.iter().any(may) {
             if line.allowed.iter().all(|w| matches!(w, Who::Elite)) {
-                self.say(Code::EliteOnly, at, format!("{name}: only ELITE models carry {item}."));
+                self.say_about(Code::EliteOnly, at, &piece.item.id, format!("{name}: only ELITE models carry {item}."));
             } else {
-                self.say(Code::ModelRestricted, at, format!("{name}: only some models carry {item}, not this one."));
+                self.say_about(
+                    Code::ModelRestricted,
+                    at,
+                    &piece.item.id,
+                    format!("{name}: only some models carry {item}, not this one."),
+                );
             }
         }
         if line.not.contains(&loadout.entry.id) {
             let text = format!("{name}: {} carries no {item}.", loadout.entry.name);
-            self.say(Code::ModelRestricted, at, text);
+            self.say_about(Code::ModelRestricted, at, &piece.item.id, text);
         }
     }
 
@@ -113,7 +128,9 @@ impl Judge<'_> {
         let rule = &loadout.entry.battlekit;
         let kind = item.kind;
         let granted = loadout.grants.iter().any(|g| g.kinds.contains(&kind) || g.items.contains(&item.id));
-        let say = |judge: &mut Self, code, text: &str| judge.say(code, at, format!("{name}: {}: {text}", item.name));
+        let say = |judge: &mut Self, code, text: &str| {
+            judge.say_about(code, at, &item.id, format!("{name}: {}: {text}", item.name));
+        };
         if !rule.buys && !granted {
             say(self, Code::NoPurchases, "this model buys no kit.");
             return;
@@ -177,8 +194,18 @@ impl Judge<'_> {
                 let names: Vec<_> =
                     needed.iter().filter_map(|id| self.terms.catalogue.item(id)).map(|i| i.name.as_str()).collect();
                 let names = names.join(" or ");
-                self.say(Code::MissingRequiredItem, at, format!("{name}: {} needs {names}.", item.name));
-                self.say(Code::RequiredItem, at, format!("{name} must carry {names} for {}.", item.name));
+                self.say_about(
+                    Code::MissingRequiredItem,
+                    at,
+                    &item.id,
+                    format!("{name}: {} needs {names}.", item.name),
+                );
+                self.say_about(
+                    Code::RequiredItem,
+                    at,
+                    &item.id,
+                    format!("{name} must carry {names} for {}.", item.name),
+                );
             }
         }
     }
@@ -193,15 +220,20 @@ impl Judge<'_> {
         }
         for kind in &rule.must_have_kinds {
             if !loadout.kit().any(|k| k.kind == *kind) {
-                self.say(Code::RequiredKind, at, format!("{name} must carry {}.", kind_name(*kind)));
+                self.say_about(
+                    Code::RequiredKind,
+                    at,
+                    kind_id(*kind),
+                    format!("{name} must carry {}.", kind_name(*kind)),
+                );
             }
         }
         let must = self.terms.changes().must_carry.get(&loadout.entry.id);
         for id in must.into_iter().flatten() {
             if !loadout.kit().any(|k| k.id == *id) {
                 let item = self.terms.catalogue.item(id).map_or(id.as_str(), |i| &i.name);
-                self.say(Code::RequiredItem, at, format!("{name} must carry {item}."));
-                self.say(Code::MissingRequiredItem, at, format!("{name} lacks {item}."));
+                self.say_about(Code::RequiredItem, at, id, format!("{name} must carry {item}."));
+                self.say_about(Code::MissingRequiredItem, at, id, format!("{name} lacks {item}."));
             }
         }
         if let Some(worth) = &self.terms.changes().worth
@@ -209,27 +241,29 @@ impl Judge<'_> {
             && !worth.except.contains(&loadout.entry.id)
         {
             let text = format!("{name} is worth {} ducats; {} at least.", loadout.ducats, worth.ducats);
-            self.say(Code::ModelValueTooLow, at, text);
+            self.note(Violation::new(Code::ModelValueTooLow, at, text).over(loadout.ducats, worth.ducats));
         }
     }
 
     /// Limits over the whole Warband.
     pub(super) fn limits(&mut self) {
-        let mut copies: BTreeMap<&str, (u32, &Item)> = BTreeMap::new();
-        for piece in self.loadouts.iter().flat_map(|l| &l.bought) {
+        let mut copies: BTreeMap<&str, Vec<(usize, &Item)>> = BTreeMap::new();
+        for (place, piece) in self.pieces() {
             if piece.foreign.is_none() && piece.line.is_some() {
                 let base = piece.item.upgrade_of.as_deref().unwrap_or(&piece.item.id);
-                let count = copies.entry(base).or_insert((0, piece.item));
-                count.0 += 1;
+                copies.entry(base).or_default().push((place, piece.item));
             }
         }
-        for (id, (count, item)) in copies {
+        for (id, all) in copies {
+            let Some((_, item)) = all.first() else { continue };
             let limit = self.terms.lines.get(id).or_else(|| self.terms.lines.get(&item.id)).and_then(|l| l.limit);
-            if let Some(limit) = limit
-                && count > u32::from(limit)
+            if let Some(limit) = limit.map(usize::from)
+                && all.len() > limit
             {
-                let text = format!("{count} × {}; the Limit is {limit}.", item.name);
-                self.say(Code::LimitExceeded, None, text);
+                let text = format!("{} × {}; the Limit is {limit}.", all.len(), item.name);
+                let found = Violation::new(Code::LimitExceeded, None, text).about(id);
+                let surplus = all.iter().skip(limit).map(|(place, item)| (*place, item.id.as_str()));
+                self.note(found.over(all.len() as u64, limit as u64).surplus(surplus));
             }
         }
         self.abroad();
@@ -240,25 +274,39 @@ impl Judge<'_> {
             // Once a campaign runs, the gift may have been lost in battle.
             if !kept && !carried && !self.roster.mustered {
                 let item = self.terms.catalogue.item(&gift.item).map_or(gift.item.as_str(), |i| &i.name);
-                self.say(Code::MissingRequiredItem, None, format!("One model receives {item} and carries it."));
-                self.say(Code::RequiredItem, None, format!("{item} must be carried."));
+                self.say_about(
+                    Code::MissingRequiredItem,
+                    None,
+                    &gift.item,
+                    format!("One model receives {item} and carries it."),
+                );
+                self.say_about(Code::RequiredItem, None, &gift.item, format!("{item} must be carried."));
             }
         }
+    }
+
+    /// Every bought piece with its bearer's place.
+    fn pieces(&self) -> impl Iterator<Item = (usize, &'t Piece<'t>)> + use<'t> {
+        let loadouts: &'t [Loadout<'t>] = self.loadouts;
+        loadouts.iter().flat_map(|l| l.bought.iter().map(|piece| (l.index, piece)))
     }
 
     /// Purchases from other armouries.
     fn abroad(&mut self) {
         let foreign: Vec<Foreign> = self.terms.foreign().to_vec();
         for permit in &foreign {
-            let bought = self.loadouts.iter().flat_map(|l| &l.bought);
-            let count = bought.filter(|p| p.foreign.is_some_and(|f| permit.factions.iter().any(|id| id == f))).count();
-            if count > usize::from(permit.count) {
+            let from = |p: &Piece<'_>| p.foreign.is_some_and(|f| permit.factions.iter().any(|id| id == f));
+            let all: Vec<_> = self.pieces().filter(|(_, p)| from(p)).collect();
+            let (count, most) = (all.len(), usize::from(permit.count));
+            if count > most {
                 let text = format!(
                     "{count} items from the armoury of {}; {} at most.",
                     permit.factions.join(", "),
                     permit.count
                 );
-                self.say(Code::LimitExceeded, None, text);
+                let surplus = all.iter().skip(most).map(|(place, piece)| (*place, piece.item.id.as_str()));
+                let found = Violation::new(Code::LimitExceeded, None, text).about(&permit.factions.join(","));
+                self.note(found.over(count as u64, most as u64).surplus(surplus));
             }
         }
         for loadout in self.loadouts {
@@ -269,7 +317,7 @@ impl Judge<'_> {
             let count = loadout.bought.iter().filter(|p| p.foreign.is_some_and(|f| !covered(f))).count();
             if own > 0 && count > usize::try_from(own).unwrap_or(usize::MAX) {
                 let text = format!("{} buys {count} items from other armouries; {own} at most.", loadout.called());
-                self.say(Code::LimitExceeded, Some(loadout.index), text);
+                self.note(Violation::new(Code::LimitExceeded, Some(loadout.index), text).over(count as u64, own));
             }
         }
     }
@@ -281,25 +329,32 @@ impl Judge<'_> {
             match constraint {
                 Constraint::ItemSpread { item, models, per_model, .. } => {
                     let carry = |l: &&Loadout<'_>| l.bought.iter().any(|p| p.item.id == *item);
-                    let carriers = self.loadouts.iter().filter(carry).count();
-                    if carriers > usize::from(*models) {
-                        let text = format!("{carriers} models carry “{item}”; {models} at most.");
-                        self.say(Code::LimitExceeded, None, text);
+                    let carriers: Vec<usize> = self.loadouts.iter().filter(carry).map(|l| l.index).collect();
+                    let (count, most) = (carriers.len(), usize::from(*models));
+                    if count > most {
+                        let text = format!("{count} models carry “{item}”; {models} at most.");
+                        let surplus = carriers.iter().skip(most).map(|place| (*place, item.as_str()));
+                        let found = Violation::new(Code::LimitExceeded, None, text).about(item);
+                        self.note(found.over(count as u64, most as u64).surplus(surplus));
                     }
                     for loadout in self.loadouts {
                         let count = loadout.bought.iter().filter(|p| p.item.id == *item).count();
                         if count > usize::from(*per_model) {
                             let text = format!("{} carries {count} × “{item}”; {per_model} at most.", loadout.called());
-                            self.say(Code::DuplicateEquipment, Some(loadout.index), text);
+                            let found = Violation::new(Code::DuplicateEquipment, Some(loadout.index), text);
+                            self.note(found.about(item).over(count as u64, *per_model));
                         }
                     }
                 }
                 Constraint::ItemsWith { kind, keyword, max } => {
-                    let bought = self.loadouts.iter().flat_map(Loadout::kit);
-                    let count = bought.filter(|i| i.kind == *kind && i.has(keyword)).count();
-                    if count > usize::from(*max) {
+                    let kit = self.loadouts.iter().flat_map(|l| l.kit().map(move |item| (l.index, item)));
+                    let all: Vec<_> = kit.filter(|(_, i)| i.kind == *kind && i.has(keyword)).collect();
+                    let (count, most) = (all.len(), usize::from(*max));
+                    if count > most {
                         let text = format!("{count} Ranged Weapons with {keyword}; {max} at most.");
-                        self.say(Code::TooManyHeavyRanged, None, text);
+                        let surplus = all.iter().skip(most).map(|(place, item)| (*place, item.id.as_str()));
+                        let found = Violation::new(Code::TooManyHeavyRanged, None, text);
+                        self.note(found.over(count as u64, most as u64).surplus(surplus));
                     }
                 }
                 Constraint::Fittings { entry, weapons, fittings, .. } => {
@@ -330,6 +385,18 @@ const fn kind_name(kind: Kind) -> &'static str {
         Kind::Melee => "a Melee Weapon",
         Kind::Armour => "armour",
         Kind::Shield => "a shield",
+        Kind::Headgear => "headgear",
+        Kind::Equipment => "equipment",
+    }
+}
+
+const fn kind_id(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Ranged => "ranged",
+        Kind::Grenade => "grenade",
+        Kind::Melee => "melee",
+        Kind::Armour => "armour",
+        Kind::Shield => "shield",
         Kind::Headgear => "headgear",
         Kind::Equipment => "equipment",
     }

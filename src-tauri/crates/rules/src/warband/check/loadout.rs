@@ -14,6 +14,8 @@ use crate::warband::roster::{Model, Roster};
 pub struct Loadout<'t> {
     /// Its place in the roster.
     pub index: usize,
+    /// Its own name, else its entry's, numbered where several go by it.
+    pub name: String,
     /// As the roster has it.
     pub model: &'t Model,
     /// Its entry as the variant changes it.
@@ -63,7 +65,7 @@ struct Spent<'t> {
 /// Every model whose entry is known, in the roster's order.
 pub fn loadouts<'t>(roster: &'t Roster, terms: &'t Terms<'_>) -> Vec<Loadout<'t>> {
     let mut spent = Spent::default();
-    roster
+    let mut loadouts: Vec<Loadout<'t>> = roster
         .models
         .iter()
         .enumerate()
@@ -71,7 +73,25 @@ pub fn loadouts<'t>(roster: &'t Roster, terms: &'t Terms<'_>) -> Vec<Loadout<'t>
             let entry = terms.entries.get(&model.entry)?;
             Some(Loadout::of(index, model, entry, terms, &mut spent))
         })
-        .collect()
+        .collect();
+    name_apart(&mut loadouts);
+    loadouts
+}
+
+/// Models without a name of their own are numbered where an entry has several.
+fn name_apart(loadouts: &mut [Loadout<'_>]) {
+    let mut nameless: BTreeMap<&str, (u32, u32)> = BTreeMap::new();
+    for loadout in loadouts.iter().filter(|l| l.model.name.is_none()) {
+        nameless.entry(&loadout.entry.id).or_default().0 += 1;
+    }
+    for loadout in loadouts.iter_mut().filter(|l| l.model.name.is_none()) {
+        if let Some((all, number)) = nameless.get_mut(loadout.entry.id.as_str())
+            && *all > 1
+        {
+            *number += 1;
+            loadout.name = format!("{} {number}", loadout.entry.name);
+        }
+    }
 }
 
 impl<'t> Loadout<'t> {
@@ -79,6 +99,7 @@ impl<'t> Loadout<'t> {
         let by_entry = model.promoted || entry.keywords.contains(&Keyword::Elite);
         let mut loadout = Self {
             index,
+            name: model.name.clone().unwrap_or_else(|| entry.name.clone()),
             model,
             entry,
             elite: by_entry,
@@ -242,8 +263,8 @@ impl<'t> Loadout<'t> {
 
     /// How messages call it.
     #[must_use]
-    pub fn called(&self) -> &'t str {
-        self.model.name.as_deref().unwrap_or(&self.entry.name)
+    pub fn called(&self) -> &str {
+        &self.name
     }
 }
 

@@ -28,7 +28,7 @@ use crate::catalogue::Catalogue;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Report {
-    /// Nothing is broken.
+    /// Nothing is broken that is not waived.
     pub legal: bool,
     /// Ducats spent, Mercenaries included.
     pub total_ducats: u32,
@@ -42,8 +42,20 @@ pub struct Report {
     pub models: Vec<ModelCost>,
     /// ELITE models, Mercenaries included.
     pub elite: u16,
-    /// Everything it breaks.
+    /// Everything it breaks and that is not waived.
     pub violations: Vec<Violation>,
+    /// What it breaks by a recorded waiver.
+    pub waived: Vec<Waived>,
+}
+
+/// Something a Warband breaks, and why that was let pass.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Waived {
+    /// What it breaks.
+    pub violation: Violation,
+    /// Why it may.
+    pub reason: String,
 }
 
 /// What a model costs with options and kit.
@@ -70,6 +82,7 @@ pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
         models: vec![ModelCost::default(); roster.models.len()],
         elite: 0,
         violations: Vec::new(),
+        waived: Vec::new(),
     };
     let terms = match Terms::new(roster, catalogue) {
         Ok(terms) => terms,
@@ -117,9 +130,15 @@ pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
         (report.budget_ducats, report.budget_glory) = (Some(ducats), Some(glory));
         judge.budget(report.total_ducats, ducats, report.total_glory, glory);
     }
-    report.violations = judge.found;
-    report.violations.sort_by_key(|v| (v.model.map_or(0, |m| m + 1), v.code));
-    report.violations.dedup();
+    let mut found = judge.found;
+    found.sort_by_key(|v| (v.model.map_or(0, |m| m + 1), v.code));
+    found.dedup();
+    for violation in found {
+        match roster.waivers.iter().find(|waiver| waiver.covers(&violation, roster)) {
+            Some(waiver) => report.waived.push(Waived { violation, reason: waiver.reason.clone() }),
+            None => report.violations.push(violation),
+        }
+    }
     report.legal = report.violations.is_empty();
     report
 }
@@ -133,7 +152,15 @@ struct Judge<'t> {
 }
 
 impl Judge<'_> {
+    fn note(&mut self, violation: Violation) {
+        self.found.push(violation);
+    }
+
+    fn say_about(&mut self, code: Code, model: Option<usize>, subject: &str, message: impl Into<String>) {
+        self.note(Violation::new(code, model, message.into()).about(subject));
+    }
+
     fn say(&mut self, code: Code, model: Option<usize>, message: impl Into<String>) {
-        self.found.push(Violation::new(code, model, message.into()));
+        self.note(Violation::new(code, model, message.into()));
     }
 }

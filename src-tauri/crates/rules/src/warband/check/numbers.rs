@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::Judge;
 use super::loadout::Loadout;
-use super::violation::Code;
+use super::violation::{Code, Violation};
 use crate::catalogue::entry::{Larger, ModelOption};
 use crate::catalogue::faction::Constraint;
 use crate::keyword::Keyword;
@@ -40,7 +40,8 @@ impl<'t> Judge<'t> {
         let formed = self.roster.fireteams.len();
         if formed > usize::from(admitted) {
             let text = format!("{formed} Fireteams; {admitted} at most.");
-            self.say(Code::TooManyFireteams, None, text);
+            let found = Violation::new(Code::TooManyFireteams, None, text);
+            self.note(found.over(formed as u64, admitted));
         }
     }
 
@@ -56,18 +57,28 @@ impl<'t> Judge<'t> {
                     } else {
                         format!("No model “{}” in this pack.", model.entry)
                     };
-                    self.say(Code::UnknownModel, at, text);
+                    self.say_about(Code::UnknownModel, at, &model.entry, text);
                     for id in model.items.iter().filter(|id| self.terms.catalogue.item(id).is_none()) {
-                        self.say(Code::UnknownItem, at, format!("No item “{id}” in this pack."));
+                        self.say_about(Code::UnknownItem, at, id, format!("No item “{id}” in this pack."));
                     }
                 }
                 Some(entry) => {
                     let name = entry.name.clone();
                     if self.terms.forbids(&model.entry) {
-                        self.say(Code::ModelForbiddenByVariant, at, format!("The variant has no {name}."));
+                        self.say_about(
+                            Code::ModelForbiddenByVariant,
+                            at,
+                            &model.entry,
+                            format!("The variant has no {name}."),
+                        );
                     }
                     if entry.campaign_only && !self.roster.campaign {
-                        self.say(Code::CampaignOnlyModel, at, format!("{name} is only obtained in a campaign."));
+                        self.say_about(
+                            Code::CampaignOnlyModel,
+                            at,
+                            &model.entry,
+                            format!("{name} is only obtained in a campaign."),
+                        );
                     }
                 }
             }
@@ -90,21 +101,24 @@ impl<'t> Judge<'t> {
             let count = self.number_of(&entry.id);
             if count < entry.min {
                 let text = format!("{count} × {}; {} at least.", entry.name, entry.min);
-                self.say(Code::MissingRequiredModel, None, text);
+                let found = Violation::new(Code::MissingRequiredModel, None, text).about(&entry.id);
+                self.note(found.over(count, entry.min));
             }
             if let Some(max) = entry.max {
                 let costs = self.of_entry(&entry.id).map(|l| l.ducats).collect();
                 let most = raised(max, entry.larger, costs, total);
                 if count > most {
                     let text = format!("{count} × {}; {most} at most.", entry.name);
-                    self.say(Code::TooManyModels, None, text);
+                    let found = Violation::new(Code::TooManyModels, None, text).about(&entry.id);
+                    self.note(found.over(count, most));
                 }
             }
             if let Some(other) = &entry.one_per {
                 let most = self.number_of(other);
                 if count > most {
                     let text = format!("{count} × {}; one for each “{other}”, which are {most}.", entry.name);
-                    self.say(Code::TooManyModels, None, text);
+                    let found = Violation::new(Code::TooManyModels, None, text).about(&entry.id);
+                    self.note(found.over(count, most));
                 }
             }
         }
@@ -129,7 +143,7 @@ impl<'t> Judge<'t> {
                 let most = raised(limit, option.larger, costs, total);
                 if count > most {
                     let text = format!("{count} × {}; {most} at most.", option.name);
-                    self.say(Code::OptionLimit, None, text);
+                    self.note(Violation::new(Code::OptionLimit, None, text).about(&option.id).over(count, most));
                 }
             }
             if let (Some(one_in), Some(first)) = (option.one_in, who.first()) {
@@ -137,7 +151,8 @@ impl<'t> Judge<'t> {
                 if count > most {
                     let text =
                         format!("{count} × {}; one for {one_in} {}, so {most} at most.", option.name, first.entry.name);
-                    self.say(Code::TooManyLegionnaires, None, text);
+                    let found = Violation::new(Code::TooManyLegionnaires, None, text).about(&option.id);
+                    self.note(found.over(count, most));
                 }
             }
         }
@@ -151,14 +166,15 @@ impl<'t> Judge<'t> {
             if let Some(limit) = power.limit
                 && count > limit
             {
-                self.say(Code::OptionLimit, None, format!("{count} × {}; {limit} at most.", power.name));
+                let text = format!("{count} × {}; {limit} at most.", power.name);
+                self.note(Violation::new(Code::OptionLimit, None, text).about(&power.id).over(count, limit));
             }
         }
         for (option, needed) in &self.terms.changes().must_have {
             let count = self.with_option(option);
             if count < *needed {
                 let text = format!("{count} models with the option “{option}”; the variant demands {needed}.");
-                self.say(Code::RequiredOption, None, text);
+                self.note(Violation::new(Code::RequiredOption, None, text).about(option).over(count, *needed));
             }
         }
     }
@@ -179,7 +195,7 @@ impl<'t> Judge<'t> {
                     Some(value) => format!("“{value}” is no {}.", choice.name),
                     None => format!("{} is not chosen.", choice.name),
                 };
-                self.say(Code::MissingChoice, None, text);
+                self.say_about(Code::MissingChoice, None, &choice.id, text);
             }
         }
     }
@@ -202,14 +218,15 @@ impl<'t> Judge<'t> {
                 let masters = count16(self.loadouts.iter().filter(|l| l.entry.keywords.contains(keyword)).count());
                 if count > 0 && count >= masters {
                     let text = format!("{count} × “{entry}”; they must be fewer than the {masters} with {keyword}.");
-                    self.say(Code::TooManyWretched, None, text);
+                    self.note(Violation::new(Code::TooManyWretched, None, text).about(entry).over(count, masters));
                 }
             }
             Constraint::GroupMax { entries, max } => {
                 let count = entries.iter().fold(0_u16, |n, e| n.saturating_add(self.number_of(e)));
                 if count > *max {
                     let text = format!("{count} of {} together; {max} at most.", entries.join(", "));
-                    self.say(Code::GroupMax, None, text);
+                    let found = Violation::new(Code::GroupMax, None, text).about(&entries.join(","));
+                    self.note(found.over(count, *max));
                 }
             }
             Constraint::OptionMax { option, entries, max } => {
@@ -219,7 +236,7 @@ impl<'t> Judge<'t> {
                 let count = count16(self.loadouts.iter().filter(with).count());
                 if count > most {
                     let text = format!("{count} × “{option}”; {most} at most.");
-                    self.say(Code::OptionLimit, None, text);
+                    self.note(Violation::new(Code::OptionLimit, None, text).about(option).over(count, most));
                 }
             }
             Constraint::PlainMax { entry, option, max } => {
@@ -227,7 +244,7 @@ impl<'t> Judge<'t> {
                 let count = count16(self.of_entry(entry).filter(plain).count());
                 if count > *max {
                     let text = format!("{count} × “{entry}” without “{option}”; {max} at most, the others need it.");
-                    self.say(Code::RequiredOption, None, text);
+                    self.note(Violation::new(Code::RequiredOption, None, text).about(entry).over(count, *max));
                 }
             }
             Constraint::ItemSpread { .. } | Constraint::ItemsWith { .. } | Constraint::Fittings { .. } => {}
@@ -244,7 +261,7 @@ impl<'t> Judge<'t> {
         }
         for (i, id) in roster.mercenaries.iter().enumerate() {
             let Some(mercenary) = terms.catalogue.mercenary(id) else {
-                self.say(Code::MercenaryNotAvailable, None, format!("No Mercenary “{id}” in this pack."));
+                self.say_about(Code::MercenaryNotAvailable, None, id, format!("No Mercenary “{id}” in this pack."));
                 continue;
             };
             let name = &mercenary.entry.name;
@@ -253,16 +270,18 @@ impl<'t> Judge<'t> {
                 || variant.is_some_and(|v| mercenary.not_variants.contains(v))
                 || changes.forbid_mercenary.contains(id)
             {
-                self.say(Code::MercenaryNotAvailable, None, format!("{name} does not serve this Warband."));
+                self.say_about(Code::MercenaryNotAvailable, None, id, format!("{name} does not serve this Warband."));
             }
             if mercenary.entry.campaign_only && !roster.campaign {
-                self.say(Code::CampaignOnlyModel, None, format!("{name} is only obtained in a campaign."));
+                self.say_about(Code::CampaignOnlyModel, None, id, format!("{name} is only obtained in a campaign."));
             }
             let change = changes.mercenaries.get(id);
             let copy = roster.mercenaries.iter().take(i).filter(|other| *other == id).count();
             let most = change.map_or_else(|| mercenary.entry.max.unwrap_or(u16::MAX), |c| c.max);
             if copy + 1 > usize::from(most) {
-                self.say(Code::TooManyModels, None, format!("{} × {name}; {most} at most.", copy + 1));
+                let text = format!("{} × {name}; {most} at most.", copy + 1);
+                let found = Violation::new(Code::TooManyModels, None, text).about(id);
+                self.note(found.over(copy as u64 + 1, most));
             }
             let ducats = change.and_then(|c| if copy == 0 { c.first_ducats } else { c.further_ducats });
             match ducats {
@@ -283,17 +302,20 @@ impl<'t> Judge<'t> {
     pub(super) fn elite(&mut self, count: u16) {
         let most = self.terms.catalogue.campaign().elite;
         if count > u16::from(most) {
-            self.say(Code::MoreThanSixElite, None, format!("{count} ELITE models; {most} at most."));
+            let text = format!("{count} ELITE models; {most} at most.");
+            self.note(Violation::new(Code::MoreThanSixElite, None, text).over(count, most));
         }
     }
 
     /// Ducats and Glory.
     pub(super) fn budget(&mut self, ducats: u32, of_ducats: u32, glory: u32, of_glory: u32) {
         if ducats > of_ducats {
-            self.say(Code::OverBudget, None, format!("{ducats} ducats spent; {of_ducats} at most."));
+            let text = format!("{ducats} ducats spent; {of_ducats} at most.");
+            self.note(Violation::new(Code::OverBudget, None, text).over(ducats, of_ducats));
         }
         if glory > of_glory {
-            self.say(Code::OverGlory, None, format!("{glory} Glory spent; {of_glory} at most."));
+            let text = format!("{glory} Glory spent; {of_glory} at most.");
+            self.note(Violation::new(Code::OverGlory, None, text).over(glory, of_glory));
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::Judge;
 use super::loadout::Loadout;
 use super::terms::{Offered, fits};
-use super::violation::Code;
+use super::violation::{Code, Violation};
 use crate::catalogue::faction::Who;
 
 impl Judge<'_> {
@@ -18,9 +18,10 @@ impl Judge<'_> {
                 Offered::Option(option) => {
                     let suffix = id.split_once(':').map(|(_, suffix)| suffix);
                     if suffix.is_some_and(|s| option.choose.iter().all(|c| c.id != s)) {
-                        self.say(
+                        self.say_about(
                             Code::UnknownOption,
                             at,
+                            id,
                             format!("{name}: “{id}” names no choice of {}.", option.name),
                         );
                     }
@@ -40,11 +41,11 @@ impl Judge<'_> {
                     match lacking {
                         Some(needed) => {
                             let text = format!("{name}: {} needs the option “{needed}”.", option.name);
-                            self.say(Code::OptionRequires, at, text);
+                            self.say_about(Code::OptionRequires, at, id, text);
                         }
                         None => {
                             let text = format!("{name}: {} is not an option of {}.", option.name, loadout.entry.name);
-                            self.say(Code::UnknownOption, at, text);
+                            self.say_about(Code::UnknownOption, at, id, text);
                         }
                     }
                 }
@@ -55,15 +56,15 @@ impl Judge<'_> {
                     } else {
                         format!("{name}: no option “{id}” in this pack.")
                     };
-                    self.say(Code::UnknownOption, at, text);
+                    self.say_about(Code::UnknownOption, at, id, text);
                 }
             }
             if terms.changes().forbid_options.iter().any(|f| f == id) {
-                self.say(Code::OptionForbidden, at, format!("{name}: the variant has no “{id}”."));
+                self.say_about(Code::OptionForbidden, at, id, format!("{name}: the variant has no “{id}”."));
             }
             let plain = |id: &str| id.split_once(':').map_or(id, |(n, _)| n).to_owned();
             if options.iter().take(i).any(|other| plain(other) == plain(id)) {
-                self.say(Code::OptionConflict, at, format!("{name} has the option “{id}” twice."));
+                self.say_about(Code::OptionConflict, at, id, format!("{name} has the option “{id}” twice."));
             }
         }
         self.together(loadout);
@@ -75,18 +76,23 @@ impl Judge<'_> {
         let has = |id: &str| loadout.options.iter().find(|o| o.id == id);
         for (i, option) in loadout.options.iter().enumerate() {
             for needed in option.requires.iter().filter(|id| has(id).is_none()) {
-                self.say(Code::OptionRequires, at, format!("{name}: {} needs “{needed}”.", option.name));
+                self.say_about(
+                    Code::OptionRequires,
+                    at,
+                    &option.id,
+                    format!("{name}: {} needs “{needed}”.", option.name),
+                );
             }
             for other in option.excludes.iter().filter_map(|id| has(id)) {
                 let text = format!("{name}: {} and {} exclude each other.", option.name, other.name);
-                self.say(Code::OptionConflict, at, text);
+                self.say_about(Code::OptionConflict, at, &option.id, text);
             }
             for (id, unless) in &option.excludes_unless {
                 if let Some(other) = has(id)
                     && has(unless).is_none()
                 {
                     let text = format!("{name}: {} and {} need “{unless}”.", option.name, other.name);
-                    self.say(Code::OptionConflict, at, text);
+                    self.say_about(Code::OptionConflict, at, &option.id, text);
                 }
             }
             let before = loadout.options.iter().take(i);
@@ -94,7 +100,7 @@ impl Judge<'_> {
                 before.clone().find(|o| o.group.is_some() && o.group == option.group && o.id != option.id)
             {
                 let text = format!("{name}: only one of {} and {}.", other.name, option.name);
-                self.say(Code::ExclusiveOption, at, text);
+                self.say_about(Code::ExclusiveOption, at, &option.id, text);
             }
         }
     }
@@ -104,19 +110,19 @@ impl Judge<'_> {
         for power in &loadout.powers {
             let may = power.allowed.iter().any(|w| fits(w, loadout.entry, loadout.elite, &loadout.model.options));
             if !may || loadout.entry.goetic == 0 {
-                self.say(Code::GoeticNotAllowed, at, format!("{name} cannot have {}.", power.name));
+                self.say_about(Code::GoeticNotAllowed, at, &power.id, format!("{name} cannot have {}.", power.name));
             }
             if let Some(sin) = &power.sin
                 && self.roster.choices.get("sin") != Some(sin)
             {
                 let text = format!("{name}: {} belongs to the sin “{sin}”.", power.name);
-                self.say(Code::GoeticWrongSin, at, text);
+                self.say_about(Code::GoeticWrongSin, at, &power.id, text);
             }
         }
         let most = usize::from(loadout.entry.goetic);
         if loadout.powers.len() > most && most > 0 {
             let text = format!("{name} has {} Goetic Powers; {most} at most.", loadout.powers.len());
-            self.say(Code::TooManyGoetic, at, text);
+            self.note(Violation::new(Code::TooManyGoetic, at, text).over(loadout.powers.len() as u64, most as u64));
         }
     }
 }

@@ -188,7 +188,20 @@ impl fmt::Display for Code {
     }
 }
 
+impl Code {
+    /// The pack does not know what is listed: there is no rule here that a waiver could lift.
+    #[must_use]
+    pub const fn is_form(self) -> bool {
+        matches!(
+            self,
+            Self::UnknownFaction | Self::UnknownVariant | Self::UnknownModel | Self::UnknownOption | Self::UnknownItem
+        )
+    }
+}
+
 /// One thing that a Warband breaks.
+///
+/// Printed are its first four fields; the others tell the builder and the waivers what it is about.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Violation {
@@ -200,12 +213,43 @@ pub struct Violation {
     pub message: String,
     /// Where the rule stands.
     pub rule: String,
+    /// The item, option, entry, choice or Mercenary it is about beside the model, by its id.
+    #[serde(skip)]
+    pub subject: Option<String>,
+    /// How far it goes past what is allowed, where that is a number.
+    #[serde(skip)]
+    pub over: u32,
+    /// Copies past a Limit of the whole Warband: place in the roster and item id.
+    #[serde(skip)]
+    pub surplus: Vec<(usize, String)>,
 }
 
 impl Violation {
     /// A violation of a model, or of the Warband.
     #[must_use]
     pub fn new(code: Code, model: Option<usize>, message: String) -> Self {
-        Self { code, model, message, rule: code.rule().to_owned() }
+        let rule = code.rule().to_owned();
+        Self { code, model, message, rule, subject: None, over: 0, surplus: Vec::new() }
+    }
+
+    /// The same, about one thing.
+    #[must_use]
+    pub fn about(mut self, subject: &str) -> Self {
+        self.subject = Some(subject.to_owned());
+        self
+    }
+
+    /// The same, by so much past what is allowed.
+    #[must_use]
+    pub fn over(mut self, is: impl Into<u64>, allowed: impl Into<u64>) -> Self {
+        self.over = u32::try_from(is.into().abs_diff(allowed.into())).unwrap_or(u32::MAX);
+        self
+    }
+
+    /// The same, with the copies that are too many.
+    #[must_use]
+    pub fn surplus<'i>(mut self, copies: impl Iterator<Item = (usize, &'i str)>) -> Self {
+        self.surplus = copies.map(|(place, item)| (place, item.to_owned())).collect();
+        self
     }
 }

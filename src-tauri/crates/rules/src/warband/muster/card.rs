@@ -54,6 +54,7 @@ pub(super) fn card(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Sheet {
 pub(super) fn hired(entry: &Entry, id: u32, terms: &Terms<'_>) -> Sheet {
     let model = Model { id, entry: entry.id.clone(), ..Model::default() };
     let loadout = Loadout {
+        name: entry.name.clone(),
         index: 0,
         model: &model,
         entry,
