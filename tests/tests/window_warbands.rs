@@ -24,12 +24,12 @@ fn redoubt(window: &Window) -> Value {
 fn both_sample_warbands_are_in_the_book_with_their_costs() {
     let home = Home::new();
     let window = Window::open_sample(&home);
-    let mut names = window.texts(By::css("tbody th"));
-    names.sort();
+    let names = window.texts(By::css("tbody th"));
     let cells = window.texts(By::css("tbody td"));
     assert_eq!(
         names,
-        ["The Ashen Choir Heretic Legions · Tomas", "The Seventh Redoubt Principality of New Antioch · Ines"]
+        ["The Ashen Choir Heretic Legions · Tomas", "The Seventh Redoubt Principality of New Antioch · Ines"],
+        "in the order of their names"
     );
     // Models, ducats, Glory, games, state.
     assert_eq!(cells, ["9", "700", "0", "0", "Legal", "9", "700", "0", "0", "Legal"]);
@@ -100,6 +100,9 @@ fn an_illegal_purchase_is_kept_with_its_reason_and_can_be_mended_and_undone() {
     let list = || By::role_part("list", "to mend");
     window.until_text(list(), "Wat: only ELITE models carry Reinforced Armour.");
     window.see(By::role_part("button", "Sell Reinforced Armour"));
+    // Others wear the same armour by right: theirs is not struck.
+    assert_eq!(window.texts(By::css("button.line .wrong:not(.cost)")), Vec::<String>::new());
+    assert_eq!(window.texts(By::css(".piece.wrong span:first-child")), ["Reinforced Armour"]);
     let draft = redoubt(&window);
     assert_eq!((&draft["legal"], &draft["ducats"]["is"]), (&json!(false), &json!(740)), "it is kept all the same");
     let elite = draft["violations"].as_array().unwrap().iter();
@@ -107,6 +110,7 @@ fn an_illegal_purchase_is_kept_with_its_reason_and_can_be_mended_and_undone() {
     window.picture("builder-to-mend");
 
     let mend = elite["mends"][0]["label"].as_str().unwrap();
+    assert_eq!(mend, "Remove Reinforced Armour from Wat, −40: mends both");
     let row = || By::css("[aria-label$='to mend'] > li:last-child");
     window.until_text(row(), "only ELITE");
     window.click(By::role("button", mend).within(row()));
@@ -123,4 +127,106 @@ fn an_illegal_purchase_is_kept_with_its_reason_and_can_be_mended_and_undone() {
     assert_eq!((&back["legal"], &back["models"]), (&json!(true), &mended["models"]));
     window.press("Control+Shift+z");
     window.see(list());
+}
+
+#[test]
+fn what_may_not_be_had_says_why_in_short_and_in_full() {
+    let home = Home::new();
+    let window = builder(&home);
+    window.click(By::role_part("button", "Wat"));
+    let why = || By::role("button", "ELITE only: why not Reinforced Armour");
+    window.see(why());
+    let lines = window.run(
+        "return [...document.querySelectorAll('.shut .reason')].map((one) => one.getBoundingClientRect().height)",
+        &[],
+    );
+    let lines = lines.as_array().unwrap();
+    assert!(lines.len() > 3, "{lines:?}");
+    assert!(lines.iter().all(|height| height.as_f64().unwrap() <= 48.0), "a reason takes one line: {lines:?}");
+    window.click(why());
+    window.until_text(By::css(".unfolded"), "Wat: only ELITE models carry Reinforced Armour.");
+    window.picture("builder-why-not");
+}
+
+#[test]
+fn a_violation_is_waived_by_name_and_the_waiver_withdrawn() {
+    let home = Home::new();
+    let window = builder(&home);
+    window.click(By::role_part("button", "Wat"));
+    window.click(By::role("button", "Anyway: Reinforced Armour, against a rule"));
+    let reason = || By::role("textbox", "Why it may pass, for everybody to read");
+    for what in ["740 ducats spent; 700 at most.", "Wat: only ELITE models carry Reinforced Armour."] {
+        window.click(By::role("button", &format!("Waive: {what}")));
+        window.fill(reason(), "Agreed at the June meeting");
+        window.press("Enter");
+        window.see(By::role("button", &format!("Withdraw the waiver of: {what}")));
+    }
+    window.gone(By::role_part("list", "to mend"));
+    window.until_text(By::role("list", "2 waived rules"), "Waived: Agreed at the June meeting");
+    let waived = redoubt(&window);
+    assert_eq!(
+        (&waived["legal"], &waived["violations"], &waived["ducats"]["is"]),
+        (&json!(true), &json!([]), &json!(740))
+    );
+    window.picture("builder-waived");
+
+    // The book keeps it; withdrawn, the rule is broken again; undone, it is waived again.
+    let window = window.reopen(&home);
+    window.click(By::role("link", "The Seventh Redoubt"));
+    window.click(By::role("button", "Withdraw the waiver of: Wat: only ELITE models carry Reinforced Armour."));
+    window.until_text(By::role("list", "1 thing to mend"), "Wat: only ELITE models carry Reinforced Armour.");
+    assert_eq!(redoubt(&window)["legal"], false);
+    window.click(By::role_part("button", "Undo: "));
+    window.see(By::role("list", "2 waived rules"));
+    assert_eq!(redoubt(&window)["waivers"], waived["waivers"]);
+}
+
+#[test]
+fn models_are_paired_parted_and_put_in_order() {
+    let home = Home::new();
+    let window = builder(&home);
+    window.click(By::role_part("button", "Wat"));
+    window.choose(By::role("combobox", "Fireteam of Wat"), "Isolde Marsh");
+    window.until_text(By::css("[data-current]"), "FIRETEAM 2 WITH ISOLDE");
+    window.picture("builder-fireteam");
+    window.choose(By::role("combobox", "Fireteam of Wat"), "nobody");
+    window.until("Wat is alone", || redoubt(&window)["fireteams"]["is"] == 1);
+    window.click(By::role("button", "Move Wat up"));
+    window.until("Wat stands one higher", || redoubt(&window)["models"][7]["name"] == "Wat");
+    window.click(By::role("button", "Move Wat down"));
+    window.until("Wat stands last again", || redoubt(&window)["models"][8]["name"] == "Wat");
+}
+
+#[test]
+fn a_court_is_asked_for_its_sin_and_a_variant_can_be_taken() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    window.click(By::role("link", "Muster a warband"));
+    window.fill(By::role("textbox", "Name"), "The Gilded Maw");
+    window.choose(By::role("combobox", "Faction"), "Court of the Seven-Headed Serpent");
+    window.click(By::role("button", "Muster"));
+    window.until_text(By::role_part("list", "to mend"), "Deadly Sin is not chosen.");
+    window.picture("builder-empty");
+    window.click(By::role_part("button", "Deadly Sin: Wrath"));
+    window.click(By::role("button", "Add Sorcerer 75"));
+    window.until_text(By::css("button.line"), "Sorcerer");
+    window.go(&address(&window));
+    let sin = || By::role("combobox", "Deadly Sin").within(By::role("complementary", "The warband"));
+    window.see(sin());
+    window.picture("builder-whole");
+    window.choose(sin(), "Greed");
+    let maw = || {
+        let lines = window.told("warbands", Value::Null);
+        let line = lines.as_array().unwrap().iter().find(|line| line["name"] == "The Gilded Maw").unwrap().clone();
+        window.told("warband", json!({ "warband": line["id"] }))
+    };
+    window.until("the book holds the sin", || maw()["decisions"][1]["chosen"] == "greed");
+    assert_eq!(maw()["decisions"][0]["id"], "variant");
+}
+
+/// Where the builder stands with nobody chosen.
+fn address(window: &Window) -> String {
+    let hash = window.run("return location.hash", &[]);
+    let parts: Vec<&str> = hash.as_str().unwrap().trim_start_matches("#/").split('/').collect();
+    format!("/{}/{}", parts[0], parts[1])
 }

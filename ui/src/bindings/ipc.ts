@@ -2040,10 +2040,6 @@ export type Change =
       do: "put_away";
     };
 /**
- * Which characteristic.
- */
-export type CharacteristicId = "move" | "ranged" | "melee" | "armour" | "base";
-/**
  * A change to a Warband. Prices are worked out here: once the muster is closed they leave the Strongbox.
  */
 export type WarbandEdit =
@@ -2055,6 +2051,13 @@ export type WarbandEdit =
       name: string;
     }
   | {
+      kind: "set_variant";
+      /**
+       * Variant id.
+       */
+      variant: string | null;
+    }
+  | {
       /**
        * Which.
        */
@@ -2063,7 +2066,25 @@ export type WarbandEdit =
       /**
        * What is chosen.
        */
-      value: string;
+      value: string | null;
+    }
+  | {
+      /**
+       * Ducats.
+       */
+      ducats: number | null;
+      /**
+       * Glory.
+       */
+      glory: number | null;
+      kind: "set_budget";
+    }
+  | {
+      /**
+       * Admitted.
+       */
+      campaign: boolean;
+      kind: "set_campaign";
     }
   | {
       /**
@@ -2170,16 +2191,155 @@ export type WarbandEdit =
       model: number;
     }
   | {
+      kind: "hire";
+      /**
+       * Mercenary id.
+       */
+      mercenary: string;
+    }
+  | {
       kind: "dismiss";
       /**
        * Mercenary id.
        */
       mercenary: string;
+    }
+  | {
+      /**
+       * Item id.
+       */
+      item: string;
+      kind: "store";
+      /**
+       * Whose.
+       */
+      model: number;
+    }
+  | {
+      /**
+       * Item id.
+       */
+      item: string;
+      kind: "issue";
+      /**
+       * To whom.
+       */
+      model: number;
+    }
+  | {
+      /**
+       * What is broken.
+       */
+      code: Code;
+      kind: "waive";
+      /**
+       * The model; none: the Warband as a whole.
+       */
+      model: number | null;
+      /**
+       * Why it may.
+       */
+      reason: string;
+      /**
+       * The item, option, entry or choice it is about.
+       */
+      subject: string | null;
+    }
+  | {
+      /**
+       * What was waived.
+       */
+      code: Code;
+      kind: "unwaive";
+      /**
+       * The model; none: the Warband as a whole.
+       */
+      model: number | null;
+      /**
+       * The item, option, entry or choice it is about.
+       */
+      subject: string | null;
     };
+/**
+ * A stable name for what is wrong with a list. More may be added; none is renamed.
+ */
+export type Code =
+  | "UNKNOWN_FACTION"
+  | "UNKNOWN_VARIANT"
+  | "UNKNOWN_MODEL"
+  | "UNKNOWN_OPTION"
+  | "UNKNOWN_ITEM"
+  | "MODEL_FORBIDDEN_BY_VARIANT"
+  | "ITEM_FORBIDDEN_BY_VARIANT"
+  | "OPTION_FORBIDDEN"
+  | "ITEM_KEYWORD_FORBIDDEN"
+  | "CAMPAIGN_ONLY_MODEL"
+  | "MISSING_REQUIRED_MODEL"
+  | "TOO_MANY_MODELS"
+  | "GROUP_MAX"
+  | "MISSING_LEADER"
+  | "MISSING_CHOICE"
+  | "REQUIRED_OPTION"
+  | "OPTION_LIMIT"
+  | "OPTION_CONFLICT"
+  | "OPTION_REQUIRES"
+  | "EXCLUSIVE_OPTION"
+  | "GOETIC_NOT_ALLOWED"
+  | "GOETIC_WRONG_SIN"
+  | "TOO_MANY_GOETIC"
+  | "NOT_IN_ARMOURY"
+  | "ELITE_ONLY"
+  | "MODEL_RESTRICTED"
+  | "ITEM_MODEL_RESTRICTED"
+  | "ITEM_MODEL_BANNED"
+  | "NO_PURCHASES"
+  | "KIND_NOT_ALLOWED"
+  | "KIND_FORBIDDEN"
+  | "ITEM_FORBIDDEN"
+  | "RANGED_NOT_ALLOWED"
+  | "GRENADE_NOT_ALLOWED"
+  | "TWO_HANDED_FORBIDDEN"
+  | "WEAPON_KEYWORD_REQUIRED"
+  | "ITEM_TOO_EXPENSIVE"
+  | "RANGED_TOO_EXPENSIVE"
+  | "MODEL_VALUE_TOO_LOW"
+  | "MUST_BE_ARMED"
+  | "REQUIRED_KIND"
+  | "REQUIRED_ITEM"
+  | "MISSING_REQUIRED_ITEM"
+  | "NEEDS_BAYONET_LUG"
+  | "TWO_ARMOURS"
+  | "TWO_SHIELDS"
+  | "TWO_HEADGEAR"
+  | "TWO_GRENADE_TYPES"
+  | "TWO_HEAVY"
+  | "DUPLICATE_EQUIPMENT"
+  | "TOO_MANY_RANGED"
+  | "TOO_MANY_MELEE"
+  | "TOO_MANY_HANDS"
+  | "TOO_MANY_WEAPONS"
+  | "NO_FREE_HAND_RANGED"
+  | "NO_FREE_HAND_MELEE"
+  | "HELD_CONFLICT"
+  | "MACHINE_ARMOUR_SHIELD"
+  | "TOO_MANY_HEAVY_RANGED"
+  | "LIMIT_EXCEEDED"
+  | "TOO_MANY_WRETCHED"
+  | "TOO_MANY_LEGIONNAIRES"
+  | "TOO_MANY_FIRETEAMS"
+  | "MORE_THAN_6_ELITE"
+  | "MERCENARY_NOT_AVAILABLE"
+  | "MERCENARIES_FORBIDDEN"
+  | "OVER_BUDGET"
+  | "OVER_GLORY";
+/**
+ * Which characteristic.
+ */
+export type CharacteristicId = "move" | "ranged" | "melee" | "armour" | "base";
 /**
  * What an offer is.
  */
-export type OfferKind = "item" | "option" | "model";
+export type OfferKind = "item" | "option" | "model" | "mercenary";
 
 /**
  * Every call, with its input and its output; a failed one answers with a Failure.
@@ -4959,9 +5119,21 @@ export interface WarbandRef {
  */
 export interface Warband {
   /**
+   * Kit that nobody carries.
+   */
+  arsenal: StoredLine[];
+  /**
    * The campaign it belongs to.
    */
   campaign: string | null;
+  /**
+   * Campaign-only models and Glory Items are admitted.
+   */
+  campaign_kit: boolean;
+  /**
+   * Variant, compulsory choices, and what else is chosen once.
+   */
+  decisions: Decision[];
   /**
    * What it costs in ducats, of its budget while it musters.
    */
@@ -4983,6 +5155,10 @@ export interface Warband {
    */
   field_strength: Share;
   /**
+   * Fireteams, of those it may form.
+   */
+  fireteams: Share;
+  /**
    * What it costs in Glory, of its budget while it musters.
    */
   glory: Share;
@@ -4991,13 +5167,21 @@ export interface Warband {
    */
   id: string;
   /**
-   * It breaks no rule.
+   * It breaks no rule that is not waived.
    */
   legal: boolean;
+  /**
+   * Mercenaries in its service.
+   */
+  mercenaries: HiredLine[];
   /**
    * The models in the owner's order.
    */
   models: ModelLine[];
+  /**
+   * The muster is closed: kit is paid for from the Strongbox.
+   */
+  mustered: boolean;
   /**
    * Its name.
    */
@@ -5035,9 +5219,76 @@ export interface Warband {
    */
   variant: string | null;
   /**
-   * Everything it breaks.
+   * Everything it breaks and that is not waived.
    */
   violations: Violation[];
+  /**
+   * What may be broken, and why.
+   */
+  waivers: WaiverLine[];
+}
+/**
+ * Kit that nobody carries.
+ */
+export interface StoredLine {
+  /**
+   * How many.
+   */
+  count: number;
+  /**
+   * Item id.
+   */
+  item: string;
+  /**
+   * As shown.
+   */
+  name: string;
+}
+/**
+ * Something that the Warband chooses once.
+ */
+export interface Decision {
+  /**
+   * What is chosen; none: open.
+   */
+  chosen: string | null;
+  /**
+   * A rule asks for it.
+   */
+  compulsory: boolean;
+  /**
+   * Its id, such as `sin`; `variant` for the variant.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * The change that takes the choice back; none: it can only be changed.
+   */
+  none: WarbandEdit | null;
+  /**
+   * What can be chosen.
+   */
+  options: DecisionOption[];
+}
+/**
+ * One thing that can be chosen.
+ */
+export interface DecisionOption {
+  /**
+   * The change that chooses it.
+   */
+  edit: WarbandEdit;
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
 }
 /**
  * A part of a budget, or of a limit.
@@ -5078,6 +5329,27 @@ export interface FallenLine {
   reason: string;
 }
 /**
+ * A Mercenary in the Warband's service.
+ */
+export interface HiredLine {
+  /**
+   * Its price in ducats.
+   */
+  ducats: number;
+  /**
+   * Its price in Glory.
+   */
+  glory: number;
+  /**
+   * Mercenary id.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+}
+/**
  * A model in the roster.
  */
 export interface ModelLine {
@@ -5105,6 +5377,10 @@ export interface ModelLine {
    * The entry's name, such as Yeoman.
    */
   entry_name: string;
+  /**
+   * The other of its Fireteam.
+   */
+  fireteam: number | null;
   /**
    * Glory with options and kit.
    */
@@ -5271,7 +5547,7 @@ export interface Violation {
   /**
    * Its stable name.
    */
-  code: string;
+  code: Code;
   /**
    * Single changes that end it, the best first. Each was tried and judged.
    */
@@ -5288,6 +5564,14 @@ export interface Violation {
    * Where the rule stands.
    */
   rule: string;
+  /**
+   * The item, option, entry or choice it is about.
+   */
+  subject: string | null;
+  /**
+   * It can be let pass, with a reason.
+   */
+  waivable: boolean;
 }
 /**
  * A change that mends one violation or more.
@@ -5305,6 +5589,39 @@ export interface Mend {
    * How many violations go with it.
    */
   mends: number;
+}
+/**
+ * A recorded waiver.
+ */
+export interface WaiverLine {
+  /**
+   * What is waived.
+   */
+  code: Code;
+  /**
+   * What is broken, in a sentence; or what was waived, where it is not broken any more.
+   */
+  message: string;
+  /**
+   * The model's id; none: the Warband as a whole.
+   */
+  model: number | null;
+  /**
+   * The rule is broken and this waiver lets it pass.
+   */
+  needed: boolean;
+  /**
+   * Why it may be broken.
+   */
+  reason: string;
+  /**
+   * Where the rule stands.
+   */
+  rule: string;
+  /**
+   * The item, option, entry or choice it is about.
+   */
+  subject: string | null;
 }
 /**
  * A change to a Warband.
@@ -5386,6 +5703,19 @@ export interface WarbandOffer {
  * Why something may not be taken.
  */
 export interface Obstructed {
+  /**
+   * Everything that speaks against it, what weighs most first.
+   */
+  against: Against[];
+  /**
+   * In two or three words.
+   */
+  short: string;
+}
+/**
+ * One thing that speaks against an offer.
+ */
+export interface Against {
   /**
    * In a sentence.
    */

@@ -96,6 +96,8 @@ export interface ListJudgement {
 }
 /**
  * One thing that a Warband breaks.
+ *
+ * Printed are its first four fields; the others tell the builder and the waivers what it is about.
  */
 export interface Violation {
   /**

@@ -1,6 +1,36 @@
 /* Generated from schemas/ by `npm run generate`: do not edit. */
 
 /**
+ * Who may choose a Patron.
+ */
+export type PatronTo =
+  | {
+      faction: string;
+    }
+  | {
+      alignment: Alignment;
+    }
+  | {
+      chosen: {
+        /**
+         * Choice id.
+         */
+        choice: string;
+        /**
+         * Faction id.
+         */
+        faction: string;
+        /**
+         * What must be chosen.
+         */
+        value: string;
+      };
+    };
+/**
+ * Which side of the war.
+ */
+export type Alignment = "faithful" | "fallen";
+/**
  * What a face of the stage table means.
  */
 export type StageScenario =
@@ -34,6 +64,10 @@ export interface PackCampaign {
    */
   limited_potential: number;
   /**
+   * Who may be served; a Warband chooses one when it is mustered.
+   */
+  patrons?: Patron[];
+  /**
    * Campaign Victory Points of a game.
    */
   points: CampaignPoints;
@@ -45,6 +79,23 @@ export interface PackCampaign {
    * What a Force may be worth and how many models it may have, by game.
    */
   thresholds: Threshold[];
+}
+/**
+ * A Patron. The choice decides nothing but whose Patron Skills can be learnt.
+ */
+export interface Patron {
+  /**
+   * Stable id.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Who may choose it.
+   */
+  to: PatronTo[];
 }
 /**
  * Campaign Victory Points.

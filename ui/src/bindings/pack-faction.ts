@@ -1474,6 +1474,10 @@ export interface Changes {
    */
   options?: NewOption[];
   /**
+   * The one Patron it serves, by its id.
+   */
+  patron?: string | null;
+  /**
    * Other entries' prices.
    */
   prices?: {

@@ -1,6 +1,36 @@
 /* Generated from schemas/ by `npm run generate`: do not edit. */
 
 /**
+ * Who may choose a Patron.
+ */
+export type PatronTo =
+  | {
+      faction: string;
+    }
+  | {
+      alignment: Alignment;
+    }
+  | {
+      chosen: {
+        /**
+         * Choice id.
+         */
+        choice: string;
+        /**
+         * Faction id.
+         */
+        faction: string;
+        /**
+         * What must be chosen.
+         */
+        value: string;
+      };
+    };
+/**
+ * Which side of the war.
+ */
+export type Alignment = "faithful" | "fallen";
+/**
  * What a face of the stage table means.
  */
 export type StageScenario =
@@ -8,10 +38,6 @@ export type StageScenario =
       scenario: string;
     }
   | "choice";
-/**
- * Which side of the war.
- */
-export type Alignment = "faithful" | "fallen";
 /**
  * A selection of models.
  */
@@ -760,6 +786,10 @@ export interface Progression {
    */
   limited_potential: number;
   /**
+   * Who may be served; a Warband chooses one when it is mustered.
+   */
+  patrons?: Patron[];
+  /**
    * Campaign Victory Points of a game.
    */
   points: CampaignPoints;
@@ -771,6 +801,23 @@ export interface Progression {
    * What a Force may be worth and how many models it may have, by game.
    */
   thresholds: Threshold[];
+}
+/**
+ * A Patron. The choice decides nothing but whose Patron Skills can be learnt.
+ */
+export interface Patron {
+  /**
+   * Stable id.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Who may choose it.
+   */
+  to: PatronTo[];
 }
 /**
  * Campaign Victory Points.
@@ -1764,6 +1811,10 @@ export interface Changes {
    * New options.
    */
   options?: NewOption[];
+  /**
+   * The one Patron it serves, by its id.
+   */
+  patron?: string | null;
   /**
    * Other entries' prices.
    */

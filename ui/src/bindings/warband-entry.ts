@@ -278,6 +278,28 @@ export type Command =
       mercenary: string;
     }
   | {
+      do: "waive";
+      /**
+       * What, and why.
+       */
+      waiver: Waiver;
+    }
+  | {
+      /**
+       * What was waived.
+       */
+      code: Code;
+      do: "unwaive";
+      /**
+       * The model's id; none: the Warband as a whole.
+       */
+      model?: number | null;
+      /**
+       * The item, option, entry or choice it is about.
+       */
+      subject?: string | null;
+    }
+  | {
       do: "adopt";
       /**
        * The roster.
@@ -295,6 +317,78 @@ export type Command =
       changes: Change[];
       do: "settle";
     };
+/**
+ * A stable name for what is wrong with a list. More may be added; none is renamed.
+ */
+export type Code =
+  | "UNKNOWN_FACTION"
+  | "UNKNOWN_VARIANT"
+  | "UNKNOWN_MODEL"
+  | "UNKNOWN_OPTION"
+  | "UNKNOWN_ITEM"
+  | "MODEL_FORBIDDEN_BY_VARIANT"
+  | "ITEM_FORBIDDEN_BY_VARIANT"
+  | "OPTION_FORBIDDEN"
+  | "ITEM_KEYWORD_FORBIDDEN"
+  | "CAMPAIGN_ONLY_MODEL"
+  | "MISSING_REQUIRED_MODEL"
+  | "TOO_MANY_MODELS"
+  | "GROUP_MAX"
+  | "MISSING_LEADER"
+  | "MISSING_CHOICE"
+  | "REQUIRED_OPTION"
+  | "OPTION_LIMIT"
+  | "OPTION_CONFLICT"
+  | "OPTION_REQUIRES"
+  | "EXCLUSIVE_OPTION"
+  | "GOETIC_NOT_ALLOWED"
+  | "GOETIC_WRONG_SIN"
+  | "TOO_MANY_GOETIC"
+  | "NOT_IN_ARMOURY"
+  | "ELITE_ONLY"
+  | "MODEL_RESTRICTED"
+  | "ITEM_MODEL_RESTRICTED"
+  | "ITEM_MODEL_BANNED"
+  | "NO_PURCHASES"
+  | "KIND_NOT_ALLOWED"
+  | "KIND_FORBIDDEN"
+  | "ITEM_FORBIDDEN"
+  | "RANGED_NOT_ALLOWED"
+  | "GRENADE_NOT_ALLOWED"
+  | "TWO_HANDED_FORBIDDEN"
+  | "WEAPON_KEYWORD_REQUIRED"
+  | "ITEM_TOO_EXPENSIVE"
+  | "RANGED_TOO_EXPENSIVE"
+  | "MODEL_VALUE_TOO_LOW"
+  | "MUST_BE_ARMED"
+  | "REQUIRED_KIND"
+  | "REQUIRED_ITEM"
+  | "MISSING_REQUIRED_ITEM"
+  | "NEEDS_BAYONET_LUG"
+  | "TWO_ARMOURS"
+  | "TWO_SHIELDS"
+  | "TWO_HEADGEAR"
+  | "TWO_GRENADE_TYPES"
+  | "TWO_HEAVY"
+  | "DUPLICATE_EQUIPMENT"
+  | "TOO_MANY_RANGED"
+  | "TOO_MANY_MELEE"
+  | "TOO_MANY_HANDS"
+  | "TOO_MANY_WEAPONS"
+  | "NO_FREE_HAND_RANGED"
+  | "NO_FREE_HAND_MELEE"
+  | "HELD_CONFLICT"
+  | "MACHINE_ARMOUR_SHIELD"
+  | "TOO_MANY_HEAVY_RANGED"
+  | "LIMIT_EXCEEDED"
+  | "TOO_MANY_WRETCHED"
+  | "TOO_MANY_LEGIONNAIRES"
+  | "TOO_MANY_FIRETEAMS"
+  | "MORE_THAN_6_ELITE"
+  | "MERCENARY_NOT_AVAILABLE"
+  | "MERCENARIES_FORBIDDEN"
+  | "OVER_BUDGET"
+  | "OVER_GLORY";
 /**
  * One change of a roster. Each says by itself what it does, since it is stored for ever.
  */
@@ -666,6 +760,28 @@ export type Event =
       mercenary: string;
     }
   | {
+      event: "waived";
+      /**
+       * Which, and why.
+       */
+      waiver: Waiver;
+    }
+  | {
+      /**
+       * What was waived.
+       */
+      code: Code;
+      event: "waiver_withdrawn";
+      /**
+       * The model's id; none: the Warband as a whole.
+       */
+      model?: number | null;
+      /**
+       * The item, option, entry or choice it is about.
+       */
+      subject?: string | null;
+    }
+  | {
       event: "adopted";
       /**
        * As it is from now on.
@@ -752,6 +868,32 @@ export interface Price {
   glory?: number;
 }
 /**
+ * One violation that is let pass. It covers no other piece of kit, no other model, and no more of it
+ * than there was.
+ */
+export interface Waiver {
+  /**
+   * What is broken.
+   */
+  code: Code;
+  /**
+   * The model's id; none: the Warband as a whole.
+   */
+  model?: number | null;
+  /**
+   * How far past the rule it reaches, where that is a number.
+   */
+  over?: number;
+  /**
+   * Why it may, in the players' words.
+   */
+  reason: string;
+  /**
+   * The item, option, entry or choice it is about.
+   */
+  subject?: string | null;
+}
+/**
  * The state of a Warband: a draft that may break any rule; [`check`](super::check) judges it.
  */
 export interface Roster {
@@ -821,6 +963,10 @@ export interface Roster {
    * Variant id in the faction.
    */
   variant?: string | null;
+  /**
+   * Rules it may break, each with its reason (invariant 9).
+   */
+  waivers?: Waiver[];
 }
 /**
  * A model that left for good.

@@ -3,4 +3,6 @@ export interface Broken<M> {
   message: string;
   rule: string;
   mends: readonly { label: string; mends: number; what: M }[];
+  /** Lets it pass for a reason; none: nothing can. */
+  waive?: ((reason: string) => M) | null;
 }

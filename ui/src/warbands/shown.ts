@@ -6,10 +6,11 @@ import type { ModelLine, Offer, Warband, WarbandEdit } from "./calls.ts";
 
 /** The violations with their ways out. */
 export function broken(warband: Warband): Broken<WarbandEdit>[] {
-  return warband.violations.map(({ message, rule, mends }) => ({
+  return warband.violations.map(({ code, model, subject, waivable, message, rule, mends }) => ({
     message,
     rule,
     mends: mends.map(({ label, mends, edit }) => ({ label, mends, what: edit })),
+    waive: waivable ? (reason) => ({ kind: "waive", code, model, subject, reason }) : null,
   }));
 }
 
@@ -33,13 +34,14 @@ export function sought(offers: readonly Offer[], query: string): { open: Offer[]
 
 /** The change that takes an offer. */
 export function taking(offer: Offer, model: number | null): WarbandEdit | null {
-  if (model === null) return offer.kind === "model" ? { kind: "add_model", entry: offer.id } : null;
   switch (offer.kind) {
     case "item":
-      return { kind: "buy", model, item: offer.id };
+      return model === null ? null : { kind: "buy", model, item: offer.id };
     case "option":
-      return { kind: "take_option", model, option: offer.id };
+      return model === null ? null : { kind: "take_option", model, option: offer.id };
     case "model":
-      return null;
+      return { kind: "add_model", entry: offer.id };
+    case "mercenary":
+      return { kind: "hire", mercenary: offer.id };
   }
 }

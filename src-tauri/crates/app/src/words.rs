@@ -155,6 +155,78 @@ pub fn armour(protection: i8) -> String {
     format!("armour {}", signed(protection.into()))
 }
 
+pub mod refusal {
+    //! Why something may not be had, in two or three words; the sentence stands beside it.
+
+    use nml_rules::warband::Code;
+
+    pub const STRONGBOX: &str = "cannot be paid";
+
+    #[must_use]
+    pub const fn short(code: Code) -> &'static str {
+        match code {
+            Code::UnknownFaction | Code::UnknownVariant | Code::UnknownModel => "not in this pack",
+            Code::UnknownOption | Code::UnknownItem => "not in this pack",
+            Code::ModelForbiddenByVariant
+            | Code::ItemForbiddenByVariant
+            | Code::OptionForbidden
+            | Code::ItemKeywordForbidden
+            | Code::ItemModelBanned
+            | Code::MercenariesForbidden => "not in this variant",
+            Code::CampaignOnlyModel => "campaign only",
+            Code::MissingRequiredModel => "others are missing",
+            Code::TooManyModels => "most there may be",
+            Code::GroupMax => "the group is full",
+            Code::MissingLeader => "nobody leads",
+            Code::MissingChoice => "choose first",
+            Code::RequiredOption => "an option is missing",
+            Code::OptionLimit => "limit reached",
+            Code::OptionConflict => "goes not with another",
+            Code::OptionRequires => "needs another option",
+            Code::ExclusiveOption => "one of the group",
+            Code::GoeticNotAllowed => "not for this model",
+            Code::GoeticWrongSin => "another sin",
+            Code::TooManyGoetic => "has its Goetic Power",
+            Code::NotInArmoury => "not in the armoury",
+            Code::EliteOnly => "ELITE only",
+            Code::ModelRestricted | Code::ItemModelRestricted => "other models only",
+            Code::NoPurchases => "buys no kit",
+            Code::KindNotAllowed => "buys other kinds",
+            Code::KindForbidden => "never this kind",
+            Code::ItemForbidden => "never this item",
+            Code::RangedNotAllowed | Code::GrenadeNotAllowed => "buys others only",
+            Code::TwoHandedForbidden => "no two-handed weapons",
+            Code::WeaponKeywordRequired => "lacks a keyword",
+            Code::ItemTooExpensive | Code::RangedTooExpensive => "too dear for it",
+            Code::ModelValueTooLow => "model worth too little",
+            Code::MustBeArmed => "must be armed",
+            Code::RequiredKind | Code::RequiredItem => "kit is missing",
+            Code::MissingRequiredItem => "needs another item",
+            Code::NeedsBayonetLug => "no bayonet lug",
+            Code::TwoArmours => "wears a suit",
+            Code::TwoShields => "has a shield",
+            Code::TwoHeadgear => "has headgear",
+            Code::TwoGrenadeTypes => "has other Grenades",
+            Code::TwoHeavy => "one HEAVY item",
+            Code::DuplicateEquipment => "has one",
+            Code::TooManyRanged => "enough Ranged Weapons",
+            Code::TooManyMelee => "enough Melee Weapons",
+            Code::TooManyWeapons => "enough weapons",
+            Code::TooManyHands | Code::NoFreeHandRanged | Code::NoFreeHandMelee | Code::HeldConflict => "no hand free",
+            Code::MachineArmourShield => "not with its suit",
+            Code::TooManyHeavyRanged => "enough HEAVY",
+            Code::LimitExceeded => "limit reached",
+            Code::TooManyWretched => "too many Wretched",
+            Code::TooManyLegionnaires => "too few Troopers",
+            Code::TooManyFireteams => "too many Fireteams",
+            Code::MoreThanSixElite => "six ELITE already",
+            Code::MercenaryNotAvailable => "serves others",
+            Code::OverBudget => "not enough ducats",
+            Code::OverGlory => "not enough Glory",
+        }
+    }
+}
+
 pub fn short(ducats: u32, glory: u32, strongbox: u32, unspent: u32) -> String {
     if ducats > strongbox {
         format!("{ducats} ducats needed, {strongbox} in the Strongbox")
@@ -163,8 +235,27 @@ pub fn short(ducats: u32, glory: u32, strongbox: u32, unspent: u32) -> String {
     }
 }
 
-pub fn remove(what: &str) -> String {
-    format!("Remove {what}")
+pub fn remove(what: &str, from: &str) -> String {
+    format!("Remove {what} from {from}")
+}
+
+pub fn numbered(name: &str, number: usize) -> String {
+    format!("{name} (no. {number})")
+}
+
+pub const VARIANT: &str = "Variant";
+pub const PATRON: &str = "Patron";
+pub const MERCENARY: &str = "Mercenary";
+
+pub fn waived_before(what: &str, who: Option<&str>) -> String {
+    match who {
+        Some(who) => format!("{who}: {what}"),
+        None => what.to_owned(),
+    }
+}
+
+pub fn choose(choice: &str, value: &str) -> String {
+    format!("{choice}: {value}")
 }
 
 pub fn dismiss(who: &str) -> String {
@@ -179,15 +270,15 @@ pub fn join(entry: &str) -> String {
     format!("Add {entry}")
 }
 
-/// `Remove Reinforced Armour, −40: mends both`.
-pub fn mend(what: &str, ducats: i64, mends: usize) -> String {
+/// `Remove Reinforced Armour from Wat, −40: mends both`; `of` is how many things there are to mend.
+pub fn mend(what: &str, ducats: i64, mends: usize, of: usize) -> String {
     let price = match i32::try_from(ducats) {
         Ok(0) | Err(_) => String::new(),
         Ok(n) => format!(", {}", signed(n)),
     };
     match mends {
         0 | 1 => format!("{what}{price}"),
-        2 => format!("{what}{price}: mends both"),
+        2 if of == 2 => format!("{what}{price}: mends both"),
         n => format!("{what}{price}: mends {n}"),
     }
 }
@@ -246,6 +337,8 @@ pub fn said(command: &Command, roster: &Roster, catalogue: &Catalogue) -> String
         Command::Unpair { .. } => "a Fireteam parted".to_owned(),
         Command::Hire { mercenary, .. } => format!("{} hired", spoken(mercenary)),
         Command::Dismiss { mercenary } => format!("{} dismissed", spoken(mercenary)),
+        Command::Waive { .. } => "a waiver".to_owned(),
+        Command::Unwaive { .. } => "a waiver withdrawn".to_owned(),
         Command::Adopt { .. } => "the list brought in".to_owned(),
         Command::Settle { .. } => "an aftermath".to_owned(),
     }

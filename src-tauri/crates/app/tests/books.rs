@@ -38,9 +38,9 @@ fn an_illegal_change_is_kept_and_shown_with_ways_out() {
     let codes: Vec<&str> = draft.violations.iter().map(|violation| violation.code.as_str()).collect();
     assert_eq!(codes, ["OVER_BUDGET", "ELITE_ONLY"]);
     assert_eq!((draft.ducats.is, draft.ducats.of), (740, Some(700)));
-    let about = draft.violations.iter().find(|violation| violation.code == "ELITE_ONLY").unwrap();
+    let about = draft.violations.iter().find(|violation| violation.code.as_str() == "ELITE_ONLY").unwrap();
     assert_eq!(about.model, Some(piers));
-    assert_eq!(about.mends[0].label, "Remove Reinforced Armour, −40: mends both");
+    assert_eq!(about.mends[0].label, "Remove Reinforced Armour from Piers Allard, −40: mends both");
     let line = draft.models.iter().find(|model| model.id == piers).unwrap();
     let wrong: Vec<&str> = line.kit.iter().filter(|kit| kit.wrong).map(|kit| kit.name.as_str()).collect();
     assert!(line.wrong && wrong == ["Reinforced Armour"], "{wrong:?}");
@@ -72,7 +72,9 @@ fn offers_say_what_speaks_against_them() {
     let offer = |id: &str| offers.iter().find(|offer| offer.id == id).unwrap_or_else(|| panic!("no {id}"));
     assert_eq!((offer("bayonet").ducats, offer("bayonet").refused.clone()), (2, None));
     let armour = offer("reinforced-armour").refused.as_ref().expect("ELITE only");
-    assert!(armour.reason.contains("ELITE"), "{armour:?}");
+    assert_eq!((armour.short.as_str(), armour.against.len()), ("ELITE only", 2), "{armour:?}");
+    assert!(armour.against[0].reason.contains("only ELITE models carry Reinforced Armour"), "{armour:?}");
+    assert!(armour.against[1].reason.contains("738 ducats spent"), "what it costs comes last: {armour:?}");
     assert!(offers.iter().any(|offer| offer.kind == OfferKind::Option), "a Yeoman has options");
     let joiners: Vec<Offer> = call(&desk, "warband_offers", json!({ "warband": redoubt, "model": null }));
     let lieutenant = joiners.iter().find(|offer| offer.id == "lieutenant").unwrap();

@@ -13,4 +13,8 @@ export const parts = {
   course: (games: { outcome: "won" | "drew" | "lost"; game: number }[]) =>
     games.length === 0 ? "no game yet" : games.map(({ outcome, game }) => `${outcome} game ${game}`).join(", "),
   notRolled: "not rolled",
+  keep: "Keep",
+  waive: "Waive",
+  waiveNamed: (what: string) => `Waive: ${what}`,
+  waiveReason: "Why it may pass, for everybody to read",
 };

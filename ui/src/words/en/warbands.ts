@@ -41,8 +41,17 @@ export const warbands = {
         : `Starts with ${count(ducats)} ducats`,
     submit: "Muster",
   },
-  about: (warband: { faction: string; variant: string | null; player: string | null; legal: boolean }) =>
-    [warband.variant ?? warband.faction, warband.player, warband.legal ? "legal" : "draft"].filter(Boolean).join(" · "),
+  about: (warband: {
+    faction: string;
+    variant: string | null;
+    player: string | null;
+    legal: boolean;
+    waivers: readonly { needed: boolean }[];
+  }) => {
+    const waived = warband.waivers.filter(({ needed }) => needed).length;
+    const state = warband.legal ? (waived > 0 ? `legal, ${count(waived)} waived` : "legal") : "draft";
+    return [warband.variant ?? warband.faction, warband.player, state].filter(Boolean).join(" · ");
+  },
   cardOf: (name: string) => `Card of ${name}`,
   totals: "Totals",
   ducats: "Ducats",
@@ -87,12 +96,37 @@ export const warbands = {
   renameModel: (name: string) => `Rename ${name}`,
   newName: (name: string) => `New name for ${name}`,
   renameWarband: "Rename the warband",
-  keepName: "Keep",
   copy: "Copy",
   copyModel: (name: string) => `Copy ${name}`,
   remove: "Dismiss",
   removeModel: (name: string) => `Dismiss ${name}`,
   chooseModel: "Choose a model to see its card and what it may take.",
+  whole: "The warband",
+  none: "none",
+  open: "not chosen",
+  fireteams: "Fireteams",
+  fireteamsOf: (is: number, of: number | null) => (of === null ? count(is) : `${count(is)} of ${count(of)}`),
+  noFireteams: "None yet. A model is paired from its own line.",
+  fireteam: (name: string) => `Fireteam of ${name}`,
+  fireteamShort: "Fireteam with",
+  alone: "nobody",
+  nowWith: (name: string, other: string) => `${name}, now with ${other}`,
+  pair: (one: string, other: string) => `${one} and ${other}`,
+  part: "Part",
+  partNamed: (one: string, other: string) => `Part ${one} and ${other}`,
+  mercenaries: "Mercenaries",
+  letGo: (name: string) => `Dismiss ${name}`,
+  arsenal: "Arsenal",
+  times: (n: number, what: string) => (n === 1 ? what : `${count(n)} × ${what}`),
+  toArsenal: (what: string) => `Lay ${what} into the Arsenal`,
+  waived: (n: number) => plural(n, "waived rule", "waived rules"),
+  waivedFor: (reason: string) => `Waived: ${reason}`,
+  waivedBefore: (reason: string) => `Waived, and no longer broken: ${reason}`,
+  withdraw: "Withdraw",
+  withdrawNamed: (what: string) => `Withdraw the waiver of: ${what}`,
+  whyNot: (name: string, short: string) => `${short}: why not ${name}`,
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
   entryAndPrice: (entry: string, ducats: number, glory: number) =>
     glory > 0 ? `${entry} · ${count(glory)} Glory` : `${entry} · ${count(ducats)} ducats`,
   characteristics: {

@@ -1,7 +1,7 @@
 //! Changes to a Warband, as the builder says them.
 
 use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{Command, Price, Roster, check, decide, evolve};
+use nml_rules::warband::{Code, Command, Price, Roster, Waiver, check, decide, evolve};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -14,12 +14,29 @@ pub enum WarbandEdit {
         /// The new one.
         name: String,
     },
-    /// A compulsory choice.
+    /// A variant of the faction, or none.
+    SetVariant {
+        /// Variant id.
+        variant: Option<String>,
+    },
+    /// A choice of the Warband, made or taken back.
     Choose {
         /// Which.
         choice: String,
         /// What is chosen.
-        value: String,
+        value: Option<String>,
+    },
+    /// What may be spent while it musters; none: what its faction or variant starts with.
+    SetBudget {
+        /// Ducats.
+        ducats: Option<u32>,
+        /// Glory.
+        glory: Option<u32>,
+    },
+    /// Campaign-only models and Glory Items are admitted, or not.
+    SetCampaign {
+        /// Admitted.
+        campaign: bool,
     },
     /// A model joins.
     AddModel {
@@ -88,10 +105,49 @@ pub enum WarbandEdit {
         /// Either of the two.
         model: u32,
     },
+    /// A Mercenary is hired.
+    Hire {
+        /// Mercenary id.
+        mercenary: String,
+    },
     /// A Mercenary is let go.
     Dismiss {
         /// Mercenary id.
         mercenary: String,
+    },
+    /// Kit goes to the Arsenal, once the muster is closed.
+    Store {
+        /// Whose.
+        model: u32,
+        /// Item id.
+        item: String,
+    },
+    /// Kit comes out of the Arsenal.
+    Issue {
+        /// To whom.
+        model: u32,
+        /// Item id.
+        item: String,
+    },
+    /// A violation is let pass as far as it goes now.
+    Waive {
+        /// What is broken.
+        code: Code,
+        /// The model; none: the Warband as a whole.
+        model: Option<u32>,
+        /// The item, option, entry or choice it is about.
+        subject: Option<String>,
+        /// Why it may.
+        reason: String,
+    },
+    /// A waiver is withdrawn.
+    Unwaive {
+        /// What was waived.
+        code: Code,
+        /// The model; none: the Warband as a whole.
+        model: Option<u32>,
+        /// The item, option, entry or choice it is about.
+        subject: Option<String>,
     },
 }
 
@@ -102,7 +158,10 @@ impl WarbandEdit {
         let price = || roster.mustered.then(|| self.price(roster, catalogue));
         match self.clone() {
             Self::Rename { name } => Command::Rename { name },
-            Self::Choose { choice, value } => Command::SetChoice { choice, value: Some(value) },
+            Self::Choose { choice, value } => Command::SetChoice { choice, value },
+            Self::SetVariant { variant } => Command::SetVariant { variant },
+            Self::SetBudget { ducats, glory } => Command::SetBudget { ducats, glory },
+            Self::SetCampaign { campaign } => Command::SetCampaign { campaign },
             Self::AddModel { entry } => Command::AddModel { entry, name: None, price: price() },
             Self::RemoveModel { model } => Command::RemoveModel { model },
             Self::CopyModel { model } => Command::CopyModel { model, price: price() },
@@ -119,7 +178,15 @@ impl WarbandEdit {
             Self::DropOption { model, option } => Command::RemoveOption { model, option },
             Self::Pair { models } => Command::Pair { models },
             Self::Unpair { model } => Command::Unpair { model },
+            Self::Hire { mercenary } => Command::Hire { mercenary, price: price() },
             Self::Dismiss { mercenary } => Command::Dismiss { mercenary },
+            Self::Store { model, item } => Command::StoreItem { model, item },
+            Self::Issue { model, item } => Command::IssueItem { model, item },
+            Self::Waive { code, model, subject, reason } => {
+                let over = reach(roster, catalogue, code, model, subject.as_deref());
+                Command::Waive { waiver: Waiver { code, model, subject, over, reason } }
+            }
+            Self::Unwaive { code, model, subject } => Command::Unwaive { code, model, subject },
         }
     }
 
@@ -149,6 +216,14 @@ impl WarbandEdit {
         after.mustered = roster.mustered;
         Some(after)
     }
+}
+
+/// How far past the rule the Warband goes at the moment.
+fn reach(roster: &Roster, catalogue: &Catalogue, code: Code, model: Option<u32>, subject: Option<&str>) -> u32 {
+    let report = check(roster, catalogue);
+    let all = report.violations.iter().chain(report.waived.iter().map(|waived| &waived.violation));
+    let named = all.filter_map(|v| Waiver::of(v, roster, "")).filter(|w| w.names_the_same(code, model, subject));
+    named.map(|waiver| waiver.over).max().unwrap_or(0)
 }
 
 /// The faction whose armoury a model's item comes from, if it is another's.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::check::Terms;
+use nml_rules::warband::check::{Loadout, Terms, loadouts};
 use nml_rules::warband::{Code, Model, Report, Roster, Violation, check};
 
 use super::edit::WarbandEdit;
@@ -39,7 +39,7 @@ pub(super) fn tried(roster: &Roster, report: &Report, catalogue: &Catalogue) -> 
         let mends = report.violations.len().saturating_sub(judged.violations.len());
         if mends > 0 && !worse {
             let ducats = i64::from(judged.total_ducats) - i64::from(report.total_ducats);
-            let label = words::mend(&name, ducats, mends);
+            let label = words::mend(&name, ducats, mends, report.violations.len());
             tried.push(Tried { edit, label, left, mends, ducats });
         }
     }
@@ -56,14 +56,35 @@ pub(super) fn mends(roster: &Roster, report: &Report, violation: &Violation, tri
         .iter()
         .filter(|t| t.left.get(&key).copied().unwrap_or(0) < had)
         .filter(|t| violation.model.is_none() || about(&t.edit).is_none_or(|model| Some(model) == key.1))
-        .take(MOST)
+        .enumerate()
+        // A choice is shown whole, or it would be made here.
+        .filter(|(place, t)| *place < MOST || matches!(t.edit, WarbandEdit::Choose { .. }))
+        .map(|(_, t)| t)
         .map(|t| Mend { label: t.label.clone(), edit: t.edit.clone(), mends: t.mends })
         .collect()
 }
 
-/// Whether a model would break less without the item.
-pub(super) fn condemns(tried: &[Tried], model: u32, item: &str) -> bool {
-    tried.iter().any(|t| matches!(&t.edit, WarbandEdit::Sell { model: m, item: i } if *m == model && i == item))
+/// How many copies of an item a model would have to give back, by model and item: those that break a rule
+/// with this model, and those past a Limit of the Warband. What merely costs too much is not among them.
+pub(super) fn condemned(roster: &Roster, report: &Report, tried: &[Tried]) -> BTreeMap<(u32, String), usize> {
+    let mut all: BTreeMap<(u32, String), usize> = BTreeMap::new();
+    let surplus = report.violations.iter().flat_map(|violation| &violation.surplus);
+    for (place, item) in surplus {
+        if let Some(model) = roster.models.get(*place) {
+            *all.entry((model.id, item.clone())).or_insert(0) += 1;
+        }
+    }
+    let before = counted(roster, &report.violations);
+    for t in tried {
+        if let WarbandEdit::Sell { model, item } = &t.edit {
+            let own = before.iter().filter(|((_, of), _)| *of == Some(*model));
+            let ends = own.clone().any(|(key, had)| t.left.get(key).copied().unwrap_or(0) < *had);
+            if ends {
+                all.entry((*model, item.clone())).or_insert(1);
+            }
+        }
+    }
+    all
 }
 
 /// The model a violation is about.
@@ -82,10 +103,13 @@ fn counted(roster: &Roster, violations: &[Violation]) -> BTreeMap<(Code, Option<
 /// Changes that may help: giving kit back, dropping options, parting, choosing, letting somebody go or join.
 fn candidates(roster: &Roster, report: &Report, catalogue: &Catalogue) -> Vec<(WarbandEdit, String)> {
     let mut all = Vec::new();
+    let names = Names::of_all(roster, catalogue);
+    let terms = Terms::new(roster, catalogue).ok();
+    let loadouts = terms.as_ref().map(|terms| loadouts(roster, terms)).unwrap_or_default();
     let whole = report.violations.iter().any(|violation| violation.model.is_none());
     for (place, model) in roster.models.iter().enumerate() {
         if whole || report.violations.iter().any(|violation| violation.model == Some(place)) {
-            of_model(model, catalogue, &mut all);
+            of_model(model, names.of(model.id), &loadouts, catalogue, &mut all);
         }
     }
     for mercenary in &roster.mercenaries {
@@ -93,9 +117,9 @@ fn candidates(roster: &Roster, report: &Report, catalogue: &Catalogue) -> Vec<(W
         all.push((WarbandEdit::Dismiss { mercenary: mercenary.clone() }, words::dismiss(name)));
     }
     for [a, b] in &roster.fireteams {
-        all.push((WarbandEdit::Unpair { model: *a }, words::unpair(&called(roster, *a), &called(roster, *b))));
+        all.push((WarbandEdit::Unpair { model: *a }, words::unpair(names.of(*a), names.of(*b))));
     }
-    let Ok(terms) = Terms::new(roster, catalogue) else { return all };
+    let Some(terms) = &terms else { return all };
     if !roster.mustered {
         for (id, entry) in terms.entries.iter().filter(|(id, _)| !terms.forbids(id)) {
             all.push((WarbandEdit::AddModel { entry: id.clone() }, words::join(&entry.name)));
@@ -103,15 +127,23 @@ fn candidates(roster: &Roster, report: &Report, catalogue: &Catalogue) -> Vec<(W
     }
     for choice in &terms.faction.choices {
         for option in &choice.options {
-            let (choice, value) = (choice.id.clone(), option.id.clone());
-            all.push((WarbandEdit::Choose { choice, value }, option.name.clone()));
+            let label = words::choose(&choice.name, &option.name);
+            let (choice, value) = (choice.id.clone(), Some(option.id.clone()));
+            all.push((WarbandEdit::Choose { choice, value }, label));
         }
     }
     all
 }
 
-fn of_model(model: &Model, catalogue: &Catalogue, all: &mut Vec<(WarbandEdit, String)>) {
+fn of_model(
+    model: &Model,
+    who: &str,
+    loadouts: &[Loadout<'_>],
+    catalogue: &Catalogue,
+    all: &mut Vec<(WarbandEdit, String)>,
+) {
     let id = model.id;
+    let loadout = loadouts.iter().find(|loadout| loadout.model.id == id);
     let mut seen = Vec::new();
     for item in model.items.iter().chain(model.foreign_items.iter().map(|foreign| &foreign.item)) {
         if seen.contains(&item) {
@@ -119,21 +151,48 @@ fn of_model(model: &Model, catalogue: &Catalogue, all: &mut Vec<(WarbandEdit, St
         }
         seen.push(item);
         let name = catalogue.item(item).map_or(item, |item| &item.name);
-        all.push((WarbandEdit::Sell { model: id, item: item.clone() }, words::remove(name)));
+        all.push((WarbandEdit::Sell { model: id, item: item.clone() }, words::remove(name, who)));
     }
     for option in &model.options {
         all.push((
             WarbandEdit::DropOption { model: id, option: option.clone() },
-            words::remove(&words::spoken(option)),
+            words::remove(&option_name(loadout, option), who),
         ));
     }
-    let name = model.name.clone().unwrap_or_else(|| words::spoken(&model.entry));
-    all.push((WarbandEdit::RemoveModel { model: id }, words::dismiss(&name)));
+    all.push((WarbandEdit::RemoveModel { model: id }, words::dismiss(who)));
 }
 
-fn called(roster: &Roster, id: u32) -> String {
-    let model = roster.models.iter().find(|model| model.id == id);
-    model.map_or_else(String::new, |m| m.name.clone().unwrap_or_else(|| words::spoken(&m.entry)))
+/// An option's name, or its id where the pack does not know it.
+pub(super) fn option_name(loadout: Option<&Loadout<'_>>, id: &str) -> String {
+    let plain = id.split(':').next().unwrap_or(id);
+    let option = loadout.and_then(|l| l.options.iter().find(|option| option.id == plain)).map(|option| &option.name);
+    let power = loadout.and_then(|l| l.powers.iter().find(|power| power.id == plain)).map(|power| &power.name);
+    option.or(power).map_or_else(|| words::spoken(id), Clone::clone)
+}
+
+/// What each model is called, no two alike.
+pub(super) struct Names(BTreeMap<u32, String>);
+
+impl Names {
+    pub(super) fn of_all(roster: &Roster, catalogue: &Catalogue) -> Self {
+        let terms = Terms::new(roster, catalogue).ok();
+        let loadouts = terms.as_ref().map(|terms| loadouts(roster, terms)).unwrap_or_default();
+        let called = |model: &Model| match loadouts.iter().find(|loadout| loadout.model.id == model.id) {
+            Some(loadout) => loadout.called().to_owned(),
+            None => model.name.clone().unwrap_or_else(|| words::spoken(&model.entry)),
+        };
+        let plain: Vec<(u32, String)> = roster.models.iter().map(|model| (model.id, called(model))).collect();
+        let twice = |name: &str| plain.iter().filter(|(_, other)| other == name).count() > 1;
+        let apart = |(place, (id, name)): (usize, &(u32, String))| match twice(name) {
+            true => (*id, words::numbered(name, place + 1)),
+            false => (*id, name.clone()),
+        };
+        Self(plain.iter().enumerate().map(apart).collect())
+    }
+
+    pub(super) fn of(&self, model: u32) -> &str {
+        self.0.get(&model).map_or("", String::as_str)
+    }
 }
 
 /// The one model that a change is about; none: the Warband, or several.
@@ -146,8 +205,15 @@ const fn about(edit: &WarbandEdit) -> Option<u32> {
         | WarbandEdit::Buy { model, .. }
         | WarbandEdit::Sell { model, .. }
         | WarbandEdit::TakeOption { model, .. }
-        | WarbandEdit::DropOption { model, .. } => Some(*model),
+        | WarbandEdit::DropOption { model, .. }
+        | WarbandEdit::Store { model, .. }
+        | WarbandEdit::Issue { model, .. } => Some(*model),
+        WarbandEdit::Waive { model, .. } | WarbandEdit::Unwaive { model, .. } => *model,
         WarbandEdit::Rename { .. }
+        | WarbandEdit::SetVariant { .. }
+        | WarbandEdit::SetBudget { .. }
+        | WarbandEdit::SetCampaign { .. }
+        | WarbandEdit::Hire { .. }
         | WarbandEdit::Choose { .. }
         | WarbandEdit::AddModel { .. }
         | WarbandEdit::Pair { .. }

@@ -6,6 +6,7 @@ mod edit;
 mod mend;
 mod offered;
 mod view;
+mod whole;
 
 use nml_ledger::{Hash, StreamId};
 use nml_rules::catalogue::{Catalogue, Status};
@@ -22,9 +23,10 @@ use crate::subject::{Campaigns, Warbands};
 use crate::{campaigns, library, words};
 pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
 pub use edit::WarbandEdit;
-pub use offered::{Obstructed, Offer, OfferKind};
+pub use offered::{Against, Obstructed, Offer, OfferKind};
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
 pub(crate) use view::{counts_in_the_field, entry_name};
+pub use whole::{Decision, DecisionOption, HiredLine, StoredLine, WaiverLine};
 
 /// Which Warband.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -146,7 +148,7 @@ pub fn factions(desk: &Desk, (): ()) -> Result<Vec<Faction>, Failure> {
     Ok(factions.collect())
 }
 
-/// The Warbands of the book, latest change first.
+/// The Warbands of the book, by name.
 ///
 /// # Errors
 /// `no_book`.
@@ -170,7 +172,9 @@ pub fn warbands(desk: &Desk, (): ()) -> Result<Vec<WarbandLine>, Failure> {
             id,
         }
     };
-    Ok(rows.into_iter().filter(|row| !row.removed).map(line).collect())
+    let mut lines: Vec<WarbandLine> = rows.into_iter().filter(|row| !row.removed).map(line).collect();
+    lines.sort_by_cached_key(|line| (line.name.to_lowercase(), line.id.clone()));
+    Ok(lines)
 }
 
 /// A Warband.

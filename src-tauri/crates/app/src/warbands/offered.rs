@@ -42,12 +42,24 @@ pub enum OfferKind {
     Option,
     /// A model.
     Model,
+    /// A Mercenary.
+    Mercenary,
 }
 
 /// Why something may not be taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Obstructed {
+    /// In two or three words.
+    pub short: String,
+    /// Everything that speaks against it, what weighs most first.
+    pub against: Vec<Against>,
+}
+
+/// One thing that speaks against an offer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Against {
     /// In a sentence.
     pub reason: String,
     /// Where the rule stands.
@@ -155,7 +167,22 @@ pub(super) fn models(roster: &Roster, catalogue: &Catalogue) -> Vec<Offer> {
             refused,
         });
     }
+    all.extend(mercenaries(roster, &now, catalogue));
     all
+}
+
+/// Who serves this faction for Glory, whatever may speak against it now.
+fn mercenaries(roster: &Roster, now: &Report, catalogue: &Catalogue) -> Vec<Offer> {
+    let serve = catalogue.pack().mercenaries.iter().filter(|m| m.factions.contains(&roster.faction));
+    let offer = |mercenary: &nml_rules::catalogue::Mercenary| {
+        let id = mercenary.entry.id.clone();
+        let edit = WarbandEdit::Hire { mercenary: id.clone() };
+        let (ducats, glory, refused) = judged(roster, now, catalogue, &edit)?;
+        let (kind, name, fact) =
+            (OfferKind::Mercenary, mercenary.entry.name.clone(), Some(words::MERCENARY.to_owned()));
+        Some(Offer { id, kind, name, fact, ducats, glory, refused })
+    };
+    serve.filter_map(offer).collect()
 }
 
 /// Price and what speaks against a change, by really making it.
@@ -193,16 +220,22 @@ const fn is_unfinished(code: Code) -> bool {
     )
 }
 
-/// The first thing that speaks against it; what it costs comes last.
+/// What speaks against it; what it costs comes last.
 fn refused(against: &[Violation], roster: &Roster, ducats: u32, glory: u32) -> Option<Obstructed> {
-    let first = against.iter().find(|v| !is_of_the_purse(v.code)).or(against.first());
-    if let Some(violation) = first {
-        return Some(Obstructed { reason: violation.message.clone(), rule: violation.rule.clone() });
+    let mut against: Vec<&Violation> = against.iter().collect();
+    against.sort_by_key(|violation| is_of_the_purse(violation.code));
+    if let Some(first) = against.first() {
+        let short = words::refusal::short(first.code).to_owned();
+        let said = |v: &&Violation| Against { reason: v.message.clone(), rule: v.rule.clone() };
+        return Some(Obstructed { short, against: against.iter().map(said).collect() });
     }
     let short = roster.mustered && (ducats > roster.strongbox || glory > roster.glory);
     short.then(|| Obstructed {
-        reason: words::short(ducats, glory, roster.strongbox, roster.glory),
-        rule: words::STRONGBOX.to_owned(),
+        short: words::refusal::STRONGBOX.to_owned(),
+        against: vec![Against {
+            reason: words::short(ducats, glory, roster.strongbox, roster.glory),
+            rule: words::STRONGBOX.to_owned(),
+        }],
     })
 }
 

@@ -1,15 +1,18 @@
 //! A Warband as the builder shows it: sums, cards, everything it breaks, and the ways out.
 
+use std::collections::BTreeMap;
+
 use nml_rules::campaign::next_game;
 use nml_rules::catalogue::Catalogue;
 use nml_rules::sheet::Sheet;
-use nml_rules::warband::check::{Code, Loadout, Terms, loadouts};
+use nml_rules::warband::check::{Code, Loadout, Terms, fireteams, loadouts};
 use nml_rules::warband::{Model, Report, Roster, check, muster_waived};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::card::{self, Profile};
 use super::edit::WarbandEdit;
+use super::whole::{self, Decision, HiredLine, StoredLine, WaiverLine};
 use super::{faction_name, mend};
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -75,6 +78,8 @@ pub struct ModelLine {
     pub glory: u32,
     /// A violation is about it.
     pub wrong: bool,
+    /// The other of its Fireteam.
+    pub fireteam: Option<u32>,
     /// It sits out the next game.
     pub misses_next_game: bool,
     /// Battle Scars.
@@ -88,9 +93,13 @@ pub struct ModelLine {
 #[serde(deny_unknown_fields)]
 pub struct Violation {
     /// Its stable name.
-    pub code: String,
+    pub code: Code,
     /// The model's id; none: the Warband as a whole.
     pub model: Option<u32>,
+    /// The item, option, entry or choice it is about.
+    pub subject: Option<String>,
+    /// It can be let pass, with a reason.
+    pub waivable: bool,
     /// What is wrong, in a sentence.
     pub message: String,
     /// Where the rule stands.
@@ -143,8 +152,12 @@ pub struct Warband {
     pub player: Option<String>,
     /// The campaign it belongs to.
     pub campaign: Option<String>,
-    /// It breaks no rule.
+    /// It breaks no rule that is not waived.
     pub legal: bool,
+    /// The muster is closed: kit is paid for from the Strongbox.
+    pub mustered: bool,
+    /// Campaign-only models and Glory Items are admitted.
+    pub campaign_kit: bool,
     /// The game it would play next, from 1.
     pub next_game: u16,
     /// What it costs in ducats, of its budget while it musters.
@@ -161,12 +174,22 @@ pub struct Warband {
     pub field_strength: Share,
     /// Threshold Value of the next game.
     pub threshold: u32,
+    /// Variant, compulsory choices, and what else is chosen once.
+    pub decisions: Vec<Decision>,
+    /// Fireteams, of those it may form.
+    pub fireteams: Share,
+    /// Mercenaries in its service.
+    pub mercenaries: Vec<HiredLine>,
+    /// Kit that nobody carries.
+    pub arsenal: Vec<StoredLine>,
     /// The models in the owner's order.
     pub models: Vec<ModelLine>,
     /// Those who left for good.
     pub fallen: Vec<FallenLine>,
-    /// Everything it breaks.
+    /// Everything it breaks and that is not waived.
     pub violations: Vec<Violation>,
+    /// What may be broken, and why.
+    pub waivers: Vec<WaiverLine>,
     /// What undo would take back, in words; none: nothing.
     pub undo: Option<String>,
     /// What redo would put back, in words; none: nothing.
@@ -200,13 +223,17 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
     };
     let player = course.as_ref().and_then(|course| course.state.enrolment(&id)).map(|e| e.player.clone());
     let violations = report.violations.iter().map(|violation| Violation {
-        code: violation.code.to_string(),
+        code: violation.code,
         model: mend::model_id(roster, violation),
+        subject: violation.subject.clone(),
+        waivable: !violation.code.is_form(),
         message: violation.message.clone(),
         rule: violation.rule.clone(),
         mends: mend::mends(roster, &report, violation, &tried),
     });
     let (undo, redo) = steps(open, catalogue);
+    let terms = Terms::new(roster, catalogue).ok();
+    let admitted = terms.as_ref().map_or(0, |terms| fireteams(terms, &loadouts(roster, terms)));
     Ok(Warband {
         name: roster.name.clone(),
         faction: faction_name(catalogue, &roster.faction),
@@ -216,6 +243,8 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
         player: player.filter(|player| !player.is_empty()),
         campaign: course.map(|course| course.id.to_string()),
         legal: report.legal,
+        mustered: roster.mustered,
+        campaign_kit: roster.campaign,
         next_game: game,
         ducats: Share { is: report.total_ducats, of: report.budget_ducats },
         glory: Share { is: report.total_glory, of: report.budget_glory },
@@ -224,6 +253,10 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
         elite: Share { is: report.elite.into(), of: Some(progression.elite.into()) },
         field_strength: Share { is: fielded(roster, catalogue), of: strength },
         threshold,
+        decisions: terms.as_ref().map(|terms| whole::decisions(roster, terms)).unwrap_or_default(),
+        fireteams: Share { is: u32::try_from(roster.fireteams.len()).unwrap_or(u32::MAX), of: Some(admitted.into()) },
+        mercenaries: whole::hired(roster, catalogue),
+        arsenal: whole::stored(roster, catalogue),
         models: models(roster, &report, &tried, catalogue),
         fallen: roster
             .fallen
@@ -237,6 +270,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
             })
             .collect(),
         violations: violations.collect(),
+        waivers: whole::waivers(roster, &report, catalogue),
         undo,
         redo,
         id,
@@ -278,11 +312,12 @@ fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &C
     let terms = Terms::new(roster, catalogue).ok();
     let loadouts = terms.as_ref().map(|terms| loadouts(roster, terms)).unwrap_or_default();
     let sheets = cards(roster, &terms, catalogue);
+    let condemned = mend::condemned(roster, report, tried);
     let line = |(place, model): (usize, &Model)| {
         let loadout = loadouts.iter().find(|loadout| loadout.index == place);
         let sheet = sheets.iter().find(|sheet| sheet.id == model.id);
         let cost = report.models.get(place).copied().unwrap_or_default();
-        let kit = loadout.map(|loadout| kit(loadout, tried)).unwrap_or_default();
+        let kit = loadout.map(|loadout| kit(loadout, report, &condemned)).unwrap_or_default();
         let wrong: Vec<String> = kit.iter().filter(|kit| kit.wrong).map(|kit| kit.name.clone()).collect();
         let profile = match (sheet, loadout, &terms) {
             (Some(sheet), Some(loadout), Some(terms)) => card::profile(sheet, loadout, terms, &wrong),
@@ -300,7 +335,8 @@ fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &C
             notes: notes(model, sheet, roster, catalogue),
             ducats: cost.ducats,
             glory: cost.glory,
-            wrong: report.violations.iter().any(|violation| violation.model == Some(place)),
+            wrong: !wrong.is_empty() || report.violations.iter().any(|v| v.model == Some(place)),
+            fireteam: partner(roster, model.id),
             misses_next_game: model.misses_next_game,
             scars: model.scars,
             profile,
@@ -317,8 +353,18 @@ fn cards(roster: &Roster, terms: &Option<Terms<'_>>, catalogue: &Catalogue) -> V
     muster_waived(&known, catalogue).map(|mustered| mustered.sheets).unwrap_or_default()
 }
 
-fn kit(loadout: &Loadout<'_>, tried: &[mend::Tried]) -> Vec<Kit> {
+/// The other of a model's Fireteam.
+fn partner(roster: &Roster, model: u32) -> Option<u32> {
+    let pair = roster.fireteams.iter().find(|pair| pair.contains(&model))?;
+    pair.iter().copied().find(|id| *id != model)
+}
+
+fn kit(loadout: &Loadout<'_>, report: &Report, condemned: &BTreeMap<(u32, String), usize>) -> Vec<Kit> {
     let mut kit = Vec::new();
+    let named = |id: &str| {
+        let own = report.violations.iter().filter(|violation| violation.model == Some(loadout.index));
+        own.map(|violation| violation.subject.as_deref()).any(|subject| subject == Some(id))
+    };
     for id in &loadout.model.options {
         let plain = id.split(':').next().unwrap_or(id);
         let option = loadout.options.iter().find(|option| option.id == plain);
@@ -332,11 +378,14 @@ fn kit(loadout: &Loadout<'_>, tried: &[mend::Tried]) -> Vec<Kit> {
             glory,
             fixed: false,
             option: true,
-            wrong: option.is_none() && power.is_none(),
+            wrong: (option.is_none() && power.is_none()) || named(id),
         });
     }
     let known: Vec<_> = loadout.bought.iter().map(|piece| piece.item.id.as_str()).collect();
-    for piece in &loadout.bought {
+    for (i, piece) in loadout.bought.iter().enumerate() {
+        // Of several equal pieces the last ones are too many: those are what a sale takes.
+        let further = loadout.bought.iter().skip(i + 1).filter(|other| other.item.id == piece.item.id).count();
+        let struck = condemned.get(&(loadout.model.id, piece.item.id.clone())).copied().unwrap_or(0);
         kit.push(Kit {
             item: piece.item.id.clone(),
             name: piece.item.name.clone(),
@@ -344,7 +393,7 @@ fn kit(loadout: &Loadout<'_>, tried: &[mend::Tried]) -> Vec<Kit> {
             glory: piece.glory,
             fixed: false,
             option: false,
-            wrong: mend::condemns(tried, loadout.model.id, &piece.item.id),
+            wrong: further < struck,
         });
     }
     for id in loadout.model.items.iter().filter(|id| !known.contains(&id.as_str())) {

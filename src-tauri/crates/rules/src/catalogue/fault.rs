@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::entry::{Entry, ModelOption};
 use super::faction::{Constraint, Faction, Line, Rule, Who};
 use super::pack::{PACK_FORMAT, PACK_VERSION, Pack};
-use super::progression::StageScenario;
+use super::progression::{PatronTo, StageScenario};
 use super::variant::Changes;
 use crate::effect::{Effect, What, When};
 
@@ -209,6 +209,26 @@ impl<'a> Finder<'a> {
         for (i, threshold) in campaign.thresholds.iter().enumerate() {
             if usize::from(threshold.game) != i + 1 {
                 self.say(&format!("/thresholds/{i}/game"), format!("expected game {}", i + 1));
+            }
+        }
+        self.unique("/patrons", campaign.patrons.iter().map(|patron| patron.id.as_str()), true);
+        for (i, patron) in campaign.patrons.iter().enumerate() {
+            self.text(&format!("/patrons/{i}/name"), &patron.name);
+            for (k, to) in patron.to.iter().enumerate() {
+                if let PatronTo::Faction(faction) | PatronTo::Chosen { faction, .. } = to
+                    && !self.factions.contains(faction.as_str())
+                {
+                    self.unknown(&format!("/patrons/{i}/to/{k}"), "faction", faction);
+                }
+            }
+        }
+        for faction in &pack.factions {
+            for variant in &faction.variants {
+                if let Some(id) = &variant.changes.patron
+                    && campaign.patrons.iter().all(|patron| patron.id != *id)
+                {
+                    self.unknown("/patrons", &format!("Patron of the variant {}", variant.id), id);
+                }
             }
         }
         for (i, stage) in campaign.stages.iter().enumerate() {

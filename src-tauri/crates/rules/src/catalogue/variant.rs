@@ -86,6 +86,9 @@ pub struct Changes {
     /// Compulsory choices that fall away.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub skip_choices: Vec<String>,
+    /// The one Patron it serves, by its id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub patron: Option<String>,
     /// Other minimums.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub min: BTreeMap<String, u16>,

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 
 pub use carry::wielded_in_one_hand;
 pub use loadout::{Loadout, Piece, loadouts};
+pub use numbers::fireteams;
 pub use offer::{Offer, offers};
 pub use terms::{Terms, UnknownList, fits};
 pub use violation::{Code, Violation};

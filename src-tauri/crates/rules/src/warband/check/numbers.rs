@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::Judge;
 use super::loadout::Loadout;
+use super::terms::Terms;
 use super::violation::{Code, Violation};
 use crate::catalogue::entry::{Larger, ModelOption};
 use crate::catalogue::faction::Constraint;
@@ -32,11 +33,7 @@ impl<'t> Judge<'t> {
         for constraint in &constraints {
             self.constraint(constraint);
         }
-        let admitted = self
-            .loadouts
-            .iter()
-            .flat_map(|l| &l.grants)
-            .fold(self.terms.fireteams(), |n, g| n.saturating_add(g.fireteams));
+        let admitted = fireteams(self.terms, self.loadouts);
         let formed = self.roster.fireteams.len();
         if formed > usize::from(admitted) {
             let text = format!("{formed} Fireteams; {admitted} at most.");
@@ -318,6 +315,12 @@ impl<'t> Judge<'t> {
             self.note(Violation::new(Code::OverGlory, None, text).over(glory, of_glory));
         }
     }
+}
+
+/// How many Fireteams the Warband may form, options included.
+#[must_use]
+pub fn fireteams(terms: &Terms<'_>, loadouts: &[Loadout<'_>]) -> u8 {
+    loadouts.iter().flat_map(|l| &l.grants).fold(terms.fireteams(), |n, g| n.saturating_add(g.fireteams))
 }
 
 /// A maximum that rises once everything but the surplus models is worth enough. Of several, the
