@@ -44,7 +44,7 @@ fn every_model_shows_its_profile_kit_and_cost() {
     assert_eq!(warband["ducats"]["is"], 700);
     window.until_text(By::css("dl[aria-label=Totals]"), "700");
     let models = warband["models"].as_array().unwrap();
-    let lines = window.texts(By::css("button.line"));
+    let lines = window.texts(By::css("li > button.line"));
     assert_eq!(lines.len(), models.len());
     let mut sum = 0;
     for (line, model) in lines.iter().zip(models) {
@@ -101,7 +101,7 @@ fn an_illegal_purchase_is_kept_with_its_reason_and_can_be_mended_and_undone() {
     window.until_text(list(), "Wat: only ELITE models carry Reinforced Armour.");
     window.see(By::role_part("button", "Sell Reinforced Armour"));
     // Others wear the same armour by right: theirs is not struck.
-    assert_eq!(window.texts(By::css("button.line .wrong:not(.cost)")), Vec::<String>::new());
+    assert_eq!(window.texts(By::css("li > button.line .wrong:not(.cost)")), Vec::<String>::new());
     assert_eq!(window.texts(By::css(".piece.wrong span:first-child")), ["Reinforced Armour"]);
     let draft = redoubt(&window);
     assert_eq!((&draft["legal"], &draft["ducats"]["is"]), (&json!(false), &json!(740)), "it is kept all the same");
@@ -187,7 +187,7 @@ fn models_are_paired_parted_and_put_in_order() {
     let window = builder(&home);
     window.click(By::role_part("button", "Wat"));
     window.choose(By::role("combobox", "Fireteam of Wat"), "Isolde Marsh");
-    window.until_text(By::css("[data-current]"), "FIRETEAM 2 WITH ISOLDE");
+    window.until_text(By::css("[data-current]"), "Fireteam 2 with Isolde");
     window.picture("builder-fireteam");
     window.choose(By::role("combobox", "Fireteam of Wat"), "nobody");
     window.until("Wat is alone", || redoubt(&window)["fireteams"]["is"] == 1);
@@ -198,7 +198,7 @@ fn models_are_paired_parted_and_put_in_order() {
 }
 
 #[test]
-fn a_court_is_asked_for_its_sin_and_a_variant_can_be_taken() {
+fn a_court_is_asked_for_its_sin_and_takes_a_patron() {
     let home = Home::new();
     let window = Window::open_sample(&home);
     window.click(By::role("link", "Muster a warband"));
@@ -209,7 +209,7 @@ fn a_court_is_asked_for_its_sin_and_a_variant_can_be_taken() {
     window.picture("builder-empty");
     window.click(By::role_part("button", "Deadly Sin: Wrath"));
     window.click(By::role("button", "Add Sorcerer 75"));
-    window.until_text(By::css("button.line"), "Sorcerer");
+    window.until_text(By::css("li > button.line"), "Sorcerer");
     window.go(&address(&window));
     let sin = || By::role("combobox", "Deadly Sin").within(By::role("complementary", "The warband"));
     window.see(sin());
@@ -220,8 +220,10 @@ fn a_court_is_asked_for_its_sin_and_a_variant_can_be_taken() {
         let line = lines.as_array().unwrap().iter().find(|line| line["name"] == "The Gilded Maw").unwrap().clone();
         window.told("warband", json!({ "warband": line["id"] }))
     };
-    window.until("the book holds the sin", || maw()["decisions"][1]["chosen"] == "greed");
-    assert_eq!(maw()["decisions"][0]["id"], "variant");
+    window.until("the book holds the sin", || maw()["decisions"][0]["chosen"] == "greed");
+    // Mammon takes a Court of Greed and no other.
+    window.choose(By::role("combobox", "Patron"), "Mammon");
+    window.until("the book holds the Patron", || maw()["decisions"][1]["chosen"] == "mammon");
 }
 
 /// Where the builder stands with nobody chosen.

@@ -4,12 +4,18 @@ import type { Trait } from "../components/trait.ts";
 import { words } from "../words/en.ts";
 import type { ModelLine, Offer, Warband, WarbandEdit } from "./calls.ts";
 
+const said = ({ edit }: { edit: WarbandEdit }): string => JSON.stringify(edit);
+
 /** The violations with their ways out. */
 export function broken(warband: Warband): Broken<WarbandEdit>[] {
+  // A way out stands once: with the model it is about, not with the whole again.
+  const own = new Set(warband.violations.flatMap(({ model, mends }) => (model === null ? [] : mends)).map(said));
   return warband.violations.map(({ code, model, subject, waivable, message, rule, mends }) => ({
     message,
     rule,
-    mends: mends.map(({ label, mends, edit }) => ({ label, mends, what: edit })),
+    mends: mends
+      .filter((mend) => model !== null || !own.has(said(mend)))
+      .map(({ label, mends, edit }) => ({ label, mends, what: edit })),
     waive: waivable ? (reason) => ({ kind: "waive", code, model, subject, reason }) : null,
   }));
 }
