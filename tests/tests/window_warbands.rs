@@ -44,7 +44,7 @@ fn every_model_shows_its_profile_kit_and_cost() {
     assert_eq!(warband["ducats"]["is"], 700);
     window.until_text(By::css("dl[aria-label=Totals]"), "700");
     let models = warband["models"].as_array().unwrap();
-    let lines = window.texts(By::css("li > button.line"));
+    let lines = window.texts(By::css("ol > li > button.line"));
     assert_eq!(lines.len(), models.len());
     let mut sum = 0;
     for (line, model) in lines.iter().zip(models) {
@@ -101,7 +101,7 @@ fn an_illegal_purchase_is_kept_with_its_reason_and_can_be_mended_and_undone() {
     window.until_text(list(), "Wat: only ELITE models carry Reinforced Armour.");
     window.see(By::role_part("button", "Sell Reinforced Armour"));
     // Others wear the same armour by right: theirs is not struck.
-    assert_eq!(window.texts(By::css("li > button.line .wrong:not(.cost)")), Vec::<String>::new());
+    assert_eq!(window.texts(By::css("ol > li > button.line .wrong:not(.cost)")), Vec::<String>::new());
     assert_eq!(window.texts(By::css(".piece.wrong span:first-child")), ["Reinforced Armour"]);
     let draft = redoubt(&window);
     assert_eq!((&draft["legal"], &draft["ducats"]["is"]), (&json!(false), &json!(740)), "it is kept all the same");
@@ -209,7 +209,7 @@ fn a_court_is_asked_for_its_sin_and_takes_a_patron() {
     window.picture("builder-empty");
     window.click(By::role_part("button", "Deadly Sin: Wrath"));
     window.click(By::role("button", "Add Sorcerer 75"));
-    window.until_text(By::css("li > button.line"), "Sorcerer");
+    window.until_text(By::css("ol > li > button.line"), "Sorcerer");
     window.go(&address(&window));
     let sin = || By::role("combobox", "Deadly Sin").within(By::role("complementary", "The warband"));
     window.see(sin());
