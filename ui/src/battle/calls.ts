@@ -48,6 +48,7 @@ export type RollView = Sent<ipc.RollView>;
 export type Pool = ipc.Pool;
 /** Chances from 0 to 1. */
 export type Odds = ipc.OddsView;
+export type Ends = ipc.EndsView;
 export type SpendView = Sent<ipc.SpendView>;
 export type Modifier = ipc.Modifier;
 export type Attack = Sent<ipc.Attack>;

@@ -4,7 +4,7 @@ import { actionsOf, type Choice, type Group } from "./choices.ts";
 import type { Play } from "./play.svelte.ts";
 
 /** A key typed into a field, or with a system key, is not ours. */
-function ours(event: KeyboardEvent): boolean {
+export function ours(event: KeyboardEvent): boolean {
   if (event.altKey || event.defaultPrevented) return false;
   const target = event.target as HTMLElement | null;
   // A slider takes the arrows, not Esc.

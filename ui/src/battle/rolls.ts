@@ -4,7 +4,7 @@ import type { Chance } from "../components/odds.ts";
 import type { Rolled as Die } from "../components/rolled.ts";
 import type { Spend as Choice } from "../components/spend.ts";
 import { words } from "../words/en.ts";
-import type { InjuryResult, Modifier, Odds, Pool, Rolled, RollView, Spend, SpendView } from "./calls.ts";
+import type { Ends, InjuryResult, Modifier, Odds, Pool, Rolled, RollView, Spend, SpendView } from "./calls.ts";
 
 const numbers = { two: 2, three: 3, four: 4 } as const;
 
@@ -63,6 +63,38 @@ export function inShort(odds: Odds): { headline: string; detail: string } {
   }
   const { success, critical } = odds.success;
   return { headline: words.battle.successes(success + critical), detail: words.battle.criticals(critical) };
+}
+
+/** What a choice is made by: to hit, Down or worse, Out of Action. */
+export interface Sure {
+  hit: number | null;
+  down: number;
+  out: number;
+}
+
+/** The same three figures of any odds; a plain roll has a chance to succeed and nothing else. */
+export function sureOf(odds: Odds): Sure {
+  if ("attack" in odds) {
+    const { miss, down, out_of_action } = odds.attack;
+    return { hit: 1 - miss, down: down + out_of_action, out: out_of_action };
+  }
+  if ("injury" in odds) {
+    const { down, out_of_action } = odds.injury;
+    return { hit: null, down: down + out_of_action, out: out_of_action };
+  }
+  return { hit: odds.success.success + odds.success.critical, down: 0, out: 0 };
+}
+
+/** How a series may end, in bands. */
+export function ends({ standing, down, out_of_action }: Ends): { chances: Chance[]; sure: Sure } {
+  return {
+    chances: [
+      { band: "stands", p: standing },
+      { band: "down", p: down },
+      { band: "out", p: out_of_action },
+    ],
+    sure: { hit: null, down: down + out_of_action, out: out_of_action },
+  };
 }
 
 const line = ({ value, name, reason = "" }: Modifier): Line => ({ value, name, reason });

@@ -1777,13 +1777,13 @@ export type Shape =
  */
 export type Edge = "north" | "south" | "east" | "west";
 /**
- * How many dice a roll keeps when nothing adds or removes any.
- */
-export type Keep = "two" | "three" | "four";
-/**
  * Which marker is spent.
  */
 export type MarkerKind = "blood" | "blessing";
+/**
+ * How many dice a roll keeps when nothing adds or removes any.
+ */
+export type Keep = "two" | "three" | "four";
 /**
  * Who achieves a Glorious Deed.
  */
@@ -3600,6 +3600,10 @@ export interface AttackView {
    */
   odds: OddsView;
   /**
+   * All attacks of the ACTION at this target, where there is more than one.
+   */
+  series: SeriesView | null;
+  /**
    * The weapon's name.
    */
   weapon: string;
@@ -3666,6 +3670,52 @@ export interface InjuryBands {
    * 9 or more.
    */
   out_of_action: number;
+}
+/**
+ * A series of attacks at one target.
+ */
+export interface SeriesView {
+  /**
+   * How many.
+   */
+  attacks: number;
+  /**
+   * The same, with an eye on Down or Out of Action.
+   */
+  best_down: EndsView | null;
+  /**
+   * Both sides spend at their best, with an eye on Out of Action; none: too much to work out in time.
+   */
+  best_out: EndsView | null;
+  /**
+   * The name of the weapon that strikes second.
+   */
+  second: string | null;
+  /**
+   * Nobody spends.
+   */
+  unspent: EndsView;
+}
+/**
+ * How a series may end, as decimal numbers; the first three sum to one.
+ */
+export interface EndsView {
+  /**
+   * It is Down.
+   */
+  down: number;
+  /**
+   * The expected number of BLOOD and INFECTION MARKERS placed on it.
+   */
+  markers: number;
+  /**
+   * It is Out of Action.
+   */
+  out_of_action: number;
+  /**
+   * The target stands.
+   */
+  standing: number;
 }
 /**
  * A constraint on the centre of a base. It carries all it needs, so that a screen can draw it.
@@ -3791,6 +3841,15 @@ export interface RollView {
    */
   dice: number;
   /**
+   * What the markers of the model that rolls are worth unspent: on an Injury Roll of its own that brings
+   * nothing but its armour.
+   */
+  kept: SpendView[];
+  /**
+   * What each way to spend on the Injury Roll to come would make of the whole attack.
+   */
+  later: SpendView[];
+  /**
    * What is added to the sum of an Injury Roll, capped.
    */
   modifier: number;
@@ -3811,27 +3870,13 @@ export interface RollView {
    */
   risky: boolean;
   /**
+   * This attack and those that may follow it in the ACTION, all at this target.
+   */
+  series: SeriesView | null;
+  /**
    * What each way to spend would buy, first for the side that declares first.
    */
   spends: SpendView[];
-}
-/**
- * Dice rolled together (ROL-04..06, INJ-03). `net` is what is left of all ±DICE after opposite pairs
- * cancelled: above 0 the highest are kept, below 0 the lowest, at 0 all.
- */
-export interface Pool {
-  /**
-   * Dice rolled before ±DICE.
-   */
-  base: Keep;
-  /**
-   * Dice kept once ±DICE came in; never more than `base` (C-22).
-   */
-  keep: Keep;
-  /**
-   * ±DICE. Beyond ±[`Pool::MOST`] it counts as that.
-   */
-  net: number;
 }
 /**
  * What one side may spend on the roll.
@@ -3870,6 +3915,24 @@ export interface SpendChoice {
    * The chances after it.
    */
   odds: OddsView;
+}
+/**
+ * Dice rolled together (ROL-04..06, INJ-03). `net` is what is left of all ±DICE after opposite pairs
+ * cancelled: above 0 the highest are kept, below 0 the lowest, at 0 all.
+ */
+export interface Pool {
+  /**
+   * Dice rolled before ±DICE.
+   */
+  base: Keep;
+  /**
+   * Dice kept once ±DICE came in; never more than `base` (C-22).
+   */
+  keep: Keep;
+  /**
+   * ±DICE. Beyond ±[`Pool::MOST`] it counts as that.
+   */
+  net: number;
 }
 /**
  * One scenario.

@@ -1,7 +1,7 @@
 //! What `cargo xtask bench` measures: each figure beside something measured in the same run, as medians.
 //!
 //! ```text
-//! bench [NAME]…        odds, append, replay, battles, start; all without a name
+//! bench [NAME]…        odds, panel, append, replay, battles, start; all without a name
 //! ```
 //!
 //! `NML_PYTHON` is a Python with icepool; `NML_CLI`, `NML_BINARY` and `NML_EMPTY` are release builds of `nml`, the app and
@@ -11,6 +11,7 @@
 mod append;
 mod battles;
 mod odds;
+mod panel;
 mod replay;
 mod start;
 mod table;
@@ -27,6 +28,7 @@ type Bench = fn() -> Result<Vec<Row>, Trouble>;
 
 const BENCHES: &[(&str, Bench)] = &[
     ("odds", odds::rows),
+    ("panel", panel::rows),
     ("append", append::rows),
     ("replay", replay::rows),
     ("battles", battles::rows),

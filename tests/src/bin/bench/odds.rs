@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
+use nml_app::chance::Chance;
 use nml_dice::{Attack, InjuryRoll, Keep, Pool, SuccessRoll};
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +18,8 @@ const SCRIPT: &str = include_str!("odds.py");
 const ROUNDS: u32 = 2_000;
 /// How often icepool answers a question again.
 const REPEATS: u32 = 20;
+/// Questions drawn at random beside those of the grid.
+const DRAWN: u32 = 200;
 /// New processes for the cold figures.
 const PROCESSES: usize = 15;
 
@@ -39,7 +42,11 @@ struct Answer {
 
 impl Query {
     fn attack(self) -> Attack {
-        let keep = if self.1 == 3 { Keep::Three } else { Keep::Two };
+        let keep = match self.1 {
+            ..=2 => Keep::Two,
+            3 => Keep::Three,
+            4.. => Keep::Four,
+        };
         Attack {
             success: SuccessRoll { net: self.0 },
             injury: InjuryRoll { pool: Pool::new(keep, self.2), modifier: self.3 },
@@ -56,6 +63,15 @@ fn queries() -> Vec<Query> {
                 queries.extend([0, -1, -2, -3].map(|modifier| Query(dice, keep, net, modifier, 1 + (net & 1))));
             }
         }
+    }
+    let mut chance = Chance::seeded(102);
+    let mut draw = |from: i8, to: i8| {
+        let ways = u32::from(to.abs_diff(from)) + 1;
+        from.saturating_add_unsigned(u8::try_from(chance.below(ways)).unwrap_or(0))
+    };
+    for _ in 0..DRAWN {
+        let (dice, keep, net) = (draw(-8, 8), draw(2, 4).unsigned_abs(), draw(-8, 8));
+        queries.push(Query(dice, keep, net, draw(-4, 3).into(), draw(1, 2)));
     }
     queries
 }
@@ -133,8 +149,11 @@ fn command_line(nml: &Path, query: Query) -> Result<f64, Trouble> {
         format!("--injury-dice={}", query.2),
         format!("--injury-modifier={}", query.3),
     ]);
-    if query.1 == 3 {
+    if query.1 > 2 {
         command.arg("--bloodbath");
+    }
+    if query.1 > 3 {
+        command.arg("--deadly");
     }
     if query.4 == 2 {
         command.arg("--critical");

@@ -38,6 +38,33 @@ export const battle = {
   redo: "Redo",
   replaying: "Replay",
 
+  /* Odds at the moment of choice */
+  odds: {
+    title: "All odds",
+    key: "O",
+    back: "Dice",
+    now: "Spent now, %",
+    later: "Spent on the Injury Roll, %",
+    kept: "Kept: own Injury Roll, %",
+    series: (attacks: number, second: string | null) =>
+      second === null
+        ? plural(attacks, "attack at this target", "attacks at this target")
+        : `${count(attacks)} attacks, then ${second}`,
+    unspent: "Nobody spends",
+    bestDown: "Best for Down",
+    bestOut: "Best for Out",
+    nothing: "Nothing",
+    spends: (n: number, marker: string) => `${count(n)} ${marker}`,
+    bloodbath: (more: number) => (more === 0 ? "Bloodbath" : `Bloodbath ${signed(more)}`),
+    hit: "Hit",
+    down: "Down+",
+    out: "Out",
+    markers: "Blood",
+    mean: (n: number) => n.toFixed(1),
+    all: (attacks: number, second: string | null, down: number, out: number) =>
+      `${second === null ? `All ${count(attacks)}` : `With ${second}`}: Down+ ${percent(down)} %, Out ${percent(out)} %`,
+  },
+
   /* Cards */
   sideCards: (letter: string, name: string) => `Side ${letter}, ${name}`,
   toActivate: (n: number) => `${count(n)} to activate`,

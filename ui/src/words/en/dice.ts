@@ -2,9 +2,10 @@
 import { count, percent, percentFine } from "../figures.ts";
 
 /** A band of the odds bar. */
-export type Band = "miss" | "none" | "minor" | "down" | "out" | "success" | "critical";
+export type Band = "stands" | "miss" | "none" | "minor" | "down" | "out" | "success" | "critical";
 
 const bands: Record<Band, string> = {
+  stands: "Stands",
   miss: "Miss",
   none: "No Effect",
   minor: "Minor",

@@ -2,6 +2,7 @@
 
 mod entries;
 pub mod log;
+mod odds;
 pub mod play;
 pub mod show;
 pub mod view;

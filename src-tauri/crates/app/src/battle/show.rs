@@ -2,11 +2,8 @@
 
 use nml_rules::battle::{Attack, Battle, Command, Offer, Phase, Presence, Purpose, Reach, Series, Step, options};
 
-use super::view::{
-    AttackView, BattleView, DeedView, FallView, MarkerKind, ModelView, Question, RefusedView, RollView, SideView,
-    SpendView,
-};
-use super::{entries, letter};
+use super::view::{AttackView, BattleView, DeedView, FallView, ModelView, Question, RefusedView, RollView, SideView};
+use super::{entries, letter, odds};
 use crate::desk::Desk;
 use crate::shelf::Open;
 use crate::subject::Battles;
@@ -159,7 +156,8 @@ fn thought(state: &Battle, step: &Step, offer: &Offer) -> Option<AttackView> {
     } else {
         return None;
     };
-    Some(attack_view(state, state.thought_of(attacker, weapon, target, reach)))
+    let attack = state.thought_of(attacker, weapon, target, reach);
+    Some(AttackView { series: odds::series(state, &attack), ..attack_view(state, attack) })
 }
 
 fn attack_view(state: &Battle, attack: Attack) -> AttackView {
@@ -171,6 +169,7 @@ fn attack_view(state: &Battle, attack: Attack) -> AttackView {
         long: known.long,
         cover: state.in_cover(&attack),
         odds: super::view::OddsView::Attack(state.attack_chances(&attack, &window).decimal()),
+        series: None,
         attack,
     }
 }
@@ -200,32 +199,11 @@ fn roll(state: &Battle, step: &Step, dice: usize) -> RollView {
         modifier,
         risky,
         odds: state.chances(step).map(Into::into),
-        spends: spends(state, step),
+        spends: odds::spends(state, step, state.bought(step)),
+        later: odds::spends(state, step, state.bought_later(step)),
+        kept: odds::spends(state, step, state.kept(step)),
+        series: odds::series_from(state, step),
         declared: step.window().map(|w| w.declared.clone()).unwrap_or_default(),
         attack,
     }
-}
-
-fn spends(state: &Battle, step: &Step) -> Vec<SpendView> {
-    let first = step.window().and_then(|w| w.first.filter(|f| w.of(*f).is_none()));
-    let mut views: Vec<SpendView> = Vec::new();
-    for bought in state.bought(step) {
-        let purse = state.purse(step, bought.side);
-        let blessing = purse.blessing > 0;
-        if views.iter().all(|v| v.side != bought.side) {
-            views.push(SpendView {
-                side: bought.side,
-                marker: if blessing { MarkerKind::Blessing } else { MarkerKind::Blood },
-                has: if blessing { purse.blessing } else { purse.hostile() },
-                open: first.is_none_or(|f| f == bought.side),
-                choices: Vec::new(),
-            });
-        }
-        if let Some(view) = views.iter_mut().find(|v| v.side == bought.side) {
-            view.choices.push(bought.into());
-        }
-    }
-    // Who has Initiative stands first: it says who declares first (MRK-08).
-    views.sort_by_key(|v| Some(v.side) != first.or(state.initiative));
-    views
 }

@@ -2,8 +2,8 @@
 
 use nml_dice::{AttackBands, InjuryBands, Pool, SuccessBands};
 use nml_rules::battle::{
-    Attack, Bought, Chances, Command, Condition, Event, Markers, ModelId, Modifier, Offer, Outcome, Phase, Presence,
-    SideId, Spend, Step,
+    Attack, Bought, Chances, Command, Condition, Event, Markers, ModelId, Modifier, Offer, Outcome, Outlook, Phase,
+    Presence, SideId, Spend, Step,
 };
 use nml_rules::catalogue::{Point, Scenario, Terrain};
 use nml_rules::length::Length;
@@ -180,6 +180,13 @@ pub struct RollView {
     pub odds: Option<OddsView>,
     /// What each way to spend would buy, first for the side that declares first.
     pub spends: Vec<SpendView>,
+    /// What each way to spend on the Injury Roll to come would make of the whole attack.
+    pub later: Vec<SpendView>,
+    /// What the markers of the model that rolls are worth unspent: on an Injury Roll of its own that brings
+    /// nothing but its armour.
+    pub kept: Vec<SpendView>,
+    /// This attack and those that may follow it in the ACTION, all at this target.
+    pub series: Option<SeriesView>,
     /// Declared so far.
     pub declared: Vec<(SideId, Spend)>,
     /// What is measured and proposed about the attack.
@@ -247,6 +254,36 @@ pub struct AttackView {
     pub cover: bool,
     /// The chances.
     pub odds: OddsView,
+    /// All attacks of the ACTION at this target, where there is more than one.
+    pub series: Option<SeriesView>,
+}
+
+/// A series of attacks at one target.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct SeriesView {
+    /// How many.
+    pub attacks: u8,
+    /// The name of the weapon that strikes second.
+    pub second: Option<String>,
+    /// Nobody spends.
+    pub unspent: EndsView,
+    /// Both sides spend at their best, with an eye on Out of Action; none: too much to work out in time.
+    pub best_out: Option<EndsView>,
+    /// The same, with an eye on Down or Out of Action.
+    pub best_down: Option<EndsView>,
+}
+
+/// How a series may end, as decimal numbers; the first three sum to one.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct EndsView {
+    /// The target stands.
+    pub standing: f64,
+    /// It is Down.
+    pub down: f64,
+    /// It is Out of Action.
+    pub out_of_action: f64,
+    /// The expected number of BLOOD and INFECTION MARKERS placed on it.
+    pub markers: f64,
 }
 
 /// One line of the log.
@@ -296,6 +333,17 @@ impl From<Chances> for OddsView {
             Chances::Success(ways) => Self::Success(ways.decimal()),
             Chances::Attack(ways) => Self::Attack(ways.decimal()),
             Chances::Injury(ways) => Self::Injury(ways.decimal()),
+        }
+    }
+}
+
+impl From<Outlook> for EndsView {
+    fn from(outlook: Outlook) -> Self {
+        Self {
+            standing: outlook.standing.to_f64(),
+            down: outlook.down.to_f64(),
+            out_of_action: outlook.out.to_f64(),
+            markers: outlook.markers.to_f64(),
         }
     }
 }

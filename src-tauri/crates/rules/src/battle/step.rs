@@ -298,6 +298,18 @@ impl Step {
         }
     }
 
+    /// The attack that a pending roll belongs to.
+    #[must_use]
+    pub const fn attack(&self) -> Option<&Attack> {
+        if let Self::Success(SuccessRoll { purpose: Purpose::Attack(attack), .. }) = self {
+            Some(attack)
+        } else if let Self::Injury(InjuryRoll { cause: Cause::Attack { attack, .. }, .. }) = self {
+            Some(attack)
+        } else {
+            None
+        }
+    }
+
     /// The model whose roll the window belongs to.
     #[must_use]
     pub fn window_model(&self) -> Option<ModelId> {

@@ -4,6 +4,7 @@ mod attacks;
 mod harm;
 mod kit;
 mod odds;
+mod odds_table;
 mod properties;
 mod record;
 mod turns;

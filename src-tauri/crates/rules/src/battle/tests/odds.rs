@@ -130,7 +130,7 @@ fn brute(first: &[&str], second: &[&str]) -> Sheet {
 }
 
 /// Attacker 0 of side 0 with Initiative against target 2, ten inches apart or in contact.
-fn facing(attacker: Sheet, target: Sheet, reach: Reach) -> Record {
+pub fn facing(attacker: Sheet, target: Sheet, reach: Reach) -> Record {
     let field = kit::field(vec![attacker, kit::model(8, "Spare")], vec![target, kit::model(9, "Spare")]);
     let y = if reach == Reach::Ranged { 20 } else { 31 };
     let mut record = Record::placed(field, &[(10, 30), (44, 44), (10, y), (44, 4)]);
@@ -138,12 +138,12 @@ fn facing(attacker: Sheet, target: Sheet, reach: Reach) -> Record {
     record
 }
 
-fn marked(record: &mut Record, model: ModelId, blood: u8, blessing: u8, infection: u8) {
+pub fn marked(record: &mut Record, model: ModelId, blood: u8, blessing: u8, infection: u8) {
     let change = Change::Markers { model, markers: Markers { blood, blessing, infection } };
     record.say(Command::SetRight { change, reason: "as it lies".into() });
 }
 
-fn down(record: &mut Record, model: ModelId) {
+pub fn down(record: &mut Record, model: ModelId) {
     let change = Change::Condition { model, condition: Condition::Down };
     record.say(Command::SetRight { change, reason: "as it lies".into() });
 }

@@ -1,0 +1,63 @@
+//! The odds of a pending roll as a screen shows them: what every spend buys, now and later, and whole series.
+
+use nml_rules::battle::{Aim, Attack, Battle, Bought, Policy, Step};
+
+use super::view::{EndsView, MarkerKind, SeriesView, SpendView};
+
+/// What is bought, side by side: first the one that declares first.
+pub fn spends(state: &Battle, step: &Step, all: Vec<Bought>) -> Vec<SpendView> {
+    let first = step.window().and_then(|w| w.first.filter(|f| w.of(*f).is_none()));
+    let mut views: Vec<SpendView> = Vec::new();
+    for bought in all {
+        if views.iter().all(|v| v.side != bought.side) {
+            views.push(SpendView {
+                side: bought.side,
+                marker: MarkerKind::Blood,
+                has: 0,
+                open: first.is_none_or(|f| f == bought.side),
+                choices: Vec::new(),
+            });
+        }
+        if let Some(view) = views.iter_mut().find(|v| v.side == bought.side) {
+            if bought.markers.blessing > 0 {
+                view.marker = MarkerKind::Blessing;
+            }
+            view.has = view.has.max(bought.markers.hostile()).max(bought.markers.blessing);
+            view.choices.push(bought.into());
+        }
+    }
+    // Who has Initiative stands first: it says who declares first (MRK-08).
+    views.sort_by_key(|v| Some(v.side) != first.or(state.initiative));
+    views
+}
+
+/// All attacks of the ACTION that begins with this one, where there is more than one; nobody spends.
+pub fn series(state: &Battle, attack: &Attack) -> Option<SeriesView> {
+    let attacks = state.course(attack);
+    if attacks.len() < 2 {
+        return None;
+    }
+    let unspent = state.outlook(&attacks, Policy::Unspent)?.into();
+    Some(view(state, &attacks, unspent))
+}
+
+/// The attacks from the pending roll on, unspent and with the best use of markers by both sides.
+pub fn series_from(state: &Battle, step: &Step) -> Option<SeriesView> {
+    let attack = step.attack()?;
+    let unspent = state.outlook_from(step, Policy::Unspent)?.into();
+    let best = |aim| state.outlook_from(step, Policy::Best(aim)).map(EndsView::from);
+    let series = view(state, &state.course(attack), unspent);
+    Some(SeriesView { best_out: best(Aim::Out), best_down: best(Aim::Down), ..series })
+}
+
+fn view(state: &Battle, attacks: &[Attack], unspent: EndsView) -> SeriesView {
+    let first = attacks.first().map(|a| &a.weapon);
+    let second = attacks.iter().find(|a| Some(&a.weapon) != first);
+    SeriesView {
+        attacks: u8::try_from(attacks.len()).unwrap_or(u8::MAX),
+        second: second.and_then(|a| state.weapon(a.attacker, &a.weapon)).map(|w| w.name.clone()),
+        unspent,
+        best_out: None,
+        best_down: None,
+    }
+}
