@@ -172,7 +172,7 @@ fn agrees(record: &Record, weapon: &str, reach: Reach, spends: Option<Aim>) -> O
     before
 }
 
-/// Covers ATK-09, F AUTOMATIC X.
+/// Covers ATK-09, F AUTOMATIC.
 #[test]
 fn an_automatic_series_is_the_game_played_through() {
     for (words, target) in [
@@ -189,7 +189,7 @@ fn an_automatic_series_is_the_game_played_through() {
     }
 }
 
-/// Covers ATK-12, X-17, INJ-11, F CLEAVE X.
+/// Covers ATK-12, X-17, INJ-11, F CLEAVE.
 #[test]
 fn two_weapons_are_the_game_played_through_and_a_target_that_falls_is_easier_to_injure() {
     for (first, second, tough) in [
@@ -336,7 +336,6 @@ fn best_use_of_markers_is_the_game_played_through_with_every_spend() {
     }
 }
 
-/// Covers C-03 roller_owner_first.
 #[test]
 fn who_declares_last_knows_more() {
     let odds = |rulings: fn(&mut crate::ruling::Rulings)| {
