@@ -57,7 +57,12 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
     let worst = many.iter().copied().fold(0.0, f64::max);
     let alone = median(one);
     Ok(vec![
-        Row::against(format!("odds panel of an attack ({rolls} rolls)"), median(standing.iter().copied()), frame, FRAME),
+        Row::against(
+            format!("odds panel of an attack ({rolls} rolls)"),
+            median(standing.iter().copied()),
+            frame,
+            FRAME,
+        ),
         Row::against("… with 1 BLOOD and 1 BLESSING on both", median(few), frame, FRAME),
         Row::against("… with 6 BLOOD and 2 BLESSINGS on both", median(many), frame, FRAME),
         Row::against("… the slowest of these", worst, frame, FRAME),
