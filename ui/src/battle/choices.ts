@@ -62,6 +62,7 @@ export function targetOf(command: Command): ModelId | null {
     case "flee":
     case "control":
     case "deed":
+    case "agree":
     case "concede":
     case "overrule":
     case "set_right":
@@ -250,6 +251,7 @@ export function shown(view: BattleView, question: Question, { command, rejection
     case "caught":
     case "control":
     case "deed":
+    case "agree":
     case "concede":
     case "overrule":
     case "set_right":

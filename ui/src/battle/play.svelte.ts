@@ -314,6 +314,8 @@ export function play(id: string) {
       void tell(overruling ? { do: "overrule", command, reason: overruling.reason } : command);
     },
     mark,
+    /** Says exactly this. */
+    say: (command: Command) => tell(command),
     /** Looks at a choice before it is made. */
     ponder: (command: Command | null) => {
       pondered = command;

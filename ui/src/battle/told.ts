@@ -213,6 +213,8 @@ function said(view: BattleView, command: Command, events: readonly Event[], acto
         tone: "good",
       };
     }
+    case "agree":
+      return { sentence: plain(told.agree) };
     case "concede":
       return { sentence: plain(told.concedes(sideName(view, command.side))) };
     case "overrule":
@@ -263,6 +265,7 @@ export function tell(view: BattleView, entry: LogEntry): Entry | null {
       return { dice: diceOf(rolled), text: net === 0 ? sum : [sum, told.net(net, name)].filter(Boolean).join(" · ") };
     });
   const moved = distance(view, entry);
+  const agreed = entry.agreed ? [entry.agreed.question, entry.agreed.reading] : [];
   const detail = [main.detail ?? "", ...besides(view, command, events)].filter(Boolean);
   const state = !entry.in_force
     ? "undone"
@@ -279,7 +282,7 @@ export function tell(view: BattleView, entry: LogEntry): Entry | null {
     result: main.result ?? moved ?? "",
     tone: main.tone ?? "plain",
     rolls,
-    detail: [...reason, ...detail].join(" · ") || null,
+    detail: [...reason, ...agreed, ...detail].join(" · ") || null,
     state,
   };
 }

@@ -266,6 +266,17 @@ export type Command =
       side: number;
     }
   | {
+      do: "agree";
+      /**
+       * The name of its reading.
+       */
+      reading: string;
+      /**
+       * The ruling's key, such as `block`.
+       */
+      ruling: string;
+    }
+  | {
       /**
        * What is done all the same.
        */
@@ -536,6 +547,17 @@ export type Event =
        * All of it.
        */
       facts: Facts;
+    }
+  | {
+      event: "agreed";
+      /**
+       * The name of its reading.
+       */
+      reading: string;
+      /**
+       * The ruling's key.
+       */
+      ruling: string;
     }
   | {
       event: "rolled";

@@ -1130,6 +1130,10 @@ export interface Ruleset {
    */
   name: RulesetName;
   /**
+   * How often a club changed its house ruleset; 0 as it came.
+   */
+  revision?: number;
+  /**
    * What it chooses.
    */
   rulings?: Rulings & {

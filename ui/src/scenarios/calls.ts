@@ -2,7 +2,7 @@
  * Scenarios and set-ups: what crosses, and what the screens ask of the other side. Lengths are micrometres; a point is
  * counted from the north-west corner, `x` to the east and `y` to the south.
  */
-import type { CampaignChoice, ForceLimit, RulesetLine } from "../bindings/ipc.ts";
+import type { CampaignChoice, ForceLimit } from "../bindings/ipc.ts";
 import { call, write } from "../ipc.svelte.ts";
 
 export type { ForceLimit, RulesetLine } from "../bindings/ipc.ts";
@@ -188,7 +188,6 @@ export interface SetUpLine {
 /** The calls of these screens. */
 export interface ScenarioCalls {
   scenarios: { input: null; output: Scenario[] };
-  rulesets: { input: null; output: RulesetLine[] };
   set_ups: { input: null; output: SetUpLine[] };
   set_up_new: { input: { scenario: string; name: string; campaign: string | null }; output: SetUpView };
   set_up: { input: { set_up: string }; output: SetUpView };
@@ -198,7 +197,7 @@ export interface ScenarioCalls {
 }
 
 export const listScenarios = (): Promise<Scenario[]> => call("scenarios", null);
-export const listRulesets = (): Promise<RulesetLine[]> => call("rulesets", null);
+export { listRulesets } from "../rulings/calls.ts";
 export const listSetUps = (): Promise<SetUpLine[]> => call("set_ups", null);
 export const beginSetUp = (scenario: string, name: string, campaign: string | null): Promise<SetUpView> =>
   write("set_up_new", { scenario, name, campaign });

@@ -8,6 +8,7 @@ import { dice } from "./en/dice.ts";
 import { frame } from "./en/frame.ts";
 import { parts } from "./en/parts.ts";
 import { questions } from "./en/questions.ts";
+import { rulings } from "./en/rulings.ts";
 import { scenarios } from "./en/scenarios.ts";
 import { told } from "./en/told.ts";
 import { warbands } from "./en/warbands.ts";
@@ -22,6 +23,7 @@ export const words = {
   frame,
   parts,
   questions,
+  rulings,
   scenarios,
   told,
   warbands,

@@ -16,6 +16,7 @@ const entry = (command: Command, events: Event[] = [], rest: Partial<LogEntry> =
   in_force: true,
   side: null,
   actor: null,
+  agreed: null,
   ...rest,
 });
 

@@ -45,7 +45,9 @@ macro_rules! calls {
             aftermath::aftermath_undo(aftermath::AftermathRef) -> aftermath::Aftermath;
 
             setup::scenarios(()) -> Vec<nml_rules::catalogue::Scenario>;
+            rulesets::rulings(()) -> Vec<rulesets::RulingLine>;
             rulesets::rulesets(()) -> Vec<rulesets::RulesetLine>;
+            rulesets::ruleset_save(rulesets::OwnRuleset) -> Vec<rulesets::RulesetLine>;
             setup::set_ups(()) -> Vec<setup::SetUpLine>;
             setup::set_up_new(setup::NewSetUp) -> setup::SetUpView;
             setup::set_up(setup::SetUpRef) -> setup::SetUpView;

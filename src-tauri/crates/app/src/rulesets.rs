@@ -1,12 +1,42 @@
-//! The rulesets that a battle may be played under, with what each reads differently.
+//! The rulings, and the rulesets that a battle may be played under: those that came with the product and the book's own.
 
-use nml_rules::ruleset::{self, Ruleset};
-use nml_rules::ruling::Ruling;
+use nml_rules::ruleset::{self, Ruleset, RulesetError};
+use nml_rules::ruling::{RULINGS, Ruling, Rulings};
+use nml_store::{Book, Pack, PackKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
 use crate::failure::Failure;
+
+/// Most rulesets of a book's own.
+pub const OWN_MAX: usize = 50;
+
+/// A ruling with all its readings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RulingLine {
+    /// Such as `C-10`.
+    pub id: String,
+    /// Its key in a ruleset, such as `charge_cap`.
+    pub key: String,
+    /// What is asked, in one sentence.
+    pub question: String,
+    /// The readings, the default first. One alone: the sources differ, and nothing hangs on it.
+    pub readings: Vec<Answer>,
+    /// Which sources say something about it.
+    pub sources: Vec<String>,
+}
+
+/// A reading of a ruling.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Answer {
+    /// Its name in a ruleset, such as `no_cap`.
+    pub name: String,
+    /// What it says.
+    pub meaning: String,
+}
 
 /// A ruleset in the list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -16,6 +46,8 @@ pub struct RulesetLine {
     pub id: String,
     /// As shown.
     pub name: String,
+    /// The book's own, which may be changed.
+    pub own: bool,
     /// What it reads otherwise than the rules do by default; empty: nothing.
     pub differs: Vec<ReadingLine>,
 }
@@ -26,6 +58,10 @@ pub struct RulesetLine {
 pub struct ReadingLine {
     /// The ruling, such as `C-10`.
     pub ruling: String,
+    /// Its key, such as `charge_cap`.
+    pub key: String,
+    /// The name of the reading chosen.
+    pub name: String,
     /// What is asked.
     pub question: String,
     /// How this ruleset answers.
@@ -34,21 +70,133 @@ pub struct ReadingLine {
     pub usual: String,
 }
 
-/// The rulesets that come with the product, the official one first.
-///
-/// # Errors
-/// `unreadable_ruleset` in a program built wrong.
-pub fn rulesets(_: &Desk, (): ()) -> Result<Vec<RulesetLine>, Failure> {
-    let all = ruleset::shipped().map_err(|error| Failure::new(error.code(), error.to_string()))?;
-    Ok(all.iter().map(line).collect())
+/// A ruleset of the book's own, as somebody wants it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnRuleset {
+    /// Which one is changed; none: a new one.
+    #[serde(default)]
+    pub id: Option<String>,
+    /// As shown.
+    pub name: String,
+    /// What it reads otherwise: key of the ruling, name of the reading.
+    pub readings: Vec<(String, String)>,
 }
 
-fn line(ruleset: &Ruleset) -> RulesetLine {
+/// All rulings.
+///
+/// # Errors
+/// None.
+pub fn rulings(_: &Desk, (): ()) -> Result<Vec<RulingLine>, Failure> {
+    let answers = |ruling: &Ruling| {
+        let readings = ruling.readings.iter();
+        readings.map(|r| Answer { name: r.name.to_owned(), meaning: r.meaning.to_owned() }).collect()
+    };
+    Ok(RULINGS
+        .iter()
+        .map(|ruling| RulingLine {
+            id: ruling.id.to_owned(),
+            key: ruling.key.to_owned(),
+            question: ruling.question.to_owned(),
+            readings: answers(ruling),
+            sources: ruling.sources.iter().map(|&source| source.to_owned()).collect(),
+        })
+        .collect())
+}
+
+/// The rulesets: those that came with the product, the official one first, then the book's own.
+///
+/// # Errors
+/// `unreadable_ruleset`, or when the book cannot be read.
+pub fn rulesets(desk: &Desk, (): ()) -> Result<Vec<RulesetLine>, Failure> {
+    let shipped = ruleset::shipped().map_err(failed)?;
+    let own = desk.with_book(|book| own(book))?;
+    let shipped = shipped.iter().map(|ruleset| line(ruleset, false));
+    Ok(shipped.chain(own.iter().map(|ruleset| line(ruleset, true))).collect())
+}
+
+/// Makes a ruleset of the book's own, or changes one. Battles that began under it keep it as it was.
+///
+/// # Errors
+/// `unknown_ruleset`, `unknown_reading`, `ruleset_name`, `name_taken`, `too_many`.
+pub fn ruleset_save(desk: &Desk, wanted: OwnRuleset) -> Result<Vec<RulesetLine>, Failure> {
+    let mut rulings = Rulings::default();
+    for (key, name) in &wanted.readings {
+        rulings.set(key, name).map_err(|error| Failure::new("unknown_reading", error.to_string()))?;
+    }
+    let chance = desk.chance()?.sixteen();
+    desk.with_book(|book| {
+        let kept = own(book)?;
+        let (id, revision) = match &wanted.id {
+            Some(id) => {
+                let old = kept.iter().find(|ruleset| ruleset.id.as_str() == id).ok_or_else(|| unknown(id))?;
+                (id.clone(), old.revision.saturating_add(1))
+            }
+            None if kept.len() >= OWN_MAX => {
+                return Err(Failure::new("too_many", format!("a book holds {OWN_MAX} rulesets of its own")));
+            }
+            None => (format!("own-{}", chance.iter().map(|byte| format!("{byte:02x}")).collect::<String>()), 0),
+        };
+        let mut ruleset = Ruleset::new(id, wanted.name.trim(), rulings).map_err(failed)?;
+        ruleset.revision = revision;
+        let same = |other: &Ruleset| other.name == ruleset.name && other.id != ruleset.id;
+        if kept.iter().chain(&ruleset::shipped().map_err(failed)?).any(same) {
+            return Err(Failure::new("name_taken", format!("another ruleset is called “{}”", ruleset.name)));
+        }
+        let bytes = serde_json::to_vec(&ruleset).map_err(|error| Failure::new("unreadable", error.to_string()))?;
+        let pack = Pack { kind: PackKind::Ruleset, name: ruleset.id.as_str().to_owned(), bytes };
+        book.keep_pack(pack, &crate::clock::now())?;
+        Ok(())
+    })?;
+    rulesets(desk, ())
+}
+
+/// The ruleset with this id, as it stands now: one that came with the product, or the book's own.
+///
+/// # Errors
+/// `unknown_ruleset`.
+pub fn of_book(desk: &Desk, id: &str) -> Result<Ruleset, Failure> {
+    match ruleset::find(id) {
+        Ok(ruleset) => Ok(ruleset),
+        Err(RulesetError::Unknown { .. }) => {
+            let own = desk.with_book(|book| own(book))?;
+            own.into_iter().find(|ruleset| ruleset.id.as_str() == id).ok_or_else(|| unknown(id))
+        }
+        Err(error) => Err(failed(error)),
+    }
+}
+
+/// The newest state of each ruleset of the book's own, in the order they were made.
+fn own(book: &Book) -> Result<Vec<Ruleset>, Failure> {
+    let mut own: Vec<Ruleset> = Vec::new();
+    for info in book.packs()?.into_iter().filter(|info| info.kind == PackKind::Ruleset) {
+        let Some(bytes) = book.pack(&info.hash)? else { continue };
+        let ruleset = Ruleset::read(&String::from_utf8_lossy(&bytes)).map_err(failed)?;
+        match own.iter_mut().find(|kept| kept.id == ruleset.id) {
+            Some(kept) if kept.revision < ruleset.revision => *kept = ruleset,
+            Some(_) => {}
+            None => own.push(ruleset),
+        }
+    }
+    Ok(own)
+}
+
+fn failed(error: RulesetError) -> Failure {
+    Failure::new(error.code(), error.to_string())
+}
+
+fn unknown(id: &str) -> Failure {
+    Failure::new("unknown_ruleset", format!("the book has no ruleset \"{id}\""))
+}
+
+fn line(ruleset: &Ruleset, own: bool) -> RulesetLine {
     let differs = ruleset.rulings.differing().into_iter().filter_map(|(key, chosen)| {
         let ruling = Ruling::with_key(key)?;
         let reading = ruling.readings.iter().find(|reading| reading.name == chosen)?;
         Some(ReadingLine {
             ruling: ruling.id.to_owned(),
+            key: key.to_owned(),
+            name: chosen.to_owned(),
             question: ruling.question.to_owned(),
             reading: reading.meaning.to_owned(),
             usual: ruling.default_reading()?.meaning.to_owned(),
@@ -57,6 +205,7 @@ fn line(ruleset: &Ruleset) -> RulesetLine {
     RulesetLine {
         id: ruleset.id.as_str().to_owned(),
         name: ruleset.name.as_str().to_owned(),
+        own,
         differs: differs.collect(),
     }
 }

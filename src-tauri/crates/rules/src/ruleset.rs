@@ -23,9 +23,17 @@ pub struct Ruleset {
     pub id: RulesetId,
     /// As shown.
     pub name: RulesetName,
+    /// How often a club changed its house ruleset; 0 as it came.
+    #[serde(default, skip_serializing_if = "never")]
+    pub revision: u32,
     /// What it chooses.
     #[serde(default)]
     pub rulings: Rulings,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn never(revision: &u32) -> bool {
+    *revision == 0
 }
 
 /// `nml.ruleset`.
@@ -170,6 +178,7 @@ impl Ruleset {
             version: RulesetVersion,
             id: id.into().try_into()?,
             name: name.into().try_into()?,
+            revision: 0,
             rulings,
         })
     }

@@ -249,6 +249,10 @@ export const battle = {
   sidesOf: "Sides",
   victoryPoints: (letter: string) => `Victory points of ${letter}`,
   shakenOf: (letter: string) => `${letter} is Shaken`,
+  disputed: (rulings: readonly string[]) =>
+    `${rulings.join(", ")}: ${rulings.length === 1 ? "another reading would change this" : "other readings would change this"}`,
+  otherwise: (reading: string) => `Otherwise: ${reading}`,
+  agree: "Both agree to read it so",
   concede: (letter: string) => `${letter} gives up`,
   concedeSure: (name: string) => `${name} gives the game up. The battle ends here.`,
 

@@ -36,6 +36,7 @@ export const told = {
   control: (turn: number, held: string) => `Turn ${count(turn)} ends: objectives ${held}`,
   deed: (name: string) => `Glorious Deed: ${name}`,
   deedBy: (model: string) => `by ${model}`,
+  agree: "Both players read a rule otherwise",
   concedes: (side: string) => `${side} gives the game up`,
   spends: (markers: string) => `spends ${markers}`,
   spendsNothing: "spends nothing",

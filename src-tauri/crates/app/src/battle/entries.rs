@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use nml_ledger::Act;
 use nml_rules::battle::{Attack, Battle, Cause, Command, Event, InjuryRoll, ModelId, Series, Step, SuccessRoll};
+use nml_rules::ruling::Ruling;
 
-use super::view::{LogEntry, LogWhat};
+use super::view::{AgreedView, LogEntry, LogWhat};
 use crate::shelf::Open;
 use crate::subject::Battles;
 
@@ -58,9 +59,22 @@ pub fn told(open: &Open<Battles>, state: &Battle, at: u64) -> Vec<LogEntry> {
             what,
             in_force: !matches!(one.entry.act, Act::Do { .. }) || then.contains(&one.entry.seq),
             actor,
+            agreed: one.command().and_then(agreed),
         });
     }
     out
+}
+
+/// The reading that a command brings.
+fn agreed(command: &Command) -> Option<AgreedView> {
+    let Command::Agree { ruling, reading } = command else { return None };
+    let ruling = Ruling::with_key(ruling)?;
+    let reading = ruling.readings.iter().find(|one| one.name == reading)?;
+    Some(AgreedView {
+        ruling: ruling.id.to_owned(),
+        question: ruling.question.to_owned(),
+        reading: reading.meaning.to_owned(),
+    })
 }
 
 /// The model that a command names as the one that does it.
@@ -90,6 +104,7 @@ fn named(command: &Command) -> Option<ModelId> {
         | Command::Flee { .. }
         | Command::Control { .. }
         | Command::Concede { .. }
+        | Command::Agree { .. }
         | Command::SetRight { .. } => None,
     }
 }

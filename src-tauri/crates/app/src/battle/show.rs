@@ -205,5 +205,6 @@ fn roll(state: &Battle, step: &Step, dice: usize) -> RollView {
         series: odds::series_from(state, step),
         declared: step.window().map(|w| w.declared.clone()).unwrap_or_default(),
         attack,
+        disputed: state.disputed().into_iter().map(Into::into).collect(),
     }
 }

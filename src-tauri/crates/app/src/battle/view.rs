@@ -2,8 +2,8 @@
 
 use nml_dice::{AttackBands, InjuryBands, Pool, SuccessBands};
 use nml_rules::battle::{
-    Attack, Bought, Chances, Command, Condition, Event, Markers, ModelId, Modifier, Offer, Outcome, Outlook, Phase,
-    Presence, SideId, Spend, Step,
+    Attack, Bought, Chances, Command, Condition, Disputed, Event, Markers, ModelId, Modifier, Offer, Outcome, Outlook,
+    Phase, Presence, SideId, Spend, Step,
 };
 use nml_rules::catalogue::{Point, Scenario, Terrain};
 use nml_rules::length::Length;
@@ -191,6 +191,25 @@ pub struct RollView {
     pub declared: Vec<(SideId, Spend)>,
     /// What is measured and proposed about the attack.
     pub attack: Option<AttackView>,
+    /// The readings of the rules under which it would be another roll.
+    pub disputed: Vec<DisputedView>,
+}
+
+/// A ruling on which a roll depends.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct DisputedView {
+    /// Such as `C-42`.
+    pub ruling: String,
+    /// What is asked, in one sentence.
+    pub question: String,
+    /// How this battle reads it.
+    pub chosen: String,
+    /// Another reading.
+    pub reading: String,
+    /// What both players say to play on under it.
+    pub agree: Command,
+    /// The chances under it.
+    pub odds: Option<OddsView>,
 }
 
 /// Chances in percent of one, as decimal numbers.
@@ -303,6 +322,19 @@ pub struct LogEntry {
     pub side: Option<SideId>,
     /// The model whose doing it belongs to: of a further shot the one that shoots, of an Injury Roll the one that hit.
     pub actor: Option<ModelId>,
+    /// The reading that both players agreed on here.
+    pub agreed: Option<AgreedView>,
+}
+
+/// A reading that both players agreed on.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct AgreedView {
+    /// The ruling, such as `C-42`.
+    pub ruling: String,
+    /// What it asks.
+    pub question: String,
+    /// How it is read from here on.
+    pub reading: String,
 }
 
 /// What an entry of the log is.
@@ -325,6 +357,20 @@ pub enum LogWhat {
     Redone,
     /// Another head was chosen.
     Head,
+}
+
+impl From<Disputed> for DisputedView {
+    fn from(disputed: Disputed) -> Self {
+        let Disputed { ruling, chosen, otherwise } = disputed;
+        Self {
+            ruling: ruling.id.to_owned(),
+            question: ruling.question.to_owned(),
+            chosen: chosen.meaning.to_owned(),
+            reading: otherwise.reading.meaning.to_owned(),
+            agree: Command::Agree { ruling: ruling.key.to_owned(), reading: otherwise.reading.name.to_owned() },
+            odds: otherwise.chances.map(Into::into),
+        }
+    }
 }
 
 impl From<Chances> for OddsView {

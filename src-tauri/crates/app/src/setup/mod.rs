@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::rulesets;
 use crate::shelf::{Open, read_stream};
 use crate::subject::{SetUps, Warbands};
 use crate::warbands::counts_in_the_field;
@@ -192,7 +193,7 @@ pub fn set_up(desk: &Desk, which: SetUpRef) -> Result<SetUpView, Failure> {
 pub fn set_up_change(desk: &Desk, input: SetUpChange) -> Result<SetUpView, Failure> {
     let mut open: Open<SetUps> = desk.open_stream(&input.set_up)?;
     if let setup::Change::Ruleset { ruleset } = &input.change {
-        ruleset::find(ruleset).map_err(|error| Failure::new(error.code(), error.to_string()))?;
+        rulesets::of_book(desk, ruleset)?;
     }
     let mut events = setup::decide(&open.state, &input.change)?;
     if let setup::Change::Field { .. } = &input.change {
@@ -332,9 +333,9 @@ pub fn field(desk: &Desk, set_up: &setup::SetUp) -> Result<battle::Field, Vec<Ob
     if same {
         obstacles.push(obstacle("same_warband", "Both sides field the same Warband.".into()));
     }
-    let ruleset = ruleset::find(&set_up.ruleset);
-    if let Err(error) = &ruleset {
-        obstacles.push(obstacle("ruleset", error.to_string()));
+    let ruleset = rulesets::of_book(desk, &set_up.ruleset);
+    if let Err(failure) = &ruleset {
+        obstacles.push(obstacle("ruleset", failure.message.clone()));
     }
     obstacles.extend(campaign::strangers(&campaign::all(desk).map_err(failed)?, set_up));
     let campaign = set_up.campaign.as_deref();

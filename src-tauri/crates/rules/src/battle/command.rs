@@ -163,6 +163,13 @@ pub enum Command {
         /// Which.
         side: SideId,
     },
+    /// Both players read a rule otherwise for the rest of this battle.
+    Agree {
+        /// The ruling's key, such as `block`.
+        ruling: String,
+        /// The name of its reading.
+        reading: String,
+    },
     /// Does what the rules refuse; form is still checked (invariant 10).
     Overrule {
         /// What is done all the same.

@@ -124,6 +124,9 @@ fn carry_out(run: &mut Run, command: &Command) {
         }
         (Command::Control { holders }, _) => run.score_turn(holders),
         (Command::Deed { deed, side, model }, _) => run.deed(deed, *side, *model),
+        (Command::Agree { ruling, reading }, _) => {
+            run.emit(Event::Agreed { ruling: ruling.clone(), reading: reading.clone() });
+        }
         (Command::Concede { side }, _) => {
             let winner = run.battle.side_ids().find(|s| run.battle.hostile(*s, *side));
             run.emit(Event::Ended(Outcome { winner, reason: EndReason::Conceded }));

@@ -125,6 +125,13 @@ pub enum Event {
         /// All of it.
         facts: Facts,
     },
+    /// A rule is read otherwise from here on.
+    Agreed {
+        /// The ruling's key.
+        ruling: String,
+        /// The name of its reading.
+        reading: String,
+    },
     /// Dice fell.
     Rolled(Rolled),
     /// A side declared what it spends.

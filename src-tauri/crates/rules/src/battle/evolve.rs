@@ -1,5 +1,7 @@
 //! Event to state. Total: an event about something that is not there changes nothing.
 
+use std::sync::Arc;
+
 use super::command::Change;
 use super::event::Event;
 use super::state::{
@@ -64,6 +66,10 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
         }
         Event::Engaged { a, b } => battle.engaged.push((*a, *b)),
         Event::Disengaged { model } => battle.engaged.retain(|(a, b)| a != model && b != model),
+        Event::Agreed { ruling, reading } => {
+            // A reading that this version does not know changes nothing.
+            if let Err(_unknown) = Arc::make_mut(&mut battle.field).ruleset.rulings.set(ruling, reading) {}
+        }
         Event::Rolled(_) | Event::Overruled { .. } => {}
         Event::Stated { facts } => {
             if let Some(Step::Success(SuccessRoll { purpose: Purpose::Attack(attack), .. })) = battle.steps.last_mut() {

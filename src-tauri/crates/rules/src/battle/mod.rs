@@ -18,6 +18,7 @@ mod odds;
 mod options;
 mod permit;
 mod player;
+mod readings;
 mod refusal;
 mod result;
 mod run;
@@ -39,6 +40,7 @@ pub use measure::{Disc, gap};
 pub use odds::{Aim, Bought, Chances, MOST_ATTACKS, Outlook, Policy};
 pub use options::{Offer, Options, Refused, admits, options};
 pub use player::choose;
+pub use readings::{Disputed, Otherwise};
 pub use refusal::Refusal;
 pub use spot::Spot;
 pub use state::{

@@ -69,6 +69,8 @@ pub enum Offer {
     },
     /// A side may give up.
     Concede,
+    /// Any ruling may be read otherwise, by agreement.
+    Agree,
 }
 
 /// A command that is refused.
@@ -88,7 +90,7 @@ pub fn options(battle: &Battle) -> Options {
         found.who = battle.answerers(step);
         battle.collect(step, &mut found);
         if battle.phase != Phase::Ended {
-            found.offers.push(Offer::Concede);
+            found.offers.extend([Offer::Concede, Offer::Agree]);
         }
     }
     for deed in &battle.field.scenario.deeds {
@@ -138,6 +140,7 @@ fn admits_one(offer: &Offer, battle: &Battle, command: &Command) -> bool {
                     None => !*by_model,
                 }
         }
+        (Offer::Agree, Command::Agree { ruling, reading }) => permit::agree(battle, ruling, reading).is_ok(),
         (Offer::Concede, Command::Concede { side }) => usize::from(*side) < battle.sides.len(),
         _ => false,
     }

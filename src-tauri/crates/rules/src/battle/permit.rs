@@ -10,7 +10,7 @@ use crate::catalogue::{DeedBy, Point};
 use crate::effect::{ActionTarget, What, When};
 use crate::keyword::Keyword;
 use crate::length::Length;
-use crate::ruling::{ChargeFromMelee, HeavyShoot};
+use crate::ruling::{ChargeFromMelee, HeavyShoot, Ruling};
 use crate::sheet::{Weapon, WeaponKind};
 
 /// Greatest distance to a charge's target (ACT-15).
@@ -54,6 +54,9 @@ pub fn form(battle: &Battle, command: &Command) -> Verdict {
         ensure(battle.field.scenario.deeds.iter().any(|d| d.id == *deed), Refusal::NoSuchDeed(shorten(deed)))?;
         a_side(battle, *side)?;
         return model.map_or(Ok(()), |m| a_model(battle, m));
+    }
+    if let Command::Agree { ruling, reading } = command {
+        return agree(battle, ruling, reading);
     }
     if let Command::Concede { side } = command {
         return a_side(battle, *side);
@@ -211,6 +214,13 @@ pub fn rules(battle: &Battle, command: &Command) -> Verdict {
         (Command::Deed { deed, side, model }, _) => claim(battle, deed, *side, *model),
         _ => Ok(()),
     }
+}
+
+/// Whether the battle can be played on under another reading: one that exists and is not in force already.
+pub fn agree(battle: &Battle, ruling: &str, reading: &str) -> Verdict {
+    let known = Ruling::with_key(ruling).is_some_and(|r| r.readings.iter().any(|known| known.name == reading));
+    ensure_else(known, || Refusal::NoSuchReading(shorten(ruling)))?;
+    ensure(battle.field.ruleset.rulings.get(ruling) != Some(reading), Refusal::ReadSo)
 }
 
 fn reasoned(reason: &str) -> Verdict {

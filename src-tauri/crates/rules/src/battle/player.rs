@@ -74,7 +74,7 @@ fn weight(step: &Step, offer: &Offer) -> u32 {
         Offer::Say(_) => 5,
         Offer::Place { .. } if matches!(step, Step::Act { .. }) => 12,
         Offer::Place { .. } | Offer::Control { .. } | Offer::Caught { .. } => 10,
-        Offer::Faces(_) | Offer::State | Offer::Spend { .. } | Offer::Deed { .. } | Offer::Concede => 0,
+        Offer::Faces(_) | Offer::State | Offer::Spend { .. } | Offer::Deed { .. } | Offer::Concede | Offer::Agree => 0,
     }
 }
 
@@ -114,7 +114,9 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
         }
         Offer::Control { proposed } => Some(Command::Control { holders: proposed.clone() }),
         Offer::Caught { proposed, .. } => Some(Command::Caught { models: proposed.clone() }),
-        Offer::Faces(_) | Offer::State | Offer::Spend { .. } | Offer::Deed { .. } | Offer::Concede => None,
+        Offer::Faces(_) | Offer::State | Offer::Spend { .. } | Offer::Deed { .. } | Offer::Concede | Offer::Agree => {
+            None
+        }
     }
 }
 

@@ -23,6 +23,10 @@ pub enum Refusal {
     NoSuchAction(String),
     /// The scenario has no such Deed.
     NoSuchDeed(String),
+    /// There is no such ruling, or it has no such reading.
+    NoSuchReading(String),
+    /// The rule is read so already.
+    ReadSo,
     /// Another number of faces is asked for.
     Faces {
         /// Asked for.
@@ -158,6 +162,8 @@ impl Refusal {
             Self::NoSuchZone(_) => ("F-NO-SUCH-ZONE", ""),
             Self::NoSuchAction(_) => ("F-NO-SUCH-ACTION", ""),
             Self::NoSuchDeed(_) => ("F-NO-SUCH-DEED", ""),
+            Self::NoSuchReading(_) => ("F-NO-SUCH-READING", ""),
+            Self::ReadSo => ("F-READ-SO", ""),
             Self::Faces { .. } => ("F-FACES", ""),
             Self::Holders { .. } => ("F-HOLDERS", ""),
             Self::Reason => ("F-REASON", ""),
@@ -238,6 +244,8 @@ impl Refusal {
             Self::NoSuchZone(id) => format!("The scenario has no zone {id}."),
             Self::NoSuchAction(id) => format!("The model has no ACTION “{id}”."),
             Self::NoSuchDeed(id) => format!("The scenario has no Deed “{id}”."),
+            Self::NoSuchReading(key) => format!("The ruling “{key}” has no such reading."),
+            Self::ReadSo => "It is read so already.".into(),
             Self::Faces { expected, given } => format!("The roll takes {expected} dice; {given} were given."),
             Self::Holders { expected, given } => {
                 format!("There are {expected} objectives; {given} holders were given.")

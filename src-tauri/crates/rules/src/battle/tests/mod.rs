@@ -6,5 +6,6 @@ mod kit;
 mod odds;
 mod odds_table;
 mod properties;
+mod readings;
 mod record;
 mod turns;

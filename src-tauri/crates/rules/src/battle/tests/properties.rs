@@ -68,7 +68,7 @@ fn wild(battle: &Battle, draws: &mut Draws) -> Command {
     };
     let weapons = ["pistol", "sword", "machine-gun", "club", "knife", "flamethrower", "bayonet", "launcher", "spoon"];
     let weapon = |d: &mut Draws| weapons[usize::try_from(d.next(9)).unwrap()].to_owned();
-    match draws.next(22) {
+    match draws.next(23) {
         0 => {
             let asked = battle.question().and_then(|s| battle.faces_asked(s)).unwrap_or(2);
             let count = if draws.next(3) == 0 { draws.next(6) as usize } else { asked };
@@ -107,6 +107,10 @@ fn wild(battle: &Battle, draws: &mut Draws) -> Command {
         19 => [Command::Enough, Command::EndActivation, Command::Flee { flee: false }][draws.next(3) as usize].clone(),
         20 => Command::Control {
             holders: (0..draws.next(7)).map(|_| (draws.next(2) == 0).then(|| side(draws))).collect(),
+        },
+        21 => Command::Agree {
+            ruling: ["block", "charge_cap", "spoon"][draws.next(3) as usize].into(),
+            reading: ["always", "no_cap", "after_charge_only"][draws.next(3) as usize].into(),
         },
         _ => Command::Deed {
             deed: ["sniper", "hold-your-ground", "nothing"][draws.next(3) as usize].into(),
