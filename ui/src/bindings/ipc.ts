@@ -313,6 +313,17 @@ export type Command =
       side: number;
     }
   | {
+      do: "agree";
+      /**
+       * The name of its reading.
+       */
+      reading: string;
+      /**
+       * The ruling's key, such as `block`.
+       */
+      ruling: string;
+    }
+  | {
       /**
        * What is done all the same.
        */
@@ -575,6 +586,17 @@ export type Event =
        * All of it.
        */
       facts: Facts;
+    }
+  | {
+      event: "agreed";
+      /**
+       * The name of its reading.
+       */
+      reading: string;
+      /**
+       * The ruling's key.
+       */
+      ruling: string;
     }
   | {
       event: "rolled";
@@ -1719,7 +1741,8 @@ export type Offer =
         deed: string;
       };
     }
-  | "concede";
+  | "concede"
+  | "agree";
 /**
  * An area of the battlefield.
  */
@@ -2465,9 +2488,17 @@ export interface Calls {
     input: null;
     output: Faction[];
   };
+  ruleset_save: {
+    input: OwnRuleset;
+    output: RulesetLine[];
+  };
   rulesets: {
     input: null;
     output: RulesetLine[];
+  };
+  rulings: {
+    input: null;
+    output: RulingLine[];
   };
   scenarios: {
     input: null;
@@ -2974,6 +3005,10 @@ export interface LogEntry {
    */
   actor: number | null;
   /**
+   * The reading that both players agreed on here.
+   */
+  agreed: AgreedView | null;
+  /**
    * When, RFC 3339.
    */
   at: string;
@@ -2997,6 +3032,23 @@ export interface LogEntry {
    * What it is.
    */
   what: LogWhat;
+}
+/**
+ * A reading that both players agreed on.
+ */
+export interface AgreedView {
+  /**
+   * What it asks.
+   */
+  question: string;
+  /**
+   * How it is read from here on.
+   */
+  reading: string;
+  /**
+   * The ruling, such as `C-42`.
+   */
+  ruling: string;
 }
 /**
  * Markers one side spends on one roll.
@@ -3841,6 +3893,10 @@ export interface RollView {
    */
   dice: number;
   /**
+   * The readings of the rules under which it would be another roll.
+   */
+  disputed: DisputedView[];
+  /**
    * What the markers of the model that rolls are worth unspent: on an Injury Roll of its own that brings
    * nothing but its armour.
    */
@@ -3877,6 +3933,35 @@ export interface RollView {
    * What each way to spend would buy, first for the side that declares first.
    */
   spends: SpendView[];
+}
+/**
+ * A ruling on which a roll depends.
+ */
+export interface DisputedView {
+  /**
+   * What both players say to play on under it.
+   */
+  agree: Command;
+  /**
+   * How this battle reads it.
+   */
+  chosen: string;
+  /**
+   * The chances under it.
+   */
+  odds: OddsView | null;
+  /**
+   * What is asked, in one sentence.
+   */
+  question: string;
+  /**
+   * Another reading.
+   */
+  reading: string;
+  /**
+   * Such as `C-42`.
+   */
+  ruling: string;
 }
 /**
  * What one side may spend on the roll.
@@ -4871,6 +4956,23 @@ export interface FactionVariant {
   name: string;
 }
 /**
+ * A ruleset of the book's own, as somebody wants it.
+ */
+export interface OwnRuleset {
+  /**
+   * Which one is changed; none: a new one.
+   */
+  id: string | null;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * What it reads otherwise: key of the ruling, name of the reading.
+   */
+  readings: [string, string][];
+}
+/**
  * A ruleset in the list.
  */
 export interface RulesetLine {
@@ -4886,11 +4988,23 @@ export interface RulesetLine {
    * As shown.
    */
   name: string;
+  /**
+   * The book's own, which may be changed.
+   */
+  own: boolean;
 }
 /**
  * A reading that is not the default.
  */
 export interface ReadingLine {
+  /**
+   * Its key, such as `charge_cap`.
+   */
+  key: string;
+  /**
+   * The name of the reading chosen.
+   */
+  name: string;
   /**
    * What is asked.
    */
@@ -4907,6 +5021,44 @@ export interface ReadingLine {
    * How the rules answer by default.
    */
   usual: string;
+}
+/**
+ * A ruling with all its readings.
+ */
+export interface RulingLine {
+  /**
+   * Such as `C-10`.
+   */
+  id: string;
+  /**
+   * Its key in a ruleset, such as `charge_cap`.
+   */
+  key: string;
+  /**
+   * What is asked, in one sentence.
+   */
+  question: string;
+  /**
+   * The readings, the default first. One alone: the sources differ, and nothing hangs on it.
+   */
+  readings: Answer[];
+  /**
+   * Which sources say something about it.
+   */
+  sources: string[];
+}
+/**
+ * A reading of a ruling.
+ */
+export interface Answer {
+  /**
+   * What it says.
+   */
+  meaning: string;
+  /**
+   * Its name in a ruleset, such as `no_cap`.
+   */
+  name: string;
 }
 /**
  * A set-up, open.
