@@ -38,11 +38,14 @@ export function asked(view: BattleView, { step, allowance }: Question): Asked {
       return { title: text.act(name(step.model)), note: text.actNote(allowance) };
     case "success": {
       if (step.purpose === "dash") return { title: text.dashes(name(step.model)), note: "" };
+      const ground = groundAsked(view, step.model, step.purpose);
+      if (ground) return ground;
       if ("action" in step.purpose) {
         const { action, target } = step.purpose.action;
         const what = actionName(view, step.model, action);
         return { title: text.uses(name(step.model), what), note: typeof target === "number" ? name(target) : "" };
       }
+      if (!("attack" in step.purpose)) return { title: name(step.model), note: "" };
       const { attack } = step.purpose;
       return { title: attackTitle(view, attack), note: weaponName(view, attack.attacker, attack.weapon) };
     }
@@ -53,6 +56,21 @@ export function asked(view: BattleView, { step, allowance }: Question): Asked {
       return { title: text.charges(name(step.model), name(step.target)), note: text.chargeBonus };
     case "end_charge":
       return { title: text.charges(name(step.model), name(step.target)), note: text.chargeReach(step.reach) };
+    case "journey":
+    case "goes_down":
+      return { title: text.onItsWay(name(step.model)), note: "" };
+    case "evade":
+      return { title: text.evades(name(step.model)), note: text.charges(name(step.charger), name(step.model)) };
+    case "evade_roll":
+      return { title: text.evadesBy(name(step.model)), note: "" };
+    case "push_roll":
+      return { title: text.pushed(name(step.model)), note: "" };
+    case "dive":
+      return { title: text.divesOn(name(step.model), name(step.target)), note: text.diveNote(step.drop) };
+    case "ledge":
+      return { title: text.ledge(name(step.model)), note: "" };
+    case "put":
+      return { title: text.put(name(step.model)), note: putNote(view, step.why) };
     case "reactions":
       return { title: text.reactions(name(step.model)), note: "" };
     case "retreat_move":
@@ -79,6 +97,43 @@ export function asked(view: BattleView, { step, allowance }: Question): Asked {
   }
 }
 
+type Purpose = Extract<Question["step"], { ask: "success" }>["purpose"];
+type PutWhy = Extract<Question["step"], { ask: "put" }>["why"];
+
+/** A roll that the ground asks for; null: it is another. */
+function groundAsked(view: BattleView, model: number, purpose: Purpose): Asked | null {
+  if (typeof purpose === "string") return null;
+  const name = (id: number) => nameOf(view, id);
+  if ("leg" in purpose) {
+    const { what } = purpose.leg;
+    if (what.is === "climb") return { title: text.climbs(name(model), what.height, what.down ?? false), note: "" };
+    if (what.is === "jump") return { title: text.jumps(name(model), what.gap), note: "" };
+    return { title: text.inDanger(name(model)), note: "" };
+  }
+  if ("danger" in purpose) return { title: text.inDanger(name(model)), note: "" };
+  if ("dive" in purpose) {
+    return { title: text.divesOn(name(model), name(purpose.dive.target)), note: text.diveNote(purpose.dive.drop) };
+  }
+  if ("ledge" in purpose) return { title: text.atLedge(name(model)), note: text.ledgeNote(purpose.ledge.drop) };
+  if ("blind" in purpose) return { title: text.blind(name(model), name(purpose.blind.target)), note: "" };
+  return null;
+}
+
+function putNote(view: BattleView, why: PutWhy): string {
+  switch (why.because) {
+    case "fell":
+      return text.putWhy.fell(why.drop);
+    case "stopped":
+      return text.putWhy.stopped;
+    case "evades":
+      return text.putWhy.evades(why.reach);
+    case "pushed":
+      return text.putWhy.pushed(why.reach);
+    case "dived":
+      return text.putWhy.dived(nameOf(view, why.target));
+  }
+}
+
 /** The model that is acting or being asked for, and the one it aims at. */
 export function concerned(question: Question | null): { actor: number | null; target: number | null } {
   const none = { actor: null, target: null };
@@ -89,14 +144,26 @@ export function concerned(question: Question | null): { actor: number | null; ta
     case "retreat_move":
     case "dash_move":
     case "reactions":
+    case "journey":
+    case "goes_down":
+    case "ledge":
+    case "put":
       return { actor: step.model, target: null };
+    case "push_roll":
+      return { actor: step.by, target: step.model };
+    case "evade":
+    case "evade_roll":
+      return { actor: step.charger, target: step.model };
+    case "dive":
     case "charge_bonus":
     case "end_charge":
       return { actor: step.model, target: step.target };
     case "success":
       if (typeof step.purpose === "string") return { actor: step.model, target: null };
       if ("attack" in step.purpose) return { actor: step.model, target: step.purpose.attack.target };
-      return { actor: step.model, target: step.purpose.action.target ?? null };
+      if ("dive" in step.purpose) return { actor: step.model, target: step.purpose.dive.target };
+      if ("blind" in step.purpose) return { actor: step.model, target: step.purpose.blind.target };
+      return { actor: step.model, target: "action" in step.purpose ? (step.purpose.action.target ?? null) : null };
     case "injury":
       if ("harm" in step.cause) return { actor: step.cause.harm.by ?? step.victim, target: step.victim };
       return { actor: step.cause.attack.attack.attacker, target: step.victim };
@@ -129,7 +196,8 @@ export function doingWord(question: Question | null): string {
   switch (step.ask) {
     case "success":
       if (typeof step.purpose === "string") return doing.dashes;
-      if ("action" in step.purpose) return words.battle.states.acts;
+      if ("dive" in step.purpose || "blind" in step.purpose) return doing.charges;
+      if (!("attack" in step.purpose)) return words.battle.states.acts;
       return step.purpose.attack.range === "ranged" ? doing.shoots : doing.fights;
     case "injury":
       if ("harm" in step.cause) return words.battle.states.acts;
@@ -140,6 +208,9 @@ export function doingWord(question: Question | null): string {
       return doing.shoots;
     case "more_attacks":
       return step.range === "ranged" ? doing.shoots : doing.fights;
+    case "evade":
+    case "evade_roll":
+    case "dive":
     case "charge_bonus":
     case "end_charge":
       return doing.charges;
@@ -149,6 +220,11 @@ export function doingWord(question: Question | null): string {
     case "dash_move":
       return doing.dashes;
     case "act":
+    case "journey":
+    case "goes_down":
+    case "ledge":
+    case "put":
+    case "push_roll":
     case "zone_roll_off":
     case "choose_zone":
     case "deploy_roll_off":

@@ -45,6 +45,7 @@ export function targetOf(command: Command): ModelId | null {
     case "deploy":
     case "react":
     case "pick_friend":
+    case "stand":
       return command.model;
     case "roll":
     case "spend":
@@ -54,6 +55,11 @@ export function targetOf(command: Command): ModelId | null {
     case "move":
     case "dash":
     case "end_charge":
+    case "evade":
+    case "dive":
+    case "ledge":
+    case "put":
+    case "move_as":
     case "retreat":
     case "state":
     case "caught":
@@ -70,11 +76,19 @@ export function targetOf(command: Command): ModelId | null {
   }
 }
 
-function offered(offer: Offer): Choice | null {
+const saying = (command: Command): Choice => ({
+  id: idOf(command),
+  command,
+  rejection: null,
+  place: null,
+  target: targetOf(command),
+});
+
+function offered(offer: Offer): Choice | Choice[] | null {
   if (typeof offer === "string") return null;
+  if ("ledge" in offer) return [saying({ do: "ledge", drop: offer.ledge.proposed }), saying({ do: "ledge" })];
   if ("say" in offer) {
-    const command = offer.say;
-    return { id: idOf(command), command, rejection: null, place: null, target: targetOf(command) };
+    return saying(offer.say);
   }
   if ("place" in offer) {
     const { command, spot } = offer.place;
@@ -84,7 +98,10 @@ function offered(offer: Offer): Choice | null {
 }
 
 const placed = (command: Command): boolean =>
-  command.do === "move" || command.do === "deploy" || (command.do === "end_charge" && !command.reached);
+  command.do === "move" ||
+  command.do === "deploy" ||
+  command.do === "put" ||
+  (command.do === "end_charge" && !command.reached);
 
 /** Everything that may be said or looked for, the allowed first. */
 export function choicesOf(question: Question): Choice[] {
@@ -146,13 +163,16 @@ export function actionsOf(view: BattleView, question: Question, model: ModelId):
   const granted = [...actions].map(([id, choices]) =>
     group(`use-${id}`, actionName(view, model, id), undefined, choices),
   );
+  const types = all
+    .filter(({ command }) => command.do === "move_as")
+    .map((choice) => group("move-as", shown(view, question, choice).head, undefined, [choice]));
   const end = group(
     "end",
     words.battle.acts.end,
     words.battle.keys.end,
     all.filter(({ command }) => command.do === "end_activation"),
   );
-  return [...plain, ...granted, end].filter(({ choices }) => choices.length > 0);
+  return [...plain, ...granted, ...types, end].filter(({ choices }) => choices.length > 0);
 }
 
 const same = (a: Command, b: Extract<Command, { do: "use" }>) =>
@@ -238,6 +258,21 @@ export function shown(view: BattleView, question: Question, { command, rejection
       const reach = place?.spot?.reach?.[1];
       return { head: words.battle.acts.move, detail: refused || (reach === undefined ? "" : inches(reach)) };
     }
+    case "evade":
+      return { head: words.questions.yes.evade, detail: refused || words.questions.yes.evadeNote };
+    case "dive": {
+      const { dive, diveNote, noDive } = words.questions.yes;
+      return command.dive ? { head: dive, detail: refused || diveNote } : { head: noDive, detail: refused };
+    }
+    case "ledge": {
+      const drop = command.drop ?? null;
+      const { ledge, noLedge } = words.questions.yes;
+      return { head: drop === null ? noLedge : ledge(drop), detail: refused };
+    }
+    case "put":
+      return { head: words.questions.yes.place, detail: refused };
+    case "move_as":
+      return { head: command.flying ? words.questions.yes.fly : words.questions.yes.walk, detail: refused };
     case "spend_first":
       return { head: words.battle.declareFirst(view.sides[command.side]?.letter ?? ""), detail: refused };
     case "end_activation":
@@ -248,6 +283,7 @@ export function shown(view: BattleView, question: Question, { command, rejection
     case "roll":
     case "spend":
     case "state":
+    case "stand":
     case "caught":
     case "control":
     case "deed":

@@ -17,7 +17,7 @@ export interface Placing {
 export function putAt(command: Command, at: Place | null): Command {
   const point = at ? pointOf(at) : null;
   if (command.do === "deploy") return { ...command, at: point };
-  if (command.do === "move") return { ...command, to: point };
+  if (command.do === "move" || command.do === "put") return { ...command, to: point };
   if (command.do === "end_charge") return { do: "end_charge", to: point, reached: false };
   return command;
 }

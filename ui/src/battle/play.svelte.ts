@@ -98,6 +98,12 @@ export function play(id: string) {
       if (!choice?.place || choice.target === null) return null;
       return { model: choice.target, command: choice.command, spot: choice.place.spot, target: null };
     }
+    if (step.ask === "put") {
+      const choice = first(({ command }) => command.do === "put");
+      return choice?.place
+        ? { model: step.model, command: choice.command, spot: choice.place.spot, target: null }
+        : null;
+    }
     const moves = (step.ask === "act" && group === "move") || step.ask === "retreat_move" || step.ask === "dash_move";
     if (!moves && step.ask !== "end_charge") return null;
     const choice = first(({ command }) => command.do === (moves ? "move" : "end_charge"));

@@ -95,7 +95,19 @@ export function lastResult(view: BattleView): Result | null {
   const last = entries.at(-1);
   const rolled = last && rolledIn(last.events);
   if (!last || !rolled) return null;
-  const shown = ["attack", "injury", "dash", "action", "morale"];
+  const shown = [
+    "attack",
+    "injury",
+    "dash",
+    "action",
+    "morale",
+    "climb",
+    "jump",
+    "dangerous",
+    "dive",
+    "ledge",
+    "blind",
+  ];
   if (!shown.includes(rolled.roll.for)) return null;
 
   // An Injury Roll is shown under the roll that hit; what was spent stands between them.
@@ -141,6 +153,14 @@ export function goesOn(step: Step): boolean {
     case "pick_friend":
     case "caught":
     case "charge_bonus":
+    case "journey":
+    case "goes_down":
+    case "evade":
+    case "evade_roll":
+    case "push_roll":
+    case "dive":
+    case "ledge":
+    case "put":
     case "end_charge":
     case "dash_move":
     case "retreat_move":

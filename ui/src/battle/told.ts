@@ -55,6 +55,22 @@ function roll(view: BattleView, rolled: Rolled): Told {
       return { sentence: of(told.dashes(name)), ...success };
     case "action":
       return { sentence: of(told.uses(name, actionName(view, rolled.model ?? -1, what.action))), ...success };
+    case "climb":
+      return { sentence: of(told.climbs(name)), ...success };
+    case "jump":
+      return { sentence: of(told.jumps(name)), ...success };
+    case "dangerous":
+      return { sentence: of(told.inDanger(name)), ...success };
+    case "dive":
+      return { sentence: of(told.divesOn(name)), ...success };
+    case "ledge":
+      return { sentence: of(told.keepsFooting(name)), ...success };
+    case "blind":
+      return { sentence: of(told.chargesBlind(name)), ...success };
+    case "evade":
+      return { sentence: of(told.evades(name)), result: told.moved(lengthOf(rolled.total)), tone: "plain" };
+    case "push":
+      return { sentence: of(told.pushed(name)), result: told.moved(lengthOf(rolled.total)), tone: "plain" };
     case "injury": {
       const applied = typeof result === "object" && "injury" in result ? result.injury.applied : "no_effect";
       const harmless = applied === "no_effect";
@@ -87,8 +103,7 @@ function roll(view: BattleView, rolled: Rolled): Told {
 
 /** The dice of a roll in figures. */
 function figures(rolled: Rolled): string {
-  if (rolled.roll.for === "roll_off" || rolled.roll.for === "into_melee" || rolled.roll.for === "charge_bonus")
-    return "";
+  if (["roll_off", "into_melee", "charge_bonus", "evade", "push"].includes(rolled.roll.for)) return "";
   const { faces, modifier } = sumOf(rolled);
   return told.sum(faces, modifier, rolled.total);
 }
@@ -158,6 +173,20 @@ function said(view: BattleView, command: Command, events: readonly Event[], acto
       return { sentence: of(told.charges(name), nameOf(view, command.target)) };
     case "end_charge":
       return { sentence: of(told.chargeEnds(name)), detail: command.to ? null : told.untracked };
+    case "evade":
+      return { sentence: plain(words.questions.yes.evade) };
+    case "dive":
+      return { sentence: of(told.dives(name, command.dive)) };
+    case "ledge": {
+      const drop = command.drop ?? null;
+      return { sentence: plain(drop === null ? told.noLedge : told.atLedge(drop)) };
+    }
+    case "put":
+      return { sentence: of(told.put(name)), detail: command.to ? null : told.untracked };
+    case "stand":
+      return { sentence: of(told.standsAt(nameOf(view, command.model))) };
+    case "move_as":
+      return { sentence: of(told.movesAs(name, command.flying)) };
     case "retreat":
       return { sentence: of(told.retreats(name)) };
     case "react":
@@ -237,6 +266,13 @@ function besides(view: BattleView, command: Command, events: readonly Event[]): 
       out.push(told.gains(letterOf(view, event.side), event.points));
     }
     if (event.event === "tough_spent") out.push(told.tough);
+    if (event.event === "fell") out.push(told.falls(nameOf(view, event.model), event.drop));
+    if (event.event === "mines_cleared") out.push(told.mines);
+    if (event.event === "charges") {
+      const [first] = event.targets;
+      const turned = command.do !== "charge" || command.target !== first;
+      if (turned && first !== undefined) out.push(told.chargedInstead(nameOf(view, first)));
+    }
     if (event.event === "shaken") {
       out.push(event.shaken ? told.results.shaken : told.results.steady);
     }

@@ -111,6 +111,10 @@ export type Command =
        * Where it ends; none: untracked.
        */
       to?: Point | null;
+      /**
+       * How it goes there.
+       */
+      way?: Way;
     }
   | {
       do: "dash";
@@ -118,11 +122,19 @@ export type Command =
   | {
       do: "charge";
       /**
+       * What the table sees.
+       */
+      facts?: ChargeFacts;
+      /**
        * The enemy charged.
        */
       target: number;
     }
   | {
+      /**
+       * Untracked only: other enemies that it stands within 1 in of, having slid on.
+       */
+      also?: number[];
       do: "end_charge";
       /**
        * Untracked only: it stands within 1 in of its target.
@@ -132,6 +144,60 @@ export type Command =
        * Where it stands now; none: untracked.
        */
       to?: Point | null;
+      /**
+       * How it goes there.
+       */
+      way?: Way;
+    }
+  | {
+      do: "evade";
+    }
+  | {
+      /**
+       * It is.
+       */
+      dive: boolean;
+      do: "dive";
+    }
+  | {
+      do: "ledge";
+      /**
+       * How far down it is; none: it does not.
+       */
+      drop?: Length | null;
+    }
+  | {
+      do: "put";
+      /**
+       * Where; none: untracked.
+       */
+      to?: Point | null;
+    }
+  | {
+      /**
+       * It stands in Dangerous terrain, with what stands in brackets; not said: by the map.
+       */
+      danger?: Keyword[] | null;
+      do: "stand";
+      /**
+       * How high above the table; none: by the ground under it.
+       */
+      height?: Length | null;
+      /**
+       * How far down the ledge within 1 in is, nothing for none; not said: by the map.
+       */
+      ledge?: Length | null;
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      do: "move_as";
+      /**
+       * FLYING.
+       */
+      flying: boolean;
     }
   | {
       do: "retreat";
@@ -311,6 +377,79 @@ export type Source = "table" | "app";
  */
 export type Length = number | string;
 /**
+ * What a way can lead through, over or down.
+ */
+export type Passage =
+  | {
+      is: "difficult";
+      /**
+       * How far.
+       */
+      length: Length;
+    }
+  | {
+      is: "dangerous";
+      /**
+       * What stands in brackets behind it, such as FIRE.
+       */
+      keywords?: Keyword[];
+      /**
+       * It ends there.
+       */
+      stays?: boolean;
+    }
+  | {
+      is: "mined";
+    }
+  | {
+      /**
+       * Downwards.
+       */
+      down?: boolean;
+      /**
+       * What it stands on then.
+       */
+      footing?: Footing & string;
+      /**
+       * How high it is.
+       */
+      height: Length;
+      is: "climb";
+    }
+  | {
+      /**
+       * How deep one falls there.
+       */
+      depth?: Length & number;
+      /**
+       * How wide.
+       */
+      gap: Length;
+      is: "jump";
+      /**
+       * How much higher the other side is; below zero: lower.
+       */
+      rise?: Length & number;
+    }
+  | {
+      /**
+       * How far down.
+       */
+      height: Length;
+      is: "jump_down";
+    };
+/**
+ * A keyword as it is printed, with its parameter: `AUTOMATIC 3`, `IGNORE COVER`, `NEGATE GAS`.
+ *
+ * In files it is that text. A text that is no rules keyword is kept as a [`Keyword::Tag`], such as
+ * a faction's name: tags are compared, never interpreted.
+ */
+export type Keyword = string;
+/**
+ * How much of a base stands after a climb (C-56).
+ */
+export type Footing = "more_than_half" | "half" | "less";
+/**
  * A visible state, set to what stands on the table.
  */
 export type Change =
@@ -440,6 +579,10 @@ export type Event =
       side: number;
     }
   | {
+      /**
+       * An enemy was within 1 in.
+       */
+      engaged?: boolean;
       event: "activated";
       /**
        * Who.
@@ -513,7 +656,15 @@ export type Event =
       of: string;
     }
   | {
+      /**
+       * In Dangerous terrain, as the table said, with what stands in brackets.
+       */
+      danger?: Keyword[] | null;
       event: "moved";
+      /**
+       * How high it stands, as the table said.
+       */
+      height?: Length | null;
       /**
        * Who.
        */
@@ -522,6 +673,83 @@ export type Event =
        * Where; none: untracked.
        */
       to?: Point | null;
+    }
+  | {
+      event: "charges";
+      /**
+       * By whom.
+       */
+      model: number;
+      /**
+       * All of them.
+       */
+      targets: number[];
+    }
+  | {
+      event: "dived";
+      /**
+       * Whose.
+       */
+      model: number;
+    }
+  | {
+      event: "dive_spent";
+      /**
+       * Whose.
+       */
+      model: number;
+    }
+  | {
+      /**
+       * How far down.
+       */
+      drop: Length;
+      event: "fell";
+      /**
+       * Which.
+       */
+      model: number;
+      /**
+       * Where to; none: untracked.
+       */
+      to?: Point | null;
+    }
+  | {
+      event: "mines_cleared";
+      /**
+       * Its id.
+       */
+      terrain: string;
+    }
+  | {
+      /**
+       * In Dangerous terrain, with what stands in brackets.
+       */
+      danger?: Keyword[] | null;
+      event: "stands";
+      /**
+       * How high above the table.
+       */
+      height?: Length | null;
+      /**
+       * How far down the ledge within 1 in is.
+       */
+      ledge?: Length | null;
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      event: "moves_as";
+      /**
+       * FLYING.
+       */
+      flying: boolean;
+      /**
+       * Whose.
+       */
+      model: number;
     }
   | {
       /**
@@ -882,6 +1110,130 @@ export type Step =
       target: number;
     }
   | {
+      ask: "journey";
+      /**
+       * A Success in Dangerous terrain covers the rest of the move (TER-04).
+       */
+      braved?: boolean;
+      /**
+       * It ends in Dangerous terrain that the map does not show, with what stands in brackets.
+       */
+      danger?: Keyword[] | null;
+      /**
+       * What it is doing.
+       */
+      gait: Gait;
+      /**
+       * How high it stands then, as the table said.
+       */
+      height?: Length | null;
+      /**
+       * What it has still to cross, the next first.
+       */
+      legs: Crossing[];
+      /**
+       * Who.
+       */
+      model: number;
+      /**
+       * Where it wants to go.
+       */
+      to?: Point | null;
+    }
+  | {
+      ask: "evade";
+      /**
+       * Who charges it.
+       */
+      charger: number;
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      ask: "evade_roll";
+      /**
+       * Who charges it.
+       */
+      charger: number;
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      ask: "dive";
+      /**
+       * Where it lands.
+       */
+      at?: Point | null;
+      /**
+       * How far down.
+       */
+      drop: Length;
+      /**
+       * Who.
+       */
+      model: number;
+      /**
+       * On whom.
+       */
+      target: number;
+    }
+  | {
+      ask: "ledge";
+      /**
+       * What is known.
+       */
+      brink: Brink;
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      ask: "put";
+      /**
+       * Which.
+       */
+      model: number;
+      /**
+       * Who puts it there.
+       */
+      side: number;
+      /**
+       * Why.
+       */
+      why: PutWhy;
+    }
+  | {
+      ask: "push_roll";
+      /**
+       * By whom.
+       */
+      by: number;
+      /**
+       * The die.
+       */
+      die: Die;
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      ask: "goes_down";
+      /**
+       * With an INFECTION MARKER instead of a BLOOD MARKER.
+       */
+      infects: boolean;
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
       ask: "reactions";
       /**
        * Who retreats.
@@ -1040,6 +1392,35 @@ export type Purpose =
     }
   | "dash"
   | {
+      leg: Crossing;
+    }
+  | {
+      danger: {
+        /**
+         * What stands in brackets behind it.
+         */
+        keywords?: Keyword[];
+      };
+    }
+  | {
+      dive: Dive;
+    }
+  | {
+      ledge: Brink;
+    }
+  | {
+      blind: {
+        /**
+         * Who stands in the way, as the table said.
+         */
+        past?: number | null;
+        /**
+         * Whom.
+         */
+        target: number;
+      };
+    }
+  | {
       action: {
         /**
          * Its id.
@@ -1083,13 +1464,6 @@ export type Cause2 =
       harm: Harm;
     };
 /**
- * A keyword as it is printed, with its parameter: `AUTOMATIC 3`, `IGNORE COVER`, `NEGATE GAS`.
- *
- * In files it is that text. A text that is no rules keyword is kept as a [`Keyword::Tag`], such as
- * a faction's name: tags are compared, never interpreted.
- */
-export type Keyword = string;
-/**
  * The kinds of harm.
  */
 export type HarmSource =
@@ -1130,6 +1504,82 @@ export type HarmSource =
        */
       name: string;
     };
+/**
+ * What a moving model is doing.
+ */
+export type Gait =
+  | {
+      doing: "walk";
+    }
+  | {
+      doing: "retreat";
+    }
+  | {
+      /**
+       * Others that it ends within 1 in of, as the table said.
+       */
+      also?: number[];
+      doing: "charge";
+      /**
+       * It ends within 1 in, as the table said.
+       */
+      reached: boolean;
+      /**
+       * At whom.
+       */
+      target: number;
+    };
+/**
+ * Why a model is put somewhere.
+ */
+export type PutWhy =
+  | {
+      because: "fell";
+      /**
+       * Whose doing it was.
+       */
+      by?: number | null;
+      /**
+       * It goes Down after the fall, and whether with an INFECTION MARKER.
+       */
+      down?: boolean | null;
+      /**
+       * How far down.
+       */
+      drop: Length;
+    }
+  | {
+      because: "stopped";
+    }
+  | {
+      because: "evades";
+      /**
+       * Who charges it.
+       */
+      charger: number;
+      /**
+       * How far it may go.
+       */
+      reach: Length;
+    }
+  | {
+      because: "pushed";
+      /**
+       * How far.
+       */
+      reach: Length;
+    }
+  | {
+      because: "dived";
+      /**
+       * Whom.
+       */
+      target: number;
+    };
+/**
+ * A die, or a sum or choice of dice, whose faces become a number.
+ */
+export type Die = "d3" | "d6" | "best_of2_d6";
 /**
  * The three exclusive ways to move (ACT-08).
  */
@@ -1186,6 +1636,30 @@ export type RollName =
     }
   | {
       for: "dash";
+    }
+  | {
+      for: "climb";
+    }
+  | {
+      for: "jump";
+    }
+  | {
+      for: "dangerous";
+    }
+  | {
+      for: "dive";
+    }
+  | {
+      for: "ledge";
+    }
+  | {
+      for: "blind";
+    }
+  | {
+      for: "evade";
+    }
+  | {
+      for: "push";
     }
   | {
       /**
@@ -1339,6 +1813,61 @@ export interface Point {
   y: Length;
 }
 /**
+ * How a model goes. Nothing stated: straight on, over what the map shows.
+ */
+export interface Way {
+  /**
+   * What the map shows on the way does not count: a door, a ladder, a bridge.
+   */
+  clear?: boolean;
+  /**
+   * How high it stands at the end; none: by the ground there.
+   */
+  height?: Length | null;
+  /**
+   * What it crosses, in order. A kind that is stated replaces what the map shows of that kind.
+   */
+  over?: Crossing[];
+  /**
+   * Corners of the way, in order.
+   */
+  via?: Point[];
+}
+/**
+ * Something on a model's way, and where.
+ */
+export interface Crossing {
+  /**
+   * Where the base stands when it comes to it; for a Jump Down, where it lands.
+   */
+  at?: Point | null;
+  /**
+   * The piece, by id.
+   */
+  terrain?: string | null;
+  /**
+   * What.
+   */
+  what: Passage;
+}
+/**
+ * What the table sees of a charge before it is made.
+ */
+export interface ChargeFacts {
+  /**
+   * More targets, where the ruling lets several be named (C-14).
+   */
+  also?: number[];
+  /**
+   * An enemy that the way leads past before it reaches the target; none: as measured (ACT-20).
+   */
+  past?: number | null;
+  /**
+   * The charger does not see the target (ACT-16).
+   */
+  unseen?: boolean;
+}
+/**
  * What the table sees; whatever is not stated is measured, or proposed, by the engine.
  */
 export interface Facts {
@@ -1406,6 +1935,44 @@ export interface Attack {
    * With what.
    */
   weapon: string;
+}
+/**
+ * A charge that jumps down on its target (MOV-13).
+ */
+export interface Dive {
+  /**
+   * Where it lands.
+   */
+  at?: Point | null;
+  /**
+   * How far down.
+   */
+  drop: Length;
+  /**
+   * Who.
+   */
+  model: number;
+  /**
+   * On whom.
+   */
+  target: number;
+}
+/**
+ * A model that goes Down near a ledge (DWN-05).
+ */
+export interface Brink {
+  /**
+   * Whose doing it is.
+   */
+  by?: number | null;
+  /**
+   * How far down it is.
+   */
+  drop: Length;
+  /**
+   * It gets an INFECTION MARKER instead of a BLOOD MARKER.
+   */
+  infects?: boolean;
 }
 /**
  * Who has declared what, before the dice (MRK-03 to MRK-08).

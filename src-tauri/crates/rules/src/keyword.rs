@@ -94,6 +94,16 @@ pub enum Keyword {
     Strong,
     /// The first Out of Action is Down.
     Tough,
+    /// Terrain: a Risky Success Roll to enter or to begin in (TER-04).
+    DangerousTerrain,
+    /// Terrain: one inch costs two (TER-03).
+    DifficultTerrain,
+    /// Terrain: nobody enters it (TER-05).
+    ImpassableTerrain,
+    /// Terrain: goes off once, under whoever touches it.
+    Mined,
+    /// Terrain: the players agreed that it is Open, whatever its kind (TER-01).
+    OpenTerrain,
     /// A tag without a meaning of its own: a faction's name, ARTIFICIAL, a house keyword.
     Tag(String),
 }
@@ -136,7 +146,7 @@ pub enum Negated {
     Shrapnel,
 }
 
-const PLAIN: [(Keyword, &str); 33] = [
+const PLAIN: [(Keyword, &str); 38] = [
     (Keyword::ArmourPiercing, "ARMOUR PIERCING"),
     (Keyword::Assault, "ASSAULT"),
     (Keyword::Block, "BLOCK"),
@@ -144,9 +154,11 @@ const PLAIN: [(Keyword, &str); 33] = [
     (Keyword::Cover, "COVER"),
     (Keyword::Critical, "CRITICAL"),
     (Keyword::Cumbersome, "CUMBERSOME"),
+    (Keyword::DangerousTerrain, "DANGEROUS TERRAIN"),
     (Keyword::Deadly, "DEADLY"),
     (Keyword::Demonic, "DEMONIC"),
     (Keyword::Deployable, "DEPLOYABLE"),
+    (Keyword::DifficultTerrain, "DIFFICULT TERRAIN"),
     (Keyword::Elite, "ELITE"),
     (Keyword::Fear, "FEAR"),
     (Keyword::Fire, "FIRE"),
@@ -156,11 +168,14 @@ const PLAIN: [(Keyword, &str); 33] = [
     (Keyword::Golem, "GOLEM"),
     (Keyword::Heavy, "HEAVY"),
     (Keyword::Held, "HELD"),
+    (Keyword::ImpassableTerrain, "IMPASSABLE TERRAIN"),
     (Keyword::Impervious, "IMPERVIOUS"),
     (Keyword::InfectionMarkers, "INFECTION MARKERS"),
     (Keyword::Infiltrator, "INFILTRATOR"),
     (Keyword::Leader, "LEADER"),
     (Keyword::LimitedPotential, "LIMITED POTENTIAL"),
+    (Keyword::Mined, "MINED"),
+    (Keyword::OpenTerrain, "OPEN TERRAIN"),
     (Keyword::Pistol, "PISTOL"),
     (Keyword::Reload, "RELOAD"),
     (Keyword::Risky, "RISKY"),

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use nml_ledger::Act;
-use nml_rules::battle::{Attack, Battle, Cause, Command, Event, InjuryRoll, ModelId, Series, Step, SuccessRoll};
+use nml_rules::battle::{
+    Attack, Battle, Cause, Command, Dive, Event, InjuryRoll, Journey, ModelId, Put, Series, Step, SuccessRoll,
+};
 use nml_rules::ruling::Ruling;
 
 use super::view::{AgreedView, LogEntry, LogWhat};
@@ -80,7 +82,10 @@ fn agreed(command: &Command) -> Option<AgreedView> {
 /// The model that a command names as the one that does it.
 fn named(command: &Command) -> Option<ModelId> {
     match command {
-        Command::Deploy { model, .. } | Command::Activate { model } | Command::React { model, .. } => Some(*model),
+        Command::Deploy { model, .. }
+        | Command::Activate { model }
+        | Command::React { model, .. }
+        | Command::Stand { model, .. } => Some(*model),
         Command::Deed { model, .. } => *model,
         Command::Overrule { command, .. } => named(command),
         Command::Roll { .. }
@@ -92,6 +97,11 @@ fn named(command: &Command) -> Option<ModelId> {
         | Command::Dash
         | Command::Charge { .. }
         | Command::EndCharge { .. }
+        | Command::Evade
+        | Command::Dive { .. }
+        | Command::Ledge { .. }
+        | Command::Put { .. }
+        | Command::MoveAs { .. }
         | Command::Retreat
         | Command::Shoot { .. }
         | Command::Fight { .. }
@@ -116,6 +126,14 @@ const fn doer(step: &Step) -> Option<ModelId> {
         | Step::Success(SuccessRoll { model, .. })
         | Step::ChargeBonus { model, .. }
         | Step::EndCharge { model, .. }
+        | Step::Journey(Journey { model, .. })
+        | Step::Evade { model, .. }
+        | Step::EvadeRoll { model, .. }
+        | Step::PushRoll { model, .. }
+        | Step::Dive(Dive { model, .. })
+        | Step::Ledge { model, .. }
+        | Step::Put(Put { model, .. })
+        | Step::GoesDown { model, .. }
         | Step::Reactions { model, .. }
         | Step::RetreatMove { model }
         | Step::DashMove { model }

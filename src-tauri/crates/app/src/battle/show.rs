@@ -1,6 +1,8 @@
 //! The view of a battle, computed from its state and log.
 
-use nml_rules::battle::{Attack, Battle, Command, Offer, Phase, Presence, Purpose, Reach, Series, Step, options};
+use nml_rules::battle::{
+    Attack, Battle, Command, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series, Step, options,
+};
 
 use super::view::{AttackView, BattleView, DeedView, FallView, ModelView, Question, RefusedView, RollView, SideView};
 use super::{entries, letter, odds};
@@ -92,6 +94,7 @@ fn models(state: &Battle) -> Vec<ModelView> {
                 acting: acting == Some(id),
                 fighting: fighter.on_table() && state.opponents(id).next().is_some(),
                 at: fighter.at,
+                height: state.elevation(id),
                 fall: fighter.fall.as_ref().map(|f| FallView { turn: f.turn, by: f.by }),
                 sheet,
             })
@@ -105,6 +108,7 @@ fn question(state: &Battle, step: &Step) -> Question {
     let concerned = match step {
         Step::Act { model } | Step::DashMove { model } | Step::RetreatMove { model } => Some(state.allowance(*model)),
         Step::EndCharge { reach, .. } => Some(*reach),
+        Step::Put(Put { why: PutWhy::Evades { reach, .. } | PutWhy::Pushed { reach }, .. }) => Some(*reach),
         Step::ZoneRollOff
         | Step::ChooseZone { .. }
         | Step::DeployRollOff
@@ -115,6 +119,14 @@ fn question(state: &Battle, step: &Step) -> Question {
         | Step::Success(_)
         | Step::Injury(_)
         | Step::ChargeBonus { .. }
+        | Step::Journey(_)
+        | Step::Evade { .. }
+        | Step::EvadeRoll { .. }
+        | Step::PushRoll { .. }
+        | Step::Dive(_)
+        | Step::Ledge { .. }
+        | Step::Put(_)
+        | Step::GoesDown { .. }
         | Step::Reactions { .. }
         | Step::IntoMelee(_)
         | Step::PickFriend(_)
@@ -168,6 +180,8 @@ fn attack_view(state: &Battle, attack: Attack) -> AttackView {
         distance: known.measured,
         long: known.long,
         cover: state.in_cover(&attack),
+        elevated: state.is_elevated(&attack),
+        sight: state.sight(attack.attacker, attack.target),
         odds: super::view::OddsView::Attack(state.attack_chances(&attack, &window).decimal()),
         series: None,
         attack,

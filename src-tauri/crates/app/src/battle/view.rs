@@ -3,7 +3,7 @@
 use nml_dice::{AttackBands, InjuryBands, Pool, SuccessBands};
 use nml_rules::battle::{
     Attack, Bought, Chances, Command, Condition, Disputed, Event, Markers, ModelId, Modifier, Offer, Outcome, Outlook,
-    Phase, Presence, SideId, Spend, Step,
+    Phase, Presence, SideId, Sight, Spend, Step,
 };
 use nml_rules::catalogue::{Point, Scenario, Terrain};
 use nml_rules::length::Length;
@@ -109,6 +109,8 @@ pub struct ModelView {
     pub fighting: bool,
     /// Where it stands; none: untracked.
     pub at: Option<Point>,
+    /// How high above the table: stated, else by the ground under it.
+    pub height: Length,
     /// Who took it Out of Action, and when.
     pub fall: Option<FallView>,
 }
@@ -271,6 +273,10 @@ pub struct AttackView {
     pub long: bool,
     /// It counts as in Cover, or behind a Defended Obstacle.
     pub cover: bool,
+    /// It counts as made from an Elevated Position.
+    pub elevated: bool,
+    /// What the map shows of the target; none: a position is not tracked.
+    pub sight: Option<Sight>,
     /// The chances.
     pub odds: OddsView,
     /// All attacks of the ACTION at this target, where there is more than one.

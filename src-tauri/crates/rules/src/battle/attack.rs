@@ -130,6 +130,11 @@ impl Run {
         let name = match &roll.purpose {
             Purpose::Attack(attack) => RollName::Attack { weapon: attack.weapon.clone(), target: attack.target },
             Purpose::Dash => RollName::Dash,
+            Purpose::Leg(leg) => leg.what.roll(),
+            Purpose::Danger { .. } => RollName::Dangerous,
+            Purpose::Dive(_) => RollName::Dive,
+            Purpose::Ledge(_) => RollName::Ledge,
+            Purpose::Blind { .. } => RollName::Blind,
             Purpose::Action { action, .. } => RollName::Action { action: action.clone() },
         };
         self.rolled(Rolled {
@@ -143,6 +148,9 @@ impl Run {
             result: result.clone(),
         });
         self.done();
+        if self.ground_rolled(roll, &result, why.risky) {
+            return;
+        }
         if result == RollResult::Failure {
             self.missed(roll, why.risky, kept.sum);
             return;
@@ -150,6 +158,8 @@ impl Run {
         match &roll.purpose {
             Purpose::Attack(attack) => self.hit(attack.clone(), result == RollResult::Critical),
             Purpose::Dash => self.first(Step::DashMove { model: roll.model }),
+            Purpose::Leg(_) | Purpose::Danger { .. } | Purpose::Dive(_) | Purpose::Ledge(_) | Purpose::Blind { .. } => {
+            }
             Purpose::Action { action, target, outcome } => {
                 self.achieve(roll.model, action, *target, *outcome, result == RollResult::Critical);
             }
@@ -159,6 +169,7 @@ impl Run {
     /// A failure: a SCATTER blast wanders; a Risky one ends the Activation, or only the reaction (ROL-02).
     fn missed(&mut self, roll: &SuccessRoll, risky: bool, sum: u8) {
         if let Purpose::Attack(attack) = &roll.purpose {
+            self.spend_dive(attack.attacker, attack.range);
             let moment = super::effects::Moment { attack: Some(attack), ..Default::default() };
             if self.battle.attack_has(attack, &Keyword::Scatter, &moment) && self.battle.blast(attack).is_some() {
                 self.first(Step::Caught {
@@ -183,7 +194,7 @@ impl Run {
     }
 
     /// An item that saves the Activation from one failed Risky roll.
-    fn keeps_activation(&mut self, model: ModelId) -> bool {
+    pub fn keeps_activation(&mut self, model: ModelId) -> bool {
         let Some((source, left)) = self.battle.forgiven(model) else { return false };
         if left > 0 {
             self.emit(Event::UseSpent { model, of: source });
@@ -222,6 +233,7 @@ impl Run {
     /// After an attack is settled: more attacks may follow, or the ACTION is over.
     pub fn next_attack(&mut self) {
         let Some(Step::MoreAttacks(series)) = self.battle.question().cloned() else { return };
+        self.spend_dive(series.attacker, series.range);
         let able = self.battle.fighter(series.attacker).is_some_and(Fighter::on_table);
         let target = self.battle.series_targets(&series).next().is_some();
         if able && target && (series.left > 0 || !series.second.is_empty()) {
@@ -246,6 +258,7 @@ impl Run {
         let standing = self.battle.fighter(model).is_some_and(Fighter::standing);
         if !standing {
             self.done();
+            self.after_reactions(model);
             self.fell(model);
         } else if waiting.is_empty() {
             self.done();
@@ -287,6 +300,7 @@ impl Run {
                     self.emit(Event::Stood { model: on });
                 }
             }
+            Outcome::Shove(die) => self.first(Step::PushRoll { model: on, by: model, die: *die }),
             Outcome::TakeDown => self.take_down(on, None),
             Outcome::RangedDice(dice) => self.emit(Event::Aimed { model, dice: *dice }),
             Outcome::ForceNextActivation => {
@@ -307,11 +321,7 @@ impl Run {
                 );
             }
             // The table carries these out and sets right what they change.
-            Outcome::KeywordUntilMoved(_)
-            | Outcome::Shove(_)
-            | Outcome::RemoveMarkers(_)
-            | Outcome::Detonate(_)
-            | Outcome::Table(_) => {}
+            Outcome::KeywordUntilMoved(_) | Outcome::RemoveMarkers(_) | Outcome::Detonate(_) | Outcome::Table(_) => {}
         }
     }
 }

@@ -4,8 +4,11 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::ground::{ChargeFacts, Way};
 use super::state::{Markers, ModelId, SideId};
 use crate::catalogue::Point;
+use crate::keyword::Keyword;
+use crate::length::Length;
 pub use crate::throw::Source;
 
 /// One thing a person says. Dice faces are inputs, kept with where they come from (invariant 4).
@@ -59,6 +62,9 @@ pub enum Command {
         /// Where it ends; none: untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Point>,
+        /// How it goes there.
+        #[serde(default, skip_serializing_if = "Way::is_plain")]
+        way: Way,
     },
     /// The Dash ACTION: the roll comes first.
     Dash,
@@ -66,6 +72,9 @@ pub enum Command {
     Charge {
         /// The enemy charged.
         target: ModelId,
+        /// What the table sees.
+        #[serde(default, skip_serializing_if = "ChargeFacts::is_plain")]
+        facts: ChargeFacts,
     },
     /// Where the charge ends.
     EndCharge {
@@ -75,6 +84,50 @@ pub enum Command {
         /// Untracked only: it stands within 1 in of its target.
         #[serde(default)]
         reached: bool,
+        /// Untracked only: other enemies that it stands within 1 in of, having slid on.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        also: Vec<ModelId>,
+        /// How it goes there.
+        #[serde(default, skip_serializing_if = "Way::is_plain")]
+        way: Way,
+    },
+    /// A model that is charged steps aside: D3 inches (SKIRMISHER).
+    Evade,
+    /// A charge that jumps down is a Diving Charge, or not (MOV-13).
+    Dive {
+        /// It is.
+        dive: bool,
+    },
+    /// Whether a model that goes Down stands within 1 in of a ledge (DWN-05).
+    Ledge {
+        /// How far down it is; none: it does not.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        drop: Option<Length>,
+    },
+    /// Puts a model where it stands now: it fell, stopped, was pushed or evaded.
+    Put {
+        /// Where; none: untracked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<Point>,
+    },
+    /// States what a model stands on, at any moment. All of it counts until the model moves.
+    Stand {
+        /// Which.
+        model: ModelId,
+        /// How high above the table; none: by the ground under it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        height: Option<Length>,
+        /// How far down the ledge within 1 in is, nothing for none; not said: by the map.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ledge: Option<Length>,
+        /// It stands in Dangerous terrain, with what stands in brackets; not said: by the map.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        danger: Option<Vec<Keyword>>,
+    },
+    /// Which movement type a model has that an effect lends FLYING (MOV-10).
+    MoveAs {
+        /// FLYING.
+        flying: bool,
     },
     /// The Retreat ACTION: reactions come first.
     Retreat,
@@ -190,22 +243,59 @@ impl Command {
     /// The position it names, for a command that puts a base somewhere.
     #[must_use]
     pub const fn place(&self) -> Option<Option<Point>> {
-        if let Self::Move { to: at } | Self::Deploy { at, .. } | Self::EndCharge { to: at, .. } = self {
+        if let Self::Move { to: at, .. }
+        | Self::Deploy { at, .. }
+        | Self::EndCharge { to: at, .. }
+        | Self::Put { to: at } = self
+        {
             Some(*at)
         } else {
             None
         }
     }
 
+    /// The same command with neither position nor way: what it is about.
+    #[must_use]
+    pub fn bare(&self) -> Self {
+        let mut command = self.with_place(None);
+        if let Self::Move { way, .. } | Self::EndCharge { way, .. } = &mut command {
+            *way = Way::default();
+        }
+        command
+    }
+
+    /// A Move straight on, over what the map shows.
+    #[must_use]
+    pub fn walk(to: Option<Point>) -> Self {
+        Self::Move { to, way: Way::default() }
+    }
+
+    /// The end of a charge that went straight on.
+    #[must_use]
+    pub fn stop(to: Option<Point>, reached: bool) -> Self {
+        Self::EndCharge { to, reached, also: Vec::new(), way: Way::default() }
+    }
+
+    /// A charge of which the table says nothing more.
+    #[must_use]
+    pub fn charge(target: ModelId) -> Self {
+        Self::Charge { target, facts: ChargeFacts::default() }
+    }
+
     /// The same command with another position, or without one.
     #[must_use]
     pub fn with_place(&self, place: Option<Point>) -> Self {
         let mut command = self.clone();
-        if let Self::Move { to: at } | Self::Deploy { at, .. } | Self::EndCharge { to: at, .. } = &mut command {
+        if let Self::Move { to: at, .. }
+        | Self::Deploy { at, .. }
+        | Self::EndCharge { to: at, .. }
+        | Self::Put { to: at } = &mut command
+        {
             *at = place;
         }
-        if let Self::EndCharge { reached, .. } = &mut command {
+        if let Self::EndCharge { reached, also, .. } = &mut command {
             *reached = false;
+            also.clear();
         }
         command
     }

@@ -2,6 +2,7 @@
 
 use super::command::Command;
 use super::event::{ActivationEnd, Event, RollName, RollResult, Rolled, Score};
+use super::ground::Gait;
 use super::permit;
 use super::refusal::Refusal;
 use super::run::Run;
@@ -63,26 +64,38 @@ fn carry_out(run: &mut Run, command: &Command) {
         (Command::Deploy { model, at }, _) => run.deploy(*model, *at),
         (Command::ChooseFirst { side }, _) => run.then(Step::Activate { side: *side, must: None }),
         (Command::Activate { model }, _) => run.activate(*model),
-        (Command::Move { to }, Step::Act { model }) => {
+        (Command::Move { to, way }, Step::Act { model }) => {
             run.emit(Event::MoveKind { model, kind: MoveKind::Move });
-            run.emit(Event::Moved { model, to: *to });
+            run.set_out(model, Gait::Walk, *to, way);
         }
-        (Command::Move { to }, Step::DashMove { model }) => {
-            run.emit(Event::Moved { model, to: *to });
+        (Command::Move { to, way }, Step::DashMove { model }) => {
             run.done();
+            run.set_out(model, Gait::Walk, *to, way);
         }
-        (Command::Move { to }, Step::RetreatMove { model }) => {
+        (Command::Move { to, way }, Step::RetreatMove { model }) => {
+            run.done();
             run.emit(Event::Disengaged { model });
-            run.emit(Event::Moved { model, to: *to });
-            run.done();
+            run.set_out(model, Gait::Retreat, *to, way);
         }
         (Command::Dash, Step::Act { model }) => {
             run.emit(Event::Dashed { model });
             run.first(Step::Success(SuccessRoll { model, purpose: Purpose::Dash, window: Window::default() }));
         }
-        (Command::Charge { target }, Step::Act { model }) => run.charge(model, *target),
-        (Command::EndCharge { to, reached }, Step::EndCharge { model, target, .. }) => {
-            run.end_charge(model, target, *to, *reached);
+        (Command::Charge { target, facts }, Step::Act { model }) => run.charge(model, *target, facts),
+        (Command::EndCharge { to, reached, also, way }, Step::EndCharge { model, target, .. }) => {
+            run.end_charge((model, target), *to, *reached, also, way);
+        }
+        (Command::Evade, Step::Evade { model, charger }) => run.then(Step::EvadeRoll { model, charger }),
+        (Command::Enough, Step::Evade { model, charger }) => {
+            run.done();
+            run.evaded(charger, model);
+        }
+        (Command::Dive { dive }, Step::Dive(what)) => run.dive(&what, *dive),
+        (Command::Ledge { drop }, Step::Ledge { model, brink }) => run.ledge_said(model, &brink, *drop),
+        (Command::Put { to }, Step::Put(put)) => run.put_down(&put, *to),
+        (Command::MoveAs { flying }, Step::Act { model }) => run.emit(Event::MovesAs { model, flying: *flying }),
+        (Command::Stand { model, height, ledge, danger }, _) => {
+            run.emit(Event::Stands { model: *model, height: *height, ledge: *ledge, danger: danger.clone() });
         }
         (Command::Retreat, Step::Act { model }) => run.retreat(model),
         (Command::React { model, weapon, facts }, Step::Reactions { model: retreater, .. }) => {
@@ -156,6 +169,12 @@ impl Run {
                 None => {}
                 // A correction may have left the side nobody to Activate.
                 Some(Step::Activate { side, .. }) if !self.battle.ready(*side) => self.done(),
+                Some(Step::Journey(_)) => self.travel(),
+                Some(Step::GoesDown { model, infects }) => {
+                    let (model, infects) = (*model, *infects);
+                    self.done();
+                    self.down_after_all(model, infects);
+                }
                 Some(_) => return,
             }
             if !self.battle.steps.is_empty() {
@@ -214,6 +233,8 @@ impl Run {
             Step::Success(roll) => self.success(roll, faces, source),
             Step::Injury(roll) => self.injury(roll, faces, source),
             Step::ChargeBonus { model, target } => self.charge_bonus(*model, *target, faces, source),
+            Step::EvadeRoll { model, charger } => self.evades(*model, *charger, faces, source),
+            Step::PushRoll { model, die, .. } => self.push_rolled(*model, *die, faces, source),
             Step::IntoMelee(attack) => self.shot_into_melee(attack, faces, source),
             Step::Morale { side } => self.morale(*side, faces, source),
             Step::ChooseZone { .. }
@@ -222,6 +243,12 @@ impl Run {
             | Step::Activate { .. }
             | Step::Act { .. }
             | Step::EndCharge { .. }
+            | Step::Journey(_)
+            | Step::Evade { .. }
+            | Step::Dive(_)
+            | Step::Ledge { .. }
+            | Step::Put(_)
+            | Step::GoesDown { .. }
             | Step::Reactions { .. }
             | Step::RetreatMove { .. }
             | Step::DashMove { .. }

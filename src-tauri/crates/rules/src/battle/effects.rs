@@ -21,6 +21,10 @@ pub struct Moment<'a> {
     pub long: bool,
     /// It is a Dash.
     pub dash: bool,
+    /// It is a climb.
+    pub climb: bool,
+    /// It is a jump, or a Diving Charge.
+    pub jump: bool,
     /// It is for this ACTION.
     pub action: Option<&'a Action>,
     /// The attack placed BLOOD MARKERS.
@@ -140,7 +144,9 @@ impl Battle {
             Condition::ShortRange => attack.is_some_and(|a| a.range == Reach::Ranged) && !moment.long,
             Condition::AttackKeyword(k) => weapon.is_some_and(|w| w.keywords.contains(k)),
             Condition::Dash => moment.dash,
-            Condition::Climb | Condition::Jump | Condition::PartnerHitTarget => false,
+            Condition::Climb => moment.climb,
+            Condition::Jump => moment.jump,
+            Condition::PartnerHitTarget => false,
             Condition::Action(id) => moment.action.is_some_and(|a| a.id == *id),
             Condition::RemovesMarkers => {
                 moment.action.is_some_and(|a| a.outcome.iter().any(|o| matches!(o, Outcome::RemoveBlood(_))))

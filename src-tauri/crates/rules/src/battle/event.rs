@@ -10,6 +10,8 @@ use super::state::{DeedDone, Fall, Markers, ModelId, MoveKind, Outcome, SideId};
 use super::step::Step;
 use crate::catalogue::Point;
 use crate::effect::InjuryResult;
+use crate::keyword::Keyword;
+use crate::length::Length;
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -58,6 +60,9 @@ pub enum Event {
         /// It stood up.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         stood_up: bool,
+        /// An enemy was within 1 in.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        engaged: bool,
     },
     /// An ACTION that moves was begun.
     MoveKind {
@@ -107,6 +112,65 @@ pub enum Event {
         /// Where; none: untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Point>,
+        /// How high it stands, as the table said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        height: Option<Length>,
+        /// In Dangerous terrain, as the table said, with what stands in brackets.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        danger: Option<Vec<Keyword>>,
+    },
+    /// Who is charged; the first is the target.
+    Charges {
+        /// By whom.
+        model: ModelId,
+        /// All of them.
+        targets: Vec<ModelId>,
+    },
+    /// A charge became a Diving Charge.
+    Dived {
+        /// Whose.
+        model: ModelId,
+    },
+    /// The DICE of a Diving Charge is used.
+    DiveSpent {
+        /// Whose.
+        model: ModelId,
+    },
+    /// A model fell.
+    Fell {
+        /// Which.
+        model: ModelId,
+        /// How far down.
+        drop: Length,
+        /// Where to; none: untracked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<Point>,
+    },
+    /// The mines of a piece of terrain have gone off.
+    MinesCleared {
+        /// Its id.
+        terrain: String,
+    },
+    /// The table said what a model stands on.
+    Stands {
+        /// Which.
+        model: ModelId,
+        /// How high above the table.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        height: Option<Length>,
+        /// How far down the ledge within 1 in is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ledge: Option<Length>,
+        /// In Dangerous terrain, with what stands in brackets.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        danger: Option<Vec<Keyword>>,
+    },
+    /// Its owner chose a movement type (MOV-10).
+    MovesAs {
+        /// Whose.
+        model: ModelId,
+        /// FLYING.
+        flying: bool,
     },
     /// Untracked models are said to stand within 1 in of each other.
     Engaged {
@@ -303,6 +367,22 @@ pub enum RollName {
     },
     /// To Dash.
     Dash,
+    /// To climb.
+    Climb,
+    /// To jump over a gap.
+    Jump,
+    /// In Dangerous terrain.
+    Dangerous,
+    /// For a Diving Charge.
+    Dive,
+    /// To keep from falling off a ledge.
+    Ledge,
+    /// To charge what is not seen.
+    Blind,
+    /// How far a model that is charged steps aside.
+    Evade,
+    /// How far a model is pushed.
+    Push,
     /// For an ability or an item.
     Action {
         /// Its id.

@@ -36,18 +36,22 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             for fighter in &mut battle.fighters {
                 fighter.activated = false;
                 fighter.charged = false;
+                fighter.stood = false;
             }
         }
         Event::Initiative { side, .. } => {
             battle.initiative = Some(*side);
             battle.phase = Phase::Activation;
         }
-        Event::Activated { model, stood_up } => {
+        Event::Activated { model, stood_up, engaged } => {
             if *stood_up {
-                on(battle, *model, |f| f.condition = Condition::Standing);
+                on(battle, *model, |f| {
+                    f.condition = Condition::Standing;
+                    f.stood = true;
+                });
             }
             on(battle, *model, |f| f.activated = true);
-            battle.activation = Some(Activation::new(*model, *stood_up));
+            battle.activation = Some(Activation::new(*model, *stood_up, *engaged));
         }
         Event::MoveKind { model, kind } => {
             acting(battle, *model, |a| a.moves.push(*kind));
@@ -61,9 +65,31 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
         Event::Used { model, action, .. } => acting(battle, *model, |a| a.taken.push(action.clone())),
         Event::Aimed { model, dice } => acting(battle, *model, |a| a.aim = a.aim.saturating_add(*dice)),
         Event::UseSpent { model, of } => on(battle, *model, |f| f.used.push(of.clone())),
-        Event::Moved { model, to } => {
-            on(battle, *model, |f| f.at = *to);
+        Event::Moved { model, to, height, danger } => on(battle, *model, |f| {
+            f.at = *to;
+            f.height = *height;
+            f.ledge = None;
+            f.danger.clone_from(danger);
+        }),
+        Event::Fell { model, to, .. } => on(battle, *model, |f| {
+            f.at = *to;
+            f.height = None;
+            f.ledge = None;
+            f.danger = None;
+        }),
+        Event::Stands { model, height, ledge, danger } => on(battle, *model, |f| {
+            f.height = *height;
+            f.ledge = *ledge;
+            f.danger.clone_from(danger);
+        }),
+        Event::MovesAs { model, flying } => on(battle, *model, |f| f.flies = *flying),
+        Event::Charges { model, targets } => acting(battle, *model, |a| a.targets.clone_from(targets)),
+        Event::Dived { model } => {
+            on(battle, *model, |f| f.dives = true);
+            acting(battle, *model, |a| a.dived = true);
         }
+        Event::DiveSpent { model } => on(battle, *model, |f| f.dives = false),
+        Event::MinesCleared { terrain } => battle.cleared.push(terrain.clone()),
         Event::Engaged { a, b } => battle.engaged.push((*a, *b)),
         Event::Disengaged { model } => battle.engaged.retain(|(a, b)| a != model && b != model),
         Event::Agreed { ruling, reading } => {
@@ -88,7 +114,10 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
         }
         Event::Markers { model, markers } => on(battle, *model, |f| f.markers = markers.capped()),
         Event::Down { model } => on(battle, *model, |f| f.condition = Condition::Down),
-        Event::Stood { model } => on(battle, *model, |f| f.condition = Condition::Standing),
+        Event::Stood { model } => on(battle, *model, |f| {
+            f.condition = Condition::Standing;
+            f.stood = true;
+        }),
         Event::Out { model, fall } => {
             on(battle, *model, |f| {
                 f.condition = Condition::Out;
@@ -135,7 +164,12 @@ fn set_right(battle: &mut Battle, change: &Change) {
                 f.fall = None;
             }
         }),
-        Change::Position { model, at } => on(battle, *model, |f| f.at = *at),
+        Change::Position { model, at } => on(battle, *model, |f| {
+            f.at = *at;
+            f.height = None;
+            f.ledge = None;
+            f.danger = None;
+        }),
         Change::Activated { model, activated } => on(battle, *model, |f| f.activated = *activated),
         Change::VictoryPoints { side, points } => at_side(battle, *side, |s| s.points = *points),
         Change::Shaken { side, shaken } => at_side(battle, *side, |s| s.shaken = *shaken),

@@ -69,6 +69,10 @@ impl Run {
     /// Applies a row of the injury table (INJ-06 to INJ-09).
     fn apply(&mut self, victim: ModelId, result: InjuryResult, infects: bool, cause: Option<&Cause>) {
         let down = self.battle.fighter(victim).is_some_and(Fighter::down);
+        let by = cause.and_then(Cause::by);
+        if result == InjuryResult::Down && !down && self.at_ledge(victim, infects, by) {
+            return;
+        }
         let markers = match result {
             InjuryResult::NoEffect | InjuryResult::OutOfAction => 0,
             InjuryResult::MinorHit => 1,

@@ -10,6 +10,7 @@ mod effects;
 mod event;
 mod evolve;
 mod force;
+mod ground;
 mod harm;
 mod injury;
 mod measure;
@@ -35,6 +36,10 @@ pub use decide::decide;
 pub use event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResult, Rolled, Score};
 pub use evolve::evolve;
 pub use force::{Field, Force};
+pub use ground::{
+    Brink, ChargeFacts, Crossing, Dive, Footing, Gait, Journey, LedgeKnown, OVER_MAX, Passage, Put, PutWhy, Sight,
+    VIA_MAX, Way,
+};
 pub use harm::{Harm, HarmSource};
 pub use measure::{Disc, gap};
 pub use odds::{Aim, Bought, Chances, MOST_ATTACKS, Outlook, Policy};

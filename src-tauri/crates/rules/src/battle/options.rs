@@ -4,12 +4,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::command::{Command, Facts, Spend};
+use super::ground::{Dive, Journey, Put};
 use super::permit;
 use super::refusal::Refusal;
 use super::spot::Spot;
 use super::state::{Battle, Fighter, ModelId, Phase, Presence, SideId};
 use super::step::{Reach, Step};
 use crate::effect::ActionTarget;
+use crate::length::Length;
 
 /// The answers to the pending question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +41,13 @@ pub enum Offer {
     Faces(usize),
     /// What the table sees of the attack may be stated again.
     State,
+    /// How far down the ledge within 1 in is; or there is none.
+    Ledge {
+        /// As high as the model stands.
+        proposed: Length,
+    },
+    /// What a model stands on may be stated at any moment: height, ledge, Dangerous terrain.
+    Stand,
     /// Markers up to these; a Bloodbath needs its price among them.
     Spend {
         /// Who.
@@ -90,7 +99,7 @@ pub fn options(battle: &Battle) -> Options {
         found.who = battle.answerers(step);
         battle.collect(step, &mut found);
         if battle.phase != Phase::Ended {
-            found.offers.extend([Offer::Concede, Offer::Agree]);
+            found.offers.extend([Offer::Stand, Offer::Concede, Offer::Agree]);
         }
     }
     for deed in &battle.field.scenario.deeds {
@@ -111,11 +120,23 @@ pub fn admits(options: &Options, battle: &Battle, command: &Command) -> bool {
 
 fn admits_one(offer: &Offer, battle: &Battle, command: &Command) -> bool {
     match (offer, command) {
+        // What the table says of a charge counts: unseen, past somebody, several targets.
+        (Offer::Say(Command::Charge { target: offered, .. }), Command::Charge { target, .. }) => {
+            offered == target && permit::form(battle, command).is_ok() && permit::rules(battle, command).is_ok()
+        }
         (Offer::Say(offered), said) => same(offered, said),
-        (Offer::Place { command: offered, spot }, said) => said.place().is_some_and(|at| {
-            said.with_place(None) == *offered && at.is_none_or(|at| spot.as_ref().is_none_or(|s| s.check(at).is_ok()))
-        }),
+        // The constraint is what a screen draws; the way there counts as well.
+        (Offer::Place { command: offered, .. }, said) => {
+            said.place().is_some()
+                && said.bare() == *offered
+                && permit::form(battle, said).is_ok()
+                && permit::rules(battle, said).is_ok()
+        }
         (Offer::State, Command::State { .. }) => true,
+        (Offer::Ledge { .. }, Command::Ledge { .. }) => permit::form(battle, command).is_ok(),
+        (Offer::Stand, Command::Stand { .. }) => {
+            permit::form(battle, command).is_ok() && permit::rules(battle, command).is_ok()
+        }
         (Offer::Faces(count), Command::Roll { faces, .. }) => faces.len() == *count,
         (Offer::Spend { side, most, bloodbath }, Command::Spend { side: who, markers }) => {
             side == who
@@ -188,6 +209,7 @@ impl Battle {
                 self.side_ids().collect()
             }
             Step::ChooseZone { side }
+            | Step::Put(Put { side, .. })
             | Step::Deploy { side }
             | Step::ChooseFirst { side }
             | Step::Activate { side, .. }
@@ -196,6 +218,13 @@ impl Battle {
             Step::Act { model }
             | Step::ChargeBonus { model, .. }
             | Step::EndCharge { model, .. }
+            | Step::Journey(Journey { model, .. })
+            | Step::Evade { model, .. }
+            | Step::EvadeRoll { model, .. }
+            | Step::PushRoll { by: model, .. }
+            | Step::Dive(Dive { model, .. })
+            | Step::Ledge { model, .. }
+            | Step::GoesDown { model, .. }
             | Step::RetreatMove { model }
             | Step::DashMove { model } => of(model),
             Step::Success(roll) => of(&roll.model),
@@ -216,6 +245,10 @@ impl Battle {
             | Step::DeployRollOff
             | Step::InitiativeRollOff
             | Step::ChargeBonus { .. }
+            | Step::EvadeRoll { .. }
+            | Step::PushRoll { .. }
+            | Step::Journey(_)
+            | Step::GoesDown { .. }
             | Step::IntoMelee(_)
             | Step::Morale { .. } => {}
             Step::ChooseZone { .. } => {
@@ -248,10 +281,19 @@ impl Battle {
             Step::Injury(_) => self.collect_spends(step, found),
             Step::EndCharge { model, target, reach } => {
                 let spot = self.charge_spot(*model, *target, *reach);
-                let bare = Command::EndCharge { to: None, reached: false };
-                found.weigh_place(self, bare, spot);
-                found.weigh(self, Command::EndCharge { to: None, reached: true });
+                found.weigh_place(self, Command::stop(None, false), spot);
+                found.weigh(self, Command::stop(None, true));
             }
+            Step::Evade { .. } => {
+                found.weigh(self, Command::Evade);
+                found.weigh(self, Command::Enough);
+            }
+            Step::Dive(_) => {
+                found.weigh(self, Command::Dive { dive: true });
+                found.weigh(self, Command::Dive { dive: false });
+            }
+            Step::Ledge { brink, .. } => found.offers.push(Offer::Ledge { proposed: brink.drop }),
+            Step::Put(put) => found.weigh_place(self, Command::Put { to: None }, self.put_spot(put)),
             Step::Reactions { model, waiting } => {
                 for enemy in waiting {
                     for weapon in self.weapons_of(*enemy, Reach::Melee) {
@@ -263,11 +305,11 @@ impl Battle {
                 found.weigh(self, Command::Enough);
             }
             Step::RetreatMove { model } => {
-                found.weigh_place(self, Command::Move { to: None }, self.retreat_spot(*model));
+                found.weigh_place(self, Command::walk(None), self.retreat_spot(*model));
                 found.weigh(self, Command::Enough);
             }
             Step::DashMove { model } => {
-                found.weigh_place(self, Command::Move { to: None }, self.dash_spot(*model));
+                found.weigh_place(self, Command::walk(None), self.dash_spot(*model));
                 found.weigh(self, Command::Enough);
             }
             Step::PickFriend(_) => {
@@ -321,12 +363,16 @@ impl Battle {
     }
 
     fn collect_actions(&self, model: ModelId, found: &mut Options) {
-        found.weigh_place(self, Command::Move { to: None }, self.move_spot(model));
+        found.weigh_place(self, Command::walk(None), self.move_spot(model));
+        if self.lent_wings(model) {
+            let flying = !self.fighter(model).is_some_and(|f| f.flies);
+            found.weigh(self, Command::MoveAs { flying });
+        }
         found.weigh(self, Command::Dash);
         let enemies: Vec<ModelId> =
             self.models().filter(|(id, f)| f.on_table() && self.enemies(model, *id)).map(|(id, _)| id).collect();
         for target in &enemies {
-            found.weigh(self, Command::Charge { target: *target });
+            found.weigh(self, Command::charge(*target));
         }
         found.weigh(self, Command::Retreat);
         for reach in [Reach::Ranged, Reach::Melee] {
@@ -365,13 +411,13 @@ impl Battle {
     /// friends of whoever is hit within 1 in (one step only, V-27).
     #[must_use]
     pub fn in_blast(&self, attacker: ModelId, target: ModelId, inches: u8) -> Vec<ModelId> {
-        let radius = crate::length::Length::inches(inches.into());
+        let radius = Length::inches(inches.into());
         let mut caught = vec![target];
         let centre = self.disc(target).map(|d| d.at);
         for (id, fighter) in self.models() {
             let near = match (centre, self.disc(id)) {
                 (Some(centre), Some(disc)) => {
-                    super::measure::within(centre, crate::length::Length::ZERO, disc.at, disc.radius, radius)
+                    super::measure::within(centre, Length::ZERO, disc.at, disc.radius, radius)
                 }
                 _ => false,
             };
@@ -402,9 +448,7 @@ impl Battle {
                 let close = |id: ModelId, distance| {
                     self.disc(id).is_some_and(|d| match area {
                         Some(shape) => shape.within(d.at, d.radius, distance, scenario.table),
-                        None => {
-                            super::measure::within(objective.at, crate::length::Length::ZERO, d.at, d.radius, distance)
-                        }
+                        None => super::measure::within(objective.at, Length::ZERO, d.at, d.radius, distance),
                     })
                 };
                 let count = |side: SideId, distance| {
@@ -412,7 +456,7 @@ impl Battle {
                         .filter(|(id, f)| f.side == side && f.standing_or_down() && close(*id, distance))
                         .count()
                 };
-                let none = crate::length::Length::ZERO;
+                let none = Length::ZERO;
                 let on: Vec<SideId> = self.side_ids().filter(|s| count(*s, none) > 0).collect();
                 if rule.on_beats_near && on.len() == 1 {
                     return on.first().copied();

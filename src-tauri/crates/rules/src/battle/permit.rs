@@ -1,9 +1,10 @@
 //! Whether a command makes sense (form) and whether the rules allow it, one check for `options` and `decide`.
 
 use super::command::{Change, Command, Spend};
+use super::ground::{ChargeFacts, Walk};
 use super::refusal::Refusal;
 use super::spot::Spot;
-use super::state::{Battle, Condition, ENGAGED, Fighter, MARKERS_MAX, ModelId, MoveKind, Phase, Presence, SideId};
+use super::state::{Battle, Condition, Fighter, MARKERS_MAX, ModelId, MoveKind, Phase, Presence, SideId};
 use super::step::{Series, Step};
 use crate::catalogue::scenario::Infiltrators;
 use crate::catalogue::{DeedBy, Point};
@@ -13,8 +14,6 @@ use crate::length::Length;
 use crate::ruling::{ChargeFromMelee, HeavyShoot, Ruling};
 use crate::sheet::{Weapon, WeaponKind};
 
-/// Greatest distance to a charge's target (ACT-15).
-pub const CHARGE_TARGET: Length = Length::inches(12);
 /// AUTOMATIC and CLEAVE targets stand this close to each other (ATK-09).
 const TARGETS_TOGETHER: Length = Length::inches(6);
 /// An INFILTRATOR keeps this far from enemies (SET-09).
@@ -61,6 +60,9 @@ pub fn form(battle: &Battle, command: &Command) -> Verdict {
     if let Command::Concede { side } = command {
         return a_side(battle, *side);
     }
+    if let Command::Stand { model, height, ledge, danger } = command {
+        return stand_form(battle, *model, &[*height, *ledge], danger.as_deref());
+    }
     answers(battle, battle.question().ok_or(Refusal::Over)?, command)
 }
 
@@ -82,11 +84,24 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
         }
         (Step::Deploy { .. }, Command::Deploy { model, .. })
         | (Step::Activate { .. }, Command::Activate { model })
-        | (Step::PickFriend(_), Command::PickFriend { model })
-        | (Step::Act { .. }, Command::Charge { target: model }) => a_model(battle, *model),
-        (Step::Act { .. }, Command::Move { .. } | Command::Dash | Command::Retreat | Command::EndActivation)
-        | (Step::EndCharge { .. }, Command::EndCharge { .. })
-        | (Step::DashMove { .. } | Step::RetreatMove { .. }, Command::Move { .. } | Command::Enough)
+        | (Step::PickFriend(_), Command::PickFriend { model }) => a_model(battle, *model),
+        (Step::Act { .. }, Command::Charge { target, facts }) => charge_form(battle, *target, facts),
+        (Step::Act { .. } | Step::DashMove { .. } | Step::RetreatMove { .. }, Command::Move { way, .. }) => {
+            ensure(way.is_sized(), Refusal::NotAsked)
+        }
+        (Step::EndCharge { .. }, Command::EndCharge { way, also, .. }) => {
+            ensure(way.is_sized() && also.len() <= battle.fighters.len(), Refusal::NotAsked)?;
+            also.iter().try_for_each(|m| a_model(battle, *m))
+        }
+        (Step::Ledge { .. }, Command::Ledge { drop }) => {
+            let fits = drop.is_none_or(|d| (Length::ZERO..=super::ground::STATED_MAX).contains(&d));
+            ensure(fits, Refusal::NotAsked)
+        }
+        (Step::Act { .. }, Command::Dash | Command::Retreat | Command::MoveAs { .. } | Command::EndActivation)
+        | (Step::DashMove { .. } | Step::RetreatMove { .. } | Step::Evade { .. }, Command::Enough)
+        | (Step::Evade { .. }, Command::Evade)
+        | (Step::Dive(_), Command::Dive { .. })
+        | (Step::Put(_), Command::Put { .. })
         | (Step::Reactions { .. } | Step::MoreAttacks(_), Command::Enough)
         | (Step::FleeOrShaken { .. }, Command::Flee { .. }) => Ok(()),
         (Step::Act { model }, Command::Shoot { weapon, target, .. } | Command::Fight { weapon, target, .. }) => {
@@ -158,23 +173,38 @@ pub fn rules(battle: &Battle, command: &Command) -> Verdict {
             ensure(!fighter.activated, Refusal::ActAlready(*model))?;
             must.map_or(Ok(()), |named| ensure(named == *model, Refusal::MustActivate(named)))
         }
-        (Command::Move { to }, Some(Step::Act { model })) => {
+        (Command::Move { to, way }, Some(Step::Act { model })) => {
             begin_move(battle, *model)?;
-            placed(battle.move_spot(*model), *to)
+            battle.may_walk_engaged(*model, Walk::Move)?;
+            battle.may_walk(*model, Walk::Move, *to, way)
         }
-        (Command::Move { to }, Some(Step::DashMove { model })) => placed(battle.dash_spot(*model), *to),
-        (Command::Move { to }, Some(Step::RetreatMove { model })) => placed(battle.retreat_spot(*model), *to),
-        (Command::Dash, Some(Step::Act { .. })) => {
+        (Command::Move { to, way }, Some(Step::DashMove { model })) => battle.may_walk(*model, Walk::Dash, *to, way),
+        (Command::Move { to, way }, Some(Step::RetreatMove { model })) => battle.may_retreat(*model, *to, way),
+        (Command::Dash, Some(Step::Act { model })) => {
             let activation = battle.activation.as_ref();
             ensure(activation.is_none_or(|a| !a.dashed), Refusal::ActionRepeated)?;
+            battle.may_move(*model)?;
+            battle.may_walk_engaged(*model, Walk::Dash)?;
             not_after_heavy(battle)
         }
-        (Command::Charge { target }, Some(Step::Act { model })) => {
+        (Command::Charge { target, facts }, Some(Step::Act { model })) => {
             begin_charge(battle, *model)?;
-            charge_target(battle, *model, *target)
+            an_enemy(battle, *model, *target)?;
+            facts.also.iter().try_for_each(|enemy| an_enemy(battle, *model, *enemy))?;
+            facts.past.map_or(Ok(()), |enemy| an_enemy(battle, *model, enemy))?;
+            battle.may_charge(*model, *target, facts)
         }
-        (Command::EndCharge { to, .. }, Some(Step::EndCharge { model, target, reach })) => {
-            placed(battle.charge_spot(*model, *target, *reach), *to)
+        (Command::EndCharge { to, way, also, .. }, Some(Step::EndCharge { model, target, reach })) => {
+            also.iter().try_for_each(|enemy| an_enemy(battle, *model, *enemy))?;
+            battle.may_end_charge((*model, *target), *reach, *to, way)
+        }
+        (Command::Put { to }, Some(Step::Put(put))) => placed(battle.put_spot(put), *to),
+        (Command::MoveAs { flying }, Some(Step::Act { model })) => {
+            let chosen = battle.fighter(*model).is_some_and(|f| f.flies);
+            ensure(battle.lent_wings(*model) && chosen != *flying, Refusal::MovementType)
+        }
+        (Command::Stand { model, .. }, _) => {
+            ensure(battle.fighter(*model).is_some_and(Fighter::on_table), Refusal::NotOnTable(*model))
         }
         (Command::Retreat, Some(Step::Act { model })) => {
             begin_move(battle, *model)?;
@@ -247,6 +277,18 @@ fn sized(facts: &super::command::Facts) -> Verdict {
     ensure(fits, Refusal::NotAsked)
 }
 
+fn charge_form(battle: &Battle, target: ModelId, facts: &ChargeFacts) -> Verdict {
+    a_model(battle, target)?;
+    ensure(facts.also.len() <= battle.fighters.len(), Refusal::NotAsked)?;
+    facts.also.iter().chain(&facts.past).try_for_each(|m| a_model(battle, *m))
+}
+
+fn stand_form(battle: &Battle, model: ModelId, lengths: &[Option<Length>], danger: Option<&[Keyword]>) -> Verdict {
+    a_model(battle, model)?;
+    let fits = |l: &Length| (Length::ZERO..=super::ground::STATED_MAX).contains(l);
+    ensure(lengths.iter().flatten().all(fits) && danger.is_none_or(|k| k.len() <= 4), Refusal::NotAsked)
+}
+
 fn armed(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {
     ensure_else(battle.weapon(model, weapon).is_some(), || Refusal::NoSuchWeapon(shorten(weapon)))
 }
@@ -284,6 +326,7 @@ fn deploy(battle: &Battle, side: SideId, model: ModelId, at: Option<Point>) -> V
 fn begin_move(battle: &Battle, model: ModelId) -> Verdict {
     let activation = battle.activation.as_ref().filter(|a| a.model == model);
     ensure(activation.is_none_or(|a| a.moves.is_empty()), Refusal::MoveKindUsed)?;
+    battle.may_move(model)?;
     not_after_heavy(battle)
 }
 
@@ -311,14 +354,6 @@ fn begin_charge(battle: &Battle, model: ModelId) -> Verdict {
         return Err(Refusal::ChargeEngaged(enemy));
     }
     no_plain_shot(battle)
-}
-
-fn charge_target(battle: &Battle, model: ModelId, target: ModelId) -> Verdict {
-    an_enemy(battle, model, target)?;
-    match battle.near(model, target, CHARGE_TARGET) {
-        Some(false) => Err(Refusal::ChargeRange { measured: battle.distance(model, target).unwrap_or(CHARGE_TARGET) }),
-        Some(true) | None => Ok(()),
-    }
 }
 
 fn an_enemy(battle: &Battle, model: ModelId, target: ModelId) -> Verdict {
@@ -454,13 +489,20 @@ impl Battle {
             Step::Injury(roll) => Some(self.injury_why(roll).spec.pool.dice().into()),
             Step::Morale { side } => Some(self.morale_why(*side).pool().dice().into()),
             Step::ChargeBonus { model, .. } => Some(self.charge_die(*model).1),
-            Step::IntoMelee(_) => Some(1),
+            Step::IntoMelee(_) | Step::EvadeRoll { .. } => Some(1),
+            Step::PushRoll { die, .. } => Some(if *die == crate::effect::Die::BestOf2D6 { 2 } else { 1 }),
             Step::ChooseZone { .. }
             | Step::Deploy { .. }
             | Step::ChooseFirst { .. }
             | Step::Activate { .. }
             | Step::Act { .. }
             | Step::EndCharge { .. }
+            | Step::Journey(_)
+            | Step::Evade { .. }
+            | Step::Dive(_)
+            | Step::Ledge { .. }
+            | Step::Put(_)
+            | Step::GoesDown { .. }
             | Step::Reactions { .. }
             | Step::RetreatMove { .. }
             | Step::DashMove { .. }
@@ -527,21 +569,6 @@ impl Battle {
         self.models().all(|(id, f)| f.presence != Presence::Waiting || self.infiltrates(id))
     }
 
-    fn spot(&self, model: ModelId) -> Option<Spot> {
-        let sheet = self.sheet(model)?;
-        Some(Spot {
-            radius: sheet.base.radius(),
-            table: self.field.scenario.table,
-            reach: None,
-            zone: None,
-            clear_of: Vec::new(),
-            stay_by: Vec::new(),
-            away_from: Vec::new(),
-            bases: self.other_discs(model),
-            impassable: self.field.terrain.iter().filter(|t| t.kind.is_impassable()).map(|t| t.shape.clone()).collect(),
-        })
-    }
-
     /// Where the model may be set up.
     #[must_use]
     pub fn deploy_spot(&self, model: ModelId) -> Option<Spot> {
@@ -555,70 +582,6 @@ impl Battle {
             spot.zone = self.field.scenario.zones.get(usize::from(zone)).map(|z| z.shape.clone());
         }
         Some(spot)
-    }
-
-    /// Where a Move may end: not within 1 in of an enemy, or staying with all it fights (ACT-11, ACT-14).
-    #[must_use]
-    pub fn move_spot(&self, model: ModelId) -> Option<Spot> {
-        self.walk_spot(model, self.allowance(model))
-    }
-
-    /// Where the move of a Dash may end.
-    #[must_use]
-    pub fn dash_spot(&self, model: ModelId) -> Option<Spot> {
-        let dash = self
-            .effects_on(model)
-            .flat_map(|a| &a.effect.what)
-            .find_map(|what| if let What::DashMovement(length) = what { Some(*length) } else { None });
-        self.walk_spot(model, dash.map_or_else(|| self.allowance(model), |d| self.halved(model, d)))
-    }
-
-    fn walk_spot(&self, model: ModelId, reach: Length) -> Option<Spot> {
-        let mut spot = self.spot(model)?;
-        spot.reach = self.disc(model).map(|d| (d.at, reach));
-        let with: Vec<ModelId> = self.opponents(model).collect();
-        let (stay, clear) =
-            spot.bases.iter().filter(|d| self.enemies(model, d.model)).partition(|d| with.contains(&d.model));
-        spot.stay_by = stay;
-        spot.clear_of = clear;
-        Some(spot)
-    }
-
-    /// Where a Retreat may end: more than 1 in from every enemy (ACT-23).
-    #[must_use]
-    pub fn retreat_spot(&self, model: ModelId) -> Option<Spot> {
-        let mut spot = self.spot(model)?;
-        spot.reach = self.disc(model).map(|d| (d.at, self.allowance(model)));
-        spot.clear_of = spot.bases.iter().filter(|d| self.enemies(model, d.model)).copied().collect();
-        Some(spot)
-    }
-
-    /// Where a charge may end: within its reach.
-    #[must_use]
-    pub fn charge_spot(&self, model: ModelId, target: ModelId, reach: Length) -> Option<Spot> {
-        let mut spot = self.spot(model)?;
-        spot.reach = self.disc(model).map(|d| (d.at, reach));
-        // Other enemies' zones may be entered only by one that reaches its target (ACT-21).
-        let beside = |d: &super::measure::Disc| self.near(d.model, target, ENGAGED * 3) == Some(true);
-        spot.clear_of = spot
-            .bases
-            .iter()
-            .filter(|d| self.enemies(model, d.model) && d.model != target && !beside(d))
-            .copied()
-            .collect();
-        Some(spot)
-    }
-
-    /// How far the model may move now: its Movement, halved after standing up (MOV-14).
-    #[must_use]
-    pub fn allowance(&self, model: ModelId) -> Length {
-        let base = self.sheet(model).map_or(Length::ZERO, |s| s.movement);
-        self.halved(model, base)
-    }
-
-    pub(super) fn halved(&self, model: ModelId, length: Length) -> Length {
-        let stood = self.activation.as_ref().is_some_and(|a| a.model == model && a.stood_up);
-        if stood { length.half() } else { length }
     }
 
     /// The die of the model's Charge Bonus and how many faces it takes; none for HEAVY kit (ACT-17).

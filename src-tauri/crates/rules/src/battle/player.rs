@@ -4,7 +4,9 @@
 use nml_dice::Face;
 
 use super::command::{Command, Source, Spend};
+use super::ground::{Crossing, Footing, Passage, Way};
 use super::options::{Offer, Options};
+use super::permit;
 use super::spot::Spot;
 use super::state::{Battle, ModelId};
 use super::step::Step;
@@ -38,8 +40,13 @@ pub fn choose(battle: &Battle, options: &Options, draw: &mut impl FnMut(u32) -> 
             return Some(command.clone());
         }
         let Offer::Place { command, spot } = offer else { return None };
-        Some(command.with_place(stay(spot.as_ref())))
+        let stays = command.with_place(stay(spot.as_ref()));
+        Some(if allowed(battle, &stays) { stays } else { command.with_place(None) })
     })
+}
+
+fn allowed(battle: &Battle, command: &Command) -> bool {
+    permit::form(battle, command).is_ok() && permit::rules(battle, command).is_ok()
 }
 
 fn face(number: u32) -> Face {
@@ -69,12 +76,19 @@ fn weight(step: &Step, offer: &Offer) -> u32 {
         Offer::Say(Command::Use { .. }) => 2,
         Offer::Say(Command::EndActivation) => 6,
         Offer::Say(Command::Dash) => 4,
+        Offer::Ledge { .. } => 5,
         Offer::Say(Command::Retreat | Command::Enough | Command::Flee { flee: true }) => 1,
         Offer::Say(Command::EndCharge { .. }) => 0,
         Offer::Say(_) => 5,
         Offer::Place { .. } if matches!(step, Step::Act { .. }) => 12,
         Offer::Place { .. } | Offer::Control { .. } | Offer::Caught { .. } => 10,
-        Offer::Faces(_) | Offer::State | Offer::Spend { .. } | Offer::Deed { .. } | Offer::Concede | Offer::Agree => 0,
+        Offer::Faces(_)
+        | Offer::State
+        | Offer::Stand
+        | Offer::Spend { .. }
+        | Offer::Deed { .. }
+        | Offer::Concede
+        | Offer::Agree => 0,
     }
 }
 
@@ -104,20 +118,49 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
             let goal = goal(battle, step, draw);
             let found = (0..TRIES).find_map(|n| {
                 let point = propose(spot, goal, n, draw);
-                spot.check(point).is_ok().then_some(point)
+                let there = command.with_place(Some(point));
+                (spot.check(point).is_ok() && allowed(battle, &there)).then_some(there)
             });
-            match found {
-                Some(point) => Some(command.with_place(Some(point))),
-                None if matches!(step, Step::EndCharge { .. }) => Some(command.with_place(stay(Some(spot)))),
-                None => None,
+            if let Some(there) = found {
+                let rougher = over_something(&there, draw);
+                return Some(rougher.filter(|c| allowed(battle, c)).unwrap_or(there));
             }
+            let stays = command.with_place(stay(Some(spot)));
+            let moves_on = matches!(step, Step::EndCharge { .. } | Step::Put(_));
+            moves_on.then_some(stays).filter(|c| allowed(battle, c))
         }
+        Offer::Ledge { proposed } => Some(Command::Ledge { drop: (draw(2) == 0).then_some(*proposed) }),
         Offer::Control { proposed } => Some(Command::Control { holders: proposed.clone() }),
         Offer::Caught { proposed, .. } => Some(Command::Caught { models: proposed.clone() }),
-        Offer::Faces(_) | Offer::State | Offer::Spend { .. } | Offer::Deed { .. } | Offer::Concede | Offer::Agree => {
-            None
-        }
+        Offer::Faces(_)
+        | Offer::State
+        | Offer::Stand
+        | Offer::Spend { .. }
+        | Offer::Deed { .. }
+        | Offer::Concede
+        | Offer::Agree => None,
     }
+}
+
+/// Now and then the way leads over something that the map does not show.
+fn over_something(command: &Command, draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
+    if draw(6) > 0 {
+        return None;
+    }
+    let inches = |draw: &mut dyn FnMut(u32) -> u32, most| Length::inches(i32::try_from(1 + draw(most)).unwrap_or(1));
+    let what = match draw(5) {
+        0 => Passage::Difficult { length: inches(draw, 2) },
+        1 => Passage::Dangerous { keywords: Vec::new(), stays: draw(2) == 0 },
+        2 => Passage::Climb { height: inches(draw, 4), down: draw(2) == 0, footing: Footing::MoreThanHalf },
+        3 => Passage::Jump { gap: inches(draw, 3), rise: Length::ZERO, depth: inches(draw, 6) },
+        _ => Passage::JumpDown { height: inches(draw, 6) },
+    };
+    let height = (draw(3) == 0).then(|| inches(draw, 6));
+    let stated = Way { over: vec![Crossing { what, at: None, terrain: None }], height, ..Way::default() };
+    let mut command = command.clone();
+    let (Command::Move { way, .. } | Command::EndCharge { way, .. }) = &mut command else { return None };
+    *way = stated;
+    Some(command)
 }
 
 fn stay(spot: Option<&Spot>) -> Option<Point> {

@@ -92,6 +92,54 @@ pub enum Refusal {
     NotInMelee(ModelId),
     /// The target is a friend.
     NotEnemy(ModelId),
+    /// The charger does not see its target.
+    ChargeNoSight(ModelId),
+    /// Another enemy stands in the way of the charge.
+    Interposed(ModelId),
+    /// One charge, one target.
+    OneChargeTarget,
+    /// No one spot lies within 1 in of it and the target.
+    NoCommonSpot(ModelId),
+    /// A charge goes straight where nothing rough is on the way.
+    ChargeDetour,
+    /// The charge has movement left.
+    ChargeShort {
+        /// So much.
+        left: Length,
+    },
+    /// Higher than the movement that is left.
+    ClimbTooHigh {
+        /// The climb.
+        height: Length,
+        /// Left.
+        left: Length,
+    },
+    /// Too little of the base would stand there.
+    NoFooting,
+    /// Wider than half its Movement.
+    GapTooWide {
+        /// The gap, with the rise that counts.
+        gap: Length,
+        /// The most.
+        most: Length,
+    },
+    /// Higher than a jump goes.
+    JumpTooHigh {
+        /// The rise.
+        rise: Length,
+    },
+    /// Narrower than its base.
+    GapTooNarrow,
+    /// The Retreat would end within 1 in of an enemy.
+    RetreatEndsEngaged(ModelId),
+    /// The Retreat leads straight away from the enemy.
+    RetreatNotAway,
+    /// It is Down and stays where it is.
+    DownStays(ModelId),
+    /// It is in combat; only a Retreat moves it now.
+    UseRetreat(ModelId),
+    /// No effect lends it another movement type, or it has that one.
+    MovementType,
     /// Too far to charge.
     ChargeRange {
         /// Base to base.
@@ -191,6 +239,22 @@ impl Refusal {
             Self::TargetNotNear(_) => ("E-NO-ENEMY-1IN", "ACT-29"),
             Self::NotInMelee(_) => ("E-NOT-IN-MELEE", "ATK-08"),
             Self::NotEnemy(_) => ("E-NOT-ENEMY", "ATK-01"),
+            Self::ChargeNoSight(_) => ("E-CHARGE-NO-LOS", "ACT-16"),
+            Self::Interposed(_) => ("E-INTERPOSED", "ACT-20"),
+            Self::OneChargeTarget => ("E-ONE-CHARGE-TARGET", "C-14"),
+            Self::NoCommonSpot(_) => ("E-NO-COMMON-SPOT", "C-14"),
+            Self::ChargeDetour => ("E-CHARGE-DETOUR", "ACT-18"),
+            Self::ChargeShort { .. } => ("E-CHARGE-SHORT", "C-15"),
+            Self::ClimbTooHigh { .. } => ("E-CLIMB-TOO-HIGH", "MOV-02"),
+            Self::NoFooting => ("E-NO-FOOTING", "MOV-02"),
+            Self::GapTooWide { .. } => ("E-GAP-TOO-WIDE", "MOV-03"),
+            Self::JumpTooHigh { .. } => ("E-JUMP-TOO-HIGH", "MOV-04"),
+            Self::GapTooNarrow => ("E-GAP-TOO-NARROW", "F-11"),
+            Self::RetreatEndsEngaged(_) => ("E-RETREAT-ENDS-ENGAGED", "ACT-23"),
+            Self::RetreatNotAway => ("E-RETREAT-NOT-AWAY", "C-12"),
+            Self::DownStays(_) => ("E-DOWN-STAYS", "DWN-03"),
+            Self::UseRetreat(_) => ("E-ENGAGED-USE-RETREAT", "ACT-14"),
+            Self::MovementType => ("E-MOVEMENT-TYPE", "MOV-10"),
             Self::ChargeRange { .. } => ("E-CHARGE-RANGE", "ACT-15"),
             Self::OutOfRange { .. } => ("E-OUT-OF-RANGE", "ATK-02"),
             Self::TargetsApart(_) => ("E-TARGETS-APART", "ATK-09"),
@@ -279,6 +343,22 @@ impl Refusal {
             Self::TargetNotNear(id) => format!("{} is not within 1″.", name(id)),
             Self::NotInMelee(id) => format!("{} is not one of the shooter’s own in that melee.", name(id)),
             Self::NotEnemy(id) => format!("{} is a friend.", name(id)),
+            Self::ChargeNoSight(id) => format!("It does not see {}, so no Charge.", name(id)),
+            Self::Interposed(id) => format!("{} stands in the way: Charge it, or nobody behind it.", name(id)),
+            Self::OneChargeTarget => "A Charge has one target.".into(),
+            Self::NoCommonSpot(id) => format!("No one spot lies within 1″ of the target and of {}.", name(id)),
+            Self::ChargeDetour => "A Charge goes straight unless the way is rough.".into(),
+            Self::ChargeShort { left } => format!("The Charge has {left} left and must go on."),
+            Self::ClimbTooHigh { height, left } => format!("The climb is {height}, and only {left} is left."),
+            Self::NoFooting => "Too little of its base would stand up there.".into(),
+            Self::GapTooWide { gap, most } => format!("The gap is {gap}; it jumps {most} at most."),
+            Self::JumpTooHigh { rise } => format!("It lies {rise} higher; a jump goes up 1″ at most."),
+            Self::GapTooNarrow => "Its base does not fit through there.".into(),
+            Self::RetreatEndsEngaged(id) => format!("It would end within 1″ of {}.", name(id)),
+            Self::RetreatNotAway => "A Retreat leads straight away from the enemy.".into(),
+            Self::DownStays(id) => format!("{} is Down and does not move.", name(id)),
+            Self::UseRetreat(id) => format!("It fights {}: only a Retreat moves it now.", name(id)),
+            Self::MovementType => "It has no other movement type to choose.".into(),
             Self::ChargeRange { measured } => format!("It is {measured} away; a Charge reaches for 12″ at most."),
             Self::OutOfRange { measured, range } => format!("It is {measured} away; the weapon reaches {range}."),
             Self::TargetsApart(id) => {
@@ -289,7 +369,7 @@ impl Refusal {
             Self::TooFar { reach } => format!("That is further than {reach}."),
             Self::OffTable => "Its base would leave the battlefield.".into(),
             Self::Overlap(id) => format!("Its base would stand on {}.", name(id)),
-            Self::EnemyZone(id) => format!("It would end within 1″ of {}: only a Charge goes there.", name(id)),
+            Self::EnemyZone(id) => format!("It would come within 1″ of {}: only a Charge goes there.", name(id)),
             Self::LeavesCombat(id) => format!("It would leave {}: only a Retreat does.", name(id)),
             Self::NotInZone => "Its base must stand wholly in its own zone.".into(),
             Self::Impassable => "Nothing can stand on that terrain.".into(),

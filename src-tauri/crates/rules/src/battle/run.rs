@@ -53,7 +53,7 @@ impl Run {
     }
 
     /// Ends the model's Activation, if it is the one that is going on: everything it was asked about is
-    /// dropped, down to the question that picks the next model. Injury Rolls already due stay due.
+    /// dropped, down to the question that picks the next model. Injuries and falls already due stay due.
     pub fn end_activation(&mut self, model: ModelId, reason: ActivationEnd) {
         if self.battle.activation.as_ref().is_none_or(|a| a.model != model) {
             return;
@@ -61,7 +61,7 @@ impl Run {
         let act = self.battle.steps.iter().position(|s| matches!(s, Step::Act { .. })).unwrap_or(0);
         let (_, asked) = self.battle.steps.split_at(act);
         let done = u8::try_from(asked.len()).unwrap_or(u8::MAX);
-        let next = asked.iter().filter(|s| matches!(s, Step::Injury(_))).cloned().collect();
+        let next = asked.iter().filter(|s| s.is_due()).cloned().collect();
         self.emit(Event::Asked { done, next });
         self.emit(Event::ActivationEnded { model, reason });
     }

@@ -28,7 +28,7 @@ pub struct Spot {
     pub away_from: Vec<(Disc, Length)>,
     /// On none of these.
     pub bases: Vec<Disc>,
-    /// Not on this ground.
+    /// On no part of this ground.
     pub impassable: Vec<Shape>,
 }
 
@@ -66,7 +66,9 @@ impl Spot {
         if let Some((disc, _)) = self.away_from.iter().find(|(d, far)| touching(&d, *far - Length::micrometres(1))) {
             return Err(Refusal::InfiltratorNear(disc.model));
         }
-        if self.impassable.iter().any(|shape| shape.holds(at, self.table)) {
+        // No part of a base overlaps such ground (F-11).
+        let rim = (r - Length::micrometres(2)).max(none);
+        if self.impassable.iter().any(|shape| shape.within(at, rim, none, self.table)) {
             return Err(Refusal::Impassable);
         }
         Ok(())

@@ -9,6 +9,7 @@ use super::force::Field;
 use super::harm::HarmSource;
 use super::step::{Reach, Step};
 use crate::catalogue::Point;
+use crate::keyword::Keyword;
 use crate::length::Length;
 use crate::sheet::{Sheet, Weapon};
 
@@ -40,6 +41,8 @@ pub struct Battle {
     pub last: Option<SideId>,
     /// Deeds done, each once.
     pub deeds: Vec<DeedDone>,
+    /// Pieces of terrain whose mines have gone off, by id.
+    pub cleared: Vec<String>,
     /// Pairs that the table says stand within 1 in of each other, where positions are not tracked.
     pub engaged: Vec<(ModelId, ModelId)>,
     /// What is being asked; the last one is the question.
@@ -90,6 +93,18 @@ pub struct Fighter {
     pub presence: Presence,
     /// The centre of its base; none: untracked.
     pub at: Option<Point>,
+    /// How high above the table it stands, as the table said; none: by the ground under it.
+    pub height: Option<Length>,
+    /// How far down the ledge within 1 in of it is, as the table said; nothing: there is none.
+    pub ledge: Option<Length>,
+    /// It stands in Dangerous terrain, as the table said, with what stands in brackets.
+    pub danger: Option<Vec<Keyword>>,
+    /// Its owner chose the FLYING that an effect lends it (MOV-10).
+    pub flies: bool,
+    /// It stood up this Turn (C-44).
+    pub stood: bool,
+    /// A Diving Charge gives its next Melee Attack a DICE (MOV-13).
+    pub dives: bool,
     /// Standing, Down or Out of Action.
     pub condition: Condition,
     /// What lies on it.
@@ -172,6 +187,12 @@ pub struct Activation {
     pub model: ModelId,
     /// It stood up, so its movement is halved (MOV-14).
     pub stood_up: bool,
+    /// An enemy was within 1 in when it began (C-43).
+    pub engaged: bool,
+    /// Whom it charges; the first is the target.
+    pub targets: Vec<ModelId>,
+    /// It made a Diving Charge (C-30).
+    pub dived: bool,
     /// Move, Charge or Retreat, whichever it took.
     pub moves: Vec<MoveKind>,
     /// It took Dash.
@@ -277,6 +298,7 @@ impl Battle {
             activation: None,
             last: None,
             deeds: Vec::new(),
+            cleared: Vec::new(),
             engaged: Vec::new(),
             steps: vec![Step::ZoneRollOff],
             outcome: None,
@@ -349,10 +371,13 @@ impl Battle {
 impl Activation {
     /// An Activation in which nothing has been done.
     #[must_use]
-    pub const fn new(model: ModelId, stood_up: bool) -> Self {
+    pub const fn new(model: ModelId, stood_up: bool, engaged: bool) -> Self {
         Self {
             model,
             stood_up,
+            engaged,
+            targets: Vec::new(),
+            dived: false,
             moves: Vec::new(),
             dashed: false,
             shots: Vec::new(),
@@ -376,6 +401,12 @@ impl Fighter {
             sheet,
             presence: Presence::Waiting,
             at: None,
+            height: None,
+            ledge: None,
+            danger: None,
+            flies: false,
+            stood: false,
+            dives: false,
             condition: Condition::Standing,
             markers: Markers { blood: 0, blessing: 0, infection: 0 },
             activated: false,

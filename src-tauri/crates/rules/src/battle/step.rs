@@ -4,8 +4,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::command::{Facts, Spend};
+use super::ground::{Brink, Crossing, Dive, Journey, Put};
 use super::harm::Harm;
 use super::state::{ModelId, SideId};
+use crate::effect::Die;
+use crate::keyword::Keyword;
 use crate::length::Length;
 
 /// One thing that is being asked, with what has been settled about it so far.
@@ -65,6 +68,49 @@ pub enum Step {
         target: ModelId,
         /// As far as it may go.
         reach: Length,
+    },
+    /// A model is on its way; what it meets is asked first. Never the pending question.
+    Journey(Journey),
+    /// A model that is charged may step aside (SKIRMISHER).
+    Evade {
+        /// Which.
+        model: ModelId,
+        /// Who charges it.
+        charger: ModelId,
+    },
+    /// D3 inches for a model that steps aside.
+    EvadeRoll {
+        /// Which.
+        model: ModelId,
+        /// Who charges it.
+        charger: ModelId,
+    },
+    /// A charge that jumps down may be a Diving Charge (MOV-13).
+    Dive(Dive),
+    /// Whether a model that goes Down stands at a ledge (DWN-05).
+    Ledge {
+        /// Which.
+        model: ModelId,
+        /// What is known.
+        brink: Brink,
+    },
+    /// Somebody puts a model where it stands now.
+    Put(Put),
+    /// How far a model is pushed.
+    PushRoll {
+        /// Which.
+        model: ModelId,
+        /// By whom.
+        by: ModelId,
+        /// The die.
+        die: Die,
+    },
+    /// A model goes Down once its fall is settled. Never the pending question.
+    GoesDown {
+        /// Which.
+        model: ModelId,
+        /// With an INFECTION MARKER instead of a BLOOD MARKER.
+        infects: bool,
     },
     /// Enemies strike at a model that retreats (ACT-24).
     Reactions {
@@ -133,6 +179,26 @@ pub enum Purpose {
     Attack(Attack),
     /// The Dash ACTION.
     Dash,
+    /// To climb, to jump, or to cross Dangerous terrain.
+    Leg(Crossing),
+    /// Activated in Dangerous terrain (TER-04).
+    Danger {
+        /// What stands in brackets behind it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        keywords: Vec<Keyword>,
+    },
+    /// A Diving Charge (MOV-13).
+    Dive(Dive),
+    /// To keep from falling off a ledge (DWN-05).
+    Ledge(Brink),
+    /// To charge what it does not see (C-09).
+    Blind {
+        /// Whom.
+        target: ModelId,
+        /// Who stands in the way, as the table said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        past: Option<ModelId>,
+    },
     /// An ACTION of an ability or an item.
     Action {
         /// Its id.
@@ -262,6 +328,18 @@ pub struct Series {
 }
 
 impl Step {
+    /// Due to a model whatever becomes of the Activation that brought it: injuries and falls.
+    pub(super) const fn is_due(&self) -> bool {
+        matches!(
+            self,
+            Self::Injury(_)
+                | Self::Put(_)
+                | Self::GoesDown { .. }
+                | Self::Ledge { .. }
+                | Self::Success(SuccessRoll { purpose: Purpose::Ledge(_), .. })
+        )
+    }
+
     /// The markers' window of a roll that has one.
     #[must_use]
     pub const fn window(&self) -> Option<&Window> {
@@ -277,6 +355,14 @@ impl Step {
             | Self::Act { .. }
             | Self::ChargeBonus { .. }
             | Self::EndCharge { .. }
+            | Self::Journey(_)
+            | Self::Evade { .. }
+            | Self::EvadeRoll { .. }
+            | Self::Dive(_)
+            | Self::Ledge { .. }
+            | Self::Put(_)
+            | Self::PushRoll { .. }
+            | Self::GoesDown { .. }
             | Self::Reactions { .. }
             | Self::RetreatMove { .. }
             | Self::DashMove { .. }

@@ -87,6 +87,9 @@ impl Battle {
         let mut why = match &roll.purpose {
             Purpose::Attack(attack) => self.attack_why(attack),
             Purpose::Dash => self.plain_why(roll.model, &Moment { dash: true, ..Moment::default() }, true),
+            Purpose::Leg(_) | Purpose::Danger { .. } | Purpose::Dive(_) | Purpose::Ledge(_) | Purpose::Blind { .. } => {
+                self.ground_why(roll.model, &roll.purpose)
+            }
             Purpose::Action { action, target, .. } => match self.granted(roll.model).find(|a| a.id == *action) {
                 Some(granted) => self.action_why(roll.model, granted, *target),
                 None => self.plain_why(roll.model, &Moment::default(), false),
@@ -117,7 +120,7 @@ impl Battle {
     }
 
     /// What counts on any Success Roll of the model: Down, its own effects, auras.
-    fn plain_why(&self, model: ModelId, moment: &Moment<'_>, risky: bool) -> SuccessWhy {
+    pub(super) fn plain_why(&self, model: ModelId, moment: &Moment<'_>, risky: bool) -> SuccessWhy {
         let mut why = SuccessWhy { modifiers: Vec::new(), risky, automatic: false };
         if self.fighter(model).is_some_and(super::state::Fighter::down) {
             why.modifiers.push(modifier(ModifierKind::Dice, -1, "Down", "", "DWN-02"));
@@ -151,8 +154,9 @@ impl Battle {
             Reach::Ranged => {
                 add(sheet.ranged.unwrap_or(0), "Ranged", sheet.entry_name.clone(), "ATK-04");
                 add(self.aim_of(attack.attacker), "Aim", String::new(), "ACT-31");
-                if attack.facts.elevated == Some(true) && !ignores(Ignored::ElevatedPosition) {
-                    add(1, "Elevated", "3″ or more above".into(), "ATK-07");
+                let (high, above) = self.elevated_over(attack);
+                if high && !ignores(Ignored::ElevatedPosition) {
+                    add(1, "Elevated", above, "ATK-07");
                 }
                 if known.long && !ignores(Ignored::LongRange) && !weapon.keywords.contains(&Keyword::Shotgun) {
                     add(-1, "Long", long_reason(known, weapon), "ATK-05");
@@ -170,6 +174,8 @@ impl Battle {
                 let fears = self.has(attack.target, &Keyword::Fear)
                     && !self.has(attack.attacker, &Keyword::Fear)
                     && !self.has(attack.attacker, &Keyword::Negate(Negated::Fear));
+                let dives = self.fighter(attack.attacker).is_some_and(|f| f.dives);
+                add(i8::from(dives), "Diving Charge", String::new(), "ATK-15");
                 add(if fears { -1 } else { 0 }, "FEAR", self.name(attack.target).to_owned(), "ATK-13");
                 let charged = self.fighter(attack.attacker).is_some_and(|f| f.charged);
                 let always = self.field.ruleset.rulings.block == Block::Always;
@@ -184,7 +190,7 @@ impl Battle {
                 Reach::Ranged => (Ignored::Cover, "Cover", "ATK-06"),
                 Reach::Melee => (Ignored::DefendedObstacle, "Defended Obstacle", "ATK-11"),
             };
-            if !ignores(ignored) {
+            if !ignores(ignored) && !self.dived_over(attack) {
                 add(-1, name, String::new(), rule);
             }
         }
@@ -241,6 +247,7 @@ impl Battle {
                     let two = has(&Keyword::Critical) && rulings.critical != Critical::Plus1Always;
                     dice(if two { 2 } else { 1 }, if two { "CRITICAL" } else { "Critical" }, "", "INJ-10");
                 }
+                dice(self.dive_injury(attack), "Diving Charge", "", "C-30");
                 if attack.range == Reach::Melee && self.fighter(roll.victim).is_some_and(super::state::Fighter::down) {
                     dice(1, "Target Down", "", "INJ-11");
                 }

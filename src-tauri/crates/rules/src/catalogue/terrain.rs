@@ -58,7 +58,62 @@ pub enum TerrainKind {
     Obstacle,
 }
 
+impl Terrain {
+    fn open(&self) -> bool {
+        self.keywords.contains(&Keyword::OpenTerrain)
+    }
+
+    /// One inch of it costs two (TER-03): by its kind, or as the players agreed.
+    #[must_use]
+    pub fn is_difficult(&self) -> bool {
+        !self.open() && (self.kind.is_difficult() || self.keywords.contains(&Keyword::DifficultTerrain))
+    }
+
+    /// Entering it asks for a Risky Success Roll (TER-04): by its kind, or as the players agreed.
+    #[must_use]
+    pub fn is_dangerous(&self) -> bool {
+        !self.open() && (self.kind.is_dangerous() || self.keywords.contains(&Keyword::DangerousTerrain))
+    }
+
+    /// No base may stand on it (TER-05): by its kind, or as the players agreed.
+    #[must_use]
+    pub fn is_impassable(&self) -> bool {
+        !self.open() && (self.kind.is_impassable() || self.keywords.contains(&Keyword::ImpassableTerrain))
+    }
+
+    /// Whoever touches it sets it off.
+    #[must_use]
+    pub fn is_mined(&self) -> bool {
+        self.keywords.contains(&Keyword::Mined)
+    }
+
+    /// What stands in brackets behind DANGEROUS: the keywords of its Injury Roll.
+    #[must_use]
+    pub fn bracket(&self) -> Vec<Keyword> {
+        let harms = [Keyword::Fire, Keyword::Gas, Keyword::Shrapnel, Keyword::Deadly];
+        self.keywords.iter().filter(|k| harms.contains(k)).cloned().collect()
+    }
+
+    /// The height of the surface that a model on it stands on. What stands on several floors is stated.
+    #[must_use]
+    pub fn surface(&self) -> Length {
+        if self.kind.has_top() { self.height } else { Length::ZERO }
+    }
+}
+
 impl TerrainKind {
+    /// A model can stand on top of it. In a trench or a ruin it stands on the ground unless stated.
+    #[must_use]
+    pub const fn has_top(self) -> bool {
+        matches!(self, Self::Hill | Self::Wall | Self::Obstacle)
+    }
+
+    /// Its sides are sheer: over 1 in they are climbed (MOV-01).
+    #[must_use]
+    pub const fn is_sheer(self) -> bool {
+        matches!(self, Self::Wall | Self::Obstacle | Self::Trench)
+    }
+
     /// One inch of it costs two (TER-03).
     #[must_use]
     pub const fn is_difficult(self) -> bool {

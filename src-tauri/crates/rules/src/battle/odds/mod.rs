@@ -46,7 +46,13 @@ impl Battle {
         if let Step::Success(roll) = step {
             return Some(match &roll.purpose {
                 Purpose::Attack(attack) => Chances::Attack(self.attack_chances(attack, &roll.window)),
-                Purpose::Dash | Purpose::Action { .. } => {
+                Purpose::Dash
+                | Purpose::Leg(_)
+                | Purpose::Danger { .. }
+                | Purpose::Dive(_)
+                | Purpose::Ledge(_)
+                | Purpose::Blind { .. }
+                | Purpose::Action { .. } => {
                     Chances::Success(nml_dice::SuccessRoll { net: self.success_why(roll).net() }.odds())
                 }
             });

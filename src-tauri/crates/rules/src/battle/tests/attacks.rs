@@ -116,8 +116,8 @@ fn c_42_block_counts_after_a_charge_only() {
     assert_eq!(why(&standing), vec![]);
     let field = kit::field(vec![swordsman(0), kit::model(8, "Spare")], vec![polearm]);
     let mut record = Record::placed(field, &[(10, 30), (44, 44), (10, 25)]);
-    record.activate(0).say(Command::Charge { target: 2 }).dice(&[4]);
-    record.say(Command::EndCharge { to: Some(Point::inches(10, 26)), reached: false });
+    record.activate(0).say(Command::charge(2)).dice(&[4]);
+    record.say(Command::stop(Some(Point::inches(10, 26)), false));
     record.say(fight("sword", 2));
     assert_eq!(why(&record), vec![("BLOCK".into(), -1)]);
 }
@@ -260,20 +260,20 @@ fn v_27_a_blast_catches_a_friend_of_whoever_it_hits_one_step_on() {
 fn act_28_a_heavy_weapon_is_not_fired_after_moving_nor_moved_after_firing() {
     let gunner = || kit::gun(kit::model(0, "Gunner"), "heavy", 36, &["HEAVY"]);
     let mut moved = range(gunner(), kit::model(1, "Kell"));
-    moved.say(Command::Move { to: Some(Point::inches(11, 30)) });
+    moved.say(Command::walk(Some(Point::inches(11, 30))));
     assert_eq!(moved.refused(&shoot("heavy", 2)), "E-HEAVY-MOVED");
     let mut fired = range(gunner(), kit::model(1, "Kell"));
     fired.say(shoot("heavy", 2)).dice(&[1, 1]);
     assert_eq!(fired.refused(&Command::Dash), "E-HEAVY-FIRED");
     let mut strong = range(kit::keywords(gunner(), &["STRONG"]), kit::model(1, "Kell"));
-    strong.say(Command::Move { to: Some(Point::inches(11, 30)) }).say(shoot("heavy", 2));
+    strong.say(Command::walk(Some(Point::inches(11, 30)))).say(shoot("heavy", 2));
 }
 
 #[test]
 fn x_04_heavy_kit_gives_no_charge_bonus() {
     let field = kit::field(vec![kit::blade(kit::model(0, "Maul"), "maul", 2, &["HEAVY"])], vec![kit::model(1, "Kell")]);
     let mut record = Record::placed(field, &[(10, 30), (10, 20)]);
-    record.activate(0).say(Command::Charge { target: 1 });
+    record.activate(0).say(Command::charge(1));
     let six = crate::length::Length::inches(6);
     assert!(matches!(record.battle.question(), Some(Step::EndCharge { reach, .. }) if *reach == six));
 }

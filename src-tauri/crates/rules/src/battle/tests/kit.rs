@@ -5,8 +5,8 @@ use std::sync::Arc;
 use nml_dice::Face;
 
 use crate::battle::{Battle, Command, Event, Field, Force, ModelId, Source, decide, evolve};
-use crate::catalogue::Point;
 use crate::catalogue::scenario::claim_no_mans_land;
+use crate::catalogue::{Point, Shape, Terrain, TerrainKind};
 use crate::keyword::Keyword;
 use crate::length::Length;
 use crate::ruleset::Ruleset;
@@ -89,6 +89,33 @@ pub fn field(a: Vec<Sheet>, b: Vec<Sheet>) -> Field {
         pack: "0".repeat(64),
         games: Vec::new(),
     }
+}
+
+/// A rectangular piece, in inches.
+pub fn piece(id: &str, kind: TerrainKind, (x, y): (i32, i32), (width, depth): (i32, i32), height: i32) -> Terrain {
+    let shape = Shape::Rect { corner: Point::inches(x, y), width: Length::inches(width), depth: Length::inches(depth) };
+    Terrain { id: id.into(), kind, label: None, shape, height: Length::inches(height), keywords: Vec::new() }
+}
+
+/// A piece with keywords that the players agreed on.
+pub fn marked(mut piece: Terrain, words: &[&str]) -> Terrain {
+    piece.keywords.extend(words.iter().map(|k| k.parse::<Keyword>().unwrap()));
+    piece
+}
+
+/// One piece of every kind that acts.
+pub fn rough_ground() -> Vec<Terrain> {
+    vec![
+        piece("swamp", TerrainKind::Difficult, (10, 16), (6, 4), 0),
+        marked(piece("fire", TerrainKind::Dangerous, (20, 16), (6, 4), 0), &["FIRE"]),
+        marked(piece("mines", TerrainKind::Dangerous, (30, 16), (4, 4), 0), &["MINED"]),
+        piece("wall", TerrainKind::Wall, (4, 24), (8, 1), 3),
+        piece("low-wall", TerrainKind::Wall, (16, 24), (8, 1), 1),
+        piece("hill", TerrainKind::Hill, (28, 24), (8, 6), 4),
+        piece("trench", TerrainKind::Trench, (10, 30), (8, 3), 3),
+        piece("statue", TerrainKind::Landmark, (24, 32), (2, 2), 5),
+        piece("crates", TerrainKind::Obstacle, (36, 32), (4, 4), 6),
+    ]
 }
 
 /// A battle and everything said in it so far.

@@ -3,8 +3,12 @@
 use std::sync::Arc;
 
 use super::kit;
-use crate::battle::{Battle, Command, Facts, Phase, Source, Spend, admits, choose, decide, evolve, options};
+use crate::battle::{
+    Battle, ChargeFacts, Command, Crossing, Facts, Footing, Passage, Phase, Source, Spend, Way, admits, choose, decide,
+    evolve, options,
+};
 use crate::catalogue::Point;
+use crate::length::Length;
 use nml_dice::Face;
 
 /// A generator good enough for tests, with no library behind it (splitmix64).
@@ -55,7 +59,31 @@ fn forces() -> crate::battle::Field {
             kit::gun(kit::model(first + 4, "Bomber"), "launcher", 24, &["BLAST 3", "SCATTER", "SHRAPNEL", "DEADLY"]),
         ]
     };
-    kit::field(side(0), side(10))
+    let mut field = kit::field(side(0), side(10));
+    field.forces[0].models[2].keywords.push("SKIRMISHER".parse().unwrap());
+    field.forces[1].models[3].keywords.push("FLYING".parse().unwrap());
+    field.terrain = kit::rough_ground();
+    field
+}
+
+/// A way over whatever comes to mind.
+fn way(draws: &mut Draws) -> Way {
+    let inches = |d: &mut Draws| Length::inches(i32::try_from(d.next(6)).unwrap());
+    let over = (0..draws.next(3)).map(|_| {
+        let what = match draws.next(6) {
+            0 => Passage::Difficult { length: inches(draws) },
+            1 => Passage::Dangerous { keywords: Vec::new(), stays: true },
+            2 => Passage::Climb { height: inches(draws), down: false, footing: Footing::Half },
+            3 => Passage::Jump { gap: inches(draws), rise: inches(draws) - Length::inches(3), depth: inches(draws) },
+            4 => Passage::Mined,
+            _ => Passage::JumpDown { height: inches(draws) },
+        };
+        Crossing { what, at: None, terrain: None }
+    });
+    let over = over.collect();
+    let via = (0..draws.next(2)).map(|_| Point::inches(20, i32::try_from(draws.next(48)).unwrap())).collect();
+    let height = (draws.next(3) == 0).then(|| inches(draws));
+    Way { via, over, height, clear: draws.next(4) == 0 }
 }
 
 /// Any command at all, without a look at the options.
@@ -68,7 +96,7 @@ fn wild(battle: &Battle, draws: &mut Draws) -> Command {
     };
     let weapons = ["pistol", "sword", "machine-gun", "club", "knife", "flamethrower", "bayonet", "launcher", "spoon"];
     let weapon = |d: &mut Draws| weapons[usize::try_from(d.next(9)).unwrap()].to_owned();
-    match draws.next(23) {
+    match draws.next(31) {
         0 => {
             let asked = battle.question().and_then(|s| battle.faces_asked(s)).unwrap_or(2);
             let count = if draws.next(3) == 0 { draws.next(6) as usize } else { asked };
@@ -90,10 +118,25 @@ fn wild(battle: &Battle, draws: &mut Draws) -> Command {
         4 => Command::Deploy { model: model(draws), at: point(draws) },
         5 => Command::ChooseFirst { side: side(draws) },
         6 => Command::Activate { model: model(draws) },
-        7 => Command::Move { to: point(draws) },
+        7 => Command::walk(point(draws)),
+        22 | 23 => Command::Move { to: point(draws), way: way(draws) },
+        24 => Command::EndCharge { to: point(draws), reached: draws.next(2) == 0, also: Vec::new(), way: way(draws) },
+        25 => Command::Charge {
+            target: model(draws),
+            facts: ChargeFacts {
+                unseen: draws.next(2) == 0,
+                past: (draws.next(3) == 0).then(|| model(draws)),
+                also: if draws.next(3) == 0 { vec![model(draws)] } else { Vec::new() },
+            },
+        },
+        26 => Command::Put { to: point(draws) },
+        27 => [Command::Evade, Command::Dive { dive: true }, Command::MoveAs { flying: true }][draws.next(3) as usize]
+            .clone(),
+        28 => Command::Ledge { drop: (draws.next(2) == 0).then(|| Length::inches(4)) },
+        29 => Command::Stand { model: model(draws), height: Some(Length::inches(3)), ledge: None, danger: None },
         8 => Command::Dash,
-        9 => Command::Charge { target: model(draws) },
-        10 => Command::EndCharge { to: point(draws), reached: false },
+        9 => Command::charge(model(draws)),
+        10 => Command::stop(point(draws), false),
         11 => Command::Retreat,
         12 => Command::React { model: model(draws), weapon: weapon(draws), facts: Facts::default() },
         13 | 14 => Command::Shoot {

@@ -73,7 +73,7 @@ fn v_14_a_failed_dash_ends_the_activation() {
 fn v_16_a_shot_without_assault_bars_the_charge() {
     let mut record = duel();
     record.activate(0).say(shoot("rifle", 1)).dice(&[1, 1]);
-    assert_eq!(record.refused(&Command::Charge { target: 1 }), "E-SHOT-NO-ASSAULT");
+    assert_eq!(record.refused(&Command::charge(1)), "E-SHOT-NO-ASSAULT");
 }
 
 #[test]
@@ -81,9 +81,9 @@ fn a_charge_moves_fights_and_takes_a_model_down() {
     let sword = |id, name: &str| kit::blade(kit::model(id, name), "sword", 1, &["CRITICAL"]);
     let mut record =
         Record::placed(kit::field(vec![sword(0, "Geoff")], vec![sword(1, "Locust")]), &[(10, 30), (10, 21)]);
-    record.activate(0).say(Command::Charge { target: 1 }).dice(&[3]);
+    record.activate(0).say(Command::charge(1)).dice(&[3]);
     let to = Some(crate::catalogue::Point::inches(10, 22));
-    record.say(Command::EndCharge { to, reached: false });
+    record.say(Command::stop(to, false));
     record.say(fight("sword", 1)).dice(&[6, 6]);
     // A critical with CRITICAL: two more INJURY DICE.
     record.dice(&[1, 2, 4, 3]);
@@ -97,7 +97,7 @@ fn a_charge_moves_fights_and_takes_a_model_down() {
 #[test]
 fn x_01_a_charge_reaches_twelve_at_most() {
     let mut record = duel();
-    record.activate(0).say(Command::Charge { target: 1 }).dice(&[6]);
+    record.activate(0).say(Command::charge(1)).dice(&[6]);
     assert!(
         matches!(record.battle.question(), Some(Step::EndCharge { reach, .. }) if *reach == crate::length::Length::inches(12))
     );
@@ -178,11 +178,11 @@ fn v_21_half_or_more_fallen_makes_a_morale_check() {
 fn an_overrule_is_recorded_and_form_is_not_waived() {
     let mut record = duel();
     record.activate(0);
-    let far = Command::Move { to: Some(crate::catalogue::Point::inches(40, 40)) };
+    let far = Command::walk(Some(crate::catalogue::Point::inches(40, 40)));
     assert_eq!(record.refused(&far), "E-TOO-FAR");
     let overrule =
         |command: Command| Command::Overrule { command: Box::new(command), reason: "we measured 5.9".into() };
-    assert_eq!(record.refused(&overrule(Command::Charge { target: 9 })), "F-NO-SUCH-MODEL");
+    assert_eq!(record.refused(&overrule(Command::charge(9))), "F-NO-SUCH-MODEL");
     assert_eq!(record.refused(&overrule(Command::Dash)), "F-NOTHING-TO-OVERRULE");
     record.say(overrule(far));
     assert_eq!(record.battle.fighter(0).unwrap().at, Some(crate::catalogue::Point::inches(40, 40)));

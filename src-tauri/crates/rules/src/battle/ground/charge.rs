@@ -1,0 +1,318 @@
+//! Charges: whom, how far, by which way, and where they end (ACT-15 to ACT-22).
+
+use nml_dice::Face;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::falls::PutWhy;
+use super::geometry::Stretch;
+use super::journey::Gait;
+use super::way::{Passage, Way};
+use crate::battle::command::Source;
+use crate::battle::event::{Event, RollName, RollResult, Rolled};
+use crate::battle::measure::{gap, within};
+use crate::battle::refusal::Refusal;
+use crate::battle::run::Run;
+use crate::battle::state::{Battle, ENGAGED, Fighter, ModelId, MoveKind};
+use crate::battle::step::{Purpose, Step};
+use crate::catalogue::{Point, Shape};
+use crate::effect::Die;
+use crate::keyword::Keyword;
+use crate::length::Length;
+use crate::ruling::{
+    ChargeAltPath, ChargeCap, ChargeContact, ChargeFromMelee, ChargeInterpose, ChargeMulti, ChargeRangeLos,
+};
+
+/// The cap of a charge's movement (C-10).
+const CHARGE_CAP: Length = Length::inches(12);
+/// Greatest distance to a charge's target (ACT-15).
+const CHARGE_TARGET: Length = Length::inches(12);
+/// Bases this near to each other touch: fingers are not finer.
+pub const TOUCH: Length = Length::millimetres(1);
+
+/// What the table sees of a charge before it is made.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChargeFacts {
+    /// The charger does not see the target (ACT-16).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unseen: bool,
+    /// An enemy that the way leads past before it reaches the target; none: as measured (ACT-20).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub past: Option<ModelId>,
+    /// More targets, where the ruling lets several be named (C-14).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<ModelId>,
+}
+
+impl ChargeFacts {
+    /// Whether nothing is stated.
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+impl Run {
+    /// The charge is declared: sight, who stands in the way, who evades, then the bonus.
+    pub fn charge(&mut self, model: ModelId, target: ModelId, facts: &ChargeFacts) {
+        self.emit(Event::MoveKind { model, kind: MoveKind::Charge });
+        let targets = [target].into_iter().chain(facts.also.iter().copied()).collect();
+        self.emit(Event::Charges { model, targets });
+        if facts.unseen {
+            return self.ask(model, Purpose::Blind { target, past: facts.past });
+        }
+        self.charge_seen(model, target, facts.past);
+    }
+
+    pub(super) fn charge_seen(&mut self, model: ModelId, target: ModelId, past: Option<ModelId>) {
+        let target = self.turned(model, target, past);
+        let free = self.battle.fighter(target).is_some_and(Fighter::standing)
+            && self.battle.opponents(target).next().is_none();
+        if free && self.battle.has(target, &Keyword::Skirmisher) {
+            self.first(Step::Evade { model: target, charger: model });
+        } else {
+            self.charge_on(model, target);
+        }
+    }
+
+    /// The enemy that stands in the way becomes the target, where the reading or an evasion says so.
+    fn turned(&mut self, model: ModelId, target: ModelId, past: Option<ModelId>) -> ModelId {
+        if self.battle.field.ruleset.rulings.charge_interpose == ChargeInterpose::Ignore {
+            return target;
+        }
+        let Some(enemy) = past.or_else(|| self.battle.interposer(model, target)) else { return target };
+        self.emit(Event::Charges { model, targets: vec![enemy] });
+        enemy
+    }
+
+    fn charge_on(&mut self, model: ModelId, target: ModelId) {
+        match self.battle.charge_die(model) {
+            (None, _) => {
+                let reach = self.charge_reach(model, 0);
+                self.first(Step::EndCharge { model, target, reach });
+            }
+            (Some(_), _) => self.first(Step::ChargeBonus { model, target }),
+        }
+    }
+
+    /// D3 inches for the model that is charged.
+    pub fn evades(&mut self, model: ModelId, charger: ModelId, faces: &[Face], source: Source) {
+        let Some(face) = faces.first() else { return };
+        let inches = face.d3();
+        self.rolled(Rolled {
+            roll: RollName::Evade,
+            model: Some(model),
+            faces: faces.to_vec(),
+            source,
+            kept: vec![0],
+            modifiers: Vec::new(),
+            total: inches.into(),
+            result: RollResult::Number(inches.into()),
+        });
+        self.done();
+        self.put(model, PutWhy::Evades { charger, reach: Length::inches(inches.into()) });
+    }
+
+    /// The model that was charged has moved, or stays: the charge goes on, past nobody.
+    pub fn evaded(&mut self, charger: ModelId, target: ModelId) {
+        let target = self.turned(charger, target, None);
+        self.charge_on(charger, target);
+    }
+
+    pub fn charge_bonus(&mut self, model: ModelId, target: ModelId, faces: &[Face], source: Source) {
+        let best = (0_u8..).zip(faces).max_by_key(|(i, f)| (f.number(), std::cmp::Reverse(*i)));
+        let Some((place, face)) = best else { return };
+        let bonus = match self.battle.charge_die(model).0 {
+            Some(Die::D3) => face.d3(),
+            Some(Die::D6 | Die::BestOf2D6) | None => face.number(),
+        };
+        let reach = self.charge_reach(model, bonus);
+        self.rolled(Rolled {
+            roll: RollName::ChargeBonus,
+            model: Some(model),
+            faces: faces.to_vec(),
+            source,
+            kept: vec![place],
+            modifiers: Vec::new(),
+            total: bonus.into(),
+            result: RollResult::Number(bonus.into()),
+        });
+        self.then(Step::EndCharge { model, target, reach });
+    }
+
+    /// Movement and bonus, each halved after standing up, then capped (X-01, X-02, C-10).
+    fn charge_reach(&self, model: ModelId, bonus: u8) -> Length {
+        let movement = self.battle.allowance(model);
+        let reach = movement + self.battle.halved(model, Length::inches(bonus.into()));
+        match self.battle.field.ruleset.rulings.charge_cap {
+            ChargeCap::Cap12 => reach.min(CHARGE_CAP),
+            ChargeCap::NoCap => reach,
+        }
+    }
+
+    pub fn end_charge(
+        &mut self,
+        (model, target): (ModelId, ModelId),
+        to: Option<Point>,
+        reached: bool,
+        also: &[ModelId],
+        way: &Way,
+    ) {
+        self.done();
+        self.set_out(model, Gait::Charge { target, reached, also: also.to_vec() }, to, way);
+    }
+}
+
+impl Battle {
+    /// Whether a target may be charged at all (ACT-15, ACT-16, ACT-20).
+    pub(in crate::battle) fn may_charge(
+        &self,
+        model: ModelId,
+        target: ModelId,
+        facts: &ChargeFacts,
+    ) -> Result<(), Refusal> {
+        let rulings = &self.field.ruleset.rulings;
+        for enemy in [target].iter().chain(&facts.also) {
+            if self.near(model, *enemy, CHARGE_TARGET) == Some(false) {
+                return Err(Refusal::ChargeRange { measured: self.distance(model, *enemy).unwrap_or(CHARGE_TARGET) });
+            }
+        }
+        if facts.unseen && rulings.charge_range_los == ChargeRangeLos::LosRequired12 {
+            return Err(Refusal::ChargeNoSight(target));
+        }
+        if !facts.also.is_empty() {
+            if rulings.charge_multi != ChargeMulti::DeclareMany {
+                return Err(Refusal::OneChargeTarget);
+            }
+            if let Some(far) = facts.also.iter().find(|e| self.one_spot(model, target, **e) == Some(false)) {
+                return Err(Refusal::NoCommonSpot(*far));
+            }
+        }
+        let between = facts.past.or_else(|| self.interposer(model, target));
+        match between {
+            Some(enemy) if rulings.charge_interpose == ChargeInterpose::TargetIllegal => {
+                Err(Refusal::Interposed(enemy))
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Whether one spot lies within 1 in of both: the charger's base and two inches bridge them.
+    fn one_spot(&self, model: ModelId, a: ModelId, b: ModelId) -> Option<bool> {
+        let base = self.sheet(model).map_or(Length::ZERO, |s| s.base.length);
+        self.near(a, b, base + ENGAGED * 2)
+    }
+
+    /// The enemy whose zone the straight way enters before that of the target (ACT-20).
+    #[must_use]
+    pub fn interposer(&self, model: ModelId, target: ModelId) -> Option<ModelId> {
+        let (from, to) = (self.disc(model)?, self.disc(target)?);
+        let whole = Stretch { from: from.at, to: to.at };
+        let free = gap(from.at, from.radius, to.at, to.radius) - ENGAGED;
+        let way = Stretch { from: from.at, to: whole.at(free.max(Length::ZERO)) };
+        self.in_the_way(model, &[target], &[way])
+    }
+
+    fn in_the_way(&self, model: ModelId, but: &[ModelId], ways: &[Stretch]) -> Option<ModelId> {
+        let from = self.disc(model)?;
+        if self.flies(model) {
+            return None;
+        }
+        let mut met: Vec<_> = self
+            .other_discs(model)
+            .into_iter()
+            .filter(|d| self.enemies(model, d.model) && !but.contains(&d.model))
+            .filter(|d| !self.fighting(model, d.model) && self.rise(model, d.model) <= ENGAGED)
+            .filter(|d| ways.iter().any(|w| w.passes(d.at, from.radius + d.radius + ENGAGED)))
+            .collect();
+        met.sort_by_key(|d| gap(from.at, from.radius, d.at, d.radius));
+        met.first().map(|d| d.model)
+    }
+
+    /// Whether a charge may end there, by that way.
+    pub(in crate::battle) fn may_end_charge(
+        &self,
+        (model, target): (ModelId, ModelId),
+        reach: Length,
+        to: Option<Point>,
+        way: &Way,
+    ) -> Result<(), Refusal> {
+        let trip = self.trip(model, to, way);
+        self.check_trip(model, &trip, reach)?;
+        let rulings = &self.field.ruleset.rulings;
+        if !way.via.is_empty() {
+            let straight = self.trip(model, to, &Way { via: Vec::new(), over: Vec::new(), ..way.clone() });
+            let difficult_too = rulings.charge_alt_path == ChargeAltPath::AlsoDifficultOptional;
+            let dives = way.over.iter().any(|c| matches!(c.what, Passage::JumpDown { .. }));
+            let blocked = || self.before_target(model, target, &straight.stretches).is_some();
+            if !dives && !straight.rough(difficult_too) && !blocked() {
+                return Err(Refusal::ChargeDetour);
+            }
+        }
+        let Some(to) = to else { return Ok(()) };
+        if rulings.charge_interpose != ChargeInterpose::Ignore
+            && let Some(enemy) = self.before_target(model, target, &trip.stretches)
+        {
+            return Err(Refusal::Interposed(enemy));
+        }
+        let (Some(mut spot), Some(goal)) = (self.charge_spot(model, target, reach), self.disc(target)) else {
+            return Ok(());
+        };
+        let end = way.height.unwrap_or_else(|| self.surface(to));
+        let touches = within(to, spot.radius, goal.at, goal.radius, TOUCH) && self.level(end, target);
+        if touches {
+            // Sliding on in contact may come near to others (ACT-21).
+            spot.clear_of.clear();
+        }
+        self.on_level(&mut spot, end)?;
+        spot.reach = None;
+        spot.check(to)?;
+        if rulings.charge_contact == ChargeContact::FullDistanceRequired
+            && !touches
+            && trip.cost + TOUCH < reach
+            && self.disc(model).is_some()
+        {
+            return Err(Refusal::ChargeShort { left: reach - trip.cost });
+        }
+        Ok(())
+    }
+
+    /// The enemy that a way meets before it comes within 1 in of the target.
+    fn before_target(&self, model: ModelId, target: ModelId, ways: &[Stretch]) -> Option<ModelId> {
+        let (from, goal) = (self.disc(model)?, self.disc(target)?);
+        let zone = Shape::Circle { centre: goal.at, radius: from.radius + goal.radius + ENGAGED };
+        let table = self.field.scenario.table;
+        let mut until = Vec::new();
+        for way in ways {
+            let entered = way.spans(&zone, table).first().map(|s| s.0);
+            until.push(Stretch { from: way.from, to: entered.map_or(way.to, |along| way.at(along)) });
+            if entered.is_some() {
+                break;
+            }
+        }
+        let targets = self.activation.as_ref().map(|a| a.targets.clone()).unwrap_or_default();
+        let but: Vec<ModelId> = targets.into_iter().chain([target]).collect();
+        self.in_the_way(model, &but, &until)
+    }
+
+    /// Where a charge may end: clear of enemies it does not charge, unless it slides along its target.
+    #[must_use]
+    pub fn charge_spot(&self, model: ModelId, target: ModelId, reach: Length) -> Option<crate::battle::Spot> {
+        let mut spot = self.spot(model)?;
+        spot.reach = self.disc(model).map(|d| (d.at, reach));
+        let targets = self.activation.as_ref().map(|a| a.targets.clone()).unwrap_or_default();
+        let with: Vec<ModelId> = self.opponents(model).collect();
+        spot.clear_of = spot
+            .bases
+            .iter()
+            .filter(|d| self.enemies(model, d.model) && d.model != target)
+            .filter(|d| !targets.contains(&d.model) && !with.contains(&d.model))
+            .copied()
+            .collect();
+        if self.field.ruleset.rulings.charge_from_melee == ChargeFromMelee::AllowedIfStaysEngaged {
+            spot.stay_by = spot.bases.iter().filter(|d| with.contains(&d.model)).copied().collect();
+        }
+        Some(spot)
+    }
+}

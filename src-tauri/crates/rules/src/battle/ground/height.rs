@@ -1,0 +1,95 @@
+//! How high models stand, and distances between bases in three dimensions (F-09, ATK-07).
+
+use super::geometry::across;
+use crate::battle::measure::{gap, within};
+use crate::battle::state::{Battle, ModelId};
+use crate::battle::step::{Attack, Reach};
+use crate::catalogue::Point;
+use crate::length::Length;
+use crate::ruling::Elevated;
+
+/// How far above its target a shooter must stand.
+const ELEVATED: Length = Length::inches(3);
+/// The same in the playtest, and for bases from 50 mm.
+const ELEVATED_PLAYTEST: (Length, Length, Length) = (Length::inches(2), Length::inches(4), Length::millimetres(50));
+
+impl Battle {
+    /// The height of the highest surface under a point; what stands on several floors is stated.
+    #[must_use]
+    pub fn surface(&self, at: Point) -> Length {
+        let table = self.field.scenario.table;
+        let under = self.field.terrain.iter().filter(|t| t.shape.holds(at, table));
+        under.map(crate::catalogue::Terrain::surface).max().unwrap_or(Length::ZERO)
+    }
+
+    /// How high above the table the model stands: as the table said, else by the ground under it.
+    #[must_use]
+    pub fn elevation(&self, model: ModelId) -> Length {
+        let Some(fighter) = self.fighter(model) else { return Length::ZERO };
+        fighter.height.unwrap_or_else(|| fighter.at.map_or(Length::ZERO, |at| self.surface(at)))
+    }
+
+    /// The difference in height between two models.
+    #[must_use]
+    pub fn rise(&self, a: ModelId, b: ModelId) -> Length {
+        let rise = self.elevation(a) - self.elevation(b);
+        if rise < Length::ZERO { -rise } else { rise }
+    }
+
+    /// The measured distance between two models; none where a position is not tracked.
+    #[must_use]
+    pub fn distance(&self, a: ModelId, b: ModelId) -> Option<Length> {
+        let (one, two) = (self.disc(a)?, self.disc(b)?);
+        Some(across(gap(one.at, one.radius, two.at, two.radius), self.rise(a, b)))
+    }
+
+    /// Whether two models are within a distance; none where that cannot be measured. A model is
+    /// within 0 in of itself (RC-M2).
+    #[must_use]
+    pub fn near(&self, a: ModelId, b: ModelId, distance: Length) -> Option<bool> {
+        if a == b {
+            return Some(true);
+        }
+        let (one, two) = (self.disc(a)?, self.disc(b)?);
+        let rise = self.rise(a, b);
+        if rise == Length::ZERO {
+            return Some(within(one.at, one.radius, two.at, two.radius, distance));
+        }
+        Some(across(gap(one.at, one.radius, two.at, two.radius), rise) <= distance)
+    }
+
+    /// Whether the attacker is in an Elevated Position over the target, and by how much; none: it cannot
+    /// be measured (C-39).
+    #[must_use]
+    pub fn elevated(&self, attacker: ModelId, target: ModelId) -> Option<(bool, Length)> {
+        let known = |m: ModelId| self.fighter(m).is_some_and(|f| f.height.is_some() || f.at.is_some());
+        if !known(attacker) || !known(target) {
+            return None;
+        }
+        let above = self.elevation(attacker) - self.elevation(target);
+        let base = self.sheet(attacker).map_or(Length::ZERO, |s| s.base.length);
+        let high = match self.field.ruleset.rulings.elevated {
+            Elevated::Gte3 => above >= ELEVATED,
+            Elevated::Gt3 => above > ELEVATED,
+            Elevated::Playtest24 if base >= ELEVATED_PLAYTEST.2 => above >= ELEVATED_PLAYTEST.1,
+            Elevated::Playtest24 => above > ELEVATED_PLAYTEST.0,
+        };
+        Some((high, above))
+    }
+
+    /// Whether a Ranged Attack is made from an Elevated Position: stated, else measured.
+    #[must_use]
+    pub fn is_elevated(&self, attack: &Attack) -> bool {
+        attack.range == Reach::Ranged && self.elevated_over(attack).0
+    }
+
+    /// Whether a Ranged Attack is made from an Elevated Position, and what that rests on: stated, else
+    /// measured.
+    pub(in crate::battle) fn elevated_over(&self, attack: &Attack) -> (bool, String) {
+        match (attack.facts.elevated, self.elevated(attack.attacker, attack.target)) {
+            (Some(stated), _) => (stated, "stated".into()),
+            (None, Some((high, above))) => (high, format!("{above} above")),
+            (None, None) => (false, String::new()),
+        }
+    }
+}

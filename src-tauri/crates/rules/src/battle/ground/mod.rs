@@ -1,0 +1,20 @@
+//! Ground: terrain, heights, sight, and every way a model moves over it (rules B3, B4).
+
+mod charge;
+mod falls;
+mod geometry;
+mod height;
+mod journey;
+mod retreat;
+mod rolls;
+mod sight;
+mod spots;
+mod trip;
+mod way;
+
+pub use charge::ChargeFacts;
+pub use falls::{Brink, Dive, LedgeKnown, Put, PutWhy};
+pub use journey::{Gait, Journey};
+pub use sight::Sight;
+pub use spots::Walk;
+pub use way::{Crossing, Footing, OVER_MAX, Passage, STATED_MAX, VIA_MAX, Way};

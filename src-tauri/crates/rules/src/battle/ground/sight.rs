@@ -1,0 +1,124 @@
+//! Line of Sight and Cover as far as the map shows them: proposals, since the table sees better (F-10, TER-07).
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::charge::TOUCH;
+use super::geometry::{Stretch, breadth};
+use crate::battle::state::{Battle, ModelId};
+use crate::catalogue::Terrain;
+use crate::length::Length;
+use crate::ruling::CoverDef;
+
+/// As high as a model is taken to be, on whatever it stands.
+const STATURE: Length = Length::micrometres(crate::length::INCH * 5 / 4);
+/// The lowest terrain that gives Cover.
+const COVER_HEIGHT: Length = Length::micrometres(crate::length::INCH / 2);
+
+/// What one model sees of another, by the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "sees")]
+pub enum Sight {
+    /// All of it.
+    All,
+    /// Some of it; the id of the terrain in between.
+    Part {
+        /// Which piece.
+        terrain: String,
+    },
+    /// Nothing of it.
+    None {
+        /// Which piece.
+        terrain: String,
+    },
+}
+
+/// How much a piece hides.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Hides {
+    Nothing,
+    Some,
+    All,
+}
+
+impl Battle {
+    /// What the map says one model sees of another; none: a position is not tracked.
+    #[must_use]
+    pub fn sight(&self, from: ModelId, to: ModelId) -> Option<Sight> {
+        self.disc(from)?;
+        self.disc(to)?;
+        let worst = self.field.terrain.iter().map(|piece| (self.hides(piece, from, to), piece)).max_by_key(|(h, _)| *h);
+        Some(match worst {
+            Some((Hides::All, piece)) => Sight::None { terrain: piece.id.clone() },
+            Some((Hides::Some, piece)) => Sight::Part { terrain: piece.id.clone() },
+            Some((Hides::Nothing, _)) | None => Sight::All,
+        })
+    }
+
+    /// Whether the map proposes Cover for the target, or a Defended Obstacle in melee (C-38).
+    #[must_use]
+    pub fn covered(&self, attacker: ModelId, target: ModelId) -> Option<bool> {
+        self.disc(attacker)?;
+        self.disc(target)?;
+        Some(self.field.terrain.iter().any(|piece| self.covers(piece, attacker, target)))
+    }
+
+    fn covers(&self, piece: &Terrain, attacker: ModelId, target: ModelId) -> bool {
+        let (Some(to), Some(sheet)) = (self.disc(target), self.sheet(target)) else { return false };
+        let table = self.field.scenario.table;
+        let beside = || {
+            piece.height >= COVER_HEIGHT
+                && piece.shape.within(to.at, to.radius, TOUCH, table)
+                && breadth(&piece.shape, table) >= sheet.base.length
+                && self.between(piece, attacker, target).is_some()
+        };
+        match self.field.ruleset.rulings.cover_def {
+            CoverDef::V102PartialBlock => beside() && self.hides(piece, attacker, target) == Hides::Some,
+            CoverDef::ContactBetween => beside(),
+            CoverDef::AnyPartial => self.hides(piece, attacker, target) == Hides::Some,
+        }
+    }
+
+    /// Where the line from the attacker enters a piece that lies between the two: the length of the line
+    /// and how far from the target's end it leaves the piece.
+    fn between(&self, piece: &Terrain, attacker: ModelId, target: ModelId) -> Option<(Length, Length, Length)> {
+        let (from, to) = (self.disc(attacker)?, self.disc(target)?);
+        let table = self.field.scenario.table;
+        if piece.shape.holds(from.at, table) {
+            return None;
+        }
+        let line = Stretch { from: from.at, to: to.at };
+        let whole = line.length();
+        let spans = line.spans(&piece.shape, table);
+        let (near, far) = (spans.first()?, spans.last()?);
+        Some((whole, near.0, far.1))
+    }
+
+    /// Whether the piece's top stands above the line to the target's feet, and to its head. The ground a
+    /// target stands on hides nothing of it.
+    fn hides(&self, piece: &Terrain, attacker: ModelId, target: ModelId) -> Hides {
+        if piece.height <= Length::ZERO {
+            return Hides::Nothing;
+        }
+        let Some((whole, near, far)) = self.between(piece, attacker, target) else { return Hides::Nothing };
+        let eye = self.elevation(attacker) + STATURE;
+        let feet = self.elevation(target);
+        if far == whole && feet >= piece.height {
+            return Hides::Nothing;
+        }
+        // The line sinks or rises evenly; the piece hides where its top is above it anywhere.
+        let line = |end: Length, along: Length| {
+            let (from, to) = (i64::from(eye.as_micrometres()), i64::from(end.as_micrometres()));
+            let part = (to - from) * i64::from(along.as_micrometres()) / i64::from(whole.as_micrometres().max(1));
+            Length::micrometres(i32::try_from(from + part).unwrap_or(0))
+        };
+        let lowest = |end| line(end, near).min(line(end, far));
+        if piece.height <= lowest(feet) {
+            Hides::Nothing
+        } else if piece.height > lowest(feet + STATURE) && far < whole {
+            Hides::All
+        } else {
+            Hides::Some
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Where moves may end, and whether they may be made at all (ACT-10 to ACT-14, ACT-23).
+
+use super::falls::{Put, PutWhy};
+use super::way::Way;
+use crate::battle::refusal::Refusal;
+use crate::battle::spot::Spot;
+use crate::battle::state::{Battle, Fighter, ModelId};
+use crate::catalogue::Point;
+use crate::effect::What;
+use crate::length::Length;
+use crate::ruling::{MoveInCombat, RetreatPath, StandHalving};
+
+/// Models whose surfaces lie further apart than this stand on different floors.
+const FLOOR: Length = Length::micrometres(crate::length::INCH * 5 / 4);
+/// How straight "straight away" is: the sine's square over the cosine's, one in so many (15 degrees).
+const STRAIGHT: i128 = 14;
+
+/// Which ACTION a walk belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Walk {
+    /// Move.
+    Move,
+    /// Dash.
+    Dash,
+}
+
+impl Battle {
+    /// A constraint with nothing but the table, the bases and the ground that bears nobody.
+    pub(in crate::battle) fn spot(&self, model: ModelId) -> Option<Spot> {
+        let sheet = self.sheet(model)?;
+        Some(Spot {
+            radius: sheet.base.radius(),
+            table: self.field.scenario.table,
+            reach: None,
+            zone: None,
+            clear_of: Vec::new(),
+            stay_by: Vec::new(),
+            away_from: Vec::new(),
+            bases: self.other_discs(model),
+            impassable: self.field.terrain.iter().filter(|t| t.is_impassable()).map(|t| t.shape.clone()).collect(),
+        })
+    }
+
+    /// Whether a base at that height stands on the same floor as a model.
+    pub(super) fn level(&self, height: Length, model: ModelId) -> bool {
+        let rise = self.elevation(model) - height;
+        rise <= FLOOR && rise >= -FLOOR
+    }
+
+    /// Drops from a constraint whoever stands on another floor.
+    pub(super) fn on_level(&self, spot: &mut Spot, height: Length) -> Result<(), Refusal> {
+        spot.bases.retain(|d| self.level(height, d.model));
+        spot.clear_of.retain(|d| self.level(height, d.model));
+        match spot.stay_by.iter().find(|d| !self.level(height, d.model)) {
+            Some(left) => Err(Refusal::LeavesCombat(left.model)),
+            None => Ok(()),
+        }
+    }
+
+    /// Where a Move may end: not within 1 in of an enemy, or staying with all it fights (ACT-11, ACT-14).
+    #[must_use]
+    pub fn move_spot(&self, model: ModelId) -> Option<Spot> {
+        self.walk_spot(model, self.allowance(model))
+    }
+
+    /// How far the move of a Dash goes.
+    #[must_use]
+    pub fn dash_reach(&self, model: ModelId) -> Length {
+        let dash = self
+            .effects_on(model)
+            .flat_map(|a| &a.effect.what)
+            .find_map(|what| if let What::DashMovement(length) = what { Some(*length) } else { None });
+        dash.map_or_else(|| self.allowance(model), |d| self.halved(model, d))
+    }
+
+    /// Where the move of a Dash may end.
+    #[must_use]
+    pub fn dash_spot(&self, model: ModelId) -> Option<Spot> {
+        self.walk_spot(model, self.dash_reach(model))
+    }
+
+    fn walk_spot(&self, model: ModelId, reach: Length) -> Option<Spot> {
+        let mut spot = self.spot(model)?;
+        spot.reach = self.disc(model).map(|d| (d.at, reach));
+        let with: Vec<ModelId> = self.opponents(model).collect();
+        let (stay, clear) =
+            spot.bases.iter().filter(|d| self.enemies(model, d.model)).partition(|d| with.contains(&d.model));
+        spot.stay_by = stay;
+        spot.clear_of = clear;
+        Some(spot)
+    }
+
+    /// Where a Retreat may end: more than 1 in from every enemy (ACT-23).
+    #[must_use]
+    pub fn retreat_spot(&self, model: ModelId) -> Option<Spot> {
+        let mut spot = self.spot(model)?;
+        spot.reach = self.disc(model).map(|d| (d.at, self.allowance(model)));
+        spot.clear_of = spot.bases.iter().filter(|d| self.enemies(model, d.model)).copied().collect();
+        Some(spot)
+    }
+
+    /// Where a model may be put.
+    #[must_use]
+    pub fn put_spot(&self, put: &Put) -> Option<Spot> {
+        let mut spot = self.spot(put.model)?;
+        let from = self.disc(put.model).map(|d| d.at);
+        let enemies = |spot: &Spot| spot.bases.iter().filter(|d| self.enemies(put.model, d.model)).copied().collect();
+        match &put.why {
+            PutWhy::Fell { .. } => {}
+            PutWhy::Stopped => spot.reach = from.map(|at| (at, self.allowance(put.model).max(Length::inches(12)))),
+            PutWhy::Evades { reach, .. } => {
+                spot.reach = from.map(|at| (at, *reach));
+                spot.clear_of = enemies(&spot);
+            }
+            PutWhy::Pushed { reach } => spot.reach = from.map(|at| (at, *reach)),
+            PutWhy::Dived { target } => {
+                spot.stay_by = spot.bases.iter().filter(|d| d.model == *target).copied().collect();
+            }
+        }
+        Some(spot)
+    }
+
+    /// Whether a Move, or the move of a Dash, may be made so.
+    pub(in crate::battle) fn may_walk(
+        &self,
+        model: ModelId,
+        walk: Walk,
+        to: Option<Point>,
+        way: &Way,
+    ) -> Result<(), Refusal> {
+        let (reach, spot) = match walk {
+            Walk::Move => (self.allowance(model), self.move_spot(model)),
+            Walk::Dash => (self.dash_reach(model), self.dash_spot(model)),
+        };
+        let trip = self.trip(model, to, way);
+        self.check_trip(model, &trip, reach)?;
+        let (Some(mut spot), Some(to)) = (spot, to) else { return Ok(()) };
+        spot.reach = None;
+        let end = way.height.unwrap_or_else(|| self.surface(to));
+        let stays = spot.stay_by.clone();
+        self.on_level(&mut spot, end)?;
+        spot.check(to)?;
+        if self.field.ruleset.rulings.move_in_combat == MoveInCombat::EndStateOnly && !stays.is_empty() {
+            return Ok(());
+        }
+        let with: Vec<ModelId> = stays.iter().map(|d| d.model).collect();
+        if let Some(enemy) = self.zone_entered(model, &trip, &with) {
+            return Err(Refusal::EnemyZone(enemy));
+        }
+        // A straight stretch between two points that are near enough is near enough all along.
+        for corner in &way.via {
+            let corner = Spot { stay_by: stays.clone(), bases: Vec::new(), ..spot.clone() }.check(*corner);
+            if let Err(Refusal::LeavesCombat(enemy)) = corner {
+                return Err(Refusal::LeavesCombat(enemy));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a model that is engaged may begin such a walk (C-43).
+    pub(in crate::battle) fn may_walk_engaged(&self, model: ModelId, walk: Walk) -> Result<(), Refusal> {
+        let standard = self.field.ruleset.rulings.move_in_combat == MoveInCombat::StandardMoveOnly;
+        let Some(enemy) = self.opponents(model).next().filter(|_| standard) else { return Ok(()) };
+        let began = self.activation.as_ref().is_some_and(|a| a.model == model && a.engaged);
+        if walk == Walk::Move && began { Ok(()) } else { Err(Refusal::UseRetreat(enemy)) }
+    }
+
+    /// Whether the move of a Retreat may be made so.
+    pub(in crate::battle) fn may_retreat(&self, model: ModelId, to: Option<Point>, way: &Way) -> Result<(), Refusal> {
+        let trip = self.trip(model, to, way);
+        self.check_trip(model, &trip, self.allowance(model))?;
+        let (Some(mut spot), Some(to)) = (self.retreat_spot(model), to) else { return Ok(()) };
+        spot.reach = None;
+        self.on_level(&mut spot, way.height.unwrap_or_else(|| self.surface(to)))?;
+        spot.check(to).map_err(|refusal| {
+            if let Refusal::EnemyZone(enemy) = refusal { Refusal::RetreatEndsEngaged(enemy) } else { refusal }
+        })?;
+        if self.field.ruleset.rulings.retreat_path == RetreatPath::DirectlyAway {
+            return self.directly_away(model, to, way);
+        }
+        Ok(())
+    }
+
+    /// Straight away from the enemies it fights, taken together (C-12).
+    fn directly_away(&self, model: ModelId, to: Point, way: &Way) -> Result<(), Refusal> {
+        let Some(from) = self.disc(model) else { return Ok(()) };
+        let foes: Vec<_> = self.opponents(model).filter_map(|enemy| self.disc(enemy)).collect();
+        let Ok(count) = i128::try_from(foes.len()) else { return Ok(()) };
+        if count == 0 {
+            return Ok(());
+        }
+        let wide = |l: Length| i128::from(l.as_micrometres());
+        let (sx, sy) = foes.iter().fold((0, 0), |(x, y), d| (x + wide(d.at.x), y + wide(d.at.y)));
+        // Away from their middle, all times their number.
+        let (ax, ay) = (wide(from.at.x) * count - sx, wide(from.at.y) * count - sy);
+        let (bx, by) = (wide(to.x) - wide(from.at.x), wide(to.y) - wide(from.at.y));
+        let (dot, cross) = (ax * bx + ay * by, ax * by - ay * bx);
+        let stays = bx == 0 && by == 0;
+        if stays || way.via.is_empty() && dot > 0 && cross * cross * STRAIGHT <= dot * dot {
+            Ok(())
+        } else {
+            Err(Refusal::RetreatNotAway)
+        }
+    }
+
+    /// How far the model may move now: its Movement, halved after standing up (MOV-14).
+    #[must_use]
+    pub fn allowance(&self, model: ModelId) -> Length {
+        let base = self.sheet(model).map_or(Length::ZERO, |s| s.movement);
+        self.halved(model, base)
+    }
+
+    /// Half of a length for a model that stood up: in this Activation, or this Turn (C-44).
+    pub(in crate::battle) fn halved(&self, model: ModelId, length: Length) -> Length {
+        let stood = match self.field.ruleset.rulings.stand_halving {
+            StandHalving::Activation => self.activation.as_ref().is_some_and(|a| a.model == model && a.stood_up),
+            StandHalving::WholeTurn => self.fighter(model).is_some_and(|f| f.stood),
+        };
+        if stood { length.half() } else { length }
+    }
+
+    /// Whether the model may move at all: nobody who is Down does (DWN-03).
+    pub(in crate::battle) fn may_move(&self, model: ModelId) -> Result<(), Refusal> {
+        if self.fighter(model).is_some_and(Fighter::down) { Err(Refusal::DownStays(model)) } else { Ok(()) }
+    }
+}
