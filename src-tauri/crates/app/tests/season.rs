@@ -3,7 +3,7 @@
 
 mod kit;
 
-use kit::{call, desk, edit, faces, facts, fought, leaf, model, open_warband, refused, sample, say};
+use kit::{call, desk, edit, faces, facts, fought, leaf, model, nearly_over, open_warband, refused, sample, say};
 use nml_app::aftermath::{Aftermath, StepState};
 use nml_app::campaigns::{Campaign, CampaignAction, GameState};
 use nml_app::library::BookState;
@@ -244,27 +244,10 @@ fn a_battle_that_ends_stands_in_its_campaign_until_its_end_is_undone() {
     assert_eq!(under_way.games[0].state, GameState::UnderWay);
     assert_eq!(under_way.next.actions[0].what, CampaignAction::OpenBattle { battle: battle.to_owned() });
 
-    // Played to its end by seeded players, in one go; the last command comes through the door.
-    let mut open: Open<Battles> = desk.open_stream(battle).unwrap();
+    let open: Open<Battles> = desk.open_stream(battle).unwrap();
     assert_eq!(open.state.field.games, [1, 1]);
     assert_eq!(open.state.field.forces[0].player, "Ines");
-    let mut chance = nml_app::chance::Chance::seeded(7);
-    let last = loop {
-        let now = nml_rules::battle::options(&open.state);
-        let command = nml_rules::battle::choose(&open.state, &now, &mut |n| chance.below(n)).unwrap();
-        let events = nml_rules::battle::decide(&open.state, &command).unwrap();
-        let mut after = open.state.clone();
-        for event in &events {
-            nml_rules::battle::evolve(&mut after, event);
-        }
-        if after.outcome.is_some() {
-            break command;
-        }
-        open.record(desk.author(), command, events).unwrap();
-    };
-    let row = nml_app::battle::row(&open).unwrap();
-    let append = open.append().unwrap();
-    desk.write(vec![append], vec![row]).unwrap();
+    let last = nearly_over(&desk, battle);
     call::<Value>(&desk, "battle_say", json!({ "battle": battle, "commands": [last] }));
 
     let ended: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));

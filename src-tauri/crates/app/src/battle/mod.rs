@@ -190,7 +190,7 @@ pub fn battle_roll(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure>
 /// Takes entries out of force; the dice after it are fresh.
 ///
 /// # Errors
-/// `nothing_to_undo`.
+/// `nothing_to_undo`; `aftermath_begun` when the battle's end would go and its campaign went on after it.
 pub fn battle_undo(desk: &Desk, back: Back) -> Result<BattleView, Failure> {
     let mut open: Open<Battles> = desk.open_stream(&back.battle)?;
     open.undo(desk.author(), back.to)?;
@@ -201,7 +201,7 @@ pub fn battle_undo(desk: &Desk, back: Back) -> Result<BattleView, Failure> {
 /// Puts back what the last undo took.
 ///
 /// # Errors
-/// `nothing_to_redo`.
+/// `nothing_to_redo`; `aftermath_begun`.
 pub fn battle_redo(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure> {
     let mut open: Open<Battles> = desk.open_stream(&which.battle)?;
     open.redo(desk.author())?;
@@ -210,7 +210,7 @@ pub fn battle_redo(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure>
 }
 
 fn save(desk: &Desk, open: &mut Open<Battles>) -> Result<(), Failure> {
-    let mut ended = campaigns::at_end(desk, open);
+    let mut ended = campaigns::at_end(desk, open)?;
     ended.rows.push(row(open)?);
     ended.appends.push(open.append()?);
     desk.write(ended.appends, ended.rows)

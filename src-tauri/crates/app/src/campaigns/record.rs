@@ -34,21 +34,38 @@ pub struct Ended {
     pub rows: Vec<Row>,
 }
 
+/// What a campaign may say to a battle's end that it cannot take now; the battle ends all the same, and the campaign
+/// page offers to enter it ([`campaign_record`]).
+const LATER: [&str; 5] =
+    ["EARLIER_AFTERMATH_OPEN", "OTHER_WARBANDS", "SCENARIO_NOT_OFFERED", "TOO_MANY_BATTLES", "UNKNOWN_WARBAND"];
+
 /// What the campaign of a battle writes together with the battle's newest entries: its record when it has ended, the
-/// record taken back when its end was undone. It never refuses: what the campaign cannot take now, it asks for later.
-#[must_use]
-pub fn at_end(desk: &Desk, battle: &Open<Battles>) -> Ended {
-    let followed = || -> Result<Ended, Failure> {
-        let Some(campaign) = &battle.start.campaign else { return Ok(Ended::default()) };
-        let result = battle.state.result(&battle.id.to_string());
-        let undone = battle.log.kept().last().is_some_and(|kept| matches!(kept.entry.act, Act::Undo { .. }));
-        match result {
-            Some(result) => recorded(desk, campaign, &battle.state.field.scenario.id, result),
-            None if undone => withdrawn(desk, campaign, &battle.id.to_string()),
-            None => Ok(Ended::default()),
-        }
+/// record taken back when its end was undone. Both stand or fall together (invariant 7).
+///
+/// # Errors
+/// `aftermath_begun` when the record that stands would have to change and the campaign went on after it; what cannot
+/// be read. A battle that the campaign cannot take yet is no error: it is entered later.
+pub fn at_end(desk: &Desk, battle: &Open<Battles>) -> Result<Ended, Failure> {
+    let Some(campaign) = &battle.start.campaign else { return Ok(Ended::default()) };
+    let id = stream_id(campaign)?;
+    if !desk.with_book(|book| library::holds(book, id))? {
+        // The battle came into this book without its campaign.
+        return Ok(Ended::default());
+    }
+    let Some(result) = battle.state.result(&battle.id.to_string()) else {
+        return match battle.log.kept().last().map(|kept| &kept.entry.act) {
+            Some(Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. }) => {
+                withdrawn(desk, campaign, &battle.id.to_string())
+            }
+            Some(Act::Do { .. }) | None => Ok(Ended::default()),
+        };
     };
-    followed().unwrap_or_default()
+    let stands =
+        desk.open_stream::<Campaigns>(campaign)?.state.game(&result.battle).is_some_and(|g| g.played.is_some());
+    match recorded(desk, campaign, &battle.state.field.scenario.id, result) {
+        Err(failure) if !stands && LATER.contains(&failure.code.as_str()) => Ok(Ended::default()),
+        ended => ended,
+    }
 }
 
 /// Writes a battle's end into its campaign, in one transaction. Said twice, it changes nothing more.
@@ -140,7 +157,7 @@ fn withdrawn(desk: &Desk, campaign: &str, battle: &str) -> Result<Ended, Failure
 fn take_back(desk: &Desk, open: &mut Open<Campaigns>, battle: &str) -> Result<(), Failure> {
     let record = entry_of(open, |command| matches!(command, Command::Record { result, .. } if result.battle == battle));
     if record.is_none() || open.log.undoable() != record {
-        let line = "the battle’s aftermath has begun: take its answers back first";
+        let line = "the battle’s aftermath has begun, or its campaign went on: take that back first";
         return Err(Failure::new("aftermath_begun", line));
     }
     open.undo(desk.author(), None)
