@@ -81,6 +81,18 @@ export function asked(view: BattleView, { step, allowance }: Question): Asked {
       return { title: text.intoMelee(name(step.attacker), name(step.target)), note: text.intoMeleeNote };
     case "pick_friend":
       return { title: text.pickFriend, note: "" };
+    case "pick_enemy":
+      return { title: text.pickEnemy, note: "" };
+    case "draw_victim":
+      return { title: text.drawVictim, note: step.among.map(name).join(", ") };
+    case "scatter":
+      return { title: text.scatter(step.inches), note: weaponName(view, step.attack.attacker, step.attack.weapon) };
+    case "regenerate":
+      return { title: text.regenerate(name(step.model)), note: text.regenerateNote(step.most) };
+    case "morale_order":
+      return { title: text.moraleOrder, note: text.chooseFirstNote(letterOf(view, step.side)) };
+    case "what_stands":
+      return { title: text.whatStands, note: words.battle.endReason[step.reason] };
     case "caught":
       return { title: text.caught, note: weaponName(view, step.attack.attacker, step.attack.weapon) };
     case "more_attacks":
@@ -148,6 +160,7 @@ export function concerned(question: Question | null): { actor: number | null; ta
     case "goes_down":
     case "ledge":
     case "put":
+    case "regenerate":
       return { actor: step.model, target: null };
     case "push_roll":
       return { actor: step.by, target: step.model };
@@ -169,7 +182,10 @@ export function concerned(question: Question | null): { actor: number | null; ta
       return { actor: step.cause.attack.attack.attacker, target: step.victim };
     case "into_melee":
     case "pick_friend":
+    case "pick_enemy":
       return { actor: step.attacker, target: step.target };
+    case "draw_victim":
+    case "scatter":
     case "caught":
       return { actor: step.attack.attacker, target: step.attack.target };
     case "more_attacks":
@@ -182,6 +198,8 @@ export function concerned(question: Question | null): { actor: number | null; ta
     case "choose_first":
     case "activate":
     case "morale":
+    case "morale_order":
+    case "what_stands":
     case "flee_or_shaken":
     case "control":
       return none;
@@ -204,6 +222,9 @@ export function doingWord(question: Question | null): string {
       return step.cause.attack.attack.range === "ranged" ? doing.shoots : doing.fights;
     case "into_melee":
     case "pick_friend":
+    case "pick_enemy":
+    case "draw_victim":
+    case "scatter":
     case "caught":
       return doing.shoots;
     case "more_attacks":
@@ -232,7 +253,10 @@ export function doingWord(question: Question | null): string {
     case "initiative_roll_off":
     case "choose_first":
     case "activate":
+    case "regenerate":
     case "morale":
+    case "morale_order":
+    case "what_stands":
     case "flee_or_shaken":
     case "control":
       return words.battle.states.acts;
@@ -246,7 +270,7 @@ export function attackUnderWay(question: Question | null): Attack | null {
   if (step.ask === "success")
     return typeof step.purpose === "object" && "attack" in step.purpose ? step.purpose.attack : null;
   if (step.ask === "injury") return "attack" in step.cause ? step.cause.attack.attack : null;
-  if (step.ask === "into_melee" || step.ask === "pick_friend") return step;
-  if (step.ask === "caught") return step.attack;
+  if (step.ask === "into_melee" || step.ask === "pick_friend" || step.ask === "pick_enemy") return step;
+  if (step.ask === "caught" || step.ask === "scatter" || step.ask === "draw_victim") return step.attack;
   return null;
 }

@@ -46,7 +46,19 @@ export function targetOf(command: Command): ModelId | null {
     case "react":
     case "pick_friend":
     case "stand":
+    case "pick_enemy":
       return command.model;
+    case "activate_together":
+      return command.models[0] ?? null;
+    case "partner":
+    case "regenerate":
+    case "off_hand":
+    case "scatter":
+    case "stop":
+    case "stands":
+    case "happened":
+    case "catch_up":
+    case "result":
     case "roll":
     case "spend":
     case "spend_first":
@@ -103,9 +115,23 @@ const placed = (command: Command): boolean =>
   command.do === "put" ||
   (command.do === "end_charge" && !command.reached);
 
+/** The eight ways a missed shot can go, where it is known whence. */
+function astray(offer: Offer): Choice[] {
+  if (typeof offer === "string" || !("scatter" in offer)) return [];
+  const { from } = offer.scatter;
+  if (!from) return [];
+  const inch = 25_400;
+  const steps = [0, 1, 1, 1, 0, -1, -1, -1];
+  return steps.map((dx, way) => {
+    const dy = steps[(way + 2) % steps.length] ?? 0;
+    const command: Command = { do: "scatter", towards: { x: from.x + dx * inch, y: from.y + dy * inch } };
+    return { id: `way-${String(way)}`, command, rejection: null, place: null, target: null };
+  });
+}
+
 /** Everything that may be said or looked for, the allowed first. */
 export function choicesOf(question: Question): Choice[] {
-  const allowed = question.offers.flatMap((offer) => offered(offer) ?? []);
+  const allowed = question.offers.flatMap((offer) => offered(offer) ?? astray(offer));
   const refused = question.refused.map(({ command, rejection }) => ({
     id: idOf(command),
     command,
@@ -172,7 +198,9 @@ export function actionsOf(view: BattleView, question: Question, model: ModelId):
     words.battle.keys.end,
     all.filter(({ command }) => command.do === "end_activation"),
   );
-  return [...plain, ...granted, ...types, end].filter(({ choices }) => choices.length > 0);
+  const others = all.filter(({ command }) => command.do === "partner" || command.do === "off_hand");
+  const more = others.map((choice) => group(choice.id, shown(view, question, choice).head, undefined, [choice]));
+  return [...plain, ...granted, ...types, ...more, end].filter(({ choices }) => choices.length > 0);
 }
 
 const same = (a: Command, b: Extract<Command, { do: "use" }>) =>
@@ -202,6 +230,7 @@ function outcome(of: unknown): string {
 /** The words of a choice among several. */
 export function shown(view: BattleView, question: Question, { command, rejection, place }: Choice): Shown {
   const refused = rejection?.message ?? "";
+  const { yes } = words.questions;
   const name = (id: ModelId) => nameOf(view, id);
   switch (command.do) {
     case "shoot":
@@ -230,7 +259,8 @@ export function shown(view: BattleView, question: Question, { command, rejection
     }
     case "activate":
     case "deploy":
-    case "pick_friend": {
+    case "pick_friend":
+    case "pick_enemy": {
       const model = view.models[command.model];
       return { head: name(command.model), detail: refused || (model?.sheet.entry_name ?? "") };
     }
@@ -246,7 +276,9 @@ export function shown(view: BattleView, question: Question, { command, rejection
         : { head: words.questions.yes.stand, detail: words.questions.yes.standNote };
     case "enough": {
       const { ask } = question.step;
-      const { enoughAttacks, enoughReactions, enoughMove } = words.questions.yes;
+      const { enoughAttacks, enoughReactions, enoughMove, goOn, noFriend } = words.questions.yes;
+      if (ask === "what_stands") return { head: goOn, detail: refused };
+      if (ask === "pick_friend") return { head: noFriend, detail: refused };
       return {
         head: ask === "reactions" ? enoughReactions : ask === "more_attacks" ? enoughAttacks : enoughMove,
         detail: refused,
@@ -280,6 +312,31 @@ export function shown(view: BattleView, question: Question, { command, rejection
     case "dash":
     case "retreat":
       return { head: words.battle.acts[command.do], detail: refused };
+    case "activate_together": {
+      const [a, b] = command.models;
+      return { head: yes.together(name(a ?? -1), name(b ?? -1)), detail: refused || yes.togetherNote };
+    }
+    case "partner":
+      return { head: yes.partner, detail: refused };
+    case "regenerate":
+      return { head: command.markers === 0 ? yes.none : yes.markers(command.markers), detail: refused };
+    case "off_hand":
+      return { head: yes.offHand(weaponName(view, concerned(question).actor ?? -1, command.weapon)), detail: refused };
+    case "scatter": {
+      const way = astray(question.offers.find((one) => typeof one === "object" && "scatter" in one) ?? "state");
+      const at = way.findIndex((one) => JSON.stringify(one.command) === JSON.stringify(command));
+      return { head: yes.ways[at] ?? (command.lost ? yes.lost : yes.astray), detail: refused };
+    }
+    case "stands": {
+      const { verdict } = command;
+      const head =
+        verdict.counts === "win" ? yes.win(view.sides[verdict.side]?.name ?? "") : yes.verdict[verdict.counts];
+      return { head, detail: refused };
+    }
+    case "stop":
+    case "happened":
+    case "catch_up":
+    case "result":
     case "roll":
     case "spend":
     case "state":

@@ -151,6 +151,9 @@ export function goesOn(step: Step): boolean {
     case "injury":
     case "into_melee":
     case "pick_friend":
+    case "pick_enemy":
+    case "draw_victim":
+    case "scatter":
     case "caught":
     case "charge_bonus":
     case "journey":
@@ -174,6 +177,9 @@ export function goesOn(step: Step): boolean {
       return true;
     case "activate":
     case "act":
+    case "regenerate":
+    case "morale_order":
+    case "what_stands":
     case "reactions":
     case "more_attacks":
     case "morale":

@@ -88,6 +88,10 @@ function roll(view: BattleView, rolled: Rolled): Told {
         result: result === "friend" ? told.results.friend : told.results.enemy,
         tone: result === "friend" ? "bad" : "plain",
       };
+    case "victim": {
+      const hit = typeof result === "object" && "hits" in result ? result.hits : null;
+      return { sentence: plain(told.victim), result: hit === null ? told.again : nameOf(view, hit), tone: "plain" };
+    }
     case "roll_off": {
       const won = typeof result === "object" && "won" in result ? result.won : null;
       return {
@@ -103,7 +107,7 @@ function roll(view: BattleView, rolled: Rolled): Told {
 
 /** The dice of a roll in figures. */
 function figures(rolled: Rolled): string {
-  if (["roll_off", "into_melee", "charge_bonus", "evade", "push"].includes(rolled.roll.for)) return "";
+  if (["roll_off", "into_melee", "victim", "charge_bonus", "evade", "push"].includes(rolled.roll.for)) return "";
   const { faces, modifier } = sumOf(rolled);
   return told.sum(faces, modifier, rolled.total);
 }
@@ -134,6 +138,50 @@ function setRight(view: BattleView, change: Change): Told {
       return { sentence: plain(told.set.victory_points(letterOf(view, change.side))), result: String(change.points) };
     case "shaken":
       return { sentence: plain(told.set.shaken(letterOf(view, change.side))), result: yes(change.shaken) };
+    case "out_of_action":
+      return { sentence: of(told.set.condition(nameOf(view, change.model))), result: told.setTo.out };
+    case "waiting":
+      return { sentence: of(told.set.waiting(nameOf(view, change.model))) };
+    case "turn":
+      return { sentence: plain(told.set.turn), result: String(change.turn) };
+    case "initiative":
+      return { sentence: plain(told.set.initiative), result: letterOf(view, change.side) };
+    case "asked":
+      return { sentence: plain(told.set.asked), result: letterOf(view, change.side) };
+    case "engaged": {
+      const both = told.set.engaged(nameOf(view, change.a), nameOf(view, change.b));
+      return { sentence: plain(both), result: yes(change.engaged) };
+    }
+    case "deed": {
+      const name = view.scenario.deeds?.find(({ id }) => id === change.deed)?.name ?? change.deed;
+      return { sentence: plain(told.set.deed(name)), result: yes((change.side ?? null) !== null) };
+    }
+  }
+}
+
+type Happened = Extract<Command, { do: "happened" }>["what"];
+
+function happened(view: BattleView, what: Happened): Told {
+  const detail = told.stated;
+  switch (what.what) {
+    case "markers": {
+      const { blood, blessing, infection } = what.markers;
+      const result = told.markers(blood ?? 0, blessing ?? 0, infection ?? 0);
+      return { sentence: of(told.set.markers(nameOf(view, what.model))), result, detail };
+    }
+    case "injury":
+      return {
+        sentence: of(told.happenedTo(nameOf(view, what.model))),
+        result: told.results[what.result],
+        detail,
+        tone: "bad",
+      };
+    case "taken_out": {
+      const result = told.results.out_of_action;
+      return { sentence: of(told.happenedTo(nameOf(view, what.model))), result, detail, tone: "bad" };
+    }
+    case "points":
+      return { sentence: plain(told.points(letterOf(view, what.side))), result: String(what.points), detail };
   }
 }
 
@@ -246,6 +294,32 @@ function said(view: BattleView, command: Command, events: readonly Event[], acto
       return { sentence: plain(told.agree) };
     case "concede":
       return { sentence: plain(told.concedes(sideName(view, command.side))) };
+    case "activate_together": {
+      const [a, b] = command.models;
+      return { sentence: plain(told.together(nameOf(view, a ?? -1), nameOf(view, b ?? -1))) };
+    }
+    case "partner": {
+      const turned = events.find((event) => event.event === "turned");
+      return { sentence: of(told.partner(nameOf(view, turned?.model ?? by))) };
+    }
+    case "regenerate":
+      return { sentence: plain(told.regenerates(command.markers)) };
+    case "off_hand":
+      return { sentence: plain(told.offHand(weaponName(view, by, command.weapon))) };
+    case "pick_enemy":
+      return { sentence: [{ text: told.enemy }, { text: nameOf(view, command.model), strong: true }] };
+    case "scatter":
+      return { sentence: plain(told.astray), result: command.lost ? told.results.missed : "" };
+    case "stop":
+      return { sentence: plain(told.stops), detail: words.battle.endReason[command.reason] };
+    case "stands":
+      return { sentence: plain(told.verdict) };
+    case "happened":
+      return happened(view, command.what);
+    case "catch_up":
+      return { sentence: plain(told.caughtUp(command.changes.length)), detail: told.stated };
+    case "result":
+      return { sentence: plain(told.byResult), detail: told.stated };
     case "overrule":
       return said(view, command.command, events, actor);
     case "set_right":
@@ -273,6 +347,7 @@ function besides(view: BattleView, command: Command, events: readonly Event[]): 
       const turned = command.do !== "charge" || command.target !== first;
       if (turned && first !== undefined) out.push(told.chargedInstead(nameOf(view, first)));
     }
+    if (event.event === "shot_lost") out.push(told.shotLost);
     if (event.event === "shaken") {
       out.push(event.shaken ? told.results.shaken : told.results.steady);
     }

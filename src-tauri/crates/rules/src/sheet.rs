@@ -152,10 +152,13 @@ pub struct Sourced {
 }
 
 impl Sheet {
-    /// Whether the model has the keyword from its card. DEMONIC brings NEGATE FIRE with it.
+    /// Whether the model has the keyword from its card. DEMONIC brings NEGATE FIRE with it, GOLEM
+    /// NEGATE FEAR and NEGATE GAS.
     #[must_use]
     pub fn has(&self, keyword: &Keyword) -> bool {
         self.keywords.contains(keyword)
             || (*keyword == Keyword::Negate(crate::keyword::Negated::Fire) && self.keywords.contains(&Keyword::Demonic))
+            || (matches!(keyword, Keyword::Negate(crate::keyword::Negated::Fear | crate::keyword::Negated::Gas))
+                && self.keywords.contains(&Keyword::Golem))
     }
 }

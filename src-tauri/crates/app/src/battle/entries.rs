@@ -86,6 +86,7 @@ fn named(command: &Command) -> Option<ModelId> {
         | Command::Activate { model }
         | Command::React { model, .. }
         | Command::Stand { model, .. } => Some(*model),
+        Command::ActivateTogether { models: [model, _] } => Some(*model),
         Command::Deed { model, .. } => *model,
         Command::Overrule { command, .. } => named(command),
         Command::Roll { .. }
@@ -108,6 +109,16 @@ fn named(command: &Command) -> Option<ModelId> {
         | Command::State { .. }
         | Command::Use { .. }
         | Command::PickFriend { .. }
+        | Command::PickEnemy { .. }
+        | Command::Partner
+        | Command::Regenerate { .. }
+        | Command::OffHand { .. }
+        | Command::Scatter { .. }
+        | Command::Stop { .. }
+        | Command::Stands { .. }
+        | Command::Happened { .. }
+        | Command::CatchUp { .. }
+        | Command::Result { .. }
         | Command::Caught { .. }
         | Command::Enough
         | Command::EndActivation
@@ -123,6 +134,7 @@ fn named(command: &Command) -> Option<ModelId> {
 const fn doer(step: &Step) -> Option<ModelId> {
     match step {
         Step::Act { model }
+        | Step::Regenerate { model, .. }
         | Step::Success(SuccessRoll { model, .. })
         | Step::ChargeBonus { model, .. }
         | Step::EndCharge { model, .. }
@@ -141,6 +153,9 @@ const fn doer(step: &Step) -> Option<ModelId> {
         | Step::Injury(InjuryRoll { victim: model, cause: Cause::Harm(_), .. })
         | Step::IntoMelee(Attack { attacker: model, .. })
         | Step::PickFriend(Attack { attacker: model, .. })
+        | Step::PickEnemy(Attack { attacker: model, .. })
+        | Step::DrawVictim { attack: Attack { attacker: model, .. }, .. }
+        | Step::Scatter { attack: Attack { attacker: model, .. }, .. }
         | Step::Caught { attack: Attack { attacker: model, .. }, .. }
         | Step::MoreAttacks(Series { attacker: model, .. }) => Some(*model),
         Step::ZoneRollOff
@@ -151,6 +166,8 @@ const fn doer(step: &Step) -> Option<ModelId> {
         | Step::ChooseFirst { .. }
         | Step::Activate { .. }
         | Step::Morale { .. }
+        | Step::MoraleOrder { .. }
+        | Step::WhatStands { .. }
         | Step::FleeOrShaken { .. }
         | Step::Control => None,
     }

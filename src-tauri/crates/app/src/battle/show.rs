@@ -116,6 +116,7 @@ fn question(state: &Battle, step: &Step) -> Question {
         | Step::InitiativeRollOff
         | Step::ChooseFirst { .. }
         | Step::Activate { .. }
+        | Step::Regenerate { .. }
         | Step::Success(_)
         | Step::Injury(_)
         | Step::ChargeBonus { .. }
@@ -130,9 +131,14 @@ fn question(state: &Battle, step: &Step) -> Question {
         | Step::Reactions { .. }
         | Step::IntoMelee(_)
         | Step::PickFriend(_)
+        | Step::PickEnemy(_)
+        | Step::DrawVictim { .. }
+        | Step::Scatter { .. }
         | Step::Caught { .. }
         | Step::MoreAttacks(_)
         | Step::Morale { .. }
+        | Step::MoraleOrder { .. }
+        | Step::WhatStands { .. }
         | Step::FleeOrShaken { .. }
         | Step::Control => None,
     };

@@ -10,6 +10,7 @@ use super::state::{Battle, Fighter, ModelId};
 use super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
 use crate::effect::{ActionRoll, Outcome, What, When};
 use crate::keyword::Keyword;
+use crate::ruling::DefaultRoll;
 
 pub(super) fn success_result(sum: u8) -> RollResult {
     match (nml_dice::SuccessRoll { net: 0 }).result(sum) {
@@ -28,9 +29,7 @@ impl Run {
             }
             None => {
                 self.emit(Event::Shot { model, weapon: weapon.to_owned() });
-                if self.battle.weapon(model, weapon).is_some_and(limited) {
-                    self.emit(Event::UseSpent { model, of: weapon.to_owned() });
-                }
+                self.spends_use(model, weapon);
                 self.battle.series(model, weapon, Reach::Ranged)
             }
         };
@@ -47,6 +46,7 @@ impl Run {
                     Series {
                         weapon: weapon.to_owned(),
                         off_hand: true,
+                        with: 0,
                         left: self.battle.attacks_with(series.attacker, weapon, Reach::Melee),
                         second: Vec::new(),
                         ..series.clone()
@@ -55,7 +55,8 @@ impl Run {
             }
             None => {
                 self.emit(Event::Fought { model });
-                let second = self.battle.other_hand(model, weapon);
+                self.spends_use(model, weapon);
+                let second = self.battle.second_after(model, weapon);
                 Series { second, ..self.battle.series(model, weapon, Reach::Melee) }
             }
         };
@@ -64,14 +65,17 @@ impl Run {
 
     /// Makes one attack of a series; what is left of it waits below.
     pub fn attack(&mut self, mut series: Series, target: ModelId, facts: &Facts) {
+        let earlier = usize::from(series.with);
+        let off_hand = self.battle.is_off_hand(series.attacker, &series.weapon, series.off_hand, earlier);
         series.left = series.left.saturating_sub(1);
+        series.with = series.with.saturating_add(1);
         series.targets.push(target);
         let attack = Attack {
             attacker: series.attacker,
             weapon: series.weapon.clone(),
             target,
             range: series.range,
-            off_hand: series.off_hand,
+            off_hand,
             facts: facts.clone(),
         };
         self.first(Step::MoreAttacks(series));
@@ -84,7 +88,17 @@ impl Run {
         }
     }
 
-    fn aim(&mut self, attack: Attack) {
+    /// A limited or CONSUMABLE weapon is noted as used.
+    fn spends_use(&mut self, model: ModelId, weapon: &str) {
+        let Some(used) = self.battle.weapon(model, weapon) else { return };
+        let noted = self.battle.fighter(model).is_some_and(|f| f.used.iter().any(|u| u == weapon));
+        let first = used.keywords.contains(&Keyword::Consumable) && !noted;
+        if limited(used) || first {
+            self.emit(Event::UseSpent { model, of: weapon.to_owned() });
+        }
+    }
+
+    pub fn aim(&mut self, attack: Attack) {
         let model = attack.attacker;
         self.first(Step::Success(SuccessRoll { model, purpose: Purpose::Attack(attack), window: Window::default() }));
         self.skip_automatic();
@@ -99,27 +113,6 @@ impl Run {
         self.done();
         if let Purpose::Attack(attack) = roll.purpose {
             self.hit(attack, false);
-        }
-    }
-
-    pub fn shot_into_melee(&mut self, attack: &Attack, faces: &[Face], source: Source) {
-        let Some(face) = faces.first() else { return };
-        let friend = face.number() <= 3;
-        self.rolled(Rolled {
-            roll: RollName::IntoMelee,
-            model: Some(attack.attacker),
-            faces: faces.to_vec(),
-            source,
-            kept: vec![0],
-            modifiers: Vec::new(),
-            total: face.number().into(),
-            result: if friend { RollResult::Friend } else { RollResult::Enemy },
-        });
-        if friend {
-            self.then(Step::PickFriend(attack.clone()));
-        } else {
-            self.done();
-            self.aim(attack.clone());
         }
     }
 
@@ -171,12 +164,12 @@ impl Run {
         if let Purpose::Attack(attack) = &roll.purpose {
             self.spend_dive(attack.attacker, attack.range);
             let moment = super::effects::Moment { attack: Some(attack), ..Default::default() };
-            if self.battle.attack_has(attack, &Keyword::Scatter, &moment) && self.battle.blast(attack).is_some() {
-                self.first(Step::Caught {
-                    attack: attack.clone(),
-                    critical: false,
-                    scattered: Some(7_u8.saturating_sub(sum)),
-                });
+            // A failed Risky roll leaves the ACTION without any effect (ROL-02).
+            if !risky
+                && self.battle.attack_has(attack, &Keyword::Scatter, &moment)
+                && self.battle.blast(attack).is_some()
+            {
+                self.first(Step::Scatter { attack: attack.clone(), inches: 7_u8.saturating_sub(sum) });
                 return;
             }
         }
@@ -184,8 +177,7 @@ impl Run {
             self.next_attack();
             return;
         }
-        let own = self.battle.activation.as_ref().is_some_and(|a| a.model == roll.model);
-        if own {
+        if self.battle.activated_now(roll.model) {
             self.end_activation(roll.model, ActivationEnd::Risky);
         } else if matches!(self.battle.question(), Some(Step::MoreAttacks(_))) {
             self.done();
@@ -205,7 +197,7 @@ impl Run {
     /// A hit: a BLAST asks who is caught, anything else goes on to the Injury Roll.
     fn hit(&mut self, attack: Attack, critical: bool) {
         if self.battle.blast(&attack).is_some() {
-            self.first(Step::Caught { attack, critical, scattered: None });
+            self.first(Step::Caught { attack, at: None, critical, scattered: None });
             return;
         }
         let victim = attack.target;
@@ -239,6 +231,11 @@ impl Run {
         if able && target && (series.left > 0 || !series.second.is_empty()) {
             return;
         }
+        self.end_series(&series);
+    }
+
+    /// The attacks of an ACTION or a reaction are over.
+    pub fn end_series(&mut self, series: &Series) {
         self.done();
         if series.reaction_to.is_some() {
             self.next_reaction();
@@ -269,6 +266,8 @@ impl Run {
     pub fn use_action(&mut self, model: ModelId, action: &str, target: Option<ModelId>, outcome: u8) {
         let Some(roll) = self.battle.granted(model).find(|a| a.id == action).map(|a| a.roll) else { return };
         self.emit(Event::Used { model, action: action.to_owned(), target });
+        let all_roll = self.battle.field.ruleset.rulings.default_roll == DefaultRoll::AllRoll;
+        let roll = if all_roll && roll == ActionRoll::None { ActionRoll::Success } else { roll };
         match roll {
             ActionRoll::None => self.achieve(model, action, target, outcome, false),
             ActionRoll::Success | ActionRoll::Risky => {
@@ -294,6 +293,8 @@ impl Run {
         match outcome {
             Outcome::All(outcomes) => outcomes.iter().for_each(|o| self.bring_about(model, action, on, o, critical)),
             Outcome::Blessing(n) => self.mark(on, |m| m.blessing += n),
+            // A GOLEM's BLOOD cannot be removed by its friends.
+            Outcome::RemoveBlood(_) if self.battle.has(on, &Keyword::Golem) => {}
             Outcome::RemoveBlood(n) => self.mark(on, |m| m.blood = m.blood.saturating_sub(*n)),
             Outcome::StandUp => {
                 if self.battle.fighter(on).is_some_and(Fighter::down) {
@@ -301,7 +302,7 @@ impl Run {
                 }
             }
             Outcome::Shove(die) => self.first(Step::PushRoll { model: on, by: model, die: *die }),
-            Outcome::TakeDown => self.take_down(on, None),
+            Outcome::TakeDown => self.take_down(on, self.battle.fall_from(model, action)),
             Outcome::RangedDice(dice) => self.emit(Event::Aimed { model, dice: *dice }),
             Outcome::ForceNextActivation => {
                 self.end_activation(model, ActivationEnd::Ability);
@@ -360,6 +361,7 @@ impl Battle {
             weapon: weapon.to_owned(),
             off_hand: false,
             left: self.attacks_with(attacker, weapon, range),
+            with: 0,
             second: Vec::new(),
             targets: Vec::new(),
             reaction_to: None,

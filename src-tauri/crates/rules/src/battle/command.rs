@@ -5,8 +5,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::ground::{ChargeFacts, Way};
-use super::state::{Markers, ModelId, SideId};
+use super::state::{EndReason, Markers, ModelId, Phase, SideId};
 use crate::catalogue::Point;
+use crate::effect::InjuryResult;
 use crate::keyword::Keyword;
 use crate::length::Length;
 pub use crate::throw::Source;
@@ -56,6 +57,23 @@ pub enum Command {
     Activate {
         /// Which.
         model: ModelId,
+    },
+    /// Begins the Activation of both models of a Fireteam.
+    ActivateTogether {
+        /// Which; the first acts first.
+        models: [ModelId; 2],
+    },
+    /// The other model of the Fireteam acts now.
+    Partner,
+    /// So many BLOOD MARKERS go (REGENERATE).
+    Regenerate {
+        /// How many.
+        markers: u8,
+    },
+    /// Names the weapon that is Off-Hand in this Activation's Fight (C-35 `declared_first`).
+    OffHand {
+        /// Which Melee Weapon.
+        weapon: String,
     },
     /// The Move ACTION.
     Move {
@@ -182,6 +200,20 @@ pub enum Command {
         /// Which.
         model: ModelId,
     },
+    /// The enemy that a shot into melee goes at.
+    PickEnemy {
+        /// Which.
+        model: ModelId,
+    },
+    /// Which way a missed SCATTER shot goes.
+    Scatter {
+        /// Towards this point; none: untracked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        towards: Option<Point>,
+        /// Where it lands cannot be seen from where it was aimed at: it misses.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        lost: bool,
+    },
     /// Who is caught by a BLAST.
     Caught {
         /// All of them, the target first.
@@ -222,6 +254,35 @@ pub enum Command {
         ruling: String,
         /// The name of its reading.
         reading: String,
+    },
+    /// Stops the battle before its end.
+    Stop {
+        /// By agreement, by time, or abandoned.
+        reason: EndReason,
+    },
+    /// What stands of a stopped battle.
+    Stands {
+        /// How it counts.
+        verdict: Verdict,
+    },
+    /// Something happened that nobody rolled here: one tap, at any moment.
+    Happened {
+        /// What.
+        what: Happened,
+    },
+    /// Sets everything that changed since the last entry at once, stated and not rolled.
+    CatchUp {
+        /// All of it, in order.
+        changes: Vec<Change>,
+    },
+    /// The whole battle by its result, stated and not rolled.
+    Result {
+        /// Victory points, models Out of Action, Deeds, the last Turn.
+        changes: Vec<Change>,
+        /// How it counts.
+        verdict: Verdict,
+        /// How it ended.
+        reason: EndReason,
     },
     /// Does what the rules refuse; form is still checked (invariant 10).
     Overrule {
@@ -397,4 +458,120 @@ pub enum Change {
         /// It is.
         shaken: bool,
     },
+    /// A model is Out of Action, and what is known of how.
+    OutOfAction {
+        /// Which.
+        model: ModelId,
+        /// By whom.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<ModelId>,
+        /// With what.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        weapon: Option<String>,
+        /// In which Turn; none: this one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        turn: Option<u8>,
+    },
+    /// A model is not on the battlefield yet.
+    Waiting {
+        /// Which.
+        model: ModelId,
+    },
+    /// The Turn and its phase; what was asked is dropped.
+    Turn {
+        /// From 1.
+        turn: u8,
+        /// Initiative, Activation or Morale.
+        phase: Phase,
+    },
+    /// The side with Initiative.
+    Initiative {
+        /// Which.
+        side: SideId,
+    },
+    /// Which side Activates a model next; an Activation that is going on is over.
+    Asked {
+        /// Which.
+        side: SideId,
+    },
+    /// Whether two models stand within 1 in of each other, where positions are not tracked.
+    Engaged {
+        /// One.
+        a: ModelId,
+        /// The other.
+        b: ModelId,
+        /// They do.
+        engaged: bool,
+    },
+    /// A Glorious Deed was done, or was not after all.
+    Deed {
+        /// Deed id.
+        deed: String,
+        /// By which side; none: it is not done.
+        side: Option<SideId>,
+        /// By which model.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        model: Option<ModelId>,
+    },
+}
+
+/// Most changes in one command.
+pub const CHANGES_MAX: usize = 400;
+
+/// Something that happened and that nobody rolled here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "what", deny_unknown_fields)]
+pub enum Happened {
+    /// What lies on a model now.
+    Markers {
+        /// Which.
+        model: ModelId,
+        /// All of them.
+        markers: Markers,
+    },
+    /// A row of the injury table befell a model, with all it brings.
+    Injury {
+        /// Whom.
+        model: ModelId,
+        /// Which row.
+        result: InjuryResult,
+        /// By whom.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<ModelId>,
+        /// With what.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        weapon: Option<String>,
+    },
+    /// A rule took a model Out of Action; what saves from that acts (INJ-18).
+    TakenOut {
+        /// Whom.
+        model: ModelId,
+        /// By whom.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<ModelId>,
+    },
+    /// A side scored victory points.
+    Points {
+        /// Which.
+        side: SideId,
+        /// How many.
+        points: u16,
+    },
+}
+
+/// How a stopped battle counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "counts")]
+pub enum Verdict {
+    /// By the victory points as they are, Deeds included.
+    Score,
+    /// A win.
+    Win {
+        /// For whom.
+        side: SideId,
+    },
+    /// A draw.
+    Draw,
+    /// As if it had not been fought.
+    NoResult,
 }

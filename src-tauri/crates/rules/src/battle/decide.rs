@@ -32,6 +32,7 @@ pub(super) fn attempt(battle: &Battle, command: &Command) -> Result<Vec<Event>, 
         carry_out(&mut run, command);
     } else if let Command::SetRight { change, reason } = command {
         run.emit(Event::SetRight { change: change.clone(), reason: reason.clone() });
+        run.after_change(change);
     } else {
         permit::rules(battle, command)?;
         carry_out(&mut run, command);
@@ -62,8 +63,15 @@ fn carry_out(run: &mut Run, command: &Command) {
         (Command::SpendFirst { side }, _) => run.emit(Event::SpendFirst { side: *side }),
         (Command::ChooseZone { zone }, Step::ChooseZone { side }) => run.zones(side, *zone),
         (Command::Deploy { model, at }, _) => run.deploy(*model, *at),
+        (Command::ChooseFirst { side }, Step::MoraleOrder { .. }) => run.checks_first(*side),
         (Command::ChooseFirst { side }, _) => run.then(Step::Activate { side: *side, must: None }),
         (Command::Activate { model }, _) => run.activate(*model),
+        (Command::ActivateTogether { models }, _) => run.activate_together(*models),
+        (Command::Partner, _) => run.partner(),
+        (Command::Regenerate { markers }, Step::Regenerate { model, .. }) => run.regenerate(model, *markers),
+        (Command::OffHand { weapon }, Step::Act { model }) => {
+            run.emit(Event::OffHand { model, weapon: weapon.clone() });
+        }
         (Command::Move { to, way }, Step::Act { model }) => {
             run.emit(Event::MoveKind { model, kind: MoveKind::Move });
             run.set_out(model, Gait::Walk, *to, way);
@@ -113,17 +121,25 @@ fn carry_out(run: &mut Run, command: &Command) {
             run.use_action(model, action, *target, *outcome)
         }
         (Command::PickFriend { model }, Step::PickFriend(attack)) => {
-            run.then(Step::Success(SuccessRoll {
-                model: attack.attacker,
-                purpose: Purpose::Attack(super::step::Attack { target: *model, ..attack }),
-                window: Window::default(),
-            }));
-            run.skip_automatic();
+            run.done();
+            run.shot_at(&attack, *model);
+        }
+        (Command::PickEnemy { model }, Step::PickEnemy(attack)) => {
+            run.done();
+            run.shot_at(&attack, *model);
+        }
+        (Command::Scatter { towards, lost }, Step::Scatter { attack, inches }) => {
+            run.scatter(&attack, inches, *towards, *lost);
         }
         (Command::Caught { models }, Step::Caught { attack, critical, .. }) => run.caught(&attack, critical, models),
         (Command::Enough, Step::Reactions { model, .. }) => {
             run.done();
             run.after_reactions(model);
+        }
+        (Command::Enough, Step::MoreAttacks(series)) => run.end_series(&series),
+        (Command::Enough, Step::PickFriend(attack)) => {
+            run.done();
+            run.shot_lost(attack.attacker);
         }
         (Command::Enough, _) => run.done(),
         (Command::EndActivation, Step::Act { model }) => run.end_activation(model, ActivationEnd::Stopped),
@@ -142,7 +158,15 @@ fn carry_out(run: &mut Run, command: &Command) {
         }
         (Command::Concede { side }, _) => {
             let winner = run.battle.side_ids().find(|s| run.battle.hostile(*s, *side));
-            run.emit(Event::Ended(Outcome { winner, reason: EndReason::Conceded }));
+            run.emit(Event::Ended(Outcome::new(winner, EndReason::Conceded)));
+        }
+        (Command::Stop { reason }, _) => run.first(Step::WhatStands { reason: *reason }),
+        (Command::Stands { verdict }, Step::WhatStands { reason }) => run.stands(*verdict, reason),
+        (Command::Happened { what }, _) => run.happened(what),
+        (Command::CatchUp { changes }, _) => run.catch_up(changes),
+        (Command::Result { changes, verdict, reason }, _) => {
+            run.catch_up(changes);
+            run.stands(*verdict, *reason);
         }
         _ => {}
     }
@@ -175,6 +199,7 @@ impl Run {
                     self.done();
                     self.down_after_all(model, infects);
                 }
+                Some(step) if self.battle.moot(step) => self.drop_moot(),
                 Some(_) => return,
             }
             if !self.battle.steps.is_empty() {
@@ -236,12 +261,14 @@ impl Run {
             Step::EvadeRoll { model, charger } => self.evades(*model, *charger, faces, source),
             Step::PushRoll { model, die, .. } => self.push_rolled(*model, *die, faces, source),
             Step::IntoMelee(attack) => self.shot_into_melee(attack, faces, source),
+            Step::DrawVictim { attack, among } => self.draw_victim(attack, among, faces, source),
             Step::Morale { side } => self.morale(*side, faces, source),
             Step::ChooseZone { .. }
             | Step::Deploy { .. }
             | Step::ChooseFirst { .. }
             | Step::Activate { .. }
             | Step::Act { .. }
+            | Step::Regenerate { .. }
             | Step::EndCharge { .. }
             | Step::Journey(_)
             | Step::Evade { .. }
@@ -253,6 +280,10 @@ impl Run {
             | Step::RetreatMove { .. }
             | Step::DashMove { .. }
             | Step::PickFriend(_)
+            | Step::PickEnemy(_)
+            | Step::Scatter { .. }
+            | Step::MoraleOrder { .. }
+            | Step::WhatStands { .. }
             | Step::Caught { .. }
             | Step::MoreAttacks(_)
             | Step::FleeOrShaken { .. }
@@ -334,10 +365,13 @@ impl Run {
 
     /// After an Activation the other side picks; a side that is done lets the other run out (ACT-03).
     fn next_activation(&mut self) {
-        let side = self.battle.last.unwrap_or(0);
-        let mut order = vec![self.battle.next_side(side)];
+        let first = match self.battle.last {
+            Some(side) => self.battle.next_side(side),
+            None => self.battle.initiative.unwrap_or(0),
+        };
+        let mut order = vec![first];
         while order.len() < self.battle.sides.len() {
-            let next = self.battle.next_side(order.last().copied().unwrap_or(side));
+            let next = self.battle.next_side(order.last().copied().unwrap_or(first));
             order.push(next);
         }
         match order.into_iter().find(|s| self.battle.ready(*s)) {
@@ -346,27 +380,60 @@ impl Run {
         }
     }
 
-    fn begin_morale(&mut self) {
+    pub fn begin_morale(&mut self) {
         self.emit(Event::MoraleBegan);
-        // C-07: the playtest lets a side recover by itself after a Shaken Turn.
-        if self.battle.field.ruleset.rulings.shaken_retest == ShakenRetest::AutoRecoverAfterTurn {
+        let rulings = self.battle.field.ruleset.rulings.clone();
+        let mut due = self.battle.checking();
+        // C-07: the playtest lets a side recover by itself after a Shaken Turn, without a check.
+        if rulings.shaken_retest == ShakenRetest::AutoRecoverAfterTurn {
             for side in self.battle.side_ids().filter(|s| self.battle.is_shaken(*s)).collect::<Vec<_>>() {
                 self.emit(Event::Shaken { side, shaken: false });
+                due.retain(|s| *s != side);
             }
         }
+        self.first(Step::Control);
         if !self.battle.field.scenario.morale {
-            return self.first(Step::Control);
+            return;
         }
-        // The questions are put on in reverse: the first check is asked last.
-        let initiative = self.battle.initiative.unwrap_or(0);
-        let mut order: Vec<SideId> = self.battle.side_ids().collect();
-        match self.battle.field.ruleset.rulings.morale_first {
-            MoraleFirst::InitOrders => order.sort_by_key(|s| *s != initiative),
-            MoraleFirst::SmallerFirst => order.sort_by_key(|s| self.battle.size(*s)),
+        match rulings.morale_first {
+            MoraleFirst::InitOrders if due.len() > 1 => {
+                let side = self.battle.initiative.unwrap_or(0);
+                return self.first(Step::MoraleOrder { side });
+            }
+            MoraleFirst::InitOrders => {}
+            MoraleFirst::SmallerFirst => due.sort_by_key(|s| self.battle.size(*s)),
         }
-        let mut next = vec![Step::Control];
-        next.extend(order.into_iter().rev().filter(|s| self.battle.must_check(*s)).map(|side| Step::Morale { side }));
+        self.check_in(&due);
+    }
+
+    /// Morale Checks in this order; the questions are put on in reverse.
+    fn check_in(&mut self, order: &[SideId]) {
+        let next = order.iter().rev().map(|side| Step::Morale { side: *side }).collect();
         self.emit(Event::Asked { done: 0, next });
+    }
+
+    /// The side with Initiative said who checks first (C-50).
+    fn checks_first(&mut self, first: SideId) {
+        self.done();
+        let mut order = self.battle.checking();
+        order.sort_by_key(|s| *s != first);
+        self.check_in(&order);
+    }
+
+    /// A question that somebody's fall has made pointless falls away.
+    fn drop_moot(&mut self) {
+        let acting = self.battle.activation.as_ref().map(|a| a.model);
+        let gone = |m: &ModelId| !self.battle.fighter(*m).is_some_and(super::state::Fighter::on_table);
+        match acting.filter(gone) {
+            Some(model) if !matches!(self.battle.question(), Some(Step::Injury(_))) => {
+                self.end_activation(model, ActivationEnd::Fell);
+            }
+            _ if matches!(self.battle.question(), Some(Step::MoreAttacks(_))) => self.next_attack(),
+            _ => {
+                self.done();
+                self.next_attack();
+            }
+        }
     }
 
     fn morale(&mut self, side: SideId, faces: &[nml_dice::Face], source: super::command::Source) {
@@ -390,7 +457,7 @@ impl Run {
             if shaken {
                 self.emit(Event::Shaken { side, shaken: false });
             }
-        } else if shaken || rulings.shaken_flow == ShakenFlow::FleeAtOnce {
+        } else if shaken || self.battle.wavers(side) || rulings.shaken_flow == ShakenFlow::FleeAtOnce {
             self.done();
             self.flee(side);
         } else if rulings.shaken_flow == ShakenFlow::ShakenForced {
@@ -404,7 +471,7 @@ impl Run {
     fn flee(&mut self, side: SideId) {
         self.emit(Event::Fled { side });
         let winner = self.battle.side_ids().find(|s| self.battle.hostile(*s, side));
-        self.emit(Event::Ended(Outcome { winner, reason: EndReason::Fled }));
+        self.emit(Event::Ended(Outcome::new(winner, EndReason::Fled)));
     }
 
     /// Nothing is left to ask in the Morale Phase, so the next Turn begins.
@@ -436,6 +503,11 @@ impl Run {
 
     /// Points for Deeds, then the winner: equal points are a draw (E-6, E-7).
     fn end_of_game(&mut self) {
+        self.score_game(EndReason::LastTurn);
+    }
+
+    /// The same for a game that ends for any reason.
+    pub fn score_game(&mut self, reason: EndReason) {
         for side in self.battle.side_ids() {
             let done: Vec<_> = self.battle.deeds.iter().filter(|d| d.side == side).collect();
             let points = done
@@ -449,7 +521,7 @@ impl Run {
         let best = self.battle.sides.iter().map(|s| s.points).max().unwrap_or(0);
         let mut first = (0_u8..).zip(&self.battle.sides).filter(|(_, s)| s.points == best).map(|(s, _)| s);
         let winner = first.next().filter(|_| first.next().is_none());
-        self.emit(Event::Ended(Outcome { winner, reason: EndReason::LastTurn }));
+        self.emit(Event::Ended(Outcome::new(winner, reason)));
     }
 
     fn deed(&mut self, deed: &str, side: SideId, model: Option<ModelId>) {
@@ -471,7 +543,7 @@ impl Run {
             return false;
         }
         let winner = left.first().copied().filter(|_| left.len() == 1);
-        self.emit(Event::Ended(Outcome { winner, reason: EndReason::NoModels }));
+        self.emit(Event::Ended(Outcome::new(winner, EndReason::NoModels)));
         true
     }
 }
@@ -525,6 +597,13 @@ impl Battle {
         let shaken = self.is_shaken(side);
         let retest = self.field.ruleset.rulings.shaken_retest == ShakenRetest::NextMoralePhaseAlways;
         shaken && retest || self.casualties(side) >= self.breaking_point(side)
+    }
+
+    /// Whether the next failed check makes the side flee because it was Shaken before (C-07).
+    #[must_use]
+    pub fn wavers(&self, side: SideId) -> bool {
+        let later = self.field.ruleset.rulings.shaken_retest == ShakenRetest::AutoRecoverAfterTurn;
+        later && self.sides.get(usize::from(side)).is_some_and(|s| s.wavered)
     }
 
     /// Whether the side is Shaken (MOR-05).

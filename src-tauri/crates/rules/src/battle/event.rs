@@ -4,7 +4,7 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::command::{Change, Facts, Source, Spend};
+use super::command::{Change, Facts, Happened, Source, Spend};
 use super::harm::HarmSource;
 use super::state::{DeedDone, Fall, Markers, ModelId, MoveKind, Outcome, SideId};
 use super::step::Step;
@@ -63,6 +63,47 @@ pub enum Event {
         /// An enemy was within 1 in.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         engaged: bool,
+    },
+    /// The other model of the Fireteam is Activated together with the first.
+    Joined {
+        /// Who.
+        model: ModelId,
+        /// It stood up.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        stood_up: bool,
+        /// It began within 1 in of an enemy.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        engaged: bool,
+    },
+    /// The other model of the Fireteam acts now.
+    Turned {
+        /// Who.
+        model: ModelId,
+    },
+    /// The Off-Hand weapon was named beforehand.
+    OffHand {
+        /// Whose.
+        model: ModelId,
+        /// Which.
+        weapon: String,
+    },
+    /// A missed SCATTER shot goes astray.
+    Scattered {
+        /// Whose.
+        model: ModelId,
+        /// How far.
+        inches: u8,
+        /// Where it lands; none: untracked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<Point>,
+        /// It misses altogether.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        lost: bool,
+    },
+    /// A shot into melee that finds no legal target is lost.
+    ShotLost {
+        /// Whose.
+        model: ModelId,
     },
     /// An ACTION that moves was begun.
     MoveKind {
@@ -280,6 +321,16 @@ pub enum Event {
     },
     /// A Glorious Deed was done.
     Deed(DeedDone),
+    /// Something happened that nobody rolled here.
+    Happened {
+        /// What.
+        what: Happened,
+    },
+    /// Many states were set at once, stated and not rolled.
+    CaughtUp {
+        /// All of them, in order.
+        changes: Vec<Change>,
+    },
     /// The battle is over.
     Ended(Outcome),
     /// A command the rules refuse was carried out all the same.
@@ -312,6 +363,8 @@ pub enum ActivationEnd {
     Reload,
     /// Its ability ends it.
     Ability,
+    /// The Activation of the other model of its Fireteam ended.
+    Partner,
 }
 
 /// What victory points are for.
@@ -328,6 +381,8 @@ pub enum Score {
         /// How many were done.
         done: u8,
     },
+    /// Stated, not worked out.
+    Stated,
 }
 
 /// A roll with everything that explains it.
@@ -401,6 +456,8 @@ pub enum RollName {
     ChargeBonus,
     /// Whom a shot into melee goes at.
     IntoMelee,
+    /// Which of several is hit (C-36).
+    Victim,
     /// A roll-off, one face per side.
     RollOff,
     /// A Morale Check.
@@ -435,6 +492,8 @@ pub enum RollResult {
     Friend,
     /// The shot goes at the enemy.
     Enemy,
+    /// The model that is hit; none: nobody has that number, again.
+    Hits(Option<ModelId>),
 }
 
 /// One line of a "why".

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use super::command::Change;
 use super::event::Event;
 use super::state::{
-    Activation, Battle, Condition, Fighter, MARKERS_MAX, Markers, ModelId, MoveKind, Phase, Presence, SideId,
+    Activation, Basis, Battle, Condition, DeedDone, Fall, Fighter, MARKERS_MAX, Markers, ModelId, MoveKind, Phase,
+    Presence, SideId,
 };
 use super::step::{Purpose, Step, SuccessRoll};
 
@@ -30,6 +31,7 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
         }
         Event::TurnBegan { turn } => {
             battle.turn = *turn;
+            battle.partner = None;
             battle.phase = Phase::Initiative;
             battle.initiative = None;
             battle.last = None;
@@ -37,6 +39,7 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
                 fighter.activated = false;
                 fighter.charged = false;
                 fighter.stood = false;
+                fighter.fought = false;
             }
         }
         Event::Initiative { side, .. } => {
@@ -52,7 +55,24 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             }
             on(battle, *model, |f| f.activated = true);
             battle.activation = Some(Activation::new(*model, *stood_up, *engaged));
+            battle.partner = None;
         }
+        Event::Joined { model, stood_up, engaged } => {
+            on(battle, *model, |f| {
+                f.activated = true;
+                if *stood_up {
+                    f.condition = Condition::Standing;
+                    f.stood = true;
+                }
+            });
+            battle.partner = Some(Activation::new(*model, *stood_up, *engaged));
+        }
+        Event::Turned { model } => {
+            if battle.partner.as_ref().is_some_and(|p| p.model == *model) {
+                std::mem::swap(&mut battle.activation, &mut battle.partner);
+            }
+        }
+        Event::OffHand { model, weapon } => acting(battle, *model, |a| a.off_hand = Some(weapon.clone())),
         Event::MoveKind { model, kind } => {
             acting(battle, *model, |a| a.moves.push(*kind));
             if *kind == MoveKind::Charge {
@@ -61,7 +81,10 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
         }
         Event::Dashed { model } => acting(battle, *model, |a| a.dashed = true),
         Event::Shot { model, weapon } => acting(battle, *model, |a| a.shots.push(weapon.clone())),
-        Event::Fought { model } => acting(battle, *model, |a| a.fought = true),
+        Event::Fought { model } => {
+            acting(battle, *model, |a| a.fought = true);
+            on(battle, *model, |f| f.fought = true);
+        }
         Event::Used { model, action, .. } => acting(battle, *model, |a| a.taken.push(action.clone())),
         Event::Aimed { model, dice } => acting(battle, *model, |a| a.aim = a.aim.saturating_add(*dice)),
         Event::UseSpent { model, of } => on(battle, *model, |f| f.used.push(of.clone())),
@@ -96,7 +119,9 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             // A reading that this version does not know changes nothing.
             if let Err(_unknown) = Arc::make_mut(&mut battle.field).ruleset.rulings.set(ruling, reading) {}
         }
-        Event::Rolled(_) | Event::Overruled { .. } => {}
+        Event::Rolled(_) => rests(battle, |b| b.rolled = b.rolled.saturating_add(1)),
+        Event::Overruled { .. } | Event::Scattered { .. } | Event::ShotLost { .. } => {}
+        Event::Happened { .. } => rests(battle, |b| b.stated = b.stated.saturating_add(1)),
         Event::Stated { facts } => {
             if let Some(Step::Success(SuccessRoll { purpose: Purpose::Attack(attack), .. })) = battle.steps.last_mut() {
                 attack.facts = facts.clone();
@@ -112,7 +137,7 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
                 window.first = Some(*side);
             }
         }
-        Event::Markers { model, markers } => on(battle, *model, |f| f.markers = markers.capped()),
+        Event::Markers { model, markers } => put(battle, *model, *markers),
         Event::Down { model } => on(battle, *model, |f| f.condition = Condition::Down),
         Event::Stood { model } => on(battle, *model, |f| {
             f.condition = Condition::Standing;
@@ -128,11 +153,18 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
         }
         Event::ToughSpent { model } => on(battle, *model, |f| f.tough_spent = true),
         Event::ActivationEnded { model, .. } => {
-            battle.activation = None;
+            if battle.partner.as_ref().is_some_and(|p| p.model == *model) {
+                battle.partner = None;
+            } else if battle.activation.as_ref().is_some_and(|a| a.model == *model) {
+                battle.activation = battle.partner.take();
+            }
             battle.last = battle.fighter(*model).map(|f| f.side);
         }
         Event::MoraleBegan => battle.phase = Phase::Morale,
-        Event::Shaken { side, shaken } => at_side(battle, *side, |s| s.shaken = *shaken),
+        Event::Shaken { side, shaken } => at_side(battle, *side, |s| {
+            s.wavered |= s.shaken && !*shaken;
+            s.shaken = *shaken;
+        }),
         Event::Fled { side } => {
             at_side(battle, *side, |s| s.fled = true);
             for fighter in battle.fighters.iter_mut().filter(|f| f.side == *side) {
@@ -147,16 +179,25 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
         Event::Ended(outcome) => {
             battle.phase = Phase::Ended;
             battle.activation = None;
+            battle.partner = None;
             battle.steps.clear();
             battle.outcome = Some(*outcome);
         }
-        Event::SetRight { change, .. } => set_right(battle, change),
+        Event::SetRight { change, .. } => {
+            rests(battle, |b| b.corrected = b.corrected.saturating_add(1));
+            set_right(battle, change);
+        }
+        Event::CaughtUp { changes } => {
+            changes.iter().for_each(|change| set_right(battle, change));
+            let many = u16::try_from(changes.len()).unwrap_or(u16::MAX);
+            rests(battle, |b| b.stated = b.stated.saturating_add(many));
+        }
     }
 }
 
 fn set_right(battle: &mut Battle, change: &Change) {
     match change {
-        Change::Markers { model, markers } => on(battle, *model, |f| f.markers = markers.capped()),
+        Change::Markers { model, markers } => put(battle, *model, *markers),
         Change::Condition { model, condition } => on(battle, *model, |f| {
             f.condition = *condition;
             f.presence = if *condition == Condition::Out { Presence::Gone } else { Presence::Table };
@@ -170,9 +211,67 @@ fn set_right(battle: &mut Battle, change: &Change) {
             f.ledge = None;
             f.danger = None;
         }),
+        Change::OutOfAction { model, by, weapon, turn } => {
+            let turn = turn.unwrap_or(battle.turn);
+            on(battle, *model, |f| {
+                f.condition = Condition::Out;
+                f.presence = Presence::Gone;
+                let (by, weapon) = (*by, weapon.clone());
+                f.fall = Some(Fall { turn, by, weapon, stated: true, ..Fall::default() });
+            });
+        }
+        Change::Waiting { model } => on(battle, *model, |f| {
+            (f.presence, f.condition, f.at, f.fall) = (Presence::Waiting, Condition::Standing, None, None);
+        }),
+        Change::Turn { turn, phase } => {
+            if *phase == Phase::Initiative || *turn != battle.turn {
+                for fighter in &mut battle.fighters {
+                    (fighter.activated, fighter.charged, fighter.fought) = (false, false, false);
+                }
+            }
+            (battle.turn, battle.phase, battle.last) = (*turn, *phase, None);
+            (battle.activation, battle.partner) = (None, None);
+            battle.steps.clear();
+        }
+        Change::Initiative { side } => battle.initiative = Some(*side),
+        Change::Asked { side } => {
+            battle.turn = battle.turn.max(1);
+            battle.phase = Phase::Activation;
+            (battle.activation, battle.partner) = (None, None);
+            battle.steps = vec![Step::Activate { side: *side, must: None }];
+        }
+        Change::Engaged { a, b, engaged } => {
+            battle.engaged.retain(|&pair| pair != (*a, *b) && pair != (*b, *a));
+            if *engaged {
+                battle.engaged.push((*a, *b));
+            }
+        }
+        Change::Deed { deed, side, model } => {
+            battle.deeds.retain(|d| d.deed != *deed);
+            if let Some(side) = *side {
+                battle.deeds.push(DeedDone { deed: deed.clone(), side, model: *model, turn: battle.turn });
+            }
+        }
         Change::Activated { model, activated } => on(battle, *model, |f| f.activated = *activated),
         Change::VictoryPoints { side, points } => at_side(battle, *side, |s| s.points = *points),
         Change::Shaken { side, shaken } => at_side(battle, *side, |s| s.shaken = *shaken),
+    }
+}
+
+/// What lies on a model; surplus placements are ignored (MRK-02).
+fn put(battle: &mut Battle, model: ModelId, markers: Markers) {
+    let most = battle.blessings_max();
+    on(battle, model, |f| f.markers = markers.capped(most));
+}
+
+/// Notes what the present Turn rests on.
+fn rests(battle: &mut Battle, change: impl FnOnce(&mut Basis)) {
+    let turn = usize::from(battle.turn);
+    if battle.basis.len() <= turn {
+        battle.basis.resize(turn + 1, Basis::default());
+    }
+    if let Some(basis) = battle.basis.get_mut(turn) {
+        change(basis);
     }
 }
 
@@ -195,12 +294,12 @@ fn at_side(battle: &mut Battle, side: SideId, change: impl FnOnce(&mut super::st
 }
 
 impl Markers {
-    /// At most six of each; surplus placements are ignored (MRK-02).
+    /// At most six of each, and of BLESSING as many as are read; surplus placements are ignored (MRK-02, C-04).
     #[must_use]
-    pub fn capped(self) -> Self {
+    pub fn capped(self, blessings: u8) -> Self {
         Self {
             blood: self.blood.min(MARKERS_MAX),
-            blessing: self.blessing.min(MARKERS_MAX),
+            blessing: self.blessing.min(blessings),
             infection: self.infection.min(MARKERS_MAX),
         }
     }

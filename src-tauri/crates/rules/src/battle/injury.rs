@@ -5,11 +5,13 @@ use nml_dice::Face;
 use super::command::Source;
 use super::effects::Moment;
 use super::event::{Event, RollName, RollResult, Rolled};
+use super::harm::HarmSource;
 use super::run::Run;
 use super::state::{Battle, Fall, Fighter, ModelId};
 use super::step::{Attack, Cause, InjuryRoll};
 use crate::effect::{InjuryResult, What, When};
 use crate::keyword::{Keyword, Negated};
+use crate::ruling::ToughTrigger;
 
 impl Run {
     pub fn injury(&mut self, roll: &InjuryRoll, faces: &[Face], source: Source) {
@@ -33,8 +35,7 @@ impl Run {
         });
         self.done();
         self.suffer(roll, rolled, applied);
-        let own = self.battle.activation.as_ref().is_some_and(|a| a.model == roll.victim);
-        if own {
+        if self.battle.activated_now(roll.victim) {
             self.fell(roll.victim);
         }
         self.next_attack();
@@ -45,14 +46,9 @@ impl Run {
     pub fn suffer(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult) {
         let moment = self.battle.moment_of(roll);
         let before = self.battle.fighter(roll.victim).map_or(0, |f| f.markers.blood);
-        let tough = rolled == InjuryResult::OutOfAction
-            && self.battle.has(roll.victim, &Keyword::Tough)
-            && self.battle.fighter(roll.victim).is_some_and(|f| !f.tough_spent);
-        if tough {
-            self.emit(Event::ToughSpent { model: roll.victim });
-        }
+        self.spend_tough(roll.victim, rolled, true);
         let infects = self.battle.cause_has(&roll.cause, &Keyword::InfectionMarkers, &moment);
-        self.apply(roll.victim, applied, infects, Some(&roll.cause));
+        self.apply(roll.victim, applied, infects, self.battle.fall_by(&roll.cause));
         self.burn(roll.victim, &roll.cause, &moment);
         let after = self.battle.fighter(roll.victim).map_or(before, |f| f.markers.blood);
         let followed = Moment {
@@ -67,10 +63,9 @@ impl Run {
     }
 
     /// Applies a row of the injury table (INJ-06 to INJ-09).
-    fn apply(&mut self, victim: ModelId, result: InjuryResult, infects: bool, cause: Option<&Cause>) {
+    pub fn apply(&mut self, victim: ModelId, result: InjuryResult, infects: bool, fall: Fall) {
         let down = self.battle.fighter(victim).is_some_and(Fighter::down);
-        let by = cause.and_then(Cause::by);
-        if result == InjuryResult::Down && !down && self.at_ledge(victim, infects, by) {
+        if result == InjuryResult::Down && !down && self.at_ledge(victim, infects, fall.by) {
             return;
         }
         let markers = match result {
@@ -89,25 +84,34 @@ impl Run {
             self.emit(Event::Down { model: victim });
         }
         if result == InjuryResult::OutOfAction {
-            self.out(victim, cause);
+            self.out(victim, fall);
         }
     }
 
     /// A rule that takes a model Down applies the whole row (INJ-18).
-    pub fn take_down(&mut self, model: ModelId, by: Option<&Cause>) {
-        self.apply(model, InjuryResult::Down, false, by);
+    pub fn take_down(&mut self, model: ModelId, fall: Fall) {
+        self.apply(model, InjuryResult::Down, false, fall);
         self.fell(model);
     }
 
-    fn out(&mut self, victim: ModelId, cause: Option<&Cause>) {
-        let attack = cause.and_then(Cause::attack);
-        let fall = Fall {
-            turn: self.battle.turn,
-            by: cause.and_then(Cause::by),
-            weapon: attack.map(|a| a.weapon.clone()),
-            reach: attack.map(|a| a.range),
-            harm: cause.and_then(Cause::harm).map(|h| h.source.clone()),
-        };
+    /// A rule that takes a model Out of Action applies the whole row, and what saves from it acts (INJ-18, C-57).
+    pub fn take_out(&mut self, model: ModelId, fall: Fall) {
+        let rolled_only = self.battle.field.ruleset.rulings.tough_trigger == ToughTrigger::RolledOnly;
+        let moment = Moment { target: Some(model), direct: true, ..Moment::default() };
+        let applied = self.battle.rewrites(model, InjuryResult::OutOfAction, false, !rolled_only, &moment);
+        self.spend_tough(model, InjuryResult::OutOfAction, !rolled_only);
+        self.apply(model, applied, false, fall);
+        self.fell(model);
+    }
+
+    /// Notes that TOUGH has saved the model, where it did.
+    fn spend_tough(&mut self, model: ModelId, result: InjuryResult, tough: bool) {
+        if tough && result == InjuryResult::OutOfAction && self.battle.tough(model) {
+            self.emit(Event::ToughSpent { model });
+        }
+    }
+
+    fn out(&mut self, victim: ModelId, fall: Fall) {
         let effects: Vec<_> = self
             .battle
             .sheet(victim)
@@ -193,20 +197,28 @@ impl Run {
 }
 
 impl Battle {
-    /// TOUGH, GOLEM, then what kit makes of the result, one after another (RC-K5).
+    /// What a result becomes: TOUGH, GOLEM, then what kit makes of it, one after another (RC-K5).
     pub(super) fn rewritten(&self, roll: &InjuryRoll, rolled: InjuryResult) -> InjuryResult {
-        let (victim, moment) = (roll.victim, self.moment_of(roll));
+        self.rewrites(roll.victim, rolled, roll.window.total().bloodbath, true, &self.moment_of(roll))
+    }
+
+    fn rewrites(
+        &self,
+        victim: ModelId,
+        rolled: InjuryResult,
+        bloodbath: bool,
+        tough: bool,
+        moment: &Moment<'_>,
+    ) -> InjuryResult {
         let mut result = rolled;
-        let fresh = self.fighter(victim).is_some_and(|f| !f.tough_spent);
-        if result == InjuryResult::OutOfAction && fresh && self.has(victim, &Keyword::Tough) {
+        if result == InjuryResult::OutOfAction && tough && self.tough(victim) {
             result = InjuryResult::Down;
         }
-        let bloodbath = roll.window.total().bloodbath;
         if result == InjuryResult::OutOfAction && !bloodbath && self.has(victim, &Keyword::Golem) {
             result = InjuryResult::Down;
         }
         for acting in self.effects_on(victim).filter(|a| a.effect.when == When::InjuryResultAgainst) {
-            if self.holds(victim, &acting.effect.conditions, &moment) {
+            if self.holds(victim, &acting.effect.conditions, moment) {
                 for what in &acting.effect.what {
                     if let What::Becomes { from, to } = what
                         && *from == result
@@ -219,7 +231,6 @@ impl Battle {
         result
     }
 
-    /// The lowest die that counts is taken as a 6.
     pub(super) fn one_die_is_six(&self, roll: &InjuryRoll) -> bool {
         let Some(attack) = roll.cause.attack() else { return false };
         let Some(weapon) = self.weapon(attack.attacker, &attack.weapon) else { return false };
@@ -228,5 +239,31 @@ impl Battle {
             .effects
             .iter()
             .any(|e| e.what.contains(&What::OneInjuryDieIsSix) && self.holds(attack.attacker, &e.conditions, &moment))
+    }
+
+    /// TOUGH has not saved the model yet.
+    fn tough(&self, model: ModelId) -> bool {
+        self.has(model, &Keyword::Tough) && self.fighter(model).is_some_and(|f| !f.tough_spent)
+    }
+
+    /// How a model falls to an ACTION.
+    #[must_use]
+    pub fn fall_from(&self, by: ModelId, action: &str) -> Fall {
+        let harm = Some(HarmSource::Action { id: action.to_owned() });
+        Fall { turn: self.turn, by: Some(by), harm, ..Fall::default() }
+    }
+
+    /// How a model falls to this.
+    #[must_use]
+    pub fn fall_by(&self, cause: &Cause) -> Fall {
+        let attack = cause.attack();
+        Fall {
+            turn: self.turn,
+            by: cause.by(),
+            weapon: attack.map(|a| a.weapon.clone()),
+            reach: attack.map(|a| a.range),
+            harm: cause.harm().map(|h| h.source.clone()),
+            stated: false,
+        }
     }
 }

@@ -3,6 +3,7 @@
 //! [`Battle::new`] stands before the first question. [`options`](options::options) says what may be
 //! answered and what is refused and why; [`decide`] turns an answer into events; [`evolve`] applies them.
 
+mod activation;
 mod attack;
 mod command;
 mod decide;
@@ -23,15 +24,18 @@ mod readings;
 mod refusal;
 mod result;
 mod run;
+mod shot;
 mod spot;
 mod state;
+mod stated;
 mod step;
 mod why;
+mod window;
 
 #[cfg(test)]
 mod tests;
 
-pub use command::{Change, Command, Facts, Source, Spend};
+pub use command::{CHANGES_MAX, Change, Command, Facts, Happened, Source, Spend, Verdict};
 pub use decide::decide;
 pub use event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResult, Rolled, Score};
 pub use evolve::evolve;
@@ -49,8 +53,8 @@ pub use readings::{Disputed, Otherwise};
 pub use refusal::Refusal;
 pub use spot::Spot;
 pub use state::{
-    Activation, Battle, Condition, DeedDone, ENGAGED, EndReason, Fall, Fighter, MARKERS_MAX, Markers, ModelId,
-    MoveKind, Outcome, Phase, Presence, Side, SideId,
+    Activation, BLESSINGS_MAX, Basis, Battle, Condition, DeedDone, ENGAGED, EndReason, Fall, Fighter, MARKERS_MAX,
+    Markers, ModelId, MoveKind, Outcome, Phase, Presence, Side, SideId, UNARMED,
 };
 pub use step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
 pub use why::{InjuryWhy, RangeKnown, SuccessWhy, net};

@@ -1,32 +1,12 @@
-//! Activations as they begin and end (rules B2).
+//! What ends an Activation, and how often a weapon strikes (rules B2, ATK-09).
 
-use super::event::{ActivationEnd, Event};
+use super::event::ActivationEnd;
 use super::run::Run;
-use super::state::{Condition, Fighter, ModelId};
-use super::step::{Reach, Step};
+use super::state::{Condition, ModelId};
+use super::step::Reach;
 use crate::keyword::Keyword;
 
 impl Run {
-    /// Stands up, grows INFECTION, regenerates, then asks what the model does (B2).
-    pub fn activate(&mut self, model: ModelId) {
-        let stood_up = self.battle.fighter(model).is_some_and(Fighter::down);
-        let engaged = self.battle.opponents(model).next().is_some();
-        self.done();
-        self.emit(Event::Activated { model, stood_up, engaged });
-        let regenerates: u8 = self
-            .battle
-            .sheet(model)
-            .map_or(0, |s| s.keywords.iter().map(|k| if let Keyword::Regenerate(n) = k { *n } else { 0 }).sum());
-        self.mark(model, |m| {
-            if m.infection > 0 {
-                m.infection += 1;
-            }
-            m.blood = m.blood.saturating_sub(regenerates);
-        });
-        self.first(Step::Act { model });
-        self.wakes_in_danger(model);
-    }
-
     /// A model that fell in its own Activation is done (DWN-01).
     pub fn fell(&mut self, model: ModelId) {
         if self.battle.fighter(model).is_some_and(|f| f.condition != Condition::Standing) {
@@ -39,7 +19,8 @@ impl super::state::Battle {
     /// Whether the model has something to strike with.
     #[must_use]
     pub fn can_strike(&self, model: ModelId) -> bool {
-        self.sheet(model).is_some_and(|s| s.melee.is_some() && s.weapons.iter().any(|w| w.melee))
+        self.sheet(model)
+            .is_some_and(|s| s.melee.is_some() && (s.weapons.iter().any(|w| w.melee) || self.fists(s).is_some()))
     }
 
     /// How many attacks one use of a weapon makes (ATK-09).

@@ -3,15 +3,18 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::command::{Command, Facts, Spend};
+use super::command::{Command, Facts, Spend, Verdict};
 use super::ground::{Dive, Journey, Put};
 use super::permit;
 use super::refusal::Refusal;
 use super::spot::Spot;
 use super::state::{Battle, Fighter, ModelId, Phase, Presence, SideId};
+use super::stated;
 use super::step::{Reach, Step};
+use crate::catalogue::Point;
 use crate::effect::ActionTarget;
 use crate::length::Length;
+use crate::ruling::Offhand;
 
 /// The answers to the pending question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,6 +83,17 @@ pub enum Offer {
     Concede,
     /// Any ruling may be read otherwise, by agreement.
     Agree,
+    /// The battle may be stopped before its end.
+    Stop,
+    /// What happened may be stated without dice, one thing, many, or the result.
+    Stated,
+    /// Which way a missed shot goes: any direction, or that it misses.
+    Scatter {
+        /// How far it goes.
+        inches: u8,
+        /// Where it was aimed at, if that is known.
+        from: Option<Point>,
+    },
 }
 
 /// A command that is refused.
@@ -100,6 +114,10 @@ pub fn options(battle: &Battle) -> Options {
         battle.collect(step, &mut found);
         if battle.phase != Phase::Ended {
             found.offers.extend([Offer::Stand, Offer::Concede, Offer::Agree]);
+            found.offers.push(Offer::Stated);
+            if !matches!(step, Step::WhatStands { .. }) {
+                found.offers.push(Offer::Stop);
+            }
         }
     }
     for deed in &battle.field.scenario.deeds {
@@ -162,6 +180,13 @@ fn admits_one(offer: &Offer, battle: &Battle, command: &Command) -> bool {
                 }
         }
         (Offer::Agree, Command::Agree { ruling, reading }) => permit::agree(battle, ruling, reading).is_ok(),
+        (Offer::Stop, Command::Stop { reason }) => reason.stops(),
+        (Offer::Stated, Command::Happened { what }) => stated::happening(battle, what).is_ok(),
+        (Offer::Stated, Command::CatchUp { changes }) => stated::changes(battle, changes).is_ok(),
+        (Offer::Stated, Command::Result { changes, verdict, .. }) => {
+            stated::changes(battle, changes).is_ok() && stated::verdict(battle, *verdict).is_ok()
+        }
+        (Offer::Scatter { .. }, Command::Scatter { .. }) => true,
         (Offer::Concede, Command::Concede { side }) => usize::from(*side) < battle.sides.len(),
         _ => false,
     }
@@ -205,17 +230,21 @@ impl Battle {
     pub fn answerers(&self, step: &Step) -> Vec<SideId> {
         let of = |model: &ModelId| self.fighter(*model).map(|f| f.side).into_iter().collect();
         match step {
-            Step::ZoneRollOff | Step::DeployRollOff | Step::InitiativeRollOff | Step::Control => {
-                self.side_ids().collect()
-            }
+            Step::ZoneRollOff
+            | Step::DeployRollOff
+            | Step::InitiativeRollOff
+            | Step::WhatStands { .. }
+            | Step::Control => self.side_ids().collect(),
             Step::ChooseZone { side }
             | Step::Put(Put { side, .. })
             | Step::Deploy { side }
             | Step::ChooseFirst { side }
             | Step::Activate { side, .. }
             | Step::Morale { side }
+            | Step::MoraleOrder { side }
             | Step::FleeOrShaken { side } => vec![*side],
             Step::Act { model }
+            | Step::Regenerate { model, .. }
             | Step::ChargeBonus { model, .. }
             | Step::EndCharge { model, .. }
             | Step::Journey(Journey { model, .. })
@@ -230,7 +259,13 @@ impl Battle {
             Step::Success(roll) => of(&roll.model),
             Step::Injury(roll) => self.makes(roll).into_iter().collect(),
             Step::Reactions { waiting, .. } => waiting.first().map(of).unwrap_or_default(),
-            Step::IntoMelee(attack) | Step::PickFriend(attack) | Step::Caught { attack, .. } => of(&attack.attacker),
+            Step::IntoMelee(attack)
+            | Step::PickFriend(attack)
+            | Step::PickEnemy(attack)
+            | Step::DrawVictim { attack, .. }
+            | Step::Caught { attack, .. } => of(&attack.attacker),
+            // The opponent says which way it goes.
+            Step::Scatter { attack, .. } => self.opposes(attack).into_iter().collect(),
             Step::MoreAttacks(series) => of(&series.attacker),
         }
     }
@@ -250,7 +285,40 @@ impl Battle {
             | Step::Journey(_)
             | Step::GoesDown { .. }
             | Step::IntoMelee(_)
+            | Step::DrawVictim { .. }
             | Step::Morale { .. } => {}
+            Step::Regenerate { most, .. } => {
+                for markers in (0..=*most).rev() {
+                    found.weigh(self, Command::Regenerate { markers });
+                }
+            }
+            Step::Scatter { attack, inches } => {
+                let from = self.disc(attack.target).map(|d| d.at);
+                found.weigh(self, Command::Scatter { towards: None, lost: false });
+                found.weigh(self, Command::Scatter { towards: None, lost: true });
+                found.offers.push(Offer::Scatter { inches: *inches, from });
+            }
+            Step::PickEnemy(_) => {
+                for model in ids() {
+                    found.weigh(self, Command::PickEnemy { model });
+                }
+                found.refused.clear();
+            }
+            Step::MoraleOrder { .. } => {
+                for side in self.side_ids() {
+                    found.weigh(self, Command::ChooseFirst { side });
+                }
+                found.refused.clear();
+            }
+            Step::WhatStands { .. } => {
+                found.weigh(self, Command::Stands { verdict: Verdict::Score });
+                for side in self.side_ids() {
+                    found.weigh(self, Command::Stands { verdict: Verdict::Win { side } });
+                }
+                found.weigh(self, Command::Stands { verdict: Verdict::Draw });
+                found.weigh(self, Command::Stands { verdict: Verdict::NoResult });
+                found.weigh(self, Command::Enough);
+            }
             Step::ChooseZone { .. } => {
                 for zone in (0_u8..).take(self.field.scenario.zones.len()) {
                     found.weigh(self, Command::ChooseZone { zone });
@@ -269,6 +337,11 @@ impl Battle {
             Step::Activate { side, .. } => {
                 for (model, _) in self.models().filter(|(_, f)| f.side == *side) {
                     found.weigh(self, Command::Activate { model });
+                }
+                for (model, _) in self.models().filter(|(_, f)| f.side == *side) {
+                    if let Some(mate) = self.mate(model) {
+                        found.weigh(self, Command::ActivateTogether { models: [model, mate] });
+                    }
                 }
             }
             Step::Act { model } => self.collect_actions(*model, found),
@@ -316,13 +389,15 @@ impl Battle {
                 for model in ids() {
                     found.weigh(self, Command::PickFriend { model });
                 }
+                found.weigh(self, Command::Enough);
                 found.refused.clear();
             }
-            Step::Caught { attack, scattered, .. } => {
+            Step::Caught { attack, at, scattered, .. } => {
                 let among: Vec<ModelId> = self.models().filter(|(_, f)| f.on_table()).map(|(id, _)| id).collect();
-                let proposed = match scattered {
-                    Some(_) => Vec::new(),
-                    None => self.in_blast(attack.attacker, attack.target, self.blast(attack).unwrap_or(0)),
+                let proposed = match (scattered, at) {
+                    (Some(_), Some(at)) => self.in_blast_at(attack.attacker, *at, self.blast(attack).unwrap_or(0)),
+                    (Some(_), None) => Vec::new(),
+                    (None, _) => self.in_blast(attack.attacker, attack.target, self.blast(attack).unwrap_or(0)),
                 };
                 found.offers.push(Offer::Caught { among, proposed });
             }
@@ -351,7 +426,7 @@ impl Battle {
     fn collect_spends(&self, step: &Step, found: &mut Options) {
         let bloodbath = if let Step::Injury(roll) = step { self.bloodbath_price(roll) } else { 0 };
         let window = step.window();
-        let first = window.and_then(|w| w.first.filter(|f| w.of(*f).is_none()));
+        let first = self.declares_first(step).filter(|f| window.is_some_and(|w| w.of(*f).is_none()));
         let spenders: Vec<SideId> = self.spenders(step).collect();
         for side in spenders.iter().copied().filter(|s| first.is_none_or(|f| f == *s)) {
             found.offers.push(Offer::Spend { side, most: self.purse(step, side), bloodbath });
@@ -396,6 +471,12 @@ impl Battle {
                 }
             }
         }
+        if self.field.ruleset.rulings.offhand == Offhand::DeclaredFirst {
+            for weapon in self.weapons_of(model, Reach::Melee) {
+                found.weigh(self, Command::OffHand { weapon });
+            }
+        }
+        found.weigh(self, Command::Partner);
         found.weigh(self, Command::EndActivation);
     }
 
@@ -404,24 +485,33 @@ impl Battle {
             Reach::Ranged => w.range.is_some(),
             Reach::Melee => w.melee,
         };
-        self.sheet(model).map(|s| s.weapons.iter().filter(fits).map(|w| w.id.clone()).collect()).unwrap_or_default()
+        let Some(sheet) = self.sheet(model) else { return Vec::new() };
+        let own = sheet.weapons.iter().chain(self.fists(sheet));
+        own.filter(fits).map(|w| w.id.clone()).collect()
     }
 
     /// Who stands in a BLAST around the target, as far as positions are known; the target first, then
     /// friends of whoever is hit within 1 in (one step only, V-27).
     #[must_use]
     pub fn in_blast(&self, attacker: ModelId, target: ModelId, inches: u8) -> Vec<ModelId> {
+        let caught = vec![target];
+        match self.disc(target) {
+            Some(disc) => self.spread(attacker, caught, disc.at, inches),
+            None => caught,
+        }
+    }
+
+    /// Who stands in a BLAST around a point (RC-K6).
+    #[must_use]
+    pub fn in_blast_at(&self, attacker: ModelId, centre: Point, inches: u8) -> Vec<ModelId> {
+        self.spread(attacker, Vec::new(), centre, inches)
+    }
+
+    fn spread(&self, attacker: ModelId, mut caught: Vec<ModelId>, centre: Point, inches: u8) -> Vec<ModelId> {
         let radius = Length::inches(inches.into());
-        let mut caught = vec![target];
-        let centre = self.disc(target).map(|d| d.at);
-        for (id, fighter) in self.models() {
-            let near = match (centre, self.disc(id)) {
-                (Some(centre), Some(disc)) => {
-                    super::measure::within(centre, Length::ZERO, disc.at, disc.radius, radius)
-                }
-                _ => false,
-            };
-            if id != target && fighter.on_table() && near {
+        for (id, disc) in self.models().filter_map(|(id, _)| Some((id, self.disc(id)?))) {
+            let near = super::measure::within(centre, Length::ZERO, disc.at, disc.radius, radius);
+            if near && !caught.contains(&id) {
                 caught.push(id);
             }
         }

@@ -1,17 +1,21 @@
 //! Whether a command makes sense (form) and whether the rules allow it, one check for `options` and `decide`.
 
-use super::command::{Change, Command, Spend};
+use super::activation::{may_activate, may_together};
+use super::command::Command;
 use super::ground::{ChargeFacts, Walk};
 use super::refusal::Refusal;
+use super::shot::{enemy_picked, friend_picked};
 use super::spot::Spot;
-use super::state::{Battle, Condition, Fighter, MARKERS_MAX, ModelId, MoveKind, Phase, Presence, SideId};
+use super::state::{Battle, Condition, Fighter, ModelId, MoveKind, Phase, Presence, SideId};
+use super::stated;
 use super::step::{Series, Step};
+use super::window::spend;
 use crate::catalogue::scenario::Infiltrators;
 use crate::catalogue::{DeedBy, Point};
 use crate::effect::{ActionTarget, What, When};
 use crate::keyword::Keyword;
 use crate::length::Length;
-use crate::ruling::{ChargeFromMelee, HeavyShoot, Ruling};
+use crate::ruling::{ActionOnceScope, Assault, ChargeFromMelee, HeavyShoot, MarkerOrder, Offhand, Ruling, ShootMelee};
 use crate::sheet::{Weapon, WeaponKind};
 
 /// AUTOMATIC and CLEAVE targets stand this close to each other (ATK-09).
@@ -21,9 +25,9 @@ const INFILTRATOR_GAP: Length = Length::inches(8);
 /// The longest reason, in characters.
 pub const REASON_CHARS: usize = 200;
 
-type Verdict = Result<(), Refusal>;
+pub(super) type Verdict = Result<(), Refusal>;
 
-fn ensure(holds: bool, refusal: Refusal) -> Verdict {
+pub(super) fn ensure(holds: bool, refusal: Refusal) -> Verdict {
     ensure_else(holds, || refusal)
 }
 
@@ -37,7 +41,8 @@ fn ensure_else(holds: bool, refusal: impl FnOnce() -> Refusal) -> Verdict {
 /// # Errors
 /// A refusal of form, which no overrule can lift.
 pub fn form(battle: &Battle, command: &Command) -> Verdict {
-    if battle.phase == Phase::Ended && !matches!(command, Command::SetRight { .. } | Command::Deed { .. }) {
+    let after = matches!(command, Command::SetRight { .. } | Command::Deed { .. });
+    if battle.phase == Phase::Ended && !after {
         return Err(Refusal::Over);
     }
     if let Command::Overrule { command, reason } = command {
@@ -47,7 +52,7 @@ pub fn form(battle: &Battle, command: &Command) -> Verdict {
     }
     if let Command::SetRight { change, reason } = command {
         reasoned(reason)?;
-        return change_form(battle, change);
+        return stated::change(battle, change);
     }
     if let Command::Deed { deed, side, model } = command {
         ensure(battle.field.scenario.deeds.iter().any(|d| d.id == *deed), Refusal::NoSuchDeed(shorten(deed)))?;
@@ -63,6 +68,20 @@ pub fn form(battle: &Battle, command: &Command) -> Verdict {
     if let Command::Stand { model, height, ledge, danger } = command {
         return stand_form(battle, *model, &[*height, *ledge], danger.as_deref());
     }
+    if let Command::Stop { reason } = command {
+        let asked = matches!(battle.question(), Some(Step::WhatStands { .. }));
+        return ensure(reason.stops() && !asked, Refusal::NotAsked);
+    }
+    if let Command::Happened { what } = command {
+        return stated::happening(battle, what);
+    }
+    if let Command::CatchUp { changes } = command {
+        return stated::changes(battle, changes);
+    }
+    if let Command::Result { changes, verdict, .. } = command {
+        stated::changes(battle, changes)?;
+        return stated::verdict(battle, *verdict);
+    }
     answers(battle, battle.question().ok_or(Refusal::Over)?, command)
 }
 
@@ -74,7 +93,7 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
             ensure(faces.len() == expected, Refusal::Faces { expected, given: faces.len() })
         }
         (Step::Success(_) | Step::Injury(_), Command::Spend { side, .. } | Command::SpendFirst { side })
-        | (Step::ChooseFirst { .. }, Command::ChooseFirst { side }) => a_side(battle, *side),
+        | (Step::ChooseFirst { .. } | Step::MoraleOrder { .. }, Command::ChooseFirst { side }) => a_side(battle, *side),
         (Step::Success(roll), Command::State { facts }) => {
             ensure(matches!(roll.purpose, super::step::Purpose::Attack(_)), Refusal::NotAsked)?;
             sized(facts)
@@ -84,7 +103,8 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
         }
         (Step::Deploy { .. }, Command::Deploy { model, .. })
         | (Step::Activate { .. }, Command::Activate { model })
-        | (Step::PickFriend(_), Command::PickFriend { model }) => a_model(battle, *model),
+        | (Step::PickFriend(_), Command::PickFriend { model })
+        | (Step::PickEnemy(_), Command::PickEnemy { model }) => a_model(battle, *model),
         (Step::Act { .. }, Command::Charge { target, facts }) => charge_form(battle, *target, facts),
         (Step::Act { .. } | Step::DashMove { .. } | Step::RetreatMove { .. }, Command::Move { way, .. }) => {
             ensure(way.is_sized(), Refusal::NotAsked)
@@ -102,8 +122,24 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
         | (Step::Evade { .. }, Command::Evade)
         | (Step::Dive(_), Command::Dive { .. })
         | (Step::Put(_), Command::Put { .. })
-        | (Step::Reactions { .. } | Step::MoreAttacks(_), Command::Enough)
+        | (Step::Reactions { .. } | Step::MoreAttacks(_) | Step::WhatStands { .. }, Command::Enough)
+        | (Step::Scatter { .. }, Command::Scatter { .. })
         | (Step::FleeOrShaken { .. }, Command::Flee { .. }) => Ok(()),
+        (Step::Activate { .. }, Command::ActivateTogether { models: [first, second] }) => {
+            a_model(battle, *first)?;
+            a_model(battle, *second)
+        }
+        (Step::Act { .. }, Command::Partner) => ensure(battle.partner.is_some(), Refusal::NotAsked),
+        (Step::Regenerate { most, .. }, Command::Regenerate { markers }) => ensure(markers <= most, Refusal::NotAsked),
+        (Step::Act { model }, Command::OffHand { weapon }) => {
+            let named = battle.field.ruleset.rulings.offhand == Offhand::DeclaredFirst;
+            ensure(named && !battle.other_hand(*model, weapon).is_empty(), Refusal::NotAsked)
+        }
+        (Step::PickFriend(_), Command::Enough) => {
+            let sight = battle.field.ruleset.rulings.shoot_melee != ShootMelee::AnyFriendNoLos;
+            ensure(sight, Refusal::NotAsked)
+        }
+        (Step::WhatStands { .. }, Command::Stands { verdict }) => stated::verdict(battle, *verdict),
         (Step::Act { model }, Command::Shoot { weapon, target, .. } | Command::Fight { weapon, target, .. }) => {
             armed(battle, *model, weapon).and_then(|()| a_model(battle, *target))
         }
@@ -158,6 +194,8 @@ pub fn rules(battle: &Battle, command: &Command) -> Verdict {
         (Command::Spend { side, markers }, Some(step)) => spend(battle, step, *side, *markers),
         (Command::SpendFirst { side }, Some(step)) => {
             let window = step.window().ok_or(Refusal::NotAsked)?;
+            let orders = battle.field.ruleset.rulings.marker_order == MarkerOrder::InitOrders;
+            ensure(orders, Refusal::NobodyOrders)?;
             ensure(window.first.is_none() && window.declared.is_empty(), Refusal::DeclaredAlready)?;
             ensure(battle.spenders(step).count() > 1 && battle.spenders(step).any(|s| s == *side), Refusal::CannotSpend)
         }
@@ -166,18 +204,21 @@ pub fn rules(battle: &Battle, command: &Command) -> Verdict {
         }
         (Command::Deploy { model, at }, Some(Step::Deploy { side })) => deploy(battle, *side, *model, *at),
         (Command::Activate { model }, Some(Step::Activate { side, must })) => {
-            let fighter = battle.fighter(*model).ok_or(Refusal::NoSuchModel(*model))?;
-            ensure(fighter.side == *side, Refusal::NotYours(*model))?;
-            ensure(fighter.condition != Condition::Out, Refusal::OutOfAction(*model))?;
-            ensure(fighter.on_table(), Refusal::NotOnTable(*model))?;
-            ensure(!fighter.activated, Refusal::ActAlready(*model))?;
-            must.map_or(Ok(()), |named| ensure(named == *model, Refusal::MustActivate(named)))
+            may_activate(battle, *side, *must, *model)
         }
         (Command::Move { to, way }, Some(Step::Act { model })) => {
-            begin_move(battle, *model)?;
+            begin_move(battle, *model, MoveKind::Move)?;
             battle.may_walk_engaged(*model, Walk::Move)?;
             battle.may_walk(*model, Walk::Move, *to, way)
         }
+        (Command::ActivateTogether { models }, Some(Step::Activate { side, must })) => {
+            may_together(battle, *side, *must, *models)
+        }
+        (Command::ChooseFirst { side }, Some(Step::MoraleOrder { .. })) => {
+            ensure(battle.checking().contains(side), Refusal::NoCheck)
+        }
+        (Command::OffHand { .. }, Some(Step::Act { model })) => begin_fight(battle, *model),
+        (Command::PickEnemy { model }, Some(Step::PickEnemy(attack))) => enemy_picked(battle, attack, *model),
         (Command::Move { to, way }, Some(Step::DashMove { model })) => battle.may_walk(*model, Walk::Dash, *to, way),
         (Command::Move { to, way }, Some(Step::RetreatMove { model })) => battle.may_retreat(*model, *to, way),
         (Command::Dash, Some(Step::Act { model })) => {
@@ -185,7 +226,7 @@ pub fn rules(battle: &Battle, command: &Command) -> Verdict {
             ensure(activation.is_none_or(|a| !a.dashed), Refusal::ActionRepeated)?;
             battle.may_move(*model)?;
             battle.may_walk_engaged(*model, Walk::Dash)?;
-            not_after_heavy(battle)
+            not_after_heavy(battle, true)
         }
         (Command::Charge { target, facts }, Some(Step::Act { model })) => {
             begin_charge(battle, *model)?;
@@ -207,10 +248,11 @@ pub fn rules(battle: &Battle, command: &Command) -> Verdict {
             ensure(battle.fighter(*model).is_some_and(Fighter::on_table), Refusal::NotOnTable(*model))
         }
         (Command::Retreat, Some(Step::Act { model })) => {
-            begin_move(battle, *model)?;
+            begin_move(battle, *model, MoveKind::Retreat)?;
             ensure(battle.opponents(*model).next().is_some(), Refusal::NotEngaged)
         }
         (Command::React { model, weapon, .. }, Some(Step::Reactions { model: retreater, .. })) => {
+            once_a_turn(battle, *model)?;
             fight_weapon(battle, *model, weapon)?;
             ensure(battle.fighting(*model, *retreater), Refusal::TargetNotNear(*retreater))
         }
@@ -232,12 +274,7 @@ pub fn rules(battle: &Battle, command: &Command) -> Verdict {
             melee_target(battle, series.attacker, *target)
         }
         (Command::Use { action, target, .. }, Some(Step::Act { model })) => use_action(battle, *model, action, *target),
-        (Command::PickFriend { model }, Some(Step::PickFriend(attack))) => {
-            let friend = battle.fighter(*model).is_some_and(Fighter::on_table)
-                && *model != attack.attacker
-                && !battle.enemies(attack.attacker, *model);
-            ensure(friend && battle.fighting(*model, attack.target), Refusal::NotInMelee(*model))
-        }
+        (Command::PickFriend { model }, Some(Step::PickFriend(attack))) => friend_picked(battle, attack, *model),
         (Command::Caught { models }, Some(Step::Caught { .. })) => models
             .iter()
             .try_for_each(|m| ensure(battle.fighter(*m).is_some_and(Fighter::on_table), Refusal::NotOnTable(*m))),
@@ -259,15 +296,15 @@ fn reasoned(reason: &str) -> Verdict {
 }
 
 /// An id quoted back: never longer than a line.
-fn shorten(id: &str) -> String {
+pub(super) fn shorten(id: &str) -> String {
     id.chars().take(40).collect()
 }
 
-fn a_model(battle: &Battle, model: ModelId) -> Verdict {
+pub(super) fn a_model(battle: &Battle, model: ModelId) -> Verdict {
     ensure(battle.fighter(model).is_some(), Refusal::NoSuchModel(model))
 }
 
-fn a_side(battle: &Battle, side: SideId) -> Verdict {
+pub(super) fn a_side(battle: &Battle, side: SideId) -> Verdict {
     ensure(usize::from(side) < battle.sides.len(), Refusal::NoSuchSide(side))
 }
 
@@ -289,22 +326,8 @@ fn stand_form(battle: &Battle, model: ModelId, lengths: &[Option<Length>], dange
     ensure(lengths.iter().flatten().all(fits) && danger.is_none_or(|k| k.len() <= 4), Refusal::NotAsked)
 }
 
-fn armed(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {
+pub(super) fn armed(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {
     ensure_else(battle.weapon(model, weapon).is_some(), || Refusal::NoSuchWeapon(shorten(weapon)))
-}
-
-fn change_form(battle: &Battle, change: &Change) -> Verdict {
-    match change {
-        Change::Markers { model, markers } => {
-            a_model(battle, *model)?;
-            let most = markers.blood.max(markers.blessing).max(markers.infection);
-            ensure(most <= MARKERS_MAX, Refusal::MarkersPastSix)
-        }
-        Change::Condition { model, .. } | Change::Position { model, .. } | Change::Activated { model, .. } => {
-            a_model(battle, *model)
-        }
-        Change::VictoryPoints { side, .. } | Change::Shaken { side, .. } => a_side(battle, *side),
-    }
 }
 
 fn placed(spot: Option<Spot>, at: Option<Point>) -> Verdict {
@@ -323,14 +346,18 @@ fn deploy(battle: &Battle, side: SideId, model: ModelId, at: Option<Point>) -> V
 }
 
 /// Move, Charge and Retreat exclude each other, and a fired HEAVY weapon bars all of them.
-fn begin_move(battle: &Battle, model: ModelId) -> Verdict {
+fn begin_move(battle: &Battle, model: ModelId, kind: MoveKind) -> Verdict {
     let activation = battle.activation.as_ref().filter(|a| a.model == model);
     ensure(activation.is_none_or(|a| a.moves.is_empty()), Refusal::MoveKindUsed)?;
     battle.may_move(model)?;
-    not_after_heavy(battle)
+    not_after_heavy(battle, kind == MoveKind::Move)
 }
 
-fn not_after_heavy(battle: &Battle) -> Verdict {
+/// A fired HEAVY weapon bars the four ACTIONS that move, or in a narrow reading Move and Dash (C-40).
+fn not_after_heavy(battle: &Battle, narrow: bool) -> Verdict {
+    if !narrow && battle.field.ruleset.rulings.heavy_shoot == HeavyShoot::MoveDashOnly {
+        return Ok(());
+    }
     let fired = battle
         .activation
         .as_ref()
@@ -341,13 +368,13 @@ fn not_after_heavy(battle: &Battle) -> Verdict {
 /// A shot without ASSAULT bars Charge and Fight (ACT-27).
 fn no_plain_shot(battle: &Battle) -> Verdict {
     let plain = battle.activation.as_ref().is_some_and(|a| {
-        a.shots.iter().filter_map(|w| battle.weapon(a.model, w)).any(|w| !w.keywords.contains(&Keyword::Assault))
+        a.shots.iter().filter_map(|w| battle.weapon(a.model, w)).any(|w| !battle.assaults(a.model, w))
     });
     ensure(!plain, Refusal::ShotNoAssault)
 }
 
 fn begin_charge(battle: &Battle, model: ModelId) -> Verdict {
-    begin_move(battle, model)?;
+    begin_move(battle, model, MoveKind::Charge)?;
     if battle.field.ruleset.rulings.charge_from_melee == ChargeFromMelee::Forbidden
         && let Some(enemy) = battle.opponents(model).next()
     {
@@ -372,7 +399,7 @@ fn begin_shoot(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {
     let Some(activation) = battle.activation.as_ref().filter(|a| a.model == model) else { return Ok(()) };
     may_shoot_again(&activation.shots, weapon)?;
     let closed = activation.fought || activation.moves.contains(&MoveKind::Charge);
-    ensure(!closed || weapon.keywords.contains(&Keyword::Assault), Refusal::FoughtNoAssault)?;
+    ensure(!closed || battle.assaults(model, weapon), Refusal::FoughtNoAssault)?;
     let narrow = battle.field.ruleset.rulings.heavy_shoot == HeavyShoot::MoveDashOnly;
     let moved =
         if narrow { activation.dashed || activation.moves.contains(&MoveKind::Move) } else { activation.moved() };
@@ -421,7 +448,14 @@ fn further_target(battle: &Battle, series: &Series, target: ModelId) -> Verdict 
 fn begin_fight(battle: &Battle, model: ModelId) -> Verdict {
     let fought = battle.activation.as_ref().is_some_and(|a| a.model == model && a.fought);
     ensure(!fought, Refusal::ActionRepeated)?;
+    once_a_turn(battle, model)?;
     no_plain_shot(battle)
+}
+
+/// In one reading a reaction uses up the Turn's Fight, and a Fight the reaction (C-06).
+fn once_a_turn(battle: &Battle, model: ModelId) -> Verdict {
+    let per_turn = battle.field.ruleset.rulings.action_once_scope == ActionOnceScope::PerTurn;
+    ensure(!(per_turn && battle.fighter(model).is_some_and(|f| f.fought)), Refusal::ActionRepeated)
 }
 
 fn fight_weapon(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {
@@ -451,23 +485,6 @@ fn use_action(battle: &Battle, model: ModelId, action: &str, target: Option<Mode
     ensure(fits && there && near, Refusal::ActionTarget)
 }
 
-fn spend(battle: &Battle, step: &Step, side: SideId, markers: Spend) -> Verdict {
-    let window = step.window().ok_or(Refusal::NotAsked)?;
-    ensure(window.of(side).is_none(), Refusal::DeclaredAlready)?;
-    ensure(battle.spenders(step).any(|s| s == side), Refusal::CannotSpend)?;
-    let second = window.first.is_some_and(|first| first != side && window.of(first).is_none());
-    ensure(!second, Refusal::DeclaresSecond)?;
-    let most = battle.purse(step, side);
-    ensure(
-        markers.blood <= most.blood && markers.infection <= most.infection && markers.blessing <= most.blessing,
-        Refusal::NotThatManyMarkers,
-    )?;
-    ensure(!markers.bloodbath || most.bloodbath, Refusal::CannotSpend)?;
-    let Step::Injury(roll) = step else { return Ok(()) };
-    let price = battle.bloodbath_price(roll);
-    ensure(!markers.bloodbath || markers.hostile() >= price, Refusal::NotThatManyMarkers)
-}
-
 fn claim(battle: &Battle, deed: &str, side: SideId, model: Option<ModelId>) -> Verdict {
     let deed = battle.field.scenario.deeds.iter().find(|d| d.id == deed);
     let deed = deed.ok_or_else(|| Refusal::NoSuchDeed(String::new()))?;
@@ -483,19 +500,25 @@ impl Battle {
     /// How many faces the pending roll takes; none: the question is no roll.
     #[must_use]
     pub fn faces_asked(&self, step: &Step) -> Option<usize> {
+        if self.conceals(step) {
+            return None;
+        }
         match step {
             Step::ZoneRollOff | Step::DeployRollOff | Step::InitiativeRollOff => Some(self.sides.len()),
             Step::Success(roll) => Some(self.success_why(roll).pool().dice().into()),
             Step::Injury(roll) => Some(self.injury_why(roll).spec.pool.dice().into()),
             Step::Morale { side } => Some(self.morale_why(*side).pool().dice().into()),
-            Step::ChargeBonus { model, .. } => Some(self.charge_die(*model).1),
-            Step::IntoMelee(_) | Step::EvadeRoll { .. } => Some(1),
+            Step::ChargeBonus { model, .. } => Some(self.charge_die(*model).1 + usize::from(self.hampered(*model))),
+            Step::IntoMelee(attack) => Some(1 + usize::from(self.hampered(attack.attacker))),
+            Step::DrawVictim { .. } => Some(1),
+            Step::EvadeRoll { .. } => Some(1),
             Step::PushRoll { die, .. } => Some(if *die == crate::effect::Die::BestOf2D6 { 2 } else { 1 }),
             Step::ChooseZone { .. }
             | Step::Deploy { .. }
             | Step::ChooseFirst { .. }
             | Step::Activate { .. }
             | Step::Act { .. }
+            | Step::Regenerate { .. }
             | Step::EndCharge { .. }
             | Step::Journey(_)
             | Step::Evade { .. }
@@ -507,6 +530,10 @@ impl Battle {
             | Step::RetreatMove { .. }
             | Step::DashMove { .. }
             | Step::PickFriend(_)
+            | Step::PickEnemy(_)
+            | Step::Scatter { .. }
+            | Step::MoraleOrder { .. }
+            | Step::WhatStands { .. }
             | Step::Caught { .. }
             | Step::MoreAttacks(_)
             | Step::FleeOrShaken { .. }
@@ -514,47 +541,12 @@ impl Battle {
         }
     }
 
-    /// The sides that have something to spend on the pending roll and have not declared.
-    pub fn spenders(&self, step: &Step) -> impl Iterator<Item = SideId> {
-        let open = step.window().is_some();
-        self.side_ids().filter(move |side| {
-            let purse = self.purse(step, *side);
-            open && purse.hostile() + purse.blessing > 0 && step.window().is_some_and(|w| w.of(*side).is_none())
-        })
-    }
-
-    /// The most that a side may spend on the pending roll: enemies BLOOD and INFECTION, the owner
-    /// BLESSING of the model that rolls or is hurt (MRK-03 to MRK-06).
+    /// Whether a shot with the weapon leaves Charge and Fight open (ACT-27, C-41).
     #[must_use]
-    pub fn purse(&self, step: &Step, side: SideId) -> Spend {
-        let none = Spend::default();
-        let Some((model, fighter)) = step.window_model().and_then(|m| Some((m, self.fighter(m)?))) else {
-            return none;
-        };
-        if self.hostile(side, fighter.side) {
-            if self.blood_barred(step, model) {
-                return none;
-            }
-            let hostile = fighter.markers.blood + fighter.markers.infection;
-            let bloodbath = if let Step::Injury(roll) = step { hostile >= self.bloodbath_price(roll) } else { false };
-            Spend { blood: fighter.markers.blood, infection: fighter.markers.infection, blessing: 0, bloodbath }
-        } else if side == fighter.side {
-            Spend { blessing: fighter.markers.blessing, ..none }
-        } else {
-            none
-        }
-    }
-
-    /// An effect says that the opponent cannot spend the model's BLOOD on this roll.
-    fn blood_barred(&self, step: &Step, model: ModelId) -> bool {
-        let Step::Success(roll) = step else { return false };
-        let attack = if let super::step::Purpose::Attack(attack) = &roll.purpose { Some(attack) } else { None };
-        let moment = super::effects::Moment { attack, target: attack.map(|a| a.target), ..Default::default() };
-        self.effects_on(model).any(|a| {
-            a.effect.when == When::OwnSuccessRoll
-                && a.effect.what.contains(&What::BloodCannotBeSpent)
-                && self.holds(model, &a.effect.conditions, &moment)
-        })
+    pub fn assaults(&self, model: ModelId, weapon: &Weapon) -> bool {
+        let single = self.attacks_with(model, &weapon.id, super::step::Reach::Ranged) == 1;
+        let lifts = self.field.ruleset.rulings.assault == Assault::AssaultLifts;
+        weapon.keywords.contains(&Keyword::Assault) && (lifts || single)
     }
 
     /// Whether the model waits for the INFILTRATOR deployment in this scenario.

@@ -79,16 +79,21 @@ fn weight(step: &Step, offer: &Offer) -> u32 {
         Offer::Ledge { .. } => 5,
         Offer::Say(Command::Retreat | Command::Enough | Command::Flee { flee: true }) => 1,
         Offer::Say(Command::EndCharge { .. }) => 0,
+        Offer::Say(Command::Partner | Command::OffHand { .. }) => 2,
+        // A game that began goes on: what stands is not asked of this player.
+        Offer::Say(Command::Stands { .. }) => 1,
         Offer::Say(_) => 5,
         Offer::Place { .. } if matches!(step, Step::Act { .. }) => 12,
-        Offer::Place { .. } | Offer::Control { .. } | Offer::Caught { .. } => 10,
+        Offer::Place { .. } | Offer::Control { .. } | Offer::Caught { .. } | Offer::Scatter { .. } => 10,
         Offer::Faces(_)
         | Offer::State
         | Offer::Stand
         | Offer::Spend { .. }
         | Offer::Deed { .. }
         | Offer::Concede
-        | Offer::Agree => 0,
+        | Offer::Agree
+        | Offer::Stop
+        | Offer::Stated => 0,
     }
 }
 
@@ -132,13 +137,24 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
         Offer::Ledge { proposed } => Some(Command::Ledge { drop: (draw(2) == 0).then_some(*proposed) }),
         Offer::Control { proposed } => Some(Command::Control { holders: proposed.clone() }),
         Offer::Caught { proposed, .. } => Some(Command::Caught { models: proposed.clone() }),
+        Offer::Scatter { inches, from } => {
+            let reach = u32::from(*inches) + 1;
+            let towards = from.map(|from| {
+                let mut off =
+                    || Length::inches(i32::try_from(draw(2 * reach)).unwrap_or(0)) - Length::inches(i32::from(*inches));
+                Point { x: from.x + off(), y: from.y + off() }
+            });
+            Some(Command::Scatter { towards, lost: draw(4) == 0 })
+        }
         Offer::Faces(_)
         | Offer::State
         | Offer::Stand
         | Offer::Spend { .. }
         | Offer::Deed { .. }
         | Offer::Concede
-        | Offer::Agree => None,
+        | Offer::Agree
+        | Offer::Stop
+        | Offer::Stated => None,
     }
 }
 

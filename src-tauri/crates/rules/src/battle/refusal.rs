@@ -195,6 +195,12 @@ pub enum Refusal {
     DeedModel,
     /// The zone is taken.
     ZoneTaken,
+    /// They are no Fireteam.
+    NoFireteam,
+    /// That side has no Morale Check to take.
+    NoCheck,
+    /// Under this reading nobody says who declares first.
+    NobodyOrders,
 }
 
 impl Refusal {
@@ -277,6 +283,9 @@ impl Refusal {
             Self::DeedDone => ("E-DEED-DONE", "END-02"),
             Self::DeedModel => ("E-DEED-MODEL", "END-02"),
             Self::ZoneTaken => ("E-ZONE-TAKEN", "SET-04"),
+            Self::NoFireteam => ("E-NO-FIRETEAM", "RC-K2"),
+            Self::NoCheck => ("E-NO-CHECK", "MOR-01"),
+            Self::NobodyOrders => ("E-NOBODY-ORDERS", "C-03"),
         }
     }
 
@@ -383,6 +392,9 @@ impl Refusal {
             Self::DeedDone => "That Deed was done already; each counts once.".into(),
             Self::DeedModel => "Name the model that did it; a Warband’s Deed names none.".into(),
             Self::ZoneTaken => "That zone is taken.".into(),
+            Self::NoFireteam => "They are not a Fireteam.".into(),
+            Self::NoCheck => "That side has no Morale Check to take.".into(),
+            Self::NobodyOrders => "Under the reading of this battle nobody says who declares first.".into(),
         }
     }
 }

@@ -5,10 +5,10 @@ use crate::campaign::{BattleResult, Casualty, Deed, Foe, Outcome, SideResult};
 use crate::keyword::Keyword;
 
 impl Battle {
-    /// How it ended for every side; none while it goes on.
+    /// How it ended for every side; none while it goes on, or where it counts as not fought.
     #[must_use]
     pub fn result(&self, battle: &str) -> Option<BattleResult> {
-        let outcome = self.outcome?;
+        let outcome = self.outcome.filter(|o| !o.void)?;
         let sides = self.side_ids().map(|side| self.side_result(side, outcome.winner)).collect::<Option<_>>()?;
         Some(BattleResult { battle: battle.to_owned(), turns: self.turn, sides })
     }

@@ -46,7 +46,7 @@ impl Run {
         let Some(before) = self.battle.fighter(model).map(|f| f.markers) else { return };
         let mut markers = before;
         change(&mut markers);
-        let markers = markers.capped();
+        let markers = markers.capped(self.battle.blessings_max());
         if markers != before {
             self.emit(Event::Markers { model, markers });
         }
@@ -55,7 +55,7 @@ impl Run {
     /// Ends the model's Activation, if it is the one that is going on: everything it was asked about is
     /// dropped, down to the question that picks the next model. Injuries and falls already due stay due.
     pub fn end_activation(&mut self, model: ModelId, reason: ActivationEnd) {
-        if self.battle.activation.as_ref().is_none_or(|a| a.model != model) {
+        if !self.battle.activated_now(model) {
             return;
         }
         let act = self.battle.steps.iter().position(|s| matches!(s, Step::Act { .. })).unwrap_or(0);
@@ -64,5 +64,9 @@ impl Run {
         let next = asked.iter().filter(|s| s.is_due()).cloned().collect();
         self.emit(Event::Asked { done, next });
         self.emit(Event::ActivationEnded { model, reason });
+        // If either's ends, both end (FIRETEAM).
+        if let Some(other) = self.battle.activation.as_ref().map(|a| a.model) {
+            self.emit(Event::ActivationEnded { model: other, reason: ActivationEnd::Partner });
+        }
     }
 }

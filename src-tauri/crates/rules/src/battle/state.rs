@@ -11,7 +11,8 @@ use super::step::{Reach, Step};
 use crate::catalogue::Point;
 use crate::keyword::Keyword;
 use crate::length::Length;
-use crate::sheet::{Sheet, Weapon};
+use crate::ruling::{MarkerMax, MeleeUnarmed};
+use crate::sheet::{Sheet, Weapon, WeaponKind};
 
 /// The index of a side.
 pub type SideId = u8;
@@ -25,6 +26,9 @@ pub struct Battle {
     /// What it is fought with.
     #[serde(skip)]
     pub field: Arc<Field>,
+    /// Bare hands, for readings that let them strike (C-34).
+    #[serde(skip)]
+    pub unarmed: Weapon,
     /// 0 before the first Turn.
     pub turn: u8,
     /// Where in the Turn it is.
@@ -37,6 +41,8 @@ pub struct Battle {
     pub initiative: Option<SideId>,
     /// The Activation that is going on.
     pub activation: Option<Activation>,
+    /// The other model of a Fireteam that is Activated together, waiting for its partner to be done.
+    pub partner: Option<Activation>,
     /// The side that Activated last this Turn: the other side is next.
     pub last: Option<SideId>,
     /// Deeds done, each once.
@@ -49,6 +55,20 @@ pub struct Battle {
     pub steps: Vec<Step>,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    /// What was rolled and what was only stated, Turn by Turn; the first is the deployment.
+    pub basis: Vec<Basis>,
+}
+
+/// What one Turn rests on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Basis {
+    /// Rolls with faces.
+    pub rolled: u16,
+    /// Changes stated and not rolled.
+    pub stated: u16,
+    /// Corrections.
+    pub corrected: u16,
 }
 
 /// Where in the game it is (TRN-01).
@@ -78,6 +98,8 @@ pub struct Side {
     pub zone: Option<u8>,
     /// Every Success Roll of its models is Risky (MOR-05).
     pub shaken: bool,
+    /// It was Shaken once and recovered (C-07).
+    pub wavered: bool,
     /// It left the battle (MOR-07).
     pub fled: bool,
 }
@@ -113,6 +135,8 @@ pub struct Fighter {
     pub activated: bool,
     /// It took a Charge ACTION this Turn (BLOCK).
     pub charged: bool,
+    /// It took a Fight ACTION this Turn, reactions included (C-06).
+    pub fought: bool,
     /// TOUGH has saved it once.
     pub tough_spent: bool,
     /// How it went Out of Action.
@@ -161,7 +185,7 @@ pub struct Markers {
 }
 
 /// Who or what took a model Out of Action, and when.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Fall {
     /// Turn.
@@ -178,6 +202,9 @@ pub struct Fall {
     /// What it was, where no attack did it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub harm: Option<HarmSource>,
+    /// It was stated and not rolled.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stated: bool,
 }
 
 /// The Activation that is going on (rules B2, table of ACTION legality).
@@ -205,6 +232,8 @@ pub struct Activation {
     pub taken: Vec<String>,
     /// DICE gained for its ranged attacks.
     pub aim: i8,
+    /// The weapon named as Off-Hand beforehand (C-35).
+    pub off_hand: Option<String>,
 }
 
 /// The three exclusive ways to move (ACT-08).
@@ -242,6 +271,17 @@ pub struct Outcome {
     pub winner: Option<SideId>,
     /// Why it is over.
     pub reason: EndReason,
+    /// It counts as if it had not been fought.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub void: bool,
+}
+
+impl Outcome {
+    /// A battle that counts.
+    #[must_use]
+    pub const fn new(winner: Option<SideId>, reason: EndReason) -> Self {
+        Self { winner, reason, void: false }
+    }
 }
 
 /// Why a battle is over.
@@ -256,6 +296,12 @@ pub enum EndReason {
     NoModels,
     /// A side gave up.
     Conceded,
+    /// Stopped by agreement.
+    Agreement,
+    /// Stopped because time was up.
+    Time,
+    /// Left unfinished.
+    Abandoned,
 }
 
 impl EndReason {
@@ -267,12 +313,30 @@ impl EndReason {
             Self::Fled => "fled",
             Self::NoModels => "no_models",
             Self::Conceded => "conceded",
+            Self::Agreement => "agreement",
+            Self::Time => "time",
+            Self::Abandoned => "abandoned",
+        }
+    }
+
+    /// Whether a battle is stopped so before its end, and the players say what stands.
+    #[must_use]
+    pub const fn stops(self) -> bool {
+        match self {
+            Self::Agreement | Self::Time | Self::Abandoned => true,
+            Self::LastTurn | Self::Fled | Self::NoModels | Self::Conceded => false,
         }
     }
 }
 
 /// Distance within which models fight (ACT-11).
 pub const ENGAGED: Length = Length::inches(1);
+
+/// The id of bare hands as a weapon (C-34).
+pub const UNARMED: &str = "unarmed";
+
+/// Most BLESSING MARKERS on a model where no limit is read (C-04).
+pub const BLESSINGS_MAX: u8 = 30;
 
 /// Most markers of a kind on a model (MRK-02).
 pub const MARKERS_MAX: u8 = 6;
@@ -290,18 +354,21 @@ impl Battle {
             .collect();
         Self {
             field,
+            unarmed: bare_hands(),
             turn: 0,
             phase: Phase::Deployment,
             sides,
             fighters,
             initiative: None,
             activation: None,
+            partner: None,
             last: None,
             deeds: Vec::new(),
             cleared: Vec::new(),
             engaged: Vec::new(),
             steps: vec![Step::ZoneRollOff],
             outcome: None,
+            basis: vec![Basis::default()],
         }
     }
 
@@ -332,7 +399,15 @@ impl Battle {
     /// A weapon of the model.
     #[must_use]
     pub fn weapon(&self, model: ModelId, weapon: &str) -> Option<&Weapon> {
-        self.sheet(model)?.weapons.iter().find(|w| w.id == weapon)
+        let sheet = self.sheet(model)?;
+        sheet.weapons.iter().find(|w| w.id == weapon).or_else(|| self.fists(sheet).filter(|w| w.id == weapon))
+    }
+
+    /// What a model without a Melee Weapon fights with, where that is allowed (ACT-30, C-34).
+    #[must_use]
+    pub fn fists(&self, sheet: &Sheet) -> Option<&Weapon> {
+        let allowed = self.field.ruleset.rulings.melee_unarmed == MeleeUnarmed::UnarmedAllowed;
+        (allowed && sheet.melee.is_some() && !sheet.weapons.iter().any(|w| w.melee)).then_some(&self.unarmed)
     }
 
     /// Whether two models are enemies. A function of the sides, since alliances may change (invariant 11).
@@ -348,6 +423,21 @@ impl Battle {
     #[must_use]
     pub fn hostile(&self, a: SideId, b: SideId) -> bool {
         a != b
+    }
+
+    /// The most BLESSING MARKERS a model carries (MRK-02, C-04).
+    #[must_use]
+    pub fn blessings_max(&self) -> u8 {
+        match self.field.ruleset.rulings.marker_max {
+            MarkerMax::SixEach => MARKERS_MAX,
+            MarkerMax::BlessingUncapped => BLESSINGS_MAX,
+        }
+    }
+
+    /// Whether the model is Activated now, alone or with its Fireteam.
+    #[must_use]
+    pub fn activated_now(&self, model: ModelId) -> bool {
+        [&self.activation, &self.partner].into_iter().flatten().any(|a| a.model == model)
     }
 
     /// The next side after this one, in order.
@@ -368,6 +458,22 @@ impl Battle {
     }
 }
 
+fn bare_hands() -> Weapon {
+    Weapon {
+        id: UNARMED.into(),
+        name: "Unarmed".into(),
+        kind: WeaponKind::Melee,
+        hands: 2,
+        range: None,
+        melee: true,
+        dice: 0,
+        injury_dice: 0,
+        injury_modifier: 0,
+        keywords: Vec::new(),
+        effects: Vec::new(),
+    }
+}
+
 impl Activation {
     /// An Activation in which nothing has been done.
     #[must_use]
@@ -384,6 +490,7 @@ impl Activation {
             fought: false,
             taken: Vec::new(),
             aim: 0,
+            off_hand: None,
         }
     }
 
@@ -411,6 +518,7 @@ impl Fighter {
             markers: Markers { blood: 0, blessing: 0, infection: 0 },
             activated: false,
             charged: false,
+            fought: false,
             tough_spent: false,
             fall: None,
             used: Vec::new(),

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::command::{Facts, Spend};
 use super::ground::{Brink, Crossing, Dive, Journey, Put};
 use super::harm::Harm;
-use super::state::{ModelId, SideId};
+use super::state::{EndReason, ModelId, SideId};
+use crate::catalogue::Point;
 use crate::effect::Die;
 use crate::keyword::Keyword;
 use crate::length::Length;
@@ -43,6 +44,13 @@ pub enum Step {
         /// The one it must pick, if an ability named it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         must: Option<ModelId>,
+    },
+    /// Its owner says how many BLOOD MARKERS REGENERATE takes off.
+    Regenerate {
+        /// Whose.
+        model: ModelId,
+        /// At most so many.
+        most: u8,
     },
     /// The Activated model does something, or stops.
     Act {
@@ -133,10 +141,29 @@ pub enum Step {
     IntoMelee(Attack),
     /// The friend that a shot into melee goes at.
     PickFriend(Attack),
+    /// The enemy in that melee that the shot goes at.
+    PickEnemy(Attack),
+    /// One die says whom of these the shot goes at (C-36).
+    DrawVictim {
+        /// The attack.
+        attack: Attack,
+        /// Who may be hit.
+        among: Vec<ModelId>,
+    },
+    /// Which way a missed SCATTER shot goes.
+    Scatter {
+        /// The attack.
+        attack: Attack,
+        /// How far.
+        inches: u8,
+    },
     /// Who is caught by a BLAST.
     Caught {
         /// The attack.
         attack: Attack,
+        /// Its centre, where it is no longer the target's place and is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Point>,
         /// It was a critical.
         critical: bool,
         /// The point wandered by so many inches (SCATTER); none: it is where it was aimed.
@@ -148,6 +175,16 @@ pub enum Step {
     Morale {
         /// Whose.
         side: SideId,
+    },
+    /// Several sides check Morale: the side with Initiative says which is first (C-50).
+    MoraleOrder {
+        /// Who says it.
+        side: SideId,
+    },
+    /// The battle was stopped: what stands.
+    WhatStands {
+        /// Why it was stopped.
+        reason: EndReason,
     },
     /// Flee, or fight on Shaken (MOR-04).
     FleeOrShaken {
@@ -317,6 +354,9 @@ pub struct Series {
     pub off_hand: bool,
     /// Attacks left with it.
     pub left: u8,
+    /// Attacks made with it.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub with: u8,
     /// The other Melee Weapon that may still strike.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub second: Vec<String>,
@@ -353,6 +393,7 @@ impl Step {
             | Self::ChooseFirst { .. }
             | Self::Activate { .. }
             | Self::Act { .. }
+            | Self::Regenerate { .. }
             | Self::ChargeBonus { .. }
             | Self::EndCharge { .. }
             | Self::Journey(_)
@@ -368,9 +409,14 @@ impl Step {
             | Self::DashMove { .. }
             | Self::IntoMelee(_)
             | Self::PickFriend(_)
+            | Self::PickEnemy(_)
+            | Self::DrawVictim { .. }
+            | Self::Scatter { .. }
             | Self::Caught { .. }
             | Self::MoreAttacks(_)
             | Self::Morale { .. }
+            | Self::MoraleOrder { .. }
+            | Self::WhatStands { .. }
             | Self::FleeOrShaken { .. }
             | Self::Control => None,
         }
@@ -405,4 +451,9 @@ impl Step {
             None
         }
     }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_none(n: &u8) -> bool {
+    *n == 0
 }

@@ -31,7 +31,7 @@ pub use decide::decide;
 pub use event::Event;
 pub use evolve::evolve;
 pub use options::{Ask, BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options};
-pub use result::{BattleResult, Casualty, Deed, Foe, Outcome, SideResult};
+pub use result::{BattleResult, Casualty, Deed, Foe, Outcome, SideResult, TURNS_MAX, VICTORY_POINTS_MAX};
 pub use scenario::{Named, Offer, next_game as next_game_of, offer, roll_off, stage};
 pub use standing::{CoursePoint, NextGame, Settlement, Standing, next_game, settlements, standings};
 pub use state::{Campaign, Enrolment, Entrant, Game, Genesis, House, Picked, Played};

@@ -122,7 +122,10 @@ impl Run {
 
     pub fn charge_bonus(&mut self, model: ModelId, target: ModelId, faces: &[Face], source: Source) {
         let best = (0_u8..).zip(faces).max_by_key(|(i, f)| (f.number(), std::cmp::Reverse(*i)));
-        let Some((place, face)) = best else { return };
+        // The lowest counts where being Down touches every roll (C-26).
+        let lowest = (0_u8..).zip(faces).min_by_key(|(_, f)| f.number());
+        let hampered = self.battle.hampered(model);
+        let Some((place, face)) = (if hampered { lowest } else { best }) else { return };
         let bonus = match self.battle.charge_die(model).0 {
             Some(Die::D3) => face.d3(),
             Some(Die::D6 | Die::BestOf2D6) | None => face.number(),

@@ -71,6 +71,7 @@ impl Run {
         let Some(Step::Reactions { waiting, .. }) = self.battle.question() else { return };
         let waiting = waiting.iter().copied().filter(|w| *w != model).collect();
         self.then(Step::Reactions { model: retreater, waiting });
+        self.emit(Event::Fought { model });
         // One weapon, and CLEAVE its own attacks; or a whole Fight (C-13).
         let whole = self.battle.field.ruleset.rulings.retreat_reaction == RetreatReaction::FullFight;
         let second = if whole { self.battle.other_hand(model, weapon) } else { Vec::new() };

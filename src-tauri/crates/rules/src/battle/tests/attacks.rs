@@ -59,6 +59,7 @@ fn why(record: &Record) -> Vec<(String, i8)> {
     }
 }
 
+/// Covers V-05, ATK-04, ATK-06, ROL-06.
 #[test]
 fn v_05_ranged_and_cover_cancel() {
     let mut shooter = rifleman(0);
@@ -70,6 +71,7 @@ fn v_05_ranged_and_cover_cancel() {
     assert!(matches!(record.battle.question(), Some(Step::Injury(_))), "7 hits");
 }
 
+/// Covers V-10, ATK-04, ATK-05, ATK-06, MRK-03, ROL-05.
 #[test]
 fn v_10_a_captains_shot_with_two_blood_spent_misses() {
     let mut captain = kit::gun(kit::model(0, "Captain"), "halberd-gun", 24, &["ASSAULT"]);
@@ -88,6 +90,7 @@ fn v_10_a_captains_shot_with_two_blood_spent_misses() {
     assert_eq!(record.blood(0), 0, "the markers are gone");
 }
 
+/// Covers ATK-06, ATK-07, F-10.
 #[test]
 fn cover_can_be_stated_again_before_the_dice() {
     let mut record = range(rifleman(0), kit::model(1, "Kell"));
@@ -97,6 +100,7 @@ fn cover_can_be_stated_again_before_the_dice() {
     assert_eq!(why(&record), vec![("Elevated".into(), 1), ("Cover".into(), -1)]);
 }
 
+/// Covers ATK-13, KW-07, F FEAR, F NEGATE.
 #[test]
 fn atk_13_fear_costs_a_die_unless_negated() {
     let fearful = kit::keywords(swordsman(1), &["FEAR"]);
@@ -108,6 +112,7 @@ fn atk_13_fear_costs_a_die_unless_negated() {
     assert_eq!(why(&brave), vec![]);
 }
 
+/// Covers ATK-14, KW-03, F BLOCK.
 #[test]
 fn c_42_block_counts_after_a_charge_only() {
     let polearm = kit::blade(kit::model(1, "Guard"), "polearm", 2, &["BLOCK"]);
@@ -122,6 +127,7 @@ fn c_42_block_counts_after_a_charge_only() {
     assert_eq!(why(&record), vec![("BLOCK".into(), -1)]);
 }
 
+/// Covers X-17, ATK-12, KW-04, F CLEAVE, ACT-29.
 #[test]
 fn x_17_two_cleaving_weapons_make_four_attacks_the_last_two_off_hand() {
     let two = kit::blade(kit::blade(kit::model(0, "Brute"), "cleaver", 1, &["CLEAVE 2"]), "hook", 1, &["CLEAVE 2"]);
@@ -137,6 +143,7 @@ fn x_17_two_cleaving_weapons_make_four_attacks_the_last_two_off_hand() {
     assert_eq!(record.refused(&fight("cleaver", 2)), "E-ACTION-REPEATED");
 }
 
+/// Covers ATK-09, F AUTOMATIC, F RELOAD, ACT-26.
 #[test]
 fn atk_09_automatic_targets_stand_together_and_reload_ends_the_activation() {
     let gunner = kit::gun(kit::model(0, "Gunner"), "machine-gun", 36, &["AUTOMATIC 3", "RELOAD"]);
@@ -149,6 +156,7 @@ fn atk_09_automatic_targets_stand_together_and_reload_ends_the_activation() {
     assert!(matches!(record.battle.question(), Some(Step::Activate { side: 1, .. })), "RELOAD");
 }
 
+/// Covers X-11, INJ-17, F FLAMETHROWER, F DEMONIC.
 #[test]
 fn a_flamethrower_needs_no_success_roll_and_x_11_fire_burns_even_for_nothing() {
     let mut burner = kit::gun(kit::model(0, "Burner"), "flamethrower", 12, &["FIRE", "FLAMETHROWER"]);
@@ -161,6 +169,7 @@ fn a_flamethrower_needs_no_success_roll_and_x_11_fire_burns_even_for_nothing() {
     }
 }
 
+/// Covers X-16, F SHOTGUN.
 #[test]
 fn x_16_a_shotgun_pays_for_long_range_with_an_injury_die() {
     let mut record = range(kit::gun(kit::model(0, "Gun"), "shotgun", 12, &["SHOTGUN"]), kit::model(1, "Kell"));
@@ -170,6 +179,7 @@ fn x_16_a_shotgun_pays_for_long_range_with_an_injury_die() {
     assert_eq!(why(&record), vec![("SHOTGUN".into(), -1)]);
 }
 
+/// Covers X-12, INJ-08, INJ-11.
 #[test]
 fn x_12_a_down_model_takes_two_markers_and_stays_down() {
     let mut record = scrap(swordsman(0), kit::model(1, "Kell"));
@@ -181,6 +191,7 @@ fn x_12_a_down_model_takes_two_markers_and_stays_down() {
     assert!(record.battle.fighter(2).unwrap().down());
 }
 
+/// Covers X-10, MRK-02.
 #[test]
 fn x_10_a_seventh_marker_is_ignored() {
     let mut record = range(rifleman(0), kit::model(1, "Kell"));
@@ -189,6 +200,7 @@ fn x_10_a_seventh_marker_is_ignored() {
     assert_eq!(record.blood(2), 6);
 }
 
+/// Covers X-09, INJ-10, INJ-11, MRK-04, MRK-06.
 #[test]
 fn x_09_critical_down_blood_and_blessing_add_up() {
     let mut record = scrap(swordsman(0), kit::model(1, "Kell"));
@@ -202,6 +214,7 @@ fn x_09_critical_down_blood_and_blessing_add_up() {
     assert_eq!(crate::battle::net(&why.modifiers, ModifierKind::InjuryDice), 2);
 }
 
+/// Covers V-23, INJ-12, F ARMOUR PIERCING, F IGNORE ARMOUR.
 #[test]
 fn v_23_armour_piercing_moves_the_sum_of_armour_by_one() {
     let suited = || kit::armour(kit::armour(kit::model(1, "Kell"), "Standard Armour", -1), "Trench Shield", -1);
@@ -213,6 +226,7 @@ fn v_23_armour_piercing_moves_the_sum_of_armour_by_one() {
     }
 }
 
+/// Covers MRK-07, MRK-08.
 #[test]
 fn mrk_08_initiative_says_who_declares_first() {
     let mut record = range(rifleman(0), kit::model(1, "Kell"));
@@ -225,6 +239,7 @@ fn mrk_08_initiative_says_who_declares_first() {
     assert!(matches!(record.battle.question(), Some(Step::Injury(_))), "−1 and +1 cancel");
 }
 
+/// Covers ATK-08, INJ-02.
 #[test]
 fn atk_08_a_low_die_sends_the_shot_at_a_friend() {
     let field = kit::field(vec![rifleman(0), swordsman(1)], vec![swordsman(2), kit::model(9, "Spare")]);
@@ -256,6 +271,7 @@ fn v_27_a_blast_catches_a_friend_of_whoever_it_hits_one_step_on() {
     assert_eq!((record.blood(2), record.blood(1), record.blood(3)), (1, 1, 0));
 }
 
+/// Covers ACT-28, KW-10, KW-14, F HEAVY, F STRONG.
 #[test]
 fn act_28_a_heavy_weapon_is_not_fired_after_moving_nor_moved_after_firing() {
     let gunner = || kit::gun(kit::model(0, "Gunner"), "heavy", 36, &["HEAVY"]);
@@ -269,6 +285,7 @@ fn act_28_a_heavy_weapon_is_not_fired_after_moving_nor_moved_after_firing() {
     strong.say(Command::walk(Some(Point::inches(11, 30)))).say(shoot("heavy", 2));
 }
 
+/// Covers X-04, F HEAVY.
 #[test]
 fn x_04_heavy_kit_gives_no_charge_bonus() {
     let field = kit::field(vec![kit::blade(kit::model(0, "Maul"), "maul", 2, &["HEAVY"])], vec![kit::model(1, "Kell")]);

@@ -1,6 +1,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod attack_readings;
 mod attacks;
+mod frame;
 mod ground;
 mod harm;
 mod kit;
@@ -9,4 +11,9 @@ mod odds_table;
 mod properties;
 mod readings;
 mod record;
+mod rolls;
+mod say;
+mod sequence;
+mod shots;
+mod stated;
 mod turns;

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use super::kit;
 use crate::battle::{
-    Battle, ChargeFacts, Command, Crossing, Facts, Footing, Passage, Phase, Source, Spend, Way, admits, choose, decide,
-    evolve, options,
+    Battle, Change, ChargeFacts, Command, Condition, Crossing, EndReason, Facts, Footing, Happened, Markers, Passage,
+    Phase, Source, Spend, Verdict, Way, admits, choose, decide, evolve, options,
 };
 use crate::catalogue::Point;
+use crate::effect::InjuryResult;
 use crate::length::Length;
 use nml_dice::Face;
 
@@ -43,7 +44,7 @@ fn forces() -> crate::battle::Field {
             ),
             kit::keywords(
                 kit::blade(kit::blade(kit::model(first + 2, "Brute"), "club", 1, &[]), "knife", 1, &["CLEAVE 2"]),
-                &["FEAR", "BLESSED 2"],
+                &["FEAR", "BLESSED 2", "REGENERATE 2"],
             ),
             kit::blade(
                 kit::gun(
@@ -63,6 +64,11 @@ fn forces() -> crate::battle::Field {
     field.forces[0].models[2].keywords.push("SKIRMISHER".parse().unwrap());
     field.forces[1].models[3].keywords.push("FLYING".parse().unwrap());
     field.terrain = kit::rough_ground();
+    // The Brute and the Burner of each side are a Fireteam.
+    for force in &mut field.forces {
+        let ids: Vec<u32> = force.models.iter().map(|m| m.id).collect();
+        (force.models[2].fireteam, force.models[3].fireteam) = (Some(ids[3]), Some(ids[2]));
+    }
     field
 }
 
@@ -96,7 +102,7 @@ fn wild(battle: &Battle, draws: &mut Draws) -> Command {
     };
     let weapons = ["pistol", "sword", "machine-gun", "club", "knife", "flamethrower", "bayonet", "launcher", "spoon"];
     let weapon = |d: &mut Draws| weapons[usize::try_from(d.next(9)).unwrap()].to_owned();
-    match draws.next(31) {
+    match draws.next(34) {
         0 => {
             let asked = battle.question().and_then(|s| battle.faces_asked(s)).unwrap_or(2);
             let count = if draws.next(3) == 0 { draws.next(6) as usize } else { asked };
@@ -151,15 +157,63 @@ fn wild(battle: &Battle, draws: &mut Draws) -> Command {
         20 => Command::Control {
             holders: (0..draws.next(7)).map(|_| (draws.next(2) == 0).then(|| side(draws))).collect(),
         },
-        21 => Command::Agree {
+        30 => Command::Agree {
             ruling: ["block", "charge_cap", "spoon"][draws.next(3) as usize].into(),
             reading: ["always", "no_cap", "after_charge_only"][draws.next(3) as usize].into(),
         },
+        21 => [
+            Command::ActivateTogether { models: [model(draws), model(draws)] },
+            Command::Partner,
+            Command::Regenerate { markers: byte(draws, 4) },
+            Command::OffHand { weapon: weapon(draws) },
+            Command::PickEnemy { model: model(draws) },
+            Command::Scatter { towards: point(draws), lost: draws.next(4) == 0 },
+        ][draws.next(6) as usize]
+            .clone(),
+        31 => [
+            Command::Stop { reason: [EndReason::Time, EndReason::Fled][draws.next(2) as usize] },
+            Command::Stands {
+                verdict: [Verdict::Score, Verdict::Win { side: side(draws) }, Verdict::NoResult]
+                    [draws.next(3) as usize],
+            },
+            Command::CatchUp { changes: vec![change(draws), change(draws)] },
+            Command::Result { changes: vec![change(draws)], verdict: Verdict::Draw, reason: EndReason::LastTurn },
+        ][draws.next(4) as usize]
+            .clone(),
+        32 => Command::Happened { what: happened(draws) },
         _ => Command::Deed {
             deed: ["sniper", "hold-your-ground", "nothing"][draws.next(3) as usize].into(),
             side: side(draws),
             model: (draws.next(2) == 0).then(|| model(draws)),
         },
+    }
+}
+
+fn change(d: &mut Draws) -> Change {
+    let (model, side) = (u16::try_from(d.next(11)).unwrap(), u8::try_from(d.next(3)).unwrap());
+    match d.next(9) {
+        0 => Change::Markers {
+            model,
+            markers: Markers { blood: 7 * u8::try_from(d.next(2)).unwrap(), ..Markers::default() },
+        },
+        1 => Change::Condition { model, condition: Condition::Down },
+        2 => Change::OutOfAction { model, by: Some(side.into()), weapon: Some("pistol".into()), turn: None },
+        3 => Change::Turn { turn: side, phase: [Phase::Initiative, Phase::Morale, Phase::Ended][d.next(3) as usize] },
+        4 => Change::Asked { side },
+        5 => Change::Engaged { a: model, b: side.into(), engaged: true },
+        6 => Change::Waiting { model },
+        7 => Change::Deed { deed: ["sniper", "nothing"][d.next(2) as usize].into(), side: Some(side), model: None },
+        _ => Change::VictoryPoints { side, points: 3 },
+    }
+}
+
+fn happened(d: &mut Draws) -> Happened {
+    let model = u16::try_from(d.next(11)).unwrap();
+    match d.next(4) {
+        0 => Happened::Markers { model, markers: Markers { blood: 2, ..Markers::default() } },
+        1 => Happened::Injury { model, result: InjuryResult::Down, by: Some(0), weapon: None },
+        2 => Happened::TakenOut { model, by: None },
+        _ => Happened::Points { side: u8::try_from(d.next(3)).unwrap(), points: 2 },
     }
 }
 
@@ -186,6 +240,35 @@ fn what_the_options_admit_is_what_decide_accepts() {
                 evolve(&mut battle, &event);
             }
         }
+    }
+}
+
+/// Whatever is stated in between, the battle goes on to an end, and the same events give the same state.
+#[test]
+fn battles_end_whatever_is_stated_in_between() {
+    for seed in 0..60 {
+        let mut draws = Draws(5000 + seed);
+        let start = Battle::new(Arc::new(forces()));
+        let (mut battle, mut events, mut said) = (start.clone(), Vec::new(), 0);
+        while battle.phase != Phase::Ended {
+            let stated = match draws.next(20) {
+                0 if said < 300 => Some(Command::Happened { what: happened(&mut draws) }),
+                1 if said < 300 => Some(Command::CatchUp { changes: vec![change(&mut draws), change(&mut draws)] }),
+                _ => None,
+            };
+            let stated = stated.filter(|c| decide(&battle, c).is_ok());
+            let command = stated
+                .or_else(|| choose(&battle, &options(&battle), &mut |n| draws.next(n)))
+                .unwrap_or_else(|| panic!("seed {seed}: {:?}", battle.steps));
+            let new = decide(&battle, &command).unwrap_or_else(|r| panic!("seed {seed}: {command:?}: {}", r.message));
+            new.iter().for_each(|e| evolve(&mut battle, e));
+            events.extend(new);
+            said += 1;
+            assert!(said < 4000, "seed {seed} does not end: {:?}", battle.steps);
+        }
+        let mut again = start;
+        events.iter().for_each(|e| evolve(&mut again, e));
+        assert_eq!(again, battle);
     }
 }
 

@@ -17,6 +17,7 @@ fn duel() -> Record {
     Record::placed(kit::field(vec![rifle(0, "Piers")], vec![rifle(1, "Kell")]), &[(10, 30), (10, 20)])
 }
 
+/// Covers V-03, MRK-04, INJ-09.
 #[test]
 fn v_03_a_blood_marker_buys_an_injury_die() {
     let mut record = duel();
@@ -29,9 +30,10 @@ fn v_03_a_blood_marker_buys_an_injury_die() {
     record.say(Command::Spend { side: 0, markers: Spend { blood: 1, ..Spend::default() } });
     record.dice(&[5, 1, 4]);
     let outcome = record.battle.outcome.unwrap();
-    assert_eq!(outcome, Outcome { winner: Some(0), reason: EndReason::NoModels });
+    assert_eq!(outcome, Outcome::new(Some(0), EndReason::NoModels));
 }
 
+/// Covers V-04, ATK-06, ROL-05.
 #[test]
 fn v_04_cover_makes_a_six_of_eleven() {
     let mut record = duel();
@@ -41,6 +43,7 @@ fn v_04_cover_makes_a_six_of_eleven() {
     assert!(matches!(record.battle.question(), Some(Step::Act { model: 0 })), "missed, and the Activation goes on");
 }
 
+/// Covers X-15, ATK-05.
 #[test]
 fn x_15_long_range_begins_beyond_half() {
     let rifle = |id, name: &str| kit::gun(kit::model(id, name), "rifle", 24, &[]);
@@ -54,6 +57,7 @@ fn x_15_long_range_begins_beyond_half() {
     }
 }
 
+/// Covers V-18, ACT-04.
 #[test]
 fn v_18_shooting_twice_is_refused() {
     let mut record = duel();
@@ -62,6 +66,7 @@ fn v_18_shooting_twice_is_refused() {
     assert_eq!(record.refused(&shoot("rifle", 1)), "E-ACTION-REPEATED");
 }
 
+/// Covers V-14, ACT-25, ROL-02.
 #[test]
 fn v_14_a_failed_dash_ends_the_activation() {
     let mut record = duel();
@@ -69,6 +74,7 @@ fn v_14_a_failed_dash_ends_the_activation() {
     assert!(matches!(record.battle.question(), Some(Step::Activate { side: 1, .. })));
 }
 
+/// Covers V-16, ACT-27.
 #[test]
 fn v_16_a_shot_without_assault_bars_the_charge() {
     let mut record = duel();
@@ -76,6 +82,7 @@ fn v_16_a_shot_without_assault_bars_the_charge() {
     assert_eq!(record.refused(&Command::charge(1)), "E-SHOT-NO-ASSAULT");
 }
 
+/// Covers ACT-29, DWN-04, F CRITICAL.
 #[test]
 fn a_charge_moves_fights_and_takes_a_model_down() {
     let sword = |id, name: &str| kit::blade(kit::model(id, name), "sword", 1, &["CRITICAL"]);
@@ -103,6 +110,7 @@ fn x_01_a_charge_reaches_twelve_at_most() {
     );
 }
 
+/// Covers X-20, ACT-24, DWN-01.
 #[test]
 fn x_20_a_retreater_that_falls_does_not_move() {
     let sword = |id, name: &str| kit::blade(kit::model(id, name), "sword", 1, &[]);
@@ -116,6 +124,7 @@ fn x_20_a_retreater_that_falls_does_not_move() {
     assert!(matches!(record.battle.question(), Some(Step::Activate { side: 1, .. })), "its Activation is over");
 }
 
+/// Covers INJ-16, KW-15, F TOUGH.
 #[test]
 fn v_24_tough_turns_the_first_out_of_action_into_down() {
     let rifle = kit::gun(kit::model(0, "Piers"), "rifle", 24, &[]);
@@ -130,6 +139,7 @@ fn v_24_tough_turns_the_first_out_of_action_into_down() {
     assert_eq!(record.battle.outcome.unwrap().reason, EndReason::NoModels);
 }
 
+/// Covers X-14, INJ-14.
 #[test]
 fn x_14_a_bloodbath_on_a_down_model_costs_three() {
     let rifle = kit::gun(kit::model(0, "Piers"), "rifle", 24, &[]);
@@ -159,6 +169,7 @@ fn x_14_a_bloodbath_on_a_down_model_costs_three() {
     assert_eq!(record.blood(1), 1);
 }
 
+/// Covers V-21, MOR-01.
 #[test]
 fn v_21_half_or_more_fallen_makes_a_morale_check() {
     let rifle = |id| kit::gun(kit::model(id, "Rifle"), "rifle", 24, &[]);

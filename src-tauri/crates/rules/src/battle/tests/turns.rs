@@ -38,6 +38,7 @@ fn set_07_the_larger_force_sets_up_first_and_the_rest_follows_alone() {
     assert_eq!(record.battle.turn, 1);
 }
 
+/// Covers V-25.
 #[test]
 fn v_25_infiltrators_come_last_begun_by_who_did_not_place_the_last() {
     let scout = |id| kit::keywords(kit::model(id, "Scout"), &["INFILTRATOR"]);
@@ -78,6 +79,7 @@ fn deployment_keeps_to_the_zone() {
     record.say(at(10, 5));
 }
 
+/// Covers TRN-02, TRN-03, F-08.
 #[test]
 fn trn_02_fewer_standing_models_have_initiative() {
     let mut record = Record::placed(sides(3, 3), &[]);
@@ -93,6 +95,7 @@ fn trn_02_fewer_standing_models_have_initiative() {
     assert_eq!(record.battle.initiative, Some(1));
 }
 
+/// Covers MOR-04, MOR-06, MOR-07, END-03.
 #[test]
 fn morale_a_failure_leaves_the_choice_and_a_second_one_flees() {
     let mut record = Record::placed(sides(4, 4), &[]);
@@ -108,10 +111,11 @@ fn morale_a_failure_leaves_the_choice_and_a_second_one_flees() {
     record.activate(2).say(Command::Dash).dice(&[1, 1]);
     end_all_activations(&mut record);
     record.dice(&[1, 2]);
-    assert_eq!(record.battle.outcome, Some(Outcome { winner: Some(1), reason: EndReason::Fled }));
+    assert_eq!(record.battle.outcome, Some(Outcome::new(Some(1), EndReason::Fled)));
     assert_eq!(record.battle.phase, Phase::Ended);
 }
 
+/// Covers X-19, MOR-06.
 #[test]
 fn x_19_a_passed_check_ends_being_shaken() {
     let mut record = Record::placed(sides(4, 4), &[]);
@@ -125,6 +129,7 @@ fn x_19_a_passed_check_ends_being_shaken() {
     assert!(!record.battle.is_shaken(0));
 }
 
+/// Covers MOR-03, KW-12.
 #[test]
 fn mor_03_a_standing_leader_adds_a_die() {
     let mut field = sides(2, 2);
@@ -145,6 +150,7 @@ fn g_11_a_model_on_the_piece_beats_two_beside_it() {
     assert_eq!(record.battle.control()[2], Some(0));
 }
 
+/// Covers TRN-07, TRN-08, END-01, END-02.
 #[test]
 fn four_turns_are_scored_and_deeds_at_the_end_decide() {
     let mut record = Record::placed(sides(1, 1), &[(10, 18), (38, 18)]);
@@ -159,7 +165,7 @@ fn four_turns_are_scored_and_deeds_at_the_end_decide() {
     }
     let points: Vec<u16> = record.battle.sides.iter().map(|s| s.points).collect();
     assert_eq!(points, [8, 9]);
-    assert_eq!(record.battle.outcome, Some(Outcome { winner: Some(1), reason: EndReason::LastTurn }));
+    assert_eq!(record.battle.outcome, Some(Outcome::new(Some(1), EndReason::LastTurn)));
     let result = record.battle.result(&"0".repeat(32)).unwrap();
     assert_eq!((result.turns, result.sides[1].vp, result.sides[1].deeds.len()), (4, 9, 1));
 }
@@ -180,7 +186,7 @@ fn equal_points_are_a_draw_and_a_deed_counts_once() {
             record.dice(&[6, 1]).say(Command::ChooseFirst { side: 0 });
         }
     }
-    assert_eq!(record.battle.outcome, Some(Outcome { winner: None, reason: EndReason::LastTurn }));
+    assert_eq!(record.battle.outcome, Some(Outcome::new(None, EndReason::LastTurn)));
 }
 
 #[test]

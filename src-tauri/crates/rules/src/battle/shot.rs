@@ -1,0 +1,152 @@
+//! Shots that go elsewhere: into a melee (ATK-08), and a missed SCATTER shot (V-22).
+
+use nml_dice::Face;
+
+use super::command::Source;
+use super::event::{Event, RollName, RollResult, Rolled};
+use super::permit::{Verdict, ensure};
+use super::refusal::Refusal;
+use super::run::Run;
+use super::state::{Battle, Fighter, ModelId, SideId};
+use super::step::{Attack, Step};
+use crate::catalogue::Point;
+use crate::length::Length;
+use crate::ruling::{DownScope, ShootMelee};
+
+impl Run {
+    /// 1 to 3: one of the shooter's own; 4 to 6: an enemy in that melee (C-36).
+    pub fn shot_into_melee(&mut self, attack: &Attack, faces: &[Face], source: Source) {
+        // The lowest counts where being Down touches every roll (C-26).
+        let Some((kept, face)) = (0_u8..).zip(faces).min_by_key(|(_, f)| f.number()) else { return };
+        let friend = face.number() <= 3;
+        self.rolled(Rolled {
+            roll: RollName::IntoMelee,
+            model: Some(attack.attacker),
+            faces: faces.to_vec(),
+            source,
+            kept: vec![kept],
+            modifiers: Vec::new(),
+            total: face.number().into(),
+            result: if friend { RollResult::Friend } else { RollResult::Enemy },
+        });
+        self.done();
+        let among = self.battle.involved(attack, friend);
+        let chance = self.battle.field.ruleset.rulings.shoot_melee == ShootMelee::RandomInvolved;
+        match among[..] {
+            [] => self.shot_lost(attack.attacker),
+            [only] if !friend || chance => self.shot_at(attack, only),
+            [_, ..] if chance => self.first(Step::DrawVictim { attack: attack.clone(), among }),
+            [_, ..] if friend => self.first(Step::PickFriend(attack.clone())),
+            [_, ..] => self.first(Step::PickEnemy(attack.clone())),
+        }
+    }
+
+    /// The attack goes at this model now.
+    pub fn shot_at(&mut self, attack: &Attack, target: ModelId) {
+        self.aim(Attack { target, ..attack.clone() });
+    }
+
+    /// Nobody it could go at: the attack is lost (RC5).
+    pub fn shot_lost(&mut self, model: ModelId) {
+        self.emit(Event::ShotLost { model });
+        self.next_attack();
+    }
+
+    /// The die that draws the victim; a number nobody has is rolled again.
+    pub fn draw_victim(&mut self, attack: &Attack, among: &[ModelId], faces: &[Face], source: Source) {
+        let Some(face) = faces.first() else { return };
+        let share = 6 / among.len().clamp(1, 6);
+        let hit = among.get((usize::from(face.number()) - 1) / share.max(1)).copied();
+        self.rolled(Rolled {
+            roll: RollName::Victim,
+            model: Some(attack.attacker),
+            faces: faces.to_vec(),
+            source,
+            kept: vec![0],
+            modifiers: Vec::new(),
+            total: face.number().into(),
+            result: RollResult::Hits(hit),
+        });
+        if let Some(hit) = hit {
+            self.done();
+            self.shot_at(attack, hit);
+        }
+    }
+
+    /// The opponent says which way it goes; then whoever stands there is caught.
+    pub fn scatter(&mut self, attack: &Attack, inches: u8, towards: Option<Point>, lost: bool) {
+        let to = towards.and_then(|towards| {
+            let from = self.battle.disc(attack.target)?.at;
+            Some(from.towards(towards, Length::inches(inches.into())))
+        });
+        self.done();
+        self.emit(Event::Scattered { model: attack.attacker, inches, to, lost });
+        if lost {
+            self.next_attack();
+        } else {
+            self.first(Step::Caught { attack: attack.clone(), at: to, critical: false, scattered: Some(inches) });
+        }
+    }
+}
+
+impl Point {
+    /// The point so far from this one, in the direction of another; straight up the table if they are one.
+    #[must_use]
+    pub fn towards(self, other: Self, distance: Length) -> Self {
+        let whole = i64::from(super::measure::gap(self, Length::ZERO, other, Length::ZERO).as_micrometres());
+        if whole == 0 {
+            return Self { y: self.y + distance, ..self };
+        }
+        let along = |a: Length, b: Length| {
+            let step = i64::from((b - a).as_micrometres()) * i64::from(distance.as_micrometres()) / whole;
+            a + Length::micrometres(i32::try_from(step).unwrap_or(0))
+        };
+        Self { x: along(self.x, other.x), y: along(self.y, other.y) }
+    }
+}
+
+/// Whether the shot into melee may go at this friend: in that melee, and in range where that is measured.
+pub(super) fn friend_picked(battle: &Battle, attack: &Attack, model: ModelId) -> Verdict {
+    ensure(battle.involved(attack, true).contains(&model), Refusal::NotInMelee(model))
+}
+
+/// Whether the shot into melee may go at this enemy.
+pub(super) fn enemy_picked(battle: &Battle, attack: &Attack, model: ModelId) -> Verdict {
+    ensure(battle.involved(attack, false).contains(&model), Refusal::NotInMelee(model))
+}
+
+impl Battle {
+    /// The models of one side of the melee around the target that the shot may go at.
+    #[must_use]
+    pub fn involved(&self, attack: &Attack, friends: bool) -> Vec<ModelId> {
+        let fighting: Vec<ModelId> = self.friends_fighting(attack.attacker, attack.target).collect();
+        let far = |model: ModelId| {
+            let range = self.weapon(attack.attacker, &attack.weapon).and_then(|w| w.range);
+            range.is_some_and(|range| self.near(attack.attacker, model, range) == Some(false))
+        };
+        if friends {
+            let anywhere = self.field.ruleset.rulings.shoot_melee == ShootMelee::AnyFriendNoLos;
+            return fighting.into_iter().filter(|m| anywhere || !far(*m)).collect();
+        }
+        let enemies = self.models().filter(|(id, f)| f.on_table() && self.enemies(attack.attacker, *id));
+        enemies
+            .map(|(id, _)| id)
+            .filter(|id| *id == attack.target || fighting.iter().any(|friend| self.fighting(*id, *friend)))
+            .filter(|id| *id == attack.target || !far(*id))
+            .collect()
+    }
+
+    /// Whether a model rolls one die more on rolls that are no Success Rolls, and keeps the lowest (C-26).
+    #[must_use]
+    pub fn hampered(&self, model: ModelId) -> bool {
+        self.field.ruleset.rulings.down_scope == DownScope::AnyRoll && self.fighter(model).is_some_and(Fighter::down)
+    }
+
+    /// The side that says which way a missed shot goes: an enemy of the shooter.
+    #[must_use]
+    pub fn opposes(&self, attack: &Attack) -> Option<SideId> {
+        let own = self.fighter(attack.attacker)?.side;
+        let target = self.fighter(attack.target).map(|f| f.side).filter(|s| self.hostile(own, *s));
+        target.or_else(|| self.side_ids().find(|s| self.hostile(own, *s)))
+    }
+}

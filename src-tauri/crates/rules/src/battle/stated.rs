@@ -1,0 +1,217 @@
+//! What is stated and not rolled: single happenings, *Catch up*, a battle by its result, and battles that
+//! are stopped before their end.
+
+use super::command::{CHANGES_MAX, Change, Happened, Verdict};
+use super::event::{Event, Score};
+use super::ground::{Dive, Journey, Put};
+use super::permit::{self, Verdict as Allowed, ensure};
+use super::refusal::Refusal;
+use super::run::Run;
+use super::state::{Basis, Battle, EndReason, Fall, MARKERS_MAX, Outcome, Phase, SideId};
+use super::step::{Purpose, Step};
+use crate::campaign::{TURNS_MAX, VICTORY_POINTS_MAX};
+use crate::effect::InjuryResult;
+
+impl Run {
+    /// Something happened that nobody rolled here; everything it brings follows.
+    pub fn happened(&mut self, what: &Happened) {
+        self.emit(Event::Happened { what: what.clone() });
+        match what {
+            Happened::Markers { model, markers } => self.mark(*model, |m| *m = *markers),
+            Happened::Injury { model, result, by, weapon } => {
+                let turn = self.battle.turn;
+                let fall = Fall { turn, by: *by, weapon: weapon.clone(), stated: true, ..Fall::default() };
+                self.apply(*model, *result, false, fall);
+                self.fell(*model);
+            }
+            Happened::TakenOut { model, by } => {
+                let fall = Fall { turn: self.battle.turn, by: *by, stated: true, ..Fall::default() };
+                self.take_out(*model, fall);
+            }
+            Happened::Points { side, points } => {
+                self.emit(Event::Scored { side: *side, points: *points, why: Score::Stated });
+            }
+        }
+    }
+
+    /// Many states at once; the engine goes on from there.
+    pub fn catch_up(&mut self, changes: &[Change]) {
+        self.emit(Event::CaughtUp { changes: changes.to_vec() });
+        changes.iter().for_each(|change| self.after_change(change));
+    }
+
+    /// A phase that is set begins as it would by itself.
+    pub fn after_change(&mut self, change: &Change) {
+        if matches!(change, Change::Turn { phase: Phase::Morale, .. }) && self.battle.phase == Phase::Morale {
+            self.begin_morale();
+        }
+    }
+
+    /// The battle is over before its end, and this is what stands of it.
+    pub fn stands(&mut self, verdict: Verdict, reason: EndReason) {
+        let outcome = match verdict {
+            Verdict::Score => return self.score_game(reason),
+            Verdict::Win { side } => Outcome::new(Some(side), reason),
+            Verdict::Draw => Outcome::new(None, reason),
+            Verdict::NoResult => Outcome { void: true, ..Outcome::new(None, reason) },
+        };
+        self.emit(Event::Ended(outcome));
+    }
+}
+
+/// Whether a change names what exists, within bounds.
+pub(super) fn change(battle: &Battle, change: &Change) -> Allowed {
+    match change {
+        Change::Markers { model, markers } => {
+            permit::a_model(battle, *model)?;
+            let most = markers.blood.max(markers.infection);
+            ensure(most <= MARKERS_MAX && markers.blessing <= battle.blessings_max(), Refusal::MarkersPastSix)
+        }
+        Change::Condition { model, .. }
+        | Change::Position { model, .. }
+        | Change::Activated { model, .. }
+        | Change::Waiting { model } => permit::a_model(battle, *model),
+        Change::OutOfAction { model, by, weapon, turn } => {
+            permit::a_model(battle, *model)?;
+            blamed(battle, *by, weapon.as_deref())?;
+            ensure(turn.is_none_or(|t| t <= TURNS_MAX), Refusal::NotAsked)
+        }
+        Change::VictoryPoints { side, points } => {
+            permit::a_side(battle, *side)?;
+            ensure(*points <= VICTORY_POINTS_MAX, Refusal::NotAsked)
+        }
+        Change::Shaken { side, .. } | Change::Initiative { side } | Change::Asked { side } => {
+            permit::a_side(battle, *side)
+        }
+        Change::Turn { turn, phase } => {
+            let played = matches!(phase, Phase::Initiative | Phase::Activation | Phase::Morale);
+            ensure(played && (1..=TURNS_MAX).contains(turn), Refusal::NotAsked)
+        }
+        Change::Engaged { a, b, .. } => {
+            permit::a_model(battle, *a)?;
+            permit::a_model(battle, *b)?;
+            ensure(a != b, Refusal::NotAmong(*a))
+        }
+        Change::Deed { deed, side, model } => {
+            let known = battle.field.scenario.deeds.iter().any(|d| d.id == *deed);
+            ensure(known, Refusal::NoSuchDeed(permit::shorten(deed)))?;
+            side.map_or(Ok(()), |s| permit::a_side(battle, s))?;
+            model.map_or(Ok(()), |m| permit::a_model(battle, m))
+        }
+    }
+}
+
+/// Whether a list of changes is one.
+pub(super) fn changes(battle: &Battle, list: &[Change]) -> Allowed {
+    ensure(list.len() <= CHANGES_MAX, Refusal::NotAsked)?;
+    list.iter().try_for_each(|c| change(battle, c))
+}
+
+/// Whether a happening names what exists, within bounds.
+pub(super) fn happening(battle: &Battle, what: &Happened) -> Allowed {
+    match what {
+        Happened::Markers { model, markers } => change(battle, &Change::Markers { model: *model, markers: *markers }),
+        Happened::Injury { model, by, weapon, .. } => {
+            permit::a_model(battle, *model)?;
+            let there = battle.fighter(*model).is_some_and(super::state::Fighter::on_table);
+            ensure(there, Refusal::NotAmong(*model))?;
+            blamed(battle, *by, weapon.as_deref())
+        }
+        Happened::TakenOut { model, by } => {
+            let injury = Happened::Injury { model: *model, result: InjuryResult::OutOfAction, by: *by, weapon: None };
+            happening(battle, &injury)
+        }
+        Happened::Points { side, points } => {
+            permit::a_side(battle, *side)?;
+            ensure(*points <= VICTORY_POINTS_MAX, Refusal::NotAsked)
+        }
+    }
+}
+
+/// A weapon is named with the model that has it.
+fn blamed(battle: &Battle, by: Option<u16>, weapon: Option<&str>) -> Allowed {
+    match (by, weapon) {
+        (None, None) => Ok(()),
+        (None, Some(weapon)) => Err(Refusal::NoSuchWeapon(permit::shorten(weapon))),
+        (Some(by), None) => permit::a_model(battle, by),
+        (Some(by), Some(weapon)) => {
+            permit::a_model(battle, by)?;
+            permit::armed(battle, by, weapon)
+        }
+    }
+}
+
+/// Whether a verdict names a side that exists.
+pub(super) fn verdict(battle: &Battle, verdict: Verdict) -> Allowed {
+    match verdict {
+        Verdict::Win { side } => permit::a_side(battle, side),
+        Verdict::Score | Verdict::Draw | Verdict::NoResult => Ok(()),
+    }
+}
+
+impl Battle {
+    /// What the battle rests on as a whole.
+    #[must_use]
+    pub fn rests_on(&self) -> Basis {
+        self.basis.iter().fold(Basis::default(), |sum, turn| Basis {
+            rolled: sum.rolled.saturating_add(turn.rolled),
+            stated: sum.stated.saturating_add(turn.stated),
+            corrected: sum.corrected.saturating_add(turn.corrected),
+        })
+    }
+
+    /// The sides that check Morale in this Phase, in the order nobody chose: the side with Initiative first.
+    #[must_use]
+    pub(super) fn checking(&self) -> Vec<SideId> {
+        let initiative = self.initiative.unwrap_or(0);
+        let mut order: Vec<SideId> = self.side_ids().filter(|s| self.must_check(*s)).collect();
+        order.sort_by_key(|s| (*s != initiative, *s));
+        order
+    }
+
+    /// Whether the question is about a roll or choice that somebody's fall has made pointless.
+    pub(super) fn moot(&self, step: &Step) -> bool {
+        let gone = |model| !self.fighter(model).is_some_and(super::state::Fighter::on_table);
+        match step {
+            Step::Injury(roll) => gone(roll.victim),
+            Step::Success(roll) => {
+                let target = if let Purpose::Attack(attack) = &roll.purpose { Some(attack.target) } else { None };
+                gone(roll.model) || target.is_some_and(gone)
+            }
+            Step::Act { model }
+            | Step::Regenerate { model, .. }
+            | Step::ChargeBonus { model, .. }
+            | Step::EndCharge { model, .. }
+            | Step::Reactions { model, .. }
+            | Step::RetreatMove { model }
+            | Step::DashMove { model }
+            | Step::Journey(Journey { model, .. })
+            | Step::Evade { model, .. }
+            | Step::EvadeRoll { model, .. }
+            | Step::PushRoll { model, .. }
+            | Step::Dive(Dive { model, .. })
+            | Step::Ledge { model, .. }
+            | Step::GoesDown { model, .. }
+            | Step::Put(Put { model, .. }) => gone(*model),
+            Step::IntoMelee(attack)
+            | Step::PickFriend(attack)
+            | Step::PickEnemy(attack)
+            | Step::DrawVictim { attack, .. } => gone(attack.attacker) || gone(attack.target),
+            Step::MoreAttacks(series) => gone(series.attacker),
+            Step::ZoneRollOff
+            | Step::ChooseZone { .. }
+            | Step::DeployRollOff
+            | Step::Deploy { .. }
+            | Step::InitiativeRollOff
+            | Step::ChooseFirst { .. }
+            | Step::Activate { .. }
+            | Step::Scatter { .. }
+            | Step::Caught { .. }
+            | Step::Morale { .. }
+            | Step::MoraleOrder { .. }
+            | Step::WhatStands { .. }
+            | Step::FleeOrShaken { .. }
+            | Step::Control => false,
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! Shots into melee, blasts and shots that go astray, as records with literal dice.
+
+use super::kit::{self, Record};
+use super::say::*;
+use crate::battle::{Command, Event, Offer, Step, options};
+use crate::catalogue::Point;
+use crate::length::Length;
+
+/// Rifleman 0 shoots at 3 who fights his friend 1; 2 and 4 also fight 1's side of the melee.
+fn brawl(reading: &str, range: i32) -> Record {
+    let shooter = kit::gun(kit::model(0, "Shooter"), "rifle", range, &[]);
+    let field =
+        kit::field(vec![shooter, swordsman(1), swordsman(2)], vec![swordsman(3), swordsman(4), kit::model(9, "Spare")]);
+    let places = [(10, 40), (10, 29), (11, 29), (10, 30), (11, 30), (44, 4)];
+    let mut record = Record::placed(read(field, "shoot_melee", reading), &places);
+    record.activate(0).say(shoot("rifle", 3));
+    record
+}
+
+/// Covers ATK-08, ROL-07.
+#[test]
+fn a_shot_into_melee_goes_at_a_friend_or_an_enemy_of_the_shooters_choice() {
+    let mut friend = brawl("attacker_picks_legal_else_lost", 24);
+    friend.dice(&[3]);
+    assert_eq!(friend.refused(&Command::PickFriend { model: 0 }), "E-NOT-IN-MELEE");
+    assert_eq!(friend.refused(&Command::PickFriend { model: 3 }), "E-NOT-IN-MELEE");
+    friend.say(Command::PickFriend { model: 2 }).dice(&[4, 4]);
+    assert!(matches!(friend.battle.question(), Some(Step::Injury(roll)) if roll.victim == 2));
+    let mut enemy = brawl("attacker_picks_legal_else_lost", 24);
+    enemy.dice(&[4]);
+    assert_eq!(enemy.refused(&Command::PickEnemy { model: 5 }), "E-NOT-IN-MELEE");
+    enemy.say(Command::PickEnemy { model: 4 }).dice(&[4, 4]);
+    assert!(matches!(enemy.battle.question(), Some(Step::Injury(roll)) if roll.victim == 4));
+}
+
+/// Covers ATK-08.
+#[test]
+fn a_friend_that_is_hit_is_injured_by_the_opponent_and_saved_by_its_owner() {
+    let mut record = brawl("attacker_picks_legal_else_lost", 24);
+    record.dice(&[1]).say(Command::PickFriend { model: 1 });
+    markers(&mut record, 1, 1, 1, 0);
+    record.dice(&[4, 4]);
+    let step = record.battle.question().unwrap();
+    assert_eq!(record.battle.answerers(step), vec![1]);
+    assert_eq!(record.refused(&spend(0, 1)), "E-NOT-THAT-MANY-MARKERS", "its BLOOD is not its owner's to spend");
+    record.say(spend(1, 1)).say(bless(0, 1)).dice(&[1, 2]);
+    assert_eq!(record.blood(1), 1);
+}
+
+/// Covers ATK-08, C-36 any_friend_no_los.
+#[test]
+fn without_a_legal_friend_the_shot_is_lost_unless_any_friend_will_do() {
+    // 10 in to the enemy, a little more to the friends behind.
+    let mut lost = brawl("attacker_picks_legal_else_lost", 24);
+    lost.dice(&[2]).say(Command::Enough);
+    assert!(lost.events.contains(&Event::ShotLost { model: 0 }), "none can be seen");
+    assert!(acts(&lost, 0));
+    let mut short = brawl("attacker_picks_legal_else_lost", 10);
+    short.dice(&[2]);
+    assert!(short.events.contains(&Event::ShotLost { model: 0 }), "none is in range");
+    let mut any = brawl("any_friend_no_los", 10);
+    any.dice(&[2]);
+    assert_eq!(any.refused(&Command::Enough), "F-NOT-ASKED");
+    any.say(Command::PickFriend { model: 1 });
+}
+
+/// Covers C-36 random_involved.
+#[test]
+fn chance_may_pick_among_those_involved() {
+    let mut record = brawl("random_involved", 24);
+    record.dice(&[2]);
+    let Some(Step::DrawVictim { among, .. }) = record.battle.question() else { panic!() };
+    assert_eq!(among, &[1, 2]);
+    record.dice(&[4]).dice(&[4, 4]);
+    assert!(matches!(record.battle.question(), Some(Step::Injury(roll)) if roll.victim == 2), "4 to 6 is the second");
+}
+
+/// Bomber 0 and target 2, a bystander 3 beside it.
+fn bombard(words: &[&str]) -> Record {
+    let bomber = kit::gun(kit::model(0, "Bomber"), "mortar", 48, words);
+    let field = kit::field(vec![bomber, kit::model(1, "Spare")], vec![kit::model(2, "Kell"), kit::model(3, "Dorn")]);
+    let mut record = Record::placed(field, &[(10, 40), (44, 44), (10, 20), (14, 20)]);
+    record.activate(0).say(shoot("mortar", 2));
+    record
+}
+
+/// Covers V-22, F SCATTER, F BLAST.
+#[test]
+fn v_22_a_missed_scatter_shot_goes_three_inches_where_the_opponent_says() {
+    let mut record = bombard(&["BLAST 2", "SCATTER"]);
+    record.dice(&[1, 3]);
+    let step = record.battle.question().unwrap();
+    assert!(matches!(step, Step::Scatter { inches: 3, .. }), "7 − 4");
+    assert_eq!(record.battle.answerers(step), vec![1]);
+    record.say(Command::Scatter { towards: to(30, 20), lost: false });
+    let landed = record.events.iter().find_map(|e| if let Event::Scattered { to, .. } = e { *to } else { None });
+    assert_eq!(landed, Some(Point::inches(13, 20)));
+    // An inch from Dorn's middle; Kell's rim is more than two away.
+    let found = options(&record.battle).offers.into_iter();
+    let proposed = found.filter_map(|o| if let Offer::Caught { proposed, .. } = o { Some(proposed) } else { None });
+    assert_eq!(proposed.collect::<Vec<_>>(), vec![vec![3]]);
+    record.say(Command::Caught { models: vec![3] }).dice(&[1, 2]);
+    assert_eq!((record.blood(2), record.blood(3)), (0, 1));
+}
+
+/// Covers F SCATTER, ROL-02.
+#[test]
+fn a_scatter_shot_out_of_sight_misses_and_a_risky_failure_has_no_effect() {
+    let mut lost = bombard(&["BLAST 2", "SCATTER"]);
+    lost.dice(&[1, 3]).say(Command::Scatter { towards: None, lost: true });
+    assert!(acts(&lost, 0));
+    let mut risky = bombard(&["BLAST 2", "SCATTER", "RISKY"]);
+    risky.dice(&[1, 3]);
+    assert_eq!(picks(&risky), Some(1));
+}
+
+/// Covers F BLAST, INJ-10.
+#[test]
+fn only_the_chosen_target_of_a_blast_is_hit_critically() {
+    let mut record = bombard(&["BLAST 4"]);
+    record.dice(&[6, 6]).say(Command::Caught { models: vec![2, 3] });
+    assert_eq!(injury_dice(&record), 1);
+    record.dice(&[1, 1, 1]);
+    assert_eq!(injury_dice(&record), 0, "the bystander");
+    record.dice(&[1, 1]);
+    assert!(acts(&record, 0));
+}
+
+/// Covers V-27, F BLAST.
+#[test]
+fn v_27_a_blast_reaches_one_friend_further_and_no_more() {
+    let bomber = kit::gun(kit::model(0, "Bomber"), "launcher", 36, &["BLAST 1"]);
+    let field = kit::field(vec![bomber, swordsman(1)], vec![kit::model(2, "X"), kit::model(3, "Y")]);
+    // A touches X and Y; A's and Y's rims are beyond the inch around X's middle.
+    let mut record = Record::placed(field, &[(10, 40), (13, 20), (11, 20), (15, 20)]);
+    let beside = |mm| Some(Point { x: Point::inches(11, 20).x + Length::millimetres(mm), y: Point::inches(0, 20).y });
+    set(&mut record, crate::battle::Change::Position { model: 1, at: beside(45) });
+    set(&mut record, crate::battle::Change::Position { model: 3, at: beside(75) });
+    assert!(record.battle.fighting(1, 3), "Y stands by A");
+    assert_eq!(record.battle.in_blast(0, 2, 1), vec![2, 1]);
+}
+
+/// Covers F AUTOMATIC, KW-02, ATK-09, ATK-03, ATK-17.
+#[test]
+fn between_the_shots_of_one_weapon_nothing_else_is_done() {
+    let gunner = kit::gun(kit::gun(kit::model(0, "Gunner"), "gun", 24, &["AUTOMATIC 3"]), "rifle", 24, &[]);
+    let mut record = facing(apart(gunner, kit::model(1, "Kell")));
+    record.say(shoot("gun", 2)).dice(&[1, 1]);
+    assert_eq!(record.refused(&Command::Dash), "F-NOT-ASKED");
+    assert_eq!(record.refused(&shoot("rifle", 2)), "F-NOT-ASKED");
+    record.say(shoot("gun", 2)).dice(&[1, 1]).say(shoot("gun", 2)).dice(&[1, 1]);
+    assert!(acts(&record, 0));
+    assert_eq!(record.refused(&shoot("rifle", 2)), "E-ACTION-REPEATED");
+}
+
+/// Covers F RELOAD, ACT-07.
+#[test]
+fn reload_ends_the_activation_also_when_shots_are_let_go() {
+    let gunner = kit::gun(kit::model(0, "Gunner"), "gun", 24, &["AUTOMATIC 3", "RELOAD"]);
+    let mut record = facing(apart(gunner, kit::model(1, "Kell")));
+    record.say(shoot("gun", 2)).dice(&[1, 1]).say(Command::Enough);
+    assert_eq!(picks(&record), Some(1));
+}
+
+/// Covers F CLEAVE, KW-04, ACT-24.
+#[test]
+fn a_reaction_has_the_attacks_of_its_one_weapon_and_may_let_some_go() {
+    let reaper = kit::blade(kit::blade(kit::model(1, "Reaper"), "scythe", 1, &["CLEAVE 2"]), "knife", 1, &[]);
+    let mut record = touching(apart(kit::model(0, "Runner"), reaper));
+    record.say(Command::Retreat).say(react(2, "scythe")).dice(&[1, 1]);
+    assert_eq!(record.refused(&fight("knife", 0)), "F-NO-SUCH-WEAPON");
+    record.say(Command::Enough);
+    assert!(matches!(record.battle.question(), Some(Step::RetreatMove { model: 0 })));
+}
+
+/// Covers X-20, DWN-01, DWN-03.
+#[test]
+fn x_20_a_retreater_taken_down_does_not_move() {
+    let mut record = touching(apart(kit::model(0, "Runner"), swordsman(1)));
+    record.say(Command::Retreat).say(react(2, "sword")).dice(&[4, 4]).dice(&[3, 4]);
+    assert!(lies(&record, 0));
+    assert_eq!(record.blood(0), 1);
+    assert_eq!(picks(&record), Some(1));
+}
