@@ -106,6 +106,33 @@ export type Command =
       model: number;
     }
   | {
+      do: "activate_together";
+      /**
+       * Which; the first acts first.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      models: [number, number];
+    }
+  | {
+      do: "partner";
+    }
+  | {
+      do: "regenerate";
+      /**
+       * How many.
+       */
+      markers: number;
+    }
+  | {
+      do: "off_hand";
+      /**
+       * Which Melee Weapon.
+       */
+      weapon: string;
+    }
+  | {
       do: "move";
       /**
        * Where it ends; none: untracked.
@@ -283,6 +310,24 @@ export type Command =
       model: number;
     }
   | {
+      do: "pick_enemy";
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      do: "scatter";
+      /**
+       * Where it lands cannot be seen from where it was aimed at: it misses.
+       */
+      lost?: boolean;
+      /**
+       * Towards this point; none: untracked.
+       */
+      towards?: Point | null;
+    }
+  | {
       do: "caught";
       /**
        * All of them, the target first.
@@ -341,6 +386,49 @@ export type Command =
        * The ruling's key, such as `block`.
        */
       ruling: string;
+    }
+  | {
+      do: "stop";
+      /**
+       * By agreement, by time, or abandoned.
+       */
+      reason: EndReason;
+    }
+  | {
+      do: "stands";
+      /**
+       * How it counts.
+       */
+      verdict: Verdict;
+    }
+  | {
+      do: "happened";
+      /**
+       * What.
+       */
+      what: Happened;
+    }
+  | {
+      /**
+       * All of it, in order.
+       */
+      changes: Change[];
+      do: "catch_up";
+    }
+  | {
+      /**
+       * Victory points, models Out of Action, Deeds, the last Turn.
+       */
+      changes: Change[];
+      do: "result";
+      /**
+       * How it ended.
+       */
+      reason: EndReason;
+      /**
+       * How it counts.
+       */
+      verdict: Verdict;
     }
   | {
       /**
@@ -450,6 +538,90 @@ export type Keyword = string;
  */
 export type Footing = "more_than_half" | "half" | "less";
 /**
+ * Why a battle is over.
+ */
+export type EndReason = "last_turn" | "fled" | "no_models" | "conceded" | "agreement" | "time" | "abandoned";
+/**
+ * How a stopped battle counts.
+ */
+export type Verdict =
+  | {
+      counts: "score";
+    }
+  | {
+      counts: "win";
+      /**
+       * For whom.
+       */
+      side: number;
+    }
+  | {
+      counts: "draw";
+    }
+  | {
+      counts: "no_result";
+    };
+/**
+ * Something that happened and that nobody rolled here.
+ */
+export type Happened =
+  | {
+      /**
+       * All of them.
+       */
+      markers: Markers;
+      /**
+       * Which.
+       */
+      model: number;
+      what: "markers";
+    }
+  | {
+      /**
+       * By whom.
+       */
+      by?: number | null;
+      /**
+       * Whom.
+       */
+      model: number;
+      /**
+       * Which row.
+       */
+      result: InjuryResult;
+      /**
+       * With what.
+       */
+      weapon?: string | null;
+      what: "injury";
+    }
+  | {
+      /**
+       * By whom.
+       */
+      by?: number | null;
+      /**
+       * Whom.
+       */
+      model: number;
+      what: "taken_out";
+    }
+  | {
+      /**
+       * How many.
+       */
+      points: number;
+      /**
+       * Which.
+       */
+      side: number;
+      what: "points";
+    };
+/**
+ * The four results of an Injury Roll.
+ */
+export type InjuryResult = "no_effect" | "minor_hit" | "down" | "out_of_action";
+/**
  * A visible state, set to what stands on the table.
  */
 export type Change =
@@ -518,11 +690,96 @@ export type Change =
        * Whose.
        */
       side: number;
+    }
+  | {
+      /**
+       * By whom.
+       */
+      by?: number | null;
+      /**
+       * Which.
+       */
+      model: number;
+      set: "out_of_action";
+      /**
+       * In which Turn; none: this one.
+       */
+      turn?: number | null;
+      /**
+       * With what.
+       */
+      weapon?: string | null;
+    }
+  | {
+      /**
+       * Which.
+       */
+      model: number;
+      set: "waiting";
+    }
+  | {
+      /**
+       * Initiative, Activation or Morale.
+       */
+      phase: Phase;
+      set: "turn";
+      /**
+       * From 1.
+       */
+      turn: number;
+    }
+  | {
+      set: "initiative";
+      /**
+       * Which.
+       */
+      side: number;
+    }
+  | {
+      set: "asked";
+      /**
+       * Which.
+       */
+      side: number;
+    }
+  | {
+      /**
+       * One.
+       */
+      a: number;
+      /**
+       * The other.
+       */
+      b: number;
+      /**
+       * They do.
+       */
+      engaged: boolean;
+      set: "engaged";
+    }
+  | {
+      /**
+       * Deed id.
+       */
+      deed: string;
+      /**
+       * By which model.
+       */
+      model?: number | null;
+      set: "deed";
+      /**
+       * By which side; none: it is not done.
+       */
+      side?: number | null;
     };
 /**
  * How a model is.
  */
 export type Condition = "standing" | "down" | "out";
+/**
+ * Where in the game it is (TRN-01).
+ */
+export type Phase = "deployment" | "initiative" | "activation" | "morale" | "ended";
 /**
  * One thing that happened.
  */
@@ -592,6 +849,65 @@ export type Event =
        * It stood up.
        */
       stood_up?: boolean;
+    }
+  | {
+      /**
+       * It began within 1 in of an enemy.
+       */
+      engaged?: boolean;
+      event: "joined";
+      /**
+       * Who.
+       */
+      model: number;
+      /**
+       * It stood up.
+       */
+      stood_up?: boolean;
+    }
+  | {
+      event: "turned";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      event: "off_hand";
+      /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * Which.
+       */
+      weapon: string;
+    }
+  | {
+      event: "scattered";
+      /**
+       * How far.
+       */
+      inches: number;
+      /**
+       * It misses altogether.
+       */
+      lost?: boolean;
+      /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * Where it lands; none: untracked.
+       */
+      to?: Point | null;
+    }
+  | {
+      event: "shot_lost";
+      /**
+       * Whose.
+       */
+      model: number;
     }
   | {
       event: "move_kind";
@@ -965,11 +1281,29 @@ export type Event =
       turn: number;
     }
   | {
+      event: "happened";
+      /**
+       * What.
+       */
+      what: Happened;
+    }
+  | {
+      /**
+       * All of them, in order.
+       */
+      changes: Change[];
+      event: "caught_up";
+    }
+  | {
       event: "ended";
       /**
        * Why it is over.
        */
       reason: EndReason;
+      /**
+       * It counts as if it had not been fought.
+       */
+      void?: boolean;
       /**
        * None: a draw.
        */
@@ -1041,6 +1375,17 @@ export type Step =
        * Who.
        */
       side: number;
+    }
+  | {
+      ask: "regenerate";
+      /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * At most so many.
+       */
+      most: number;
     }
   | {
       ask: "act";
@@ -1317,7 +1662,62 @@ export type Step =
       weapon: string;
     }
   | {
+      ask: "pick_enemy";
+      /**
+       * Who attacks.
+       */
+      attacker: number;
+      /**
+       * What the table sees.
+       */
+      facts?: Facts & {
+        [k: string]: unknown;
+      };
+      /**
+       * With the weapon used second (ATK-12).
+       */
+      off_hand?: boolean;
+      /**
+       * Ranged or melee.
+       */
+      range: Reach;
+      /**
+       * Whom.
+       */
+      target: number;
+      /**
+       * With what.
+       */
+      weapon: string;
+    }
+  | {
+      /**
+       * Who may be hit.
+       */
+      among: number[];
+      ask: "draw_victim";
+      /**
+       * The attack.
+       */
+      attack: Attack;
+    }
+  | {
+      ask: "scatter";
+      /**
+       * The attack.
+       */
+      attack: Attack;
+      /**
+       * How far.
+       */
+      inches: number;
+    }
+  | {
       ask: "caught";
+      /**
+       * Its centre, where it is no longer the target's place and is known.
+       */
+      at?: Point | null;
       /**
        * The attack.
        */
@@ -1365,6 +1765,10 @@ export type Step =
        * The weapon in use.
        */
       weapon: string;
+      /**
+       * Attacks made with it.
+       */
+      with?: number;
     }
   | {
       ask: "morale";
@@ -1372,6 +1776,20 @@ export type Step =
        * Whose.
        */
       side: number;
+    }
+  | {
+      ask: "morale_order";
+      /**
+       * Who says it.
+       */
+      side: number;
+    }
+  | {
+      ask: "what_stands";
+      /**
+       * Why it was stopped.
+       */
+      reason: EndReason;
     }
   | {
       ask: "flee_or_shaken";
@@ -1614,11 +2032,10 @@ export type RollResult =
       won: number | null;
     }
   | "friend"
-  | "enemy";
-/**
- * The four results of an Injury Roll.
- */
-export type InjuryResult = "no_effect" | "minor_hit" | "down" | "out_of_action";
+  | "enemy"
+  | {
+      hits: number | null;
+    };
 /**
  * What a roll was for.
  */
@@ -1686,6 +2103,9 @@ export type RollName =
       for: "into_melee";
     }
   | {
+      for: "victim";
+    }
+  | {
       for: "roll_off";
     }
   | {
@@ -1698,7 +2118,7 @@ export type RollName =
 /**
  * Why an Activation ended (ACT-07).
  */
-export type ActivationEnd = "stopped" | "risky" | "fell" | "reload" | "ability";
+export type ActivationEnd = "stopped" | "risky" | "fell" | "reload" | "ability" | "partner";
 /**
  * What victory points are for.
  */
@@ -1718,11 +2138,8 @@ export type Score =
          */
         done: number;
       };
-    };
-/**
- * Why a battle is over.
- */
-export type EndReason = "last_turn" | "fled" | "no_models" | "conceded";
+    }
+  | "stated";
 /**
  * a SHA-256: 64 lower-case hexadecimal digits
  */
@@ -2049,6 +2466,10 @@ export interface Fall {
    * By a Ranged or a Melee Attack; none: it was no attack.
    */
   reach?: Reach | null;
+  /**
+   * It was stated and not rolled.
+   */
+  stated?: boolean;
   /**
    * Turn.
    */

@@ -153,6 +153,33 @@ export type Command =
       model: number;
     }
   | {
+      do: "activate_together";
+      /**
+       * Which; the first acts first.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      models: [number, number];
+    }
+  | {
+      do: "partner";
+    }
+  | {
+      do: "regenerate";
+      /**
+       * How many.
+       */
+      markers: number;
+    }
+  | {
+      do: "off_hand";
+      /**
+       * Which Melee Weapon.
+       */
+      weapon: string;
+    }
+  | {
       do: "move";
       /**
        * Where it ends; none: untracked.
@@ -330,6 +357,24 @@ export type Command =
       model: number;
     }
   | {
+      do: "pick_enemy";
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      do: "scatter";
+      /**
+       * Where it lands cannot be seen from where it was aimed at: it misses.
+       */
+      lost?: boolean;
+      /**
+       * Towards this point; none: untracked.
+       */
+      towards?: Point | null;
+    }
+  | {
       do: "caught";
       /**
        * All of them, the target first.
@@ -388,6 +433,49 @@ export type Command =
        * The ruling's key, such as `block`.
        */
       ruling: string;
+    }
+  | {
+      do: "stop";
+      /**
+       * By agreement, by time, or abandoned.
+       */
+      reason: EndReason;
+    }
+  | {
+      do: "stands";
+      /**
+       * How it counts.
+       */
+      verdict: Verdict2;
+    }
+  | {
+      do: "happened";
+      /**
+       * What.
+       */
+      what: Happened;
+    }
+  | {
+      /**
+       * All of it, in order.
+       */
+      changes: Change2[];
+      do: "catch_up";
+    }
+  | {
+      /**
+       * Victory points, models Out of Action, Deeds, the last Turn.
+       */
+      changes: Change2[];
+      do: "result";
+      /**
+       * How it ended.
+       */
+      reason: EndReason;
+      /**
+       * How it counts.
+       */
+      verdict: Verdict2;
     }
   | {
       /**
@@ -489,6 +577,90 @@ export type Keyword = string;
  */
 export type Footing = "more_than_half" | "half" | "less";
 /**
+ * Why a battle is over.
+ */
+export type EndReason = "last_turn" | "fled" | "no_models" | "conceded" | "agreement" | "time" | "abandoned";
+/**
+ * How a stopped battle counts.
+ */
+export type Verdict2 =
+  | {
+      counts: "score";
+    }
+  | {
+      counts: "win";
+      /**
+       * For whom.
+       */
+      side: number;
+    }
+  | {
+      counts: "draw";
+    }
+  | {
+      counts: "no_result";
+    };
+/**
+ * Something that happened and that nobody rolled here.
+ */
+export type Happened =
+  | {
+      /**
+       * All of them.
+       */
+      markers: Markers;
+      /**
+       * Which.
+       */
+      model: number;
+      what: "markers";
+    }
+  | {
+      /**
+       * By whom.
+       */
+      by?: number | null;
+      /**
+       * Whom.
+       */
+      model: number;
+      /**
+       * Which row.
+       */
+      result: InjuryResult;
+      /**
+       * With what.
+       */
+      weapon?: string | null;
+      what: "injury";
+    }
+  | {
+      /**
+       * By whom.
+       */
+      by?: number | null;
+      /**
+       * Whom.
+       */
+      model: number;
+      what: "taken_out";
+    }
+  | {
+      /**
+       * How many.
+       */
+      points: number;
+      /**
+       * Which.
+       */
+      side: number;
+      what: "points";
+    };
+/**
+ * The four results of an Injury Roll.
+ */
+export type InjuryResult = "no_effect" | "minor_hit" | "down" | "out_of_action";
+/**
  * A visible state, set to what stands on the table.
  */
 export type Change2 =
@@ -557,11 +729,96 @@ export type Change2 =
        * Whose.
        */
       side: number;
+    }
+  | {
+      /**
+       * By whom.
+       */
+      by?: number | null;
+      /**
+       * Which.
+       */
+      model: number;
+      set: "out_of_action";
+      /**
+       * In which Turn; none: this one.
+       */
+      turn?: number | null;
+      /**
+       * With what.
+       */
+      weapon?: string | null;
+    }
+  | {
+      /**
+       * Which.
+       */
+      model: number;
+      set: "waiting";
+    }
+  | {
+      /**
+       * Initiative, Activation or Morale.
+       */
+      phase: Phase;
+      set: "turn";
+      /**
+       * From 1.
+       */
+      turn: number;
+    }
+  | {
+      set: "initiative";
+      /**
+       * Which.
+       */
+      side: number;
+    }
+  | {
+      set: "asked";
+      /**
+       * Which.
+       */
+      side: number;
+    }
+  | {
+      /**
+       * One.
+       */
+      a: number;
+      /**
+       * The other.
+       */
+      b: number;
+      /**
+       * They do.
+       */
+      engaged: boolean;
+      set: "engaged";
+    }
+  | {
+      /**
+       * Deed id.
+       */
+      deed: string;
+      /**
+       * By which model.
+       */
+      model?: number | null;
+      set: "deed";
+      /**
+       * By which side; none: it is not done.
+       */
+      side: number | null;
     };
 /**
  * How a model is.
  */
 export type Condition2 = "standing" | "down" | "out";
+/**
+ * Where in the game it is (TRN-01).
+ */
+export type Phase = "deployment" | "initiative" | "activation" | "morale" | "ended";
 /**
  * One thing that happened.
  */
@@ -631,6 +888,65 @@ export type Event =
        * It stood up.
        */
       stood_up?: boolean;
+    }
+  | {
+      /**
+       * It began within 1 in of an enemy.
+       */
+      engaged?: boolean;
+      event: "joined";
+      /**
+       * Who.
+       */
+      model: number;
+      /**
+       * It stood up.
+       */
+      stood_up?: boolean;
+    }
+  | {
+      event: "turned";
+      /**
+       * Who.
+       */
+      model: number;
+    }
+  | {
+      event: "off_hand";
+      /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * Which.
+       */
+      weapon: string;
+    }
+  | {
+      event: "scattered";
+      /**
+       * How far.
+       */
+      inches: number;
+      /**
+       * It misses altogether.
+       */
+      lost?: boolean;
+      /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * Where it lands; none: untracked.
+       */
+      to?: Point | null;
+    }
+  | {
+      event: "shot_lost";
+      /**
+       * Whose.
+       */
+      model: number;
     }
   | {
       event: "move_kind";
@@ -1004,11 +1320,29 @@ export type Event =
       turn: number;
     }
   | {
+      event: "happened";
+      /**
+       * What.
+       */
+      what: Happened;
+    }
+  | {
+      /**
+       * All of them, in order.
+       */
+      changes: Change2[];
+      event: "caught_up";
+    }
+  | {
       event: "ended";
       /**
        * Why it is over.
        */
       reason: EndReason;
+      /**
+       * It counts as if it had not been fought.
+       */
+      void?: boolean;
       /**
        * None: a draw.
        */
@@ -1080,6 +1414,17 @@ export type Step =
        * Who.
        */
       side: number;
+    }
+  | {
+      ask: "regenerate";
+      /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * At most so many.
+       */
+      most: number;
     }
   | {
       ask: "act";
@@ -1356,7 +1701,62 @@ export type Step =
       weapon: string;
     }
   | {
+      ask: "pick_enemy";
+      /**
+       * Who attacks.
+       */
+      attacker: number;
+      /**
+       * What the table sees.
+       */
+      facts: Facts & {
+        [k: string]: unknown;
+      };
+      /**
+       * With the weapon used second (ATK-12).
+       */
+      off_hand?: boolean;
+      /**
+       * Ranged or melee.
+       */
+      range: Reach;
+      /**
+       * Whom.
+       */
+      target: number;
+      /**
+       * With what.
+       */
+      weapon: string;
+    }
+  | {
+      /**
+       * Who may be hit.
+       */
+      among: number[];
+      ask: "draw_victim";
+      /**
+       * The attack.
+       */
+      attack: Attack;
+    }
+  | {
+      ask: "scatter";
+      /**
+       * The attack.
+       */
+      attack: Attack;
+      /**
+       * How far.
+       */
+      inches: number;
+    }
+  | {
       ask: "caught";
+      /**
+       * Its centre, where it is no longer the target's place and is known.
+       */
+      at?: Point | null;
       /**
        * The attack.
        */
@@ -1404,6 +1804,10 @@ export type Step =
        * The weapon in use.
        */
       weapon: string;
+      /**
+       * Attacks made with it.
+       */
+      with?: number;
     }
   | {
       ask: "morale";
@@ -1411,6 +1815,20 @@ export type Step =
        * Whose.
        */
       side: number;
+    }
+  | {
+      ask: "morale_order";
+      /**
+       * Who says it.
+       */
+      side: number;
+    }
+  | {
+      ask: "what_stands";
+      /**
+       * Why it was stopped.
+       */
+      reason: EndReason;
     }
   | {
       ask: "flee_or_shaken";
@@ -1653,11 +2071,10 @@ export type RollResult =
       won: number | null;
     }
   | "friend"
-  | "enemy";
-/**
- * The four results of an Injury Roll.
- */
-export type InjuryResult = "no_effect" | "minor_hit" | "down" | "out_of_action";
+  | "enemy"
+  | {
+      hits: number | null;
+    };
 /**
  * What a roll was for.
  */
@@ -1725,6 +2142,9 @@ export type RollName =
       for: "into_melee";
     }
   | {
+      for: "victim";
+    }
+  | {
       for: "roll_off";
     }
   | {
@@ -1737,7 +2157,7 @@ export type RollName =
 /**
  * Why an Activation ended (ACT-07).
  */
-export type ActivationEnd = "stopped" | "risky" | "fell" | "reload" | "ability";
+export type ActivationEnd = "stopped" | "risky" | "fell" | "reload" | "ability" | "partner";
 /**
  * What victory points are for.
  */
@@ -1757,11 +2177,8 @@ export type Score =
          */
         done: number;
       };
-    };
-/**
- * Why a battle is over.
- */
-export type EndReason = "last_turn" | "fled" | "no_models" | "conceded";
+    }
+  | "stated";
 /**
  * Whether a model is on the battlefield.
  */
@@ -2124,10 +2541,6 @@ export type ActionTarget = "bearer" | "bearer_or_friend" | "enemy" | "any_model"
  */
 export type WeaponKind = "ranged" | "grenade" | "melee";
 /**
- * Where in the game it is (TRN-01).
- */
-export type Phase = "deployment" | "initiative" | "activation" | "morale" | "ended";
-/**
  * Chances in percent of one, as decimal numbers.
  */
 export type OddsView =
@@ -2242,7 +2655,21 @@ export type Offer =
       };
     }
   | "concede"
-  | "agree";
+  | "agree"
+  | "stop"
+  | "stated"
+  | {
+      scatter: {
+        /**
+         * Where it was aimed at, if that is known.
+         */
+        from: Point | null;
+        /**
+         * How far it goes.
+         */
+        inches: number;
+      };
+    };
 /**
  * An area of the battlefield.
  */
@@ -3822,6 +4249,10 @@ export interface Fall {
    */
   reach?: Reach | null;
   /**
+   * It was stated and not rolled.
+   */
+  stated?: boolean;
+  /**
    * Turn.
    */
   turn: number;
@@ -4186,6 +4617,10 @@ export interface Outcome2 {
    * Why it is over.
    */
   reason: EndReason;
+  /**
+   * It counts as if it had not been fought.
+   */
+  void?: boolean;
   /**
    * None: a draw.
    */
