@@ -175,7 +175,10 @@ fn every_ruleset_is_listed_with_what_it_reads_otherwise_and_the_battle_pins_the_
     assert_eq!(all[0]["differs"], json!([]));
     assert_eq!(
         all[1]["differs"][0],
-        json!({ "ruling": "C-10", "question": "Is there a limit to the distance of a Charge?", "reading": "No.", "usual": "12 in." })
+        json!({
+            "ruling": "C-10", "key": "charge_cap", "name": "no_cap",
+            "question": "Is there a limit to the distance of a Charge?", "reading": "No.", "usual": "12 in."
+        })
     );
     let lines: Vec<Value> = call(&desk, "set_ups", Value::Null);
     let set_up = &lines[0]["id"];
