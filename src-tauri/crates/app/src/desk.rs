@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::chance::Chance;
 use crate::dialog::Dialogs;
 use crate::failure::Failure;
+use crate::person;
 
 /// The version of the rules that the engine follows.
 const RULES_VERSION: &str = "1.0.2";
@@ -21,6 +22,7 @@ const RULES_VERSION: &str = "1.0.2";
 pub struct Desk {
     data: PathBuf,
     named: Option<PathBuf>,
+    by: String,
     dialogs: Box<dyn Dialogs>,
     shown: AtomicBool,
     pack: Result<Loaded, Failure>,
@@ -45,7 +47,20 @@ impl Desk {
     pub fn new(data: PathBuf, book: Option<PathBuf>, dialogs: Box<dyn Dialogs>) -> Self {
         let pack = pack::embedded().map_err(|fault| Failure::new("bad_pack", fault.to_string()));
         let lying = Mutex::new(Lying::Unknown);
-        Self { data, named: book, dialogs, shown: AtomicBool::new(false), pack, lying }
+        let by = person::of_system();
+        Self { data, named: book, by, dialogs, shown: AtomicBool::new(false), pack, lying }
+    }
+
+    /// The same desk with somebody else at it; the name is bounded as [`person::name`] says.
+    #[must_use]
+    pub fn signed(self, by: &str) -> Self {
+        Self { by: person::name(by), ..self }
+    }
+
+    /// Who sits at it: the name under every entry made here; empty where nobody is known.
+    #[must_use]
+    pub fn by(&self) -> &str {
+        &self.by
     }
 
     /// The folder for the person's data.

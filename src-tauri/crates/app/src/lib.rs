@@ -33,6 +33,7 @@ pub mod failure;
 pub mod judgement;
 pub mod library;
 pub mod odds;
+pub mod person;
 pub mod rulesets;
 pub mod sample;
 mod sample_forces;

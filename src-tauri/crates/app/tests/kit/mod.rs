@@ -42,12 +42,12 @@ pub fn refused(desk: &Desk, name: &str, input: Value) -> Failure {
 
 pub fn desk(folder: &TempDir) -> Desk {
     let book = folder.path().join("ardent-mile.nml");
-    Desk::new(folder.path().join("data"), Some(book), Box::new(Nobody))
+    Desk::new(folder.path().join("data"), Some(book), Box::new(Nobody)).signed("Ada")
 }
 
 pub fn desk_with(folder: &TempDir, paths: Vec<Option<PathBuf>>) -> Desk {
     let book = folder.path().join("ardent-mile.nml");
-    Desk::new(folder.path().join("data"), Some(book), Box::new(Hands(Mutex::new(paths))))
+    Desk::new(folder.path().join("data"), Some(book), Box::new(Hands(Mutex::new(paths)))).signed("Ada")
 }
 
 /// The first start with the sample; both Warbands' ids and the campaign's.
