@@ -62,6 +62,9 @@ impl<S: Subject> Open<S> {
     fn of_header(header: &[u8]) -> Result<Self, Failure> {
         let log = Log::open(header).map_err(|error| damaged(&error.to_string()))?;
         let read: Header<S::Start> = serde_json::from_slice(header).map_err(|error| damaged(&error.to_string()))?;
+        if let Some(overfull) = S::overfull(&read.start) {
+            return Err(damaged(&overfull));
+        }
         let state = S::begin(&read.start);
         let (head, created) = (log.root(), crate::clock::now());
         Ok(Self { id: read.stream, start: read.start, created, head, log, state, fresh: None, added: Vec::new() })
@@ -239,7 +242,7 @@ impl Desk {
     /// Who makes an entry now.
     #[must_use]
     pub fn author(&self) -> Author {
-        Author { at: crate::clock::now(), by: String::new(), ..Author::default() }
+        Author { at: crate::clock::now(), by: self.by().to_owned(), ..Author::default() }
     }
 
     /// The same, caused by an entry of another stream.

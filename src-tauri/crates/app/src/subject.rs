@@ -22,6 +22,12 @@ pub trait Subject: Sized {
     /// What it is folded to.
     type State: Clone + Debug;
 
+    /// What in a beginning cannot be counted, in one line; none: it can be folded.
+    fn overfull(start: &Self::Start) -> Option<String> {
+        let _ = start;
+        None
+    }
+
     /// The state before the first entry.
     fn begin(start: &Self::Start) -> Self::State;
 
@@ -116,6 +122,10 @@ impl Subject for Battles {
     type Command = battle::Command;
     type Event = battle::Event;
     type State = battle::Battle;
+
+    fn overfull(start: &BattleStart) -> Option<String> {
+        start.field.overfull().map(|(path, fault)| format!("the battle’s {path}: {fault}"))
+    }
 
     fn begin(start: &BattleStart) -> battle::Battle {
         battle::Battle::new(Arc::clone(&start.field))

@@ -154,3 +154,33 @@ fn after_the_muster_kit_is_paid_from_the_strongbox() {
     let short = json!({ "warband": redoubt, "edit": { "kind": "buy", "model": piers, "item": "combat-helmet" } });
     assert_eq!(refused(&desk, "warband_edit", short).code, "STRONGBOX_SHORT");
 }
+
+#[test]
+fn a_foreign_battle_that_cannot_be_counted_is_damaged_and_no_panic() {
+    use nml_app::shelf::Open;
+    use nml_app::subject::Battles;
+    use std::sync::Arc;
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, _, campaign) = sample(&folder);
+    let page: Value = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let begun: Value = call(&desk, "battle_begin", json!({ "set_up": page["games"][0]["set_up"] }));
+    let battle: Open<Battles> = desk.open_stream(begun["id"].as_str().unwrap()).unwrap();
+    let mut start = battle.start.clone();
+    let field = Arc::make_mut(&mut start.field);
+    field.forces = vec![field.forces[0].clone(); 256];
+    let refused = Open::<Battles>::begin(battle.id, start).err().expect("256 sides");
+    assert_eq!(refused.code, "damaged");
+    assert!(refused.message.contains("256 Forces; expected 2 to 8"), "{}", refused.message);
+}
+
+#[test]
+fn an_entry_says_who_made_it() {
+    use nml_app::shelf::Open;
+    use nml_app::subject::Warbands;
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, _, _) = sample(&folder);
+    assert_eq!(desk.by(), "Ada");
+    edit(&desk, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
+    let open: Open<Warbands> = desk.open_stream(&redoubt).unwrap();
+    assert_eq!(open.log.kept().last().unwrap().entry.by, "Ada");
+}

@@ -39,7 +39,7 @@ pub use command::{CHANGES_MAX, Change, Command, Facts, Happened, Source, Spend, 
 pub use decide::decide;
 pub use event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResult, Rolled, Score};
 pub use evolve::evolve;
-pub use force::{Field, Force};
+pub use force::{Field, Force, SCENARIO_LINES, SIDES};
 pub use ground::{
     Brink, ChargeFacts, Crossing, Dive, Footing, Gait, Journey, LedgeKnown, OVER_MAX, Passage, Put, PutWhy, Sight,
     VIA_MAX, Way,
