@@ -95,11 +95,24 @@ fn replayed(wanted: &Replay) -> Result<Answer, Refusal> {
         let _ = writeln!(text, "Over ({reason}): {}", replayed.winner.as_deref().unwrap_or("a draw"));
     }
     if let Some(rules) = &replayed.rules {
-        let line = match (rules.seq, &rules.reason) {
-            (Some(seq), Some(reason)) => format!("{} parts at entry {seq}: {reason}", rules.ruleset),
-            _ => format!("{} decides the same throughout", rules.ruleset),
-        };
-        let _ = writeln!(text, "{line}");
+        let id = &rules.ruleset;
+        let otherwise =
+            rules.otherwise.as_ref().map(|o| format!("decides otherwise first at entry {}: {}", o.seq, o.reason));
+        match (&rules.seq, &otherwise) {
+            (None, None) => {
+                let _ = writeln!(text, "{id} decides the same throughout");
+            }
+            (None, Some(otherwise)) => {
+                let _ = writeln!(text, "{id} accepts every command, but {otherwise}");
+            }
+            (Some(seq), _) => {
+                if let Some(otherwise) = &otherwise {
+                    let _ = writeln!(text, "{id} {otherwise}");
+                }
+                let reason = rules.reason.as_deref().unwrap_or_default();
+                let _ = writeln!(text, "{id} parts at entry {seq}: {reason}");
+            }
+        }
     }
     Answer::new(replayed.valid, text, &replayed)
 }

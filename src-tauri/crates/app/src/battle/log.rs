@@ -72,10 +72,22 @@ pub struct ReplayedModel {
 pub struct Parting {
     /// The ruleset.
     pub ruleset: String,
-    /// The entry at which they part; none: they agree to the end.
+    /// The entry whose command is refused or needs other dice; none: every command is accepted.
     pub seq: Option<u64>,
     /// Why there.
     pub reason: Option<String>,
+    /// The first entry that is decided otherwise than it was recorded; none: what was decided again is the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub otherwise: Option<Otherwise>,
+}
+
+/// An entry whose command is accepted, and from which something else follows than the record says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Otherwise {
+    /// The entry.
+    pub seq: u64,
+    /// The first event that differs.
+    pub reason: String,
 }
 
 /// Reads a log and says what it comes to, to the end or up to an entry.
@@ -94,6 +106,9 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<Re
         return Err(unusable(format!("a {} log, not an nml.battle one", reading.log.heading().format.format())));
     }
     let header: Header<BattleStart> = serde_json::from_slice(&header).map_err(|error| unusable(error.to_string()))?;
+    if let Some((path, fault)) = header.start.field.faults().into_iter().next() {
+        return Err(unusable(format!("the header’s start.field{}: {fault}", path.replace('/', "."))));
+    }
     while let Some(line) = lines.line()? {
         reading.line(&line);
         if reading.first_bad.is_some() {
@@ -111,14 +126,20 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<Re
         let mut field = (*header.start.field).clone();
         let id = ruleset.id.as_str().to_owned();
         field.ruleset = ruleset;
-        (Battle::new(field.into()), Parting { ruleset: id, seq: None, reason: None })
+        (Battle::new(field.into()), Parting { ruleset: id, seq: None, reason: None, otherwise: None })
     });
     for kept in in_force {
         if let (Some((other, parting)), Some(command)) = (&mut parting, kept.command())
             && parting.seq.is_none()
         {
             match decide(other, command) {
-                Ok(events) => events.iter().for_each(|event| battle::evolve(other, event)),
+                Ok(events) => {
+                    if parting.otherwise.is_none() {
+                        let reason = differing(kept.events(), &events);
+                        parting.otherwise = reason.map(|reason| Otherwise { seq: kept.entry.seq, reason });
+                    }
+                    events.iter().for_each(|event| battle::evolve(other, event));
+                }
                 Err(refusal) => {
                     parting.seq = Some(kept.entry.seq);
                     parting.reason = Some(refusal.message);
@@ -128,6 +149,23 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<Re
         kept.events().iter().for_each(|event| battle::evolve(&mut state, event));
     }
     Ok(Replayed { rules: parting.map(|(_, parting)| parting), ..told(&state, reading.entries, reading.first_bad) })
+}
+
+/// The first event in which a decision differs from the record, in words.
+fn differing(recorded: &[battle::Event], decided: &[battle::Event]) -> Option<String> {
+    let at = (0..recorded.len().max(decided.len())).find(|at| recorded.get(*at) != decided.get(*at))?;
+    let name = |event: Option<&battle::Event>| {
+        let said = event.and_then(|event| serde_json::to_value(event).ok());
+        let tag = said.as_ref().and_then(|said| said.get("event")).and_then(|tag| tag.as_str()).map(str::to_owned);
+        tag.unwrap_or_else(|| "nothing more".to_owned())
+    };
+    let (was, now) = (name(recorded.get(at)), name(decided.get(at)));
+    let number = at.saturating_add(1);
+    Some(if was == now {
+        format!("event {number}, {was}, differs in what it says")
+    } else {
+        format!("event {number}: recorded {was}, decided {now}")
+    })
 }
 
 fn told(state: &Battle, entries: u64, first_bad: Option<FirstBad>) -> Replayed {

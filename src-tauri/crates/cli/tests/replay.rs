@@ -1,0 +1,147 @@
+//! `nml battle replay` as scripts use it: other readings, and headers that nobody honest wrote.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use nml_app::subject::{BattleStart, Battles, Header, Subject};
+use nml_ledger::{Act, Author, Log, seal_header};
+use serde_json::{Value, json};
+
+type Event = <Battles as Subject>::Event;
+type Words = Log<<Battles as Subject>::Command, Event>;
+
+fn nml(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_nml")).args(arguments).output().unwrap()
+}
+
+/// A battle of seeded players, as a log.
+fn played(folder: &Path) -> PathBuf {
+    let output = nml(&["battle", "play", "--seed", "7", "--out", folder.to_str().unwrap()]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    folder.join("battle-7.jsonl")
+}
+
+fn replayed(log: &Path, ruleset: &str) -> (Value, String) {
+    let log = log.to_str().unwrap();
+    let output = nml(&["--json", "battle", "replay", log, "--ruleset", ruleset]);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = nml(&["battle", "replay", log, "--ruleset", ruleset]).stdout;
+    (serde_json::from_slice(&output.stdout).unwrap(), String::from_utf8(text).unwrap())
+}
+
+fn lines(log: &Path) -> Vec<String> {
+    fs::read_to_string(log).unwrap().lines().map(str::to_owned).collect()
+}
+
+/// The log with other events under one entry; the chain is made anew, so that it is whole.
+fn with_events(log: &Path, seq: u64, change: impl Fn(&mut Vec<Event>)) -> PathBuf {
+    let lines = lines(log);
+    let mut read: Words = Log::open(lines[0].as_bytes()).unwrap();
+    let mut written: Words = Log::open(lines[0].as_bytes()).unwrap();
+    let mut text = format!("{}\n", lines[0]);
+    for line in &lines[1..] {
+        read.push_line(line.as_bytes()).unwrap();
+        let entry = read.kept().last().unwrap().entry.clone();
+        let act = match entry.act {
+            Act::Do { command, mut events } => {
+                if entry.seq == seq {
+                    change(&mut events);
+                }
+                Act::Do { command, events }
+            }
+            other => other,
+        };
+        let author = Author { at: entry.at, by: entry.by, ..Author::default() };
+        let sealed = written.next(author, act).seal().unwrap();
+        written.push(&sealed).unwrap();
+        text.push_str(&String::from_utf8(sealed.line()).unwrap());
+        text.push('\n');
+    }
+    let path = log.with_extension("changed.jsonl");
+    fs::write(&path, text).unwrap();
+    path
+}
+
+#[test]
+fn a_log_under_its_own_ruleset_is_decided_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let (document, text) = replayed(&played(folder.path()), "official-1.0.2");
+    assert_eq!(document["rules"], json!({ "ruleset": "official-1.0.2", "seq": null, "reason": null }));
+    assert!(text.contains("official-1.0.2 decides the same throughout"), "{text}");
+}
+
+#[test]
+fn an_entry_that_is_decided_otherwise_is_named_though_every_command_is_accepted() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = played(folder.path());
+    let last = u64::try_from(lines(&log).len()).unwrap() - 1;
+    let changed = with_events(&log, last, |events| {
+        events.pop().unwrap();
+    });
+    let (document, text) = replayed(&changed, "official-1.0.2");
+    assert_eq!(document["valid"], true, "the chain is whole: only the rules see it");
+    assert_eq!((&document["rules"]["seq"], &document["rules"]["otherwise"]["seq"]), (&Value::Null, &json!(last)));
+    let reason = document["rules"]["otherwise"]["reason"].as_str().unwrap();
+    assert!(reason.contains("recorded nothing more, decided "), "{reason}");
+    assert!(!text.contains("decides the same"), "{text}");
+    assert!(text.contains(&format!("accepts every command, but decides otherwise first at entry {last}")), "{text}");
+}
+
+/// The battle with another header, and what replaying it says: status 2, one line, nothing on standard output.
+fn hostile(name: &str, change: impl Fn(&mut Value)) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = lines(&played(folder.path()));
+    let mut header: Value = serde_json::from_str(&lines[0]).unwrap();
+    change(&mut header["start"]["field"]);
+    let header: Header<BattleStart> = serde_json::from_value(header).unwrap();
+    let path = folder.path().join(name);
+    fs::write(&path, seal_header(&header).unwrap()).unwrap();
+    let output = nml(&["battle", "replay", path.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(2), "{name}: {}", String::from_utf8_lossy(&output.stdout));
+    assert!(output.stdout.is_empty());
+    let line = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(line.trim_end().lines().count(), 1, "{line}");
+    line
+}
+
+fn repeated(list: &Value, times: usize) -> Value {
+    json!(vec![list[0].clone(); times])
+}
+
+#[test]
+fn a_hostile_header_is_refused_before_a_battle_is_made_of_it() {
+    let line = hostile("256-forces", |field| {
+        let mut force = field["forces"][0].clone();
+        force["models"] = repeated(&force["models"], 1);
+        field["forces"] = json!(vec![force; 256]);
+    });
+    assert!(line.contains("start.field.forces: 256 Forces; expected 2 to 8"), "{line}");
+    let line = hostile("one-force", |field| field["forces"] = repeated(&field["forces"], 1));
+    assert!(line.contains("1 Forces; expected 2 to 8"), "{line}");
+    // More than an index of 16 bits counts; a sheet without its lists, so that the header is no longer than one may be.
+    let line = hostile("65537-models", |field| {
+        let sheet = field["forces"][1]["models"][0].as_object_mut().unwrap();
+        for list in ["armour", "keywords", "weapons", "effects"] {
+            sheet.remove(list);
+        }
+        for text in ["name", "entry", "entry_name"] {
+            sheet.insert(text.to_owned(), json!("a"));
+        }
+        field["forces"][1]["models"] = repeated(&field["forces"][1]["models"], 65_537);
+    });
+    assert!(line.contains("start.field.forces.1.models: 65537 models; a Force is up to 100"), "{line}");
+    let line = hostile("terrain", |field| {
+        let pieces = repeated(&field["scenario"]["terrain"], 201);
+        field["terrain"] = pieces;
+    });
+    assert!(line.contains("start.field.terrain: 201 pieces; a map holds 200"), "{line}");
+    let line = hostile("deeds", |field| {
+        let deeds = repeated(&field["scenario"]["deeds"], 101);
+        field["scenario"]["deeds"] = deeds;
+    });
+    assert!(line.contains("start.field.scenario.deeds: 101 lines"), "{line}");
+    let line = hostile("turns", |field| field["scenario"]["turns"] = json!(0));
+    assert!(line.contains("start.field.scenario.turns: a game lasts"), "{line}");
+}
