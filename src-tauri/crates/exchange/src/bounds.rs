@@ -1,4 +1,17 @@
-//! Every size that is accepted from outside.
+//! Every size that is accepted from outside: those of documents, packs and logs, and beside them what one line of a
+//! log, a Warband, a set-up, a battle and a campaign may hold, from where those are defined. What a book file may hold
+//! in one row stands with the book, in the store.
+
+pub use nml_ledger::{ENTRY_LIMIT, HEADER_LIMIT};
+pub use nml_rules::battle::{SCENARIO_LINES, SIDES};
+pub use nml_rules::campaign::{BATTLES_MAX, DICE_MAX, LIST_MAX, TURNS_MAX, VICTORY_POINTS_MAX, WARBANDS_MAX};
+pub use nml_rules::setup::{FORCE_MAX, TERRAIN_MAX};
+pub use nml_rules::warband::{ARSENAL_MAX, CHANGES_MAX, FALLEN_MAX, LINES_MAX, MODEL_ID_MAX, MODELS_MAX, SUM_MAX};
+
+/// Lines of a log after its header.
+pub const LOG_LINES: usize = 200_000;
+/// Bytes of a whole log.
+pub const LOG_BYTES: usize = 256 << 20;
 
 /// Bytes of a list document.
 pub const LIST_BYTES: usize = 1 << 20;

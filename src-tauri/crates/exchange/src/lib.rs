@@ -1,6 +1,7 @@
 //! Bytes from outside and to outside.
 //!
-//! This is the only crate that reads foreign bytes; every size it accepts stands in [`bounds`].
+//! This is the only crate that reads foreign bytes; every size it accepts stands in [`bounds`], those that
+//! other crates define included.
 //! What cannot be used is an [`Unusable`]: one line with what it is, where it went wrong and what
 //! was expected.
 //!

@@ -4,14 +4,15 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
-use nml_ledger::{ENTRY_LIMIT, HEADER_LIMIT};
-
 use crate::Unusable;
+use crate::bounds::{ENTRY_LIMIT, HEADER_LIMIT, LOG_BYTES, LOG_LINES};
 
 /// The lines of a log file.
 pub struct Lines {
     path: PathBuf,
     file: BufReader<File>,
+    lines: usize,
+    bytes: usize,
 }
 
 impl Lines {
@@ -25,7 +26,7 @@ impl Lines {
         if file.metadata().is_ok_and(|m| m.is_dir()) {
             return Err(Unusable::whole("UNREADABLE", &what, "a folder; expected a log file"));
         }
-        Ok(Self { path: path.to_owned(), file: BufReader::new(file) })
+        Ok(Self { path: path.to_owned(), file: BufReader::new(file), lines: 0, bytes: 0 })
     }
 
     /// The first line.
@@ -45,9 +46,17 @@ impl Lines {
     /// comes cut, so that the chain refuses it.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// When it cannot be read, or the log is longer than one may be.
     pub fn line(&mut self) -> Result<Option<Vec<u8>>, Unusable> {
-        self.bounded(ENTRY_LIMIT)
+        let line = self.bounded(ENTRY_LIMIT)?;
+        let Some(found) = &line else { return Ok(None) };
+        self.lines = self.lines.saturating_add(1);
+        self.bytes = self.bytes.saturating_add(found.len());
+        if self.lines > LOG_LINES || self.bytes > LOG_BYTES {
+            let message = format!("expected a log of up to {LOG_LINES} lines and {LOG_BYTES} bytes");
+            return Err(Unusable::whole("TOO_LARGE", &self.path.display().to_string(), message));
+        }
+        Ok(line)
     }
 
     fn bounded(&mut self, most: usize) -> Result<Option<Vec<u8>>, Unusable> {
@@ -60,5 +69,25 @@ impl Lines {
             line.pop();
         }
         Ok((read > 0).then_some(line))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+    use super::*;
+
+    #[test]
+    fn a_log_of_too_many_lines_is_refused() {
+        let file = std::env::temp_dir().join(format!("nml-log-{}.jsonl", std::process::id()));
+        std::fs::write(&file, format!("{{}}\n{}", "x\n".repeat(LOG_LINES + 1))).unwrap();
+        let mut lines = Lines::open(&file).unwrap();
+        assert_eq!(lines.header().unwrap(), b"{}");
+        for _ in 0..LOG_LINES {
+            assert_eq!(lines.line().unwrap().unwrap(), b"x");
+        }
+        let refused = lines.line().unwrap_err();
+        std::fs::remove_file(&file).unwrap();
+        assert!(refused.to_string().contains("expected a log of up to 200000 lines"), "{refused}");
     }
 }

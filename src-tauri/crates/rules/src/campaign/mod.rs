@@ -26,12 +26,12 @@ mod trauma;
 
 pub use aftermath::{Aftermath, Case, Chart, Hand, Mark, Page, Progress, RosterFacts, Said, Status, Step, Thrown};
 pub use chart::roster_facts;
-pub use command::{Answer, Command, Entry};
+pub use command::{Answer, BATTLES_MAX, Command, DICE_MAX, Entry, WARBANDS_MAX};
 pub use decide::decide;
 pub use event::Event;
 pub use evolve::evolve;
 pub use options::{Ask, BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options};
-pub use result::{BattleResult, Casualty, Deed, Foe, Outcome, SideResult, TURNS_MAX, VICTORY_POINTS_MAX};
+pub use result::{BattleResult, Casualty, Deed, Foe, LIST_MAX, Outcome, SideResult, TURNS_MAX, VICTORY_POINTS_MAX};
 pub use scenario::{Named, Offer, next_game as next_game_of, offer, roll_off, stage};
 pub use standing::{CoursePoint, NextGame, Settlement, Standing, next_game, settlements, standings};
 pub use state::{Campaign, Enrolment, Entrant, Game, Genesis, House, Picked, Played};
