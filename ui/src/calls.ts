@@ -1,6 +1,6 @@
 /**
- * The calls that the screens make, by name, with what goes in and what comes back: generated from the other side's types,
- * but for scenarios and battle, whose screens keep their own.
+ * The calls that the screens make, by name, with what goes in and what comes back: generated from the other side's types.
+ * Those of scenarios and battle are the same as they are sent, with lengths as numbers.
  *
  * Lengths are micrometres. Sums, prices, odds, verdicts and their reasons all come from the other side.
  */

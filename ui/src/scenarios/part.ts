@@ -233,5 +233,7 @@ export function foreseen(setUp: SetUp, change: SetUpChange): SetUp {
       return { ...setUp, ruleset: change.ruleset };
     case "campaign":
       return { ...setUp, campaign: change.campaign };
+    case "put_away":
+      return { ...setUp, away: change.away };
   }
 }

@@ -267,3 +267,28 @@ fn a_battle_that_ends_stands_in_its_campaign_until_its_end_is_undone() {
     let check: Value = call(&desk, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
 }
+
+#[test]
+fn a_set_up_is_not_put_away_from_its_editor() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, _, campaign) = sample(&folder);
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let set_up = page.games[0].set_up.clone().unwrap();
+    let before: Value = call(&desk, "set_up", json!({ "set_up": set_up }));
+    let away = json!({ "set_up": set_up, "change": { "do": "put_away", "away": true } });
+    assert_eq!(refused(&desk, "set_up_change", away).code, "put_away_elsewhere");
+    assert_eq!(call::<Value>(&desk, "set_up", json!({ "set_up": set_up })), before);
+}
+
+/// A battle as it stood puts no question to anybody, and works none out.
+#[test]
+fn a_frame_of_a_replay_asks_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, _, campaign) = sample(&folder);
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let begun: Value = call(&desk, "battle_begin", json!({ "set_up": page.games[0].set_up }));
+    assert!(!begun["question"].is_null());
+    let frame: Value = call(&desk, "battle_at", json!({ "battle": begun["id"], "seq": 0 }));
+    assert!(frame["question"].is_null());
+    assert_eq!(frame["models"], begun["models"]);
+}

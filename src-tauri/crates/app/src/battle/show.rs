@@ -13,16 +13,17 @@ use crate::subject::Battles;
 /// A battle as it stands.
 pub fn view(desk: &Desk, open: &Open<Battles>) -> BattleView {
     let last = open.log.kept().last().map_or(0, |kept| kept.entry.seq);
-    compose(desk, open, &open.state, last)
+    let asked = open.state.question().map(|step| question(&open.state, step));
+    compose(desk, open, &open.state, last, asked)
 }
 
 /// A battle as it stood after an entry: no question is put to anybody there.
 pub fn view_at(desk: &Desk, open: &Open<Battles>, seq: u64) -> BattleView {
     let state = open.state_at(seq);
-    BattleView { undo: None, redo: false, ..compose(desk, open, &state, seq) }
+    BattleView { undo: None, redo: false, ..compose(desk, open, &state, seq, None) }
 }
 
-fn compose(desk: &Desk, open: &Open<Battles>, state: &Battle, at: u64) -> BattleView {
+fn compose(desk: &Desk, open: &Open<Battles>, state: &Battle, at: u64, question: Option<Question>) -> BattleView {
     BattleView {
         id: open.id.to_string(),
         name: open.start.name.clone(),
@@ -34,7 +35,7 @@ fn compose(desk: &Desk, open: &Open<Battles>, state: &Battle, at: u64) -> Battle
         initiative: state.initiative,
         sides: sides(desk, state),
         models: models(state),
-        question: state.question().map(|step| question(state, step)),
+        question,
         deeds: state
             .deeds
             .iter()

@@ -189,9 +189,13 @@ pub fn set_up(desk: &Desk, which: SetUpRef) -> Result<SetUpView, Failure> {
 /// Changes a set-up.
 ///
 /// # Errors
-/// What is ill-formed in the change; `unknown_ruleset`.
+/// What is ill-formed in the change; `unknown_ruleset`; `put_away_elsewhere`.
 pub fn set_up_change(desk: &Desk, input: SetUpChange) -> Result<SetUpView, Failure> {
     let mut open: Open<SetUps> = desk.open_stream(&input.set_up)?;
+    if let setup::Change::PutAway { .. } = &input.change {
+        let line = "a set-up is put away, or brought back, with the game that its campaign planned";
+        return Err(Failure::new("put_away_elsewhere", line));
+    }
     if let setup::Change::Ruleset { ruleset } = &input.change {
         rulesets::of_book(desk, ruleset)?;
     }
