@@ -172,7 +172,7 @@ pub(crate) fn entry_of(open: &Open<Campaigns>, such: impl Fn(&Command) -> bool) 
 pub(crate) const fn command_of<C, E>(kept: &nml_ledger::Kept<C, E>) -> Option<&C> {
     match &kept.entry.act {
         Act::Do { command, .. } => Some(command),
-        Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } => None,
+        Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Note { .. } => None,
     }
 }
 
