@@ -85,7 +85,7 @@ export type BattleCalls = {
 /** Which battle, and the what-if in it; none: the battle itself. */
 export interface Which {
   battle: string;
-  what_if: string | null;
+  what_if?: string;
 }
 
 export const beginBattle = (set_up: string): Promise<BattleView> => write("battle_begin", { set_up });

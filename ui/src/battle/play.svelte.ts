@@ -50,7 +50,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export function play(id: string) {
   let aside = $state<string | null>(null);
-  const which = (): Which => ({ battle: id, what_if: aside });
+  const which = (): Which => (aside === null ? { battle: id } : { battle: id, what_if: aside });
   const reader = reading(() => openBattle(which()));
   const at = doing();
 

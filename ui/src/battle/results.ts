@@ -68,7 +68,9 @@ function row(rolled: Rolled): ResultRow {
 }
 
 /** Every roll of an entry, with each line that changed it. */
-export function rowsOf({ what }: LogEntry): (ResultRow & { modifiers: { value: number; name: string; reason: string }[] })[] {
+export function rowsOf({
+  what,
+}: LogEntry): (ResultRow & { modifiers: { value: number; name: string; reason: string }[] })[] {
   if (typeof what === "string" || !("said" in what)) return [];
   return what.said.events
     .filter((event) => event.event === "rolled")
