@@ -30,7 +30,9 @@ fn an_example_is_stepped_through_and_varied() {
     window.picture("replay-example");
     // Before and after: Geoff stands, Geoff is out.
     window.press("b");
-    window.until("the moment before", || window.attribute(By::testid("before"), "aria-pressed").as_deref() == Some("true"));
+    window.until("the moment before", || {
+        window.attribute(By::testid("before"), "aria-pressed").as_deref() == Some("true")
+    });
     assert_eq!(window.count(By::testid("resume")), 1);
     assert!(!window.usable(By::testid("resume")), "an example is not played on");
     // A what-if goes on from it, marked, and is left again.

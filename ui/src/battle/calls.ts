@@ -77,9 +77,12 @@ type Named =
   | "battle_first"
   | "examples";
 
+/** The what-if may be left out: then the battle itself is meant. */
+type Asked<T> = T extends { what_if: string | null } ? Omit<T, "what_if"> & { what_if?: string } : T;
+
 /** The calls of this screen. */
 export type BattleCalls = {
-  [N in Named]: { input: Sent<ipc.Calls[N]["input"]>; output: Sent<ipc.Calls[N]["output"]> };
+  [N in Named]: { input: Asked<Sent<ipc.Calls[N]["input"]>>; output: Sent<ipc.Calls[N]["output"]> };
 };
 
 /** Which battle, and the what-if in it; none: the battle itself. */

@@ -69,7 +69,17 @@ impl<S: Subject> Open<S> {
         }
         let state = S::begin(&read.start);
         let (head, created) = (log.root(), crate::clock::now());
-        Ok(Self { id: read.stream, start: read.start, created, head, log, state, fresh: None, added: Vec::new(), aside: None })
+        Ok(Self {
+            id: read.stream,
+            start: read.start,
+            created,
+            head,
+            log,
+            state,
+            fresh: None,
+            added: Vec::new(),
+            aside: None,
+        })
     }
 
     /// Reads a native file: a stream as JSON Lines. None: the file is something else.
@@ -124,7 +134,10 @@ impl<S: Subject> Open<S> {
     /// # Errors
     /// `nothing_to_redo`.
     pub fn redo(&mut self, author: Author) -> Result<(), Failure> {
-        let undo = self.log.redoable_at(&self.end()).ok_or_else(|| Failure::new("nothing_to_redo", "there is nothing to redo"))?;
+        let undo = self
+            .log
+            .redoable_at(&self.end())
+            .ok_or_else(|| Failure::new("nothing_to_redo", "there is nothing to redo"))?;
         self.push(author, Act::Redo { undo })?;
         self.refold();
         Ok(())

@@ -65,8 +65,8 @@ fn a_what_if_never_touches_the_battle() {
     let what_if = aside["what_ifs"][0]["id"].as_str().unwrap().to_owned();
     assert_eq!(aside["what_ifs"][0]["current"], true);
     assert_eq!((&aside["models"], &aside["question"]), (&real["models"], &real["question"]));
-    let mut on = step(&desk, &id, Some(&what_if), &aside);
-    on = call(&desk, "battle_undo", json!({ "battle": id, "what_if": what_if, "to": null }));
+    step(&desk, &id, Some(&what_if), &aside);
+    let mut on = call(&desk, "battle_undo", json!({ "battle": id, "what_if": what_if, "to": null }));
     assert_eq!(on["models"], real["models"], "undone inside the what-if");
     on = call(&desk, "battle_redo", json!({ "battle": id, "what_if": what_if }));
     assert_eq!(on["models"].as_array().unwrap().iter().filter(|model| model["acting"] == true).count(), 1);
@@ -79,7 +79,8 @@ fn a_what_if_never_touches_the_battle() {
         assert_eq!(now[part], real[part], "{part}");
     }
     assert_eq!(call(&desk, "battles", Value::Null), lines, "the list does not hear of it");
-    let names: Vec<&str> = now["what_ifs"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
+    let names: Vec<&str> =
+        now["what_ifs"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
     assert_eq!(names, [name, "From the start"]);
     assert_eq!(now["what_ifs"][0]["entries"], 1);
 
@@ -236,7 +237,8 @@ fn an_example_stays_as_it_is_and_takes_what_ifs() {
     let before = shown(&desk, &id);
     let undo = json!({ "battle": id, "to": null });
     assert_eq!(refused(&desk, "battle_undo", undo).code, "example");
-    let aside = call(&desk, "battle_what_if", json!({ "battle": id, "seq": before["log"][8]["seq"], "name": "And then" }));
+    let aside =
+        call(&desk, "battle_what_if", json!({ "battle": id, "seq": before["log"][8]["seq"], "name": "And then" }));
     let what_if = aside["what_ifs"][0]["id"].as_str().unwrap().to_owned();
     step(&desk, &id, Some(&what_if), &aside);
     let after = shown(&desk, &id);

@@ -108,8 +108,13 @@ pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
 pub fn battle(field: &Arc<Field>, seed: u64) -> Result<(Open<Battles>, Vec<u8>), Failure> {
     let mut chance = Chance::seeded(seed);
     let id: StreamId = chance.stream();
-    let start =
-        BattleStart { name: format!("{GENERATOR}:{seed}"), set_up: None, campaign: None, guided: false, field: Arc::clone(field) };
+    let start = BattleStart {
+        name: format!("{GENERATOR}:{seed}"),
+        set_up: None,
+        campaign: None,
+        guided: false,
+        field: Arc::clone(field),
+    };
     let mut open = Open::<Battles>::begin(id, start)?;
     for number in 0..ENTRIES_MAX {
         if open.state.phase == Phase::Ended {
