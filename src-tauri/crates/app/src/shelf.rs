@@ -260,10 +260,11 @@ impl<S: Subject> Open<S> {
         self.hash_of(seq).map_or_else(|_| self.state_of(&[]), |hash| self.state_after(&hash))
     }
 
-    /// When the last entry was made; of a stream without entries, when it began.
+    /// When the last entry of the stream itself was made, whatever is said in what-ifs; of a stream without entries,
+    /// when it began.
     #[must_use]
     pub fn updated(&self) -> String {
-        self.log.kept().last().map_or_else(|| self.created.clone(), |kept| kept.entry.at.clone())
+        self.log.find(&self.log.tip()).map_or_else(|| self.created.clone(), |kept| kept.entry.at.clone())
     }
 
     /// What is to be written: the header of a fresh stream and the entries added.
