@@ -57,7 +57,7 @@ pub fn at_end(desk: &Desk, battle: &Open<Battles>) -> Result<Ended, Failure> {
             Some(Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. }) => {
                 withdrawn(desk, campaign, &battle.id.to_string())
             }
-            Some(Act::Do { .. }) | None => Ok(Ended::default()),
+            Some(Act::Do { .. } | Act::Note { .. }) | None => Ok(Ended::default()),
         };
     };
     let stands =
