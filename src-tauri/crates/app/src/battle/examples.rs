@@ -35,13 +35,18 @@ const SETTING_UP_MAX: usize = 100;
 const ID: [u8; 15] = *b"nml.example.no.";
 
 /// An example in its file.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct Example {
-    #[serde(rename = "id")]
-    _id: String,
+pub struct Example {
+    /// `nml.example`.
+    format: String,
+    /// 1.
+    version: u32,
+    /// As shown.
     name: String,
+    /// What can be seen in it.
     about: String,
+    /// One a side.
     forces: Vec<ExampleForce>,
     /// Where each model stands, side by side.
     places: Vec<Vec<Point>>,
@@ -49,17 +54,23 @@ struct Example {
     steps: Vec<ExampleStep>,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+/// The models of a side.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct ExampleForce {
+    /// As shown.
     name: String,
+    /// Faction id.
     faction: String,
+    /// Their cards.
     models: Vec<Sheet>,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+/// One thing said.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct ExampleStep {
+    /// By whoever is asked.
     say: Command,
     /// Put beside the entry.
     #[serde(default)]
@@ -105,7 +116,12 @@ fn id_of(number: u8) -> StreamId {
 }
 
 fn read(bytes: &[u8]) -> Result<Example, Failure> {
-    serde_json::from_slice(bytes).map_err(|error| Failure::new("bad_pack", format!("an example: {error}")))
+    let bad = |why: String| Failure::new("bad_pack", format!("an example: {why}"));
+    let example: Example = serde_json::from_slice(bytes).map_err(|error| bad(error.to_string()))?;
+    if (example.format.as_str(), example.version) != ("nml.example", 1) {
+        return Err(bad(format!("{} {}, expected nml.example 1", example.format, example.version)));
+    }
+    Ok(example)
 }
 
 /// The example with this id, played; none: it is no example.
