@@ -3,7 +3,7 @@
 const [battle, dice, thrown, most, stop, done] = arguments;
 const call = (name, input) => window.__TAURI_INTERNALS__.invoke(name, { input });
 const liking = [
-  "choose_zone", "choose_first", "activate", "pick_friend", "shoot", "fight", "react", "charge", "end_charge", "flee",
+  "choose_zone", "choose_first", "activate", "pick_friend", "pick_enemy", "scatter", "morale_order", "regenerate", "shoot", "fight", "react", "charge", "end_charge", "flee",
   "enough", "end_activation",
 ];
 let at = thrown;
@@ -24,7 +24,7 @@ function answer({ question, scenario }) {
   const said = offers.flatMap((one) => (typeof one === "object" && "say" in one ? [one.say] : []));
   const wanted = said.filter((one) => liking.includes(one.do) && one.flee !== true && one.reached !== false);
   wanted.sort((a, b) => liking.indexOf(a.do) - liking.indexOf(b.do));
-  return wanted[0] ?? offer("place")?.command;
+  return wanted[0] ?? offer("place")?.command ?? said.find((one) => one.do !== "concede");
 }
 
 (async () => {

@@ -6,7 +6,6 @@ import { book } from "./en/book.ts";
 import { campaign } from "./en/campaign.ts";
 import { dice } from "./en/dice.ts";
 import { frame } from "./en/frame.ts";
-import { guide } from "./en/guide.ts";
 import { parts } from "./en/parts.ts";
 import { questions } from "./en/questions.ts";
 import { rulings } from "./en/rulings.ts";
@@ -22,7 +21,6 @@ export const words = {
   campaign,
   dice,
   frame,
-  guide,
   parts,
   questions,
   rulings,

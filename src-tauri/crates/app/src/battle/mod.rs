@@ -1,14 +1,11 @@
 //! Battles: begun from a set-up, said entry by entry, undone, looked at as they stood.
 
 mod entries;
-pub mod examples;
-pub mod first;
 pub mod log;
 mod odds;
 pub mod play;
 pub mod show;
 pub mod view;
-pub mod what_if;
 
 use std::sync::Arc;
 
@@ -23,10 +20,7 @@ use crate::failure::Failure;
 use crate::setup::{SetUpRef, field};
 use crate::shelf::{Open, stream_id};
 use crate::subject::{BattleStart, Battles, SetUps};
-pub use examples::{ExampleLine, examples};
-pub use first::battle_first;
 pub use view::BattleView;
-pub use what_if::{NewNote, NewWhatIf, battle_note, battle_resume, battle_what_if};
 
 /// Which battle.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -34,9 +28,6 @@ pub use what_if::{NewNote, NewWhatIf, battle_note, battle_resume, battle_what_if
 pub struct BattleRef {
     /// Its stream.
     pub battle: String,
-    /// The what-if in it; none: the battle itself.
-    #[serde(default)]
-    pub what_if: Option<String>,
 }
 
 /// A battle after one of its entries.
@@ -45,9 +36,6 @@ pub struct BattleRef {
 pub struct Moment {
     /// Its stream.
     pub battle: String,
-    /// The what-if in it; none: the battle itself.
-    #[serde(default)]
-    pub what_if: Option<String>,
     /// The entry's number; 0: before the first.
     pub seq: u64,
 }
@@ -58,9 +46,6 @@ pub struct Moment {
 pub struct Said {
     /// Its stream.
     pub battle: String,
-    /// The what-if in it; none: the battle itself.
-    #[serde(default)]
-    pub what_if: Option<String>,
     /// One entry each, all or none of them.
     pub commands: Vec<Command>,
 }
@@ -71,9 +56,6 @@ pub struct Said {
 pub struct Back {
     /// Its stream.
     pub battle: String,
-    /// The what-if in it; none: the battle itself.
-    #[serde(default)]
-    pub what_if: Option<String>,
     /// The first entry to go out of force; none: the last one.
     pub to: Option<u64>,
 }
@@ -116,7 +98,7 @@ pub fn battles(desk: &Desk, (): ()) -> Result<Vec<BattleLine>, Failure> {
     rows.sort_by(|a, b| b.updated.cmp(&a.updated));
     Ok(rows
         .into_iter()
-        .filter(|row| !row.removed && !examples::is_one(&row.id))
+        .filter(|row| !row.removed)
         .map(|row| BattleLine {
             id: row.id.to_string(),
             name: row.name,
@@ -146,7 +128,6 @@ pub fn battle_begin(desk: &Desk, which: SetUpRef) -> Result<BattleView, Failure>
         name: set_up.state.name.clone(),
         set_up: Some(which.set_up),
         campaign: set_up.state.campaign.clone(),
-        guided: false,
         field: Arc::new(field),
     };
     // A game that its campaign has planned is fought under the id it was planned with.
@@ -164,7 +145,7 @@ pub fn battle_begin(desk: &Desk, which: SetUpRef) -> Result<BattleView, Failure>
 /// # Errors
 /// `unknown_stream`.
 pub fn battle(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure> {
-    Ok(show::view(desk, &open(desk, &which.battle, which.what_if.as_deref())?))
+    Ok(show::view(desk, &desk.open_stream(&which.battle)?))
 }
 
 /// A battle as it stood after an entry.
@@ -172,7 +153,7 @@ pub fn battle(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure> {
 /// # Errors
 /// `unknown_stream`.
 pub fn battle_at(desk: &Desk, moment: Moment) -> Result<BattleView, Failure> {
-    let open = open(desk, &moment.battle, moment.what_if.as_deref())?;
+    let open: Open<Battles> = desk.open_stream(&moment.battle)?;
     Ok(show::view_at(desk, &open, moment.seq))
 }
 
@@ -184,7 +165,7 @@ pub fn battle_say(desk: &Desk, said: Said) -> Result<BattleView, Failure> {
     if said.commands.len() > COMMANDS_MAX {
         return Err(Failure::new("too_many", format!("at most {COMMANDS_MAX} commands at once")));
     }
-    let mut open = writable(desk, &said.battle, said.what_if.as_deref())?;
+    let mut open: Open<Battles> = desk.open_stream(&said.battle)?;
     for command in said.commands {
         let events = decide(&open.state, &command)?;
         open.record(desk.author(), command, events)?;
@@ -198,12 +179,12 @@ pub fn battle_say(desk: &Desk, said: Said) -> Result<BattleView, Failure> {
 /// # Errors
 /// `no_roll` when no dice are asked for.
 pub fn battle_roll(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure> {
-    let open = open(desk, &which.battle, which.what_if.as_deref())?;
+    let open: Open<Battles> = desk.open_stream(&which.battle)?;
     let asked = open.state.question().and_then(|step| open.state.faces_asked(step));
     let count = asked.ok_or_else(|| Failure::new("no_roll", "no dice are asked for"))?;
     let faces = desk.chance()?.faces(count);
     let commands = vec![Command::Roll { faces, source: Source::App }];
-    battle_say(desk, Said { battle: which.battle, what_if: which.what_if, commands })
+    battle_say(desk, Said { battle: which.battle, commands })
 }
 
 /// Takes entries out of force; the dice after it are fresh.
@@ -211,7 +192,7 @@ pub fn battle_roll(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure>
 /// # Errors
 /// `nothing_to_undo`; `aftermath_begun` when the battle's end would go and its campaign went on after it.
 pub fn battle_undo(desk: &Desk, back: Back) -> Result<BattleView, Failure> {
-    let mut open = writable(desk, &back.battle, back.what_if.as_deref())?;
+    let mut open: Open<Battles> = desk.open_stream(&back.battle)?;
     open.undo(desk.author(), back.to)?;
     save(desk, &mut open)?;
     Ok(show::view(desk, &open))
@@ -222,39 +203,15 @@ pub fn battle_undo(desk: &Desk, back: Back) -> Result<BattleView, Failure> {
 /// # Errors
 /// `nothing_to_redo`; `aftermath_begun`.
 pub fn battle_redo(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure> {
-    let mut open = writable(desk, &which.battle, which.what_if.as_deref())?;
+    let mut open: Open<Battles> = desk.open_stream(&which.battle)?;
     open.redo(desk.author())?;
     save(desk, &mut open)?;
     Ok(show::view(desk, &open))
 }
 
-/// Reads a battle, or a what-if in it; an example that nobody varied yet is not in the book.
-fn open(desk: &Desk, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
-    let mut open = match desk.open_stream(battle) {
-        Err(unknown) if unknown.code == "unknown_stream" => examples::open(desk, battle)?.ok_or(unknown)?,
-        read => read?,
-    };
-    if let Some(what_if) = what_if {
-        open.enter(what_if)?;
-    }
-    Ok(open)
-}
-
-/// The same, to go on with it.
-fn writable(desk: &Desk, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
-    let open = open(desk, battle, what_if)?;
-    if open.aside().is_none() && examples::is_one(&open.id) {
-        return Err(Failure::new("example", "an example stays as it is; begin a what-if to go on from here"));
-    }
-    Ok(open)
-}
-
 fn save(desk: &Desk, open: &mut Open<Battles>) -> Result<(), Failure> {
-    // What happens in a what-if concerns neither the campaign nor the lists.
-    let mut ended = if open.aside().is_some() { campaigns::Ended::default() } else { campaigns::at_end(desk, open)? };
-    if open.aside().is_none() || open.is_fresh() {
-        ended.rows.push(row(open)?);
-    }
+    let mut ended = campaigns::at_end(desk, open)?;
+    ended.rows.push(row(open)?);
     ended.appends.push(open.append()?);
     desk.write(ended.appends, ended.rows)
 }
@@ -264,7 +221,7 @@ fn save(desk: &Desk, open: &mut Open<Battles>) -> Result<(), Failure> {
 /// # Errors
 /// `bad_id` where the header names a Warband or campaign by something else than an id.
 pub fn row(open: &Open<Battles>) -> Result<Row, Failure> {
-    let state = &open.real_state();
+    let state = &open.state;
     let sides = ('A'..)
         .zip(&state.field.forces)
         .zip(&state.sides)
