@@ -44,16 +44,8 @@ export function listed(play: Play): Choice[] {
     if (play.about === null) return [];
     return play.choices.filter(({ target }) => target === play.about);
   }
-  const among = [
-    "choose_zone",
-    "choose_first",
-    "activate",
-    "pick_friend",
-    "reactions",
-    "more_attacks",
-    "flee_or_shaken",
-  ];
-  if (!among.includes(ask)) return [];
+  // Rolls and places have panels of their own, and so have the two lists of ticks.
+  if (question.roll || ["deploy", "control", "caught"].includes(ask)) return [];
   const list = play.choices.filter(({ command }) => command.do !== "spend_first");
   return play.about === null ? list : list.filter(({ target }) => target === play.about || target === null);
 }

@@ -64,7 +64,7 @@ export const warbands = {
   modelsCounted: (n: number) => plural(n, "model", "models"),
   gone: "No longer in the Warband",
   goneWhere: "its aftermath",
-  goneIn: (name: string) => `The aftermath in which ${name} left`,
+  goneIn: (name: string) => `${name}: its aftermath`,
   noModels: "Nobody yet. Add a leader first.",
   addModel: "Add model",
   undo: (what: string) => `Undo: ${what}`,
