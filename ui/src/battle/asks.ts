@@ -1,6 +1,7 @@
 /** The question in words: a title and a note beside it. */
 import { words } from "../words/en.ts";
 import type { Attack, BattleView, Question } from "./calls.ts";
+import { sceneAsked, thingName, workName } from "./scene.ts";
 import { actionName, causeName, letterOf, nameOf, sideName, weaponName } from "./names.ts";
 
 const text = words.questions;
@@ -38,6 +39,11 @@ export function asked(view: BattleView, { step, allowance }: Question): Asked {
       return { title: text.act(name(step.model)), note: text.actNote(allowance) };
     case "success": {
       if (step.purpose === "dash") return { title: text.dashes(name(step.model)), note: "" };
+      if ("scenario" in step.purpose) {
+        const { scenario } = step.purpose;
+        const what = scenario.what === "work" ? workName(view, scenario.action) : thingName(view, scenario.thing);
+        return { title: text.uses(name(step.model), what), note: "" };
+      }
       const ground = groundAsked(view, step.model, step.purpose);
       if (ground) return ground;
       if ("action" in step.purpose) {
@@ -106,6 +112,8 @@ export function asked(view: BattleView, { step, allowance }: Question): Asked {
       return { title: text.fleeOrShaken(sideName(view, step.side)), note: text.fleeOrShakenNote };
     case "control":
       return { title: text.control, note: text.controlNote(view.turn) };
+    case "scenario":
+      return sceneAsked(view, step);
   }
 }
 
@@ -174,6 +182,7 @@ export function concerned(question: Question | null): { actor: number | null; ta
     case "success":
       if (typeof step.purpose === "string") return { actor: step.model, target: null };
       if ("attack" in step.purpose) return { actor: step.model, target: step.purpose.attack.target };
+      if ("scenario" in step.purpose) return { actor: step.model, target: null };
       if ("dive" in step.purpose) return { actor: step.model, target: step.purpose.dive.target };
       if ("blind" in step.purpose) return { actor: step.model, target: step.purpose.blind.target };
       return { actor: step.model, target: "action" in step.purpose ? (step.purpose.action.target ?? null) : null };
@@ -202,6 +211,7 @@ export function concerned(question: Question | null): { actor: number | null; ta
     case "what_stands":
     case "flee_or_shaken":
     case "control":
+    case "scenario":
       return none;
   }
 }
@@ -259,6 +269,7 @@ export function doingWord(question: Question | null): string {
     case "what_stands":
     case "flee_or_shaken":
     case "control":
+    case "scenario":
       return words.battle.states.acts;
   }
 }
@@ -274,3 +285,7 @@ export function attackUnderWay(question: Question | null): Attack | null {
   if (step.ask === "caught" || step.ask === "scatter" || step.ask === "draw_victim") return step.attack;
   return null;
 }
+
+/** The question sets a model up, before the first Turn or later. */
+export const setsUp = (step: Question["step"]): boolean =>
+  step.ask === "deploy" || (step.ask === "scenario" && step.about === "arrive");

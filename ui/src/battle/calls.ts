@@ -38,6 +38,10 @@ export type Step = Sent<ipc.Step>;
 /** What an Injury Roll comes from. */
 export type InjuryCause = Extract<Step, { ask: "injury" }>["cause"];
 export type Offer = Sent<ipc.Offer>;
+/** What a scenario asks, says and offers besides. */
+export type ScenarioStep = Sent<ipc.ScenarioStep>;
+export type ScenarioSaid = Extract<Command, { do: "scenario" }>;
+export type ScenarioOffer = Sent<ipc.ScenarioOffer>;
 /** A constraint on the centre of a base. */
 export type Spot = Sent<ipc.Spot>;
 /** Why a command was refused; with a rule it can be overruled. */

@@ -1,7 +1,8 @@
 /** What may be said now, and what is refused, in the groups that a screen shows. */
 import { words } from "../words/en.ts";
 import { inches } from "../words/figures.ts";
-import { concerned } from "./asks.ts";
+import { concerned, setsUp } from "./asks.ts";
+import { sceneShown, workName } from "./scene.ts";
 import type { AttackView, BattleView, Command, ModelId, Offer, Question, Rejection, Spot } from "./calls.ts";
 import { actionName, actionOf, nameOf, weaponName } from "./names.ts";
 import { inShort } from "./rolls.ts";
@@ -83,6 +84,7 @@ export function targetOf(command: Command): ModelId | null {
     case "agree":
     case "concede":
     case "overrule":
+    case "scenario":
     case "set_right":
       return null;
   }
@@ -186,6 +188,22 @@ export function actionsOf(view: BattleView, question: Question, model: ModelId):
     if (known) known.push(choice);
     else actions.set(command.action, [choice]);
   }
+  const scene = new Map<string, Choice[]>();
+  for (const choice of all) {
+    if (choice.command.do !== "scenario" || choice.command.say === "deny") continue;
+    const id = choice.command.say === "work" ? choice.command.action : choice.command.say;
+    scene.set(id, [...(scene.get(id) ?? []), choice]);
+  }
+  const works = [...scene].map(([id, choices]) =>
+    group(
+      `scene-${id}`,
+      choices[0]?.command.do === "scenario" && choices[0].command.say === "work"
+        ? workName(view, choices[0].command.action)
+        : words.battle.scenes[id as keyof typeof words.battle.scenes],
+      undefined,
+      choices,
+    ),
+  );
   const granted = [...actions].map(([id, choices]) =>
     group(`use-${id}`, actionName(view, model, id), undefined, choices),
   );
@@ -200,7 +218,7 @@ export function actionsOf(view: BattleView, question: Question, model: ModelId):
   );
   const others = all.filter(({ command }) => command.do === "partner" || command.do === "off_hand");
   const more = others.map((choice) => group(choice.id, shown(view, question, choice).head, undefined, [choice]));
-  return [...plain, ...granted, ...types, ...more, end].filter(({ choices }) => choices.length > 0);
+  return [...plain, ...granted, ...types, ...works, ...more, end].filter(({ choices }) => choices.length > 0);
 }
 
 const same = (a: Command, b: Extract<Command, { do: "use" }>) =>
@@ -280,7 +298,15 @@ export function shown(view: BattleView, question: Question, { command, rejection
       if (ask === "what_stands") return { head: goOn, detail: refused };
       if (ask === "pick_friend") return { head: noFriend, detail: refused };
       return {
-        head: ask === "reactions" ? enoughReactions : ask === "more_attacks" ? enoughAttacks : enoughMove,
+        head: setsUp(question.step)
+          ? words.scene.enoughArrivals
+          : ask === "scenario"
+            ? words.scene.enoughDeeds
+            : ask === "reactions"
+              ? enoughReactions
+              : ask === "more_attacks"
+                ? enoughAttacks
+                : enoughMove,
         detail: refused,
       };
     }
@@ -312,6 +338,8 @@ export function shown(view: BattleView, question: Question, { command, rejection
     case "dash":
     case "retreat":
       return { head: words.battle.acts[command.do], detail: refused };
+    case "scenario":
+      return { head: sceneShown(view, command), detail: refused };
     case "activate_together": {
       const [a, b] = command.models;
       return { head: yes.together(name(a ?? -1), name(b ?? -1)), detail: refused || yes.togetherNote };

@@ -19,7 +19,7 @@ import {
   type Rejection,
 } from "./calls.ts";
 import { words } from "../words/en.ts";
-import { asked } from "./asks.ts";
+import { asked, setsUp } from "./asks.ts";
 import { choicesOf, type Choice } from "./choices.ts";
 import { firstPlace, putAt, type Placing } from "./places.ts";
 import { goesOn, lastResult, type Result } from "./results.ts";
@@ -65,7 +65,7 @@ export function play(id: string) {
   const placing = $derived<Placing | null>(placingNow());
   /** Somebody stands on the map: then a move says where to. Otherwise a place is taken only where one was pointed at. */
   const measured = $derived(reader.value?.models.some(({ at }) => at !== null) ?? true);
-  const proposes = $derived(measured || pointing !== null || question?.step.ask === "deploy");
+  const proposes = $derived(measured || pointing !== null || (question !== null && setsUp(question.step)));
   const where = $derived(
     placing && reader.value ? (ghost ?? (proposes ? firstPlace(reader.value, placing) : null)) : null,
   );
@@ -93,7 +93,7 @@ export function play(id: string) {
     }
     const first = (match: (choice: Choice) => boolean) =>
       choices.find((choice) => choice.place && choice.rejection === null && match(choice));
-    if (step.ask === "deploy") {
+    if (setsUp(step)) {
       const choice = first(({ target }) => target === picked) ?? first(({ command }) => command.do === "deploy");
       if (!choice?.place || choice.target === null) return null;
       return { model: choice.target, command: choice.command, spot: choice.place.spot, target: null };
@@ -366,7 +366,7 @@ export function play(id: string) {
       const { step } = question;
       const own = choices.filter(({ target }) => target === model);
       const answer = own.find(({ rejection }) => rejection === null);
-      if (step.ask === "deploy" && answer) {
+      if (setsUp(step) && answer) {
         picked = model;
         ghost = null;
         objection = null;
@@ -375,7 +375,7 @@ export function play(id: string) {
       else if (step.ask === "activate" && own[0]?.rejection && canOverrule(own[0].rejection)) {
         result = null;
         objection = { command: own[0].command, rejection: own[0].rejection };
-      } else if (step.ask === "caught" && among().includes(model)) mark(model);
+      } else if ((step.ask === "caught" || step.ask === "scenario") && among().includes(model)) mark(model);
       else if ((step.ask === "act" || step.ask === "more_attacks" || step.ask === "reactions") && own.length > 0) {
         const only = own.filter(({ rejection }) => rejection === null);
         if (group !== null && only.length === 1 && only[0]) void tell(only[0].command);

@@ -174,6 +174,7 @@ export function goesOn(step: Step): boolean {
     case "deploy":
     case "initiative_roll_off":
     case "choose_first":
+    case "scenario":
       return true;
     case "activate":
     case "act":

@@ -4,6 +4,7 @@ import { apart, lengthOf, placeOf } from "../board/scale.ts";
 import { words } from "../words/en.ts";
 import type { BattleView, Change, Command, Event, LogEntry, ModelId, Rolled } from "./calls.ts";
 import { actionName, letterOf, nameOf, sideName, sideOf, weaponName, weaponOf } from "./names.ts";
+import { sceneAsked, sceneTold, thingName, workName } from "./scene.ts";
 import { diceOf, markersIn, netOf, sumOf } from "./rolls.ts";
 
 type Run = Entry["sentence"][number];
@@ -102,12 +103,24 @@ function roll(view: BattleView, rolled: Rolled): Told {
     }
     case "morale":
       return { sentence: plain(told.morale(sideName(view, what.side))), ...success, tone: passed ? "plain" : "bad" };
+    case "scenario": {
+      const { title } = sceneAsked(view, { about: "die", what: what.what, side: null });
+      return { sentence: plain(title), result: String(rolled.total), tone: "plain" };
+    }
+    case "work": {
+      const { work } = what;
+      const [who, did] =
+        work.what === "work"
+          ? words.scene.told.work(name, workName(view, work.action))
+          : words.scene.told.strike(name, thingName(view, work.thing));
+      return { sentence: of([who, did]), ...success };
+    }
   }
 }
 
 /** The dice of a roll in figures. */
 function figures(rolled: Rolled): string {
-  if (["roll_off", "into_melee", "victim", "charge_bonus", "evade", "push"].includes(rolled.roll.for)) return "";
+  if (["roll_off", "into_melee", "victim", "charge_bonus", "evade", "push", "scenario"].includes(rolled.roll.for)) return "";
   const { faces, modifier } = sumOf(rolled);
   return told.sum(faces, modifier, rolled.total);
 }
@@ -155,6 +168,10 @@ function setRight(view: BattleView, change: Change): Told {
     case "deed": {
       const name = view.scenario.deeds?.find(({ id }) => id === change.deed)?.name ?? change.deed;
       return { sentence: plain(told.set.deed(name)), result: yes((change.side ?? null) !== null) };
+    }
+    case "thing": {
+      const text = words.scene.told;
+      return { sentence: plain(text.thing(change.now.label)), result: change.now.gone ? text.gone : text.there };
     }
   }
 }
@@ -292,6 +309,10 @@ function said(view: BattleView, command: Command, events: readonly Event[], acto
     }
     case "agree":
       return { sentence: plain(told.agree) };
+    case "scenario": {
+      const scene = sceneTold(view, command, name);
+      return { sentence: "plain" in scene ? plain(scene.plain) : of(scene.model) };
+    }
     case "concede":
       return { sentence: plain(told.concedes(sideName(view, command.side))) };
     case "activate_together": {
@@ -338,6 +359,13 @@ function besides(view: BattleView, command: Command, events: readonly Event[]): 
     }
     if (event.event === "scored" && event.points > 0) {
       out.push(told.gains(letterOf(view, event.side), event.points));
+    }
+    if (event.event === "scenario" && event.what === "proposed") {
+      const deed = view.scenario.deeds?.find(({ id }) => id === event.deed);
+      out.push(words.scene.proposed(deed?.name ?? event.deed));
+    }
+    if (event.event === "scenario" && event.what === "length") {
+      out.push(event.extended ? words.scene.oneMore : words.scene.lastTurn);
     }
     if (event.event === "tough_spent") out.push(told.tough);
     if (event.event === "fell") out.push(told.falls(nameOf(view, event.model), event.drop));

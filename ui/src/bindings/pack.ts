@@ -588,11 +588,31 @@ export type Ammunition =
  */
 export type DeedBy = "model" | "warband";
 /**
+ * Who a side is, where the scenario tells them apart (G-12).
+ */
+export type Role = "attacker" | "defender";
+/**
  * What an engine that watches rolls and markers can recognise as a deed.
  */
 export type DeedSign =
   | {
       blood_reaches: number;
+    }
+  | {
+      blood_on: {
+        /**
+         * The attack has one of these.
+         */
+        keywords: Keyword[];
+        /**
+         * So many.
+         */
+        markers: number;
+        /**
+         * Its entry.
+         */
+        neutral: string;
+      };
     }
   | {
       enemy_falls: Length;
@@ -605,19 +625,349 @@ export type DeedSign =
   | "long_shot_kills_elite_in_cover"
   | {
       charge_reaches: number;
-    };
+    }
+  | {
+      kills: {
+        /**
+         * How many.
+         */
+        count: number;
+        /**
+         * All of these hold for each.
+         */
+        if?: KillMark[];
+      };
+    }
+  | {
+      blast_kills: number;
+    }
+  | {
+      tally: {
+        /**
+         * How many of them.
+         */
+        count: number;
+        /**
+         * Each on another thing.
+         */
+        different?: boolean;
+        /**
+         * Where the model stood in the zone of an enemy.
+         */
+        in_enemy_zone?: boolean;
+        /**
+         * By one model; otherwise by the side, and the last model gets the credit.
+         */
+        one_model?: boolean;
+        /**
+         * The name.
+         */
+        tally: string;
+      };
+    }
+  | {
+      risky_successes: number;
+    }
+  | {
+      things_left: {
+        /**
+         * So many or more.
+         */
+        at_least: number;
+        /**
+         * The kind.
+         */
+        kind: string;
+      };
+    }
+  | {
+      all_noted_out: string;
+    }
+  | {
+      noted_kills_noted: {
+        /**
+         * The killer's note.
+         */
+        by: string;
+        /**
+         * The victim's note.
+         */
+        of: string;
+      };
+    }
+  | "won";
+/**
+ * How a model was taken Out of Action, as far as it can be told.
+ */
+export type KillMark =
+  | "ranged"
+  | "melee"
+  | "long_range"
+  | "target_in_cover"
+  | "attacker_in_cover"
+  | "elite"
+  | "dive"
+  | "bloodbath"
+  | "revenge"
+  | "retreated"
+  | "charged"
+  | "rough_ground"
+  | {
+      on_objective: string;
+    }
+  | "higher_objective"
+  | {
+      target_near: {
+        /**
+         * The kind.
+         */
+        kind: string;
+        /**
+         * The distance.
+         */
+        within: Length;
+      };
+    }
+  | {
+      attacker_near: {
+        /**
+         * The kind.
+         */
+        kind: string;
+        /**
+         * The distance.
+         */
+        within: Length;
+      };
+    }
+  | "target_at_home"
+  | {
+      weapon: string;
+    }
+  | {
+      neutral: string;
+    }
+  | "both_poisoned"
+  | {
+      blast: string;
+    }
+  | "fall"
+  | "riding";
 /**
  * The order of deployment.
  */
-export type Deployment = "standard";
+export type Deployment = "standard" | "attacker_first";
 /**
- * What INFILTRATOR models may do.
+ * How many models begin on the table.
+ */
+export type StartsWith =
+  | {
+      models: number;
+    }
+  | {
+      models_and_d3: number;
+    }
+  | "half";
+/**
+ * What the models do that do not begin on the table.
+ */
+export type Rest =
+  | "stays_away"
+  | {
+      arrives: Length;
+    };
+/**
+ * What the scenario asks of a Force beyond the campaign's own limits.
+ */
+export type ForceRule =
+  | "all_elites"
+  | "defender_halves_ducats"
+  | {
+      field_strength: number;
+    };
+/**
+ * What INFILTRATOR models may do (SET-09).
  */
 export type Infiltrators =
   | "normal"
   | "allowed"
   | {
       not_near_objectives: Length;
+    }
+  | {
+      limits: InfiltratorLimit[];
+    };
+/**
+ * What an INFILTRATOR keeps to.
+ */
+export type Keeps =
+  | {
+      from_objectives: {
+        /**
+         * The distance.
+         */
+        distance: Length;
+        /**
+         * The kind.
+         */
+        kind: string;
+      };
+    }
+  | {
+      from_things: Length;
+    }
+  | {
+      from_neutral: {
+        /**
+         * The distance.
+         */
+        distance: Length;
+        /**
+         * Its entry.
+         */
+        neutral: string;
+      };
+    }
+  | {
+      by_own_zone: Length;
+    };
+/**
+ * What an ACTION, a hit or a step on a thing does.
+ */
+export type ThingDoes =
+  | {
+      tally: string;
+    }
+  | "claim"
+  | {
+      open: string;
+    }
+  | "take_up"
+  | "put_down"
+  | "hand_over"
+  | "remove"
+  | {
+      blessing: number;
+    }
+  | "fill"
+  | "give"
+  | "steal"
+  | {
+      extract: string;
+    }
+  | "leave"
+  | "charge"
+  | {
+      explode: Blast;
+    }
+  | {
+      become: string;
+    }
+  | {
+      bleed: Bleeds;
+    }
+  | "stir"
+  | {
+      come_up: {
+        /**
+         * Its entry.
+         */
+        neutral: string;
+        /**
+         * From the thing.
+         */
+        within: Length;
+      };
+    };
+/**
+ * What must hold for an ACTION on a thing.
+ */
+export type ThingCondition =
+  | "unclaimed"
+  | {
+      opened_less: number;
+    }
+  | "free"
+  | "carried"
+  | "stocked"
+  | "charged"
+  | "uncharged"
+  | "at_edge"
+  | "at_zone_edge"
+  | {
+      room: number;
+    }
+  | "full"
+  | "other_full";
+/**
+ * Another model that the ACTION concerns.
+ */
+export type With =
+  | {
+      friend: Length;
+    }
+  | {
+      down_enemy: Length;
+    };
+/**
+ * Who lays the things of a kind, after the zones are known.
+ */
+export type Laid =
+  | "drawn"
+  | {
+      by: Role;
+    }
+  | {
+      in_turn: Role;
+    }
+  | "later";
+/**
+ * Which table a weapon is bought from.
+ */
+export type WeaponKind = "ranged" | "grenade" | "melee";
+/**
+ * What a neutral model does.
+ */
+export type Mind =
+  | "avenges"
+  | "flees"
+  | {
+      smells: Length;
+    };
+/**
+ * The three sources that IGNORE ARMOUR drops.
+ */
+export type ProtectionKind = "characteristic" | "armour" | "shield";
+/**
+ * When a side without a model on the battlefield has lost (E-4, E-5).
+ */
+export type NoModels = "at_once" | "after_arrivals";
+/**
+ * What a secret note names.
+ */
+export type Noted =
+  | {
+      enemy_elites: number;
+    }
+  | "own_elite"
+  | "objective";
+/**
+ * When a reminder is shown.
+ */
+export type ReminderAt = "set_up" | "deployment" | "always" | "end";
+/**
+ * How the roles are given.
+ */
+export type Roles = "even" | "larger_attacks" | "larger_attacks_in_campaign";
+/**
+ * What happens each time that something stirs ([`ThingDoes::Stir`](super::ThingDoes::Stir)); the last row stays.
+ */
+export type Stirring =
+  | {
+      trembles: number;
+    }
+  | {
+      awakens_on: number;
     };
 /**
  * The kinds of terrain that the book knows, with their default rules.
@@ -692,6 +1042,37 @@ export type Shape =
  */
 export type Edge = "north" | "south" | "east" | "west";
 /**
+ * What an event does.
+ */
+export type UnforeseenDoes =
+  | {
+      halves_ranges: number;
+    }
+  | {
+      melee_dice: {
+        /**
+         * DICE.
+         */
+        dice: number;
+        /**
+         * Turns.
+         */
+        turns: number;
+      };
+    }
+  | {
+      things: {
+        /**
+         * How many.
+         */
+        count: number;
+        /**
+         * The kind.
+         */
+        kind: string;
+      };
+    };
+/**
  * When victory points are counted.
  */
 export type ScoredAt = "immediately" | "turn_end" | "game_end";
@@ -702,6 +1083,39 @@ export type ScoredPer =
   | "objective_controlled"
   | "objective_reached"
   | "enemy_out_of_action"
+  | {
+      enemy_ducats: number;
+    }
+  | {
+      enemy_glory: number;
+    }
+  | {
+      tally: string;
+    }
+  | {
+      claimed: string;
+    }
+  | {
+      thing_left: string;
+    }
+  | {
+      kill: KillMark[];
+    }
+  | {
+      neutral_down: string;
+    }
+  | {
+      noted_out: string;
+    }
+  | {
+      noted_left: string;
+    }
+  | {
+      noted_held: string;
+    }
+  | {
+      enemy_noted_held: string;
+    }
   | "glorious_deed"
   | {
       table: string;
@@ -717,7 +1131,7 @@ export type Again = "reroll" | "removed" | "counts";
 /**
  * What a row records.
  */
-export type Noted = "hand" | "warband";
+export type Noted2 = "hand" | "warband";
 /**
  * What becomes of the model.
  */
@@ -2169,6 +2583,18 @@ export interface Scenario {
    */
   deployment: Deployment;
   /**
+   * Who begins on the table; absent: everybody.
+   */
+  entry?: Entry2 | null;
+  /**
+   * After the last Turn a die says whether there is one more.
+   */
+  extra_turn?: ExtraTurn | null;
+  /**
+   * What is asked of the Forces.
+   */
+  forces?: ForceRule[];
+  /**
    * Stable id, such as `claim-no-mans-land`.
    */
   id: string;
@@ -2177,6 +2603,10 @@ export interface Scenario {
    */
   infiltrators: Infiltrators;
   /**
+   * What can be done with them.
+   */
+  kinds?: ThingKind[];
+  /**
    * Morale Checks and voluntary flight take place.
    */
   morale: boolean;
@@ -2184,6 +2614,22 @@ export interface Scenario {
    * As shown.
    */
   name: string;
+  /**
+   * How those are Activated.
+   */
+  neutral_turns?: NeutralTurns | null;
+  /**
+   * Models that belong to nobody.
+   */
+  neutrals?: Neutral[];
+  /**
+   * When a side without models has lost.
+   */
+  no_models?: NoModels;
+  /**
+   * What the players write down in secret after deployment.
+   */
+  notes?: SecretNote[];
   /**
    * Its number in the book; none for a club's own.
    */
@@ -2196,6 +2642,18 @@ export interface Scenario {
    * Where it stands in the book.
    */
   pages?: string | null;
+  /**
+   * What the table sees to.
+   */
+  reminders?: Reminder[];
+  /**
+   * Whether somebody attacks.
+   */
+  roles?: Roles;
+  /**
+   * What happens each time that something stirs.
+   */
+  stirring?: Stirring[];
   /**
    * Size of the battlefield.
    */
@@ -2213,9 +2671,17 @@ export interface Scenario {
    */
   terrain_note?: string | null;
   /**
+   * Things on the table that are acted on.
+   */
+  things?: Thing[];
+  /**
    * Turns it lasts.
    */
   turns: number;
+  /**
+   * What may happen at the start of a Turn.
+   */
+  unforeseen?: Unforeseen | null;
   /**
    * What earns victory points.
    */
@@ -2247,6 +2713,10 @@ export interface Deed {
    */
   by: DeedBy;
   /**
+   * Only in a campaign.
+   */
+  campaign_only?: boolean;
+  /**
    * The condition in our own words.
    */
   condition: string;
@@ -2267,7 +2737,7 @@ export interface Deed {
    */
   name: string;
   /**
-   * Victory points.
+   * Victory points, extras included.
    */
   points: number;
   /**
@@ -2275,32 +2745,504 @@ export interface Deed {
    */
   promotion_dice: number;
   /**
+   * Only this side can.
+   */
+  side?: Role | null;
+  /**
    * What the engine watches for; none: only the table sees it.
    */
   sign?: DeedSign | null;
+  /**
+   * Why the condition is only a reading; none: certain.
+   */
+  unconfirmed?: string | null;
 }
 /**
- * A thing to control.
+ * How many models begin on the table, and what the others do (SET-08).
  */
-export interface Objective {
+export interface Entry2 {
   /**
-   * Its middle.
+   * How many begin, for all sides or by role.
    */
-  at: Point;
+  limits: EntryLimit[];
+  /**
+   * What the others do.
+   */
+  rest: Rest;
+  /**
+   * Wide bases count for more.
+   */
+  wide?: Wide | null;
+}
+/**
+ * How many models of a side begin on the table.
+ */
+export interface EntryLimit {
+  /**
+   * So many.
+   */
+  models: StartsWith;
+  /**
+   * Of this side; none: of every side.
+   */
+  side?: Role | null;
+}
+/**
+ * Bases from a size on count for more models.
+ */
+export interface Wide {
+  /**
+   * As so many.
+   */
+  counts: number;
+  /**
+   * From this size on, the longer side.
+   */
+  from: Length;
+}
+/**
+ * A length that is rolled for (E-2).
+ */
+export interface ExtraTurn {
+  /**
+   * The game ends up to this face; above it one more Turn is played.
+   */
+  ends_up_to: number;
+  /**
+   * Who rolls; none: whoever the players agree on.
+   */
+  side?: Role | null;
+}
+/**
+ * A limit on an INFILTRATOR's own deployment.
+ */
+export interface InfiltratorLimit {
+  /**
+   * What it keeps to.
+   */
+  keeps: Keeps;
+  /**
+   * For this side; none: for all.
+   */
+  side?: Role | null;
+}
+/**
+ * What can be done with things of a kind.
+ */
+export interface ThingKind {
+  /**
+   * ACTIONS of the scenario that are taken on it.
+   */
+  actions?: ThingAction[];
+  /**
+   * BLOOD MARKERS for a model that is Activated near it.
+   */
+  bleeds?: Bleeds | null;
+  /**
+   * Who carries it can only Move or Retreat.
+   */
+  burden?: boolean;
+  /**
+   * So many of them are secretly worthless, as their owner wrote down.
+   */
+  duds?: number;
   /**
    * Unique in the scenario.
    */
   id: string;
   /**
+   * Who lays it.
+   */
+  laid?: Laid;
+  /**
+   * A weapon that a model near it may use, once each Turn.
+   */
+  lends?: Lends | null;
+  /**
    * As shown.
    */
-  label: string;
+  name: string;
   /**
-   * The piece of terrain that is the objective, once one covers the spot.
+   * From its middle to its rim; nothing: its middle counts.
    */
-  terrain?: string | null;
+  radius?: Length & number;
   /**
-   * Why the spot is only a reading of the printed map; none: certain.
+   * What it holds at first.
+   */
+  stock?: number;
+  /**
+   * What an attack on it does; none: it cannot be attacked.
+   */
+  struck?: Struck | null;
+  /**
+   * What a model sets off that moves near it.
+   */
+  tripped?: Tripped | null;
+}
+/**
+ * An ACTION on a thing.
+ */
+export interface ThingAction {
+  /**
+   * What follows, in order.
+   */
+  do: ThingDoes[];
+  /**
+   * The ACTION it is a form of: all forms together once in an Activation.
+   */
+  form_of?: string | null;
+  /**
+   * It is no ACTION of its own, but part of carrying: it may follow any other.
+   */
+  free?: boolean;
+  /**
+   * Unique in the scenario.
+   */
+  id: string;
+  /**
+   * All of these hold.
+   */
+  if?: ThingCondition[];
+  /**
+   * It is taken with what the model holds, not on a thing.
+   */
+  in_hand?: boolean;
+  /**
+   * Only models with all these keywords.
+   */
+  keywords?: Keyword[];
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * What it rolls.
+   */
+  roll: ActionRoll;
+  /**
+   * Only models of this side.
+   */
+  side?: Role | null;
+  /**
+   * Whom it concerns besides.
+   */
+  with?: With | null;
+  /**
+   * Base to thing; nothing: touching.
+   */
+  within?: Length & number;
+}
+/**
+ * An explosion.
+ */
+export interface Blast {
+  /**
+   * INJURY DICE.
+   */
+  injury_dice?: number;
+  /**
+   * INJURY MODIFIER.
+   */
+  injury_modifier?: number;
+  /**
+   * Keywords of the Injury Roll.
+   */
+  keywords?: Keyword[];
+  /**
+   * Those not Out of Action are pushed D3 inches straight away, by the table.
+   */
+  pushes?: boolean;
+  /**
+   * Everyone within this distance; none: only the model that set it off.
+   */
+  within?: Length | null;
+}
+/**
+ * BLOOD MARKERS around a thing.
+ */
+export interface Bleeds {
+  /**
+   * How many.
+   */
+  markers: number;
+  /**
+   * So near.
+   */
+  within: Length;
+}
+/**
+ * A weapon that lies ready.
+ */
+export interface Lends {
+  /**
+   * Not while an enemy of the user is within an inch of it.
+   */
+  not_contested?: boolean;
+  /**
+   * The weapon.
+   */
+  weapon: Weapon;
+  /**
+   * So near.
+   */
+  within: Length;
+}
+/**
+ * A weapon line.
+ */
+export interface Weapon {
+  /**
+   * DICE of its attacks.
+   */
+  dice: number;
+  /**
+   * What else it does.
+   */
+  effects?: Effect[];
+  /**
+   * Hands it takes as this model wields it.
+   */
+  hands: number;
+  /**
+   * The item's id; unique in the sheet, `#2` and so on for a second one.
+   */
+  id: string;
+  /**
+   * INJURY DICE of its attacks.
+   */
+  injury_dice: number;
+  /**
+   * INJURY MODIFIER of its attacks.
+   */
+  injury_modifier: number;
+  /**
+   * Keywords of its attacks.
+   */
+  keywords?: Keyword[];
+  /**
+   * Which table it is bought from.
+   */
+  kind: WeaponKind;
+  /**
+   * It can be used in melee.
+   */
+  melee: boolean;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Greatest range; none: it cannot shoot.
+   */
+  range?: Length | null;
+}
+/**
+ * Which attacks strike a thing, and what a success does.
+ */
+export interface Struck {
+  /**
+   * What follows.
+   */
+  do: ThingDoes[];
+  /**
+   * Melee Attacks do.
+   */
+  melee?: boolean;
+  /**
+   * Ranged Attacks do, with one of these keywords; an empty list: all.
+   */
+  ranged?: Keyword[] | null;
+}
+/**
+ * What happens when a model moves near a thing.
+ */
+export interface Tripped {
+  /**
+   * What a live one does; a dud is only taken away.
+   */
+  do: ThingDoes[];
+  /**
+   * So near.
+   */
+  within: Length;
+}
+/**
+ * How neutral models are Activated after each Activation of a side.
+ */
+export interface NeutralTurns {
+  /**
+   * For each range of faces of a D6, the entries one of which acts.
+   */
+  die: NeutralFaces[];
+}
+/**
+ * Faces of the D6, and who may act on them.
+ */
+export interface NeutralFaces {
+  /**
+   * One of these entries.
+   */
+  entries: string[];
+  /**
+   * Up to this face.
+   */
+  up_to: number;
+}
+/**
+ * A model that belongs to nobody.
+ */
+export interface Neutral {
+  /**
+   * After those: Out of Action becomes Down until it carries this many BLOOD MARKERS; none: no such rule.
+   */
+  defiant?: number | null;
+  /**
+   * The game is a draw at once when it leaves the battlefield.
+   */
+  draw_if_gone?: boolean;
+  /**
+   * What it does when it is Activated.
+   */
+  mind: Mind;
+  /**
+   * Its attacks that place BLOOD MARKERS poison: one more at each Activation, until a BLESSING MARKER is spent.
+   */
+  poisons?: boolean;
+  /**
+   * Models may climb onto it; from there their attacks on it gain +1 DICE and +1 INJURY DICE, and all their rolls
+   * are Risky; it cannot attack them.
+   */
+  ridden?: boolean;
+  /**
+   * Its card; `entry` names it in the scenario.
+   */
+  sheet: Sheet;
+  /**
+   * Those that stand there when the game begins; more may come up in play.
+   */
+  spots?: NeutralSpot[];
+  /**
+   * After its melee attack everyone within an inch who does not ride it is hurt so.
+   */
+  tail?: Blast | null;
+  /**
+   * Whom it moves over is hurt so.
+   */
+  tramples?: Blast | null;
+  /**
+   * Its first Out of Action results that become Down.
+   */
+  undying?: number;
+}
+/**
+ * The card of one model in a Force (F-03, F-04).
+ */
+export interface Sheet {
+  /**
+   * INJURY MODIFIERS from armour, each with where it comes from (INJ-12).
+   */
+  armour?: Protection[];
+  /**
+   * Base; an oval's longer and shorter side.
+   */
+  base: Base;
+  /**
+   * Ducats, kit included.
+   */
+  ducats: number;
+  /**
+   * What its abilities, kit, options, skills and injuries do, each with its source's name.
+   */
+  effects?: Sourced[];
+  /**
+   * The id of its Warband entry, such as `yeoman`.
+   */
+  entry: string;
+  /**
+   * The name of its Warband entry.
+   */
+  entry_name: string;
+  /**
+   * The other model of its Fireteam.
+   */
+  fireteam?: number | null;
+  /**
+   * Glory, kit included.
+   */
+  glory?: number;
+  /**
+   * The model's id in its Warband; unique in the Force.
+   */
+  id: number;
+  /**
+   * Keywords of the model with its kit, options and injuries.
+   */
+  keywords?: Keyword[];
+  /**
+   * Melee Characteristic in DICE; none: it cannot fight.
+   */
+  melee?: number | null;
+  /**
+   * Inches it may move.
+   */
+  movement: Length;
+  /**
+   * The player's name for it.
+   */
+  name: string;
+  /**
+   * Ranged Characteristic in DICE; none: it cannot shoot.
+   */
+  ranged?: number | null;
+  /**
+   * Every weapon line as it will be used.
+   */
+  weapons?: Weapon[];
+}
+/**
+ * One source of negative INJURY MODIFIER.
+ */
+export interface Protection {
+  /**
+   * Untouched by IGNORE ARMOUR and ARMOUR PIERCING.
+   */
+  impervious?: boolean;
+  /**
+   * Where it comes from.
+   */
+  kind: ProtectionKind;
+  /**
+   * Negative for protection.
+   */
+  modifier: number;
+  /**
+   * What gives it, as shown.
+   */
+  name: string;
+}
+/**
+ * An effect and the name of what brings it, for the "why" of a number.
+ */
+export interface Sourced {
+  /**
+   * What it does.
+   */
+  effect: Effect;
+  /**
+   * The ability, item, option, skill or injury.
+   */
+  source: string;
+}
+/**
+ * Where a neutral model stands at first.
+ */
+export interface NeutralSpot {
+  /**
+   * The centre of its base.
+   */
+  at: Point;
+  /**
+   * Why the spot is only our reading; none: certain.
    */
   unconfirmed?: string | null;
 }
@@ -2316,6 +3258,69 @@ export interface Point {
    * To the south.
    */
   y: Length;
+}
+/**
+ * Something each player writes down in secret (G-10).
+ */
+export interface SecretNote {
+  /**
+   * Unique in the scenario.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * What is written.
+   */
+  what: Noted;
+}
+/**
+ * A thing to control.
+ */
+export interface Objective {
+  /**
+   * Its middle.
+   */
+  at: Point;
+  /**
+   * Unique in the scenario.
+   */
+  id: string;
+  /**
+   * What kind of objective, where victory points tell kinds apart.
+   */
+  kind?: string;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * The piece of terrain that is the objective, once one covers the spot.
+   */
+  terrain?: string | null;
+  /**
+   * Why the spot is only a reading of the printed map; none: certain.
+   */
+  unconfirmed?: string | null;
+}
+/**
+ * What the table sees to, because the app cannot, and why.
+ */
+export interface Reminder {
+  /**
+   * When it matters.
+   */
+  at: ReminderAt;
+  /**
+   * Why the app cannot.
+   */
+  reason: string;
+  /**
+   * What to do.
+   */
+  text: string;
 }
 /**
  * The size of the battlefield.
@@ -2360,13 +3365,84 @@ export interface Terrain {
   shape: Shape;
 }
 /**
+ * One thing as the map shows it.
+ */
+export interface Thing {
+  /**
+   * Its middle.
+   */
+  at: Point;
+  /**
+   * Unique in the scenario.
+   */
+  id: string;
+  /**
+   * The id of its kind.
+   */
+  kind: string;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * Why the spot is only our reading; none: certain.
+   */
+  unconfirmed?: string | null;
+  /**
+   * It is taken away at the end of this Turn.
+   */
+  until?: number | null;
+}
+/**
+ * Something that may happen at the start of a Turn, once in a game.
+ */
+export interface Unforeseen {
+  /**
+   * On this face of a D6 and above.
+   */
+  at_least: number;
+  /**
+   * From this Turn on.
+   */
+  from_turn: number;
+  /**
+   * The rows of the D3.
+   */
+  table: UnforeseenRow[];
+}
+/**
+ * A row of the table of events.
+ */
+export interface UnforeseenRow {
+  /**
+   * What it does.
+   */
+  do: UnforeseenDoes;
+  /**
+   * As shown.
+   */
+  name: string;
+}
+/**
  * What earns victory points.
  */
 export interface VictoryPoints {
   /**
+   * So many instead for an objective that no enemy has reached.
+   */
+  alone?: number | null;
+  /**
    * When they are counted; Turn's end before game's end.
    */
   at: ScoredAt;
+  /**
+   * Only objectives of this kind.
+   */
+  kind?: string | null;
+  /**
+   * No more than so many points each time.
+   */
+  most?: number | null;
   /**
    * For each of these.
    */
@@ -2375,6 +3451,17 @@ export interface VictoryPoints {
    * How many.
    */
   points: number;
+  /**
+   * Only for this side.
+   */
+  side?: Role | null;
+  /**
+   * Only in these Turns, the first and the last.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  turns?: [number, number] | null;
 }
 /**
  * A Deployment Zone.
@@ -2445,7 +3532,7 @@ export interface TraumaRow {
   /**
    * What is recorded with it.
    */
-  notes?: Noted | null;
+  notes?: Noted2 | null;
   /**
    * What becomes of the model.
    */

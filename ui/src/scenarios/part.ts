@@ -141,7 +141,12 @@ export function unconfirmed({ zones, objectives = [] }: Scenario, part: Part): s
 }
 
 /** The notes of everything unconfirmed, each once with what it is about. */
-export function notesOf({ zones, objectives = [] }: Scenario): { about: string[]; note: string }[] {
+export function notesOf({
+  zones,
+  objectives = [],
+  things = [],
+  neutrals = [],
+}: Scenario): { about: string[]; note: string }[] {
   const notes: { about: string[]; note: string }[] = [];
   const add = (about: string, note: string | null | undefined) => {
     if (!note) return;
@@ -151,6 +156,11 @@ export function notesOf({ zones, objectives = [] }: Scenario): { about: string[]
   };
   for (const zone of zones) add(zone.label, zone.unconfirmed);
   for (const objective of objectives) add(words.scenarios.objective(objective.label), objective.unconfirmed);
+  for (const thing of things) add(thing.label, thing.unconfirmed);
+  for (const { sheet, spots = [] } of neutrals) {
+    const [first] = spots.flatMap(({ unconfirmed }) => unconfirmed ?? []);
+    add(sheet.name, first);
+  }
   return notes;
 }
 

@@ -10,6 +10,7 @@ import { parts } from "./en/parts.ts";
 import { questions } from "./en/questions.ts";
 import { rulings } from "./en/rulings.ts";
 import { scenarios } from "./en/scenarios.ts";
+import { scene } from "./en/scene.ts";
 import { told } from "./en/told.ts";
 import { warbands } from "./en/warbands.ts";
 
@@ -25,6 +26,7 @@ export const words = {
   questions,
   rulings,
   scenarios,
+  scene,
   told,
   warbands,
 };

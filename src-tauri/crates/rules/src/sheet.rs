@@ -21,6 +21,9 @@ pub struct Sheet {
     pub entry_name: String,
     /// Ducats, kit included.
     pub ducats: u32,
+    /// Glory, kit included.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub glory: u32,
     /// Inches it may move.
     pub movement: Length,
     /// Ranged Characteristic in DICE; none: it cannot shoot.
@@ -161,4 +164,9 @@ impl Sheet {
             || (matches!(keyword, Keyword::Negate(crate::keyword::Negated::Fear | crate::keyword::Negated::Gas))
                 && self.keywords.contains(&Keyword::Golem))
     }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_zero(n: &u32) -> bool {
+    *n == 0
 }

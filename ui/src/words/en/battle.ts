@@ -136,6 +136,9 @@ export const battle = {
   } as Record<string, string>,
   about: (name: string) => `Only ${name}`,
 
+  /** What a model may do with the scenario’s things, where it is no ACTION with a name. */
+  scenes: { strike: "Attack a thing", trip: "Came near", ride: "Climb", leave: "Leave" },
+
   /* Rolls */
   pool: (dice: number, kept: number, net: number) =>
     net === 0 ? `roll ${count(dice)}` : `roll ${count(dice)}, keep ${count(kept)} ${net > 0 ? "highest" : "lowest"}`,
@@ -287,6 +290,7 @@ export const battle = {
     agreement: "Stopped by agreement",
     time: "Time was up",
     abandoned: "Left unfinished",
+    scenario: "The scenario ends the game",
   },
   settle: "Settle the aftermath",
   watchAgain: "Watch it again",

@@ -4,6 +4,29 @@ import { count, inches, plural } from "../figures.ts";
 
 const roman = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
+type Per = Exclude<VictoryPoints["per"], string>;
+
+/** `cache-destroyed` as a person would say it. */
+const spoken = (id: string) => id.replaceAll("-", " ");
+
+function perWhat(per: Per): string {
+  if ("table" in per) return per.table;
+  if ("enemy_ducats" in per) return `per ${count(per.enemy_ducats)} ducats of each enemy Out of Action, rounded up`;
+  if ("enemy_glory" in per) return `per ${count(per.enemy_glory)} Glory of each enemy Out of Action, rounded up`;
+  if ("tally" in per) return `per ${spoken(per.tally)}`;
+  if ("claimed" in per) return `per ${spoken(per.claimed)} claimed`;
+  if ("thing_left" in per) return `per ${spoken(per.thing_left)} left`;
+  if ("neutral_down" in per) return `per ${spoken(per.neutral_down)} taken Down`;
+  if ("noted_out" in per) return `per enemy of the own note Out of Action: ${spoken(per.noted_out)}`;
+  if ("noted_left" in per) return `for the own note not Out of Action: ${spoken(per.noted_left)}`;
+  if ("noted_held" in per) return `for controlling the own ${spoken(per.noted_held)}`;
+  if ("enemy_noted_held" in per) return `for controlling the enemy\u2019s ${spoken(per.enemy_noted_held)}`;
+  const marks = per.kill.map((mark) =>
+    typeof mark === "string" ? spoken(mark).replaceAll("_", " ") : Object.values(mark).join(" "),
+  );
+  return `per kill: ${marks.join(", ")}`;
+}
+
 export const scenarios = {
   setUps: "Set-ups",
   setUpsHint: "newest first",
@@ -34,21 +57,59 @@ export const scenarios = {
   /* The sheet */
   length: "Length",
   turns: (n: number) => plural(n, "Turn", "Turns"),
+  extraTurn: (face: number) => `then a die: ${count(face)} or less ends, else one more`,
+  roles: "Roles",
+  rolesText: {
+    even: "none",
+    larger_attacks: "the larger Warband attacks; tied, the winner of a roll-off decides",
+    larger_attacks_in_campaign: "in a campaign the larger Warband attacks; else the winner of a roll-off decides",
+  },
+  forcesHeading: "Forces",
+  forceRule: {
+    all_elites: "as many ELITE models as possible",
+    defender_halves_ducats: "the defender may spend half the ducats",
+    field_strength: (n: number) => `in a campaign, Field Strength ${count(n)} for both`,
+  },
+  entry: "Start",
+  entryText: {
+    who: { attacker: "attacker", defender: "defender" },
+    models: (n: number) => plural(n, "model", "models"),
+    models_and_d3: (n: number) => `${count(n)} + D3 models`,
+    half: "half the Force, rounded up",
+    wide: (from: number, counts: number) => `bases from ${Math.round(from / 1000)} mm count as ${count(counts)}`,
+    stays_away: "the others stay away",
+    arrives: "the others come on from Turn 1: a roll-off, then D3 each",
+  },
+  things: "On the table",
+  neutralModels: (name: string, n: number) => (n > 0 ? `${name} \u00d7 ${count(n)}` : name),
+  notes: "In secret",
+  noteText: {
+    own_elite: "one own ELITE",
+    objective: "one objective",
+    enemy_elites: (n: number) => `up to ${count(n)} enemy ELITE models`,
+  },
+  reminders: "At the table",
   table: "Table",
   tableSize: (width: number, depth: number) => `${inches(width)} by ${inches(depth)}`,
   vp: "VP",
-  points: ({ at, per, points }: VictoryPoints) => {
+  points: ({ at, per, points, side, alone, turns, most }: VictoryPoints) => {
     const what =
-      typeof per === "object"
-        ? per.table
-        : {
-            objective_controlled: "per objective",
+      typeof per === "string"
+        ? {
+            objective_controlled: "per objective controlled",
             objective_reached: "per objective reached",
             enemy_out_of_action: "per enemy Out of Action",
             glorious_deed: "per Glorious Deed",
-          }[per];
+          }[per]
+        : perWhat(per);
     const when = { immediately: "at once", turn_end: "each Turn\u2019s end", game_end: "at the end" }[at];
-    return { points: count(points), text: `${when}, ${what}` };
+    const more = [
+      side ? { attacker: "attacker", defender: "defender" }[side] : "",
+      turns ? (turns[0] === turns[1] ? `Turn ${count(turns[0] ?? 0)}` : `Turns ${turns.map(count).join(" to ")}`) : "",
+      typeof alone === "number" ? `${count(alone)} if no enemy is there` : "",
+      typeof most === "number" ? `${count(most)} at most` : "",
+    ].filter(Boolean);
+    return { points: count(points), text: [when, what, ...more].join(", ") };
   },
   control: "Control",
   controlText: (within: number, onBeats: boolean) =>
@@ -58,6 +119,7 @@ export const scenarios = {
     normal: "no: in the zone, with the others",
     allowed: "yes, after all others",
     notNear: (far: number) => `yes, not within ${inches(far)} of an objective`,
+    limits: "yes, within the limits of the scenario",
   },
   morale: "Morale",
   moraleText: { yes: "checked each Turn", no: "not checked" },

@@ -107,6 +107,7 @@ export const told = {
     reload: "RELOAD: the Activation ends",
     ability: "the Activation ends",
     partner: "its Fireteam is done",
+    left: "it is off the table",
   },
   turn: (n: number) => `Turn ${count(n)} begins`,
   initiative: (letter: string, counted: string) => `Initiative ${letter}, ${counted} models`,

@@ -126,6 +126,7 @@ fn named(command: &Command) -> Option<ModelId> {
         | Command::Control { .. }
         | Command::Concede { .. }
         | Command::Agree { .. }
+        | Command::Scenario(_)
         | Command::SetRight { .. } => None,
     }
 }
@@ -169,7 +170,8 @@ const fn doer(step: &Step) -> Option<ModelId> {
         | Step::MoraleOrder { .. }
         | Step::WhatStands { .. }
         | Step::FleeOrShaken { .. }
-        | Step::Control => None,
+        | Step::Control
+        | Step::Scenario(_) => None,
     }
 }
 

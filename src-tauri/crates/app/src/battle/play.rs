@@ -199,6 +199,7 @@ fn force(side: u8, roster: &Roster, catalogue: &Catalogue) -> Result<Force, Fail
         name: roster.name.clone(),
         faction: roster.faction.clone(),
         player: String::new(),
+        roster: u16::try_from(roster.models.len()).unwrap_or(u16::MAX),
         models: mustered.sheets,
         effects: mustered.effects,
     })

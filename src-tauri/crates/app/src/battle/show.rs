@@ -30,6 +30,7 @@ fn compose(desk: &Desk, open: &Open<Battles>, state: &Battle, at: u64, question:
         campaign: open.start.campaign.clone(),
         scenario: state.field.scenario.clone(),
         terrain: state.field.terrain.clone(),
+        scene: state.scene.clone(),
         turn: state.turn,
         phase: state.phase,
         initiative: state.initiative,
@@ -141,7 +142,8 @@ fn question(state: &Battle, step: &Step) -> Question {
         | Step::MoraleOrder { .. }
         | Step::WhatStands { .. }
         | Step::FleeOrShaken { .. }
-        | Step::Control => None,
+        | Step::Control
+        | Step::Scenario(_) => None,
     };
     Question {
         step: step.clone(),

@@ -3,7 +3,7 @@
 use nml_dice::{AttackBands, InjuryBands, Pool, SuccessBands};
 use nml_rules::battle::{
     Attack, Bought, Chances, Command, Condition, Disputed, Event, Markers, ModelId, Modifier, Offer, Outcome, Outlook,
-    Phase, Presence, SideId, Sight, Spend, Step,
+    Phase, Presence, Scene, SideId, Sight, Spend, Step,
 };
 use nml_rules::catalogue::{Point, Scenario, Terrain};
 use nml_rules::length::Length;
@@ -25,6 +25,8 @@ pub struct BattleView {
     pub scenario: Scenario,
     /// Terrain as it stands.
     pub terrain: Vec<Terrain>,
+    /// The scenario's own part: things, what was noted, Deeds that are proposed.
+    pub scene: Scene,
     /// 0 before the first Turn.
     pub turn: u8,
     /// Where in the Turn it is.

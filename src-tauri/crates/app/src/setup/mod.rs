@@ -390,6 +390,7 @@ fn force(
         name: roster.name.clone(),
         faction: roster.faction.clone(),
         player: String::new(),
+        roster: u16::try_from(roster.models.len()).unwrap_or(u16::MAX),
         models,
         effects: mustered.effects,
     })

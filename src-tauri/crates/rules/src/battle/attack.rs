@@ -129,6 +129,7 @@ impl Run {
             Purpose::Ledge(_) => RollName::Ledge,
             Purpose::Blind { .. } => RollName::Blind,
             Purpose::Action { action, .. } => RollName::Action { action: action.clone() },
+            Purpose::Scenario(work) => RollName::Work { work: work.clone() },
         };
         self.rolled(Rolled {
             roll: name,
@@ -156,6 +157,7 @@ impl Run {
             Purpose::Action { action, target, outcome } => {
                 self.achieve(roll.model, action, *target, *outcome, result == RollResult::Critical);
             }
+            Purpose::Scenario(work) => self.worked(roll.model, work),
         }
     }
 

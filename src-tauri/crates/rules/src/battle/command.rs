@@ -243,6 +243,8 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<ModelId>,
     },
+    /// Something of the scenario.
+    Scenario(super::scenario::ScenarioSaid),
     /// A side gives the game up.
     Concede {
         /// Which.
@@ -307,7 +309,8 @@ impl Command {
         if let Self::Move { to: at, .. }
         | Self::Deploy { at, .. }
         | Self::EndCharge { to: at, .. }
-        | Self::Put { to: at } = self
+        | Self::Put { to: at }
+        | Self::Scenario(super::scenario::ScenarioSaid::Lay { at, .. }) = self
         {
             Some(*at)
         } else {
@@ -350,7 +353,8 @@ impl Command {
         if let Self::Move { to: at, .. }
         | Self::Deploy { at, .. }
         | Self::EndCharge { to: at, .. }
-        | Self::Put { to: at } = &mut command
+        | Self::Put { to: at }
+        | Self::Scenario(super::scenario::ScenarioSaid::Lay { at, .. }) = &mut command
         {
             *at = place;
         }
@@ -512,6 +516,13 @@ pub enum Change {
         /// By which model.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<ModelId>,
+    },
+    /// A thing of the scenario, as it lies on the table.
+    Thing {
+        /// Which; one that there is.
+        thing: super::scenario::ThingId,
+        /// All of it.
+        now: super::scenario::ThingNow,
     },
 }
 

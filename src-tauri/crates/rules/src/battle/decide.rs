@@ -1,14 +1,14 @@
 //! Command to events. Form first, then the rules, then what follows.
 
 use super::command::Command;
-use super::event::{ActivationEnd, Event, RollName, RollResult, Rolled, Score};
+use super::event::{ActivationEnd, Event, RollName, RollResult, Rolled};
 use super::ground::Gait;
 use super::permit;
 use super::refusal::Refusal;
 use super::run::Run;
+use super::scenario::Held;
 use super::state::{Battle, EndReason, ModelId, MoveKind, Outcome, Phase, Presence, SideId};
 use super::step::{Purpose, Step, SuccessRoll, Window};
-use crate::catalogue::scenario::{ScoredAt, ScoredPer};
 use crate::keyword::Keyword;
 use crate::rejection::Rejection;
 use crate::ruling::{HalfMorale, InitiativeChoice, InitiativeCount, MoraleFirst, ShakenFlow, ShakenRetest, ZoneChoice};
@@ -37,7 +37,9 @@ pub(super) fn attempt(battle: &Battle, command: &Command) -> Result<Vec<Event>, 
         permit::rules(battle, command)?;
         carry_out(&mut run, command);
     }
+    run.watch(battle);
     run.settle();
+    run.after_the_end(battle);
     Ok(run.events)
 }
 
@@ -61,6 +63,12 @@ fn carry_out(run: &mut Run, command: &Command) {
         }
         (Command::State { facts }, _) => run.emit(Event::Stated { facts: facts.clone() }),
         (Command::SpendFirst { side }, _) => run.emit(Event::SpendFirst { side: *side }),
+        (
+            Command::Enough | Command::Deploy { .. } | Command::Activate { .. } | Command::Caught { .. },
+            Step::Scenario(step),
+        ) => {
+            run.answered(&step, command);
+        }
         (Command::ChooseZone { zone }, Step::ChooseZone { side }) => run.zones(side, *zone),
         (Command::Deploy { model, at }, _) => run.deploy(*model, *at),
         (Command::ChooseFirst { side }, Step::MoraleOrder { .. }) => run.checks_first(*side),
@@ -141,7 +149,9 @@ fn carry_out(run: &mut Run, command: &Command) {
             run.done();
             run.shot_lost(attack.attacker);
         }
+        (Command::Enough, Step::Deploy { side }) => run.nobody_else(side),
         (Command::Enough, _) => run.done(),
+        (Command::Scenario(said), step) => run.said(&step, said),
         (Command::EndActivation, Step::Act { model }) => run.end_activation(model, ActivationEnd::Stopped),
         (Command::Flee { flee }, Step::FleeOrShaken { side }) => {
             run.done();
@@ -215,7 +225,7 @@ impl Run {
         }
     }
 
-    fn roll_off(&mut self, faces: &[nml_dice::Face], source: super::command::Source) -> Option<SideId> {
+    pub(super) fn roll_off(&mut self, faces: &[nml_dice::Face], source: super::command::Source) -> Option<SideId> {
         let best = faces.iter().max().copied();
         let mut winners = (0_u8..).zip(faces).filter(|(_, f)| Some(**f) == best).map(|(side, _)| side);
         let winner = winners.next().filter(|_| winners.next().is_none());
@@ -288,6 +298,7 @@ impl Run {
             | Step::MoreAttacks(_)
             | Step::FleeOrShaken { .. }
             | Step::Control => {}
+            Step::Scenario(step) => self.scenario_roll(step, faces, source),
         }
     }
 
@@ -302,17 +313,10 @@ impl Run {
                 self.emit(Event::ZoneTaken { side: other, zone });
             }
         }
-        // The larger Force sets up first; equal ones roll off (G-7).
-        let sizes: Vec<usize> = self.battle.field.forces.iter().map(|f| f.models.len()).collect();
-        let most = sizes.iter().max().copied().unwrap_or(0);
-        let mut largest = (0_u8..).zip(&sizes).filter(|(_, n)| **n == most).map(|(s, _)| s);
-        match (largest.next(), largest.next()) {
-            (Some(side), None) => self.first(Step::Deploy { side }),
-            _ => self.first(Step::DeployRollOff),
-        }
+        self.zones_known();
     }
 
-    fn deploy(&mut self, model: ModelId, at: Option<crate::catalogue::Point>) {
+    pub(super) fn deploy(&mut self, model: ModelId, at: Option<crate::catalogue::Point>) {
         let Some(side) = self.battle.fighter(model).map(|f| f.side) else { return };
         self.done();
         self.emit(Event::Deployed { model, at });
@@ -321,27 +325,24 @@ impl Run {
             .sheet(model)
             .map_or(0, |s| s.keywords.iter().map(|k| if let Keyword::Blessed(n) = k { *n } else { 0 }).sum());
         self.mark(model, |m| m.blessing += blessed);
-        // One model at a time; the other side goes on alone when one has none left. INFILTRATORS follow,
-        // begun by the side that did not place the last ordinary model (V-25).
-        let infiltrators = self.battle.ordinary_done();
-        let has = |battle: &Battle, side: SideId| {
-            battle.models().any(|(id, f)| {
-                f.side == side && f.presence == Presence::Waiting && battle.infiltrates(id) == infiltrators
-            })
-        };
-        let other = self.battle.next_side(side);
-        let next = [other, side].into_iter().find(|s| has(&self.battle, *s));
-        if let Some(side) = next {
-            self.first(Step::Deploy { side });
+        // One model at a time; the other side goes on alone when one has none left.
+        if matches!(self.battle.phase, Phase::Deployment) {
+            self.deploy_next(side);
+        } else {
+            self.came_on(side, false);
         }
     }
 
     /// Nobody has a model left to set up, so Turn 1 begins.
     fn next_deployment(&mut self) {
+        if let Some(step) = self.battle.deployment_begins() {
+            return self.first(step);
+        }
+        self.deployment_over();
         self.begin_turn(1);
     }
 
-    fn begin_turn(&mut self, turn: u8) {
+    pub(super) fn begin_turn(&mut self, turn: u8) {
         self.emit(Event::TurnBegan { turn });
     }
 
@@ -361,6 +362,7 @@ impl Run {
             InitiativeChoice::ChooseFirstPlayer => self.first(Step::ChooseFirst { side }),
             InitiativeChoice::InitAlwaysFirst => self.first(Step::Activate { side, must: None }),
         }
+        self.start_of_turn();
     }
 
     /// After an Activation the other side picks; a side that is done lets the other run out (ACT-03).
@@ -376,6 +378,7 @@ impl Run {
         }
         match order.into_iter().find(|s| self.battle.ready(*s)) {
             Some(side) => self.first(Step::Activate { side, must: None }),
+            None if self.leftover_neutrals() => {}
             None => self.begin_morale(),
         }
     }
@@ -391,7 +394,8 @@ impl Run {
                 due.retain(|s| *s != side);
             }
         }
-        self.first(Step::Control);
+        let next = self.battle.turn_end_questions();
+        self.emit(Event::Asked { done: 0, next });
         if !self.battle.field.scenario.morale {
             return;
         }
@@ -474,57 +478,18 @@ impl Run {
         self.emit(Event::Ended(Outcome::new(winner, EndReason::Fled)));
     }
 
-    /// Nothing is left to ask in the Morale Phase, so the next Turn begins.
+    /// Nothing is left to ask in the Morale Phase.
     fn next_morale(&mut self) {
-        let turn = self.battle.turn.saturating_add(1);
-        self.begin_turn(turn);
+        self.end_of_turn();
     }
 
     fn score_turn(&mut self, holders: &[Option<SideId>]) {
         self.done();
-        let each: u16 = self
-            .battle
-            .field
-            .scenario
-            .victory_points
-            .iter()
-            .filter(|v| v.at == ScoredAt::TurnEnd && v.per == ScoredPer::ObjectiveControlled)
-            .map(|v| u16::from(v.points))
-            .sum();
-        for side in self.battle.side_ids() {
-            let held = holders.iter().filter(|h| **h == Some(side)).count();
-            let held = u8::try_from(held).unwrap_or(u8::MAX);
-            self.emit(Event::Scored { side, points: each * u16::from(held), why: Score::Objectives { held } });
-        }
-        if self.battle.turn >= self.battle.field.scenario.turns {
-            self.end_of_game();
-        }
+        let held = holders.iter().map(|holder| Held { reached: holder.iter().copied().collect(), holder: *holder });
+        self.score_turn_end(held.collect());
     }
 
-    /// Points for Deeds, then the winner: equal points are a draw (E-6, E-7).
-    fn end_of_game(&mut self) {
-        self.score_game(EndReason::LastTurn);
-    }
-
-    /// The same for a game that ends for any reason.
-    pub fn score_game(&mut self, reason: EndReason) {
-        for side in self.battle.side_ids() {
-            let done: Vec<_> = self.battle.deeds.iter().filter(|d| d.side == side).collect();
-            let points = done
-                .iter()
-                .filter_map(|d| self.battle.field.scenario.deeds.iter().find(|deed| deed.id == d.deed))
-                .map(|deed| u16::from(deed.points))
-                .sum();
-            let count = u8::try_from(done.len()).unwrap_or(u8::MAX);
-            self.emit(Event::Scored { side, points, why: Score::Deeds { done: count } });
-        }
-        let best = self.battle.sides.iter().map(|s| s.points).max().unwrap_or(0);
-        let mut first = (0_u8..).zip(&self.battle.sides).filter(|(_, s)| s.points == best).map(|(s, _)| s);
-        let winner = first.next().filter(|_| first.next().is_none());
-        self.emit(Event::Ended(Outcome::new(winner, reason)));
-    }
-
-    fn deed(&mut self, deed: &str, side: SideId, model: Option<ModelId>) {
+    pub(super) fn deed(&mut self, deed: &str, side: SideId, model: Option<ModelId>) {
         let turn = self.battle.turn;
         self.emit(Event::Deed(super::state::DeedDone { deed: deed.to_owned(), side, model, turn }));
     }
@@ -534,11 +499,7 @@ impl Run {
         if self.battle.phase == Phase::Deployment {
             return false;
         }
-        let left: Vec<SideId> = self
-            .battle
-            .side_ids()
-            .filter(|s| self.battle.fighters.iter().any(|f| f.side == *s && f.on_table()))
-            .collect();
+        let left: Vec<SideId> = self.battle.side_ids().filter(|s| !self.battle.without_models(*s)).collect();
         if left.len() == self.battle.sides.len() {
             return false;
         }
@@ -573,7 +534,7 @@ impl Battle {
     /// Models that count for Morale.
     #[must_use]
     pub fn size(&self, side: SideId) -> usize {
-        self.fighters.iter().filter(|f| f.side == side).count()
+        self.models().filter(|(id, f)| f.side == side && !self.scene.unused.contains(id)).count()
     }
 
     /// Models Down or Out of Action (MOR-01).

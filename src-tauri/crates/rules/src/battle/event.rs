@@ -331,6 +331,8 @@ pub enum Event {
         /// All of them, in order.
         changes: Vec<Change>,
     },
+    /// Something of the scenario.
+    Scenario(super::scenario::ScenarioEvent),
     /// The battle is over.
     Ended(Outcome),
     /// A command the rules refuse was carried out all the same.
@@ -365,6 +367,8 @@ pub enum ActivationEnd {
     Ability,
     /// The Activation of the other model of its Fireteam ended.
     Partner,
+    /// It left the battlefield.
+    Left,
 }
 
 /// What victory points are for.
@@ -383,6 +387,21 @@ pub enum Score {
     },
     /// Stated, not worked out.
     Stated,
+    /// Other rules of the scenario.
+    Scenario {
+        /// Each rule that counted.
+        parts: Vec<ScorePart>,
+    },
+}
+
+/// What one rule of the scenario was worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ScorePart {
+    /// Its index in the scenario's victory points.
+    pub rule: u8,
+    /// Victory points.
+    pub points: u16,
 }
 
 /// A roll with everything that explains it.
@@ -464,6 +483,16 @@ pub enum RollName {
     Morale {
         /// Whose.
         side: SideId,
+    },
+    /// A die of the scenario.
+    Scenario {
+        /// What for.
+        what: super::scenario::DieFor,
+    },
+    /// A Success Roll for something of the scenario.
+    Work {
+        /// What.
+        work: super::scenario::ScenarioRoll,
     },
 }
 

@@ -34,6 +34,7 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             battle.partner = None;
             battle.phase = Phase::Initiative;
             battle.initiative = None;
+            battle.scene_turns();
             battle.last = None;
             for fighter in &mut battle.fighters {
                 fighter.activated = false;
@@ -54,6 +55,7 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
                 });
             }
             on(battle, *model, |f| f.activated = true);
+            battle.scene_activates();
             battle.activation = Some(Activation::new(*model, *stood_up, *engaged));
             battle.partner = None;
         }
@@ -158,7 +160,10 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             } else if battle.activation.as_ref().is_some_and(|a| a.model == *model) {
                 battle.activation = battle.partner.take();
             }
-            battle.last = battle.fighter(*model).map(|f| f.side);
+            // A neutral model acts between the Activations of the sides.
+            if !battle.is_neutral(*model) {
+                battle.last = battle.fighter(*model).map(|f| f.side);
+            }
         }
         Event::MoraleBegan => battle.phase = Phase::Morale,
         Event::Shaken { side, shaken } => at_side(battle, *side, |s| {
@@ -175,7 +180,11 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             s.points = s.points.saturating_add(*points);
             s.scored.push(*points);
         }),
-        Event::Deed(done) => battle.deeds.push(done.clone()),
+        Event::Deed(done) => {
+            battle.deeds.push(done.clone());
+            battle.scene.proposals.retain(|p| p.deed != done.deed);
+        }
+        Event::Scenario(event) => super::scenario::evolve(battle, event),
         Event::Ended(outcome) => {
             battle.phase = Phase::Ended;
             battle.activation = None;
@@ -255,6 +264,11 @@ fn set_right(battle: &mut Battle, change: &Change) {
         Change::Activated { model, activated } => on(battle, *model, |f| f.activated = *activated),
         Change::VictoryPoints { side, points } => at_side(battle, *side, |s| s.points = *points),
         Change::Shaken { side, shaken } => at_side(battle, *side, |s| s.shaken = *shaken),
+        Change::Thing { thing, now } => {
+            if let Some(known) = battle.scene.things.get_mut(usize::from(*thing)) {
+                known.clone_from(now);
+            }
+        }
     }
 }
 

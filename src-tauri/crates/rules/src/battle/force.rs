@@ -94,9 +94,17 @@ pub struct Force {
     /// Who commands it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub player: String,
+    /// How many models its Warband has, whatever is fielded; 0: as many as are fielded.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub roster: u16,
     /// The models fielded.
     pub models: Vec<Sheet>,
     /// What its Warband's rules do for the side as a whole, such as Morale DICE.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<crate::sheet::Sourced>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_zero(n: &u16) -> bool {
+    *n == 0
 }

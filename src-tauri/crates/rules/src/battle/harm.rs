@@ -22,6 +22,9 @@ pub struct Harm {
     /// INJURY DICE it brings.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub injury_dice: i8,
+    /// INJURY MODIFIER it brings.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub injury_modifier: i8,
     /// Keywords of the Injury Roll, such as FIRE in brackets behind DANGEROUS.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keywords: Vec<Keyword>,
@@ -89,7 +92,7 @@ impl Harm {
     /// Harm of this kind with nothing added.
     #[must_use]
     pub const fn new(source: HarmSource) -> Self {
-        Self { source, by: None, injury_dice: 0, keywords: Vec::new() }
+        Self { source, by: None, injury_dice: 0, injury_modifier: 0, keywords: Vec::new() }
     }
 }
 

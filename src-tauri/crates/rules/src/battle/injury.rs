@@ -228,7 +228,7 @@ impl Battle {
                 }
             }
         }
-        result
+        self.natured(victim, result)
     }
 
     pub(super) fn one_die_is_six(&self, roll: &InjuryRoll) -> bool {

@@ -24,6 +24,7 @@ mod readings;
 mod refusal;
 mod result;
 mod run;
+mod scenario;
 mod shot;
 mod spot;
 mod state;
@@ -37,7 +38,7 @@ mod tests;
 
 pub use command::{CHANGES_MAX, Change, Command, Facts, Happened, Source, Spend, Verdict};
 pub use decide::decide;
-pub use event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResult, Rolled, Score};
+pub use event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResult, Rolled, Score, ScorePart};
 pub use evolve::evolve;
 pub use force::{Field, Force, SCENARIO_LINES, SIDES};
 pub use ground::{
@@ -51,6 +52,10 @@ pub use options::{Offer, Options, Refused, admits, options};
 pub use player::choose;
 pub use readings::{Disputed, Otherwise};
 pub use refusal::Refusal;
+pub use scenario::{
+    Credit, DieFor, Held, NEUTRAL, NoteShown, Proposal, RollOffFor, ScenarioEvent, ScenarioOffer, ScenarioRefusal,
+    ScenarioRoll, ScenarioSaid, ScenarioStep, Scene, Tallied, ThingId, ThingNow,
+};
 pub use spot::Spot;
 pub use state::{
     Activation, BLESSINGS_MAX, Basis, Battle, Condition, DeedDone, ENGAGED, EndReason, Fall, Fighter, MARKERS_MAX,

@@ -28,6 +28,7 @@ pub struct Options {
 }
 
 /// One thing that may be said.
+#[allow(clippy::large_enum_variant)]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
@@ -79,6 +80,8 @@ pub enum Offer {
         /// A model does it.
         by_model: bool,
     },
+    /// An answer to the scenario with choices of its own.
+    Scenario(super::scenario::ScenarioOffer),
     /// A side may give up.
     Concede,
     /// Any ruling may be read otherwise, by agreement.
@@ -120,6 +123,7 @@ pub fn options(battle: &Battle) -> Options {
             }
         }
     }
+    battle.collect_anytime(&mut found);
     for deed in &battle.field.scenario.deeds {
         if battle.deeds.iter().all(|d| d.deed != deed.id) {
             let by_model = deed.by == crate::catalogue::DeedBy::Model;
@@ -187,6 +191,7 @@ fn admits_one(offer: &Offer, battle: &Battle, command: &Command) -> bool {
             stated::changes(battle, changes).is_ok() && stated::verdict(battle, *verdict).is_ok()
         }
         (Offer::Scatter { .. }, Command::Scatter { .. }) => true,
+        (Offer::Scenario(offer), Command::Scenario(said)) => super::scenario::admits(offer, battle, said),
         (Offer::Concede, Command::Concede { side }) => usize::from(*side) < battle.sides.len(),
         _ => false,
     }
@@ -206,7 +211,7 @@ fn same(offered: &Command, said: &Command) -> bool {
 }
 
 impl Options {
-    fn weigh(&mut self, battle: &Battle, command: Command) {
+    pub(super) fn weigh(&mut self, battle: &Battle, command: Command) {
         if permit::form(battle, &command).is_err() {
             return;
         }
@@ -216,7 +221,7 @@ impl Options {
         }
     }
 
-    fn weigh_place(&mut self, battle: &Battle, command: Command, spot: Option<Spot>) {
+    pub(super) fn weigh_place(&mut self, battle: &Battle, command: Command, spot: Option<Spot>) {
         match permit::rules(battle, &command) {
             Ok(()) => self.offers.push(Offer::Place { command, spot }),
             Err(refusal) => self.refused.push(Refused { command, refusal }),
@@ -228,7 +233,7 @@ impl Battle {
     /// Who must answer.
     #[must_use]
     pub fn answerers(&self, step: &Step) -> Vec<SideId> {
-        let of = |model: &ModelId| self.fighter(*model).map(|f| f.side).into_iter().collect();
+        let of = |model: &ModelId| self.fighter(*model).map(|_| self.player_of(*model)).into_iter().collect();
         match step {
             Step::ZoneRollOff
             | Step::DeployRollOff
@@ -243,6 +248,7 @@ impl Battle {
             | Step::Morale { side }
             | Step::MoraleOrder { side }
             | Step::FleeOrShaken { side } => vec![*side],
+            Step::Scenario(step) => self.scenario_answerers(step),
             Step::Act { model }
             | Step::Regenerate { model, .. }
             | Step::ChargeBonus { model, .. }
@@ -328,6 +334,7 @@ impl Battle {
                 for (model, _) in self.models().filter(|(_, f)| f.side == *side && f.presence == Presence::Waiting) {
                     found.weigh_place(self, Command::Deploy { model, at: None }, self.deploy_spot(model));
                 }
+                found.weigh(self, Command::Enough);
             }
             Step::ChooseFirst { .. } => {
                 for side in self.side_ids() {
@@ -419,6 +426,7 @@ impl Battle {
                 found.weigh(self, Command::Flee { flee: false });
                 found.weigh(self, Command::Flee { flee: true });
             }
+            Step::Scenario(step) => self.collect_scenario(step, found),
             Step::Control => found.offers.push(Offer::Control { proposed: self.control() }),
         }
     }
@@ -477,17 +485,22 @@ impl Battle {
             }
         }
         found.weigh(self, Command::Partner);
+        self.collect_work(model, found);
         found.weigh(self, Command::EndActivation);
     }
 
-    fn weapons_of(&self, model: ModelId, reach: Reach) -> Vec<String> {
+    pub(super) fn weapons_of(&self, model: ModelId, reach: Reach) -> Vec<String> {
         let fits = |w: &&crate::sheet::Weapon| match reach {
             Reach::Ranged => w.range.is_some(),
             Reach::Melee => w.melee,
         };
         let Some(sheet) = self.sheet(model) else { return Vec::new() };
         let own = sheet.weapons.iter().chain(self.fists(sheet));
-        own.filter(fits).map(|w| w.id.clone()).collect()
+        let mut all: Vec<String> = own.filter(fits).map(|w| w.id.clone()).collect();
+        if reach == Reach::Ranged {
+            all.extend(self.lent_weapons(model));
+        }
+        all
     }
 
     /// Who stands in a BLAST around the target, as far as positions are known; the target first, then

@@ -20,8 +20,6 @@ use crate::sheet::{Weapon, WeaponKind};
 
 /// AUTOMATIC and CLEAVE targets stand this close to each other (ATK-09).
 const TARGETS_TOGETHER: Length = Length::inches(6);
-/// An INFILTRATOR keeps this far from enemies (SET-09).
-const INFILTRATOR_GAP: Length = Length::inches(8);
 /// The longest reason, in characters.
 pub const REASON_CHARS: usize = 200;
 
@@ -82,6 +80,9 @@ pub fn form(battle: &Battle, command: &Command) -> Verdict {
         stated::changes(battle, changes)?;
         return stated::verdict(battle, *verdict);
     }
+    if let Command::Scenario(said) = command {
+        return super::scenario::form(battle, said);
+    }
     answers(battle, battle.question().ok_or(Refusal::Over)?, command)
 }
 
@@ -98,6 +99,8 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
             ensure(matches!(roll.purpose, super::step::Purpose::Attack(_)), Refusal::NotAsked)?;
             sized(facts)
         }
+        (Step::Scenario(step), command) => super::scenario::answers(battle, step, command),
+        (Step::Deploy { .. }, Command::Enough) => ensure(battle.field.scenario.entry.is_some(), Refusal::NotAsked),
         (Step::ChooseZone { .. }, Command::ChooseZone { zone }) => {
             ensure(usize::from(*zone) < battle.field.scenario.zones.len(), Refusal::NoSuchZone(*zone))
         }
@@ -190,7 +193,11 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
 /// The first rule that refuses; an overrule can lift it.
 pub fn rules(battle: &Battle, command: &Command) -> Verdict {
     let question = battle.question();
+    super::scenario::bars(battle, command)?;
     match (command, question) {
+        (Command::Deed { deed, side, model }, _) => claim(battle, deed, *side, *model),
+        (Command::Scenario(_), _) | (_, Some(Step::Scenario(_))) => super::scenario::rules(battle, command),
+        (Command::Enough, Some(Step::Deploy { side })) => super::scenario::stops(battle, *side),
         (Command::Spend { side, markers }, Some(step)) => spend(battle, step, *side, *markers),
         (Command::SpendFirst { side }, Some(step)) => {
             let window = step.window().ok_or(Refusal::NotAsked)?;
@@ -278,7 +285,6 @@ pub fn rules(battle: &Battle, command: &Command) -> Verdict {
         (Command::Caught { models }, Some(Step::Caught { .. })) => models
             .iter()
             .try_for_each(|m| ensure(battle.fighter(*m).is_some_and(Fighter::on_table), Refusal::NotOnTable(*m))),
-        (Command::Deed { deed, side, model }, _) => claim(battle, deed, *side, *model),
         _ => Ok(()),
     }
 }
@@ -342,6 +348,7 @@ fn deploy(battle: &Battle, side: SideId, model: ModelId, at: Option<Point>) -> V
     ensure(fighter.side == side, Refusal::NotYours(model))?;
     ensure(fighter.presence == Presence::Waiting, Refusal::DeployedAlready(model))?;
     ensure(!battle.infiltrates(model) || battle.ordinary_done(), Refusal::InfiltratorWaits(model))?;
+    ensure(battle.fits_at_start(model), Refusal::Scenario(super::scenario::ScenarioRefusal::EntryLimit))?;
     placed(battle.deploy_spot(model), at)
 }
 
@@ -390,7 +397,7 @@ fn an_enemy(battle: &Battle, model: ModelId, target: ModelId) -> Verdict {
     ensure(other.on_table(), Refusal::NotOnTable(target))
 }
 
-fn begin_shoot(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {
+pub(super) fn begin_shoot(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {
     let weapon = battle.weapon(model, weapon).ok_or(Refusal::NoRanged)?;
     ensure(weapon.range.is_some() && battle.sheet(model).is_some_and(|s| s.ranged.is_some()), Refusal::NoRanged)?;
     if let Some(enemy) = battle.opponents(model).next() {
@@ -428,6 +435,7 @@ fn usable(battle: &Battle, model: ModelId, weapon: &Weapon) -> Verdict {
 fn shot_target(battle: &Battle, model: ModelId, weapon: &str, target: ModelId) -> Verdict {
     an_enemy(battle, model, target)?;
     let range = battle.weapon(model, weapon).and_then(|w| w.range).ok_or(Refusal::NoRanged)?;
+    let range = battle.seen_range(range);
     match battle.near(model, target, range) {
         Some(false) => Err(Refusal::OutOfRange { measured: battle.distance(model, target).unwrap_or(range), range }),
         Some(true) | None => Ok(()),
@@ -445,7 +453,7 @@ fn further_target(battle: &Battle, series: &Series, target: ModelId) -> Verdict 
     Ok(())
 }
 
-fn begin_fight(battle: &Battle, model: ModelId) -> Verdict {
+pub(super) fn begin_fight(battle: &Battle, model: ModelId) -> Verdict {
     let fought = battle.activation.as_ref().is_some_and(|a| a.model == model && a.fought);
     ensure(!fought, Refusal::ActionRepeated)?;
     once_a_turn(battle, model)?;
@@ -458,7 +466,7 @@ fn once_a_turn(battle: &Battle, model: ModelId) -> Verdict {
     ensure(!(per_turn && battle.fighter(model).is_some_and(|f| f.fought)), Refusal::ActionRepeated)
 }
 
-fn fight_weapon(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {
+pub(super) fn fight_weapon(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {
     let fights = battle.sheet(model).is_some_and(|s| s.melee.is_some());
     ensure(fights && battle.weapon(model, weapon).is_some_and(|w| w.melee), Refusal::NoMeleeWeapon)
 }
@@ -538,6 +546,7 @@ impl Battle {
             | Step::MoreAttacks(_)
             | Step::FleeOrShaken { .. }
             | Step::Control => None,
+            Step::Scenario(step) => self.scenario_faces(step),
         }
     }
 
@@ -558,7 +567,15 @@ impl Battle {
     /// Whether every ordinary model of every side is set up.
     #[must_use]
     pub fn ordinary_done(&self) -> bool {
-        self.models().all(|(id, f)| f.presence != Presence::Waiting || self.infiltrates(id))
+        self.models().all(|(id, f)| f.presence != Presence::Waiting || self.infiltrates(id) || !self.fits_at_start(id))
+    }
+
+    /// In its own zone.
+    pub(super) fn zone_spot(&self, model: ModelId) -> Option<Spot> {
+        let mut spot = self.spot(model)?;
+        let side = self.fighter(model)?.side;
+        spot.zone = Some(self.zone_of(side)?.clone());
+        Some(spot)
     }
 
     /// Where the model may be set up.
@@ -567,8 +584,7 @@ impl Battle {
         let mut spot = self.spot(model)?;
         let fighter = self.fighter(model)?;
         if self.infiltrates(model) {
-            spot.away_from =
-                spot.bases.iter().filter(|d| self.enemies(model, d.model)).map(|d| (*d, INFILTRATOR_GAP)).collect();
+            self.infiltrator_spot(model, &mut spot);
         } else {
             let zone = self.sides.get(usize::from(fighter.side))?.zone?;
             spot.zone = self.field.scenario.zones.get(usize::from(zone)).map(|z| z.shape.clone());

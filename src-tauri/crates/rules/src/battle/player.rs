@@ -82,9 +82,15 @@ fn weight(step: &Step, offer: &Offer) -> u32 {
         Offer::Say(Command::Partner | Command::OffHand { .. }) => 2,
         // A game that began goes on: what stands is not asked of this player.
         Offer::Say(Command::Stands { .. }) => 1,
+        Offer::Say(Command::Scenario(said)) => super::scenario::weight(step, said),
         Offer::Say(_) => 5,
         Offer::Place { .. } if matches!(step, Step::Act { .. }) => 12,
-        Offer::Place { .. } | Offer::Control { .. } | Offer::Caught { .. } | Offer::Scatter { .. } => 10,
+        Offer::Scenario(offer) if !super::scenario::asked(step, offer) => 0,
+        Offer::Scenario(_)
+        | Offer::Place { .. }
+        | Offer::Control { .. }
+        | Offer::Caught { .. }
+        | Offer::Scatter { .. } => 10,
         Offer::Faces(_)
         | Offer::State
         | Offer::Stand
@@ -135,6 +141,7 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
             moves_on.then_some(stays).filter(|c| allowed(battle, c))
         }
         Offer::Ledge { proposed } => Some(Command::Ledge { drop: (draw(2) == 0).then_some(*proposed) }),
+        Offer::Scenario(offer) => Some(Command::Scenario(super::scenario::make(offer, draw))),
         Offer::Control { proposed } => Some(Command::Control { holders: proposed.clone() }),
         Offer::Caught { proposed, .. } => Some(Command::Caught { models: proposed.clone() }),
         Offer::Scatter { inches, from } => {

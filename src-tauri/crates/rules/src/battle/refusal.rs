@@ -201,6 +201,8 @@ pub enum Refusal {
     NoCheck,
     /// Under this reading nobody says who declares first.
     NobodyOrders,
+    /// The scenario refuses it.
+    Scenario(super::scenario::ScenarioRefusal),
 }
 
 impl Refusal {
@@ -286,6 +288,7 @@ impl Refusal {
             Self::NoFireteam => ("E-NO-FIRETEAM", "RC-K2"),
             Self::NoCheck => ("E-NO-CHECK", "MOR-01"),
             Self::NobodyOrders => ("E-NOBODY-ORDERS", "C-03"),
+            Self::Scenario(refusal) => refusal.code_and_rule(),
         }
     }
 
@@ -395,6 +398,7 @@ impl Refusal {
             Self::NoFireteam => "They are not a Fireteam.".into(),
             Self::NoCheck => "That side has no Morale Check to take.".into(),
             Self::NobodyOrders => "Under the reading of this battle nobody says who declares first.".into(),
+            Self::Scenario(refusal) => refusal.sentence(battle),
         }
     }
 }

@@ -30,9 +30,32 @@ pub struct Spot {
     pub bases: Vec<Disc>,
     /// On no part of this ground.
     pub impassable: Vec<Shape>,
+    /// What the scenario asks besides.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keeps: Vec<super::scenario::Keeping>,
+    /// Wholly in here it may stand whatever the distances: the own zone of an INFILTRATOR.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub or_zone: Option<Shape>,
 }
 
 impl Spot {
+    /// Anywhere on the table.
+    pub(super) const fn anywhere(radius: Length, table: Table) -> Self {
+        Self {
+            radius,
+            table,
+            reach: None,
+            zone: None,
+            clear_of: Vec::new(),
+            stay_by: Vec::new(),
+            away_from: Vec::new(),
+            bases: Vec::new(),
+            impassable: Vec::new(),
+            keeps: Vec::new(),
+            or_zone: None,
+        }
+    }
+
     /// Why the base may not stand there.
     ///
     /// # Errors
@@ -63,6 +86,9 @@ impl Spot {
         if let Some(disc) = self.stay_by.iter().find(|d| !touching(d, ENGAGED)) {
             return Err(Refusal::LeavesCombat(disc.model));
         }
+        if self.or_zone.as_ref().is_some_and(|zone| zone.holds_base(at, r, self.table)) {
+            return Ok(());
+        }
         if let Some((disc, _)) = self.away_from.iter().find(|(d, far)| touching(&d, *far - Length::micrometres(1))) {
             return Err(Refusal::InfiltratorNear(disc.model));
         }
@@ -71,6 +97,6 @@ impl Spot {
         if self.impassable.iter().any(|shape| shape.within(at, rim, none, self.table)) {
             return Err(Refusal::Impassable);
         }
-        Ok(())
+        self.keeps.iter().try_for_each(|keep| keep.check(at, r, self.table))
     }
 }

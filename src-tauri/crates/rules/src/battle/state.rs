@@ -53,6 +53,8 @@ pub struct Battle {
     pub engaged: Vec<(ModelId, ModelId)>,
     /// What is being asked; the last one is the question.
     pub steps: Vec<Step>,
+    /// The scenario's own part.
+    pub scene: super::scenario::Scene,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// What was rolled and what was only stated, Turn by Turn; the first is the deployment.
@@ -302,6 +304,8 @@ pub enum EndReason {
     Time,
     /// Left unfinished.
     Abandoned,
+    /// The scenario ends it.
+    Scenario,
 }
 
 impl EndReason {
@@ -313,6 +317,7 @@ impl EndReason {
             Self::Fled => "fled",
             Self::NoModels => "no_models",
             Self::Conceded => "conceded",
+            Self::Scenario => "scenario",
             Self::Agreement => "agreement",
             Self::Time => "time",
             Self::Abandoned => "abandoned",
@@ -324,7 +329,7 @@ impl EndReason {
     pub const fn stops(self) -> bool {
         match self {
             Self::Agreement | Self::Time | Self::Abandoned => true,
-            Self::LastTurn | Self::Fled | Self::NoModels | Self::Conceded => false,
+            Self::LastTurn | Self::Fled | Self::NoModels | Self::Conceded | Self::Scenario => false,
         }
     }
 }
@@ -352,7 +357,7 @@ impl Battle {
             .zip(0_u8..)
             .flat_map(|(force, side)| (0_u16..).zip(&force.models).map(move |(sheet, _)| Fighter::new(side, sheet)))
             .collect();
-        Self {
+        let mut battle = Self {
             field,
             unarmed: bare_hands(),
             turn: 0,
@@ -367,9 +372,12 @@ impl Battle {
             cleared: Vec::new(),
             engaged: Vec::new(),
             steps: vec![Step::ZoneRollOff],
+            scene: super::scenario::Scene::default(),
             outcome: None,
             basis: vec![Basis::default()],
-        }
+        };
+        battle.set_the_scene();
+        battle
     }
 
     /// The model, if there is one with that id.
@@ -387,6 +395,9 @@ impl Battle {
     #[must_use]
     pub fn sheet(&self, model: ModelId) -> Option<&Sheet> {
         let fighter = self.fighter(model)?;
+        if fighter.side == super::scenario::NEUTRAL {
+            return self.field.scenario.neutrals.get(usize::from(fighter.sheet)).map(|n| &n.sheet);
+        }
         self.field.forces.get(usize::from(fighter.side))?.models.get(usize::from(fighter.sheet))
     }
 
@@ -400,7 +411,8 @@ impl Battle {
     #[must_use]
     pub fn weapon(&self, model: ModelId, weapon: &str) -> Option<&Weapon> {
         let sheet = self.sheet(model)?;
-        sheet.weapons.iter().find(|w| w.id == weapon).or_else(|| self.fists(sheet).filter(|w| w.id == weapon))
+        let own = sheet.weapons.iter().find(|w| w.id == weapon);
+        own.or_else(|| self.fists(sheet).filter(|w| w.id == weapon)).or_else(|| self.lent_weapon(model, weapon))
     }
 
     /// What a model without a Melee Weapon fights with, where that is allowed (ACT-30, C-34).
@@ -502,7 +514,7 @@ impl Activation {
 }
 
 impl Fighter {
-    const fn new(side: SideId, sheet: u16) -> Self {
+    pub(super) const fn new(side: SideId, sheet: u16) -> Self {
         Self {
             side,
             sheet,

@@ -80,6 +80,7 @@ pub(super) fn change(battle: &Battle, change: &Change) -> Allowed {
             permit::a_side(battle, *side)?;
             ensure(*points <= VICTORY_POINTS_MAX, Refusal::NotAsked)
         }
+        Change::Thing { thing, now } => super::scenario::thing_form(battle, *thing, now),
         Change::Shaken { side, .. } | Change::Initiative { side } | Change::Asked { side } => {
             permit::a_side(battle, *side)
         }
@@ -211,7 +212,8 @@ impl Battle {
             | Step::MoraleOrder { .. }
             | Step::WhatStands { .. }
             | Step::FleeOrShaken { .. }
-            | Step::Control => false,
+            | Step::Control
+            | Step::Scenario(_) => false,
         }
     }
 }

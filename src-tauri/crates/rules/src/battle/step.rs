@@ -193,6 +193,8 @@ pub enum Step {
     },
     /// Who controls each objective.
     Control,
+    /// Something of the scenario.
+    Scenario(super::scenario::ScenarioStep),
 }
 
 /// A Success Roll that is being asked for (ROL-01).
@@ -246,6 +248,8 @@ pub enum Purpose {
         /// Which of its outcomes.
         outcome: u8,
     },
+    /// Something of the scenario.
+    Scenario(super::scenario::ScenarioRoll),
 }
 
 /// One attack (ATK-01).
@@ -374,6 +378,7 @@ impl Step {
             self,
             Self::Injury(_)
                 | Self::Put(_)
+                | Self::Scenario(_)
                 | Self::GoesDown { .. }
                 | Self::Ledge { .. }
                 | Self::Success(SuccessRoll { purpose: Purpose::Ledge(_), .. })
@@ -418,7 +423,8 @@ impl Step {
             | Self::MoraleOrder { .. }
             | Self::WhatStands { .. }
             | Self::FleeOrShaken { .. }
-            | Self::Control => None,
+            | Self::Control
+            | Self::Scenario(_) => None,
         }
     }
 

@@ -71,7 +71,7 @@ impl Battle {
     #[must_use]
     pub fn range_of(&self, attack: &Attack) -> RangeKnown {
         let measured = self.distance(attack.attacker, attack.target);
-        let range = self.weapon(attack.attacker, &attack.weapon).and_then(|w| w.range);
+        let range = self.weapon(attack.attacker, &attack.weapon).and_then(|w| w.range).map(|r| self.seen_range(r));
         let by_measure = match (attack.range, range) {
             (Reach::Ranged, Some(range)) => {
                 self.near(attack.attacker, attack.target, range.half()).is_some_and(|short| !short)
@@ -90,6 +90,10 @@ impl Battle {
             Purpose::Leg(_) | Purpose::Danger { .. } | Purpose::Dive(_) | Purpose::Ledge(_) | Purpose::Blind { .. } => {
                 self.ground_why(roll.model, &roll.purpose)
             }
+            Purpose::Scenario(work) => {
+                let plain = self.plain_why(roll.model, &Moment::default(), false);
+                self.scenario_why(roll.model, work, plain)
+            }
             Purpose::Action { action, target, .. } => match self.granted(roll.model).find(|a| a.id == *action) {
                 Some(granted) => self.action_why(roll.model, granted, *target),
                 None => self.plain_why(roll.model, &Moment::default(), false),
@@ -98,6 +102,7 @@ impl Battle {
         if self.fighter(roll.model).is_some_and(|f| self.is_shaken(f.side)) {
             why.risky = true;
         }
+        why.risky |= self.scene.mount(roll.model).is_some();
         let spent = roll.window.total();
         let mut spend = |value: i8, name: &str, rule: &str| {
             if value != 0 {
@@ -208,6 +213,7 @@ impl Battle {
         why.modifiers = lines;
         why.risky |= weapon.keywords.contains(&Keyword::Risky);
         why.automatic |= weapon.keywords.contains(&Keyword::Flamethrower);
+        why.modifiers.extend(self.scene_dice(attack));
         why
     }
 
@@ -266,6 +272,7 @@ impl Battle {
         let shield_ignored = has(&Keyword::Ignore(Ignored::Shield));
         let mut lines = self.injury_effects(roll, &moment);
         modifiers.append(&mut lines);
+        modifiers.extend(self.scene_injury(roll));
         let spent = roll.window.total();
         let price = if spent.bloodbath { self.bloodbath_price(roll) } else { 0 };
         for (value, name, rule) in [

@@ -20,7 +20,7 @@ pub use fault::Fault;
 pub use item::{Item, Kind};
 pub use pack::{Catalogue, KeywordRow, Manifest, Pack};
 pub use progression::{Patron, PatronTo, Progression};
-pub use scenario::{Deed, DeedBy, DeedSign, Objective, Scenario, Zone};
+pub use scenario::{Deed, DeedBy, DeedSign, Objective, Role, Scenario, Thing, Zone};
 pub use shape::{Edge, Point, Shape, Table};
 pub use terrain::{Terrain, TerrainKind};
 pub use trauma::{Trauma, TraumaOutcome, TraumaRow};

@@ -37,6 +37,8 @@ impl Battle {
             stay_by: Vec::new(),
             away_from: Vec::new(),
             bases: self.other_discs(model),
+            keeps: Vec::new(),
+            or_zone: None,
             impassable: self.field.terrain.iter().filter(|t| t.is_impassable()).map(|t| t.shape.clone()).collect(),
         })
     }
@@ -85,8 +87,11 @@ impl Battle {
         let with: Vec<ModelId> = self.opponents(model).collect();
         let (stay, clear) =
             spot.bases.iter().filter(|d| self.enemies(model, d.model)).partition(|d| with.contains(&d.model));
-        spot.stay_by = stay;
-        spot.clear_of = clear;
+        // A neutral hunter walks up to its prey and away from it.
+        if !self.is_neutral(model) {
+            spot.stay_by = stay;
+            spot.clear_of = clear;
+        }
         Some(spot)
     }
 

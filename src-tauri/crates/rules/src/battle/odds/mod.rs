@@ -52,6 +52,7 @@ impl Battle {
                 | Purpose::Dive(_)
                 | Purpose::Ledge(_)
                 | Purpose::Blind { .. }
+                | Purpose::Scenario(_)
                 | Purpose::Action { .. } => {
                     Chances::Success(nml_dice::SuccessRoll { net: self.success_why(roll).net() }.odds())
                 }

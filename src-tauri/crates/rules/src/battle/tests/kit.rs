@@ -24,6 +24,7 @@ pub fn model(id: u32, name: &str) -> Sheet {
         entry: "yeoman".into(),
         entry_name: "Yeoman".into(),
         ducats: 30,
+        glory: 0,
         movement: Length::inches(6),
         ranged: Some(0),
         melee: Some(0),
@@ -72,12 +73,42 @@ pub fn weapon(id: &str, kind: WeaponKind, hands: u8, range: Option<i32>, words: 
     }
 }
 
+/// The scenarios of the pack.
+const SCENARIOS: [&str; 12] = [
+    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/claim-no-mans-land.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/hunt-for-heroes.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/relic-hunt.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/trench-warfare.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/armoured-train.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/dragon-hunt.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/supply-raid.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/from-below.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/fields-of-glory.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/dont-breathe.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/the-high-ground.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/great-war.json"),
+];
+
+/// The scenario with this number in the book, as the pack has it.
+pub fn scenario(number: usize) -> crate::catalogue::Scenario {
+    let scenario: crate::catalogue::Scenario = serde_json::from_str(SCENARIOS[number - 1]).unwrap();
+    assert_eq!(scenario.number, Some(u8::try_from(number).unwrap()));
+    scenario
+}
+
+/// A battle of that scenario.
+pub fn field_of(number: usize, a: Vec<Sheet>, b: Vec<Sheet>) -> Field {
+    let scenario = scenario(number);
+    Field { terrain: scenario.terrain.clone(), scenario, ..field(a, b) }
+}
+
 pub fn field(a: Vec<Sheet>, b: Vec<Sheet>) -> Field {
     let force = |name: &str, models| Force {
         warband: name.into(),
         name: name.into(),
         faction: "new-antioch".into(),
         player: String::new(),
+        roster: 0,
         models,
         effects: Vec::new(),
     };
@@ -153,6 +184,99 @@ impl Record {
         }
         record.say(Command::ChooseFirst { side: 0 });
         record
+    }
+
+    /// A battle of a scenario, answered up to the first Activation: A wins every roll-off, takes the first zone,
+    /// attacks where somebody must, things lie as drawn, dice show `die`, nobody is tracked.
+    pub fn begun(field: Field, die: u8) -> Self {
+        let mut record = Self::new(field);
+        for _ in 0..200 {
+            record.go_on(die);
+            if matches!(record.battle.question(), Some(crate::battle::Step::Activate { .. })) {
+                return record;
+            }
+        }
+        panic!("it does not begin: {:?}", record.battle.steps);
+    }
+
+    /// Answers one question of the set-up or of a Turn's start.
+    pub fn go_on(&mut self, die: u8) -> &mut Self {
+        use crate::battle::{Presence, ScenarioSaid, ScenarioStep, Step};
+        let waiting = |battle: &Battle, side: u8, start: bool| {
+            let fits =
+                |id: ModelId| !start || battle.fits_at_start(id) && battle.infiltrates(id) == battle.ordinary_done();
+            battle.models().find(|(id, f)| f.side == side && f.presence == Presence::Waiting && fits(*id)).unwrap().0
+        };
+        #[allow(clippy::wildcard_enum_match_arm)]
+        match self.battle.question().cloned().unwrap() {
+            Step::ZoneRollOff | Step::DeployRollOff | Step::InitiativeRollOff => self.dice(&[6, 1]),
+            Step::ChooseZone { .. } => self.say(Command::ChooseZone { zone: 0 }),
+            Step::ChooseFirst { .. } => self.say(Command::ChooseFirst { side: 0 }),
+            Step::Deploy { side } => {
+                let model = waiting(&self.battle, side, true);
+                self.say(Command::Deploy { model, at: None })
+            }
+            Step::Scenario(ScenarioStep::RollOff { .. }) => self.dice(&[6, 1]),
+            Step::Scenario(ScenarioStep::Die { .. }) => self.dice(&[die]),
+            Step::Scenario(ScenarioStep::ChooseRole { .. }) => {
+                self.say(Command::Scenario(ScenarioSaid::Attacker { side: 0 }))
+            }
+            Step::Scenario(ScenarioStep::Lay { .. }) => self.say(Command::Scenario(ScenarioSaid::AsDrawn)),
+            Step::Scenario(ScenarioStep::Arrive { side }) => {
+                let model = waiting(&self.battle, side, false);
+                self.say(Command::Deploy { model, at: None })
+            }
+            _ => self,
+        }
+    }
+
+    /// Every model is Activated and does nothing; neutral ones too.
+    pub fn pass(&mut self) -> &mut Self {
+        use crate::battle::{ScenarioStep, Step};
+        for _ in 0..400 {
+            match self.battle.question().cloned() {
+                Some(Step::Activate { side, .. }) => {
+                    let next = self.battle.models().find(|(_, f)| f.side == side && f.on_table() && !f.activated);
+                    self.activate(next.unwrap().0);
+                }
+                Some(Step::Act { .. }) => {
+                    self.say(Command::EndActivation);
+                }
+                Some(Step::Scenario(ScenarioStep::NeutralTurn { among, .. })) => {
+                    self.activate(among[0]);
+                }
+                Some(Step::Scenario(ScenarioStep::Die { what: crate::battle::DieFor::Neutral, .. })) => {
+                    self.dice(&[6]);
+                }
+                Some(Step::Scenario(ScenarioStep::RollOff { what: crate::battle::RollOffFor::Leftover })) => {
+                    self.dice(&[6, 1]);
+                }
+                _ => return self,
+            }
+        }
+        panic!("the Turn does not end");
+    }
+
+    /// Where a model stands.
+    pub fn at(&mut self, model: ModelId, x: i32, y: i32) -> &mut Self {
+        let change = crate::battle::Change::Position { model, at: Some(Point::inches(x, y)) };
+        self.say(Command::SetRight { change, reason: "as it stands".into() })
+    }
+
+    /// How a model is.
+    pub fn is(&mut self, model: ModelId, condition: crate::battle::Condition) -> &mut Self {
+        let change = crate::battle::Change::Condition { model, condition };
+        self.say(Command::SetRight { change, reason: "as it lies".into() })
+    }
+
+    /// Something of the scenario.
+    pub fn does(&mut self, said: crate::battle::ScenarioSaid) -> &mut Self {
+        self.say(Command::Scenario(said))
+    }
+
+    /// Victory points, side by side.
+    pub fn points(&self) -> Vec<u16> {
+        self.battle.sides.iter().map(|s| s.points).collect()
     }
 
     /// Says it; the rules must accept.

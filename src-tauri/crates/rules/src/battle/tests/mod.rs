@@ -13,6 +13,7 @@ mod readings;
 mod record;
 mod rolls;
 mod say;
+mod scenarios;
 mod sequence;
 mod shots;
 mod stated;

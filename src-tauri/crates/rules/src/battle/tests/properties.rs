@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::kit;
 use crate::battle::{
-    Battle, Change, ChargeFacts, Command, Condition, Crossing, EndReason, Facts, Footing, Happened, Markers, Passage,
-    Phase, Source, Spend, Verdict, Way, admits, choose, decide, evolve, options,
+    Battle, Change, ChargeFacts, Command, Condition, Crossing, EndReason, Facts, Footing, Happened, Held, Markers,
+    Passage, Phase, Reach, ScenarioSaid, Source, Spend, Verdict, Way, admits, choose, decide, evolve, options,
 };
 use crate::catalogue::Point;
 use crate::effect::InjuryResult;
@@ -25,7 +25,10 @@ impl Draws {
     }
 }
 
-fn forces() -> crate::battle::Field {
+/// The two Forces in the scenario with this number, under one of the rulesets.
+fn forces(number: u64) -> crate::battle::Field {
+    let rulesets = crate::ruleset::shipped().unwrap();
+    let count = u64::try_from(rulesets.len()).unwrap();
     let side = |first: u32| {
         vec![
             kit::keywords(
@@ -60,10 +63,12 @@ fn forces() -> crate::battle::Field {
             kit::gun(kit::model(first + 4, "Bomber"), "launcher", 24, &["BLAST 3", "SCATTER", "SHRAPNEL", "DEADLY"]),
         ]
     };
-    let mut field = kit::field(side(0), side(10));
+    let scenario = usize::try_from(number % 12).unwrap() + 1;
+    let ruleset = rulesets[usize::try_from(number / 12 % count).unwrap()].clone();
+    let mut field = crate::battle::Field { ruleset, ..kit::field_of(scenario, side(0), side(10)) };
     field.forces[0].models[2].keywords.push("SKIRMISHER".parse().unwrap());
     field.forces[1].models[3].keywords.push("FLYING".parse().unwrap());
-    field.terrain = kit::rough_ground();
+    field.terrain.extend(kit::rough_ground());
     // The Brute and the Burner of each side are a Fireteam.
     for force in &mut field.forces {
         let ids: Vec<u32> = force.models.iter().map(|m| m.id).collect();
@@ -94,7 +99,7 @@ fn way(draws: &mut Draws) -> Way {
 
 /// Any command at all, without a look at the options.
 fn wild(battle: &Battle, draws: &mut Draws) -> Command {
-    let model = |d: &mut Draws| u16::try_from(d.next(11)).unwrap();
+    let model = |d: &mut Draws| u16::try_from(d.next(19)).unwrap();
     let side = |d: &mut Draws| u8::try_from(d.next(3)).unwrap();
     let byte = |d: &mut Draws, n| u8::try_from(d.next(n)).unwrap();
     let point = |d: &mut Draws| {
@@ -102,7 +107,7 @@ fn wild(battle: &Battle, draws: &mut Draws) -> Command {
     };
     let weapons = ["pistol", "sword", "machine-gun", "club", "knife", "flamethrower", "bayonet", "launcher", "spoon"];
     let weapon = |d: &mut Draws| weapons[usize::try_from(d.next(9)).unwrap()].to_owned();
-    match draws.next(34) {
+    match draws.next(38) {
         0 => {
             let asked = battle.question().and_then(|s| battle.faces_asked(s)).unwrap_or(2);
             let count = if draws.next(3) == 0 { draws.next(6) as usize } else { asked };
@@ -180,7 +185,9 @@ fn wild(battle: &Battle, draws: &mut Draws) -> Command {
             Command::Result { changes: vec![change(draws)], verdict: Verdict::Draw, reason: EndReason::LastTurn },
         ][draws.next(4) as usize]
             .clone(),
-        32 => Command::Happened { what: happened(draws) },
+        33 => Command::Happened { what: happened(draws) },
+        34 | 35 => Command::Scenario(wild_said(battle, draws)),
+        36 => Command::Enough,
         _ => Command::Deed {
             deed: ["sniper", "hold-your-ground", "nothing"][draws.next(3) as usize].into(),
             side: side(draws),
@@ -217,11 +224,52 @@ fn happened(d: &mut Draws) -> Happened {
     }
 }
 
+/// Anything at all about the scenario.
+fn wild_said(battle: &Battle, draws: &mut Draws) -> ScenarioSaid {
+    let model = |d: &mut Draws| u16::try_from(d.next(19)).unwrap();
+    let some_model = |d: &mut Draws| (d.next(2) == 0).then(|| model(d));
+    let side = |d: &mut Draws| u8::try_from(d.next(3)).unwrap();
+    let thing = |d: &mut Draws| u16::try_from(d.next(14)).unwrap();
+    let range = |d: &mut Draws| if d.next(2) == 0 { Reach::Ranged } else { Reach::Melee };
+    let actions: Vec<String> =
+        battle.field.scenario.kinds.iter().flat_map(|k| &k.actions).map(|a| a.id.clone()).collect();
+    let weapon = ["pistol", "sword", "machine-gun", "club", "launcher"][draws.next(5) as usize].to_owned();
+    match draws.next(16) {
+        0 => ScenarioSaid::Attacker { side: side(draws) },
+        1 => ScenarioSaid::Force { models: (0..draws.next(5)).map(|_| model(draws)).collect() },
+        2 => ScenarioSaid::Lay { thing: thing(draws), at: (draws.next(2) == 0).then(|| Point::inches(60, 10)) },
+        3 => ScenarioSaid::AsDrawn,
+        4..=7 => ScenarioSaid::Work {
+            action: actions.get(draws.next(12) as usize).cloned().unwrap_or_else(|| "nothing".into()),
+            thing: (draws.next(4) > 0).then(|| thing(draws)),
+            with: (draws.next(4) == 0).then(|| model(draws)),
+            count: u8::try_from(draws.next(4)).unwrap() * u8::from(draws.next(2) == 0),
+        },
+        8 => ScenarioSaid::Strike { weapon, thing: thing(draws), range: range(draws) },
+        9 => ScenarioSaid::Trip { thing: thing(draws) },
+        10 => ScenarioSaid::Reveal { thing: thing(draws), live: draws.next(2) == 0 },
+        11 => ScenarioSaid::Ride { on: some_model(draws) },
+        12 => ScenarioSaid::Leave,
+        13 => ScenarioSaid::Hold {
+            objectives: (0..draws.next(12))
+                .map(|_| Held { reached: vec![side(draws)], holder: (draws.next(2) == 0).then(|| side(draws)) })
+                .collect(),
+        },
+        14 => ScenarioSaid::Note {
+            side: side(draws),
+            note: ["marks", "asset", "top-priority", "nothing"][draws.next(4) as usize].into(),
+            models: (0..draws.next(3)).map(|_| model(draws)).collect(),
+            objective: (draws.next(2) == 0).then(|| u8::try_from(draws.next(7)).unwrap()),
+        },
+        _ => ScenarioSaid::Deny { deed: ["sniper", "reaper", "daring-raid"][draws.next(3) as usize].into() },
+    }
+}
+
 #[test]
 fn what_the_options_admit_is_what_decide_accepts() {
-    for seed in 0..40 {
+    for seed in 0..48 {
         let mut draws = Draws(seed);
-        let mut battle = Battle::new(Arc::new(forces()));
+        let mut battle = Battle::new(Arc::new(forces(seed)));
         for _ in 0..400 {
             let now = options(&battle);
             for _ in 0..12 {
@@ -248,7 +296,7 @@ fn what_the_options_admit_is_what_decide_accepts() {
 fn battles_end_whatever_is_stated_in_between() {
     for seed in 0..60 {
         let mut draws = Draws(5000 + seed);
-        let start = Battle::new(Arc::new(forces()));
+        let start = Battle::new(Arc::new(forces(seed)));
         let (mut battle, mut events, mut said) = (start.clone(), Vec::new(), 0);
         while battle.phase != Phase::Ended {
             let stated = match draws.next(20) {
@@ -274,9 +322,9 @@ fn battles_end_whatever_is_stated_in_between() {
 
 #[test]
 fn random_battles_end_and_refold_to_the_same_state() {
-    for seed in 0..60 {
+    for seed in 0..96 {
         let mut draws = Draws(1000 + seed);
-        let start = Battle::new(Arc::new(forces()));
+        let start = Battle::new(Arc::new(forces(seed)));
         let mut battle = start.clone();
         let mut events = Vec::new();
         let mut said = 0;
@@ -287,11 +335,11 @@ fn random_battles_end_and_refold_to_the_same_state() {
             events.extend(new);
             said += 1;
             assert!(said < 3000, "seed {seed} does not end: {:?}", battle.steps);
-            assert!(battle.steps.len() < 12, "{:?}", battle.steps);
+            assert!(battle.steps.len() < 40, "{:?}", battle.steps);
         }
         let mut again = start;
         events.iter().for_each(|e| evolve(&mut again, e));
         assert_eq!(again, battle);
-        assert!(battle.outcome.is_some() && battle.turn <= 4);
+        assert!(battle.outcome.is_some() && battle.turn <= battle.field.scenario.turns + 1);
     }
 }

@@ -18,6 +18,7 @@ pub(super) fn card(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Sheet {
     let entry = loadout.entry;
     let mut sheet = blank(entry, loadout.model.id, loadout.called().to_owned());
     sheet.ducats = loadout.ducats;
+    sheet.glory = loadout.glory;
     for grants in &loadout.grants {
         sheet.movement = grants.movement_is.unwrap_or(sheet.movement) + grants.movement;
         sheet.ranged = sheet.ranged.map(|dice| dice.saturating_add(grants.ranged));
@@ -83,6 +84,7 @@ fn blank(entry: &Entry, id: u32, name: String) -> Sheet {
         entry: entry.id.clone(),
         entry_name: entry.name.clone(),
         ducats: entry.ducats,
+        glory: entry.glory,
         movement: entry.movement,
         ranged: entry.ranged,
         melee: entry.melee,

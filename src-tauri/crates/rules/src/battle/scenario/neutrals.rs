@@ -1,0 +1,198 @@
+//! Models that belong to nobody: who plays them when, what they hunt, how they come up, cling to life and leave.
+
+use super::ask::{DieFor, RollOffFor, ScenarioStep};
+use super::event::ScenarioEvent;
+use super::state::{NEUTRAL, ThingId};
+use crate::battle::event::Event;
+use crate::battle::run::Run;
+use crate::battle::state::{Battle, EndReason, Fighter, ModelId, Outcome, SideId};
+use crate::catalogue::Point;
+use crate::catalogue::scenario::{Mind, Neutral};
+use crate::effect::InjuryResult;
+use crate::length::Length;
+
+impl Battle {
+    /// What the scenario says about a neutral model.
+    #[must_use]
+    pub fn neutral(&self, model: ModelId) -> Option<&Neutral> {
+        let fighter = self.fighter(model).filter(|f| f.side == NEUTRAL)?;
+        self.field.scenario.neutrals.get(usize::from(fighter.sheet))
+    }
+
+    /// Whether the model belongs to nobody.
+    #[must_use]
+    pub fn is_neutral(&self, model: ModelId) -> bool {
+        self.fighter(model).is_some_and(|f| f.side == NEUTRAL)
+    }
+
+    /// Neutral models on the table that were not Activated this Turn.
+    fn neutrals_left(&self) -> Vec<ModelId> {
+        let left = self.models().filter(|(_, f)| f.side == NEUTRAL && f.on_table() && !f.activated);
+        left.map(|(id, _)| id).collect()
+    }
+
+    /// Whether a model of this mind is on the table and has not acted.
+    fn avenger_waits(&self) -> bool {
+        self.neutrals_left().iter().any(|m| self.neutral(*m).is_some_and(|n| n.mind == Mind::Avenges))
+    }
+
+    /// The one it hunts, as far as that can be measured; none: nobody, or unknown.
+    #[must_use]
+    pub fn prey(&self, model: ModelId) -> Option<ModelId> {
+        let others = || self.models().filter(move |(id, f)| *id != model && f.on_table()).map(|(id, _)| id);
+        let nearest = |among: Vec<ModelId>| {
+            let far: Vec<(Length, ModelId)> =
+                among.into_iter().filter_map(|m| Some((self.distance(model, m)?, m))).collect();
+            far.into_iter().min().map(|(_, m)| m)
+        };
+        match self.neutral(model)?.mind {
+            Mind::Avenges => {
+                let foes = others().filter(|m| {
+                    let angry =
+                        self.scene.anger.iter().any(|(n, by, at)| n == &model && by == m && *at + 1 >= self.turn);
+                    angry && self.scene.mount(*m) != Some(model)
+                });
+                nearest(foes.collect()).or_else(|| {
+                    nearest(others().filter(|m| self.neutral(*m).is_some_and(|n| n.mind == Mind::Flees)).collect())
+                })
+            }
+            Mind::Flees => None,
+            Mind::Smells(within) => {
+                let smelt: Vec<ModelId> =
+                    others().filter(|m| !self.is_neutral(*m) && self.near(model, *m, within) == Some(true)).collect();
+                let most = smelt.iter().filter_map(|m| self.fighter(*m)).map(|f| f.markers.blood).max().unwrap_or(0);
+                if most > 0 {
+                    let bloody = |m: &ModelId| self.fighter(*m).is_some_and(|f| f.markers.blood == most);
+                    return nearest(smelt.into_iter().filter(bloody).collect());
+                }
+                nearest(others().filter(|m| !self.is_neutral(*m)).collect())
+            }
+        }
+    }
+
+    /// The side that plays a model: its own, or the one whose turn with the neutral models it is.
+    #[must_use]
+    pub fn player_of(&self, model: ModelId) -> SideId {
+        let side = self.fighter(model).map_or(0, |f| f.side);
+        if side == NEUTRAL { self.scene.plays.unwrap_or(0) } else { side }
+    }
+
+    /// What its nature makes of an Injury Roll's result: Undying and Defiant.
+    #[must_use]
+    pub(in crate::battle) fn natured(&self, model: ModelId, result: InjuryResult) -> InjuryResult {
+        let Some(neutral) = self.neutral(model).filter(|_| result == InjuryResult::OutOfAction) else { return result };
+        let times = self.scene.undying.iter().find(|(m, _)| *m == model).map_or(0, |(_, n)| *n);
+        let blood = self.fighter(model).map_or(0, |f| f.markers.blood);
+        let holds = times < neutral.undying || neutral.defiant.is_some_and(|at| blood < at);
+        if holds { InjuryResult::Down } else { result }
+    }
+}
+
+impl Run {
+    /// After an Activation of a side: a die says which neutral models may act.
+    pub(super) fn neutrals_due(&mut self, side: SideId) {
+        let Some(turns) = self.battle.field.scenario.neutral_turns.clone() else { return };
+        if self.battle.neutrals_left().is_empty() {
+            return;
+        }
+        let choices = turns.die.iter().map(|f| &f.entries);
+        let open = |entries: &Vec<String>| self.among(entries);
+        let options: Vec<Vec<ModelId>> = choices.map(open).filter(|among| !among.is_empty()).collect();
+        let same = options.windows(2).all(|pair| pair.first() == pair.last());
+        match options.first() {
+            None => {}
+            // Once all faces lead to the same models, nothing is rolled.
+            Some(among) if same && options.len() == turns.die.len() && turns.die.len() > 1 => {
+                let among = among.clone();
+                self.neutral_turn(side, &among);
+            }
+            Some(_) => self.put_question(ScenarioStep::Die { what: DieFor::Neutral, side: Some(side) }),
+        }
+    }
+
+    fn among(&self, entries: &[String]) -> Vec<ModelId> {
+        let left = self.battle.neutrals_left().into_iter();
+        left.filter(|m| self.battle.neutral(*m).is_some_and(|n| entries.contains(&n.sheet.entry))).collect()
+    }
+
+    pub(super) fn neutral_die(&mut self, side: SideId, number: u8) {
+        let Some(turns) = self.battle.field.scenario.neutral_turns.clone() else { return };
+        let faces = turns.die.iter().find(|f| number <= f.up_to);
+        let among = faces.map(|f| self.among(&f.entries)).unwrap_or_default();
+        if !among.is_empty() {
+            self.neutral_turn(side, &among);
+        }
+    }
+
+    /// A side plays one of these neutral models; an empty list: whichever is left.
+    pub(super) fn neutral_turn(&mut self, side: SideId, among: &[ModelId]) {
+        let among = if among.is_empty() { self.battle.neutrals_left() } else { among.to_vec() };
+        if !among.is_empty() {
+            self.put_question(ScenarioStep::NeutralTurn { side, among });
+        }
+    }
+
+    /// All sides are done, but a neutral model that hunts is left: it acts for the winner of a roll-off.
+    pub(in crate::battle) fn leftover_neutrals(&mut self) -> bool {
+        let due = self.battle.field.scenario.neutral_turns.is_some() && self.battle.avenger_waits();
+        if due {
+            self.put_question(ScenarioStep::RollOff { what: RollOffFor::Leftover });
+        }
+        due
+    }
+
+    /// So many come up beside a thing, over an inch from every model.
+    pub(super) fn come_up(&mut self, thing: ThingId, neutral: &str, count: u8) {
+        let neutrals = &self.battle.field.scenario.neutrals;
+        let Some(index) = neutrals.iter().position(|n| n.sheet.entry == neutral) else { return };
+        let middle = self.battle.scene.things.get(usize::from(thing)).and_then(|t| t.at);
+        let radius = neutrals.get(index).map_or(Length::ZERO, |n| n.sheet.base.radius());
+        for _ in 0..count {
+            let at = middle.and_then(|middle| self.battle.free_spot(middle, radius));
+            self.note(ScenarioEvent::CameUp { neutral: u8::try_from(index).unwrap_or(0), at });
+        }
+    }
+
+    /// A neutral model that belongs at the edge has reached it, or left as the table says.
+    pub(super) fn leaves(&mut self, model: ModelId) {
+        let draw = self.battle.neutral(model).is_some_and(|n| n.draw_if_gone);
+        self.note(ScenarioEvent::Left { model });
+        self.end_activation(model, crate::battle::event::ActivationEnd::Left);
+        if draw {
+            self.emit(Event::Ended(Outcome::new(None, EndReason::Scenario)));
+        }
+    }
+}
+
+impl Battle {
+    /// A place for a base near a point: clear of every model by more than an inch, on the table. A proposal that the
+    /// table may set right.
+    fn free_spot(&self, middle: Point, radius: Length) -> Option<Point> {
+        let table = self.field.scenario.table;
+        let steps = (2..=7).flat_map(|ring| (0..8).map(move |turn| (ring, turn)));
+        steps
+            .map(|(ring, turn)| {
+                let (dx, dy) = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]
+                    .get(usize::try_from(turn).unwrap_or(0))
+                    .copied()
+                    .unwrap_or((1, 0));
+                let straight = dx == 0 || dy == 0;
+                let far = if straight { Length::inches(ring) } else { Length::inches(ring) * 7 / 10 };
+                Point { x: middle.x + far * dx, y: middle.y + far * dy }
+            })
+            .find(|at| {
+                let inside =
+                    at.x >= radius && at.y >= radius && at.x <= table.width - radius && at.y <= table.depth - radius;
+                let clear = self
+                    .models()
+                    .filter_map(|(id, f)| f.on_table().then(|| self.disc(id)).flatten())
+                    .all(|d| !crate::battle::measure::within(d.at, d.radius, *at, radius, Length::inches(1)));
+                inside && clear
+            })
+    }
+
+    /// Whether a neutral model stands on the table that this fighter stands for.
+    pub(super) fn neutral_there(&self, model: ModelId) -> bool {
+        self.neutral(model).is_some() && self.fighter(model).is_some_and(Fighter::on_table)
+    }
+}

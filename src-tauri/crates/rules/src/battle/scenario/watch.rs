@@ -1,0 +1,221 @@
+//! What follows from a command because of the scenario: things are set off, dropped and struck, Deeds are proposed,
+//! neutral models stir.
+
+use super::ask::ScenarioStep;
+use super::event::ScenarioEvent;
+use super::state::ThingId;
+use crate::battle::event::{Event, RollName, RollResult};
+use crate::battle::run::Run;
+use crate::battle::state::{Battle, ModelId, MoveKind};
+use crate::battle::step::Step;
+use crate::catalogue::Point;
+use crate::catalogue::scenario::{Mind, ScoredAt, ScoredPer};
+use crate::effect::InjuryResult;
+use crate::keyword::Keyword;
+use crate::length::Length;
+
+impl Run {
+    /// Looks at everything that a command did.
+    pub(in crate::battle) fn watch(&mut self, before: &Battle) {
+        let events = self.events.clone();
+        for event in &events {
+            self.watch_one(before, event);
+        }
+        self.credit(before, &events);
+        self.score_kills(before);
+        let said: Vec<Event> = self.events.clone();
+        self.weigh_deeds(before, &said);
+    }
+
+    fn watch_one(&mut self, before: &Battle, event: &Event) {
+        if let Event::Out { model, .. } = event {
+            self.drops(*model);
+            self.spills(*model);
+        }
+        if let Event::Down { model } = event {
+            self.drops(*model);
+            self.taken_down(before, *model);
+        }
+        if let Event::Moved { model, to, .. } = event {
+            self.moved(before, *model, *to);
+        }
+        if let Event::Shot { model, weapon } = event
+            && let Some((thing, _)) = before.lent(*model, weapon)
+        {
+            self.note(ScenarioEvent::Lent { thing });
+        }
+        if let Event::MoveKind { model, kind: MoveKind::Retreat } = event {
+            let enemies = before.opponents(*model).collect();
+            self.note(ScenarioEvent::RetreatedFrom { enemies });
+        }
+        if let Event::Activated { model, .. } = event {
+            self.ails(*model);
+        }
+        if let Event::ActivationEnded { model, .. } = event {
+            match before.fighter(*model).map(|f| f.side) {
+                Some(side) if !before.is_neutral(*model) => self.neutrals_due(side),
+                _ => self.note(ScenarioEvent::Plays { side: None }),
+            }
+        }
+        if let Event::Fought { model } = event
+            && let Some(tail) = before.neutral(*model).and_then(|n| n.tail.clone())
+        {
+            self.ask_after_act(ScenarioStep::Blast { thing: None, by: Some(*model), blast: tail });
+        }
+        if let Event::Rolled(rolled) = event {
+            if let (RollName::Attack { target, weapon }, Some(by)) = (&rolled.roll, rolled.model) {
+                if before.is_neutral(*target) {
+                    self.note(ScenarioEvent::Angered { neutral: *target, by });
+                }
+                let melee = before.weapon(by, weapon).is_some_and(|w| w.melee);
+                if melee {
+                    self.drops(*target);
+                }
+            }
+            if let RollResult::Injury { rolled: InjuryResult::OutOfAction, applied: InjuryResult::Down } = rolled.result
+                && let Some(victim) = rolled.model.filter(|m| before.neutral(*m).is_some())
+            {
+                let times = before.scene.undying.iter().find(|(m, _)| *m == victim).map_or(0, |(_, n)| *n);
+                self.note(ScenarioEvent::Undying { model: victim, times: times.saturating_add(1) });
+                if before.fighter(victim).is_some_and(crate::battle::Fighter::down) {
+                    self.taken_down(before, victim);
+                }
+            }
+            self.risky_success(before, &rolled.result);
+        }
+        if let Event::Markers { model, markers } = event {
+            self.poisons(before, *model, markers.blood);
+        }
+    }
+
+    fn risky_success(&mut self, before: &Battle, result: &RollResult) {
+        if let Some(Step::Success(roll)) = before.question()
+            && super::work::succeeded(result)
+            && before.activation.as_ref().is_some_and(|a| a.model == roll.model)
+            && before.success_why(roll).risky
+        {
+            self.note(ScenarioEvent::Risky { model: roll.model });
+        }
+    }
+
+    /// A tick's bite: the target is poisoned, and the biter sheds a marker.
+    fn poisons(&mut self, before: &Battle, model: ModelId, blood: u8) {
+        let Some(Step::Injury(roll)) = before.question() else { return };
+        let Some(attack) = roll.cause.attack().filter(|_| roll.victim == model) else { return };
+        let bites = before.neutral(attack.attacker).is_some_and(|n| n.poisons);
+        let more = before.fighter(model).is_some_and(|f| blood > f.markers.blood);
+        if bites && more && !self.battle.scene.poisoned.contains(&model) {
+            self.note(ScenarioEvent::Poisoned { model, poisoned: true });
+            self.mark(attack.attacker, |m| m.blood = m.blood.saturating_sub(1));
+        }
+    }
+
+    /// A neutral model went Down: points for whoever did it.
+    fn taken_down(&mut self, before: &Battle, model: ModelId) {
+        let Some(entry) = before.neutral(model).map(|n| n.sheet.entry.clone()) else { return };
+        let Some(Step::Injury(roll)) = before.question() else { return };
+        let side = roll.cause.by().and_then(|m| before.fighter(m)).map(|f| f.side);
+        let Some(side) = side.filter(|s| usize::from(*s) < before.sides.len()) else { return };
+        let rules = before.field.scenario.victory_points.iter();
+        let due: Vec<(u8, u8)> = (0_u8..)
+            .zip(rules)
+            .filter(|(_, v)| v.at == ScoredAt::Immediately && v.per == ScoredPer::NeutralDown(entry.clone()))
+            .map(|(rule, v)| (rule, v.points))
+            .collect();
+        for (rule, points) in due {
+            self.score_now(side, rule, points);
+        }
+    }
+
+    /// Points for each model taken Out of Action as a rule says.
+    fn score_kills(&mut self, before: &Battle) {
+        let fresh = self.battle.scene.credits.get(before.scene.credits.len()..).unwrap_or_default().to_vec();
+        for credit in fresh {
+            let side = self.battle.fighter(credit.model).map_or(u8::MAX, |f| f.side);
+            if usize::from(side) >= self.battle.sides.len() {
+                continue;
+            }
+            let due: Vec<(u8, u8)> = (0_u8..)
+                .zip(&before.field.scenario.victory_points)
+                .filter(|(_, v)| v.at == ScoredAt::Immediately)
+                .filter(|(_, v)| matches!(&v.per, ScoredPer::Kill(how) if how.iter().all(|m| credit.how.contains(m))))
+                .map(|(rule, v)| (rule, v.points))
+                .collect();
+            for (rule, points) in due {
+                self.score_now(side, rule, points);
+            }
+        }
+    }
+
+    /// A model moved: it may set things off, trample, get down from what it rode, or leave over the edge.
+    fn moved(&mut self, before: &Battle, model: ModelId, to: Option<Point>) {
+        if self.battle.scene.mount(model).is_some() {
+            self.note(ScenarioEvent::Riding { model, on: None });
+        }
+        if let Some(blast) = before.neutral(model).and_then(|n| n.tramples.clone()) {
+            self.ask_after_act(ScenarioStep::Blast { thing: None, by: Some(model), blast });
+        }
+        let flees = before.neutral(model).is_some_and(|n| n.mind == Mind::Flees || n.draw_if_gone);
+        if flees && self.battle.at_edge(model) == Some(true) {
+            self.leaves(model);
+            return;
+        }
+        let (Some(from), Some(to)) = (before.disc(model), to) else { return };
+        let flies = before.has(model, &Keyword::Flying);
+        let near: Vec<ThingId> = self
+            .battle
+            .scene
+            .all()
+            .filter(|(_, t)| !t.to_lay && t.carried.is_none())
+            .filter_map(|(id, t)| {
+                let kind = self.battle.kind(&t.kind)?;
+                let tripped = kind.tripped.as_ref()?;
+                let at = t.at?;
+                let hit = if flies {
+                    crate::battle::measure::within(at, kind.radius, to, from.radius, Length::ZERO)
+                } else {
+                    passes(from.at, to, at, tripped.within + from.radius + kind.radius)
+                };
+                hit.then_some(id)
+            })
+            .collect();
+        if !near.is_empty() {
+            self.trip(model, near);
+        }
+    }
+
+    /// Asks below everything that the ACTION which is going on still asks.
+    fn ask_after_act(&mut self, step: ScenarioStep) {
+        let act = self.battle.steps.iter().position(|s| matches!(s, Step::Act { .. }));
+        let above = act.map_or(0, |act| self.battle.steps.len() - act - 1);
+        let kept = self.battle.steps.split_at(self.battle.steps.len() - above).1.to_vec();
+        let next = std::iter::once(Step::Scenario(step)).chain(kept).collect();
+        self.emit(Event::Asked { done: u8::try_from(above).unwrap_or(u8::MAX), next });
+    }
+
+    /// A battle that just ended gives its winner what only the winner gets.
+    pub(in crate::battle) fn after_the_end(&mut self, before: &Battle) {
+        let ended = before.outcome.is_none().then_some(self.battle.outcome).flatten();
+        if let Some(winner) = ended.and_then(|o| o.winner) {
+            self.deeds_of_the_winner(winner);
+        }
+    }
+}
+
+/// Whether the straight way from one point to another comes within a distance of a third.
+fn passes(from: Point, to: Point, by: Point, distance: Length) -> bool {
+    let wide = |p: Point| (i128::from(p.x.as_micrometres()), i128::from(p.y.as_micrometres()));
+    let ((ax, ay), (bx, by_y), (px, py)) = (wide(from), wide(to), wide(by));
+    let (dx, dy) = (bx - ax, by_y - ay);
+    let reach = i128::from(distance.as_micrometres());
+    let length = dx * dx + dy * dy;
+    let along = (px - ax) * dx + (py - ay) * dy;
+    if along <= 0 {
+        return from.distance_squared(by) <= reach * reach;
+    }
+    if along >= length {
+        return to.distance_squared(by) <= reach * reach;
+    }
+    let cross = dx * (py - ay) - dy * (px - ax);
+    cross * cross <= reach * reach * length
+}

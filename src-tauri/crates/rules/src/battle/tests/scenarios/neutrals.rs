@@ -1,0 +1,99 @@
+//! Dragon Hunt: models that belong to nobody.
+
+use super::{about, band, kit};
+use crate::battle::tests::kit::Record;
+use crate::battle::{Command, Condition, DieFor, EndReason, Facts, NEUTRAL, Outcome, ScenarioSaid, ScenarioStep, Step};
+use crate::catalogue::Point;
+
+fn hunt() -> Record {
+    let mut record = Record::begun(kit::field_of(6, band(0, 2), band(100, 2)), 1);
+    record.at(0, 24, 10).at(1, 40, 5).at(2, 24, 44).at(3, 40, 44);
+    record
+}
+
+/// Covers F-01, ACT-01.
+#[test]
+fn after_each_activation_a_die_says_which_neutral_model_acts() {
+    let mut record = hunt();
+    assert_eq!(record.battle.fighters[4].side, NEUTRAL);
+    assert_eq!(record.battle.name(4), "Dragon");
+    record.activate(0).say(Command::EndActivation);
+    assert_eq!(about(&record), ScenarioStep::Die { what: DieFor::Neutral, side: Some(0) });
+    record.dice(&[4]);
+    let ScenarioStep::NeutralTurn { side: 0, among } = about(&record) else { panic!() };
+    assert_eq!(among, [5, 6, 7, 8, 9, 10], "a Peasant on 1 to 4");
+    record.activate(5);
+    assert_eq!(record.battle.question().map(|s| record.battle.answerers(s)), Some(vec![0]), "A plays it");
+    assert_eq!(record.refused(&Command::Dash), "E-NATURE");
+    // It makes for the edge at 0, 18 and leaves over it.
+    let edge = Point { x: crate::length::Length::millimetres(26), y: Point::inches(0, 18).y };
+    record.say(Command::walk(Some(edge)));
+    record.say(Command::EndActivation);
+    assert!(matches!(record.battle.question(), Some(Step::Activate { side: 1, .. })), "then side B");
+}
+
+/// Covers END-02, INJ-09.
+#[test]
+fn peasants_and_the_dragon_are_worth_points_at_once() {
+    let mut record = hunt();
+    record.at(5, 24, 11).activate(0);
+    let fight = |target| Command::Fight { weapon: "sword".into(), target, facts: Facts::default() };
+    // +2 DICE against a Peasant, then +2 INJURY DICE.
+    record.say(fight(5)).dice(&[1, 1, 4, 4]).dice(&[1, 1, 5, 5]);
+    assert_eq!(record.points(), [2, 0]);
+    record.say(Command::EndActivation).dice(&[1]);
+    record.activate(6).say(Command::EndActivation);
+    // B shoots the Dragon: FEAR is for melee only; −3 armour.
+    record.at(2, 24, 30).activate(2);
+    record.say(Command::Shoot { weapon: "rifle".into(), target: 4, facts: Facts::default() }).dice(&[6, 6]);
+    record.dice(&[6, 6, 6]);
+    assert!(record.battle.fighters[4].down(), "Undying: Out of Action becomes Down");
+    assert_eq!(record.points(), [2, 3]);
+    assert_eq!(record.battle.scene.undying, [(4, 1)]);
+    record.say(Command::EndActivation).dice(&[6]);
+    let ScenarioStep::NeutralTurn { among, .. } = about(&record) else { panic!() };
+    assert!(among.contains(&4));
+    record.activate(4).say(Command::Regenerate { markers: 1 });
+    assert_eq!(record.battle.prey(4), Some(2), "the nearest that attacked it");
+    let shot = Command::Shoot { weapon: "breath".into(), target: 0, facts: Facts::default() };
+    assert_eq!(record.refused(&shot), "E-PREY");
+}
+
+/// Covers END-03.
+#[test]
+fn the_game_is_a_draw_when_the_dragon_leaves() {
+    let mut record = hunt();
+    record.activate(0).say(Command::EndActivation).dice(&[5]).activate(4).at(4, 2, 24);
+    record.does(ScenarioSaid::Leave);
+    assert_eq!(record.battle.outcome, Some(Outcome::new(None, EndReason::Scenario)));
+}
+
+/// Covers ROL-02, ROL-07.
+#[test]
+fn who_stands_on_the_dragon_fights_it_better_and_always_at_risk() {
+    let mut record = hunt();
+    record.at(0, 24, 21).activate(0).does(ScenarioSaid::Ride { on: Some(4) });
+    record.say(Command::Fight { weapon: "sword".into(), target: 4, facts: Facts::default() });
+    let Some(Step::Success(roll)) = record.battle.question() else { panic!() };
+    let why = record.battle.success_why(roll);
+    assert!(why.risky);
+    assert!(why.modifiers.iter().any(|m| m.name == "On its back" && m.value == 1));
+}
+
+/// Covers TRN-07.
+#[test]
+fn a_dragon_that_has_not_acted_acts_for_the_winner_of_a_roll_off() {
+    let mut record = hunt();
+    for model in 5..=10 {
+        record.is(model, Condition::Out);
+    }
+    for model in [0, 2, 1, 3] {
+        record.activate(model).say(Command::EndActivation);
+        if let Some(Step::Scenario(ScenarioStep::Die { .. })) = record.battle.question() {
+            record.dice(&[1]);
+        }
+    }
+    assert!(matches!(about(&record), ScenarioStep::RollOff { .. }));
+    record.dice(&[2, 6]);
+    assert_eq!(about(&record), ScenarioStep::NeutralTurn { side: 1, among: vec![4] });
+}

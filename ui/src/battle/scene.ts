@@ -1,0 +1,197 @@
+/** The scenario's own questions, answers and entries in words. */
+import { words } from "../words/en.ts";
+import type { BattleView, Command, ScenarioOffer, ScenarioSaid, ScenarioStep } from "./calls.ts";
+import { nameOf, sideName, weaponName } from "./names.ts";
+
+const text = words.scene;
+
+/** A thing's name. */
+export const thingName = (view: BattleView, thing: number | null | undefined): string =>
+  typeof thing === "number" ? (view.scene.things[thing]?.label ?? "") : "";
+
+/** An ACTION's name. */
+export function workName(view: BattleView, action: string): string {
+  const found = (view.scenario.kinds ?? []).flatMap(({ actions }) => actions ?? []).find(({ id }) => id === action);
+  return found?.name ?? action;
+}
+
+const deedName = (view: BattleView, id: string): string =>
+  view.scenario.deeds?.find((deed) => deed.id === id)?.name ?? id;
+const noteName = (view: BattleView, id: string): string =>
+  view.scenario.notes?.find((note) => note.id === id)?.name ?? id;
+
+/** A question in words. */
+export function sceneAsked(view: BattleView, step: ScenarioStep): { title: string; note: string } {
+  const side = (id: number) => sideName(view, id);
+  switch (step.about) {
+    case "roll_off": {
+      const { what } = step;
+      return { title: typeof what === "string" ? text.rollOff[what] : text.rollOff.comeUp, note: "" };
+    }
+    case "choose_role":
+      return { title: text.chooseRole(side(step.side)), note: "" };
+    case "choose_force":
+      return { title: text.chooseForce(side(step.side)), note: "" };
+    case "lay": {
+      const left = view.scene.things.filter(({ to_lay }) => to_lay).length;
+      return { title: text.lay(side(step.side), thingName(view, step.thing)), note: text.layNote(left) };
+    }
+    case "arrive":
+      return { title: text.arrive(side(step.side)), note: text.arriveNote };
+    case "die": {
+      const { what } = step;
+      if (typeof what === "string") return { title: text.die[what], note: "" };
+      if ("open" in what) return { title: text.die.open, note: thingName(view, what.open.thing) };
+      if ("come_up" in what) return { title: text.die.come_up, note: thingName(view, what.come_up.thing) };
+      return { title: text.die.awakens(what.awakens.from), note: "" };
+    }
+    case "neutral_turn":
+      return { title: text.neutralTurn(side(step.side)), note: "" };
+    case "reveal":
+      return { title: text.reveal(side(step.side), thingName(view, step.things[0])), note: nameOf(view, step.model) };
+    case "blast": {
+      if (typeof step.thing === "number") return { title: text.blast(thingName(view, step.thing)), note: "" };
+      return { title: typeof step.by === "number" ? text.blast(nameOf(view, step.by)) : text.tremble, note: "" };
+    }
+    case "bleed":
+      return { title: text.bleed(thingName(view, step.thing)), note: "" };
+    case "hold":
+      return { title: text.hold, note: words.questions.controlNote(view.turn) };
+    case "count": {
+      const per = view.scenario.victory_points[step.rule]?.per;
+      return { title: text.countOf(typeof per === "object" && "table" in per ? per.table : ""), note: "" };
+    }
+    case "note":
+      return { title: text.note(side(step.side), noteName(view, step.note)), note: "" };
+    case "deeds":
+      return { title: text.deeds, note: "" };
+  }
+}
+
+/** An answer in words. */
+export function sceneShown(view: BattleView, said: ScenarioSaid): string {
+  switch (said.say) {
+    case "attacker":
+      return text.attacks(sideName(view, said.side));
+    case "lay":
+      return text.layUntracked;
+    case "as_drawn":
+      return text.asDrawn;
+    case "work": {
+      const on = [thingName(view, said.thing), typeof said.with === "number" ? nameOf(view, said.with) : ""];
+      const amount = said.count ? text.amount(said.count) : "";
+      return [workName(view, said.action), ...on, amount].filter(Boolean).join(" \u00b7 ");
+    }
+    case "strike":
+      return text.strike(thingName(view, said.thing), lentName(view, said.weapon));
+    case "trip":
+      return text.trip(thingName(view, said.thing));
+    case "reveal":
+      return (said.live ? text.live : text.dud)(thingName(view, said.thing));
+    case "ride":
+      return typeof said.on === "number" ? text.ride(nameOf(view, said.on)) : text.unride;
+    case "leave":
+      return text.leave;
+    case "deny":
+      return text.deny(deedName(view, said.deed));
+    case "force":
+    case "hold":
+    case "count":
+    case "note":
+      return "";
+  }
+}
+
+/** A weapon of whoever acts, or one that lies ready. */
+function lentName(view: BattleView, weapon: string): string {
+  const actor = view.models.find(({ acting }) => acting);
+  const own = actor ? weaponName(view, actor.id, weapon) : weapon;
+  const lent = (view.scenario.kinds ?? []).find(({ lends }) => lends?.weapon.id === weapon)?.lends?.weapon.name;
+  return lent ?? own;
+}
+
+/** An entry in words: who, what. */
+export function sceneTold(
+  view: BattleView,
+  said: ScenarioSaid,
+  who: string,
+): { model: readonly [string, string] } | { plain: string } {
+  const told = text.told;
+  switch (said.say) {
+    case "attacker":
+      return { plain: told.role(sideName(view, said.side)) };
+    case "force":
+      return { plain: told.force(said.models.length) };
+    case "lay":
+      return { plain: told.laid(thingName(view, said.thing)) };
+    case "as_drawn":
+      return { plain: told.allLaid };
+    case "work":
+      return { model: told.work(who, workName(view, said.action)) };
+    case "strike":
+      return { model: told.strike(who, thingName(view, said.thing)) };
+    case "trip":
+      return { model: told.trip(who, thingName(view, said.thing)) };
+    case "reveal":
+      return { plain: (said.live ? text.live : text.dud)(thingName(view, said.thing)) };
+    case "ride":
+      return { model: typeof said.on === "number" ? told.ride(who, nameOf(view, said.on)) : told.unride(who) };
+    case "leave":
+      return { model: told.leave(who) };
+    case "hold":
+      return { plain: told.hold(view.turn) };
+    case "count":
+      return { plain: told.count };
+    case "note":
+      return { plain: told.note(sideName(view, said.side), noteName(view, said.note)) };
+    case "deny":
+      return { plain: told.deny(deedName(view, said.deed)) };
+  }
+}
+
+/** A proposal's two answers. */
+export function proposals(view: BattleView): { accept: Command; deny: Command; text: string; unsure: boolean }[] {
+  return view.scene.proposals.map(({ deed, side, model, unsure }) => ({
+    accept: { do: "deed", deed, side, ...(typeof model === "number" ? { model } : {}) },
+    deny: { do: "scenario", say: "deny", deed },
+    text: text.accept(deedName(view, deed), typeof model === "number" ? nameOf(view, model) : sideName(view, side)),
+    unsure: unsure === true,
+  }));
+}
+
+/** The offer that a panel of its own answers. */
+export function panelOffer(question: { offers: readonly unknown[]; step: { ask: string } }): ScenarioOffer | null {
+  const { step } = question as { step: { ask: string; about?: string; side?: number; note?: string } };
+  if (step.ask !== "scenario") return null;
+  for (const offer of question.offers) {
+    if (typeof offer !== "object" || offer === null || !("scenario" in offer)) continue;
+    const one = offer.scenario as ScenarioOffer;
+    const note = one.about === "note" && step.about === "note" && one.side === step.side && one.note === step.note;
+    if (one.about === "note" ? note : `${one.about}` === step.about?.replace("choose_", "")) return one;
+  }
+  return null;
+}
+
+/** Things and models that belong to nobody as marks on a map. */
+export function marksOnMap(
+  scenario: BattleView["scenario"],
+  things?: BattleView["scene"]["things"],
+): { id: string; label: string; at: { x: number; y: number } }[] {
+  const short = (label: string) => {
+    const number = /\d+$/.exec(label)?.[0] ?? "";
+    return `${label.slice(0, 1)}${number}`;
+  };
+  if (things) {
+    return things.flatMap((thing, i) => {
+      if (thing.gone || !thing.at || typeof thing.carried === "number") return [];
+      return [{ id: `thing-${i}`, label: short(thing.label), at: thing.at }];
+    });
+  }
+  const drawn = (scenario.things ?? []).filter(({ id }) => !(scenario.objectives ?? []).some((one) => one.id === id));
+  return [
+    ...drawn.map(({ id, label, at }) => ({ id, label: short(label), at })),
+    ...(scenario.neutrals ?? []).flatMap(({ sheet, spots }) =>
+      (spots ?? []).map(({ at }, i) => ({ id: `${sheet.entry}-${i}`, label: short(sheet.name), at })),
+    ),
+  ];
+}
