@@ -369,6 +369,140 @@ export type Command =
        */
       side: number;
     }
+  | ((
+      | {
+          say: "attacker";
+          /**
+           * This side.
+           */
+          side: number;
+        }
+      | {
+          /**
+           * These.
+           */
+          models: number[];
+          say: "force";
+        }
+      | {
+          /**
+           * Its middle; none: untracked.
+           */
+          at?: Point | null;
+          say: "lay";
+          /**
+           * Which.
+           */
+          thing: number;
+        }
+      | {
+          say: "as_drawn";
+        }
+      | {
+          /**
+           * Its id.
+           */
+          action: string;
+          /**
+           * How much of it.
+           */
+          count?: number;
+          say: "work";
+          /**
+           * On which thing.
+           */
+          thing?: number | null;
+          /**
+           * With whom.
+           */
+          with?: number | null;
+        }
+      | {
+          /**
+           * Ranged or melee.
+           */
+          range: Reach;
+          say: "strike";
+          /**
+           * Which.
+           */
+          thing: number;
+          /**
+           * With what.
+           */
+          weapon: string;
+        }
+      | {
+          say: "trip";
+          /**
+           * Which.
+           */
+          thing: number;
+        }
+      | {
+          /**
+           * It is live.
+           */
+          live: boolean;
+          say: "reveal";
+          /**
+           * Which; the first one is carried out first.
+           */
+          thing: number;
+        }
+      | {
+          /**
+           * Onto which; none: down.
+           */
+          on?: number | null;
+          say: "ride";
+        }
+      | {
+          say: "leave";
+        }
+      | {
+          /**
+           * In the scenario's order.
+           */
+          objectives: Held[];
+          say: "hold";
+        }
+      | {
+          /**
+           * For each side.
+           */
+          counts: number[];
+          say: "count";
+        }
+      | {
+          /**
+           * The models it names.
+           */
+          models?: number[];
+          /**
+           * Which.
+           */
+          note: string;
+          /**
+           * The objective it names, by index.
+           */
+          objective?: number | null;
+          say: "note";
+          /**
+           * Whose.
+           */
+          side: number;
+        }
+      | {
+          /**
+           * Its id.
+           */
+          deed: string;
+          say: "deny";
+        }
+    ) & {
+      do: "scenario";
+    })
   | {
       do: "concede";
       /**
@@ -538,9 +672,14 @@ export type Keyword = string;
  */
 export type Footing = "more_than_half" | "half" | "less";
 /**
+ * The two kinds of attack.
+ */
+export type Reach = "ranged" | "melee";
+/**
  * Why a battle is over.
  */
-export type EndReason = "last_turn" | "fled" | "no_models" | "conceded" | "agreement" | "time" | "abandoned";
+export type EndReason =
+  "last_turn" | "fled" | "no_models" | "conceded" | "agreement" | "time" | "abandoned" | "scenario";
 /**
  * How a stopped battle counts.
  */
@@ -771,6 +910,17 @@ export type Change =
        * By which side; none: it is not done.
        */
       side?: number | null;
+    }
+  | {
+      /**
+       * All of it.
+       */
+      now: ThingNow;
+      set: "thing";
+      /**
+       * Which; one that there is.
+       */
+      thing: number;
     };
 /**
  * How a model is.
@@ -1294,6 +1444,309 @@ export type Event =
       changes: Change[];
       event: "caught_up";
     }
+  | ((
+      | {
+          /**
+           * Side by side.
+           */
+          roles: (Role | null)[];
+          what: "roles";
+        }
+      | {
+          /**
+           * All of it.
+           */
+          now: ThingNow;
+          /**
+           * Which; one more than there are: it came up.
+           */
+          thing: number;
+          what: "thing";
+        }
+      | {
+          /**
+           * Which.
+           */
+          models: number[];
+          what: "unused";
+        }
+      | {
+          /**
+           * How many more.
+           */
+          more: number;
+          /**
+           * Whose.
+           */
+          side: number;
+          what: "limit";
+        }
+      | {
+          /**
+           * Which.
+           */
+          side: number;
+          what: "stopped";
+        }
+      | {
+          /**
+           * Side by side.
+           */
+          left: number[];
+          what: "arriving";
+        }
+      | {
+          what: "arrived";
+        }
+      | {
+          /**
+           * There is.
+           */
+          extended: boolean;
+          what: "length";
+        }
+      | {
+          what: "ending";
+        }
+      | {
+          /**
+           * Index of the row.
+           */
+          row: number;
+          what: "unforeseen";
+        }
+      | {
+          /**
+           * How often by now.
+           */
+          times: number;
+          what: "stirred";
+        }
+      | {
+          /**
+           * The model stood wholly in an enemy's zone; none: that was not measured.
+           */
+          in_enemy_zone?: boolean | null;
+          /**
+           * By which model.
+           */
+          model?: number | null;
+          /**
+           * For whom.
+           */
+          side: number;
+          /**
+           * What.
+           */
+          tally: string;
+          /**
+           * On which thing.
+           */
+          thing?: number | null;
+          /**
+           * In which Turn.
+           */
+          turn: number;
+          what: "tallied";
+        }
+      | {
+          /**
+           * What holds for certain.
+           */
+          how?: KillMark[];
+          /**
+           * Who.
+           */
+          model: number;
+          /**
+           * What only the table could see.
+           */
+          perhaps?: KillMark[];
+          /**
+           * The model was Down when its Activation began.
+           */
+          stood_up?: boolean;
+          /**
+           * In which Turn.
+           */
+          turn: number;
+          /**
+           * Whom.
+           */
+          victim: number;
+          what: "credited";
+        }
+      | {
+          /**
+           * Deed id.
+           */
+          deed: string;
+          /**
+           * By which model.
+           */
+          model?: number | null;
+          /**
+           * By whom.
+           */
+          side: number;
+          /**
+           * The rest of the condition is for the table to say.
+           */
+          unsure?: boolean;
+          what: "proposed";
+        }
+      | {
+          /**
+           * Its id.
+           */
+          deed: string;
+          /**
+           * Who was proposed.
+           */
+          model?: number | null;
+          what: "denied";
+        }
+      | {
+          /**
+           * The models it names.
+           */
+          models?: number[];
+          /**
+           * Which note.
+           */
+          note: string;
+          /**
+           * The objective it names, by index.
+           */
+          objective?: number | null;
+          /**
+           * Whose.
+           */
+          side: number;
+          what: "noted";
+        }
+      | {
+          /**
+           * How much.
+           */
+          count: number;
+          /**
+           * Who.
+           */
+          model: number;
+          /**
+           * How much of it was stolen.
+           */
+          stolen?: number;
+          what: "holds";
+        }
+      | {
+          /**
+           * Who.
+           */
+          model: number;
+          /**
+           * It is.
+           */
+          poisoned: boolean;
+          what: "poisoned";
+        }
+      | {
+          /**
+           * Who.
+           */
+          model: number;
+          /**
+           * Onto which.
+           */
+          on?: number | null;
+          what: "riding";
+        }
+      | {
+          /**
+           * Where.
+           */
+          at?: Point | null;
+          /**
+           * Index among the scenario's neutral models.
+           */
+          neutral: number;
+          what: "came_up";
+        }
+      | {
+          /**
+           * Who.
+           */
+          model: number;
+          /**
+           * How often by now.
+           */
+          times: number;
+          what: "undying";
+        }
+      | {
+          /**
+           * By whom.
+           */
+          by: number;
+          /**
+           * It.
+           */
+          neutral: number;
+          what: "angered";
+        }
+      | {
+          /**
+           * Who; none: nobody.
+           */
+          side?: number | null;
+          what: "plays";
+        }
+      | {
+          /**
+           * Whose.
+           */
+          model: number;
+          what: "risky";
+        }
+      | {
+          /**
+           * Which.
+           */
+          enemies: number[];
+          what: "retreated_from";
+        }
+      | {
+          /**
+           * Which ACTION.
+           */
+          action: string;
+          what: "took";
+        }
+      | {
+          /**
+           * Who.
+           */
+          model: number;
+          what: "left";
+        }
+      | {
+          /**
+           * In the scenario's order.
+           */
+          objectives: Held[];
+          what: "held";
+        }
+      | {
+          /**
+           * Of which thing.
+           */
+          thing: number;
+          what: "lent";
+        }
+    ) & {
+      event: "scenario";
+    })
   | {
       event: "ended";
       /**
@@ -1800,7 +2253,10 @@ export type Step =
     }
   | {
       ask: "control";
-    };
+    }
+  | (ScenarioStep & {
+      ask: "scenario";
+    });
 /**
  * What a Success Roll is for.
  */
@@ -1853,11 +2309,48 @@ export type Purpose =
          */
         target?: number | null;
       };
+    }
+  | {
+      scenario: ScenarioRoll;
     };
 /**
- * The two kinds of attack.
+ * A Success Roll for something of the scenario.
  */
-export type Reach = "ranged" | "melee";
+export type ScenarioRoll =
+  | {
+      /**
+       * Its id.
+       */
+      action: string;
+      /**
+       * How much of it.
+       */
+      count?: number;
+      /**
+       * On which thing.
+       */
+      thing?: number | null;
+      what: "work";
+      /**
+       * With whom.
+       */
+      with?: number | null;
+    }
+  | {
+      /**
+       * Ranged or melee.
+       */
+      range: Reach;
+      /**
+       * Which.
+       */
+      thing: number;
+      /**
+       * With what.
+       */
+      weapon: string;
+      what: "strike";
+    };
 /**
  * What an Injury Roll comes from.
  */
@@ -1999,6 +2492,197 @@ export type PutWhy =
  */
 export type Die = "d3" | "d6" | "best_of2_d6";
 /**
+ * A question of the scenario.
+ */
+export type ScenarioStep =
+  | {
+      about: "roll_off";
+      /**
+       * What for.
+       */
+      what: RollOffFor;
+    }
+  | {
+      about: "choose_role";
+      /**
+       * The winner of the roll-off.
+       */
+      side: number;
+    }
+  | {
+      about: "choose_force";
+      /**
+       * Whose.
+       */
+      side: number;
+    }
+  | {
+      about: "lay";
+      /**
+       * Who lays it.
+       */
+      side: number;
+      /**
+       * Which.
+       */
+      thing: number;
+    }
+  | {
+      about: "arrive";
+      /**
+       * Whose.
+       */
+      side: number;
+    }
+  | {
+      about: "die";
+      /**
+       * Who rolls; none: whoever the players agree on.
+       */
+      side?: number | null;
+      /**
+       * What for.
+       */
+      what: DieFor;
+    }
+  | {
+      about: "neutral_turn";
+      /**
+       * One of these.
+       */
+      among: number[];
+      /**
+       * Who plays it.
+       */
+      side: number;
+    }
+  | {
+      about: "reveal";
+      /**
+       * Who set them off.
+       */
+      model: number;
+      /**
+       * Who wrote down which are not.
+       */
+      side: number;
+      /**
+       * Which.
+       */
+      things: number[];
+    }
+  | {
+      about: "blast";
+      /**
+       * What it does.
+       */
+      blast: Blast;
+      /**
+       * Who set it off, or does it.
+       */
+      by?: number | null;
+      /**
+       * The thing that blows up; none: a neutral model does it.
+       */
+      thing?: number | null;
+    }
+  | {
+      about: "bleed";
+      /**
+       * How many.
+       */
+      markers: number;
+      /**
+       * Near which thing.
+       */
+      thing: number;
+    }
+  | {
+      about: "hold";
+    }
+  | {
+      about: "count";
+      /**
+       * Index of the rule in the scenario's victory points.
+       */
+      rule: number;
+    }
+  | {
+      about: "note";
+      /**
+       * Which.
+       */
+      note: string;
+      /**
+       * Whose.
+       */
+      side: number;
+    }
+  | {
+      about: "deeds";
+    };
+/**
+ * What a roll-off of the scenario is for.
+ */
+export type RollOffFor =
+  | "roles"
+  | "arrivals"
+  | "leftover"
+  | {
+      come_up: {
+        /**
+         * What.
+         */
+        neutral: string;
+        /**
+         * Where.
+         */
+        thing: number;
+      };
+    };
+/**
+ * What one die of the scenario is for.
+ */
+export type DieFor =
+  | "entry_limit"
+  | "extra_turn"
+  | "unforeseen"
+  | "unforeseen_row"
+  | "arrivals"
+  | "neutral"
+  | {
+      open: {
+        /**
+         * Of which kind.
+         */
+        kind: string;
+        /**
+         * Beside which.
+         */
+        thing: number;
+      };
+    }
+  | {
+      come_up: {
+        /**
+         * Which.
+         */
+        neutral: string;
+        /**
+         * Beside which.
+         */
+        thing: number;
+      };
+    }
+  | {
+      awakens: {
+        /**
+         * On this face and above.
+         */
+        from: number;
+      };
+    };
+/**
  * The three exclusive ways to move (ACT-08).
  */
 export type MoveKind = "move" | "charge" | "retreat";
@@ -2114,11 +2798,25 @@ export type RollName =
        * Whose.
        */
       side: number;
+    }
+  | {
+      for: "scenario";
+      /**
+       * What for.
+       */
+      what: DieFor;
+    }
+  | {
+      for: "work";
+      /**
+       * What.
+       */
+      work: ScenarioRoll;
     };
 /**
  * Why an Activation ended (ACT-07).
  */
-export type ActivationEnd = "stopped" | "risky" | "fell" | "reload" | "ability" | "partner";
+export type ActivationEnd = "stopped" | "risky" | "fell" | "reload" | "ability" | "partner" | "left";
 /**
  * What victory points are for.
  */
@@ -2139,7 +2837,76 @@ export type Score =
         done: number;
       };
     }
-  | "stated";
+  | "stated"
+  | {
+      scenario: {
+        /**
+         * Each rule that counted.
+         */
+        parts: ScorePart[];
+      };
+    };
+/**
+ * Who a side is, where the scenario tells them apart (G-12).
+ */
+export type Role = "attacker" | "defender";
+/**
+ * How a model was taken Out of Action, as far as it can be told.
+ */
+export type KillMark =
+  | "ranged"
+  | "melee"
+  | "long_range"
+  | "target_in_cover"
+  | "attacker_in_cover"
+  | "elite"
+  | "dive"
+  | "bloodbath"
+  | "revenge"
+  | "retreated"
+  | "charged"
+  | "rough_ground"
+  | {
+      on_objective: string;
+    }
+  | "higher_objective"
+  | {
+      target_near: {
+        /**
+         * The kind.
+         */
+        kind: string;
+        /**
+         * The distance.
+         */
+        within: Length;
+      };
+    }
+  | {
+      attacker_near: {
+        /**
+         * The kind.
+         */
+        kind: string;
+        /**
+         * The distance.
+         */
+        within: Length;
+      };
+    }
+  | "target_at_home"
+  | {
+      weapon: string;
+    }
+  | {
+      neutral: string;
+    }
+  | "both_poisoned"
+  | {
+      blast: string;
+    }
+  | "fall"
+  | "riding";
 /**
  * a SHA-256: 64 lower-case hexadecimal digits
  */
@@ -2306,6 +3073,19 @@ export interface Facts {
   table?: string[];
 }
 /**
+ * Who is at an objective.
+ */
+export interface Held {
+  /**
+   * Who controls it.
+   */
+  holder?: number | null;
+  /**
+   * Sides with a model there.
+   */
+  reached?: number[];
+}
+/**
  * Markers on a model, at most six of each (MRK-02).
  */
 export interface Markers {
@@ -2321,6 +3101,59 @@ export interface Markers {
    * INFECTION.
    */
   infection?: number;
+}
+/**
+ * A thing on the table, now.
+ */
+export interface ThingNow {
+  /**
+   * Its middle; none: untracked.
+   */
+  at?: Point | null;
+  /**
+   * Who carries it.
+   */
+  carried?: number | null;
+  /**
+   * A charge lies on it.
+   */
+  charged?: boolean;
+  /**
+   * Who claimed it this Turn.
+   */
+  claimed?: number | null;
+  /**
+   * It is not on the table: taken away, or not laid yet.
+   */
+  gone?: boolean;
+  /**
+   * Its id in the scenario; none: it came up in play.
+   */
+  id?: string | null;
+  /**
+   * Its kind.
+   */
+  kind: string;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * How often it was opened.
+   */
+  opened?: number;
+  /**
+   * What it holds.
+   */
+  stock?: number;
+  /**
+   * Its side still has to lay it.
+   */
+  to_lay?: boolean;
+  /**
+   * The Turn in which its weapon was last used.
+   */
+  used?: number;
 }
 /**
  * One attack (ATK-01).
@@ -2417,6 +3250,10 @@ export interface Harm {
    */
   injury_dice?: number;
   /**
+   * INJURY MODIFIER it brings.
+   */
+  injury_modifier?: number;
+  /**
    * Keywords of the Injury Roll, such as FIRE in brackets behind DANGEROUS.
    */
   keywords?: Keyword[];
@@ -2424,6 +3261,31 @@ export interface Harm {
    * What it is.
    */
   source: HarmSource;
+}
+/**
+ * An explosion.
+ */
+export interface Blast {
+  /**
+   * INJURY DICE.
+   */
+  injury_dice?: number;
+  /**
+   * INJURY MODIFIER.
+   */
+  injury_modifier?: number;
+  /**
+   * Keywords of the Injury Roll.
+   */
+  keywords?: Keyword[];
+  /**
+   * Those not Out of Action are pushed D3 inches straight away, by the table.
+   */
+  pushes?: boolean;
+  /**
+   * Everyone within this distance; none: only the model that set it off.
+   */
+  within?: Length | null;
 }
 /**
  * One line of a "why".
@@ -2478,6 +3340,19 @@ export interface Fall {
    * Its weapon, by id.
    */
   weapon?: string | null;
+}
+/**
+ * What one rule of the scenario was worth.
+ */
+export interface ScorePart {
+  /**
+   * Victory points.
+   */
+  points: number;
+  /**
+   * Its index in the scenario's victory points.
+   */
+  rule: number;
 }
 /**
  * An entry of another stream, as the cause of this one (design, invariant 7).

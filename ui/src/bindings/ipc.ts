@@ -416,6 +416,140 @@ export type Command =
        */
       side: number;
     }
+  | ((
+      | {
+          say: "attacker";
+          /**
+           * This side.
+           */
+          side: number;
+        }
+      | {
+          /**
+           * These.
+           */
+          models: number[];
+          say: "force";
+        }
+      | {
+          /**
+           * Its middle; none: untracked.
+           */
+          at?: Point | null;
+          say: "lay";
+          /**
+           * Which.
+           */
+          thing: number;
+        }
+      | {
+          say: "as_drawn";
+        }
+      | {
+          /**
+           * Its id.
+           */
+          action: string;
+          /**
+           * How much of it.
+           */
+          count: number;
+          say: "work";
+          /**
+           * On which thing.
+           */
+          thing?: number | null;
+          /**
+           * With whom.
+           */
+          with?: number | null;
+        }
+      | {
+          /**
+           * Ranged or melee.
+           */
+          range: Reach;
+          say: "strike";
+          /**
+           * Which.
+           */
+          thing: number;
+          /**
+           * With what.
+           */
+          weapon: string;
+        }
+      | {
+          say: "trip";
+          /**
+           * Which.
+           */
+          thing: number;
+        }
+      | {
+          /**
+           * It is live.
+           */
+          live: boolean;
+          say: "reveal";
+          /**
+           * Which; the first one is carried out first.
+           */
+          thing: number;
+        }
+      | {
+          /**
+           * Onto which; none: down.
+           */
+          on?: number | null;
+          say: "ride";
+        }
+      | {
+          say: "leave";
+        }
+      | {
+          /**
+           * In the scenario's order.
+           */
+          objectives: Held[];
+          say: "hold";
+        }
+      | {
+          /**
+           * For each side.
+           */
+          counts: number[];
+          say: "count";
+        }
+      | {
+          /**
+           * The models it names.
+           */
+          models?: number[];
+          /**
+           * Which.
+           */
+          note: string;
+          /**
+           * The objective it names, by index.
+           */
+          objective?: number | null;
+          say: "note";
+          /**
+           * Whose.
+           */
+          side: number;
+        }
+      | {
+          /**
+           * Its id.
+           */
+          deed: string;
+          say: "deny";
+        }
+    ) & {
+      do: "scenario";
+    })
   | {
       do: "concede";
       /**
@@ -577,9 +711,14 @@ export type Keyword = string;
  */
 export type Footing = "more_than_half" | "half" | "less";
 /**
+ * The two kinds of attack.
+ */
+export type Reach = "ranged" | "melee";
+/**
  * Why a battle is over.
  */
-export type EndReason = "last_turn" | "fled" | "no_models" | "conceded" | "agreement" | "time" | "abandoned";
+export type EndReason =
+  "last_turn" | "fled" | "no_models" | "conceded" | "agreement" | "time" | "abandoned" | "scenario";
 /**
  * How a stopped battle counts.
  */
@@ -810,6 +949,17 @@ export type Change2 =
        * By which side; none: it is not done.
        */
       side: number | null;
+    }
+  | {
+      /**
+       * All of it.
+       */
+      now: ThingNow;
+      set: "thing";
+      /**
+       * Which; one that there is.
+       */
+      thing: number;
     };
 /**
  * How a model is.
@@ -1333,6 +1483,309 @@ export type Event =
       changes: Change2[];
       event: "caught_up";
     }
+  | ((
+      | {
+          /**
+           * Side by side.
+           */
+          roles: (Role | null)[];
+          what: "roles";
+        }
+      | {
+          /**
+           * All of it.
+           */
+          now: ThingNow;
+          /**
+           * Which; one more than there are: it came up.
+           */
+          thing: number;
+          what: "thing";
+        }
+      | {
+          /**
+           * Which.
+           */
+          models: number[];
+          what: "unused";
+        }
+      | {
+          /**
+           * How many more.
+           */
+          more: number;
+          /**
+           * Whose.
+           */
+          side: number;
+          what: "limit";
+        }
+      | {
+          /**
+           * Which.
+           */
+          side: number;
+          what: "stopped";
+        }
+      | {
+          /**
+           * Side by side.
+           */
+          left: number[];
+          what: "arriving";
+        }
+      | {
+          what: "arrived";
+        }
+      | {
+          /**
+           * There is.
+           */
+          extended: boolean;
+          what: "length";
+        }
+      | {
+          what: "ending";
+        }
+      | {
+          /**
+           * Index of the row.
+           */
+          row: number;
+          what: "unforeseen";
+        }
+      | {
+          /**
+           * How often by now.
+           */
+          times: number;
+          what: "stirred";
+        }
+      | {
+          /**
+           * The model stood wholly in an enemy's zone; none: that was not measured.
+           */
+          in_enemy_zone?: boolean | null;
+          /**
+           * By which model.
+           */
+          model?: number | null;
+          /**
+           * For whom.
+           */
+          side: number;
+          /**
+           * What.
+           */
+          tally: string;
+          /**
+           * On which thing.
+           */
+          thing?: number | null;
+          /**
+           * In which Turn.
+           */
+          turn: number;
+          what: "tallied";
+        }
+      | {
+          /**
+           * What holds for certain.
+           */
+          how?: KillMark[];
+          /**
+           * Who.
+           */
+          model: number;
+          /**
+           * What only the table could see.
+           */
+          perhaps?: KillMark[];
+          /**
+           * The model was Down when its Activation began.
+           */
+          stood_up?: boolean;
+          /**
+           * In which Turn.
+           */
+          turn: number;
+          /**
+           * Whom.
+           */
+          victim: number;
+          what: "credited";
+        }
+      | {
+          /**
+           * Deed id.
+           */
+          deed: string;
+          /**
+           * By which model.
+           */
+          model?: number | null;
+          /**
+           * By whom.
+           */
+          side: number;
+          /**
+           * The rest of the condition is for the table to say.
+           */
+          unsure?: boolean;
+          what: "proposed";
+        }
+      | {
+          /**
+           * Its id.
+           */
+          deed: string;
+          /**
+           * Who was proposed.
+           */
+          model?: number | null;
+          what: "denied";
+        }
+      | {
+          /**
+           * The models it names.
+           */
+          models?: number[];
+          /**
+           * Which note.
+           */
+          note: string;
+          /**
+           * The objective it names, by index.
+           */
+          objective?: number | null;
+          /**
+           * Whose.
+           */
+          side: number;
+          what: "noted";
+        }
+      | {
+          /**
+           * How much.
+           */
+          count: number;
+          /**
+           * Who.
+           */
+          model: number;
+          /**
+           * How much of it was stolen.
+           */
+          stolen: number;
+          what: "holds";
+        }
+      | {
+          /**
+           * Who.
+           */
+          model: number;
+          /**
+           * It is.
+           */
+          poisoned: boolean;
+          what: "poisoned";
+        }
+      | {
+          /**
+           * Who.
+           */
+          model: number;
+          /**
+           * Onto which.
+           */
+          on?: number | null;
+          what: "riding";
+        }
+      | {
+          /**
+           * Where.
+           */
+          at?: Point | null;
+          /**
+           * Index among the scenario's neutral models.
+           */
+          neutral: number;
+          what: "came_up";
+        }
+      | {
+          /**
+           * Who.
+           */
+          model: number;
+          /**
+           * How often by now.
+           */
+          times: number;
+          what: "undying";
+        }
+      | {
+          /**
+           * By whom.
+           */
+          by: number;
+          /**
+           * It.
+           */
+          neutral: number;
+          what: "angered";
+        }
+      | {
+          /**
+           * Who; none: nobody.
+           */
+          side?: number | null;
+          what: "plays";
+        }
+      | {
+          /**
+           * Whose.
+           */
+          model: number;
+          what: "risky";
+        }
+      | {
+          /**
+           * Which.
+           */
+          enemies: number[];
+          what: "retreated_from";
+        }
+      | {
+          /**
+           * Which ACTION.
+           */
+          action: string;
+          what: "took";
+        }
+      | {
+          /**
+           * Who.
+           */
+          model: number;
+          what: "left";
+        }
+      | {
+          /**
+           * In the scenario's order.
+           */
+          objectives: Held[];
+          what: "held";
+        }
+      | {
+          /**
+           * Of which thing.
+           */
+          thing: number;
+          what: "lent";
+        }
+    ) & {
+      event: "scenario";
+    })
   | {
       event: "ended";
       /**
@@ -1839,7 +2292,10 @@ export type Step =
     }
   | {
       ask: "control";
-    };
+    }
+  | (ScenarioStep & {
+      ask: "scenario";
+    });
 /**
  * What a Success Roll is for.
  */
@@ -1892,11 +2348,48 @@ export type Purpose =
          */
         target?: number | null;
       };
+    }
+  | {
+      scenario: ScenarioRoll;
     };
 /**
- * The two kinds of attack.
+ * A Success Roll for something of the scenario.
  */
-export type Reach = "ranged" | "melee";
+export type ScenarioRoll =
+  | {
+      /**
+       * Its id.
+       */
+      action: string;
+      /**
+       * How much of it.
+       */
+      count: number;
+      /**
+       * On which thing.
+       */
+      thing?: number | null;
+      what: "work";
+      /**
+       * With whom.
+       */
+      with?: number | null;
+    }
+  | {
+      /**
+       * Ranged or melee.
+       */
+      range: Reach;
+      /**
+       * Which.
+       */
+      thing: number;
+      /**
+       * With what.
+       */
+      weapon: string;
+      what: "strike";
+    };
 /**
  * What an Injury Roll comes from.
  */
@@ -2038,6 +2531,197 @@ export type PutWhy =
  */
 export type Die = "d3" | "d6" | "best_of2_d6";
 /**
+ * A question of the scenario.
+ */
+export type ScenarioStep =
+  | {
+      about: "roll_off";
+      /**
+       * What for.
+       */
+      what: RollOffFor;
+    }
+  | {
+      about: "choose_role";
+      /**
+       * The winner of the roll-off.
+       */
+      side: number;
+    }
+  | {
+      about: "choose_force";
+      /**
+       * Whose.
+       */
+      side: number;
+    }
+  | {
+      about: "lay";
+      /**
+       * Who lays it.
+       */
+      side: number;
+      /**
+       * Which.
+       */
+      thing: number;
+    }
+  | {
+      about: "arrive";
+      /**
+       * Whose.
+       */
+      side: number;
+    }
+  | {
+      about: "die";
+      /**
+       * Who rolls; none: whoever the players agree on.
+       */
+      side: number | null;
+      /**
+       * What for.
+       */
+      what: DieFor;
+    }
+  | {
+      about: "neutral_turn";
+      /**
+       * One of these.
+       */
+      among: number[];
+      /**
+       * Who plays it.
+       */
+      side: number;
+    }
+  | {
+      about: "reveal";
+      /**
+       * Who set them off.
+       */
+      model: number;
+      /**
+       * Who wrote down which are not.
+       */
+      side: number;
+      /**
+       * Which.
+       */
+      things: number[];
+    }
+  | {
+      about: "blast";
+      /**
+       * What it does.
+       */
+      blast: Blast;
+      /**
+       * Who set it off, or does it.
+       */
+      by: number | null;
+      /**
+       * The thing that blows up; none: a neutral model does it.
+       */
+      thing: number | null;
+    }
+  | {
+      about: "bleed";
+      /**
+       * How many.
+       */
+      markers: number;
+      /**
+       * Near which thing.
+       */
+      thing: number;
+    }
+  | {
+      about: "hold";
+    }
+  | {
+      about: "count";
+      /**
+       * Index of the rule in the scenario's victory points.
+       */
+      rule: number;
+    }
+  | {
+      about: "note";
+      /**
+       * Which.
+       */
+      note: string;
+      /**
+       * Whose.
+       */
+      side: number;
+    }
+  | {
+      about: "deeds";
+    };
+/**
+ * What a roll-off of the scenario is for.
+ */
+export type RollOffFor =
+  | "roles"
+  | "arrivals"
+  | "leftover"
+  | {
+      come_up: {
+        /**
+         * What.
+         */
+        neutral: string;
+        /**
+         * Where.
+         */
+        thing: number;
+      };
+    };
+/**
+ * What one die of the scenario is for.
+ */
+export type DieFor =
+  | "entry_limit"
+  | "extra_turn"
+  | "unforeseen"
+  | "unforeseen_row"
+  | "arrivals"
+  | "neutral"
+  | {
+      open: {
+        /**
+         * Of which kind.
+         */
+        kind: string;
+        /**
+         * Beside which.
+         */
+        thing: number;
+      };
+    }
+  | {
+      come_up: {
+        /**
+         * Which.
+         */
+        neutral: string;
+        /**
+         * Beside which.
+         */
+        thing: number;
+      };
+    }
+  | {
+      awakens: {
+        /**
+         * On this face and above.
+         */
+        from: number;
+      };
+    };
+/**
  * The three exclusive ways to move (ACT-08).
  */
 export type MoveKind = "move" | "charge" | "retreat";
@@ -2153,11 +2837,25 @@ export type RollName =
        * Whose.
        */
       side: number;
+    }
+  | {
+      for: "scenario";
+      /**
+       * What for.
+       */
+      what: DieFor;
+    }
+  | {
+      for: "work";
+      /**
+       * What.
+       */
+      work: ScenarioRoll;
     };
 /**
  * Why an Activation ended (ACT-07).
  */
-export type ActivationEnd = "stopped" | "risky" | "fell" | "reload" | "ability" | "partner";
+export type ActivationEnd = "stopped" | "risky" | "fell" | "reload" | "ability" | "partner" | "left";
 /**
  * What victory points are for.
  */
@@ -2178,7 +2876,76 @@ export type Score =
         done: number;
       };
     }
-  | "stated";
+  | "stated"
+  | {
+      scenario: {
+        /**
+         * Each rule that counted.
+         */
+        parts: ScorePart[];
+      };
+    };
+/**
+ * Who a side is, where the scenario tells them apart (G-12).
+ */
+export type Role = "attacker" | "defender";
+/**
+ * How a model was taken Out of Action, as far as it can be told.
+ */
+export type KillMark =
+  | "ranged"
+  | "melee"
+  | "long_range"
+  | "target_in_cover"
+  | "attacker_in_cover"
+  | "elite"
+  | "dive"
+  | "bloodbath"
+  | "revenge"
+  | "retreated"
+  | "charged"
+  | "rough_ground"
+  | {
+      on_objective: string;
+    }
+  | "higher_objective"
+  | {
+      target_near: {
+        /**
+         * The kind.
+         */
+        kind: string;
+        /**
+         * The distance.
+         */
+        within: Length;
+      };
+    }
+  | {
+      attacker_near: {
+        /**
+         * The kind.
+         */
+        kind: string;
+        /**
+         * The distance.
+         */
+        within: Length;
+      };
+    }
+  | "target_at_home"
+  | {
+      weapon: string;
+    }
+  | {
+      neutral: string;
+    }
+  | "both_poisoned"
+  | {
+      blast: string;
+    }
+  | "fall"
+  | "riding";
 /**
  * Whether a model is on the battlefield.
  */
@@ -2654,6 +3421,9 @@ export type Offer =
         deed: string;
       };
     }
+  | {
+      scenario: ScenarioOffer;
+    }
   | "concede"
   | "agree"
   | "stop"
@@ -2727,6 +3497,115 @@ export type Shape =
  */
 export type Edge = "north" | "south" | "east" | "west";
 /**
+ * One more thing a base keeps to.
+ */
+export type Keeping =
+  | "at_edge"
+  | {
+      beyond: {
+        /**
+         * The point.
+         */
+        at: Point;
+        /**
+         * Rim to rim.
+         */
+        distance: Length;
+        /**
+         * Around the point.
+         */
+        radius: Length;
+      };
+    }
+  | {
+      beyond_area: {
+        /**
+         * The area.
+         */
+        area: Shape;
+        /**
+         * From its boundary.
+         */
+        distance: Length;
+      };
+    }
+  | {
+      beyond_model: {
+        /**
+         * The model.
+         */
+        disc: Disc;
+        /**
+         * Base to base.
+         */
+        distance: Length;
+      };
+    }
+  | {
+      within: {
+        /**
+         * The area.
+         */
+        area: Shape;
+        /**
+         * From its boundary.
+         */
+        distance: Length;
+      };
+    };
+/**
+ * An answer with choices of its own.
+ */
+export type ScenarioOffer =
+  | {
+      about: "hold";
+      /**
+       * What the positions say.
+       */
+      proposed: Held[];
+    }
+  | {
+      about: "count";
+      /**
+       * How many sides.
+       */
+      sides: number;
+      /**
+       * What is counted.
+       */
+      what: string;
+    }
+  | {
+      about: "note";
+      /**
+       * Models it may name.
+       */
+      among: number[];
+      /**
+       * At most so many.
+       */
+      most: number;
+      /**
+       * Which.
+       */
+      note: string;
+      /**
+       * Objectives of which it names one.
+       */
+      objectives: number;
+      /**
+       * Whose.
+       */
+      side: number;
+    }
+  | {
+      about: "force";
+      /**
+       * One or more of these.
+       */
+      among: number[];
+    };
+/**
  * Which marker is spent.
  */
 export type MarkerKind = "blood" | "blessing";
@@ -2746,6 +3625,22 @@ export type DeedSign =
       blood_reaches: number;
     }
   | {
+      blood_on: {
+        /**
+         * The attack has one of these.
+         */
+        keywords: Keyword[];
+        /**
+         * So many.
+         */
+        markers: number;
+        /**
+         * Its entry.
+         */
+        neutral: string;
+      };
+    }
+  | {
       enemy_falls: Length;
     }
   | "first_morale_passed"
@@ -2756,19 +3651,284 @@ export type DeedSign =
   | "long_shot_kills_elite_in_cover"
   | {
       charge_reaches: number;
-    };
+    }
+  | {
+      kills: {
+        /**
+         * How many.
+         */
+        count: number;
+        /**
+         * All of these hold for each.
+         */
+        if?: KillMark[];
+      };
+    }
+  | {
+      blast_kills: number;
+    }
+  | {
+      tally: {
+        /**
+         * How many of them.
+         */
+        count: number;
+        /**
+         * Each on another thing.
+         */
+        different?: boolean;
+        /**
+         * Where the model stood in the zone of an enemy.
+         */
+        in_enemy_zone?: boolean;
+        /**
+         * By one model; otherwise by the side, and the last model gets the credit.
+         */
+        one_model?: boolean;
+        /**
+         * The name.
+         */
+        tally: string;
+      };
+    }
+  | {
+      risky_successes: number;
+    }
+  | {
+      things_left: {
+        /**
+         * So many or more.
+         */
+        at_least: number;
+        /**
+         * The kind.
+         */
+        kind: string;
+      };
+    }
+  | {
+      all_noted_out: string;
+    }
+  | {
+      noted_kills_noted: {
+        /**
+         * The killer's note.
+         */
+        by: string;
+        /**
+         * The victim's note.
+         */
+        of: string;
+      };
+    }
+  | "won";
 /**
  * The order of deployment.
  */
-export type Deployment = "standard";
+export type Deployment = "standard" | "attacker_first";
 /**
- * What INFILTRATOR models may do.
+ * How many models begin on the table.
+ */
+export type StartsWith =
+  | {
+      models: number;
+    }
+  | {
+      models_and_d3: number;
+    }
+  | "half";
+/**
+ * What the models do that do not begin on the table.
+ */
+export type Rest =
+  | "stays_away"
+  | {
+      arrives: Length;
+    };
+/**
+ * What the scenario asks of a Force beyond the campaign's own limits.
+ */
+export type ForceRule =
+  | "all_elites"
+  | "defender_halves_ducats"
+  | {
+      field_strength: number;
+    };
+/**
+ * What INFILTRATOR models may do (SET-09).
  */
 export type Infiltrators =
   | "normal"
   | "allowed"
   | {
       not_near_objectives: Length;
+    }
+  | {
+      limits: InfiltratorLimit[];
+    };
+/**
+ * What an INFILTRATOR keeps to.
+ */
+export type Keeps =
+  | {
+      from_objectives: {
+        /**
+         * The distance.
+         */
+        distance: Length;
+        /**
+         * The kind.
+         */
+        kind: string;
+      };
+    }
+  | {
+      from_things: Length;
+    }
+  | {
+      from_neutral: {
+        /**
+         * The distance.
+         */
+        distance: Length;
+        /**
+         * Its entry.
+         */
+        neutral: string;
+      };
+    }
+  | {
+      by_own_zone: Length;
+    };
+/**
+ * What an ACTION, a hit or a step on a thing does.
+ */
+export type ThingDoes =
+  | {
+      tally: string;
+    }
+  | "claim"
+  | {
+      open: string;
+    }
+  | "take_up"
+  | "put_down"
+  | "hand_over"
+  | "remove"
+  | {
+      blessing: number;
+    }
+  | "fill"
+  | "give"
+  | "steal"
+  | {
+      extract: string;
+    }
+  | "leave"
+  | "charge"
+  | {
+      explode: Blast;
+    }
+  | {
+      become: string;
+    }
+  | {
+      bleed: Bleeds;
+    }
+  | "stir"
+  | {
+      come_up: {
+        /**
+         * Its entry.
+         */
+        neutral: string;
+        /**
+         * From the thing.
+         */
+        within: Length;
+      };
+    };
+/**
+ * What must hold for an ACTION on a thing.
+ */
+export type ThingCondition =
+  | "unclaimed"
+  | {
+      opened_less: number;
+    }
+  | "free"
+  | "carried"
+  | "stocked"
+  | "charged"
+  | "uncharged"
+  | "at_edge"
+  | "at_zone_edge"
+  | {
+      room: number;
+    }
+  | "full"
+  | "other_full";
+/**
+ * Another model that the ACTION concerns.
+ */
+export type With =
+  | {
+      friend: Length;
+    }
+  | {
+      down_enemy: Length;
+    };
+/**
+ * Who lays the things of a kind, after the zones are known.
+ */
+export type Laid =
+  | "drawn"
+  | {
+      by: Role;
+    }
+  | {
+      in_turn: Role;
+    }
+  | "later";
+/**
+ * What a neutral model does.
+ */
+export type Mind =
+  | "avenges"
+  | "flees"
+  | {
+      smells: Length;
+    };
+/**
+ * When a side without a model on the battlefield has lost (E-4, E-5).
+ */
+export type NoModels = "at_once" | "after_arrivals";
+/**
+ * What a secret note names.
+ */
+export type Noted =
+  | {
+      enemy_elites: number;
+    }
+  | "own_elite"
+  | "objective";
+/**
+ * When a reminder is shown.
+ */
+export type ReminderAt = "set_up" | "deployment" | "always" | "end";
+/**
+ * How the roles are given.
+ */
+export type Roles = "even" | "larger_attacks" | "larger_attacks_in_campaign";
+/**
+ * What happens each time that something stirs ([`ThingDoes::Stir`](super::ThingDoes::Stir)); the last row stays.
+ */
+export type Stirring =
+  | {
+      trembles: number;
+    }
+  | {
+      awakens_on: number;
     };
 /**
  * The kinds of terrain that the book knows, with their default rules.
@@ -2787,6 +3947,37 @@ export type TerrainKind =
   | "stream"
   | "obstacle";
 /**
+ * What an event does.
+ */
+export type UnforeseenDoes =
+  | {
+      halves_ranges: number;
+    }
+  | {
+      melee_dice: {
+        /**
+         * DICE.
+         */
+        dice: number;
+        /**
+         * Turns.
+         */
+        turns: number;
+      };
+    }
+  | {
+      things: {
+        /**
+         * How many.
+         */
+        count: number;
+        /**
+         * The kind.
+         */
+        kind: string;
+      };
+    };
+/**
  * When victory points are counted.
  */
 export type ScoredAt = "immediately" | "turn_end" | "game_end";
@@ -2797,6 +3988,39 @@ export type ScoredPer =
   | "objective_controlled"
   | "objective_reached"
   | "enemy_out_of_action"
+  | {
+      enemy_ducats: number;
+    }
+  | {
+      enemy_glory: number;
+    }
+  | {
+      tally: string;
+    }
+  | {
+      claimed: string;
+    }
+  | {
+      thing_left: string;
+    }
+  | {
+      kill: KillMark[];
+    }
+  | {
+      neutral_down: string;
+    }
+  | {
+      noted_out: string;
+    }
+  | {
+      noted_left: string;
+    }
+  | {
+      noted_held: string;
+    }
+  | {
+      enemy_noted_held: string;
+    }
   | "glorious_deed"
   | {
       table: string;
@@ -3886,6 +5110,10 @@ export interface BattleView {
    */
   scenario: Scenario;
   /**
+   * The scenario's own part: things, what was noted, Deeds that are proposed.
+   */
+  scene: Scene;
+  /**
    * The sides in order.
    */
   sides: SideView[];
@@ -4088,6 +5316,19 @@ export interface Facts {
   table?: string[];
 }
 /**
+ * Who is at an objective.
+ */
+export interface Held {
+  /**
+   * Who controls it.
+   */
+  holder?: number | null;
+  /**
+   * Sides with a model there.
+   */
+  reached?: number[];
+}
+/**
  * Markers on a model, at most six of each (MRK-02).
  */
 export interface Markers {
@@ -4103,6 +5344,59 @@ export interface Markers {
    * INFECTION.
    */
   infection: number;
+}
+/**
+ * A thing on the table, now.
+ */
+export interface ThingNow {
+  /**
+   * Its middle; none: untracked.
+   */
+  at?: Point | null;
+  /**
+   * Who carries it.
+   */
+  carried?: number | null;
+  /**
+   * A charge lies on it.
+   */
+  charged?: boolean;
+  /**
+   * Who claimed it this Turn.
+   */
+  claimed?: number | null;
+  /**
+   * It is not on the table: taken away, or not laid yet.
+   */
+  gone?: boolean;
+  /**
+   * Its id in the scenario; none: it came up in play.
+   */
+  id?: string | null;
+  /**
+   * Its kind.
+   */
+  kind: string;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * How often it was opened.
+   */
+  opened: number;
+  /**
+   * What it holds.
+   */
+  stock: number;
+  /**
+   * Its side still has to lay it.
+   */
+  to_lay?: boolean;
+  /**
+   * The Turn in which its weapon was last used.
+   */
+  used: number;
 }
 /**
  * One attack (ATK-01).
@@ -4199,6 +5493,10 @@ export interface Harm {
    */
   injury_dice?: number;
   /**
+   * INJURY MODIFIER it brings.
+   */
+  injury_modifier?: number;
+  /**
    * Keywords of the Injury Roll, such as FIRE in brackets behind DANGEROUS.
    */
   keywords?: Keyword[];
@@ -4206,6 +5504,31 @@ export interface Harm {
    * What it is.
    */
   source: HarmSource;
+}
+/**
+ * An explosion.
+ */
+export interface Blast {
+  /**
+   * INJURY DICE.
+   */
+  injury_dice: number;
+  /**
+   * INJURY MODIFIER.
+   */
+  injury_modifier: number;
+  /**
+   * Keywords of the Injury Roll.
+   */
+  keywords?: Keyword[];
+  /**
+   * Those not Out of Action are pushed D3 inches straight away, by the table.
+   */
+  pushes?: boolean;
+  /**
+   * Everyone within this distance; none: only the model that set it off.
+   */
+  within?: Length | null;
 }
 /**
  * One line of a "why".
@@ -4260,6 +5583,19 @@ export interface Fall {
    * Its weapon, by id.
    */
   weapon?: string | null;
+}
+/**
+ * What one rule of the scenario was worth.
+ */
+export interface ScorePart {
+  /**
+   * Victory points.
+   */
+  points: number;
+  /**
+   * Its index in the scenario's victory points.
+   */
+  rule: number;
 }
 /**
  * One model.
@@ -4367,6 +5703,10 @@ export interface Sheet {
    * The other model of its Fireteam.
    */
   fireteam?: number | null;
+  /**
+   * Glory, kit included.
+   */
+  glory?: number;
   /**
    * The model's id in its Warband; unique in the Force.
    */
@@ -4830,6 +6170,14 @@ export interface Spot {
    */
   impassable: Shape[];
   /**
+   * What the scenario asks besides.
+   */
+  keeps?: Keeping[];
+  /**
+   * Wholly in here it may stand whatever the distances: the own zone of an INFILTRATOR.
+   */
+  or_zone?: Shape | null;
+  /**
    * Half the base.
    */
   radius: Length;
@@ -5080,6 +6428,18 @@ export interface Scenario {
    */
   deployment: Deployment;
   /**
+   * Who begins on the table; absent: everybody.
+   */
+  entry?: Entry | null;
+  /**
+   * After the last Turn a die says whether there is one more.
+   */
+  extra_turn?: ExtraTurn | null;
+  /**
+   * What is asked of the Forces.
+   */
+  forces?: ForceRule[];
+  /**
    * Stable id, such as `claim-no-mans-land`.
    */
   id: string;
@@ -5088,6 +6448,10 @@ export interface Scenario {
    */
   infiltrators: Infiltrators;
   /**
+   * What can be done with them.
+   */
+  kinds?: ThingKind[];
+  /**
    * Morale Checks and voluntary flight take place.
    */
   morale: boolean;
@@ -5095,6 +6459,22 @@ export interface Scenario {
    * As shown.
    */
   name: string;
+  /**
+   * How those are Activated.
+   */
+  neutral_turns?: NeutralTurns | null;
+  /**
+   * Models that belong to nobody.
+   */
+  neutrals?: Neutral[];
+  /**
+   * When a side without models has lost.
+   */
+  no_models?: NoModels;
+  /**
+   * What the players write down in secret after deployment.
+   */
+  notes?: SecretNote[];
   /**
    * Its number in the book; none for a club's own.
    */
@@ -5107,6 +6487,18 @@ export interface Scenario {
    * Where it stands in the book.
    */
   pages?: string | null;
+  /**
+   * What the table sees to.
+   */
+  reminders?: Reminder[];
+  /**
+   * Whether somebody attacks.
+   */
+  roles?: Roles;
+  /**
+   * What happens each time that something stirs.
+   */
+  stirring?: Stirring[];
   /**
    * Size of the battlefield.
    */
@@ -5124,9 +6516,17 @@ export interface Scenario {
    */
   terrain_note?: string | null;
   /**
+   * Things on the table that are acted on.
+   */
+  things?: Thing[];
+  /**
    * Turns it lasts.
    */
   turns: number;
+  /**
+   * What may happen at the start of a Turn.
+   */
+  unforeseen?: Unforeseen | null;
   /**
    * What earns victory points.
    */
@@ -5158,6 +6558,10 @@ export interface Deed {
    */
   by: DeedBy;
   /**
+   * Only in a campaign.
+   */
+  campaign_only?: boolean;
+  /**
    * The condition in our own words.
    */
   condition: string;
@@ -5178,7 +6582,7 @@ export interface Deed {
    */
   name: string;
   /**
-   * Victory points.
+   * Victory points, extras included.
    */
   points: number;
   /**
@@ -5186,9 +6590,350 @@ export interface Deed {
    */
   promotion_dice: number;
   /**
+   * Only this side can.
+   */
+  side?: Role | null;
+  /**
    * What the engine watches for; none: only the table sees it.
    */
   sign?: DeedSign | null;
+  /**
+   * Why the condition is only a reading; none: certain.
+   */
+  unconfirmed?: string | null;
+}
+/**
+ * How many models begin on the table, and what the others do (SET-08).
+ */
+export interface Entry {
+  /**
+   * How many begin, for all sides or by role.
+   */
+  limits: EntryLimit[];
+  /**
+   * What the others do.
+   */
+  rest: Rest;
+  /**
+   * Wide bases count for more.
+   */
+  wide?: Wide | null;
+}
+/**
+ * How many models of a side begin on the table.
+ */
+export interface EntryLimit {
+  /**
+   * So many.
+   */
+  models: StartsWith;
+  /**
+   * Of this side; none: of every side.
+   */
+  side?: Role | null;
+}
+/**
+ * Bases from a size on count for more models.
+ */
+export interface Wide {
+  /**
+   * As so many.
+   */
+  counts: number;
+  /**
+   * From this size on, the longer side.
+   */
+  from: Length;
+}
+/**
+ * A length that is rolled for (E-2).
+ */
+export interface ExtraTurn {
+  /**
+   * The game ends up to this face; above it one more Turn is played.
+   */
+  ends_up_to: number;
+  /**
+   * Who rolls; none: whoever the players agree on.
+   */
+  side?: Role | null;
+}
+/**
+ * A limit on an INFILTRATOR's own deployment.
+ */
+export interface InfiltratorLimit {
+  /**
+   * What it keeps to.
+   */
+  keeps: Keeps;
+  /**
+   * For this side; none: for all.
+   */
+  side?: Role | null;
+}
+/**
+ * What can be done with things of a kind.
+ */
+export interface ThingKind {
+  /**
+   * ACTIONS of the scenario that are taken on it.
+   */
+  actions?: ThingAction[];
+  /**
+   * BLOOD MARKERS for a model that is Activated near it.
+   */
+  bleeds?: Bleeds | null;
+  /**
+   * Who carries it can only Move or Retreat.
+   */
+  burden?: boolean;
+  /**
+   * So many of them are secretly worthless, as their owner wrote down.
+   */
+  duds?: number;
+  /**
+   * Unique in the scenario.
+   */
+  id: string;
+  /**
+   * Who lays it.
+   */
+  laid?: Laid;
+  /**
+   * A weapon that a model near it may use, once each Turn.
+   */
+  lends?: Lends | null;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * From its middle to its rim; nothing: its middle counts.
+   */
+  radius: Length & number;
+  /**
+   * What it holds at first.
+   */
+  stock?: number;
+  /**
+   * What an attack on it does; none: it cannot be attacked.
+   */
+  struck?: Struck | null;
+  /**
+   * What a model sets off that moves near it.
+   */
+  tripped?: Tripped | null;
+}
+/**
+ * An ACTION on a thing.
+ */
+export interface ThingAction {
+  /**
+   * What follows, in order.
+   */
+  do: ThingDoes[];
+  /**
+   * The ACTION it is a form of: all forms together once in an Activation.
+   */
+  form_of?: string | null;
+  /**
+   * It is no ACTION of its own, but part of carrying: it may follow any other.
+   */
+  free?: boolean;
+  /**
+   * Unique in the scenario.
+   */
+  id: string;
+  /**
+   * All of these hold.
+   */
+  if?: ThingCondition[];
+  /**
+   * It is taken with what the model holds, not on a thing.
+   */
+  in_hand?: boolean;
+  /**
+   * Only models with all these keywords.
+   */
+  keywords?: Keyword[];
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * What it rolls.
+   */
+  roll: ActionRoll;
+  /**
+   * Only models of this side.
+   */
+  side?: Role | null;
+  /**
+   * Whom it concerns besides.
+   */
+  with?: With | null;
+  /**
+   * Base to thing; nothing: touching.
+   */
+  within: Length & number;
+}
+/**
+ * BLOOD MARKERS around a thing.
+ */
+export interface Bleeds {
+  /**
+   * How many.
+   */
+  markers: number;
+  /**
+   * So near.
+   */
+  within: Length;
+}
+/**
+ * A weapon that lies ready.
+ */
+export interface Lends {
+  /**
+   * Not while an enemy of the user is within an inch of it.
+   */
+  not_contested: boolean;
+  /**
+   * The weapon.
+   */
+  weapon: Weapon;
+  /**
+   * So near.
+   */
+  within: Length;
+}
+/**
+ * Which attacks strike a thing, and what a success does.
+ */
+export interface Struck {
+  /**
+   * What follows.
+   */
+  do: ThingDoes[];
+  /**
+   * Melee Attacks do.
+   */
+  melee: boolean;
+  /**
+   * Ranged Attacks do, with one of these keywords; an empty list: all.
+   */
+  ranged?: Keyword[] | null;
+}
+/**
+ * What happens when a model moves near a thing.
+ */
+export interface Tripped {
+  /**
+   * What a live one does; a dud is only taken away.
+   */
+  do: ThingDoes[];
+  /**
+   * So near.
+   */
+  within: Length;
+}
+/**
+ * How neutral models are Activated after each Activation of a side.
+ */
+export interface NeutralTurns {
+  /**
+   * For each range of faces of a D6, the entries one of which acts.
+   */
+  die: NeutralFaces[];
+}
+/**
+ * Faces of the D6, and who may act on them.
+ */
+export interface NeutralFaces {
+  /**
+   * One of these entries.
+   */
+  entries: string[];
+  /**
+   * Up to this face.
+   */
+  up_to: number;
+}
+/**
+ * A model that belongs to nobody.
+ */
+export interface Neutral {
+  /**
+   * After those: Out of Action becomes Down until it carries this many BLOOD MARKERS; none: no such rule.
+   */
+  defiant?: number | null;
+  /**
+   * The game is a draw at once when it leaves the battlefield.
+   */
+  draw_if_gone?: boolean;
+  /**
+   * What it does when it is Activated.
+   */
+  mind: Mind;
+  /**
+   * Its attacks that place BLOOD MARKERS poison: one more at each Activation, until a BLESSING MARKER is spent.
+   */
+  poisons?: boolean;
+  /**
+   * Models may climb onto it; from there their attacks on it gain +1 DICE and +1 INJURY DICE, and all their rolls
+   * are Risky; it cannot attack them.
+   */
+  ridden?: boolean;
+  /**
+   * Its card; `entry` names it in the scenario.
+   */
+  sheet: Sheet;
+  /**
+   * Those that stand there when the game begins; more may come up in play.
+   */
+  spots?: NeutralSpot[];
+  /**
+   * After its melee attack everyone within an inch who does not ride it is hurt so.
+   */
+  tail?: Blast | null;
+  /**
+   * Whom it moves over is hurt so.
+   */
+  tramples?: Blast | null;
+  /**
+   * Its first Out of Action results that become Down.
+   */
+  undying?: number;
+}
+/**
+ * Where a neutral model stands at first.
+ */
+export interface NeutralSpot {
+  /**
+   * The centre of its base.
+   */
+  at: Point;
+  /**
+   * Why the spot is only our reading; none: certain.
+   */
+  unconfirmed?: string | null;
+}
+/**
+ * Something each player writes down in secret (G-10).
+ */
+export interface SecretNote {
+  /**
+   * Unique in the scenario.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * What is written.
+   */
+  what: Noted;
 }
 /**
  * A thing to control.
@@ -5203,6 +6948,10 @@ export interface Objective {
    */
   id: string;
   /**
+   * What kind of objective, where victory points tell kinds apart.
+   */
+  kind?: string;
+  /**
    * As shown.
    */
   label: string;
@@ -5214,6 +6963,23 @@ export interface Objective {
    * Why the spot is only a reading of the printed map; none: certain.
    */
   unconfirmed?: string | null;
+}
+/**
+ * What the table sees to, because the app cannot, and why.
+ */
+export interface Reminder {
+  /**
+   * When it matters.
+   */
+  at: ReminderAt;
+  /**
+   * Why the app cannot.
+   */
+  reason: string;
+  /**
+   * What to do.
+   */
+  text: string;
 }
 /**
  * One piece.
@@ -5245,13 +7011,84 @@ export interface Terrain {
   shape: Shape;
 }
 /**
+ * One thing as the map shows it.
+ */
+export interface Thing {
+  /**
+   * Its middle.
+   */
+  at: Point;
+  /**
+   * Unique in the scenario.
+   */
+  id: string;
+  /**
+   * The id of its kind.
+   */
+  kind: string;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * Why the spot is only our reading; none: certain.
+   */
+  unconfirmed?: string | null;
+  /**
+   * It is taken away at the end of this Turn.
+   */
+  until?: number | null;
+}
+/**
+ * Something that may happen at the start of a Turn, once in a game.
+ */
+export interface Unforeseen {
+  /**
+   * On this face of a D6 and above.
+   */
+  at_least: number;
+  /**
+   * From this Turn on.
+   */
+  from_turn: number;
+  /**
+   * The rows of the D3.
+   */
+  table: UnforeseenRow[];
+}
+/**
+ * A row of the table of events.
+ */
+export interface UnforeseenRow {
+  /**
+   * What it does.
+   */
+  do: UnforeseenDoes;
+  /**
+   * As shown.
+   */
+  name: string;
+}
+/**
  * What earns victory points.
  */
 export interface VictoryPoints {
   /**
+   * So many instead for an objective that no enemy has reached.
+   */
+  alone?: number | null;
+  /**
    * When they are counted; Turn's end before game's end.
    */
   at: ScoredAt;
+  /**
+   * Only objectives of this kind.
+   */
+  kind?: string | null;
+  /**
+   * No more than so many points each time.
+   */
+  most?: number | null;
   /**
    * For each of these.
    */
@@ -5260,6 +7097,17 @@ export interface VictoryPoints {
    * How many.
    */
   points: number;
+  /**
+   * Only for this side.
+   */
+  side?: Role | null;
+  /**
+   * Only in these Turns, the first and the last.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  turns?: [number, number] | null;
 }
 /**
  * A Deployment Zone.
@@ -5285,6 +7133,222 @@ export interface Zone {
    * Why the shape is only a reading of the printed map; none: certain.
    */
   unconfirmed?: string | null;
+}
+/**
+ * The scenario's own part of a battle.
+ */
+export interface Scene {
+  /**
+   * Who attacked which neutral model, and in which Turn.
+   */
+  anger: [number, number, number][];
+  /**
+   * The reinforcements of this Turn are placed, and nobody was Activated since.
+   */
+  arrived: boolean;
+  /**
+   * How many each side still brings on this Turn.
+   */
+  arriving: number[];
+  /**
+   * Who took whom Out of Action, and how.
+   */
+  credits: Credit[];
+  /**
+   * Proposals the table turned down.
+   */
+  denied: [string, number | null][];
+  /**
+   * The last Turn is counted, only the game's end is left.
+   */
+  ending: boolean;
+  /**
+   * One more Turn was rolled for.
+   */
+  extended: boolean;
+  /**
+   * Who held which objective when it was last counted.
+   */
+  held: Held[];
+  /**
+   * What models hold, and how much of that was stolen.
+   */
+  holds: [number, number, number][];
+  /**
+   * Enemies the model retreated from in this Activation.
+   */
+  left: number[];
+  /**
+   * The die for one more Turn has been rolled.
+   */
+  length_rolled: boolean;
+  /**
+   * What a die adds to the models that begin on the table, side by side.
+   */
+  limit_dice: number[];
+  /**
+   * Secret notes that were shown.
+   */
+  notes: NoteShown[];
+  /**
+   * The side that plays the neutral model which acts.
+   */
+  plays: number | null;
+  /**
+   * Poisoned models.
+   */
+  poisoned: number[];
+  /**
+   * Deeds that what happened seems to prove.
+   */
+  proposals: Proposal[];
+  /**
+   * Who stands on top of which neutral model.
+   */
+  riding: [number, number][];
+  /**
+   * Successes of Risky rolls in this Activation.
+   */
+  risky: number;
+  /**
+   * Who each side is; none: the scenario knows no roles, or they are not given yet.
+   */
+  roles: (Role | null)[];
+  /**
+   * How often something stirred.
+   */
+  stirred: number;
+  /**
+   * Sides that set nobody else up now.
+   */
+  stopped: number[];
+  /**
+   * Forms of the scenario's ACTIONS taken in this Activation.
+   */
+  taken: string[];
+  /**
+   * What was noted, in order.
+   */
+  tallies: Tallied[];
+  /**
+   * Things on the table.
+   */
+  things: ThingNow[];
+  /**
+   * Out of Action results that a neutral model has turned into Down.
+   */
+  undying: [number, number][];
+  /**
+   * The event of the game: row of its table and Turn.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  unforeseen: [number, number] | null;
+  /**
+   * Models that take no part.
+   */
+  unused: number[];
+}
+/**
+ * Who took whom Out of Action, and how.
+ */
+export interface Credit {
+  /**
+   * What holds for certain.
+   */
+  how?: KillMark[];
+  /**
+   * Who.
+   */
+  model: number;
+  /**
+   * What only the table could see.
+   */
+  perhaps?: KillMark[];
+  /**
+   * The model was Down when its Activation began.
+   */
+  stood_up?: boolean;
+  /**
+   * In which Turn.
+   */
+  turn: number;
+  /**
+   * Whom.
+   */
+  victim: number;
+}
+/**
+ * A secret note, shown.
+ */
+export interface NoteShown {
+  /**
+   * The models it names.
+   */
+  models?: number[];
+  /**
+   * Which note.
+   */
+  note: string;
+  /**
+   * The objective it names, by index.
+   */
+  objective?: number | null;
+  /**
+   * Whose.
+   */
+  side: number;
+}
+/**
+ * A Deed that what happened seems to prove.
+ */
+export interface Proposal {
+  /**
+   * Deed id.
+   */
+  deed: string;
+  /**
+   * By which model.
+   */
+  model?: number | null;
+  /**
+   * By whom.
+   */
+  side: number;
+  /**
+   * The rest of the condition is for the table to say.
+   */
+  unsure?: boolean;
+}
+/**
+ * Something noted for a side.
+ */
+export interface Tallied {
+  /**
+   * The model stood wholly in an enemy's zone; none: that was not measured.
+   */
+  in_enemy_zone?: boolean | null;
+  /**
+   * By which model.
+   */
+  model?: number | null;
+  /**
+   * For whom.
+   */
+  side: number;
+  /**
+   * What.
+   */
+  tally: string;
+  /**
+   * On which thing.
+   */
+  thing?: number | null;
+  /**
+   * In which Turn.
+   */
+  turn: number;
 }
 /**
  * One side.
