@@ -47,8 +47,8 @@ export function listed(play: Play): Choice[] {
   // Rolls and places have panels of their own, and so have the two lists of ticks.
   if (question.roll || ["deploy", "control", "caught"].includes(ask)) return [];
   const list = play.choices.filter(
-        ({ command }) => command.do !== "spend_first" && !(command.do === "scenario" && command.say === "deny"),
-    );
+    ({ command }) => command.do !== "spend_first" && !(command.do === "scenario" && command.say === "deny"),
+  );
   return play.about === null ? list : list.filter(({ target }) => target === play.about || target === null);
 }
 

@@ -120,7 +120,8 @@ function roll(view: BattleView, rolled: Rolled): Told {
 
 /** The dice of a roll in figures. */
 function figures(rolled: Rolled): string {
-  if (["roll_off", "into_melee", "victim", "charge_bonus", "evade", "push", "scenario"].includes(rolled.roll.for)) return "";
+  if (["roll_off", "into_melee", "victim", "charge_bonus", "evade", "push", "scenario"].includes(rolled.roll.for))
+    return "";
   const { faces, modifier } = sumOf(rolled);
   return told.sum(faces, modifier, rolled.total);
 }

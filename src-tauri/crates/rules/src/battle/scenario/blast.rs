@@ -26,7 +26,10 @@ impl Run {
             ScenarioStep::Blast { .. } if trembling => {
                 for model in models {
                     let turn = self.battle.turn;
-                    self.take_down(*model, Fall { turn, by: None, weapon: None, reach: None, harm: None, stated: false });
+                    self.take_down(
+                        *model,
+                        Fall { turn, by: None, weapon: None, reach: None, harm: None, stated: false },
+                    );
                 }
             }
             ScenarioStep::Blast { thing, by, blast } => self.hurt(models, *thing, *by, blast),
