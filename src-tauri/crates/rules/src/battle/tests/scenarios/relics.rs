@@ -187,7 +187,7 @@ fn from_below_half_of_each_force_fills_trades_and_extracts_vials() {
     assert!(record.battle.scene.proposals.is_empty());
 }
 
-/// Covers INJ-19, C-54 per_scenario.
+/// Covers INJ-19.
 #[test]
 fn from_below_a_shell_stirs_the_beast_and_becomes_a_pit_with_ticks() {
     let mut field = kit::field_of(8, band(0, 4), band(100, 4));
