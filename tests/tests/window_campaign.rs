@@ -109,7 +109,7 @@ fn the_campaign_keeps_the_score_and_proposes_the_next_scenario() {
 
     // A 2 on the table of the stage.
     window.click(By::role("button", "2").within(By::role("group", "Type a die")));
-    window.see(By::role("heading", "Game 2 · Hunt for Heroes"));
+    window.see(By::role("heading", "Game 2 · Hunt for Heroes is set up"));
     window.picture("campaign-next");
     let page = window.told("campaign", json!({ "campaign": campaign }));
     assert_eq!(page["games"].as_array().unwrap().len(), 2);

@@ -44,7 +44,7 @@ fn a_mistyped_scenario_die_is_taken_back_on_the_campaign_page() {
     let home = Home::new();
     let window = founded(&home);
     type_die(&window, "4");
-    window.see(By::role("heading", "Game 1 · Relic Hunt"));
+    window.see(By::role("heading", "Game 1 · Relic Hunt is set up"));
     window.click(By::role("button", "Undo: Relic Hunt as the next game"));
     window.see(By::role("heading", "Roll for the scenario of game 1"));
     // A 6 leaves a choice, and nothing is written before it is made.

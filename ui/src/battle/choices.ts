@@ -2,7 +2,7 @@
 import { words } from "../words/en.ts";
 import { inches } from "../words/figures.ts";
 import { concerned, setsUp } from "./asks.ts";
-import { sceneShown, workName } from "./scene.ts";
+import { claimShown, sceneShown, workName } from "./scene.ts";
 import type { AttackView, BattleView, Command, ModelId, Offer, Question, Rejection, Spot } from "./calls.ts";
 import { actionName, actionOf, nameOf, weaponName } from "./names.ts";
 import { inShort } from "./rolls.ts";
@@ -340,6 +340,10 @@ export function shown(view: BattleView, question: Question, { command, rejection
       return { head: words.battle.acts[command.do], detail: refused };
     case "scenario":
       return { head: sceneShown(view, command), detail: refused };
+    case "deed": {
+      const { head, detail } = claimShown(view, command);
+      return { head, detail: refused || detail };
+    }
     case "activate_together": {
       const [a, b] = command.models;
       return { head: yes.together(name(a ?? -1), name(b ?? -1)), detail: refused || yes.togetherNote };
@@ -371,7 +375,6 @@ export function shown(view: BattleView, question: Question, { command, rejection
     case "stand":
     case "caught":
     case "control":
-    case "deed":
     case "agree":
     case "concede":
     case "overrule":

@@ -2,6 +2,7 @@
 import { words } from "../words/en.ts";
 import { actionsOf, type Choice, type Group } from "./choices.ts";
 import type { Play } from "./play.svelte.ts";
+import { asksDeeds } from "./scene.ts";
 
 /** A key typed into a field, or with a system key, is not ours. */
 export function ours(event: KeyboardEvent): boolean {
@@ -47,7 +48,9 @@ export function listed(play: Play): Choice[] {
   // Rolls and places have panels of their own, and so have the two lists of ticks.
   if (question.roll || ["deploy", "control", "caught"].includes(ask)) return [];
   const list = play.choices.filter(
-    ({ command }) => command.do !== "spend_first" && !(command.do === "scenario" && command.say === "deny"),
+    ({ command }) =>
+      command.do !== "spend_first" &&
+      (asksDeeds(question.step) || !(command.do === "scenario" && command.say === "deny")),
   );
   return play.about === null ? list : list.filter(({ target }) => target === play.about || target === null);
 }

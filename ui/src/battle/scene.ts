@@ -1,6 +1,6 @@
 /** The scenario's own questions, answers and entries in words. */
 import { words } from "../words/en.ts";
-import type { BattleView, Command, ScenarioOffer, ScenarioSaid, ScenarioStep } from "./calls.ts";
+import type { BattleView, Command, ModelId, ScenarioOffer, ScenarioSaid, ScenarioStep, SideId } from "./calls.ts";
 import { nameOf, sideName, weaponName } from "./names.ts";
 
 const text = words.scene;
@@ -157,6 +157,20 @@ export function proposals(view: BattleView): { accept: Command; deny: Command; t
     text: text.accept(deedName(view, deed), typeof model === "number" ? nameOf(view, model) : sideName(view, side)),
     unsure: unsure === true,
   }));
+}
+
+/** Whether the table is asked which of the proposed Deeds were done. */
+export const asksDeeds = (step: { ask: string; about?: string }): boolean =>
+  step.ask === "scenario" && step.about === "deeds";
+
+/** A Deed as a choice: which, and by whom. */
+export function claimShown(
+  view: BattleView,
+  { deed, side, model }: { deed: string; side: SideId; model?: ModelId | null },
+): { head: string; detail: string } {
+  const unsure = view.scene.proposals.some((one) => one.deed === deed && one.unsure);
+  const who = typeof model === "number" ? nameOf(view, model) : sideName(view, side);
+  return { head: text.accept(deedName(view, deed), who), detail: unsure ? text.unsure : "" };
 }
 
 /** The offer that a panel of its own answers. */

@@ -75,7 +75,7 @@ fn a_swap_is_taken_back_whole() {
     let before = back(&desk, &campaign);
     assert_eq!((before.games.len(), &before.games[0].battle), (1, &battle), "the game planned first, and no other");
     assert_eq!(before.games[0].scenario, "Hunt for Heroes");
-    assert_eq!(names(&desk), Vec::<String>::new());
+    assert_eq!(names(&desk), ["Game 1 · Hunt for Heroes"]);
     whole(&desk);
 }
 

@@ -169,17 +169,16 @@ fn the_die_names_the_next_scenario() {
     assert_eq!(pending.next.actions.len(), 5, "every scenario of the table");
     assert_eq!(pending.games.len(), 1);
 
-    // A 2 names a scenario that the pack has no map of: it is planned, and may be swapped.
+    // A 2 names a scenario, which is set up at once; it may still be swapped for another one of the table.
     let hunt: Campaign = call(&desk, "campaign_roll_scenario", json!({ "campaign": campaign, "face": 2 }));
-    assert_eq!(hunt.next.heading, "Game 2 · Hunt for Heroes");
+    assert_eq!(hunt.next.heading, "Game 2 · Hunt for Heroes is set up");
     let rows = &hunt.stage.as_ref().unwrap().rows;
     assert_eq!(rows.iter().filter(|row| row.chosen).map(|row| row.face).collect::<Vec<_>>(), [Some(2)]);
-    let swap = serde_json::to_value(&hunt.next.actions[0].what).unwrap();
-    assert_eq!(swap["scenario"], "claim-no-mans-land");
+    let planned = &hunt.games.iter().find(|game| game.state == GameState::ToPlay).unwrap().battle;
     let swapped: Campaign = call(
         &desk,
         "campaign_swap",
-        json!({ "campaign": campaign, "battle": swap["battle"], "scenario": swap["scenario"] }),
+        json!({ "campaign": campaign, "battle": planned, "scenario": "claim-no-mans-land" }),
     );
     assert_eq!(swapped.next.heading, "Game 2 · Claim No Man’s Land is set up");
     let CampaignAction::SetUp { set_up } = &swapped.next.actions[0].what else { panic!("{:?}", swapped.next) };

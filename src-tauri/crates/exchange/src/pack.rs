@@ -80,6 +80,17 @@ shipped![
     "factions/court.json",
     "factions/black-grail.json",
     "scenarios/claim-no-mans-land.json",
+    "scenarios/hunt-for-heroes.json",
+    "scenarios/relic-hunt.json",
+    "scenarios/trench-warfare.json",
+    "scenarios/armoured-train.json",
+    "scenarios/dragon-hunt.json",
+    "scenarios/supply-raid.json",
+    "scenarios/from-below.json",
+    "scenarios/fields-of-glory.json",
+    "scenarios/dont-breathe.json",
+    "scenarios/the-high-ground.json",
+    "scenarios/great-war.json",
 ];
 
 /// The pack that is shipped with the program: rules 1.0.2.
@@ -147,7 +158,8 @@ pub fn from_files(files: &Files) -> Result<Loaded, Vec<PackFault>> {
     let trauma: Option<Trauma> = part.one("trauma.json");
     let campaign: Option<Progression> = part.one("campaign.json");
     let factions: Vec<Faction> = part.all("factions/");
-    let scenarios: Vec<Scenario> = part.all("scenarios/");
+    let mut scenarios: Vec<Scenario> = part.all("scenarios/");
+    scenarios.sort_by_key(|s| s.number);
     for (name, message) in stray(files, &factions, &scenarios) {
         faults.push(PackFault::whole(&name, &message));
     }

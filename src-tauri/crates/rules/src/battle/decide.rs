@@ -6,7 +6,7 @@ use super::ground::Gait;
 use super::permit;
 use super::refusal::Refusal;
 use super::run::Run;
-use super::scenario::Held;
+use super::scenario::{Held, ScenarioStep};
 use super::state::{Battle, EndReason, ModelId, MoveKind, Outcome, Phase, Presence, SideId};
 use super::step::{Purpose, Step, SuccessRoll, Window};
 use crate::keyword::Keyword;
@@ -203,6 +203,7 @@ impl Run {
                 None => {}
                 // A correction may have left the side nobody to Activate.
                 Some(Step::Activate { side, .. }) if !self.battle.ready(*side) => self.done(),
+                Some(Step::Scenario(ScenarioStep::Deeds)) if self.battle.scene.proposals.is_empty() => self.done(),
                 Some(Step::Journey(_)) => self.travel(),
                 Some(Step::GoesDown { model, infects }) => {
                     let (model, infects) = (*model, *infects);

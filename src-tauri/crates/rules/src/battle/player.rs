@@ -26,6 +26,11 @@ pub fn choose(battle: &Battle, options: &Options, draw: &mut impl FnMut(u32) -> 
         let faces = (0..count).map(|_| face(draw(6))).collect();
         return Some(Command::Roll { faces, source: Source::App });
     }
+    // What the log proves is claimed at once; doubtful Deeds wait for their question.
+    let proven = battle.scene.proposals.iter().filter(|p| !p.unsure).map(super::scenario::Proposal::claim);
+    if let Some(claim) = proven.into_iter().find(|c| allowed(battle, c)) {
+        return Some(claim);
+    }
     let weighed: Vec<(u32, &Offer)> =
         options.offers.iter().map(|o| (weight(step, o), o)).filter(|(w, _)| *w > 0).collect();
     for _ in 0..TRIES {
@@ -200,9 +205,36 @@ fn goal(battle: &Battle, step: &Step, draw: &mut impl FnMut(u32) -> u32) -> Opti
         return Some((battle.disc(*target)?.at, contact(*model, *target)));
     }
     let (Step::Act { model } | Step::DashMove { model }) = step else { return None };
+    if let Some(errand) = errand(battle, *model, draw) {
+        return Some(errand);
+    }
     let enemies: Vec<_> = battle.other_discs(*model).into_iter().filter(|d| battle.enemies(*model, d.model)).collect();
     let one = enemies.get(usize::try_from(draw(u32::try_from(enemies.len()).ok()?.max(1))).ok()?)?;
     Some((one.at, Length::inches(2)))
+}
+
+/// What the scenario sends the model after: an edge with what it carries, else now and then the nearest objective or
+/// thing that is worth an ACTION.
+fn errand(battle: &Battle, model: ModelId, draw: &mut impl FnMut(u32) -> u32) -> Option<(Point, Length)> {
+    let (own, scene, table) = (battle.disc(model)?, &battle.scene, battle.field.scenario.table);
+    if battle.is_neutral(model) {
+        return None;
+    }
+    if scene.carried_by(model).is_some() || scene.held_by(model) > 0 {
+        let far = own.at.y > table.depth - own.at.y;
+        let edge = if far { table.depth } else { Length::ZERO };
+        return Some((Point { x: own.at.x, y: edge }, own.radius));
+    }
+    if draw(2) == 0 {
+        return None;
+    }
+    let worked = |t: &super::scenario::ThingNow| {
+        t.carried.is_none() && battle.kind(&t.kind).is_some_and(|k| !k.actions.is_empty() || k.struck.is_some())
+    };
+    let things = scene.all().filter(|(_, t)| worked(t)).filter_map(|(_, t)| t.at);
+    let objectives = battle.field.scenario.objectives.iter().filter(|o| !battle.objective_gone(&o.id)).map(|o| o.at);
+    let nearest = things.chain(objectives).min_by_key(|at| own.at.distance_squared(*at))?;
+    Some((nearest, own.radius))
 }
 
 /// A place to try: towards the goal first, then anywhere within reach, in the zone or on the table.

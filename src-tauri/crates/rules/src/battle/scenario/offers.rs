@@ -220,7 +220,12 @@ impl Battle {
             }
             // Notes may be shown at any moment: they are offered with everything else.
             ScenarioStep::Note { .. } => {}
-            ScenarioStep::Deeds => found.weigh(self, Command::Enough),
+            ScenarioStep::Deeds => {
+                for proposal in &self.scene.proposals {
+                    found.weigh(self, proposal.claim());
+                }
+                found.weigh(self, Command::Enough);
+            }
         }
     }
 

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::said::Held;
+use crate::battle::command::Command;
 use crate::battle::state::{ModelId, SideId};
 use crate::catalogue::Point;
 use crate::catalogue::scenario::{KillMark, Role};
@@ -169,6 +170,14 @@ pub struct Proposal {
     /// The rest of the condition is for the table to say.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unsure: bool,
+}
+
+impl Proposal {
+    /// What accepts it.
+    #[must_use]
+    pub fn claim(&self) -> Command {
+        Command::Deed { deed: self.deed.clone(), side: self.side, model: self.model }
+    }
 }
 
 /// A secret note, shown.

@@ -118,7 +118,6 @@ fn supply_raid_caches_fall_to_melee_and_heavy_weapons_only() {
         if matches!(record.battle.question(), Some(Step::Scenario(ScenarioStep::Deeds))) {
             record.say(Command::Deed { deed: "daring-raid".into(), side: 0, model: Some(0) });
             record.say(Command::Deed { deed: "save-the-supplies".into(), side: 1, model: None });
-            record.say(Command::Enough);
         } else {
             record.pass();
             record.go_on(1);

@@ -142,7 +142,7 @@ fn proposals_left_open_are_asked_before_the_last_count() {
             record.pass().go_on(1);
         }
     }
-    record.say(Command::Deed { deed: "bloodletting".into(), side: 0, model: Some(0) }).say(Command::Enough);
+    record.say(Command::Deed { deed: "bloodletting".into(), side: 0, model: Some(0) });
     assert_eq!(record.battle.outcome, Some(Outcome::new(Some(0), EndReason::LastTurn)));
     assert_eq!(record.points(), [1, 0]);
 }
