@@ -22,5 +22,6 @@
 //! virtual one. Whatever is missing (binary, driver, display) fails the test; nothing is skipped.
 
 pub mod coverage;
+pub mod golden;
 pub mod schemas;
 pub mod window;

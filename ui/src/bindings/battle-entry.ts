@@ -1748,6 +1748,10 @@ export type Event =
       event: "scenario";
     })
   | {
+      /**
+       * The points decided it: it is counted again when they change.
+       */
+      by_points?: boolean;
       event: "ended";
       /**
        * Why it is over.

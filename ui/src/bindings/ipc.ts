@@ -1787,6 +1787,10 @@ export type Event =
       event: "scenario";
     })
   | {
+      /**
+       * The points decided it: it is counted again when they change.
+       */
+      by_points?: boolean;
       event: "ended";
       /**
        * Why it is over.
@@ -3410,16 +3414,7 @@ export type Offer =
       };
     }
   | {
-      deed: {
-        /**
-         * A model does it.
-         */
-        by_model: boolean;
-        /**
-         * Deed id.
-         */
-        deed: string;
-      };
+      deed: Claimable;
     }
   | {
       scenario: ScenarioOffer;
@@ -5066,6 +5061,10 @@ export interface BattleView {
    */
   campaign: string | null;
   /**
+   * Deeds that may be claimed now, and whose they may be; after the last count too.
+   */
+  claims: Claimable[];
+  /**
    * Deeds done.
    */
   deeds: DeedView[];
@@ -5129,6 +5128,23 @@ export interface BattleView {
    * The number of the entry that undo would take out of force.
    */
   undo: number | null;
+}
+/**
+ * A Deed that may be claimed.
+ */
+export interface Claimable {
+  /**
+   * A model does it; otherwise a Warband.
+   */
+  by_model: boolean;
+  /**
+   * Its id.
+   */
+  deed: string;
+  /**
+   * Whose it may be.
+   */
+  sides: number[];
 }
 /**
  * A Deed that was done.
@@ -5953,6 +5969,10 @@ export interface Weapon {
  * How a battle ended.
  */
 export interface Outcome2 {
+  /**
+   * The points decided it: it is counted again when they change.
+   */
+  by_points?: boolean;
   /**
    * Why it is over.
    */

@@ -20,7 +20,7 @@ pub fn view(desk: &Desk, open: &Open<Battles>) -> BattleView {
 /// A battle as it stood after an entry: no question is put to anybody there.
 pub fn view_at(desk: &Desk, open: &Open<Battles>, seq: u64) -> BattleView {
     let state = open.state_at(seq);
-    BattleView { undo: None, redo: false, ..compose(desk, open, &state, seq, None) }
+    BattleView { undo: None, redo: false, claims: Vec::new(), ..compose(desk, open, &state, seq, None) }
 }
 
 fn compose(desk: &Desk, open: &Open<Battles>, state: &Battle, at: u64, question: Option<Question>) -> BattleView {
@@ -42,6 +42,7 @@ fn compose(desk: &Desk, open: &Open<Battles>, state: &Battle, at: u64, question:
             .iter()
             .map(|d| DeedView { deed: d.deed.clone(), side: d.side, model: d.model, turn: d.turn })
             .collect(),
+        claims: state.claimable(),
         log: entries::told(open, state, at),
         undo: open.log.undoable().and_then(|hash| open.log.find(&hash)).map(|kept| kept.entry.seq),
         redo: open.log.redoable().is_some(),

@@ -2,8 +2,8 @@
 
 use nml_dice::{AttackBands, InjuryBands, Pool, SuccessBands};
 use nml_rules::battle::{
-    Attack, Bought, Chances, Command, Condition, Disputed, Event, Markers, ModelId, Modifier, Offer, Outcome, Outlook,
-    Phase, Presence, Scene, SideId, Sight, Spend, Step,
+    Attack, Bought, Chances, Claimable, Command, Condition, Disputed, Event, Markers, ModelId, Modifier, Offer,
+    Outcome, Outlook, Phase, Presence, Scene, SideId, Sight, Spend, Step,
 };
 use nml_rules::catalogue::{Point, Scenario, Terrain};
 use nml_rules::length::Length;
@@ -41,6 +41,8 @@ pub struct BattleView {
     pub question: Option<Question>,
     /// Deeds done.
     pub deeds: Vec<DeedView>,
+    /// Deeds that may be claimed now, and whose they may be; after the last count too.
+    pub claims: Vec<Claimable>,
     /// The log up to this moment, oldest first.
     pub log: Vec<LogEntry>,
     /// The number of the entry that undo would take out of force.

@@ -7,7 +7,7 @@ use super::permit;
 use super::refusal::Refusal;
 use super::run::Run;
 use super::scenario::{Held, ScenarioStep};
-use super::state::{Battle, EndReason, ModelId, MoveKind, Outcome, Phase, Presence, SideId};
+use super::state::{Battle, EndReason, ModelId, MoveKind, Phase, Presence, SideId};
 use super::step::{Purpose, Step, SuccessRoll, Window};
 use crate::keyword::Keyword;
 use crate::rejection::Rejection;
@@ -166,10 +166,7 @@ fn carry_out(run: &mut Run, command: &Command) {
         (Command::Agree { ruling, reading }, _) => {
             run.emit(Event::Agreed { ruling: ruling.clone(), reading: reading.clone() });
         }
-        (Command::Concede { side }, _) => {
-            let winner = run.battle.side_ids().find(|s| run.battle.hostile(*s, *side));
-            run.emit(Event::Ended(Outcome::new(winner, EndReason::Conceded)));
-        }
+        (Command::Concede { side }, _) => run.gives_up(*side),
         (Command::Stop { reason }, _) => run.first(Step::WhatStands { reason: *reason }),
         (Command::Stands { verdict }, Step::WhatStands { reason }) => run.stands(*verdict, reason),
         (Command::Happened { what }, _) => run.happened(what),
@@ -227,8 +224,20 @@ impl Run {
     }
 
     pub(super) fn roll_off(&mut self, faces: &[nml_dice::Face], source: super::command::Source) -> Option<SideId> {
-        let best = faces.iter().max().copied();
-        let mut winners = (0_u8..).zip(faces).filter(|(_, f)| Some(**f) == best).map(|(side, _)| side);
+        let sides: Vec<SideId> = self.battle.side_ids().collect();
+        self.roll_off_among(&sides, faces, source)
+    }
+
+    /// A roll-off in which only some dice count: every side has one all the same.
+    fn roll_off_among(
+        &mut self,
+        among: &[SideId],
+        faces: &[nml_dice::Face],
+        source: super::command::Source,
+    ) -> Option<SideId> {
+        let counts = || (0_u8..).zip(faces).filter(|(side, _)| among.contains(side));
+        let best = counts().map(|(_, face)| *face).max();
+        let mut winners = counts().filter(|(_, f)| Some(**f) == best).map(|(side, _)| side);
         let winner = winners.next().filter(|_| winners.next().is_none());
         self.rolled(Rolled {
             roll: RollName::RollOff,
@@ -260,9 +269,10 @@ impl Run {
                 }
             }
             Step::InitiativeRollOff => {
-                if let Some(winner) = self.roll_off(faces, source) {
+                let counted = self.battle.initiative_counts();
+                let leads = self.battle.initiative_leads(&counted);
+                if let Some(winner) = self.roll_off_among(&leads, faces, source) {
                     self.done();
-                    let counted = self.battle.initiative_counts();
                     self.take_initiative(winner, counted);
                 }
             }
@@ -349,8 +359,8 @@ impl Run {
 
     fn initiative(&mut self) {
         let counted = self.battle.initiative_counts();
-        let fewest = counted.iter().min().copied().unwrap_or(0);
-        let mut leads = (0_u8..).zip(&counted).filter(|(_, n)| **n == fewest).map(|(s, _)| s);
+        let leads = self.battle.initiative_leads(&counted);
+        let mut leads = leads.into_iter();
         match (leads.next(), leads.next()) {
             (Some(side), None) => self.take_initiative(side, counted),
             _ => self.first(Step::InitiativeRollOff),
@@ -474,9 +484,7 @@ impl Run {
     }
 
     fn flee(&mut self, side: SideId) {
-        self.emit(Event::Fled { side });
-        let winner = self.battle.side_ids().find(|s| self.battle.hostile(*s, side));
-        self.emit(Event::Ended(Outcome::new(winner, EndReason::Fled)));
+        self.withdraws(side, EndReason::Fled);
     }
 
     /// Nothing is left to ask in the Morale Phase.
@@ -488,25 +496,6 @@ impl Run {
         self.done();
         let held = holders.iter().map(|holder| Held { reached: holder.iter().copied().collect(), holder: *holder });
         self.score_turn_end(held.collect());
-    }
-
-    pub(super) fn deed(&mut self, deed: &str, side: SideId, model: Option<ModelId>) {
-        let turn = self.battle.turn;
-        self.emit(Event::Deed(super::state::DeedDone { deed: deed.to_owned(), side, model, turn }));
-    }
-
-    /// A side without a model on the battlefield has lost at once (E-4, E-5).
-    fn wiped_out(&mut self) -> bool {
-        if self.battle.phase == Phase::Deployment {
-            return false;
-        }
-        let left: Vec<SideId> = self.battle.side_ids().filter(|s| !self.battle.without_models(*s)).collect();
-        if left.len() == self.battle.sides.len() {
-            return false;
-        }
-        let winner = left.first().copied().filter(|_| left.len() == 1);
-        self.emit(Event::Ended(Outcome::new(winner, EndReason::NoModels)));
-        true
     }
 }
 
@@ -524,6 +513,14 @@ impl Battle {
                 u16::try_from(self.fighters.iter().filter(|f| f.side == side && counts(f)).count()).unwrap_or(u16::MAX)
             })
             .collect()
+    }
+
+    /// The sides that lead by fewest models, of those that still fight; all of them would roll off.
+    fn initiative_leads(&self, counted: &[u16]) -> Vec<SideId> {
+        let on = self.fighting_on();
+        let of = || (0_u8..).zip(counted).filter(|(side, _)| on.contains(side));
+        let fewest = of().map(|(_, n)| *n).min();
+        of().filter(|(_, n)| Some(**n) == fewest).map(|(side, _)| side).collect()
     }
 
     /// Whether the side has a model left to Activate.

@@ -191,6 +191,12 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             battle.partner = None;
             battle.steps.clear();
             battle.outcome = Some(*outcome);
+            // The Deed of winning is the winner's, also when points are counted again.
+            let field = Arc::clone(&battle.field);
+            let of_winning = |deed: &str| {
+                field.scenario.deeds.iter().any(|d| d.id == deed && d.sign == Some(crate::catalogue::DeedSign::Won))
+            };
+            battle.deeds.retain(|d| Some(d.side) == outcome.winner || !of_winning(&d.deed));
         }
         Event::SetRight { change, .. } => {
             rests(battle, |b| b.corrected = b.corrected.saturating_add(1));

@@ -26,6 +26,7 @@ mod result;
 mod run;
 mod scenario;
 mod shot;
+mod sides;
 mod spot;
 mod state;
 mod stated;
@@ -53,8 +54,8 @@ pub use player::choose;
 pub use readings::{Disputed, Otherwise};
 pub use refusal::Refusal;
 pub use scenario::{
-    Credit, DieFor, Held, NEUTRAL, NoteShown, Proposal, RollOffFor, ScenarioEvent, ScenarioOffer, ScenarioRefusal,
-    ScenarioRoll, ScenarioSaid, ScenarioStep, Scene, Tallied, ThingId, ThingNow,
+    Claimable, Credit, DieFor, Held, NEUTRAL, NoteShown, Proposal, RollOffFor, ScenarioEvent, ScenarioOffer,
+    ScenarioRefusal, ScenarioRoll, ScenarioSaid, ScenarioStep, Scene, Tallied, ThingId, ThingNow,
 };
 pub use spot::Spot;
 pub use state::{

@@ -74,12 +74,7 @@ pub enum Offer {
         proposed: Vec<ModelId>,
     },
     /// A Deed may be claimed at any moment.
-    Deed {
-        /// Deed id.
-        deed: String,
-        /// A model does it.
-        by_model: bool,
-    },
+    Deed(super::scenario::Claimable),
     /// An answer to the scenario with choices of its own.
     Scenario(super::scenario::ScenarioOffer),
     /// A side may give up.
@@ -124,12 +119,7 @@ pub fn options(battle: &Battle) -> Options {
         }
     }
     battle.collect_anytime(&mut found);
-    for deed in &battle.field.scenario.deeds {
-        if battle.deeds.iter().all(|d| d.deed != deed.id) {
-            let by_model = deed.by == crate::catalogue::DeedBy::Model;
-            found.offers.push(Offer::Deed { deed: deed.id.clone(), by_model });
-        }
-    }
+    found.offers.extend(battle.claimable().into_iter().map(Offer::Deed));
     found
 }
 
@@ -175,12 +165,12 @@ fn admits_one(offer: &Offer, battle: &Battle, command: &Command) -> bool {
             .iter()
             .enumerate()
             .all(|(i, m)| among.contains(m) && !models.iter().take(i).any(|earlier| earlier == m)),
-        (Offer::Deed { deed, by_model }, Command::Deed { deed: claimed, side, model }) => {
-            deed == claimed
-                && usize::from(*side) < battle.sides.len()
+        (Offer::Deed(open), Command::Deed { deed, side, model }) => {
+            open.deed == *deed
+                && open.sides.contains(side)
                 && match model {
-                    Some(model) => *by_model && battle.fighter(*model).is_some_and(|f| f.side == *side),
-                    None => !*by_model,
+                    Some(model) => open.by_model && battle.fighter(*model).is_some_and(|f| f.side == *side),
+                    None => !open.by_model,
                 }
         }
         (Offer::Agree, Command::Agree { ruling, reading }) => permit::agree(battle, ruling, reading).is_ok(),

@@ -53,6 +53,7 @@ pub fn form(battle: &Battle, command: &Command) -> Verdict {
         return stated::change(battle, change);
     }
     if let Command::Deed { deed, side, model } = command {
+        ensure(battle.outcome.is_none_or(|o| !o.void), Refusal::Over)?;
         ensure(battle.field.scenario.deeds.iter().any(|d| d.id == *deed), Refusal::NoSuchDeed(shorten(deed)))?;
         a_side(battle, *side)?;
         return model.map_or(Ok(()), |m| a_model(battle, m));
@@ -497,6 +498,9 @@ fn claim(battle: &Battle, deed: &str, side: SideId, model: Option<ModelId>) -> V
     let deed = battle.field.scenario.deeds.iter().find(|d| d.id == deed);
     let deed = deed.ok_or_else(|| Refusal::NoSuchDeed(String::new()))?;
     ensure(battle.deeds.iter().all(|d| d.deed != deed.id), Refusal::DeedDone)?;
+    ensure(battle.deed_counts(deed), Refusal::DeedCampaign)?;
+    let theirs = deed.side.is_none_or(|role| battle.role(side) == Some(role));
+    ensure(theirs, Refusal::DeedRole)?;
     match (deed.by, model) {
         (DeedBy::Model, Some(m)) => ensure(battle.fighter(m).is_some_and(|f| f.side == side), Refusal::DeedModel),
         (DeedBy::Warband, None) => Ok(()),

@@ -100,7 +100,7 @@ fn weight(step: &Step, offer: &Offer) -> u32 {
         | Offer::State
         | Offer::Stand
         | Offer::Spend { .. }
-        | Offer::Deed { .. }
+        | Offer::Deed(_)
         | Offer::Concede
         | Offer::Agree
         | Offer::Stop
@@ -162,7 +162,7 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
         | Offer::State
         | Offer::Stand
         | Offer::Spend { .. }
-        | Offer::Deed { .. }
+        | Offer::Deed(_)
         | Offer::Concede
         | Offer::Agree
         | Offer::Stop
@@ -225,16 +225,16 @@ fn errand(battle: &Battle, model: ModelId, draw: &mut impl FnMut(u32) -> u32) ->
         let edge = if far { table.depth } else { Length::ZERO };
         return Some((Point { x: own.at.x, y: edge }, own.radius));
     }
-    if draw(2) == 0 {
+    if draw(3) == 0 {
         return None;
     }
     let worked = |t: &super::scenario::ThingNow| {
         t.carried.is_none() && battle.kind(&t.kind).is_some_and(|k| !k.actions.is_empty() || k.struck.is_some())
     };
-    let things = scene.all().filter(|(_, t)| worked(t)).filter_map(|(_, t)| t.at);
-    let objectives = battle.field.scenario.objectives.iter().filter(|o| !battle.objective_gone(&o.id)).map(|o| o.at);
-    let nearest = things.chain(objectives).min_by_key(|at| own.at.distance_squared(*at))?;
-    Some((nearest, own.radius))
+    let radius = |t: &super::scenario::ThingNow| battle.kind(&t.kind).map_or(Length::ZERO, |k| k.radius);
+    let things = scene.all().filter(|(_, t)| worked(t)).filter_map(|(_, t)| Some((t.at?, own.radius + radius(t))));
+    let objectives = battle.field.scenario.objectives.iter().filter(|o| !battle.objective_gone(&o.id));
+    things.chain(objectives.map(|o| (o.at, own.radius))).min_by_key(|(at, _)| own.at.distance_squared(*at))
 }
 
 /// A place to try: towards the goal first, then anywhere within reach, in the zone or on the table.

@@ -193,6 +193,10 @@ pub enum Refusal {
     DeedDone,
     /// A Deed of that kind names its model, or names none.
     DeedModel,
+    /// The Deed is for the other role.
+    DeedRole,
+    /// The Deed counts in campaigns only.
+    DeedCampaign,
     /// The zone is taken.
     ZoneTaken,
     /// They are no Fireteam.
@@ -284,6 +288,8 @@ impl Refusal {
             Self::ActionTarget => ("E-ACTION-TARGET", "ACT-31"),
             Self::DeedDone => ("E-DEED-DONE", "END-02"),
             Self::DeedModel => ("E-DEED-MODEL", "END-02"),
+            Self::DeedRole => ("E-DEED-ROLE", "END-02"),
+            Self::DeedCampaign => ("E-DEED-CAMPAIGN", "END-02"),
             Self::ZoneTaken => ("E-ZONE-TAKEN", "SET-04"),
             Self::NoFireteam => ("E-NO-FIRETEAM", "RC-K2"),
             Self::NoCheck => ("E-NO-CHECK", "MOR-01"),
@@ -394,6 +400,8 @@ impl Refusal {
             Self::ActionTarget => "The ACTION cannot be used on that model from here.".into(),
             Self::DeedDone => "That Deed was done already; each counts once.".into(),
             Self::DeedModel => "Name the model that did it; a Warband’s Deed names none.".into(),
+            Self::DeedRole => "That Deed is for the other side: one attacks, the other defends.".into(),
+            Self::DeedCampaign => "That Deed counts in a campaign only.".into(),
             Self::ZoneTaken => "That zone is taken.".into(),
             Self::NoFireteam => "They are not a Fireteam.".into(),
             Self::NoCheck => "That side has no Morale Check to take.".into(),

@@ -276,13 +276,22 @@ pub struct Outcome {
     /// It counts as if it had not been fought.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub void: bool,
+    /// The points decided it: it is counted again when they change.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_points: bool,
 }
 
 impl Outcome {
     /// A battle that counts.
     #[must_use]
     pub const fn new(winner: Option<SideId>, reason: EndReason) -> Self {
-        Self { winner, reason, void: false }
+        Self { winner, reason, void: false, by_points: false }
+    }
+
+    /// A battle that its points decided.
+    #[must_use]
+    pub const fn counted(winner: Option<SideId>, reason: EndReason) -> Self {
+        Self { winner, reason, void: false, by_points: true }
     }
 }
 

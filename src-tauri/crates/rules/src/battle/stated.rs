@@ -45,6 +45,9 @@ impl Run {
         if matches!(change, Change::Turn { phase: Phase::Morale, .. }) && self.battle.phase == Phase::Morale {
             self.begin_morale();
         }
+        if matches!(change, Change::VictoryPoints { .. }) {
+            self.count_again();
+        }
     }
 
     /// The battle is over before its end, and this is what stands of it.
@@ -165,7 +168,7 @@ impl Battle {
     #[must_use]
     pub(super) fn checking(&self) -> Vec<SideId> {
         let initiative = self.initiative.unwrap_or(0);
-        let mut order: Vec<SideId> = self.side_ids().filter(|s| self.must_check(*s)).collect();
+        let mut order: Vec<SideId> = self.fighting_on().into_iter().filter(|s| self.must_check(*s)).collect();
         order.sort_by_key(|s| (*s != initiative, *s));
         order
     }
@@ -199,19 +202,20 @@ impl Battle {
             | Step::PickEnemy(attack)
             | Step::DrawVictim { attack, .. } => gone(attack.attacker) || gone(attack.target),
             Step::MoreAttacks(series) => gone(series.attacker),
+            // Of several sides one may have left while the others play on.
+            Step::Deploy { side } | Step::Morale { side } | Step::FleeOrShaken { side } => {
+                self.sides.get(usize::from(*side)).is_some_and(|s| s.fled)
+            }
             Step::ZoneRollOff
             | Step::ChooseZone { .. }
             | Step::DeployRollOff
-            | Step::Deploy { .. }
             | Step::InitiativeRollOff
             | Step::ChooseFirst { .. }
             | Step::Activate { .. }
             | Step::Scatter { .. }
             | Step::Caught { .. }
-            | Step::Morale { .. }
             | Step::MoraleOrder { .. }
             | Step::WhatStands { .. }
-            | Step::FleeOrShaken { .. }
             | Step::Control
             | Step::Scenario(_) => false,
         }

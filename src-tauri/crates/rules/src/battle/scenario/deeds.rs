@@ -1,5 +1,8 @@
 //! Glorious Deeds as the log proves them: proposed, accepted with one tap, or turned down.
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use super::event::ScenarioEvent;
 use super::state::{Credit, Proposal, Tallied};
 use crate::battle::event::{Event, RollName};
@@ -9,6 +12,18 @@ use crate::battle::state::{Battle, Condition, ModelId, SideId};
 use crate::battle::step::Step;
 use crate::catalogue::scenario::{Deed, DeedBy, DeedSign, KillMark};
 use crate::keyword::Keyword;
+
+/// A Deed that may be claimed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Claimable {
+    /// Its id.
+    pub deed: String,
+    /// A model does it; otherwise a Warband.
+    pub by_model: bool,
+    /// Whose it may be.
+    pub sides: Vec<SideId>,
+}
 
 impl Run {
     /// Proposes the Deeds that what happened since `before` proves.
@@ -258,8 +273,22 @@ impl Battle {
 
     /// Whether a Deed counts in this game at all.
     #[must_use]
-    pub fn deed_open(&self, deed: &Deed) -> bool {
-        (!deed.campaign_only || !self.field.games.is_empty()) && self.deeds.iter().all(|d| d.deed != deed.id)
+    pub fn deed_counts(&self, deed: &Deed) -> bool {
+        !deed.campaign_only || !self.field.games.is_empty()
+    }
+
+    /// The Deeds that may be claimed now, and by whom; the table may remember one after the last count.
+    #[must_use]
+    pub fn claimable(&self) -> Vec<Claimable> {
+        if self.outcome.is_some_and(|o| o.void) {
+            return Vec::new();
+        }
+        let open = |deed: &&Deed| self.deed_counts(deed) && self.deeds.iter().all(|d| d.deed != deed.id);
+        let claim = |deed: &Deed| {
+            let sides = self.side_ids().filter(|s| deed.side.is_none_or(|role| self.role(*s) == Some(role)));
+            Claimable { deed: deed.id.clone(), by_model: deed.by == DeedBy::Model, sides: sides.collect() }
+        };
+        self.field.scenario.deeds.iter().filter(open).map(claim).filter(|c| !c.sides.is_empty()).collect()
     }
 
     /// Whether the model may be named as an ELITE of a side.

@@ -24,6 +24,7 @@ mod watch;
 mod work;
 
 pub use ask::{DieFor, RollOffFor, ScenarioRoll, ScenarioStep};
+pub use deeds::Claimable;
 pub use event::ScenarioEvent;
 pub use offers::ScenarioOffer;
 pub use refusal::ScenarioRefusal;

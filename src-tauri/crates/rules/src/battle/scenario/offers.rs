@@ -83,7 +83,8 @@ pub fn admits(offer: &ScenarioOffer, battle: &Battle, said: &ScenarioSaid) -> bo
 /// How readily a seeded player says it.
 pub fn weight(step: &Step, said: &ScenarioSaid) -> u32 {
     match said {
-        ScenarioSaid::Work { .. } | ScenarioSaid::Strike { .. } => 8,
+        ScenarioSaid::Work { .. } => 40,
+        ScenarioSaid::Strike { .. } => 8,
         ScenarioSaid::AsDrawn => 40,
         ScenarioSaid::Attacker { .. } | ScenarioSaid::Reveal { .. } | ScenarioSaid::Lay { .. } => 5,
         ScenarioSaid::Ride { .. } => 2,

@@ -5,7 +5,7 @@ use super::event::ScenarioEvent;
 use super::said::Held;
 use crate::battle::event::{Event, Score, ScorePart};
 use crate::battle::run::Run;
-use crate::battle::state::{Battle, Condition, EndReason, Outcome, Presence, SideId};
+use crate::battle::state::{Battle, Condition, DeedDone, EndReason, ModelId, Outcome, Presence, SideId};
 use crate::battle::step::Step;
 use crate::catalogue::Scenario;
 use crate::catalogue::scenario::{NoModels, ScoredAt, ScoredPer, VictoryPoints};
@@ -162,7 +162,7 @@ impl Battle {
         }
     }
 
-    fn named(&self, side: SideId, note: &str) -> impl Iterator<Item = crate::battle::ModelId> {
+    fn named(&self, side: SideId, note: &str) -> impl Iterator<Item = ModelId> {
         self.scene.notes.iter().filter(move |n| n.note == note && n.side == side).flat_map(|n| n.models.clone())
     }
 
@@ -208,6 +208,19 @@ impl Battle {
             | ScoredPer::Table(_) => self.count_for(rule, side).saturating_mul(rule.points.into()),
         };
         rule.most.map_or(points, |most| points.min(most.into()))
+    }
+
+    /// The points a Deed is worth: the scenario's own number for it, and nothing else.
+    #[must_use]
+    pub fn deed_points(&self, deed: &str) -> u16 {
+        self.field.scenario.deeds.iter().find(|d| d.id == deed).map_or(0, |d| d.points.into())
+    }
+
+    /// The side with the most points among those that have not left; none: a draw (E-6, E-7).
+    fn winner_by_points(&self) -> Option<SideId> {
+        let there: Vec<SideId> =
+            self.side_ids().filter(|s| self.sides.get(usize::from(*s)).is_some_and(|s| !s.fled)).collect();
+        self.ahead(&there)
     }
 
     /// Whether the side has lost because it has no model on the battlefield (E-4, E-5).
@@ -323,17 +336,36 @@ impl Run {
                 self.score_deeds(side);
             }
         }
-        let best = self.battle.sides.iter().map(|s| s.points).max().unwrap_or(0);
-        let mut first = (0_u8..).zip(&self.battle.sides).filter(|(_, s)| s.points == best).map(|(s, _)| s);
-        let winner = first.next().filter(|_| first.next().is_none());
-        self.emit(Event::Ended(Outcome::new(winner, reason)));
+        let winner = self.battle.winner_by_points();
+        self.emit(Event::Ended(Outcome::counted(winner, reason)));
     }
 
     fn score_deeds(&mut self, side: SideId) {
         let done: Vec<_> = self.battle.deeds.iter().filter(|d| d.side == side).collect();
-        let worth = done.iter().filter_map(|d| self.battle.field.scenario.deeds.iter().find(|deed| deed.id == d.deed));
-        let points = worth.map(|deed| u16::from(deed.points)).sum();
+        let points = done.iter().map(|d| self.battle.deed_points(&d.deed)).sum();
         let count = u8::try_from(done.len()).unwrap_or(u8::MAX);
         self.emit(Event::Scored { side, points, why: Score::Deeds { done: count } });
+    }
+
+    /// A Deed is done. One that is remembered after the last count still counts, and may turn who has won.
+    pub(in crate::battle) fn deed(&mut self, deed: &str, side: SideId, model: Option<ModelId>) {
+        let turn = self.battle.turn;
+        self.emit(Event::Deed(DeedDone { deed: deed.to_owned(), side, model, turn }));
+        if self.battle.outcome.is_some_and(|o| o.by_points) {
+            let points = self.battle.deed_points(deed);
+            if points > 0 {
+                self.emit(Event::Scored { side, points, why: Score::Deeds { done: 1 } });
+            }
+            self.count_again();
+        }
+    }
+
+    /// Who has won, after points changed behind the end.
+    pub(in crate::battle) fn count_again(&mut self) {
+        let Some(outcome) = self.battle.outcome.filter(|o| o.by_points) else { return };
+        let winner = self.battle.winner_by_points();
+        if winner != outcome.winner {
+            self.emit(Event::Ended(Outcome { winner, ..outcome }));
+        }
     }
 }

@@ -195,8 +195,10 @@ impl Run {
 
     /// A battle that just ended gives its winner what only the winner gets.
     pub(in crate::battle) fn after_the_end(&mut self, before: &Battle) {
-        let ended = before.outcome.is_none().then_some(self.battle.outcome).flatten();
-        if let Some(winner) = ended.and_then(|o| o.winner) {
+        let winner = |battle: &Battle| battle.outcome.and_then(|o| o.winner);
+        if winner(before) != winner(&self.battle)
+            && let Some(winner) = winner(&self.battle)
+        {
             self.deeds_of_the_winner(winner);
         }
     }

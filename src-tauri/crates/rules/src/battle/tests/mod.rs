@@ -16,5 +16,6 @@ mod say;
 mod scenarios;
 mod sequence;
 mod shots;
+mod sides;
 mod stated;
 mod turns;

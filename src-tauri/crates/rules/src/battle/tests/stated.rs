@@ -109,7 +109,7 @@ fn a_battle_by_its_result() {
         Change::Deed { deed: "sniper".into(), side: Some(1), model: Some(2) },
     ];
     record.say(Command::Result { changes, verdict: Verdict::Score, reason: EndReason::LastTurn });
-    assert_eq!(record.battle.outcome, Some(Outcome::new(Some(1), EndReason::LastTurn)));
+    assert_eq!(record.battle.outcome, Some(Outcome::counted(Some(1), EndReason::LastTurn)));
     let result = record.battle.result(&"0".repeat(32)).unwrap();
     assert_eq!((result.turns, result.sides[1].vp), (4, 7), "six, and one for the Deed");
     assert_eq!((result.sides[0].casualties.len(), result.sides[0].casualties[0].turn), (1, 2));
@@ -129,7 +129,7 @@ fn a_stopped_battle_asks_what_stands() {
     let mut score = stop(EndReason::Time);
     assert_eq!(score.battle.answerers(score.battle.question().unwrap()), vec![0, 1]);
     score.say(Command::Stands { verdict: Verdict::Score });
-    assert_eq!(score.battle.outcome, Some(Outcome::new(Some(1), EndReason::Time)));
+    assert_eq!(score.battle.outcome, Some(Outcome::counted(Some(1), EndReason::Time)));
     let mut win = stop(EndReason::Agreement);
     win.say(Command::Stands { verdict: Verdict::Win { side: 0 } });
     assert_eq!(win.battle.outcome, Some(Outcome::new(Some(0), EndReason::Agreement)));

@@ -165,7 +165,7 @@ fn four_turns_are_scored_and_deeds_at_the_end_decide() {
     }
     let points: Vec<u16> = record.battle.sides.iter().map(|s| s.points).collect();
     assert_eq!(points, [8, 9]);
-    assert_eq!(record.battle.outcome, Some(Outcome::new(Some(1), EndReason::LastTurn)));
+    assert_eq!(record.battle.outcome, Some(Outcome::counted(Some(1), EndReason::LastTurn)));
     let result = record.battle.result(&"0".repeat(32)).unwrap();
     assert_eq!((result.turns, result.sides[1].vp, result.sides[1].deeds.len()), (4, 9, 1));
 }
@@ -186,7 +186,7 @@ fn equal_points_are_a_draw_and_a_deed_counts_once() {
             record.dice(&[6, 1]).say(Command::ChooseFirst { side: 0 });
         }
     }
-    assert_eq!(record.battle.outcome, Some(Outcome::new(None, EndReason::LastTurn)));
+    assert_eq!(record.battle.outcome, Some(Outcome::counted(None, EndReason::LastTurn)));
 }
 
 #[test]
@@ -204,4 +204,69 @@ fn a_battle_of_nobody_does_not_panic() {
     let battle = Battle::new(std::sync::Arc::new(field));
     let _ = crate::battle::options(&battle);
     let _ = crate::battle::decide(&battle, &Command::Roll { faces: Vec::new(), source: crate::battle::Source::App });
+}
+
+/// Covers END-02, END-04.
+#[test]
+fn a_deed_remembered_after_the_last_count_still_counts_and_may_turn_who_has_won() {
+    let mut field = kit::field(vec![kit::model(0, "Yeoman")], vec![kit::model(100, "Trooper")]);
+    field.games = vec![1, 1];
+    let win = crate::catalogue::Deed {
+        id: "victory-or-death".into(),
+        points: 0,
+        by: crate::catalogue::DeedBy::Warband,
+        sign: Some(crate::catalogue::DeedSign::Won),
+        campaign_only: true,
+        ..field.scenario.deeds[0].clone()
+    };
+    field.scenario.deeds.push(win);
+    let mut record = Record::placed(field, &[]);
+    let points = |side, points| Command::SetRight {
+        change: crate::battle::Change::VictoryPoints { side, points },
+        reason: "as on the table".into(),
+    };
+    record.say(points(0, 4)).say(points(1, 3));
+    record.say(Command::Stop { reason: EndReason::Time });
+    record.say(Command::Stands { verdict: crate::battle::Verdict::Score });
+    assert_eq!(record.battle.outcome, Some(Outcome::counted(Some(0), EndReason::Time)));
+    let won = |record: &Record| {
+        let deeds = record.battle.deeds.iter().filter(|d| d.deed == "victory-or-death");
+        deeds.map(|d| d.side).collect::<Vec<_>>()
+    };
+    assert_eq!(won(&record), [0]);
+    // B remembers two Deeds: four points each now, then five against four.
+    let claim = |deed: &str| Command::Deed { deed: deed.into(), side: 1, model: Some(1) };
+    record.say(claim("sniper"));
+    assert_eq!((record.points(), record.battle.outcome.unwrap().winner), (vec![4, 4], None));
+    assert_eq!(won(&record), Vec::<u8>::new(), "nobody has won any more");
+    record.say(claim("lord-of-war"));
+    assert_eq!((record.points(), record.battle.outcome.unwrap().winner), (vec![4, 5], Some(1)));
+    assert_eq!(won(&record), [1]);
+    assert_eq!(record.refused(&claim("sniper")), "E-DEED-DONE");
+    // Points set right behind the end decide again too.
+    record.say(points(0, 6));
+    assert_eq!(record.battle.outcome.unwrap().winner, Some(0));
+}
+
+/// Covers END-02.
+#[test]
+fn deeds_are_claimed_by_those_they_are_for_and_a_battle_that_does_not_count_takes_none() {
+    let mut field = kit::field_of(7, vec![kit::model(0, "Yeoman")], vec![kit::model(100, "Trooper")]);
+    field.scenario.entry = None;
+    let mut record = Record::begun(field, 1);
+    let claim = |deed: &str, side, model| Command::Deed { deed: deed.into(), side, model };
+    let mine = |record: &Record, deed: &str| {
+        let open = record.battle.claimable().into_iter().find(|c| c.deed == deed);
+        open.map(|c| (c.by_model, c.sides))
+    };
+    assert_eq!(mine(&record, "stop-them"), Some((true, vec![1])), "only the defender stops them");
+    assert_eq!(record.refused(&claim("stop-them", 0, Some(0))), "E-DEED-ROLE");
+    assert_eq!(mine(&record, "victory-or-death"), None, "no campaign");
+    assert_eq!(record.refused(&claim("victory-or-death", 0, None)), "E-DEED-CAMPAIGN");
+    assert_eq!(record.refused(&claim("stop-them", 1, None)), "E-DEED-MODEL");
+    record.say(claim("stop-them", 1, Some(1)));
+    record.say(Command::Stop { reason: EndReason::Abandoned });
+    record.say(Command::Stands { verdict: crate::battle::Verdict::NoResult });
+    assert_eq!(record.battle.claimable(), []);
+    assert_eq!(record.refused(&claim("rampage", 0, Some(0))), "F-OVER");
 }

@@ -75,7 +75,7 @@ fn trench_warfare_scores_held_sections_and_rolls_for_a_fifth_turn() {
     assert_eq!(about(&record), ScenarioStep::Die { what: DieFor::ExtraTurn, side: Some(0) });
     let mut ends = Record { battle: record.battle.clone(), events: Vec::new() };
     ends.dice(&[2]);
-    assert_eq!(ends.battle.outcome, Some(Outcome::new(Some(0), EndReason::LastTurn)));
+    assert_eq!(ends.battle.outcome, Some(Outcome::counted(Some(0), EndReason::LastTurn)));
     record.dice(&[3]);
     assert_eq!((record.battle.turn, record.battle.outcome), (5, None));
 }

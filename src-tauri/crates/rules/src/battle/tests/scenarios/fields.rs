@@ -143,7 +143,7 @@ fn proposals_left_open_are_asked_before_the_last_count() {
         }
     }
     record.say(Command::Deed { deed: "bloodletting".into(), side: 0, model: Some(0) });
-    assert_eq!(record.battle.outcome, Some(Outcome::new(Some(0), EndReason::LastTurn)));
+    assert_eq!(record.battle.outcome, Some(Outcome::counted(Some(0), EndReason::LastTurn)));
     assert_eq!(record.points(), [1, 0]);
 }
 
@@ -178,7 +178,7 @@ fn hunt_for_heroes_counts_reached_and_controlled_and_shows_the_notes() {
     record.does(note(0, "marks", &[2])).does(note(1, "marks", &[0]));
     record.does(note(0, "asset", &[0])).does(note(1, "asset", &[2]));
     assert_eq!(record.points(), [15, 15], "2 for the Mark, 3 for the Asset that stands");
-    assert_eq!(record.battle.outcome, Some(Outcome::new(None, EndReason::LastTurn)));
+    assert_eq!(record.battle.outcome, Some(Outcome::counted(None, EndReason::LastTurn)));
 }
 
 /// Covers ROL-07, ATK-02.
@@ -285,7 +285,7 @@ fn great_war_counts_ducats_and_glory_of_the_fallen_each_rounded_up() {
     record.is(3, Condition::Out);
     ends(&mut record);
     assert_eq!(record.points(), [12, 0], "100 ducats and 6 Glory");
-    assert_eq!(record.battle.outcome, Some(Outcome::new(Some(0), EndReason::LastTurn)));
+    assert_eq!(record.battle.outcome, Some(Outcome::counted(Some(0), EndReason::LastTurn)));
 }
 
 /// Covers END-02. What only the table can count, as a club's own scenario has it.

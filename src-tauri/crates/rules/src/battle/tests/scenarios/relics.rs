@@ -79,7 +79,7 @@ fn relic_hunt_counts_claims_and_takes_reliquaries_away() {
     assert_eq!(about(&record), ScenarioStep::Deeds);
     record.say(Command::Deed { deed: "relic-hunter".into(), side: 0, model: Some(0) });
     assert_eq!(record.points(), [4, 0], "two points in Turn 4, and the Deed that one model claimed two");
-    assert_eq!(record.battle.outcome, Some(Outcome::new(Some(0), EndReason::LastTurn)));
+    assert_eq!(record.battle.outcome, Some(Outcome::counted(Some(0), EndReason::LastTurn)));
 }
 
 /// Covers END-03.

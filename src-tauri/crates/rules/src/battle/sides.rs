@@ -1,0 +1,62 @@
+//! Who still fights, and who has won when the others are out, for any number of sides (E-3 to E-5).
+
+use super::event::Event;
+use super::run::Run;
+use super::state::{Battle, EndReason, Outcome, Phase, SideId};
+
+impl Battle {
+    /// Whether the side still fights: it has not left, and has models on the battlefield or on their way.
+    #[must_use]
+    pub fn fights_on(&self, side: SideId) -> bool {
+        let left = self.sides.get(usize::from(side)).is_none_or(|s| s.fled);
+        !left && (self.phase == Phase::Deployment || !self.without_models(side))
+    }
+
+    /// All sides that still fight.
+    #[must_use]
+    pub fn fighting_on(&self) -> Vec<SideId> {
+        self.side_ids().filter(|side| self.fights_on(*side)).collect()
+    }
+
+    /// The side with the most points, if it is alone with them (E-6, E-7).
+    #[must_use]
+    pub fn ahead(&self, among: &[SideId]) -> Option<SideId> {
+        let points = |side: &SideId| self.sides.get(usize::from(*side)).map_or(0, |s| s.points);
+        let best = among.iter().map(points).max()?;
+        let mut first = among.iter().filter(|s| points(s) == best);
+        first.next().copied().filter(|_| first.next().is_none())
+    }
+}
+
+impl Run {
+    /// A Warband leaves the battlefield: those that are left play on while there are enemies among them.
+    pub(super) fn withdraws(&mut self, side: SideId, reason: EndReason) {
+        self.emit(Event::Fled { side });
+        self.last_ones(reason);
+    }
+
+    /// A side gives up: of two the other has won, of more it leaves.
+    pub(super) fn gives_up(&mut self, side: SideId) {
+        if self.battle.sides.len() > 2 {
+            return self.withdraws(side, EndReason::Conceded);
+        }
+        let winner = self.battle.side_ids().find(|other| self.battle.hostile(*other, side));
+        self.emit(Event::Ended(Outcome::new(winner, EndReason::Conceded)));
+    }
+
+    /// A side without a model on the battlefield has lost at once; whether that was the end.
+    pub(super) fn wiped_out(&mut self) -> bool {
+        self.battle.phase != Phase::Deployment && self.last_ones(EndReason::NoModels)
+    }
+
+    /// The end, where no two enemies still fight.
+    fn last_ones(&mut self, reason: EndReason) -> bool {
+        let left = self.battle.fighting_on();
+        if left.iter().any(|a| left.iter().any(|b| self.battle.hostile(*a, *b))) {
+            return false;
+        }
+        let winner = self.battle.ahead(&left);
+        self.emit(Event::Ended(Outcome::new(winner, reason)));
+        true
+    }
+}
