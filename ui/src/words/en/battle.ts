@@ -121,9 +121,9 @@ export const battle = {
   outs: (p: number) => `Out ${percent(p)} %`,
   successes: (p: number) => `Success ${percent(p)} %`,
   criticals: (p: number) => `Critical ${percent(p)} %`,
-  distance: (length: number, long: boolean, cover: boolean) =>
-    [inches(length), long ? "Long" : "", cover ? "Cover" : ""].filter(Boolean).join(" · "),
-  noDistance: (long: boolean, cover: boolean) => [long ? "Long" : "", cover ? "Cover" : ""].filter(Boolean).join(" · "),
+  /** What stands between: how far, whether it is Long Range, and what covers the target. */
+  between: (length: number | null, long: boolean, screen: string) =>
+    [length === null ? "" : inches(length), long ? "Long" : "", screen].filter(Boolean).join(" · "),
   away: (length: number) => `${inches(length)} away`,
   moveNote: (reach: number) => `up to ${inches(reach)}`,
   attackWith: (weapon: string, whom: string) => `${weapon}, ${whom}`,
@@ -251,8 +251,9 @@ export const battle = {
   shakenOf: (letter: string) => `${letter} is Shaken`,
   disputed: (rulings: readonly string[]) =>
     `${rulings.join(", ")}: ${rulings.length === 1 ? "another reading would change this" : "other readings would change this"}`,
-  otherwise: (reading: string) => `Otherwise: ${reading}`,
-  agree: "Both agree to read it so",
+  readHere: "read so here",
+  agree: "Both agree to this",
+  agreeOn: (reading: string) => `Both agree to this: ${reading}`,
   concede: (letter: string) => `${letter} gives up`,
   concedeSure: (name: string) => `${name} gives the game up. The battle ends here.`,
 
