@@ -7,8 +7,11 @@ import { asFailure, type Failure } from "../ipc.svelte.ts";
 import { reading } from "../reading.svelte.ts";
 import {
   battleAt,
+  beginWhatIf,
   openBattle,
+  putNote,
   redo,
+  resume,
   rollHere,
   say,
   undo,
@@ -17,6 +20,7 @@ import {
   type ModelId,
   type Question,
   type Rejection,
+  type Which,
 } from "./calls.ts";
 import { words } from "../words/en.ts";
 import { asked } from "./asks.ts";
@@ -35,12 +39,19 @@ export interface Objection {
 export interface Replay {
   seq: number;
   playing: boolean;
+  /** The board shows the moment before the entry instead of the one after it. */
+  before: boolean;
 }
 
-const PACE = 900;
+/** Milliseconds between two entries at usual speed. */
+const PACE = 1200;
+/** How many times as fast it can be played. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export function play(id: string) {
-  const reader = reading(() => openBattle(id));
+  let aside = $state<string | null>(null);
+  const which = (): Which => (aside === null ? { battle: id } : { battle: id, what_if: aside });
+  const reader = reading(() => openBattle(which()));
   const at = doing();
 
   let faces = $state.raw<number[]>([]);
@@ -58,6 +69,7 @@ export function play(id: string) {
   let replay = $state.raw<Replay | null>(null);
   let past = $state.raw<BattleView | null>(null);
   let replayFailure = $state.raw<Failure | null>(null);
+  let speed = $state<(typeof SPEEDS)[number]>(1);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const question = $derived<Question | null>(replay ? null : (reader.value?.question ?? null));
@@ -147,7 +159,7 @@ export function play(id: string) {
   }
 
   async function tell(...commands: Command[]): Promise<boolean> {
-    const next = await at.run(() => say(id, commands));
+    const next = await at.run(() => say(which(), commands));
     if (next) {
       arrive(next, true);
       return true;
@@ -174,13 +186,23 @@ export function play(id: string) {
     if (next) arrive(next, news === undefined, news);
   }
 
-  async function show(seq: number) {
-    const of = reader.value?.log.at(-1)?.seq ?? 0;
-    const to = Math.min(of, Math.max(0, seq));
-    replay = { seq: to, playing: (replay?.playing ?? false) && to < of };
+  /** The moments that can be looked at: before the first entry, and after each. */
+  const moments = (): number[] => [0, ...(reader.value?.log.map(({ seq }) => seq) ?? [])];
+  /** The moment that many steps from this one. */
+  function stepped(seq: number, by: number): number {
+    const all = moments();
+    const at = all.findLastIndex((one) => one <= seq);
+    return all[Math.min(all.length - 1, Math.max(0, at + by))] ?? 0;
+  }
+
+  async function show(seq: number, before = false) {
+    const of = moments().at(-1) ?? 0;
+    const to = stepped(Math.min(of, Math.max(0, seq)), 0);
+    result = null;
+    replay = { seq: to, playing: (replay?.playing ?? false) && to < of, before: before && to > 0 };
     try {
-      const then = await battleAt(id, to);
-      if (replay?.seq !== to) return;
+      const then = await battleAt(which(), replay.before ? stepped(to, -1) : to);
+      if (replay?.seq !== to || replay.before !== (before && to > 0)) return;
       past = then;
       replayFailure = null;
     } catch (thrown) {
@@ -188,8 +210,26 @@ export function play(id: string) {
       replay = replay && { ...replay, playing: false };
     }
     clearTimeout(timer);
-    if (replay?.playing) timer = setTimeout(() => void show((replay?.seq ?? 0) + 1), PACE);
+    if (replay?.playing) timer = setTimeout(() => void show(stepped(replay?.seq ?? 0, 1)), PACE / speed);
   }
+
+  function endReplay() {
+    clearTimeout(timer);
+    replay = null;
+    past = null;
+    replayFailure = null;
+  }
+
+  /** Goes into a what-if, or back to the battle. */
+  async function enter(to: string | null) {
+    endReplay();
+    fresh();
+    aside = to;
+    await reader.again();
+    announce(to === null ? words.battle.leftWhatIf : words.battle.enteredWhatIf(nameOfAside() ?? ""));
+    void tick().then(settle);
+  }
+  const nameOfAside = () => reader.value?.what_ifs.find(({ current }) => current)?.name ?? null;
 
   return {
     id,
@@ -265,6 +305,21 @@ export function play(id: string) {
       return replayFailure;
     },
 
+    /** The what-if that is being played; none: the battle itself. */
+    get whatIf(): { id: string; name: string } | null {
+      return aside === null ? null : { id: aside, name: nameOfAside() ?? "" };
+    },
+    /** An example is looked at, not played: only a what-if goes on from it. */
+    get fixed() {
+      return aside === null && (reader.value?.example ?? false);
+    },
+    get speed() {
+      return speed;
+    },
+    get moments() {
+      return moments();
+    },
+
     again: () => void reader.again(),
     forget: at.forget,
     tell,
@@ -282,10 +337,10 @@ export function play(id: string) {
       faces = faces.slice(0, from ?? -1);
     },
     roll: () => {
-      if (question?.roll && !at.busy) void change(() => rollHere(id));
+      if (question?.roll && !at.busy) void change(() => rollHere(which()));
     },
-    undo: (to: number | null = null) => change(() => undo(id, to), words.battle.undone),
-    redo: () => change(() => redo(id), words.battle.redone),
+    undo: (to: number | null = null) => change(() => undo(which(), to), words.battle.undone),
+    redo: () => change(() => redo(which()), words.battle.redone),
 
     /** Opens an ACTION, or goes back to all of them. */
     open: (to: string | null) => {
@@ -392,18 +447,55 @@ export function play(id: string) {
       void tick().then(settle);
     },
     show,
+    /** So many entries on, or back. */
+    step: (by: number) => {
+      if (replay) void show(stepped(replay.seq, by));
+    },
+    /** To where the next Turn begins, or back to where this or the one before began. */
+    turn: (by: 1 | -1) => {
+      const begins = turnsOf(reader.value);
+      const at = replay?.seq ?? 0;
+      const to = by > 0 ? begins.find(({ seq }) => seq > at)?.seq : begins.findLast(({ seq }) => seq < at)?.seq;
+      if (replay) void show(to ?? (by > 0 ? (moments().at(-1) ?? 0) : 0));
+    },
+    /** The moment before the entry, or after it. */
+    beforeAfter: () => {
+      if (replay) void show(replay.seq, !replay.before);
+    },
+    faster: () => {
+      speed = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
+    },
     playPause: () => {
       if (!replay) return;
       replay = { ...replay, playing: !replay.playing };
       clearTimeout(timer);
-      if (replay.playing) void show(replay.seq >= (reader.value?.log.at(-1)?.seq ?? 0) ? 0 : replay.seq + 1);
+      if (replay.playing) void show(replay.seq >= (moments().at(-1) ?? 0) ? 0 : stepped(replay.seq, 1));
     },
     leaveReplay: () => {
-      clearTimeout(timer);
-      replay = null;
-      past = null;
-      replayFailure = null;
+      endReplay();
       void tick().then(settle);
+    },
+    /** The battle itself goes on from there; what came after stays readable. */
+    resume: async (seq: number) => {
+      const next = await at.run(() => resume(which(), seq));
+      if (!next) return;
+      endReplay();
+      arrive(next, false, words.battle.resumed(seq));
+    },
+    /** Begins a what-if there and goes into it; the battle itself stays as it is. */
+    whatIfFrom: async (seq: number, name: string): Promise<boolean> => {
+      const next = await at.run(() => beginWhatIf(which(), seq, name));
+      if (!next) return false;
+      endReplay();
+      aside = next.what_ifs.find(({ current }) => current)?.id ?? null;
+      arrive(next, false, words.battle.enteredWhatIf(name));
+      return true;
+    },
+    enter,
+    note: async (seq: number, text: string): Promise<boolean> => {
+      const next = await at.run(() => putNote(which(), seq, text));
+      if (next) reader.put(next);
+      return next !== undefined;
     },
     stop: () => clearTimeout(timer),
   };
@@ -428,6 +520,19 @@ export function play(id: string) {
   function proposed(): ModelId[] {
     return offerOfCaught()?.proposed ?? [];
   }
+}
+
+/** After which entry each Turn begins, in the log as it stands. */
+export function turnsOf(view: BattleView | undefined): { turn: number; seq: number }[] {
+  const begins: { turn: number; seq: number }[] = [];
+  let before = 0;
+  for (const { seq, turn, in_force } of view?.log ?? []) {
+    if (in_force && turn > before) {
+      begins.push({ turn, seq });
+      before = turn;
+    }
+  }
+  return begins;
 }
 
 /** A battle being played. */

@@ -67,6 +67,21 @@ function row(rolled: Rolled): ResultRow {
   };
 }
 
+/** Every roll of an entry, with each line that changed it. */
+export function rowsOf({
+  what,
+}: LogEntry): (ResultRow & { modifiers: { value: number; name: string; reason: string }[] })[] {
+  if (typeof what === "string" || !("said" in what)) return [];
+  return what.said.events
+    .filter((event) => event.event === "rolled")
+    .map((rolled) => ({
+      ...row(rolled),
+      label: text.rollLabels[rolled.roll.for] ?? text.successRoll,
+      text: rolled.roll.for === "injury" ? "" : row(rolled).text,
+      modifiers: (rolled.modifiers ?? []).map(({ value, name, reason = "" }) => ({ value, name, reason })),
+    }));
+}
+
 function titleOf(view: BattleView, rolled: Rolled): readonly [string, string] {
   const name = nameOf(view, rolled.model ?? -1);
   const { roll, result } = rolled;

@@ -394,6 +394,7 @@ export function tell(view: BattleView, entry: LogEntry): Entry | null {
     tone: main.tone ?? "plain",
     rolls,
     detail: [...reason, ...agreed, ...detail].join(" · ") || null,
+    note: entry.note ?? null,
     state,
   };
 }
@@ -425,9 +426,17 @@ function goal(entry: LogEntry): { model: number; at: { x: number; y: number } | 
   return null;
 }
 
+/** What an entry of the ledger's own says. */
+function ledgers({ what }: LogEntry): string {
+  if (what === "redone") return words.battle.entryRedoes;
+  if ("undone" in what) return words.battle.entryUndoes(what.undone.from);
+  if ("head" in what) return words.battle.entryHead(what.head.after);
+  return "";
+}
+
 /** An entry in one sentence, for readers. */
 export function spoken(view: BattleView, entry: LogEntry): string {
   const line = tell(view, entry);
-  if (!line) return "";
+  if (!line) return ledgers(entry);
   return words.battle.said(line.sentence.map(({ text }) => text).join(""), line.result);
 }

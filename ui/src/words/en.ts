@@ -6,6 +6,7 @@ import { book } from "./en/book.ts";
 import { campaign } from "./en/campaign.ts";
 import { dice } from "./en/dice.ts";
 import { frame } from "./en/frame.ts";
+import { guide } from "./en/guide.ts";
 import { parts } from "./en/parts.ts";
 import { questions } from "./en/questions.ts";
 import { rulings } from "./en/rulings.ts";
@@ -21,6 +22,7 @@ export const words = {
   campaign,
   dice,
   frame,
+  guide,
   parts,
   questions,
   rulings,
