@@ -44,8 +44,8 @@ fn answer(table: &Table, now: &Value, turn_of: usize) {
         }
         "deploy" => table.window.click(By::testid("untracked")),
         "caught" => table.window.click(By::css("button[data-testid='caught']")),
-        "reactions" | "more_attacks" | "flee_or_shaken" | "choose_zone" | "choose_first" | "activate"
-        | "pick_friend" => table.window.press("1"),
+        "reactions" | "more_attacks" | "morale_order" | "regenerate" | "pick_enemy" | "scatter" | "flee_or_shaken"
+        | "choose_zone" | "choose_first" | "activate" | "pick_friend" => table.window.press("1"),
         other => table.window.fail(&format!("nobody plays {other:?} here")),
     }
 }

@@ -109,7 +109,16 @@ impl Window {
     /// # Panics
     /// When the script throws.
     pub fn run(&self, script: &str, arguments: &[Value]) -> Value {
-        self.ask("a script", self.client().execute(script, arguments.to_vec()))
+        // A page drawn anew while the script answers loses what was found: it is asked once more.
+        let asked = async {
+            match self.client().execute(script, arguments.to_vec()).await {
+                Err(error) if error.to_string().contains("Stale element") => {
+                    self.client().execute(script, arguments.to_vec()).await
+                }
+                answer => answer,
+            }
+        };
+        self.ask("a script", asked)
     }
 
     /// The same for a script that calls its last argument when it is done.

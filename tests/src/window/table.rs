@@ -122,7 +122,7 @@ impl Table {
         self.asks("choose_first");
         self.window.press("1");
         self.asks("activate");
-        self.window.click(By::role_part("button", name).within(By::css("[data-ask='activate']")));
+        self.window.click(By::text(name).within(By::css("[data-ask='activate']")));
         self.asks("act");
     }
 
