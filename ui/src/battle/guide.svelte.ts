@@ -1,9 +1,14 @@
 /** Which questions of a first battle were explained: each once, remembered on this machine. */
 import { words } from "../words/en.ts";
 import type { GuidePage } from "../words/en/guide.ts";
+import type { Step } from "./calls.ts";
 
 /** A kind of question. */
-export type GuideAsk = string;
+export type GuideAsk = Step["ask"];
+
+/** One page for each that comes up; these two never wait for an answer. */
+const pages: Record<Exclude<GuideAsk, "journey" | "goes_down">, GuidePage> = words.guide.pages;
+const pageOf = (ask: GuideAsk): GuidePage | null => (ask === "journey" || ask === "goes_down" ? null : pages[ask]);
 
 const KEY = "nml.guide";
 
@@ -30,11 +35,11 @@ function remember(now: readonly string[]): void {
 /** What a question means; none: it was understood, or there is nothing to say. */
 export function explained(ask: GuideAsk): GuidePage | null {
   if (understood.includes("all") || understood.includes(ask)) return null;
-  return words.guide.pages[ask] ?? null;
+  return pageOf(ask);
 }
 
 /** This one, or `all` of them, need not be explained again. */
-export function understand(ask: GuideAsk): void {
+export function understand(ask: GuideAsk | "all"): void {
   if (!understood.includes(ask)) remember([...understood, ask]);
 }
 

@@ -67,8 +67,8 @@ function replayed(play: Play, key: string, onButton: boolean): boolean {
     },
   };
   const does = keys[key];
-  // What is pressed keeps its own arrows and space bar.
-  if (!does || (onButton && (key.startsWith("arrow") || key === " "))) return false;
+  // What is pressed keeps its space bar.
+  if (!does || (onButton && key === " ")) return false;
   does();
   return true;
 }

@@ -4,7 +4,7 @@ import { apart, lengthOf, placeOf } from "../board/scale.ts";
 import { words } from "../words/en.ts";
 import type { BattleView, Change, Command, Event, LogEntry, ModelId, Rolled } from "./calls.ts";
 import { actionName, letterOf, nameOf, sideName, sideOf, weaponName, weaponOf } from "./names.ts";
-import { diceOf, markersIn, netOf, sumOf } from "./rolls.ts";
+import { diceOf, markersIn, netOf, summed, sumOf } from "./rolls.ts";
 
 type Run = Entry["sentence"][number];
 type Tone = Entry["tone"];
@@ -107,7 +107,7 @@ function roll(view: BattleView, rolled: Rolled): Told {
 
 /** The dice of a roll in figures. */
 function figures(rolled: Rolled): string {
-  if (["roll_off", "into_melee", "victim", "charge_bonus", "evade", "push"].includes(rolled.roll.for)) return "";
+  if (!summed(rolled)) return "";
   const { faces, modifier } = sumOf(rolled);
   return told.sum(faces, modifier, rolled.total);
 }

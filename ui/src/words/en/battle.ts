@@ -178,6 +178,7 @@ export const battle = {
   chargeBonus: "Charge Bonus",
   keep: (net: number, name: string, kept: number) =>
     net === 0 ? "" : `${signed(net)} ${name}: keep ${count(kept)} ${net > 0 ? "highest" : "lowest"}`,
+  kept: (note: string) => `${note}:`,
   equals: "=",
   sumBefore: (faces: number[], modifier: number) =>
     `${faces.join(" + ")}${modifier === 0 ? "" : ` ${modifier > 0 ? "+" : "\u2212"} ${count(Math.abs(modifier))}`}`,
@@ -302,12 +303,23 @@ export const battle = {
     attack: "Success Roll",
     dash: "Success Roll",
     action: "Success Roll",
+    climb: "Success Roll",
+    jump: "Success Roll",
+    dangerous: "Success Roll",
+    dive: "Success Roll",
+    ledge: "Success Roll",
+    blind: "Success Roll",
     injury: "Injury Roll",
     charge_bonus: "Charge Bonus",
+    evade: "Inches aside",
+    push: "Inches pushed",
     into_melee: "Shot into melee",
+    victim: "Who is hit",
     roll_off: "Roll-off",
     morale: "Morale Check",
-  } as Record<string, string>,
+  },
+
+  causedBy: (label: string, who: string) => `${label}, caused by ${who}`,
 
   /* What-ifs */
   whatIf: "What if",

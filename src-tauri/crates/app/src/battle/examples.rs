@@ -144,11 +144,14 @@ fn play(desk: &Desk, id: StreamId, example: &Example) -> Result<Open<Battles>, F
     };
     let mut open = Open::<Battles>::begin(id, start)?;
     set_up(&mut open, example)?;
+    let mut notes = Vec::new();
     for step in &example.steps {
         let seq = say(&mut open, step.say.clone())?;
-        if let Some(note) = &step.note {
-            open.note(author(), seq, note.clone())?;
-        }
+        notes.extend(step.note.iter().map(|note| (seq, note.clone())));
+    }
+    // Last, so that the entries that are stepped through count on without gaps.
+    for (seq, note) in notes {
+        open.note(author(), seq, note)?;
     }
     Ok(open)
 }
