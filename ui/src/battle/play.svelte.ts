@@ -205,6 +205,12 @@ export function play(id: string) {
       if (replay?.seq !== to || replay.before !== (before && to > 0)) return;
       past = then;
       replayFailure = null;
+      // The slider tells its own.
+      const entry = reader.value?.log.find((one) => one.seq === to);
+      const told = reader.value && entry ? spoken(reader.value, entry) : words.battle.replayStart;
+      if (!document.activeElement?.matches("input[type='range']")) {
+        announce(words.battle.replayed(to, replay.before, told));
+      }
     } catch (thrown) {
       replayFailure = asFailure(thrown);
       replay = replay && { ...replay, playing: false };

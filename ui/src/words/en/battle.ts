@@ -270,6 +270,7 @@ export const battle = {
   replay: "Replay",
   leaveReplay: "Back to now",
   replayOf: (at: number, of: number) => `Entry ${count(at)} of ${count(of)}`,
+  replayed: (at: number, before: boolean, what: string) => `${before ? "Before" : "After"} entry ${count(at)}: ${what}`,
   replayStart: "Before the first entry",
   replaySlider: "Entry shown",
   stepBack: "Step back",
