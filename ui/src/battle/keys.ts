@@ -101,12 +101,13 @@ function heard(play: Play, event: KeyboardEvent): boolean {
     else return false;
     return true;
   }
-  if (play.question?.roll) {
+  if (play.question?.roll && !play.states) {
     if (key === words.battle.keys.roll.toLowerCase()) play.roll();
     else if (key === "backspace" && play.faces.length > 0) play.untype();
     else return false;
     return true;
   }
+  if (play.states) return false;
   const group = groupsOf(play).find((one) => one.key?.toLowerCase() === key);
   if (group) {
     take(play, group);

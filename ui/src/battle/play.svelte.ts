@@ -48,6 +48,9 @@ const PACE = 1200;
 /** How many times as fast it can be played. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
+/** How much is logged: every roll, what changed, the table as it stands now, or the result alone. */
+export type Level = "rolls" | "changes" | "catch_up" | "result";
+
 export function play(id: string) {
   let aside = $state<string | null>(null);
   const which = (): Which => (aside === null ? { battle: id } : { battle: id, what_if: aside });
@@ -65,6 +68,7 @@ export function play(id: string) {
   let pointing = $state.raw<{ model: ModelId; done: (at: Place) => void } | null>(null);
   let result = $state.raw<Result | null>(null);
   let card = $state<ModelId | null>(null);
+  let level = $state<Level>("rolls");
   let pondered = $state.raw<Command | null>(null);
   let replay = $state.raw<Replay | null>(null);
   let past = $state.raw<BattleView | null>(null);
@@ -74,6 +78,11 @@ export function play(id: string) {
 
   const question = $derived<Question | null>(replay ? null : (reader.value?.question ?? null));
   const choices = $derived(question ? choicesOf(question) : []);
+  /** What is stated stands in the place of what is asked; between Activations the engine's questions come first. */
+  const states = $derived.by<Exclude<Level, "rolls"> | null>(() => {
+    if (!question || level === "rolls" || question.step.ask === "what_stands") return null;
+    return level === "changes" && reader.value?.phase !== "activation" ? null : level;
+  });
   const placing = $derived<Placing | null>(placingNow());
   /** Somebody stands on the map: then a move says where to. Otherwise a place is taken only where one was pointed at. */
   const measured = $derived(reader.value?.models.some(({ at }) => at !== null) ?? true);
@@ -97,6 +106,7 @@ export function play(id: string) {
     if (pointing) {
       return { model: pointing.model, command: { do: "move" }, spot: null, target: null };
     }
+    if (states) return null;
     const { step } = question;
     if (overruling) {
       const { command } = overruling;
@@ -140,13 +150,15 @@ export function play(id: string) {
 
   /** A new view: what happened is announced, and what was rolled is shown. */
   function arrive(next: BattleView, said: boolean, news?: string) {
+    const same = level === "changes" ? about : null;
     fresh();
+    about = same;
     reader.put(next);
     const last = next.log.findLast((entry) => entry.in_force && typeof entry.what === "object" && "said" in entry.what);
     const title = next.question ? asked(next, next.question).title : "";
     const happened = news ?? (last ? spoken(next, last) : "");
     announce(words.battle.announced(happened, title, next.question?.roll?.dice));
-    const now = said ? lastResult(next) : null;
+    const now = said && level === "rolls" ? lastResult(next) : null;
     if (now && (!next.question || !goesOn(next.question.step))) result = now;
     void tick().then(settle);
   }
@@ -304,6 +316,12 @@ export function play(id: string) {
     get card() {
       return card;
     },
+    get level() {
+      return level;
+    },
+    get states() {
+      return states;
+    },
     get replay() {
       return replay;
     },
@@ -324,6 +342,12 @@ export function play(id: string) {
     },
     get moments() {
       return moments();
+    },
+    /** More or less is logged from here on. */
+    detail: (to: Level) => {
+      fresh();
+      level = to;
+      void tick().then(settle);
     },
 
     again: () => void reader.again(),
@@ -422,6 +446,10 @@ export function play(id: string) {
     pick: (model: ModelId) => {
       if (replay || at.busy || !question) {
         card = model;
+        return;
+      }
+      if (states) {
+        about = model;
         return;
       }
       const { step } = question;

@@ -4,6 +4,7 @@ import { battle } from "./en/battle.ts";
 import { board } from "./en/board.ts";
 import { book } from "./en/book.ts";
 import { campaign } from "./en/campaign.ts";
+import { detail } from "./en/detail.ts";
 import { dice } from "./en/dice.ts";
 import { frame } from "./en/frame.ts";
 import { guide } from "./en/guide.ts";
@@ -20,6 +21,7 @@ export const words = {
   board,
   book,
   campaign,
+  detail,
   dice,
   frame,
   guide,
