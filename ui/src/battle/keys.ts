@@ -73,6 +73,14 @@ function replayed(play: Play, key: string, onButton: boolean): boolean {
   return true;
 }
 
+/** The enemy of that number, while a model acts: its number is a tap on it. */
+function numbered({ view, question }: Play, number: number): number | undefined {
+  if (!view || question?.step.ask !== "act") return undefined;
+  const own = view.models[question.step.model]?.side;
+  const foes = view.models.filter((model) => model.side !== own && model.number === number);
+  return foes.length === 1 ? foes[0]?.id : undefined;
+}
+
 /** Hears a key; true when it did something. */
 function heard(play: Play, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
@@ -111,6 +119,11 @@ function heard(play: Play, event: KeyboardEvent): boolean {
   const group = groupsOf(play).find((one) => one.key?.toLowerCase() === key);
   if (group) {
     take(play, group);
+    return true;
+  }
+  const foe = play.group === null && play.about === null ? numbered(play, Number(key)) : undefined;
+  if (foe !== undefined) {
+    play.pick(foe);
     return true;
   }
   const choice = listed(play)[Number(key) - 1];

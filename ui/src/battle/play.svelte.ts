@@ -51,6 +51,8 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How much is logged: every roll, what changed, the table as it stands now, or the result alone. */
 export type Level = "rolls" | "changes" | "catch_up" | "result";
 
+const attacks = (command: Command): boolean => command.do === "shoot" || command.do === "fight";
+
 export function play(id: string) {
   let aside = $state<string | null>(null);
   const which = (): Which => (aside === null ? { battle: id } : { battle: id, what_if: aside });
@@ -466,8 +468,9 @@ export function play(id: string) {
         objection = { command: own[0].command, rejection: own[0].rejection };
       } else if (step.ask === "caught" && among().includes(model)) mark(model);
       else if ((step.ask === "act" || step.ask === "more_attacks" || step.ask === "reactions") && own.length > 0) {
-        const only = own.filter(({ rejection }) => rejection === null);
-        if (group !== null && only.length === 1 && only[0]) void tell(only[0].command);
+        // One way to attack it is taken at once; more are shown.
+        const ways = own.filter(({ command, rejection }) => rejection === null && (group !== null || attacks(command)));
+        if ((group !== null || step.ask === "act") && ways.length === 1 && ways[0]) void tell(ways[0].command);
         else about = model;
         result = null;
       } else card = model;
