@@ -30,6 +30,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("battle-entry", entry::<Battles>()),
         ("campaign", header::<Campaigns>()),
         ("campaign-entry", entry::<Campaigns>()),
+        ("example", read::<nml_app::battle::examples::Example>()),
         // a pack as one document, and the files of its folder
         ("pack", read::<catalogue::Pack>()),
         ("pack-manifest", read::<catalogue::Manifest>()),

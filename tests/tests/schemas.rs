@@ -47,6 +47,7 @@ fn schema_of(path: &str) -> Option<&'static str> {
         ["packs", _, "factions", _] => "pack-faction",
         ["packs", _, "scenarios", _] => "pack-scenario",
         ["rulesets", _] => "ruleset",
+        ["samples", "examples", _] => "example",
         ["samples", _] => "list",
         _ => return None,
     })

@@ -40,7 +40,7 @@ fn forces_are_set_up_on_the_map_with_typed_roll_offs() {
     let placed = || window.texts(By::css(".left .state")).iter().filter(|text| text.starts_with("placed")).count();
     assert_eq!(placed(), 4);
     window.click(By::testid("replay-open"));
-    window.click(By::role("button", "To the start"));
+    window.press("Home");
     window.until("nobody placed at the start", || placed() == 0);
     for _ in 0..first["seq"].as_u64().unwrap() {
         window.click(By::role("button", "Step on"));

@@ -1,7 +1,7 @@
 //! A whole battle from the set-up to its end, every answer pressed in the window, dice typed and dice rolled in turn.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
 
-use nml_tests::window::{By, Home, Table};
+use nml_tests::window::{By, Home, Table, stands};
 use serde_json::{Value, json};
 
 /// Faces typed at the table, one after another.
@@ -58,6 +58,7 @@ fn a_whole_battle_is_pressed_from_the_set_up_to_its_end() {
     let table = Table::begin(&home);
     let mut now = table.settled();
     let (mut answers, mut sources, mut thinned) = (0, [0, 0], false);
+    let (mut begun, mut activations) = (0, 0);
     while !now["question"].is_null() {
         assert!(answers < MOST, "the battle does not end; it asks {}", now["question"]["step"]);
         // Three a side stay: a battle of eighteen has nothing that one of six has not.
@@ -74,6 +75,10 @@ fn a_whole_battle_is_pressed_from_the_set_up_to_its_end() {
             now = table.settled();
         }
         let ask = now["question"]["step"]["ask"].as_str().unwrap().to_owned();
+        if now["turn"] == 0 {
+            begun = table.window.taps();
+        }
+        activations += u32::from(ask == "activate");
         if table.window.count(By::testid("result")) > 0 {
             table.window.press("Enter");
         }
@@ -92,6 +97,7 @@ fn a_whole_battle_is_pressed_from_the_set_up_to_its_end() {
         }
     }
     assert!(sources.iter().all(|n| *n > 5), "typed and rolled in the app: {sources:?}");
+    println!("{} taps and keys in {activations} Activations, end of the game included", table.window.taps() - begun);
     if table.window.count(By::testid("result")) > 0 {
         table.window.press("Enter");
     }
@@ -101,4 +107,43 @@ fn a_whole_battle_is_pressed_from_the_set_up_to_its_end() {
     // The same after the app was closed and opened again.
     let window = table.window.reopen(&home);
     assert_eq!(window.told("battle", json!({ "battle": table.battle })), now);
+}
+
+#[test]
+fn a_usual_attack_takes_six_taps() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    let (piers, nib) = (table.model("Piers Allard"), table.model("Wretched Nib"));
+    table.arrange(&[stands(piers, 24.0, 10.0), stands(nib, 24.0, 20.0)]);
+    table.dice(&[6, 1]);
+    table.asks("choose_first");
+    window.press("1");
+    table.asks("activate");
+    // By hand: the model, its target, two dice, two dice.
+    let before = window.taps();
+    window.click(By::testid(&format!("model-{piers}")));
+    table.asks("act");
+    window.click(By::testid(&format!("model-{nib}")));
+    table.asks("success");
+    table.dice(&[4, 4]);
+    table.asks("injury");
+    let hit = table.says("the Injury Roll", |_| table.dice(&[3, 4]));
+    assert_eq!(hit["models"][nib]["condition"], "down");
+    assert_eq!(window.taps() - before, 6);
+    // By keys alone the same: the enemy's number is a tap on it.
+    for _ in 0..4 {
+        let _ = table.says("the undo", |window| window.press("Control+z"));
+    }
+    table.asks("activate");
+    let before = window.taps();
+    window.press("7");
+    table.asks("act");
+    window.press("8");
+    table.asks("success");
+    table.dice(&[4, 4]);
+    table.asks("injury");
+    let again = table.says("the Injury Roll", |_| table.dice(&[3, 4]));
+    assert_eq!(again["models"][nib]["condition"], "down");
+    assert_eq!(window.taps() - before, 6);
 }

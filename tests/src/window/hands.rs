@@ -23,11 +23,15 @@ impl Window {
             // A page that just drew itself anew may have taken the element away between finding and clicking.
             let element = self.find(&by);
             match self.try_ask(element.click()) {
-                Ok(()) => return,
+                Ok(()) => return self.tapped(),
                 Err(_) if Instant::now() < limit => std::thread::sleep(PULSE),
                 Err(error) => self.fail(&format!("{by:?} cannot be clicked: {error}")),
             }
         }
+    }
+
+    fn tapped(&self) {
+        self.taps.set(self.taps.get() + 1);
     }
 
     /// Types into a field, after what it holds.
@@ -72,6 +76,7 @@ impl Window {
             actions = actions.then(KeyAction::Up { value: *key });
         }
         self.ask("pressing a key", self.client().perform_actions(actions));
+        self.tapped();
     }
 
     /// Where the middle of the one element of this kind is.
@@ -106,6 +111,7 @@ impl Window {
             .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
             .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
         self.ask("clicking", self.client().perform_actions(actions));
+        self.tapped();
     }
 
     /// Drags from one place to another, in a few steps as a hand does.

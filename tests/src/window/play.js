@@ -24,7 +24,7 @@ function answer({ question, scenario }) {
   const said = offers.flatMap((one) => (typeof one === "object" && "say" in one ? [one.say] : []));
   const wanted = said.filter((one) => liking.includes(one.do) && one.flee !== true && one.reached !== false);
   wanted.sort((a, b) => liking.indexOf(a.do) - liking.indexOf(b.do));
-  return wanted[0] ?? offer("place")?.command ?? said.find((one) => one.do !== "concede");
+  return wanted[0] ?? offer("place")?.command ?? said[0];
 }
 
 (async () => {

@@ -1,5 +1,6 @@
 //! A window of the app, from its start to its end.
 
+use std::cell::Cell;
 use std::future::Future;
 use std::time::Instant;
 
@@ -26,6 +27,8 @@ pub struct Window {
     client: Option<Client>,
     driver: Driver,
     screen: Screen,
+    /// Clicks and keys so far.
+    pub(super) taps: Cell<u32>,
 }
 
 impl Window {
@@ -60,7 +63,7 @@ impl Window {
             Ok(Err(error)) => panic!("the window did not open: {error}\n{}", driver.said()),
             Err(_) => panic!("the window did not open within {START:?}\n{}", driver.said()),
         };
-        let window = Self { runtime, client: Some(client), driver, screen };
+        let window = Self { runtime, client: Some(client), driver, screen, taps: Cell::new(0) };
         window.until("a first screen", || window.run("return !!document.querySelector('main, h1')", &[]) == true);
         window
     }
@@ -96,6 +99,12 @@ impl Window {
     pub fn reopen(self, home: &Home) -> Self {
         self.close();
         Self::open(home)
+    }
+
+    /// Clicks and keys that were pressed in it.
+    #[must_use]
+    pub fn taps(&self) -> u32 {
+        self.taps.get()
     }
 
     /// The display it is on, for a tool that looks at native windows.

@@ -15,7 +15,7 @@ export interface Asked {
 const attackTitle = (view: BattleView, { attacker, target, range }: Attack): string =>
   (range === "ranged" ? text.shoots : text.fights)(nameOf(view, attacker), nameOf(view, target));
 
-export function asked(view: BattleView, { step, allowance }: Question): Asked {
+export function asked(view: BattleView, { step, allowance, attacks }: Question): Asked {
   const name = (id: number) => nameOf(view, id);
   switch (step.ask) {
     case "zone_roll_off":
@@ -36,7 +36,10 @@ export function asked(view: BattleView, { step, allowance }: Question): Asked {
     case "activate":
       return { title: text.activate, note: text.activateNote(view.sides[step.side]?.to_activate ?? 0) };
     case "act":
-      return { title: text.act(name(step.model)), note: text.actNote(allowance) };
+      return {
+        title: text.act(name(step.model)),
+        note: (attacks.length > 0 ? text.actAttackNote : text.actNote)(allowance),
+      };
     case "success": {
       if (step.purpose === "dash") return { title: text.dashes(name(step.model)), note: "" };
       if ("scenario" in step.purpose) {

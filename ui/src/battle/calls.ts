@@ -61,24 +61,57 @@ export type AttackView = Sent<ipc.AttackView>;
 
 /** A battle in the list. */
 export type BattleLine = ipc.BattleLine;
+/** A battle that comes with the app. */
+export type ExampleLine = ipc.ExampleLine;
+/** Another course of a battle. */
+export type WhatIf = ipc.WhatIf;
 
 type Named =
-  "battle_begin" | "battles" | "battle" | "battle_at" | "battle_say" | "battle_roll" | "battle_undo" | "battle_redo";
+  | "battle_begin"
+  | "battles"
+  | "battle"
+  | "battle_at"
+  | "battle_say"
+  | "battle_roll"
+  | "battle_undo"
+  | "battle_redo"
+  | "battle_resume"
+  | "battle_what_if"
+  | "battle_note"
+  | "battle_first"
+  | "examples";
+
+/** The what-if may be left out: then the battle itself is meant. */
+type Asked<T> = T extends { what_if: string | null } ? Omit<T, "what_if"> & { what_if?: string } : T;
 
 /** The calls of this screen. */
 export type BattleCalls = {
-  [N in Named]: { input: Sent<ipc.Calls[N]["input"]>; output: Sent<ipc.Calls[N]["output"]> };
+  [N in Named]: { input: Asked<Sent<ipc.Calls[N]["input"]>>; output: Sent<ipc.Calls[N]["output"]> };
 };
 
+/** Which battle, and the what-if in it; none: the battle itself. */
+export interface Which {
+  battle: string;
+  what_if?: string;
+}
+
 export const beginBattle = (set_up: string): Promise<BattleView> => write("battle_begin", { set_up });
+export const beginFirst = (): Promise<BattleView> => write("battle_first", null);
 export const listBattles = (): Promise<BattleLine[]> => call("battles", null);
-export const openBattle = (battle: string): Promise<BattleView> => call("battle", { battle });
+export const listExamples = (): Promise<ExampleLine[]> => call("examples", null);
+export const openBattle = (which: Which): Promise<BattleView> => call("battle", which);
 /** As it stood after that entry. */
-export const battleAt = (battle: string, seq: number): Promise<BattleView> => call("battle_at", { battle, seq });
-export const say = (battle: string, commands: Command[]): Promise<BattleView> =>
-  write("battle_say", { battle, commands });
+export const battleAt = (which: Which, seq: number): Promise<BattleView> => call("battle_at", { ...which, seq });
+export const say = (which: Which, commands: Command[]): Promise<BattleView> =>
+  write("battle_say", { ...which, commands });
 /** The app rolls the faces that are asked for. */
-export const rollHere = (battle: string): Promise<BattleView> => write("battle_roll", { battle });
+export const rollHere = (which: Which): Promise<BattleView> => write("battle_roll", which);
 /** Takes back the last entry, or that one and all after it. */
-export const undo = (battle: string, to: number | null): Promise<BattleView> => write("battle_undo", { battle, to });
-export const redo = (battle: string): Promise<BattleView> => write("battle_redo", { battle });
+export const undo = (which: Which, to: number | null): Promise<BattleView> => write("battle_undo", { ...which, to });
+export const redo = (which: Which): Promise<BattleView> => write("battle_redo", which);
+/** Stands again where it stood after that entry. */
+export const resume = (which: Which, seq: number): Promise<BattleView> => write("battle_resume", { ...which, seq });
+export const beginWhatIf = (which: Which, seq: number, name: string): Promise<BattleView> =>
+  write("battle_what_if", { ...which, seq, name });
+export const putNote = (which: Which, seq: number, text: string): Promise<BattleView> =>
+  write("battle_note", { ...which, seq, text });

@@ -260,10 +260,8 @@ export function shown(view: BattleView, question: Question, { command, rejection
       const whom = command.do === "react" ? command.model : command.target;
       if (!attack) return { head: `${name(whom)} · ${weapon}`, detail: refused };
       const { headline, detail } = inShort(attack.odds);
-      const far =
-        attack.distance === null
-          ? words.battle.noDistance(attack.long, attack.cover)
-          : words.battle.distance(attack.distance, attack.long, attack.cover);
+      const screen = command.do === "shoot" ? words.battle.cover : words.battle.defended;
+      const far = words.battle.between(attack.distance, attack.long, attack.cover ? screen : "");
       return { head: `${name(whom)} · ${weapon}`, detail: [far, headline, detail].filter(Boolean).join(" · ") };
     }
     case "charge":

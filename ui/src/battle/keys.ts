@@ -8,8 +8,8 @@ import { asksDeeds } from "./scene.ts";
 export function ours(event: KeyboardEvent): boolean {
   if (event.altKey || event.defaultPrevented) return false;
   const target = event.target as HTMLElement | null;
-  // A slider takes the arrows, not Esc.
-  if (event.key === "Escape" && target?.matches("input[type='range']")) return true;
+  // A slider takes the arrows, Home, End and the pages; the other keys are the replay's.
+  if (target?.matches("input[type='range']")) return !/^(Arrow|Page|Home|End)/.test(event.key);
   return !target?.closest("input, textarea, select, [contenteditable], [role='tab'], [role='spinbutton']");
 }
 
@@ -55,6 +55,37 @@ export function listed(play: Play): Choice[] {
   return play.about === null ? list : list.filter(({ target }) => target === play.about || target === null);
 }
 
+/** The keys of a replay: arrows step, pages go by Turns, the space bar plays. */
+function replayed(play: Play, key: string, onButton: boolean): boolean {
+  const keys: Record<string, () => void> = {
+    arrowleft: () => play.step(-1),
+    arrowright: () => play.step(1),
+    home: () => void play.show(0),
+    end: () => void play.show(play.moments.at(-1) ?? 0),
+    pageup: () => play.turn(-1),
+    pagedown: () => play.turn(1),
+    " ": play.playPause,
+    b: play.beforeAfter,
+    v: play.faster,
+    escape: () => {
+      if (!play.fixed) play.leaveReplay();
+    },
+  };
+  const does = keys[key];
+  // What is pressed keeps its space bar.
+  if (!does || (onButton && key === " ")) return false;
+  does();
+  return true;
+}
+
+/** The enemy of that number, while a model acts: its number is a tap on it. */
+function numbered({ view, question }: Play, number: number): number | undefined {
+  if (!view || question?.step.ask !== "act") return undefined;
+  const own = view.models[question.step.model]?.side;
+  const foes = view.models.filter((model) => model.side !== own && model.number === number);
+  return foes.length === 1 ? foes[0]?.id : undefined;
+}
+
 /** Hears a key; true when it did something. */
 function heard(play: Play, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
@@ -66,11 +97,7 @@ function heard(play: Play, event: KeyboardEvent): boolean {
     return true;
   }
   if (play.replay) {
-    const step = { arrowleft: -1, arrowright: 1 }[key];
-    if (step && !pressable(event)) void play.show(play.replay.seq + step);
-    else if (key === "escape") play.leaveReplay();
-    else return false;
-    return true;
+    return replayed(play, key, pressable(event));
   }
   if (key === "escape") {
     if (play.card !== null && !play.pointing) play.look(null);
@@ -87,15 +114,21 @@ function heard(play: Play, event: KeyboardEvent): boolean {
     else return false;
     return true;
   }
-  if (play.question?.roll) {
+  if (play.question?.roll && !play.states) {
     if (key === words.battle.keys.roll.toLowerCase()) play.roll();
     else if (key === "backspace" && play.faces.length > 0) play.untype();
     else return false;
     return true;
   }
+  if (play.states) return false;
   const group = groupsOf(play).find((one) => one.key?.toLowerCase() === key);
   if (group) {
     take(play, group);
+    return true;
+  }
+  const foe = play.group === null && play.about === null ? numbered(play, Number(key)) : undefined;
+  if (foe !== undefined) {
+    play.pick(foe);
     return true;
   }
   const choice = listed(play)[Number(key) - 1];

@@ -7,8 +7,11 @@ import { asFailure, type Failure } from "../ipc.svelte.ts";
 import { reading } from "../reading.svelte.ts";
 import {
   battleAt,
+  beginWhatIf,
   openBattle,
+  putNote,
   redo,
+  resume,
   rollHere,
   say,
   undo,
@@ -17,6 +20,7 @@ import {
   type ModelId,
   type Question,
   type Rejection,
+  type Which,
 } from "./calls.ts";
 import { words } from "../words/en.ts";
 import { asked, setsUp } from "./asks.ts";
@@ -35,12 +39,24 @@ export interface Objection {
 export interface Replay {
   seq: number;
   playing: boolean;
+  /** The board shows the moment before the entry instead of the one after it. */
+  before: boolean;
 }
 
-const PACE = 900;
+/** Milliseconds between two entries at usual speed. */
+const PACE = 1200;
+/** How many times as fast it can be played. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** How much is logged: every roll, what changed, the table as it stands now, or the result alone. */
+export type Level = "rolls" | "changes" | "catch_up" | "result";
+
+const attacks = (command: Command): boolean => command.do === "shoot" || command.do === "fight";
 
 export function play(id: string) {
-  const reader = reading(() => openBattle(id));
+  let aside = $state<string | null>(null);
+  const which = (): Which => (aside === null ? { battle: id } : { battle: id, what_if: aside });
+  const reader = reading(() => openBattle(which()));
   const at = doing();
 
   let faces = $state.raw<number[]>([]);
@@ -54,14 +70,21 @@ export function play(id: string) {
   let pointing = $state.raw<{ model: ModelId; done: (at: Place) => void } | null>(null);
   let result = $state.raw<Result | null>(null);
   let card = $state<ModelId | null>(null);
+  let level = $state<Level>("rolls");
   let pondered = $state.raw<Command | null>(null);
   let replay = $state.raw<Replay | null>(null);
   let past = $state.raw<BattleView | null>(null);
   let replayFailure = $state.raw<Failure | null>(null);
+  let speed = $state<(typeof SPEEDS)[number]>(1);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const question = $derived<Question | null>(replay ? null : (reader.value?.question ?? null));
   const choices = $derived(question ? choicesOf(question) : []);
+  /** What is stated stands in the place of what is asked; between Activations the engine's questions come first. */
+  const states = $derived.by<Exclude<Level, "rolls"> | null>(() => {
+    if (!question || level === "rolls" || question.step.ask === "what_stands") return null;
+    return level === "changes" && reader.value?.phase !== "activation" ? null : level;
+  });
   const placing = $derived<Placing | null>(placingNow());
   /** Somebody stands on the map: then a move says where to. Otherwise a place is taken only where one was pointed at. */
   const measured = $derived(reader.value?.models.some(({ at }) => at !== null) ?? true);
@@ -85,6 +108,7 @@ export function play(id: string) {
     if (pointing) {
       return { model: pointing.model, command: { do: "move" }, spot: null, target: null };
     }
+    if (states) return null;
     const { step } = question;
     if (overruling) {
       const { command } = overruling;
@@ -128,13 +152,15 @@ export function play(id: string) {
 
   /** A new view: what happened is announced, and what was rolled is shown. */
   function arrive(next: BattleView, said: boolean, news?: string) {
+    const same = level === "changes" ? about : null;
     fresh();
+    about = same;
     reader.put(next);
     const last = next.log.findLast((entry) => entry.in_force && typeof entry.what === "object" && "said" in entry.what);
     const title = next.question ? asked(next, next.question).title : "";
     const happened = news ?? (last ? spoken(next, last) : "");
     announce(words.battle.announced(happened, title, next.question?.roll?.dice));
-    const now = said ? lastResult(next) : null;
+    const now = said && level === "rolls" ? lastResult(next) : null;
     if (now && (!next.question || !goesOn(next.question.step))) result = now;
     void tick().then(settle);
   }
@@ -147,7 +173,7 @@ export function play(id: string) {
   }
 
   async function tell(...commands: Command[]): Promise<boolean> {
-    const next = await at.run(() => say(id, commands));
+    const next = await at.run(() => say(which(), commands));
     if (next) {
       arrive(next, true);
       return true;
@@ -174,22 +200,56 @@ export function play(id: string) {
     if (next) arrive(next, news === undefined, news);
   }
 
-  async function show(seq: number) {
-    const of = reader.value?.log.at(-1)?.seq ?? 0;
-    const to = Math.min(of, Math.max(0, seq));
-    replay = { seq: to, playing: (replay?.playing ?? false) && to < of };
+  /** The moments that can be looked at: before the first entry, and after each. */
+  const moments = (): number[] => [0, ...(reader.value?.log.map(({ seq }) => seq) ?? [])];
+  /** The moment that many steps from this one. */
+  function stepped(seq: number, by: number): number {
+    const all = moments();
+    const at = all.findLastIndex((one) => one <= seq);
+    return all[Math.min(all.length - 1, Math.max(0, at + by))] ?? 0;
+  }
+
+  async function show(seq: number, before = false) {
+    const of = moments().at(-1) ?? 0;
+    const to = stepped(Math.min(of, Math.max(0, seq)), 0);
+    result = null;
+    replay = { seq: to, playing: (replay?.playing ?? false) && to < of, before: before && to > 0 };
     try {
-      const then = await battleAt(id, to);
-      if (replay?.seq !== to) return;
+      const then = await battleAt(which(), replay.before ? stepped(to, -1) : to);
+      if (replay?.seq !== to || replay.before !== (before && to > 0)) return;
       past = then;
       replayFailure = null;
+      // The slider tells its own.
+      const entry = reader.value?.log.find((one) => one.seq === to);
+      const told = reader.value && entry ? spoken(reader.value, entry) : words.battle.replayStart;
+      if (!document.activeElement?.matches("input[type='range']")) {
+        announce(words.battle.replayed(to, replay.before, told));
+      }
     } catch (thrown) {
       replayFailure = asFailure(thrown);
       replay = replay && { ...replay, playing: false };
     }
     clearTimeout(timer);
-    if (replay?.playing) timer = setTimeout(() => void show((replay?.seq ?? 0) + 1), PACE);
+    if (replay?.playing) timer = setTimeout(() => void show(stepped(replay?.seq ?? 0, 1)), PACE / speed);
   }
+
+  function endReplay() {
+    clearTimeout(timer);
+    replay = null;
+    past = null;
+    replayFailure = null;
+  }
+
+  /** Goes into a what-if, or back to the battle. */
+  async function enter(to: string | null) {
+    endReplay();
+    fresh();
+    aside = to;
+    await reader.again();
+    announce(to === null ? words.battle.leftWhatIf : words.battle.enteredWhatIf(nameOfAside() ?? ""));
+    void tick().then(settle);
+  }
+  const nameOfAside = () => reader.value?.what_ifs.find(({ current }) => current)?.name ?? null;
 
   return {
     id,
@@ -258,11 +318,38 @@ export function play(id: string) {
     get card() {
       return card;
     },
+    get level() {
+      return level;
+    },
+    get states() {
+      return states;
+    },
     get replay() {
       return replay;
     },
     get replayFailure() {
       return replayFailure;
+    },
+
+    /** The what-if that is being played; none: the battle itself. */
+    get whatIf(): { id: string; name: string } | null {
+      return aside === null ? null : { id: aside, name: nameOfAside() ?? "" };
+    },
+    /** An example is looked at, not played: only a what-if goes on from it. */
+    get fixed() {
+      return aside === null && (reader.value?.example ?? false);
+    },
+    get speed() {
+      return speed;
+    },
+    get moments() {
+      return moments();
+    },
+    /** More or less is logged from here on. */
+    detail: (to: Level) => {
+      fresh();
+      level = to;
+      void tick().then(settle);
     },
 
     again: () => void reader.again(),
@@ -282,10 +369,10 @@ export function play(id: string) {
       faces = faces.slice(0, from ?? -1);
     },
     roll: () => {
-      if (question?.roll && !at.busy) void change(() => rollHere(id));
+      if (question?.roll && !at.busy) void change(() => rollHere(which()));
     },
-    undo: (to: number | null = null) => change(() => undo(id, to), words.battle.undone),
-    redo: () => change(() => redo(id), words.battle.redone),
+    undo: (to: number | null = null) => change(() => undo(which(), to), words.battle.undone),
+    redo: () => change(() => redo(which()), words.battle.redone),
 
     /** Opens an ACTION, or goes back to all of them. */
     open: (to: string | null) => {
@@ -363,6 +450,10 @@ export function play(id: string) {
         card = model;
         return;
       }
+      if (states) {
+        about = model;
+        return;
+      }
       const { step } = question;
       const own = choices.filter(({ target }) => target === model);
       const answer = own.find(({ rejection }) => rejection === null);
@@ -377,8 +468,9 @@ export function play(id: string) {
         objection = { command: own[0].command, rejection: own[0].rejection };
       } else if ((step.ask === "caught" || step.ask === "scenario") && among().includes(model)) mark(model);
       else if ((step.ask === "act" || step.ask === "more_attacks" || step.ask === "reactions") && own.length > 0) {
-        const only = own.filter(({ rejection }) => rejection === null);
-        if (group !== null && only.length === 1 && only[0]) void tell(only[0].command);
+        // One way to attack it is taken at once; more are shown.
+        const ways = own.filter(({ command, rejection }) => rejection === null && (group !== null || attacks(command)));
+        if ((group !== null || step.ask === "act") && ways.length === 1 && ways[0]) void tell(ways[0].command);
         else about = model;
         result = null;
       } else card = model;
@@ -392,18 +484,55 @@ export function play(id: string) {
       void tick().then(settle);
     },
     show,
+    /** So many entries on, or back. */
+    step: (by: number) => {
+      if (replay) void show(stepped(replay.seq, by));
+    },
+    /** To where the next Turn begins, or back to where this or the one before began. */
+    turn: (by: 1 | -1) => {
+      const begins = turnsOf(reader.value);
+      const at = replay?.seq ?? 0;
+      const to = by > 0 ? begins.find(({ seq }) => seq > at)?.seq : begins.findLast(({ seq }) => seq < at)?.seq;
+      if (replay) void show(to ?? (by > 0 ? (moments().at(-1) ?? 0) : 0));
+    },
+    /** The moment before the entry, or after it. */
+    beforeAfter: () => {
+      if (replay) void show(replay.seq, !replay.before);
+    },
+    faster: () => {
+      speed = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
+    },
     playPause: () => {
       if (!replay) return;
       replay = { ...replay, playing: !replay.playing };
       clearTimeout(timer);
-      if (replay.playing) void show(replay.seq >= (reader.value?.log.at(-1)?.seq ?? 0) ? 0 : replay.seq + 1);
+      if (replay.playing) void show(replay.seq >= (moments().at(-1) ?? 0) ? 0 : stepped(replay.seq, 1));
     },
     leaveReplay: () => {
-      clearTimeout(timer);
-      replay = null;
-      past = null;
-      replayFailure = null;
+      endReplay();
       void tick().then(settle);
+    },
+    /** The battle itself goes on from there; what came after stays readable. */
+    resume: async (seq: number) => {
+      const next = await at.run(() => resume(which(), seq));
+      if (!next) return;
+      endReplay();
+      arrive(next, false, words.battle.resumed(seq));
+    },
+    /** Begins a what-if there and goes into it; the battle itself stays as it is. */
+    whatIfFrom: async (seq: number, name: string): Promise<boolean> => {
+      const next = await at.run(() => beginWhatIf(which(), seq, name));
+      if (!next) return false;
+      endReplay();
+      aside = next.what_ifs.find(({ current }) => current)?.id ?? null;
+      arrive(next, false, words.battle.enteredWhatIf(name));
+      return true;
+    },
+    enter,
+    note: async (seq: number, text: string): Promise<boolean> => {
+      const next = await at.run(() => putNote(which(), seq, text));
+      if (next) reader.put(next);
+      return next !== undefined;
     },
     stop: () => clearTimeout(timer),
   };
@@ -428,6 +557,19 @@ export function play(id: string) {
   function proposed(): ModelId[] {
     return offerOfCaught()?.proposed ?? [];
   }
+}
+
+/** After which entry each Turn begins, in the log as it stands. */
+export function turnsOf(view: BattleView | undefined): { turn: number; seq: number }[] {
+  const begins: { turn: number; seq: number }[] = [];
+  let before = 0;
+  for (const { seq, turn, in_force } of view?.log ?? []) {
+    if (in_force && turn > before) {
+      begins.push({ turn, seq });
+      before = turn;
+    }
+  }
+  return begins;
 }
 
 /** A battle being played. */

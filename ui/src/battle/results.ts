@@ -1,9 +1,9 @@
 /** What the last roll came to: its rows, the row of the injury table, a title. Read from the log, nothing is worked out. */
 import type { Rolled as Die } from "../components/rolled.ts";
 import { words } from "../words/en.ts";
-import type { BattleView, Event, LogEntry, Rolled, Step } from "./calls.ts";
+import type { BattleView, Event, LogEntry, ModelId, Rolled, Step } from "./calls.ts";
 import { letterOf, nameOf, sideName } from "./names.ts";
-import { bandOf, diceOf, markersIn, netOf, sumOf } from "./rolls.ts";
+import { bandOf, diceOf, markersIn, netOf, summed, sumOf } from "./rolls.ts";
 
 /** One roll of it. */
 export interface ResultRow {
@@ -65,6 +65,49 @@ function row(rolled: Rolled): ResultRow {
     total: rolled.total,
     text: injury ? added.map(({ value, name }) => `${text.signed(value)} ${name}`).join(", ") : outcomeOf(rolled),
   };
+}
+
+/** A roll of an entry with each line that changed it. */
+export interface ToldRow extends ResultRow {
+  modifiers: { value: number; name: string; reason: string }[];
+  /** Its dice are added up; else each stands for itself. */
+  summed: boolean;
+  /** Who caused an injury. */
+  by: ModelId | null;
+}
+
+/** Every roll of an entry. */
+export function rowsOf({ what }: LogEntry): ToldRow[] {
+  if (typeof what === "string" || !("said" in what)) return [];
+  return what.said.events
+    .filter((event) => event.event === "rolled")
+    .map((rolled) => ({
+      ...row(rolled),
+      label: text.rollLabels[rolled.roll.for],
+      text: rolled.roll.for === "injury" ? "" : row(rolled).text,
+      summed: summed(rolled),
+      by: rolled.roll.for === "injury" ? (rolled.roll.by ?? null) : null,
+      modifiers: (rolled.modifiers ?? []).map(({ value, name, reason = "" }) => ({ value, name, reason })),
+    }));
+}
+
+/** Who did it in an entry, and to whom; in a Ranged Attack with what. */
+export function between(entry: LogEntry): { actor: ModelId | null; target: ModelId | null; weapon: string | null } {
+  const plain = { actor: entry.actor, target: null, weapon: null };
+  if (typeof entry.what === "string" || !("said" in entry.what)) return plain;
+  const { command, events } = entry.what.said;
+  const rolled = rolledIn(events);
+  if (rolled?.roll.for === "attack") {
+    const { target, weapon } = rolled.roll;
+    return { actor: rolled.model ?? entry.actor, target, weapon };
+  }
+  if (rolled?.roll.for === "injury") {
+    return { actor: rolled.roll.by ?? null, target: rolled.model ?? null, weapon: null };
+  }
+  if (command.do === "shoot" || command.do === "fight" || command.do === "charge") {
+    return { ...plain, target: command.target, weapon: command.do === "charge" ? null : command.weapon };
+  }
+  return plain;
 }
 
 function titleOf(view: BattleView, rolled: Rolled): readonly [string, string] {

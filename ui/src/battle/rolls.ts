@@ -146,6 +146,10 @@ export function sumOf(rolled: Rolled): { faces: number[]; modifier: number } {
   return { faces, modifier: rolled.total - sum };
 }
 
+/** Its dice are added up; in the others each die stands for itself. */
+export const summed = ({ roll }: Rolled): boolean =>
+  !["roll_off", "into_melee", "victim", "charge_bonus", "evade", "push", "scenario"].includes(roll.for);
+
 /** ±DICE of a roll that was made, by its lines. */
 export function netOf(rolled: Rolled): number {
   return (rolled.modifiers ?? [])

@@ -5,7 +5,7 @@ import { words } from "../words/en.ts";
 import type { BattleView, Change, Command, Event, LogEntry, ModelId, Rolled } from "./calls.ts";
 import { actionName, letterOf, nameOf, sideName, sideOf, weaponName, weaponOf } from "./names.ts";
 import { sceneAsked, sceneTold, thingName, workName } from "./scene.ts";
-import { diceOf, markersIn, netOf, sumOf } from "./rolls.ts";
+import { diceOf, markersIn, netOf, summed, sumOf } from "./rolls.ts";
 
 type Run = Entry["sentence"][number];
 type Tone = Entry["tone"];
@@ -120,8 +120,7 @@ function roll(view: BattleView, rolled: Rolled): Told {
 
 /** The dice of a roll in figures. */
 function figures(rolled: Rolled): string {
-  if (["roll_off", "into_melee", "victim", "charge_bonus", "evade", "push", "scenario"].includes(rolled.roll.for))
-    return "";
+  if (!summed(rolled)) return "";
   const { faces, modifier } = sumOf(rolled);
   return told.sum(faces, modifier, rolled.total);
 }
@@ -423,6 +422,7 @@ export function tell(view: BattleView, entry: LogEntry): Entry | null {
     tone: main.tone ?? "plain",
     rolls,
     detail: [...reason, ...agreed, ...detail].join(" · ") || null,
+    note: entry.note ?? null,
     state,
   };
 }
@@ -454,9 +454,17 @@ function goal(entry: LogEntry): { model: number; at: { x: number; y: number } | 
   return null;
 }
 
+/** What an entry of the ledger's own says. */
+function ledgers({ what }: LogEntry): string {
+  if (what === "redone") return words.battle.entryRedoes;
+  if ("undone" in what) return words.battle.entryUndoes(what.undone.from);
+  if ("head" in what) return words.battle.entryHead(what.head.after);
+  return "";
+}
+
 /** An entry in one sentence, for readers. */
 export function spoken(view: BattleView, entry: LogEntry): string {
   const line = tell(view, entry);
-  if (!line) return "";
+  if (!line) return ledgers(entry);
   return words.battle.said(line.sentence.map(({ text }) => text).join(""), line.result);
 }

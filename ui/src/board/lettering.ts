@@ -47,8 +47,12 @@ const boxed = (lens: Lens, shape: Shape, table: Table): Area => {
 };
 
 function zoneLabels({ lens, table, zones, marks, width, height }: Lettered, size: number): Lettering["zones"] {
-  return zones.map((zone, i) => {
+  return zones.flatMap((zone, i) => {
     const area = boxed(lens, zone.shape, table);
+    // Out of sight, or nearly so: its name would lie on another.
+    const hidden = (from: number, length: number, room: number) =>
+      Math.min(from + length, room) - Math.max(from, 0) < Math.min(2 * size, length - 1);
+    if (hidden(area.x, area.width, width) || hidden(area.y, area.height, height)) return [];
     const low = "strip" in zone.shape && zone.shape.strip.edge === "south";
     const right = "strip" in zone.shape && zone.shape.strip.edge === "east";
     const text = marks[i]?.text ?? zone.label;

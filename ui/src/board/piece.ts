@@ -11,6 +11,8 @@ export interface Piece {
   at: Place;
   /** Inches from the middle to the rim of its base. */
   radius: number;
+  /** Half of the shorter side of an oval; none: it is round. It is measured as the circle around it. */
+  across?: number | undefined;
   down: boolean;
   /** Its ink: acting, aimed at, chosen among several, or none of these. */
   mark: "acting" | "target" | "chosen" | null;
@@ -18,9 +20,13 @@ export interface Piece {
 
 /** A base that is being put somewhere. */
 export interface Ghost {
+  /** The model, which may stand elsewhere still. */
+  model?: number | undefined;
   side: Side;
   text: string;
   radius: number;
+  /** As with a piece. */
+  across?: number | undefined;
   at: Place;
   /** As far as it may go. */
   reach: { from: Place; radius: number } | null;

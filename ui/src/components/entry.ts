@@ -14,5 +14,7 @@ export interface Entry {
   rolls: readonly { dice: readonly Rolled[]; text?: string }[];
   /** Last on the second line; for a marked entry, its reason. */
   detail: string | null;
+  /** A word beside it. */
+  note?: string | null;
   state: "plain" | "overruled" | "set_right" | "undone";
 }

@@ -4,8 +4,10 @@ import { battle } from "./en/battle.ts";
 import { board } from "./en/board.ts";
 import { book } from "./en/book.ts";
 import { campaign } from "./en/campaign.ts";
+import { detail } from "./en/detail.ts";
 import { dice } from "./en/dice.ts";
 import { frame } from "./en/frame.ts";
+import { guide } from "./en/guide.ts";
 import { parts } from "./en/parts.ts";
 import { questions } from "./en/questions.ts";
 import { rulings } from "./en/rulings.ts";
@@ -20,8 +22,10 @@ export const words = {
   board,
   book,
   campaign,
+  detail,
   dice,
   frame,
+  guide,
   parts,
   questions,
   rulings,

@@ -17,6 +17,8 @@ const entry = (command: Command, events: Event[] = [], rest: Partial<LogEntry> =
   side: null,
   actor: null,
   agreed: null,
+  turn: 1,
+  note: null,
   ...rest,
 });
 

@@ -63,6 +63,11 @@ macro_rules! calls {
             battle::battle_roll(battle::BattleRef) -> battle::BattleView;
             battle::battle_undo(battle::Back) -> battle::BattleView;
             battle::battle_redo(battle::BattleRef) -> battle::BattleView;
+            battle::battle_resume(battle::Moment) -> battle::BattleView;
+            battle::battle_what_if(battle::NewWhatIf) -> battle::BattleView;
+            battle::battle_note(battle::NewNote) -> battle::BattleView;
+            battle::examples(()) -> Vec<battle::ExampleLine>;
+            battle::battle_first(()) -> battle::BattleView;
         }
     };
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use nml_exchange::log::Lines;
-use nml_ledger::{Act, Author, Cause, Hash, Log, Sealed, StreamId};
+use nml_ledger::{Act, Author, Cause, Entry, Hash, Log, Sealed, StreamId};
 use nml_rules::rejection::Rejection;
 use nml_store::{Append, Batch, Book, Row, Stream};
 
@@ -29,6 +29,8 @@ pub struct Open<S: Subject> {
     fresh: Option<Vec<u8>>,
     /// Entries added and not yet written.
     added: Vec<Sealed>,
+    /// The what-if that is worked on, by the entry that begins it; none: the stream itself.
+    aside: Option<Hash>,
 }
 
 impl<S: Subject> Open<S> {
@@ -67,7 +69,17 @@ impl<S: Subject> Open<S> {
         }
         let state = S::begin(&read.start);
         let (head, created) = (log.root(), crate::clock::now());
-        Ok(Self { id: read.stream, start: read.start, created, head, log, state, fresh: None, added: Vec::new() })
+        Ok(Self {
+            id: read.stream,
+            start: read.start,
+            created,
+            head,
+            log,
+            state,
+            fresh: None,
+            added: Vec::new(),
+            aside: None,
+        })
     }
 
     /// Reads a native file: a stream as JSON Lines. None: the file is something else.
@@ -106,9 +118,10 @@ impl<S: Subject> Open<S> {
     /// # Errors
     /// `nothing_to_undo`.
     pub fn undo(&mut self, author: Author, from: Option<u64>) -> Result<(), Failure> {
+        let end = self.end();
         let entry = match from {
-            None => self.log.undoable(),
-            Some(seq) => self.log.effective().iter().find(|kept| kept.entry.seq == seq).map(|kept| kept.hash),
+            None => self.log.undoable_at(&end),
+            Some(seq) => self.log.effective_at(&end).iter().find(|kept| kept.entry.seq == seq).map(|kept| kept.hash),
         };
         let entry = entry.ok_or_else(|| Failure::new("nothing_to_undo", "there is nothing to undo"))?;
         self.push(author, Act::Undo { entry })?;
@@ -121,15 +134,96 @@ impl<S: Subject> Open<S> {
     /// # Errors
     /// `nothing_to_redo`.
     pub fn redo(&mut self, author: Author) -> Result<(), Failure> {
-        let undo = self.log.redoable().ok_or_else(|| Failure::new("nothing_to_redo", "there is nothing to redo"))?;
+        let undo = self
+            .log
+            .redoable_at(&self.end())
+            .ok_or_else(|| Failure::new("nothing_to_redo", "there is nothing to redo"))?;
         self.push(author, Act::Redo { undo })?;
         self.refold();
         Ok(())
     }
 
+    /// Stands again where it stood after an entry: by an undo of what came after, else by choosing it as the head.
+    ///
+    /// # Errors
+    /// `no_entry`; `stands_there` when it does already.
+    pub fn resume(&mut self, author: Author, seq: u64) -> Result<(), Failure> {
+        let there = self.hash_of(seq)?;
+        let hashes = |head: &Hash| self.log.effective_at(head).iter().map(|kept| kept.hash).collect::<Vec<_>>();
+        let (now, then) = (hashes(&self.end()), hashes(&there));
+        let act = match now.strip_prefix(then.as_slice()) {
+            Some([]) => return Err(Failure::new("stands_there", "it stands there already")),
+            Some([next, ..]) => Act::Undo { entry: *next },
+            None => Act::Head { entry: there },
+        };
+        self.push(author, act)?;
+        self.refold();
+        Ok(())
+    }
+
+    /// Puts a word beside an entry; an empty one takes it away.
+    ///
+    /// # Errors
+    /// `no_entry`.
+    pub fn note(&mut self, author: Author, seq: u64, text: String) -> Result<(), Failure> {
+        let entry = self.hash_of(seq)?;
+        self.push(author, Act::Note { entry, text }).map(|_| ())
+    }
+
+    /// Begins a what-if after an entry and goes on in it: the stream itself stays as it is.
+    ///
+    /// # Errors
+    /// `no_entry`.
+    pub fn begin_aside(&mut self, author: Author, seq: u64) -> Result<(), Failure> {
+        let from = self.hash_of(seq)?;
+        let entry = self.log.aside(&from, author).ok_or_else(no_entry)?;
+        self.aside = Some(self.add(&entry)?);
+        self.refold();
+        Ok(())
+    }
+
+    /// Goes on in a what-if that was begun.
+    ///
+    /// # Errors
+    /// `no_what_if`.
+    pub fn enter(&mut self, aside: &str) -> Result<(), Failure> {
+        let known = self.log.asides().into_iter().find(|kept| kept.hash.to_string() == aside).map(|kept| kept.hash);
+        self.aside = Some(known.ok_or_else(|| Failure::new("no_what_if", "there is no such what-if in this battle"))?);
+        self.refold();
+        Ok(())
+    }
+
+    /// The what-if that is worked on.
+    #[must_use]
+    pub const fn aside(&self) -> Option<Hash> {
+        self.aside
+    }
+
+    /// The stream is not in the book yet.
+    #[must_use]
+    pub const fn is_fresh(&self) -> bool {
+        self.fresh.is_some()
+    }
+
+    /// The entry that the next one follows.
+    #[must_use]
+    pub fn end(&self) -> Hash {
+        self.aside.and_then(|aside| self.log.end_of(&aside)).unwrap_or_else(|| self.log.tip())
+    }
+
+    /// The entry with this number, on what is worked on.
+    fn hash_of(&self, seq: u64) -> Result<Hash, Failure> {
+        let line = self.log.line(&self.end());
+        line.iter().find(|kept| kept.entry.seq == seq).map(|kept| kept.hash).ok_or_else(no_entry)
+    }
+
     fn push(&mut self, author: Author, act: Act<S::Command, S::Event>) -> Result<Hash, Failure> {
-        let sealed =
-            self.log.next(author, act).seal().map_err(|error| Failure::new("not_sealed", error.to_string()))?;
+        let entry = self.log.next_after(&self.end(), author, act).ok_or_else(no_entry)?;
+        self.add(&entry)
+    }
+
+    fn add(&mut self, entry: &Entry<S::Command, S::Event>) -> Result<Hash, Failure> {
+        let sealed = entry.seal().map_err(|error| Failure::new("not_sealed", error.to_string()))?;
         self.log.push(&sealed).map_err(|refused| damaged(&refused.to_string()))?;
         let hash = sealed.hash;
         self.added.push(sealed);
@@ -137,7 +231,17 @@ impl<S: Subject> Open<S> {
     }
 
     fn refold(&mut self) {
-        self.state = self.state_of(&self.log.effective().iter().map(|kept| kept.hash).collect::<Vec<_>>());
+        self.state = self.state_after(&self.end());
+    }
+
+    fn state_after(&self, head: &Hash) -> S::State {
+        self.state_of(&self.log.effective_at(head).iter().map(|kept| kept.hash).collect::<Vec<_>>())
+    }
+
+    /// The state of the stream itself, whatever what-if is worked on.
+    #[must_use]
+    pub fn real_state(&self) -> S::State {
+        self.state_after(&self.log.tip())
     }
 
     fn state_of(&self, entries: &[Hash]) -> S::State {
@@ -153,16 +257,14 @@ impl<S: Subject> Open<S> {
     /// The state after the entry with this number, as it was then.
     #[must_use]
     pub fn state_at(&self, seq: u64) -> S::State {
-        let hash = self.log.kept().iter().find(|kept| kept.entry.seq == seq).map(|kept| kept.hash);
-        let entries: Vec<Hash> =
-            hash.map(|h| self.log.effective_at(&h).iter().map(|kept| kept.hash).collect()).unwrap_or_default();
-        self.state_of(&entries)
+        self.hash_of(seq).map_or_else(|_| self.state_of(&[]), |hash| self.state_after(&hash))
     }
 
-    /// When the last entry was made; of a stream without entries, when it began.
+    /// When the last entry of the stream itself was made, whatever is said in what-ifs; of a stream without entries,
+    /// when it began.
     #[must_use]
     pub fn updated(&self) -> String {
-        self.log.kept().last().map_or_else(|| self.created.clone(), |kept| kept.entry.at.clone())
+        self.log.find(&self.log.tip()).map_or_else(|| self.created.clone(), |kept| kept.entry.at.clone())
     }
 
     /// What is to be written: the header of a fresh stream and the entries added.
@@ -176,6 +278,10 @@ impl<S: Subject> Open<S> {
         }
         Ok((!entries.is_empty()).then(|| Append::to(self.id, self.head, entries)))
     }
+}
+
+fn no_entry() -> Failure {
+    Failure::new("no_entry", "there is no entry with that number")
 }
 
 fn damaged(why: &str) -> Failure {

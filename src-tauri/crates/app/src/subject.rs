@@ -108,6 +108,9 @@ pub struct BattleStart {
     /// The campaign it is fought in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
+    /// It is somebody's first: each question explains itself once.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub guided: bool,
     /// Forces, scenario, ruleset and pack, frozen.
     pub field: Arc<battle::Field>,
 }

@@ -80,6 +80,13 @@ pub enum Act<C, E> {
         /// An entry of any head, or the header.
         entry: Hash,
     },
+    /// A word beside an entry; what is in force stays as it is. The last one on an entry counts, an empty one is none.
+    Note {
+        /// Beside which.
+        entry: Hash,
+        /// The word.
+        text: String,
+    },
 }
 
 /// One line of a stream's file after the header.

@@ -102,6 +102,15 @@ impl<C, E> Log<C, E> {
         Entry { seq, parent, at, by, cause, note, act }
     }
 
+    /// The next entry after one that stands here already; after another than the current head it begins or
+    /// goes on with another head. None: there is no such entry.
+    #[must_use]
+    pub fn next_after(&self, parent: &Hash, author: Author, act: Act<C, E>) -> Option<Entry<C, E>> {
+        let before = if *parent == self.root() { 0 } else { self.find(parent)?.entry.seq };
+        let Author { at, by, cause, note } = author;
+        Some(Entry { seq: before.saturating_add(1), parent: *parent, at, by, cause, note, act })
+    }
+
     /// Proves a line of a file and takes its entry in.
     ///
     /// # Errors
@@ -175,6 +184,7 @@ impl<C, E> Log<C, E> {
                 None if *entry == self.root() => None,
                 None => now,
             },
+            Act::Note { .. } => now,
         };
         self.kept.push(Kept { hash, entry, parent, after, link });
     }
@@ -262,25 +272,84 @@ impl<C, E> Log<C, E> {
         self.kept.iter().zip(followed).filter(|(_, followed)| !followed).map(|(kept, _)| kept).collect()
     }
 
+    /// The beginnings of what-ifs, in the order of the lines: each an [`Act::Head`] that stands beside the entry it
+    /// goes on from, so that the current head never comes by it. Its note is the name of the what-if.
+    #[must_use]
+    pub fn asides(&self) -> Vec<&Kept<C, E>> {
+        self.kept.iter().filter(|kept| self.goes_on_from(kept).is_some()).collect()
+    }
+
+    /// The entry that an aside stands beside and goes on from.
+    fn goes_on_from(&self, kept: &Kept<C, E>) -> Option<usize> {
+        let Act::Head { entry } = &kept.entry.act else { return None };
+        let from = self.index(entry)?;
+        (self.kept[from].parent == kept.parent).then_some(from)
+    }
+
+    /// What begins a what-if that goes on from an entry. None: there is no such entry.
+    #[must_use]
+    pub fn aside(&self, from: &Hash, author: Author) -> Option<Entry<C, E>> {
+        let beside = self.find(from)?.entry.parent;
+        self.next_after(&beside, author, Act::Head { entry: *from })
+    }
+
+    /// The end of the head that goes on from that entry: each line that extends the one before it.
+    #[must_use]
+    pub fn end_of(&self, entry: &Hash) -> Option<Hash> {
+        let mut end = self.index(entry)?;
+        for (index, kept) in self.kept.iter().enumerate().skip(end + 1) {
+            if kept.parent == Some(end) {
+                end = index;
+            }
+        }
+        Some(self.kept[end].hash)
+    }
+
+    /// The entries that lead to that one, the oldest first, as they are read: those of the what-if after those of
+    /// the head that it goes on from, without the aside itself. Their numbers rise.
+    #[must_use]
+    pub fn line(&self, head: &Hash) -> Vec<&Kept<C, E>> {
+        let mut line = Vec::new();
+        let mut at = self.index(head);
+        while let Some(kept) = at.map(|at| &self.kept[at]) {
+            if let Some(from) = self.goes_on_from(kept) {
+                at = Some(from);
+            } else {
+                line.push(kept);
+                at = kept.parent;
+            }
+        }
+        line.reverse();
+        line
+    }
+
     /// The entry that an undo would take out of force: the last one in force.
     #[must_use]
     pub fn undoable(&self) -> Option<Hash> {
-        self.now().map(|last| self.kept[last].hash)
+        self.undoable_at(&self.tip())
+    }
+
+    /// The same on another head.
+    #[must_use]
+    pub fn undoable_at(&self, head: &Hash) -> Option<Hash> {
+        self.after(self.index(head)).map(|last| self.kept[last].hash)
     }
 
     /// The undo that a redo would put back: the latest one on this head that changed something and
     /// after which no other entry is in force.
     #[must_use]
     pub fn redoable(&self) -> Option<Hash> {
-        let now = self.now();
-        let mut at = self.index(&self.tip());
-        while let Some(kept) = at.map(|at| &self.kept[at]) {
-            if matches!(kept.entry.act, Act::Undo { .. }) && kept.after == now && self.after(kept.parent) != now {
-                return Some(kept.hash);
-            }
-            at = kept.parent;
-        }
-        None
+        self.redoable_at(&self.tip())
+    }
+
+    /// The same on another head.
+    #[must_use]
+    pub fn redoable_at(&self, head: &Hash) -> Option<Hash> {
+        let now = self.after(self.index(head));
+        self.line(head).into_iter().rev().find_map(|kept| {
+            let undid = matches!(kept.entry.act, Act::Undo { .. }) && kept.after == now;
+            (undid && self.after(kept.parent) != now).then_some(kept.hash)
+        })
     }
 
     /// The state after the entries in force.
@@ -295,7 +364,7 @@ impl<C, E> Kept<C, E> {
     pub fn events(&self) -> &[E] {
         match &self.entry.act {
             Act::Do { events, .. } => events,
-            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } => &[],
+            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Note { .. } => &[],
         }
     }
 
@@ -304,7 +373,7 @@ impl<C, E> Kept<C, E> {
     pub const fn command(&self) -> Option<&C> {
         match &self.entry.act {
             Act::Do { command, .. } => Some(command),
-            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } => None,
+            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Note { .. } => None,
         }
     }
 }

@@ -170,6 +170,7 @@ proptest! {
                 Step::Head(k) => Act::Head { entry: pick(*k).map_or(root, |row| row.0) },
                 Step::Nonsense(0) => Act::Undo { entry: nowhere },
                 Step::Nonsense(1) => Act::Redo { undo: nowhere },
+                Step::Nonsense(2) => Act::Note { entry: nowhere, text: "where?".into() },
                 Step::Nonsense(_) => Act::Head { entry: nowhere },
             };
             let mut entry = log.next(author(), act.clone());
@@ -200,6 +201,7 @@ proptest! {
                         next = after(&reckoned, entry);
                     }
                 }
+                Act::Note { .. } => {}
             }
             reckoned.push((sealed.hash, entry.parent, next, matches!(entry.act, Act::Undo { .. })));
         }
@@ -220,4 +222,58 @@ proptest! {
             prop_assert_eq!(state(&log), before);
         }
     }
+}
+
+fn stand(log: &mut Words, from: &Hash, name: &str) -> Hash {
+    let sealed = log.aside(from, Author { note: Some(name.into()), ..author() }).unwrap().seal().unwrap();
+    log.push(&sealed).unwrap();
+    sealed.hash
+}
+
+fn go_on(log: &mut Words, aside: &Hash, act: Act<u32, u32>) -> Hash {
+    let end = log.end_of(aside).unwrap();
+    let sealed = log.next_after(&end, author(), act).unwrap().seal().unwrap();
+    log.push(&sealed).unwrap();
+    sealed.hash
+}
+
+#[test]
+fn a_what_if_is_another_head_that_the_current_one_never_comes_by() {
+    let mut log = log();
+    let one = push(&mut log, act(1));
+    let two = push(&mut log, act(2));
+    let commands = |log: &Words, head: &Hash| -> Vec<u32> {
+        log.effective_at(head).iter().map(|kept| *kept.command().unwrap()).collect()
+    };
+    for (from, name) in [(one, "early"), (two, "late")] {
+        let before = (log.tip(), state(&log), log.line(&log.tip()).len());
+        let aside = stand(&mut log, &from, name);
+        go_on(&mut log, &aside, act(7));
+        let eight = go_on(&mut log, &aside, act(8));
+        go_on(&mut log, &aside, Act::Undo { entry: eight });
+        assert_eq!((log.tip(), state(&log), log.line(&log.tip()).len()), before);
+        let end = log.end_of(&aside).unwrap();
+        assert!(log.redoable_at(&end).is_some() && log.redoable().is_none());
+        let line: Vec<u64> = log.line(&end).iter().map(|kept| kept.entry.seq).collect();
+        assert!(line.windows(2).all(|two| two[0] < two[1]), "{line:?}");
+    }
+    let asides: Vec<_> = log.asides().iter().map(|kept| kept.entry.note.clone().unwrap()).collect();
+    assert_eq!(asides, ["early", "late"]);
+    let ends: Vec<_> = log.asides().iter().map(|aside| log.end_of(&aside.hash).unwrap()).collect();
+    assert_eq!((commands(&log, &ends[0]), commands(&log, &ends[1])), (vec![1, 7], vec![1, 2, 7]));
+    push(&mut log, act(3));
+    assert_eq!(state(&log), [1, 2, 3]);
+    assert_eq!(commands(&log, &ends[1]), [1, 2, 7]);
+}
+
+#[test]
+fn a_note_leaves_what_is_in_force_and_what_can_be_put_back() {
+    let mut log = log();
+    let one = push(&mut log, act(1));
+    push(&mut log, Act::Undo { entry: one });
+    let redoable = log.redoable();
+    push(&mut log, Act::Note { entry: one, text: "a pity".into() });
+    assert_eq!((log.redoable(), state(&log)), (redoable, vec![]));
+    push(&mut log, Act::Redo { undo: redoable.unwrap() });
+    assert_eq!(state(&log), [1]);
 }

@@ -5,7 +5,7 @@ mod common;
 
 use std::path::Path;
 
-use common::child::{Helper, role, say};
+use common::child::{OtherProcess, role, say};
 use common::{NOW, acts, create, filled, folder, id, log, names};
 use nml_ledger::Kind;
 use nml_store::{Append, Batch, Book, Error};
@@ -27,7 +27,7 @@ fn other_process() {
 }
 
 fn other(role: &str, path: &Path) -> String {
-    Helper::again("other_process", role, path).hear().expect("the other process answers")
+    OtherProcess::again("other_process", role, path).hear().expect("the other process answers")
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn the_right_to_write_ends_with_its_process() {
     let folder = folder();
     let path = folder.path().join("club.nml");
     create(&path).close().unwrap();
-    let mut holder = Helper::again("other_process", "hold", &path);
+    let mut holder = OtherProcess::again("other_process", "hold", &path);
     assert_eq!(holder.hear().unwrap(), "open");
     assert_eq!(Book::open(&path).unwrap_err().code(), "book_in_use");
     holder.child.kill().unwrap();

@@ -11,7 +11,7 @@ use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
 
-use common::child::{Helper, role, say};
+use common::child::{OtherProcess, role, say};
 use common::{NOW, filled, names, picture};
 use nml_store::{Book, Error, Overwrite};
 
@@ -46,7 +46,7 @@ fn as_nobody(role: &str, prepare: impl FnOnce(&Path)) {
         command.uid(NOBODY).gid(NOBODY);
     }
     command.current_dir("/");
-    let answer = Helper::start(command, "without_rights", role, &path).hear();
+    let answer = OtherProcess::start(command, "without_rights", role, &path).hear();
     mode(&folder, 0o755);
     assert_eq!(answer.as_deref(), Some("as promised"));
 }

@@ -14,7 +14,7 @@ export const battle = {
   listHint: "newest first",
   listState: (state: string) => ({ deployment: "deployment", under_way: "under way", ended: "ended" })[state] ?? state,
   listTurn: (turn: number) => (turn === 0 ? "not begun" : `Turn ${count(turn)}`),
-  columns: { name: "Battle", sides: "Sides", score: "Score", state: "State" },
+  columns: { name: "Battle", sides: "Sides", score: "Score", state: "State", open: "Open" },
   score: (points: number[]) => points.map(count).join(" : "),
   versus: (names: string[]) => names.join(" against "),
   newOne: "Set one up",
@@ -121,9 +121,9 @@ export const battle = {
   outs: (p: number) => `Out ${percent(p)} %`,
   successes: (p: number) => `Success ${percent(p)} %`,
   criticals: (p: number) => `Critical ${percent(p)} %`,
-  distance: (length: number, long: boolean, cover: boolean) =>
-    [inches(length), long ? "Long" : "", cover ? "Cover" : ""].filter(Boolean).join(" · "),
-  noDistance: (long: boolean, cover: boolean) => [long ? "Long" : "", cover ? "Cover" : ""].filter(Boolean).join(" · "),
+  /** What stands between: how far, whether it is Long Range, and what covers the target. */
+  between: (length: number | null, long: boolean, screen: string) =>
+    [length === null ? "" : inches(length), long ? "Long" : "", screen].filter(Boolean).join(" · "),
   away: (length: number) => `${inches(length)} away`,
   moveNote: (reach: number) => `up to ${inches(reach)}`,
   attackWith: (weapon: string, whom: string) => `${weapon}, ${whom}`,
@@ -181,6 +181,7 @@ export const battle = {
   chargeBonus: "Charge Bonus",
   keep: (net: number, name: string, kept: number) =>
     net === 0 ? "" : `${signed(net)} ${name}: keep ${count(kept)} ${net > 0 ? "highest" : "lowest"}`,
+  kept: (note: string) => `${note}:`,
   equals: "=",
   sumBefore: (faces: number[], modifier: number) =>
     `${faces.join(" + ")}${modifier === 0 ? "" : ` ${modifier > 0 ? "+" : "\u2212"} ${count(Math.abs(modifier))}`}`,
@@ -240,7 +241,7 @@ export const battle = {
   signed,
 
   /* Table: deeds, points */
-  tabs: { log: "Log", table: "Table", sheet: "Sheet" },
+  tabs: { log: "Log", table: "Table", sheet: "Sheet", what_if: "What if" },
   tablist: "Beside the board",
   deeds: "Glorious Deeds",
   deedsHint: "once each",
@@ -254,8 +255,9 @@ export const battle = {
   shakenOf: (letter: string) => `${letter} is Shaken`,
   disputed: (rulings: readonly string[]) =>
     `${rulings.join(", ")}: ${rulings.length === 1 ? "another reading would change this" : "other readings would change this"}`,
-  otherwise: (reading: string) => `Otherwise: ${reading}`,
-  agree: "Both agree to read it so",
+  readHere: "read so here",
+  agree: "Both agree to this",
+  agreeOn: (reading: string) => `Both agree to this: ${reading}`,
   concede: (letter: string) => `${letter} gives up`,
   concedeSure: (name: string) => `${name} gives the game up. The battle ends here.`,
 
@@ -271,6 +273,7 @@ export const battle = {
   replay: "Replay",
   leaveReplay: "Back to now",
   replayOf: (at: number, of: number) => `Entry ${count(at)} of ${count(of)}`,
+  replayed: (at: number, before: boolean, what: string) => `${before ? "Before" : "After"} entry ${count(at)}: ${what}`,
   replayStart: "Before the first entry",
   replaySlider: "Entry shown",
   stepBack: "Step back",
@@ -278,7 +281,86 @@ export const battle = {
   toStart: "To the start",
   play: "Play",
   pause: "Pause",
-  thenAndNow: "The board and the cards show that moment.",
+  before: "Before",
+  after: "After",
+  beforeAfter: "The board and the cards show",
+  beforeAfterKey: "B",
+  speed: (times: number) => `${times === 0.5 ? "\u00BD" : count(times)}\u00D7`,
+  speedLabel: (times: number) => `Speed ${times === 0.5 ? "one half" : count(times)} times`,
+  playKey: "Space",
+  jumpTo: "Turn",
+  jumpToTurn: (turn: number) => `To Turn ${count(turn)}`,
+  turnShort: (turn: number) => count(turn),
+  goOnHere: "Go on from here",
+  goOnHereSure: (n: number) =>
+    n === 0
+      ? "The battle stands there again."
+      : `${plural(n, "entry is", "entries are")} undone and stay readable. Redo brings them back.`,
+  takeUp: "Take it up again",
+  resumed: (seq: number) => `The battle stands as after entry ${count(seq)}`,
+  backToList: "Back to the list",
+  entryUndoes: (from: number | null) => (from === null ? "Undone" : `Undone, from entry ${count(from)} on`),
+  entryRedoes: "Put back",
+  entryHead: (after: number | null) =>
+    after === null ? "Taken up again from the beginning" : `Taken up again as after entry ${count(after)}`,
+  rollLabels: {
+    attack: "Success Roll",
+    dash: "Success Roll",
+    action: "Success Roll",
+    climb: "Success Roll",
+    jump: "Success Roll",
+    dangerous: "Success Roll",
+    dive: "Success Roll",
+    ledge: "Success Roll",
+    blind: "Success Roll",
+    injury: "Injury Roll",
+    charge_bonus: "Charge Bonus",
+    evade: "Inches aside",
+    push: "Inches pushed",
+    into_melee: "Shot into melee",
+    victim: "Who is hit",
+    roll_off: "Roll-off",
+    morale: "Morale Check",
+  },
+
+  causedBy: (label: string, who: string) => `${label}, caused by ${who}`,
+
+  /* What-ifs */
+  whatIf: "What if",
+  whatIfBar: "The battle itself stays as it is.",
+  leaveWhatIf: "Back to the battle",
+  leftWhatIf: "Back in the battle itself",
+  enteredWhatIf: (name: string) => `What if: ${name}`,
+  whatIfHere: "What if",
+  whatIfName: "What if\u2026",
+  whatIfHint: "Such as: the shot had hit. The battle itself stays as it is; dice from there on are fresh.",
+  whatIfBegin: "Begin the what-if",
+  whatIfs: "What-ifs of this battle",
+  whatIfsNone: "None yet. Open an entry of the log, or the replay, and begin one there.",
+  whatIfFrom: (from: number, entries: number) => `after entry ${count(from)}, ${plural(entries, "entry", "entries")}`,
+  whatIfOpen: "Open",
+  whatIfOpenNamed: (name: string) => `Open the what-if ${name}`,
+  whatIfNow: "you are here",
+
+  /* Notes */
+  note: "Note",
+  noteOf: (seq: number) => `Note beside entry ${count(seq)}`,
+  noteSave: "Write it",
+  noteHint: (left: number) => `${count(left)} left`,
+
+  /* Examples and the first battle */
+  examples: "Examples",
+  examplesHint: "battles to step through",
+  exampleOpen: "Step through",
+  exampleOpenNamed: (name: string) => `Step through ${name}`,
+  exampleMark: "Example",
+  first: "First battle",
+  firstText: "Three models a side, and each question explains itself once.",
+  firstAction: "Play a first battle",
+  goOnBattle: "Go on",
+  goOnBattleNamed: (name: string) => `Go on with ${name}`,
+  lookBack: "Look back",
+  lookBackNamed: (name: string) => `Look back on ${name}`,
 
   /* End */
   ended: (winner: string | null) => (winner === null ? "The battle is drawn" : `${winner} wins`),

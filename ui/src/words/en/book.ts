@@ -23,6 +23,7 @@ export const book = {
   sample: "The sample campaign",
   sampleText: "New Antioch against Heretic Legions: two warbands, one campaign, ready for their first battle.",
   sampleAction: "Open the sample",
+  firstNote: "a guided game of three models a side, in a blank book",
   other: "Another book",
   otherText: "a file that ends in .nml",
   otherAction: "Open a book",

@@ -22,6 +22,7 @@ const ordinal = (i: number) => ordinals[i] ?? `Number ${i + 1}`;
 const die = (i: number, of?: string) => (of === undefined ? `${ordinal(i)} die` : `Die of ${of}`);
 
 export const dice = {
+  note: "Note: ",
   side: (side: string) => `Side ${side.toUpperCase()}`,
   face: (value: number) => count(value),
   dropped: (value: number) => `${value} dropped`,

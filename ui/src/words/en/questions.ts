@@ -18,6 +18,8 @@ export const questions = {
   activateNote: (n: number) => `${count(n)} to activate`,
   act: (model: string) => `${model} acts`,
   actNote: (reach: number | null) => (reach === null ? "" : `Movement ${inches(reach)}`),
+  actAttackNote: (reach: number | null) =>
+    [questions.actNote(reach), "tap an enemy to attack it"].filter(Boolean).join(" · "),
   shoots: (who: string, whom: string) => `${who} shoots ${whom}`,
   fights: (who: string, whom: string) => `${who} fights ${whom}`,
   dashes: (who: string) => `${who} Dashes`,

@@ -80,6 +80,8 @@ export const warbands = {
   searchModels: "Search who may join",
   armouryFor: (name: string) => `Armoury for ${name}`,
   whoMayJoin: "Who may join",
+  takesNothing: "Nothing more, as it stands.",
+  nobodyJoins: "Nobody more, as it stands.",
   mayTake: (name: string) => `${name} may take`,
   mayJoin: "May join",
   notFor: (name: string) => `Not for ${name}`,

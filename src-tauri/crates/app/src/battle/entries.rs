@@ -1,35 +1,37 @@
 //! The log of a battle as a screen tells it: each entry with who did it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use nml_ledger::Act;
+use nml_ledger::{Act, Hash, Kept};
 use nml_rules::battle::{
     Attack, Battle, Cause, Command, Dive, Event, InjuryRoll, Journey, ModelId, Put, Series, Step, SuccessRoll,
 };
 use nml_rules::ruling::Ruling;
 
-use super::view::{AgreedView, LogEntry, LogWhat};
+use super::view::{AgreedView, LogEntry, LogWhat, WhatIf};
 use crate::shelf::Open;
 use crate::subject::Battles;
 
-/// The entries up to a moment, the oldest first, each as it stood at that moment.
+/// The entries up to a moment, the oldest first, each as it stood at that moment; with the notes beside them now.
 pub fn told(open: &Open<Battles>, state: &Battle, at: u64) -> Vec<LogEntry> {
     let log = &open.log;
-    let kept = log.kept();
-    let seq_of = |hash: &nml_ledger::Hash| log.find(hash).map(|k| k.entry.seq);
-    let then: BTreeSet<u64> = kept
+    let line = log.line(&open.end());
+    let notes = notes(&line);
+    let seq_of = |hash: &Hash| log.find(hash).map(|k| k.entry.seq);
+    let then: BTreeSet<u64> = line
         .iter()
         .rfind(|one| one.entry.seq <= at)
         .map(|last| log.effective_at(&last.hash).iter().map(|one| one.entry.seq).collect())
         .unwrap_or_default();
-    // Whose step each question is, from the bottom of the stack; after each entry, since an undo goes back to one.
-    let mut asked: Vec<Vec<Option<ModelId>>> = Vec::new();
+    let back = |hash: &Hash| line.iter().position(|k| k.hash == *hash);
+    // Whose step each question is, from the bottom of the stack, and the Turn; after each entry, since an undo goes
+    // back to one.
+    let mut stood: Vec<(Vec<Option<ModelId>>, u8)> = Vec::new();
     let mut out = Vec::new();
-    for one in kept.iter().take_while(|one| one.entry.seq <= at) {
-        let back = |hash: &nml_ledger::Hash| kept.iter().position(|k| k.hash == *hash);
-        let after = |index: Option<usize>| index.and_then(|i| asked.get(i)).cloned().unwrap_or_default();
-        let mut steps = match &one.entry.act {
-            Act::Do { .. } => after(asked.len().checked_sub(1)),
+    for one in line.iter().take_while(|one| one.entry.seq <= at) {
+        let after = |index: Option<usize>| index.and_then(|i| stood.get(i)).cloned().unwrap_or_default();
+        let (mut steps, mut turn) = match &one.entry.act {
+            Act::Do { .. } | Act::Note { .. } => after(stood.len().checked_sub(1)),
             Act::Undo { entry } | Act::Redo { undo: entry } => after(back(entry).and_then(|i| i.checked_sub(1))),
             Act::Head { entry } => after(back(entry)),
         };
@@ -39,8 +41,11 @@ pub fn told(open: &Open<Battles>, state: &Battle, at: u64) -> Vec<LogEntry> {
                 steps.truncate(steps.len().saturating_sub(usize::from(*done)));
                 steps.extend(next.iter().map(doer));
             }
+            if let Event::TurnBegan { turn: begun, .. } = event {
+                turn = *begun;
+            }
         }
-        asked.push(steps);
+        stood.push((steps, turn));
         let what = match &one.entry.act {
             Act::Do { command, events } => {
                 // The questions put on by an entry are the engine's own notes, not the record's.
@@ -49,7 +54,9 @@ pub fn told(open: &Open<Battles>, state: &Battle, at: u64) -> Vec<LogEntry> {
             }
             Act::Undo { entry } => LogWhat::Undone { from: seq_of(entry) },
             Act::Redo { .. } => LogWhat::Redone,
-            Act::Head { .. } => LogWhat::Head,
+            Act::Head { entry } => LogWhat::Head { after: seq_of(entry) },
+            // It is told beside its entry.
+            Act::Note { .. } => continue,
         };
         let side = one.command().and_then(|c| side_of(state, c));
         let of = |model: ModelId| state.fighter(model).map(|f| f.side);
@@ -62,6 +69,8 @@ pub fn told(open: &Open<Battles>, state: &Battle, at: u64) -> Vec<LogEntry> {
             in_force: !matches!(one.entry.act, Act::Do { .. }) || then.contains(&one.entry.seq),
             actor,
             agreed: one.command().and_then(agreed),
+            turn,
+            note: notes.get(&one.hash).map(|text| (*text).to_owned()),
         });
     }
     out
@@ -77,6 +86,39 @@ fn agreed(command: &Command) -> Option<AgreedView> {
         question: ruling.question.to_owned(),
         reading: reading.meaning.to_owned(),
     })
+}
+
+/// The last word beside each entry.
+fn notes<'a>(line: &[&'a Kept<Command, Event>]) -> BTreeMap<Hash, &'a str> {
+    let mut notes = BTreeMap::new();
+    for one in line {
+        if let Act::Note { entry, text } = &one.entry.act {
+            notes.insert(*entry, text.as_str());
+        }
+    }
+    notes.retain(|_, text| !text.is_empty());
+    notes
+}
+
+/// The what-ifs of a battle.
+pub fn what_ifs(open: &Open<Battles>) -> Vec<WhatIf> {
+    let asides = open.log.asides();
+    asides
+        .into_iter()
+        .map(|aside| {
+            let end = open.log.end_of(&aside.hash).unwrap_or(aside.hash);
+            let line = open.log.line(&end);
+            let from = aside.entry.seq;
+            WhatIf {
+                id: aside.hash.to_string(),
+                name: aside.entry.note.clone().unwrap_or_default(),
+                from,
+                entries: line.iter().filter(|one| one.entry.seq > from && one.command().is_some()).count(),
+                at: line.last().map_or_else(|| aside.entry.at.clone(), |last| last.entry.at.clone()),
+                current: open.aside() == Some(aside.hash),
+            }
+        })
+        .collect()
 }
 
 /// The model that a command names as the one that does it.

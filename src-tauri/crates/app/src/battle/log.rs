@@ -115,7 +115,8 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<Re
             break;
         }
     }
-    let tip = reading.log.kept().iter().rfind(|kept| until.is_none_or(|seq| kept.entry.seq <= seq));
+    let line = reading.log.line(&reading.log.tip());
+    let tip = line.iter().rfind(|kept| until.is_none_or(|seq| kept.entry.seq <= seq));
     let in_force = match (until, tip) {
         (None, _) => reading.log.effective(),
         (Some(_), Some(kept)) => reading.log.effective_at(&kept.hash),

@@ -1,11 +1,14 @@
 //! Battles: begun from a set-up, said entry by entry, undone, looked at as they stood.
 
 mod entries;
+pub mod examples;
+pub mod first;
 pub mod log;
 mod odds;
 pub mod play;
 pub mod show;
 pub mod view;
+pub mod what_if;
 
 use std::sync::Arc;
 
@@ -20,7 +23,10 @@ use crate::failure::Failure;
 use crate::setup::{SetUpRef, field};
 use crate::shelf::{Open, stream_id};
 use crate::subject::{BattleStart, Battles, SetUps};
+pub use examples::{ExampleLine, examples};
+pub use first::battle_first;
 pub use view::BattleView;
+pub use what_if::{NewNote, NewWhatIf, battle_note, battle_resume, battle_what_if};
 
 /// Which battle.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -28,6 +34,9 @@ pub use view::BattleView;
 pub struct BattleRef {
     /// Its stream.
     pub battle: String,
+    /// The what-if in it; none: the battle itself.
+    #[serde(default)]
+    pub what_if: Option<String>,
 }
 
 /// A battle after one of its entries.
@@ -36,6 +45,9 @@ pub struct BattleRef {
 pub struct Moment {
     /// Its stream.
     pub battle: String,
+    /// The what-if in it; none: the battle itself.
+    #[serde(default)]
+    pub what_if: Option<String>,
     /// The entry's number; 0: before the first.
     pub seq: u64,
 }
@@ -46,6 +58,9 @@ pub struct Moment {
 pub struct Said {
     /// Its stream.
     pub battle: String,
+    /// The what-if in it; none: the battle itself.
+    #[serde(default)]
+    pub what_if: Option<String>,
     /// One entry each, all or none of them.
     pub commands: Vec<Command>,
 }
@@ -56,6 +71,9 @@ pub struct Said {
 pub struct Back {
     /// Its stream.
     pub battle: String,
+    /// The what-if in it; none: the battle itself.
+    #[serde(default)]
+    pub what_if: Option<String>,
     /// The first entry to go out of force; none: the last one.
     pub to: Option<u64>,
 }
@@ -98,7 +116,7 @@ pub fn battles(desk: &Desk, (): ()) -> Result<Vec<BattleLine>, Failure> {
     rows.sort_by(|a, b| b.updated.cmp(&a.updated));
     Ok(rows
         .into_iter()
-        .filter(|row| !row.removed)
+        .filter(|row| !row.removed && !examples::is_one(&row.id))
         .map(|row| BattleLine {
             id: row.id.to_string(),
             name: row.name,
@@ -128,6 +146,7 @@ pub fn battle_begin(desk: &Desk, which: SetUpRef) -> Result<BattleView, Failure>
         name: set_up.state.name.clone(),
         set_up: Some(which.set_up),
         campaign: set_up.state.campaign.clone(),
+        guided: false,
         field: Arc::new(field),
     };
     // A game that its campaign has planned is fought under the id it was planned with.
@@ -145,7 +164,7 @@ pub fn battle_begin(desk: &Desk, which: SetUpRef) -> Result<BattleView, Failure>
 /// # Errors
 /// `unknown_stream`.
 pub fn battle(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure> {
-    Ok(show::view(desk, &desk.open_stream(&which.battle)?))
+    Ok(show::view(desk, &open(desk, &which.battle, which.what_if.as_deref())?))
 }
 
 /// A battle as it stood after an entry.
@@ -153,7 +172,7 @@ pub fn battle(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure> {
 /// # Errors
 /// `unknown_stream`.
 pub fn battle_at(desk: &Desk, moment: Moment) -> Result<BattleView, Failure> {
-    let open: Open<Battles> = desk.open_stream(&moment.battle)?;
+    let open = open(desk, &moment.battle, moment.what_if.as_deref())?;
     Ok(show::view_at(desk, &open, moment.seq))
 }
 
@@ -165,7 +184,7 @@ pub fn battle_say(desk: &Desk, said: Said) -> Result<BattleView, Failure> {
     if said.commands.len() > COMMANDS_MAX {
         return Err(Failure::new("too_many", format!("at most {COMMANDS_MAX} commands at once")));
     }
-    let mut open: Open<Battles> = desk.open_stream(&said.battle)?;
+    let mut open = writable(desk, &said.battle, said.what_if.as_deref())?;
     for command in said.commands {
         let events = decide(&open.state, &command)?;
         open.record(desk.author(), command, events)?;
@@ -179,12 +198,12 @@ pub fn battle_say(desk: &Desk, said: Said) -> Result<BattleView, Failure> {
 /// # Errors
 /// `no_roll` when no dice are asked for.
 pub fn battle_roll(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure> {
-    let open: Open<Battles> = desk.open_stream(&which.battle)?;
+    let open = open(desk, &which.battle, which.what_if.as_deref())?;
     let asked = open.state.question().and_then(|step| open.state.faces_asked(step));
     let count = asked.ok_or_else(|| Failure::new("no_roll", "no dice are asked for"))?;
     let faces = desk.chance()?.faces(count);
     let commands = vec![Command::Roll { faces, source: Source::App }];
-    battle_say(desk, Said { battle: which.battle, commands })
+    battle_say(desk, Said { battle: which.battle, what_if: which.what_if, commands })
 }
 
 /// Takes entries out of force; the dice after it are fresh.
@@ -192,7 +211,7 @@ pub fn battle_roll(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure>
 /// # Errors
 /// `nothing_to_undo`; `aftermath_begun` when the battle's end would go and its campaign went on after it.
 pub fn battle_undo(desk: &Desk, back: Back) -> Result<BattleView, Failure> {
-    let mut open: Open<Battles> = desk.open_stream(&back.battle)?;
+    let mut open = writable(desk, &back.battle, back.what_if.as_deref())?;
     open.undo(desk.author(), back.to)?;
     save(desk, &mut open)?;
     Ok(show::view(desk, &open))
@@ -203,15 +222,39 @@ pub fn battle_undo(desk: &Desk, back: Back) -> Result<BattleView, Failure> {
 /// # Errors
 /// `nothing_to_redo`; `aftermath_begun`.
 pub fn battle_redo(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure> {
-    let mut open: Open<Battles> = desk.open_stream(&which.battle)?;
+    let mut open = writable(desk, &which.battle, which.what_if.as_deref())?;
     open.redo(desk.author())?;
     save(desk, &mut open)?;
     Ok(show::view(desk, &open))
 }
 
+/// Reads a battle, or a what-if in it; an example that nobody varied yet is not in the book.
+fn open(desk: &Desk, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
+    let mut open = match desk.open_stream(battle) {
+        Err(unknown) if unknown.code == "unknown_stream" => examples::open(desk, battle)?.ok_or(unknown)?,
+        read => read?,
+    };
+    if let Some(what_if) = what_if {
+        open.enter(what_if)?;
+    }
+    Ok(open)
+}
+
+/// The same, to go on with it.
+fn writable(desk: &Desk, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
+    let open = open(desk, battle, what_if)?;
+    if open.aside().is_none() && examples::is_one(&open.id) {
+        return Err(Failure::new("example", "an example stays as it is; begin a what-if to go on from here"));
+    }
+    Ok(open)
+}
+
 fn save(desk: &Desk, open: &mut Open<Battles>) -> Result<(), Failure> {
-    let mut ended = campaigns::at_end(desk, open)?;
-    ended.rows.push(row(open)?);
+    // What happens in a what-if concerns neither the campaign nor the lists.
+    let mut ended = if open.aside().is_some() { campaigns::Ended::default() } else { campaigns::at_end(desk, open)? };
+    if open.aside().is_none() || open.is_fresh() {
+        ended.rows.push(row(open)?);
+    }
     ended.appends.push(open.append()?);
     desk.write(ended.appends, ended.rows)
 }
@@ -221,7 +264,7 @@ fn save(desk: &Desk, open: &mut Open<Battles>) -> Result<(), Failure> {
 /// # Errors
 /// `bad_id` where the header names a Warband or campaign by something else than an id.
 pub fn row(open: &Open<Battles>) -> Result<Row, Failure> {
-    let state = &open.state;
+    let state = &open.real_state();
     let sides = ('A'..)
         .zip(&state.field.forces)
         .zip(&state.sides)

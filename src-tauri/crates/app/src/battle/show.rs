@@ -5,14 +5,14 @@ use nml_rules::battle::{
 };
 
 use super::view::{AttackView, BattleView, DeedView, FallView, ModelView, Question, RefusedView, RollView, SideView};
-use super::{entries, letter, odds};
+use super::{entries, examples, letter, odds};
 use crate::desk::Desk;
 use crate::shelf::Open;
 use crate::subject::Battles;
 
 /// A battle as it stands.
 pub fn view(desk: &Desk, open: &Open<Battles>) -> BattleView {
-    let last = open.log.kept().last().map_or(0, |kept| kept.entry.seq);
+    let last = open.log.line(&open.end()).last().map_or(0, |kept| kept.entry.seq);
     let asked = open.state.question().map(|step| question(&open.state, step));
     compose(desk, open, &open.state, last, asked)
 }
@@ -44,11 +44,14 @@ fn compose(desk: &Desk, open: &Open<Battles>, state: &Battle, at: u64, question:
             .collect(),
         claims: state.claimable(),
         log: entries::told(open, state, at),
-        undo: open.log.undoable().and_then(|hash| open.log.find(&hash)).map(|kept| kept.entry.seq),
-        redo: open.log.redoable().is_some(),
+        undo: open.log.undoable_at(&open.end()).and_then(|hash| open.log.find(&hash)).map(|kept| kept.entry.seq),
+        redo: open.log.redoable_at(&open.end()).is_some(),
         at,
         outcome: state.outcome,
-        aftermath: open.start.campaign.is_some() && state.phase == Phase::Ended,
+        aftermath: open.aside().is_none() && open.start.campaign.is_some() && state.phase == Phase::Ended,
+        what_ifs: entries::what_ifs(open),
+        example: examples::is_one(&open.id),
+        guided: open.start.guided,
     }
 }
 

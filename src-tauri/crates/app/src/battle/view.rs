@@ -55,6 +55,29 @@ pub struct BattleView {
     pub outcome: Option<Outcome>,
     /// Its aftermath was closed or is open in the campaign.
     pub aftermath: bool,
+    /// What-ifs that were begun from it, the oldest first; one of them may be what is shown.
+    pub what_ifs: Vec<WhatIf>,
+    /// It comes with the app and stays as it is: only what-ifs go on from it.
+    pub example: bool,
+    /// It is somebody's first: each question explains itself once.
+    pub guided: bool,
+}
+
+/// Another course of a battle, which the battle itself knows nothing of.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct WhatIf {
+    /// The hash of the entry that begins it.
+    pub id: String,
+    /// As it was named.
+    pub name: String,
+    /// The entry that it goes on from.
+    pub from: u64,
+    /// How many were said in it.
+    pub entries: usize,
+    /// When it last changed, RFC 3339.
+    pub at: String,
+    /// It is what is shown.
+    pub current: bool,
 }
 
 /// One side.
@@ -334,6 +357,10 @@ pub struct LogEntry {
     pub actor: Option<ModelId>,
     /// The reading that both players agreed on here.
     pub agreed: Option<AgreedView>,
+    /// The Turn after it; 0 before the first.
+    pub turn: u8,
+    /// The word beside it.
+    pub note: Option<String>,
 }
 
 /// A reading that both players agreed on.
@@ -365,8 +392,11 @@ pub enum LogWhat {
     },
     /// They were put back.
     Redone,
-    /// Another head was chosen.
-    Head,
+    /// It was taken up again as it stood after another entry.
+    Head {
+        /// That entry; none: the beginning.
+        after: Option<u64>,
+    },
 }
 
 impl From<Disputed> for DisputedView {

@@ -57,7 +57,7 @@ pub fn at_end(desk: &Desk, battle: &Open<Battles>) -> Result<Ended, Failure> {
             Some(Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. }) => {
                 withdrawn(desk, campaign, &battle.id.to_string())
             }
-            Some(Act::Do { .. }) | None => Ok(Ended::default()),
+            Some(Act::Do { .. } | Act::Note { .. }) | None => Ok(Ended::default()),
         };
     };
     let stands =
@@ -172,7 +172,7 @@ pub(crate) fn entry_of(open: &Open<Campaigns>, such: impl Fn(&Command) -> bool) 
 pub(crate) const fn command_of<C, E>(kept: &nml_ledger::Kept<C, E>) -> Option<&C> {
     match &kept.entry.act {
         Act::Do { command, .. } => Some(command),
-        Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } => None,
+        Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Note { .. } => None,
     }
 }
 

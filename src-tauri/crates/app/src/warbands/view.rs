@@ -282,12 +282,18 @@ fn steps(open: &Open<Warbands>, catalogue: &Catalogue) -> (Option<String>, Optio
     let find = |hash| open.log.find(&hash).filter(|kept| kept.entry.cause.is_none());
     let said = |kept: &nml_ledger::Kept<_, _>| match &kept.entry.act {
         nml_ledger::Act::Do { command, .. } => Some(words::said(command, &open.state, catalogue)),
-        nml_ledger::Act::Undo { .. } | nml_ledger::Act::Redo { .. } | nml_ledger::Act::Head { .. } => None,
+        nml_ledger::Act::Undo { .. }
+        | nml_ledger::Act::Redo { .. }
+        | nml_ledger::Act::Head { .. }
+        | nml_ledger::Act::Note { .. } => None,
     };
     let undo = open.log.undoable().and_then(find).and_then(said);
     let redo = open.log.redoable().and_then(find).and_then(|kept| match &kept.entry.act {
         nml_ledger::Act::Undo { entry } => find(*entry).and_then(said),
-        nml_ledger::Act::Do { .. } | nml_ledger::Act::Redo { .. } | nml_ledger::Act::Head { .. } => None,
+        nml_ledger::Act::Do { .. }
+        | nml_ledger::Act::Redo { .. }
+        | nml_ledger::Act::Head { .. }
+        | nml_ledger::Act::Note { .. } => None,
     });
     (undo, redo)
 }

@@ -21,12 +21,12 @@ pub fn say(answer: &str) {
 }
 
 /// A child that runs the test of that name.
-pub struct Helper {
+pub struct OtherProcess {
     pub child: Child,
     lines: std::io::Lines<BufReader<std::process::ChildStdout>>,
 }
 
-impl Helper {
+impl OtherProcess {
     pub fn start(mut command: Command, test: &str, role: &str, path: &Path) -> Self {
         command.args(["--exact", test, "--nocapture", "--test-threads=1"]).env(ROLE, role).env(PATH, path);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the child starts");
@@ -45,7 +45,7 @@ impl Helper {
     }
 }
 
-impl Drop for Helper {
+impl Drop for OtherProcess {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();

@@ -1,0 +1,63 @@
+//! A first battle: two small Forces that come with the app, and each question explains itself once.
+
+use std::sync::Arc;
+
+use nml_exchange::list;
+use nml_rules::battle::{Field, Force};
+use nml_rules::ruleset;
+use nml_rules::warband::Roster;
+
+use super::view::BattleView;
+use super::{play, save, show};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::{BattleStart, Battles};
+
+const NAME: &str = "First battle";
+const SCENARIO: &str = "claim-no-mans-land";
+const LISTS: [(&str, &[u8]); 2] = [
+    ("Vane’s Picket", include_bytes!("../../../../../data/samples/first-new-antioch.json")),
+    ("Gault’s Few", include_bytes!("../../../../../data/samples/first-heretic-legions.json")),
+];
+
+/// Begins it: a battle like any other, in the book, of nobody's Warbands.
+///
+/// # Errors
+/// `no_book`; `bad_pack` in a program built wrong.
+pub fn battle_first(desk: &Desk, (): ()) -> Result<BattleView, Failure> {
+    let start = BattleStart {
+        name: NAME.to_owned(),
+        set_up: None,
+        campaign: None,
+        guided: true,
+        field: Arc::new(field(desk)?),
+    };
+    let mut open = Open::<Battles>::begin(desk.chance()?.stream(), start)?;
+    save(desk, &mut open)?;
+    Ok(show::view(desk, &open))
+}
+
+fn field(desk: &Desk) -> Result<Field, Failure> {
+    let catalogue = desk.catalogue()?;
+    let scenario = catalogue.scenario(SCENARIO).cloned();
+    let scenario = scenario.ok_or_else(|| Failure::new("bad_pack", "the pack has lost the first scenario"))?;
+    let forces = (0..)
+        .zip(LISTS)
+        .map(|(side, (name, bytes))| {
+            let (roster, _) = list::read(bytes, catalogue)?;
+            let force = play::force(side, &Roster { name: name.to_owned(), ..roster }, catalogue)?;
+            // It belongs to no Warband of the book.
+            Ok(Force { warband: name.to_owned(), ..force })
+        })
+        .collect::<Result<_, Failure>>()?;
+    let terrain = scenario.terrain.clone();
+    Ok(Field {
+        scenario,
+        terrain,
+        forces,
+        ruleset: ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new("bad_pack", error.to_string()))?,
+        pack: desk.pack()?.hash.to_string(),
+        games: Vec::new(),
+    })
+}

@@ -1,0 +1,95 @@
+//! Looking back and aside: what-ifs, standing again where it stood, words beside entries.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::view::BattleView;
+use super::{Moment, open, save, show, writable};
+use crate::desk::Desk;
+use crate::failure::Failure;
+
+/// Most what-ifs in one battle.
+const WHAT_IFS_MAX: usize = 24;
+/// Most signs in the name of a what-if.
+const NAME_MAX: usize = 60;
+/// Most signs in a word beside an entry.
+pub const NOTE_MAX: usize = 500;
+
+/// A what-if to be begun.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewWhatIf {
+    /// The battle's stream.
+    pub battle: String,
+    /// The what-if that it goes on from; none: the battle itself.
+    #[serde(default)]
+    pub what_if: Option<String>,
+    /// The entry after which it goes on.
+    pub seq: u64,
+    /// Its name.
+    pub name: String,
+}
+
+/// A word beside an entry.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewNote {
+    /// The battle's stream.
+    pub battle: String,
+    /// The what-if in it; none: the battle itself.
+    #[serde(default)]
+    pub what_if: Option<String>,
+    /// The entry.
+    pub seq: u64,
+    /// The word; empty: none any more.
+    pub text: String,
+}
+
+/// Begins a what-if after an entry. The battle itself, its list and its campaign never hear of it.
+///
+/// # Errors
+/// `no_entry`, `bad_name`, `too_many`.
+pub fn battle_what_if(desk: &Desk, new: NewWhatIf) -> Result<BattleView, Failure> {
+    let mut open = open(desk, &new.battle, new.what_if.as_deref())?;
+    let name = new.name.trim();
+    if name.is_empty() || name.chars().count() > NAME_MAX {
+        return Err(Failure::new("bad_name", format!("a what-if has a name of at most {NAME_MAX} signs")));
+    }
+    let asides = open.log.asides();
+    if asides.len() >= WHAT_IFS_MAX {
+        return Err(Failure::new("too_many", format!("a battle has at most {WHAT_IFS_MAX} what-ifs")));
+    }
+    if asides.iter().any(|aside| aside.entry.note.as_deref() == Some(name)) {
+        return Err(Failure::new("bad_name", format!("a what-if of this battle is named {name} already")));
+    }
+    let author = nml_ledger::Author { note: Some(name.to_owned()), ..desk.author() };
+    open.begin_aside(author, new.seq)?;
+    save(desk, &mut open)?;
+    Ok(show::view(desk, &open))
+}
+
+/// Stands again where it stood after an entry, undone or not; what was there since stays readable.
+///
+/// # Errors
+/// `no_entry`, `stands_there`.
+pub fn battle_resume(desk: &Desk, moment: Moment) -> Result<BattleView, Failure> {
+    let mut open = writable(desk, &moment.battle, moment.what_if.as_deref())?;
+    open.resume(desk.author(), moment.seq)?;
+    save(desk, &mut open)?;
+    Ok(show::view(desk, &open))
+}
+
+/// Puts a word beside an entry, or takes it away.
+///
+/// # Errors
+/// `no_entry`, `too_long`.
+pub fn battle_note(desk: &Desk, new: NewNote) -> Result<BattleView, Failure> {
+    let mut open = writable(desk, &new.battle, new.what_if.as_deref())?;
+    let text = new.text.trim();
+    if text.chars().count() > NOTE_MAX {
+        return Err(Failure::new("too_long", format!("a note has at most {NOTE_MAX} signs")));
+    }
+    open.note(desk.author(), new.seq, text.to_owned())?;
+    save(desk, &mut open)?;
+    Ok(show::view(desk, &open))
+}

@@ -1,0 +1,128 @@
+/** A first battle: what each question means, said once. */
+
+/** A page of the guide. */
+export interface GuidePage {
+  title: string;
+  text: string;
+}
+
+/** Every question that can be asked has one. */
+const pages = {
+  zone_roll_off: {
+    title: "A roll-off",
+    text: "Each side throws one die; the higher one chooses. Throw them at the table and tap the faces in here, or let the app roll with R. What is being asked always stands under the red line.",
+  },
+  choose_zone: {
+    title: "Zones",
+    text: "The winner takes one of the zones drawn on the map. The other zone is for the other side.",
+  },
+  deploy_roll_off: {
+    title: "Who begins to set up",
+    text: "The larger Force begins. These are of one size, so the higher die begins; then the sides put down one model in turn.",
+  },
+  deploy: {
+    title: "Setting up",
+    text: "Tap the map where the model stands, then set it up. Nobody has to keep the map: \u201CLeave untracked\u201D logs the battle without places, and you say what the table sees.",
+  },
+  initiative_roll_off: {
+    title: "Initiative",
+    text: "Each Turn, the side with fewer models standing has Initiative. Now both have as many, so the dice decide.",
+  },
+  choose_first: {
+    title: "Who goes first",
+    text: "Having Initiative means saying which side Activates a model first. After that the sides take turns.",
+  },
+  activate: {
+    title: "Activation",
+    text: "Choose one model that has not acted in this Turn: by its card, on the map, or by its number in the list. When all have acted, the Turn ends.",
+  },
+  regenerate: {
+    title: "REGENERATE",
+    text: "When it is Activated, this model may take off some of its BLOOD MARKERS. Say how many.",
+  },
+  act: {
+    title: "ACTIONS",
+    text: "A model may do several things, each of them once: Move, Dash, shoot, fight. What it cannot do now is grey and says why. E ends its Activation. Every entry can be undone at the top.",
+  },
+  success: {
+    title: "A Success Roll",
+    text: "Two dice: 7 or more succeeds, 12 is a critical. Each +1 DICE adds a die and the two highest count; each \u22121 DICE adds a die and the two lowest count. The list says where they come from, the bar what the chances are. A Risky roll that fails ends the Activation as well.",
+  },
+  injury: {
+    title: "An Injury Roll",
+    text: "Rolled by the enemy after a hit: 2 to 6 leaves a BLOOD MARKER, 7 or 8 takes the model Down, 9 or more Out of Action. Armour takes from the sum. BLOOD MARKERS on the victim can be spent for more dice before they are thrown.",
+  },
+  charge_bonus: {
+    title: "The Charge Bonus",
+    text: "A charging model goes its Movement and the number on this die further, 12\u2033 at most, towards its target.",
+  },
+  end_charge: {
+    title: "The end of a Charge",
+    text: "Put the model where the Charge ends. Within an inch of its target it has made it and may fight.",
+  },
+  evade: {
+    title: "SKIRMISHER",
+    text: "A SKIRMISHER that is charged may step aside first, by half a die in inches, away from every enemy.",
+  },
+  evade_roll: { title: "Stepping aside", text: "One die says how far: 1 or 2 is an inch, 3 or 4 two, 5 or 6 three." },
+  put: {
+    title: "Where it is now",
+    text: "Something moved it that was no Move of its own. Put it where it stands on the table, or leave it untracked.",
+  },
+  push_roll: { title: "A push", text: "One die says how far the model is pushed away." },
+  dive: {
+    title: "A Diving Charge",
+    text: "Who jumps down 3\u2033 or more at the end of a Charge may make it a dive: a Risky roll. Success spares the fall and gives +1 DICE to the next Melee Attack; failure takes the model Down.",
+  },
+  ledge: {
+    title: "At a ledge",
+    text: "A model that goes Down within an inch of a ledge may fall. Say whether there is one, and how deep it is.",
+  },
+  reactions: {
+    title: "A parting blow",
+    text: "Who walks away from melee gives each enemy beside it one attack first, unless they let it go.",
+  },
+  dash_move: { title: "The Dash", text: "The roll was passed: the model may go its Movement once more." },
+  retreat_move: { title: "The retreat", text: "It breaks away: put it where it goes, out of the enemy\u2019s reach." },
+  into_melee: {
+    title: "Into melee",
+    text: "A shot at a model in melee may find a friend: on 1 to 3 it goes at one, on 4 to 6 at the enemy.",
+  },
+  pick_friend: { title: "A friend", text: "The shot goes astray. Say which friend stands in the way." },
+  pick_enemy: { title: "An enemy", text: "The shot goes at the enemy in that melee. Say at which one." },
+  draw_victim: { title: "Who is hit", text: "Several could be hit. One die says whom the shot goes at." },
+  scatter: {
+    title: "SCATTER",
+    text: "The shot missed, but it comes down somewhere: 7 less the roll in inches away, in the direction the other side says.",
+  },
+  caught: { title: "The blast", text: "Say who stands inside it. The map proposes, the table decides." },
+  more_attacks: { title: "Further attacks", text: "The weapon allows more of them, at the same or at other targets." },
+  morale: {
+    title: "Morale",
+    text: "With half its models or more Down or Out of Action, a side tests whether it holds. 7 or more holds.",
+  },
+  morale_order: {
+    title: "Two Morale Checks",
+    text: "Both sides have to test. The first to flee loses, so the side with Initiative says who tests first.",
+  },
+  flee_or_shaken: {
+    title: "Flee or fight on",
+    text: "The check failed: leave the field and lose the battle, or fight on Shaken, with every Success Roll Risky.",
+  },
+  control: {
+    title: "The end of a Turn",
+    text: "Say who holds each objective. The map proposes who is near enough; victory points follow from it.",
+  },
+  what_stands: {
+    title: "What stands",
+    text: "The battle was stopped before its end. Say what it comes to: the score as it is, a win, a draw, or no result.",
+  },
+};
+
+export const guide = {
+  pages,
+  heading: "First battle",
+  understood: "Understood",
+  off: "No more of these",
+  again: "Explain again",
+};
