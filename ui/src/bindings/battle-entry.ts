@@ -39,6 +39,18 @@ export type Act =
          */
         entry: Hash;
       };
+    }
+  | {
+      note: {
+        /**
+         * Beside which.
+         */
+        entry: Hash;
+        /**
+         * The word.
+         */
+        text: string;
+      };
     };
 /**
  * One thing a person says. Dice faces are inputs, kept with where they come from (invariant 4).

@@ -1177,6 +1177,10 @@ export interface BattleStart {
    */
   field: Field;
   /**
+   * It is somebody's first: each question explains itself once.
+   */
+  guided?: boolean;
+  /**
    * As shown.
    */
   name: string;

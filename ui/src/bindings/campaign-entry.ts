@@ -39,6 +39,18 @@ export type Act =
          */
         entry: Hash;
       };
+    }
+  | {
+      note: {
+        /**
+         * Beside which.
+         */
+        entry: Hash;
+        /**
+         * The word.
+         */
+        text: string;
+      };
     };
 /**
  * One thing people do to a campaign.

@@ -705,6 +705,140 @@ export type Command =
        */
       side: number;
     }
+  | ((
+      | {
+          say: "attacker";
+          /**
+           * This side.
+           */
+          side: number;
+        }
+      | {
+          /**
+           * These.
+           */
+          models: number[];
+          say: "force";
+        }
+      | {
+          /**
+           * Its middle; none: untracked.
+           */
+          at?: Point | null;
+          say: "lay";
+          /**
+           * Which.
+           */
+          thing: number;
+        }
+      | {
+          say: "as_drawn";
+        }
+      | {
+          /**
+           * Its id.
+           */
+          action: string;
+          /**
+           * How much of it.
+           */
+          count?: number;
+          say: "work";
+          /**
+           * On which thing.
+           */
+          thing?: number | null;
+          /**
+           * With whom.
+           */
+          with?: number | null;
+        }
+      | {
+          /**
+           * Ranged or melee.
+           */
+          range: Reach;
+          say: "strike";
+          /**
+           * Which.
+           */
+          thing: number;
+          /**
+           * With what.
+           */
+          weapon: string;
+        }
+      | {
+          say: "trip";
+          /**
+           * Which.
+           */
+          thing: number;
+        }
+      | {
+          /**
+           * It is live.
+           */
+          live: boolean;
+          say: "reveal";
+          /**
+           * Which; the first one is carried out first.
+           */
+          thing: number;
+        }
+      | {
+          /**
+           * Onto which; none: down.
+           */
+          on?: number | null;
+          say: "ride";
+        }
+      | {
+          say: "leave";
+        }
+      | {
+          /**
+           * In the scenario's order.
+           */
+          objectives: Held[];
+          say: "hold";
+        }
+      | {
+          /**
+           * For each side.
+           */
+          counts: number[];
+          say: "count";
+        }
+      | {
+          /**
+           * The models it names.
+           */
+          models?: number[];
+          /**
+           * Which.
+           */
+          note: string;
+          /**
+           * The objective it names, by index.
+           */
+          objective?: number | null;
+          say: "note";
+          /**
+           * Whose.
+           */
+          side: number;
+        }
+      | {
+          /**
+           * Its id.
+           */
+          deed: string;
+          say: "deny";
+        }
+    ) & {
+      do: "scenario";
+    })
   | {
       do: "concede";
       /**
@@ -863,9 +997,14 @@ export type Passage =
  */
 export type Footing = "more_than_half" | "half" | "less";
 /**
+ * The two kinds of attack.
+ */
+export type Reach = "ranged" | "melee";
+/**
  * Why a battle is over.
  */
-export type EndReason = "last_turn" | "fled" | "no_models" | "conceded" | "agreement" | "time" | "abandoned";
+export type EndReason =
+  "last_turn" | "fled" | "no_models" | "conceded" | "agreement" | "time" | "abandoned" | "scenario";
 /**
  * How a stopped battle counts.
  */
@@ -1092,6 +1231,17 @@ export type Change =
        * By which side; none: it is not done.
        */
       side?: number | null;
+    }
+  | {
+      /**
+       * All of it.
+       */
+      now: ThingNow;
+      set: "thing";
+      /**
+       * Which; one that there is.
+       */
+      thing: number;
     };
 /**
  * How a model is.
@@ -1184,6 +1334,10 @@ export interface Sheet {
    * The other model of its Fireteam.
    */
   fireteam?: number | null;
+  /**
+   * Glory, kit included.
+   */
+  glory?: number;
   /**
    * The model's id in its Warband; unique in the Force.
    */
@@ -1550,6 +1704,19 @@ export interface Facts {
   table?: string[];
 }
 /**
+ * Who is at an objective.
+ */
+export interface Held {
+  /**
+   * Who controls it.
+   */
+  holder?: number | null;
+  /**
+   * Sides with a model there.
+   */
+  reached?: number[];
+}
+/**
  * Markers on a model, at most six of each (MRK-02).
  */
 export interface Markers {
@@ -1565,4 +1732,57 @@ export interface Markers {
    * INFECTION.
    */
   infection?: number;
+}
+/**
+ * A thing on the table, now.
+ */
+export interface ThingNow {
+  /**
+   * Its middle; none: untracked.
+   */
+  at?: Point | null;
+  /**
+   * Who carries it.
+   */
+  carried?: number | null;
+  /**
+   * A charge lies on it.
+   */
+  charged?: boolean;
+  /**
+   * Who claimed it this Turn.
+   */
+  claimed?: number | null;
+  /**
+   * It is not on the table: taken away, or not laid yet.
+   */
+  gone?: boolean;
+  /**
+   * Its id in the scenario; none: it came up in play.
+   */
+  id?: string | null;
+  /**
+   * Its kind.
+   */
+  kind: string;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * How often it was opened.
+   */
+  opened?: number;
+  /**
+   * What it holds.
+   */
+  stock?: number;
+  /**
+   * Its side still has to lay it.
+   */
+  to_lay?: boolean;
+  /**
+   * The Turn in which its weapon was last used.
+   */
+  used?: number;
 }

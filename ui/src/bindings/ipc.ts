@@ -86,7 +86,14 @@ export type LogWhat =
       };
     }
   | "redone"
-  | "head";
+  | {
+      head: {
+        /**
+         * That entry; none: the beginning.
+         */
+        after: number | null;
+      };
+    };
 /**
  * One thing a person says. Dice faces are inputs, kept with where they come from (invariant 4).
  */
@@ -4550,8 +4557,20 @@ export interface Calls {
     input: SetUpRef;
     output: BattleView;
   };
+  battle_first: {
+    input: null;
+    output: BattleView;
+  };
+  battle_note: {
+    input: NewNote;
+    output: BattleView;
+  };
   battle_redo: {
     input: BattleRef;
+    output: BattleView;
+  };
+  battle_resume: {
+    input: Moment;
     output: BattleView;
   };
   battle_roll: {
@@ -4564,6 +4583,10 @@ export interface Calls {
   };
   battle_undo: {
     input: Back;
+    output: BattleView;
+  };
+  battle_what_if: {
+    input: NewWhatIf;
     output: BattleView;
   };
   battles: {
@@ -4629,6 +4652,10 @@ export interface Calls {
   campaigns: {
     input: null;
     output: CampaignLine[];
+  };
+  examples: {
+    input: null;
+    output: ExampleLine[];
   };
   factions: {
     input: null;
@@ -5043,6 +5070,10 @@ export interface BattleRef {
    * Its stream.
    */
   battle: string;
+  /**
+   * The what-if in it; none: the battle itself.
+   */
+  what_if: string | null;
 }
 /**
  * A battle at one moment.
@@ -5068,6 +5099,14 @@ export interface BattleView {
    * Deeds done.
    */
   deeds: DeedView[];
+  /**
+   * It comes with the app and stays as it is: only what-ifs go on from it.
+   */
+  example: boolean;
+  /**
+   * It is somebody's first: each question explains itself once.
+   */
+  guided: boolean;
   /**
    * Its stream.
    */
@@ -5128,6 +5167,10 @@ export interface BattleView {
    * The number of the entry that undo would take out of force.
    */
   undo: number | null;
+  /**
+   * What-ifs that were begun from it, the oldest first; one of them may be what is shown.
+   */
+  what_ifs: WhatIf[];
 }
 /**
  * A Deed that may be claimed.
@@ -5192,6 +5235,10 @@ export interface LogEntry {
    */
   in_force: boolean;
   /**
+   * The word beside it.
+   */
+  note: string | null;
+  /**
    * Its number.
    */
   seq: number;
@@ -5199,6 +5246,10 @@ export interface LogEntry {
    * The side that said it, where one side did.
    */
   side: number | null;
+  /**
+   * The Turn after it; 0 before the first.
+   */
+  turn: number;
   /**
    * What it is.
    */
@@ -7424,6 +7475,35 @@ export interface SideView {
   zone: number | null;
 }
 /**
+ * Another course of a battle, which the battle itself knows nothing of.
+ */
+export interface WhatIf {
+  /**
+   * When it last changed, RFC 3339.
+   */
+  at: string;
+  /**
+   * It is what is shown.
+   */
+  current: boolean;
+  /**
+   * How many were said in it.
+   */
+  entries: number;
+  /**
+   * The entry that it goes on from.
+   */
+  from: number;
+  /**
+   * The hash of the entry that begins it.
+   */
+  id: string;
+  /**
+   * As it was named.
+   */
+  name: string;
+}
+/**
  * A battle after one of its entries.
  */
 export interface Moment {
@@ -7435,6 +7515,10 @@ export interface Moment {
    * The entry's number; 0: before the first.
    */
   seq: number;
+  /**
+   * The what-if in it; none: the battle itself.
+   */
+  what_if: string | null;
 }
 /**
  * Which set-up.
@@ -7444,6 +7528,27 @@ export interface SetUpRef {
    * Its stream.
    */
   set_up: string;
+}
+/**
+ * A word beside an entry.
+ */
+export interface NewNote {
+  /**
+   * The battle's stream.
+   */
+  battle: string;
+  /**
+   * The entry.
+   */
+  seq: number;
+  /**
+   * The word; empty: none any more.
+   */
+  text: string;
+  /**
+   * The what-if in it; none: the battle itself.
+   */
+  what_if: string | null;
 }
 /**
  * Something said in a battle.
@@ -7457,6 +7562,10 @@ export interface Said {
    * One entry each, all or none of them.
    */
   commands: Command[];
+  /**
+   * The what-if in it; none: the battle itself.
+   */
+  what_if: string | null;
 }
 /**
  * How far back to go.
@@ -7470,6 +7579,31 @@ export interface Back {
    * The first entry to go out of force; none: the last one.
    */
   to: number | null;
+  /**
+   * The what-if in it; none: the battle itself.
+   */
+  what_if: string | null;
+}
+/**
+ * A what-if to be begun.
+ */
+export interface NewWhatIf {
+  /**
+   * The battle's stream.
+   */
+  battle: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * The entry after which it goes on.
+   */
+  seq: number;
+  /**
+   * The what-if that it goes on from; none: the battle itself.
+   */
+  what_if: string | null;
 }
 /**
  * A battle in the list.
@@ -8032,6 +8166,23 @@ export interface CampaignLine {
    * Warbands in it.
    */
   warbands: number;
+}
+/**
+ * An example in the list.
+ */
+export interface ExampleLine {
+  /**
+   * What can be seen in it.
+   */
+  about: string;
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
 }
 /**
  * A faction that can be mustered.

@@ -39,6 +39,18 @@ export type Act =
          */
         entry: Hash;
       };
+    }
+  | {
+      note: {
+        /**
+         * Beside which.
+         */
+        entry: Hash;
+        /**
+         * The word.
+         */
+        text: string;
+      };
     };
 /**
  * One change to a set-up: what a person does and what happened are the same thing here.

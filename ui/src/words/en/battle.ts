@@ -321,6 +321,8 @@ export const battle = {
     victim: "Who is hit",
     roll_off: "Roll-off",
     morale: "Morale Check",
+    scenario: "A die of the scenario",
+    work: "ACTION of the scenario",
   },
 
   causedBy: (label: string, who: string) => `${label}, caused by ${who}`,

@@ -113,6 +113,10 @@ const pages = {
     title: "The end of a Turn",
     text: "Say who holds each objective. The map proposes who is near enough; victory points follow from it.",
   },
+  scenario: {
+    title: "The scenario asks",
+    text: "What belongs to this scenario alone is asked here: its own dice, what lies where, and the Glorious Deeds that the log saw being done.",
+  },
   what_stands: {
     title: "What stands",
     text: "The battle was stopped before its end. Say what it comes to: the score as it is, a win, a draw, or no result.",

@@ -169,6 +169,7 @@ fn field(desk: &Desk, example: &Example) -> Result<Field, Failure> {
         zone.unconfirmed = None;
     }
     let forces = example.forces.iter().map(|force| Force {
+        roster: 0,
         warband: force.name.clone(),
         name: force.name.clone(),
         faction: force.faction.clone(),

@@ -22,6 +22,7 @@ fn three(models: u32) -> Field {
 fn begun(models: u32) -> Record {
     let mut record = Record::new(three(models));
     for _ in 0..100 {
+        #[allow(clippy::wildcard_enum_match_arm)]
         match record.battle.question().cloned().unwrap() {
             Step::ZoneRollOff | Step::DeployRollOff | Step::InitiativeRollOff => record.dice(&[6, 1, 2]),
             Step::ChooseZone { side } => record.say(Command::ChooseZone { zone: side }),

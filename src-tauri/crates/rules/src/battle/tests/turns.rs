@@ -222,7 +222,7 @@ fn a_deed_remembered_after_the_last_count_still_counts_and_may_turn_who_has_won(
     field.scenario.deeds.push(win);
     let mut record = Record::placed(field, &[]);
     let points = |side, points| Command::SetRight {
-        change: crate::battle::Change::VictoryPoints { side, points },
+        change: Change::VictoryPoints { side, points },
         reason: "as on the table".into(),
     };
     record.say(points(0, 4)).say(points(1, 3));
