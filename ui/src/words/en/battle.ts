@@ -320,6 +320,7 @@ export const battle = {
     morale: "Morale Check",
   },
 
+  rolledOff: (faces: [string, number][]) => faces.map(([letter, face]) => `${letter} ${count(face)}`).join(" : "),
   causedBy: (label: string, who: string) => `${label}, caused by ${who}`,
 
   /* What-ifs */
