@@ -164,4 +164,14 @@ fn a_first_battle_explains_each_question_once() {
     window.go(&format!("battle/{battle}"));
     window.until_text(By::testid("guide"), "Activation");
     window.picture("first-battle-activation");
+    // What a longer page leaves of the log can still be reached.
+    window.press("1");
+    window.until_text(By::testid("guide"), "ACTIONS");
+    window.press("s");
+    window.press("1");
+    window.see(By::css("[data-ask='success']"));
+    window.until_text(By::testid("guide"), "A Success Roll");
+    window.picture("first-battle-roll");
+    window.see(By::role("tab", "Log"));
+    window.see(By::testid("understood"));
 }

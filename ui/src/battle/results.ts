@@ -72,6 +72,8 @@ export interface ToldRow extends ResultRow {
   modifiers: { value: number; name: string; reason: string }[];
   /** Its dice are added up; else each stands for itself. */
   summed: boolean;
+  /** The faces of a roll-off, side by side. */
+  off: number[];
   /** Who caused an injury. */
   by: ModelId | null;
 }
@@ -86,6 +88,7 @@ export function rowsOf({ what }: LogEntry): ToldRow[] {
       label: text.rollLabels[rolled.roll.for],
       text: rolled.roll.for === "injury" ? "" : row(rolled).text,
       summed: summed(rolled),
+      off: rolled.roll.for === "roll_off" ? [...rolled.faces] : [],
       by: rolled.roll.for === "injury" ? (rolled.roll.by ?? null) : null,
       modifiers: (rolled.modifiers ?? []).map(({ value, name, reason = "" }) => ({ value, name, reason })),
     }));

@@ -218,7 +218,14 @@ function said(view: BattleView, command: Command, events: readonly Event[], acto
     case "spend_first":
       return { sentence: plain(told.spendFirst(letterOf(view, command.side))) };
     case "choose_zone":
-      return { sentence: plain(told.takesZone(view.scenario.zones[command.zone]?.label ?? "")) };
+      return {
+        sentence: plain(
+          told.takesZone(
+            letterOf(view, events.find((event) => event.event === "zone_taken")?.side ?? -1),
+            view.scenario.zones[command.zone]?.label ?? "",
+          ),
+        ),
+      };
     case "deploy":
       return {
         sentence: of(told.setUp(nameOf(view, command.model))),

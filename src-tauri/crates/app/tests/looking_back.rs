@@ -267,3 +267,22 @@ fn a_first_battle_is_guided_and_can_be_played_to_its_end() {
     assert_eq!((&line["name"], &line["state"]), (&json!("First battle"), &json!("ended")));
     assert!(answer(&desk, "battle", json!({ "battle": id })).is_ok());
 }
+
+#[test]
+fn the_dice_after_an_undo_are_fresh_and_the_undone_ones_stay_readable() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, ..) = sample(&folder);
+    let first = call(&desk, "battle_first", Value::Null);
+    let here = json!({ "battle": first["id"] });
+    let mut thrown = Vec::new();
+    for again in 0..12 {
+        let rolled = call(&desk, "battle_roll", here.clone());
+        let log = rolled["log"].as_array().unwrap();
+        let mut faces = log.iter().map(|entry| &entry["what"]["said"]["command"]["faces"]).filter(|one| !one.is_null());
+        thrown.push(faces.next_back().unwrap().clone());
+        let undone = log.iter().filter(|entry| entry["in_force"] == false).count();
+        assert_eq!(undone, again, "what was rolled before stays in the log");
+        call(&desk, "battle_undo", json!({ "battle": first["id"], "to": null }));
+    }
+    assert!(thrown.iter().any(|faces| *faces != thrown[0]), "twelve times the same two dice: {thrown:?}");
+}

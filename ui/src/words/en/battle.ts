@@ -325,6 +325,7 @@ export const battle = {
     work: "ACTION of the scenario",
   },
 
+  rolledOff: (faces: [string, number][]) => faces.map(([letter, face]) => `${letter} ${count(face)}`).join(" : "),
   causedBy: (label: string, who: string) => `${label}, caused by ${who}`,
 
   /* What-ifs */

@@ -5,7 +5,7 @@ export const told = {
   rollOff: "Roll-off",
   won: (letter: string) => letter,
   tie: "tie",
-  takesZone: (zone: string) => `takes the ${zone}`,
+  takesZone: (letter: string, zone: string) => (letter ? `${letter} takes the ${zone}` : `The ${zone} is taken`),
   setUp: (model: string) => [model, " is set up"] as const,
   untracked: "not tracked",
   first: (letter: string) => `${letter} goes first`,
