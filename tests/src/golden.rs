@@ -94,6 +94,8 @@ impl Tale {
         deeds.iter().find(|d| d.id == deed).map_or_else(|| deed.to_owned(), |d| d.name.clone())
     }
 
+    // What is not told is in the digest.
+    #[allow(clippy::wildcard_enum_match_arm)]
     fn tell(&mut self, event: &Event) {
         match event {
             Event::ZoneTaken { side, zone } => {
@@ -181,6 +183,7 @@ impl Tale {
         self.line(&format!("  {} +{points}: {why}", self.side(side)));
     }
 
+    #[allow(clippy::wildcard_enum_match_arm)]
     fn of_scenario(&mut self, event: &ScenarioEvent) {
         match event {
             ScenarioEvent::Roles { roles } => {

@@ -288,7 +288,7 @@ fn great_war_counts_ducats_and_glory_of_the_fallen_each_rounded_up() {
     assert_eq!(record.battle.outcome, Some(Outcome::counted(Some(0), EndReason::LastTurn)));
 }
 
-/// Covers END-02. What only the table can count, as a club's own scenario has it.
+/// Covers END-02.
 #[test]
 fn a_custom_scenario_asks_the_table_for_its_own_count() {
     let mut field = kit::field(band(0, 1), band(100, 1));
