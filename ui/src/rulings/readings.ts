@@ -11,7 +11,7 @@ export function chosen(ruling: RulingLine, ruleset: RulesetLine): string | undef
 export function found(rulings: readonly RulingLine[], search: string): RulingLine[] {
   const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return rulings.filter((ruling) => {
-    const readings = ruling.readings.flatMap(({ meaning, sources }) => [meaning, words.rulings.sources(sources)]);
+    const readings = ruling.readings.flatMap(({ meaning, sources }) => [meaning, ...words.rulings.sources(sources)]);
     const text = [ruling.id, ruling.key, ruling.question, ...readings].join(" ").toLocaleLowerCase();
     return wanted.every((word) => text.includes(word));
   });

@@ -36,12 +36,10 @@ export const rulings = {
   none: "No ruling says that.",
   usual: "as printed",
   by: (name: string) => `read so by ${name}`,
-  /** Every source with its places: “rulebook 1.0.2 pp. 14 and 36 · quick start sheet”. */
-  sources: (tags: readonly string[]) =>
-    tags.length === 0 ? "no source spells this out" : told(tags, true).join(" \u00b7 "),
-  /** The sources alone: “rulebook · quick start sheet”. */
-  sourcesBrief: (tags: readonly string[]) =>
-    tags.length === 0 ? "no source spells this out" : told(tags, false).join(" \u00b7 "),
+  /** Every source with its places: “rulebook 1.0.2 pp. 14 and 36”, “quick start sheet”. */
+  sources: (tags: readonly string[]) => told(tags, true),
+  /** The sources alone: “rulebook”, “quick start sheet”. */
+  sourcesBrief: (tags: readonly string[]) => told(tags, false),
   /** The weightiest of them, in a sentence: “the rulebook”. */
   source: (tags: readonly string[]) => (tags[0] === undefined ? null : named(tags[0])[0]),
   recorded: "The sources differ, but nothing hangs on it.",
@@ -63,6 +61,7 @@ function named(source: string): [name: string, more?: string] {
 
 /** Each source once, in their order, without its article. */
 function told(sources: readonly string[], places: boolean): string[] {
+  if (sources.length === 0) return ["no source spells this out"];
   const tags = [...new Set(sources.map((source) => source.split(" ")[0] ?? source))];
   return tags.map((tag) => {
     const [name, more] = named(tag);

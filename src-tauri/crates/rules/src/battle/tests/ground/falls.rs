@@ -4,7 +4,9 @@ use super::{
     activated, acts, at, field, go, inches, is_down, kit, over, over_to, place, set, swordsman, tenths, under,
     untracked, walker, why,
 };
-use crate::battle::{Change, Command, Condition, Crossing, Facts, HarmSource, Markers, Passage, Reach, Spend, Step, Way};
+use crate::battle::{
+    Change, Command, Condition, Crossing, Facts, HarmSource, Markers, Passage, Reach, Spend, Step, Way,
+};
 use crate::catalogue::TerrainKind;
 use crate::length::Length;
 use crate::ruling::{DiveTerms, FallThreshold, JumpFail, LedgeTiming};
