@@ -3,7 +3,9 @@ import type { Side } from "../components/side.ts";
 import { words } from "../words/en.ts";
 import type { BattleView, GrantedAction, InjuryCause, ModelId, ModelView, SideId, Weapon } from "./calls.ts";
 
-export const sideOf = (side: SideId): Side => (side === 0 ? "a" : "b");
+/** The side of models that belong to nobody. */
+const NEUTRAL = 255;
+export const sideOf = (side: SideId): Side => (side === 0 ? "a" : side === NEUTRAL ? "n" : "b");
 export const modelOf = (view: BattleView, id: ModelId): ModelView | undefined => view.models[id];
 export const nameOf = (view: BattleView, id: ModelId): string => view.models[id]?.sheet.name ?? words.board.nobody;
 export const letterOf = (view: BattleView, side: SideId): string => view.sides[side]?.letter ?? "";

@@ -23,7 +23,7 @@ const die = (i: number, of?: string) => (of === undefined ? `${ordinal(i)} die` 
 
 export const dice = {
   note: "Note: ",
-  side: (side: string) => `Side ${side.toUpperCase()}`,
+  side: (side: string) => (side === "n" ? "Nobody’s" : `Side ${side.toUpperCase()}`),
   face: (value: number) => count(value),
   dropped: (value: number) => `${value} dropped`,
   faces: "Type a die",

@@ -308,7 +308,9 @@ impl Run {
             Outcome::RangedDice(dice) => self.emit(Event::Aimed { model, dice: *dice }),
             Outcome::ForceNextActivation => {
                 self.end_activation(model, ActivationEnd::Ability);
-                let named = self.battle.fighter(on).filter(|f| f.on_table() && !f.activated).map(|f| f.side);
+                // Nobody's models are Activated as the scenario says, and by no one's word.
+                let told = |f: &&Fighter| f.on_table() && !f.activated && !self.battle.is_neutral(on);
+                let named = self.battle.fighter(on).filter(told).map(|f| f.side);
                 if let Some(side) = named {
                     self.first(Step::Activate { side, must: Some(on) });
                 }

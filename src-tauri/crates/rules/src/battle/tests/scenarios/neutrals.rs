@@ -97,3 +97,28 @@ fn a_dragon_that_has_not_acted_acts_for_the_winner_of_a_roll_off() {
     record.dice(&[2, 6]);
     assert_eq!(about(&record), ScenarioStep::NeutralTurn { side: 1, among: vec![4] });
 }
+
+/// Covers ACT-03.
+#[test]
+fn nobodys_models_obey_no_order() {
+    use crate::effect::{Action, ActionRoll, ActionTarget, Effect, Outcome as Does, When};
+    let action = Action {
+        id: "hold-your-fire".into(),
+        name: "Hold Your Fire!".into(),
+        roll: ActionRoll::None,
+        dice: 0,
+        target: ActionTarget::Enemy,
+        range: None,
+        sight: true,
+        outcome: vec![Does::ForceNextActivation],
+    };
+    let order = Effect { when: When::Action(Box::new(action)), conditions: Vec::new(), what: Vec::new() };
+    let mut officers = band(0, 2);
+    officers[0].effects.push(crate::sheet::Sourced { source: "Hold Your Fire!".into(), effect: order });
+    let mut record = Record::begun(kit::field_of(6, officers, band(100, 2)), 1);
+    record.activate(0).say(Command::Use { action: "hold-your-fire".into(), target: Some(5), outcome: 0 });
+    // The die of the scenario comes all the same, and then side B.
+    assert_eq!(about(&record), ScenarioStep::Die { what: DieFor::Neutral, side: Some(0) });
+    record.dice(&[1]).activate(6).say(Command::EndActivation);
+    assert!(matches!(record.battle.question(), Some(Step::Activate { side: 1, must: None })));
+}
