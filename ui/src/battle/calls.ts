@@ -37,6 +37,8 @@ export type Question = Sent<ipc.Question>;
 export type Step = Sent<ipc.Step>;
 /** What an Injury Roll comes from. */
 export type InjuryCause = Extract<Step, { ask: "injury" }>["cause"];
+/** What a question of an ability or an item wants. */
+export type Want = Extract<Step, { ask: "content" }>["want"];
 export type Offer = Sent<ipc.Offer>;
 /** What a scenario asks, says and offers besides. */
 export type ScenarioStep = Sent<ipc.ScenarioStep>;

@@ -49,6 +49,8 @@ export function targetOf(command: Command): ModelId | null {
     case "stand":
     case "pick_enemy":
       return command.model;
+    case "pick":
+      return command.model ?? null;
     case "activate_together":
       return command.models[0] ?? null;
     case "partner":
@@ -60,6 +62,10 @@ export function targetOf(command: Command): ModelId | null {
     case "happened":
     case "catch_up":
     case "result":
+    case "call":
+    case "choose":
+    case "noted":
+    case "under":
     case "roll":
     case "spend":
     case "spend_first":
@@ -104,11 +110,29 @@ function offered(offer: Offer): Choice | Choice[] | null {
   if ("say" in offer) {
     return saying(offer.say);
   }
+  if ("pay" in offer) {
+    const { command, counts, purse } = offer.pay;
+    const paid = cheapest(purse, Math.min(...counts));
+    const paying = command.do === "use" || command.do === "call" ? { ...command, paid } : command;
+    return { id: idOf(paying), command: paying, rejection: null, place: null, target: targetOf(paying) };
+  }
   if ("place" in offer) {
     const { command, spot } = offer.place;
     return { id: idOf(command), command, rejection: null, place: { spot }, target: targetOf(command) };
   }
   return null;
+}
+
+/** The first markers that pay. */
+function cheapest(purse: readonly [number, number][], count: number): [number, number][] {
+  let left = count;
+  const paid: [number, number][] = [];
+  for (const [model, most] of purse) {
+    const n = Math.min(left, most);
+    if (n > 0) paid.push([model, n]);
+    left -= n;
+  }
+  return paid;
 }
 
 const placed = (command: Command): boolean =>
@@ -325,8 +349,6 @@ export function shown(view: BattleView, question: Question, { command, rejection
       const { ledge, noLedge } = words.questions.yes;
       return { head: drop === null ? noLedge : ledge(drop), detail: refused };
     }
-    case "put":
-      return { head: words.questions.yes.place, detail: refused };
     case "move_as":
       return { head: command.flying ? words.questions.yes.fly : words.questions.yes.walk, detail: refused };
     case "spend_first":
@@ -363,6 +385,26 @@ export function shown(view: BattleView, question: Question, { command, rejection
         verdict.counts === "win" ? yes.win(view.sides[verdict.side]?.name ?? "") : yes.verdict[verdict.counts];
       return { head, detail: refused };
     }
+    case "put": {
+      const reach = place?.spot?.reach?.[1];
+      return { head: words.questions.yes.put, detail: refused || (reach === undefined ? "" : inches(reach)) };
+    }
+    case "pick": {
+      const whom = command.model ?? null;
+      return whom === null
+        ? { head: words.questions.yes.nobody, detail: refused }
+        : { head: name(whom), detail: refused || (view.models[whom]?.sheet.entry_name ?? "") };
+    }
+    case "choose": {
+      const { step } = question;
+      const options =
+        step.ask === "content" && typeof step.want === "object" && "choose" in step.want
+          ? step.want.choose.options
+          : [];
+      return { head: options[command.option] ?? "", detail: refused };
+    }
+    case "call":
+      return { head: words.questions.uses(name(command.model), command.call), detail: refused };
     case "stop":
     case "happened":
     case "catch_up":
@@ -375,6 +417,8 @@ export function shown(view: BattleView, question: Question, { command, rejection
     case "control":
     case "agree":
     case "concede":
+    case "noted":
+    case "under":
     case "overrule":
     case "set_right":
       return { head: "", detail: refused };
