@@ -19,8 +19,8 @@ mod work;
 
 pub use ask::{Activity, AfterChoice, AfterDie, AfterPick, AfterSeveral, Ask, How, Placing, Remedy, Want};
 pub use calls::Purse;
-pub(super) use permit::{form, may_use};
 pub use follow::{RollFor, cheapest};
+pub(super) use permit::{form, may_use};
 pub use reminders::Reminded;
 pub use tally::{Bound, Called, FirstAction, Gained, Tally, Worked, remember};
 pub use work::About;

@@ -162,12 +162,7 @@ fn alternate(battle: &Battle, side: SideId, all: Vec<Activity>) -> Option<Step> 
     activity_step(battle, side, own, others)
 }
 
-fn activity_step(
-    battle: &Battle,
-    side: SideId,
-    activities: Vec<Activity>,
-    waiting: Vec<Activity>,
-) -> Option<Step> {
+fn activity_step(battle: &Battle, side: SideId, activities: Vec<Activity>, waiting: Vec<Activity>) -> Option<Step> {
     let model = activities.first()?.model;
     let mut options: Vec<String> =
         activities.iter().map(|a| format!("{} ({})", a.source, battle.name(a.model))).collect();
