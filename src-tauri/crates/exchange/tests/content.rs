@@ -32,7 +32,7 @@ fn puppet_master_shoves_a_model_by_a_die() {
     let field = force("heretic-legions", &[json!({"model": "heretic-priest"})], "new-antioch", &[yeoman(&[])]);
     let mut record = Record::placed(field, &[(10, 30), (10, 22)]);
     record.activate(0).say(act("puppet-master", Some(1), 0)).dice(&[4, 4]);
-    assert!(matches!(record.want(), Want::Die { .. }));
+    assert!(matches!(record.battle.question(), Some(Step::PushRoll { model: 1, by: 0, .. })));
     record.dice(&[5]);
     assert_eq!(record.refused(&Command::Put { to: Some(Point::inches(10, 15)) }), "E-TOO-FAR");
     record.say(Command::Put { to: Some(Point::inches(10, 17)) });
@@ -102,7 +102,8 @@ fn martyrdom_pills_are_taken_at_deployment() {
 #[test]
 fn pills_are_a_pre_game_activity_under_the_other_reading() {
     let pilgrim = json!({"model": "trench-pilgrim", "items": ["martyrdom-pills"]});
-    let mut field = force("trench-pilgrims", std::slice::from_ref(&pilgrim), "trench-pilgrims", std::slice::from_ref(&pilgrim));
+    let mut field =
+        force("trench-pilgrims", std::slice::from_ref(&pilgrim), "trench-pilgrims", std::slice::from_ref(&pilgrim));
     field.ruleset.rulings.pills_when = nml_rules::ruling::PillsWhen::PreGame;
     let mut record = Record::zoned(field);
     assert!(matches!(record.want(), Want::RollOff));
@@ -119,7 +120,8 @@ fn pills_are_a_pre_game_activity_under_the_other_reading() {
 #[test]
 fn activities_alternate_under_the_other_reading() {
     let pilgrim = json!({"model": "trench-pilgrim", "items": ["martyrdom-pills"]});
-    let mut field = force("trench-pilgrims", std::slice::from_ref(&pilgrim), "trench-pilgrims", std::slice::from_ref(&pilgrim));
+    let mut field =
+        force("trench-pilgrims", std::slice::from_ref(&pilgrim), "trench-pilgrims", std::slice::from_ref(&pilgrim));
     field.ruleset.rulings.pills_when = nml_rules::ruling::PillsWhen::PreGame;
     field.ruleset.rulings.pregame_order = nml_rules::ruling::PregameOrder::Alternate;
     let mut record = Record::zoned(field);

@@ -35,6 +35,7 @@ pub fn force(faction: &str, models: &[Value], other: &str, others: &[Value]) -> 
             player: String::new(),
             models,
             effects,
+            roster: 0,
         }
     };
     Field {
