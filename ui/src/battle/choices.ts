@@ -387,7 +387,7 @@ export function shown(view: BattleView, question: Question, { command, rejection
     }
     case "put": {
       const reach = place?.spot?.reach?.[1];
-      return { head: words.questions.yes.put, detail: refused || (reach === undefined ? "" : inches(reach)) };
+      return { head: words.questions.yes.place, detail: refused || (reach === undefined ? "" : inches(reach)) };
     }
     case "pick": {
       const whom = command.model ?? null;
