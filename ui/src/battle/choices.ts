@@ -3,8 +3,8 @@ import { words } from "../words/en.ts";
 import { inches } from "../words/figures.ts";
 import { concerned, setsUp } from "./asks.ts";
 import { claimShown, sceneShown, workName } from "./scene.ts";
-import type { AttackView, BattleView, Command, ModelId, Offer, Question, Rejection, Spot } from "./calls.ts";
-import { actionName, actionOf, nameOf, weaponName } from "./names.ts";
+import type { AttackView, BattleView, Command, ModelId, Offer, Question, Rejection, Reminded, Spot } from "./calls.ts";
+import { actionName, actionOf, callName, callOf, nameOf, weaponName } from "./names.ts";
 import { inShort } from "./rolls.ts";
 
 /** Something a person may say, or look for in vain. */
@@ -112,15 +112,25 @@ function offered(offer: Offer): Choice | Choice[] | null {
   }
   if ("pay" in offer) {
     const { command, counts, purse } = offer.pay;
+    if (command.do === "call") return payments(purse, counts).map((paid) => saying({ ...command, paid }));
     const paid = cheapest(purse, Math.min(...counts));
-    const paying = command.do === "use" || command.do === "call" ? { ...command, paid } : command;
-    return { id: idOf(paying), command: paying, rejection: null, place: null, target: targetOf(paying) };
+    return saying(command.do === "use" ? { ...command, paid } : command);
   }
   if ("place" in offer) {
     const { command, spot } = offer.place;
     return { id: idOf(command), command, rejection: null, place: { spot }, target: targetOf(command) };
   }
   return null;
+}
+
+/** Each sum paid by one model alone, or by the first ones where none has enough. */
+function payments(purse: readonly [number, number][], counts: readonly number[]): [number, number][][] {
+  return counts.flatMap((count) => {
+    if (count === 0) return [[]];
+    const alone = purse.filter(([, most]) => most >= count).map(([model]): [number, number][] => [[model, count]]);
+    const whole = purse.reduce((sum, [, most]) => sum + most, 0);
+    return alone.length > 0 ? alone : whole >= count ? [cheapest(purse, count)] : [];
+  });
 }
 
 /** The first markers that pay. */
@@ -166,6 +176,20 @@ export function choicesOf(question: Question): Choice[] {
     target: targetOf(command),
   }));
   return [...allowed, ...refused];
+}
+
+/** What only the table can carry out, to be thought of at this question. */
+export const remindersOf = (question: Question): Reminded[] =>
+  question.offers.flatMap((offer) => (typeof offer === "object" && "remind" in offer ? [offer.remind] : []));
+
+/** Who pays how much for a call. */
+function paidBy(view: BattleView, command: Extract<Command, { do: "call" }>): string {
+  const price = callOf(view, command.model, command.call)?.price ?? "free";
+  const { price: text } = words.battle;
+  if (price === "free") return "";
+  if ("own_blood" in price) return text.ownBlood(price.own_blood);
+  const marker = "blood" in price ? text.blood : text.infection;
+  return (command.paid ?? []).map(([model, n]) => text.of(n, marker, nameOf(view, model))).join(", ");
 }
 
 /** The attack that a choice would make, looked at. */
@@ -404,7 +428,7 @@ export function shown(view: BattleView, question: Question, { command, rejection
       return { head: options[command.option] ?? "", detail: refused };
     }
     case "call":
-      return { head: words.questions.uses(name(command.model), command.call), detail: refused };
+      return { head: callName(view, command.model, command.call), detail: refused || paidBy(view, command) };
     case "stop":
     case "happened":
     case "catch_up":

@@ -461,11 +461,12 @@ export function play(id: string) {
         ghost = null;
         objection = null;
         void tick().then(() => document.getElementById("board")?.focus({ preventScroll: true }));
-      } else if ((step.ask === "activate" || step.ask === "pick_friend") && answer) void tell(answer.command);
+      } else if ((step.ask === "activate" || step.ask === "pick_friend" || step.ask === "content") && answer)
+        void tell(answer.command);
       else if (step.ask === "activate" && own[0]?.rejection && canOverrule(own[0].rejection)) {
         result = null;
         objection = { command: own[0].command, rejection: own[0].rejection };
-      } else if ((step.ask === "caught" || step.ask === "scenario") && among().includes(model)) mark(model);
+      } else if (["caught", "scenario", "content"].includes(step.ask) && among().includes(model)) mark(model);
       else if ((step.ask === "act" || step.ask === "more_attacks" || step.ask === "reactions") && own.length > 0) {
         // One way to attack it is taken at once; more are shown.
         const ways = own.filter(({ command, rejection }) => rejection === null && (group !== null || attacks(command)));

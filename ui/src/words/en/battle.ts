@@ -114,6 +114,21 @@ export const battle = {
   },
   keys: { move: "M", charge: "C", retreat: "T", dash: "D", shoot: "S", fight: "F", end: "E", roll: "R" },
   targets: (n: number) => plural(n, "target", "targets"),
+  /** What may be called on for a roll, and what it costs. */
+  calls: "Call on",
+  price: {
+    blood: "BLOOD",
+    infection: "INFECTION",
+    of: (n: number, marker: string, who: string) => `${count(n)} ${marker} of ${who}`,
+    ownBlood: (n: number) => `takes ${count(n)} BLOOD`,
+  },
+  /** What only the table can carry out. */
+  remind: {
+    title: "At the table",
+    done: "Done, log it",
+    later: "Not now",
+    more: (n: number) => `${count(n)} more`,
+  },
   backToActions: "Other ACTIONS",
   actions: "ACTIONS",
   hits: (p: number) => `Hit ${percent(p)} %`,
