@@ -338,6 +338,7 @@ export const battle = {
     morale: "Morale Check",
     scenario: "A die of the scenario",
     work: "ACTION of the scenario",
+    ability: "A die of an ability",
   },
 
   rolledOff: (faces: [string, number][]) => faces.map(([letter, face]) => `${letter} ${count(face)}`).join(" : "),
