@@ -19,7 +19,7 @@ function answer({ question, scenario }) {
   }
   // Side A holds the first three objectives.
   if (offer("control")) return { do: "control", holders: offer("control").proposed.map((_, i) => (i < 3 ? 0 : 1)) };
-  if (offer("caught")) return { do: "caught", models: [step.attack.target] };
+  if (offer("caught")) return { do: "caught", models: step.attack ? [step.attack.target] : offer("caught").proposed };
   if (step.ask === "deploy") return offer("place").command;
   const said = offers.flatMap((one) => (typeof one === "object" && "say" in one ? [one.say] : []));
   const wanted = said.filter((one) => liking.includes(one.do) && one.flee !== true && one.reached !== false);
