@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use nml_tests::coverage::{covered, tables};
+use nml_tests::coverage::{covered, named, tables};
 
 /// Rows that no test names yet, one to a line. A row leaves this list with its first test, and none joins it.
 const OPEN: &str = include_str!("../src/coverage/open.txt");
@@ -38,4 +38,20 @@ fn the_open_rows_are_rows_without_a_test_and_grow_fewer() {
     let done: Vec<&str> = OPEN.lines().filter(|row| covered.contains_key(*row) || !rows.contains(*row)).collect();
     assert!(done.is_empty(), "these are open no more, or no rows: {done:?}");
     assert!(OPEN.lines().count() <= OPEN_AT_MOST, "{} rows are open, {OPEN_AT_MOST} were", OPEN.lines().count());
+}
+
+#[test]
+fn every_open_question_names_tests_that_exist() {
+    let page = std::fs::read_to_string(root().join("RULINGS.md")).unwrap();
+    let tests = named(&root()).unwrap();
+    let rows: Vec<&str> = page.lines().filter(|l| l.starts_with("| ") && !l.starts_with("| question")).collect();
+    assert_eq!(rows.len(), 17, "nine that pages answer together, eight that none does");
+    for row in rows {
+        let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
+        let [question, _, shown] = cells[..] else { panic!("three cells: {row}") };
+        let names: Vec<&str> = shown.split('`').skip(1).step_by(2).collect();
+        assert!(!names.is_empty(), "{question}");
+        let missing: Vec<_> = names.iter().filter(|name| !tests.contains(**name)).collect();
+        assert!(missing.is_empty(), "{question}: {missing:?}");
+    }
 }

@@ -1,6 +1,8 @@
 //! Rulings: searched, compared, read otherwise in a ruleset of one's own, and by agreement in the middle of a battle.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use std::collections::BTreeSet;
+
 use nml_tests::window::{By, Home, Table, Window, stands};
 use serde_json::{Value, json};
 
@@ -20,6 +22,16 @@ fn a_ruleset_of_ones_own_is_made_from_another_and_reads_one_ruling_otherwise() {
     window.click(By::role("link", "Rulings and rulesets"));
     window.see(By::testid("C-42"));
     assert_eq!(window.count(By::css("ol > li[data-testid^='C-']")), 57, "every conflict has its row");
+    let rulings = window.told("rulings", Value::Null);
+    let readings = || rulings.as_array().unwrap().iter().flat_map(|one| one["readings"].as_array().unwrap());
+    let tags = readings().flat_map(|reading| reading["sources"].as_array().unwrap());
+    let tags: BTreeSet<&str> = tags.map(|tag| tag.as_str().unwrap().split(' ').next().unwrap()).collect();
+    let said = window.texts(By::css("ol > li[data-testid^='C-'] .sources"));
+    assert_eq!(said.len(), readings().count(), "each reading says who tells it so, or that nobody does");
+    for text in &said {
+        let bare = |word: &&str| tags.contains(word);
+        assert_eq!(text.split([' ', ',']).find(bare), None, "a tag without a name in \"{text}\"");
+    }
     window.picture("rulings");
 
     window.choose(By::role("combobox", "Compare with"), "Playtest 1.6");
@@ -59,7 +71,9 @@ fn a_roll_says_which_reading_it_hangs_on_and_both_agree_to_another() {
     let roll = |view: &Value| view["question"]["roll"].clone();
     let before = roll(&table.view());
     assert_eq!(before["disputed"][0]["chosen"], "One; two with CRITICAL.");
+    window.until_text(By::testid("disputed"), "C-37: read otherwise in the two-player quick start");
     window.click(By::testid("disputed"));
+    window.until_text(By::testid("readings"), "One; two with CRITICAL. rulebook · quick start sheet");
     window.picture("battle-disputed");
     let agreed = roll(&table.says("the agreement", |window| {
         window.click(By::role_part("button", "Both agree to this"));

@@ -97,6 +97,24 @@ fn sources_under(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
+/// The names of all tests.
+///
+/// # Errors
+/// When a source cannot be read.
+pub fn named(root: &Path) -> io::Result<BTreeSet<String>> {
+    let mut sources = Vec::new();
+    for room in ROOMS {
+        sources_under(&root.join(room), &mut sources)?;
+    }
+    let mut names = BTreeSet::new();
+    for path in sources {
+        let source = fs::read_to_string(&path)?;
+        let after = source.split("#[test]").skip(1);
+        names.extend(after.filter_map(|rest| Some(rest.split_once("fn ")?.1.split_once('(')?.0.to_owned())));
+    }
+    Ok(names)
+}
+
 /// The rows that a source's tests claim, each with the test's name. A claim above anything that is no test counts not.
 #[must_use]
 pub fn claims(source: &str) -> Vec<(String, String)> {

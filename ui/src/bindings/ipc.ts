@@ -7843,6 +7843,10 @@ export interface DisputedView {
    */
   chosen: string;
   /**
+   * Which sources tell it so, such as `DR p.53`, the weightiest first; none: no source spells it out.
+   */
+  chosen_sources: string[];
+  /**
    * The chances under it.
    */
   odds: OddsView | null;
@@ -7854,6 +7858,10 @@ export interface DisputedView {
    * Another reading.
    */
   reading: string;
+  /**
+   * Which sources tell it so.
+   */
+  reading_sources: string[];
   /**
    * Such as `C-42`.
    */
@@ -9754,10 +9762,6 @@ export interface RulingLine {
    * The readings, the default first. One alone: the sources differ, and nothing hangs on it.
    */
   readings: Answer[];
-  /**
-   * Which sources say something about it.
-   */
-  sources: string[];
 }
 /**
  * A reading of a ruling.
@@ -9771,6 +9775,10 @@ export interface Answer {
    * Its name in a ruleset, such as `no_cap`.
    */
   name: string;
+  /**
+   * Which sources tell the rule so, such as `DR p.36`, the weightiest first; none: no source spells it out.
+   */
+  sources: string[];
 }
 /**
  * A set-up, open.

@@ -1,4 +1,5 @@
 /** How rulesets read the rulings. */
+import { words } from "../words/en.ts";
 import type { RulesetLine, RulingLine } from "./calls.ts";
 
 /** The name of the reading that a ruleset chooses. */
@@ -6,13 +7,12 @@ export function chosen(ruling: RulingLine, ruleset: RulesetLine): string | undef
   return ruleset.differs.find(({ ruling: id }) => id === ruling.id)?.name ?? ruling.readings[0]?.name;
 }
 
-/** The rulings in which every word of the search occurs. */
+/** The rulings in which every word of the search occurs, the names of their sources included. */
 export function found(rulings: readonly RulingLine[], search: string): RulingLine[] {
   const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return rulings.filter((ruling) => {
-    const text = [ruling.id, ruling.key, ruling.question, ...ruling.readings.map(({ meaning }) => meaning)]
-      .join(" ")
-      .toLocaleLowerCase();
+    const readings = ruling.readings.flatMap(({ meaning, sources }) => [meaning, ...words.rulings.sources(sources)]);
+    const text = [ruling.id, ruling.key, ruling.question, ...readings].join(" ").toLocaleLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }

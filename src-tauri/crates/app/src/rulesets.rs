@@ -1,7 +1,7 @@
 //! The rulings, and the rulesets that a battle may be played under: those that came with the product and the book's own.
 
 use nml_rules::ruleset::{self, Ruleset, RulesetError};
-use nml_rules::ruling::{RULINGS, Ruling, Rulings};
+use nml_rules::ruling::{RULINGS, Reading, Ruling, Rulings};
 use nml_store::{Book, Pack, PackKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -24,8 +24,6 @@ pub struct RulingLine {
     pub question: String,
     /// The readings, the default first. One alone: the sources differ, and nothing hangs on it.
     pub readings: Vec<Answer>,
-    /// Which sources say something about it.
-    pub sources: Vec<String>,
 }
 
 /// A reading of a ruling.
@@ -36,6 +34,15 @@ pub struct Answer {
     pub name: String,
     /// What it says.
     pub meaning: String,
+    /// Which sources tell the rule so, such as `DR p.36`, the weightiest first; none: no source spells it out.
+    pub sources: Vec<String>,
+}
+
+impl From<&Reading> for Answer {
+    fn from(reading: &Reading) -> Self {
+        let sources = reading.sources.iter().map(|&source| source.to_owned()).collect();
+        Self { name: reading.name.to_owned(), meaning: reading.meaning.to_owned(), sources }
+    }
 }
 
 /// A ruleset in the list.
@@ -88,18 +95,13 @@ pub struct OwnRuleset {
 /// # Errors
 /// None.
 pub fn rulings(_: &Desk, (): ()) -> Result<Vec<RulingLine>, Failure> {
-    let answers = |ruling: &Ruling| {
-        let readings = ruling.readings.iter();
-        readings.map(|r| Answer { name: r.name.to_owned(), meaning: r.meaning.to_owned() }).collect()
-    };
     Ok(RULINGS
         .iter()
         .map(|ruling| RulingLine {
             id: ruling.id.to_owned(),
             key: ruling.key.to_owned(),
             question: ruling.question.to_owned(),
-            readings: answers(ruling),
-            sources: ruling.sources.iter().map(|&source| source.to_owned()).collect(),
+            readings: ruling.readings.iter().map(Answer::from).collect(),
         })
         .collect())
 }

@@ -56,5 +56,11 @@ fn every_ruling_is_told_with_its_readings() {
     let rulings: Vec<RulingLine> = call(&desk, "rulings", Value::Null);
     assert_eq!(rulings.len(), 57);
     assert_eq!(rulings.iter().filter(|ruling| ruling.readings.len() > 1).count(), 54);
-    assert!(rulings.iter().all(|ruling| !ruling.sources.is_empty() && ruling.question.ends_with('?')));
+    assert!(rulings.iter().all(|ruling| ruling.question.ends_with('?')));
+    let block = rulings.iter().find(|ruling| ruling.id == "C-42").unwrap();
+    let said: Vec<_> = block.readings.iter().map(|reading| (reading.name.as_str(), reading.sources.clone())).collect();
+    assert_eq!(
+        said,
+        [("after_charge_only", vec!["DR p.53".to_owned(), "NR".to_owned()]), ("always", vec!["S3".to_owned()])]
+    );
 }

@@ -10,6 +10,9 @@
 //! let rulings: Rulings = serde_json::from_str(r#"{"charge_cap": "no_cap"}"#)?;
 //! assert_eq!(rulings.charge_cap, ChargeCap::NoCap);
 //! assert_eq!(rulings.get("block"), Some("after_charge_only"));
+//! // Which source says what stands at each reading, by the tags of [`SOURCES`].
+//! let block = nml_rules::ruling::Ruling::with_key("block").unwrap();
+//! assert_eq!(block.readings[1].sources, ["S3"]);
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 //!
@@ -35,13 +38,26 @@ pub struct Ruling {
     /// Its readings, the default first. With only one there is nothing to choose: the sources differ
     /// in words and not in play.
     pub readings: &'static [Reading],
-    /// Who says something about it: `DR` digital rulebook, `CR` and `CO` the core and comprehensive
-    /// rules pages, `CH` changelog, `RC` commentaries, `WB` warbands book, `NR` a roster tool's
-    /// transcription, `RB` a developer's remark, `P16` playtest 1.6, `XR` a fan reference, `S0` the
-    /// two-player quick start, `S1` an injuries page, `S2` a playtest movement page, `S3` the quick
-    /// start sheet, `S4` a sequence article.
-    pub sources: &'static [&'static str],
 }
+
+/// The sources of the rules: the tag that begins each of [`Reading::sources`], and what it stands for.
+pub const SOURCES: &[(&str, &str)] = &[
+    ("CH", "changelog of version 1.0.2"),
+    ("CO", "comprehensive rules pages of the compendium"),
+    ("CR", "core rules pages of the compendium"),
+    ("DR", "digital rulebook, version 1.0.2"),
+    ("NR", "a roster tool's transcription"),
+    ("P16", "playtest 1.6"),
+    ("RB", "a developer's remark"),
+    ("RC", "rules commentaries, version 1.0.2"),
+    ("S0", "two-player quick start"),
+    ("S1", "a page on injuries"),
+    ("S2", "a playtest page on movement"),
+    ("S3", "quick start sheet"),
+    ("S4", "an article on the sequence of a game"),
+    ("TC", "scenario pages of the compendium"),
+    ("XR", "a fan reference"),
+];
 
 /// One way to read a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +66,11 @@ pub struct Reading {
     pub name: &'static str,
     /// What it means in play.
     pub meaning: &'static str,
+    /// Which sources tell the rule so, the weightiest first: a tag of [`SOURCES`], and for some the
+    /// page (`DR p.36`) or the question (`RC Q5`). What tells it without a limit or a bonus that another
+    /// reading adds counts for going without. A source that leaves it open stands at none; a
+    /// reading without sources is a way to play that none of them spells out.
+    pub sources: &'static [&'static str],
 }
 
 /// A choice that no ruling has.
@@ -142,8 +163,8 @@ macro_rules! ruling_type {
 
 /// From the table: a type for each ruling, the struct of all, and the descriptions.
 macro_rules! rulings {
-    ($($id:literal $key:ident $(: $type:ident)? [$($source:literal),+] $question:literal
-        { $($variant:ident = $name:literal: $meaning:literal),+ $(,)? })+) => {
+    ($($id:literal $key:ident $(: $type:ident)? $question:literal
+        { $($variant:ident = $name:literal: $meaning:literal [$($source:literal),*]),+ $(,)? })+) => {
         $(ruling_type! { $question $($type)?; $($variant = $name: $meaning),+ })+
 
         /// One choice for every ruling that leaves one; the default is version 1.0.2 as printed.
@@ -180,8 +201,7 @@ macro_rules! rulings {
             id: $id,
             key: stringify!($key),
             question: $question,
-            readings: &[$(Reading { name: $name, meaning: $meaning }),+],
-            sources: &[$($source),+],
+            readings: &[$(Reading { name: $name, meaning: $meaning, sources: &[$($source),*] }),+],
         }),+];
     };
 }

@@ -3,7 +3,9 @@
 
 use nml_dice::{InjuryReading, Keep, ModifierCap};
 use nml_rules::ruleset::{self, OFFICIAL, Ruleset, RulesetError};
-use nml_rules::ruling::{BloodbathDeadly, BloodbathKeep, ChargeCap, ImCap, RULINGS, Ruling, RulingError, Rulings};
+use nml_rules::ruling::{
+    BloodbathDeadly, BloodbathKeep, ChargeCap, ImCap, RULINGS, Ruling, RulingError, Rulings, SOURCES,
+};
 
 /// Section C of the battle rules: key, default, alternatives.
 const TABLE: &str = "
@@ -80,9 +82,39 @@ fn every_conflict_has_its_ruling() {
     let settled: Vec<&str> = RULINGS.iter().filter(|r| r.alternatives().is_empty()).map(|r| r.id).collect();
     assert_eq!(settled, ["C-29", "C-49", "C-54"]);
     for ruling in RULINGS {
-        assert!(ruling.question.ends_with('?') && !ruling.sources.is_empty(), "{}", ruling.id);
+        assert!(ruling.question.ends_with('?'), "{}", ruling.id);
         assert!(ruling.readings.iter().all(|reading| reading.meaning.ends_with('.')), "{}", ruling.id);
     }
+}
+
+#[test]
+fn every_ruling_says_which_source_tells_it_so() {
+    let tags: Vec<&str> = SOURCES.iter().map(|(tag, _)| *tag).collect();
+    let mut unused = tags.clone();
+    for ruling in RULINGS {
+        let mut seen: Vec<&str> = Vec::new();
+        for &source in ruling.readings.iter().flat_map(|reading| reading.sources) {
+            let (tag, place) = source.split_once(' ').map_or((source, None), |(tag, place)| (tag, Some(place)));
+            assert!(tags.contains(&tag), "{}: {source} is no known source", ruling.id);
+            let page = |text: &str| text.parse().is_ok_and(|page: u16| page > 0);
+            let pages = |text: &str| text.split_once('-').is_some_and(|(from, to)| page(from) && page(to));
+            let stands = match (tag, place) {
+                ("RC", place) => place.and_then(|place| place.strip_prefix('Q')).is_some_and(page),
+                ("DR", Some(place)) => {
+                    place.strip_prefix("p.").is_some_and(page) || place.strip_prefix("pp.").is_some_and(pages)
+                }
+                ("DR", None) => false,
+                ("CH", Some(place)) => place.strip_prefix("p.").is_some_and(page),
+                (_, place) => place.is_none(),
+            };
+            assert!(stands, "{}: where {source} says it", ruling.id);
+            assert!(!seen.contains(&source), "{}: {source} says one thing", ruling.id);
+            seen.push(source);
+            unused.retain(|other| *other != tag);
+        }
+        assert!(!seen.is_empty(), "{}: nobody says anything", ruling.id);
+    }
+    assert_eq!(unused, [""; 0], "sources that nothing rests on");
 }
 
 #[test]

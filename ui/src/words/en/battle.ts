@@ -268,8 +268,11 @@ export const battle = {
   sidesOf: "Sides",
   victoryPoints: (letter: string) => `Victory points of ${letter}`,
   shakenOf: (letter: string) => `${letter} is Shaken`,
-  disputed: (rulings: readonly string[]) =>
-    `${rulings.join(", ")}: ${rulings.length === 1 ? "another reading would change this" : "other readings would change this"}`,
+  /** With the source of the other reading, where one ruling is concerned and a source spells it out. */
+  disputed: (rulings: readonly string[], source: string | null) => {
+    if (rulings.length > 1) return `${rulings.join(", ")}: other readings would change this`;
+    return `${rulings.join()}: ${source === null ? "another reading would change this" : `read otherwise in ${source}`}`;
+  },
   readHere: "read so here",
   agree: "Both agree to this",
   agreeOn: (reading: string) => `Both agree to this: ${reading}`,

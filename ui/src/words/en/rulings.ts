@@ -1,23 +1,23 @@
 /** Rulings: where the sources of the rules differ, and how a ruleset reads them. */
 import { plural } from "../figures.ts";
 
-/** What the tags of the sources stand for. */
-const sources: Record<string, string> = {
-  CH: "changelog 1.0.2",
-  CO: "compendium, comprehensive",
-  CR: "compendium, core",
-  DR: "rulebook 1.0.2",
-  NR: "New Recruit’s text",
-  P16: "playtest 1.6",
-  RB: "a developer’s words",
-  RC: "commentaries 1.0.2",
-  S0: "two-player quick start",
-  S1: "page on injuries",
-  S2: "page on movement, playtest",
-  S3: "quick start sheet",
-  S4: "A Troll in the Trenches",
-  WB: "warbands book 1.0.2",
-  XR: "English fan reference",
+/** What the tags of the sources stand for: in a sentence, and what is said with it where there is room. */
+const names: Record<string, [name: string, more?: string]> = {
+  CH: ["the changelog", "1.0.2"],
+  CO: ["the compendium (comprehensive)"],
+  CR: ["the compendium (core)"],
+  DR: ["the rulebook", "1.0.2"],
+  NR: ["New Recruit’s text"],
+  P16: ["the playtest", "1.6"],
+  RB: ["a developer’s words"],
+  RC: ["the commentaries", "1.0.2"],
+  S0: ["the two-player quick start"],
+  S1: ["the page on injuries"],
+  S2: ["the playtest’s page on movement"],
+  S3: ["the quick start sheet"],
+  S4: ["A Troll in the Trenches"],
+  TC: ["the compendium (scenarios)"],
+  XR: ["the English fan reference"],
 };
 
 export const rulings = {
@@ -36,7 +36,12 @@ export const rulings = {
   none: "No ruling says that.",
   usual: "as printed",
   by: (name: string) => `read so by ${name}`,
-  sources: (tags: readonly string[]) => tags.map((tag) => source(tag)).join(", "),
+  /** Every source with its places: “rulebook 1.0.2 pp. 14 and 36”, “quick start sheet”. */
+  sources: (tags: readonly string[]) => told(tags, true),
+  /** The sources alone: “rulebook”, “quick start sheet”. */
+  sourcesBrief: (tags: readonly string[]) => told(tags, false),
+  /** The weightiest of them, in a sentence: “the rulebook”. */
+  source: (tags: readonly string[]) => (tags[0] === undefined ? null : named(tags[0])[0]),
   recorded: "The sources differ, but nothing hangs on it.",
   makeOwn: "Make one of your own",
   makeFrom: (name: string) => `It begins with the readings of ${name}; then choose any of them otherwise.`,
@@ -49,7 +54,31 @@ export const rulings = {
   ownHint: "Battles that have begun keep the readings they began with.",
 };
 
-function source(tag: string): string {
-  const [name = tag, ...rest] = tag.split(" ");
-  return [sources[name] ?? name, ...rest].join(" ");
+function named(source: string): [name: string, more?: string] {
+  const [tag = source] = source.split(" ");
+  return names[tag] ?? [tag];
+}
+
+/** Each source once, in their order, without its article. */
+function told(sources: readonly string[], places: boolean): string[] {
+  if (sources.length === 0) return ["no source spells this out"];
+  const tags = [...new Set(sources.map((source) => source.split(" ")[0] ?? source))];
+  return tags.map((tag) => {
+    const [name, more] = named(tag);
+    const bare = name.replace(/^(the|a) /, "");
+    if (!places) return bare;
+    const at = sources.filter((source) => source.startsWith(`${tag} `)).map((source) => source.slice(tag.length + 1));
+    return [bare, more, at.length > 0 ? where(at) : undefined].filter((part) => part !== undefined).join(" ");
+  });
+}
+
+/** `p. 36`, `pp. 14, 36 and 37`, `pp. 68–86`, `Q5`. */
+function where(places: readonly string[]): string {
+  const at = places.map((place) => place.replace(/^pp?\./, "").replace("-", "\u2013"));
+  if (!places.every((place) => /^pp?\./.test(place))) return listed(at);
+  return `${at.length > 1 || at[0]?.includes("\u2013") ? "pp." : "p."}\u00a0${listed(at)}`;
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
 }

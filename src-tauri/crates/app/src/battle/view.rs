@@ -8,6 +8,7 @@ use nml_rules::battle::{
 use nml_rules::catalogue::{Point, Scenario, Terrain};
 use nml_rules::length::Length;
 use nml_rules::rejection::Rejection;
+use nml_rules::ruling::Reading;
 use nml_rules::sheet::Sheet;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -233,8 +234,12 @@ pub struct DisputedView {
     pub question: String,
     /// How this battle reads it.
     pub chosen: String,
+    /// Which sources tell it so, such as `DR p.53`, the weightiest first; none: no source spells it out.
+    pub chosen_sources: Vec<String>,
     /// Another reading.
     pub reading: String,
+    /// Which sources tell it so.
+    pub reading_sources: Vec<String>,
     /// What both players say to play on under it.
     pub agree: Command,
     /// The chances under it.
@@ -402,11 +407,14 @@ pub enum LogWhat {
 impl From<Disputed> for DisputedView {
     fn from(disputed: Disputed) -> Self {
         let Disputed { ruling, chosen, otherwise } = disputed;
+        let sources = |reading: &Reading| reading.sources.iter().map(|&source| source.to_owned()).collect();
         Self {
             ruling: ruling.id.to_owned(),
             question: ruling.question.to_owned(),
             chosen: chosen.meaning.to_owned(),
+            chosen_sources: sources(chosen),
             reading: otherwise.reading.meaning.to_owned(),
+            reading_sources: sources(otherwise.reading),
             agree: Command::Agree { ruling: ruling.key.to_owned(), reading: otherwise.reading.name.to_owned() },
             odds: otherwise.chances.map(Into::into),
         }

@@ -4,7 +4,9 @@ use super::{
     activated, acts, at, field, go, inches, is_down, kit, over, over_to, place, set, swordsman, tenths, under,
     untracked, walker, why,
 };
-use crate::battle::{Change, Command, Crossing, Facts, HarmSource, Markers, Passage, Reach, Spend, Step, Way};
+use crate::battle::{
+    Change, Command, Condition, Crossing, Facts, HarmSource, Markers, Passage, Reach, Spend, Step, Way,
+};
 use crate::catalogue::TerrainKind;
 use crate::length::Length;
 use crate::ruling::{DiveTerms, FallThreshold, JumpFail, LedgeTiming};
@@ -142,6 +144,26 @@ fn a_failed_dive_is_down_and_then_the_fall() {
     assert!(over_to(&record, 1));
 }
 
+/// Covers MOV-13, MOV-09.
+#[test]
+fn a_flier_that_jumps_down_on_foot_dives_and_its_fall_does_not_hurt() {
+    let begin = || {
+        let ledge = kit::piece("ledge", TerrainKind::Hill, (8, 8), (5, 5), 4);
+        let bat = kit::keywords(swordsman(0, "Bat"), &["FLYING"]);
+        let mut record = activated(field(bat, swordsman(1, "Locust"), vec![ledge]), (12, 10), (16, 10));
+        record.say(Command::charge(2)).dice(&[3]).say(lands(4, 15)).say(Command::Dive { dive: true });
+        record
+    };
+    let mut lands_well = begin();
+    lands_well.dice(&[4, 4]).say(fight());
+    assert_eq!(why(&lands_well), vec![("Diving Charge".into(), 1)]);
+    let mut fails = begin();
+    fails.dice(&[1, 2]);
+    assert!(is_down(&fails, 0));
+    assert_eq!(fails.blood(0), 1, "for going Down, and nothing for the fall");
+    assert!(over_to(&fails, 1));
+}
+
 /// Covers MOV-13, MOV-06.
 #[test]
 fn a_charge_that_is_not_converted_falls_as_usual() {
@@ -241,6 +263,21 @@ fn the_ledge_test_is_asked_for_where_only_the_height_is_known_and_markers_count(
     assert_eq!(why(&record), vec![("BLOOD".into(), -1)]);
     record.dice(&[1, 4, 4]);
     assert_eq!(why(&record), vec![("Fall".into(), 2)], "nobody is asked where an untracked model lies");
+}
+
+/// Covers DWN-05, INJ-08.
+#[test]
+fn a_model_that_is_down_already_does_not_test_at_its_ledge_again() {
+    let field = field(kit::gun(kit::model(0, "Locust"), "rifle", 24, &[]), swordsman(1, "Geoff"), vec![]);
+    let mut record = kit::Record::placed(field, &[(10, 10), (46, 46), (10, 20), (46, 2)]);
+    record.say(Command::Stand { model: 2, height: None, ledge: Some(inches(4)), danger: None });
+    set(&mut record, Change::Condition { model: 2, condition: Condition::Down });
+    record.activate(0);
+    record.say(Command::Shoot { weapon: "rifle".into(), target: 2, facts: Facts::default() });
+    record.dice(&[4, 4]).dice(&[4, 3]);
+    assert_eq!(record.blood(2), 2, "Down while Down is two markers");
+    assert!(acts(&record, 0), "and no test");
+    assert_eq!(place(&record, 2), at(10, 20));
 }
 
 /// Covers DWN-05.
