@@ -8,6 +8,18 @@ const liking = [
 ];
 let at = thrown;
 
+// What a scenario asks that is no choice among sentences.
+function sceneOf(step, offers) {
+  const asked = offers.flatMap((one) => (typeof one === "object" && "scenario" in one ? [one.scenario] : []));
+  const find = (about) => step.about === about && asked.find((one) => one.about === about.replace("choose_", ""));
+  if (find("hold")) return { say: "hold", objectives: find("hold").proposed };
+  if (find("count")) return { say: "count", counts: Array.from({ length: find("count").sides }, () => 0) };
+  if (find("choose_force")) return { say: "force", models: find("choose_force").among };
+  const note = step.about === "note" && asked.find((one) => one.about === "note" && one.side === step.side && one.note === step.note);
+  if (!note) return null;
+  return { say: "note", side: note.side, note: note.note, models: note.among.slice(0, note.most), objective: note.objectives > 0 ? 0 : null };
+}
+
 function answer({ question, scenario }) {
   const { offers, step, roll } = question;
   const offer = (key) => offers.find((one) => typeof one === "object" && key in one)?.[key];
@@ -21,16 +33,19 @@ function answer({ question, scenario }) {
   if (offer("control")) return { do: "control", holders: offer("control").proposed.map((_, i) => (i < 3 ? 0 : 1)) };
   if (offer("caught")) return { do: "caught", models: step.attack ? [step.attack.target] : offer("caught").proposed };
   if (step.ask === "deploy") return offer("place").command;
+  const scene = sceneOf(step, offers);
+  if (scene) return { do: "scenario", ...scene };
   const said = offers.flatMap((one) => (typeof one === "object" && "say" in one ? [one.say] : []));
   const wanted = said.filter((one) => liking.includes(one.do) && one.flee !== true && one.reached !== false);
   wanted.sort((a, b) => liking.indexOf(a.do) - liking.indexOf(b.do));
-  return wanted[0] ?? offer("place")?.command ?? said[0];
+  const works = said.filter((one) => one.do === "scenario" && one.say !== "deny");
+  return wanted[0] ?? offer("place")?.command ?? works[0] ?? said[0];
 }
 
 (async () => {
   let view = await call("battle", { battle });
   let said = 0;
-  while (said < most && view.question && view.question.step.ask !== stop) {
+  while (said < most && view.question && view.question.step.ask !== stop && view.question.step.about !== stop) {
     const command = answer(view);
     if (!command) throw new Error(`no answer to ${JSON.stringify(view.question.step)}`);
     try {
@@ -40,5 +55,5 @@ function answer({ question, scenario }) {
     }
     said += 1;
   }
-  return { said, thrown: at, asked: view.question?.step.ask ?? null };
+  return { said, thrown: at, asked: view.question?.step.about === stop ? stop : view.question?.step.ask ?? null };
 })().then(done, (error) => done({ error: String(error) }));

@@ -130,8 +130,9 @@ pub fn battle(field: &Arc<Field>, seed: u64) -> Result<(Open<Battles>, Vec<u8>),
             return Ok((open, bytes));
         }
         let now = options(&open.state);
-        let command = choose(&open.state, &now, &mut |n| chance.below(n))
-            .ok_or_else(|| Failure::new("stuck", format!("seed {seed}: nothing can be said")))?;
+        let command = choose(&open.state, &now, &mut |n| chance.below(n)).ok_or_else(|| {
+            Failure::new("stuck", format!("seed {seed}: nothing can be said to {:?}", open.state.question()))
+        })?;
         let events = decide(&open.state, &command)?;
         let author = Author { at: moment(number), by: GENERATOR.to_owned(), ..Author::default() };
         open.record(author, command, events)?;

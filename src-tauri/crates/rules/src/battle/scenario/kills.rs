@@ -59,10 +59,12 @@ impl Battle {
         harm: Option<&HarmSource>,
     ) -> Option<bool> {
         let activation = self.activation.as_ref().filter(|a| a.model == by);
+        // Nothing counts against an attack that hits without a roll, as against one that ignores it (RC-S1).
         let ignores = |what: Ignored| {
             attack.is_some_and(|a| {
                 let moment = crate::battle::effects::Moment { attack: Some(a), ..Default::default() };
-                self.attack_has(a, &Keyword::Ignore(what), &moment)
+                let has = |keyword| self.attack_has(a, &keyword, &moment);
+                has(Keyword::Ignore(what)) || has(Keyword::Flamethrower)
             })
         };
         match mark {

@@ -89,12 +89,19 @@ fn the_log_proposes_sniper_and_the_table_accepts_or_denies() {
     assert!(denied.battle.scene.proposals.is_empty() && denied.battle.deeds.is_empty());
     record.say(Command::Deed { deed: "sniper".into(), side: 0, model: Some(0) });
     assert_eq!((record.battle.deeds.len(), record.battle.scene.proposals.len()), (1, 0));
-    // A weapon that ignores Cover never shot against it.
-    let mut band = band(0, 2);
-    band[0].weapons[0].keywords.push("IGNORE COVER".parse().unwrap());
-    let mut record = Record::begun(kit::field(band, enemies), 1);
-    record.activate(0).say(shoot(2)).dice(&[6, 6, 6]).dice(&[6, 6, 6]);
-    assert!(record.battle.scene.proposals.is_empty());
+    // A weapon that ignores Cover never shot against it, nor one that hits without a roll.
+    for (word, hit) in [("IGNORE COVER", Some([6, 6, 6])), ("FLAMETHROWER", None)] {
+        let mut band = band(0, 2);
+        band[0].weapons[0].keywords.push(word.parse().unwrap());
+        let mut record = Record::begun(kit::field(band, enemies.clone()), 1);
+        record.activate(0).say(shoot(2));
+        if let Some(faces) = hit {
+            record.dice(&faces);
+        }
+        record.dice(&[6, 6, 6, 6][..record.battle.faces_asked(record.battle.question().unwrap()).unwrap()]);
+        assert!(record.battle.scene.proposals.is_empty(), "{word}");
+        assert_eq!(record.battle.fighter(2).unwrap().condition, Condition::Out);
+    }
 }
 
 /// Covers MOR-02.
