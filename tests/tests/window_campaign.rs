@@ -5,14 +5,41 @@
 use nml_tests::window::{By, Home, Window};
 use serde_json::{Value, json};
 
-/// The sample's first game, fought to its end.
+/// Who did not stand at the end of the sample's first game.
+const FELL: [&str; 12] = [
+    "Aldous Reyne",
+    "Father Cuthbert",
+    "Mother Oriel",
+    "Gorm",
+    "Witch Vesper",
+    "Trooper Harrow",
+    "Trooper Dorn",
+    "Trooper Kell",
+    "Wretched Nib",
+    "Wretched Sump",
+    "Malachai",
+    "The Cantor",
+];
+
+/// The sample's first game: set up and begun, then its result is said.
 fn fought(home: &Home) -> (Window, String, String) {
     let window = Window::open_sample(home);
     let campaign = window.told("campaigns", Value::Null)[0]["id"].as_str().unwrap().to_owned();
     let page = window.told("campaign", json!({ "campaign": campaign }));
     let begun = window.told("battle_begin", json!({ "set_up": page["games"][0]["set_up"] }));
     let battle = begun["id"].as_str().unwrap().to_owned();
-    window.play_on(&battle, None);
+    window.play_on(&battle, Some("activate"));
+    let view = window.told("battle", json!({ "battle": battle }));
+    let models = view["models"].as_array().unwrap();
+    let fell = FELL.map(|name| {
+        let model = models.iter().find(|model| model["sheet"]["name"] == name).unwrap();
+        json!({ "set": "out_of_action", "model": model["id"] })
+    });
+    let points =
+        [12, 8].into_iter().enumerate().map(|(side, n)| json!({ "set": "victory_points", "side": side, "points": n }));
+    let changes: Vec<Value> = fell.into_iter().chain(points).collect();
+    let result = json!({ "do": "result", "changes": changes, "verdict": { "counts": "score" }, "reason": "last_turn" });
+    let _ = window.told("battle_say", json!({ "battle": battle, "commands": [result] }));
     (window, battle, campaign)
 }
 

@@ -43,6 +43,12 @@ fn answer(table: &Table, now: &Value, turn_of: usize) {
             table.window.press("Enter");
         }
         "deploy" => table.window.click(By::testid("untracked")),
+        // What an ability or an item asks: a place, several models, or one of a list.
+        "content" if !question["step"]["want"]["put"].is_null() => table.window.click(By::testid("untracked")),
+        "content" if !question["step"]["want"]["several"].is_null() => {
+            table.window.click(By::css("button[data-testid='caught']"));
+        }
+        "content" => table.window.press("1"),
         "caught" => table.window.click(By::css("button[data-testid='caught']")),
         "reactions" | "more_attacks" | "morale_order" | "regenerate" | "pick_enemy" | "scatter" | "flee_or_shaken"
         | "choose_zone" | "choose_first" | "activate" | "pick_friend" => table.window.press("1"),

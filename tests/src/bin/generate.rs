@@ -9,7 +9,7 @@ use std::env;
 use std::path::Path;
 use std::process::ExitCode;
 
-use nml_tests::{coverage, schemas};
+use nml_tests::{content, coverage, schemas};
 
 fn main() -> ExitCode {
     let folders: Vec<_> = env::args_os().skip(1).collect();
@@ -19,6 +19,7 @@ fn main() -> ExitCode {
     };
     let root = Path::new(".");
     let written = schemas::write(Path::new(into)).and_then(|()| coverage::write(root, Path::new(tables)));
+    let written = written.and_then(|()| content::write(Path::new(tables)));
     match written {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

@@ -31,7 +31,7 @@ function answer({ question, scenario }) {
   }
   // Side A holds the first three objectives.
   if (offer("control")) return { do: "control", holders: offer("control").proposed.map((_, i) => (i < 3 ? 0 : 1)) };
-  if (offer("caught")) return { do: "caught", models: [step.attack.target] };
+  if (offer("caught")) return { do: "caught", models: step.attack ? [step.attack.target] : offer("caught").proposed };
   if (step.ask === "deploy") return offer("place").command;
   const scene = sceneOf(step, offers);
   if (scene) return { do: "scenario", ...scene };

@@ -1,6 +1,6 @@
 /** The question in words: a title and a note beside it. */
 import { words } from "../words/en.ts";
-import type { Attack, BattleView, Question } from "./calls.ts";
+import type { Attack, BattleView, Question, Want } from "./calls.ts";
 import { sceneAsked, thingName, workName } from "./scene.ts";
 import { actionName, causeName, letterOf, nameOf, sideName, weaponName } from "./names.ts";
 
@@ -49,6 +49,9 @@ export function asked(view: BattleView, { step, allowance, attacks }: Question):
       }
       const ground = groundAsked(view, step.model, step.purpose);
       if (ground) return ground;
+      if ("ability" in step.purpose) {
+        return { title: text.uses(name(step.model), step.purpose.ability.source), note: "" };
+      }
       if ("action" in step.purpose) {
         const { action, target } = step.purpose.action;
         const what = actionName(view, step.model, action);
@@ -117,6 +120,8 @@ export function asked(view: BattleView, { step, allowance, attacks }: Question):
       return { title: text.control, note: text.controlNote(view.turn) };
     case "scenario":
       return sceneAsked(view, step);
+    case "content":
+      return { title: step.source, note: wanted(view, step.want) };
   }
 }
 
@@ -157,6 +162,22 @@ function putNote(view: BattleView, why: PutWhy): string {
   }
 }
 
+/** Whose base a question of content puts somewhere; null: it puts none. */
+export function putOf(want: Want): number | null {
+  return typeof want === "object" && "put" in want ? want.put.who : null;
+}
+
+/** What an ability or an item wants to know. */
+function wanted(view: BattleView, want: Want): string {
+  const { wants } = text;
+  if (want === "roll_off") return wants.rollOff;
+  if ("die" in want) return wants.die;
+  if ("put" in want) return wants.put(nameOf(view, want.put.who), want.put.within ?? null);
+  if ("pick" in want) return wants.pick;
+  if ("choose" in want) return wants.choose;
+  return wants.several;
+}
+
 /** The model that is acting or being asked for, and the one it aims at. */
 export function concerned(question: Question | null): { actor: number | null; target: number | null } {
   const none = { actor: null, target: null };
@@ -172,6 +193,7 @@ export function concerned(question: Question | null): { actor: number | null; ta
     case "ledge":
     case "put":
     case "regenerate":
+    case "content":
       return { actor: step.model, target: null };
     case "push_roll":
       return { actor: step.by, target: step.model };
@@ -273,6 +295,7 @@ export function doingWord(question: Question | null): string {
     case "flee_or_shaken":
     case "control":
     case "scenario":
+    case "content":
       return words.battle.states.acts;
   }
 }

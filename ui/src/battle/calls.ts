@@ -15,6 +15,8 @@ export type ModelView = Sent<ipc.ModelView>;
 export type Weapon = Sent<ipc.Weapon>;
 /** An ACTION that content grants. */
 export type GrantedAction = Sent<ipc.Action>;
+/** What a model's owner may call on for a roll. */
+export type Call = Sent<ipc.Call>;
 export type LogEntry = Sent<ipc.LogEntry>;
 export type Condition = ModelView["condition"];
 export type Outcome = NonNullable<BattleView["outcome"]>;
@@ -37,7 +39,11 @@ export type Question = Sent<ipc.Question>;
 export type Step = Sent<ipc.Step>;
 /** What an Injury Roll comes from. */
 export type InjuryCause = Extract<Step, { ask: "injury" }>["cause"];
+/** What a question of an ability or an item wants. */
+export type Want = Extract<Step, { ask: "content" }>["want"];
 export type Offer = Sent<ipc.Offer>;
+/** What only the table can carry out, at its moment. */
+export type Reminded = Sent<ipc.Reminded>;
 /** What a scenario asks, says and offers besides. */
 export type ScenarioStep = Sent<ipc.ScenarioStep>;
 export type ScenarioSaid = Extract<Command, { do: "scenario" }>;

@@ -3,8 +3,8 @@ import { words } from "../words/en.ts";
 import { inches } from "../words/figures.ts";
 import { concerned, setsUp } from "./asks.ts";
 import { claimShown, sceneShown, workName } from "./scene.ts";
-import type { AttackView, BattleView, Command, ModelId, Offer, Question, Rejection, Spot } from "./calls.ts";
-import { actionName, actionOf, nameOf, weaponName } from "./names.ts";
+import type { AttackView, BattleView, Command, ModelId, Offer, Question, Rejection, Reminded, Spot } from "./calls.ts";
+import { actionName, actionOf, callName, callOf, nameOf, weaponName } from "./names.ts";
 import { inShort } from "./rolls.ts";
 
 /** Something a person may say, or look for in vain. */
@@ -49,6 +49,8 @@ export function targetOf(command: Command): ModelId | null {
     case "stand":
     case "pick_enemy":
       return command.model;
+    case "pick":
+      return command.model ?? null;
     case "activate_together":
       return command.models[0] ?? null;
     case "partner":
@@ -60,6 +62,10 @@ export function targetOf(command: Command): ModelId | null {
     case "happened":
     case "catch_up":
     case "result":
+    case "call":
+    case "choose":
+    case "noted":
+    case "under":
     case "roll":
     case "spend":
     case "spend_first":
@@ -104,11 +110,39 @@ function offered(offer: Offer): Choice | Choice[] | null {
   if ("say" in offer) {
     return saying(offer.say);
   }
+  if ("pay" in offer) {
+    const { command, counts, purse } = offer.pay;
+    if (command.do === "call") return payments(purse, counts).map((paid) => saying({ ...command, paid }));
+    const paid = cheapest(purse, Math.min(...counts));
+    return saying(command.do === "use" ? { ...command, paid } : command);
+  }
   if ("place" in offer) {
     const { command, spot } = offer.place;
     return { id: idOf(command), command, rejection: null, place: { spot }, target: targetOf(command) };
   }
   return null;
+}
+
+/** Each sum paid by one model alone, or by the first ones where none has enough. */
+function payments(purse: readonly [number, number][], counts: readonly number[]): [number, number][][] {
+  return counts.flatMap((count) => {
+    if (count === 0) return [[]];
+    const alone = purse.filter(([, most]) => most >= count).map(([model]): [number, number][] => [[model, count]]);
+    const whole = purse.reduce((sum, [, most]) => sum + most, 0);
+    return alone.length > 0 ? alone : whole >= count ? [cheapest(purse, count)] : [];
+  });
+}
+
+/** The first markers that pay. */
+function cheapest(purse: readonly [number, number][], count: number): [number, number][] {
+  let left = count;
+  const paid: [number, number][] = [];
+  for (const [model, most] of purse) {
+    const n = Math.min(left, most);
+    if (n > 0) paid.push([model, n]);
+    left -= n;
+  }
+  return paid;
 }
 
 const placed = (command: Command): boolean =>
@@ -142,6 +176,20 @@ export function choicesOf(question: Question): Choice[] {
     target: targetOf(command),
   }));
   return [...allowed, ...refused];
+}
+
+/** What only the table can carry out, to be thought of at this question. */
+export const remindersOf = (question: Question): Reminded[] =>
+  question.offers.flatMap((offer) => (typeof offer === "object" && "remind" in offer ? [offer.remind] : []));
+
+/** Who pays how much for a call. */
+function paidBy(view: BattleView, command: Extract<Command, { do: "call" }>): string {
+  const price = callOf(view, command.model, command.call)?.price ?? "free";
+  const { price: text } = words.battle;
+  if (price === "free") return "";
+  if ("own_blood" in price) return text.ownBlood(price.own_blood);
+  const marker = "blood" in price ? text.blood : text.infection;
+  return (command.paid ?? []).map(([model, n]) => text.of(n, marker, nameOf(view, model))).join(", ");
 }
 
 /** The attack that a choice would make, looked at. */
@@ -325,8 +373,6 @@ export function shown(view: BattleView, question: Question, { command, rejection
       const { ledge, noLedge } = words.questions.yes;
       return { head: drop === null ? noLedge : ledge(drop), detail: refused };
     }
-    case "put":
-      return { head: words.questions.yes.place, detail: refused };
     case "move_as":
       return { head: command.flying ? words.questions.yes.fly : words.questions.yes.walk, detail: refused };
     case "spend_first":
@@ -363,6 +409,26 @@ export function shown(view: BattleView, question: Question, { command, rejection
         verdict.counts === "win" ? yes.win(view.sides[verdict.side]?.name ?? "") : yes.verdict[verdict.counts];
       return { head, detail: refused };
     }
+    case "put": {
+      const reach = place?.spot?.reach?.[1];
+      return { head: words.questions.yes.place, detail: refused || (reach === undefined ? "" : inches(reach)) };
+    }
+    case "pick": {
+      const whom = command.model ?? null;
+      return whom === null
+        ? { head: words.questions.yes.nobody, detail: refused }
+        : { head: name(whom), detail: refused || (view.models[whom]?.sheet.entry_name ?? "") };
+    }
+    case "choose": {
+      const { step } = question;
+      const options =
+        step.ask === "content" && typeof step.want === "object" && "choose" in step.want
+          ? step.want.choose.options
+          : [];
+      return { head: options[command.option] ?? "", detail: refused };
+    }
+    case "call":
+      return { head: callName(view, command.model, command.call), detail: refused || paidBy(view, command) };
     case "stop":
     case "happened":
     case "catch_up":
@@ -375,6 +441,8 @@ export function shown(view: BattleView, question: Question, { command, rejection
     case "control":
     case "agree":
     case "concede":
+    case "noted":
+    case "under":
     case "overrule":
     case "set_right":
       return { head: "", detail: refused };

@@ -1,7 +1,7 @@
 /** Names out of a view: models, sides, weapons, ACTIONS. */
 import type { Side } from "../components/side.ts";
 import { words } from "../words/en.ts";
-import type { BattleView, GrantedAction, InjuryCause, ModelId, ModelView, SideId, Weapon } from "./calls.ts";
+import type { BattleView, Call, GrantedAction, InjuryCause, ModelId, ModelView, SideId, Weapon } from "./calls.ts";
 
 /** The side of models that belong to nobody. */
 const NEUTRAL = 255;
@@ -29,6 +29,17 @@ export function actionOf(view: BattleView, model: ModelId, action: string): Gran
 }
 export const actionName = (view: BattleView, model: ModelId, action: string): string =>
   actionOf(view, model, action)?.name ?? action;
+
+/** A call of a model, as its card has it. */
+export function callOf(view: BattleView, model: ModelId, id: string): Call | undefined {
+  for (const { effect } of view.models[model]?.sheet.effects ?? []) {
+    const { when } = effect;
+    if (typeof when === "object" && "called" in when && when.called.id === id) return when.called;
+  }
+  return undefined;
+}
+
+export const callName = (view: BattleView, model: ModelId, id: string): string => callOf(view, model, id)?.name ?? id;
 
 /** What an Injury Roll comes from: the weapon, or what did it without an attack. */
 export function causeName(view: BattleView, cause: InjuryCause): string {

@@ -23,7 +23,7 @@ import {
   type Which,
 } from "./calls.ts";
 import { words } from "../words/en.ts";
-import { asked, setsUp } from "./asks.ts";
+import { asked, putOf, setsUp } from "./asks.ts";
 import { choicesOf, type Choice } from "./choices.ts";
 import { firstPlace, putAt, type Placing } from "./places.ts";
 import { goesOn, lastResult, type Result } from "./results.ts";
@@ -122,11 +122,10 @@ export function play(id: string) {
       if (!choice?.place || choice.target === null) return null;
       return { model: choice.target, command: choice.command, spot: choice.place.spot, target: null };
     }
-    if (step.ask === "put") {
+    const put = step.ask === "put" ? step.model : step.ask === "content" ? putOf(step.want) : null;
+    if (put !== null) {
       const choice = first(({ command }) => command.do === "put");
-      return choice?.place
-        ? { model: step.model, command: choice.command, spot: choice.place.spot, target: null }
-        : null;
+      return choice?.place ? { model: put, command: choice.command, spot: choice.place.spot, target: null } : null;
     }
     const moves = (step.ask === "act" && group === "move") || step.ask === "retreat_move" || step.ask === "dash_move";
     if (!moves && step.ask !== "end_charge") return null;
@@ -462,11 +461,12 @@ export function play(id: string) {
         ghost = null;
         objection = null;
         void tick().then(() => document.getElementById("board")?.focus({ preventScroll: true }));
-      } else if ((step.ask === "activate" || step.ask === "pick_friend") && answer) void tell(answer.command);
+      } else if ((step.ask === "activate" || step.ask === "pick_friend" || step.ask === "content") && answer)
+        void tell(answer.command);
       else if (step.ask === "activate" && own[0]?.rejection && canOverrule(own[0].rejection)) {
         result = null;
         objection = { command: own[0].command, rejection: own[0].rejection };
-      } else if ((step.ask === "caught" || step.ask === "scenario") && among().includes(model)) mark(model);
+      } else if (["caught", "scenario", "content"].includes(step.ask) && among().includes(model)) mark(model);
       else if ((step.ask === "act" || step.ask === "more_attacks" || step.ask === "reactions") && own.length > 0) {
         // One way to attack it is taken at once; more are shown.
         const ways = own.filter(({ command, rejection }) => rejection === null && (group !== null || attacks(command)));

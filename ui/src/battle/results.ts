@@ -221,6 +221,7 @@ export function goesOn(step: Step): boolean {
     case "initiative_roll_off":
     case "choose_first":
     case "scenario":
+    case "content":
       return true;
     case "activate":
     case "act":

@@ -6,7 +6,7 @@ import type { Spend as Choice } from "../components/spend.ts";
 import { words } from "../words/en.ts";
 import type { Ends, InjuryResult, Modifier, Odds, Pool, Rolled, RollView, Spend, SpendView } from "./calls.ts";
 
-const numbers = { two: 2, three: 3, four: 4 } as const;
+const numbers = { one: 1, two: 2, three: 3, four: 4 } as const;
 
 /** Dice that count. */
 export function keptOf(pool: Pool): number {

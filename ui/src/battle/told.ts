@@ -81,6 +81,13 @@ function roll(view: BattleView, rolled: Rolled): Told {
         tone: harmless ? "plain" : "bad",
       };
     }
+    case "ability":
+      return {
+        sentence: of(told.uses(name, what.source)),
+        ...(typeof result === "object" && "number" in result
+          ? { result: String(result.number), tone: "plain" as const }
+          : success),
+      };
     case "charge_bonus":
       return { sentence: of(told.chargeBonus(name)), result: told.moved(lengthOf(rolled.total)), tone: "plain" };
     case "into_melee":
@@ -320,6 +327,34 @@ function said(view: BattleView, command: Command, events: readonly Event[], acto
       const scene = sceneTold(view, command, name);
       return { sentence: "plain" in scene ? plain(scene.plain) : of(scene.model) };
     }
+    case "call":
+      return { sentence: of(told.uses(nameOf(view, command.model), calledIn(events) ?? command.call)) };
+    case "pick": {
+      const picked = command.model ?? null;
+      return picked === null
+        ? { sentence: plain(told.enough) }
+        : { sentence: [{ text: told.picks }, { text: nameOf(view, picked), strong: true }] };
+    }
+    case "choose": {
+      const chosen = events.find((event) => event.event === "content" && event.what === "chose");
+      return chosen && chosen.event === "content" && chosen.what === "chose"
+        ? { sentence: of(told.uses(nameOf(view, chosen.model), chosen.source)), result: chosen.option }
+        : { sentence: plain(told.enough) };
+    }
+    case "noted": {
+      const noted = events.find((event) => event.event === "content" && event.what === "noted");
+      return {
+        sentence: of(told.uses(nameOf(view, command.model), command.source)),
+        detail: noted && noted.event === "content" && noted.what === "noted" ? noted.text : null,
+      };
+    }
+    case "under":
+      return {
+        sentence: of(
+          (command.under ? told.under : told.notUnder)(nameOf(view, command.model)),
+          nameOf(view, command.bearer),
+        ),
+      };
     case "concede":
       return { sentence: plain(told.concedes(sideName(view, command.side))) };
     case "activate_together": {
@@ -353,6 +388,14 @@ function said(view: BattleView, command: Command, events: readonly Event[], acto
     case "set_right":
       return setRight(view, command.change);
   }
+}
+
+/** What a call is called. */
+function calledIn(events: readonly Event[]): string | null {
+  for (const event of events) {
+    if (event.event === "content" && event.what === "called") return event.called.name;
+  }
+  return null;
 }
 
 /** What else followed, worth a word. */
@@ -390,6 +433,10 @@ function besides(view: BattleView, command: Command, events: readonly Event[]): 
     if (event.event === "ended") {
       out.push(event.winner === null ? told.draw : told.wins(letterOf(view, event.winner)));
     }
+    if (event.event === "content" && event.what === "noted" && command.do !== "noted") {
+      out.push(`${event.source}: ${event.text}`);
+    }
+    if (event.event === "content" && event.what === "left") out.push(told.left(nameOf(view, event.model)));
     if (event.event === "out" && command.do !== "roll") out.push(told.out(nameOf(view, event.model)));
     if (event.event === "down" && command.do !== "roll") out.push(told.isDown(nameOf(view, event.model)));
   }

@@ -310,9 +310,68 @@ export type Command =
        */
       outcome?: number;
       /**
+       * Markers that pay for it, by the models that carry them.
+       */
+      paid?: [number, number][];
+      /**
        * On whom.
        */
       target?: number | null;
+    }
+  | {
+      /**
+       * Which.
+       */
+      call: string;
+      do: "call";
+      /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * Markers that pay for it, by the models that carry them.
+       */
+      paid?: [number, number][];
+    }
+  | {
+      do: "pick";
+      /**
+       * Which; none: nobody.
+       */
+      model?: number | null;
+    }
+  | {
+      do: "choose";
+      /**
+       * Its place.
+       */
+      option: number;
+    }
+  | {
+      do: "noted";
+      /**
+       * Whose reminder.
+       */
+      model: number;
+      /**
+       * The ability or item.
+       */
+      source: string;
+    }
+  | {
+      /**
+       * Who brings them.
+       */
+      bearer: number;
+      do: "under";
+      /**
+       * Who stands there.
+       */
+      model: number;
+      /**
+       * It does.
+       */
+      under: boolean;
     }
   | {
       do: "pick_friend";
@@ -1789,6 +1848,9 @@ export type Event =
        */
       reason: string;
     }
+  | (Worked & {
+      event: "content";
+    })
   | {
       /**
        * What.
@@ -2079,6 +2141,10 @@ export type Step =
        */
       attacker: number;
       /**
+       * Calls that count for all its rolls.
+       */
+      called?: Called[];
+      /**
        * What the table sees.
        */
       facts?: Facts & {
@@ -2108,6 +2174,10 @@ export type Step =
        */
       attacker: number;
       /**
+       * Calls that count for all its rolls.
+       */
+      called?: Called[];
+      /**
        * What the table sees.
        */
       facts?: Facts & {
@@ -2136,6 +2206,10 @@ export type Step =
        * Who attacks.
        */
       attacker: number;
+      /**
+       * Calls that count for all its rolls.
+       */
+      called?: Called[];
       /**
        * What the table sees.
        */
@@ -2272,7 +2346,26 @@ export type Step =
     }
   | (ScenarioStep & {
       ask: "scenario";
-    });
+    })
+  | {
+      ask: "content";
+      /**
+       * The model it comes from.
+       */
+      model: number;
+      /**
+       * Who answers.
+       */
+      side: number;
+      /**
+       * What it comes from, as shown.
+       */
+      source: string;
+      /**
+       * What is wanted.
+       */
+      want: Want;
+    };
 /**
  * What a Success Roll is for.
  */
@@ -2321,13 +2414,897 @@ export type Purpose =
          */
         outcome: number;
         /**
+         * Markers paid for it.
+         */
+        paid?: number;
+        /**
          * On whom.
          */
         target?: number | null;
       };
     }
   | {
+      ability: {
+        /**
+         * Its name.
+         */
+        source: string;
+        /**
+         * What it is for.
+         */
+        what: RollFor;
+      };
+    }
+  | {
       scenario: ScenarioRoll;
+    };
+/**
+ * What an effect does.
+ */
+export type What =
+  | {
+      dice: number;
+    }
+  | {
+      injury_dice: number;
+    }
+  | {
+      injury_modifier: number;
+    }
+  | {
+      keyword: Keyword;
+    }
+  | {
+      ranged_characteristic: number;
+    }
+  | {
+      melee_characteristic: number;
+    }
+  | "melee_dice_per_own_blood"
+  | {
+      movement: Length;
+    }
+  | {
+      movement_is: Length;
+    }
+  | "cannot_dash"
+  | {
+      dash_movement: Length;
+    }
+  | {
+      range: Length;
+    }
+  | {
+      base_at_least: Length;
+    }
+  | {
+      becomes: {
+        /**
+         * The result rolled.
+         */
+        from: InjuryResult;
+        /**
+         * The result applied.
+         */
+        to: InjuryResult;
+      };
+    }
+  | {
+      charge_bonus: Die;
+    }
+  | {
+      bloodbath_cost: number;
+    }
+  | {
+      target_blood: number;
+    }
+  | {
+      own_blessing: number;
+    }
+  | {
+      nearest_friend_blessing: {
+        /**
+         * All of them.
+         */
+        keywords: Keyword[];
+        /**
+         * How many.
+         */
+        markers: number;
+      };
+    }
+  | {
+      enemy_blood: {
+        /**
+         * How many.
+         */
+        markers: number;
+        /**
+         * A keyword that protects.
+         */
+        unless?: Keyword | null;
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | "automatic_success"
+  | {
+      no_injury_roll: number;
+    }
+  | "blood_cannot_be_spent"
+  | {
+      keeps_activation: {
+        /**
+         * Uses in a game.
+         */
+        uses: number;
+      };
+    }
+  | "one_injury_die_is_six"
+  | "extra_shoot"
+  | {
+      uses_per_game: number;
+    }
+  | "one_target"
+  | "two_handed_melee"
+  | {
+      ignore_heavy_for: string | null;
+    }
+  | {
+      standing_for_morale: number;
+    }
+  | "never_flees"
+  | {
+      keeps_infiltrators_away: Length;
+    }
+  | {
+      fireteams: number;
+    }
+  | {
+      push: Die;
+    }
+  | {
+      pull: Length;
+    }
+  | {
+      loses_keyword: Keyword;
+    }
+  | {
+      keyword_until_moved: Keyword;
+    }
+  | "no_fall_injury"
+  | "no_blood_markers"
+  | "cannot_retreat"
+  | "cannot_stand_up"
+  | {
+      dice_per_friend_near_target: {
+        /**
+         * At most so many DICE.
+         */
+        most: number;
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | {
+      shoots_with_each: Keyword;
+    }
+  | {
+      fights_with: string[];
+    }
+  | "leaves_for_good"
+  | "difficult_ground"
+  | "draws_charges"
+  | "roll_or_down"
+  | {
+      move_and_fight: Length;
+    }
+  | {
+      own_blood: number;
+    }
+  | {
+      opponent_spreads_blood: {
+        /**
+         * At most so many on one model.
+         */
+        most: number;
+        /**
+         * One for each full such sum of the Force's ducats.
+         */
+        per_ducats: number;
+      };
+    }
+  | "deploys_first"
+  | {
+      deploys_away_from_friends: Length;
+    }
+  | {
+      deploys_at_any_edge: Length;
+    }
+  | {
+      roll_for_dice: {
+        /**
+         * The highest face that counts.
+         */
+        at_most: number;
+        /**
+         * The DICE.
+         */
+        dice: number;
+      };
+    }
+  | {
+      dashes_first: Length;
+    }
+  | {
+      stands_taller: Length;
+    }
+  | {
+      upkeep: number;
+    }
+  | "one_arm"
+  | "no_heavy"
+  | "no_experience"
+  | {
+      reminder: {
+        /**
+         * Why the app cannot compute it.
+         */
+        reason: string;
+        /**
+         * What to do.
+         */
+        text: string;
+      };
+    }
+  | {
+      own_infection: number;
+    }
+  | {
+      target_infection: number;
+    }
+  | {
+      enemy_infection: {
+        /**
+         * How many.
+         */
+        markers: number;
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | {
+      own_relief: number;
+    }
+  | "own_relief_per_marker"
+  | {
+      attacker_blood: number;
+    }
+  | "mirrors_blood"
+  | {
+      ignores_blood: number;
+    }
+  | "doubles_blood"
+  | {
+      blood_at_most: number;
+    }
+  | {
+      bloodbath_cheaper: number;
+    }
+  | "cover_helps"
+  | "long_range_helps"
+  | {
+      min_range: Length;
+    }
+  | {
+      line: Length;
+    }
+  | {
+      around: Length;
+    }
+  | "blast_takes_down"
+  | {
+      critical_on: number;
+    }
+  | "critical_per_target_blood"
+  | "one_injury_die"
+  | "one_die_is_six"
+  | {
+      total: number;
+    }
+  | {
+      injury_modifier_per_two_paid: number;
+    }
+  | "strikes_all"
+  | "strikes_alone"
+  | "action_only"
+  | "off_hand_only"
+  | "later_blows_off_hand"
+  | "only_while"
+  | "one_handed_melee"
+  | {
+      foils_shots: number;
+    }
+  | "roll_to_retreat"
+  | {
+      no_reactions: Length | null;
+    }
+  | "dash_retreats"
+  | {
+      not_held_back: Length | null;
+    }
+  | "stands_fast"
+  | "must_retreat"
+  | {
+      must_charge_nearest: Keyword[];
+    }
+  | {
+      charges_far: Length;
+    }
+  | "no_charge_beside_friends"
+  | "starts_down"
+  | {
+      takes_hit_for: {
+        /**
+         * Friends of these entries; none named: any.
+         */
+        entries?: string[];
+        /**
+         * Friends with one of these keywords; none named: any.
+         */
+        keywords?: Keyword[];
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | {
+      guarded_by: {
+        /**
+         * Which.
+         */
+        entries: string[];
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | "steady"
+  | "ignores_watchers"
+  | "armour_zero"
+  | {
+      becomes_once: {
+        /**
+         * The result rolled.
+         */
+        from: InjuryResult;
+        /**
+         * The result applied.
+         */
+        to: InjuryResult;
+      };
+    }
+  | {
+      choose_keyword: Keyword[];
+    }
+  | "shoot_per_weapon"
+  | "fight_per_weapon"
+  | {
+      fights_friends: Keyword[];
+    }
+  | "banks_morale"
+  | "no_morale_checks"
+  | "chooses_morale"
+  | "regenerate_blesses"
+  | {
+      redeploys_near_target: Length;
+    }
+  | {
+      redeploys: Length;
+    }
+  | {
+      moves_target: Length;
+    }
+  | "appears_and_fights"
+  | {
+      chains: Length;
+    }
+  | "excess_injures"
+  | "no_into_melee"
+  | {
+      friend_charges: {
+        /**
+         * Which.
+         */
+        entries: string[];
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | {
+      trades_blood: number;
+    }
+  | "uncounted"
+  | {
+      deploys_beyond_zone: Length;
+    }
+  | {
+      dice_per_friend_near: {
+        /**
+         * At most so many DICE.
+         */
+        most: number;
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | {
+      blessing_per_dear_enemy: number;
+    }
+  | {
+      blesses_one: number;
+    }
+  | {
+      arms: {
+        /**
+         * The keyword.
+         */
+        keyword: Keyword;
+        /**
+         * Only those used in melee.
+         */
+        melee?: boolean;
+        /**
+         * These weapons; none named: all of the reach.
+         */
+        weapons?: string[];
+      };
+    }
+  | {
+      disarms: {
+        /**
+         * The keyword.
+         */
+        keyword: Keyword;
+        /**
+         * Which.
+         */
+        weapons: string[];
+      };
+    }
+  | {
+      loses_ability: string;
+    }
+  | "may_consume"
+  | {
+      chooses_friends: {
+        /**
+         * What they gain.
+         */
+        effects: Effect[];
+        /**
+         * Up to so many of these.
+         */
+        most: number;
+        /**
+         * Whom; each must hold for the friend as bearer.
+         */
+        whom: Condition2[];
+      };
+    }
+  | {
+      blood_on_one: {
+        /**
+         * Whom not.
+         */
+        lacks: Keyword[];
+        /**
+         * How many.
+         */
+        markers: number;
+      };
+    }
+  | {
+      gives_up: {
+        /**
+         * Which.
+         */
+        entries: string[];
+      };
+    }
+  | {
+      goetic_powers: number;
+    }
+  | {
+      may_trigger: string;
+    }
+  | "next_roll_succeeds"
+  | "hidden"
+  | "stays_up"
+  | "armour_ignored"
+  | "rolls_again"
+  | "takes_out";
+/**
+ * A die, or a sum or choice of dice, whose faces become a number.
+ */
+export type Die = "d3" | "d6" | "best_of2_d6";
+/**
+ * What must hold for an effect to act.
+ */
+export type Condition2 =
+  | "ranged"
+  | "melee"
+  | "critical"
+  | "target_down"
+  | {
+      target_lacks: Keyword[];
+    }
+  | "target_armoured"
+  | "target_retreating"
+  | "short_range"
+  | {
+      attack_keyword: Keyword;
+    }
+  | "dash"
+  | "climb"
+  | "jump"
+  | {
+      action: string;
+    }
+  | "removes_markers"
+  | "neither_attack_nor_dash"
+  | "grenade"
+  | "direct_hit"
+  | "consumed"
+  | "placed_blood"
+  | "down_or_out"
+  | "partner_hit_target"
+  | {
+      not: Condition2;
+    }
+  | {
+      target_has: Keyword[];
+    }
+  | {
+      target_base_at_least: Length;
+    }
+  | {
+      target_warband: string | null;
+    }
+  | "out_of_action"
+  | "off_hand"
+  | {
+      table: string;
+    }
+  | "target_not_activated"
+  | "first_action_charge"
+  | {
+      bearer_has: Keyword[];
+    }
+  | {
+      bearer_lacks: Keyword[];
+    }
+  | {
+      bearer_base_at_most: Length;
+    }
+  | {
+      target_base_at_most: Length;
+    }
+  | {
+      friend_within: Length;
+    }
+  | {
+      target_within: Length;
+    }
+  | "placed_markers"
+  | "placed_infection"
+  | {
+      enemy_faction: string[];
+    }
+  | {
+      weapon: string[];
+    }
+  | "elevated"
+  | "in_cover"
+  | "first_turn"
+  | "not_activated"
+  | "charged"
+  | "fought"
+  | "target_infected"
+  | {
+      hits_on_target: number;
+    }
+  | {
+      target_entry: string[];
+    }
+  | {
+      bearer_entry: string[];
+    }
+  | {
+      attacker_has: Keyword[];
+    }
+  | {
+      attacker_entry: string[];
+    }
+  | {
+      any: Condition2[];
+    }
+  | "missed"
+  | "nearest_enemy";
+/**
+ * The moment or the roll an effect belongs to. "Bearer" is the model that has the effect.
+ */
+export type When =
+  | "always"
+  | "own_success_roll"
+  | "targeted_by_attack"
+  | "own_injury_roll"
+  | "injury_roll_against"
+  | "injury_result_against"
+  | "after_own_injury_roll"
+  | {
+      aura: Aura;
+    }
+  | {
+      action: Action;
+    }
+  | "charge_bonus"
+  | "deployment"
+  | "activation"
+  | "own_out_of_action"
+  | "risky_failure"
+  | "charged_by_enemy"
+  | "activation_end"
+  | "friend_relieved"
+  | "friend_out_of_action"
+  | "morale_check"
+  | "muster"
+  | "campaign"
+  | "missed_by_attack"
+  | "after_injury_roll_against"
+  | "after_own_attack"
+  | "retreating"
+  | "turn_start"
+  | "enemy_morale_check"
+  | "pre_game"
+  | {
+      called: Call;
+    }
+  | {
+      enemy_ends_move: Length;
+    };
+/**
+ * Friends or enemies of the bearer.
+ */
+export type Whose = "friendly" | "enemy";
+/**
+ * What a successful ACTION does.
+ */
+export type Outcome =
+  | {
+      blessing: number;
+    }
+  | {
+      remove_blood: number;
+    }
+  | "stand_up"
+  | "take_down"
+  | {
+      ranged_dice: number;
+    }
+  | {
+      keyword_until_moved: Keyword;
+    }
+  | {
+      shove: Die;
+    }
+  | "force_next_activation"
+  | {
+      all: Outcome[];
+    }
+  | {
+      remove_markers: Die;
+    }
+  | {
+      injury_roll: ActionInjury;
+    }
+  | {
+      detonate: Detonation;
+    }
+  | {
+      table: string;
+    }
+  | {
+      on_critical: {
+        /**
+         * On a critical.
+         */
+        critical: Outcome;
+        /**
+         * Else.
+         */
+        otherwise: Outcome;
+      };
+    }
+  | {
+      attack: string;
+    }
+  | {
+      gains: {
+        /**
+         * What it gains.
+         */
+        effects: Effect[];
+        /**
+         * How long.
+         */
+        until: Until;
+      };
+    }
+  | {
+      pull: Length;
+    }
+  | {
+      moves_target: Length;
+    }
+  | {
+      drives_back: {
+        /**
+         * The widest base.
+         */
+        base_at_most: Length;
+        /**
+         * How far.
+         */
+        far: Die;
+      };
+    }
+  | {
+      redeploys: Length | null;
+    }
+  | "swaps_places"
+  | "takes_blood"
+  | "takes_blessing"
+  | {
+      blood: number;
+    }
+  | {
+      blood_for: {
+        /**
+         * The keywords.
+         */
+        keywords: Keyword[];
+        /**
+         * With one of them.
+         */
+        with: number;
+        /**
+         * Without.
+         */
+        without: number;
+      };
+    }
+  | "blood_as_paid"
+  | "blood_around_as_paid"
+  | {
+      infection: number;
+    }
+  | {
+      remove_infection: number;
+    }
+  | {
+      friends_move: {
+        /**
+         * How far.
+         */
+        far: Length;
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | {
+      friends_stand: Length;
+    }
+  | {
+      orders: Order;
+    }
+  | "ends_activation"
+  | "acts_now"
+  | {
+      choose_keyword: Keyword[];
+    }
+  | {
+      injures_named: Keyword[];
+    };
+/**
+ * What a detonation does to its bearer.
+ */
+export type OwnEnd = "out" | "four_dice" | "unharmed";
+/**
+ * How long something gained lasts.
+ */
+export type Until = "activation_end" | "next_activation_end" | "turn_end" | "moves" | "acts" | "used" | "game";
+/**
+ * What an order makes a friend do at once, outside its Activation.
+ */
+export type Order = "move" | "charge" | "fight" | "shoot" | "gives_itself_up";
+/**
+ * What a call or a spell costs.
+ */
+export type Price =
+  | "free"
+  | {
+      blood: number[];
+    }
+  | {
+      infection: {
+        /**
+         * How many.
+         */
+        counts: number[];
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | {
+      own_blood: number;
+    };
+/**
+ * The roll of an ACTION.
+ */
+export type ActionRoll = "none" | "success" | "risky";
+/**
+ * Whom an ACTION can be used on.
+ */
+export type ActionTarget = "bearer" | "bearer_or_friend" | "enemy" | "friend" | "any_model" | "nothing";
+/**
+ * The rolls a call can be made for.
+ */
+export type CallAt =
+  | "own_success_roll"
+  | "own_injury_roll"
+  | "injury_roll_against"
+  | "injury_result_against"
+  | {
+      any_roll_within: Length;
+    };
+/**
+ * How often something can be used.
+ */
+export type Often =
+  | "roll"
+  | "activation"
+  | "turn"
+  | {
+      game: number;
+    };
+/**
+ * What a Success Roll of an ability or an item is for.
+ */
+export type RollFor =
+  | "stay_up"
+  | {
+      foil: number;
+    }
+  | "retreat"
+  | {
+      charge_at: number;
     };
 /**
  * A Success Roll for something of the scenario.
@@ -2503,10 +3480,6 @@ export type PutWhy =
        */
       target: number;
     };
-/**
- * A die, or a sum or choice of dice, whose faces become a number.
- */
-export type Die = "d3" | "d6" | "best_of2_d6";
 /**
  * A question of the scenario.
  */
@@ -2699,6 +3672,385 @@ export type DieFor =
       };
     };
 /**
+ * What is wanted, and what follows.
+ */
+export type Want =
+  | {
+      die: {
+        /**
+         * Which.
+         */
+        die: Die;
+        /**
+         * What its number is for.
+         */
+        then: AfterDie;
+      };
+    }
+  | {
+      put: Placing;
+    }
+  | {
+      pick: {
+        /**
+         * Which may be named.
+         */
+        among: number[];
+        /**
+         * None may be named too.
+         */
+        optional: boolean;
+        /**
+         * What happens to it.
+         */
+        then: AfterPick;
+      };
+    }
+  | {
+      choose: {
+        /**
+         * As shown.
+         */
+        options: string[];
+        /**
+         * What follows.
+         */
+        then: AfterChoice;
+      };
+    }
+  | {
+      several: {
+        /**
+         * Who may be named.
+         */
+        among: number[];
+        /**
+         * Who should be, as far as positions are known.
+         */
+        proposed: number[];
+        /**
+         * What happens to them.
+         */
+        then: AfterSeveral;
+      };
+    }
+  | "roll_off";
+/**
+ * What a die's number is for.
+ */
+export type AfterDie =
+  | {
+      moves: {
+        /**
+         * Whose.
+         */
+        who: number;
+      };
+    }
+  | {
+      relieves: {
+        /**
+         * Whom.
+         */
+        who: number;
+      };
+    }
+  | {
+      dice_up_to: {
+        /**
+         * The highest face that counts.
+         */
+        at_most: number;
+        /**
+         * The DICE.
+         */
+        dice: number;
+      };
+    }
+  | {
+      charges: {
+        /**
+         * Whom.
+         */
+        target: number;
+        /**
+         * Who.
+         */
+        who: number;
+      };
+    };
+/**
+ * What a placing must keep to.
+ */
+export type How =
+  | "free"
+  | {
+      near: {
+        /**
+         * Which.
+         */
+        model: number;
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | "clear"
+  | {
+      charge: {
+        /**
+         * Which.
+         */
+        target: number;
+      };
+    };
+/**
+ * What happens to a model that was picked.
+ */
+export type AfterPick =
+  | {
+      spreads_blood: {
+        /**
+         * Markers left after this one.
+         */
+        left: number;
+        /**
+         * At most so many on one model.
+         */
+        most: number;
+      };
+    }
+  | {
+      blesses: number;
+    }
+  | {
+      takes_hit: {
+        /**
+         * The hit.
+         */
+        attack: Attack;
+        /**
+         * It was a critical.
+         */
+        critical: boolean;
+        /**
+         * It is no splash.
+         */
+        direct: boolean;
+      };
+    }
+  | {
+      gains: {
+        /**
+         * What it gains.
+         */
+        effects: Effect[];
+        /**
+         * Picks left after this one.
+         */
+        left: number;
+      };
+    }
+  | {
+      bleeds: number;
+    }
+  | "given_up"
+  | {
+      hit_too: {
+        /**
+         * The attack that goes on.
+         */
+        attack: Attack;
+        /**
+         * Those hit already.
+         */
+        hit: number[];
+        /**
+         * Inches left; none: this is the last.
+         */
+        left?: Length | null;
+      };
+    }
+  | {
+      charges: {
+        /**
+         * Whom.
+         */
+        target: number;
+      };
+    }
+  | {
+      charges_whom: {
+        /**
+         * Who charges.
+         */
+        who: number;
+      };
+    }
+  | {
+      moves: {
+        /**
+         * How far.
+         */
+        far: Length;
+      };
+    }
+  | {
+      appeared_beside: {
+        /**
+         * With what.
+         */
+        weapon: string;
+      };
+    }
+  | "fought_again"
+  | "charged"
+  | {
+      struck: {
+        /**
+         * Who strikes.
+         */
+        by: number;
+        /**
+         * It is shot at.
+         */
+        ranged: boolean;
+        /**
+         * With what.
+         */
+        weapon: string;
+      };
+    };
+/**
+ * What follows a choice.
+ */
+export type AfterChoice =
+  | {
+      consumes: {
+        /**
+         * The last option is not to use it.
+         */
+        may_keep: boolean;
+        /**
+         * Ids of the weapons the options stand for; empty: no weapon.
+         */
+        weapons: string[];
+      };
+    }
+  | "keeps_activation"
+  | {
+      keyword: Keyword[];
+    }
+  | {
+      until_moved: Keyword;
+    }
+  | {
+      trades_blood: {
+        /**
+         * Whom it infects.
+         */
+        target: number;
+      };
+    }
+  | {
+      result: {
+        /**
+         * As it stands.
+         */
+        applied: InjuryResult;
+        /**
+         * What each option makes of it.
+         */
+        becomes: Remedy[];
+        /**
+         * The roll.
+         */
+        roll: InjuryRoll;
+        /**
+         * As rolled.
+         */
+        rolled: InjuryResult;
+      };
+    }
+  | {
+      sets_off: {
+        /**
+         * Which ACTION of the bearer.
+         */
+        action: string;
+      };
+    }
+  | "morale"
+  | {
+      pre_game: {
+        /**
+         * The activities that can be chosen, each of one model.
+         */
+        activities: Activity[];
+        /**
+         * All that are left, for the sides that come after.
+         */
+        waiting: Activity[];
+      };
+    }
+  | {
+      strikes_with: {
+        /**
+         * It shoots.
+         */
+        ranged: boolean;
+        /**
+         * Their ids.
+         */
+        weapons: string[];
+      };
+    }
+  | {
+      rolls_again: {
+        /**
+         * A failure ends the Activation.
+         */
+        risky: boolean;
+        /**
+         * What was rolled.
+         */
+        roll: SuccessRoll;
+        /**
+         * Its sum.
+         */
+        sum: number;
+      };
+    };
+/**
+ * What happens to several models.
+ */
+export type AfterSeveral =
+  | {
+      injured: {
+        /**
+         * INJURY DICE.
+         */
+        injury_dice: number;
+        /**
+         * Keywords.
+         */
+        keywords: Keyword[];
+        /**
+         * Those among them that stand nearer.
+         */
+        near?: number[];
+        /**
+         * INJURY DICE more for those.
+         */
+        near_dice: number;
+      };
+    }
+  | {
+      moved: Length;
+    }
+  | "stood";
+/**
  * The three exclusive ways to move (ACT-08).
  */
 export type MoveKind = "move" | "charge" | "retreat";
@@ -2795,6 +4147,13 @@ export type RollName =
        * What it comes from, where that is no attack.
        */
       from?: HarmSource | null;
+    }
+  | {
+      for: "ability";
+      /**
+       * Its name.
+       */
+      source: string;
     }
   | {
       for: "charge_bonus";
@@ -2923,6 +4282,172 @@ export type KillMark =
     }
   | "fall"
   | "riding";
+/**
+ * What an ability or an item did.
+ */
+export type Worked =
+  | {
+      /**
+       * What.
+       */
+      gained: Gained;
+      /**
+       * Who.
+       */
+      model: number;
+      what: "gained";
+    }
+  | {
+      /**
+       * Who.
+       */
+      model: number;
+      /**
+       * The source.
+       */
+      source: string;
+      what: "lapsed";
+    }
+  | {
+      /**
+       * What.
+       */
+      called: Called;
+      what: "called";
+      /**
+       * It counts for every roll of the attack.
+       */
+      whole_attack?: boolean;
+    }
+  | {
+      /**
+       * How many each model gave.
+       */
+      paid: [number, number][];
+      /**
+       * For what, as shown.
+       */
+      source: string;
+      what: "paid";
+    }
+  | {
+      /**
+       * Who.
+       */
+      attacker: number;
+      /**
+       * Whom.
+       */
+      target: number;
+      what: "hit";
+    }
+  | {
+      /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * With what.
+       */
+      to: Bound;
+      what: "bound";
+    }
+  | {
+      /**
+       * Who.
+       */
+      model: number;
+      what: "free";
+    }
+  | {
+      /**
+       * Who.
+       */
+      model: number;
+      what: "left";
+    }
+  | {
+      /**
+       * Who.
+       */
+      model: number;
+      what: "uncounted";
+    }
+  | {
+      /**
+       * How many in all.
+       */
+      dice: number;
+      /**
+       * Whose.
+       */
+      side: number;
+      what: "banked";
+    }
+  | {
+      /**
+       * Which.
+       */
+      weapon: string;
+      what: "fought_with";
+    }
+  | {
+      what: "ready";
+    }
+  | {
+      /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * What was chosen.
+       */
+      option: string;
+      /**
+       * What it is about.
+       */
+      source: string;
+      what: "chose";
+    }
+  | {
+      /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * What it is about.
+       */
+      source: string;
+      /**
+       * What is to be done.
+       */
+      text: string;
+      what: "noted";
+    }
+  | {
+      /**
+       * Who brings them.
+       */
+      bearer: number;
+      /**
+       * Who stands there.
+       */
+      model: number;
+      /**
+       * It does.
+       */
+      under: boolean;
+      what: "under";
+    };
+/**
+ * What a model's Activation is bound to begin with.
+ */
+export type Bound =
+  | {
+      charge: number;
+    }
+  | "dash"
+  | "retreat";
 /**
  * a SHA-256: 64 lower-case hexadecimal digits
  */
@@ -3180,6 +4705,10 @@ export interface Attack {
    */
   attacker: number;
   /**
+   * Calls that count for all its rolls.
+   */
+  called?: Called[];
+  /**
    * What the table sees.
    */
   facts?: Facts & {
@@ -3201,6 +4730,210 @@ export interface Attack {
    * With what.
    */
   weapon: string;
+}
+/**
+ * A call made for a roll, with what it does to it.
+ */
+export interface Called {
+  /**
+   * Its id, or the word it shares its uses with.
+   */
+  id: string;
+  /**
+   * Whose.
+   */
+  model: number;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Markers paid.
+   */
+  paid?: number;
+  /**
+   * What it does to the roll.
+   */
+  what: What[];
+}
+/**
+ * One thing that a model, an item, an option or a Warband rule does.
+ */
+export interface Effect {
+  /**
+   * What happens.
+   */
+  do: What[];
+  /**
+   * All of these must hold.
+   */
+  if?: Condition2[];
+  /**
+   * The moment or the roll it belongs to.
+   */
+  when: When;
+}
+/**
+ * The models within a distance of the bearer, and what they are under.
+ */
+export interface Aura {
+  /**
+   * Seen from the affected model, as if it bore the effect.
+   */
+  effect: Effect;
+  /**
+   * Only models with this keyword.
+   */
+  keyword?: Keyword | null;
+  /**
+   * Whose models.
+   */
+  whose: Whose;
+  /**
+   * Base to base.
+   */
+  within: Length;
+}
+/**
+ * An ACTION that content grants (ACT-31).
+ */
+export interface Action {
+  /**
+   * DICE of that roll.
+   */
+  dice?: number;
+  /**
+   * It ends the Activation, whatever comes of it.
+   */
+  ends_activation?: boolean;
+  /**
+   * Stable name, unique among the bearer's ACTIONS.
+   */
+  id: string;
+  /**
+   * What must hold for it to be taken.
+   */
+  if?: Condition2[];
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * What happens on a Success; with several entries the owner picks one.
+   */
+  outcome: Outcome[];
+  /**
+   * What it costs; with several numbers the owner picks one, else the outcome of the same place.
+   */
+  price?: Price | null;
+  /**
+   * Base to base; none: no limit.
+   */
+  range?: Length | null;
+  /**
+   * Which roll it asks for.
+   */
+  roll: ActionRoll;
+  /**
+   * The target must be seen.
+   */
+  sight?: boolean;
+  /**
+   * Successes in a game; none: any number.
+   */
+  successes?: number | null;
+  /**
+   * Whom it can be used on.
+   */
+  target: ActionTarget;
+  /**
+   * Uses in a game; none: any number.
+   */
+  uses?: number | null;
+}
+/**
+ * The Injury Roll that a successful ACTION causes.
+ */
+export interface ActionInjury {
+  /**
+   * More keywords on a critical.
+   */
+  critical_keywords?: Keyword[];
+  /**
+   * INJURY DICE.
+   */
+  injury_dice?: number;
+  /**
+   * Keywords of the roll.
+   */
+  keywords?: Keyword[];
+  /**
+   * INJURY MODIFIER for each BLOOD MARKER on the target.
+   */
+  modifier_per_blood?: number;
+  /**
+   * INJURY DICE on a critical.
+   */
+  on_critical?: number;
+  /**
+   * INJURY DICE for each point of negative INJURY MODIFIER of the target's armour.
+   */
+  per_armour_point?: number;
+}
+/**
+ * An explosion around the bearer.
+ */
+export interface Detonation {
+  /**
+   * Nearer than this, base to base, with more INJURY DICE.
+   */
+  inner: Length;
+  /**
+   * INJURY DICE for those.
+   */
+  inner_injury_dice: number;
+  /**
+   * Keywords of the Injury Rolls.
+   */
+  keywords?: Keyword[];
+  /**
+   * What happens to the bearer.
+   */
+  own?: OwnEnd & string;
+  /**
+   * Everybody within this distance.
+   */
+  within: Length;
+}
+/**
+ * Something the bearer's owner may call on for a roll, before its dice. The effect's own words then
+ * act on that roll alone.
+ */
+export interface Call {
+  /**
+   * Which rolls.
+   */
+  at: CallAt;
+  /**
+   * Stable name, unique among the bearer's calls and ACTIONS.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * How often.
+   */
+  often: Often;
+  /**
+   * What it costs.
+   */
+  price: Price;
+  /**
+   * Calls with the same word share their uses; none: its own id.
+   */
+  shared?: string | null;
 }
 /**
  * A charge that jumps down on its target (MOV-13).
@@ -3245,6 +4978,10 @@ export interface Brink {
  */
 export interface Window {
   /**
+   * Calls made for this roll.
+   */
+  called?: Called[];
+  /**
    * Declarations made.
    */
   declared?: [number, Spend][];
@@ -3261,6 +4998,10 @@ export interface Harm {
    * The model whose doing it is, such as the one whose hit led to the fall.
    */
   by?: number | null;
+  /**
+   * The roll is four dice summed, whatever else counts.
+   */
+  four_dice?: boolean;
   /**
    * INJURY DICE it brings.
    */
@@ -3302,6 +5043,91 @@ export interface Blast {
    * Everyone within this distance; none: only the model that set it off.
    */
   within?: Length | null;
+}
+/**
+ * A base that is put elsewhere, outside the rules of moving (MOV-12, F-11).
+ */
+export interface Placing {
+  /**
+   * Where else it must be.
+   */
+  how: How;
+  /**
+   * Whose base.
+   */
+  who: number;
+  /**
+   * At most so far from where it stands; none: anywhere.
+   */
+  within?: Length | null;
+}
+/**
+ * What an option makes of the result of an Injury Roll.
+ */
+export interface Remedy {
+  /**
+   * The call's id.
+   */
+  call: string;
+  /**
+   * The result instead; none: it stays as it is, but the model stays on its feet.
+   */
+  to?: InjuryResult | null;
+}
+/**
+ * An Injury Roll that is being asked for (INJ-01).
+ */
+export interface InjuryRoll {
+  /**
+   * By what.
+   */
+  cause: Cause2;
+  /**
+   * Who is hurt.
+   */
+  victim: number;
+  /**
+   * The markers' window.
+   */
+  window?: Window & {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A pre-game activity of one model.
+ */
+export interface Activity {
+  /**
+   * The place of its effect on the card.
+   */
+  effect: number;
+  /**
+   * Whose.
+   */
+  model: number;
+  /**
+   * What it is called.
+   */
+  source: string;
+}
+/**
+ * A Success Roll that is being asked for (ROL-01).
+ */
+export interface SuccessRoll {
+  /**
+   * Who takes it.
+   */
+  model: number;
+  /**
+   * What it is for.
+   */
+  purpose: Purpose;
+  /**
+   * The markers' window.
+   */
+  window?: Window & {
+    [k: string]: unknown;
+  };
 }
 /**
  * One line of a "why".
@@ -3369,6 +5195,23 @@ export interface ScorePart {
    * Its index in the scenario's victory points.
    */
   rule: number;
+}
+/**
+ * Effects that a model is under for a while.
+ */
+export interface Gained {
+  /**
+   * What they do.
+   */
+  effects: Effect[];
+  /**
+   * What brings them, as shown.
+   */
+  source: string;
+  /**
+   * How long.
+   */
+  until: Until;
 }
 /**
  * An entry of another stream, as the cause of this one (design, invariant 7).

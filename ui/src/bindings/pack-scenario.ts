@@ -575,7 +575,282 @@ export type What =
          */
         text: string;
       };
-    };
+    }
+  | {
+      own_infection: number;
+    }
+  | {
+      target_infection: number;
+    }
+  | {
+      enemy_infection: {
+        /**
+         * How many.
+         */
+        markers: number;
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | {
+      own_relief: number;
+    }
+  | "own_relief_per_marker"
+  | {
+      attacker_blood: number;
+    }
+  | "mirrors_blood"
+  | {
+      ignores_blood: number;
+    }
+  | "doubles_blood"
+  | {
+      blood_at_most: number;
+    }
+  | {
+      bloodbath_cheaper: number;
+    }
+  | "cover_helps"
+  | "long_range_helps"
+  | {
+      min_range: Length;
+    }
+  | {
+      line: Length;
+    }
+  | {
+      around: Length;
+    }
+  | "blast_takes_down"
+  | {
+      critical_on: number;
+    }
+  | "critical_per_target_blood"
+  | "one_injury_die"
+  | "one_die_is_six"
+  | {
+      total: number;
+    }
+  | {
+      injury_modifier_per_two_paid: number;
+    }
+  | "strikes_all"
+  | "strikes_alone"
+  | "action_only"
+  | "off_hand_only"
+  | "later_blows_off_hand"
+  | "only_while"
+  | "one_handed_melee"
+  | {
+      foils_shots: number;
+    }
+  | "roll_to_retreat"
+  | {
+      no_reactions: Length | null;
+    }
+  | "dash_retreats"
+  | {
+      not_held_back: Length | null;
+    }
+  | "stands_fast"
+  | "must_retreat"
+  | {
+      must_charge_nearest: Keyword[];
+    }
+  | {
+      charges_far: Length;
+    }
+  | "no_charge_beside_friends"
+  | "starts_down"
+  | {
+      takes_hit_for: {
+        /**
+         * Friends of these entries; none named: any.
+         */
+        entries?: string[];
+        /**
+         * Friends with one of these keywords; none named: any.
+         */
+        keywords?: Keyword[];
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | {
+      guarded_by: {
+        /**
+         * Which.
+         */
+        entries: string[];
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | "steady"
+  | "ignores_watchers"
+  | "armour_zero"
+  | {
+      becomes_once: {
+        /**
+         * The result rolled.
+         */
+        from: InjuryResult;
+        /**
+         * The result applied.
+         */
+        to: InjuryResult;
+      };
+    }
+  | {
+      choose_keyword: Keyword[];
+    }
+  | "shoot_per_weapon"
+  | "fight_per_weapon"
+  | {
+      fights_friends: Keyword[];
+    }
+  | "banks_morale"
+  | "no_morale_checks"
+  | "chooses_morale"
+  | "regenerate_blesses"
+  | {
+      redeploys_near_target: Length;
+    }
+  | {
+      redeploys: Length;
+    }
+  | {
+      moves_target: Length;
+    }
+  | "appears_and_fights"
+  | {
+      chains: Length;
+    }
+  | "excess_injures"
+  | "no_into_melee"
+  | {
+      friend_charges: {
+        /**
+         * Which.
+         */
+        entries: string[];
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | {
+      trades_blood: number;
+    }
+  | "uncounted"
+  | {
+      deploys_beyond_zone: Length;
+    }
+  | {
+      dice_per_friend_near: {
+        /**
+         * At most so many DICE.
+         */
+        most: number;
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | {
+      blessing_per_dear_enemy: number;
+    }
+  | {
+      blesses_one: number;
+    }
+  | {
+      arms: {
+        /**
+         * The keyword.
+         */
+        keyword: Keyword;
+        /**
+         * Only those used in melee.
+         */
+        melee?: boolean;
+        /**
+         * These weapons; none named: all of the reach.
+         */
+        weapons?: string[];
+      };
+    }
+  | {
+      disarms: {
+        /**
+         * The keyword.
+         */
+        keyword: Keyword;
+        /**
+         * Which.
+         */
+        weapons: string[];
+      };
+    }
+  | {
+      loses_ability: string;
+    }
+  | "may_consume"
+  | {
+      chooses_friends: {
+        /**
+         * What they gain.
+         */
+        effects: Effect[];
+        /**
+         * Up to so many of these.
+         */
+        most: number;
+        /**
+         * Whom; each must hold for the friend as bearer.
+         */
+        whom: Condition[];
+      };
+    }
+  | {
+      blood_on_one: {
+        /**
+         * Whom not.
+         */
+        lacks: Keyword[];
+        /**
+         * How many.
+         */
+        markers: number;
+      };
+    }
+  | {
+      gives_up: {
+        /**
+         * Which.
+         */
+        entries: string[];
+      };
+    }
+  | {
+      goetic_powers: number;
+    }
+  | {
+      may_trigger: string;
+    }
+  | "next_roll_succeeds"
+  | "hidden"
+  | "stays_up"
+  | "armour_ignored"
+  | "rolls_again"
+  | "takes_out";
 /**
  * The four results of an Injury Roll.
  */
@@ -631,7 +906,62 @@ export type Condition =
   | "off_hand"
   | {
       table: string;
-    };
+    }
+  | "target_not_activated"
+  | "first_action_charge"
+  | {
+      bearer_has: Keyword[];
+    }
+  | {
+      bearer_lacks: Keyword[];
+    }
+  | {
+      bearer_base_at_most: Length;
+    }
+  | {
+      target_base_at_most: Length;
+    }
+  | {
+      friend_within: Length;
+    }
+  | {
+      target_within: Length;
+    }
+  | "placed_markers"
+  | "placed_infection"
+  | {
+      enemy_faction: string[];
+    }
+  | {
+      weapon: string[];
+    }
+  | "elevated"
+  | "in_cover"
+  | "first_turn"
+  | "not_activated"
+  | "charged"
+  | "fought"
+  | "target_infected"
+  | {
+      hits_on_target: number;
+    }
+  | {
+      target_entry: string[];
+    }
+  | {
+      bearer_entry: string[];
+    }
+  | {
+      attacker_has: Keyword[];
+    }
+  | {
+      attacker_entry: string[];
+    }
+  | {
+      any: Condition[];
+    }
+  | "missed"
+  | "nearest_enemy";
 /**
  * The moment or the roll an effect belongs to. "Bearer" is the model that has the effect.
  */
@@ -660,7 +990,20 @@ export type When =
   | "friend_out_of_action"
   | "morale_check"
   | "muster"
-  | "campaign";
+  | "campaign"
+  | "missed_by_attack"
+  | "after_injury_roll_against"
+  | "after_own_attack"
+  | "retreating"
+  | "turn_start"
+  | "enemy_morale_check"
+  | "pre_game"
+  | {
+      called: Call;
+    }
+  | {
+      enemy_ends_move: Length;
+    };
 /**
  * Friends or enemies of the bearer.
  */
@@ -701,11 +1044,171 @@ export type Outcome =
     }
   | {
       table: string;
+    }
+  | {
+      on_critical: {
+        /**
+         * On a critical.
+         */
+        critical: Outcome;
+        /**
+         * Else.
+         */
+        otherwise: Outcome;
+      };
+    }
+  | {
+      attack: string;
+    }
+  | {
+      gains: {
+        /**
+         * What it gains.
+         */
+        effects: Effect[];
+        /**
+         * How long.
+         */
+        until: Until;
+      };
+    }
+  | {
+      pull: Length;
+    }
+  | {
+      moves_target: Length;
+    }
+  | {
+      drives_back: {
+        /**
+         * The widest base.
+         */
+        base_at_most: Length;
+        /**
+         * How far.
+         */
+        far: Die;
+      };
+    }
+  | {
+      redeploys: Length | null;
+    }
+  | "swaps_places"
+  | "takes_blood"
+  | "takes_blessing"
+  | {
+      blood: number;
+    }
+  | {
+      blood_for: {
+        /**
+         * The keywords.
+         */
+        keywords: Keyword[];
+        /**
+         * With one of them.
+         */
+        with: number;
+        /**
+         * Without.
+         */
+        without: number;
+      };
+    }
+  | "blood_as_paid"
+  | "blood_around_as_paid"
+  | {
+      infection: number;
+    }
+  | {
+      remove_infection: number;
+    }
+  | {
+      friends_move: {
+        /**
+         * How far.
+         */
+        far: Length;
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | {
+      friends_stand: Length;
+    }
+  | {
+      orders: Order;
+    }
+  | "ends_activation"
+  | "acts_now"
+  | {
+      choose_keyword: Keyword[];
+    }
+  | {
+      injures_named: Keyword[];
+    };
+/**
+ * What a detonation does to its bearer.
+ */
+export type OwnEnd = "out" | "four_dice" | "unharmed";
+/**
+ * How long something gained lasts.
+ */
+export type Until = "activation_end" | "next_activation_end" | "turn_end" | "moves" | "acts" | "used" | "game";
+/**
+ * What an order makes a friend do at once, outside its Activation.
+ */
+export type Order = "move" | "charge" | "fight" | "shoot" | "gives_itself_up";
+/**
+ * What a call or a spell costs.
+ */
+export type Price =
+  | "free"
+  | {
+      blood: number[];
+    }
+  | {
+      infection: {
+        /**
+         * How many.
+         */
+        counts: number[];
+        /**
+         * Base to base.
+         */
+        within: Length;
+      };
+    }
+  | {
+      own_blood: number;
     };
 /**
  * Whom an ACTION can be used on.
  */
-export type ActionTarget = "bearer" | "bearer_or_friend" | "enemy" | "any_model" | "nothing";
+export type ActionTarget = "bearer" | "bearer_or_friend" | "enemy" | "friend" | "any_model" | "nothing";
+/**
+ * The rolls a call can be made for.
+ */
+export type CallAt =
+  | "own_success_roll"
+  | "own_injury_roll"
+  | "injury_roll_against"
+  | "injury_result_against"
+  | {
+      any_roll_within: Length;
+    };
+/**
+ * How often something can be used.
+ */
+export type Often =
+  | "roll"
+  | "activation"
+  | "turn"
+  | {
+      game: number;
+    };
 /**
  * Which table a weapon is bought from.
  */
@@ -1431,9 +1934,17 @@ export interface Action {
    */
   dice?: number;
   /**
+   * It ends the Activation, whatever comes of it.
+   */
+  ends_activation?: boolean;
+  /**
    * Stable name, unique among the bearer's ACTIONS.
    */
   id: string;
+  /**
+   * What must hold for it to be taken.
+   */
+  if?: Condition[];
   /**
    * As shown.
    */
@@ -1442,6 +1953,10 @@ export interface Action {
    * What happens on a Success; with several entries the owner picks one.
    */
   outcome: Outcome[];
+  /**
+   * What it costs; with several numbers the owner picks one, else the outcome of the same place.
+   */
+  price?: Price | null;
   /**
    * Base to base; none: no limit.
    */
@@ -1455,14 +1970,26 @@ export interface Action {
    */
   sight?: boolean;
   /**
+   * Successes in a game; none: any number.
+   */
+  successes?: number | null;
+  /**
    * Whom it can be used on.
    */
   target: ActionTarget;
+  /**
+   * Uses in a game; none: any number.
+   */
+  uses?: number | null;
 }
 /**
  * The Injury Roll that a successful ACTION causes.
  */
 export interface ActionInjury {
+  /**
+   * More keywords on a critical.
+   */
+  critical_keywords?: Keyword[];
   /**
    * INJURY DICE.
    */
@@ -1471,6 +1998,10 @@ export interface ActionInjury {
    * Keywords of the roll.
    */
   keywords?: Keyword[];
+  /**
+   * INJURY MODIFIER for each BLOOD MARKER on the target.
+   */
+  modifier_per_blood?: number;
   /**
    * INJURY DICE on a critical.
    */
@@ -1497,9 +2028,43 @@ export interface Detonation {
    */
   keywords?: Keyword[];
   /**
+   * What happens to the bearer.
+   */
+  own?: OwnEnd & string;
+  /**
    * Everybody within this distance.
    */
   within: Length;
+}
+/**
+ * Something the bearer's owner may call on for a roll, before its dice. The effect's own words then
+ * act on that roll alone.
+ */
+export interface Call {
+  /**
+   * Which rolls.
+   */
+  at: CallAt;
+  /**
+   * Stable name, unique among the bearer's calls and ACTIONS.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * How often.
+   */
+  often: Often;
+  /**
+   * What it costs.
+   */
+  price: Price;
+  /**
+   * Calls with the same word share their uses; none: its own id.
+   */
+  shared?: string | null;
 }
 /**
  * Which attacks strike a thing, and what a success does.

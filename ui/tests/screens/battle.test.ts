@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
-import type { BattleView, Command } from "../../src/battle/calls.ts";
+import type { BattleView, Call, Command } from "../../src/battle/calls.ts";
 import { desk, expectClean, refuses, type Asked } from "../desk.ts";
 import { lines, moment, type MomentName } from "../fixtures/battle.ts";
 
@@ -297,4 +297,53 @@ test("a battle that cannot be read says so, and is asked for again", async () =>
   expect((await screen.findByRole("alert")).textContent).toContain("no such battle");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(question()).toBe("Piers Allard acts"));
+});
+
+test("what only the table can do lies on the map at its moment: one tap logs it, another puts it away", async () => {
+  const view = moment("act");
+  const remind = (source: string) => ({
+    remind: { model: 0, source, text: `What ${source} does.`, reason: "The table sees it." },
+  });
+  view.question?.offers.push(remind("Field Shrine"), remind("Golden Calf Altar"));
+  const asked = await at("act", ["act"], { battle: () => view });
+  const slip = () => screen.queryByRole("region", { name: "At the table" });
+  expect(slip()?.textContent).toContain("What Field Shrine does.");
+  expect(slip()?.textContent).toContain("1 more");
+  await userEvent.click(screen.getByRole("button", { name: "Not now" }));
+  expect(slip()?.textContent).toContain("What Golden Calf Altar does.");
+  expect(said(asked)).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Done, log it" }));
+  await waitFor(() => expect(said(asked)).toEqual([{ do: "noted", model: 0, source: "Golden Calf Altar" }]));
+  await waitFor(() => expect(slip()).toBeNull());
+  await expectClean();
+});
+
+test("what may be called on for a roll is one tap each, with who pays", async () => {
+  const view = moment("injury");
+  const called: Call = {
+    id: "blood-magic",
+    name: "Blood Magic",
+    at: "own_injury_roll",
+    often: "activation",
+    price: { blood: [1] },
+  };
+  view.models[0]?.sheet.effects?.push({ source: "Blood Magic", effect: { when: { called }, do: [] } });
+  const command: Command = { do: "call", model: 0, call: "blood-magic" };
+  view.question?.offers.push({
+    pay: {
+      command,
+      counts: [1],
+      purse: [
+        [2, 1],
+        [3, 2],
+      ],
+    },
+  });
+  const asked = await at("injury", ["injury"], { battle: () => view });
+  const [first, second] = screen.getAllByTestId("call");
+  expect(first?.textContent).toContain("Blood Magic");
+  expect(first?.textContent).toContain(`1 BLOOD of ${view.models[2]?.sheet.name ?? "?"}`);
+  await userEvent.click(second as HTMLElement);
+  await waitFor(() => expect(said(asked)).toEqual([{ ...command, paid: [[3, 1]] }]));
+  await expectClean();
 });

@@ -10,6 +10,8 @@ use crate::face::Face;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Keep {
+    /// An Injury Roll by an instrument that only hurts.
+    One,
     /// A Success Roll, an ordinary Injury Roll.
     Two,
     /// DEADLY, or a Bloodbath.
@@ -19,10 +21,11 @@ pub enum Keep {
 }
 
 impl Keep {
-    /// 2 to 4.
+    /// 1 to 4.
     #[must_use]
     pub const fn number(self) -> u8 {
         match self {
+            Self::One => 1,
             Self::Two => 2,
             Self::Three => 3,
             Self::Four => 4,

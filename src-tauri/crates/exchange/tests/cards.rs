@@ -102,13 +102,15 @@ fn weapons_carry_range_ammunition_and_their_own_effects() {
             &json!({"faction": "new-antioch", "variant": "eire-rangers", "models": [{"model": "yeoman", "items": items}]}),
         )
     };
-    let piercing = |sheet: &Sheet| sheet.weapons[0].effects[0].clone();
-    let loaded = piercing(&eire(&["armour-piercing-bullets", "bolt-action-rifle"]));
-    assert_eq!(
-        (loaded.conditions, loaded.what),
-        (vec![Condition::Consumed], vec![What::Keyword(Keyword::ArmourPiercing)])
-    );
-    assert!(eire(&["armour-piercing-bullets", "flamethrower"]).weapons[0].effects.is_empty(), "not into FIRE");
+    let piercing = |sheet: &Sheet| {
+        let is = |w: &What| *w == What::Keyword(Keyword::ArmourPiercing);
+        sheet.effects.iter().find(|s| s.effect.what.iter().any(is)).map(|s| s.effect.conditions.clone())
+    };
+    let loaded = eire(&["armour-piercing-bullets", "bolt-action-rifle"]);
+    let into = Condition::Weapon(vec!["bolt-action-rifle".into()]);
+    assert_eq!(piercing(&loaded), Some(vec![into, Condition::Consumed]));
+    assert!(does(&loaded, &When::Deployment, &What::MayConsume), "asked when the model is set up");
+    assert_eq!(piercing(&eire(&["armour-piercing-bullets", "flamethrower"])), None, "not into FIRE");
     let avarice = first(
         &json!({"faction": "heretic-legions", "variant": "knights-of-avarice", "models": [{"model": "artillery-witch"}]}),
     );

@@ -114,6 +114,21 @@ export const battle = {
   },
   keys: { move: "M", charge: "C", retreat: "T", dash: "D", shoot: "S", fight: "F", end: "E", roll: "R" },
   targets: (n: number) => plural(n, "target", "targets"),
+  /** What may be called on for a roll, and what it costs. */
+  calls: "Call on",
+  price: {
+    blood: "BLOOD",
+    infection: "INFECTION",
+    of: (n: number, marker: string, who: string) => `${count(n)} ${marker} of ${who}`,
+    ownBlood: (n: number) => `takes ${count(n)} BLOOD`,
+  },
+  /** What only the table can carry out. */
+  remind: {
+    title: "At the table",
+    done: "Done, log it",
+    later: "Not now",
+    more: (n: number) => `${count(n)} more`,
+  },
   backToActions: "Other ACTIONS",
   actions: "ACTIONS",
   hits: (p: number) => `Hit ${percent(p)} %`,
@@ -326,6 +341,7 @@ export const battle = {
     morale: "Morale Check",
     scenario: "A die of the scenario",
     work: "ACTION of the scenario",
+    ability: "A die of an ability",
   },
 
   rolledOff: (faces: [string, number][]) => faces.map(([letter, face]) => `${letter} ${count(face)}`).join(" : "),

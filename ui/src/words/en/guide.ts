@@ -117,6 +117,10 @@ const pages = {
     title: "The scenario asks",
     text: "What belongs to this scenario alone is asked here: its own dice, what lies where, and the Glorious Deeds that the log saw being done.",
   },
+  content: {
+    title: "What an ability asks",
+    text: "Abilities and equipment act by themselves. Where only you can say whom, where or whether, they ask; the name above says which.",
+  },
   what_stands: {
     title: "What stands",
     text: "The battle was stopped before its end. Say what it comes to: the score as it is, a win, a draw, or no result.",

@@ -60,6 +60,16 @@ export const questions = {
   retreats: (who: string) => `${who} retreats`,
   intoMelee: (who: string, whom: string) => `${who} shoots into melee at ${whom}`,
   intoMeleeNote: "A die says whom it goes at",
+  /** What an ability or an item wants to know. */
+  wants: {
+    rollOff: "One die each",
+    die: "One die",
+    put: (who: string, within: number | null) =>
+      within === null ? `Put ${who} where it goes` : `Put ${who} where it goes, at most ${inches(within)} away`,
+    pick: "Which model?",
+    choose: "Which?",
+    several: "Who?",
+  },
   pickFriend: "The shot goes at a friend: which?",
   pickEnemy: "The shot goes at an enemy in that melee: which?",
   drawVictim: "A die says who is hit",

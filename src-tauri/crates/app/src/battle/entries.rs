@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use nml_ledger::{Act, Hash, Kept};
 use nml_rules::battle::{
-    Attack, Battle, Cause, Command, Dive, Event, InjuryRoll, Journey, ModelId, Put, Series, Step, SuccessRoll,
+    Ask, Attack, Battle, Cause, Command, Dive, Event, InjuryRoll, Journey, ModelId, Put, Series, Step, SuccessRoll,
 };
 use nml_rules::ruling::Ruling;
 
@@ -127,7 +127,9 @@ fn named(command: &Command) -> Option<ModelId> {
         Command::Deploy { model, .. }
         | Command::Activate { model }
         | Command::React { model, .. }
-        | Command::Stand { model, .. } => Some(*model),
+        | Command::Stand { model, .. }
+        | Command::Call { model, .. }
+        | Command::Noted { model, .. } => Some(*model),
         Command::ActivateTogether { models: [model, _] } => Some(*model),
         Command::Deed { model, .. } => *model,
         Command::Overrule { command, .. } => named(command),
@@ -169,6 +171,9 @@ fn named(command: &Command) -> Option<ModelId> {
         | Command::Concede { .. }
         | Command::Agree { .. }
         | Command::Scenario(_)
+        | Command::Pick { .. }
+        | Command::Choose { .. }
+        | Command::Under { .. }
         | Command::SetRight { .. } => None,
     }
 }
@@ -200,7 +205,8 @@ const fn doer(step: &Step) -> Option<ModelId> {
         | Step::DrawVictim { attack: Attack { attacker: model, .. }, .. }
         | Step::Scatter { attack: Attack { attacker: model, .. }, .. }
         | Step::Caught { attack: Attack { attacker: model, .. }, .. }
-        | Step::MoreAttacks(Series { attacker: model, .. }) => Some(*model),
+        | Step::MoreAttacks(Series { attacker: model, .. })
+        | Step::Content(Ask { model, .. }) => Some(*model),
         Step::ZoneRollOff
         | Step::ChooseZone { .. }
         | Step::DeployRollOff

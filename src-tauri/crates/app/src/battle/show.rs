@@ -147,7 +147,8 @@ fn question(state: &Battle, step: &Step) -> Question {
         | Step::WhatStands { .. }
         | Step::FleeOrShaken { .. }
         | Step::Control
-        | Step::Scenario(_) => None,
+        | Step::Scenario(_)
+        | Step::Content(_) => None,
     };
     Question {
         step: step.clone(),

@@ -12,7 +12,7 @@ use crate::ruling::Offhand;
 impl Run {
     /// Stands up, then what happens on Activation, then asks what the model does.
     pub fn activate(&mut self, model: ModelId) {
-        let stood_up = self.battle.fighter(model).is_some_and(Fighter::down);
+        let stood_up = self.battle.rises(model);
         let engaged = self.battle.opponents(model).next().is_some();
         self.then(Step::Act { model });
         self.emit(Event::Activated { model, stood_up, engaged });
@@ -21,8 +21,7 @@ impl Run {
 
     /// Both models of a Fireteam at once; the first acts first.
     pub fn activate_together(&mut self, [first, second]: [ModelId; 2]) {
-        let down = |battle: &Battle, model| battle.fighter(model).is_some_and(Fighter::down);
-        let (stood_up, other_stood) = (down(&self.battle, first), down(&self.battle, second));
+        let (stood_up, other_stood) = (self.battle.rises(first), self.battle.rises(second));
         self.then(Step::Act { model: first });
         let fights = |battle: &Battle, model| battle.opponents(model).next().is_some();
         let (engaged, other_engaged) = (fights(&self.battle, first), fights(&self.battle, second));
@@ -47,13 +46,21 @@ impl Run {
     /// REGENERATE took off so many; the rest of the beginning follows.
     pub fn regenerate(&mut self, model: ModelId, markers: u8) {
         self.done();
-        self.mark(model, |m| m.blood = m.blood.saturating_sub(markers));
+        let blesses = self.battle.under(model, |w| *w == crate::effect::What::RegenerateBlesses);
+        self.mark(model, |m| {
+            let healed = markers.min(m.blood);
+            m.blood -= healed;
+            if blesses {
+                m.blessing = m.blessing.saturating_add(healed);
+            }
+        });
         self.infected(model);
     }
 
-    /// INFECTION grows by one on a model that has some; then the ground under it (TER-04).
+    /// INFECTION grows by one on a model that has some; then what kit does, and the ground under it (TER-04).
     fn infected(&mut self, model: ModelId) {
         self.mark(model, |m| m.infection = if m.infection > 0 { m.infection.saturating_add(1) } else { 0 });
+        self.activated(model);
         self.wakes_in_danger(model);
     }
 
@@ -88,6 +95,12 @@ pub(super) fn may_together(battle: &Battle, side: SideId, must: Option<ModelId>,
 }
 
 impl Battle {
+    /// Whether it stands up as its Activation begins (MOV-14).
+    fn rises(&self, model: ModelId) -> bool {
+        self.fighter(model).is_some_and(Fighter::down)
+            && !self.under(model, |w| *w == crate::effect::What::CannotStandUp)
+    }
+
     /// BLOOD MARKERS that REGENERATE can take off the model now.
     #[must_use]
     pub fn regenerates(&self, model: ModelId) -> u8 {

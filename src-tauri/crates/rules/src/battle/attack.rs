@@ -4,13 +4,11 @@ use nml_dice::Face;
 
 use super::command::{Facts, Source};
 use super::event::{ActivationEnd, Event, RollName, RollResult, Rolled};
-use super::harm::{Harm, HarmSource};
 use super::run::Run;
 use super::state::{Battle, Fighter, ModelId};
 use super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
-use crate::effect::{ActionRoll, Outcome, What, When};
+use crate::effect::{What, When};
 use crate::keyword::Keyword;
-use crate::ruling::DefaultRoll;
 
 pub(super) fn success_result(sum: u8) -> RollResult {
     match (nml_dice::SuccessRoll { net: 0 }).result(sum) {
@@ -25,12 +23,20 @@ impl Run {
         let series = match ongoing(step) {
             Some(series) => {
                 self.done();
-                series.clone()
+                if series.weapon == weapon && series.left > 0 {
+                    series.clone()
+                } else {
+                    // The next weapon of a Shoot with each of several (Gunslinger).
+                    let second = series.second.iter().filter(|w| *w != weapon).cloned().collect();
+                    let left = self.battle.attacks_with(series.attacker, weapon, Reach::Ranged);
+                    Series { weapon: weapon.to_owned(), off_hand: true, with: 0, left, second, ..series.clone() }
+                }
             }
             None => {
                 self.emit(Event::Shot { model, weapon: weapon.to_owned() });
                 self.spends_use(model, weapon);
-                self.battle.series(model, weapon, Reach::Ranged)
+                let second = self.battle.other_weapons(model, weapon, Reach::Ranged).unwrap_or_default();
+                Series { second, ..self.battle.series(model, weapon, Reach::Ranged) }
             }
         };
         self.attack(series, target, facts);
@@ -43,18 +49,20 @@ impl Run {
                 if series.left > 0 && series.weapon == weapon {
                     series.clone()
                 } else {
+                    let ordered = self.battle.other_weapons(series.attacker, weapon, Reach::Melee);
                     Series {
                         weapon: weapon.to_owned(),
                         off_hand: true,
                         with: 0,
                         left: self.battle.attacks_with(series.attacker, weapon, Reach::Melee),
-                        second: Vec::new(),
+                        second: ordered.unwrap_or_default(),
                         ..series.clone()
                     }
                 }
             }
             None => {
                 self.emit(Event::Fought { model });
+                self.did(super::content::Worked::FoughtWith { weapon: weapon.to_owned() });
                 self.spends_use(model, weapon);
                 let second = self.battle.second_after(model, weapon);
                 Series { second, ..self.battle.series(model, weapon, Reach::Melee) }
@@ -75,12 +83,15 @@ impl Run {
             weapon: series.weapon.clone(),
             target,
             range: series.range,
-            off_hand,
+            off_hand: off_hand || self.battle.later_blow(&series),
             facts: facts.clone(),
+            called: Vec::new(),
         };
         self.first(Step::MoreAttacks(series));
-        let friend_near =
-            attack.range == Reach::Ranged && self.battle.friends_fighting(attack.attacker, target).next().is_some();
+        let by_lot = !self.battle.weapon_says(attack.attacker, &attack.weapon, |w| *w == What::NoIntoMelee);
+        let friend_near = attack.range == Reach::Ranged
+            && by_lot
+            && self.battle.friends_fighting(attack.attacker, target).next().is_some();
         if friend_near {
             self.first(Step::IntoMelee(attack));
         } else {
@@ -100,8 +111,13 @@ impl Run {
 
     pub fn aim(&mut self, attack: Attack) {
         let model = attack.attacker;
+        let target = attack.target;
+        let shot = attack.range == Reach::Ranged;
         self.first(Step::Success(SuccessRoll { model, purpose: Purpose::Attack(attack), window: Window::default() }));
         self.skip_automatic();
+        if shot {
+            self.foil(target);
+        }
     }
 
     /// A roll that is not needed is not asked for (FLAMETHROWER).
@@ -111,15 +127,30 @@ impl Run {
             return;
         }
         self.done();
-        if let Purpose::Attack(attack) = roll.purpose {
-            self.hit(attack, false);
+        self.use_next_success(roll.model);
+        if self.ground_rolled(&roll, &RollResult::Success, false) {
+            return;
+        }
+        match roll.purpose {
+            Purpose::Leg(_) | Purpose::Danger { .. } | Purpose::Dive(_) | Purpose::Ledge(_) | Purpose::Blind { .. } => {
+            }
+            Purpose::Attack(attack) => self.hit(attack, false),
+            Purpose::Dash => self.first(Step::DashMove { model: roll.model }),
+            Purpose::Action { action, target, outcome, paid } => {
+                self.achieve(roll.model, &action, target, outcome, paid, false);
+            }
+            Purpose::Ability { source, what } => {
+                self.rolled_for(roll.model, &source, what, &RollResult::Success, false);
+            }
+            Purpose::Scenario(work) => self.worked(roll.model, &work),
         }
     }
 
     pub fn success(&mut self, roll: &SuccessRoll, faces: &[Face], source: Source) {
         let why = self.battle.success_why(roll);
         let Ok(kept) = why.pool().resolve(faces) else { return };
-        let result = success_result(kept.sum);
+        let sum = why.sum(&kept, faces);
+        let result = if sum >= why.critical_from { RollResult::Critical } else { success_result(sum) };
         let name = match &roll.purpose {
             Purpose::Attack(attack) => RollName::Attack { weapon: attack.weapon.clone(), target: attack.target },
             Purpose::Dash => RollName::Dash,
@@ -128,6 +159,7 @@ impl Run {
             Purpose::Dive(_) => RollName::Dive,
             Purpose::Ledge(_) => RollName::Ledge,
             Purpose::Blind { .. } => RollName::Blind,
+            Purpose::Ability { source, .. } => RollName::Ability { source: source.clone() },
             Purpose::Action { action, .. } => RollName::Action { action: action.clone() },
             Purpose::Scenario(work) => RollName::Work { work: work.clone() },
         };
@@ -138,33 +170,48 @@ impl Run {
             source,
             kept: kept.kept,
             modifiers: why.modifiers,
-            total: kept.sum.into(),
+            total: sum.into(),
             result: result.clone(),
         });
         self.done();
-        if self.ground_rolled(roll, &result, why.risky) {
+        if let Purpose::Ability { source, what } = &roll.purpose {
+            return self.rolled_for(roll.model, source, *what, &result, why.risky);
+        }
+        if self.failed_again(roll, faces) {
             return;
         }
         if result == RollResult::Failure {
-            self.missed(roll, why.risky, kept.sum);
+            if !self.ask_to_roll_again(roll, why.risky, sum) {
+                self.missed(roll, why.risky, sum);
+            }
             return;
         }
         match &roll.purpose {
-            Purpose::Attack(attack) => self.hit(attack.clone(), result == RollResult::Critical),
-            Purpose::Dash => self.first(Step::DashMove { model: roll.model }),
             Purpose::Leg(_) | Purpose::Danger { .. } | Purpose::Dive(_) | Purpose::Ledge(_) | Purpose::Blind { .. } => {
+                self.ground_rolled(roll, &result, why.risky);
             }
-            Purpose::Action { action, target, outcome } => {
-                self.achieve(roll.model, action, *target, *outcome, result == RollResult::Critical);
+            Purpose::Attack(attack) => {
+                self.attack_over(attack, false);
+                self.excess(attack, sum);
+                self.hit(attack.clone(), result == RollResult::Critical);
             }
             Purpose::Scenario(work) => self.worked(roll.model, work),
+            Purpose::Dash => self.first(Step::DashMove { model: roll.model }),
+            Purpose::Action { action, target, outcome, paid } => {
+                self.achieve(roll.model, action, *target, *outcome, *paid, result == RollResult::Critical);
+            }
+            Purpose::Ability { .. } => {}
         }
     }
 
     /// A failure: a SCATTER blast wanders; a Risky one ends the Activation, or only the reaction (ROL-02).
-    fn missed(&mut self, roll: &SuccessRoll, risky: bool, sum: u8) {
+    pub fn missed(&mut self, roll: &SuccessRoll, risky: bool, sum: u8) {
+        if self.ground_rolled(roll, &RollResult::Failure, risky) {
+            return;
+        }
         if let Purpose::Attack(attack) = &roll.purpose {
             self.spend_dive(attack.attacker, attack.range);
+            self.attack_over(attack, true);
             let moment = super::effects::Moment { attack: Some(attack), ..Default::default() };
             // A failed Risky roll leaves the ACTION without any effect (ROL-02).
             if !risky
@@ -175,41 +222,52 @@ impl Run {
                 return;
             }
         }
-        if !risky || self.keeps_activation(roll.model) {
+        self.miss(roll, risky);
+    }
+
+    /// What a failure comes to once it is one.
+    pub fn miss(&mut self, roll: &SuccessRoll, risky: bool) {
+        if !risky {
+            if let Purpose::Action { action, .. } = &roll.purpose {
+                self.ends_with_action(roll.model, action);
+            }
             self.next_attack();
-            return;
+        } else if !self.ask_to_keep(roll.model) {
+            self.risky_failed(roll.model);
         }
-        if self.battle.activated_now(roll.model) {
-            self.end_activation(roll.model, ActivationEnd::Risky);
+    }
+
+    /// A failed Risky roll ends the Activation, or only the reaction (ROL-02).
+    pub fn risky_failed(&mut self, model: ModelId) {
+        if self.battle.activated_now(model) {
+            self.end_activation(model, ActivationEnd::Risky);
         } else if matches!(self.battle.question(), Some(Step::MoreAttacks(_))) {
             self.done();
             self.next_reaction();
         }
     }
 
-    /// An item that saves the Activation from one failed Risky roll.
-    pub fn keeps_activation(&mut self, model: ModelId) -> bool {
-        let Some((source, left)) = self.battle.forgiven(model) else { return false };
-        if left > 0 {
-            self.emit(Event::UseSpent { model, of: source });
-        }
-        left > 0
-    }
-
     /// A hit: a BLAST asks who is caught, anything else goes on to the Injury Roll.
     fn hit(&mut self, attack: Attack, critical: bool) {
-        if self.battle.blast(&attack).is_some() {
+        self.did(super::content::Worked::Hit { attacker: attack.attacker, target: attack.target });
+        if self.battle.spreads(&attack) {
             self.first(Step::Caught { attack, at: None, critical, scattered: None });
             return;
         }
-        let victim = attack.target;
-        self.first(injury(victim, attack, critical, true));
+        self.land(attack, critical);
     }
 
     /// Everyone caught takes an Injury Roll; the critical counts for the chosen target only.
     pub fn caught(&mut self, attack: &Attack, critical: bool, models: &[ModelId]) {
         let scattered = matches!(self.battle.question(), Some(Step::Caught { scattered: Some(_), .. }));
         self.done();
+        let knocks = self.battle.weapon_says(attack.attacker, &attack.weapon, |w| *w == What::BlastTakesDown);
+        let (models, knocked): (Vec<ModelId>, Vec<ModelId>) =
+            models.iter().partition(|m| !knocks || **m == attack.target && !scattered);
+        for model in knocked {
+            let cause = Cause::Attack { attack: attack.clone(), critical: false, direct: false };
+            self.take_down(model, self.battle.fall_by(&cause));
+        }
         let next: Vec<Step> = models
             .iter()
             .rev()
@@ -264,71 +322,6 @@ impl Run {
             self.after_reactions(model);
         }
     }
-
-    pub fn use_action(&mut self, model: ModelId, action: &str, target: Option<ModelId>, outcome: u8) {
-        let Some(roll) = self.battle.granted(model).find(|a| a.id == action).map(|a| a.roll) else { return };
-        self.emit(Event::Used { model, action: action.to_owned(), target });
-        let all_roll = self.battle.field.ruleset.rulings.default_roll == DefaultRoll::AllRoll;
-        let roll = if all_roll && roll == ActionRoll::None { ActionRoll::Success } else { roll };
-        match roll {
-            ActionRoll::None => self.achieve(model, action, target, outcome, false),
-            ActionRoll::Success | ActionRoll::Risky => {
-                let purpose = Purpose::Action { action: action.to_owned(), target, outcome };
-                self.first(Step::Success(SuccessRoll { model, purpose, window: Window::default() }));
-            }
-        }
-    }
-
-    /// What a successful ACTION does.
-    fn achieve(&mut self, model: ModelId, action: &str, target: Option<ModelId>, outcome: u8, critical: bool) {
-        let outcome = self
-            .battle
-            .granted(model)
-            .find(|a| a.id == action)
-            .and_then(|a| a.outcome.get(usize::from(outcome)).cloned());
-        if let Some(outcome) = outcome {
-            self.bring_about(model, action, target.unwrap_or(model), &outcome, critical);
-        }
-    }
-
-    fn bring_about(&mut self, model: ModelId, action: &str, on: ModelId, outcome: &Outcome, critical: bool) {
-        match outcome {
-            Outcome::All(outcomes) => outcomes.iter().for_each(|o| self.bring_about(model, action, on, o, critical)),
-            Outcome::Blessing(n) => self.mark(on, |m| m.blessing += n),
-            // A GOLEM's BLOOD cannot be removed by its friends.
-            Outcome::RemoveBlood(_) if self.battle.has(on, &Keyword::Golem) => {}
-            Outcome::RemoveBlood(n) => self.mark(on, |m| m.blood = m.blood.saturating_sub(*n)),
-            Outcome::StandUp => {
-                if self.battle.fighter(on).is_some_and(Fighter::down) {
-                    self.emit(Event::Stood { model: on });
-                }
-            }
-            Outcome::Shove(die) => self.first(Step::PushRoll { model: on, by: model, die: *die }),
-            Outcome::TakeDown => self.take_down(on, self.battle.fall_from(model, action)),
-            Outcome::RangedDice(dice) => self.emit(Event::Aimed { model, dice: *dice }),
-            Outcome::ForceNextActivation => {
-                self.end_activation(model, ActivationEnd::Ability);
-                // Nobody's models are Activated as the scenario says, and by no one's word.
-                let told = |f: &&Fighter| f.on_table() && !f.activated && !self.battle.is_neutral(on);
-                let named = self.battle.fighter(on).filter(told).map(|f| f.side);
-                if let Some(side) = named {
-                    self.first(Step::Activate { side, must: Some(on) });
-                }
-            }
-            Outcome::InjuryRoll(injury) => {
-                let armour: i8 = self.battle.sheet(on).map_or(0, |s| s.armour.iter().map(|p| p.modifier).sum());
-                let extra = if critical { injury.on_critical } else { 0 };
-                let injury_dice = injury.injury_dice + extra - injury.per_armour_point * armour.min(0);
-                let source = HarmSource::Action { id: action.to_owned() };
-                self.harm(
-                    on,
-                    Harm { by: Some(model), injury_dice, keywords: injury.keywords.clone(), ..Harm::new(source) },
-                );
-            }
-            // The table carries these out and sets right what they change.
-            Outcome::KeywordUntilMoved(_) | Outcome::RemoveMarkers(_) | Outcome::Detonate(_) | Outcome::Table(_) => {}
-        }
-    }
 }
 
 /// The series that a further attack belongs to.
@@ -376,7 +369,15 @@ impl Battle {
     #[must_use]
     pub fn blast(&self, attack: &Attack) -> Option<u8> {
         let weapon = self.weapon(attack.attacker, &attack.weapon)?;
-        weapon.keywords.iter().find_map(|k| if let Keyword::Blast(n) = k { Some(*n) } else { None })
+        let of = |k: &Keyword| if let Keyword::Blast(n) = k { Some(*n) } else { None };
+        let moment = super::effects::Moment { attack: Some(attack), target: Some(attack.target), ..Default::default() };
+        weapon.keywords.iter().find_map(of).or_else(|| {
+            self.attack_effects(attack.attacker, weapon)
+                .filter(|a| a.effect.when == When::OwnSuccessRoll)
+                .filter(|a| self.holds(attack.attacker, &a.effect.conditions, &moment))
+                .flat_map(|a| &a.effect.what)
+                .find_map(|w| if let What::Keyword(k) = w { of(k) } else { None })
+        })
     }
 
     /// The friends of the attacker that fight its target.
@@ -388,22 +389,34 @@ impl Battle {
     #[must_use]
     pub fn other_hand(&self, model: ModelId, first: &str) -> Vec<String> {
         let Some(sheet) = self.sheet(model) else { return Vec::new() };
+        if let Some(others) = self.other_weapons(model, first, Reach::Melee) {
+            return others;
+        }
         let one_handed = |id: &str| sheet.weapons.iter().any(|w| w.id == id && w.melee && w.hands <= 1);
         if !one_handed(first) {
             return Vec::new();
         }
-        sheet.weapons.iter().filter(|w| w.id != first && one_handed(&w.id)).map(|w| w.id.clone()).collect()
+        sheet
+            .weapons
+            .iter()
+            .filter(|w| w.id != first && one_handed(&w.id) && !self.alone(model, &w.id))
+            .map(|w| w.id.clone())
+            .collect()
     }
 
     /// Models that a further attack of the series could go at.
     pub fn series_targets<'a>(&'a self, series: &'a Series) -> impl Iterator<Item = ModelId> + 'a {
         self.models().map(|(id, _)| id).filter(move |id| {
-            if !self.enemies(series.attacker, *id) || !self.fighter(*id).is_some_and(Fighter::on_table) {
+            let friend = series.range == Reach::Melee && self.fights_friend(series.attacker, *id);
+            if !(self.enemies(series.attacker, *id) || friend) || !self.fighter(*id).is_some_and(Fighter::on_table) {
+                return false;
+            }
+            if self.struck(series, *id) {
                 return false;
             }
             match (series.range, series.reaction_to) {
                 (_, Some(retreater)) => *id == retreater && self.fighter(*id).is_some_and(Fighter::standing),
-                (Reach::Melee, None) => self.fighting(series.attacker, *id),
+                (Reach::Melee, None) => friend || self.fighting(series.attacker, *id),
                 (Reach::Ranged, None) => true,
             }
         })

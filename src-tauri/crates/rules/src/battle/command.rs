@@ -122,7 +122,7 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         drop: Option<Length>,
     },
-    /// Puts a model where it stands now: it fell, stopped, was pushed or evaded.
+    /// Puts a model where it stands now: it fell, stopped, was pushed or evaded, or something moved it.
     Put {
         /// Where; none: untracked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -194,6 +194,46 @@ pub enum Command {
         /// Which of its outcomes.
         #[serde(default)]
         outcome: u8,
+        /// Markers that pay for it, by the models that carry them.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        paid: Vec<(ModelId, u8)>,
+    },
+    /// Calls on an ability or an item for the pending roll.
+    Call {
+        /// Whose.
+        model: ModelId,
+        /// Which.
+        call: String,
+        /// Markers that pay for it, by the models that carry them.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        paid: Vec<(ModelId, u8)>,
+    },
+    /// Picks a model for what is asked.
+    Pick {
+        /// Which; none: nobody.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        model: Option<ModelId>,
+    },
+    /// Chooses one of the options of what is asked.
+    Choose {
+        /// Its place.
+        option: u8,
+    },
+    /// The table did what a reminder says.
+    Noted {
+        /// Whose reminder.
+        model: ModelId,
+        /// The ability or item.
+        source: String,
+    },
+    /// The table says whether a model stands in reach of another's auras.
+    Under {
+        /// Who brings them.
+        bearer: ModelId,
+        /// Who stands there.
+        model: ModelId,
+        /// It does.
+        under: bool,
     },
     /// The friend that a shot into melee must go at.
     PickFriend {
@@ -324,6 +364,22 @@ impl Command {
         let mut command = self.with_place(None);
         if let Self::Move { way, .. } | Self::EndCharge { way, .. } = &mut command {
             *way = Way::default();
+        }
+        command
+    }
+
+    /// What it pays, for a command that can be paid for.
+    #[must_use]
+    pub fn paid(&self) -> Option<&[(ModelId, u8)]> {
+        if let Self::Use { paid, .. } | Self::Call { paid, .. } = self { Some(paid) } else { None }
+    }
+
+    /// The same command with another payment.
+    #[must_use]
+    pub fn with_paid(&self, paying: Vec<(ModelId, u8)>) -> Self {
+        let mut command = self.clone();
+        if let Self::Use { paid, .. } | Self::Call { paid, .. } = &mut command {
+            *paid = paying;
         }
         command
     }

@@ -61,6 +61,15 @@ fn carry_out(run: &mut Run, command: &Command) {
                 m.blessing = m.blessing.saturating_sub(markers.blessing);
             });
         }
+        (Command::Call { model, call, paid }, _) => run.call(*model, call, paid),
+        (Command::Put { to }, Step::Content(ask)) => run.place(&ask, *to),
+        (Command::Pick { model }, Step::Content(ask)) => run.pick(&ask, *model),
+        (Command::Choose { option }, Step::Content(ask)) => run.choose(&ask, *option),
+        (Command::Caught { models }, Step::Content(ask)) => run.several(&ask, models),
+        (Command::Noted { model, source }, _) => run.noted(*model, source),
+        (Command::Under { bearer, model, under }, _) => {
+            run.did(super::content::Worked::Under { bearer: *bearer, model: *model, under: *under });
+        }
         (Command::State { facts }, _) => run.emit(Event::Stated { facts: facts.clone() }),
         (Command::SpendFirst { side }, _) => run.emit(Event::SpendFirst { side: *side }),
         (
@@ -96,6 +105,7 @@ fn carry_out(run: &mut Run, command: &Command) {
         (Command::Dash, Step::Act { model }) => {
             run.emit(Event::Dashed { model });
             run.first(Step::Success(SuccessRoll { model, purpose: Purpose::Dash, window: Window::default() }));
+            run.skip_automatic();
         }
         (Command::Charge { target, facts }, Step::Act { model }) => run.charge(model, *target, facts),
         (Command::EndCharge { to, reached, also, way }, Step::EndCharge { model, target, .. }) => {
@@ -113,7 +123,7 @@ fn carry_out(run: &mut Run, command: &Command) {
         (Command::Stand { model, height, ledge, danger }, _) => {
             run.emit(Event::Stands { model: *model, height: *height, ledge: *ledge, danger: danger.clone() });
         }
-        (Command::Retreat, Step::Act { model }) => run.retreat(model),
+        (Command::Retreat, Step::Act { model }) => run.ask_to_retreat(model),
         (Command::React { model, weapon, facts }, Step::Reactions { model: retreater, .. }) => {
             run.react(*model, retreater, weapon, facts);
         }
@@ -125,8 +135,8 @@ fn carry_out(run: &mut Run, command: &Command) {
             let model = attacker(&step).unwrap_or_default();
             run.fight(&step, model, weapon, *target, facts);
         }
-        (Command::Use { action, target, outcome }, Step::Act { model }) => {
-            run.use_action(model, action, *target, *outcome)
+        (Command::Use { action, target, outcome, paid }, Step::Act { model }) => {
+            run.use_action(model, action, *target, *outcome, paid);
         }
         (Command::PickFriend { model }, Step::PickFriend(attack)) => {
             run.done();
@@ -193,6 +203,7 @@ impl Run {
     fn settle(&mut self) {
         // Every pass ends an Activation, a phase or a Turn; a battle has far fewer of them.
         for _ in 0..64 {
+            self.flush();
             if self.battle.phase == Phase::Ended || self.wiped_out() {
                 return;
             }
@@ -223,7 +234,7 @@ impl Run {
         }
     }
 
-    pub(super) fn roll_off(&mut self, faces: &[nml_dice::Face], source: super::command::Source) -> Option<SideId> {
+    pub fn roll_off(&mut self, faces: &[nml_dice::Face], source: super::command::Source) -> Option<SideId> {
         let sides: Vec<SideId> = self.battle.side_ids().collect();
         self.roll_off_among(&sides, faces, source)
     }
@@ -284,6 +295,7 @@ impl Run {
             Step::IntoMelee(attack) => self.shot_into_melee(attack, faces, source),
             Step::DrawVictim { attack, among } => self.draw_victim(attack, among, faces, source),
             Step::Morale { side } => self.morale(*side, faces, source),
+            Step::Content(ask) => self.thrown(ask, faces, source),
             Step::ChooseZone { .. }
             | Step::Deploy { .. }
             | Step::ChooseFirst { .. }
@@ -347,7 +359,10 @@ impl Run {
     /// Nobody has a model left to set up, so Turn 1 begins.
     fn next_deployment(&mut self) {
         if let Some(step) = self.battle.deployment_begins() {
-            return self.first(step);
+            if !self.begin_pregame() {
+                self.first(step);
+            }
+            return;
         }
         self.deployment_over();
         self.begin_turn(1);
@@ -423,7 +438,11 @@ impl Run {
 
     /// Morale Checks in this order; the questions are put on in reverse.
     fn check_in(&mut self, order: &[SideId]) {
-        let next = order.iter().rev().map(|side| Step::Morale { side: *side }).collect();
+        let mut next = Vec::new();
+        for side in order.iter().rev() {
+            next.push(Step::Morale { side: *side });
+            next.extend(self.battle.morale_choice(*side));
+        }
         self.emit(Event::Asked { done: 0, next });
     }
 
@@ -465,12 +484,26 @@ impl Run {
             total: kept.sum.into(),
             result: result.clone(),
         });
+        if self.battle.banked(side) != 0 {
+            self.did(super::content::Worked::Banked { side, dice: 0 });
+        }
+        self.morale_result(side, result != RollResult::Failure);
+    }
+
+    /// What a passed or failed Morale Check comes to.
+    pub fn morale_result(&mut self, side: SideId, passed: bool) {
         let shaken = self.battle.is_shaken(side);
         let rulings = self.battle.field.ruleset.rulings.clone();
-        if result != RollResult::Failure {
+        let stays = self.battle.never_flees(side);
+        if passed {
             self.done();
             if shaken {
                 self.emit(Event::Shaken { side, shaken: false });
+            }
+        } else if stays {
+            self.done();
+            if !shaken {
+                self.emit(Event::Shaken { side, shaken: true });
             }
         } else if shaken || self.battle.wavers(side) || rulings.shaken_flow == ShakenFlow::FleeAtOnce {
             self.done();
@@ -483,7 +516,7 @@ impl Run {
         }
     }
 
-    fn flee(&mut self, side: SideId) {
+    pub fn flee(&mut self, side: SideId) {
         self.withdraws(side, EndReason::Fled);
     }
 
@@ -532,13 +565,17 @@ impl Battle {
     /// Models that count for Morale.
     #[must_use]
     pub fn size(&self, side: SideId) -> usize {
-        self.models().filter(|(id, f)| f.side == side && !self.scene.unused.contains(id)).count()
+        let models = self.models().filter(|(id, f)| f.side == side && !self.scene.unused.contains(id));
+        models.count() + self.standing_besides(side)
     }
 
     /// Models Down or Out of Action (MOR-01).
     #[must_use]
     pub fn casualties(&self, side: SideId) -> usize {
-        self.fighters.iter().filter(|f| f.side == side && f.condition != super::state::Condition::Standing).count()
+        self.fighters
+            .iter()
+            .filter(|f| f.side == side && f.condition != super::state::Condition::Standing && !f.uncounted)
+            .count()
     }
 
     /// How many casualties make a Morale Check due (MOR-01, C-51).
@@ -555,7 +592,7 @@ impl Battle {
     pub fn must_check(&self, side: SideId) -> bool {
         let shaken = self.is_shaken(side);
         let retest = self.field.ruleset.rulings.shaken_retest == ShakenRetest::NextMoralePhaseAlways;
-        shaken && retest || self.casualties(side) >= self.breaking_point(side)
+        !self.spared_morale(side) && (shaken && retest || self.casualties(side) >= self.breaking_point(side))
     }
 
     /// Whether the next failed check makes the side flee because it was Shaken before (C-07).

@@ -1,9 +1,11 @@
 //! Which effects act on a model now: those of its card, of the weapon in hand, and of auras around it.
 
+use super::content::{Called, FirstAction};
 use super::state::{Battle, ModelId};
 use super::step::{Attack, Reach};
 use crate::effect::{Action, Aura, Condition, Effect, Outcome, What, When, Whose};
 use crate::keyword::{Keyword, Negated};
+use crate::length::Length;
 use crate::sheet::{Weapon, WeaponKind};
 
 /// What a roll is about, as far as the conditions of effects ask.
@@ -33,7 +35,16 @@ pub struct Moment<'a> {
     pub down_or_out: bool,
     /// It ended Out of Action.
     pub out: bool,
+    /// The attack placed INFECTION MARKERS.
+    pub placed_infection: bool,
+    /// The attack failed.
+    pub missed: bool,
+    /// Calls made for the roll.
+    pub called: &'a [Called],
 }
+
+/// An aura this wide reaches the whole battlefield, whether positions are tracked or not.
+const WHOLE_TABLE: Length = Length::inches(100);
 
 /// An effect that acts, and what brings it.
 #[derive(Clone, Copy, Debug)]
@@ -49,20 +60,17 @@ pub struct Acting<'a> {
 impl Battle {
     /// Effects on a model: its own, then those of auras that reach it.
     pub fn effects_on(&self, model: ModelId) -> impl Iterator<Item = Acting<'_>> {
-        let own = self.sheet(model).into_iter().flat_map(|sheet| &sheet.effects).map(|s| Acting {
-            source: &s.source,
-            from: None,
-            effect: &s.effect,
-        });
+        let own = self.own_effects(model).map(|(source, effect)| Acting { source, from: None, effect });
         own.chain(self.auras_on(model))
     }
 
     fn auras_on(&self, model: ModelId) -> impl Iterator<Item = Acting<'_>> {
         self.models().filter(|(_, f)| f.on_table()).flat_map(move |(bearer, _)| {
-            self.sheet(bearer).into_iter().flat_map(|s| &s.effects).filter_map(move |sourced| {
-                let When::Aura(aura) = &sourced.effect.when else { return None };
-                self.reaches(bearer, aura, model).then_some(Acting {
-                    source: &sourced.source,
+            self.own_effects(bearer).filter_map(move |(source, effect)| {
+                let When::Aura(aura) = &effect.when else { return None };
+                let lit = effect.conditions.is_empty() || self.holds(bearer, &effect.conditions, &Moment::default());
+                (lit && self.reaches(bearer, aura, model)).then_some(Acting {
+                    source,
                     from: Some(bearer),
                     effect: &aura.effect,
                 })
@@ -76,7 +84,8 @@ impl Battle {
             Whose::Enemy => self.enemies(bearer, model),
         };
         side && aura.keyword.as_ref().is_none_or(|k| self.sheet(model).is_some_and(|s| s.has(k)))
-            && self.near(bearer, model, aura.within) == Some(true)
+            && (aura.within >= WHOLE_TABLE
+                || self.near(bearer, model, aura.within).unwrap_or_else(|| self.tally.under.contains(&(bearer, model))))
     }
 
     /// Whether the model has a keyword: from its card, an effect or an aura.
@@ -94,7 +103,13 @@ impl Battle {
     #[must_use]
     pub fn attack_has(&self, attack: &Attack, keyword: &Keyword, moment: &Moment<'_>) -> bool {
         let Some(weapon) = self.weapon(attack.attacker, &attack.weapon) else { return false };
+        let calls =
+            |called: &[Called]| called.iter().flat_map(|c| &c.what).any(|w| *w == What::Keyword(keyword.clone()));
+        let ignores = matches!(keyword, Keyword::Ignore(_)) && self.has(attack.attacker, keyword);
         weapon.keywords.contains(keyword)
+            || ignores
+            || calls(&attack.called)
+            || calls(moment.called)
             || self.attack_effects(attack.attacker, weapon).any(|acting| {
                 matches!(acting.effect.when, When::Always | When::OwnInjuryRoll | When::OwnSuccessRoll)
                     && acting.effect.what.iter().any(|w| matches!(w, What::Keyword(k) if k == keyword))
@@ -146,15 +161,59 @@ impl Battle {
             Condition::Dash => moment.dash,
             Condition::Climb => moment.climb,
             Condition::Jump => moment.jump,
-            Condition::PartnerHitTarget => false,
-            Condition::Action(id) => moment.action.is_some_and(|a| a.id == *id),
-            Condition::RemovesMarkers => {
-                moment.action.is_some_and(|a| a.outcome.iter().any(|o| matches!(o, Outcome::RemoveBlood(_))))
+            Condition::PartnerHitTarget => self.partner_hit(bearer, moment.target),
+            Condition::TargetNotActivated => target.is_some_and(|t| !t.activated),
+            Condition::FirstActionCharge => self.tally.first == Some((bearer, FirstAction::Charge)),
+            Condition::BearerHas(keywords) => keywords.iter().any(|k| self.has_plainly(bearer, k)),
+            Condition::BearerLacks(keywords) => keywords.iter().all(|k| !self.has_plainly(bearer, k)),
+            Condition::BearerBaseAtMost(size) => self.sheet(bearer).is_some_and(|s| s.base.length <= *size),
+            Condition::TargetBaseAtMost(size) => {
+                moment.target.and_then(|t| self.sheet(t)).is_some_and(|s| s.base.length <= *size)
             }
+            Condition::FriendWithin(far) => !self.friends_near(bearer, *far, false).is_empty(),
+            Condition::TargetWithin(far) => {
+                moment.target.is_some_and(|t| self.near(bearer, t, *far).unwrap_or(*far <= super::state::ENGAGED))
+            }
+            Condition::PlacedMarkers => moment.placed_blood || moment.placed_infection,
+            Condition::PlacedInfection => moment.placed_infection,
+            Condition::EnemyFaction(factions) => self
+                .field
+                .forces
+                .iter()
+                .zip(0_u8..)
+                .any(|(force, side)| self.hostile(side, self.side_of(bearer)) && factions.contains(&force.faction)),
+            Condition::Weapon(ids) => weapon.is_some_and(|w| ids.iter().any(|id| w.id.split('#').next() == Some(id))),
+            Condition::Elevated => attack.is_some_and(|a| self.elevated_over(a).0),
+            Condition::InCover => attack.is_some_and(|a| self.in_cover(a)),
+            Condition::FirstTurn => self.turn == 1,
+            Condition::NotActivated => self.fighter(bearer).is_some_and(|f| !f.activated),
+            Condition::Charged => self.fighter(bearer).is_some_and(|f| f.charged),
+            Condition::Fought => self.activation.as_ref().is_some_and(|a| a.model == bearer && a.fought),
+            Condition::TargetInfected => target.is_some_and(|t| t.markers.infection > 0),
+            Condition::HitsOnTarget(n) => {
+                let pair = moment.target.map(|t| (bearer, t));
+                self.tally.hits.iter().filter(|hit| Some(**hit) == pair).count() >= usize::from(*n)
+            }
+            Condition::TargetEntry(entries) => {
+                moment.target.and_then(|t| self.sheet(t)).is_some_and(|s| entries.contains(&s.entry))
+            }
+            Condition::BearerEntry(entries) => self.sheet(bearer).is_some_and(|s| entries.contains(&s.entry)),
+            Condition::AttackerHas(keywords) => {
+                attack.is_some_and(|a| keywords.iter().any(|k| self.has(a.attacker, k)))
+            }
+            Condition::AttackerEntry(entries) => {
+                attack.and_then(|a| self.sheet(a.attacker)).is_some_and(|s| entries.contains(&s.entry))
+            }
+            Condition::Any(conditions) => conditions.iter().any(|c| self.holds_one(bearer, c, moment)),
+            Condition::Missed => moment.missed,
+            Condition::NearestEnemy => moment.target.is_some_and(|t| self.nearest_enemy(bearer, t)),
+            Condition::Action(id) => moment.action.is_some_and(|a| a.id == *id),
+            Condition::RemovesMarkers => moment.action.is_some_and(|a| a.outcome.iter().any(removes_markers)),
             Condition::NeitherAttackNorDash => attack.is_none() && !moment.dash,
             Condition::Grenade => weapon.is_some_and(|w| w.kind == WeaponKind::Grenade),
             Condition::DirectHit => moment.direct,
-            Condition::Consumed => self.fighter(bearer).is_some_and(|f| f.used.iter().any(|u| u == "consumed")),
+            // What is used up acts as an effect gained, without this condition.
+            Condition::Consumed => false,
             Condition::PlacedBlood => moment.placed_blood,
             Condition::DownOrOut => moment.down_or_out,
             Condition::Table(sentence) => attack.is_some_and(|a| a.facts.table.contains(sentence)),
@@ -163,10 +222,8 @@ impl Battle {
 
     /// The ACTIONS that abilities and kit grant the model.
     pub fn granted(&self, model: ModelId) -> impl Iterator<Item = &Action> {
-        self.sheet(model)
-            .into_iter()
-            .flat_map(|s| &s.effects)
-            .filter_map(|s| if let When::Action(action) = &s.effect.when { Some(action.as_ref()) } else { None })
+        self.own_effects(model)
+            .filter_map(|(_, e)| if let When::Action(action) = &e.when { Some(action.as_ref()) } else { None })
     }
 
     /// Whether HEAVY burdens the model with this weapon (STRONG, NEGATE HEAVY and the like lift it).
@@ -179,5 +236,68 @@ impl Battle {
                 let What::IgnoreHeavyFor(item) = what else { return false };
                 item.as_ref().map_or(weapon.kind == WeaponKind::Melee, |item| *item == weapon.id)
             })
+    }
+
+    /// A keyword of the card or gained, without auras: conditions of auras ask for these.
+    fn has_plainly(&self, model: ModelId, keyword: &Keyword) -> bool {
+        self.sheet(model).is_some_and(|s| s.has(keyword)) || self.gained_keyword(model, keyword)
+    }
+
+    /// Whether the model's Fireteam partner hit this target in the same Activation.
+    fn partner_hit(&self, model: ModelId, target: Option<ModelId>) -> bool {
+        let (Some(target), Some(partner)) = (target, self.sheet(model).and_then(|s| s.fireteam)) else { return false };
+        let side = self.side_of(model);
+        self.tally.hits.iter().any(|(who, whom)| {
+            *whom == target && self.side_of(*who) == side && self.sheet(*who).is_some_and(|s| s.id == partner)
+        })
+    }
+
+    /// Whether no other enemy is nearer, as far as positions are known.
+    #[must_use]
+    pub fn nearest_enemy(&self, model: ModelId, target: ModelId) -> bool {
+        let Some(far) = self.distance(model, target) else { return true };
+        self.models()
+            .filter(|(id, f)| f.on_table() && self.enemies(model, *id))
+            .all(|(id, _)| self.distance(model, id).is_none_or(|d| d >= far))
+    }
+}
+
+/// Whether an outcome takes markers off.
+fn removes_markers(outcome: &Outcome) -> bool {
+    match outcome {
+        Outcome::RemoveBlood(_) | Outcome::RemoveInfection(_) | Outcome::RemoveMarkers(_) => true,
+        Outcome::All(all) => all.iter().any(removes_markers),
+        Outcome::OnCritical { critical, otherwise } => removes_markers(critical) || removes_markers(otherwise),
+        Outcome::Blessing(_)
+        | Outcome::StandUp
+        | Outcome::TakeDown
+        | Outcome::RangedDice(_)
+        | Outcome::KeywordUntilMoved(_)
+        | Outcome::Shove(_)
+        | Outcome::ForceNextActivation
+        | Outcome::InjuryRoll(_)
+        | Outcome::Detonate(_)
+        | Outcome::Table(_)
+        | Outcome::Attack(_)
+        | Outcome::Gains { .. }
+        | Outcome::Pull(_)
+        | Outcome::MovesTarget(_)
+        | Outcome::DrivesBack { .. }
+        | Outcome::Redeploys(_)
+        | Outcome::SwapsPlaces
+        | Outcome::TakesBlood
+        | Outcome::TakesBlessing
+        | Outcome::Blood(_)
+        | Outcome::BloodFor { .. }
+        | Outcome::BloodAsPaid
+        | Outcome::BloodAroundAsPaid
+        | Outcome::Infection(_)
+        | Outcome::FriendsMove { .. }
+        | Outcome::FriendsStand(_)
+        | Outcome::Orders(_)
+        | Outcome::EndsActivation
+        | Outcome::ActsNow
+        | Outcome::ChooseKeyword(_)
+        | Outcome::InjuresNamed(_) => false,
     }
 }

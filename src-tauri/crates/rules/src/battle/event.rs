@@ -342,6 +342,8 @@ pub enum Event {
         /// Why.
         reason: String,
     },
+    /// What an ability, an item or a rule did.
+    Content(super::content::Worked),
     /// A state was set to what stands on the table.
     SetRight {
         /// What.
@@ -470,6 +472,11 @@ pub enum RollName {
         /// What it comes from, where that is no attack.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<HarmSource>,
+    },
+    /// What an ability or an item asks for.
+    Ability {
+        /// Its name.
+        source: String,
     },
     /// A Charge Bonus.
     ChargeBonus,

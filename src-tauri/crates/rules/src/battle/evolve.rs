@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::command::Change;
+use super::content::FirstAction;
 use super::event::Event;
 use super::state::{
     Activation, Basis, Battle, Condition, DeedDone, Fall, Fighter, MARKERS_MAX, Markers, ModelId, MoveKind, Phase,
@@ -36,6 +37,7 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             battle.initiative = None;
             battle.scene_turns();
             battle.last = None;
+            battle.tally.in_turn.clear();
             for fighter in &mut battle.fighters {
                 fighter.activated = false;
                 fighter.charged = false;
@@ -56,6 +58,9 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             }
             on(battle, *model, |f| f.activated = true);
             battle.scene_activates();
+            battle.tally.first = None;
+            battle.tally.fought_with.clear();
+            battle.tally.in_activation.clear();
             battle.activation = Some(Activation::new(*model, *stood_up, *engaged));
             battle.partner = None;
         }
@@ -76,18 +81,30 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
         }
         Event::OffHand { model, weapon } => acting(battle, *model, |a| a.off_hand = Some(weapon.clone())),
         Event::MoveKind { model, kind } => {
+            first(battle, *model, *kind == MoveKind::Charge);
             acting(battle, *model, |a| a.moves.push(*kind));
             if *kind == MoveKind::Charge {
                 on(battle, *model, |f| f.charged = true);
             }
         }
-        Event::Dashed { model } => acting(battle, *model, |a| a.dashed = true),
-        Event::Shot { model, weapon } => acting(battle, *model, |a| a.shots.push(weapon.clone())),
+        Event::Dashed { model } => {
+            first(battle, *model, false);
+            acting(battle, *model, |a| a.dashed = true);
+        }
+        Event::Shot { model, weapon } => {
+            first(battle, *model, false);
+            acting(battle, *model, |a| a.shots.push(weapon.clone()));
+        }
         Event::Fought { model } => {
+            first(battle, *model, false);
             acting(battle, *model, |a| a.fought = true);
             on(battle, *model, |f| f.fought = true);
         }
-        Event::Used { model, action, .. } => acting(battle, *model, |a| a.taken.push(action.clone())),
+        Event::Used { model, action, .. } => {
+            first(battle, *model, false);
+            acting(battle, *model, |a| a.taken.push(action.clone()));
+        }
+        Event::Content(worked) => super::content::remember(battle, worked),
         Event::Aimed { model, dice } => acting(battle, *model, |a| a.aim = a.aim.saturating_add(*dice)),
         Event::UseSpent { model, of } => on(battle, *model, |f| f.used.push(of.clone())),
         Event::Moved { model, to, height, danger } => on(battle, *model, |f| {
@@ -159,6 +176,9 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
                 battle.partner = None;
             } else if battle.activation.as_ref().is_some_and(|a| a.model == *model) {
                 battle.activation = battle.partner.take();
+            }
+            if battle.activation.is_none() {
+                battle.tally.hits.clear();
             }
             // A neutral model acts between the Activations of the sides.
             if !battle.is_neutral(*model) {
@@ -304,6 +324,15 @@ fn on(battle: &mut Battle, model: ModelId, change: impl FnOnce(&mut Fighter)) {
 fn acting(battle: &mut Battle, model: ModelId, change: impl FnOnce(&mut Activation)) {
     if let Some(activation) = battle.activation.as_mut().filter(|a| a.model == model) {
         change(activation);
+    }
+}
+
+/// The first ACTION of the Activation is remembered.
+fn first(battle: &mut Battle, model: ModelId, charge: bool) {
+    let known = battle.tally.first.is_some_and(|(who, _)| who == model);
+    if !known && battle.activation.as_ref().is_some_and(|a| a.model == model) {
+        let what = if charge { FirstAction::Charge } else { FirstAction::Other };
+        battle.tally.first = Some((model, what));
     }
 }
 

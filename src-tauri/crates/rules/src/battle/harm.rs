@@ -25,6 +25,9 @@ pub struct Harm {
     /// INJURY MODIFIER it brings.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub injury_modifier: i8,
+    /// The roll is four dice summed, whatever else counts.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub four_dice: bool,
     /// Keywords of the Injury Roll, such as FIRE in brackets behind DANGEROUS.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keywords: Vec<Keyword>,
@@ -92,7 +95,7 @@ impl Harm {
     /// Harm of this kind with nothing added.
     #[must_use]
     pub const fn new(source: HarmSource) -> Self {
-        Self { source, by: None, injury_dice: 0, injury_modifier: 0, keywords: Vec::new() }
+        Self { source, by: None, injury_dice: 0, injury_modifier: 0, four_dice: false, keywords: Vec::new() }
     }
 }
 
@@ -135,9 +138,12 @@ impl Battle {
                 critical: *critical,
                 direct: *direct,
                 long: self.range_of(attack).long,
+                called: &roll.window.called,
                 ..Moment::default()
             },
-            Cause::Harm(_) => Moment { target: Some(roll.victim), direct: true, ..Moment::default() },
+            Cause::Harm(_) => {
+                Moment { target: Some(roll.victim), direct: true, called: &roll.window.called, ..Moment::default() }
+            }
         }
     }
 
@@ -161,6 +167,10 @@ impl Battle {
 impl Run {
     /// Asks for the Injury Roll of a harm before anything else.
     pub fn harm(&mut self, victim: ModelId, harm: Harm) {
+        let falls = matches!(harm.source, HarmSource::Fall { .. });
+        if falls && self.battle.under(victim, |w| *w == crate::effect::What::NoFallInjury) {
+            return;
+        }
         self.first(Step::Injury(InjuryRoll { victim, cause: Cause::Harm(harm), window: Window::default() }));
     }
 }

@@ -3,6 +3,7 @@
 use nml_dice::Face;
 
 use super::command::Source;
+use super::content::About;
 use super::effects::Moment;
 use super::event::{Event, RollName, RollResult, Rolled};
 use super::harm::HarmSource;
@@ -34,7 +35,18 @@ impl Run {
             result: RollResult::Injury { rolled, applied },
         });
         self.done();
+        let once = self.battle.rewriting(roll, rolled).1;
+        self.use_up(roll.victim, once);
+        if !self.ask_remedy(roll, rolled, applied) {
+            self.settle_injury(roll, rolled, applied, false);
+        }
+    }
+
+    /// The result stands: it is suffered, and the next attack follows.
+    pub fn settle_injury(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult, upright: bool) {
+        self.upright = upright;
         self.suffer(roll, rolled, applied);
+        self.upright = false;
         if self.battle.activated_now(roll.victim) {
             self.fell(roll.victim);
         }
@@ -45,27 +57,30 @@ impl Run {
     /// of a series go through here as well, so that they count what the game does.
     pub fn suffer(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult) {
         let moment = self.battle.moment_of(roll);
-        let before = self.battle.fighter(roll.victim).map_or(0, |f| f.markers.blood);
+        let before = self.battle.fighter(roll.victim).map(|f| f.markers).unwrap_or_default();
         self.spend_tough(roll.victim, rolled, true);
         let infects = self.battle.cause_has(&roll.cause, &Keyword::InfectionMarkers, &moment);
         self.apply(roll.victim, applied, infects, self.battle.fall_by(&roll.cause));
         self.burn(roll.victim, &roll.cause, &moment);
-        let after = self.battle.fighter(roll.victim).map_or(before, |f| f.markers.blood);
+        self.double_blood(roll, before.blood, &moment);
+        let after = self.battle.fighter(roll.victim).map_or(before, |f| f.markers);
+        let placed = (after.blood.saturating_sub(before.blood), after.infection.saturating_sub(before.infection));
         let followed = Moment {
-            placed_blood: after > before,
+            placed_blood: placed.0 > 0,
+            placed_infection: placed.1 > 0,
             down_or_out: applied >= InjuryResult::Down,
             out: applied == InjuryResult::OutOfAction,
             ..moment
         };
         if let Some(attack) = roll.cause.attack() {
-            self.aftermath_of_attack(roll.victim, attack, &followed);
+            self.aftermath_of_attack(roll.victim, attack, &followed, placed);
         }
     }
 
     /// Applies a row of the injury table (INJ-06 to INJ-09).
     pub fn apply(&mut self, victim: ModelId, result: InjuryResult, infects: bool, fall: Fall) {
         let down = self.battle.fighter(victim).is_some_and(Fighter::down);
-        if result == InjuryResult::Down && !down && self.at_ledge(victim, infects, fall.by) {
+        if result == InjuryResult::Down && !down && !self.upright && self.at_ledge(victim, infects, fall.by) {
             return;
         }
         let markers = match result {
@@ -80,7 +95,7 @@ impl Run {
             }
         };
         self.mark(victim, |m| if infects { m.infection += markers } else { m.blood += markers });
-        if result == InjuryResult::Down && !down {
+        if result == InjuryResult::Down && !down && !self.upright {
             self.emit(Event::Down { model: victim });
         }
         if result == InjuryResult::OutOfAction {
@@ -98,7 +113,8 @@ impl Run {
     pub fn take_out(&mut self, model: ModelId, fall: Fall) {
         let rolled_only = self.battle.field.ruleset.rulings.tough_trigger == ToughTrigger::RolledOnly;
         let moment = Moment { target: Some(model), direct: true, ..Moment::default() };
-        let applied = self.battle.rewrites(model, InjuryResult::OutOfAction, false, !rolled_only, &moment);
+        let (applied, once) = self.battle.rewrites(model, InjuryResult::OutOfAction, false, !rolled_only, &moment);
+        self.use_up(model, once);
         self.spend_tough(model, InjuryResult::OutOfAction, !rolled_only);
         self.apply(model, applied, false, fall);
         self.fell(model);
@@ -174,23 +190,56 @@ impl Run {
     }
 
     /// What the attack does besides (weapon effects after the Injury Roll).
-    fn aftermath_of_attack(&mut self, victim: ModelId, attack: &Attack, moment: &Moment<'_>) {
+    pub fn aftermath_of_attack(&mut self, victim: ModelId, attack: &Attack, moment: &Moment<'_>, placed: (u8, u8)) {
         let Some(weapon) = self.battle.weapon(attack.attacker, &attack.weapon) else { return };
-        let acting: Vec<What> = self
+        let acting: Vec<(String, What)> = self
             .battle
             .attack_effects(attack.attacker, weapon)
             .filter(|a| a.effect.when == When::AfterOwnInjuryRoll)
             .filter(|a| self.battle.holds(attack.attacker, &a.effect.conditions, moment))
-            .flat_map(|a| a.effect.what.clone())
+            .flat_map(|a| a.effect.what.iter().map(|w| (a.source.to_owned(), w.clone())))
             .collect();
-        for what in acting {
-            if let What::TargetBlood(n) = what
-                && self.battle.fighter(victim).is_some_and(Fighter::on_table)
-            {
-                self.mark(victim, |m| m.blood += n);
-            }
-            if let What::OwnBlessing(n) = what {
-                self.mark(attack.attacker, |m| m.blessing += n);
+        let about = About { target: Some(victim), attack: Some(attack), blood: placed.0, infection: placed.1 };
+        for (source, what) in acting {
+            self.works(&source, attack.attacker, &what, &about);
+        }
+        let suffered: Vec<(String, What)> = self
+            .battle
+            .effects_on(victim)
+            .filter(|a| a.effect.when == When::AfterInjuryRollAgainst)
+            .filter(|a| self.battle.holds(victim, &a.effect.conditions, moment))
+            .flat_map(|a| a.effect.what.iter().map(|w| (a.source.to_owned(), w.clone())))
+            .collect();
+        let about = About { target: Some(attack.attacker), ..about };
+        for (source, what) in suffered {
+            self.works(&source, victim, &what, &about);
+        }
+    }
+
+    /// BLOOD MARKERS that count twice.
+    fn double_blood(&mut self, roll: &InjuryRoll, before: u8, moment: &Moment<'_>) {
+        let Some(attack) = roll.cause.attack() else { return };
+        let Some(weapon) = self.battle.weapon(attack.attacker, &attack.weapon) else { return };
+        let doubles = self.battle.attack_effects(attack.attacker, weapon).any(|a| {
+            a.effect.what.contains(&What::DoublesBlood)
+                && self.battle.holds(attack.attacker, &a.effect.conditions, moment)
+        });
+        let placed = self.battle.fighter(roll.victim).map_or(0, |f| f.markers.blood.saturating_sub(before));
+        if doubles {
+            self.mark(roll.victim, |m| m.blood = m.blood.saturating_add(placed));
+        }
+    }
+
+    /// What rewrites a result only once in a game has done so.
+    fn use_up(&mut self, victim: ModelId, once: Vec<String>) {
+        for source in once {
+            self.emit(Event::UseSpent { model: victim, of: source.clone() });
+            let gained = self
+                .battle
+                .fighter(victim)
+                .is_some_and(|f| f.gained.iter().any(|g| g.source == source && g.until == crate::effect::Until::Used));
+            if gained {
+                self.lapse_source(victim, &source);
             }
         }
     }
@@ -199,6 +248,11 @@ impl Run {
 impl Battle {
     /// What a result becomes: TOUGH, GOLEM, then what kit makes of it, one after another (RC-K5).
     pub(super) fn rewritten(&self, roll: &InjuryRoll, rolled: InjuryResult) -> InjuryResult {
+        self.rewriting(roll, rolled).0
+    }
+
+    /// The result, and the sources that can rewrite one only once in a game and did so.
+    fn rewriting(&self, roll: &InjuryRoll, rolled: InjuryResult) -> (InjuryResult, Vec<String>) {
         self.rewrites(roll.victim, rolled, roll.window.total().bloodbath, true, &self.moment_of(roll))
     }
 
@@ -209,8 +263,9 @@ impl Battle {
         bloodbath: bool,
         tough: bool,
         moment: &Moment<'_>,
-    ) -> InjuryResult {
+    ) -> (InjuryResult, Vec<String>) {
         let mut result = rolled;
+        let mut once = Vec::new();
         if result == InjuryResult::OutOfAction && tough && self.tough(victim) {
             result = InjuryResult::Down;
         }
@@ -218,17 +273,25 @@ impl Battle {
             result = InjuryResult::Down;
         }
         for acting in self.effects_on(victim).filter(|a| a.effect.when == When::InjuryResultAgainst) {
-            if self.holds(victim, &acting.effect.conditions, moment) {
-                for what in &acting.effect.what {
-                    if let What::Becomes { from, to } = what
-                        && *from == result
-                    {
-                        result = *to;
-                    }
+            if !self.holds(victim, &acting.effect.conditions, moment) {
+                continue;
+            }
+            for what in &acting.effect.what {
+                let spent = || self.fighter(victim).is_some_and(|f| f.used.iter().any(|u| u == acting.source));
+                if let What::Becomes { from, to } = what
+                    && *from == result
+                {
+                    result = *to;
+                } else if let What::BecomesOnce { from, to } = what
+                    && *from == result
+                    && !spent()
+                {
+                    result = *to;
+                    once.push(acting.source.to_owned());
                 }
             }
         }
-        self.natured(victim, result)
+        (self.natured(victim, result), once)
     }
 
     pub(super) fn one_die_is_six(&self, roll: &InjuryRoll) -> bool {
@@ -251,6 +314,13 @@ impl Battle {
     pub fn fall_from(&self, by: ModelId, action: &str) -> Fall {
         let harm = Some(HarmSource::Action { id: action.to_owned() });
         Fall { turn: self.turn, by: Some(by), harm, ..Fall::default() }
+    }
+
+    /// How a model falls to a named effect.
+    #[must_use]
+    pub fn fall_to(&self, name: &str, by: Option<ModelId>) -> Fall {
+        let harm = Some(HarmSource::Effect { name: name.to_owned() });
+        Fall { turn: self.turn, by, harm, ..Fall::default() }
     }
 
     /// How a model falls to this.

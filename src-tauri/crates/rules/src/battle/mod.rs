@@ -6,6 +6,7 @@
 mod activation;
 mod attack;
 mod command;
+mod content;
 mod decide;
 mod effects;
 mod event;
@@ -38,6 +39,10 @@ mod window;
 mod tests;
 
 pub use command::{CHANGES_MAX, Change, Command, Facts, Happened, Source, Spend, Verdict};
+pub use content::{
+    Activity, AfterChoice, AfterDie, AfterPick, AfterSeveral, Ask, Bound, Called, FirstAction, Gained, How, Placing,
+    Remedy, Reminded, RollFor, Tally, Want, Worked,
+};
 pub use decide::decide;
 pub use event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResult, Rolled, Score, ScorePart};
 pub use evolve::evolve;

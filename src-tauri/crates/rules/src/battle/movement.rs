@@ -26,13 +26,27 @@ impl super::state::Battle {
     /// How many attacks one use of a weapon makes (ATK-09).
     #[must_use]
     pub fn attacks_with(&self, model: ModelId, weapon: &str, range: Reach) -> u8 {
-        let keywords = self.weapon(model, weapon).map(|w| w.keywords.as_slice()).unwrap_or_default();
-        keywords
+        if range == Reach::Melee && self.weapon_says(model, weapon, |w| *w == crate::effect::What::StrikesAll) {
+            return u8::try_from(self.opponents(model).count().max(1)).unwrap_or(u8::MAX);
+        }
+        let Some(weapon) = self.weapon(model, weapon) else { return 1 };
+        // What the weapon itself gains now, such as CLEAVE after a Charge.
+        let gained = weapon
+            .effects
             .iter()
-            .find_map(|k| match (k, range) {
+            .filter(|e| e.when == crate::effect::When::Always)
+            .filter(|e| self.holds(model, &e.conditions, &Default::default()))
+            .flat_map(|e| &e.what)
+            .filter_map(|w| if let crate::effect::What::Keyword(k) = w { Some(k) } else { None });
+        weapon
+            .keywords
+            .iter()
+            .chain(gained)
+            .filter_map(|k| match (k, range) {
                 (Keyword::Automatic(n), Reach::Ranged) | (Keyword::Cleave(n), Reach::Melee) => Some(*n),
                 _ => None,
             })
+            .max()
             .unwrap_or(1)
     }
 }

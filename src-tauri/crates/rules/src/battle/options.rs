@@ -77,6 +77,22 @@ pub enum Offer {
     Deed(super::scenario::Claimable),
     /// An answer to the scenario with choices of its own.
     Scenario(super::scenario::ScenarioOffer),
+    /// The command with markers that pay for it: one of the sums, from these models.
+    Pay {
+        /// The command, nothing paid.
+        command: Command,
+        /// Sums that buy it.
+        counts: Vec<u8>,
+        /// At most so many of each model.
+        purse: Vec<(ModelId, u8)>,
+    },
+    /// What the table should think of now; it may be noted.
+    Remind(super::content::Reminded),
+    /// The table may say who stands in reach of a model's auras.
+    Auras {
+        /// The models that bring some.
+        bearers: Vec<ModelId>,
+    },
     /// A side may give up.
     Concede,
     /// Any ruling may be read otherwise, by agreement.
@@ -110,6 +126,14 @@ pub fn options(battle: &Battle) -> Options {
     if let Some(step) = battle.question() {
         found.who = battle.answerers(step);
         battle.collect(step, &mut found);
+        if matches!(step, Step::Success(_) | Step::Injury(_)) {
+            battle.collect_calls(&mut found);
+        }
+        found.offers.extend(battle.reminders().into_iter().map(Offer::Remind));
+        let bearers = battle.bearers();
+        if battle.phase != Phase::Ended && !bearers.is_empty() {
+            found.offers.push(Offer::Auras { bearers });
+        }
         if battle.phase != Phase::Ended {
             found.offers.extend([Offer::Stand, Offer::Concede, Offer::Agree]);
             found.offers.push(Offer::Stated);
@@ -148,6 +172,16 @@ fn admits_one(offer: &Offer, battle: &Battle, command: &Command) -> bool {
         (Offer::Ledge { .. }, Command::Ledge { .. }) => permit::form(battle, command).is_ok(),
         (Offer::Stand, Command::Stand { .. }) => {
             permit::form(battle, command).is_ok() && permit::rules(battle, command).is_ok()
+        }
+        (Offer::Pay { command, counts, purse }, said) => said.paid().is_some_and(|paid| {
+            let purse = super::content::Purse { counts: counts.clone(), from: purse.clone(), infection: false };
+            said.with_paid(Vec::new()) == *command && purse.pays(paid)
+        }),
+        (Offer::Remind(reminded), Command::Noted { model, source }) => {
+            reminded.model == *model && reminded.source == *source
+        }
+        (Offer::Auras { bearers }, Command::Under { bearer, model, .. }) => {
+            bearers.contains(bearer) && bearer != model && battle.fighter(*model).is_some()
         }
         (Offer::Faces(count), Command::Roll { faces, .. }) => faces.len() == *count,
         (Offer::Spend { side, most, bloodbath }, Command::Spend { side: who, markers }) => {
@@ -211,6 +245,19 @@ impl Options {
         }
     }
 
+    /// A command that is paid for: weighed with the cheapest payment.
+    fn weigh_paid(&mut self, battle: &Battle, command: Command, purse: &super::content::Purse) {
+        let least = purse.counts.iter().min().copied().unwrap_or(0);
+        let paid = super::content::cheapest(&purse.from, least);
+        match permit::rules(battle, &command.with_paid(paid)) {
+            Ok(()) => {
+                let (counts, purse) = (purse.counts.clone(), purse.from.clone());
+                self.offers.push(Offer::Pay { command, counts, purse });
+            }
+            Err(refusal) => self.refused.push(Refused { command, refusal }),
+        }
+    }
+
     pub(super) fn weigh_place(&mut self, battle: &Battle, command: Command, spot: Option<Spot>) {
         match permit::rules(battle, &command) {
             Ok(()) => self.offers.push(Offer::Place { command, spot }),
@@ -253,6 +300,7 @@ impl Battle {
             | Step::RetreatMove { model }
             | Step::DashMove { model } => of(model),
             Step::Success(roll) => of(&roll.model),
+            Step::Content(ask) => self.asked(ask),
             Step::Injury(roll) => self.makes(roll).into_iter().collect(),
             Step::Reactions { waiting, .. } => waiting.first().map(of).unwrap_or_default(),
             Step::IntoMelee(attack)
@@ -342,6 +390,7 @@ impl Battle {
                 }
             }
             Step::Act { model } => self.collect_actions(*model, found),
+            Step::Content(ask) => self.collect_ask(ask, found),
             Step::Success(roll) => {
                 if matches!(roll.purpose, super::step::Purpose::Attack(_)) {
                     found.offers.push(Offer::State);
@@ -394,7 +443,9 @@ impl Battle {
                 let proposed = match (scattered, at) {
                     (Some(_), Some(at)) => self.in_blast_at(attack.attacker, *at, self.blast(attack).unwrap_or(0)),
                     (Some(_), None) => Vec::new(),
-                    (None, _) => self.in_blast(attack.attacker, attack.target, self.blast(attack).unwrap_or(0)),
+                    (None, _) => self.swept(attack).unwrap_or_else(|| {
+                        self.in_blast(attack.attacker, attack.target, self.blast(attack).unwrap_or(0))
+                    }),
                 };
                 found.offers.push(Offer::Caught { among, proposed });
             }
@@ -455,17 +506,27 @@ impl Battle {
                 }
             }
         }
+        for friend in self.friends_to_fight(model) {
+            for weapon in self.weapons_of(model, Reach::Melee) {
+                found.weigh(self, attack_command(Reach::Melee, weapon, friend));
+            }
+        }
         let actions: Vec<_> = self.granted(model).cloned().collect();
         for action in actions {
             let targets: Vec<Option<ModelId>> = match action.target {
                 ActionTarget::Nothing | ActionTarget::Bearer => vec![None, Some(model)],
-                ActionTarget::BearerOrFriend | ActionTarget::Enemy | ActionTarget::AnyModel => {
+                ActionTarget::BearerOrFriend | ActionTarget::Enemy | ActionTarget::AnyModel | ActionTarget::Friend => {
                     self.models().map(|(id, _)| Some(id)).collect()
                 }
             };
             for outcome in (0_u8..).take(action.outcome.len()) {
                 for target in &targets {
-                    found.weigh(self, Command::Use { action: action.id.clone(), target: *target, outcome });
+                    let paid = Vec::new();
+                    let command = Command::Use { action: action.id.clone(), target: *target, outcome, paid };
+                    match self.action_purse(model, &action, outcome) {
+                        Some(purse) => found.weigh_paid(self, command, &purse),
+                        None => found.weigh(self, command),
+                    }
                 }
             }
         }

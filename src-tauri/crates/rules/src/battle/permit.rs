@@ -12,7 +12,7 @@ use super::step::{Series, Step};
 use super::window::spend;
 use crate::catalogue::scenario::Infiltrators;
 use crate::catalogue::{DeedBy, Point};
-use crate::effect::{ActionTarget, What, When};
+use crate::effect::{What, When};
 use crate::keyword::Keyword;
 use crate::length::Length;
 use crate::ruling::{ActionOnceScope, Assault, ChargeFromMelee, HeavyShoot, MarkerOrder, Offhand, Ruling, ShootMelee};
@@ -84,6 +84,9 @@ pub fn form(battle: &Battle, command: &Command) -> Verdict {
     if let Command::Scenario(said) = command {
         return super::scenario::form(battle, said);
     }
+    if let Some(verdict) = super::content::form(battle, command) {
+        return verdict;
+    }
     answers(battle, battle.question().ok_or(Refusal::Over)?, command)
 }
 
@@ -93,6 +96,12 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
         (step, Command::Roll { faces, .. }) => {
             let expected = battle.faces_asked(step).ok_or(Refusal::NotAsked)?;
             ensure(faces.len() == expected, Refusal::Faces { expected, given: faces.len() })
+        }
+        (Step::Content(ask), command) => battle.ask_form(ask, command),
+        (Step::Success(_) | Step::Injury(_), Command::Call { model, call, paid }) => {
+            a_model(battle, *model)?;
+            ensure(battle.calls(*model).any(|(_, c, _)| c.id == *call), Refusal::NoSuchAction(shorten(call)))?;
+            ensure(paid.len() <= battle.fighters.len(), Refusal::NotAsked)
         }
         (Step::Success(_) | Step::Injury(_), Command::Spend { side, .. } | Command::SpendFirst { side })
         | (Step::ChooseFirst { .. } | Step::MoraleOrder { .. }, Command::ChooseFirst { side }) => a_side(battle, *side),
@@ -149,7 +158,8 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
         }
         (Step::MoreAttacks(series), Command::Shoot { weapon, target, .. }) => {
             ensure(series.range == super::step::Reach::Ranged, Refusal::NotAsked)?;
-            ensure(*weapon == series.weapon, Refusal::NotAsked)?;
+            let offered = (series.left > 0 && *weapon == series.weapon) || series.second.contains(weapon);
+            ensure(offered, Refusal::NotAsked)?;
             a_model(battle, *target)
         }
         (Step::MoreAttacks(series), Command::Fight { weapon, target, .. }) => {
@@ -158,7 +168,8 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
             ensure_else(offered, || Refusal::NoSuchWeapon(shorten(weapon)))?;
             a_model(battle, *target)
         }
-        (Step::Act { model }, Command::Use { action, target, outcome }) => {
+        (Step::Act { model }, Command::Use { action, target, outcome, paid }) => {
+            ensure(paid.len() <= battle.fighters.len(), Refusal::NotAsked)?;
             let granted = battle
                 .granted(*model)
                 .find(|a| a.id == *action)
@@ -193,6 +204,12 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
 /// # Errors
 /// The first rule that refuses; an overrule can lift it.
 pub fn rules(battle: &Battle, command: &Command) -> Verdict {
+    common(battle, command)?;
+    battle.allowed_by_effects(command)
+}
+
+/// The rules that everybody is under.
+fn common(battle: &Battle, command: &Command) -> Verdict {
     let question = battle.question();
     super::scenario::bars(battle, command)?;
     match (command, question) {
@@ -200,6 +217,13 @@ pub fn rules(battle: &Battle, command: &Command) -> Verdict {
         (Command::Scenario(_), _) | (_, Some(Step::Scenario(_))) => super::scenario::rules(battle, command),
         (Command::Enough, Some(Step::Deploy { side })) => super::scenario::stops(battle, *side),
         (Command::Spend { side, markers }, Some(step)) => spend(battle, step, *side, *markers),
+        (Command::Call { model, call, paid }, Some(_)) => {
+            ensure(battle.may_call(*model, call)?.pays(paid), Refusal::CannotPay)
+        }
+        (Command::Put { to }, Some(Step::Content(ask))) => {
+            let super::content::Want::Put(placing) = &ask.want else { return Err(Refusal::NotAsked) };
+            placed(battle.placing_spot(placing), *to)
+        }
         (Command::SpendFirst { side }, Some(step)) => {
             let window = step.window().ok_or(Refusal::NotAsked)?;
             let orders = battle.field.ruleset.rulings.marker_order == MarkerOrder::InitOrders;
@@ -225,7 +249,7 @@ pub fn rules(battle: &Battle, command: &Command) -> Verdict {
         (Command::ChooseFirst { side }, Some(Step::MoraleOrder { .. })) => {
             ensure(battle.checking().contains(side), Refusal::NoCheck)
         }
-        (Command::OffHand { .. }, Some(Step::Act { model })) => begin_fight(battle, *model),
+        (Command::OffHand { .. }, Some(Step::Act { model })) => begin_fight(battle, *model, None),
         (Command::PickEnemy { model }, Some(Step::PickEnemy(attack))) => enemy_picked(battle, attack, *model),
         (Command::Move { to, way }, Some(Step::DashMove { model })) => battle.may_walk(*model, Walk::Dash, *to, way),
         (Command::Move { to, way }, Some(Step::RetreatMove { model })) => battle.may_retreat(*model, *to, way),
@@ -273,15 +297,18 @@ pub fn rules(battle: &Battle, command: &Command) -> Verdict {
             shot_target(battle, series.attacker, weapon, *target)
         }
         (Command::Fight { weapon, target, .. }, Some(Step::Act { model })) => {
-            begin_fight(battle, *model)?;
+            begin_fight(battle, *model, Some(weapon))?;
             fight_weapon(battle, *model, weapon)?;
             melee_target(battle, *model, *target)
         }
         (Command::Fight { weapon, target, .. }, Some(Step::MoreAttacks(series))) => {
             fight_weapon(battle, series.attacker, weapon)?;
+            ensure(!battle.struck(series, *target), Refusal::StruckAlready(*target))?;
             melee_target(battle, series.attacker, *target)
         }
-        (Command::Use { action, target, .. }, Some(Step::Act { model })) => use_action(battle, *model, action, *target),
+        (Command::Use { action, target, outcome, paid }, Some(Step::Act { model })) => {
+            super::content::may_use(battle, *model, (action, *outcome), *target, paid)
+        }
         (Command::PickFriend { model }, Some(Step::PickFriend(attack))) => friend_picked(battle, attack, *model),
         (Command::Caught { models }, Some(Step::Caught { .. })) => models
             .iter()
@@ -384,7 +411,7 @@ fn no_plain_shot(battle: &Battle) -> Verdict {
 fn begin_charge(battle: &Battle, model: ModelId) -> Verdict {
     begin_move(battle, model, MoveKind::Charge)?;
     if battle.field.ruleset.rulings.charge_from_melee == ChargeFromMelee::Forbidden
-        && let Some(enemy) = battle.opponents(model).next()
+        && let Some(enemy) = battle.opponents(model).find(|enemy| battle.holds_back(model, *enemy))
     {
         return Err(Refusal::ChargeEngaged(enemy));
     }
@@ -405,7 +432,8 @@ pub(super) fn begin_shoot(battle: &Battle, model: ModelId, weapon: &str) -> Verd
         return Err(Refusal::EnemyNear(enemy));
     }
     let Some(activation) = battle.activation.as_ref().filter(|a| a.model == model) else { return Ok(()) };
-    may_shoot_again(&activation.shots, weapon)?;
+    let each = battle.under(model, |w| *w == What::ShootPerWeapon);
+    may_shoot_again(&activation.shots, weapon, each)?;
     let closed = activation.fought || activation.moves.contains(&MoveKind::Charge);
     ensure(!closed || battle.assaults(model, weapon), Refusal::FoughtNoAssault)?;
     let narrow = battle.field.ruleset.rulings.heavy_shoot == HeavyShoot::MoveDashOnly;
@@ -416,7 +444,10 @@ pub(super) fn begin_shoot(battle: &Battle, model: ModelId, weapon: &str) -> Verd
 }
 
 /// Once per Activation, unless the weapon lets itself be fired in a second Shoot.
-fn may_shoot_again(shots: &[String], weapon: &Weapon) -> Verdict {
+fn may_shoot_again(shots: &[String], weapon: &Weapon, each: bool) -> Verdict {
+    if each {
+        return ensure_else(!shots.contains(&weapon.id), || Refusal::ActionRepeated);
+    }
     let again = shots.len() == 1
         && shots.iter().all(|s| *s == weapon.id)
         && weapon.effects.iter().flat_map(|e| &e.what).any(|w| *w == What::ExtraShoot);
@@ -454,10 +485,14 @@ fn further_target(battle: &Battle, series: &Series, target: ModelId) -> Verdict 
     Ok(())
 }
 
-pub(super) fn begin_fight(battle: &Battle, model: ModelId) -> Verdict {
+/// A Fight may begin; with this weapon, where one is named.
+pub(super) fn begin_fight(battle: &Battle, model: ModelId, weapon: Option<&str>) -> Verdict {
     let fought = battle.activation.as_ref().is_some_and(|a| a.model == model && a.fought);
-    ensure(!fought, Refusal::ActionRepeated)?;
-    once_a_turn(battle, model)?;
+    let again = weapon.is_some_and(|w| battle.fights_again_with(model, w));
+    ensure(!fought || again, Refusal::ActionRepeated)?;
+    if !again {
+        once_a_turn(battle, model)?;
+    }
     no_plain_shot(battle)
 }
 
@@ -473,25 +508,11 @@ pub(super) fn fight_weapon(battle: &Battle, model: ModelId, weapon: &str) -> Ver
 }
 
 fn melee_target(battle: &Battle, model: ModelId, target: ModelId) -> Verdict {
+    if battle.fights_friend(model, target) {
+        return Ok(());
+    }
     an_enemy(battle, model, target)?;
     ensure(battle.fighting(model, target), Refusal::TargetNotNear(target))
-}
-
-fn use_action(battle: &Battle, model: ModelId, action: &str, target: Option<ModelId>) -> Verdict {
-    let taken = battle.activation.as_ref().is_some_and(|a| a.taken.iter().any(|t| t == action));
-    ensure(!taken, Refusal::ActionRepeated)?;
-    let Some(granted) = battle.granted(model).find(|a| a.id == action) else { return Err(Refusal::ActionTarget) };
-    let fits = match (granted.target, target) {
-        (ActionTarget::Nothing | ActionTarget::Bearer, target) => target.is_none_or(|t| t == model),
-        (ActionTarget::BearerOrFriend, Some(t)) => !battle.enemies(model, t),
-        (ActionTarget::Enemy, Some(t)) => battle.enemies(model, t),
-        (ActionTarget::AnyModel, Some(t)) => t != model,
-        (ActionTarget::BearerOrFriend | ActionTarget::Enemy | ActionTarget::AnyModel, None) => false,
-    };
-    let Some(target) = target else { return ensure(fits, Refusal::ActionTarget) };
-    let there = battle.fighter(target).is_some_and(Fighter::on_table);
-    let near = granted.range.is_none_or(|range| battle.near(model, target, range) != Some(false));
-    ensure(fits && there && near, Refusal::ActionTarget)
 }
 
 fn claim(battle: &Battle, deed: &str, side: SideId, model: Option<ModelId>) -> Verdict {
@@ -525,6 +546,7 @@ impl Battle {
             Step::DrawVictim { .. } => Some(1),
             Step::EvadeRoll { .. } => Some(1),
             Step::PushRoll { die, .. } => Some(if *die == crate::effect::Die::BestOf2D6 { 2 } else { 1 }),
+            Step::Content(ask) => self.ask_faces(ask),
             Step::ChooseZone { .. }
             | Step::Deploy { .. }
             | Step::ChooseFirst { .. }
@@ -565,7 +587,9 @@ impl Battle {
     /// Whether the model waits for the INFILTRATOR deployment in this scenario.
     #[must_use]
     pub fn infiltrates(&self, model: ModelId) -> bool {
-        self.field.scenario.infiltrators != Infiltrators::Normal && self.has(model, &Keyword::Infiltrator)
+        self.field.scenario.infiltrators != Infiltrators::Normal
+            && (self.has(model, &Keyword::Infiltrator)
+                || self.deploys(model, |w| matches!(w, What::DeploysAtAnyEdge(_))))
     }
 
     /// Whether every ordinary model of every side is set up.
@@ -593,6 +617,7 @@ impl Battle {
             let zone = self.sides.get(usize::from(fighter.side))?.zone?;
             spot.zone = self.field.scenario.zones.get(usize::from(zone)).map(|z| z.shape.clone());
         }
+        self.deploy_terms(model, &mut spot);
         Some(spot)
     }
 

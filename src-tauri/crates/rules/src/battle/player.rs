@@ -78,7 +78,8 @@ fn weight(step: &Step, offer: &Offer) -> u32 {
     match offer {
         Offer::Say(Command::Shoot { .. } | Command::Fight { .. } | Command::React { .. }) => 12,
         Offer::Say(Command::Charge { .. }) => 20,
-        Offer::Say(Command::Use { .. }) => 2,
+        Offer::Say(Command::Use { .. }) | Offer::Pay { .. } => 2,
+        Offer::Remind(_) | Offer::Auras { .. } => 0,
         Offer::Say(Command::EndActivation) => 6,
         Offer::Say(Command::Dash) => 4,
         Offer::Ledge { .. } => 5,
@@ -148,6 +149,11 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
         Offer::Ledge { proposed } => Some(Command::Ledge { drop: (draw(2) == 0).then_some(*proposed) }),
         Offer::Scenario(offer) => Some(Command::Scenario(super::scenario::make(offer, draw))),
         Offer::Control { proposed } => Some(Command::Control { holders: proposed.clone() }),
+        Offer::Pay { command, counts, purse } => {
+            let count = counts.get(usize::try_from(draw(u32::try_from(counts.len()).ok()?)).ok()?)?;
+            Some(command.with_paid(super::content::cheapest(purse, *count)))
+        }
+        Offer::Remind(_) | Offer::Auras { .. } => None,
         Offer::Caught { proposed, .. } => Some(Command::Caught { models: proposed.clone() }),
         Offer::Scatter { inches, from } => {
             let reach = u32::from(*inches) + 1;

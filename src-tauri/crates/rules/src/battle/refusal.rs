@@ -207,6 +207,36 @@ pub enum Refusal {
     NobodyOrders,
     /// The scenario refuses it.
     Scenario(super::scenario::ScenarioRefusal),
+    /// It cannot be called on for this roll, or not any more.
+    NotCalled,
+    /// There are not enough markers to pay with.
+    CannotPay,
+    /// It never Dashes.
+    CannotDash,
+    /// It cannot Retreat from here.
+    CannotRetreat,
+    /// The Activation begins with something else.
+    BoundFirst(super::content::Bound),
+    /// Another enemy must be charged.
+    MustCharge(ModelId),
+    /// That enemy cannot be charged from here.
+    ChargeBarred(ModelId),
+    /// It is hidden.
+    Hidden(ModelId),
+    /// The weapon strikes only by an ACTION of its own.
+    OnlyByAction,
+    /// The weapon cannot be aimed so near.
+    TooNear(ModelId),
+    /// What it needs does not hold now.
+    NotNow,
+    /// The weapon strikes only Off-Hand.
+    OffHandOnly,
+    /// Another model is set up first.
+    DeploysFirst(ModelId),
+    /// Each enemy is struck once.
+    StruckAlready(ModelId),
+    /// No such reminder is shown now.
+    NoReminder,
 }
 
 impl Refusal {
@@ -295,6 +325,21 @@ impl Refusal {
             Self::NoCheck => ("E-NO-CHECK", "MOR-01"),
             Self::NobodyOrders => ("E-NOBODY-ORDERS", "C-03"),
             Self::Scenario(refusal) => refusal.code_and_rule(),
+            Self::NotCalled => ("E-NOT-CALLED", "ACT-34"),
+            Self::CannotPay => ("E-CANNOT-PAY", "ACT-34"),
+            Self::CannotDash => ("E-CANNOT-DASH", "ACT-25"),
+            Self::CannotRetreat => ("E-CANNOT-RETREAT", "ACT-23"),
+            Self::BoundFirst(_) => ("E-BOUND-FIRST", "ACT-34"),
+            Self::MustCharge(_) => ("E-MUST-CHARGE", "ACT-15"),
+            Self::ChargeBarred(_) => ("E-CHARGE-BARRED", "ACT-15"),
+            Self::Hidden(_) => ("E-HIDDEN", "F-10"),
+            Self::OnlyByAction => ("E-ONLY-BY-ACTION", "ACT-31"),
+            Self::TooNear(_) => ("E-TOO-NEAR", "ATK-02"),
+            Self::NotNow => ("E-NOT-NOW", "ACT-31"),
+            Self::OffHandOnly => ("E-OFF-HAND-ONLY", "ATK-12"),
+            Self::DeploysFirst(_) => ("E-DEPLOYS-FIRST", "SET-07"),
+            Self::StruckAlready(_) => ("E-STRUCK-ALREADY", "ATK-09"),
+            Self::NoReminder => ("F-NO-REMINDER", ""),
         }
     }
 
@@ -407,6 +452,25 @@ impl Refusal {
             Self::NoCheck => "That side has no Morale Check to take.".into(),
             Self::NobodyOrders => "Under the reading of this battle nobody says who declares first.".into(),
             Self::Scenario(refusal) => refusal.sentence(battle),
+            Self::NotCalled => "That cannot be called on for this roll, or not any more.".into(),
+            Self::CannotPay => "There are not enough markers to pay for it.".into(),
+            Self::CannotDash => "It never Dashes.".into(),
+            Self::CannotRetreat => "It cannot Retreat from here.".into(),
+            Self::BoundFirst(to) => match to {
+                super::content::Bound::Charge(id) => format!("It first charges {}.", name(id)),
+                super::content::Bound::Dash => "It first Dashes.".into(),
+                super::content::Bound::Retreat => "It first Retreats.".into(),
+            },
+            Self::MustCharge(id) => format!("{} draws the charge and must be the one charged.", name(id)),
+            Self::ChargeBarred(id) => format!("{} cannot be charged from here.", name(id)),
+            Self::Hidden(id) => format!("{} is hidden: not shot at, not charged.", name(id)),
+            Self::OnlyByAction => "It strikes only by an ACTION of its own.".into(),
+            Self::TooNear(id) => format!("{} is too near for that weapon.", name(id)),
+            Self::NotNow => "What that needs does not hold now.".into(),
+            Self::OffHandOnly => "It strikes only second, Off-Hand.".into(),
+            Self::DeploysFirst(id) => format!("{} is set up before the others.", name(id)),
+            Self::StruckAlready(id) => format!("{} was struck already in this Fight.", name(id)),
+            Self::NoReminder => "There is no such reminder now.".into(),
         }
     }
 }

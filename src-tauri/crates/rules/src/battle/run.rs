@@ -9,17 +9,22 @@ use super::step::Step;
 pub(super) struct Run {
     pub battle: Battle,
     pub events: Vec<Event>,
+    /// What content asks once the command is carried out.
+    pub later: Vec<Step>,
+    /// The result being suffered leaves its model on its feet.
+    pub upright: bool,
 }
 
 impl Run {
     pub fn new(battle: &Battle) -> Self {
-        Self { battle: battle.clone(), events: Vec::new() }
+        Self { battle: battle.clone(), events: Vec::new(), later: Vec::new(), upright: false }
     }
 
     /// Notes an event and applies it.
     pub fn emit(&mut self, event: Event) {
         evolve(&mut self.battle, &event);
-        self.events.push(event);
+        self.events.push(event.clone());
+        self.after(&event);
     }
 
     /// The pending question is answered.
@@ -46,9 +51,11 @@ impl Run {
         let Some(before) = self.battle.fighter(model).map(|f| f.markers) else { return };
         let mut markers = before;
         change(&mut markers);
+        self.spare_blood(model, before, &mut markers);
         let markers = markers.capped(self.battle.blessings_max());
         if markers != before {
             self.emit(Event::Markers { model, markers });
+            self.mirror_blood(model, markers.blood.saturating_sub(before.blood));
         }
     }
 

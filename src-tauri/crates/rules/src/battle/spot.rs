@@ -9,6 +9,9 @@ use super::state::ENGAGED;
 use crate::catalogue::{Point, Shape, Table};
 use crate::length::Length;
 
+/// What still counts as touching an edge.
+const SLACK: Length = Length::micrometres(100);
+
 /// A constraint on the centre of a base. It carries all it needs, so that a screen can draw it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Spot {
@@ -36,6 +39,15 @@ pub struct Spot {
     /// Wholly in here it may stand whatever the distances: the own zone of an INFILTRATOR.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub or_zone: Option<Shape>,
+    /// Ground that costs double: around whom, how far.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub slow: Vec<(Disc, Length)>,
+    /// So far outside the zone is allowed too.
+    #[serde(default)]
+    pub beyond: Length,
+    /// It touches an edge of the battlefield.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub edge: bool,
 }
 
 impl Spot {
@@ -53,6 +65,9 @@ impl Spot {
             impassable: Vec::new(),
             keeps: Vec::new(),
             or_zone: None,
+            slow: Vec::new(),
+            beyond: Length::ZERO,
+            edge: false,
         }
     }
 
@@ -66,12 +81,13 @@ impl Spot {
             return Err(Refusal::OffTable);
         }
         if let Some((from, reach)) = self.reach
-            && !within(from, none, at, none, reach)
+            && !(within(from, none, at, none, reach) && self.cost(from, at) <= reach)
         {
             return Err(Refusal::TooFar { reach });
         }
         if let Some(zone) = &self.zone
-            && !zone.holds_base(at, r, self.table)
+            && !(zone.holds_base(at, r, self.table)
+                || self.beyond > none && zone.within(at, r, self.beyond - r - r, self.table))
         {
             return Err(Refusal::NotInZone);
         }
@@ -86,17 +102,51 @@ impl Spot {
         if let Some(disc) = self.stay_by.iter().find(|d| !touching(d, ENGAGED)) {
             return Err(Refusal::LeavesCombat(disc.model));
         }
+        let touches = at.x <= r + SLACK
+            || at.y <= r + SLACK
+            || at.x >= self.table.width - r - SLACK
+            || at.y >= self.table.depth - r - SLACK;
+        if self.edge && !touches {
+            return Err(Refusal::NotInZone);
+        }
         if self.or_zone.as_ref().is_some_and(|zone| zone.holds_base(at, r, self.table)) {
-            return Ok(());
+            return self.check_ground(at);
         }
         if let Some((disc, _)) = self.away_from.iter().find(|(d, far)| touching(&d, *far - Length::micrometres(1))) {
             return Err(Refusal::InfiltratorNear(disc.model));
         }
+        self.check_ground(at)?;
+        self.keeps.iter().try_for_each(|keep| keep.check(at, r, self.table))
+    }
+
+    /// What the straight way costs, where some of the ground costs double; sampled at quarters of an inch.
+    fn cost(&self, from: Point, to: Point) -> Length {
+        if self.slow.is_empty() {
+            return Length::ZERO;
+        }
+        let whole = super::measure::gap(from, Length::ZERO, to, Length::ZERO);
+        let steps = 1 + whole.as_micrometres() / (crate::length::INCH / 4);
+        let along = |a: Length, b: Length, step: i32| {
+            let (a, b) = (i64::from(a.as_micrometres()), i64::from(b.as_micrometres()));
+            Length::micrometres(i32::try_from(a + (b - a) * i64::from(step) / i64::from(steps)).unwrap_or(0))
+        };
+        let inside = (0..steps)
+            .filter(|step| {
+                let at = Point { x: along(from.x, to.x, *step), y: along(from.y, to.y, *step) };
+                self.slow.iter().any(|(disc, far)| within(disc.at, disc.radius, at, self.radius, *far))
+            })
+            .count();
+        let inside = i64::try_from(inside).unwrap_or(0) * i64::from(whole.as_micrometres()) / i64::from(steps);
+        whole + Length::micrometres(i32::try_from(inside).unwrap_or(0))
+    }
+
+    fn check_ground(&self, at: Point) -> Result<(), Refusal> {
         // No part of a base overlaps such ground (F-11).
-        let rim = (r - Length::micrometres(2)).max(none);
+        let none = Length::ZERO;
+        let rim = (self.radius - Length::micrometres(2)).max(none);
         if self.impassable.iter().any(|shape| shape.within(at, rim, none, self.table)) {
             return Err(Refusal::Impassable);
         }
-        self.keeps.iter().try_for_each(|keep| keep.check(at, r, self.table))
+        Ok(())
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::content::{Gained, Tally};
 use super::force::Field;
 use super::harm::HarmSource;
 use super::step::{Reach, Step};
@@ -49,6 +50,8 @@ pub struct Battle {
     pub deeds: Vec<DeedDone>,
     /// Pieces of terrain whose mines have gone off, by id.
     pub cleared: Vec<String>,
+    /// What abilities and kit need to remember.
+    pub tally: Tally,
     /// Pairs that the table says stand within 1 in of each other, where positions are not tracked.
     pub engaged: Vec<(ModelId, ModelId)>,
     /// What is being asked; the last one is the question.
@@ -145,6 +148,12 @@ pub struct Fighter {
     pub fall: Option<Fall>,
     /// Uses of items limited per game, by weapon or item id.
     pub used: Vec<String>,
+    /// Effects it is under for a while.
+    pub gained: Vec<Gained>,
+    /// It left the game and the roster.
+    pub left: bool,
+    /// It does not count as lost for Morale.
+    pub uncounted: bool,
 }
 
 /// Whether a model is on the battlefield.
@@ -379,6 +388,7 @@ impl Battle {
             last: None,
             deeds: Vec::new(),
             cleared: Vec::new(),
+            tally: Tally::default(),
             engaged: Vec::new(),
             steps: vec![Step::ZoneRollOff],
             scene: super::scenario::Scene::default(),
@@ -543,6 +553,9 @@ impl Fighter {
             tough_spent: false,
             fall: None,
             used: Vec::new(),
+            gained: Vec::new(),
+            left: false,
+            uncounted: false,
         }
     }
 

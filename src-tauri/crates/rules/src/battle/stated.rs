@@ -206,6 +206,7 @@ impl Battle {
             Step::Deploy { side } | Step::Morale { side } | Step::FleeOrShaken { side } => {
                 self.sides.get(usize::from(*side)).is_some_and(|s| s.fled)
             }
+            Step::Content(ask) => self.ask_moot(ask),
             Step::ZoneRollOff
             | Step::ChooseZone { .. }
             | Step::DeployRollOff

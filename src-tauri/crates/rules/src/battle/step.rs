@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::command::{Facts, Spend};
+use super::content::{Ask, Called};
 use super::ground::{Brink, Crossing, Dive, Journey, Put};
 use super::harm::Harm;
 use super::state::{EndReason, ModelId, SideId};
@@ -195,6 +196,8 @@ pub enum Step {
     Control,
     /// Something of the scenario.
     Scenario(super::scenario::ScenarioStep),
+    /// What an ability, an item or a rule asks.
+    Content(Ask),
 }
 
 /// A Success Roll that is being asked for (ROL-01).
@@ -247,6 +250,16 @@ pub enum Purpose {
         target: Option<ModelId>,
         /// Which of its outcomes.
         outcome: u8,
+        /// Markers paid for it.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        paid: u8,
+    },
+    /// What an ability or an item asks for, outside an ACTION.
+    Ability {
+        /// Its name.
+        source: String,
+        /// What it is for.
+        what: super::content::RollFor,
     },
     /// Something of the scenario.
     Scenario(super::scenario::ScenarioRoll),
@@ -270,6 +283,9 @@ pub struct Attack {
     /// What the table sees.
     #[serde(default)]
     pub facts: Facts,
+    /// Calls that count for all its rolls.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub called: Vec<Called>,
 }
 
 /// The two kinds of attack.
@@ -320,6 +336,9 @@ pub struct Window {
     /// The side that must declare first, if Initiative said so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<SideId>,
+    /// Calls made for this roll.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub called: Vec<Called>,
     /// Declarations made.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub declared: Vec<(SideId, Spend)>,
@@ -359,7 +378,7 @@ pub struct Series {
     /// Attacks left with it.
     pub left: u8,
     /// Attacks made with it.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub with: u8,
     /// The other Melee Weapon that may still strike.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -424,7 +443,8 @@ impl Step {
             | Self::WhatStands { .. }
             | Self::FleeOrShaken { .. }
             | Self::Control
-            | Self::Scenario(_) => None,
+            | Self::Scenario(_)
+            | Self::Content(_) => None,
         }
     }
 
@@ -460,6 +480,6 @@ impl Step {
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)]
-fn is_none(n: &u8) -> bool {
+fn is_zero(n: &u8) -> bool {
     *n == 0
 }

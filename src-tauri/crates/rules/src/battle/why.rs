@@ -22,6 +22,12 @@ pub struct SuccessWhy {
     pub risky: bool,
     /// It succeeds without a roll.
     pub automatic: bool,
+    /// What is added to the sum.
+    pub total: i8,
+    /// The lowest die that counts is taken as a 6.
+    pub six: bool,
+    /// A critical from this number.
+    pub critical_from: u8,
 }
 
 /// An Injury Roll, ready to be made.
@@ -38,6 +44,17 @@ impl SuccessWhy {
     #[must_use]
     pub fn net(&self) -> i8 {
         net(&self.modifiers, ModifierKind::Dice)
+    }
+
+    /// What the dice that count come to, with what is added.
+    #[must_use]
+    pub fn sum(&self, kept: &nml_dice::Kept, faces: &[nml_dice::Face]) -> u8 {
+        let mut sum = i16::from(kept.sum) + i16::from(self.total);
+        if self.six {
+            let lowest = kept.kept.iter().filter_map(|i| faces.get(usize::from(*i))).map(|f| f.number()).min();
+            sum += i16::from(6 - lowest.unwrap_or(6));
+        }
+        u8::try_from(sum.max(0)).unwrap_or(0)
     }
 
     /// The dice of it.
@@ -98,8 +115,13 @@ impl Battle {
                 Some(granted) => self.action_why(roll.model, granted, *target),
                 None => self.plain_why(roll.model, &Moment::default(), false),
             },
+            Purpose::Ability { what, .. } => self.plain_why(roll.model, &Moment::default(), what.risky()),
         };
-        if self.fighter(roll.model).is_some_and(|f| self.is_shaken(f.side)) {
+        for called in &roll.window.called {
+            apply_to_success(&mut why, &called.what, &called.name, "called on");
+        }
+        let steady = self.under(roll.model, |w| *w == What::Steady);
+        if !steady && self.fighter(roll.model).is_some_and(|f| self.is_shaken(f.side)) {
             why.risky = true;
         }
         why.risky |= self.scene.mount(roll.model).is_some();
@@ -124,9 +146,40 @@ impl Battle {
         why
     }
 
+    /// What conditions may ask about a Success Roll.
+    pub(super) fn moment_of_success<'a>(&'a self, roll: &'a SuccessRoll) -> Moment<'a> {
+        let called = roll.window.called.as_slice();
+        match &roll.purpose {
+            Purpose::Attack(attack) => Moment {
+                attack: Some(attack),
+                target: Some(attack.target),
+                long: self.range_of(attack).long,
+                called,
+                ..Moment::default()
+            },
+            Purpose::Dash => Moment { dash: true, called, ..Moment::default() },
+            Purpose::Action { action, target, .. } => {
+                let action = self.granted(roll.model).find(|a| a.id == *action);
+                Moment { action, target: *target, called, ..Moment::default() }
+            }
+            Purpose::Leg(leg) => Moment {
+                climb: matches!(leg.what, super::ground::Passage::Climb { .. }),
+                jump: matches!(leg.what, super::ground::Passage::Jump { .. }),
+                called,
+                ..Moment::default()
+            },
+            Purpose::Dive(_) => Moment { jump: true, called, ..Moment::default() },
+            Purpose::Danger { .. }
+            | Purpose::Ledge(_)
+            | Purpose::Blind { .. }
+            | Purpose::Ability { .. }
+            | Purpose::Scenario(_) => Moment { called, ..Moment::default() },
+        }
+    }
+
     /// What counts on any Success Roll of the model: Down, its own effects, auras.
     pub(super) fn plain_why(&self, model: ModelId, moment: &Moment<'_>, risky: bool) -> SuccessWhy {
-        let mut why = SuccessWhy { modifiers: Vec::new(), risky, automatic: false };
+        let mut why = SuccessWhy { risky, ..SuccessWhy::default() };
         if self.fighter(model).is_some_and(super::state::Fighter::down) {
             why.modifiers.push(modifier(ModifierKind::Dice, -1, "Down", "", "DWN-02"));
         }
@@ -134,9 +187,37 @@ impl Battle {
             if self.holds(model, &acting.effect.conditions, moment) {
                 let from = acting.from.map_or_else(String::new, |id| self.name(id).to_owned());
                 apply_to_success(&mut why, &acting.effect.what, acting.source, &from);
+                self.near_lines(&mut why, model, &acting.effect.what, acting.source, moment);
             }
         }
         why
+    }
+
+    /// DICE for friends near the bearer or its target, and for its own BLOOD MARKERS.
+    fn near_lines(&self, why: &mut SuccessWhy, model: ModelId, what: &[What], source: &str, moment: &Moment<'_>) {
+        for what in what {
+            let count = |near: Vec<ModelId>, most: i8| {
+                let others = near.into_iter().filter(|id| *id != model).count();
+                i8::try_from(others).unwrap_or(i8::MAX).min(most)
+            };
+            let value = if let What::DicePerFriendNear { within, most } = what {
+                count(self.friends_near(model, *within, false), *most)
+            } else if let (What::DicePerFriendNearTarget { within, most }, Some(target)) = (what, moment.target) {
+                let friends = self.enemies_near(target, *within, false);
+                count(friends.into_iter().filter(|id| !self.enemies(model, *id)).collect(), *most)
+            } else if let What::MeleeDicePerOwnBlood = what {
+                self.fighter(model).map_or(0, |f| i8::try_from(f.markers.blood).unwrap_or(0))
+            } else if let (What::CriticalPerTargetBlood, Some(target)) = (what, moment.target) {
+                let blood = self.fighter(target).map_or(0, |f| f.markers.blood);
+                why.critical_from = why.critical_from.min(12_u8.saturating_sub(blood).max(7));
+                0
+            } else {
+                0
+            };
+            if value != 0 {
+                why.modifiers.push(modifier(ModifierKind::Dice, value, source, "", "ROL-07"));
+            }
+        }
     }
 
     fn attack_why(&self, attack: &Attack) -> SuccessWhy {
@@ -148,6 +229,9 @@ impl Battle {
         else {
             return why;
         };
+        for called in &attack.called {
+            apply_to_success(&mut why, &called.what, &called.name, "called on");
+        }
         let mut lines = Vec::new();
         let mut add = |value: i8, name: &str, reason: String, rule: &str| {
             if value != 0 {
@@ -164,7 +248,12 @@ impl Battle {
                     add(1, "Elevated", above, "ATK-07");
                 }
                 if known.long && !ignores(Ignored::LongRange) && !weapon.keywords.contains(&Keyword::Shotgun) {
-                    add(-1, "Long", long_reason(known, weapon), "ATK-05");
+                    let value = if self.weapon_says(attack.attacker, &attack.weapon, |w| *w == What::LongRangeHelps) {
+                        1
+                    } else {
+                        -1
+                    };
+                    add(value, "Long", long_reason(known, weapon), "ATK-05");
                 }
             }
             Reach::Melee => {
@@ -196,12 +285,14 @@ impl Battle {
                 Reach::Melee => (Ignored::DefendedObstacle, "Defended Obstacle", "ATK-11"),
             };
             if !ignores(ignored) && !self.dived_over(attack) {
-                add(-1, name, String::new(), rule);
+                let helps = self.weapon_says(attack.attacker, &attack.weapon, |w| *w == What::CoverHelps);
+                add(if helps { 1 } else { -1 }, name, String::new(), rule);
             }
         }
         for effect in weapon.effects.iter().filter(|e| e.when == When::OwnSuccessRoll) {
             if self.holds(attack.attacker, &effect.conditions, &moment) {
                 apply_to_success(&mut why, &effect.what, &weapon.name, "");
+                self.near_lines(&mut why, attack.attacker, &effect.what, &weapon.name, &moment);
             }
         }
         for acting in self.effects_on(attack.target).filter(|a| a.effect.when == When::TargetedByAttack) {
@@ -268,7 +359,7 @@ impl Battle {
             }
             Cause::Harm(harm) => dice(harm.injury_dice, harm.source.name(), &harm_reason(harm), harm.source.rule()),
         }
-        let armour_ignored = has(&Keyword::Ignore(Ignored::Armour));
+        let armour_ignored = has(&Keyword::Ignore(Ignored::Armour)) || self.armour_undone(roll.victim, &moment);
         let shield_ignored = has(&Keyword::Ignore(Ignored::Shield));
         let mut lines = self.injury_effects(roll, &moment);
         modifiers.append(&mut lines);
@@ -282,6 +373,12 @@ impl Battle {
             if value != 0 {
                 modifiers.push(modifier(ModifierKind::InjuryDice, value, name, "spent", rule));
             }
+        }
+        if let Some(harm) = roll.cause.harm()
+            && harm.injury_modifier != 0
+        {
+            let value = harm.injury_modifier;
+            modifiers.push(modifier(ModifierKind::InjuryModifier, value, harm.source.name(), "", "INJ-04"));
         }
         if let Some(weapon) = weapon
             && weapon.injury_modifier != 0
@@ -300,13 +397,21 @@ impl Battle {
             ImCapVsAp::ApAfterCap => injury_modifiers.extend(numbers(&armour)),
         }
         modifiers.extend(armour);
+        let four = roll.cause.harm().is_some_and(|h| h.four_dice);
         let wound = Wound {
             injury_dice: net(&modifiers, ModifierKind::InjuryDice),
             injury_modifiers,
             deadly: has(&Keyword::Deadly),
             bloodbath: spent.bloodbath,
         };
-        let spec = InjurySpec::new(&wound, &rulings.injury_reading());
+        let mut spec = InjurySpec::new(&wound, &rulings.injury_reading());
+        if four {
+            (spec.pool.base, spec.pool.keep) = (Keep::Four, Keep::Four);
+        }
+        if self.one_injury_die(roll, &moment) {
+            let keep = if spent.bloodbath { Keep::Two } else { Keep::One };
+            (spec.pool.base, spec.pool.keep) = (keep, keep);
+        }
         InjuryWhy { modifiers, spec }
     }
 
@@ -318,6 +423,19 @@ impl Battle {
             {
                 if self.holds(attack.attacker, &acting.effect.conditions, moment) {
                     injury_lines(&mut lines, &acting.effect.what, acting.source, "");
+                }
+            }
+            for called in &attack.called {
+                injury_lines(&mut lines, &called.what, &called.name, "called on");
+            }
+        }
+        for called in moment.called {
+            injury_lines(&mut lines, &called.what, &called.name, "called on");
+            let pairs = i8::try_from(called.paid / 2).unwrap_or(0);
+            for what in &called.what {
+                if let What::InjuryModifierPerTwoPaid(each) = what {
+                    let value = each.saturating_mul(pairs);
+                    lines.push(modifier(ModifierKind::InjuryModifier, value, &called.name, "paid", "INJ-04"));
                 }
             }
         }
@@ -335,7 +453,10 @@ impl Battle {
         let Some(sheet) = self.sheet(victim) else { return Vec::new() };
         let line = |p: &Protection| modifier(ModifierKind::InjuryModifier, p.modifier, &p.name, "", "INJ-12");
         let counts = |p: &&Protection| {
-            p.modifier != 0 && (p.impervious || !(ignored || shield_ignored && p.kind == ProtectionKind::Shield))
+            let none = p.kind == ProtectionKind::Characteristic && self.under(victim, |w| *w == What::ArmourZero);
+            p.modifier != 0
+                && !none
+                && (p.impervious || !(ignored || shield_ignored && p.kind == ProtectionKind::Shield))
         };
         let mut lines: Vec<Modifier> = sheet.armour.iter().filter(counts).map(line).collect();
         let pierceable: i8 = sheet.armour.iter().filter(counts).filter(|p| !p.impervious).map(|p| p.modifier).sum();
@@ -348,13 +469,53 @@ impl Battle {
     /// What a Bloodbath on this roll costs: six markers, three on a Down model (INJ-14).
     #[must_use]
     pub fn bloodbath_price(&self, roll: &InjuryRoll) -> u8 {
-        if self.fighter(roll.victim).is_some_and(super::state::Fighter::down) { 3 } else { 6 }
+        let base = if self.fighter(roll.victim).is_some_and(super::state::Fighter::down) { 3 } else { 6 };
+        let moment = self.moment_of(roll);
+        let Some((attack, weapon)) = roll.cause.attack().and_then(|a| Some((a, self.weapon(a.attacker, &a.weapon)?)))
+        else {
+            return base;
+        };
+        let words = self
+            .attack_effects(attack.attacker, weapon)
+            .filter(|a| a.effect.when == When::OwnInjuryRoll)
+            .filter(|a| self.holds(attack.attacker, &a.effect.conditions, &moment))
+            .flat_map(|a| &a.effect.what);
+        let mut price: u8 = base;
+        let mut cheaper = 0_u8;
+        for what in words {
+            if let What::BloodbathCost(n) = what {
+                price = price.min(*n);
+            }
+            if let What::BloodbathCheaper(n) = what {
+                cheaper = cheaper.saturating_add(*n);
+            }
+        }
+        price.saturating_sub(cheaper).max(1)
+    }
+
+    /// Whether armour on the victim counts for nothing on this roll.
+    fn armour_undone(&self, victim: ModelId, moment: &Moment<'_>) -> bool {
+        self.effects_on(victim).any(|a| {
+            a.effect.when == When::InjuryRollAgainst
+                && a.effect.what.contains(&What::ArmourIgnored)
+                && self.holds(victim, &a.effect.conditions, moment)
+        })
+    }
+
+    /// Whether the Injury Roll takes one die.
+    fn one_injury_die(&self, roll: &InjuryRoll, moment: &Moment<'_>) -> bool {
+        let Some(attack) = roll.cause.attack() else { return false };
+        let Some(weapon) = self.weapon(attack.attacker, &attack.weapon) else { return false };
+        weapon
+            .effects
+            .iter()
+            .any(|e| e.what.contains(&What::OneInjuryDie) && self.holds(attack.attacker, &e.conditions, moment))
     }
 
     /// The modifiers of a side's Morale Check; markers cannot touch it (MOR-02).
     #[must_use]
     pub fn morale_why(&self, side: SideId) -> SuccessWhy {
-        let mut why = SuccessWhy { modifiers: Vec::new(), risky: false, automatic: false };
+        let mut why = SuccessWhy::default();
         let leader = self
             .models()
             .find(|(id, f)| f.side == side && f.standing() && self.has(*id, &Keyword::Leader))
@@ -369,7 +530,45 @@ impl Battle {
                 apply_to_success(&mut why, &sourced.effect.what, &sourced.source, "");
             }
         }
+        // Rules of enemy Warbands that speak of this side's checks.
+        for (force, enemy) in self.field.forces.iter().zip(0_u8..) {
+            for sourced in force.effects.iter().filter(|s| s.effect.when == When::EnemyMoraleCheck) {
+                let spared = sourced.effect.conditions.iter().any(|c| self.spares(c, side));
+                if self.hostile(enemy, side) && !spared {
+                    apply_to_success(&mut why, &sourced.effect.what, &sourced.source, "");
+                }
+            }
+        }
+        for model in self.on_table(side) {
+            for (source, words) in self
+                .effects_on(model)
+                .filter(|a| a.effect.when == When::MoraleCheck)
+                .map(|a| (a.source, &a.effect.what))
+            {
+                apply_to_success(&mut why, words, source, self.name(model));
+            }
+        }
+        let banked = self.banked(side);
+        if banked != 0 {
+            why.modifiers.push(modifier(ModifierKind::Dice, banked, "Whip of God", "", "MOR-02"));
+        }
         why
+    }
+
+    /// Whether a condition of an enemy Warband's rule leaves this side out.
+    fn spares(&self, condition: &crate::effect::Condition, side: SideId) -> bool {
+        if let crate::effect::Condition::Not(inner) = condition
+            && let crate::effect::Condition::EnemyFaction(factions) = &**inner
+        {
+            return self.field.forces.get(usize::from(side)).is_some_and(|f| factions.contains(&f.faction));
+        }
+        false
+    }
+}
+
+impl Default for SuccessWhy {
+    fn default() -> Self {
+        Self { modifiers: Vec::new(), risky: false, automatic: false, total: 0, six: false, critical_from: 12 }
     }
 }
 
@@ -394,7 +593,14 @@ fn apply_to_success(why: &mut SuccessWhy, what: &[What], source: &str, reason: &
         if let What::Dice(n) = what {
             why.modifiers.push(modifier(ModifierKind::Dice, *n, source, reason, "ROL-07"));
         }
-        why.automatic |= *what == What::AutomaticSuccess;
+        why.automatic |= matches!(what, What::AutomaticSuccess | What::NextRollSucceeds);
+        why.six |= *what == What::OneDieIsSix;
+        if let What::Total(n) = what {
+            why.total = why.total.saturating_add(*n);
+        }
+        if let What::CriticalOn(n) = what {
+            why.critical_from = why.critical_from.min(*n);
+        }
         why.risky |= *what == What::Keyword(Keyword::Risky);
     }
 }
@@ -404,7 +610,7 @@ fn injury_lines(lines: &mut Vec<Modifier>, what: &[What], source: &str, reason: 
         if let What::InjuryDice(n) = what {
             lines.push(modifier(ModifierKind::InjuryDice, *n, source, reason, "INJ-03"));
         }
-        if let What::InjuryModifier(n) = what {
+        if let What::InjuryModifier(n) | What::Total(n) = what {
             lines.push(modifier(ModifierKind::InjuryModifier, *n, source, reason, "INJ-04"));
         }
     }

@@ -80,7 +80,8 @@ impl Battle {
             }
             let hostile = fighter.markers.blood + fighter.markers.infection;
             let bloodbath = if let Step::Injury(roll) = step { hostile >= self.bloodbath_price(roll) } else { false };
-            Spend { blood: fighter.markers.blood, infection: fighter.markers.infection, blessing: 0, bloodbath }
+            let blood = fighter.markers.blood.min(self.blood_at_most(step, model));
+            Spend { blood, infection: fighter.markers.infection, blessing: 0, bloodbath }
         } else if side == fighter.side {
             Spend { blessing: fighter.markers.blessing, ..none }
         } else {

@@ -134,6 +134,11 @@ impl Catalogue {
         self.pack.items.get(*self.items.get(id)?)
     }
 
+    /// All Battlekit.
+    pub fn items(&self) -> impl Iterator<Item = &Item> {
+        self.pack.items.iter()
+    }
+
     /// The faction with this id.
     #[must_use]
     pub fn faction(&self, id: &str) -> Option<&Faction> {

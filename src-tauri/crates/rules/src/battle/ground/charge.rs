@@ -87,6 +87,9 @@ impl Run {
     }
 
     fn charge_on(&mut self, model: ModelId, target: ModelId) {
+        if self.charges_far(model, target) {
+            return;
+        }
         match self.battle.charge_die(model) {
             (None, _) => {
                 let reach = self.charge_reach(model, 0);
@@ -226,6 +229,7 @@ impl Battle {
             .other_discs(model)
             .into_iter()
             .filter(|d| self.enemies(model, d.model) && !but.contains(&d.model))
+            .filter(|d| self.holds_back(model, d.model))
             .filter(|d| !self.fighting(model, d.model) && self.rise(model, d.model) <= ENGAGED)
             .filter(|d| ways.iter().any(|w| w.passes(d.at, from.radius + d.radius + ENGAGED)))
             .collect();

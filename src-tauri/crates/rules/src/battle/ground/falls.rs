@@ -159,7 +159,10 @@ impl Run {
                 self.emit(Event::Moved { model: put.model, to, height: None, danger: None });
                 self.next_attack();
             }
-            PutWhy::Dived { .. } => self.emit(Event::Moved { model: put.model, to, height: None, danger: None }),
+            PutWhy::Dived { .. } => {
+                self.emit(Event::Moved { model: put.model, to, height: None, danger: None });
+                self.charged(put.model);
+            }
             PutWhy::Evades { charger, .. } => {
                 self.emit(Event::Moved { model: put.model, to, height: None, danger: None });
                 self.evaded(*charger, put.model);

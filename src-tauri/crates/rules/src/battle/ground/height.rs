@@ -66,15 +66,19 @@ impl Battle {
         if !known(attacker) || !known(target) {
             return None;
         }
-        let above = self.elevation(attacker) - self.elevation(target);
+        let above = self.elevation(attacker) + self.stature(attacker) - self.elevation(target);
+        Some((self.is_high(attacker, above), above))
+    }
+
+    /// Whether so much above a target is an Elevated Position for the model (C-39).
+    fn is_high(&self, attacker: ModelId, above: Length) -> bool {
         let base = self.sheet(attacker).map_or(Length::ZERO, |s| s.base.length);
-        let high = match self.field.ruleset.rulings.elevated {
+        match self.field.ruleset.rulings.elevated {
             Elevated::Gte3 => above >= ELEVATED,
             Elevated::Gt3 => above > ELEVATED,
             Elevated::Playtest24 if base >= ELEVATED_PLAYTEST.2 => above >= ELEVATED_PLAYTEST.1,
             Elevated::Playtest24 => above > ELEVATED_PLAYTEST.0,
-        };
-        Some((high, above))
+        }
     }
 
     /// Whether a Ranged Attack is made from an Elevated Position: stated, else measured.
@@ -89,7 +93,11 @@ impl Battle {
         match (attack.facts.elevated, self.elevated(attack.attacker, attack.target)) {
             (Some(stated), _) => (stated, "stated".into()),
             (None, Some((high, above))) => (high, format!("{above} above")),
-            (None, None) => (false, String::new()),
+            (None, None) => {
+                // Not measured: what is seen higher than it stands is so much above.
+                let above = self.stature(attack.attacker);
+                (self.is_high(attack.attacker, above), format!("{above} above"))
+            }
         }
     }
 }

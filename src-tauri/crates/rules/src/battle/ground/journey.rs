@@ -85,6 +85,7 @@ impl Run {
                 self.emit(Event::Engaged { a: model, b: enemy });
             }
         }
+        self.charged(model);
     }
 
     /// Goes on until somebody must answer: called while a journey is the question.
@@ -136,6 +137,7 @@ impl Run {
 
     pub(super) fn ask(&mut self, model: ModelId, purpose: Purpose) {
         self.first(Step::Success(SuccessRoll { model, purpose, window: Window::default() }));
+        self.skip_automatic();
     }
 
     /// Notes where the model is now, if that is tracked.
@@ -190,7 +192,7 @@ impl Run {
 
     /// A failed Risky roll of a model's own ends its Activation, unless something keeps it (ROL-02).
     pub(super) fn risked(&mut self, model: ModelId, risky: bool) {
-        if risky && !self.keeps_activation(model) {
+        if risky && !self.ask_to_keep(model) {
             self.end_activation(model, ActivationEnd::Risky);
         }
     }

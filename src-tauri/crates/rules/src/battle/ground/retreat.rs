@@ -6,7 +6,7 @@ use super::falls::PutWhy;
 use crate::battle::command::{Facts, Source};
 use crate::battle::event::{Event, RollName, RollResult, Rolled};
 use crate::battle::run::Run;
-use crate::battle::state::{Battle, Fighter, ModelId, MoveKind};
+use crate::battle::state::{Battle, Fighter, ModelId};
 use crate::battle::step::{Reach, Series, Step};
 use crate::effect::Die;
 use crate::length::Length;
@@ -17,7 +17,7 @@ impl Battle {
     fn strikers(&self, model: ModelId) -> Vec<ModelId> {
         let down_may = self.field.ruleset.rulings.down_reaction == DownReaction::AllowedMinus1;
         self.opponents(model)
-            .filter(|enemy| self.can_strike(*enemy))
+            .filter(|enemy| self.can_strike(*enemy) && self.may_react(model, *enemy))
             .filter(|enemy| down_may || self.fighter(*enemy).is_some_and(Fighter::standing))
             .collect()
     }
@@ -26,7 +26,6 @@ impl Battle {
 impl Run {
     /// Each enemy within 1 in that can fight may strike before the model moves (ACT-24).
     pub fn retreat(&mut self, model: ModelId) {
-        self.emit(Event::MoveKind { model, kind: MoveKind::Retreat });
         let waiting = self.battle.strikers(model);
         if waiting.is_empty() {
             self.first(Step::RetreatMove { model });

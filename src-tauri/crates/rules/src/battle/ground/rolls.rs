@@ -31,9 +31,12 @@ impl Battle {
             Purpose::Danger { .. } => (false, false, !split),
             Purpose::Dive(_) => (false, true, true),
             Purpose::Blind { .. } => (false, false, true),
-            Purpose::Ledge(_) | Purpose::Attack(_) | Purpose::Dash | Purpose::Action { .. } | Purpose::Scenario(_) => {
-                (false, false, false)
-            }
+            Purpose::Ledge(_)
+            | Purpose::Attack(_)
+            | Purpose::Dash
+            | Purpose::Action { .. }
+            | Purpose::Ability { .. }
+            | Purpose::Scenario(_) => (false, false, false),
         };
         self.plain_why(model, &Moment { climb, jump, ..Moment::default() }, risky)
     }
@@ -58,7 +61,11 @@ impl Run {
     pub fn ground_rolled(&mut self, roll: &SuccessRoll, result: &RollResult, risky: bool) -> bool {
         let failed = *result == RollResult::Failure;
         match &roll.purpose {
-            Purpose::Attack(_) | Purpose::Dash | Purpose::Action { .. } | Purpose::Scenario(_) => return false,
+            Purpose::Attack(_)
+            | Purpose::Dash
+            | Purpose::Action { .. }
+            | Purpose::Ability { .. }
+            | Purpose::Scenario(_) => return false,
             Purpose::Leg(leg) => self.leg_rolled(roll.model, leg, result, risky),
             Purpose::Danger { keywords } => {
                 if failed {

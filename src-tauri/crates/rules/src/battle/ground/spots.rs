@@ -39,6 +39,9 @@ impl Battle {
             bases: self.other_discs(model),
             keeps: Vec::new(),
             or_zone: None,
+            slow: Vec::new(),
+            beyond: Length::ZERO,
+            edge: false,
             impassable: self.field.terrain.iter().filter(|t| t.is_impassable()).map(|t| t.shape.clone()).collect(),
         })
     }
@@ -78,20 +81,27 @@ impl Battle {
     /// Where the move of a Dash may end.
     #[must_use]
     pub fn dash_spot(&self, model: ModelId) -> Option<Spot> {
-        self.walk_spot(model, self.dash_reach(model))
+        let mut spot = self.walk_spot(model, self.dash_reach(model))?;
+        if self.under(model, |w| *w == What::DashRetreats) {
+            spot.clear_of.append(&mut spot.stay_by);
+        }
+        Some(spot)
     }
 
     fn walk_spot(&self, model: ModelId, reach: Length) -> Option<Spot> {
         let mut spot = self.spot(model)?;
         spot.reach = self.disc(model).map(|d| (d.at, reach));
-        let with: Vec<ModelId> = self.opponents(model).collect();
-        let (stay, clear) =
-            spot.bases.iter().filter(|d| self.enemies(model, d.model)).partition(|d| with.contains(&d.model));
         // A neutral hunter walks up to its prey and away from it.
-        if !self.is_neutral(model) {
-            spot.stay_by = stay;
-            spot.clear_of = clear;
-        }
+        let free = self.is_neutral(model);
+        let with: Vec<ModelId> = self.opponents(model).filter(|enemy| self.holds_back(model, *enemy)).collect();
+        let (stay, clear) = spot
+            .bases
+            .iter()
+            .filter(|d| !free && self.enemies(model, d.model) && self.holds_back(model, d.model))
+            .partition(|d| with.contains(&d.model));
+        spot.slow = self.difficult_around(model);
+        spot.stay_by = stay;
+        spot.clear_of = clear;
         Some(spot)
     }
 
@@ -148,7 +158,9 @@ impl Battle {
         if self.field.ruleset.rulings.move_in_combat == MoveInCombat::EndStateOnly && !stays.is_empty() {
             return Ok(());
         }
-        let with: Vec<ModelId> = stays.iter().map(|d| d.model).collect();
+        let leaves = walk == Walk::Dash && self.under(model, |w| *w == What::DashRetreats);
+        let with: Vec<ModelId> =
+            if leaves { self.opponents(model).collect() } else { stays.iter().map(|d| d.model).collect() };
         if let Some(enemy) = self.zone_entered(model, &trip, &with) {
             return Err(Refusal::EnemyZone(enemy));
         }
@@ -165,7 +177,9 @@ impl Battle {
     /// Whether a model that is engaged may begin such a walk (C-43).
     pub(in crate::battle) fn may_walk_engaged(&self, model: ModelId, walk: Walk) -> Result<(), Refusal> {
         let standard = self.field.ruleset.rulings.move_in_combat == MoveInCombat::StandardMoveOnly;
-        let Some(enemy) = self.opponents(model).next().filter(|_| standard) else { return Ok(()) };
+        let leaves = walk == Walk::Dash && self.under(model, |w| *w == What::DashRetreats);
+        let held = self.opponents(model).find(|enemy| self.holds_back(model, *enemy));
+        let Some(enemy) = held.filter(|_| standard && !leaves) else { return Ok(()) };
         let began = self.activation.as_ref().is_some_and(|a| a.model == model && a.engaged);
         if walk == Walk::Move && began { Ok(()) } else { Err(Refusal::UseRetreat(enemy)) }
     }
@@ -212,7 +226,7 @@ impl Battle {
     #[must_use]
     pub fn allowance(&self, model: ModelId) -> Length {
         let base = self.sheet(model).map_or(Length::ZERO, |s| s.movement);
-        self.halved(model, base)
+        self.halved(model, (base + self.movement_gained(model)).max(Length::ZERO))
     }
 
     /// Half of a length for a model that stood up: in this Activation, or this Turn (C-44).
@@ -221,7 +235,7 @@ impl Battle {
             StandHalving::Activation => self.activation.as_ref().is_some_and(|a| a.model == model && a.stood_up),
             StandHalving::WholeTurn => self.fighter(model).is_some_and(|f| f.stood),
         };
-        if stood { length.half() } else { length }
+        if stood && !self.stands_fast(model) { length.half() } else { length }
     }
 
     /// Whether the model may move at all: nobody who is Down does (DWN-03).

@@ -2,9 +2,10 @@
 
 use super::geometry::{SLACK, Stretch, across};
 use super::way::{Crossing, Footing, Passage, Way};
+use crate::battle::measure::Disc;
 use crate::battle::refusal::Refusal;
 use crate::battle::state::{Battle, ENGAGED, ModelId};
-use crate::catalogue::{Point, Terrain, TerrainKind};
+use crate::catalogue::{Point, Shape, Terrain, TerrainKind};
 use crate::keyword::{Keyword, Negated};
 use crate::length::Length;
 use crate::ruling::{ClimbFooting, FlyingDangerous, JumpUp, TrenchHeightCost, TrenchWall};
@@ -43,6 +44,7 @@ struct Walker {
     sure: bool,
     mine_proof: bool,
     slow: bool,
+    around: Vec<(Disc, Length)>,
 }
 
 impl Battle {
@@ -54,6 +56,7 @@ impl Battle {
             narrow: base.map_or(Length::ZERO, |b| b.width.half()),
             flying: self.flies(model),
             sure: self.has(model, &Keyword::Negate(Negated::DifficultTerrain)),
+            around: self.difficult_around(model),
             mine_proof: self.has(model, &Keyword::Negate(Negated::Mined)),
             slow: self.effects_on(model).any(|a| {
                 a.effect.what.contains(&crate::effect::What::DifficultGround) && a.effect.conditions.is_empty()
@@ -167,6 +170,14 @@ impl Battle {
             for piece in &self.field.terrain {
                 let part = Part { stretch, before, first: number == 0, last: number == last };
                 self.meet(walker, piece, &part, trip, &mut found);
+            }
+            for (disc, far) in &walker.around {
+                let radius = disc.radius + walker.radius + *far;
+                let spans = stretch.spans(&Shape::Circle { centre: disc.at, radius }, self.field.scenario.table);
+                for (a, b) in spans {
+                    let what = Passage::Difficult { length: b - a };
+                    found.push((before + b, Crossing { what, at: Some(stretch.at(b)), terrain: None }));
+                }
             }
             before = before + stretch.length();
         }
@@ -346,6 +357,7 @@ impl Battle {
         self.other_discs(model)
             .into_iter()
             .filter(|d| self.enemies(model, d.model) && !but.contains(&d.model) && !high(d.model))
+            .filter(|d| self.holds_back(model, d.model))
             .find(|d| trip.stretches.iter().any(|s| s.passes(d.at, radius + d.radius + ENGAGED)))
             .map(|d| d.model)
     }

@@ -53,6 +53,7 @@ impl Battle {
                 | Purpose::Ledge(_)
                 | Purpose::Blind { .. }
                 | Purpose::Scenario(_)
+                | Purpose::Ability { .. }
                 | Purpose::Action { .. } => {
                     Chances::Success(nml_dice::SuccessRoll { net: self.success_why(roll).net() }.odds())
                 }
@@ -120,7 +121,15 @@ impl Battle {
     #[must_use]
     pub fn thought_of(&self, attacker: ModelId, weapon: &str, target: ModelId, range: Reach) -> Attack {
         let off_hand = matches!(self.question(), Some(Step::MoreAttacks(s)) if s.weapon != weapon || s.off_hand);
-        Attack { attacker, weapon: weapon.to_owned(), target, range, off_hand, facts: Facts::default() }
+        Attack {
+            attacker,
+            weapon: weapon.to_owned(),
+            target,
+            range,
+            off_hand,
+            facts: Facts::default(),
+            called: Vec::new(),
+        }
     }
 
     /// For each side that may spend on the pending roll: every number of markers, none first, and the

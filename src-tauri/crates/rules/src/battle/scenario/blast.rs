@@ -145,7 +145,8 @@ impl Battle {
     }
 
     /// Whether the model is on the table, whatever its side.
-    pub(super) fn there(&self, model: ModelId) -> bool {
+    #[must_use]
+    pub fn there(&self, model: ModelId) -> bool {
         self.fighter(model).is_some_and(Fighter::on_table)
     }
 }

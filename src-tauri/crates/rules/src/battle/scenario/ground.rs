@@ -118,10 +118,11 @@ impl Battle {
                 }
             }
         }
+        let unseen = self.deploys(model, |w| *w == What::IgnoresWatchers);
         let gap = |disc: &Disc| {
             let entry = self.neutral(disc.model).map(|n| n.sheet.entry.as_str());
             let own = entry.and_then(|entry| neutral_gap.iter().find(|(e, _)| *e == entry)).map(|(_, d)| *d);
-            own.unwrap_or_else(|| INFILTRATOR_GAP.max(self.watchful(disc.model)))
+            own.unwrap_or_else(|| if unseen { INFILTRATOR_GAP } else { INFILTRATOR_GAP.max(self.watchful(disc.model)) })
         };
         spot.away_from = spot.bases.iter().filter(|d| self.enemies(model, d.model)).map(|d| (*d, gap(d))).collect();
     }

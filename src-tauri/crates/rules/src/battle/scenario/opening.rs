@@ -60,7 +60,7 @@ impl Battle {
                 }
                 let mut steps = self.after_zones();
                 if steps.is_empty() {
-                    steps.push(self.first_to_deploy());
+                    steps.push(self.pregame_opens().unwrap_or_else(|| self.first_to_deploy()));
                 }
                 steps
             }

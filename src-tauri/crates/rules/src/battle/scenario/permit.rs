@@ -298,7 +298,7 @@ fn strike(battle: &Battle, model: ModelId, weapon: &str, thing: ThingId, range: 
     match range {
         Reach::Melee => {
             ensure(struck.melee, ScenarioRefusal::NotStruck)?;
-            permit::begin_fight(battle, model)?;
+            permit::begin_fight(battle, model, None)?;
             permit::fight_weapon(battle, model, weapon)?;
             let inch = Length::inches(1);
             ensure(battle.near_thing(model, thing, inch) != Some(false), ScenarioRefusal::ThingFar(inch))

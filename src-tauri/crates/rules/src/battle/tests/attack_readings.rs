@@ -107,6 +107,11 @@ fn pray(roll: ActionRoll) -> Sheet {
         range: None,
         sight: false,
         outcome: vec![Outcome::Blessing(1)],
+        price: None,
+        uses: None,
+        successes: None,
+        conditions: Vec::new(),
+        ends_activation: false,
     };
     let mut sheet = kit::model(0, "Priest");
     let effect = Effect { when: When::Action(Box::new(action)), conditions: Vec::new(), what: Vec::new() };
@@ -117,7 +122,7 @@ fn pray(roll: ActionRoll) -> Sheet {
 /// Covers C-33 all_roll, ACT-31, ACT-33, ACT-34.
 #[test]
 fn an_action_whose_text_is_silent_needs_no_roll_or_one() {
-    let use_it = Command::Use { action: "pray".into(), target: None, outcome: 0 };
+    let use_it = Command::Use { action: "pray".into(), target: None, outcome: 0, paid: Vec::new() };
     let mut silent = facing(apart(pray(ActionRoll::None), kit::model(1, "Kell")));
     silent.say(use_it.clone());
     assert_eq!(silent.battle.fighter(0).unwrap().markers.blessing, 1);

@@ -16,6 +16,7 @@ fn witch(injury: ActionInjury) -> Sheet {
         range: None,
         sight: false,
         outcome: vec![Outcome::InjuryRoll(injury)],
+        ..Action::default()
     };
     let mut sheet = kit::model(0, "Witch");
     let effect = Effect { when: When::Action(Box::new(action)), conditions: Vec::new(), what: Vec::new() };
@@ -24,11 +25,11 @@ fn witch(injury: ActionInjury) -> Sheet {
 }
 
 fn plain() -> ActionInjury {
-    ActionInjury { injury_dice: 0, per_armour_point: 0, on_critical: 0, keywords: Vec::new() }
+    ActionInjury { injury_dice: 0, per_armour_point: 0, on_critical: 0, ..ActionInjury::default() }
 }
 
 fn withers(record: &mut Record, target: ModelId) {
-    record.say(Command::Use { action: "wither".into(), target: Some(target), outcome: 0 });
+    record.say(Command::Use { action: "wither".into(), target: Some(target), outcome: 0, paid: Vec::new() });
 }
 
 fn against(target: Sheet, injury: ActionInjury) -> Record {

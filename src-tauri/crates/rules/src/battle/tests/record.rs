@@ -211,6 +211,7 @@ fn hold_your_fire_names_who_must_be_activated_next() {
         range: None,
         sight: true,
         outcome: vec![Does::ForceNextActivation],
+        ..Action::default()
     };
     let mut lieutenant = kit::model(0, "Reyne");
     let effect = Effect { when: When::Action(Box::new(action)), conditions: Vec::new(), what: Vec::new() };
@@ -218,7 +219,12 @@ fn hold_your_fire_names_who_must_be_activated_next() {
     let field =
         kit::field(vec![lieutenant, kit::model(1, "Piers")], vec![kit::model(2, "Kell"), kit::model(3, "Dorn")]);
     let mut record = Record::placed(field, &[(10, 30), (12, 30), (10, 10), (14, 10)]);
-    record.activate(0).say(Command::Use { action: "hold-your-fire".into(), target: Some(3), outcome: 0 });
+    record.activate(0).say(Command::Use {
+        action: "hold-your-fire".into(),
+        target: Some(3),
+        outcome: 0,
+        paid: Vec::new(),
+    });
     assert_eq!(record.refused(&Command::Activate { model: 2 }), "E-MUST-ACTIVATE");
     record.activate(3);
 }

@@ -33,7 +33,18 @@ impl<'t> Judge<'t> {
         for constraint in &constraints {
             self.constraint(constraint);
         }
-        let admitted = fireteams(self.terms, self.loadouts);
+        // Some Mercenaries bring a Fireteam of their own.
+        let hired: u8 = self
+            .roster
+            .mercenaries
+            .iter()
+            .filter_map(|id| self.terms.catalogue.mercenary(id))
+            .flat_map(|m| &m.entry.abilities)
+            .flat_map(|a| &a.effects)
+            .flat_map(|e| &e.what)
+            .map(|w| if let crate::effect::What::Fireteams(n) = w { *n } else { 0 })
+            .sum();
+        let admitted = fireteams(self.terms, self.loadouts).saturating_add(hired);
         let formed = self.roster.fireteams.len();
         if formed > usize::from(admitted) {
             let text = format!("{formed} Fireteams; {admitted} at most.");

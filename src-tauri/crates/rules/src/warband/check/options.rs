@@ -119,7 +119,14 @@ impl Judge<'_> {
                 self.say_about(Code::GoeticWrongSin, at, &power.id, text);
             }
         }
+        let more: u8 = loadout
+            .kit()
+            .flat_map(|i| &i.effects)
+            .flat_map(|e| &e.what)
+            .map(|w| if let crate::effect::What::GoeticPowers(n) = w { *n } else { 0 })
+            .sum();
         let most = usize::from(loadout.entry.goetic);
+        let most = if most > 0 { most + usize::from(more) } else { 0 };
         if loadout.powers.len() > most && most > 0 {
             let text = format!("{name} has {} Goetic Powers; {most} at most.", loadout.powers.len());
             self.note(Violation::new(Code::TooManyGoetic, at, text).over(loadout.powers.len() as u64, most as u64));

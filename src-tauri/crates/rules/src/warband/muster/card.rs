@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::rules_of;
-use super::weapons::{Arming, speaks_of_its_attacks};
+use super::weapons::{Arming, speaks_of_its_attacks, swinging};
 use crate::catalogue::entry::Entry;
 use crate::catalogue::item::{Item, Kind};
 use crate::effect::{Condition, Effect, What, When};
@@ -47,8 +47,28 @@ pub(super) fn card(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Sheet {
     for injury in &loadout.model.injuries {
         wound(&mut sheet, injury, terms);
     }
+    strike(&mut sheet, loadout, terms);
     settle(&mut sheet);
     sheet
+}
+
+/// The weapon lines of ACTIONS that strike by themselves.
+fn strike(sheet: &mut Sheet, loadout: &Loadout<'_>, terms: &Terms<'_>) {
+    let arming = Arming::of(loadout, terms);
+    let ids: Vec<String> = sheet
+        .effects
+        .iter()
+        .filter_map(|s| if let When::Action(action) = &s.effect.when { Some(&action.outcome) } else { None })
+        .flatten()
+        .filter_map(|o| if let crate::effect::Outcome::Attack(id) = o { Some(id.clone()) } else { None })
+        .collect();
+    for id in ids {
+        if sheet.weapons.iter().all(|w| w.id != id)
+            && let Some(item) = terms.catalogue.item(&id)
+        {
+            sheet.weapons.push(arming.weapon(item, 1));
+        }
+    }
 }
 
 /// The card of a Mercenary.
@@ -73,6 +93,7 @@ pub(super) fn hired(entry: &Entry, id: u32, terms: &Terms<'_>) -> Sheet {
         bring(&mut sheet, &ability.name, &ability.effects);
     }
     equip(&mut sheet, entry, &loadout.fixed, &loadout, terms);
+    strike(&mut sheet, &loadout, terms);
     settle(&mut sheet);
     sheet
 }
@@ -144,7 +165,8 @@ fn equip(sheet: &mut Sheet, entry: &Entry, kit: &[&Item], loadout: &Loadout<'_>,
     let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
     for item in kit {
         let weapon = matches!(item.kind, Kind::Ranged | Kind::Grenade | Kind::Melee);
-        let swung = item.effects.iter().any(|e| e.what.contains(&What::TwoHandedMelee));
+        let swung = item.effects.iter().any(|e| e.what.iter().any(swinging));
+        let light = item.effects.iter().any(|e| e.what.contains(&What::OneHandedMelee));
         if weapon || swung {
             let copy = counts.entry(&item.id).or_default();
             *copy += 1;
@@ -157,15 +179,18 @@ fn equip(sheet: &mut Sheet, entry: &Entry, kit: &[&Item], loadout: &Loadout<'_>,
         let effects: Vec<Effect> = item
             .effects
             .iter()
-            .filter(|e| !(weapon && speaks_of_its_attacks(e)))
+            .filter(|e| !((weapon || light) && speaks_of_its_attacks(e)))
             .filter(|e| !(keeps_bonus && e.when == When::ChargeBonus))
-            .map(|e| Effect {
-                what: e.what.iter().filter(|w| **w != What::TwoHandedMelee).cloned().collect(),
-                ..e.clone()
-            })
+            .map(|e| Effect { what: e.what.iter().filter(|w| !swinging(w)).cloned().collect(), ..e.clone() })
             .filter(|e| !e.what.is_empty() || matches!(e.when, When::Aura(_) | When::Action(_)))
             .collect();
         bring(sheet, &item.name, &effects);
+    }
+    // Other ways of firing a weapon that is carried.
+    for mode in terms.catalogue.items().filter(|i| i.mode_of.is_some()) {
+        if kit.iter().any(|i| Some(&i.id) == mode.mode_of.as_ref()) {
+            sheet.weapons.push(arming.weapon(mode, 1));
+        }
     }
     for item in kit {
         if let Some(ammunition) = &item.ammunition {
@@ -214,8 +239,53 @@ fn wound(sheet: &mut Sheet, injury: &Injury, terms: &Terms<'_>) {
     bring(sheet, &row.name, &effects);
 }
 
+/// What abilities give to and take from weapons and other abilities, for good.
+fn rearm(sheet: &mut Sheet) {
+    for weapon in &mut sheet.weapons {
+        let more = weapon
+            .effects
+            .iter()
+            .flat_map(|e| &e.what)
+            .fold(Length::ZERO, |sum, w| if let What::Range(more) = w { sum + *more } else { sum });
+        weapon.range = weapon.range.map(|range| range + more);
+    }
+    let words: Vec<What> = sheet
+        .effects
+        .iter()
+        .filter(|s| matches!(s.effect.when, When::Always | When::Muster) && s.effect.conditions.is_empty())
+        .flat_map(|s| s.effect.what.clone())
+        .collect();
+    for word in words {
+        if let What::Arms { weapons, melee, keyword } = &word {
+            let fits = |w: &crate::sheet::Weapon| {
+                let named = weapons.is_empty() || weapons.iter().any(|id| w.id.split('#').next() == Some(id));
+                named && (!melee || w.melee)
+            };
+            for weapon in sheet.weapons.iter_mut().filter(|w| fits(w) && !w.keywords.contains(keyword)) {
+                weapon.keywords.push(keyword.clone());
+            }
+        }
+        if let What::Disarms { weapons, keyword } = &word {
+            for weapon in &mut sheet.weapons {
+                if weapons.iter().any(|id| weapon.id.split('#').next() == Some(id)) {
+                    weapon.keywords.retain(|k| k != keyword);
+                }
+            }
+        }
+        if let What::Range(more) = word {
+            for weapon in &mut sheet.weapons {
+                weapon.range = weapon.range.map(|range| range + more);
+            }
+        }
+        if let What::LosesAbility(name) = &word {
+            sheet.effects.retain(|s| s.source != *name);
+        }
+    }
+}
+
 /// Keywords once each, without those it lost.
 fn settle(sheet: &mut Sheet) {
+    rearm(sheet);
     let lost: Vec<Keyword> = sheet
         .effects
         .iter()

@@ -4,7 +4,7 @@ use crate::catalogue::item::{Ammunition, Item, Kind};
 use crate::effect::{Condition, Effect, What, When};
 use crate::keyword::Keyword;
 use crate::length::Length;
-use crate::sheet::{Sheet, Weapon, WeaponKind};
+use crate::sheet::{Sheet, Sourced, Weapon, WeaponKind};
 use crate::warband::check::{Loadout, Terms, wielded_in_one_hand};
 
 /// What changes a model's weapons beyond the items themselves.
@@ -27,7 +27,9 @@ pub(super) fn speaks_of_its_attacks(effect: &Effect) -> bool {
         )
     });
     let of_rolls = match effect.when {
-        When::Always | When::OwnSuccessRoll | When::OwnInjuryRoll | When::AfterOwnInjuryRoll => true,
+        When::Always | When::OwnSuccessRoll | When::OwnInjuryRoll | When::AfterOwnInjuryRoll | When::AfterOwnAttack => {
+            true
+        }
         When::TargetedByAttack
         | When::InjuryRollAgainst
         | When::InjuryResultAgainst
@@ -42,11 +44,24 @@ pub(super) fn speaks_of_its_attacks(effect: &Effect) -> bool {
         | When::ActivationEnd
         | When::FriendRelieved
         | When::FriendOutOfAction
+        | When::Retreating
+        | When::MissedByAttack
+        | When::AfterInjuryRollAgainst
+        | When::TurnStart
+        | When::EnemyMoraleCheck
+        | When::PreGame
+        | When::Called(_)
+        | When::EnemyEndsMove(_)
         | When::MoraleCheck
         | When::Muster
         | When::Campaign => false,
     };
     of_rolls && !of_the_bearer
+}
+
+/// Words that only say that a piece can be swung.
+pub(super) const fn swinging(what: &What) -> bool {
+    matches!(what, What::TwoHandedMelee | What::OneHandedMelee)
 }
 
 impl<'t> Arming<'t> {
@@ -62,8 +77,9 @@ impl<'t> Arming<'t> {
             Kind::Melee | Kind::Armour | Kind::Shield | Kind::Headgear | Kind::Equipment => WeaponKind::Melee,
         };
         let tool = matches!(item.kind, Kind::Armour | Kind::Shield | Kind::Headgear | Kind::Equipment);
+        let light = item.effects.iter().any(|e| e.what.contains(&What::OneHandedMelee));
         let hands = if tool {
-            2
+            if light { 1 } else { 2 }
         } else if copy == 1 && self.one_handed == Some(&item.id) {
             1
         } else {
@@ -76,7 +92,7 @@ impl<'t> Arming<'t> {
             .iter()
             .filter(|change| change.kind == Some(item.kind) || change.items.contains(&item.id))
             .fold(Length::ZERO, |sum, change| sum + change.range);
-        let effects = item.effects.iter().filter(|e| !tool && speaks_of_its_attacks(e));
+        let effects = item.effects.iter().filter(|e| (!tool || light) && speaks_of_its_attacks(e));
         Weapon {
             id: if copy == 1 { item.id.clone() } else { format!("{}#{copy}", item.id) },
             name: if copy == 1 { item.name.clone() } else { format!("{} ({copy})", item.name) },
@@ -89,19 +105,16 @@ impl<'t> Arming<'t> {
             injury_modifier: item.injury_modifier,
             keywords: if tool { Vec::new() } else { item.keywords.clone() },
             effects: effects
-                .map(|e| Effect {
-                    what: e.what.iter().filter(|w| **w != What::TwoHandedMelee).cloned().collect(),
-                    ..e.clone()
-                })
+                .map(|e| Effect { what: e.what.iter().filter(|w| !swinging(w)).cloned().collect(), ..e.clone() })
                 .filter(|e| !e.what.is_empty())
                 .collect(),
         }
     }
 
-    /// AMMUNITION goes into one eligible ranged weapon, if its owner uses it in this game. With
-    /// several such weapons the table says into which.
+    /// AMMUNITION goes into one eligible ranged weapon, if its owner uses it in this game: asked when its
+    /// bearer is set up. It works in that weapon's melee too (RC-K4).
     pub(super) fn load(sheet: &mut Sheet, item: &Item, ammunition: &Ammunition) {
-        let eligible = |weapon: &&mut Weapon| {
+        let eligible = |weapon: &&Weapon| {
             weapon.kind == WeaponKind::Ranged
                 && !weapon
                     .keywords
@@ -110,20 +123,29 @@ impl<'t> Arming<'t> {
                 && (item.needs_any.is_empty()
                     || item.needs_any.iter().any(|id| weapon.id.split('#').next() == Some(id)))
         };
-        let several = sheet.weapons.iter_mut().filter(eligible).count() > 1;
-        for weapon in sheet.weapons.iter_mut().filter(eligible) {
+        let weapons: Vec<String> = sheet.weapons.iter().filter(eligible).map(|w| w.id.clone()).collect();
+        let consumable = item.has(&Keyword::Consumable);
+        let asked = consumable || weapons.len() > 1;
+        let source = || item.name.clone();
+        for id in &weapons {
             let (when, what) = match ammunition {
-                Ammunition::Keyword(keyword) => (When::Always, What::Keyword(keyword.clone())),
+                Ammunition::Keyword(keyword) => (When::OwnInjuryRoll, What::Keyword(keyword.clone())),
                 Ammunition::Dice(dice) => (When::OwnSuccessRoll, What::Dice(*dice)),
             };
-            let mut conditions = Vec::new();
-            if item.has(&Keyword::Consumable) {
+            let mut conditions = vec![Condition::Weapon(vec![id.clone()])];
+            if asked {
                 conditions.push(Condition::Consumed);
             }
-            if several {
-                conditions.push(Condition::Table(format!("{} was loaded into this weapon.", item.name)));
+            sheet.effects.push(Sourced { source: source(), effect: Effect { when, conditions, what: vec![what] } });
+        }
+        if asked && !weapons.is_empty() {
+            let mut what = vec![What::MayConsume];
+            if !consumable {
+                // It is not used up, so it goes into one of them.
+                what.push(What::UsesPerGame(0));
             }
-            weapon.effects.push(Effect { when, conditions, what: vec![what] });
+            let effect = Effect { when: When::Deployment, conditions: Vec::new(), what };
+            sheet.effects.push(Sourced { source: source(), effect });
         }
     }
 }

@@ -69,6 +69,11 @@ fn bully() -> Sheet {
         target: ActionTarget::Enemy,
         range: None,
         sight: false,
+        conditions: Vec::new(),
+        price: None,
+        uses: None,
+        successes: None,
+        ends_activation: false,
         outcome: vec![Outcome::Shove(Die::D3)],
     };
     let mut sheet = swordsman(0, "Bully");
@@ -81,7 +86,7 @@ fn pushed() -> kit::Record {
     let mut field: Field = field(bully(), swordsman(1, "Locust"), vec![]);
     field.forces[0].models[1] = swordsman(8, "Piers");
     let mut record = kit::Record::placed(field, &[(10, 20), (10, 22), (10, 21), (46, 2)]);
-    record.activate(0).say(Command::Use { action: "push".into(), target: Some(2), outcome: 0 });
+    record.activate(0).say(Command::Use { action: "push".into(), target: Some(2), outcome: 0, paid: Vec::new() });
     record.dice(&[4]);
     record
 }

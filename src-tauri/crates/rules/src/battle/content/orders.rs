@@ -1,0 +1,88 @@
+//! Orders: what a friend does at once, outside its Activation.
+
+use super::{AfterChoice, AfterDie, AfterPick, Ask, How, Placing, Want};
+use crate::battle::run::Run;
+use crate::battle::state::{Battle, Fall, ModelId};
+use crate::battle::step::Reach;
+use crate::effect::{Die, Order};
+use crate::length::Length;
+
+/// How far a charge reaches for its target (ACT-15).
+const CHARGE_TARGET: Length = Length::inches(12);
+
+impl Run {
+    /// A friend does what it is told.
+    pub fn order(&mut self, source: &str, on: ModelId, order: Order) {
+        let side = self.battle.side_of(on);
+        match order {
+            Order::Move => {
+                let within = Some(self.battle.allowance(on));
+                self.later(source, on, side, Want::Put(Placing { who: on, within, how: How::Clear }));
+            }
+            Order::Charge => {
+                let among = self.battle.enemies_near(on, CHARGE_TARGET, true);
+                if !among.is_empty() {
+                    let then = AfterPick::ChargesWhom { who: on };
+                    self.later(source, on, side, Want::Pick { among, optional: true, then });
+                }
+            }
+            Order::Fight | Order::Shoot => {
+                let ranged = order == Order::Shoot;
+                let reach = if ranged { Reach::Ranged } else { Reach::Melee };
+                let weapons = self.battle.strikes(on, reach);
+                let options: Vec<String> = weapons
+                    .iter()
+                    .map(|id| self.battle.weapon(on, id).map_or_else(|| id.clone(), |w| w.name.clone()))
+                    .collect();
+                if !options.is_empty() {
+                    let then = AfterChoice::StrikesWith { weapons, ranged };
+                    self.later(source, on, side, Want::Choose { options, then });
+                }
+            }
+            Order::GivesItselfUp => {
+                let fall = Fall { turn: self.battle.turn, by: Some(on), ..Fall::default() };
+                self.emit(crate::battle::event::Event::Out { model: on, fall });
+            }
+        }
+    }
+
+    /// A charge outside the Activation: a D6, then the placing.
+    pub fn order_charge(&mut self, source: &str, who: ModelId, target: ModelId) {
+        let side = self.battle.side_of(who);
+        self.ask_now(source, who, side, Want::Die { die: Die::D6, then: AfterDie::Charges { who, target } });
+    }
+
+    /// The weapon of an order is chosen: now its target.
+    pub fn strikes_with(&mut self, ask: &Ask, weapon: &str, ranged: bool) {
+        let by = ask.model;
+        let among: Vec<ModelId> = if ranged {
+            let range = self.battle.weapon(by, weapon).and_then(|w| w.range).unwrap_or(Length::ZERO);
+            self.battle.enemies_near(by, range, true)
+        } else {
+            self.battle.opponents(by).collect()
+        };
+        if !among.is_empty() {
+            let then = AfterPick::Struck { by, weapon: weapon.to_owned(), ranged };
+            self.ask_now(&ask.source, by, ask.side, Want::Pick { among, optional: true, then });
+        }
+    }
+}
+
+impl Battle {
+    /// Weapons that a model can strike with at once.
+    fn strikes(&self, model: ModelId, reach: Reach) -> Vec<String> {
+        let Some(sheet) = self.sheet(model) else { return Vec::new() };
+        let fits = |w: &&crate::sheet::Weapon| match reach {
+            Reach::Ranged => w.range.is_some() && sheet.ranged.is_some(),
+            Reach::Melee => w.melee && sheet.melee.is_some() && self.opponents(model).next().is_some(),
+        };
+        sheet.weapons.iter().filter(fits).filter(|w| !self.only_by_action(w)).map(|w| w.id.clone()).collect()
+    }
+
+    /// A Melee Weapon for one more Fight: the first that can be used.
+    #[must_use]
+    pub fn fighting_weapon(&self, model: ModelId) -> Option<String> {
+        let sheet = self.sheet(model)?;
+        sheet.weapons.iter().find(|w| w.melee && !self.only_by_action(w)).map(|w| w.id.clone())
+    }
+}

@@ -1,0 +1,451 @@
+//! The words that act at a moment: markers, placings, questions.
+
+use super::{AfterChoice, AfterDie, AfterPick, How, Placing, Want, Worked};
+use crate::battle::event::Event;
+use crate::battle::run::Run;
+use crate::battle::state::{Fighter, ModelId};
+use crate::battle::step::{Attack, Cause};
+use crate::effect::What;
+use crate::length::Length;
+
+/// What a moment is about.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct About<'a> {
+    /// The other model.
+    pub target: Option<ModelId>,
+    /// The attack.
+    pub attack: Option<&'a Attack>,
+    /// BLOOD MARKERS it placed.
+    pub blood: u8,
+    /// INFECTION MARKERS it placed.
+    pub infection: u8,
+}
+
+impl Run {
+    /// One word acts now. Words that change rolls, cards or what may be done are read where that is
+    /// worked out and do nothing here.
+    pub fn works(&mut self, source: &str, bearer: ModelId, what: &What, about: &About<'_>) {
+        let side = self.battle.side_of(bearer);
+        let target = about.target.filter(|t| self.battle.there(*t));
+        match what {
+            What::TargetBlood(n) => {
+                if let Some(target) = target {
+                    self.mark(target, |m| m.blood += n);
+                }
+            }
+            What::TargetInfection(n) => {
+                if let Some(target) = target {
+                    self.mark(target, |m| m.infection += n);
+                }
+            }
+            What::OwnBlessing(n) => self.mark(bearer, |m| m.blessing += n),
+            What::OwnBlood(n) => self.mark(bearer, |m| m.blood += n),
+            What::OwnInfection(n) => self.mark(bearer, |m| m.infection += n),
+            What::AttackerBlood(n) => {
+                if let Some(attack) = about.attack {
+                    self.mark(attack.attacker, |m| m.blood += n);
+                }
+            }
+            What::OwnRelief(n) => self.relieve(bearer, *n),
+            What::OwnReliefPerMarker => {
+                let placed = about.blood.saturating_add(about.infection);
+                self.mark(bearer, |m| m.blood = m.blood.saturating_sub(placed));
+            }
+            What::EnemyBlood { within, markers, unless } => {
+                for enemy in self.battle.enemies_near(bearer, *within, false) {
+                    if unless.as_ref().is_none_or(|k| !self.battle.has(enemy, k)) {
+                        self.mark(enemy, |m| m.blood += markers);
+                    }
+                }
+            }
+            What::EnemyInfection { within, markers } => {
+                for enemy in self.battle.enemies_near(bearer, *within, false) {
+                    self.mark(enemy, |m| m.infection += markers);
+                }
+            }
+            What::Push(die) => {
+                if let Some(who) = target {
+                    self.later(source, bearer, side, Want::Die { die: *die, then: AfterDie::Moves { who } });
+                }
+            }
+            What::Pull(far) | What::MovesTarget(far) => {
+                if let Some(who) = target {
+                    self.later(source, bearer, side, Want::Put(Placing { who, within: Some(*far), how: How::Free }));
+                }
+            }
+            What::Redeploys(within) => {
+                let placing = Placing { who: bearer, within: Some(*within), how: How::Clear };
+                self.later(source, bearer, side, Want::Put(placing));
+            }
+            What::RedeploysNearTarget(within) => {
+                if let Some(model) = target {
+                    let how = How::Near { model, within: *within };
+                    self.later(source, bearer, side, Want::Put(Placing { who: bearer, within: None, how }));
+                }
+            }
+            What::TradesBlood(most) => {
+                if let Some(target) = target {
+                    let room = self.battle.fighter(bearer).map_or(0, |f| 6_u8.saturating_sub(f.markers.blood));
+                    let options = (0..=(*most).min(room)).map(|n| n.to_string()).collect();
+                    let then = AfterChoice::TradesBlood { target };
+                    self.later(source, bearer, side, Want::Choose { options, then });
+                }
+            }
+            What::MoveAndFight(far) => {
+                if self.battle.fought_again() {
+                    return;
+                }
+                let placing = Placing { who: bearer, within: Some(*far), how: How::Free };
+                let among = self.battle.enemies_near(bearer, Length::inches(1) + *far, true);
+                self.later(source, bearer, side, Want::Put(placing));
+                let then = AfterPick::FoughtAgain;
+                self.later(source, bearer, side, Want::Pick { among, optional: true, then });
+            }
+            What::AppearsAndFights => {
+                let Some(attack) = about.attack.filter(|_| !self.battle.fought_again()) else { return };
+                let first = attack.target;
+                let mut among = self.battle.enemies_near(bearer, Length::inches(12), true);
+                among.retain(|id| *id != first);
+                if among.is_empty() {
+                    return;
+                }
+                let then = AfterPick::AppearedBeside { weapon: attack.weapon.clone() };
+                self.later(source, bearer, side, Want::Pick { among, optional: true, then });
+            }
+            What::Chains(inches) => {
+                let Some(attack) = about.attack else { return };
+                let flown = self.battle.distance(attack.attacker, attack.target).unwrap_or(Length::ZERO);
+                let left = (*inches - flown).max(Length::ZERO);
+                if left > Length::ZERO {
+                    self.chain(source, attack, vec![attack.target], Some(left));
+                }
+            }
+            What::FriendCharges { entries, within } => {
+                let Some(victim) = about.target.filter(|_| target.is_some()) else { return };
+                let mut among = self.battle.friends_near(bearer, *within, true);
+                among.retain(|id| self.battle.sheet(*id).is_some_and(|s| entries.contains(&s.entry)));
+                if !among.is_empty() {
+                    let then = AfterPick::Charges { target: victim };
+                    self.later(source, bearer, side, Want::Pick { among, optional: true, then });
+                }
+            }
+            What::LeavesForGood => self.did(Worked::Left { model: bearer }),
+            What::TakesOut => {
+                if let Some(target) = target {
+                    let fall = match about.attack {
+                        Some(attack) => self.battle.fall_by(&Cause::Attack {
+                            attack: attack.clone(),
+                            critical: false,
+                            direct: true,
+                        }),
+                        None => self.battle.fall_to(source, Some(bearer)),
+                    };
+                    self.take_out(target, fall);
+                }
+            }
+            What::NoReactions(_) | What::DashRetreats | What::Movement(_) | What::NextRollSucceeds => {
+                // At a moment these last to the end of the Activation.
+                let effect = crate::effect::Effect {
+                    when: crate::effect::When::Always,
+                    conditions: Vec::new(),
+                    what: vec![what.clone()],
+                };
+                self.gain(bearer, source, crate::effect::Until::ActivationEnd, vec![effect]);
+            }
+            What::RollOrDown => {
+                if let Some(model) = target {
+                    self.roll_for(source, model, super::follow::RollFor::StayUp);
+                }
+            }
+            What::StartsDown => self.emit(Event::Down { model: bearer }),
+            What::BlessingPerDearEnemy(ducats) => {
+                let dear = self
+                    .battle
+                    .models()
+                    .filter(|(id, _)| self.battle.enemies(bearer, *id))
+                    .filter(|(id, _)| self.battle.sheet(*id).is_some_and(|s| s.ducats >= *ducats))
+                    .count();
+                let markers = u8::try_from(dear).unwrap_or(u8::MAX);
+                self.mark(bearer, |m| m.blessing = m.blessing.saturating_add(markers));
+            }
+            What::RollForDice { at_most, dice } => {
+                let then = AfterDie::DiceUpTo { at_most: *at_most, dice: *dice };
+                self.later(source, bearer, side, Want::Die { die: crate::effect::Die::D6, then });
+            }
+            What::ChooseKeyword(keywords) => {
+                let options = keywords.iter().map(ToString::to_string).collect();
+                let then = AfterChoice::Keyword(keywords.clone());
+                self.later(source, bearer, side, Want::Choose { options, then });
+            }
+            What::KeywordUntilMoved(keyword) => self.keyword_until_moved(bearer, source, keyword.clone()),
+            What::Keyword(keyword) => {
+                let effect = crate::effect::Effect {
+                    when: crate::effect::When::Always,
+                    conditions: Vec::new(),
+                    what: vec![What::Keyword(keyword.clone())],
+                };
+                self.gain(bearer, source, crate::effect::Until::Game, vec![effect]);
+            }
+            What::BlessesOne(n) => {
+                let among: Vec<ModelId> = self.battle.on_table(side).collect();
+                if !among.is_empty() {
+                    let then = AfterPick::Blesses(*n);
+                    self.later(source, bearer, side, Want::Pick { among, optional: true, then });
+                }
+            }
+            // Read where rolls, cards, moves and rights are worked out.
+            What::Dice(_)
+            | What::InjuryDice(_)
+            | What::InjuryModifier(_)
+            | What::RangedCharacteristic(_)
+            | What::MeleeCharacteristic(_)
+            | What::MeleeDicePerOwnBlood
+            | What::MovementIs(_)
+            | What::CannotDash
+            | What::DashMovement(_)
+            | What::Range(_)
+            | What::BaseAtLeast(_)
+            | What::Becomes { .. }
+            | What::BecomesOnce { .. }
+            | What::ChargeBonus(_)
+            | What::BloodbathCost(_)
+            | What::BloodbathCheaper(_)
+            | What::NearestFriendBlessing { .. }
+            | What::AutomaticSuccess
+            | What::NoInjuryRoll(_)
+            | What::BloodCannotBeSpent
+            | What::BloodAtMost(_)
+            | What::KeepsActivation { .. }
+            | What::OneInjuryDieIsSix
+            | What::ExtraShoot
+            | What::UsesPerGame(_)
+            | What::OneTarget
+            | What::TwoHandedMelee
+            | What::OneHandedMelee
+            | What::IgnoreHeavyFor(_)
+            | What::StandingForMorale(_)
+            | What::NeverFlees
+            | What::KeepsInfiltratorsAway(_)
+            | What::Fireteams(_)
+            | What::LosesKeyword(_)
+            | What::NoFallInjury
+            | What::NoBloodMarkers
+            | What::CannotRetreat
+            | What::CannotStandUp
+            | What::DicePerFriendNearTarget { .. }
+            | What::DicePerFriendNear { .. }
+            | What::ShootsWithEach(_)
+            | What::FightsWith(_)
+            | What::DifficultGround
+            | What::DrawsCharges
+            | What::OpponentSpreadsBlood { .. }
+            | What::DeploysFirst
+            | What::DeploysAwayFromFriends(_)
+            | What::DeploysAtAnyEdge(_)
+            | What::DeploysBeyondZone(_)
+            | What::DashesFirst(_)
+            | What::StandsTaller(_)
+            | What::Upkeep(_)
+            | What::OneArm
+            | What::NoHeavy
+            | What::NoExperience
+            | What::MirrorsBlood
+            | What::IgnoresBlood(_)
+            | What::DoublesBlood
+            | What::CoverHelps
+            | What::LongRangeHelps
+            | What::MinRange(_)
+            | What::Line(_)
+            | What::Around(_)
+            | What::BlastTakesDown
+            | What::CriticalOn(_)
+            | What::CriticalPerTargetBlood
+            | What::OneInjuryDie
+            | What::OneDieIsSix
+            | What::Total(_)
+            | What::InjuryModifierPerTwoPaid(_)
+            | What::StrikesAll
+            | What::StrikesAlone
+            | What::ActionOnly
+            | What::OffHandOnly
+            | What::LaterBlowsOffHand
+            | What::OnlyWhile
+            | What::FoilsShots(_)
+            | What::RollToRetreat
+            | What::NotHeldBack(_)
+            | What::StandsFast
+            | What::MustRetreat
+            | What::MustChargeNearest(_)
+            | What::ChargesFar(_)
+            | What::NoChargeBesideFriends
+            | What::TakesHitFor { .. }
+            | What::ArmourZero
+            | What::ShootPerWeapon
+            | What::FightPerWeapon
+            | What::FightsFriends(_)
+            | What::BanksMorale
+            | What::NoMoraleChecks
+            | What::ChoosesMorale
+            | What::RegenerateBlesses
+            | What::ExcessInjures
+            | What::NoIntoMelee
+            | What::Uncounted
+            | What::Arms { .. }
+            | What::Disarms { .. }
+            | What::LosesAbility(_)
+            | What::MayConsume
+            | What::ChoosesFriends { .. }
+            | What::BloodOnOne { .. }
+            | What::GivesUp { .. }
+            | What::GoeticPowers(_)
+            | What::MayTrigger(_)
+            | What::Hidden
+            | What::RollsAgain
+            | What::StaysUp
+            | What::GuardedBy { .. }
+            | What::Steady
+            | What::IgnoresWatchers
+            | What::ArmourIgnored
+            | What::Reminder { .. } => {}
+        }
+    }
+
+    /// So many markers off a model: BLOOD first, then INFECTION.
+    pub fn relieve(&mut self, model: ModelId, n: u8) {
+        self.mark(model, |m| {
+            let blood = n.min(m.blood);
+            m.blood -= blood;
+            m.infection = m.infection.saturating_sub(n - blood);
+        });
+    }
+
+    /// The model has the keyword until it moves.
+    pub fn keyword_until_moved(&mut self, model: ModelId, source: &str, keyword: crate::keyword::Keyword) {
+        let effect = crate::effect::Effect {
+            when: crate::effect::When::Always,
+            conditions: Vec::new(),
+            what: vec![What::Keyword(keyword)],
+        };
+        self.gain(model, source, crate::effect::Until::Moves, vec![effect]);
+    }
+
+    /// The hit may go on to one more model, or is spent.
+    pub fn chain(&mut self, source: &str, attack: &Attack, hit: Vec<ModelId>, left: Option<Length>) {
+        let last = hit.last().copied().unwrap_or(attack.target);
+        let reach = left.unwrap_or(Length::ZERO);
+        let among: Vec<ModelId> = self
+            .battle
+            .models()
+            .filter(|(id, f)| f.on_table() && !hit.contains(id) && *id != attack.attacker)
+            .map(|(id, _)| id)
+            .filter(|id| self.battle.near(last, *id, reach).unwrap_or(true))
+            .collect();
+        if among.is_empty() {
+            return;
+        }
+        let side = self.battle.side_of(attack.attacker);
+        let then = AfterPick::HitToo { attack: attack.clone(), hit, left };
+        self.later(source, attack.attacker, side, Want::Pick { among, optional: true, then });
+    }
+
+    /// A charge ended: what its goal does about it (Standard of Mammon).
+    pub fn charged(&mut self, charger: ModelId) {
+        let near: Vec<ModelId> = self.battle.opponents(charger).collect();
+        for bearer in near {
+            for (source, words) in self.at(bearer, &crate::effect::When::ChargedByEnemy) {
+                let about = About { target: Some(charger), ..About::default() };
+                for what in &words {
+                    self.works(&source, bearer, what, &about);
+                }
+            }
+        }
+    }
+
+    /// An ACTION of a friend took markers off a model: whoever is glad of it (Tabot).
+    pub fn friend_relieved(&mut self, by: ModelId, on: ModelId) {
+        if self.battle.enemies(by, on) {
+            return;
+        }
+        let side = self.battle.side_of(by);
+        let bearers: Vec<ModelId> = self.battle.on_table(side).filter(|id| *id != on).collect();
+        for bearer in bearers {
+            for (source, words) in self.at(bearer, &crate::effect::When::FriendRelieved) {
+                for what in &words {
+                    self.works(&source, bearer, what, &About::default());
+                }
+            }
+        }
+    }
+
+    /// After an attack, whatever came of it.
+    pub fn attack_over(&mut self, attack: &Attack, missed: bool) {
+        let moment = crate::battle::effects::Moment {
+            attack: Some(attack),
+            target: Some(attack.target),
+            missed,
+            ..crate::battle::effects::Moment::default()
+        };
+        let Some(weapon) = self.battle.weapon(attack.attacker, &attack.weapon) else { return };
+        let own: Vec<(String, Vec<What>)> = self
+            .battle
+            .attack_effects(attack.attacker, weapon)
+            .filter(|a| a.effect.when == crate::effect::When::AfterOwnAttack)
+            .filter(|a| self.battle.holds(attack.attacker, &a.effect.conditions, &moment))
+            .map(|a| (a.source.to_owned(), a.effect.what.clone()))
+            .collect();
+        let about = About { target: Some(attack.target), attack: Some(attack), ..About::default() };
+        for (source, words) in own {
+            for what in &words {
+                self.works(&source, attack.attacker, what, &about);
+            }
+        }
+        if missed && self.battle.fighter(attack.target).is_some_and(Fighter::on_table) {
+            for (source, words) in self.at(attack.target, &crate::effect::When::MissedByAttack) {
+                for what in &words {
+                    self.works(&source, attack.target, what, &about);
+                }
+            }
+        }
+    }
+}
+
+impl Run {
+    /// What a model's own rules make of markers that are put on it: none at all, or the first ones do not count.
+    pub fn spare_blood(
+        &mut self,
+        model: ModelId,
+        before: crate::battle::state::Markers,
+        markers: &mut crate::battle::state::Markers,
+    ) {
+        if markers.blood <= before.blood {
+            return;
+        }
+        if self.battle.under(model, |w| *w == What::NoBloodMarkers) {
+            markers.blood = before.blood;
+            return;
+        }
+        let spare = self.battle.fighter(model).and_then(|f| {
+            f.gained.iter().find_map(|g| {
+                g.effects
+                    .iter()
+                    .flat_map(|e| &e.what)
+                    .find_map(|w| if let What::IgnoresBlood(n) = w { Some((g.source.clone(), *n)) } else { None })
+            })
+        });
+        if let Some((source, n)) = spare {
+            markers.blood = before.blood.max(markers.blood.saturating_sub(n));
+            self.lapse_source(model, &source);
+        }
+    }
+
+    /// Who puts BLOOD MARKERS on a model with such a mark by an ACTION takes as many.
+    pub fn mirror_blood(&mut self, model: ModelId, placed: u8) {
+        if placed == 0 {
+            return;
+        }
+        let Some(actor) = self.battle.activation.as_ref().map(|a| a.model).filter(|a| *a != model) else { return };
+        if self.battle.under(model, |w| *w == What::MirrorsBlood) {
+            self.mark(actor, |m| m.blood = m.blood.saturating_add(placed));
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Every word of the effect vocabulary is read by the engine, somewhere outside its own definition.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Words that are only printed or judged by other parts of the house, with where.
+const ELSEWHERE: [&str; 1] = ["What::Upkeep"]; // charged between games
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// The variants of an enum, by its source.
+fn variants(source: &str, name: &str) -> Vec<String> {
+    let start = source.find(&format!("pub enum {name} {{")).unwrap();
+    let body = &source[start..];
+    let body = &body[..body.find("\n}").unwrap()];
+    body.lines()
+        .filter_map(|line| line.strip_prefix("    "))
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase()))
+        .map(|line| line.chars().take_while(char::is_ascii_alphanumeric).collect())
+        .collect()
+}
+
+#[test]
+fn every_word_of_the_vocabulary_is_read_outside_its_definition() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    sources(&src, &mut files);
+    let vocabulary = src.join("effect");
+    let (defined, read): (Vec<_>, Vec<_>) = files.iter().partition(|p| p.starts_with(&vocabulary));
+    // The list of words that do nothing at a moment is no reader of theirs.
+    let code: String = read
+        .iter()
+        .filter(|p| !p.components().any(|c| c.as_os_str() == "tests"))
+        .map(|p| fs::read_to_string(p).unwrap())
+        .map(|text| {
+            match (
+                text.find("// Read where rolls, cards, moves and rights"),
+                text.find("| What::Reminder { .. } => {}"),
+            ) {
+                (Some(from), Some(to)) => format!("{}{}", &text[..from], &text[to..]),
+                _ => text,
+            }
+        })
+        .collect();
+    let definitions: String = defined.iter().map(|p| fs::read_to_string(p).unwrap()).collect();
+    let mut unread = Vec::new();
+    for name in ["When", "Condition", "What", "Outcome", "CallAt", "Price", "Often", "Until", "Order", "OwnEnd"] {
+        for variant in variants(&definitions, name) {
+            let word = format!("{name}::{variant}");
+            let known = code
+                .match_indices(&word)
+                .any(|(at, _)| !code[at + word.len()..].starts_with(|c: char| c.is_ascii_alphanumeric()));
+            if !known && !ELSEWHERE.contains(&word.as_str()) {
+                unread.push(word);
+            }
+        }
+    }
+    assert!(unread.is_empty(), "words that nothing acts on: {unread:?}");
+}
