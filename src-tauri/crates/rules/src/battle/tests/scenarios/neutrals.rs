@@ -111,12 +111,18 @@ fn nobodys_models_obey_no_order() {
         range: None,
         sight: true,
         outcome: vec![Does::ForceNextActivation],
+        ..Action::default()
     };
     let order = Effect { when: When::Action(Box::new(action)), conditions: Vec::new(), what: Vec::new() };
     let mut officers = band(0, 2);
     officers[0].effects.push(crate::sheet::Sourced { source: "Hold Your Fire!".into(), effect: order });
     let mut record = Record::begun(kit::field_of(6, officers, band(100, 2)), 1);
-    record.activate(0).say(Command::Use { action: "hold-your-fire".into(), target: Some(5), outcome: 0 });
+    record.activate(0).say(Command::Use {
+        action: "hold-your-fire".into(),
+        target: Some(5),
+        outcome: 0,
+        paid: Vec::new(),
+    });
     // The die of the scenario comes all the same, and then side B.
     assert_eq!(about(&record), ScenarioStep::Die { what: DieFor::Neutral, side: Some(0) });
     record.dice(&[1]).activate(6).say(Command::EndActivation);
