@@ -129,7 +129,7 @@ fn objectives_are_scored_deeds_claimed_and_a_wavering_side_stands_then_flees() {
     let table = Table::deployed(&home);
     let window = &table.window;
     last_of_the_turn(&table, &FALLEN);
-    window.press("1");
+    window.press("7");
     table.asks("act");
     // A Deed is remembered in the middle of an Activation.
     window.click(By::role("tab", "Table"));
@@ -182,7 +182,7 @@ fn objectives_are_scored_deeds_claimed_and_a_wavering_side_stands_then_flees() {
     table.asks("choose_first");
     let _ = table.says("who goes first", |window| window.press("1"));
     table.arrange(&changes);
-    window.press("1");
+    window.press("7");
     table.asks("act");
     let _ = table.says("the end of the Activation", |window| window.press("e"));
     table.asks("morale");

@@ -50,10 +50,17 @@ fn answer(table: &Table, now: &Value, turn_of: usize) {
         }
         "content" => table.window.press("1"),
         "caught" => table.window.click(By::css("button[data-testid='caught']")),
-        "reactions" | "more_attacks" | "morale_order" | "regenerate" | "pick_enemy" | "scatter" | "flee_or_shaken"
-        | "choose_zone" | "choose_first" | "activate" | "pick_friend" => table.window.press("1"),
         // A Deed that the log proposes: the first answer claims it.
         "scenario" if question["step"]["about"] == "deeds" => table.window.press("1"),
+        "reactions" | "more_attacks" | "morale_order" | "regenerate" | "scatter" | "flee_or_shaken" | "choose_zone"
+        | "choose_first" => table.window.press("1"),
+        // A model's key is its number.
+        "activate" | "pick_friend" | "pick_enemy" => {
+            let mut offers = question["offers"].as_array().unwrap().iter();
+            let model = offers.find_map(|offer| offer["say"]["model"].as_u64()).unwrap();
+            let number = &now["models"][usize::try_from(model).unwrap()]["number"];
+            table.window.press(&number.to_string());
+        }
         other => table.window.fail(&format!("nobody plays {other:?} here")),
     }
 }

@@ -43,6 +43,19 @@ export async function call<N extends CallName>(name: N, input: Input<N>): Promis
   }
 }
 
+/** The codes of failures after which a change is not on disk though nothing was wrong with it. */
+const OF_THE_DISK = [
+  "book_damaged",
+  "book_in_use",
+  "book_read_only",
+  "file_missing",
+  "file_unreadable",
+  "internal",
+  "no_space",
+  "storage",
+  "system",
+];
+
 const disk = $state({ pending: 0, failed: false });
 
 /** How the last changes went: being written, on disk, or not saved. */
@@ -59,7 +72,8 @@ export async function write<N extends CallName>(name: N, input: Input<N>): Promi
     disk.failed = false;
     return output;
   } catch (thrown) {
-    disk.failed = true;
+    // A change that is refused leaves nothing unsaved.
+    disk.failed = thrown instanceof CallFailed && OF_THE_DISK.includes(thrown.code);
     throw thrown;
   } finally {
     disk.pending -= 1;

@@ -86,14 +86,30 @@ function numbered({ view, question }: Play, number: number): number | undefined 
   return foes.length === 1 ? foes[0]?.id : undefined;
 }
 
+/** The key of each choice: where models are chosen by name, the number on the model; else its place in the list. */
+export function keyed(play: Play): (string | undefined)[] {
+  const list = listed(play);
+  const numbers = list.map(({ target }) => (target === null ? null : (play.view?.models[target]?.number ?? null)));
+  const ask = play.question?.step.ask ?? "";
+  const byNumber =
+    ["activate", "pick_friend", "pick_enemy"].includes(ask) &&
+    numbers.every((number) => number !== null) &&
+    new Set(numbers).size === numbers.length;
+  return list.map((_, i) => {
+    const key = byNumber ? (numbers[i] ?? 10) : i + 1;
+    return key < 10 ? String(key) : undefined;
+  });
+}
+
 /** Hears a key; true when it did something. */
 function heard(play: Play, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   const now = play.now;
   if (event.ctrlKey || event.metaKey) {
-    if (key !== "z" || play.replay || play.busy) return false;
-    if (event.shiftKey ? !now?.redo : now === undefined || now.undo === null) return false;
-    void (event.shiftKey ? play.redo() : play.undo());
+    if ((key !== "z" && key !== "y") || play.replay || play.busy) return false;
+    const again = key === "y" || event.shiftKey;
+    if (again ? !now?.redo : now === undefined || now.undo === null) return false;
+    void (again ? play.redo() : play.undo());
     return true;
   }
   if (play.replay) {
@@ -131,8 +147,8 @@ function heard(play: Play, event: KeyboardEvent): boolean {
     play.pick(foe);
     return true;
   }
-  const choice = listed(play)[Number(key) - 1];
-  if (!choice || !/^[1-9]$/.test(key)) return false;
+  const choice = listed(play)[keyed(play).indexOf(key)];
+  if (!choice) return false;
   if (choice.rejection) play.object({ command: choice.command, rejection: choice.rejection });
   else void play.tell(choice.command);
   return true;

@@ -405,6 +405,13 @@ export function play(id: string) {
       const command = putAt(placing.command, tracked ? where : null);
       void tell(overruling ? { do: "overrule", command, reason: overruling.reason } : command);
     },
+    /** Sets up everybody who is left, nobody measured, each in the turn of its side. */
+    placeRest: async () => {
+      while (question?.step.ask === "deploy" && !at.busy) {
+        const next = choices.find(({ command, rejection }) => command.do === "deploy" && rejection === null);
+        if (!next || !(await tell(putAt(next.command, null)))) return;
+      }
+    },
     mark,
     /** Says exactly this. */
     say: (command: Command) => tell(command),

@@ -197,7 +197,7 @@ function happened(view: BattleView, what: Happened): Told {
       return {
         sentence: of(told.happenedTo(nameOf(view, what.model))),
         result: told.results[what.result],
-        detail,
+        detail: typeof what.by === "number" ? `${told.byWhom(nameOf(view, what.by))} · ${detail}` : detail,
         tone: "bad",
       };
     case "taken_out": {

@@ -15,6 +15,7 @@ export const aftermath = {
   closeBoth: "Close both pages",
   stillOpen: (n: number) => `Close both pages · ${count(n)} open`,
   isClosed: "Both pages closed",
+  toCampaign: "To the campaign",
   outcome: { won: "won", drew: "drew", lost: "lost" },
   score: (ours: number, theirs: number) => `${count(ours)} : ${count(theirs)}`,
   cvp: "CVP",

@@ -120,6 +120,7 @@ export const questions = {
     fly: "Move as FLYING",
     walk: "Move on foot",
     untracked: "Leave untracked",
+    restUntracked: "All the rest untracked",
     moveUntracked: "Moved, untracked",
     none: "None",
     markers: (n: number) => plural(n, "marker", "markers"),

@@ -120,6 +120,7 @@ export const warbands = {
   letGo: (name: string) => `Dismiss ${name}`,
   arsenal: "Arsenal",
   times: (n: number, what: string) => (n === 1 ? what : `${count(n)} × ${what}`),
+  fromArsenal: (what: string) => `Take ${what} out of the Arsenal`,
   toArsenal: (what: string) => `Lay ${what} into the Arsenal`,
   waived: (n: number) => plural(n, "waived rule", "waived rules"),
   waivedFor: (reason: string) => `Waived: ${reason}`,

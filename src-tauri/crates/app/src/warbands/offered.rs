@@ -54,6 +54,8 @@ pub struct Obstructed {
     pub short: String,
     /// Everything that speaks against it, what weighs most first.
     pub against: Vec<Against>,
+    /// The Strongbox does not pay for it: it cannot be taken against the rule either.
+    pub unpaid: bool,
 }
 
 /// One thing that speaks against an offer.
@@ -222,16 +224,17 @@ const fn is_unfinished(code: Code) -> bool {
 
 /// What speaks against it; what it costs comes last.
 fn refused(against: &[Violation], roster: &Roster, ducats: u32, glory: u32) -> Option<Obstructed> {
+    let unpaid = roster.mustered && (ducats > roster.strongbox || glory > roster.glory);
     let mut against: Vec<&Violation> = against.iter().collect();
     against.sort_by_key(|violation| is_of_the_purse(violation.code));
     if let Some(first) = against.first() {
         let short = words::refusal::short(first.code).to_owned();
         let said = |v: &&Violation| Against { reason: v.message.clone(), rule: v.rule.clone() };
-        return Some(Obstructed { short, against: against.iter().map(said).collect() });
+        return Some(Obstructed { short, against: against.iter().map(said).collect(), unpaid });
     }
-    let short = roster.mustered && (ducats > roster.strongbox || glory > roster.glory);
-    short.then(|| Obstructed {
+    unpaid.then(|| Obstructed {
         short: words::refusal::STRONGBOX.to_owned(),
+        unpaid,
         against: vec![Against {
             reason: words::short(ducats, glory, roster.strongbox, roster.glory),
             rule: words::STRONGBOX.to_owned(),
