@@ -10646,6 +10646,10 @@ export interface Obstructed {
    * In two or three words.
    */
   short: string;
+  /**
+   * The Strongbox does not pay for it: it cannot be taken against the rule either.
+   */
+  unpaid: boolean;
 }
 /**
  * One thing that speaks against an offer.
