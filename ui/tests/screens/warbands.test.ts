@@ -165,7 +165,7 @@ test("the armoury is searched by every word", async () => {
 });
 
 test("a change that was not written is said, and the view stays", async () => {
-  await builder("7", { warband_edit: refuses({ code: "book_locked", message: "The book is open elsewhere." }) });
+  await builder("7", { warband_edit: refuses({ code: "book_in_use", message: "The book is open elsewhere." }) });
   await userEvent.click(await screen.findByRole("button", { name: "Add Gas Mask 5" }));
   expect((await screen.findByRole("alert")).textContent).toContain("The book is open elsewhere.");
   expect(screen.getAllByText("Aldous Reyne").length).toBeGreaterThan(0);

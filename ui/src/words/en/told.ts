@@ -37,7 +37,7 @@ export const told = {
   mines: "the mines go off",
   retreats: (model: string) => [model, " retreats"] as const,
   shoots: (model: string) => [model, " shoots "] as const,
-  aimsAt: (model: string) => [model, " shoots at "] as const,
+  aimsAt: (model: string) => [model, " fires at "] as const,
   goesFor: (model: string) => [model, " goes for "] as const,
   fights: (model: string) => [model, " fights "] as const,
   attacks: (model: string) => [model, " attacks "] as const,

@@ -319,7 +319,7 @@ pub enum Command {
     },
     /// The whole battle by its result, stated and not rolled.
     Result {
-        /// Victory points, models Out of Action, Deeds, the last Turn.
+        /// The last victory points with all that counts towards them, models Out of Action, Deeds, the last Turn.
         changes: Vec<Change>,
         /// How it counts.
         verdict: Verdict,

@@ -183,7 +183,7 @@ fn carry_out(run: &mut Run, command: &Command) {
         (Command::CatchUp { changes }, _) => run.catch_up(changes),
         (Command::Result { changes, verdict, reason }, _) => {
             run.catch_up(changes);
-            run.stands(*verdict, *reason);
+            run.result(*verdict, *reason);
         }
         _ => {}
     }

@@ -50,6 +50,15 @@ impl Run {
         }
     }
 
+    /// A battle by its result: the points are what was counted at the table, and nothing is added to them.
+    pub fn result(&mut self, verdict: Verdict, reason: EndReason) {
+        if verdict == Verdict::Score {
+            let winner = self.battle.winner_by_points();
+            return self.emit(Event::Ended(Outcome::counted(winner, reason)));
+        }
+        self.stands(verdict, reason);
+    }
+
     /// The battle is over before its end, and this is what stands of it.
     pub fn stands(&mut self, verdict: Verdict, reason: EndReason) {
         let outcome = match verdict {

@@ -217,7 +217,7 @@ impl Battle {
     }
 
     /// The side with the most points among those that have not left; none: a draw (E-6, E-7).
-    fn winner_by_points(&self) -> Option<SideId> {
+    pub(in crate::battle) fn winner_by_points(&self) -> Option<SideId> {
         let there: Vec<SideId> =
             self.side_ids().filter(|s| self.sides.get(usize::from(*s)).is_some_and(|s| !s.fled)).collect();
         self.ahead(&there)
