@@ -153,5 +153,5 @@ test("a ghost is proposed inside its zone, and its place goes into the command",
 test("a further shot is told with the one who shoots, as the entry says", () => {
   const line = tell(view, entry({ do: "shoot", weapon: "bolt_action_rifle", target: 3, facts: {} }, [], { actor: 0 }));
   const name = view.models[0]?.sheet.name ?? "";
-  expect(line?.sentence.map(({ text }) => text).join("")).toBe(`${name} aims at ${view.models[3]?.sheet.name}`);
+  expect(line?.sentence.map(({ text }) => text).join("")).toBe(`${name} fires at ${view.models[3]?.sheet.name}`);
 });
