@@ -89,7 +89,7 @@ fn the_aftermath_is_typed_settled_and_closed_and_both_rosters_change() {
     settle(&window);
     window.picture("aftermath");
     window.click(By::role("button", "Close both pages"));
-    window.see(By::role("button", "Both pages closed"));
+    window.see(By::role("link", "To the campaign"));
 
     let page = window.told("campaign", json!({ "campaign": campaign }));
     let [redoubt, choir] = ["The Seventh Redoubt", "The Ashen Choir"].map(|name| {
@@ -119,7 +119,7 @@ fn the_campaign_keeps_the_score_and_proposes_the_next_scenario() {
     window.go(&format!("aftermath/{battle}"));
     settle(&window);
     window.click(By::role("button", "Close both pages"));
-    window.see(By::role("button", "Both pages closed"));
+    window.see(By::role("link", "To the campaign"));
     // The only campaign of the book is opened at once.
     window.click(By::role("link", "Campaign"));
     window.until_text(By::css("#where"), "The Ardent Mile");
@@ -149,7 +149,7 @@ fn closed_and_opened_again_everything_is_as_it_was() {
     window.go(&format!("aftermath/{battle}"));
     settle(&window);
     window.click(By::role("button", "Close both pages"));
-    window.see(By::role("button", "Both pages closed"));
+    window.see(By::role("link", "To the campaign"));
     let state = |window: &Window| {
         let warbands = window.told("warbands", Value::Null);
         let mut told = vec![

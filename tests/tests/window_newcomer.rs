@@ -100,7 +100,7 @@ fn from_a_blank_book_to_the_second_game() {
         window.until("the next question", || window.told("aftermath", json!({ "aftermath": battle })) != view);
     }
     window.click(By::role("button", "Close both pages"));
-    window.see(By::role("button", "Both pages closed"));
+    window.see(By::role("link", "To the campaign"));
     window.go("campaign");
     window.until_text(By::css("main"), "Roll for the scenario of game 2");
     window.until_text(By::role_part("region", "Standings"), "800 · 11");

@@ -109,7 +109,7 @@ test("the book says where it lies and how it is; its check is announced", async 
 });
 
 test("a backup that fails says so where it was asked for", async () => {
-  desk({ book_backup: refuses({ code: "disk_full", message: "No room on /media/stick: 3 MB were needed." }) });
+  desk({ book_backup: refuses({ code: "no_space", message: "No room on /media/stick: 3 MB were needed." }) });
   location.hash = "#/book";
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: "Back it up" }));

@@ -123,7 +123,7 @@ test("when nothing is open both pages close, and what changed is announced", asy
   const asked = await page("#/aftermath/s2", "The Ashen Choir", { aftermath: () => done });
   await userEvent.click(screen.getByRole("button", { name: "Close both pages" }));
   await waitFor(() => expect(asked.map(({ name }) => name)).toContain("aftermath_close"));
-  await screen.findByRole("button", { name: "Both pages closed" });
+  await screen.findByRole("link", { name: "To the campaign" });
   expect([...document.querySelectorAll("[aria-live]")].map((region) => region.textContent)).toContain(
     "Both pages closed",
   );

@@ -302,7 +302,9 @@ fn battles_end_whatever_is_stated_in_between() {
             let stated = match draws.next(20) {
                 0 if said < 300 => Some(Command::Happened { what: happened(&mut draws) }),
                 1 if said < 300 => Some(Command::CatchUp { changes: vec![change(&mut draws), change(&mut draws)] }),
-                2 if said < 300 => Some(Command::SetRight { change: change(&mut draws), reason: "so it stands".into() }),
+                2 if said < 300 => {
+                    Some(Command::SetRight { change: change(&mut draws), reason: "so it stands".into() })
+                }
                 3 if said < 300 => {
                     let command = Box::new(wild(&battle, &mut draws));
                     Some(Command::Overrule { command, reason: "so it was played".into() })

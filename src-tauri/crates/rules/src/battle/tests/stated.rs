@@ -111,7 +111,11 @@ fn a_battle_by_its_result() {
     record.say(Command::Result { changes, verdict: Verdict::Score, reason: EndReason::LastTurn });
     assert_eq!(record.battle.outcome, Some(Outcome::counted(Some(1), EndReason::LastTurn)));
     let result = record.battle.result(&"0".repeat(32)).unwrap();
-    assert_eq!((result.turns, result.sides[1].vp), (4, 7), "six, and one for the Deed");
+    assert_eq!(
+        (result.turns, result.sides[1].vp),
+        (4, 6),
+        "the points of a result are the last ones, the Deed among them"
+    );
     assert_eq!((result.sides[0].casualties.len(), result.sides[0].casualties[0].turn), (1, 2));
     let rests = record.battle.rests_on();
     assert_eq!((rests.stated, rests.corrected), (4, 0));
