@@ -86,18 +86,20 @@ function numbered({ view, question }: Play, number: number): number | undefined 
   return foes.length === 1 ? foes[0]?.id : undefined;
 }
 
-/** The key of each choice: where models are chosen by name, the number on the model; else its place in the list. */
+/** The key of each choice: where models are chosen by name, the number on the model; else, and for the rest, in turn. */
 export function keyed(play: Play): (string | undefined)[] {
   const list = listed(play);
-  const numbers = list.map(({ target }) => (target === null ? null : (play.view?.models[target]?.number ?? null)));
-  const ask = play.question?.step.ask ?? "";
-  const byNumber =
-    ["activate", "pick_friend", "pick_enemy"].includes(ask) &&
-    numbers.every((number) => number !== null) &&
-    new Set(numbers).size === numbers.length;
-  return list.map((_, i) => {
-    const key = byNumber ? (numbers[i] ?? 10) : i + 1;
-    return key < 10 ? String(key) : undefined;
+  const numbers = list.map(({ command, target }) => {
+    const named = command.do === "activate" || command.do === "pick_friend" || command.do === "pick_enemy";
+    return named && target !== null ? play.view?.models[target]?.number : undefined;
+  });
+  const taken = new Set(numbers.filter((number) => number !== undefined));
+  // Two models of one number: then every choice has its place in the list.
+  const own = taken.size === numbers.filter((number) => number !== undefined).length;
+  const free = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((key) => !own || !taken.has(key));
+  return numbers.map((number) => {
+    const key = own && number !== undefined ? number : free.shift();
+    return key !== undefined && key < 10 ? String(key) : undefined;
   });
 }
 

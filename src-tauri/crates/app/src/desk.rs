@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use nml_exchange::pack::{self, Loaded};
 use nml_rules::catalogue::Catalogue;
@@ -159,11 +160,23 @@ impl Desk {
     }
 }
 
+/// How often, and after how long each time, a book is asked for again that somebody else still holds.
+const AGAIN: (u32, Duration) = (10, Duration::from_millis(150));
+
+/// A window that is just closing lets go of the book in a moment; whoever holds it longer keeps it.
 fn look(path: PathBuf) -> Lying {
     if !path.exists() {
         return Lying::Nothing(path);
     }
-    match Book::open(&path) {
+    let mut opened = Book::open(&path);
+    for _ in 0..AGAIN.0 {
+        if !matches!(opened, Err(nml_store::Error::InUse(_))) {
+            break;
+        }
+        std::thread::sleep(AGAIN.1);
+        opened = Book::open(&path);
+    }
+    match opened {
         Ok(book) => Lying::Open(Box::new(book)),
         Err(error) => Lying::Refused(path, error.into()),
     }
