@@ -1449,7 +1449,7 @@ export type Command =
     }
   | {
       /**
-       * Victory points, models Out of Action, Deeds, the last Turn.
+       * The last victory points with all that counts towards them, models Out of Action, Deeds, the last Turn.
        */
       changes: Change[];
       do: "result";
