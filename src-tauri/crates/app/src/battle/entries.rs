@@ -3,9 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use nml_ledger::{Act, Hash, Kept};
-use nml_rules::battle::{
-    Ask, Attack, Battle, Cause, Command, Dive, Event, InjuryRoll, Journey, ModelId, Put, Series, Step, SuccessRoll,
-};
+use nml_rules::battle::{Battle, Command, Event, ModelId, Step};
 use nml_rules::ruling::Ruling;
 
 use super::view::{AgreedView, LogEntry, LogWhat, WhatIf};
@@ -39,7 +37,7 @@ pub fn told(open: &Open<Battles>, state: &Battle, at: u64) -> Vec<LogEntry> {
         for event in one.events() {
             if let Event::Asked { done, next } = event {
                 steps.truncate(steps.len().saturating_sub(usize::from(*done)));
-                steps.extend(next.iter().map(doer));
+                steps.extend(next.iter().map(Step::doer));
             }
             if let Event::TurnBegan { turn: begun, .. } = event {
                 turn = *begun;
@@ -175,51 +173,6 @@ fn named(command: &Command) -> Option<ModelId> {
         | Command::Choose { .. }
         | Command::Under { .. }
         | Command::SetRight { .. } => None,
-    }
-}
-
-/// The model whose doing a question belongs to.
-const fn doer(step: &Step) -> Option<ModelId> {
-    match step {
-        Step::Act { model }
-        | Step::Regenerate { model, .. }
-        | Step::Success(SuccessRoll { model, .. })
-        | Step::ChargeBonus { model, .. }
-        | Step::EndCharge { model, .. }
-        | Step::Journey(Journey { model, .. })
-        | Step::Evade { model, .. }
-        | Step::EvadeRoll { model, .. }
-        | Step::PushRoll { model, .. }
-        | Step::Dive(Dive { model, .. })
-        | Step::Ledge { model, .. }
-        | Step::Put(Put { model, .. })
-        | Step::GoesDown { model, .. }
-        | Step::Reactions { model, .. }
-        | Step::RetreatMove { model }
-        | Step::DashMove { model }
-        | Step::Injury(InjuryRoll { cause: Cause::Attack { attack: Attack { attacker: model, .. }, .. }, .. })
-        | Step::Injury(InjuryRoll { victim: model, cause: Cause::Harm(_), .. })
-        | Step::IntoMelee(Attack { attacker: model, .. })
-        | Step::PickFriend(Attack { attacker: model, .. })
-        | Step::PickEnemy(Attack { attacker: model, .. })
-        | Step::DrawVictim { attack: Attack { attacker: model, .. }, .. }
-        | Step::Scatter { attack: Attack { attacker: model, .. }, .. }
-        | Step::Caught { attack: Attack { attacker: model, .. }, .. }
-        | Step::MoreAttacks(Series { attacker: model, .. })
-        | Step::Content(Ask { model, .. }) => Some(*model),
-        Step::ZoneRollOff
-        | Step::ChooseZone { .. }
-        | Step::DeployRollOff
-        | Step::Deploy { .. }
-        | Step::InitiativeRollOff
-        | Step::ChooseFirst { .. }
-        | Step::Activate { .. }
-        | Step::Morale { .. }
-        | Step::MoraleOrder { .. }
-        | Step::WhatStands { .. }
-        | Step::FleeOrShaken { .. }
-        | Step::Control
-        | Step::Scenario(_) => None,
     }
 }
 

@@ -404,6 +404,54 @@ impl Step {
         )
     }
 
+    /// The model whose doing the question is: who acts, attacks or rolls; none: a side's, or nobody's.
+    #[must_use]
+    pub const fn doer(&self) -> Option<ModelId> {
+        match self {
+            Self::Act { model }
+            | Self::Regenerate { model, .. }
+            | Self::Success(SuccessRoll { model, .. })
+            | Self::ChargeBonus { model, .. }
+            | Self::EndCharge { model, .. }
+            | Self::Journey(Journey { model, .. })
+            | Self::Evade { model, .. }
+            | Self::EvadeRoll { model, .. }
+            | Self::PushRoll { model, .. }
+            | Self::Dive(Dive { model, .. })
+            | Self::Ledge { model, .. }
+            | Self::Put(Put { model, .. })
+            | Self::GoesDown { model, .. }
+            | Self::Reactions { model, .. }
+            | Self::RetreatMove { model }
+            | Self::DashMove { model }
+            | Self::Injury(InjuryRoll {
+                cause: Cause::Attack { attack: Attack { attacker: model, .. }, .. }, ..
+            })
+            | Self::Injury(InjuryRoll { victim: model, cause: Cause::Harm(_), .. })
+            | Self::IntoMelee(Attack { attacker: model, .. })
+            | Self::PickFriend(Attack { attacker: model, .. })
+            | Self::PickEnemy(Attack { attacker: model, .. })
+            | Self::DrawVictim { attack: Attack { attacker: model, .. }, .. }
+            | Self::Scatter { attack: Attack { attacker: model, .. }, .. }
+            | Self::Caught { attack: Attack { attacker: model, .. }, .. }
+            | Self::MoreAttacks(Series { attacker: model, .. })
+            | Self::Content(Ask { model, .. }) => Some(*model),
+            Self::ZoneRollOff
+            | Self::ChooseZone { .. }
+            | Self::DeployRollOff
+            | Self::Deploy { .. }
+            | Self::InitiativeRollOff
+            | Self::ChooseFirst { .. }
+            | Self::Activate { .. }
+            | Self::Morale { .. }
+            | Self::MoraleOrder { .. }
+            | Self::WhatStands { .. }
+            | Self::FleeOrShaken { .. }
+            | Self::Control
+            | Self::Scenario(_) => None,
+        }
+    }
+
     /// The markers' window of a roll that has one.
     #[must_use]
     pub const fn window(&self) -> Option<&Window> {
