@@ -184,3 +184,18 @@ fn an_entry_says_who_made_it() {
     let open: Open<Warbands> = desk.open_stream(&redoubt).unwrap();
     assert_eq!(open.log.kept().last().unwrap().entry.by, "Ada");
 }
+
+/// A window that was closed a moment ago may still hold its book.
+#[test]
+fn a_book_that_a_closing_window_still_holds_is_opened_when_it_lets_go() {
+    let folder = tempfile::tempdir().unwrap();
+    let closing = sample(&folder).0;
+    let opening = desk(&folder);
+    let closed = std::thread::spawn(move || {
+        std::thread::sleep(std::time::Duration::from_millis(400));
+        drop(closing);
+    });
+    let BookState::Open { book } = call(&opening, "book_state", Value::Null) else { panic!("it was given up") };
+    assert_eq!(book.warbands, 2);
+    closed.join().unwrap();
+}
