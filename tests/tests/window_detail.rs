@@ -97,7 +97,7 @@ fn a_battle_is_entered_by_its_result_alone() {
     }
     window.click(By::role("radio", "for A"));
     window.picture("battle-by-result");
-    let over = table.says("the result", |window| window.click(By::testid("enter-result")));
+    let over = table.says("the result", |window| window.click(By::testid("state")));
     assert_eq!((&over["outcome"]["winner"], &over["turn"]), (&json!(0), &json!(4)));
     assert_eq!((&over["sides"][0]["casualties"], &over["sides"][1]["casualties"]), (&json!(1), &json!(1)));
     assert_eq!(over["question"], Value::Null);
