@@ -53,6 +53,10 @@ fn forces_are_set_up_on_the_map_with_typed_roll_offs() {
     window.until("one base fewer", || table.view()["redo"] == true);
     window.click(By::testid("redo"));
     window.until("it back", || table.view()["redo"] == false);
+    window.click(By::testid("rest-untracked"));
+    window.until("everybody set up", || {
+        table.view()["sides"].as_array().unwrap().iter().all(|side| side["to_deploy"] == 0)
+    });
     window.play_on(&table.battle, Some("initiative_roll_off"));
     table.open();
     table.asks("initiative_roll_off");

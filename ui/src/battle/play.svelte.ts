@@ -442,6 +442,7 @@ export function play(id: string) {
       pointing = null;
       objection = null;
       ghost = null;
+      void tick().then(settle);
     },
     /** Points out where a model stands, for setting it right. */
     point: (model: ModelId, done: (at: Place) => void) => {

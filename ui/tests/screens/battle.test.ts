@@ -128,9 +128,15 @@ test("a move shows how far it goes; the rules' refusal can be overruled with a r
   expect(form.textContent).not.toContain("ACT-10");
   expect(within(form).getByTitle("Rule ACT-10")).toBeTruthy();
   await expectClean();
-  await userEvent.type(within(form).getByLabelText("Why you do it all the same"), "the wall fell{Enter}");
-  await waitFor(() => expect(said(asked)).toHaveLength(2));
-  expect(said(asked)[1]).toMatchObject({
+  // Esc leaves it from the field, too.
+  await userEvent.type(within(form).getByLabelText("Why you do it all the same"), "no{Escape}");
+  await waitFor(() => expect(screen.queryByTestId("objection")).toBeNull());
+  expect(said(asked)).toHaveLength(1);
+  refusing = true;
+  await key("{Shift>}{ArrowUp}{ArrowUp}{/Shift}{Enter}");
+  await userEvent.type(await screen.findByLabelText("Why you do it all the same"), "the wall fell{Enter}");
+  await waitFor(() => expect(said(asked)).toHaveLength(3));
+  expect(said(asked)[2]).toMatchObject({
     do: "overrule",
     reason: "the wall fell",
     command: { do: "move", to: { x: 36.5 * 25_400, y: 27 * 25_400 } },
