@@ -5,11 +5,13 @@
 use std::path::Path;
 
 use nml_ledger::Kind;
-use nml_store::{Book, Error, Overwrite, Report};
+pub use nml_store::Book;
+use nml_store::{Error, Overwrite, Report};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
+use crate::judgement::{Sort, mistaken};
 
 /// What a check of a book found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -106,7 +108,10 @@ fn refused(error: &Error) -> Failure {
 /// # Errors
 /// Any that says why the file cannot be read as a book; it is untouched.
 pub fn read(path: &Path) -> Result<Book, Failure> {
-    Book::read(path).map_err(|error| refused(&error))
+    Book::read(path).map_err(|error| {
+        let failure = refused(&error);
+        if failure.code == "not_a_book" { mistaken(path, Sort::Book, failure) } else { failure }
+    })
 }
 
 /// Looks at everything in a book.

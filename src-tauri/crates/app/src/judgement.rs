@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use nml_exchange::pack::{self, PackFault};
+pub use nml_exchange::sort::Sort;
 use nml_exchange::{Unusable, list};
 use nml_rules::warband::{Report, Violation, check};
 use schemars::JsonSchema;
@@ -79,8 +80,28 @@ impl From<Report> for ListJudgement {
 /// The file is no list document this program can use.
 pub fn list(path: &Path) -> Result<(ListJudgement, Vec<String>), Failure> {
     let shipped = pack::embedded()?;
-    let (roster, notes) = list::read_file(path, &shipped.catalogue)?;
+    let (roster, notes) =
+        list::read_file(path, &shipped.catalogue).map_err(|error| mistaken(path, Sort::List, error.into()))?;
     Ok((check(&roster, &shipped.catalogue).into(), notes))
+}
+
+/// A failure to use a file that is of another known sort says so, and keeps the sort for whoever knows what takes it.
+#[must_use]
+pub fn mistaken(path: &Path, expected: Sort, failure: Failure) -> Failure {
+    match Sort::of(path) {
+        Some(sort) if sort != expected => {
+            let line = format!("{}: this is {}; expected {}", path.display(), sort.words(), expected.words());
+            Failure::new(failure.code, line).with(serde_json::json!({ "sort": sort }))
+        }
+        Some(_) | None => failure,
+    }
+}
+
+/// The sort of the file that was [`mistaken`] for another.
+#[must_use]
+pub fn mistaken_sort(failure: &Failure) -> Option<Sort> {
+    let sort = failure.details.as_ref()?.get("sort")?;
+    serde_json::from_value(sort.clone()).ok()
 }
 
 /// Judges the folder of a pack.

@@ -26,7 +26,7 @@ enum Task {
 #[derive(Debug, clap::Args)]
 struct Play {
     /// Seed of the first battle; each further one has the next number
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
     /// A Warband, as a list document or a native one; give two, or none for the samples
     #[arg(long, value_name = "FILE")]
@@ -38,11 +38,14 @@ struct Play {
     #[arg(long, value_name = "ID")]
     ruleset: Option<String>,
     /// How many battles
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = battles)]
     battles: u32,
     /// Folder for the logs, battle-<seed>.jsonl
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+    /// Let another log of the same name give way; without, it is kept and the battle is not written
+    #[arg(long)]
+    force: bool,
 }
 
 #[derive(Debug, clap::Args)]
@@ -50,7 +53,7 @@ struct Replay {
     /// The log
     file: PathBuf,
     /// Up to this entry
-    #[arg(long, value_name = "SEQ")]
+    #[arg(long, value_name = "SEQ", allow_negative_numbers = true, value_parser = entry)]
     until: Option<u64>,
     /// Decide again under this ruleset, and say where the record parts from it
     #[arg(long, value_name = "ID")]
@@ -66,8 +69,9 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
 }
 
 fn played(wanted: Play) -> Result<Answer, Refusal> {
-    let Play { seed, warband: warbands, scenario, ruleset, battles, out } = wanted;
-    let played = play::play(&play::Wanted { seed, warbands, scenario, ruleset, battles, out })?;
+    let Play { seed, warband: warbands, scenario, ruleset, battles, out, force } = wanted;
+    let wanted = play::Wanted { seed, warbands, scenario, ruleset, battles, out, force };
+    let played = play::play(&wanted).map_err(Refusal::of_file)?;
     let mut text = String::new();
     for battle in &played.battles {
         let won = battle.winner.as_deref().map_or_else(|| "a draw".to_owned(), |side| format!("{side} won"));
@@ -78,7 +82,8 @@ fn played(wanted: Play) -> Result<Answer, Refusal> {
 }
 
 fn replayed(wanted: &Replay) -> Result<Answer, Refusal> {
-    let replayed = log::replay(&wanted.file, wanted.until, wanted.ruleset.as_deref())?;
+    let replayed = log::replay(&wanted.file, wanted.until, wanted.ruleset.as_deref());
+    let (replayed, notes) = replayed.map_err(Refusal::of_file)?;
     let mut text = String::new();
     match &replayed.first_bad {
         None => {
@@ -114,5 +119,22 @@ fn replayed(wanted: &Replay) -> Result<Answer, Refusal> {
             }
         }
     }
-    Answer::new(replayed.valid, text, &replayed)
+    let answer = Answer::new(replayed.valid, text, &replayed)?;
+    Ok(notes.into_iter().fold(answer, Answer::note))
+}
+
+/// A seed of the players' dice.
+fn seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("expected a whole number from 0 to {}", u64::MAX))
+}
+
+/// How many battles.
+fn battles(text: &str) -> Result<u32, String> {
+    let number = text.parse().ok().filter(|number| (1..=play::BATTLES_MAX).contains(number));
+    number.ok_or_else(|| format!("expected a whole number from 1 to {}", play::BATTLES_MAX))
+}
+
+/// The number of an entry, as the log gives it under `seq`.
+fn entry(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| "expected the number of an entry, a whole number from 0".to_owned())
 }

@@ -2,10 +2,10 @@
 //!
 //! All four only read the book and work while the app has it open.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use nml_app::book::{self, BookStats};
+use nml_app::book::{self, Book, BookStats};
 
 use crate::output::{Answer, Refusal, Verdict};
 
@@ -49,7 +49,7 @@ enum Task {
 pub fn run(args: &Args) -> Result<Answer, Refusal> {
     match &args.task {
         Task::Check { book } => {
-            let found = book::check(&book::read(book)?)?;
+            let found = book::check(&read(book)?)?;
             let seen = format!(
                 "{}, {}, {}",
                 count(found.streams, "stream"),
@@ -65,11 +65,11 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             Answer::new(found.fine, text, &found)
         }
         Task::Backup { book, to } => {
-            let made = book::back_up(&book::read(book)?, to, false)?;
+            let made = book::back_up(&read(book)?, to, false)?;
             Answer::new(Verdict::Yes, format!("Backed up to {} ({}).", made.to, count(made.bytes, "byte")), &made)
         }
         Task::Export { book, out } => {
-            let made = book::export(&book::read(book)?, out)?;
+            let made = book::export(&read(book)?, out)?;
             let what = format!(
                 "{} with {}, {}",
                 count(made.streams, "stream"),
@@ -79,10 +79,14 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             Answer::new(Verdict::Yes, format!("Exported to {}: {what}.", made.out), &made)
         }
         Task::Stats { book } => {
-            let stats = book::stats(&book::read(book)?)?;
+            let stats = book::stats(&read(book)?)?;
             Answer::new(Verdict::Yes, table(&stats), &stats)
         }
     }
+}
+
+fn read(path: &Path) -> Result<Book, Refusal> {
+    book::read(path).map_err(Refusal::of_file)
 }
 
 /// A number and its noun.

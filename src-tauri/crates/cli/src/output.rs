@@ -13,6 +13,8 @@ use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind as Usage;
+use nml_app::failure::Failure;
+use nml_app::judgement::{Sort, mistaken_sort};
 use serde::Serialize;
 
 /// The longest line that an error or a note may have, in characters.
@@ -70,6 +72,23 @@ impl Answer {
 /// Any error converts into it with its own message, so commands pass them on with `?`.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Refusal(String);
+
+impl Refusal {
+    /// Why a file could not be used; where it is one of another sort, with the command that takes it.
+    pub fn of_file(failure: Failure) -> Self {
+        let taker = mistaken_sort(&failure).and_then(|sort| match sort {
+            Sort::Book => Some("nml book"),
+            Sort::Battle => Some("nml battle replay"),
+            Sort::Warband => Some("nml battle play --warband"),
+            Sort::List => Some("nml warband check"),
+            Sort::Database | Sort::SetUp | Sort::Campaign => None,
+        });
+        match taker {
+            Some(taker) => Self(format!("{}; `{taker}` takes this one", failure.message)),
+            None => failure.into(),
+        }
+    }
+}
 
 impl<E: std::error::Error> From<E> for Refusal {
     fn from(error: E) -> Self {

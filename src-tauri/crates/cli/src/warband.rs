@@ -27,7 +27,7 @@ enum Task {
 /// Answers `nml warband`.
 pub fn run(args: &Args) -> Result<Answer, Refusal> {
     let Task::Check { file } = &args.task;
-    let (judgement, notes) = judgement::list(file)?;
+    let (judgement, notes) = judgement::list(file).map_err(Refusal::of_file)?;
     let verdict = if judgement.legal { "Legal" } else { "Not legal" };
     let mut text = format!("{verdict}: {} ducats, {} Glory\n", judgement.total_ducats, judgement.total_glory);
     for violation in &judgement.violations {

@@ -112,6 +112,49 @@ fn a_backup_is_a_book_and_overwrites_nothing() {
 }
 
 #[test]
+fn a_backup_to_a_folder_or_into_none_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.nml");
+    book(&path).close().unwrap();
+    let line = refused(&["backup"], &[&path, folder.path()]);
+    assert!(line.contains("is a folder; expected the name of a file"), "{line}");
+    let none = folder.path().join("none");
+    let line = refused(&["backup"], &[&path, &none.join("backup.nml")]);
+    assert!(line.contains(&format!("there is no folder {}", none.display())), "{line}");
+    let line = refused(&["export", "--out"], &[&none.join("out"), &path]);
+    assert!(line.contains(&format!("there is no folder {}", none.display())), "{line}");
+    assert!(!none.exists());
+}
+
+/// What SQLite says of a malformed file has two lines, and a text of foreign bytes is no text.
+#[test]
+fn a_damaged_book_is_told_on_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.nml");
+    book(&path).close().unwrap();
+    let whole = fs::read(&path).unwrap();
+    let mut seen = false;
+    for page in 1..whole.len() / 4096 {
+        let mut bytes = whole.clone();
+        bytes[page * 4096..page * 4096 + 12].fill(0xEE);
+        fs::write(&path, &bytes).unwrap();
+        let output = nml(&["--json", "book", "check"], &[&path]);
+        if output.status.code() == Some(1) {
+            let found: Value = serde_json::from_slice(&output.stdout).unwrap();
+            for message in found["findings"].as_array().unwrap().iter().map(|f| f["message"].as_str().unwrap()) {
+                assert!(!message.contains('\n') && !message.contains("***"), "{message}");
+                seen |= message.starts_with("the file is malformed: ");
+            }
+        } else {
+            assert_eq!(output.status.code(), Some(2));
+            let line = String::from_utf8(output.stderr).unwrap();
+            assert!(line.contains("damaged") && line.matches("damaged").count() == 1, "{line}");
+        }
+    }
+    assert!(seen);
+}
+
+#[test]
 fn an_export_is_made_of_logs() {
     let folder = tempfile::tempdir().unwrap();
     let (path, out) = (folder.path().join("club.nml"), folder.path().join("out"));

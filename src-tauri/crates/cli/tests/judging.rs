@@ -92,3 +92,31 @@ fn a_pack_is_judged_with_file_and_place() {
     let done = nml(&["pack", "check", folder.path().join("none").to_str().unwrap()]);
     assert_eq!((done.status.code(), done.stdout.len()), (Some(2), 0));
 }
+
+/// A file of one sort, given to a command that takes another.
+#[test]
+fn a_file_of_another_sort_is_named_with_the_command_that_takes_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    assert!(nml(&["battle", "play", "--seed", "7", "--out", out]).status.success());
+    let log = folder.path().join("battle-7.jsonl").to_str().unwrap().to_owned();
+    let book = folder.path().join("club.nml");
+    nml_store::Book::create(&book, [7; 16], "Our club", "1917-04-01T20:15:00Z").unwrap().close().unwrap();
+    let book = book.to_str().unwrap().to_owned();
+    let list = list(folder.path(), "list.json", r#"{"faction": "new-antioch", "models": []}"#);
+    for (arguments, what, taker) in [
+        (&["warband", "check", &book][..], "a book of No Man's Ledger", "`nml book`"),
+        (&["warband", "check", &log], "the log of a battle", "`nml battle replay`"),
+        (&["battle", "replay", &book], "a book of No Man's Ledger", "`nml book`"),
+        (&["battle", "replay", &list], "a list document", "`nml warband check`"),
+        (&["book", "check", &log], "the log of a battle", "`nml battle replay`"),
+        (&["book", "stats", &list], "a list document", "`nml warband check`"),
+        (&["battle", "play", "--seed", "1", "--warband", &book, "--warband", &list], "a book of", "`nml book`"),
+        (&["battle", "play", "--seed", "1", "--warband", &log, "--warband", &list], "the log of", "replay`"),
+    ] {
+        let done = nml(arguments);
+        assert_eq!((done.status.code(), done.stdout.len()), (Some(2), 0), "{arguments:?}");
+        let line = String::from_utf8(done.stderr).unwrap();
+        assert!(line.contains(what) && line.contains(taker) && line.trim_end().lines().count() == 1, "{line}");
+    }
+}

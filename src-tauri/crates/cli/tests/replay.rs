@@ -145,3 +145,58 @@ fn a_hostile_header_is_refused_before_a_battle_is_made_of_it() {
     let line = hostile("turns", |field| field["scenario"]["turns"] = json!(0));
     assert!(line.contains("start.field.scenario.turns: a game lasts"), "{line}");
 }
+
+/// Status 2, nothing on standard output, one line on standard error.
+fn refused(arguments: &[&str]) -> String {
+    let output = nml(arguments);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {}", String::from_utf8_lossy(&output.stdout));
+    assert!(output.stdout.is_empty(), "{arguments:?}");
+    let line = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(line.trim_end().lines().count(), 1, "{line}");
+    line
+}
+
+#[test]
+fn a_number_that_is_none_is_named_with_what_was_expected() {
+    for (arguments, option, expected) in [
+        (&["battle", "replay", "x", "--until", "last"][..], "--until", "expected the number of an entry"),
+        (&["battle", "replay", "x", "--until", "-1"], "--until", "expected the number of an entry"),
+        (&["battle", "play", "--seed", "abc"], "--seed", "expected a whole number from 0 to 18446744073709551615"),
+        (&["battle", "play", "--seed", "-1"], "--seed", "expected a whole number from 0"),
+        (&["battle", "play", "--seed", "1", "--battles", "many"], "--battles", "from 1 to 1000000"),
+        (&["battle", "play", "--seed", "1", "--battles", "0"], "--battles", "from 1 to 1000000"),
+    ] {
+        let line = refused(arguments);
+        assert!(line.contains(option) && line.contains(expected) && !line.contains("digit"), "{line}");
+    }
+}
+
+#[test]
+fn until_beyond_the_end_says_where_the_log_ends() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = played(folder.path());
+    let last = lines(&log).len() - 1;
+    let log = log.to_str().unwrap();
+    let whole = nml(&["--json", "battle", "replay", log]);
+    let beyond = nml(&["--json", "battle", "replay", log, "--until", "99999"]);
+    assert_eq!((beyond.status.code(), &beyond.stdout), (Some(0), &whole.stdout));
+    let note = String::from_utf8(beyond.stderr).unwrap();
+    assert!(note.contains(&format!("the log ends at entry {last}")) && note.lines().count() == 1, "{note}");
+    assert!(nml(&["battle", "replay", log, "--until", &last.to_string()]).stderr.is_empty());
+}
+
+#[test]
+fn a_log_that_stands_there_is_not_played_over_without_force() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = played(folder.path());
+    let out = folder.path().to_str().unwrap();
+    let before = fs::read(&log).unwrap();
+    // Equal arguments write equal bytes: nothing would be lost.
+    assert!(nml(&["battle", "play", "--seed", "7", "--out", out]).status.success());
+    let other = ["battle", "play", "--seed", "7", "--scenario", "from-below", "--out", out];
+    let line = refused(&other);
+    assert!(line.contains("battle-7.jsonl") && line.contains("--force"), "{line}");
+    assert_eq!(fs::read(&log).unwrap(), before);
+    assert!(nml(&[&other[..], &["--force"]].concat()).status.success());
+    assert_ne!(fs::read(&log).unwrap(), before);
+}

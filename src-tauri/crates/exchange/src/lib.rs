@@ -8,6 +8,7 @@
 //! * [`file`]: files, read up to a bound.
 //! * [`pack`]: the game data, from a folder, from one document, or as shipped with the program.
 //! * [`list`]: the list document, which carries a Warband into and out of the program.
+//! * [`sort`]: what a file is that was given in place of another.
 //!
 //! ```
 //! let shipped = nml_exchange::pack::embedded()?;
@@ -27,6 +28,7 @@ mod json;
 pub mod list;
 pub mod log;
 pub mod pack;
+pub mod sort;
 mod unusable;
 
 pub use unusable::Unusable;

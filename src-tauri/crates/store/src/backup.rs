@@ -27,9 +27,12 @@ impl Book {
     /// gives it its name. It may run while another program writes the book.
     ///
     /// # Errors
-    /// `file_exists`, `book_damaged` (a damaged book makes no backup), `no_space`, `book_read_only`, …
+    /// `file_exists`, `is_folder`, `no_folder`, `book_damaged` (a damaged book makes no backup), `no_space`, `book_read_only`, …
     pub fn backup(&self, to: &Path, overwrite: Overwrite) -> Result<(), Error> {
         let to = std::path::absolute(to).map_err(|error| Error::System(to.to_path_buf(), error))?;
+        if to.is_dir() {
+            return Err(Error::Folder(to));
+        }
         if overwrite == Overwrite::Refuse && fs::symlink_metadata(&to).is_ok() || is_one_file(&to, self.path()) {
             return Err(Error::Exists(to));
         }
@@ -73,7 +76,7 @@ impl Draft {
             match File::create_new(&path) {
                 Ok(_) => return Ok(Self { path }),
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(Error::system(target, error)),
+                Err(error) => return Err(Error::unwritten(target, error)),
             }
         }
         Err(Error::Exists(target.to_path_buf()))

@@ -17,6 +17,12 @@ pub enum Error {
     /// There is one already.
     #[error("{}: a file of that name exists already", .0.display())]
     Exists(PathBuf),
+    /// A folder where a file was to be written.
+    #[error("{}: this is a folder; expected the name of a file to write", .0.display())]
+    Folder(PathBuf),
+    /// The folder that should take a file is not there.
+    #[error("{}: there is no folder {} to write it into", .0.display(), .1.display())]
+    NoFolder(PathBuf, PathBuf),
     /// The system forbids reading it.
     #[error("{}: the file cannot be read: {}", .0.display(), .1)]
     Unreachable(PathBuf, String),
@@ -106,6 +112,8 @@ impl Error {
         match self {
             Self::Missing(_) => "file_missing",
             Self::Exists(_) => "file_exists",
+            Self::Folder(_) => "is_folder",
+            Self::NoFolder(..) => "no_folder",
             Self::Unreachable(..) => "file_unreadable",
             Self::NotBook(..) => "not_a_book",
             Self::Newer { .. } => "book_newer",
@@ -136,7 +144,18 @@ impl Error {
             Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(path, "SQLite finds it malformed".into()),
             Some(ErrorCode::TooBig) => Self::Damaged(path, "it holds more bytes in one place than a book keeps".into()),
             Some(ErrorCode::NotADatabase) => Self::NotBook(path, "it is not an SQLite file"),
+            _ if is_of_bytes(&error) => Self::Damaged(path, "what stands in it is not what a book keeps there".into()),
             _ => Self::Sqlite(path, error),
+        }
+    }
+
+    /// What the system said of a file to be written: a missing folder is named as such.
+    pub(crate) fn unwritten(path: &Path, error: io::Error) -> Self {
+        match path.parent() {
+            Some(folder) if error.kind() == io::ErrorKind::NotFound && !folder.is_dir() => {
+                Self::NoFolder(path.to_path_buf(), folder.to_path_buf())
+            }
+            Some(_) | None => Self::system(path, error),
         }
     }
 
@@ -153,4 +172,11 @@ impl Error {
             _ => Self::System(path, error),
         }
     }
+}
+
+/// Whether a value was read that is not of the kind that was written.
+#[allow(clippy::wildcard_enum_match_arm)]
+const fn is_of_bytes(error: &rusqlite::Error) -> bool {
+    use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType, Utf8Error};
+    matches!(error, FromSqlConversionFailure(..) | IntegralValueOutOfRange(..) | InvalidColumnType(..) | Utf8Error(..))
 }

@@ -126,7 +126,7 @@ impl Folder {
         draft.push(name);
         draft.push(format!(".{}.part", process::id()));
         let path = target.with_file_name(draft);
-        fs::create_dir(&path).map_err(|error| Error::system(target, error))?;
+        fs::create_dir(&path).map_err(|error| Error::unwritten(target, error))?;
         Ok(Self { path })
     }
 }

@@ -37,7 +37,7 @@ impl Lock {
                 .truncate(false)
                 .write(true)
                 .open(&path)
-                .map_err(|error| Error::system(book, error))?;
+                .map_err(|error| Error::unwritten(book, error))?;
             match file.try_lock() {
                 Ok(()) if is_same(&file, &path) => return Ok(Self { path, _file: file }),
                 Ok(()) => {}

@@ -385,7 +385,13 @@ pub(crate) fn quick_check(path: &Path, connection: &Connection) -> Result<(), Er
     let said: String = connection
         .query_row("PRAGMA quick_check(1)", [], |row| row.get(0))
         .map_err(|error| Error::sqlite(path, error))?;
-    if said == "ok" { Ok(()) } else { Err(Error::Damaged(path.to_path_buf(), said)) }
+    if said == "ok" { Ok(()) } else { Err(Error::Damaged(path.to_path_buf(), plain(&said))) }
+}
+
+/// What SQLite found, on one line: it puts a heading above it that names no more than the file.
+fn plain(said: &str) -> String {
+    let lines = said.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("***"));
+    lines.collect::<Vec<_>>().join("; ")
 }
 
 #[cfg(test)]

@@ -62,11 +62,9 @@ fn a_backup_overwrites_nothing_unasked_and_never_the_book_itself() {
 fn a_backup_into_nowhere_leaves_nothing() {
     let folder = folder();
     let book = filled(&folder.path().join("club.nml"));
-    for to in ["no/backup.nml", "/"] {
-        assert_eq!(
-            book.backup(&folder.path().join(to), Overwrite::Refuse).unwrap_err().code(),
-            if to == "/" { "file_exists" } else { "file_missing" }
-        );
+    for overwrite in [Overwrite::Refuse, Overwrite::Replace] {
+        let to = |to| book.backup(&folder.path().join(to), overwrite).unwrap_err().code();
+        assert_eq!((to("no/backup.nml"), to("/"), to("")), ("no_folder", "is_folder", "is_folder"));
     }
     drop(book);
     assert_eq!(names(folder.path()), ["club.nml"]);

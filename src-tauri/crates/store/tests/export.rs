@@ -64,7 +64,7 @@ fn an_export_overwrites_nothing() {
     let before = common::picture(&out);
     assert_eq!(book.export(&out).unwrap_err().code(), "file_exists");
     assert_eq!(book.export(book.path()).unwrap_err().code(), "file_exists");
-    assert_eq!(book.export(&folder.path().join("no/out")).unwrap_err().code(), "file_missing");
+    assert_eq!(book.export(&folder.path().join("no/out")).unwrap_err().code(), "no_folder");
     assert!(before == common::picture(&out));
     book.close().unwrap();
     assert_eq!(names(folder.path()), ["club.nml", "out"]);

@@ -59,10 +59,7 @@ fn what_is_not_there_or_no_file_is_said_to_be_so() {
         assert_eq!(open(&within.join("none.nml")).unwrap_err().code(), "file_missing");
         assert_eq!(open(&within.join("no/such.nml")).unwrap_err().code(), "file_missing");
     }
-    assert_eq!(
-        Book::create(&within.join("no/such.nml"), [0; 16], "x", common::NOW).unwrap_err().code(),
-        "file_missing"
-    );
+    assert_eq!(Book::create(&within.join("no/such.nml"), [0; 16], "x", common::NOW).unwrap_err().code(), "no_folder");
     assert!(names(&within).is_empty());
 }
 

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::letter;
 use crate::failure::Failure;
+use crate::judgement::{Sort, mistaken};
 use crate::subject::{BattleStart, Header};
 
 /// What a log comes to.
@@ -90,14 +91,15 @@ pub struct Otherwise {
     pub reason: String,
 }
 
-/// Reads a log and says what it comes to, to the end or up to an entry.
+/// Reads a log and says what it comes to, to the end or up to an entry; notes tell what was asked in vain.
 ///
 /// # Errors
 /// The file cannot be read, its first line is no battle's header, or the ruleset is unknown.
-pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<Replayed, Failure> {
+pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<(Replayed, Vec<String>), Failure> {
     let under = under.map(ruleset::find).transpose();
     let under = under.map_err(|error| Failure::new("unknown_ruleset", format!("--ruleset: {error}")))?;
-    let unusable = |why: String| Failure::new("bad_log", format!("{}: {why}", path.display()));
+    let unusable =
+        |why: String| mistaken(path, Sort::Battle, Failure::new("bad_log", format!("{}: {why}", path.display())));
     let mut lines = Lines::open(path)?;
     let header = lines.header()?;
     let mut reading: Reading<battle::Command, battle::Event> =
@@ -116,6 +118,9 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<Re
         }
     }
     let line = reading.log.line(&reading.log.tip());
+    let last = line.last().map_or(0, |kept| kept.entry.seq);
+    let beyond = until.filter(|seq| *seq > last);
+    let note = beyond.map(|seq| format!("--until {seq}: the log ends at entry {last}, and is told to its end"));
     let tip = line.iter().rfind(|kept| until.is_none_or(|seq| kept.entry.seq <= seq));
     let in_force = match (until, tip) {
         (None, _) => reading.log.effective(),
@@ -149,7 +154,9 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<Re
         }
         kept.events().iter().for_each(|event| battle::evolve(&mut state, event));
     }
-    Ok(Replayed { rules: parting.map(|(_, parting)| parting), ..told(&state, reading.entries, reading.first_bad) })
+    let rules = parting.map(|(_, parting)| parting);
+    let replayed = Replayed { rules, ..told(&state, reading.entries, reading.first_bad) };
+    Ok((replayed, note.into_iter().collect()))
 }
 
 /// The first event in which a decision differs from the record, in words.

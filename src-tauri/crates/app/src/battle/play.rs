@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use super::letter;
 use crate::chance::{Chance, GENERATOR};
 use crate::failure::Failure;
+use crate::judgement::{Sort, mistaken};
 use crate::sample_forces;
 use crate::shelf::Open;
 use crate::subject::{BattleStart, Battles, Warbands};
@@ -35,6 +36,8 @@ pub struct Wanted {
     pub battles: u32,
     /// Where the logs are written.
     pub out: Option<PathBuf>,
+    /// Another log of the same name gives way.
+    pub force: bool,
 }
 
 /// What was played.
@@ -69,7 +72,8 @@ const ENTRIES_MAX: usize = 20_000;
 /// Plays them.
 ///
 /// # Errors
-/// What cannot be used: a file, a list that is not legal, an unknown scenario or ruleset, a folder.
+/// What cannot be used: a file, a list that is not legal, an unknown scenario or ruleset, a folder, a name that another
+/// log has.
 pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
     if wanted.battles == 0 || wanted.battles > BATTLES_MAX {
         let line = format!("--battles {}: expected 1 to {BATTLES_MAX}", wanted.battles);
@@ -86,6 +90,10 @@ pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
         let (open, lines) = battle(&field, seed)?;
         if let Some(folder) = &wanted.out {
             let file = folder.join(format!("battle-{seed}.jsonl"));
+            if !wanted.force && differs(&file, &lines) {
+                let line = format!("{}: another log stands there; expected a new name, or --force", file.display());
+                return Err(Failure::new("file_exists", line));
+            }
             fs::write(&file, lines)
                 .map_err(|error| Failure::new("not_written", format!("{}: {error}", file.display())))?;
         }
@@ -99,6 +107,13 @@ pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
         });
     }
     Ok(Played { battles })
+}
+
+/// Whether something else stands there than is to be written; equal arguments write equal bytes and take nothing away.
+fn differs(file: &Path, lines: &[u8]) -> bool {
+    let Ok(stands) = fs::metadata(file) else { return false };
+    let same = stands.len() == lines.len() as u64 && fs::read(file).is_ok_and(|bytes| bytes == lines);
+    !same
 }
 
 /// One battle from a seed: clock and id are functions of it, so equal seeds make equal bytes.
@@ -177,9 +192,16 @@ pub fn field(wanted: &Wanted) -> Result<Field, Failure> {
 }
 
 fn read(path: &Path, catalogue: &Catalogue) -> Result<Roster, Failure> {
-    let mut roster = match Open::<Warbands>::of_file(path)? {
+    let native = Open::<Warbands>::of_file(path).map_err(|failure| match Sort::of(path) {
+        Some(Sort::Warband) | None => failure,
+        Some(_) => mistaken(path, Sort::List, failure),
+    })?;
+    let mut roster = match native {
         Some(native) => native.state,
-        None => list::read_file(path, catalogue)?.0,
+        None => {
+            let read = list::read_file(path, catalogue);
+            read.map_err(|error| mistaken(path, Sort::List, error.into()))?.0
+        }
     };
     if roster.name.is_empty() {
         roster.name =

@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 use crate::desk::Desk;
 use crate::dialog::{Asked, Purpose};
 use crate::failure::Failure;
+use crate::judgement::{Sort, mistaken};
 use crate::shelf::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::{campaigns, library, words};
@@ -218,7 +219,8 @@ pub fn warband_import(desk: &Desk, (): ()) -> Result<Option<Warband>, Failure> {
         kind: Some((words::LISTS.to_owned(), vec!["json".to_owned()])),
     };
     let Some(path) = desk.dialogs().path(&asked)? else { return Ok(None) };
-    let (mut roster, _) = nml_exchange::list::read_file(&path, desk.catalogue()?)?;
+    let (mut roster, _) = nml_exchange::list::read_file(&path, desk.catalogue()?)
+        .map_err(|error| mistaken(&path, Sort::List, error.into()))?;
     if let Some(stem) = path.file_stem() {
         roster.name = stem.to_string_lossy().chars().filter(|c| !c.is_control()).take(80).collect();
     }

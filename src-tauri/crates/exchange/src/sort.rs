@@ -1,0 +1,76 @@
+//! What a file is, by what stands in it: for whoever was given another one than was asked for.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use nml_ledger::{Heading, Kind};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::bounds::LIST_BYTES;
+use crate::file;
+use crate::log::Lines;
+
+/// How every SQLite file begins.
+const SQLITE: &[u8; 16] = b"SQLite format 3\0";
+/// Where an SQLite file names the program that it belongs to, and how it names this one.
+const MARK: (usize, &[u8; 4]) = (68, b"NMLb");
+
+/// A file of a sort that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sort {
+    /// A book.
+    Book,
+    /// An SQLite file of another program.
+    Database,
+    /// A stream as JSON Lines: a Warband.
+    Warband,
+    /// A set-up.
+    SetUp,
+    /// A battle.
+    Battle,
+    /// A campaign.
+    Campaign,
+    /// A list document.
+    List,
+}
+
+impl Sort {
+    /// Looks at a file; none: it cannot be read, or is something unknown.
+    #[must_use]
+    pub fn of(path: &Path) -> Option<Self> {
+        let mut head = Vec::new();
+        File::open(path).ok()?.take(100).read_to_end(&mut head).ok()?;
+        if head.starts_with(SQLITE) {
+            let marked = head.get(MARK.0..).is_some_and(|rest| rest.starts_with(MARK.1));
+            return Some(if marked { Self::Book } else { Self::Database });
+        }
+        let header = Lines::open(path).and_then(|mut lines| lines.header()).ok()?;
+        if let Ok(heading) = Heading::read(&header) {
+            return Some(match heading.format {
+                Kind::Warband => Self::Warband,
+                Kind::Scenario => Self::SetUp,
+                Kind::Battle => Self::Battle,
+                Kind::Campaign => Self::Campaign,
+            });
+        }
+        let document: Value = serde_json::from_slice(&file::read(path, LIST_BYTES).ok()?).ok()?;
+        (document.get("faction").is_some() && document.get("format").is_none()).then_some(Self::List)
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Book => "a book of No Man's Ledger",
+            Self::Database => "an SQLite file of another program",
+            Self::Warband => "a Warband as it is exported, entry by entry",
+            Self::SetUp => "the log of a set-up",
+            Self::Battle => "the log of a battle",
+            Self::Campaign => "the log of a campaign",
+            Self::List => "a list document",
+        }
+    }
+}
