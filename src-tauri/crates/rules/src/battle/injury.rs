@@ -128,20 +128,22 @@ impl Run {
     }
 
     fn out(&mut self, victim: ModelId, fall: Fall) {
-        let effects: Vec<_> = self
+        let effects: Vec<(String, What)> = self
             .battle
             .sheet(victim)
             .into_iter()
             .flat_map(|s| &s.effects)
             .filter(|e| e.effect.when == When::OwnOutOfAction)
-            .flat_map(|e| e.effect.what.clone())
+            .flat_map(|e| e.effect.what.iter().map(|w| (e.source.clone(), w.clone())))
             .collect();
         let near: Vec<ModelId> = self.battle.models().map(|(id, _)| id).collect();
         let within: Vec<(ModelId, Option<crate::length::Length>)> =
             near.into_iter().map(|id| (id, self.battle.distance(victim, id))).collect();
         self.emit(Event::Out { model: victim, fall });
-        for what in effects {
+        for (source, what) in effects {
+            let before = self.events.len();
             self.last_breath(victim, &what, &within);
+            self.acts(before, victim, &source);
         }
     }
 

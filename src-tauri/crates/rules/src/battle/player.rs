@@ -20,8 +20,8 @@ const TRIES: u32 = 12;
 pub fn choose(battle: &Battle, options: &Options, draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
     let step = battle.question()?;
     if let Some(count) = battle.faces_asked(step) {
-        if let Some(spend) = maybe_spend(options, draw) {
-            return Some(spend);
+        if let Some(said) = maybe_spend(options, draw).or_else(|| maybe_call(options, draw)) {
+            return Some(said);
         }
         let faces = (0..count).map(|_| face(draw(6))).collect();
         return Some(Command::Roll { faces, source: Source::App });
@@ -124,6 +124,18 @@ fn maybe_spend(options: &Options, draw: &mut impl FnMut(u32) -> u32) -> Option<C
         let infection = if bathe { bloodbath.saturating_sub(blood) } else { 0 };
         let blessing = u8::try_from(draw(u32::from(most.blessing) + 1)).unwrap_or(0);
         Some(Command::Spend { side: *side, markers: Spend { blood, infection, blessing, bloodbath: bathe } })
+    })
+}
+
+/// What may be called on for a roll is called on every other time.
+fn maybe_call(options: &Options, draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
+    options.offers.iter().find_map(|offer| {
+        let Offer::Pay { command: command @ Command::Call { .. }, counts, purse } = offer else { return None };
+        if draw(2) > 0 {
+            return None;
+        }
+        let count = counts.get(usize::try_from(draw(u32::try_from(counts.len()).ok()?)).ok()?)?;
+        Some(command.with_paid(super::content::cheapest(purse, *count)))
     })
 }
 

@@ -113,7 +113,7 @@ impl Battle {
     }
 
     /// What the conditions of a call may ask about the pending roll.
-    fn moment_at<'a>(&'a self, step: &'a Step) -> Moment<'a> {
+    pub(super) fn moment_at<'a>(&'a self, step: &'a Step) -> Moment<'a> {
         if let Step::Success(roll) = step {
             self.moment_of_success(roll)
         } else if let Step::Injury(roll) = step {

@@ -3,6 +3,7 @@
 
 mod actions;
 pub mod ask;
+mod at_work;
 mod bounds;
 mod calls;
 mod deployment;

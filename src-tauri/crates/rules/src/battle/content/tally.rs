@@ -99,6 +99,13 @@ pub enum Worked {
         /// The source.
         source: String,
     },
+    /// An effect acted: what follows it in the entry is its doing.
+    Acts {
+        /// Whose.
+        model: ModelId,
+        /// Its source.
+        source: String,
+    },
     /// A call was made for the pending roll.
     Called {
         /// What.
@@ -192,7 +199,7 @@ pub fn remember(battle: &mut Battle, worked: &Worked) {
         Worked::Gained { model, gained } => on(battle, *model, |f| f.gained.push(gained.clone())),
         Worked::Lapsed { model, source } => on(battle, *model, |f| f.gained.retain(|g| g.source != *source)),
         Worked::Called { called, whole_attack } => call(battle, called, *whole_attack),
-        Worked::Paid { .. } | Worked::Chose { .. } | Worked::Noted { .. } => {}
+        Worked::Acts { .. } | Worked::Paid { .. } | Worked::Chose { .. } | Worked::Noted { .. } => {}
         Worked::Hit { attacker, target } => battle.tally.hits.push((*attacker, *target)),
         Worked::Bound { model, to } => battle.tally.bound = Some((*model, *to)),
         Worked::Free { .. } => battle.tally.bound = None,

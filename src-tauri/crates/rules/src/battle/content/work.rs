@@ -22,9 +22,27 @@ pub struct About<'a> {
 }
 
 impl Run {
-    /// One word acts now. Words that change rolls, cards or what may be done are read where that is
-    /// worked out and do nothing here.
+    /// One word acts now; that it did stands before what it did.
     pub fn works(&mut self, source: &str, bearer: ModelId, what: &What, about: &About<'_>) {
+        let (before, asked) = (self.events.len(), self.later.len());
+        self.act_on(source, bearer, what, about);
+        if self.later.len() > asked && self.events.len() == before {
+            self.did(Worked::Acts { model: bearer, source: source.to_owned() });
+        } else {
+            self.acts(before, bearer, source);
+        }
+    }
+
+    /// Notes before what happened since whose doing it was.
+    pub fn acts(&mut self, before: usize, model: ModelId, source: &str) {
+        if self.events.len() > before {
+            self.events.insert(before, Event::Content(Worked::Acts { model, source: source.to_owned() }));
+        }
+    }
+
+    /// Words that change rolls, cards or what may be done are read where that is
+    /// worked out and do nothing here.
+    fn act_on(&mut self, source: &str, bearer: ModelId, what: &What, about: &About<'_>) {
         let side = self.battle.side_of(bearer);
         let target = about.target.filter(|t| self.battle.there(*t));
         match what {

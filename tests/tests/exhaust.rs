@@ -1,0 +1,101 @@
+//! Battles between legal Forces of the shipped pack, until every weapon, keyword, ability and item of theirs was used.
+//!
+//! What fails is named with one command that plays the same battle again. More battles by hand:
+//!
+//! ```sh
+//! NML_EXHAUST=2000 cargo test --release -p nml-tests --test exhaust -- --nocapture
+//! ```
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod exhaust {
+    pub mod lists;
+    pub mod used;
+}
+
+use std::collections::BTreeSet;
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use exhaust::lists;
+use exhaust::used::{Used, whole};
+use nml_app::battle::play::{self, Wanted};
+use nml_exchange::pack;
+use nml_rules::battle::{Battle, evolve};
+
+/// Battles where nobody says how many.
+const BATTLES: u64 = 160;
+/// Of what takes the field, so much is used in that many battles; the rest is for the long run.
+const SHARE: usize = 90;
+
+fn folder() -> PathBuf {
+    let target = env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../target"), PathBuf::from);
+    target.join("exhaust")
+}
+
+/// The command that plays a battle again.
+fn again(seed: u64, files: [&Path; 2], scenario: &str, ruleset: &str) -> String {
+    let [a, b] = files.map(|file| file.display().to_string());
+    format!("nml battle play --seed {seed} --warband {a} --warband {b} --scenario {scenario} --ruleset {ruleset}")
+}
+
+#[test]
+fn everything_that_takes_the_field_is_used_in_play() {
+    let shipped = pack::embedded().unwrap();
+    let catalogue = &shipped.catalogue;
+    let folder = folder();
+    fs::create_dir_all(&folder).unwrap();
+    let files: Vec<PathBuf> = lists::all(catalogue)
+        .iter()
+        .enumerate()
+        .map(|(number, list)| {
+            let file = folder.join(format!("{}-{number}.json", list["faction"].as_str().unwrap()));
+            fs::write(&file, serde_json::to_vec_pretty(list).unwrap()).unwrap();
+            file
+        })
+        .collect();
+    let scenarios: Vec<&str> = catalogue.pack().scenarios.iter().map(|s| s.id.as_str()).collect();
+    let rulesets = ["official-1.0.2", "quick-start", "two-player-quick-start", "playtest-1.6"];
+    let most = env::var("NML_EXHAUST").ok().and_then(|n| n.parse().ok()).unwrap_or(BATTLES);
+    let (mut all, mut used) = (BTreeSet::new(), Used::default());
+    let mut played = 0;
+    for seed in 0..most {
+        let at = usize::try_from(seed).unwrap();
+        // Every list meets another each time round.
+        let (a, b) = (at % files.len(), (at + 1 + at / files.len()) % files.len());
+        let (scenario, ruleset) = (scenarios[at % scenarios.len()], rulesets[at / 7 % rulesets.len()]);
+        let warbands = vec![files[a].clone(), files[b].clone()];
+        let command = again(seed, [&files[a], &files[b]], scenario, ruleset);
+        let wanted = Wanted {
+            warbands,
+            scenario: Some(scenario.to_owned()),
+            ruleset: Some(ruleset.to_owned()),
+            ..Wanted::default()
+        };
+        let field = Arc::new(play::field(&wanted).unwrap_or_else(|e| panic!("{e}: {command}")));
+        whole(&field, &mut all);
+        let (open, _) = play::battle(&field, seed).unwrap_or_else(|e| panic!("{e}: {command}"));
+        let mut battle = Battle::new(Arc::clone(&field));
+        for kept in open.log.effective() {
+            used.before(&battle);
+            for event in kept.events() {
+                used.event(&battle, event);
+                evolve(&mut battle, event);
+            }
+        }
+        assert!(battle == open.state, "folded again it stands otherwise: {command}");
+        played = seed + 1;
+        if used.left(&all).next().is_none() && at >= files.len() {
+            break;
+        }
+    }
+    let left: Vec<&String> = used.left(&all).collect();
+    let share = (all.len() - left.len()) * 100 / all.len();
+    println!("{played} battles of {} lists used {share} % of {} pieces", files.len(), all.len());
+    let long = env::var_os("NML_EXHAUST").is_some();
+    let text = left.iter().map(|l| l.as_str()).collect::<Vec<_>>().join("\n");
+    fs::write(folder.join("left.txt"), &text).unwrap();
+    assert!(share >= if long { 100 } else { SHARE }, "{share} % used; not once in {played} battles:\n{text}");
+}
