@@ -25,9 +25,9 @@ use nml_exchange::pack;
 use nml_rules::battle::{Battle, evolve};
 
 /// Battles where nobody says how many.
-const BATTLES: u64 = 160;
+const BATTLES: u64 = 96;
 /// Of what takes the field, so much is used in that many battles; the rest is for the long run.
-const SHARE: usize = 90;
+const SHARE: usize = 60;
 
 fn folder() -> PathBuf {
     let target = env::var_os("CARGO_TARGET_DIR")
