@@ -29,6 +29,8 @@ const of = ([model, rest]: readonly [string, string], whom?: string): Run[] => [
 function doer(events: readonly Event[]): number | null {
   for (const event of events) {
     if (event.event === "rolled") return event.model ?? null;
+    // Whose effect it was is told beside; it need not be who did it.
+    if (event.event === "content" && event.what === "acts") continue;
     if ("model" in event && typeof event.model === "number") return event.model;
   }
   return null;
@@ -435,6 +437,10 @@ function besides(view: BattleView, command: Command, events: readonly Event[]): 
     }
     if (event.event === "content" && event.what === "noted" && command.do !== "noted") {
       out.push(`${event.source}: ${event.text}`);
+    }
+    if (event.event === "content" && event.what === "acts") {
+      const acts = told.acts(nameOf(view, event.model), event.source);
+      if (!out.includes(acts)) out.push(acts);
     }
     if (event.event === "content" && event.what === "left") out.push(told.left(nameOf(view, event.model)));
     if (event.event === "out" && command.do !== "roll") out.push(told.out(nameOf(view, event.model)));

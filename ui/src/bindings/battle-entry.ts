@@ -4310,6 +4310,17 @@ export type Worked =
     }
   | {
       /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * Its source.
+       */
+      source: string;
+      what: "acts";
+    }
+  | {
+      /**
        * What.
        */
       called: Called;

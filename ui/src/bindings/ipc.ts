@@ -4344,6 +4344,17 @@ export type Worked =
     }
   | {
       /**
+       * Whose.
+       */
+      model: number;
+      /**
+       * Its source.
+       */
+      source: string;
+      what: "acts";
+    }
+  | {
+      /**
        * What.
        */
       called: Called;
