@@ -147,10 +147,3 @@ fn a_broken_pack_names_file_and_place() {
     files.insert("items.json".into(), b"[".repeat(100));
     assert_eq!(only(&files).0, "items.json");
 }
-
-#[test]
-fn the_scenario_of_the_pack_is_the_one_that_tests_are_played_with() {
-    let shipped = pack::embedded().unwrap();
-    let scenario = shipped.catalogue.scenario("claim-no-mans-land").unwrap();
-    assert_eq!(*scenario, nml_rules::catalogue::scenario::claim_no_mans_land());
-}

@@ -240,11 +240,10 @@ pub fn evolve(set_up: &mut SetUp, change: &Change) {
 mod tests {
     #![allow(clippy::unwrap_used)]
     use super::*;
-    use crate::catalogue::scenario::claim_no_mans_land;
+    use crate::catalogue::scenario::shipped::scenario;
 
     fn begun() -> SetUp {
-        let genesis =
-            Genesis { name: "Friday".into(), scenario: claim_no_mans_land(), ruleset: "x".into(), campaign: None };
+        let genesis = Genesis { name: "Friday".into(), scenario: scenario(1), ruleset: "x".into(), campaign: None };
         genesis.found().unwrap()
     }
 

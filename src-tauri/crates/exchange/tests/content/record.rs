@@ -7,7 +7,6 @@ use nml_rules::battle::{
     Battle, Change, Command, Field, Force, ModelId, Presence, Step, Want, decide, evolve, options,
 };
 use nml_rules::catalogue::Point;
-use nml_rules::catalogue::scenario::claim_no_mans_land;
 use nml_rules::sheet::{Sheet, Sourced};
 use nml_rules::warband::muster_waived;
 use serde_json::{Value, json};
@@ -38,8 +37,9 @@ pub fn force(faction: &str, models: &[Value], other: &str, others: &[Value]) -> 
             roster: 0,
         }
     };
+    let scenario = pack::embedded().unwrap().catalogue.scenario("claim-no-mans-land").unwrap().clone();
     Field {
-        scenario: claim_no_mans_land(),
+        scenario,
         terrain: Vec::new(),
         forces: vec![side(faction, models), side(other, others)],
         ruleset: nml_rules::ruleset::find("official-1.0.2").unwrap(),

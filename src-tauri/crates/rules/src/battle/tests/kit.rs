@@ -5,7 +5,7 @@ use std::sync::Arc;
 use nml_dice::Face;
 
 use crate::battle::{Battle, Command, Event, Field, Force, ModelId, Source, decide, evolve};
-use crate::catalogue::scenario::claim_no_mans_land;
+use crate::catalogue::scenario::shipped::scenario;
 use crate::catalogue::{Point, Shape, Terrain, TerrainKind};
 use crate::keyword::Keyword;
 use crate::length::Length;
@@ -73,29 +73,6 @@ pub fn weapon(id: &str, kind: WeaponKind, hands: u8, range: Option<i32>, words: 
     }
 }
 
-/// The scenarios of the pack.
-const SCENARIOS: [&str; 12] = [
-    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/claim-no-mans-land.json"),
-    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/hunt-for-heroes.json"),
-    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/relic-hunt.json"),
-    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/trench-warfare.json"),
-    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/armoured-train.json"),
-    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/dragon-hunt.json"),
-    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/supply-raid.json"),
-    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/from-below.json"),
-    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/fields-of-glory.json"),
-    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/dont-breathe.json"),
-    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/the-high-ground.json"),
-    include_str!("../../../../../../data/packs/official-1.0.2/scenarios/great-war.json"),
-];
-
-/// The scenario with this number in the book, as the pack has it.
-pub fn scenario(number: usize) -> crate::catalogue::Scenario {
-    let scenario: crate::catalogue::Scenario = serde_json::from_str(SCENARIOS[number - 1]).unwrap();
-    assert_eq!(scenario.number, Some(u8::try_from(number).unwrap()));
-    scenario
-}
-
 /// A battle of that scenario.
 pub fn field_of(number: usize, a: Vec<Sheet>, b: Vec<Sheet>) -> Field {
     let scenario = scenario(number);
@@ -113,7 +90,7 @@ pub fn field(a: Vec<Sheet>, b: Vec<Sheet>) -> Field {
         effects: Vec::new(),
     };
     Field {
-        scenario: claim_no_mans_land(),
+        scenario: scenario(1),
         terrain: Vec::new(),
         forces: vec![force("A", a), force("B", b)],
         ruleset: ruleset(),

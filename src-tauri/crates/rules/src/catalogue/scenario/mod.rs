@@ -5,13 +5,13 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-mod claim;
 mod course;
 mod deed;
 mod fault;
+#[cfg(test)]
+pub mod shipped;
 mod thing;
 
-pub use claim::claim_no_mans_land;
 pub use course::{
     Entry, EntryLimit, ExtraTurn, ForceRule, Mind, Neutral, NeutralFaces, NeutralSpot, NeutralTurns, NoModels, Noted,
     Reminder, ReminderAt, Rest, Role, Roles, SecretNote, StartsWith, Stirring, Unforeseen, UnforeseenDoes,
