@@ -1619,6 +1619,9 @@ export type ScoredPer =
       thing_left: string;
     }
   | {
+      thing_gone: string;
+    }
+  | {
       kill: KillMark[];
     }
   | {

@@ -5220,6 +5220,9 @@ export type ScoredPer =
       thing_left: string;
     }
   | {
+      thing_gone: string;
+    }
+  | {
       kill: KillMark[];
     }
   | {
@@ -9796,6 +9799,10 @@ export interface Answer {
  */
 export interface SetUpView {
   /**
+   * What the scenario asks for and the set-up does not hold to; the table may agree on it.
+   */
+  asked: Obstacle[];
+  /**
    * Battles begun from it, the newest first.
    */
   battles: Fought[];
@@ -9831,6 +9838,19 @@ export interface SetUpView {
    * The Warbands that may be fielded.
    */
   warbands: Candidate[];
+}
+/**
+ * Something that stands in the way of the battle, or that the scenario asks for otherwise.
+ */
+export interface Obstacle {
+  /**
+   * Stable.
+   */
+  code: string;
+  /**
+   * One sentence.
+   */
+  message: string;
 }
 /**
  * A battle begun from a set-up.
@@ -9878,19 +9898,6 @@ export interface ForceLimit {
    * Threshold Value, in ducats.
    */
   threshold: number;
-}
-/**
- * Something that stands in the way of the battle.
- */
-export interface Obstacle {
-  /**
-   * Stable.
-   */
-  code: string;
-  /**
-   * One sentence.
-   */
-  message: string;
 }
 /**
  * A scenario made ready.

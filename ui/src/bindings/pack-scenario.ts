@@ -1387,6 +1387,9 @@ export type ScoredPer =
       thing_left: string;
     }
   | {
+      thing_gone: string;
+    }
+  | {
       kill: KillMark[];
     }
   | {

@@ -1602,6 +1602,9 @@ export type ScoredPer =
       thing_left: string;
     }
   | {
+      thing_gone: string;
+    }
+  | {
       kill: KillMark[];
     }
   | {

@@ -147,6 +147,7 @@ fn a_closed_aftermath_is_opened_again_with_both_rosters() {
     assert_eq!(check["fine"], true, "{check}");
 }
 
+/// Covers SET-01.
 #[test]
 fn the_die_names_the_next_scenario() {
     let folder = tempfile::tempdir().unwrap();

@@ -7,6 +7,7 @@ use crate::catalogue::scenario::shape_fault;
 use crate::catalogue::{Point, Scenario, Shape, Terrain};
 use crate::length::Length;
 use crate::rejection::Rejection;
+use crate::ruling::TerrainSpacing;
 use crate::text;
 
 /// Most pieces of terrain on a map.
@@ -236,6 +237,31 @@ pub fn evolve(set_up: &mut SetUp, change: &Change) {
     }
 }
 
+/// The archetype whose pieces stand apart.
+const NO_MANS_LAND: &str = "No Man’s Land";
+
+impl SetUp {
+    /// Pairs of pieces that stand nearer to each other than No Man's Land asks (C-45), with that distance; what the
+    /// scenario itself puts together stands as it is.
+    #[must_use]
+    pub fn crowded(&self, spacing: TerrainSpacing) -> (Length, Vec<(&Terrain, &Terrain)>) {
+        let apart = match spacing {
+            TerrainSpacing::ThreeIn => Length::inches(3),
+            TerrainSpacing::SixIn => Length::inches(6),
+        };
+        if !self.scenario.archetypes.iter().any(|archetype| archetype == NO_MANS_LAND) {
+            return (apart, Vec::new());
+        }
+        let given = |piece: &Terrain| self.scenario.terrain.iter().any(|t| t.id == piece.id && t.shape == piece.shape);
+        let near = |a: &Terrain, b: &Terrain| a.shape.nearer(&b.shape, apart, self.scenario.table);
+        let pairs = self.terrain.iter().enumerate().flat_map(|(i, a)| {
+            let later = self.terrain.iter().skip(i + 1);
+            later.filter(move |b| !(given(a) && given(b)) && near(a, b)).map(move |b| (a, b))
+        });
+        (apart, pairs.collect())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
@@ -285,6 +311,31 @@ mod tests {
         assert_eq!(decide(&set_up, &none).unwrap_err().code, "NO_SUCH_PLACE");
     }
 
+    /// Covers SET-02, C-45 6_in.
+    #[test]
+    fn pieces_of_no_mans_land_stand_three_inches_apart_or_six() {
+        let mut set_up = begun();
+        let shape = |x, width| Shape::Rect {
+            corner: Point::inches(x, 28),
+            width: Length::inches(width),
+            depth: Length::inches(2),
+        };
+        let piece = |id: &str, shape| Terrain { id: id.into(), shape, ..begun().terrain[0].clone() };
+        for terrain in [piece("crater", shape(20, 3)), piece("hedge", shape(27, 4))] {
+            evolve(&mut set_up, &Change::Place { terrain });
+        }
+        let pairs = |spacing| {
+            let (_, crowded) = set_up.crowded(spacing);
+            crowded.iter().map(|(a, b)| format!("{} {}", a.id, b.id)).collect::<Vec<_>>()
+        };
+        // Four inches from 23 to 27; ruin 3 in the middle ends at 27 by 27, an inch above the hedge.
+        assert_eq!(pairs(TerrainSpacing::ThreeIn), ["ruin-3 crater", "ruin-3 hedge"]);
+        assert_eq!(pairs(TerrainSpacing::SixIn), ["ruin-3 crater", "ruin-3 hedge", "ruin-5 hedge", "crater hedge"]);
+        set_up.scenario.archetypes = vec!["Trench Lines".into()];
+        assert!(set_up.crowded(TerrainSpacing::SixIn).1.is_empty(), "another archetype asks otherwise");
+    }
+
+    /// Covers SET-02.
     #[test]
     fn terrain_is_placed_moved_and_cleared() {
         let mut set_up = begun();

@@ -15,6 +15,7 @@ function perWhat(per: Per): string {
   if ("enemy_glory" in per) return `per ${count(per.enemy_glory)} Glory of each enemy Out of Action, rounded up`;
   if ("tally" in per) return `per ${spoken(per.tally)}`;
   if ("claimed" in per) return `per ${spoken(per.claimed)} claimed`;
+  if ("thing_gone" in per) return `per ${spoken(per.thing_gone)} destroyed`;
   if ("thing_left" in per) return `per ${spoken(per.thing_left)} left`;
   if ("neutral_down" in per) return `per ${spoken(per.neutral_down)} taken Down`;
   if ("noted_out" in per) return `per enemy of the own note Out of Action: ${spoken(per.noted_out)}`;
@@ -143,6 +144,7 @@ export const scenarios = {
   ready: "Nothing stands in the way.",
   stands: (n: number) => plural(n, "thing stands in the way", "things stand in the way"),
   beginBattle: "Begin the battle",
+  asked: "Otherwise than the scenario asks; agree on it, or change it",
   readiness: "Before the battle",
   battles: "Battles from it",
   noBattles: "None yet. It can be fought as often as you like.",

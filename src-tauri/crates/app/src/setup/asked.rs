@@ -1,14 +1,19 @@
-//! What a scenario asks of the Forces, held against them before the battle begins (SET-05).
+//! What a scenario asks of the Forces and of the battlefield, held against the set-up (SET-02, SET-05). It is said and
+//! stands in nobody's way: the table may agree on something else.
 
-use nml_rules::catalogue::Catalogue;
 use nml_rules::catalogue::scenario::{ForceRule, Roles};
+use nml_rules::catalogue::{Catalogue, Terrain};
 use nml_rules::keyword::Keyword;
+use nml_rules::length::Length;
+use nml_rules::ruling::TerrainSpacing;
 use nml_rules::setup;
 use nml_rules::warband::{Roster, muster_waived};
 
 use super::Obstacle;
 use super::campaign::ForceLimit;
 use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::rulesets;
 use crate::shelf::Open;
 use crate::subject::Warbands;
 use crate::warbands::counts_in_the_field;
@@ -21,13 +26,16 @@ struct Side<'a> {
     limit: Option<ForceLimit>,
 }
 
-/// Everything that a Force does not hold to, in one plain sentence each.
-pub(super) fn obstacles(
+/// Everything that the set-up does not hold to, in one plain sentence each.
+///
+/// # Errors
+/// `unknown_ruleset`.
+pub(super) fn remarks(
     desk: &Desk,
     catalogue: &Catalogue,
     set_up: &setup::SetUp,
     limits: &[Option<ForceLimit>],
-) -> Vec<Obstacle> {
+) -> Result<Vec<Obstacle>, Failure> {
     let sides: Vec<Side> = ('A'..)
         .zip(&set_up.forces)
         .zip(limits)
@@ -46,7 +54,39 @@ pub(super) fn obstacles(
             defender(&sides, set_up.scenario.roles).and_then(|side| too_dear(side, catalogue)).into_iter().collect()
         }
     });
-    found.map(|message| Obstacle { code: "force_rule".to_owned(), message }).collect()
+    let mut remarks: Vec<Obstacle> = found.map(|message| Obstacle { code: "force_rule".to_owned(), message }).collect();
+    let spacing = rulesets::of_book(desk, &set_up.ruleset)?.rulings.terrain_spacing;
+    remarks.extend(too_near(set_up, spacing).map(|message| Obstacle { code: "terrain_spacing".to_owned(), message }));
+    Ok(remarks)
+}
+
+/// Pairs of pieces named in one sentence.
+const NAMED: usize = 3;
+
+fn too_near(set_up: &setup::SetUp, spacing: TerrainSpacing) -> Option<String> {
+    let (apart, pairs) = set_up.crowded(spacing);
+    // As the list of parts calls it: a name that stands twice is numbered.
+    let called = |piece: &Terrain| piece.label.clone().unwrap_or_else(|| piece.kind.name().to_owned());
+    let name = |piece: &Terrain| {
+        let own = called(piece);
+        let same: Vec<&str> =
+            set_up.terrain.iter().filter(|one| called(one) == own).map(|one| one.id.as_str()).collect();
+        match same.iter().position(|id| *id == piece.id) {
+            Some(nth) if same.len() > 1 => format!("{own} no. {}", nth + 1),
+            Some(_) | None => own,
+        }
+    };
+    let named: Vec<String> =
+        pairs.iter().take(NAMED).map(|(one, other)| format!("{} and {}", name(one), name(other))).collect();
+    let more = match pairs.len().saturating_sub(NAMED) {
+        0 => String::new(),
+        1 => ", and one more pair".to_owned(),
+        more => format!(", and {more} more pairs"),
+    };
+    (!named.is_empty()).then(|| {
+        let inches = apart.as_micrometres() / Length::inches(1).as_micrometres();
+        format!("No Man’s Land keeps pieces {inches} inches apart. Nearer: {}{more}.", named.join(", "))
+    })
 }
 
 fn elites_left_out(side: &Side, catalogue: &Catalogue) -> Option<String> {
@@ -72,9 +112,8 @@ fn elites_left_out(side: &Side, catalogue: &Catalogue) -> Option<String> {
 fn too_many(side: &Side, most: usize, catalogue: &Catalogue) -> Option<String> {
     side.limit?;
     let counted = side.models.iter().filter(|id| counts_in_the_field(&side.roster, **id, catalogue)).count();
-    (counted > most).then(|| {
-        format!("Side {} fields {counted} models: in a campaign this scenario allows {most}.", side.letter)
-    })
+    (counted > most)
+        .then(|| format!("Side {} fields {counted} models: in a campaign this scenario allows {most}.", side.letter))
 }
 
 /// The side that must defend because its Warband is the smaller one; none: the table decides it with dice.

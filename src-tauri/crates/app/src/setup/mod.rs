@@ -1,5 +1,6 @@
 //! Set-ups: a scenario made ready, with both Forces.
 
+mod asked;
 mod campaign;
 
 use nml_rules::catalogue::Scenario;
@@ -73,6 +74,8 @@ pub struct SetUpView {
     pub warbands: Vec<Candidate>,
     /// What still stands in the way of the battle.
     pub open: Vec<Obstacle>,
+    /// What the scenario asks for and the set-up does not hold to; the table may agree on it.
+    pub asked: Vec<Obstacle>,
     /// The campaigns that the game may count for.
     pub campaigns: Vec<CampaignChoice>,
     /// What the next game of its campaign allows, in the sides' order; none: no campaign, or nobody fielded.
@@ -121,7 +124,7 @@ pub struct CandidateModel {
     pub counts: bool,
 }
 
-/// Something that stands in the way of the battle.
+/// Something that stands in the way of the battle, or that the scenario asks for otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Obstacle {
     /// Stable.
@@ -275,6 +278,7 @@ fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failure> {
         }
     }
     let campaigns = campaign::all(desk)?;
+    let limits = campaign::limits(desk, &campaigns, &open.state)?;
     let candidates = warbands.iter().map(|open| candidate(&open.id.to_string(), &open.state, catalogue)).collect();
     Ok(SetUpView {
         id,
@@ -284,8 +288,9 @@ fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failure> {
             Ok(_) => Vec::new(),
             Err(obstacles) => obstacles,
         },
+        asked: asked::remarks(desk, catalogue, &open.state, &limits).unwrap_or_default(),
         campaigns: campaign::choices(&campaigns, &open.state),
-        limits: campaign::limits(desk, &campaigns, &open.state)?,
+        limits,
         undo: own(open, open.log.undoable()),
         redo: open.log.redoable().is_some(),
         battles: fought,

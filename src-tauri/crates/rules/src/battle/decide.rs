@@ -276,7 +276,8 @@ impl Run {
             }
             Step::DeployRollOff => {
                 if let Some(winner) = self.roll_off(faces, source) {
-                    self.then(Step::Deploy { side: winner });
+                    let side = self.battle.begins_with(winner);
+                    self.then(Step::Deploy { side });
                 }
             }
             Step::InitiativeRollOff => {

@@ -165,6 +165,38 @@ impl Shape {
     }
 }
 
+impl Shape {
+    /// Whether it comes nearer to another shape than the distance; shapes that touch or overlap do.
+    #[must_use]
+    pub fn nearer(&self, other: &Self, distance: Length, table: Table) -> bool {
+        let short = distance - Length::micrometres(1);
+        match (self, other) {
+            (Self::Circle { centre, radius }, other) | (other, Self::Circle { centre, radius }) => {
+                other.within(*centre, *radius, short, table)
+            }
+            (
+                Self::Strip { .. } | Self::Rect { .. } | Self::Polygon { .. },
+                Self::Strip { .. } | Self::Rect { .. } | Self::Polygon { .. },
+            ) => {
+                let (mine, theirs) = (self.corners(table), other.corners(table));
+                let near = |shape: &Self, corners: &[Point]| {
+                    corners.iter().any(|corner| shape.within(*corner, Length::ZERO, short, table))
+                };
+                near(self, &theirs) || near(other, &mine) || cross(&mine, &theirs)
+            }
+        }
+    }
+}
+
+/// Whether a side of the one crosses a side of the other.
+fn cross(mine: &[Point], theirs: &[Point]) -> bool {
+    let turn =
+        |(ax, ay): Corner, (bx, by): Corner, (cx, cy): Corner| ((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)).signum();
+    sides(mine).any(|(a, b)| {
+        sides(theirs).any(|(c, d)| turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0)
+    })
+}
+
 /// Even-odd test by integer cross products; a point on the boundary may go either way.
 fn inside(point: Point, corners: &[Point]) -> bool {
     let (px, py) = (i128::from(point.x.as_micrometres()), i128::from(point.y.as_micrometres()));

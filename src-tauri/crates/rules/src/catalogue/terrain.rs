@@ -102,6 +102,25 @@ impl Terrain {
 }
 
 impl TerrainKind {
+    /// As a piece without a label is called.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::RuinedBuilding => "Ruin",
+            Self::RuinedCorner => "Corner",
+            Self::Trench => "Trench",
+            Self::Hill => "Hill",
+            Self::Wall => "Wall",
+            Self::Landmark => "Landmark",
+            Self::IntactBuilding => "Building",
+            Self::Difficult => "Difficult",
+            Self::Dangerous => "Dangerous",
+            Self::River => "River",
+            Self::Stream => "Stream",
+            Self::Obstacle => "Obstacle",
+        }
+    }
+
     /// A model can stand on top of it. In a trench or a ruin it stands on the ground unless stated.
     #[must_use]
     pub const fn has_top(self) -> bool {

@@ -134,15 +134,21 @@ impl Battle {
         if self.field.scenario.deployment == Deployment::AttackerFirst
             && let Some(side) = self.side_with(Role::Attacker)
         {
-            return Step::Deploy { side };
+            return Step::Deploy { side: self.begins_with(side) };
         }
         let sizes: Vec<usize> = self.side_ids().map(|side| self.size(side)).collect();
         let most = sizes.iter().max().copied().unwrap_or(0);
         let mut largest = (0_u8..).zip(&sizes).filter(|(_, n)| **n == most).map(|(s, _)| s);
         match (largest.next(), largest.next()) {
-            (Some(side), None) => Step::Deploy { side },
+            (Some(side), None) => Step::Deploy { side: self.begins_with(side) },
             _ => Step::DeployRollOff,
         }
+    }
+
+    /// The side that sets up first, or the next one when it has nobody to set up yet: all of it may infiltrate.
+    pub(in crate::battle) fn begins_with(&self, side: SideId) -> SideId {
+        let before = self.around(side).into_iter().rev().nth(1).unwrap_or(side);
+        self.next_to_deploy(before).unwrap_or(side)
     }
 
     /// The next thing to lay, and by whom; `last` laid the one before.

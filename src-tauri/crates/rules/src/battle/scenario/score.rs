@@ -137,6 +137,10 @@ impl Battle {
                 small(self.scene.all().filter(|(_, t)| t.kind == *kind && t.claimed == Some(side)).count())
             }
             ScoredPer::ThingLeft(kind) => small(self.scene.all().filter(|(_, t)| t.kind == *kind).count()),
+            ScoredPer::ThingGone(kind) => {
+                let gone = |t: &&super::state::ThingNow| t.kind == *kind && t.gone && !t.to_lay;
+                small(self.scene.things.iter().filter(gone).count())
+            }
             ScoredPer::NotedOut(note) => {
                 let named = self.named(side, note);
                 small(named.filter(|m| self.fighter(*m).is_some_and(|f| f.condition == Condition::Out)).count())
@@ -198,6 +202,7 @@ impl Battle {
             | ScoredPer::Tally(_)
             | ScoredPer::Claimed(_)
             | ScoredPer::ThingLeft(_)
+            | ScoredPer::ThingGone(_)
             | ScoredPer::Kill(_)
             | ScoredPer::NeutralDown(_)
             | ScoredPer::NotedOut(_)

@@ -22,6 +22,7 @@ fn sides(a: u32, b: u32) -> crate::battle::Field {
     kit::field((0..a).map(model).collect(), (100..100 + b).map(model).collect())
 }
 
+/// Covers SET-07.
 #[test]
 fn set_07_the_larger_force_sets_up_first_and_the_rest_follows_alone() {
     let mut record = Record::new(sides(3, 1));
@@ -38,7 +39,7 @@ fn set_07_the_larger_force_sets_up_first_and_the_rest_follows_alone() {
     assert_eq!(record.battle.turn, 1);
 }
 
-/// Covers V-25.
+/// Covers V-25, SET-09.
 #[test]
 fn v_25_infiltrators_come_last_begun_by_who_did_not_place_the_last() {
     let scout = |id| kit::keywords(kit::model(id, "Scout"), &["INFILTRATOR"]);

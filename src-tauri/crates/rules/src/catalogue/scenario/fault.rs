@@ -166,7 +166,9 @@ impl Scenario {
         for (i, points) in self.victory_points.iter().enumerate() {
             let path = format!("/victory_points/{i}");
             match &points.per {
-                ScoredPer::Claimed(id) | ScoredPer::ThingLeft(id) => at(&path, kind(id), "kind", id),
+                ScoredPer::Claimed(id) | ScoredPer::ThingLeft(id) | ScoredPer::ThingGone(id) => {
+                    at(&path, kind(id), "kind", id)
+                }
                 ScoredPer::Tally(name) => at(&path, tallies.contains(&name.as_str()), "tally", name),
                 ScoredPer::NeutralDown(entry) => at(&path, neutral(entry), "neutral model", entry),
                 ScoredPer::NotedOut(id)

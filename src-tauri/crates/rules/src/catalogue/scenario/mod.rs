@@ -304,6 +304,8 @@ pub enum ScoredPer {
     Claimed(String),
     /// A thing of the kind that is left.
     ThingLeft(String),
+    /// A thing of the kind that was on the table and is gone, whoever took it away.
+    ThingGone(String),
     /// Somebody taken Out of Action so, at once.
     Kill(Vec<KillMark>),
     /// That neutral model taken Down, at once; what its nature makes of Out of Action counts.

@@ -126,6 +126,25 @@ fn supply_raid_caches_fall_to_melee_and_heavy_weapons_only() {
     assert_eq!(record.points(), [3, 9], "2 caches and a Deed; 4 caches left and a Deed");
 }
 
+/// Covers END-02.
+#[test]
+fn a_cache_that_its_own_defender_destroys_is_the_attackers_point_and_no_deed() {
+    let mut record = Record::begun(kit::field_of(7, band(0, 2), band(100, 1)), 1);
+    record.activate(0).say(Command::EndActivation).at(2, 8, 26).activate(2);
+    record.does(ScenarioSaid::Strike { weapon: "sword".into(), thing: 0, range: Reach::Melee }).dice(&[4, 3]);
+    assert!(record.battle.scene.things[0].gone);
+    assert!(record.battle.scene.proposals.is_empty(), "Daring Raid is the attacker's alone");
+    while record.battle.outcome.is_none() {
+        if matches!(record.battle.question(), Some(Step::Scenario(ScenarioStep::Deeds))) {
+            record.say(Command::Enough);
+        } else {
+            record.pass();
+            record.go_on(1);
+        }
+    }
+    assert_eq!(record.points(), [1, 10], "one cache destroyed, five left");
+}
+
 /// Covers INJ-19, END-02.
 #[test]
 fn dont_breathe_a_demo_charge_ends_a_bunker_and_its_objective() {

@@ -5,6 +5,7 @@ use crate::battle::tests::kit::Record;
 use crate::battle::{
     Change, Command, Condition, EndReason, Facts, Markers, Outcome, Proposal, ScenarioSaid, ScenarioStep, Step,
 };
+use crate::catalogue::Point;
 use crate::catalogue::scenario::{ScoredAt, ScoredPer, VictoryPoints};
 use crate::ruling::{ForceWhen, ZoneChoice};
 
@@ -309,4 +310,49 @@ fn a_custom_scenario_asks_the_table_for_its_own_count() {
     record.does(ScenarioSaid::Count { counts: vec![3, 1] });
     assert_eq!(record.points(), [5, 2], "two each, five at most");
     assert_eq!(record.battle.turn, 2);
+}
+
+/// Covers SET-09, F INFILTRATOR.
+#[test]
+fn an_infiltrator_keeps_eight_inches_from_enemies_where_the_scenario_lets_it() {
+    let begun = |number| {
+        let scout = kit::keywords(kit::model(0, "Scout"), &["INFILTRATOR"]);
+        let mut field = kit::field_of(number, vec![scout], vec![kit::model(100, "Guard")]);
+        field.terrain.clear();
+        let mut record = Record::new(field);
+        record.dice(&[6, 1]).say(Command::ChooseZone { zone: 0 }).dice(&[6, 1]);
+        record
+    };
+    let at = |model, x, y| Command::Deploy { model, at: Some(Point::inches(x, y)) };
+    // Fields of Glory lets it. It has nobody else to set up, so the guard stands first although A won the roll-off.
+    let mut record = begun(9);
+    assert!(matches!(record.battle.question(), Some(Step::Deploy { side: 1 })));
+    record.say(at(1, 24, 40));
+    assert_eq!(record.refused(&at(0, 24, 34)), "E-INFILTRATOR-NEAR");
+    // Two bases of 25 mm: from 24, 40 to 24, 31 there are a little more than eight inches between them.
+    for (x, y) in [(24, 31), (4, 24), (24, 5)] {
+        assert!(crate::battle::decide(&record.battle, &at(0, x, y)).is_ok(), "{x} {y}");
+    }
+    record.say(at(0, 24, 31));
+    assert_eq!(record.battle.turn, 1);
+    // Claim No Man's Land does not: it is set up like anybody, in its own zone.
+    let mut record = begun(1);
+    assert!(matches!(record.battle.question(), Some(Step::Deploy { side: 0 })));
+    assert_eq!(record.refused(&at(0, 4, 24)), "E-NOT-IN-ZONE");
+    record.say(at(0, 24, 5)).say(at(1, 24, 40));
+    assert_eq!(record.battle.turn, 1);
+}
+
+/// Covers SET-09.
+#[test]
+fn a_side_of_infiltrators_alone_waits_for_all_the_others() {
+    let scouts = (0..3).map(|id| kit::keywords(kit::model(id, "Scout"), &["INFILTRATOR"])).collect();
+    let mut record = Record::new(kit::field_of(9, scouts, band(100, 2)));
+    record.dice(&[6, 1]).say(Command::ChooseZone { zone: 0 });
+    let mut order = Vec::new();
+    while let Some(Step::Deploy { side }) = record.battle.question().cloned() {
+        order.push(side);
+        record.go_on(1);
+    }
+    assert_eq!(order, [1, 1, 0, 0, 0], "A is the larger Force and has nobody to begin with");
 }
