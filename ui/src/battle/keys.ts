@@ -82,7 +82,10 @@ function replayed(play: Play, key: string, onButton: boolean): boolean {
 function numbered({ view, question }: Play, number: number): number | undefined {
   if (!view || question?.step.ask !== "act") return undefined;
   const own = view.models[question.step.model]?.side;
-  const foes = view.models.filter((model) => model.side !== own && model.number === number);
+  const same = view.models.filter((model) => model.side !== own && model.number === number);
+  // One that belongs to nobody gives way to an enemy of the same number.
+  const enemies = same.filter(({ side }) => view.sides[side]);
+  const foes = enemies.length > 0 ? enemies : same;
   return foes.length === 1 ? foes[0]?.id : undefined;
 }
 

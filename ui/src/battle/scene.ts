@@ -46,7 +46,7 @@ export function sceneAsked(view: BattleView, step: ScenarioStep): { title: strin
       return { title: text.die.awakens(what.awakens.from), note: "" };
     }
     case "neutral_turn":
-      return { title: text.neutralTurn(side(step.side)), note: "" };
+      return { title: text.neutralTurn, note: text.neutralTurnNote(side(step.side)) };
     case "reveal":
       return { title: text.reveal(side(step.side), thingName(view, step.things[0])), note: nameOf(view, step.model) };
     case "blast": {
@@ -193,19 +193,36 @@ export function marksOnMap(
 ): { id: string; label: string; at: { x: number; y: number } }[] {
   const short = (label: string) => {
     const number = /\d+$/.exec(label)?.[0] ?? "";
-    return `${label.slice(0, 1)}${number}`;
+    // Two signs fit into the ring.
+    return number.length > 1 ? number : `${label.slice(0, 1)}${number}`;
   };
   if (things) {
-    return things.flatMap((thing, i) => {
-      if (thing.gone || !thing.at || typeof thing.carried === "number") return [];
-      return [{ id: `thing-${i}`, label: short(thing.label), at: thing.at }];
-    });
+    return unstacked(
+      things.flatMap((thing, i) => {
+        if (thing.gone || !thing.at || typeof thing.carried === "number") return [];
+        return [{ id: `thing-${i}`, label: short(thing.label), at: thing.at }];
+      }),
+    );
   }
   const drawn = (scenario.things ?? []).filter(({ id }) => !(scenario.objectives ?? []).some((one) => one.id === id));
-  return [
+  return unstacked([
     ...drawn.map(({ id, label, at }) => ({ id, label: short(label), at })),
     ...(scenario.neutrals ?? []).flatMap(({ sheet, spots }) =>
       (spots ?? []).map(({ at }, i) => ({ id: `${sheet.entry}-${i}`, label: short(sheet.name), at })),
     ),
-  ];
+  ]);
+}
+
+/** As far apart as two marks are drawn, in micrometres. */
+const BESIDE = 2 * 25_400;
+
+/** What lies on the very spot of another is drawn beside it, to the east. */
+function unstacked<T extends { at: { x: number; y: number } }>(marks: readonly T[]): T[] {
+  const drawn: T[] = [];
+  for (const mark of marks) {
+    let { at } = mark;
+    while (drawn.some((other) => other.at.x === at.x && other.at.y === at.y)) at = { ...at, x: at.x + BESIDE };
+    drawn.push({ ...mark, at });
+  }
+  return drawn;
 }

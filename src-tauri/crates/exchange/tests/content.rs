@@ -206,3 +206,33 @@ fn barbs_hold_an_enemy_fast() {
     record.activate(0);
     assert_eq!(record.refused(&Command::Retreat), "E-CANNOT-RETREAT");
 }
+
+/// A Field Shrine is set up on the table: it counts as three without its bearer, until a hit destroys it.
+///
+/// Covers F DEPLOYABLE.
+#[test]
+fn a_field_shrine_stands_without_its_bearer_until_it_is_hit() {
+    let band = [yeoman(&["field-shrine"]), yeoman(&[]), yeoman(&[])];
+    let field = force("new-antioch", &band, "new-antioch", &[yeoman(&["sword-axe"]), yeoman(&[])]);
+    let mut record = Record::begun(field);
+    assert_eq!(record.battle.size(0), 3, "it is not on the table yet");
+    record.deploy_all(&[(10, 4), (14, 4), (18, 4), (30, 44), (34, 44)]).first(0);
+    assert_eq!((record.battle.size(0), record.battle.breaking_point(0)), (6, 3));
+    let out = |model| Change::Condition { model, condition: nml_rules::battle::Condition::Out };
+    record.set(out(0)).set(out(1));
+    assert_eq!((record.battle.size(0), record.battle.casualties(0)), (6, 2), "two of six: no Morale Check is due");
+    let hit = Command::Noted { model: 0, source: "Field Shrine".into() };
+    assert!(!record.lists(&hit), "nobody acts");
+    record.activate(3);
+    assert!(record.battle.reminders().iter().any(|r| (r.model, r.source.as_str()) == (0, "Field Shrine")));
+    record.say(hit.clone());
+    assert_eq!((record.battle.size(0), record.battle.breaking_point(0)), (3, 2));
+    assert!(!record.lists(&hit), "it is destroyed once");
+    record.say(Command::EndActivation);
+    for model in [2, 4] {
+        record.say(Command::Activate { model }).say(Command::EndActivation);
+    }
+    assert!(matches!(record.battle.question(), Some(Step::Morale { side: 0 })), "two of three");
+    record.dice(&[3, 4]);
+    assert!(!record.battle.sides[0].shaken);
+}

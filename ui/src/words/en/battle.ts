@@ -403,6 +403,7 @@ export const battle = {
   steps: {
     setUp: "Scenario, Forces, terrain",
     zones: "Zones",
+    zonesByRole: "Zones: by role",
     zonesDone: (letter: string) => `Zones: ${letter} chose`,
     deployment: (placed: number, all: number) => `Deployment: ${count(placed)} of ${count(all)} placed`,
     turn: "Then Turn 1",

@@ -114,7 +114,7 @@ export const scenarios = {
   },
   control: "Control",
   controlText: (within: number, onBeats: boolean) =>
-    `more models on it or within ${inches(within)}${onBeats ? "; on it beats near it" : ""}`,
+    `more models ${within > 0 ? `on it or within ${inches(within)}` : "in it"}${onBeats ? "; on it beats near it" : ""}`,
   infiltrate: "Infiltrate",
   infiltrators: {
     normal: "no: in the zone, with the others",

@@ -1,7 +1,7 @@
 //! The view of a battle, computed from its state and log.
 
 use nml_rules::battle::{
-    Attack, Battle, Command, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series, Step, options,
+    Attack, Battle, Command, ModelId, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series, Step, options,
 };
 
 use super::view::{AttackView, BattleView, DeedView, FallView, ModelView, Question, RefusedView, RollView, SideView};
@@ -87,11 +87,18 @@ fn models(state: &Battle) -> Vec<ModelView> {
     state
         .models()
         .filter_map(|(id, fighter)| {
-            let sheet = state.sheet(id)?.clone();
+            let mut sheet = state.sheet(id)?.clone();
+            let number = match nobodys(state, id) {
+                Some((number, name)) => {
+                    sheet.name = name;
+                    number
+                }
+                None => fighter.sheet.saturating_add(1),
+            };
             Some(ModelView {
                 id,
                 side: fighter.side,
-                number: fighter.sheet.saturating_add(1),
+                number,
                 keywords: sheet.keywords.iter().map(ToString::to_string).collect(),
                 presence: fighter.presence,
                 condition: fighter.condition,
@@ -106,6 +113,18 @@ fn models(state: &Battle) -> Vec<ModelView> {
             })
         })
         .collect()
+}
+
+/// Number and name of a model that belongs to nobody: those of a kind that comes in numbers are counted, first of all.
+fn nobodys(state: &Battle, id: ModelId) -> Option<(u16, String)> {
+    let alone = |model: ModelId| state.neutral(model).map(|kind| kind.spots.len() == 1);
+    let mine = alone(id)?;
+    let before = |model: ModelId| alone(model).is_some_and(|other| (other, model) < (mine, id));
+    let kind = |model: ModelId| state.fighter(model).map(|fighter| fighter.sheet);
+    let earlier: Vec<ModelId> = state.models().map(|(model, _)| model).filter(|model| before(*model)).collect();
+    let nth = earlier.iter().filter(|model| kind(**model) == kind(id)).count() + 1;
+    let name = if mine { state.name(id).to_owned() } else { format!("{} {nth}", state.name(id)) };
+    Some((u16::try_from(earlier.len() + 1).unwrap_or(u16::MAX), name))
 }
 
 fn question(state: &Battle, step: &Step) -> Question {

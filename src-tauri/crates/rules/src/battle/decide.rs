@@ -31,8 +31,10 @@ pub(super) fn attempt(battle: &Battle, command: &Command) -> Result<Vec<Event>, 
         run.emit(Event::Overruled { code, reason: reason.clone() });
         carry_out(&mut run, command);
     } else if let Command::SetRight { change, reason } = command {
+        let deeds = run.battle.deeds.clone();
         run.emit(Event::SetRight { change: change.clone(), reason: reason.clone() });
         run.after_change(change);
+        run.points_of_deeds_follow(&deeds);
     } else {
         permit::rules(battle, command)?;
         carry_out(&mut run, command);

@@ -7,6 +7,7 @@ use super::command::{Command, Source, Spend};
 use super::ground::{Crossing, Footing, Passage, Way};
 use super::options::{Offer, Options};
 use super::permit;
+use super::scenario::ScenarioStep;
 use super::spot::Spot;
 use super::state::{Battle, ModelId};
 use super::step::Step;
@@ -83,6 +84,8 @@ fn weight(step: &Step, offer: &Offer) -> u32 {
         Offer::Say(Command::EndActivation) => 6,
         Offer::Say(Command::Dash) => 4,
         Offer::Ledge { .. } => 5,
+        // Who can come on must.
+        Offer::Say(Command::Enough) if matches!(step, Step::Scenario(ScenarioStep::Arrive { .. })) => 0,
         Offer::Say(Command::Retreat | Command::Enough | Command::Flee { flee: true }) => 1,
         Offer::Say(Command::EndCharge { .. }) => 0,
         Offer::Say(Command::Partner | Command::OffHand { .. }) => 2,
@@ -268,8 +271,28 @@ fn propose(spot: &Spot, goal: Option<(Point, Length)>, attempt: u32, draw: &mut 
         }
         (None, _) => {
             let (low, high) = bounds(spot, spot.table);
-            Point { x: between(low.x, high.x), y: between(low.y, high.y) }
+            let point = Point { x: between(low.x, high.x), y: between(low.y, high.y) };
+            if spot.edge || spot.keeps.contains(&super::scenario::Keeping::AtEdge) {
+                at_edge(point, spot.radius, spot.table)
+            } else {
+                point
+            }
         }
+    }
+}
+
+/// Moved to the nearest edge of the table until the base touches it.
+fn at_edge(point: Point, radius: Length, table: Table) -> Point {
+    let (east, south) = (table.width - point.x, table.depth - point.y);
+    let least = point.x.min(point.y).min(east).min(south);
+    if least == point.y {
+        Point { y: radius, ..point }
+    } else if least == south {
+        Point { y: table.depth - radius, ..point }
+    } else if least == point.x {
+        Point { x: radius, ..point }
+    } else {
+        Point { x: table.width - radius, ..point }
     }
 }
 

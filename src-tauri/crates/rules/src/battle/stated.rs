@@ -7,7 +7,7 @@ use super::ground::{Dive, Journey, Put};
 use super::permit::{self, Verdict as Allowed, ensure};
 use super::refusal::Refusal;
 use super::run::Run;
-use super::state::{Basis, Battle, EndReason, Fall, MARKERS_MAX, Outcome, Phase, SideId};
+use super::state::{Basis, Battle, DeedDone, EndReason, Fall, MARKERS_MAX, Outcome, Phase, SideId};
 use super::step::{Purpose, Step};
 use crate::campaign::{TURNS_MAX, VICTORY_POINTS_MAX};
 use crate::effect::InjuryResult;
@@ -46,6 +46,29 @@ impl Run {
             self.begin_morale();
         }
         if matches!(change, Change::VictoryPoints { .. }) {
+            self.count_again();
+        }
+    }
+
+    /// Behind a counted end the points of a Deed go where the Deed goes, and may turn who has won.
+    pub fn points_of_deeds_follow(&mut self, before: &[DeedDone]) {
+        if self.battle.deeds == before || self.battle.outcome.is_none_or(|o| !o.by_points) {
+            return;
+        }
+        let worth = |battle: &Battle, deeds: &[DeedDone], side: SideId| -> u16 {
+            deeds.iter().filter(|d| d.side == side).map(|d| battle.deed_points(&d.deed)).sum()
+        };
+        let battle = &self.battle;
+        let changes: Vec<Change> = (0_u8..)
+            .zip(&battle.sides)
+            .filter_map(|(side, state)| {
+                let now = state.points.saturating_add(worth(battle, &battle.deeds, side));
+                let points = now.saturating_sub(worth(battle, before, side)).min(VICTORY_POINTS_MAX);
+                (points != state.points).then_some(Change::VictoryPoints { side, points })
+            })
+            .collect();
+        if !changes.is_empty() {
+            self.emit(Event::CaughtUp { changes });
             self.count_again();
         }
     }

@@ -333,8 +333,21 @@ impl Battle {
         usize::try_from(sum.min(MOST_BESIDES)).unwrap_or(0)
     }
 
+    /// Whether the source is kit of the model that is set up on the table and counts as standing (DEPLOYABLE).
+    pub(super) fn sets_up(&self, model: ModelId, source: &str) -> bool {
+        self.own_effects(model)
+            .any(|(s, e)| s == source && e.what.iter().any(|w| matches!(w, What::StandingForMorale(_))))
+    }
+
+    /// What the model set up that counts as standing, as long as nobody said it was destroyed.
+    #[must_use]
+    pub fn shrine(&self, model: ModelId) -> Option<&str> {
+        let mut sources = self.own_effects(model).map(|(source, _)| source);
+        sources.find(|source| self.sets_up(model, source)).filter(|_| !self.shrine_lost(model))
+    }
+
     /// The table said that what counts as standing was destroyed.
-    fn shrine_lost(&self, model: ModelId) -> bool {
+    pub(super) fn shrine_lost(&self, model: ModelId) -> bool {
         self.fighter(model).is_some_and(|f| f.used.iter().any(|u| u == DESTROYED))
     }
 
@@ -439,11 +452,7 @@ impl crate::battle::run::Run {
         if let Some(text) = self.battle.reminder(model, source) {
             self.did(super::Worked::Noted { model, source: source.to_owned(), text });
             // What stands on the table for Morale is noted once it is gone.
-            let stood = self
-                .battle
-                .own_effects(model)
-                .any(|(s, e)| s == source && e.what.iter().any(|w| matches!(w, What::StandingForMorale(_))));
-            if stood {
+            if self.battle.sets_up(model, source) {
                 self.emit(crate::battle::event::Event::UseSpent { model, of: DESTROYED.to_owned() });
             }
         }

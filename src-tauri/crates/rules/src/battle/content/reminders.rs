@@ -31,11 +31,19 @@ impl Battle {
         for (model, fighter) in self.models() {
             let waits = fighter.presence == crate::battle::state::Presence::Waiting;
             let checked = matches!(step, Step::Morale { .. });
-            if !(fighter.on_table() || waits || checked) {
+            let present = fighter.on_table() || waits || checked;
+            let shrine = self.shrine(model).filter(|_| !waits);
+            if !(present || shrine.is_some()) {
                 continue;
             }
             for acting in self.effects_on(model) {
-                if !self.is_moment(model, &acting.effect.when, step) {
+                // What was set up may be hit whoever acts, and stands there without its bearer.
+                let moment = if self.sets_up(model, acting.source) {
+                    shrine == Some(acting.source) && matches!(step, Step::Act { .. } | Step::Morale { .. })
+                } else {
+                    present && self.is_moment(model, &acting.effect.when, step)
+                };
+                if !moment {
                     continue;
                 }
                 for what in &acting.effect.what {

@@ -190,6 +190,33 @@ fn equal_points_are_a_draw_and_a_deed_counts_once() {
     assert_eq!(record.battle.outcome, Some(Outcome::counted(None, EndReason::LastTurn)));
 }
 
+/// Covers END-02.
+#[test]
+fn a_deed_set_right_behind_the_end_takes_its_points_along() {
+    let mut record = Record::placed(sides(1, 1), &[]);
+    record.say(Command::Deed { deed: "sniper".into(), side: 1, model: Some(1) });
+    for turn in 1..=4 {
+        end_all_activations(&mut record);
+        record.say(Command::Control { holders: vec![None; 5] });
+        if turn < 4 {
+            record.dice(&[6, 1]).say(Command::ChooseFirst { side: 0 });
+        }
+    }
+    assert_eq!(record.battle.outcome, Some(Outcome::counted(Some(1), EndReason::LastTurn)));
+    let sniper = |side: Option<u8>| Command::SetRight {
+        change: Change::Deed { deed: "sniper".into(), side, model: side.map(u16::from) },
+        reason: "it was the other one".into(),
+    };
+    record.say(sniper(Some(0)));
+    assert_eq!((record.points(), record.battle.outcome.unwrap().winner), (vec![1, 0], Some(0)));
+    record.say(sniper(None));
+    assert_eq!((record.points(), record.battle.outcome.unwrap().winner), (vec![0, 0], None));
+    // During the battle nothing is counted yet.
+    let mut early = Record::placed(sides(1, 1), &[]);
+    early.say(sniper(Some(0)));
+    assert_eq!((early.battle.deeds.len(), early.points()), (1, vec![0, 0]));
+}
+
 #[test]
 fn a_conceded_battle_is_over_and_only_corrections_are_left() {
     let mut record = Record::placed(sides(1, 1), &[]);
