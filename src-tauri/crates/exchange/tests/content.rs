@@ -228,10 +228,7 @@ fn a_field_shrine_stands_without_its_bearer_until_it_is_hit() {
     record.say(hit.clone());
     assert_eq!((record.battle.size(0), record.battle.breaking_point(0)), (3, 2));
     assert!(!record.lists(&hit), "it is destroyed once");
-    record.say(Command::EndActivation);
-    for model in [2, 4] {
-        record.say(Command::Activate { model }).say(Command::EndActivation);
-    }
+    record.say(Command::EndActivation).activate(4).say(Command::EndActivation);
     assert!(matches!(record.battle.question(), Some(Step::Morale { side: 0 })), "two of three");
     record.dice(&[3, 4]);
     assert!(!record.battle.sides[0].shaken);
