@@ -14,6 +14,7 @@ macro_rules! calls {
             library::book_state(()) -> library::BookState;
             library::book_new(library::NewBook) -> Option<library::BookState>;
             library::book_open(()) -> Option<library::BookState>;
+            library::book_again(()) -> library::BookState;
             library::book_check(()) -> book::BookCheck;
             library::book_rebuild(()) -> book::BookCheck;
             library::book_backup(()) -> Option<book::BookBackup>;

@@ -153,6 +153,21 @@ pub fn book_open(desk: &Desk, (): ()) -> Result<Option<BookState>, Failure> {
     book_state(desk, ()).map(Some)
 }
 
+/// Asks once more for the book that was refused: whoever held it may have let go. An open book stays open.
+///
+/// # Errors
+/// As [`book_state`]; a book that is refused again is no error.
+pub fn book_again(desk: &Desk, (): ()) -> Result<BookState, Failure> {
+    let refused = match &*desk.lying() {
+        Lying::Refused(path, _) => Some(path.clone()),
+        Lying::Open(_) | Lying::Nothing(_) | Lying::Unknown => None,
+    };
+    if let Some(path) = refused {
+        desk.lay(path);
+    }
+    book_state(desk, ())
+}
+
 /// Looks at everything in the open book.
 ///
 /// # Errors

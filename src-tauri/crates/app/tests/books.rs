@@ -199,3 +199,17 @@ fn a_book_that_a_closing_window_still_holds_is_opened_when_it_lets_go() {
     assert_eq!(book.warbands, 2);
     closed.join().unwrap();
 }
+
+#[test]
+fn a_book_that_was_in_use_is_tried_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (held, ..) = sample(&folder);
+    let second = desk(&folder);
+    let BookState::Refused { refusal, .. } = call(&second, "book_state", Value::Null) else { panic!("not refused") };
+    assert_eq!(refusal.code, "book_in_use");
+    let BookState::Refused { .. } = call(&second, "book_again", Value::Null) else { panic!("it is still held") };
+    drop(held);
+    let BookState::Open { book } = call(&second, "book_again", Value::Null) else { panic!("not open") };
+    assert!(!book.read_only);
+    let BookState::Open { .. } = call(&second, "book_again", Value::Null) else { panic!("it stays open") };
+}

@@ -75,6 +75,25 @@ fn every_way_out_says_whose_it_is() {
     assert!(said.keys().all(|label| label.starts_with("Dismiss ") || label.contains(" from ")), "{said:?}");
 }
 
+/// Nobody is sent away while giving a piece back would do.
+#[test]
+fn ways_out_begin_with_the_mildest() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, ..) = sample(&folder);
+    let piers = model(&open_warband(&desk, &redoubt), "Piers Allard");
+    let budget = open_warband(&desk, &redoubt).ducats.is;
+    let draft = edit(&desk, &redoubt, &json!({ "kind": "buy", "model": piers, "item": "reinforced-armour" }));
+    let draft = edit(&desk, &draft.id, &json!({ "kind": "set_budget", "ducats": budget - 5, "glory": null }));
+    let mut mild = 0;
+    for violation in &draft.violations {
+        let kinds = violation.mends.iter().map(|mend| serde_json::to_value(&mend.edit).unwrap()["kind"].clone());
+        let leaves: Vec<bool> = kinds.map(|kind| kind == "remove_model" || kind == "dismiss").collect();
+        assert!(leaves.is_sorted(), "{:?}", violation.mends);
+        mild += leaves.iter().filter(|leaves| !**leaves).count();
+    }
+    assert!(mild > 1);
+}
+
 #[test]
 fn compulsory_choices_are_asked_for_offered_whole_and_made() {
     let folder = tempfile::tempdir().unwrap();

@@ -43,8 +43,8 @@ pub(super) fn tried(roster: &Roster, report: &Report, catalogue: &Catalogue) -> 
             tried.push(Tried { edit, label, left, mends, ducats });
         }
     }
-    // What mends most stands first, then what takes least away.
-    tried.sort_by_key(|t| (std::cmp::Reverse(t.mends), removes(&t.edit), t.ducats.abs()));
+    // The mildest stands first: nobody leaves while a piece of kit or a choice would do. Among equals, what mends most.
+    tried.sort_by_key(|t| (removes(&t.edit), std::cmp::Reverse(t.mends), t.ducats.abs()));
     tried
 }
 

@@ -55,9 +55,9 @@ impl<'t> Judge<'t> {
                     return true;
                 }
                 if may {
-                    format!("{name}: {item} is not in the armoury of “{faction}”.")
+                    format!("{name}: {item} is not in the armoury of {}.", self.terms.faction_name(faction))
                 } else {
-                    format!("{name} may not buy from the armoury of “{faction}”.")
+                    format!("{name} may not buy from the armoury of {}.", self.terms.faction_name(faction))
                 }
             }
         };
@@ -301,7 +301,7 @@ impl<'t> Judge<'t> {
             if count > most {
                 let text = format!(
                     "{count} items from the armoury of {}; {} at most.",
-                    permit.factions.join(", "),
+                    permit.factions.iter().map(|id| self.terms.faction_name(id)).collect::<Vec<_>>().join(", "),
                     permit.count
                 );
                 let surplus = all.iter().skip(most).map(|(place, piece)| (*place, piece.item.id.as_str()));
@@ -332,7 +332,7 @@ impl<'t> Judge<'t> {
                     let carriers: Vec<usize> = self.loadouts.iter().filter(carry).map(|l| l.index).collect();
                     let (count, most) = (carriers.len(), usize::from(*models));
                     if count > most {
-                        let text = format!("{count} models carry “{item}”; {models} at most.");
+                        let text = format!("{count} models carry {}; {models} at most.", self.terms.item_name(item));
                         let surplus = carriers.iter().skip(most).map(|place| (*place, item.as_str()));
                         let found = Violation::new(Code::LimitExceeded, None, text).about(item);
                         self.note(found.over(count as u64, most as u64).surplus(surplus));
@@ -340,7 +340,11 @@ impl<'t> Judge<'t> {
                     for loadout in self.loadouts {
                         let count = loadout.bought.iter().filter(|p| p.item.id == *item).count();
                         if count > usize::from(*per_model) {
-                            let text = format!("{} carries {count} × “{item}”; {per_model} at most.", loadout.called());
+                            let text = format!(
+                                "{} carries {count} × {}; {per_model} at most.",
+                                loadout.called(),
+                                self.terms.item_name(item)
+                            );
                             let found = Violation::new(Code::DuplicateEquipment, Some(loadout.index), text);
                             self.note(found.about(item).over(count as u64, *per_model));
                         }

@@ -61,7 +61,7 @@ impl<'t> Judge<'t> {
             match self.terms.entries.get(&model.entry) {
                 None => {
                     let text = if self.terms.catalogue.knows_entry(&model.entry) {
-                        format!("“{}” is not a model of this Warband.", model.entry)
+                        format!("{} is not a model of this Warband.", self.terms.entry_name(&model.entry))
                     } else {
                         format!("No model “{}” in this pack.", model.entry)
                     };
@@ -124,7 +124,11 @@ impl<'t> Judge<'t> {
             if let Some(other) = &entry.one_per {
                 let most = self.number_of(other);
                 if count > most {
-                    let text = format!("{count} × {}; one for each “{other}”, which are {most}.", entry.name);
+                    let text = format!(
+                        "{count} × {}; one for each {}, which are {most}.",
+                        entry.name,
+                        self.terms.entry_name(other)
+                    );
                     let found = Violation::new(Code::TooManyModels, None, text).about(&entry.id);
                     self.note(found.over(count, most));
                 }
@@ -181,7 +185,10 @@ impl<'t> Judge<'t> {
         for (option, needed) in &self.terms.changes().must_have {
             let count = self.with_option(option);
             if count < *needed {
-                let text = format!("{count} models with the option “{option}”; the variant demands {needed}.");
+                let text = format!(
+                    "{count} models with the option {}; the variant demands {needed}.",
+                    self.terms.option_name(option)
+                );
                 self.note(Violation::new(Code::RequiredOption, None, text).about(option).over(count, *needed));
             }
         }
@@ -217,7 +224,7 @@ impl<'t> Judge<'t> {
                         || l.grants.iter().any(|g| g.keywords.contains(&Keyword::Leader))
                 };
                 if !self.loadouts.iter().any(leads) {
-                    let text = format!("Nobody leads: one of {} must.", entries.join(", "));
+                    let text = format!("Nobody leads: one of {} must.", self.terms.entry_names(entries));
                     self.say(Code::MissingLeader, None, text);
                 }
             }
@@ -225,14 +232,17 @@ impl<'t> Judge<'t> {
                 let count = self.number_of(entry);
                 let masters = count16(self.loadouts.iter().filter(|l| l.entry.keywords.contains(keyword)).count());
                 if count > 0 && count >= masters {
-                    let text = format!("{count} × “{entry}”; they must be fewer than the {masters} with {keyword}.");
+                    let text = format!(
+                        "{count} × {}; they must be fewer than the {masters} with {keyword}.",
+                        self.terms.entry_name(entry)
+                    );
                     self.note(Violation::new(Code::TooManyWretched, None, text).about(entry).over(count, masters));
                 }
             }
             Constraint::GroupMax { entries, max } => {
                 let count = entries.iter().fold(0_u16, |n, e| n.saturating_add(self.number_of(e)));
                 if count > *max {
-                    let text = format!("{count} of {} together; {max} at most.", entries.join(", "));
+                    let text = format!("{count} of {} together; {max} at most.", self.terms.entry_names(entries));
                     let found = Violation::new(Code::GroupMax, None, text).about(&entries.join(","));
                     self.note(found.over(count, *max));
                 }
@@ -243,7 +253,7 @@ impl<'t> Judge<'t> {
                     |l: &&Loadout<'_>| entries.contains(&l.entry.id) && l.options.iter().any(|o| o.id == *option);
                 let count = count16(self.loadouts.iter().filter(with).count());
                 if count > most {
-                    let text = format!("{count} × “{option}”; {most} at most.");
+                    let text = format!("{count} × {}; {most} at most.", self.terms.option_name(option));
                     self.note(Violation::new(Code::OptionLimit, None, text).about(option).over(count, most));
                 }
             }
@@ -251,7 +261,11 @@ impl<'t> Judge<'t> {
                 let plain = |l: &&Loadout<'_>| l.options.iter().all(|o| o.id != *option);
                 let count = count16(self.of_entry(entry).filter(plain).count());
                 if count > *max {
-                    let text = format!("{count} × “{entry}” without “{option}”; {max} at most, the others need it.");
+                    let text = format!(
+                        "{count} × {} without {}; {max} at most, the others need it.",
+                        self.terms.entry_name(entry),
+                        self.terms.option_name(option)
+                    );
                     self.note(Violation::new(Code::RequiredOption, None, text).about(entry).over(count, *max));
                 }
             }

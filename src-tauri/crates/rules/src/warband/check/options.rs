@@ -40,7 +40,8 @@ impl Judge<'_> {
                     });
                     match lacking {
                         Some(needed) => {
-                            let text = format!("{name}: {} needs the option “{needed}”.", option.name);
+                            let text =
+                                format!("{name}: {} needs the option {}.", option.name, terms.option_name(needed));
                             self.say_about(Code::OptionRequires, at, id, text);
                         }
                         None => {
@@ -52,7 +53,7 @@ impl Judge<'_> {
                 Offered::Power(_) => {}
                 Offered::Unknown => {
                     let text = if terms.catalogue.knows_option(id) {
-                        format!("{name}: “{id}” is not an option of {}.", loadout.entry.name)
+                        format!("{name}: {} is not an option of {}.", terms.option_name(id), loadout.entry.name)
                     } else {
                         format!("{name}: no option “{id}” in this pack.")
                     };
@@ -60,11 +61,21 @@ impl Judge<'_> {
                 }
             }
             if terms.changes().forbid_options.iter().any(|f| f == id) {
-                self.say_about(Code::OptionForbidden, at, id, format!("{name}: the variant has no “{id}”."));
+                self.say_about(
+                    Code::OptionForbidden,
+                    at,
+                    id,
+                    format!("{name}: the variant has no {}.", terms.option_name(id)),
+                );
             }
             let plain = |id: &str| id.split_once(':').map_or(id, |(n, _)| n).to_owned();
             if options.iter().take(i).any(|other| plain(other) == plain(id)) {
-                self.say_about(Code::OptionConflict, at, id, format!("{name} has the option “{id}” twice."));
+                self.say_about(
+                    Code::OptionConflict,
+                    at,
+                    id,
+                    format!("{name} has the option {} twice.", terms.option_name(id)),
+                );
             }
         }
         self.together(loadout);
@@ -80,7 +91,7 @@ impl Judge<'_> {
                     Code::OptionRequires,
                     at,
                     &option.id,
-                    format!("{name}: {} needs “{needed}”.", option.name),
+                    format!("{name}: {} needs {}.", option.name, self.terms.option_name(needed)),
                 );
             }
             for other in option.excludes.iter().filter_map(|id| has(id)) {
@@ -91,7 +102,8 @@ impl Judge<'_> {
                 if let Some(other) = has(id)
                     && has(unless).is_none()
                 {
-                    let text = format!("{name}: {} and {} need “{unless}”.", option.name, other.name);
+                    let text =
+                        format!("{name}: {} and {} need {}.", option.name, other.name, self.terms.option_name(unless));
                     self.say_about(Code::OptionConflict, at, &option.id, text);
                 }
             }
@@ -115,7 +127,7 @@ impl Judge<'_> {
             if let Some(sin) = &power.sin
                 && self.roster.choices.get("sin") != Some(sin)
             {
-                let text = format!("{name}: {} belongs to the sin “{sin}”.", power.name);
+                let text = format!("{name}: {} belongs to the sin {}.", power.name, self.terms.option_name(sin));
                 self.say_about(Code::GoeticWrongSin, at, &power.id, text);
             }
         }

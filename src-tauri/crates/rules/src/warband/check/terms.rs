@@ -214,6 +214,54 @@ impl<'a> Terms<'a> {
         elsewhere.unwrap_or(Offered::Unknown)
     }
 
+    /// What an entry is called: one of this list, or a Mercenary's; an id that the pack does not know stays an id.
+    #[must_use]
+    pub fn entry_name<'s>(&'s self, id: &'s str) -> &'s str {
+        let own = self.entries.get(id);
+        let hired = || self.catalogue.mercenary(id).map(|hired| &hired.entry);
+        let elsewhere = || {
+            let factions = self.catalogue.pack().factions.iter();
+            let models = |faction: &'a Faction| {
+                faction.entries.iter().chain(faction.variants.iter().flat_map(|variant| &variant.changes.models))
+            };
+            factions.flat_map(models).find(|entry| entry.id == id)
+        };
+        own.or_else(hired).or_else(elsewhere).map_or(id, |entry| entry.name.as_str())
+    }
+
+    /// What several entries are called, in one line.
+    #[must_use]
+    pub fn entry_names(&self, ids: &[String]) -> String {
+        ids.iter().map(|id| self.entry_name(id)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What an option, a Goetic Power or the option of a choice is called; the part after a colon is what was chosen in it.
+    #[must_use]
+    pub fn option_name<'s>(&'s self, id: &'s str) -> &'s str {
+        let plain = id.split_once(':').map_or(id, |(name, _)| name);
+        let own = self.entries.values().flat_map(|entry| &entry.options);
+        let added = self.changes().options.iter().map(|new| &new.option);
+        let option = own.chain(added).find(|option| option.id == plain).map(|option| option.name.as_str());
+        let power = || self.faction.powers.iter().find(|power| power.id == plain).map(|power| power.name.as_str());
+        let choice = || {
+            let all = self.faction.choices.iter().flat_map(|choice| &choice.options);
+            all.into_iter().find(|option| option.id == plain).map(|option| option.name.as_str())
+        };
+        option.or_else(power).or_else(choice).unwrap_or(id)
+    }
+
+    /// What an item is called.
+    #[must_use]
+    pub fn item_name<'s>(&'s self, id: &'s str) -> &'s str {
+        self.catalogue.item(id).map_or(id, |item| item.name.as_str())
+    }
+
+    /// What a faction is called.
+    #[must_use]
+    pub fn faction_name<'s>(&'s self, id: &'s str) -> &'s str {
+        self.catalogue.faction(id).map_or(id, |faction| faction.name.as_str())
+    }
+
     /// The limit of an option, and the higher one of large Warbands.
     #[must_use]
     pub fn option_limit(&self, option: &ModelOption) -> Option<u16> {
