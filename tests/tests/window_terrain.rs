@@ -31,7 +31,7 @@ fn a_piece_is_placed_moved_sized_taken_away_and_put_back() {
     let set_up = window.told("set_ups", Value::Null)[0]["id"].as_str().unwrap().to_owned();
     let before = terrain(&window, &set_up);
 
-    window.choose(By::role("combobox", "Kind of terrain"), "Wall");
+    window.choose(By::role("combobox", "Kind of the new piece"), "Wall");
     window.click(By::role("button", "Add terrain"));
     window.until("a wall", || piece(&window, &set_up, "wall-1").is_some());
     let placed = rect(&piece(&window, &set_up, "wall-1").unwrap());

@@ -68,6 +68,15 @@ export function saved(): "saving" | "on_disk" | "failed" {
 export async function write<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
   disk.pending += 1;
   try {
+    return await choose(name, input);
+  } finally {
+    disk.pending -= 1;
+  }
+}
+
+/** As `write`, where a person is asked for a file first: nobody knows how long, and meanwhile nothing is written. */
+export async function choose<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
+  try {
     const output = await call(name, input);
     disk.failed = false;
     return output;
@@ -75,7 +84,5 @@ export async function write<N extends CallName>(name: N, input: Input<N>): Promi
     // A change that is refused leaves nothing unsaved.
     disk.failed = thrown instanceof CallFailed && OF_THE_DISK.includes(thrown.code);
     throw thrown;
-  } finally {
-    disk.pending -= 1;
   }
 }

@@ -15,7 +15,27 @@ export interface Asked {
 const attackTitle = (view: BattleView, { attacker, target, range }: Attack): string =>
   (range === "ranged" ? text.shoots : text.fights)(nameOf(view, attacker), nameOf(view, target));
 
-export function asked(view: BattleView, { step, allowance, attacks }: Question): Asked {
+/** The question; after a roll-off that nobody won, what it came to. */
+export function asked(view: BattleView, question: Question): Asked {
+  const plain = plainly(view, question);
+  const face = tied(view, question);
+  return face === null ? plain : { title: text.tied(face), note: plain.title };
+}
+
+/** The highest face of a roll-off that was just thrown and is thrown again. */
+function tied(view: BattleView, { roll }: Question): number | null {
+  if (!roll) return null;
+  const last = view.log.findLast(({ seq, in_force, what }) => {
+    return seq <= view.at && in_force && typeof what === "object" && "said" in what;
+  });
+  if (!last || typeof last.what !== "object" || !("said" in last.what)) return null;
+  const rolled = last.what.said.events.find((event) => event.event === "rolled");
+  if (rolled?.roll.for !== "roll_off" || rolled.faces.length !== roll.dice) return null;
+  const { result } = rolled;
+  return typeof result === "object" && "won" in result && result.won === null ? rolled.total : null;
+}
+
+function plainly(view: BattleView, { step, allowance, attacks }: Question): Asked {
   const name = (id: number) => nameOf(view, id);
   switch (step.ask) {
     case "zone_roll_off":

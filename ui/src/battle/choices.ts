@@ -225,6 +225,15 @@ export function actionsOf(view: BattleView, question: Question, model: ModelId):
       all.filter(({ command }) => command.do === what),
     ),
   );
+  // Nothing to fight with leaves nothing to choose: the tile says why all the same.
+  const armed = plain.some(({ id, choices }) => id === "fight" && choices.length > 0);
+  const side = view.models[model]?.side;
+  const foes = view.models.some((one) => one.side !== side && one.presence === "table");
+  const bare = plain.map((one) =>
+    one.id === "fight" && !armed && foes
+      ? { ...one, rejection: { ...words.battle.nothingToFight, rule: "ACT-30" } }
+      : one,
+  );
   const actions = new Map<string, Choice[]>();
   for (const choice of all) {
     if (choice.command.do !== "use") continue;
@@ -266,7 +275,9 @@ export function actionsOf(view: BattleView, question: Question, model: ModelId):
   );
   const others = all.filter(({ command }) => command.do === "partner" || command.do === "off_hand");
   const more = others.map((choice) => group(choice.id, shown(view, question, choice).head, undefined, [choice]));
-  return [...plain, ...granted, ...types, ...works, ...more, end].filter(({ choices }) => choices.length > 0);
+  return [...bare, ...granted, ...types, ...works, ...more, end].filter(
+    ({ choices, rejection }) => choices.length > 0 || rejection !== null,
+  );
 }
 
 const same = (a: Command, b: Extract<Command, { do: "use" }>) =>

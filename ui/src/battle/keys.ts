@@ -1,4 +1,5 @@
 /** The keys of the battle screen: what each does depends on what is asked. */
+import { announce } from "../announce.svelte.ts";
 import { words } from "../words/en.ts";
 import { actionsOf, type Choice, type Group } from "./choices.ts";
 import type { Play } from "./play.svelte.ts";
@@ -26,7 +27,12 @@ export function groupsOf(play: Play): Group[] {
 /** Takes an ACTION: at once where there is one way to, or where nobody keeps the map; else its choices are shown. */
 export function take(play: Play, group: Group): void {
   const [only] = group.choices;
-  if (group.choices.length === 1 && only) {
+  if (!only) {
+    // There is nothing to choose, nor to overrule: the tile's reason is all there is.
+    announce(group.rejection?.message ?? "");
+    return;
+  }
+  if (group.choices.length === 1) {
     if (only.rejection) play.object({ command: only.command, rejection: only.rejection });
     else if (only.place && play.measured) play.open(group.id);
     else if (only.place) void play.tell(only.command);
@@ -131,11 +137,13 @@ function heard(play: Play, event: KeyboardEvent): boolean {
   if (play.card !== null || play.objection || play.busy) return false;
   if (key === "enter" && !pressable(event)) {
     if (play.result) play.read();
+    else if (play.reviewed) play.keep();
     else if (play.where) play.place();
     else return false;
     return true;
   }
   if (play.question?.roll && !play.states) {
+    if (play.reviewed && key === words.battle.keys.roll.toLowerCase()) return false;
     if (key === words.battle.keys.roll.toLowerCase()) play.roll();
     else if (key === "backspace" && play.faces.length > 0) play.untype();
     else return false;

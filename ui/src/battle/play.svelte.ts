@@ -1,7 +1,7 @@
 /** A battle being played: the view as it stands, what a person is in the middle of saying, and the ways to say it. */
 import { tick } from "svelte";
 import { announce } from "../announce.svelte.ts";
-import { placeOf, type Place } from "../board/scale.ts";
+import { apart, placeOf, type Place } from "../board/scale.ts";
 import { doing } from "../doing.svelte.ts";
 import { asFailure, type Failure } from "../ipc.svelte.ts";
 import { reading } from "../reading.svelte.ts";
@@ -17,6 +17,7 @@ import {
   undo,
   type BattleView,
   type Command,
+  type LogEntry,
   type ModelId,
   type Question,
   type Rejection,
@@ -59,7 +60,10 @@ export function play(id: string) {
   const reader = reading(() => openBattle(which()));
   const at = doing();
 
-  let faces = $state.raw<number[]>([]);
+  /** The dice typed so far, in their places; null: one that was taken back. */
+  let faces = $state.raw<(number | null)[]>([]);
+  /** All dice of a roll that was taken back, to be changed one by one. */
+  let reviewed = $state(false);
   let group = $state<string | null>(null);
   let about = $state<ModelId | null>(null);
   let picked = $state<ModelId | null>(null);
@@ -92,6 +96,14 @@ export function play(id: string) {
   const where = $derived(
     placing && reader.value ? (ghost ?? (proposes ? firstPlace(reader.value, placing) : null)) : null,
   );
+
+  /** The ghost stands where the model stands: moving it there spends the Move, so that nothing says it by accident. */
+  const unmoved = $derived.by(() => {
+    const reach = placing?.spot?.reach;
+    if (!reach || !where || !question || pointing || overruling) return false;
+    const moves = ["act", "retreat_move", "dash_move", "end_charge"].includes(question.step.ask);
+    return moves && apart(placeOf(reach[0]), where) < 0.01;
+  });
 
   /** A tap on the map while the model may Move: it is meant to go there. */
   const walks = $derived(
@@ -137,6 +149,7 @@ export function play(id: string) {
   /** Everything half said is let go. */
   function fresh() {
     faces = [];
+    reviewed = false;
     group = null;
     about = null;
     picked = null;
@@ -181,6 +194,7 @@ export function play(id: string) {
     const command = commands.at(-1);
     const rule = failure && ruleOf(failure);
     faces = [];
+    reviewed = false;
     if (failure && rule && command && command.do !== "overrule") {
       objection = { command, rejection: { code: failure.code, message: failure.message, rule } };
       at.forget();
@@ -277,6 +291,10 @@ export function play(id: string) {
     get faces() {
       return faces;
     },
+    /** The roll was taken back and no die changed yet: it can be kept as it was. */
+    get reviewed() {
+      return reviewed;
+    },
     get group() {
       return group;
     },
@@ -288,6 +306,10 @@ export function play(id: string) {
     },
     get where() {
       return where;
+    },
+    /** The ghost has not left its model. */
+    get unmoved() {
+      return unmoved;
     },
     /** A tap on the free map begins a Move. */
     get walks() {
@@ -358,14 +380,32 @@ export function play(id: string) {
     /** Adds a face; with the last one the roll is said. */
     type: (face: number) => {
       const dice = question?.roll?.dice ?? 0;
-      if (at.busy || faces.length >= dice) return;
+      const hole = faces.indexOf(null);
+      if (at.busy || (hole < 0 && faces.length >= dice)) return;
       result = null;
-      faces = [...faces, face];
-      if (faces.length === dice) void tell({ do: "roll", faces, source: "table" });
+      faces = hole < 0 ? [...faces, face] : faces.map((one, i) => (i === hole ? face : one));
+      const typed = faces.filter((one) => one !== null);
+      if (typed.length === dice) void tell({ do: "roll", faces: typed, source: "table" });
     },
-    /** Takes faces back from this one on, or the last one. */
-    untype: (from?: number) => {
-      faces = faces.slice(0, from ?? -1);
+    /** Takes one die back, or the last one; the others stay as they are. */
+    untype: (which?: number) => {
+      const taken = which ?? faces.findLastIndex((one) => one !== null);
+      const left = faces.map((one, i) => (i === taken ? null : one));
+      faces = left.slice(0, left.findLastIndex((one) => one !== null) + 1);
+      reviewed = false;
+    },
+    /** Takes the last roll back with its dice still typed: each can be changed, and the others stay. */
+    review: async (seq: number) => {
+      const entry = reader.value?.log.find((one) => one.seq === seq);
+      const was = entry ? facesOf(entry) : null;
+      await change(() => undo(which(), seq), words.battle.undone);
+      if (!was || result || question?.roll?.dice !== was.length) return;
+      faces = was;
+      reviewed = true;
+    },
+    /** The roll that was taken back stands as it was. */
+    keep: () => {
+      if (reviewed) void change(() => redo(which()), words.battle.redone);
     },
     roll: () => {
       if (question?.roll && !at.busy) void change(() => rollHere(which()));
@@ -392,9 +432,13 @@ export function play(id: string) {
       ghost = to;
       objection = null;
     },
-    /** Says the command with the ghost's place, or untracked. */
-    place: (tracked = true) => {
+    /** Says the command with the ghost's place, or untracked; a model that stays where it is stays by its own button. */
+    place: (tracked = true, stays = false) => {
       if (!placing || at.busy || (tracked && !where)) return;
+      if (tracked && unmoved && !stays) {
+        announce(words.questions.unmoved);
+        return;
+      }
       if (pointing) {
         const { done } = pointing;
         pointing = null;
@@ -565,6 +609,13 @@ export function play(id: string) {
   function proposed(): ModelId[] {
     return offerOfCaught()?.proposed ?? [];
   }
+}
+
+/** The faces that an entry says. */
+function facesOf({ what }: LogEntry): number[] | null {
+  if (typeof what === "string" || !("said" in what)) return null;
+  const { command } = what.said;
+  return command.do === "roll" ? [...command.faces] : null;
 }
 
 /** After which entry each Turn begins, in the log as it stands. */

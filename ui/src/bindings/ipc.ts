@@ -5810,6 +5810,10 @@ export interface Calls {
     input: null;
     output: BattleLine[];
   };
+  book_again: {
+    input: null;
+    output: BookState;
+  };
   book_backup: {
     input: null;
     output: BookBackup | null;
@@ -9107,6 +9111,68 @@ export interface SideLine {
   points: number;
 }
 /**
+ * The open book.
+ */
+export interface Book {
+  /**
+   * Streams of battles.
+   */
+  battles: number;
+  /**
+   * Bytes of the file and what stands beside it.
+   */
+  bytes: number;
+  /**
+   * Streams of campaigns.
+   */
+  campaigns: number;
+  /**
+   * Entries of all streams.
+   */
+  entries: number;
+  /**
+   * File name.
+   */
+  name: string;
+  /**
+   * Full path, as shown.
+   */
+  path: string;
+  /**
+   * Nothing can be changed in it.
+   */
+  read_only: boolean;
+  /**
+   * Name of the ruleset that new battles are played under.
+   */
+  ruleset: string;
+  /**
+   * Streams of set-ups.
+   */
+  scenarios: number;
+  /**
+   * Streams of Warbands.
+   */
+  warbands: number;
+}
+/**
+ * Why a book was not opened.
+ */
+export interface Refusal {
+  /**
+   * Stable code, such as `book_newer`.
+   */
+  code: string;
+  /**
+   * The reason in a few words.
+   */
+  heading: string;
+  /**
+   * One clear sentence: which file, what was found.
+   */
+  message: string;
+}
+/**
  * A backup that was made.
  */
 export interface BookBackup {
@@ -9169,68 +9235,6 @@ export interface NewBook {
    * With the sample campaign in it.
    */
   sample: boolean;
-}
-/**
- * The open book.
- */
-export interface Book {
-  /**
-   * Streams of battles.
-   */
-  battles: number;
-  /**
-   * Bytes of the file and what stands beside it.
-   */
-  bytes: number;
-  /**
-   * Streams of campaigns.
-   */
-  campaigns: number;
-  /**
-   * Entries of all streams.
-   */
-  entries: number;
-  /**
-   * File name.
-   */
-  name: string;
-  /**
-   * Full path, as shown.
-   */
-  path: string;
-  /**
-   * Nothing can be changed in it.
-   */
-  read_only: boolean;
-  /**
-   * Name of the ruleset that new battles are played under.
-   */
-  ruleset: string;
-  /**
-   * Streams of set-ups.
-   */
-  scenarios: number;
-  /**
-   * Streams of Warbands.
-   */
-  warbands: number;
-}
-/**
- * Why a book was not opened.
- */
-export interface Refusal {
-  /**
-   * Stable code, such as `book_newer`.
-   */
-  code: string;
-  /**
-   * The reason in a few words.
-   */
-  heading: string;
-  /**
-   * One clear sentence: which file, what was found.
-   */
-  message: string;
 }
 /**
  * Which campaign.

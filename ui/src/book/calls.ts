@@ -1,6 +1,6 @@
 /** What the book's screens ask of the other side. */
 import type { About, BookBackup, BookCheck, BookState } from "../calls.ts";
-import { call, write } from "../ipc.svelte.ts";
+import { call, choose, write } from "../ipc.svelte.ts";
 
 export type { About, Book, BookCheck, BookState, Refusal } from "../calls.ts";
 
@@ -9,8 +9,10 @@ export const bookState = (): Promise<BookState> => call("book_state", null);
 export const newBook = (sample: boolean): Promise<BookState | null> => call("book_new", { sample });
 /** A book that exists; none: the person chose none. */
 export const openBook = (): Promise<BookState | null> => call("book_open", null);
+/** The book that was refused is asked for once more. */
+export const openAgain = (): Promise<BookState> => call("book_again", null);
 export const checkBook = (): Promise<BookCheck> => call("book_check", null);
 /** The lists made anew from the entries, and checked. */
 export const rebuild = (): Promise<BookCheck> => write("book_rebuild", null);
-export const backUp = (): Promise<BookBackup | null> => write("book_backup", null);
+export const backUp = (): Promise<BookBackup | null> => choose("book_backup", null);
 export const about = (): Promise<About> => call("about", null);

@@ -2,7 +2,7 @@
 export interface Broken<M> {
   message: string;
   rule: string;
-  mends: readonly { label: string; mends: number; what: M }[];
+  mends: readonly { label: string; mends: number; what: M; drastic?: boolean }[];
   /** Lets it pass for a reason; none: nothing can. */
   waive?: ((reason: string) => M) | null;
 }

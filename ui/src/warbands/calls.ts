@@ -1,6 +1,6 @@
 /** What the warbands' screens ask of the other side. */
 import type { Faction, Offer, Warband, WarbandEdit, WarbandLine } from "../calls.ts";
-import { call, write } from "../ipc.svelte.ts";
+import { call, choose, write } from "../ipc.svelte.ts";
 
 export type { Faction, ModelLine, Offer, Warband, WarbandEdit, WarbandLine } from "../calls.ts";
 
@@ -13,7 +13,7 @@ export const offersFor = (warband: string, model: number | null): Promise<Offer[
 export const muster = (name: string, faction: string, variant: string | null): Promise<Warband> =>
   write("warband_muster", { name, faction, variant });
 /** A list from a file; none: the person chose no file. */
-export const bringIn = (): Promise<Warband | null> => write("warband_import", null);
+export const bringIn = (): Promise<Warband | null> => choose("warband_import", null);
 export const edit = (warband: string, change: WarbandEdit): Promise<Warband> =>
   write("warband_edit", { warband, edit: change });
 export const undo = (warband: string): Promise<Warband> => write("warband_undo", { warband });

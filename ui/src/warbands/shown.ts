@@ -6,6 +6,9 @@ import type { ModelLine, Offer, Warband, WarbandEdit } from "./calls.ts";
 
 const said = ({ edit }: { edit: WarbandEdit }): string => JSON.stringify(edit);
 
+/** Somebody would leave. */
+const leaves = ({ kind }: WarbandEdit): boolean => kind === "remove_model" || kind === "dismiss";
+
 /** The violations with their ways out. */
 export function broken(warband: Warband): Broken<WarbandEdit>[] {
   // A way out stands once: with the model it is about, not with the whole again.
@@ -15,7 +18,7 @@ export function broken(warband: Warband): Broken<WarbandEdit>[] {
     rule,
     mends: mends
       .filter((mend) => model !== null || !own.has(said(mend)))
-      .map(({ label, mends, edit }) => ({ label, mends, what: edit })),
+      .map(({ label, mends, edit }) => ({ label, mends, what: edit, drastic: leaves(edit) })),
     waive: waivable ? (reason) => ({ kind: "waive", code, model, subject, reason }) : null,
   }));
 }

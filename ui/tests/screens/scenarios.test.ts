@@ -101,7 +101,7 @@ test("a ready set-up begins its battle, and lists those it began", async () => {
 
 test("terrain is added, written on, sized and taken away", async () => {
   const asked = await editor();
-  await userEvent.selectOptions(screen.getByLabelText("Kind of terrain"), "Trench");
+  await userEvent.selectOptions(screen.getByLabelText("Kind of the new piece"), "Trench");
   await userEvent.click(screen.getByRole("button", { name: "Add terrain" }));
   await screen.findByRole("button", { name: "Take away Trench" });
   await userEvent.type(screen.getByLabelText("Label"), "Sap{Enter}");

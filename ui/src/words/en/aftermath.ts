@@ -8,6 +8,7 @@ export const aftermath = {
   emptyText: "When a battle ends, what became of the fallen is settled here, a page for each warband.",
   emptyAction: "Go to the battle",
   listHeading: "Battles to settle",
+  settledHeading: "Settled battles",
   listOpen: (n: number) => plural(n, "point open", "points open"),
   listClosed: "closed",
   undo: (what: string) => `Undo: ${what}`,

@@ -143,6 +143,7 @@ export const battle = {
   moveNote: (reach: number) => `up to ${inches(reach)}`,
   attackWith: (weapon: string, whom: string) => `${weapon}, ${whom}`,
   /** Why none of the targets can be chosen, by the code of the refusal. */
+  nothingToFight: { code: "E-NO-MELEE-WEAPON", message: "It has nothing to fight with." },
   noneOf: {
     "E-NO-ENEMY-1IN": "No enemy is within 1\u2033.",
     "E-OUT-OF-RANGE": "No enemy is within range.",
@@ -217,6 +218,7 @@ export const battle = {
   goOn: "Go on",
   endNow: "End the Activation",
   changeDie: "Change a die",
+  keepDice: "Keep these dice",
   last: (text: string) => text,
 
   /* Refusals */

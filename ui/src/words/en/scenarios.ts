@@ -184,7 +184,7 @@ export const scenarios = {
   misses: "sits this game out",
   map_: "Map",
   addTerrain: "Add terrain",
-  kindLabel: "Kind of terrain",
+  kindLabel: "Kind of the new piece",
   palette: {
     ruined_building: "Ruined building",
     ruined_corner: "Ruined corner",
