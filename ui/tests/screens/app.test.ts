@@ -39,6 +39,19 @@ test("a book that was refused says why, and another one opens", async () => {
   expect(asked.map(({ name }) => name)).toContain("book_open");
 });
 
+test("a book that is open elsewhere is tried again", async () => {
+  let held = true;
+  const away = { state: "refused" as const, name: "ardent-mile.nml", refusal };
+  desk({ book_state: () => away, book_again: () => (held ? away : open) });
+  render(App);
+  await screen.findByRole("heading", { name: refusal.heading });
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: refusal.heading })).toBeTruthy();
+  held = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByRole("table", { name: "Warbands" });
+});
+
 test("a failure at the start is shown and can be tried again", async () => {
   let first = true;
   desk({
@@ -106,6 +119,20 @@ test("the book says where it lies and how it is; its check is announced", async 
   await waitFor(() => expect(screen.getAllByText(/Whole: every one of/).length).toBeGreaterThan(0));
   await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
   expect(document.documentElement.dataset.theme).toBe("dark");
+});
+
+test("while a file is being chosen nothing claims to be written", async () => {
+  let choose: (to: null) => void = () => undefined;
+  desk({ book_backup: () => new Promise<null>((resolve) => (choose = resolve)) as never });
+  location.hash = "#/book";
+  render(App);
+  const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Back it up" });
+  await userEvent.click(button);
+  await waitFor(() => expect(button.disabled).toBe(true));
+  expect(document.body.textContent).toContain("On disk");
+  expect(document.body.textContent).not.toContain("Writing");
+  choose(null);
+  await waitFor(() => expect(button.disabled).toBe(false));
 });
 
 test("a backup that fails says so where it was asked for", async () => {

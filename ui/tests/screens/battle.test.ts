@@ -31,6 +31,12 @@ async function at(name: MomentName, then: MomentName[] = [], others: Parameters<
 
 const said = (asked: Asked[]): Command[] =>
   asked.filter(({ name }) => name === "battle_say").flatMap(({ input }) => (input as { commands: Command[] }).commands);
+/** The faces of the last roll at a moment. */
+function rolledAt(name: MomentName): number[] {
+  const { what } = moment(name).log.at(-1) ?? { what: "" };
+  if (typeof what !== "object" || !("said" in what) || what.said.command.do !== "roll") throw new Error("no roll");
+  return what.said.command.faces;
+}
 const question = () => document.getElementById("question")?.textContent;
 const news = () => [...document.querySelectorAll(".said")].map((region) => region.textContent).join("");
 const key = (keys: string) => userEvent.keyboard(keys);
@@ -189,6 +195,84 @@ test("after the Injury Roll the result stands until it is read; a die can be cha
   await waitFor(() => expect(asked).toContainEqual({ name: "battle_undo", input: { battle: "b1", to: entry } }));
   await waitFor(() => expect(question()).toBe("Injury Roll for Trooper Kell"));
   expect([...document.querySelectorAll(".undone")]).toHaveLength(1);
+});
+
+test("changing a die keeps the others: only the one that was pressed is taken back", async () => {
+  const asked = await at("injury", ["hurt", "undone", "hurt"]);
+  await key("54");
+  await screen.findByTestId("result");
+  await userEvent.click(screen.getByTestId("change-die"));
+  await screen.findByTestId("keep-dice");
+  const faces = rolledAt("hurt");
+  const typed = () => within(screen.getByRole("list", { name: "Dice typed so far" })).getAllByRole("button");
+  expect(typed()).toHaveLength(faces.length);
+  await userEvent.click(typed()[0] as HTMLElement);
+  expect(typed()).toHaveLength(faces.length - 1);
+  expect(screen.queryByTestId("keep-dice")).toBeNull();
+  expect(screen.getByRole("img", { name: "First die, next" })).toBeTruthy();
+  await expectClean();
+  await key("1");
+  const [, ...others] = faces;
+  await waitFor(() => expect(said(asked).at(-1)).toEqual({ do: "roll", faces: [1, ...others], source: "table" }));
+});
+
+test("a roll that was taken back and not changed is kept as it was", async () => {
+  const asked = await at("injury", ["hurt", "undone", "hurt"]);
+  await key("54");
+  await screen.findByTestId("result");
+  await userEvent.click(screen.getByTestId("change-die"));
+  await screen.findByTestId("keep-dice");
+  // R would roll others: it waits until a die is taken back.
+  await key("r");
+  expect(asked.map(({ name }) => name)).not.toContain("battle_roll");
+  await userEvent.click(screen.getByTestId("keep-dice"));
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain("battle_redo"));
+});
+
+test("a roll-off that nobody won says at what it was tied", async () => {
+  const tied = { ...moment("rollOff"), at: 1, log: moment("zones").log };
+  for (const { what } of tied.log) {
+    if (typeof what !== "object" || !("said" in what)) continue;
+    for (const event of what.said.events) {
+      if (event.event === "rolled") Object.assign(event, { faces: [4, 4], total: 4, result: { won: null } });
+    }
+  }
+  await at("rollOff", [], { battle: () => tied });
+  expect(question()).toBe("Tied at 4: roll again");
+  expect(document.querySelector(".note")?.textContent).toBe("Roll off for the zones");
+});
+
+test("Enter does not spend the Move of a model that has not moved; staying has its own button", async () => {
+  const asked = await at("act", ["act"]);
+  await key("m");
+  await screen.findByTestId("stay");
+  expect(screen.queryByTestId("place")).toBeNull();
+  await waitFor(() => expect(document.activeElement?.id).toBe("board"));
+  await key("{Enter}");
+  expect(news()).toContain("It has not moved yet.");
+  expect(said(asked)).toEqual([]);
+  await expectClean();
+  await userEvent.click(screen.getByTestId("stay"));
+  await waitFor(() => expect(said(asked)).toMatchObject([{ do: "move", to: { x: 36.5 * 25_400 } }]));
+});
+
+test("a model with nothing to fight with has a Fight tile that says so", async () => {
+  const view = moment("act");
+  const { question: now } = view;
+  if (!now) throw new Error("nothing is asked");
+  const fights = ({ command }: { command: Command }) => command.do === "fight";
+  const bare = {
+    ...now,
+    refused: now.refused.filter((one) => !fights(one)),
+    offers: now.offers.filter((one) => !(typeof one === "object" && "say" in one && one.say.do === "fight")),
+  };
+  const asked = await at("act", [], { battle: () => ({ ...view, question: bare }) });
+  const tile = screen.getByTestId("act-fight");
+  expect(tile.textContent).toContain("It has nothing to fight with.");
+  await userEvent.click(tile);
+  expect(news()).toContain("It has nothing to fight with.");
+  expect(screen.getByTestId("act-move")).toBeTruthy();
+  expect(said(asked)).toEqual([]);
 });
 
 test("Enter reads the result, and the next question's keys answer through it", async () => {

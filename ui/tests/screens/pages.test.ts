@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/svelte";
+import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
@@ -147,4 +147,21 @@ test("a mistyped 6 that leaves a choice is typed again", async () => {
   await screen.findByRole("heading", { name: "The Ninth Famine chooses" });
   await userEvent.click(screen.getByRole("button", { name: "Another face" }));
   await screen.findByRole("heading", { name: "Roll for the third scenario" });
+});
+
+test("a settled battle stands under its own heading", async () => {
+  await page("#/aftermath", "Battles to settle", {
+    aftermaths: () => [
+      { id: "s2", battle: "Game 2", open: 3, closed: false },
+      { id: "s1", battle: "Game 1", open: 0, closed: true },
+    ],
+  });
+  const under = (heading: string) => {
+    const list = screen.getByRole("heading", { name: heading }).closest("section");
+    return within(list as HTMLElement)
+      .getAllByRole("link")
+      .map((link) => link.textContent);
+  };
+  expect([under("Battles to settle"), under("Settled battles")]).toEqual([["Game 2"], ["Game 1"]]);
+  await expectClean();
 });
