@@ -208,6 +208,7 @@ fn a_court_is_asked_for_its_sin_and_takes_a_patron() {
     window.until_text(By::role_part("list", "to mend"), "Deadly Sin is not chosen.");
     window.picture("builder-empty");
     window.click(By::role_part("button", "Deadly Sin: Wrath"));
+    window.until("the sin is chosen", || window.count(By::role_part("button", "Deadly Sin: Wrath")) == 0);
     window.click(By::role("button", "Add Sorcerer 75"));
     window.until_text(By::css("ol > li > button.line"), "Sorcerer");
     window.go(&address(&window));
