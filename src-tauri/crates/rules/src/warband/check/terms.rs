@@ -244,8 +244,8 @@ impl<'a> Terms<'a> {
         let option = own.chain(added).find(|option| option.id == plain).map(|option| option.name.as_str());
         let power = || self.faction.powers.iter().find(|power| power.id == plain).map(|power| power.name.as_str());
         let choice = || {
-            let all = self.faction.choices.iter().flat_map(|choice| &choice.options);
-            all.into_iter().find(|option| option.id == plain).map(|option| option.name.as_str())
+            let mut all = self.faction.choices.iter().flat_map(|choice| &choice.options);
+            all.find(|option| option.id == plain).map(|option| option.name.as_str())
         };
         option.or_else(power).or_else(choice).unwrap_or(id)
     }
