@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use nml_ledger::Kind;
+use nml_ledger::{Kind, StreamId};
 pub use nml_store::Book;
 use nml_store::{Error, Overwrite, Report};
 use schemars::JsonSchema;
@@ -12,12 +12,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::judgement::{Sort, mistaken};
+use crate::unread::Unread;
 
 /// What a check of a book found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BookCheck {
-    /// Nothing is wrong.
+    /// Nothing is wrong; also where a stream is in words that only a later program knows.
     pub fine: bool,
     /// Streams looked at.
     pub streams: u64,
@@ -33,7 +34,8 @@ pub struct BookCheck {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BookFinding {
-    /// Its stable name: `file`, `tables`, `references`, `headers`, `chains`, `copies`, `packs`, `rows`.
+    /// Its stable name: `file`, `tables`, `references`, `headers`, `chains`, `copies`, `packs`, `rows`; and
+    /// for streams that do not open `damaged`, or `newer_words`, which is no damage.
     pub code: String,
     /// How often.
     pub count: u64,
@@ -99,18 +101,15 @@ pub struct BookStats {
     pub packs: u64,
 }
 
-fn refused(error: &Error) -> Failure {
-    Failure::new(error.code(), error.to_string())
-}
-
 /// Opens a book for reading.
 ///
 /// # Errors
 /// Any that says why the file cannot be read as a book; it is untouched.
 pub fn read(path: &Path) -> Result<Book, Failure> {
     Book::read(path).map_err(|error| {
-        let failure = refused(&error);
-        if failure.code == "not_a_book" { mistaken(path, Sort::Book, failure) } else { failure }
+        let foreign = matches!(error, Error::NotBook(..));
+        let failure = Failure::from(error);
+        if foreign { mistaken(path, Sort::Book, failure) } else { failure }
     })
 }
 
@@ -119,31 +118,46 @@ pub fn read(path: &Path) -> Result<Book, Failure> {
 /// # Errors
 /// When it cannot be read at all.
 pub fn check(book: &Book) -> Result<BookCheck, Failure> {
-    let shipped = nml_exchange::pack::embedded()?;
-    // A stream in words of a later program is no damage: where it cannot be folded, the lists stay as they are.
-    let report = book.check(|book| match crate::library::rows(book, &shipped.catalogue) {
-        Ok(rows) => Ok(rows),
-        Err(_) => book.rows().map_err(|error| refused(&error)),
-    })?;
-    Ok(BookCheck::of(&report))
+    crate::library::look(book, &nml_exchange::pack::embedded()?.catalogue)
 }
 
 impl BookCheck {
-    /// A report of the store, for people.
+    /// A report of the store, for people, with the streams that do not open. One in newer words is told and is no
+    /// damage (invariant 13).
     #[must_use]
-    pub fn of(report: &Report) -> Self {
-        let findings = report.findings.iter().map(|finding| BookFinding {
+    pub fn of(report: &Report, unread: &[(StreamId, Unread)]) -> Self {
+        let found = report.findings.iter().map(|finding| BookFinding {
             code: finding.trouble.code().to_owned(),
             count: finding.count,
             message: finding.message.clone(),
         });
+        let newer = |unread: &Unread| match unread {
+            Unread::Newer { .. } => true,
+            Unread::Damaged { .. } => false,
+        };
+        let (later, harmed): (Vec<_>, Vec<_>) = unread.iter().partition(|(_, why)| newer(why));
+        let findings = found.chain(BookFinding::unread(&harmed)).chain(BookFinding::unread(&later));
         Self {
-            fine: report.is_fine(),
+            fine: report.is_fine() && harmed.is_empty(),
             streams: report.streams,
             entries: report.entries,
             packs: report.packs,
             findings: findings.collect(),
         }
+    }
+}
+
+impl BookFinding {
+    /// Streams that do not open for the same kind of reason, with the first as an example.
+    fn unread(streams: &[&(StreamId, Unread)]) -> Option<Self> {
+        let ((id, why), more) = (streams.first()?, streams.len().saturating_sub(1));
+        let others = match more {
+            0 => String::new(),
+            1 => "; and one more stream".to_owned(),
+            more => format!("; and {more} more streams"),
+        };
+        let count = u64::try_from(streams.len()).unwrap_or(u64::MAX);
+        Some(Self { code: why.code().to_owned(), count, message: format!("{id}: {why}{others}") })
     }
 }
 
@@ -153,7 +167,7 @@ impl BookCheck {
 /// `file_exists` unless it may be replaced; `book_damaged`, `no_space`, `book_read_only`, …
 pub fn back_up(book: &Book, to: &Path, replace: bool) -> Result<BookBackup, Failure> {
     let overwrite = if replace { Overwrite::Replace } else { Overwrite::Refuse };
-    book.backup(to, overwrite).map_err(|error| refused(&error))?;
+    book.backup(to, overwrite)?;
     let bytes = std::fs::metadata(to).map_or(0, |file| file.len());
     Ok(BookBackup { to: to.display().to_string(), bytes })
 }
@@ -163,7 +177,7 @@ pub fn back_up(book: &Book, to: &Path, replace: bool) -> Result<BookBackup, Fail
 /// # Errors
 /// `file_exists` when the folder has something in it; `no_space`, `book_read_only`, …
 pub fn export(book: &Book, out: &Path) -> Result<BookExport, Failure> {
-    let exported = book.export(out).map_err(|error| refused(&error))?;
+    let exported = book.export(out)?;
     Ok(BookExport {
         out: out.display().to_string(),
         streams: exported.streams,
@@ -199,5 +213,5 @@ pub fn stats(book: &Book) -> Result<BookStats, Failure> {
             })
         })
     };
-    read().map_err(|error| refused(&error))
+    Ok(read()?)
 }

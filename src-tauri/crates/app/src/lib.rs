@@ -40,5 +40,6 @@ mod sample_forces;
 pub mod setup;
 pub mod shelf;
 pub mod subject;
+pub mod unread;
 pub mod warbands;
 mod words;

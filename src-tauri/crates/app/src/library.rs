@@ -13,8 +13,8 @@ use crate::book::{BookBackup, BookCheck, back_up};
 use crate::desk::{Desk, Lying};
 use crate::dialog::{Asked, Purpose};
 use crate::failure::Failure;
-use crate::shelf::{Open, read_stream};
-use crate::subject::{Battles, Campaigns, SetUps, Subject, Warbands};
+use crate::subject::{Battles, Campaigns, SetUps, Warbands};
+use crate::unread::{All, Unread};
 use crate::{battle, campaigns, sample, setup, warbands, words};
 
 /// The open book.
@@ -174,16 +174,13 @@ pub fn book_again(desk: &Desk, (): ()) -> Result<BookState, Failure> {
 /// `no_book`, or when it cannot be read at all.
 pub fn book_check(desk: &Desk, (): ()) -> Result<BookCheck, Failure> {
     let catalogue = desk.catalogue()?;
-    desk.with_book(|book| {
-        let report = book.check(|book| rows(book, catalogue))?;
-        Ok(BookCheck::of(&report))
-    })
+    desk.with_book(|book| look(book, catalogue))
 }
 
-/// Fills the lists of the open book anew from its entries, and checks it.
+/// Fills the lists of the open book anew from its entries, and checks it. What does not open keeps its line.
 ///
 /// # Errors
-/// As [`book_check`]; `damaged` where an entry cannot be read.
+/// As [`book_check`].
 pub fn book_rebuild(desk: &Desk, (): ()) -> Result<BookCheck, Failure> {
     let catalogue = desk.catalogue()?;
     desk.with_book(|book| {
@@ -212,30 +209,58 @@ pub fn book_backup(desk: &Desk, (): ()) -> Result<Option<BookBackup>, Failure> {
     })
 }
 
-/// Every row of the lists as the streams of a book fold to it (design, invariant 2).
+/// Looks at everything in a book: the same on the desk and at the command line. What does not open is a finding of its
+/// own, and the lists are checked for all the rest.
 ///
 /// # Errors
-/// `damaged` where a stream cannot be read.
-pub fn rows(book: &Stored, catalogue: &Catalogue) -> Result<Vec<Row>, Failure> {
-    let campaigns: Vec<Open<Campaigns>> = all(book)?;
-    let mut rows = Vec::new();
-    for open in all::<Warbands>(book)? {
-        rows.push(warbands::row(&open, campaigns::of_warband(&campaigns, &open.id), catalogue));
-    }
-    rows.extend(all::<SetUps>(book)?.iter().map(setup::row));
-    for open in all::<Battles>(book)? {
-        rows.push(battle::row(&open)?);
-    }
-    rows.extend(campaigns.iter().map(campaigns::row));
-    Ok(rows)
+/// When the book cannot be read at all.
+pub fn look(book: &Stored, catalogue: &Catalogue) -> Result<BookCheck, Failure> {
+    let mut unread = Vec::new();
+    let report = book.check(|book| {
+        let folded = fold(book, catalogue)?;
+        unread = folded.unread;
+        Ok::<_, Failure>(folded.rows)
+    })?;
+    Ok(BookCheck::of(&report, &unread))
 }
 
-/// All streams of a kind, in the order they came.
+/// The lists as they should be.
+struct Folded {
+    /// Every row as its stream folds to it; that of a stream which does not open as it stands.
+    rows: Vec<Row>,
+    /// The streams that do not open.
+    unread: Vec<(StreamId, Unread)>,
+}
+
+/// Every row of the lists as the streams of a book fold to it (design, invariant 2); what does not open keeps the row
+/// it has.
 ///
 /// # Errors
-/// `damaged` where one cannot be read.
-pub fn all<S: Subject>(book: &Stored) -> Result<Vec<Open<S>>, Failure> {
-    book.streams(Some(S::KIND))?.into_iter().map(|info| read_stream(book, info.id)).collect()
+/// When the book itself cannot be read.
+pub fn rows(book: &Stored, catalogue: &Catalogue) -> Result<Vec<Row>, Failure> {
+    Ok(fold(book, catalogue)?.rows)
+}
+
+fn fold(book: &Stored, catalogue: &Catalogue) -> Result<Folded, Failure> {
+    let campaigns = All::<Campaigns>::of(book)?;
+    let listed = book.warbands()?;
+    let mut rows = Vec::new();
+    let warbands = All::<Warbands>::of(book)?;
+    for open in &warbands.read {
+        // Nobody can say here who left a campaign that does not open: a Warband listed in it stays there.
+        let kept = || listed.iter().find(|row| row.id == open.id)?.campaign.filter(|id| campaigns.is_unread(id));
+        let campaign = campaigns::of_warband(&campaigns.read, &open.id).or_else(kept);
+        rows.push(warbands::row(open, campaign, catalogue));
+    }
+    let set_ups = All::<SetUps>::of(book)?;
+    rows.extend(set_ups.read.iter().map(setup::row));
+    let battles = All::<Battles>::of(book)?;
+    rows.extend(battles.read.iter().map(battle::row));
+    rows.extend(campaigns.read.iter().map(campaigns::row));
+    let unread: Vec<_> =
+        [campaigns.unread, warbands.unread, set_ups.unread, battles.unread].into_iter().flatten().collect();
+    rows.extend(book.rows()?.into_iter().filter(|row| unread.iter().any(|(id, _)| id == row.stream())));
+    Ok(Folded { rows, unread })
 }
 
 /// Whether a stream is in the book.

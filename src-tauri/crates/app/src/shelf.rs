@@ -10,6 +10,7 @@ use nml_store::{Append, Batch, Book, Row, Stream};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::subject::{Header, Subject};
+use crate::unread::Unread;
 
 /// A stream that was read: its beginning, all its entries, and the state they fold to.
 pub struct Open<S: Subject> {
@@ -37,11 +38,14 @@ impl<S: Subject> Open<S> {
     /// Reads a stream's bytes.
     ///
     /// # Errors
-    /// `damaged` when header or an entry is not what it should be.
-    pub fn read(stream: &Stream) -> Result<Self, Failure> {
+    /// Damage where header or an entry is not what it should be, and apart from it words that are not known here.
+    pub fn read(stream: &Stream) -> Result<Self, Unread> {
+        if nml_ledger::root(&stream.header) != stream.info.root {
+            return Err(Unread::damaged(S::KIND, "its header is not the one it began with"));
+        }
         let mut open = Self::of_header(&stream.header)?;
-        for sealed in &stream.entries {
-            open.log.push(sealed).map_err(|refused| damaged(&refused.to_string()))?;
+        for (number, sealed) in (1..).zip(&stream.entries) {
+            open.log.push(sealed).map_err(|refused| Unread::entry(S::KIND, number, &refused))?;
         }
         open.head = stream.info.head;
         open.created.clone_from(&stream.info.created);
@@ -61,11 +65,13 @@ impl<S: Subject> Open<S> {
         Ok(open)
     }
 
-    fn of_header(header: &[u8]) -> Result<Self, Failure> {
-        let log = Log::open(header).map_err(|error| damaged(&error.to_string()))?;
-        let read: Header<S::Start> = serde_json::from_slice(header).map_err(|error| damaged(&error.to_string()))?;
+    fn of_header(header: &[u8]) -> Result<Self, Unread> {
+        let log = Log::open(header).map_err(|error| Unread::header(S::KIND, &error))?;
+        // Its heading was read: what is not understood now is what this kind of stream starts from.
+        let read: Header<S::Start> =
+            serde_json::from_slice(header).map_err(|error| Unread::newer(S::KIND, format!("the header: {error}")))?;
         if let Some(overfull) = S::overfull(&read.start) {
-            return Err(damaged(&overfull));
+            return Err(Unread::damaged(S::KIND, overfull));
         }
         let state = S::begin(&read.start);
         let (head, created) = (log.root(), crate::clock::now());
@@ -93,10 +99,12 @@ impl<S: Subject> Open<S> {
         if !native {
             return Ok(None);
         }
-        let at = |failure: Failure| Failure::new(failure.code, format!("{}: {}", path.display(), failure.message));
+        let at = |unread: Unread| Failure::new(unread.code(), format!("{}: {unread}", path.display()));
         let mut open = Self::of_header(&header).map_err(at)?;
+        let mut number = 0;
         while let Some(line) = lines.line()? {
-            open.log.push_line(&line).map_err(|refused| at(damaged(&refused.to_string())))?;
+            number += 1;
+            open.log.push_line(&line).map_err(|refused| at(Unread::entry(S::KIND, number, &refused)))?;
         }
         open.refold();
         Ok(Some(open))
@@ -224,7 +232,8 @@ impl<S: Subject> Open<S> {
 
     fn add(&mut self, entry: &Entry<S::Command, S::Event>) -> Result<Hash, Failure> {
         let sealed = entry.seal().map_err(|error| Failure::new("not_sealed", error.to_string()))?;
-        self.log.push(&sealed).map_err(|refused| damaged(&refused.to_string()))?;
+        let number = self.log.kept().len().saturating_add(1);
+        self.log.push(&sealed).map_err(|refused| Unread::entry(S::KIND, number, &refused))?;
         let hash = sealed.hash;
         self.added.push(sealed);
         Ok(hash)
@@ -284,10 +293,6 @@ fn no_entry() -> Failure {
     Failure::new("no_entry", "there is no entry with that number")
 }
 
-fn damaged(why: &str) -> Failure {
-    Failure::new("damaged", format!("a stream of the book is damaged: {why}"))
-}
-
 impl From<nml_store::Error> for Failure {
     fn from(error: nml_store::Error) -> Self {
         Self::new(error.code(), error.to_string())
@@ -317,7 +322,7 @@ impl Desk {
     /// Reads a stream of the open book.
     ///
     /// # Errors
-    /// `no_book`, `bad_id`, `unknown_stream`, `damaged`.
+    /// `no_book`, `bad_id`, `unknown_stream`, `damaged`, `newer_words`.
     pub fn open_stream<S: Subject>(&self, id: &str) -> Result<Open<S>, Failure> {
         let id = stream_id(id)?;
         self.with_book(|book| read_stream(book, id))
@@ -361,8 +366,16 @@ impl Desk {
 /// Reads a stream of a book.
 ///
 /// # Errors
-/// `unknown_stream`, `damaged`.
+/// `unknown_stream`, `damaged`, `newer_words`.
 pub fn read_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Open<S>, Failure> {
+    Ok(try_stream(book, id)??)
+}
+
+/// The same, for whoever goes on without a stream that does not open.
+///
+/// # Errors
+/// `unknown_stream`, `wrong_kind`, or when the book itself cannot be read.
+pub fn try_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Result<Open<S>, Unread>, Failure> {
     let stream = book.stream(id)?;
     if stream.info.kind != S::KIND {
         return Err(Failure::new(
@@ -370,5 +383,5 @@ pub fn read_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Open<S>, Fai
             format!("{id} is a {}, not a {}", stream.info.kind.format(), S::KIND.format()),
         ));
     }
-    Open::read(&stream)
+    Ok(Open::read(&stream))
 }

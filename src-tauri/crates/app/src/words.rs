@@ -1,11 +1,23 @@
 //! What the use cases say to a person: every sentence that is made on this side stands here.
 
+use nml_ledger::Kind;
 use nml_rules::campaign::SURVIVAL_ROLL;
 use nml_rules::catalogue::{Catalogue, TraumaOutcome};
 use nml_rules::length::Length;
 use nml_rules::warband::{Command, DISMISSED, Roster, UNFIT};
 
 // The book.
+
+/// What a stream is the history of, in the middle of a sentence.
+pub const fn stream(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Battle => "battle",
+        Kind::Warband => "Warband",
+        Kind::Campaign => "campaign",
+        Kind::Scenario => "set-up",
+    }
+}
+
 pub const NEW_BOOK: &str = "A new book";
 pub const OPEN_BOOK: &str = "Open a book";
 pub const BACK_UP: &str = "Back the book up";

@@ -13,9 +13,9 @@ use serde::{Deserialize, Serialize};
 use crate::campaigns::{self, say};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
 use crate::shelf::Open;
 use crate::subject::{Campaigns, Warbands};
+use crate::unread::All;
 use crate::{warbands, words};
 pub use ledger::{
     Aftermath, LedgerAmount, LedgerChoice, LedgerDice, LedgerMargin, LedgerPage, LedgerQuestion, LedgerReading,
@@ -84,9 +84,9 @@ pub struct AftermathLine {
 /// `no_book`.
 pub fn aftermaths(desk: &Desk, (): ()) -> Result<Vec<AftermathLine>, Failure> {
     let catalogue = desk.catalogue()?;
-    let all: Vec<Open<Campaigns>> = desk.with_book(|book| library::all(book))?;
+    let all = desk.with_book(|book| All::<Campaigns>::of(book))?;
     let mut lines = Vec::new();
-    for campaign in &all {
+    for campaign in &all.read {
         for (number, game) in (1..).zip(&campaign.state.games) {
             let Some(played) = &game.played else { continue };
             let cases = played.aftermath.pages.iter().flat_map(|page| &page.cases);

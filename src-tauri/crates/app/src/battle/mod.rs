@@ -20,7 +20,8 @@ use serde::{Deserialize, Serialize};
 use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::setup::{SetUpRef, field};
+use crate::library;
+use crate::setup::{Around, SetUpRef, field};
 use crate::shelf::{Open, stream_id};
 use crate::subject::{BattleStart, Battles, SetUps};
 pub use examples::{ExampleLine, examples};
@@ -138,7 +139,8 @@ pub fn battles(desk: &Desk, (): ()) -> Result<Vec<BattleLine>, Failure> {
 /// `not_ready` with what stands in the way.
 pub fn battle_begin(desk: &Desk, which: SetUpRef) -> Result<BattleView, Failure> {
     let set_up: Open<SetUps> = desk.open_stream(&which.set_up)?;
-    let field = field(desk, &set_up.state).map_err(|obstacles| {
+    let around = Around::of(desk)?;
+    let field = field(desk, &around, &set_up.state).map_err(|obstacles| {
         let message = obstacles.iter().map(|o| o.message.as_str()).collect::<Vec<_>>().join(" ");
         Failure::new("not_ready", message)
     })?;
@@ -230,9 +232,11 @@ pub fn battle_redo(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure>
 
 /// Reads a battle, or a what-if in it; an example that nobody varied yet is not in the book.
 fn open(desk: &Desk, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
-    let mut open = match desk.open_stream(battle) {
-        Err(unknown) if unknown.code == "unknown_stream" => examples::open(desk, battle)?.ok_or(unknown)?,
-        read => read?,
+    let id = stream_id(battle)?;
+    let mut open = if desk.with_book(|book| library::holds(book, id))? {
+        desk.open_stream(battle)?
+    } else {
+        examples::open(desk, battle)?.ok_or(nml_store::Error::UnknownStream(id))?
     };
     if let Some(what_if) = what_if {
         open.enter(what_if)?;
@@ -253,34 +257,30 @@ fn save(desk: &Desk, open: &mut Open<Battles>) -> Result<(), Failure> {
     // What happens in a what-if concerns neither the campaign nor the lists.
     let mut ended = if open.aside().is_some() { campaigns::Ended::default() } else { campaigns::at_end(desk, open)? };
     if open.aside().is_none() || open.is_fresh() {
-        ended.rows.push(row(open)?);
+        ended.rows.push(row(open));
     }
     ended.appends.push(open.append()?);
     desk.write(ended.appends, ended.rows)
 }
 
-/// The row of the read table.
-///
-/// # Errors
-/// `bad_id` where the header names a Warband or campaign by something else than an id.
-pub fn row(open: &Open<Battles>) -> Result<Row, Failure> {
+/// The row of the read table; a Warband or campaign that the header names by something else than an id is none.
+#[must_use]
+pub fn row(open: &Open<Battles>) -> Row {
     let state = &open.real_state();
     let sides = ('A'..)
         .zip(&state.field.forces)
         .zip(&state.sides)
-        .map(|((letter, force), side)| {
-            Ok(BattleSide {
-                side: letter.to_string(),
-                warband: force.warband.parse().ok(),
-                name: force.name.clone(),
-                victory_points: side.points.into(),
-            })
+        .map(|((letter, force), side)| BattleSide {
+            side: letter.to_string(),
+            warband: force.warband.parse().ok(),
+            name: force.name.clone(),
+            victory_points: side.points.into(),
         })
-        .collect::<Result<_, Failure>>()?;
-    Ok(Row::Battle(BattleRow {
+        .collect();
+    Row::Battle(BattleRow {
         id: open.id,
         name: open.start.name.clone(),
-        campaign: open.start.campaign.as_deref().map(stream_id).transpose()?,
+        campaign: open.start.campaign.as_ref().and_then(|id| id.parse().ok()),
         scenario: state.field.scenario.id.clone(),
         state: progress(state).to_owned(),
         turn: state.turn.into(),
@@ -288,7 +288,7 @@ pub fn row(open: &Open<Battles>) -> Result<Row, Failure> {
         sides,
         removed: false,
         updated: open.updated(),
-    }))
+    })
 }
 
 fn progress(state: &battle::Battle) -> &'static str {

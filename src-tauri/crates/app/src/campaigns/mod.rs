@@ -17,9 +17,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
 use crate::shelf::{Open, read_stream};
 use crate::subject::{Campaigns, SetUps, Warbands};
+use crate::unread::All;
 use crate::warbands;
 pub use course::{Chosen, FaceRolled, Swapped, campaign_choose, campaign_roll_scenario, campaign_swap};
 pub(crate) use record::command_of;
@@ -71,6 +71,8 @@ pub struct CampaignLine {
     pub warbands: u32,
     /// Games played.
     pub games: u32,
+    /// Why it does not open here, in one sentence; none: it does.
+    pub unread: Option<String>,
 }
 
 /// The campaigns of the book, latest change first.
@@ -78,8 +80,9 @@ pub struct CampaignLine {
 /// # Errors
 /// `no_book`.
 pub fn campaigns(desk: &Desk, (): ()) -> Result<Vec<CampaignLine>, Failure> {
-    let rows = desk.with_book(|book| Ok(book.campaigns()?))?;
+    let (rows, all) = desk.with_book(|book| Ok((book.campaigns()?, All::<Campaigns>::of(book)?)))?;
     let line = |row: CampaignRow| CampaignLine {
+        unread: all.unread.iter().find(|(id, _)| *id == row.id).map(|(_, why)| why.to_string()),
         id: row.id.to_string(),
         name: row.name,
         warbands: row.warbands,
@@ -183,15 +186,15 @@ pub fn row(open: &Open<Campaigns>) -> Row {
     })
 }
 
-/// The campaign that a Warband belongs to.
+/// The campaign that a Warband belongs to, as the list of Warbands keeps it: also one that does not open here.
 ///
 /// # Errors
-/// `damaged`.
+/// When the book cannot be read.
 pub fn membership(book: &Book, warband: &StreamId) -> Result<Option<StreamId>, Failure> {
-    Ok(of_warband(&library::all::<Campaigns>(book)?, warband))
+    Ok(book.warbands()?.into_iter().find(|row| row.id == *warband).and_then(|row| row.campaign))
 }
 
-/// The same among campaigns that were read.
+/// The same, as the campaigns themselves tell it.
 #[must_use]
 pub fn of_warband(campaigns: &[Open<Campaigns>], warband: &StreamId) -> Option<StreamId> {
     let id = warband.to_string();
@@ -224,12 +227,17 @@ pub fn field(
 /// The campaign whose stream is read, with the battles that it knows.
 ///
 /// # Errors
-/// `unknown_aftermath` when no campaign has recorded the battle.
+/// `unknown_aftermath` when no campaign has recorded the battle; why the campaign of the battle does not open.
 pub fn of_battle(desk: &Desk, battle: &str) -> Result<Open<Campaigns>, Failure> {
-    let all = desk.with_book(|book| library::all::<Campaigns>(book))?;
-    all.into_iter()
-        .find(|open| open.state.game(battle).is_some_and(|game| game.played.is_some()))
-        .ok_or_else(|| Failure::new("unknown_aftermath", crate::words::NO_SUCH_AFTERMATH))
+    let (all, rows) = desk.with_book(|book| Ok((All::<Campaigns>::of(book)?, book.battles()?)))?;
+    let recorded = |open: &Open<Campaigns>| open.state.game(battle).is_some_and(|game| game.played.is_some());
+    if let Some(open) = all.read.into_iter().find(recorded) {
+        return Ok(open);
+    }
+    let campaign = rows.into_iter().find(|row| row.id.to_string() == battle).and_then(|row| row.campaign);
+    let unread = all.unread.into_iter().find(|(id, _)| Some(*id) == campaign);
+    Err(unread
+        .map_or_else(|| Failure::new("unknown_aftermath", crate::words::NO_SUCH_AFTERMATH), |(_, why)| why.into()))
 }
 
 /// A scenario's name, or its id where the pack has no map of it.

@@ -1,19 +1,20 @@
 //! From a battle's end to the campaign: planned, recorded, its aftermath opened; and back, while nothing was answered.
 
 use nml_ledger::{Act, StreamId};
-use nml_rules::campaign::{BattleResult, Command, Game, Picked, roster_facts};
+use nml_rules::campaign::{BattleResult, Command, Game, Picked, Tables, decide, roster_facts};
+use nml_rules::rejection::Rejection;
 use nml_rules::warband;
 use nml_store::{Append, Row};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::row;
 use super::shown::Campaign;
 use super::view;
-use super::{row, say};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::{Open, stream_id};
+use crate::shelf::{Open, stream_id, try_stream};
 use crate::subject::{Battles, Campaigns, SetUps, Warbands};
 use crate::warbands;
 
@@ -34,17 +35,22 @@ pub struct Ended {
     pub rows: Vec<Row>,
 }
 
-/// What a campaign may say to a battle's end that it cannot take now; the battle ends all the same, and the campaign
-/// page offers to enter it ([`campaign_record`]).
-const LATER: [&str; 5] =
-    ["EARLIER_AFTERMATH_OPEN", "OTHER_WARBANDS", "SCENARIO_NOT_OFFERED", "TOO_MANY_BATTLES", "UNKNOWN_WARBAND"];
+/// What a campaign makes of a battle's end.
+enum Taken {
+    /// It takes it, and this is written.
+    Now(Ended),
+    /// It cannot now, for this reason; the battle ends all the same, and the campaign page offers to enter it
+    /// ([`campaign_record`]).
+    Later(Failure),
+}
 
 /// What the campaign of a battle writes together with the battle's newest entries: its record when it has ended, the
 /// record taken back when its end was undone. Both stand or fall together (invariant 7).
 ///
 /// # Errors
 /// `aftermath_begun` when the record that stands would have to change and the campaign went on after it; what cannot
-/// be read. A battle that the campaign cannot take yet is no error: it is entered later.
+/// be read. A battle that the campaign cannot take yet is no error: it is entered later. Neither is a campaign that does
+/// not open here: where it does, the battle is entered.
 pub fn at_end(desk: &Desk, battle: &Open<Battles>) -> Result<Ended, Failure> {
     let Some(campaign) = &battle.start.campaign else { return Ok(Ended::default()) };
     let id = stream_id(campaign)?;
@@ -52,19 +58,23 @@ pub fn at_end(desk: &Desk, battle: &Open<Battles>) -> Result<Ended, Failure> {
         // The battle came into this book without its campaign.
         return Ok(Ended::default());
     }
+    let Ok(course) = desk.with_book(|book| try_stream::<Campaigns>(book, id))? else {
+        return Ok(Ended::default());
+    };
     let Some(result) = battle.state.result(&battle.id.to_string()) else {
         return match battle.log.kept().last().map(|kept| &kept.entry.act) {
             Some(Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. }) => {
-                withdrawn(desk, campaign, &battle.id.to_string())
+                withdrawn(desk, course, &battle.id.to_string())
             }
             Some(Act::Do { .. } | Act::Note { .. }) | None => Ok(Ended::default()),
         };
     };
-    let stands =
-        desk.open_stream::<Campaigns>(campaign)?.state.game(&result.battle).is_some_and(|g| g.played.is_some());
-    match recorded(desk, campaign, &battle.state.field.scenario.id, result) {
-        Err(failure) if !stands && LATER.contains(&failure.code.as_str()) => Ok(Ended::default()),
-        ended => ended,
+    let stands = course.state.game(&result.battle).is_some_and(|g| g.played.is_some());
+    match recorded(desk, course, &battle.state.field.scenario.id, result)? {
+        Taken::Now(ended) => Ok(ended),
+        // The record that stands would be wrong from now on.
+        Taken::Later(failure) if stands => Err(failure),
+        Taken::Later(_) => Ok(Ended::default()),
     }
 }
 
@@ -77,11 +87,11 @@ pub fn record(desk: &Desk, battle: &str, result: BattleResult) -> Result<(), Fai
     let open: Open<Battles> = desk.open_stream(battle)?;
     let campaign = open.start.campaign.as_ref();
     let campaign = campaign.ok_or_else(|| Failure::new("no_campaign", "the battle belongs to no campaign"))?;
-    let ended = recorded(desk, campaign, &open.state.field.scenario.id, result)?;
-    if ended.rows.is_empty() {
-        return Ok(());
+    match recorded(desk, desk.open_stream(campaign)?, &open.state.field.scenario.id, result)? {
+        Taken::Later(failure) => Err(failure),
+        Taken::Now(ended) if ended.rows.is_empty() => Ok(()),
+        Taken::Now(ended) => desk.write(ended.appends, ended.rows),
     }
-    desk.write(ended.appends, ended.rows)
 }
 
 /// Enters a battle in its campaign that ended while the campaign could not take it.
@@ -96,27 +106,33 @@ pub fn campaign_record(desk: &Desk, end: BattleEnd) -> Result<Campaign, Failure>
     view::view(desk, &desk.open_stream(&campaign)?, None)
 }
 
-fn recorded(desk: &Desk, campaign: &str, scenario: &str, result: BattleResult) -> Result<Ended, Failure> {
+fn recorded(desk: &Desk, mut open: Open<Campaigns>, scenario: &str, result: BattleResult) -> Result<Taken, Failure> {
     let catalogue = desk.catalogue()?;
-    let mut open: Open<Campaigns> = desk.open_stream(campaign)?;
     let battle = result.battle.clone();
     if let Some(played) = open.state.game(&battle).and_then(|game| game.played.as_ref()) {
         if played.result == result {
-            return Ok(Ended::default());
+            return Ok(Taken::Now(Ended::default()));
         }
         take_back(desk, &mut open, &battle)?;
     }
     if open.state.game(&battle).is_none() {
         let warbands = result.sides.iter().map(|side| side.warband.clone()).collect();
         let (scenario, picked) = (scenario.to_owned(), Picked::Agreement);
-        say(desk, &mut open, Command::Plan { battle: battle.clone(), scenario, warbands, picked })?;
+        let plan = Command::Plan { battle: battle.clone(), scenario, warbands, picked };
+        if let Err(refused) = put(desk, &mut open, plan)? {
+            return Ok(Taken::Later(refused.into()));
+        }
     }
     let planned = entry_of(&open, |command| matches!(command, Command::Plan { battle: b, .. } if *b == battle));
     let mut rows = Vec::new();
     let mut appends = Vec::new();
     let mut rosters = Vec::new();
     for side in &result.sides {
-        let mut roster: Open<Warbands> = desk.open_stream(&side.warband)?;
+        let warband = stream_id(&side.warband)?;
+        let mut roster = match desk.with_book(|book| try_stream::<Warbands>(book, warband))? {
+            Ok(roster) => roster,
+            Err(unread) => return Ok(Taken::Later(unread.into())),
+        };
         // The first battle ends the mustering: what was not spent is the Strongbox from now on.
         if !roster.state.mustered {
             let report = warband::check(&roster.state, catalogue);
@@ -136,16 +152,25 @@ fn recorded(desk: &Desk, campaign: &str, scenario: &str, result: BattleResult) -
         rosters.push(roster_facts(catalogue, &roster.state, side));
         appends.push(roster.append()?);
     }
-    say(desk, &mut open, Command::Record { result, rosters })?;
+    if let Err(refused) = put(desk, &mut open, Command::Record { result, rosters })? {
+        return Ok(Taken::Later(refused.into()));
+    }
     rows.push(row(&open));
     // The campaign comes first: the Warbands' entries name one of its own as their cause.
     appends.insert(0, open.append()?);
-    Ok(Ended { appends, rows })
+    Ok(Taken::Now(Ended { appends, rows }))
+}
+
+/// As [`say`], with the campaign's own refusal told apart from whatever else fails.
+fn put(desk: &Desk, open: &mut Open<Campaigns>, command: Command) -> Result<Result<(), Rejection>, Failure> {
+    match decide(Tables::from(desk.catalogue()?), &open.state, &command) {
+        Ok(events) => open.record(desk.author(), command, events).map(|_| Ok(())),
+        Err(refused) => Ok(Err(refused)),
+    }
 }
 
 /// The end of a battle was undone: its record goes too, while nobody has answered anything.
-fn withdrawn(desk: &Desk, campaign: &str, battle: &str) -> Result<Ended, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(campaign)?;
+fn withdrawn(desk: &Desk, mut open: Open<Campaigns>, battle: &str) -> Result<Ended, Failure> {
     if open.state.game(battle).is_none_or(|game| game.played.is_none()) {
         return Ok(Ended::default());
     }
@@ -182,7 +207,8 @@ pub(crate) const fn command_of<C, E>(kept: &nml_ledger::Kept<C, E>) -> Option<&C
 /// # Errors
 /// When the campaign cannot be read.
 pub fn battle_id(desk: &Desk, set_up: &Open<SetUps>) -> Result<Option<StreamId>, Failure> {
-    let Some(open) = campaign_of(desk, set_up.state.campaign.as_deref())? else { return Ok(None) };
+    let Some(campaign) = &set_up.state.campaign else { return Ok(None) };
+    let open: Open<Campaigns> = desk.open_stream(campaign)?;
     let fielded: Vec<&String> = set_up.state.forces.iter().flatten().map(|force| &force.warband).collect();
     let as_planned = |game: &&Game| {
         game.played.is_none()
@@ -209,27 +235,14 @@ pub(super) fn planned_by(open: &Open<Campaigns>, set_up: &Open<SetUps>) -> Optio
     }
 }
 
-/// The numbers of the game among the Warbands' own, in the order asked; empty outside a campaign.
-///
-/// # Errors
-/// When the campaign cannot be read.
-pub fn games_of(desk: &Desk, campaign: Option<&str>, warbands: &[String]) -> Result<Vec<u16>, Failure> {
-    Ok(match campaign_of(desk, campaign)? {
-        None => Vec::new(),
-        Some(open) => warbands.iter().map(|id| open.state.games_played(id).saturating_add(1)).collect(),
-    })
+/// The numbers of the game among the Warbands' own, in the order asked.
+#[must_use]
+pub fn games_of(open: &Open<Campaigns>, warbands: &[String]) -> Vec<u16> {
+    warbands.iter().map(|id| open.state.games_played(id).saturating_add(1)).collect()
 }
 
 /// Who commands a Warband in a campaign; empty where nobody is named.
-///
-/// # Errors
-/// When the campaign cannot be read.
-pub fn player_of(desk: &Desk, campaign: Option<&str>, warband: &str) -> Result<String, Failure> {
-    let open = campaign_of(desk, campaign)?;
-    let enrolment = open.as_ref().and_then(|open| open.state.enrolment(warband));
-    Ok(enrolment.map_or_else(String::new, |enrolment| enrolment.player.clone()))
-}
-
-fn campaign_of(desk: &Desk, campaign: Option<&str>) -> Result<Option<Open<Campaigns>>, Failure> {
-    campaign.map(|campaign| desk.open_stream(campaign)).transpose()
+#[must_use]
+pub fn player_of(open: &Open<Campaigns>, warband: &str) -> String {
+    open.state.enrolment(warband).map_or_else(String::new, |enrolment| enrolment.player.clone())
 }

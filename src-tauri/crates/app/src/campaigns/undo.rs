@@ -13,8 +13,9 @@ use super::{CampaignRef, row, scenario_name, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::{Open, read_stream, stream_id};
+use crate::shelf::{Open, stream_id};
 use crate::subject::{Campaigns, SetUps, Warbands};
+use crate::unread::All;
 use crate::{setup as set_ups, warbands, words};
 
 /// Takes back the last thing done to the campaign. A game planned by it is planned no more, and the set-up that came
@@ -118,10 +119,9 @@ pub(super) fn moved(
     battles: &[String],
     away: bool,
 ) -> Result<Vec<Open<SetUps>>, Failure> {
-    let all: Vec<Open<SetUps>> =
-        desk.with_book(|book| book.scenarios()?.into_iter().map(|row| read_stream(book, row.id)).collect())?;
+    let all = desk.with_book(|book| All::<SetUps>::of(book))?;
     let mut moved = Vec::new();
-    for mut set_up in all {
+    for mut set_up in all.read {
         let ours = planned_by(open, &set_up).is_some_and(|battle| battles.contains(&battle));
         let touched = set_up.log.effective().iter().any(|kept| kept.entry.cause.is_none());
         if !ours || set_up.state.away == away || (away && touched) {

@@ -15,9 +15,9 @@ use super::shown::{
 use super::undo;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::shelf::{Open, read_stream};
+use crate::shelf::Open;
 use crate::subject::{Campaigns, SetUps};
+use crate::unread::All;
 use crate::warbands::faction_name;
 use crate::words::{self, next as say};
 
@@ -53,20 +53,18 @@ fn around(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<
     let id = open.id.to_string();
     desk.with_book(|book| {
         let mut set_ups = Vec::new();
-        for row in book.scenarios()?.into_iter().filter(|row| !row.removed) {
-            let set_up: Open<SetUps> = read_stream(book, row.id)?;
+        for set_up in All::<SetUps>::of(book)?.read.into_iter().filter(|set_up| !set_up.state.away) {
             if set_up.state.campaign.as_deref() == Some(&id)
                 && let Some(battle) = planned_by(open, &set_up)
             {
-                set_ups.push((battle, row.id.to_string(), row.name));
+                set_ups.push((battle, set_up.id.to_string(), set_up.state.name));
             }
         }
         let battles = book.battles()?.into_iter().filter(|row| row.campaign == Some(open.id) && !row.removed).collect();
-        let campaigns: Vec<Open<Campaigns>> = library::all(book)?;
         let may_join = book
             .warbands()?
             .into_iter()
-            .filter(|row| !row.removed && super::of_warband(&campaigns, &row.id).is_none())
+            .filter(|row| !row.removed && row.campaign.is_none())
             .map(|row| Joiner {
                 id: row.id.to_string(),
                 name: row.name,

@@ -14,14 +14,14 @@ use super::campaign::ForceLimit;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::rulesets;
-use crate::shelf::Open;
 use crate::subject::Warbands;
+use crate::unread::All;
 use crate::warbands::counts_in_the_field;
 
 /// A side as it would take the field.
 struct Side<'a> {
     letter: char,
-    roster: Roster,
+    roster: &'a Roster,
     models: &'a [u32],
     limit: Option<ForceLimit>,
 }
@@ -32,6 +32,7 @@ struct Side<'a> {
 /// `unknown_ruleset`.
 pub(super) fn remarks(
     desk: &Desk,
+    warbands: &All<Warbands>,
     catalogue: &Catalogue,
     set_up: &setup::SetUp,
     limits: &[Option<ForceLimit>],
@@ -41,8 +42,8 @@ pub(super) fn remarks(
         .zip(limits)
         .filter_map(|((letter, force), limit)| {
             let force = force.as_ref()?;
-            let open: Open<Warbands> = desk.open_stream(&force.warband).ok()?;
-            Some(Side { letter, roster: open.state, models: &force.models, limit: *limit })
+            let open = warbands.find(&force.warband).ok()?;
+            Some(Side { letter, roster: &open.state, models: &force.models, limit: *limit })
         })
         .collect();
     let found = set_up.scenario.forces.iter().flat_map(|rule| match rule {
@@ -90,7 +91,7 @@ fn too_near(set_up: &setup::SetUp, spacing: TerrainSpacing) -> Option<String> {
 }
 
 fn elites_left_out(side: &Side, catalogue: &Catalogue) -> Option<String> {
-    let mustered = muster_waived(&side.roster, catalogue).ok()?;
+    let mustered = muster_waived(side.roster, catalogue).ok()?;
     let misses = |id: u32| side.roster.models.iter().any(|m| m.id == id && m.misses_next_game);
     let fielded = |id: u32| side.models.contains(&id);
     let elite = |s: &&nml_rules::sheet::Sheet| s.has(&Keyword::Elite);
@@ -111,7 +112,7 @@ fn elites_left_out(side: &Side, catalogue: &Catalogue) -> Option<String> {
 
 fn too_many(side: &Side, most: usize, catalogue: &Catalogue) -> Option<String> {
     side.limit?;
-    let counted = side.models.iter().filter(|id| counts_in_the_field(&side.roster, **id, catalogue)).count();
+    let counted = side.models.iter().filter(|id| counts_in_the_field(side.roster, **id, catalogue)).count();
     (counted > most)
         .then(|| format!("Side {} fields {counted} models: in a campaign this scenario allows {most}.", side.letter))
 }
@@ -131,7 +132,7 @@ fn defender<'a, 'b>(sides: &'a [Side<'b>], roles: Roles) -> Option<&'a Side<'b>>
 /// Only a campaign says what may be spent.
 fn too_dear(side: &Side, catalogue: &Catalogue) -> Option<String> {
     let half = side.limit?.threshold / 2;
-    let mustered = muster_waived(&side.roster, catalogue).ok()?;
+    let mustered = muster_waived(side.roster, catalogue).ok()?;
     let spent: u32 = mustered.sheets.iter().filter(|s| side.models.contains(&s.id)).map(|s| s.ducats).sum();
     (spent > half).then(|| {
         let letter = side.letter;

@@ -8,9 +8,9 @@ use serde::Serialize;
 use super::Obstacle;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
 use crate::shelf::Open;
 use crate::subject::Campaigns;
+use crate::unread::All;
 
 /// A campaign that the game may count for.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -30,14 +30,6 @@ pub struct ForceLimit {
     pub threshold: u32,
     /// Field Strength, in models.
     pub field_strength: u16,
-}
-
-/// The campaigns of the book, read.
-///
-/// # Errors
-/// `damaged`.
-pub(super) fn all(desk: &Desk) -> Result<Vec<Open<Campaigns>>, Failure> {
-    desk.with_book(|book| library::all(book))
 }
 
 fn belongs(open: &Open<Campaigns>, warband: &str) -> bool {
@@ -80,10 +72,13 @@ pub(super) fn follows(
 }
 
 /// A fielded Warband that does not belong to the campaign stands in the way: its aftermath could not be settled.
-pub(super) fn strangers(campaigns: &[Open<Campaigns>], set_up: &setup::SetUp) -> Vec<Obstacle> {
+pub(super) fn strangers(campaigns: &All<Campaigns>, set_up: &setup::SetUp) -> Vec<Obstacle> {
     let Some(id) = &set_up.campaign else { return Vec::new() };
     let obstacle = |message: String| Obstacle { code: "campaign".to_owned(), message };
-    let Some(open) = campaigns.iter().find(|open| open.id.to_string() == *id) else {
+    if let Some((_, why)) = campaigns.unread.iter().find(|(unread, _)| unread.to_string() == *id) {
+        return vec![obstacle(format!("Its campaign cannot be asked: {why}."))];
+    }
+    let Some(open) = campaigns.read.iter().find(|open| open.id.to_string() == *id) else {
         return vec![obstacle("The campaign it is set up for is not in this book.".to_owned())];
     };
     ('A'..)

@@ -7,7 +7,7 @@ use nml_rules::catalogue::Scenario;
 use nml_rules::sheet::Base;
 use nml_rules::warband::{Roster, check, muster_waived};
 use nml_rules::{battle, ruleset, setup};
-use nml_store::{Row, ScenarioRow};
+use nml_store::{Book, Row, ScenarioRow};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -15,8 +15,9 @@ use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::rulesets;
-use crate::shelf::{Open, read_stream};
-use crate::subject::{SetUps, Warbands};
+use crate::shelf::Open;
+use crate::subject::{Campaigns, SetUps, Warbands};
+use crate::unread::All;
 use crate::warbands::counts_in_the_field;
 pub use campaign::{CampaignChoice, ForceLimit};
 
@@ -206,7 +207,8 @@ pub fn set_up_change(desk: &Desk, input: SetUpChange) -> Result<SetUpView, Failu
     if let setup::Change::Field { .. } = &input.change {
         let mut after = open.state.clone();
         events.iter().for_each(|event| setup::evolve(&mut after, event));
-        events.extend(campaign::follows(&campaign::all(desk)?, &open.state, &after));
+        let campaigns = desk.with_book(|book| All::of(book))?;
+        events.extend(campaign::follows(&campaigns.read, &open.state, &after));
     }
     open.record(desk.author(), input.change, events)?;
     save(desk, &mut open)?;
@@ -263,38 +265,61 @@ pub fn row(open: &Open<SetUps>) -> Row {
 fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failure> {
     let catalogue = desk.catalogue()?;
     let id = open.id.to_string();
-    let (warbands, battles) = desk.with_book(|book| {
-        let mut warbands = Vec::new();
-        for row in book.warbands()?.into_iter().filter(|row| !row.removed) {
-            warbands.push(read_stream::<Warbands>(book, row.id)?);
-        }
-        Ok((warbands, book.battles()?))
-    })?;
-    let mut fought = Vec::new();
-    for row in battles.into_iter().filter(|row| !row.removed).rev() {
-        let battle: Open<crate::subject::Battles> = desk.open_stream(&row.id.to_string())?;
-        if battle.start.set_up.as_deref() == Some(&id) {
-            fought.push(Fought { id: row.id.to_string(), name: row.name, state: row.state });
-        }
-    }
-    let campaigns = campaign::all(desk)?;
-    let limits = campaign::limits(desk, &campaigns, &open.state)?;
-    let candidates = warbands.iter().map(|open| candidate(&open.id.to_string(), &open.state, catalogue)).collect();
+    let around = Around::of(desk)?;
+    let limits = campaign::limits(desk, &around.campaigns.read, &open.state)?;
+    let mut warbands: Vec<&Open<Warbands>> = around.warbands.read.iter().collect();
+    warbands.sort_by_cached_key(|open| (std::cmp::Reverse(open.updated()), open.id));
     Ok(SetUpView {
-        id,
         set_up: open.state.clone(),
-        warbands: candidates,
-        open: match field(desk, &open.state) {
+        warbands: warbands.into_iter().map(|open| candidate(&open.id.to_string(), &open.state, catalogue)).collect(),
+        open: match field(desk, &around, &open.state) {
             Ok(_) => Vec::new(),
             Err(obstacles) => obstacles,
         },
-        asked: asked::remarks(desk, catalogue, &open.state, &limits).unwrap_or_default(),
-        campaigns: campaign::choices(&campaigns, &open.state),
+        asked: asked::remarks(desk, &around.warbands, catalogue, &open.state, &limits).unwrap_or_default(),
+        campaigns: campaign::choices(&around.campaigns.read, &open.state),
         limits,
         undo: own(open, open.log.undoable()),
         redo: open.log.redoable().is_some(),
-        battles: fought,
+        battles: desk.with_book(|book| begun_from(book, &id))?,
+        id,
     })
+}
+
+/// What the book holds around a set-up, each stream read once.
+pub struct Around {
+    warbands: All<Warbands>,
+    campaigns: All<Campaigns>,
+}
+
+impl Around {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// `no_book`, or when the book cannot be read.
+    pub fn of(desk: &Desk) -> Result<Self, Failure> {
+        desk.with_book(|book| Ok(Self { warbands: All::of(book)?, campaigns: All::of(book)? }))
+    }
+}
+
+/// The battles begun from a set-up, by their headers alone: also one whose entries do not open here.
+fn begun_from(book: &Book, set_up: &str) -> Result<Vec<Fought>, Failure> {
+    #[derive(Deserialize)]
+    struct Header {
+        start: Start,
+    }
+    #[derive(Deserialize)]
+    struct Start {
+        set_up: Option<String>,
+    }
+    let mut fought = Vec::new();
+    for row in book.battles()?.into_iter().filter(|row| !row.removed).rev() {
+        let header = serde_json::from_slice::<Header>(&book.header(row.id)?);
+        if header.is_ok_and(|header| header.start.set_up.as_deref() == Some(set_up)) {
+            fought.push(Fought { id: row.id.to_string(), name: row.name, state: row.state });
+        }
+    }
+    Ok(fought)
 }
 
 fn candidate(id: &str, roster: &Roster, catalogue: &nml_rules::catalogue::Catalogue) -> Candidate {
@@ -321,7 +346,7 @@ fn candidate(id: &str, roster: &Roster, catalogue: &nml_rules::catalogue::Catalo
 ///
 /// # Errors
 /// The obstacles.
-pub fn field(desk: &Desk, set_up: &setup::SetUp) -> Result<battle::Field, Vec<Obstacle>> {
+pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<battle::Field, Vec<Obstacle>> {
     let obstacle = |code: &str, message: String| Obstacle { code: code.to_owned(), message };
     let failed = |failure: Failure| vec![Obstacle { code: failure.code, message: failure.message }];
     let catalogue = desk.catalogue().map_err(failed)?;
@@ -333,7 +358,7 @@ pub fn field(desk: &Desk, set_up: &setup::SetUp) -> Result<battle::Field, Vec<Ob
             obstacles.push(obstacle("no_force", format!("Side {letter} has no Force yet.")));
             continue;
         };
-        match force(desk, catalogue, fielded) {
+        match force(&around.warbands, catalogue, fielded) {
             Ok(force) => forces.push(force),
             Err(message) => obstacles.push(obstacle("force", format!("Side {letter}: {message}"))),
         }
@@ -346,12 +371,15 @@ pub fn field(desk: &Desk, set_up: &setup::SetUp) -> Result<battle::Field, Vec<Ob
     if let Err(failure) = &ruleset {
         obstacles.push(obstacle("ruleset", failure.message.clone()));
     }
-    obstacles.extend(campaign::strangers(&campaign::all(desk).map_err(failed)?, set_up));
-    let campaign = set_up.campaign.as_deref();
-    let warbands: Vec<String> = forces.iter().map(|force| force.warband.clone()).collect();
-    let games = campaigns::games_of(desk, campaign, &warbands).map_err(failed)?;
-    for force in &mut forces {
-        force.player = campaigns::player_of(desk, campaign, &force.warband).map_err(failed)?;
+    obstacles.extend(campaign::strangers(&around.campaigns, set_up));
+    let mut games = Vec::new();
+    // One that is not there, or does not open, stands among the obstacles already.
+    if let Some(course) = set_up.campaign.as_deref().and_then(|id| around.campaigns.find(id).ok()) {
+        let warbands: Vec<String> = forces.iter().map(|force| force.warband.clone()).collect();
+        games = campaigns::games_of(course, &warbands);
+        for force in &mut forces {
+            force.player = campaigns::player_of(course, &force.warband);
+        }
     }
     match ruleset {
         Ok(ruleset) if obstacles.is_empty() => Ok(battle::Field {
@@ -368,11 +396,11 @@ pub fn field(desk: &Desk, set_up: &setup::SetUp) -> Result<battle::Field, Vec<Ob
 
 /// Only a legal Warband takes the field (invariant 9).
 fn force(
-    desk: &Desk,
+    warbands: &All<Warbands>,
     catalogue: &nml_rules::catalogue::Catalogue,
     fielded: &setup::Fielded,
 ) -> Result<battle::Force, String> {
-    let open: Open<Warbands> = desk.open_stream(&fielded.warband).map_err(|f| f.message)?;
+    let open = warbands.find(&fielded.warband).map_err(|f| f.message)?;
     let roster = &open.state;
     let report = check(roster, catalogue);
     if let Some(first) = report.violations.first() {

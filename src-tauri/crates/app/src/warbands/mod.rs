@@ -21,7 +21,8 @@ use crate::failure::Failure;
 use crate::judgement::{Sort, mistaken};
 use crate::shelf::Open;
 use crate::subject::{Campaigns, Warbands};
-use crate::{campaigns, library, words};
+use crate::unread::All;
+use crate::{campaigns, words};
 pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
 pub use edit::WarbandEdit;
 pub use offered::{Against, Obstructed, Offer, OfferKind};
@@ -155,7 +156,7 @@ pub fn factions(desk: &Desk, (): ()) -> Result<Vec<Faction>, Failure> {
 /// `no_book`.
 pub fn warbands(desk: &Desk, (): ()) -> Result<Vec<WarbandLine>, Failure> {
     let catalogue = desk.catalogue()?;
-    let (rows, courses) = desk.with_book(|book| Ok((book.warbands()?, library::all::<Campaigns>(book)?)))?;
+    let (rows, courses) = desk.with_book(|book| Ok((book.warbands()?, All::<Campaigns>::of(book)?.read)))?;
     let line = |row: WarbandRow| {
         let id = row.id.to_string();
         let course = courses.iter().find(|course| Some(course.id) == row.campaign).map(|course| &course.state);

@@ -16,7 +16,7 @@ use super::whole::{self, Decision, HiredLine, StoredLine, WaiverLine};
 use super::{faction_name, mend};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::{Open, read_stream};
+use crate::shelf::{Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::{campaigns, words};
 
@@ -152,6 +152,8 @@ pub struct Warband {
     pub player: Option<String>,
     /// The campaign it belongs to.
     pub campaign: Option<String>,
+    /// Why its campaign does not open here, in one sentence; none: it does, or there is none.
+    pub campaign_unread: Option<String>,
     /// It breaks no rule that is not waived.
     pub legal: bool,
     /// The muster is closed: kit is paid for from the Strongbox.
@@ -199,13 +201,18 @@ pub struct Warband {
 /// The builder's view.
 ///
 /// # Errors
-/// When its campaign cannot be read.
+/// When the book cannot be read. A campaign that does not open stands in no Warband's way.
 pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failure> {
     let catalogue = desk.catalogue()?;
-    let course = desk.with_book(|book| match campaigns::membership(book, &open.id)? {
+    let stands_in = desk.with_book(|book| match campaigns::membership(book, &open.id)? {
         None => Ok(None),
-        Some(id) => read_stream::<Campaigns>(book, id).map(Some),
+        Some(id) => try_stream::<Campaigns>(book, id).map(Some),
     })?;
+    let (course, campaign_unread) = match stands_in {
+        Some(Ok(course)) => (Some(course), None),
+        Some(Err(unread)) => (None, Some(unread.to_string())),
+        None => (None, None),
+    };
     let roster = &open.state;
     let id = open.id.to_string();
     let report = check(roster, catalogue);
@@ -242,6 +249,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
         }),
         player: player.filter(|player| !player.is_empty()),
         campaign: course.map(|course| course.id.to_string()),
+        campaign_unread,
         legal: report.legal,
         mustered: roster.mustered,
         campaign_kit: roster.campaign,

@@ -13,6 +13,7 @@ use nml_app::failure::Failure;
 use nml_app::library::{self, BookState};
 use nml_app::shelf::Open;
 use nml_app::subject::{Battles, Campaigns, Warbands as WarbandStream};
+use nml_app::unread::All;
 use nml_app::warbands::Warband;
 use nml_rules::battle::Command;
 use nml_rules::campaign::{BattleResult, Casualty, Deed, Foe, Outcome, SideResult};
@@ -144,7 +145,7 @@ pub fn nearly_over(desk: &Desk, battle: &str) -> Command {
             nml_rules::battle::evolve(&mut after, event);
         }
         if after.outcome.is_some() {
-            let row = nml_app::battle::row(&open).unwrap();
+            let row = nml_app::battle::row(&open);
             let append = open.append().unwrap();
             desk.write(vec![append], vec![row]).unwrap();
             return command;
@@ -173,8 +174,8 @@ pub fn faces(faces: &[u8]) -> Value {
 pub fn facts(book: &Path) -> String {
     let read = nml_store::Book::read(book).unwrap();
     let shipped = nml_exchange::pack::embedded().unwrap();
-    let campaigns: Vec<Open<Campaigns>> = library::all(&read).unwrap();
-    let warbands: Vec<Open<WarbandStream>> = library::all(&read).unwrap();
+    let campaigns: Vec<Open<Campaigns>> = All::of(&read).unwrap().read;
+    let warbands: Vec<Open<WarbandStream>> = All::of(&read).unwrap().read;
     let states = (
         campaigns.iter().map(|open| &open.state).collect::<Vec<_>>(),
         warbands.iter().map(|open| &open.state).collect::<Vec<_>>(),

@@ -1,0 +1,126 @@
+//! Streams that do not open here: harmed bytes, or whole ones in the words of a later program (invariant 13). One of
+//! them never keeps the others from being read.
+
+use nml_ledger::{Kind, Refused, StreamId, Unreadable};
+use nml_store::Book as Stored;
+
+use crate::failure::Failure;
+use crate::shelf::{Open, try_stream};
+use crate::subject::Subject;
+use crate::words;
+
+/// Why a stream does not open.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unread {
+    /// Its bytes are not what they should be.
+    #[error("the {} is damaged: {why}", words::stream(*.kind))]
+    Damaged {
+        /// What it is a stream of.
+        kind: Kind,
+        /// What was found.
+        why: String,
+    },
+    /// It is whole and says something that this program does not know; it stays as it is.
+    #[error(
+        "the {} was written by a newer No Man’s Ledger and does not open in this one; it stays in the book as it is ({why})",
+        words::stream(*.kind)
+    )]
+    Newer {
+        /// What it is a stream of.
+        kind: Kind,
+        /// What is not known.
+        why: String,
+    },
+}
+
+impl Unread {
+    /// Harmed bytes.
+    pub fn damaged(kind: Kind, why: impl ToString) -> Self {
+        Self::Damaged { kind, why: why.to_string() }
+    }
+
+    /// Unknown words.
+    pub fn newer(kind: Kind, why: impl ToString) -> Self {
+        Self::Newer { kind, why: why.to_string() }
+    }
+
+    /// Why a header does not open.
+    #[must_use]
+    pub fn header(kind: Kind, error: &Unreadable) -> Self {
+        match error {
+            Unreadable::Format(_) | Unreadable::Version(_) => Self::newer(kind, error),
+            Unreadable::Empty | Unreadable::TooLarge | Unreadable::NotHeader(_) | Unreadable::NotCanonical(_) => {
+                Self::damaged(kind, error)
+            }
+        }
+    }
+
+    /// Why an entry is not taken in.
+    #[must_use]
+    pub fn entry(kind: Kind, number: usize, refused: &Refused) -> Self {
+        let why = format!("entry {number}: {refused}");
+        match refused {
+            Refused::Fault(_) => Self::damaged(kind, why),
+            Refused::Foreign(_) => Self::newer(kind, why),
+        }
+    }
+
+    /// Its stable name.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Damaged { .. } => "damaged",
+            Self::Newer { .. } => "newer_words",
+        }
+    }
+}
+
+impl From<Unread> for Failure {
+    fn from(unread: Unread) -> Self {
+        Self::new(unread.code(), unread.to_string())
+    }
+}
+
+/// All streams of a kind, in the order they came: those that open, and those that do not.
+pub struct All<S: Subject> {
+    /// Those that open.
+    pub read: Vec<Open<S>>,
+    /// Those that do not, with the reason.
+    pub unread: Vec<(StreamId, Unread)>,
+}
+
+impl<S: Subject> All<S> {
+    /// Reads them.
+    ///
+    /// # Errors
+    /// When the book itself cannot be read; a stream that does not open is no error.
+    pub fn of(book: &Stored) -> Result<Self, Failure> {
+        let (mut read, mut unread) = (Vec::new(), Vec::new());
+        for info in book.streams(Some(S::KIND))? {
+            match try_stream(book, info.id)? {
+                Ok(open) => read.push(open),
+                Err(why) => unread.push((info.id, why)),
+            }
+        }
+        Ok(Self { read, unread })
+    }
+
+    /// One of them.
+    ///
+    /// # Errors
+    /// Why it does not open; `unknown_stream` when the book has none of this kind with that id.
+    pub fn find(&self, id: &str) -> Result<&Open<S>, Failure> {
+        let id = crate::shelf::stream_id(id)?;
+        if let Some(open) = self.read.iter().find(|open| open.id == id) {
+            return Ok(open);
+        }
+        let why = self.unread.iter().find(|(unread, _)| *unread == id);
+        Err(why.map_or_else(|| nml_store::Error::UnknownStream(id).into(), |(_, why)| why.clone().into()))
+    }
+
+    /// Whether it is one that does not open.
+    #[must_use]
+    pub fn is_unread(&self, id: &StreamId) -> bool {
+        self.unread.iter().any(|(unread, _)| unread == id)
+    }
+}
