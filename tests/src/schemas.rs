@@ -8,7 +8,7 @@ use std::io;
 use std::path::Path;
 
 use nml_app::subject::{Battles, Campaigns, Header, SetUps, Subject, Warbands};
-use nml_app::{door, failure::Failure, judgement};
+use nml_app::{battle, book, door, failure::Failure, judgement, odds};
 use nml_exchange::list::ListDocument;
 use nml_ledger::EntryLine;
 use nml_rules::{catalogue, ruleset};
@@ -30,7 +30,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("battle-entry", entry::<Battles>()),
         ("campaign", header::<Campaigns>()),
         ("campaign-entry", entry::<Campaigns>()),
-        ("example", read::<nml_app::battle::examples::Example>()),
+        ("example", read::<battle::examples::Example>()),
         // a pack as one document, and the files of its folder
         ("pack", read::<catalogue::Pack>()),
         ("pack-manifest", read::<catalogue::Manifest>()),
@@ -45,6 +45,15 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         // what the command line answers
         ("list-judgement", written::<judgement::ListJudgement>()),
         ("pack-judgement", written::<judgement::PackJudgement>()),
+        ("odds-success", written::<odds::SuccessOdds>()),
+        ("odds-injury", written::<odds::InjuryOdds>()),
+        ("odds-attack", written::<odds::AttackOdds>()),
+        ("battle-played", written::<battle::play::Played>()),
+        ("battle-replayed", written::<battle::log::Replayed>()),
+        ("book-check", written::<book::BookCheck>()),
+        ("book-backup", written::<book::BookBackup>()),
+        ("book-export", written::<book::BookExport>()),
+        ("book-stats", written::<book::BookStats>()),
         // the messages between window and app
         ("ipc", calls()),
     ]

@@ -6,6 +6,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jsonschema::Validator;
+use nml_app::battle::{log, play};
+use nml_app::book;
+use nml_app::desk::Desk;
+use nml_app::dialog::Nobody;
+use nml_app::odds::{self, Wound};
 use nml_tests::schemas::{document, documents};
 use serde_json::{Value, json};
 
@@ -92,6 +97,97 @@ fn a_header_is_of_its_own_kind_only() {
     assert_eq!(faults(&validators["warband"], &header("nml.warband")), Vec::<String>::new());
     assert!(!validators["warband"].is_valid(&header("nml.battle")));
     assert!(!validators["battle"].is_valid(&header("nml.battle")), "a Warband's start is no battle's");
+}
+
+/// Each line of a log or an export is what the schema of its place says.
+fn lines_are(validators: &BTreeMap<&'static str, Validator>, name: &str, text: &str, of: &str) {
+    let schemas = [name.to_owned(), format!("{name}-entry")];
+    for (number, line) in (1..).zip(text.lines()) {
+        let value: Value = serde_json::from_str(line).unwrap();
+        let schema = &schemas[usize::from(number > 1)];
+        let faults = faults(&validators[schema.as_str()], &value);
+        assert!(
+            faults.is_empty(),
+            "{of}, line {number}, is not what {schema}.schema.json says:\n{}",
+            faults.join("\n")
+        );
+    }
+}
+
+#[test]
+fn every_line_of_a_battle_of_each_scenario_is_what_its_schema_says() {
+    let validators = validators();
+    let folder = tempfile::tempdir().unwrap();
+    for (scenario, seed) in nml_tests::golden::SEEDS {
+        let wanted = play::Wanted {
+            seed,
+            scenario: Some(scenario.to_owned()),
+            battles: 1,
+            out: Some(folder.path().join(scenario)),
+            ..play::Wanted::default()
+        };
+        let played = serde_json::to_value(play::play(&wanted).unwrap()).unwrap();
+        assert_eq!(faults(&validators["battle-played"], &played), Vec::<String>::new());
+        let log = folder.path().join(scenario).join(format!("battle-{seed}.jsonl"));
+        lines_are(&validators, "battle", &fs::read_to_string(&log).unwrap(), scenario);
+        let (replayed, _) = log::replay(&log, None, Some("quick-start")).unwrap();
+        let replayed = serde_json::to_value(replayed).unwrap();
+        assert_eq!(faults(&validators["battle-replayed"], &replayed), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn every_line_of_the_sample_books_export_is_what_its_schema_says() {
+    let validators = validators();
+    let folder = tempfile::tempdir().unwrap();
+    let (place, out) = (folder.path().join("sample.nml"), folder.path().join("out"));
+    let desk = Desk::new(folder.path().join("data"), Some(place.clone()), Box::new(Nobody));
+    let call = |name: &str, input: Value| -> Value {
+        let answer = nml_app::door::answer(&desk, name, input).unwrap_or_else(|failure| panic!("{name}: {failure:?}"));
+        serde_json::from_str(answer.get()).unwrap()
+    };
+    call("book_new", json!({ "sample": true }));
+    let set_ups = call("set_ups", Value::Null);
+    call("battle_begin", json!({ "set_up": set_ups[0]["id"] }));
+    let warbands = call("warbands", Value::Null);
+    let rename = json!({ "kind": "rename", "name": "The Eighth Redoubt" });
+    call("warband_edit", json!({ "warband": warbands[0]["id"], "edit": rename }));
+    let read = book::read(&place).unwrap();
+    let exported = book::export(&read, &out).unwrap();
+    let mut kinds = BTreeSet::new();
+    for file in exported.files.iter().filter(|file| file.ends_with(".jsonl")) {
+        let text = fs::read_to_string(out.join(file)).unwrap();
+        let header: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+        let kind = header["format"].as_str().unwrap().strip_prefix("nml.").unwrap().to_owned();
+        lines_are(&validators, &kind, &text, file);
+        kinds.insert(kind);
+    }
+    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["battle", "campaign", "scenario", "warband"]);
+    let backed_up = book::back_up(&read, &folder.path().join("copy.nml"), false).unwrap();
+    for (name, answer) in [
+        ("book-export", serde_json::to_value(&exported).unwrap()),
+        ("book-backup", serde_json::to_value(backed_up).unwrap()),
+        ("book-check", serde_json::to_value(book::check(&read).unwrap()).unwrap()),
+        ("book-stats", serde_json::to_value(book::stats(&read).unwrap()).unwrap()),
+    ] {
+        assert_eq!(faults(&validators[name], &answer), Vec::<String>::new(), "{name}");
+    }
+}
+
+#[test]
+fn odds_answer_as_their_schemas_say() {
+    let validators = validators();
+    let wound = Wound { injury_dice: 1, injury_modifiers: vec![-1], deadly: false, bloodbath: true };
+    for (name, answer) in [
+        ("odds-success", serde_json::to_value(odds::success(2).unwrap()).unwrap()),
+        ("odds-injury", serde_json::to_value(odds::injury(&wound, None).unwrap()).unwrap()),
+        ("odds-attack", serde_json::to_value(odds::attack(2, &wound, false, None).unwrap()).unwrap()),
+    ] {
+        assert_eq!(faults(&validators[name], &answer), Vec::<String>::new(), "{name}: {answer}");
+        let mut less = answer.clone();
+        less.as_object_mut().unwrap().remove("exact");
+        assert!(!validators[name].is_valid(&less), "{name} without its fractions");
+    }
 }
 
 #[test]

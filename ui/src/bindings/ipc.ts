@@ -5,7 +5,7 @@
  */
 export type Verdict = "won" | "drew" | "lost";
 /**
- * The ink of a side: the first is A, the second B; further ones take turns.
+ * The ink of a side, as of its token; further sides than two take turns, and their letter tells them apart.
  */
 export type GameSide = "a" | "b";
 /**
@@ -5968,7 +5968,7 @@ export interface About {
    */
   packs: PackLine[];
   /**
-   * The version of the rules that it follows.
+   * The version of the rules that it follows, as its pack says.
    */
   rules_version: string;
   /**
@@ -6050,6 +6050,10 @@ export interface LedgerPage {
    * The Warband's stream.
    */
   id: string;
+  /**
+   * Its letter in the battle: `A`, `B`, `C`.
+   */
+  letter: string;
   /**
    * How it went.
    */
@@ -9143,7 +9147,8 @@ export interface Book {
    */
   read_only: boolean;
   /**
-   * Name of the ruleset that new battles are played under.
+   * Name of the ruleset that a new set-up begins with: the official one in every book, until somebody chooses another
+   * for it.
    */
   ruleset: string;
   /**
@@ -9198,7 +9203,7 @@ export interface BookCheck {
    */
   findings: BookFinding[];
   /**
-   * Nothing is wrong.
+   * Nothing is wrong; also where a stream is in words that only a later program knows.
    */
   fine: boolean;
   /**
@@ -9215,7 +9220,8 @@ export interface BookCheck {
  */
 export interface BookFinding {
   /**
-   * Its stable name: `file`, `tables`, `references`, `headers`, `chains`, `copies`, `packs`, `rows`.
+   * Its stable name: `file`, `tables`, `references`, `headers`, `chains`, `copies`, `packs`, `rows`; and
+   * for streams that do not open `damaged`, or `newer_words`, which is no damage.
    */
   code: string;
   /**
@@ -9327,6 +9333,10 @@ export interface CampaignGame {
  * A side of a game in the list.
  */
 export interface GameLineSide {
+  /**
+   * Its letter in the battle: `A`, `B`, `C`.
+   */
+  letter: string;
   /**
    * The Warband's name.
    */
@@ -9625,6 +9635,10 @@ export interface CampaignLine {
    * Its name.
    */
   name: string;
+  /**
+   * Why it does not open here, in one sentence; none: it does.
+   */
+  unread: string | null;
   /**
    * Warbands in it.
    */
@@ -10087,6 +10101,10 @@ export interface Warband {
    * Campaign-only models and Glory Items are admitted.
    */
   campaign_kit: boolean;
+  /**
+   * Why its campaign does not open here, in one sentence; none: it does, or there is none.
+   */
+  campaign_unread: string | null;
   /**
    * Variant, compulsory choices, and what else is chosen once.
    */

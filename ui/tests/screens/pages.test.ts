@@ -33,6 +33,26 @@ test("the only campaign opens by itself: next thing, standings, games", async ()
   await expectClean();
 });
 
+test("a campaign that does not open stands greyed in the list with its sentence", async () => {
+  const unread = "The campaign was written by a newer No Man’s Ledger and does not open in this one.";
+  await page("#/campaign", "Campaigns", {
+    campaigns: () => [{ id: "c9", name: "The Long Road", warbands: 2, games: 0, unread }],
+  });
+  expect(screen.getByText(unread)).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "The Long Road" })).toBeNull();
+  await expectClean();
+});
+
+test("a third side keeps its own letter in the list of games", async () => {
+  const [game, ...rest] = mile.games;
+  if (!game) throw new Error("no game");
+  const third = { side: "a" as const, letter: "C", name: "The Ninth Famine", vp: 7, outcome: "lost" as const };
+  const games = [{ ...game, sides: [...game.sides, third] }, ...rest];
+  await page("#/campaign", "Roll for the third scenario", { campaign: () => ({ ...mile, games }) });
+  const line = screen.getByRole("link", { name: /Open game 2/ });
+  expect([...line.querySelectorAll(".token")].map((token) => token.textContent.trim())).toEqual(["A", "B", "C"]);
+});
+
 test("the D6 of the stage table is typed or rolled here", async () => {
   const asked = await page("#/campaign", "Roll for the third scenario");
   await userEvent.keyboard("2");

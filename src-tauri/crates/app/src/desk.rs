@@ -16,9 +16,6 @@ use crate::dialog::Dialogs;
 use crate::failure::Failure;
 use crate::person;
 
-/// The version of the rules that the engine follows.
-const RULES_VERSION: &str = "1.0.2";
-
 /// The state of the running app. It is shared between threads; each call locks what it touches.
 pub struct Desk {
     data: PathBuf,
@@ -188,7 +185,7 @@ fn look(path: PathBuf) -> Lying {
 pub struct About {
     /// The program's version.
     pub version: String,
-    /// The version of the rules that it follows.
+    /// The version of the rules that it follows, as its pack says.
     pub rules_version: String,
     /// The packs it brings.
     pub packs: Vec<PackLine>,
@@ -213,7 +210,7 @@ pub fn about(desk: &Desk, (): ()) -> Result<About, Failure> {
     let pack = PackLine { name: manifest.name.clone(), version: manifest.rules_version.clone() };
     Ok(About {
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        rules_version: RULES_VERSION.to_owned(),
+        rules_version: manifest.rules_version.clone(),
         packs: vec![pack],
     })
 }

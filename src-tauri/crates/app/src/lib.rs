@@ -4,18 +4,27 @@
 //! `calls.rs`; from that list follow the [`door`] (by name, JSON in and out), the window's permissions, the schema of the
 //! messages and the types of the UI.
 //!
-//! * [`aftermath`]: what followed a battle, answered and closed.
-//! * [`book`]: a book as a file: check, backup, export, size.
-//! * [`campaigns`]: who fights whom, in which scenario, and how it stands.
-//! * [`desk`]: what is open, and the first calls.
-//! * [`dialog`]: how a person is asked for a file.
-//! * [`failure`]: the one shape of an error.
-//! * [`door`]: the way in.
-//! * [`judgement`]: lists and packs in files, judged without a book.
-//! * [`library`]: which book lies on the desk.
-//! * [`odds`]: the exact odds of a roll.
-//! * [`sample`]: the sample campaign.
+//! What a person does:
+//!
+//! * [`library`]: which book lies on the desk; its check, its lists made anew.
+//! * [`book`]: a book as a file: backup, export, size.
 //! * [`warbands`]: the Warbands of the book.
+//! * [`campaigns`]: who fights whom, in which scenario, and how it stands.
+//! * [`setup`]: a scenario made ready, with both Forces.
+//! * [`rulesets`]: how the rules are read, and the book's own readings.
+//! * [`battle`]: a battle said entry by entry, looked back on, varied, replayed from a file.
+//! * [`aftermath`]: what followed a battle, answered and closed.
+//! * [`odds`]: the exact odds of a roll.
+//! * [`judgement`]: lists and packs in files, judged without a book.
+//! * [`sample`]: the sample campaign.
+//!
+//! What it stands on:
+//!
+//! * [`desk`]: what is open, and the first calls; [`person`]: who sits at it.
+//! * [`door`]: the way in; [`failure`]: the one shape of an error; [`dialog`]: how a person is asked for a file.
+//! * [`subject`]: the four kinds of streams with their words; [`shelf`]: a stream read, added to and written;
+//!   [`unread`]: the streams that do not open.
+//! * [`chance`]: faces and ids; [`clock`]: the time of an entry.
 
 #[macro_use]
 mod calls;

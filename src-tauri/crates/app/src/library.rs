@@ -39,7 +39,8 @@ pub struct Book {
     pub bytes: u64,
     /// Nothing can be changed in it.
     pub read_only: bool,
-    /// Name of the ruleset that new battles are played under.
+    /// Name of the ruleset that a new set-up begins with: the official one in every book, until somebody chooses another
+    /// for it.
     pub ruleset: String,
 }
 

@@ -3,6 +3,7 @@
 use nml_dice::{Attack, InjuryReading, InjuryRoll, Pool, SuccessRoll};
 pub use nml_dice::{AttackBands, Fraction, InjuryBands, SuccessBands, Wound};
 use nml_rules::ruleset::{self, OFFICIAL};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -13,7 +14,7 @@ pub const LIMIT: i8 = 12;
 pub const MODIFIERS: usize = 32;
 
 /// Chances by band, as decimal numbers and exactly.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Odds<P, E> {
     /// Decimal numbers, accurate to 1e-12.
     #[serde(flatten)]

@@ -65,6 +65,14 @@ impl Unread {
         }
     }
 
+    /// The same as a sentence that stands alone.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        let said = self.to_string();
+        let mut letters = said.chars();
+        letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).chain(['.']).collect()
+    }
+
     /// Its stable name.
     #[must_use]
     pub const fn code(&self) -> &'static str {

@@ -94,6 +94,13 @@ fn replayed(wanted: &Replay) -> Result<Answer, Refusal> {
                 writeln!(text, "Damaged at entry {}: {}; {} entries are sound", bad.seq, bad.reason, replayed.entries);
         }
     }
+    if let Some(foreign) = &replayed.first_foreign {
+        let _ = writeln!(
+            text,
+            "Entry {} is in words that only a newer No Man’s Ledger knows ({}): what follows is the state before it",
+            foreign.seq, foreign.reason
+        );
+    }
     let score: Vec<String> = replayed.sides.iter().map(|s| format!("{} {} {}", s.id, s.warband, s.vp)).collect();
     let _ = writeln!(text, "Turn {}: {}", replayed.turn, score.join(" : "));
     if let Some(reason) = &replayed.reason {

@@ -56,11 +56,11 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
                 count(found.entries, "entry"),
                 count(found.packs, "pack")
             );
+            let lines: String = found.findings.iter().map(|finding| format!("{}\n", finding.message)).collect();
             let text = if found.fine {
-                format!("The book is whole: {seen}.")
+                format!("The book is whole: {seen}.\n{lines}")
             } else {
-                let lines: Vec<&str> = found.findings.iter().map(|finding| finding.message.as_str()).collect();
-                format!("The book is damaged.\n{}\nProven: {seen}.", lines.join("\n"))
+                format!("The book is damaged.\n{lines}Proven: {seen}.")
             };
             Answer::new(found.fine, text, &found)
         }

@@ -5,8 +5,11 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
+use nml_app::desk::Desk;
+use nml_app::dialog::Nobody;
+use nml_app::door::answer;
 use nml_ledger::{Act, Author, Heading, Kind, Log, StreamId, seal_header};
-use nml_store::{Append, Batch, Book, Pack, PackKind};
+use nml_store::{Append, Batch, Book, Pack, PackKind, Row};
 use serde_json::{Value, json};
 
 fn nml(arguments: &[&str], paths: &[&Path]) -> Output {
@@ -32,7 +35,16 @@ fn refused(arguments: &[&str], paths: &[&Path]) -> String {
     line
 }
 
+/// The sample, as the window makes it: streams that fold to the lists.
 fn book(path: &Path) -> Book {
+    let desk = Desk::new(path.with_extension("data"), Some(path.to_path_buf()), Box::new(Nobody)).signed("Ada");
+    answer(&desk, "book_new", json!({ "sample": true })).unwrap();
+    drop(desk);
+    Book::open(path).unwrap()
+}
+
+/// A book of few pages, whose one battle is whole and in words that nobody knows.
+fn small(path: &Path) -> Book {
     let mut book = Book::create(path, [7; 16], "Our club", "1917-04-01T20:15:00Z").unwrap();
     let header = seal_header(&Heading::new(Kind::Battle, StreamId::from_bytes([1; 16]))).unwrap();
     let mut log: Log<String, u32> = Log::open(&header).unwrap();
@@ -54,12 +66,39 @@ fn a_whole_book_is_fine_also_while_it_is_open() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.nml");
     let open = book(&path);
-    let fine = json!({"fine": true, "streams": 1, "entries": 3, "packs": 1, "findings": []});
+    let fine = json!({"fine": true, "streams": 4, "entries": 7, "packs": 1, "findings": []});
     assert_eq!(document(0, &["check"], &[&path]), fine);
     open.close().unwrap();
     assert_eq!(document(0, &["check"], &[&path]), fine);
     let said = nml(&["book", "check"], &[&path]).stdout;
-    assert_eq!(String::from_utf8(said).unwrap(), "The book is whole: 1 stream, 3 entries, 1 pack.\n");
+    assert_eq!(String::from_utf8(said).unwrap(), "The book is whole: 4 streams, 7 entries, 1 pack.\n");
+}
+
+#[test]
+fn a_stream_that_does_not_open_is_told_and_no_damage() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.nml");
+    small(&path).close().unwrap();
+    let found = document(0, &["check"], &[&path]);
+    assert_eq!((&found["fine"], &found["findings"][0]["code"]), (&json!(true), &json!("newer_words")));
+    let said = String::from_utf8(nml(&["book", "check"], &[&path]).stdout).unwrap();
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[0], "The book is whole: 1 stream, 3 entries, 1 pack.");
+    assert!(lines[1].contains("the battle was written by a newer No Man’s Ledger"), "{said}");
+}
+
+/// A line of the lists that its stream does not fold to is found here as in the window.
+#[test]
+fn a_list_that_is_out_of_date_is_told_with_status_1() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.nml");
+    let mut open = book(&path);
+    let mut row = open.warbands().unwrap().remove(0);
+    row.models += 1;
+    open.append(&Batch { rows: vec![Row::Warband(row)], ..Batch::at("1917-04-01T20:15:00Z") }).unwrap();
+    open.close().unwrap();
+    let found = document(1, &["check"], &[&path]);
+    assert_eq!((&found["fine"], &found["findings"][0]["code"]), (&json!(false), &json!("rows")));
 }
 
 #[test]
@@ -68,8 +107,10 @@ fn a_damaged_book_is_told_with_status_1() {
     let path = folder.path().join("club.nml");
     book(&path).close().unwrap();
     let mut bytes = fs::read(&path).unwrap();
-    let at = bytes.windows(3).position(|three| three == b"Ada").unwrap();
-    bytes[at] = b'I';
+    // What SQLite no longer uses may hold a copy: all are changed.
+    let at: Vec<usize> = (0..bytes.len() - 3).filter(|at| &bytes[*at..at + 3] == b"Ada").collect();
+    assert!(!at.is_empty());
+    at.into_iter().for_each(|at| bytes[at] = b'I');
     fs::write(&path, &bytes).unwrap();
     let found = document(1, &["check"], &[&path]);
     assert_eq!(found["fine"], false);
@@ -106,7 +147,7 @@ fn a_backup_is_a_book_and_overwrites_nothing() {
     let open = book(&path);
     let made = document(0, &["backup"], &[&path, &to]);
     assert_eq!(made, json!({"to": to.to_str().unwrap(), "bytes": fs::metadata(&to).unwrap().len()}));
-    assert_eq!(document(0, &["check"], &[&to])["entries"], 3);
+    assert_eq!(document(0, &["check"], &[&to])["entries"], 7);
     assert!(refused(&["backup"], &[&path, &to]).contains("exists already"));
     open.close().unwrap();
 }
@@ -131,7 +172,7 @@ fn a_backup_to_a_folder_or_into_none_says_so() {
 fn a_damaged_book_is_told_on_one_line() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.nml");
-    book(&path).close().unwrap();
+    small(&path).close().unwrap();
     let whole = fs::read(&path).unwrap();
     let mut seen = false;
     for page in 1..whole.len() / 4096 {
@@ -161,9 +202,14 @@ fn an_export_is_made_of_logs() {
     book(&path).close().unwrap();
     let made = document(0, &["export"], &[&path, Path::new("--out"), &out]);
     let files: Vec<&str> = made["files"].as_array().unwrap().iter().map(|name| name.as_str().unwrap()).collect();
-    assert_eq!((&made["streams"], &made["entries"], files.len()), (&json!(1), &json!(3), 2));
-    let log = fs::read(out.join(files[0])).unwrap();
-    assert_eq!(nml_ledger::read::<String, u32>(&log).unwrap().entries, 3);
+    assert_eq!((&made["streams"], &made["entries"], files.len()), (&json!(4), &json!(7), 5));
+    let entries = |file: &&str| {
+        let log = fs::read(out.join(file)).unwrap();
+        let read = nml_ledger::read::<Value, Value>(&log).unwrap();
+        assert_eq!((&read.first_bad, &read.first_foreign), (&None, &None));
+        read.entries
+    };
+    assert_eq!(files[..4].iter().map(entries).sum::<u64>(), 7);
     assert!(refused(&["export"], &[&path, Path::new("--out"), &out]).contains("exists already"));
 }
 
@@ -173,7 +219,8 @@ fn the_size_is_told() {
     let path = folder.path().join("club.nml");
     book(&path).close().unwrap();
     let stats = document(0, &["stats"], &[&path]);
-    assert_eq!((&stats["name"], &stats["battles"], &stats["entries"]), (&json!("Our club"), &json!(1), &json!(3)));
-    assert_eq!(stats["id"], "07".repeat(16));
-    assert!(String::from_utf8(nml(&["book", "stats"], &[&path]).stdout).unwrap().contains("Our club"));
+    assert_eq!((&stats["name"], &stats["battles"], &stats["entries"]), (&json!("club"), &json!(0), &json!(7)));
+    assert_eq!((&stats["warbands"], &stats["scenarios"], &stats["campaigns"]), (&json!(2), &json!(1), &json!(1)));
+    assert_eq!(stats["id"].as_str().unwrap().len(), 32);
+    assert!(String::from_utf8(nml(&["book", "stats"], &[&path]).stdout).unwrap().contains("club"));
 }

@@ -64,6 +64,61 @@ fn with_events(log: &Path, seq: u64, change: impl Fn(&mut Vec<Event>)) -> PathBu
     path
 }
 
+/// The log with an entry in its middle that a later program made: whole, in words that are not known here.
+fn with_newer_words(log: &Path, seq: u64) -> PathBuf {
+    let lines = lines(log);
+    let mut written: Log<Value, Value> = Log::open(lines[0].as_bytes()).unwrap();
+    let mut text = format!("{}\n", lines[0]);
+    for line in &lines[1..] {
+        let mut line: Value = serde_json::from_str(line).unwrap();
+        let entry = &mut line["entry"];
+        if entry["seq"] == seq {
+            entry["act"]["do"]["command"] = json!({ "do": "salute" });
+        }
+        let author = Author {
+            at: entry["at"].as_str().unwrap().to_owned(),
+            by: entry["by"].as_str().unwrap().to_owned(),
+            ..Author::default()
+        };
+        let act: Act<Value, Value> = serde_json::from_value(entry["act"].take()).unwrap();
+        let sealed = written.next(author, act).seal().unwrap();
+        written.push(&sealed).unwrap();
+        text.push_str(&String::from_utf8(sealed.line()).unwrap());
+        text.push('\n');
+    }
+    let path = log.with_extension("newer.jsonl");
+    fs::write(&path, text).unwrap();
+    path
+}
+
+#[test]
+fn a_log_in_newer_words_is_whole_and_told_up_to_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = played(folder.path());
+    let (all, seq) = (lines(&log).len() - 1, 60);
+    let newer = with_newer_words(&log, seq);
+    let told = |arguments: &[&str]| {
+        let output = nml(arguments);
+        assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+        output
+    };
+    let document = |arguments: &[&str]| -> Value { serde_json::from_slice(&told(arguments).stdout).unwrap() };
+    let now = document(&["--json", "battle", "replay", newer.to_str().unwrap()]);
+    let before = document(&["--json", "battle", "replay", log.to_str().unwrap(), "--until", "59"]);
+    assert_eq!((&now["valid"], &now["entries"], &now["first_bad"]), (&json!(true), &json!(all), &Value::Null));
+    assert_eq!((&now["first_foreign"]["seq"], &before["first_foreign"]), (&json!(seq), &Value::Null));
+    for key in ["turn", "sides", "models", "winner", "reason"] {
+        assert_eq!(now[key], before[key], "{key} is as it was before the entry");
+    }
+    let text = String::from_utf8(told(&["battle", "replay", newer.to_str().unwrap()]).stdout).unwrap();
+    assert!(text.contains(&format!("Whole: {all} entries")), "{text}");
+    assert!(text.contains("Entry 60 is in words that only a newer No Man’s Ledger knows"), "{text}");
+    assert!(text.contains("what follows is the state before it") && !text.contains("Over ("), "{text}");
+    let beyond = told(&["battle", "replay", newer.to_str().unwrap(), "--until", "70"]);
+    let note = String::from_utf8(beyond.stderr).unwrap();
+    assert!(note.contains("told up to entry 60, which is not known here"), "{note}");
+}
+
 #[test]
 fn a_log_under_its_own_ruleset_is_decided_the_same() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,9 +1,11 @@
-//! Every size that is accepted from outside: those of documents, packs and logs, and beside them what one line of a
-//! log, a Warband, a set-up, a battle and a campaign may hold, from where those are defined. What a book file may hold
-//! in one row stands with the book, in the store.
+//! The sizes that are accepted from outside: those of documents, packs and logs, and beside them what one line of a
+//! log, a Warband, a set-up, a battle and a campaign may hold, from where those are defined. Three kinds stand where
+//! they are asked: what a book file may hold in one row, in the store; what one call of the window may bring, in the
+//! app (`battle::COMMANDS_MAX`, `rulesets::OWN_MAX`); and how long a statement of the table or the reason of an
+//! overrule may be, in `nml_rules::battle`'s `permit`.
 
 pub use nml_ledger::{ENTRY_LIMIT, HEADER_LIMIT};
-pub use nml_rules::battle::{SCENARIO_LINES, SIDES};
+pub use nml_rules::battle::{OVER_MAX, SCENARIO_LINES, SIDES, VIA_MAX};
 pub use nml_rules::campaign::{BATTLES_MAX, DICE_MAX, LIST_MAX, TURNS_MAX, VICTORY_POINTS_MAX, WARBANDS_MAX};
 pub use nml_rules::setup::{FORCE_MAX, TERRAIN_MAX};
 pub use nml_rules::warband::{ARSENAL_MAX, CHANGES_MAX, FALLEN_MAX, LINES_MAX, MODEL_ID_MAX, MODELS_MAX, SUM_MAX};

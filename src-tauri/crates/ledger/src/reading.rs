@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::hash::Hash;
 use crate::log::{Log, Refused};
 use crate::stream::Unreadable;
 
@@ -22,6 +23,8 @@ pub struct FirstBad {
 pub struct Reading<C, E> {
     /// The entries up to the first that is bad or foreign.
     pub log: Log<C, E>,
+    /// The current head among those: what the state is folded from, also where a foreign entry stands after it.
+    pub head: Hash,
     /// How many entries are proven by the chain.
     pub entries: u64,
     /// The first damage; none: the chain is valid.
@@ -36,7 +39,8 @@ impl<C: DeserializeOwned, E: DeserializeOwned> Reading<C, E> {
     /// # Errors
     /// When the bytes are no header this program can read.
     pub fn open(header: &[u8]) -> Result<Self, Unreadable> {
-        Ok(Self { log: Log::open(header)?, entries: 0, first_bad: None, first_foreign: None })
+        let log = Log::open(header)?;
+        Ok(Self { head: log.root(), log, entries: 0, first_bad: None, first_foreign: None })
     }
 
     /// Takes the next line, without its end. Once a line was bad the rest is left unread.
@@ -50,7 +54,12 @@ impl<C: DeserializeOwned, E: DeserializeOwned> Reading<C, E> {
         };
         let bad = |reason: String| Some(FirstBad { seq: self.entries + 1, reason });
         match refused {
-            Ok(()) => self.entries += 1,
+            Ok(()) => {
+                self.entries += 1;
+                if self.first_foreign.is_none() {
+                    self.head = self.log.tip();
+                }
+            }
             Err(Refused::Foreign(foreign)) => {
                 self.first_foreign = bad(foreign.to_string());
                 self.entries += 1;

@@ -64,7 +64,7 @@ pub struct WarbandRow {
     pub models: u32,
     /// Rules it breaks at the moment.
     pub violations: u32,
-    /// Put away by its owner.
+    /// Put away: never yet; no Warband is put away so far.
     pub removed: bool,
     /// When it last changed, RFC 3339.
     pub updated: String,
@@ -79,7 +79,7 @@ pub struct ScenarioRow {
     pub name: String,
     /// The scenario id of the pack that it is set up from.
     pub scenario: String,
-    /// Put away by its owner.
+    /// Put away with the game that its campaign planned.
     pub removed: bool,
     /// When it last changed, RFC 3339.
     pub updated: String,
@@ -104,7 +104,7 @@ pub struct BattleRow {
     pub winner: Option<String>,
     /// Its sides in their order.
     pub sides: Vec<BattleSide>,
-    /// Put away by its owner.
+    /// Put away: never yet; no battle is put away so far.
     pub removed: bool,
     /// When it last changed, RFC 3339.
     pub updated: String,
@@ -134,7 +134,7 @@ pub struct CampaignRow {
     pub games: u32,
     /// Warbands in it.
     pub warbands: u32,
-    /// Put away by its owner.
+    /// Put away: never yet; no campaign is put away so far.
     pub removed: bool,
     /// When it last changed, RFC 3339.
     pub updated: String,

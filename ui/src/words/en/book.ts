@@ -11,6 +11,8 @@ const troubles: Record<string, string> = {
   copies: "Index",
   packs: "Packs",
   rows: "Lists",
+  damaged: "Damaged",
+  newer_words: "Newer",
 };
 
 export const book = {

@@ -31,6 +31,8 @@ pub struct Aftermath {
 pub struct LedgerPage {
     /// Its ink.
     pub side: GameSide,
+    /// Its letter in the battle: `A`, `B`, `C`.
+    pub letter: String,
     /// The Warband's stream.
     pub id: String,
     /// Its name.

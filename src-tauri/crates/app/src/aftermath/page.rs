@@ -12,7 +12,8 @@ use super::ledger::{
     Aftermath, LedgerAmount, LedgerChoice, LedgerDice, LedgerMargin, LedgerPage, LedgerQuestion, LedgerReading,
     LedgerRow, LedgerSign, LedgerStep, LedgerTone, StepState,
 };
-use crate::campaigns::{self, Verdict, side_letter};
+use crate::battle::letter_at;
+use crate::campaigns::{self, Verdict, side_ink};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;
@@ -132,7 +133,8 @@ impl Maker<'_> {
             .sum();
         let at = played.result.sides.iter().position(|side| side.warband == page.warband);
         LedgerPage {
-            side: side_letter(place),
+            side: side_ink(place),
+            letter: letter_at(place),
             id: page.warband.clone(),
             warband: self.named(&page.warband),
             outcome: own.map_or(Verdict::Drew, |side| side.outcome.into()),

@@ -23,6 +23,10 @@ pub struct Replayed {
     pub entries: u64,
     /// The first that is not.
     pub first_bad: Option<FirstBad>,
+    /// The first entry that is whole and says what this program does not know: turn, sides, models and outcome are
+    /// those before it. None: every word is known.
+    #[serde(default)]
+    pub first_foreign: Option<FirstBad>,
     /// The Turn it stands in.
     pub turn: u8,
     /// The sides in order.
@@ -117,13 +121,16 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<(R
             break;
         }
     }
-    let line = reading.log.line(&reading.log.tip());
+    let line = reading.log.line(&reading.head);
     let last = line.last().map_or(0, |kept| kept.entry.seq);
     let beyond = until.filter(|seq| *seq > last);
-    let note = beyond.map(|seq| format!("--until {seq}: the log ends at entry {last}, and is told to its end"));
+    let note = beyond.map(|seq| match &reading.first_foreign {
+        None => format!("--until {seq}: the log ends at entry {last}, and is told to its end"),
+        Some(foreign) => format!("--until {seq}: the log is told up to entry {}, which is not known here", foreign.seq),
+    });
     let tip = line.iter().rfind(|kept| until.is_none_or(|seq| kept.entry.seq <= seq));
     let in_force = match (until, tip) {
-        (None, _) => reading.log.effective(),
+        (None, _) => reading.log.effective_at(&reading.head),
         (Some(_), Some(kept)) => reading.log.effective_at(&kept.hash),
         (Some(_), None) => Vec::new(),
     };
@@ -155,7 +162,7 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<(R
         kept.events().iter().for_each(|event| battle::evolve(&mut state, event));
     }
     let rules = parting.map(|(_, parting)| parting);
-    let replayed = Replayed { rules, ..told(&state, reading.entries, reading.first_bad) };
+    let replayed = Replayed { rules, ..told(&state, &reading) };
     Ok((replayed, note.into_iter().collect()))
 }
 
@@ -176,12 +183,13 @@ fn differing(recorded: &[battle::Event], decided: &[battle::Event]) -> Option<St
     })
 }
 
-fn told(state: &Battle, entries: u64, first_bad: Option<FirstBad>) -> Replayed {
+fn told(state: &Battle, reading: &Reading<battle::Command, battle::Event>) -> Replayed {
     let sides = state.side_ids().zip(&state.sides).zip(&state.field.forces);
     Replayed {
-        valid: first_bad.is_none(),
-        entries,
-        first_bad,
+        valid: reading.first_bad.is_none(),
+        entries: reading.entries,
+        first_bad: reading.first_bad.clone(),
+        first_foreign: reading.first_foreign.clone(),
         turn: state.turn,
         sides: sides
             .map(|((id, side), force)| ReplayedSide { id: letter(id), vp: side.points, warband: force.name.clone() })

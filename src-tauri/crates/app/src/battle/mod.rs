@@ -106,7 +106,7 @@ pub struct SideLine {
 }
 
 /// Most commands in one call.
-const COMMANDS_MAX: usize = 16;
+pub const COMMANDS_MAX: usize = 16;
 
 /// The battles of the book, the newest first.
 ///
@@ -299,7 +299,13 @@ fn progress(state: &battle::Battle) -> &'static str {
     }
 }
 
-/// `A` for the first side, `B` for the second.
+/// The letter of the side at this place, from 0.
+#[must_use]
+pub fn letter_at(place: usize) -> String {
+    letter(battle::SideId::try_from(place).unwrap_or(battle::SideId::MAX))
+}
+
+/// `A` for the first side, `B` for the second, `C` for the third.
 #[must_use]
 pub fn letter(side: battle::SideId) -> String {
     char::from(b'A'.saturating_add(side.min(25))).to_string()

@@ -26,7 +26,7 @@ pub(crate) use record::command_of;
 pub use record::{BattleEnd, Ended, at_end, battle_id, campaign_record, games_of, player_of, record};
 pub use shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameSide, GameState, Joiner, Next, NextAction,
-    Stage, StageRow, Standing, Verdict, side_letter,
+    Stage, StageRow, Standing, Verdict, side_ink,
 };
 pub use undo::campaign_undo;
 
@@ -82,7 +82,7 @@ pub struct CampaignLine {
 pub fn campaigns(desk: &Desk, (): ()) -> Result<Vec<CampaignLine>, Failure> {
     let (rows, all) = desk.with_book(|book| Ok((book.campaigns()?, All::<Campaigns>::of(book)?)))?;
     let line = |row: CampaignRow| CampaignLine {
-        unread: all.unread.iter().find(|(id, _)| *id == row.id).map(|(_, why)| why.to_string()),
+        unread: all.unread.iter().find(|(id, _)| *id == row.id).map(|(_, why)| why.sentence()),
         id: row.id.to_string(),
         name: row.name,
         warbands: row.warbands,

@@ -58,17 +58,17 @@ pub fn at_end(desk: &Desk, battle: &Open<Battles>) -> Result<Ended, Failure> {
         // The battle came into this book without its campaign.
         return Ok(Ended::default());
     }
-    let Ok(course) = desk.with_book(|book| try_stream::<Campaigns>(book, id))? else {
-        return Ok(Ended::default());
-    };
+    let course = || desk.with_book(|book| try_stream::<Campaigns>(book, id));
     let Some(result) = battle.state.result(&battle.id.to_string()) else {
         return match battle.log.kept().last().map(|kept| &kept.entry.act) {
-            Some(Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. }) => {
-                withdrawn(desk, course, &battle.id.to_string())
-            }
+            Some(Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. }) => match course()? {
+                Ok(course) => withdrawn(desk, course, &battle.id.to_string()),
+                Err(_) => Ok(Ended::default()),
+            },
             Some(Act::Do { .. } | Act::Note { .. }) | None => Ok(Ended::default()),
         };
     };
+    let Ok(course) = course()? else { return Ok(Ended::default()) };
     let stands = course.state.game(&result.battle).is_some_and(|g| g.played.is_some());
     match recorded(desk, course, &battle.state.field.scenario.id, result)? {
         Taken::Now(ended) => Ok(ended),

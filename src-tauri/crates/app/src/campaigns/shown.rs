@@ -27,7 +27,7 @@ impl From<Outcome> for Verdict {
     }
 }
 
-/// The ink of a side: the first is A, the second B; further ones take turns.
+/// The ink of a side, as of its token; further sides than two take turns, and their letter tells them apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum GameSide {
@@ -39,7 +39,7 @@ pub enum GameSide {
 
 /// The ink of the side at this place, from 0.
 #[must_use]
-pub const fn side_letter(place: usize) -> GameSide {
+pub const fn side_ink(place: usize) -> GameSide {
     if place.is_multiple_of(2) { GameSide::A } else { GameSide::B }
 }
 
@@ -115,6 +115,8 @@ pub enum GameState {
 pub struct GameLineSide {
     /// Its ink.
     pub side: GameSide,
+    /// Its letter in the battle: `A`, `B`, `C`.
+    pub letter: String,
     /// The Warband's name.
     pub name: String,
     /// Victory points.

@@ -10,9 +10,10 @@ use super::record::{command_of, planned_by};
 use super::scenario_name;
 use super::shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next, NextAction, Stage,
-    StageRow, Standing, side_letter,
+    StageRow, Standing, side_ink,
 };
 use super::undo;
+use crate::battle::letter_at;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;
@@ -242,7 +243,8 @@ fn games(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Vec<
                     row.sides.iter().find(|side| side.warband.is_some_and(|id| id.to_string() == entrant.warband))
                 });
                 GameLineSide {
-                    side: side_letter(place),
+                    side: side_ink(place),
+                    letter: letter_at(place),
                     name: state.enrolment(&entrant.warband).map_or_else(String::new, |e| e.name.clone()),
                     vp: played.map(|side| side.vp.into()).or(so_far.map(|side| side.victory_points)),
                     outcome: played.map(|side| side.outcome.into()),

@@ -76,7 +76,7 @@ pub(super) fn strangers(campaigns: &All<Campaigns>, set_up: &setup::SetUp) -> Ve
     let Some(id) = &set_up.campaign else { return Vec::new() };
     let obstacle = |message: String| Obstacle { code: "campaign".to_owned(), message };
     if let Some((_, why)) = campaigns.unread.iter().find(|(unread, _)| unread.to_string() == *id) {
-        return vec![obstacle(format!("Its campaign cannot be asked: {why}."))];
+        return vec![obstacle(why.sentence())];
     }
     let Some(open) = campaigns.read.iter().find(|open| open.id.to_string() == *id) else {
         return vec![obstacle("The campaign it is set up for is not in this book.".to_owned())];

@@ -210,7 +210,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
     })?;
     let (course, campaign_unread) = match stands_in {
         Some(Ok(course)) => (Some(course), None),
-        Some(Err(unread)) => (None, Some(unread.to_string())),
+        Some(Err(unread)) => (None, Some(unread.sentence())),
         None => (None, None),
     };
     let roster = &open.state;
