@@ -23,6 +23,10 @@ const TARGETS_TOGETHER: Length = Length::inches(6);
 /// The longest reason, in characters.
 pub const REASON_CHARS: usize = 200;
 
+/// Most statements of the table in one command, and the longest of them, in bytes.
+const STATED: usize = 20;
+const STATED_BYTES: usize = 400;
+
 pub(super) type Verdict = Result<(), Refusal>;
 
 pub(super) fn ensure(holds: bool, refusal: Refusal) -> Verdict {
@@ -153,16 +157,20 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
             ensure(sight, Refusal::NotAsked)
         }
         (Step::WhatStands { .. }, Command::Stands { verdict }) => stated::verdict(battle, *verdict),
-        (Step::Act { model }, Command::Shoot { weapon, target, .. } | Command::Fight { weapon, target, .. }) => {
-            armed(battle, *model, weapon).and_then(|()| a_model(battle, *target))
+        (Step::Act { model }, Command::Shoot { weapon, target, facts } | Command::Fight { weapon, target, facts }) => {
+            sized(facts)?;
+            armed(battle, *model, weapon)?;
+            a_model(battle, *target)
         }
-        (Step::MoreAttacks(series), Command::Shoot { weapon, target, .. }) => {
+        (Step::MoreAttacks(series), Command::Shoot { weapon, target, facts }) => {
+            sized(facts)?;
             ensure(series.range == super::step::Reach::Ranged, Refusal::NotAsked)?;
             let offered = (series.left > 0 && *weapon == series.weapon) || series.second.contains(weapon);
             ensure(offered, Refusal::NotAsked)?;
             a_model(battle, *target)
         }
-        (Step::MoreAttacks(series), Command::Fight { weapon, target, .. }) => {
+        (Step::MoreAttacks(series), Command::Fight { weapon, target, facts }) => {
+            sized(facts)?;
             ensure(series.range == super::step::Reach::Melee, Refusal::NotAsked)?;
             let offered = (series.left > 0 && *weapon == series.weapon) || series.second.contains(weapon);
             ensure_else(offered, || Refusal::NoSuchWeapon(shorten(weapon)))?;
@@ -178,7 +186,8 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
             ensure_else(known, || Refusal::NoSuchAction(shorten(action)))?;
             target.map_or(Ok(()), |t| a_model(battle, t))
         }
-        (Step::Reactions { waiting, .. }, Command::React { model, weapon, .. }) => {
+        (Step::Reactions { waiting, .. }, Command::React { model, weapon, facts }) => {
+            sized(facts)?;
             a_model(battle, *model)?;
             ensure(waiting.contains(model), Refusal::NotAmong(*model))?;
             armed(battle, *model, weapon)
@@ -344,8 +353,8 @@ pub(super) fn a_side(battle: &Battle, side: SideId) -> Verdict {
 
 /// Statements of the table come from outside and are bounded like everything else.
 fn sized(facts: &super::command::Facts) -> Verdict {
-    let fits = facts.table.len() <= 20 && facts.table.iter().all(|s| s.len() <= 400);
-    ensure(fits, Refusal::NotAsked)
+    let fits = facts.table.len() <= STATED && facts.table.iter().all(|said| said.len() <= STATED_BYTES);
+    ensure(fits, Refusal::Stated)
 }
 
 fn charge_form(battle: &Battle, target: ModelId, facts: &ChargeFacts) -> Verdict {

@@ -34,6 +34,8 @@ pub enum Refusal {
         /// Given.
         given: usize,
     },
+    /// More, or longer, statements of the table than are taken.
+    Stated,
     /// Another number of objectives is there.
     Holders {
         /// There are.
@@ -256,6 +258,7 @@ impl Refusal {
             Self::ReadSo => ("F-READ-SO", ""),
             Self::Faces { .. } => ("F-FACES", ""),
             Self::Holders { .. } => ("F-HOLDERS", ""),
+            Self::Stated => ("F-STATED", ""),
             Self::Reason => ("F-REASON", ""),
             Self::NothingToOverrule => ("F-NOTHING-TO-OVERRULE", ""),
             Self::NotAmong(_) => ("F-NOT-AMONG", ""),
@@ -377,6 +380,7 @@ impl Refusal {
             Self::Holders { expected, given } => {
                 format!("There are {expected} objectives; {given} holders were given.")
             }
+            Self::Stated => "The table states up to 20 facts, each in up to 400 bytes.".into(),
             Self::Reason => "Say why, in 1 to 200 characters.".into(),
             Self::NothingToOverrule => "The rules allow it; there is nothing to overrule.".into(),
             Self::NotAmong(id) => format!("{} is not one of those that can be named here.", name(id)),
