@@ -1,7 +1,9 @@
 //! Rulesets: a named choice of all rulings. They change readings, never data.
 
+use std::collections::BTreeMap;
+
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::ruling::Rulings;
 use crate::text::NAME_CHARACTERS;
@@ -11,7 +13,7 @@ pub const ID_CHARACTERS: usize = 64;
 
 /// A ruleset as it stands in a file and inside every battle that is played under it.
 ///
-/// Only rulings that differ from the default are listed.
+/// Only rulings that differ from the default are listed; a battle keeps them [all](written_out).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ruleset {
@@ -155,6 +157,27 @@ impl From<RulesetVersion> for u32 {
     fn from(RulesetVersion: RulesetVersion) -> Self {
         1
     }
+}
+
+/// Writes a ruleset with every reading it chooses, as a battle keeps it: a default of tomorrow does not read an old
+/// battle anew.
+///
+/// # Errors
+/// The serializer's.
+pub fn written_out<S: Serializer>(ruleset: &Ruleset, serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct WrittenOut<'a> {
+        format: RulesetFormat,
+        version: RulesetVersion,
+        id: &'a RulesetId,
+        name: &'a RulesetName,
+        #[serde(skip_serializing_if = "never")]
+        revision: u32,
+        rulings: BTreeMap<&'static str, &'static str>,
+    }
+    let Ruleset { format, version, id, name, revision, rulings } = ruleset;
+    let (format, version, revision) = (*format, *version, *revision);
+    WrittenOut { format, version, id, name, revision, rulings: rulings.all().collect() }.serialize(serializer)
 }
 
 /// The id of the ruleset that holds when none is chosen.

@@ -214,13 +214,12 @@ impl Rulings {
     /// The rulings that differ from the default, in the order of their ids: key and chosen reading.
     #[must_use]
     pub fn differing(&self) -> Vec<(&'static str, &'static str)> {
-        RULINGS
-            .iter()
-            .filter_map(|ruling| {
-                let chosen = self.get(ruling.key)?;
-                (chosen != ruling.default_reading()?.name).then_some((ruling.key, chosen))
-            })
-            .collect()
+        self.all().filter(|(key, chosen)| Self::default().get(key) != Some(chosen)).collect()
+    }
+
+    /// Every ruling with the reading chosen, in the order of their ids.
+    pub fn all(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        RULINGS.iter().filter_map(|ruling| Some((ruling.key, self.get(ruling.key)?)))
     }
 
     /// What these rulings say about Injury Rolls: C-21, C-22, C-23, C-24, C-37.

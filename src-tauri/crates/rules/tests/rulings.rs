@@ -253,3 +253,15 @@ fn the_schema_knows_every_choice_and_nothing_else() {
     assert_eq!(rulings["properties"].as_object().unwrap().len(), 54);
     assert_eq!(schema["properties"]["format"]["$ref"], "#/$defs/RulesetFormat");
 }
+
+/// A battle keeps every reading it is fought under: a default of tomorrow does not read it anew.
+#[test]
+fn a_ruleset_that_is_frozen_is_written_out() {
+    let official = ruleset::find(OFFICIAL).unwrap();
+    assert_eq!(serde_json::to_value(&official).unwrap()["rulings"], serde_json::json!({}));
+    let frozen = ruleset::written_out(&official, serde_json::value::Serializer).unwrap();
+    let rulings = frozen["rulings"].as_object().unwrap();
+    assert_eq!(rulings.len(), RULINGS.len());
+    assert_eq!(rulings["charge_cap"], "cap_12");
+    assert_eq!(serde_json::from_value::<Ruleset>(frozen).unwrap(), official);
+}

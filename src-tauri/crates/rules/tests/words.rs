@@ -38,6 +38,7 @@ fn every_word_of_the_vocabulary_is_read_outside_its_definition() {
     let vocabulary = src.join("effect");
     let (defined, read): (Vec<_>, Vec<_>) = files.iter().partition(|p| p.starts_with(&vocabulary));
     // The list of words that do nothing at a moment is no reader of theirs.
+    let mut idle = 0;
     let code: String = read
         .iter()
         .filter(|p| !p.components().any(|c| c.as_os_str() == "tests"))
@@ -47,11 +48,15 @@ fn every_word_of_the_vocabulary_is_read_outside_its_definition() {
                 text.find("// Read where rolls, cards, moves and rights"),
                 text.find("| What::Reminder { .. } => {}"),
             ) {
-                (Some(from), Some(to)) => format!("{}{}", &text[..from], &text[to..]),
+                (Some(from), Some(to)) => {
+                    idle += 1;
+                    format!("{}{}", &text[..from], &text[to..])
+                }
                 _ => text,
             }
         })
         .collect();
+    assert_eq!(idle, 1, "the list of words that do nothing is found and left out");
     let definitions: String = defined.iter().map(|p| fs::read_to_string(p).unwrap()).collect();
     let mut unread = Vec::new();
     for name in ["When", "Condition", "What", "Outcome", "CallAt", "Price", "Often", "Until", "Order", "OwnEnd"] {

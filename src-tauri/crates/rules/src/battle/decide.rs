@@ -346,11 +346,10 @@ impl Run {
         let Some(side) = self.battle.fighter(model).map(|f| f.side) else { return };
         self.done();
         self.emit(Event::Deployed { model, at });
-        let blessed: u8 = self
-            .battle
-            .sheet(model)
-            .map_or(0, |s| s.keywords.iter().map(|k| if let Keyword::Blessed(n) = k { *n } else { 0 }).sum());
-        self.mark(model, |m| m.blessing += blessed);
+        let blessed: u8 = self.battle.sheet(model).map_or(0, |s| {
+            s.keywords.iter().fold(0, |sum, k| if let Keyword::Blessed(n) = k { sum.saturating_add(*n) } else { sum })
+        });
+        self.mark(model, |m| m.blessing = m.blessing.saturating_add(blessed));
         // One model at a time; the other side goes on alone when one has none left.
         if matches!(self.battle.phase, Phase::Deployment) {
             self.deploy_next(side);

@@ -6,8 +6,8 @@ use super::command::Change;
 use super::content::FirstAction;
 use super::event::Event;
 use super::state::{
-    Activation, Basis, Battle, Condition, DeedDone, Fall, Fighter, MARKERS_MAX, Markers, ModelId, MoveKind, Phase,
-    Presence, SideId,
+    Activation, BLESSINGS_MAX, Basis, Battle, Condition, DeedDone, Fall, Fighter, MARKERS_MAX, Markers, ModelId,
+    MoveKind, Phase, Presence, SideId,
 };
 use super::step::{Purpose, Step, SuccessRoll};
 
@@ -298,10 +298,9 @@ fn set_right(battle: &mut Battle, change: &Change) {
     }
 }
 
-/// What lies on a model; surplus placements are ignored (MRK-02).
+/// What lies on a model. How much may lie there was decided; here it is only bounded.
 fn put(battle: &mut Battle, model: ModelId, markers: Markers) {
-    let most = battle.blessings_max();
-    on(battle, model, |f| f.markers = markers.capped(most));
+    on(battle, model, |f| f.markers = markers.capped(BLESSINGS_MAX));
 }
 
 /// Notes what the present Turn rests on.

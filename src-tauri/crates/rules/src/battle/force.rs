@@ -20,7 +20,8 @@ pub struct Field {
     pub terrain: Vec<Terrain>,
     /// One Force per side, in the sides' order.
     pub forces: Vec<Force>,
-    /// The readings the battle is fought under.
+    /// The readings the battle is fought under, every one written out.
+    #[serde(serialize_with = "crate::ruleset::written_out")]
     pub ruleset: Ruleset,
     /// SHA-256 of the pack whose data it uses, in hexadecimal.
     pub pack: String,

@@ -94,7 +94,13 @@ impl Run {
                 }
             }
         };
-        self.mark(victim, |m| if infects { m.infection += markers } else { m.blood += markers });
+        self.mark(victim, |m| {
+            if infects {
+                m.infection = m.infection.saturating_add(markers)
+            } else {
+                m.blood = m.blood.saturating_add(markers)
+            }
+        });
         if result == InjuryResult::Down && !down && !self.upright {
             self.emit(Event::Down { model: victim });
         }
@@ -158,7 +164,7 @@ impl Run {
                 .filter(|id| self.battle.fighter(*id).is_some_and(Fighter::on_table))
                 .collect();
             for id in hit {
-                self.mark(id, |m| m.blood += markers);
+                self.mark(id, |m| m.blood = m.blood.saturating_add(*markers));
             }
         }
         if let What::NearestFriendBlessing { keywords, markers } = what {
@@ -170,7 +176,7 @@ impl Run {
                 .min_by_key(|(id, d)| (d.is_none(), *d, *id))
                 .map(|(id, _)| *id);
             if let Some(id) = nearest {
-                self.mark(id, |m| m.blessing += markers);
+                self.mark(id, |m| m.blessing = m.blessing.saturating_add(*markers));
             }
         }
     }
@@ -188,7 +194,7 @@ impl Run {
                 self.battle.cause_has(cause, keyword, moment) && !self.battle.has(victim, &Keyword::Negate(*negated))
             })
             .count();
-        self.mark(victim, |m| m.blood += u8::try_from(extra).unwrap_or(0));
+        self.mark(victim, |m| m.blood = m.blood.saturating_add(u8::try_from(extra).unwrap_or(u8::MAX)));
     }
 
     /// What the attack does besides (weapon effects after the Injury Roll).

@@ -168,7 +168,7 @@ fn admits_one(offer: &Offer, battle: &Battle, command: &Command) -> bool {
                 && permit::form(battle, said).is_ok()
                 && permit::rules(battle, said).is_ok()
         }
-        (Offer::State, Command::State { .. }) => true,
+        (Offer::State, Command::State { facts }) => permit::sized(facts).is_ok(),
         (Offer::Ledge { .. }, Command::Ledge { .. }) => permit::form(battle, command).is_ok(),
         (Offer::Stand, Command::Stand { .. }) => {
             permit::form(battle, command).is_ok() && permit::rules(battle, command).is_ok()

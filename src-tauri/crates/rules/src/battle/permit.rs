@@ -352,7 +352,7 @@ pub(super) fn a_side(battle: &Battle, side: SideId) -> Verdict {
 }
 
 /// Statements of the table come from outside and are bounded like everything else.
-fn sized(facts: &super::command::Facts) -> Verdict {
+pub(super) fn sized(facts: &super::command::Facts) -> Verdict {
     let fits = facts.table.len() <= STATED && facts.table.iter().all(|said| said.len() <= STATED_BYTES);
     ensure(fits, Refusal::Stated)
 }

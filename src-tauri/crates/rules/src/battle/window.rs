@@ -78,7 +78,7 @@ impl Battle {
             if self.blood_barred(step, model) {
                 return none;
             }
-            let hostile = fighter.markers.blood + fighter.markers.infection;
+            let hostile = fighter.markers.blood.saturating_add(fighter.markers.infection);
             let bloodbath = if let Step::Injury(roll) = step { hostile >= self.bloodbath_price(roll) } else { false };
             let blood = fighter.markers.blood.min(self.blood_at_most(step, model));
             Spend { blood, infection: fighter.markers.infection, blessing: 0, bloodbath }

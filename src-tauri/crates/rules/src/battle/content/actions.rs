@@ -96,7 +96,7 @@ impl Run {
             Outcome::OnCritical { critical, otherwise } => {
                 self.bring_about(deed, if deed.critical { critical } else { otherwise });
             }
-            Outcome::Blessing(n) => self.mark(on, |m| m.blessing += n),
+            Outcome::Blessing(n) => self.mark(on, |m| m.blessing = m.blessing.saturating_add(*n)),
             // A GOLEM's BLOOD cannot be removed by its friends.
             Outcome::RemoveBlood(_) if self.battle.has(on, &Keyword::Golem) => {}
             Outcome::RemoveBlood(n) => self.take_off(by, on, |m| m.blood = m.blood.saturating_sub(*n)),
@@ -145,20 +145,20 @@ impl Run {
             Outcome::TakesBlood => {
                 if self.battle.fighter(on).is_some_and(|f| f.markers.blood > 0) {
                     self.mark(on, |m| m.blood -= 1);
-                    self.mark(by, |m| m.blood += 1);
+                    self.mark(by, |m| m.blood = m.blood.saturating_add(1));
                 }
             }
             Outcome::TakesBlessing => {
                 if self.battle.fighter(on).is_some_and(|f| f.markers.blessing > 0) {
                     self.mark(on, |m| m.blessing -= 1);
-                    self.mark(by, |m| m.blessing += 1);
+                    self.mark(by, |m| m.blessing = m.blessing.saturating_add(1));
                 }
             }
-            Outcome::Blood(n) => self.mark(on, |m| m.blood += n),
+            Outcome::Blood(n) => self.mark(on, |m| m.blood = m.blood.saturating_add(*n)),
             Outcome::BloodFor { keywords, with, without } => {
                 let one = keywords.iter().any(|k| self.battle.has(on, k));
                 let n = if one { *with } else { *without };
-                self.mark(on, |m| m.blood += n);
+                self.mark(on, |m| m.blood = m.blood.saturating_add(n));
             }
             Outcome::BloodAsPaid => self.mark(on, |m| m.blood = m.blood.saturating_add(deed.paid)),
             Outcome::BloodAroundAsPaid => {
@@ -168,7 +168,7 @@ impl Run {
                     self.mark(model, |m| m.blood = m.blood.saturating_add(deed.paid));
                 }
             }
-            Outcome::Infection(n) => self.mark(on, |m| m.infection += n),
+            Outcome::Infection(n) => self.mark(on, |m| m.infection = m.infection.saturating_add(*n)),
             Outcome::FriendsMove { within, far } => {
                 let among = self.battle.friends_near(by, *within, true);
                 let proposed = self.battle.friends_near(by, *within, false);
@@ -226,7 +226,8 @@ impl Run {
     }
 
     fn action_injury(&mut self, deed: Deed<'_>, injury: &ActionInjury) {
-        let armour: i8 = self.battle.sheet(deed.on).map_or(0, |s| s.armour.iter().map(|p| p.modifier).sum());
+        let armour: i8 =
+            self.battle.sheet(deed.on).map_or(0, |s| s.armour.iter().fold(0, |sum, p| sum.saturating_add(p.modifier)));
         let extra = if deed.critical { injury.on_critical } else { 0 };
         let injury_dice = injury.injury_dice + extra - injury.per_armour_point * armour.min(0);
         let blood = self.battle.fighter(deed.on).map_or(0, |f| f.markers.blood);

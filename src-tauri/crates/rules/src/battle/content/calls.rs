@@ -178,7 +178,7 @@ impl Run {
     pub fn pay(&mut self, source: &str, payer: ModelId, price: &Price, paid: &[(ModelId, u8)]) {
         match price {
             Price::Free => {}
-            Price::OwnBlood(n) => self.mark(payer, |m| m.blood += n),
+            Price::OwnBlood(n) => self.mark(payer, |m| m.blood = m.blood.saturating_add(*n)),
             Price::Blood(_) => self.paid(source, paid, false),
             Price::Infection { .. } => self.paid(source, paid, true),
         }

@@ -173,14 +173,14 @@ impl Run {
         self.done();
         match (then, model) {
             (AfterPick::SpreadsBlood { left, most }, Some(model)) => {
-                self.mark(model, |m| m.blood += 1);
+                self.mark(model, |m| m.blood = m.blood.saturating_add(1));
                 if *left > 0 {
                     let among = self.battle.bleedable(ask.model, *most);
                     let then = AfterPick::SpreadsBlood { left: left - 1, most: *most };
                     self.ask_if_any(ask, among, false, then);
                 }
             }
-            (AfterPick::Blesses(n), Some(model)) => self.mark(model, |m| m.blessing += n),
+            (AfterPick::Blesses(n), Some(model)) => self.mark(model, |m| m.blessing = m.blessing.saturating_add(*n)),
             (AfterPick::TakesHit { attack, critical, direct }, taker) => {
                 let victim = taker.unwrap_or(attack.target);
                 self.injure(victim, attack, *critical, *direct);
@@ -193,7 +193,7 @@ impl Run {
                     self.ask_if_any(ask, rest, true, then);
                 }
             }
-            (AfterPick::Bleeds(n), Some(model)) => self.mark(model, |m| m.blood += n),
+            (AfterPick::Bleeds(n), Some(model)) => self.mark(model, |m| m.blood = m.blood.saturating_add(*n)),
             (AfterPick::GivenUp, Some(model)) => self.broken_on_the_wheel(ask, model),
             (AfterPick::HitToo { attack, hit, left }, Some(model)) => {
                 let attack = Attack { target: model, ..attack.clone() };
@@ -315,8 +315,8 @@ impl Run {
                 }
             }
             AfterChoice::TradesBlood { target } => {
-                self.mark(ask.model, |m| m.blood += option);
-                self.mark(*target, |m| m.infection += option);
+                self.mark(ask.model, |m| m.blood = m.blood.saturating_add(option));
+                self.mark(*target, |m| m.infection = m.infection.saturating_add(option));
             }
             AfterChoice::Result { roll, rolled, applied, becomes } => {
                 self.remedy(ask.model, roll, *rolled, *applied, becomes.get(usize::from(option)));

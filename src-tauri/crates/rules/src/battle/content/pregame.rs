@@ -120,7 +120,7 @@ impl Run {
                         .field
                         .forces
                         .get(usize::from(side))
-                        .map_or(0, |f| f.models.iter().map(|m| m.ducats).sum());
+                        .map_or(0, |f| f.models.iter().fold(0, |sum, m| sum.saturating_add(m.ducats)));
                     let markers = u8::try_from(ducats / (*per_ducats).max(1)).unwrap_or(u8::MAX).min(60);
                     let among = self.battle.bleedable(model, *most);
                     if markers > 0 && !among.is_empty() {

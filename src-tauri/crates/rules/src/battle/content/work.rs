@@ -48,20 +48,20 @@ impl Run {
         match what {
             What::TargetBlood(n) => {
                 if let Some(target) = target {
-                    self.mark(target, |m| m.blood += n);
+                    self.mark(target, |m| m.blood = m.blood.saturating_add(*n));
                 }
             }
             What::TargetInfection(n) => {
                 if let Some(target) = target {
-                    self.mark(target, |m| m.infection += n);
+                    self.mark(target, |m| m.infection = m.infection.saturating_add(*n));
                 }
             }
-            What::OwnBlessing(n) => self.mark(bearer, |m| m.blessing += n),
-            What::OwnBlood(n) => self.mark(bearer, |m| m.blood += n),
-            What::OwnInfection(n) => self.mark(bearer, |m| m.infection += n),
+            What::OwnBlessing(n) => self.mark(bearer, |m| m.blessing = m.blessing.saturating_add(*n)),
+            What::OwnBlood(n) => self.mark(bearer, |m| m.blood = m.blood.saturating_add(*n)),
+            What::OwnInfection(n) => self.mark(bearer, |m| m.infection = m.infection.saturating_add(*n)),
             What::AttackerBlood(n) => {
                 if let Some(attack) = about.attack {
-                    self.mark(attack.attacker, |m| m.blood += n);
+                    self.mark(attack.attacker, |m| m.blood = m.blood.saturating_add(*n));
                 }
             }
             What::OwnRelief(n) => self.relieve(bearer, *n),
@@ -72,13 +72,13 @@ impl Run {
             What::EnemyBlood { within, markers, unless } => {
                 for enemy in self.battle.enemies_near(bearer, *within, false) {
                     if unless.as_ref().is_none_or(|k| !self.battle.has(enemy, k)) {
-                        self.mark(enemy, |m| m.blood += markers);
+                        self.mark(enemy, |m| m.blood = m.blood.saturating_add(*markers));
                     }
                 }
             }
             What::EnemyInfection { within, markers } => {
                 for enemy in self.battle.enemies_near(bearer, *within, false) {
-                    self.mark(enemy, |m| m.infection += markers);
+                    self.mark(enemy, |m| m.infection = m.infection.saturating_add(*markers));
                 }
             }
             What::Push(die) => {

@@ -326,7 +326,9 @@ impl Run {
 
     /// The marker and the state of a model that goes Down (INJ-08).
     fn goes_down(&mut self, model: ModelId, infects: bool) {
-        self.mark(model, |m| if infects { m.infection += 1 } else { m.blood += 1 });
+        self.mark(model, |m| {
+            if infects { m.infection = m.infection.saturating_add(1) } else { m.blood = m.blood.saturating_add(1) }
+        });
         if self.battle.fighter(model).is_some_and(Fighter::standing) {
             self.emit(Event::Down { model });
         }

@@ -121,7 +121,7 @@ impl Battle {
             || self.models().filter(move |(_, f)| usize::from(f.side) < self.sides.len() && self.hostile(f.side, side));
         let out = || enemies().filter(|(_, f)| f.condition == Condition::Out);
         let worth = |of: &dyn Fn(&crate::sheet::Sheet) -> u32, each: u32| -> u32 {
-            out().filter_map(|(id, _)| self.sheet(id)).map(|s| of(s).div_ceil(each.max(1))).sum()
+            out().filter_map(|(id, _)| self.sheet(id)).fold(0, |sum, s| sum.saturating_add(of(s).div_ceil(each.max(1))))
         };
         let at_end = rule.at == ScoredAt::GameEnd;
         match &rule.per {

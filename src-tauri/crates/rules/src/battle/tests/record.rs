@@ -1,7 +1,7 @@
 //! Battles as records with literal dice.
 
 use super::kit::{self, Record};
-use crate::battle::{Command, EndReason, Facts, Outcome, Spend, Step};
+use crate::battle::{Command, EndReason, Event, Facts, Outcome, Spend, Step};
 
 fn shoot(weapon: &str, target: u16) -> Command {
     Command::Shoot { weapon: weapon.into(), target, facts: Facts::default() }
@@ -196,6 +196,8 @@ fn an_overrule_is_recorded_and_form_is_not_waived() {
     assert_eq!(record.refused(&overrule(Command::charge(9))), "F-NO-SUCH-MODEL");
     assert_eq!(record.refused(&overrule(Command::Dash)), "F-NOTHING-TO-OVERRULE");
     record.say(overrule(far));
+    let said = Event::Overruled { code: "E-TOO-FAR".into(), reason: "we measured 5.9".into() };
+    assert!(record.events.contains(&said), "what was overruled, and why");
     assert_eq!(record.battle.fighter(0).unwrap().at, Some(crate::catalogue::Point::inches(40, 40)));
 }
 

@@ -5,6 +5,7 @@ use super::say::*;
 use crate::battle::{
     Basis, Change, Command, Condition, EndReason, Event, Happened, Markers, Outcome, Phase, Score, Step, Verdict,
 };
+use crate::catalogue::Point;
 use crate::effect::InjuryResult;
 
 fn hurt(model: u16, result: InjuryResult) -> Command {
@@ -167,4 +168,40 @@ fn what_a_battle_rests_on_is_counted() {
     markers(&mut record, 2, 0, 0, 0);
     let after = record.battle.basis[1];
     assert_eq!(Basis { rolled: before.rolled + 2, stated: 0, corrected: before.corrected + 1 }, after);
+}
+
+/// Whatever stands on the table can be set to it, with a reason that stays in the log (invariant 10).
+#[test]
+fn every_visible_state_can_be_set_right() {
+    type Seen = fn(&crate::battle::Battle) -> bool;
+    let markers = Markers { blood: 3, blessing: 2, infection: 1 };
+    let changes: [(Change, Seen); 14] = [
+        (Change::Markers { model: 0, markers }, |b| b.fighter(0).unwrap().markers.blessing == 2),
+        (Change::Condition { model: 0, condition: Condition::Down }, |b| b.fighter(0).unwrap().down()),
+        (Change::Position { model: 0, at: Some(Point::inches(7, 8)) }, |b| {
+            b.fighter(0).unwrap().at == Some(Point::inches(7, 8))
+        }),
+        (Change::Position { model: 0, at: None }, |b| b.fighter(0).unwrap().at.is_none()),
+        (Change::Activated { model: 1, activated: true }, |b| b.fighter(1).unwrap().activated),
+        (Change::VictoryPoints { side: 1, points: 9 }, |b| b.sides[1].points == 9),
+        (Change::Shaken { side: 1, shaken: true }, |b| b.sides[1].shaken),
+        (Change::OutOfAction { model: 3, by: Some(0), weapon: None, turn: Some(1) }, |b| {
+            b.fighter(3).unwrap().condition == Condition::Out
+        }),
+        (Change::Waiting { model: 3 }, |b| b.fighter(3).unwrap().presence == crate::battle::Presence::Waiting),
+        (Change::Engaged { a: 1, b: 2, engaged: true }, |b| b.engaged.contains(&(1, 2))),
+        (Change::Deed { deed: "bloodletting".into(), side: Some(0), model: Some(0) }, |b| {
+            b.deeds.iter().any(|d| d.deed == "bloodletting" && d.side == 0)
+        }),
+        (Change::Initiative { side: 1 }, |b| b.initiative == Some(1)),
+        (Change::Asked { side: 1 }, |b| matches!(b.question(), Some(Step::Activate { side: 1, .. }))),
+        (Change::Turn { turn: 3, phase: Phase::Activation }, |b| (b.turn, b.phase) == (3, Phase::Activation)),
+    ];
+    for (change, stands) in changes {
+        let mut record = facing(apart(rifleman(0), kit::model(1, "Kell")));
+        let told = Event::SetRight { change: change.clone(), reason: "as it lies".into() };
+        assert!(!stands(&record.battle), "it stands so already: {change:?}");
+        record.say(Command::SetRight { change, reason: "as it lies".into() });
+        assert!(stands(&record.battle) && record.events.contains(&told), "{told:?}");
+    }
 }
