@@ -43,10 +43,10 @@ function saidOf(entry: LogEntry): SaidEntry | null {
 
 const rolledIn = (events: readonly Event[]): Rolled | undefined => events.find((event) => event.event === "rolled");
 
-function outcomeOf({ roll, result }: Rolled): string {
+function outcomeOf({ roll, result, total }: Rolled): string {
   const { outcomes } = text;
   const attack = roll.for === "attack";
-  if (result === "critical") return outcomes.critical;
+  if (result === "critical") return outcomes.critical(total);
   if (result === "success") return attack ? outcomes.hit : outcomes.passed;
   if (result === "failure") return attack ? outcomes.missed : outcomes.failed;
   return "";

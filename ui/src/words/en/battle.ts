@@ -204,7 +204,7 @@ export const battle = {
   outcomes: {
     hit: "7 or more: hit",
     missed: "6 or less: missed",
-    critical: "12: critical",
+    critical: (total: number) => `${count(total)}: critical`,
     passed: "7 or more: passed",
     failed: "6 or less: failed",
   },

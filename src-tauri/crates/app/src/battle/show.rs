@@ -37,6 +37,7 @@ fn compose(desk: &Desk, open: &Open<Battles>, state: &Battle, at: u64, question:
         sides: sides(desk, state),
         models: models(state),
         question,
+        bounds: state.bounds(),
         deeds: state
             .deeds
             .iter()

@@ -2,7 +2,7 @@
 
 use nml_dice::{AttackBands, InjuryBands, Pool, SuccessBands};
 use nml_rules::battle::{
-    Attack, Bought, Chances, Claimable, Command, Condition, Disputed, Event, Markers, ModelId, Modifier, Offer,
+    Attack, Bought, Bounds, Chances, Claimable, Command, Condition, Disputed, Event, Markers, ModelId, Modifier, Offer,
     Outcome, Outlook, Phase, Presence, Scene, SideId, Sight, Spend, Step,
 };
 use nml_rules::catalogue::{Point, Scenario, Terrain};
@@ -40,6 +40,8 @@ pub struct BattleView {
     pub models: Vec<ModelView>,
     /// The question that is pending; none: the battle is over.
     pub question: Option<Question>,
+    /// How much may be stated of what can be counted.
+    pub bounds: Bounds,
     /// Deeds done.
     pub deeds: Vec<DeedView>,
     /// Deeds that may be claimed now, and whose they may be; after the last count too.

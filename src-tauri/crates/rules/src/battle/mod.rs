@@ -67,5 +67,6 @@ pub use state::{
     Activation, BLESSINGS_MAX, Basis, Battle, Condition, DeedDone, ENGAGED, EndReason, Fall, Fighter, MARKERS_MAX,
     Markers, ModelId, MoveKind, Outcome, Phase, Presence, Side, SideId, UNARMED,
 };
+pub use stated::Bounds;
 pub use step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
 pub use why::{InjuryWhy, RangeKnown, SuccessWhy, net};

@@ -1,13 +1,16 @@
 //! What is stated and not rolled: single happenings, *Catch up*, a battle by its result, and battles that
 //! are stopped before their end.
 
+use schemars::JsonSchema;
+use serde::Serialize;
+
 use super::command::{CHANGES_MAX, Change, Happened, Verdict};
 use super::event::{Event, Score};
 use super::ground::{Dive, Journey, Put};
 use super::permit::{self, Verdict as Allowed, ensure};
 use super::refusal::Refusal;
 use super::run::Run;
-use super::state::{Basis, Battle, DeedDone, EndReason, Fall, MARKERS_MAX, Outcome, Phase, SideId};
+use super::state::{Basis, Battle, DeedDone, EndReason, Fall, MARKERS_MAX, Markers, Outcome, Phase, SideId};
 use super::step::{Purpose, Step};
 use crate::campaign::{TURNS_MAX, VICTORY_POINTS_MAX};
 use crate::effect::InjuryResult;
@@ -94,13 +97,35 @@ impl Run {
     }
 }
 
+/// How much may be stated of what can be counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Bounds {
+    /// Markers of each kind on one model (MRK-02, C-04).
+    pub markers: Markers,
+    /// Victory points of a side.
+    pub points: u16,
+    /// Turns of a battle.
+    pub turns: u8,
+}
+
+impl Battle {
+    /// How much may be stated here.
+    #[must_use]
+    pub fn bounds(&self) -> Bounds {
+        let markers = Markers { blood: MARKERS_MAX, blessing: self.blessings_max(), infection: MARKERS_MAX };
+        Bounds { markers, points: VICTORY_POINTS_MAX, turns: TURNS_MAX }
+    }
+}
+
 /// Whether a change names what exists, within bounds.
 pub(super) fn change(battle: &Battle, change: &Change) -> Allowed {
     match change {
         Change::Markers { model, markers } => {
             permit::a_model(battle, *model)?;
-            let most = markers.blood.max(markers.infection);
-            ensure(most <= MARKERS_MAX && markers.blessing <= battle.blessings_max(), Refusal::MarkersPastSix)
+            let most = battle.bounds().markers;
+            let fits =
+                markers.blood <= most.blood && markers.blessing <= most.blessing && markers.infection <= most.infection;
+            ensure(fits, Refusal::MarkersPastSix)
         }
         Change::Condition { model, .. }
         | Change::Position { model, .. }
