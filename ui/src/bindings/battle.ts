@@ -1712,7 +1712,7 @@ export interface Field {
    */
   pack: string;
   /**
-   * The readings the battle is fought under.
+   * The readings the battle is fought under, every one written out.
    */
   ruleset: Ruleset;
   /**
@@ -2100,7 +2100,7 @@ export interface Weapon {
 /**
  * A ruleset as it stands in a file and inside every battle that is played under it.
  *
- * Only rulings that differ from the default are listed.
+ * Only rulings that differ from the default are listed; a battle keeps them [all](written_out).
  */
 export interface Ruleset {
   /**

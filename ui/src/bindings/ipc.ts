@@ -6313,6 +6313,10 @@ export interface BattleView {
    */
   at: number;
   /**
+   * How much may be stated of what can be counted.
+   */
+  bounds: Bounds;
+  /**
    * The campaign it is fought in.
    */
   campaign: string | null;
@@ -6396,6 +6400,40 @@ export interface BattleView {
    * What-ifs that were begun from it, the oldest first; one of them may be what is shown.
    */
   what_ifs: WhatIf[];
+}
+/**
+ * How much may be stated of what can be counted.
+ */
+export interface Bounds {
+  /**
+   * Markers of each kind on one model (MRK-02, C-04).
+   */
+  markers: Markers;
+  /**
+   * Victory points of a side.
+   */
+  points: number;
+  /**
+   * Turns of a battle.
+   */
+  turns: number;
+}
+/**
+ * Markers on a model, at most six of each (MRK-02).
+ */
+export interface Markers {
+  /**
+   * BLESSING.
+   */
+  blessing: number;
+  /**
+   * BLOOD.
+   */
+  blood: number;
+  /**
+   * INFECTION.
+   */
+  infection: number;
 }
 /**
  * A Deed that may be claimed.
@@ -6619,23 +6657,6 @@ export interface Held {
    * Sides with a model there.
    */
   reached?: number[];
-}
-/**
- * Markers on a model, at most six of each (MRK-02).
- */
-export interface Markers {
-  /**
-   * BLESSING.
-   */
-  blessing: number;
-  /**
-   * BLOOD.
-   */
-  blood: number;
-  /**
-   * INFECTION.
-   */
-  infection: number;
 }
 /**
  * A thing on the table, now.

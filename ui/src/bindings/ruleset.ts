@@ -236,7 +236,7 @@ export type RulesetVersion = 1;
 /**
  * A ruleset as it stands in a file and inside every battle that is played under it.
  *
- * Only rulings that differ from the default are listed.
+ * Only rulings that differ from the default are listed; a battle keeps them [all](written_out).
  */
 export interface Ruleset {
   /**
