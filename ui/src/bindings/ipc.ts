@@ -5778,6 +5778,10 @@ export interface Calls {
     input: null;
     output: BattleView;
   };
+  battle_measure: {
+    input: ThoughtOf;
+    output: Measured | null;
+  };
   battle_note: {
     input: NewNote;
     output: BattleView;
@@ -9016,6 +9020,48 @@ export interface SetUpRef {
    * Its stream.
    */
   set_up: string;
+}
+/**
+ * A move that somebody thinks of.
+ */
+export interface ThoughtOf {
+  /**
+   * Its stream.
+   */
+  battle: string;
+  /**
+   * The move, or the end of the charge.
+   */
+  command: Command;
+  /**
+   * The what-if in it; none: the battle itself.
+   */
+  what_if: string | null;
+}
+/**
+ * A move that was not made yet, measured.
+ */
+export interface Measured {
+  /**
+   * Movement it takes in all.
+   */
+  cost: Length;
+  /**
+   * What Difficult ground adds, besides its length (TER-03).
+   */
+  difficult: Length;
+  /**
+   * What else it crosses, in order.
+   */
+  over: Crossing[];
+  /**
+   * Movement there is for it.
+   */
+  reach: Length;
+  /**
+   * Why it may not be made.
+   */
+  refused: Rejection | null;
 }
 /**
  * A word beside an entry.

@@ -12,7 +12,7 @@ pub mod what_if;
 
 use std::sync::Arc;
 
-use nml_rules::battle::{self, Command, Phase, Source, decide};
+use nml_rules::battle::{self, Command, Measured, Phase, Source, decide};
 use nml_store::{BattleRow, BattleSide, Row};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -64,6 +64,19 @@ pub struct Said {
     pub what_if: Option<String>,
     /// One entry each, all or none of them.
     pub commands: Vec<Command>,
+}
+
+/// A move that somebody thinks of.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ThoughtOf {
+    /// Its stream.
+    pub battle: String,
+    /// The what-if in it; none: the battle itself.
+    #[serde(default)]
+    pub what_if: Option<String>,
+    /// The move, or the end of the charge.
+    pub command: Command,
 }
 
 /// How far back to go.
@@ -176,6 +189,14 @@ pub fn battle(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure> {
 pub fn battle_at(desk: &Desk, moment: Moment) -> Result<BattleView, Failure> {
     let open = open(desk, &moment.battle, moment.what_if.as_deref())?;
     Ok(show::view_at(desk, &open, moment.seq))
+}
+
+/// What a move would take; none: no such move is asked for.
+///
+/// # Errors
+/// `unknown_stream`.
+pub fn battle_measure(desk: &Desk, thought: ThoughtOf) -> Result<Option<Measured>, Failure> {
+    Ok(open(desk, &thought.battle, thought.what_if.as_deref())?.state.measured(&thought.command))
 }
 
 /// Says something; each command becomes an entry, all or none.

@@ -272,3 +272,20 @@ fn any_number_of_climbs_and_jumps_fit_in_one_move() {
     }
     assert!(acts(&record, 0));
 }
+
+/// A move is measured before it is made: over the wall it is a climb too high for it, round its end a longer way.
+#[test]
+fn a_move_is_measured_before_it_is_made() {
+    let wall = kit::piece("wall", TerrainKind::Wall, (4, 12), (8, 1), 3);
+    let record = walker(vec![wall]);
+    let go = |via: Vec<Point>| Command::Move { to: at(10, 15), way: Way { via, ..Way::default() } };
+    let over = record.battle.measured(&go(Vec::new())).unwrap();
+    assert!(over.over.iter().any(|crossing| matches!(crossing.what, Passage::Climb { .. })));
+    assert_eq!((over.reach, over.cost > inches(6)), (inches(6), true));
+    assert_eq!(over.refused.map(|refused| refused.code.to_string()), Some("E-CLIMB-TOO-HIGH".to_owned()));
+    let round = record.battle.measured(&go(vec![Point::inches(13, 13)])).unwrap();
+    assert_eq!(round.over, Vec::new());
+    assert!(round.cost < over.cost);
+    let asked_nothing_of_the_kind = record.battle.measured(&Command::Dash);
+    assert_eq!(asked_nothing_of_the_kind, None);
+}
