@@ -23,6 +23,11 @@ export type Outcome = NonNullable<BattleView["outcome"]>;
 
 /** What the people at the table say. */
 export type Command = Sent<ipc.Command>;
+/** Something on a model's way, and what it can be. */
+export type Crossing = Sent<ipc.Crossing>;
+export type Passage = Sent<ipc.Passage>;
+/** A move that was not made yet, measured. */
+export type Measured = Sent<ipc.Measured>;
 /** A visible state, set to what stands on the table. */
 export type Change = Extract<Command, { do: "set_right" }>["change"];
 export type Facts = Sent<ipc.Facts>;
@@ -77,6 +82,7 @@ type Named =
   | "battles"
   | "battle"
   | "battle_at"
+  | "battle_measure"
   | "battle_say"
   | "battle_roll"
   | "battle_undo"
@@ -108,6 +114,9 @@ export const listExamples = (): Promise<ExampleLine[]> => call("examples", null)
 export const openBattle = (which: Which): Promise<BattleView> => call("battle", which);
 /** As it stood after that entry. */
 export const battleAt = (which: Which, seq: number): Promise<BattleView> => call("battle_at", { ...which, seq });
+/** What a move would take; none: no such move is asked for. */
+export const measureMove = (which: Which, command: Command): Promise<Measured | null> =>
+  call("battle_measure", { ...which, command });
 export const say = (which: Which, commands: Command[]): Promise<BattleView> =>
   write("battle_say", { ...which, commands });
 /** The app rolls the faces that are asked for. */

@@ -3,6 +3,7 @@ import { announce } from "../announce.svelte.ts";
 import { words } from "../words/en.ts";
 import { actionsOf, type Choice, type Group } from "./choices.ts";
 import type { Play } from "./play.svelte.ts";
+import { cornerHere, takeBack } from "./way.svelte.ts";
 import { asksDeeds } from "./scene.ts";
 
 /** A key typed into a field, or with a system key, is not ours. */
@@ -150,6 +151,8 @@ function heard(play: Play, event: KeyboardEvent): boolean {
     return true;
   }
   if (play.states) return false;
+  if (key === words.way.key.toLowerCase() && cornerHere(play)) return true;
+  if (key === "backspace" && takeBack(play)) return true;
   const group = groupsOf(play).find((one) => one.key?.toLowerCase() === key);
   if (group) {
     take(play, group);

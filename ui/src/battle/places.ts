@@ -1,7 +1,7 @@
 /** Where a base is put: the command with its place, and a first proposal for the ghost. */
 import { boxOf } from "../board/outline.ts";
 import { along, apart, held, inchesOf, placeOf, pointOf, type Place } from "../board/scale.ts";
-import type { BattleView, Command, ModelId, Spot } from "./calls.ts";
+import type { BattleView, Command, Crossing, ModelId, Spot } from "./calls.ts";
 
 /** Something is being put on the map. */
 export interface Placing {
@@ -13,13 +13,42 @@ export interface Placing {
   target: ModelId | null;
 }
 
-/** The command at a place; none: untracked. */
-export function putAt(command: Command, at: Place | null): Command {
+/** How the ghost goes where it is put. */
+export interface Way {
+  /** Its corners. */
+  via: readonly Place[];
+  /** What is stated that it crosses. */
+  over: readonly Crossing[];
+  /** What the map shows on it does not count. */
+  clear: boolean;
+}
+
+/** It goes some way, so that corners and crossings can be told of it. */
+export const goes = (command: Command): boolean => command.do === "move" || command.do === "end_charge";
+
+/** The command at a place; none: untracked. A way is said where something is to be told of it. */
+export function putAt(command: Command, at: Place | null, way?: Way): Command {
   const point = at ? pointOf(at) : null;
   if (command.do === "deploy") return { ...command, at: point };
-  if (command.do === "move" || command.do === "put") return { ...command, to: point };
-  if (command.do === "end_charge") return { do: "end_charge", to: point, reached: false };
+  if (command.do === "put") return { ...command, to: point };
+  const told = way && wayOf(way, at);
+  if (command.do === "move") return { ...command, to: point, ...told };
+  if (command.do === "end_charge") return { do: "end_charge", to: point, reached: false, ...told };
   return command;
+}
+
+/** As it is sent; none: it is plain. Corners need a place to lead to, and the last one is no corner where it ends there. */
+function wayOf({ via, over, clear }: Way, at: Place | null) {
+  const last = via.at(-1);
+  const corners = at === null ? [] : last && apart(last, at) < 0.01 ? via.slice(0, -1) : via;
+  if (corners.length === 0 && over.length === 0 && !clear) return undefined;
+  return {
+    way: {
+      ...(corners.length > 0 && { via: corners.map(pointOf) }),
+      ...(over.length > 0 && { over: [...over] }),
+      ...(clear && { clear }),
+    },
+  };
 }
 
 /** Where the ghost stands before anybody has pointed. */

@@ -26,9 +26,10 @@ import {
 import { words } from "../words/en.ts";
 import { asked, putOf, setsUp } from "./asks.ts";
 import { choicesOf, type Choice } from "./choices.ts";
-import { firstPlace, putAt, type Placing } from "./places.ts";
+import { firstPlace, goes, putAt, type Placing } from "./places.ts";
 import { goesOn, lastResult, type Result } from "./results.ts";
 import { spoken } from "./told.ts";
+import { going } from "./way.svelte.ts";
 
 /** A command that the rules refused; with a reason it is done all the same. */
 export interface Objection {
@@ -68,6 +69,7 @@ export function play(id: string) {
   let about = $state<ModelId | null>(null);
   let picked = $state<ModelId | null>(null);
   let ghost = $state.raw<Place | null>(null);
+  const way = going();
   let caught = $state.raw<ModelId[] | null>(null);
   let objection = $state.raw<Objection | null>(null);
   let overruling = $state.raw<{ command: Command; reason: string } | null>(null);
@@ -100,7 +102,7 @@ export function play(id: string) {
   /** The ghost stands where the model stands: moving it there spends the Move, so that nothing says it by accident. */
   const unmoved = $derived.by(() => {
     const reach = placing?.spot?.reach;
-    if (!reach || !where || !question || pointing || overruling) return false;
+    if (!reach || !where || !question || pointing || overruling || way.said.via.length > 0) return false;
     const moves = ["act", "retreat_move", "dash_move", "end_charge"].includes(question.step.ask);
     return moves && apart(placeOf(reach[0]), where) < 0.01;
   });
@@ -154,6 +156,7 @@ export function play(id: string) {
     about = null;
     picked = null;
     ghost = null;
+    way.fresh();
     caught = null;
     objection = null;
     overruling = null;
@@ -311,6 +314,20 @@ export function play(id: string) {
     get unmoved() {
       return unmoved;
     },
+    /** Which battle this is, for what is asked about it. */
+    get which() {
+      return which();
+    },
+    /** How the ghost goes there; only a move has a way. */
+    way,
+    /** It is known where the way sets out, so that it can have corners. */
+    get corners() {
+      return placing?.spot?.reach !== undefined && !pointing && goes(placing.command);
+    },
+    /** The move as it would be said; none: what is placed goes no way. */
+    get meant(): Command | null {
+      return placing && !pointing && goes(placing.command) ? putAt(placing.command, where, way.said) : null;
+    },
     /** A tap on the free map begins a Move. */
     get walks() {
       return walks;
@@ -419,6 +436,7 @@ export function play(id: string) {
       if (to === null) about = null;
       objection = null;
       ghost = null;
+      way.fresh();
       result = null;
       void tick().then(settle);
     },
@@ -446,7 +464,7 @@ export function play(id: string) {
         ghost = null;
         return;
       }
-      const command = putAt(placing.command, tracked ? where : null);
+      const command = putAt(placing.command, tracked ? where : null, way.said);
       void tell(overruling ? { do: "overrule", command, reason: overruling.reason } : command);
     },
     /** Sets up everybody who is left, nobody measured, each in the turn of its side. */
@@ -486,6 +504,7 @@ export function play(id: string) {
       pointing = null;
       objection = null;
       ghost = null;
+      way.fresh();
       void tick().then(settle);
     },
     /** Points out where a model stands, for setting it right. */

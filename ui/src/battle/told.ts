@@ -25,6 +25,18 @@ const of = ([model, rest]: readonly [string, string], whom?: string): Run[] => [
   ...(whom === undefined ? [] : [{ text: whom, strong: true }]),
 ];
 
+/** Beside a move: untracked, or how it went where that was said. */
+function wayTold({ to, way }: Extract<Command, { do: "move" | "end_charge" }>): string | null {
+  const { via = [], over = [], clear = false } = way ?? {};
+  const all = [
+    to ? "" : told.untracked,
+    via.length > 0 ? words.way.corners(via.length) : "",
+    clear ? words.way.wasClear : "",
+    ...over.map(({ what }) => words.way.passage(what)),
+  ].filter(Boolean);
+  return all.length > 0 ? all.join(" \u00b7 ") : null;
+}
+
 /** Which model did it: from what followed, else from whose roll it was. */
 function doer(events: readonly Event[]): number | null {
   for (const event of events) {
@@ -247,13 +259,13 @@ function said(view: BattleView, command: Command, events: readonly Event[], acto
       return { sentence: of(told.activates(nameOf(view, command.model))), result: stood ? told.stoodUp : "" };
     }
     case "move":
-      return { sentence: of(told.moves(name)), detail: command.to ? null : told.untracked };
+      return { sentence: of(told.moves(name)), detail: wayTold(command) };
     case "dash":
       return { sentence: of(told.dashes(name)) };
     case "charge":
       return { sentence: of(told.charges(name), nameOf(view, command.target)) };
     case "end_charge":
-      return { sentence: of(told.chargeEnds(name)), detail: command.to ? null : told.untracked };
+      return { sentence: of(told.chargeEnds(name)), detail: wayTold(command) };
     case "evade":
       return { sentence: plain(words.questions.yes.evade) };
     case "dive":

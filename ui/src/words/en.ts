@@ -15,6 +15,7 @@ import { scenarios } from "./en/scenarios.ts";
 import { scene } from "./en/scene.ts";
 import { told } from "./en/told.ts";
 import { warbands } from "./en/warbands.ts";
+import { way } from "./en/way.ts";
 
 export const words = {
   aftermath,
@@ -33,4 +34,5 @@ export const words = {
   scene,
   told,
   warbands,
+  way,
 };

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
-import type { BattleView, Call, Command } from "../../src/battle/calls.ts";
+import type { BattleView, Call, Command, Measured } from "../../src/battle/calls.ts";
 import { desk, expectClean, refuses, type Asked } from "../desk.ts";
 import { lines, moment, type MomentName } from "../fixtures/battle.ts";
 
@@ -436,4 +436,121 @@ test("what may be called on for a roll is one tap each, with who pays", async ()
   await userEvent.click(second as HTMLElement);
   await waitFor(() => expect(said(asked)).toEqual([{ ...command, paid: [[3, 1]] }]));
   await expectClean();
+});
+
+/** What `battle_measure` was asked, in order. */
+const thoughtOf = (asked: Asked[]): Command[] =>
+  asked.filter(({ name }) => name === "battle_measure").map(({ input }) => (input as { command: Command }).command);
+
+test("a way is measured before it is made: what it takes and crosses, why it may not be, and round a corner", async () => {
+  const asked = await at("act", [], {
+    battle_measure: ({ command }) => {
+      const round = command.do === "move" && (command.way?.via ?? []).length > 0;
+      return {
+        cost: (round ? 4.2 : 8) * 25_400,
+        reach: 6 * 25_400,
+        difficult: round ? 0 : 2 * 25_400,
+        over: round ? [] : [{ what: { is: "climb", height: 4 * 25_400, footing: "half" } }],
+        refused: round
+          ? null
+          : { code: "E-CLIMB-TOO-HIGH", message: "4\u2033 is higher than it climbs.", rule: "MOV-01" },
+      };
+    },
+  });
+  await key("m");
+  await waitFor(() => expect(document.activeElement?.id).toBe("board"));
+  expect(screen.queryByTestId("uncorner")).toBeNull();
+  await key("{Shift>}{ArrowUp}{ArrowUp}{/Shift}");
+  expect((await screen.findByTestId("way-refused")).textContent).toContain("4\u2033 is higher than it climbs.");
+  expect(screen.getByTestId("far").textContent).toBe("8\u2033 of 6\u2033");
+  expect(screen.getByTestId("crosses").textContent).toMatch(
+    /Difficult \+2\u2033 \u00b7 climb 4\u2033, half its base on it/,
+  );
+  expect(news()).toContain("4\u2033 is higher than it climbs.");
+  await expectClean();
+  // Many steps, one measure: it waits until the ghost rests.
+  expect(thoughtOf(asked).length).toBeLessThan(3);
+  await key("k");
+  expect(news()).toBe("Corner 1");
+  await key("{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}");
+  await waitFor(() => expect(screen.queryByTestId("way-refused")).toBeNull());
+  expect(screen.getByTestId("far").textContent).toBe("4.2\u2033 of 6\u2033");
+  expect(document.querySelectorAll(".ghost .corner")).toHaveLength(1);
+  await expectClean();
+  // Taken back and made anew: Backspace and K.
+  await key("{Backspace}");
+  expect(document.querySelectorAll(".ghost .corner")).toHaveLength(0);
+  expect(news()).toBe("Corner taken back, 0 corners left");
+  await key("k{Shift>}{ArrowUp}{/Shift}");
+  await userEvent.click(screen.getByTestId("clear"));
+  expect(screen.getByTestId("clear").getAttribute("aria-pressed")).toBe("true");
+  await userEvent.click(screen.getByTestId("place"));
+  await waitFor(() => expect(said(asked)).toHaveLength(1));
+  const [x, y] = [36.5, 27];
+  expect(said(asked)[0]).toEqual({
+    do: "move",
+    to: { x: (x - 2) * 25_400, y: (y - 1) * 25_400 },
+    way: { via: [{ x: (x - 2) * 25_400, y: y * 25_400 }], clear: true },
+  });
+});
+
+test("an answer about where the ghost was does not stand for where it is", async () => {
+  const answers: ((measured: Measured) => void)[] = [];
+  await at("act", [], { battle_measure: () => new Promise<Measured>((answer) => answers.push(answer)) as never });
+  const measured = (cost: number): Measured => ({
+    cost: cost * 25_400,
+    reach: 6 * 25_400,
+    difficult: 0,
+    over: [],
+    refused: null,
+  });
+  await key("m{Shift>}{ArrowUp}{/Shift}");
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await key("{Shift>}{ArrowUp}{/Shift}");
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.(measured(3));
+  await waitFor(() => expect(screen.getByTestId("far").textContent).toBe("3\u2033 of 6\u2033"));
+  answers[0]?.(measured(5));
+  await key("{Tab}");
+  expect(screen.getByTestId("far").textContent).toBe("3\u2033 of 6\u2033");
+});
+
+test("what a way crosses is stated in a form, listed, taken away and said; nobody need stand on the map", async () => {
+  const untracked = moment("act");
+  for (const model of untracked.models) model.at = null;
+  const asked = await at("act", [], { battle: () => untracked });
+  await userEvent.click(screen.getByTestId("act-move-over"));
+  await userEvent.click(await screen.findByTestId("state-way"));
+  const form = screen.getByTestId("crossing-form");
+  expect(document.activeElement).toBe(within(form).getByLabelText("Kind"));
+  await expectClean();
+  await userEvent.selectOptions(within(form).getByLabelText("Kind"), "Jump");
+  await userEvent.clear(within(form).getByLabelText("Gap"));
+  await userEvent.type(within(form).getByLabelText("Gap"), "2.5");
+  await userEvent.click(screen.getByTestId("cross"));
+  await userEvent.selectOptions(within(form).getByLabelText("Kind"), "Dangerous");
+  await userEvent.click(within(form).getByLabelText("FIRE"));
+  await userEvent.click(within(form).getByLabelText("Ends there"));
+  await userEvent.click(screen.getByTestId("cross"));
+  expect(news()).toBe("Added: Dangerous: FIRE, ends there");
+  await userEvent.selectOptions(within(form).getByLabelText("Kind"), "MINED");
+  await userEvent.click(screen.getByTestId("cross"));
+  expect(within(within(form).getByRole("list", { name: "Stated" })).getAllByRole("listitem")).toHaveLength(3);
+  await userEvent.click(within(form).getByRole("button", { name: "Take away: MINED" }));
+  await expectClean();
+  // Esc leaves the form, not the move.
+  await key("{Escape}");
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("State what it crosses (2)"));
+  await userEvent.click(screen.getByTestId("untracked"));
+  await waitFor(() => expect(said(asked)).toHaveLength(1));
+  expect(said(asked)[0]).toEqual({
+    do: "move",
+    to: null,
+    way: {
+      over: [
+        { what: { is: "jump", gap: 2.5 * 25_400, rise: 0, depth: 3 * 25_400 } },
+        { what: { is: "dangerous", keywords: ["FIRE"], stays: true } },
+      ],
+    },
+  });
 });

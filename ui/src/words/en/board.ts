@@ -42,8 +42,8 @@ export const board = {
     `${name} at ${spoken(x)} by ${spoken(y)}${down ? ", Down" : ""}`,
   none: "no model on the map",
   keys: "Arrow keys move the cursor by a quarter inch, with Shift by an inch. Enter takes what is there. M measures, plus and minus zoom, 0 shows the whole table.",
-  placingKeys: (who: string) =>
-    `Placing ${who}. Arrow keys move it by a quarter inch, with Shift by an inch. Enter places it, C brings it into contact with the nearest base.`,
+  placingKeys: (who: string, more = "") =>
+    `Placing ${who}. Arrow keys move it by a quarter inch, with Shift by an inch. Enter places it, C brings it into contact with the nearest base.${more && ` ${more}`}`,
   cursor: (x: number, y: number) => `${spoken(x)} by ${spoken(y)} inches`,
   measured: (inches: number) => `${tenth(inches)}`,
   tools: "Map tools",
