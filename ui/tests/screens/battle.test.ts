@@ -554,3 +554,30 @@ test("what a way crosses is stated in a form, listed, taken away and said; nobod
     },
   });
 });
+
+test("on the back of a card: who stands in reach of its aura, and what it stands on", async () => {
+  const view = moment("act");
+  for (const model of view.models) model.at = null;
+  const [bearer, friend] = view.models;
+  view.question?.offers.push({ auras: { bearers: [bearer?.id ?? -1] } }, "stand");
+  const asked = await at("act", [], { battle: () => view, battle_say: () => view });
+  await userEvent.click(screen.getByTestId(`card-${friend?.id}`));
+  expect(await screen.findByRole("form", { name: "What it stands on" })).toBeTruthy();
+  expect(screen.queryByRole("group", { name: "In reach of its aura" })).toBeNull();
+  await key("{Escape}");
+  await userEvent.click(screen.getByTestId(`card-${bearer?.id}`));
+  const list = await screen.findByRole("group", { name: "In reach of its aura" });
+  await expectClean();
+  await userEvent.click(within(list).getByTestId(`under-${friend?.id}`));
+  await waitFor(() =>
+    expect(said(asked)).toEqual([{ do: "under", bearer: bearer?.id, model: friend?.id, under: true }]),
+  );
+  const form = screen.getByRole("form", { name: "What it stands on" });
+  await userEvent.clear(within(form).getByLabelText("Stands at height"));
+  await userEvent.type(within(form).getByLabelText("Stands at height"), "3");
+  await userEvent.click(within(form).getByLabelText("On Dangerous ground"));
+  await userEvent.click(within(form).getByTestId("stand"));
+  await waitFor(() =>
+    expect(said(asked)[1]).toEqual({ do: "stand", model: bearer?.id, height: 3 * 25_400, danger: [] }),
+  );
+});

@@ -232,6 +232,11 @@ export const battle = {
   why: "why not",
 
   /* Set right */
+  inReach: "In reach of its aura",
+  standsOn: "What it stands on",
+  standsHeight: "Stands at height",
+  onDangerous: "On Dangerous ground",
+  stateStand: "State it",
   setRight: "Set right",
   setRightReason: "Why it stands so on the table",
   closeCard: "Close the card",
