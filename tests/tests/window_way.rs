@@ -95,15 +95,15 @@ fn what_a_way_crosses_is_stated_and_its_dice_are_asked_for() {
     window.choose(By::role("combobox", "Kind"), "Climb");
     window.fill(By::role("textbox", "Height"), "2");
     window.click(By::testid("cross"));
-    window.choose(By::role("combobox", "Kind"), "Jump");
+    window.fill(By::role("textbox", "Height"), "5");
     window.click(By::testid("cross"));
     window.picture("way-form-stated");
     window.click(By::testid("crossing-close"));
-    window.until_text(By::testid("crosses"), "climb 2\u{2033}");
+    window.until_text(By::testid("crosses"), "climb 5\u{2033}");
     window.see(By::testid("way-refused"));
     window.picture("way-stated");
     window.click(By::testid("state-way"));
-    window.click(By::role_part("button", "Take away: jump"));
+    window.click(By::role("button", "Take away: climb 5\u{2033}"));
     window.press("Escape");
     window.until_text(By::testid("far"), "4\u{2033} of 6\u{2033}");
     window.gone(By::testid("way-refused"));

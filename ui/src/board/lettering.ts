@@ -113,12 +113,14 @@ export function lettering(board: Lettered): Lettering {
   const objectiveAreas = objectives.map(({ at }) => around(lens, placeOf(at), 0.95 * lens.k));
   const zoneAreas = zones.map(({ x, y, text }) => ({ x, y: y - size, width: widthOf(text, size), height: size + 4 }));
   const ghostArea = ghost ? [around(lens, ghost.at, ghost.radius * lens.k + 8)] : [];
+  const corners = (ghost?.via ?? []).slice(1).map((at) => around(lens, at, 7));
   const tag = tagOf(board, [...bases, ...objectiveAreas]);
   const taken = [
     ...bases,
     ...objectiveAreas,
     ...zoneAreas,
     ...ghostArea,
+    ...corners,
     ...beads(board),
     ...(tag ? [tag] : []),
     ...(tools ? [tools] : []),
