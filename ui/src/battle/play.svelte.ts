@@ -322,7 +322,7 @@ export function play(id: string) {
     way,
     /** It is known where the way sets out, so that it can have corners. */
     get corners() {
-      return placing?.spot?.reach !== undefined && !pointing && goes(placing.command);
+      return Boolean(placing?.spot?.reach) && !pointing && placing !== null && goes(placing.command);
     },
     /** The move as it would be said; none: what is placed goes no way. */
     get meant(): Command | null {
