@@ -111,4 +111,11 @@ fn what_a_way_crosses_is_stated_and_its_dice_are_asked_for() {
     let command = table.view()["log"].to_string();
     assert!(command.contains(r#""is":"climb""#), "the climb stands in the log");
     assert_eq!(table.view()["question"]["step"]["ask"], "success", "it rolls for the climb");
+    // What it stands on can be said at any moment, on the back of its card.
+    let piers = table.model("Piers Allard");
+    window.click(By::testid(&format!("card-{piers}")));
+    window.fill(By::role("textbox", "Stands at height"), "2");
+    window.picture("way-card-back");
+    let _ = table.says("where it stands", |window| window.click(By::testid("stand")));
+    assert_eq!(table.view()["models"][piers]["height"], json!(2 * 25_400));
 }
