@@ -33,6 +33,33 @@ fn every_scenario_is_played_as_it_was_read() {
     );
 }
 
+/// Victory points are only what was scored, side by side, and what is written about a battle is about this one.
+#[test]
+fn every_point_is_told_and_every_end_is_explained() {
+    let about = fs::read_to_string(file("x").with_file_name("README.md")).unwrap();
+    for (scenario, seed) in SEEDS {
+        let text = fs::read_to_string(file(scenario)).unwrap();
+        let mut sums = [0_u32; 2];
+        for line in text.lines().filter_map(|line| line.strip_prefix("  ")) {
+            let side = match line.get(..2) {
+                Some("A ") => 0,
+                Some("B ") => 1,
+                _ => continue,
+            };
+            // Such as `A The Seventh Redoubt +4: 2 objectives held`.
+            let Some((_, scored)) = line.split_once(" +") else { continue };
+            sums[side] += scored.split(':').next().unwrap().parse::<u32>().unwrap();
+        }
+        let end = text.lines().find(|line| line.starts_with("Ended")).unwrap();
+        assert!(end.contains(&format!(": {} : {}, won by", sums[0], sums[1])), "{scenario}: {sums:?}, {end}");
+        let heading = format!("### {}, seed {seed}", text.lines().next().unwrap().split(", seed").next().unwrap());
+        let part = about.split("\n## ").flat_map(|part| part.split("\n### ")).find(|part| {
+            part.starts_with(heading.trim_start_matches("### "))
+        });
+        assert!(part.is_some_and(|part| part.contains(end)), "README.md: {heading} does not explain “{end}”");
+    }
+}
+
 #[test]
 #[ignore = "writes the files anew"]
 fn written_anew() {

@@ -51,8 +51,25 @@ function wayOf({ via, over, clear }: Way, at: Place | null) {
   };
 }
 
+/** Who comes on touches an edge: what was pointed at slides to the nearest one. */
+export function kept({ spot }: Placing, to: Place): Place {
+  if (!spot || !(spot.edge || spot.keeps?.includes("at_edge"))) return to;
+  const rim = inchesOf(spot.radius);
+  const [wide, deep] = [inchesOf(spot.table.width), inchesOf(spot.table.depth)];
+  const at = { x: held(to.x, rim, wide - rim), y: held(to.y, rim, deep - rim) };
+  const least = Math.min(at.x, at.y, wide - at.x, deep - at.y);
+  if (least === at.y) return { ...at, y: rim };
+  if (least === deep - at.y) return { ...at, y: deep - rim };
+  return { ...at, x: least === at.x ? rim : wide - rim };
+}
+
 /** Where the ghost stands before anybody has pointed. */
-export function firstPlace(view: BattleView, { model, spot, target }: Placing): Place | null {
+export function firstPlace(view: BattleView, placing: Placing): Place | null {
+  const place = proposed(view, placing);
+  return place && kept(placing, place);
+}
+
+function proposed(view: BattleView, { model, spot, target }: Placing): Place | null {
   const one = view.models[model];
   if (!one) return null;
   const [wide, deep] = [inchesOf(view.scenario.table.width), inchesOf(view.scenario.table.depth)];

@@ -26,7 +26,7 @@ import {
 import { words } from "../words/en.ts";
 import { asked, putOf, setsUp } from "./asks.ts";
 import { choicesOf, type Choice } from "./choices.ts";
-import { firstPlace, goes, putAt, type Placing } from "./places.ts";
+import { firstPlace, goes, kept, putAt, type Placing } from "./places.ts";
 import { goesOn, lastResult, type Result } from "./results.ts";
 import { spoken } from "./told.ts";
 import { going } from "./way.svelte.ts";
@@ -447,7 +447,7 @@ export function play(id: string) {
     put: (to: Place) => {
       if (walks) group = "move";
       result = null;
-      ghost = to;
+      ghost = placing ? kept(placing, to) : to;
       objection = null;
     },
     /** Says the command with the ghost's place, or untracked; a model that stays where it is stays by its own button. */

@@ -62,7 +62,7 @@ export function sceneAsked(view: BattleView, step: ScenarioStep): { title: strin
       return { title: text.countOf(typeof per === "object" && "table" in per ? per.table : ""), note: "" };
     }
     case "note":
-      return { title: text.note(side(step.side), noteName(view, step.note)), note: "" };
+      return { title: text.note(noteName(view, step.note)), note: side(step.side) };
     case "deeds":
       return { title: text.deeds, note: "" };
   }
@@ -193,8 +193,11 @@ export function marksOnMap(
 ): { id: string; label: string; at: { x: number; y: number } }[] {
   const short = (label: string) => {
     const number = /\d+$/.exec(label)?.[0] ?? "";
+    const named = label.split(" ").filter((word) => word !== number);
+    // `A1` and `B1` are models.
+    const initial = /^[AB]/.test(label) ? named.at(-1) : named[0];
     // Two signs fit into the ring.
-    return number.length > 1 ? number : `${label.slice(0, 1)}${number}`;
+    return number.length > 1 ? number : `${initial?.slice(0, 1) ?? ""}${number}`;
   };
   if (things) {
     return unstacked(
@@ -214,7 +217,7 @@ export function marksOnMap(
 }
 
 /** As far apart as two marks are drawn, in micrometres. */
-const BESIDE = 2 * 25_400;
+const BESIDE = 3 * 25_400;
 
 /** What lies on the very spot of another is drawn beside it, to the east. */
 function unstacked<T extends { at: { x: number; y: number } }>(marks: readonly T[]): T[] {

@@ -6,6 +6,7 @@ import { placed, widthOf, type Area, type Label, type Wanted } from "./labels.ts
 import { onScreen, type Lens } from "./lens.ts";
 import { boxOf } from "./outline.ts";
 import type { Ghost, Piece, Span, ZoneMark } from "./piece.ts";
+import { ringOf } from "./ring.ts";
 import { along, apart, inchesOf, placeOf, type Place } from "./scale.ts";
 
 /** What stands on the board, and how large it is on screen. */
@@ -110,7 +111,7 @@ export function lettering(board: Lettered): Lettering {
   const room: Area = { x: 3, y: 3, width: width - 6, height: height - 6 };
   const zones = zoneLabels(board, size);
   const bases = pieces.map((piece) => around(lens, piece.at, piece.radius * lens.k + 4));
-  const objectiveAreas = objectives.map(({ at }) => around(lens, placeOf(at), 0.95 * lens.k));
+  const objectiveAreas = objectives.map((one) => around(lens, placeOf(one.at), ringOf(one, lens.k) * lens.k));
   const zoneAreas = zones.map(({ x, y, text }) => ({ x, y: y - size, width: widthOf(text, size), height: size + 4 }));
   const ghostArea = ghost ? [around(lens, ghost.at, ghost.radius * lens.k + 8)] : [];
   const corners = (ghost?.via ?? []).slice(1).map((at) => around(lens, at, 7));

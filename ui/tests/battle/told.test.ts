@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { actionsOf, choicesOf, shown } from "../../src/battle/choices.ts";
 import type { Command, Event, LogEntry } from "../../src/battle/calls.ts";
-import { firstPlace, putAt } from "../../src/battle/places.ts";
+import { firstPlace, kept, putAt } from "../../src/battle/places.ts";
 import { lastResult } from "../../src/battle/results.ts";
 import { bands, reasons } from "../../src/battle/rolls.ts";
 import { spoken, tell } from "../../src/battle/told.ts";
@@ -148,6 +148,19 @@ test("a ghost is proposed inside its zone, and its place goes into the command",
   expect(at).toEqual({ x: 16, y: model < 2 ? 42 : 6 });
   expect(putAt(command, at)).toMatchObject({ do: "deploy", model, at: { x: 406_400 } });
   expect(putAt({ do: "end_charge", reached: true }, null)).toEqual({ do: "end_charge", to: null, reached: false });
+});
+
+test("who comes on slides along the nearest edge of the table", () => {
+  const deploy = moment("deploy");
+  const offer = deploy.question?.offers.find((one) => typeof one === "object" && "place" in one);
+  if (typeof offer !== "object" || !("place" in offer) || !offer.place.spot) throw new Error("nothing to place");
+  const { command, spot } = offer.place;
+  const placing = { model: 0, command, target: null };
+  const arrives = { ...placing, spot: { ...spot, keeps: ["at_edge" as const], radius: 12_700 } };
+  expect(kept(arrives, { x: 20, y: 5 })).toEqual({ x: 20, y: 0.5 });
+  expect(kept(arrives, { x: 47, y: 40 })).toEqual({ x: 47.5, y: 40 });
+  expect(kept(arrives, { x: 0, y: 46 })).toEqual({ x: 0.5, y: 46 });
+  expect(kept({ ...placing, spot }, { x: 20, y: 5 })).toEqual({ x: 20, y: 5 });
 });
 
 test("a further shot is told with the one who shoots, as the entry says", () => {

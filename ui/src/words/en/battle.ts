@@ -153,7 +153,7 @@ export const battle = {
   about: (name: string) => `Only ${name}`,
 
   /** What a model may do with the scenario’s things, where it is no ACTION with a name. */
-  scenes: { strike: "Attack a thing", trip: "Came near", ride: "Climb", leave: "Leave" },
+  scenes: { strike: "Attack a thing", trip: "Came near a mine", ride: "Climb", leave: "Leave" },
 
   /* Rolls */
   pool: (dice: number, kept: number, net: number) =>

@@ -18,14 +18,16 @@ function perWhat(per: Per): string {
   if ("thing_gone" in per) return `per ${spoken(per.thing_gone)} destroyed`;
   if ("thing_left" in per) return `per ${spoken(per.thing_left)} left`;
   if ("neutral_down" in per) return `per ${spoken(per.neutral_down)} taken Down`;
-  if ("noted_out" in per) return `per enemy of the own note Out of Action: ${spoken(per.noted_out)}`;
-  if ("noted_left" in per) return `for the own note not Out of Action: ${spoken(per.noted_left)}`;
+  if ("noted_out" in per) return `per enemy of the secret note (${spoken(per.noted_out)}) Out of Action`;
+  if ("noted_left" in per) return `per model of the secret note (${spoken(per.noted_left)}) not Out of Action`;
   if ("noted_held" in per) return `for controlling the own ${spoken(per.noted_held)}`;
   if ("enemy_noted_held" in per) return `for controlling the enemy\u2019s ${spoken(per.enemy_noted_held)}`;
-  const marks = per.kill.map((mark) =>
-    typeof mark === "string" ? spoken(mark).replaceAll("_", " ") : Object.values(mark).join(" "),
-  );
-  return `per kill: ${marks.join(", ")}`;
+  const whom = per.kill.flatMap((mark) => (typeof mark === "object" && "neutral" in mark ? [mark.neutral] : []));
+  const marks = per.kill.flatMap((mark) => {
+    if (typeof mark === "string") return [spoken(mark).replaceAll("_", " ")];
+    return "neutral" in mark ? [] : [spoken(Object.values(mark).join(" "))];
+  });
+  return [`per ${spoken(whom[0] ?? "enemy")} taken Out of Action`, ...marks].join(", ");
 }
 
 export const scenarios = {
@@ -93,12 +95,12 @@ export const scenarios = {
   table: "Table",
   tableSize: (width: number, depth: number) => `${inches(width)} by ${inches(depth)}`,
   vp: "VP",
-  points: ({ at, per, points, side, alone, turns, most }: VictoryPoints) => {
+  points: ({ at, per, points, side, alone, turns, most, kind }: VictoryPoints) => {
     const what =
       typeof per === "string"
         ? {
-            objective_controlled: "per objective controlled",
-            objective_reached: "per objective reached",
+            objective_controlled: `per ${kind ?? "objective"} controlled`,
+            objective_reached: `per ${kind ?? "objective"} reached`,
             enemy_out_of_action: "per enemy Out of Action",
             glorious_deed: "per Glorious Deed",
           }[per]

@@ -14,7 +14,7 @@ export const scene = {
   lay: (side: string, thing: string) => `${side} lays ${thing}`,
   layNote: (left: number) => `${plural(left, "thing", "things")} left`,
   arrive: (side: string) => `${side} brings a model on`,
-  arriveNote: "at the edge, in the own zone, away from enemies",
+  arriveNote: "at the edge of its own zone, away from enemies",
   die: {
     entry_limit: "D3: how many more begin on the table",
     extra_turn: "Is there one more Turn?",
@@ -34,7 +34,7 @@ export const scene = {
   bleed: (what: string) => `Who takes BLOOD MARKERS near ${what}?`,
   hold: "Who is at each objective?",
   countOf: (what: string) => `Count: ${what}`,
-  note: (side: string, note: string) => `${side} shows the note: ${note}`,
+  note: (note: string) => `Show the note: ${note}`,
   deeds: "Deeds the log proposes",
   deedsNote: "Accept them at the table’s side list, or let them be",
 

@@ -11,6 +11,7 @@ use super::scenario::ScenarioStep;
 use super::spot::Spot;
 use super::state::{Battle, ModelId};
 use super::step::Step;
+use crate::catalogue::scenario::{ThingDoes, ThingKind};
 use crate::catalogue::{Point, Table};
 use crate::length::Length;
 
@@ -249,11 +250,15 @@ fn errand(battle: &Battle, model: ModelId, draw: &mut impl FnMut(u32) -> u32) ->
     if draw(3) == 0 {
         return None;
     }
+    // Nobody walks up to what wakes something.
+    let wakes = |k: &ThingKind| k.struck.as_ref().is_some_and(|s| s.does.contains(&ThingDoes::Stir));
     let worked = |t: &super::scenario::ThingNow| {
-        t.carried.is_none() && battle.kind(&t.kind).is_some_and(|k| !k.actions.is_empty() || k.struck.is_some())
+        let worth = |k: &ThingKind| (!k.actions.is_empty() || k.struck.is_some()) && !wakes(k);
+        t.carried.is_none() && battle.kind(&t.kind).is_some_and(worth)
     };
+    let overlap = Length::micrometres(3175);
     let radius = |t: &super::scenario::ThingNow| battle.kind(&t.kind).map_or(Length::ZERO, |k| k.radius);
-    let things = scene.all().filter(|(_, t)| worked(t)).filter_map(|(_, t)| Some((t.at?, own.radius + radius(t))));
+    let things = scene.all().filter(|(_, t)| worked(t)).filter_map(|(_, t)| Some((t.at?, own.radius + radius(t) - overlap)));
     let objectives = battle.field.scenario.objectives.iter().filter(|o| !battle.objective_gone(&o.id));
     things.chain(objectives.map(|o| (o.at, own.radius))).min_by_key(|(at, _)| own.at.distance_squared(*at))
 }

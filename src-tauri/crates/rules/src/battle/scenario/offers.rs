@@ -84,7 +84,7 @@ pub fn admits(offer: &ScenarioOffer, battle: &Battle, said: &ScenarioSaid) -> bo
 pub fn weight(step: &Step, said: &ScenarioSaid) -> u32 {
     match said {
         ScenarioSaid::Work { .. } => 40,
-        ScenarioSaid::Strike { .. } => 8,
+        ScenarioSaid::Strike { .. } => 4,
         ScenarioSaid::AsDrawn => 40,
         ScenarioSaid::Attacker { .. } | ScenarioSaid::Reveal { .. } | ScenarioSaid::Lay { .. } => 5,
         ScenarioSaid::Ride { .. } => 2,

@@ -79,6 +79,7 @@ impl ScenarioRefusal {
         match self {
             Self::Form => "The scenario has no such thing, or does not ask for it.".into(),
             Self::ThingGone => "That is not on the table.".into(),
+            Self::ThingFar(Length::ZERO) => "It does not touch it.".to_owned(),
             Self::ThingFar(within) => format!("It is farther than {within} from it."),
             Self::NotSo => "That cannot be done with it now.".into(),
             Self::NotForThis => "This model cannot do that in this scenario.".into(),

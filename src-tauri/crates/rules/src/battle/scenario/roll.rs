@@ -4,10 +4,24 @@ use nml_dice::Face;
 
 use super::ask::{DieFor, RollOffFor, ScenarioStep};
 use super::event::ScenarioEvent;
+use super::state::ThingId;
 use crate::battle::command::Source;
 use crate::battle::event::{RollName, RollResult, Rolled};
 use crate::battle::run::Run;
-use crate::battle::state::{EndReason, Outcome, SideId};
+use crate::battle::state::{Battle, EndReason, Outcome, SideId};
+use crate::catalogue::Point;
+use crate::length::Length;
+
+impl Battle {
+    /// Where what a thing held comes to light: at its rim, on the side of the model that opened it; none: that model is
+    /// untracked.
+    fn door_of(&self, thing: ThingId) -> Option<Point> {
+        let opened = self.scene.things.get(usize::from(thing))?;
+        let by = self.disc(self.activation.as_ref()?.model)?;
+        let rim = self.kind(&opened.kind).map_or(Length::ZERO, |k| k.radius);
+        Some(opened.at?.towards(by.at, rim))
+    }
+}
 
 impl Run {
     pub(in crate::battle) fn scenario_roll(&mut self, step: &ScenarioStep, faces: &[Face], source: Source) {
@@ -82,7 +96,7 @@ impl Run {
             DieFor::Arrivals => self.arrivals(side.unwrap_or_default(), number),
             DieFor::Neutral => self.neutral_die(side.unwrap_or_default(), number),
             DieFor::Open { thing, kind } => {
-                let at = self.battle.scene.things.get(usize::from(*thing)).and_then(|t| t.at);
+                let at = self.battle.door_of(*thing);
                 for n in 1..=number {
                     self.new_thing(kind, n.into(), at, false);
                 }

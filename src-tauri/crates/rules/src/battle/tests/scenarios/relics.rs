@@ -112,7 +112,9 @@ fn armoured_train_unlocks_a_wagon_and_escapes_with_a_crate() {
     let crates: Vec<u16> = record.battle.scene.all().filter(|(_, t)| t.kind == "crate").map(|(id, _)| id).collect();
     assert_eq!(crates.len(), 2, "D3 of 3 is 2");
     let first = crates[0];
-    record.at(0, 10, 24).does(work("carry-crate", first));
+    // They come to light at the door: Wagon 1 stands at 10, 24 and is opened from the north.
+    assert_eq!(record.battle.scene.things[usize::from(first)].at, Some(Point::inches(10, 22)));
+    record.does(work("carry-crate", first));
     assert_eq!(record.battle.scene.carried_by(0), Some(first));
     for barred in [Command::Dash, Command::charge(2)] {
         assert_eq!(record.refused(&barred), "E-BURDENED");
@@ -126,7 +128,7 @@ fn armoured_train_unlocks_a_wagon_and_escapes_with_a_crate() {
     assert_eq!(record.battle.size(0), 2);
     // The other crate: supplies are drawn, then another is destroyed by the enemy.
     let second = crates[1];
-    record.activate(2).at(2, 11, 24).does(work("draw-supplies", second)).dice(&[5, 5]);
+    record.activate(2).at(2, 10, 21).does(work("draw-supplies", second)).dice(&[5, 5]);
     assert_eq!(record.battle.fighters[2].markers.blessing, 1);
     while record.battle.outcome.is_none() {
         record.go_on(1);
@@ -147,12 +149,12 @@ fn a_carrier_that_goes_down_drops_its_crate_where_it_lies() {
     let mut record = Record::begun(kit::field_of(5, band(0, 2), band(100, 2)), 1);
     record.at(0, 10, 21).at(2, 10, 20).activate(0).does(work("unlock-wagon", 0)).dice(&[3, 4]).dice(&[1]);
     let (thing, _) = record.battle.scene.all().find(|(_, t)| t.kind == "crate").unwrap();
-    record.at(0, 10, 24).at(2, 10, 25).does(work("carry-crate", thing)).say(Command::EndActivation);
+    record.at(2, 10, 20).does(work("carry-crate", thing)).say(Command::EndActivation);
     record.activate(2);
     let facts = crate::battle::Facts::default();
     record.say(Command::Fight { weapon: "sword".into(), target: 0, facts }).dice(&[1, 1]);
     assert_eq!(record.battle.scene.carried_by(0), None, "an attack in melee is enough");
-    assert_eq!(record.battle.scene.things[usize::from(thing)].at, Some(Point::inches(10, 24)));
+    assert_eq!(record.battle.scene.things[usize::from(thing)].at, Some(Point::inches(10, 21)));
 }
 
 /// Covers SET-08, ACT-31, END-02.
