@@ -21,17 +21,17 @@ use nml_rules::catalogue::scenario::ScoredPer;
 
 /// The scenarios with their seeds: each seed was looked for until the battle shows what its scenario is about.
 pub const SEEDS: [(&str, u64); 12] = [
-    ("claim-no-mans-land", 11),
-    ("hunt-for-heroes", 11),
-    ("relic-hunt", 11),
+    ("claim-no-mans-land", 23),
+    ("hunt-for-heroes", 9),
+    ("relic-hunt", 1),
     ("trench-warfare", 11),
-    ("armoured-train", 11),
-    ("dragon-hunt", 11),
+    ("armoured-train", 1),
+    ("dragon-hunt", 4),
     ("supply-raid", 11),
-    ("from-below", 11),
-    ("fields-of-glory", 11),
-    ("dont-breathe", 11),
-    ("the-high-ground", 11),
+    ("from-below", 4),
+    ("fields-of-glory", 4),
+    ("dont-breathe", 3),
+    ("the-high-ground", 16),
     ("great-war", 11),
 ];
 
