@@ -53,9 +53,10 @@ fn every_point_is_told_and_every_end_is_explained() {
         let end = text.lines().find(|line| line.starts_with("Ended")).unwrap();
         assert!(end.contains(&format!(": {} : {}, won by", sums[0], sums[1])), "{scenario}: {sums:?}, {end}");
         let heading = format!("### {}, seed {seed}", text.lines().next().unwrap().split(", seed").next().unwrap());
-        let part = about.split("\n## ").flat_map(|part| part.split("\n### ")).find(|part| {
-            part.starts_with(heading.trim_start_matches("### "))
-        });
+        let part = about
+            .split("\n## ")
+            .flat_map(|part| part.split("\n### "))
+            .find(|part| part.starts_with(heading.trim_start_matches("### ")));
         assert!(part.is_some_and(|part| part.contains(end)), "README.md: {heading} does not explain “{end}”");
     }
 }

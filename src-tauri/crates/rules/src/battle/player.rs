@@ -258,7 +258,8 @@ fn errand(battle: &Battle, model: ModelId, draw: &mut impl FnMut(u32) -> u32) ->
     };
     let overlap = Length::micrometres(3175);
     let radius = |t: &super::scenario::ThingNow| battle.kind(&t.kind).map_or(Length::ZERO, |k| k.radius);
-    let things = scene.all().filter(|(_, t)| worked(t)).filter_map(|(_, t)| Some((t.at?, own.radius + radius(t) - overlap)));
+    let things =
+        scene.all().filter(|(_, t)| worked(t)).filter_map(|(_, t)| Some((t.at?, own.radius + radius(t) - overlap)));
     let objectives = battle.field.scenario.objectives.iter().filter(|o| !battle.objective_gone(&o.id));
     things.chain(objectives.map(|o| (o.at, own.radius))).min_by_key(|(at, _)| own.at.distance_squared(*at))
 }
