@@ -6,11 +6,6 @@ use std::path::{Path, PathBuf};
 
 use nml_tests::coverage::{covered, named, tables};
 
-/// Rows that no test names yet, one to a line. A row leaves this list with its first test, and none joins it.
-const OPEN: &str = include_str!("../src/coverage/open.txt");
-/// How long the list was when it was last shortened.
-const OPEN_AT_MOST: usize = 5;
-
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
 }
@@ -19,8 +14,7 @@ fn root() -> PathBuf {
 fn every_row_has_a_test() {
     let covered = covered(&root()).unwrap();
     let rows: Vec<String> = tables().unwrap().into_iter().flat_map(|t| t.rows).map(|(row, _)| row).collect();
-    let bare: Vec<&String> =
-        rows.iter().filter(|row| !covered.contains_key(*row) && !OPEN.lines().any(|open| open == *row)).collect();
+    let bare: Vec<&String> = rows.iter().filter(|row| !covered.contains_key(*row)).collect();
     assert!(bare.is_empty(), "{} of {} rows have no test: {bare:?}", bare.len(), rows.len());
 }
 
@@ -29,15 +23,6 @@ fn every_row_that_a_test_names_exists() {
     let rows: BTreeSet<String> = tables().unwrap().into_iter().flat_map(|t| t.rows).map(|(row, _)| row).collect();
     let unknown: Vec<_> = covered(&root()).unwrap().into_iter().filter(|(row, _)| !rows.contains(row)).collect();
     assert!(unknown.is_empty(), "rows that do not exist: {unknown:?}");
-}
-
-#[test]
-fn the_open_rows_are_rows_without_a_test_and_grow_fewer() {
-    let covered = covered(&root()).unwrap();
-    let rows: BTreeSet<String> = tables().unwrap().into_iter().flat_map(|t| t.rows).map(|(row, _)| row).collect();
-    let done: Vec<&str> = OPEN.lines().filter(|row| covered.contains_key(*row) || !rows.contains(*row)).collect();
-    assert!(done.is_empty(), "these are open no more, or no rows: {done:?}");
-    assert!(OPEN.lines().count() <= OPEN_AT_MOST, "{} rows are open, {OPEN_AT_MOST} were", OPEN.lines().count());
 }
 
 #[test]

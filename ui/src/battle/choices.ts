@@ -89,6 +89,7 @@ export function targetOf(command: Command): ModelId | null {
     case "deed":
     case "agree":
     case "concede":
+    case "show_down":
     case "overrule":
     case "scenario":
     case "set_right":
@@ -452,6 +453,7 @@ export function shown(view: BattleView, question: Question, { command, rejection
     case "control":
     case "agree":
     case "concede":
+    case "show_down":
     case "noted":
     case "under":
     case "overrule":

@@ -337,6 +337,8 @@ function said(view: BattleView, command: Command, events: readonly Event[], acto
     }
     case "agree":
       return { sentence: plain(told.agree) };
+    case "show_down":
+      return { sentence: plain(told.showsDown(sideName(view, command.side), command.lying)) };
     case "scenario": {
       const scene = sceneTold(view, command, name);
       return { sentence: "plain" in scene ? plain(scene.plain) : of(scene.model) };

@@ -593,6 +593,17 @@ export type Command =
       ruling: string;
     }
   | {
+      do: "show_down";
+      /**
+       * They lie on their sides; else a marker beside them.
+       */
+      lying: boolean;
+      /**
+       * Which side.
+       */
+      side: number;
+    }
+  | {
       do: "stop";
       /**
        * By agreement, by time, or abandoned.
@@ -1323,6 +1334,17 @@ export type Event =
        * The ruling's key.
        */
       ruling: string;
+    }
+  | {
+      event: "shows_down";
+      /**
+       * They lie on their sides.
+       */
+      lying: boolean;
+      /**
+       * Which.
+       */
+      side: number;
     }
   | {
       event: "rolled";

@@ -1420,6 +1420,17 @@ export type Command =
       ruling: string;
     }
   | {
+      do: "show_down";
+      /**
+       * They lie on their sides; else a marker beside them.
+       */
+      lying: boolean;
+      /**
+       * Which side.
+       */
+      side: number;
+    }
+  | {
       do: "stop";
       /**
        * By agreement, by time, or abandoned.
@@ -1900,6 +1911,10 @@ export interface Sheet {
    * Glory, kit included.
    */
   glory?: number;
+  /**
+   * Hands that its Shield and HELD items keep: they are not put down, and no weapon goes into them.
+   */
+  hands_kept?: number;
   /**
    * The model's id in its Warband; unique in the Force.
    */

@@ -635,6 +635,17 @@ export type Command =
       ruling: string;
     }
   | {
+      do: "show_down";
+      /**
+       * They lie on their sides; else a marker beside them.
+       */
+      lying: boolean;
+      /**
+       * Which side.
+       */
+      side: number;
+    }
+  | {
       do: "stop";
       /**
        * By agreement, by time, or abandoned.
@@ -1357,6 +1368,17 @@ export type Event =
        * The ruling's key.
        */
       ruling: string;
+    }
+  | {
+      event: "shows_down";
+      /**
+       * They lie on their sides.
+       */
+      lying: boolean;
+      /**
+       * Which.
+       */
+      side: number;
     }
   | {
       event: "rolled";
@@ -4641,6 +4663,7 @@ export type Offer =
       };
     }
   | "concede"
+  | "show_down"
   | "agree"
   | "stop"
   | "stated"
@@ -7343,6 +7366,10 @@ export interface Sheet {
    */
   glory?: number;
   /**
+   * Hands that its Shield and HELD items keep: they are not put down, and no weapon goes into them.
+   */
+  hands_kept?: number;
+  /**
    * The model's id in its Warband; unique in the Force.
    */
   id: number;
@@ -8937,6 +8964,10 @@ export interface SideView {
    * `A`, `B`, …
    */
   letter: string;
+  /**
+   * Its Down models lie on their sides.
+   */
+  lies: boolean;
   /**
    * The Warband's name.
    */

@@ -2204,6 +2204,10 @@ export interface Sheet {
    */
   glory?: number;
   /**
+   * Hands that its Shield and HELD items keep: they are not put down, and no weapon goes into them.
+   */
+  hands_kept?: number;
+  /**
    * The model's id in its Warband; unique in the Force.
    */
   id: number;

@@ -38,6 +38,9 @@ pub struct Sheet {
     /// Keywords of the model with its kit, options and injuries.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keywords: Vec<Keyword>,
+    /// Hands that its Shield and HELD items keep: they are not put down, and no weapon goes into them.
+    #[serde(default, skip_serializing_if = "none_kept")]
+    pub hands_kept: u8,
     /// Every weapon line as it will be used.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub weapons: Vec<Weapon>,
@@ -164,6 +167,11 @@ impl Sheet {
             || (matches!(keyword, Keyword::Negate(crate::keyword::Negated::Fear | crate::keyword::Negated::Gas))
                 && self.keywords.contains(&Keyword::Golem))
     }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn none_kept(n: &u8) -> bool {
+    *n == 0
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)]

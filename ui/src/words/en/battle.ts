@@ -273,6 +273,9 @@ export const battle = {
   deedDone: (letter: string, by: string | null, turn: number) =>
     by === null ? `${letter}, Turn ${count(turn)}` : `${by}, Turn ${count(turn)}`,
   sidesOf: "Sides",
+  showsDown: "Down models",
+  showsDownHint: "before the first Turn",
+  lies: (side: string) => `${side} lays them on their sides; else a marker`,
   victoryPoints: (letter: string) => `Victory points of ${letter}`,
   shakenOf: (letter: string) => `${letter} is Shaken`,
   /** With the source of the other reading, where one ruling is concerned and a source spells it out. */

@@ -51,6 +51,8 @@ export const told = {
   picks: "Named: ",
   under: (model: string) => [model, " stands in reach of "] as const,
   notUnder: (model: string) => [model, " stands out of reach of "] as const,
+  showsDown: (side: string, lying: boolean) =>
+    lying ? `${side} lays its Down models on their sides` : `${side} puts a marker beside its Down models`,
   acts: (model: string, source: string) => `${source} of ${model} acts`,
   left: (model: string) => `${model} leaves the game and the roster`,
   ends: (model: string) => [model, " is done"] as const,

@@ -167,6 +167,7 @@ fn named(command: &Command) -> Option<ModelId> {
         | Command::Flee { .. }
         | Command::Control { .. }
         | Command::Concede { .. }
+        | Command::ShowDown { .. }
         | Command::Agree { .. }
         | Command::Scenario(_)
         | Command::Pick { .. }

@@ -78,6 +78,7 @@ fn sides(desk: &Desk, state: &Battle) -> Vec<SideView> {
                 breaking_point: small(state.breaking_point(id)),
                 shaken: side.shaken,
                 fled: side.fled,
+                lies: side.lies,
             }
         })
         .collect()

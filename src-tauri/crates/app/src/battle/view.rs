@@ -110,6 +110,8 @@ pub struct SideView {
     pub shaken: bool,
     /// It left.
     pub fled: bool,
+    /// Its Down models lie on their sides.
+    pub lies: bool,
 }
 
 /// One model.

@@ -385,7 +385,8 @@ impl Battle {
         self.opponents(target).filter(move |m| *m != attacker && !self.enemies(attacker, *m))
     }
 
-    /// The Melee Weapons that may strike second: two one-handed ones, or what STRONG allows (ATK-12).
+    /// The Melee Weapons that may strike second: two one-handed ones, or what STRONG allows (ATK-12), as far as a
+    /// Shield or a HELD item leaves hands for both.
     #[must_use]
     pub fn other_hand(&self, model: ModelId, first: &str) -> Vec<String> {
         let Some(sheet) = self.sheet(model) else { return Vec::new() };
@@ -396,10 +397,12 @@ impl Battle {
         if !one_handed(first) {
             return Vec::new();
         }
+        let hands = |id: &str| sheet.weapons.iter().find(|w| w.id == id).map_or(0, |w| w.hands);
+        let free = |id: &str| hands(first).saturating_add(hands(id)).saturating_add(sheet.hands_kept) <= 2;
         sheet
             .weapons
             .iter()
-            .filter(|w| w.id != first && one_handed(&w.id) && !self.alone(model, &w.id))
+            .filter(|w| w.id != first && one_handed(&w.id) && free(&w.id) && !self.alone(model, &w.id))
             .map(|w| w.id.clone())
             .collect()
     }

@@ -297,6 +297,13 @@ pub enum Command {
         /// The name of its reading.
         reading: String,
     },
+    /// Before the battle: how a side shows which of its models are Down (DWN-06).
+    ShowDown {
+        /// Which side.
+        side: SideId,
+        /// They lie on their sides; else a marker beside them.
+        lying: bool,
+    },
     /// Stops the battle before its end.
     Stop {
         /// By agreement, by time, or abandoned.

@@ -178,6 +178,7 @@ fn carry_out(run: &mut Run, command: &Command) {
         (Command::Agree { ruling, reading }, _) => {
             run.emit(Event::Agreed { ruling: ruling.clone(), reading: reading.clone() });
         }
+        (Command::ShowDown { side, lying }, _) => run.emit(Event::ShowsDown { side: *side, lying: *lying }),
         (Command::Concede { side }, _) => run.gives_up(*side),
         (Command::Stop { reason }, _) => run.first(Step::WhatStands { reason: *reason }),
         (Command::Stands { verdict }, Step::WhatStands { reason }) => run.stands(*verdict, reason),

@@ -237,6 +237,13 @@ pub enum Event {
         /// The name of its reading.
         reading: String,
     },
+    /// How a side shows which of its models are Down.
+    ShowsDown {
+        /// Which.
+        side: SideId,
+        /// They lie on their sides.
+        lying: bool,
+    },
     /// Dice fell.
     Rolled(Rolled),
     /// A side declared what it spends.

@@ -138,6 +138,11 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             // A reading that this version does not know changes nothing.
             if let Err(_unknown) = Arc::make_mut(&mut battle.field).ruleset.rulings.set(ruling, reading) {}
         }
+        Event::ShowsDown { side, lying } => {
+            if let Some(side) = battle.sides.get_mut(usize::from(*side)) {
+                side.lies = *lying;
+            }
+        }
         Event::Rolled(_) => rests(battle, |b| b.rolled = b.rolled.saturating_add(1)),
         Event::Overruled { .. } | Event::Scattered { .. } | Event::ShotLost { .. } => {}
         Event::Happened { .. } => rests(battle, |b| b.stated = b.stated.saturating_add(1)),

@@ -95,6 +95,8 @@ pub enum Offer {
     },
     /// A side may give up.
     Concede,
+    /// How a side shows which of its models are Down may still be changed.
+    ShowDown,
     /// Any ruling may be read otherwise, by agreement.
     Agree,
     /// The battle may be stopped before its end.
@@ -137,6 +139,9 @@ pub fn options(battle: &Battle) -> Options {
         if battle.phase != Phase::Ended {
             found.offers.extend([Offer::Stand, Offer::Concede, Offer::Agree]);
             found.offers.push(Offer::Stated);
+            if battle.turn == 0 {
+                found.offers.push(Offer::ShowDown);
+            }
             if !matches!(step, Step::WhatStands { .. }) {
                 found.offers.push(Offer::Stop);
             }
@@ -216,6 +221,7 @@ fn admits_one(offer: &Offer, battle: &Battle, command: &Command) -> bool {
         }
         (Offer::Scatter { .. }, Command::Scatter { .. }) => true,
         (Offer::Scenario(offer), Command::Scenario(said)) => super::scenario::admits(offer, battle, said),
+        (Offer::ShowDown, Command::ShowDown { .. }) => permit::form(battle, command).is_ok(),
         (Offer::Concede, Command::Concede { side }) => usize::from(*side) < battle.sides.len(),
         _ => false,
     }

@@ -68,6 +68,11 @@ pub fn form(battle: &Battle, command: &Command) -> Verdict {
     if let Command::Concede { side } = command {
         return a_side(battle, *side);
     }
+    if let Command::ShowDown { side, lying } = command {
+        ensure(battle.sides.get(usize::from(*side)).is_none_or(|s| s.lies != *lying), Refusal::NotAsked)?;
+        ensure(battle.turn == 0, Refusal::NotAsked)?;
+        return a_side(battle, *side);
+    }
     if let Command::Stand { model, height, ledge, danger } = command {
         return stand_form(battle, *model, &[*height, *ledge], danger.as_deref());
     }

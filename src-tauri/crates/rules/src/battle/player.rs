@@ -107,6 +107,7 @@ fn weight(step: &Step, offer: &Offer) -> u32 {
         | Offer::Spend { .. }
         | Offer::Deed(_)
         | Offer::Concede
+        | Offer::ShowDown
         | Offer::Agree
         | Offer::Stop
         | Offer::Stated => 0,
@@ -186,6 +187,7 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
         | Offer::Spend { .. }
         | Offer::Deed(_)
         | Offer::Concede
+        | Offer::ShowDown
         | Offer::Agree
         | Offer::Stop
         | Offer::Stated => None,

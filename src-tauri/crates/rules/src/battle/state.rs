@@ -107,6 +107,8 @@ pub struct Side {
     pub wavered: bool,
     /// It left the battle (MOR-07).
     pub fled: bool,
+    /// Its Down models lie on their sides; else a marker shows that they are Down (DWN-06).
+    pub lies: bool,
 }
 
 /// One model's own state.

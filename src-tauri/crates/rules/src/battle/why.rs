@@ -87,7 +87,8 @@ impl Battle {
     /// Whether a shot is at Long Range: beyond half the weapon's range (ATK-05).
     #[must_use]
     pub fn range_of(&self, attack: &Attack) -> RangeKnown {
-        let measured = self.distance(attack.attacker, attack.target);
+        let lying = self.on_its_side(attack.attacker) || self.on_its_side(attack.target);
+        let measured = self.distance(attack.attacker, attack.target).filter(|_| !lying);
         let range = self.weapon(attack.attacker, &attack.weapon).and_then(|w| w.range).map(|r| self.seen_range(r));
         let by_measure = match (attack.range, range) {
             (Reach::Ranged, Some(range)) => {

@@ -76,6 +76,7 @@ impl Run {
             | Event::DiveSpent { .. }
             | Event::MinesCleared { .. }
             | Event::Agreed { .. }
+            | Event::ShowsDown { .. }
             | Event::SetRight { .. }
             | Event::Content(_) => {}
         }

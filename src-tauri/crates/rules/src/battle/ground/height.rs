@@ -1,6 +1,7 @@
 //! How high models stand, and distances between bases in three dimensions (F-09, ATK-07).
 
 use super::geometry::across;
+use super::sight::STATURE;
 use crate::battle::measure::{gap, within};
 use crate::battle::state::{Battle, ModelId};
 use crate::battle::step::{Attack, Reach};
@@ -43,13 +44,28 @@ impl Battle {
         Some(across(gap(one.at, one.radius, two.at, two.radius), self.rise(a, b)))
     }
 
+    /// Whether the model lies on its side: it is measured from any part of it, and seen less (DWN-06).
+    #[must_use]
+    pub fn on_its_side(&self, model: ModelId) -> bool {
+        self.fighter(model).is_some_and(|f| {
+            f.on_table() && f.down() && self.sides.get(usize::from(f.side)).is_some_and(|side| side.lies)
+        })
+    }
+
     /// Whether two models are within a distance; none where that cannot be measured. A model is
-    /// within 0 in of itself (RC-M2).
+    /// within 0 in of itself (RC-M2). How far one that lies on its side reaches beyond its base is for the table.
     #[must_use]
     pub fn near(&self, a: ModelId, b: ModelId, distance: Length) -> Option<bool> {
         if a == b {
             return Some(true);
         }
+        let base = self.bases_near(a, b, distance)?;
+        let lying = [a, b].iter().filter(|m| self.on_its_side(**m)).count();
+        let reach = (0..lying).fold(distance, |far, _| far + STATURE);
+        if base || lying == 0 || !self.bases_near(a, b, reach)? { Some(base) } else { None }
+    }
+
+    fn bases_near(&self, a: ModelId, b: ModelId, distance: Length) -> Option<bool> {
         let (one, two) = (self.disc(a)?, self.disc(b)?);
         let rise = self.rise(a, b);
         if rise == Length::ZERO {

@@ -11,7 +11,7 @@ use crate::length::Length;
 use crate::ruling::CoverDef;
 
 /// As high as a model is taken to be, on whatever it stands.
-const STATURE: Length = Length::micrometres(crate::length::INCH * 5 / 4);
+pub(super) const STATURE: Length = Length::micrometres(crate::length::INCH * 5 / 4);
 /// The lowest terrain that gives Cover.
 const COVER_HEIGHT: Length = Length::micrometres(crate::length::INCH / 2);
 
@@ -42,9 +42,12 @@ enum Hides {
 }
 
 impl Battle {
-    /// What the map says one model sees of another; none: a position is not tracked.
+    /// What the map says one model sees of another; none: a position is not tracked, or the other lies on its side.
     #[must_use]
     pub fn sight(&self, from: ModelId, to: ModelId) -> Option<Sight> {
+        if self.on_its_side(to) {
+            return None;
+        }
         self.disc(from)?;
         self.disc(to)?;
         let worst = self.field.terrain.iter().map(|piece| (self.hides(piece, from, to), piece)).max_by_key(|(h, _)| *h);
@@ -58,6 +61,9 @@ impl Battle {
     /// Whether the map proposes Cover for the target, or a Defended Obstacle in melee (C-38).
     #[must_use]
     pub fn covered(&self, attacker: ModelId, target: ModelId) -> Option<bool> {
+        if self.on_its_side(target) {
+            return None;
+        }
         self.disc(attacker)?;
         self.disc(target)?;
         Some(self.field.terrain.iter().any(|piece| self.covers(piece, attacker, target)))

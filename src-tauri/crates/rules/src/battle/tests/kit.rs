@@ -31,6 +31,7 @@ pub fn model(id: u32, name: &str) -> Sheet {
         armour: Vec::new(),
         base: Base::round(Length::millimetres(25)),
         keywords: Vec::new(),
+        hands_kept: 0,
         weapons: Vec::new(),
         effects: Vec::new(),
         fireteam: None,

@@ -1,5 +1,6 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod arsenal;
 mod attack_readings;
 mod attacks;
 mod frame;
@@ -16,6 +17,7 @@ mod say;
 mod scenarios;
 mod sequence;
 mod shots;
+mod showing;
 mod sides;
 mod stated;
 mod turns;

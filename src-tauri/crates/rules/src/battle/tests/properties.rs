@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::kit;
+use super::{arsenal, kit};
 use crate::battle::{
     Battle, Change, ChargeFacts, Command, Condition, Crossing, EndReason, Facts, Footing, Happened, Held, Markers,
     Passage, Phase, Reach, ScenarioSaid, Source, Spend, Verdict, Way, admits, choose, decide, evolve, options,
@@ -10,6 +10,7 @@ use crate::battle::{
 use crate::catalogue::Point;
 use crate::effect::InjuryResult;
 use crate::length::Length;
+use crate::sheet::Sourced;
 use nml_dice::Face;
 
 /// A generator good enough for tests, with no library behind it (splitmix64).
@@ -77,6 +78,80 @@ fn forces(number: u64) -> crate::battle::Field {
     field
 }
 
+/// The same with abilities, kit and rules of the whole pack dealt out to the models and their weapons.
+fn gifted(number: u64) -> crate::battle::Field {
+    let (mut field, mut draws, pieces) = (forces(number), Draws(number ^ 0xabad_1dea), arsenal::pieces());
+    for model in field.forces.iter_mut().flat_map(|force| &mut force.models) {
+        for _ in 0..1 + draws.next(6) {
+            let piece = pieces[draws.next(u32::try_from(pieces.len()).unwrap()) as usize].clone();
+            if piece.weapon {
+                if let Some(weapon) = model.weapons.first_mut() {
+                    weapon.effects.extend(piece.effects);
+                }
+                continue;
+            }
+            let sourced = piece.effects.into_iter().map(|effect| Sourced { source: piece.name.clone(), effect });
+            model.effects.extend(sourced);
+        }
+    }
+    field
+}
+
+/// Something of what the models have, whether or not it is asked, in reach or paid for.
+fn wild_content(battle: &Battle, draws: &mut Draws) -> Command {
+    let model = |d: &mut Draws| u16::try_from(d.next(19)).unwrap();
+    let some_model = |d: &mut Draws| (d.next(4) > 0).then(|| model(d));
+    let paid = |d: &mut Draws| -> Vec<(u16, u8)> {
+        (0..d.next(4)).map(|_| (model(d), u8::try_from(d.next(4)).unwrap())).collect()
+    };
+    let one = |d: &mut Draws, all: Vec<String>| {
+        let at = d.next(u32::try_from(all.len() + 1).unwrap()) as usize;
+        all.get(at).cloned().unwrap_or_else(|| "nothing".into())
+    };
+    match draws.next(8) {
+        0 => {
+            let model = model(draws);
+            let all = battle.calls(model).map(|(_, call, _)| call.id.clone()).collect();
+            Command::Call { model, call: one(draws, all), paid: paid(draws) }
+        }
+        // By whom somebody would, and what the options would not dare.
+        1 => {
+            let callers: Vec<(u16, String)> = (0..10)
+                .flat_map(|m| battle.calls(m).map(move |(_, call, _)| (m, call.id.clone())).collect::<Vec<_>>())
+                .collect();
+            let at = draws.next(u32::try_from(callers.len() + 1).unwrap()) as usize;
+            let (model, call) = callers.get(at).cloned().unwrap_or((0, "nothing".into()));
+            Command::Call { model, call, paid: if draws.next(2) == 0 { Vec::new() } else { paid(draws) } }
+        }
+        2 => Command::Pick { model: some_model(draws) },
+        3 => Command::Choose { option: u8::try_from(draws.next(9)).unwrap() },
+        4 => {
+            let all: Vec<(u16, String)> = battle.reminders().into_iter().map(|r| (r.model, r.source)).collect();
+            let at = draws.next(u32::try_from(all.len() + 2).unwrap()) as usize;
+            let (mut model, source) = all.get(at).cloned().unwrap_or((0, "nothing".into()));
+            model += u16::try_from(draws.next(2)).unwrap();
+            Command::Noted { model, source }
+        }
+        5 => Command::Under { bearer: model(draws), model: model(draws), under: draws.next(2) == 0 },
+        6 if draws.next(3) == 0 => {
+            Command::ShowDown { side: u8::try_from(draws.next(3)).unwrap(), lying: draws.next(2) == 0 }
+        }
+        _ => {
+            let acting = match battle.question() {
+                Some(crate::battle::Step::Act { model }) => *model,
+                _ => model(draws),
+            };
+            let all = battle.granted(acting).map(|a| a.id.clone()).collect();
+            Command::Use {
+                action: one(draws, all),
+                target: some_model(draws),
+                outcome: u8::try_from(draws.next(3)).unwrap(),
+                paid: if draws.next(2) == 0 { Vec::new() } else { paid(draws) },
+            }
+        }
+    }
+}
+
 /// A way over whatever comes to mind.
 fn way(draws: &mut Draws) -> Way {
     let inches = |d: &mut Draws| Length::inches(i32::try_from(d.next(6)).unwrap());
@@ -107,7 +182,8 @@ fn wild(battle: &Battle, draws: &mut Draws) -> Command {
     };
     let weapons = ["pistol", "sword", "machine-gun", "club", "knife", "flamethrower", "bayonet", "launcher", "spoon"];
     let weapon = |d: &mut Draws| weapons[usize::try_from(d.next(9)).unwrap()].to_owned();
-    match draws.next(38) {
+    match draws.next(50) {
+        38.. => wild_content(battle, draws),
         0 => {
             let asked = battle.question().and_then(|s| battle.faces_asked(s)).unwrap_or(2);
             let count = if draws.next(3) == 0 { draws.next(6) as usize } else { asked };
@@ -267,16 +343,32 @@ fn wild_said(battle: &Battle, draws: &mut Draws) -> ScenarioSaid {
     }
 }
 
+/// `NML_ROUNDS=20` plays twenty times as many battles, by hand.
+fn rounds() -> u64 {
+    std::env::var("NML_ROUNDS").ok().and_then(|n| n.parse().ok()).unwrap_or(1)
+}
+
+/// What a command is called.
+fn kind(command: &Command) -> String {
+    let said = serde_json::to_value(command).unwrap();
+    said["do"].as_str().unwrap().to_owned()
+}
+
 #[test]
 fn what_the_options_admit_is_what_decide_accepts() {
-    for seed in 0..48 {
+    let mut accepted = std::collections::BTreeSet::new();
+    for seed in 0..48 * rounds() {
         let mut draws = Draws(seed);
-        let mut battle = Battle::new(Arc::new(forces(seed)));
+        let field = if seed % 2 == 0 { gifted(seed) } else { forces(seed) };
+        let mut battle = Battle::new(Arc::new(field));
         for _ in 0..400 {
             let now = options(&battle);
             for _ in 0..12 {
                 let command = wild(&battle, &mut draws);
                 let verdict = decide(&battle, &command);
+                if verdict.is_ok() {
+                    accepted.insert(kind(&command));
+                }
                 assert_eq!(
                     admits(&now, &battle, &command),
                     verdict.is_ok(),
@@ -293,14 +385,17 @@ fn what_the_options_admit_is_what_decide_accepts() {
             }
         }
     }
+    for said in ["call", "pick", "choose", "noted", "under", "use", "show_down"] {
+        assert!(accepted.contains(said), "{said} was never once right: {accepted:?}");
+    }
 }
 
 /// Whatever is stated in between, the battle goes on to an end, and the same events give the same state.
 #[test]
 fn battles_end_whatever_is_stated_in_between() {
-    for seed in 0..60 {
+    for seed in 0..60 * rounds() {
         let mut draws = Draws(5000 + seed);
-        let start = Battle::new(Arc::new(forces(seed)));
+        let start = Battle::new(Arc::new(if seed % 2 == 0 { gifted(seed) } else { forces(seed) }));
         let (mut battle, mut events, mut said) = (start.clone(), Vec::new(), 0);
         while battle.phase != Phase::Ended {
             let stated = match draws.next(20) {
@@ -333,9 +428,9 @@ fn battles_end_whatever_is_stated_in_between() {
 
 #[test]
 fn random_battles_end_and_refold_to_the_same_state() {
-    for seed in 0..96 {
+    for seed in 0..96 * rounds() {
         let mut draws = Draws(1000 + seed);
-        let start = Battle::new(Arc::new(forces(seed)));
+        let start = Battle::new(Arc::new(if seed % 2 == 0 { gifted(seed) } else { forces(seed) }));
         let mut battle = start.clone();
         let mut events = Vec::new();
         let mut said = 0;

@@ -399,6 +399,23 @@ fn a_weapon_that_takes_two_hands_leaves_none_for_another() {
     }
 }
 
+/// Covers F HELD, ATK-12.
+#[test]
+fn a_hand_that_holds_something_strikes_no_second_blow() {
+    for (kept, second) in [(0, true), (1, false)] {
+        let pistol = kit::gun(kit::model(0, "Bearer"), "pistol", 12, &["PISTOL"]);
+        let mut bearer = kit::blade(pistol, "sword", 1, &[]);
+        (bearer.weapons[0].hands, bearer.weapons[0].melee, bearer.hands_kept) = (1, true, kept);
+        let mut record = touching(apart(bearer, kit::model(1, "Kell")));
+        record.say(fight("sword", 2)).dice(&[1, 1]);
+        assert_eq!(matches!(record.battle.question(), Some(Step::MoreAttacks(_))), second, "{kept} kept");
+        if second {
+            record.say(fight("pistol", 2));
+            assert_eq!(why(&record), vec![("Off-hand".into(), -1)]);
+        }
+    }
+}
+
 /// Covers F COVER, ATK-06, ATK-11, F IGNORE.
 #[test]
 fn a_target_with_cover_is_in_cover_and_behind_an_obstacle() {

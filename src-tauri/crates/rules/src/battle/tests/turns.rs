@@ -39,7 +39,7 @@ fn set_07_the_larger_force_sets_up_first_and_the_rest_follows_alone() {
     assert_eq!(record.battle.turn, 1);
 }
 
-/// Covers V-25, SET-09.
+/// Covers V-25, SET-09, KW-11.
 #[test]
 fn v_25_infiltrators_come_last_begun_by_who_did_not_place_the_last() {
     let scout = |id| kit::keywords(kit::model(id, "Scout"), &["INFILTRATOR"]);
@@ -67,6 +67,33 @@ fn v_25_infiltrators_come_last_begun_by_who_did_not_place_the_last() {
     assert_eq!(order[..8], [0, 1, 0, 1, 0, 1, 0, 1]);
     assert_eq!(order[8..12], [0, 0, 0, 0], "the larger one places the rest of its ordinary models");
     assert_eq!(order[12..], [1, 0, 1, 1], "then the scouts");
+}
+
+/// Covers F-02, V-21.
+#[test]
+fn six_models_and_twenty_fight_by_the_same_rules() {
+    let mut record = Record::new(sides(6, 20));
+    record.dice(&[6, 1]).say(Command::ChooseZone { zone: 0 });
+    let mut order = Vec::new();
+    while let Some(Step::Deploy { side }) = record.battle.question().cloned() {
+        let waits = |f: &crate::battle::Fighter| f.side == side && f.presence == crate::battle::Presence::Waiting;
+        let model = record.battle.models().find(|(_, f)| waits(f)).unwrap().0;
+        order.push(side);
+        record.say(Command::Deploy { model, at: None });
+    }
+    assert_eq!(order[..12], [1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0], "the larger one begins");
+    assert_eq!(order[12..], [1; 14]);
+    assert_eq!(record.battle.initiative, Some(0), "six against twenty");
+    assert_eq!((record.battle.breaking_point(0), record.battle.breaking_point(1)), (3, 10));
+    record.say(Command::ChooseFirst { side: 0 });
+    (0..2).chain(6..16).for_each(|model| out(&mut record, model));
+    end_all_activations(&mut record);
+    assert!(
+        matches!(record.battle.question(), Some(Step::Morale { side: 1 })),
+        "two of six is no half, ten of twenty is"
+    );
+    record.dice(&[4, 3]);
+    assert!(!record.battle.is_shaken(1));
 }
 
 #[test]

@@ -112,6 +112,7 @@ fn blank(entry: &Entry, id: u32, name: String) -> Sheet {
         armour: Vec::new(),
         base: entry.base,
         keywords: entry.keywords.clone(),
+        hands_kept: 0,
         weapons: Vec::new(),
         effects: Vec::new(),
         fireteam: None,
@@ -161,6 +162,11 @@ const fn of_the_item(keyword: &Keyword) -> bool {
 
 fn equip(sheet: &mut Sheet, entry: &Entry, kit: &[&Item], loadout: &Loadout<'_>, terms: &Terms<'_>) {
     protect(sheet, entry, kit, terms);
+    // An entry with hands of its own number has them counted when it is armed.
+    if entry.battlekit.hands.is_none() {
+        let kept = kit.iter().filter(|i| i.kind == Kind::Shield || i.has(&Keyword::Held)).count();
+        sheet.hands_kept = u8::try_from(kept).unwrap_or(u8::MAX);
+    }
     let arming = Arming::of(loadout, terms);
     let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
     for item in kit {

@@ -56,7 +56,7 @@ fn armour_counts_against_falls_and_a_fall_that_downs_ends_the_activation() {
     assert!(over_to(&record, 1));
 }
 
-/// Covers MOV-07, MOV-09, F FLYING.
+/// Covers MOV-07, MOV-09, F FLYING, KW-09.
 #[test]
 fn no_fall_hurts_a_flier() {
     let flier = kit::keywords(swordsman(0, "Bat"), &["FLYING"]);

@@ -121,7 +121,7 @@ fn who_ends_on_top_stands_there_and_climbs_down_again() {
     assert_eq!((place(&record, 0), record.battle.elevation(0)), (at(10, 10), inches(0)));
 }
 
-/// Covers MOV-01, F FLYING, MOV-09.
+/// Covers MOV-01, F FLYING, KW-09, MOV-09.
 #[test]
 fn a_flier_measures_through_the_air_and_climbs_nothing() {
     let tower = kit::piece("tower", TerrainKind::Obstacle, (13, 8), (4, 4), 4);

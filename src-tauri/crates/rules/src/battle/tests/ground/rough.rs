@@ -162,7 +162,7 @@ fn difficult_and_dangerous_at_once_does_both() {
     assert_eq!(place(&record, 0), at(14, 10));
 }
 
-/// Covers TER-05, F IMPASSABLE TERRAIN, MOV-09, F FLYING.
+/// Covers TER-05, F IMPASSABLE TERRAIN, MOV-09, F FLYING, KW-09.
 #[test]
 fn nobody_enters_impassable_ground_and_a_flier_crosses_it() {
     let statue = kit::piece("statue", TerrainKind::Landmark, (12, 9), (2, 2), 4);

@@ -1,0 +1,56 @@
+//! Everything that the shipped pack lets models do, to be dealt out to random models.
+
+use serde_json::Value;
+
+use crate::effect::{Effect, When};
+
+const PAGES: [&str; 8] = [
+    include_str!("../../../../../../data/packs/official-1.0.2/items.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/mercenaries.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/factions/black-grail.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/factions/court.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/factions/heretic-legions.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/factions/iron-sultanate.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/factions/new-antioch.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/factions/trench-pilgrims.json"),
+];
+
+/// Effects of one ability, rule or item.
+#[derive(Clone, Debug)]
+pub struct Piece {
+    pub name: String,
+    /// It is a weapon: the effects are those of its attacks.
+    pub weapon: bool,
+    pub effects: Vec<Effect>,
+}
+
+/// Whatever acts in a battle, named; the same order every time.
+pub fn pieces() -> Vec<Piece> {
+    let mut found = Vec::new();
+    for page in PAGES {
+        gather(&serde_json::from_str(page).unwrap(), &mut found);
+    }
+    assert!(found.len() > 200, "{} found", found.len());
+    found
+}
+
+fn gather(value: &Value, found: &mut Vec<Piece>) {
+    match value {
+        Value::Object(fields) => {
+            let named = fields.get("name").and_then(Value::as_str);
+            let effects: Option<Vec<Effect>> =
+                fields.get("effects").and_then(|effects| serde_json::from_value(effects.clone()).ok());
+            if let (Some(name), Some(mut effects)) = (named, effects) {
+                effects.retain(|e| !matches!(e.when, When::Muster | When::Campaign));
+                let kind = fields.get("kind").and_then(Value::as_str);
+                let weapon = matches!(kind, Some("melee" | "ranged" | "grenade"));
+                if !effects.is_empty() {
+                    found.push(Piece { name: name.to_owned(), weapon, effects });
+                }
+            }
+            fields.values().for_each(|field| gather(field, found));
+        }
+        Value::Array(values) => values.iter().for_each(|value| gather(value, found)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
