@@ -59,23 +59,36 @@ fn everything_that_takes_the_field_is_used_in_play() {
     let scenarios: Vec<&str> = catalogue.pack().scenarios.iter().map(|s| s.id.as_str()).collect();
     let rulesets = ["official-1.0.2", "quick-start", "two-player-quick-start", "playtest-1.6"];
     let most = env::var("NML_EXHAUST").ok().and_then(|n| n.parse().ok()).unwrap_or(BATTLES);
-    let (mut all, mut used) = (BTreeSet::new(), Used::default());
-    let mut played = 0;
-    for seed in 0..most {
-        let at = usize::try_from(seed).unwrap();
-        // Every list meets another each time round.
-        let (a, b) = (at % files.len(), (at + 1 + at / files.len()) % files.len());
-        let (scenario, ruleset) = (scenarios[at % scenarios.len()], rulesets[at / 7 % rulesets.len()]);
-        let warbands = vec![files[a].clone(), files[b].clone()];
-        let command = again(seed, [&files[a], &files[b]], scenario, ruleset);
+    let field = |a: usize, b: usize, scenario: &str, ruleset: &str| {
         let wanted = Wanted {
-            warbands,
+            warbands: vec![files[a].clone(), files[b].clone()],
             scenario: Some(scenario.to_owned()),
             ruleset: Some(ruleset.to_owned()),
             ..Wanted::default()
         };
-        let field = Arc::new(play::field(&wanted).unwrap_or_else(|e| panic!("{e}: {command}")));
-        whole(&field, &mut all);
+        play::field(&wanted).unwrap_or_else(|e| panic!("{e}: {}", again(0, [&files[a], &files[b]], scenario, ruleset)))
+    };
+    let brings: Vec<BTreeSet<String>> = (0..files.len())
+        .map(|at| {
+            let mut brought = BTreeSet::new();
+            whole(&field(at, at, scenarios[0], rulesets[0]), &mut brought);
+            brought
+        })
+        .collect();
+    let all: BTreeSet<String> = brings.iter().flatten().cloned().collect();
+    let (mut used, mut fought) = (Used::default(), vec![0_usize; files.len()]);
+    let mut played = 0;
+    for seed in 0..most {
+        let at = usize::try_from(seed).unwrap();
+        // Those fight that bring most of what is left, each in its turn.
+        let keen = |at: usize| (used.left(&brings[at]).count() + 1) * 1000 / (fought[at] + 1);
+        let mut order: Vec<usize> = (0..files.len()).collect();
+        order.sort_by_key(|at| std::cmp::Reverse(keen(*at)));
+        let (a, b) = (order[0], order[1]);
+        (fought[a], fought[b]) = (fought[a] + 1, fought[b] + 1);
+        let (scenario, ruleset) = (scenarios[at % scenarios.len()], rulesets[at / 7 % rulesets.len()]);
+        let command = again(seed, [&files[a], &files[b]], scenario, ruleset);
+        let field = Arc::new(field(a, b, scenario, ruleset));
         let (open, _) = play::battle(&field, seed).unwrap_or_else(|e| panic!("{e}: {command}"));
         let mut battle = Battle::new(Arc::clone(&field));
         for kept in open.log.effective() {
@@ -87,7 +100,7 @@ fn everything_that_takes_the_field_is_used_in_play() {
         }
         assert!(battle == open.state, "folded again it stands otherwise: {command}");
         played = seed + 1;
-        if used.left(&all).next().is_none() && at >= files.len() {
+        if used.left(&all).next().is_none() {
             break;
         }
     }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, btree_map};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use thiserror::Error;
 
+use crate::brief::brief;
 use crate::canon::NotCanonical;
 use crate::entry::{Entry, Sealed, part};
 use crate::hash::Hash;
@@ -216,8 +217,8 @@ where
         Ok(entry) => Ok(Ok(entry)),
         // Only now is it worth asking whether it is no entry at all or merely says an unknown word.
         Err(unknown) => {
-            let frame: Frame = serde_json::from_slice(bytes).map_err(|error| Fault::Entry(error.to_string()))?;
-            Ok(Err((frame, Foreign(unknown.to_string()))))
+            let frame: Frame = serde_json::from_slice(bytes).map_err(|error| Fault::Entry(brief(&error)))?;
+            Ok(Err((frame, Foreign(brief(&unknown)))))
         }
     }
 }

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::brief::brief;
 use crate::canon::{self, NotCanonical};
 use crate::hash::Hash;
 use crate::stream::StreamId;
@@ -192,7 +193,7 @@ impl<C, E> Entry<C, E> {
         let mut bytes = Vec::with_capacity(512);
         self.write_start(&mut bytes)
             .and_then(|()| serde_json::to_writer(&mut bytes, &self.act))
-            .map_err(|error| Unsealed::Json(error.to_string()))?;
+            .map_err(|error| Unsealed::Json(brief(&error)))?;
         bytes.push(b'}');
         canon::check(&bytes).map_err(Unsealed::NotCanonical)?;
         let sealed = Sealed { hash: Hash::of(&bytes), bytes };
@@ -207,7 +208,7 @@ impl<C, E> Entry<C, E> {
     /// `start` is room to write in.
     pub(crate) fn is_spelt(&self, bytes: &[u8], start: &mut Vec<u8>) -> Result<(), Fault> {
         start.clear();
-        self.write_start(start).map_err(|error| Fault::Entry(error.to_string()))?;
+        self.write_start(start).map_err(|error| Fault::Entry(brief(&error)))?;
         let act = bytes.strip_prefix(start.as_slice()).ok_or(Fault::Spelling)?;
         canon::check(act).map_err(Fault::NotCanonical)?;
         if is_time(&self.at) { Ok(()) } else { Err(Fault::Time) }

@@ -33,6 +33,7 @@
 //! entry that is sound but [`Foreign`] to today's words, or that today's rules would decide
 //! otherwise, is never damage.
 
+mod brief;
 mod canon;
 mod chain;
 mod entry;
@@ -41,6 +42,7 @@ mod log;
 mod reading;
 mod stream;
 
+pub use brief::brief;
 pub use chain::{Chain, Fault, Foreign, Frame};
 pub use entry::{Act, Author, Cause, Entry, EntryLine, Sealed, Unsealed};
 pub use hash::{Hash, NotHex};

@@ -8,6 +8,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use thiserror::Error;
 
+use crate::brief::brief;
 use crate::hash::{Hash, NotHex, from_hex, hexadecimal, to_hex};
 use crate::{HEADER_LIMIT, canon};
 
@@ -133,7 +134,7 @@ impl Heading {
         if header.len() > HEADER_LIMIT {
             return Err(Unreadable::TooLarge);
         }
-        let shape = |error: &dyn fmt::Display| Unreadable::NotHeader(error.to_string());
+        let shape = |error: &dyn fmt::Display| Unreadable::NotHeader(brief(&error));
         let said: Said<'_> = serde_json::from_slice(header).map_err(|error| shape(&error))?;
         // A struct may also be read from an array; a header is an object.
         if header.iter().find(|byte| !byte.is_ascii_whitespace()) != Some(&b'{') {
@@ -156,9 +157,9 @@ impl Heading {
 /// # Errors
 /// When it does not serialise to a canonical object that [`Heading::read`] reads.
 pub fn seal_header<T: Serialize>(header: &T) -> Result<Vec<u8>, Unreadable> {
-    let bytes = serde_json::to_vec(header).map_err(|error| Unreadable::NotHeader(error.to_string()))?;
+    let bytes = serde_json::to_vec(header).map_err(|error| Unreadable::NotHeader(brief(&error)))?;
     Heading::read(&bytes)?;
-    canon::check(&bytes).map_err(|error| Unreadable::NotCanonical(error.to_string()))?;
+    canon::check(&bytes).map_err(|error| Unreadable::NotCanonical(brief(&error)))?;
     Ok(bytes)
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use nml_exchange::log::Lines;
-use nml_ledger::{FirstBad, Kind, Reading};
+use nml_ledger::{FirstBad, Kind, Reading, brief};
 use nml_rules::battle::{self, Battle, Condition, Presence, decide};
 use nml_rules::ruleset;
 use schemars::JsonSchema;
@@ -111,7 +111,7 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<(R
     if reading.log.heading().format != Kind::Battle {
         return Err(unusable(format!("a {} log, not an nml.battle one", reading.log.heading().format.format())));
     }
-    let header: Header<BattleStart> = serde_json::from_slice(&header).map_err(|error| unusable(error.to_string()))?;
+    let header: Header<BattleStart> = serde_json::from_slice(&header).map_err(|error| unusable(brief(&error)))?;
     if let Some((path, fault)) = header.start.field.faults().into_iter().next() {
         return Err(unusable(format!("the header’s start.field{}: {fault}", path.replace('/', "."))));
     }

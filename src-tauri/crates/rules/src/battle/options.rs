@@ -257,7 +257,7 @@ impl Options {
         let paid = super::content::cheapest(&purse.from, least);
         match permit::rules(battle, &command.with_paid(paid)) {
             Ok(()) => {
-                let (counts, purse) = (purse.counts.clone(), purse.from.clone());
+                let (counts, purse) = (purse.affordable(), purse.from.clone());
                 self.offers.push(Offer::Pay { command, counts, purse });
             }
             Err(refusal) => self.refused.push(Refused { command, refusal }),

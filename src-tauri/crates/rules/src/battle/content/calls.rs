@@ -27,8 +27,14 @@ impl Purse {
     /// Whether it can be afforded at all.
     #[must_use]
     pub fn enough(&self) -> bool {
+        !self.affordable().is_empty()
+    }
+
+    /// The sums that can be paid.
+    #[must_use]
+    pub fn affordable(&self) -> Vec<u8> {
         let all: u32 = self.from.iter().map(|(_, n)| u32::from(*n)).sum();
-        self.counts.iter().any(|n| u32::from(*n) <= all)
+        self.counts.iter().copied().filter(|n| u32::from(*n) <= all).collect()
     }
 
     /// Whether this pays it: one of the sums, each model once and within what it has.
@@ -148,7 +154,7 @@ impl Battle {
             for (_, call, _) in self.calls(model) {
                 if let Ok(purse) = self.may_call(model, &call.id) {
                     let command = Command::Call { model, call: call.id.clone(), paid: Vec::new() };
-                    found.offers.push(Offer::Pay { command, counts: purse.counts, purse: purse.from });
+                    found.offers.push(Offer::Pay { command, counts: purse.affordable(), purse: purse.from });
                 }
             }
         }

@@ -343,11 +343,6 @@ fn wild_said(battle: &Battle, draws: &mut Draws) -> ScenarioSaid {
     }
 }
 
-/// `NML_ROUNDS=20` plays twenty times as many battles, by hand.
-fn rounds() -> u64 {
-    std::env::var("NML_ROUNDS").ok().and_then(|n| n.parse().ok()).unwrap_or(1)
-}
-
 /// What a command is called.
 fn kind(command: &Command) -> String {
     let said = serde_json::to_value(command).unwrap();
@@ -357,7 +352,7 @@ fn kind(command: &Command) -> String {
 #[test]
 fn what_the_options_admit_is_what_decide_accepts() {
     let mut accepted = std::collections::BTreeSet::new();
-    for seed in 0..48 * rounds() {
+    for seed in 0..48 {
         let mut draws = Draws(seed);
         let field = if seed % 2 == 0 { gifted(seed) } else { forces(seed) };
         let mut battle = Battle::new(Arc::new(field));
@@ -393,7 +388,7 @@ fn what_the_options_admit_is_what_decide_accepts() {
 /// Whatever is stated in between, the battle goes on to an end, and the same events give the same state.
 #[test]
 fn battles_end_whatever_is_stated_in_between() {
-    for seed in 0..60 * rounds() {
+    for seed in 0..60 {
         let mut draws = Draws(5000 + seed);
         let start = Battle::new(Arc::new(if seed % 2 == 0 { gifted(seed) } else { forces(seed) }));
         let (mut battle, mut events, mut said) = (start.clone(), Vec::new(), 0);
@@ -428,7 +423,7 @@ fn battles_end_whatever_is_stated_in_between() {
 
 #[test]
 fn random_battles_end_and_refold_to_the_same_state() {
-    for seed in 0..96 * rounds() {
+    for seed in 0..96 {
         let mut draws = Draws(1000 + seed);
         let start = Battle::new(Arc::new(if seed % 2 == 0 { gifted(seed) } else { forces(seed) }));
         let mut battle = start.clone();
