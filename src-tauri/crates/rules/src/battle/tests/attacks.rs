@@ -299,13 +299,8 @@ fn x_04_heavy_kit_gives_no_charge_bonus() {
 #[test]
 fn a_flood_of_statements_is_refused_in_every_attack() {
     let flood = Facts { table: vec!["x".repeat(401)], ..Facts::default() };
-    let flooded = |command: Command| match command {
-        Command::Shoot { weapon, target, .. } => Command::Shoot { weapon, target, facts: flood.clone() },
-        Command::Fight { weapon, target, .. } => Command::Fight { weapon, target, facts: flood.clone() },
-        other => other,
-    };
     let record = range(rifleman(0), kit::model(1, "Kell"));
-    assert_eq!(record.refused(&flooded(shoot("rifle", 2))), "F-STATED");
+    assert_eq!(record.refused(&Command::Shoot { weapon: "rifle".into(), target: 2, facts: flood.clone() }), "F-STATED");
     let record = scrap(swordsman(0), kit::model(1, "Kell"));
-    assert_eq!(record.refused(&flooded(fight("sword", 2))), "F-STATED");
+    assert_eq!(record.refused(&Command::Fight { weapon: "sword".into(), target: 2, facts: flood }), "F-STATED");
 }
