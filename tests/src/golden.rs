@@ -23,7 +23,7 @@ use nml_rules::catalogue::scenario::ScoredPer;
 pub const SEEDS: [(&str, u64); 12] = [
     ("claim-no-mans-land", 23),
     ("hunt-for-heroes", 9),
-    ("relic-hunt", 1),
+    ("relic-hunt", 19),
     ("trench-warfare", 11),
     ("armoured-train", 1),
     ("dragon-hunt", 4),

@@ -217,9 +217,10 @@ impl Rulings {
         self.all().filter(|(key, chosen)| Self::default().get(key) != Some(chosen)).collect()
     }
 
-    /// Every ruling with the reading chosen, in the order of their ids.
+    /// Every ruling that leaves a choice, with the reading chosen, in the order of their ids.
     pub fn all(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        RULINGS.iter().filter_map(|ruling| Some((ruling.key, self.get(ruling.key)?)))
+        let open = RULINGS.iter().filter(|ruling| ruling.readings.len() > 1);
+        open.filter_map(|ruling| Some((ruling.key, self.get(ruling.key)?)))
     }
 
     /// What these rulings say about Injury Rolls: C-21, C-22, C-23, C-24, C-37.

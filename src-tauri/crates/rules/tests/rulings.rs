@@ -261,7 +261,7 @@ fn a_ruleset_that_is_frozen_is_written_out() {
     assert_eq!(serde_json::to_value(&official).unwrap()["rulings"], serde_json::json!({}));
     let frozen = ruleset::written_out(&official, serde_json::value::Serializer).unwrap();
     let rulings = frozen["rulings"].as_object().unwrap();
-    assert_eq!(rulings.len(), RULINGS.len());
+    assert_eq!(rulings.len(), RULINGS.iter().filter(|ruling| ruling.readings.len() > 1).count());
     assert_eq!(rulings["charge_cap"], "cap_12");
     assert_eq!(serde_json::from_value::<Ruleset>(frozen).unwrap(), official);
 }
