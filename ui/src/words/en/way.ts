@@ -88,7 +88,7 @@ export const way = {
   close: "Back to the way",
   /** The tile of a Move that nobody measures and that crosses something. */
   moveOver: "Move over\u2026",
-  moveOverNote: "climbs, jumps, Dangerous or Difficult ground",
+  moveOverNote: "rough ground, climbs, jumps",
   /** Beside the entry. */
   corners: (n: number) => `round ${plural(n, "corner", "corners")}`,
   wasClear: "nothing in the way",
