@@ -36,7 +36,6 @@ export function take(play: Play, group: Group): void {
   if (group.choices.length === 1) {
     if (only.rejection) play.object({ command: only.command, rejection: only.rejection });
     else if (only.place && play.measured) play.open(group.id);
-    else if (only.place) void play.tell(only.command);
     else void play.tell(only.command);
   } else play.open(group.id);
 }
