@@ -92,9 +92,11 @@ export function play(id: string) {
     return level === "changes" && reader.value?.phase !== "activation" ? null : level;
   });
   const placing = $derived<Placing | null>(placingNow());
-  /** Somebody stands on the map: then a move says where to. Otherwise a place is taken only where one was pointed at. */
+  /** Somebody stands on the map: then a move says where to. */
   const measured = $derived(reader.value?.models.some(({ at }) => at !== null) ?? true);
-  const proposes = $derived(measured || pointing !== null || (question !== null && setsUp(question.step)));
+  /** Whoever stands nowhere yet is put only where somebody pointed. */
+  const stands = $derived(placing !== null && (reader.value?.models[placing.model]?.at ?? null) !== null);
+  const proposes = $derived(stands || pointing !== null || (question !== null && setsUp(question.step)));
   const where = $derived(
     placing && reader.value ? (ghost ?? (proposes ? firstPlace(reader.value, placing) : null)) : null,
   );

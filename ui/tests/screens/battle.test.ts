@@ -581,3 +581,20 @@ test("on the back of a card: who stands in reach of its aura, and what it stands
     expect(said(asked)[1]).toEqual({ do: "stand", model: bearer?.id, height: 3 * 25_400, danger: [] }),
   );
 });
+
+test("a model that stands nowhere yet moves only to where somebody pointed, whoever else is on the map", async () => {
+  const alone = moment("act");
+  const acting = alone.models.find((model) => model.acting);
+  if (!acting) throw new Error("nobody acts");
+  acting.at = null;
+  for (const offer of alone.question?.offers ?? [])
+    if (typeof offer === "object" && "place" in offer) offer.place.spot = null;
+  const asked = await at("act", [], { battle: () => alone });
+  await key("m");
+  expect(await screen.findByTestId("untracked")).toBeTruthy();
+  expect(screen.queryByTestId("place")).toBeNull();
+  await waitFor(() => expect(document.activeElement?.id).toBe("board"));
+  await key("{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}{Enter}");
+  expect(await screen.findByTestId("place")).toBeTruthy();
+  expect(said(asked)).toEqual([]);
+});
