@@ -69,7 +69,7 @@ export function play(id: string) {
   let about = $state<ModelId | null>(null);
   let picked = $state<ModelId | null>(null);
   let ghost = $state.raw<Place | null>(null);
-  const way = going();
+  const way = going(() => reader.value?.bounds ?? { corners: 0, crossings: 0, length: 0 });
   let caught = $state.raw<ModelId[] | null>(null);
   let objection = $state.raw<Objection | null>(null);
   let overruling = $state.raw<{ command: Command; reason: string } | null>(null);

@@ -1,13 +1,15 @@
 /** How a model is meant to go, while a person says it: its corners, whether anything is in the way, what it crosses. */
 import { announce } from "../announce.svelte.ts";
 import { apart, lengthOf, placeOf, type Place } from "../board/scale.ts";
-import { MOST_CORNERS, MOST_CROSSINGS } from "./bounds.ts";
-import { measureMove, type Command, type Crossing, type Measured, type Which } from "./calls.ts";
+import { measureMove, type BattleView, type Command, type Crossing, type Measured, type Which } from "./calls.ts";
 import { words } from "../words/en.ts";
 import type { Placing, Way } from "./places.ts";
 import type { Play } from "./play.svelte.ts";
 
-export function going() {
+/** How much can be said of a way, as the engine bounds it. */
+type Most = Pick<BattleView["bounds"], "corners" | "crossings" | "length">;
+
+export function going(most: () => Most) {
   let via = $state.raw<readonly Place[]>([]);
   let over = $state.raw<readonly Crossing[]>([]);
   let clear = $state(false);
@@ -16,10 +18,13 @@ export function going() {
     get said(): Way {
       return { via, over, clear };
     },
+    get most(): Most {
+      return most();
+    },
     /** The place becomes a corner; false: it is one already, or there are enough. */
     corner: (at: Place): boolean => {
       const last = via.at(-1);
-      if (via.length >= MOST_CORNERS || (last && apart(last, at) < 0.01)) return false;
+      if (via.length >= most().corners || (last && apart(last, at) < 0.01)) return false;
       via = [...via, at];
       return true;
     },
@@ -31,7 +36,7 @@ export function going() {
       clear = to;
     },
     cross: (crossing: Crossing) => {
-      if (over.length < MOST_CROSSINGS) over = [...over, crossing];
+      if (over.length < most().crossings) over = [...over, crossing];
     },
     uncross: (nth: number) => {
       over = over.filter((_, i) => i !== nth);

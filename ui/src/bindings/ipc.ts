@@ -62,6 +62,10 @@ export type Face = number;
  */
 export type Source = "table" | "app";
 /**
+ * micrometres (1 inch = 25400), or a text such as "6 in" or "32 mm"
+ */
+export type Length = number | string;
+/**
  * What an entry of the log is.
  */
 export type LogWhat =
@@ -710,10 +714,6 @@ export type Command =
        */
       reason: string;
     };
-/**
- * micrometres (1 inch = 25400), or a text such as "6 in" or "32 mm"
- */
-export type Length = number | string;
 /**
  * What a way can lead through, over or down.
  */
@@ -6433,6 +6433,18 @@ export interface BattleView {
  */
 export interface Bounds {
   /**
+   * Corners of a way.
+   */
+  corners: number;
+  /**
+   * Crossings of a way.
+   */
+  crossings: number;
+  /**
+   * A height, a gap, a stretch.
+   */
+  length: Length;
+  /**
    * Markers of each kind on one model (MRK-02, C-04).
    */
   markers: Markers;
@@ -7291,6 +7303,10 @@ export interface ModelView {
    * Its id in the battle.
    */
   id: number;
+  /**
+   * Whom the table said to stand in reach of its auras.
+   */
+  in_reach: number[];
   /**
    * Keywords as printed.
    */

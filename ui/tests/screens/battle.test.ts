@@ -568,7 +568,11 @@ test("on the back of a card: who stands in reach of its aura, and what it stands
   await userEvent.click(screen.getByTestId(`card-${bearer?.id}`));
   const list = await screen.findByRole("group", { name: "In reach of its aura" });
   await expectClean();
+  const ticked = () => within(list).getByTestId<HTMLInputElement>(`under-${friend?.id}`).checked;
+  expect(ticked()).toBe(false);
+  if (bearer && friend) bearer.in_reach = [friend.id];
   await userEvent.click(within(list).getByTestId(`under-${friend?.id}`));
+  await waitFor(() => expect(ticked()).toBe(true));
   await waitFor(() =>
     expect(said(asked)).toEqual([{ do: "under", bearer: bearer?.id, model: friend?.id, under: true }]),
   );

@@ -100,6 +100,13 @@ fn models(state: &Battle) -> Vec<ModelView> {
             Some(ModelView {
                 id,
                 side: fighter.side,
+                in_reach: state
+                    .tally
+                    .under
+                    .iter()
+                    .filter(|(bearer, _)| *bearer == id)
+                    .map(|(_, other)| *other)
+                    .collect(),
                 number,
                 keywords: sheet.keywords.iter().map(ToString::to_string).collect(),
                 presence: fighter.presence,

@@ -121,6 +121,8 @@ pub struct ModelView {
     pub id: ModelId,
     /// Which side.
     pub side: SideId,
+    /// Whom the table said to stand in reach of its auras.
+    pub in_reach: Vec<ModelId>,
     /// Its number on its side, from 1.
     pub number: u16,
     /// Its card.

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::command::{CHANGES_MAX, Change, Happened, Verdict};
 use super::event::{Event, Score};
-use super::ground::{Dive, Journey, Put};
+use super::ground::{Dive, Journey, OVER_MAX, Put, STATED_MAX, VIA_MAX};
 use super::permit::{self, Verdict as Allowed, ensure};
 use super::refusal::Refusal;
 use super::run::Run;
@@ -14,6 +14,7 @@ use super::state::{Basis, Battle, DeedDone, EndReason, Fall, MARKERS_MAX, Marker
 use super::step::{Purpose, Step};
 use crate::campaign::{TURNS_MAX, VICTORY_POINTS_MAX};
 use crate::effect::InjuryResult;
+use crate::length::Length;
 
 impl Run {
     /// Something happened that nobody rolled here; everything it brings follows.
@@ -106,6 +107,12 @@ pub struct Bounds {
     pub points: u16,
     /// Turns of a battle.
     pub turns: u8,
+    /// Corners of a way.
+    pub corners: usize,
+    /// Crossings of a way.
+    pub crossings: usize,
+    /// A height, a gap, a stretch.
+    pub length: Length,
 }
 
 impl Battle {
@@ -113,7 +120,14 @@ impl Battle {
     #[must_use]
     pub fn bounds(&self) -> Bounds {
         let markers = Markers { blood: MARKERS_MAX, blessing: self.blessings_max(), infection: MARKERS_MAX };
-        Bounds { markers, points: VICTORY_POINTS_MAX, turns: TURNS_MAX }
+        Bounds {
+            markers,
+            points: VICTORY_POINTS_MAX,
+            turns: TURNS_MAX,
+            corners: VIA_MAX,
+            crossings: OVER_MAX,
+            length: STATED_MAX,
+        }
     }
 }
 
