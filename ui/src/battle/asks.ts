@@ -15,24 +15,26 @@ export interface Asked {
 const attackTitle = (view: BattleView, { attacker, target, range }: Attack): string =>
   (range === "ranged" ? text.shoots : text.fights)(nameOf(view, attacker), nameOf(view, target));
 
-/** The question; after a roll-off that nobody won, what it came to. */
+/** The question; after a roll-off, what was thrown. */
 export function asked(view: BattleView, question: Question): Asked {
   const plain = plainly(view, question);
-  const face = tied(view, question);
-  return face === null ? plain : { title: text.tied(face), note: plain.title };
+  const off = rolledOff(view);
+  if (!off) return plain;
+  const faces = words.battle.rolledOff(off.faces.map((face, side) => [letterOf(view, side), face]));
+  if (off.won) return { ...plain, note: [faces, plain.note].filter(Boolean).join(" \u00b7 ") };
+  return { title: text.tied(Math.max(...off.faces)), note: plain.title };
 }
 
-/** The highest face of a roll-off that was just thrown and is thrown again. */
-function tied(view: BattleView, { roll }: Question): number | null {
-  if (!roll) return null;
+/** The roll-off that the last entry was; nothing: it was none. */
+function rolledOff(view: BattleView): { faces: readonly number[]; won: boolean } | null {
   const last = view.log.findLast(({ seq, in_force, what }) => {
     return seq <= view.at && in_force && typeof what === "object" && "said" in what;
   });
   if (!last || typeof last.what !== "object" || !("said" in last.what)) return null;
   const rolled = last.what.said.events.find((event) => event.event === "rolled");
-  if (rolled?.roll.for !== "roll_off" || rolled.faces.length !== roll.dice) return null;
-  const { result } = rolled;
-  return typeof result === "object" && "won" in result && result.won === null ? rolled.total : null;
+  if (rolled?.roll.for !== "roll_off" || rolled.faces.length !== view.sides.length) return null;
+  const { faces, result } = rolled;
+  return typeof result === "object" && "won" in result ? { faces, won: result.won !== null } : null;
 }
 
 function plainly(view: BattleView, { step, allowance, attacks }: Question): Asked {

@@ -19,6 +19,8 @@ export interface Way {
   via: readonly Place[];
   /** What is stated that it crosses. */
   over: readonly Crossing[];
+  /** How high it stands at its end, as a length; none: by the ground there. */
+  height: number | null;
   /** What the map shows on it does not count. */
   clear: boolean;
 }
@@ -38,14 +40,15 @@ export function putAt(command: Command, at: Place | null, way?: Way): Command {
 }
 
 /** As it is sent; none: it is plain. Corners need a place to lead to, and the last one is no corner where it ends there. */
-function wayOf({ via, over, clear }: Way, at: Place | null) {
+function wayOf({ via, over, height, clear }: Way, at: Place | null) {
   const last = via.at(-1);
   const corners = at === null ? [] : last && apart(last, at) < 0.01 ? via.slice(0, -1) : via;
-  if (corners.length === 0 && over.length === 0 && !clear) return undefined;
+  if (corners.length === 0 && over.length === 0 && height === null && !clear) return undefined;
   return {
     way: {
       ...(corners.length > 0 && { via: corners.map(pointOf) }),
       ...(over.length > 0 && { over: [...over] }),
+      ...(height !== null && { height }),
       ...(clear && { clear }),
     },
   };

@@ -550,6 +550,7 @@ export function play(id: string) {
     },
     look: (model: ModelId | null) => {
       card = model;
+      if (model === null) void tick().then(settle);
     },
     /** The result has been read. */
     read: () => {

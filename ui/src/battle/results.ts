@@ -52,6 +52,16 @@ function outcomeOf({ roll, result, total }: Rolled): string {
   return "";
 }
 
+type Injury = Extract<Rolled["result"], { injury: unknown }>["injury"];
+
+/** What an Injury Roll came to; none: it is another roll. */
+export const injuryOf = ({ result }: Rolled): Injury | null =>
+  typeof result === "object" && "injury" in result ? result.injury : null;
+
+/** What made another row of the one that was rolled. */
+export const rewritten = ({ rolled, applied, by = [] }: Injury): string[] =>
+  rolled === applied ? [] : [text.becomes(words.told.results[rolled], words.told.results[applied], by)];
+
 function row(rolled: Rolled): ResultRow {
   const injury = rolled.roll.for === "injury";
   const net = netOf(rolled);
@@ -116,14 +126,15 @@ export function between(entry: LogEntry): { actor: ModelId | null; target: Model
 function titleOf(view: BattleView, rolled: Rolled): readonly [string, string] {
   const name = nameOf(view, rolled.model ?? -1);
   const { roll, result } = rolled;
-  if (typeof result === "object" && "injury" in result) {
+  const injury = injuryOf(rolled);
+  if (injury) {
     const titles = {
       no_effect: text.noEffect,
       minor_hit: text.minor,
       down: text.takenDown,
       out_of_action: text.takenOut,
     };
-    return titles[result.injury.applied](name);
+    return titles[injury.applied](name);
   }
   if (roll.for === "attack") {
     return (result === "failure" ? text.missed : text.hitBy)(name, nameOf(view, roll.target));
@@ -173,10 +184,8 @@ export function lastResult(view: BattleView): Result | null {
     else break;
   }
 
-  const injury = typeof rolled.result === "object" && "injury" in rolled.result ? rolled.result.injury : null;
-  const names = words.told.results;
-  const changed =
-    injury && injury.rolled !== injury.applied ? [text.becomes(names[injury.rolled], names[injury.applied])] : [];
+  const injury = injuryOf(rolled);
+  const changed = injury ? rewritten(injury) : [];
   const after = last.events.flatMap((event) =>
     event.event === "activation_ended" && event.reason !== "stopped" ? [words.told.reasons[event.reason]] : [],
   );

@@ -4,6 +4,7 @@ import { apart, lengthOf, placeOf } from "../board/scale.ts";
 import { words } from "../words/en.ts";
 import type { BattleView, Change, Command, Event, LogEntry, ModelId, Rolled } from "./calls.ts";
 import { actionName, letterOf, nameOf, sideName, sideOf, weaponName, weaponOf } from "./names.ts";
+import { injuryOf, rewritten } from "./results.ts";
 import { sceneAsked, sceneTold, thingName, workName } from "./scene.ts";
 import { diceOf, markersIn, netOf, summed, sumOf } from "./rolls.ts";
 
@@ -27,12 +28,13 @@ const of = ([model, rest]: readonly [string, string], whom?: string): Run[] => [
 
 /** Beside a move: untracked, or how it went where that was said. */
 function wayTold({ to, way }: Extract<Command, { do: "move" | "end_charge" }>): string | null {
-  const { via = [], over = [], clear = false } = way ?? {};
+  const { via = [], over = [], height, clear = false } = way ?? {};
   const all = [
     to ? "" : told.untracked,
     via.length > 0 ? words.way.corners(via.length) : "",
     clear ? words.way.wasClear : "",
     ...over.map(({ what }) => words.way.passage(what)),
+    typeof height === "number" ? words.way.endedHigh(height) : "",
   ].filter(Boolean);
   return all.length > 0 ? all.join(" \u00b7 ") : null;
 }
@@ -87,10 +89,12 @@ function roll(view: BattleView, rolled: Rolled): Told {
     case "push":
       return { sentence: of(told.pushed(name)), result: told.moved(lengthOf(rolled.total)), tone: "plain" };
     case "injury": {
-      const applied = typeof result === "object" && "injury" in result ? result.injury.applied : "no_effect";
+      const injury = injuryOf(rolled);
+      const applied = injury?.applied ?? "no_effect";
       const harmless = applied === "no_effect";
       return {
         sentence: [{ text: told.injury }, { text: name, strong: true }],
+        detail: injury ? rewritten(injury).join("") : "",
         result: told.results[applied],
         tone: harmless ? "plain" : "bad",
       };
@@ -433,7 +437,7 @@ function besides(view: BattleView, command: Command, events: readonly Event[]): 
     if (event.event === "scenario" && event.what === "length") {
       out.push(event.extended ? words.scene.oneMore : words.scene.lastTurn);
     }
-    if (event.event === "tough_spent") out.push(told.tough);
+    if (event.event === "tough_spent" && command.do !== "roll") out.push(told.tough);
     if (event.event === "fell") out.push(told.falls(nameOf(view, event.model), event.drop));
     if (event.event === "mines_cleared") out.push(told.mines);
     if (event.event === "charges") {

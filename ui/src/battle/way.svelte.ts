@@ -12,11 +12,12 @@ type Most = Pick<BattleView["bounds"], "corners" | "crossings" | "length">;
 export function going(most: () => Most) {
   let via = $state.raw<readonly Place[]>([]);
   let over = $state.raw<readonly Crossing[]>([]);
+  let height = $state<number | null>(null);
   let clear = $state(false);
   return {
     /** As it would be said. */
     get said(): Way {
-      return { via, over, clear };
+      return { via, over, height, clear };
     },
     get most(): Most {
       return most();
@@ -32,6 +33,9 @@ export function going(most: () => Most) {
     uncorner: () => {
       via = via.slice(0, -1);
     },
+    setHeight: (to: number | null) => {
+      height = to;
+    },
     setClear: (to: boolean) => {
       clear = to;
     },
@@ -44,6 +48,7 @@ export function going(most: () => Most) {
     fresh: () => {
       via = [];
       over = [];
+      height = null;
       clear = false;
     },
   };

@@ -4094,6 +4094,10 @@ export type RollResult =
          */
         applied: InjuryResult;
         /**
+         * What made the one of the other: a keyword, an ability, an item.
+         */
+        by?: string[];
+        /**
          * As rolled.
          */
         rolled: InjuryResult;

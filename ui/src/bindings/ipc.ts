@@ -4128,6 +4128,10 @@ export type RollResult =
          */
         applied: InjuryResult;
         /**
+         * What made the one of the other: a keyword, an ability, an item.
+         */
+        by?: string[];
+        /**
          * As rolled.
          */
         rolled: InjuryResult;
@@ -7288,6 +7292,10 @@ export interface ModelView {
    */
   condition: Condition2;
   /**
+   * It stands in Dangerous terrain, as the table said, with what stands in brackets; none: not said.
+   */
+  danger: Keyword[] | null;
+  /**
    * Who took it Out of Action, and when.
    */
   fall: FallView | null;
@@ -7311,6 +7319,10 @@ export interface ModelView {
    * Keywords as printed.
    */
   keywords: string[];
+  /**
+   * How far down the ledge within 1 in of it is, as the table said: nothing, there is none; none: not said.
+   */
+  ledge: Length | null;
   /**
    * What lies on it.
    */

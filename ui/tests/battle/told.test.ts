@@ -138,6 +138,19 @@ test("an Injury Roll is shown under the roll that hit", () => {
   expect(lastResult(moment("control"))).toBeNull();
 });
 
+test("a result that TOUGH changed says so, beside the dice and in the log", () => {
+  const view = moment("hurt");
+  const entry = view.log.findLast(({ what }) => typeof what === "object" && "said" in what);
+  if (!entry || typeof entry.what !== "object" || !("said" in entry.what)) throw new Error("nothing was said");
+  for (const event of entry.what.said.events) {
+    if (event.event !== "rolled") continue;
+    event.result = { injury: { rolled: "out_of_action", applied: "down", by: ["TOUGH"] } };
+  }
+  const because = "TOUGH: Out of Action becomes Down";
+  expect(lastResult(view)).toMatchObject({ title: ["Trooper Kell is taken ", "Down"], note: because });
+  expect(tell(view, entry)?.detail).toBe(because);
+});
+
 test("a ghost is proposed inside its zone, and its place goes into the command", () => {
   const deploy = moment("deploy");
   const offer = deploy.question?.offers.find((one) => typeof one === "object" && "place" in one);

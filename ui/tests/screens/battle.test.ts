@@ -586,6 +586,42 @@ test("on the back of a card: who stands in reach of its aura, and what it stands
   );
 });
 
+test("what was stated of a model's ground stands on its card again, so that stating one thing keeps the others", async () => {
+  const view = moment("act");
+  const [one] = view.models;
+  if (!one) throw new Error("nobody is there");
+  Object.assign(one, { height: 3 * 25_400, ledge: 2 * 25_400, danger: ["FIRE"] });
+  view.question?.offers.push("stand");
+  const asked = await at("act", [], { battle: () => view, battle_say: () => view });
+  await userEvent.click(screen.getByTestId(`card-${one.id}`));
+  await userEvent.click(within(await screen.findByRole("form", { name: "What it stands on" })).getByTestId("stand"));
+  await waitFor(() =>
+    expect(said(asked)).toEqual([
+      { do: "stand", model: one.id, height: 3 * 25_400, ledge: 2 * 25_400, danger: ["FIRE"] },
+    ]),
+  );
+});
+
+test("a card closed by a tap leaves the next key to the question, closed by a key to the card's own row", async () => {
+  await at("act", []);
+  const [one] = moment("act").models;
+  const row = () => screen.getByTestId(`card-${one?.id}`);
+  await userEvent.click(row());
+  await userEvent.click(await screen.findByRole("button", { name: "Close the card" }));
+  await waitFor(() => expect(document.activeElement?.id).toBe("question"));
+  row().focus();
+  await key("{Enter}");
+  (await screen.findByRole("button", { name: "Close the card" })).focus();
+  await key("{Enter}");
+  await waitFor(() => expect(document.activeElement).toBe(row()));
+});
+
+test("after a roll-off the next question says what was thrown", async () => {
+  const view = { ...moment("zones"), at: 1 };
+  await at("zones", [], { battle: () => view });
+  expect(screen.getByText(/A 2 : B 5/, { selector: ".note" })).toBeTruthy();
+});
+
 test("a model that stands nowhere yet moves only to where somebody pointed, whoever else is on the map", async () => {
   const alone = moment("act");
   const acting = alone.models.find((model) => model.acting);

@@ -41,6 +41,7 @@ export const battle = {
   /* Odds at the moment of choice */
   odds: {
     title: "All odds",
+    word: "Odds",
     key: "O",
     back: "Dice",
     now: "Spent now, %",
@@ -167,6 +168,8 @@ export const battle = {
   down: "Down+",
   pass: "Pass",
   facts: "The table sees",
+  diceFirst: "Dice are in",
+  factsLocked: "Facts come before dice: take the dice back to change this.",
   long: "Long",
   cover: "Cover",
   defended: "Obstacle",
@@ -214,7 +217,8 @@ export const battle = {
     { range: "7 to 8", name: "Down" },
     { range: "9 or more", name: "Out of Action" },
   ],
-  becomes: (rolled: string, applied: string) => `${rolled} becomes ${applied}`,
+  becomes: (rolled: string, applied: string, by: readonly string[]) =>
+    [by.join(", "), `${rolled} becomes ${applied}`].filter(Boolean).join(": "),
   goOn: "Go on",
   endNow: "End the Activation",
   changeDie: "Change a die",
@@ -235,6 +239,8 @@ export const battle = {
   inReach: "In reach of its aura",
   standsOn: "What it stands on",
   standsHeight: "Stands at height",
+  atLedge: "Says how far down a ledge is",
+  ledgeDrop: "Drop, 0 for no ledge",
   onDangerous: "On Dangerous ground",
   stateStand: "State it",
   setRight: "Set right",

@@ -142,7 +142,7 @@ export const questions = {
   },
   unmoved: "It has not moved yet.",
   tied: (face: number) => `Tied at ${count(face)}: roll again`,
-  placeFirst: "Tap the map, or move the cursor with the arrow keys",
+  placeFirst: "Tap the map, or move the cursor with the arrow keys.",
   deployIn: (zone: string) => `in the ${zone}`,
   far: (gone: number, reach: number) => `${inches(gone)} of ${inches(reach)}`,
 };

@@ -136,7 +136,8 @@ export const scenarios = {
 
   /* The editor */
   where: "Set-up",
-  about: (scenario: string, forces: string[]) => [scenario, ...forces].join(" \u00b7 "),
+  about: (setUp: string, scenario: string, forces: string[]) =>
+    [...(setUp.includes(scenario) ? [] : [scenario]), ...forces].join(" \u00b7 "),
   force: (name: string, ducats: number) => `${name}, ${plural(ducats, "ducat", "ducats")}`,
   undo: "Undo the last change",
   redo: "Redo the change",

@@ -82,6 +82,8 @@ export const way = {
   stays: "Ends there",
   add: "Add",
   added: (what: string) => `Added: ${what}`,
+  endsHigh: "Says how high it ends",
+  endHeight: "Ends at height",
   list: "Stated",
   remove: (what: string) => `Take away: ${what}`,
   removed: (what: string) => `Taken away: ${what}`,
@@ -91,5 +93,6 @@ export const way = {
   moveOverNote: "rough ground, climbs, jumps",
   /** Beside the entry. */
   corners: (n: number) => `round ${plural(n, "corner", "corners")}`,
+  endedHigh: (height: number) => `ends ${inches(height)} high`,
   wasClear: "nothing in the way",
 };

@@ -117,6 +117,8 @@ fn models(state: &Battle) -> Vec<ModelView> {
                 fighting: fighter.on_table() && state.opponents(id).next().is_some(),
                 at: fighter.at,
                 height: state.elevation(id),
+                ledge: fighter.ledge,
+                danger: fighter.danger.clone(),
                 fall: fighter.fall.as_ref().map(|f| FallView { turn: f.turn, by: f.by }),
                 sheet,
             })

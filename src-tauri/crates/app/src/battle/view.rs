@@ -6,6 +6,7 @@ use nml_rules::battle::{
     Outcome, Outlook, Phase, Presence, Scene, SideId, Sight, Spend, Step,
 };
 use nml_rules::catalogue::{Point, Scenario, Terrain};
+use nml_rules::keyword::Keyword;
 use nml_rules::length::Length;
 use nml_rules::rejection::Rejection;
 use nml_rules::ruling::Reading;
@@ -145,6 +146,10 @@ pub struct ModelView {
     pub at: Option<Point>,
     /// How high above the table: stated, else by the ground under it.
     pub height: Length,
+    /// How far down the ledge within 1 in of it is, as the table said: nothing, there is none; none: not said.
+    pub ledge: Option<Length>,
+    /// It stands in Dangerous terrain, as the table said, with what stands in brackets; none: not said.
+    pub danger: Option<Vec<Keyword>>,
     /// Who took it Out of Action, and when.
     pub fall: Option<FallView>,
 }

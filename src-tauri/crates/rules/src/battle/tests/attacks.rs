@@ -1,8 +1,11 @@
 //! Attacks as records with literal dice: what each modifier does, and what weapons do besides.
 
 use super::kit::{self, Record};
-use crate::battle::{Change, Command, Condition, Facts, Markers, ModelId, ModifierKind, Spend, Step};
+use crate::battle::{
+    Change, Command, Condition, Event, Facts, Markers, ModelId, ModifierKind, RollResult, Spend, Step,
+};
 use crate::catalogue::Point;
+use crate::effect::InjuryResult;
 use crate::sheet::Sheet;
 
 fn shoot(weapon: &str, target: ModelId) -> Command {
@@ -303,4 +306,20 @@ fn a_flood_of_statements_is_refused_in_every_attack() {
     assert_eq!(record.refused(&Command::Shoot { weapon: "rifle".into(), target: 2, facts: flood.clone() }), "F-STATED");
     let record = scrap(swordsman(0), kit::model(1, "Kell"));
     assert_eq!(record.refused(&Command::Fight { weapon: "sword".into(), target: 2, facts: flood }), "F-STATED");
+}
+
+/// Covers INJ-16, F TOUGH, F GOLEM.
+#[test]
+fn a_result_that_was_rewritten_says_by_what() {
+    for (word, by) in
+        [(Some("TOUGH"), vec!["TOUGH".to_owned()]), (Some("GOLEM"), vec!["GOLEM".to_owned()]), (None, vec![])]
+    {
+        let words: Vec<&str> = word.into_iter().collect();
+        let mut record = range(rifleman(0), kit::keywords(kit::model(1, "Ogre"), &words));
+        record.say(shoot("rifle", 2)).dice(&[4, 4]).dice(&[6, 5]);
+        let rolled = record.events.iter().rev().find_map(|e| if let Event::Rolled(r) = e { Some(r) } else { None });
+        let applied = if word.is_some() { InjuryResult::Down } else { InjuryResult::OutOfAction };
+        let expected = RollResult::Injury { rolled: InjuryResult::OutOfAction, applied, by };
+        assert_eq!(rolled.map(|r| &r.result), Some(&expected));
+    }
 }
