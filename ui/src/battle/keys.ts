@@ -64,15 +64,15 @@ export function listed(play: Play): Choice[] {
 /** The keys of a replay: arrows step, pages go by Turns, the space bar plays. */
 function replayed(play: Play, key: string, onButton: boolean): boolean {
   const keys: Record<string, () => void> = {
-    arrowleft: () => play.step(-1),
-    arrowright: () => play.step(1),
+    arrowleft: () => play.past.step(-1),
+    arrowright: () => play.past.step(1),
     home: () => void play.show(0),
-    end: () => void play.show(play.moments.at(-1) ?? 0),
-    pageup: () => play.turn(-1),
-    pagedown: () => play.turn(1),
-    " ": play.playPause,
-    b: play.beforeAfter,
-    v: play.faster,
+    end: play.past.toEnd,
+    pageup: () => play.past.turn(-1),
+    pagedown: () => play.past.turn(1),
+    " ": play.past.playPause,
+    b: play.past.beforeAfter,
+    v: play.past.faster,
     escape: () => {
       if (!play.fixed) play.leaveReplay();
     },

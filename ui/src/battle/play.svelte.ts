@@ -3,10 +3,9 @@ import { tick } from "svelte";
 import { announce } from "../announce.svelte.ts";
 import { apart, placeOf, type Place } from "../board/scale.ts";
 import { doing } from "../doing.svelte.ts";
-import { asFailure, type Failure } from "../ipc.svelte.ts";
+import type { Failure } from "../ipc.svelte.ts";
 import { reading } from "../reading.svelte.ts";
 import {
-  battleAt,
   beginWhatIf,
   openBattle,
   putNote,
@@ -28,6 +27,7 @@ import { asked, putOf, setsUp } from "./asks.ts";
 import { choicesOf, type Choice } from "./choices.ts";
 import { firstPlace, goes, kept, putAt, type Placing } from "./places.ts";
 import { goesOn, lastResult, type Result } from "./results.ts";
+import { looking } from "./past.svelte.ts";
 import { spoken } from "./told.ts";
 import { going } from "./way.svelte.ts";
 
@@ -36,19 +36,6 @@ export interface Objection {
   command: Command;
   rejection: Rejection;
 }
-
-/** A moment of the past on the board. */
-export interface Replay {
-  seq: number;
-  playing: boolean;
-  /** The board shows the moment before the entry instead of the one after it. */
-  before: boolean;
-}
-
-/** Milliseconds between two entries at usual speed. */
-const PACE = 1200;
-/** How many times as fast it can be played. */
-export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** How much is logged: every roll, what changed, the table as it stands now, or the result alone. */
 export type Level = "rolls" | "changes" | "catch_up" | "result";
@@ -78,13 +65,9 @@ export function play(id: string) {
   let card = $state<ModelId | null>(null);
   let level = $state<Level>("rolls");
   let pondered = $state.raw<Command | null>(null);
-  let replay = $state.raw<Replay | null>(null);
-  let past = $state.raw<BattleView | null>(null);
-  let replayFailure = $state.raw<Failure | null>(null);
-  let speed = $state<(typeof SPEEDS)[number]>(1);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const past = looking(which, () => reader.value);
 
-  const question = $derived<Question | null>(replay ? null : (reader.value?.question ?? null));
+  const question = $derived<Question | null>(past.replay ? null : (reader.value?.question ?? null));
   const choices = $derived(question ? choicesOf(question) : []);
   /** What is stated stands in the place of what is asked; between Activations the engine's questions come first. */
   const states = $derived.by<Exclude<Level, "rolls"> | null>(() => {
@@ -218,49 +201,9 @@ export function play(id: string) {
     if (next) arrive(next, news === undefined, news);
   }
 
-  /** The moments that can be looked at: before the first entry, and after each. */
-  const moments = (): number[] => [0, ...(reader.value?.log.map(({ seq }) => seq) ?? [])];
-  /** The moment that many steps from this one. */
-  function stepped(seq: number, by: number): number {
-    const all = moments();
-    const at = all.findLastIndex((one) => one <= seq);
-    return all[Math.min(all.length - 1, Math.max(0, at + by))] ?? 0;
-  }
-
-  async function show(seq: number, before = false) {
-    const of = moments().at(-1) ?? 0;
-    const to = stepped(Math.min(of, Math.max(0, seq)), 0);
-    result = null;
-    replay = { seq: to, playing: (replay?.playing ?? false) && to < of, before: before && to > 0 };
-    try {
-      const then = await battleAt(which(), replay.before ? stepped(to, -1) : to);
-      if (replay?.seq !== to || replay.before !== (before && to > 0)) return;
-      past = then;
-      replayFailure = null;
-      // The slider tells its own.
-      const entry = reader.value?.log.find((one) => one.seq === to);
-      const told = reader.value && entry ? spoken(reader.value, entry) : words.battle.replayStart;
-      if (!document.activeElement?.matches("input[type='range']")) {
-        announce(words.battle.replayed(to, replay.before, told));
-      }
-    } catch (thrown) {
-      replayFailure = asFailure(thrown);
-      replay = replay && { ...replay, playing: false };
-    }
-    clearTimeout(timer);
-    if (replay?.playing) timer = setTimeout(() => void show(stepped(replay?.seq ?? 0, 1)), PACE / speed);
-  }
-
-  function endReplay() {
-    clearTimeout(timer);
-    replay = null;
-    past = null;
-    replayFailure = null;
-  }
-
   /** Goes into a what-if, or back to the battle. */
   async function enter(to: string | null) {
-    endReplay();
+    past.end();
     fresh();
     aside = to;
     await reader.again();
@@ -272,7 +215,7 @@ export function play(id: string) {
   return {
     id,
     get view(): BattleView | undefined {
-      return replay ? (past ?? reader.value) : reader.value;
+      return past.replay ? (past.view ?? reader.value) : reader.value;
     },
     /** As it stands now, also while a replay is on the board. */
     get now(): BattleView | undefined {
@@ -364,12 +307,12 @@ export function play(id: string) {
     get states() {
       return states;
     },
+    /** The moment of the past on the board; none: the battle as it stands. */
     get replay() {
-      return replay;
+      return past.replay;
     },
-    get replayFailure() {
-      return replayFailure;
-    },
+    /** Looking back. */
+    past,
 
     /** The what-if that is being played; none: the battle itself. */
     get whatIf(): { id: string; name: string } | null {
@@ -378,12 +321,6 @@ export function play(id: string) {
     /** An example is looked at, not played: only a what-if goes on from it. */
     get fixed() {
       return aside === null && (reader.value?.example ?? false);
-    },
-    get speed() {
-      return speed;
-    },
-    get moments() {
-      return moments();
     },
     /** More or less is logged from here on. */
     detail: (to: Level) => {
@@ -518,7 +455,7 @@ export function play(id: string) {
     },
     /** A model was tapped on the map or its card: it answers the question, or shows its card. */
     pick: (model: ModelId) => {
-      if (replay || at.busy || !question) {
+      if (past.replay || at.busy || !question) {
         card = model;
         return;
       }
@@ -557,47 +494,27 @@ export function play(id: string) {
       result = null;
       void tick().then(settle);
     },
-    show,
-    /** So many entries on, or back. */
-    step: (by: number) => {
-      if (replay) void show(stepped(replay.seq, by));
-    },
-    /** To where the next Turn begins, or back to where this or the one before began. */
-    turn: (by: 1 | -1) => {
-      const begins = turnsOf(reader.value);
-      const at = replay?.seq ?? 0;
-      const to = by > 0 ? begins.find(({ seq }) => seq > at)?.seq : begins.findLast(({ seq }) => seq < at)?.seq;
-      if (replay) void show(to ?? (by > 0 ? (moments().at(-1) ?? 0) : 0));
-    },
-    /** The moment before the entry, or after it. */
-    beforeAfter: () => {
-      if (replay) void show(replay.seq, !replay.before);
-    },
-    faster: () => {
-      speed = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
-    },
-    playPause: () => {
-      if (!replay) return;
-      replay = { ...replay, playing: !replay.playing };
-      clearTimeout(timer);
-      if (replay.playing) void show(replay.seq >= (moments().at(-1) ?? 0) ? 0 : stepped(replay.seq, 1));
+    /** Looks at the moment after an entry, or before it. */
+    show: (seq: number, before = false) => {
+      result = null;
+      return past.show(seq, before);
     },
     leaveReplay: () => {
-      endReplay();
+      past.end();
       void tick().then(settle);
     },
     /** The battle itself goes on from there; what came after stays readable. */
     resume: async (seq: number) => {
       const next = await at.run(() => resume(which(), seq));
       if (!next) return;
-      endReplay();
+      past.end();
       arrive(next, false, words.battle.resumed(seq));
     },
     /** Begins a what-if there and goes into it; the battle itself stays as it is. */
     whatIfFrom: async (seq: number, name: string): Promise<boolean> => {
       const next = await at.run(() => beginWhatIf(which(), seq, name));
       if (!next) return false;
-      endReplay();
+      past.end();
       aside = next.what_ifs.find(({ current }) => current)?.id ?? null;
       arrive(next, false, words.battle.enteredWhatIf(name));
       return true;
@@ -608,7 +525,7 @@ export function play(id: string) {
       if (next) reader.put(next);
       return next !== undefined;
     },
-    stop: () => clearTimeout(timer),
+    stop: past.stop,
   };
 
   /** Caught in the blast, or not. */
@@ -638,19 +555,6 @@ function facesOf({ what }: LogEntry): number[] | null {
   if (typeof what === "string" || !("said" in what)) return null;
   const { command } = what.said;
   return command.do === "roll" ? [...command.faces] : null;
-}
-
-/** After which entry each Turn begins, in the log as it stands. */
-export function turnsOf(view: BattleView | undefined): { turn: number; seq: number }[] {
-  const begins: { turn: number; seq: number }[] = [];
-  let before = 0;
-  for (const { seq, turn, in_force } of view?.log ?? []) {
-    if (in_force && turn > before) {
-      begins.push({ turn, seq });
-      before = turn;
-    }
-  }
-  return begins;
 }
 
 /** A battle being played. */
