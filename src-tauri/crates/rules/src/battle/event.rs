@@ -526,6 +526,9 @@ pub enum RollResult {
         rolled: InjuryResult,
         /// As applied.
         applied: InjuryResult,
+        /// What made the one of the other, in order: a keyword, an item, an ability, or the model's own nature.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        by: Vec<String>,
     },
     /// A number: inches of a Charge Bonus.
     Number(i16),

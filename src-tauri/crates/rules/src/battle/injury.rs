@@ -14,6 +14,16 @@ use crate::effect::{InjuryResult, What, When};
 use crate::keyword::{Keyword, Negated};
 use crate::ruling::ToughTrigger;
 
+/// What a result becomes.
+struct Rewritten {
+    /// As applied.
+    result: InjuryResult,
+    /// What made it so, in order.
+    by: Vec<String>,
+    /// The sources that can do so only once in a game.
+    once: Vec<String>,
+}
+
 impl Run {
     pub fn injury(&mut self, roll: &InjuryRoll, faces: &[Face], source: Source) {
         let why = self.battle.injury_why(roll);
@@ -23,7 +33,7 @@ impl Run {
             kept.sum += 6 - lowest.unwrap_or(6);
         }
         let rolled = why.spec.result(kept.sum);
-        let applied = self.battle.rewritten(roll, rolled);
+        let Rewritten { result: applied, by, once } = self.battle.rewriting(roll, rolled);
         self.rolled(Rolled {
             roll: RollName::Injury { by: roll.cause.by(), from: roll.cause.harm().map(|h| h.source.clone()) },
             model: Some(roll.victim),
@@ -32,10 +42,9 @@ impl Run {
             kept: kept.kept,
             modifiers: why.modifiers,
             total: why.spec.total(kept.sum),
-            result: RollResult::Injury { rolled, applied },
+            result: RollResult::Injury { rolled, applied, by },
         });
         self.done();
-        let once = self.battle.rewriting(roll, rolled).1;
         self.use_up(roll.victim, once);
         if !self.ask_remedy(roll, rolled, applied) {
             self.settle_injury(roll, rolled, applied, false);
@@ -119,7 +128,8 @@ impl Run {
     pub fn take_out(&mut self, model: ModelId, fall: Fall) {
         let rolled_only = self.battle.field.ruleset.rulings.tough_trigger == ToughTrigger::RolledOnly;
         let moment = Moment { target: Some(model), direct: true, ..Moment::default() };
-        let (applied, once) = self.battle.rewrites(model, InjuryResult::OutOfAction, false, !rolled_only, &moment);
+        let Rewritten { result: applied, once, .. } =
+            self.battle.rewrites(model, InjuryResult::OutOfAction, false, !rolled_only, &moment);
         self.use_up(model, once);
         self.spend_tough(model, InjuryResult::OutOfAction, !rolled_only);
         self.apply(model, applied, false, fall);
@@ -256,11 +266,10 @@ impl Run {
 impl Battle {
     /// What a result becomes: TOUGH, GOLEM, then what kit makes of it, one after another (RC-K5).
     pub(super) fn rewritten(&self, roll: &InjuryRoll, rolled: InjuryResult) -> InjuryResult {
-        self.rewriting(roll, rolled).0
+        self.rewriting(roll, rolled).result
     }
 
-    /// The result, and the sources that can rewrite one only once in a game and did so.
-    fn rewriting(&self, roll: &InjuryRoll, rolled: InjuryResult) -> (InjuryResult, Vec<String>) {
+    fn rewriting(&self, roll: &InjuryRoll, rolled: InjuryResult) -> Rewritten {
         self.rewrites(roll.victim, rolled, roll.window.total().bloodbath, true, &self.moment_of(roll))
     }
 
@@ -271,14 +280,15 @@ impl Battle {
         bloodbath: bool,
         tough: bool,
         moment: &Moment<'_>,
-    ) -> (InjuryResult, Vec<String>) {
-        let mut result = rolled;
-        let mut once = Vec::new();
+    ) -> Rewritten {
+        let (mut result, mut by, mut once) = (rolled, Vec::new(), Vec::new());
         if result == InjuryResult::OutOfAction && tough && self.tough(victim) {
             result = InjuryResult::Down;
+            by.push(Keyword::Tough.to_string());
         }
         if result == InjuryResult::OutOfAction && !bloodbath && self.has(victim, &Keyword::Golem) {
             result = InjuryResult::Down;
+            by.push(Keyword::Golem.to_string());
         }
         for acting in self.effects_on(victim).filter(|a| a.effect.when == When::InjuryResultAgainst) {
             if !self.holds(victim, &acting.effect.conditions, moment) {
@@ -290,16 +300,22 @@ impl Battle {
                     && *from == result
                 {
                     result = *to;
+                    by.push(acting.source.to_owned());
                 } else if let What::BecomesOnce { from, to } = what
                     && *from == result
                     && !spent()
                 {
                     result = *to;
+                    by.push(acting.source.to_owned());
                     once.push(acting.source.to_owned());
                 }
             }
         }
-        (self.natured(victim, result), once)
+        let natured = self.natured(victim, result);
+        if natured != result {
+            by.push(self.name(victim).to_owned());
+        }
+        Rewritten { result: natured, by, once }
     }
 
     pub(super) fn one_die_is_six(&self, roll: &InjuryRoll) -> bool {

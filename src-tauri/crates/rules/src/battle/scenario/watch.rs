@@ -72,7 +72,8 @@ impl Run {
                     self.drops(*target);
                 }
             }
-            if let RollResult::Injury { rolled: InjuryResult::OutOfAction, applied: InjuryResult::Down } = rolled.result
+            if let RollResult::Injury { rolled: InjuryResult::OutOfAction, applied: InjuryResult::Down, .. } =
+                rolled.result
                 && let Some(victim) = rolled.model.filter(|m| before.neutral(*m).is_some())
             {
                 let times = before.scene.undying.iter().find(|(m, _)| *m == victim).map_or(0, |(_, n)| *n);
