@@ -2,11 +2,40 @@
 
 use super::kit::{self, Record};
 use super::say::*;
-use crate::battle::{Change, Command, decide};
+use crate::battle::{AttackAction, Change, Command, Refusal, decide, options};
+use crate::sheet::Sheet;
 
 /// The sentence of the refusal.
 fn said(record: &Record, command: &Command) -> String {
     decide(&record.battle, command).expect_err("it must be refused").message
+}
+
+/// The ACTIONS that the acting model has nothing for, each with its code.
+fn closed(record: &Record) -> Vec<(AttackAction, &'static str)> {
+    options(&record.battle).closed.into_iter().map(|one| (one.action, one.refusal.code_and_rule().0)).collect()
+}
+
+/// Covers ACT-26, ACT-30.
+#[test]
+fn a_model_is_told_what_it_has_nothing_to_do_with() {
+    use AttackAction::{Fight, Shoot};
+    let acting = |mine: Sheet| facing(apart(mine, kit::model(1, "Kell")));
+    assert_eq!(closed(&acting(rifleman(0))), [(Fight, "E-NO-MELEE-WEAPON")]);
+    assert_eq!(closed(&acting(swordsman(0))), [(Shoot, "E-NO-RANGED")]);
+    assert_eq!(closed(&acting(kit::blade(rifleman(0), "bayonet", 2, &[]))), []);
+    let bare = kit::model(0, "Brawler");
+    assert_eq!(closed(&acting(bare.clone())), [(Shoot, "E-NO-RANGED"), (Fight, "E-NO-MELEE-WEAPON")]);
+    // A weapon in the hands of somebody who cannot use it is no help.
+    let clumsy = Sheet { ranged: None, melee: None, ..kit::blade(rifleman(0), "bayonet", 2, &[]) };
+    assert_eq!(closed(&acting(clumsy)), [(Shoot, "E-NO-RANGED"), (Fight, "E-NO-MELEE-WEAPON")]);
+    // Where bare hands strike, nobody goes without.
+    let unarmed = facing(read(apart(bare, kit::model(1, "Kell")), "melee_unarmed", "unarmed_allowed"));
+    assert_eq!(closed(&unarmed), [(Shoot, "E-NO-RANGED")]);
+    // It is said of who acts, and to nobody else.
+    let mut over = acting(rifleman(0));
+    over.say(Command::EndActivation);
+    assert_eq!(closed(&over), []);
+    assert_eq!(Refusal::NoMeleeWeapon.describe(&over.battle).message, "It has nothing to fight with.");
 }
 
 /// Covers ACT-23, ACT-29.
