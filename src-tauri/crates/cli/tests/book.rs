@@ -217,7 +217,10 @@ fn an_export_is_made_of_logs() {
         read.entries
     };
     assert_eq!(files[..4].iter().map(entries).sum::<u64>(), 7);
-    assert!(refused(&["export"], &[&path, Path::new("--out"), &out]).contains("exists already"));
+    let line = refused(&["export"], &[&path, Path::new("--out"), &out]);
+    assert!(line.contains("a folder of that name exists already and is not empty"), "{line}");
+    let line = refused(&["export"], &[&path, Path::new("--out"), &path]);
+    assert!(line.contains("a file of that name exists already"), "{line}");
 }
 
 #[test]
