@@ -4094,6 +4094,10 @@ export type RollResult =
          */
         applied: InjuryResult;
         /**
+         * What made the one of the other, in order: a keyword, an item, an ability, or the model's own nature.
+         */
+        by?: string[];
+        /**
          * As rolled.
          */
         rolled: InjuryResult;
