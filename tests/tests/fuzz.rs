@@ -24,7 +24,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use fuzz::harm;
-use nml_app::battle::log::replay;
+use nml_app::battle::log::{Told, replay};
 use nml_app::battle::play::{self, Wanted};
 use nml_app::chance::Chance;
 use nml_app::subject::{BattleStart, Header};
@@ -100,7 +100,7 @@ fn read_whole(bytes: &[u8], path: &Path) {
     for (until, under) in until.iter().zip(under.iter().cycle()) {
         match replay(path, *until, *under) {
             Err(failure) => one_line(&failure.message),
-            Ok((told, notes)) => {
+            Ok(Told { replayed: told, notes, .. }) => {
                 notes.iter().for_each(|note| one_line(note));
                 assert_eq!(told.valid, told.first_bad.is_none());
                 told.first_bad.iter().for_each(|bad| one_line(&bad.reason));

@@ -130,8 +130,8 @@ fn every_line_of_a_battle_of_each_scenario_is_what_its_schema_says() {
         assert_eq!(faults(&validators["battle-played"], &played), Vec::<String>::new());
         let log = folder.path().join(scenario).join(format!("battle-{seed}.jsonl"));
         lines_are(&validators, "battle", &fs::read_to_string(&log).unwrap(), scenario);
-        let (replayed, _) = log::replay(&log, None, Some("quick-start")).unwrap();
-        let replayed = serde_json::to_value(replayed).unwrap();
+        let told = log::replay(&log, None, Some("quick-start")).unwrap();
+        let replayed = serde_json::to_value(told.replayed).unwrap();
         assert_eq!(faults(&validators["battle-replayed"], &replayed), Vec::<String>::new());
     }
 }

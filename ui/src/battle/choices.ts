@@ -206,6 +206,10 @@ export function attackOf(question: Question, command: Command): AttackView | und
   );
 }
 
+/** Why an ACTION is open to nobody, whomever it were aimed at. */
+const closed = ({ closed }: Question, what: string): Rejection | null =>
+  closed.find(({ action }) => action === what)?.rejection ?? null;
+
 const order = ["move", "charge", "retreat", "dash", "shoot", "fight"] as const;
 
 /** The ACTIONS of the model that acts: each with its targets, or with why it cannot be taken. */
@@ -218,23 +222,12 @@ export function actionsOf(view: BattleView, question: Question, model: ModelId):
     choices,
     rejection: choices.some(({ rejection }) => rejection === null) ? null : (choices[0]?.rejection ?? null),
   });
-  const plain = order.map((what) =>
-    group(
-      what,
-      words.battle.acts[what],
-      words.battle.keys[what],
-      all.filter(({ command }) => command.do === what),
-    ),
-  );
-  // Nothing to fight with leaves nothing to choose: the tile says why all the same.
-  const armed = plain.some(({ id, choices }) => id === "fight" && choices.length > 0);
-  const side = view.models[model]?.side;
-  const foes = view.models.some((one) => one.side !== side && one.presence === "table");
-  const bare = plain.map((one) =>
-    one.id === "fight" && !armed && foes
-      ? { ...one, rejection: { ...words.battle.nothingToFight, rule: "ACT-30" } }
-      : one,
-  );
+  const plain = order.map((what) => {
+    const choices = all.filter(({ command }) => command.do === what);
+    const one = group(what, words.battle.acts[what], words.battle.keys[what], choices);
+    // Where there is nothing to choose the tile says why all the same.
+    return { ...one, rejection: one.rejection ?? closed(question, what) };
+  });
   const actions = new Map<string, Choice[]>();
   for (const choice of all) {
     if (choice.command.do !== "use") continue;
@@ -276,7 +269,7 @@ export function actionsOf(view: BattleView, question: Question, model: ModelId):
   );
   const others = all.filter(({ command }) => command.do === "partner" || command.do === "off_hand");
   const more = others.map((choice) => group(choice.id, shown(view, question, choice).head, undefined, [choice]));
-  return [...bare, ...granted, ...types, ...works, ...more, end].filter(
+  return [...plain, ...granted, ...types, ...works, ...more, end].filter(
     ({ choices, rejection }) => choices.length > 0 || rejection !== null,
   );
 }

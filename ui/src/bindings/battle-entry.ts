@@ -4094,7 +4094,7 @@ export type RollResult =
          */
         applied: InjuryResult;
         /**
-         * What made the one of the other: a keyword, an ability, an item.
+         * What made the one of the other, in order: a keyword, an item, an ability, or the model's own nature.
          */
         by?: string[];
         /**

@@ -4128,7 +4128,7 @@ export type RollResult =
          */
         applied: InjuryResult;
         /**
-         * What made the one of the other: a keyword, an ability, an item.
+         * What made the one of the other, in order: a keyword, an item, an ability, or the model's own nature.
          */
         by?: string[];
         /**
@@ -4565,6 +4565,10 @@ export type Sight =
        */
       terrain: string;
     };
+/**
+ * One of the two ACTIONS that attack.
+ */
+export type AttackAction = "shoot" | "fight";
 /**
  * One thing that may be said.
  */
@@ -7556,6 +7560,10 @@ export interface Question {
    */
   attacks: AttackView[];
   /**
+   * ACTIONS that the acting model has nothing for, whomever they were aimed at: there is no command to overrule.
+   */
+  closed: ClosedView[];
+  /**
    * What may be said.
    */
   offers: Offer[];
@@ -7727,6 +7735,39 @@ export interface EndsView {
   standing: number;
 }
 /**
+ * An ACTION that cannot even be aimed.
+ */
+export interface ClosedView {
+  /**
+   * Which.
+   */
+  action: AttackAction;
+  /**
+   * Why, in a sentence.
+   */
+  rejection: Rejection;
+}
+/**
+ * A command that was refused, and why.
+ *
+ * With a [`rule`](Self::rule) it is a rule of the game that refuses, and an overrule may waive it;
+ * without one the command itself is ill-formed and nothing can make it good (design, invariant 10).
+ */
+export interface Rejection {
+  /**
+   * Stable name in capitals, such as `UNKNOWN_MODEL_ID`.
+   */
+  code: string;
+  /**
+   * One clear line: what, where, what was expected.
+   */
+  message: string;
+  /**
+   * The rule that refuses.
+   */
+  rule?: string | null;
+}
+/**
  * A constraint on the centre of a base. It carries all it needs, so that a screen can draw it.
  */
 export interface Spot {
@@ -7853,26 +7894,6 @@ export interface RefusedView {
    * Why, in a sentence.
    */
   rejection: Rejection;
-}
-/**
- * A command that was refused, and why.
- *
- * With a [`rule`](Self::rule) it is a rule of the game that refuses, and an overrule may waive it;
- * without one the command itself is ill-formed and nothing can make it good (design, invariant 10).
- */
-export interface Rejection {
-  /**
-   * Stable name in capitals, such as `UNKNOWN_MODEL_ID`.
-   */
-  code: string;
-  /**
-   * One clear line: what, where, what was expected.
-   */
-  message: string;
-  /**
-   * The rule that refuses.
-   */
-  rule?: string | null;
 }
 /**
  * A roll before its dice.
@@ -9947,7 +9968,7 @@ export interface SetUpView {
    */
   asked: Obstacle[];
   /**
-   * Battles begun from it, the newest first.
+   * Battles begun from it, the one begun last first.
    */
   battles: Fought[];
   /**

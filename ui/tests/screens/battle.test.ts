@@ -265,6 +265,12 @@ test("a model with nothing to fight with has a Fight tile that says so", async (
     ...now,
     refused: now.refused.filter((one) => !fights(one)),
     offers: now.offers.filter((one) => !(typeof one === "object" && "say" in one && one.say.do === "fight")),
+    closed: [
+      {
+        action: "fight" as const,
+        rejection: { code: "E-NO-MELEE-WEAPON", message: "It has nothing to fight with.", rule: "ACT-30" },
+      },
+    ],
   };
   const asked = await at("act", [], { battle: () => ({ ...view, question: bare }) });
   const tile = screen.getByTestId("act-fight");

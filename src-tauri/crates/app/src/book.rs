@@ -106,19 +106,33 @@ pub struct BookStats {
 /// # Errors
 /// Any that says why the file cannot be read as a book; it is untouched.
 pub fn read(path: &Path) -> Result<Book, Failure> {
-    Book::read(path).map_err(|error| {
-        let foreign = matches!(error, Error::NotBook(..));
-        let failure = Failure::from(error);
-        if foreign { mistaken(path, Sort::Book, failure) } else { failure }
-    })
+    Book::read(path).map_err(|error| refused(path, error))
+}
+
+fn refused(path: &Path, error: Error) -> Failure {
+    let foreign = matches!(error, Error::NotBook(..));
+    let failure = Failure::from(error);
+    if foreign { mistaken(path, Sort::Book, failure) } else { failure }
 }
 
 /// Looks at everything in a book.
 ///
 /// # Errors
-/// When it cannot be read at all.
+/// When it cannot be read at all, though it is not damaged.
 pub fn check(book: &Book) -> Result<BookCheck, Failure> {
     crate::library::look(book, &nml_exchange::pack::embedded()?.catalogue)
+}
+
+/// The same for a book in a file: one that is too harmed to be opened is a damaged book like any other.
+///
+/// # Errors
+/// When there is no file, or it is no book of a known version.
+pub fn check_file(path: &Path) -> Result<BookCheck, Failure> {
+    match Book::read(path) {
+        Ok(book) => check(&book),
+        Err(Error::Damaged(_, why)) => Ok(BookCheck::of(&Report::harmed(&why), &[])),
+        Err(error) => Err(refused(path, error)),
+    }
 }
 
 impl BookCheck {

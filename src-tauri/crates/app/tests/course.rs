@@ -149,6 +149,26 @@ fn a_set_up_from_the_library_counts_for_the_campaign_of_both_warbands() {
     assert_eq!((page.games.len(), page.games[0].state), (1, GameState::UnderWay));
 }
 
+/// The one begun last first, whichever was played on since.
+#[test]
+fn the_battles_of_a_set_up_are_listed_newest_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, _) = sample(&folder);
+    let set_up = library_set_up(&desk, [&redoubt, &choir])["id"].clone();
+    let begin = || -> Value { call(&desk, "battle_begin", json!({ "set_up": set_up })) };
+    let listed = || -> Vec<Value> {
+        let view: Value = call(&desk, "set_up", json!({ "set_up": set_up }));
+        view["battles"].as_array().unwrap().iter().map(|battle| battle["id"].clone()).collect()
+    };
+    let outside = json!({ "set_up": set_up, "change": { "do": "campaign", "campaign": null } });
+    let _: Value = call(&desk, "set_up_change", outside);
+    let mut begun: Vec<Value> = (0..4).map(|_| begin()["id"].clone()).collect();
+    let command = json!({ "do": "concede", "side": 0 });
+    let _: Value = call(&desk, "battle_say", json!({ "battle": begun[1], "what_if": null, "commands": [command] }));
+    begun.reverse();
+    assert_eq!(listed(), begun);
+}
+
 #[test]
 fn a_stranger_to_the_campaign_is_named_and_a_game_among_strangers_is_outside() {
     let folder = tempfile::tempdir().unwrap();

@@ -83,7 +83,7 @@ fn played(wanted: Play) -> Result<Answer, Refusal> {
 
 fn replayed(wanted: &Replay) -> Result<Answer, Refusal> {
     let replayed = log::replay(&wanted.file, wanted.until, wanted.ruleset.as_deref());
-    let (replayed, notes) = replayed.map_err(Refusal::of_file)?;
+    let log::Told { replayed, at, notes } = replayed.map_err(Refusal::of_file)?;
     let mut text = String::new();
     match &replayed.first_bad {
         None => {
@@ -101,11 +101,19 @@ fn replayed(wanted: &Replay) -> Result<Answer, Refusal> {
             foreign.seq, foreign.reason
         );
     }
+    if wanted.until.is_some() {
+        let entries = replayed.entries;
+        let _ = match at {
+            Some(seq) => writeln!(text, "It stands after entry {seq} of {entries}"),
+            None => writeln!(text, "It stands before the first of {entries} entries"),
+        };
+    }
     let score: Vec<String> = replayed.sides.iter().map(|s| format!("{} {} {}", s.id, s.warband, s.vp)).collect();
     let _ = writeln!(text, "Turn {}: {}", replayed.turn, score.join(" : "));
-    if let Some(reason) = &replayed.reason {
-        let _ = writeln!(text, "Over ({reason}): {}", replayed.winner.as_deref().unwrap_or("a draw"));
-    }
+    let _ = match &replayed.reason {
+        Some(reason) => writeln!(text, "Over ({reason}): {}", replayed.winner.as_deref().unwrap_or("a draw")),
+        None => writeln!(text, "Unfinished: the battle is not over at this point"),
+    };
     if let Some(rules) = &replayed.rules {
         let id = &rules.ruleset;
         let otherwise =

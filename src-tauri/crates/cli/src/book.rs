@@ -49,7 +49,7 @@ enum Task {
 pub fn run(args: &Args) -> Result<Answer, Refusal> {
     match &args.task {
         Task::Check { book } => {
-            let found = book::check(&read(book)?)?;
+            let found = book::check_file(book).map_err(Refusal::of_file)?;
             let seen = format!(
                 "{}, {}, {}",
                 count(found.streams, "stream"),

@@ -17,10 +17,12 @@ use clap::{Parser, Subcommand};
 
 use output::{Answer, Refusal};
 
+const STATUS: &str = "Exit status: 0 done and fine; 1 done, and the answer is no; 2 the input could not be used.";
+
 /// The command line of No Man's Ledger.
 #[derive(Debug, Parser)]
 #[command(name = "nml", version, about = "The campaign book of Trench Crusade on the command line (unofficial)")]
-#[command(after_help = "Exit status: 0 done and fine; 1 done, and the answer is no; 2 the input could not be used.")]
+#[command(after_help = format!("{STATUS}\n{}", warband::LISTS))]
 struct Cli {
     /// Print one JSON document instead of text
     #[arg(long, global = true)]

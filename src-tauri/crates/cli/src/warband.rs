@@ -8,6 +8,10 @@ use nml_app::judgement;
 
 use crate::output::{Answer, Refusal};
 
+/// Where a list document comes from.
+pub const LISTS: &str =
+    "List documents: schemas/list.schema.json in the source is their form, data/samples/*.json are examples.";
+
 /// What is done with a Warband.
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -18,6 +22,7 @@ pub struct Args {
 #[derive(Debug, Subcommand)]
 enum Task {
     /// Judge a list document
+    #[command(after_help = LISTS)]
     Check {
         /// The list document, in JSON
         file: PathBuf,

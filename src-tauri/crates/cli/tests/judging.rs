@@ -48,6 +48,30 @@ fn a_list_is_judged_in_one_document() {
     assert!(String::from_utf8(text.stdout).unwrap().starts_with("Not legal: 30 ducats"));
 }
 
+/// What help and README point at is there, and is what they say.
+#[test]
+fn help_says_where_a_list_document_comes_from_and_the_examples_are_legal() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
+    let line =
+        "List documents: schemas/list.schema.json in the source is their form, data/samples/*.json are examples.";
+    for arguments in [&["--help"][..], &["warband", "check", "--help"]] {
+        let help = String::from_utf8(nml(arguments).stdout).unwrap();
+        assert!(help.contains(line), "{help}");
+    }
+    assert!(source.join("schemas/list.schema.json").is_file());
+    let mut examples = 0;
+    for file in fs::read_dir(source.join("data/samples")).unwrap().map(|entry| entry.unwrap().path()) {
+        if file.extension().is_some_and(|ending| ending == "json") {
+            let done = nml(&["warband", "check", file.to_str().unwrap()]);
+            let (said, notes) = (String::from_utf8(done.stdout).unwrap(), String::from_utf8(done.stderr).unwrap());
+            assert_eq!((done.status.code(), notes.as_str()), (Some(0), ""), "{}: {said}", file.display());
+            assert!(said.starts_with("Legal: "), "{said}");
+            examples += 1;
+        }
+    }
+    assert!(examples > 1);
+}
+
 #[test]
 fn an_unusable_list_says_so_on_one_line_and_prints_nothing() {
     let folder = tempfile::tempdir().unwrap();

@@ -241,6 +241,37 @@ fn until_beyond_the_end_says_where_the_log_ends() {
 }
 
 #[test]
+fn the_text_says_after_which_entry_it_stands_and_whether_the_battle_is_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = played(folder.path());
+    let last = lines(&log).len() - 1;
+    let told = |until: &[&str]| {
+        let output = nml(&[&["battle", "replay", log.to_str().unwrap()], until].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let unfinished = "Unfinished: the battle is not over at this point\n";
+    let whole = told(&[]);
+    assert!(whole.contains("Over (") && !whole.contains("Unfinished") && !whole.contains("It stands"), "{whole}");
+    let before = told(&["--until", "40"]);
+    assert!(
+        before.starts_with(&format!("Whole: {last} entries\nIt stands after entry 40 of {last}\nTurn ")),
+        "{before}"
+    );
+    assert!(before.ends_with(unfinished) && !before.contains("Over ("), "{before}");
+    let begins = told(&["--until", "0"]);
+    assert!(begins.contains(&format!("It stands before the first of {last} entries\nTurn 0")), "{begins}");
+    let end = told(&["--until", &last.to_string()]);
+    assert!(end.contains(&format!("It stands after entry {last} of {last}")) && end.contains("Over ("), "{end}");
+    // A log that ends before the battle does says so without being asked.
+    let short = log.with_extension("short.jsonl");
+    fs::write(&short, lines(&log)[..=40].join("\n") + "\n").unwrap();
+    let output = nml(&["battle", "replay", short.to_str().unwrap()]);
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.starts_with("Whole: 40 entries\nTurn ") && said.ends_with(unfinished), "{said}");
+}
+
+#[test]
 fn a_log_that_stands_there_is_not_played_over_without_force() {
     let folder = tempfile::tempdir().unwrap();
     let log = played(folder.path());

@@ -25,6 +25,9 @@ enum LengthForm {
 /// Micrometres in one inch.
 pub const INCH: i32 = 25_400;
 
+/// Decimals of an inch that tell one micrometre from the next.
+const DECIMALS: usize = 5;
+
 impl Length {
     /// No length at all.
     pub const ZERO: Self = Self(0);
@@ -59,6 +62,14 @@ impl Length {
         Self(self.0 / 2)
     }
 
+    /// Both in inches, with as many decimals as it takes to tell them apart.
+    #[must_use]
+    pub fn apart(self, other: Self) -> [String; 2] {
+        let shown = |places: usize| [self, other].map(|length| format!("{length:.places$}"));
+        let told = (1..=DECIMALS).map(shown).find(|[one, two]| one != two);
+        told.unwrap_or_else(|| shown(1))
+    }
+
     /// Whole inches contained in it, rounded down; for "each full 3 in" and the like.
     #[must_use]
     pub const fn whole_inches(self) -> i32 {
@@ -67,12 +78,16 @@ impl Length {
 }
 
 impl fmt::Display for Length {
-    /// Inches with at most one decimal, as a person would say them: `6″`, `15.5″`.
+    /// Inches with at most one decimal, as a person would say them: `6″`, `15.5″`; `{:.2}` asks for two, and so on.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tenths = (i64::from(self.0) * 10 + i64::from(INCH) / 2).div_euclid(i64::from(INCH));
-        match tenths % 10 {
-            0 => write!(f, "{}″", tenths / 10),
-            rest => write!(f, "{}.{}″", tenths / 10, rest.abs()),
+        let places = f.precision().unwrap_or(1).min(DECIMALS);
+        let ten = (0..places).fold(1_i64, |ten, _| ten * 10);
+        let parts = (i64::from(self.0) * ten + i64::from(INCH) / 2).div_euclid(i64::from(INCH));
+        let (sign, whole, rest) = (if parts < 0 { "-" } else { "" }, parts.abs() / ten, parts.abs() % ten);
+        let decimals = format!("{rest:0places$}");
+        match decimals.trim_end_matches('0') {
+            "" => write!(f, "{sign}{whole}″"),
+            decimals => write!(f, "{sign}{whole}.{decimals}″"),
         }
     }
 }
@@ -171,5 +186,17 @@ mod tests {
         assert_eq!(Length::inches(6).to_string(), "6″");
         assert_eq!(Length::micrometres(393_700).to_string(), "15.5″");
         assert_eq!(Length::inches(5).half().to_string(), "2.5″");
+        assert_eq!((-Length::inches(1).half()).to_string(), "-0.5″");
+        assert_eq!(format!("{:.3}", Length::micrometres(126_000)), "4.961″");
+    }
+
+    #[test]
+    fn two_lengths_that_differ_are_told_apart() {
+        let five = Length::inches(5);
+        assert_eq!(five.apart(Length::inches(3)), ["5″", "3″"]);
+        assert_eq!(five.apart(five - Length::micrometres(600)), ["5″", "4.98″"]);
+        assert_eq!(five.apart(five - Length::micrometres(1)), ["5″", "4.99996″"]);
+        let odd = Length::micrometres(126_000);
+        assert_eq!(odd.apart(odd), ["5″", "5″"], "equal lengths stay short");
     }
 }

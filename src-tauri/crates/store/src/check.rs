@@ -92,6 +92,14 @@ pub struct Report {
 }
 
 impl Report {
+    /// What is to be said of a file that is so harmed that no more of it could be looked at.
+    #[must_use]
+    pub fn harmed(why: &str) -> Self {
+        let mut found = Found::default();
+        found.add(Trouble::File, why);
+        Self { streams: 0, entries: 0, packs: 0, findings: found.findings() }
+    }
+
     /// Whether nothing is wrong.
     #[must_use]
     pub const fn is_fine(&self) -> bool {
@@ -106,6 +114,15 @@ struct Found(BTreeMap<Trouble, (u64, String)>);
 impl Found {
     fn add(&mut self, trouble: Trouble, example: impl Into<String>) {
         self.0.entry(trouble).or_insert_with(|| (0, example.into())).0 += 1;
+    }
+
+    /// Damage that shows only while it is looked at is a finding like any other.
+    fn harmed(&mut self, error: Error) -> Result<(), Error> {
+        if let Error::Damaged(_, why) = error {
+            self.add(Trouble::File, why);
+            return Ok(());
+        }
+        Err(error)
     }
 
     fn findings(self) -> Vec<Finding> {
@@ -136,30 +153,29 @@ impl Book {
     fn check_still<E: From<Error>>(&self, rows: impl FnOnce(&Self) -> Result<Vec<Row>, E>) -> Result<Report, E> {
         let mut report = Report { streams: 0, entries: 0, packs: 0, findings: Vec::new() };
         let mut found = Found::default();
-        match quick_check(self.path(), &self.connection) {
-            Ok(()) => {}
-            Err(Error::Damaged(_, why)) => {
-                found.add(Trouble::File, why);
-                report.findings = found.findings();
-                return Ok(report);
-            }
-            Err(error) => return Err(error.into()),
-        }
-        self.check_tables(&mut found)?;
-        // Without the tables there is nothing more to ask of them.
+        self.check_bytes(&mut report, &mut found).or_else(|error| found.harmed(error))?;
         if found.0.is_empty() {
-            self.check_references(&mut found)?;
-            for stream in self.streams(None)? {
-                report.streams += 1;
-                report.entries += self.check_stream(stream.id, &mut found)?;
-            }
-            report.packs = self.check_packs(&mut found)?;
-            if found.0.is_empty() {
-                self.check_rows(rows(self)?, &mut found)?;
-            }
+            let folded = rows(self)?;
+            self.check_rows(folded, &mut found).or_else(|error| found.harmed(error))?;
         }
         report.findings = found.findings();
         Ok(report)
+    }
+
+    /// Everything but the read tables.
+    fn check_bytes(&self, report: &mut Report, found: &mut Found) -> Result<(), Error> {
+        quick_check(self.path(), &self.connection)?;
+        self.check_tables(found)?;
+        // Without the tables there is nothing more to ask of them.
+        if found.0.is_empty() {
+            self.check_references(found)?;
+            for stream in self.streams(None)? {
+                report.streams += 1;
+                report.entries += self.check_stream(stream.id, found)?;
+            }
+            report.packs = self.check_packs(found)?;
+        }
+        Ok(())
     }
 
     fn check_tables(&self, found: &mut Found) -> Result<(), Error> {

@@ -17,6 +17,9 @@ pub enum Error {
     /// There is one already.
     #[error("{}: a file of that name exists already", .0.display())]
     Exists(PathBuf),
+    /// A folder with something in it, where a new one was to be.
+    #[error("{}: a folder of that name exists already and is not empty; expected a new or an empty one", .0.display())]
+    Occupied(PathBuf),
     /// A folder where a file was to be written.
     #[error("{}: this is a folder; expected the name of a file to write", .0.display())]
     Folder(PathBuf),
@@ -111,7 +114,7 @@ impl Error {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Missing(_) => "file_missing",
-            Self::Exists(_) => "file_exists",
+            Self::Exists(_) | Self::Occupied(_) => "file_exists",
             Self::Folder(_) => "is_folder",
             Self::NoFolder(..) => "no_folder",
             Self::Unreachable(..) => "file_unreadable",

@@ -45,7 +45,7 @@ impl Book {
         let folder = std::path::absolute(folder).map_err(|error| Error::System(folder.to_path_buf(), error))?;
         let wrong = |error| Error::system(&folder, error);
         match fs::read_dir(&folder).map(Iterator::count) {
-            Ok(1..) => return Err(Error::Exists(folder)),
+            Ok(1..) => return Err(Error::Occupied(folder)),
             Ok(0) => {}
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(error) if error.kind() == io::ErrorKind::NotADirectory => return Err(Error::Exists(folder)),

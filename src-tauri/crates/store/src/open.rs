@@ -360,13 +360,15 @@ fn judge_version(path: &Path, connection: &Connection) -> Result<(), Error> {
 }
 
 /// What SQLite cannot tell apart when it fails to read the first page: a file that may not be read, one
-/// that is cut so short that its mark is left and no more, and one that never was an SQLite file.
+/// that is cut so short that its mark is left and no more, one whose mark is harmed and that says further on that it
+/// is a book, and one that never was an SQLite file.
 fn reached(path: &Path, error: Error) -> Error {
     // No connection can hold a lock on a file of which SQLite could not read the first page.
     let marked = || -> io::Result<bool> {
-        let mut mark = [0; 16];
-        io::Read::read_exact(&mut fs::File::open(path)?, &mut mark)?;
-        Ok(&mark == b"SQLite format 3\0")
+        let mut begins = Vec::new();
+        io::Read::read_to_end(&mut io::Read::take(fs::File::open(path)?, 72), &mut begins)?;
+        let id = APPLICATION_ID.to_be_bytes();
+        Ok(begins.starts_with(b"SQLite format 3\0") || begins.get(68..72).is_some_and(|bytes| bytes == id))
     };
     if !matches!(error, Error::Sqlite(..) | Error::NotBook(..)) {
         return error;

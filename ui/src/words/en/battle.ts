@@ -144,9 +144,8 @@ export const battle = {
   moveNote: (reach: number) => `up to ${inches(reach)}`,
   attackWith: (weapon: string, whom: string) => `${weapon}, ${whom}`,
   /** Why none of the targets can be chosen, by the code of the refusal. */
-  nothingToFight: { code: "E-NO-MELEE-WEAPON", message: "It has nothing to fight with." },
   noneOf: {
-    "E-NO-ENEMY-1IN": "No enemy is within 1\u2033.",
+    "E-NO-ENEMY-1IN": "No enemy is known within 1\u2033.",
     "E-OUT-OF-RANGE": "No enemy is within range.",
     "E-CHARGE-RANGE": "No enemy is within a Charge.",
     "E-ACTION-TARGET": "Nobody there to use it on.",

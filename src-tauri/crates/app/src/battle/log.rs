@@ -95,11 +95,22 @@ pub struct Otherwise {
     pub reason: String,
 }
 
-/// Reads a log and says what it comes to, to the end or up to an entry; notes tell what was asked in vain.
+/// A log that was read.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// What it comes to.
+    pub replayed: Replayed,
+    /// The entry it stands after; none: it stands before the first.
+    pub at: Option<u64>,
+    /// What was asked in vain.
+    pub notes: Vec<String>,
+}
+
+/// Reads a log and says what it comes to, to the end or up to an entry.
 ///
 /// # Errors
 /// The file cannot be read, its first line is no battle's header, or the ruleset is unknown.
-pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<(Replayed, Vec<String>), Failure> {
+pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<Told, Failure> {
     let under = under.map(ruleset::find).transpose();
     let under = under.map_err(|error| Failure::new("unknown_ruleset", format!("--ruleset: {error}")))?;
     let unusable =
@@ -129,6 +140,7 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<(R
         Some(foreign) => format!("--until {seq}: the log is told up to entry {}, which is not known here", foreign.seq),
     });
     let tip = line.iter().rfind(|kept| until.is_none_or(|seq| kept.entry.seq <= seq));
+    let at = tip.map(|kept| kept.entry.seq);
     let in_force = match (until, tip) {
         (None, _) => reading.log.effective_at(&reading.head),
         (Some(_), Some(kept)) => reading.log.effective_at(&kept.hash),
@@ -163,7 +175,7 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<(R
     }
     let rules = parting.map(|(_, parting)| parting);
     let replayed = Replayed { rules, ..told(&state, &reading) };
-    Ok((replayed, note.into_iter().collect()))
+    Ok(Told { replayed, at, notes: note.into_iter().collect() })
 }
 
 /// The first event in which a decision differs from the record, in words.

@@ -4,7 +4,9 @@ use nml_rules::battle::{
     Attack, Battle, Command, ModelId, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series, Step, options,
 };
 
-use super::view::{AttackView, BattleView, DeedView, FallView, ModelView, Question, RefusedView, RollView, SideView};
+use super::view::{
+    AttackView, BattleView, ClosedView, DeedView, FallView, ModelView, Question, RefusedView, RollView, SideView,
+};
 use super::{entries, examples, letter, odds};
 use crate::desk::Desk;
 use crate::shelf::Open;
@@ -187,6 +189,11 @@ fn question(state: &Battle, step: &Step) -> Question {
             .refused
             .into_iter()
             .map(|r| RefusedView { rejection: r.refusal.describe(state), command: r.command })
+            .collect(),
+        closed: found
+            .closed
+            .into_iter()
+            .map(|c| ClosedView { rejection: c.refusal.describe(state), action: c.action })
             .collect(),
         offers: found.offers,
         roll: state.faces_asked(step).map(|dice| roll(state, step, dice)),

@@ -2,8 +2,8 @@
 
 use nml_dice::{AttackBands, InjuryBands, Pool, SuccessBands};
 use nml_rules::battle::{
-    Attack, Bought, Bounds, Chances, Claimable, Command, Condition, Disputed, Event, Markers, ModelId, Modifier, Offer,
-    Outcome, Outlook, Phase, Presence, Scene, SideId, Sight, Spend, Step,
+    Attack, AttackAction, Bought, Bounds, Chances, Claimable, Command, Condition, Disputed, Event, Markers, ModelId,
+    Modifier, Offer, Outcome, Outlook, Phase, Presence, Scene, SideId, Sight, Spend, Step,
 };
 use nml_rules::catalogue::{Point, Scenario, Terrain};
 use nml_rules::keyword::Keyword;
@@ -187,6 +187,8 @@ pub struct Question {
     pub offers: Vec<Offer>,
     /// What a person may look for and the rules refuse; each can be overruled.
     pub refused: Vec<RefusedView>,
+    /// ACTIONS that the acting model has nothing for, whomever they were aimed at: there is no command to overrule.
+    pub closed: Vec<ClosedView>,
     /// The dice, where dice are asked for.
     pub roll: Option<RollView>,
     /// Every attack that is offered, looked at before it is chosen.
@@ -200,6 +202,15 @@ pub struct Question {
 pub struct RefusedView {
     /// What.
     pub command: Command,
+    /// Why, in a sentence.
+    pub rejection: Rejection,
+}
+
+/// An ACTION that cannot even be aimed.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct ClosedView {
+    /// Which.
+    pub action: AttackAction,
     /// Why, in a sentence.
     pub rejection: Rejection,
 }

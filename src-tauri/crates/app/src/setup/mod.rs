@@ -3,6 +3,9 @@
 mod asked;
 mod campaign;
 
+use std::collections::BTreeMap;
+
+use nml_ledger::Kind;
 use nml_rules::catalogue::Scenario;
 use nml_rules::sheet::Base;
 use nml_rules::warband::{Roster, check, muster_waived};
@@ -85,7 +88,7 @@ pub struct SetUpView {
     pub undo: bool,
     /// Something can be put back.
     pub redo: bool,
-    /// Battles begun from it, the newest first.
+    /// Battles begun from it, the one begun last first.
     pub battles: Vec<Fought>,
 }
 
@@ -302,7 +305,7 @@ impl Around {
     }
 }
 
-/// The battles begun from a set-up, by their headers alone: also one whose entries do not open here.
+/// The battles begun from a set-up, the newest first, by their headers alone: also one whose entries do not open here.
 fn begun_from(book: &Book, set_up: &str) -> Result<Vec<Fought>, Failure> {
     #[derive(Deserialize)]
     struct Header {
@@ -313,7 +316,10 @@ fn begun_from(book: &Book, set_up: &str) -> Result<Vec<Fought>, Failure> {
         set_up: Option<String>,
     }
     let mut fought = Vec::new();
-    for row in book.battles()?.into_iter().filter(|row| !row.removed).rev() {
+    let mut rows: BTreeMap<_, _> = book.battles()?.into_iter().map(|row| (row.id, row)).collect();
+    // Streams stand in the order in which they were begun; the list of battles goes by the last change.
+    for stream in book.streams(Some(Kind::Battle))?.into_iter().rev() {
+        let Some(row) = rows.remove(&stream.id).filter(|row| !row.removed) else { continue };
         let header = serde_json::from_slice::<Header>(&book.header(row.id)?);
         if header.is_ok_and(|header| header.start.set_up.as_deref() == Some(set_up)) {
             fought.push(Fought { id: row.id.to_string(), name: row.name, state: row.state });

@@ -526,7 +526,7 @@ pub enum RollResult {
         rolled: InjuryResult,
         /// As applied.
         applied: InjuryResult,
-        /// What made the one of the other: a keyword, an ability, an item.
+        /// What made the one of the other, in order: a keyword, an item, an ability, or the model's own nature.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         by: Vec<String>,
     },

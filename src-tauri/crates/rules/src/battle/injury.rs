@@ -15,12 +15,12 @@ use crate::keyword::{Keyword, Negated};
 use crate::ruling::ToughTrigger;
 
 /// What a result becomes.
-struct Rewriting {
-    /// The row that is applied.
-    applied: InjuryResult,
-    /// What changed it, in order.
+struct Rewritten {
+    /// As applied.
+    result: InjuryResult,
+    /// What made it so, in order.
     by: Vec<String>,
-    /// Those that can do so only once in a game.
+    /// The sources that can do so only once in a game.
     once: Vec<String>,
 }
 
@@ -33,7 +33,7 @@ impl Run {
             kept.sum += 6 - lowest.unwrap_or(6);
         }
         let rolled = why.spec.result(kept.sum);
-        let Rewriting { applied, by, once } = self.battle.rewriting(roll, rolled);
+        let Rewritten { result: applied, by, once } = self.battle.rewriting(roll, rolled);
         self.rolled(Rolled {
             roll: RollName::Injury { by: roll.cause.by(), from: roll.cause.harm().map(|h| h.source.clone()) },
             model: Some(roll.victim),
@@ -128,7 +128,7 @@ impl Run {
     pub fn take_out(&mut self, model: ModelId, fall: Fall) {
         let rolled_only = self.battle.field.ruleset.rulings.tough_trigger == ToughTrigger::RolledOnly;
         let moment = Moment { target: Some(model), direct: true, ..Moment::default() };
-        let Rewriting { applied, once, .. } =
+        let Rewritten { result: applied, once, .. } =
             self.battle.rewrites(model, InjuryResult::OutOfAction, false, !rolled_only, &moment);
         self.use_up(model, once);
         self.spend_tough(model, InjuryResult::OutOfAction, !rolled_only);
@@ -266,10 +266,10 @@ impl Run {
 impl Battle {
     /// What a result becomes: TOUGH, GOLEM, then what kit makes of it, one after another (RC-K5).
     pub(super) fn rewritten(&self, roll: &InjuryRoll, rolled: InjuryResult) -> InjuryResult {
-        self.rewriting(roll, rolled).applied
+        self.rewriting(roll, rolled).result
     }
 
-    fn rewriting(&self, roll: &InjuryRoll, rolled: InjuryResult) -> Rewriting {
+    fn rewriting(&self, roll: &InjuryRoll, rolled: InjuryResult) -> Rewritten {
         self.rewrites(roll.victim, rolled, roll.window.total().bloodbath, true, &self.moment_of(roll))
     }
 
@@ -280,9 +280,8 @@ impl Battle {
         bloodbath: bool,
         tough: bool,
         moment: &Moment<'_>,
-    ) -> Rewriting {
-        let mut result = rolled;
-        let (mut by, mut once) = (Vec::new(), Vec::new());
+    ) -> Rewritten {
+        let (mut result, mut by, mut once) = (rolled, Vec::new(), Vec::new());
         if result == InjuryResult::OutOfAction && tough && self.tough(victim) {
             result = InjuryResult::Down;
             by.push(Keyword::Tough.to_string());
@@ -312,11 +311,11 @@ impl Battle {
                 }
             }
         }
-        let applied = self.natured(victim, result);
-        if applied != result {
-            by.extend(self.sheet(victim).map(|s| s.name.clone()));
+        let natured = self.natured(victim, result);
+        if natured != result {
+            by.push(self.name(victim).to_owned());
         }
-        Rewriting { applied, by, once }
+        Rewritten { result: natured, by, once }
     }
 
     pub(super) fn one_die_is_six(&self, roll: &InjuryRoll) -> bool {

@@ -54,7 +54,7 @@ pub use ground::{
 pub use harm::{Harm, HarmSource};
 pub use measure::{Disc, gap};
 pub use odds::{Aim, Bought, Chances, MOST_ATTACKS, Outlook, Policy};
-pub use options::{Offer, Options, Refused, admits, options};
+pub use options::{AttackAction, Closed, Offer, Options, Refused, admits, options};
 pub use player::choose;
 pub use readings::{Disputed, Otherwise};
 pub use refusal::Refusal;

@@ -25,6 +25,8 @@ pub struct Options {
     pub offers: Vec<Offer>,
     /// What a person may look for, and why it is refused.
     pub refused: Vec<Refused>,
+    /// ACTIONS of the acting model that cannot even be aimed, and why: no command stands for them.
+    pub closed: Vec<Closed>,
 }
 
 /// One thing that may be said.
@@ -121,10 +123,29 @@ pub struct Refused {
     pub refusal: Refusal,
 }
 
+/// One of the two ACTIONS that attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AttackAction {
+    /// Shoot (ACT-26).
+    Shoot,
+    /// Fight (ACT-29).
+    Fight,
+}
+
+/// An ACTION for which the model has nothing, whomever it were aimed at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Closed {
+    /// Which.
+    pub action: AttackAction,
+    /// Why.
+    pub refusal: Refusal,
+}
+
 /// The answers to the pending question.
 #[must_use]
 pub fn options(battle: &Battle) -> Options {
-    let mut found = Options { who: Vec::new(), offers: Vec::new(), refused: Vec::new() };
+    let mut found = Options { who: Vec::new(), offers: Vec::new(), refused: Vec::new(), closed: Vec::new() };
     if let Some(step) = battle.question() {
         found.who = battle.answerers(step);
         battle.collect(step, &mut found);
@@ -512,6 +533,9 @@ impl Battle {
                 }
             }
         }
+        if !enemies.is_empty() {
+            found.closed = self.closed_to(model);
+        }
         for friend in self.friends_to_fight(model) {
             for weapon in self.weapons_of(model, Reach::Melee) {
                 found.weigh(self, attack_command(Reach::Melee, weapon, friend));
@@ -544,6 +568,18 @@ impl Battle {
         found.weigh(self, Command::Partner);
         self.collect_work(model, found);
         found.weigh(self, Command::EndActivation);
+    }
+
+    /// The ACTIONS for which the model has nothing at all (ACT-26, ACT-30).
+    fn closed_to(&self, model: ModelId) -> Vec<Closed> {
+        let shoot = (!self.can_shoot(model)).then_some((AttackAction::Shoot, Refusal::NoRanged));
+        let fight = (!self.can_strike(model)).then_some((AttackAction::Fight, Refusal::NoMeleeWeapon));
+        [shoot, fight].into_iter().flatten().map(|(action, refusal)| Closed { action, refusal }).collect()
+    }
+
+    /// Whether the model has something to shoot with: its own, or lent.
+    fn can_shoot(&self, model: ModelId) -> bool {
+        self.sheet(model).is_some_and(|s| s.ranged.is_some()) && !self.weapons_of(model, Reach::Ranged).is_empty()
     }
 
     pub(super) fn weapons_of(&self, model: ModelId, reach: Reach) -> Vec<String> {

@@ -6,7 +6,7 @@ use super::ground::{ChargeFacts, Walk};
 use super::refusal::Refusal;
 use super::shot::{enemy_picked, friend_picked};
 use super::spot::Spot;
-use super::state::{Battle, Condition, Fighter, ModelId, MoveKind, Phase, Presence, SideId};
+use super::state::{Battle, Condition, ENGAGED, Fighter, ModelId, MoveKind, Phase, Presence, SideId};
 use super::stated;
 use super::step::{Series, Step};
 use super::window::spend;
@@ -295,12 +295,12 @@ fn common(battle: &Battle, command: &Command) -> Verdict {
         }
         (Command::Retreat, Some(Step::Act { model })) => {
             begin_move(battle, *model, MoveKind::Retreat)?;
-            ensure(battle.opponents(*model).next().is_some(), Refusal::NotEngaged)
+            ensure_else(battle.opponents(*model).next().is_some(), || battle.not_engaged(*model))
         }
         (Command::React { model, weapon, .. }, Some(Step::Reactions { model: retreater, .. })) => {
             once_a_turn(battle, *model)?;
             fight_weapon(battle, *model, weapon)?;
-            ensure(battle.fighting(*model, *retreater), Refusal::TargetNotNear(*retreater))
+            within_an_inch(battle, *model, *retreater)
         }
         (Command::Shoot { weapon, target, .. }, Some(Step::Act { model })) => {
             begin_shoot(battle, *model, weapon)?;
@@ -526,7 +526,12 @@ fn melee_target(battle: &Battle, model: ModelId, target: ModelId) -> Verdict {
         return Ok(());
     }
     an_enemy(battle, model, target)?;
-    ensure(battle.fighting(model, target), Refusal::TargetNotNear(target))
+    within_an_inch(battle, model, target)
+}
+
+fn within_an_inch(battle: &Battle, model: ModelId, target: ModelId) -> Verdict {
+    let measured = battle.near(model, target, ENGAGED).is_some();
+    ensure(battle.fighting(model, target), Refusal::TargetNotNear { target, measured })
 }
 
 fn claim(battle: &Battle, deed: &str, side: SideId, model: Option<ModelId>) -> Verdict {
@@ -544,6 +549,12 @@ fn claim(battle: &Battle, deed: &str, side: SideId, model: Option<ModelId>) -> V
 }
 
 impl Battle {
+    /// That no enemy is within 1 in of the model, and whether that was measured for every one of them.
+    fn not_engaged(&self, model: ModelId) -> Refusal {
+        let mut enemies = self.models().filter(|(id, f)| f.on_table() && self.enemies(model, *id));
+        Refusal::NotEngaged { measured: enemies.all(|(id, _)| self.near(model, id, ENGAGED).is_some()) }
+    }
+
     /// How many faces the pending roll takes; none: the question is no roll.
     #[must_use]
     pub fn faces_asked(&self, step: &Step) -> Option<usize> {

@@ -75,7 +75,10 @@ pub enum Refusal {
     /// A shot without ASSAULT was fired.
     ShotNoAssault,
     /// No enemy is within 1 in.
-    NotEngaged,
+    NotEngaged {
+        /// It was measured for every enemy; else nobody said that one is.
+        measured: bool,
+    },
     /// The weapon cannot shoot, or the model cannot.
     NoRanged,
     /// An enemy is within 1 in, so no shot.
@@ -89,7 +92,12 @@ pub enum Refusal {
     /// It has no Melee Weapon there, or cannot fight.
     NoMeleeWeapon,
     /// The target is not within 1 in.
-    TargetNotNear(ModelId),
+    TargetNotNear {
+        /// Who.
+        target: ModelId,
+        /// It was measured; else nobody said that it is.
+        measured: bool,
+    },
     /// Not a friend of the shooter in that melee.
     NotInMelee(ModelId),
     /// The target is a friend.
@@ -140,6 +148,8 @@ pub enum Refusal {
     DownStays(ModelId),
     /// It is in combat; only a Retreat moves it now.
     UseRetreat(ModelId),
+    /// It is in combat, and nobody Dashes there.
+    DashEngaged(ModelId),
     /// No effect lends it another movement type, or it has that one.
     MovementType,
     /// Too far to charge.
@@ -274,14 +284,14 @@ impl Refusal {
             Self::MoveKindUsed => ("E-MOVE-KIND-USED", "ACT-08"),
             Self::ChargeEngaged(_) => ("E-CHARGE-ENGAGED", "C-17"),
             Self::ShotNoAssault => ("E-SHOT-NO-ASSAULT", "ACT-27"),
-            Self::NotEngaged => ("E-NOT-ENGAGED", "ACT-23"),
+            Self::NotEngaged { .. } => ("E-NOT-ENGAGED", "ACT-23"),
             Self::NoRanged => ("E-NO-RANGED", "ACT-26"),
             Self::EnemyNear(_) => ("E-ENEMY-1IN", "ACT-26"),
             Self::FoughtNoAssault => ("E-FOUGHT-NO-ASSAULT", "ACT-27"),
             Self::HeavyMoved => ("E-HEAVY-MOVED", "ACT-28"),
             Self::HeavyFired => ("E-HEAVY-FIRED", "ACT-28"),
             Self::NoMeleeWeapon => ("E-NO-MELEE-WEAPON", "ACT-30"),
-            Self::TargetNotNear(_) => ("E-NO-ENEMY-1IN", "ACT-29"),
+            Self::TargetNotNear { .. } => ("E-NO-ENEMY-1IN", "ACT-29"),
             Self::NotInMelee(_) => ("E-NOT-IN-MELEE", "ATK-08"),
             Self::NotEnemy(_) => ("E-NOT-ENEMY", "ATK-01"),
             Self::ChargeNoSight(_) => ("E-CHARGE-NO-LOS", "ACT-16"),
@@ -298,7 +308,7 @@ impl Refusal {
             Self::RetreatEndsEngaged(_) => ("E-RETREAT-ENDS-ENGAGED", "ACT-23"),
             Self::RetreatNotAway => ("E-RETREAT-NOT-AWAY", "C-12"),
             Self::DownStays(_) => ("E-DOWN-STAYS", "DWN-03"),
-            Self::UseRetreat(_) => ("E-ENGAGED-USE-RETREAT", "ACT-14"),
+            Self::UseRetreat(_) | Self::DashEngaged(_) => ("E-ENGAGED-USE-RETREAT", "ACT-14"),
             Self::MovementType => ("E-MOVEMENT-TYPE", "MOV-10"),
             Self::ChargeRange { .. } => ("E-CHARGE-RANGE", "ACT-15"),
             Self::OutOfRange { .. } => ("E-OUT-OF-RANGE", "ATK-02"),
@@ -400,14 +410,18 @@ impl Refusal {
                 format!("{} is within 1″, so no Charge. Fight, or Retreat.", name(id))
             }
             Self::ShotNoAssault => "It shot a weapon without ASSAULT, so no Charge and no Fight.".into(),
-            Self::NotEngaged => "No enemy is within 1″.".into(),
-            Self::NoRanged => "It has nothing there to shoot with.".into(),
+            Self::NotEngaged { measured: true } => "No enemy is within 1″.".into(),
+            Self::NotEngaged { measured: false } => "No enemy is known to stand within 1″.".into(),
+            Self::NoRanged => "It has nothing to shoot with.".into(),
             Self::EnemyNear(id) => format!("{} is within 1″, so it can’t Shoot. Retreat first.", name(id)),
             Self::FoughtNoAssault => "It charged or fought; only an ASSAULT weapon can Shoot now.".into(),
             Self::HeavyMoved => "It moved, and the weapon is HEAVY.".into(),
             Self::HeavyFired => "It fired a HEAVY weapon, so it stays where it is.".into(),
-            Self::NoMeleeWeapon => "It has no Melee Weapon for that.".into(),
-            Self::TargetNotNear(id) => format!("{} is not within 1″.", name(id)),
+            Self::NoMeleeWeapon => "It has nothing to fight with.".into(),
+            Self::TargetNotNear { target, measured: true } => format!("{} is not within 1″.", name(target)),
+            Self::TargetNotNear { target, measured: false } => {
+                format!("{} is not known to stand within 1″.", name(target))
+            }
             Self::NotInMelee(id) => format!("{} is not one of the shooter’s own in that melee.", name(id)),
             Self::NotEnemy(id) => format!("{} is a friend.", name(id)),
             Self::ChargeNoSight(id) => format!("It does not see {}, so no Charge.", name(id)),
@@ -416,18 +430,34 @@ impl Refusal {
             Self::NoCommonSpot(id) => format!("No one spot lies within 1″ of the target and of {}.", name(id)),
             Self::ChargeDetour => "A Charge goes straight unless the way is rough.".into(),
             Self::ChargeShort { left } => format!("The Charge has {left} left and must go on."),
-            Self::ClimbTooHigh { height, left } => format!("The climb is {height}, and only {left} is left."),
+            Self::ClimbTooHigh { height, left } => {
+                let [height, left] = height.apart(*left);
+                format!("The climb is {height}, and only {left} is left.")
+            }
             Self::NoFooting => "Too little of its base would stand up there.".into(),
-            Self::GapTooWide { gap, most } => format!("The gap is {gap}; it jumps {most} at most."),
-            Self::JumpTooHigh { rise } => format!("It lies {rise} higher; a jump goes up 1″ at most."),
+            Self::GapTooWide { gap, most } => {
+                let [gap, most] = gap.apart(*most);
+                format!("The gap is {gap}; it jumps {most} at most.")
+            }
+            Self::JumpTooHigh { rise } => {
+                let [rise, most] = rise.apart(Length::inches(1));
+                format!("It lies {rise} higher; a jump goes up {most} at most.")
+            }
             Self::GapTooNarrow => "Its base does not fit through there.".into(),
             Self::RetreatEndsEngaged(id) => format!("It would end within 1″ of {}.", name(id)),
             Self::RetreatNotAway => "A Retreat leads straight away from the enemy.".into(),
             Self::DownStays(id) => format!("{} is Down and does not move.", name(id)),
             Self::UseRetreat(id) => format!("It fights {}: only a Retreat moves it now.", name(id)),
+            Self::DashEngaged(id) => format!("{} is within 1″, so no Dash. Fight, or Retreat.", name(id)),
             Self::MovementType => "It has no other movement type to choose.".into(),
-            Self::ChargeRange { measured } => format!("It is {measured} away; a Charge reaches for 12″ at most."),
-            Self::OutOfRange { measured, range } => format!("It is {measured} away; the weapon reaches {range}."),
+            Self::ChargeRange { measured } => {
+                let [measured, most] = measured.apart(Length::inches(12));
+                format!("It is {measured} away; a Charge reaches for {most} at most.")
+            }
+            Self::OutOfRange { measured, range } => {
+                let [measured, range] = measured.apart(*range);
+                format!("It is {measured} away; the weapon reaches {range}.")
+            }
             Self::TargetsApart(id) => {
                 format!("{} is more than 6″ from an earlier target of this ACTION.", name(id))
             }

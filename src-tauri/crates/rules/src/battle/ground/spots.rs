@@ -181,7 +181,11 @@ impl Battle {
         let held = self.opponents(model).find(|enemy| self.holds_back(model, *enemy));
         let Some(enemy) = held.filter(|_| standard && !leaves) else { return Ok(()) };
         let began = self.activation.as_ref().is_some_and(|a| a.model == model && a.engaged);
-        if walk == Walk::Move && began { Ok(()) } else { Err(Refusal::UseRetreat(enemy)) }
+        match walk {
+            Walk::Move if began => Ok(()),
+            Walk::Move => Err(Refusal::UseRetreat(enemy)),
+            Walk::Dash => Err(Refusal::DashEngaged(enemy)),
+        }
     }
 
     /// Whether the move of a Retreat may be made so.

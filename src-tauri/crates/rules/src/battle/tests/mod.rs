@@ -12,6 +12,7 @@ mod odds_table;
 mod properties;
 mod readings;
 mod record;
+mod refusals;
 mod rolls;
 mod say;
 mod scenarios;

@@ -1,7 +1,9 @@
 //! Battles as records with literal dice.
 
 use super::kit::{self, Record};
-use crate::battle::{Command, EndReason, Event, Facts, Outcome, Spend, Step};
+use super::say::last_roll;
+use crate::battle::{Command, EndReason, Event, Facts, Outcome, RollResult, Spend, Step};
+use crate::effect::InjuryResult;
 
 fn shoot(weapon: &str, target: u16) -> Command {
     Command::Shoot { weapon: weapon.into(), target, facts: Facts::default() }
@@ -133,9 +135,12 @@ fn v_24_tough_turns_the_first_out_of_action_into_down() {
     record.activate(0).say(shoot("rifle", 1)).dice(&[4, 4]).dice(&[6, 6]);
     assert!(record.battle.fighter(1).unwrap().down());
     assert!(record.battle.fighter(1).unwrap().tough_spent);
+    let (rolled, applied) = (InjuryResult::OutOfAction, InjuryResult::Down);
+    assert_eq!(last_roll(&record).result, RollResult::Injury { rolled, applied, by: vec!["TOUGH".into()] });
     record.say(Command::EndActivation).activate(1).say(Command::EndActivation);
     record.say(Command::Control { holders: vec![None; 5] }).dice(&[6, 1]).say(Command::ChooseFirst { side: 0 });
     record.activate(0).say(shoot("rifle", 1)).dice(&[4, 4]).dice(&[6, 6]);
+    assert_eq!(last_roll(&record).result, RollResult::Injury { rolled, applied: rolled, by: Vec::new() }, "only once");
     assert_eq!(record.battle.outcome.unwrap().reason, EndReason::NoModels);
 }
 

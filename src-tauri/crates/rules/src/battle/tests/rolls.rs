@@ -2,7 +2,7 @@
 
 use super::kit;
 use super::say::*;
-use crate::battle::{Command, Facts, Spend, Step};
+use crate::battle::{Command, Facts, RollResult, Spend, Step};
 use crate::sheet::Sheet;
 
 /// A rifle whose attacks have so many DICE.
@@ -219,6 +219,9 @@ fn v_24_tough_then_standfast() {
     record.say(shoot("gun", 2)).dice(&[4, 4]).dice(&[6, 6]);
     assert!(record.battle.fighter(2).unwrap().standing(), "Out of Action, Down, Minor Hit");
     assert_eq!(record.blood(2), 1);
+    let by = vec!["TOUGH".into(), "Machine Armour".into()];
+    let (rolled, applied) = (InjuryResult::OutOfAction, InjuryResult::MinorHit);
+    assert_eq!(last_roll(&record).result, RollResult::Injury { rolled, applied, by }, "in the order in which they act");
     record.say(shoot("gun", 2)).dice(&[4, 4]).dice(&[6, 6]);
     assert!(fallen(&record, 2), "the second time");
 }

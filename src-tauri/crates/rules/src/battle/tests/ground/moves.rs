@@ -4,9 +4,10 @@ use super::{
     activated, acts, at, field, go, inches, kit, lies_down, over, over_to, place, swordsman, tenths, under, untracked,
     walker, why,
 };
-use crate::battle::{ActivationEnd, Change, Command, Crossing, Event, Footing, Passage, Step, Way};
+use crate::battle::{ActivationEnd, Change, Command, Crossing, Event, Footing, Passage, Step, Way, decide};
 use crate::catalogue::{Point, TerrainKind};
 use crate::effect::{Condition, Effect, What, When};
+use crate::length::Length;
 use crate::ruling::{ClimbFooting, JumpUp, MoveInCombat, StandHalving};
 use crate::sheet::Sourced;
 
@@ -60,7 +61,10 @@ fn a_model_in_combat_stays_with_whom_it_fights() {
     begin(MoveInCombat::EndStateOnly).say(around);
     let straight = Command::walk(Some(Point { x: inches(9), y: tenths(102) }));
     begin(MoveInCombat::StandardMoveOnly).say(straight);
-    assert_eq!(begin(MoveInCombat::StandardMoveOnly).refused(&Command::Dash), "E-ENGAGED-USE-RETREAT");
+    // A Dash has words of its own: there a Move would still be allowed.
+    let dash = decide(&begin(MoveInCombat::StandardMoveOnly).battle, &Command::Dash).unwrap_err();
+    assert_eq!(dash.code, "E-ENGAGED-USE-RETREAT");
+    assert_eq!(dash.message, "Locust is within 1″, so no Dash. Fight, or Retreat.");
     begin(MoveInCombat::StayWithAll).say(Command::Dash);
 }
 
@@ -104,6 +108,17 @@ fn a_climb_higher_than_the_movement_left_is_refused() {
     assert_eq!(record.refused(&Command::walk(at(14, 10))), "E-CLIMB-TOO-HIGH", "about 2½ inches to its foot");
     let record = untracked(swordsman(0, "Geoff"), swordsman(1, "Locust"));
     assert_eq!(record.refused(&go(None, over(climb(7)))), "E-CLIMB-TOO-HIGH");
+}
+
+/// Covers MOV-02.
+#[test]
+fn a_climb_a_hair_too_high_is_told_with_its_hair() {
+    let mut record = untracked(swordsman(0, "Geoff"), swordsman(1, "Locust"));
+    let high =
+        Passage::Climb { height: inches(6) + Length::micrometres(500), down: false, footing: Footing::MoreThanHalf };
+    let refused = decide(&record.battle, &go(None, over(high))).unwrap_err();
+    assert_eq!(refused.message, "The climb is 6.02″, and only 6″ is left.");
+    record.say(go(None, over(climb(6))));
 }
 
 /// Covers MOV-02, MOV-11.
