@@ -51,6 +51,27 @@ fn numbers(view: &Value) -> Vec<u64> {
     view["log"].as_array().unwrap().iter().map(|entry| entry["seq"].as_u64().unwrap()).collect()
 }
 
+/// A rifleman without a bayonet: no choice stands for its Fight, and the view says why.
+#[test]
+fn the_question_says_what_the_acting_model_has_nothing_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, ..) = sample(&folder);
+    let (id, view) = begun(&desk);
+    assert_eq!(view["question"]["closed"], json!([]), "nobody acts yet");
+    let offers = view["question"]["offers"].as_array().unwrap();
+    let rifleman = offers.iter().map(|offer| &offer["say"]).find(|said| {
+        said["do"] == "activate" && {
+            let model = usize::try_from(said["model"].as_u64().unwrap()).unwrap();
+            let weapons = view["models"][model]["sheet"]["weapons"].as_array().unwrap();
+            weapons.iter().all(|weapon| weapon["melee"] == false)
+        }
+    });
+    let acting = say(&desk, &id, None, rifleman.unwrap());
+    let rejection =
+        json!({ "code": "E-NO-MELEE-WEAPON", "message": "It has nothing to fight with.", "rule": "ACT-30" });
+    assert_eq!(acting["question"]["closed"], json!([{ "action": "fight", "rejection": rejection }]));
+}
+
 #[test]
 fn a_what_if_never_touches_the_battle() {
     let folder = tempfile::tempdir().unwrap();
