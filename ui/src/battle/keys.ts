@@ -1,7 +1,8 @@
 /** The keys of the battle screen: what each does depends on what is asked. */
 import { announce } from "../announce.svelte.ts";
 import { words } from "../words/en.ts";
-import { actionsOf, type Choice, type Group } from "./choices.ts";
+import { actionsOf, type Group } from "./actions.ts";
+import type { Choice } from "./choices.ts";
 import type { Play } from "./play.svelte.ts";
 import { cornerHere, takeBack } from "./way.svelte.ts";
 import { asksDeeds } from "./scene.ts";

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { actionsOf, choicesOf, shown } from "../../src/battle/choices.ts";
+import { actionsOf } from "../../src/battle/actions.ts";
+import { choicesOf } from "../../src/battle/choices.ts";
+import { shown } from "../../src/battle/shown.ts";
 import type { Command, Event, LogEntry } from "../../src/battle/calls.ts";
 import { firstPlace, kept, putAt } from "../../src/battle/places.ts";
 import { lastResult } from "../../src/battle/results.ts";
