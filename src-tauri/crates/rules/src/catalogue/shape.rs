@@ -105,12 +105,7 @@ impl Shape {
     /// Asks something of its corners where they are: everything on the table is measured against them.
     fn with_corners<T>(&self, table: Table, ask: impl FnOnce(&[Point]) -> T) -> T {
         let rect = |x: Length, y: Length, width: Length, depth: Length| {
-            [
-                Point { x, y },
-                Point { x: x + width, y },
-                Point { x: x + width, y: y + depth },
-                Point { x, y: y + depth },
-            ]
+            [Point { x, y }, Point { x: x + width, y }, Point { x: x + width, y: y + depth }, Point { x, y: y + depth }]
         };
         let none = Length::ZERO;
         match self {
@@ -202,15 +197,16 @@ fn cross(mine: &[Point], theirs: &[Point]) -> bool {
 /// Whether the point lies in the box around the corners, or at most so far (micrometres) beside it: most points of a
 /// battlefield do not, and need not be measured against each side.
 fn boxed(point: Point, corners: &[Point], beside: i128) -> bool {
+    let Some(first) = corners.first() else { return false };
+    let (low, high) = corners.iter().fold((*first, *first), |(low, high), p| {
+        (Point { x: low.x.min(p.x), y: low.y.min(p.y) }, Point { x: high.x.max(p.x), y: high.y.max(p.y) })
+    });
     let beside = beside.max(0);
-    let near = |at: Length, axis: fn(&Point) -> Length| {
-        let at = i128::from(at.as_micrometres());
-        let mut sides = corners.iter().map(|corner| i128::from(axis(corner).as_micrometres()));
-        let Some(first) = sides.next() else { return false };
-        let (low, high) = sides.fold((first, first), |(low, high), side| (low.min(side), high.max(side)));
+    let near = |at: Length, low: Length, high: Length| {
+        let [at, low, high] = [at, low, high].map(|l| i128::from(l.as_micrometres()));
         (low - beside..=high + beside).contains(&at)
     };
-    near(point.x, |p| p.x) && near(point.y, |p| p.y)
+    near(point.x, low.x, high.x) && near(point.y, low.y, high.y)
 }
 
 /// Even-odd test by integer cross products; a point on the boundary may go either way.

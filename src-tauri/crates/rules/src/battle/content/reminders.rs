@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::tally::attack_of;
 use crate::battle::state::{Battle, ModelId};
 use crate::battle::step::Step;
-use crate::effect::{What, When};
+use crate::effect::{Effect, What, When};
 
 /// A reminder, at its moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -36,7 +36,8 @@ impl Battle {
             if !(present || shrine.is_some()) {
                 continue;
             }
-            for acting in self.effects_on(model) {
+            let reminds = |effect: &Effect| effect.what.iter().any(|what| matches!(what, What::Reminder { .. }));
+            for acting in self.wanted_on(model, reminds) {
                 // What was set up may be hit whoever acts, and stands there without its bearer.
                 let moment = if self.sets_up(model, acting.source) {
                     shrine == Some(acting.source) && matches!(step, Step::Act { .. } | Step::Morale { .. })

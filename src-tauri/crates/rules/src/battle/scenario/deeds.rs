@@ -1,5 +1,7 @@
 //! Glorious Deeds as the log proves them: proposed, accepted with one tap, or turned down.
 
+use std::sync::Arc;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -27,10 +29,12 @@ pub struct Claimable {
 
 impl Run {
     /// Proposes the Deeds that what happened since `before` proves.
-    pub(super) fn weigh_deeds(&mut self, before: &Battle, events: &[Event]) {
-        let deeds = self.battle.field.scenario.deeds.clone();
-        for deed in &deeds {
+    pub(super) fn weigh_deeds(&mut self, before: &Battle) {
+        let field = Arc::clone(&self.battle.field);
+        let said = self.events.len();
+        for deed in &field.scenario.deeds {
             let Some(sign) = &deed.sign else { continue };
+            let events = self.events.get(..said).unwrap_or_default();
             let found = self.battle.doers(before, deed, sign, events);
             self.propose(deed, found);
         }
@@ -62,8 +66,8 @@ impl Run {
 
     /// Deeds that only the end can prove.
     pub(super) fn deeds_of_the_end(&mut self) {
-        let deeds = self.battle.field.scenario.deeds.clone();
-        for deed in &deeds {
+        let field = Arc::clone(&self.battle.field);
+        for deed in &field.scenario.deeds {
             let Some(DeedSign::ThingsLeft { kind, at_least }) = &deed.sign else { continue };
             let left = self.battle.scene.all().filter(|(_, t)| t.kind == *kind && !t.to_lay).count();
             if left >= usize::from(*at_least) {
@@ -75,9 +79,11 @@ impl Run {
 
     /// Deeds of the winner.
     pub(super) fn deeds_of_the_winner(&mut self, winner: SideId) {
-        let deeds = self.battle.field.scenario.deeds.clone();
-        let campaign = !self.battle.field.games.is_empty();
-        for deed in deeds.iter().filter(|d| d.sign == Some(DeedSign::Won) && (campaign || !d.campaign_only)) {
+        let field = Arc::clone(&self.battle.field);
+        let campaign = !field.games.is_empty();
+        for deed in
+            field.scenario.deeds.iter().filter(|d| d.sign == Some(DeedSign::Won) && (campaign || !d.campaign_only))
+        {
             if self.battle.deeds.iter().all(|d| d.deed != deed.id) {
                 self.deed(&deed.id, winner, None);
             }

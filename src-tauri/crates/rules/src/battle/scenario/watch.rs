@@ -23,8 +23,7 @@ impl Run {
         }
         self.credit(before, &events);
         self.score_kills(before);
-        let said: Vec<Event> = self.events.clone();
-        self.weigh_deeds(before, &said);
+        self.weigh_deeds(before);
     }
 
     fn watch_one(&mut self, before: &Battle, event: &Event) {
