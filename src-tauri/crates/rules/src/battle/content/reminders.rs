@@ -27,8 +27,15 @@ impl Battle {
     #[must_use]
     pub fn reminders(&self) -> Vec<Reminded> {
         let Some(step) = self.question() else { return Vec::new() };
+        let reminds = |effect: &Effect| effect.what.iter().any(|what| matches!(what, What::Reminder { .. }));
+        let by_aura = |effect: &Effect| matches!(&effect.when, When::Aura(aura) if reminds(&aura.effect));
+        let own = |model, of: &dyn Fn(&Effect) -> bool| self.own_effects(model).any(|(_, effect)| of(effect));
+        let everybody = self.models().any(|(bearer, _)| own(bearer, &by_aura));
         let mut found = Vec::new();
         for (model, fighter) in self.models() {
+            if !everybody && !own(model, &reminds) {
+                continue;
+            }
             let waits = fighter.presence == crate::battle::state::Presence::Waiting;
             let checked = matches!(step, Step::Morale { .. });
             let present = fighter.on_table() || waits || checked;
@@ -36,7 +43,6 @@ impl Battle {
             if !(present || shrine.is_some()) {
                 continue;
             }
-            let reminds = |effect: &Effect| effect.what.iter().any(|what| matches!(what, What::Reminder { .. }));
             for acting in self.wanted_on(model, reminds) {
                 // What was set up may be hit whoever acts, and stands there without its bearer.
                 let moment = if self.sets_up(model, acting.source) {

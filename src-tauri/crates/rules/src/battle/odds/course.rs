@@ -6,6 +6,7 @@
 //! state of the target, unless the attacker gets something out of it.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use nml_dice::{Chance, InjuryBands, InjuryRoll as InjurySpec, Ways};
 
@@ -30,11 +31,13 @@ struct Sum {
 }
 
 impl Sum {
-    fn add(&mut self, ways: u128, then: Outlook) {
+    fn add(&mut self, ways: u128, then: &Outlook) {
         let Ok(ways) = u64::try_from(ways) else { return };
-        let weigh = |chance: Chance, _| chance.times(ways).over(self.dice);
-        let weighed = then.each(then, weigh);
-        self.so_far = Some(self.so_far.map_or(weighed, |sum| sum.each(weighed, Chance::plus)));
+        let weighed = then.each(|chance| chance.times(ways).over(self.dice));
+        self.so_far = Some(match &self.so_far {
+            Some(sum) => sum.plus(&weighed),
+            None => weighed,
+        });
     }
 }
 
@@ -74,10 +77,12 @@ pub(super) struct Course<'a> {
     /// The side of the attacker, and that of the target.
     sides: (SideId, SideId),
     looks: u32,
-    attacked: BTreeMap<(usize, Pair), Outlook>,
-    injured: BTreeMap<(usize, Pair, bool), Outlook>,
+    /// How it ends with the target standing, Down and Out of Action. Outlooks are long numbers, and shared.
+    ends: [Rc<Outlook>; 3],
+    attacked: BTreeMap<(usize, Pair), Rc<Outlook>>,
+    injured: BTreeMap<(usize, Pair, bool), Rc<Outlook>>,
     /// The Injury Rolls of the last attack, with the looks that they took.
-    last: BTreeMap<(Pair, bool), (Outlook, u32)>,
+    last: BTreeMap<(Pair, bool), (Rc<Outlook>, u32)>,
     hits: BTreeMap<(Which, Pair), ToHit>,
     wounds: BTreeMap<(Which, Pair, bool), Wound>,
     left: BTreeMap<(Which, Pair, bool, InjuryResult), Pair>,
@@ -96,6 +101,7 @@ impl<'a> Course<'a> {
             battle: battle.clone(),
             sides,
             looks: 0,
+            ends: [Standing::Up, Standing::Down, Standing::Out].map(|s| Rc::new(Outlook::ends(s))),
             attacked: BTreeMap::new(),
             injured: BTreeMap::new(),
             last: BTreeMap::new(),
@@ -122,6 +128,15 @@ impl<'a> Course<'a> {
         suppose(&mut self.battle, first.target, pair.target);
     }
 
+    fn ends(&self, target: Standing) -> Rc<Outlook> {
+        let [up, down, out] = &self.ends;
+        Rc::clone(match target {
+            Standing::Up => up,
+            Standing::Down => down,
+            Standing::Out => out,
+        })
+    }
+
     fn look(&mut self) -> Option<()> {
         self.looks += 1;
         (self.looks <= MOST_LOOKS).then_some(())
@@ -133,23 +148,23 @@ impl<'a> Course<'a> {
     }
 
     /// From the Success Roll of an attack on, if it is still made.
-    pub fn attack(&mut self, at: usize, pair: Pair) -> Option<Outlook> {
+    pub fn attack(&mut self, at: usize, pair: Pair) -> Option<Rc<Outlook>> {
         let over = at >= self.attacks.len()
             || pair.target.standing == Standing::Out
             || pair.attacker.standing == Standing::Out;
         if over {
-            return Some(Outlook::ends(pair.target.standing));
+            return Some(self.ends(pair.target.standing));
         }
         if let Some(known) = self.attacked.get(&(at, pair)) {
-            return Some(*known);
+            return Some(Rc::clone(known));
         }
         let found = self.success(at, pair, &Window::default())?;
-        self.attacked.insert((at, pair), found);
+        self.attacked.insert((at, pair), Rc::clone(&found));
         Some(found)
     }
 
     /// A Success Roll and what follows; its window holds what was declared.
-    pub fn success(&mut self, at: usize, pair: Pair, declared: &Window) -> Option<Outlook> {
+    pub fn success(&mut self, at: usize, pair: Pair, declared: &Window) -> Option<Rc<Outlook>> {
         let attack = self.attacks.get(at)?.clone();
         let which = self.which(&attack, false, declared);
         let roll = SuccessRoll { model: attack.attacker, purpose: Purpose::Attack(attack), window: declared.clone() };
@@ -170,7 +185,14 @@ impl<'a> Course<'a> {
     }
 
     /// The Success Roll itself, its window closed.
-    fn rolled(&mut self, at: usize, pair: Pair, which: Which, unspent: &SuccessRoll, spent: Spend) -> Option<Outlook> {
+    fn rolled(
+        &mut self,
+        at: usize,
+        pair: Pair,
+        which: Which,
+        unspent: &SuccessRoll,
+        spent: Spend,
+    ) -> Option<Rc<Outlook>> {
         self.look()?;
         let to_hit = self.hits_with(which, pair, unspent);
         if to_hit.automatic {
@@ -190,14 +212,14 @@ impl<'a> Course<'a> {
         } else if pair.forgiven > 0 {
             self.attack(at + 1, Pair { forgiven: pair.forgiven - 1, ..pair })?
         } else {
-            Outlook::ends(pair.target.standing)
+            self.ends(pair.target.standing)
         };
-        sum.add(odds.bands.failure, missed);
+        sum.add(odds.bands.failure, &missed);
         let plain = self.hit(at, pair, false)?;
-        sum.add(odds.bands.success, plain);
+        sum.add(odds.bands.success, &plain);
         let critical = self.hit(at, pair, true)?;
-        sum.add(odds.bands.critical, critical);
-        sum.so_far
+        sum.add(odds.bands.critical, &critical);
+        sum.so_far.map(Rc::new)
     }
 
     fn hits_with(&mut self, which: Which, pair: Pair, unspent: &SuccessRoll) -> ToHit {
@@ -214,34 +236,34 @@ impl<'a> Course<'a> {
         found
     }
 
-    fn hit(&mut self, at: usize, pair: Pair, critical: bool) -> Option<Outlook> {
+    fn hit(&mut self, at: usize, pair: Pair, critical: bool) -> Option<Rc<Outlook>> {
         if let Some(known) = self.injured.get(&(at, pair, critical)) {
-            return Some(*known);
+            return Some(Rc::clone(known));
         }
         let found = if at + 1 == self.attacks.len() {
             self.last_hit(at, pair, critical)?
         } else {
             self.injury(at, pair, critical, &Window::default())?
         };
-        self.injured.insert((at, pair, critical), found);
+        self.injured.insert((at, pair, critical), Rc::clone(&found));
         Some(found)
     }
 
     /// After the last attack nobody spends the attacker's markers any more: how many they are changes nothing.
-    fn last_hit(&mut self, at: usize, pair: Pair, critical: bool) -> Option<Outlook> {
+    fn last_hit(&mut self, at: usize, pair: Pair, critical: bool) -> Option<Rc<Outlook>> {
         let alike = Pair { attacker: pair.attacker.seen(), forgiven: 0, ..pair };
-        if let Some((known, looks)) = self.last.get(&(alike, critical)).copied() {
+        if let Some((known, looks)) = self.last.get(&(alike, critical)).cloned() {
             self.looks += looks;
             return (self.looks <= MOST_LOOKS).then_some(known);
         }
         let before = self.looks;
         let found = self.injury(at, alike, critical, &Window::default())?;
-        self.last.insert((alike, critical), (found, self.looks - before));
+        self.last.insert((alike, critical), (Rc::clone(&found), self.looks - before));
         Some(found)
     }
 
     /// An Injury Roll and what follows; its window holds what was declared.
-    pub fn injury(&mut self, at: usize, pair: Pair, critical: bool, declared: &Window) -> Option<Outlook> {
+    pub fn injury(&mut self, at: usize, pair: Pair, critical: bool, declared: &Window) -> Option<Rc<Outlook>> {
         let attack = self.attacks.get(at)?.clone();
         let which = self.which(&attack, critical, declared);
         self.suppose(pair);
@@ -261,7 +283,14 @@ impl<'a> Course<'a> {
     }
 
     /// The Injury Roll itself, its window closed.
-    fn injured(&mut self, at: usize, pair: Pair, which: Which, unspent: &InjuryRoll, spent: Spend) -> Option<Outlook> {
+    fn injured(
+        &mut self,
+        at: usize,
+        pair: Pair,
+        which: Which,
+        unspent: &InjuryRoll,
+        spent: Spend,
+    ) -> Option<Rc<Outlook>> {
         self.look()?;
         let wound = self.wound(which, pair, unspent, spent.bloodbath);
         let spec = spent_on_injury(wound.spec, spent, wound.price);
@@ -274,13 +303,15 @@ impl<'a> Course<'a> {
         for (result, ways) in results(bands).into_iter().filter(|(_, ways)| *ways > 0) {
             let after = self.after(which, pair, unspent, spent.bloodbath, result);
             let placed = after.target.hostile().saturating_sub(pair.target.hostile());
-            let mut then = self.attack(at + 1, after)?;
-            if after.target.standing != Standing::Out {
-                then.markers = then.markers.plus(Chance::whole(placed.into()));
+            let then = self.attack(at + 1, after)?;
+            if placed > 0 && after.target.standing != Standing::Out {
+                let markers = then.markers.plus(Chance::whole(placed.into()));
+                sum.add(ways, &Outlook { markers, ..*then });
+            } else {
+                sum.add(ways, &then);
             }
-            sum.add(ways, then);
         }
-        sum.so_far
+        sum.so_far.map(Rc::new)
     }
 
     fn wound(&mut self, which: Which, pair: Pair, unspent: &InjuryRoll, bloodbath: bool) -> Wound {
@@ -369,8 +400,8 @@ impl<'a> Course<'a> {
         with: &[Spend],
         against: &[Spend],
         attacker_last: bool,
-        mut then: impl FnMut(&mut Self, Spend, Spend) -> Option<Outlook>,
-    ) -> Option<Outlook> {
+        mut then: impl FnMut(&mut Self, Spend, Spend) -> Option<Rc<Outlook>>,
+    ) -> Option<Rc<Outlook>> {
         let aim = match self.policy {
             Policy::Unspent => Aim::Out,
             Policy::Best(aim) => aim,
@@ -378,9 +409,9 @@ impl<'a> Course<'a> {
         let (outer, inner) = if attacker_last { (against, with) } else { (with, against) };
         // The one who declares last answers each spend at its best; the first picks by that answer.
         let better = |new: Chance, old: Chance, attackers: bool| if attackers { new > old } else { new < old };
-        let mut best: Option<(Chance, Outlook)> = None;
+        let mut best: Option<(Chance, Rc<Outlook>)> = None;
         for first in outer {
-            let mut answer: Option<(Chance, Outlook)> = None;
+            let mut answer: Option<(Chance, Rc<Outlook>)> = None;
             for last in inner {
                 let (with, against) = if attacker_last { (*last, *first) } else { (*first, *last) };
                 let found = then(self, with, against)?;
@@ -389,8 +420,8 @@ impl<'a> Course<'a> {
                     answer = Some((aimed, found));
                 }
             }
-            if let Some((aimed, _)) = answer
-                && best.as_ref().is_none_or(|(old, _)| better(aimed, *old, !attacker_last))
+            if let Some((aimed, _)) = &answer
+                && best.as_ref().is_none_or(|(old, _)| better(*aimed, *old, !attacker_last))
             {
                 best = answer;
             }

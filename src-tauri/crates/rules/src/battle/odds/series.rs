@@ -62,12 +62,16 @@ impl Outlook {
         }
     }
 
-    pub(super) fn each(self, other: Self, both: impl Fn(Chance, Chance) -> Chance) -> Self {
+    pub(super) fn each(&self, of: impl Fn(Chance) -> Chance) -> Self {
+        Self { standing: of(self.standing), down: of(self.down), out: of(self.out), markers: of(self.markers) }
+    }
+
+    pub(super) fn plus(&self, other: &Self) -> Self {
         Self {
-            standing: both(self.standing, other.standing),
-            down: both(self.down, other.down),
-            out: both(self.out, other.out),
-            markers: both(self.markers, other.markers),
+            standing: self.standing.plus(other.standing),
+            down: self.down.plus(other.down),
+            out: self.out.plus(other.out),
+            markers: self.markers.plus(other.markers),
         }
     }
 
@@ -86,7 +90,7 @@ impl Battle {
     pub fn outlook(&self, attacks: &[Attack], policy: Policy) -> Option<Outlook> {
         let mut course = Course::new(self, attacks, policy)?;
         let pair = course.pair();
-        course.attack(0, pair)
+        course.attack(0, pair).map(|found| *found)
     }
 
     /// The same from the pending roll on: what was declared in its window stands.
@@ -96,12 +100,12 @@ impl Battle {
             let attacks = self.course(attack);
             let mut course = Course::new(self, &attacks, policy)?;
             let pair = course.pair();
-            course.success(0, pair, window)
+            course.success(0, pair, window).map(|found| *found)
         } else if let Step::Injury(InjuryRoll { cause: Cause::Attack { attack, critical, .. }, window, .. }) = step {
             let attacks = self.course(attack);
             let mut course = Course::new(self, &attacks, policy)?;
             let pair = course.pair();
-            course.injury(0, pair, *critical, window)
+            course.injury(0, pair, *critical, window).map(|found| *found)
         } else {
             None
         }
