@@ -5931,7 +5931,7 @@ export interface Calls {
   };
   scenarios: {
     input: null;
-    output: Scenario[];
+    output: ScenarioLibrary;
   };
   set_up: {
     input: SetUpRef;
@@ -9958,6 +9958,49 @@ export interface Answer {
    * Which sources tell the rule so, such as `DR p.36`, the weightiest first; none: no source spells it out.
    */
   sources: string[];
+}
+/**
+ * Every scenario of the pack.
+ */
+export interface ScenarioLibrary {
+  /**
+   * The scenarios, in the order of the book.
+   */
+  scenarios: LibraryScenario[];
+  /**
+   * The stages of a campaign, in their order.
+   */
+  stages: StageName[];
+}
+/**
+ * A scenario of the library.
+ */
+export interface LibraryScenario {
+  /**
+   * Which battlefields it is played on: one that may be any is played on all that there are.
+   */
+  archetypes: string[];
+  /**
+   * Itself.
+   */
+  scenario: Scenario;
+  /**
+   * Ids of the stages whose table has it.
+   */
+  stages: string[];
+}
+/**
+ * A stage of a campaign.
+ */
+export interface StageName {
+  /**
+   * Stable id, such as `early`.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
 }
 /**
  * A set-up, open.
