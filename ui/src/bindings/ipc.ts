@@ -1717,6 +1717,10 @@ export type Event =
            */
           side: number;
           /**
+           * In which Turn it was done; 0: the log does not say.
+           */
+          turn: number;
+          /**
            * The rest of the condition is for the table to say.
            */
           unsure?: boolean;
@@ -7564,6 +7568,10 @@ export interface Question {
    */
   closed: ClosedView[];
   /**
+   * What a battle that was stopped comes to if the score counts as it is: by side, the Deeds with it.
+   */
+  comes_to: number[] | null;
+  /**
    * What may be said.
    */
   offers: Offer[];
@@ -8955,6 +8963,10 @@ export interface Proposal {
    * By whom.
    */
   side: number;
+  /**
+   * In which Turn it was done; 0: the log does not say.
+   */
+  turn: number;
   /**
    * The rest of the condition is for the table to say.
    */

@@ -1,7 +1,8 @@
 //! The view of a battle, computed from its state and log.
 
 use nml_rules::battle::{
-    Attack, Battle, Command, ModelId, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series, Step, options,
+    Attack, Battle, Command, ModelId, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series, Step, Verdict,
+    decide, evolve, options,
 };
 
 use super::view::{
@@ -199,7 +200,16 @@ fn question(state: &Battle, step: &Step) -> Question {
         roll: state.faces_asked(step).map(|dice| roll(state, step, dice)),
         attacks,
         allowance: concerned,
+        comes_to: matches!(step, Step::WhatStands { .. }).then(|| comes_to(state)).flatten(),
     }
+}
+
+/// The score at the end, if a stopped battle counts as it stands.
+fn comes_to(state: &Battle) -> Option<Vec<u16>> {
+    let events = decide(state, &Command::Stands { verdict: Verdict::Score }).ok()?;
+    let mut ended = state.clone();
+    events.iter().for_each(|event| evolve(&mut ended, event));
+    Some(ended.sides.iter().map(|side| side.points).collect())
 }
 
 /// The attack an offer would make, looked at.

@@ -195,6 +195,8 @@ pub struct Question {
     pub attacks: Vec<AttackView>,
     /// How far the model concerned may go now.
     pub allowance: Option<Length>,
+    /// What a battle that was stopped comes to if the score counts as it is: by side, the Deeds with it.
+    pub comes_to: Option<Vec<u16>>,
 }
 
 /// A command that the rules refuse.
