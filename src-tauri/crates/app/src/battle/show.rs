@@ -239,6 +239,7 @@ fn attack_view(state: &Battle, attack: Attack) -> AttackView {
     AttackView {
         weapon: state.weapon(attack.attacker, &attack.weapon).map(|w| w.name.clone()).unwrap_or_default(),
         distance: known.measured,
+        short: known.short,
         long: known.long,
         cover: state.in_cover(&attack),
         elevated: state.is_elevated(&attack),

@@ -325,6 +325,8 @@ pub struct AttackView {
     pub weapon: String,
     /// Base to base; none: a position is not tracked.
     pub distance: Option<Length>,
+    /// Up to here it is no Long Range; none: the weapon has no range.
+    pub short: Option<Length>,
     /// It counts as Long Range.
     pub long: bool,
     /// It counts as in Cover, or behind a Defended Obstacle.

@@ -80,6 +80,8 @@ fn modifier(kind: ModifierKind, value: i8, name: &str, reason: impl Into<String>
 pub struct RangeKnown {
     /// Base to base, where it is measured.
     pub measured: Option<Length>,
+    /// Up to here it is no Long Range; none: the weapon has no range.
+    pub short: Option<Length>,
     /// At Long Range: stated, else measured, else no.
     pub long: bool,
 }
@@ -90,16 +92,20 @@ impl Battle {
     pub fn range_of(&self, attack: &Attack) -> RangeKnown {
         let lying = self.on_its_side(attack.attacker) || self.on_its_side(attack.target);
         let measured = self.distance(attack.attacker, attack.target).filter(|_| !lying);
-        RangeKnown { measured, long: self.is_long(attack) }
+        RangeKnown { measured, short: self.short_range(attack), long: self.is_long(attack) }
+    }
+
+    /// Half the weapon's range, as far as one sees now.
+    fn short_range(&self, attack: &Attack) -> Option<Length> {
+        let weapon = self.weapon(attack.attacker, &attack.weapon).filter(|_| attack.range == Reach::Ranged);
+        weapon.and_then(|w| w.range).map(|range| self.seen_range(range).half())
     }
 
     /// The same without the distance: most questions need no more.
     pub(super) fn is_long(&self, attack: &Attack) -> bool {
         attack.facts.long.unwrap_or_else(|| {
-            let weapon = self.weapon(attack.attacker, &attack.weapon).filter(|_| attack.range == Reach::Ranged);
-            weapon.and_then(|w| w.range).is_some_and(|range| {
-                self.near(attack.attacker, attack.target, self.seen_range(range).half()).is_some_and(|short| !short)
-            })
+            self.short_range(attack)
+                .is_some_and(|short| self.near(attack.attacker, attack.target, short) == Some(false))
         })
     }
 
