@@ -1,12 +1,12 @@
 //! The view of a battle, computed from its state and log.
 
 use nml_rules::battle::{
-    Attack, Battle, Command, ModelId, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series, Step, Verdict,
+    Attack, Battle, Command, ModelId, ModifierKind, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series, Step, Verdict,
     decide, evolve, options,
 };
 
 use super::view::{
-    AttackView, BattleView, ClosedView, DeedView, FallView, ModelView, Question, RefusedView, RollView, SideView,
+    AttackView, BattleView, ClosedView, DeedView, FallView, ModelView, PoolView, Question, RefusedView, RollView, SideView,
 };
 use super::{entries, examples, letter, odds};
 use crate::desk::Desk;
@@ -268,9 +268,12 @@ fn roll(state: &Battle, step: &Step, dice: usize) -> RollView {
     } else {
         None
     };
+    let added: i16 =
+        modifiers.iter().filter(|m| m.kind == ModifierKind::InjuryModifier).map(|m| i16::from(m.value)).sum();
     RollView {
         dice,
-        pool,
+        pool: pool.map(|pool| PoolView { net: pool.net(), kept: pool.kept() }),
+        capped: added != modifier,
         modifiers,
         modifier,
         risky,
