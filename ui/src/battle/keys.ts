@@ -102,15 +102,18 @@ function numbered({ view, question }: Play, number: number): number | undefined 
  */
 export function keyed(play: Play): (string | undefined)[] {
   const list = listed(play);
+  // Two together are about both, and have no number of their own.
+  const aboutOf = ({ command, target }: Choice) => (command.do === "activate_together" ? null : target);
   const sayable = list.filter(({ rejection }) => rejection === null);
-  const about = sayable.flatMap(({ target }) => target ?? []);
+  const about = sayable.flatMap((choice) => aboutOf(choice) ?? []);
   const numberOf = (model: number) => play.view?.models[model]?.number;
   const models = new Set(about);
   const taken = new Set([...models].map(numberOf));
   const own = play.about === null && taken.size === models.size && (models.size > 1 || about.length === 1);
   const free = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((key) => !own || !taken.has(key));
-  return list.map(({ rejection, target }) => {
-    if (rejection) return undefined;
+  return list.map((choice) => {
+    if (choice.rejection) return undefined;
+    const target = aboutOf(choice);
     const key = own && target !== null ? numberOf(target) : free.shift();
     return key !== undefined && key < 10 ? String(key) : undefined;
   });
