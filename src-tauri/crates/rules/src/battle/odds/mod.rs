@@ -9,7 +9,7 @@ mod course;
 mod series;
 mod suppose;
 
-use nml_dice::{AttackBands, InjuryBands, SuccessBands, Ways};
+use nml_dice::{AttackBands, InjuryBands, SuccessBands, Ways, whole_attack};
 
 pub use self::series::{Aim, MOST_ATTACKS, Outlook, Policy};
 use super::command::{Facts, Spend};
@@ -90,7 +90,7 @@ impl Battle {
     /// The chances of an attack for what is spent on its Success Roll and on its Injury Roll.
     #[must_use]
     pub fn attack_chances_with(&self, attack: &Attack, to_hit: &Window, injury: &Window) -> Ways<AttackBands<u128>> {
-        together(self.to_hit(attack, to_hit), self.wounds(attack, injury))
+        whole_attack(self.to_hit(attack, to_hit), self.wounds(attack, injury))
     }
 
     fn to_hit(&self, attack: &Attack, window: &Window) -> Ways<SuccessBands<u128>> {
@@ -144,7 +144,7 @@ impl Battle {
                 }
                 let chances = match (wounds, spent.window()) {
                     (Some((attack, wounds)), Some(window)) => {
-                        Some(Chances::Attack(together(self.to_hit(attack, window), wounds)))
+                        Some(Chances::Attack(whole_attack(self.to_hit(attack, window), wounds)))
                     }
                     _ => self.chances(&spent),
                 };
@@ -170,7 +170,7 @@ impl Battle {
         for side in self.spenders(&later) {
             for markers in self.ways_to_spend(&later, side) {
                 let injury = Window { declared: vec![(side, markers)], ..Window::default() };
-                let chances = Chances::Attack(together(to_hit, self.wounds(attack, &injury)));
+                let chances = Chances::Attack(whole_attack(to_hit, self.wounds(attack, &injury)));
                 found.push(Bought { side, markers, chances });
             }
         }
@@ -198,25 +198,6 @@ impl Battle {
             ways.extend((price..=all).map(|n| Spend { bloodbath: true, ..split(most, n) }));
         }
         ways
-    }
-}
-
-/// A whole attack. Both Injury Rolls are counted over the same number of dice.
-fn together(hit: Ways<SuccessBands<u128>>, [plain, critical]: [Ways<InjuryBands<u128>>; 2]) -> Ways<AttackBands<u128>> {
-    let every = plain.of.max(critical.of);
-    let plain_weight = hit.bands.success * (every / plain.of);
-    let critical_weight = hit.bands.critical * (every / critical.of);
-    let (plain, critical) = (plain.bands, critical.bands);
-    let both = |plain: u128, critical: u128| plain_weight * plain + critical_weight * critical;
-    Ways {
-        bands: AttackBands {
-            miss: hit.bands.failure * every,
-            no_effect: both(plain.no_effect, critical.no_effect),
-            minor_hit: both(plain.minor_hit, critical.minor_hit),
-            down: both(plain.down, critical.down),
-            out_of_action: both(plain.out_of_action, critical.out_of_action),
-        },
-        of: hit.of * every,
     }
 }
 
