@@ -4661,6 +4661,10 @@ export type Offer =
          * At most so many of each model.
          */
         purse: [number, number][];
+        /**
+         * Payments to choose among, each of one of the sums; others are as good.
+         */
+        ways: [number, number][][];
       };
     }
   | {
@@ -4860,10 +4864,6 @@ export type ScenarioOffer =
  * Which marker is spent.
  */
 export type MarkerKind = "blood" | "blessing";
-/**
- * How many dice a roll keeps when nothing adds or removes any.
- */
-export type Keep = "one" | "two" | "three" | "four";
 /**
  * Who achieves a Glorious Deed.
  */
@@ -7625,6 +7625,10 @@ export interface AttackView {
    */
   series: SeriesView | null;
   /**
+   * Up to here it is no Long Range; none: the weapon has no range.
+   */
+  short: Length | null;
+  /**
    * What the map shows of the target; none: a position is not tracked.
    */
   sight: Sight | null;
@@ -7912,6 +7916,10 @@ export interface RollView {
    */
   attack: AttackView | null;
   /**
+   * The modifiers come to more than the cap lets through.
+   */
+  capped: boolean;
+  /**
    * Declared so far.
    */
   declared: [number, Spend][];
@@ -7947,7 +7955,7 @@ export interface RollView {
   /**
    * Which of them count; none: all.
    */
-  pool: Pool | null;
+  pool: PoolView | null;
   /**
    * A failure ends the Activation.
    */
@@ -8037,20 +8045,15 @@ export interface SpendChoice {
   odds: OddsView;
 }
 /**
- * Dice rolled together (ROL-04..06, INJ-03). `net` is what is left of all ±DICE after opposite pairs
- * cancelled: above 0 the highest are kept, below 0 the lowest, at 0 all.
+ * The dice of a roll that are added up.
  */
-export interface Pool {
+export interface PoolView {
   /**
-   * Dice rolled before ±DICE.
+   * How many count.
    */
-  base: Keep;
+  kept: number;
   /**
-   * Dice kept once ±DICE came in; never more than `base` (C-22).
-   */
-  keep: Keep;
-  /**
-   * ±DICE. Beyond ±[`Pool::MOST`] it counts as that.
+   * More dice, of which the highest count, or fewer, of which the lowest do.
    */
   net: number;
 }
