@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::judgement::{Sort, mistaken};
+use crate::packs::Packs;
 use crate::unread::Unread;
 
 /// What a check of a book found.
@@ -120,7 +121,7 @@ fn refused(path: &Path, error: Error) -> Failure {
 /// # Errors
 /// When it cannot be read at all, though it is not damaged.
 pub fn check(book: &Book) -> Result<BookCheck, Failure> {
-    crate::library::look(book, &nml_exchange::pack::embedded()?.catalogue)
+    crate::library::look(book, &Packs::shipped()?)
 }
 
 /// The same for a book in a file: one that is too harmed to be opened is a damaged book like any other.

@@ -2,18 +2,19 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use nml_exchange::pack::{self, Loaded};
+use nml_exchange::pack::Loaded;
 use nml_rules::catalogue::Catalogue;
-use nml_store::{Book, Pack, PackKind};
+use nml_store::Book;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
 use crate::dialog::Dialogs;
 use crate::failure::Failure;
+use crate::packs::{PackLine, Packs};
 use crate::person;
 
 /// The state of the running app. It is shared between threads; each call locks what it touches.
@@ -23,7 +24,7 @@ pub struct Desk {
     by: String,
     dialogs: Box<dyn Dialogs>,
     shown: AtomicBool,
-    pack: Result<Loaded, Failure>,
+    packs: Result<Packs, Failure>,
     lying: Mutex<Lying>,
 }
 
@@ -43,10 +44,10 @@ impl Desk {
     /// Lays out the desk: the folder for the person's data, the book named on the command line, whom to ask for files.
     #[must_use]
     pub fn new(data: PathBuf, book: Option<PathBuf>, dialogs: Box<dyn Dialogs>) -> Self {
-        let pack = pack::embedded().map_err(|fault| Failure::new("bad_pack", fault.to_string()));
+        let packs = Packs::shipped();
         let lying = Mutex::new(Lying::Unknown);
         let by = person::of_system();
-        Self { data, named: book, by, dialogs, shown: AtomicBool::new(false), pack, lying }
+        Self { data, named: book, by, dialogs, shown: AtomicBool::new(false), packs, lying }
     }
 
     /// The same desk with somebody else at it; the name is bounded as [`person::name`] says.
@@ -79,33 +80,41 @@ impl Desk {
         self.shown.load(Ordering::Relaxed)
     }
 
-    /// The game data.
+    /// The packs at hand.
     ///
     /// # Errors
     /// `bad_pack` in a program built wrong.
+    pub fn packs(&self) -> Result<&Packs, Failure> {
+        self.packs.as_ref().map_err(Clone::clone)
+    }
+
+    /// The pack that is followed where nobody chose another.
+    ///
+    /// # Errors
+    /// As [`Desk::packs`].
+    pub fn pack(&self) -> Result<&Loaded, Failure> {
+        Ok(self.packs()?.first())
+    }
+
+    /// Its game data.
+    ///
+    /// # Errors
+    /// As [`Desk::packs`].
     pub fn catalogue(&self) -> Result<&Catalogue, Failure> {
         Ok(&self.pack()?.catalogue)
     }
 
-    /// The pack that the game data comes from.
+    /// The pack with this hash, shipped or kept in the open book; none: as [`Desk::pack`]. Not to be called while the
+    /// book is in hand ([`Desk::with_book`]).
     ///
     /// # Errors
-    /// As [`Desk::catalogue`].
-    pub fn pack(&self) -> Result<&Loaded, Failure> {
-        self.pack.as_ref().map_err(Clone::clone)
-    }
-
-    /// The pack as the book keeps it (invariant 12).
-    ///
-    /// # Errors
-    /// As [`Desk::catalogue`].
-    pub fn pack_to_keep(&self) -> Result<Pack, Failure> {
-        let loaded = self.pack()?;
-        Ok(Pack {
-            kind: PackKind::Pack,
-            name: loaded.catalogue.pack().manifest.id.clone(),
-            bytes: loaded.document.clone(),
-        })
+    /// `pack_missing`, `bad_pack`.
+    pub fn pack_of(&self, hash: Option<&str>) -> Result<Arc<Loaded>, Failure> {
+        let packs = self.packs()?;
+        match &*self.lying() {
+            Lying::Open(book) => packs.of(hash, Some(book)),
+            Lying::Refused(..) | Lying::Unknown | Lying::Nothing(_) => packs.of(hash, None),
+        }
     }
 
     /// Draws that nobody can foresee.
@@ -191,27 +200,15 @@ pub struct About {
     pub packs: Vec<PackLine>,
 }
 
-/// A pack in a list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct PackLine {
-    /// Its id.
-    pub name: String,
-    /// The rules it carries.
-    pub version: String,
-}
-
 /// Says what this program is.
 ///
 /// # Errors
 /// `bad_pack`.
 pub fn about(desk: &Desk, (): ()) -> Result<About, Failure> {
-    let manifest = &desk.catalogue()?.pack().manifest;
-    let pack = PackLine { name: manifest.name.clone(), version: manifest.rules_version.clone() };
     Ok(About {
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        rules_version: manifest.rules_version.clone(),
-        packs: vec![pack],
+        rules_version: desk.catalogue()?.pack().manifest.rules_version.clone(),
+        packs: desk.packs()?.all()?.iter().map(|pack| PackLine::of(pack, true)).collect(),
     })
 }
 

@@ -42,6 +42,7 @@ pub mod failure;
 pub mod judgement;
 pub mod library;
 pub mod odds;
+pub mod packs;
 pub mod person;
 pub mod rulesets;
 pub mod sample;

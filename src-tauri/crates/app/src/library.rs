@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 
 use nml_ledger::{Kind, StreamId};
-use nml_rules::catalogue::Catalogue;
 use nml_rules::ruleset;
 use nml_store::{Book as Stored, Row};
 use schemars::JsonSchema;
@@ -13,6 +12,7 @@ use crate::book::{BookBackup, BookCheck, back_up};
 use crate::desk::{Desk, Lying};
 use crate::dialog::{Asked, Purpose};
 use crate::failure::Failure;
+use crate::packs::Packs;
 use crate::subject::{Battles, Campaigns, SetUps, Warbands};
 use crate::unread::{All, Unread};
 use crate::{battle, campaigns, sample, setup, warbands, words};
@@ -174,8 +174,8 @@ pub fn book_again(desk: &Desk, (): ()) -> Result<BookState, Failure> {
 /// # Errors
 /// `no_book`, or when it cannot be read at all.
 pub fn book_check(desk: &Desk, (): ()) -> Result<BookCheck, Failure> {
-    let catalogue = desk.catalogue()?;
-    desk.with_book(|book| look(book, catalogue))
+    let packs = desk.packs()?;
+    desk.with_book(|book| look(book, packs))
 }
 
 /// Fills the lists of the open book anew from its entries, and checks it. What does not open keeps its line.
@@ -183,9 +183,9 @@ pub fn book_check(desk: &Desk, (): ()) -> Result<BookCheck, Failure> {
 /// # Errors
 /// As [`book_check`].
 pub fn book_rebuild(desk: &Desk, (): ()) -> Result<BookCheck, Failure> {
-    let catalogue = desk.catalogue()?;
+    let packs = desk.packs()?;
     desk.with_book(|book| {
-        let rows = rows(book, catalogue)?;
+        let rows = rows(book, packs)?;
         Ok(book.rebuild(&rows)?)
     })?;
     book_check(desk, ())
@@ -215,10 +215,10 @@ pub fn book_backup(desk: &Desk, (): ()) -> Result<Option<BookBackup>, Failure> {
 ///
 /// # Errors
 /// When the book cannot be read at all.
-pub fn look(book: &Stored, catalogue: &Catalogue) -> Result<BookCheck, Failure> {
+pub fn look(book: &Stored, packs: &Packs) -> Result<BookCheck, Failure> {
     let mut unread = Vec::new();
     let report = book.check(|book| {
-        let folded = fold(book, catalogue)?;
+        let folded = fold(book, packs)?;
         unread = folded.unread;
         Ok::<_, Failure>(folded.rows)
     })?;
@@ -238,20 +238,24 @@ struct Folded {
 ///
 /// # Errors
 /// When the book itself cannot be read.
-pub fn rows(book: &Stored, catalogue: &Catalogue) -> Result<Vec<Row>, Failure> {
-    Ok(fold(book, catalogue)?.rows)
+pub fn rows(book: &Stored, packs: &Packs) -> Result<Vec<Row>, Failure> {
+    Ok(fold(book, packs)?.rows)
 }
 
-fn fold(book: &Stored, catalogue: &Catalogue) -> Result<Folded, Failure> {
+fn fold(book: &Stored, packs: &Packs) -> Result<Folded, Failure> {
     let campaigns = All::<Campaigns>::of(book)?;
     let listed = book.warbands()?;
     let mut rows = Vec::new();
-    let warbands = All::<Warbands>::of(book)?;
+    let mut warbands = All::<Warbands>::of(book)?;
     for open in &warbands.read {
         // Nobody can say here who left a campaign that does not open: a Warband listed in it stays there.
         let kept = || listed.iter().find(|row| row.id == open.id)?.campaign.filter(|id| campaigns.is_unread(id));
         let campaign = campaigns::of_warband(&campaigns.read, &open.id).or_else(kept);
-        rows.push(warbands::row(open, campaign, catalogue));
+        match packs.of(open.state.pack.as_deref(), Some(book)) {
+            Ok(pack) => rows.push(warbands::row(open, campaign, &pack.catalogue)),
+            // Nothing can be said about its models; the book ought to hold what they were bought by.
+            Err(failure) => warbands.unread.push((open.id, Unread::damaged(Kind::Warband, failure.message))),
+        }
     }
     let set_ups = All::<SetUps>::of(book)?;
     rows.extend(set_ups.read.iter().map(setup::row));

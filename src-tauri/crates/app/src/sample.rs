@@ -33,7 +33,7 @@ pub fn fill(desk: &Desk, book: &mut Book) -> Result<(), Failure> {
         joined.push(open);
     }
 
-    let start = campaigns::genesis(desk, CAMPAIGN)?;
+    let start = campaigns::genesis(CAMPAIGN, desk.pack()?);
     let mut course = Open::<Campaigns>::begin(chance.stream(), start)?;
     for (open, player) in joined.iter().zip(PLAYERS) {
         let entry = campaigns::entry(catalogue, open, player);
@@ -68,6 +68,6 @@ pub fn fill(desk: &Desk, book: &mut Book) -> Result<(), Failure> {
     for open in &mut joined {
         appends.push(open.append()?);
     }
-    let batch = desk.batch(appends, rows)?;
+    let batch = desk.batch(appends, rows, &[])?;
     Ok(book.append(&batch)?)
 }

@@ -3,12 +3,14 @@
 use std::path::Path;
 
 use nml_exchange::log::Lines;
+use nml_exchange::pack::Loaded;
 use nml_ledger::{Act, Author, Cause, Entry, Hash, Log, Sealed, StreamId};
 use nml_rules::rejection::Rejection;
 use nml_store::{Append, Batch, Book, Row, Stream};
 
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::packs;
 use crate::subject::{Header, Subject};
 use crate::unread::Unread;
 
@@ -328,16 +330,18 @@ impl Desk {
         self.with_book(|book| read_stream(book, id))
     }
 
-    /// Streams and rows as one transaction, with the pack that a new stream rests on (invariant 12).
+    /// Streams and rows as one transaction, with the packs that a new stream rests on (invariant 12): the usual one, and
+    /// those named.
     ///
     /// # Errors
     /// `bad_pack`.
-    pub fn batch(&self, appends: Vec<Option<Append>>, rows: Vec<Row>) -> Result<Batch, Failure> {
+    pub fn batch(&self, appends: Vec<Option<Append>>, rows: Vec<Row>, packs: &[&Loaded]) -> Result<Batch, Failure> {
         // A stream without entries is as old as its row says.
         let at = rows.iter().map(Row::updated).max().map_or_else(crate::clock::now, str::to_owned);
         let appends: Vec<Append> = appends.into_iter().flatten().collect();
         let begins = appends.iter().any(|append| append.header.is_some());
-        let packs = if begins { vec![self.pack_to_keep()?] } else { Vec::new() };
+        let usual = begins.then(|| self.pack()).transpose()?;
+        let packs = usual.into_iter().chain(packs.iter().copied()).map(packs::to_keep).collect();
         Ok(Batch { packs, appends, rows, at })
     }
 
@@ -346,7 +350,20 @@ impl Desk {
     /// # Errors
     /// As the store refuses; nothing was written then.
     pub fn write(&self, appends: Vec<Option<Append>>, rows: Vec<Row>) -> Result<(), Failure> {
-        let batch = self.batch(appends, rows)?;
+        self.write_with(appends, rows, &[])
+    }
+
+    /// The same, and the book keeps these packs from then on.
+    ///
+    /// # Errors
+    /// As [`Desk::write`].
+    pub fn write_with(
+        &self,
+        appends: Vec<Option<Append>>,
+        rows: Vec<Row>,
+        packs: &[&Loaded],
+    ) -> Result<(), Failure> {
+        let batch = self.batch(appends, rows, packs)?;
         self.with_book(|book| Ok(book.append(&batch)?))
     }
 

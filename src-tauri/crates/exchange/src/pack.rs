@@ -59,47 +59,35 @@ impl From<PackFault> for Unusable {
     }
 }
 
-macro_rules! shipped {
-    ($($path:literal),+ $(,)?) => {
-        /// The files of the shipped pack.
-        const SHIPPED: &[(&str, &[u8])] =
-            &[$(($path, include_bytes!(concat!("../../../../data/packs/official-1.0.2/", $path)))),+];
-    };
-}
-shipped![
-    "pack.json",
-    "items.json",
-    "keywords.json",
-    "mercenaries.json",
-    "trauma.json",
-    "campaign.json",
-    "factions/new-antioch.json",
-    "factions/heretic-legions.json",
-    "factions/trench-pilgrims.json",
-    "factions/iron-sultanate.json",
-    "factions/court.json",
-    "factions/black-grail.json",
-    "scenarios/claim-no-mans-land.json",
-    "scenarios/hunt-for-heroes.json",
-    "scenarios/relic-hunt.json",
-    "scenarios/trench-warfare.json",
-    "scenarios/armoured-train.json",
-    "scenarios/dragon-hunt.json",
-    "scenarios/supply-raid.json",
-    "scenarios/from-below.json",
-    "scenarios/fields-of-glory.json",
-    "scenarios/dont-breathe.json",
-    "scenarios/the-high-ground.json",
-    "scenarios/great-war.json",
-];
+include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
-/// The pack that is shipped with the program: rules 1.0.2.
+/// The pack that a Warband follows where nobody chose another: rules 1.0.2.
+pub const RULES: &str = "official-1.0.2";
+
+/// The ids of the packs that are shipped with the program, that of [`RULES`] first.
+#[must_use]
+pub fn ids() -> Vec<&'static str> {
+    let mut ids: Vec<&str> = SHIPPED.iter().map(|(id, _)| *id).collect();
+    ids.sort_by_key(|id| *id != RULES);
+    ids
+}
+
+/// A pack that is shipped with the program, by its id; none: it ships no such pack.
+///
+/// # Errors
+/// None in a program whose tests passed; a fault of the shipped files else.
+pub fn shipped(id: &str) -> Result<Option<Loaded>, Unusable> {
+    let Some((_, files)) = SHIPPED.iter().find(|(known, _)| *known == id) else { return Ok(None) };
+    let files = files.iter().map(|(path, bytes)| ((*path).to_owned(), bytes.to_vec())).collect();
+    from_files(&files).map(Some).map_err(first)
+}
+
+/// The shipped pack for rules 1.0.2.
 ///
 /// # Errors
 /// None in a program whose tests passed; a fault of the shipped files else.
 pub fn embedded() -> Result<Loaded, Unusable> {
-    let files = SHIPPED.iter().map(|(path, bytes)| ((*path).to_owned(), bytes.to_vec())).collect();
-    from_files(&files).map_err(first)
+    shipped(RULES)?.ok_or_else(|| Unusable::whole("PACK_FAULT", RULES, "it is not shipped"))
 }
 
 fn first(faults: Vec<PackFault>) -> Unusable {

@@ -6,6 +6,8 @@ use crate::rejection::Rejection;
 pub const NAME_CHARACTERS: usize = 80;
 /// Most bytes in an id of the pack.
 pub const ID_BYTES: usize = 100;
+/// Digits of a SHA-256.
+pub const HASH_DIGITS: usize = 64;
 /// Digits of a stream's id.
 pub const STREAM_DIGITS: usize = 32;
 
@@ -51,9 +53,24 @@ pub(crate) fn id(what: &str, text: &str) -> Result<(), Rejection> {
     Ok(())
 }
 
+/// A SHA-256: 64 lower-case hexadecimal digits.
+pub(crate) fn hash(what: &str, text: &str) -> Result<(), Rejection> {
+    if text.len() != HASH_DIGITS || !hexadecimal(text) {
+        return Err(Rejection::form(
+            "HASH_ILL_FORMED",
+            format!("{what} is not a SHA-256: expected {HASH_DIGITS} lower-case hexadecimal digits"),
+        ));
+    }
+    Ok(())
+}
+
+fn hexadecimal(text: &str) -> bool {
+    text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b))
+}
+
 /// The id of a stream: 32 lower-case hexadecimal digits.
 pub(crate) fn stream(what: &str, text: &str) -> Result<(), Rejection> {
-    if text.len() != STREAM_DIGITS || !text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b)) {
+    if text.len() != STREAM_DIGITS || !hexadecimal(text) {
         return Err(Rejection::form(
             "STREAM_ID_ILL_FORMED",
             format!("{what} is not a stream's id: expected {STREAM_DIGITS} lower-case hexadecimal digits"),

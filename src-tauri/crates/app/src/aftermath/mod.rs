@@ -83,16 +83,16 @@ pub struct AftermathLine {
 /// # Errors
 /// `no_book`.
 pub fn aftermaths(desk: &Desk, (): ()) -> Result<Vec<AftermathLine>, Failure> {
-    let catalogue = desk.catalogue()?;
     let all = desk.with_book(|book| All::<Campaigns>::of(book))?;
     let mut lines = Vec::new();
     for campaign in &all.read {
+        let pack = campaigns::pack_of(desk, campaign)?;
         for (number, game) in (1..).zip(&campaign.state.games) {
             let Some(played) = &game.played else { continue };
             let cases = played.aftermath.pages.iter().flat_map(|page| &page.cases);
             lines.push(AftermathLine {
                 id: game.battle.clone(),
-                battle: words::game(number, &campaigns::scenario_name(catalogue, &game.scenario)),
+                battle: words::game(number, &campaigns::scenario_name(&pack.catalogue, &game.scenario)),
                 open: cases.filter(|case| !case.settled()).count(),
                 closed: played.aftermath.closed,
             });
@@ -117,7 +117,7 @@ pub fn aftermath(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Failure>
 /// `not_asked`; a number of dice, a sum or a choice that the question does not admit.
 pub fn aftermath_answer(desk: &Desk, answered: Answered) -> Result<Aftermath, Failure> {
     let mut open = campaigns::of_battle(desk, &answered.aftermath)?;
-    let all = options(campaigns::tables(desk)?, &open.state);
+    let all = options(Tables::from(&campaigns::pack_of(desk, &open)?.catalogue), &open.state);
     let mut of_battle = all.requests.into_iter().filter(|request| request.battle == answered.aftermath);
     let request = of_battle.find(|request| page::question_id(request) == answered.question);
     let request = request.ok_or_else(|| Failure::new("not_asked", words::NOT_ASKED))?;
@@ -158,9 +158,9 @@ fn command(desk: &Desk, request: Request, answer: LedgerAnswer) -> Result<Comman
 /// # Errors
 /// What is still open; nothing is written then.
 pub fn aftermath_close(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Failure> {
-    let catalogue = desk.catalogue()?;
     let battle = which.aftermath;
     let mut open = campaigns::of_battle(desk, &battle)?;
+    let pack = campaigns::pack_of(desk, &open)?;
     let closed = say(desk, &mut open, Command::Close { battle: battle.clone() })?;
     let mut rows = vec![campaigns::row(&open)];
     let mut appends = vec![open.append()?];
@@ -169,7 +169,7 @@ pub fn aftermath_close(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Fa
         let settle = warband::Command::Settle { battle: battle.clone(), changes: settlement.changes };
         let events = warband::decide(&warband.state, &settle)?;
         warband.record(desk.author_because(open.id, closed), settle, events)?;
-        rows.push(warbands::row(&warband, Some(open.id), catalogue));
+        rows.push(warbands::row(&warband, Some(open.id), &pack.catalogue));
         appends.push(warband.append()?);
     }
     desk.write(appends, rows)?;
@@ -181,9 +181,9 @@ pub fn aftermath_close(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Fa
 /// # Errors
 /// `nothing_to_undo`; `changed_since` when a Warband has done something since the closing.
 pub fn aftermath_undo(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Failure> {
-    let catalogue = desk.catalogue()?;
     let battle = which.aftermath;
     let mut open = campaigns::of_battle(desk, &battle)?;
+    let pack = campaigns::pack_of(desk, &open)?;
     let Some((last, closing)) = page::undoable(&open, &battle) else {
         return Err(Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_HERE));
     };
@@ -197,7 +197,7 @@ pub fn aftermath_undo(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Fai
                 return Err(Failure::new("changed_since", words::CHANGED_SINCE));
             }
             warband.undo(desk.author_because(open.id, last), None)?;
-            rows.push(warbands::row(&warband, Some(open.id), catalogue));
+            rows.push(warbands::row(&warband, Some(open.id), &pack.catalogue));
             appends.push(warband.append()?);
         }
     }

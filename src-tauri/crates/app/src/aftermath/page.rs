@@ -71,13 +71,14 @@ struct Maker<'a> {
 }
 
 pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<Aftermath, Failure> {
-    let catalogue = desk.catalogue()?;
+    let pack = campaigns::pack_of(desk, open)?;
+    let catalogue = &pack.catalogue;
     let campaign = &open.state;
     let missing = || Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH);
     let place = campaign.games.iter().position(|game| game.battle == battle).ok_or_else(missing)?;
     let game = campaign.games.get(place).ok_or_else(missing)?;
     let played = game.played.as_ref().ok_or_else(missing)?;
-    let mut requests = options(campaigns::tables(desk)?, campaign).requests;
+    let mut requests = options(Tables::from(catalogue), campaign).requests;
     requests.retain(|request| request.battle == battle);
     let maker = Maker { catalogue, campaign, requests };
     let mut pages = Vec::new();

@@ -164,7 +164,7 @@ fn free_pair(open: &Open<Campaigns>) -> Result<Vec<String>, Failure> {
 
 fn offered(desk: &Desk, open: &Open<Campaigns>, pair: &[String], face: Option<Face>) -> Result<Offer, Failure> {
     let pair: Vec<&str> = pair.iter().map(String::as_str).collect();
-    offer(desk.catalogue()?.campaign(), &open.state, &pair, face)
+    offer(super::pack_of(desk, open)?.catalogue.campaign(), &open.state, &pair, face)
         .ok_or_else(|| Failure::new("no_table", words::NO_TABLE))
 }
 
@@ -222,7 +222,8 @@ fn set_up(
     pair: &[String],
     planned: Hash,
 ) -> Result<Option<Open<SetUps>>, Failure> {
-    let catalogue = desk.catalogue()?;
+    let pack = super::pack_of(desk, open)?;
+    let catalogue = &pack.catalogue;
     let Some(scenario) = catalogue.scenario(scenario).cloned() else { return Ok(None) };
     let start = setup::Genesis {
         name: words::game(game, &scenario_name(catalogue, &scenario.id)),

@@ -6,6 +6,9 @@ mod shown;
 mod undo;
 mod view;
 
+use std::sync::Arc;
+
+use nml_exchange::pack::Loaded;
 use nml_ledger::{Author, Cause, Hash, StreamId};
 use nml_rules::campaign::{Command, Entry, Genesis, House, Picked, Tables, decide};
 use nml_rules::catalogue::Catalogue;
@@ -20,7 +23,7 @@ use crate::failure::Failure;
 use crate::shelf::{Open, read_stream};
 use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::unread::All;
-use crate::warbands;
+use crate::{warbands, words};
 pub use course::{Chosen, FaceRolled, Swapped, campaign_choose, campaign_roll_scenario, campaign_swap};
 pub(crate) use record::command_of;
 pub use record::{BattleEnd, Ended, at_end, battle_id, campaign_record, games_of, player_of, record};
@@ -44,6 +47,9 @@ pub struct CampaignRef {
 pub struct NewCampaign {
     /// Its name.
     pub name: String,
+    /// The pack it is played with, by its hash; none: the usual one.
+    #[serde(default)]
+    pub pack: Option<String>,
 }
 
 /// A Warband that joins.
@@ -104,22 +110,30 @@ pub fn campaign(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failure> {
 /// # Errors
 /// A name nobody can read.
 pub fn campaign_new(desk: &Desk, new: NewCampaign) -> Result<Campaign, Failure> {
-    let start = genesis(desk, &new.name)?;
+    let pack = desk.pack_of(new.pack.as_deref())?;
+    let start = genesis(&new.name, &pack);
     start.found()?;
     let mut open = Open::<Campaigns>::begin(desk.chance()?.stream(), start)?;
     let row = row(&open);
-    desk.write(vec![open.append()?], vec![row])?;
+    desk.write_with(vec![open.append()?], vec![row], &[&pack])?;
     view::view(desk, &open, None)
 }
 
 /// Takes a Warband into a campaign.
 ///
 /// # Errors
-/// `in_a_campaign` when it belongs to one already; what is ill-formed.
+/// `in_a_campaign` when it belongs to one already; `other_pack` when it follows another one than the campaign; what is
+/// ill-formed.
 pub fn campaign_admit(desk: &Desk, admission: Admission) -> Result<Campaign, Failure> {
-    let catalogue = desk.catalogue()?;
     let mut open: Open<Campaigns> = desk.open_stream(&admission.campaign)?;
     let joining: Open<Warbands> = desk.open_stream(&admission.warband)?;
+    let pack = desk.pack_of(Some(&open.state.pack))?;
+    let catalogue = &pack.catalogue;
+    let its = desk.pack_of(joining.state.pack.as_deref())?;
+    if its.hash != pack.hash {
+        let line = words::other_pack(&joining.state.name, &its, &pack);
+        return Err(Failure::new("other_pack", line));
+    }
     let other = desk.with_book(|book| membership(book, &joining.id))?;
     if other.is_some_and(|other| other != open.id) {
         return Err(Failure::new("in_a_campaign", format!("{} belongs to another campaign", joining.state.name)));
@@ -132,16 +146,14 @@ pub fn campaign_admit(desk: &Desk, admission: Admission) -> Result<Campaign, Fai
 }
 
 /// What a new campaign's stream begins with.
-///
-/// # Errors
-/// `bad_pack`.
-pub fn genesis(desk: &Desk, name: &str) -> Result<Genesis, Failure> {
-    Ok(Genesis {
+#[must_use]
+pub fn genesis(name: &str, pack: &Loaded) -> Genesis {
+    Genesis {
         name: name.to_owned(),
-        pack: desk.pack()?.hash.to_string(),
+        pack: pack.hash.to_string(),
         ruleset: ruleset::OFFICIAL.to_owned(),
         house: House::default(),
-    })
+    }
 }
 
 /// A Warband as a campaign lists it.
@@ -168,7 +180,7 @@ pub fn threshold_delta(catalogue: &Catalogue, roster: &Roster) -> i32 {
 /// # Errors
 /// What is refused.
 pub fn say(desk: &Desk, open: &mut Open<Campaigns>, command: Command) -> Result<Hash, Failure> {
-    let events = decide(Tables::from(desk.catalogue()?), &open.state, &command)?;
+    let events = decide(Tables::from(&pack_of(desk, open)?.catalogue), &open.state, &command)?;
     open.record(desk.author(), command, events)
 }
 
@@ -260,10 +272,10 @@ pub fn by_die(face: nml_dice::Face, source: nml_rules::throw::Source) -> Picked 
     Picked::Die { throw: nml_rules::throw::Throw { faces: vec![face], source } }
 }
 
-/// The tables of the pack on the desk.
+/// The pack that a campaign is played with.
 ///
 /// # Errors
-/// `bad_pack`.
-pub fn tables(desk: &Desk) -> Result<Tables<'_>, Failure> {
-    Ok(Tables::from(desk.catalogue()?))
+/// `pack_missing`, `bad_pack`.
+pub fn pack_of(desk: &Desk, open: &Open<Campaigns>) -> Result<Arc<Loaded>, Failure> {
+    desk.pack_of(Some(&open.state.pack))
 }

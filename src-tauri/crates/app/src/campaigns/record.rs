@@ -107,7 +107,8 @@ pub fn campaign_record(desk: &Desk, end: BattleEnd) -> Result<Campaign, Failure>
 }
 
 fn recorded(desk: &Desk, mut open: Open<Campaigns>, scenario: &str, result: BattleResult) -> Result<Taken, Failure> {
-    let catalogue = desk.catalogue()?;
+    let pack = super::pack_of(desk, &open)?;
+    let catalogue = &pack.catalogue;
     let battle = result.battle.clone();
     if let Some(played) = open.state.game(&battle).and_then(|game| game.played.as_ref()) {
         if played.result == result {
@@ -163,7 +164,7 @@ fn recorded(desk: &Desk, mut open: Open<Campaigns>, scenario: &str, result: Batt
 
 /// As [`say`], with the campaign's own refusal told apart from whatever else fails.
 fn put(desk: &Desk, open: &mut Open<Campaigns>, command: Command) -> Result<Result<(), Rejection>, Failure> {
-    match decide(Tables::from(desk.catalogue()?), &open.state, &command) {
+    match decide(Tables::from(&super::pack_of(desk, open)?.catalogue), &open.state, &command) {
         Ok(events) => open.record(desk.author(), command, events).map(|_| Ok(())),
         Err(refused) => Ok(Err(refused)),
     }

@@ -53,7 +53,8 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
     if let Some(warband) = joined {
         let roster: Open<Warbands> = desk.open_stream(&warband)?;
         let member = open.state.enrolment(&warband).is_some_and(|enrolment| !enrolment.withdrawn);
-        rows.push(warbands::row(&roster, member.then_some(open.id), desk.catalogue()?));
+        let pack = desk.pack_of(roster.state.pack.as_deref())?;
+        rows.push(warbands::row(&roster, member.then_some(open.id), &pack.catalogue));
     }
     for (battles, away) in [(gone, true), (back, false)] {
         for mut set_up in moved(desk, &open, undone, &battles, away)? {
@@ -96,7 +97,8 @@ pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec
 /// When the book cannot be read.
 pub(super) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<String>, Failure> {
     let Some(entries) = undoable(desk, open)? else { return Ok(None) };
-    let catalogue = desk.catalogue()?;
+    let pack = super::pack_of(desk, open)?;
+    let catalogue = &pack.catalogue;
     let called = |warband: &str| open.state.enrolment(warband).map_or_else(String::new, |e| e.name.clone());
     let newest = entries.first().and_then(|entry| open.log.find(entry)).and_then(command_of);
     Ok(newest.and_then(|command| match command {

@@ -31,7 +31,8 @@ struct Around {
 }
 
 pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, pending: Option<Pending>) -> Result<Campaign, Failure> {
-    let catalogue = desk.catalogue()?;
+    let pack = super::pack_of(desk, open)?;
+    let catalogue = &pack.catalogue;
     let around = around(desk, open, catalogue)?;
     let state = &open.state;
     let members = state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count();

@@ -103,10 +103,10 @@ pub(super) fn limits(
     campaigns: &[Open<Campaigns>],
     set_up: &setup::SetUp,
 ) -> Result<Vec<Option<ForceLimit>>, Failure> {
-    let course = desk.catalogue()?.campaign();
     let open = set_up.campaign.as_ref().and_then(|id| campaigns.iter().find(|open| open.id.to_string() == *id));
+    let pack = open.map(|open| crate::campaigns::pack_of(desk, open)).transpose()?;
     let limit = |force: &Option<setup::Fielded>| {
-        let next = next_game(course, &open?.state, &force.as_ref()?.warband)?;
+        let next = next_game(pack.as_ref()?.catalogue.campaign(), &open?.state, &force.as_ref()?.warband)?;
         Some(ForceLimit { game: next.game, threshold: next.threshold, field_strength: next.field_strength })
     };
     Ok(set_up.forces.iter().map(limit).collect())

@@ -8,6 +8,9 @@ mod offered;
 mod view;
 mod whole;
 
+use std::sync::Arc;
+
+use nml_exchange::pack::Loaded;
 use nml_ledger::{Hash, StreamId};
 use nml_rules::catalogue::{Catalogue, Status};
 use nml_rules::warband::{Command, Genesis, Roster, check, decide};
@@ -48,6 +51,9 @@ pub struct NewWarband {
     pub faction: String,
     /// Variant id.
     pub variant: Option<String>,
+    /// The pack it follows, by its hash; none: the usual one.
+    #[serde(default)]
+    pub pack: Option<String>,
 }
 
 /// A change to a Warband.
@@ -96,6 +102,15 @@ pub struct WarbandLine {
     pub games: u16,
 }
 
+/// Of which pack.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FactionsOf {
+    /// Its hash; none: the usual one.
+    #[serde(default)]
+    pub pack: Option<String>,
+}
+
 /// A faction that can be mustered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -126,12 +141,13 @@ pub struct FactionVariant {
     pub glory: u32,
 }
 
-/// The factions of the pack.
+/// The factions of a pack.
 ///
 /// # Errors
-/// `bad_pack`.
-pub fn factions(desk: &Desk, (): ()) -> Result<Vec<Faction>, Failure> {
-    let factions = desk.catalogue()?.pack().factions.iter().map(|faction| {
+/// `bad_pack`, `pack_missing`.
+pub fn factions(desk: &Desk, which: FactionsOf) -> Result<Vec<Faction>, Failure> {
+    let pack = desk.pack_of(which.pack.as_deref())?;
+    let factions = pack.catalogue.pack().factions.iter().map(|faction| {
         let usable = faction.variants.iter().filter(|variant| variant.status != Status::ThirdParty);
         let variants = usable.map(|variant| FactionVariant {
             id: variant.id.clone(),
@@ -155,7 +171,7 @@ pub fn factions(desk: &Desk, (): ()) -> Result<Vec<Faction>, Failure> {
 /// # Errors
 /// `no_book`.
 pub fn warbands(desk: &Desk, (): ()) -> Result<Vec<WarbandLine>, Failure> {
-    let catalogue = desk.catalogue()?;
+    let packs = desk.packs()?.all()?;
     let (rows, courses) = desk.with_book(|book| Ok((book.warbands()?, All::<Campaigns>::of(book)?.read)))?;
     let line = |row: WarbandRow| {
         let id = row.id.to_string();
@@ -163,7 +179,7 @@ pub fn warbands(desk: &Desk, (): ()) -> Result<Vec<WarbandLine>, Failure> {
         let player = course.and_then(|course| course.enrolment(&id)).map(|enrolment| enrolment.player.clone());
         WarbandLine {
             name: row.name,
-            faction: faction_name(catalogue, &row.faction),
+            faction: known_faction(&packs, &row.faction),
             player: player.filter(|player| !player.is_empty()),
             ducats: row.ducats,
             glory: row.glory,
@@ -192,7 +208,8 @@ pub fn warband(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> {
 /// # Errors
 /// `unknown_faction`, `unknown_variant`, or a name nobody can read.
 pub fn warband_muster(desk: &Desk, new: NewWarband) -> Result<Warband, Failure> {
-    let catalogue = desk.catalogue()?;
+    let pack = desk.pack_of(new.pack.as_deref())?;
+    let catalogue = &pack.catalogue;
     if catalogue.faction(&new.faction).is_none() {
         return Err(Failure::new("unknown_faction", words::no_faction(&new.faction)));
     }
@@ -201,7 +218,13 @@ pub fn warband_muster(desk: &Desk, new: NewWarband) -> Result<Warband, Failure> 
     {
         return Err(Failure::new("unknown_variant", words::no_variant(variant)));
     }
-    let start = Genesis { name: new.name, faction: new.faction, variant: new.variant, ..Genesis::default() };
+    let start = Genesis {
+        name: new.name,
+        pack: Some(pack.hash.to_string()),
+        faction: new.faction,
+        variant: new.variant,
+        ..Genesis::default()
+    };
     start.found()?;
     let mut open = Open::<Warbands>::begin(desk.chance()?.stream(), start)?;
     save(desk, &mut open)?;
@@ -225,6 +248,7 @@ pub fn warband_import(desk: &Desk, (): ()) -> Result<Option<Warband>, Failure> {
     if let Some(stem) = path.file_stem() {
         roster.name = stem.to_string_lossy().chars().filter(|c| !c.is_control()).take(80).collect();
     }
+    roster.pack = Some(desk.pack()?.hash.to_string());
     let start = genesis(&roster);
     start.found()?;
     let mut open = Open::<Warbands>::begin(desk.chance()?.stream(), start)?;
@@ -238,9 +262,9 @@ pub fn warband_import(desk: &Desk, (): ()) -> Result<Option<Warband>, Failure> {
 /// # Errors
 /// What cannot be carried out at all, such as kit that is not there.
 pub fn warband_edit(desk: &Desk, change: WarbandChange) -> Result<Warband, Failure> {
-    let catalogue = desk.catalogue()?;
     let mut open: Open<Warbands> = desk.open_stream(&change.warband)?;
-    let command = change.edit.command(&open.state, catalogue);
+    let pack = desk.pack_of(open.state.pack.as_deref())?;
+    let command = change.edit.command(&open.state, &pack.catalogue);
     say(desk, &mut open, command)?;
     save(desk, &mut open)?;
     view::view(desk, &open)
@@ -280,8 +304,9 @@ pub fn warband_redo(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> 
 /// # Errors
 /// `unknown_stream`; `unknown_model`.
 pub fn warband_offers(desk: &Desk, asked: WarbandOffers) -> Result<Vec<Offer>, Failure> {
-    let catalogue = desk.catalogue()?;
     let open: Open<Warbands> = desk.open_stream(&asked.warband)?;
+    let pack = desk.pack_of(open.state.pack.as_deref())?;
+    let catalogue = &pack.catalogue;
     match asked.model {
         None => Ok(offered::models(&open.state, catalogue)),
         Some(model) => {
@@ -297,6 +322,7 @@ pub fn warband_offers(desk: &Desk, asked: WarbandOffers) -> Result<Vec<Offer>, F
 pub fn genesis(roster: &Roster) -> Genesis {
     Genesis {
         name: roster.name.clone(),
+        pack: roster.pack.clone(),
         faction: roster.faction.clone(),
         variant: roster.variant.clone(),
         choices: roster.choices.clone(),
@@ -341,8 +367,15 @@ pub(crate) fn faction_name(catalogue: &Catalogue, id: &str) -> String {
     catalogue.faction(id).map_or_else(|| id.to_owned(), |faction| faction.name.clone())
 }
 
+/// A faction's name in whichever pack has it, the usual one first.
+fn known_faction(packs: &[Arc<Loaded>], id: &str) -> String {
+    let known = packs.iter().find_map(|pack| pack.catalogue.faction(id));
+    known.map_or_else(|| id.to_owned(), |faction| faction.name.clone())
+}
+
 fn save(desk: &Desk, open: &mut Open<Warbands>) -> Result<(), Failure> {
     let campaign = desk.with_book(|book| campaigns::membership(book, &open.id))?;
-    let row = row(open, campaign, desk.catalogue()?);
-    desk.write(vec![open.append()?], vec![row])
+    let pack = desk.pack_of(open.state.pack.as_deref())?;
+    let row = row(open, campaign, &pack.catalogue);
+    desk.write_with(vec![open.append()?], vec![row], &[&pack])
 }

@@ -16,6 +16,7 @@ use super::whole::{self, Decision, HiredLine, StoredLine, WaiverLine};
 use super::{faction_name, mend};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::packs::PackLine;
 use crate::shelf::{Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::{campaigns, words};
@@ -148,6 +149,8 @@ pub struct Warband {
     pub faction: String,
     /// Its variant's name.
     pub variant: Option<String>,
+    /// The pack it follows.
+    pub pack: PackLine,
     /// Who commands it in its campaign.
     pub player: Option<String>,
     /// The campaign it belongs to.
@@ -203,7 +206,8 @@ pub struct Warband {
 /// # Errors
 /// When the book cannot be read. A campaign that does not open stands in no Warband's way.
 pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failure> {
-    let catalogue = desk.catalogue()?;
+    let pack = desk.pack_of(open.state.pack.as_deref())?;
+    let catalogue = &pack.catalogue;
     let stands_in = desk.with_book(|book| match campaigns::membership(book, &open.id)? {
         None => Ok(None),
         Some(id) => try_stream::<Campaigns>(book, id).map(Some),
@@ -247,6 +251,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
         variant: roster.variant.as_ref().map(|variant| {
             catalogue.variant(&roster.faction, variant).map_or_else(|| variant.clone(), |known| known.name.clone())
         }),
+        pack: PackLine::of(&pack, desk.packs()?.is_shipped(&pack)),
         player: player.filter(|player| !player.is_empty()),
         campaign: course.map(|course| course.id.to_string()),
         campaign_unread,

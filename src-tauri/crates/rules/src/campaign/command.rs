@@ -21,6 +21,11 @@ pub enum Command {
         /// The new one.
         name: String,
     },
+    /// Is played with another pack from now on; its Warbands follow.
+    MovePack {
+        /// SHA-256 of the pack, in hexadecimal.
+        pack: String,
+    },
     /// Takes a Warband in, or back.
     Admit {
         /// The Warband.
@@ -147,6 +152,7 @@ impl Command {
     pub fn well_formed(&self) -> Result<(), Rejection> {
         match self {
             Self::Rename { name } => text::name("The campaign's name", name),
+            Self::MovePack { pack } => text::hash("The pack", pack),
             Self::Admit { entry } | Self::Describe { entry } => entry.well_formed(),
             Self::Withdraw { warband } => text::stream("The Warband", warband),
             Self::Plan { battle, scenario, warbands, picked } => {

@@ -17,6 +17,11 @@ pub enum Event {
         /// The new one.
         name: String,
     },
+    /// It is played with another pack.
+    PackMoved {
+        /// SHA-256 of the pack, in hexadecimal.
+        pack: String,
+    },
     /// A Warband joined, or came back.
     Admitted {
         /// The Warband.

@@ -20,6 +20,8 @@ pub struct Options {
     pub warbands: Vec<WarbandTerms>,
     /// One more Warband may be admitted.
     pub may_admit: bool,
+    /// It may go over to another pack.
+    pub may_move: bool,
     /// One more battle may be planned.
     pub may_plan: bool,
     /// The stage tables that a planned scenario is found in.
@@ -164,6 +166,7 @@ pub fn options(tables: Tables<'_>, campaign: &Campaign) -> Options {
                 games: campaign.games_played(&enrolment.warband),
             })
             .collect(),
+        may_move: !campaign.settling(),
         may_admit: campaign.warbands.len() < WARBANDS_MAX,
         may_plan: campaign.games.len() < BATTLES_MAX,
         course: tables.progression.clone(),
@@ -256,6 +259,7 @@ pub fn admits(options: &Options, command: &Command) -> bool {
     }
     match command {
         Command::Rename { .. } => true,
+        Command::MovePack { .. } => options.may_move,
         Command::Admit { entry } => terms(&entry.warband).map_or(options.may_admit, |terms| !terms.member),
         Command::Describe { entry } => terms(&entry.warband).is_some_and(|terms| terms.member),
         Command::Withdraw { warband } => terms(warband).is_some_and(|terms| terms.may_withdraw),

@@ -49,7 +49,7 @@ impl Genesis {
     /// The first thing that is ill-formed.
     pub fn found(&self) -> Result<Campaign, Rejection> {
         text::name("The campaign's name", &self.name)?;
-        text::id("The pack", &self.pack)?;
+        text::hash("The pack", &self.pack)?;
         text::id("The ruleset", &self.ruleset)?;
         if !(1..=GAMES_MAX).contains(&self.house.games) {
             return Err(Rejection::form(
@@ -212,6 +212,12 @@ impl Campaign {
             .iter()
             .filter(|game| game.played.as_ref().is_none_or(|played| !played.aftermath.closed))
             .any(|game| game.entrants.iter().any(|entrant| entrant.warband == warband))
+    }
+
+    /// Whether any aftermath is open.
+    #[must_use]
+    pub fn settling(&self) -> bool {
+        self.games.iter().any(|game| game.open().is_some())
     }
 
     /// The fought game of a Warband whose aftermath is still open.

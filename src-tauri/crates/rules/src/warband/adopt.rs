@@ -39,6 +39,7 @@ pub(super) fn adopted(roster: &Roster, other: &Roster) -> Result<Roster, Rejecti
 pub fn well_formed(roster: &Roster) -> Result<(), Rejection> {
     Genesis {
         name: roster.name.clone(),
+        pack: roster.pack.clone(),
         faction: roster.faction.clone(),
         variant: roster.variant.clone(),
         choices: roster.choices.clone(),

@@ -18,6 +18,9 @@ use crate::text;
 pub struct Genesis {
     /// The Warband's name.
     pub name: String,
+    /// SHA-256 of the pack it follows, in hexadecimal; none: the one that is shipped first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<String>,
     /// Faction id in the pack.
     pub faction: String,
     /// Variant id in the faction.
@@ -61,6 +64,7 @@ impl Genesis {
     /// The first thing that is ill-formed. Whether the faction exists is for `check` to say.
     pub fn found(&self) -> Result<Roster, Rejection> {
         text::name("The Warband's name", &self.name)?;
+        self.pack.as_deref().map_or(Ok(()), |pack| text::hash("The pack", pack))?;
         text::id("The faction", &self.faction)?;
         if let Some(variant) = &self.variant {
             text::id("The variant", variant)?;
@@ -85,6 +89,7 @@ impl Genesis {
     pub fn roster(&self) -> Roster {
         Roster {
             name: self.name.clone(),
+            pack: self.pack.clone(),
             faction: self.faction.clone(),
             variant: self.variant.clone(),
             choices: self.choices.clone(),
@@ -128,6 +133,11 @@ pub enum Command {
     Rename {
         /// The new one.
         name: String,
+    },
+    /// Follows another pack from now on. What it pays and what its models can do is that pack's.
+    MovePack {
+        /// SHA-256 of the pack, in hexadecimal.
+        pack: String,
     },
     /// Takes a variant of the faction, or none.
     SetVariant {

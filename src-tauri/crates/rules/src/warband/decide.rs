@@ -25,6 +25,10 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
             text::name("The Warband's name", name)?;
             one(Event::Renamed { name: name.clone() })
         }
+        Command::MovePack { pack } => {
+            text::hash("The pack", pack)?;
+            one(Event::PackMoved { pack: pack.clone() })
+        }
         Command::SetVariant { variant } => {
             if let Some(variant) = variant {
                 text::id("The variant", variant)?;

@@ -18,6 +18,11 @@ pub enum Event {
         /// The new one.
         name: String,
     },
+    /// It follows another pack.
+    PackMoved {
+        /// SHA-256 of the pack, in hexadecimal.
+        pack: String,
+    },
     /// It follows a variant, or none.
     VariantSet {
         /// Variant id.

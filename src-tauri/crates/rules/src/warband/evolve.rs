@@ -15,6 +15,7 @@ pub const UNFIT: &str = "unfit-for-duty";
 pub fn evolve(roster: &mut Roster, event: &Event) {
     match event {
         Event::Renamed { name } => roster.name.clone_from(name),
+        Event::PackMoved { pack } => roster.pack = Some(pack.clone()),
         Event::VariantSet { variant } => roster.variant.clone_from(variant),
         Event::ChoiceSet { choice, value } => {
             match value {

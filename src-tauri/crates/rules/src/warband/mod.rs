@@ -3,6 +3,7 @@
 mod adopt;
 pub mod check;
 mod command;
+pub mod compare;
 mod decide;
 mod event;
 mod evolve;

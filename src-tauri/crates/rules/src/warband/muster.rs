@@ -3,7 +3,7 @@
 //! What always holds and needs no question is in the numbers and keywords of the card; everything
 //! else stays an effect, with the name of what brings it.
 
-mod card;
+pub(super) mod card;
 mod weapons;
 
 use super::check::{Code, Loadout, Terms, Violation, check, fits, loadouts};

@@ -13,6 +13,9 @@ use super::waiver::Waiver;
 pub struct Roster {
     /// The Warband's name.
     pub name: String,
+    /// SHA-256 of the pack it follows, in hexadecimal; none: the one that is shipped first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<String>,
     /// Faction id in the pack.
     pub faction: String,
     /// Variant id in the faction.

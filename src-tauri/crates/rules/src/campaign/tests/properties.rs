@@ -65,6 +65,7 @@ impl Chance {
         match self.below(40) {
             0 => Command::Rename { name: self.one(&["The Ardent Mile", "", "a\u{7}"]).to_owned() },
             1 => Command::Admit { entry: entry(&warband, "Someone", 0) },
+            2 if self.often() => Command::MovePack { pack: self.one(&["f", "1", "no"]).repeat(64) },
             2 => Command::Describe { entry: entry(&warband, self.one(&["Another", ""]), -200) },
             3 if !self.often() && !self.often() => Command::Withdraw { warband },
             3 | 4 => {

@@ -14,7 +14,7 @@ use crate::warband::check::{Loadout, Terms};
 use crate::warband::roster::{Injury, Model};
 
 /// The card of a roster's model.
-pub(super) fn card(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Sheet {
+pub(in crate::warband) fn card(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Sheet {
     let entry = loadout.entry;
     let mut sheet = blank(entry, loadout.model.id, loadout.called().to_owned());
     sheet.ducats = loadout.ducats;
@@ -72,7 +72,7 @@ fn strike(sheet: &mut Sheet, loadout: &Loadout<'_>, terms: &Terms<'_>) {
 }
 
 /// The card of a Mercenary.
-pub(super) fn hired(entry: &Entry, id: u32, terms: &Terms<'_>) -> Sheet {
+pub(in crate::warband) fn hired(entry: &Entry, id: u32, terms: &Terms<'_>) -> Sheet {
     let model = Model { id, entry: entry.id.clone(), ..Model::default() };
     let loadout = Loadout {
         name: entry.name.clone(),

@@ -1,0 +1,149 @@
+//! The packs at hand: those that are shipped, and those that the open book keeps (design, invariant 12).
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use nml_exchange::pack::{self, Loaded};
+use nml_ledger::Hash;
+use nml_store::{Book, Pack, PackKind};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::words;
+
+/// Packs, each read when it is first asked for.
+pub struct Packs {
+    first: Arc<Loaded>,
+    read: Mutex<Vec<Arc<Loaded>>>,
+}
+
+impl Packs {
+    /// Reads the pack that is shipped first.
+    ///
+    /// # Errors
+    /// `bad_pack` in a program built wrong.
+    pub fn shipped() -> Result<Self, Failure> {
+        let first = Arc::new(pack::embedded().map_err(|fault| Failure::new("bad_pack", fault.to_string()))?);
+        Ok(Self { first, read: Mutex::default() })
+    }
+
+    /// The pack that is shipped first.
+    #[must_use]
+    pub const fn first(&self) -> &Arc<Loaded> {
+        &self.first
+    }
+
+    /// All that are shipped, the first one first.
+    ///
+    /// # Errors
+    /// `bad_pack`.
+    pub fn all(&self) -> Result<Vec<Arc<Loaded>>, Failure> {
+        let others = pack::ids().into_iter().filter(|id| *id != pack::RULES);
+        let mut all = vec![Arc::clone(&self.first)];
+        for id in others {
+            let known = |loaded: &Loaded| loaded.catalogue.pack().manifest.id == id;
+            all.push(self.remembered(known, || {
+                let loaded = pack::shipped(id).map_err(|fault| Failure::new("bad_pack", fault.to_string()))?;
+                loaded.ok_or_else(|| Failure::new("bad_pack", format!("{id} is not shipped")))
+            })?);
+        }
+        Ok(all)
+    }
+
+    /// Whether it is shipped with this program; else it is one that a book keeps.
+    #[must_use]
+    pub fn is_shipped(&self, loaded: &Loaded) -> bool {
+        self.all().is_ok_and(|all| all.iter().any(|shipped| shipped.hash == loaded.hash))
+    }
+
+    /// The pack with this hash; none: the first.
+    ///
+    /// # Errors
+    /// `pack_missing` when it is neither shipped nor kept in the book; `bad_pack` when its bytes are no pack.
+    pub fn of(&self, hash: Option<&str>, book: Option<&Book>) -> Result<Arc<Loaded>, Failure> {
+        let Some(hash) = hash else { return Ok(Arc::clone(&self.first)) };
+        if let Some(shipped) = self.all()?.into_iter().find(|loaded| loaded.hash.to_string() == hash) {
+            return Ok(shipped);
+        }
+        let missing = || Failure::new("pack_missing", words::pack_missing(hash));
+        self.remembered(|loaded| loaded.hash.to_string() == hash, || {
+            let wanted = hash.parse::<Hash>().map_err(|_| missing())?;
+            let bytes = book.map(|book| book.pack(&wanted)).transpose()?.flatten().ok_or_else(missing)?;
+            pack::from_bytes(&bytes).map_err(|fault| Failure::new("bad_pack", fault.to_string()))
+        })
+    }
+
+    fn remembered(
+        &self,
+        known: impl Fn(&Loaded) -> bool,
+        read: impl FnOnce() -> Result<Loaded, Failure>,
+    ) -> Result<Arc<Loaded>, Failure> {
+        let mut all = self.read.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(loaded) = all.iter().find(|loaded| known(loaded)) {
+            return Ok(Arc::clone(loaded));
+        }
+        let loaded = Arc::new(read()?);
+        all.push(Arc::clone(&loaded));
+        Ok(loaded)
+    }
+}
+
+/// A pack as the book keeps it.
+#[must_use]
+pub fn to_keep(loaded: &Loaded) -> Pack {
+    Pack { kind: PackKind::Pack, name: loaded.catalogue.pack().manifest.id.clone(), bytes: loaded.document.clone() }
+}
+
+/// A pack that can be followed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PackLine {
+    /// SHA-256 of the pack, in hexadecimal.
+    pub hash: String,
+    /// Its id, such as `official-1.0.2`.
+    pub id: String,
+    /// As shown.
+    pub name: String,
+    /// The rules it carries.
+    pub version: String,
+    /// It is shipped with this program; else it is one that the book keeps.
+    pub shipped: bool,
+}
+
+impl PackLine {
+    /// A pack, as a list shows it.
+    #[must_use]
+    pub fn of(loaded: &Loaded, shipped: bool) -> Self {
+        let manifest = &loaded.catalogue.pack().manifest;
+        Self {
+            hash: loaded.hash.to_string(),
+            id: manifest.id.clone(),
+            name: manifest.name.clone(),
+            version: manifest.rules_version.clone(),
+            shipped,
+        }
+    }
+}
+
+/// The packs that can be followed: those shipped, the usual one first, then what else the open book keeps.
+///
+/// # Errors
+/// `bad_pack`; when the book cannot be read.
+pub fn packs(desk: &Desk, (): ()) -> Result<Vec<PackLine>, Failure> {
+    let all = desk.packs()?;
+    let mut lines: Vec<PackLine> = all.all()?.iter().map(|loaded| PackLine::of(loaded, true)).collect();
+    let kept = desk.with_book(|book| {
+        let mut kept = Vec::new();
+        for info in book.packs()?.into_iter().filter(|info| info.kind == PackKind::Pack) {
+            let hash = info.hash.to_string();
+            if !lines.iter().any(|line| line.hash == hash) {
+                // A kept pack that this program cannot read any more is followed by nobody anew.
+                kept.extend(all.of(Some(&hash), Some(book)).ok().map(|loaded| PackLine::of(&loaded, false)));
+            }
+        }
+        Ok(kept)
+    });
+    lines.extend(kept.unwrap_or_default());
+    Ok(lines)
+}

@@ -1,0 +1,38 @@
+//! Lists the packs of `data/packs`, so that a folder put there is shipped: a new version of the rules is no code.
+
+use std::env;
+use std::error::Error;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let packs = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../../../data/packs").canonicalize()?;
+    println!("cargo::rerun-if-changed={}", packs.display());
+    let mut list = String::from("/// Every shipped pack: the name of its folder, and its files.\n");
+    list.push_str("const SHIPPED: &[(&str, &[(&str, &[u8])])] = &[\n");
+    for pack in inside(&packs)?.into_iter().filter(|path| path.is_dir()) {
+        writeln!(list, "    ({:?}, &[", name(&pack))?;
+        for path in inside(&pack)? {
+            let below = if path.is_dir() { inside(&path)? } else { vec![path] };
+            for file in below.iter().filter(|file| file.extension().is_some_and(|ending| ending == "json")) {
+                let named = file.strip_prefix(&pack)?.components().map(|part| part.as_os_str().to_string_lossy());
+                writeln!(list, "        ({:?}, include_bytes!({file:?})),", named.collect::<Vec<_>>().join("/"))?;
+            }
+        }
+        list.push_str("    ]),\n");
+    }
+    list.push_str("];\n");
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("shipped.rs"), list)?;
+    Ok(())
+}
+
+fn inside(folder: &Path) -> Result<Vec<PathBuf>, Box<dyn Error>> {
+    let mut paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>, std::io::Error>>()?;
+    paths.sort();
+    Ok(paths)
+}
+
+fn name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
