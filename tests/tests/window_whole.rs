@@ -34,7 +34,7 @@ fn answer(table: &Table, now: &Value, turn_of: usize) {
                 table.window.count(By::testid("back")) + table.window.count(By::css("[data-ask='success']")) > 0
             });
             if table.window.count(By::testid("back")) > 0 {
-                table.window.press("1");
+                table.window.click(By::css("li:first-child > button[data-testid='choice']"));
             }
         }
         "act" => table.window.press("e"),

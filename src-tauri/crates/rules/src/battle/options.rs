@@ -655,9 +655,7 @@ impl Battle {
                     })
                 };
                 let count = |side: SideId, distance| {
-                    self.models()
-                        .filter(|(id, f)| f.side == side && f.on_table() && close(*id, distance))
-                        .count()
+                    self.models().filter(|(id, f)| f.side == side && f.on_table() && close(*id, distance)).count()
                 };
                 let none = Length::ZERO;
                 let on: Vec<SideId> = self.side_ids().filter(|s| count(*s, none) > 0).collect();
