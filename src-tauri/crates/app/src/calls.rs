@@ -19,7 +19,9 @@ macro_rules! calls {
             library::book_rebuild(()) -> book::BookCheck;
             library::book_backup(()) -> Option<book::BookBackup>;
 
-            warbands::factions(()) -> Vec<warbands::Faction>;
+            packs::packs(()) -> Vec<packs::PackLine>;
+
+            warbands::factions(warbands::FactionsOf) -> Vec<warbands::Faction>;
             warbands::warbands(()) -> Vec<warbands::WarbandLine>;
             warbands::warband(warbands::WarbandRef) -> warbands::Warband;
             warbands::warband_muster(warbands::NewWarband) -> warbands::Warband;
@@ -27,6 +29,10 @@ macro_rules! calls {
             warbands::warband_edit(warbands::WarbandChange) -> warbands::Warband;
             warbands::warband_undo(warbands::WarbandRef) -> warbands::Warband;
             warbands::warband_redo(warbands::WarbandRef) -> warbands::Warband;
+            warbands::warband_history(warbands::WarbandRef) -> Vec<warbands::HistoryLine>;
+            warbands::warband_moments(warbands::Moments) -> warbands::Compared;
+            warbands::warband_under(warbands::WarbandPack) -> warbands::Compared;
+            warbands::warband_move(warbands::WarbandPack) -> warbands::Warband;
             warbands::warband_offers(warbands::WarbandOffers) -> Vec<warbands::Offer>;
 
             campaigns::campaigns(()) -> Vec<campaigns::CampaignLine>;
@@ -36,6 +42,8 @@ macro_rules! calls {
             campaigns::campaign_roll_scenario(campaigns::FaceRolled) -> campaigns::Campaign;
             campaigns::campaign_choose(campaigns::Chosen) -> campaigns::Campaign;
             campaigns::campaign_swap(campaigns::Swapped) -> campaigns::Campaign;
+            campaigns::campaign_under(campaigns::CampaignPack) -> Vec<warbands::Compared>;
+            campaigns::campaign_move(campaigns::CampaignPack) -> campaigns::Campaign;
             campaigns::campaign_record(campaigns::BattleEnd) -> campaigns::Campaign;
             campaigns::campaign_undo(campaigns::CampaignRef) -> campaigns::Campaign;
 

@@ -67,11 +67,14 @@ impl Packs {
             return Ok(shipped);
         }
         let missing = || Failure::new("pack_missing", words::pack_missing(hash));
-        self.remembered(|loaded| loaded.hash.to_string() == hash, || {
-            let wanted = hash.parse::<Hash>().map_err(|_| missing())?;
-            let bytes = book.map(|book| book.pack(&wanted)).transpose()?.flatten().ok_or_else(missing)?;
-            pack::from_bytes(&bytes).map_err(|fault| Failure::new("bad_pack", fault.to_string()))
-        })
+        self.remembered(
+            |loaded| loaded.hash.to_string() == hash,
+            || {
+                let wanted = hash.parse::<Hash>().map_err(|_| missing())?;
+                let bytes = book.map(|book| book.pack(&wanted)).transpose()?.flatten().ok_or_else(missing)?;
+                pack::from_bytes(&bytes).map_err(|fault| Failure::new("bad_pack", fault.to_string()))
+            },
+        )
     }
 
     fn remembered(

@@ -27,7 +27,8 @@ pub fn fill(desk: &Desk, book: &mut Book) -> Result<(), Failure> {
     let mut chance = desk.chance()?;
     let rosters = sample_forces::rosters(catalogue)?;
     let mut joined = Vec::new();
-    for roster in rosters {
+    for mut roster in rosters {
+        roster.pack = Some(desk.pack()?.hash.to_string());
         let mut open = Open::<Warbands>::begin(chance.stream(), warbands::genesis(&roster))?;
         warbands::say(desk, &mut open, warband::Command::Adopt { roster: Box::new(roster) })?;
         joined.push(open);

@@ -357,12 +357,7 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::write`].
-    pub fn write_with(
-        &self,
-        appends: Vec<Option<Append>>,
-        rows: Vec<Row>,
-        packs: &[&Loaded],
-    ) -> Result<(), Failure> {
+    pub fn write_with(&self, appends: Vec<Option<Append>>, rows: Vec<Row>, packs: &[&Loaded]) -> Result<(), Failure> {
         let batch = self.batch(appends, rows, packs)?;
         self.with_book(|book| Ok(book.append(&batch)?))
     }

@@ -327,6 +327,7 @@ pub fn said(command: &Command, roster: &Roster, catalogue: &Catalogue) -> String
     };
     match command {
         Command::Rename { name } => format!("the name {name}"),
+        Command::MovePack { .. } => ANOTHER_PACK.to_owned(),
         Command::SetVariant { variant: Some(variant) } => spoken(variant),
         Command::SetVariant { variant: None } => "no variant".to_owned(),
         Command::SetChoice { choice, .. } => spoken(choice),
@@ -354,6 +355,42 @@ pub fn said(command: &Command, roster: &Roster, catalogue: &Catalogue) -> String
         Command::Adopt { .. } => "the list brought in".to_owned(),
         Command::Settle { .. } => "an aftermath".to_owned(),
     }
+}
+
+/// Two states of a Warband.
+pub mod compared {
+    pub const ROSTER: &str = "Roster";
+    pub const JOINED: &str = "joins";
+    pub const LEFT: &str = "leaves";
+    pub const PACK: &str = "Pack";
+    pub const KNOWN: &str = "known";
+    pub const NAME: &str = "Name";
+    pub const DUCATS: &str = "Ducats";
+    pub const GLORY: &str = "Glory";
+    pub const MOVE: &str = "Move";
+    pub const RANGED: &str = "Ranged";
+    pub const MELEE: &str = "Melee";
+    pub const ARMOUR: &str = "Armour";
+    pub const BASE: &str = "Base, mm";
+    pub const KEYWORD: &str = "Keyword";
+    pub const ABILITY: &str = "Ability";
+    pub const AS_BEFORE: &str = "as before";
+    pub const OTHERWISE: &str = "works otherwise";
+}
+
+pub const ANOTHER_PACK: &str = "another pack";
+pub const TAKEN_BACK: &str = "taken back";
+pub const PUT_BACK: &str = "put back";
+pub const WENT_ON_FROM_EARLIER: &str = "went on from an earlier entry";
+pub const MOVES_WITH_ITS_CAMPAIGN: &str = "the Warband belongs to a campaign and goes over to another pack with it";
+
+pub fn pack_missing(hash: &str) -> String {
+    let short: String = hash.chars().take(8).collect();
+    format!("the pack {short}… is neither shipped with this program nor kept in the book")
+}
+
+pub fn other_pack(warband: &str, its: &str, campaign: &str) -> String {
+    format!("{warband} follows {its}, the campaign {campaign}: let the Warband go over to that pack first")
 }
 
 // Campaigns.

@@ -29,6 +29,14 @@ pub struct Loaded {
     pub hash: Hash,
 }
 
+impl Loaded {
+    /// Its name, as shown.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.catalogue.pack().manifest.name
+    }
+}
+
 /// Files of a pack by their path in its folder, with `/` between the parts.
 pub type Files = BTreeMap<String, Vec<u8>>;
 

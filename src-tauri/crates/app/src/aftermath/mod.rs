@@ -4,7 +4,7 @@ mod ledger;
 mod page;
 
 use nml_dice::Face;
-use nml_rules::campaign::{Answer, Ask, Command, Request, options, settlements};
+use nml_rules::campaign::{Answer, Ask, Command, Request, Tables, options, settlements};
 use nml_rules::throw::Source;
 use nml_rules::warband;
 use schemars::JsonSchema;
@@ -86,13 +86,19 @@ pub fn aftermaths(desk: &Desk, (): ()) -> Result<Vec<AftermathLine>, Failure> {
     let all = desk.with_book(|book| All::<Campaigns>::of(book))?;
     let mut lines = Vec::new();
     for campaign in &all.read {
-        let pack = campaigns::pack_of(desk, campaign)?;
+        let pack = campaigns::pack_of(desk, campaign);
         for (number, game) in (1..).zip(&campaign.state.games) {
             let Some(played) = &game.played else { continue };
             let cases = played.aftermath.pages.iter().flat_map(|page| &page.cases);
             lines.push(AftermathLine {
                 id: game.battle.clone(),
-                battle: words::game(number, &campaigns::scenario_name(&pack.catalogue, &game.scenario)),
+                battle: words::game(
+                    number,
+                    &match &pack {
+                        Ok(pack) => campaigns::scenario_name(&pack.catalogue, &game.scenario),
+                        Err(_) => words::scenario(&game.scenario),
+                    },
+                ),
                 open: cases.filter(|case| !case.settled()).count(),
                 closed: played.aftermath.closed,
             });

@@ -2,7 +2,7 @@
 
 use nml_ledger::Hash;
 use nml_rules::campaign::{
-    self, Ask, Case, Command, Page, Played, Progress, Request, Said, Status, Step, Thrown, options,
+    self, Ask, Case, Command, Page, Played, Progress, Request, Said, Status, Step, Tables, Thrown, options,
 };
 use nml_rules::catalogue::{Catalogue, TraumaOutcome};
 use nml_rules::effect::Die;
@@ -54,6 +54,7 @@ pub(super) fn undoable(open: &Open<Campaigns>, battle: &str) -> Option<(Hash, bo
         | Command::Answer { .. }
         | Command::Close { .. }
         | Command::Rename { .. }
+        | Command::MovePack { .. }
         | Command::Admit { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use nml_exchange::{list, pack};
+use nml_exchange::list;
 use nml_ledger::{Author, StreamId};
 use nml_rules::battle::{Field, Force, Phase, choose, decide, options};
 use nml_rules::catalogue::Catalogue;
@@ -17,6 +17,7 @@ use super::letter;
 use crate::chance::{Chance, GENERATOR};
 use crate::failure::Failure;
 use crate::judgement::{Sort, mistaken};
+use crate::packs::Packs;
 use crate::sample_forces;
 use crate::shelf::Open;
 use crate::subject::{BattleStart, Battles, Warbands};
@@ -166,8 +167,8 @@ fn moment(number: usize) -> String {
 /// # Errors
 /// As [`play`].
 pub fn field(wanted: &Wanted) -> Result<Field, Failure> {
-    let shipped = pack::embedded()?;
-    let catalogue = &shipped.catalogue;
+    let packs = Packs::shipped()?;
+    let catalogue = &packs.first().catalogue;
     let id = wanted.scenario.as_deref().unwrap_or("claim-no-mans-land");
     let scenario = catalogue.scenario(id).cloned().ok_or_else(|| {
         let known: Vec<&str> = catalogue.pack().scenarios.iter().map(|s| s.id.as_str()).collect();
@@ -176,22 +177,23 @@ pub fn field(wanted: &Wanted) -> Result<Field, Failure> {
     })?;
     let ruleset = ruleset::find(wanted.ruleset.as_deref().unwrap_or(ruleset::OFFICIAL))
         .map_err(|error| Failure::new("unknown_ruleset", format!("--ruleset: {error}")))?;
-    let rosters = match wanted.warbands.as_slice() {
+    let rosters: Vec<Roster> = match wanted.warbands.as_slice() {
         [] => sample_forces::rosters(catalogue)?,
-        [_, _] => wanted.warbands.iter().map(|path| read(path, catalogue)).collect::<Result<_, _>>()?,
+        [_, _] => wanted.warbands.iter().map(|path| read(path, &packs)).collect::<Result<_, _>>()?,
         other => {
             let line = format!("--warband: given {} times; expected twice, or not at all", other.len());
             return Err(Failure::new("two_warbands", line));
         }
     };
     let sides = u8::try_from(rosters.len()).unwrap_or(u8::MAX);
-    let forces =
-        (0..sides).zip(rosters).map(|(side, roster)| force(side, &roster, catalogue)).collect::<Result<_, _>>()?;
+    let fielded =
+        |(side, roster): (u8, Roster)| force(side, &roster, &packs.of(roster.pack.as_deref(), None)?.catalogue);
+    let forces = (0..sides).zip(rosters).map(fielded).collect::<Result<_, _>>()?;
     let terrain = scenario.terrain.clone();
-    Ok(Field { scenario, terrain, forces, ruleset, pack: shipped.hash.to_string(), games: Vec::new() })
+    Ok(Field { scenario, terrain, forces, ruleset, pack: packs.first().hash.to_string(), games: Vec::new() })
 }
 
-fn read(path: &Path, catalogue: &Catalogue) -> Result<Roster, Failure> {
+fn read(path: &Path, packs: &Packs) -> Result<Roster, Failure> {
     let native = Open::<Warbands>::of_file(path).map_err(|failure| match Sort::of(path) {
         Some(Sort::Warband) | None => failure,
         Some(_) => mistaken(path, Sort::List, failure),
@@ -199,7 +201,7 @@ fn read(path: &Path, catalogue: &Catalogue) -> Result<Roster, Failure> {
     let mut roster = match native {
         Some(native) => native.state,
         None => {
-            let read = list::read_file(path, catalogue);
+            let read = list::read_file(path, &packs.first().catalogue);
             read.map_err(|error| mistaken(path, Sort::List, error.into()))?.0
         }
     };
@@ -207,7 +209,7 @@ fn read(path: &Path, catalogue: &Catalogue) -> Result<Roster, Failure> {
         roster.name =
             path.file_stem().map(|stem| stem.to_string_lossy().chars().take(60).collect()).unwrap_or_default();
     }
-    let report = check(&roster, catalogue);
+    let report = check(&roster, &packs.of(roster.pack.as_deref(), None)?.catalogue);
     match report.violations.first() {
         None => Ok(roster),
         Some(first) => {

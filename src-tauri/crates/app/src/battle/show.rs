@@ -11,8 +11,10 @@ use super::view::{
 };
 use super::{entries, examples, letter, odds};
 use crate::desk::Desk;
+use crate::packs::Packs;
 use crate::shelf::Open;
 use crate::subject::Battles;
+use crate::warbands::known_faction;
 
 /// A battle as it stands.
 pub fn view(desk: &Desk, open: &Open<Battles>) -> BattleView {
@@ -62,17 +64,17 @@ fn compose(desk: &Desk, open: &Open<Battles>, state: &Battle, at: u64, question:
 
 fn sides(desk: &Desk, state: &Battle) -> Vec<SideView> {
     let small = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
+    let packs = desk.packs().and_then(Packs::all).unwrap_or_default();
     state
         .side_ids()
         .zip(&state.sides)
         .zip(&state.field.forces)
         .map(|((id, side), force)| {
             let of = || state.fighters.iter().filter(|f| f.side == id);
-            let faction = desk.catalogue().ok().and_then(|c| c.faction(&force.faction));
             SideView {
                 letter: letter(id),
                 name: force.name.clone(),
-                faction: faction.map_or_else(|| force.faction.clone(), |f| f.name.clone()),
+                faction: known_faction(&packs, &force.faction),
                 points: side.points,
                 zone: side.zone,
                 to_activate: small(of().filter(|f| f.on_table() && !f.activated).count()),

@@ -1,6 +1,7 @@
 //! Campaigns: who belongs to one, its score, its games and their scenarios.
 
 mod course;
+mod moved;
 mod record;
 mod shown;
 mod undo;
@@ -25,6 +26,7 @@ use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::unread::All;
 use crate::{warbands, words};
 pub use course::{Chosen, FaceRolled, Swapped, campaign_choose, campaign_roll_scenario, campaign_swap};
+pub use moved::{CampaignPack, campaign_move, campaign_under};
 pub(crate) use record::command_of;
 pub use record::{BattleEnd, Ended, at_end, battle_id, campaign_record, games_of, player_of, record};
 pub use shown::{
@@ -131,7 +133,7 @@ pub fn campaign_admit(desk: &Desk, admission: Admission) -> Result<Campaign, Fai
     let catalogue = &pack.catalogue;
     let its = desk.pack_of(joining.state.pack.as_deref())?;
     if its.hash != pack.hash {
-        let line = words::other_pack(&joining.state.name, &its, &pack);
+        let line = words::other_pack(&joining.state.name, its.name(), pack.name());
         return Err(Failure::new("other_pack", line));
     }
     let other = desk.with_book(|book| membership(book, &joining.id))?;
@@ -248,14 +250,13 @@ pub fn of_battle(desk: &Desk, battle: &str) -> Result<Open<Campaigns>, Failure> 
     }
     let campaign = rows.into_iter().find(|row| row.id.to_string() == battle).and_then(|row| row.campaign);
     let unread = all.unread.into_iter().find(|(id, _)| Some(*id) == campaign);
-    Err(unread
-        .map_or_else(|| Failure::new("unknown_aftermath", crate::words::NO_SUCH_AFTERMATH), |(_, why)| why.into()))
+    Err(unread.map_or_else(|| Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH), |(_, why)| why.into()))
 }
 
 /// A scenario's name, or its id where the pack has no map of it.
 #[must_use]
 pub fn scenario_name(catalogue: &Catalogue, id: &str) -> String {
-    catalogue.scenario(id).map_or_else(|| crate::words::scenario(id), |scenario| scenario.name.clone())
+    catalogue.scenario(id).map_or_else(|| words::scenario(id), |scenario| scenario.name.clone())
 }
 
 /// The Warbands of a campaign, read.

@@ -5,6 +5,7 @@ use nml_rules::throw::Source;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::packs::PackLine;
 /// Won, drawn or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -263,6 +264,8 @@ pub struct Campaign {
     pub name: String,
     /// Its size.
     pub about: String,
+    /// The pack it is played with.
+    pub pack: PackLine,
     /// The one thing to do next.
     pub next: Next,
     /// Beside the standings.

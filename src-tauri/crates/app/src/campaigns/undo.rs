@@ -30,12 +30,16 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
     let mut joined = None;
     let mut gone = Vec::new();
     let mut back = Vec::new();
+    let mut followed = Vec::new();
     for entry in &entries {
         match open.log.find(entry).and_then(command_of) {
             Some(Command::Admit { entry }) | Some(Command::Describe { entry }) => joined = Some(entry.warband.clone()),
             Some(Command::Withdraw { warband }) => joined = Some(warband.clone()),
             Some(Command::Plan { battle, .. }) => gone.push(battle.clone()),
             Some(Command::Cancel { battle }) => back.push(battle.clone()),
+            Some(Command::MovePack { .. }) => {
+                followed.extend(desk.with_book(|book| Ok(book.caused_by(entry)?))?);
+            }
             Some(
                 Command::Rename { .. }
                 | Command::Record { .. }
@@ -55,6 +59,16 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
         let member = open.state.enrolment(&warband).is_some_and(|enrolment| !enrolment.withdrawn);
         let pack = desk.pack_of(roster.state.pack.as_deref())?;
         rows.push(warbands::row(&roster, member.then_some(open.id), &pack.catalogue));
+    }
+    for (stream, moved) in followed {
+        let mut warband: Open<Warbands> = desk.open_stream(&stream.to_string())?;
+        if warband.log.undoable() != Some(moved) {
+            return Err(Failure::new("changed_since", words::CHANGED_SINCE));
+        }
+        warband.undo(desk.author_because(open.id, undone), None)?;
+        let pack = desk.pack_of(warband.state.pack.as_deref())?;
+        rows.push(warbands::row(&warband, Some(open.id), &pack.catalogue));
+        appends.push(warband.append()?);
     }
     for (battles, away) in [(gone, true), (back, false)] {
         for mut set_up in moved(desk, &open, undone, &battles, away)? {
@@ -83,6 +97,7 @@ pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec
             Some([Some(*newest), before.copied()].into_iter().flatten().map(|kept| kept.hash).collect())
         }
         Command::Rename { .. }
+        | Command::MovePack { .. }
         | Command::Admit { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }
@@ -103,6 +118,7 @@ pub(super) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Stri
     let newest = entries.first().and_then(|entry| open.log.find(entry)).and_then(command_of);
     Ok(newest.and_then(|command| match command {
         Command::Rename { name } => Some(words::renamed(name)),
+        Command::MovePack { .. } => Some(words::ANOTHER_PACK.to_owned()),
         Command::Admit { entry } => Some(words::admitted(&entry.name)),
         Command::Describe { entry } => Some(words::described(&entry.name)),
         Command::Withdraw { warband } => Some(words::withdrawn(&called(warband))),

@@ -16,6 +16,7 @@ use super::undo;
 use crate::battle::letter_at;
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::packs::PackLine;
 use crate::shelf::Open;
 use crate::subject::{Campaigns, SetUps};
 use crate::unread::All;
@@ -41,6 +42,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, pending: Option<Pending>
         id: open.id.to_string(),
         name: state.name.clone(),
         about: words::about_campaign(members, state.house.games),
+        pack: PackLine::of(&pack, desk.packs()?.is_shipped(&pack)),
         next: next(catalogue, open, &around, pending.as_ref()),
         standings_note: words::standings_note(state.played().count(), [points.win, points.draw, points.loss]),
         standings: standings(state).into_iter().map(|line| standing(line, state, catalogue)).collect(),

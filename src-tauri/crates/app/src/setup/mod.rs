@@ -5,10 +5,12 @@ mod campaign;
 mod library;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
+use nml_exchange::pack::Loaded;
 use nml_ledger::Kind;
 use nml_rules::sheet::Base;
-use nml_rules::warband::{Roster, check, muster_waived};
+use nml_rules::warband::{check, muster_waived};
 use nml_rules::{battle, ruleset, setup};
 use nml_store::{Book, Row, ScenarioRow};
 use schemars::JsonSchema;
@@ -267,7 +269,7 @@ fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failure> {
     warbands.sort_by_cached_key(|open| (std::cmp::Reverse(open.updated()), open.id));
     Ok(SetUpView {
         set_up: open.state.clone(),
-        warbands: warbands.into_iter().map(|open| candidate(&open.id.to_string(), &open.state, catalogue)).collect(),
+        warbands: warbands.into_iter().map(|open| candidate(desk, open)).collect::<Result<_, _>>()?,
         open: match field(desk, &around, &open.state) {
             Ok(_) => Vec::new(),
             Err(obstacles) => obstacles,
@@ -321,7 +323,10 @@ fn begun_from(book: &Book, set_up: &str) -> Result<Vec<Fought>, Failure> {
     Ok(fought)
 }
 
-fn candidate(id: &str, roster: &Roster, catalogue: &nml_rules::catalogue::Catalogue) -> Candidate {
+fn candidate(desk: &Desk, open: &Open<Warbands>) -> Result<Candidate, Failure> {
+    let roster = &open.state;
+    let pack = desk.pack_of(roster.pack.as_deref())?;
+    let catalogue = &pack.catalogue;
     let report = check(roster, catalogue);
     let sheets = muster_waived(roster, catalogue).map(|m| m.sheets).unwrap_or_default();
     let models = sheets
@@ -338,7 +343,7 @@ fn candidate(id: &str, roster: &Roster, catalogue: &nml_rules::catalogue::Catalo
         .collect();
     let faction = catalogue.faction(&roster.faction).map_or_else(|| roster.faction.clone(), |f| f.name.clone());
     let ducats = report.total_ducats;
-    Candidate { id: id.to_owned(), name: roster.name.clone(), faction, legal: report.legal, ducats, models }
+    Ok(Candidate { id: open.id.to_string(), name: roster.name.clone(), faction, legal: report.legal, ducats, models })
 }
 
 /// The battlefield with both Forces, frozen; or everything that stands in the way, at once.
@@ -348,8 +353,7 @@ fn candidate(id: &str, roster: &Roster, catalogue: &nml_rules::catalogue::Catalo
 pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<battle::Field, Vec<Obstacle>> {
     let obstacle = |code: &str, message: String| Obstacle { code: code.to_owned(), message };
     let failed = |failure: Failure| vec![Obstacle { code: failure.code, message: failure.message }];
-    let catalogue = desk.catalogue().map_err(failed)?;
-    let pack = desk.pack().map_err(failed)?.hash.to_string();
+    let mut packs = Vec::new();
     let mut obstacles = Vec::new();
     let mut forces = Vec::new();
     for (letter, fielded) in ('A'..).zip(&set_up.forces) {
@@ -357,8 +361,11 @@ pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<batt
             obstacles.push(obstacle("no_force", format!("Side {letter} has no Force yet.")));
             continue;
         };
-        match force(&around.warbands, catalogue, fielded) {
-            Ok(force) => forces.push(force),
+        match force(desk, &around.warbands, fielded) {
+            Ok((force, pack)) => {
+                forces.push(force);
+                packs.push(pack);
+            }
             Err(message) => obstacles.push(obstacle("force", format!("Side {letter}: {message}"))),
         }
     }
@@ -380,13 +387,15 @@ pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<batt
             force.player = campaigns::player_of(course, &force.warband);
         }
     }
+    // Each card is frozen as its own pack made it; the battle names the one that both share, or the first side’s.
+    let pack = packs.first().map_or_else(|| desk.pack().map(|pack| pack.hash), |pack| Ok(pack.hash)).map_err(failed)?;
     match ruleset {
         Ok(ruleset) if obstacles.is_empty() => Ok(battle::Field {
             scenario: set_up.scenario.clone(),
             terrain: set_up.terrain.clone(),
             forces,
             ruleset,
-            pack,
+            pack: pack.to_string(),
             games,
         }),
         _ => Err(obstacles),
@@ -395,12 +404,14 @@ pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<batt
 
 /// Only a legal Warband takes the field (invariant 9).
 fn force(
+    desk: &Desk,
     warbands: &All<Warbands>,
-    catalogue: &nml_rules::catalogue::Catalogue,
     fielded: &setup::Fielded,
-) -> Result<battle::Force, String> {
+) -> Result<(battle::Force, Arc<Loaded>), String> {
     let open = warbands.find(&fielded.warband).map_err(|f| f.message)?;
     let roster = &open.state;
+    let pack = desk.pack_of(roster.pack.as_deref()).map_err(|f| f.message)?;
+    let catalogue = &pack.catalogue;
     let report = check(roster, catalogue);
     if let Some(first) = report.violations.first() {
         return Err(format!("{} breaks a rule: {}", roster.name, first.message));
@@ -417,7 +428,7 @@ fn force(
         let name = models.iter().find(|s| s.id == model.id).map_or("", |s| &s.name);
         return Err(format!("{name} misses this game."));
     }
-    Ok(battle::Force {
+    let force = battle::Force {
         warband: fielded.warband.clone(),
         name: roster.name.clone(),
         faction: roster.faction.clone(),
@@ -425,5 +436,6 @@ fn force(
         roster: u16::try_from(roster.models.len()).unwrap_or(u16::MAX),
         models,
         effects: mustered.effects,
-    })
+    };
+    Ok((force, pack))
 }

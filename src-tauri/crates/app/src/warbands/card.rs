@@ -246,13 +246,13 @@ fn base(sheet: &Sheet, loadout: &Loadout<'_>, lasting: &[(String, What)], wrong:
 }
 
 /// `32`, or `50 × 75` for an oval.
-fn millimetres(base: Base) -> String {
+pub(super) fn millimetres(base: Base) -> String {
     let millimetres = |length: Length| length.as_micrometres() / 1000;
     let (length, width) = (millimetres(base.length), millimetres(base.width));
     if length == width { length.to_string() } else { format!("{width} × {length}") }
 }
 
-fn weapon(weapon: &Weapon) -> WeaponLine {
+pub(super) fn weapon(weapon: &Weapon) -> WeaponLine {
     let mut parts = Vec::new();
     parts.extend(weapon.range.map(|range| range.to_string()));
     if weapon.melee {

@@ -2,8 +2,11 @@
 //! with the whole judgement and the ways out of it (design, invariant 9).
 
 mod card;
+mod compared;
 mod edit;
+mod history;
 mod mend;
+mod moved;
 mod offered;
 mod view;
 mod whole;
@@ -27,7 +30,10 @@ use crate::subject::{Campaigns, Warbands};
 use crate::unread::All;
 use crate::{campaigns, words};
 pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
+pub use compared::{Compared, ComparedLine, ComparedModel};
 pub use edit::WarbandEdit;
+pub use history::{HistoryLine, Moments, warband_history, warband_moments};
+pub use moved::{WarbandPack, under, warband_move, warband_under};
 pub use offered::{Against, Obstructed, Offer, OfferKind};
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
 pub(crate) use view::{counts_in_the_field, entry_name};
@@ -368,7 +374,7 @@ pub(crate) fn faction_name(catalogue: &Catalogue, id: &str) -> String {
 }
 
 /// A faction's name in whichever pack has it, the usual one first.
-fn known_faction(packs: &[Arc<Loaded>], id: &str) -> String {
+pub(crate) fn known_faction(packs: &[Arc<Loaded>], id: &str) -> String {
     let known = packs.iter().find_map(|pack| pack.catalogue.faction(id));
     known.map_or_else(|| id.to_owned(), |faction| faction.name.clone())
 }

@@ -11,6 +11,7 @@ use nml_app::dialog::{Asked, Dialogs, Nobody};
 use nml_app::door::answer;
 use nml_app::failure::Failure;
 use nml_app::library::{self, BookState};
+use nml_app::packs::Packs;
 use nml_app::shelf::Open;
 use nml_app::subject::{Battles, Campaigns, Warbands as WarbandStream};
 use nml_app::unread::All;
@@ -173,13 +174,12 @@ pub fn faces(faces: &[u8]) -> Value {
 
 pub fn facts(book: &Path) -> String {
     let read = nml_store::Book::read(book).unwrap();
-    let shipped = nml_exchange::pack::embedded().unwrap();
     let campaigns: Vec<Open<Campaigns>> = All::of(&read).unwrap().read;
     let warbands: Vec<Open<WarbandStream>> = All::of(&read).unwrap().read;
     let states = (
         campaigns.iter().map(|open| &open.state).collect::<Vec<_>>(),
         warbands.iter().map(|open| &open.state).collect::<Vec<_>>(),
     );
-    let rows = library::rows(&read, &shipped.catalogue).unwrap();
+    let rows = library::rows(&read, &Packs::shipped().unwrap()).unwrap();
     format!("{}\n{rows:?}", serde_json::to_string(&states).unwrap())
 }

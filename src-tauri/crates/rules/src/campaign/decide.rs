@@ -23,7 +23,10 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
         Command::Rename { name } => Ok(vec![Event::Renamed { name: name.clone() }]),
         Command::MovePack { pack } => {
             if campaign.settling() {
-                return Err(Rejection::form("AFTERMATH_OPEN", "an aftermath is open: close it by the pack it began with"));
+                return Err(Rejection::form(
+                    "AFTERMATH_OPEN",
+                    "an aftermath is open: close it by the pack it began with",
+                ));
             }
             Ok(vec![Event::PackMoved { pack: pack.clone() }])
         }

@@ -27,8 +27,6 @@ pub struct Comparison {
     pub ducats: Pair<u32>,
     /// Glory spent.
     pub glory: Pair<u32>,
-    /// Ducats that may be spent; none: the muster is closed.
-    pub budget: Pair<Option<u32>>,
     /// Models that differ: those of the first state in its order, then those who joined.
     pub models: Vec<Differing>,
     /// What only the second state breaks.
@@ -127,7 +125,6 @@ pub fn compare(before: State<'_>, after: State<'_>) -> Comparison {
     Comparison {
         ducats: Pair { before: was.total_ducats, after: is.total_ducats },
         glory: Pair { before: was.total_glory, after: is.total_glory },
-        budget: Pair { before: was.budget_ducats, after: is.budget_ducats },
         models: models(before, after),
         broken: only(&is.violations, after, &was.violations, before),
         mended: only(&was.violations, before, &is.violations, after),

@@ -49,7 +49,9 @@ impl Chance {
     fn command(&mut self, roster: &Roster) -> Command {
         let (model, text) = (self.below(roster.next_model + 2), self.text());
         match self.below(21) {
-            0 if self.below(2) == 0 => Command::MovePack { pack: if self.below(2) == 0 { "e".repeat(64) } else { text } },
+            0 if self.below(2) == 0 => {
+                Command::MovePack { pack: if self.below(2) == 0 { "e".repeat(64) } else { text } }
+            }
             0 => Command::Rename { name: text },
             1 => Command::SetVariant { variant: self.faction() },
             2 => Command::SetChoice { choice: text, value: self.faction() },

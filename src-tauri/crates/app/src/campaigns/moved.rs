@@ -1,0 +1,62 @@
+//! A campaign goes over to another pack with all its Warbands, or not at all (design, invariants 7 and 12).
+
+use nml_rules::campaign::Command;
+use nml_rules::warband;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::shown::Campaign;
+use super::{rosters, row, say, view};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::{Campaigns, Warbands};
+use crate::warbands::{self, Compared};
+
+/// A campaign and another pack.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CampaignPack {
+    /// Its stream.
+    pub campaign: String,
+    /// The pack's hash.
+    pub pack: String,
+}
+
+/// What the other pack would change for each Warband of the campaign. Nothing is written.
+///
+/// # Errors
+/// `unknown_stream`, `pack_missing`.
+pub fn campaign_under(desk: &Desk, other: CampaignPack) -> Result<Vec<Compared>, Failure> {
+    let open: Open<Campaigns> = desk.open_stream(&other.campaign)?;
+    let pack = desk.pack_of(Some(&other.pack))?;
+    members(desk, &open)?.iter().map(|member| warbands::under(desk, member, &pack)).collect()
+}
+
+/// Goes over to the other pack: one entry in the campaign, and one per Warband that names it as its cause.
+///
+/// # Errors
+/// `AFTERMATH_OPEN` while one is being settled; `unknown_stream`, `pack_missing`.
+pub fn campaign_move(desk: &Desk, other: CampaignPack) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = desk.open_stream(&other.campaign)?;
+    let pack = desk.pack_of(Some(&other.pack))?;
+    let hash = pack.hash.to_string();
+    let moved = say(desk, &mut open, Command::MovePack { pack: hash.clone() })?;
+    let mut rows = vec![row(&open)];
+    let mut appends = vec![open.append()?];
+    for mut member in members(desk, &open)? {
+        let command = warband::Command::MovePack { pack: hash.clone() };
+        let events = warband::decide(&member.state, &command)?;
+        member.record(desk.author_because(open.id, moved), command, events)?;
+        rows.push(warbands::row(&member, Some(open.id), &pack.catalogue));
+        appends.push(member.append()?);
+    }
+    desk.write_with(appends, rows, &[&pack])?;
+    view::view(desk, &open, None)
+}
+
+/// The Warbands that belong to it.
+fn members(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Open<Warbands>>, Failure> {
+    let stayed = open.state.warbands.iter().filter(|enrolment| !enrolment.withdrawn);
+    rosters(desk, &stayed.map(|enrolment| enrolment.warband.clone()).collect::<Vec<_>>())
+}

@@ -1,0 +1,86 @@
+//! What was done to a Warband, and what two moments of it have between them.
+
+use nml_ledger::{Act, Kept};
+use nml_rules::warband::compare::State;
+use nml_rules::warband::{Command, Event};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::WarbandRef;
+use super::compared::{Compared, compared};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::Warbands;
+use crate::words;
+
+/// One entry of a Warband's stream.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HistoryLine {
+    /// Its number in the stream, from 1.
+    pub seq: u64,
+    /// When, RFC 3339.
+    pub at: String,
+    /// Who; empty where nobody is known.
+    pub by: String,
+    /// What was done, in words.
+    pub said: String,
+    /// It counts: nobody took it back.
+    pub in_force: bool,
+}
+
+/// Two moments of a Warband.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Moments {
+    /// Its stream.
+    pub warband: String,
+    /// After the entry of this number; 0: before the first.
+    pub before: u64,
+    /// After the entry of this number.
+    pub after: u64,
+}
+
+/// Everything that was done to a Warband, the newest first.
+///
+/// # Errors
+/// `unknown_stream`.
+pub fn warband_history(desk: &Desk, which: WarbandRef) -> Result<Vec<HistoryLine>, Failure> {
+    let open: Open<Warbands> = desk.open_stream(&which.warband)?;
+    let pack = desk.pack_of(open.state.pack.as_deref())?;
+    let said = |kept: &Kept<Command, Event>| match &kept.entry.act {
+        Act::Do { command, .. } => words::said(command, &open.state, &pack.catalogue),
+        Act::Undo { .. } => words::TAKEN_BACK.to_owned(),
+        Act::Redo { .. } => words::PUT_BACK.to_owned(),
+        Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
+        Act::Note { text, .. } => text.clone(),
+    };
+    let lines = (1..).zip(open.log.kept()).zip(open.log.in_force()).map(|((seq, kept), in_force)| HistoryLine {
+        seq,
+        at: kept.entry.at.clone(),
+        by: kept.entry.by.clone(),
+        said: said(kept),
+        in_force,
+    });
+    let mut lines: Vec<HistoryLine> = lines.collect();
+    lines.reverse();
+    Ok(lines)
+}
+
+/// What two moments of a Warband have between them, each read by the pack it followed then.
+///
+/// # Errors
+/// `unknown_stream`; `pack_missing`.
+pub fn warband_moments(desk: &Desk, moments: Moments) -> Result<Compared, Failure> {
+    let open: Open<Warbands> = desk.open_stream(&moments.warband)?;
+    let rosters = [moments.before, moments.after].map(|seq| open.state_at(seq));
+    let [before, after] = &rosters;
+    let packs = [desk.pack_of(before.pack.as_deref())?, desk.pack_of(after.pack.as_deref())?];
+    let [was, is] = &packs;
+    Ok(compared(
+        &moments.warband,
+        State { roster: before, catalogue: &was.catalogue },
+        State { roster: after, catalogue: &is.catalogue },
+    ))
+}
