@@ -64,6 +64,13 @@ export type Command =
       name: string;
     }
   | {
+      do: "move_pack";
+      /**
+       * SHA-256 of the pack, in hexadecimal.
+       */
+      pack: string;
+    }
+  | {
       do: "admit";
       /**
        * The Warband.
@@ -262,6 +269,13 @@ export type Event =
        * The new one.
        */
       name: string;
+    }
+  | {
+      event: "pack_moved";
+      /**
+       * SHA-256 of the pack, in hexadecimal.
+       */
+      pack: string;
     }
   | {
       /**

@@ -5889,6 +5889,10 @@ export interface Calls {
     input: Chosen;
     output: Campaign;
   };
+  campaign_move: {
+    input: CampaignPack;
+    output: Campaign;
+  };
   campaign_new: {
     input: NewCampaign;
     output: Campaign;
@@ -5905,6 +5909,10 @@ export interface Calls {
     input: Swapped;
     output: Campaign;
   };
+  campaign_under: {
+    input: CampaignPack;
+    output: Compared[];
+  };
   campaign_undo: {
     input: CampaignRef;
     output: Campaign;
@@ -5918,8 +5926,12 @@ export interface Calls {
     output: ExampleLine[];
   };
   factions: {
-    input: null;
+    input: FactionsOf;
     output: Faction[];
+  };
+  packs: {
+    input: null;
+    output: PackLine[];
   };
   ruleset_save: {
     input: OwnRuleset;
@@ -5973,9 +5985,21 @@ export interface Calls {
     input: WarbandChange;
     output: Warband;
   };
+  warband_history: {
+    input: WarbandRef;
+    output: HistoryLine[];
+  };
   warband_import: {
     input: null;
     output: Warband | null;
+  };
+  warband_moments: {
+    input: Moments;
+    output: Compared;
+  };
+  warband_move: {
+    input: WarbandPack;
+    output: Warband;
   };
   warband_muster: {
     input: NewWarband;
@@ -5988,6 +6012,10 @@ export interface Calls {
   warband_redo: {
     input: WarbandRef;
     output: Warband;
+  };
+  warband_under: {
+    input: WarbandPack;
+    output: Compared;
   };
   warband_undo: {
     input: WarbandRef;
@@ -6016,13 +6044,25 @@ export interface About {
   version: string;
 }
 /**
- * A pack in a list.
+ * A pack that can be followed.
  */
 export interface PackLine {
   /**
-   * Its id.
+   * SHA-256 of the pack, in hexadecimal.
+   */
+  hash: string;
+  /**
+   * Its id, such as `official-1.0.2`.
+   */
+  id: string;
+  /**
+   * As shown.
    */
   name: string;
+  /**
+   * It is shipped with this program; else it is one that the book keeps.
+   */
+  shipped: boolean;
   /**
    * The rules it carries.
    */
@@ -9442,6 +9482,10 @@ export interface Campaign {
    */
   next: Next;
   /**
+   * The pack it is played with.
+   */
+  pack: PackLine;
+  /**
    * The table that the next scenario comes from.
    */
   stage: Stage | null;
@@ -9734,6 +9778,19 @@ export interface Chosen {
   source: Source;
 }
 /**
+ * A campaign and another pack.
+ */
+export interface CampaignPack {
+  /**
+   * Its stream.
+   */
+  campaign: string;
+  /**
+   * The pack's hash.
+   */
+  pack: string;
+}
+/**
  * A new campaign.
  */
 export interface NewCampaign {
@@ -9741,6 +9798,10 @@ export interface NewCampaign {
    * Its name.
    */
   name: string;
+  /**
+   * The pack it is played with, by its hash; none: the usual one.
+   */
+  pack: string | null;
 }
 /**
  * A battle that has ended.
@@ -9780,6 +9841,75 @@ export interface Swapped {
    * The scenario instead.
    */
   scenario: string;
+}
+/**
+ * Two states of a Warband.
+ */
+export interface Compared {
+  /**
+   * What it breaks only afterwards, in a sentence each.
+   */
+  broken: string[];
+  /**
+   * Ducats it costs, before and after.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  ducats: [number, number];
+  /**
+   * Glory it costs, before and after.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  glory: [number, number];
+  /**
+   * What it broke only before.
+   */
+  mended: string[];
+  /**
+   * Those who differ.
+   */
+  models: ComparedModel[];
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * The Warband's stream.
+   */
+  warband: string;
+}
+/**
+ * A model that differs.
+ */
+export interface ComparedModel {
+  /**
+   * What differs; never empty.
+   */
+  lines: ComparedLine[];
+  /**
+   * What it is called.
+   */
+  name: string;
+}
+/**
+ * One thing that differs.
+ */
+export interface ComparedLine {
+  /**
+   * As it is; none: it is there no more.
+   */
+  after: string | null;
+  /**
+   * As it was; none: it was not there.
+   */
+  before: string | null;
+  /**
+   * What it is, such as `Move`.
+   */
+  what: string;
 }
 /**
  * A campaign in the list.
@@ -9822,6 +9952,15 @@ export interface ExampleLine {
    * As shown.
    */
   name: string;
+}
+/**
+ * Of which pack.
+ */
+export interface FactionsOf {
+  /**
+   * Its hash; none: the usual one.
+   */
+  pack: string | null;
 }
 /**
  * A faction that can be mustered.
@@ -10371,6 +10510,10 @@ export interface Warband {
    */
   next_game: number;
   /**
+   * The pack it follows.
+   */
+  pack: PackLine;
+  /**
    * Who commands it in its campaign.
    */
   player: string | null;
@@ -10817,6 +10960,61 @@ export interface WarbandChange {
   warband: string;
 }
 /**
+ * One entry of a Warband's stream.
+ */
+export interface HistoryLine {
+  /**
+   * When, RFC 3339.
+   */
+  at: string;
+  /**
+   * Who; empty where nobody is known.
+   */
+  by: string;
+  /**
+   * It counts: nobody took it back.
+   */
+  in_force: boolean;
+  /**
+   * What was done, in words.
+   */
+  said: string;
+  /**
+   * Its number in the stream, from 1.
+   */
+  seq: number;
+}
+/**
+ * Two moments of a Warband.
+ */
+export interface Moments {
+  /**
+   * After the entry of this number.
+   */
+  after: number;
+  /**
+   * After the entry of this number; 0: before the first.
+   */
+  before: number;
+  /**
+   * Its stream.
+   */
+  warband: string;
+}
+/**
+ * A Warband and another pack.
+ */
+export interface WarbandPack {
+  /**
+   * The pack's hash.
+   */
+  pack: string;
+  /**
+   * Its stream.
+   */
+  warband: string;
+}
+/**
  * A new Warband.
  */
 export interface NewWarband {
@@ -10828,6 +11026,10 @@ export interface NewWarband {
    * Its name.
    */
   name: string;
+  /**
+   * The pack it follows, by its hash; none: the usual one.
+   */
+  pack: string | null;
   /**
    * Variant id.
    */

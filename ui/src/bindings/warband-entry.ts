@@ -67,6 +67,13 @@ export type Command =
       name: string;
     }
   | {
+      do: "move_pack";
+      /**
+       * SHA-256 of the pack, in hexadecimal.
+       */
+      pack: string;
+    }
+  | {
       do: "set_variant";
       /**
        * Variant id.
@@ -553,6 +560,13 @@ export type Event =
       name: string;
     }
   | {
+      event: "pack_moved";
+      /**
+       * SHA-256 of the pack, in hexadecimal.
+       */
+      pack: string;
+    }
+  | {
       event: "variant_set";
       /**
        * Variant id.
@@ -967,6 +981,10 @@ export interface Roster {
    * The id the next model gets.
    */
   next_model: number;
+  /**
+   * SHA-256 of the pack it follows, in hexadecimal; none: the one that is shipped first.
+   */
+  pack?: string | null;
   /**
    * Ducats unspent after the start of a campaign.
    */

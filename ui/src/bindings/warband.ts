@@ -54,6 +54,10 @@ export interface Genesis {
    */
   name: string;
   /**
+   * SHA-256 of the pack it follows, in hexadecimal; none: the one that is shipped first.
+   */
+  pack?: string | null;
+  /**
    * Variant id in the faction.
    */
   variant?: string | null;

@@ -24,6 +24,7 @@ export const swapScenario = (campaign: string, battle: string, scenario: string)
 export const recordBattle = (battle: string): Promise<Campaign> => write("campaign_record", { battle });
 /** The last thing done to the campaign, taken back. */
 export const takeBack = (campaign: string): Promise<Campaign> => write("campaign_undo", { campaign });
-export const newCampaign = (name: string): Promise<Campaign> => write("campaign_new", { name });
+export const newCampaign = (name: string, pack: string | null): Promise<Campaign> =>
+  write("campaign_new", { name, pack });
 export const admit = (campaign: string, warband: string, player: string): Promise<Campaign> =>
   write("campaign_admit", { campaign, warband, player });

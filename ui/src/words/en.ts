@@ -8,6 +8,7 @@ import { detail } from "./en/detail.ts";
 import { dice } from "./en/dice.ts";
 import { frame } from "./en/frame.ts";
 import { guide } from "./en/guide.ts";
+import { packs } from "./en/packs.ts";
 import { parts } from "./en/parts.ts";
 import { questions } from "./en/questions.ts";
 import { rulings } from "./en/rulings.ts";
@@ -27,6 +28,7 @@ export const words = {
   dice,
   frame,
   guide,
+  packs,
   parts,
   questions,
   rulings,

@@ -93,7 +93,9 @@ test("a book without campaign begins one, with a name", async () => {
   expect(screen.getByLabelText("Name of the campaign").getAttribute("aria-invalid")).toBe("true");
   await userEvent.type(screen.getByLabelText("Name of the campaign"), "The Long Winter");
   await userEvent.click(screen.getByRole("button", { name: "Begin the campaign" }));
-  await waitFor(() => expect(asked).toContainEqual({ name: "campaign_new", input: { name: "The Long Winter" } }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({ name: "campaign_new", input: { name: "The Long Winter", pack: null } }),
+  );
 });
 
 test("the last answer is taken back", async () => {

@@ -42,7 +42,7 @@ test("a warband is mustered with a name, and only with one", async () => {
   await waitFor(() =>
     expect(asked).toContainEqual({
       name: "warband_muster",
-      input: { name: "The Salt Road", faction: "new-antioch", variant: "papal" },
+      input: { name: "The Salt Road", faction: "new-antioch", variant: "papal", pack: null },
     }),
   );
   await waitFor(() => expect(location.hash).toBe("#/warbands/n1/join"));

@@ -1,0 +1,76 @@
+import { render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import App from "../../src/App.svelte";
+import { desk, expectClean } from "../desk.ts";
+import { club, rules } from "../fixtures/packs.ts";
+import { redoubt } from "../fixtures/warbands.ts";
+
+test("a warband is mustered by another pack, whose factions are then asked for", async () => {
+  const asked = desk();
+  location.hash = "#/warbands/new";
+  render(App);
+  await userEvent.type(await screen.findByLabelText("Name"), "Lamplighters");
+  await userEvent.selectOptions(await screen.findByLabelText("Rules"), club.hash);
+  await waitFor(() => expect(asked).toContainEqual({ name: "factions", input: { pack: club.hash } }));
+  await userEvent.click(screen.getByRole("button", { name: "Muster" }));
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === "warband_muster")?.input).toMatchObject({ pack: club.hash }),
+  );
+});
+
+test("what another pack changes is seen before a warband goes over", async () => {
+  const asked = desk({ warband: () => ({ ...redoubt, campaign: null }) });
+  location.hash = "#/warbands/a1";
+  render(App);
+  const section = await screen.findByRole("region", { name: "Rules it follows" });
+  await userEvent.selectOptions(await within(section).findByLabelText("Go over to"), club.hash);
+  await within(section).findByText("Piers Allard");
+  expect(section.textContent).toContain("SKIRMISHER");
+  expect(section.textContent).toContain("The Jezzail is not sold to this Warband.");
+  await expectClean();
+  expect(asked.map(({ name }) => name)).not.toContain("warband_move");
+  await userEvent.click(within(section).getByRole("button", { name: "Go over to Club rules 2027" }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({ name: "warband_move", input: { warband: "a1", pack: club.hash } }),
+  );
+});
+
+test("a warband of a campaign goes over with it, and the campaign shows what that means for each", async () => {
+  desk();
+  location.hash = "#/warbands/a1";
+  render(App);
+  const bound = await screen.findByRole("region", { name: "Rules it follows" });
+  expect(bound.textContent).toContain("together with its campaign");
+  expect(within(bound).queryByLabelText("Go over to")).toBeNull();
+  location.hash = "#/campaign/c1";
+  await screen.findByText("Standings");
+  const section = screen.getByRole("region", { name: "Rules it follows" });
+  expect(section.textContent).toContain(rules.name);
+  await userEvent.selectOptions(await within(section).findByLabelText("Go over to"), club.hash);
+  await within(section).findByText("Nothing changes.");
+  expect(
+    within(section)
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(["The Seventh Redoubt", "The Ashen Choir"]);
+  await expectClean();
+});
+
+test("the history shows who did what, and compares an entry with now or with another", async () => {
+  const asked = desk();
+  location.hash = "#/warbands/a1";
+  render(App);
+  const section = await screen.findByRole("region", { name: /^History/ });
+  await within(section).findByText(/Trench Shield for Piers/);
+  await userEvent.click(within(section).getByRole("button", { name: "Compare entry 1" }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({ name: "warband_moments", input: { warband: "a1", before: 1, after: 3 } }),
+  );
+  await within(section).findByText("From entry 1 to now");
+  await userEvent.click(within(section).getByRole("button", { name: "Compare entry 2" }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({ name: "warband_moments", input: { warband: "a1", before: 1, after: 2 } }),
+  );
+  await expectClean();
+});
