@@ -1,12 +1,13 @@
 //! The view of a battle, computed from its state and log.
 
 use nml_rules::battle::{
-    Attack, Battle, Command, ModelId, ModifierKind, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series, Step, Verdict,
-    decide, evolve, options,
+    Attack, Battle, Command, ModelId, ModifierKind, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series, Step,
+    Verdict, decide, evolve, options,
 };
 
 use super::view::{
-    AttackView, BattleView, ClosedView, DeedView, FallView, ModelView, PoolView, Question, RefusedView, RollView, SideView,
+    AttackView, BattleView, ClosedView, DeedView, FallView, ModelView, PoolView, Question, RefusedView, RollView,
+    SideView,
 };
 use super::{entries, examples, letter, odds};
 use crate::desk::Desk;
