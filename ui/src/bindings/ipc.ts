@@ -10161,9 +10161,9 @@ export interface StageName {
  */
 export interface SetUpView {
   /**
-   * What the scenario asks for and the set-up does not hold to; the table may agree on it.
+   * What the scenario or the campaign asks for and the set-up does not hold to; the table may agree on it.
    */
-  asked: Obstacle[];
+  asked: SetUpRemark[];
   /**
    * Battles begun from it, the one begun last first.
    */
@@ -10177,10 +10177,6 @@ export interface SetUpView {
    */
   id: string;
   /**
-   * What the next game of its campaign allows, in the sides' order; none: no campaign, or nobody fielded.
-   */
-  limits: (ForceLimit | null)[];
-  /**
    * What still stands in the way of the battle.
    */
   open: Obstacle[];
@@ -10193,6 +10189,10 @@ export interface SetUpView {
    */
   set_up: SetUp;
   /**
+   * What is fielded, in the sides' order; none: nobody, or a Warband that does not open.
+   */
+  sides: (SetUpSide | null)[];
+  /**
    * Something can be undone.
    */
   undo: boolean;
@@ -10202,9 +10202,9 @@ export interface SetUpView {
   warbands: Candidate[];
 }
 /**
- * Something that stands in the way of the battle, or that the scenario asks for otherwise.
+ * What is asked for otherwise.
  */
-export interface Obstacle {
+export interface SetUpRemark {
   /**
    * Stable.
    */
@@ -10213,6 +10213,10 @@ export interface Obstacle {
    * One sentence.
    */
   message: string;
+  /**
+   * Index of the side it is about; none: the battlefield.
+   */
+  side: number | null;
 }
 /**
  * A battle begun from a set-up.
@@ -10245,21 +10249,17 @@ export interface CampaignChoice {
   name: string;
 }
 /**
- * What the next game of its campaign allows a side (DR pp.97-98).
+ * Something that stands in the way of the battle.
  */
-export interface ForceLimit {
+export interface Obstacle {
   /**
-   * Field Strength, in models.
+   * Stable.
    */
-  field_strength: number;
+  code: string;
   /**
-   * The number of the game among the Warband's own.
+   * One sentence.
    */
-  game: number;
-  /**
-   * Threshold Value, in ducats.
-   */
-  threshold: number;
+  message: string;
 }
 /**
  * A scenario made ready.
@@ -10308,6 +10308,40 @@ export interface Fielded {
   warband: string;
 }
 /**
+ * What a side's Force comes to.
+ */
+export interface SetUpSide {
+  /**
+   * What it costs with its kit.
+   */
+  ducats: number;
+  /**
+   * What the next game of its campaign allows; none: it is played for none.
+   */
+  limit: ForceLimit | null;
+  /**
+   * Its models that count for Field Strength.
+   */
+  strength: number;
+}
+/**
+ * What the next game of its campaign allows a side (DR pp.97-98).
+ */
+export interface ForceLimit {
+  /**
+   * Field Strength, in models.
+   */
+  field_strength: number;
+  /**
+   * The number of the game among the Warband's own.
+   */
+  game: number;
+  /**
+   * Threshold Value, in ducats.
+   */
+  threshold: number;
+}
+/**
  * A Warband that may be fielded.
  */
 export interface Candidate {
@@ -10344,10 +10378,6 @@ export interface CandidateModel {
    * Its base.
    */
   base: Base;
-  /**
-   * It counts for Field Strength.
-   */
-  counts: boolean;
   /**
    * What it costs with its kit.
    */

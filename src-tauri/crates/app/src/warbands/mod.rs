@@ -35,8 +35,8 @@ pub use edit::WarbandEdit;
 pub use history::{HistoryLine, Moments, warband_history, warband_moments};
 pub use moved::{WarbandPack, under, warband_move, warband_under};
 pub use offered::{Against, Obstructed, Offer, OfferKind};
+pub(crate) use view::entry_name;
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
-pub(crate) use view::{counts_in_the_field, entry_name};
 pub use whole::{Decision, DecisionOption, HiredLine, StoredLine, WaiverLine};
 
 /// Which Warband.
