@@ -346,6 +346,26 @@ fn only_the_store_speaks_sql() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Bytes from outside come through the exchange, and a book through the store; both take no more than they are allowed.
+#[test]
+fn only_the_store_and_the_exchange_open_files() {
+    let reading = ["fs::read", "read_to_string", "read_to_end", "read_dir", "File::open", "OpenOptions", "from_reader"];
+    let mut found = Vec::new();
+    for krate in ["dice", "rules", "ledger", "app", "cli", "shell"] {
+        for (path, code) in code(krate).into_iter().filter(|(path, _)| !path.ends_with("build.rs")) {
+            if reading.iter().any(|word| names(&code, word)) {
+                found.push(path.file_name().unwrap().to_string_lossy().into_owned());
+            }
+        }
+    }
+    // `play` asks whether the very bytes it would write stand there already, once their number is the same; `dialogs`
+    // reads what a test answers, and only under a window driver.
+    assert_eq!(found, ["play.rs", "dialogs.rs"]);
+    for (path, code) in code("exchange").into_iter().filter(|(_, code)| names(code, "File::open")) {
+        assert!(names(&code, "take"), "{} opens a file and does not say how much it takes", path.display());
+    }
+}
+
 #[test]
 fn every_crate_takes_its_version_and_its_lints_from_the_workspace() {
     let mut manifests: Vec<_> = CRATES.iter().map(|(krate, _)| (*krate, manifest(krate))).collect();

@@ -1,4 +1,5 @@
 /** What may be said now, and what is refused. */
+import { INCH } from "../board/scale.ts";
 import type { AttackView, Command, ModelId, Offer, Question, Rejection, Reminded, Spot } from "./calls.ts";
 
 /** Something a person may say, or look for in vain. */
@@ -119,11 +120,10 @@ export function astray(offer: Offer): Choice[] {
   if (typeof offer === "string" || !("scatter" in offer)) return [];
   const { from } = offer.scatter;
   if (!from) return [];
-  const inch = 25_400;
   const steps = [0, 1, 1, 1, 0, -1, -1, -1];
   return steps.map((dx, way) => {
     const dy = steps[(way + 2) % steps.length] ?? 0;
-    const command: Command = { do: "scatter", towards: { x: from.x + dx * inch, y: from.y + dy * inch } };
+    const command: Command = { do: "scatter", towards: { x: from.x + dx * INCH, y: from.y + dy * INCH } };
     return { id: `way-${String(way)}`, command, rejection: null, place: null, target: null };
   });
 }

@@ -1,4 +1,5 @@
 /** The scenario's own questions, answers and entries in words. */
+import { lengthOf } from "../board/scale.ts";
 import { words } from "../words/en.ts";
 import type { BattleView, Command, ModelId, ScenarioOffer, ScenarioSaid, ScenarioStep, SideId } from "./calls.ts";
 import { nameOf, sideName, weaponName } from "./names.ts";
@@ -217,7 +218,7 @@ export function marksOnMap(
 }
 
 /** As far apart as two marks are drawn, in micrometres. */
-const BESIDE = 3 * 25_400;
+const BESIDE = lengthOf(3);
 
 /** What lies on the very spot of another is drawn beside it, to the east. */
 function unstacked<T extends { at: { x: number; y: number } }>(marks: readonly T[]): T[] {

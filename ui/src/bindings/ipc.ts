@@ -10022,9 +10022,9 @@ export interface StageName {
  */
 export interface SetUpView {
   /**
-   * What the scenario asks for and the set-up does not hold to; the table may agree on it.
+   * What the scenario or the campaign asks for and the set-up does not hold to; the table may agree on it.
    */
-  asked: Obstacle[];
+  asked: SetUpRemark[];
   /**
    * Battles begun from it, the one begun last first.
    */
@@ -10038,10 +10038,6 @@ export interface SetUpView {
    */
   id: string;
   /**
-   * What the next game of its campaign allows, in the sides' order; none: no campaign, or nobody fielded.
-   */
-  limits: (ForceLimit | null)[];
-  /**
    * What still stands in the way of the battle.
    */
   open: Obstacle[];
@@ -10054,6 +10050,10 @@ export interface SetUpView {
    */
   set_up: SetUp;
   /**
+   * What is fielded, in the sides' order; none: nobody, or a Warband that does not open.
+   */
+  sides: (SetUpSide | null)[];
+  /**
    * Something can be undone.
    */
   undo: boolean;
@@ -10063,9 +10063,9 @@ export interface SetUpView {
   warbands: Candidate[];
 }
 /**
- * Something that stands in the way of the battle, or that the scenario asks for otherwise.
+ * What is asked for otherwise.
  */
-export interface Obstacle {
+export interface SetUpRemark {
   /**
    * Stable.
    */
@@ -10074,6 +10074,10 @@ export interface Obstacle {
    * One sentence.
    */
   message: string;
+  /**
+   * Index of the side it is about; none: the battlefield.
+   */
+  side: number | null;
 }
 /**
  * A battle begun from a set-up.
@@ -10106,21 +10110,17 @@ export interface CampaignChoice {
   name: string;
 }
 /**
- * What the next game of its campaign allows a side (DR pp.97-98).
+ * Something that stands in the way of the battle.
  */
-export interface ForceLimit {
+export interface Obstacle {
   /**
-   * Field Strength, in models.
+   * Stable.
    */
-  field_strength: number;
+  code: string;
   /**
-   * The number of the game among the Warband's own.
+   * One sentence.
    */
-  game: number;
-  /**
-   * Threshold Value, in ducats.
-   */
-  threshold: number;
+  message: string;
 }
 /**
  * A scenario made ready.
@@ -10169,6 +10169,40 @@ export interface Fielded {
   warband: string;
 }
 /**
+ * What a side's Force comes to.
+ */
+export interface SetUpSide {
+  /**
+   * What it costs with its kit.
+   */
+  ducats: number;
+  /**
+   * What the next game of its campaign allows; none: it is played for none.
+   */
+  limit: ForceLimit | null;
+  /**
+   * Its models that count for Field Strength.
+   */
+  strength: number;
+}
+/**
+ * What the next game of its campaign allows a side (DR pp.97-98).
+ */
+export interface ForceLimit {
+  /**
+   * Field Strength, in models.
+   */
+  field_strength: number;
+  /**
+   * The number of the game among the Warband's own.
+   */
+  game: number;
+  /**
+   * Threshold Value, in ducats.
+   */
+  threshold: number;
+}
+/**
  * A Warband that may be fielded.
  */
 export interface Candidate {
@@ -10205,10 +10239,6 @@ export interface CandidateModel {
    * Its base.
    */
   base: Base;
-  /**
-   * It counts for Field Strength.
-   */
-  counts: boolean;
   /**
    * What it costs with its kit.
    */

@@ -1,7 +1,8 @@
 /** Micrometres to inches and back: the board is drawn in inches, the other side counts in micrometres. */
 import type { Point } from "../scenarios/calls.ts";
 
-const INCH = 25_400;
+/** Micrometres in an inch: the one place that knows. */
+export const INCH = 25_400;
 
 /** A point of the table in inches. */
 export interface Place {

@@ -6,7 +6,7 @@ import type * as ipc from "../bindings/ipc.ts";
 import { call, write } from "../ipc.svelte.ts";
 import type { Sent } from "../sent.ts";
 
-export type { ForceLimit, RulesetLine } from "../bindings/ipc.ts";
+export type { RulesetLine, SetUpSide } from "../bindings/ipc.ts";
 
 export type Point = Sent<ipc.Point>;
 /** The size of the battlefield. */

@@ -1,6 +1,5 @@
 /** Figures as they are set: a true minus, groups of thousands, inches from micrometres. No locale is asked. */
-
-const MICROMETRES_PER_INCH = 25_400;
+import { INCH } from "../board/scale.ts";
 
 /** `1 204`, in groups of three. */
 export function count(n: number): string {
@@ -17,7 +16,7 @@ export function signed(n: number): string {
 
 /** `6″` or `15.5″`, to a tenth, from micrometres. */
 export function inches(micrometres: number): string {
-  const tenths = Math.round((micrometres * 10) / MICROMETRES_PER_INCH);
+  const tenths = Math.round((micrometres * 10) / INCH);
   return `${(tenths / 10).toString()}\u2033`;
 }
 

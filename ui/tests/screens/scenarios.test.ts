@@ -106,7 +106,7 @@ test("a pack without scenarios says so", async () => {
 });
 
 test("what stands in the way is said; a Force takes all who can fight, and loses one by its tick", async () => {
-  const asked = await editor();
+  const asked = await editor({ ...fresh, sides: [{ ducats: 225, strength: 3, limit: null }, null] });
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Begin the battle" }).disabled).toBe(true);
   expect(screen.getByText("Side B has no Force yet.")).toBeTruthy();
   await expectClean();
@@ -241,17 +241,19 @@ test("a game counts for the campaign of both warbands, or is played outside of i
     ...ready,
     set_up: { ...ready.set_up, campaign: "c1" },
     campaigns: [{ id: "c1", name: "The Ardent Mile" }],
-    limits: [
-      { game: 2, threshold: 200, field_strength: 2 },
-      { game: 2, threshold: 800, field_strength: 11 },
+    sides: [
+      { ducats: 225, strength: 3, limit: { game: 2, threshold: 200, field_strength: 2 } },
+      { ducats: 200, strength: 2, limit: { game: 2, threshold: 800, field_strength: 11 } },
     ],
+    asked: [{ code: "over_threshold", side: 0, message: "Side A fields 225 ducats: the Threshold of game 2 is 200." }],
   };
   const asked = await editor(inside);
   const first = screen.getByRole("region", { name: "Side A" });
   expect(first.textContent).toContain("Game 2 allows 200 ducats and 2 models.");
-  expect(first.textContent).toContain("25 ducats above the Threshold of 200");
-  expect(first.textContent).toContain("1 model above the Field Strength of 2");
-  expect(screen.getByRole("region", { name: "Side B" }).textContent).not.toContain("above");
+  expect(first.textContent).toContain("3 models count here.");
+  expect(first.textContent).toContain("Side A fields 225 ducats: the Threshold of game 2 is 200.");
+  expect(screen.getByRole("region", { name: "Side B" }).textContent).not.toContain("Threshold");
+  expect(screen.getByRole("region", { name: "Before the battle" }).textContent).toContain("the Threshold of game 2");
   await userEvent.selectOptions(screen.getByLabelText("Campaign"), "outside of any campaign");
   expect(changes(asked)).toEqual([{ do: "campaign", campaign: null }]);
   await screen.findByText("Nothing of this game reaches the campaign or the rosters.");

@@ -1,4 +1,5 @@
-//! What the use cases say to a person: every sentence that is made on this side stands here.
+//! What the use cases of the book, of Warbands, campaigns and aftermaths say to a person. What stands in the way of a
+//! battle is said in `setup/`, a failure's line where it arises, and the engine's own sentences come with their codes.
 
 use nml_ledger::Kind;
 use nml_rules::campaign::SURVIVAL_ROLL;
@@ -490,6 +491,8 @@ pub const NO_SUCH_AFTERMATH: &str = "no campaign of this book has settled such a
 pub mod ledger {
     //! The pages of an aftermath.
 
+    use nml_rules::campaign::Hand;
+
     pub const SURVIVES: &str = "Survives";
     pub const DEAD: &str = "Dead";
     pub const REFUSE: &str = "Refuse";
@@ -537,7 +540,10 @@ pub mod ledger {
         format!("Which hand of {name}?")
     }
 
-    pub const HAND_TEXT: &str = "One die: 1 to 3 the left, 4 to 6 the right.";
+    pub fn hand_text() -> String {
+        let left = Hand::LEFT_UP_TO;
+        format!("One die: 1 to {left} the left, {} to 6 the right.", left + 1)
+    }
 
     pub fn lessons(name: &str) -> String {
         format!("What did {name} learn?")

@@ -5,6 +5,9 @@ mod kit;
 
 use kit::{call, edit, model, open_warband, sample};
 use nml_app::desk::Desk;
+use nml_app::shelf::Open;
+use nml_app::subject::Warbands;
+use nml_rules::warband::{self, Change, Command};
 use serde_json::{Value, json};
 
 /// A set-up of the scenario, for that campaign.
@@ -59,7 +62,8 @@ fn in_a_campaign_the_smaller_warband_defends_the_trenches_with_half_the_ducats()
     let nib = model(&open_warband(&desk, &choir), "Wretched Nib");
     edit(&desk, &choir, &json!({ "kind": "copy_model", "model": nib }));
     let both = field(&desk, &set_up, 1, &choir, &[]);
-    assert_eq!(asked(&both), ["Side A defends and fields 700 ducats: the defender may field half, 350."]);
+    let said = "Side A defends and fields 700 ducats: the defender may field half, 350.";
+    assert_eq!(asked(&both), ["Side B fields 726 ducats: the Threshold of its game 1 is 700.", said]);
     let outside = change(&desk, &set_up, &json!({ "do": "campaign", "campaign": null }));
     assert_eq!(asked(&outside), [] as [&str; 0], "who attacks is rolled for, and nobody says what may be spent");
 }
@@ -76,8 +80,13 @@ fn in_a_campaign_the_armoured_train_takes_fifteen_models_of_each() {
     let set_up = begun(&desk, "armoured-train", Some(&campaign));
     field(&desk, &set_up, 1, &choir, &[]);
     let many = field(&desk, &set_up, 0, &redoubt, &[]);
-    assert_eq!(asked(&many), ["Side A fields 16 models: in a campaign this scenario allows 15."]);
-    assert_eq!(asked(&field(&desk, &set_up, 0, &redoubt, &[tobin])), [] as [&str; 0]);
+    let codes = |view: &Value| -> Vec<String> {
+        view["asked"].as_array().unwrap().iter().map(|one| one["code"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(asked(&many)[2], "Side A fields 16 models: in a campaign this scenario allows 15.");
+    assert_eq!(codes(&many), ["over_threshold", "over_strength", "too_many_models"]);
+    let fewer = field(&desk, &set_up, 0, &redoubt, &[tobin]);
+    assert_eq!(codes(&fewer), ["over_threshold", "over_strength"], "fifteen are what the scenario allows");
 }
 
 /// Covers SET-02, C-45 6_in.
@@ -102,4 +111,64 @@ fn terrain_too_near_is_named_by_the_reading_of_the_ruleset() {
     let view = change(&desk, &set_up, &json!({ "do": "ruleset", "ruleset": own["id"] }));
     assert_eq!(asked(&view), ["No Man’s Land keeps pieces 6 inches apart. Nearer: Hill no. 1 and Hill no. 2."]);
     assert_eq!(view["open"][0]["code"], "no_force", "terrain is in nobody's way");
+}
+
+/// A wound keeps the model from the next game.
+fn hurt(desk: &Desk, warband: &str, model: u32) {
+    let mut open: Open<Warbands> = desk.open_stream(warband).unwrap();
+    let changes = vec![Change::MissesNextGame { model }];
+    let command = Command::Settle { battle: "0123456789abcdef0123456789abcdef".to_owned(), changes };
+    let events = warband::decide(&open.state, &command).unwrap();
+    open.record(desk.author(), command, events).unwrap();
+    desk.write(vec![open.append().unwrap()], Vec::new()).unwrap();
+}
+
+/// Covers SET-05.
+#[test]
+fn what_goes_beyond_threshold_and_field_strength_is_counted_by_the_engine_and_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let tobin = model(&open_warband(&desk, &redoubt), "Tobin Allard");
+    while open_warband(&desk, &redoubt).models.len() < 11 {
+        edit(&desk, &redoubt, &json!({ "kind": "copy_model", "model": tobin }));
+    }
+    let set_up = begun(&desk, "claim-no-mans-land", Some(&campaign));
+    field(&desk, &set_up, 1, &choir, &[]);
+    let beyond = field(&desk, &set_up, 0, &redoubt, &[]);
+    let said = &beyond["asked"];
+    assert_eq!((&said[0]["code"], &said[0]["side"]), (&json!("over_threshold"), &json!(0)));
+    assert_eq!((&said[1]["code"], &said[1]["side"]), (&json!("over_strength"), &json!(0)));
+    assert_eq!(
+        asked(&beyond),
+        [
+            "Side A fields 770 ducats: the Threshold of its game 1 is 700.",
+            "Side A fields 11 models that count: the Field Strength of its game 1 is 10.",
+        ]
+    );
+    let limit = json!({ "game": 1, "threshold": 700, "field_strength": 10 });
+    assert_eq!(beyond["sides"][0], json!({ "ducats": 770, "strength": 11, "limit": limit }));
+    assert_eq!(asked(&field(&desk, &set_up, 0, &redoubt, &[tobin])).len(), 1, "ten models are not too many");
+    let outside = change(&desk, &set_up, &json!({ "do": "campaign", "campaign": null }));
+    assert_eq!(asked(&outside), [] as [&str; 0], "nobody limits a game of its own");
+    assert_eq!(outside["sides"][0]["limit"], Value::Null);
+}
+
+/// Covers SET-05.
+#[test]
+fn who_misses_the_game_is_not_missed_by_the_scenario_and_cannot_be_fielded() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, _) = sample(&folder);
+    let set_up = begun(&desk, "hunt-for-heroes", None);
+    let reyne = model(&open_warband(&desk, &redoubt), "Aldous Reyne");
+    hurt(&desk, &redoubt, reyne);
+    field(&desk, &set_up, 1, &choir, &[]);
+    let without = field(&desk, &set_up, 0, &redoubt, &[reyne]);
+    assert_eq!(asked(&without), [] as [&str; 0], "every ELITE model that can fight is there");
+    assert_eq!(without["open"], json!([]));
+    let with = field(&desk, &set_up, 0, &redoubt, &[]);
+    assert_eq!(with["open"], json!([{ "code": "misses_game", "message": "Side A: Aldous Reyne misses this game." }]));
+    let nobody = json!({ "do": "field", "side": 0, "force": { "warband": redoubt, "models": [] } });
+    assert_eq!(change(&desk, &set_up, &nobody)["open"][0]["code"], "nobody_fielded");
+    let gone = json!({ "do": "field", "side": 0, "force": { "warband": redoubt, "models": [reyne + 1, 999] } });
+    assert_eq!(change(&desk, &set_up, &gone)["open"][0]["code"], "model_gone");
 }

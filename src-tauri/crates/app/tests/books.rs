@@ -213,3 +213,18 @@ fn a_book_that_was_in_use_is_tried_again() {
     assert!(!book.read_only);
     let BookState::Open { .. } = call(&second, "book_again", Value::Null) else { panic!("it stays open") };
 }
+
+/// Invariant 12: what a stream was begun under can be read from the book alone.
+#[test]
+fn the_pack_that_a_battle_is_fought_under_is_in_the_book() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, ..) = sample(&folder);
+    let set_ups: Vec<Value> = call(&desk, "set_ups", Value::Null);
+    let battle: Value = call(&desk, "battle_begin", json!({ "set_up": set_ups[0]["id"] }));
+    let read = nml_store::Book::read(&folder.path().join("ardent-mile.nml")).unwrap();
+    let begun = battle["id"].as_str().unwrap().parse().unwrap();
+    let header: Value = serde_json::from_slice(&read.header(begun).unwrap()).unwrap();
+    let named = header["start"]["field"]["pack"].as_str().unwrap();
+    let bytes = read.pack(&named.parse().unwrap()).unwrap().expect("kept with the stream that names it");
+    assert_eq!(bytes, nml_exchange::pack::embedded().unwrap().document);
+}

@@ -124,14 +124,14 @@ fn a_set_up_from_the_library_counts_for_the_campaign_of_both_warbands() {
     let view = library_set_up(&desk, [&redoubt, &choir]);
     assert_eq!(view["set_up"]["campaign"], json!(campaign));
     assert_eq!(view["campaigns"][0]["name"], "The Ardent Mile");
-    assert_eq!(view["limits"][0], json!({ "game": 1, "threshold": 700, "field_strength": 10 }));
+    assert_eq!(view["sides"][0]["limit"], json!({ "game": 1, "threshold": 700, "field_strength": 10 }));
     assert_eq!(view["open"], json!([]));
     let id = view["id"].clone();
 
     // Chosen otherwise, it stays so when a model is left out; another undo brings the choice back.
     let change = |change: Value| -> Value { call(&desk, "set_up_change", json!({ "set_up": id, "change": change })) };
     let outside = change(json!({ "do": "campaign", "campaign": null }));
-    assert_eq!((&outside["set_up"]["campaign"], &outside["limits"][0]), (&Value::Null, &Value::Null));
+    assert_eq!((&outside["set_up"]["campaign"], &outside["sides"][0]["limit"]), (&Value::Null, &Value::Null));
     let models: Vec<u32> = open_warband(&desk, &redoubt).models.iter().skip(1).map(|model| model.id).collect();
     let fewer = change(json!({ "do": "field", "side": 0, "force": { "warband": redoubt, "models": models } }));
     assert_eq!(fewer["set_up"]["campaign"], Value::Null);

@@ -1,14 +1,9 @@
-//! The sizes that are accepted from outside: those of documents, packs and logs, and beside them what one line of a
-//! log, a Warband, a set-up, a battle and a campaign may hold, from where those are defined. Three kinds stand where
-//! they are asked: what a book file may hold in one row, in the store; what one call of the window may bring, in the
-//! app (`battle::COMMANDS_MAX`, `rulesets::OWN_MAX`); and how long a statement of the table or the reason of an
-//! overrule may be, in `nml_rules::battle`'s `permit`.
+//! How large what comes from outside may be: the bytes of a list, a pack and a log, and how deep and long their parts
+//! are. How much of a thing there may be, however it came in, stands beside the thing itself: in the ledger for an
+//! entry, in `nml_rules` for Warbands, set-ups, battles and campaigns, in the store for what a book keeps, in the app
+//! for what one call brings.
 
 pub use nml_ledger::{ENTRY_LIMIT, HEADER_LIMIT};
-pub use nml_rules::battle::{OVER_MAX, SCENARIO_LINES, SIDES, VIA_MAX};
-pub use nml_rules::campaign::{BATTLES_MAX, DICE_MAX, LIST_MAX, TURNS_MAX, VICTORY_POINTS_MAX, WARBANDS_MAX};
-pub use nml_rules::setup::{FORCE_MAX, TERRAIN_MAX};
-pub use nml_rules::warband::{ARSENAL_MAX, CHANGES_MAX, FALLEN_MAX, LINES_MAX, MODEL_ID_MAX, MODELS_MAX, SUM_MAX};
 
 /// Lines of a log after its header.
 pub const LOG_LINES: usize = 200_000;

@@ -164,7 +164,7 @@ export const scenarios = {
   ready: "Nothing stands in the way.",
   stands: (n: number) => plural(n, "thing stands in the way", "things stand in the way"),
   beginBattle: "Begin the battle",
-  asked: "Otherwise than the scenario asks; agree on it, or change it",
+  asked: "Otherwise than scenario or campaign ask; agree on it, or change it",
   readiness: "Before the battle",
   battles: "Battles from it",
   noBattles: "None yet. It can be fought as often as you like.",
@@ -190,10 +190,7 @@ export const scenarios = {
   usually: (usual: string) => `otherwise: ${usual}`,
   allowed: (game: number, threshold: number, strength: number) =>
     `Game ${count(game)} allows ${plural(threshold, "ducat", "ducats")} and ${plural(strength, "model", "models")}.`,
-  overThreshold: (over: number, threshold: number) =>
-    `${plural(over, "ducat", "ducats")} above the Threshold of ${count(threshold)}: leave somebody out, or agree on it.`,
-  overStrength: (over: number, strength: number) =>
-    `${plural(over, "model", "models")} above the Field Strength of ${count(strength)}: leave somebody out, or agree on it.`,
+  counting: (strength: number) => `${plural(strength, "model counts", "models count")} here.`,
   fielded: (n: number, of: number) => `${count(n)} of ${count(of)} models`,
   forceTotal: (ducats: number) => plural(ducats, "ducat", "ducats"),
   fieldAll: "All",

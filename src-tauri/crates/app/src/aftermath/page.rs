@@ -301,7 +301,7 @@ impl Maker<'_> {
                 Some(say::reroll_text(&words::spoken(skill))),
                 vec![choice(KEEP, say::KEEP.to_owned()), choice(REROLL, say::REROLL.to_owned())],
             ),
-            Ask::Hand { .. } => (say::hand(name), Some(say::HAND_TEXT.to_owned()), Vec::new()),
+            Ask::Hand { .. } => (say::hand(name), Some(say::hand_text()), Vec::new()),
             Ask::Lessons { die, room, .. } => {
                 (say::lessons(name), Some(say::lessons_text(spoken_die(*die), *room)), Vec::new())
             }

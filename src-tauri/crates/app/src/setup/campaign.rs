@@ -1,13 +1,12 @@
 //! The campaign that a set-up is played for, and what its next game allows each side.
 
 use nml_rules::campaign::next_game;
-use nml_rules::setup;
+use nml_rules::catalogue::Catalogue;
+use nml_rules::setup::{self, ForceLimit};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::Obstacle;
-use crate::desk::Desk;
-use crate::failure::Failure;
+use super::field::Obstacle;
 use crate::shelf::Open;
 use crate::subject::Campaigns;
 use crate::unread::All;
@@ -19,17 +18,6 @@ pub struct CampaignChoice {
     pub id: String,
     /// Its name.
     pub name: String,
-}
-
-/// What the next game of its campaign allows a side (DR pp.97-98).
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-pub struct ForceLimit {
-    /// The number of the game among the Warband's own.
-    pub game: u16,
-    /// Threshold Value, in ducats.
-    pub threshold: u32,
-    /// Field Strength, in models.
-    pub field_strength: u16,
 }
 
 fn belongs(open: &Open<Campaigns>, warband: &str) -> bool {
@@ -94,20 +82,14 @@ pub(super) fn strangers(campaigns: &All<Campaigns>, set_up: &setup::SetUp) -> Ve
         .collect()
 }
 
-/// What the next game of the campaign allows each side; none: no campaign, or nobody fielded.
-///
-/// # Errors
-/// `bad_pack`.
-pub(super) fn limits(
-    desk: &Desk,
+/// What the next game of the campaign allows a Warband; none: no campaign of theirs.
+pub(super) fn limit(
+    catalogue: &Catalogue,
     campaigns: &[Open<Campaigns>],
     set_up: &setup::SetUp,
-) -> Result<Vec<Option<ForceLimit>>, Failure> {
-    let course = desk.catalogue()?.campaign();
-    let open = set_up.campaign.as_ref().and_then(|id| campaigns.iter().find(|open| open.id.to_string() == *id));
-    let limit = |force: &Option<setup::Fielded>| {
-        let next = next_game(course, &open?.state, &force.as_ref()?.warband)?;
-        Some(ForceLimit { game: next.game, threshold: next.threshold, field_strength: next.field_strength })
-    };
-    Ok(set_up.forces.iter().map(limit).collect())
+    warband: &str,
+) -> Option<ForceLimit> {
+    let open = set_up.campaign.as_ref().and_then(|id| campaigns.iter().find(|open| open.id.to_string() == *id))?;
+    let next = next_game(catalogue.campaign(), &open.state, warband)?;
+    Some(ForceLimit { game: next.game, threshold: next.threshold, field_strength: next.field_strength })
 }

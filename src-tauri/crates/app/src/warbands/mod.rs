@@ -26,8 +26,8 @@ use crate::{campaigns, words};
 pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
 pub use edit::WarbandEdit;
 pub use offered::{Against, Obstructed, Offer, OfferKind};
+pub(crate) use view::entry_name;
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
-pub(crate) use view::{counts_in_the_field, entry_name};
 pub use whole::{Decision, DecisionOption, HiredLine, StoredLine, WaiverLine};
 
 /// Which Warband.

@@ -6,7 +6,7 @@ use nml_rules::campaign::next_game;
 use nml_rules::catalogue::Catalogue;
 use nml_rules::sheet::Sheet;
 use nml_rules::warband::check::{Code, Loadout, Terms, fireteams, loadouts};
-use nml_rules::warband::{Model, Report, Roster, check, muster_waived};
+use nml_rules::warband::{Model, Report, Roster, check, field_strength, muster_waived};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -306,20 +306,11 @@ fn steps(open: &Open<Warbands>, catalogue: &Catalogue) -> (Option<String>, Optio
     (undo, redo)
 }
 
-/// Models that count for Field Strength.
+/// Models that count for Field Strength, hired ones with them.
 fn fielded(roster: &Roster, catalogue: &Catalogue) -> u32 {
-    let Ok(terms) = Terms::new(roster, catalogue) else { return 0 };
-    let outside = |model: &&Model| terms.entries.get(&model.entry).is_some_and(|entry| entry.outside_field_strength);
-    let counted = roster.models.iter().filter(|model| !outside(model)).count() + roster.mercenaries.len();
-    u32::try_from(counted).unwrap_or(u32::MAX)
-}
-
-/// Whether a model counts for Field Strength; hired ones do.
-#[must_use]
-pub fn counts_in_the_field(roster: &Roster, model: u32, catalogue: &Catalogue) -> bool {
-    let Ok(terms) = Terms::new(roster, catalogue) else { return true };
-    let entry = roster.models.iter().find(|m| m.id == model).and_then(|m| terms.entries.get(&m.entry));
-    entry.is_none_or(|entry| !entry.outside_field_strength)
+    let models: Vec<u32> = roster.models.iter().map(|model| model.id).collect();
+    let hired = u32::try_from(roster.mercenaries.len()).unwrap_or(u32::MAX);
+    u32::from(field_strength(roster, &models, catalogue)).saturating_add(hired)
 }
 
 fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &Catalogue) -> Vec<ModelLine> {

@@ -1,7 +1,7 @@
 //! How an Activation begins, and the two of a Fireteam in one (rules B2, FIRETEAM).
 
 use super::event::Event;
-use super::permit::{Verdict, ensure};
+use super::permit::{Allowed, ensure};
 use super::refusal::Refusal;
 use super::run::Run;
 use super::state::{Battle, Condition, Fighter, ModelId, SideId};
@@ -73,12 +73,12 @@ impl Run {
 }
 
 /// Whether the side may Activate the model now.
-pub(super) fn may_activate(battle: &Battle, side: SideId, must: Option<ModelId>, model: ModelId) -> Verdict {
+pub(super) fn may_activate(battle: &Battle, side: SideId, must: Option<ModelId>, model: ModelId) -> Allowed {
     may_act(battle, side, model)?;
     must.map_or(Ok(()), |named| ensure(named == model, Refusal::MustActivate(named)))
 }
 
-fn may_act(battle: &Battle, side: SideId, model: ModelId) -> Verdict {
+fn may_act(battle: &Battle, side: SideId, model: ModelId) -> Allowed {
     let fighter = battle.fighter(model).ok_or(Refusal::NoSuchModel(model))?;
     ensure(fighter.side == side, Refusal::NotYours(model))?;
     ensure(fighter.condition != Condition::Out, Refusal::OutOfAction(model))?;
@@ -87,7 +87,7 @@ fn may_act(battle: &Battle, side: SideId, model: ModelId) -> Verdict {
 }
 
 /// Whether the side may Activate both now: one Fireteam, and neither was Activated alone (RC-K2).
-pub(super) fn may_together(battle: &Battle, side: SideId, must: Option<ModelId>, models: [ModelId; 2]) -> Verdict {
+pub(super) fn may_together(battle: &Battle, side: SideId, must: Option<ModelId>, models: [ModelId; 2]) -> Allowed {
     models.iter().try_for_each(|m| may_act(battle, side, *m))?;
     let [first, second] = models;
     ensure(battle.mate(first) == Some(second), Refusal::NoFireteam)?;

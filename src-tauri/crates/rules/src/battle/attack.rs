@@ -365,21 +365,6 @@ impl Battle {
         }
     }
 
-    /// The radius of the attack's BLAST, in inches.
-    #[must_use]
-    pub fn blast(&self, attack: &Attack) -> Option<u8> {
-        let weapon = self.weapon(attack.attacker, &attack.weapon)?;
-        let of = |k: &Keyword| if let Keyword::Blast(n) = k { Some(*n) } else { None };
-        let moment = super::effects::Moment { attack: Some(attack), target: Some(attack.target), ..Default::default() };
-        weapon.keywords.iter().find_map(of).or_else(|| {
-            self.attack_effects(attack.attacker, weapon)
-                .filter(|a| a.effect.when == When::OwnSuccessRoll)
-                .filter(|a| self.holds(attack.attacker, &a.effect.conditions, &moment))
-                .flat_map(|a| &a.effect.what)
-                .find_map(|w| if let What::Keyword(k) = w { of(k) } else { None })
-        })
-    }
-
     /// The friends of the attacker that fight its target.
     pub fn friends_fighting(&self, attacker: ModelId, target: ModelId) -> impl Iterator<Item = ModelId> + '_ {
         self.opponents(target).filter(move |m| *m != attacker && !self.enemies(attacker, *m))

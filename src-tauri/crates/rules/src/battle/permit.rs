@@ -12,11 +12,11 @@ use super::step::{Series, Step};
 use super::window::spend;
 use crate::catalogue::scenario::Infiltrators;
 use crate::catalogue::{DeedBy, Point};
-use crate::effect::{What, When};
+use crate::effect::What;
 use crate::keyword::Keyword;
 use crate::length::Length;
 use crate::ruling::{ActionOnceScope, Assault, ChargeFromMelee, HeavyShoot, MarkerOrder, Offhand, Ruling, ShootMelee};
-use crate::sheet::{Weapon, WeaponKind};
+use crate::sheet::Weapon;
 
 /// AUTOMATIC and CLEAVE targets stand this close to each other (ATK-09).
 const TARGETS_TOGETHER: Length = Length::inches(6);
@@ -27,14 +27,15 @@ pub const REASON_CHARS: usize = 200;
 const STATED: usize = 20;
 const STATED_BYTES: usize = 400;
 
-pub(super) type Verdict = Result<(), Refusal>;
+/// A check: nothing, or the refusal.
+pub(super) type Allowed = Result<(), Refusal>;
 
-pub(super) fn ensure(holds: bool, refusal: Refusal) -> Verdict {
+pub(super) fn ensure(holds: bool, refusal: Refusal) -> Allowed {
     ensure_else(holds, || refusal)
 }
 
 /// The same where the refusal copies a text: `options` asks for every weapon and target.
-fn ensure_else(holds: bool, refusal: impl FnOnce() -> Refusal) -> Verdict {
+fn ensure_else(holds: bool, refusal: impl FnOnce() -> Refusal) -> Allowed {
     if holds { Ok(()) } else { Err(refusal()) }
 }
 
@@ -42,7 +43,7 @@ fn ensure_else(holds: bool, refusal: impl FnOnce() -> Refusal) -> Verdict {
 ///
 /// # Errors
 /// A refusal of form, which no overrule can lift.
-pub fn form(battle: &Battle, command: &Command) -> Verdict {
+pub fn form(battle: &Battle, command: &Command) -> Allowed {
     let after = matches!(command, Command::SetRight { .. } | Command::Deed { .. });
     if battle.phase == Phase::Ended && !after {
         return Err(Refusal::Over);
@@ -100,7 +101,7 @@ pub fn form(battle: &Battle, command: &Command) -> Verdict {
 }
 
 /// Whether this kind of command answers this question.
-fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
+fn answers(battle: &Battle, question: &Step, command: &Command) -> Allowed {
     match (question, command) {
         (step, Command::Roll { faces, .. }) => {
             let expected = battle.faces_asked(step).ok_or(Refusal::NotAsked)?;
@@ -217,13 +218,13 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Verdict {
 ///
 /// # Errors
 /// The first rule that refuses; an overrule can lift it.
-pub fn rules(battle: &Battle, command: &Command) -> Verdict {
+pub fn rules(battle: &Battle, command: &Command) -> Allowed {
     common(battle, command)?;
     battle.allowed_by_effects(command)
 }
 
 /// The rules that everybody is under.
-fn common(battle: &Battle, command: &Command) -> Verdict {
+fn common(battle: &Battle, command: &Command) -> Allowed {
     let question = battle.question();
     super::scenario::bars(battle, command)?;
     match (command, question) {
@@ -332,13 +333,13 @@ fn common(battle: &Battle, command: &Command) -> Verdict {
 }
 
 /// Whether the battle can be played on under another reading: one that exists and is not in force already.
-pub fn agree(battle: &Battle, ruling: &str, reading: &str) -> Verdict {
+pub fn agree(battle: &Battle, ruling: &str, reading: &str) -> Allowed {
     let known = Ruling::with_key(ruling).is_some_and(|r| r.readings.iter().any(|known| known.name == reading));
     ensure_else(known, || Refusal::NoSuchReading(shorten(ruling)))?;
     ensure(battle.field.ruleset.rulings.get(ruling) != Some(reading), Refusal::ReadSo)
 }
 
-fn reasoned(reason: &str) -> Verdict {
+fn reasoned(reason: &str) -> Allowed {
     let length = reason.trim().chars().count();
     ensure((1..=REASON_CHARS).contains(&length) && !reason.chars().any(char::is_control), Refusal::Reason)
 }
@@ -348,44 +349,44 @@ pub(super) fn shorten(id: &str) -> String {
     id.chars().take(40).collect()
 }
 
-pub(super) fn a_model(battle: &Battle, model: ModelId) -> Verdict {
+pub(super) fn a_model(battle: &Battle, model: ModelId) -> Allowed {
     ensure(battle.fighter(model).is_some(), Refusal::NoSuchModel(model))
 }
 
-pub(super) fn a_side(battle: &Battle, side: SideId) -> Verdict {
+pub(super) fn a_side(battle: &Battle, side: SideId) -> Allowed {
     ensure(usize::from(side) < battle.sides.len(), Refusal::NoSuchSide(side))
 }
 
 /// Statements of the table come from outside and are bounded like everything else.
-pub(super) fn sized(facts: &super::command::Facts) -> Verdict {
+pub(super) fn sized(facts: &super::command::Facts) -> Allowed {
     let fits = facts.table.len() <= STATED && facts.table.iter().all(|said| said.len() <= STATED_BYTES);
     ensure(fits, Refusal::Stated)
 }
 
-fn charge_form(battle: &Battle, target: ModelId, facts: &ChargeFacts) -> Verdict {
+fn charge_form(battle: &Battle, target: ModelId, facts: &ChargeFacts) -> Allowed {
     a_model(battle, target)?;
     ensure(facts.also.len() <= battle.fighters.len(), Refusal::NotAsked)?;
     facts.also.iter().chain(&facts.past).try_for_each(|m| a_model(battle, *m))
 }
 
-fn stand_form(battle: &Battle, model: ModelId, lengths: &[Option<Length>], danger: Option<&[Keyword]>) -> Verdict {
+fn stand_form(battle: &Battle, model: ModelId, lengths: &[Option<Length>], danger: Option<&[Keyword]>) -> Allowed {
     a_model(battle, model)?;
     let fits = |l: &Length| (Length::ZERO..=super::ground::STATED_MAX).contains(l);
     ensure(lengths.iter().flatten().all(fits) && danger.is_none_or(|k| k.len() <= 4), Refusal::NotAsked)
 }
 
-pub(super) fn armed(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {
+pub(super) fn armed(battle: &Battle, model: ModelId, weapon: &str) -> Allowed {
     ensure_else(battle.weapon(model, weapon).is_some(), || Refusal::NoSuchWeapon(shorten(weapon)))
 }
 
-fn placed(spot: Option<Spot>, at: Option<Point>) -> Verdict {
+fn placed(spot: Option<Spot>, at: Option<Point>) -> Allowed {
     match (spot, at) {
         (Some(spot), Some(at)) => spot.check(at),
         _ => Ok(()),
     }
 }
 
-fn deploy(battle: &Battle, side: SideId, model: ModelId, at: Option<Point>) -> Verdict {
+fn deploy(battle: &Battle, side: SideId, model: ModelId, at: Option<Point>) -> Allowed {
     let fighter = battle.fighter(model).ok_or(Refusal::NoSuchModel(model))?;
     ensure(fighter.side == side, Refusal::NotYours(model))?;
     ensure(fighter.presence == Presence::Waiting, Refusal::DeployedAlready(model))?;
@@ -395,7 +396,7 @@ fn deploy(battle: &Battle, side: SideId, model: ModelId, at: Option<Point>) -> V
 }
 
 /// Move, Charge and Retreat exclude each other, and a fired HEAVY weapon bars all of them.
-fn begin_move(battle: &Battle, model: ModelId, kind: MoveKind) -> Verdict {
+fn begin_move(battle: &Battle, model: ModelId, kind: MoveKind) -> Allowed {
     let activation = battle.activation.as_ref().filter(|a| a.model == model);
     ensure(activation.is_none_or(|a| a.moves.is_empty()), Refusal::MoveKindUsed)?;
     battle.may_move(model)?;
@@ -403,7 +404,7 @@ fn begin_move(battle: &Battle, model: ModelId, kind: MoveKind) -> Verdict {
 }
 
 /// A fired HEAVY weapon bars the four ACTIONS that move, or in a narrow reading Move and Dash (C-40).
-fn not_after_heavy(battle: &Battle, narrow: bool) -> Verdict {
+fn not_after_heavy(battle: &Battle, narrow: bool) -> Allowed {
     if !narrow && battle.field.ruleset.rulings.heavy_shoot == HeavyShoot::MoveDashOnly {
         return Ok(());
     }
@@ -415,14 +416,14 @@ fn not_after_heavy(battle: &Battle, narrow: bool) -> Verdict {
 }
 
 /// A shot without ASSAULT bars Charge and Fight (ACT-27).
-fn no_plain_shot(battle: &Battle) -> Verdict {
+fn no_plain_shot(battle: &Battle) -> Allowed {
     let plain = battle.activation.as_ref().is_some_and(|a| {
         a.shots.iter().filter_map(|w| battle.weapon(a.model, w)).any(|w| !battle.assaults(a.model, w))
     });
     ensure(!plain, Refusal::ShotNoAssault)
 }
 
-fn begin_charge(battle: &Battle, model: ModelId) -> Verdict {
+fn begin_charge(battle: &Battle, model: ModelId) -> Allowed {
     begin_move(battle, model, MoveKind::Charge)?;
     if battle.field.ruleset.rulings.charge_from_melee == ChargeFromMelee::Forbidden
         && let Some(enemy) = battle.opponents(model).find(|enemy| battle.holds_back(model, *enemy))
@@ -432,14 +433,14 @@ fn begin_charge(battle: &Battle, model: ModelId) -> Verdict {
     no_plain_shot(battle)
 }
 
-fn an_enemy(battle: &Battle, model: ModelId, target: ModelId) -> Verdict {
+fn an_enemy(battle: &Battle, model: ModelId, target: ModelId) -> Allowed {
     let other = battle.fighter(target).ok_or(Refusal::NoSuchModel(target))?;
     ensure(battle.enemies(model, target), Refusal::NotEnemy(target))?;
     ensure(other.condition != Condition::Out, Refusal::OutOfAction(target))?;
     ensure(other.on_table(), Refusal::NotOnTable(target))
 }
 
-pub(super) fn begin_shoot(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {
+pub(super) fn begin_shoot(battle: &Battle, model: ModelId, weapon: &str) -> Allowed {
     let weapon = battle.weapon(model, weapon).ok_or(Refusal::NoRanged)?;
     ensure(weapon.range.is_some() && battle.sheet(model).is_some_and(|s| s.ranged.is_some()), Refusal::NoRanged)?;
     if let Some(enemy) = battle.opponents(model).next() {
@@ -458,7 +459,7 @@ pub(super) fn begin_shoot(battle: &Battle, model: ModelId, weapon: &str) -> Verd
 }
 
 /// Once per Activation, unless the weapon lets itself be fired in a second Shoot.
-fn may_shoot_again(shots: &[String], weapon: &Weapon, each: bool) -> Verdict {
+fn may_shoot_again(shots: &[String], weapon: &Weapon, each: bool) -> Allowed {
     if each {
         return ensure_else(!shots.contains(&weapon.id), || Refusal::ActionRepeated);
     }
@@ -468,7 +469,7 @@ fn may_shoot_again(shots: &[String], weapon: &Weapon, each: bool) -> Verdict {
     ensure(shots.is_empty() || again, Refusal::ActionRepeated)
 }
 
-fn usable(battle: &Battle, model: ModelId, weapon: &Weapon) -> Verdict {
+fn usable(battle: &Battle, model: ModelId, weapon: &Weapon) -> Allowed {
     let uses = battle.fighter(model).map_or(0, |f| f.used.iter().filter(|u| **u == weapon.id).count());
     let spent = weapon
         .effects
@@ -478,7 +479,7 @@ fn usable(battle: &Battle, model: ModelId, weapon: &Weapon) -> Verdict {
     ensure(!spent, Refusal::UsedUp)
 }
 
-fn shot_target(battle: &Battle, model: ModelId, weapon: &str, target: ModelId) -> Verdict {
+fn shot_target(battle: &Battle, model: ModelId, weapon: &str, target: ModelId) -> Allowed {
     an_enemy(battle, model, target)?;
     let range = battle.weapon(model, weapon).and_then(|w| w.range).ok_or(Refusal::NoRanged)?;
     let range = battle.seen_range(range);
@@ -488,7 +489,7 @@ fn shot_target(battle: &Battle, model: ModelId, weapon: &str, target: ModelId) -
     }
 }
 
-fn further_target(battle: &Battle, series: &Series, target: ModelId) -> Verdict {
+fn further_target(battle: &Battle, series: &Series, target: ModelId) -> Allowed {
     let one = battle
         .weapon(series.attacker, &series.weapon)
         .is_some_and(|w| w.effects.iter().flat_map(|e| &e.what).any(|w| *w == What::OneTarget));
@@ -500,7 +501,7 @@ fn further_target(battle: &Battle, series: &Series, target: ModelId) -> Verdict 
 }
 
 /// A Fight may begin; with this weapon, where one is named.
-pub(super) fn begin_fight(battle: &Battle, model: ModelId, weapon: Option<&str>) -> Verdict {
+pub(super) fn begin_fight(battle: &Battle, model: ModelId, weapon: Option<&str>) -> Allowed {
     let fought = battle.activation.as_ref().is_some_and(|a| a.model == model && a.fought);
     let again = weapon.is_some_and(|w| battle.fights_again_with(model, w));
     ensure(!fought || again, Refusal::ActionRepeated)?;
@@ -511,17 +512,17 @@ pub(super) fn begin_fight(battle: &Battle, model: ModelId, weapon: Option<&str>)
 }
 
 /// In one reading a reaction uses up the Turn's Fight, and a Fight the reaction (C-06).
-fn once_a_turn(battle: &Battle, model: ModelId) -> Verdict {
+fn once_a_turn(battle: &Battle, model: ModelId) -> Allowed {
     let per_turn = battle.field.ruleset.rulings.action_once_scope == ActionOnceScope::PerTurn;
     ensure(!(per_turn && battle.fighter(model).is_some_and(|f| f.fought)), Refusal::ActionRepeated)
 }
 
-pub(super) fn fight_weapon(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {
+pub(super) fn fight_weapon(battle: &Battle, model: ModelId, weapon: &str) -> Allowed {
     let fights = battle.sheet(model).is_some_and(|s| s.melee.is_some());
     ensure(fights && battle.weapon(model, weapon).is_some_and(|w| w.melee), Refusal::NoMeleeWeapon)
 }
 
-fn melee_target(battle: &Battle, model: ModelId, target: ModelId) -> Verdict {
+fn melee_target(battle: &Battle, model: ModelId, target: ModelId) -> Allowed {
     if battle.fights_friend(model, target) {
         return Ok(());
     }
@@ -529,12 +530,12 @@ fn melee_target(battle: &Battle, model: ModelId, target: ModelId) -> Verdict {
     within_an_inch(battle, model, target)
 }
 
-fn within_an_inch(battle: &Battle, model: ModelId, target: ModelId) -> Verdict {
+fn within_an_inch(battle: &Battle, model: ModelId, target: ModelId) -> Allowed {
     let measured = battle.near(model, target, ENGAGED).is_some();
     ensure(battle.fighting(model, target), Refusal::TargetNotNear { target, measured })
 }
 
-fn claim(battle: &Battle, deed: &str, side: SideId, model: Option<ModelId>) -> Verdict {
+fn claim(battle: &Battle, deed: &str, side: SideId, model: Option<ModelId>) -> Allowed {
     let known = battle.field.scenario.deeds.iter().find(|d| d.id == deed);
     let deed = known.ok_or_else(|| Refusal::NoSuchDeed(shorten(deed)))?;
     ensure(battle.deeds.iter().all(|d| d.deed != deed.id), Refusal::DeedDone)?;
@@ -621,49 +622,5 @@ impl Battle {
     #[must_use]
     pub fn ordinary_done(&self) -> bool {
         self.models().all(|(id, f)| f.presence != Presence::Waiting || self.infiltrates(id) || !self.fits_at_start(id))
-    }
-
-    /// In its own zone.
-    pub(super) fn zone_spot(&self, model: ModelId) -> Option<Spot> {
-        let mut spot = self.spot(model)?;
-        let side = self.fighter(model)?.side;
-        spot.zone = Some(self.zone_of(side)?.clone());
-        Some(spot)
-    }
-
-    /// Where the model may be set up.
-    #[must_use]
-    pub fn deploy_spot(&self, model: ModelId) -> Option<Spot> {
-        let mut spot = self.spot(model)?;
-        let fighter = self.fighter(model)?;
-        if self.infiltrates(model) {
-            self.infiltrator_spot(model, &mut spot);
-        } else {
-            let zone = self.sides.get(usize::from(fighter.side))?.zone?;
-            spot.zone = self.field.scenario.zones.get(usize::from(zone)).map(|z| z.shape.clone());
-        }
-        self.deploy_terms(model, &mut spot);
-        Some(spot)
-    }
-
-    /// The die of the model's Charge Bonus and how many faces it takes; none for HEAVY kit (ACT-17).
-    #[must_use]
-    pub fn charge_die(&self, model: ModelId) -> (Option<crate::effect::Die>, usize) {
-        use crate::effect::Die;
-        let heavy = self
-            .sheet(model)
-            .is_some_and(|s| s.weapons.iter().any(|w| w.kind != WeaponKind::Grenade && self.burdened(model, w)));
-        if heavy {
-            return (None, 0);
-        }
-        let special = self
-            .effects_on(model)
-            .filter(|a| a.effect.when == When::ChargeBonus)
-            .flat_map(|a| &a.effect.what)
-            .find_map(|w| if let What::ChargeBonus(die) = w { Some(*die) } else { None });
-        match special.unwrap_or(Die::D6) {
-            Die::BestOf2D6 => (Some(Die::BestOf2D6), 2),
-            one @ (Die::D3 | Die::D6) => (Some(one), 1),
-        }
     }
 }

@@ -3,13 +3,16 @@
 use nml_dice::Face;
 
 use super::command::Source;
+use super::effects::Moment;
 use super::event::{Event, RollName, RollResult, Rolled};
-use super::permit::{Verdict, ensure};
+use super::permit::{Allowed, ensure};
 use super::refusal::Refusal;
 use super::run::Run;
 use super::state::{Battle, Fighter, ModelId, SideId};
 use super::step::{Attack, Step};
 use crate::catalogue::Point;
+use crate::effect::{What, When};
+use crate::keyword::Keyword;
 use crate::length::Length;
 use crate::ruling::{DownScope, ShootMelee};
 
@@ -106,12 +109,12 @@ impl Point {
 }
 
 /// Whether the shot into melee may go at this friend: in that melee, and in range where that is measured.
-pub(super) fn friend_picked(battle: &Battle, attack: &Attack, model: ModelId) -> Verdict {
+pub(super) fn friend_picked(battle: &Battle, attack: &Attack, model: ModelId) -> Allowed {
     ensure(battle.involved(attack, true).contains(&model), Refusal::NotInMelee(model))
 }
 
 /// Whether the shot into melee may go at this enemy.
-pub(super) fn enemy_picked(battle: &Battle, attack: &Attack, model: ModelId) -> Verdict {
+pub(super) fn enemy_picked(battle: &Battle, attack: &Attack, model: ModelId) -> Allowed {
     ensure(battle.involved(attack, false).contains(&model), Refusal::NotInMelee(model))
 }
 
@@ -148,5 +151,53 @@ impl Battle {
         let own = self.fighter(attack.attacker)?.side;
         let target = self.fighter(attack.target).map(|f| f.side).filter(|s| self.hostile(own, *s));
         target.or_else(|| self.side_ids().find(|s| self.hostile(own, *s)))
+    }
+    /// The radius of the attack's BLAST, in inches.
+    #[must_use]
+    pub fn blast(&self, attack: &Attack) -> Option<u8> {
+        let weapon = self.weapon(attack.attacker, &attack.weapon)?;
+        let of = |k: &Keyword| if let Keyword::Blast(n) = k { Some(*n) } else { None };
+        let moment = Moment { attack: Some(attack), target: Some(attack.target), ..Default::default() };
+        weapon.keywords.iter().find_map(of).or_else(|| {
+            self.attack_effects(attack.attacker, weapon)
+                .filter(|a| a.effect.when == When::OwnSuccessRoll)
+                .filter(|a| self.holds(attack.attacker, &a.effect.conditions, &moment))
+                .flat_map(|a| &a.effect.what)
+                .find_map(|w| if let What::Keyword(k) = w { of(k) } else { None })
+        })
+    }
+
+    /// Who stands in a BLAST around the target, as far as positions are known; the target first, then
+    /// friends of whoever is hit within 1 in (one step only, V-27).
+    #[must_use]
+    pub fn in_blast(&self, attacker: ModelId, target: ModelId, inches: u8) -> Vec<ModelId> {
+        let caught = vec![target];
+        match self.disc(target) {
+            Some(disc) => self.spread(attacker, caught, disc.at, inches),
+            None => caught,
+        }
+    }
+
+    /// Who stands in a BLAST around a point (RC-K6).
+    #[must_use]
+    pub fn in_blast_at(&self, attacker: ModelId, centre: Point, inches: u8) -> Vec<ModelId> {
+        self.spread(attacker, Vec::new(), centre, inches)
+    }
+
+    fn spread(&self, attacker: ModelId, mut caught: Vec<ModelId>, centre: Point, inches: u8) -> Vec<ModelId> {
+        let radius = Length::inches(inches.into());
+        for (id, disc) in self.models().filter_map(|(id, _)| Some((id, self.disc(id)?))) {
+            let near = super::measure::within(centre, Length::ZERO, disc.at, disc.radius, radius);
+            if near && !caught.contains(&id) {
+                caught.push(id);
+            }
+        }
+        let hit: Vec<ModelId> = caught.iter().copied().filter(|m| self.enemies(attacker, *m)).collect();
+        for (id, _) in self.models().filter(|(id, f)| f.on_table() && !self.enemies(attacker, *id)) {
+            if !caught.contains(&id) && id != attacker && hit.iter().any(|enemy| self.fighting(*enemy, id)) {
+                caught.push(id);
+            }
+        }
+        caught
     }
 }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::measure::{Disc, within};
+use super::measure::{Disc, gap, within};
 use super::refusal::Refusal;
 use super::state::ENGAGED;
 use crate::catalogue::{Point, Shape, Table};
@@ -80,8 +80,9 @@ impl Spot {
         if at.x < r || at.y < r || at.x > self.table.width - r || at.y > self.table.depth - r {
             return Err(Refusal::OffTable);
         }
+        // Measured as a way is, to the micrometre below: the two must not part at the rim.
         if let Some((from, reach)) = self.reach
-            && !(within(from, none, at, none, reach) && self.cost(from, at) <= reach)
+            && gap(from, none, at, none).max(self.cost(from, at)) > reach
         {
             return Err(Refusal::TooFar { reach });
         }
@@ -124,7 +125,7 @@ impl Spot {
         if self.slow.is_empty() {
             return Length::ZERO;
         }
-        let whole = super::measure::gap(from, Length::ZERO, to, Length::ZERO);
+        let whole = gap(from, Length::ZERO, to, Length::ZERO);
         let steps = 1 + whole.as_micrometres() / (crate::length::INCH / 4);
         let along = |a: Length, b: Length, step: i32| {
             let (a, b) = (i64::from(a.as_micrometres()), i64::from(b.as_micrometres()));

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::command::{CHANGES_MAX, Change, Happened, Verdict};
 use super::event::{Event, Score};
 use super::ground::{Dive, Journey, OVER_MAX, Put, STATED_MAX, VIA_MAX};
-use super::permit::{self, Verdict as Allowed, ensure};
+use super::permit::{self, Allowed, ensure};
 use super::refusal::Refusal;
 use super::run::Run;
 use super::state::{Basis, Battle, DeedDone, EndReason, Fall, MARKERS_MAX, Markers, Outcome, Phase, SideId};

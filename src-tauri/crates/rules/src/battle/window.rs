@@ -1,7 +1,7 @@
 //! The markers' window of a roll: who may spend, how much, and who declares first (MRK-03 to MRK-08).
 
 use super::command::Spend;
-use super::permit::{Verdict, ensure};
+use super::permit::{Allowed, ensure};
 use super::refusal::Refusal;
 use super::state::{Battle, ModelId, SideId};
 use super::step::Step;
@@ -9,7 +9,7 @@ use crate::effect::{What, When};
 use crate::ruling::MarkerOrder;
 
 /// Whether the side may spend these on the pending roll.
-pub(super) fn spend(battle: &Battle, step: &Step, side: SideId, markers: Spend) -> Verdict {
+pub(super) fn spend(battle: &Battle, step: &Step, side: SideId, markers: Spend) -> Allowed {
     let window = step.window().ok_or(Refusal::NotAsked)?;
     ensure(window.of(side).is_none(), Refusal::DeclaredAlready)?;
     ensure(battle.spenders(step).any(|s| s == side), Refusal::CannotSpend)?;

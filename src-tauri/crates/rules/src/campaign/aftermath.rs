@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -153,6 +154,26 @@ pub enum Hand {
     Left,
     /// 4 to 6.
     Right,
+}
+
+impl Hand {
+    /// The highest face that means the left one.
+    pub const LEFT_UP_TO: u8 = 3;
+
+    /// The hand that a die points at.
+    #[must_use]
+    pub const fn of(face: Face) -> Self {
+        if face.number() <= Self::LEFT_UP_TO { Self::Left } else { Self::Right }
+    }
+
+    /// As the roster notes it.
+    #[must_use]
+    pub const fn noted(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::Right => "right",
+        }
+    }
 }
 
 /// What is asked of a case now, or what became of it.

@@ -45,8 +45,8 @@ pub(super) fn roll(table: &Trauma, case: &Case, foes: Vec<String>, throw: &Throw
             Ok(trauma(row, case, foes))
         }
         (Status::Hand { row }, [face]) => {
-            let (hand, noted) = if face.number() <= 3 { (Hand::Left, "left") } else { (Hand::Right, "right") };
-            let changes = marked(named(table, row)?, case, Some(noted.to_owned()));
+            let hand = Hand::of(*face);
+            let changes = marked(named(table, row)?, case, Some(hand.noted().to_owned()));
             Ok((Said::Hand { hand }, Status::Settled { changes }))
         }
         (Status::Lessons { row }, faces) => {

@@ -13,6 +13,7 @@ mod settle;
 mod stream_properties;
 #[cfg(test)]
 mod stream_tests;
+mod strength;
 mod waiver;
 #[cfg(test)]
 mod waiver_tests;
@@ -28,4 +29,5 @@ pub use evolve::{DISMISSED, UNFIT, evolve};
 pub use muster::{FIRST_MERCENARY, Mustered, muster, muster_waived};
 pub use roster::{Fallen, ForeignItem, Injury, Model, Roster};
 pub use settle::Change;
+pub use strength::field_strength;
 pub use waiver::Waiver;

@@ -4,6 +4,7 @@ use super::Bound;
 use crate::battle::command::Command;
 use crate::battle::effects::Moment;
 use crate::battle::measure::Disc;
+use crate::battle::permit::{Allowed, ensure};
 use crate::battle::refusal::Refusal;
 use crate::battle::state::{Battle, ENGAGED, ModelId, Presence, SideId};
 use crate::battle::step::{Reach, Step};
@@ -15,12 +16,6 @@ use crate::sheet::Weapon;
 /// In place of a weapon: the one extra Fight of an Activation was taken.
 pub(super) const AGAIN: &str = "again";
 
-type Verdict = Result<(), Refusal>;
-
-fn ensure(holds: bool, refusal: Refusal) -> Verdict {
-    if holds { Ok(()) } else { Err(refusal) }
-}
-
 /// How near a charge's goal must be for a rule to demand it (ACT-15).
 const CHARGE_TARGET: Length = Length::inches(12);
 
@@ -30,7 +25,7 @@ impl Battle {
     /// # Errors
     /// The first effect that forbids it.
     #[expect(clippy::wildcard_enum_match_arm, reason = "effects bound only some of the commands")]
-    pub(in crate::battle) fn allowed_by_effects(&self, command: &Command) -> Verdict {
+    pub(in crate::battle) fn allowed_by_effects(&self, command: &Command) -> Allowed {
         let Some(step) = self.question() else { return Ok(()) };
         if let (Step::Deploy { side }, Command::Deploy { model, .. }) = (step, command) {
             return self.deploys_in_turn(*side, *model);
@@ -56,7 +51,7 @@ impl Battle {
     }
 
     /// The Activation begins with what it is bound to.
-    fn bound_first(&self, model: ModelId, command: &Command) -> Verdict {
+    fn bound_first(&self, model: ModelId, command: &Command) -> Allowed {
         let Some((_, to)) = self.tally.bound.filter(|(who, _)| *who == model) else { return Ok(()) };
         let meets = match to {
             Bound::Charge(goal) => matches!(command, Command::Charge { target, .. } if *target == goal),
@@ -67,7 +62,7 @@ impl Battle {
     }
 
     /// Nobody else draws the charge, and nothing keeps it from this enemy.
-    fn not_barred(&self, model: ModelId, target: ModelId) -> Verdict {
+    fn not_barred(&self, model: ModelId, target: ModelId) -> Allowed {
         if !self.under(target, |w| *w == What::DrawsCharges) {
             let drawn = self.models().map(|(id, _)| id).find(|id| {
                 self.there(*id)
@@ -92,7 +87,7 @@ impl Battle {
     }
 
     /// What a weapon's own effects ask: a distance, a state, an ACTION of its own.
-    pub(in crate::battle) fn weapon_usable(&self, model: ModelId, weapon: &str, target: ModelId) -> Verdict {
+    pub(in crate::battle) fn weapon_usable(&self, model: ModelId, weapon: &str, target: ModelId) -> Allowed {
         let Some(weapon) = self.weapon(model, weapon) else { return Ok(()) };
         ensure(!self.only_by_action(weapon), Refusal::OnlyByAction)?;
         for effect in &weapon.effects {
@@ -117,7 +112,7 @@ impl Battle {
         weapon.effects.iter().any(|e| e.what.contains(&What::ActionOnly))
     }
 
-    fn action_usable(&self, model: ModelId, action: &str) -> Verdict {
+    fn action_usable(&self, model: ModelId, action: &str) -> Allowed {
         let Some(granted) = self.granted(model).find(|a| a.id == action) else { return Ok(()) };
         if let Some(uses) = granted.uses {
             let used = self.fighter(model).map_or(0, |f| f.used.iter().filter(|u| *u == action).count());
@@ -135,7 +130,7 @@ impl Battle {
     }
 
     /// Models that go first go first; the others wait.
-    fn deploys_in_turn(&self, side: SideId, model: ModelId) -> Verdict {
+    fn deploys_in_turn(&self, side: SideId, model: ModelId) -> Allowed {
         let first = |id: ModelId| self.deploys(id, |w| *w == What::DeploysFirst);
         if first(model) {
             return Ok(());

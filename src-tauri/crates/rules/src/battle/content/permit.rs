@@ -2,13 +2,13 @@
 
 use crate::battle::command::Command;
 use crate::battle::effects::Moment;
-use crate::battle::permit::{Verdict, ensure};
+use crate::battle::permit::{Allowed, ensure};
 use crate::battle::refusal::Refusal;
 use crate::battle::state::{Battle, Fighter, ModelId};
 use crate::effect::{ActionTarget, What};
 
 /// What may be said whatever is asked: that a reminder was followed, who stands in reach of an aura.
-pub(in crate::battle) fn form(battle: &Battle, command: &Command) -> Option<Verdict> {
+pub(in crate::battle) fn form(battle: &Battle, command: &Command) -> Option<Allowed> {
     if let Command::Noted { model, source } = command {
         let reminded = battle.reminder(*model, source).is_some();
         return Some(there_is(battle, *model).and_then(|()| ensure(reminded, Refusal::NoReminder)));
@@ -21,7 +21,7 @@ pub(in crate::battle) fn form(battle: &Battle, command: &Command) -> Option<Verd
     None
 }
 
-fn there_is(battle: &Battle, model: ModelId) -> Verdict {
+fn there_is(battle: &Battle, model: ModelId) -> Allowed {
     ensure(battle.fighter(model).is_some(), Refusal::NoSuchModel(model))
 }
 
@@ -32,7 +32,7 @@ pub(in crate::battle) fn may_use(
     (action, outcome): (&str, u8),
     target: Option<ModelId>,
     paid: &[(ModelId, u8)],
-) -> Verdict {
+) -> Allowed {
     let taken = battle.activation.as_ref().is_some_and(|a| a.taken.iter().any(|t| t == action));
     ensure(!taken, Refusal::ActionRepeated)?;
     let Some(granted) = battle.granted(model).find(|a| a.id == action) else { return Err(Refusal::ActionTarget) };

@@ -16,12 +16,13 @@ use crate::battle::run::Run;
 use crate::battle::state::{Battle, ENGAGED, Fighter, ModelId, MoveKind};
 use crate::battle::step::{Purpose, Step};
 use crate::catalogue::{Point, Shape};
-use crate::effect::Die;
+use crate::effect::{Die, What, When};
 use crate::keyword::Keyword;
 use crate::length::Length;
 use crate::ruling::{
     ChargeAltPath, ChargeCap, ChargeContact, ChargeFromMelee, ChargeInterpose, ChargeMulti, ChargeRangeLos,
 };
+use crate::sheet::WeaponKind;
 
 /// The cap of a charge's movement (C-10).
 const CHARGE_CAP: Length = Length::inches(12);
@@ -171,6 +172,26 @@ impl Run {
 }
 
 impl Battle {
+    /// The die of the model's Charge Bonus and how many faces it takes; none for HEAVY kit (ACT-17).
+    #[must_use]
+    pub fn charge_die(&self, model: ModelId) -> (Option<Die>, usize) {
+        let heavy = self
+            .sheet(model)
+            .is_some_and(|s| s.weapons.iter().any(|w| w.kind != WeaponKind::Grenade && self.burdened(model, w)));
+        if heavy {
+            return (None, 0);
+        }
+        let special = self
+            .effects_on(model)
+            .filter(|a| a.effect.when == When::ChargeBonus)
+            .flat_map(|a| &a.effect.what)
+            .find_map(|w| if let What::ChargeBonus(die) = w { Some(*die) } else { None });
+        match special.unwrap_or(Die::D6) {
+            Die::BestOf2D6 => (Some(Die::BestOf2D6), 2),
+            one @ (Die::D3 | Die::D6) => (Some(one), 1),
+        }
+    }
+
     /// Whether a target may be charged at all (ACT-15, ACT-16, ACT-20).
     pub(in crate::battle) fn may_charge(
         &self,

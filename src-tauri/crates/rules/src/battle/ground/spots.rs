@@ -46,6 +46,29 @@ impl Battle {
         })
     }
 
+    /// In its own zone.
+    pub(in crate::battle) fn zone_spot(&self, model: ModelId) -> Option<Spot> {
+        let mut spot = self.spot(model)?;
+        let side = self.fighter(model)?.side;
+        spot.zone = Some(self.zone_of(side)?.clone());
+        Some(spot)
+    }
+
+    /// Where the model may be set up.
+    #[must_use]
+    pub fn deploy_spot(&self, model: ModelId) -> Option<Spot> {
+        let mut spot = self.spot(model)?;
+        let fighter = self.fighter(model)?;
+        if self.infiltrates(model) {
+            self.infiltrator_spot(model, &mut spot);
+        } else {
+            let zone = self.sides.get(usize::from(fighter.side))?.zone?;
+            spot.zone = self.field.scenario.zones.get(usize::from(zone)).map(|z| z.shape.clone());
+        }
+        self.deploy_terms(model, &mut spot);
+        Some(spot)
+    }
+
     /// Whether a base at that height stands on the same floor as a model.
     pub(super) fn level(&self, height: Length, model: ModelId) -> bool {
         let rise = self.elevation(model) - height;

@@ -8,7 +8,7 @@ use crate::battle::run::Run;
 use crate::battle::state::{Battle, Fighter, ModelId, Presence, SideId};
 use crate::battle::step::Step;
 use crate::catalogue::Point;
-use crate::catalogue::scenario::{Deployment, Laid, Rest, Role, Roles, StartsWith, ThingKind, ZoneRole};
+use crate::catalogue::scenario::{Deployment, Laid, Rest, Role, StartsWith, ThingKind, ZoneRole};
 use crate::length::Length;
 use crate::ruling::ForceWhen;
 
@@ -70,16 +70,9 @@ impl Battle {
 
     /// The side that must attack because its Warband is larger (G-12); none: the winner of a roll-off decides.
     fn attacker_by_size(&self) -> Option<SideId> {
-        let campaign = !self.field.games.is_empty();
-        match self.field.scenario.roles {
-            Roles::LargerAttacks => {}
-            Roles::LargerAttacksInCampaign if campaign => {}
-            Roles::Even | Roles::LargerAttacksInCampaign => return None,
-        }
-        let sizes = self.field.forces.iter().map(|f| usize::from(f.roster).max(f.models.len()));
-        let most = sizes.clone().max()?;
-        let mut largest = (0_u8..).zip(sizes).filter(|(_, n)| *n == most).map(|(side, _)| side);
-        largest.next().filter(|_| largest.next().is_none())
+        let sizes: Vec<usize> = self.field.forces.iter().map(|f| usize::from(f.roster).max(f.models.len())).collect();
+        let attacker = self.field.scenario.roles.attacker_by_size(!self.field.games.is_empty(), &sizes)?;
+        SideId::try_from(attacker).ok()
     }
 
     /// One attacks, the others defend.

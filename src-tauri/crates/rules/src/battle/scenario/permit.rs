@@ -5,7 +5,7 @@ use super::refusal::ScenarioRefusal;
 use super::said::{Held, ScenarioSaid};
 use super::state::{ThingId, ThingNow};
 use crate::battle::command::Command;
-use crate::battle::permit;
+use crate::battle::permit::{self, Allowed};
 use crate::battle::refusal::Refusal;
 use crate::battle::state::{Battle, Fighter, ModelId, MoveKind, Phase, Presence, SideId};
 use crate::battle::step::{Reach, Step};
@@ -14,9 +14,7 @@ use crate::effect::ActionRoll;
 use crate::keyword::Keyword;
 use crate::length::Length;
 
-type Verdict = Result<(), Refusal>;
-
-fn ensure(holds: bool, refusal: ScenarioRefusal) -> Verdict {
+fn ensure(holds: bool, refusal: ScenarioRefusal) -> Allowed {
     if holds { Ok(()) } else { Err(Refusal::Scenario(refusal)) }
 }
 
@@ -24,7 +22,7 @@ fn ensure(holds: bool, refusal: ScenarioRefusal) -> Verdict {
 const AMOUNT_MAX: u8 = 9;
 
 /// Whether it is something that can be said now.
-pub fn form(battle: &Battle, said: &ScenarioSaid) -> Verdict {
+pub fn form(battle: &Battle, said: &ScenarioSaid) -> Allowed {
     let question = battle.question();
     let scenario = &battle.field.scenario;
     let asked = |holds: bool| ensure(holds, ScenarioRefusal::Form);
@@ -98,7 +96,7 @@ pub fn form(battle: &Battle, said: &ScenarioSaid) -> Verdict {
     }
 }
 
-fn each_once(battle: &Battle, models: &[ModelId]) -> Verdict {
+fn each_once(battle: &Battle, models: &[ModelId]) -> Allowed {
     let fits = models.len() <= battle.fighters.len();
     let once = models.iter().enumerate().all(|(i, m)| !models.iter().take(i).any(|n| n == m));
     ensure(fits && once, ScenarioRefusal::Form)?;
@@ -117,7 +115,7 @@ pub(super) fn holds_fit(battle: &Battle, objectives: &[Held]) -> bool {
 }
 
 /// Whether an answer of another kind suits a question of the scenario.
-pub(in crate::battle) fn answers(battle: &Battle, step: &ScenarioStep, command: &Command) -> Verdict {
+pub(in crate::battle) fn answers(battle: &Battle, step: &ScenarioStep, command: &Command) -> Allowed {
     let known = |model: ModelId| battle.fighter(model).map(|_| ()).ok_or(Refusal::NoSuchModel(model));
     match (step, command) {
         (ScenarioStep::Arrive { .. }, Command::Deploy { model, .. })
@@ -131,7 +129,7 @@ pub(in crate::battle) fn answers(battle: &Battle, step: &ScenarioStep, command: 
 }
 
 /// Whether the rules allow an answer to a question of the scenario, or something said about it.
-pub fn rules(battle: &Battle, command: &Command) -> Verdict {
+pub fn rules(battle: &Battle, command: &Command) -> Allowed {
     let question = battle.question();
     if let Command::Scenario(said) = command {
         return match question {
@@ -164,7 +162,7 @@ pub fn rules(battle: &Battle, command: &Command) -> Verdict {
     }
 }
 
-fn said_rules(battle: &Battle, question: &Step, said: &ScenarioSaid) -> Verdict {
+fn said_rules(battle: &Battle, question: &Step, said: &ScenarioSaid) -> Allowed {
     let acting = if let Step::Act { model } = question { Some(*model) } else { None };
     match (said, acting) {
         (ScenarioSaid::Force { models }, _) => {
@@ -227,7 +225,7 @@ fn work(
     thing: Option<ThingId>,
     with: Option<ModelId>,
     count: u8,
-) -> Verdict {
+) -> Allowed {
     let side = battle.fighter(model).map_or(0, |f| f.side);
     let role = action.side.is_none_or(|role| battle.role(side) == Some(role));
     let keywords = action.keywords.iter().all(|k| battle.has(model, k));
@@ -287,7 +285,7 @@ fn condition_holds(
     }
 }
 
-fn strike(battle: &Battle, model: ModelId, weapon: &str, thing: ThingId, range: Reach) -> Verdict {
+fn strike(battle: &Battle, model: ModelId, weapon: &str, thing: ThingId, range: Reach) -> Allowed {
     let now = battle.scene.lying(thing).filter(|t| !t.to_lay);
     let now = now.ok_or(Refusal::Scenario(ScenarioRefusal::ThingGone))?;
     let struck = battle.kind(&now.kind).and_then(|k| k.struck.as_ref());
@@ -320,7 +318,7 @@ fn same_word(a: &Keyword, b: &Keyword) -> bool {
 }
 
 /// Whether the scenario bars an ACTION of the acting model: what it carries, its nature, whom it hunts.
-pub fn bars(battle: &Battle, command: &Command) -> Verdict {
+pub fn bars(battle: &Battle, command: &Command) -> Allowed {
     let Some(Step::Act { model }) = battle.question() else { return Ok(()) };
     let fights = matches!(
         command,
@@ -361,7 +359,7 @@ pub fn bars(battle: &Battle, command: &Command) -> Verdict {
 }
 
 /// Whether a weapon that lies ready may be used now.
-fn lent(battle: &Battle, model: ModelId, weapon: &str) -> Verdict {
+fn lent(battle: &Battle, model: ModelId, weapon: &str) -> Allowed {
     let Some((thing, lends)) = battle.lent(model, weapon) else { return Ok(()) };
     let used = battle.scene.things.get(usize::from(thing)).is_some_and(|t| t.used == battle.turn);
     let enemy = || {
@@ -445,13 +443,13 @@ impl Battle {
 }
 
 /// Whether a side may leave the rest of its models for later.
-pub fn stops(battle: &Battle, side: SideId) -> Verdict {
+pub fn stops(battle: &Battle, side: SideId) -> Allowed {
     let begun = battle.fighters.iter().any(|f| f.side == side && f.presence == Presence::Table);
     ensure(begun && battle.arrivals_gap().is_some(), ScenarioRefusal::NobodyYet)
 }
 
 /// Whether a thing can be set so.
-pub fn thing_form(battle: &Battle, thing: ThingId, now: &ThingNow) -> Verdict {
+pub fn thing_form(battle: &Battle, thing: ThingId, now: &ThingNow) -> Allowed {
     let known = battle.scene.things.get(usize::from(thing));
     let same = known.is_some_and(|t| t.kind == now.kind && t.id == now.id);
     let short = now.label.chars().count() <= 60;

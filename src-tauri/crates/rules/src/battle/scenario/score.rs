@@ -4,6 +4,7 @@ use super::ask::{DieFor, ScenarioStep};
 use super::event::ScenarioEvent;
 use super::said::Held;
 use crate::battle::event::{Event, Score, ScorePart};
+use crate::battle::measure::within;
 use crate::battle::run::Run;
 use crate::battle::state::{Battle, Condition, DeedDone, EndReason, ModelId, Outcome, Presence, SideId};
 use crate::battle::step::Step;
@@ -236,6 +237,38 @@ impl Battle {
         let waits = self.fighters.iter().any(|f| f.side == side && f.presence == Presence::Waiting);
         let saved = later && waits && !self.scene.arrived;
         !(there || saved)
+    }
+
+    /// Who controls each objective, as far as positions are known (G-11): more models on it or within
+    /// 1 in; a side with a model on it beats one that is only near.
+    #[must_use]
+    pub fn control(&self) -> Vec<Option<SideId>> {
+        let scenario = &self.field.scenario;
+        let Some(rule) = scenario.control else { return vec![None; scenario.objectives.len()] };
+        scenario
+            .objectives
+            .iter()
+            .map(|objective| {
+                let area = Scenario::area(objective, &self.field.terrain);
+                let close = |id: ModelId, distance| {
+                    self.disc(id).is_some_and(|d| match area {
+                        Some(shape) => shape.within(d.at, d.radius, distance, scenario.table),
+                        None => within(objective.at, Length::ZERO, d.at, d.radius, distance),
+                    })
+                };
+                let count = |side: SideId, distance| {
+                    self.models().filter(|(id, f)| f.side == side && f.on_table() && close(*id, distance)).count()
+                };
+                let none = Length::ZERO;
+                let on: Vec<SideId> = self.side_ids().filter(|s| count(*s, none) > 0).collect();
+                if rule.on_beats_near && on.len() == 1 {
+                    return on.first().copied();
+                }
+                let most = self.side_ids().map(|s| count(s, rule.within)).max().unwrap_or(0);
+                let mut leads = self.side_ids().filter(|s| count(*s, rule.within) == most);
+                leads.next().filter(|_| most > 0 && leads.next().is_none())
+            })
+            .collect()
     }
 }
 

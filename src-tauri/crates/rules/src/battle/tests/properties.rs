@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::{arsenal, kit};
 use crate::battle::{
     Battle, Change, ChargeFacts, Command, Condition, Crossing, EndReason, Facts, Footing, Happened, Held, Markers,
-    Passage, Phase, Reach, ScenarioSaid, Source, Spend, Verdict, Way, admits, choose, decide, evolve, options,
+    Offer, Passage, Phase, Reach, ScenarioSaid, Source, Spend, Verdict, Way, admits, choose, decide, evolve, options,
 };
 use crate::catalogue::Point;
 use crate::effect::InjuryResult;
@@ -396,6 +396,59 @@ fn what_the_options_admit_is_what_decide_accepts() {
     assert_eq!(unsaid, ["overrule", "set_right"], "every command is tried");
     for said in ["call", "pick", "choose", "noted", "under", "use", "show_down"] {
         assert!(accepted.contains(said), "{said} was never once right: {accepted:?}");
+    }
+}
+
+/// Whether another base comes so near to the straight line that the way itself may be judged.
+fn beset(battle: &Battle, from: Point, to: Point) -> bool {
+    let far = Length::inches(4);
+    let bases: Vec<_> = battle.models().filter_map(|(id, _)| battle.disc(id)).filter(|disc| disc.at != from).collect();
+    (0..=24).any(|step| {
+        let at = from.towards(to, Length::inches(step));
+        bases.iter().any(|disc| crate::battle::measure::within(disc.at, disc.radius, at, Length::ZERO, far))
+    })
+}
+
+/// A screen draws the spot and `decide` checks the command: on bare ground, where all stand on one level, the two say
+/// the same of every point. Beside other bases the way may be refused as well, never allowed past the spot.
+#[test]
+fn where_the_way_is_plain_a_spot_allows_just_what_decide_accepts() {
+    let (mut taken, mut refused) = (BTreeSet::new(), BTreeSet::new());
+    for seed in 0..36 {
+        let mut draws = Draws(9000 + seed);
+        let mut field = forces(seed);
+        field.terrain.clear();
+        let mut battle = Battle::new(Arc::new(field));
+        for _ in 0..300 {
+            let now = options(&battle);
+            // Who was said to stand high pays for coming down, and leaves room below.
+            let level = battle.models().all(|(_, fighter)| fighter.height.is_none());
+            for offer in now.offers.iter().filter(|_| level) {
+                let Offer::Place { command, spot: Some(spot) } = offer else { continue };
+                for _ in 0..6 {
+                    let inches = |d: &mut Draws| i32::try_from(d.next(49)).unwrap();
+                    let mut at = Point::inches(inches(&mut draws), inches(&mut draws));
+                    if let Some((from, reach)) = spot.reach {
+                        let part = i32::try_from(draws.next(13)).unwrap();
+                        at = from.towards(at, Length::micrometres(reach.as_micrometres() / 10 * part));
+                    }
+                    let (fits, said) = (spot.check(at), decide(&battle, &command.with_place(Some(at))));
+                    let beset = spot.reach.is_some_and(|(from, _)| beset(&battle, from, at));
+                    assert!(
+                        fits.is_ok() == said.is_ok() || (said.is_err() && beset),
+                        "seed {seed}: {command:?} to {at:?}: {fits:?}, {said:?}"
+                    );
+                    if !beset {
+                        if fits.is_ok() { &mut taken } else { &mut refused }.insert(kind(command));
+                    }
+                }
+            }
+            let Some(command) = choose(&battle, &now, &mut |n| draws.next(n)) else { break };
+            decide(&battle, &command).unwrap().iter().for_each(|event| evolve(&mut battle, event));
+        }
+    }
+    for said in ["deploy", "move"] {
+        assert!(taken.contains(said) && refused.contains(said), "{said}: {taken:?}, {refused:?}");
     }
 }
 

@@ -1,9 +1,12 @@
 //! What is stated and not rolled, and battles that are stopped, as records.
 
+use std::collections::BTreeSet;
+
 use super::kit::{self, Record};
 use super::say::*;
 use crate::battle::{
-    Basis, Change, Command, Condition, EndReason, Event, Happened, Markers, Outcome, Phase, Score, Step, Verdict,
+    Basis, Change, Command, Condition, EndReason, Event, Happened, Markers, Outcome, Phase, Score, Step, ThingNow,
+    Verdict,
 };
 use crate::catalogue::Point;
 use crate::effect::InjuryResult;
@@ -170,6 +173,19 @@ fn what_a_battle_rests_on_is_counted() {
     assert_eq!(Basis { rolled: before.rolled + 2, stated: 0, corrected: before.corrected + 1 }, after);
 }
 
+/// What a change is called.
+fn named(change: &Change) -> String {
+    let said = serde_json::to_value(change).unwrap();
+    said["set"].as_str().unwrap().to_owned()
+}
+
+/// Every change there is, by its name.
+fn every_change() -> BTreeSet<String> {
+    let schema = serde_json::to_value(schemars::schema_for!(Change)).unwrap();
+    let all = schema["oneOf"].as_array().unwrap().iter();
+    all.map(|one| one["properties"]["set"]["const"].as_str().unwrap().to_owned()).collect()
+}
+
 /// Whatever stands on the table can be set to it, with a reason that stays in the log (invariant 10).
 #[test]
 fn every_visible_state_can_be_set_right() {
@@ -197,6 +213,10 @@ fn every_visible_state_can_be_set_right() {
         (Change::Asked { side: 1 }, |b| matches!(b.question(), Some(Step::Activate { side: 1, .. }))),
         (Change::Turn { turn: 3, phase: Phase::Activation }, |b| (b.turn, b.phase) == (3, Phase::Activation)),
     ];
+    // Things are set right in a scenario that has some, below.
+    let mut tested: BTreeSet<String> = changes.iter().map(|(change, _)| named(change)).collect();
+    tested.insert("thing".to_owned());
+    assert_eq!(tested, every_change(), "every change there is");
     for (change, stands) in changes {
         let mut record = facing(apart(rifleman(0), kit::model(1, "Kell")));
         let told = Event::SetRight { change: change.clone(), reason: "as it lies".into() };
@@ -204,4 +224,23 @@ fn every_visible_state_can_be_set_right() {
         record.say(Command::SetRight { change, reason: "as it lies".into() });
         assert!(stands(&record.battle) && record.events.contains(&told), "{told:?}");
     }
+}
+
+/// A thing lies as it is said to lie, and stays what it is.
+#[test]
+fn a_thing_of_the_scenario_is_set_right_as_it_lies() {
+    let mut record = Record::new(kit::field_of(5, vec![rifleman(0), rifleman(1)], vec![rifleman(2), rifleman(3)]));
+    let lies = record.battle.scene.things[0].clone();
+    let now = ThingNow { at: Some(Point::inches(20, 30)), carried: None, opened: lies.opened + 1, ..lies.clone() };
+    let set = |thing, now: &ThingNow| Command::SetRight {
+        change: Change::Thing { thing, now: now.clone() },
+        reason: "as it lies".into(),
+    };
+    record.say(set(0, &now));
+    assert_eq!(record.battle.scene.things[0], now);
+    let other = ThingNow { kind: "something-else".into(), ..lies.clone() };
+    assert_eq!(record.refused(&set(0, &other)), "F-SCENARIO", "it stays what it is");
+    let nobody = ThingNow { carried: Some(99), ..lies.clone() };
+    assert_eq!(record.refused(&set(0, &nobody)), "F-SCENARIO");
+    assert_eq!(record.refused(&set(999, &lies)), "F-SCENARIO", "there is no such thing");
 }

@@ -37,6 +37,19 @@ impl Roles {
         *self != Self::Even
     }
 
+    /// The place of the side that attacks because its Warband has more models than any other (G-12); none: dice decide.
+    #[must_use]
+    pub fn attacker_by_size(self, in_campaign: bool, sizes: &[usize]) -> Option<usize> {
+        match self {
+            Self::LargerAttacks => {}
+            Self::LargerAttacksInCampaign if in_campaign => {}
+            Self::Even | Self::LargerAttacksInCampaign => return None,
+        }
+        let most = sizes.iter().max()?;
+        let mut largest = (0..).zip(sizes).filter(|(_, size)| *size == most).map(|(place, _)| place);
+        largest.next().filter(|_| largest.next().is_none())
+    }
+
     pub(super) fn none(&self) -> bool {
         *self == Self::Even
     }

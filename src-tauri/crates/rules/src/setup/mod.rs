@@ -1,5 +1,8 @@
 //! A set-up: a scenario made ready for one battle, that can be saved, reopened and played again.
 
+mod remark;
+mod side;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -9,6 +12,9 @@ use crate::length::Length;
 use crate::rejection::Rejection;
 use crate::ruling::TerrainSpacing;
 use crate::text;
+
+pub use remark::{Remark, remarks};
+pub use side::{ForceLimit, NotFielded, Side, take_field};
 
 /// Most pieces of terrain on a map.
 pub const TERRAIN_MAX: usize = 200;

@@ -1,0 +1,118 @@
+//! From a set-up to the battlefield, or to what stands in the way of it.
+
+use nml_rules::catalogue::Catalogue;
+use nml_rules::{battle, setup};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::campaign;
+use crate::campaigns;
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::rulesets;
+use crate::subject::{Campaigns, Warbands};
+use crate::unread::All;
+
+/// Something that stands in the way of the battle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Obstacle {
+    /// Stable.
+    pub code: String,
+    /// One sentence.
+    pub message: String,
+}
+
+/// What the book holds around a set-up, each stream read once.
+pub struct Around {
+    pub(super) warbands: All<Warbands>,
+    pub(super) campaigns: All<Campaigns>,
+}
+
+impl Around {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// `no_book`, or when the book cannot be read.
+    pub fn of(desk: &Desk) -> Result<Self, Failure> {
+        desk.with_book(|book| Ok(Self { warbands: All::of(book)?, campaigns: All::of(book)? }))
+    }
+
+    /// The sides whose Warband opens, as they would take the field.
+    pub(super) fn sides<'a>(&'a self, catalogue: &Catalogue, set_up: &'a setup::SetUp) -> Vec<setup::Side<'a>> {
+        let side = |(index, force): (u8, &'a Option<setup::Fielded>)| {
+            let fielded = force.as_ref()?;
+            let roster = &self.warbands.find(&fielded.warband).ok()?.state;
+            let limit = campaign::limit(catalogue, &self.campaigns.read, set_up, &fielded.warband);
+            Some(setup::Side::new(index, roster, fielded, limit, catalogue))
+        };
+        (0..).zip(&set_up.forces).filter_map(side).collect()
+    }
+}
+
+/// The battlefield with both Forces, frozen; or everything that stands in the way, at once.
+///
+/// # Errors
+/// The obstacles.
+pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<battle::Field, Vec<Obstacle>> {
+    let obstacle = |code: &str, message: String| Obstacle { code: code.to_owned(), message };
+    let failed = |failure: Failure| vec![Obstacle { code: failure.code, message: failure.message }];
+    let catalogue = desk.catalogue().map_err(failed)?;
+    let pack = desk.pack().map_err(failed)?.hash.to_string();
+    let mut obstacles = Vec::new();
+    let mut forces = Vec::new();
+    for (letter, fielded) in ('A'..).zip(&set_up.forces) {
+        let Some(fielded) = fielded else {
+            obstacles.push(obstacle("no_force", format!("Side {letter} has no Force yet.")));
+            continue;
+        };
+        match force(&around.warbands, catalogue, fielded) {
+            Ok(force) => forces.push(force),
+            Err(why) => obstacles.push(obstacle(&why.code, format!("Side {letter}: {}", why.message))),
+        }
+    }
+    let same = forces.iter().enumerate().any(|(i, f)| forces.iter().take(i).any(|g| g.warband == f.warband));
+    if same {
+        obstacles.push(obstacle("same_warband", "Both sides field the same Warband.".into()));
+    }
+    let ruleset = rulesets::of_book(desk, &set_up.ruleset);
+    if let Err(failure) = &ruleset {
+        obstacles.push(obstacle("ruleset", failure.message.clone()));
+    }
+    obstacles.extend(campaign::strangers(&around.campaigns, set_up));
+    let mut games = Vec::new();
+    // One that is not there, or does not open, stands among the obstacles already.
+    if let Some(course) = set_up.campaign.as_deref().and_then(|id| around.campaigns.find(id).ok()) {
+        let warbands: Vec<String> = forces.iter().map(|force| force.warband.clone()).collect();
+        games = campaigns::games_of(course, &warbands);
+        for force in &mut forces {
+            force.player = campaigns::player_of(course, &force.warband);
+        }
+    }
+    match ruleset {
+        Ok(ruleset) if obstacles.is_empty() => Ok(battle::Field {
+            scenario: set_up.scenario.clone(),
+            terrain: set_up.terrain.clone(),
+            forces,
+            ruleset,
+            pack,
+            games,
+        }),
+        _ => Err(obstacles),
+    }
+}
+
+/// The cards of a Force with who they belong to; or why it does not take the field.
+fn force(warbands: &All<Warbands>, catalogue: &Catalogue, fielded: &setup::Fielded) -> Result<battle::Force, Failure> {
+    let roster = &warbands.find(&fielded.warband)?.state;
+    let mustered =
+        setup::take_field(roster, fielded, catalogue).map_err(|why| Failure::new(why.code(), why.to_string()))?;
+    Ok(battle::Force {
+        warband: fielded.warband.clone(),
+        name: roster.name.clone(),
+        faction: roster.faction.clone(),
+        player: String::new(),
+        roster: u16::try_from(roster.models.len()).unwrap_or(u16::MAX),
+        models: mustered.sheets,
+        effects: mustered.effects,
+    })
+}

@@ -1,0 +1,192 @@
+//! A set-up as the editor shows it.
+
+use std::collections::BTreeMap;
+
+use nml_ledger::Kind;
+use nml_rules::catalogue::Catalogue;
+use nml_rules::setup::{self, ForceLimit};
+use nml_rules::sheet::Base;
+use nml_rules::warband::{Roster, check, muster_waived};
+use nml_store::Book;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::campaign::{self, CampaignChoice};
+use super::field::{Around, Obstacle, field};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::rulesets;
+use crate::shelf::Open;
+use crate::subject::{Header, SetUps, Warbands};
+
+/// A set-up, open.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct SetUpView {
+    /// Its stream.
+    pub id: String,
+    /// All of it.
+    pub set_up: setup::SetUp,
+    /// The Warbands that may be fielded.
+    pub warbands: Vec<Candidate>,
+    /// What still stands in the way of the battle.
+    pub open: Vec<Obstacle>,
+    /// What the scenario or the campaign asks for and the set-up does not hold to; the table may agree on it.
+    pub asked: Vec<SetUpRemark>,
+    /// The campaigns that the game may count for.
+    pub campaigns: Vec<CampaignChoice>,
+    /// What is fielded, in the sides' order; none: nobody, or a Warband that does not open.
+    pub sides: Vec<Option<SetUpSide>>,
+    /// Something can be undone.
+    pub undo: bool,
+    /// Something can be put back.
+    pub redo: bool,
+    /// Battles begun from it, the one begun last first.
+    pub battles: Vec<Fought>,
+}
+
+/// A Warband that may be fielded.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Candidate {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its faction's name.
+    pub faction: String,
+    /// It breaks no rule.
+    pub legal: bool,
+    /// What all of it costs.
+    pub ducats: u32,
+    /// Its models.
+    pub models: Vec<CandidateModel>,
+}
+
+/// A model that may be fielded.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct CandidateModel {
+    /// Its id in the Warband.
+    pub id: u32,
+    /// Its name.
+    pub name: String,
+    /// The name of its entry.
+    pub entry_name: String,
+    /// What it costs with its kit.
+    pub ducats: u32,
+    /// Its base.
+    pub base: Base,
+    /// It sits this game out.
+    pub misses: bool,
+}
+
+/// What a side's Force comes to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct SetUpSide {
+    /// What it costs with its kit.
+    pub ducats: u32,
+    /// Its models that count for Field Strength.
+    pub strength: u16,
+    /// What the next game of its campaign allows; none: it is played for none.
+    pub limit: Option<ForceLimit>,
+}
+
+/// What is asked for otherwise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct SetUpRemark {
+    /// Stable.
+    pub code: String,
+    /// Index of the side it is about; none: the battlefield.
+    pub side: Option<u8>,
+    /// One sentence.
+    pub message: String,
+}
+
+/// A battle begun from a set-up.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Fought {
+    /// Its stream.
+    pub id: String,
+    /// As shown.
+    pub name: String,
+    /// How far it is.
+    pub state: String,
+}
+
+pub(super) fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failure> {
+    let catalogue = desk.catalogue()?;
+    let id = open.id.to_string();
+    let around = Around::of(desk)?;
+    let sides = around.sides(catalogue, &open.state);
+    // Rulings of a ruleset that is gone ask nothing: that it is gone stands in the way already.
+    let asked = rulesets::of_book(desk, &open.state.ruleset)
+        .map(|ruleset| setup::remarks(&open.state, &sides, ruleset.rulings.terrain_spacing))
+        .unwrap_or_default();
+    let figures = |index: u8| {
+        let side = sides.iter().find(|side| side.side == index)?;
+        Some(SetUpSide { ducats: side.ducats(), strength: side.strength, limit: side.limit })
+    };
+    let mut warbands: Vec<&Open<Warbands>> = around.warbands.read.iter().collect();
+    warbands.sort_by_cached_key(|open| (std::cmp::Reverse(open.updated()), open.id));
+    Ok(SetUpView {
+        set_up: open.state.clone(),
+        warbands: warbands.into_iter().map(|open| candidate(&open.id.to_string(), &open.state, catalogue)).collect(),
+        open: match field(desk, &around, &open.state) {
+            Ok(_) => Vec::new(),
+            Err(obstacles) => obstacles,
+        },
+        asked: asked.iter().map(remark).collect(),
+        campaigns: campaign::choices(&around.campaigns.read, &open.state),
+        sides: (0..).zip(&open.state.forces).map(|(index, _)| figures(index)).collect(),
+        undo: own(open, open.log.undoable()),
+        redo: open.log.redoable().is_some(),
+        battles: desk.with_book(|book| begun_from(book, &id))?,
+        id,
+    })
+}
+
+fn remark(remark: &setup::Remark) -> SetUpRemark {
+    SetUpRemark { code: remark.code().to_owned(), side: remark.side(), message: remark.to_string() }
+}
+
+/// Whether an entry was made here; what came with a campaign's entry is not undone here.
+pub(super) fn own(open: &Open<SetUps>, entry: Option<nml_ledger::Hash>) -> bool {
+    entry.and_then(|entry| open.log.find(&entry)).is_some_and(|kept| kept.entry.cause.is_none())
+}
+
+/// The battles begun from a set-up, the newest first, by their headers alone: also one whose entries do not open here.
+fn begun_from(book: &Book, set_up: &str) -> Result<Vec<Fought>, Failure> {
+    /// All that is asked of a [`BattleStart`](crate::subject::BattleStart): the rest may be in a later program's words.
+    #[derive(Deserialize)]
+    struct BegunFrom {
+        set_up: Option<String>,
+    }
+    let mut fought = Vec::new();
+    let mut rows: BTreeMap<_, _> = book.battles()?.into_iter().map(|row| (row.id, row)).collect();
+    // Streams stand in the order in which they were begun; the list of battles goes by the last change.
+    for stream in book.streams(Some(Kind::Battle))?.into_iter().rev() {
+        let Some(row) = rows.remove(&stream.id).filter(|row| !row.removed) else { continue };
+        let header = serde_json::from_slice::<Header<BegunFrom>>(&book.header(row.id)?);
+        if header.is_ok_and(|header| header.start.set_up.as_deref() == Some(set_up)) {
+            fought.push(Fought { id: row.id.to_string(), name: row.name, state: row.state });
+        }
+    }
+    Ok(fought)
+}
+
+fn candidate(id: &str, roster: &Roster, catalogue: &Catalogue) -> Candidate {
+    let report = check(roster, catalogue);
+    let sheets = muster_waived(roster, catalogue).map(|m| m.sheets).unwrap_or_default();
+    let models = sheets
+        .into_iter()
+        .map(|sheet| CandidateModel {
+            misses: roster.models.iter().any(|m| m.id == sheet.id && m.misses_next_game),
+            id: sheet.id,
+            name: sheet.name,
+            entry_name: sheet.entry_name,
+            ducats: sheet.ducats,
+            base: sheet.base,
+        })
+        .collect();
+    let faction = catalogue.faction(&roster.faction).map_or_else(|| roster.faction.clone(), |f| f.name.clone());
+    let ducats = report.total_ducats;
+    Candidate { id: id.to_owned(), name: roster.name.clone(), faction, legal: report.legal, ducats, models }
+}
