@@ -2,7 +2,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./styles/base.css";
 import { startTheme } from "./theme.svelte.ts";
+import { startTwice } from "./twice.ts";
 
 startTheme();
+startTwice();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

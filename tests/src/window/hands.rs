@@ -22,12 +22,22 @@ impl Window {
         loop {
             // A page that just drew itself anew may have taken the element away between finding and clicking.
             let element = self.find(&by);
+            let before = self.untaken();
             match self.try_ask(element.click()) {
+                // Quicker than a hand, at a place that has just become another control: aim anew.
+                Ok(()) if self.untaken() != before && Instant::now() < limit => std::thread::sleep(PULSE),
                 Ok(()) => return self.tapped(),
                 Err(_) if Instant::now() < limit => std::thread::sleep(PULSE),
                 Err(error) => self.fail(&format!("{by:?} cannot be clicked: {error}")),
             }
         }
+    }
+
+    /// How many clicks the window did not take because the page had moved under the hand.
+    #[must_use]
+    pub fn untaken(&self) -> u64 {
+        let count = self.run("return Number(document.documentElement.dataset.untaken ?? 0);", &[]);
+        count.as_u64().unwrap_or_default()
     }
 
     fn tapped(&self) {

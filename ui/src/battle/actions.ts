@@ -80,9 +80,23 @@ export function actionsOf(view: BattleView, question: Question, model: ModelId):
   );
   const others = all.filter(({ command }) => command.do === "partner" || command.do === "off_hand");
   const more = others.map((choice) => group(choice.id, shown(view, question, choice).head, undefined, [choice]));
-  return [...plain, ...granted, ...types, ...works, ...more, end].filter(
+  const shown_ = [...plain, ...granted, ...types, ...works, ...more, end].filter(
     ({ choices, rejection }) => choices.length > 0 || rejection !== null,
   );
+  return lettered(shown_);
+}
+
+/** A letter for each group that has none: the first of its own that is free. Figures are the enemies' numbers. */
+function lettered(groups: Group[]): Group[] {
+  const { keys } = words.battle;
+  const taken = new Set<string>([...Object.values(keys), words.way.key, words.battle.odds.key]);
+  return groups.map((one) => {
+    if (one.key) return one;
+    const letters = `${one.text}${words.battle.letters}`.toUpperCase().match(/[A-Z]/g) ?? [];
+    const key = letters.find((letter) => !taken.has(letter));
+    if (key) taken.add(key);
+    return { ...one, key };
+  });
 }
 
 const same = (a: Command, b: Extract<Command, { do: "use" }>) =>

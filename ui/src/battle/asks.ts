@@ -1,7 +1,8 @@
 /** The question in words: a title and a note beside it. */
 import { words } from "../words/en.ts";
-import type { Attack, BattleView, Question, Want } from "./calls.ts";
+import type { Attack, BattleView, Question, RollView, Want } from "./calls.ts";
 import { sceneAsked, thingName, workName } from "./scene.ts";
+import { strayOf, whomOf } from "./lots.ts";
 import { actionName, causeName, letterOf, nameOf, sideName, weaponName } from "./names.ts";
 
 const text = words.questions;
@@ -37,7 +38,7 @@ function rolledOff(view: BattleView): { faces: readonly number[]; won: boolean }
   return typeof result === "object" && "won" in result ? { faces, won: result.won !== null } : null;
 }
 
-function plainly(view: BattleView, { step, allowance, attacks }: Question): Asked {
+function plainly(view: BattleView, { step, allowance, attacks, roll }: Question): Asked {
   const name = (id: number) => nameOf(view, id);
   switch (step.ask) {
     case "zone_roll_off":
@@ -87,7 +88,7 @@ function plainly(view: BattleView, { step, allowance, attacks }: Question): Aske
       return { title: text.injury(name(step.victim)), note: causeName(view, step.cause) };
     }
     case "charge_bonus":
-      return { title: text.charges(name(step.model), name(step.target)), note: text.chargeBonus };
+      return { title: text.charges(name(step.model), name(step.target)), note: chargeNote(roll) };
     case "end_charge":
       return { title: text.charges(name(step.model), name(step.target)), note: text.chargeReach(step.reach) };
     case "journey":
@@ -112,13 +113,16 @@ function plainly(view: BattleView, { step, allowance, attacks }: Question): Aske
     case "dash_move":
       return { title: text.dashes(name(step.model)), note: text.actNote(allowance) };
     case "into_melee":
-      return { title: text.intoMelee(name(step.attacker), name(step.target)), note: text.intoMeleeNote };
+      return {
+        title: text.intoMelee(name(step.attacker), name(step.target)),
+        note: lotsNote(view, roll) || text.intoMeleeNote,
+      };
     case "pick_friend":
       return { title: text.pickFriend, note: "" };
     case "pick_enemy":
       return { title: text.pickEnemy, note: "" };
     case "draw_victim":
-      return { title: text.drawVictim, note: step.among.map(name).join(", ") };
+      return { title: text.drawVictim, note: lotsNote(view, roll) || step.among.map(name).join(", ") };
     case "scatter":
       return { title: text.scatter(step.inches), note: weaponName(view, step.attack.attacker, step.attack.weapon) };
     case "regenerate":
@@ -145,6 +149,46 @@ function plainly(view: BattleView, { step, allowance, attacks }: Question): Aske
     case "content":
       return { title: step.source, note: wanted(view, step.want) };
   }
+}
+
+/** What the die of a Charge Bonus must show, and which of several counts. */
+function chargeNote(roll: RollView | null): string {
+  if (!roll?.charge) return text.chargeBonus;
+  const { need, chance } = roll.charge;
+  const { chargeNeed } = text;
+  const { distance, least, movement, lowest } = need;
+  const face =
+    least === "unknown"
+      ? ""
+      : least === "out_of_reach"
+        ? chargeNeed.never
+        : least.face === 1
+          ? chargeNeed.any
+          : least.face === 6
+            ? chargeNeed.six(chance ?? 0)
+            : chargeNeed.face(least.face, chance ?? 0);
+  return [
+    distance === null ? chargeNeed.movement(movement) : chargeNeed.away(distance, movement),
+    face,
+    roll.dice > 1 ? (lowest ? chargeNeed.lowest : chargeNeed.highest) : "",
+  ]
+    .filter(Boolean)
+    .join(" \u00b7 ");
+}
+
+/** Which faces send the shot at whom, and how likely one of the shooter's own is hit. */
+function lotsNote(view: BattleView, roll: RollView | null): string {
+  const said = (roll?.lots ?? []).map(({ lot }) => {
+    const faces = words.battle.faces(lot.from, lot.to);
+    if (lot.goes === "lost") return words.battle.lotLost(faces);
+    if (lot.goes === "again") return words.battle.lotAgain(faces);
+    return words.battle.lotOf(
+      faces,
+      whomOf(lot.goes).map((model) => nameOf(view, model)),
+    );
+  });
+  const friend = strayOf(roll?.lots ?? []);
+  return [...said, friend ? words.battle.strays(friend.hits, friend.named) : ""].filter(Boolean).join(" \u00b7 ");
 }
 
 type Purpose = Extract<Question["step"], { ask: "success" }>["purpose"];

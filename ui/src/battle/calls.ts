@@ -60,6 +60,8 @@ export type Rejection = ipc.Rejection;
 
 /** A roll before its dice. */
 export type RollView = Sent<ipc.RollView>;
+/** Faces of a die that send a shot the same way. */
+export type LotView = RollView["lots"][number];
 /** Chances from 0 to 1. */
 export type Odds = ipc.OddsView;
 export type Ends = ipc.EndsView;

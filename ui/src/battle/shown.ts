@@ -4,6 +4,7 @@ import { inches } from "../words/figures.ts";
 import { concerned, setsUp } from "./asks.ts";
 import type { BattleView, Command, ModelId, Question } from "./calls.ts";
 import { astray, attackOf, type Choice } from "./choices.ts";
+import { lotsInShort } from "./lots.ts";
 import { actionName, actionOf, callName, callOf, nameOf, weaponName } from "./names.ts";
 import { inShort } from "./rolls.ts";
 import { claimShown, sceneShown } from "./scene.ts";
@@ -56,7 +57,10 @@ export function shown(view: BattleView, question: Question, { command, rejection
       const { headline, detail } = inShort(attack.odds);
       const screen = command.do === "shoot" ? words.battle.cover : words.battle.defended;
       const far = words.battle.between(attack.distance, attack.long, attack.cover ? screen : "");
-      return { head: `${name(whom)} · ${weapon}`, detail: [far, headline, detail].filter(Boolean).join(" · ") };
+      return {
+        head: `${name(whom)} · ${weapon}`,
+        detail: [far, headline, detail, lotsInShort(attack.lots)].filter(Boolean).join(" · "),
+      };
     }
     case "charge":
       return { head: name(command.target), detail: refused };

@@ -71,7 +71,7 @@ function roll(view: BattleView, rolled: Rolled): Told {
     case "dash":
       return { sentence: of(told.dashes(name)), ...success };
     case "action":
-      return { sentence: of(told.uses(name, actionName(view, rolled.model ?? -1, what.action))), ...success };
+      return { sentence: of(told.rollsFor(name, actionName(view, rolled.model ?? -1, what.action))), ...success };
     case "climb":
       return { sentence: of(told.climbs(name)), ...success };
     case "jump":
@@ -265,7 +265,8 @@ function said(view: BattleView, command: Command, events: readonly Event[], acto
     case "move":
       return { sentence: of(told.moves(name)), detail: wayTold(command) };
     case "dash":
-      return { sentence: of(told.dashes(name)) };
+      // Its roll says whether it does.
+      return { sentence: of(told.triesDash(name)) };
     case "charge":
       return { sentence: of(told.charges(name), nameOf(view, command.target)) };
     case "end_charge":
@@ -532,8 +533,8 @@ function goal(entry: LogEntry): { model: number; at: { x: number; y: number } | 
   return null;
 }
 
-/** What an entry of the ledger's own says. */
-function ledgers({ what }: LogEntry): string {
+/** What an entry of the ledger's own says: it has a number too. */
+export function ledgers({ what }: LogEntry): string {
   if (what === "redone") return words.battle.entryRedoes;
   if ("undone" in what) return words.battle.entryUndoes(what.undone.from);
   if ("head" in what) return words.battle.entryHead(what.head.after);

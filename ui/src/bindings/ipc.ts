@@ -4536,6 +4536,21 @@ export type ProtectionKind = "characteristic" | "armour" | "shield";
  */
 export type WeaponKind = "ranged" | "grenade" | "melee";
 /**
+ * Where the die sends a shot.
+ */
+export type Goes =
+  | {
+      at: number;
+    }
+  | {
+      chosen: number[];
+    }
+  | {
+      drawn: number[];
+    }
+  | "lost"
+  | "again";
+/**
  * Chances in percent of one, as decimal numbers.
  */
 export type OddsView =
@@ -4860,6 +4875,15 @@ export type ScenarioOffer =
        */
       among: number[];
     };
+/**
+ * The least face of a Charge Bonus that reaches the target.
+ */
+export type LeastFace =
+  | {
+      face: number;
+    }
+  | "out_of_reach"
+  | "unknown";
 /**
  * Which marker is spent.
  */
@@ -6218,6 +6242,10 @@ export interface LedgerRow {
    * Its entry.
    */
   note: string;
+  /**
+   * The number that it had in the battle.
+   */
+  number: number;
   /**
    * What it came to.
    */
@@ -7657,7 +7685,11 @@ export interface AttackView {
    */
   long: boolean;
   /**
-   * The chances.
+   * What each face of that die means; nothing: it goes at this target.
+   */
+  lots: LotView[];
+  /**
+   * The chances; where a die says whom the shot goes at, those of one that goes at this target.
    */
   odds: OddsView;
   /**
@@ -7676,6 +7708,52 @@ export interface AttackView {
    * The weapon's name.
    */
   weapon: string;
+}
+/**
+ * Faces of a die that send a shot the same way.
+ */
+export interface LotView {
+  /**
+   * How likely they are, as a decimal number.
+   */
+  chance: number;
+  /**
+   * Everybody there is on the shooter's own side.
+   */
+  friend: boolean;
+  /**
+   * How likely the shot then also hits: whom the attacker names, the likeliest; by lot, on average.
+   */
+  hits: number;
+  /**
+   * The faces, and where they send it.
+   */
+  lot: Lot;
+}
+/**
+ * Faces of a die that send a shot the same way.
+ */
+export interface Lot {
+  /**
+   * The lowest of them.
+   */
+  from: number;
+  /**
+   * Where the shot goes.
+   */
+  goes: Goes;
+  /**
+   * Of so many.
+   */
+  of: number;
+  /**
+   * The highest.
+   */
+  to: number;
+  /**
+   * The throws that show one of them: so many.
+   */
+  ways: number;
 }
 /**
  * How a Success Roll can end (ROL-01).
@@ -7960,6 +8038,10 @@ export interface RollView {
    */
   capped: boolean;
   /**
+   * What the die of a Charge Bonus must show.
+   */
+  charge: ChargeView | null;
+  /**
    * Declared so far.
    */
   declared: [number, Spend][];
@@ -7977,9 +8059,17 @@ export interface RollView {
    */
   kept: SpendView[];
   /**
+   * The same of the model that rolls, on the Injury Roll its markers are kept for.
+   */
+  kept_spared: string[];
+  /**
    * What each way to spend on the Injury Roll to come would make of the whole attack.
    */
   later: SpendView[];
+  /**
+   * What each face means, where a die says whom a shot goes at.
+   */
+  lots: LotView[];
   /**
    * What is added to the sum of an Injury Roll, capped.
    */
@@ -8005,9 +8095,55 @@ export interface RollView {
    */
   series: SeriesView | null;
   /**
+   * What keeps the target from Out of Action, such as TOUGH; nothing: the result stands as it is rolled.
+   */
+  spared: string[];
+  /**
    * What each way to spend would buy, first for the side that declares first.
    */
   spends: SpendView[];
+}
+/**
+ * What the die of a Charge Bonus must show.
+ */
+export interface ChargeView {
+  /**
+   * How likely it is met, as a decimal number; none: nobody measured.
+   */
+  chance: number | null;
+  /**
+   * The need.
+   */
+  need: ChargeNeed;
+}
+/**
+ * What the die of a Charge Bonus must show.
+ */
+export interface ChargeNeed {
+  /**
+   * Base to base; none: a position is not tracked.
+   */
+  distance: Length | null;
+  /**
+   * The least face that brings the charger near enough to fight, straight on over open ground.
+   */
+  least: LeastFace;
+  /**
+   * Of several dice the lowest counts, not the highest.
+   */
+  lowest: boolean;
+  /**
+   * The Movement that the bonus is added to.
+   */
+  movement: Length;
+  /**
+   * Of so many.
+   */
+  of: number;
+  /**
+   * The throws that are enough: so many.
+   */
+  ways: number;
 }
 /**
  * A ruling on which a roll depends.
@@ -11158,9 +11294,9 @@ export interface WarbandLine {
    */
   games: number;
   /**
-   * What it costs in Glory.
+   * Glory in hand: of its budget while it musters, then what it has earned and not spent. None: it cannot be read.
    */
-  glory: number;
+  glory: number | null;
   /**
    * Its stream.
    */

@@ -10,6 +10,8 @@ export type Part = { on: "zone"; index: number } | { on: "objective"; index: num
 
 /** How far an objective's disc reaches on the map, in inches. */
 const DISC = 0.95;
+/** What is left free around a new piece where there is room, in inches. */
+const ROOM = 3;
 /** The smallest piece, in inches. */
 export const LEAST = 0.5;
 
@@ -193,13 +195,24 @@ export function begun(setUp: SetUp, kind: TerrainKind): Terrain {
   const [width, depth, height] = begins[kind];
   const [wide, deep] = [inchesOf(table.width), inchesOf(table.depth)];
   const boxes = setUp.terrain.map(({ shape }) => boxOf(shape, table));
-  const free = ({ x, y }: Place) =>
-    boxes.every((box) => x + width <= box.x || y + depth <= box.y || box.x + box.width <= x || box.y + box.height <= y);
+  const discs = (setUp.scenario.objectives ?? []).map((one) => placeOf(one.at));
+  // With room around it, so that it is seen to be another piece; a disc may stand on its edge, not in it.
+  const clear = ({ x, y }: Place, room: number) =>
+    boxes.every(
+      (box) =>
+        x + width + room <= box.x ||
+        y + depth + room <= box.y ||
+        box.x + box.width + room <= x ||
+        box.y + box.height + room <= y,
+    ) && discs.every((at) => apart(at, { x: held(at.x, x, x + width), y: held(at.y, y, y + depth) }) >= DISC);
   const spots: Place[] = [];
   for (let y = 1; y + depth <= deep; y += 1) for (let x = 1; x + width <= wide; x += 1) spots.push({ x, y });
   const middle = { x: (wide - width) / 2, y: (deep - depth) / 2 };
   spots.sort((a, b) => apart(a, middle) - apart(b, middle));
-  const at = spots.find(free) ?? { x: Math.max(0, middle.x), y: Math.max(0, middle.y) };
+  const at = [ROOM, 0].flatMap((room) => spots.find((spot) => clear(spot, room)) ?? [])[0] ?? {
+    x: Math.max(0, middle.x),
+    y: Math.max(0, middle.y),
+  };
   let n = 1;
   const id = () => `${kind.replaceAll("_", "-")}-${n}`;
   while (setUp.terrain.some((piece) => piece.id === id())) n += 1;

@@ -62,7 +62,7 @@ test("an overrule and a correction carry their mark and reason; an undone entry 
     entry({ do: "overrule", command: { do: "dash" }, reason: "agreed" }, [{ event: "dashed", model: 1 }]),
   );
   expect(over).toMatchObject({ state: "overruled", detail: "agreed" });
-  expect(over?.sentence.map(({ text }) => text).join("")).toBe("Piers Allard Dashes");
+  expect(over?.sentence.map(({ text }) => text).join("")).toBe("Piers Allard sets out to Dash");
   const set = tell(
     view,
     entry({ do: "set_right", change: { set: "condition", model: 3, condition: "down" }, reason: "misread" }),

@@ -2,6 +2,7 @@
 //! battle is said in `setup/`, a failure's line where it arises, and the engine's own sentences come with their codes.
 
 use nml_ledger::Kind;
+use nml_rules::battle::EndReason;
 use nml_rules::campaign::SURVIVAL_ROLL;
 use nml_rules::catalogue::{Catalogue, TraumaOutcome};
 use nml_rules::length::Length;
@@ -515,6 +516,20 @@ pub mod next {
 
     pub fn swap(scenario: &str) -> String {
         format!("Swap for {scenario}")
+    }
+}
+
+/// Why a battle is over.
+pub const fn ended(reason: EndReason) -> &'static str {
+    match reason {
+        EndReason::LastTurn => "the last Turn is played",
+        EndReason::Fled => "a Warband fled",
+        EndReason::NoModels => "a side has no model left on the battlefield",
+        EndReason::Conceded => "a side gave up",
+        EndReason::Agreement => "stopped by agreement",
+        EndReason::Time => "time was up",
+        EndReason::Abandoned => "left unfinished",
+        EndReason::Scenario => "the scenario ends it",
     }
 }
 

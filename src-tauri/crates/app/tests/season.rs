@@ -59,6 +59,9 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
     let dead = say(&desk, &battle, &redoubt, isolde, &faces(&[2]));
     let row = leaf(&dead, &redoubt).steps[0].lines.iter().find(|row| row.model == isolde).unwrap();
     assert_eq!((row.stamp.as_deref(), row.result.as_deref()), (Some("2"), Some("Dead")));
+    let force = open_warband(&desk, &redoubt).models;
+    let place = force.iter().position(|model| model.id == isolde).unwrap();
+    assert_eq!(usize::try_from(row.number).unwrap(), place + 1, "as the battle counted it");
     assert_eq!(row.margins[0].text, "62 ducats: model, Great Sword / Great Axe, Combat Helmet");
     say(&desk, &battle, &redoubt, reyne, &faces(&[3, 1]));
     let held = say(&desk, &battle, &redoubt, oriel, &faces(&[1, 2]));

@@ -83,7 +83,7 @@ fn played(wanted: Play) -> Result<Answer, Refusal> {
 
 fn replayed(wanted: &Replay) -> Result<Answer, Refusal> {
     let replayed = log::replay(&wanted.file, wanted.until, wanted.ruleset.as_deref());
-    let log::Told { replayed, at, notes } = replayed.map_err(Refusal::of_file)?;
+    let log::Told { replayed, at, over, notes } = replayed.map_err(Refusal::of_file)?;
     let mut text = String::new();
     match &replayed.first_bad {
         None => {
@@ -110,8 +110,11 @@ fn replayed(wanted: &Replay) -> Result<Answer, Refusal> {
     }
     let score: Vec<String> = replayed.sides.iter().map(|s| format!("{} {} {}", s.id, s.warband, s.vp)).collect();
     let _ = writeln!(text, "Turn {}: {}", replayed.turn, score.join(" : "));
-    let _ = match &replayed.reason {
-        Some(reason) => writeln!(text, "Over ({reason}): {}", replayed.winner.as_deref().unwrap_or("a draw")),
+    let _ = match over {
+        Some(why) => {
+            let won = replayed.winner.as_deref().map_or_else(|| "a draw".to_owned(), |side| format!("{side} won"));
+            writeln!(text, "Over, {why}: {won}")
+        }
         None => writeln!(text, "Unfinished: the battle is not over at this point"),
     };
     if let Some(rules) = &replayed.rules {

@@ -13,7 +13,7 @@ mod warband;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use output::{Answer, Refusal};
 
@@ -58,6 +58,6 @@ fn run(command: Command) -> Result<Answer, Refusal> {
 fn main() -> ExitCode {
     match Cli::try_parse() {
         Ok(cli) => output::finish(run(cli.command), cli.json),
-        Err(usage) => output::usage(&usage),
+        Err(usage) => output::usage(&usage, &Cli::command()),
     }
 }

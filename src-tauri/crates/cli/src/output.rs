@@ -117,10 +117,14 @@ pub fn finish(result: Result<Answer, Refusal>, json: bool) -> ExitCode {
 }
 
 /// Answers arguments that clap did not accept; help and version were asked for and are fine.
-pub fn usage(error: &clap::Error) -> ExitCode {
+pub fn usage(error: &clap::Error, all: &clap::Command) -> ExitCode {
     let rendered = error.render().to_string();
     if error.kind() == Usage::DisplayHelpOnMissingArgumentOrSubcommand {
         return refuse(&Refusal(missing_command(&rendered)));
+    }
+    if error.kind() == Usage::InvalidSubcommand {
+        let said = first_paragraphs(&rendered);
+        return refuse(&Refusal(format!("{said}; expected {}", known(all, &rendered).join(", "))));
     }
     if !matches!(error.kind(), Usage::DisplayHelp | Usage::DisplayVersion) {
         return refuse(&Refusal(first_paragraphs(&rendered)));
@@ -141,6 +145,19 @@ fn first_paragraphs(rendered: &str) -> String {
         .collect();
     let line = said.join(" ");
     line.strip_prefix("error: ").unwrap_or(&line).to_owned()
+}
+
+/// The subcommands of the command that the usage line speaks of.
+fn known(all: &clap::Command, rendered: &str) -> Vec<String> {
+    let usage = rendered.lines().find_map(|line| line.trim().strip_prefix("Usage:")).unwrap_or_default();
+    let mut command = all;
+    for word in usage.split_whitespace().skip(1) {
+        match command.find_subcommand(word) {
+            Some(inner) => command = inner,
+            None => break,
+        }
+    }
+    command.get_subcommands().map(|one| one.get_name().to_owned()).filter(|name| name != "help").collect()
 }
 
 /// Which commands the help that clap falls back to would offer.

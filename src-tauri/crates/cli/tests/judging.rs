@@ -144,3 +144,34 @@ fn a_file_of_another_sort_is_named_with_the_command_that_takes_it() {
         assert!(line.contains(what) && line.contains(taker) && line.trim_end().lines().count() == 1, "{line}");
     }
 }
+
+/// The one line of a refusal.
+fn line(arguments: &[&str]) -> String {
+    let done = nml(arguments);
+    assert_eq!(done.status.code(), Some(2), "{arguments:?}");
+    let said = String::from_utf8(done.stderr).unwrap();
+    assert_eq!(said.lines().count(), 1, "{said}");
+    said
+}
+
+#[test]
+fn what_is_wrong_is_said_with_its_place_and_what_was_expected() {
+    let unknown = line(&["fight"]);
+    assert!(unknown.ends_with("expected odds, battle, book, warband, pack\n"), "{unknown}");
+    let inner = line(&["battle", "win"]);
+    assert!(inner.contains("'win'") && inner.ends_with("expected play, replay\n"), "{inner}");
+
+    let folder = tempfile::tempdir().unwrap();
+    let empty = list(folder.path(), "empty.json", "{}");
+    let said = line(&["warband", "check", &empty]);
+    assert!(said.contains("at the top: missing field"), "{said}");
+    let bare = list(folder.path(), "bare.json", "nothing");
+    let said = line(&["warband", "check", &bare]);
+    assert!(said.contains("expected a text in quotes") && !said.contains("ident"), "{said}");
+
+    let under = format!("{empty}/logs");
+    for out in [&empty, &under] {
+        let said = line(&["battle", "play", "--seed", "7", "--out", out]);
+        assert!(said.contains("empty.json is a file; expected a folder") && !said.contains("os error"), "{said}");
+    }
+}

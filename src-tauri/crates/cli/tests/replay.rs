@@ -113,7 +113,7 @@ fn a_log_in_newer_words_is_whole_and_told_up_to_them() {
     let text = String::from_utf8(told(&["battle", "replay", newer.to_str().unwrap()]).stdout).unwrap();
     assert!(text.contains(&format!("Whole: {all} entries")), "{text}");
     assert!(text.contains("Entry 60 is in words that only a newer No Man’s Ledger knows"), "{text}");
-    assert!(text.contains("what follows is the state before it") && !text.contains("Over ("), "{text}");
+    assert!(text.contains("what follows is the state before it") && !text.contains("Over, "), "{text}");
     let beyond = told(&["battle", "replay", newer.to_str().unwrap(), "--until", "70"]);
     let note = String::from_utf8(beyond.stderr).unwrap();
     assert!(note.contains("told up to entry 60, which is not known here"), "{note}");
@@ -252,17 +252,22 @@ fn the_text_says_after_which_entry_it_stands_and_whether_the_battle_is_over() {
     };
     let unfinished = "Unfinished: the battle is not over at this point\n";
     let whole = told(&[]);
-    assert!(whole.contains("Over (") && !whole.contains("Unfinished") && !whole.contains("It stands"), "{whole}");
+    assert!(
+        whole.contains("Over, the last Turn is played: ")
+            && !whole.contains("Unfinished")
+            && !whole.contains("It stands"),
+        "{whole}"
+    );
     let before = told(&["--until", "40"]);
     assert!(
         before.starts_with(&format!("Whole: {last} entries\nIt stands after entry 40 of {last}\nTurn ")),
         "{before}"
     );
-    assert!(before.ends_with(unfinished) && !before.contains("Over ("), "{before}");
+    assert!(before.ends_with(unfinished) && !before.contains("Over, "), "{before}");
     let begins = told(&["--until", "0"]);
     assert!(begins.contains(&format!("It stands before the first of {last} entries\nTurn 0")), "{begins}");
     let end = told(&["--until", &last.to_string()]);
-    assert!(end.contains(&format!("It stands after entry {last} of {last}")) && end.contains("Over ("), "{end}");
+    assert!(end.contains(&format!("It stands after entry {last} of {last}")) && end.contains("Over, "), "{end}");
     // A log that ends before the battle does says so without being asked.
     let short = log.with_extension("short.jsonl");
     fs::write(&short, lines(&log)[..=40].join("\n") + "\n").unwrap();

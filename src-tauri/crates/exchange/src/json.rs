@@ -71,7 +71,7 @@ fn depth(bytes: &[u8]) -> usize {
 /// An error of the parser as one line.
 pub fn malformed(what: &str, error: &serde_json::Error) -> Unusable {
     let place = format!("line {} column {}", error.line(), error.column());
-    Unusable::at("NOT_JSON", what, place, format!("expected JSON: {}", plain(error)))
+    Unusable::at("NOT_JSON", what, place, format!("not JSON: {}", plain(error)))
 }
 
 fn wrong(what: &str, error: &serde_path_to_error::Error<serde_json::Error>) -> Unusable {
@@ -79,7 +79,10 @@ fn wrong(what: &str, error: &serde_path_to_error::Error<serde_json::Error>) -> U
     if inner.is_syntax() || inner.is_eof() {
         return malformed(what, inner);
     }
-    Unusable::at("WRONG_CONTENT", what, pointer(error.path()), plain(inner))
+    let place = pointer(error.path());
+    // The document as a whole has an empty pointer, and no one would look for it.
+    let place = if place.is_empty() { "the top".to_owned() } else { place };
+    Unusable::at("WRONG_CONTENT", what, place, plain(inner))
 }
 
 /// A JSON pointer.
@@ -100,7 +103,7 @@ fn plain(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let text = text.rsplit_once(" at line ").map_or(text.as_str(), |(head, _)| head);
     // A foreign text may be quoted inside; it is shortened with the rest.
-    text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(QUOTED_CHARACTERS * 6).collect()
+    nml_ledger::spelt(text).chars().map(|c| if c.is_control() { ' ' } else { c }).take(QUOTED_CHARACTERS * 6).collect()
 }
 
 /// A foreign text for a message: short and on one line.

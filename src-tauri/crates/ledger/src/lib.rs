@@ -42,7 +42,7 @@ mod log;
 mod reading;
 mod stream;
 
-pub use brief::brief;
+pub use brief::{brief, spelt};
 pub use chain::{Chain, Fault, Foreign, Frame};
 pub use entry::{Act, Author, Cause, Entry, EntryLine, Sealed, Unsealed};
 pub use hash::{Hash, NotHex};

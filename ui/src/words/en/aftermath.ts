@@ -19,7 +19,15 @@ export const aftermath = {
   toCampaign: "To the campaign",
   outcome: { won: "won", drew: "drew", lost: "lost" },
   score: (ours: number, theirs: number) => `${count(ours)} : ${count(theirs)}`,
-  cvp: "CVP",
+  cvp: "Campaign Victory Points",
+  /** What is done in the steps that are kept by hand, by their numbers. */
+  about: {
+    2: "Promotion dice for the Troops, then experience for the ELITE models and the advances it brings.",
+    3: "Instead of steps 4 and 5: recruit up to the Threshold of the next game, and give up the Strongbox and Arsenal.",
+    4: "Dice for what the Warband finds between the battles.",
+    5: "Recruit, buy, sell and pass on kit, with ducats and Glory.",
+    6: "Bring the roster up to date for the next game.",
+  } as Partial<Record<number, string>>,
   strongbox: "Strongbox",
   glory: "Glory",
   gloryGain: (had: number, gained: number) => `${count(had)} + ${count(gained)}`,

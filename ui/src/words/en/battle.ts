@@ -30,6 +30,8 @@ export const battle = {
     morale: "Morale",
     ended: "Ended",
   },
+  /** Objectives are counted after the Morale Checks. */
+  turnEnds: "End of the Turn",
   initiative: (letter: string) => `${letter} has Initiative`,
   points: (letter: string, points: number) => `${letter}: ${plural(points, "victory point", "victory points")}`,
   colon: ":",
@@ -62,6 +64,10 @@ export const battle = {
     out: "Out",
     markers: "Blood",
     mean: (n: number) => n.toFixed(1),
+    /** Under the tables: what a head that is cut short means. */
+    legend: "Down+: Down or Out of Action.",
+    spared: (by: readonly string[]) => `${by.join(", ")}: this roll does not take the target Out of Action.`,
+    keptSpared: (by: readonly string[]) => `${by.join(", ")}: nor does its own Injury Roll take the roller out.`,
     all: (attacks: number, second: string | null, down: number, out: number) =>
       `${second === null ? `All ${count(attacks)}` : `With ${second}`}: Down+ ${percent(down)} %, Out ${percent(out)} %`,
   },
@@ -114,6 +120,8 @@ export const battle = {
     end: "End",
   },
   keys: { move: "M", charge: "C", retreat: "T", dash: "D", shoot: "S", fight: "F", end: "E", roll: "R" },
+  /** Letters for an ACTION whose own are all taken. */
+  letters: "ABGHIJLNPQUVWXYZ",
   targets: (n: number) => plural(n, "target", "targets"),
   /** What may be called on for a roll, and what it costs. */
   calls: "Call on",
@@ -137,6 +145,15 @@ export const battle = {
   outs: (p: number) => `Out ${percent(p)} %`,
   successes: (p: number) => `Success ${percent(p)} %`,
   criticals: (p: number) => `Critical ${percent(p)} %`,
+  /** Faces of a die that says whom a shot goes at, and how likely somebody on the shooter's own side is then hit. */
+  faces: (from: number, to: number) => (from === to ? count(from) : `${count(from)}–${count(to)}`),
+  lotOf: (faces: string, whom: readonly string[]) => `${faces} ${whom.join(" or ")}`,
+  lotLost: (faces: string) => `${faces} lost`,
+  lotAgain: (faces: string) => `${faces} again`,
+  strays: (p: number, named: boolean) => `${named ? "up to " : ""}${percent(p)} % hits a friend`,
+  lots: (faces: string, p: number, named: boolean) =>
+    `into melee: ${faces} a friend, ${named ? "up to " : ""}${percent(p)} % hits one`,
+  lotsLost: (faces: string) => `into melee: ${faces} lost`,
   /** What stands between: how far, whether it is Long Range, and what covers the target. */
   between: (length: number | null, long: boolean, screen: string) =>
     [length === null ? "" : inches(length), long ? "Long" : "", screen].filter(Boolean).join(" · "),

@@ -46,25 +46,25 @@ const pages = {
   },
   success: {
     title: "A Success Roll",
-    text: "Two dice: 7 or more succeeds, 12 is a critical. Each +1 DICE adds a die and the two highest count; each \u22121 DICE adds a die and the two lowest count. The list says where they come from, the bar what the chances are. A Risky roll that fails ends the Activation as well.",
+    text: "Two dice are added up. Each +1 DICE adds a die and the two highest count; each \u22121 DICE adds a die and the two lowest count. The list says where they come from, the bar what the chances of failure, success and a critical are. A Risky roll that fails ends the Activation as well.",
   },
   injury: {
     title: "An Injury Roll",
-    text: "Rolled by the enemy after a hit: 2 to 6 leaves a BLOOD MARKER, 7 or 8 takes the model Down, 9 or more Out of Action. Armour takes from the sum. BLOOD MARKERS on the victim can be spent for more dice before they are thrown.",
+    text: "Rolled by the enemy after a hit. The higher the sum, the worse: a BLOOD MARKER, Down, Out of Action. Armour takes from the sum. BLOOD MARKERS on the victim can be spent for more dice before they are thrown.",
   },
   charge_bonus: {
     title: "The Charge Bonus",
-    text: "A charging model goes its Movement and the number on this die further, 12\u2033 at most, towards its target.",
+    text: "A charging model goes its Movement and what this roll gives towards its target. Where both are on the map, the line above says which face is enough.",
   },
   end_charge: {
     title: "The end of a Charge",
-    text: "Put the model where the Charge ends. Within an inch of its target it has made it and may fight.",
+    text: "Put the model where the Charge ends. If it comes near enough to its target it has made it and may fight.",
   },
   evade: {
     title: "SKIRMISHER",
-    text: "A SKIRMISHER that is charged may step aside first, by half a die in inches, away from every enemy.",
+    text: "A SKIRMISHER that is charged may step aside first, away from every enemy. A die says how far.",
   },
-  evade_roll: { title: "Stepping aside", text: "One die says how far: 1 or 2 is an inch, 3 or 4 two, 5 or 6 three." },
+  evade_roll: { title: "Stepping aside", text: "One die says how far; what it comes to is put beside the map." },
   put: {
     title: "Where it is now",
     text: "Something moved it that was no Move of its own. Put it where it stands on the table, or leave it untracked.",
@@ -72,11 +72,11 @@ const pages = {
   push_roll: { title: "A push", text: "One die says how far the model is pushed away." },
   dive: {
     title: "A Diving Charge",
-    text: "Who jumps down 3\u2033 or more at the end of a Charge may make it a dive: a Risky roll. Success spares the fall and gives +1 DICE to the next Melee Attack; failure takes the model Down.",
+    text: "Who jumps down at the end of a Charge may make it a dive: a Risky roll. Success spares the fall and helps the next Melee Attack; failure has its price.",
   },
   ledge: {
     title: "At a ledge",
-    text: "A model that goes Down within an inch of a ledge may fall. Say whether there is one, and how deep it is.",
+    text: "A model that goes Down beside a ledge may fall. Say whether there is one, and how deep it is.",
   },
   reactions: {
     title: "A parting blow",
@@ -86,20 +86,20 @@ const pages = {
   retreat_move: { title: "The retreat", text: "It breaks away: put it where it goes, out of the enemy\u2019s reach." },
   into_melee: {
     title: "Into melee",
-    text: "A shot at a model in melee may find a friend: on 1 to 3 it goes at one, on 4 to 6 at the enemy.",
+    text: "A shot at a model in melee may find a friend. The line above says which faces send it at whom, and how likely a friend is hit.",
   },
   pick_friend: { title: "A friend", text: "The shot goes astray. Say which friend stands in the way." },
   pick_enemy: { title: "An enemy", text: "The shot goes at the enemy in that melee. Say at which one." },
   draw_victim: { title: "Who is hit", text: "Several could be hit. One die says whom the shot goes at." },
   scatter: {
     title: "SCATTER",
-    text: "The shot missed, but it comes down somewhere: 7 less the roll in inches away, in the direction the other side says.",
+    text: "The shot missed, but it comes down somewhere: as far away as the title says, in the direction the other side says.",
   },
   caught: { title: "The blast", text: "Say who stands inside it. The map proposes, the table decides." },
   more_attacks: { title: "Further attacks", text: "The weapon allows more of them, at the same or at other targets." },
   morale: {
     title: "Morale",
-    text: "With half its models or more Down or Out of Action, a side tests whether it holds. 7 or more holds.",
+    text: "A side with too many models Down or Out of Action tests whether it holds. Beside its name stands how many are too many.",
   },
   morale_order: {
     title: "Two Morale Checks",

@@ -1,5 +1,5 @@
 /** What the battle asks, as titles and notes, and the answers that are no dice. */
-import { count, inches, plural } from "../figures.ts";
+import { count, inches, percent, plural } from "../figures.ts";
 
 export const questions = {
   zoneRollOff: "Roll off for the zones",
@@ -55,6 +55,16 @@ export const questions = {
   onItsWay: (who: string) => `${who} is on its way`,
   charges: (who: string, whom: string) => `${who} charges ${whom}`,
   chargeBonus: "Charge Bonus",
+  chargeNeed: {
+    away: (far: number, movement: number) => `${inches(far)} away, Movement ${inches(movement)}`,
+    movement: (movement: number) => `Movement ${inches(movement)}`,
+    face: (least: number, p: number) => `${count(least)} or more reaches: ${percent(p)} %`,
+    six: (p: number) => `only a 6 reaches: ${percent(p)} %`,
+    any: "any face reaches",
+    never: "no face reaches straight on",
+    highest: "the highest die counts",
+    lowest: "the lowest die counts",
+  },
   chargeReach: (reach: number) => `up to ${inches(reach)}`,
   reactions: (who: string) => `${who} retreats: who strikes?`,
   retreats: (who: string) => `${who} retreats`,
@@ -145,6 +155,7 @@ export const questions = {
   unmoved: "It has not moved yet.",
   tied: (face: number) => `Tied at ${count(face)}: roll again`,
   placeFirst: "Tap the map, or move the cursor with the arrow keys.",
-  deployIn: (zone: string) => `in the ${zone}`,
+  /** As the map names it, and as it is called in the scenario. */
+  deployIn: (letter: string, zone: string) => `in the ${letter} zone, ${zone}`,
   far: (gone: number, reach: number) => `${inches(gone)} of ${inches(reach)}`,
 };

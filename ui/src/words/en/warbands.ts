@@ -19,10 +19,12 @@ export const warbands = {
     name: "Warband",
     models: "Models",
     ducats: "Ducats",
-    glory: "Glory spent",
+    glory: "Glory in hand",
     games: "Games",
     state: "State",
   },
+  /** A figure that cannot be read. */
+  unread: "–",
   byFaction: (faction: string, player: string | null) => (player ? `${faction} · ${player}` : faction),
   legal: "Legal",
 

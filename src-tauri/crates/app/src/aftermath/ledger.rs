@@ -91,6 +91,8 @@ pub struct LedgerStep {
 pub struct LedgerRow {
     /// Its id in the Warband.
     pub model: u32,
+    /// The number that it had in the battle.
+    pub number: u32,
     /// Its name on the day.
     pub name: String,
     /// Its entry.

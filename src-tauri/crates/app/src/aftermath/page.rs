@@ -2,7 +2,11 @@
 
 use nml_ledger::Hash;
 use nml_rules::campaign::{
+<<<<<<< HEAD
     self, Ask, Case, Command, Page, Played, Progress, Request, Said, Status, Step, Tables, Thrown, options,
+=======
+    self, Ask, Case, Command, Page, Played, Progress, Request, Said, SideResult, Status, Step, Thrown, options,
+>>>>>>> next
 };
 use nml_rules::catalogue::{Catalogue, TraumaOutcome};
 use nml_rules::effect::Die;
@@ -147,12 +151,20 @@ impl Maker<'_> {
             steps: (1..)
                 .zip(Step::ALL)
                 .zip(say::STEPS)
-                .map(|((n, step), name)| self.step(n, step, name, page, roster))
+                .map(|((n, step), name)| self.step(n, step, name, page, roster, own))
                 .collect(),
         }
     }
 
-    fn step(&self, number: u8, step: Step, name: &str, page: &Page, roster: &Roster) -> LedgerStep {
+    fn step(
+        &self,
+        number: u8,
+        step: Step,
+        name: &str,
+        page: &Page,
+        roster: &Roster,
+        own: Option<&SideResult>,
+    ) -> LedgerStep {
         let (state, note) = match page.progress(step) {
             Progress::Open { cases } => (StepState::Open, say::trauma_note(page.cases.len(), cases.into())),
             Progress::Done => (StepState::Done, say::trauma_note(page.cases.len(), 0)),
@@ -162,7 +174,7 @@ impl Maker<'_> {
             Step::Trauma => {
                 let asked = self.requests.iter().filter(|request| request.warband == page.warband);
                 let questions = asked.filter_map(|request| self.question(request, page, roster)).collect();
-                (page.cases.iter().map(|case| self.line(case, roster)).collect(), questions)
+                (page.cases.iter().map(|case| self.line(case, roster, own)).collect(), questions)
             }
             Step::Promotions | Step::Reinforcements | Step::Exploration | Step::Quartermaster | Step::Roster => {
                 (Vec::new(), Vec::new())
@@ -171,8 +183,10 @@ impl Maker<'_> {
         LedgerStep { number, name: name.to_owned(), state, note, lines, dice: Vec::new(), sum: None, questions }
     }
 
-    fn line(&self, case: &Case, roster: &Roster) -> LedgerRow {
+    fn line(&self, case: &Case, roster: &Roster, own: Option<&SideResult>) -> LedgerRow {
         let casualty = &case.casualty;
+        // A battle counts its models as they stand in the Force.
+        let place = own.and_then(|side| side.took_part.iter().position(|model| *model == casualty.model));
         let model = roster.models.iter().find(|model| model.id == casualty.model);
         let (result, tone, mut margins) = self.fate(case, roster);
         for thrown in &case.throws {
@@ -182,6 +196,7 @@ impl Maker<'_> {
         }
         LedgerRow {
             model: casualty.model,
+            number: place.and_then(|place| u32::try_from(place + 1).ok()).unwrap_or(casualty.model),
             name: casualty.name.clone(),
             note: model
                 .map_or_else(|| words::spoken(&casualty.entry), |model| entry_name(model, roster, self.catalogue)),

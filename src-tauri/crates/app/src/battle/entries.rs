@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use nml_ledger::{Act, Hash, Kept};
-use nml_rules::battle::{Battle, Command, Event, ModelId, Step};
+use nml_rules::battle::{Battle, Command, Event, ModelId, RollName, Rolled, SideId, Step};
 use nml_rules::ruling::Ruling;
 
 use super::view::{AgreedView, LogEntry, LogWhat, WhatIf};
@@ -62,7 +62,9 @@ pub fn told(open: &Open<Battles>, state: &Battle, at: u64) -> Vec<LogEntry> {
             seq: one.entry.seq,
             at: one.entry.at.clone(),
             by: one.entry.by.clone(),
-            side: side.or_else(|| one.events().iter().find_map(roller).or(actor).and_then(of)),
+            side: side
+                .or_else(|| one.events().iter().find_map(|event| injures(state, event)))
+                .or_else(|| one.events().iter().find_map(roller).or(actor).and_then(of)),
             what,
             in_force: !matches!(one.entry.act, Act::Do { .. }) || then.contains(&one.entry.seq),
             actor,
@@ -190,6 +192,14 @@ fn side_of(state: &Battle, command: &Command) -> Option<u8> {
         return side_of(state, command);
     }
     None
+}
+
+/// The side that made an Injury Roll, where the first roll of an entry is one: the one that was asked for it.
+fn injures(state: &Battle, event: &Event) -> Option<SideId> {
+    let Event::Rolled(Rolled { roll: RollName::Injury { by, .. }, model: Some(victim), .. }) = event else {
+        return None;
+    };
+    state.injures(*victim, *by)
 }
 
 /// The model that an event is about first.

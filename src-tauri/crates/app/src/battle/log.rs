@@ -13,6 +13,7 @@ use super::letter;
 use crate::failure::Failure;
 use crate::judgement::{Sort, mistaken};
 use crate::subject::{BattleStart, Header};
+use crate::words;
 
 /// What a log comes to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -102,6 +103,8 @@ pub struct Told {
     pub replayed: Replayed,
     /// The entry it stands after; none: it stands before the first.
     pub at: Option<u64>,
+    /// Why it is over, in words; none: it is not.
+    pub over: Option<&'static str>,
     /// What was asked in vain.
     pub notes: Vec<String>,
 }
@@ -175,7 +178,8 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<To
     }
     let rules = parting.map(|(_, parting)| parting);
     let replayed = Replayed { rules, ..told(&state, &reading) };
-    Ok(Told { replayed, at, notes: note.into_iter().collect() })
+    let over = state.outcome.map(|outcome| words::ended(outcome.reason));
+    Ok(Told { replayed, at, over, notes: note.into_iter().collect() })
 }
 
 /// The first event in which a decision differs from the record, in words.

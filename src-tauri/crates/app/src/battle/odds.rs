@@ -1,8 +1,8 @@
 //! The odds of a pending roll as a screen shows them: what every spend buys, now and later, and whole series.
 
-use nml_rules::battle::{Aim, Attack, Battle, Bought, Policy, Step};
+use nml_rules::battle::{Aim, Attack, Battle, Bought, Goes, LeastFace, Lot, ModelId, Policy, Step, Window};
 
-use super::view::{EndsView, MarkerKind, SeriesView, SpendView};
+use super::view::{ChargeView, EndsView, LotView, MarkerKind, SeriesView, SpendView};
 
 /// What is bought, side by side: first the one that declares first.
 pub fn spends(state: &Battle, step: &Step, all: Vec<Bought>) -> Vec<SpendView> {
@@ -60,4 +60,42 @@ fn view(state: &Battle, attacks: &[Attack], unspent: EndsView) -> SeriesView {
         best_out: None,
         best_down: None,
     }
+}
+
+/// What the faces of a die mean that says whom a shot goes at.
+pub fn lots(state: &Battle, attack: &Attack, lots: Vec<Lot>) -> Vec<LotView> {
+    let own = state.fighter(attack.attacker).map(|f| f.side);
+    let hit = |target: &ModelId| {
+        let at = Attack { target: *target, ..attack.clone() };
+        1.0 - state.attack_chances(&at, &Window::default()).decimal().miss
+    };
+    let view = |lot: Lot| {
+        let whom = lot.goes.whom();
+        let each = whom.iter().map(hit);
+        let then = match &lot.goes {
+            Goes::At(_) | Goes::Chosen(_) => each.fold(0.0, f64::max),
+            Goes::Drawn(among) => each.sum::<f64>() / f64::from(u16::try_from(among.len()).unwrap_or(u16::MAX)),
+            Goes::Lost | Goes::Again => 0.0,
+        };
+        let chance = f64::from(lot.ways) / f64::from(lot.of);
+        let friend = !whom.is_empty() && whom.iter().all(|m| state.fighter(*m).map(|f| f.side) == own);
+        LotView { chance, hits: chance * then, friend, lot }
+    };
+    lots.into_iter().map(view).collect()
+}
+
+/// The same for the pending die.
+pub fn lots_asked(state: &Battle, step: &Step) -> Vec<LotView> {
+    if let Step::IntoMelee(attack) | Step::DrawVictim { attack, .. } = step {
+        lots(state, attack, state.lots_asked(step))
+    } else {
+        Vec::new()
+    }
+}
+
+/// What a pending Charge Bonus must show.
+pub fn charge(state: &Battle, step: &Step) -> Option<ChargeView> {
+    let need = state.charge_need(step)?;
+    let chance = (need.least != LeastFace::Unknown).then(|| f64::from(need.ways) / f64::from(need.of));
+    Some(ChargeView { need, chance })
 }

@@ -82,8 +82,14 @@ pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
     }
     let field = Arc::new(field(wanted)?);
     if let Some(folder) = &wanted.out {
-        fs::create_dir_all(folder)
-            .map_err(|error| Failure::new("no_folder", format!("{}: {error}", folder.display())))?;
+        fs::create_dir_all(folder).map_err(|error| {
+            // What the system says of it is a number: a file stands where a folder must.
+            let line = match folder.ancestors().find(|place| place.is_file()) {
+                Some(file) => format!("{}: {} is a file; expected a folder", folder.display(), file.display()),
+                None => format!("{}: {error}", folder.display()),
+            };
+            Failure::new("no_folder", line)
+        })?;
     }
     let mut battles = Vec::new();
     for number in 0..wanted.battles {

@@ -233,7 +233,8 @@ fn thought(state: &Battle, step: &Step, offer: &Offer) -> Option<AttackView> {
         return None;
     };
     let attack = state.thought_of(attacker, weapon, target, reach);
-    Some(AttackView { series: odds::series(state, &attack), ..attack_view(state, attack) })
+    let lots = odds::lots(state, &attack, state.lots(&attack));
+    Some(AttackView { series: odds::series(state, &attack), lots, ..attack_view(state, attack) })
 }
 
 fn attack_view(state: &Battle, attack: Attack) -> AttackView {
@@ -248,6 +249,7 @@ fn attack_view(state: &Battle, attack: Attack) -> AttackView {
         elevated: state.is_elevated(&attack),
         sight: state.sight(attack.attacker, attack.target),
         odds: super::view::OddsView::Attack(state.attack_chances(&attack, &window).decimal()),
+        lots: Vec::new(),
         series: None,
         attack,
     }
@@ -287,6 +289,10 @@ fn roll(state: &Battle, step: &Step, dice: usize) -> RollView {
         series: odds::series_from(state, step),
         declared: step.window().map(|w| w.declared.clone()).unwrap_or_default(),
         attack,
+        lots: odds::lots_asked(state, step),
+        charge: odds::charge(state, step),
+        spared: state.spared(step),
+        kept_spared: state.kept_for(step).map_or_else(Vec::new, |own| state.spared(&own)),
         disputed: state.disputed().into_iter().map(Into::into).collect(),
     }
 }

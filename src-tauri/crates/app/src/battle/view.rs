@@ -2,8 +2,8 @@
 
 use nml_dice::{AttackBands, InjuryBands, SuccessBands};
 use nml_rules::battle::{
-    Attack, AttackAction, Bought, Bounds, Chances, Claimable, Command, Condition, Disputed, Event, Markers, ModelId,
-    Modifier, Offer, Outcome, Outlook, Phase, Presence, Scene, SideId, Sight, Spend, Step,
+    Attack, AttackAction, Bought, Bounds, Chances, ChargeNeed, Claimable, Command, Condition, Disputed, Event, Lot,
+    Markers, ModelId, Modifier, Offer, Outcome, Outlook, Phase, Presence, Scene, SideId, Sight, Spend, Step,
 };
 use nml_rules::catalogue::{Point, Scenario, Terrain};
 use nml_rules::keyword::Keyword;
@@ -247,8 +247,38 @@ pub struct RollView {
     pub declared: Vec<(SideId, Spend)>,
     /// What is measured and proposed about the attack.
     pub attack: Option<AttackView>,
+    /// What each face means, where a die says whom a shot goes at.
+    pub lots: Vec<LotView>,
+    /// What the die of a Charge Bonus must show.
+    pub charge: Option<ChargeView>,
+    /// What keeps the target from Out of Action, such as TOUGH; nothing: the result stands as it is rolled.
+    pub spared: Vec<String>,
+    /// The same of the model that rolls, on the Injury Roll its markers are kept for.
+    pub kept_spared: Vec<String>,
     /// The readings of the rules under which it would be another roll.
     pub disputed: Vec<DisputedView>,
+}
+
+/// Faces of a die that send a shot the same way.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct LotView {
+    /// The faces, and where they send it.
+    pub lot: Lot,
+    /// How likely they are, as a decimal number.
+    pub chance: f64,
+    /// How likely the shot then also hits: whom the attacker names, the likeliest; by lot, on average.
+    pub hits: f64,
+    /// Everybody there is on the shooter's own side.
+    pub friend: bool,
+}
+
+/// What the die of a Charge Bonus must show.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct ChargeView {
+    /// The need.
+    pub need: ChargeNeed,
+    /// How likely it is met, as a decimal number; none: nobody measured.
+    pub chance: Option<f64>,
 }
 
 /// The dice of a roll that are added up.
@@ -346,8 +376,10 @@ pub struct AttackView {
     pub elevated: bool,
     /// What the map shows of the target; none: a position is not tracked.
     pub sight: Option<Sight>,
-    /// The chances.
+    /// The chances; where a die says whom the shot goes at, those of one that goes at this target.
     pub odds: OddsView,
+    /// What each face of that die means; nothing: it goes at this target.
+    pub lots: Vec<LotView>,
     /// All attacks of the ACTION at this target, where there is more than one.
     pub series: Option<SeriesView>,
 }

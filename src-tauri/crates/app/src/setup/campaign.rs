@@ -6,6 +6,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::field::Obstacle;
+use crate::campaigns;
+use crate::desk::Desk;
 use crate::shelf::Open;
 use crate::subject::Campaigns;
 use crate::unread::All;

@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 
 use nml_ledger::Kind;
-use nml_rules::catalogue::Catalogue;
 use nml_rules::setup::{self, ForceLimit};
 use nml_rules::sheet::Base;
-use nml_rules::warband::{Roster, check, muster_waived};
+use nml_rules::warband::{check, muster_waived};
 use nml_store::Book;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -96,8 +96,8 @@ pub struct WarbandLine {
     pub player: Option<String>,
     /// What it costs in ducats.
     pub ducats: u32,
-    /// What it costs in Glory.
-    pub glory: u32,
+    /// Glory in hand: of its budget while it musters, then what it has earned and not spent. None: it cannot be read.
+    pub glory: Option<u32>,
     /// Models on the roster.
     pub models: u32,
     /// It breaks no rule.
@@ -178,7 +178,8 @@ pub fn factions(desk: &Desk, which: FactionsOf) -> Result<Vec<Faction>, Failure>
 /// `no_book`.
 pub fn warbands(desk: &Desk, (): ()) -> Result<Vec<WarbandLine>, Failure> {
     let packs = desk.packs()?.all()?;
-    let (rows, courses) = desk.with_book(|book| Ok((book.warbands()?, All::<Campaigns>::of(book)?.read)))?;
+    let (rows, courses, rosters) = desk
+        .with_book(|book| Ok((book.warbands()?, All::<Campaigns>::of(book)?.read, All::<Warbands>::of(book)?.read)))?;
     let line = |row: WarbandRow| {
         let id = row.id.to_string();
         let course = courses.iter().find(|course| Some(course.id) == row.campaign).map(|course| &course.state);
@@ -188,7 +189,7 @@ pub fn warbands(desk: &Desk, (): ()) -> Result<Vec<WarbandLine>, Failure> {
             faction: known_faction(&packs, &row.faction),
             player: player.filter(|player| !player.is_empty()),
             ducats: row.ducats,
-            glory: row.glory,
+            glory: rosters.iter().find(|open| open.id == row.id).map(|open| in_hand(&open.state, row.glory)),
             models: row.models,
             legal: row.violations == 0,
             violations: row.violations,
@@ -199,6 +200,11 @@ pub fn warbands(desk: &Desk, (): ()) -> Result<Vec<WarbandLine>, Failure> {
     let mut lines: Vec<WarbandLine> = rows.into_iter().filter(|row| !row.removed).map(line).collect();
     lines.sort_by_cached_key(|line| (line.name.to_lowercase(), line.id.clone()));
     Ok(lines)
+}
+
+/// Glory that is there to spend.
+fn in_hand(roster: &Roster, spent: u32) -> u32 {
+    if roster.mustered { roster.glory } else { roster.budget_glory.unwrap_or(0).saturating_sub(spent) }
 }
 
 /// A Warband.

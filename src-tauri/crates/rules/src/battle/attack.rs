@@ -88,11 +88,7 @@ impl Run {
             called: Vec::new(),
         };
         self.first(Step::MoreAttacks(series));
-        let by_lot = !self.battle.weapon_says(attack.attacker, &attack.weapon, |w| *w == What::NoIntoMelee);
-        let friend_near = attack.range == Reach::Ranged
-            && by_lot
-            && self.battle.friends_fighting(attack.attacker, target).next().is_some();
-        if friend_near {
+        if self.battle.by_lot(&attack) {
             self.first(Step::IntoMelee(attack));
         } else {
             self.aim(attack);

@@ -158,8 +158,14 @@ impl Battle {
     /// The side that makes an Injury Roll: never the owner of the hurt model (INJ-02, RC9).
     #[must_use]
     pub fn makes(&self, roll: &InjuryRoll) -> Option<SideId> {
-        let owner = self.fighter(roll.victim)?.side;
-        let by = roll.cause.by().and_then(|m| self.fighter(m)).map(|f| f.side);
+        self.injures(roll.victim, roll.cause.by())
+    }
+
+    /// The same of a roll that was made: by whose doing a model was hurt.
+    #[must_use]
+    pub fn injures(&self, victim: ModelId, by: Option<ModelId>) -> Option<SideId> {
+        let owner = self.fighter(victim)?.side;
+        let by = by.and_then(|m| self.fighter(m)).map(|f| f.side);
         by.filter(|s| self.hostile(*s, owner)).or_else(|| self.side_ids().find(|s| self.hostile(*s, owner)))
     }
 }

@@ -9,7 +9,7 @@ use super::event::{Event, RollName, RollResult, Rolled};
 use super::harm::HarmSource;
 use super::run::Run;
 use super::state::{Battle, Fall, Fighter, ModelId};
-use super::step::{Attack, Cause, InjuryRoll};
+use super::step::{Attack, Cause, InjuryRoll, Step, Window};
 use crate::effect::{InjuryResult, What, When};
 use crate::keyword::{Keyword, Negated};
 use crate::ruling::ToughTrigger;
@@ -267,6 +267,24 @@ impl Battle {
     /// What a result becomes: TOUGH, GOLEM, then what kit makes of it, one after another (RC-K5).
     pub(super) fn rewritten(&self, roll: &InjuryRoll, rolled: InjuryResult) -> InjuryResult {
         self.rewriting(roll, rolled).result
+    }
+
+    /// What keeps the victim of the pending attack or Injury Roll from Out of Action, by name: TOUGH, GOLEM, kit.
+    /// Nothing: the result stands as it is rolled.
+    #[must_use]
+    pub fn spared(&self, step: &Step) -> Vec<String> {
+        if let Step::Injury(roll) = step {
+            return self.sparing(roll);
+        }
+        step.attack().map_or_else(Vec::new, |attack| {
+            let cause = Cause::Attack { attack: attack.clone(), critical: false, direct: true };
+            self.sparing(&InjuryRoll { victim: attack.target, cause, window: Window::default() })
+        })
+    }
+
+    fn sparing(&self, roll: &InjuryRoll) -> Vec<String> {
+        let Rewritten { result, by, .. } = self.rewriting(roll, InjuryResult::OutOfAction);
+        if result == InjuryResult::OutOfAction { Vec::new() } else { by }
     }
 
     fn rewriting(&self, roll: &InjuryRoll, rolled: InjuryResult) -> Rewritten {

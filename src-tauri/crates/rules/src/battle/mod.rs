@@ -48,8 +48,8 @@ pub use event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResu
 pub use evolve::evolve;
 pub use force::{Field, Force, SCENARIO_LINES, SIDES};
 pub use ground::{
-    Brink, ChargeFacts, Crossing, Dive, Footing, Gait, Journey, LedgeKnown, Measured, OVER_MAX, Passage, Put, PutWhy,
-    Sight, VIA_MAX, Way,
+    Brink, ChargeFacts, ChargeNeed, Crossing, Dive, Footing, Gait, Journey, LeastFace, LedgeKnown, Measured, OVER_MAX,
+    Passage, Put, PutWhy, Sight, VIA_MAX, Way,
 };
 pub use harm::{Harm, HarmSource};
 pub use measure::{Disc, gap};
@@ -62,6 +62,7 @@ pub use scenario::{
     Claimable, Credit, DieFor, Held, NEUTRAL, NoteShown, Proposal, RollOffFor, ScenarioEvent, ScenarioOffer,
     ScenarioRefusal, ScenarioRoll, ScenarioSaid, ScenarioStep, Scene, Tallied, ThingId, ThingNow,
 };
+pub use shot::{Goes, Lot};
 pub use spot::Spot;
 pub use state::{
     Activation, BLESSINGS_MAX, Basis, Battle, Condition, DeedDone, ENGAGED, EndReason, Fall, Fighter, MARKERS_MAX,

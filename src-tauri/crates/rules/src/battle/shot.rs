@@ -1,6 +1,8 @@
 //! Shots that go elsewhere: into a melee (ATK-08), and a missed SCATTER shot (V-22).
 
 use nml_dice::Face;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use super::command::Source;
 use super::effects::Moment;
@@ -9,19 +11,65 @@ use super::permit::{Allowed, ensure};
 use super::refusal::Refusal;
 use super::run::Run;
 use super::state::{Battle, Fighter, ModelId, SideId};
-use super::step::{Attack, Step};
+use super::step::{Attack, Reach, Step};
 use crate::catalogue::Point;
 use crate::effect::{What, When};
 use crate::keyword::Keyword;
 use crate::length::Length;
 use crate::ruling::{DownScope, ShootMelee};
 
+/// The highest face that sends a shot into melee at the shooter's own side (C-36).
+const FRIEND_UP_TO: u8 = 3;
+
+/// Faces of a die that send a shot the same way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Lot {
+    /// The lowest of them.
+    pub from: u8,
+    /// The highest.
+    pub to: u8,
+    /// Where the shot goes.
+    pub goes: Goes,
+    /// The throws that show one of them: so many.
+    pub ways: u8,
+    /// Of so many.
+    pub of: u8,
+}
+
+/// Where the die sends a shot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Goes {
+    /// At this model.
+    At(ModelId),
+    /// At one of these, whom the attacker names.
+    Chosen(Vec<ModelId>),
+    /// At one of these, by a further die.
+    Drawn(Vec<ModelId>),
+    /// At nobody: it is lost.
+    Lost,
+    /// Nowhere yet: the die is thrown again.
+    Again,
+}
+
+impl Goes {
+    /// Everybody it may go at.
+    #[must_use]
+    pub fn whom(&self) -> &[ModelId] {
+        match self {
+            Self::At(model) => std::slice::from_ref(model),
+            Self::Chosen(among) | Self::Drawn(among) => among,
+            Self::Lost | Self::Again => &[],
+        }
+    }
+}
+
 impl Run {
     /// 1 to 3: one of the shooter's own; 4 to 6: an enemy in that melee (C-36).
     pub fn shot_into_melee(&mut self, attack: &Attack, faces: &[Face], source: Source) {
         // The lowest counts where being Down touches every roll (C-26).
         let Some((kept, face)) = (0_u8..).zip(faces).min_by_key(|(_, f)| f.number()) else { return };
-        let friend = face.number() <= 3;
+        let friend = face.number() <= FRIEND_UP_TO;
         self.rolled(Rolled {
             roll: RollName::IntoMelee,
             model: Some(attack.attacker),
@@ -33,14 +81,13 @@ impl Run {
             result: if friend { RollResult::Friend } else { RollResult::Enemy },
         });
         self.done();
-        let among = self.battle.involved(attack, friend);
-        let chance = self.battle.field.ruleset.rulings.shoot_melee == ShootMelee::RandomInvolved;
-        match among[..] {
-            [] => self.shot_lost(attack.attacker),
-            [only] if !friend || chance => self.shot_at(attack, only),
-            [_, ..] if chance => self.first(Step::DrawVictim { attack: attack.clone(), among }),
-            [_, ..] if friend => self.first(Step::PickFriend(attack.clone())),
-            [_, ..] => self.first(Step::PickEnemy(attack.clone())),
+        match self.battle.goes(attack, friend) {
+            Goes::Lost => self.shot_lost(attack.attacker),
+            Goes::At(only) => self.shot_at(attack, only),
+            Goes::Drawn(among) => self.first(Step::DrawVictim { attack: attack.clone(), among }),
+            Goes::Chosen(_) if friend => self.first(Step::PickFriend(attack.clone())),
+            Goes::Chosen(_) => self.first(Step::PickEnemy(attack.clone())),
+            Goes::Again => {}
         }
     }
 
@@ -58,8 +105,7 @@ impl Run {
     /// The die that draws the victim; a number nobody has is rolled again.
     pub fn draw_victim(&mut self, attack: &Attack, among: &[ModelId], faces: &[Face], source: Source) {
         let Some(face) = faces.first() else { return };
-        let share = 6 / among.len().clamp(1, 6);
-        let hit = among.get((usize::from(face.number()) - 1) / share.max(1)).copied();
+        let hit = among.get((usize::from(face.number()) - 1) / share(among)).copied();
         self.rolled(Rolled {
             roll: RollName::Victim,
             model: Some(attack.attacker),
@@ -118,7 +164,67 @@ pub(super) fn enemy_picked(battle: &Battle, attack: &Attack, model: ModelId) -> 
     ensure(battle.involved(attack, false).contains(&model), Refusal::NotInMelee(model))
 }
 
+/// How many faces of the drawing die each of so many models has.
+fn share(among: &[ModelId]) -> usize {
+    6 / among.len().clamp(1, 6)
+}
+
 impl Battle {
+    /// Whether a die says whom an attack goes at: a shot at a model in melee with one of the shooter's own (ATK-08).
+    #[must_use]
+    pub fn by_lot(&self, attack: &Attack) -> bool {
+        attack.range == Reach::Ranged
+            && !self.weapon_says(attack.attacker, &attack.weapon, |w| *w == What::NoIntoMelee)
+            && self.friends_fighting(attack.attacker, attack.target).next().is_some()
+    }
+
+    /// Where a shot into melee goes once the die has named the side.
+    fn goes(&self, attack: &Attack, friend: bool) -> Goes {
+        let among = self.involved(attack, friend);
+        let chance = self.field.ruleset.rulings.shoot_melee == ShootMelee::RandomInvolved;
+        match among[..] {
+            [] => Goes::Lost,
+            [only] if !friend || chance => Goes::At(only),
+            [_, ..] if chance => Goes::Drawn(among),
+            [_, ..] => Goes::Chosen(among),
+        }
+    }
+
+    /// What each face means for a shot into melee: first those that send it at the shooter's own side.
+    /// Nothing: no die says whom the attack goes at.
+    #[must_use]
+    pub fn lots(&self, attack: &Attack) -> Vec<Lot> {
+        if !self.by_lot(attack) {
+            return Vec::new();
+        }
+        // Of two dice the lowest counts (C-26): both show an enemy's face, or it goes at a friend.
+        let (enemies, of) = if self.hampered(attack.attacker) { (9, 36) } else { (3, 6) };
+        vec![
+            Lot { from: 1, to: FRIEND_UP_TO, goes: self.goes(attack, true), ways: of - enemies, of },
+            Lot { from: FRIEND_UP_TO + 1, to: 6, goes: self.goes(attack, false), ways: enemies, of },
+        ]
+    }
+
+    /// What each face means for a pending die that says whom a shot goes at; nothing: none is pending.
+    #[must_use]
+    pub fn lots_asked(&self, step: &Step) -> Vec<Lot> {
+        if let Step::IntoMelee(attack) = step {
+            return self.lots(attack);
+        }
+        let Step::DrawVictim { among, .. } = step else { return Vec::new() };
+        let share = share(among);
+        let mut lots: Vec<Lot> = Vec::new();
+        for face in 1_u8..=6 {
+            let hit = among.get((usize::from(face) - 1) / share);
+            let goes = hit.map_or(Goes::Again, |model| Goes::At(*model));
+            match lots.last_mut().filter(|lot| lot.goes == goes) {
+                Some(lot) => (lot.to, lot.ways) = (face, lot.ways + 1),
+                None => lots.push(Lot { from: face, to: face, goes, ways: 1, of: 6 }),
+            }
+        }
+        lots
+    }
+
     /// The models of one side of the melee around the target that the shot may go at.
     #[must_use]
     pub fn involved(&self, attack: &Attack, friends: bool) -> Vec<ModelId> {

@@ -93,7 +93,7 @@ impl Run {
         }
         match self.battle.charge_die(model) {
             (None, _) => {
-                let reach = self.charge_reach(model, 0);
+                let reach = self.battle.charge_reach(model, 0);
                 self.first(Step::EndCharge { model, target, reach });
             }
             (Some(_), _) => self.first(Step::ChargeBonus { model, target }),
@@ -126,15 +126,11 @@ impl Run {
 
     pub fn charge_bonus(&mut self, model: ModelId, target: ModelId, faces: &[Face], source: Source) {
         let best = (0_u8..).zip(faces).max_by_key(|(i, f)| (f.number(), std::cmp::Reverse(*i)));
-        // The lowest counts where being Down touches every roll (C-26).
         let lowest = (0_u8..).zip(faces).min_by_key(|(_, f)| f.number());
-        let hampered = self.battle.hampered(model);
-        let Some((place, face)) = (if hampered { lowest } else { best }) else { return };
-        let bonus = match self.battle.charge_die(model).0 {
-            Some(Die::D3) => face.d3(),
-            Some(Die::D6 | Die::BestOf2D6) | None => face.number(),
-        };
-        let reach = self.charge_reach(model, bonus);
+        let counted = if self.battle.charge_lowest(model) { lowest } else { best };
+        let Some((place, face)) = counted else { return };
+        let bonus = self.battle.charge_inches(model, *face);
+        let reach = self.battle.charge_reach(model, bonus);
         self.rolled(Rolled {
             roll: RollName::ChargeBonus,
             model: Some(model),
@@ -148,16 +144,6 @@ impl Run {
         self.then(Step::EndCharge { model, target, reach });
     }
 
-    /// Movement and bonus, each halved after standing up, then capped (X-01, X-02, C-10).
-    fn charge_reach(&self, model: ModelId, bonus: u8) -> Length {
-        let movement = self.battle.allowance(model);
-        let reach = movement + self.battle.halved(model, Length::inches(bonus.into()));
-        match self.battle.field.ruleset.rulings.charge_cap {
-            ChargeCap::Cap12 => reach.min(CHARGE_CAP),
-            ChargeCap::NoCap => reach,
-        }
-    }
-
     pub fn end_charge(
         &mut self,
         (model, target): (ModelId, ModelId),
@@ -169,6 +155,35 @@ impl Run {
         self.done();
         self.set_out(model, Gait::Charge { target, reached, also: also.to_vec() }, to, way);
     }
+}
+
+/// What the die of a Charge Bonus must show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ChargeNeed {
+    /// The Movement that the bonus is added to.
+    pub movement: Length,
+    /// Base to base; none: a position is not tracked.
+    pub distance: Option<Length>,
+    /// The least face that brings the charger near enough to fight, straight on over open ground.
+    pub least: LeastFace,
+    /// Of several dice the lowest counts, not the highest.
+    pub lowest: bool,
+    /// The throws that are enough: so many.
+    pub ways: u16,
+    /// Of so many.
+    pub of: u16,
+}
+
+/// The least face of a Charge Bonus that reaches the target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LeastFace {
+    /// This one; with 1 any will do.
+    Face(u8),
+    /// None of the die.
+    OutOfReach,
+    /// Nobody measured.
+    Unknown,
 }
 
 impl Battle {
@@ -190,6 +205,51 @@ impl Battle {
             Die::BestOf2D6 => (Some(Die::BestOf2D6), 2),
             one @ (Die::D3 | Die::D6) => (Some(one), 1),
         }
+    }
+
+    /// Movement and bonus, each halved after standing up, then capped (X-01, X-02, C-10).
+    fn charge_reach(&self, model: ModelId, bonus: u8) -> Length {
+        let reach = self.allowance(model) + self.halved(model, Length::inches(bonus.into()));
+        match self.field.ruleset.rulings.charge_cap {
+            ChargeCap::Cap12 => reach.min(CHARGE_CAP),
+            ChargeCap::NoCap => reach,
+        }
+    }
+
+    /// The inches that a face of the Charge Bonus is worth.
+    fn charge_inches(&self, model: ModelId, face: Face) -> u8 {
+        match self.charge_die(model).0 {
+            Some(Die::D3) => face.d3(),
+            Some(Die::D6 | Die::BestOf2D6) | None => face.number(),
+        }
+    }
+
+    /// The lowest counts where being Down touches every roll (C-26).
+    fn charge_lowest(&self, model: ModelId) -> bool {
+        self.hampered(model)
+    }
+
+    /// What the pending Charge Bonus must show; none: that is not what is asked.
+    #[must_use]
+    pub fn charge_need(&self, step: &Step) -> Option<ChargeNeed> {
+        let Step::ChargeBonus { model, target } = step else { return None };
+        let (model, distance) = (*model, self.distance(*model, *target));
+        let dice = u32::try_from(self.faces_asked(step)?).ok()?;
+        let lowest = self.charge_lowest(model);
+        let least = match distance {
+            None => LeastFace::Unknown,
+            Some(far) => {
+                let reaches = |face: &Face| self.charge_reach(model, self.charge_inches(model, *face)) + ENGAGED >= far;
+                Face::ALL.into_iter().find(reaches).map_or(LeastFace::OutOfReach, |f| LeastFace::Face(f.number()))
+            }
+        };
+        let of = 6_u16.pow(dice);
+        let ways = match least {
+            LeastFace::Face(least) if lowest => u16::from(7 - least).pow(dice),
+            LeastFace::Face(least) => of - u16::from(least - 1).pow(dice),
+            LeastFace::OutOfReach | LeastFace::Unknown => 0,
+        };
+        Some(ChargeNeed { movement: self.allowance(model), distance, least, lowest, ways, of })
     }
 
     /// Whether a target may be charged at all (ACT-15, ACT-16, ACT-20).

@@ -13,7 +13,7 @@ mod spots;
 mod trip;
 mod way;
 
-pub use charge::ChargeFacts;
+pub use charge::{ChargeFacts, ChargeNeed, LeastFace};
 pub use falls::{Brink, Dive, LedgeKnown, Put, PutWhy};
 pub use journey::{Gait, Journey};
 pub use measured::Measured;

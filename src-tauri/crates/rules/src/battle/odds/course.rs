@@ -254,12 +254,23 @@ impl<'a> Course<'a> {
         let alike = Pair { attacker: pair.attacker.seen(), forgiven: 0, ..pair };
         if let Some((known, looks)) = self.last.get(&(alike, critical)).cloned() {
             self.looks += looks;
+            debug_assert!(self.ends_alike(at, pair, critical, &known));
             return (self.looks <= MOST_LOOKS).then_some(known);
         }
         let before = self.looks;
         let found = self.injury(at, alike, critical, &Window::default())?;
         self.last.insert((alike, critical), (Rc::clone(&found), self.looks - before));
+        debug_assert!(self.ends_alike(at, pair, critical, &found));
         Some(found)
+    }
+
+    /// Whether the last Injury Roll comes to the same with all of the attacker's markers in sight; these looks count
+    /// for nothing.
+    fn ends_alike(&mut self, at: usize, pair: Pair, critical: bool, found: &Outlook) -> bool {
+        let looks = std::mem::take(&mut self.looks);
+        let plain = self.injury(at, pair, critical, &Window::default());
+        self.looks = looks;
+        plain.is_none_or(|plain| *plain == *found)
     }
 
     /// An Injury Roll and what follows; its window holds what was declared.

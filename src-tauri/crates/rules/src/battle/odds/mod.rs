@@ -181,9 +181,15 @@ impl Battle {
     /// model that brings nothing but its own armour, for each way to spend them there.
     #[must_use]
     pub fn kept(&self, step: &Step) -> Vec<Bought> {
-        let Step::Success(SuccessRoll { model, .. }) = step else { return Vec::new() };
+        self.kept_for(step).map_or_else(Vec::new, |own| self.bought(&own))
+    }
+
+    /// That Injury Roll of the model that rolls.
+    #[must_use]
+    pub fn kept_for(&self, step: &Step) -> Option<Step> {
+        let Step::Success(SuccessRoll { model, .. }) = step else { return None };
         let cause = Cause::Harm(Harm::new(HarmSource::Effect { name: String::new() }));
-        self.bought(&Step::Injury(InjuryRoll { victim: *model, cause, window: Window::default() }))
+        Some(Step::Injury(InjuryRoll { victim: *model, cause, window: Window::default() }))
     }
 
     /// Every way in which a side may spend on a roll, nothing first, a Bloodbath last. BLOOD goes before

@@ -132,14 +132,21 @@ fn v_24_tough_turns_the_first_out_of_action_into_down() {
     let rifle = kit::gun(kit::model(0, "Piers"), "rifle", 24, &[]);
     let tough = kit::keywords(kit::model(1, "Lieutenant"), &["TOUGH"]);
     let mut record = Record::placed(kit::field(vec![rifle], vec![tough]), &[(10, 30), (10, 20)]);
-    record.activate(0).say(shoot("rifle", 1)).dice(&[4, 4]).dice(&[6, 6]);
+    let spared = |record: &Record| record.battle.spared(record.battle.question().unwrap());
+    record.activate(0).say(shoot("rifle", 1));
+    assert_eq!(spared(&record), ["TOUGH"], "the roll to hit says why Out of Action is out of the question");
+    record.dice(&[4, 4]);
+    assert_eq!(spared(&record), ["TOUGH"]);
+    record.dice(&[6, 6]);
     assert!(record.battle.fighter(1).unwrap().down());
     assert!(record.battle.fighter(1).unwrap().tough_spent);
     let (rolled, applied) = (InjuryResult::OutOfAction, InjuryResult::Down);
     assert_eq!(last_roll(&record).result, RollResult::Injury { rolled, applied, by: vec!["TOUGH".into()] });
     record.say(Command::EndActivation).activate(1).say(Command::EndActivation);
     record.say(Command::Control { holders: vec![None; 5] }).dice(&[6, 1]).say(Command::ChooseFirst { side: 0 });
-    record.activate(0).say(shoot("rifle", 1)).dice(&[4, 4]).dice(&[6, 6]);
+    record.activate(0).say(shoot("rifle", 1)).dice(&[4, 4]);
+    assert!(spared(&record).is_empty());
+    record.dice(&[6, 6]);
     assert_eq!(last_roll(&record).result, RollResult::Injury { rolled, applied: rolled, by: Vec::new() }, "only once");
     assert_eq!(record.battle.outcome.unwrap().reason, EndReason::NoModels);
 }

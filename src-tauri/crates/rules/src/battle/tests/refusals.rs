@@ -29,12 +29,19 @@ fn a_model_is_told_what_it_has_nothing_to_do_with() {
     let clumsy = Sheet { ranged: None, melee: None, ..kit::blade(rifleman(0), "bayonet", 2, &[]) };
     assert_eq!(closed(&acting(clumsy)), [(Shoot, "E-NO-RANGED"), (Fight, "E-NO-MELEE-WEAPON")]);
     // Where bare hands strike, nobody goes without.
-    let unarmed = facing(read(apart(bare, kit::model(1, "Kell")), "melee_unarmed", "unarmed_allowed"));
+    let unarmed = facing(read(apart(bare.clone(), kit::model(1, "Kell")), "melee_unarmed", "unarmed_allowed"));
     assert_eq!(closed(&unarmed), [(Shoot, "E-NO-RANGED")]);
     // It is said of who acts, and to nobody else.
     let mut over = acting(rifleman(0));
     over.say(Command::EndActivation);
     assert_eq!(closed(&over), []);
+    // With no enemy on the table nothing is missed: there is nobody to aim at with anything.
+    let mut alone = acting(bare);
+    for model in [2, 3] {
+        assert_eq!(closed(&alone).len(), 2, "somebody is left to attack");
+        set(&mut alone, Change::Waiting { model });
+    }
+    assert_eq!(closed(&alone), []);
     assert_eq!(Refusal::NoMeleeWeapon.describe(&over.battle).message, "It has nothing to fight with.");
 }
 

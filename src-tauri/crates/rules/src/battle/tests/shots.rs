@@ -2,7 +2,7 @@
 
 use super::kit::{self, Record};
 use super::say::*;
-use crate::battle::{Command, Event, Offer, Step, options};
+use crate::battle::{Change, Command, Condition, Event, Goes, Lot, Offer, Reach, Step, options};
 use crate::catalogue::Point;
 use crate::length::Length;
 
@@ -75,6 +75,42 @@ fn chance_may_pick_among_those_involved() {
     assert!(matches!(record.battle.question(), Some(Step::Injury(roll)) if roll.victim == 2), "4 to 6 is the second");
 }
 
+/// What each face of the pending die means, with its throws.
+fn faces(record: &Record) -> Vec<(u8, u8, Goes, (u8, u8))> {
+    let lots = record.battle.lots_asked(record.battle.question().unwrap());
+    lots.into_iter().map(|Lot { from, to, goes, ways, of }| (from, to, goes, (ways, of))).collect()
+}
+
+/// Covers ATK-08, C-26 any_roll.
+#[test]
+fn the_die_of_a_shot_into_melee_says_beforehand_whom_each_face_means() {
+    let (friends, enemies) = (vec![1, 2], vec![3, 4]);
+    let record = brawl("attacker_picks_legal_else_lost", 24);
+    let told = vec![(1, 3, Goes::Chosen(friends.clone()), (3, 6)), (4, 6, Goes::Chosen(enemies.clone()), (3, 6))];
+    assert_eq!(faces(&record), told);
+    assert_eq!(faces(&brawl("attacker_picks_legal_else_lost", 10))[0].2, Goes::Lost, "no friend is in range");
+    let mut drawn = brawl("random_involved", 24);
+    assert_eq!((faces(&drawn)[0].2.clone(), faces(&drawn)[1].2.clone()), (Goes::Drawn(friends), Goes::Drawn(enemies)));
+    drawn.dice(&[2]);
+    assert_eq!(faces(&drawn), vec![(1, 3, Goes::At(1), (3, 6)), (4, 6, Goes::At(2), (3, 6))]);
+    // Who is Down throws two dice, and the lowest counts.
+    let mut lies = brawl("attacker_picks_legal_else_lost", 24);
+    set(&mut lies, Change::Condition { model: 0, condition: Condition::Down });
+    assert_eq!(faces(&lies)[0].3, (3, 6));
+    std::sync::Arc::make_mut(&mut lies.battle.field).ruleset.rulings.set("down_scope", "any_roll").unwrap();
+    assert_eq!((faces(&lies)[0].3, faces(&lies)[1].3), ((27, 36), (9, 36)));
+}
+
+/// Covers ATK-08.
+#[test]
+fn only_a_shot_at_a_model_in_melee_with_a_friend_goes_by_a_die() {
+    let mut record = brawl("attacker_picks_legal_else_lost", 24);
+    let of = |record: &Record, target| record.battle.lots(&record.battle.thought_of(0, "rifle", target, Reach::Ranged));
+    assert_eq!((of(&record, 4).len(), of(&record, 5).len()), (2, 0));
+    record.dice(&[4]).say(Command::PickEnemy { model: 4 });
+    assert_eq!(faces(&record), vec![], "the die is thrown");
+}
+
 /// Bomber 0 and target 2, a bystander 3 beside it.
 fn bombard(words: &[&str]) -> Record {
     let bomber = kit::gun(kit::model(0, "Bomber"), "mortar", 48, words);
@@ -134,8 +170,8 @@ fn v_27_a_blast_reaches_one_friend_further_and_no_more() {
     // A touches X and Y; A's and Y's rims are beyond the inch around X's middle.
     let mut record = Record::placed(field, &[(10, 40), (13, 20), (11, 20), (15, 20)]);
     let beside = |mm| Some(Point { x: Point::inches(11, 20).x + Length::millimetres(mm), y: Point::inches(0, 20).y });
-    set(&mut record, crate::battle::Change::Position { model: 1, at: beside(45) });
-    set(&mut record, crate::battle::Change::Position { model: 3, at: beside(75) });
+    set(&mut record, Change::Position { model: 1, at: beside(45) });
+    set(&mut record, Change::Position { model: 3, at: beside(75) });
     assert!(record.battle.fighting(1, 3), "Y stands by A");
     assert_eq!(record.battle.in_blast(0, 2, 1), vec![2, 1]);
 }

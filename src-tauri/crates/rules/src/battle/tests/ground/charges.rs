@@ -1,7 +1,7 @@
 //! Charges: whom, how far, by which way, and where they end.
 
 use super::{activated, at, field, inches, kit, lies_down, place, set, swordsman, tenths, under, untracked, why};
-use crate::battle::{Change, ChargeFacts, Command, Facts, Step, Way};
+use crate::battle::{Change, ChargeFacts, Command, Facts, LeastFace, Step, Way};
 use crate::catalogue::{Point, TerrainKind};
 use crate::ruling::{
     ChargeAltPath, ChargeCap, ChargeContact, ChargeFromMelee, ChargeInterpose, ChargeMulti, ChargeRangeLos,
@@ -55,6 +55,33 @@ fn x_01_movement_and_bonus_with_a_cap_of_twelve() {
         record.say(Command::charge(2)).dice(&[6]);
         assert_eq!(reach(&record), inches(far));
     }
+}
+
+/// What the pending Charge Bonus must show, with the throws that do.
+fn need(record: &kit::Record) -> (LeastFace, (u16, u16)) {
+    let need = record.battle.charge_need(record.battle.question().unwrap()).unwrap();
+    (need.least, (need.ways, need.of))
+}
+
+/// Covers ACT-17, C-10 no_cap, C-26 any_roll.
+#[test]
+fn the_charge_bonus_says_beforehand_which_faces_reach() {
+    // Rim to rim 11 inches less 25 mm are 10.02: 6 of Movement, 1 to fight across, so 4 are needed.
+    let mut record = activated(pair(), (10, 10), (10, 21));
+    record.say(Command::charge(2));
+    assert_eq!(need(&record), (LeastFace::Face(4), (3, 6)));
+    record.dice(&[4]);
+    assert!(record.battle.charge_need(record.battle.question().unwrap()).is_none(), "the die is thrown");
+    let mut near = activated(pair(), (10, 10), (10, 16));
+    near.say(Command::charge(2));
+    assert_eq!(need(&near), (LeastFace::Face(1), (6, 6)), "any will do");
+    let mut slow = swordsman(0, "Geoff");
+    slow.movement = inches(3);
+    let mut far = activated(field(slow, swordsman(1, "Locust"), vec![]), (10, 10), (10, 22));
+    far.say(Command::charge(2));
+    assert_eq!(need(&far), (LeastFace::OutOfReach, (0, 6)));
+    set(&mut far, Change::Position { model: 2, at: None });
+    assert_eq!(need(&far).0, LeastFace::Unknown);
 }
 
 /// Covers ACT-17, DWN-04, MOV-14, X-02.
