@@ -10,6 +10,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
+use crate::packs::by_id;
 
 /// What is said of a list document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -74,12 +75,12 @@ impl From<Report> for ListJudgement {
     }
 }
 
-/// Judges a list document by the shipped pack; notes tell what was ignored.
+/// Judges a list document by a shipped pack, rules 1.0.2 where none is named; notes tell what was ignored.
 ///
 /// # Errors
-/// The file is no list document this program can use.
-pub fn list(path: &Path) -> Result<(ListJudgement, Vec<String>), Failure> {
-    let shipped = pack::embedded()?;
+/// The file is no list document this program can use; no such pack is shipped.
+pub fn list(path: &Path, pack: Option<&str>) -> Result<(ListJudgement, Vec<String>), Failure> {
+    let shipped = by_id(pack)?;
     let (roster, notes) =
         list::read_file(path, &shipped.catalogue).map_err(|error| mistaken(path, Sort::List, error.into()))?;
     Ok((check(&roster, &shipped.catalogue).into(), notes))

@@ -92,6 +92,18 @@ impl Packs {
     }
 }
 
+/// The pack that is shipped under this id; none: the usual one.
+///
+/// # Errors
+/// `unknown_pack` names those that are shipped; `bad_pack` in a program built wrong.
+pub fn by_id(id: Option<&str>) -> Result<Loaded, Failure> {
+    let wanted = id.unwrap_or(pack::RULES);
+    pack::shipped(wanted)?.ok_or_else(|| {
+        let quoted: String = wanted.chars().take(60).collect();
+        Failure::new("unknown_pack", format!("--pack {quoted}: unknown; expected {}", pack::ids().join(", ")))
+    })
+}
+
 /// A pack as the book keeps it.
 #[must_use]
 pub fn to_keep(loaded: &Loaded) -> Pack {

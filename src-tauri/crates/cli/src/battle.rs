@@ -37,6 +37,10 @@ struct Play {
     /// How the rules are read
     #[arg(long, value_name = "ID")]
     ruleset: Option<String>,
+    /// The pack that Warbands and scenario follow, one of those that are shipped; without, rules 1.0.2 and for a
+    /// native Warband its own
+    #[arg(long, value_name = "ID")]
+    pack: Option<String>,
     /// How many battles
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = battles)]
     battles: u32,
@@ -69,8 +73,8 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
 }
 
 fn played(wanted: Play) -> Result<Answer, Refusal> {
-    let Play { seed, warband: warbands, scenario, ruleset, battles, out, force } = wanted;
-    let wanted = play::Wanted { seed, warbands, scenario, ruleset, battles, out, force };
+    let Play { seed, warband: warbands, scenario, ruleset, pack, battles, out, force } = wanted;
+    let wanted = play::Wanted { seed, warbands, scenario, ruleset, pack, battles, out, force };
     let played = play::play(&wanted).map_err(Refusal::of_file)?;
     let mut text = String::new();
     for battle in &played.battles {

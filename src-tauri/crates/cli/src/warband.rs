@@ -26,13 +26,16 @@ enum Task {
     Check {
         /// The list document, in JSON
         file: PathBuf,
+        /// The pack to judge it by, one of those that are shipped; without, rules 1.0.2
+        #[arg(long, value_name = "ID")]
+        pack: Option<String>,
     },
 }
 
 /// Answers `nml warband`.
 pub fn run(args: &Args) -> Result<Answer, Refusal> {
-    let Task::Check { file } = &args.task;
-    let (judgement, notes) = judgement::list(file).map_err(Refusal::of_file)?;
+    let Task::Check { file, pack } = &args.task;
+    let (judgement, notes) = judgement::list(file, pack.as_deref()).map_err(Refusal::of_file)?;
     let verdict = if judgement.legal { "Legal" } else { "Not legal" };
     let mut text = format!("{verdict}: {} ducats, {} Glory\n", judgement.total_ducats, judgement.total_glory);
     for violation in &judgement.violations {

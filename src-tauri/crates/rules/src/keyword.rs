@@ -54,6 +54,8 @@ pub enum Keyword {
     Flying,
     /// +1 BLOOD MARKER after the Injury Roll.
     Gas,
+    /// A Success Roll of an attack that comes to two or less hits the one who made it.
+    Fumble,
     /// Out of Action becomes Down unless by a Bloodbath.
     Golem,
     /// One per model; no Charge Bonus; bars moving and shooting.
@@ -146,7 +148,7 @@ pub enum Negated {
     Shrapnel,
 }
 
-const PLAIN: [(Keyword, &str); 38] = [
+const PLAIN: [(Keyword, &str); 39] = [
     (Keyword::ArmourPiercing, "ARMOUR PIERCING"),
     (Keyword::Assault, "ASSAULT"),
     (Keyword::Block, "BLOCK"),
@@ -164,6 +166,7 @@ const PLAIN: [(Keyword, &str); 38] = [
     (Keyword::Fire, "FIRE"),
     (Keyword::Flamethrower, "FLAMETHROWER"),
     (Keyword::Flying, "FLYING"),
+    (Keyword::Fumble, "FUMBLE"),
     (Keyword::Gas, "GAS"),
     (Keyword::Golem, "GOLEM"),
     (Keyword::Heavy, "HEAVY"),

@@ -2,11 +2,7 @@
 
 use nml_ledger::Hash;
 use nml_rules::campaign::{
-<<<<<<< HEAD
-    self, Ask, Case, Command, Page, Played, Progress, Request, Said, Status, Step, Tables, Thrown, options,
-=======
-    self, Ask, Case, Command, Page, Played, Progress, Request, Said, SideResult, Status, Step, Thrown, options,
->>>>>>> next
+    self, Ask, Case, Command, Page, Played, Progress, Request, Said, SideResult, Status, Step, Tables, Thrown, options,
 };
 use nml_rules::catalogue::{Catalogue, TraumaOutcome};
 use nml_rules::effect::Die;

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use nml_exchange::list;
+use nml_exchange::pack::Loaded;
 use nml_ledger::{Author, StreamId};
 use nml_rules::battle::{Field, Force, Phase, choose, decide, options};
 use nml_rules::catalogue::Catalogue;
@@ -17,7 +18,7 @@ use super::letter;
 use crate::chance::{Chance, GENERATOR};
 use crate::failure::Failure;
 use crate::judgement::{Sort, mistaken};
-use crate::packs::Packs;
+use crate::packs::{Packs, by_id};
 use crate::sample_forces;
 use crate::shelf::Open;
 use crate::subject::{BattleStart, Battles, Warbands};
@@ -33,6 +34,8 @@ pub struct Wanted {
     pub scenario: Option<String>,
     /// Ruleset id; none: the official one.
     pub ruleset: Option<String>,
+    /// The id of a shipped pack, for Warbands and scenario; none: rules 1.0.2, and for a native Warband its own.
+    pub pack: Option<String>,
     /// How many battles.
     pub battles: u32,
     /// Where the logs are written.
@@ -73,7 +76,7 @@ const ENTRIES_MAX: usize = 20_000;
 /// Plays them.
 ///
 /// # Errors
-/// What cannot be used: a file, a list that is not legal, an unknown scenario or ruleset, a folder, a name that another
+/// What cannot be used: a file, a list that is not legal, an unknown scenario, ruleset or pack, a folder, a name that another
 /// log has.
 pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
     if wanted.battles == 0 || wanted.battles > BATTLES_MAX {
@@ -174,7 +177,9 @@ fn moment(number: usize) -> String {
 /// As [`play`].
 pub fn field(wanted: &Wanted) -> Result<Field, Failure> {
     let packs = Packs::shipped()?;
-    let catalogue = &packs.first().catalogue;
+    let named = wanted.pack.as_deref().map(|id| by_id(Some(id))).transpose()?.map(Arc::new);
+    let pack = named.as_ref().unwrap_or_else(|| packs.first());
+    let catalogue = &pack.catalogue;
     let id = wanted.scenario.as_deref().unwrap_or("claim-no-mans-land");
     let scenario = catalogue.scenario(id).cloned().ok_or_else(|| {
         let known: Vec<&str> = catalogue.pack().scenarios.iter().map(|s| s.id.as_str()).collect();
@@ -185,21 +190,28 @@ pub fn field(wanted: &Wanted) -> Result<Field, Failure> {
         .map_err(|error| Failure::new("unknown_ruleset", format!("--ruleset: {error}")))?;
     let rosters: Vec<Roster> = match wanted.warbands.as_slice() {
         [] => sample_forces::rosters(catalogue)?,
-        [_, _] => wanted.warbands.iter().map(|path| read(path, &packs)).collect::<Result<_, _>>()?,
+        [_, _] => wanted.warbands.iter().map(|path| read(path, &packs, named.as_ref())).collect::<Result<_, _>>()?,
         other => {
             let line = format!("--warband: given {} times; expected twice, or not at all", other.len());
             return Err(Failure::new("two_warbands", line));
         }
     };
     let sides = u8::try_from(rosters.len()).unwrap_or(u8::MAX);
-    let fielded =
-        |(side, roster): (u8, Roster)| force(side, &roster, &packs.of(roster.pack.as_deref(), None)?.catalogue);
+    let fielded = |(side, roster): (u8, Roster)| {
+        let own = followed(&roster, &packs, named.as_ref())?;
+        force(side, &roster, &own.catalogue)
+    };
     let forces = (0..sides).zip(rosters).map(fielded).collect::<Result<_, _>>()?;
     let terrain = scenario.terrain.clone();
-    Ok(Field { scenario, terrain, forces, ruleset, pack: packs.first().hash.to_string(), games: Vec::new() })
+    Ok(Field { scenario, terrain, forces, ruleset, pack: pack.hash.to_string(), games: Vec::new() })
 }
 
-fn read(path: &Path, packs: &Packs) -> Result<Roster, Failure> {
+/// The pack that is named for all, else the Warband's own.
+fn followed(roster: &Roster, packs: &Packs, named: Option<&Arc<Loaded>>) -> Result<Arc<Loaded>, Failure> {
+    named.map_or_else(|| packs.of(roster.pack.as_deref(), None), |named| Ok(Arc::clone(named)))
+}
+
+fn read(path: &Path, packs: &Packs, named: Option<&Arc<Loaded>>) -> Result<Roster, Failure> {
     let native = Open::<Warbands>::of_file(path).map_err(|failure| match Sort::of(path) {
         Some(Sort::Warband) | None => failure,
         Some(_) => mistaken(path, Sort::List, failure),
@@ -207,7 +219,7 @@ fn read(path: &Path, packs: &Packs) -> Result<Roster, Failure> {
     let mut roster = match native {
         Some(native) => native.state,
         None => {
-            let read = list::read_file(path, &packs.first().catalogue);
+            let read = list::read_file(path, &named.unwrap_or_else(|| packs.first()).catalogue);
             read.map_err(|error| mistaken(path, Sort::List, error.into()))?.0
         }
     };
@@ -215,7 +227,7 @@ fn read(path: &Path, packs: &Packs) -> Result<Roster, Failure> {
         roster.name =
             path.file_stem().map(|stem| stem.to_string_lossy().chars().take(60).collect()).unwrap_or_default();
     }
-    let report = check(&roster, &packs.of(roster.pack.as_deref(), None)?.catalogue);
+    let report = check(&roster, &followed(&roster, packs, named)?.catalogue);
     match report.violations.first() {
         None => Ok(roster),
         Some(first) => {

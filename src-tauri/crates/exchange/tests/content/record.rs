@@ -11,8 +11,8 @@ use nml_rules::sheet::{Sheet, Sourced};
 use nml_rules::warband::muster_waived;
 use serde_json::{Value, json};
 
-fn mustered(list: &Value) -> (Vec<Sheet>, Vec<Sourced>) {
-    let shipped = pack::embedded().unwrap();
+fn mustered(pack: &str, list: &Value) -> (Vec<Sheet>, Vec<Sourced>) {
+    let shipped = pack::shipped(pack).unwrap().unwrap();
     let roster = list::read(&serde_json::to_vec(list).unwrap(), &shipped.catalogue).unwrap().0;
     let mustered = muster_waived(&roster, &shipped.catalogue).unwrap();
     (mustered.sheets, mustered.effects)
@@ -20,13 +20,18 @@ fn mustered(list: &Value) -> (Vec<Sheet>, Vec<Sourced>) {
 
 /// The first card of a list.
 pub fn card(list: &Value) -> Sheet {
-    mustered(list).0.swap_remove(0)
+    mustered(pack::RULES, list).0.swap_remove(0)
 }
 
-/// Two Forces of these models.
+/// Two Forces of these models, by the pack of rules 1.0.2.
 pub fn force(faction: &str, models: &[Value], other: &str, others: &[Value]) -> Field {
-    let side = |faction: &str, models: &[Value]| {
-        let (models, effects) = mustered(&json!({"faction": faction, "models": models}));
+    force_by(pack::RULES, (faction, models), (other, others))
+}
+
+/// Two Forces of these models, by a shipped pack.
+pub fn force_by(pack: &str, one: (&str, &[Value]), other: (&str, &[Value])) -> Field {
+    let side = |(faction, models): (&str, &[Value])| {
+        let (models, effects) = mustered(pack, &json!({"faction": faction, "models": models}));
         Force {
             warband: faction.into(),
             name: faction.into(),
@@ -41,7 +46,7 @@ pub fn force(faction: &str, models: &[Value], other: &str, others: &[Value]) -> 
     Field {
         scenario,
         terrain: Vec::new(),
-        forces: vec![side(faction, models), side(other, others)],
+        forces: vec![side(one), side(other)],
         ruleset: nml_rules::ruleset::find("official-1.0.2").unwrap(),
         pack: "0".repeat(64),
         games: Vec::new(),

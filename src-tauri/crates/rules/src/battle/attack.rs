@@ -10,6 +10,9 @@ use super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, Succe
 use crate::effect::{What, When};
 use crate::keyword::Keyword;
 
+/// Up to this sum an attack with FUMBLE hits its own user.
+const FUMBLED: u8 = 2;
+
 pub(super) fn success_result(sum: u8) -> RollResult {
     match (nml_dice::SuccessRoll { net: 0 }).result(sum) {
         nml_dice::SuccessResult::Failure => RollResult::Failure,
@@ -209,6 +212,9 @@ impl Run {
             self.spend_dive(attack.attacker, attack.range);
             self.attack_over(attack, true);
             let moment = super::effects::Moment { attack: Some(attack), ..Default::default() };
+            if sum <= FUMBLED && self.battle.attack_has(attack, &Keyword::Fumble, &moment) {
+                return self.fumbled(roll, attack, risky);
+            }
             // A failed Risky roll leaves the ACTION without any effect (ROL-02).
             if !risky
                 && self.battle.attack_has(attack, &Keyword::Scatter, &moment)
@@ -219,6 +225,17 @@ impl Run {
             }
         }
         self.miss(roll, risky);
+    }
+
+    /// An attack hits its own user: what the failure brings waits below.
+    fn fumbled(&mut self, roll: &SuccessRoll, attack: &Attack, risky: bool) {
+        let own = Attack { target: attack.attacker, ..attack.clone() };
+        let source = Keyword::Fumble.to_string();
+        self.did(super::content::Worked::Acts { model: attack.attacker, source });
+        if risky {
+            self.miss(roll, risky);
+        }
+        self.hit(own, false);
     }
 
     /// What a failure comes to once it is one.

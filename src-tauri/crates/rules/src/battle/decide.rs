@@ -575,9 +575,10 @@ impl Battle {
     /// Models Down or Out of Action (MOR-01).
     #[must_use]
     pub fn casualties(&self, side: SideId) -> usize {
-        self.fighters
-            .iter()
-            .filter(|f| f.side == side && f.condition != super::state::Condition::Standing && !f.uncounted)
+        let passed_by = self.uncounted_entries(side);
+        self.models()
+            .filter(|(_, f)| f.side == side && f.condition != super::state::Condition::Standing && !f.uncounted)
+            .filter(|(id, _)| self.sheet(*id).is_none_or(|sheet| !passed_by.contains(&&sheet.entry)))
             .count()
     }
 

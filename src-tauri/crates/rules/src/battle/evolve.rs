@@ -100,9 +100,10 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             acting(battle, *model, |a| a.fought = true);
             on(battle, *model, |f| f.fought = true);
         }
-        Event::Used { model, action, .. } => {
+        Event::Used { model, action, target } => {
             first(battle, *model, false);
-            acting(battle, *model, |a| a.taken.push(action.clone()));
+            let mark = battle.granted(*model).find(|a| a.id == *action).map(|a| a.mark(*target));
+            acting(battle, *model, |a| a.taken.push(mark.unwrap_or_else(|| action.clone())));
         }
         Event::Content(worked) => super::content::remember(battle, worked),
         Event::Aimed { model, dice } => acting(battle, *model, |a| a.aim = a.aim.saturating_add(*dice)),

@@ -7,6 +7,7 @@ use super::effects::Moment;
 use super::run::Run;
 use super::state::{Battle, ModelId, SideId};
 use super::step::{Attack, Cause, InjuryRoll, Step, Window};
+use crate::effect::InjuryResult;
 use crate::keyword::Keyword;
 use crate::length::Length;
 
@@ -31,6 +32,9 @@ pub struct Harm {
     /// Keywords of the Injury Roll, such as FIRE in brackets behind DANGEROUS.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keywords: Vec<Keyword>,
+    /// No result is worse than this.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_worst: Option<InjuryResult>,
 }
 
 /// The kinds of harm.
@@ -95,7 +99,7 @@ impl Harm {
     /// Harm of this kind with nothing added.
     #[must_use]
     pub const fn new(source: HarmSource) -> Self {
-        Self { source, by: None, injury_dice: 0, injury_modifier: 0, four_dice: false, keywords: Vec::new() }
+        Self { source, by: None, injury_dice: 0, injury_modifier: 0, four_dice: false, keywords: Vec::new(), at_worst: None }
     }
 }
 
@@ -116,6 +120,12 @@ impl Cause {
             Self::Attack { .. } => None,
             Self::Harm(harm) => Some(harm),
         }
+    }
+
+    /// The worst result it can come to.
+    #[must_use]
+    pub fn at_worst(&self) -> InjuryResult {
+        self.harm().and_then(|harm| harm.at_worst).unwrap_or(InjuryResult::OutOfAction)
     }
 
     /// The model whose doing it is.

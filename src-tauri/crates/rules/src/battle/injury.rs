@@ -6,7 +6,7 @@ use super::command::Source;
 use super::content::About;
 use super::effects::Moment;
 use super::event::{Event, RollName, RollResult, Rolled};
-use super::harm::HarmSource;
+use super::harm::{Harm, HarmSource};
 use super::run::Run;
 use super::state::{Battle, Fall, Fighter, ModelId};
 use super::step::{Attack, Cause, InjuryRoll, Step, Window};
@@ -67,7 +67,7 @@ impl Run {
     pub fn suffer(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult) {
         let moment = self.battle.moment_of(roll);
         let before = self.battle.fighter(roll.victim).map(|f| f.markers).unwrap_or_default();
-        self.spend_tough(roll.victim, rolled, true);
+        self.spend_tough(roll.victim, rolled.min(roll.cause.at_worst()), true);
         let infects = self.battle.cause_has(&roll.cause, &Keyword::InfectionMarkers, &moment);
         self.apply(roll.victim, applied, infects, self.battle.fall_by(&roll.cause));
         self.burn(roll.victim, &roll.cause, &moment);
@@ -201,7 +201,9 @@ impl Run {
         let extra = pairs
             .iter()
             .filter(|(keyword, negated)| {
-                self.battle.cause_has(cause, keyword, moment) && !self.battle.has(victim, &Keyword::Negate(*negated))
+                let negate = Keyword::Negate(*negated);
+                self.battle.cause_has(cause, keyword, moment)
+                    && (!self.battle.has(victim, &negate) || self.battle.overrides(cause, &negate, moment))
             })
             .count();
         self.mark(victim, |m| m.blood = m.blood.saturating_add(u8::try_from(extra).unwrap_or(u8::MAX)));
@@ -288,7 +290,27 @@ impl Battle {
     }
 
     fn rewriting(&self, roll: &InjuryRoll, rolled: InjuryResult) -> Rewritten {
-        self.rewrites(roll.victim, rolled, roll.window.total().bloodbath, true, &self.moment_of(roll))
+        let worst = roll.cause.at_worst();
+        let bloodbath = roll.window.total().bloodbath;
+        let mut rewritten = self.rewrites(roll.victim, rolled.min(worst), bloodbath, true, &self.moment_of(roll));
+        if let Some(harm) = roll.cause.harm().filter(|_| rolled > worst) {
+            rewritten.by.insert(0, self.harm_name(harm));
+        }
+        rewritten
+    }
+
+    /// What harms, as it is called.
+    fn harm_name(&self, harm: &Harm) -> String {
+        let action = |id: &str| Some(self.granted(harm.by?).find(|a| a.id == id)?.name.clone());
+        match &harm.source {
+            HarmSource::Action { id } => action(id).unwrap_or_else(|| id.clone()),
+            HarmSource::Fall { .. }
+            | HarmSource::Dangerous
+            | HarmSource::Mine
+            | HarmSource::Effect { .. }
+            | HarmSource::Detonation
+            | HarmSource::Scenario { .. } => harm.source.name().to_owned(),
+        }
     }
 
     fn rewrites(
@@ -334,6 +356,16 @@ impl Battle {
             by.push(self.name(victim).to_owned());
         }
         Rewritten { result: natured, by, once }
+    }
+
+    /// Whether a NEGATE keyword of the hurt model counts for nothing on this roll.
+    fn overrides(&self, cause: &Cause, negate: &Keyword, moment: &Moment<'_>) -> bool {
+        let Some(attack) = cause.attack() else { return false };
+        let Some(weapon) = self.weapon(attack.attacker, &attack.weapon) else { return false };
+        self.attack_effects(attack.attacker, weapon).filter(|a| a.effect.when == When::OwnInjuryRoll).any(|a| {
+            let says = |w: &What| matches!(w, What::OverridesNegate(k) if k == negate);
+            a.effect.what.iter().any(says) && self.holds(attack.attacker, &a.effect.conditions, moment)
+        })
     }
 
     pub(super) fn one_die_is_six(&self, roll: &InjuryRoll) -> bool {

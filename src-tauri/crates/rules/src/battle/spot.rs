@@ -87,8 +87,7 @@ impl Spot {
             return Err(Refusal::TooFar { reach });
         }
         if let Some(zone) = &self.zone
-            && !(zone.holds_base(at, r, self.table)
-                || self.beyond > none && zone.within(at, r, self.beyond - r - r, self.table))
+            && !self.holds(zone, at)
         {
             return Err(Refusal::NotInZone);
         }
@@ -110,7 +109,7 @@ impl Spot {
         if self.edge && !touches {
             return Err(Refusal::NotInZone);
         }
-        if self.or_zone.as_ref().is_some_and(|zone| zone.holds_base(at, r, self.table)) {
+        if self.or_zone.as_ref().is_some_and(|zone| self.holds(zone, at)) {
             return self.check_ground(at);
         }
         if let Some((disc, _)) = self.away_from.iter().find(|(d, far)| touching(&d, *far - Length::micrometres(1))) {
@@ -118,6 +117,13 @@ impl Spot {
         }
         self.check_ground(at)?;
         self.keeps.iter().try_for_each(|keep| keep.check(at, r, self.table))
+    }
+
+    /// Whether the base stands wholly in the zone, or no farther outside it than allowed.
+    fn holds(&self, zone: &Shape, at: Point) -> bool {
+        let r = self.radius;
+        zone.holds_base(at, r, self.table)
+            || self.beyond > Length::ZERO && zone.within(at, r, self.beyond - r - r, self.table)
     }
 
     /// What the straight way costs, where some of the ground costs double; sampled at quarters of an inch.

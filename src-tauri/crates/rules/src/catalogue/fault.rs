@@ -51,6 +51,9 @@ pub fn faults(pack: &Pack) -> Vec<Fault> {
     finder.items(pack);
     finder.part = "keywords".into();
     finder.unique("", pack.keywords.iter().map(|k| k.name.as_str()), false);
+    for (i, row) in pack.keywords.iter().enumerate() {
+        finder.effects(&format!("/{i}/effects"), &row.effects);
+    }
     finder.part = "factions".into();
     finder.unique("", pack.factions.iter().map(|f| f.id.as_str()), true);
     for faction in &pack.factions {

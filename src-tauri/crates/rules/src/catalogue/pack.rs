@@ -13,6 +13,7 @@ use super::progression::Progression;
 use super::scenario::Scenario;
 use super::trauma::Trauma;
 use super::variant::{Status, Variant};
+use crate::effect::Effect;
 use crate::keyword::Keyword;
 
 /// What the manifest of a pack says.
@@ -49,6 +50,9 @@ pub struct KeywordRow {
     /// Rows of the rules that carry it out; empty for a mere tag.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rows: Vec<String>,
+    /// What a model with the keyword is under besides.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<Effect>,
 }
 
 /// All parts of a pack.

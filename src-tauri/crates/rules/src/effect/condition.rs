@@ -120,4 +120,6 @@ pub enum Condition {
     Missed,
     /// No other model is nearer to the bearer than this enemy.
     NearestEnemy,
+    /// The target is a friend of the bearer.
+    TargetFriend,
 }

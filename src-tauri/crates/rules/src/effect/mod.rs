@@ -95,11 +95,21 @@ pub struct Action {
     /// Successes in a game; none: any number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub successes: Option<u8>,
+    /// In one Activation it may be taken once for each target; else once.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub once_per_target: bool,
     /// It ends the Activation, whatever comes of it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ends_activation: bool,
     /// What happens on a Success; with several entries the owner picks one.
     pub outcome: Vec<Outcome>,
+}
+
+impl Action {
+    /// How one use of it is remembered in an Activation.
+    pub(crate) fn mark(&self, target: Option<u16>) -> String {
+        target.filter(|_| self.once_per_target).map_or_else(|| self.id.clone(), |target| format!("{}@{target}", self.id))
+    }
 }
 
 /// The roll of an ACTION.

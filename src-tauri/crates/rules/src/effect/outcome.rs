@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Die, Effect, is_zero};
+use super::{Die, Effect, InjuryResult, is_zero};
 use crate::keyword::Keyword;
 use crate::length::Length;
 
@@ -134,6 +134,9 @@ pub struct ActionInjury {
     /// More keywords on a critical.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub critical_keywords: Vec<Keyword>,
+    /// No result is worse than this.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_worst: Option<InjuryResult>,
 }
 
 /// An explosion around the bearer.

@@ -410,4 +410,13 @@ pub enum What {
     RollsAgain,
     /// The target is taken Out of Action.
     TakesOut,
+    /// No Injury Roll is made: the hit takes the target Down.
+    TakesDown,
+    /// This NEGATE keyword of the hurt model does not count for the Injury Roll.
+    OverridesNegate(Keyword),
+    /// While the bearer is on the battlefield, friends of these entries that are Down or lost do not count
+    /// for Morale.
+    UncountedForMorale(Vec<String>),
+    /// Where an INFILTRATOR may fall back on its own zone, so far outside it is allowed too.
+    FallsBackBeyondZone(Length),
 }

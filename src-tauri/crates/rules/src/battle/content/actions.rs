@@ -237,7 +237,8 @@ impl Run {
             keywords.extend(injury.critical_keywords.iter().cloned());
         }
         let source = HarmSource::Action { id: deed.action.id.clone() };
-        let harm = Harm { by: Some(deed.by), injury_dice, injury_modifier, keywords, ..Harm::new(source) };
+        let at_worst = injury.at_worst;
+        let harm = Harm { by: Some(deed.by), injury_dice, injury_modifier, keywords, at_worst, ..Harm::new(source) };
         self.harm(deed.on, harm);
     }
 

@@ -3,10 +3,11 @@
 use nml_dice::Face;
 
 use super::{AfterChoice, AfterPick, Called, Remedy, RollFor, Want};
+use crate::battle::effects::Moment;
 use crate::battle::event::ActivationEnd;
 use crate::battle::run::Run;
 use crate::battle::state::{Battle, Fighter, ModelId};
-use crate::battle::step::{Attack, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
+use crate::battle::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
 use crate::effect::{CallAt, InjuryResult, What, When};
 use crate::length::Length;
 
@@ -19,7 +20,7 @@ impl Run {
         if let Some(n) = self.battle.markers_instead(&attack) {
             let target = attack.target;
             self.mark(target, |m| m.blood = m.blood.saturating_add(n));
-            let moment = crate::battle::effects::Moment {
+            let moment = Moment {
                 attack: Some(&attack),
                 target: Some(target),
                 critical,
@@ -28,6 +29,12 @@ impl Run {
                 ..Default::default()
             };
             self.aftermath_of_attack(target, &attack, &moment, (n, 0));
+            self.next_attack();
+            return;
+        }
+        if self.battle.knocks_down(&attack, critical) {
+            let fall = self.battle.fall_by(&Cause::Attack { attack: attack.clone(), critical, direct: true });
+            self.take_down(attack.target, fall);
             self.next_attack();
             return;
         }
@@ -184,6 +191,19 @@ impl Battle {
             .iter()
             .flat_map(|e| &e.what)
             .find_map(|w| if let What::NoInjuryRoll(n) = w { Some(*n) } else { None })
+    }
+
+    /// Whether a hit takes its target Down without an Injury Roll.
+    #[must_use]
+    pub fn knocks_down(&self, attack: &Attack, critical: bool) -> bool {
+        let Some(weapon) = self.weapon(attack.attacker, &attack.weapon) else { return false };
+        let target = Some(attack.target);
+        let moment = Moment { attack: Some(attack), target, critical, direct: true, ..Moment::default() };
+        weapon.effects.iter().any(|effect| {
+            effect.when == When::OwnInjuryRoll
+                && effect.what.contains(&What::TakesDown)
+                && self.holds(attack.attacker, &effect.conditions, &moment)
+        })
     }
 
     /// Friends of the target that may take the hit.

@@ -33,9 +33,10 @@ pub(in crate::battle) fn may_use(
     target: Option<ModelId>,
     paid: &[(ModelId, u8)],
 ) -> Allowed {
-    let taken = battle.activation.as_ref().is_some_and(|a| a.taken.iter().any(|t| t == action));
-    ensure(!taken, Refusal::ActionRepeated)?;
+    let taken = |mark: &str| battle.activation.as_ref().is_some_and(|a| a.taken.iter().any(|t| t == mark));
+    ensure(!taken(action), Refusal::ActionRepeated)?;
     let Some(granted) = battle.granted(model).find(|a| a.id == action) else { return Err(Refusal::ActionTarget) };
+    ensure(!taken(&granted.mark(target)), Refusal::ActionRepeated)?;
     let fits = match (granted.target, target) {
         (ActionTarget::Nothing | ActionTarget::Bearer, target) => target.is_none_or(|t| t == model),
         (ActionTarget::BearerOrFriend, Some(t)) => !battle.enemies(model, t),

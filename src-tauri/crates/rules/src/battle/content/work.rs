@@ -324,6 +324,10 @@ impl Run {
             | What::Steady
             | What::IgnoresWatchers
             | What::ArmourIgnored
+            | What::TakesDown
+            | What::OverridesNegate(_)
+            | What::UncountedForMorale(_)
+            | What::FallsBackBeyondZone(_)
             | What::Reminder { .. } => {}
         }
     }

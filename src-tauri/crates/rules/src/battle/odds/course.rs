@@ -11,6 +11,7 @@ use std::rc::Rc;
 use nml_dice::{Chance, InjuryBands, InjuryRoll as InjurySpec, Ways};
 
 use super::super::command::Spend;
+use super::super::effects::Moment;
 use super::super::run::Run;
 use super::super::state::{Battle, MARKERS_MAX, SideId};
 use super::super::step::{Attack, Cause, InjuryRoll, Purpose, Step, SuccessRoll, Window};
@@ -19,6 +20,7 @@ use super::results;
 use super::series::{Aim, MOST_ATTACKS, Outlook, Policy};
 use super::suppose::{Pair, Standing, State, suppose};
 use crate::effect::InjuryResult;
+use crate::keyword::Keyword;
 use crate::ruling::MarkerOrder;
 
 /// The most rolls that are looked at for one answer, each with its markers in one state of the two models.
@@ -95,7 +97,12 @@ impl<'a> Course<'a> {
         let one_way = attacks.iter().all(|a| (a.attacker, a.target) == (first.attacker, first.target));
         // Whose BLOOD it is to spend on a friend is not the attacker's choice.
         let fair = policy == Policy::Unspent || battle.hostile(sides.0, sides.1);
-        (one_way && fair && first.attacker != first.target).then(|| Self {
+        // A fumble before the last attack may leave nobody to make the next, and a hit without its roll is no wound.
+        let (_, earlier) = attacks.split_last()?;
+        let moment = Moment::default();
+        let plain = earlier.iter().all(|a| !battle.attack_has(a, &Keyword::Fumble, &moment))
+            && attacks.iter().all(|a| !battle.knocks_down(a, false) && !battle.knocks_down(a, true));
+        (one_way && fair && plain && first.attacker != first.target).then(|| Self {
             attacks,
             policy,
             battle: battle.clone(),

@@ -105,6 +105,9 @@ impl Battle {
     /// The Injury Roll after a plain hit, and after a critical one.
     fn wounds(&self, attack: &Attack, window: &Window) -> [Ways<InjuryBands<u128>>; 2] {
         [false, true].map(|critical| {
+            if self.knocks_down(attack, critical) {
+                return Ways { bands: InjuryBands { down: 1, ..InjuryBands::default() }, of: 1 };
+            }
             let cause = Cause::Attack { attack: attack.clone(), critical, direct: true };
             self.injury_chances(&InjuryRoll { victim: attack.target, cause, window: window.clone() })
         })

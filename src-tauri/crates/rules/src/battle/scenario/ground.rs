@@ -84,6 +84,10 @@ impl Battle {
         let scenario = &self.field.scenario;
         let Some(side) = self.fighter(model).map(|f| f.side) else { return };
         spot.or_zone = self.zone_of(side).cloned();
+        let falls_back = |(_, effect): (&str, &crate::effect::Effect)| {
+            effect.what.iter().find_map(|w| if let What::FallsBackBeyondZone(far) = w { Some(*far) } else { None })
+        };
+        spot.beyond = self.own_effects(model).find_map(falls_back).unwrap_or(spot.beyond);
         let mut neutral_gap: Vec<(&str, Length)> = Vec::new();
         let everywhere = |kind: &str, distance: Length, keeps: &mut Vec<Keeping>| {
             for objective in scenario.objectives.iter().filter(|o| kind.is_empty() || o.kind == kind) {

@@ -1,10 +1,10 @@
-//! Everything that the shipped pack lets models do, to be dealt out to random models.
+//! Everything that the shipped packs let models do, to be dealt out to random models.
 
 use serde_json::Value;
 
 use crate::effect::{Effect, When};
 
-const PAGES: [&str; 8] = [
+const PAGES: [&str; 10] = [
     include_str!("../../../../../../data/packs/official-1.0.2/items.json"),
     include_str!("../../../../../../data/packs/official-1.0.2/mercenaries.json"),
     include_str!("../../../../../../data/packs/official-1.0.2/factions/black-grail.json"),
@@ -13,6 +13,8 @@ const PAGES: [&str; 8] = [
     include_str!("../../../../../../data/packs/official-1.0.2/factions/iron-sultanate.json"),
     include_str!("../../../../../../data/packs/official-1.0.2/factions/new-antioch.json"),
     include_str!("../../../../../../data/packs/official-1.0.2/factions/trench-pilgrims.json"),
+    include_str!("../../../../../../data/packs/beta-2026-04/items.json"),
+    include_str!("../../../../../../data/packs/beta-2026-04/factions/iron-sultanate.json"),
 ];
 
 /// Effects of one ability, rule or item.

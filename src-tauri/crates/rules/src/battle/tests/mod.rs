@@ -4,6 +4,7 @@ mod arsenal;
 mod attack_readings;
 mod attacks;
 mod frame;
+mod fumbles;
 mod ground;
 mod harm;
 mod kit;

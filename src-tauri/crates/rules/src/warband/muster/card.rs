@@ -48,6 +48,7 @@ pub(in crate::warband) fn card(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Shee
         wound(&mut sheet, injury, terms);
     }
     strike(&mut sheet, loadout, terms);
+    besides(&mut sheet, terms);
     settle(&mut sheet);
     sheet
 }
@@ -94,6 +95,7 @@ pub(in crate::warband) fn hired(entry: &Entry, id: u32, terms: &Terms<'_>) -> Sh
     }
     equip(&mut sheet, entry, &loadout.fixed, &loadout, terms);
     strike(&mut sheet, &loadout, terms);
+    besides(&mut sheet, terms);
     settle(&mut sheet);
     sheet
 }
@@ -131,6 +133,16 @@ fn bring(sheet: &mut Sheet, source: &str, effects: &[Effect]) {
             let effect = Effect { when: When::Always, conditions: Vec::new(), what: left };
             sheet.effects.push(Sourced { source: source.to_owned(), effect });
         }
+    }
+}
+
+/// What the glossary of the pack says that a keyword brings besides.
+fn besides(sheet: &mut Sheet, terms: &Terms<'_>) {
+    let mut keywords = sheet.keywords.clone();
+    keywords.sort();
+    keywords.dedup();
+    for row in keywords.iter().filter_map(|keyword| terms.catalogue.meaning(keyword)) {
+        bring(sheet, &row.name, &row.effects);
     }
 }
 
