@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use nml_exchange::pack::{self, Loaded};
 use nml_ledger::Hash;
+use nml_rules::catalogue::Scenario;
 use nml_store::{Book, Pack, PackKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -147,18 +148,40 @@ impl PackLine {
 /// `bad_pack`; when the book cannot be read.
 pub fn packs(desk: &Desk, (): ()) -> Result<Vec<PackLine>, Failure> {
     let all = desk.packs()?;
-    let mut lines: Vec<PackLine> = all.all()?.iter().map(|loaded| PackLine::of(loaded, true)).collect();
+    Ok(at_hand(desk)?.iter().map(|loaded| PackLine::of(loaded, all.is_shipped(loaded))).collect())
+}
+
+/// The same packs themselves.
+///
+/// # Errors
+/// As [`packs`].
+pub fn at_hand(desk: &Desk) -> Result<Vec<Arc<Loaded>>, Failure> {
+    let packs = desk.packs()?;
+    let mut all = packs.all()?;
     let kept = desk.with_book(|book| {
         let mut kept = Vec::new();
         for info in book.packs()?.into_iter().filter(|info| info.kind == PackKind::Pack) {
-            let hash = info.hash.to_string();
-            if !lines.iter().any(|line| line.hash == hash) {
+            if !all.iter().any(|loaded| loaded.hash == info.hash) {
                 // A kept pack that this program cannot read any more is followed by nobody anew.
-                kept.extend(all.of(Some(&hash), Some(book)).ok().map(|loaded| PackLine::of(&loaded, false)));
+                kept.extend(packs.of(Some(&info.hash.to_string()), Some(book)));
             }
         }
         Ok(kept)
     });
-    lines.extend(kept.unwrap_or_default());
-    Ok(lines)
+    all.extend(kept.unwrap_or_default());
+    Ok(all)
+}
+
+/// Every scenario of the packs at hand, once each: that of the first pack which has its id.
+///
+/// # Errors
+/// As [`packs`].
+pub fn scenarios(desk: &Desk) -> Result<Vec<Scenario>, Failure> {
+    let mut found: Vec<Scenario> = Vec::new();
+    for loaded in at_hand(desk)? {
+        let new = loaded.catalogue.pack().scenarios.iter().filter(|s| found.iter().all(|known| known.id != s.id));
+        let new: Vec<Scenario> = new.cloned().collect();
+        found.extend(new);
+    }
+    Ok(found)
 }

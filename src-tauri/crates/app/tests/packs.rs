@@ -4,10 +4,14 @@
 mod kit;
 
 use kit::{call, open_warband, refused, sample};
+use nml_app::chance::Chance;
 use nml_app::desk::Desk;
 use nml_app::packs::PackLine;
+use nml_app::shelf::Open;
+use nml_app::subject::Battles;
 use nml_app::warbands::{Compared, HistoryLine};
 use nml_exchange::pack;
+use nml_rules::battle::{Event, Phase, choose, decide, evolve, options};
 use nml_store::{Batch, Pack, PackKind};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -130,4 +134,90 @@ fn the_history_of_a_warband_tells_who_did_what_and_two_moments_are_compared() {
     assert_eq!(model.name, "Piers Allard");
     assert!(model.lines.iter().any(|line| line.what == "Armour"), "{model:?}");
     assert_eq!(told.ducats[1] - told.ducats[0], 10);
+}
+
+/// A pack as one document: a faction of its own, an item that acts, and a scenario, all in words that there are.
+fn lantern_pack() -> Vec<u8> {
+    let usual = pack::embedded().unwrap();
+    let mut pack: Value = serde_json::from_slice(&usual.document).unwrap();
+    pack["manifest"]["id"] = json!("order-of-the-lantern");
+    pack["manifest"]["name"] = json!("Order of the Lantern");
+    let list = |pack: &mut Value, part: &str, one: Value| pack[part].as_array_mut().unwrap().push(one);
+    let lantern = json!({"id": "storm-lantern", "name": "Storm Lantern", "kind": "equipment",
+        "effects": [{"when": "own_success_roll", "do": [{"dice": 1}]}]});
+    list(&mut pack, "items", lantern);
+    let base = json!({"length": "25 mm", "width": "25 mm"});
+    let entry = |id: &str, name: &str, min: u8, keywords: Value| {
+        json!({"id": id, "name": name, "ducats": 60, "min": min, "keywords": keywords, "movement": "6 in", "ranged": 1,
+            "melee": 1, "base": base, "battlekit": {"buys": true}})
+    };
+    let order = json!({"id": "lantern", "name": "Order of the Lantern", "alignment": "faithful", "ducats": 700, "glory": 0,
+        "entries": [entry("lamp-master", "Lamp Master", 1, json!(["ELITE", "LEADER"])),
+            entry("lamplighter", "Lamplighter", 0, json!([]))],
+        "armoury": [{"item": "storm-lantern", "cost": 7}, {"item": "musket", "cost": 5}, {"item": "trench-club", "cost": 3}]});
+    list(&mut pack, "factions", order);
+    let mut dusk = pack["scenarios"].as_array().unwrap().iter().find(|s| s["id"] == "claim-no-mans-land").unwrap().clone();
+    (dusk["id"], dusk["name"], dusk["number"]) = (json!("dusk-watch"), json!("Dusk Watch"), json!(13));
+    list(&mut pack, "scenarios", dusk);
+    serde_json::to_vec(&pack).unwrap()
+}
+
+/// Musters a company of the Order by hand, everybody with a Lantern and a musket.
+fn company(desk: &Desk, name: &str, hash: &str) -> (String, Vec<u32>) {
+    let new = json!({ "name": name, "faction": "lantern", "variant": null, "pack": hash });
+    let mustered: Value = call(desk, "warband_muster", new);
+    let id = mustered["id"].as_str().unwrap().to_owned();
+    for entry in ["lamp-master", "lamplighter", "lamplighter", "lamplighter"] {
+        let joined = kit::edit(desk, &id, &json!({ "kind": "add_model", "entry": entry }));
+        let model = joined.models.last().unwrap().id;
+        for item in ["storm-lantern", "musket", "trench-club"] {
+            let _ = kit::edit(desk, &id, &json!({ "kind": "buy", "model": model, "item": item }));
+        }
+    }
+    let done = open_warband(desk, &id);
+    assert!(done.violations.is_empty(), "{:?}", done.violations);
+    assert_eq!(done.ducats.is, 4 * (60 + 7 + 5 + 3));
+    (id, done.models.iter().map(|model| model.id).collect())
+}
+
+/// Content in the effect vocabulary needs no code: a new pack is mustered, set up and fought to its end.
+#[test]
+fn a_faction_an_item_and_a_scenario_of_a_new_pack_need_no_code() {
+    let folder = TempDir::new().unwrap();
+    let (desk, ..) = sample(&folder);
+    let bytes = lantern_pack();
+    let hash = nml_ledger::Hash::of(&bytes).to_string();
+    let packs = vec![Pack { kind: PackKind::Pack, name: "order-of-the-lantern".into(), bytes }];
+    let batch = Batch { packs, appends: Vec::new(), rows: Vec::new(), at: "2027-01-01T00:00:00Z".into() };
+    desk.with_book(|book| Ok(book.append(&batch)?)).unwrap();
+    let sides = [company(&desk, "The Wick", &hash), company(&desk, "The Flame", &hash)];
+    let library: Value = call(&desk, "scenarios", Value::Null);
+    assert!(library["scenarios"].as_array().unwrap().iter().any(|one| one["scenario"]["id"] == "dusk-watch"));
+    let new = json!({ "scenario": "dusk-watch", "name": "At dusk", "campaign": null });
+    let set_up: Value = call(&desk, "set_up_new", new);
+    let set_up = set_up["id"].clone();
+    for (side, (warband, models)) in sides.iter().enumerate() {
+        let change = json!({ "do": "field", "side": side, "force": { "warband": warband, "models": models } });
+        let _: Value = call(&desk, "set_up_change", json!({ "set_up": set_up, "change": change }));
+    }
+    let begun: Value = call(&desk, "battle_begin", json!({ "set_up": set_up }));
+    let battle: Open<Battles> = desk.open_stream(begun["id"].as_str().unwrap()).unwrap();
+    let mut battle = battle.state;
+    assert_eq!((battle.field.scenario.id.as_str(), battle.field.pack.as_str()), ("dusk-watch", hash.as_str()));
+    // Two seeded players fight it to the end.
+    let mut chance = Chance::seeded(7);
+    let mut lit = 0;
+    for _ in 0..20_000 {
+        if battle.phase == Phase::Ended {
+            break;
+        }
+        let command = choose(&battle, &options(&battle), &mut |n| chance.below(n)).unwrap();
+        for event in decide(&battle, &command).unwrap() {
+            if let Event::Rolled(rolled) = &event {
+                lit += rolled.modifiers.iter().filter(|m| m.name == "Storm Lantern" && m.value == 1).count();
+            }
+            evolve(&mut battle, &event);
+        }
+    }
+    assert!(battle.phase == Phase::Ended && lit > 10, "{lit} rolls with the Lantern, {:?}", battle.phase);
 }

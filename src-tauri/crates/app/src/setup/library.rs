@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::packs;
 
 /// Every scenario of the pack.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -41,7 +42,7 @@ pub struct LibraryScenario {
 /// Played on any kind of battlefield.
 const ANY: &str = "Any";
 
-/// The scenarios of the pack.
+/// The scenarios of the packs at hand.
 ///
 /// # Errors
 /// `bad_pack`.
@@ -53,8 +54,9 @@ pub fn scenarios(desk: &Desk, (): ()) -> Result<ScenarioLibrary, Failure> {
         let has = |entry: &StageScenario| matches!(entry, StageScenario::Scenario(known) if known == id);
         stages.iter().filter(|stage| stage.table.iter().any(has)).map(|stage| stage.id.clone()).collect()
     };
+    let scenarios = packs::scenarios(desk)?;
     let all: BTreeSet<&String> =
-        pack.scenarios.iter().flat_map(|s| &s.archetypes).filter(|name| *name != ANY).collect();
+        scenarios.iter().flat_map(|s| &s.archetypes).filter(|name| *name != ANY).collect();
     let archetypes = |scenario: &Scenario| -> Vec<String> {
         if scenario.archetypes.iter().any(|name| name == ANY) {
             return all.iter().map(|name| (*name).clone()).collect();
@@ -63,8 +65,7 @@ pub fn scenarios(desk: &Desk, (): ()) -> Result<ScenarioLibrary, Failure> {
     };
     Ok(ScenarioLibrary {
         stages: stages.iter().map(|s| StageName { id: s.id.clone(), name: s.name.clone() }).collect(),
-        scenarios: pack
-            .scenarios
+        scenarios: scenarios
             .iter()
             .map(|scenario| LibraryScenario {
                 stages: played(&scenario.id),

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::packs;
 use crate::rulesets;
 use crate::shelf::Open;
 use crate::subject::SetUps;
@@ -79,13 +80,13 @@ pub fn set_ups(desk: &Desk, (): ()) -> Result<Vec<SetUpLine>, Failure> {
         .collect())
 }
 
-/// Begins a set-up from a scenario of the pack.
+/// Begins a set-up from a scenario of the packs at hand.
 ///
 /// # Errors
 /// `unknown_scenario`, or what is ill-formed.
 pub fn set_up_new(desk: &Desk, new: NewSetUp) -> Result<SetUpView, Failure> {
-    let scenario = desk.catalogue()?.scenario(&new.scenario).cloned();
-    let scenario = scenario.ok_or_else(|| Failure::new("unknown_scenario", "the pack has no such scenario"))?;
+    let scenario = packs::scenarios(desk)?.into_iter().find(|scenario| scenario.id == new.scenario);
+    let scenario = scenario.ok_or_else(|| Failure::new("unknown_scenario", "no pack at hand has such a scenario"))?;
     let start =
         setup::Genesis { name: new.name, scenario, ruleset: ruleset::OFFICIAL.to_owned(), campaign: new.campaign };
     start.found()?;

@@ -50,9 +50,7 @@ fn a_grenade_that_comes_to_two_goes_off_at_its_thrower() {
     let thrower = json!({"model": "yeoman", "items": ["frag-grenades"]});
     let mut record = Record::placed(field("new-antioch", &[thrower], "new-antioch", &[yeoman()]), &[(10, 30), (10, 24)]);
     record.activate(0).say(shoot("frag-grenades", 1));
-    let mut faces = vec![6; record.dice_asked()];
-    faces.fill(1);
-    record.dice(&faces);
+    record.dice_for(1);
     assert!(matches!(record.battle.question(), Some(Step::Caught { attack, .. }) if attack.target == 0));
     record.say(Command::Caught { models: vec![0] });
     assert!(matches!(record.battle.question(), Some(Step::Injury(roll)) if roll.victim == 0));
@@ -186,13 +184,13 @@ fn the_brazen_bull_rams_each_enemy_beside_it_once() {
     assert!(!record.lists(&act("living-battering-ram", 1)), "it has not charged");
     let mut record = Record::placed(
         force_by(BETA, ("iron-sultanate", &bull), ("new-antioch", &[yeoman(), yeoman()])),
-        &[(10, 30), (10, 26), (11, 26)],
+        &[(10, 30), (10, 26), (20, 26)],
     );
-    record.activate(0).say(Command::Charge { target: 1, facts: Facts::default() });
+    record.activate(0).say(Command::charge(1));
     while !matches!(record.battle.question(), Some(Step::Act { .. })) {
         match record.battle.question().cloned().unwrap() {
             Step::ChargeBonus { .. } => record.dice_for(3),
-            Step::EndCharge { .. } => record.say(Command::EndCharge { to: Some(Point::inches(10, 28)) }),
+            Step::EndCharge { .. } => record.say(Command::stop(Some(Point::inches(10, 28)), true)),
             other => panic!("{other:?}"),
         };
     }

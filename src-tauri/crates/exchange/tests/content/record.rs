@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use nml_exchange::{list, pack};
 use nml_rules::battle::{
-    Battle, Change, Command, Field, Force, ModelId, Presence, Step, Want, decide, evolve, options,
+    Battle, Change, Command, Event, Field, Force, ModelId, Presence, Step, Want, decide, evolve, options,
 };
 use nml_rules::catalogue::Point;
 use nml_rules::sheet::{Sheet, Sourced};
@@ -161,6 +161,15 @@ impl Record {
     /// How many dice are asked for.
     pub fn dice_asked(&self) -> usize {
         self.battle.faces_asked(self.battle.question().unwrap()).unwrap()
+    }
+
+    /// The same, and what the roll came to.
+    pub fn said(&mut self, face: u8) -> nml_rules::battle::RollResult {
+        let roll = json!({"do": "roll", "faces": vec![face; self.dice_asked()], "source": "table"});
+        let events = decide(&self.battle, &serde_json::from_value(roll).unwrap()).unwrap();
+        events.iter().for_each(|e| evolve(&mut self.battle, e));
+        let rolled = events.into_iter().find_map(|e| if let Event::Rolled(rolled) = e { Some(rolled) } else { None });
+        rolled.unwrap().result
     }
 
     /// As many dice as are asked for, all with this face.

@@ -58,7 +58,9 @@ impl Battle {
             Bound::Dash => matches!(command, Command::Dash),
             Bound::Retreat => matches!(command, Command::Retreat),
         };
-        ensure(meets || matches!(command, Command::EndActivation), Refusal::BoundFirst(to))
+        // What the table says of auras and reminders is no ACTION.
+        let beside = matches!(command, Command::EndActivation | Command::Under { .. } | Command::Noted { .. });
+        ensure(meets || beside, Refusal::BoundFirst(to))
     }
 
     /// Nobody else draws the charge, and nothing keeps it from this enemy.

@@ -110,6 +110,7 @@ fn pray(roll: ActionRoll) -> Sheet {
         price: None,
         uses: None,
         successes: None,
+        once_per_target: false,
         conditions: Vec::new(),
         ends_activation: false,
     };

@@ -198,7 +198,7 @@ fn options_admit_exactly_what_decide_accepts() {
         });
     }
     // The generator reaches both answers of every kind of command, or the property says nothing.
-    assert_eq!(accepted.len(), 18, "{accepted:?}");
+    assert_eq!(accepted.len(), 19, "{accepted:?}");
     assert!(accepted.values().all(|(yes, no)| *yes >= 3 && *no >= 10), "{accepted:?}");
 }
 

@@ -73,6 +73,7 @@ fn bully() -> Sheet {
         price: None,
         uses: None,
         successes: None,
+        once_per_target: false,
         ends_activation: false,
         outcome: vec![Outcome::Shove(Die::D3)],
     };
