@@ -2961,7 +2961,17 @@ export type What =
   | "stays_up"
   | "armour_ignored"
   | "rolls_again"
-  | "takes_out";
+  | "takes_out"
+  | "takes_down"
+  | {
+      overrides_negate: Keyword;
+    }
+  | {
+      uncounted_for_morale: string[];
+    }
+  | {
+      falls_back_beyond_zone: Length;
+    };
 /**
  * A die, or a sum or choice of dice, whose faces become a number.
  */
@@ -3068,7 +3078,8 @@ export type Condition2 =
       any: Condition2[];
     }
   | "missed"
-  | "nearest_enemy";
+  | "nearest_enemy"
+  | "target_friend";
 /**
  * The moment or the roll an effect belongs to. "Bearer" is the model that has the effect.
  */
@@ -4860,6 +4871,10 @@ export interface Action {
    */
   name: string;
   /**
+   * In one Activation it may be taken once for each target; else once.
+   */
+  once_per_target?: boolean;
+  /**
    * What happens on a Success; with several entries the owner picks one.
    */
   outcome: Outcome[];
@@ -4896,6 +4911,10 @@ export interface Action {
  * The Injury Roll that a successful ACTION causes.
  */
 export interface ActionInjury {
+  /**
+   * No result is worse than this.
+   */
+  at_worst?: InjuryResult | null;
   /**
    * More keywords on a critical.
    */
@@ -5035,6 +5054,10 @@ export interface Window {
  * What hurts a model when no attack does.
  */
 export interface Harm {
+  /**
+   * No result is worse than this.
+   */
+  at_worst?: InjuryResult | null;
   /**
    * The model whose doing it is, such as the one whose hit led to the fall.
    */

@@ -2995,7 +2995,17 @@ export type What =
   | "stays_up"
   | "armour_ignored"
   | "rolls_again"
-  | "takes_out";
+  | "takes_out"
+  | "takes_down"
+  | {
+      overrides_negate: Keyword;
+    }
+  | {
+      uncounted_for_morale: string[];
+    }
+  | {
+      falls_back_beyond_zone: Length;
+    };
 /**
  * A die, or a sum or choice of dice, whose faces become a number.
  */
@@ -3102,7 +3112,8 @@ export type Condition =
       any: Condition[];
     }
   | "missed"
-  | "nearest_enemy";
+  | "nearest_enemy"
+  | "target_friend";
 /**
  * The moment or the roll an effect belongs to. "Bearer" is the model that has the effect.
  */
@@ -6953,6 +6964,10 @@ export interface Action {
    */
   name: string;
   /**
+   * In one Activation it may be taken once for each target; else once.
+   */
+  once_per_target?: boolean;
+  /**
    * What happens on a Success; with several entries the owner picks one.
    */
   outcome: Outcome[];
@@ -6989,6 +7004,10 @@ export interface Action {
  * The Injury Roll that a successful ACTION causes.
  */
 export interface ActionInjury {
+  /**
+   * No result is worse than this.
+   */
+  at_worst?: InjuryResult | null;
   /**
    * More keywords on a critical.
    */
@@ -7128,6 +7147,10 @@ export interface Window {
  * What hurts a model when no attack does.
  */
 export interface Harm {
+  /**
+   * No result is worse than this.
+   */
+  at_worst?: InjuryResult | null;
   /**
    * The model whose doing it is, such as the one whose hit led to the fall.
    */

@@ -543,7 +543,17 @@ export type What =
   | "stays_up"
   | "armour_ignored"
   | "rolls_again"
-  | "takes_out";
+  | "takes_out"
+  | "takes_down"
+  | {
+      overrides_negate: Keyword;
+    }
+  | {
+      uncounted_for_morale: string[];
+    }
+  | {
+      falls_back_beyond_zone: Length;
+    };
 /**
  * micrometres (1 inch = 25400), or a text such as "6 in" or "32 mm"
  */
@@ -658,7 +668,8 @@ export type Condition =
       any: Condition[];
     }
   | "missed"
-  | "nearest_enemy";
+  | "nearest_enemy"
+  | "target_friend";
 /**
  * The moment or the roll an effect belongs to. "Bearer" is the model that has the effect.
  */
@@ -1283,6 +1294,10 @@ export interface Action {
    */
   name: string;
   /**
+   * In one Activation it may be taken once for each target; else once.
+   */
+  once_per_target?: boolean;
+  /**
    * What happens on a Success; with several entries the owner picks one.
    */
   outcome: Outcome[];
@@ -1319,6 +1334,10 @@ export interface Action {
  * The Injury Roll that a successful ACTION causes.
  */
 export interface ActionInjury {
+  /**
+   * No result is worse than this.
+   */
+  at_worst?: InjuryResult | null;
   /**
    * More keywords on a critical.
    */

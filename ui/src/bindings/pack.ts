@@ -577,7 +577,17 @@ export type What =
   | "stays_up"
   | "armour_ignored"
   | "rolls_again"
-  | "takes_out";
+  | "takes_out"
+  | "takes_down"
+  | {
+      overrides_negate: Keyword;
+    }
+  | {
+      uncounted_for_morale: string[];
+    }
+  | {
+      falls_back_beyond_zone: Length;
+    };
 /**
  * micrometres (1 inch = 25400), or a text such as "6 in" or "32 mm"
  */
@@ -692,7 +702,8 @@ export type Condition =
       any: Condition[];
     }
   | "missed"
-  | "nearest_enemy";
+  | "nearest_enemy"
+  | "target_friend";
 /**
  * The moment or the roll an effect belongs to. "Bearer" is the model that has the effect.
  */
@@ -2038,6 +2049,10 @@ export interface Action {
    */
   name: string;
   /**
+   * In one Activation it may be taken once for each target; else once.
+   */
+  once_per_target?: boolean;
+  /**
    * What happens on a Success; with several entries the owner picks one.
    */
   outcome: Outcome[];
@@ -2074,6 +2089,10 @@ export interface Action {
  * The Injury Roll that a successful ACTION causes.
  */
 export interface ActionInjury {
+  /**
+   * No result is worse than this.
+   */
+  at_worst?: InjuryResult | null;
   /**
    * More keywords on a critical.
    */
@@ -3071,6 +3090,10 @@ export interface Suit {
  * A keyword in the glossary.
  */
 export interface KeywordRow {
+  /**
+   * What a model with the keyword is under besides.
+   */
+  effects?: Effect[];
   /**
    * What it means, in our words.
    */

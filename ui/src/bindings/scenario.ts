@@ -850,7 +850,17 @@ export type What =
   | "stays_up"
   | "armour_ignored"
   | "rolls_again"
-  | "takes_out";
+  | "takes_out"
+  | "takes_down"
+  | {
+      overrides_negate: Keyword;
+    }
+  | {
+      uncounted_for_morale: string[];
+    }
+  | {
+      falls_back_beyond_zone: Length;
+    };
 /**
  * The four results of an Injury Roll.
  */
@@ -961,7 +971,8 @@ export type Condition =
       any: Condition[];
     }
   | "missed"
-  | "nearest_enemy";
+  | "nearest_enemy"
+  | "target_friend";
 /**
  * The moment or the roll an effect belongs to. "Bearer" is the model that has the effect.
  */
@@ -1996,6 +2007,10 @@ export interface Action {
    */
   name: string;
   /**
+   * In one Activation it may be taken once for each target; else once.
+   */
+  once_per_target?: boolean;
+  /**
    * What happens on a Success; with several entries the owner picks one.
    */
   outcome: Outcome[];
@@ -2032,6 +2047,10 @@ export interface Action {
  * The Injury Roll that a successful ACTION causes.
  */
 export interface ActionInjury {
+  /**
+   * No result is worse than this.
+   */
+  at_worst?: InjuryResult | null;
   /**
    * More keywords on a critical.
    */

@@ -89,11 +89,14 @@ fn an_unusable_list_says_so_on_one_line_and_prints_nothing() {
 
 #[test]
 fn a_pack_is_judged_with_file_and_place() {
-    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../data/packs/official-1.0.2");
-    let done = nml(&["pack", "check", shipped.to_str().unwrap(), "--json"]);
-    assert_eq!(done.status.code(), Some(0));
-    let document: Value = serde_json::from_slice(&done.stdout).unwrap();
-    assert_eq!((document["valid"].as_bool(), document["id"].as_str()), (Some(true), Some("official-1.0.2")));
+    let packs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../data/packs");
+    for id in ["official-1.0.2", "beta-2026-04"] {
+        let done = nml(&["pack", "check", packs.join(id).to_str().unwrap(), "--json"]);
+        assert_eq!(done.status.code(), Some(0));
+        let document: Value = serde_json::from_slice(&done.stdout).unwrap();
+        assert_eq!((document["valid"].as_bool(), document["id"].as_str()), (Some(true), Some(id)));
+    }
+    let shipped = packs.join("official-1.0.2");
 
     let folder = tempfile::tempdir().unwrap();
     for below in ["", "factions", "scenarios"] {
@@ -115,6 +118,31 @@ fn a_pack_is_judged_with_file_and_place() {
 
     let done = nml(&["pack", "check", folder.path().join("none").to_str().unwrap()]);
     assert_eq!((done.status.code(), done.stdout.len()), (Some(2), 0));
+}
+
+/// The same list by another pack, and one that no pack is called.
+#[test]
+fn a_list_is_judged_by_the_pack_that_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let captain = json!({"faction": "iron-sultanate", "models": [{"model": "yuzbasi-captain"}]}).to_string();
+    let captain = list(folder.path(), "captain.json", &captain);
+    let total = |pack: &[&str]| {
+        let done = nml(&[&["warband", "check", captain.as_str(), "--json"], pack].concat());
+        assert_eq!(done.status.code(), Some(0), "{pack:?}");
+        serde_json::from_slice::<Value>(&done.stdout).unwrap()["total_ducats"].as_u64().unwrap()
+    };
+    assert_eq!((total(&[]), total(&["--pack", "official-1.0.2"]), total(&["--pack", "beta-2026-04"])), (70, 70, 75));
+    let gone = json!({"faction": "black-grail", "models": [{"model": "lord-of-tumours"}, {"model": "fly-thrall"}]});
+    let gone = list(folder.path(), "gone.json", &gone.to_string());
+    let done = nml(&["warband", "check", &gone, "--pack", "beta-2026-04", "--json"]);
+    let found: Value = serde_json::from_slice(&done.stdout).unwrap();
+    let codes: Vec<&str> = found["violations"].as_array().unwrap().iter().map(|v| v["code"].as_str().unwrap()).collect();
+    assert_eq!((done.status.code(), codes.contains(&"UNKNOWN_MODEL")), (Some(1), true), "{codes:?}");
+
+    for arguments in [&["warband", "check", &captain][..], &["battle", "play", "--seed", "7"]] {
+        let said = line(&[arguments, &["--pack", "playtest"]].concat());
+        assert!(said.contains("--pack playtest: unknown; expected official-1.0.2, beta-2026-04"), "{said}");
+    }
 }
 
 /// A file of one sort, given to a command that takes another.

@@ -276,6 +276,36 @@ fn the_text_says_after_which_entry_it_stands_and_whether_the_battle_is_over() {
     assert!(said.starts_with("Whole: 40 entries\nTurn ") && said.ends_with(unfinished), "{said}");
 }
 
+/// The pack that is named is the one that the log names, for list documents and for the samples.
+#[test]
+fn a_battle_is_played_by_the_pack_that_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = folder.path().join("company.json");
+    let company = json!({"faction": "iron-sultanate", "models": [
+        {"model": "yuzbasi-captain", "items": ["jezzail"]}, {"model": "brazen-bull"}, {"model": "azeb"}]});
+    fs::write(&list, company.to_string()).unwrap();
+    let list = list.to_str().unwrap();
+    let pack_of = |name: &str, arguments: &[&str]| {
+        let out = folder.path().join(name);
+        let all = [&["battle", "play", "--seed", "3", "--out", out.to_str().unwrap()], arguments].concat();
+        let output = nml(&all);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let log = out.join("battle-3.jsonl");
+        let header: Value = serde_json::from_str(&lines(&log)[0]).unwrap();
+        let replayed = nml(&["battle", "replay", log.to_str().unwrap()]);
+        assert!(replayed.status.success(), "{}", String::from_utf8_lossy(&replayed.stderr));
+        let field = header["start"]["field"].clone();
+        (field["pack"].as_str().unwrap().to_owned(), field["forces"][0]["models"][0]["ducats"].clone())
+    };
+    let both = ["--warband", list, "--warband", list];
+    let (usual, captain) = pack_of("usual", &both);
+    let (beta, dearer) = pack_of("beta", &[&both[..], &["--pack", "beta-2026-04"]].concat());
+    assert_ne!(usual, beta);
+    assert_eq!(dearer.as_u64(), captain.as_u64().map(|ducats| ducats + 5));
+    assert_eq!(pack_of("named", &["--pack", "official-1.0.2"]), pack_of("samples", &[]));
+    assert_eq!(pack_of("sample-beta", &["--pack", "beta-2026-04"]).0, beta);
+}
+
 #[test]
 fn a_log_that_stands_there_is_not_played_over_without_force() {
     let folder = tempfile::tempdir().unwrap();
