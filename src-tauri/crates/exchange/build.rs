@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 fn main() -> Result<(), Box<dyn Error>> {
     let packs = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../../../data/packs").canonicalize()?;
     println!("cargo::rerun-if-changed={}", packs.display());
-    let mut list = String::from("/// Files by their path in the folder.\ntype Named = &'static [(&'static str, &'static [u8])];\n");
+    let mut list = String::from(
+        "/// Files by their path in the folder.\ntype Named = &'static [(&'static str, &'static [u8])];\n",
+    );
     list.push_str("/// Every shipped pack: the name of its folder, and its files.\n");
     list.push_str("const SHIPPED: &[(&str, Named)] = &[\n");
     for pack in inside(&packs)?.into_iter().filter(|path| path.is_dir()) {

@@ -156,7 +156,8 @@ fn lantern_pack() -> Vec<u8> {
             entry("lamplighter", "Lamplighter", 0, json!([]))],
         "armoury": [{"item": "storm-lantern", "cost": 7}, {"item": "musket", "cost": 5}, {"item": "trench-club", "cost": 3}]});
     list(&mut pack, "factions", order);
-    let mut dusk = pack["scenarios"].as_array().unwrap().iter().find(|s| s["id"] == "claim-no-mans-land").unwrap().clone();
+    let mut dusk =
+        pack["scenarios"].as_array().unwrap().iter().find(|s| s["id"] == "claim-no-mans-land").unwrap().clone();
     (dusk["id"], dusk["name"], dusk["number"]) = (json!("dusk-watch"), json!("Dusk Watch"), json!(13));
     list(&mut pack, "scenarios", dusk);
     serde_json::to_vec(&pack).unwrap()

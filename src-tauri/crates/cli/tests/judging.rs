@@ -136,7 +136,8 @@ fn a_list_is_judged_by_the_pack_that_is_named() {
     let gone = list(folder.path(), "gone.json", &gone.to_string());
     let done = nml(&["warband", "check", &gone, "--pack", "beta-2026-04", "--json"]);
     let found: Value = serde_json::from_slice(&done.stdout).unwrap();
-    let codes: Vec<&str> = found["violations"].as_array().unwrap().iter().map(|v| v["code"].as_str().unwrap()).collect();
+    let codes: Vec<&str> =
+        found["violations"].as_array().unwrap().iter().map(|v| v["code"].as_str().unwrap()).collect();
     assert_eq!((done.status.code(), codes.contains(&"UNKNOWN_MODEL")), (Some(1), true), "{codes:?}");
 
     for arguments in [&["warband", "check", &captain][..], &["battle", "play", "--seed", "7"]] {

@@ -118,7 +118,9 @@ fn what_the_beta_adds_is_sold_to_whom_it_says() {
     let captain = |options: &[&str]| {
         let list = json!({"faction": "iron-sultanate", "budget_ducats": 2000, "budget_glory": 30,
             "models": [{"model": "yuzbasi-captain", "options": options, "items": ["regimental-kasik"]}]});
-        codes(&both(&list)[1]).iter().any(|code| matches!(code, Code::NotInArmoury | Code::ModelRestricted | Code::EliteOnly))
+        codes(&both(&list)[1])
+            .iter()
+            .any(|code| matches!(code, Code::NotInArmoury | Code::ModelRestricted | Code::EliteOnly))
     };
     assert!(captain(&[]) && !captain(&["janissary-veteran"]));
 }

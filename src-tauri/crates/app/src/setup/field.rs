@@ -116,8 +116,8 @@ fn force(
 ) -> Result<(battle::Force, Arc<Loaded>), Failure> {
     let roster = &warbands.find(&fielded.warband)?.state;
     let pack = desk.pack_of(roster.pack.as_deref())?;
-    let mustered = setup::take_field(roster, fielded, &pack.catalogue)
-        .map_err(|why| Failure::new(why.code(), why.to_string()))?;
+    let mustered =
+        setup::take_field(roster, fielded, &pack.catalogue).map_err(|why| Failure::new(why.code(), why.to_string()))?;
     let force = battle::Force {
         warband: fielded.warband.clone(),
         name: roster.name.clone(),

@@ -55,8 +55,7 @@ pub fn scenarios(desk: &Desk, (): ()) -> Result<ScenarioLibrary, Failure> {
         stages.iter().filter(|stage| stage.table.iter().any(has)).map(|stage| stage.id.clone()).collect()
     };
     let scenarios = packs::scenarios(desk)?;
-    let all: BTreeSet<&String> =
-        scenarios.iter().flat_map(|s| &s.archetypes).filter(|name| *name != ANY).collect();
+    let all: BTreeSet<&String> = scenarios.iter().flat_map(|s| &s.archetypes).filter(|name| *name != ANY).collect();
     let archetypes = |scenario: &Scenario| -> Vec<String> {
         if scenario.archetypes.iter().any(|name| name == ANY) {
             return all.iter().map(|name| (*name).clone()).collect();

@@ -48,7 +48,8 @@ fn dice_of(record: &Record, source: &str) -> i8 {
 #[test]
 fn a_grenade_that_comes_to_two_goes_off_at_its_thrower() {
     let thrower = json!({"model": "yeoman", "items": ["frag-grenades"]});
-    let mut record = Record::placed(field("new-antioch", &[thrower], "new-antioch", &[yeoman()]), &[(10, 30), (10, 24)]);
+    let mut record =
+        Record::placed(field("new-antioch", &[thrower], "new-antioch", &[yeoman()]), &[(10, 30), (10, 24)]);
     record.activate(0).say(shoot("frag-grenades", 1));
     record.dice_for(1);
     assert!(matches!(record.battle.question(), Some(Step::Caught { attack, .. }) if attack.target == 0));

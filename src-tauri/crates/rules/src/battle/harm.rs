@@ -99,7 +99,15 @@ impl Harm {
     /// Harm of this kind with nothing added.
     #[must_use]
     pub const fn new(source: HarmSource) -> Self {
-        Self { source, by: None, injury_dice: 0, injury_modifier: 0, four_dice: false, keywords: Vec::new(), at_worst: None }
+        Self {
+            source,
+            by: None,
+            injury_dice: 0,
+            injury_modifier: 0,
+            four_dice: false,
+            keywords: Vec::new(),
+            at_worst: None,
+        }
     }
 }
 

@@ -108,7 +108,9 @@ pub struct Action {
 impl Action {
     /// How one use of it is remembered in an Activation.
     pub(crate) fn mark(&self, target: Option<u16>) -> String {
-        target.filter(|_| self.once_per_target).map_or_else(|| self.id.clone(), |target| format!("{}@{target}", self.id))
+        target
+            .filter(|_| self.once_per_target)
+            .map_or_else(|| self.id.clone(), |target| format!("{}@{target}", self.id))
     }
 }
 

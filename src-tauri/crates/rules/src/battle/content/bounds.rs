@@ -310,7 +310,10 @@ impl Battle {
     /// Entries of the side that are not counted for Morale once they are Down or lost.
     pub(in crate::battle) fn uncounted_entries(&self, side: SideId) -> Vec<&String> {
         let words = self.on_table(side).flat_map(|id| self.own_effects(id)).flat_map(|(_, effect)| &effect.what);
-        words.filter_map(|w| if let What::UncountedForMorale(entries) = w { Some(entries) } else { None }).flatten().collect()
+        words
+            .filter_map(|w| if let What::UncountedForMorale(entries) = w { Some(entries) } else { None })
+            .flatten()
+            .collect()
     }
 
     /// The choice of a banner's owner in place of the Morale Check.

@@ -56,7 +56,8 @@ fn a_blast_goes_off_around_the_thrower_and_does_not_wander() {
     let mut record = throw(&["BLAST 2", "FUMBLE", "SCATTER"]);
     record.dice(&[1, 1]);
     let offers = options(&record.battle).offers;
-    let proposed = offers.iter().find_map(|o| if let Offer::Caught { proposed, .. } = o { Some(proposed) } else { None });
+    let proposed =
+        offers.iter().find_map(|o| if let Offer::Caught { proposed, .. } = o { Some(proposed) } else { None });
     assert_eq!(proposed, Some(&vec![0, 1]), "the thrower and his mate");
     record.say(Command::Caught { models: vec![0, 1] });
     assert_eq!(hurt(&record), Some((0, Some(0))));

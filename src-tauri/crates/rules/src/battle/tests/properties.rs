@@ -62,7 +62,12 @@ fn forces(number: u64) -> crate::battle::Field {
                 2,
                 &["RISKY"],
             ),
-            kit::gun(kit::model(first + 4, "Bomber"), "launcher", 24, &["BLAST 3", "FUMBLE", "SCATTER", "SHRAPNEL", "DEADLY"]),
+            kit::gun(
+                kit::model(first + 4, "Bomber"),
+                "launcher",
+                24,
+                &["BLAST 3", "FUMBLE", "SCATTER", "SHRAPNEL", "DEADLY"],
+            ),
         ]
     };
     let scenario = usize::try_from(number % 12).unwrap() + 1;
