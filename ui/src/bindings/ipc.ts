@@ -3113,7 +3113,10 @@ export type Condition =
     }
   | "missed"
   | "nearest_enemy"
-  | "target_friend";
+  | "target_friend"
+  | {
+      enemy_within: Length;
+    };
 /**
  * The moment or the roll an effect belongs to. "Bearer" is the model that has the effect.
  */

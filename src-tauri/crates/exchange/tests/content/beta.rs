@@ -175,6 +175,24 @@ fn divine_judgement_never_does_worse_than_down() {
     assert!(lies(&record, 3) && !record.battle.fighter(3).unwrap().tough_spent);
 }
 
+/// A machine stands up again and sheds what a D3 says, while no enemy is beside its Alchemist.
+#[test]
+fn the_al_inbiq_kit_sets_a_machine_on_its_feet() {
+    let force = [json!({"model": "jabirean-alchemist", "items": ["al-inbiq-kit"]}), json!({"model": "brazen-bull"})];
+    let set_up = |enemy: (i32, i32)| {
+        let field = field("iron-sultanate", &force, "new-antioch", &[yeoman()]);
+        let mut record = Record::placed(field, &[(10, 30), (14, 30), enemy]);
+        down(&mut record, 1);
+        record.set(Change::Markers { model: 1, markers: Markers { blood: 3, blessing: 0, infection: 0 } });
+        record.activate(0);
+        record
+    };
+    let mut far = set_up((40, 4));
+    far.say(act("al-inbiq-kit", 1)).dice_for(5).dice(&[3]);
+    assert_eq!((lies(&far, 1), far.blood(1)), (false, 1), "a 3 is two of a D3");
+    assert!(!set_up((10, 31)).lists(&act("al-inbiq-kit", 1)), "an enemy stands beside the Alchemist");
+}
+
 /// After a Charge it may knock each enemy beside it Down, once each.
 #[test]
 fn the_brazen_bull_rams_each_enemy_beside_it_once() {
@@ -189,11 +207,11 @@ fn the_brazen_bull_rams_each_enemy_beside_it_once() {
     );
     record.activate(0).say(Command::charge(1));
     while !matches!(record.battle.question(), Some(Step::Act { .. })) {
-        match record.battle.question().cloned().unwrap() {
-            Step::ChargeBonus { .. } => record.dice_for(3),
-            Step::EndCharge { .. } => record.say(Command::stop(Some(Point::inches(10, 28)), true)),
-            other => panic!("{other:?}"),
-        };
+        if matches!(record.battle.question(), Some(Step::ChargeBonus { .. })) {
+            record.dice_for(3);
+        } else {
+            record.say(Command::stop(Some(Point::inches(10, 28)), true));
+        }
     }
     record.set(Change::Position { model: 0, at: Some(Point::inches(10, 28)) });
     record.set(Change::Position { model: 2, at: Some(Point::inches(11, 27)) });
@@ -250,7 +268,6 @@ fn a_tapeworm_throng_costs_a_near_shot_a_die() {
     let mut record = Record::placed(field("new-antioch", &[shooter], "black-grail", &[thrall]), &[(10, 30), (10, 24)]);
     record.activate(0).say(shoot("bolt-action-rifle", 1));
     assert_eq!(dice_of(&record, "Tapeworm Throng"), -1);
-    record.set(Change::Markers { model: 0, markers: Markers { blood: 0, blessing: 1, infection: 0 } });
 }
 
 /// The card of a Mercenary of the beta.

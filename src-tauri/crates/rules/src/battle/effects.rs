@@ -235,6 +235,9 @@ impl Battle {
             Condition::Any(conditions) => conditions.iter().any(|c| self.holds_one(bearer, c, moment)),
             Condition::Missed => moment.missed,
             Condition::TargetFriend => moment.target.is_some_and(|t| t != bearer && !self.enemies(bearer, t)),
+            Condition::EnemyWithin(far) => {
+                self.opponents(bearer).next().is_some() || !self.enemies_near(bearer, *far, false).is_empty()
+            }
             Condition::NearestEnemy => moment.target.is_some_and(|t| self.nearest_enemy(bearer, t)),
             Condition::Action(id) => moment.action.is_some_and(|a| a.id == *id),
             Condition::RemovesMarkers => moment.action.is_some_and(|a| a.outcome.iter().any(removes_markers)),

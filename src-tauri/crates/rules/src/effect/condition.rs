@@ -122,4 +122,6 @@ pub enum Condition {
     NearestEnemy,
     /// The target is a friend of the bearer.
     TargetFriend,
+    /// An enemy stands this near to the bearer.
+    EnemyWithin(Length),
 }
