@@ -47,6 +47,8 @@ pub const LINES_MAX: usize = 40;
 pub const ARSENAL_MAX: usize = 1000;
 /// Most models kept in memory of the fallen.
 pub const FALLEN_MAX: usize = 2000;
+/// Most notes beside a roster.
+pub const NOTES_MAX: usize = 200;
 /// Most ducats or Glory in a budget, a price or a Strongbox.
 pub const SUM_MAX: u32 = 1_000_000;
 /// Model ids stay below this.

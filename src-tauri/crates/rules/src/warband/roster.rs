@@ -56,6 +56,9 @@ pub struct Roster {
     /// Rules it may break, each with its reason (invariant 9).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waivers: Vec<Waiver>,
+    /// What came in with the Warband and found no place in it, a line each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
     /// The id the next model gets.
     pub next_model: u32,
 }
