@@ -15,6 +15,7 @@
 //! * [`battle`]: a battle said entry by entry, looked back on, varied, replayed from a file.
 //! * [`aftermath`]: what followed a battle, answered and closed.
 //! * [`odds`]: the exact odds of a roll.
+//! * [`imports`]: Warbands out of files of other programs, without a book.
 //! * [`judgement`]: lists and packs in files, judged without a book.
 //! * [`sample`]: the sample campaign.
 //!
@@ -39,6 +40,7 @@ pub mod desk;
 pub mod dialog;
 pub mod door;
 pub mod failure;
+pub mod imports;
 pub mod judgement;
 pub mod library;
 pub mod odds;

@@ -6,6 +6,7 @@
 
 mod battle;
 mod book;
+mod import;
 mod odds;
 mod output;
 mod pack;
@@ -39,6 +40,8 @@ enum Command {
     Battle(battle::Args),
     /// Look after a book: is it whole, copy it, export it
     Book(book::Args),
+    /// Read a Warband of any known format, and say what became of every line
+    Import(import::Args),
     /// Judge a Warband
     Warband(warband::Args),
     /// Judge game data
@@ -50,6 +53,7 @@ fn run(command: Command) -> Result<Answer, Refusal> {
         Command::Odds(args) => odds::run(&args),
         Command::Battle(args) => battle::run(args),
         Command::Book(args) => book::run(&args),
+        Command::Import(args) => import::run(&args),
         Command::Warband(args) => warband::run(&args),
         Command::Pack(args) => pack::run(&args),
     }

@@ -8,7 +8,10 @@ pub use nml_ledger::{ENTRY_LIMIT, HEADER_LIMIT};
 pub use nml_rules::battle::{OVER_MAX, SCENARIO_LINES, SIDES, VIA_MAX};
 pub use nml_rules::campaign::{BATTLES_MAX, DICE_MAX, LIST_MAX, TURNS_MAX, VICTORY_POINTS_MAX, WARBANDS_MAX};
 pub use nml_rules::setup::{FORCE_MAX, TERRAIN_MAX};
-pub use nml_rules::warband::{ARSENAL_MAX, CHANGES_MAX, FALLEN_MAX, LINES_MAX, MODEL_ID_MAX, MODELS_MAX, SUM_MAX};
+pub use nml_rules::text::NOTE_CHARACTERS;
+pub use nml_rules::warband::{
+    ARSENAL_MAX, CHANGES_MAX, FALLEN_MAX, LINES_MAX, MODEL_ID_MAX, MODELS_MAX, NOTES_MAX, SUM_MAX,
+};
 
 /// Lines of a log after its header.
 pub const LOG_LINES: usize = 200_000;
@@ -35,3 +38,20 @@ pub const PACK_BYTES: usize = 32 << 20;
 pub const JSON_DEPTH: usize = 40;
 /// Characters of a foreign text that a message repeats.
 pub const QUOTED_CHARACTERS: usize = 60;
+
+/// Bytes of a file that is imported, packed or not.
+pub const IMPORT_BYTES: usize = 8 << 20;
+/// Bytes of a roster once it is unpacked.
+pub const IMPORT_UNPACKED: usize = 16 << 20;
+/// Entries of a packed roster: the roster, and what an archiver may put beside it.
+pub const IMPORT_ENTRIES: usize = 8;
+/// Elements of a roster in XML.
+pub const IMPORT_ELEMENTS: usize = 200_000;
+/// Elements of a roster in XML inside each other.
+pub const IMPORT_DEPTH: usize = 64;
+/// Models of a file that is imported, those that are no more included.
+pub const IMPORT_MODELS: usize = 500;
+/// Copies that one line of a file stands for.
+pub const IMPORT_COPIES: u32 = 40;
+/// Lines of a text, and lines of a report.
+pub const IMPORT_LINES: usize = 10_000;

@@ -8,6 +8,7 @@
 //! * [`file`]: files, read up to a bound.
 //! * [`pack`]: the game data, from a folder, from one document, or as shipped with the program.
 //! * [`list`]: the list document, which carries a Warband into and out of the program.
+//! * [`import`]: Warbands of other programs, and what became of every line.
 //! * [`sort`]: what a file is that was given in place of another.
 //!
 //! ```
@@ -24,6 +25,7 @@
 
 pub mod bounds;
 pub mod file;
+pub mod import;
 mod json;
 pub mod list;
 pub mod log;
