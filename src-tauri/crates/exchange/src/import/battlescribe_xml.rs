@@ -36,6 +36,9 @@ pub(super) fn read(bytes: &[u8], what: &str) -> Result<Value, Unusable> {
             let message = format!("expected XML: {}", cut(&error.to_string()));
             Unusable::at("NOT_XML", what, format!("byte {at}"), message)
         })?;
+        if matches!(event, Event::Start(_) | Event::Empty(_)) && stack.is_empty() && !root.is_empty() {
+            return fail("NOT_XML", "a second document after the first");
+        }
         match event {
             Event::Start(start) => {
                 elements += 1;
@@ -59,9 +62,6 @@ pub(super) fn read(bytes: &[u8], what: &str) -> Result<Value, Unusable> {
             | Event::Decl(_)
             | Event::PI(_) => {}
             Event::Eof => break,
-        }
-        if stack.len() == 1 && !root.is_empty() {
-            return fail("NOT_XML", "a second document after the first");
         }
         if elements > IMPORT_ELEMENTS {
             return fail("TOO_MANY", &format!("more than {IMPORT_ELEMENTS} elements"));

@@ -100,7 +100,10 @@ impl Maker<'_> {
                 scars: None,
             };
             self.took(&found.entry, format!("model {entry}"));
-            for thing in &found.things {
+            // First what it is; the rest may go by that.
+            let (being, having): (Vec<&Thing>, Vec<&Thing>) =
+                found.things.iter().partition(|thing| matches!(self.meaning(thing), Ok(Meaning::Becomes(_))));
+            for thing in being.into_iter().chain(having) {
                 self.give(&mut one, thing, copies);
             }
             let marks = one.model.injuries.iter().filter_map(|mark| self.catalogue.trauma().row_named(&mark.id));
@@ -186,6 +189,13 @@ impl Maker<'_> {
             Meaning::OptionOf(by_entry) => match by_entry.get(&one.model.entry) {
                 Some(id) => self.option(one, thing, id),
                 None => self.lost(thing, "what it is for this model is not known here"),
+            },
+            Meaning::Becomes(by_entry) => match by_entry.get(&one.model.entry) {
+                Some(entry) => {
+                    entry.clone_into(&mut one.model.entry);
+                    self.took(thing, format!("model {entry}"));
+                }
+                None => self.lost(thing, "what this model becomes by it is not known here"),
             },
             Meaning::Chosen { option, value } => {
                 let chosen = format!("{option}:{value}");

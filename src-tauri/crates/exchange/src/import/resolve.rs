@@ -111,6 +111,7 @@ fn whole(maker: &mut Maker<'_>, thing: &Thing, what: &str) -> Result<(), Unusabl
         | Meaning::Mercenary(_)
         | Meaning::Option(_)
         | Meaning::OptionOf(_)
+        | Meaning::Becomes(_)
         | Meaning::Chosen { .. }
         | Meaning::Skill(_)
         | Meaning::Mark(_)

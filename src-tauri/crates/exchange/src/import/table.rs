@@ -75,6 +75,8 @@ pub enum Meaning {
     Option(String),
     /// An option that goes by the entry that has it.
     OptionOf(BTreeMap<String, String>),
+    /// The model is of another entry, by the one that it is of without this.
+    Becomes(BTreeMap<String, String>),
     /// What was chosen in an option.
     Chosen {
         /// The option.
