@@ -968,6 +968,10 @@ export interface Roster {
    */
   next_model: number;
   /**
+   * What came in with the Warband and found no place in it, a line each.
+   */
+  notes?: string[];
+  /**
    * Ducats unspent after the start of a campaign.
    */
   strongbox?: number;

@@ -170,7 +170,7 @@ fn places(value: &Value, at: &str, into: &mut Vec<String>) {
     match value {
         Value::Object(map) => map.iter().for_each(|(key, below)| places(below, &format!("{at}/{key}"), into)),
         Value::Array(list) => list.iter().enumerate().for_each(|(n, below)| places(below, &format!("{at}/{n}"), into)),
-        _ => {}
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
 

@@ -73,7 +73,18 @@ fn unreached(whose: Whose) -> Vec<String> {
             Meaning::OptionOf(map) | Meaning::Becomes(map) => map.values().cloned().collect(),
             Meaning::Variant { variant, .. } => vec![variant.clone()],
             Meaning::Faction(id) | Meaning::Mercenary(id) | Meaning::Patron(id) => vec![id.clone()],
-            _ => vec![],
+            Meaning::Chosen { .. }
+            | Meaning::Skill(_)
+            | Meaning::Choice { .. }
+            | Meaning::Fireteam(_)
+            | Meaning::Experience
+            | Meaning::Glory
+            | Meaning::Scars
+            | Meaning::Promotion
+            | Meaning::Campaign
+            | Meaning::Arsenal
+            | Meaning::Group
+            | Meaning::Left(_) => vec![],
         })
         .collect();
     let catalogue = &SHIPPED.catalogue;
@@ -188,11 +199,9 @@ fn a_legal_list_written_as_a_new_recruit_roster_comes_back_the_same() {
         }
         for model in &roster.models {
             // Written as another entry with what makes it this one.
-            let becoming = table.rows().find_map(|row| match &row.means {
-                Meaning::Becomes(map) => {
-                    map.iter().find(|(_, to)| **to == model.entry).map(|(from, _)| (row.id.clone(), from.clone()))
-                }
-                _ => None,
+            let becoming = table.rows().find_map(|row| {
+                let Meaning::Becomes(map) = &row.means else { return None };
+                map.iter().find(|(_, to)| **to == model.entry).map(|(from, _)| (row.id.clone(), from.clone()))
             });
             let entry = becoming.as_ref().map_or(&model.entry, |(_, from)| from);
             let items = model

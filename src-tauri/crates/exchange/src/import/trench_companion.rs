@@ -139,9 +139,9 @@ impl Reader<'_> {
     /// The id of a property; what was chosen in it is not known here, and said so.
     fn property(&mut self, property: &Value, place: &str) -> Result<Thing, Unusable> {
         let place = place.to_owned();
-        let id = match property {
-            Value::String(id) => id.as_str(),
-            other => text(object(other, self.what, &place)?, "object_id"),
+        let id = match property.as_str() {
+            Some(id) => id,
+            None => text(object(property, self.what, &place)?, "object_id"),
         };
         let chosen = property.get("selections").and_then(Value::as_array).into_iter().flatten();
         for choice in chosen.filter(|choice| choice.get("selection_ID").is_some_and(|id| !id.is_null())) {
