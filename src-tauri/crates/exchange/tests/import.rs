@@ -250,6 +250,27 @@ fn what_comes_with_a_model_is_not_bought_again() {
 }
 
 #[test]
+fn kit_of_another_armoury_keeps_its_faction() {
+    let rifle = |more: Value| selection("59f8-6e58-ec2a-d39b", "Automatic Rifle", "upgrade", more);
+    let wisdom = json!({"selections": [rifle(json!({"group": "Weapon Collections::New Antioch::Ranged Weapons"}))]});
+    let document = roster_of(
+        SULTANATE,
+        &[
+            selection("c2b1-d49e-937b-2f87", "The House of Wisdom", "upgrade", wisdom),
+            selection(AZEB, "Azeb", "model", json!({"selections": [rifle(json!({"costs": [{"value": 45}]}))]})),
+        ],
+    );
+    let imported = read_json(&document);
+    let azeb = &imported.roster.models[0];
+    assert_eq!((azeb.items.len(), azeb.foreign_items.len()), (0, 1));
+    assert_eq!(
+        (azeb.foreign_items[0].item.as_str(), azeb.foreign_items[0].faction.as_str()),
+        ("automatic-rifle", "new-antioch")
+    );
+    assert_eq!((imported.roster.arsenal.len(), unmatched(&imported)), (0, vec![]));
+}
+
+#[test]
 fn what_was_chosen_in_an_option_stands_behind_it() {
     let below = json!({"selections": [selection("f606-4316-044d-4503", "Legionnaire", "upgrade", json!({"selections": [
         selection("47e6-8d3a-8720-e02e", "Ranged", "upgrade", json!({})),

@@ -25,6 +25,8 @@ pub(super) struct Maker<'a> {
     pub roster: Roster,
     /// By their word: the models that bear it, and where.
     pub teams: BTreeMap<String, Vec<(u32, String)>>,
+    /// Items that the Warband chose from another faction's armoury, with the faction.
+    pub open: BTreeMap<String, String>,
 }
 
 /// A model whose kit is still to be told from what comes with it.
@@ -146,6 +148,23 @@ impl Maker<'_> {
     pub fn held_glory(&mut self, thing: &Thing) {
         self.roster.glory = thing.number;
         self.took(thing, "glory".to_owned());
+    }
+
+    /// An item that the Warband chose from another faction's armoury; who carries it says so.
+    pub fn open_to(&mut self, thing: &Thing, id: String) {
+        match self.faction_of(thing) {
+            Some(faction) => {
+                self.took(thing, format!("item {id} of {faction} for who carries it"));
+                self.open.insert(id, faction);
+            }
+            None => self.lost(thing, "a Warband as a whole carries nothing, and from whose armoury it is is not said"),
+        }
+    }
+
+    /// The faction that a thing comes from, where the file says one.
+    fn faction_of(&self, thing: &Thing) -> Option<String> {
+        let Meaning::Faction(faction) = &self.table.find(thing.from.as_deref()?)?.means else { return None };
+        Some(faction.clone())
     }
 
     /// Kit that nobody carries.
@@ -305,9 +324,17 @@ impl Maker<'_> {
         if terms.lines.contains_key(id) {
             return None;
         }
-        let Meaning::Faction(faction) = &self.table.find(thing.from.as_deref()?)?.means else { return None };
-        let sells = self.catalogue.faction(faction)?.armoury.iter().any(|line| line.item == id);
-        (sells && *faction != terms.faction.id).then(|| faction.clone())
+        let permits = terms.foreign().iter().flat_map(|permit| &permit.factions);
+        let sells = |faction: &&String| {
+            let known = self.catalogue.faction(faction);
+            known.is_some_and(|known| known.armoury.iter().any(|line| line.item == id))
+        };
+        let faction = self.faction_of(thing).or_else(|| self.open.get(id).cloned()).or_else(|| {
+            // The only one of those that this Warband may buy from.
+            let mut sellers = permits.filter(sells);
+            sellers.next().filter(|_| sellers.next().is_none()).cloned()
+        })?;
+        (sells(&&faction) && faction != terms.faction.id).then_some(faction)
     }
 }
 

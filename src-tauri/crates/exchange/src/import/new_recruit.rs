@@ -190,7 +190,12 @@ impl Reader<'_> {
             // A discount is written as a negative price.
             paid |= cost.get("value").is_some_and(|value| super::value::whole(value) != Some(0));
         }
+        // A group may be named after the faction whose armoury it opens.
+        let groups = text(selection, "group").split("::");
+        let is_faction = |meaning: &Meaning| matches!(meaning, Meaning::Faction(_));
+        let from = groups.filter_map(|group| self.table.named(group, is_faction).ok()).next();
         Ok(Thing {
+            from: from.map(|row| row.id.clone()),
             number: number(selection, "number", 1, self.what, place)?,
             paid: Some(paid),
             ..Thing::one(own_id(selection), text(selection, "name"), place)

@@ -33,8 +33,14 @@ pub(super) fn resolve(found: Found, catalogue: &Catalogue) -> Result<(Roster, Re
             format!("expected at most {IMPORT_LINES} things and models in it"),
         ));
     }
-    let mut maker =
-        Maker { table: &table, catalogue, report: found.report, roster: Roster::default(), teams: BTreeMap::new() };
+    let mut maker = Maker {
+        table: &table,
+        catalogue,
+        report: found.report,
+        roster: Roster::default(),
+        teams: BTreeMap::new(),
+        open: BTreeMap::new(),
+    };
     maker.roster.campaign = found.campaign;
     for thing in &found.things {
         whole(&mut maker, thing, &what)?;
@@ -103,7 +109,7 @@ fn whole(maker: &mut Maker<'_>, thing: &Thing, what: &str) -> Result<(), Unusabl
             maker.roster.campaign = true;
             maker.took(thing, "campaign".to_owned());
         }
-        Meaning::Item(_) => maker.store(thing),
+        Meaning::Item(id) => maker.open_to(thing, id),
         Meaning::Group => {}
         Meaning::Left(left) => maker.report.ignored(&called, place, left.why()),
         Meaning::Entry(_)
