@@ -168,7 +168,8 @@ fn an_id_that_nobody_knows_is_reported_and_stays_as_a_note() {
     assert_eq!(unmatched(&imported), [("fc_newantioch_fv_newest", "/faction/faction_property/object_id")]);
     assert_eq!((imported.roster.faction.as_str(), imported.roster.variant), ("new-antioch", None));
     let imported = changed(WARBAND, "/debts/ducats", json!(30));
-    assert_eq!(unmatched(&imported), [("30 ducats owed", "/debts/ducats")]);
+    assert_eq!(unmatched(&imported), vec![]);
+    assert!(imported.report.ignored.iter().any(|line| line.what == "30 ducats owed" && line.place == "/debts/ducats"));
 }
 
 #[test]
@@ -292,6 +293,34 @@ fn two_models_of_one_team_are_a_fireteam_and_three_are_a_question() {
     let three = read_json(&roster_of("707d-5bdf-586e-f704", &[yeoman(), yeoman(), yeoman()]));
     assert_eq!(three.roster.fireteams, Vec::<[u32; 2]>::new());
     assert_eq!(unmatched(&three).len(), 1);
+}
+
+#[test]
+fn a_companion_fireteam_names_its_members() {
+    let document: Value = serde_json::from_slice(WARBAND).unwrap();
+    let id = |index: usize| document["models"][index]["model"]["id"].clone();
+    let team = |members: [Value; 2]| json!([{"object_id": "ft_standard", "selections": members.map(|id| json!({"option_refID": "ot", "selection_ID": id}))}]);
+    let pair = changed(WARBAND, "/fireteams", team([id(0), id(1)]));
+    assert_eq!((pair.roster.fireteams.as_slice(), unmatched(&pair)), (&[[1, 2]][..], vec![]));
+    let half = changed(WARBAND, "/fireteams", team([id(0), Value::Null]));
+    assert_eq!((half.roster.fireteams.len(), unmatched(&half).len()), (0, 1));
+    let stranger = changed(WARBAND, "/fireteams", team([json!("nobody"), Value::Null]));
+    assert_eq!(unmatched(&stranger), [("nobody", "/fireteams/0")]);
+}
+
+#[test]
+fn a_companion_purchase_says_whose_armoury_it_was() {
+    let rifle = "/models/1/model/equipment/0";
+    let mut document: Value = serde_json::from_slice(WARBAND).unwrap();
+    *document.pointer_mut("/faction/faction_property/object_id").unwrap() = json!("fc_ironsultanate_fv_houseofwisdom");
+    *document.pointer_mut(&format!("{rifle}/equipment/equipment_id/object_id")).unwrap() = json!("eq_machinearmour");
+    let sellers = json!(["fc_newantioch", "fc_newantioch_fv_redbrigade", "fc_cf_nobodyknows"]);
+    *document.pointer_mut(&format!("{rifle}/purchase/custom_rel/faction_id")).unwrap() = sellers;
+    let foreign = &read_json(&document).roster.models[1].foreign_items;
+    assert_eq!(
+        foreign.iter().map(|kit| (kit.item.as_str(), kit.faction.as_str())).collect::<Vec<_>>(),
+        [("machine-armour", "new-antioch")]
+    );
 }
 
 #[test]

@@ -81,8 +81,8 @@ pub(super) struct Thing {
     pub paid: Option<bool>,
     /// Which kind it must be; none: any.
     pub sort: Option<Sort>,
-    /// The faction whose armoury it comes from, by its id there, where the file says one.
-    pub from: Option<String>,
+    /// The factions whose armoury it may come from, by their ids here, where the file says any.
+    pub from: Vec<String>,
 }
 
 impl Thing {
@@ -138,6 +138,8 @@ pub(super) struct FoundModel {
     pub elite: bool,
     /// Battle Scars beyond one for each mark that brings one.
     pub scars: u8,
+    /// The Fireteams it is in, by a word that both members have, and where that stands.
+    pub teams: Vec<(String, String)>,
     /// Options, kit, skills, marks.
     pub things: Vec<Thing>,
 }

@@ -1,6 +1,6 @@
 //! One model after the other: its entry, and what it has.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use nml_rules::catalogue::Catalogue;
 use nml_rules::catalogue::trauma::TraumaOutcome;
@@ -102,6 +102,9 @@ impl Maker<'_> {
                 scars: None,
             };
             self.took(&found.entry, format!("model {entry}"));
+            for (word, place) in &found.teams {
+                self.teams.entry(word.clone()).or_default().push((id, place.clone()));
+            }
             // First what it is; the rest may go by that.
             let (being, having): (Vec<&Thing>, Vec<&Thing>) =
                 found.things.iter().partition(|thing| matches!(self.meaning(thing), Ok(Meaning::Becomes(_))));
@@ -137,6 +140,9 @@ impl Maker<'_> {
         if let Some(name) = &found.name {
             self.report.ignored(name, &found.entry.place, "a Mercenary goes by its own name");
         }
+        for (word, place) in &found.teams {
+            self.report.unmatched(&format!("Fireteam {word}"), place, "a Mercenary's Fireteam is not kept here");
+        }
         for thing in &found.things {
             if !matches!(self.meaning(thing), Ok(Meaning::Group)) {
                 self.report.ignored(&thing.called(), &thing.place, "a Mercenary has fixed kit and is not changed");
@@ -152,19 +158,15 @@ impl Maker<'_> {
 
     /// An item that the Warband chose from another faction's armoury; who carries it says so.
     pub fn open_to(&mut self, thing: &Thing, id: String) {
-        match self.faction_of(thing) {
-            Some(faction) => {
+        match thing.from.as_slice() {
+            [faction] => {
                 self.took(thing, format!("item {id} of {faction} for who carries it"));
-                self.open.insert(id, faction);
+                self.open.insert(id, faction.clone());
             }
-            None => self.lost(thing, "a Warband as a whole carries nothing, and from whose armoury it is is not said"),
+            [] | [_, ..] => {
+                self.lost(thing, "a Warband as a whole carries nothing, and from whose armoury it is is not said");
+            }
         }
-    }
-
-    /// The faction that a thing comes from, where the file says one.
-    fn faction_of(&self, thing: &Thing) -> Option<String> {
-        let Meaning::Faction(faction) = &self.table.find(thing.from.as_deref()?)?.means else { return None };
-        Some(faction.clone())
     }
 
     /// Kit that nobody carries.
@@ -319,22 +321,28 @@ impl Maker<'_> {
         }
     }
 
-    /// The other faction that sells it, where the file names one and the Warband's own does not sell it.
+    /// The other faction that sells it, where the Warband's own does not: of those that the file names, or the Warband
+    /// may buy from, the only one.
     fn armoury(&self, id: &str, thing: &Thing, terms: &Terms<'_>) -> Option<String> {
         if terms.lines.contains_key(id) {
             return None;
         }
-        let permits = terms.foreign().iter().flat_map(|permit| &permit.factions);
-        let sells = |faction: &&String| {
+        if let Some(chosen) = self.open.get(id) {
+            return Some(chosen.clone());
+        }
+        let permits: BTreeSet<&String> = terms.foreign().iter().flat_map(|permit| &permit.factions).collect();
+        let sells = |faction: &&&String| {
             let known = self.catalogue.faction(faction);
             known.is_some_and(|known| known.armoury.iter().any(|line| line.item == id))
         };
-        let faction = self.faction_of(thing).or_else(|| self.open.get(id).cloned()).or_else(|| {
-            // The only one of those that this Warband may buy from.
-            let mut sellers = permits.filter(sells);
-            sellers.next().filter(|_| sellers.next().is_none()).cloned()
-        })?;
-        (sells(&&faction) && faction != terms.faction.id).then_some(faction)
+        let only = |factions: BTreeSet<&String>| {
+            let sellers: Vec<&String> =
+                factions.iter().filter(sells).copied().filter(|faction| **faction != terms.faction.id).collect();
+            if let [only] = sellers.as_slice() { Some((*only).clone()) } else { None }
+        };
+        let named: BTreeSet<&String> = thing.from.iter().collect();
+        let both = named.intersection(&permits).copied().collect();
+        only(both).or_else(|| only(named)).or_else(|| only(permits))
     }
 }
 

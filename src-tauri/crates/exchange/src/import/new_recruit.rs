@@ -192,10 +192,12 @@ impl Reader<'_> {
         }
         // A group may be named after the faction whose armoury it opens.
         let groups = text(selection, "group").split("::");
-        let is_faction = |meaning: &Meaning| matches!(meaning, Meaning::Faction(_));
-        let from = groups.filter_map(|group| self.table.named(group, is_faction).ok()).next();
+        let faction = |group: &str| {
+            let row = self.table.named(group, |meaning| matches!(meaning, Meaning::Faction(_))).ok()?;
+            row.means.faction().map(str::to_owned)
+        };
         Ok(Thing {
-            from: from.map(|row| row.id.clone()),
+            from: groups.filter_map(faction).collect(),
             number: number(selection, "number", 1, self.what, place)?,
             paid: Some(paid),
             ..Thing::one(own_id(selection), text(selection, "name"), place)

@@ -117,6 +117,13 @@ pub enum Meaning {
     Left(Left),
 }
 
+impl Meaning {
+    /// The faction that it is, or is a variant of.
+    pub(super) fn faction(&self) -> Option<&str> {
+        if let Self::Faction(faction) | Self::Variant { faction, .. } = self { Some(faction) } else { None }
+    }
+}
+
 /// Why something known has no place in a Warband.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

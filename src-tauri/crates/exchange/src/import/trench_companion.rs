@@ -1,9 +1,11 @@
 //! Warbands of Trench Companion: the document behind a share link, or the Warband that stands in it as text.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Map, Value};
 
 use super::found::{Found, FoundModel, Purse, Standing, Sum, Thing};
-use super::table::{Table, Whose};
+use super::table::{Left, Table, Whose};
 use super::value::{list, number, object, text, whole};
 use crate::Unusable;
 use crate::bounds::IMPORT_BYTES;
@@ -25,7 +27,9 @@ pub(super) fn envelope(document: &Map<String, Value>, what: &str) -> Result<Foun
 
 /// Reads a Warband; `root` is where it stands in the file.
 pub(super) fn read(warband: &Map<String, Value>, what: &str, root: &str) -> Result<Found, Unusable> {
-    let mut reader = Reader { what, spent: [0, 0], found: Found::new(Whose::TrenchCompanion, what) };
+    let table = Table::shipped(Whose::TrenchCompanion)?;
+    let found = Found::new(Whose::TrenchCompanion, what);
+    let mut reader = Reader { what, table: &table, spent: [0, 0], ids: Vec::new(), found };
     reader.found.name = Some(text(warband, "name").to_owned());
     reader.faction(warband, root)?;
     for (index, model) in list(warband, "models", what, root)?.iter().enumerate() {
@@ -35,6 +39,7 @@ pub(super) fn read(warband: &Map<String, Value>, what: &str, root: &str) -> Resu
         let thing = reader.kit(line, &format!("{root}/equipment/{index}"))?;
         reader.found.arsenal.push(thing);
     }
+    reader.teams(warband, root)?;
     reader.money(warband, root)?;
     reader.left(warband, root)?;
     Ok(reader.found)
@@ -42,8 +47,11 @@ pub(super) fn read(warband: &Map<String, Value>, what: &str, root: &str) -> Resu
 
 struct Reader<'a> {
     what: &'a str,
+    table: &'a Table,
     /// Ducats and Glory paid for all there is.
     spent: [u32; 2],
+    /// The ids that the models have in the file, one for each.
+    ids: Vec<String>,
     found: Found,
 }
 
@@ -55,8 +63,7 @@ impl Reader<'_> {
         let place = format!("{place}/faction_property/object_id");
         let id = faction.get("faction_property").and_then(|p| p.get("object_id")).and_then(Value::as_str);
         let id = id.ok_or_else(|| Unusable::at("WRONG_CONTENT", self.what, &place, "expected the id of a faction"))?;
-        let table = Table::shipped(Whose::TrenchCompanion)?;
-        if let Some((base, _)) = id.split_once("_fv_").filter(|_| table.find(id).is_none()) {
+        if let Some((base, _)) = id.split_once("_fv_").filter(|_| self.table.find(id).is_none()) {
             self.found.things.push(Thing::one(base, "", &place));
         }
         self.found.things.push(Thing::one(id, "", &place));
@@ -90,7 +97,7 @@ impl Reader<'_> {
             experience: small("experience")?,
             scars: small("scar_reserves")?,
             elite: model.get("elite").and_then(Value::as_bool).unwrap_or(false),
-            things: Vec::new(),
+            ..FoundModel::default()
         };
         for (index, line) in list(model, "equipment", self.what, &place)?.iter().enumerate() {
             found.things.push(self.kit(line, &format!("{place}/equipment/{index}"))?);
@@ -117,6 +124,7 @@ impl Reader<'_> {
             self.found.report.unmatched("stat_selections", &place, "what was chosen there is not known here");
         }
         self.words(model, &place);
+        self.ids.push(text(model, "id").to_owned());
         self.found.models.push(found);
         Ok(())
     }
@@ -129,10 +137,11 @@ impl Reader<'_> {
         let kit = self.property(equipment.get("equipment_id").unwrap_or(&Value::Null), place)?;
         let name = equipment.get("name").and_then(Value::as_str).unwrap_or_default().to_owned();
         let sellers = line.get("purchase").and_then(|p| p.get("custom_rel")).and_then(|r| r.get("faction_id"));
-        let from = match sellers.and_then(Value::as_array).map(Vec::as_slice) {
-            Some([Value::String(only)]) => Some(only.clone()),
-            _ => None,
-        };
+        // A faction and its variants are one; those that are not known here sell nothing here.
+        let sellers = sellers.and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str);
+        let factions = sellers.filter_map(|id| self.table.find(id)?.means.faction());
+        let from: BTreeSet<&str> = factions.collect();
+        let from = from.into_iter().map(str::to_owned).collect();
         Ok(Thing { name, paid: Some(paid), from, ..kit })
     }
 
@@ -159,8 +168,29 @@ impl Reader<'_> {
         let cost = purchase.get("cost_value").and_then(whole).unwrap_or(0);
         let [ducats, glory] = &mut self.spent;
         let purse = if number(purchase, "cost_type", 0, self.what, &place)? == 0 { ducats } else { glory };
-        *purse = purse.saturating_add(cost);
+        let discount = purchase.get("discount").and_then(whole).unwrap_or(0);
+        *purse = purse.saturating_add(cost.saturating_sub(discount));
         Ok(cost > 0)
+    }
+
+    /// Two members, each by the id that the model has in the file; a place in a team may be empty.
+    fn teams(&mut self, warband: &Map<String, Value>, root: &str) -> Result<(), Unusable> {
+        for (index, team) in list(warband, "fireteams", self.what, root)?.iter().enumerate() {
+            let place = format!("{root}/fireteams/{index}");
+            let team = object(team, self.what, &place)?;
+            let word = format!("{} {index}", cut(text(team, "object_id")));
+            let members = list(team, "selections", self.what, &place)?.iter();
+            for id in members.filter_map(|member| member.get("selection_ID").and_then(Value::as_str)) {
+                match self.ids.iter().position(|known| known == id) {
+                    Some(at) => {
+                        let model = self.found.models.get_mut(at);
+                        model.into_iter().for_each(|model| model.teams.push((word.clone(), place.clone())));
+                    }
+                    None => self.found.report.unmatched(&cut(id), &place, "no model of the Warband has this id"),
+                }
+            }
+        }
+        Ok(())
     }
 
     /// The bank is what there ever was; what is left of it stands beside the ratings, or follows from the prices paid.
@@ -202,7 +232,7 @@ impl Reader<'_> {
                 for (index, found) in list(exploration, key, self.what, &place)?.iter().enumerate() {
                     let place = format!("{place}/{key}/{index}");
                     let id = found.get("object_id").and_then(Value::as_str).unwrap_or(key).to_owned();
-                    let why = super::table::Left::Exploration.why();
+                    let why = Left::Exploration.why();
                     self.found.report.ignored(&id, &place, why);
                 }
             }
@@ -211,17 +241,23 @@ impl Reader<'_> {
             let debt = warband.get("debts").and_then(|debts| debts.get(key)).and_then(whole).unwrap_or(0);
             if debt > 0 {
                 let place = format!("{root}/debts/{key}");
-                self.found.report.unmatched(&format!("{debt} {key} owed"), &place, "a Warband here keeps no debts");
+                self.found.report.ignored(&format!("{debt} {key} owed"), &place, "a Warband here keeps no debts");
             }
         }
-        for key in ["modifiers", "modifiersloc", "fireteams", "consumables", "restrictions_list", "expansion_data"] {
+        for (key, why) in [
+            ("modifiers", Left::Exploration.why()),
+            ("modifiersloc", Left::Exploration.why()),
+            ("consumables", "a Warband here keeps no count of what is used up"),
+            ("restrictions_list", "it is a setting of that program"),
+            ("expansion_data", "a Warband here knows of no expansion"),
+        ] {
             let filled = match warband.get(key) {
                 Some(Value::Array(list)) => !list.is_empty(),
                 Some(Value::Object(map)) => !map.is_empty(),
                 _ => false,
             };
             if filled {
-                self.found.report.unmatched(key, &format!("{root}/{key}"), "how it is written is not known here");
+                self.found.report.ignored(key, &format!("{root}/{key}"), why);
             }
         }
         self.words(warband, root);
