@@ -42,7 +42,7 @@ pub fn import(path: &Path) -> Result<Import, Failure> {
             let line = format!("{}: this is {}; expected a Warband", path.display(), sort.words());
             return Err(Failure::new("unknown_format", line).with(serde_json::json!({ "sort": sort })));
         }
-        Some(Sort::List) | None => import::read_file(path, &catalogue)?,
+        Some(Sort::List | Sort::Roster) | None => import::read_file(path, &catalogue)?,
     };
     let Imported { source, roster, report } = imported;
     Ok(Import { source, warband: RosterDocument::of(roster), report })

@@ -80,6 +80,7 @@ impl Refusal {
             Sort::Book => Some("nml book"),
             Sort::Battle => Some("nml battle replay"),
             Sort::Warband => Some("nml battle play --warband"),
+            Sort::Roster => Some("nml import"),
             Sort::List => Some("nml warband check"),
             Sort::Database | Sort::SetUp | Sort::Campaign => None,
         });

@@ -82,6 +82,33 @@ fn what_is_not_matched_is_a_no_and_stays_with_the_warband() {
     assert_eq!(document(&again)["warband"], answer["warband"]);
 }
 
+/// What an import answers with is a Warband to the other commands too.
+#[test]
+fn an_imported_warband_takes_the_field() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../data/samples");
+    let paths: Vec<String> = ["new-antioch.json", "heretic-legions.json"]
+        .iter()
+        .map(|name| {
+            let done = nml(&["import", data.join(name).to_str().unwrap(), "--json"]);
+            assert_eq!(done.status.code(), Some(0), "{done:?}");
+            let path = folder.path().join(name);
+            fs::write(&path, document(&done)["warband"].to_string()).unwrap();
+            path.to_str().unwrap().to_owned()
+        })
+        .collect();
+    let played = nml(&["battle", "play", "--seed", "7", "--warband", &paths[0], "--warband", &paths[1], "--json"]);
+    assert_eq!(played.status.code(), Some(0), "{played:?}");
+    // A list is judged; this is none, and the line says what takes it.
+    let judged = nml(&["warband", "check", &paths[0]]);
+    assert_eq!((judged.status.code(), judged.stdout.len()), (Some(2), 0));
+    let line = String::from_utf8(judged.stderr).unwrap();
+    assert!(
+        line.contains("this is a Warband as one document; expected a list document; `nml import` takes this one"),
+        "{line}"
+    );
+}
+
 #[test]
 fn what_cannot_be_used_is_one_line() {
     let folder = tempfile::tempdir().unwrap();

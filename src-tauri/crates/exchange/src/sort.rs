@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use crate::bounds::LIST_BYTES;
 use crate::file;
+use crate::import::ROSTER_FORMAT;
 use crate::log::Lines;
 
 /// How every SQLite file begins.
@@ -33,6 +34,8 @@ pub enum Sort {
     Battle,
     /// A campaign.
     Campaign,
+    /// A Warband as one document.
+    Roster,
     /// A list document.
     List,
 }
@@ -57,6 +60,9 @@ impl Sort {
             });
         }
         let document: Value = serde_json::from_slice(&file::read(path, LIST_BYTES).ok()?).ok()?;
+        if document.get("format").and_then(Value::as_str) == Some(ROSTER_FORMAT) {
+            return Some(Self::Roster);
+        }
         (document.get("faction").is_some() && document.get("format").is_none()).then_some(Self::List)
     }
 
@@ -70,6 +76,7 @@ impl Sort {
             Self::SetUp => "the log of a set-up",
             Self::Battle => "the log of a battle",
             Self::Campaign => "the log of a campaign",
+            Self::Roster => "a Warband as one document",
             Self::List => "a list document",
         }
     }

@@ -174,6 +174,19 @@ fn an_adopted_roster_gets_ids_of_its_own() {
 }
 
 #[test]
+fn notes_come_along_and_are_few_and_short() {
+    let noted = |notes: Vec<String>| Command::Adopt { roster: Box::new(Roster { notes, next_model: 1, ..redoubt() }) };
+    let mut fresh = redoubt();
+    say(&mut fresh, noted(vec!["a rifle that nobody knew".into()]));
+    assert_eq!(fresh.notes, ["a rifle that nobody knew"]);
+    let most = vec!["x".repeat(crate::text::NOTE_CHARACTERS); NOTES_MAX];
+    assert!(decide(&fresh, &noted(most.clone())).is_ok());
+    assert_eq!(refused(&fresh, noted([most, vec![String::new()]].concat())), "TOO_MANY_LINES");
+    assert_eq!(refused(&fresh, noted(vec!["x".repeat(crate::text::NOTE_CHARACTERS + 1)])), "NAME_TOO_LONG");
+    assert_eq!(refused(&fresh, noted(vec!["two\nlines".into()])), "NAME_UNREADABLE");
+}
+
+#[test]
 fn a_dead_model_leaves_with_its_kit_and_is_remembered_with_its_battle() {
     let mut roster = mustered();
     say(&mut roster, Command::Pair { models: [2, 3] });
