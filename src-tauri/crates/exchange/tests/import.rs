@@ -117,7 +117,7 @@ fn a_text_is_read_by_names_that_mean_one_thing() {
     assert!(text.report.matched.iter().all(|line| line.why.starts_with("by its name")));
     // A name may hold a comma, an unknown one is not guessed, an ambiguous one neither.
     let more = "## Al-Qarn ##\n\nFaction: House of Wisdom\nPatron: Sublime Gate\n\n## Elites ##\n\nThe Old Man - the Third - Jabirean Alchemist\n\
-                • Upgrades: Philosophy Poetry and Theology\n• Equipment: Shovel, Koraktor, the Great Tome of Hell, Shovels\n• Mood: grim\n\
+                • Upgrades: Philosophy Poetry and Theology\n• Equipment: Shovel, Koraktor, the Great Tome of Hell, Shovels\n• Mood: grim\n• Skills: -\n\
                 \n## Reserves ##\nWretched\n\n## Pets ##\nRex\n";
     let more = read(more.as_bytes());
     assert_eq!(
@@ -180,6 +180,11 @@ fn reserve_lost_and_promoted_models_are_told_apart() {
     let imported = changed(WARBAND, "/models/1/model/active", json!("lost"));
     let gone: Vec<&str> = imported.roster.fallen.iter().map(|fallen| fallen.reason.as_str()).collect();
     assert_eq!(gone, ["lost", "dead"]);
+    let imported = changed(WARBAND, "/models/1/model/active", json!("imprisoned"));
+    assert_eq!(
+        (imported.roster.models.len(), unmatched(&imported)),
+        (2, vec![("imprisoned", "/models/1/model/active")])
+    );
     let imported = changed(WARBAND, "/models/1/model/elite", json!(true));
     assert!(imported.roster.models[1].promoted && !imported.roster.models[0].promoted);
     // Battle Scars that no mark brought.

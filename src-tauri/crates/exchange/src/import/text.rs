@@ -149,7 +149,7 @@ impl Reader<'_> {
 
     /// Names joined by commas. A name may hold a comma itself: the longest one that is known is taken.
     fn names(&mut self, line: &str, sort: Sort, place: &str) {
-        let parts: Vec<&str> = line.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
+        let parts: Vec<&str> = line.split(',').map(str::trim).filter(|part| !matches!(*part, "" | "-")).collect();
         if parts.len() > NAMES_MAX {
             let why = format!("more than {NAMES_MAX} names in one line");
             return self.found.report.unmatched(&cut(line), place, why);

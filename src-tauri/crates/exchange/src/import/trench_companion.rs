@@ -92,7 +92,16 @@ impl Reader<'_> {
                 "dead" => Standing::Gone("dead"),
                 "lost" => Standing::Gone("lost"),
                 "reserved" => Standing::Reserve,
-                _ => Standing::Active,
+                "active" | "" => Standing::Active,
+                other => {
+                    let place = format!("{place}/active");
+                    self.found.report.unmatched(
+                        &cut(other),
+                        &place,
+                        "how it stands is not known here; it was taken as active",
+                    );
+                    Standing::Active
+                }
             },
             experience: small("experience")?,
             scars: small("scar_reserves")?,
