@@ -35,6 +35,20 @@ fn until(window: &Window, battle: &str, ask: &str, picture: &str) -> Value {
 }
 
 #[test]
+fn the_library_is_narrowed_to_what_a_table_can_play_tonight() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    window.go("scenarios");
+    window.until("all twelve", || window.count(By::css("article")) == 12);
+    window.choose(By::role("combobox", "Campaign stage"), "Endgame");
+    window.choose(By::role("combobox", "Battlefield"), "Trench Lines");
+    window.until("those of both", || window.count(By::css("article")) == 3);
+    window.picture("scenarios");
+    window.click(By::role("button", "Show all"));
+    window.until("all twelve again", || window.count(By::css("article")) == 12);
+}
+
+#[test]
 fn an_attacker_meets_trenches_and_mines() {
     let home = Home::new();
     let window = Window::open_sample(&home);

@@ -60,7 +60,6 @@ export type Rejection = ipc.Rejection;
 
 /** A roll before its dice. */
 export type RollView = Sent<ipc.RollView>;
-export type Pool = ipc.Pool;
 /** Chances from 0 to 1. */
 export type Odds = ipc.OddsView;
 export type Ends = ipc.EndsView;

@@ -95,9 +95,10 @@ function offered(offer: Offer): Choice | Choice[] | null {
     return saying(offer.say);
   }
   if ("pay" in offer) {
-    const { command, counts, purse } = offer.pay;
-    if (command.do === "call") return payments(purse, counts).map((paid) => saying({ ...command, paid }));
-    const paid = cheapest(purse, Math.min(...counts));
+    const { command, ways } = offer.pay;
+    if (command.do === "call") return ways.map((paid) => saying({ ...command, paid }));
+    // An ACTION has choices of its own: it is paid for in the first way.
+    const paid = ways[0] ?? [];
     return saying(command.do === "use" ? { ...command, paid } : command);
   }
   if ("place" in offer) {
@@ -105,28 +106,6 @@ function offered(offer: Offer): Choice | Choice[] | null {
     return { id: idOf(command), command, rejection: null, place: { spot }, target: targetOf(command) };
   }
   return null;
-}
-
-/** Each sum paid by one model alone, or by the first ones where none has enough. */
-function payments(purse: readonly [number, number][], counts: readonly number[]): [number, number][][] {
-  return counts.flatMap((count) => {
-    if (count === 0) return [[]];
-    const alone = purse.filter(([, most]) => most >= count).map(([model]): [number, number][] => [[model, count]]);
-    const whole = purse.reduce((sum, [, most]) => sum + most, 0);
-    return alone.length > 0 ? alone : whole >= count ? [cheapest(purse, count)] : [];
-  });
-}
-
-/** The first markers that pay. */
-function cheapest(purse: readonly [number, number][], count: number): [number, number][] {
-  let left = count;
-  const paid: [number, number][] = [];
-  for (const [model, most] of purse) {
-    const n = Math.min(left, most);
-    if (n > 0) paid.push([model, n]);
-    left -= n;
-  }
-  return paid;
 }
 
 const placed = (command: Command): boolean =>

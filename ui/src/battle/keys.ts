@@ -96,19 +96,25 @@ function numbered({ view, question }: Play, number: number): number | undefined 
   return foes.length === 1 ? foes[0]?.id : undefined;
 }
 
-/** The key of each choice: where models are chosen by name, the number on the model; else, and for the rest, in turn. */
+/**
+ * The key of each choice that may be said: the number on its model, which two choices about one model share; where two
+ * models have one number, or all is about one model, the choice's place.
+ */
 export function keyed(play: Play): (string | undefined)[] {
   const list = listed(play);
-  const numbers = list.map(({ command, target }) => {
-    const named = command.do === "activate" || command.do === "pick_friend" || command.do === "pick_enemy";
-    return named && target !== null ? play.view?.models[target]?.number : undefined;
-  });
-  const taken = new Set(numbers.filter((number) => number !== undefined));
-  // Two models of one number: then every choice has its place in the list.
-  const own = taken.size === numbers.filter((number) => number !== undefined).length;
+  // Two together are about both, and have no number of their own.
+  const aboutOf = ({ command, target }: Choice) => (command.do === "activate_together" ? null : target);
+  const sayable = list.filter(({ rejection }) => rejection === null);
+  const about = sayable.flatMap((choice) => aboutOf(choice) ?? []);
+  const numberOf = (model: number) => play.view?.models[model]?.number;
+  const models = new Set(about);
+  const taken = new Set([...models].map(numberOf));
+  const own = play.about === null && taken.size === models.size && (models.size > 1 || about.length === 1);
   const free = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((key) => !own || !taken.has(key));
-  return numbers.map((number) => {
-    const key = own && number !== undefined ? number : free.shift();
+  return list.map((choice) => {
+    if (choice.rejection) return undefined;
+    const target = aboutOf(choice);
+    const key = own && target !== null ? numberOf(target) : free.shift();
     return key !== undefined && key < 10 ? String(key) : undefined;
   });
 }
@@ -163,9 +169,11 @@ function heard(play: Play, event: KeyboardEvent): boolean {
     play.pick(foe);
     return true;
   }
-  const choice = listed(play)[keyed(play).indexOf(key)];
+  const keys = keyed(play);
+  const [choice, another] = listed(play).filter((_, i) => keys[i] === key);
   if (!choice) return false;
-  if (choice.rejection) play.object({ command: choice.command, rejection: choice.rejection });
+  // What may be done about the model of that number.
+  if (another) play.only(choice.target);
   else void play.tell(choice.command);
   return true;
 }

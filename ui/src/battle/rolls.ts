@@ -4,15 +4,7 @@ import type { Chance } from "../components/odds.ts";
 import type { Rolled as Die } from "../components/rolled.ts";
 import type { Spend as Choice } from "../components/spend.ts";
 import { words } from "../words/en.ts";
-import type { Ends, InjuryResult, Modifier, Odds, Pool, Rolled, RollView, Spend, SpendView } from "./calls.ts";
-
-const numbers = { one: 1, two: 2, three: 3, four: 4 } as const;
-
-/** Dice that count. */
-export function keptOf(pool: Pool): number {
-  const [base, keep] = [numbers[pool.base], numbers[pool.keep]];
-  return pool.net === 0 ? base : Math.min(base, keep);
-}
+import type { Ends, InjuryResult, Modifier, Odds, Rolled, RollView, Spend, SpendView } from "./calls.ts";
 
 /** The bands of an odds bar, with what is said in front of them. */
 export function bands(odds: Odds): { chances: Chance[]; lead?: { text: string; p: number } } {
@@ -103,17 +95,16 @@ const line = ({ value, name, reason = "" }: Modifier): Line => ({ value, name, r
 export function reasons(roll: RollView): { modifiers: Line[]; sum: Line | undefined; after: Line[] } {
   const added = roll.modifiers.filter(({ kind }) => kind === "injury_modifier");
   const dice = roll.modifiers.filter(({ kind }) => kind !== "injury_modifier");
-  const plain = added.reduce((sum, { value }) => sum + value, 0);
   const injury = roll.odds !== null && "injury" in roll.odds;
   const sum: Line | undefined = roll.pool
     ? {
         value: roll.pool.net,
         name: injury ? words.battle.injuryDice : words.battle.dice,
-        reason: words.battle.pool(roll.dice, keptOf(roll.pool), roll.pool.net),
+        reason: words.battle.pool(roll.dice, roll.pool.kept, roll.pool.net),
       }
     : undefined;
   const after = added.map(line);
-  if (added.length > 0 && plain !== roll.modifier) {
+  if (roll.capped) {
     after.push({ value: roll.modifier, name: words.battle.injuryModifier, reason: words.battle.capped });
   }
   return { modifiers: dice.map(line), sum, after };

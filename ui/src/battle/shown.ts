@@ -155,7 +155,8 @@ export function shown(view: BattleView, question: Question, { command, rejection
       const { verdict } = command;
       const head =
         verdict.counts === "win" ? yes.win(view.sides[verdict.side]?.name ?? "") : yes.verdict[verdict.counts];
-      return { head, detail: refused };
+      const { comes_to } = question;
+      return { head, detail: refused || (verdict.counts === "score" && comes_to ? yes.comesTo(comes_to) : "") };
     }
     case "put": {
       const reach = place?.spot?.reach?.[1];

@@ -1683,6 +1683,10 @@ export type Event =
            */
           side: number;
           /**
+           * In which Turn it was done; 0: the log does not say.
+           */
+          turn?: number;
+          /**
            * The rest of the condition is for the table to say.
            */
           unsure?: boolean;

@@ -1717,6 +1717,10 @@ export type Event =
            */
           side: number;
           /**
+           * In which Turn it was done; 0: the log does not say.
+           */
+          turn: number;
+          /**
            * The rest of the condition is for the table to say.
            */
           unsure?: boolean;
@@ -4657,6 +4661,10 @@ export type Offer =
          * At most so many of each model.
          */
         purse: [number, number][];
+        /**
+         * Payments to choose among, each of one of the sums; others are as good.
+         */
+        ways: [number, number][][];
       };
     }
   | {
@@ -4856,10 +4864,6 @@ export type ScenarioOffer =
  * Which marker is spent.
  */
 export type MarkerKind = "blood" | "blessing";
-/**
- * How many dice a roll keeps when nothing adds or removes any.
- */
-export type Keep = "one" | "two" | "three" | "four";
 /**
  * Who achieves a Glorious Deed.
  */
@@ -5931,7 +5935,7 @@ export interface Calls {
   };
   scenarios: {
     input: null;
-    output: Scenario[];
+    output: ScenarioLibrary;
   };
   set_up: {
     input: SetUpRef;
@@ -7564,6 +7568,10 @@ export interface Question {
    */
   closed: ClosedView[];
   /**
+   * What a battle that was stopped comes to if the score counts as it is: by side, the Deeds with it.
+   */
+  comes_to: number[] | null;
+  /**
    * What may be said.
    */
   offers: Offer[];
@@ -7616,6 +7624,10 @@ export interface AttackView {
    * All attacks of the ACTION at this target, where there is more than one.
    */
   series: SeriesView | null;
+  /**
+   * Up to here it is no Long Range; none: the weapon has no range.
+   */
+  short: Length | null;
   /**
    * What the map shows of the target; none: a position is not tracked.
    */
@@ -7904,6 +7916,10 @@ export interface RollView {
    */
   attack: AttackView | null;
   /**
+   * The modifiers come to more than the cap lets through.
+   */
+  capped: boolean;
+  /**
    * Declared so far.
    */
   declared: [number, Spend][];
@@ -7939,7 +7955,7 @@ export interface RollView {
   /**
    * Which of them count; none: all.
    */
-  pool: Pool | null;
+  pool: PoolView | null;
   /**
    * A failure ends the Activation.
    */
@@ -8029,20 +8045,15 @@ export interface SpendChoice {
   odds: OddsView;
 }
 /**
- * Dice rolled together (ROL-04..06, INJ-03). `net` is what is left of all ±DICE after opposite pairs
- * cancelled: above 0 the highest are kept, below 0 the lowest, at 0 all.
+ * The dice of a roll that are added up.
  */
-export interface Pool {
+export interface PoolView {
   /**
-   * Dice rolled before ±DICE.
+   * How many count.
    */
-  base: Keep;
+  kept: number;
   /**
-   * Dice kept once ±DICE came in; never more than `base` (C-22).
-   */
-  keep: Keep;
-  /**
-   * ±DICE. Beyond ±[`Pool::MOST`] it counts as that.
+   * More dice, of which the highest count, or fewer, of which the lowest do.
    */
   net: number;
 }
@@ -8955,6 +8966,10 @@ export interface Proposal {
    * By whom.
    */
   side: number;
+  /**
+   * In which Turn it was done; 0: the log does not say.
+   */
+  turn: number;
   /**
    * The rest of the condition is for the table to say.
    */
@@ -9958,6 +9973,49 @@ export interface Answer {
    * Which sources tell the rule so, such as `DR p.36`, the weightiest first; none: no source spells it out.
    */
   sources: string[];
+}
+/**
+ * Every scenario of the pack.
+ */
+export interface ScenarioLibrary {
+  /**
+   * The scenarios, in the order of the book.
+   */
+  scenarios: LibraryScenario[];
+  /**
+   * The stages of a campaign, in their order.
+   */
+  stages: StageName[];
+}
+/**
+ * A scenario of the library.
+ */
+export interface LibraryScenario {
+  /**
+   * Which battlefields it is played on: one that may be any is played on all that there are.
+   */
+  archetypes: string[];
+  /**
+   * Itself.
+   */
+  scenario: Scenario;
+  /**
+   * Ids of the stages whose table has it.
+   */
+  stages: string[];
+}
+/**
+ * A stage of a campaign.
+ */
+export interface StageName {
+  /**
+   * Stable id, such as `early`.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
 }
 /**
  * A set-up, open.

@@ -22,6 +22,9 @@ export type Objective = Sent<ipc.Objective>;
 export type VictoryPoints = Sent<ipc.VictoryPoints>;
 export type Deed = Sent<ipc.Deed>;
 export type Scenario = Sent<ipc.Scenario>;
+/** A scenario, and when a campaign plays it. */
+export type LibraryScenario = Sent<ipc.LibraryScenario>;
+export type ScenarioLibrary = Sent<ipc.ScenarioLibrary>;
 
 /** The models a side takes to the battle. */
 export type Fielded = Sent<ipc.Fielded>;
@@ -46,7 +49,7 @@ export type ScenarioCalls = {
   [N in Named]: { input: Sent<ipc.Calls[N]["input"]>; output: Sent<ipc.Calls[N]["output"]> };
 };
 
-export const listScenarios = (): Promise<Scenario[]> => call("scenarios", null);
+export const openLibrary = (): Promise<ScenarioLibrary> => call("scenarios", null);
 export { listRulesets } from "../rulings/calls.ts";
 export const listSetUps = (): Promise<SetUpLine[]> => call("set_ups", null);
 export const beginSetUp = (scenario: string, name: string, campaign: string | null): Promise<SetUpView> =>

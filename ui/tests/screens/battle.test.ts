@@ -433,6 +433,7 @@ test("what may be called on for a roll is one tap each, with who pays", async ()
         [2, 1],
         [3, 2],
       ],
+      ways: [[[2, 1]], [[3, 1]]],
     },
   });
   const asked = await at("injury", ["injury"], { battle: () => view });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
-import type { SetUpChange, SetUpView } from "../../src/scenarios/calls.ts";
+import type { Scenario, ScenarioLibrary, SetUpChange, SetUpView } from "../../src/scenarios/calls.ts";
 import { foreseen } from "../../src/scenarios/part.ts";
 import { desk, expectClean, refuses, type Asked } from "../desk.ts";
 import { claim, fresh, ready } from "../fixtures/scenarios.ts";
@@ -38,11 +38,24 @@ async function editor(from: SetUpView = fresh, others: Parameters<typeof desk>[0
 const changes = (asked: Asked[]) =>
   asked.filter(({ name }) => name === "set_up_change").map(({ input }) => (input as { change: SetUpChange }).change);
 
+/** The library with these, the first played early, the others later. */
+const shelf = (...scenarios: Scenario[]): ScenarioLibrary => ({
+  stages: [
+    { id: "early", name: "Early" },
+    { id: "late", name: "Endgame" },
+  ],
+  scenarios: scenarios.map((scenario, i) => ({
+    scenario,
+    stages: [i === 0 ? "early" : "late"],
+    archetypes: [...(scenario.archetypes ?? [])],
+  })),
+});
+
 const pick = (name: string) => userEvent.selectOptions(screen.getByLabelText("Part of the map"), name);
 
 test("the library shows the scenario with its map, and sets it up under a free name", async () => {
   const asked = desk({
-    scenarios: () => [claim],
+    scenarios: () => shelf(claim),
     set_ups: () => [{ id: "s0", name: "Claim the Mile, 1", scenario: "claim", updated: "2026-11-20T19:30:00Z" }],
     set_up_new: () => fresh,
     set_up: () => fresh,
@@ -64,8 +77,28 @@ test("the library shows the scenario with its map, and sets it up under a free n
   });
 });
 
+test("the library is narrowed by what its scenarios differ in, and by nothing else", async () => {
+  const hill: Scenario = { ...claim, id: "hill", name: "The Hill", turns: 6, archetypes: ["Ruins"] };
+  const river: Scenario = { ...hill, id: "river", name: "The River", turns: 4 };
+  desk({ scenarios: () => shelf(claim, hill, river), set_ups: () => [] });
+  location.hash = "#/scenarios";
+  render(App);
+  const group = await screen.findByRole("group", { name: "Which scenarios" });
+  expect(within(group).queryByLabelText("Table"), "all tables are alike").toBeNull();
+  const names = () => screen.getAllByRole("article").map((one) => one.getAttribute("aria-label"));
+  expect(names()).toEqual(["Claim the Mile", "The Hill", "The River"]);
+  await userEvent.selectOptions(within(group).getByLabelText("Campaign stage"), "Endgame");
+  expect(names()).toEqual(["The Hill", "The River"]);
+  await userEvent.selectOptions(within(group).getByLabelText("Length"), "4 Turns");
+  expect(names()).toEqual(["The River"]);
+  expect(group.textContent).toContain("1 of 3 scenarios");
+  await expectClean();
+  await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+  expect(names()).toHaveLength(3);
+});
+
 test("a pack without scenarios says so", async () => {
-  desk({ scenarios: () => [], set_ups: () => [] });
+  desk({ scenarios: () => shelf(), set_ups: () => [] });
   location.hash = "#/scenarios";
   render(App);
   await screen.findByRole("heading", { name: "No scenario in the pack" });

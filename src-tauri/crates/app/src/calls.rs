@@ -45,7 +45,7 @@ macro_rules! calls {
             aftermath::aftermath_close(aftermath::AftermathRef) -> aftermath::Aftermath;
             aftermath::aftermath_undo(aftermath::AftermathRef) -> aftermath::Aftermath;
 
-            setup::scenarios(()) -> Vec<nml_rules::catalogue::Scenario>;
+            setup::scenarios(()) -> setup::ScenarioLibrary;
             rulesets::rulings(()) -> Vec<rulesets::RulingLine>;
             rulesets::rulesets(()) -> Vec<rulesets::RulesetLine>;
             rulesets::ruleset_save(rulesets::OwnRuleset) -> Vec<rulesets::RulesetLine>;

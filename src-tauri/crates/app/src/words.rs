@@ -481,7 +481,7 @@ pub mod next {
 }
 
 // The aftermath.
-pub const AT_THE_TABLE: &str = "settled at the table";
+pub const AT_THE_TABLE: &str = "by hand at the table; the book keeps none of it yet";
 pub const NOTHING_TO_UNDO_HERE: &str = "nothing was answered in this aftermath yet";
 pub const CHANGED_SINCE: &str = "a Warband has changed since this aftermath was closed; take that back first";
 pub const NOT_ASKED: &str = "that is not asked any more";

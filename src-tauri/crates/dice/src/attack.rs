@@ -3,8 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::bands::{AttackBands, InjuryBands, Ways};
-use crate::counting::SIXES;
+use crate::bands::{AttackBands, InjuryBands, SuccessBands, Ways};
 use crate::injury::InjuryRoll;
 use crate::success::SuccessRoll;
 
@@ -29,28 +28,33 @@ impl Attack {
         injury
     }
 
-    /// The exact odds over all rolls of both kinds. The two Injury Rolls may differ in dice: the one
-    /// with fewer is counted as if it rolled the missing dice beside itself.
+    /// The exact odds over all rolls of both kinds.
     #[must_use]
     pub fn odds(self) -> Ways<AttackBands<u128>> {
-        let hit = self.success.odds();
-        let (plain, critical) = (self.injury, self.critical_injury());
-        let most = plain.pool.dice().max(critical.pool.dice());
-        let beside = |roll: InjuryRoll| SIXES[usize::from(most - roll.pool.dice())];
-        let (plain_weight, critical_weight) =
-            (hit.bands.success * beside(plain), hit.bands.critical * beside(critical));
-        let (plain, critical): (InjuryBands<u128>, InjuryBands<u128>) = (plain.odds().bands, critical.odds().bands);
-        let both = |plain: u128, critical: u128| plain_weight * plain + critical_weight * critical;
-        let every = SIXES[usize::from(most)];
-        Ways {
-            bands: AttackBands {
-                miss: hit.bands.failure * every,
-                no_effect: both(plain.no_effect, critical.no_effect),
-                minor_hit: both(plain.minor_hit, critical.minor_hit),
-                down: both(plain.down, critical.down),
-                out_of_action: both(plain.out_of_action, critical.out_of_action),
-            },
-            of: hit.of * every,
-        }
+        whole_attack(self.success.odds(), [self.injury.odds(), self.critical_injury().odds()])
+    }
+}
+
+/// A whole attack out of its rolls: to hit, then the Injury Roll after a plain hit or after a critical one. The two may
+/// differ in dice: the one with fewer is counted as if it rolled the missing dice beside itself.
+#[must_use]
+pub fn whole_attack(
+    hit: Ways<SuccessBands<u128>>,
+    [plain, critical]: [Ways<InjuryBands<u128>>; 2],
+) -> Ways<AttackBands<u128>> {
+    let every = plain.of.max(critical.of);
+    let plain_weight = hit.bands.success * (every / plain.of);
+    let critical_weight = hit.bands.critical * (every / critical.of);
+    let (plain, critical) = (plain.bands, critical.bands);
+    let both = |plain: u128, critical: u128| plain_weight * plain + critical_weight * critical;
+    Ways {
+        bands: AttackBands {
+            miss: hit.bands.failure * every,
+            no_effect: both(plain.no_effect, critical.no_effect),
+            minor_hit: both(plain.minor_hit, critical.minor_hit),
+            down: both(plain.down, critical.down),
+            out_of_action: both(plain.out_of_action, critical.out_of_action),
+        },
+        of: hit.of * every,
     }
 }

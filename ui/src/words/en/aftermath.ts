@@ -9,7 +9,7 @@ export const aftermath = {
   emptyAction: "Go to the battle",
   listHeading: "Battles to settle",
   settledHeading: "Settled battles",
-  listOpen: (n: number) => plural(n, "point open", "points open"),
+  listOpen: (n: number) => plural(n, "thing to settle", "things to settle"),
   listClosed: "closed",
   undo: (what: string) => `Undo: ${what}`,
   nothingToUndo: "Nothing to undo",

@@ -238,7 +238,7 @@ export const battle = {
   inReach: "In reach of its aura",
   standsOn: "What it stands on",
   standsHeight: "Stands at height",
-  atLedge: "Says how far down a ledge is",
+  atLedge: "At a ledge",
   ledgeDrop: "Drop, 0 for no ledge",
   onDangerous: "On Dangerous ground",
   stateStand: "State it",

@@ -54,5 +54,5 @@ export const detail = {
 
   /* Before its end */
   stop: "Stop the battle",
-  stops: { agreement: "By agreement", time: "Time is up", abandoned: "Leave it unfinished" },
+  stops: { agreement: "By agreement", time: "Time is up", abandoned: "Abandoned" },
 };

@@ -59,6 +59,7 @@ export const questions = {
   reactions: (who: string) => `${who} retreats: who strikes?`,
   retreats: (who: string) => `${who} retreats`,
   intoMelee: (who: string, whom: string) => `${who} shoots into melee at ${whom}`,
+  opened: (name: string, action: string) => `${name}: ${action}`,
   intoMeleeNote: "A die says whom it goes at",
   /** What an ability or an item wants to know. */
   wants: {
@@ -127,6 +128,7 @@ export const questions = {
     markers: (n: number) => plural(n, "marker", "markers"),
     noFriend: "None can be seen: the shot is lost",
     goOn: "Go on after all",
+    comesTo: (points: readonly number[]) => `with Glorious Deeds: ${points.map(count).join(" : ")}`,
     verdict: { score: "The score as it is", draw: "A draw", no_result: "No result" },
     win: (side: string) => `A win for ${side}`,
     together: (a: string, b: string) => `${a} with ${b}`,

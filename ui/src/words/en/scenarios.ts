@@ -44,6 +44,23 @@ export const scenarios = {
     return `${day}, ${two(at.getHours())}:${two(at.getMinutes())}`;
   },
   search: "Search scenarios and set-ups",
+  facets: {
+    title: "Which scenarios",
+    label: {
+      stage: "Campaign stage",
+      archetype: "Battlefield",
+      length: "Length",
+      players: "Players",
+      roles: "Roles",
+      table: "Table",
+    },
+    any: "any",
+    roles: { even: "both alike", uneven: "attacker and defender" },
+    players: (n: number) => plural(n, "player", "players"),
+    found: (n: number, of: number) =>
+      n === of ? plural(of, "scenario", "scenarios") : `${count(n)} of ${count(of)} scenarios`,
+    clear: "Show all",
+  },
   emptyHeading: "No scenario in the pack",
   emptyText: "The rules this book is kept by hold no scenario to set up.",
   warbandsFirst: "A battle wants two warbands: this book has none yet.",

@@ -19,7 +19,7 @@ export const warbands = {
     name: "Warband",
     models: "Models",
     ducats: "Ducats",
-    glory: "Glory",
+    glory: "Glory spent",
     games: "Games",
     state: "State",
   },

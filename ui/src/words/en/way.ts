@@ -82,7 +82,7 @@ export const way = {
   stays: "Ends there",
   add: "Add",
   added: (what: string) => `Added: ${what}`,
-  endsHigh: "Says how high it ends",
+  endsHigh: "Ends at another height",
   endHeight: "Ends at height",
   list: "Stated",
   remove: (what: string) => `Take away: ${what}`,

@@ -1,11 +1,12 @@
 //! The view of a battle, computed from its state and log.
 
 use nml_rules::battle::{
-    Attack, Battle, Command, ModelId, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series, Step, options,
+    Attack, Battle, Command, ModelId, ModifierKind, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series, Step, Verdict,
+    decide, evolve, options,
 };
 
 use super::view::{
-    AttackView, BattleView, ClosedView, DeedView, FallView, ModelView, Question, RefusedView, RollView, SideView,
+    AttackView, BattleView, ClosedView, DeedView, FallView, ModelView, PoolView, Question, RefusedView, RollView, SideView,
 };
 use super::{entries, examples, letter, odds};
 use crate::desk::Desk;
@@ -199,7 +200,16 @@ fn question(state: &Battle, step: &Step) -> Question {
         roll: state.faces_asked(step).map(|dice| roll(state, step, dice)),
         attacks,
         allowance: concerned,
+        comes_to: matches!(step, Step::WhatStands { .. }).then(|| comes_to(state)).flatten(),
     }
+}
+
+/// The score at the end, if a stopped battle counts as it stands.
+fn comes_to(state: &Battle) -> Option<Vec<u16>> {
+    let events = decide(state, &Command::Stands { verdict: Verdict::Score }).ok()?;
+    let mut ended = state.clone();
+    events.iter().for_each(|event| evolve(&mut ended, event));
+    Some(ended.sides.iter().map(|side| side.points).collect())
 }
 
 /// The attack an offer would make, looked at.
@@ -229,6 +239,7 @@ fn attack_view(state: &Battle, attack: Attack) -> AttackView {
     AttackView {
         weapon: state.weapon(attack.attacker, &attack.weapon).map(|w| w.name.clone()).unwrap_or_default(),
         distance: known.measured,
+        short: known.short,
         long: known.long,
         cover: state.in_cover(&attack),
         elevated: state.is_elevated(&attack),
@@ -257,9 +268,12 @@ fn roll(state: &Battle, step: &Step, dice: usize) -> RollView {
     } else {
         None
     };
+    let added: i16 =
+        modifiers.iter().filter(|m| m.kind == ModifierKind::InjuryModifier).map(|m| i16::from(m.value)).sum();
     RollView {
         dice,
-        pool,
+        pool: pool.map(|pool| PoolView { net: pool.net(), kept: pool.kept() }),
+        capped: added != modifier,
         modifiers,
         modifier,
         risky,

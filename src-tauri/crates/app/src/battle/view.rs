@@ -1,6 +1,6 @@
 //! A battle as a screen shows it: everything computed, nothing left to work out.
 
-use nml_dice::{AttackBands, InjuryBands, Pool, SuccessBands};
+use nml_dice::{AttackBands, InjuryBands, SuccessBands};
 use nml_rules::battle::{
     Attack, AttackAction, Bought, Bounds, Chances, Claimable, Command, Condition, Disputed, Event, Markers, ModelId,
     Modifier, Offer, Outcome, Outlook, Phase, Presence, Scene, SideId, Sight, Spend, Step,
@@ -195,6 +195,8 @@ pub struct Question {
     pub attacks: Vec<AttackView>,
     /// How far the model concerned may go now.
     pub allowance: Option<Length>,
+    /// What a battle that was stopped comes to if the score counts as it is: by side, the Deeds with it.
+    pub comes_to: Option<Vec<u16>>,
 }
 
 /// A command that the rules refuse.
@@ -221,11 +223,13 @@ pub struct RollView {
     /// Faces to give.
     pub dice: usize,
     /// Which of them count; none: all.
-    pub pool: Option<Pool>,
+    pub pool: Option<PoolView>,
     /// The lines of its why.
     pub modifiers: Vec<Modifier>,
     /// What is added to the sum of an Injury Roll, capped.
     pub modifier: i16,
+    /// The modifiers come to more than the cap lets through.
+    pub capped: bool,
     /// A failure ends the Activation.
     pub risky: bool,
     /// The chances as it stands.
@@ -245,6 +249,15 @@ pub struct RollView {
     pub attack: Option<AttackView>,
     /// The readings of the rules under which it would be another roll.
     pub disputed: Vec<DisputedView>,
+}
+
+/// The dice of a roll that are added up.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct PoolView {
+    /// More dice, of which the highest count, or fewer, of which the lowest do.
+    pub net: i8,
+    /// How many count.
+    pub kept: u8,
 }
 
 /// A ruling on which a roll depends.
@@ -323,6 +336,8 @@ pub struct AttackView {
     pub weapon: String,
     /// Base to base; none: a position is not tracked.
     pub distance: Option<Length>,
+    /// Up to here it is no Long Range; none: the weapon has no range.
+    pub short: Option<Length>,
     /// It counts as Long Range.
     pub long: bool,
     /// It counts as in Cover, or behind a Defended Obstacle.

@@ -2,11 +2,11 @@
 
 mod asked;
 mod campaign;
+mod library;
 
 use std::collections::BTreeMap;
 
 use nml_ledger::Kind;
-use nml_rules::catalogue::Scenario;
 use nml_rules::sheet::Base;
 use nml_rules::warband::{Roster, check, muster_waived};
 use nml_rules::{battle, ruleset, setup};
@@ -23,6 +23,7 @@ use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::unread::All;
 use crate::warbands::counts_in_the_field;
 pub use campaign::{CampaignChoice, ForceLimit};
+pub use library::{LibraryScenario, ScenarioLibrary, StageName, scenarios};
 
 /// Which set-up.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -146,14 +147,6 @@ pub struct Fought {
     pub name: String,
     /// How far it is.
     pub state: String,
-}
-
-/// The scenarios of the pack.
-///
-/// # Errors
-/// `bad_pack`.
-pub fn scenarios(desk: &Desk, (): ()) -> Result<Vec<Scenario>, Failure> {
-    Ok(desk.catalogue()?.pack().scenarios.clone())
 }
 
 /// The set-ups of the book, the newest first.

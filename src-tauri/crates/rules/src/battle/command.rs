@@ -454,6 +454,17 @@ impl Spend {
         self.blood.saturating_add(self.infection)
     }
 
+    /// Both together.
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        Self {
+            blood: self.blood.saturating_add(other.blood),
+            infection: self.infection.saturating_add(other.infection),
+            blessing: self.blessing.saturating_add(other.blessing),
+            bloodbath: self.bloodbath || other.bloodbath,
+        }
+    }
+
     /// Nothing at all.
     #[must_use]
     pub fn is_none(self) -> bool {

@@ -1,7 +1,7 @@
 //! Which effects act on a model now: those of its card, of the weapon in hand, and of auras around it.
 
 use super::content::{Called, FirstAction};
-use super::state::{Battle, ModelId};
+use super::state::{Battle, Fighter, ModelId};
 use super::step::{Attack, Reach};
 use crate::effect::{Action, Aura, Condition, Effect, Outcome, What, When, Whose};
 use crate::keyword::{Keyword, Negated};
@@ -60,14 +60,30 @@ pub struct Acting<'a> {
 impl Battle {
     /// Effects on a model: its own, then those of auras that reach it.
     pub fn effects_on(&self, model: ModelId) -> impl Iterator<Item = Acting<'_>> {
-        let own = self.own_effects(model).map(|(source, effect)| Acting { source, from: None, effect });
-        own.chain(self.auras_on(model))
+        self.wanted_on(model, |_| true)
     }
 
-    fn auras_on(&self, model: ModelId) -> impl Iterator<Item = Acting<'_>> {
-        self.models().filter(|(_, f)| f.on_table()).flat_map(move |(bearer, _)| {
+    /// Those of them that are wanted: how far the auras of the others reach is not measured.
+    pub(super) fn wanted_on<'a, W>(&'a self, model: ModelId, wanted: W) -> impl Iterator<Item = Acting<'a>>
+    where
+        W: Fn(&Effect) -> bool + Copy,
+    {
+        let own = self.own_effects(model).filter(move |(_, effect)| wanted(effect));
+        let own = own.map(|(source, effect)| Acting { source, from: None, effect });
+        own.chain(self.auras_on(model, wanted))
+    }
+
+    fn auras_on<'a, W>(&'a self, model: ModelId, wanted: W) -> impl Iterator<Item = Acting<'a>>
+    where
+        W: Fn(&Effect) -> bool + Copy,
+    {
+        let may = |f: &Fighter| f.on_table() && (f.bearer || !f.gained.is_empty());
+        self.models().filter(move |(_, f)| may(f)).flat_map(move |(bearer, _)| {
             self.own_effects(bearer).filter_map(move |(source, effect)| {
                 let When::Aura(aura) = &effect.when else { return None };
+                if !wanted(&aura.effect) {
+                    return None;
+                }
                 let lit = effect.conditions.is_empty() || self.holds(bearer, &effect.conditions, &Moment::default());
                 (lit && self.reaches(bearer, aura, model)).then_some(Acting {
                     source,
@@ -92,11 +108,9 @@ impl Battle {
     #[must_use]
     pub fn has(&self, model: ModelId, keyword: &Keyword) -> bool {
         self.sheet(model).is_some_and(|s| s.has(keyword))
-            || self.effects_on(model).any(|acting| {
-                acting.effect.when == When::Always
-                    && acting.effect.what.iter().any(|w| matches!(w, What::Keyword(k) if k == keyword))
-                    && self.holds(model, &acting.effect.conditions, &Moment::default())
-            })
+            || self
+                .wanted_on(model, |effect| effect.when == When::Always && effect.grants(keyword))
+                .any(|acting| self.holds(model, &acting.effect.conditions, &Moment::default()))
     }
 
     /// Whether an attack has a keyword: from its weapon, or from an effect that holds now.
@@ -110,17 +124,31 @@ impl Battle {
             || ignores
             || calls(&attack.called)
             || calls(moment.called)
-            || self.attack_effects(attack.attacker, weapon).any(|acting| {
-                matches!(acting.effect.when, When::Always | When::OwnInjuryRoll | When::OwnSuccessRoll)
-                    && acting.effect.what.iter().any(|w| matches!(w, What::Keyword(k) if k == keyword))
-                    && self.holds(attack.attacker, &acting.effect.conditions, moment)
-            })
+            || self
+                .attack_effects_with(attack.attacker, weapon, |effect| {
+                    matches!(effect.when, When::Always | When::OwnInjuryRoll | When::OwnSuccessRoll)
+                        && effect.grants(keyword)
+                })
+                .any(|acting| self.holds(attack.attacker, &acting.effect.conditions, moment))
     }
 
     /// Effects that act on an attack: the weapon's, and those of its wielder that speak of rolls.
     pub fn attack_effects<'a>(&'a self, attacker: ModelId, weapon: &'a Weapon) -> impl Iterator<Item = Acting<'a>> {
-        let own = weapon.effects.iter().map(|effect| Acting { source: &weapon.name, from: None, effect });
-        own.chain(self.effects_on(attacker).filter(|a| a.effect.when != When::Always))
+        self.attack_effects_with(attacker, weapon, |_| true)
+    }
+
+    fn attack_effects_with<'a, W>(
+        &'a self,
+        attacker: ModelId,
+        weapon: &'a Weapon,
+        wanted: W,
+    ) -> impl Iterator<Item = Acting<'a>>
+    where
+        W: Fn(&Effect) -> bool + Copy,
+    {
+        let own = weapon.effects.iter().filter(move |effect| wanted(effect));
+        let own = own.map(|effect| Acting { source: &weapon.name, from: None, effect });
+        own.chain(self.wanted_on(attacker, move |effect| effect.when != When::Always && wanted(effect)))
     }
 
     /// Whether all the conditions hold for the bearer at this moment.
@@ -131,13 +159,13 @@ impl Battle {
 
     fn holds_one(&self, bearer: ModelId, condition: &Condition, moment: &Moment<'_>) -> bool {
         let attack = moment.attack;
-        let weapon = attack.and_then(|a| self.weapon(a.attacker, &a.weapon));
+        let weapon = || attack.and_then(|a| self.weapon(a.attacker, &a.weapon));
         let target = moment.target.and_then(|t| self.fighter(t));
         match condition {
             Condition::Ranged => attack.is_some_and(|a| a.range == Reach::Ranged),
             Condition::Melee => attack.is_some_and(|a| a.range == Reach::Melee),
             Condition::Critical => moment.critical,
-            Condition::TargetDown => target.is_some_and(super::state::Fighter::down),
+            Condition::TargetDown => target.is_some_and(Fighter::down),
             Condition::TargetLacks(keywords) => moment.target.is_some_and(|t| keywords.iter().all(|k| !self.has(t, k))),
             Condition::TargetHas(keywords) => moment.target.is_some_and(|t| keywords.iter().any(|k| self.has(t, k))),
             Condition::TargetBaseAtLeast(size) => {
@@ -157,7 +185,7 @@ impl Battle {
                 .iter()
                 .any(|s| matches!(s, super::step::Step::Reactions { model, .. } if Some(*model) == moment.target)),
             Condition::ShortRange => attack.is_some_and(|a| a.range == Reach::Ranged) && !moment.long,
-            Condition::AttackKeyword(k) => weapon.is_some_and(|w| w.keywords.contains(k)),
+            Condition::AttackKeyword(k) => weapon().is_some_and(|w| w.keywords.contains(k)),
             Condition::Dash => moment.dash,
             Condition::Climb => moment.climb,
             Condition::Jump => moment.jump,
@@ -182,7 +210,7 @@ impl Battle {
                 .iter()
                 .zip(0_u8..)
                 .any(|(force, side)| self.hostile(side, self.side_of(bearer)) && factions.contains(&force.faction)),
-            Condition::Weapon(ids) => weapon.is_some_and(|w| ids.iter().any(|id| w.id.split('#').next() == Some(id))),
+            Condition::Weapon(ids) => weapon().is_some_and(|w| ids.iter().any(|id| w.id.split('#').next() == Some(id))),
             Condition::Elevated => attack.is_some_and(|a| self.elevated_over(a).0),
             Condition::InCover => attack.is_some_and(|a| self.in_cover(a)),
             Condition::FirstTurn => self.turn == 1,
@@ -210,7 +238,7 @@ impl Battle {
             Condition::Action(id) => moment.action.is_some_and(|a| a.id == *id),
             Condition::RemovesMarkers => moment.action.is_some_and(|a| a.outcome.iter().any(removes_markers)),
             Condition::NeitherAttackNorDash => attack.is_none() && !moment.dash,
-            Condition::Grenade => weapon.is_some_and(|w| w.kind == WeaponKind::Grenade),
+            Condition::Grenade => weapon().is_some_and(|w| w.kind == WeaponKind::Grenade),
             Condition::DirectHit => moment.direct,
             // What is used up acts as an effect gained, without this condition.
             Condition::Consumed => false,
@@ -259,6 +287,13 @@ impl Battle {
         self.models()
             .filter(|(id, f)| f.on_table() && self.enemies(model, *id))
             .all(|(id, _)| self.distance(model, id).is_none_or(|d| d >= far))
+    }
+}
+
+impl Effect {
+    /// Whether it gives a keyword.
+    fn grants(&self, keyword: &Keyword) -> bool {
+        self.what.iter().any(|w| matches!(w, What::Keyword(k) if k == keyword))
     }
 }
 

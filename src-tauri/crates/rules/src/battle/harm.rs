@@ -137,7 +137,7 @@ impl Battle {
                 target: Some(roll.victim),
                 critical: *critical,
                 direct: *direct,
-                long: self.range_of(attack).long,
+                long: self.is_long(attack),
                 called: &roll.window.called,
                 ..Moment::default()
             },

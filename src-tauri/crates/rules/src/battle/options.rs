@@ -8,7 +8,7 @@ use super::ground::{Dive, Journey, Put};
 use super::permit;
 use super::refusal::Refusal;
 use super::spot::Spot;
-use super::state::{Battle, Fighter, ModelId, Phase, Presence, SideId};
+use super::state::{Battle, ModelId, Phase, Presence, SideId};
 use super::stated;
 use super::step::{Reach, Step};
 use crate::catalogue::Point;
@@ -87,6 +87,8 @@ pub enum Offer {
         counts: Vec<u8>,
         /// At most so many of each model.
         purse: Vec<(ModelId, u8)>,
+        /// Payments to choose among, each of one of the sums; others are as good.
+        ways: Vec<Vec<(ModelId, u8)>>,
     },
     /// What the table should think of now; it may be noted.
     Remind(super::content::Reminded),
@@ -112,6 +114,13 @@ pub enum Offer {
         /// Where it was aimed at, if that is known.
         from: Option<Point>,
     },
+}
+
+impl Offer {
+    /// The command with what buys it.
+    pub(super) fn pay(command: Command, purse: &super::content::Purse) -> Self {
+        Self::Pay { command, counts: purse.affordable(), purse: purse.from.clone(), ways: purse.ways() }
+    }
 }
 
 /// A command that is refused.
@@ -199,7 +208,7 @@ fn admits_one(offer: &Offer, battle: &Battle, command: &Command) -> bool {
         (Offer::Stand, Command::Stand { .. }) => {
             permit::form(battle, command).is_ok() && permit::rules(battle, command).is_ok()
         }
-        (Offer::Pay { command, counts, purse }, said) => said.paid().is_some_and(|paid| {
+        (Offer::Pay { command, counts, purse, .. }, said) => said.paid().is_some_and(|paid| {
             let purse = super::content::Purse { counts: counts.clone(), from: purse.clone(), infection: false };
             said.with_paid(Vec::new()) == *command && purse.pays(paid)
         }),
@@ -278,8 +287,7 @@ impl Options {
         let paid = super::content::cheapest(&purse.from, least);
         match permit::rules(battle, &command.with_paid(paid)) {
             Ok(()) => {
-                let (counts, purse) = (purse.affordable(), purse.from.clone());
-                self.offers.push(Offer::Pay { command, counts, purse });
+                self.offers.push(Offer::pay(command, purse));
             }
             Err(refusal) => self.refused.push(Refused { command, refusal }),
         }
@@ -440,14 +448,13 @@ impl Battle {
             }
             Step::Ledge { brink, .. } => found.offers.push(Offer::Ledge { proposed: brink.drop }),
             Step::Put(put) => found.weigh_place(self, Command::Put { to: None }, self.put_spot(put)),
-            Step::Reactions { model, waiting } => {
+            Step::Reactions { waiting, .. } => {
                 for enemy in waiting {
                     for weapon in self.weapons_of(*enemy, Reach::Melee) {
                         let facts = Facts::default();
                         found.weigh(self, Command::React { model: *enemy, weapon, facts });
                     }
                 }
-                let _ = model;
                 found.weigh(self, Command::Enough);
             }
             Step::RetreatMove { model } => {
@@ -649,7 +656,7 @@ impl Battle {
                 };
                 let count = |side: SideId, distance| {
                     self.models()
-                        .filter(|(id, f)| f.side == side && f.standing_or_down() && close(*id, distance))
+                        .filter(|(id, f)| f.side == side && f.on_table() && close(*id, distance))
                         .count()
                 };
                 let none = Length::ZERO;
@@ -662,13 +669,6 @@ impl Battle {
                 leads.next().filter(|_| most > 0 && leads.next().is_none())
             })
             .collect()
-    }
-}
-
-impl Fighter {
-    /// On the battlefield in whatever condition.
-    fn standing_or_down(&self) -> bool {
-        self.on_table()
     }
 }
 

@@ -535,8 +535,8 @@ fn within_an_inch(battle: &Battle, model: ModelId, target: ModelId) -> Verdict {
 }
 
 fn claim(battle: &Battle, deed: &str, side: SideId, model: Option<ModelId>) -> Verdict {
-    let deed = battle.field.scenario.deeds.iter().find(|d| d.id == deed);
-    let deed = deed.ok_or_else(|| Refusal::NoSuchDeed(String::new()))?;
+    let known = battle.field.scenario.deeds.iter().find(|d| d.id == deed);
+    let deed = known.ok_or_else(|| Refusal::NoSuchDeed(shorten(deed)))?;
     ensure(battle.deeds.iter().all(|d| d.deed != deed.id), Refusal::DeedDone)?;
     ensure(battle.deed_counts(deed), Refusal::DeedCampaign)?;
     let theirs = deed.side.is_none_or(|role| battle.role(side) == Some(role));

@@ -135,7 +135,7 @@ fn maybe_spend(options: &Options, draw: &mut impl FnMut(u32) -> u32) -> Option<C
 /// What may be called on for a roll is called on every other time.
 fn maybe_call(options: &Options, draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
     options.offers.iter().find_map(|offer| {
-        let Offer::Pay { command: command @ Command::Call { .. }, counts, purse } = offer else { return None };
+        let Offer::Pay { command: command @ Command::Call { .. }, counts, purse, .. } = offer else { return None };
         if draw(2) > 0 {
             return None;
         }
@@ -166,7 +166,7 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
         Offer::Ledge { proposed } => Some(Command::Ledge { drop: (draw(2) == 0).then_some(*proposed) }),
         Offer::Scenario(offer) => Some(Command::Scenario(super::scenario::make(offer, draw))),
         Offer::Control { proposed } => Some(Command::Control { holders: proposed.clone() }),
-        Offer::Pay { command, counts, purse } => {
+        Offer::Pay { command, counts, purse, .. } => {
             let count = counts.get(usize::try_from(draw(u32::try_from(counts.len()).ok()?)).ok()?)?;
             Some(command.with_paid(super::content::cheapest(purse, *count)))
         }

@@ -10,6 +10,7 @@ use super::force::Field;
 use super::harm::HarmSource;
 use super::step::{Reach, Step};
 use crate::catalogue::Point;
+use crate::effect::When;
 use crate::keyword::Keyword;
 use crate::length::Length;
 use crate::ruling::{MarkerMax, MeleeUnarmed};
@@ -29,7 +30,7 @@ pub struct Battle {
     pub field: Arc<Field>,
     /// Bare hands, for readings that let them strike (C-34).
     #[serde(skip)]
-    pub unarmed: Weapon,
+    pub unarmed: Arc<Weapon>,
     /// 0 before the first Turn.
     pub turn: u8,
     /// Where in the Turn it is.
@@ -156,6 +157,9 @@ pub struct Fighter {
     pub left: bool,
     /// It does not count as lost for Morale.
     pub uncounted: bool,
+    /// Its card brings auras. What it gains may bring some besides.
+    #[serde(skip)]
+    pub(super) bearer: bool,
 }
 
 /// Whether a model is on the battlefield.
@@ -375,11 +379,11 @@ impl Battle {
             .forces
             .iter()
             .zip(0_u8..)
-            .flat_map(|(force, side)| (0_u16..).zip(&force.models).map(move |(sheet, _)| Fighter::new(side, sheet)))
+            .flat_map(|(force, side)| (0..).zip(&force.models).map(move |(n, card)| Fighter::new(side, n, Some(card))))
             .collect();
         let mut battle = Self {
             field,
-            unarmed: bare_hands(),
+            unarmed: Arc::new(bare_hands()),
             turn: 0,
             phase: Phase::Deployment,
             sides,
@@ -535,10 +539,12 @@ impl Activation {
 }
 
 impl Fighter {
-    pub(super) const fn new(side: SideId, sheet: u16) -> Self {
+    /// A model that is not set up yet: the side's so many-th, with its card, if there is one.
+    pub(super) fn new(side: SideId, sheet: u16, card: Option<&Sheet>) -> Self {
         Self {
             side,
             sheet,
+            bearer: card.is_some_and(|c| c.effects.iter().any(|s| matches!(s.effect.when, When::Aura(_)))),
             presence: Presence::Waiting,
             at: None,
             height: None,

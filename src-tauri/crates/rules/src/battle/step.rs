@@ -354,12 +354,7 @@ impl Window {
     /// Everything declared so far, added up.
     #[must_use]
     pub fn total(&self) -> Spend {
-        self.declared.iter().fold(Spend::default(), |sum, (_, spend)| Spend {
-            blood: sum.blood.saturating_add(spend.blood),
-            infection: sum.infection.saturating_add(spend.infection),
-            blessing: sum.blessing.saturating_add(spend.blessing),
-            bloodbath: sum.bloodbath || spend.bloodbath,
-        })
+        self.declared.iter().fold(Spend::default(), |sum, (_, spend)| sum.plus(*spend))
     }
 }
 

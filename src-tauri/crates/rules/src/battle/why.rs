@@ -2,6 +2,7 @@
 
 use nml_dice::{InjuryRoll as InjurySpec, Keep, Pool, Wound};
 
+use super::command::Spend;
 use super::effects::Moment;
 use super::event::{Modifier, ModifierKind};
 use super::harm::{Harm, HarmSource};
@@ -79,6 +80,8 @@ fn modifier(kind: ModifierKind, value: i8, name: &str, reason: impl Into<String>
 pub struct RangeKnown {
     /// Base to base, where it is measured.
     pub measured: Option<Length>,
+    /// Up to here it is no Long Range; none: the weapon has no range.
+    pub short: Option<Length>,
     /// At Long Range: stated, else measured, else no.
     pub long: bool,
 }
@@ -89,14 +92,21 @@ impl Battle {
     pub fn range_of(&self, attack: &Attack) -> RangeKnown {
         let lying = self.on_its_side(attack.attacker) || self.on_its_side(attack.target);
         let measured = self.distance(attack.attacker, attack.target).filter(|_| !lying);
-        let range = self.weapon(attack.attacker, &attack.weapon).and_then(|w| w.range).map(|r| self.seen_range(r));
-        let by_measure = match (attack.range, range) {
-            (Reach::Ranged, Some(range)) => {
-                self.near(attack.attacker, attack.target, range.half()).is_some_and(|short| !short)
-            }
-            _ => false,
-        };
-        RangeKnown { measured, long: attack.facts.long.unwrap_or(by_measure) }
+        RangeKnown { measured, short: self.short_range(attack), long: self.is_long(attack) }
+    }
+
+    /// Half the weapon's range, as far as one sees now.
+    fn short_range(&self, attack: &Attack) -> Option<Length> {
+        let weapon = self.weapon(attack.attacker, &attack.weapon).filter(|_| attack.range == Reach::Ranged);
+        weapon.and_then(|w| w.range).map(|range| self.seen_range(range).half())
+    }
+
+    /// The same without the distance: most questions need no more.
+    pub(super) fn is_long(&self, attack: &Attack) -> bool {
+        attack.facts.long.unwrap_or_else(|| {
+            self.short_range(attack)
+                .is_some_and(|short| self.near(attack.attacker, attack.target, short) == Some(false))
+        })
     }
 
     /// The modifiers of a Success Roll as it stands, spent markers included.
@@ -154,7 +164,7 @@ impl Battle {
             Purpose::Attack(attack) => Moment {
                 attack: Some(attack),
                 target: Some(attack.target),
-                long: self.range_of(attack).long,
+                long: self.is_long(attack),
                 called,
                 ..Moment::default()
             },
@@ -184,7 +194,7 @@ impl Battle {
         if self.fighter(model).is_some_and(super::state::Fighter::down) {
             why.modifiers.push(modifier(ModifierKind::Dice, -1, "Down", "", "DWN-02"));
         }
-        for acting in self.effects_on(model).filter(|a| a.effect.when == When::OwnSuccessRoll) {
+        for acting in self.wanted_on(model, |e| e.when == When::OwnSuccessRoll) {
             if self.holds(model, &acting.effect.conditions, moment) {
                 let from = acting.from.map_or_else(String::new, |id| self.name(id).to_owned());
                 apply_to_success(&mut why, &acting.effect.what, acting.source, &from);
@@ -222,9 +232,8 @@ impl Battle {
     }
 
     fn attack_why(&self, attack: &Attack) -> SuccessWhy {
-        let known = self.range_of(attack);
-        let moment =
-            Moment { attack: Some(attack), target: Some(attack.target), long: known.long, ..Moment::default() };
+        let long = self.is_long(attack);
+        let moment = Moment { attack: Some(attack), target: Some(attack.target), long, ..Moment::default() };
         let mut why = self.plain_why(attack.attacker, &moment, false);
         let (Some(sheet), Some(weapon)) = (self.sheet(attack.attacker), self.weapon(attack.attacker, &attack.weapon))
         else {
@@ -248,13 +257,13 @@ impl Battle {
                 if high && !ignores(Ignored::ElevatedPosition) {
                     add(1, "Elevated", above, "ATK-07");
                 }
-                if known.long && !ignores(Ignored::LongRange) && !weapon.keywords.contains(&Keyword::Shotgun) {
+                if long && !ignores(Ignored::LongRange) && !weapon.keywords.contains(&Keyword::Shotgun) {
                     let value = if self.weapon_says(attack.attacker, &attack.weapon, |w| *w == What::LongRangeHelps) {
                         1
                     } else {
                         -1
                     };
-                    add(value, "Long", long_reason(known, weapon), "ATK-05");
+                    add(value, "Long", long_reason(self.range_of(attack), weapon), "ATK-05");
                 }
             }
             Reach::Melee => {
@@ -296,7 +305,7 @@ impl Battle {
                 self.near_lines(&mut why, attack.attacker, &effect.what, &weapon.name, &moment);
             }
         }
-        for acting in self.effects_on(attack.target).filter(|a| a.effect.when == When::TargetedByAttack) {
+        for acting in self.wanted_on(attack.target, |e| e.when == When::TargetedByAttack) {
             if self.holds(attack.target, &acting.effect.conditions, &moment) {
                 apply_to_success(&mut why, &acting.effect.what, acting.source, self.name(attack.target));
             }
@@ -440,7 +449,7 @@ impl Battle {
                 }
             }
         }
-        for acting in self.effects_on(roll.victim).filter(|a| a.effect.when == When::InjuryRollAgainst) {
+        for acting in self.wanted_on(roll.victim, |e| e.when == When::InjuryRollAgainst) {
             if self.holds(roll.victim, &acting.effect.conditions, moment) {
                 injury_lines(&mut lines, &acting.effect.what, acting.source, self.name(roll.victim));
             }
@@ -496,11 +505,8 @@ impl Battle {
 
     /// Whether armour on the victim counts for nothing on this roll.
     fn armour_undone(&self, victim: ModelId, moment: &Moment<'_>) -> bool {
-        self.effects_on(victim).any(|a| {
-            a.effect.when == When::InjuryRollAgainst
-                && a.effect.what.contains(&What::ArmourIgnored)
-                && self.holds(victim, &a.effect.conditions, moment)
-        })
+        self.wanted_on(victim, |e| e.when == When::InjuryRollAgainst && e.what.contains(&What::ArmourIgnored))
+            .any(|a| self.holds(victim, &a.effect.conditions, moment))
     }
 
     /// Whether the Injury Roll takes one die.
@@ -571,6 +577,18 @@ impl Default for SuccessWhy {
     fn default() -> Self {
         Self { modifiers: Vec::new(), risky: false, automatic: false, total: 0, six: false, critical_from: 12 }
     }
+}
+
+/// The ±DICE of a Success Roll with these markers spent on it besides.
+pub(super) fn spent_on_success(net: i8, spent: Spend) -> i8 {
+    [-signed(spent.blood), -signed(spent.infection), signed(spent.blessing)].into_iter().fold(net, i8::saturating_add)
+}
+
+/// An Injury Roll with these markers spent on it besides, so many of them for a Bloodbath that it is already.
+pub(super) fn spent_on_injury(mut spec: InjurySpec, spent: Spend, price: u8) -> InjurySpec {
+    let more = signed(spent.hostile().saturating_sub(price));
+    spec.pool.net = spec.pool.net.saturating_add(more).saturating_add(-signed(spent.blessing));
+    spec
 }
 
 fn signed(n: u8) -> i8 {

@@ -19,7 +19,7 @@ pub use faction::{Choice, Constraint, Currency, Faction, Line, Power, Rule, Who}
 pub use fault::Fault;
 pub use item::{Item, Kind};
 pub use pack::{Catalogue, KeywordRow, Manifest, Pack};
-pub use progression::{Patron, PatronTo, Progression};
+pub use progression::{Patron, PatronTo, Progression, StageScenario};
 pub use scenario::{Deed, DeedBy, DeedSign, Objective, Role, Scenario, Thing, Zone};
 pub use shape::{Edge, Point, Shape, Table};
 pub use terrain::{Terrain, TerrainKind};

@@ -99,23 +99,23 @@ impl Shape {
     /// Its corners on this table; none for a circle.
     #[must_use]
     pub fn corners(&self, table: Table) -> Vec<Point> {
+        self.with_corners(table, <[Point]>::to_vec)
+    }
+
+    /// Asks something of its corners where they are: everything on the table is measured against them.
+    fn with_corners<T>(&self, table: Table, ask: impl FnOnce(&[Point]) -> T) -> T {
         let rect = |x: Length, y: Length, width: Length, depth: Length| {
-            vec![
-                Point { x, y },
-                Point { x: x + width, y },
-                Point { x: x + width, y: y + depth },
-                Point { x, y: y + depth },
-            ]
+            [Point { x, y }, Point { x: x + width, y }, Point { x: x + width, y: y + depth }, Point { x, y: y + depth }]
         };
         let none = Length::ZERO;
         match self {
-            Self::Strip { edge: Edge::North, depth } => rect(none, none, table.width, *depth),
-            Self::Strip { edge: Edge::South, depth } => rect(none, table.depth - *depth, table.width, *depth),
-            Self::Strip { edge: Edge::West, depth } => rect(none, none, *depth, table.depth),
-            Self::Strip { edge: Edge::East, depth } => rect(table.width - *depth, none, *depth, table.depth),
-            Self::Rect { corner, width, depth } => rect(corner.x, corner.y, *width, *depth),
-            Self::Polygon { points } => points.clone(),
-            Self::Circle { .. } => Vec::new(),
+            Self::Strip { edge: Edge::North, depth } => ask(&rect(none, none, table.width, *depth)),
+            Self::Strip { edge: Edge::South, depth } => ask(&rect(none, table.depth - *depth, table.width, *depth)),
+            Self::Strip { edge: Edge::West, depth } => ask(&rect(none, none, *depth, table.depth)),
+            Self::Strip { edge: Edge::East, depth } => ask(&rect(table.width - *depth, none, *depth, table.depth)),
+            Self::Rect { corner, width, depth } => ask(&rect(corner.x, corner.y, *width, *depth)),
+            Self::Polygon { points } => ask(points),
+            Self::Circle { .. } => ask(&[]),
         }
     }
 
@@ -126,10 +126,9 @@ impl Shape {
             Self::Circle { centre, radius } => {
                 point.distance_squared(*centre) <= square(i128::from(radius.as_micrometres()))
             }
-            Self::Strip { .. } | Self::Rect { .. } | Self::Polygon { .. } => {
-                let corners = self.corners(table);
-                inside(point, &corners) || touches(point, &corners, 0)
-            }
+            Self::Strip { .. } | Self::Rect { .. } | Self::Polygon { .. } => self.with_corners(table, |corners| {
+                boxed(point, corners, 0) && (inside(point, corners) || touches(point, corners, 0))
+            }),
         }
     }
 
@@ -142,10 +141,9 @@ impl Shape {
                 let room = i128::from(radius.as_micrometres()) - base;
                 room >= 0 && centre.distance_squared(*middle) <= square(room)
             }
-            Self::Strip { .. } | Self::Rect { .. } | Self::Polygon { .. } => {
-                let corners = self.corners(table);
-                inside(centre, &corners) && !touches(centre, &corners, base - 1)
-            }
+            Self::Strip { .. } | Self::Rect { .. } | Self::Polygon { .. } => self.with_corners(table, |corners| {
+                boxed(centre, corners, 0) && inside(centre, corners) && !touches(centre, corners, base - 1)
+            }),
         }
     }
 
@@ -157,10 +155,9 @@ impl Shape {
             Self::Circle { centre: middle, radius } => {
                 centre.distance_squared(*middle) <= square(reach + i128::from(radius.as_micrometres()))
             }
-            Self::Strip { .. } | Self::Rect { .. } | Self::Polygon { .. } => {
-                let corners = self.corners(table);
-                inside(centre, &corners) || touches(centre, &corners, reach)
-            }
+            Self::Strip { .. } | Self::Rect { .. } | Self::Polygon { .. } => self.with_corners(table, |corners| {
+                boxed(centre, corners, reach) && (inside(centre, corners) || touches(centre, corners, reach))
+            }),
         }
     }
 }
@@ -195,6 +192,21 @@ fn cross(mine: &[Point], theirs: &[Point]) -> bool {
     sides(mine).any(|(a, b)| {
         sides(theirs).any(|(c, d)| turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0)
     })
+}
+
+/// Whether the point lies in the box around the corners, or at most so far (micrometres) beside it: most points of a
+/// battlefield do not, and need not be measured against each side.
+fn boxed(point: Point, corners: &[Point], beside: i128) -> bool {
+    let Some(first) = corners.first() else { return false };
+    let (low, high) = corners.iter().fold((*first, *first), |(low, high), p| {
+        (Point { x: low.x.min(p.x), y: low.y.min(p.y) }, Point { x: high.x.max(p.x), y: high.y.max(p.y) })
+    });
+    let beside = beside.max(0);
+    let near = |at: Length, low: Length, high: Length| {
+        let [at, low, high] = [at, low, high].map(|l| i128::from(l.as_micrometres()));
+        (low - beside..=high + beside).contains(&at)
+    };
+    near(point.x, low.x, high.x) && near(point.y, low.y, high.y)
 }
 
 /// Even-odd test by integer cross products; a point on the boundary may go either way.

@@ -7,7 +7,7 @@ use crate::battle::measure::Disc;
 use crate::battle::refusal::Refusal;
 use crate::battle::state::{Battle, ENGAGED, ModelId, Presence, SideId};
 use crate::battle::step::{Reach, Step};
-use crate::effect::{What, When};
+use crate::effect::{Effect, What, When};
 use crate::keyword::Keyword;
 use crate::length::Length;
 use crate::sheet::Weapon;
@@ -72,8 +72,8 @@ impl Battle {
             let drawn = self.models().map(|(id, _)| id).find(|id| {
                 self.there(*id)
                     && self.enemies(model, *id)
-                    && self.under(*id, |w| *w == What::DrawsCharges)
                     && self.near(model, *id, CHARGE_TARGET) == Some(true)
+                    && self.under(*id, |w| *w == What::DrawsCharges)
                     && self.opponents(*id).next().is_none()
             });
             if let Some(must) = drawn {
@@ -187,12 +187,11 @@ impl Battle {
     #[must_use]
     pub fn difficult_around(&self, model: ModelId) -> Vec<(Disc, Length)> {
         let mut found = Vec::new();
-        for (bearer, _) in self.models().filter(|(id, f)| f.on_table() && self.enemies(model, *id)) {
+        for (bearer, _) in self.models().filter(|(id, f)| f.bearer && f.on_table() && self.enemies(model, *id)) {
             for sourced in self.sheet(bearer).into_iter().flat_map(|s| &s.effects) {
                 let When::Aura(aura) = &sourced.effect.when else { continue };
-                let spared = self.has(model, &Keyword::Negate(crate::keyword::Negated::DifficultTerrain));
                 if aura.effect.what.contains(&What::DifficultGround)
-                    && !spared
+                    && !self.has(model, &Keyword::Negate(crate::keyword::Negated::DifficultTerrain))
                     && let Some(disc) = self.disc(bearer)
                 {
                     found.push((disc, aura.within));
@@ -342,8 +341,11 @@ impl Battle {
     /// What the model set up that counts as standing, as long as nobody said it was destroyed.
     #[must_use]
     pub fn shrine(&self, model: ModelId) -> Option<&str> {
+        let sets_up = |e: &Effect| e.what.iter().any(|w| matches!(w, What::StandingForMorale(_)));
+        // The first effect of a source that sets something up, be it with another of its effects.
+        self.own_effects(model).find(|(_, e)| sets_up(e)).filter(|_| !self.shrine_lost(model))?;
         let mut sources = self.own_effects(model).map(|(source, _)| source);
-        sources.find(|source| self.sets_up(model, source)).filter(|_| !self.shrine_lost(model))
+        sources.find(|source| self.sets_up(model, source))
     }
 
     /// The table said that what counts as standing was destroyed.

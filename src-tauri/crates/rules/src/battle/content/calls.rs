@@ -37,6 +37,20 @@ impl Purse {
         self.counts.iter().copied().filter(|n| u32::from(*n) <= all).collect()
     }
 
+    /// Payments to choose among: each sum by one model alone, or by the first that have some where nobody has enough.
+    #[must_use]
+    pub fn ways(&self) -> Vec<Vec<(ModelId, u8)>> {
+        let of = |count: u8| -> Vec<Vec<(ModelId, u8)>> {
+            if count == 0 {
+                return vec![Vec::new()];
+            }
+            let able = self.from.iter().filter(|(_, most)| *most >= count);
+            let alone: Vec<_> = able.map(|(model, _)| vec![(*model, count)]).collect();
+            if alone.is_empty() { vec![super::cheapest(&self.from, count)] } else { alone }
+        };
+        self.affordable().into_iter().flat_map(of).collect()
+    }
+
     /// Whether this pays it: one of the sums, each model once and within what it has.
     #[must_use]
     pub fn pays(&self, paid: &[(ModelId, u8)]) -> bool {
@@ -154,7 +168,7 @@ impl Battle {
             for (_, call, _) in self.calls(model) {
                 if let Ok(purse) = self.may_call(model, &call.id) {
                     let command = Command::Call { model, call: call.id.clone(), paid: Vec::new() };
-                    found.offers.push(Offer::Pay { command, counts: purse.affordable(), purse: purse.from });
+                    found.offers.push(Offer::pay(command, &purse));
                 }
             }
         }

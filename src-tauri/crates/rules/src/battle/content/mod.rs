@@ -98,15 +98,15 @@ impl Battle {
     /// Whether a lasting word is on the model and its conditions hold without a roll.
     #[must_use]
     pub fn under(&self, model: ModelId, word: impl Fn(&What) -> bool) -> bool {
-        self.lasting(model).any(word)
+        // The word first: few are asked for, and conditions look around.
+        self.wanted_on(model, |effect| effect.when == When::Always && effect.what.iter().any(&word))
+            .any(|a| self.holds(model, &a.effect.conditions, &Default::default()))
     }
 
     /// The lasting words on a model now.
     pub fn lasting(&self, model: ModelId) -> impl Iterator<Item = &What> {
-        self.effects_on(model)
-            .filter(move |a| {
-                a.effect.when == When::Always && self.holds(model, &a.effect.conditions, &Default::default())
-            })
+        self.wanted_on(model, |effect| effect.when == When::Always)
+            .filter(move |a| self.holds(model, &a.effect.conditions, &Default::default()))
             .flat_map(|a| &a.effect.what)
     }
 

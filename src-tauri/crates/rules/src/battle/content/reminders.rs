@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::tally::attack_of;
 use crate::battle::state::{Battle, ModelId};
 use crate::battle::step::Step;
-use crate::effect::{What, When};
+use crate::effect::{Effect, What, When};
 
 /// A reminder, at its moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -27,8 +27,15 @@ impl Battle {
     #[must_use]
     pub fn reminders(&self) -> Vec<Reminded> {
         let Some(step) = self.question() else { return Vec::new() };
+        let reminds = |effect: &Effect| effect.what.iter().any(|what| matches!(what, What::Reminder { .. }));
+        let by_aura = |effect: &Effect| matches!(&effect.when, When::Aura(aura) if reminds(&aura.effect));
+        let own = |model, of: &dyn Fn(&Effect) -> bool| self.own_effects(model).any(|(_, effect)| of(effect));
+        let everybody = self.models().any(|(bearer, _)| own(bearer, &by_aura));
         let mut found = Vec::new();
         for (model, fighter) in self.models() {
+            if !everybody && !own(model, &reminds) {
+                continue;
+            }
             let waits = fighter.presence == crate::battle::state::Presence::Waiting;
             let checked = matches!(step, Step::Morale { .. });
             let present = fighter.on_table() || waits || checked;
@@ -36,7 +43,7 @@ impl Battle {
             if !(present || shrine.is_some()) {
                 continue;
             }
-            for acting in self.effects_on(model) {
+            for acting in self.wanted_on(model, reminds) {
                 // What was set up may be hit whoever acts, and stands there without its bearer.
                 let moment = if self.sets_up(model, acting.source) {
                     shrine == Some(acting.source) && matches!(step, Step::Act { .. } | Step::Morale { .. })

@@ -229,9 +229,9 @@ impl Battle {
             .other_discs(model)
             .into_iter()
             .filter(|d| self.enemies(model, d.model) && !but.contains(&d.model))
-            .filter(|d| self.holds_back(model, d.model))
-            .filter(|d| !self.fighting(model, d.model) && self.rise(model, d.model) <= ENGAGED)
             .filter(|d| ways.iter().any(|w| w.passes(d.at, from.radius + d.radius + ENGAGED)))
+            .filter(|d| !self.fighting(model, d.model) && self.rise(model, d.model) <= ENGAGED)
+            .filter(|d| self.holds_back(model, d.model))
             .collect();
         met.sort_by_key(|d| gap(from.at, from.radius, d.at, d.radius));
         met.first().map(|d| d.model)

@@ -143,13 +143,18 @@ impl Battle {
         to: Option<Point>,
         way: &Way,
     ) -> Result<(), Refusal> {
-        let (reach, spot) = match walk {
-            Walk::Move => (self.allowance(model), self.move_spot(model)),
-            Walk::Dash => (self.dash_reach(model), self.dash_spot(model)),
+        let reach = match walk {
+            Walk::Move => self.allowance(model),
+            Walk::Dash => self.dash_reach(model),
         };
         let trip = self.trip(model, to, way);
         self.check_trip(model, &trip, reach)?;
-        let (Some(mut spot), Some(to)) = (spot, to) else { return Ok(()) };
+        let Some(to) = to else { return Ok(()) };
+        let spot = match walk {
+            Walk::Move => self.move_spot(model),
+            Walk::Dash => self.dash_spot(model),
+        };
+        let Some(mut spot) = spot else { return Ok(()) };
         spot.reach = None;
         let end = way.height.unwrap_or_else(|| self.surface(to));
         let stays = spot.stay_by.clone();
@@ -192,7 +197,8 @@ impl Battle {
     pub(in crate::battle) fn may_retreat(&self, model: ModelId, to: Option<Point>, way: &Way) -> Result<(), Refusal> {
         let trip = self.trip(model, to, way);
         self.check_trip(model, &trip, self.allowance(model))?;
-        let (Some(mut spot), Some(to)) = (self.retreat_spot(model), to) else { return Ok(()) };
+        let Some(to) = to else { return Ok(()) };
+        let Some(mut spot) = self.retreat_spot(model) else { return Ok(()) };
         spot.reach = None;
         self.on_level(&mut spot, way.height.unwrap_or_else(|| self.surface(to)))?;
         spot.check(to).map_err(|refusal| {

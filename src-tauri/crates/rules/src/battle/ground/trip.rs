@@ -356,9 +356,9 @@ impl Battle {
         let high = |enemy: ModelId| self.rise(model, enemy) > ENGAGED;
         self.other_discs(model)
             .into_iter()
-            .filter(|d| self.enemies(model, d.model) && !but.contains(&d.model) && !high(d.model))
-            .filter(|d| self.holds_back(model, d.model))
-            .find(|d| trip.stretches.iter().any(|s| s.passes(d.at, radius + d.radius + ENGAGED)))
+            .filter(|d| self.enemies(model, d.model) && !but.contains(&d.model))
+            .filter(|d| trip.stretches.iter().any(|s| s.passes(d.at, radius + d.radius + ENGAGED)))
+            .find(|d| !high(d.model) && self.holds_back(model, d.model))
             .map(|d| d.model)
     }
 }

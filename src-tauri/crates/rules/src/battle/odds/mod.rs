@@ -5,10 +5,11 @@
 //! [`Battle::outlook`] follows a series of attacks on one target. Results are counted as they apply: TOUGH,
 //! GOLEM and what kit makes of a result have had their say.
 
+mod course;
 mod series;
 mod suppose;
 
-use nml_dice::{AttackBands, InjuryBands, SuccessBands, Ways};
+use nml_dice::{AttackBands, InjuryBands, SuccessBands, Ways, whole_attack};
 
 pub use self::series::{Aim, MOST_ATTACKS, Outlook, Policy};
 use super::command::{Facts, Spend};
@@ -89,32 +90,24 @@ impl Battle {
     /// The chances of an attack for what is spent on its Success Roll and on its Injury Roll.
     #[must_use]
     pub fn attack_chances_with(&self, attack: &Attack, to_hit: &Window, injury: &Window) -> Ways<AttackBands<u128>> {
+        whole_attack(self.to_hit(attack, to_hit), self.wounds(attack, injury))
+    }
+
+    fn to_hit(&self, attack: &Attack, window: &Window) -> Ways<SuccessBands<u128>> {
         let roll =
-            SuccessRoll { model: attack.attacker, purpose: Purpose::Attack(attack.clone()), window: to_hit.clone() };
+            SuccessRoll { model: attack.attacker, purpose: Purpose::Attack(attack.clone()), window: window.clone() };
         let why = self.success_why(&roll);
-        let hit = nml_dice::SuccessRoll { net: why.net() }.odds();
-        let (failed, plain_hits, critical_hits) =
-            if why.automatic { (0, hit.of, 0) } else { (hit.bands.failure, hit.bands.success, hit.bands.critical) };
-        let wound = |critical: bool| {
+        let Ways { bands, of } = nml_dice::SuccessRoll { net: why.net() }.odds();
+        let bands = if why.automatic { SuccessBands { failure: 0, success: of, critical: 0 } } else { bands };
+        Ways { bands, of }
+    }
+
+    /// The Injury Roll after a plain hit, and after a critical one.
+    fn wounds(&self, attack: &Attack, window: &Window) -> [Ways<InjuryBands<u128>>; 2] {
+        [false, true].map(|critical| {
             let cause = Cause::Attack { attack: attack.clone(), critical, direct: true };
-            self.injury_chances(&InjuryRoll { victim: attack.target, cause, window: injury.clone() })
-        };
-        let (plain, critical) = (wound(false), wound(true));
-        // Both Injury Rolls are counted over the same number of dice.
-        let every = plain.of.max(critical.of);
-        let (plain_weight, critical_weight) = (plain_hits * (every / plain.of), critical_hits * (every / critical.of));
-        let (plain, critical) = (plain.bands, critical.bands);
-        let both = |plain: u128, critical: u128| plain_weight * plain + critical_weight * critical;
-        Ways {
-            bands: AttackBands {
-                miss: failed * every,
-                no_effect: both(plain.no_effect, critical.no_effect),
-                minor_hit: both(plain.minor_hit, critical.minor_hit),
-                down: both(plain.down, critical.down),
-                out_of_action: both(plain.out_of_action, critical.out_of_action),
-            },
-            of: hit.of * every,
-        }
+            self.injury_chances(&InjuryRoll { victim: attack.target, cause, window: window.clone() })
+        })
     }
 
     /// The attack that a command would make, with nothing stated: for a look before the choice.
@@ -136,6 +129,12 @@ impl Battle {
     /// Bloodbath where it can be paid, alone and with more dice.
     #[must_use]
     pub fn bought(&self, step: &Step) -> Vec<Bought> {
+        // What is spent on the roll to hit leaves the Injury Roll after it as it is.
+        let wounds = if let Step::Success(SuccessRoll { purpose: Purpose::Attack(attack), .. }) = step {
+            Some((attack, self.wounds(attack, &Window::default())))
+        } else {
+            None
+        };
         let mut found = Vec::new();
         for side in self.spenders(step) {
             for markers in self.ways_to_spend(step, side) {
@@ -143,7 +142,13 @@ impl Battle {
                 if let Some(window) = spent.window_mut() {
                     window.declared.push((side, markers));
                 }
-                if let Some(chances) = self.chances(&spent) {
+                let chances = match (wounds, spent.window()) {
+                    (Some((attack, wounds)), Some(window)) => {
+                        Some(Chances::Attack(whole_attack(self.to_hit(attack, window), wounds)))
+                    }
+                    _ => self.chances(&spent),
+                };
+                if let Some(chances) = chances {
                     found.push(Bought { side, markers, chances });
                 }
             }
@@ -160,11 +165,12 @@ impl Battle {
         };
         let cause = Cause::Attack { attack: attack.clone(), critical: false, direct: true };
         let later = Step::Injury(InjuryRoll { victim: attack.target, cause, window: Window::default() });
+        let to_hit = self.to_hit(attack, window);
         let mut found = Vec::new();
         for side in self.spenders(&later) {
             for markers in self.ways_to_spend(&later, side) {
                 let injury = Window { declared: vec![(side, markers)], ..Window::default() };
-                let chances = Chances::Attack(self.attack_chances_with(attack, window, &injury));
+                let chances = Chances::Attack(whole_attack(to_hit, self.wounds(attack, &injury)));
                 found.push(Bought { side, markers, chances });
             }
         }

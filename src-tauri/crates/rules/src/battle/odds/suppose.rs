@@ -51,6 +51,11 @@ impl State {
         self.blood.saturating_add(self.infection)
     }
 
+    /// As far as a roll sees it: how many markers lie on a model is asked by no roll, only whether it is infected.
+    pub fn seen(self) -> Self {
+        Self { blood: 0, blessing: 0, infection: self.infection.min(1), ..self }
+    }
+
     /// What is left after a spend.
     pub fn without(self, spend: Spend) -> Self {
         Self {

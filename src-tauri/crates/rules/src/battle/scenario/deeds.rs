@@ -1,5 +1,7 @@
 //! Glorious Deeds as the log proves them: proposed, accepted with one tap, or turned down.
 
+use std::sync::Arc;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -27,17 +29,19 @@ pub struct Claimable {
 
 impl Run {
     /// Proposes the Deeds that what happened since `before` proves.
-    pub(super) fn weigh_deeds(&mut self, before: &Battle, events: &[Event]) {
-        let deeds = self.battle.field.scenario.deeds.clone();
-        for deed in &deeds {
+    pub(super) fn weigh_deeds(&mut self, before: &Battle) {
+        let field = Arc::clone(&self.battle.field);
+        let said = self.events.len();
+        for deed in &field.scenario.deeds {
             let Some(sign) = &deed.sign else { continue };
+            let events = self.events.get(..said).unwrap_or_default();
             let found = self.battle.doers(before, deed, sign, events);
-            self.propose(deed, found);
+            self.propose(deed, before.turn, found);
         }
     }
 
     /// Proposes a Deed for the first who did it; both at once: Initiative decides (RC-S2).
-    pub(super) fn propose(&mut self, deed: &Deed, found: Vec<Proposal>) {
+    pub(super) fn propose(&mut self, deed: &Deed, turn: u8, found: Vec<Proposal>) {
         let known = self.battle.deeds.iter().any(|d| d.deed == deed.id)
             || self.battle.scene.proposals.iter().any(|p| p.deed == deed.id && !p.unsure);
         if known {
@@ -47,7 +51,7 @@ impl Run {
         let may = |p: &&Proposal| {
             let role = deed.side.is_none_or(|role| self.battle.role(p.side) == Some(role));
             let denied = self.battle.scene.denied.iter().any(|(id, m)| *id == p.deed && *m == p.model);
-            role && !denied && !self.battle.scene.proposals.contains(p)
+            role && !denied && !self.battle.scene.proposals.iter().any(|known| known.repeats(p))
         };
         let mut open: Vec<&Proposal> = found.iter().filter(may).collect();
         open.sort_by_key(|p| (p.unsure, Some(p.side) != leads));
@@ -56,28 +60,30 @@ impl Run {
             if doubtful && first.unsure {
                 return;
             }
-            self.note(ScenarioEvent::Proposed((*first).clone()));
+            self.note(ScenarioEvent::Proposed(Proposal { turn, ..(*first).clone() }));
         }
     }
 
     /// Deeds that only the end can prove.
     pub(super) fn deeds_of_the_end(&mut self) {
-        let deeds = self.battle.field.scenario.deeds.clone();
-        for deed in &deeds {
+        let field = Arc::clone(&self.battle.field);
+        for deed in &field.scenario.deeds {
             let Some(DeedSign::ThingsLeft { kind, at_least }) = &deed.sign else { continue };
             let left = self.battle.scene.all().filter(|(_, t)| t.kind == *kind && !t.to_lay).count();
             if left >= usize::from(*at_least) {
                 let found = self.battle.side_ids().map(|side| plain(deed, side, None)).collect();
-                self.propose(deed, found);
+                self.propose(deed, self.battle.turn, found);
             }
         }
     }
 
     /// Deeds of the winner.
     pub(super) fn deeds_of_the_winner(&mut self, winner: SideId) {
-        let deeds = self.battle.field.scenario.deeds.clone();
-        let campaign = !self.battle.field.games.is_empty();
-        for deed in deeds.iter().filter(|d| d.sign == Some(DeedSign::Won) && (campaign || !d.campaign_only)) {
+        let field = Arc::clone(&self.battle.field);
+        let campaign = !field.games.is_empty();
+        for deed in
+            field.scenario.deeds.iter().filter(|d| d.sign == Some(DeedSign::Won) && (campaign || !d.campaign_only))
+        {
             if self.battle.deeds.iter().all(|d| d.deed != deed.id) {
                 self.deed(&deed.id, winner, None);
             }
@@ -86,7 +92,7 @@ impl Run {
 }
 
 fn plain(deed: &Deed, side: SideId, model: Option<ModelId>) -> Proposal {
-    Proposal { deed: deed.id.clone(), side, model: model.filter(|_| deed.by == DeedBy::Model), unsure: false }
+    Proposal { deed: deed.id.clone(), side, model: model.filter(|_| deed.by == DeedBy::Model), unsure: false, turn: 0 }
 }
 
 impl Battle {

@@ -65,7 +65,8 @@ pub fn evolve(battle: &mut Battle, event: &ScenarioEvent) {
             scene.riding.extend(on.map(|on| (*model, on)));
         }
         ScenarioEvent::CameUp { neutral, at } => {
-            let mut fighter = Fighter::new(NEUTRAL, (*neutral).into());
+            let card = battle.field.scenario.neutrals.get(usize::from(*neutral)).map(|n| &n.sheet);
+            let mut fighter = Fighter::new(NEUTRAL, (*neutral).into(), card);
             fighter.presence = Presence::Table;
             fighter.at = *at;
             battle.fighters.push(fighter);

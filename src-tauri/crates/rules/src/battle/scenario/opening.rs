@@ -20,7 +20,7 @@ impl Battle {
         let scenario = &field.scenario;
         for (index, neutral) in (0_u16..).zip(&scenario.neutrals) {
             for spot in &neutral.spots {
-                let mut fighter = Fighter::new(NEUTRAL, index);
+                let mut fighter = Fighter::new(NEUTRAL, index, Some(&neutral.sheet));
                 fighter.presence = Presence::Table;
                 fighter.at = Some(spot.at);
                 self.fighters.push(fighter);

@@ -354,7 +354,9 @@ impl Run {
 
     /// A Deed is done. One that is remembered after the last count still counts, and may turn who has won.
     pub(in crate::battle) fn deed(&mut self, deed: &str, side: SideId, model: Option<ModelId>) {
-        let turn = self.battle.turn;
+        // It was done when the log proved it, however late the table claims it.
+        let proved = self.battle.scene.proposals.iter().find(|p| p.deed == deed && (p.side, p.model) == (side, model));
+        let turn = proved.map(|p| p.turn).filter(|turn| *turn > 0).unwrap_or(self.battle.turn);
         self.emit(Event::Deed(DeedDone { deed: deed.to_owned(), side, model, turn }));
         if self.battle.outcome.is_some_and(|o| o.by_points) {
             let points = self.battle.deed_points(deed);

@@ -170,9 +170,17 @@ pub struct Proposal {
     /// The rest of the condition is for the table to say.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unsure: bool,
+    /// In which Turn it was done; 0: the log does not say.
+    #[serde(default)]
+    pub turn: u8,
 }
 
 impl Proposal {
+    /// The same Deed by the same hand, whenever it was done.
+    pub(in crate::battle) fn repeats(&self, other: &Self) -> bool {
+        Self { turn: other.turn, ..self.clone() } == *other
+    }
+
     /// What accepts it.
     #[must_use]
     pub fn claim(&self) -> Command {

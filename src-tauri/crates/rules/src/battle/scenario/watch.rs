@@ -17,14 +17,15 @@ use crate::length::Length;
 impl Run {
     /// Looks at everything that a command did.
     pub(in crate::battle) fn watch(&mut self, before: &Battle) {
-        let events = self.events.clone();
-        for event in &events {
+        let done = std::mem::take(&mut self.events);
+        for event in &done {
             self.watch_one(before, event);
         }
-        self.credit(before, &events);
+        self.credit(before, &done);
         self.score_kills(before);
-        let said: Vec<Event> = self.events.clone();
-        self.weigh_deeds(before, &said);
+        let followed = std::mem::replace(&mut self.events, done);
+        self.events.extend(followed);
+        self.weigh_deeds(before);
     }
 
     fn watch_one(&mut self, before: &Battle, event: &Event) {

@@ -83,13 +83,19 @@ fn the_log_proposes_sniper_and_the_table_accepts_or_denies() {
     enemies[0] = kit::keywords(enemies[0].clone(), &["ELITE"]);
     let mut record = Record::begun(kit::field(band(0, 2), enemies.clone()), 1);
     record.activate(0).say(shoot(2)).dice(&[6, 6, 6, 6]).dice(&[6, 6, 6]);
-    let expected = Proposal { deed: "sniper".into(), side: 0, model: Some(0), unsure: false };
+    let expected = Proposal { deed: "sniper".into(), side: 0, model: Some(0), unsure: false, turn: 1 };
     assert_eq!(record.battle.scene.proposals, [expected]);
     let mut denied = Record { battle: record.battle.clone(), events: Vec::new() };
     denied.does(ScenarioSaid::Deny { deed: "sniper".into() });
     assert!(denied.battle.scene.proposals.is_empty() && denied.battle.deeds.is_empty());
+    // B loses half its models and holds; nobody controls anything, and Turn 2 begins.
+    record.pass().dice(&[4, 4]).say(Command::Control { holders: vec![None; 5] });
+    assert_eq!(record.battle.turn, 2);
     record.say(Command::Deed { deed: "sniper".into(), side: 0, model: Some(0) });
-    assert_eq!((record.battle.deeds.len(), record.battle.scene.proposals.len()), (1, 0));
+    assert_eq!(record.battle.deeds[0].turn, 1, "it was done when it was proved");
+    // What is left is B's, who held.
+    assert_eq!(record.battle.deeds.len(), 1);
+    assert!(record.battle.scene.proposals.iter().all(|p| p.deed == "hold-your-ground"));
     // A weapon that ignores Cover never shot against it, nor one that hits without a roll.
     for (word, hit) in [("IGNORE COVER", Some([6, 6, 6])), ("FLAMETHROWER", None)] {
         let mut band = band(0, 2);

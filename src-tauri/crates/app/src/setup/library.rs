@@ -1,0 +1,76 @@
+//! The library of scenarios, and when a campaign plays each.
+
+use std::collections::BTreeSet;
+
+use nml_rules::catalogue::{Scenario, StageScenario};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::desk::Desk;
+use crate::failure::Failure;
+
+/// Every scenario of the pack.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct ScenarioLibrary {
+    /// The stages of a campaign, in their order.
+    pub stages: Vec<StageName>,
+    /// The scenarios, in the order of the book.
+    pub scenarios: Vec<LibraryScenario>,
+}
+
+/// A stage of a campaign.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct StageName {
+    /// Stable id, such as `early`.
+    pub id: String,
+    /// As shown.
+    pub name: String,
+}
+
+/// A scenario of the library.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct LibraryScenario {
+    /// Itself.
+    pub scenario: Scenario,
+    /// Ids of the stages whose table has it.
+    pub stages: Vec<String>,
+    /// Which battlefields it is played on: one that may be any is played on all that there are.
+    pub archetypes: Vec<String>,
+}
+
+/// Played on any kind of battlefield.
+const ANY: &str = "Any";
+
+/// The scenarios of the pack.
+///
+/// # Errors
+/// `bad_pack`.
+pub fn scenarios(desk: &Desk, (): ()) -> Result<ScenarioLibrary, Failure> {
+    let catalogue = desk.catalogue()?;
+    let pack = catalogue.pack();
+    let stages = &pack.campaign.stages;
+    let played = |id: &str| {
+        let has = |entry: &StageScenario| matches!(entry, StageScenario::Scenario(known) if known == id);
+        stages.iter().filter(|stage| stage.table.iter().any(has)).map(|stage| stage.id.clone()).collect()
+    };
+    let all: BTreeSet<&String> =
+        pack.scenarios.iter().flat_map(|s| &s.archetypes).filter(|name| *name != ANY).collect();
+    let archetypes = |scenario: &Scenario| -> Vec<String> {
+        if scenario.archetypes.iter().any(|name| name == ANY) {
+            return all.iter().map(|name| (*name).clone()).collect();
+        }
+        scenario.archetypes.clone()
+    };
+    Ok(ScenarioLibrary {
+        stages: stages.iter().map(|s| StageName { id: s.id.clone(), name: s.name.clone() }).collect(),
+        scenarios: pack
+            .scenarios
+            .iter()
+            .map(|scenario| LibraryScenario {
+                stages: played(&scenario.id),
+                archetypes: archetypes(scenario),
+                scenario: scenario.clone(),
+            })
+            .collect(),
+    })
+}
