@@ -15,7 +15,7 @@
 //! * [`battle`]: a battle said entry by entry, looked back on, varied, replayed from a file.
 //! * [`aftermath`]: what followed a battle, answered and closed.
 //! * [`odds`]: the exact odds of a roll.
-//! * [`imports`]: Warbands out of files of other programs, without a book.
+//! * [`imports`], [`exports`]: Warbands out of files of other programs and into them, without a book.
 //! * [`judgement`]: lists and packs in files, judged without a book.
 //! * [`sample`]: the sample campaign.
 //!
@@ -39,6 +39,7 @@ pub mod clock;
 pub mod desk;
 pub mod dialog;
 pub mod door;
+pub mod exports;
 pub mod failure;
 pub mod imports;
 pub mod judgement;

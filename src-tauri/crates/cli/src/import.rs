@@ -23,19 +23,30 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
 
 /// The Warband in a line, then every line of the file, what was not matched first.
 fn text(import: &Import) -> String {
-    let Import { source, warband, report } = import;
+    let Import { source, warband, report, judgement } = import;
     let roster = &warband.roster;
     let mut text = format!(
-        "{} ({}), {} models, {} gone: {}\n{} lines matched, {} unmatched, {} ignored\n",
+        "{} ({}), {} models, {} gone: {}\n{} ducats, {} Glory, {} rules broken\n{} lines matched, {} unmatched, {} ignored\n",
         roster.name,
         roster.variant.as_ref().unwrap_or(&roster.faction),
         roster.models.len() + roster.mercenaries.len(),
         roster.fallen.len(),
         source.words(),
+        judgement.total_ducats,
+        judgement.total_glory,
+        judgement.violations.len(),
         report.matched.len(),
         report.unmatched.len(),
         report.ignored.len(),
     );
+    for (of, file, here) in [
+        ("ducats", report.stated.ducats, judgement.total_ducats),
+        ("Glory", report.stated.glory, judgement.total_glory),
+    ] {
+        if let Some(file) = file.filter(|file| *file != here) {
+            let _ = writeln!(text, "  differs: the file counts {file} {of}, this pack {here}");
+        }
+    }
     for (verdict, lines) in
         [("unmatched", &report.unmatched), ("ignored", &report.ignored), ("matched", &report.matched)]
     {

@@ -6,6 +6,7 @@
 
 mod battle;
 mod book;
+mod export;
 mod import;
 mod odds;
 mod output;
@@ -42,6 +43,8 @@ enum Command {
     Book(book::Args),
     /// Read a Warband of any known format, and say what became of every line
     Import(import::Args),
+    /// Write a Warband in another format
+    Export(export::Args),
     /// Judge a Warband
     Warband(warband::Args),
     /// Judge game data
@@ -54,6 +57,7 @@ fn run(command: Command) -> Result<Answer, Refusal> {
         Command::Battle(args) => battle::run(args),
         Command::Book(args) => book::run(&args),
         Command::Import(args) => import::run(&args),
+        Command::Export(args) => export::run(&args),
         Command::Warband(args) => warband::run(&args),
         Command::Pack(args) => pack::run(&args),
     }

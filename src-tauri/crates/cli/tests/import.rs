@@ -74,7 +74,7 @@ fn what_is_not_matched_is_a_no_and_stays_with_the_warband() {
     let answer = document(&done);
     let [line] = answer["report"]["unmatched"].as_array().unwrap().as_slice() else { panic!("{answer}") };
     assert_eq!(line["place"], "/models/1/model/equipment/0");
-    assert_eq!(answer["warband"]["roster"]["notes"].as_array().unwrap().len(), 1);
+    assert_eq!(answer["warband"]["roster"]["models"][1]["notes"].as_array().unwrap().len(), 1);
     // The answer's Warband is a document of its own, and comes in again.
     fs::write(&path, answer["warband"].to_string()).unwrap();
     let again = nml(&["import", path.to_str().unwrap(), "--json"]);
@@ -131,5 +131,45 @@ fn what_cannot_be_used_is_one_line() {
     let huge = file("huge.json", b"");
     fs::File::options().write(true).open(&huge).unwrap().set_len(100 << 20).unwrap();
     assert!(refused(&huge).contains("more than"));
+    let twice = b"{\"faction\": \"court\", \"models\": [], \"faction\": \"new-antioch\"}";
+    assert!(refused(&file("twice.json", twice)).contains("the key \u{201c}faction\u{201d} stands twice"));
     assert_eq!(nml(&["import"]).status.code(), Some(2));
+}
+
+#[test]
+fn a_warband_is_exported_in_every_format_and_comes_in_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../data/samples");
+    let sample = data.join("new-antioch.json");
+    for (format, ending) in [("text", "txt"), ("newrecruit", "ros"), ("tts", "json"), ("native", "json")] {
+        let out = folder.path().join(format!("a.{ending}"));
+        let arguments = ["export", "warband", sample.to_str().unwrap(), "--format", format];
+        let printed = nml(&arguments);
+        let written = nml(&[&arguments[..], &["--out", out.to_str().unwrap()]].concat());
+        assert_eq!(printed.status.code(), Some(0), "{format}: {printed:?}");
+        assert_eq!(written.status.code(), Some(0), "{format}: {written:?}");
+        let end = |text: &[u8]| String::from_utf8(text.to_vec()).unwrap().trim_end().to_owned();
+        assert_eq!(end(&fs::read(&out).unwrap()), end(&printed.stdout), "{format}");
+        // A roster for New Recruit says on standard error that it is a candidate.
+        assert_eq!(String::from_utf8(printed.stderr).unwrap().contains("candidate"), format == "newrecruit");
+        let json = document(&nml(&[&arguments[..], &["--json"]].concat()));
+        assert_eq!((json["candidate"].as_bool(), json["left_out"].clone()), (Some(format == "newrecruit"), json!([])));
+        let again = nml(&["import", out.to_str().unwrap(), "--json"]);
+        assert_eq!(again.status.code(), Some(0), "{format}: {again:?}");
+        let again = document(&again);
+        assert_eq!(again["judgement"]["total_ducats"], 700, "{format}");
+        assert_eq!(again["judgement"]["legal"], true, "{format}");
+    }
+    // What a format has no words for is a no, with a line each.
+    let court = folder.path().join("court.json");
+    fs::write(&court, r#"{"faction": "court", "choices": {"sin": "envy"}, "models": [{"model": "sorcerer"}]}"#)
+        .unwrap();
+    let text = nml(&["export", "warband", court.to_str().unwrap(), "--format", "text"]);
+    assert_eq!(text.status.code(), Some(1));
+    assert!(String::from_utf8(text.stderr).unwrap().contains("what the Warband chose as a whole"));
+    let missing = nml(&["export", "warband", "missing.json", "--format", "text"]);
+    assert_eq!((missing.status.code(), missing.stdout.len()), (Some(2), 0));
+    let nowhere =
+        nml(&["export", "warband", sample.to_str().unwrap(), "--format", "tts", "--out", "/nowhere/at/all.json"]);
+    assert_eq!((nowhere.status.code(), nowhere.stdout.len()), (Some(2), 0));
 }

@@ -10,7 +10,7 @@ pub use nml_rules::campaign::{BATTLES_MAX, DICE_MAX, LIST_MAX, TURNS_MAX, VICTOR
 pub use nml_rules::setup::{FORCE_MAX, TERRAIN_MAX};
 pub use nml_rules::text::NOTE_CHARACTERS;
 pub use nml_rules::warband::{
-    ARSENAL_MAX, CHANGES_MAX, FALLEN_MAX, LINES_MAX, MODEL_ID_MAX, MODELS_MAX, NOTES_MAX, SUM_MAX,
+    ARSENAL_MAX, CHANGES_MAX, FALLEN_MAX, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX, NOTES_MAX, SUM_MAX,
 };
 
 /// Lines of a log after its header.
@@ -51,6 +51,10 @@ pub const IMPORT_ELEMENTS: usize = 200_000;
 pub const IMPORT_DEPTH: usize = 64;
 /// Models of a file that is imported, those that are no more included.
 pub const IMPORT_MODELS: usize = 500;
+/// Sums of ducats and Glory that a file names.
+pub const IMPORT_SUMS: usize = 50;
+/// Attributes of one element of a roster in XML.
+pub const IMPORT_ATTRIBUTES: usize = 64;
 /// Copies that one line of a file stands for.
 pub const IMPORT_COPIES: u32 = 40;
 /// Lines of a text, and lines of a report.

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use nml_exchange::import::{self, Imported, Source};
+use nml_exchange::import::{self, Imported, Source, Stated};
 use nml_exchange::pack::{self, Loaded};
 use nml_rules::warband::{Roster, check};
 use serde_json::{Value, json};
@@ -131,6 +131,10 @@ fn a_text_is_read_by_names_that_mean_one_thing() {
     assert_eq!(man.items, ["shovel", "koraktor-the-great-tome-of-hell"]);
     let lost: Vec<&str> = more.report.unmatched.iter().map(|line| line.what.as_str()).collect();
     assert_eq!(lost, ["Mood: grim", "Pets", "Rex", "Shovels"]);
+    assert_eq!(
+        (man.notes.as_slice(), more.roster.notes.len()),
+        (&["Shovels: no such name is known".to_owned()][..], 3)
+    );
     assert!(more.report.ignored.iter().any(|line| line.what == "reserve"));
 }
 
@@ -153,12 +157,14 @@ fn an_id_that_nobody_knows_is_reported_and_stays_as_a_note() {
     let imported = changed(NEW_RECRUIT, &format!("{armour}/entryId"), json!("0000::ffff-0000-0000-0000"));
     assert_eq!(unmatched(&imported), [("Standard Armour", armour)]);
     assert_eq!(imported.roster.models[0].items, Vec::<String>::new());
-    assert_eq!(imported.roster.notes.len(), 1);
-    assert!(imported.roster.notes[0].contains("Standard Armour") && imported.roster.notes[0].contains(armour));
+    assert_eq!(imported.roster.models[0].notes, ["Standard Armour: the id is not known here"]);
+    assert_eq!(imported.roster.notes, Vec::<String>::new(), "it stands beside the model that it belongs to");
+    assert_eq!(imported.report.unmatched[0].model, Some(1));
     // A model that is not known takes nothing along unseen.
     let imported = changed(NEW_RECRUIT, "/roster/forces/0/selections/2/entryId", json!("nobody"));
     assert_eq!(imported.roster.models.len(), 1);
     assert_eq!(unmatched(&imported).len(), 2, "the model and its rifle");
+    assert_eq!(imported.roster.notes.len(), 2, "nobody on the roster is meant");
     let imported = changed(WARBAND, "/models/1/model/model", json!("md_dreadnought"));
     assert_eq!(
         unmatched(&imported).iter().map(|line| line.0).collect::<Vec<_>>(),
@@ -350,4 +356,31 @@ fn a_warband_that_musters_keeps_its_budget() {
         (Some(900), false, false)
     );
     assert_eq!(imported.roster.name, "Trial");
+}
+
+#[test]
+fn what_a_file_says_it_is_worth_is_told() {
+    for (sample, glory) in [(NEW_RECRUIT, 1), (ROS, 1), (SHARE, 0), (TTS, 0), (TEXT, 0)] {
+        let stated = read(sample).report.stated;
+        assert_eq!((stated.ducats, stated.glory), (Some(152), Some(glory)));
+    }
+    assert_eq!(read(COMPENDIUM).report.stated, Stated::default());
+}
+
+#[test]
+fn a_key_that_stands_twice_is_refused_in_one_line() {
+    let twice = |text: &str| import::read(text.as_bytes(), "w.json", &SHIPPED.catalogue).unwrap_err().to_string();
+    assert_eq!(
+        twice(r#"{"faction": "new-antioch", "models": [{"model": "yeoman", "model": "lieutenant"}]}"#),
+        "w.json at /models/0: the key “model” stands twice; expected once"
+    );
+    // In a text inside the document too, and where the second one is of no account.
+    let inner = json!({"warband_data": "{\"faction\": {}, \"a\": 1, \"a\": 2}"}).to_string();
+    assert!(twice(&inner).contains("the key “a” stands twice"), "{}", twice(&inner));
+    assert!(
+        nml_exchange::list::read(br#"{"faction": "court", "models": [], "faction": "court"}"#, &SHIPPED.catalogue)
+            .unwrap_err()
+            .message
+            .contains("stands twice")
+    );
 }

@@ -133,6 +133,27 @@ fn numbers_beyond_all_bounds_build_nothing() {
     assert_eq!(refused(crowd.to_string().as_bytes()), "TOO_MANY");
 }
 
+/// Sizes that are small in bytes and large in work: nothing is compared with everything before it.
+#[test]
+fn many_of_anything_is_refused_and_not_worked_through() {
+    let attributes: String = (0..300_000).map(|n| format!(" a{n}=''")).collect();
+    assert_eq!(refused(format!("<roster{attributes}/>").as_bytes()), "TOO_MANY");
+    let limit = json!({"typeId": "8d43-33fd-332d-17a6", "value": 7});
+    let limits = json!({"roster": {"gameSystemId": SYSTEM, "costLimits": vec![limit; 60_000],
+        "forces": [{"catalogueId": "707d-5bdf-586e-f704", "selections": []}]}});
+    assert_eq!(refused(limits.to_string().as_bytes()), "TOO_MANY");
+    let member = json!({"selection_ID": "nobody"});
+    let crowd = json!({"faction": {"faction_property": {"object_id": "fc_newantioch"}},
+        "models": vec![json!({"model": {"model": "md_yeoman"}}); 400],
+        "fireteams": [{"selections": vec![member; 200_000]}]});
+    assert_eq!(refused(crowd.to_string().as_bytes()), "TOO_MANY");
+    let sums = format!("## W ##\nFaction: New Antioch\n{}", "Glory: 1\n".repeat(9_000));
+    assert_eq!(refused(sums.as_bytes()), "TOO_MANY");
+    // A model more than a roster holds.
+    let yeomen = json!({"warband-name": "W", "models": vec![json!({"model-id": "md_yeoman"}); 101]});
+    assert_eq!(refused(yeomen.to_string().as_bytes()), "OUT_OF_BOUNDS");
+}
+
 #[test]
 fn names_are_made_fit_to_read() {
     let name = format!("\u{202e}{}\n{}", "ü".repeat(50), "x".repeat(500));
@@ -142,7 +163,7 @@ fn names_are_made_fit_to_read() {
     let imported = import::read(document.to_string().as_bytes(), "a-file", &SHIPPED.catalogue).unwrap();
     let kept = [imported.roster.name.as_str(), imported.roster.models[0].name.as_deref().unwrap()];
     assert!(kept.iter().all(|name| name.chars().count() == 80 && !name.contains(['\n', '\u{202e}'])), "{kept:?}");
-    let notes = &imported.roster.notes;
+    let notes = &imported.roster.models[0].notes;
     assert!(notes.len() == 1 && !notes[0].contains(['\n', '\u{202e}']) && notes[0].chars().count() <= 400, "{notes:?}");
 }
 
@@ -190,15 +211,30 @@ proptest! {
         }
     }
 
+    /// Bytes cut off, overwritten, doubled and stirred, in every sample: a roster that can be held, or one line.
     #[test]
     fn a_harmed_file_is_read_or_refused(
-        sample in 0..8_usize, at in any::<proptest::sample::Index>(), byte in any::<u8>(), cut in any::<bool>(),
+        sample in 0..8_usize,
+        harms in proptest::collection::vec((any::<proptest::sample::Index>(), any::<u8>(), 0..5_u8), 1..6),
     ) {
         let mut bytes = SAMPLES[sample].to_vec();
-        let at = at.index(bytes.len());
-        if cut { bytes.truncate(at) } else { bytes[at] = byte }
-        if let Err(error) = import::read(&bytes, "a-file", &SHIPPED.catalogue) {
-            prop_assert!(!error.to_string().contains('\n'));
+        for (at, byte, how) in harms {
+            if bytes.is_empty() { break }
+            let at = at.index(bytes.len());
+            match how {
+                0 => bytes.truncate(at),
+                1 => bytes[at] = byte,
+                2 => bytes.insert(at, byte),
+                3 => { bytes.remove(at); }
+                _ => { let tail = bytes[at..].to_vec(); bytes.extend(tail); }
+            }
+        }
+        match import::read(&bytes, "a-file", &SHIPPED.catalogue) {
+            Ok(imported) => prop_assert!(nml_rules::warband::well_formed(&imported.roster).is_ok()),
+            Err(error) => {
+                let line = error.to_string();
+                prop_assert!(!line.contains('\n') && line.chars().count() < 600, "{}", line);
+            }
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use std::io::{Cursor, Read};
 
+// Named for its backend alone: miniz_oxide, without C and under a licence that nobody doubts.
+use flate2 as _;
 use zip::ZipArchive;
 
 use crate::Unusable;

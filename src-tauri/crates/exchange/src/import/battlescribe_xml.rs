@@ -8,7 +8,7 @@ use quick_xml::{Reader, XmlVersion};
 use serde_json::{Map, Value};
 
 use crate::Unusable;
-use crate::bounds::{IMPORT_DEPTH, IMPORT_ELEMENTS};
+use crate::bounds::{IMPORT_ATTRIBUTES, IMPORT_DEPTH, IMPORT_ELEMENTS};
 use crate::json::cut;
 
 /// Elements that are lists of what stands in them.
@@ -93,7 +93,12 @@ fn opened(start: &BytesStart<'_>, stack: &[Open], what: &str, at: u64) -> Result
         Unusable::at("NOT_XML", what, format!("byte {at}"), format!("expected attributes of XML: {}", cut(&error)))
     };
     let mut object = Map::new();
-    for attribute in start.attributes() {
+    for (number, attribute) in start.attributes().enumerate() {
+        // Each is compared with all before it.
+        if number >= IMPORT_ATTRIBUTES {
+            let message = format!("more than {IMPORT_ATTRIBUTES} attributes of one element");
+            return Err(Unusable::at("TOO_MANY", what, format!("byte {at}"), message));
+        }
         let attribute = attribute.map_err(|error| wrong(error.to_string()))?;
         let key = attribute.key.as_ref().to_owned();
         let value = attribute.normalized_value(XmlVersion::Implicit1_0).map_err(|error| wrong(error.to_string()))?;

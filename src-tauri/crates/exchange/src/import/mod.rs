@@ -25,11 +25,10 @@ use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::Roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 pub use document::{ROSTER_FORMAT, RosterDocument};
 pub use native::survey;
-pub use report::{Line, Report};
+pub use report::{Line, Report, Stated};
 
 use crate::bounds::IMPORT_BYTES;
 use crate::{Unusable, file, json};
@@ -138,7 +137,7 @@ fn from_xml(bytes: &[u8], source: Source, what: &str, catalogue: &Catalogue) -> 
 }
 
 fn from_json(bytes: &[u8], what: &str, catalogue: &Catalogue) -> Result<Imported, Unusable> {
-    let document: Value = json::read(what, bytes, IMPORT_BYTES)?;
+    let document = json::read_value(what, bytes, IMPORT_BYTES)?;
     let Some(fields) = document.as_object() else {
         return Err(Unusable::whole("UNKNOWN_FORMAT", what, EXPECTED));
     };

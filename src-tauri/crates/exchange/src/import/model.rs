@@ -101,6 +101,7 @@ impl Maker<'_> {
                 kit: Vec::new(),
                 scars: None,
             };
+            let mark = self.report.mark();
             self.took(&found.entry, format!("model {entry}"));
             for (word, place) in &found.teams {
                 self.teams.entry(word.clone()).or_default().push((id, place.clone()));
@@ -114,6 +115,8 @@ impl Maker<'_> {
             let marks = one.model.injuries.iter().filter_map(|mark| self.catalogue.trauma().row_named(&mark.id));
             let counted = u8::try_from(marks.filter(|row| row.scar).count()).unwrap_or(u8::MAX);
             one.model.scars = one.scars.unwrap_or_else(|| counted.saturating_add(found.scars));
+            self.report.belongs(mark, id);
+            self.report.claim(&found.entry.place, id);
             made.push(one);
         }
     }
@@ -301,6 +304,7 @@ impl Maker<'_> {
 
     /// What was bought, told from what comes with the model.
     pub fn kit(&mut self, one: &mut Made, mut fixed: Vec<&str>, terms: &Terms<'_>) {
+        let mark = self.report.mark();
         for (id, thing) in std::mem::take(&mut one.kit) {
             let own = fixed.iter().position(|had| *had == id).filter(|_| thing.paid != Some(true));
             if let Some(own) = own {
@@ -319,6 +323,7 @@ impl Maker<'_> {
                 }
             }
         }
+        self.report.belongs(mark, one.model.id);
     }
 
     /// The other faction that sells it, where the Warband's own does not: of those that the file names, or the Warband

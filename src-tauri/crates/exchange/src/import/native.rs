@@ -19,7 +19,7 @@ pub(super) fn list(bytes: &[u8], what: &str, catalogue: &Catalogue) -> Result<(R
         report.ignored(note, "", "no field of a list document");
     }
     report.bounded(what)?;
-    roster.notes = report.notes();
+    report.note(&mut roster);
     Ok((roster, report))
 }
 
@@ -46,8 +46,12 @@ pub fn survey(roster: &Roster, catalogue: &Catalogue) -> Report {
     }
     let standing = roster.models.iter().enumerate().map(|(index, model)| (format!("/models/{index}"), model));
     let fallen = roster.fallen.iter().enumerate().map(|(index, gone)| (format!("/fallen/{index}/model"), &gone.model));
-    for (place, model) in standing.chain(fallen) {
-        survey_model(model, &place, catalogue, &mut say);
+    let models: Vec<(String, &Model)> = standing.chain(fallen).collect();
+    for (place, model) in &models {
+        survey_model(model, place, catalogue, &mut say);
+    }
+    for (place, model) in models {
+        report.claim(&place, model.id);
     }
     report
 }

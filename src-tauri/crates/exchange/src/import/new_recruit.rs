@@ -44,6 +44,14 @@ pub(super) fn read(roster: &Value, what: &str) -> Result<Found, Unusable> {
             reader.found.money.push(Sum { purse, amount, place });
         }
     }
+    for cost in list(roster, "costs", what, place)?.iter().filter_map(Value::as_object) {
+        let value = cost.get("value").and_then(super::value::whole);
+        match text(cost, "typeId") {
+            DUCATS => reader.found.report.stated.ducats = value,
+            GLORY => reader.found.report.stated.glory = value,
+            _ => {}
+        }
+    }
     if !list(roster, "costs", what, place)?.is_empty() {
         let why = "what a Warband is worth follows from the prices of this pack";
         reader.found.report.ignored("costs", "/roster/costs", why);

@@ -1,10 +1,13 @@
 //! What became of every line of a foreign file.
 
+use std::collections::BTreeMap;
+
+use nml_rules::warband::{Model, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Unusable;
-use crate::bounds::{IMPORT_LINES, NOTE_CHARACTERS, NOTES_MAX};
+use crate::bounds::{IMPORT_LINES, MODEL_NOTES_MAX, NOTE_CHARACTERS, NOTES_MAX};
 use crate::json::cut;
 
 /// A line of a foreign file.
@@ -20,6 +23,21 @@ pub struct Line {
     /// What it became: a kind and an id of the pack.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub became: Option<String>,
+    /// The model of the roster that it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub model: Option<u32>,
+}
+
+/// What a file itself says that its Warband is worth, where it does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Stated {
+    /// In ducats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ducats: Option<u32>,
+    /// In Glory.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub glory: Option<u32>,
 }
 
 /// Everything that was found in a file.
@@ -32,7 +50,14 @@ pub struct Report {
     pub unmatched: Vec<Line>,
     /// It is known and has no place in a Warband.
     pub ignored: Vec<Line>,
+    /// What the file itself says that the Warband is worth.
+    #[serde(default)]
+    pub stated: Stated,
 }
+
+/// How far a report had come at a moment.
+#[derive(Clone, Copy)]
+pub(super) struct Mark([usize; 3]);
 
 impl Report {
     /// Something that was taken.
@@ -50,19 +75,45 @@ impl Report {
         self.ignored.push(line(what, place, why.as_ref()));
     }
 
-    /// The unmatched lines as notes beside a roster; when there are too many, the last one says how many more.
-    pub(super) fn notes(&self) -> Vec<String> {
-        let note = |line: &Line| {
-            let text = format!("{} ({}): {}", line.what, line.place, line.why);
-            text.chars().take(NOTE_CHARACTERS).collect::<String>()
-        };
-        let all = self.unmatched.len();
-        let kept = if all > NOTES_MAX { NOTES_MAX.saturating_sub(1) } else { all };
-        let mut notes: Vec<String> = self.unmatched.iter().take(kept).map(note).collect();
-        if all > kept {
-            notes.push(format!("and {} lines more that were not matched", all - kept));
+    /// How far it has come.
+    pub(super) fn mark(&self) -> Mark {
+        Mark([self.matched.len(), self.unmatched.len(), self.ignored.len()])
+    }
+
+    /// What was added since then belongs to a model.
+    pub(super) fn belongs(&mut self, since: Mark, model: u32) {
+        for (lines, from) in [&mut self.matched, &mut self.unmatched, &mut self.ignored].into_iter().zip(since.0) {
+            lines.iter_mut().skip(from).for_each(|line| line.model = Some(model));
         }
-        notes
+    }
+
+    /// What was not matched below a place, and is nobody's yet, belongs to the model that stands there.
+    pub(super) fn claim(&mut self, place: &str, model: u32) {
+        for line in self.unmatched.iter_mut().filter(|line| line.model.is_none()) {
+            if line.place.strip_prefix(place).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')) {
+                line.model = Some(model);
+            }
+        }
+    }
+
+    /// The unmatched lines as notes, beside the models of a roster that they belong to and beside the roster itself;
+    /// where there are too many, the last one says how many more.
+    pub(super) fn note(&self, roster: &mut Roster) {
+        let mut beside: BTreeMap<Option<u32>, Vec<String>> = BTreeMap::new();
+        let gone = roster.fallen.iter_mut().map(|fallen| &mut fallen.model);
+        let mut models: BTreeMap<u32, &mut Model> =
+            roster.models.iter_mut().chain(gone).map(|model| (model.id, model)).collect();
+        for line in &self.unmatched {
+            let whose = line.model.filter(|id| models.contains_key(id));
+            let note: String = format!("{}: {}", line.what, line.why).chars().take(NOTE_CHARACTERS).collect();
+            beside.entry(whose).or_default().push(note);
+        }
+        for (whose, notes) in beside {
+            match whose.and_then(|id| models.get_mut(&id)) {
+                Some(model) => model.notes = few(notes, MODEL_NOTES_MAX),
+                None => roster.notes = few(notes, NOTES_MAX),
+            }
+        }
     }
 
     /// A report that is too long tells nobody anything.
@@ -76,8 +127,18 @@ impl Report {
     }
 }
 
+/// So many notes at most; the last one says how many more there were.
+fn few(mut notes: Vec<String>, most: usize) -> Vec<String> {
+    let all = notes.len();
+    if all > most {
+        notes.truncate(most.saturating_sub(1));
+        notes.push(format!("and {} lines more that were not matched", all - notes.len()));
+    }
+    notes
+}
+
 fn line(what: &str, place: &str, why: &str) -> Line {
-    Line { what: readable(what), place: readable(place), why: readable(why), became: None }
+    Line { what: readable(what), place: readable(place), why: readable(why), became: None, model: None }
 }
 
 /// Short, on one line, and nothing in it that hides or turns the reading.

@@ -12,7 +12,7 @@ use super::model::{Made, Maker};
 use super::report::Report;
 use super::table::{Meaning, Table};
 use crate::Unusable;
-use crate::bounds::{IMPORT_LINES, IMPORT_MODELS, SUM_MAX};
+use crate::bounds::{FALLEN_MAX, IMPORT_LINES, IMPORT_MODELS, IMPORT_SUMS, MODELS_MAX, SUM_MAX};
 use crate::json::cut;
 
 /// The roster, and what became of every line.
@@ -21,6 +21,10 @@ pub(super) fn resolve(found: Found, catalogue: &Catalogue) -> Result<(Roster, Re
     let what = found.what.clone();
     if found.models.len() > IMPORT_MODELS {
         let message = format!("{} models; {IMPORT_MODELS} at most", found.models.len());
+        return Err(Unusable::whole("TOO_MANY", &what, message));
+    }
+    if found.money.len() > IMPORT_SUMS {
+        let message = format!("{} sums of ducats and Glory; {IMPORT_SUMS} at most", found.money.len());
         return Err(Unusable::whole("TOO_MANY", &what, message));
     }
     // A thing of a model that stands for several is told for each.
@@ -66,7 +70,7 @@ pub(super) fn resolve(found: Found, catalogue: &Catalogue) -> Result<(Roster, Re
         Some(_) | None => catalogue.faction(&maker.roster.faction).map(|f| f.name.clone()).unwrap_or_default(),
     };
     maker.report.bounded(&what)?;
-    maker.roster.notes = maker.report.notes();
+    maker.report.note(&mut maker.roster);
     well_formed(&maker.roster).map_err(|error| Unusable::whole("OUT_OF_BOUNDS", &what, error.message))?;
     Ok((maker.roster, maker.report))
 }
@@ -162,6 +166,10 @@ fn only_faction(made: &[Made], catalogue: &Catalogue, what: &str) -> Result<Stri
 
 /// What only shows once all are known: who is ELITE anyway, what comes with the model, who is no more.
 fn finish(maker: &mut Maker<'_>, made: Vec<Made>, what: &str) -> Result<(), Unusable> {
+    if made.len() > MODELS_MAX.saturating_add(FALLEN_MAX) {
+        let message = format!("{} models; a roster holds {MODELS_MAX}", made.len());
+        return Err(Unusable::whole("TOO_MANY", what, message));
+    }
     maker.roster.models = made.iter().map(|made| made.model.clone()).collect();
     maker.roster.next_model = u32::try_from(made.len()).unwrap_or(u32::MAX).saturating_add(1);
     let judged = maker.roster.clone();

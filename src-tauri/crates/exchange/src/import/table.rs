@@ -209,7 +209,7 @@ impl Table {
     ///
     /// # Errors
     /// Why there is no such row.
-    pub(super) fn named(&self, name: &str, wanted: impl Fn(&Meaning) -> bool) -> Result<&Row, &'static str> {
+    pub(crate) fn named(&self, name: &str, wanted: impl Fn(&Meaning) -> bool) -> Result<&Row, &'static str> {
         let ids = self.named.get(&spoken(name)).into_iter().flatten();
         let rows: Vec<&Row> = ids.filter_map(|id| self.rows.get(id)).filter(|row| wanted(&row.means)).collect();
         match rows.as_slice() {

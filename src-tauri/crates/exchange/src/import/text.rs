@@ -1,6 +1,7 @@
 //! Trench Companion's text for people: names alone, so a name counts only where it can mean one thing.
 
 use super::found::{Found, FoundModel, Purse, Sort, Standing, Sum, Thing};
+use super::report::Stated;
 use super::table::{Meaning, Table, Whose};
 use crate::Unusable;
 use crate::bounds::IMPORT_LINES;
@@ -94,7 +95,12 @@ impl Reader<'_> {
             Some(("Faction", name)) => self.found.things.push(Thing::one("", name, place).of(Sort::Faction)),
             Some(("Patron", "-" | "")) => {}
             Some(("Patron", name)) => self.found.things.push(Thing::one("", name, place).of(Sort::Patron)),
-            Some(("Rating", _)) => {
+            Some(("Rating", worth)) => {
+                let sum = |of: &str| {
+                    let part = worth.split('|').map(str::trim).find_map(|part| part.strip_suffix(of))?;
+                    part.trim().parse().ok()
+                };
+                self.found.report.stated = Stated { ducats: sum("Ducats"), glory: sum("Glory") };
                 let why = "what a Warband is worth follows from the prices of this pack";
                 self.found.report.ignored(line, place, why);
             }

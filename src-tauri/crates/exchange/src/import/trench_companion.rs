@@ -1,10 +1,11 @@
 //! Warbands of Trench Companion: the document behind a share link, or the Warband that stands in it as text.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value};
 
 use super::found::{Found, FoundModel, Purse, Standing, Sum, Thing};
+use super::report::Stated;
 use super::table::{Left, Table, Whose};
 use super::value::{list, number, object, text, whole};
 use crate::Unusable;
@@ -16,7 +17,7 @@ pub(super) fn envelope(document: &Map<String, Value>, what: &str) -> Result<Foun
     let place = "/warband_data";
     match document.get("warband_data") {
         Some(Value::String(inner)) => {
-            let inner: Value = json::read(what, inner.as_bytes(), IMPORT_BYTES)
+            let inner = json::read_value(what, inner.as_bytes(), IMPORT_BYTES)
                 .map_err(|error| Unusable { place: format!("{place} {}", error.place).trim().to_owned(), ..error })?;
             read(object(&inner, what, place)?, what, place)
         }
@@ -29,7 +30,7 @@ pub(super) fn envelope(document: &Map<String, Value>, what: &str) -> Result<Foun
 pub(super) fn read(warband: &Map<String, Value>, what: &str, root: &str) -> Result<Found, Unusable> {
     let table = Table::shipped(Whose::TrenchCompanion)?;
     let found = Found::new(Whose::TrenchCompanion, what);
-    let mut reader = Reader { what, table: &table, spent: [0, 0], ids: Vec::new(), found };
+    let mut reader = Reader { what, table: &table, spent: [0, 0], ids: BTreeMap::new(), found };
     reader.found.name = Some(text(warband, "name").to_owned());
     reader.faction(warband, root)?;
     for (index, model) in list(warband, "models", what, root)?.iter().enumerate() {
@@ -50,8 +51,8 @@ struct Reader<'a> {
     table: &'a Table,
     /// Ducats and Glory paid for all there is.
     spent: [u32; 2],
-    /// The ids that the models have in the file, one for each.
-    ids: Vec<String>,
+    /// The ids that the models have in the file, with their places among those found.
+    ids: BTreeMap<String, usize>,
     found: Found,
 }
 
@@ -133,7 +134,7 @@ impl Reader<'_> {
             self.found.report.unmatched("stat_selections", &place, "what was chosen there is not known here");
         }
         self.words(model, &place);
-        self.ids.push(text(model, "id").to_owned());
+        self.ids.entry(text(model, "id").to_owned()).or_insert(self.found.models.len());
         self.found.models.push(found);
         Ok(())
     }
@@ -190,7 +191,7 @@ impl Reader<'_> {
             let word = format!("{} {index}", cut(text(team, "object_id")));
             let members = list(team, "selections", self.what, &place)?.iter();
             for id in members.filter_map(|member| member.get("selection_ID").and_then(Value::as_str)) {
-                match self.ids.iter().position(|known| known == id) {
+                match self.ids.get(id).copied() {
                     Some(at) => {
                         let model = self.found.models.get_mut(at);
                         model.into_iter().for_each(|model| model.teams.push((word.clone(), place.clone())));
@@ -205,6 +206,8 @@ impl Reader<'_> {
     /// The bank is what there ever was; what is left of it stands beside the ratings, or follows from the prices paid.
     fn money(&mut self, warband: &Map<String, Value>, root: &str) -> Result<(), Unusable> {
         let ratings = warband.get("context").and_then(|c| c.get("stored_ratings"));
+        let worth = |key: &str| ratings.and_then(|r| r.get(key)).and_then(whole);
+        self.found.report.stated = Stated { ducats: worth("rating_ducat"), glory: worth("rating_glory") };
         let [ducats, glory] = self.spent;
         for (bank, spare, paid, budget, left) in [
             ("ducat_bank", "spare_ducat", ducats, Purse::BudgetDucats, Purse::Strongbox),

@@ -43,6 +43,9 @@ pub(super) fn read(document: &Map<String, Value>, what: &str) -> Result<Found, U
         ("glory-bank", "glory-rating", Purse::BudgetGlory, Purse::Glory),
     ] {
         let (amount, spent) = (number(document, bank, 0, what, "")?, number(document, rating, 0, what, "")?);
+        let stated = &mut found.report.stated;
+        let worth = if bank == "ducat-bank" { &mut stated.ducats } else { &mut stated.glory };
+        *worth = document.get(rating).map(|_| spent);
         found.money.push(Sum { purse: left, amount, place: format!("/{bank}") });
         found.money.push(Sum { purse: budget, amount: amount.saturating_add(spent), place: format!("/{rating}") });
     }

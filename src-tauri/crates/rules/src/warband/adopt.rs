@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::command::{
-    ARSENAL_MAX, FALLEN_MAX, FIRST_MODEL, Genesis, LINES_MAX, MODEL_ID_MAX, MODELS_MAX, NOTES_MAX, SUM_MAX,
+    ARSENAL_MAX, FALLEN_MAX, FIRST_MODEL, Genesis, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX, NOTES_MAX,
+    SUM_MAX,
 };
 use super::roster::{Model, Roster};
 use crate::rejection::Rejection;
@@ -100,6 +101,8 @@ fn well_formed_model(model: &Model) -> Result<(), Rejection> {
     ] {
         at_most(count, LINES_MAX, of)?;
     }
+    at_most(model.notes.len(), MODEL_NOTES_MAX, "notes of a model")?;
+    model.notes.iter().try_for_each(|note| text::note("A note", note))?;
     model.options.iter().try_for_each(|id| text::id("An option", id))?;
     model.items.iter().try_for_each(|id| text::id("An item", id))?;
     model.skills.iter().try_for_each(|id| text::id("A skill", id))?;
