@@ -1,21 +1,6 @@
 /* Generated from schemas/ by `npm run generate`: do not edit. */
 
 /**
- * A format that is known.
- */
-export type Source =
-  | "new_recruit_json"
-  | "new_recruit_ros"
-  | "new_recruit_rosz"
-  | "trench_companion_share"
-  | "trench_companion_warband"
-  | "trench_companion_tts"
-  | "trench_companion_text"
-  | "compendium"
-  | "list"
-  | "roster"
-  | "warband";
-/**
  * A stable name for what is wrong with a list. More may be added; none is renamed.
  */
 export type Code =
@@ -87,13 +72,32 @@ export type Code =
   | "MERCENARIES_FORBIDDEN"
   | "OVER_BUDGET"
   | "OVER_GLORY";
+/**
+ * A format that is known.
+ */
+export type Source =
+  | "new_recruit_json"
+  | "new_recruit_ros"
+  | "new_recruit_rosz"
+  | "trench_companion_share"
+  | "trench_companion_warband"
+  | "trench_companion_tts"
+  | "trench_companion_text"
+  | "compendium"
+  | "list"
+  | "roster"
+  | "warband";
 
 /**
  * What an import brings.
  */
 export interface Import {
   /**
-   * What became of every line.
+   * What it is worth here, and every rule that it breaks.
+   */
+  judgement: ListJudgement;
+  /**
+   * What became of every line, and what the file says that the Warband is worth.
    */
   report: Report;
   /**
@@ -101,9 +105,53 @@ export interface Import {
    */
   source: Source;
   /**
-   * The Warband; what was not matched stands in its notes.
+   * The Warband; what was not matched stands in its notes and in those of its models.
    */
   warband: RosterDocument;
+}
+/**
+ * What is said of a list document.
+ */
+export interface ListJudgement {
+  /**
+   * Nothing is broken.
+   */
+  legal: boolean;
+  /**
+   * Ducats spent.
+   */
+  total_ducats: number;
+  /**
+   * Glory spent.
+   */
+  total_glory: number;
+  /**
+   * Everything it breaks.
+   */
+  violations: Violation[];
+}
+/**
+ * One thing that a Warband breaks.
+ *
+ * Printed are its first four fields; the others tell the builder and the waivers what it is about.
+ */
+export interface Violation {
+  /**
+   * Its stable name.
+   */
+  code: Code;
+  /**
+   * What is wrong, in a sentence.
+   */
+  message: string;
+  /**
+   * The model's place in the roster, from 0; none: the Warband as a whole.
+   */
+  model: number | null;
+  /**
+   * Where the rule stands.
+   */
+  rule: string;
 }
 /**
  * Everything that was found in a file.
@@ -118,6 +166,12 @@ export interface Report {
    */
   matched: Line[];
   /**
+   * What the file itself says that the Warband is worth.
+   */
+  stated: Stated & {
+    [k: string]: unknown;
+  };
+  /**
    * Nobody here knows what it means; it stays beside the Warband as a note.
    */
   unmatched: Line[];
@@ -131,6 +185,10 @@ export interface Line {
    */
   became?: string | null;
   /**
+   * The model of the roster that it belongs to.
+   */
+  model?: number | null;
+  /**
    * Where: a JSON pointer (which serves for XML too), or the number of a line of text.
    */
   place: string;
@@ -142,6 +200,19 @@ export interface Line {
    * Why it was taken, not known, or left.
    */
   why: string;
+}
+/**
+ * What a file itself says that its Warband is worth, where it does.
+ */
+export interface Stated {
+  /**
+   * In ducats.
+   */
+  ducats?: number | null;
+  /**
+   * In Glory.
+   */
+  glory?: number | null;
 }
 /**
  * A Warband as one document.
@@ -223,7 +294,7 @@ export interface Roster {
    */
   next_model: number;
   /**
-   * What came in with the Warband and found no place in it, a line each.
+   * What came in with the Warband as a whole and found no place in it, a line each.
    */
   notes?: string[];
   /**
@@ -292,6 +363,10 @@ export interface Model {
    * The player's name for it; none: the entry's name.
    */
   name?: string | null;
+  /**
+   * What came in with the model and found no place in it, a line each.
+   */
+  notes?: string[];
   /**
    * Option ids.
    */

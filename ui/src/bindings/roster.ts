@@ -153,7 +153,7 @@ export interface Roster1 {
    */
   next_model: number;
   /**
-   * What came in with the Warband and found no place in it, a line each.
+   * What came in with the Warband as a whole and found no place in it, a line each.
    */
   notes?: string[];
   /**
@@ -222,6 +222,10 @@ export interface Model {
    * The player's name for it; none: the entry's name.
    */
   name?: string | null;
+  /**
+   * What came in with the model and found no place in it, a line each.
+   */
+  notes?: string[];
   /**
    * Option ids.
    */

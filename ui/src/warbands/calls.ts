@@ -1,8 +1,31 @@
 /** What the warbands' screens ask of the other side. */
-import type { Bringing, Brought, Export, Faction, Form, Offer, Sent, Warband, WarbandEdit, WarbandLine } from "../calls.ts";
+import type {
+  Bringing,
+  Brought,
+  Export,
+  Faction,
+  Form,
+  Offer,
+  Sent,
+  Warband,
+  WarbandEdit,
+  WarbandLine,
+} from "../calls.ts";
 import { call, choose, write } from "../ipc.svelte.ts";
 
-export type { Bringing, Brought, BroughtLines, Faction, Form, ModelLine, Offer, Sent, Warband, WarbandEdit, WarbandLine } from "../calls.ts";
+export type {
+  Bringing,
+  Brought,
+  BroughtLines,
+  Faction,
+  Form,
+  ModelLine,
+  Offer,
+  Sent,
+  Warband,
+  WarbandEdit,
+  WarbandLine,
+} from "../calls.ts";
 
 export const listWarbands = (): Promise<WarbandLine[]> => call("warbands", null);
 export const listFactions = (): Promise<Faction[]> => call("factions", null);
@@ -17,7 +40,8 @@ export const bringIn = (from: Bringing): Promise<Brought | null> => choose("warb
 export const keepBrought = (brought: number): Promise<Warband> => write("warband_import_keep", { brought });
 export const leaveBrought = (brought: number): Promise<null> => call("warband_import_leave", { brought });
 /** Writes it into a file; none: the person named no file. */
-export const sendOut = (warband: string, form: Form): Promise<Sent | null> => choose("warband_export", { warband, form });
+export const sendOut = (warband: string, form: Form): Promise<Sent | null> =>
+  choose("warband_export", { warband, form });
 export const asText = (warband: string): Promise<Export> => call("warband_text", { warband });
 export const edit = (warband: string, change: WarbandEdit): Promise<Warband> =>
   write("warband_edit", { warband, edit: change });

@@ -151,7 +151,11 @@ fn the_documents_are_what_their_readers_expect() {
     let written = |form| String::from_utf8(export(&roster, &SHIPPED.catalogue, form).unwrap().bytes).unwrap();
     let text = written(Form::Text);
     assert!(text.starts_with("## ") && text.contains("\nAda - Lieutenant\n• Cost: "), "{text}");
-    assert!(text.contains("• Equipment: Pistol, Standard Armour\n"), "{text}");
+    assert!(
+        text.contains("Faction: Principality of New Antioch\n")
+            && text.contains("• Equipment: Pistol, Standard Armour\n"),
+        "{text}"
+    );
     let tts: Value = serde_json::from_str(&written(Form::Tts)).unwrap();
     let ada = &tts["models"][0];
     assert_eq!((ada["model-id"].as_str(), ada["name"].as_str()), (Some("md_lieutenant"), Some("Ada")));

@@ -31,7 +31,8 @@ export const imports = {
   differs: (n: number) => plural(n, "sum differs from the file’s own", "sums differ from the file’s own"),
   ducatsDiffer: (file: number, here: number) =>
     `The file counts ${plural(file, "ducat", "ducats")}; by this book’s prices it is ${count(here)}.`,
-  gloryDiffers: (file: number, here: number) => `The file counts ${count(file)} Glory; by this book’s prices it is ${count(here)}.`,
+  gloryDiffers: (file: number, here: number) =>
+    `The file counts ${count(file)} Glory; by this book’s prices it is ${count(here)}.`,
   violations: (n: number) => plural(n, "thing to mend once it is kept", "things to mend once it is kept"),
   legal: "It breaks no rule.",
   allMatched: "Every line was matched, or has no place in a warband.",
@@ -72,6 +73,11 @@ export const exports = {
   selected: "The text is selected: copy it with Ctrl and C.",
   written: (file: string) => `Written: ${file}`,
   whole: "Brought in again, it is the same warband.",
-  leftOut: (n: number) => plural(n, "thing does not come back when it is brought in again", "things do not come back when it is brought in again"),
+  leftOut: (n: number) =>
+    plural(
+      n,
+      "thing does not come back when it is brought in again",
+      "things do not come back when it is brought in again",
+    ),
   close: "Back to the warband",
 };

@@ -25,7 +25,7 @@ pub(super) fn lost(roster: &Roster, back: &Roster, catalogue: &Catalogue) -> Vec
     same(sorted(&roster.arsenal) == sorted(&back.arsenal), "the Arsenal");
     same(pairs(roster) == pairs(back), "Fireteams");
     same(roster.waivers == back.waivers, "waivers");
-    same(roster.notes == back.notes, "notes");
+    same(kept(&roster.notes, &back.notes), "notes");
     let gone = |roster: &Roster| -> Vec<(Shape, String, Option<String>)> {
         roster.fallen.iter().map(|f| (shape(&f.model), f.reason.clone(), f.battle.clone())).collect()
     };
@@ -37,13 +37,16 @@ pub(super) fn lost(roster: &Roster, back: &Roster, catalogue: &Catalogue) -> Vec
         let own = shape(model);
         match left.iter().position(|(_, other)| *other == own) {
             Some(at) => {
-                left.remove(at);
+                let (other, _) = left.remove(at);
+                if !kept(&model.notes, &other.notes) {
+                    lost.push(format!("{}: notes", called(model)));
+                }
             }
             None => without.push(model),
         }
     }
     for model in without {
-        let called = model.name.clone().unwrap_or_else(|| model.entry.clone());
+        let called = called(model);
         let like = |(other, _): &(&Model, Shape)| other.entry == model.entry && name(other) == name(model);
         match left.iter().position(like) {
             Some(at) => {
@@ -56,7 +59,16 @@ pub(super) fn lost(roster: &Roster, back: &Roster, catalogue: &Catalogue) -> Vec
     lost
 }
 
-/// A model without its id, and without the order of what it has.
+fn called(model: &Model) -> String {
+    model.name.clone().unwrap_or_else(|| model.entry.clone())
+}
+
+/// Whether all notes are there still; what the import itself noted is told by what it did not match.
+fn kept(notes: &[String], back: &[String]) -> bool {
+    notes.iter().all(|note| back.contains(note))
+}
+
+/// A model without its id, without its notes, and without the order of what it has.
 type Shape = (String, Option<String>, Vec<String>, Vec<String>, Vec<(String, String)>, Model);
 
 fn shape(model: &Model) -> Shape {
@@ -68,6 +80,7 @@ fn shape(model: &Model) -> Shape {
         items: Vec::new(),
         foreign_items: Vec::new(),
         skills: sorted(&model.skills),
+        notes: Vec::new(),
         ..model.clone()
     };
     let (options, items) = (sorted(&model.options), sorted(&model.items));
@@ -91,7 +104,7 @@ fn differs(model: &Model, other: &Model) -> Vec<&'static str> {
         (sorted(&model.skills) == sorted(&other.skills), "skills"),
         (model.injuries == other.injuries && model.scars == other.scars, "marks and Battle Scars"),
         (model.misses_next_game == other.misses_next_game, "that it misses the next game"),
-        (model.notes == other.notes, "notes"),
+        (kept(&model.notes, &other.notes), "notes"),
     ]
     .into_iter()
     .filter_map(|(same, what)| (!same).then_some(what))

@@ -15,7 +15,11 @@ pub(super) fn write(written: &Written<'_>) -> Result<String, Unusable> {
     let writer = Writer { written, names: &names };
     let roster = written.roster;
     let mut out = format!("## {} ##\n\n", roster.name);
-    let faction = written.faction().pop().map(|means| writer.name(&means, &roster.faction)).unwrap_or_default();
+    let known = written.catalogue.faction(&roster.faction).map_or(&roster.faction, |faction| &faction.name);
+    let variant = roster.variant.as_ref();
+    let variant = variant.and_then(|id| written.catalogue.variant(&roster.faction, id)).map(|variant| &variant.name);
+    let faction = written.faction().pop().map(|means| writer.name(&means, variant.unwrap_or(known)));
+    let faction = faction.unwrap_or_default();
     let _ = writeln!(out, "Faction: {faction}");
     let _ = writeln!(out, "Rating: {} Ducats | {} Glory", written.report.total_ducats, written.report.total_glory);
     let patron = roster.choices.get("patron").map(|id| writer.name(&Meaning::Patron(id.clone()), id));
