@@ -83,7 +83,7 @@ fn strange() -> String {
 fn what_is_not_matched_stays_as_notes_that_are_put_away() {
     let home = Home::new();
     let window = bringing(&home);
-    window.fill(By::role("textbox", "Text of a warband"), &strange());
+    window.fill(By::role("textbox", "Paste a text"), &strange());
     window.click(By::role("button", "Read it"));
     let lost = || By::css("[aria-label='Not matched'] > li");
     window.until_text(By::css("[aria-label='Not matched']"), "Ray of Doom");
@@ -94,7 +94,7 @@ fn what_is_not_matched_stays_as_notes_that_are_put_away() {
     window.see(By::role("button", "Choose a file"));
     assert_eq!(in_the_book(&window).len(), 2, "what was left is nowhere");
 
-    window.fill(By::role("textbox", "Text of a warband"), &strange());
+    window.fill(By::role("textbox", "Paste a text"), &strange());
     window.click(By::role("button", "Read it"));
     window.click(By::role("button", "Keep"));
     window.until_text(By::css("#where"), "Sample Watch");
@@ -153,15 +153,15 @@ fn a_bad_file_is_one_line_and_nothing_is_kept() {
         fs::write(&file, bytes).unwrap();
         home.answer(&file);
         window.click(By::role("button", "Choose a file"));
-        window.until_text(By::role("alert", ""), name);
-        window.until_text(By::role("alert", ""), said);
-        window.until_text(By::role("alert", ""), "Nothing was kept.");
+        window.until_text(By::css("main [role=alert]"), name);
+        window.until_text(By::css("main [role=alert]"), said);
+        window.until_text(By::css("main [role=alert]"), "Nothing was kept.");
         assert_eq!(window.count(By::role("button", "Keep")), 0, "{name}");
     }
     window.picture("import-bad-file");
     home.answer_nothing();
     window.click(By::role("button", "Choose a file"));
-    window.gone(By::role("alert", ""));
+    window.gone(By::css("main [role=alert]"));
     assert_eq!(in_the_book(&window).len(), 2);
 }
 
@@ -183,7 +183,7 @@ fn a_warband_goes_out_in_every_format_and_comes_in_again() {
         let path = home.folder().join(file);
         home.answer(&path);
         window.click(By::role("button", &format!("Save: {form}")));
-        window.until_text(By::role("status", "").within(By::css("aside")), &format!("Written: {file}"));
+        window.until_text(By::css("aside [role=status]"), &format!("Written: {file}"));
         assert!(path.is_file());
         if form == "New Recruit roster" {
             window.picture("export");

@@ -298,7 +298,7 @@ test("what was pasted is read, and left again", async () => {
   const asked = await bringing();
   const read = screen.getByRole("button", { name: "Read it" });
   expect(read).toHaveProperty("disabled", true);
-  await userEvent.type(screen.getByRole("textbox", { name: "Text of a warband" }), "## Watch ##");
+  await userEvent.type(screen.getByRole("textbox", { name: "Paste a text" }), "## Watch ##");
   await userEvent.click(read);
   await userEvent.click(await screen.findByRole("button", { name: "Leave it" }));
   await screen.findByRole("button", { name: "Choose a file" });

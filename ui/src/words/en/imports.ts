@@ -14,7 +14,6 @@ export const imports = {
   dropNow: "Let go to read the file",
   paste: "Paste a text",
   pasteHint: "A Trench Companion text, or any of the formats that are text",
-  pasteLabel: "Text of a warband",
   read: "Read it",
   pasted: "pasted text",
   nothingKept: "Nothing was kept.",
