@@ -179,6 +179,7 @@ test("who left for good stays in the roster with the reason and the battle", asy
     name: "Mother Oriel",
     entry_name: "Trench Cleric",
     reason: "Captured, executed",
+    unmatched: [],
     battle: "s2",
   };
   await builder("", { warband: () => ({ ...redoubt, fallen: [oriel] }) });
