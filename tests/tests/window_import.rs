@@ -183,7 +183,7 @@ fn a_warband_goes_out_in_every_format_and_comes_in_again() {
         let path = home.folder().join(file);
         home.answer(&path);
         window.click(By::role("button", &format!("Save: {form}")));
-        window.until_text(By::css("aside [role=status]"), &format!("Written: {file}"));
+        window.until_text(By::css("aside .sent"), &format!("Written: {file}"));
         assert!(path.is_file());
         if form == "New Recruit roster" {
             window.picture("export");
