@@ -197,7 +197,7 @@ mod tests {
 
     #[test]
     fn size_and_depth_are_bounded_before_reading() {
-        let code = |bytes: &[u8]| read::<serde_json::Value>("list", bytes, 1000).map_err(|e| e.code);
+        let code = |bytes: &[u8]| read::<Value>("list", bytes, 1000).map_err(|e| e.code);
         assert_eq!(code(&b"[".repeat(500)), Err("TOO_DEEP"));
         assert_eq!(code(&b" ".repeat(1001)), Err("TOO_LARGE"));
         assert_eq!(
