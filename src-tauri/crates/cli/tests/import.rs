@@ -146,14 +146,17 @@ fn a_warband_is_exported_in_every_format_and_comes_in_again() {
         let arguments = ["export", "warband", sample.to_str().unwrap(), "--format", format];
         let printed = nml(&arguments);
         let written = nml(&[&arguments[..], &["--out", out.to_str().unwrap()]].concat());
-        assert_eq!(printed.status.code(), Some(0), "{format}: {printed:?}");
-        assert_eq!(written.status.code(), Some(0), "{format}: {written:?}");
+        // Trench Companion's text and its export for the simulator know no Fireteams.
+        let left_out = if matches!(format, "text" | "tts") { json!(["Fireteams"]) } else { json!([]) };
+        let status = Some(i32::from(left_out != json!([])));
+        assert_eq!(printed.status.code(), status, "{format}: {printed:?}");
+        assert_eq!(written.status.code(), status, "{format}: {written:?}");
         let end = |text: &[u8]| String::from_utf8(text.to_vec()).unwrap().trim_end().to_owned();
         assert_eq!(end(&fs::read(&out).unwrap()), end(&printed.stdout), "{format}");
         // A roster for New Recruit says on standard error that it is a candidate.
         assert_eq!(String::from_utf8(printed.stderr).unwrap().contains("candidate"), format == "newrecruit");
         let json = document(&nml(&[&arguments[..], &["--json"]].concat()));
-        assert_eq!((json["candidate"].as_bool(), json["left_out"].clone()), (Some(format == "newrecruit"), json!([])));
+        assert_eq!((json["candidate"].as_bool(), json["left_out"].clone()), (Some(format == "newrecruit"), left_out));
         let again = nml(&["import", out.to_str().unwrap(), "--json"]);
         assert_eq!(again.status.code(), Some(0), "{format}: {again:?}");
         let again = document(&again);

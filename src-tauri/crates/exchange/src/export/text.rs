@@ -79,7 +79,8 @@ impl Writer<'_> {
         if !options.is_empty() {
             let _ = writeln!(out, "• Upgrades: {}", options.join(", "));
         }
-        let kit: Vec<String> = line.kit.iter().map(|Kit { item, .. }| self.item(item)).collect();
+        let said = |kit: &&Kit| !kit.fixed || self.names.row(&Meaning::Item(kit.item.clone())).is_some();
+        let kit: Vec<String> = line.kit.iter().filter(said).map(|kit| self.item(&kit.item)).collect();
         if !kit.is_empty() {
             let _ = writeln!(out, "• Equipment: {}", kit.join(", "));
         }

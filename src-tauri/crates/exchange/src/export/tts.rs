@@ -3,7 +3,7 @@
 use nml_rules::catalogue::Kind;
 use serde_json::{Value, json};
 
-use super::written::{Line, Names, Written};
+use super::written::{Kit, Line, Names, Written};
 use crate::Unusable;
 use crate::import::table::{Meaning, Row, Whose};
 
@@ -47,7 +47,8 @@ fn model(written: &Written<'_>, names: &Names, line: &Line<'_>) -> Value {
         let (name, id) = row.map_or((id, id), |row| (row.name.as_str(), row.id.as_str()));
         json!({ format!("{kind}-name"): name, format!("{kind}-id"): id })
     };
-    let equipment = line.kit.iter().map(|kit| {
+    let said = |kit: &&Kit| !kit.fixed || names.row(&Meaning::Item(kit.item.clone())).is_some();
+    let equipment = line.kit.iter().filter(said).map(|kit| {
         let kind = match written.catalogue.item(&kit.item).map(|item| item.kind) {
             Some(Kind::Ranged | Kind::Grenade) => "ranged weapon",
             Some(Kind::Melee) => "melee weapon",

@@ -41,6 +41,8 @@ pub(super) struct Kit {
     pub item: String,
     /// Ducats, Glory.
     pub cost: [u32; 2],
+    /// It comes with the model: a format that has no word for it need not say it.
+    pub fixed: bool,
     /// The other faction whose armoury it is from.
     pub foreign: Option<String>,
 }
@@ -58,7 +60,7 @@ impl<'a> Written<'a> {
             let loadout = known.iter().find(|loadout| loadout.index == place);
             let cost = report.models.get(place).copied().unwrap_or_default();
             let fixed = loadout.iter().flat_map(|loadout| &loadout.fixed);
-            let fixed = fixed.map(|item| Kit { item: item.id.clone(), cost: [0, 0], foreign: None });
+            let fixed = fixed.map(|item| Kit { item: item.id.clone(), cost: [0, 0], fixed: true, foreign: None });
             let priced = |id: &str, foreign: Option<&str>| {
                 let bought = loadout.iter().flat_map(|loadout| &loadout.bought);
                 let piece = bought.clone().find(|piece| piece.item.id == id && piece.foreign == foreign);
@@ -69,6 +71,7 @@ impl<'a> Written<'a> {
             let bought = own.chain(foreign).map(|(id, from)| Kit {
                 item: id.clone(),
                 cost: priced(id, from),
+                fixed: false,
                 foreign: from.map(str::to_owned),
             });
             models.push(Line {

@@ -16,7 +16,11 @@ pub(super) const MAGIC: &[u8; 4] = b"PK\x03\x04";
 /// The bytes of the one roster.
 pub(super) fn unpack(bytes: &[u8], what: &str) -> Result<Vec<u8>, Unusable> {
     let wrong = |error: &dyn std::fmt::Display| {
-        Unusable::whole("NOT_ZIP", what, format!("cannot be unpacked: {}", cut(&error.to_string())))
+        Unusable::whole(
+            "NOT_ZIP",
+            what,
+            format!("cannot be unpacked ({}); expected a whole .rosz", cut(&error.to_string())),
+        )
     };
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| wrong(&error))?;
     if archive.len() > IMPORT_ENTRIES {

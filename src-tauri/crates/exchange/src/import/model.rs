@@ -156,6 +156,9 @@ impl Maker<'_> {
     /// Glory that is held.
     pub fn held_glory(&mut self, thing: &Thing) {
         self.roster.glory = thing.number;
+        // Its file counts Glory held among what the Warband is worth.
+        let stated = &mut self.report.stated.glory;
+        *stated = stated.map(|glory| glory.saturating_sub(thing.number));
         self.took(thing, "glory".to_owned());
     }
 
