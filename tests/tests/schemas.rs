@@ -10,8 +10,8 @@ use nml_app::battle::{log, play};
 use nml_app::book;
 use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
-use nml_app::imports;
 use nml_app::odds::{self, Wound};
+use nml_app::{exports, imports};
 use nml_tests::schemas::{document, documents};
 use serde_json::{Value, json};
 
@@ -203,6 +203,14 @@ fn an_import_answers_as_its_schema_says() {
         let import = serde_json::to_value(imports::import(&file).unwrap()).unwrap();
         assert_eq!(faults(&validators["import"], &import), Vec::<String>::new(), "{}", file.display());
         assert_eq!(faults(&validators["roster"], &import["warband"]), Vec::<String>::new(), "{}", file.display());
+        for form in exports::Form::ALL {
+            let export = serde_json::to_value(exports::warband(&file, form).unwrap()).unwrap();
+            assert_eq!(faults(&validators["export"], &export), Vec::<String>::new(), "{}", file.display());
+            if form == exports::Form::Native {
+                let native: Value = serde_json::from_str(export["text"].as_str().unwrap()).unwrap();
+                assert_eq!(faults(&validators["roster"], &native), Vec::<String>::new(), "{}", file.display());
+            }
+        }
     }
 }
 
