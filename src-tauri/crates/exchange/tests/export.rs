@@ -26,7 +26,7 @@ fn worked() -> Vec<Roster> {
 }
 
 /// What a list is, whatever the order of its models and of what they have.
-fn plain(roster: &Roster) -> Vec<(String, Option<String>, Vec<String>, Vec<String>, Vec<String>)> {
+fn plain(roster: &Roster) -> Vec<[Vec<String>; 5]> {
     let sorted = |list: &[String]| {
         let mut list = list.to_vec();
         list.sort();
@@ -35,7 +35,8 @@ fn plain(roster: &Roster) -> Vec<(String, Option<String>, Vec<String>, Vec<Strin
     let of = |model: &Model| {
         let foreign: Vec<String> =
             model.foreign_items.iter().map(|kit| format!("{} {}", kit.faction, kit.item)).collect();
-        (model.entry.clone(), model.name.clone(), sorted(&model.options), sorted(&model.items), sorted(&foreign))
+        let name = model.name.iter().cloned().collect();
+        [vec![model.entry.clone()], name, sorted(&model.options), sorted(&model.items), sorted(&foreign)]
     };
     let mut models: Vec<_> = roster.models.iter().map(of).collect();
     models.sort();
