@@ -312,6 +312,17 @@ export type Command =
       subject?: string | null;
     }
   | {
+      do: "put_away";
+      /**
+       * Beside which model, on the roster or gone; none: beside the Warband as a whole.
+       */
+      model?: number | null;
+      /**
+       * As it reads.
+       */
+      note: string;
+    }
+  | {
       do: "adopt";
       /**
        * The roster.
@@ -794,6 +805,17 @@ export type Event =
       subject?: string | null;
     }
   | {
+      event: "note_put_away";
+      /**
+       * Beside which model it stood; none: beside the Warband as a whole.
+       */
+      model?: number | null;
+      /**
+       * As it read.
+       */
+      note: string;
+    }
+  | {
       event: "adopted";
       /**
        * As it is from now on.
@@ -968,6 +990,10 @@ export interface Roster {
    */
   next_model: number;
   /**
+   * What came in with the Warband as a whole and found no place in it, a line each.
+   */
+  notes?: string[];
+  /**
    * Ducats unspent after the start of a campaign.
    */
   strongbox?: number;
@@ -1033,6 +1059,10 @@ export interface Model {
    * The player's name for it; none: the entry's name.
    */
   name?: string | null;
+  /**
+   * What came in with the model and found no place in it, a line each.
+   */
+  notes?: string[];
   /**
    * Option ids.
    */

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use nml_exchange::{list, pack};
+use nml_exchange::{import, list, pack};
 use nml_ledger::{Author, StreamId};
 use nml_rules::battle::{Field, Force, Phase, choose, decide, options};
 use nml_rules::catalogue::Catalogue;
@@ -204,6 +204,7 @@ fn read(path: &Path, catalogue: &Catalogue) -> Result<Roster, Failure> {
     })?;
     let mut roster = match native {
         Some(native) => native.state,
+        None if Sort::of(path) == Some(Sort::Roster) => import::read_file(path, catalogue)?.roster,
         None => {
             let read = list::read_file(path, catalogue);
             read.map_err(|error| mistaken(path, Sort::List, error.into()))?.0

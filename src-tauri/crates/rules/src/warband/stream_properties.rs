@@ -70,8 +70,15 @@ impl Chance {
             14 => Command::StoreItem { model, item: text },
             15 => Command::IssueItem { model, item: text },
             16 => Command::Pair { models: [model, self.below(roster.next_model + 1)] },
+            17 if self.below(2) == 0 => Command::PutAway { model: (self.below(2) == 0).then_some(model), note: text },
             17 => Command::Unpair { model },
-            18 if self.below(8) == 0 => Command::Adopt { roster: Box::new(roster.clone()) },
+            18 if self.below(8) == 0 => {
+                // An import leaves notes, some of which are put away below.
+                let mut noted = roster.clone();
+                noted.notes.push(text.clone());
+                noted.models.iter_mut().for_each(|model| model.notes.push(text.clone()));
+                Command::Adopt { roster: Box::new(noted) }
+            }
             18 => match self.below(2) {
                 0 => Command::Hire { mercenary: text, price: self.price() },
                 _ => Command::Dismiss { mercenary: text },
@@ -119,7 +126,7 @@ fn whatever_is_accepted_leaves_a_roster_that_can_be_held() {
             seen.insert((text["event"].as_str().unwrap().to_owned(), change));
         }
     }
-    assert_eq!(seen.len(), 23 + 12, "every event and every change came up: {seen:?}");
+    assert_eq!(seen.len(), 24 + 12, "every event and every change came up: {seen:?}");
 }
 
 #[test]
