@@ -295,3 +295,22 @@ fn a_frame_of_a_replay_asks_nothing() {
     assert!(frame["question"].is_null());
     assert_eq!(frame["models"], begun["models"]);
 }
+
+#[test]
+fn a_campaign_lists_a_warband_as_it_is_called_and_limited_now() {
+    let folder = TempDir::new().unwrap();
+    let (desk, redoubt, _, campaign) = sample(&folder);
+    let shown = |desk: &Desk| -> Campaign { call(desk, "campaign", json!({ "campaign": campaign })) };
+    let of = |page: &Campaign, name: &str| page.standings.iter().find(|line| line.name == name).cloned();
+    let before = of(&shown(&desk), "The Seventh Redoubt").unwrap();
+    let _ = edit(&desk, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
+    let renamed = of(&shown(&desk), "The Eighth Redoubt").expect("the new name");
+    assert_eq!(renamed.player, before.player);
+    let _ = edit(&desk, &redoubt, &json!({ "kind": "set_variant", "variant": "papal-states-intervention-force" }));
+    let limited = of(&shown(&desk), "The Eighth Redoubt").unwrap();
+    assert_ne!(limited.next, renamed.next, "the variant's Threshold");
+    let _: Warband = call(&desk, "warband_undo", json!({ "warband": redoubt }));
+    assert_eq!(of(&shown(&desk), "The Eighth Redoubt").unwrap().next, renamed.next);
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], true, "{check}");
+}

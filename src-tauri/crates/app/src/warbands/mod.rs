@@ -329,6 +329,14 @@ pub(crate) fn faction_name(catalogue: &Catalogue, id: &str) -> String {
 
 fn save(desk: &Desk, open: &mut Open<Warbands>) -> Result<(), Failure> {
     let campaign = desk.with_book(|book| campaigns::membership(book, &open.id))?;
-    let row = row(open, campaign, desk.catalogue()?);
-    desk.write(vec![open.append()?], vec![row])
+    let mut rows = vec![row(open, campaign, desk.catalogue()?)];
+    let mut appends = vec![open.append()?];
+    // The campaign lists the Warband as it is called and limited now: both stand or fall together (invariant 7).
+    if let Some(id) = campaign
+        && let Some(mut course) = campaigns::described(desk, id, open)?
+    {
+        rows.push(campaigns::row(&course));
+        appends.push(course.append()?);
+    }
+    desk.write(appends, rows)
 }

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use nml_rules::warband::{Model, Roster};
+use nml_rules::text::NOTE_CHARACTERS;
+use nml_rules::warband::{MODEL_NOTES_MAX, Model, NOTES_MAX, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Unusable;
-use crate::bounds::{IMPORT_LINES, MODEL_NOTES_MAX, NOTE_CHARACTERS, NOTES_MAX};
+use crate::bounds::IMPORT_LINES;
 use crate::json::cut;
 
 /// A line of a foreign file.

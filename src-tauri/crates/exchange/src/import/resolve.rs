@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use nml_rules::catalogue::Catalogue;
 use nml_rules::text::{NAME_CHARACTERS, is_invisible};
 use nml_rules::warband::check::{Terms, UnknownList, loadouts};
-use nml_rules::warband::{Fallen, Roster, well_formed};
+use nml_rules::warband::{FALLEN_MAX, Fallen, MODELS_MAX, Roster, SUM_MAX, well_formed};
 
 use super::found::{Found, Purse, Standing, Sum, Thing};
 use super::model::{Made, Maker};
 use super::report::Report;
 use super::table::{Meaning, Table};
 use crate::Unusable;
-use crate::bounds::{FALLEN_MAX, IMPORT_LINES, IMPORT_MODELS, IMPORT_SUMS, MODELS_MAX, SUM_MAX};
+use crate::bounds::{IMPORT_LINES, IMPORT_MODELS, IMPORT_SUMS};
 use crate::json::cut;
 
 /// The roster, and what became of every line.
