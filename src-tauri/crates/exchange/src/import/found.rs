@@ -142,6 +142,8 @@ pub(super) struct FoundModel {
     pub teams: Vec<(String, String)>,
     /// Options, kit, skills, marks.
     pub things: Vec<Thing>,
+    /// What the reader could not read of it: as it stands there, and where.
+    pub unread: Vec<(String, String)>,
 }
 
 /// Where a model stands.

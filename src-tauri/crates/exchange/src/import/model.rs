@@ -11,6 +11,7 @@ use super::found::{FoundModel, Sort, Standing, Thing};
 use super::report::Report;
 use super::resolve::name_of;
 use super::table::{Meaning, Table};
+use super::text::UNREAD;
 use crate::bounds::IMPORT_COPIES;
 
 /// Why something was taken.
@@ -103,6 +104,9 @@ impl Maker<'_> {
             };
             let mark = self.report.mark();
             self.took(&found.entry, format!("model {entry}"));
+            for (what, place) in &found.unread {
+                self.report.unmatched(what, place, UNREAD);
+            }
             for (word, place) in &found.teams {
                 self.teams.entry(word.clone()).or_default().push((id, place.clone()));
             }
@@ -124,6 +128,9 @@ impl Maker<'_> {
     /// A model that nobody knows, with all it has.
     fn stranger(&mut self, found: &FoundModel, why: &str) {
         self.lost(&found.entry, why);
+        for (what, place) in &found.unread {
+            self.report.unmatched(what, place, UNREAD);
+        }
         for thing in &found.things {
             let heading = matches!(self.meaning(thing), Ok(Meaning::Group | Meaning::Left(_)));
             if !heading {
@@ -139,6 +146,9 @@ impl Maker<'_> {
             return self.report.ignored(&found.entry.called(), &found.entry.place, why);
         }
         self.took(&found.entry, format!("mercenary {id}"));
+        for (what, place) in &found.unread {
+            self.report.unmatched(what, place, UNREAD);
+        }
         self.roster.mercenaries.push(id);
         if let Some(name) = &found.name {
             self.report.ignored(name, &found.entry.place, "a Mercenary goes by its own name");

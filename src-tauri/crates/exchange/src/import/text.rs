@@ -7,6 +7,8 @@ use crate::Unusable;
 use crate::bounds::IMPORT_LINES;
 use crate::json::cut;
 
+/// Why a line stays as a note that is no name.
+pub(super) const UNREAD: &str = "what it says is not known here";
 /// Names joined by commas in one line.
 const NAMES_MAX: usize = 100;
 
@@ -149,7 +151,10 @@ impl Reader<'_> {
                 (Ok(points), Some(model)) => model.experience = points,
                 _ => self.found.report.unmatched(bullet, place, "expected experience points of a model"),
             },
-            _ => self.found.report.unmatched(bullet, place, "what it says is not known here"),
+            _ => match (self.section, self.found.models.last_mut()) {
+                (Section::Models { .. }, Some(model)) => model.unread.push((bullet.to_owned(), place.to_owned())),
+                _ => self.found.report.unmatched(bullet, place, UNREAD),
+            },
         }
     }
 
