@@ -66,10 +66,7 @@ export function shown(view: BattleView, question: Question, { command, rejection
     case "use": {
       const by = concerned(question).actor ?? -1;
       const action = actionOf(view, by, command.action);
-      const what = [
-        outcome(action?.outcome[command.outcome ?? 0]),
-        paidBy(view, action?.price ?? "free", command.paid),
-      ]
+      const what = [outcome(action?.outcome[command.outcome ?? 0]), paidBy(view, action?.price ?? "free", command.paid)]
         .filter(Boolean)
         .join(" · ");
       const whom = command.target ?? null;
@@ -185,7 +182,10 @@ export function shown(view: BattleView, question: Question, { command, rejection
       return { head: options[command.option] ?? "", detail: refused };
     }
     case "call":
-      return { head: callName(view, command.model, command.call), detail: refused || paidBy(view, callOf(view, command.model, command.call)?.price ?? "free", command.paid) };
+      return {
+        head: callName(view, command.model, command.call),
+        detail: refused || paidBy(view, callOf(view, command.model, command.call)?.price ?? "free", command.paid),
+      };
     case "stop":
     case "happened":
     case "catch_up":

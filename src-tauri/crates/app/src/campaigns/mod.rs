@@ -162,7 +162,11 @@ pub fn entry(catalogue: &Catalogue, open: &Open<Warbands>, player: &str) -> Entr
 ///
 /// # Errors
 /// When the book cannot be read.
-pub fn described(desk: &Desk, campaign: StreamId, warband: &Open<Warbands>) -> Result<Option<Open<Campaigns>>, Failure> {
+pub fn described(
+    desk: &Desk,
+    campaign: StreamId,
+    warband: &Open<Warbands>,
+) -> Result<Option<Open<Campaigns>>, Failure> {
     let Ok(mut open) = desk.with_book(|book| try_stream::<Campaigns>(book, campaign))? else { return Ok(None) };
     if open.state.games.iter().any(|game| game.open().is_some()) {
         return Ok(None);
