@@ -8,7 +8,9 @@ use std::io;
 use std::path::Path;
 
 use nml_app::subject::{Battles, Campaigns, Header, SetUps, Subject, Warbands};
-use nml_app::{battle, book, door, failure::Failure, judgement, odds};
+use nml_app::{battle, book, door, exports, failure::Failure, imports, judgement, odds};
+use nml_exchange::import::RosterDocument;
+use nml_exchange::import::table::InteropDocument;
 use nml_exchange::list::ListDocument;
 use nml_ledger::EntryLine;
 use nml_rules::{catalogue, ruleset};
@@ -21,6 +23,9 @@ use serde_json::{Map, Value, json};
 pub fn documents() -> Vec<(&'static str, Schema)> {
     vec![
         ("list", read::<ListDocument>()),
+        ("roster", read::<RosterDocument>()),
+        // what the ids of other programs mean
+        ("interop", read::<InteropDocument>()),
         // the streams: the first line of a file, and each line after it
         ("warband", header::<Warbands>()),
         ("warband-entry", entry::<Warbands>()),
@@ -45,6 +50,8 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         // what the command line answers
         ("list-judgement", written::<judgement::ListJudgement>()),
         ("pack-judgement", written::<judgement::PackJudgement>()),
+        ("export", written::<exports::Export>()),
+        ("import", written::<imports::Import>()),
         ("odds-success", written::<odds::SuccessOdds>()),
         ("odds-injury", written::<odds::InjuryOdds>()),
         ("odds-attack", written::<odds::AttackOdds>()),

@@ -11,6 +11,7 @@ use nml_app::book;
 use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
 use nml_app::odds::{self, Wound};
+use nml_app::{exports, imports};
 use nml_tests::schemas::{document, documents};
 use serde_json::{Value, json};
 
@@ -51,6 +52,7 @@ fn schema_of(path: &str) -> Option<&'static str> {
         ["packs", _, "campaign.json"] => "pack-campaign",
         ["packs", _, "factions", _] => "pack-faction",
         ["packs", _, "scenarios", _] => "pack-scenario",
+        ["interop", _] => "interop",
         ["rulesets", _] => "ruleset",
         ["samples", "examples", _] => "example",
         ["samples", _] => "list",
@@ -187,6 +189,28 @@ fn odds_answer_as_their_schemas_say() {
         let mut less = answer.clone();
         less.as_object_mut().unwrap().remove("exact");
         assert!(!validators[name].is_valid(&less), "{name} without its fractions");
+    }
+}
+
+#[test]
+fn an_import_answers_as_its_schema_says() {
+    let validators = validators();
+    let samples = root().join("src-tauri/crates/exchange/tests/samples");
+    let mut files = Vec::new();
+    files_under(&samples, &mut files);
+    assert_eq!(files.len(), 8);
+    for file in files {
+        let import = serde_json::to_value(imports::import(&file).unwrap()).unwrap();
+        assert_eq!(faults(&validators["import"], &import), Vec::<String>::new(), "{}", file.display());
+        assert_eq!(faults(&validators["roster"], &import["warband"]), Vec::<String>::new(), "{}", file.display());
+        for form in exports::Form::ALL {
+            let export = serde_json::to_value(exports::warband(&file, form).unwrap()).unwrap();
+            assert_eq!(faults(&validators["export"], &export), Vec::<String>::new(), "{}", file.display());
+            if form == exports::Form::Native {
+                let native: Value = serde_json::from_str(export["text"].as_str().unwrap()).unwrap();
+                assert_eq!(faults(&validators["roster"], &native), Vec::<String>::new(), "{}", file.display());
+            }
+        }
     }
 }
 

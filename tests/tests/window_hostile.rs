@@ -38,17 +38,18 @@ fn a_list_that_cannot_be_used_gets_one_line_and_nothing_is_lost() {
     File::create(&huge).unwrap().set_len(100 << 20).unwrap();
     let deep = format!("{{\"faction\":{}", "[".repeat(200_000));
     let files = [
-        (written(&home, "diary.json", b"Dear diary"), "not_json"),
-        (written(&home, "empty.json", b""), "not_json"),
-        (written(&home, "binary.json", &[0xff, 0xfe, 0, 1, 2, 0x80]), "not_"),
+        (written(&home, "diary.json", b"Dear diary"), "unknown_format"),
+        (written(&home, "empty.json", b""), "unknown_format"),
+        (written(&home, "binary.json", &[0xff, 0xfe, 0, 1, 2, 0x80]), "unknown_format"),
         (written(&home, "deep.json", deep.as_bytes()), "too_deep"),
         (written(&home, "nobody.json", br#"{"faction":"the-moon","models":[]}"#), "unknown_faction"),
         (huge, "too_large"),
         (home.folder().join("gone.json"), "unreadable"),
         (home.folder().to_path_buf(), "unreadable"),
     ];
+    window.click(By::role("link", "Bring in a warband"));
     for (file, code) in &files {
-        refused(&home, &window, "Bring in a list", file, code);
+        refused(&home, &window, "Choose a file", file, code);
     }
     assert_eq!(window.told("warbands", Value::Null), before);
     assert_eq!(window.told("book_check", Value::Null)["fine"], true);

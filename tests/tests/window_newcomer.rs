@@ -17,9 +17,11 @@ fn sample(name: &str) -> PathBuf {
 fn founded(home: &Home) -> Window {
     let window = Window::open(home);
     window.click(By::role("button", "Begin a blank book"));
-    for (button, list) in [("Choose a file", "new-antioch"), ("Bring in a list", "heretic-legions")] {
+    for (way, list) in [("Bring in", "new-antioch"), ("Bring in a warband", "heretic-legions")] {
         home.answer(sample(list));
-        window.click(By::role("button", button));
+        window.click(By::role("link", way));
+        window.click(By::role("button", "Choose a file"));
+        window.click(By::role("button", "Keep"));
         window.until_text(By::css("#where"), list);
         window.task("Warbands");
     }

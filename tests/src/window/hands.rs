@@ -22,6 +22,11 @@ impl Window {
         loop {
             // A page that just drew itself anew may have taken the element away between finding and clicking.
             let element = self.find(&by);
+            // While what was asked before is under way nothing else can be pressed, and a click on it is lost.
+            if matches!(self.try_ask(element.is_enabled()), Ok(false)) && Instant::now() < limit {
+                std::thread::sleep(PULSE);
+                continue;
+            }
             let before = self.untaken();
             match self.try_ask(element.click()) {
                 // Quicker than a hand, at a place that has just become another control: aim anew.

@@ -15,6 +15,7 @@ export type ModelView = Sent<ipc.ModelView>;
 export type Weapon = Sent<ipc.Weapon>;
 /** An ACTION that content grants. */
 export type GrantedAction = Sent<ipc.Action>;
+export type Price = ipc.Price;
 /** What a model's owner may call on for a roll. */
 export type Call = Sent<ipc.Call>;
 export type LogEntry = Sent<ipc.LogEntry>;

@@ -97,10 +97,10 @@ function offered(offer: Offer): Choice | Choice[] | null {
   }
   if ("pay" in offer) {
     const { command, ways } = offer.pay;
-    if (command.do === "call") return ways.map((paid) => saying({ ...command, paid }));
-    // An ACTION has choices of its own: it is paid for in the first way.
-    const paid = ways[0] ?? [];
-    return saying(command.do === "use" ? { ...command, paid } : command);
+    // Who pays, and how much, is the owner's to choose.
+    return command.do === "call" || command.do === "use"
+      ? ways.map((paid) => saying({ ...command, paid }))
+      : saying(command);
   }
   if ("place" in offer) {
     const { command, spot } = offer.place;

@@ -2,7 +2,7 @@
 import { words } from "../words/en.ts";
 import { inches } from "../words/figures.ts";
 import { concerned, setsUp } from "./asks.ts";
-import type { BattleView, Command, ModelId, Question } from "./calls.ts";
+import type { BattleView, Command, ModelId, Price, Question } from "./calls.ts";
 import { astray, attackOf, type Choice } from "./choices.ts";
 import { lotsInShort } from "./lots.ts";
 import { actionName, actionOf, callName, callOf, nameOf, weaponName } from "./names.ts";
@@ -15,14 +15,13 @@ export interface Shown {
   detail: string;
 }
 
-/** Who pays how much for a call. */
-function paidBy(view: BattleView, command: Extract<Command, { do: "call" }>): string {
-  const price = callOf(view, command.model, command.call)?.price ?? "free";
+/** Who pays how much for a call or an ACTION. */
+function paidBy(view: BattleView, price: Price, paid: Extract<Command, { do: "call" }>["paid"]): string {
   const { price: text } = words.battle;
   if (price === "free") return "";
   if ("own_blood" in price) return text.ownBlood(price.own_blood);
   const marker = "blood" in price ? text.blood : text.infection;
-  return (command.paid ?? []).map(([model, n]) => text.of(n, marker, nameOf(view, model))).join(", ");
+  return (paid ?? []).map(([model, n]) => text.of(n, marker, nameOf(view, model))).join(", ");
 }
 
 /** What an ACTION's outcome does, in a word or two. */
@@ -66,8 +65,10 @@ export function shown(view: BattleView, question: Question, { command, rejection
       return { head: name(command.target), detail: refused };
     case "use": {
       const by = concerned(question).actor ?? -1;
-      const outcomes = actionOf(view, by, command.action)?.outcome ?? [];
-      const what = outcome(outcomes[command.outcome ?? 0]);
+      const action = actionOf(view, by, command.action);
+      const what = [outcome(action?.outcome[command.outcome ?? 0]), paidBy(view, action?.price ?? "free", command.paid)]
+        .filter(Boolean)
+        .join(" · ");
       const whom = command.target ?? null;
       return { head: whom === null ? actionName(view, by, command.action) : name(whom), detail: refused || what };
     }
@@ -181,7 +182,10 @@ export function shown(view: BattleView, question: Question, { command, rejection
       return { head: options[command.option] ?? "", detail: refused };
     }
     case "call":
-      return { head: callName(view, command.model, command.call), detail: refused || paidBy(view, command) };
+      return {
+        head: callName(view, command.model, command.call),
+        detail: refused || paidBy(view, callOf(view, command.model, command.call)?.price ?? "free", command.paid),
+      };
     case "stop":
     case "happened":
     case "catch_up":

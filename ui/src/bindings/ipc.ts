@@ -37,7 +37,7 @@ export type LedgerAnswer =
       /**
        * Where they come from.
        */
-      source: Source;
+      source: Source2;
     }
   | {
       kind: "roll";
@@ -60,7 +60,7 @@ export type Face = number;
 /**
  * Where faces come from.
  */
-export type Source = "table" | "app";
+export type Source2 = "table" | "app";
 /**
  * micrometres (1 inch = 25400), or a text such as "6 in" or "32 mm"
  */
@@ -111,7 +111,7 @@ export type Command =
       /**
        * Typed from the table or rolled in the app.
        */
-      source: Source;
+      source: Source2;
     }
   | {
       do: "spend";
@@ -1409,7 +1409,7 @@ export type Event =
       /**
        * Typed or rolled here.
        */
-      source: Source;
+      source: Source2;
       /**
        * The final number.
        */
@@ -5382,7 +5382,7 @@ export type CampaignAction =
       /**
        * Typed or rolled by the app.
        */
-      source: Source;
+      source: Source2;
     }
   | {
       /**
@@ -5712,6 +5712,17 @@ export type WarbandEdit =
       subject: string | null;
     }
   | {
+      kind: "put_away";
+      /**
+       * Beside which model; none: beside the Warband as a whole.
+       */
+      model: number | null;
+      /**
+       * As it reads.
+       */
+      note: string;
+    }
+  | {
       /**
        * What was waived.
        */
@@ -5802,6 +5813,54 @@ export type Code =
  * Which characteristic.
  */
 export type CharacteristicId = "move" | "ranged" | "melee" | "armour" | "base";
+/**
+ * A format that a Warband can be written in.
+ */
+export type Form = "text" | "new_recruit" | "tts" | "native";
+/**
+ * Where a Warband comes from.
+ */
+export type Bringing =
+  | {
+      from: "file";
+    }
+  | {
+      /**
+       * Its bytes, each as the character of that number from U+0000 to U+00FF.
+       */
+      bytes: string;
+      from: "dropped";
+      /**
+       * Its name.
+       */
+      name: string;
+    }
+  | {
+      from: "pasted";
+      /**
+       * The text.
+       */
+      text: string;
+    };
+/**
+ * What is counted.
+ */
+export type Currency = "ducats" | "glory";
+/**
+ * A format that is known.
+ */
+export type Source =
+  | "new_recruit_json"
+  | "new_recruit_ros"
+  | "new_recruit_rosz"
+  | "trench_companion_share"
+  | "trench_companion_warband"
+  | "trench_companion_tts"
+  | "trench_companion_text"
+  | "compendium"
+  | "list"
+  | "roster"
+  | "warband";
 /**
  * What an offer is.
  */
@@ -6023,13 +6082,25 @@ export interface Calls {
     input: WarbandChange;
     output: Warband;
   };
+  warband_export: {
+    input: WarbandExport;
+    output: Sent | null;
+  };
   warband_history: {
     input: WarbandRef;
     output: HistoryLine[];
   };
   warband_import: {
-    input: null;
-    output: Warband | null;
+    input: Bringing;
+    output: Brought | null;
+  };
+  warband_import_keep: {
+    input: BroughtRef;
+    output: Warband;
+  };
+  warband_import_leave: {
+    input: BroughtRef;
+    output: null;
   };
   warband_moments: {
     input: Moments;
@@ -6050,6 +6121,10 @@ export interface Calls {
   warband_redo: {
     input: WarbandRef;
     output: Warband;
+  };
+  warband_text: {
+    input: WarbandRef;
+    output: Export;
   };
   warband_under: {
     input: WarbandPack;
@@ -9937,7 +10012,7 @@ export interface Chosen {
   /**
    * Typed or rolled by the app.
    */
-  source: Source;
+  source: Source2;
 }
 /**
  * A campaign and another pack.
@@ -10726,6 +10801,10 @@ export interface Warband {
    */
   undo: string | null;
   /**
+   * What came in with it and was not matched, a line each; what belongs to a model stands there.
+   */
+  unmatched: string[];
+  /**
    * Glory unspent, once the muster is closed.
    */
   unspent_glory: number | null;
@@ -10842,6 +10921,10 @@ export interface FallenLine {
    * Why it left, as shown.
    */
   reason: string;
+  /**
+   * What came in with it and was not matched, a line each.
+   */
+  unmatched: string[];
 }
 /**
  * A Mercenary in the Warband's service.
@@ -10928,6 +11011,10 @@ export interface ModelLine {
    * Battle Scars.
    */
   scars: number;
+  /**
+   * What came in with it and was not matched, a line each.
+   */
+  unmatched: string[];
   /**
    * A violation is about it.
    */
@@ -11152,6 +11239,32 @@ export interface WarbandChange {
   warband: string;
 }
 /**
+ * A Warband to be written into a file.
+ */
+export interface WarbandExport {
+  /**
+   * In which format.
+   */
+  form: Form;
+  /**
+   * Its stream.
+   */
+  warband: string;
+}
+/**
+ * A file that was written.
+ */
+export interface Sent {
+  /**
+   * The file's name.
+   */
+  file: string;
+  /**
+   * What does not come back when it is imported here, a line each.
+   */
+  left_out: string[];
+}
+/**
  * One entry of a Warband's stream.
  */
 export interface HistoryLine {
@@ -11175,6 +11288,168 @@ export interface HistoryLine {
    * Its number in the stream, from 1.
    */
   seq: number;
+}
+/**
+ * A Warband that was read and is not kept yet.
+ */
+export interface Brought {
+  /**
+   * Pieces of kit that nobody carries.
+   */
+  arsenal: number;
+  /**
+   * The number it goes by until it is kept or left.
+   */
+  brought: number;
+  /**
+   * Where the file counts otherwise.
+   */
+  differences: Difference[];
+  /**
+   * What it costs in ducats, of its budget while it musters.
+   */
+  ducats: Share;
+  /**
+   * Its faction's name.
+   */
+  faction: string;
+  /**
+   * Those who left for good.
+   */
+  fallen: number;
+  /**
+   * The file's name; none: it was pasted.
+   */
+  file: string | null;
+  /**
+   * The same, as shown.
+   */
+  format: string;
+  /**
+   * What it costs in Glory, of its budget while it musters.
+   */
+  glory: Share;
+  /**
+   * What is known and has no place in a Warband.
+   */
+  ignored: BroughtLines;
+  /**
+   * What stands in the Warband.
+   */
+  matched: BroughtLines;
+  /**
+   * Models on the roster, Mercenaries included.
+   */
+  models: number;
+  /**
+   * It has fought: what is left is in its Strongbox.
+   */
+  mustered: boolean;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * What the file was.
+   */
+  source: Source;
+  /**
+   * Ducats in the Strongbox, once the muster is closed.
+   */
+  strongbox: number | null;
+  /**
+   * What nobody here knows.
+   */
+  unmatched: BroughtLines;
+  /**
+   * Glory unspent, once the muster is closed.
+   */
+  unspent_glory: number | null;
+  /**
+   * Its variant's name.
+   */
+  variant: string | null;
+  /**
+   * Everything it breaks.
+   */
+  violations: Breach[];
+}
+/**
+ * A sum that the file gives otherwise than it is here.
+ */
+export interface Difference {
+  /**
+   * As the file has it.
+   */
+  file: number;
+  /**
+   * As it is by this pack.
+   */
+  here: number;
+  /**
+   * Of what.
+   */
+  of: Currency;
+}
+/**
+ * Lines of the file with one verdict.
+ */
+export interface BroughtLines {
+  /**
+   * How many there are.
+   */
+  count: number;
+  /**
+   * The first of them.
+   */
+  lines: BroughtLine[];
+}
+/**
+ * A line of the file.
+ */
+export interface BroughtLine {
+  /**
+   * What it became, as shown.
+   */
+  became: string | null;
+  /**
+   * The model it belongs to.
+   */
+  model: string | null;
+  /**
+   * Where.
+   */
+  place: string;
+  /**
+   * What stands there.
+   */
+  what: string;
+  /**
+   * Why it was taken, not known, or left.
+   */
+  why: string;
+}
+/**
+ * A rule that is broken.
+ */
+export interface Breach {
+  /**
+   * What is wrong, in a sentence.
+   */
+  message: string;
+  /**
+   * Where the rule stands.
+   */
+  rule: string;
+}
+/**
+ * Which Warband that was brought in.
+ */
+export interface BroughtRef {
+  /**
+   * The number that it got.
+   */
+  brought: number;
 }
 /**
  * Two moments of a Warband.
@@ -11302,6 +11577,27 @@ export interface Against {
    * Where the rule stands.
    */
   rule: string;
+}
+/**
+ * A Warband as it was written.
+ */
+export interface Export {
+  /**
+   * Nobody has proven yet that the other program opens it.
+   */
+  candidate: boolean;
+  /**
+   * The format.
+   */
+  form: Form;
+  /**
+   * What does not come back when it is imported here, a line each.
+   */
+  left_out: string[];
+  /**
+   * The file, as text.
+   */
+  text: string;
 }
 /**
  * A Warband in the list.

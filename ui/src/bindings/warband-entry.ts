@@ -319,6 +319,17 @@ export type Command =
       subject?: string | null;
     }
   | {
+      do: "put_away";
+      /**
+       * Beside which model, on the roster or gone; none: beside the Warband as a whole.
+       */
+      model?: number | null;
+      /**
+       * As it reads.
+       */
+      note: string;
+    }
+  | {
       do: "adopt";
       /**
        * The roster.
@@ -808,6 +819,17 @@ export type Event =
       subject?: string | null;
     }
   | {
+      event: "note_put_away";
+      /**
+       * Beside which model it stood; none: beside the Warband as a whole.
+       */
+      model?: number | null;
+      /**
+       * As it read.
+       */
+      note: string;
+    }
+  | {
       event: "adopted";
       /**
        * As it is from now on.
@@ -982,6 +1004,10 @@ export interface Roster {
    */
   next_model: number;
   /**
+   * What came in with the Warband as a whole and found no place in it, a line each.
+   */
+  notes?: string[];
+  /**
    * SHA-256 of the pack it follows, in hexadecimal; none: the one that is shipped first.
    */
   pack?: string | null;
@@ -1051,6 +1077,10 @@ export interface Model {
    * The player's name for it; none: the entry's name.
    */
   name?: string | null;
+  /**
+   * What came in with the model and found no place in it, a line each.
+   */
+  notes?: string[];
   /**
    * Option ids.
    */

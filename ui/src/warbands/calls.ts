@@ -1,8 +1,31 @@
 /** What the warbands' screens ask of the other side. */
-import type { Faction, Offer, Warband, WarbandEdit, WarbandLine } from "../calls.ts";
+import type {
+  Bringing,
+  Brought,
+  Export,
+  Faction,
+  Form,
+  Offer,
+  Sent,
+  Warband,
+  WarbandEdit,
+  WarbandLine,
+} from "../calls.ts";
 import { call, choose, write } from "../ipc.svelte.ts";
 
-export type { Faction, ModelLine, Offer, Warband, WarbandEdit, WarbandLine } from "../calls.ts";
+export type {
+  Bringing,
+  Brought,
+  BroughtLines,
+  Faction,
+  Form,
+  ModelLine,
+  Offer,
+  Sent,
+  Warband,
+  WarbandEdit,
+  WarbandLine,
+} from "../calls.ts";
 
 export const listWarbands = (): Promise<WarbandLine[]> => call("warbands", null);
 /** The factions of a pack; none: of the usual one. */
@@ -13,8 +36,14 @@ export const offersFor = (warband: string, model: number | null): Promise<Offer[
   call("warband_offers", { warband, model });
 export const muster = (name: string, faction: string, variant: string | null, pack: string | null): Promise<Warband> =>
   write("warband_muster", { name, faction, variant, pack });
-/** A list from a file; none: the person chose no file. */
-export const bringIn = (): Promise<Warband | null> => choose("warband_import", null);
+/** A warband out of a file or a text, read and not kept; none: the person chose no file. */
+export const bringIn = (from: Bringing): Promise<Brought | null> => choose("warband_import", from);
+export const keepBrought = (brought: number): Promise<Warband> => write("warband_import_keep", { brought });
+export const leaveBrought = (brought: number): Promise<null> => call("warband_import_leave", { brought });
+/** Writes it into a file; none: the person named no file. */
+export const sendOut = (warband: string, form: Form): Promise<Sent | null> =>
+  choose("warband_export", { warband, form });
+export const asText = (warband: string): Promise<Export> => call("warband_text", { warband });
 export const edit = (warband: string, change: WarbandEdit): Promise<Warband> =>
   write("warband_edit", { warband, edit: change });
 export const undo = (warband: string): Promise<Warband> => write("warband_undo", { warband });

@@ -8,6 +8,7 @@ import { detail } from "./en/detail.ts";
 import { dice } from "./en/dice.ts";
 import { frame } from "./en/frame.ts";
 import { guide } from "./en/guide.ts";
+import { exports, imports } from "./en/imports.ts";
 import { packs } from "./en/packs.ts";
 import { parts } from "./en/parts.ts";
 import { questions } from "./en/questions.ts";
@@ -26,8 +27,10 @@ export const words = {
   campaign,
   detail,
   dice,
+  exports,
   frame,
   guide,
+  imports,
   packs,
   parts,
   questions,

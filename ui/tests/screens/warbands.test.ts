@@ -179,6 +179,7 @@ test("who left for good stays in the roster with the reason and the battle", asy
     name: "Mother Oriel",
     entry_name: "Trench Cleric",
     reason: "Captured, executed",
+    unmatched: [],
     battle: "s2",
   };
   await builder("", { warband: () => ({ ...redoubt, fallen: [oriel] }) });
@@ -260,4 +261,93 @@ test("with nobody chosen the warband is asked for its variant and its choices", 
       { kind: "dismiss", mercenary: "observer" },
     ]),
   );
+});
+
+async function bringing(others: Parameters<typeof desk>[0] = {}) {
+  const asked = desk(others);
+  location.hash = "#/warbands/import";
+  render(App);
+  await screen.findByRole("button", { name: "Choose a file" });
+  return asked;
+}
+
+const called = (asked: { name: string }[]) => asked.map(({ name }) => name).filter((name) => name.includes("import"));
+
+test("a file is read, reported line by line, and kept only when that is said", async () => {
+  const asked = await bringing();
+  await expectClean();
+  await userEvent.click(screen.getByRole("button", { name: "Choose a file" }));
+  await screen.findByRole("heading", { name: "Sample Watch" });
+  await expectClean();
+  const text = document.body.textContent;
+  for (const said of [
+    "Found: a Trench Companion text",
+    "The file counts 152 ducats; by this book’s prices it is 137.",
+    "Ada Fenn carries no weapon.",
+    "no such name is known",
+    "and 299 lines more",
+  ]) {
+    expect(text).toContain(said);
+  }
+  expect(called(asked)).toEqual(["warband_import"]);
+  await userEvent.click(screen.getByRole("button", { name: "Keep" }));
+  await waitFor(() => expect(location.hash).toBe("#/warbands/n2"));
+  expect(asked).toContainEqual({ name: "warband_import_keep", input: { brought: 3 } });
+});
+
+test("what was pasted is read, and left again", async () => {
+  const asked = await bringing();
+  const read = screen.getByRole("button", { name: "Read it" });
+  expect(read).toHaveProperty("disabled", true);
+  await userEvent.type(screen.getByRole("textbox", { name: "Paste a text" }), "## Watch ##");
+  await userEvent.click(read);
+  await userEvent.click(await screen.findByRole("button", { name: "Leave it" }));
+  await screen.findByRole("button", { name: "Choose a file" });
+  expect(asked).toContainEqual({ name: "warband_import", input: { from: "pasted", text: "## Watch ##" } });
+  expect(called(asked)).toEqual(["warband_import", "warband_import_leave"]);
+});
+
+test("a file that is dropped on the list is read byte for byte", async () => {
+  const asked = desk();
+  location.hash = "#/warbands";
+  render(App);
+  await screen.findByRole("link", { name: "The Ashen Choir" });
+  const file = new File([new Uint8Array([80, 75, 0, 255])], "watch.rosz");
+  const drop = new Event("drop", { bubbles: true, cancelable: true });
+  Object.assign(drop, { dataTransfer: { types: ["Files"], files: [file] } });
+  window.dispatchEvent(drop);
+  expect(drop.defaultPrevented).toBe(true);
+  await screen.findByRole("heading", { name: "Sample Watch" });
+  const input = { from: "dropped", name: "watch.rosz", bytes: "PK\u0000\u00ff" };
+  expect(asked).toContainEqual({ name: "warband_import", input });
+});
+
+test("a bad file is one line, and nothing is kept", async () => {
+  const message = "bad.ros: expected XML";
+  const asked = await bringing({ warband_import: refuses({ code: "not_xml", message }) });
+  await userEvent.click(screen.getByRole("button", { name: "Choose a file" }));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain(message);
+  expect(alert.textContent).toContain("Nothing was kept.");
+  await expectClean();
+  expect(called(asked)).toEqual(["warband_import"]);
+});
+
+test("notes of an import are put away one by one", async () => {
+  const asked = await builder();
+  const notes = screen.getByRole("list", { name: "Came in and was not matched" });
+  await userEvent.click(within(notes).getByRole("button", { name: /^Put away: Motto/ }));
+  expect(edits(asked)).toEqual([
+    { kind: "put_away", model: null, note: "Motto: hold: what it says is not known here" },
+  ]);
+});
+
+test("a warband is exported from the builder, and what is left out is said", async () => {
+  const asked = await builder("export");
+  await userEvent.click(await screen.findByRole("button", { name: "Save: New Recruit roster" }));
+  expect(await screen.findAllByText("Written: The Seventh Redoubt.ros")).toHaveLength(2);
+  expect(document.body.textContent).toContain("1 thing does not come back");
+  expect(document.body.textContent).toContain("a candidate until proven in New Recruit");
+  expect(asked).toContainEqual({ name: "warband_export", input: { warband: "a1", form: "new_recruit" } });
+  await expectClean();
 });

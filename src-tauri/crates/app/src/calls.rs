@@ -25,7 +25,11 @@ macro_rules! calls {
             warbands::warbands(()) -> Vec<warbands::WarbandLine>;
             warbands::warband(warbands::WarbandRef) -> warbands::Warband;
             warbands::warband_muster(warbands::NewWarband) -> warbands::Warband;
-            warbands::warband_import(()) -> Option<warbands::Warband>;
+            warbands::warband_import(warbands::Bringing) -> Option<warbands::Brought>;
+            warbands::warband_import_keep(warbands::BroughtRef) -> warbands::Warband;
+            warbands::warband_import_leave(warbands::BroughtRef) -> ();
+            warbands::warband_export(warbands::WarbandExport) -> Option<warbands::Sent>;
+            warbands::warband_text(warbands::WarbandRef) -> exports::Export;
             warbands::warband_edit(warbands::WarbandChange) -> warbands::Warband;
             warbands::warband_undo(warbands::WarbandRef) -> warbands::Warband;
             warbands::warband_redo(warbands::WarbandRef) -> warbands::Warband;

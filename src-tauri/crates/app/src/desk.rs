@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use nml_exchange::pack::Loaded;
 use nml_rules::catalogue::Catalogue;
+use nml_rules::warband::Roster;
 use nml_store::Book;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -26,6 +27,15 @@ pub struct Desk {
     shown: AtomicBool,
     packs: Result<Packs, Failure>,
     lying: Mutex<Lying>,
+    held: Mutex<Held>,
+}
+
+/// A Warband that was read from a file and is not kept yet: one at a time.
+#[derive(Default)]
+struct Held {
+    /// The number of the last one.
+    number: u32,
+    roster: Option<Box<Roster>>,
 }
 
 /// The book on the desk.
@@ -47,7 +57,7 @@ impl Desk {
         let packs = Packs::shipped();
         let lying = Mutex::new(Lying::Unknown);
         let by = person::of_system();
-        Self { data, named: book, by, dialogs, shown: AtomicBool::new(false), packs, lying }
+        Self { data, named: book, by, dialogs, shown: AtomicBool::new(false), packs, lying, held: Mutex::default() }
     }
 
     /// The same desk with somebody else at it; the name is bounded as [`person::name`] says.
@@ -151,6 +161,29 @@ impl Desk {
     /// Puts an open book on the desk, in place of what lay there.
     pub fn put(&self, book: Book) {
         *self.lying() = Lying::Open(Box::new(book));
+    }
+
+    /// Holds a Warband that was read and is not kept yet, in place of another; the number that it goes by.
+    pub fn hold(&self, roster: Roster) -> u32 {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        held.number = held.number.wrapping_add(1);
+        held.roster = Some(Box::new(roster));
+        held.number
+    }
+
+    /// The Warband held under this number.
+    #[must_use]
+    pub fn held(&self, number: u32) -> Option<Roster> {
+        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        held.roster.as_deref().filter(|_| held.number == number).cloned()
+    }
+
+    /// Holds it no more.
+    pub fn let_go(&self, number: u32) {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        if held.number == number {
+            held.roster = None;
+        }
     }
 
     /// Does something with the open book.

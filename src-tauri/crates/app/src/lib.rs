@@ -15,6 +15,7 @@
 //! * [`battle`]: a battle said entry by entry, looked back on, varied, replayed from a file.
 //! * [`aftermath`]: what followed a battle, answered and closed.
 //! * [`odds`]: the exact odds of a roll.
+//! * [`imports`], [`exports`]: Warbands out of files of other programs and into them, without a book.
 //! * [`judgement`]: lists and packs in files, judged without a book.
 //! * [`sample`]: the sample campaign.
 //!
@@ -38,7 +39,9 @@ pub mod clock;
 pub mod desk;
 pub mod dialog;
 pub mod door;
+pub mod exports;
 pub mod failure;
+pub mod imports;
 pub mod judgement;
 pub mod library;
 pub mod odds;

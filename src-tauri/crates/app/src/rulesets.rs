@@ -173,7 +173,8 @@ fn own(book: &Book) -> Result<Vec<Ruleset>, Failure> {
     let mut own: Vec<Ruleset> = Vec::new();
     for info in book.packs()?.into_iter().filter(|info| info.kind == PackKind::Ruleset) {
         let Some(bytes) = book.pack(&info.hash)? else { continue };
-        let ruleset = Ruleset::read(&String::from_utf8_lossy(&bytes)).map_err(failed)?;
+        // One in the words of a later program keeps none of the others from being used.
+        let Ok(ruleset) = Ruleset::read(&String::from_utf8_lossy(&bytes)) else { continue };
         match own.iter_mut().find(|kept| kept.id == ruleset.id) {
             Some(kept) if kept.revision < ruleset.revision => *kept = ruleset,
             Some(_) => {}
@@ -188,7 +189,7 @@ fn failed(error: RulesetError) -> Failure {
 }
 
 fn unknown(id: &str) -> Failure {
-    Failure::new("unknown_ruleset", format!("the book has no ruleset \"{id}\""))
+    Failure::new("unknown_ruleset", format!("the book has no ruleset \"{id}\" that this program can read"))
 }
 
 fn line(ruleset: &Ruleset, own: bool) -> RulesetLine {

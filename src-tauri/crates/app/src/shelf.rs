@@ -101,15 +101,33 @@ impl<S: Subject> Open<S> {
         if !native {
             return Ok(None);
         }
-        let at = |unread: Unread| Failure::new(unread.code(), format!("{}: {unread}", path.display()));
-        let mut open = Self::of_header(&header).map_err(at)?;
+        Self::of_lines(&header, || Ok(lines.line()?), &path.display().to_string()).map(Some)
+    }
+
+    /// Reads the bytes of a native file that messages call `what`.
+    ///
+    /// # Errors
+    /// The bytes are damaged.
+    pub fn of_bytes(bytes: &[u8], what: &str) -> Result<Self, Failure> {
+        let mut lines = bytes.strip_suffix(b"\n").unwrap_or(bytes).split(|byte| *byte == b'\n');
+        let header = lines.next().unwrap_or_default();
+        Self::of_lines(header, || Ok(lines.next().map(<[u8]>::to_vec)), what)
+    }
+
+    fn of_lines(
+        header: &[u8],
+        mut next: impl FnMut() -> Result<Option<Vec<u8>>, Failure>,
+        what: &str,
+    ) -> Result<Self, Failure> {
+        let at = |unread: Unread| Failure::new(unread.code(), format!("{what}: {unread}"));
+        let mut open = Self::of_header(header).map_err(at)?;
         let mut number = 0;
-        while let Some(line) = lines.line()? {
+        while let Some(line) = next()? {
             number += 1;
             open.log.push_line(&line).map_err(|refused| at(Unread::entry(S::KIND, number, &refused)))?;
         }
         open.refold();
-        Ok(Some(open))
+        Ok(open)
     }
 
     /// Adds what was decided.

@@ -43,8 +43,10 @@ pub fn refused_book(code: &str) -> &'static str {
 }
 
 // Warbands.
-pub const BRING_IN: &str = "Bring in a list";
-pub const LISTS: &str = "Lists";
+pub const BRING_IN: &str = "Bring in a Warband";
+pub const SEND_OUT: &str = "Export the Warband";
+pub const WARBANDS: &str = "Warbands";
+pub const IMPORT_GONE: &str = "this import is not held any more; bring the file in again";
 pub const NO_SUCH_MODEL: &str = "the Warband has no such model";
 pub const SETTLED_ELSEWHERE: &str =
     "the last change came with a battle of the campaign; it is taken back in that battle’s aftermath";
@@ -354,7 +356,8 @@ pub fn said(command: &Command, roster: &Roster, catalogue: &Catalogue) -> String
         Command::Dismiss { mercenary } => format!("{} dismissed", spoken(mercenary)),
         Command::Waive { .. } => "a waiver".to_owned(),
         Command::Unwaive { .. } => "a waiver withdrawn".to_owned(),
-        Command::Adopt { .. } => "the list brought in".to_owned(),
+        Command::PutAway { .. } => "a note put away".to_owned(),
+        Command::Adopt { .. } => "the Warband brought in".to_owned(),
         Command::Settle { .. } => "an aftermath".to_owned(),
     }
 }
@@ -389,6 +392,11 @@ pub const MOVES_WITH_ITS_CAMPAIGN: &str = "the Warband belongs to a campaign and
 pub fn pack_missing(hash: &str) -> String {
     let short: String = hash.chars().take(8).collect();
     format!("the pack {short}… is neither shipped with this program nor kept in the book")
+}
+
+pub fn pack_left(hash: &str, usual: &str) -> String {
+    let short: String = hash.chars().take(8).collect();
+    format!("it followed the pack {short}…, which is not at hand here; it is read by {usual}")
 }
 
 pub fn other_pack(warband: &str, its: &str, campaign: &str) -> String {

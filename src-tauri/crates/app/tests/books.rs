@@ -128,14 +128,106 @@ fn a_list_is_brought_in_from_a_file() {
     )
     .unwrap();
     std::fs::write(&bad, r#"{"faction":"nobody","models":[]}"#).unwrap();
-    let desk = desk_with(&folder, vec![Some(list), Some(bad)]);
+    let desk = desk_with(&folder, vec![Some(list), Some(bad), None]);
     call::<BookState>(&desk, "book_new", json!({ "sample": false }));
-    let warband: Warband = call(&desk, "warband_import", Value::Null);
+    let lines = || call::<Vec<Value>>(&desk, "warbands", Value::Null).len();
+    let file = json!({ "from": "file" });
+    let read: Value = call(&desk, "warband_import", file.clone());
+    assert_eq!((read["name"].as_str(), read["file"].as_str()), (Some("Night Watch"), Some("Night Watch.json")));
+    assert_eq!((read["matched"]["count"].as_u64(), read["unmatched"]["count"].as_u64()), (Some(3), Some(0)));
+    assert_eq!(lines(), 0, "nothing is kept before it is said");
+    let which = json!({ "brought": read["brought"] });
+    let warband: Warband = call(&desk, "warband_import_keep", which.clone());
     assert_eq!((warband.name.as_str(), warband.models[0].name.as_str()), ("Night Watch", "Ada"));
-    let failure = refused(&desk, "warband_import", Value::Null);
+    assert_eq!(refused(&desk, "warband_import_keep", which).code, "import_gone", "it is kept once");
+    let failure = refused(&desk, "warband_import", file.clone());
     assert!(failure.message.contains("bad.json"), "{failure:?}");
+    assert_eq!(call::<Option<Value>>(&desk, "warband_import", file), None, "the person chose nothing");
+    assert_eq!(lines(), 1, "nothing came in from the bad one");
+}
+
+#[test]
+fn what_was_not_matched_stays_beside_the_warband_until_it_is_put_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk_with(&folder, vec![]);
+    call::<BookState>(&desk, "book_new", json!({ "sample": false }));
+    let text = "## Night Watch ##\n\nFaction: New Antioch\nRating: 99 Ducats | 0 Glory\nMotto: hold\n\n## Elites ##\n\n\
+                Ada - Lieutenant\n• Equipment: Pistol, Ray of Doom\n";
+    let pasted: Value = call(&desk, "warband_import", json!({ "from": "pasted", "text": text }));
+    assert_eq!(pasted["differences"], json!([{ "of": "ducats", "file": 99, "here": 76 }]));
+    let lost = &pasted["unmatched"]["lines"];
+    assert_eq!(lost[0]["what"], "Motto: hold");
+    assert_eq!((lost[1]["what"].as_str(), lost[1]["model"].as_str()), (Some("Ray of Doom"), Some("Ada")));
+    call::<()>(&desk, "warband_import_leave", json!({ "brought": pasted["brought"] }));
+    assert_eq!(
+        refused(&desk, "warband_import_keep", json!({ "brought": pasted["brought"] })).code,
+        "import_gone",
+        "what was left is forgotten"
+    );
+    let bytes: String = text.bytes().map(char::from).collect();
+    let dropped: Value =
+        call(&desk, "warband_import", json!({ "from": "dropped", "name": "night.txt", "bytes": bytes }));
+    assert_eq!((&dropped["unmatched"], dropped["file"].as_str()), (&pasted["unmatched"], Some("night.txt")));
+    let warband: Warband = call(&desk, "warband_import_keep", json!({ "brought": dropped["brought"] }));
+    assert_eq!(warband.unmatched, ["Motto: hold: what it says is not known here"]);
+    assert_eq!(warband.models[0].unmatched, ["Ray of Doom: no such name is known"]);
+    let put_away = |model: Value, note: &str| {
+        call::<Warband>(
+            &desk,
+            "warband_edit",
+            json!({ "warband": warband.id, "edit": { "kind": "put_away", "model": model, "note": note } }),
+        )
+    };
+    assert_eq!(put_away(Value::Null, &warband.unmatched[0]).unmatched, Vec::<String>::new());
+    let ada = put_away(json!(warband.models[0].id), &warband.models[0].unmatched[0]);
+    assert_eq!((ada.models[0].unmatched.len(), ada.undo.as_deref()), (0, Some("a note put away")));
+    let back: Warband = call(&desk, "warband_undo", json!({ "warband": warband.id }));
+    assert_eq!(back.models[0].unmatched.len(), 1);
+}
+
+#[test]
+fn a_bad_file_that_is_dropped_is_one_line_and_leaves_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk_with(&folder, vec![]);
+    call::<BookState>(&desk, "book_new", json!({ "sample": false }));
+    let book =
+        std::fs::read(folder.path().join("data/book.nml")).or_else(|_| std::fs::read(folder.path().join("book.nml")));
+    let mut bad: Vec<Vec<u8>> =
+        vec![b"".to_vec(), b"hello".to_vec(), b"PK\x03\x04".to_vec(), vec![b' '; (8 << 20) + 1]];
+    bad.extend(book.ok());
+    bad.push(
+        b"{\"format\":\"nml.battle\",\"version\":1,\"stream\":\"00112233445566778899aabbccddeeff\",\"start\":{}}\n"
+            .to_vec(),
+    );
+    for bytes in bad {
+        let bytes: String = bytes.iter().copied().map(char::from).collect();
+        let failure =
+            refused(&desk, "warband_import", json!({ "from": "dropped", "name": "a\nfile.ros", "bytes": bytes }));
+        assert!(failure.message.starts_with("afile.ros") && !failure.message.contains('\n'), "{failure:?}");
+    }
+    let wide = refused(&desk, "warband_import", json!({ "from": "dropped", "name": "a.txt", "bytes": "\u{100}" }));
+    assert_eq!(wide.code, "bad_input");
+    assert_eq!(call::<Vec<Value>>(&desk, "warbands", Value::Null).len(), 0);
+}
+
+#[test]
+fn a_warband_goes_out_into_a_file_and_comes_in_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out.ros");
+    let desk =
+        desk_with(&folder, vec![Some(out.clone()), None, Some(folder.path().join("no/such/folder.txt")), Some(out)]);
+    call::<BookState>(&desk, "book_new", json!({ "sample": true }));
     let lines: Vec<Value> = call(&desk, "warbands", Value::Null);
-    assert_eq!(lines.len(), 1, "nothing came in from the bad one");
+    let id = lines.iter().find(|line| line["name"] == "The Seventh Redoubt").unwrap()["id"].clone();
+    let export = |form: &str| json!({ "warband": id, "form": form });
+    let sent: Value = call(&desk, "warband_export", export("new_recruit"));
+    assert_eq!((sent["file"].as_str(), sent["left_out"].clone()), (Some("out.ros"), json!([])));
+    assert_eq!(call::<Option<Value>>(&desk, "warband_export", export("tts")), None, "the person changed their mind");
+    assert_eq!(refused(&desk, "warband_export", export("text")).code, "unwritable");
+    let read: Value = call(&desk, "warband_import", json!({ "from": "file" }));
+    assert_eq!((read["ducats"]["is"].as_u64(), read["unmatched"]["count"].as_u64()), (Some(700), Some(0)));
+    let text: Value = call(&desk, "warband_text", json!({ "warband": id }));
+    assert!(text["text"].as_str().unwrap().contains("## The Seventh Redoubt ##"), "{text}");
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod kit;
 use kit::{call, desk, edit, faces, facts, fought, leaf, model, nearly_over, open_warband, refused, sample, say};
 use nml_app::aftermath::{Aftermath, StepState};
 use nml_app::campaigns::{Campaign, CampaignAction, GameState};
+use nml_app::desk::Desk;
 use nml_app::library::BookState;
 use nml_app::shelf::Open;
 use nml_app::subject::{Battles, Campaigns, Warbands as WarbandStream};
@@ -294,4 +295,23 @@ fn a_frame_of_a_replay_asks_nothing() {
     let frame: Value = call(&desk, "battle_at", json!({ "battle": begun["id"], "seq": 0 }));
     assert!(frame["question"].is_null());
     assert_eq!(frame["models"], begun["models"]);
+}
+
+#[test]
+fn a_campaign_lists_a_warband_as_it_is_called_and_limited_now() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let (desk, redoubt, _, campaign) = sample(&folder);
+    let shown = |desk: &Desk| -> Campaign { call(desk, "campaign", json!({ "campaign": campaign })) };
+    let of = |page: &Campaign, name: &str| page.standings.iter().find(|line| line.name == name).cloned();
+    let before = of(&shown(&desk), "The Seventh Redoubt").unwrap();
+    let _ = edit(&desk, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
+    let renamed = of(&shown(&desk), "The Eighth Redoubt").expect("the new name");
+    assert_eq!(renamed.player, before.player);
+    let _ = edit(&desk, &redoubt, &json!({ "kind": "set_variant", "variant": "papal-states" }));
+    let limited = of(&shown(&desk), "The Eighth Redoubt").unwrap();
+    assert_ne!(limited.next_threshold, renamed.next_threshold, "the variant's Threshold");
+    let _: Warband = call(&desk, "warband_undo", json!({ "warband": redoubt }));
+    assert_eq!(of(&shown(&desk), "The Eighth Redoubt").unwrap().next_threshold, renamed.next_threshold);
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], true, "{check}");
 }

@@ -6,6 +6,8 @@
 
 mod battle;
 mod book;
+mod export;
+mod import;
 mod odds;
 mod output;
 mod pack;
@@ -39,6 +41,10 @@ enum Command {
     Battle(battle::Args),
     /// Look after a book: is it whole, copy it, export it
     Book(book::Args),
+    /// Read a Warband of any known format, and say what became of every line
+    Import(import::Args),
+    /// Write a Warband in another format
+    Export(export::Args),
     /// Judge a Warband
     Warband(warband::Args),
     /// Judge game data
@@ -50,6 +56,8 @@ fn run(command: Command) -> Result<Answer, Refusal> {
         Command::Odds(args) => odds::run(&args),
         Command::Battle(args) => battle::run(args),
         Command::Book(args) => book::run(&args),
+        Command::Import(args) => import::run(&args),
+        Command::Export(args) => export::run(&args),
         Command::Warband(args) => warband::run(&args),
         Command::Pack(args) => pack::run(&args),
     }

@@ -30,3 +30,24 @@ pub const PACK_BYTES: usize = 32 << 20;
 pub const JSON_DEPTH: usize = 40;
 /// Characters of a foreign text that a message repeats.
 pub const QUOTED_CHARACTERS: usize = 60;
+
+/// Bytes of a file that is imported, packed or not.
+pub const IMPORT_BYTES: usize = 8 << 20;
+/// Bytes of a roster once it is unpacked.
+pub const IMPORT_UNPACKED: usize = 16 << 20;
+/// Entries of a packed roster: the roster, and what an archiver may put beside it.
+pub const IMPORT_ENTRIES: usize = 8;
+/// Elements of a roster in XML.
+pub const IMPORT_ELEMENTS: usize = 200_000;
+/// Elements of a roster in XML inside each other.
+pub const IMPORT_DEPTH: usize = 64;
+/// Models of a file that is imported, those that are no more included.
+pub const IMPORT_MODELS: usize = 500;
+/// Sums of ducats and Glory that a file names.
+pub const IMPORT_SUMS: usize = 50;
+/// Attributes of one element of a roster in XML.
+pub const IMPORT_ATTRIBUTES: usize = 64;
+/// Copies that one line of a file stands for.
+pub const IMPORT_COPIES: u32 = 40;
+/// Lines of a text, and lines of a report.
+pub const IMPORT_LINES: usize = 10_000;

@@ -1,6 +1,10 @@
 //! JSON from outside: bounded in bytes and depth before anything is built of it.
 
-use serde::de::DeserializeOwned;
+use std::fmt;
+
+use serde::de::{DeserializeOwned, Error, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use serde_json::{Map, Number, Value};
 use serde_path_to_error::{Path, Segment};
 
 use crate::Unusable;
@@ -13,6 +17,79 @@ pub fn read<T: DeserializeOwned>(what: &str, bytes: &[u8], most_bytes: usize) ->
     let value = serde_path_to_error::deserialize(&mut json).map_err(|error| wrong(what, &error))?;
     json.end().map_err(|error| malformed(what, &error))?;
     Ok(value)
+}
+
+/// Reads a document whose shape nobody vouches for. A key that stands twice in one object is refused: which of the two is
+/// meant would be a guess.
+pub fn read_value(what: &str, bytes: &[u8], most_bytes: usize) -> Result<Value, Unusable> {
+    read::<Once>(what, bytes, most_bytes).map(|Once(value)| value)
+}
+
+/// A value in whose objects every key stands once.
+struct Once(Value);
+
+impl<'de> Deserialize<'de> for Once {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_any(AnyOnce).map(Self)
+    }
+}
+
+struct AnyOnce;
+
+impl<'de> Visitor<'de> for AnyOnce {
+    type Value = Value;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("a value of JSON")
+    }
+
+    fn visit_unit<E: Error>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_bool<E: Error>(self, value: bool) -> Result<Value, E> {
+        Ok(Value::Bool(value))
+    }
+
+    fn visit_i64<E: Error>(self, value: i64) -> Result<Value, E> {
+        Ok(Value::Number(value.into()))
+    }
+
+    fn visit_u64<E: Error>(self, value: u64) -> Result<Value, E> {
+        Ok(Value::Number(value.into()))
+    }
+
+    fn visit_f64<E: Error>(self, value: f64) -> Result<Value, E> {
+        Ok(Number::from_f64(value).map_or(Value::Null, Value::Number))
+    }
+
+    fn visit_str<E: Error>(self, value: &str) -> Result<Value, E> {
+        Ok(Value::String(value.to_owned()))
+    }
+
+    fn visit_string<E: Error>(self, value: String) -> Result<Value, E> {
+        Ok(Value::String(value))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Value, A::Error> {
+        let mut list = Vec::new();
+        while let Some(Once(value)) = seq.next_element()? {
+            list.push(value);
+        }
+        Ok(Value::Array(list))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Value, A::Error> {
+        let mut object = Map::new();
+        while let Some(key) = map.next_key::<String>()? {
+            if object.contains_key(&key) {
+                return Err(A::Error::custom(format!("the key “{}” stands twice; expected once", cut(&key))));
+            }
+            let Once(value) = map.next_value()?;
+            object.insert(key, value);
+        }
+        Ok(Value::Object(object))
+    }
 }
 
 /// Reads a document, and names every field that nothing asked for.
@@ -123,7 +200,7 @@ mod tests {
 
     #[test]
     fn size_and_depth_are_bounded_before_reading() {
-        let code = |bytes: &[u8]| read::<serde_json::Value>("list", bytes, 1000).map_err(|e| e.code);
+        let code = |bytes: &[u8]| read::<Value>("list", bytes, 1000).map_err(|e| e.code);
         assert_eq!(code(&b"[".repeat(500)), Err("TOO_DEEP"));
         assert_eq!(code(&b" ".repeat(1001)), Err("TOO_LARGE"));
         assert_eq!(
@@ -131,6 +208,16 @@ mod tests {
             Ok(serde_json::json!({"a": "[".repeat(45)}))
         );
         assert_eq!(code(b"[1] 2"), Err("NOT_JSON"));
+    }
+
+    #[test]
+    fn a_key_that_stands_twice_is_named_with_its_place() {
+        let said = |bytes: &[u8]| read_value("list", bytes, 1000).map_err(|error| error.to_string());
+        let once = br#"{"a": [1, -2, 0.5, "x", null, true, {"a": {}}], "b": "\u0041"}"#;
+        assert_eq!(said(once), Ok(serde_json::from_slice(once).unwrap()), "else it is the parser's own reading");
+        for twice in [r#"{"m": [{}, {"a": 1, "b": 2, "a": 3}]}"#, r#"{"m": [{}, {"a": 1, "\u0061": 1}]}"#] {
+            assert_eq!(said(twice.as_bytes()), Err("list at /m/1: the key “a” stands twice; expected once".to_owned()));
+        }
     }
 
     #[test]

@@ -8,6 +8,8 @@
 //! * [`file`]: files, read up to a bound.
 //! * [`pack`]: the game data, from a folder, from one document, or as shipped with the program.
 //! * [`list`]: the list document, which carries a Warband into and out of the program.
+//! * [`import`]: Warbands of other programs, and what became of every line.
+//! * [`export`]: Warbands as other programs read them, and what does not come back.
 //! * [`sort`]: what a file is that was given in place of another.
 //!
 //! ```
@@ -23,7 +25,9 @@
 //! ```
 
 pub mod bounds;
+pub mod export;
 pub mod file;
+pub mod import;
 mod json;
 pub mod list;
 pub mod log;

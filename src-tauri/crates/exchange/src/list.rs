@@ -104,7 +104,7 @@ pub fn read(bytes: &[u8], catalogue: &Catalogue) -> Result<(Roster, Vec<String>)
 
 /// Objects where objects belong: the parser would also take their fields in a row.
 fn shaped(bytes: &[u8]) -> Result<(), Unusable> {
-    let value: Value = json::read(WHAT, bytes, LIST_BYTES)?;
+    let value = json::read_value(WHAT, bytes, LIST_BYTES)?;
     let wrong =
         |place: String, expected: &str| Err(Unusable::at("WRONG_CONTENT", WHAT, place, format!("expected {expected}")));
     if !value.is_object() {

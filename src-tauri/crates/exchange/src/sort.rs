@@ -8,8 +8,9 @@ use nml_ledger::{Heading, Kind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::bounds::LIST_BYTES;
+use crate::bounds::{HEADER_LIMIT, LIST_BYTES};
 use crate::file;
+use crate::import::ROSTER_FORMAT;
 use crate::log::Lines;
 
 /// How every SQLite file begins.
@@ -33,30 +34,53 @@ pub enum Sort {
     Battle,
     /// A campaign.
     Campaign,
+    /// A Warband as one document.
+    Roster,
     /// A list document.
     List,
 }
 
 impl Sort {
+    /// Looks at the bytes of a file; none: it is something unknown, or a document that its reader tells by itself.
+    #[must_use]
+    pub fn of_bytes(bytes: &[u8]) -> Option<Self> {
+        if bytes.starts_with(SQLITE) {
+            return Some(Self::of_sqlite(bytes));
+        }
+        let header = bytes.split(|byte| *byte == b'\n').next().filter(|header| header.len() <= HEADER_LIMIT)?;
+        Heading::read(header).ok().map(Self::of_heading)
+    }
+
+    fn of_sqlite(head: &[u8]) -> Self {
+        let marked = head.get(MARK.0..).is_some_and(|rest| rest.starts_with(MARK.1));
+        if marked { Self::Book } else { Self::Database }
+    }
+
+    const fn of_heading(heading: Heading) -> Self {
+        match heading.format {
+            Kind::Warband => Self::Warband,
+            Kind::Scenario => Self::SetUp,
+            Kind::Battle => Self::Battle,
+            Kind::Campaign => Self::Campaign,
+        }
+    }
+
     /// Looks at a file; none: it cannot be read, or is something unknown.
     #[must_use]
     pub fn of(path: &Path) -> Option<Self> {
         let mut head = Vec::new();
         File::open(path).ok()?.take(100).read_to_end(&mut head).ok()?;
         if head.starts_with(SQLITE) {
-            let marked = head.get(MARK.0..).is_some_and(|rest| rest.starts_with(MARK.1));
-            return Some(if marked { Self::Book } else { Self::Database });
+            return Some(Self::of_sqlite(&head));
         }
         let header = Lines::open(path).and_then(|mut lines| lines.header()).ok()?;
         if let Ok(heading) = Heading::read(&header) {
-            return Some(match heading.format {
-                Kind::Warband => Self::Warband,
-                Kind::Scenario => Self::SetUp,
-                Kind::Battle => Self::Battle,
-                Kind::Campaign => Self::Campaign,
-            });
+            return Some(Self::of_heading(heading));
         }
         let document: Value = serde_json::from_slice(&file::read(path, LIST_BYTES).ok()?).ok()?;
+        if document.get("format").and_then(Value::as_str) == Some(ROSTER_FORMAT) {
+            return Some(Self::Roster);
+        }
         (document.get("faction").is_some() && document.get("format").is_none()).then_some(Self::List)
     }
 
@@ -70,6 +94,7 @@ impl Sort {
             Self::SetUp => "the log of a set-up",
             Self::Battle => "the log of a battle",
             Self::Campaign => "the log of a campaign",
+            Self::Roster => "a Warband as one document",
             Self::List => "a list document",
         }
     }

@@ -4,6 +4,8 @@ use crate::rejection::Rejection;
 
 /// Most characters in a name.
 pub const NAME_CHARACTERS: usize = 80;
+/// Most characters in a note.
+pub const NOTE_CHARACTERS: usize = 400;
 /// Most bytes in an id of the pack.
 pub const ID_BYTES: usize = 100;
 /// Digits of a SHA-256.
@@ -12,7 +14,8 @@ pub const HASH_DIGITS: usize = 64;
 pub const STREAM_DIGITS: usize = 32;
 
 /// Characters that turn the reading direction or hide: a name made of them lies to its reader.
-const fn is_invisible(c: char) -> bool {
+#[must_use]
+pub const fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
@@ -29,9 +32,18 @@ pub(crate) fn name(what: &str, text: &str) -> Result<(), Rejection> {
 
 /// A name that may also be left empty.
 pub(crate) fn optional_name(what: &str, text: &str) -> Result<(), Rejection> {
+    readable(what, text, NAME_CHARACTERS)
+}
+
+/// A note: longer than a name, and as readable.
+pub(crate) fn note(what: &str, text: &str) -> Result<(), Rejection> {
+    readable(what, text, NOTE_CHARACTERS)
+}
+
+fn readable(what: &str, text: &str, most: usize) -> Result<(), Rejection> {
     // Bytes first, so that a text of many megabytes is not counted through.
-    if text.len() > NAME_CHARACTERS * 4 || text.chars().count() > NAME_CHARACTERS {
-        return Err(Rejection::form("NAME_TOO_LONG", format!("{what} has more than {NAME_CHARACTERS} characters")));
+    if text.len() > most * 4 || text.chars().count() > most {
+        return Err(Rejection::form("NAME_TOO_LONG", format!("{what} has more than {most} characters")));
     }
     if text.chars().any(|c| c.is_control() || is_invisible(c)) {
         return Err(Rejection::form(

@@ -77,7 +77,10 @@ impl Book {
         for pack in self.packs()? {
             let name = pack_file(&pack);
             let mut file = Out::create(folder.join(&name))?;
-            file.bytes(&self.pack(&pack.hash)?.unwrap_or_default())?;
+            let bytes = self
+                .pack(&pack.hash)?
+                .ok_or_else(|| Error::Damaged(self.path().to_path_buf(), format!("the pack {} is gone", pack.name)))?;
+            file.bytes(&bytes)?;
             file.finish()?;
             exported.files.push(name);
             exported.packs += 1;

@@ -1,7 +1,7 @@
 //! What `cargo xtask bench` measures: each figure beside something measured in the same run, as medians.
 //!
 //! ```text
-//! bench [NAME]…        odds, panel, append, replay, battles, start; all without a name
+//! bench [NAME]…        odds, panel, append, replay, battles, import, start; all without a name
 //! ```
 //!
 //! `NML_PYTHON` is a Python with icepool; `NML_CLI`, `NML_BINARY` and `NML_EMPTY` are release builds of `nml`, the app and
@@ -10,6 +10,7 @@
 
 mod append;
 mod battles;
+mod import;
 mod odds;
 mod panel;
 mod replay;
@@ -32,6 +33,7 @@ const BENCHES: &[(&str, Bench)] = &[
     ("append", append::rows),
     ("replay", replay::rows),
     ("battles", battles::rows),
+    ("import", import::rows),
     ("start", start::rows),
 ];
 

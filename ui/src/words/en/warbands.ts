@@ -6,9 +6,9 @@ export const warbands = {
   emptyText:
     "A warband starts with a purse of ducats and one leader. A draft may break the rules while you work; the ledger says what to mend.",
   muster: "Muster a warband",
-  bringIn: "Bring in a list",
-  bringInFact: "a list document, .json",
-  chooseFile: "Choose a file",
+  bringIn: "Bring in a warband",
+  bringInFact: "New Recruit, Trench Companion, Compendium, a list",
+  bringInShort: "Bring in",
   lookAround: "Look around first",
   lookAroundFact: "two warbands, a campaign begun, all invented",
   openSample: "Open the sample",

@@ -191,7 +191,12 @@ pub fn aftermath_undo(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Fai
     let mut open = campaigns::of_battle(desk, &battle)?;
     let pack = campaigns::pack_of(desk, &open)?;
     let Some((last, closing)) = page::undoable(&open, &battle) else {
-        return Err(Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_HERE));
+        // A Warband that is called otherwise since then has told its campaign so.
+        let newest = open.log.undoable().and_then(|hash| open.log.find(&hash)).and_then(campaigns::command_of);
+        return Err(match newest {
+            Some(Command::Describe { .. }) => Failure::new("changed_since", words::CHANGED_SINCE),
+            _ => Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_HERE),
+        });
     };
     open.undo(desk.author(), None)?;
     let mut rows = vec![campaigns::row(&open)];

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use nml_exchange::list;
 use nml_exchange::pack::Loaded;
+use nml_exchange::{import, list};
 use nml_ledger::{Author, StreamId};
 use nml_rules::battle::{Field, Force, Phase, choose, decide, options};
 use nml_rules::catalogue::Catalogue;
@@ -216,10 +216,12 @@ fn read(path: &Path, packs: &Packs, named: Option<&Arc<Loaded>>) -> Result<Roste
         Some(Sort::Warband) | None => failure,
         Some(_) => mistaken(path, Sort::List, failure),
     })?;
+    let usual = named.unwrap_or_else(|| packs.first());
     let mut roster = match native {
         Some(native) => native.state,
+        None if Sort::of(path) == Some(Sort::Roster) => import::read_file(path, &usual.catalogue)?.roster,
         None => {
-            let read = list::read_file(path, &named.unwrap_or_else(|| packs.first()).catalogue);
+            let read = list::read_file(path, &usual.catalogue);
             read.map_err(|error| mistaken(path, Sort::List, error.into()))?.0
         }
     };

@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::{Open, read_stream};
+use crate::shelf::{Open, read_stream, try_stream};
 use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::unread::All;
 use crate::{warbands, words};
@@ -168,6 +168,33 @@ pub fn entry(catalogue: &Catalogue, open: &Open<Warbands>, player: &str) -> Entr
         faction: open.state.faction.clone(),
         threshold_delta: threshold_delta(catalogue, &open.state),
     }
+}
+
+/// The campaign with an entry that tells what a changed Warband is called and allowed from now on; not yet written. None:
+/// nothing of that has changed, or the campaign does not open here. While an aftermath is open it waits for the
+/// Warband's next change: what was answered last stays what undo takes back.
+///
+/// # Errors
+/// When the book cannot be read.
+pub fn described(
+    desk: &Desk,
+    campaign: StreamId,
+    warband: &Open<Warbands>,
+) -> Result<Option<Open<Campaigns>>, Failure> {
+    let Ok(mut open) = desk.with_book(|book| try_stream::<Campaigns>(book, campaign))? else { return Ok(None) };
+    if open.state.games.iter().any(|game| game.open().is_some()) {
+        return Ok(None);
+    }
+    let Some(known) = open.state.enrolment(&warband.id.to_string()) else { return Ok(None) };
+    let pack = pack_of(desk, &open)?;
+    let entry = entry(&pack.catalogue, warband, &known.player);
+    if (&entry.name, &entry.faction, entry.threshold_delta) == (&known.name, &known.faction, known.threshold_delta) {
+        return Ok(None);
+    }
+    let command = Command::Describe { entry };
+    let events = decide(Tables::from(&pack.catalogue), &open.state, &command)?;
+    open.record(desk.author_because(warband.id, warband.log.tip()), command, events)?;
+    Ok(Some(open))
 }
 
 /// Ducats that a Warband's variant adds to every Threshold Value.

@@ -85,7 +85,7 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
 pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec<Hash>>, Failure> {
     let in_force = open.log.effective();
     let mut last = in_force.iter().rev();
-    let Some(newest) = last.next() else { return Ok(None) };
+    let Some(newest) = last.next().filter(|newest| newest.entry.cause.is_none()) else { return Ok(None) };
     let Some(command) = command_of(newest) else { return Ok(None) };
     Ok(match command {
         Command::Plan { battle, .. } => {

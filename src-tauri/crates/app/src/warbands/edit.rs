@@ -140,6 +140,13 @@ pub enum WarbandEdit {
         /// Why it may.
         reason: String,
     },
+    /// A note that an import left is put away.
+    PutAway {
+        /// Beside which model; none: beside the Warband as a whole.
+        model: Option<u32>,
+        /// As it reads.
+        note: String,
+    },
     /// A waiver is withdrawn.
     Unwaive {
         /// What was waived.
@@ -186,6 +193,7 @@ impl WarbandEdit {
                 let over = reach(roster, catalogue, code, model, subject.as_deref());
                 Command::Waive { waiver: Waiver { code, model, subject, over, reason } }
             }
+            Self::PutAway { model, note } => Command::PutAway { model, note },
             Self::Unwaive { code, model, subject } => Command::Unwaive { code, model, subject },
         }
     }

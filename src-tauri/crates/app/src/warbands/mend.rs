@@ -208,7 +208,9 @@ const fn about(edit: &WarbandEdit) -> Option<u32> {
         | WarbandEdit::DropOption { model, .. }
         | WarbandEdit::Store { model, .. }
         | WarbandEdit::Issue { model, .. } => Some(*model),
-        WarbandEdit::Waive { model, .. } | WarbandEdit::Unwaive { model, .. } => *model,
+        WarbandEdit::Waive { model, .. } | WarbandEdit::Unwaive { model, .. } | WarbandEdit::PutAway { model, .. } => {
+            *model
+        }
         WarbandEdit::Rename { .. }
         | WarbandEdit::SetVariant { .. }
         | WarbandEdit::SetBudget { .. }

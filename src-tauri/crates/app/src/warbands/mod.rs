@@ -1,6 +1,7 @@
 //! Warbands: mustered, brought in from a file, changed one edit at a time. A draft may break any rule; every view comes
 //! with the whole judgement and the ways out of it (design, invariant 9).
 
+mod brought;
 mod card;
 mod compared;
 mod edit;
@@ -8,6 +9,7 @@ mod history;
 mod mend;
 mod moved;
 mod offered;
+mod sent;
 mod view;
 mod whole;
 
@@ -22,19 +24,22 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
-use crate::dialog::{Asked, Purpose};
 use crate::failure::Failure;
-use crate::judgement::{Sort, mistaken};
 use crate::shelf::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::unread::All;
 use crate::{campaigns, words};
+pub use brought::{
+    Breach, Bringing, Brought, BroughtLine, BroughtLines, BroughtRef, Currency, Difference, warband_import,
+    warband_import_keep, warband_import_leave,
+};
 pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
 pub use compared::{Compared, ComparedLine, ComparedModel};
 pub use edit::WarbandEdit;
 pub use history::{HistoryLine, Moments, warband_history, warband_moments};
 pub use moved::{WarbandPack, under, warband_move, warband_under};
 pub use offered::{Against, Obstructed, Offer, OfferKind};
+pub use sent::{Sent, WarbandExport, warband_export, warband_text};
 pub(crate) use view::entry_name;
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
 pub use whole::{Decision, DecisionOption, HiredLine, StoredLine, WaiverLine};
@@ -243,32 +248,6 @@ pub fn warband_muster(desk: &Desk, new: NewWarband) -> Result<Warband, Failure> 
     view::view(desk, &open)
 }
 
-/// Takes a list document from a file that the person chooses. None: they choose none.
-///
-/// # Errors
-/// What is wrong with the file, in one line.
-pub fn warband_import(desk: &Desk, (): ()) -> Result<Option<Warband>, Failure> {
-    let asked = Asked {
-        purpose: Purpose::Open,
-        title: words::BRING_IN.to_owned(),
-        file_name: None,
-        kind: Some((words::LISTS.to_owned(), vec!["json".to_owned()])),
-    };
-    let Some(path) = desk.dialogs().path(&asked)? else { return Ok(None) };
-    let (mut roster, _) = nml_exchange::list::read_file(&path, desk.catalogue()?)
-        .map_err(|error| mistaken(&path, Sort::List, error.into()))?;
-    if let Some(stem) = path.file_stem() {
-        roster.name = stem.to_string_lossy().chars().filter(|c| !c.is_control()).take(80).collect();
-    }
-    roster.pack = Some(desk.pack()?.hash.to_string());
-    let start = genesis(&roster);
-    start.found()?;
-    let mut open = Open::<Warbands>::begin(desk.chance()?.stream(), start)?;
-    say(desk, &mut open, Command::Adopt { roster: Box::new(roster) })?;
-    save(desk, &mut open)?;
-    view::view(desk, &open).map(Some)
-}
-
 /// Changes a Warband. Every well-formed change is accepted; the judgement comes with the view.
 ///
 /// # Errors
@@ -388,6 +367,14 @@ pub(crate) fn known_faction(packs: &[Arc<Loaded>], id: &str) -> String {
 fn save(desk: &Desk, open: &mut Open<Warbands>) -> Result<(), Failure> {
     let campaign = desk.with_book(|book| campaigns::membership(book, &open.id))?;
     let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let row = row(open, campaign, &pack.catalogue);
-    desk.write_with(vec![open.append()?], vec![row], &[&pack])
+    let mut rows = vec![row(open, campaign, &pack.catalogue)];
+    let mut appends = vec![open.append()?];
+    // The campaign lists the Warband as it is called and limited now: both stand or fall together (invariant 7).
+    if let Some(id) = campaign
+        && let Some(mut course) = campaigns::described(desk, id, open)?
+    {
+        rows.push(campaigns::row(&course));
+        appends.push(course.append()?);
+    }
+    desk.write_with(appends, rows, &[&pack])
 }

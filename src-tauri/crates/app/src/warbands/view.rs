@@ -85,6 +85,8 @@ pub struct ModelLine {
     pub misses_next_game: bool,
     /// Battle Scars.
     pub scars: u8,
+    /// What came in with it and was not matched, a line each.
+    pub unmatched: Vec<String>,
     /// Its card.
     pub profile: Profile,
 }
@@ -133,6 +135,8 @@ pub struct FallenLine {
     pub entry_name: String,
     /// Why it left, as shown.
     pub reason: String,
+    /// What came in with it and was not matched, a line each.
+    pub unmatched: Vec<String>,
     /// The battle it fell in.
     pub battle: Option<String>,
 }
@@ -191,6 +195,8 @@ pub struct Warband {
     pub models: Vec<ModelLine>,
     /// Those who left for good.
     pub fallen: Vec<FallenLine>,
+    /// What came in with it and was not matched, a line each; what belongs to a model stands there.
+    pub unmatched: Vec<String>,
     /// Everything it breaks and that is not waived.
     pub violations: Vec<Violation>,
     /// What may be broken, and why.
@@ -279,9 +285,11 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
                 name: called(&fallen.model, roster, catalogue),
                 entry_name: entry_name(&fallen.model, roster, catalogue),
                 reason: words::left(&fallen.reason, catalogue),
+                unmatched: fallen.model.notes.clone(),
                 battle: fallen.battle.clone(),
             })
             .collect(),
+        unmatched: roster.notes.clone(),
         violations: violations.collect(),
         waivers: whole::waivers(roster, &report, catalogue),
         undo,
@@ -349,6 +357,7 @@ fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &C
             fireteam: partner(roster, model.id),
             misses_next_game: model.misses_next_game,
             scars: model.scars,
+            unmatched: model.notes.clone(),
             profile,
         }
     };

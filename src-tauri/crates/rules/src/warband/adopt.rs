@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::command::{ARSENAL_MAX, FALLEN_MAX, FIRST_MODEL, Genesis, LINES_MAX, MODEL_ID_MAX, MODELS_MAX, SUM_MAX};
+use super::command::{
+    ARSENAL_MAX, FALLEN_MAX, FIRST_MODEL, Genesis, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX, NOTES_MAX,
+    SUM_MAX,
+};
 use super::roster::{Model, Roster};
 use crate::rejection::Rejection;
 use crate::text;
@@ -70,6 +73,8 @@ pub fn well_formed(roster: &Roster) -> Result<(), Rejection> {
     for fallen in &roster.fallen {
         text::id("The reason a model left", &fallen.reason)?;
     }
+    at_most(roster.notes.len(), NOTES_MAX, "notes")?;
+    roster.notes.iter().try_for_each(|note| text::note("A note", note))?;
     at_most(roster.waivers.len(), LINES_MAX, "waivers")?;
     roster.waivers.iter().try_for_each(|waiver| waiver.well_formed(roster))?;
     let mut paired = BTreeSet::new();
@@ -97,6 +102,8 @@ fn well_formed_model(model: &Model) -> Result<(), Rejection> {
     ] {
         at_most(count, LINES_MAX, of)?;
     }
+    at_most(model.notes.len(), MODEL_NOTES_MAX, "notes of a model")?;
+    model.notes.iter().try_for_each(|note| text::note("A note", note))?;
     model.options.iter().try_for_each(|id| text::id("An option", id))?;
     model.items.iter().try_for_each(|id| text::id("An item", id))?;
     model.skills.iter().try_for_each(|id| text::id("A skill", id))?;

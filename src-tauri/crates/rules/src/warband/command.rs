@@ -50,6 +50,10 @@ pub const LINES_MAX: usize = 40;
 pub const ARSENAL_MAX: usize = 1000;
 /// Most models kept in memory of the fallen.
 pub const FALLEN_MAX: usize = 2000;
+/// Most notes beside a roster.
+pub const NOTES_MAX: usize = 200;
+/// Most notes beside one model.
+pub const MODEL_NOTES_MAX: usize = 40;
 /// Most ducats or Glory in a budget, a price or a Strongbox.
 pub const SUM_MAX: u32 = 1_000_000;
 /// Model ids stay below this.
@@ -309,6 +313,14 @@ pub enum Command {
         /// The item, option, entry or choice it is about.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         subject: Option<String>,
+    },
+    /// Puts a note away that an import left.
+    PutAway {
+        /// Beside which model, on the roster or gone; none: beside the Warband as a whole.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        model: Option<u32>,
+        /// As it reads.
+        note: String,
     },
     /// Takes a whole roster over, as after an import. Its models get ids of their own.
     Adopt {

@@ -158,6 +158,19 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
             }
             one(Event::WaiverWithdrawn { code: *code, model: *model, subject: subject.clone() })
         }
+        Command::PutAway { model, note } => {
+            let beside = match model {
+                None => Some(&roster.notes),
+                Some(id) => {
+                    let gone = roster.fallen.iter().map(|fallen| &fallen.model);
+                    roster.models.iter().chain(gone).find(|model| model.id == *id).map(|model| &model.notes)
+                }
+            };
+            if !beside.is_some_and(|notes| notes.contains(note)) {
+                return Err(Rejection::form("NO_SUCH_NOTE", "no such note stands there"));
+            }
+            one(Event::NotePutAway { model: *model, note: note.clone() })
+        }
         Command::Adopt { roster: other } => {
             let roster = adopted(roster, other)?;
             one(Event::Adopted { roster: Box::new(roster) })

@@ -188,6 +188,14 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         subject: Option<String>,
     },
+    /// A note was put away.
+    NotePutAway {
+        /// Beside which model it stood; none: beside the Warband as a whole.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        model: Option<u32>,
+        /// As it read.
+        note: String,
+    },
     /// A whole roster was taken over.
     Adopted {
         /// As it is from now on.

@@ -103,6 +103,13 @@ pub fn evolve(roster: &mut Roster, event: &Event) {
             roster.waivers.push(waiver.clone());
         }
         Event::WaiverWithdrawn { code, model, subject } => withdraw(roster, *code, *model, subject.as_deref()),
+        Event::NotePutAway { model: None, note } => drop_last(&mut roster.notes, note),
+        Event::NotePutAway { model: Some(id), note } => {
+            let gone = roster.fallen.iter_mut().map(|fallen| &mut fallen.model);
+            if let Some(model) = roster.models.iter_mut().chain(gone).find(|model| model.id == *id) {
+                drop_last(&mut model.notes, note);
+            }
+        }
         Event::Adopted { roster: other } => roster.clone_from(other),
         Event::Settled { battle, change } => settle(roster, battle, change),
     }

@@ -22,7 +22,8 @@ mod waiver_tests;
 pub use adopt::well_formed;
 pub use check::{Code, Offer, Report, Violation, Waived, check, offers};
 pub use command::{
-    ARSENAL_MAX, CHANGES_MAX, Command, FALLEN_MAX, Genesis, LINES_MAX, MODEL_ID_MAX, MODELS_MAX, Price, SUM_MAX,
+    ARSENAL_MAX, CHANGES_MAX, Command, FALLEN_MAX, Genesis, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX,
+    NOTES_MAX, Price, SUM_MAX,
 };
 pub use decide::decide;
 pub use event::Event;

@@ -59,6 +59,9 @@ pub struct Roster {
     /// Rules it may break, each with its reason (invariant 9).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waivers: Vec<Waiver>,
+    /// What came in with the Warband as a whole and found no place in it, a line each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
     /// The id the next model gets.
     pub next_model: u32,
 }
@@ -101,6 +104,9 @@ pub struct Model {
     /// Sits out the next game.
     #[serde(default)]
     pub misses_next_game: bool,
+    /// What came in with the model and found no place in it, a line each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
 }
 
 /// Kit from another faction's armoury.

@@ -73,8 +73,15 @@ impl Chance {
             14 => Command::StoreItem { model, item: text },
             15 => Command::IssueItem { model, item: text },
             16 => Command::Pair { models: [model, self.below(roster.next_model + 1)] },
+            17 if self.below(2) == 0 => Command::PutAway { model: (self.below(2) == 0).then_some(model), note: text },
             17 => Command::Unpair { model },
-            18 if self.below(8) == 0 => Command::Adopt { roster: Box::new(roster.clone()) },
+            18 if self.below(8) == 0 => {
+                // An import leaves notes, some of which are put away below.
+                let mut noted = roster.clone();
+                noted.notes.push(text.clone());
+                noted.models.iter_mut().for_each(|model| model.notes.push(text.clone()));
+                Command::Adopt { roster: Box::new(noted) }
+            }
             18 => match self.below(2) {
                 0 => Command::Hire { mercenary: text, price: self.price() },
                 _ => Command::Dismiss { mercenary: text },

@@ -174,6 +174,47 @@ fn an_adopted_roster_gets_ids_of_its_own() {
 }
 
 #[test]
+fn a_note_is_put_away_by_its_words_and_comes_back_with_undo() {
+    let mut roster = redoubt();
+    let mut list = redoubt();
+    say(&mut list, recruit("yeoman"));
+    list.notes = vec!["a flag (/a)".into(), "a drum (/b)".into(), "a flag (/a)".into()];
+    list.models[0].notes = vec!["a whistle (/c)".into()];
+    say(&mut roster, Command::Adopt { roster: Box::new(list) });
+    say(&mut roster, Command::CopyModel { model: 1, price: None });
+    assert_eq!(roster.models[1].notes, Vec::<String>::new(), "a copy has what was bought, not what was left over");
+    let away = |model: Option<u32>, note: &str| Command::PutAway { model, note: note.into() };
+    assert_eq!(refused(&roster, away(None, "a whistle (/c)")), "NO_SUCH_NOTE");
+    assert_eq!(refused(&roster, away(Some(2), "a whistle (/c)")), "NO_SUCH_NOTE");
+    assert_eq!(refused(&roster, away(Some(9), "a whistle (/c)")), "NO_SUCH_NOTE");
+    say(&mut roster, away(Some(1), "a whistle (/c)"));
+    say(&mut roster, away(None, "a flag (/a)"));
+    assert_eq!(
+        (roster.models[0].notes.len(), roster.notes.as_slice()),
+        (0, &["a flag (/a)".into(), "a drum (/b)".into()][..])
+    );
+    // Who is gone keeps what came in with them until it is put away.
+    say(&mut roster, Command::CloseMuster { strongbox: 0, glory: 0 });
+    roster.models[0].notes = vec!["a whistle (/c)".into()];
+    say(&mut roster, Command::RemoveModel { model: 1 });
+    say(&mut roster, away(Some(1), "a whistle (/c)"));
+    assert_eq!(roster.fallen[0].model.notes, Vec::<String>::new());
+}
+
+#[test]
+fn notes_come_along_and_are_few_and_short() {
+    let noted = |notes: Vec<String>| Command::Adopt { roster: Box::new(Roster { notes, next_model: 1, ..redoubt() }) };
+    let mut fresh = redoubt();
+    say(&mut fresh, noted(vec!["a rifle that nobody knew".into()]));
+    assert_eq!(fresh.notes, ["a rifle that nobody knew"]);
+    let most = vec!["x".repeat(crate::text::NOTE_CHARACTERS); NOTES_MAX];
+    assert!(decide(&fresh, &noted(most.clone())).is_ok());
+    assert_eq!(refused(&fresh, noted([most, vec![String::new()]].concat())), "TOO_MANY_LINES");
+    assert_eq!(refused(&fresh, noted(vec!["x".repeat(crate::text::NOTE_CHARACTERS + 1)])), "NAME_TOO_LONG");
+    assert_eq!(refused(&fresh, noted(vec!["two\nlines".into()])), "NAME_UNREADABLE");
+}
+
+#[test]
 fn a_dead_model_leaves_with_its_kit_and_is_remembered_with_its_battle() {
     let mut roster = mustered();
     say(&mut roster, Command::Pair { models: [2, 3] });

@@ -193,7 +193,7 @@ impl Battle {
     #[must_use]
     pub fn activities(&self) -> Vec<Activity> {
         let mut found = Vec::new();
-        for (model, fighter) in self.models().filter(|(_, f)| f.presence == Presence::Waiting) {
+        for (model, _) in self.models().filter(|(_, f)| f.presence == Presence::Waiting) {
             let Some(sheet) = self.sheet(model) else { continue };
             for (sourced, effect) in sheet.effects.iter().zip(0_u16..) {
                 let pills = self.field.ruleset.rulings.pills_when == PillsWhen::PreGame
@@ -204,7 +204,6 @@ impl Battle {
                     found.push(Activity { model, source: sourced.source.clone(), effect });
                 }
             }
-            let _ = fighter;
         }
         // Rules of the Warband as a whole are done in the name of its first model.
         for (force, side) in self.field.forces.iter().zip(0_u8..) {

@@ -216,13 +216,12 @@ impl Run {
 
     /// A model went Out of Action.
     fn fallen(&mut self, model: ModelId, by: Option<ModelId>) {
-        for (source, words) in self.at(model, &When::OwnOutOfAction) {
+        for (_, words) in self.at(model, &When::OwnOutOfAction) {
             let own = by == Some(model);
             for what in &words {
                 if own && *what == What::Uncounted {
                     self.did(Worked::Uncounted { model });
                 }
-                let _ = &source;
             }
         }
         let friends: Vec<ModelId> = self

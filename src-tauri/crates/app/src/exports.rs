@@ -1,0 +1,51 @@
+//! A Warband out of one file into another: in the formats of other programs, or in our own.
+
+use std::path::Path;
+
+pub use nml_exchange::export::Form;
+use nml_exchange::export::export;
+use nml_rules::catalogue::Catalogue;
+use nml_rules::warband::Roster;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::failure::Failure;
+use crate::imports::{Followed, of_file};
+use crate::packs::Packs;
+
+/// A Warband as it was written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Export {
+    /// The format.
+    pub form: Form,
+    /// The file, as text.
+    pub text: String,
+    /// Nobody has proven yet that the other program opens it.
+    pub candidate: bool,
+    /// What does not come back when it is imported here, a line each.
+    pub left_out: Vec<String>,
+}
+
+impl Export {
+    /// Writes a roster.
+    ///
+    /// # Errors
+    /// Its faction is not known.
+    pub(crate) fn of(roster: &Roster, catalogue: &Catalogue, form: Form) -> Result<Self, Failure> {
+        let exported = export(roster, catalogue, form)?;
+        let text = String::from_utf8(exported.bytes)
+            .map_err(|error| Failure::new("unwritable", format!("{}: {error}", roster.name)))?;
+        Ok(Self { form, text, candidate: form == Form::NewRecruit, left_out: exported.left_out })
+    }
+}
+
+/// Reads a Warband of any format that is known and writes it in this one.
+///
+/// # Errors
+/// The file cannot be used, or its faction is not known.
+pub fn warband(path: &Path, form: Form) -> Result<Export, Failure> {
+    let packs = Packs::shipped()?;
+    let Followed { imported, pack } = of_file(path, packs.first(), &|hash| packs.of(Some(hash), None).ok())?;
+    Export::of(&imported.roster, &pack.catalogue, form)
+}

@@ -1,0 +1,120 @@
+//! A Warband out of a file of any format that is known, and what became of every line of it. Nothing is kept.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use nml_exchange::import::{self, Imported, Report, RosterDocument, Source};
+use nml_exchange::pack::Loaded;
+use nml_exchange::sort::Sort;
+use nml_rules::warband::check;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::failure::Failure;
+use crate::judgement::ListJudgement;
+use crate::packs::Packs;
+use crate::shelf::Open;
+use crate::subject::Warbands;
+use crate::words;
+
+/// What an import brings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Import {
+    /// What the file was.
+    pub source: Source,
+    /// The Warband; what was not matched stands in its notes and in those of its models.
+    pub warband: RosterDocument,
+    /// What became of every line, and what the file says that the Warband is worth.
+    pub report: Report,
+    /// What it is worth here, and every rule that it breaks.
+    pub judgement: ListJudgement,
+}
+
+/// What an import brought, and the pack that the Warband follows: the roster names it.
+pub(crate) struct Followed {
+    pub imported: Imported,
+    pub pack: Arc<Loaded>,
+}
+
+/// Finds a pack by its hash, where it is at hand.
+pub(crate) type AtHand<'a> = &'a dyn Fn(&str) -> Option<Arc<Loaded>>;
+
+/// Reads a file by the shipped packs.
+///
+/// # Errors
+/// The file is of no format that is known, harmed, out of bounds, or a stream of another kind.
+pub fn import(path: &Path) -> Result<Import, Failure> {
+    let packs = Packs::shipped()?;
+    let Followed { imported, pack } = of_file(path, packs.first(), &|hash| packs.of(Some(hash), None).ok())?;
+    let Imported { source, roster, report } = imported;
+    let judgement = check(&roster, &pack.catalogue).into();
+    Ok(Import { source, warband: RosterDocument::of(roster), report, judgement })
+}
+
+/// Reads a file by the usual pack, or by its own where that is at hand; errors name it.
+///
+/// # Errors
+/// As [`import`].
+pub(crate) fn of_file(path: &Path, usual: &Arc<Loaded>, at_hand: AtHand<'_>) -> Result<Followed, Failure> {
+    let imported = match Sort::of(path) {
+        Some(Sort::Warband) => {
+            // It was a Warband a moment ago.
+            let open = Open::<Warbands>::of_file(path)?;
+            let open = open.ok_or_else(|| Failure::new("unreadable", format!("{}: it changed", path.display())))?;
+            of_stream(&open, usual)
+        }
+        Some(sort @ (Sort::Book | Sort::Database | Sort::SetUp | Sort::Battle | Sort::Campaign)) => {
+            return Err(another(&path.display().to_string(), sort));
+        }
+        Some(Sort::List | Sort::Roster) | None => import::read_file(path, &usual.catalogue)?,
+    };
+    Ok(followed(imported, usual, at_hand))
+}
+
+/// Reads the bytes of a file that messages call `what`.
+///
+/// # Errors
+/// As [`import`].
+pub(crate) fn of_bytes(
+    bytes: &[u8],
+    what: &str,
+    usual: &Arc<Loaded>,
+    at_hand: AtHand<'_>,
+) -> Result<Followed, Failure> {
+    let imported = match Sort::of_bytes(bytes) {
+        Some(Sort::Warband) => of_stream(&Open::<Warbands>::of_bytes(bytes, what)?, usual),
+        Some(sort @ (Sort::Book | Sort::Database | Sort::SetUp | Sort::Battle | Sort::Campaign)) => {
+            return Err(another(what, sort));
+        }
+        Some(Sort::List | Sort::Roster) | None => import::read(bytes, what, &usual.catalogue)?,
+    };
+    Ok(followed(imported, usual, at_hand))
+}
+
+fn of_stream(open: &Open<Warbands>, usual: &Loaded) -> Imported {
+    let roster = open.real_state();
+    let report = import::survey(&roster, &usual.catalogue);
+    Imported { source: Source::Warband, roster, report }
+}
+
+/// Judges a Warband of this program by the pack that it names; where that is not at hand it follows the usual one, and a
+/// note says so.
+fn followed(mut imported: Imported, usual: &Arc<Loaded>, at_hand: AtHand<'_>) -> Followed {
+    let named = imported.roster.pack.clone().filter(|hash| *hash != usual.hash.to_string());
+    let own = named.as_deref().and_then(at_hand);
+    if let (Some(hash), None) = (&named, &own) {
+        imported.roster.notes.push(words::pack_left(hash, usual.name()));
+    }
+    if let Some(own) = &own {
+        imported.report = import::survey(&imported.roster, &own.catalogue);
+    }
+    let pack = own.unwrap_or_else(|| Arc::clone(usual));
+    imported.roster.pack = Some(pack.hash.to_string());
+    Followed { imported, pack }
+}
+
+fn another(what: &str, sort: Sort) -> Failure {
+    let line = format!("{what}: this is {}; expected a Warband", sort.words());
+    Failure::new("unknown_format", line).with(serde_json::json!({ "sort": sort }))
+}

@@ -1,0 +1,304 @@
+//! A Warband brought in: read from a file of any format that is known, looked at line by line, and only then kept.
+
+use nml_exchange::import::{Imported, Line, Source};
+use nml_rules::catalogue::Catalogue;
+use nml_rules::warband::{Command, Model, Roster, check};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::view::{Share, Warband, called};
+use super::{faction_name, genesis, save, say, view};
+use crate::desk::Desk;
+use crate::dialog::{Asked, Purpose};
+use crate::failure::Failure;
+use crate::imports::{self, Followed};
+use crate::shelf::Open;
+use crate::subject::Warbands;
+use crate::words;
+
+/// Where a Warband comes from.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "from", deny_unknown_fields)]
+pub enum Bringing {
+    /// A file that the person chooses.
+    File,
+    /// A file that was dropped on the window.
+    Dropped {
+        /// Its name.
+        name: String,
+        /// Its bytes, each as the character of that number from U+0000 to U+00FF.
+        bytes: String,
+    },
+    /// A text that was pasted.
+    Pasted {
+        /// The text.
+        text: String,
+    },
+}
+
+/// Which Warband that was brought in.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BroughtRef {
+    /// The number that it got.
+    pub brought: u32,
+}
+
+/// A Warband that was read and is not kept yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Brought {
+    /// The number it goes by until it is kept or left.
+    pub brought: u32,
+    /// The file's name; none: it was pasted.
+    pub file: Option<String>,
+    /// What the file was.
+    pub source: Source,
+    /// The same, as shown.
+    pub format: String,
+    /// Its name.
+    pub name: String,
+    /// Its faction's name.
+    pub faction: String,
+    /// Its variant's name.
+    pub variant: Option<String>,
+    /// Models on the roster, Mercenaries included.
+    pub models: u32,
+    /// Those who left for good.
+    pub fallen: u32,
+    /// Pieces of kit that nobody carries.
+    pub arsenal: u32,
+    /// It has fought: what is left is in its Strongbox.
+    pub mustered: bool,
+    /// What it costs in ducats, of its budget while it musters.
+    pub ducats: Share,
+    /// What it costs in Glory, of its budget while it musters.
+    pub glory: Share,
+    /// Ducats in the Strongbox, once the muster is closed.
+    pub strongbox: Option<u32>,
+    /// Glory unspent, once the muster is closed.
+    pub unspent_glory: Option<u32>,
+    /// Where the file counts otherwise.
+    pub differences: Vec<Difference>,
+    /// What nobody here knows.
+    pub unmatched: BroughtLines,
+    /// What is known and has no place in a Warband.
+    pub ignored: BroughtLines,
+    /// What stands in the Warband.
+    pub matched: BroughtLines,
+    /// Everything it breaks.
+    pub violations: Vec<Breach>,
+}
+
+/// A sum that the file gives otherwise than it is here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Difference {
+    /// Of what.
+    pub of: Currency,
+    /// As the file has it.
+    pub file: u32,
+    /// As it is by this pack.
+    pub here: u32,
+}
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Currency {
+    /// Ducats.
+    Ducats,
+    /// Glory.
+    Glory,
+}
+
+/// Lines of the file with one verdict.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BroughtLines {
+    /// How many there are.
+    pub count: u32,
+    /// The first of them.
+    pub lines: Vec<BroughtLine>,
+}
+
+/// A line of the file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BroughtLine {
+    /// What stands there.
+    pub what: String,
+    /// Where.
+    pub place: String,
+    /// Why it was taken, not known, or left.
+    pub why: String,
+    /// What it became, as shown.
+    pub became: Option<String>,
+    /// The model it belongs to.
+    pub model: Option<String>,
+}
+
+/// A rule that is broken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Breach {
+    /// What is wrong, in a sentence.
+    pub message: String,
+    /// Where the rule stands.
+    pub rule: String,
+}
+
+/// Lines of one verdict that the window is given.
+const SHOWN: usize = 300;
+/// What a pasted text is called in messages.
+const PASTED: &str = "the text";
+
+/// Reads a Warband and holds it until it is kept or left; the book knows nothing of it. None: the person chose no file.
+///
+/// # Errors
+/// What is wrong with the file, in one line.
+pub fn warband_import(desk: &Desk, bringing: Bringing) -> Result<Option<Brought>, Failure> {
+    let usual = desk.packs()?.first();
+    let at_hand = |hash: &str| desk.pack_of(Some(hash)).ok();
+    let (file, followed) = match bringing {
+        Bringing::File => {
+            let endings = ["json", "jsonl", "ros", "rosz", "txt"].map(str::to_owned).to_vec();
+            let asked = Asked {
+                purpose: Purpose::Open,
+                title: words::BRING_IN.to_owned(),
+                file_name: None,
+                kind: Some((words::WARBANDS.to_owned(), endings)),
+            };
+            let Some(path) = desk.dialogs().path(&asked)? else { return Ok(None) };
+            let name = path.file_name().map(|name| readable(&name.to_string_lossy()));
+            (name, imports::of_file(&path, usual, &at_hand)?)
+        }
+        Bringing::Dropped { name, bytes } => {
+            let name = readable(&name);
+            let bytes: Option<Vec<u8>> = bytes.chars().map(|c| u8::try_from(c).ok()).collect();
+            let bytes = bytes.ok_or_else(|| Failure::new("bad_input", "expected bytes as characters up to U+00FF"))?;
+            let followed = imports::of_bytes(&bytes, &name, usual, &at_hand)?;
+            (Some(name), followed)
+        }
+        Bringing::Pasted { text } => (None, imports::of_bytes(text.as_bytes(), PASTED, usual, &at_hand)?),
+    };
+    let Followed { imported, pack } = followed;
+    let Imported { source, mut roster, report } = imported;
+    let catalogue = &pack.catalogue;
+    // A list document has no name; its file has one.
+    let stem = file.as_deref().map(|file| file.rsplit_once('.').map_or(file, |(stem, _)| stem).trim());
+    if let (Source::List, Some(stem)) = (source, stem.filter(|stem| !stem.is_empty())) {
+        roster.name = stem.chars().take(80).collect();
+    }
+    genesis(&roster).found()?;
+    let brought = desk.hold(roster.clone());
+    let judged = check(&roster, catalogue);
+    let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+    let differences = [
+        (Currency::Ducats, report.stated.ducats, judged.total_ducats),
+        (Currency::Glory, report.stated.glory, judged.total_glory),
+    ];
+    let named = Named::of(&roster, catalogue);
+    Ok(Some(Brought {
+        brought,
+        file,
+        source,
+        format: source.words().to_owned(),
+        name: roster.name.clone(),
+        faction: faction_name(catalogue, &roster.faction),
+        variant: roster.variant.as_ref().map(|id| {
+            catalogue.variant(&roster.faction, id).map_or_else(|| id.clone(), |variant| variant.name.clone())
+        }),
+        models: count(roster.models.len() + roster.mercenaries.len()),
+        fallen: count(roster.fallen.len()),
+        arsenal: count(roster.arsenal.len()),
+        mustered: roster.mustered,
+        ducats: Share { is: judged.total_ducats, of: judged.budget_ducats },
+        glory: Share { is: judged.total_glory, of: judged.budget_glory },
+        strongbox: roster.mustered.then_some(roster.strongbox),
+        unspent_glory: roster.mustered.then_some(roster.glory),
+        differences: differences
+            .into_iter()
+            .filter_map(|(of, file, here)| Some(Difference { of, file: file.filter(|file| *file != here)?, here }))
+            .collect(),
+        unmatched: named.lines(&report.unmatched),
+        ignored: named.lines(&report.ignored),
+        matched: named.lines(&report.matched),
+        violations: judged.violations.into_iter().map(|v| Breach { message: v.message, rule: v.rule }).collect(),
+    }))
+}
+
+/// Keeps a Warband that was brought in, as a new one in the book.
+///
+/// # Errors
+/// `import_gone` when another one was brought in meanwhile, or the book cannot be written.
+pub fn warband_import_keep(desk: &Desk, which: BroughtRef) -> Result<Warband, Failure> {
+    let gone = || Failure::new("import_gone", words::IMPORT_GONE);
+    let roster = desk.held(which.brought).ok_or_else(gone)?;
+    let start = genesis(&roster);
+    start.found()?;
+    let mut open = Open::<Warbands>::begin(desk.chance()?.stream(), start)?;
+    say(desk, &mut open, Command::Adopt { roster: Box::new(roster) })?;
+    save(desk, &mut open)?;
+    // Only what is in the book is let go.
+    desk.let_go(which.brought);
+    view::view(desk, &open)
+}
+
+/// Leaves it: it is forgotten.
+///
+/// # Errors
+/// None.
+pub fn warband_import_leave(desk: &Desk, which: BroughtRef) -> Result<(), Failure> {
+    desk.let_go(which.brought);
+    Ok(())
+}
+
+/// What ids are called.
+struct Named<'a> {
+    roster: &'a Roster,
+    catalogue: &'a Catalogue,
+}
+
+impl<'a> Named<'a> {
+    const fn of(roster: &'a Roster, catalogue: &'a Catalogue) -> Self {
+        Self { roster, catalogue }
+    }
+
+    fn lines(&self, lines: &[Line]) -> BroughtLines {
+        let shown = lines.iter().take(SHOWN).map(|line| BroughtLine {
+            what: line.what.clone(),
+            place: line.place.clone(),
+            why: line.why.clone(),
+            became: line.became.as_deref().map(|became| self.became(became)),
+            model: line.model.and_then(|id| self.model(id)),
+        });
+        BroughtLines { count: u32::try_from(lines.len()).unwrap_or(u32::MAX), lines: shown.collect() }
+    }
+
+    fn model(&self, id: u32) -> Option<String> {
+        let gone = self.roster.fallen.iter().map(|fallen| &fallen.model);
+        let model: &Model = self.roster.models.iter().chain(gone).find(|model| model.id == id)?;
+        Some(called(model, self.roster, self.catalogue))
+    }
+
+    /// A kind and an id, such as `item pistol`, in words.
+    fn became(&self, became: &str) -> String {
+        let (kind, id) = became.split_once(' ').unwrap_or((became, ""));
+        let id = id.split(' ').next().unwrap_or(id);
+        match kind {
+            "item" => self.catalogue.item(id).map_or_else(|| words::spoken(id), |item| item.name.clone()),
+            "model" => {
+                super::entry_name(&Model { entry: id.to_owned(), ..Model::default() }, self.roster, self.catalogue)
+            }
+            "faction" => faction_name(self.catalogue, id),
+            _ => words::spoken(&became.replace([' ', '_'], "-")),
+        }
+    }
+}
+
+/// A name from outside, on one line and not too long.
+fn readable(name: &str) -> String {
+    let shown: String = name.chars().filter(|c| !c.is_control()).take(120).collect();
+    shown.trim().to_owned()
+}

@@ -1,0 +1,51 @@
+//! Packed rosters: a zip with one roster in it.
+
+use std::io::{Cursor, Read};
+
+// Named for its backend alone: miniz_oxide, without C and under a licence that nobody doubts.
+use flate2 as _;
+use zip::ZipArchive;
+
+use crate::Unusable;
+use crate::bounds::{IMPORT_ENTRIES, IMPORT_UNPACKED};
+use crate::json::cut;
+
+/// How a zip begins.
+pub(super) const MAGIC: &[u8; 4] = b"PK\x03\x04";
+
+/// The bytes of the one roster.
+pub(super) fn unpack(bytes: &[u8], what: &str) -> Result<Vec<u8>, Unusable> {
+    let wrong = |error: &dyn std::fmt::Display| {
+        Unusable::whole(
+            "NOT_ZIP",
+            what,
+            format!("cannot be unpacked ({}); expected a whole .rosz", cut(&error.to_string())),
+        )
+    };
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| wrong(&error))?;
+    if archive.len() > IMPORT_ENTRIES {
+        let message = format!("{} entries in it; expected one roster", archive.len());
+        return Err(Unusable::whole("TOO_MANY", what, message));
+    }
+    let mut rosters = Vec::new();
+    for index in 0..archive.len() {
+        let entry = archive.by_index_raw(index).map_err(|error| wrong(&error))?;
+        if entry.is_file() && entry.name().to_lowercase().ends_with(".ros") {
+            rosters.push(index);
+        }
+    }
+    let [roster] = rosters.as_slice() else {
+        let message = format!("{} .ros files in it; expected one", rosters.len());
+        return Err(Unusable::whole("NOT_ZIP", what, message));
+    };
+    let entry = archive.by_index(*roster).map_err(|error| wrong(&error))?;
+    let mut unpacked = Vec::new();
+    // What the entry says of its own size is not believed; one byte more than the bound tells that there is more.
+    let most = u64::try_from(IMPORT_UNPACKED).unwrap_or(u64::MAX).saturating_add(1);
+    entry.take(most).read_to_end(&mut unpacked).map_err(|error| wrong(&error))?;
+    if unpacked.len() > IMPORT_UNPACKED {
+        let message = format!("more than {IMPORT_UNPACKED} bytes once unpacked");
+        return Err(Unusable::whole("TOO_LARGE", what, message));
+    }
+    Ok(unpacked)
+}

@@ -1,0 +1,446 @@
+/* Generated from schemas/ by `npm run generate`: do not edit. */
+
+/**
+ * A stable name for what is wrong with a list. More may be added; none is renamed.
+ */
+export type Code =
+  | "UNKNOWN_FACTION"
+  | "UNKNOWN_VARIANT"
+  | "UNKNOWN_MODEL"
+  | "UNKNOWN_OPTION"
+  | "UNKNOWN_ITEM"
+  | "MODEL_FORBIDDEN_BY_VARIANT"
+  | "ITEM_FORBIDDEN_BY_VARIANT"
+  | "OPTION_FORBIDDEN"
+  | "ITEM_KEYWORD_FORBIDDEN"
+  | "CAMPAIGN_ONLY_MODEL"
+  | "MISSING_REQUIRED_MODEL"
+  | "TOO_MANY_MODELS"
+  | "GROUP_MAX"
+  | "MISSING_LEADER"
+  | "MISSING_CHOICE"
+  | "REQUIRED_OPTION"
+  | "OPTION_LIMIT"
+  | "OPTION_CONFLICT"
+  | "OPTION_REQUIRES"
+  | "EXCLUSIVE_OPTION"
+  | "GOETIC_NOT_ALLOWED"
+  | "GOETIC_WRONG_SIN"
+  | "TOO_MANY_GOETIC"
+  | "NOT_IN_ARMOURY"
+  | "ELITE_ONLY"
+  | "MODEL_RESTRICTED"
+  | "ITEM_MODEL_RESTRICTED"
+  | "ITEM_MODEL_BANNED"
+  | "NO_PURCHASES"
+  | "KIND_NOT_ALLOWED"
+  | "KIND_FORBIDDEN"
+  | "ITEM_FORBIDDEN"
+  | "RANGED_NOT_ALLOWED"
+  | "GRENADE_NOT_ALLOWED"
+  | "TWO_HANDED_FORBIDDEN"
+  | "WEAPON_KEYWORD_REQUIRED"
+  | "ITEM_TOO_EXPENSIVE"
+  | "RANGED_TOO_EXPENSIVE"
+  | "MODEL_VALUE_TOO_LOW"
+  | "MUST_BE_ARMED"
+  | "REQUIRED_KIND"
+  | "REQUIRED_ITEM"
+  | "MISSING_REQUIRED_ITEM"
+  | "NEEDS_BAYONET_LUG"
+  | "TWO_ARMOURS"
+  | "TWO_SHIELDS"
+  | "TWO_HEADGEAR"
+  | "TWO_GRENADE_TYPES"
+  | "TWO_HEAVY"
+  | "DUPLICATE_EQUIPMENT"
+  | "TOO_MANY_RANGED"
+  | "TOO_MANY_MELEE"
+  | "TOO_MANY_HANDS"
+  | "TOO_MANY_WEAPONS"
+  | "NO_FREE_HAND_RANGED"
+  | "NO_FREE_HAND_MELEE"
+  | "HELD_CONFLICT"
+  | "MACHINE_ARMOUR_SHIELD"
+  | "TOO_MANY_HEAVY_RANGED"
+  | "LIMIT_EXCEEDED"
+  | "TOO_MANY_WRETCHED"
+  | "TOO_MANY_LEGIONNAIRES"
+  | "TOO_MANY_FIRETEAMS"
+  | "MORE_THAN_6_ELITE"
+  | "MERCENARY_NOT_AVAILABLE"
+  | "MERCENARIES_FORBIDDEN"
+  | "OVER_BUDGET"
+  | "OVER_GLORY";
+/**
+ * A format that is known.
+ */
+export type Source =
+  | "new_recruit_json"
+  | "new_recruit_ros"
+  | "new_recruit_rosz"
+  | "trench_companion_share"
+  | "trench_companion_warband"
+  | "trench_companion_tts"
+  | "trench_companion_text"
+  | "compendium"
+  | "list"
+  | "roster"
+  | "warband";
+
+/**
+ * What an import brings.
+ */
+export interface Import {
+  /**
+   * What it is worth here, and every rule that it breaks.
+   */
+  judgement: ListJudgement;
+  /**
+   * What became of every line, and what the file says that the Warband is worth.
+   */
+  report: Report;
+  /**
+   * What the file was.
+   */
+  source: Source;
+  /**
+   * The Warband; what was not matched stands in its notes and in those of its models.
+   */
+  warband: RosterDocument;
+}
+/**
+ * What is said of a list document.
+ */
+export interface ListJudgement {
+  /**
+   * Nothing is broken.
+   */
+  legal: boolean;
+  /**
+   * Ducats spent.
+   */
+  total_ducats: number;
+  /**
+   * Glory spent.
+   */
+  total_glory: number;
+  /**
+   * Everything it breaks.
+   */
+  violations: Violation[];
+}
+/**
+ * One thing that a Warband breaks.
+ *
+ * Printed are its first four fields; the others tell the builder and the waivers what it is about.
+ */
+export interface Violation {
+  /**
+   * Its stable name.
+   */
+  code: Code;
+  /**
+   * What is wrong, in a sentence.
+   */
+  message: string;
+  /**
+   * The model's place in the roster, from 0; none: the Warband as a whole.
+   */
+  model: number | null;
+  /**
+   * Where the rule stands.
+   */
+  rule: string;
+}
+/**
+ * Everything that was found in a file.
+ */
+export interface Report {
+  /**
+   * It is known and has no place in a Warband.
+   */
+  ignored: Line[];
+  /**
+   * It stands in the Warband now.
+   */
+  matched: Line[];
+  /**
+   * What the file itself says that the Warband is worth.
+   */
+  stated: Stated & {
+    [k: string]: unknown;
+  };
+  /**
+   * Nobody here knows what it means; it stays beside the Warband as a note.
+   */
+  unmatched: Line[];
+}
+/**
+ * A line of a foreign file.
+ */
+export interface Line {
+  /**
+   * What it became: a kind and an id of the pack.
+   */
+  became?: string | null;
+  /**
+   * The model of the roster that it belongs to.
+   */
+  model?: number | null;
+  /**
+   * Where: a JSON pointer (which serves for XML too), or the number of a line of text.
+   */
+  place: string;
+  /**
+   * What stands there, shortened.
+   */
+  what: string;
+  /**
+   * Why it was taken, not known, or left.
+   */
+  why: string;
+}
+/**
+ * What a file itself says that its Warband is worth, where it does.
+ */
+export interface Stated {
+  /**
+   * In ducats.
+   */
+  ducats?: number | null;
+  /**
+   * In Glory.
+   */
+  glory?: number | null;
+}
+/**
+ * A Warband as one document.
+ */
+export interface RosterDocument {
+  /**
+   * Always `nml.roster`.
+   */
+  format: string;
+  /**
+   * The Warband.
+   */
+  roster: Roster;
+  /**
+   * The version of the format: 1.
+   */
+  version: number;
+}
+/**
+ * The state of a Warband: a draft that may break any rule; [`check`](super::check) judges it.
+ */
+export interface Roster {
+  /**
+   * Kit nobody carries, by item id.
+   */
+  arsenal?: string[];
+  /**
+   * Ducats it may spend; none: the variant's, else the faction's starting sum.
+   */
+  budget_ducats?: number | null;
+  /**
+   * Glory it may spend; none: as above.
+   */
+  budget_glory?: number | null;
+  /**
+   * Campaign-only models and Glory Items are admitted.
+   */
+  campaign: boolean;
+  /**
+   * Compulsory choices, such as `sin` or `noble-hierarchy`.
+   */
+  choices?: {
+    [k: string]: string;
+  };
+  /**
+   * Faction id in the pack.
+   */
+  faction: string;
+  /**
+   * Models that left for good, kept readable.
+   */
+  fallen?: Fallen[];
+  /**
+   * Pairs of model ids.
+   */
+  fireteams?: [number, number][];
+  /**
+   * Glory unspent.
+   */
+  glory: number;
+  /**
+   * Mercenary ids.
+   */
+  mercenaries?: string[];
+  /**
+   * Models in the owner's order; ids are never used again.
+   */
+  models: Model[];
+  /**
+   * The muster is closed: recruits and kit are paid for from the Strongbox.
+   */
+  mustered?: boolean;
+  /**
+   * The Warband's name.
+   */
+  name: string;
+  /**
+   * The id the next model gets.
+   */
+  next_model: number;
+  /**
+   * What came in with the Warband as a whole and found no place in it, a line each.
+   */
+  notes?: string[];
+  /**
+   * SHA-256 of the pack it follows, in hexadecimal; none: the one that is shipped first.
+   */
+  pack?: string | null;
+  /**
+   * Ducats unspent after the start of a campaign.
+   */
+  strongbox: number;
+  /**
+   * Variant id in the faction.
+   */
+  variant?: string | null;
+  /**
+   * Rules it may break, each with its reason (invariant 9).
+   */
+  waivers?: Waiver[];
+}
+/**
+ * A model that left for good.
+ */
+export interface Fallen {
+  /**
+   * The battle it fell in, as a stream id.
+   */
+  battle?: string | null;
+  /**
+   * As it was.
+   */
+  model: Model;
+  /**
+   * Why it left, in a word of the Trauma Table or of the builder.
+   */
+  reason: string;
+}
+/**
+ * A model on the roster.
+ */
+export interface Model {
+  /**
+   * Warband entry id, such as `yeoman`.
+   */
+  entry: string;
+  /**
+   * Experience points.
+   */
+  experience: number;
+  /**
+   * Kit bought from another faction's armoury.
+   */
+  foreign_items?: ForeignItem[];
+  /**
+   * Unique in the Warband, never used again.
+   */
+  id: number;
+  /**
+   * Lasting injuries and other marks of the Trauma Table.
+   */
+  injuries?: Injury[];
+  /**
+   * Bought kit by item id, in the owner's order; fixed kit is not listed.
+   */
+  items?: string[];
+  /**
+   * Sits out the next game.
+   */
+  misses_next_game: boolean;
+  /**
+   * The player's name for it; none: the entry's name.
+   */
+  name?: string | null;
+  /**
+   * What came in with the model and found no place in it, a line each.
+   */
+  notes?: string[];
+  /**
+   * Option ids.
+   */
+  options?: string[];
+  /**
+   * ELITE by promotion.
+   */
+  promoted: boolean;
+  /**
+   * Battle Scars.
+   */
+  scars: number;
+  /**
+   * Skill ids.
+   */
+  skills?: string[];
+}
+/**
+ * Kit from another faction's armoury.
+ */
+export interface ForeignItem {
+  /**
+   * Faction id.
+   */
+  faction: string;
+  /**
+   * Item id.
+   */
+  item: string;
+}
+/**
+ * A lasting mark, with what was recorded for it.
+ */
+export interface Injury {
+  /**
+   * The battle it comes from, as a stream id.
+   */
+  battle?: string | null;
+  /**
+   * Row of the Trauma Table, such as `leg-wound`.
+   */
+  id: string;
+  /**
+   * The hand, or the Warband, that the row asks to record.
+   */
+  noted?: string | null;
+}
+/**
+ * One violation that is let pass. It covers no other piece of kit, no other model, and no more of it
+ * than there was.
+ */
+export interface Waiver {
+  /**
+   * What is broken.
+   */
+  code: Code;
+  /**
+   * The model's id; none: the Warband as a whole.
+   */
+  model?: number | null;
+  /**
+   * How far past the rule it reaches, where that is a number.
+   */
+  over?: number;
+  /**
+   * Why it may, in the players' words.
+   */
+  reason: string;
+  /**
+   * The item, option, entry or choice it is about.
+   */
+  subject?: string | null;
+}
