@@ -53,6 +53,10 @@ export type {
   WarbandEdit,
   WarbandLine,
   WarbandOffer as Offer,
+  OwnItem,
+  OwnLine,
+  OwnMatch,
+  OwnModel,
 } from "./bindings/ipc.ts";
 
 /** What crosses when a call fails. */

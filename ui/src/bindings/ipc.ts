@@ -5506,6 +5506,10 @@ export type Change =
       do: "put_away";
     };
 /**
+ * Which armoury table a piece of Battlekit stands in.
+ */
+export type Kind = "ranged" | "grenade" | "melee" | "armour" | "shield" | "headgear" | "equipment";
+/**
  * A change to a Warband. Prices are worked out here: once the muster is closed they leave the Strongbox.
  */
 export type WarbandEdit =
@@ -5596,6 +5600,10 @@ export type WarbandEdit =
       to: number;
     }
   | {
+      /**
+       * The other faction whose armoury sells it; none: the Warband's own.
+       */
+      faction: string | null;
       /**
        * Item id.
        */
@@ -5710,6 +5718,45 @@ export type WarbandEdit =
        * The item, option, entry or choice it is about.
        */
       subject: string | null;
+    }
+  | {
+      kind: "name_faction";
+      /**
+       * Its name.
+       */
+      name: string;
+    }
+  | {
+      kind: "write_model";
+      /**
+       * As it is from now on; with an empty id: a new one.
+       */
+      model: OwnModel;
+    }
+  | {
+      /**
+       * As it is from now on; with an empty id: a new one.
+       */
+      item: OwnItem;
+      kind: "write_item";
+    }
+  | {
+      /**
+       * Its id.
+       */
+      id: string;
+      kind: "strike_out";
+    }
+  | {
+      /**
+       * Its id.
+       */
+      id: string;
+      kind: "match_own";
+      /**
+       * The pack's id.
+       */
+      with: string;
     }
   | {
       kind: "put_away";
@@ -6101,6 +6148,14 @@ export interface Calls {
   warband_import_leave: {
     input: BroughtRef;
     output: null;
+  };
+  warband_matched: {
+    input: OwnMatched;
+    output: Compared;
+  };
+  warband_matches: {
+    input: OwnRef;
+    output: OwnMatch[];
   };
   warband_moments: {
     input: Moments;
@@ -7546,6 +7601,10 @@ export interface Sheet {
    * Base; an oval's longer and shorter side.
    */
   base: Base;
+  /**
+   * It, or kit that it carries, was written down by hand: nobody checked it.
+   */
+  by_hand?: boolean;
   /**
    * Ducats, kit included.
    */
@@ -10220,6 +10279,10 @@ export interface Faction {
    */
   name: string;
   /**
+   * Where sources disagree, or a word to the reader.
+   */
+  notes: string[];
+  /**
    * Its variants.
    */
   variants: FactionVariant[];
@@ -10244,6 +10307,10 @@ export interface FactionVariant {
    * As shown.
    */
   name: string;
+  /**
+   * Where sources disagree, or a word to the reader.
+   */
+  note: string | null;
 }
 /**
  * A ruleset of the book's own, as somebody wants it.
@@ -10705,6 +10772,10 @@ export interface Warband {
    */
   arsenal: StoredLine[];
   /**
+   * The models and the kit that were written down by hand: nobody checks them.
+   */
+  by_hand: OwnLine[];
+  /**
    * The campaign it belongs to.
    */
   campaign: string | null;
@@ -10732,6 +10803,10 @@ export interface Warband {
    * Its faction's name.
    */
   faction: string;
+  /**
+   * Its faction is of no pack: only its sums are known.
+   */
+  faction_by_hand: boolean;
   /**
    * Those who left for good.
    */
@@ -10776,6 +10851,10 @@ export interface Warband {
    * The game it would play next, from 1.
    */
   next_game: number;
+  /**
+   * Its budget is not what its faction or variant starts with.
+   */
+  own_purse: boolean;
   /**
    * The pack it follows.
    */
@@ -10837,6 +10916,137 @@ export interface StoredLine {
    * As shown.
    */
   name: string;
+}
+/**
+ * A model or a piece of kit that was written down by hand.
+ */
+export interface OwnLine {
+  /**
+   * How many models are it, or how many pieces of it there are.
+   */
+  count: number;
+  /**
+   * Its id in the Warband.
+   */
+  id: string;
+  /**
+   * As it was written down, if it is a piece of kit.
+   */
+  item: OwnItem | null;
+  /**
+   * As it was written down, if it is a model.
+   */
+  model: OwnModel | null;
+  /**
+   * As shown.
+   */
+  name: string;
+}
+/**
+ * A piece of Battlekit that no pack has.
+ */
+export interface OwnItem {
+  /**
+   * DICE of its attacks.
+   */
+  dice: number;
+  /**
+   * Price in ducats.
+   */
+  ducats: number;
+  /**
+   * Price in Glory.
+   */
+  glory: number;
+  /**
+   * Hands it takes.
+   */
+  hands: number;
+  /**
+   * Unique in the Warband.
+   */
+  id: string;
+  /**
+   * INJURY DICE of its attacks.
+   */
+  injury_dice: number;
+  /**
+   * INJURY MODIFIER of its attacks.
+   */
+  injury_modifier: number;
+  /**
+   * Keywords of its attacks, or of its bearer.
+   */
+  keywords?: Keyword[];
+  /**
+   * Its table.
+   */
+  kind: Kind;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * INJURY MODIFIER against its bearer, negative for protection.
+   */
+  protection: number;
+  /**
+   * Greatest range; none: it does not shoot.
+   */
+  range: Length | null;
+  /**
+   * What else it does, a sentence each: for the table to carry out.
+   */
+  reminders?: string[];
+}
+/**
+ * A model that no pack has: what would be its entry.
+ */
+export interface OwnModel {
+  /**
+   * Armour as an INJURY MODIFIER, negative for protection.
+   */
+  armour: number;
+  /**
+   * Its base.
+   */
+  base: Base;
+  /**
+   * Price in ducats.
+   */
+  ducats: number;
+  /**
+   * Price in Glory.
+   */
+  glory: number;
+  /**
+   * Unique in the Warband.
+   */
+  id: string;
+  /**
+   * Its keywords.
+   */
+  keywords?: Keyword[];
+  /**
+   * Melee Characteristic in DICE; none: it cannot fight.
+   */
+  melee: number | null;
+  /**
+   * Movement.
+   */
+  movement: Length;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Ranged Characteristic in DICE; none: it cannot shoot.
+   */
+  ranged: number | null;
+  /**
+   * What else it can do, a sentence each: for the table to carry out.
+   */
+  reminders?: string[];
 }
 /**
  * Something that the Warband chooses once.
@@ -10952,6 +11162,10 @@ export interface HiredLine {
  */
 export interface ModelLine {
   /**
+   * It, or kit that it carries, was written down by hand: nobody checks it.
+   */
+  by_hand: boolean;
+  /**
    * Ducats with options and kit.
    */
   ducats: number;
@@ -11066,6 +11280,10 @@ export interface Profile {
    */
   characteristics: Characteristic[];
   /**
+   * Where sources disagree about it or its kit, or a word to the reader.
+   */
+  notes: LineOfText[];
+  /**
    * Its weapons as it wields them.
    */
   weapons: WeaponLine[];
@@ -11130,6 +11348,10 @@ export interface Reason {
  */
 export interface WeaponLine {
   /**
+   * What its attacks roll with in this model's hands, as long as nothing else happens.
+   */
+  figures: WeaponFigure[];
+  /**
    * As printed.
    */
   keywords: string[];
@@ -11141,6 +11363,23 @@ export interface WeaponLine {
    * Range, hands, dice.
    */
   text: string;
+}
+/**
+ * A figure of a weapon's attacks, and what made it.
+ */
+export interface WeaponFigure {
+  /**
+   * What it is, such as `DICE in melee`.
+   */
+  label: string;
+  /**
+   * What made it.
+   */
+  reasons: Reason[];
+  /**
+   * Already set: `+1`, `−2`.
+   */
+  value: string;
 }
 /**
  * What is wrong, and the ways out.
@@ -11452,6 +11691,49 @@ export interface BroughtRef {
   brought: number;
 }
 /**
+ * Something by hand, and what it could be.
+ */
+export interface OwnMatched {
+  /**
+   * The id of what was written down, or of the faction by hand.
+   */
+  id: string;
+  /**
+   * The Warband's stream.
+   */
+  warband: string;
+  /**
+   * The pack's id.
+   */
+  with: string;
+}
+/**
+ * Something that a Warband has by hand.
+ */
+export interface OwnRef {
+  /**
+   * The id of what was written down, or of the faction by hand.
+   */
+  id: string;
+  /**
+   * The Warband's stream.
+   */
+  warband: string;
+}
+/**
+ * What a pack has that this could be.
+ */
+export interface OwnMatch {
+  /**
+   * The pack's id of an entry, an item or a faction.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+}
+/**
  * Two moments of a Warband.
  */
 export interface Moments {
@@ -11486,6 +11768,10 @@ export interface WarbandPack {
  */
 export interface NewWarband {
   /**
+   * A faction that no pack has, in place of `faction` and `variant`.
+   */
+  by_hand: NewByHand | null;
+  /**
    * Faction id.
    */
   faction: string;
@@ -11501,6 +11787,19 @@ export interface NewWarband {
    * Variant id.
    */
   variant: string | null;
+}
+/**
+ * A Warband of a faction that no pack has. With nothing but a number of models it stands in for one that nobody wrote down.
+ */
+export interface NewByHand {
+  /**
+   * What its faction is called.
+   */
+  faction: string;
+  /**
+   * How many models join at once, of whom nothing is known.
+   */
+  models: number;
 }
 /**
  * What may be had.
@@ -11528,6 +11827,10 @@ export interface WarbandOffer {
    */
   fact: string | null;
   /**
+   * The other faction whose armoury sells it; none: the Warband's own.
+   */
+  faction: string | null;
+  /**
    * Its price here in Glory.
    */
   glory: number;
@@ -11543,6 +11846,10 @@ export interface WarbandOffer {
    * As shown.
    */
   name: string;
+  /**
+   * Where sources disagree about it, or a word to the reader.
+   */
+  note: string | null;
   /**
    * Why not; none: it may be taken.
    */

@@ -2202,6 +2202,10 @@ export interface Sheet {
    */
   base: Base;
   /**
+   * It, or kit that it carries, was written down by hand: nobody checked it.
+   */
+  by_hand?: boolean;
+  /**
    * Ducats, kit included.
    */
   ducats: number;

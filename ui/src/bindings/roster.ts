@@ -1,6 +1,21 @@
 /* Generated from schemas/ by `npm run generate`: do not edit. */
 
 /**
+ * A keyword as it is printed, with its parameter: `AUTOMATIC 3`, `IGNORE COVER`, `NEGATE GAS`.
+ *
+ * In files it is that text. A text that is no rules keyword is kept as a [`Keyword::Tag`], such as
+ * a faction's name: tags are compared, never interpreted.
+ */
+export type Keyword = string;
+/**
+ * Which armoury table a piece of Battlekit stands in.
+ */
+export type Kind = "ranged" | "grenade" | "melee" | "armour" | "shield" | "headgear" | "equipment";
+/**
+ * micrometres (1 inch = 25400), or a text such as "6 in" or "32 mm"
+ */
+export type Length = number | string;
+/**
  * A stable name for what is wrong with a list. More may be added; none is renamed.
  */
 export type Code =
@@ -157,6 +172,10 @@ export interface Roster1 {
    */
   notes?: string[];
   /**
+   * What it has by hand: models, kit and a list that the pack does not know.
+   */
+  own?: Own;
+  /**
    * SHA-256 of the pack it follows, in hexadecimal; none: the one that is shipped first.
    */
   pack?: string | null;
@@ -276,6 +295,142 @@ export interface Injury {
    * The hand, or the Warband, that the row asks to record.
    */
   noted?: string | null;
+}
+/**
+ * Everything that a Warband has by hand.
+ */
+export interface Own {
+  /**
+   * What its faction is called, where no pack has it.
+   */
+  faction?: string | null;
+  /**
+   * Its kit.
+   */
+  items?: OwnItem[];
+  /**
+   * Its models.
+   */
+  models?: OwnModel[];
+}
+/**
+ * A piece of Battlekit that no pack has.
+ */
+export interface OwnItem {
+  /**
+   * DICE of its attacks.
+   */
+  dice?: number;
+  /**
+   * Price in ducats.
+   */
+  ducats?: number;
+  /**
+   * Price in Glory.
+   */
+  glory?: number;
+  /**
+   * Hands it takes.
+   */
+  hands?: number;
+  /**
+   * Unique in the Warband.
+   */
+  id: string;
+  /**
+   * INJURY DICE of its attacks.
+   */
+  injury_dice?: number;
+  /**
+   * INJURY MODIFIER of its attacks.
+   */
+  injury_modifier?: number;
+  /**
+   * Keywords of its attacks, or of its bearer.
+   */
+  keywords?: Keyword[];
+  /**
+   * Its table.
+   */
+  kind: Kind;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * INJURY MODIFIER against its bearer, negative for protection.
+   */
+  protection?: number;
+  /**
+   * Greatest range; none: it does not shoot.
+   */
+  range?: Length | null;
+  /**
+   * What else it does, a sentence each: for the table to carry out.
+   */
+  reminders?: string[];
+}
+/**
+ * A model that no pack has: what would be its entry.
+ */
+export interface OwnModel {
+  /**
+   * Armour as an INJURY MODIFIER, negative for protection.
+   */
+  armour?: number;
+  /**
+   * Its base.
+   */
+  base: Base;
+  /**
+   * Price in ducats.
+   */
+  ducats?: number;
+  /**
+   * Price in Glory.
+   */
+  glory?: number;
+  /**
+   * Unique in the Warband.
+   */
+  id: string;
+  /**
+   * Its keywords.
+   */
+  keywords?: Keyword[];
+  /**
+   * Melee Characteristic in DICE; none: it cannot fight.
+   */
+  melee?: number | null;
+  /**
+   * Movement.
+   */
+  movement: Length;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Ranged Characteristic in DICE; none: it cannot shoot.
+   */
+  ranged?: number | null;
+  /**
+   * What else it can do, a sentence each: for the table to carry out.
+   */
+  reminders?: string[];
+}
+/**
+ * The footprint of a model.
+ */
+export interface Base {
+  /**
+   * The longer side, or the diameter.
+   */
+  length: Length;
+  /**
+   * The shorter side, or the diameter.
+   */
+  width: Length;
 }
 /**
  * One violation that is let pass. It covers no other piece of kit, no other model, and no more of it

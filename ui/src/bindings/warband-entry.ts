@@ -319,6 +319,45 @@ export type Command =
       subject?: string | null;
     }
   | {
+      do: "name_faction";
+      /**
+       * Its name.
+       */
+      name: string;
+    }
+  | {
+      do: "write_model";
+      /**
+       * As it is from now on.
+       */
+      model: OwnModel;
+    }
+  | {
+      do: "write_item";
+      /**
+       * As it is from now on.
+       */
+      item: OwnItem;
+    }
+  | {
+      do: "strike_out";
+      /**
+       * Its id.
+       */
+      id: string;
+    }
+  | {
+      do: "match_own";
+      /**
+       * The id of what was written down.
+       */
+      id: string;
+      /**
+       * The pack's id: of an entry, an item or a faction.
+       */
+      with: string;
+    }
+  | {
       do: "put_away";
       /**
        * Beside which model, on the roster or gone; none: beside the Warband as a whole.
@@ -419,6 +458,21 @@ export type Code =
   | "MERCENARIES_FORBIDDEN"
   | "OVER_BUDGET"
   | "OVER_GLORY";
+/**
+ * micrometres (1 inch = 25400), or a text such as "6 in" or "32 mm"
+ */
+export type Length = number | string;
+/**
+ * A keyword as it is printed, with its parameter: `AUTOMATIC 3`, `IGNORE COVER`, `NEGATE GAS`.
+ *
+ * In files it is that text. A text that is no rules keyword is kept as a [`Keyword::Tag`], such as
+ * a faction's name: tags are compared, never interpreted.
+ */
+export type Keyword = string;
+/**
+ * Which armoury table a piece of Battlekit stands in.
+ */
+export type Kind = "ranged" | "grenade" | "melee" | "armour" | "shield" | "headgear" | "equipment";
 /**
  * One change of a roster. Each says by itself what it does, since it is stored for ever.
  */
@@ -819,6 +873,45 @@ export type Event =
       subject?: string | null;
     }
   | {
+      event: "faction_named";
+      /**
+       * Its name.
+       */
+      name: string;
+    }
+  | {
+      event: "model_written";
+      /**
+       * As it is from now on.
+       */
+      model: OwnModel;
+    }
+  | {
+      event: "item_written";
+      /**
+       * As it is from now on.
+       */
+      item: OwnItem;
+    }
+  | {
+      event: "struck_out";
+      /**
+       * Its id.
+       */
+      id: string;
+    }
+  | {
+      event: "own_matched";
+      /**
+       * The id of what was written down.
+       */
+      id: string;
+      /**
+       * The pack's id.
+       */
+      with: string;
+    }
+  | {
       event: "note_put_away";
       /**
        * Beside which model it stood; none: beside the Warband as a whole.
@@ -942,6 +1035,125 @@ export interface Waiver {
   subject?: string | null;
 }
 /**
+ * A model that no pack has: what would be its entry.
+ */
+export interface OwnModel {
+  /**
+   * Armour as an INJURY MODIFIER, negative for protection.
+   */
+  armour?: number;
+  /**
+   * Its base.
+   */
+  base: Base;
+  /**
+   * Price in ducats.
+   */
+  ducats?: number;
+  /**
+   * Price in Glory.
+   */
+  glory?: number;
+  /**
+   * Unique in the Warband.
+   */
+  id: string;
+  /**
+   * Its keywords.
+   */
+  keywords?: Keyword[];
+  /**
+   * Melee Characteristic in DICE; none: it cannot fight.
+   */
+  melee?: number | null;
+  /**
+   * Movement.
+   */
+  movement: Length;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Ranged Characteristic in DICE; none: it cannot shoot.
+   */
+  ranged?: number | null;
+  /**
+   * What else it can do, a sentence each: for the table to carry out.
+   */
+  reminders?: string[];
+}
+/**
+ * The footprint of a model.
+ */
+export interface Base {
+  /**
+   * The longer side, or the diameter.
+   */
+  length: Length;
+  /**
+   * The shorter side, or the diameter.
+   */
+  width: Length;
+}
+/**
+ * A piece of Battlekit that no pack has.
+ */
+export interface OwnItem {
+  /**
+   * DICE of its attacks.
+   */
+  dice?: number;
+  /**
+   * Price in ducats.
+   */
+  ducats?: number;
+  /**
+   * Price in Glory.
+   */
+  glory?: number;
+  /**
+   * Hands it takes.
+   */
+  hands?: number;
+  /**
+   * Unique in the Warband.
+   */
+  id: string;
+  /**
+   * INJURY DICE of its attacks.
+   */
+  injury_dice?: number;
+  /**
+   * INJURY MODIFIER of its attacks.
+   */
+  injury_modifier?: number;
+  /**
+   * Keywords of its attacks, or of its bearer.
+   */
+  keywords?: Keyword[];
+  /**
+   * Its table.
+   */
+  kind: Kind;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * INJURY MODIFIER against its bearer, negative for protection.
+   */
+  protection?: number;
+  /**
+   * Greatest range; none: it does not shoot.
+   */
+  range?: Length | null;
+  /**
+   * What else it does, a sentence each: for the table to carry out.
+   */
+  reminders?: string[];
+}
+/**
  * The state of a Warband: a draft that may break any rule; [`check`](super::check) judges it.
  */
 export interface Roster {
@@ -1007,6 +1219,10 @@ export interface Roster {
    * What came in with the Warband as a whole and found no place in it, a line each.
    */
   notes?: string[];
+  /**
+   * What it has by hand: models, kit and a list that the pack does not know.
+   */
+  own?: Own;
   /**
    * SHA-256 of the pack it follows, in hexadecimal; none: the one that is shipped first.
    */
@@ -1127,6 +1343,23 @@ export interface Injury {
    * The hand, or the Warband, that the row asks to record.
    */
   noted?: string | null;
+}
+/**
+ * Everything that a Warband has by hand.
+ */
+export interface Own {
+  /**
+   * What its faction is called, where no pack has it.
+   */
+  faction?: string | null;
+  /**
+   * Its kit.
+   */
+  items?: OwnItem[];
+  /**
+   * Its models.
+   */
+  models?: OwnModel[];
 }
 /**
  * An entry of another stream, as the cause of this one (design, invariant 7).

@@ -35,7 +35,10 @@ export const openWarband = (warband: string): Promise<Warband> => call("warband"
 export const offersFor = (warband: string, model: number | null): Promise<Offer[]> =>
   call("warband_offers", { warband, model });
 export const muster = (name: string, faction: string, variant: string | null, pack: string | null): Promise<Warband> =>
-  write("warband_muster", { name, faction, variant, pack });
+  write("warband_muster", { name, faction, variant, pack, by_hand: null });
+/** One of a faction that no pack has, with so many models of whom nothing is known. */
+export const musterByHand = (name: string, faction: string, models: number, pack: string | null): Promise<Warband> =>
+  write("warband_muster", { name, faction: "", variant: null, pack, by_hand: { faction, models } });
 /** A warband out of a file or a text, read and not kept; none: the person chose no file. */
 export const bringIn = (from: Bringing): Promise<Brought | null> => choose("warband_import", from);
 export const keepBrought = (brought: number): Promise<Warband> => write("warband_import_keep", { brought });

@@ -45,7 +45,7 @@ export function sought(offers: readonly Offer[], query: string): { open: Offer[]
 export function taking(offer: Offer, model: number | null): WarbandEdit | null {
   switch (offer.kind) {
     case "item":
-      return model === null ? null : { kind: "buy", model, item: offer.id };
+      return model === null ? null : { kind: "buy", model, item: offer.id, faction: offer.faction };
     case "option":
       return model === null ? null : { kind: "take_option", model, option: offer.id };
     case "model":

@@ -3,6 +3,7 @@ import { aftermath } from "./en/aftermath.ts";
 import { battle } from "./en/battle.ts";
 import { board } from "./en/board.ts";
 import { book } from "./en/book.ts";
+import { byHand } from "./en/by-hand.ts";
 import { campaign } from "./en/campaign.ts";
 import { detail } from "./en/detail.ts";
 import { dice } from "./en/dice.ts";
@@ -24,6 +25,7 @@ export const words = {
   battle,
   board,
   book,
+  byHand,
   campaign,
   detail,
   dice,

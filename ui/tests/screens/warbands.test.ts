@@ -42,7 +42,7 @@ test("a warband is mustered with a name, and only with one", async () => {
   await waitFor(() =>
     expect(asked).toContainEqual({
       name: "warband_muster",
-      input: { name: "The Salt Road", faction: "new-antioch", variant: "papal", pack: null },
+      input: { name: "The Salt Road", faction: "new-antioch", variant: "papal", pack: null, by_hand: null },
     }),
   );
   await waitFor(() => expect(location.hash).toBe("#/warbands/n1/join"));
@@ -83,9 +83,9 @@ test("kit is bought, sold, and bought against a rule", async () => {
   await userEvent.click(screen.getByRole("button", { name: /Anyway: Machine Armour/ }));
   await waitFor(() =>
     expect(edits(asked)).toEqual([
-      { kind: "buy", model: 7, item: "gas-mask" },
+      { kind: "buy", model: 7, item: "gas-mask", faction: null },
       { kind: "sell", model: 7, item: "bayonet" },
-      { kind: "buy", model: 7, item: "machine-armour" },
+      { kind: "buy", model: 7, item: "machine-armour", faction: null },
     ]),
   );
 });

@@ -37,6 +37,8 @@ macro_rules! calls {
             warbands::warband_moments(warbands::Moments) -> warbands::Compared;
             warbands::warband_under(warbands::WarbandPack) -> warbands::Compared;
             warbands::warband_move(warbands::WarbandPack) -> warbands::Warband;
+            warbands::warband_matches(warbands::OwnRef) -> Vec<warbands::OwnMatch>;
+            warbands::warband_matched(warbands::OwnMatched) -> warbands::Compared;
             warbands::warband_offers(warbands::WarbandOffers) -> Vec<warbands::Offer>;
 
             campaigns::campaigns(()) -> Vec<campaigns::CampaignLine>;

@@ -6,7 +6,7 @@ use nml_rules::battle::EndReason;
 use nml_rules::campaign::SURVIVAL_ROLL;
 use nml_rules::catalogue::{Catalogue, TraumaOutcome};
 use nml_rules::length::Length;
-use nml_rules::warband::{Command, DISMISSED, Roster, UNFIT};
+use nml_rules::warband::{Command, DISMISSED, Model, Roster, UNFIT};
 
 // The book.
 
@@ -47,6 +47,14 @@ pub const BRING_IN: &str = "Bring in a Warband";
 pub const SEND_OUT: &str = "Export the Warband";
 pub const WARBANDS: &str = "Warbands";
 pub const IMPORT_GONE: &str = "this import is not held any more; bring the file in again";
+pub const BY_HAND: &str = "by hand, not checked";
+pub const FACTION_BY_HAND: &str = "a faction by hand";
+pub const UNNAMED_MODEL: &str = "Model";
+pub const NOT_BY_HAND: &str = "the Warband has no such thing by hand";
+pub fn sold_by(faction: &str) -> String {
+    format!("sold by {faction}")
+}
+
 pub const NO_SUCH_MODEL: &str = "the Warband has no such model";
 pub const SETTLED_ELSEWHERE: &str =
     "the last change came with a battle of the campaign; it is taken back in that battle’s aftermath";
@@ -54,6 +62,8 @@ pub const NONE: &str = "–";
 pub const NOT_ALLOWED: &str = "not allowed to this model";
 pub const MELEE: &str = "melee";
 pub const SUCCESS_ROLL: &str = "Success Roll";
+pub const DICE_AT_RANGE: &str = "DICE at range";
+pub const DICE_IN_MELEE: &str = "DICE in melee";
 pub const RISKY_ROLL: &str = "RISKY Success Roll";
 pub const GOETIC_POWER: &str = "Goetic Power";
 pub const MISSES_NEXT_GAME: &str = "misses the next game";
@@ -326,7 +336,8 @@ pub fn said(command: &Command, roster: &Roster, catalogue: &Catalogue) -> String
     let who = |id: &u32| {
         let all = roster.models.iter().chain(roster.fallen.iter().map(|fallen| &fallen.model));
         let model = all.into_iter().find(|model| model.id == *id);
-        let name = model.map(|m| m.name.clone().unwrap_or_else(|| spoken(&m.entry)));
+        let entry = |m: &Model| roster.own.name(&m.entry).map_or_else(|| spoken(&m.entry), str::to_owned);
+        let name = model.map(|m| m.name.clone().unwrap_or_else(|| entry(m)));
         name.map_or_else(|| format!("model {id}"), |name| name.split(' ').next().unwrap_or(&name).to_owned())
     };
     match command {
@@ -338,7 +349,9 @@ pub fn said(command: &Command, roster: &Roster, catalogue: &Catalogue) -> String
         Command::SetBudget { .. } => "the budget".to_owned(),
         Command::SetCampaign { .. } => "campaign kit".to_owned(),
         Command::CloseMuster { .. } => "the end of the muster".to_owned(),
-        Command::AddModel { entry, .. } => format!("{} joins", spoken(entry)),
+        Command::AddModel { entry, .. } => {
+            format!("{} joins", roster.own.name(entry).map_or_else(|| spoken(entry), str::to_owned))
+        }
         Command::CopyModel { model, .. } => format!("another {}", who(model)),
         Command::RenameModel { name: Some(name), .. } => format!("the name {name}"),
         Command::RenameModel { model, name: None } => format!("{} without a name", who(model)),
@@ -356,6 +369,13 @@ pub fn said(command: &Command, roster: &Roster, catalogue: &Catalogue) -> String
         Command::Dismiss { mercenary } => format!("{} dismissed", spoken(mercenary)),
         Command::Waive { .. } => "a waiver".to_owned(),
         Command::Unwaive { .. } => "a waiver withdrawn".to_owned(),
+        Command::NameFaction { name } => format!("the faction {name}"),
+        Command::WriteModel { model } => format!("{} by hand", model.name),
+        Command::WriteItem { item } => format!("{} by hand", item.name),
+        Command::StrikeOut { .. } => "something by hand struck out".to_owned(),
+        Command::MatchOwn { id, with } => {
+            format!("{} is {}", roster.own.name(id).unwrap_or(FACTION_BY_HAND), spoken(with))
+        }
         Command::PutAway { .. } => "a note put away".to_owned(),
         Command::Adopt { .. } => "the Warband brought in".to_owned(),
         Command::Settle { .. } => "an aftermath".to_owned(),

@@ -47,6 +47,9 @@ pub struct Sheet {
     /// What its abilities, kit, options, skills and injuries do, each with its source's name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<Sourced>,
+    /// It, or kit that it carries, was written down by hand: nobody checked it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_hand: bool,
     /// The other model of its Fireteam.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fireteam: Option<u32>,

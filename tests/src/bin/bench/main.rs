@@ -1,7 +1,7 @@
 //! What `cargo xtask bench` measures: each figure beside something measured in the same run, as medians.
 //!
 //! ```text
-//! bench [NAME]…        odds, panel, append, replay, battles, import, start; all without a name
+//! bench [NAME]…        odds, panel, append, replay, battles, import, warband, start; all without a name
 //! ```
 //!
 //! `NML_PYTHON` is a Python with icepool; `NML_CLI`, `NML_BINARY` and `NML_EMPTY` are release builds of `nml`, the app and
@@ -16,6 +16,7 @@ mod panel;
 mod replay;
 mod start;
 mod table;
+mod warband;
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -34,6 +35,7 @@ const BENCHES: &[(&str, Bench)] = &[
     ("replay", replay::rows),
     ("battles", battles::rows),
     ("import", import::rows),
+    ("warband", warband::rows),
     ("start", start::rows),
 ];
 

@@ -55,6 +55,12 @@ export const warbands = {
     return [warband.variant ?? warband.faction, warband.player, state].filter(Boolean).join(" · ");
   },
   cardOf: (name: string) => `Card of ${name}`,
+  purse: "Purse",
+  musterClosed: "the muster is closed",
+  maySpend: (what: string) => `${what} to spend`,
+  setPurse: "Set",
+  usualPurse: "Back to the usual sums",
+  campaignKit: "Models and kit that are only found in a campaign",
   totals: "Totals",
   ducats: "Ducats",
   ducatsUnit: "ducats",

@@ -173,7 +173,7 @@ fn begun_from(book: &Book, set_up: &str) -> Result<Vec<Fought>, Failure> {
 fn candidate(desk: &Desk, open: &Open<Warbands>) -> Result<Candidate, Failure> {
     let roster = &open.state;
     let pack = desk.pack_of(roster.pack.as_deref())?;
-    let catalogue = &pack.catalogue;
+    let catalogue = &*roster.own.over(&pack.catalogue);
     let report = check(roster, catalogue);
     let sheets = muster_waived(roster, catalogue).map(|m| m.sheets).unwrap_or_default();
     let models = sheets

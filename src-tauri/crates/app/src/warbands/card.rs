@@ -1,7 +1,7 @@
 //! The card of a model: its profile as it takes the field, each figure with what made it.
 
 use nml_rules::catalogue::{Ability, Catalogue};
-use nml_rules::effect::{ActionRoll, Effect, What, When};
+use nml_rules::effect::{ActionRoll, Condition, Effect, What, When};
 use nml_rules::keyword::Keyword;
 use nml_rules::length::Length;
 use nml_rules::sheet::{Base, Sheet, Weapon};
@@ -21,6 +21,8 @@ pub struct Profile {
     pub weapons: Vec<WeaponLine>,
     /// Abilities, Goetic Powers and lasting marks.
     pub abilities: Vec<LineOfText>,
+    /// Where sources disagree about it or its kit, or a word to the reader.
+    pub notes: Vec<LineOfText>,
 }
 
 /// A characteristic, as shown.
@@ -77,6 +79,20 @@ pub struct WeaponLine {
     pub text: String,
     /// As printed.
     pub keywords: Vec<String>,
+    /// What its attacks roll with in this model's hands, as long as nothing else happens.
+    pub figures: Vec<WeaponFigure>,
+}
+
+/// A figure of a weapon's attacks, and what made it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WeaponFigure {
+    /// What it is, such as `DICE in melee`.
+    pub label: String,
+    /// Already set: `+1`, `−2`.
+    pub value: String,
+    /// What made it.
+    pub reasons: Vec<Reason>,
 }
 
 /// A name and a line about it.
@@ -100,9 +116,27 @@ pub(super) fn profile(sheet: &Sheet, loadout: &Loadout<'_>, terms: &Terms<'_>, w
             armour(sheet, wrong),
             base(sheet, loadout, &lasting, wrong),
         ],
-        weapons: sheet.weapons.iter().map(weapon).collect(),
+        weapons: sheet
+            .weapons
+            .iter()
+            .map(|line| WeaponLine { figures: figures(line, sheet), ..weapon(line) })
+            .collect(),
         abilities: abilities(loadout, terms),
+        notes: notes(loadout),
     }
+}
+
+/// What the pack has to say of the model and of each piece of its kit, once.
+fn notes(loadout: &Loadout<'_>) -> Vec<LineOfText> {
+    let entry = loadout.entry.note.iter().map(|note| (&loadout.entry.name, note));
+    let kit = loadout.kit().filter_map(|item| item.note.as_ref().map(|note| (&item.name, note)));
+    let mut notes: Vec<LineOfText> = Vec::new();
+    for (name, note) in entry.chain(kit) {
+        if notes.iter().all(|known| known.name != *name) {
+            notes.push(LineOfText { name: name.clone(), text: note.clone() });
+        }
+    }
+    notes
 }
 
 /// Everything on the model that holds all the time, with its source's name.
@@ -272,7 +306,63 @@ pub(super) fn weapon(weapon: &Weapon) -> WeaponLine {
         name: weapon.name.clone(),
         text: text.collect::<Vec<_>>().join(" · "),
         keywords: weapon.keywords.iter().map(Keyword::to_string).collect(),
+        figures: Vec::new(),
     }
+}
+
+/// What a model's attacks with a weapon roll with: its Characteristic, the weapon, and what always goes with them.
+fn figures(weapon: &Weapon, sheet: &Sheet) -> Vec<WeaponFigure> {
+    let of_weapon = |value: i8| Reason { source: weapon.name.clone(), value: Some(value.into()), text: String::new() };
+    let mut figures = Vec::new();
+    let mut add = |label: &str, own: Option<Reason>, printed: i8, when: &When, of: fn(&What) -> Option<i8>| {
+        let mut reasons: Vec<Reason> = own.into_iter().collect();
+        if printed != 0 {
+            reasons.push(of_weapon(printed));
+        }
+        reasons.extend(besides(weapon, sheet, when, of));
+        let sum: i32 = reasons.iter().filter_map(|reason| reason.value).sum();
+        if !reasons.is_empty() {
+            figures.push(WeaponFigure { label: label.to_owned(), value: words::signed(sum), reasons });
+        }
+    };
+    let by = |characteristic: Option<i8>, name: &str| {
+        characteristic.map(|dice| Reason { source: name.to_owned(), value: Some(dice.into()), text: String::new() })
+    };
+    if weapon.range.is_some()
+        && let Some(own) = by(sheet.ranged, words::compared::RANGED)
+    {
+        add(words::DICE_AT_RANGE, Some(own), weapon.dice, &When::OwnSuccessRoll, dice_of);
+    }
+    if weapon.melee
+        && let Some(own) = by(sheet.melee, words::compared::MELEE)
+    {
+        add(words::DICE_IN_MELEE, Some(own), weapon.dice, &When::OwnSuccessRoll, dice_of);
+    }
+    add("INJURY DICE", None, weapon.injury_dice, &When::OwnInjuryRoll, |what| {
+        if let What::InjuryDice(dice) = what { Some(*dice) } else { None }
+    });
+    add("INJURY MODIFIER", None, weapon.injury_modifier, &When::OwnInjuryRoll, |what| {
+        if let What::InjuryModifier(modifier) = what { Some(*modifier) } else { None }
+    });
+    figures
+}
+
+const fn dice_of(what: &What) -> Option<i8> {
+    if let What::Dice(dice) = what { Some(*dice) } else { None }
+}
+
+/// What the model brings to every attack with this weapon, whatever the situation.
+fn besides(weapon: &Weapon, sheet: &Sheet, when: &When, of: fn(&What) -> Option<i8>) -> Vec<Reason> {
+    let always = |effect: &Effect| {
+        let named = |condition: &Condition| matches!(condition, Condition::Weapon(ids) if ids.contains(&weapon.id));
+        effect.when == *when && effect.conditions.len() == 1 && effect.conditions.iter().all(named)
+    };
+    let sourced = sheet.effects.iter().filter(|sourced| always(&sourced.effect));
+    let values = sourced.flat_map(|sourced| {
+        let values = sourced.effect.what.iter().filter_map(of);
+        values.map(|value| Reason { source: sourced.source.clone(), value: Some(value.into()), text: String::new() })
+    });
+    values.collect()
 }
 
 fn abilities(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Vec<LineOfText> {

@@ -1,7 +1,7 @@
 //! Changes to a Warband, as the builder says them.
 
 use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{Code, Command, Price, Roster, Waiver, check, decide, evolve};
+use nml_rules::warband::{Code, Command, OwnItem, OwnModel, Price, Roster, Waiver, check, decide, evolve};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -73,6 +73,9 @@ pub enum WarbandEdit {
         model: u32,
         /// Item id.
         item: String,
+        /// The other faction whose armoury sells it; none: the Warband's own.
+        #[serde(default)]
+        faction: Option<String>,
     },
     /// Battlekit given back, or sold for half once the muster is closed.
     Sell {
@@ -140,6 +143,33 @@ pub enum WarbandEdit {
         /// Why it may.
         reason: String,
     },
+    /// What the faction is called that no pack has.
+    NameFaction {
+        /// Its name.
+        name: String,
+    },
+    /// A model is written down by hand, or anew.
+    WriteModel {
+        /// As it is from now on; with an empty id: a new one.
+        model: OwnModel,
+    },
+    /// A piece of kit is written down by hand, or anew.
+    WriteItem {
+        /// As it is from now on; with an empty id: a new one.
+        item: OwnItem,
+    },
+    /// What was written down and nobody is or carries is struck out.
+    StrikeOut {
+        /// Its id.
+        id: String,
+    },
+    /// What was written down is found in the pack.
+    MatchOwn {
+        /// Its id.
+        id: String,
+        /// The pack's id.
+        with: String,
+    },
     /// A note that an import left is put away.
     PutAway {
         /// Beside which model; none: beside the Warband as a whole.
@@ -163,6 +193,7 @@ impl WarbandEdit {
     #[must_use]
     pub fn command(&self, roster: &Roster, catalogue: &Catalogue) -> Command {
         let price = || roster.mustered.then(|| self.price(roster, catalogue));
+        let numbered = |id: String| if id.is_empty() { roster.own.free_id() } else { id };
         match self.clone() {
             Self::Rename { name } => Command::Rename { name },
             Self::Choose { choice, value } => Command::SetChoice { choice, value },
@@ -176,7 +207,7 @@ impl WarbandEdit {
                 Command::RenameModel { model, name: Some(name).filter(|name| !name.trim().is_empty()) }
             }
             Self::MoveModel { model, to } => Command::MoveModel { model, to },
-            Self::Buy { model, item } => Command::BuyItem { model, item, faction: None, price: price() },
+            Self::Buy { model, item, faction } => Command::BuyItem { model, item, faction, price: price() },
             Self::Sell { model, item } => {
                 let foreign = foreign(roster, model, &item);
                 Command::SellItem { model: Some(model), item, faction: foreign, price: price() }
@@ -193,6 +224,11 @@ impl WarbandEdit {
                 let over = reach(roster, catalogue, code, model, subject.as_deref());
                 Command::Waive { waiver: Waiver { code, model, subject, over, reason } }
             }
+            Self::NameFaction { name } => Command::NameFaction { name },
+            Self::WriteModel { model } => Command::WriteModel { model: OwnModel { id: numbered(model.id), ..model } },
+            Self::WriteItem { item } => Command::WriteItem { item: OwnItem { id: numbered(item.id), ..item } },
+            Self::StrikeOut { id } => Command::StrikeOut { id },
+            Self::MatchOwn { id, with } => Command::MatchOwn { id, with },
             Self::PutAway { model, note } => Command::PutAway { model, note },
             Self::Unwaive { code, model, subject } => Command::Unwaive { code, model, subject },
         }

@@ -49,8 +49,9 @@ pub struct Moments {
 pub fn warband_history(desk: &Desk, which: WarbandRef) -> Result<Vec<HistoryLine>, Failure> {
     let open: Open<Warbands> = desk.open_stream(&which.warband)?;
     let pack = desk.pack_of(open.state.pack.as_deref())?;
+    let catalogue = open.state.own.over(&pack.catalogue);
     let said = |kept: &Kept<Command, Event>| match &kept.entry.act {
-        Act::Do { command, .. } => words::said(command, &open.state, &pack.catalogue),
+        Act::Do { command, .. } => words::said(command, &open.state, &catalogue),
         Act::Undo { .. } => words::TAKEN_BACK.to_owned(),
         Act::Redo { .. } => words::PUT_BACK.to_owned(),
         Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),

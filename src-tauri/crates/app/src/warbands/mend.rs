@@ -220,6 +220,11 @@ const fn about(edit: &WarbandEdit) -> Option<u32> {
         | WarbandEdit::AddModel { .. }
         | WarbandEdit::Pair { .. }
         | WarbandEdit::Unpair { .. }
+        | WarbandEdit::NameFaction { .. }
+        | WarbandEdit::WriteModel { .. }
+        | WarbandEdit::WriteItem { .. }
+        | WarbandEdit::StrikeOut { .. }
+        | WarbandEdit::MatchOwn { .. }
         | WarbandEdit::Dismiss { .. } => None,
     }
 }

@@ -2,6 +2,7 @@
 //! with the whole judgement and the ways out of it (design, invariant 9).
 
 mod brought;
+mod by_hand;
 mod card;
 mod compared;
 mod edit;
@@ -18,7 +19,7 @@ use std::sync::Arc;
 use nml_exchange::pack::Loaded;
 use nml_ledger::{Hash, StreamId};
 use nml_rules::catalogue::{Catalogue, Status};
-use nml_rules::warband::{Command, Genesis, Roster, check, decide};
+use nml_rules::warband::{Command, Genesis, OWN_FACTION, Roster, check, decide};
 use nml_store::{Row, WarbandRow};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -33,6 +34,7 @@ pub use brought::{
     Breach, Bringing, Brought, BroughtLine, BroughtLines, BroughtRef, Currency, Difference, warband_import,
     warband_import_keep, warband_import_leave,
 };
+pub use by_hand::{NewByHand, OwnLine, OwnMatch, OwnMatched, OwnRef, warband_matched, warband_matches};
 pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
 pub use compared::{Compared, ComparedLine, ComparedModel};
 pub use edit::WarbandEdit;
@@ -65,6 +67,9 @@ pub struct NewWarband {
     /// The pack it follows, by its hash; none: the usual one.
     #[serde(default)]
     pub pack: Option<String>,
+    /// A faction that no pack has, in place of `faction` and `variant`.
+    #[serde(default)]
+    pub by_hand: Option<NewByHand>,
 }
 
 /// A change to a Warband.
@@ -134,6 +139,8 @@ pub struct Faction {
     pub ducats: u32,
     /// Glory at the start.
     pub glory: u32,
+    /// Where sources disagree, or a word to the reader.
+    pub notes: Vec<String>,
     /// Its variants.
     pub variants: Vec<FactionVariant>,
 }
@@ -150,6 +157,8 @@ pub struct FactionVariant {
     pub ducats: u32,
     /// Glory at the start.
     pub glory: u32,
+    /// Where sources disagree, or a word to the reader.
+    pub note: Option<String>,
 }
 
 /// The factions of a pack.
@@ -165,12 +174,14 @@ pub fn factions(desk: &Desk, which: FactionsOf) -> Result<Vec<Faction>, Failure>
             name: variant.name.clone(),
             ducats: variant.changes.ducats.unwrap_or(faction.ducats),
             glory: variant.changes.glory.unwrap_or(faction.glory),
+            note: variant.note.clone(),
         });
         Faction {
             id: faction.id.clone(),
             name: faction.name.clone(),
             ducats: faction.ducats,
             glory: faction.glory,
+            notes: faction.notes.clone(),
             variants: variants.collect(),
         }
     });
@@ -227,10 +238,10 @@ pub fn warband(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> {
 pub fn warband_muster(desk: &Desk, new: NewWarband) -> Result<Warband, Failure> {
     let pack = desk.pack_of(new.pack.as_deref())?;
     let catalogue = &pack.catalogue;
-    if catalogue.faction(&new.faction).is_none() {
+    if new.by_hand.is_none() && catalogue.faction(&new.faction).is_none() {
         return Err(Failure::new("unknown_faction", words::no_faction(&new.faction)));
     }
-    if let Some(variant) = &new.variant
+    if let (Some(variant), None) = (&new.variant, &new.by_hand)
         && catalogue.variant(&new.faction, variant).is_none()
     {
         return Err(Failure::new("unknown_variant", words::no_variant(variant)));
@@ -238,12 +249,15 @@ pub fn warband_muster(desk: &Desk, new: NewWarband) -> Result<Warband, Failure> 
     let start = Genesis {
         name: new.name,
         pack: Some(pack.hash.to_string()),
-        faction: new.faction,
-        variant: new.variant,
+        faction: if new.by_hand.is_some() { OWN_FACTION.to_owned() } else { new.faction },
+        variant: new.variant.filter(|_| new.by_hand.is_none()),
         ..Genesis::default()
     };
     start.found()?;
     let mut open = Open::<Warbands>::begin(desk.chance()?.stream(), start)?;
+    for command in by_hand::founded(new.by_hand.as_ref()) {
+        say(desk, &mut open, command)?;
+    }
     save(desk, &mut open)?;
     view::view(desk, &open)
 }
@@ -255,7 +269,8 @@ pub fn warband_muster(desk: &Desk, new: NewWarband) -> Result<Warband, Failure> 
 pub fn warband_edit(desk: &Desk, change: WarbandChange) -> Result<Warband, Failure> {
     let mut open: Open<Warbands> = desk.open_stream(&change.warband)?;
     let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let command = change.edit.command(&open.state, &pack.catalogue);
+    let catalogue = open.state.own.over(&pack.catalogue);
+    let command = change.edit.command(&open.state, &catalogue);
     say(desk, &mut open, command)?;
     save(desk, &mut open)?;
     view::view(desk, &open)
@@ -297,7 +312,7 @@ pub fn warband_redo(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> 
 pub fn warband_offers(desk: &Desk, asked: WarbandOffers) -> Result<Vec<Offer>, Failure> {
     let open: Open<Warbands> = desk.open_stream(&asked.warband)?;
     let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let catalogue = &pack.catalogue;
+    let catalogue = &*open.state.own.over(&pack.catalogue);
     match asked.model {
         None => Ok(offered::models(&open.state, catalogue)),
         Some(model) => {
@@ -355,13 +370,17 @@ pub fn row(open: &Open<Warbands>, campaign: Option<StreamId>, catalogue: &Catalo
 
 /// A faction's name, or its id where the pack does not know it.
 pub(crate) fn faction_name(catalogue: &Catalogue, id: &str) -> String {
-    catalogue.faction(id).map_or_else(|| id.to_owned(), |faction| faction.name.clone())
+    if let Some(faction) = catalogue.faction(id) {
+        return faction.name.clone();
+    }
+    if id == OWN_FACTION { words::FACTION_BY_HAND.to_owned() } else { id.to_owned() }
 }
 
 /// A faction's name in whichever pack has it, the usual one first.
 pub(crate) fn known_faction(packs: &[Arc<Loaded>], id: &str) -> String {
     let known = packs.iter().find_map(|pack| pack.catalogue.faction(id));
-    known.map_or_else(|| id.to_owned(), |faction| faction.name.clone())
+    let by_hand = || if id == OWN_FACTION { words::FACTION_BY_HAND.to_owned() } else { id.to_owned() };
+    known.map_or_else(by_hand, |faction| faction.name.clone())
 }
 
 fn save(desk: &Desk, open: &mut Open<Warbands>) -> Result<(), Failure> {

@@ -8,6 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::edit::WarbandEdit;
+use super::faction_name;
 use super::view::is_of_the_purse;
 use crate::words;
 
@@ -24,6 +25,10 @@ pub struct Offer {
     pub name: String,
     /// One fact: range, keyword, limit.
     pub fact: Option<String>,
+    /// The other faction whose armoury sells it; none: the Warband's own.
+    pub faction: Option<String>,
+    /// Where sources disagree about it, or a word to the reader.
+    pub note: Option<String>,
     /// Its price here in ducats.
     pub ducats: u32,
     /// Its price here in Glory.
@@ -75,8 +80,14 @@ pub(super) fn kit(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<O
     for offer in offers(roster, place, catalogue) {
         let owned = u16::try_from(owned(&offer.item)).unwrap_or(u16::MAX);
         let limit = offer.left.map(|left| (owned, left.saturating_add(owned)));
+        let item = catalogue.item(&offer.item);
+        let from = offer.faction.as_deref().map(|faction| words::sold_by(&faction_name(catalogue, faction)));
+        let facts = [from, item.and_then(|item| fact(item, limit))];
+        let facts: Vec<String> = facts.into_iter().flatten().collect();
         all.push(Offer {
-            fact: catalogue.item(&offer.item).and_then(|item| fact(item, limit)),
+            fact: (!facts.is_empty()).then(|| facts.join(" · ")),
+            faction: offer.faction,
+            note: item.and_then(|item| item.note.clone()),
             refused: refused(&offer.against, roster, offer.ducats, offer.glory),
             id: offer.item,
             kind: OfferKind::Item,
@@ -140,7 +151,7 @@ fn tried(
 ) -> Option<Offer> {
     let edit = WarbandEdit::TakeOption { model, option: id.clone() };
     let (ducats, glory, refused) = judged(roster, now, catalogue, &edit)?;
-    Some(Offer { id, kind: OfferKind::Option, name, fact, ducats, glory, refused })
+    Some(Offer { id, kind: OfferKind::Option, name, fact, faction: None, note: None, ducats, glory, refused })
 }
 
 /// Who may join.
@@ -164,6 +175,26 @@ pub(super) fn models(roster: &Roster, catalogue: &Catalogue) -> Vec<Offer> {
             kind: OfferKind::Model,
             name: entry.name.clone(),
             fact: Some(words::have_of(have, entry.max)),
+            faction: None,
+            note: entry.note.clone(),
+            ducats,
+            glory,
+            refused,
+        });
+    }
+    for entry in &catalogue.by_hand().entries {
+        let have = roster.models.iter().filter(|model| model.entry == entry.id).count();
+        let edit = WarbandEdit::AddModel { entry: entry.id.clone() };
+        let Some((ducats, glory, refused)) = judged(roster, &now, catalogue, &edit) else { continue };
+        let fact = [words::have_of(have, None), words::BY_HAND.to_owned()].join(" · ");
+        let (id, name) = (entry.id.clone(), entry.name.clone());
+        all.push(Offer {
+            id,
+            kind: OfferKind::Model,
+            name,
+            fact: Some(fact),
+            faction: None,
+            note: None,
             ducats,
             glory,
             refused,
@@ -182,7 +213,8 @@ fn mercenaries(roster: &Roster, now: &Report, catalogue: &Catalogue) -> Vec<Offe
         let (ducats, glory, refused) = judged(roster, now, catalogue, &edit)?;
         let (kind, name, fact) =
             (OfferKind::Mercenary, mercenary.entry.name.clone(), Some(words::MERCENARY.to_owned()));
-        Some(Offer { id, kind, name, fact, ducats, glory, refused })
+        let note = mercenary.entry.note.clone();
+        Some(Offer { id, kind, name, fact, faction: None, note, ducats, glory, refused })
     };
     serve.filter_map(offer).collect()
 }

@@ -6,10 +6,11 @@ use nml_rules::campaign::next_game;
 use nml_rules::catalogue::Catalogue;
 use nml_rules::sheet::Sheet;
 use nml_rules::warband::check::{Code, Loadout, Terms, fireteams, loadouts};
-use nml_rules::warband::{Model, Report, Roster, check, field_strength, muster_waived};
+use nml_rules::warband::{Model, Report, Roster, check, field_strength, is_own, muster_waived};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::by_hand::{self, OwnLine};
 use super::card::{self, Profile};
 use super::edit::WarbandEdit;
 use super::whole::{self, Decision, HiredLine, StoredLine, WaiverLine};
@@ -81,6 +82,8 @@ pub struct ModelLine {
     pub wrong: bool,
     /// The other of its Fireteam.
     pub fireteam: Option<u32>,
+    /// It, or kit that it carries, was written down by hand: nobody checks it.
+    pub by_hand: bool,
     /// It sits out the next game.
     pub misses_next_game: bool,
     /// Battle Scars.
@@ -177,6 +180,8 @@ pub struct Warband {
     pub strongbox: Option<u32>,
     /// Glory unspent, once the muster is closed.
     pub unspent_glory: Option<u32>,
+    /// Its budget is not what its faction or variant starts with.
+    pub own_purse: bool,
     /// ELITE models.
     pub elite: Share,
     /// Models that count for Field Strength.
@@ -197,6 +202,10 @@ pub struct Warband {
     pub fallen: Vec<FallenLine>,
     /// What came in with it and was not matched, a line each; what belongs to a model stands there.
     pub unmatched: Vec<String>,
+    /// The models and the kit that were written down by hand: nobody checks them.
+    pub by_hand: Vec<OwnLine>,
+    /// Its faction is of no pack: only its sums are known.
+    pub faction_by_hand: bool,
     /// Everything it breaks and that is not waived.
     pub violations: Vec<Violation>,
     /// What may be broken, and why.
@@ -213,7 +222,7 @@ pub struct Warband {
 /// When the book cannot be read. A campaign that does not open stands in no Warband's way.
 pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failure> {
     let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let catalogue = &pack.catalogue;
+    let catalogue = &*open.state.own.over(&pack.catalogue);
     let stands_in = desk.with_book(|book| match campaigns::membership(book, &open.id)? {
         None => Ok(None),
         Some(id) => try_stream::<Campaigns>(book, id).map(Some),
@@ -269,6 +278,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
         glory: Share { is: report.total_glory, of: report.budget_glory },
         strongbox: roster.mustered.then_some(roster.strongbox),
         unspent_glory: roster.mustered.then_some(roster.glory),
+        own_purse: roster.budget_ducats.is_some() || roster.budget_glory.is_some(),
         elite: Share { is: report.elite.into(), of: Some(progression.elite.into()) },
         field_strength: Share { is: fielded(roster, catalogue), of: strength },
         threshold,
@@ -290,6 +300,8 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
             })
             .collect(),
         unmatched: roster.notes.clone(),
+        by_hand: by_hand::lines(roster),
+        faction_by_hand: is_own(&roster.faction),
         violations: violations.collect(),
         waivers: whole::waivers(roster, &report, catalogue),
         undo,
@@ -355,6 +367,7 @@ fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &C
             glory: cost.glory,
             wrong: !wrong.is_empty() || report.violations.iter().any(|v| v.model == Some(place)),
             fireteam: partner(roster, model.id),
+            by_hand: cost.by_hand,
             misses_next_game: model.misses_next_game,
             scars: model.scars,
             unmatched: model.notes.clone(),

@@ -21,6 +21,7 @@ pub(super) fn lost(roster: &Roster, back: &Roster, catalogue: &Catalogue) -> Vec
     }
     same(roster.strongbox == back.strongbox, "the Strongbox");
     same(roster.glory == back.glory, "Glory");
+    same(roster.own == back.own, "what was written down by hand");
     same(sorted(&roster.mercenaries) == sorted(&back.mercenaries), "Mercenaries");
     same(sorted(&roster.arsenal) == sorted(&back.arsenal), "the Arsenal");
     same(pairs(roster) == pairs(back), "Fireteams");

@@ -74,6 +74,7 @@ pub struct Exported {
 /// # Errors
 /// `UNKNOWN_FACTION` where the pack does not know its faction or variant; `UNWRITABLE`.
 pub fn export(roster: &Roster, catalogue: &Catalogue, form: Form) -> Result<Exported, Unusable> {
+    let catalogue = &*roster.own.over(catalogue);
     let bytes = match form {
         Form::Text => text::write(&written::Written::of(roster, catalogue)?)?.into_bytes(),
         Form::NewRecruit => new_recruit::write(&written::Written::of(roster, catalogue)?)?.into_bytes(),

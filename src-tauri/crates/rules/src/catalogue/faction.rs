@@ -292,3 +292,22 @@ pub struct Line {
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_lug: bool,
 }
+
+impl Line {
+    /// A line for everybody, without a limit, paid in ducats.
+    #[must_use]
+    pub fn open(item: &str, cost: u32) -> Self {
+        Self {
+            item: item.to_owned(),
+            cost,
+            currency: Currency::Ducats,
+            limit: None,
+            allowed: Vec::new(),
+            not: Vec::new(),
+            needs_any: Vec::new(),
+            cost_for: BTreeMap::new(),
+            campaign_only: false,
+            no_lug: false,
+        }
+    }
+}

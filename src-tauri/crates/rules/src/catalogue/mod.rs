@@ -18,7 +18,7 @@ pub use entry::{Ability, Battlekit, Entry, Grants, Mercenary, ModelOption};
 pub use faction::{Choice, Constraint, Currency, Faction, Line, Power, Rule, Who};
 pub use fault::Fault;
 pub use item::{Item, Kind};
-pub use pack::{Catalogue, KeywordRow, Manifest, Pack};
+pub use pack::{ByHand, Catalogue, KeywordRow, Manifest, Pack};
 pub use progression::{Patron, PatronTo, Progression, StageScenario};
 pub use scenario::{Deed, DeedBy, DeedSign, Objective, Role, Scenario, Thing, Zone};
 pub use shape::{Edge, Point, Shape, Table};

@@ -1,12 +1,13 @@
 //! A pack as a whole, and the catalogue: a pack whose every reference was followed.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::entry::{Entry, Mercenary};
-use super::faction::Faction;
+use super::faction::{Faction, Line};
 use super::fault::{Fault, faults};
 use super::item::Item;
 use super::progression::Progression;
@@ -77,9 +78,16 @@ pub struct Pack {
     pub campaign: Progression,
 }
 
-/// A pack whose every reference was followed, with its lists indexed by id.
+/// A pack whose every reference was followed, with its lists indexed by id, and beside it what one Warband has by hand.
 #[derive(Clone, Debug)]
 pub struct Catalogue {
+    read: Arc<Read>,
+    by_hand: ByHand,
+}
+
+/// A pack and where in it everything stands.
+#[derive(Debug)]
+struct Read {
     pack: Pack,
     items: BTreeMap<String, usize>,
     factions: BTreeMap<String, usize>,
@@ -87,6 +95,25 @@ pub struct Catalogue {
     mercenaries: BTreeMap<String, usize>,
     entries: BTreeSet<String>,
     options: BTreeSet<String>,
+}
+
+/// What stands beside a pack for one Warband: nothing of it is checked.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ByHand {
+    /// The list of a Warband whose faction no pack has.
+    pub faction: Option<Faction>,
+    /// Models.
+    pub entries: Vec<Entry>,
+    /// Kit, and the line it is bought by.
+    pub items: Vec<(Item, Line)>,
+}
+
+impl ByHand {
+    /// Whether there is nothing.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.faction.is_none() && self.entries.is_empty() && self.items.is_empty()
+    }
 }
 
 fn index<T>(list: &[T], id: impl Fn(&T) -> &str) -> BTreeMap<String, usize> {
@@ -115,7 +142,7 @@ impl Catalogue {
             options.extend(added.map(|new| new.option.id.clone()));
             options.extend(faction.powers.iter().map(|p| p.id.clone()));
         }
-        Ok(Self {
+        let read = Read {
             items: index(&pack.items, |i| &i.id),
             factions: index(&pack.factions, |f| &f.id),
             scenarios: index(&pack.scenarios, |s| &s.id),
@@ -123,30 +150,45 @@ impl Catalogue {
             entries,
             options,
             pack,
-        })
+        };
+        Ok(Self { read: Arc::new(read), by_hand: ByHand::default() })
+    }
+
+    /// The same pack with this beside it, in place of what stood there.
+    #[must_use]
+    pub fn with(&self, by_hand: ByHand) -> Self {
+        Self { read: Arc::clone(&self.read), by_hand }
+    }
+
+    /// What stands beside the pack.
+    #[must_use]
+    pub const fn by_hand(&self) -> &ByHand {
+        &self.by_hand
     }
 
     /// The pack it was made of.
     #[must_use]
-    pub const fn pack(&self) -> &Pack {
-        &self.pack
+    pub fn pack(&self) -> &Pack {
+        &self.read.pack
     }
 
     /// The item with this id.
     #[must_use]
     pub fn item(&self, id: &str) -> Option<&Item> {
-        self.pack.items.get(*self.items.get(id)?)
+        let by_hand = || self.by_hand.items.iter().map(|(item, _)| item).find(|item| item.id == id);
+        self.read.items.get(id).and_then(|at| self.read.pack.items.get(*at)).or_else(by_hand)
     }
 
-    /// All Battlekit.
+    /// All Battlekit of the pack.
     pub fn items(&self) -> impl Iterator<Item = &Item> {
-        self.pack.items.iter()
+        self.read.pack.items.iter()
     }
 
     /// The faction with this id.
     #[must_use]
     pub fn faction(&self, id: &str) -> Option<&Faction> {
-        self.pack.factions.get(*self.factions.get(id)?)
+        let by_hand = || self.by_hand.faction.as_ref().filter(|faction| faction.id == id);
+        self.read.factions.get(id).and_then(|at| self.read.pack.factions.get(*at)).or_else(by_hand)
     }
 
     /// The usable variant with this id in a faction.
@@ -158,37 +200,37 @@ impl Catalogue {
     /// The scenario with this id.
     #[must_use]
     pub fn scenario(&self, id: &str) -> Option<&Scenario> {
-        self.pack.scenarios.get(*self.scenarios.get(id)?)
+        self.read.pack.scenarios.get(*self.read.scenarios.get(id)?)
     }
 
     /// The Mercenary with this id.
     #[must_use]
     pub fn mercenary(&self, id: &str) -> Option<&Mercenary> {
-        self.pack.mercenaries.get(*self.mercenaries.get(id)?)
+        self.read.pack.mercenaries.get(*self.read.mercenaries.get(id)?)
     }
 
     /// Whether any faction has an entry of this id, variants included.
     #[must_use]
     pub fn knows_entry(&self, id: &str) -> bool {
-        self.entries.contains(id)
+        self.read.entries.contains(id) || self.by_hand.entries.iter().any(|entry| entry.id == id)
     }
 
     /// Whether any entry has an option or a Goetic Power of this id.
     #[must_use]
     pub fn knows_option(&self, id: &str) -> bool {
-        self.options.contains(id)
+        self.read.options.contains(id)
     }
 
     /// Trauma Table and Survival Roll.
     #[must_use]
-    pub const fn trauma(&self) -> &Trauma {
-        &self.pack.trauma
+    pub fn trauma(&self) -> &Trauma {
+        &self.read.pack.trauma
     }
 
     /// How a campaign goes on.
     #[must_use]
-    pub const fn campaign(&self) -> &Progression {
-        &self.pack.campaign
+    pub fn campaign(&self) -> &Progression {
+        &self.read.pack.campaign
     }
 
     /// The entries of a faction with those of all its variants.
@@ -200,7 +242,7 @@ impl Catalogue {
     #[must_use]
     pub fn meaning(&self, keyword: &Keyword) -> Option<&KeywordRow> {
         let printed = keyword.to_string();
-        let rows = &self.pack.keywords;
+        let rows = &self.read.pack.keywords;
         rows.iter().find(|row| row.name == printed).or_else(|| {
             let head = printed.split(' ').next()?;
             rows.iter().find(|row| row.name == head)

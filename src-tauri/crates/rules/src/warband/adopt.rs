@@ -51,6 +51,7 @@ pub fn well_formed(roster: &Roster) -> Result<(), Rejection> {
         campaign: roster.campaign,
     }
     .found()?;
+    roster.own.well_formed()?;
     at_most(roster.models.len(), MODELS_MAX, "models")?;
     at_most(roster.fallen.len(), FALLEN_MAX, "fallen models")?;
     at_most(roster.arsenal.len(), ARSENAL_MAX, "pieces of kit in the Arsenal")?;

@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::check::Code;
+use super::own::{OwnItem, OwnModel};
 use super::roster::{Model, Roster};
 use super::settle::Change;
 use super::waiver::Waiver;
@@ -313,6 +314,33 @@ pub enum Command {
         /// The item, option, entry or choice it is about.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         subject: Option<String>,
+    },
+    /// Says what the faction is called that no pack has.
+    NameFaction {
+        /// Its name.
+        name: String,
+    },
+    /// Writes a model down that the pack does not have, or writes it anew.
+    WriteModel {
+        /// As it is from now on.
+        model: OwnModel,
+    },
+    /// Writes a piece of kit down that the pack does not have, or writes it anew.
+    WriteItem {
+        /// As it is from now on.
+        item: OwnItem,
+    },
+    /// Strikes out what was written down and nobody is or carries.
+    StrikeOut {
+        /// Its id.
+        id: String,
+    },
+    /// Finds in the pack what was written down by hand: whoever was or carried it, is or carries that from now on.
+    MatchOwn {
+        /// The id of what was written down.
+        id: String,
+        /// The pack's id: of an entry, an item or a faction.
+        with: String,
     },
     /// Puts a note away that an import left.
     PutAway {

@@ -161,6 +161,7 @@ struct Card {
 
 fn cards(state: State<'_>) -> Vec<Card> {
     let State { roster, catalogue } = state;
+    let catalogue = &*roster.own.over(catalogue);
     let terms = Terms::new(roster, catalogue).ok();
     let loadouts = terms.as_ref().map(|terms| loadouts(roster, terms)).unwrap_or_default();
     let models = roster.models.iter().enumerate().map(|(index, model)| {

@@ -6,6 +6,7 @@ use super::command::{
     ARSENAL_MAX, CHANGES_MAX, Command, FALLEN_MAX, LINES_MAX, MODEL_ID_MAX, MODELS_MAX, Price, SUM_MAX, shown,
 };
 use super::event::Event;
+use super::own::{OWN_FACTION, OWN_MAX, is_own};
 use super::roster::{Model, Roster};
 use super::settle::Change;
 use super::waiver::Waiver;
@@ -157,6 +158,42 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
                 return Err(Rejection::form("NOT_WAIVED", "no such waiver stands in this Warband"));
             }
             one(Event::WaiverWithdrawn { code: *code, model: *model, subject: subject.clone() })
+        }
+        Command::NameFaction { name } => {
+            text::name("The faction's name", name)?;
+            if !is_own(&roster.faction) {
+                return Err(Rejection::form("FACTION_OF_A_PACK", "the Warband's faction has its name from the pack"));
+            }
+            one(Event::FactionNamed { name: name.clone() })
+        }
+        Command::WriteModel { model } => {
+            model.well_formed()?;
+            let others = roster.own.models.iter().filter(|known| known.id != model.id).count();
+            room_by_hand(others, roster.own.items.iter().any(|item| item.id == model.id))?;
+            one(Event::ModelWritten { model: model.clone() })
+        }
+        Command::WriteItem { item } => {
+            item.well_formed()?;
+            let others = roster.own.items.iter().filter(|known| known.id != item.id).count();
+            room_by_hand(others, roster.own.models.iter().any(|model| model.id == item.id))?;
+            one(Event::ItemWritten { item: item.clone() })
+        }
+        Command::StrikeOut { id } => {
+            let name = roster.own.name(id).ok_or_else(|| not_written(id))?;
+            let mut models = roster.models.iter();
+            let used = models.any(|m| m.entry == *id || m.items.contains(id)) || roster.arsenal.contains(id);
+            if used {
+                return Err(Rejection::form("STILL_THERE", format!("{name} is still in the Warband: remove it first")));
+            }
+            one(Event::StruckOut { id: id.clone() })
+        }
+        Command::MatchOwn { id, with } => {
+            text::id("What it is in the pack", with)?;
+            let known = if id == OWN_FACTION { roster.faction == *id } else { roster.own.name(id).is_some() };
+            if !known {
+                return Err(not_written(id));
+            }
+            one(Event::OwnMatched { id: id.clone(), with: with.clone() })
         }
         Command::PutAway { model, note } => {
             let beside = match model {
@@ -333,6 +370,21 @@ fn room(count: usize, of: &str) -> Result<(), Rejection> {
         return Err(Rejection::form("TOO_MANY_LINES", format!("no more than {LINES_MAX} {of}")));
     }
     Ok(())
+}
+
+fn room_by_hand(others: usize, taken: bool) -> Result<(), Rejection> {
+    if others >= OWN_MAX {
+        return Err(Rejection::form("TOO_MANY_LINES", format!("no more than {OWN_MAX} by hand")));
+    }
+    if taken {
+        return Err(Rejection::form("OWN_ID_TWICE", "this id stands for something else by hand"));
+    }
+    Ok(())
+}
+
+fn not_written(id: &str) -> Rejection {
+    let id: String = id.chars().take(text::NAME_CHARACTERS).collect();
+    Rejection::form("NOT_WRITTEN", format!("nothing was written down by hand as “{id}”"))
 }
 
 fn past_the_muster(roster: &Roster) -> Result<(), Rejection> {

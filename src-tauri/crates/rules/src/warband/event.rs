@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::check::Code;
 use super::command::Price;
+use super::own::{OwnItem, OwnModel};
 use super::roster::{Model, Roster};
 use super::settle::Change;
 use super::waiver::Waiver;
@@ -187,6 +188,33 @@ pub enum Event {
         /// The item, option, entry or choice it is about.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         subject: Option<String>,
+    },
+    /// The faction that no pack has is called so.
+    FactionNamed {
+        /// Its name.
+        name: String,
+    },
+    /// A model was written down by hand, or anew.
+    ModelWritten {
+        /// As it is from now on.
+        model: OwnModel,
+    },
+    /// A piece of kit was written down by hand, or anew.
+    ItemWritten {
+        /// As it is from now on.
+        item: OwnItem,
+    },
+    /// Something written down was struck out.
+    StruckOut {
+        /// Its id.
+        id: String,
+    },
+    /// What was written down is this of the pack.
+    OwnMatched {
+        /// The id of what was written down.
+        id: String,
+        /// The pack's id.
+        with: String,
     },
     /// A note was put away.
     NotePutAway {

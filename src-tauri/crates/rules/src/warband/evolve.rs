@@ -3,6 +3,7 @@
 use super::check::Code;
 use super::command::Price;
 use super::event::Event;
+use super::own::OWN_FACTION;
 use super::roster::{Fallen, ForeignItem, Injury, Model, Roster};
 use super::settle::Change;
 
@@ -103,6 +104,17 @@ pub fn evolve(roster: &mut Roster, event: &Event) {
             roster.waivers.push(waiver.clone());
         }
         Event::WaiverWithdrawn { code, model, subject } => withdraw(roster, *code, *model, subject.as_deref()),
+        Event::FactionNamed { name } => roster.own.faction = Some(name.clone()),
+        Event::ModelWritten { model } => match roster.own.models.iter_mut().find(|known| known.id == model.id) {
+            Some(known) => known.clone_from(model),
+            None => roster.own.models.push(model.clone()),
+        },
+        Event::ItemWritten { item } => match roster.own.items.iter_mut().find(|known| known.id == item.id) {
+            Some(known) => known.clone_from(item),
+            None => roster.own.items.push(item.clone()),
+        },
+        Event::StruckOut { id } => strike_out(roster, id),
+        Event::OwnMatched { id, with } => found_in_pack(roster, id, with),
         Event::NotePutAway { model: None, note } => drop_last(&mut roster.notes, note),
         Event::NotePutAway { model: Some(id), note } => {
             let gone = roster.fallen.iter_mut().map(|fallen| &mut fallen.model);
@@ -113,6 +125,31 @@ pub fn evolve(roster: &mut Roster, event: &Event) {
         Event::Adopted { roster: other } => roster.clone_from(other),
         Event::Settled { battle, change } => settle(roster, battle, change),
     }
+}
+
+fn strike_out(roster: &mut Roster, id: &str) {
+    roster.own.models.retain(|model| model.id != id);
+    roster.own.items.retain(|item| item.id != id);
+}
+
+/// Puts the pack's id in place of one by hand, among the fallen too.
+fn found_in_pack(roster: &mut Roster, id: &str, with: &str) {
+    if id == OWN_FACTION {
+        with.clone_into(&mut roster.faction);
+        roster.own.faction = None;
+        return;
+    }
+    let anew = |known: &mut String| {
+        if known == id {
+            with.clone_into(known);
+        }
+    };
+    roster.arsenal.iter_mut().for_each(anew);
+    for model in roster.models.iter_mut().chain(roster.fallen.iter_mut().map(|fallen| &mut fallen.model)) {
+        anew(&mut model.entry);
+        model.items.iter_mut().for_each(anew);
+    }
+    strike_out(roster, id);
 }
 
 fn settle(roster: &mut Roster, battle: &str, change: &Change) {

@@ -8,6 +8,9 @@ mod decide;
 mod event;
 mod evolve;
 mod muster;
+pub mod own;
+#[cfg(test)]
+mod own_tests;
 mod roster;
 mod settle;
 #[cfg(test)]
@@ -29,6 +32,7 @@ pub use decide::decide;
 pub use event::Event;
 pub use evolve::{DISMISSED, UNFIT, evolve};
 pub use muster::{FIRST_MERCENARY, Mustered, muster, muster_waived};
+pub use own::{OWN_FACTION, Own, OwnItem, OwnModel, is_own};
 pub use roster::{Fallen, ForeignItem, Injury, Model, Roster};
 pub use settle::Change;
 pub use strength::field_strength;

@@ -38,6 +38,7 @@ pub fn muster(roster: &Roster, catalogue: &Catalogue) -> Result<Mustered, Vec<Vi
 /// # Errors
 /// What cannot be put on a card: unknown faction, variant, models.
 pub fn muster_waived(roster: &Roster, catalogue: &Catalogue) -> Result<Mustered, Vec<Violation>> {
+    let catalogue = &*roster.own.over(catalogue);
     let unknown = || {
         let codes = [Code::UnknownFaction, Code::UnknownVariant, Code::UnknownModel];
         let report = check(roster, catalogue);

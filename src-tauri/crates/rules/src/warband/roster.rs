@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::own::Own;
 use super::waiver::Waiver;
 
 /// The state of a Warband: a draft that may break any rule; [`check`](super::check) judges it.
@@ -36,6 +37,9 @@ pub struct Roster {
     /// The muster is closed: recruits and kit are paid for from the Strongbox.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub mustered: bool,
+    /// What it has by hand: models, kit and a list that the pack does not know.
+    #[serde(default, skip_serializing_if = "Own::is_empty")]
+    pub own: Own,
     /// Models in the owner's order; ids are never used again.
     pub models: Vec<Model>,
     /// Pairs of model ids.

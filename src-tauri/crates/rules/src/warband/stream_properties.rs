@@ -2,6 +2,10 @@
 //! Properties of the stream over commands that are made up.
 
 use super::*;
+use crate::catalogue::Kind;
+use crate::keyword::Keyword;
+use crate::length::Length;
+use crate::sheet::Base;
 
 /// A small generator of numbers: the same seed gives the same Warband.
 struct Chance(u64);
@@ -46,9 +50,54 @@ impl Chance {
         }
     }
 
+    fn by_hand(&mut self, roster: &Roster) -> Command {
+        let mut ids = vec![roster.own.free_id(), "own/1".to_owned(), "own/2".to_owned(), OWN_FACTION.to_owned()];
+        let id = ids.swap_remove(self.below(4) as usize);
+        let (name, ducats, reminders) = (self.text(), self.below(40), vec![self.text()]);
+        let keywords = vec![Keyword::Tough];
+        match self.below(6) {
+            0 => Command::NameFaction { name },
+            1 => Command::StrikeOut { id },
+            2 => Command::MatchOwn { id, with: name },
+            3 => Command::WriteItem {
+                item: OwnItem {
+                    id,
+                    name,
+                    kind: Kind::Melee,
+                    ducats,
+                    glory: 0,
+                    hands: 1,
+                    range: None,
+                    dice: 1,
+                    injury_dice: 0,
+                    injury_modifier: 0,
+                    protection: 0,
+                    keywords,
+                    reminders,
+                },
+            },
+            4 => Command::AddModel { entry: id, name: None, price: self.price() },
+            _ => Command::WriteModel {
+                model: OwnModel {
+                    id,
+                    name,
+                    ducats,
+                    glory: 0,
+                    movement: Length::inches(6),
+                    ranged: None,
+                    melee: Some(1),
+                    armour: -1,
+                    base: Base::round(Length::millimetres(32)),
+                    keywords,
+                    reminders,
+                },
+            },
+        }
+    }
+
     fn command(&mut self, roster: &Roster) -> Command {
         let (model, text) = (self.below(roster.next_model + 2), self.text());
-        match self.below(21) {
+        match self.below(22) {
             0 if self.below(2) == 0 => {
                 Command::MovePack { pack: if self.below(2) == 0 { "e".repeat(64) } else { text } }
             }
@@ -94,17 +143,20 @@ impl Chance {
                     _ => Command::Unwaive { code, model, subject },
                 }
             }
+            20 => self.by_hand(roster),
             _ => Command::Settle { battle: "b".repeat(32), changes: (0..3).map(|_| self.change()).collect() },
         }
     }
 }
 
-fn founded() -> Roster {
-    Genesis { name: "The Iron Wall".into(), faction: "iron-sultanate".into(), ..Genesis::default() }.found().unwrap()
+/// Every third Warband is of a faction that no pack has.
+fn founded(seed: u64) -> Roster {
+    let faction = if seed.is_multiple_of(3) { OWN_FACTION } else { "iron-sultanate" };
+    Genesis { name: "The Iron Wall".into(), faction: faction.into(), ..Genesis::default() }.found().unwrap()
 }
 
 fn play(seed: u64, mut each: impl FnMut(&Command, &Roster)) -> (Roster, Vec<Event>) {
-    let (mut chance, mut roster, mut all) = (Chance(seed), founded(), Vec::new());
+    let (mut chance, mut roster, mut all) = (Chance(seed), founded(seed), Vec::new());
     for _ in 0..300 {
         let command = chance.command(&roster);
         for event in decide(&roster, &command).unwrap_or_default() {
@@ -129,14 +181,14 @@ fn whatever_is_accepted_leaves_a_roster_that_can_be_held() {
             seen.insert((text["event"].as_str().unwrap().to_owned(), change));
         }
     }
-    assert_eq!(seen.len(), 24 + 12, "every event and every change came up: {seen:?}");
+    assert_eq!(seen.len(), 30 + 12, "every event and every change came up: {seen:?}");
 }
 
 #[test]
 fn folding_the_events_again_gives_the_same_roster() {
     for seed in 0..100 {
         let (live, events) = play(seed, |_, _| {});
-        let mut again = founded();
+        let mut again = founded(seed);
         for event in events {
             let text = serde_json::to_string(&event).unwrap();
             evolve(&mut again, &serde_json::from_str(&text).unwrap());
@@ -149,7 +201,7 @@ fn folding_the_events_again_gives_the_same_roster() {
 fn any_event_can_be_put_into_force_on_any_roster() {
     let mut chance = Chance(3);
     let events: Vec<Event> = (0..20).flat_map(|seed| play(seed, |_, _| {}).1).collect();
-    let mut stranger = founded();
+    let mut stranger = founded(1);
     for _ in 0..5000 {
         let at = chance.below(u32::try_from(events.len()).unwrap()) as usize;
         evolve(&mut stranger, &events[at]);

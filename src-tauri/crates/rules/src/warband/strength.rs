@@ -8,6 +8,7 @@ use crate::catalogue::Catalogue;
 /// nothing says otherwise.
 #[must_use]
 pub fn field_strength(roster: &Roster, models: &[u32], catalogue: &Catalogue) -> u16 {
+    let catalogue = &*roster.own.over(catalogue);
     let terms = Terms::new(roster, catalogue).ok();
     let outside = |id: u32| {
         let model = roster.models.iter().find(|model| model.id == id);

@@ -1,10 +1,11 @@
 //! Hands and carrying: ranged and melee loads are counted apart, for weapons are swapped freely; a
 //! shield or a HELD item takes a hand in both.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::Judge;
-use super::loadout::Loadout;
+use super::loadout::{Loadout, Piece};
 use super::violation::{Code, Violation};
 use crate::catalogue::item::{Item, Kind};
 use crate::effect::What;
@@ -68,6 +69,12 @@ pub fn wielded_in_one_hand<'t>(loadout: &Loadout<'t>) -> Option<&'t Item> {
 impl Judge<'_> {
     /// What a model carries, in its hands and on its back.
     pub(super) fn carrying(&mut self, loadout: &Loadout<'_>) {
+        // What was written down by hand is judged by nobody: neither for itself nor beside other kit.
+        let mut loadout = Cow::Borrowed(loadout);
+        if loadout.bought.iter().any(Piece::is_own) {
+            loadout.to_mut().bought.retain(|piece| !piece.is_own());
+        }
+        let loadout = loadout.as_ref();
         self.one_of_each(loadout);
         self.heavy(loadout);
         self.lug(loadout);

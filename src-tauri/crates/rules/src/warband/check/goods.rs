@@ -27,7 +27,7 @@ impl<'t> Judge<'t> {
                 );
             }
         }
-        for piece in &loadout.bought {
+        for piece in loadout.bought.iter().filter(|piece| !piece.is_own()) {
             if self.sold(loadout, piece) {
                 self.variant(loadout, piece.item);
                 self.allowed(loadout, piece);

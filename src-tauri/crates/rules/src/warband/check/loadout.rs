@@ -7,6 +7,7 @@ use crate::catalogue::entry::{Entry, Grants, ModelOption};
 use crate::catalogue::faction::{Constraint, Currency, Line, Power};
 use crate::catalogue::item::{Item, Kind};
 use crate::keyword::Keyword;
+use crate::warband::own::is_own;
 use crate::warband::roster::{Model, Roster};
 
 /// A model of a roster with its entry, options and kit.
@@ -242,6 +243,18 @@ impl<'t> Loadout<'t> {
         self.grants.extend(chosen);
     }
 
+    /// Whether its entry was written down by hand.
+    #[must_use]
+    pub fn is_own(&self) -> bool {
+        is_own(&self.entry.id)
+    }
+
+    /// Whether its entry, or kit that it carries, was written down by hand.
+    #[must_use]
+    pub fn is_by_hand(&self) -> bool {
+        self.is_own() || self.bought.iter().any(Piece::is_own)
+    }
+
     /// All kit, built in and bought.
     pub fn kit(&self) -> impl Iterator<Item = &'t Item> {
         self.fixed.iter().copied().chain(self.bought.iter().map(|p| p.item))
@@ -265,6 +278,14 @@ impl<'t> Loadout<'t> {
     #[must_use]
     pub fn called(&self) -> &str {
         &self.name
+    }
+}
+
+impl Piece<'_> {
+    /// Whether it was written down by hand.
+    #[must_use]
+    pub fn is_own(&self) -> bool {
+        is_own(&self.item.id)
     }
 }
 

@@ -22,6 +22,7 @@ pub use offer::{Offer, offers};
 pub use terms::{Terms, UnknownList, fits};
 pub use violation::{Code, Violation};
 
+use super::own::is_own;
 use super::roster::Roster;
 use crate::catalogue::Catalogue;
 
@@ -69,11 +70,15 @@ pub struct ModelCost {
     pub glory: u32,
     /// It is ELITE.
     pub elite: bool,
+    /// It, or kit that it carries, was written down by hand: nobody checks that.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_hand: bool,
 }
 
 /// Judges a roster by a catalogue.
 #[must_use]
 pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
+    let catalogue = &*roster.own.over(catalogue);
     let mut report = Report {
         legal: false,
         total_ducats: 0,
@@ -104,13 +109,18 @@ pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
     let loadouts = loadouts(roster, &terms);
     for loadout in &loadouts {
         if let Some(cost) = report.models.get_mut(loadout.index) {
-            *cost = ModelCost { ducats: loadout.ducats, glory: loadout.glory, elite: loadout.elite };
+            *cost = ModelCost {
+                ducats: loadout.ducats,
+                glory: loadout.glory,
+                elite: loadout.elite,
+                by_hand: loadout.is_by_hand(),
+            };
         }
     }
     let sum = |of: fn(&ModelCost) -> u32| report.models.iter().map(of).fold(0, u32::saturating_add);
     (report.total_ducats, report.total_glory) = (sum(|m| m.ducats), sum(|m| m.glory));
     let mut judge = Judge { roster, terms: &terms, loadouts: &loadouts, found: Vec::new() };
-    for loadout in &loadouts {
+    for loadout in loadouts.iter().filter(|loadout| !loadout.is_own()) {
         judge.options(loadout);
         judge.goods(loadout);
         judge.carrying(loadout);
@@ -132,6 +142,10 @@ pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
         judge.budget(report.total_ducats, ducats, report.total_glory, glory);
     }
     let mut found = judge.found;
+    if is_own(&roster.faction) {
+        // Of a list that no pack has, only what it adds up to is known.
+        found.retain(|v| matches!(v.code, Code::UnknownModel | Code::UnknownItem | Code::OverBudget | Code::OverGlory));
+    }
     found.sort_by_key(|v| (v.model.map_or(0, |m| m + 1), v.code));
     found.dedup();
     for violation in found {

@@ -1,12 +1,14 @@
 //! What a model could buy next, and what would speak against it.
 
+use std::collections::BTreeSet;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::terms::Terms;
-use super::{Violation, check};
-use crate::catalogue::{Catalogue, Kind};
-use crate::warband::roster::Roster;
+use super::{Report, Violation, check, loadouts};
+use crate::catalogue::{Catalogue, Faction, Item, Kind};
+use crate::warband::roster::{ForeignItem, Roster};
 
 /// One line of the armoury for one model.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -14,6 +16,8 @@ use crate::warband::roster::Roster;
 pub struct Offer {
     /// The item.
     pub item: String,
+    /// The other faction whose armoury sells it; none: the Warband's own.
+    pub faction: Option<String>,
     /// As shown.
     pub name: String,
     /// Its table.
@@ -28,17 +32,20 @@ pub struct Offer {
     pub against: Vec<Violation>,
 }
 
-/// Every line of the armoury for the model at this place of the roster; empty where there is none.
+/// Every line of the armoury for the model at this place of the roster, then what other armouries sell to it; empty where
+/// there is no such model.
 #[must_use]
 pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer> {
+    let catalogue = &*roster.own.over(catalogue);
     let (Ok(terms), Some(_)) = (Terms::new(roster, catalogue), roster.models.get(model)) else { return Vec::new() };
     let now = check(roster, catalogue);
     let order = terms.faction.armoury.iter().chain(&terms.changes().items).map(|l| l.item.as_str());
     let gifts = terms.changes().gifts.iter().map(|g| g.item.as_str());
     let swapped = terms.changes().replace.values().map(String::as_str);
-    let mut seen = std::collections::BTreeSet::new();
+    let by_hand = catalogue.by_hand().items.iter().map(|(item, _)| item.id.as_str());
+    let mut seen = BTreeSet::new();
     let mut offers = Vec::new();
-    for id in order.chain(swapped).chain(gifts).filter(|id| seen.insert(*id)) {
+    for id in order.chain(swapped).chain(gifts).chain(by_hand).filter(|id| seen.insert(*id)) {
         let (Some(line), Some(item)) = (terms.lines.get(id), catalogue.item(id)) else { continue };
         let taken_away = terms.changes().forbid_items.iter().any(|f| f == id) || terms.replaced(item);
         if taken_away || (line.campaign_only && !roster.campaign) {
@@ -48,17 +55,53 @@ pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer
         if let Some(buyer) = with.models.get_mut(model) {
             buyer.items.push(id.to_owned());
         }
-        let then = check(&with, catalogue);
         let owned = roster.models.iter().flat_map(|m| &m.items).filter(|i| *i == id).count();
-        offers.push(Offer {
-            item: id.to_owned(),
-            name: item.name.clone(),
-            kind: item.kind,
-            ducats: then.total_ducats.saturating_sub(now.total_ducats),
-            glory: then.total_glory.saturating_sub(now.total_glory),
-            left: line.limit.map(|limit| limit.saturating_sub(u16::try_from(owned).unwrap_or(u16::MAX))),
-            against: then.violations.into_iter().filter(|v| !now.violations.contains(v)).collect(),
-        });
+        let left = line.limit.map(|limit| limit.saturating_sub(u16::try_from(owned).unwrap_or(u16::MAX)));
+        offers.push(Offer { left, ..tried(item, &now, &check(&with, catalogue)) });
+    }
+    for (faction, item) in abroad(roster, model, &terms) {
+        if terms.lines.contains_key(&item.id) {
+            continue;
+        }
+        let mut with = roster.clone();
+        if let Some(buyer) = with.models.get_mut(model) {
+            buyer.foreign_items.push(ForeignItem { item: item.id.clone(), faction: faction.id.clone() });
+        }
+        let faction = Some(faction.id.clone());
+        offers.push(Offer { faction, ..tried(item, &now, &check(&with, catalogue)) });
     }
     offers
+}
+
+/// What buying it does to the Warband.
+fn tried(item: &Item, now: &Report, then: &Report) -> Offer {
+    Offer {
+        item: item.id.clone(),
+        faction: None,
+        name: item.name.clone(),
+        kind: item.kind,
+        ducats: then.total_ducats.saturating_sub(now.total_ducats),
+        glory: then.total_glory.saturating_sub(now.total_glory),
+        left: None,
+        against: then.violations.iter().filter(|v| !now.violations.contains(v)).cloned().collect(),
+    }
+}
+
+/// What this model may buy from other factions' armouries: by the variant, an option or a Goetic Power.
+fn abroad<'t>(roster: &'t Roster, model: usize, terms: &'t Terms<'_>) -> Vec<(&'t Faction, &'t Item)> {
+    let loadouts = loadouts(roster, terms);
+    let Some(buyer) = loadouts.iter().find(|loadout| loadout.index == model) else { return Vec::new() };
+    let by_option = buyer.grants.iter().filter_map(|grants| grants.foreign.as_ref());
+    let by_power = buyer.powers.iter().filter_map(|power| power.foreign.as_ref());
+    let mut seen = BTreeSet::new();
+    let mut all = Vec::new();
+    for permit in terms.foreign().iter().chain(by_option).chain(by_power) {
+        for faction in permit.factions.iter().filter_map(|id| terms.catalogue.faction(id)) {
+            let lines = faction.armoury.iter().filter(|line| roster.campaign || !line.campaign_only);
+            let items = lines.filter_map(|line| terms.catalogue.item(&line.item));
+            let sold = items.filter(|item| !permit.weapons_only || item.is_weapon());
+            all.extend(sold.filter(|item| seen.insert((&faction.id, &item.id))).map(|item| (faction, item)));
+        }
+    }
+    all
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::catalogue::entry::{Entry, Foreign, ModelOption};
-use crate::catalogue::faction::{ChoiceOption, Constraint, Faction, Line, Power, Rule, Who};
+use crate::catalogue::faction::{ChoiceOption, Constraint, Currency, Faction, Line, Power, Rule, Who};
 use crate::catalogue::item::Item;
 use crate::catalogue::variant::{Changes, Variant};
 use crate::catalogue::{Ability, Catalogue};
@@ -73,6 +73,9 @@ impl<'a> Terms<'a> {
         };
         terms.change();
         terms.choose(roster);
+        let by_hand = catalogue.by_hand();
+        terms.entries.extend(by_hand.entries.iter().map(|e| (e.id.clone(), e.clone())));
+        terms.lines.extend(by_hand.items.iter().map(|(_, l)| (l.item.clone(), l.clone())));
         Ok(terms)
     }
 
@@ -100,16 +103,9 @@ impl<'a> Terms<'a> {
         }
         for gift in &changes.gifts {
             self.lines.entry(gift.item.clone()).or_insert_with(|| Line {
-                item: gift.item.clone(),
-                cost: gift.replacement_glory,
-                currency: crate::catalogue::Currency::Glory,
+                currency: Currency::Glory,
                 limit: Some(1),
-                allowed: Vec::new(),
-                not: Vec::new(),
-                needs_any: Vec::new(),
-                cost_for: BTreeMap::new(),
-                campaign_only: false,
-                no_lug: false,
+                ..Line::open(&gift.item, gift.replacement_glory)
             });
         }
         for (id, line) in &mut self.lines {

@@ -19,6 +19,7 @@ pub(in crate::warband) fn card(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Shee
     let mut sheet = blank(entry, loadout.model.id, loadout.called().to_owned());
     sheet.ducats = loadout.ducats;
     sheet.glory = loadout.glory;
+    sheet.by_hand = loadout.is_by_hand();
     for grants in &loadout.grants {
         sheet.movement = grants.movement_is.unwrap_or(sheet.movement) + grants.movement;
         sheet.ranged = sheet.ranged.map(|dice| dice.saturating_add(grants.ranged));
@@ -117,6 +118,7 @@ fn blank(entry: &Entry, id: u32, name: String) -> Sheet {
         hands_kept: 0,
         weapons: Vec::new(),
         effects: Vec::new(),
+        by_hand: false,
         fireteam: None,
     }
 }

@@ -1,0 +1,170 @@
+//! What a Warband has by hand, and what of it a pack has by now.
+
+use nml_rules::catalogue::Catalogue;
+use nml_rules::length::Length;
+use nml_rules::sheet::Base;
+use nml_rules::warband::check::Terms;
+use nml_rules::warband::compare::State;
+use nml_rules::warband::{Command, MODELS_MAX, OWN_FACTION, OwnItem, OwnModel, Roster, is_own};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::compared::{Compared, compared};
+use super::edit::WarbandEdit;
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::Warbands;
+use crate::words;
+
+/// A model or a piece of kit that was written down by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnLine {
+    /// Its id in the Warband.
+    pub id: String,
+    /// As shown.
+    pub name: String,
+    /// How many models are it, or how many pieces of it there are.
+    pub count: u32,
+    /// As it was written down, if it is a model.
+    pub model: Option<OwnModel>,
+    /// As it was written down, if it is a piece of kit.
+    pub item: Option<OwnItem>,
+}
+
+/// A Warband of a faction that no pack has. With nothing but a number of models it stands in for one that nobody wrote down.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewByHand {
+    /// What its faction is called.
+    pub faction: String,
+    /// How many models join at once, of whom nothing is known.
+    #[serde(default)]
+    pub models: u32,
+}
+
+/// Something that a Warband has by hand.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnRef {
+    /// The Warband's stream.
+    pub warband: String,
+    /// The id of what was written down, or of the faction by hand.
+    pub id: String,
+}
+
+/// What a pack has that this could be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnMatch {
+    /// The pack's id of an entry, an item or a faction.
+    pub id: String,
+    /// As shown.
+    pub name: String,
+}
+
+/// Something by hand, and what it could be.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnMatched {
+    /// The Warband's stream.
+    pub warband: String,
+    /// The id of what was written down, or of the faction by hand.
+    pub id: String,
+    /// The pack's id.
+    pub with: String,
+}
+
+/// What founds such a Warband. Of a model nobody knows it is taken that it is as most are: on foot, without skill or armour.
+pub(super) fn founded(new: Option<&NewByHand>) -> Vec<Command> {
+    let Some(new) = new else { return Vec::new() };
+    let mut commands = vec![Command::NameFaction { name: new.faction.clone() }];
+    let unknown = OwnModel {
+        id: Roster::default().own.free_id(),
+        name: words::UNNAMED_MODEL.to_owned(),
+        ducats: 0,
+        glory: 0,
+        movement: Length::inches(6),
+        ranged: Some(0),
+        melee: Some(0),
+        armour: 0,
+        base: Base::round(Length::millimetres(32)),
+        keywords: Vec::new(),
+        reminders: Vec::new(),
+    };
+    let models = usize::try_from(new.models).unwrap_or(usize::MAX).min(MODELS_MAX + 1);
+    let join = Command::AddModel { entry: unknown.id.clone(), name: None, price: None };
+    if models > 0 {
+        commands.push(Command::WriteModel { model: unknown });
+    }
+    commands.extend(std::iter::repeat_n(join, models));
+    commands
+}
+
+/// What was written down, with how many there are.
+pub(super) fn lines(roster: &Roster) -> Vec<OwnLine> {
+    let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+    let models = roster.own.models.iter().map(|model| OwnLine {
+        id: model.id.clone(),
+        name: model.name.clone(),
+        count: count(roster.models.iter().filter(|m| m.entry == model.id).count()),
+        model: Some(model.clone()),
+        item: None,
+    });
+    let carried = || roster.models.iter().flat_map(|model| &model.items).chain(&roster.arsenal);
+    let items = roster.own.items.iter().map(|item| OwnLine {
+        id: item.id.clone(),
+        name: item.name.clone(),
+        count: count(carried().filter(|id| **id == item.id).count()),
+        model: None,
+        item: Some(item.clone()),
+    });
+    models.chain(items).collect()
+}
+
+/// What the Warband's pack has that this could be: what has its name first.
+///
+/// # Errors
+/// `unknown_stream`, `pack_missing`.
+pub fn warband_matches(desk: &Desk, own: OwnRef) -> Result<Vec<OwnMatch>, Failure> {
+    let open: Open<Warbands> = desk.open_stream(&own.warband)?;
+    let pack = desk.pack_of(open.state.pack.as_deref())?;
+    let (name, mut all) = known(&open.state, &own.id, &pack.catalogue);
+    let name = name.to_lowercase();
+    all.sort_by_cached_key(|one| {
+        let other = one.name.to_lowercase();
+        let unlike = other != name && !other.contains(&name) && !name.contains(&other);
+        (other != name, unlike, other)
+    });
+    Ok(all)
+}
+
+/// What it is called, and everything of its kind in the pack.
+fn known(roster: &Roster, id: &str, catalogue: &Catalogue) -> (String, Vec<OwnMatch>) {
+    let matched = |id: &str, name: &str| OwnMatch { id: id.to_owned(), name: name.to_owned() };
+    if id == OWN_FACTION {
+        let factions = catalogue.pack().factions.iter().map(|faction| matched(&faction.id, &faction.name));
+        return (roster.own.faction.clone().unwrap_or_default(), factions.collect());
+    }
+    let name = roster.own.name(id).unwrap_or_default().to_owned();
+    if roster.own.items.iter().any(|item| item.id == id) {
+        return (name, catalogue.items().map(|item| matched(&item.id, &item.name)).collect());
+    }
+    let terms = Terms::new(roster, catalogue).ok();
+    let entries = terms.iter().flat_map(|terms| terms.entries.values()).filter(|entry| !is_own(&entry.id));
+    (name, entries.map(|entry| matched(&entry.id, &entry.name)).collect())
+}
+
+/// What finding it in the pack would change. Nothing is written.
+///
+/// # Errors
+/// `unknown_stream`, `pack_missing`, `NOT_WRITTEN`.
+pub fn warband_matched(desk: &Desk, own: OwnMatched) -> Result<Compared, Failure> {
+    let open: Open<Warbands> = desk.open_stream(&own.warband)?;
+    let pack = desk.pack_of(open.state.pack.as_deref())?;
+    let catalogue = &pack.catalogue;
+    let edit = WarbandEdit::MatchOwn { id: own.id, with: own.with };
+    let after = edit.applied(&open.state, catalogue).ok_or_else(|| Failure::new("not_written", words::NOT_BY_HAND))?;
+    Ok(compared(&own.warband, State { roster: &open.state, catalogue }, State { roster: &after, catalogue }))
+}

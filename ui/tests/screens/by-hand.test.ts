@@ -1,0 +1,114 @@
+import { render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import App from "../../src/App.svelte";
+import { base, baseText, keywords, newItem, newModel, reminders } from "../../src/by-hand/written.ts";
+import { desk, expectClean } from "../desk.ts";
+import { redoubt } from "../fixtures/warbands.ts";
+
+const hound = { ...newModel(), id: "own/1", name: "Trench Hound", ducats: 25 };
+const line = { id: "own/1", name: "Trench Hound", count: 0, model: hound, item: null };
+const kennel = { ...redoubt, by_hand: [line] };
+
+test("a base is a diameter or two sides, the longer first", () => {
+  expect(base("32")).toEqual({ length: 32_000, width: 32_000 });
+  expect(base(" 35 x 60 ")).toEqual({ length: 60_000, width: 35_000 });
+  expect(baseText({ length: 60_000, width: 35_000 })).toBe("60 × 35");
+  for (const wrong of ["", "32 mm", "0x", "1234"]) expect(base(wrong)).toBeNull();
+});
+
+test("keywords stand between commas, reminders on lines", () => {
+  expect(keywords("tough, Negate Fear,,")).toEqual(["TOUGH", "NEGATE FEAR"]);
+  expect(reminders("It digs.\n\n  It bites. ")).toEqual(["It digs.", "It bites."]);
+});
+
+test("a model by hand is written down with its characteristics, and joins", async () => {
+  const asked = desk({ warband_edit: () => kennel });
+  location.hash = "#/warbands/a1/join";
+  render(App);
+  await userEvent.click(await screen.findByRole("button", { name: "Write a model" }));
+  await userEvent.click(screen.getByRole("button", { name: "Write down and recruit" }));
+  await screen.findByText("A name is wanted.");
+  await userEvent.type(screen.getByLabelText("Name"), "Trench Hound");
+  await userEvent.type(screen.getByLabelText("Ducats"), "25");
+  await userEvent.selectOptions(screen.getByLabelText("Ranged"), "cannot");
+  await userEvent.selectOptions(screen.getByLabelText("Melee"), "+1");
+  await expectClean();
+  await userEvent.click(screen.getByRole("button", { name: "Write down and recruit" }));
+  await waitFor(() => {
+    const edits = asked.filter(({ name }) => name === "warband_edit").map(({ input }) => input);
+    expect(edits).toEqual([
+      {
+        warband: "a1",
+        edit: {
+          kind: "write_model",
+          model: { ...newModel(), name: "Trench Hound", ducats: 25, ranged: null, melee: 1 },
+        },
+      },
+      { warband: "a1", edit: { kind: "add_model", entry: "own/1" } },
+    ]);
+  });
+});
+
+test("kit by hand is written down from a model's armoury", async () => {
+  const asked = desk({ warband_edit: () => redoubt });
+  const [first] = redoubt.models;
+  location.hash = `#/warbands/a1/${String(first?.id)}`;
+  render(App);
+  await userEvent.click(await screen.findByRole("button", { name: "Write a piece of kit" }));
+  await userEvent.type(screen.getByLabelText("Name"), "Boarding Hook");
+  await userEvent.selectOptions(screen.getByLabelText("Table"), "Ranged Weapon");
+  expect(screen.getByLabelText("Range, inches")).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText("Table"), "Armour");
+  await userEvent.selectOptions(screen.getByLabelText("Protection"), "−1");
+  await expectClean();
+  await userEvent.click(screen.getByRole("button", { name: "Write down" }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      name: "warband_edit",
+      input: {
+        warband: "a1",
+        edit: { kind: "write_item", item: { ...newItem(), name: "Boarding Hook", kind: "armour", protection: -1 } },
+      },
+    }),
+  );
+});
+
+test("what is by hand is found in the pack after a look at what changes", async () => {
+  const asked = desk({ warband: () => kennel, warband_edit: () => redoubt });
+  location.hash = "#/warbands/a1";
+  render(App);
+  const section = await screen.findByRole("region", { name: "By hand" });
+  await userEvent.click(within(section).getByRole("button", { name: "Find Trench Hound in the pack" }));
+  await userEvent.selectOptions(await within(section).findByLabelText("Trench Hound in the pack"), "Yeoman");
+  await within(section).findByText("Piers Allard");
+  expect(asked.map(({ name }) => name)).not.toContain("warband_edit");
+  await expectClean();
+  await userEvent.click(within(section).getByRole("button", { name: "It is Yeoman" }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      name: "warband_edit",
+      input: { warband: "a1", edit: { kind: "match_own", id: "own/1", with: "yeoman" } },
+    }),
+  );
+});
+
+test("visitors are a name and a number", async () => {
+  const asked = desk();
+  location.hash = "#/warbands/new";
+  render(App);
+  await userEvent.type(await screen.findByLabelText("Name"), "The visitors");
+  await userEvent.selectOptions(screen.getByLabelText("Faction"), "Another faction, by hand");
+  await userEvent.click(screen.getByRole("button", { name: "Muster" }));
+  await screen.findByText("A name for the faction is wanted.");
+  await userEvent.type(screen.getByLabelText("What the faction is called"), "Wolves");
+  await userEvent.type(screen.getByLabelText("Models that join at once"), "7");
+  await expectClean();
+  await userEvent.click(screen.getByRole("button", { name: "Muster" }));
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === "warband_muster")?.input).toMatchObject({
+      name: "The visitors",
+      by_hand: { faction: "Wolves", models: 7 },
+    }),
+  );
+});
