@@ -292,3 +292,11 @@ pub struct Line {
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_lug: bool,
 }
+
+impl Line {
+    /// Whether it names the entry among those who may buy it.
+    #[must_use]
+    pub fn names(&self, entry: &str) -> bool {
+        self.allowed.iter().any(|who| matches!(who, Who::Entry(id) if id == entry))
+    }
+}

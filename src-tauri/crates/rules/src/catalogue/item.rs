@@ -74,7 +74,7 @@ pub struct Item {
     /// The bearer must also carry one of these.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub needs_any: Vec<String>,
-    /// More than one on a model; none: one, save for weapons.
+    /// So many on a model; none: one piece of equipment, and weapons as its hands admit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_per_model: Option<u8>,
     /// What it gives one ranged weapon of its bearer for a game.

@@ -7,7 +7,7 @@ use super::loadout::{Loadout, Piece};
 use super::terms::fits;
 use super::violation::{Code, Violation};
 use crate::catalogue::entry::Foreign;
-use crate::catalogue::faction::{Constraint, Currency, Who};
+use crate::catalogue::faction::{Constraint, Currency, Line, Who};
 use crate::catalogue::item::{Ammunition, Item, Kind};
 use crate::effect::What;
 use crate::keyword::Keyword;
@@ -35,7 +35,22 @@ impl<'t> Judge<'t> {
                 self.needed_with(loadout, piece);
             }
         }
+        self.granted_items(loadout);
         self.compulsory(loadout);
+    }
+
+    /// Items that an option lets a model have, so many.
+    fn granted_items(&mut self, loadout: &Loadout<'_>) {
+        for grants in &loadout.grants {
+            let count = loadout.bought.iter().filter(|p| grants.items.contains(&p.item.id)).count();
+            if let Some(most) = grants.items_most
+                && count > usize::from(most)
+            {
+                let text = format!("{} has {count} weapons by its option; {most} at most.", loadout.called());
+                let found = Violation::new(Code::TooManyWeapons, Some(loadout.index), text);
+                self.note(found.over(count as u64, most));
+            }
+        }
     }
 
     /// Whether the Warband can buy it at all.
@@ -44,7 +59,7 @@ impl<'t> Judge<'t> {
         let campaign = self.roster.campaign;
         let campaign_only = piece.item.campaign_only || piece.line.is_some_and(|l| l.campaign_only);
         let text = match (piece.line, piece.foreign) {
-            (Some(_), None) if campaign_only && !campaign => {
+            (Some(_), _) if campaign_only && !campaign => {
                 format!("{name}: {item} is only found in a campaign.")
             }
             (Some(_), None) => return true,
@@ -105,8 +120,12 @@ impl<'t> Judge<'t> {
         let (at, name, item) = (Some(loadout.index), loadout.called(), &piece.item.name);
         let Some(line) = piece.line else { return };
         let may = |w: &Who| fits(w, loadout.entry, loadout.elite, &loadout.model.options);
-        if !line.allowed.is_empty() && !line.allowed.iter().any(may) {
-            if line.allowed.iter().all(|w| matches!(w, Who::Elite)) {
+        let granted = loadout.grants.iter().any(|g| g.items.contains(&piece.item.id));
+        if !line.allowed.is_empty() && !line.allowed.iter().any(may) && !granted {
+            // An option may stand for ELITE: what is for ELITE stays that to models without it.
+            let for_elite = line.allowed.contains(&Who::Elite)
+                && line.allowed.iter().all(|w| matches!(w, Who::Elite | Who::Option(_)));
+            if for_elite {
                 self.say_about(Code::EliteOnly, at, &piece.item.id, format!("{name}: only ELITE models carry {item}."));
             } else {
                 self.say_about(
@@ -127,7 +146,8 @@ impl<'t> Judge<'t> {
         let (at, name, item) = (Some(loadout.index), loadout.called(), piece.item);
         let rule = &loadout.entry.battlekit;
         let kind = item.kind;
-        let granted = loadout.grants.iter().any(|g| g.kinds.contains(&kind) || g.items.contains(&item.id));
+        let granted = loadout.grants.iter().any(|g| g.kinds.contains(&kind) || g.items.contains(&item.id))
+            || piece.line.is_some_and(|line| self.terms.named_for(line, &loadout.entry.id));
         let say = |judge: &mut Self, code, text: &str| {
             judge.say_about(code, at, &item.id, format!("{name}: {}: {text}", item.name));
         };
@@ -147,7 +167,7 @@ impl<'t> Judge<'t> {
         if rule.no_kinds.contains(&kind) || barred || suit.is_some_and(|s| s.forbids_kinds.contains(&kind)) {
             say(self, Code::KindForbidden, "the model never carries this kind.");
         }
-        if rule.no_items.contains(&item.id) {
+        if rule.no_items.contains(&item.id) || loadout.grants.iter().any(|g| g.no_items.contains(&item.id)) {
             say(self, Code::ItemForbidden, "the entry never buys it.");
         }
         if kind == Kind::Ranged && rule.only_ranged.as_ref().is_some_and(|only| !only.contains(&item.id)) {
@@ -247,22 +267,23 @@ impl<'t> Judge<'t> {
 
     /// Limits over the whole Warband.
     pub(super) fn limits(&mut self) {
-        let mut copies: BTreeMap<&str, Vec<(usize, &Item)>> = BTreeMap::new();
+        let mut copies: BTreeMap<(&str, bool), Vec<(usize, &Item, &Line)>> = BTreeMap::new();
         for (place, piece) in self.pieces() {
-            if piece.foreign.is_none() && piece.line.is_some() {
+            let found = |line: &Line| (line.campaign_only || piece.item.campaign_only) && !self.roster.campaign;
+            if let Some(line) = piece.line.filter(|line| piece.foreign.is_none() && !found(line)) {
                 let base = piece.item.upgrade_of.as_deref().unwrap_or(&piece.item.id);
-                copies.entry(base).or_default().push((place, piece.item));
+                copies.entry((base, self.terms.is_beside(line))).or_default().push((place, piece.item, line));
             }
         }
-        for (id, all) in copies {
-            let Some((_, item)) = all.first() else { continue };
-            let limit = self.terms.lines.get(id).or_else(|| self.terms.lines.get(&item.id)).and_then(|l| l.limit);
-            if let Some(limit) = limit.map(usize::from)
+        for ((id, beside), all) in copies {
+            let Some((_, item, line)) = all.first() else { continue };
+            let of_base = self.terms.lines.get(id).filter(|_| !beside);
+            if let Some(limit) = self.terms.limit(of_base.unwrap_or(line)).map(usize::from)
                 && all.len() > limit
             {
                 let text = format!("{} × {}; the Limit is {limit}.", all.len(), item.name);
                 let found = Violation::new(Code::LimitExceeded, None, text).about(id);
-                let surplus = all.iter().skip(limit).map(|(place, item)| (*place, item.id.as_str()));
+                let surplus = all.iter().skip(limit).map(|(place, item, _)| (*place, item.id.as_str()));
                 self.note(found.over(all.len() as u64, limit as u64).surplus(surplus));
             }
         }

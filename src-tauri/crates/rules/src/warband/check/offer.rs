@@ -31,7 +31,7 @@ pub struct Offer {
 /// Every line of the armoury for the model at this place of the roster; empty where there is none.
 #[must_use]
 pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer> {
-    let (Ok(terms), Some(_)) = (Terms::new(roster, catalogue), roster.models.get(model)) else { return Vec::new() };
+    let (Ok(terms), Some(buyer)) = (Terms::new(roster, catalogue), roster.models.get(model)) else { return Vec::new() };
     let now = check(roster, catalogue);
     let order = terms.faction.armoury.iter().chain(&terms.changes().items).map(|l| l.item.as_str());
     let gifts = terms.changes().gifts.iter().map(|g| g.item.as_str());
@@ -39,7 +39,7 @@ pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer
     let mut seen = std::collections::BTreeSet::new();
     let mut offers = Vec::new();
     for id in order.chain(swapped).chain(gifts).filter(|id| seen.insert(*id)) {
-        let (Some(line), Some(item)) = (terms.lines.get(id), catalogue.item(id)) else { continue };
+        let (Some(line), Some(item)) = (terms.line(id, &buyer.entry), catalogue.item(id)) else { continue };
         let taken_away = terms.changes().forbid_items.iter().any(|f| f == id) || terms.replaced(item);
         if taken_away || (line.campaign_only && !roster.campaign) {
             continue;
@@ -56,7 +56,7 @@ pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer
             kind: item.kind,
             ducats: then.total_ducats.saturating_sub(now.total_ducats),
             glory: then.total_glory.saturating_sub(now.total_glory),
-            left: line.limit.map(|limit| limit.saturating_sub(u16::try_from(owned).unwrap_or(u16::MAX))),
+            left: terms.limit(line).map(|limit| limit.saturating_sub(u16::try_from(owned).unwrap_or(u16::MAX))),
             against: then.violations.into_iter().filter(|v| !now.violations.contains(v)).collect(),
         });
     }
