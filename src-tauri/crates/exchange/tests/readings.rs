@@ -196,6 +196,66 @@ fn finds_of_a_campaign_are_not_sold_before_it() {
     breaks(&shipped, &with(dogs, "campaign", json!(true)), &[(Code::LimitExceeded, None)]);
 }
 
+/// Where a variant turns a piece into another, the piece is bought and is the other.
+#[test]
+fn a_piece_that_turns_is_bought_as_what_it_becomes() {
+    let shipped = pack::embedded().unwrap();
+    let avarice = |launchers: &[&str]| {
+        let mut models = vec![json!({"model": "heretic-priest"})];
+        models.extend(launchers.iter().map(|item| one("anointed-heavy-infantry", &[], &[item])));
+        list("heretic-legions", "knights-of-avarice", Value::Array(models))
+    };
+    lawful(&shipped, &avarice(&["grenade-launcher", "gas-grenade-launcher"]), 80 + 2 * 125, 0);
+    breaks(
+        &shipped,
+        &avarice(&["grenade-launcher", "gas-grenade-launcher", "grenade-launcher"]),
+        &[(Code::LimitExceeded, None)],
+    );
+    let merchants = |item: &str| {
+        let priest = json!({"model": "heretic-priest", "foreign_items": [{"item": item, "faction": "new-antioch"}]});
+        list("heretic-legions", "knights-of-avarice", json!([priest]))
+    };
+    lawful(&shipped, &merchants("grenade-launcher"), 80 + 30, 0);
+    breaks(
+        &shipped,
+        &merchants("frag-grenades"),
+        &[(Code::ItemForbiddenByVariant, Some(0)), (Code::ItemKeywordForbidden, Some(0))],
+    );
+    // An instrument that a variant makes better may also stay a plain one, under one Limit.
+    let rangers = |items: [&str; 2]| {
+        let models = items.map(|item| one("yeoman", &[], &[item])).to_vec();
+        let models = [vec![json!({"model": "lieutenant"})], models].concat();
+        list("new-antioch", "eire-rangers", Value::Array(models))
+    };
+    lawful(&shipped, &rangers(["musical-instrument", "gas-mask"]), 70 + 60 + 20, 0);
+    breaks(&shipped, &rangers(["musical-instrument", "carnyx"]), &[(Code::LimitExceeded, None)]);
+}
+
+/// Glory Items: what goes with none of it, whom a price in Glory does not bar, and who has no dogs.
+#[test]
+fn glory_items_say_what_goes_with_them() {
+    let shipped = pack::embedded().unwrap();
+    let campaign = |list: Value| with(list, "campaign", json!(true));
+    let lord = |items: &[&str]| {
+        let list = list("black-grail", "", json!([one("lord-of-tumours", &[], items)]));
+        campaign(with(list, "choices", json!({"noble-hierarchy": "led-by-lord-of-tumours"})))
+    };
+    lawful(&shipped, &lord(&["beelzebubs-embrace", "standard-armour", "combat-helmet"]), 130 + 20, 12);
+    for item in ["pistol", "sword-axe", "gas-grenades", "trench-shield", "troop-flag"] {
+        breaks(&shipped, &lord(&["beelzebubs-embrace", item]), &[(Code::KindForbidden, Some(0))]);
+    }
+    let court = |item: &str| {
+        let models =
+            json!([{"model": "sorcerer"}, {"model": "hell-knight"}, one("wretched", &[], &["trench-knife", item])]);
+        campaign(with(list("court", "", models), "choices", json!({"sin": "envy"})))
+    };
+    lawful(&shipped, &court("cruel-helmet"), 75 + 100 + 21, 2);
+    breaks(&shipped, &court("troop-flag"), &[(Code::ItemForbidden, Some(2)), (Code::ItemTooExpensive, Some(2))]);
+    let dogs = |variant| campaign(list("heretic-legions", variant, json!([one("heretic-priest", &[], &["dog-food"])])));
+    lawful(&shipped, &dogs(""), 80, 1);
+    breaks(&shipped, &dogs("trench-ghosts"), &[(Code::ItemForbiddenByVariant, Some(0))]);
+}
+
 /// What is for ELITE, and for models with an option that stands for it, is said to be for ELITE.
 #[test]
 fn an_option_may_stand_for_elite() {

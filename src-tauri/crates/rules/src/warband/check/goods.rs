@@ -12,6 +12,9 @@ use crate::catalogue::item::{Ammunition, Item, Kind};
 use crate::effect::What;
 use crate::keyword::Keyword;
 
+/// Copies of an item with their bearers' places.
+type Copies<'t> = Vec<(usize, &'t Piece<'t>)>;
+
 impl<'t> Judge<'t> {
     /// Every purchase of a model, and what it must carry.
     pub(super) fn goods(&mut self, loadout: &Loadout<'_>) {
@@ -90,7 +93,7 @@ impl<'t> Judge<'t> {
     fn variant(&mut self, loadout: &Loadout<'_>, item: &Item) {
         let (at, name) = (Some(loadout.index), loadout.called());
         let changes = self.terms.changes();
-        if changes.forbid_items.contains(&item.id) || self.terms.replaced(item) {
+        if changes.forbid_items.contains(&item.id) {
             self.say_about(
                 Code::ItemForbiddenByVariant,
                 at,
@@ -146,8 +149,8 @@ impl<'t> Judge<'t> {
         let (at, name, item) = (Some(loadout.index), loadout.called(), piece.item);
         let rule = &loadout.entry.battlekit;
         let kind = item.kind;
-        let granted = loadout.grants.iter().any(|g| g.kinds.contains(&kind) || g.items.contains(&item.id))
-            || piece.line.is_some_and(|line| self.terms.named_for(line, &loadout.entry.id));
+        let named = piece.line.is_some_and(|line| self.terms.named_for(line, &loadout.entry.id));
+        let granted = named || loadout.grants.iter().any(|g| g.kinds.contains(&kind) || g.items.contains(&item.id));
         let say = |judge: &mut Self, code, text: &str| {
             judge.say_about(code, at, &item.id, format!("{name}: {}: {text}", item.name));
         };
@@ -163,8 +166,8 @@ impl<'t> Judge<'t> {
             say(self, Code::KindNotAllowed, "the entry buys other kinds only.");
         }
         let barred = loadout.grants.iter().any(|g| g.no_kinds.contains(&kind));
-        let suit = loadout.suit().filter(|s| s.id != item.id).and_then(|s| s.suit.as_ref());
-        if rule.no_kinds.contains(&kind) || barred || suit.is_some_and(|s| s.forbids_kinds.contains(&kind)) {
+        let mut suits = loadout.kit().filter(|k| k.id != item.id).filter_map(|k| k.suit.as_ref());
+        if rule.no_kinds.contains(&kind) || barred || suits.any(|suit| suit.forbids(item)) {
             say(self, Code::KindForbidden, "the model never carries this kind.");
         }
         if rule.no_items.contains(&item.id) || loadout.grants.iter().any(|g| g.no_items.contains(&item.id)) {
@@ -182,7 +185,7 @@ impl<'t> Judge<'t> {
         if item.is_weapon() && rule.weapons_have.as_ref().is_some_and(|k| !item.has(k)) {
             say(self, Code::WeaponKeywordRequired, "the entry’s weapons need a keyword it lacks.");
         }
-        let glory = piece.line.is_some_and(|l| l.currency == Currency::Glory);
+        let glory = piece.line.is_some_and(|l| l.currency == Currency::Glory) && !named;
         if rule.dearest.is_some_and(|most| piece.list_ducats > most || (glory && rule.no_glory)) {
             say(self, Code::ItemTooExpensive, "too dear for this entry.");
         }
@@ -267,23 +270,24 @@ impl<'t> Judge<'t> {
 
     /// Limits over the whole Warband.
     pub(super) fn limits(&mut self) {
-        let mut copies: BTreeMap<(&str, bool), Vec<(usize, &Item, &Line)>> = BTreeMap::new();
+        let mut copies: BTreeMap<(&str, bool), Copies<'_>> = BTreeMap::new();
         for (place, piece) in self.pieces() {
             let found = |line: &Line| (line.campaign_only || piece.item.campaign_only) && !self.roster.campaign;
             if let Some(line) = piece.line.filter(|line| piece.foreign.is_none() && !found(line)) {
                 let base = piece.item.upgrade_of.as_deref().unwrap_or(&piece.item.id);
-                copies.entry((base, self.terms.is_beside(line))).or_default().push((place, piece.item, line));
+                copies.entry((base, self.terms.is_beside(line))).or_default().push((place, piece));
             }
         }
         for ((id, beside), all) in copies {
-            let Some((_, item, line)) = all.first() else { continue };
-            let of_base = self.terms.lines.get(id).filter(|_| !beside);
-            if let Some(limit) = self.terms.limit(of_base.unwrap_or(line)).map(usize::from)
+            let Some((_, first)) = all.first() else { continue };
+            // A line for named entries has a Limit of its own.
+            let line = self.terms.lines.get(id).filter(|_| !beside).or(first.line);
+            if let Some(limit) = line.and_then(|line| self.terms.limit(line)).map(usize::from)
                 && all.len() > limit
             {
-                let text = format!("{} × {}; the Limit is {limit}.", all.len(), item.name);
+                let text = format!("{} × {}; the Limit is {limit}.", all.len(), first.item.name);
                 let found = Violation::new(Code::LimitExceeded, None, text).about(id);
-                let surplus = all.iter().skip(limit).map(|(place, item, _)| (*place, item.id.as_str()));
+                let surplus = all.iter().skip(limit).map(|(place, piece)| (*place, piece.item.id.as_str()));
                 self.note(found.over(all.len() as u64, limit as u64).surplus(surplus));
             }
         }

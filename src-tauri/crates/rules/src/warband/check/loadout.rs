@@ -134,7 +134,7 @@ impl<'t> Loadout<'t> {
             }
         }
         for foreign in &model.foreign_items {
-            if let Some(item) = terms.catalogue.item(&foreign.item) {
+            if let Some(item) = terms.catalogue.item(terms.becomes(&foreign.item)) {
                 let line = terms
                     .catalogue
                     .faction(&foreign.faction)
@@ -160,6 +160,7 @@ impl<'t> Loadout<'t> {
     }
 
     fn buy(&self, id: &'t str, terms: &'t Terms<'_>, spent: &mut Spent<'t>) -> Option<Piece<'t>> {
+        let id = terms.becomes(id);
         let item = terms.catalogue.item(id)?;
         let line = terms.line(id, &self.entry.id);
         let Some(line) = line else {

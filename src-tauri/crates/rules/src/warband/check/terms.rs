@@ -206,6 +206,13 @@ impl<'a> Terms<'a> {
         })
     }
 
+    /// What an item is in this Warband: where the variant turns a piece into another, that one.
+    #[must_use]
+    pub fn becomes<'s>(&'s self, id: &'s str) -> &'s str {
+        let turned = self.catalogue.item(id).is_some_and(|item| self.replaced(item));
+        self.changes().replace.get(id).filter(|_| turned).map_or(id, String::as_str)
+    }
+
     /// Rules of the faction, of the variant and of what was chosen.
     pub fn rules(&self) -> impl Iterator<Item = &'a Rule> {
         let variant = self.variant.into_iter().flat_map(|v| &v.rules);
