@@ -949,7 +949,7 @@ export interface Item {
    */
   mode_of?: string | null;
   /**
-   * More than one on a model; none: one, save for weapons.
+   * So many on a model; none: one piece of equipment, and weapons as its hands admit.
    */
   most_per_model?: number | null;
   /**
@@ -981,7 +981,7 @@ export interface Item {
    */
   shield_combo?: boolean;
   /**
-   * What a suit forbids and asks.
+   * What it forbids beside it: a suit, or what takes a suit's place.
    */
   suit?: Suit | null;
   /**
@@ -1172,6 +1172,10 @@ export interface Call {
  * What a suit of armour forbids.
  */
 export interface Suit {
+  /**
+   * HELD kit does not go with it.
+   */
+  forbids_held?: boolean;
   /**
    * Kinds of kit that do not go with it.
    */
