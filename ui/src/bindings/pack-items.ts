@@ -963,7 +963,7 @@ export interface Item {
    */
   mode_of?: string | null;
   /**
-   * More than one on a model; none: one, save for weapons.
+   * So many on a model; none: one piece of equipment, and weapons as its hands admit.
    */
   most_per_model?: number | null;
   /**
@@ -995,7 +995,7 @@ export interface Item {
    */
   shield_combo?: boolean;
   /**
-   * What a suit forbids and asks.
+   * What it forbids beside it: a suit, or what takes a suit's place.
    */
   suit?: Suit | null;
   /**
@@ -1194,6 +1194,10 @@ export interface Call {
  * What a suit of armour forbids.
  */
 export interface Suit {
+  /**
+   * HELD kit does not go with it.
+   */
+  forbids_held?: boolean;
   /**
    * Kinds of kit that do not go with it.
    */

@@ -1351,6 +1351,10 @@ export interface ModelOption {
    */
   group?: string | null;
   /**
+   * Or so many of them.
+   */
+  group_most?: number | null;
+  /**
    * Stable id.
    */
   id: string;
@@ -1413,9 +1417,13 @@ export interface Grants {
    */
   foreign?: Foreign | null;
   /**
-   * Items it may now buy.
+   * Items it may now buy, whoever else may not.
    */
   items?: string[];
+  /**
+   * At most so many of those.
+   */
+  items_most?: number | null;
   /**
    * Keywords.
    */
@@ -1445,6 +1453,10 @@ export interface Grants {
    */
   movement_is?: Length | null;
   /**
+   * Items it can no longer buy.
+   */
+  no_items?: string[];
+  /**
    * Kinds of kit it can no longer carry.
    */
   no_kinds?: Kind[];
@@ -1462,6 +1474,10 @@ export interface Grants {
    * A suit in place of the fixed one.
    */
   suit?: string | null;
+  /**
+   * Beside this option it has a third arm for weapons and shield.
+   */
+  third_arm_with?: string | null;
 }
 /**
  * A purchase from other factions' armouries.

@@ -2432,6 +2432,10 @@ export interface ModelOption {
    */
   group?: string | null;
   /**
+   * Or so many of them.
+   */
+  group_most?: number | null;
+  /**
    * Stable id.
    */
   id: string;
@@ -2494,9 +2498,13 @@ export interface Grants {
    */
   foreign?: Foreign | null;
   /**
-   * Items it may now buy.
+   * Items it may now buy, whoever else may not.
    */
   items?: string[];
+  /**
+   * At most so many of those.
+   */
+  items_most?: number | null;
   /**
    * Keywords.
    */
@@ -2526,6 +2534,10 @@ export interface Grants {
    */
   movement_is?: Length | null;
   /**
+   * Items it can no longer buy.
+   */
+  no_items?: string[];
+  /**
    * Kinds of kit it can no longer carry.
    */
   no_kinds?: Kind[];
@@ -2543,6 +2555,10 @@ export interface Grants {
    * A suit in place of the fixed one.
    */
   suit?: string | null;
+  /**
+   * Beside this option it has a third arm for weapons and shield.
+   */
+  third_arm_with?: string | null;
 }
 /**
  * A purchase from other factions' armouries.
@@ -3032,7 +3048,7 @@ export interface Item {
    */
   mode_of?: string | null;
   /**
-   * More than one on a model; none: one, save for weapons.
+   * So many on a model; none: one piece of equipment, and weapons as its hands admit.
    */
   most_per_model?: number | null;
   /**
@@ -3064,7 +3080,7 @@ export interface Item {
    */
   shield_combo?: boolean;
   /**
-   * What a suit forbids and asks.
+   * What it forbids beside it: a suit, or what takes a suit's place.
    */
   suit?: Suit | null;
   /**
@@ -3076,6 +3092,10 @@ export interface Item {
  * What a suit of armour forbids.
  */
 export interface Suit {
+  /**
+   * HELD kit does not go with it.
+   */
+  forbids_held?: boolean;
   /**
    * Kinds of kit that do not go with it.
    */

@@ -75,7 +75,7 @@ fn cases() -> Vec<(Code, Value)> {
         (C::ItemForbiddenByVariant, variant(yeoman(&["grenade-launcher"]), "prussian-stosstruppen")),
         (
             C::ItemForbiddenByVariant,
-            variant(heretics(&one("heretic-trooper", &["grenade-launcher"])), "knights-of-avarice"),
+            variant(heretics(&one("heretic-trooper", &["flamethrower"])), "knights-of-avarice"),
         ),
         (
             C::OptionForbidden,

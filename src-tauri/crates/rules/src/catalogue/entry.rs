@@ -192,6 +192,9 @@ pub struct ModelOption {
     /// A model takes one option of a group.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
+    /// Or so many of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group_most: Option<u8>,
     /// Options that cannot stand beside it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub excludes: Vec<String>,
@@ -259,9 +262,18 @@ pub struct Grants {
     /// Kinds of kit it may now buy.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kinds: Vec<Kind>,
-    /// Items it may now buy.
+    /// Items it may now buy, whoever else may not.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub items: Vec<String>,
+    /// At most so many of those.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub items_most: Option<u8>,
+    /// Items it can no longer buy.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub no_items: Vec<String>,
+    /// Beside this option it has a third arm for weapons and shield.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub third_arm_with: Option<String>,
     /// Weapons it may buy from these factions' armouries; so many.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub foreign: Option<Foreign>,

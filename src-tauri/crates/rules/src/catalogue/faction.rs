@@ -310,4 +310,10 @@ impl Line {
             no_lug: false,
         }
     }
+
+    /// Whether it names the entry among those who may buy it.
+    #[must_use]
+    pub fn names(&self, entry: &str) -> bool {
+        self.allowed.iter().any(|who| matches!(who, Who::Entry(id) if id == entry))
+    }
 }

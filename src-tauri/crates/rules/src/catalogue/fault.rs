@@ -309,6 +309,7 @@ impl<'a> Finder<'a> {
         for grants in std::iter::once(&option.grants).chain(chosen) {
             self.items_of(&format!("{path}/grants/kit"), &grants.kit);
             self.items_of(&format!("{path}/grants/items"), &grants.items);
+            self.items_of(&format!("{path}/grants/no_items"), &grants.no_items);
             if let Some(suit) = &grants.suit {
                 self.item(&format!("{path}/grants/suit"), suit);
             }

@@ -74,13 +74,13 @@ pub struct Item {
     /// The bearer must also carry one of these.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub needs_any: Vec<String>,
-    /// More than one on a model; none: one, save for weapons.
+    /// So many on a model; none: one piece of equipment, and weapons as its hands admit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_per_model: Option<u8>,
     /// What it gives one ranged weapon of its bearer for a game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ammunition: Option<Ammunition>,
-    /// What a suit forbids and asks.
+    /// What it forbids beside it: a suit, or what takes a suit's place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub suit: Option<Suit>,
     /// Only in a campaign: a Glory Item or a find.
@@ -123,9 +123,20 @@ pub struct Suit {
     /// Kinds of kit that do not go with it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbids_kinds: Vec<Kind>,
+    /// HELD kit does not go with it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub forbids_held: bool,
     /// Nothing else can be carried with it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub nothing_else: bool,
+}
+
+impl Suit {
+    /// Whether the item does not go with it.
+    #[must_use]
+    pub fn forbids(&self, item: &Item) -> bool {
+        self.forbids_kinds.contains(&item.kind) || (self.forbids_held && item.has(&Keyword::Held))
+    }
 }
 
 impl Item {

@@ -39,9 +39,13 @@ impl<'t> Load<'t> {
         self
     }
 
-    fn too_many(&self) -> bool {
-        let (two, one) = (self.two_handed.len(), self.one_handed.len());
-        two > 1 || (two == 1 && one > 0) || one > 2
+    /// One two-handed weapon, or a one-handed one for each arm; a third arm goes with both.
+    fn too_many(&self, arms: usize) -> bool {
+        self.two_handed.len() > 1 || self.hands() > arms
+    }
+
+    fn hands(&self) -> usize {
+        2 * self.two_handed.len() + self.one_handed.len()
     }
 
     fn is_empty(&self) -> bool {
@@ -49,11 +53,14 @@ impl<'t> Load<'t> {
     }
 
     /// Whether it goes with so many hands taken by a shield and by HELD items.
-    fn fits(&self, shield: Option<&Item>, held: usize) -> bool {
+    fn fits(&self, shield: Option<&Item>, held: usize, arms: usize) -> bool {
         if held > 0 {
-            return self.two_handed.is_empty() && self.one_handed.len() <= 2_usize.saturating_sub(held);
+            return self.two_handed.is_empty() && self.one_handed.len() <= arms.saturating_sub(held);
         }
         shield.is_none_or(|shield| {
+            if arms > 2 {
+                return self.hands() < arms;
+            }
             self.two_handed.iter().all(|w| w.shield_combo && shield.shield_combo) && self.one_handed.len() <= 1
         })
     }
@@ -97,13 +104,17 @@ impl Judge<'_> {
                 self.say(code, at, format!("{name} has {count} {what}; one at most."));
             }
         }
+        self.copies_of_weapons(loadout);
         let mut copies: BTreeMap<&str, (usize, &Item)> = BTreeMap::new();
         for item in loadout.kit().filter(|i| matches!(i.kind, Kind::Grenade | Kind::Equipment)) {
             copies.entry(&item.id).or_insert((0, item)).0 += 1;
         }
         for (count, item) in copies.values() {
-            let most = item.most_per_model.unwrap_or(1);
-            if *count > usize::from(most) {
+            // One type of Grenades lasts for every Turn: more of it change nothing, and nothing forbids them.
+            let most = item.most_per_model.or((item.kind == Kind::Equipment).then_some(1));
+            if let Some(most) = most
+                && *count > usize::from(most)
+            {
                 let text = format!("{name} carries {count} × {}; {most} at most.", item.name);
                 let found = Violation::new(Code::DuplicateEquipment, at, text).about(&item.id);
                 self.note(found.over(*count as u64, most));
@@ -113,12 +124,28 @@ impl Judge<'_> {
         if types > 1 {
             self.say(Code::TwoGrenadeTypes, at, format!("{name} carries {types} types of Grenades; one at most."));
         }
-        let suit = loadout.suit();
-        if let Some(shields) = suit.and_then(|s| s.suit.as_ref()?.shields.as_ref()) {
+        for suit in loadout.kit().filter(|i| i.kind == Kind::Armour) {
+            let Some(shields) = suit.suit.as_ref().and_then(|s| s.shields.as_ref()) else { continue };
             for shield in loadout.kit().filter(|i| i.kind == Kind::Shield && !shields.contains(&i.id)) {
-                let suit = suit.map_or("the suit", |s| &s.name);
-                let text = format!("{name}: {} does not go with {suit}.", shield.name);
+                let text = format!("{name}: {} does not go with {}.", shield.name, suit.name);
                 self.say_about(Code::MachineArmourShield, at, &shield.id, text);
+            }
+        }
+    }
+
+    /// Weapons of which a model carries so many and no more.
+    fn copies_of_weapons(&mut self, loadout: &Loadout<'_>) {
+        let mut copies: BTreeMap<&str, (usize, &Item)> = BTreeMap::new();
+        for item in loadout.kit().filter(|i| i.is_weapon()) {
+            copies.entry(&item.id).or_insert((0, item)).0 += 1;
+        }
+        for (count, item) in copies.values() {
+            if let Some(most) = item.most_per_model
+                && *count > usize::from(most)
+            {
+                let text = format!("{} carries {count} × {}; {most} at most.", loadout.called(), item.name);
+                let found = Violation::new(Code::TooManyWeapons, Some(loadout.index), text).about(&item.id);
+                self.note(found.over(*count as u64, most));
             }
         }
     }
@@ -160,8 +187,9 @@ impl Judge<'_> {
         if loadout.is_strong() {
             melee = melee.wielded_by_the_strong();
         }
+        let arms = loadout.arms();
         let count = |load: &Load<'_>| load.two_handed.len() + load.one_handed.len();
-        if ranged.too_many() || rule.most_ranged.is_some_and(|most| count(&ranged) > usize::from(most)) {
+        if ranged.too_many(arms) || rule.most_ranged.is_some_and(|most| count(&ranged) > usize::from(most)) {
             let text = format!("{name} has too many Ranged Weapons: one two-handed, or two one-handed, at most.");
             self.say(Code::TooManyRanged, at, text);
         }
@@ -171,20 +199,21 @@ impl Judge<'_> {
                 let two = rule.most_two_handed.is_some_and(|two| bare.two_handed.len() > usize::from(two));
                 (two || count(&bare) > usize::from(most), format!("{most} at most"))
             }
-            None => (melee.too_many(), "one two-handed, or two one-handed, at most".to_owned()),
+            None => (melee.too_many(arms), "one two-handed, or two one-handed, at most".to_owned()),
         };
         if crowded {
             self.say(Code::TooManyMelee, at, format!("{name} has too many Melee Weapons: {most}."));
         }
         let shield = loadout.kit().find(|i| i.kind == Kind::Shield);
         let held = loadout.kit().filter(|i| i.has(&Keyword::Held)).count();
-        if !ranged.fits(shield, held) {
+        if !ranged.fits(shield, held, arms) {
             let text = format!("{name} has no hand free for its Ranged Weapons: {}.", taken(shield, held));
             self.say(Code::NoFreeHandRanged, at, text);
         }
         let reserved = rule.melee_hands.map(usize::from);
-        let wielded = 2 * melee.two_handed.len() + melee.one_handed.len();
-        if !melee.fits(shield, held) && rule.most_melee.is_none() {
+        // A hand that always holds a weapon leaves the other for one thing.
+        let wielded = if melee.is_empty() { 0 } else { melee.hands() + held + usize::from(shield.is_some()) };
+        if !melee.fits(shield, held, arms) && rule.most_melee.is_none() {
             let text = format!("{name} has no hand free for its Melee Weapons: {}.", taken(shield, held));
             self.say(Code::NoFreeHandMelee, at, text);
         } else if reserved.is_some_and(|hands| wielded > hands) {
@@ -194,7 +223,7 @@ impl Judge<'_> {
             let text = format!("{name} holds an item, a shield and a weapon; with a HELD item one of the two at most.");
             self.say(Code::HeldConflict, at, text);
         }
-        if held + usize::from(shield.is_some()) > 2 {
+        if held + usize::from(shield.is_some()) > arms {
             self.say(Code::TooManyHands, at, format!("{name} holds more than its two hands can."));
         }
         if self.injured(loadout, &What::OneArm) {

@@ -7,10 +7,13 @@ use super::loadout::{Loadout, Piece};
 use super::terms::fits;
 use super::violation::{Code, Violation};
 use crate::catalogue::entry::Foreign;
-use crate::catalogue::faction::{Constraint, Currency, Who};
+use crate::catalogue::faction::{Constraint, Currency, Line, Who};
 use crate::catalogue::item::{Ammunition, Item, Kind};
 use crate::effect::What;
 use crate::keyword::Keyword;
+
+/// Copies of an item with their bearers' places.
+type Copies<'t> = Vec<(usize, &'t Piece<'t>)>;
 
 impl<'t> Judge<'t> {
     /// Every purchase of a model, and what it must carry.
@@ -35,7 +38,22 @@ impl<'t> Judge<'t> {
                 self.needed_with(loadout, piece);
             }
         }
+        self.granted_items(loadout);
         self.compulsory(loadout);
+    }
+
+    /// Items that an option lets a model have, so many.
+    fn granted_items(&mut self, loadout: &Loadout<'_>) {
+        for grants in &loadout.grants {
+            let count = loadout.bought.iter().filter(|p| grants.items.contains(&p.item.id)).count();
+            if let Some(most) = grants.items_most
+                && count > usize::from(most)
+            {
+                let text = format!("{} has {count} weapons by its option; {most} at most.", loadout.called());
+                let found = Violation::new(Code::TooManyWeapons, Some(loadout.index), text);
+                self.note(found.over(count as u64, most));
+            }
+        }
     }
 
     /// Whether the Warband can buy it at all.
@@ -44,7 +62,7 @@ impl<'t> Judge<'t> {
         let campaign = self.roster.campaign;
         let campaign_only = piece.item.campaign_only || piece.line.is_some_and(|l| l.campaign_only);
         let text = match (piece.line, piece.foreign) {
-            (Some(_), None) if campaign_only && !campaign => {
+            (Some(_), _) if campaign_only && !campaign => {
                 format!("{name}: {item} is only found in a campaign.")
             }
             (Some(_), None) => return true,
@@ -75,7 +93,7 @@ impl<'t> Judge<'t> {
     fn variant(&mut self, loadout: &Loadout<'_>, item: &Item) {
         let (at, name) = (Some(loadout.index), loadout.called());
         let changes = self.terms.changes();
-        if changes.forbid_items.contains(&item.id) || self.terms.replaced(item) {
+        if changes.forbid_items.contains(&item.id) {
             self.say_about(
                 Code::ItemForbiddenByVariant,
                 at,
@@ -105,8 +123,12 @@ impl<'t> Judge<'t> {
         let (at, name, item) = (Some(loadout.index), loadout.called(), &piece.item.name);
         let Some(line) = piece.line else { return };
         let may = |w: &Who| fits(w, loadout.entry, loadout.elite, &loadout.model.options);
-        if !line.allowed.is_empty() && !line.allowed.iter().any(may) {
-            if line.allowed.iter().all(|w| matches!(w, Who::Elite)) {
+        let granted = loadout.grants.iter().any(|g| g.items.contains(&piece.item.id));
+        if !line.allowed.is_empty() && !line.allowed.iter().any(may) && !granted {
+            // An option may stand for ELITE: what is for ELITE stays that to models without it.
+            let for_elite = line.allowed.contains(&Who::Elite)
+                && line.allowed.iter().all(|w| matches!(w, Who::Elite | Who::Option(_)));
+            if for_elite {
                 self.say_about(Code::EliteOnly, at, &piece.item.id, format!("{name}: only ELITE models carry {item}."));
             } else {
                 self.say_about(
@@ -127,7 +149,8 @@ impl<'t> Judge<'t> {
         let (at, name, item) = (Some(loadout.index), loadout.called(), piece.item);
         let rule = &loadout.entry.battlekit;
         let kind = item.kind;
-        let granted = loadout.grants.iter().any(|g| g.kinds.contains(&kind) || g.items.contains(&item.id));
+        let named = piece.line.is_some_and(|line| self.terms.named_for(line, &loadout.entry.id));
+        let granted = named || loadout.grants.iter().any(|g| g.kinds.contains(&kind) || g.items.contains(&item.id));
         let say = |judge: &mut Self, code, text: &str| {
             judge.say_about(code, at, &item.id, format!("{name}: {}: {text}", item.name));
         };
@@ -143,11 +166,11 @@ impl<'t> Judge<'t> {
             say(self, Code::KindNotAllowed, "the entry buys other kinds only.");
         }
         let barred = loadout.grants.iter().any(|g| g.no_kinds.contains(&kind));
-        let suit = loadout.suit().filter(|s| s.id != item.id).and_then(|s| s.suit.as_ref());
-        if rule.no_kinds.contains(&kind) || barred || suit.is_some_and(|s| s.forbids_kinds.contains(&kind)) {
+        let mut suits = loadout.kit().filter(|k| k.id != item.id).filter_map(|k| k.suit.as_ref());
+        if rule.no_kinds.contains(&kind) || barred || suits.any(|suit| suit.forbids(item)) {
             say(self, Code::KindForbidden, "the model never carries this kind.");
         }
-        if rule.no_items.contains(&item.id) {
+        if rule.no_items.contains(&item.id) || loadout.grants.iter().any(|g| g.no_items.contains(&item.id)) {
             say(self, Code::ItemForbidden, "the entry never buys it.");
         }
         if kind == Kind::Ranged && rule.only_ranged.as_ref().is_some_and(|only| !only.contains(&item.id)) {
@@ -162,7 +185,7 @@ impl<'t> Judge<'t> {
         if item.is_weapon() && rule.weapons_have.as_ref().is_some_and(|k| !item.has(k)) {
             say(self, Code::WeaponKeywordRequired, "the entry’s weapons need a keyword it lacks.");
         }
-        let glory = piece.line.is_some_and(|l| l.currency == Currency::Glory);
+        let glory = piece.line.is_some_and(|l| l.currency == Currency::Glory) && !named;
         if rule.dearest.is_some_and(|most| piece.list_ducats > most || (glory && rule.no_glory)) {
             say(self, Code::ItemTooExpensive, "too dear for this entry.");
         }
@@ -247,22 +270,24 @@ impl<'t> Judge<'t> {
 
     /// Limits over the whole Warband.
     pub(super) fn limits(&mut self) {
-        let mut copies: BTreeMap<&str, Vec<(usize, &Item)>> = BTreeMap::new();
+        let mut copies: BTreeMap<(&str, bool), Copies<'_>> = BTreeMap::new();
         for (place, piece) in self.pieces() {
-            if piece.foreign.is_none() && piece.line.is_some() {
+            let found = |line: &Line| (line.campaign_only || piece.item.campaign_only) && !self.roster.campaign;
+            if let Some(line) = piece.line.filter(|line| piece.foreign.is_none() && !found(line)) {
                 let base = piece.item.upgrade_of.as_deref().unwrap_or(&piece.item.id);
-                copies.entry(base).or_default().push((place, piece.item));
+                copies.entry((base, self.terms.is_beside(line))).or_default().push((place, piece));
             }
         }
-        for (id, all) in copies {
-            let Some((_, item)) = all.first() else { continue };
-            let limit = self.terms.lines.get(id).or_else(|| self.terms.lines.get(&item.id)).and_then(|l| l.limit);
-            if let Some(limit) = limit.map(usize::from)
+        for ((id, beside), all) in copies {
+            let Some((_, first)) = all.first() else { continue };
+            // A line for named entries has a Limit of its own.
+            let line = self.terms.lines.get(id).filter(|_| !beside).or(first.line);
+            if let Some(limit) = line.and_then(|line| self.terms.limit(line)).map(usize::from)
                 && all.len() > limit
             {
-                let text = format!("{} × {}; the Limit is {limit}.", all.len(), item.name);
+                let text = format!("{} × {}; the Limit is {limit}.", all.len(), first.item.name);
                 let found = Violation::new(Code::LimitExceeded, None, text).about(id);
-                let surplus = all.iter().skip(limit).map(|(place, item)| (*place, item.id.as_str()));
+                let surplus = all.iter().skip(limit).map(|(place, piece)| (*place, piece.item.id.as_str()));
                 self.note(found.over(all.len() as u64, limit as u64).surplus(surplus));
             }
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::terms::{Offered, Terms};
+use super::terms::{Offered, Terms, lacking};
 use crate::catalogue::entry::{Entry, Grants, ModelOption};
 use crate::catalogue::faction::{Constraint, Currency, Line, Power};
 use crate::catalogue::item::{Item, Kind};
@@ -114,6 +114,7 @@ impl<'t> Loadout<'t> {
         };
         for id in &model.options {
             match terms.offered(entry, by_entry, &model.options, id) {
+                Offered::Elsewhere(_, to) if lacking(to, &entry.id).is_none() => {}
                 Offered::Option(option) | Offered::Elsewhere(option, _) => {
                     loadout.options.push(option);
                     loadout.grants.push(&option.grants);
@@ -134,7 +135,7 @@ impl<'t> Loadout<'t> {
             }
         }
         for foreign in &model.foreign_items {
-            if let Some(item) = terms.catalogue.item(&foreign.item) {
+            if let Some(item) = terms.catalogue.item(terms.becomes(&foreign.item)) {
                 let line = terms
                     .catalogue
                     .faction(&foreign.faction)
@@ -160,8 +161,9 @@ impl<'t> Loadout<'t> {
     }
 
     fn buy(&self, id: &'t str, terms: &'t Terms<'_>, spent: &mut Spent<'t>) -> Option<Piece<'t>> {
+        let id = terms.becomes(id);
         let item = terms.catalogue.item(id)?;
-        let line = terms.lines.get(id);
+        let line = terms.line(id, &self.entry.id);
         let Some(line) = line else {
             return Some(Piece { item, line: None, foreign: None, list_ducats: 0, ducats: 0, glory: 0 });
         };
@@ -253,6 +255,13 @@ impl<'t> Loadout<'t> {
     #[must_use]
     pub fn is_by_hand(&self) -> bool {
         self.is_own() || self.bought.iter().any(Piece::is_own)
+    }
+
+    /// Arms for weapons and shield.
+    #[must_use]
+    pub fn arms(&self) -> usize {
+        let beside = |id: &String| self.options.iter().any(|o| o.id == *id);
+        if self.grants.iter().filter_map(|g| g.third_arm_with.as_ref()).any(beside) { 3 } else { 2 }
     }
 
     /// All kit, built in and bought.

@@ -126,10 +126,9 @@ pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
         judge.carrying(loadout);
     }
     judge.limits();
-    let others = report.total_ducats;
-    judge.numbers(others);
     let hired = judge.mercenaries();
     report.total_ducats = report.total_ducats.saturating_add(hired.ducats);
+    judge.numbers(report.total_ducats);
     report.total_glory = report.total_glory.saturating_add(hired.glory);
     let elite = loadouts.iter().filter(|l| l.elite).count();
     report.elite = u16::try_from(elite).unwrap_or(u16::MAX).saturating_add(hired.elite);

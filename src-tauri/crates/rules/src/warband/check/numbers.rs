@@ -23,7 +23,7 @@ fn count16(n: usize) -> u16 {
 }
 
 impl<'t> Judge<'t> {
-    /// Numbers of the whole Warband; `total` is what its models cost.
+    /// Numbers of the whole Warband; `total` is what all its models cost, Mercenaries too.
     pub(super) fn numbers(&mut self, total: u32) {
         self.strangers();
         self.entries(total);
@@ -33,23 +33,23 @@ impl<'t> Judge<'t> {
         for constraint in &constraints {
             self.constraint(constraint);
         }
-        // Some Mercenaries bring a Fireteam of their own.
-        let hired: u8 = self
-            .roster
-            .mercenaries
-            .iter()
-            .filter_map(|id| self.terms.catalogue.mercenary(id))
-            .flat_map(|m| &m.entry.abilities)
-            .flat_map(|a| &a.effects)
-            .flat_map(|e| &e.what)
-            .map(|w| if let crate::effect::What::Fireteams(n) = w { *n } else { 0 })
-            .sum();
-        let admitted = fireteams(self.terms, self.loadouts).saturating_add(hired);
+        self.fireteams();
+    }
+
+    /// Fireteams: those of the Warband, and one with each model that brings its own. A Mercenary's
+    /// is with the Mercenary, who stands in no pair of the roster's models.
+    fn fireteams(&mut self) {
+        let admitted = fireteams(self.terms, self.loadouts);
+        let brings =
+            |id: &u32| self.loadouts.iter().any(|l| l.model.id == *id && l.grants.iter().any(|g| g.fireteams > 0));
         let formed = self.roster.fireteams.len();
-        if formed > usize::from(admitted) {
-            let text = format!("{formed} Fireteams; {admitted} at most.");
+        let others = self.roster.fireteams.iter().filter(|team| !team.iter().any(brings)).count();
+        if formed > usize::from(admitted) || others > usize::from(self.terms.fireteams()) {
+            let (is, of) =
+                if formed > usize::from(admitted) { (formed, admitted) } else { (others, self.terms.fireteams()) };
+            let text = format!("{is} Fireteams; {of} at most.");
             let found = Violation::new(Code::TooManyFireteams, None, text);
-            self.note(found.over(formed as u64, admitted));
+            self.note(found.over(is as u64, of));
         }
     }
 
@@ -230,7 +230,9 @@ impl<'t> Judge<'t> {
             }
             Constraint::FewerThan { entry, keyword } => {
                 let count = self.number_of(entry);
-                let masters = count16(self.loadouts.iter().filter(|l| l.entry.keywords.contains(keyword)).count());
+                let hired = self.roster.mercenaries.iter().filter_map(|id| self.terms.catalogue.mercenary(id));
+                let entries = self.loadouts.iter().map(|l| l.entry).chain(hired.map(|m| &m.entry));
+                let masters = count16(entries.filter(|e| e.keywords.contains(keyword)).count());
                 if count > 0 && count >= masters {
                     let text = format!(
                         "{count} × {}; they must be fewer than the {masters} with {keyword}.",

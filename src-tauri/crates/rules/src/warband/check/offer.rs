@@ -37,7 +37,7 @@ pub struct Offer {
 #[must_use]
 pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer> {
     let catalogue = &*roster.own.over(catalogue);
-    let (Ok(terms), Some(_)) = (Terms::new(roster, catalogue), roster.models.get(model)) else { return Vec::new() };
+    let (Ok(terms), Some(buyer)) = (Terms::new(roster, catalogue), roster.models.get(model)) else { return Vec::new() };
     let now = check(roster, catalogue);
     let order = terms.faction.armoury.iter().chain(&terms.changes().items).map(|l| l.item.as_str());
     let gifts = terms.changes().gifts.iter().map(|g| g.item.as_str());
@@ -46,7 +46,7 @@ pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer
     let mut seen = BTreeSet::new();
     let mut offers = Vec::new();
     for id in order.chain(swapped).chain(gifts).chain(by_hand).filter(|id| seen.insert(*id)) {
-        let (Some(line), Some(item)) = (terms.lines.get(id), catalogue.item(id)) else { continue };
+        let (Some(line), Some(item)) = (terms.line(id, &buyer.entry), catalogue.item(id)) else { continue };
         let taken_away = terms.changes().forbid_items.iter().any(|f| f == id) || terms.replaced(item);
         if taken_away || (line.campaign_only && !roster.campaign) {
             continue;
@@ -56,7 +56,7 @@ pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer
             buyer.items.push(id.to_owned());
         }
         let owned = roster.models.iter().flat_map(|m| &m.items).filter(|i| *i == id).count();
-        let left = line.limit.map(|limit| limit.saturating_sub(u16::try_from(owned).unwrap_or(u16::MAX)));
+        let left = terms.limit(line).map(|limit| limit.saturating_sub(u16::try_from(owned).unwrap_or(u16::MAX)));
         offers.push(Offer { left, ..tried(item, &now, &check(&with, catalogue)) });
     }
     for (faction, item) in abroad(roster, model, &terms) {

@@ -2,9 +2,9 @@
 
 use super::Judge;
 use super::loadout::Loadout;
-use super::terms::{Offered, fits};
+use super::terms::{Offered, fits, lacking};
 use super::violation::{Code, Violation};
-use crate::catalogue::faction::Who;
+use crate::catalogue::entry::ModelOption;
 
 impl Judge<'_> {
     /// Options that are unknown, taken away, or do not go together.
@@ -26,30 +26,16 @@ impl Judge<'_> {
                         );
                     }
                 }
-                Offered::Elsewhere(option, to) => {
-                    let lacking = to.iter().find_map(|who| match who {
-                        Who::EntryWith { entry, option } if *entry == loadout.entry.id => Some(option),
-                        Who::Option(option) => Some(option),
-                        Who::Everybody
-                        | Who::Elite
-                        | Who::Troop
-                        | Who::Entry(_)
-                        | Who::Without(_)
-                        | Who::EntryWith { .. }
-                        | Who::Keyword(_) => None,
-                    });
-                    match lacking {
-                        Some(needed) => {
-                            let text =
-                                format!("{name}: {} needs the option {}.", option.name, terms.option_name(needed));
-                            self.say_about(Code::OptionRequires, at, id, text);
-                        }
-                        None => {
-                            let text = format!("{name}: {} is not an option of {}.", option.name, loadout.entry.name);
-                            self.say_about(Code::UnknownOption, at, id, text);
-                        }
+                Offered::Elsewhere(option, to) => match lacking(to, &loadout.entry.id) {
+                    Some(needed) => {
+                        let text = format!("{name}: {} needs the option {}.", option.name, terms.option_name(needed));
+                        self.say_about(Code::OptionRequires, at, id, text);
                     }
-                }
+                    None => {
+                        let text = format!("{name}: {} is not an option of {}.", option.name, loadout.entry.name);
+                        self.say_about(Code::UnknownOption, at, id, text);
+                    }
+                },
                 Offered::Power(_) => {}
                 Offered::Unknown => {
                     let text = if terms.catalogue.knows_option(id) {
@@ -107,11 +93,13 @@ impl Judge<'_> {
                     self.say_about(Code::OptionConflict, at, &option.id, text);
                 }
             }
-            let before = loadout.options.iter().take(i);
-            if let Some(other) =
-                before.clone().find(|o| o.group.is_some() && o.group == option.group && o.id != option.id)
-            {
-                let text = format!("{name}: only one of {} and {}.", other.name, option.name);
+            let same = |o: &&&ModelOption| o.group.is_some() && o.group == option.group && o.id != option.id;
+            let most = usize::from(option.group_most.unwrap_or(1));
+            if let Some(other) = loadout.options.iter().take(i).filter(same).nth(most.saturating_sub(1)) {
+                let text = match most {
+                    1 => format!("{name}: only one of {} and {}.", other.name, option.name),
+                    _ => format!("{name}: {} and {most} more of its kind; {most} at most.", option.name),
+                };
                 self.say_about(Code::ExclusiveOption, at, &option.id, text);
             }
         }

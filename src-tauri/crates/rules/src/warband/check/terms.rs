@@ -23,6 +23,8 @@ pub struct Terms<'a> {
     pub entries: BTreeMap<String, Entry>,
     /// The armoury as changed, forbidden lines too.
     pub lines: BTreeMap<String, Line>,
+    /// Lines of the variant for named entries only, beside a line of the armoury that stays for the others.
+    beside: Vec<Line>,
     /// Chosen values of compulsory choices.
     pub chosen: Vec<&'a ChoiceOption>,
     /// No changes at all.
@@ -68,6 +70,7 @@ impl<'a> Terms<'a> {
             variant,
             entries: faction.entries.iter().map(|e| (e.id.clone(), e.clone())).collect(),
             lines: faction.armoury.iter().map(|l| (l.item.clone(), l.clone())).collect(),
+            beside: Vec::new(),
             chosen: Vec::new(),
             none: Changes::default(),
         };
@@ -92,7 +95,14 @@ impl<'a> Terms<'a> {
         for (id, entry) in &mut self.entries {
             change_entry(id, entry, changes);
         }
-        self.lines.extend(changes.items.iter().map(|l| (l.item.clone(), l.clone())));
+        let named = |l: &Line| !l.allowed.is_empty() && l.allowed.iter().all(|who| matches!(who, Who::Entry(_)));
+        for line in &changes.items {
+            if named(line) && self.lines.contains_key(&line.item) {
+                self.beside.push(line.clone());
+            } else {
+                self.lines.insert(line.item.clone(), line.clone());
+            }
+        }
         for (old, new) in &changes.replace {
             if !self.lines.contains_key(new)
                 && let Some(line) = self.lines.get(old)
@@ -151,6 +161,32 @@ impl<'a> Terms<'a> {
         }
     }
 
+    /// The line that an entry buys an item from.
+    #[must_use]
+    pub fn line(&self, item: &str, entry: &str) -> Option<&Line> {
+        let own = self.beside.iter().find(|l| l.item == item && l.names(entry));
+        own.or_else(|| self.lines.get(item))
+    }
+
+    /// Whether the line is for named entries only, beside one for the others.
+    #[must_use]
+    pub fn is_beside(&self, line: &Line) -> bool {
+        self.beside.iter().any(|own| std::ptr::eq(own, line))
+    }
+
+    /// Copies of a line in the whole Warband; a Limit of models is a constraint of its own.
+    #[must_use]
+    pub fn limit(&self, line: &Line) -> Option<u16> {
+        let spread = |c: &Constraint| matches!(c, Constraint::ItemSpread { item, .. } if *item == line.item);
+        if self.constraints().any(spread) { None } else { line.limit }
+    }
+
+    /// Whether the armoury names the entry for the item: it may buy it even if it buys nothing else.
+    #[must_use]
+    pub fn named_for(&self, line: &Line, entry: &str) -> bool {
+        line.names(entry) || self.changes().also.get(entry).is_some_and(|items| items.contains(&line.item))
+    }
+
     /// Whether the variant takes the entry away.
     #[must_use]
     pub fn forbids(&self, entry: &str) -> bool {
@@ -164,6 +200,13 @@ impl<'a> Terms<'a> {
             // A better make of the same piece does not take the plain one away.
             self.catalogue.item(new).is_none_or(|new| new.upgrade_of.as_ref() != Some(&item.id))
         })
+    }
+
+    /// What an item is in this Warband: where the variant turns a piece into another, that one.
+    #[must_use]
+    pub fn becomes<'s>(&'s self, id: &'s str) -> &'s str {
+        let turned = self.catalogue.item(id).is_some_and(|item| self.replaced(item));
+        self.changes().replace.get(id).filter(|_| turned).map_or(id, String::as_str)
     }
 
     /// Rules of the faction, of the variant and of what was chosen.
@@ -261,7 +304,7 @@ impl<'a> Terms<'a> {
     /// The limit of an option, and the higher one of large Warbands.
     #[must_use]
     pub fn option_limit(&self, option: &ModelOption) -> Option<u16> {
-        self.changes().option_limits.get(&option.id).copied().or(option.limit)
+        option.limit.map(|own| self.changes().option_limits.get(&option.id).copied().unwrap_or(own))
     }
 
     /// The price of a mere copy of a line for an entry, before discounts.
@@ -290,6 +333,21 @@ pub fn fits(who: &Who, entry: &Entry, elite: bool, options: &[String]) -> bool {
         Who::EntryWith { entry: id, option } => entry.id == *id && has(option),
         Who::Keyword(keyword) => entry.keywords.contains(keyword),
     }
+}
+
+/// The option that would open to an entry what is offered to these.
+pub(super) fn lacking<'w>(to: &'w [Who], entry: &str) -> Option<&'w String> {
+    to.iter().find_map(|who| match who {
+        Who::EntryWith { entry: id, option } if id == entry => Some(option),
+        Who::Option(option) => Some(option),
+        Who::Everybody
+        | Who::Elite
+        | Who::Troop
+        | Who::Entry(_)
+        | Who::Without(_)
+        | Who::EntryWith { .. }
+        | Who::Keyword(_) => None,
+    })
 }
 
 fn change_entry(id: &str, entry: &mut Entry, changes: &Changes) {
