@@ -10,6 +10,7 @@ import { frame } from "./en/frame.ts";
 import { guide } from "./en/guide.ts";
 import { exports, imports } from "./en/imports.ts";
 import { parts } from "./en/parts.ts";
+import { prints } from "./en/prints.ts";
 import { questions } from "./en/questions.ts";
 import { rulings } from "./en/rulings.ts";
 import { scenarios } from "./en/scenarios.ts";
@@ -31,6 +32,7 @@ export const words = {
   guide,
   imports,
   parts,
+  prints,
   questions,
   rulings,
   scenarios,

@@ -31,7 +31,8 @@ pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, We
 pub use edit::WarbandEdit;
 pub use offered::{Against, Obstructed, Offer, OfferKind};
 pub use sent::{Sent, WarbandExport, warband_export, warband_text};
-pub(crate) use view::entry_name;
+pub(crate) use card::{hired_profile, keyword_lines};
+pub(crate) use view::{entry_name, shown};
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
 pub use whole::{Decision, DecisionOption, HiredLine, StoredLine, WaiverLine};
 
