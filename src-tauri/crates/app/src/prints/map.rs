@@ -113,30 +113,43 @@ fn marks(scenario: &Scenario) -> Vec<Mark> {
             unconfirmed: objective.unconfirmed.is_some(),
         });
     }
+    // What lies where something is drawn already shares its mark.
+    let mut add = |mark: Mark, keys: &mut dyn Iterator<Item = String>| {
+        match marks.iter_mut().find(|other: &&mut Mark| other.at == mark.at) {
+            Some(other) => {
+                other.name = format!("{}, {}", other.name, mark.name);
+                other.radius = other.radius.max(mark.radius);
+                other.unconfirmed |= mark.unconfirmed;
+            }
+            None => marks.push(Mark { key: keys.next().unwrap_or_default(), ..mark }),
+        }
+    };
     let mut keys = ('a'..='z').map(String::from).chain((1_u32..).map(|n| format!("z{n}")));
     for thing in &scenario.things {
         let radius = scenario.kinds.iter().find(|kind| kind.id == thing.kind).map_or(Length::ZERO, |kind| kind.radius);
-        marks.push(Mark {
-            key: keys.next().unwrap_or_default(),
+        let mark = Mark {
+            key: String::new(),
             kind: MarkKind::Thing,
             name: thing.label.clone(),
             spot: spot(thing.at),
             at: at(thing.at),
             radius: radius.as_micrometres(),
             unconfirmed: thing.unconfirmed.is_some(),
-        });
+        };
+        add(mark, &mut keys);
     }
     for neutral in &scenario.neutrals {
         for place in &neutral.spots {
-            marks.push(Mark {
-                key: keys.next().unwrap_or_default(),
+            let mark = Mark {
+                key: String::new(),
                 kind: MarkKind::Neutral,
                 name: neutral.sheet.name.clone(),
                 spot: spot(place.at),
                 at: at(place.at),
                 radius: neutral.sheet.base.radius().as_micrometres(),
                 unconfirmed: place.unconfirmed.is_some(),
-            });
+            };
+            add(mark, &mut keys);
         }
     }
     marks

@@ -22,8 +22,8 @@ pub(super) fn sheet(scenario: &Scenario, catalogue: &Catalogue) -> ScenarioSheet
         points: scenario.victory_points.iter().map(scored).collect(),
         turns: scenario.turns.saturating_add(u8::from(scenario.extra_turn.is_some())),
         sides: sides(scenario),
-        deeds: scenario.deeds.iter().map(|one| deed(one, worth.is_none())).collect(),
-        deed_worth: worth.unwrap_or_default(),
+        deeds: scenario.deeds.iter().map(|one| deed(one, &worth)).collect(),
+        deed_worth: worth,
         special: things::special(scenario),
         reminders: scenario.reminders.iter().map(|reminder| reminder.text.clone()).collect(),
         unconfirmed: unconfirmed(scenario),
@@ -182,7 +182,7 @@ fn steps(scenario: &Scenario) -> Vec<String> {
             let many = match models {
                 StartsWith::Models(n) => plural(*n, "model", "models"),
                 StartsWith::ModelsAndD3(n) => format!("{n} + D3 models"),
-                StartsWith::Half => "half the Force, rounded up".to_owned(),
+                StartsWith::Half => "half the Force, rounded up,".to_owned(),
             };
             steps.push(format!("{who} with {many} on the table."));
         }
@@ -256,11 +256,11 @@ fn per_what(per: &ScoredPer, kind: &str) -> String {
     }
 }
 
-/// What every Deed is worth; none: they differ.
-fn shared_worth(deeds: &[Deed]) -> Option<String> {
-    let first = deeds.first()?;
-    let same = |deed: &Deed| worth(deed) == worth(first);
-    deeds.iter().all(same).then(|| worth(first))
+/// What most Deeds are worth, which is said once; empty: there are none.
+fn shared_worth(deeds: &[Deed]) -> String {
+    let alike = |one: &Deed| deeds.iter().filter(|deed| worth(deed) == worth(one)).count();
+    let most = deeds.iter().map(alike).max();
+    deeds.iter().find(|deed| Some(alike(deed)) == most).map(worth).unwrap_or_default()
 }
 
 fn worth(deed: &Deed) -> String {
@@ -268,11 +268,13 @@ fn worth(deed: &Deed) -> String {
     format!("{} VP, {} Glory, {dice}", deed.points, deed.glory)
 }
 
-fn deed(deed: &Deed, with_worth: bool) -> Named {
+fn deed(deed: &Deed, usual: &str) -> Named {
     let condition = deed.condition.trim_end_matches('.');
-    let side = deed.side.map(|side| format!(" ({} only)", role(side))).unwrap_or_default();
-    let worth = if with_worth { format!(" [{}]", worth(deed)) } else { String::new() };
-    Named::new(&deed.name, format!("{condition}{side}{worth}"))
+    let own = worth(deed);
+    let brackets = [deed.side.map(|side| format!("{} only", role(side))), (own != usual).then_some(own)];
+    let brackets: Vec<String> = brackets.into_iter().flatten().collect();
+    let behind = if brackets.is_empty() { String::new() } else { format!(" ({})", brackets.join("; ")) };
+    Named::new(&deed.name, format!("{condition}{behind}"))
 }
 
 pub(super) const fn role(role: Role) -> &'static str {

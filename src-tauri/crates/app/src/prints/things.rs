@@ -31,10 +31,11 @@ pub(super) fn special(scenario: &Scenario) -> Vec<Fact> {
             let when = if nth == last { format!("Stirring {nth} and later") } else { format!("Stirring {nth}") };
             match stirring {
                 Stirring::Trembles(face) => {
-                    format!("{when}: each model that is not Down rolls a D6 and goes Down on a {face}")
+                    format!("{when}: each model that is not Down rolls a D6 and goes Down on a {face}.")
                 }
+                Stirring::AwakensOn(0 | 1) => format!("{when}: it awakens, everybody is Out of Action: a draw."),
                 Stirring::AwakensOn(face) => {
-                    format!("{when}: on a D6 of {face} or more it awakens, everybody is Out of Action: a draw")
+                    format!("{when}: on a D6 of {face} or more it awakens, everybody is Out of Action: a draw.")
                 }
             }
         });
@@ -151,15 +152,15 @@ fn action(action: &ThingAction, scenario: &Scenario) -> String {
         head.push(format!("only {}", keywords(&action.keywords, ", ")));
     }
     head.extend(action.with.map(|with| match with {
-        With::Friend(within) => format!("with a friend within {within}"),
-        With::DownEnemy(within) => format!("with a Down enemy within {within}"),
+        With::Friend(within) => format!("with a friend {}", reach(within)),
+        With::DownEnemy(within) => format!("with a Down enemy {}", reach(within)),
     }));
     head.extend(action.conditions.iter().map(|condition| holds(*condition)));
     format!("{} ({}): {}.", action.name, head.join(", "), does(&action.does, scenario))
 }
 
 fn reach(within: Length) -> String {
-    if within > Length::ZERO { format!("within {within}") } else { "touching".to_owned() }
+    if within > Length::ZERO { format!("within {within}") } else { "in contact".to_owned() }
 }
 
 fn holds(condition: ThingCondition) -> String {

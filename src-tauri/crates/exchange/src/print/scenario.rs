@@ -23,7 +23,7 @@ pub struct ScenarioSheet {
     pub sides: Vec<String>,
     /// Glorious Deeds, each with its condition.
     pub deeds: Vec<Named>,
-    /// What each is worth, where all are worth the same; may be empty.
+    /// What most of them are worth; the others say so themselves. May be empty.
     pub deed_worth: String,
     /// Special rules: what can be done with the things on the table, who else is there, what comes up.
     pub special: Vec<Fact>,

@@ -175,7 +175,7 @@ fn forty_crowded_models_stay_on_their_paper() {
     for paper in [Paper::A4, Paper::Letter] {
         let (document, pieces) = printed(press::ROSTER, &roster, paper);
         clean(&document, &pieces);
-        assert!((8..=40).contains(&document.pages().len()), "{}", document.pages().len());
+        assert!((8..=45).contains(&document.pages().len()), "{}", document.pages().len());
     }
 }
 
