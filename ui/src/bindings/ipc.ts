@@ -5413,6 +5413,48 @@ export type CampaignAction =
       kind: "muster";
     };
 /**
+ * The size of the pages.
+ */
+export type Paper = "a4" | "letter";
+/**
+ * What can be printed from the book.
+ */
+export type PrintWhat =
+  | {
+      sheet: "roster";
+      /**
+       * Its stream.
+       */
+      warband: string;
+    }
+  | {
+      sheet: "cards";
+      /**
+       * Its stream.
+       */
+      warband: string;
+    }
+  | {
+      sheet: "blank_cards";
+    }
+  | {
+      /**
+       * Its id.
+       */
+      scenario: string;
+      sheet: "scenario";
+    }
+  | {
+      /**
+       * Its stream.
+       */
+      set_up: string;
+      sheet: "set_up";
+    }
+  | {
+      sheet: "reference";
+    };
+/**
  * One change to a set-up: what a person does and what happened are the same thing here.
  */
 export type Change =
@@ -6003,6 +6045,10 @@ export interface Calls {
   factions: {
     input: null;
     output: Faction[];
+  };
+  print: {
+    input: PrintOrder;
+    output: PrintMade | null;
   };
   ruleset_save: {
     input: OwnRuleset;
@@ -10079,6 +10125,36 @@ export interface FactionVariant {
    * As shown.
    */
   name: string;
+}
+/**
+ * What is printed, and on what.
+ */
+export interface PrintOrder {
+  /**
+   * The size of the pages.
+   */
+  paper: Paper;
+  /**
+   * What.
+   */
+  what: PrintWhat;
+}
+/**
+ * A PDF that was written.
+ */
+export interface PrintMade {
+  /**
+   * Its size.
+   */
+  bytes: number;
+  /**
+   * Its pages.
+   */
+  pages: number;
+  /**
+   * The file, with its folder.
+   */
+  path: string;
 }
 /**
  * A ruleset of the book's own, as somebody wants it.

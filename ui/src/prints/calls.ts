@@ -8,3 +8,6 @@ export type PrintWhat = PrintOrder["what"];
 
 /** Prints into a file that the person names; nothing: they named none. */
 export const print = (what: PrintWhat, paper: Paper): Promise<PrintMade | null> => choose("print", { what, paper });
+
+/** The name of a file without its folder. */
+export const fileOf = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;

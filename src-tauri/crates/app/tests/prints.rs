@@ -102,7 +102,7 @@ fn every_sample_is_printed_as_roster_and_cards() {
                 says(text, model.name.as_deref().unwrap_or(""));
             }
         }
-        says(&page, &format!("{} of", import.judgement.total_ducats));
+        says(&page, &format!("Ducats {}", import.judgement.total_ducats));
     }
 }
 
@@ -118,7 +118,7 @@ fn a_roster_and_its_cards_say_what_the_builder_says() {
     let made: Value = kit::call(&desk, "print", order("roster"));
     assert_eq!(made["path"], roster.display().to_string());
     let made: Value = kit::call(&desk, "print", order("cards"));
-    assert_eq!(made["file"], "cards.pdf", "an ending is given to a name without one");
+    assert_eq!(made["path"], cards.with_extension("pdf").display().to_string(), "a name without an ending gets one");
     let nothing: Value = kit::call(&desk, "print", order("roster"));
     assert_eq!(nothing, Value::Null, "no name, no file");
 
@@ -154,13 +154,16 @@ fn a_roster_and_its_cards_say_what_the_builder_says() {
 fn a_set_up_is_printed_with_its_own_terrain() {
     let folder = tempfile::tempdir().unwrap();
     let (first, ..) = kit::sample(&folder);
-    let view: Value =
-        serde_json::from_str(
-            nml_app::door::answer(&first, "set_up_new", json!({ "scenario": "claim-no-mans-land", "name": "Thursday", "campaign": null }))
-                .unwrap()
-                .get(),
+    let view: Value = serde_json::from_str(
+        nml_app::door::answer(
+            &first,
+            "set_up_new",
+            json!({ "scenario": "claim-no-mans-land", "name": "Thursday", "campaign": null }),
         )
-        .unwrap();
+        .unwrap()
+        .get(),
+    )
+    .unwrap();
     let id = view["id"].as_str().unwrap();
     let piece = json!({
         "id": "p1", "kind": "landmark", "label": "The Weeping Column", "height": 152_400,
@@ -174,7 +177,7 @@ fn a_set_up_is_printed_with_its_own_terrain() {
     let page = text(&folder.path().join("sheet.pdf"));
     says(&page, "Thursday");
     says(&page, "The Weeping Column");
-    says(&page, "2″ around a point 24″ from the west edge");
+    says(&page, "2″ around its middle, 6″ high 24″ 24″");
 }
 
 #[test]

@@ -85,13 +85,5 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
     let printed = prints::to_file(&wanted, paper, &onto.out).map_err(Refusal::of_file)?;
     let pages = if printed.pages == 1 { "1 page".to_owned() } else { format!("{} pages", printed.pages) };
     let text = format!("written: {} ({pages}, {} bytes)", printed.path, printed.bytes);
-    Answer::new(true, text, &Written { path: printed.path, pages: printed.pages, bytes: printed.bytes })
-}
-
-/// What was written.
-#[derive(Debug, serde::Serialize)]
-struct Written {
-    path: String,
-    pages: usize,
-    bytes: usize,
+    Answer::new(true, text, &printed)
 }

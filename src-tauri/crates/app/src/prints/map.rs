@@ -114,15 +114,16 @@ fn marks(scenario: &Scenario) -> Vec<Mark> {
         });
     }
     // What lies where something is drawn already shares its mark.
-    let mut add = |mark: Mark, keys: &mut dyn Iterator<Item = String>| {
-        match marks.iter_mut().find(|other: &&mut Mark| other.at == mark.at) {
-            Some(other) => {
-                other.name = format!("{}, {}", other.name, mark.name);
-                other.radius = other.radius.max(mark.radius);
-                other.unconfirmed |= mark.unconfirmed;
-            }
-            None => marks.push(Mark { key: keys.next().unwrap_or_default(), ..mark }),
+    let mut add = |mark: Mark, keys: &mut dyn Iterator<Item = String>| match marks
+        .iter_mut()
+        .find(|other: &&mut Mark| other.at == mark.at)
+    {
+        Some(other) => {
+            other.name = format!("{}, {}", other.name, mark.name);
+            other.radius = other.radius.max(mark.radius);
+            other.unconfirmed |= mark.unconfirmed;
         }
+        None => marks.push(Mark { key: keys.next().unwrap_or_default(), ..mark }),
     };
     let mut keys = ('a'..='z').map(String::from).chain((1_u32..).map(|n| format!("z{n}")));
     for thing in &scenario.things {

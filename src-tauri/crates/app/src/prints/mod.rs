@@ -12,9 +12,9 @@ mod words;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use nml_exchange::pack;
 pub use nml_exchange::print::Paper;
 use nml_exchange::print::{self, Imprint, Printed};
-use nml_exchange::pack;
 use nml_rules::catalogue::{Catalogue, Scenario};
 use nml_rules::warband::Roster;
 use schemars::JsonSchema;
@@ -74,8 +74,6 @@ pub enum PrintWhat {
 pub struct PrintMade {
     /// The file, with its folder.
     pub path: String,
-    /// Its name alone.
-    pub file: String,
     /// Its pages.
     pub pages: usize,
     /// Its size.
@@ -190,9 +188,7 @@ pub fn to_file(wanted: &Wanted, paper: Paper, out: &Path) -> Result<PrintMade, F
             print::cards(&cards::sheet(&seen, &roster, &catalogue), &imprint, paper)
         }
         Wanted::BlankCards => print::blank_cards(&imprint, paper),
-        Wanted::Scenario(id) => {
-            print::scenario(&scenario::sheet(found(&catalogue, id)?, &catalogue), &imprint, paper)
-        }
+        Wanted::Scenario(id) => print::scenario(&scenario::sheet(found(&catalogue, id)?, &catalogue), &imprint, paper),
         Wanted::Reference => print::reference(&reference::sheet(&catalogue), &imprint, paper),
     };
     write(out, &printed?)
@@ -212,10 +208,5 @@ fn imprint(catalogue: &Catalogue) -> Imprint {
 fn write(path: &Path, printed: &Printed) -> Result<PrintMade, Failure> {
     fs::write(path, &printed.bytes)
         .map_err(|error| Failure::new("unwritable", format!("{}: cannot be written: {error}", path.display())))?;
-    Ok(PrintMade {
-        path: path.display().to_string(),
-        file: path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default(),
-        pages: printed.pages,
-        bytes: printed.bytes.len(),
-    })
+    Ok(PrintMade { path: path.display().to_string(), pages: printed.pages, bytes: printed.bytes.len() })
 }

@@ -47,34 +47,58 @@ fn table(name: &str, note: &str, column: Column, rows: &[(&str, &str)]) -> Table
 }
 
 fn turn() -> Table {
-    table("The Turn", "", Column::Step, &[
-        ("Initiative", "The side with fewer models standing on the table has it; tied: roll-off. It says who begins, and puts what happens at once in order."),
-        ("Start of the Turn", "What the scenario or an ability does then."),
-        ("Activation", "In turn, one model each; who has none left waits. On its Activation a Down model stands up, REGENERATE and INFECTION count, and Dangerous ground under it is tested."),
-        ("Morale", "A side with half of its Force (rounded up) Down or Out of Action takes a Morale Check."),
-        ("End of the Turn", "Victory points and what else comes now. After the last Turn: the end of the game."),
-    ])
+    table(
+        "The Turn",
+        "",
+        Column::Step,
+        &[
+            (
+                "Initiative",
+                "The side with fewer models standing on the table has it; tied: roll-off. It says who begins, and puts what happens at once in order.",
+            ),
+            ("Start of the Turn", "What the scenario or an ability does then."),
+            (
+                "Activation",
+                "In turn, one model each; who has none left waits. On its Activation a Down model stands up, REGENERATE and INFECTION count, and Dangerous ground under it is tested.",
+            ),
+            ("Morale", "A side with half of its Force (rounded up) Down or Out of Action takes a Morale Check."),
+            ("End of the Turn", "Victory points and what else comes now. After the last Turn: the end of the game."),
+        ],
+    )
 }
 
 fn actions() -> Table {
     let near = ENGAGED;
     let engaged = [
-        format!("Up to its Movement, never coming within {near} of an enemy. Begun within {near}, it stays within {near} of the same enemies."),
-        format!("A visible enemy within 12″, not while within {near} of one. Movement + D6, at most 12″, the shortest way. Done when within {near}; Fight is an ACTION of its own."),
-        format!("From within {near} of an enemy: first each of them may Fight with one weapon, then up to its Movement, ending over {near} from all."),
-        format!("One Ranged Weapon or Grenade, at a visible enemy in range; not within {near} of an enemy. Not with Charge or Fight, except ASSAULT. HEAVY: no moving before or after, except STRONG."),
+        format!(
+            "Up to its Movement, never coming within {near} of an enemy. Begun within {near}, it stays within {near} of the same enemies."
+        ),
+        format!(
+            "A visible enemy within 12″, not while within {near} of one. Movement + D6, at most 12″, the shortest way. Done when within {near}; Fight is an ACTION of its own."
+        ),
+        format!(
+            "From within {near} of an enemy: first each of them may Fight with one weapon, then up to its Movement, ending over {near} from all."
+        ),
+        format!(
+            "One Ranged Weapon or Grenade, at a visible enemy in range; not within {near} of an enemy. Not with Charge or Fight, except ASSAULT. HEAVY: no moving before or after, except STRONG."
+        ),
         format!("A visible enemy within {near}. A second one-handed weapon strikes too, Off-Hand."),
     ];
     let [mv, charge, retreat, shoot, fight] = &engaged;
-    table("ACTIONS", "Each once in an Activation, in any order; only one of Move, Charge and Retreat.", Column::Word, &[
-        ("Move", mv),
-        ("Charge", charge),
-        ("Retreat", retreat),
-        ("Dash", "RISKY Success Roll, then a Move, whatever else it does."),
-        ("Shoot", shoot),
-        ("Fight", fight),
-        ("Others", "As abilities, Battlekit and the scenario give them."),
-    ])
+    table(
+        "ACTIONS",
+        "Each once in an Activation, in any order; only one of Move, Charge and Retreat.",
+        Column::Word,
+        &[
+            ("Move", mv),
+            ("Charge", charge),
+            ("Retreat", retreat),
+            ("Dash", "RISKY Success Roll, then a Move, whatever else it does."),
+            ("Shoot", shoot),
+            ("Fight", fight),
+            ("Others", "As abilities, Battlekit and the scenario give them."),
+        ],
+    )
 }
 
 /// The sums from `least` on that a roll can show, as spans of equal results.
@@ -112,18 +136,23 @@ fn success() -> Table {
 }
 
 fn dice() -> Table {
-    table("DICE of an attack", "With the Characteristic, the weapon and abilities.", Column::Figure, &[
-        ("+1", "Elevated: the shooter stands 3″ higher or more"),
-        ("+1", "the next Melee Attack after a Diving Charge"),
-        ("−1", "Long Range: beyond half the range"),
-        ("−1", "shot at a target in Cover"),
-        ("−1", "melee over a Defended Obstacle"),
-        ("−1", "Off-Hand: each attack of the second weapon"),
-        ("−1", "melee against FEAR, without FEAR or NEGATE FEAR"),
-        ("−1", "melee after a Charge against BLOCK"),
-        ("−1", "the attacker is Down"),
-        ("D6", "shooting into melee: 1–3 a friend in it is the target, 4–6 an enemy"),
-    ])
+    table(
+        "DICE of an attack",
+        "With the Characteristic, the weapon and abilities.",
+        Column::Figure,
+        &[
+            ("+1", "Elevated: the shooter stands 3″ higher or more"),
+            ("+1", "the next Melee Attack after a Diving Charge"),
+            ("−1", "Long Range: beyond half the range"),
+            ("−1", "shot at a target in Cover"),
+            ("−1", "melee over a Defended Obstacle"),
+            ("−1", "Off-Hand: each attack of the second weapon"),
+            ("−1", "melee against FEAR, without FEAR or NEGATE FEAR"),
+            ("−1", "melee after a Charge against BLOCK"),
+            ("−1", "the attacker is Down"),
+            ("D6", "shooting into melee: 1–3 a friend in it is the target, 4–6 an enemy"),
+        ],
+    )
 }
 
 fn injury() -> Table {
@@ -155,14 +184,19 @@ fn injury() -> Table {
 }
 
 fn injury_dice() -> Table {
-    table("INJURY DICE", "", Column::Figure, &[
-        ("+1", "a critical; +2 with CRITICAL"),
-        ("+1", "melee against a Down model"),
-        ("+1", "for each full 3″ of a fall"),
-        ("+1", "for each BLOOD MARKER the enemy spends"),
-        ("−1", "for each BLESSING MARKER the owner spends"),
-        ("−1", "SHOTGUN at Long Range, instead of −1 DICE"),
-    ])
+    table(
+        "INJURY DICE",
+        "",
+        Column::Figure,
+        &[
+            ("+1", "a critical; +2 with CRITICAL"),
+            ("+1", "melee against a Down model"),
+            ("+1", "for each full 3″ of a fall"),
+            ("+1", "for each BLOOD MARKER the enemy spends"),
+            ("−1", "for each BLESSING MARKER the owner spends"),
+            ("−1", "SHOTGUN at Long Range, instead of −1 DICE"),
+        ],
+    )
 }
 
 /// Suits and shields of the pack, by what they take off.
@@ -195,44 +229,90 @@ fn armour(catalogue: &Catalogue) -> Table {
 }
 
 fn markers() -> Table {
-    let note = format!("At most {MARKERS_MAX} of each on a model. Spent before the dice, for one roll, as many as you like; Initiative says who first.");
-    table("Markers", &note, Column::Word, &[
-        ("BLOOD", "Only the enemy spends it: −1 DICE on the model’s Success Roll, or +1 INJURY DICE on an Injury Roll against it."),
-        ("BLESSING", "Only its owner spends it: +1 DICE, or −1 INJURY DICE."),
-        ("INFECTION", "Spent as BLOOD is; one more at each Activation."),
-        ("Bloodbath", "The enemy pays 6 BLOOD MARKERS, 3 if the model is Down: the Injury Roll adds up 3 dice."),
-        ("FIRE, GAS, SHRAPNEL", "One BLOOD MARKER more after the Injury Roll, also on No Effect, unless NEGATED."),
-    ])
+    let note = format!(
+        "At most {MARKERS_MAX} of each on a model. Spent before the dice, for one roll, as many as you like; Initiative says who first."
+    );
+    table(
+        "Markers",
+        &note,
+        Column::Word,
+        &[
+            (
+                "BLOOD",
+                "Only the enemy spends it: −1 DICE on the model’s Success Roll, or +1 INJURY DICE on an Injury Roll against it.",
+            ),
+            ("BLESSING", "Only its owner spends it: +1 DICE, or −1 INJURY DICE."),
+            ("INFECTION", "Spent as BLOOD is; one more at each Activation."),
+            ("Bloodbath", "The enemy pays 6 BLOOD MARKERS, 3 if the model is Down: the Injury Roll adds up 3 dice."),
+            ("FIRE, GAS, SHRAPNEL", "One BLOOD MARKER more after the Injury Roll, also on No Effect, unless NEGATED."),
+        ],
+    )
 }
 
 fn down() -> Table {
-    table("Down", "", Column::Word, &[
-        ("At once", "Its Activation ends. It does not move, has −1 DICE, does not count for Initiative, counts as lost for Morale."),
-        ("At a ledge", "Within 1″: a Success Roll first, or it falls and then goes Down."),
-        ("Next Activation", "It stands up, no roll; Movement and Charge Bonus are halved."),
-    ])
+    table(
+        "Down",
+        "",
+        Column::Word,
+        &[
+            (
+                "At once",
+                "Its Activation ends. It does not move, has −1 DICE, does not count for Initiative, counts as lost for Morale.",
+            ),
+            ("At a ledge", "Within 1″: a Success Roll first, or it falls and then goes Down."),
+            ("Next Activation", "It stands up, no roll; Movement and Charge Bonus are halved."),
+        ],
+    )
 }
 
 fn ground() -> Table {
-    table("Ground", "", Column::Word, &[
-        ("Difficult", "Each inch costs 2."),
-        ("Dangerous", "Entering it, or Activated in it: RISKY Success Roll; failed: an Injury Roll with its keyword."),
-        ("Impassable", "Nobody enters it; FLYING may cross, not end there."),
-        ("Cover", "Touching a piece ½″ high or more and as wide as its base, that hides part of it from the attacker."),
-        ("Climb", "RISKY Success Roll at the face, with movement left for all of the height; failed: it stays where it was."),
-        ("Jump", "Over a gap of up to half its Movement: RISKY Success Roll; failed: it falls, on the side the enemy picks."),
-        ("Jump Down", "Costs nothing; from 3″ on it counts as a fall."),
-        ("Fall", "From 3″ on an Injury Roll. Not for FLYING."),
-        ("Diving Charge", "A Jump Down of 3″ or more that ends within 1″ of the target: RISKY Success Roll instead of the fall’s Injury Roll; failed: Down, then that Injury Roll."),
-    ])
+    table(
+        "Ground",
+        "",
+        Column::Word,
+        &[
+            ("Difficult", "Each inch costs 2."),
+            (
+                "Dangerous",
+                "Entering it, or Activated in it: RISKY Success Roll; failed: an Injury Roll with its keyword.",
+            ),
+            ("Impassable", "Nobody enters it; FLYING may cross, not end there."),
+            (
+                "Cover",
+                "Touching a piece ½″ high or more and as wide as its base, that hides part of it from the attacker.",
+            ),
+            (
+                "Climb",
+                "RISKY Success Roll at the face, with movement left for all of the height; failed: it stays where it was.",
+            ),
+            (
+                "Jump",
+                "Over a gap of up to half its Movement: RISKY Success Roll; failed: it falls, on the side the enemy picks.",
+            ),
+            ("Jump Down", "Costs nothing; from 3″ on it counts as a fall."),
+            ("Fall", "From 3″ on an Injury Roll. Not for FLYING."),
+            (
+                "Diving Charge",
+                "A Jump Down of 3″ or more that ends within 1″ of the target: RISKY Success Roll instead of the fall’s Injury Roll; failed: Down, then that Injury Roll.",
+            ),
+        ],
+    )
 }
 
 fn morale() -> Table {
-    table("Morale Check", "A Success Roll for the Warband, no markers; +1 DICE with a LEADER standing.", Column::Word, &[
-        ("Passed", "It goes on; who was Shaken recovers."),
-        ("Failed", "Its player chooses: flee and lose, or Shaken."),
-        ("Shaken", "All its Success Rolls are RISKY; next Morale Phase it checks again, whatever its losses. Failed again: it flees."),
-    ])
+    table(
+        "Morale Check",
+        "A Success Roll for the Warband, no markers; +1 DICE with a LEADER standing.",
+        Column::Word,
+        &[
+            ("Passed", "It goes on; who was Shaken recovers."),
+            ("Failed", "Its player chooses: flee and lose, or Shaken."),
+            (
+                "Shaken",
+                "All its Success Rolls are RISKY; next Morale Phase it checks again, whatever its losses. Failed again: it flees.",
+            ),
+        ],
+    )
 }
 
 /// What a Warband may field, game by game.
@@ -291,4 +371,3 @@ fn injury_chances() -> Chances {
         of: "INJURY DICE".to_owned(),
     }
 }
-

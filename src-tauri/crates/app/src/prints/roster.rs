@@ -8,7 +8,7 @@ use nml_rules::warband::{FIRST_MERCENARY, Model, Roster, muster_waived};
 
 use super::words;
 use crate::warbands::{
-    Characteristic, CharacteristicId, Decision, Kit, ModelLine, Share, Warband, WaiverLine, hired_profile,
+    Characteristic, CharacteristicId, Decision, Kit, ModelLine, Share, WaiverLine, Warband, hired_profile,
 };
 use crate::words::spoken;
 
@@ -24,7 +24,11 @@ pub(super) fn sheet(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> R
         figures: figures(seen),
         models,
         arsenal: seen.arsenal.iter().map(|line| Stored { name: line.name.clone(), count: line.count }).collect(),
-        fallen: seen.fallen.iter().map(|f| Named::new(&f.name, words::fallen(&f.entry_name, &f.reason))).collect(),
+        fallen: seen
+            .fallen
+            .iter()
+            .map(|f| Named::new(&f.name, words::fallen(&f.name, &f.entry_name, &f.reason)))
+            .collect(),
         broken: seen.violations.iter().map(|violation| violation.message.clone()).collect(),
         waived: seen.waivers.iter().map(waived).collect(),
         unchecked: seen.unmatched.clone(),

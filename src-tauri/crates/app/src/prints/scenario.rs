@@ -219,9 +219,11 @@ fn scored(earned: &VictoryPoints) -> Scored {
     };
     let mut parts = vec![when.to_owned(), per_what(per, &kind)];
     parts.extend(side.map(|side| format!("{} only", role(side))));
-    parts.extend(turns.map(|(from, to)| {
-        if from == to { format!("Turn {from}") } else { format!("Turns {from} to {to}") }
-    }));
+    parts.extend(turns.map(
+        |(from, to)| {
+            if from == to { format!("Turn {from}") } else { format!("Turns {from} to {to}") }
+        },
+    ));
     parts.extend(alone.map(|points| format!("{points} if no enemy is there")));
     parts.extend(most.map(|most| format!("{most} at most")));
     Scored { points: *points, text: parts.join(", ") }
@@ -246,9 +248,9 @@ fn per_what(per: &ScoredPer, kind: &str) -> String {
         ScoredPer::GloriousDeed => "per Glorious Deed".to_owned(),
         ScoredPer::Table(text) => text.clone(),
         ScoredPer::Kill(marks) => {
-            let whom = marks.iter().find_map(|mark| {
-                if let KillMark::Neutral(neutral) = mark { Some(told(neutral)) } else { None }
-            });
+            let whom = marks
+                .iter()
+                .find_map(|mark| if let KillMark::Neutral(neutral) = mark { Some(told(neutral)) } else { None });
             let how = marks.iter().filter(|mark| !matches!(mark, KillMark::Neutral(_))).map(things::kill);
             let whom = format!("per {} taken Out of Action", whom.unwrap_or_else(|| "enemy".to_owned()));
             [whom].into_iter().chain(how).collect::<Vec<_>>().join(", ")
@@ -290,9 +292,8 @@ fn unconfirmed(scenario: &Scenario) -> Vec<Named> {
     let named: Vec<String> = scenario.objectives.iter().map(|objective| map::objective(&objective.label)).collect();
     let objectives = named.iter().zip(&scenario.objectives).map(|(name, objective)| (name, &objective.unconfirmed));
     let things = scenario.things.iter().map(|thing| (&thing.label, &thing.unconfirmed));
-    let neutrals = scenario.neutrals.iter().flat_map(|one| {
-        one.spots.iter().map(move |spot| (&one.sheet.name, &spot.unconfirmed))
-    });
+    let neutrals =
+        scenario.neutrals.iter().flat_map(|one| one.spots.iter().map(move |spot| (&one.sheet.name, &spot.unconfirmed)));
     let deeds = scenario.deeds.iter().map(|deed| (&deed.name, &deed.unconfirmed));
     let mut lines: Vec<Named> = Vec::new();
     for (about, note) in zones.chain(objectives).chain(things).chain(neutrals).chain(deeds) {

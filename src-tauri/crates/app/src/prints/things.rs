@@ -2,11 +2,11 @@
 //! by itself.
 
 use nml_exchange::print::Fact;
+use nml_rules::catalogue::Scenario;
 use nml_rules::catalogue::scenario::{
     Blast, Bleeds, KillMark, Laid, Mind, Neutral, NeutralTurns, Stirring, ThingAction, ThingCondition, ThingDoes,
     ThingKind, Unforeseen, UnforeseenDoes, With,
 };
-use nml_rules::catalogue::Scenario;
 use nml_rules::effect::ActionRoll;
 use nml_rules::keyword::Keyword;
 use nml_rules::length::Length;
@@ -20,10 +20,12 @@ use crate::words::signed;
 pub(super) fn special(scenario: &Scenario) -> Vec<Fact> {
     let mut facts: Vec<Fact> = scenario.kinds.iter().map(|kind| thing(kind, scenario)).collect();
     facts.extend(scenario.neutrals.iter().map(nobodys));
-    facts.extend(scenario.neutral_turns.as_ref().map(|turns| Fact {
-        name: "After each Activation".to_owned(),
-        lines: vec![act_on(turns, scenario)],
-    }));
+    facts.extend(
+        scenario
+            .neutral_turns
+            .as_ref()
+            .map(|turns| Fact { name: "After each Activation".to_owned(), lines: vec![act_on(turns, scenario)] }),
+    );
     facts.extend(scenario.unforeseen.as_ref().map(|event| unforeseen(event, scenario)));
     if !scenario.stirring.is_empty() {
         let last = scenario.stirring.len();
@@ -55,9 +57,11 @@ pub(super) fn laid(kind: &ThingKind) -> Option<String> {
     match kind.laid {
         Laid::Drawn | Laid::Later => None,
         Laid::By(side) => Some(format!("The {} lays each {}.", role(side), kind.name)),
-        Laid::InTurn(side) => {
-            Some(format!("The sides lay each {} in turn, the {} first; the map shows spots that fit.", kind.name, role(side)))
-        }
+        Laid::InTurn(side) => Some(format!(
+            "The sides lay each {} in turn, the {} first; the map shows spots that fit.",
+            kind.name,
+            role(side)
+        )),
     }
 }
 
@@ -106,7 +110,11 @@ fn thing(kind: &ThingKind, scenario: &Scenario) -> Fact {
     }
     if let Some(lends) = &kind.lends {
         let contested = if lends.not_contested { ", unless an enemy is within 1″ of it" } else { "" };
-        lines.push(format!("A model within {} may shoot it once each Turn{contested}: {}.", lends.within, arm(&lends.weapon)));
+        lines.push(format!(
+            "A model within {} may shoot it once each Turn{contested}: {}.",
+            lends.within,
+            arm(&lends.weapon)
+        ));
     }
     Fact { name: kind.name.clone(), lines }
 }
@@ -207,7 +215,10 @@ fn follows(one: &ThingDoes, scenario: &Scenario) -> String {
         ThingDoes::Bleed(Bleeds { within, markers }) => format!("{} for everyone within {within}", blood(*markers)),
         ThingDoes::Stir => "it stirs".to_owned(),
         ThingDoes::ComeUp { neutral: entry, within } => {
-            format!("D3 of the {} come up within {within}, set up by the winner of a roll-off", neutral(scenario, entry))
+            format!(
+                "D3 of the {} come up within {within}, set up by the winner of a roll-off",
+                neutral(scenario, entry)
+            )
         }
     }
 }
@@ -343,4 +354,3 @@ pub(super) fn kill(mark: &KillMark) -> String {
         KillMark::Riding => "by a model on its back".to_owned(),
     }
 }
-

@@ -28,12 +28,12 @@ pub use brought::{
     warband_import_keep, warband_import_leave,
 };
 pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
+pub(crate) use card::{hired_profile, keyword_lines};
 pub use edit::WarbandEdit;
 pub use offered::{Against, Obstructed, Offer, OfferKind};
 pub use sent::{Sent, WarbandExport, warband_export, warband_text};
-pub(crate) use card::{hired_profile, keyword_lines};
-pub(crate) use view::{entry_name, shown};
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
+pub(crate) use view::{entry_name, shown};
 pub use whole::{Decision, DecisionOption, HiredLine, StoredLine, WaiverLine};
 
 /// Which Warband.
