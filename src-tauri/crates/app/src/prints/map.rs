@@ -77,7 +77,7 @@ fn measures(shape: &Shape) -> String {
             };
             format!("the whole {edge} edge, {depth} deep")
         }
-        Shape::Rect { width, depth, .. } => format!("{width} by {depth}; north-west corner"),
+        Shape::Rect { width, depth, .. } => format!("{width} by {depth}"),
         Shape::Circle { radius, .. } => format!("{radius} around its middle"),
         Shape::Polygon { points } => {
             let corners: Vec<String> = points.iter().map(|p| format!("{} / {}", p.x, p.y)).collect();
