@@ -8,7 +8,7 @@ use std::io;
 use std::path::Path;
 
 use nml_app::subject::{Battles, Campaigns, Header, SetUps, Subject, Warbands};
-use nml_app::{battle, book, door, exports, failure::Failure, imports, judgement, odds};
+use nml_app::{battle, book, door, exports, failure::Failure, imports, judgement, odds, prints};
 use nml_exchange::import::RosterDocument;
 use nml_exchange::import::table::InteropDocument;
 use nml_exchange::list::ListDocument;
@@ -51,6 +51,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("list-judgement", written::<judgement::ListJudgement>()),
         ("pack-judgement", written::<judgement::PackJudgement>()),
         ("export", written::<exports::Export>()),
+        ("print", written::<prints::PrintMade>()),
         ("import", written::<imports::Import>()),
         ("odds-success", written::<odds::SuccessOdds>()),
         ("odds-injury", written::<odds::InjuryOdds>()),

@@ -11,7 +11,7 @@ use nml_app::book;
 use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
 use nml_app::odds::{self, Wound};
-use nml_app::{exports, imports};
+use nml_app::{exports, imports, prints};
 use nml_tests::schemas::{document, documents};
 use serde_json::{Value, json};
 
@@ -239,4 +239,15 @@ fn every_call_has_its_input_and_output_in_the_table() {
             );
         }
     }
+}
+
+#[test]
+fn a_printed_sheet_is_told_of_as_its_schema_says() {
+    let validators = validators();
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("cards.pdf");
+    let printed = prints::to_file(&prints::Wanted::BlankCards, None, prints::Paper::Letter, &out).unwrap();
+    let printed = serde_json::to_value(printed).unwrap();
+    assert_eq!(faults(&validators["print"], &printed), Vec::<String>::new(), "{printed}");
+    assert_eq!(printed["path"], out.display().to_string());
 }

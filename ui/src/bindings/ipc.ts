@@ -5427,6 +5427,48 @@ export type CampaignAction =
       kind: "muster";
     };
 /**
+ * The size of the pages.
+ */
+export type Paper = "a4" | "letter";
+/**
+ * What can be printed from the book.
+ */
+export type PrintWhat =
+  | {
+      sheet: "roster";
+      /**
+       * Its stream.
+       */
+      warband: string;
+    }
+  | {
+      sheet: "cards";
+      /**
+       * Its stream.
+       */
+      warband: string;
+    }
+  | {
+      sheet: "blank_cards";
+    }
+  | {
+      /**
+       * Its id.
+       */
+      scenario: string;
+      sheet: "scenario";
+    }
+  | {
+      /**
+       * Its stream.
+       */
+      set_up: string;
+      sheet: "set_up";
+    }
+  | {
+      sheet: "reference";
+    };
+/**
  * One change to a set-up: what a person does and what happened are the same thing here.
  */
 export type Change =
@@ -6073,9 +6115,9 @@ export interface Calls {
     input: FactionsOf;
     output: Faction[];
   };
-  packs: {
-    input: null;
-    output: PackLine[];
+  print: {
+    input: PrintOrder;
+    output: PrintMade | null;
   };
   ruleset_save: {
     input: OwnRuleset;
@@ -10311,6 +10353,36 @@ export interface FactionVariant {
    * Where sources disagree, or a word to the reader.
    */
   note: string | null;
+}
+/**
+ * What is printed, and on what.
+ */
+export interface PrintOrder {
+  /**
+   * The size of the pages.
+   */
+  paper: Paper;
+  /**
+   * What.
+   */
+  what: PrintWhat;
+}
+/**
+ * A PDF that was written.
+ */
+export interface PrintMade {
+  /**
+   * Its size.
+   */
+  bytes: number;
+  /**
+   * Its pages.
+   */
+  pages: number;
+  /**
+   * The file, with its folder.
+   */
+  path: string;
 }
 /**
  * A ruleset of the book's own, as somebody wants it.

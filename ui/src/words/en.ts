@@ -12,6 +12,7 @@ import { guide } from "./en/guide.ts";
 import { exports, imports } from "./en/imports.ts";
 import { packs } from "./en/packs.ts";
 import { parts } from "./en/parts.ts";
+import { prints } from "./en/prints.ts";
 import { questions } from "./en/questions.ts";
 import { rulings } from "./en/rulings.ts";
 import { scenarios } from "./en/scenarios.ts";
@@ -35,6 +36,7 @@ export const words = {
   imports,
   packs,
   parts,
+  prints,
   questions,
   rulings,
   scenarios,

@@ -97,6 +97,20 @@ test("the library is narrowed by what its scenarios differ in, and by nothing el
   expect(names()).toHaveLength(3);
 });
 
+test("a scenario and the quick reference are printed from the library", async () => {
+  const asked = desk({ scenarios: () => shelf(claim), set_ups: () => [] });
+  location.hash = "#/scenarios";
+  render(App);
+  await userEvent.click(await screen.findByRole("button", { name: `Print the sheet of ${claim.name}` }));
+  expect(await screen.findByText("It stands at /home/ines/Documents/roster.pdf")).toBeTruthy();
+  expect(asked).toContainEqual({
+    name: "print",
+    input: { what: { sheet: "scenario", scenario: claim.id }, paper: "a4" },
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Print: Quick reference" }));
+  expect(asked).toContainEqual({ name: "print", input: { what: { sheet: "reference" }, paper: "a4" } });
+});
+
 test("a pack without scenarios says so", async () => {
   desk({ scenarios: () => shelf(), set_ups: () => [] });
   location.hash = "#/scenarios";

@@ -351,3 +351,22 @@ test("a warband is exported from the builder, and what is left out is said", asy
   expect(asked).toContainEqual({ name: "warband_export", input: { warband: "a1", form: "new_recruit" } });
   await expectClean();
 });
+
+test("roster and cards are printed from the builder, on the paper that was chosen", async () => {
+  const asked = await builder("print");
+  await userEvent.click(await screen.findByRole("button", { name: "Print: Roster" }));
+  expect(await screen.findAllByText("Written: roster.pdf, 2 pages")).toHaveLength(2);
+  expect(document.body.textContent).toContain("It stands at /home/ines/Documents/roster.pdf");
+  expect(asked).toContainEqual({
+    name: "print",
+    input: { what: { sheet: "roster", warband: "a1" }, paper: "a4" },
+  });
+  await userEvent.click(screen.getByRole("radio", { name: "Letter" }));
+  await userEvent.click(screen.getByRole("button", { name: "Print: Model cards" }));
+  expect(asked).toContainEqual({
+    name: "print",
+    input: { what: { sheet: "cards", warband: "a1" }, paper: "letter" },
+  });
+  await userEvent.click(screen.getByRole("radio", { name: "A4" }));
+  await expectClean();
+});

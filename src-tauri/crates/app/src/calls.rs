@@ -70,6 +70,8 @@ macro_rules! calls {
             setup::set_up_undo(setup::SetUpRef) -> setup::SetUpView;
             setup::set_up_redo(setup::SetUpRef) -> setup::SetUpView;
 
+            prints::print(prints::PrintOrder) -> Option<prints::PrintMade>;
+
             battle::battle_begin(setup::SetUpRef) -> battle::BattleView;
             battle::battles(()) -> Vec<battle::BattleLine>;
             battle::battle(battle::BattleRef) -> battle::BattleView;

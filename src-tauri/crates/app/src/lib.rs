@@ -16,6 +16,7 @@
 //! * [`aftermath`]: what followed a battle, answered and closed.
 //! * [`odds`]: the exact odds of a roll.
 //! * [`imports`], [`exports`]: Warbands out of files of other programs and into them, without a book.
+//! * [`prints`]: sheets for the table, as PDF.
 //! * [`judgement`]: lists and packs in files, judged without a book.
 //! * [`sample`]: the sample campaign.
 //!
@@ -47,6 +48,7 @@ pub mod library;
 pub mod odds;
 pub mod packs;
 pub mod person;
+pub mod prints;
 pub mod rulesets;
 pub mod sample;
 mod sample_forces;

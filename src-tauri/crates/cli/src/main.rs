@@ -11,6 +11,7 @@ mod import;
 mod odds;
 mod output;
 mod pack;
+mod print;
 mod warband;
 
 use std::process::ExitCode;
@@ -45,6 +46,8 @@ enum Command {
     Import(import::Args),
     /// Write a Warband in another format
     Export(export::Args),
+    /// Print sheets for the table, as PDF
+    Print(print::Args),
     /// Judge a Warband
     Warband(warband::Args),
     /// Judge game data
@@ -58,6 +61,7 @@ fn run(command: Command) -> Result<Answer, Refusal> {
         Command::Book(args) => book::run(&args),
         Command::Import(args) => import::run(&args),
         Command::Export(args) => export::run(&args),
+        Command::Print(args) => print::run(args),
         Command::Warband(args) => warband::run(&args),
         Command::Pack(args) => pack::run(&args),
     }

@@ -51,3 +51,8 @@ pub const IMPORT_ATTRIBUTES: usize = 64;
 pub const IMPORT_COPIES: u32 = 40;
 /// Lines of a text, and lines of a report.
 pub const IMPORT_LINES: usize = 10_000;
+
+/// Bytes of what stands on a sheet that is printed.
+pub const PRINT_BYTES: usize = 2 << 20;
+/// Pages of one PDF.
+pub const PRINT_PAGES: usize = 200;

@@ -6,6 +6,7 @@ use nml_rules::keyword::Keyword;
 use nml_rules::length::Length;
 use nml_rules::sheet::{Base, Sheet, Weapon};
 use nml_rules::warband::check::{Loadout, Terms, fits};
+use nml_rules::warband::{Model, hired_loadout};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -137,6 +138,13 @@ fn notes(loadout: &Loadout<'_>) -> Vec<LineOfText> {
         }
     }
     notes
+}
+
+/// The card of a Mercenary in the Warband's service; none: the pack does not know it.
+pub(crate) fn hired_profile(id: &str, sheet: &Sheet, terms: &Terms<'_>) -> Option<Profile> {
+    let entry = &terms.catalogue.mercenary(id)?.entry;
+    let model = Model { id: sheet.id, entry: entry.id.clone(), ..Model::default() };
+    Some(profile(sheet, &hired_loadout(entry, &model, terms), terms, &[]))
 }
 
 /// Everything on the model that holds all the time, with its source's name.
@@ -397,6 +405,19 @@ fn line(name: &str, effects: &[Effect]) -> LineOfText {
         }
     }
     LineOfText { name: name.to_owned(), text: parts.join(" · ") }
+}
+
+/// The keywords of a card, its weapons' with them, each with what it means; those that are only names are left out.
+pub(crate) fn keyword_lines(sheet: &Sheet, catalogue: &Catalogue) -> Vec<LineOfText> {
+    let mut all: Vec<&Keyword> = sheet.keywords.iter().chain(sheet.weapons.iter().flat_map(|w| &w.keywords)).collect();
+    all.sort();
+    all.dedup();
+    let said = all.into_iter().filter(|keyword| !matches!(keyword, Keyword::Tag(_) | Keyword::Elite));
+    let line = |keyword: &Keyword| {
+        let row = catalogue.meaning(keyword)?;
+        Some(LineOfText { name: keyword.to_string(), text: row.meaning.clone() })
+    };
+    said.filter_map(line).collect()
 }
 
 /// What a keyword means, in a few words; none: the pack does not say.

@@ -36,14 +36,15 @@ pub use brought::{
 };
 pub use by_hand::{NewByHand, OwnLine, OwnMatch, OwnMatched, OwnRef, warband_matched, warband_matches};
 pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
+pub(crate) use card::{hired_profile, keyword_lines};
 pub use compared::{Compared, ComparedLine, ComparedModel};
 pub use edit::WarbandEdit;
 pub use history::{HistoryLine, Moments, warband_history, warband_moments};
 pub use moved::{WarbandPack, under, warband_move, warband_under};
 pub use offered::{Against, Obstructed, Offer, OfferKind};
 pub use sent::{Sent, WarbandExport, warband_export, warband_text};
-pub(crate) use view::entry_name;
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
+pub(crate) use view::{entry_name, shown};
 pub use whole::{Decision, DecisionOption, HiredLine, StoredLine, WaiverLine};
 
 /// Which Warband.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nml_rules::campaign::next_game;
+use nml_rules::campaign::{NextGame, next_game};
 use nml_rules::catalogue::Catalogue;
 use nml_rules::sheet::Sheet;
 use nml_rules::warband::check::{Code, Loadout, Terms, fireteams, loadouts};
@@ -232,13 +232,33 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
         Some(Err(unread)) => (None, Some(unread.sentence())),
         None => (None, None),
     };
-    let roster = &open.state;
     let id = open.id.to_string();
+    let next = course.as_ref().and_then(|course| next_game(catalogue.campaign(), &course.state, &id));
+    let player = course.as_ref().and_then(|course| course.state.enrolment(&id)).map(|e| e.player.clone());
+    let (undo, redo) = steps(open, catalogue);
+    Ok(Warband {
+        player: player.filter(|player| !player.is_empty()),
+        campaign: course.map(|course| course.id.to_string()),
+        campaign_unread,
+        undo,
+        redo,
+        id,
+        ..shown(&open.state, catalogue, PackLine::of(&pack, desk.packs()?.is_shipped(&pack)), next.as_ref())
+    })
+}
+
+/// A roster with everything computed, as the builder and its printed sheets show it; without a book around it. `next` is
+/// what the next game of its campaign allows; `pack` is what it follows.
+pub(crate) fn shown(
+    roster: &Roster,
+    catalogue: &Catalogue,
+    pack: PackLine,
+    next: Option<&NextGame>,
+) -> Warband {
     let report = check(roster, catalogue);
     let tried = mend::tried(roster, &report, catalogue);
     let progression = catalogue.campaign();
-    let next = course.as_ref().and_then(|course| next_game(progression, &course.state, &id));
-    let (game, threshold, strength) = match &next {
+    let (game, threshold, strength) = match next {
         Some(next) => (next.game, next.threshold, Some(u32::from(next.field_strength))),
         None => {
             let first = progression.threshold(1);
@@ -247,7 +267,6 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
             (1, threshold, first.map(|first| u32::from(first.field_strength)))
         }
     };
-    let player = course.as_ref().and_then(|course| course.state.enrolment(&id)).map(|e| e.player.clone());
     let violations = report.violations.iter().map(|violation| Violation {
         code: violation.code,
         model: mend::model_id(roster, violation),
@@ -257,19 +276,19 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
         rule: violation.rule.clone(),
         mends: mend::mends(roster, &report, violation, &tried),
     });
-    let (undo, redo) = steps(open, catalogue);
     let terms = Terms::new(roster, catalogue).ok();
     let admitted = terms.as_ref().map_or(0, |terms| fireteams(terms, &loadouts(roster, terms)));
-    Ok(Warband {
+    Warband {
+        id: String::new(),
         name: roster.name.clone(),
         faction: faction_name(catalogue, &roster.faction),
         variant: roster.variant.as_ref().map(|variant| {
             catalogue.variant(&roster.faction, variant).map_or_else(|| variant.clone(), |known| known.name.clone())
         }),
-        pack: PackLine::of(&pack, desk.packs()?.is_shipped(&pack)),
-        player: player.filter(|player| !player.is_empty()),
-        campaign: course.map(|course| course.id.to_string()),
-        campaign_unread,
+        pack,
+        player: None,
+        campaign: None,
+        campaign_unread: None,
         legal: report.legal,
         mustered: roster.mustered,
         campaign_kit: roster.campaign,
@@ -304,10 +323,9 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
         faction_by_hand: is_own(&roster.faction),
         violations: violations.collect(),
         waivers: whole::waivers(roster, &report, catalogue),
-        undo,
-        redo,
-        id,
-    })
+        undo: None,
+        redo: None,
+    }
 }
 
 /// What undo and redo would do, in words. What came from another stream is not undone here.

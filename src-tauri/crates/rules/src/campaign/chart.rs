@@ -38,7 +38,9 @@ pub fn roster_facts(catalogue: &Catalogue, roster: &Roster, side: &SideResult) -
     }
 }
 
-fn chart(catalogue: &Catalogue, roster: &Roster, model: &Model) -> Chart {
+/// What is known of one model: its scars and those it can bear, its marks, how much it can still learn.
+#[must_use]
+pub fn chart(catalogue: &Catalogue, roster: &Roster, model: &Model) -> Chart {
     let trauma = catalogue.trauma();
     let carried = || model.items.iter().chain(model.foreign_items.iter().map(|foreign| &foreign.item));
     let has_skill = |wanted: &str| model.skills.iter().any(|skill| skill == wanted);

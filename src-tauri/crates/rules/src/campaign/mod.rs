@@ -25,7 +25,7 @@ mod tests;
 mod trauma;
 
 pub use aftermath::{Aftermath, Case, Chart, Hand, Mark, Page, Progress, RosterFacts, Said, Status, Step, Thrown};
-pub use chart::roster_facts;
+pub use chart::{chart, roster_facts};
 pub use command::{Answer, BATTLES_MAX, Command, DICE_MAX, Entry, WARBANDS_MAX};
 pub use decide::decide;
 pub use event::Event;

@@ -31,7 +31,7 @@ pub use command::{
 pub use decide::decide;
 pub use event::Event;
 pub use evolve::{DISMISSED, UNFIT, evolve};
-pub use muster::{FIRST_MERCENARY, Mustered, muster, muster_waived};
+pub use muster::{FIRST_MERCENARY, Mustered, hired_loadout, muster, muster_waived};
 pub use own::{OWN_FACTION, Own, OwnItem, OwnModel, is_own};
 pub use roster::{Fallen, ForeignItem, Injury, Model, Roster};
 pub use settle::Change;

@@ -6,6 +6,8 @@
 pub(super) mod card;
 mod weapons;
 
+pub use card::hired_loadout;
+
 use super::check::{Code, Loadout, Terms, Violation, check, fits, loadouts};
 use super::roster::Roster;
 use crate::catalogue::Catalogue;

@@ -73,13 +73,13 @@ fn strike(sheet: &mut Sheet, loadout: &Loadout<'_>, terms: &Terms<'_>) {
     }
 }
 
-/// The card of a Mercenary.
-pub(in crate::warband) fn hired(entry: &Entry, id: u32, terms: &Terms<'_>) -> Sheet {
-    let model = Model { id, entry: entry.id.clone(), ..Model::default() };
-    let loadout = Loadout {
+/// A Mercenary with what it is and carries; `model` stands for it and has nothing of its own.
+#[must_use]
+pub fn hired_loadout<'t>(entry: &'t Entry, model: &'t Model, terms: &'t Terms<'_>) -> Loadout<'t> {
+    Loadout {
         name: entry.name.clone(),
         index: 0,
-        model: &model,
+        model,
         entry,
         elite: entry.keywords.contains(&Keyword::Elite),
         options: Vec::new(),
@@ -89,7 +89,13 @@ pub(in crate::warband) fn hired(entry: &Entry, id: u32, terms: &Terms<'_>) -> Sh
         bought: Vec::new(),
         ducats: entry.ducats,
         glory: entry.glory,
-    };
+    }
+}
+
+/// The card of a Mercenary.
+pub(super) fn hired(entry: &Entry, id: u32, terms: &Terms<'_>) -> Sheet {
+    let model = Model { id, entry: entry.id.clone(), ..Model::default() };
+    let loadout = hired_loadout(entry, &model, terms);
     let mut sheet = blank(entry, id, entry.name.clone());
     for ability in &entry.abilities {
         bring(&mut sheet, &ability.name, &ability.effects);

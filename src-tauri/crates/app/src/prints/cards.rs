@@ -1,0 +1,74 @@
+//! The cards of a Warband's models.
+
+use nml_exchange::print::{Card, CardSheet, CardWeapon, Named};
+use nml_rules::catalogue::Catalogue;
+use nml_rules::sheet::Sheet;
+use nml_rules::warband::check::Terms;
+use nml_rules::warband::{FIRST_MERCENARY, Roster, muster_waived};
+
+use super::roster::{cost, entry, faction, skills, traits};
+use super::words;
+use crate::warbands::{LineOfText, ModelLine, Profile, Warband, hired_profile, keyword_lines};
+
+/// The cards of what is shown so.
+pub(super) fn sheet(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> CardSheet {
+    let terms = Terms::new(roster, catalogue).ok();
+    let mut known = roster.clone();
+    known.models.retain(|model| terms.as_ref().is_some_and(|terms| terms.entries.contains_key(&model.entry)));
+    let sheets = muster_waived(&known, catalogue).map(|mustered| mustered.sheets).unwrap_or_default();
+    let mut cards: Vec<Card> = seen
+        .models
+        .iter()
+        .map(|line| {
+            let sheet = sheets.iter().find(|sheet| sheet.id == line.id);
+            let mut card = base(&line.profile, sheet, catalogue);
+            let weapons: Vec<&String> = line.profile.weapons.iter().map(|weapon| &weapon.name).collect();
+            card.kit = line.kit.iter().map(|kit| &kit.name).filter(|name| !weapons.contains(name)).cloned().collect();
+            if let Some(model) = roster.models.iter().find(|model| model.id == line.id) {
+                card.kit.extend(skills(model));
+            }
+            filled(card, line, seen)
+        })
+        .collect();
+    let mut hired = sheets.iter().filter(|sheet| sheet.id >= FIRST_MERCENARY);
+    for line in &seen.mercenaries {
+        let sheet = catalogue.mercenary(&line.id).and_then(|_| hired.next());
+        let of = terms.as_ref().zip(sheet).and_then(|(terms, sheet)| hired_profile(&line.id, sheet, terms));
+        let card = base(&of.unwrap_or_default(), sheet, catalogue);
+        let (name, entry) = (line.name.clone(), words::MERCENARY.to_owned());
+        cards.push(Card { name, entry, cost: cost(line.ducats, line.glory), ..card });
+    }
+    CardSheet { name: seen.name.clone(), faction: faction(seen), cards }
+}
+
+/// What comes from the profile and the sheet.
+fn base(profile: &Profile, sheet: Option<&Sheet>, catalogue: &Catalogue) -> Card {
+    let named = |line: &LineOfText| Named::new(&line.name, &line.text);
+    let weapons = profile.weapons.iter().map(|weapon| CardWeapon {
+        name: weapon.name.clone(),
+        text: weapon.text.clone(),
+        keywords: weapon.keywords.clone(),
+    });
+    Card {
+        traits: traits(&profile.characteristics),
+        weapons: weapons.collect(),
+        abilities: profile.abilities.iter().map(named).collect(),
+        keywords: sheet.map(|sheet| keyword_lines(sheet, catalogue)).unwrap_or_default().iter().map(named).collect(),
+        ..Card::default()
+    }
+}
+
+/// What comes from the roster's line.
+fn filled(card: Card, line: &ModelLine, seen: &Warband) -> Card {
+    let partner = line.fireteam.and_then(|id| seen.models.iter().find(|other| other.id == id));
+    Card {
+        name: line.name.clone(),
+        entry: entry(&line.name, &line.entry_name),
+        elite: line.elite,
+        cost: cost(line.ducats, line.glory),
+        fireteam: partner.map(|other| other.name.clone()).unwrap_or_default(),
+        misses: line.misses_next_game,
+        unchecked: line.unmatched.clone(),
+        ..card
+    }
+}

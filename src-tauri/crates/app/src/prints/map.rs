@@ -1,0 +1,162 @@
+//! The map of a scenario, with its measures in words.
+
+use nml_exchange::print::{self, Map, Mark, MarkKind, Outline, Spot, ZoneSide, Zoned};
+use nml_rules::catalogue::scenario::ZoneRole;
+use nml_rules::catalogue::{Edge, Point, Scenario, Shape, Table, Terrain, Zone};
+use nml_rules::length::{INCH, Length};
+
+use super::words;
+
+/// The map.
+pub(super) fn map(scenario: &Scenario) -> Map {
+    let table = scenario.table;
+    Map {
+        width: table.width.as_micrometres(),
+        depth: table.depth.as_micrometres(),
+        inch: INCH,
+        zones: scenario.zones.iter().map(|one| zone(one, table)).collect(),
+        terrain: scenario.terrain.iter().map(|one| terrain(one, table)).collect(),
+        marks: marks(scenario),
+    }
+}
+
+fn at(point: Point) -> print::Point {
+    print::Point { x: point.x.as_micrometres(), y: point.y.as_micrometres() }
+}
+
+/// As somebody with a ruler finds it.
+fn spot(point: Point) -> Spot {
+    Spot { west: point.x.to_string(), north: point.y.to_string() }
+}
+
+fn outline(shape: &Shape, table: Table) -> Outline {
+    match shape {
+        Shape::Circle { centre, radius } => Outline::Circle { centre: at(*centre), radius: radius.as_micrometres() },
+        Shape::Strip { .. } | Shape::Rect { .. } | Shape::Polygon { .. } => {
+            Outline::Corners(shape.corners(table).into_iter().map(at).collect())
+        }
+    }
+}
+
+fn zone(zone: &Zone, table: Table) -> Zoned {
+    Zoned {
+        label: zone.label.clone(),
+        side: match zone.role {
+            ZoneRole::Either => ZoneSide::Either,
+            ZoneRole::Attacker => ZoneSide::Attacker,
+            ZoneRole::Defender => ZoneSide::Defender,
+        },
+        outline: outline(&zone.shape, table),
+        measures: measures(&zone.shape),
+        spot: corner(&zone.shape),
+        unconfirmed: zone.unconfirmed.is_some(),
+    }
+}
+
+fn terrain(piece: &Terrain, table: Table) -> Zoned {
+    let height = (piece.height > Length::ZERO).then(|| format!("{} high", piece.height));
+    Zoned {
+        label: piece.label.clone().unwrap_or_else(|| piece.kind.name().to_owned()),
+        side: ZoneSide::Nobody,
+        outline: outline(&piece.shape, table),
+        spot: corner(&piece.shape),
+        measures: [Some(measures(&piece.shape)), height].into_iter().flatten().collect::<Vec<_>>().join(", "),
+        unconfirmed: false,
+    }
+}
+
+/// The measures of an area, as somebody with a ruler needs them.
+fn measures(shape: &Shape) -> String {
+    match shape {
+        Shape::Strip { edge, depth } => {
+            let edge = match edge {
+                Edge::North => "north",
+                Edge::South => "south",
+                Edge::East => "east",
+                Edge::West => "west",
+            };
+            format!("the whole {edge} edge, {depth} deep")
+        }
+        Shape::Rect { width, depth, .. } => format!("{width} by {depth}"),
+        Shape::Circle { radius, .. } => format!("{radius} around its middle"),
+        Shape::Polygon { points } => {
+            let corners: Vec<String> = points.iter().map(|p| format!("{} / {}", p.x, p.y)).collect();
+            format!("corners, from west / north: {}", corners.join(", "))
+        }
+    }
+}
+
+/// What its measures are counted from.
+fn corner(shape: &Shape) -> Option<Spot> {
+    match shape {
+        Shape::Rect { corner, .. } => Some(spot(*corner)),
+        Shape::Circle { centre, .. } => Some(spot(*centre)),
+        Shape::Strip { .. } | Shape::Polygon { .. } => None,
+    }
+}
+
+/// The longest label that stands in the ring of an objective.
+const SHORT: usize = 2;
+
+/// Objectives by label or number, everything else by letter.
+fn marks(scenario: &Scenario) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    let short = scenario.objectives.iter().all(|objective| objective.label.chars().count() <= SHORT);
+    for (number, objective) in (1_u32..).zip(&scenario.objectives) {
+        marks.push(Mark {
+            key: if short { objective.label.clone() } else { number.to_string() },
+            kind: MarkKind::Objective,
+            name: if short { words::OBJECTIVE.to_owned() } else { objective.label.clone() },
+            spot: spot(objective.at),
+            at: at(objective.at),
+            radius: 0,
+            unconfirmed: objective.unconfirmed.is_some(),
+        });
+    }
+    // What lies where something is drawn already shares its mark.
+    let mut add = |mark: Mark, keys: &mut dyn Iterator<Item = String>| match marks
+        .iter_mut()
+        .find(|other: &&mut Mark| other.at == mark.at)
+    {
+        Some(other) => {
+            other.name = format!("{}, {}", other.name, mark.name);
+            other.radius = other.radius.max(mark.radius);
+            other.unconfirmed |= mark.unconfirmed;
+        }
+        None => marks.push(Mark { key: keys.next().unwrap_or_default(), ..mark }),
+    };
+    let mut keys = ('a'..='z').map(String::from).chain((1_u32..).map(|n| format!("z{n}")));
+    for thing in &scenario.things {
+        let radius = scenario.kinds.iter().find(|kind| kind.id == thing.kind).map_or(Length::ZERO, |kind| kind.radius);
+        let mark = Mark {
+            key: String::new(),
+            kind: MarkKind::Thing,
+            name: thing.label.clone(),
+            spot: spot(thing.at),
+            at: at(thing.at),
+            radius: radius.as_micrometres(),
+            unconfirmed: thing.unconfirmed.is_some(),
+        };
+        add(mark, &mut keys);
+    }
+    for neutral in &scenario.neutrals {
+        for place in &neutral.spots {
+            let mark = Mark {
+                key: String::new(),
+                kind: MarkKind::Neutral,
+                name: neutral.sheet.name.clone(),
+                spot: spot(place.at),
+                at: at(place.at),
+                radius: neutral.sheet.base.radius().as_micrometres(),
+                unconfirmed: place.unconfirmed.is_some(),
+            };
+            add(mark, &mut keys);
+        }
+    }
+    marks
+}
+
+/// What an objective is called where its label alone would not tell.
+pub(super) fn objective(label: &str) -> String {
+    if label.chars().count() <= SHORT { format!("{} {label}", words::OBJECTIVE) } else { label.to_owned() }
+}

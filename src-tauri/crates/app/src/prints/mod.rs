@@ -1,0 +1,249 @@
+//! Sheets for the table as PDF: rosters, cards, scenarios, the quick reference. Everything on them is computed by the
+//! functions that the screens show it from; here it is only put in the order of a page.
+
+mod cards;
+mod map;
+mod reference;
+mod roster;
+mod scenario;
+mod things;
+mod words;
+
+use std::borrow::Cow;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use nml_exchange::pack::Loaded;
+pub use nml_exchange::print::Paper;
+use nml_exchange::print::{self, Imprint, Printed};
+use nml_rules::catalogue::{Catalogue, Scenario};
+use nml_rules::warband::Roster;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::desk::Desk;
+use crate::dialog::{Asked, Purpose};
+use crate::failure::Failure;
+use crate::imports::{Followed, of_file};
+use crate::packs::{self, PackLine, Packs};
+use crate::shelf::Open;
+use crate::subject::{SetUps, Warbands};
+use crate::warbands;
+
+/// What is printed, and on what.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PrintOrder {
+    /// What.
+    pub what: PrintWhat,
+    /// The size of the pages.
+    pub paper: Paper,
+}
+
+/// What can be printed from the book.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "sheet", deny_unknown_fields)]
+pub enum PrintWhat {
+    /// The roster of a Warband.
+    Roster {
+        /// Its stream.
+        warband: String,
+    },
+    /// The cards of its models.
+    Cards {
+        /// Its stream.
+        warband: String,
+    },
+    /// Cards to be filled in by hand.
+    BlankCards,
+    /// A scenario of the library.
+    Scenario {
+        /// Its id.
+        scenario: String,
+    },
+    /// A scenario as it is set up: with what was set right on its map, and its terrain.
+    SetUp {
+        /// Its stream.
+        set_up: String,
+    },
+    /// The quick reference.
+    Reference,
+}
+
+/// A PDF that was written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PrintMade {
+    /// The file, with its folder.
+    pub path: String,
+    /// Its pages.
+    pub pages: usize,
+    /// Its size.
+    pub bytes: usize,
+}
+
+/// A Warband to be printed: as it is, as the builder shows it, and what it follows.
+struct Page {
+    roster: Roster,
+    seen: warbands::Warband,
+    pack: Arc<Loaded>,
+}
+
+impl Page {
+    fn of(desk: &Desk, warband: &str) -> Result<Self, Failure> {
+        let seen = warbands::warband(desk, warbands::WarbandRef { warband: warband.to_owned() })?;
+        let open: Open<Warbands> = desk.open_stream(warband)?;
+        let pack = desk.pack_of(open.state.pack.as_deref())?;
+        Ok(Self { roster: open.state, seen, pack })
+    }
+
+    /// The pack with what the Warband has by hand.
+    fn catalogue(&self) -> Cow<'_, Catalogue> {
+        self.roster.own.over(&self.pack.catalogue)
+    }
+}
+
+/// A sheet that is ready, and what its file may be called.
+struct Ready {
+    printed: Printed,
+    name: String,
+}
+
+/// Prints into a file that the person names. None: they name none.
+///
+/// # Errors
+/// `unknown_stream`, `unknown_scenario`; `unwritable` when the file cannot be written.
+pub fn print(desk: &Desk, order: PrintOrder) -> Result<Option<PrintMade>, Failure> {
+    let Ready { printed, name } = ready(desk, &order)?;
+    let plain: String = name.chars().map(|c| if "/\\:*?\"<>|".contains(c) { '-' } else { c }).collect();
+    let question = Asked {
+        purpose: Purpose::Save,
+        title: words::PRINT.to_owned(),
+        file_name: Some(format!("{}.pdf", plain.trim_matches('.').trim())),
+        kind: Some((words::PDF.to_owned(), vec!["pdf".to_owned()])),
+    };
+    let Some(path) = desk.dialogs().path(&question)? else { return Ok(None) };
+    let path = if path.extension().is_some() { path } else { path.with_extension("pdf") };
+    write(&path, &printed).map(Some)
+}
+
+fn ready(desk: &Desk, order: &PrintOrder) -> Result<Ready, Failure> {
+    let usual = desk.catalogue()?;
+    let imprint = imprint(usual);
+    match &order.what {
+        PrintWhat::Roster { warband } => {
+            let page = Page::of(desk, warband)?;
+            let catalogue = page.catalogue();
+            let sheet = roster::sheet(&page.seen, &page.roster, &catalogue);
+            let printed = print::roster(&sheet, &self::imprint(&catalogue), order.paper)?;
+            Ok(Ready { printed, name: words::named(&page.seen.name, words::ROSTER) })
+        }
+        PrintWhat::Cards { warband } => {
+            let page = Page::of(desk, warband)?;
+            let catalogue = page.catalogue();
+            let sheet = cards::sheet(&page.seen, &page.roster, &catalogue);
+            let printed = print::cards(&sheet, &self::imprint(&catalogue), order.paper)?;
+            Ok(Ready { printed, name: words::named(&page.seen.name, words::CARDS) })
+        }
+        PrintWhat::BlankCards => {
+            let printed = print::blank_cards(&imprint, order.paper)?;
+            Ok(Ready { printed, name: words::BLANK_CARDS.to_owned() })
+        }
+        PrintWhat::Scenario { scenario } => {
+            let packs = packs::at_hand(desk)?;
+            let of = packs.iter().find(|pack| pack.catalogue.scenario(scenario).is_some());
+            let catalogue = of.map_or(usual, |pack| &pack.catalogue);
+            let known = found(catalogue, scenario)?;
+            let sheet = scenario::sheet(known, catalogue);
+            let printed = print::scenario(&sheet, &self::imprint(catalogue), order.paper)?;
+            Ok(Ready { printed, name: known.name.clone() })
+        }
+        PrintWhat::SetUp { set_up } => {
+            let open: Open<SetUps> = desk.open_stream(set_up)?;
+            let laid = Scenario { terrain: open.state.terrain.clone(), ..open.state.scenario.clone() };
+            let mut sheet = scenario::sheet(&laid, usual);
+            if open.state.name != laid.name {
+                sheet.name = words::named(&open.state.name, &laid.name);
+            }
+            let printed = print::scenario(&sheet, &imprint, order.paper)?;
+            Ok(Ready { printed, name: open.state.name.clone() })
+        }
+        PrintWhat::Reference => {
+            let printed = print::reference(&reference::sheet(usual), &imprint, order.paper)?;
+            Ok(Ready { printed, name: words::REFERENCE.to_owned() })
+        }
+    }
+}
+
+/// What the command line prints.
+#[derive(Clone, Debug)]
+pub enum Wanted {
+    /// The roster of the Warband in a file of any known format.
+    Roster(PathBuf),
+    /// The cards of its models.
+    Cards(PathBuf),
+    /// Cards to be filled in by hand.
+    BlankCards,
+    /// A scenario of the pack, by its id.
+    Scenario(String),
+    /// The quick reference.
+    Reference,
+}
+
+/// Prints into a file, without a book. `pack` is the id of a shipped one; none: rules 1.0.2, and for a Warband of this
+/// program its own.
+///
+/// # Errors
+/// The file cannot be used; `unknown_pack`, `unknown_scenario`; `unwritable`.
+pub fn to_file(wanted: &Wanted, pack: Option<&str>, paper: Paper, out: &Path) -> Result<PrintMade, Failure> {
+    let packs = Packs::shipped()?;
+    let named = pack.map(|id| packs::by_id(Some(id))).transpose()?.map(Arc::new);
+    let usual = named.as_ref().unwrap_or_else(|| packs.first());
+    let catalogue = &usual.catalogue;
+    let imprint = imprint(catalogue);
+    let seen = |path: &PathBuf| -> Result<Page, Failure> {
+        let at_hand = |hash: &str| packs.of(Some(hash), None).ok();
+        let Followed { imported, pack } = of_file(path, usual, &at_hand)?;
+        let pack = named.clone().unwrap_or(pack);
+        let line = PackLine::of(&pack, true);
+        let roster = imported.roster;
+        let seen = warbands::shown(&roster, &roster.own.over(&pack.catalogue), line, None);
+        Ok(Page { roster, seen, pack })
+    };
+    let printed = match wanted {
+        Wanted::Roster(path) => {
+            let page = seen(path)?;
+            let catalogue = page.catalogue();
+            let sheet = roster::sheet(&page.seen, &page.roster, &catalogue);
+            print::roster(&sheet, &self::imprint(&catalogue), paper)
+        }
+        Wanted::Cards(path) => {
+            let page = seen(path)?;
+            let catalogue = page.catalogue();
+            let sheet = cards::sheet(&page.seen, &page.roster, &catalogue);
+            print::cards(&sheet, &self::imprint(&catalogue), paper)
+        }
+        Wanted::BlankCards => print::blank_cards(&imprint, paper),
+        Wanted::Scenario(id) => print::scenario(&scenario::sheet(found(catalogue, id)?, catalogue), &imprint, paper),
+        Wanted::Reference => print::reference(&reference::sheet(catalogue), &imprint, paper),
+    };
+    write(out, &printed?)
+}
+
+fn found<'c>(catalogue: &'c Catalogue, id: &str) -> Result<&'c Scenario, Failure> {
+    catalogue.scenario(id).ok_or_else(|| {
+        let known: Vec<&str> = catalogue.pack().scenarios.iter().map(|scenario| scenario.id.as_str()).collect();
+        Failure::new("unknown_scenario", words::no_scenario(id, &known))
+    })
+}
+
+fn imprint(catalogue: &Catalogue) -> Imprint {
+    Imprint { rules: words::rules(&catalogue.pack().manifest.rules_version) }
+}
+
+fn write(path: &Path, printed: &Printed) -> Result<PrintMade, Failure> {
+    fs::write(path, &printed.bytes)
+        .map_err(|error| Failure::new("unwritable", format!("{}: cannot be written: {error}", path.display())))?;
+    Ok(PrintMade { path: path.display().to_string(), pages: printed.pages, bytes: printed.bytes.len() })
+}

@@ -1,0 +1,187 @@
+//! The roster of a Warband, as a page.
+
+use nml_exchange::print::{CardTrait, Experience, Figure, KitLine, Named, RosterLine, RosterSheet, Stored};
+use nml_rules::campaign::chart;
+use nml_rules::catalogue::Catalogue;
+use nml_rules::warband::check::Terms;
+use nml_rules::warband::{FIRST_MERCENARY, Model, Roster, muster_waived};
+
+use super::words;
+use crate::warbands::{
+    Characteristic, CharacteristicId, Decision, Kit, ModelLine, Share, WaiverLine, Warband, hired_profile,
+};
+use crate::words::spoken;
+
+/// The roster that is shown so.
+pub(super) fn sheet(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> RosterSheet {
+    let mut models: Vec<RosterLine> = seen.models.iter().map(|line| model(line, roster, catalogue)).collect();
+    models.extend(hired(seen, roster, catalogue));
+    RosterSheet {
+        name: seen.name.clone(),
+        faction: faction(seen),
+        player: seen.player.clone().unwrap_or_default(),
+        choices: seen.decisions.iter().filter_map(chosen).collect(),
+        figures: figures(seen),
+        models,
+        arsenal: seen.arsenal.iter().map(|line| Stored { name: line.name.clone(), count: line.count }).collect(),
+        fallen: seen
+            .fallen
+            .iter()
+            .map(|f| Named::new(&f.name, words::fallen(&f.name, &f.entry_name, &f.reason)))
+            .collect(),
+        broken: seen.violations.iter().map(|violation| violation.message.clone()).collect(),
+        waived: seen.waivers.iter().map(waived).collect(),
+        unchecked: seen.unmatched.clone(),
+    }
+}
+
+/// Faction and variant.
+pub(super) fn faction(seen: &Warband) -> String {
+    match &seen.variant {
+        Some(variant) => words::faction(&seen.faction, variant),
+        None => seen.faction.clone(),
+    }
+}
+
+/// What a model or a sum costs.
+pub(super) fn cost(ducats: u32, glory: u32) -> String {
+    words::cost(ducats, glory)
+}
+
+/// A characteristic; its reasons where more than the entry made it.
+pub(super) fn traits(all: &[Characteristic]) -> Vec<CardTrait> {
+    let line = |it: &Characteristic| CardTrait {
+        name: match it.id {
+            CharacteristicId::Move => words::MOVE,
+            CharacteristicId::Ranged => words::RANGED,
+            CharacteristicId::Melee => words::MELEE,
+            CharacteristicId::Armour => words::ARMOUR,
+            CharacteristicId::Base => words::BASE,
+        }
+        .to_owned(),
+        value: it.value.clone(),
+        unit: it.unit.clone().unwrap_or_default(),
+        why: match it.reasons.as_slice() {
+            [_, _, ..] => it.reasons.iter().map(|why| words::reason(&why.source, why.value, &why.text)).collect(),
+            // Armour is the only one that no entry has by itself.
+            [one] if it.id == CharacteristicId::Armour => vec![words::reason(&one.source, one.value, &one.text)],
+            [] | [_] => Vec::new(),
+        },
+        wrong: it.wrong,
+    };
+    all.iter().map(line).collect()
+}
+
+/// The characteristics that a roster has room for: all but the base.
+fn narrow(all: &[Characteristic]) -> Vec<CardTrait> {
+    let kept: Vec<Characteristic> = all.iter().filter(|it| it.id != CharacteristicId::Base).cloned().collect();
+    traits(&kept)
+}
+
+/// The entry's name, unless the model goes by it.
+pub(super) fn entry(name: &str, entry: &str) -> String {
+    if name == entry { String::new() } else { entry.to_owned() }
+}
+
+/// Skills as a person would say them.
+pub(super) fn skills(model: &Model) -> Vec<String> {
+    model.skills.iter().map(|skill| spoken(skill)).collect()
+}
+
+fn model(line: &ModelLine, roster: &Roster, catalogue: &Catalogue) -> RosterLine {
+    let model = roster.models.iter().find(|model| model.id == line.id);
+    let injuries: Vec<String> = model.map(|model| injuries(model, catalogue)).unwrap_or_default();
+    let kept = model.map(|model| chart(catalogue, roster, model)).unwrap_or_default();
+    let have = model.map_or(0, |model| model.experience);
+    let most = have.saturating_add(kept.experience_room);
+    let due = catalogue.campaign().advancements.iter().copied().filter(|due| *due <= most).collect();
+    // What stands in a place of its own is not said twice.
+    let said = |word: &&String| !injuries.contains(word) && **word != crate::words::MISSES_NEXT_GAME;
+    let scars = crate::words::scars(line.scars);
+    RosterLine {
+        name: line.name.clone(),
+        entry: entry(&line.name, &line.entry_name),
+        elite: line.elite,
+        words: line.notes.iter().filter(said).filter(|word| Some(*word) != scars.as_ref()).cloned().collect(),
+        traits: narrow(&line.profile.characteristics),
+        kit: line.kit.iter().map(piece).collect(),
+        skills: model.map(skills).unwrap_or_default(),
+        scars: [line.scars, kept.scar_limit.max(line.scars)],
+        experience: line.elite.then_some(Experience { have, most, due }),
+        misses: line.misses_next_game,
+        cost: cost(line.ducats, line.glory),
+        unchecked: line.unmatched.clone(),
+        injuries,
+    }
+}
+
+/// Lasting marks, each with what was recorded for it.
+fn injuries(model: &Model, catalogue: &Catalogue) -> Vec<String> {
+    let name = |id: &String| catalogue.trauma().row_named(id).map_or_else(|| spoken(id), |row| row.name.clone());
+    model.injuries.iter().map(|injury| name(&injury.id)).collect()
+}
+
+fn piece(kit: &Kit) -> KitLine {
+    let price = if kit.fixed { String::new() } else { words::price(kit.ducats, kit.glory) };
+    KitLine { name: kit.name.clone(), price, wrong: kit.wrong }
+}
+
+/// The Mercenaries, with their cards.
+fn hired(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> Vec<RosterLine> {
+    let Ok(terms) = Terms::new(roster, catalogue) else { return Vec::new() };
+    let mut known = roster.clone();
+    known.models.retain(|model| terms.entries.contains_key(&model.entry));
+    let sheets = muster_waived(&known, catalogue).map(|mustered| mustered.sheets).unwrap_or_default();
+    let mut cards = sheets.iter().filter(|sheet| sheet.id >= FIRST_MERCENARY);
+    let line = |hired: &crate::warbands::HiredLine| {
+        // Sheets come for those that the pack knows, in the roster's order.
+        let sheet = catalogue.mercenary(&hired.id).and_then(|_| cards.next());
+        let profile = sheet.and_then(|sheet| hired_profile(&hired.id, sheet, &terms)).unwrap_or_default();
+        let kit = catalogue.mercenary(&hired.id).map(|known| {
+            let items = known.entry.kit.iter();
+            let name = |id: &String| catalogue.item(id).map_or_else(|| spoken(id), |item| item.name.clone());
+            items.map(|id| KitLine { name: name(id), price: String::new(), wrong: false }).collect()
+        });
+        RosterLine {
+            name: hired.name.clone(),
+            words: vec![words::MERCENARY.to_owned()],
+            traits: narrow(&profile.characteristics),
+            kit: kit.unwrap_or_default(),
+            cost: cost(hired.ducats, hired.glory),
+            ..RosterLine::default()
+        }
+    };
+    seen.mercenaries.iter().map(line).collect()
+}
+
+fn chosen(decision: &Decision) -> Option<Named> {
+    let chosen = decision.chosen.as_ref()?;
+    // The variant stands beside the faction.
+    if decision.id == "variant" {
+        return None;
+    }
+    let option = decision.options.iter().find(|option| option.id == *chosen);
+    Some(Named::new(&decision.name, option.map_or_else(|| spoken(chosen), |option| option.name.clone())))
+}
+
+fn figures(seen: &Warband) -> Vec<Figure> {
+    let of = |name: &str, share: Share| Figure {
+        name: name.to_owned(),
+        value: share.is.to_string(),
+        of: share.of.map(|most| most.to_string()).unwrap_or_default(),
+    };
+    let plain = |name: &str, value: u32| Figure { name: name.to_owned(), value: value.to_string(), of: String::new() };
+    let mut all = vec![of(words::DUCATS, seen.ducats), of(words::GLORY, seen.glory)];
+    all.extend(seen.strongbox.map(|ducats| plain(words::STRONGBOX, ducats)));
+    all.extend(seen.unspent_glory.map(|glory| plain(words::UNSPENT_GLORY, glory)));
+    all.push(plain(words::MODELS, u32::try_from(seen.models.len()).unwrap_or(u32::MAX)));
+    all.push(of(words::ELITE, seen.elite));
+    all.push(of(words::FIELD_STRENGTH, seen.field_strength));
+    all.push(Figure { of: String::new(), ..plain(words::THRESHOLD, seen.threshold) });
+    all.push(plain(words::NEXT_GAME, u32::from(seen.next_game)));
+    all
+}
+
+fn waived(line: &WaiverLine) -> Named {
+    Named::new(&line.message, &line.reason)
+}

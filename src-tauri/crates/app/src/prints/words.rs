@@ -1,0 +1,99 @@
+//! What the printed sheets say. The screens have the same things in their own catalogue.
+
+use crate::words::signed;
+
+pub const PRINT: &str = "Print into a PDF";
+pub const PDF: &str = "PDF";
+pub const ROSTER: &str = "Roster";
+pub const CARDS: &str = "Cards";
+pub const BLANK_CARDS: &str = "Blank cards";
+pub const REFERENCE: &str = "Quick reference";
+
+pub const MOVE: &str = "Move";
+pub const RANGED: &str = "Ranged";
+pub const MELEE: &str = "Melee";
+pub const ARMOUR: &str = "Armour";
+pub const BASE: &str = "Base";
+
+pub const DUCATS: &str = "Ducats";
+pub const GLORY: &str = "Glory";
+pub const STRONGBOX: &str = "Strongbox";
+pub const UNSPENT_GLORY: &str = "Glory unspent";
+pub const MODELS: &str = "Models";
+pub const ELITE: &str = "ELITE";
+pub const FIELD_STRENGTH: &str = "Field Strength";
+pub const THRESHOLD: &str = "Threshold";
+pub const NEXT_GAME: &str = "Next game";
+pub const MERCENARY: &str = "Mercenary";
+pub const OBJECTIVE: &str = "Objective";
+
+pub fn named(name: &str, sheet: &str) -> String {
+    format!("{name} · {sheet}")
+}
+
+pub fn rules(version: &str) -> String {
+    format!("rules {version}")
+}
+
+pub fn no_scenario(id: &str, known: &[&str]) -> String {
+    let id: String = id.chars().take(60).collect();
+    format!("the pack has no scenario “{id}”: expected one of {}", known.join(", "))
+}
+
+pub fn faction(faction: &str, variant: &str) -> String {
+    format!("{faction} · {variant}")
+}
+
+/// `85`, `2 Glory`, `40 + 1 Glory`.
+pub fn cost(ducats: u32, glory: u32) -> String {
+    match (ducats, glory) {
+        (ducats, 0) => ducats.to_string(),
+        (0, glory) => format!("{glory} Glory"),
+        (ducats, glory) => format!("{ducats} + {glory} Glory"),
+    }
+}
+
+/// As [`cost`]; what is free has no price.
+pub fn price(ducats: u32, glory: u32) -> String {
+    if ducats == 0 && glory == 0 { String::new() } else { cost(ducats, glory) }
+}
+
+/// What is said of somebody who left; a name that is the entry's says it already.
+pub fn fallen(name: &str, entry: &str, reason: &str) -> String {
+    if name == entry { reason.to_owned() } else { format!("{entry}, {reason}") }
+}
+
+/// `Trench Shield −1`.
+pub fn reason(source: &str, value: Option<i32>, text: &str) -> String {
+    let value = value.map(signed);
+    let parts = [Some(source), value.as_deref(), Some(text)].into_iter().flatten().filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join(" ")
+}
+
+pub fn plural(n: impl Into<u32>, one: &str, many: &str) -> String {
+    match n.into() {
+        1 => format!("1 {one}"),
+        n => format!("{n} {many}"),
+    }
+}
+
+pub fn turns(turns: u8) -> String {
+    plural(turns, "Turn", "Turns")
+}
+
+/// A number as the book counts its scenarios.
+pub fn roman(number: u8) -> String {
+    let known = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+    known.get(usize::from(number)).map_or_else(|| number.to_string(), |known| (*known).to_owned())
+}
+
+/// `cache-destroyed` in the middle of a sentence.
+pub fn told(id: &str) -> String {
+    id.replace(['-', '_'], " ")
+}
+
+pub fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}

@@ -1,0 +1,77 @@
+//! `nml print`: files, documents, exit status, one-line errors.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use lopdf::Document;
+use serde_json::{Value, json};
+
+fn nml(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_nml")).args(arguments).output().unwrap()
+}
+
+fn list() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../data/samples/first-new-antioch.json")
+}
+
+#[test]
+fn every_sheet_is_written_and_told_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = list();
+    let list = list.to_str().unwrap();
+    let sheets: [&[&str]; 5] = [
+        &["roster", list],
+        &["cards", list],
+        &["blank-cards"],
+        &["scenario", "relic-hunt"],
+        &["reference", "--paper", "letter"],
+    ];
+    for sheet in sheets {
+        let out = folder.path().join(format!("{}.pdf", sheet[0]));
+        let out = out.to_str().unwrap();
+        let mut arguments = vec!["print"];
+        arguments.extend(sheet);
+        arguments.extend(["--out", out, "--json"]);
+        let done = nml(&arguments);
+        assert_eq!((done.status.code(), done.stderr.len()), (Some(0), 0), "{done:?}");
+        let told: Value = serde_json::from_slice(&done.stdout).unwrap();
+        let bytes = fs::read(out).unwrap();
+        let document = Document::load_mem(&bytes).unwrap();
+        let pages = document.get_pages().len();
+        assert_eq!(told, json!({ "path": out, "pages": pages, "bytes": bytes.len() }));
+        if sheet.contains(&"letter") {
+            let first = document.get_pages()[&1];
+            let size = document.get_dictionary(first).unwrap().get(b"MediaBox").unwrap().as_array().unwrap();
+            assert_eq!((size[2].as_float().unwrap(), size[3].as_float().unwrap()), (612.0, 792.0));
+        }
+    }
+    let out = folder.path().join("again.pdf");
+    let done = nml(&["print", "scenario", "relic-hunt", "--out", out.to_str().unwrap()]);
+    let said = String::from_utf8(done.stdout).unwrap();
+    assert!(said.starts_with("written: ") && said.contains("again.pdf (") && said.contains(" pages, "), "{said}");
+}
+
+#[test]
+fn what_cannot_be_printed_is_refused_in_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("x.pdf");
+    let out = out.to_str().unwrap();
+    let list = list();
+    let list = list.to_str().unwrap();
+    let refusals: [(&[&str], &str); 5] = [
+        (&["print", "scenario", "atlantis", "--out", out], "no scenario “atlantis”: expected one of"),
+        (&["print", "roster", "nowhere.json", "--out", out], "nowhere.json"),
+        (&["print", "roster", list], "--out"),
+        (&["print", "cards", list, "--out", folder.path().to_str().unwrap()], "cannot be written"),
+        (&["print", "reference", "--out", out, "--paper", "a3"], "a3"),
+    ];
+    for (arguments, words) in refusals {
+        let done = nml(arguments);
+        assert_eq!((done.status.code(), done.stdout.len()), (Some(2), 0), "{done:?}");
+        let line = String::from_utf8(done.stderr).unwrap();
+        assert!(line.starts_with("error: ") && line.lines().count() == 1 && line.contains(words), "{line}");
+        assert!(!Path::new(out).exists());
+    }
+}

@@ -1,0 +1,128 @@
+//! Sheets for the table, as PDF with real text: a roster, model cards, a scenario, a quick reference.
+//!
+//! A sheet comes in with everything computed and worded; here it is only laid out. The templates (`*.typ`) stand beside
+//! this file and read the sheet as data, so no name is ever taken for markup. Equal sheets give equal bytes.
+//!
+//! ```
+//! use nml_exchange::print::{Imprint, Paper, blank_cards};
+//! let printed = blank_cards(&Imprint { rules: "rules 1.0.2".into() }, Paper::A4)?;
+//! assert!(printed.bytes.starts_with(b"%PDF-") && printed.pages == 1);
+//! # Ok::<(), nml_exchange::Unusable>(())
+//! ```
+//!
+//! A new kind of sheet is a type that serializes, a template, and a function that brings the two to the press.
+
+mod card;
+mod press;
+mod reference;
+mod roster;
+mod scenario;
+#[cfg(test)]
+mod tests;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+pub use card::{Card, CardSheet, CardTrait, CardWeapon};
+pub use reference::{Chances, Column, Reference, Table};
+pub use roster::{Experience, Figure, KitLine, RosterLine, RosterSheet, Stored};
+pub use scenario::{Fact, Map, Mark, MarkKind, Outline, Point, ScenarioSheet, Scored, Spot, ZoneSide, Zoned};
+
+use crate::Unusable;
+
+/// What made the file, in its metadata.
+const CREATOR: &str = "No Man’s Ledger";
+
+/// The size of the pages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Paper {
+    /// 210 × 297 mm.
+    #[default]
+    A4,
+    /// 8.5 × 11 in.
+    Letter,
+}
+
+impl Paper {
+    /// As the press knows it.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::A4 => "a4",
+            Self::Letter => "us-letter",
+        }
+    }
+}
+
+/// What the foot of each page says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Imprint {
+    /// The rules that the sheet follows, such as `rules 1.0.2`.
+    pub rules: String,
+}
+
+/// A PDF.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Printed {
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// Its pages.
+    pub pages: usize,
+}
+
+/// A name and what is said about it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Named {
+    /// As shown.
+    pub name: String,
+    /// May be empty.
+    pub text: String,
+}
+
+impl Named {
+    /// Both.
+    #[must_use]
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
+        Self { name: name.into(), text: text.into() }
+    }
+}
+
+/// The roster of a Warband.
+///
+/// # Errors
+/// `UNPRINTABLE`: it is larger than [`bounds`](crate::bounds) allow.
+pub fn roster(sheet: &RosterSheet, imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable> {
+    press::press(press::ROSTER, &sheet.name, sheet, imprint, paper)
+}
+
+/// A card for each model of a Warband, to be cut out.
+///
+/// # Errors
+/// As [`roster`].
+pub fn cards(sheet: &CardSheet, imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable> {
+    press::press(press::CARDS, &sheet.name, sheet, imprint, paper)
+}
+
+/// A page of cards to be filled in by hand.
+///
+/// # Errors
+/// None in a program whose tests passed.
+pub fn blank_cards(imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable> {
+    press::press(press::CARDS, "Blank cards", &CardSheet::default(), imprint, paper)
+}
+
+/// A scenario with its map and room for the terrain.
+///
+/// # Errors
+/// As [`roster`].
+pub fn scenario(sheet: &ScenarioSheet, imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable> {
+    press::press(press::SCENARIO, &sheet.name, sheet, imprint, paper)
+}
+
+/// The quick reference.
+///
+/// # Errors
+/// As [`roster`].
+pub fn reference(sheet: &Reference, imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable> {
+    press::press(press::REFERENCE, &sheet.name, sheet, imprint, paper)
+}

@@ -1,0 +1,206 @@
+//! The press: a template and its data become a PDF. It is a closed world: the templates and typefaces that stand
+//! here, one file of data, no clock, no network and nothing of the system.
+
+use std::sync::LazyLock;
+
+use nml_rules::text::is_invisible;
+use serde::Serialize;
+use serde_json::Value;
+use typst::diag::{FileError, FileResult, SourceDiagnostic};
+use typst::foundations::{Bytes, Datetime, Duration, Smart};
+use typst::syntax::{FileId, RootedPath, Source, VirtualPath, VirtualRoot};
+use typst::text::{Font, FontBook};
+use typst::utils::LazyHash;
+use typst::{Library, LibraryExt, World};
+use typst_layout::PagedDocument;
+use typst_pdf::PdfOptions;
+
+use super::{Imprint, Paper, Printed};
+use crate::Unusable;
+use crate::bounds::{PRINT_BYTES, PRINT_PAGES};
+
+/// A kind of sheet: its template, by the name under which the others may take from it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Template {
+    name: &'static str,
+    text: &'static str,
+}
+
+macro_rules! templates {
+    ($($constant:ident $file:literal),+) => {
+        $(pub(super) const $constant: Template = Template { name: $file, text: include_str!($file) };)+
+        const TEMPLATES: &[Template] = &[$($constant),+];
+    };
+}
+templates!(
+    HOUSE "house.typ", ROSTER "roster.typ", CARDS "cards.typ", SCENARIO "scenario.typ", MAP "map.typ",
+    REFERENCE "reference.typ"
+);
+
+/// Where a template finds what it prints.
+const DATA: &str = "sheet.json";
+
+/// The typefaces, without which nothing is set.
+const FACES: [&[u8]; 5] = [
+    include_bytes!("../../fonts/SourceSans3_400Regular.ttf"),
+    include_bytes!("../../fonts/SourceSans3_400Regular_Italic.ttf"),
+    include_bytes!("../../fonts/SourceSans3_600SemiBold.ttf"),
+    include_bytes!("../../fonts/EBGaramond_600SemiBold.ttf"),
+    include_bytes!("../../fonts/EBGaramond_600SemiBold_Italic.ttf"),
+];
+
+/// What every page is made with, set up once.
+struct Case {
+    library: LazyHash<Library>,
+    book: LazyHash<FontBook>,
+    fonts: Vec<Font>,
+}
+
+static CASE: LazyLock<Case> = LazyLock::new(|| {
+    let fonts: Vec<Font> = FACES.iter().flat_map(|face| Font::iter(Bytes::new(*face))).collect();
+    Case {
+        library: LazyHash::new(Library::builder().build()),
+        book: LazyHash::new(FontBook::from_fonts(&fonts)),
+        fonts,
+    }
+});
+
+/// All that a template sees.
+struct Job {
+    case: &'static Case,
+    main: FileId,
+    data: Bytes,
+}
+
+impl World for Job {
+    fn library(&self) -> &LazyHash<Library> {
+        &self.case.library
+    }
+
+    fn book(&self) -> &LazyHash<FontBook> {
+        &self.case.book
+    }
+
+    fn main(&self) -> FileId {
+        self.main
+    }
+
+    fn source(&self, id: FileId) -> FileResult<Source> {
+        let path = id.vpath().get_without_slash();
+        match TEMPLATES.iter().find(|template| template.name == path) {
+            Some(template) if *id.root() == VirtualRoot::Project => Ok(Source::new(id, template.text.to_owned())),
+            Some(_) | None => Err(FileError::NotFound(path.into())),
+        }
+    }
+
+    fn file(&self, id: FileId) -> FileResult<Bytes> {
+        match id.vpath().get_without_slash() {
+            DATA if *id.root() == VirtualRoot::Project => Ok(self.data.clone()),
+            other => Err(FileError::NotFound(other.into())),
+        }
+    }
+
+    fn font(&self, index: usize) -> Option<Font> {
+        self.case.fonts.get(index).cloned()
+    }
+
+    fn today(&self, _: Option<Duration>) -> Option<Datetime> {
+        None
+    }
+}
+
+/// What a template reads: strings stay strings, whatever stands in them.
+#[derive(Serialize)]
+struct Data<'s, S> {
+    title: &'s str,
+    paper: &'static str,
+    imprint: &'s Imprint,
+    sheet: &'s S,
+}
+
+/// The longest word that is not broken, in characters: about what the narrowest column holds.
+const WORD: usize = 18;
+
+/// Lets words break that are longer than a line, wherever they stand in the sheet, and takes out what cannot be seen.
+fn soften(value: &mut Value) {
+    match value {
+        Value::String(text) => {
+            let mut soft = String::with_capacity(text.len());
+            let mut run = 0_usize;
+            for c in text.chars().filter(|c| !is_invisible(*c)).map(|c| if c.is_control() { ' ' } else { c }) {
+                // Behind a hyphen a line breaks by itself.
+                run = if c.is_whitespace() || c == '-' { 0 } else { run.saturating_add(1) };
+                if run > WORD {
+                    soft.push(BREAK);
+                    run = 1;
+                }
+                soft.push(c);
+            }
+            *text = soft;
+        }
+        Value::Array(all) => all.iter_mut().for_each(soften),
+        Value::Object(fields) => fields.values_mut().for_each(soften),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// A line may end here, and nothing is seen of it.
+const BREAK: char = '\u{200b}';
+
+/// Sets a sheet: pages, but no file yet.
+pub(super) fn set<S: Serialize>(
+    template: Template,
+    title: &str,
+    sheet: &S,
+    imprint: &Imprint,
+    paper: Paper,
+) -> Result<PagedDocument, Unusable> {
+    let fault = |message: String| Unusable::whole("UNPRINTABLE", title, message);
+    let mut data = serde_json::to_value(Data { title, paper: paper.name(), imprint, sheet })
+        .map_err(|error| fault(error.to_string()))?;
+    soften(&mut data);
+    let data = data.to_string().into_bytes();
+    if data.len() > PRINT_BYTES {
+        return Err(fault(format!("{} bytes of text: expected at most {PRINT_BYTES}", data.len())));
+    }
+    let path = VirtualPath::new(template.name).map_err(|error| fault(error.to_string()))?;
+    let main = RootedPath::new(VirtualRoot::Project, path).intern();
+    let job = Job { case: &CASE, main, data: Bytes::new(data) };
+    let document = typst::compile::<PagedDocument>(&job).output.map_err(|errors| fault(said(&errors)))?;
+    let pages = document.pages().len();
+    if pages > PRINT_PAGES {
+        return Err(fault(format!("{pages} pages: expected at most {PRINT_PAGES}")));
+    }
+    Ok(document)
+}
+
+/// The first thing that a template stumbled over.
+fn said(errors: &[SourceDiagnostic]) -> String {
+    errors.first().map_or_else(String::new, |error| error.message.to_string())
+}
+
+/// Prints a sheet.
+pub(super) fn press<S: Serialize>(
+    template: Template,
+    title: &str,
+    sheet: &S,
+    imprint: &Imprint,
+    paper: Paper,
+) -> Result<Printed, Unusable> {
+    let printed = set(template, title, sheet, imprint, paper).and_then(|document| {
+        // Without a time and with an identity of its own, equal sheets give equal bytes.
+        let options = PdfOptions {
+            ident: Smart::Custom(format!("{} {title}", template.name)),
+            creator: Smart::Custom(Some(super::CREATOR.to_owned())),
+            ..PdfOptions::default()
+        };
+        let pages = document.pages().len();
+        let bytes = typst_pdf::pdf(&document, &options);
+        bytes
+            .map(|bytes| Printed { bytes, pages })
+            .map_err(|errors| Unusable::whole("UNPRINTABLE", title, said(&errors)))
+    });
+    // What the press remembers of a job is of no use to the next one, and would be kept for good.
+    typst::comemo::evict(0);
+    printed
+}

@@ -1,0 +1,214 @@
+//! What is printed stays on its paper and on its card, and one text never stands on another.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use serde::Serialize;
+use typst::layout::{Abs, Frame, FrameItem, Point as Spot, Transform};
+use typst_layout::PagedDocument;
+
+use super::press::{self, Template, set};
+use super::{
+    Card, CardSheet, CardTrait, CardWeapon, Experience, Figure, Imprint, KitLine, Named, Paper, RosterLine, RosterSheet,
+};
+
+/// A piece of text where it stands on its page, in points.
+#[derive(Clone, Debug)]
+struct Piece {
+    page: usize,
+    text: String,
+    left: f64,
+    top: f64,
+    right: f64,
+    bottom: f64,
+}
+
+fn imprint() -> Imprint {
+    Imprint { rules: "rules 1.0.2".to_owned() }
+}
+
+fn pieces(document: &PagedDocument) -> Vec<Piece> {
+    let mut found = Vec::new();
+    for (page, sheet) in document.pages().iter().enumerate() {
+        walk(&sheet.frame, Transform::identity(), page, &mut found);
+    }
+    found
+}
+
+fn walk(frame: &Frame, at: Transform, page: usize, found: &mut Vec<Piece>) {
+    for (position, item) in frame.items() {
+        let here = at.pre_concat(Transform::translate(position.x, position.y));
+        if let FrameItem::Group(group) = item {
+            walk(&group.frame, here.pre_concat(group.transform), page, found);
+        } else if let FrameItem::Text(text) = item {
+            let start = Spot::zero().transform(here);
+            let end = Spot::new(text.width(), Abs::zero()).transform(here);
+            // The height of its small letters: what may never be printed over.
+            let rise = text.size.to_pt() * 0.45;
+            found.push(Piece {
+                page,
+                text: text.text.to_string(),
+                left: start.x.to_pt(),
+                right: end.x.to_pt(),
+                top: start.y.to_pt() - rise,
+                bottom: start.y.to_pt(),
+            });
+        }
+    }
+}
+
+fn printed<S: Serialize>(template: Template, sheet: &S, paper: Paper) -> (PagedDocument, Vec<Piece>) {
+    let document = set(template, "A test", sheet, &imprint(), paper).unwrap();
+    let pieces = pieces(&document);
+    (document, pieces)
+}
+
+/// Everything stands on its page with room for a printer's edge, and nothing on anything else.
+fn clean(document: &PagedDocument, pieces: &[Piece]) {
+    let edge = 12.0;
+    for piece in pieces {
+        let size = document.pages()[piece.page].frame.size();
+        assert!(piece.left >= edge && piece.right <= size.x.to_pt() - edge, "over the side: {piece:?}");
+        assert!(piece.top >= edge && piece.bottom <= size.y.to_pt() - edge, "over the end: {piece:?}");
+    }
+    for (i, one) in pieces.iter().enumerate() {
+        for other in pieces.iter().skip(i + 1).filter(|other| other.page == one.page) {
+            let wide = one.right.min(other.right) - one.left.max(other.left);
+            let high = one.bottom.min(other.bottom) - one.top.max(other.top);
+            assert!(wide <= 1.0 || high <= 0.5, "one stands on the other: {one:?} {other:?}");
+        }
+    }
+}
+
+fn long(words: usize) -> String {
+    vec!["Untergangsbeschleuniger"; words].join(" ")
+}
+
+fn traits() -> Vec<CardTrait> {
+    let one = |name: &str, value: &str| CardTrait {
+        name: name.into(),
+        value: value.into(),
+        unit: if name == "Base" { "mm".into() } else { String::new() },
+        why: if name == "Armour" { vec!["Reinforced Armour −2".into(), "Trench Shield −1".into()] } else { vec![] },
+        wrong: false,
+    };
+    vec![one("Move", "6″"), one("Ranged", "+2"), one("Melee", "−1"), one("Armour", "−3"), one("Base", "50 × 75")]
+}
+
+/// A model as large as a rule admits it, or larger.
+fn crowded(name: &str) -> (RosterLine, Card) {
+    let line = RosterLine {
+        name: name.to_owned(),
+        entry: "Mechanized Heavy Infantry".into(),
+        elite: true,
+        words: vec!["Tough".into(), "Negate Fear".into(), "Fireteam 1 with Pneumonoultramicroscopic".into()],
+        traits: traits().into_iter().filter(|it| it.name != "Base").collect(),
+        kit: (0..12)
+            .map(|n| KitLine { name: format!("{} {n}", long(1)), price: "120 + 2 Glory".into(), wrong: n == 3 })
+            .collect(),
+        skills: vec![long(2); 3],
+        injuries: vec![long(2); 3],
+        scars: [2, 4],
+        experience: Some(Experience { have: 7, most: 18, due: vec![2, 4, 7, 10, 14, 18] }),
+        misses: true,
+        cost: "1250 + 12 Glory".into(),
+        unchecked: vec![long(12)],
+    };
+    let card = Card {
+        name: name.to_owned(),
+        entry: line.entry.clone(),
+        elite: true,
+        cost: line.cost.clone(),
+        fireteam: "Pneumonoultramicroscopicsilico".into(),
+        misses: true,
+        traits: traits(),
+        weapons: (0..8)
+            .map(|n| CardWeapon {
+                name: format!("{} {n}", long(1)),
+                text: "24″, melee, two-handed · +2 DICE, −1 INJURY MODIFIER".into(),
+                keywords: vec!["IGNORE ARMOUR".into(), "AUTOMATIC 2".into(), "SHRAPNEL".into()],
+            })
+            .collect(),
+        kit: vec![long(2); 6],
+        abilities: vec![Named::new(long(2), long(20)); 6],
+        unchecked: vec![long(16)],
+        keywords: vec![Named::new("IGNORE LONG RANGE", long(10)); 10],
+    };
+    (line, card)
+}
+
+const NAMES: [&str; 12] = [
+    "#panic()",
+    "] #eval(\"1\") [",
+    "*bold* _x_ `raw` $x^2$",
+    "\\u{41} // gone? /* gone? */",
+    "@label <label> = heading",
+    "- one\n+ two",
+    "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+    "🔥☠️🪖 of the 7ᵗʰ",
+    "שלום עולם العربية",
+    "",
+    "\u{202e}leiro\u{200b}",
+    "{\"json\": [1, 2]} \"quoted\" 'q'",
+];
+
+fn warband(models: usize) -> (RosterSheet, CardSheet) {
+    let (lines, cards) = (0..models).map(|n| crowded(NAMES[n % NAMES.len()])).unzip();
+    let figure = |n: usize| Figure { name: format!("Sum {n}"), value: "12345".into(), of: "12345".into() };
+    let roster = RosterSheet {
+        name: NAMES[6].into(),
+        faction: long(4),
+        player: NAMES[6].into(),
+        choices: vec![Named::new("Patron", long(2)); 3],
+        figures: (0..8).map(figure).collect(),
+        models: lines,
+        arsenal: Vec::new(),
+        fallen: vec![Named::new(NAMES[6], long(3)); 4],
+        broken: vec![long(9); 3],
+        waived: vec![Named::new(long(3), long(4)); 2],
+        unchecked: vec![long(12); 3],
+    };
+    (roster, CardSheet { name: NAMES[6].into(), faction: long(2), cards })
+}
+
+#[test]
+fn forty_crowded_models_stay_on_their_paper() {
+    let (roster, _) = warband(40);
+    for paper in [Paper::A4, Paper::Letter] {
+        let (document, pieces) = printed(press::ROSTER, &roster, paper);
+        clean(&document, &pieces);
+        assert!((8..=45).contains(&document.pages().len()), "{}", document.pages().len());
+    }
+}
+
+#[test]
+fn what_is_too_much_for_a_card_goes_on_with_a_second_one() {
+    let (_, cards) = warband(NAMES.len());
+    for paper in [Paper::A4, Paper::Letter] {
+        let (document, pieces) = printed(press::CARDS, &cards, paper);
+        clean(&document, &pieces);
+        let size = document.pages()[0].frame.size();
+        let (middle, half) = (size.x.to_pt() / 2.0, size.y.to_pt() / 2.0);
+        for piece in &pieces {
+            assert!(piece.right < middle - 8.0 || piece.left > middle + 8.0, "over the cut: {piece:?}");
+            assert!(piece.bottom < half - 8.0 || piece.top > half + 8.0, "over the cut: {piece:?}");
+        }
+        let again = pieces.iter().filter(|piece| piece.text == "continued").count();
+        assert!(again >= NAMES.len(), "{again} second cards");
+        assert_eq!(document.pages().len(), (again + NAMES.len()).div_ceil(4));
+    }
+}
+
+#[test]
+fn blank_cards_are_one_page() {
+    let (document, pieces) = printed(press::CARDS, &CardSheet::default(), Paper::Letter);
+    clean(&document, &pieces);
+    assert_eq!(document.pages().len(), 1);
+}
+
+#[test]
+fn a_sheet_out_of_bounds_is_refused_in_one_line() {
+    let (mut roster, _) = warband(1);
+    roster.unchecked = vec![long(100); 2000];
+    let refused = super::roster(&roster, &imprint(), Paper::A4).unwrap_err();
+    assert_eq!(refused.code, "UNPRINTABLE");
+    assert!(refused.to_string().contains("expected at most 2097152"), "{refused}");
+}
