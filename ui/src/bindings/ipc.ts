@@ -6115,6 +6115,10 @@ export interface Calls {
     input: FactionsOf;
     output: Faction[];
   };
+  packs: {
+    input: null;
+    output: PackLine[];
+  };
   print: {
     input: PrintOrder;
     output: PrintMade | null;

@@ -60,7 +60,8 @@ fn times<T>(mut what: impl FnMut() -> T) -> f64 {
 
 /// A Lieutenant and Yeomen with kit.
 fn redoubt(models: usize) -> Value {
-    let yeoman = json!({ "model": "yeoman", "items": ["bolt-action-rifle", "bayonet", "standard-armour", "combat-helmet"] });
+    let yeoman =
+        json!({ "model": "yeoman", "items": ["bolt-action-rifle", "bayonet", "standard-armour", "combat-helmet"] });
     let mut all = vec![json!({ "model": "lieutenant", "items": ["pistol", "trench-club", "reinforced-armour"] })];
     all.resize(models, yeoman);
     json!({ "faction": "new-antioch", "budget_ducats": 5000, "campaign": true, "models": all })

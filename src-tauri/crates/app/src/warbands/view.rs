@@ -249,12 +249,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
 
 /// A roster with everything computed, as the builder and its printed sheets show it; without a book around it. `next` is
 /// what the next game of its campaign allows; `pack` is what it follows.
-pub(crate) fn shown(
-    roster: &Roster,
-    catalogue: &Catalogue,
-    pack: PackLine,
-    next: Option<&NextGame>,
-) -> Warband {
+pub(crate) fn shown(roster: &Roster, catalogue: &Catalogue, pack: PackLine, next: Option<&NextGame>) -> Warband {
     let report = check(roster, catalogue);
     let tried = mend::tried(roster, &report, catalogue);
     let progression = catalogue.campaign();

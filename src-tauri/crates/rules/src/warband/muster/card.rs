@@ -93,7 +93,7 @@ pub fn hired_loadout<'t>(entry: &'t Entry, model: &'t Model, terms: &'t Terms<'_
 }
 
 /// The card of a Mercenary.
-pub(super) fn hired(entry: &Entry, id: u32, terms: &Terms<'_>) -> Sheet {
+pub(in crate::warband) fn hired(entry: &Entry, id: u32, terms: &Terms<'_>) -> Sheet {
     let model = Model { id, entry: entry.id.clone(), ..Model::default() };
     let loadout = hired_loadout(entry, &model, terms);
     let mut sheet = blank(entry, id, entry.name.clone());
