@@ -7,12 +7,13 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use nml_app::subject::{Battles, Campaigns, Header, SetUps, Subject, Warbands};
+use nml_app::subject::{Battles, Campaigns, Header, ScenarioChange, ScenarioStart, Subject, Warbands};
 use nml_app::{battle, book, door, exports, failure::Failure, imports, judgement, odds};
 use nml_exchange::import::RosterDocument;
 use nml_exchange::import::table::InteropDocument;
 use nml_exchange::list::ListDocument;
-use nml_ledger::EntryLine;
+use nml_exchange::scenario::OwnScenarioDocument;
+use nml_ledger::{EntryLine, Kind};
 use nml_rules::{catalogue, ruleset};
 use schemars::generate::{Contract, SchemaSettings};
 use schemars::{JsonSchema, Schema};
@@ -24,13 +25,15 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
     vec![
         ("list", read::<ListDocument>()),
         ("roster", read::<RosterDocument>()),
+        ("own-scenario", read::<OwnScenarioDocument>()),
         // what the ids of other programs mean
         ("interop", read::<InteropDocument>()),
         // the streams: the first line of a file, and each line after it
         ("warband", header::<Warbands>()),
         ("warband-entry", entry::<Warbands>()),
-        ("scenario", header::<SetUps>()),
-        ("scenario-entry", entry::<SetUps>()),
+        // a set-up, or a scenario of one's own
+        ("scenario", header_of::<ScenarioStart>(Kind::Scenario)),
+        ("scenario-entry", read::<EntryLine<ScenarioChange, ScenarioChange>>()),
         ("battle", header::<Battles>()),
         ("battle-entry", entry::<Battles>()),
         ("campaign", header::<Campaigns>()),
@@ -91,10 +94,14 @@ pub fn document(name: &str, mut schema: Schema) -> Value {
 }
 
 fn header<S: Subject<Start: JsonSchema>>() -> Schema {
-    let mut schema = read::<Header<S::Start>>();
+    header_of::<S::Start>(S::KIND)
+}
+
+fn header_of<T: JsonSchema>(kind: Kind) -> Schema {
+    let mut schema = read::<Header<T>>();
     // A stream says its own kind, and no other.
     if let Some(format) = schema.pointer_mut("/properties/format") {
-        *format = json!({"const": S::KIND.format()});
+        *format = json!({"const": kind.format()});
     }
     schema
 }

@@ -674,14 +674,14 @@ export type Command =
       /**
        * All of it, in order.
        */
-      changes: Change2[];
+      changes: Change3[];
       do: "catch_up";
     }
   | {
       /**
        * The last victory points with all that counts towards them, models Out of Action, Deeds, the last Turn.
        */
-      changes: Change2[];
+      changes: Change3[];
       do: "result";
       /**
        * How it ended.
@@ -707,7 +707,7 @@ export type Command =
       /**
        * What is set.
        */
-      change: Change2;
+      change: Change3;
       do: "set_right";
       /**
        * Why.
@@ -879,7 +879,7 @@ export type InjuryResult = "no_effect" | "minor_hit" | "down" | "out_of_action";
 /**
  * A visible state, set to what stands on the table.
  */
-export type Change2 =
+export type Change3 =
   | {
       /**
        * What lies on it.
@@ -1568,7 +1568,7 @@ export type Event =
       /**
        * All of them, in order.
        */
-      changes: Change2[];
+      changes: Change3[];
       event: "caught_up";
     }
   | ((
@@ -1624,6 +1624,13 @@ export type Event =
         }
       | {
           what: "arrived";
+        }
+      | {
+          /**
+           * Who.
+           */
+          models: number[];
+          what: "too_late";
         }
       | {
           /**
@@ -1915,7 +1922,7 @@ export type Event =
       /**
        * What.
        */
-      change: Change2;
+      change: Change3;
       event: "set_right";
       /**
        * Why.
@@ -3748,7 +3755,7 @@ export type Want =
       };
     }
   | {
-      put: Placing;
+      put: Placing2;
     }
   | {
       pick: {
@@ -5000,7 +5007,7 @@ export type DeedSign =
 /**
  * The order of deployment.
  */
-export type Deployment = "standard" | "attacker_first";
+export type Deployment = "standard" | "attacker_first" | "defender_first";
 /**
  * How many models begin on the table.
  */
@@ -5019,6 +5026,27 @@ export type Rest =
   | "stays_away"
   | {
       arrives: Length;
+    }
+  | {
+      enters: Entering;
+    };
+/**
+ * Where models come on.
+ */
+export type EntersAt =
+  | "own_zone_edge"
+  | "any_edge"
+  | {
+      near_thing: {
+        /**
+         * The kind.
+         */
+        kind: string;
+        /**
+         * The distance.
+         */
+        within: Length;
+      };
     };
 /**
  * What the scenario asks of a Force beyond the campaign's own limits.
@@ -5138,6 +5166,8 @@ export type ThingCondition =
   | "uncharged"
   | "at_edge"
   | "at_zone_edge"
+  | "mine"
+  | "theirs"
   | {
       room: number;
     }
@@ -5187,6 +5217,19 @@ export type Noted =
     }
   | "own_elite"
   | "objective";
+/**
+ * How many are placed.
+ */
+export type Many =
+  | {
+      together: number;
+    }
+  | {
+      each: number;
+    }
+  | {
+      each_d3_and: number;
+    };
 /**
  * When a reminder is shown.
  */
@@ -5301,8 +5344,42 @@ export type ScoredPer =
     }
   | "glorious_deed"
   | {
+      formula: Formula;
+    }
+  | {
       table: string;
     };
+/**
+ * How what is left over by a division counts.
+ */
+export type Rounding = "up" | "down" | "half";
+/**
+ * Something that can be counted for a side.
+ */
+export type Quantity =
+  | {
+      ducats: Whose2;
+    }
+  | {
+      glory: Whose2;
+    }
+  | {
+      models: Whose2;
+    }
+  | {
+      objectives: string;
+    }
+  | {
+      tally: string;
+    }
+  | {
+      things_left: string;
+    }
+  | "deeds";
+/**
+ * Which models.
+ */
+export type Whose2 = "enemy_out" | "own_out" | "own_escaped" | "own_on_table";
 /**
  * Which side a zone is for.
  */
@@ -5413,9 +5490,174 @@ export type CampaignAction =
       kind: "muster";
     };
 /**
- * One change to a set-up: what a person does and what happened are the same thing here.
+ * Where a scenario of one's own comes from.
+ */
+export type Origin =
+  | "blank"
+  | {
+      copied: string;
+    }
+  | {
+      imported: string;
+    }
+  | {
+      rolled: string[];
+    };
+/**
+ * One change: what a person does and what happened are the same thing here.
  */
 export type Change =
+  | {
+      do: "write";
+      /**
+       * Each part once.
+       */
+      parts: Part[];
+    }
+  | {
+      /**
+       * Away from now on.
+       */
+      away: boolean;
+      do: "put_away";
+    };
+/**
+ * A part of a scenario as it is to stand: a list whole, everything else as it is.
+ */
+export type Part =
+  | {
+      name: string;
+    }
+  | {
+      about: string | null;
+    }
+  | {
+      by: string | null;
+    }
+  | {
+      table: Table;
+    }
+  | {
+      table_note: string | null;
+    }
+  | {
+      archetypes: string[];
+    }
+  | {
+      turns: number;
+    }
+  | {
+      extra_turn: ExtraTurn | null;
+    }
+  | {
+      roles: Roles;
+    }
+  | {
+      forces: ForceRule[];
+    }
+  | {
+      zones: Zone[];
+    }
+  | {
+      objectives: Objective[];
+    }
+  | {
+      placing: Placing[];
+    }
+  | {
+      control: Control | null;
+    }
+  | {
+      terrain: Terrain[];
+    }
+  | {
+      terrain_note: string | null;
+    }
+  | {
+      things: Thing[];
+    }
+  | {
+      kinds: ThingKind[];
+    }
+  | {
+      neutrals: Neutral[];
+    }
+  | {
+      neutral_turns: NeutralTurns | null;
+    }
+  | {
+      stirring: Stirring[];
+    }
+  | {
+      deployment: Deployment;
+    }
+  | {
+      entry: Entry | null;
+    }
+  | {
+      infiltrators: Infiltrators;
+    }
+  | {
+      morale: boolean;
+    }
+  | {
+      no_models: NoModels;
+    }
+  | {
+      notes: SecretNote[];
+    }
+  | {
+      unforeseen: Unforeseen | null;
+    }
+  | {
+      reminders: Reminder[];
+    }
+  | {
+      victory_points: VictoryPoints[];
+    }
+  | {
+      deeds: Deed[];
+    };
+/**
+ * Where a Warband comes from.
+ */
+export type Bringing =
+  | {
+      from: "file";
+    }
+  | {
+      /**
+       * Its bytes, each as the character of that number from U+0000 to U+00FF.
+       */
+      bytes: string;
+      from: "dropped";
+      /**
+       * Its name.
+       */
+      name: string;
+    }
+  | {
+      from: "pasted";
+      /**
+       * The text.
+       */
+      text: string;
+    };
+/**
+ * What a scenario of one's own begins as.
+ */
+export type BeginsAs =
+  | "blank"
+  | {
+      pack: string;
+    }
+  | {
+      own: string;
+    };
+/**
+ * One change to a set-up: what a person does and what happened are the same thing here.
+ */
+export type Change2 =
   | {
       do: "rename";
       /**
@@ -5804,31 +6046,6 @@ export type CharacteristicId = "move" | "ranged" | "melee" | "armour" | "base";
  */
 export type Form = "text" | "new_recruit" | "tts" | "native";
 /**
- * Where a Warband comes from.
- */
-export type Bringing =
-  | {
-      from: "file";
-    }
-  | {
-      /**
-       * Its bytes, each as the character of that number from U+0000 to U+00FF.
-       */
-      bytes: string;
-      from: "dropped";
-      /**
-       * Its name.
-       */
-      name: string;
-    }
-  | {
-      from: "pasted";
-      /**
-       * The text.
-       */
-      text: string;
-    };
-/**
  * What is counted.
  */
 export type Currency = "ducats" | "glory";
@@ -6003,6 +6220,38 @@ export interface Calls {
   factions: {
     input: null;
     output: Faction[];
+  };
+  own_scenario: {
+    input: OwnScenarioRef;
+    output: OwnScenarioView;
+  };
+  own_scenario_back: {
+    input: OwnScenarioMoment;
+    output: OwnScenarioView;
+  };
+  own_scenario_change: {
+    input: OwnScenarioChange;
+    output: OwnScenarioView;
+  };
+  own_scenario_export: {
+    input: OwnScenarioRef;
+    output: Sent | null;
+  };
+  own_scenario_import: {
+    input: Bringing;
+    output: OwnScenarioView | null;
+  };
+  own_scenario_new: {
+    input: NewOwnScenario;
+    output: OwnScenarioView;
+  };
+  own_scenario_redo: {
+    input: OwnScenarioRef;
+    output: OwnScenarioView;
+  };
+  own_scenario_undo: {
+    input: OwnScenarioRef;
+    output: OwnScenarioView;
   };
   ruleset_save: {
     input: OwnRuleset;
@@ -7216,7 +7465,7 @@ export interface Blast {
 /**
  * A base that is put elsewhere, outside the rules of moving (MOV-12, F-11).
  */
-export interface Placing {
+export interface Placing2 {
   /**
    * Where else it must be.
    */
@@ -8273,9 +8522,17 @@ export interface PoolView {
  */
 export interface Scenario {
   /**
+   * What it is about, for whoever looks for one to play.
+   */
+  about?: string | null;
+  /**
    * Which battlefield archetypes it is played on.
    */
   archetypes?: string[];
+  /**
+   * Who wrote it; none: the book.
+   */
+  by?: string | null;
   /**
    * How an objective is controlled; absent where none can be.
    */
@@ -8348,6 +8605,10 @@ export interface Scenario {
    * Where it stands in the book.
    */
   pages?: string | null;
+  /**
+   * Objectives that the players place before the battle.
+   */
+  placing?: Placing[];
   /**
    * What the table sees to.
    */
@@ -8492,6 +8753,31 @@ export interface EntryLimit {
    * Of this side; none: of every side.
    */
   side?: Role | null;
+}
+/**
+ * Models that come on without a die, in turn, before the first Activation of a Turn.
+ */
+export interface Entering {
+  /**
+   * Nobody may be held back.
+   */
+  all_at_once?: boolean;
+  /**
+   * Where.
+   */
+  at: EntersAt;
+  /**
+   * From this Turn on.
+   */
+  from_turn: number;
+  /**
+   * More than this far from enemies.
+   */
+  gap: Length;
+  /**
+   * Who has not come on when this Turn's time has come never does; none: they may wait.
+   */
+  until_turn?: number | null;
 }
 /**
  * Bases from a size on count for more models.
@@ -8817,6 +9103,10 @@ export interface Objective {
    */
   label: string;
   /**
+   * The players placed it.
+   */
+  placed?: boolean;
+  /**
    * The piece of terrain that is the objective, once one covers the spot.
    */
   terrain?: string | null;
@@ -8824,6 +9114,39 @@ export interface Objective {
    * Why the spot is only a reading of the printed map; none: certain.
    */
   unconfirmed?: string | null;
+}
+/**
+ * Objectives of one kind that are placed in turn, once the terrain stands.
+ */
+export interface Placing {
+  /**
+   * At least so far from every other objective; nothing: anywhere.
+   */
+  apart: Length & number;
+  /**
+   * At least so far from every edge of the battlefield.
+   */
+  from_edges: Length & number;
+  /**
+   * At least so far from every Deployment Zone.
+   */
+  from_zones: Length & number;
+  /**
+   * Their kind, where victory points tell kinds apart.
+   */
+  kind?: string;
+  /**
+   * As shown, such as `Cache`; each placed one is numbered.
+   */
+  label: string;
+  /**
+   * How many.
+   */
+  many: Many;
+  /**
+   * Only this side places them; none: all sides in turn.
+   */
+  side?: Role | null;
 }
 /**
  * What the table sees to, because the app cannot, and why.
@@ -8899,6 +9222,10 @@ export interface Thing {
    * It is taken away at the end of this Turn.
    */
   until?: number | null;
+  /**
+   * The id of the zone whose side it belongs to; none: to nobody.
+   */
+  zone?: string | null;
 }
 /**
  * Something that may happen at the start of a Turn, once in a game.
@@ -8971,6 +9298,40 @@ export interface VictoryPoints {
   turns?: [number, number] | null;
 }
 /**
+ * Quantities added up, divided and rounded; what comes out is multiplied by the rule's points.
+ */
+export interface Formula {
+  /**
+   * By so much it is divided; 1: not at all.
+   */
+  divided_by: number;
+  /**
+   * Each model is divided and rounded by itself; what is no model's, together.
+   */
+  each_model?: boolean;
+  /**
+   * How what is left over counts.
+   */
+  rounded: Rounding & string;
+  /**
+   * What is added up.
+   */
+  sum: Term[];
+}
+/**
+ * A quantity, so many times.
+ */
+export interface Term {
+  /**
+   * Of this.
+   */
+  of: Quantity;
+  /**
+   * So many times; less than 0 takes away, and the whole never falls below 0.
+   */
+  times: number;
+}
+/**
  * A Deployment Zone.
  */
 export interface Zone {
@@ -9023,6 +9384,10 @@ export interface Scene {
    * The last Turn is counted, only the game's end is left.
    */
   ending: boolean;
+  /**
+   * Models that left the battlefield by an ACTION of the scenario.
+   */
+  escaped?: number[];
   /**
    * One more Turn was rolled for.
    */
@@ -10081,6 +10446,171 @@ export interface FactionVariant {
   name: string;
 }
 /**
+ * Which scenario of one's own.
+ */
+export interface OwnScenarioRef {
+  /**
+   * Its stream.
+   */
+  scenario: string;
+}
+/**
+ * A scenario of one's own, open.
+ */
+export interface OwnScenarioView {
+  /**
+   * It is put away.
+   */
+  away: boolean;
+  /**
+   * What is unusual; it stands in nobody's way.
+   */
+  doubts: ScenarioFinding[];
+  /**
+   * Everything that is wrong: it is set up once nothing is.
+   */
+  faults: ScenarioFinding[];
+  /**
+   * Where it comes from.
+   */
+  from: Origin;
+  /**
+   * Every change in force, the newest first.
+   */
+  history: OwnScenarioEntry[];
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * The turn engine plays it.
+   */
+  played_here: boolean;
+  /**
+   * The most victory points that a side can get.
+   */
+  reachable: Reachable;
+  /**
+   * Something can be put back.
+   */
+  redo: boolean;
+  /**
+   * As it stands.
+   */
+  scenario: Scenario;
+  /**
+   * Something can be undone.
+   */
+  undo: boolean;
+}
+/**
+ * Something about a scenario.
+ */
+export interface ScenarioFinding {
+  /**
+   * Which one of a list, counted from 0; none: the part as a whole.
+   */
+  index: number | null;
+  /**
+   * One sentence.
+   */
+  message: string;
+  /**
+   * The part it is about, such as `zones`.
+   */
+  part: string;
+}
+/**
+ * A change that was made.
+ */
+export interface OwnScenarioEntry {
+  /**
+   * When, RFC 3339.
+   */
+  at: string;
+  /**
+   * Who.
+   */
+  by: string;
+  /**
+   * Its number.
+   */
+  seq: number;
+  /**
+   * What, in a few words.
+   */
+  what: string;
+}
+/**
+ * The most that one side can get.
+ */
+export interface Reachable {
+  /**
+   * From its Glorious Deeds, all of them done.
+   */
+  deeds: number;
+  /**
+   * Something else earns points too, and how many depends on the battle.
+   */
+  more: boolean;
+  /**
+   * From objectives that it controls or reaches in every Turn.
+   */
+  objectives: number;
+}
+/**
+ * As it stood after an entry.
+ */
+export interface OwnScenarioMoment {
+  /**
+   * Its stream.
+   */
+  scenario: string;
+  /**
+   * The entry's number; 0: as it began.
+   */
+  seq: number;
+}
+/**
+ * A change to a scenario of one's own.
+ */
+export interface OwnScenarioChange {
+  /**
+   * What.
+   */
+  change: Change;
+  /**
+   * Its stream.
+   */
+  scenario: string;
+}
+/**
+ * A file that was written.
+ */
+export interface Sent {
+  /**
+   * The file's name.
+   */
+  file: string;
+  /**
+   * What does not come back when it is imported here, a line each.
+   */
+  left_out: string[];
+}
+/**
+ * A new scenario of one's own.
+ */
+export interface NewOwnScenario {
+  /**
+   * What it begins as.
+   */
+  from: BeginsAs;
+  /**
+   * Its name.
+   */
+  name: string;
+}
+/**
  * A ruleset of the book's own, as somebody wants it.
  */
 export interface OwnRuleset {
@@ -10206,6 +10736,14 @@ export interface LibraryScenario {
    * Which battlefields it is played on: one that may be any is played on all that there are.
    */
   archetypes: string[];
+  /**
+   * What is wrong in it: it is set up once nothing is.
+   */
+  faults: number;
+  /**
+   * The stream that it is written in; none: it is one of a pack.
+   */
+  own: string | null;
   /**
    * Itself.
    */
@@ -10478,7 +11016,7 @@ export interface SetUpChange {
   /**
    * What.
    */
-  change: Change;
+  change: Change2;
   /**
    * Its stream.
    */
@@ -10496,6 +11034,10 @@ export interface NewSetUp {
    * As shown in the list.
    */
   name: string;
+  /**
+   * The stream of the scenario of one's own that is meant; none: one of a pack.
+   */
+  own: string | null;
   /**
    * Scenario id.
    */
@@ -11081,19 +11623,6 @@ export interface WarbandExport {
    * Its stream.
    */
   warband: string;
-}
-/**
- * A file that was written.
- */
-export interface Sent {
-  /**
-   * The file's name.
-   */
-  file: string;
-  /**
-   * What does not come back when it is imported here, a line each.
-   */
-  left_out: string[];
 }
 /**
  * A Warband that was read and is not kept yet.

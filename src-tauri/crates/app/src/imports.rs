@@ -52,9 +52,9 @@ pub(crate) fn of_file(path: &Path, catalogue: &Catalogue) -> Result<Imported, Fa
             let open = open.ok_or_else(|| Failure::new("unreadable", format!("{}: it changed", path.display())))?;
             Ok(of_stream(&open, catalogue))
         }
-        Some(sort @ (Sort::Book | Sort::Database | Sort::SetUp | Sort::Battle | Sort::Campaign)) => {
-            Err(another(&path.display().to_string(), sort))
-        }
+        Some(
+            sort @ (Sort::Book | Sort::Database | Sort::SetUp | Sort::OwnScenario | Sort::Battle | Sort::Campaign),
+        ) => Err(another(&path.display().to_string(), sort)),
         Some(Sort::List | Sort::Roster) | None => Ok(import::read_file(path, catalogue)?),
     }
 }
@@ -66,9 +66,9 @@ pub(crate) fn of_file(path: &Path, catalogue: &Catalogue) -> Result<Imported, Fa
 pub(crate) fn of_bytes(bytes: &[u8], what: &str, catalogue: &Catalogue) -> Result<Imported, Failure> {
     match Sort::of_bytes(bytes) {
         Some(Sort::Warband) => Ok(of_stream(&Open::<Warbands>::of_bytes(bytes, what)?, catalogue)),
-        Some(sort @ (Sort::Book | Sort::Database | Sort::SetUp | Sort::Battle | Sort::Campaign)) => {
-            Err(another(what, sort))
-        }
+        Some(
+            sort @ (Sort::Book | Sort::Database | Sort::SetUp | Sort::OwnScenario | Sort::Battle | Sort::Campaign),
+        ) => Err(another(what, sort)),
         Some(Sort::List | Sort::Roster) | None => Ok(import::read(bytes, what, catalogue)?),
     }
 }

@@ -10,6 +10,7 @@
 //! * [`list`]: the list document, which carries a Warband into and out of the program.
 //! * [`import`]: Warbands of other programs, and what became of every line.
 //! * [`export`]: Warbands as other programs read them, and what does not come back.
+//! * [`scenario`]: scenarios of one's own, passed on as one document.
 //! * [`sort`]: what a file is that was given in place of another.
 //!
 //! ```
@@ -32,6 +33,7 @@ mod json;
 pub mod list;
 pub mod log;
 pub mod pack;
+pub mod scenario;
 pub mod sort;
 mod unusable;
 

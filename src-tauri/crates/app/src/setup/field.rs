@@ -59,6 +59,12 @@ pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<batt
     let catalogue = desk.catalogue().map_err(failed)?;
     let pack = desk.pack().map_err(failed)?.hash.to_string();
     let mut obstacles = Vec::new();
+    if !set_up.scenario.is_played_here() {
+        let sides = set_up.scenario.zones.len();
+        let line =
+            format!("The turn engine plays two sides, and this scenario has {sides}: record the result by hand.");
+        obstacles.push(obstacle("sides", line));
+    }
     let mut forces = Vec::new();
     for (letter, fielded) in ('A'..).zip(&set_up.forces) {
         let Some(fielded) = fielded else {

@@ -1,6 +1,6 @@
 //! How much a scenario may hold: every list and every text in it, whoever wrote it.
 
-use super::{EntersAt, LIST_MAX, Rest, Scenario, ScoredPer, ThingKind};
+use super::{EntersAt, LIST_MAX, Rest, Scenario, ScoredPer};
 use crate::length::Length;
 use crate::text;
 
@@ -18,9 +18,17 @@ type Found = Vec<(String, String)>;
 impl Scenario {
     /// Lists that are too long, texts that cannot be read, measures that no table has.
     pub(super) fn bounds(&self, found: &mut Found) {
-        self.lists(found);
-        self.texts(found);
+        found.extend(self.ill_formed());
         self.measures(found);
+    }
+
+    /// Lists that are too long and texts that cannot be read: what is never kept, not even as a draft.
+    #[must_use]
+    pub fn ill_formed(&self) -> Vec<(String, String)> {
+        let mut found = Vec::new();
+        self.lists(&mut found);
+        self.texts(&mut found);
+        found
     }
 
     fn lists(&self, found: &mut Found) {
@@ -187,7 +195,6 @@ impl Scenario {
         }
         for (i, kind) in self.kinds.iter().enumerate() {
             on(format!("/kinds/{i}/radius"), "the radius of a thing", kind.radius);
-            reaches(kind).for_each(|length| on(format!("/kinds/{i}"), "a distance of a thing", length));
         }
         for (i, piece) in self.terrain.iter().enumerate() {
             if piece.keywords.len() > 10 {
@@ -195,8 +202,4 @@ impl Scenario {
             }
         }
     }
-}
-
-fn reaches(kind: &ThingKind) -> impl Iterator<Item = Length> {
-    kind.actions.iter().map(|a| a.within).chain(kind.tripped.iter().map(|t| t.within))
 }
