@@ -6,6 +6,7 @@
  */
 import type { BattleCalls } from "./battle/calls.ts";
 import type { Calls as Generated } from "./bindings/ipc.ts";
+import type { OwnCalls } from "./own/calls.ts";
 import type { ScenarioCalls } from "./scenarios/calls.ts";
 
 export type {

@@ -9,6 +9,7 @@ import { dice } from "./en/dice.ts";
 import { frame } from "./en/frame.ts";
 import { guide } from "./en/guide.ts";
 import { exports, imports } from "./en/imports.ts";
+import { own } from "./en/own.ts";
 import { parts } from "./en/parts.ts";
 import { questions } from "./en/questions.ts";
 import { rulings } from "./en/rulings.ts";
@@ -30,6 +31,7 @@ export const words = {
   frame,
   guide,
   imports,
+  own,
   parts,
   questions,
   rulings,
