@@ -66,4 +66,7 @@ export interface Failure {
 export type Nothing = null;
 
 /** Every call, with its input and output. */
-export type Calls = BattleCalls & ScenarioCalls & Omit<Generated, keyof BattleCalls | keyof ScenarioCalls>;
+export type Calls = BattleCalls &
+  OwnCalls &
+  ScenarioCalls &
+  Omit<Generated, keyof BattleCalls | keyof OwnCalls | keyof ScenarioCalls>;

@@ -1,7 +1,18 @@
 /** Parts of a scenario of one's own: what is written when the hand moves, adds or takes away something. */
 import { boxOf, type Box } from "../board/outline.ts";
 import { inchesOf, lengthOf, placeOf, pointOf, type Place } from "../board/scale.ts";
-import type { Objective, Point, Scenario, SetUp, SetUpChange, Shape, Table, Terrain, TerrainKind, Zone } from "../scenarios/calls.ts";
+import type {
+  Objective,
+  Point,
+  Scenario,
+  SetUp,
+  SetUpChange,
+  Shape,
+  Table,
+  Terrain,
+  TerrainKind,
+  Zone,
+} from "../scenarios/calls.ts";
 import { begun, foreseen, partAt, partsOf, shifted, type Part as OnMap } from "../scenarios/part.ts";
 import { words } from "../words/en.ts";
 import type { Part } from "./calls.ts";
@@ -40,11 +51,13 @@ export const keyOfPlace = (place: Spot): string =>
 
 /** Everything on the map with its name. */
 export function placesOf(scenario: Scenario): { key: string; name: string; place: Spot }[] {
-  const things = (scenario.things ?? []).map(({ label }, index) => ({ name: label, place: { on: "thing", index } as const }));
-  return [
-    ...partsOf(asSetUp(scenario)).map(({ name, part }) => ({ name, place: part as Spot })),
-    ...things,
-  ].map(({ name, place }) => ({ key: keyOfPlace(place), name, place }));
+  const things = (scenario.things ?? []).map(({ label }, index) => ({
+    name: label,
+    place: { on: "thing", index } as const,
+  }));
+  return [...partsOf(asSetUp(scenario)).map(({ name, part }) => ({ name, place: part as Spot })), ...things].map(
+    ({ name, place }) => ({ key: keyOfPlace(place), name, place }),
+  );
 }
 
 /** What stands at a spot. */
@@ -88,7 +101,7 @@ export function shapedAs(scenario: Scenario, place: Spot, shape: Shape): Part[] 
   return [];
 }
 
-const edited = <T,>(list: readonly T[] | undefined, index: number, to: Partial<T>): T[] =>
+const edited = <T>(list: readonly T[] | undefined, index: number, to: Partial<T>): T[] =>
   (list ?? []).map((one, i) => (i === index ? { ...one, ...to } : one));
 
 export const editedZone = (scenario: Scenario, index: number, to: Partial<Zone>): Part[] => [
@@ -157,7 +170,12 @@ export function withThing(
   kind: NonNullable<Scenario["kinds"]>[number],
 ): { parts: Part[]; place: Spot } {
   const { things = [], kinds = [], table } = scenario;
-  const thing = { id: freeId(things, kind.id), kind: kind.id, label: kind.name, at: pointOf(freeSpot(scenario, table)) };
+  const thing = {
+    id: freeId(things, kind.id),
+    kind: kind.id,
+    label: kind.name,
+    at: pointOf(freeSpot(scenario, table)),
+  };
   const parts: Part[] = [{ things: [...things, thing] }];
   if (!kinds.some(({ id }) => id === kind.id)) parts.push({ kinds: [...kinds, kind] });
   return { parts, place: { on: "thing", index: things.length } };
@@ -165,14 +183,16 @@ export function withThing(
 
 /** Without it: an objective that was a piece of terrain is a spot again. */
 export function without(scenario: Scenario, place: Spot): Part[] {
-  const left = <T,>(list: readonly T[] | undefined, index: number) => (list ?? []).filter((_, i) => i !== index);
+  const left = <T>(list: readonly T[] | undefined, index: number) => (list ?? []).filter((_, i) => i !== index);
   if (place.on === "zone") return [{ zones: left(scenario.zones, place.index) }];
   if (place.on === "objective") return [{ objectives: left(scenario.objectives, place.index) }];
   if (place.on === "thing") return [{ things: left(scenario.things, place.index) }];
   const parts: Part[] = [{ terrain: (scenario.terrain ?? []).filter(({ id }) => id !== place.id) }];
   if ((scenario.objectives ?? []).some(({ terrain }) => terrain === place.id)) {
     parts.push({
-      objectives: (scenario.objectives ?? []).map((one) => (one.terrain === place.id ? { ...one, terrain: null } : one)),
+      objectives: (scenario.objectives ?? []).map((one) =>
+        one.terrain === place.id ? { ...one, terrain: null } : one,
+      ),
     });
   }
   return parts;

@@ -95,6 +95,7 @@ export const own = {
   apart: "Apart",
   fromEdges: "From edges",
   fromZones: "From zones",
+  remove: "Take away",
   takeAway: (what: string) => `Take away ${what}`,
   taken: (what: string) => `${what} taken away`,
 
