@@ -20,6 +20,11 @@ export type Formula = Sent<ipc.Formula>;
 export type Quantity = ipc.Quantity;
 export type Role = ipc.Role;
 
+/** One of the dice of a random scenario. */
+export type RandomDie = ipc.RandomDie;
+/** The dice of a random scenario, and what they come to. */
+export type RandomThrow = Sent<ipc.RandomThrow>;
+
 type Named =
   | "own_scenario_new"
   | "own_scenario"
@@ -28,7 +33,8 @@ type Named =
   | "own_scenario_redo"
   | "own_scenario_back"
   | "own_scenario_export"
-  | "own_scenario_import";
+  | "own_scenario_import"
+  | "own_scenario_random";
 
 /** The calls of these screens. */
 export type OwnCalls = {
@@ -48,4 +54,6 @@ export const backOwn = (scenario: string, seq: number): Promise<OwnScenario> =>
   write("own_scenario_back", { scenario, seq });
 export const exportOwn = (scenario: string): Promise<{ file: string } | null> =>
   call("own_scenario_export", { scenario });
+export const throwRandom = (dice: RandomThrow["dice"], roll: RandomDie[]): Promise<RandomThrow> =>
+  call("own_scenario_random", { dice, roll });
 export const importOwn = (bringing: Bringing): Promise<OwnScenario | null> => write("own_scenario_import", bringing);

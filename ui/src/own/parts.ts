@@ -25,7 +25,7 @@ const MARK = 0.95;
 
 /** The scenario with parts put in their places. */
 export const withParts = (scenario: Scenario, parts: readonly Part[]): Scenario =>
-  parts.reduce<Scenario>((now, part) => ({ ...now, ...part }) as Scenario, scenario);
+  parts.reduce<Scenario>((now, part) => ({ ...now, ...part }), scenario);
 
 /** The map of a scenario as that of a set-up: they are moved alike. */
 const asSetUp = (scenario: Scenario): SetUp => ({
@@ -55,7 +55,7 @@ export function placesOf(scenario: Scenario): { key: string; name: string; place
     name: label,
     place: { on: "thing", index } as const,
   }));
-  return [...partsOf(asSetUp(scenario)).map(({ name, part }) => ({ name, place: part as Spot })), ...things].map(
+  return [...partsOf(asSetUp(scenario)).map(({ name, part }) => ({ name, place: part })), ...things].map(
     ({ name, place }) => ({ key: keyOfPlace(place), name, place }),
   );
 }

@@ -56,6 +56,7 @@ macro_rules! calls {
             own_scenarios::own_scenario_undo(own_scenarios::OwnScenarioRef) -> own_scenarios::OwnScenarioView;
             own_scenarios::own_scenario_redo(own_scenarios::OwnScenarioRef) -> own_scenarios::OwnScenarioView;
             own_scenarios::own_scenario_back(own_scenarios::OwnScenarioMoment) -> own_scenarios::OwnScenarioView;
+            own_scenarios::own_scenario_random(own_scenarios::RandomWanted) -> own_scenarios::RandomThrow;
             own_scenarios::own_scenario_export(own_scenarios::OwnScenarioRef) -> Option<warbands::Sent>;
             own_scenarios::own_scenario_import(warbands::Bringing) -> Option<own_scenarios::OwnScenarioView>;
             rulesets::rulings(()) -> Vec<rulesets::RulingLine>;

@@ -18,6 +18,20 @@ export const own = {
   faulty: (n: number) => `${plural(n, "thing is", "things are")} wrong: it is set up once nothing is`,
   unplayed: (sides: number) => `${count(sides)} sides: drawn, printed and recorded by its result`,
 
+  random: {
+    heading: "A random scenario",
+    hint: "Carcass Front, pp. 74-77: seven dice, each typed or rolled",
+    type: "Type the dice of the table",
+    rollAll: "Roll all seven",
+    faceOf: (what: string) => `${what}: face`,
+    rollOf: (what: string) => `Roll for ${what}`,
+    roll: "Roll",
+    again: "Roll again",
+    noFace: "\u2013",
+    name: "Name of the random scenario",
+    keep: "Keep it",
+  },
+
   where: "Own scenario",
   ready: "It can be set up.",
   wrong: (n: number) => plural(n, "thing is wrong", "things are wrong"),
@@ -109,6 +123,7 @@ export const own = {
     even: "none: both alike",
     larger_attacks: "the larger Warband attacks",
     larger_attacks_in_campaign: "in a campaign the larger attacks, else a roll-off",
+    roll_off: "the winner of a roll-off decides",
   },
   deployment: "Deployment",
   deploymentText: {

@@ -113,6 +113,7 @@ export const scenarios = {
     even: "none",
     larger_attacks: "the larger Warband attacks; tied, the winner of a roll-off decides",
     larger_attacks_in_campaign: "in a campaign the larger Warband attacks; else the winner of a roll-off decides",
+    roll_off: "the winner of a roll-off decides",
   },
   forcesHeading: "Forces",
   forceRule: {

@@ -5,6 +5,7 @@ mod view;
 
 use nml_ledger::StreamId;
 use nml_rules::catalogue::Scenario;
+use nml_rules::own_scenario::random::{self, RandomDice, RandomDie, RandomLine};
 use nml_rules::own_scenario::{self, Change, Genesis, ID_PREFIX, Origin};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -56,6 +57,8 @@ pub enum BeginsAs {
     Pack(String),
     /// A copy of the scenario of one's own in this stream.
     Own(String),
+    /// What the dice of a random scenario made.
+    Rolled(RandomDice),
 }
 
 /// A change to a scenario of one's own.
@@ -86,8 +89,65 @@ pub fn own_scenario_new(desk: &Desk, new: NewOwnScenario) -> Result<OwnScenarioV
             let scenario = desk.open_stream::<OwnScenarios>(other)?.state.scenario;
             (own_scenario::copied(&scenario, id, new.name), Origin::Copied(scenario.name))
         }
+        BeginsAs::Rolled(dice) => {
+            let unfinished = || Failure::new("dice_missing", "a die is missing, or must be rolled again");
+            let scenario = random::random(dice, id, new.name).map_err(bad_tables)?.ok_or_else(unfinished)?;
+            let lines = random::random_lines(dice).map_err(bad_tables)?;
+            let line = |line: RandomLine| {
+                let (face, result) = (line.face.map_or(0, nml_dice::Face::number), line.result.unwrap_or_default());
+                format!("{} {face}: {result}", line.what)
+            };
+            (scenario, Origin::Rolled(lines.into_iter().map(line).collect()))
+        }
     };
     begun(desk, stream, Genesis { own, from })
+}
+
+/// The dice of a random scenario.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RandomWanted {
+    /// Those that lie.
+    pub dice: RandomDice,
+    /// Those that the app rolls, again where one lies.
+    pub roll: Vec<RandomDie>,
+}
+
+/// Dice, and what they come to.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct RandomThrow {
+    /// As they lie.
+    pub dice: RandomDice,
+    /// Each with what it came to.
+    pub lines: Vec<RandomLine>,
+    /// What they make; none: a die is missing or must be rolled again.
+    pub scenario: Option<Scenario>,
+}
+
+/// Reads the dice of a random scenario, and rolls those that are wanted; nothing is kept.
+///
+/// # Errors
+/// `no_randomness`.
+pub fn own_scenario_random(desk: &Desk, wanted: RandomWanted) -> Result<RandomThrow, Failure> {
+    let mut dice = wanted.dice;
+    if !wanted.roll.is_empty() {
+        let faces = desk.chance()?.faces(RandomDie::ALL.len());
+        for (die, face) in RandomDie::ALL.into_iter().zip(faces) {
+            if wanted.roll.contains(&die) {
+                dice.lay(die, Some(face));
+            }
+        }
+    }
+    let name = "A random scenario".to_owned();
+    Ok(RandomThrow {
+        dice,
+        lines: random::random_lines(&dice).map_err(bad_tables)?,
+        scenario: random::random(&dice, format!("{ID_PREFIX}random"), name).map_err(bad_tables)?,
+    })
+}
+
+fn bad_tables(error: serde_json::Error) -> Failure {
+    Failure::new("bad_pack", format!("the tables of random scenarios: {error}"))
 }
 
 /// The id of a scenario that is begun here.

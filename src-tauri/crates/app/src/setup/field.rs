@@ -95,14 +95,14 @@ pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<batt
         }
     }
     match ruleset {
-        Ok(ruleset) if obstacles.is_empty() => Ok(battle::Field {
-            scenario: set_up.scenario.clone(),
-            terrain: set_up.terrain.clone(),
-            forces,
-            ruleset,
-            pack,
-            games,
-        }),
+        Ok(ruleset) if obstacles.is_empty() => {
+            let (scenario, terrain) = (set_up.scenario.clone(), set_up.terrain.clone());
+            let mut field = battle::Field { scenario, terrain, forces, ruleset, pack, games };
+            if let Some(weather) = &set_up.weather {
+                weather.act(&mut field);
+            }
+            Ok(field)
+        }
         _ => Err(obstacles),
     }
 }

@@ -4,6 +4,7 @@
 //! checks. A change puts parts of it in the place of those that stood there.
 
 mod part;
+pub mod random;
 mod told;
 
 use schemars::JsonSchema;

@@ -28,6 +28,8 @@ pub enum Roles {
     LargerAttacks,
     /// So in a campaign; outside one the winner of a roll-off decides.
     LargerAttacksInCampaign,
+    /// The winner of a roll-off decides.
+    RollOff,
 }
 
 impl Roles {
@@ -43,7 +45,7 @@ impl Roles {
         match self {
             Self::LargerAttacks => {}
             Self::LargerAttacksInCampaign if in_campaign => {}
-            Self::Even | Self::LargerAttacksInCampaign => return None,
+            Self::Even | Self::LargerAttacksInCampaign | Self::RollOff => return None,
         }
         let most = sizes.iter().max()?;
         let mut largest = (0..).zip(sizes).filter(|(_, size)| *size == most).map(|(place, _)| place);

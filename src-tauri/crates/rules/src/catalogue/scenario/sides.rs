@@ -1,6 +1,6 @@
 //! What can be wrong with the sides of a scenario: an attacker nobody is, a die nobody reads, a Turn that never comes.
 
-use super::{Deed, Deployment, Infiltrators, Laid, Rest, Scenario, ThingKind, ZoneRole};
+use super::{Deed, Deployment, Infiltrators, Laid, Rest, Scenario, StartsWith, ThingKind, ZoneRole};
 
 impl Scenario {
     pub(super) fn role_faults(&self, found: &mut Vec<(String, String)>) {
@@ -44,6 +44,10 @@ impl Scenario {
             if entering.from_turn == 0 || entering.from_turn > until || until > self.turns {
                 fault("/entry/rest", "models come on in Turns that the game has, the first before the last");
             }
+        }
+        let nobody = |e: &super::Entry| e.limits.iter().any(|limit| limit.models == StartsWith::Models(0));
+        if self.entry.as_ref().is_some_and(nobody) {
+            fault("/entry/limits", "at least one model of each side begins on the table");
         }
         if self.entry.as_ref().is_some_and(|e| e.limits.is_empty()) {
             fault("/entry/limits", "how many models begin on the table is not said");
