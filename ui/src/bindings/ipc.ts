@@ -5237,7 +5237,7 @@ export type ReminderAt = "set_up" | "deployment" | "always" | "end";
 /**
  * How the roles are given.
  */
-export type Roles = "even" | "larger_attacks" | "larger_attacks_in_campaign";
+export type Roles = "even" | "larger_attacks" | "larger_attacks_in_campaign" | "roll_off";
 /**
  * What happens each time that something stirs ([`ThingDoes::Stir`](super::ThingDoes::Stir)); the last row stays.
  */
@@ -5653,7 +5653,35 @@ export type BeginsAs =
     }
   | {
       own: string;
+    }
+  | {
+      rolled: RandomDice;
     };
+/**
+ * One of the dice.
+ */
+export type RandomDie =
+  "archetype" | "deployment" | "victory" | "older_first" | "older_second" | "younger_first" | "younger_second";
+/**
+ * How far a thing to do is.
+ */
+export type ToDoState = "done" | "open" | "in_battle" | "table";
+/**
+ * What is to be done.
+ */
+export type ToDoWhat =
+  | "battlefield"
+  | "terrain"
+  | "objectives"
+  | "things"
+  | "weather"
+  | "roles"
+  | "zones"
+  | "pre_game"
+  | "deployment"
+  | "infiltrators"
+  | "later"
+  | "notes";
 /**
  * One change to a set-up: what a person does and what happened are the same thing here.
  */
@@ -5686,6 +5714,52 @@ export type Change2 =
        * Index of the objective.
        */
       objective: number;
+    }
+  | {
+      do: "lay";
+      /**
+       * It.
+       */
+      objective: Objective;
+    }
+  | {
+      do: "lift";
+      /**
+       * Its id.
+       */
+      objective: string;
+    }
+  | {
+      /**
+       * Its middle.
+       */
+      at: Point;
+      do: "thing";
+      /**
+       * Index of the thing.
+       */
+      thing: number;
+    }
+  | {
+      /**
+       * Its name; none: not chosen yet.
+       */
+      battlefield: string | null;
+      do: "battlefield";
+    }
+  | {
+      do: "weather";
+      /**
+       * As it was rolled; none: without weather.
+       */
+      weather: WeatherThrow | null;
+    }
+  | {
+      do: "result";
+      /**
+       * How; none: not yet.
+       */
+      result: SidesResult | null;
     }
   | {
       do: "place";
@@ -6244,6 +6318,10 @@ export interface Calls {
   own_scenario_new: {
     input: NewOwnScenario;
     output: OwnScenarioView;
+  };
+  own_scenario_random: {
+    input: RandomWanted;
+    output: RandomThrow;
   };
   own_scenario_redo: {
     input: OwnScenarioRef;
@@ -10611,6 +10689,92 @@ export interface NewOwnScenario {
   name: string;
 }
 /**
+ * The dice of a random scenario, as far as they lie; none: not rolled yet.
+ */
+export interface RandomDice {
+  /**
+   * For the battlefield.
+   */
+  archetype: Face | null;
+  /**
+   * For deployment and length.
+   */
+  deployment: Face | null;
+  /**
+   * The older player's, on the first chart of Deeds.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  older: [Face | null, Face | null];
+  /**
+   * For the victory conditions.
+   */
+  victory: Face | null;
+  /**
+   * The younger player's, on the second.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  younger: [Face | null, Face | null];
+}
+/**
+ * The dice of a random scenario.
+ */
+export interface RandomWanted {
+  /**
+   * Those that lie.
+   */
+  dice: RandomDice;
+  /**
+   * Those that the app rolls, again where one lies.
+   */
+  roll: RandomDie[];
+}
+/**
+ * Dice, and what they come to.
+ */
+export interface RandomThrow {
+  /**
+   * As they lie.
+   */
+  dice: RandomDice;
+  /**
+   * Each with what it came to.
+   */
+  lines: RandomLine[];
+  /**
+   * What they make; none: a die is missing or must be rolled again.
+   */
+  scenario: Scenario | null;
+}
+/**
+ * A die with what it came to.
+ */
+export interface RandomLine {
+  /**
+   * Why it must be rolled again; none: it stands.
+   */
+  again: string | null;
+  /**
+   * Which.
+   */
+  die: RandomDie;
+  /**
+   * Its face.
+   */
+  face: Face | null;
+  /**
+   * What it came to; none: not rolled yet.
+   */
+  result: string | null;
+  /**
+   * What it is for.
+   */
+  what: string;
+}
+/**
  * A ruleset of the book's own, as somebody wants it.
  */
 export interface OwnRuleset {
@@ -10775,6 +10939,10 @@ export interface SetUpView {
    */
   asked: SetUpRemark[];
   /**
+   * The kinds of battlefield that the scenario is played on.
+   */
+  battlefields: string[];
+  /**
    * Battles begun from it, the one begun last first.
    */
   battles: Fought[];
@@ -10791,6 +10959,10 @@ export interface SetUpView {
    */
   open: Obstacle[];
   /**
+   * The turn engine plays it.
+   */
+  played_here: boolean;
+  /**
    * Something can be put back.
    */
   redo: boolean;
@@ -10803,6 +10975,10 @@ export interface SetUpView {
    */
   sides: (SetUpSide | null)[];
   /**
+   * Everything to do before the first model is set up, in its order.
+   */
+  to_do: ToDo[];
+  /**
    * Something can be undone.
    */
   undo: boolean;
@@ -10810,6 +10986,10 @@ export interface SetUpView {
    * The Warbands that may be fielded.
    */
   warbands: Candidate[];
+  /**
+   * The weather that was rolled.
+   */
+  weather: Weather | null;
 }
 /**
  * What is asked for otherwise.
@@ -10880,6 +11060,10 @@ export interface SetUp {
    */
   away?: boolean;
   /**
+   * The kind of battlefield that was chosen, where the scenario leaves a choice.
+   */
+  battlefield?: string | null;
+  /**
    * The campaign's stream.
    */
   campaign?: string | null;
@@ -10892,6 +11076,10 @@ export interface SetUp {
    */
   name: string;
   /**
+   * How a game ended that the turn engine did not play.
+   */
+  result?: SidesResult | null;
+  /**
    * Id of the ruleset.
    */
   ruleset: string;
@@ -10903,6 +11091,10 @@ export interface SetUp {
    * Terrain as it stands on the table.
    */
   terrain: Terrain[];
+  /**
+   * The weather; none: it is played without.
+   */
+  weather?: WeatherThrow | null;
 }
 /**
  * The models a side takes to the battle (SET-05).
@@ -10916,6 +11108,32 @@ export interface Fielded {
    * The Warband's stream.
    */
   warband: string;
+}
+/**
+ * How a game ended, written down by hand.
+ */
+export interface SidesResult {
+  /**
+   * Victory points, in the sides' order.
+   */
+  points: number[];
+  /**
+   * The side that won; none: a draw.
+   */
+  winner: number | null;
+}
+/**
+ * The weather as it was rolled.
+ */
+export interface WeatherThrow {
+  /**
+   * Two dice for each side, in the sides' order.
+   */
+  dice: [Face, Face][];
+  /**
+   * The side whose dice count: in a campaign the player with the fewest points chooses, else a roll-off says.
+   */
+  of: number;
 }
 /**
  * What a side's Force comes to.
@@ -10950,6 +11168,52 @@ export interface ForceLimit {
    * Threshold Value, in ducats.
    */
   threshold: number;
+}
+/**
+ * One thing to do, in the order of the list.
+ */
+export interface ToDo {
+  /**
+   * What is asked for, and what stands.
+   */
+  counts: Count[];
+  /**
+   * What does not keep its distance, a sentence each.
+   */
+  near: string[];
+  /**
+   * How far it is.
+   */
+  state: ToDoState;
+  /**
+   * One or two sentences.
+   */
+  text: string;
+  /**
+   * What kind of thing it is.
+   */
+  what: ToDoWhat;
+}
+/**
+ * So many are asked for, so many stand.
+ */
+export interface Count {
+  /**
+   * At least.
+   */
+  least: number;
+  /**
+   * At most; none: no bound.
+   */
+  most: number | null;
+  /**
+   * On the map; a piece of more than 8 inches counts as two.
+   */
+  stands: number;
+  /**
+   * Of what.
+   */
+  what: string;
 }
 /**
  * A Warband that may be fielded.
@@ -11008,6 +11272,31 @@ export interface CandidateModel {
    * Its name.
    */
   name: string;
+}
+/**
+ * A row of the table.
+ */
+export interface Weather {
+  /**
+   * What it puts on every Force.
+   */
+  forces?: Effect[];
+  /**
+   * What it puts on every model.
+   */
+  models?: Effect[];
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * What the table sees to.
+   */
+  reminder?: string | null;
+  /**
+   * What it does.
+   */
+  text: string;
 }
 /**
  * A change to a set-up.

@@ -1282,7 +1282,7 @@ export type ReminderAt = "set_up" | "deployment" | "always" | "end";
 /**
  * How the roles are given.
  */
-export type Roles = "even" | "larger_attacks" | "larger_attacks_in_campaign";
+export type Roles = "even" | "larger_attacks" | "larger_attacks_in_campaign" | "roll_off";
 /**
  * What happens each time that something stirs ([`ThingDoes::Stir`](super::ThingDoes::Stir)); the last row stays.
  */

@@ -90,6 +90,52 @@ export type Change =
       objective: number;
     }
   | {
+      do: "lay";
+      /**
+       * It.
+       */
+      objective: Objective;
+    }
+  | {
+      do: "lift";
+      /**
+       * Its id.
+       */
+      objective: string;
+    }
+  | {
+      /**
+       * Its middle.
+       */
+      at: Point;
+      do: "thing";
+      /**
+       * Index of the thing.
+       */
+      thing: number;
+    }
+  | {
+      /**
+       * Its name; none: not chosen yet.
+       */
+      battlefield?: string | null;
+      do: "battlefield";
+    }
+  | {
+      do: "weather";
+      /**
+       * As it was rolled; none: without weather.
+       */
+      weather?: WeatherThrow | null;
+    }
+  | {
+      do: "result";
+      /**
+       * How; none: not yet.
+       */
+      result?: SidesResult | null;
+    }
+  | {
       do: "place";
       /**
        * The piece.
@@ -195,6 +241,10 @@ export type Length = number | string;
  * One edge of the battlefield as drawn.
  */
 export type Edge = "north" | "south" | "east" | "west";
+/**
+ * What a D6 shows.
+ */
+export type Face = number;
 /**
  * A keyword as it is printed, with its parameter: `AUTOMATIC 3`, `IGNORE COVER`, `NEGATE GAS`.
  *
@@ -340,7 +390,7 @@ export type Role = "attacker" | "defender";
 /**
  * How the roles are given.
  */
-export type Roles = "even" | "larger_attacks" | "larger_attacks_in_campaign";
+export type Roles = "even" | "larger_attacks" | "larger_attacks_in_campaign" | "roll_off";
 /**
  * What the scenario asks of a Force beyond the campaign's own limits.
  */
@@ -1804,6 +1854,65 @@ export interface Point {
   y: Length;
 }
 /**
+ * A thing to control.
+ */
+export interface Objective {
+  /**
+   * Its middle.
+   */
+  at: Point;
+  /**
+   * Unique in the scenario.
+   */
+  id: string;
+  /**
+   * What kind of objective, where victory points tell kinds apart.
+   */
+  kind?: string;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * The players placed it.
+   */
+  placed?: boolean;
+  /**
+   * The piece of terrain that is the objective, once one covers the spot.
+   */
+  terrain?: string | null;
+  /**
+   * Why the spot is only a reading of the printed map; none: certain.
+   */
+  unconfirmed?: string | null;
+}
+/**
+ * The weather as it was rolled.
+ */
+export interface WeatherThrow {
+  /**
+   * Two dice for each side, in the sides' order.
+   */
+  dice: [Face, Face][];
+  /**
+   * The side whose dice count: in a campaign the player with the fewest points chooses, else a roll-off says.
+   */
+  of: number;
+}
+/**
+ * How a game ended, written down by hand.
+ */
+export interface SidesResult {
+  /**
+   * Victory points, in the sides' order.
+   */
+  points: number[];
+  /**
+   * The side that won; none: a draw.
+   */
+  winner?: number | null;
+}
+/**
  * One piece.
  */
 export interface Terrain {
@@ -1893,39 +2002,6 @@ export interface Zone {
   shape: Shape;
   /**
    * Why the shape is only a reading of the printed map; none: certain.
-   */
-  unconfirmed?: string | null;
-}
-/**
- * A thing to control.
- */
-export interface Objective {
-  /**
-   * Its middle.
-   */
-  at: Point;
-  /**
-   * Unique in the scenario.
-   */
-  id: string;
-  /**
-   * What kind of objective, where victory points tell kinds apart.
-   */
-  kind?: string;
-  /**
-   * As shown.
-   */
-  label: string;
-  /**
-   * The players placed it.
-   */
-  placed?: boolean;
-  /**
-   * The piece of terrain that is the objective, once one covers the spot.
-   */
-  terrain?: string | null;
-  /**
-   * Why the spot is only a reading of the printed map; none: certain.
    */
   unconfirmed?: string | null;
 }

@@ -13,15 +13,12 @@ import type {
   TerrainKind,
   Zone,
 } from "../scenarios/calls.ts";
-import { begun, foreseen, partAt, partsOf, shifted, type Part as OnMap } from "../scenarios/part.ts";
+import { begun, boxOfPart, foreseen, keyOf, partAt, partsOf, shifted, type Part as OnMap } from "../scenarios/part.ts";
 import { words } from "../words/en.ts";
 import type { Part } from "./calls.ts";
 
 /** Something on the map that can be chosen. */
-export type Spot = OnMap | { on: "thing"; index: number };
-
-/** How far a thing's mark reaches on the map, in inches. */
-const MARK = 0.95;
+export type Spot = OnMap;
 
 /** The scenario with parts put in their places. */
 export const withParts = (scenario: Scenario, parts: readonly Part[]): Scenario =>
@@ -42,57 +39,29 @@ function partsAfter(scenario: Scenario, changes: readonly SetUpChange[]): Part[]
   const parts: Part[] = [];
   if (after.scenario.zones !== scenario.zones) parts.push({ zones: after.scenario.zones });
   if (after.scenario.objectives !== scenario.objectives) parts.push({ objectives: after.scenario.objectives ?? [] });
+  if (after.scenario.things !== scenario.things) parts.push({ things: after.scenario.things ?? [] });
   if (changes.some((change) => change.do === "place" || change.do === "clear")) parts.push({ terrain: after.terrain });
   return parts;
 }
 
-export const keyOfPlace = (place: Spot): string =>
-  place.on === "terrain" ? `terrain ${place.id}` : `${place.on} ${place.index}`;
+export { keyOf as keyOfPlace };
 
 /** Everything on the map with its name. */
 export function placesOf(scenario: Scenario): { key: string; name: string; place: Spot }[] {
-  const things = (scenario.things ?? []).map(({ label }, index) => ({
-    name: label,
-    place: { on: "thing", index } as const,
-  }));
-  return [...partsOf(asSetUp(scenario)).map(({ name, part }) => ({ name, place: part })), ...things].map(
-    ({ name, place }) => ({ key: keyOfPlace(place), name, place }),
-  );
+  return partsOf(asSetUp(scenario)).map(({ key, name, part }) => ({ key, name, place: part }));
 }
 
 /** What stands at a spot. */
-export function placeAt(scenario: Scenario, at: Place): Spot | null {
-  const near = (point: Point) => Math.hypot(inchesOf(point.x) - at.x, inchesOf(point.y) - at.y) <= MARK;
-  const thing = (scenario.things ?? []).findIndex((one) => near(one.at));
-  return thing >= 0 ? { on: "thing", index: thing } : partAt(asSetUp(scenario), at);
-}
+export const placeAt = (scenario: Scenario, at: Place): Spot | null => partAt(asSetUp(scenario), at);
 
 /** The box around it, in inches; none: it is gone. */
-export function boxOfPlace(scenario: Scenario, place: Spot): Box | null {
-  if (place.on === "zone") {
-    const shape = scenario.zones[place.index]?.shape;
-    return shape ? boxOf(shape, scenario.table) : null;
-  }
-  if (place.on === "terrain") {
-    const piece = (scenario.terrain ?? []).find(({ id }) => id === place.id);
-    return piece ? boxOf(piece.shape, scenario.table) : null;
-  }
-  const at = (place.on === "thing" ? scenario.things : scenario.objectives)?.[place.index]?.at;
-  return at ? { x: inchesOf(at.x) - MARK, y: inchesOf(at.y) - MARK, width: 2 * MARK, height: 2 * MARK } : null;
-}
+export const boxOfPlace = (scenario: Scenario, place: Spot): Box | null => boxOfPart(asSetUp(scenario), place);
 
 const held = (n: number, most: number) => Math.min(most, Math.max(0, n));
 
 /** Moving it by so many inches. */
-export function movedBy(scenario: Scenario, place: Spot, by: Place): Part[] {
-  if (place.on !== "thing") return partsAfter(scenario, shifted(asSetUp(scenario), place, by));
-  const { table, things = [] } = scenario;
-  const one = things[place.index];
-  if (!one) return [];
-  const was = placeOf(one.at);
-  const at = pointOf({ x: held(was.x + by.x, inchesOf(table.width)), y: held(was.y + by.y, inchesOf(table.depth)) });
-  return [{ things: things.map((thing, i) => (i === place.index ? { ...thing, at, unconfirmed: null } : thing)) }];
-}
+export const movedBy = (scenario: Scenario, place: Spot, by: Place): Part[] =>
+  partsAfter(scenario, shifted(asSetUp(scenario), place, by));
 
 /** The shape of a zone or a piece put in place of the one that stands there. */
 export function shapedAs(scenario: Scenario, place: Spot, shape: Shape): Part[] {

@@ -15,6 +15,7 @@ import { questions } from "./en/questions.ts";
 import { rulings } from "./en/rulings.ts";
 import { scenarios } from "./en/scenarios.ts";
 import { scene } from "./en/scene.ts";
+import { setUp } from "./en/setUp.ts";
 import { told } from "./en/told.ts";
 import { warbands } from "./en/warbands.ts";
 import { way } from "./en/way.ts";
@@ -37,6 +38,7 @@ export const words = {
   rulings,
   scenarios,
   scene,
+  setUp,
   told,
   warbands,
   way,
