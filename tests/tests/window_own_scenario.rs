@@ -198,3 +198,47 @@ fn three_sides_are_drawn_and_the_turn_engine_says_that_it_plays_two() {
     window.until_text(By::css(".next"), "The turn engine plays two sides, and this scenario has 3");
     window.picture("own-scenario-three-set-up");
 }
+
+#[test]
+fn seven_dice_make_a_scenario_and_the_set_up_says_what_is_to_be_done() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    window.go("scenarios");
+    window.click(By::role("button", "Type the dice of the table"));
+    let dice = [
+        ("Battlefield", "4"),
+        ("Deployment and length", "5"),
+        ("Victory", "3"),
+        ("Older player, first Deed", "1"),
+        ("Older player, second Deed", "2"),
+        ("Younger player, first Deed", "5"),
+        ("Younger player, second Deed", "6"),
+    ];
+    for (what, face) in dice {
+        window.choose(By::role("combobox", &format!("{what}: face")), face);
+    }
+    window.until_text(By::css("main"), "Chance Encounter is not played with Over the Top: roll it again.");
+    window.choose(By::role("combobox", "Deployment and length: face"), "1");
+    window.choose(By::role("combobox", "Victory: face"), "6");
+    window.fill(By::role("textbox", "Name of the random scenario"), "A cold night");
+    window.until("it can be kept", || window.usable(By::role("button", "Keep it")));
+    window.picture("own-scenario-random");
+    window.click(By::role("button", "Keep it"));
+    window.see(By::testid("board"));
+    let id = newest(&window);
+    assert_eq!(stands(&window, &id)["from"]["rolled"][2], "Victory 6: Take and Hold");
+    window.click(By::role("button", "Set it up"));
+    window.see(By::role("button", "Begin the battle"));
+    // Six objectives are asked for; the first is placed and can be moved.
+    window.until_text(By::css(".left"), "Objective: 0 of 6");
+    window.click(By::role("button", "Place: Objective"));
+    window.until_text(By::css(".left"), "Objective: 1 of 6");
+    // The weather: what was typed says what comes.
+    for (die, face) in [("Side A, die 1", "2"), ("Side A, die 2", "3"), ("Side B, die 1", "6"), ("Side B, die 2", "6")]
+    {
+        window.choose(By::role("combobox", die), face);
+    }
+    window.until_text(By::css(".left"), "Churning Mud");
+    window.picture("own-scenario-assistant");
+    window.axe();
+}

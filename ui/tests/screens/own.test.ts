@@ -4,7 +4,16 @@ import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
 import type { OwnScenario, Part } from "../../src/own/calls.ts";
 import { countedBy, perOf, quantityOf, wordOf } from "../../src/own/points.ts";
-import { formed, formOf, movedBy, withObjective, without, withParts, withThing, withZone } from "../../src/own/parts.ts";
+import {
+  formed,
+  formOf,
+  movedBy,
+  withObjective,
+  without,
+  withParts,
+  withThing,
+  withZone,
+} from "../../src/own/parts.ts";
 import { desk, expectClean } from "../desk.ts";
 import { claim } from "../fixtures/scenarios.ts";
 
@@ -29,7 +38,10 @@ async function editor(): Promise<Part[][]> {
   const written: Part[][] = [];
   let now = view;
   desk({
-    scenarios: () => ({ stages: [], scenarios: [{ scenario: claim, stages: [], archetypes: [], own: null, faults: 0 }] }),
+    scenarios: () => ({
+      stages: [],
+      scenarios: [{ scenario: claim, stages: [], archetypes: [], own: null, faults: 0 }],
+    }),
     own_scenario: () => now,
     own_scenario_change: ({ change }) => {
       if (change.do === "write") {
@@ -91,7 +103,10 @@ test("the keyboard moves what is chosen, and it is written once it rests", async
 test("a random scenario shows every die, and one alone is rolled again", async () => {
   const rolled: unknown[] = [];
   desk({
-    scenarios: () => ({ stages: [], scenarios: [{ scenario: claim, stages: [], archetypes: [], own: null, faults: 0 }] }),
+    scenarios: () => ({
+      stages: [],
+      scenarios: [{ scenario: claim, stages: [], archetypes: [], own: null, faults: 0 }],
+    }),
     set_ups: () => [],
     own_scenario_random: ({ dice, roll }) => {
       rolled.push(roll);
@@ -122,7 +137,7 @@ test("parts are added, moved, formed and taken away", () => {
   expect(more.objectives?.[5]).toMatchObject({ id: "objective-6", label: "6" });
   const moved = withParts(more, movedBy(more, { on: "objective", index: 5 }, { x: 100, y: 0 }));
   expect(moved.objectives?.[5]?.at.x).toBe(48 * inch);
-  const kind = { id: "relic", name: "Relic" };
+  const kind = { id: "relic", name: "Relic", radius: 0 };
   const thing = withParts(scenario, withThing(scenario, kind).parts);
   expect([thing.things?.length, thing.kinds?.length]).toEqual([1, 1]);
   const bare = withParts(scenario, without(scenario, { on: "terrain", id: "ruin-3" }));

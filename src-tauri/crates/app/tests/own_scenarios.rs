@@ -153,7 +153,10 @@ fn a_random_scenario_is_rolled_rolled_again_and_kept() {
     let clash: Value = call(&desk, "own_scenario_random", json!({ "dice": dice, "roll": [] }));
     assert_eq!(clash["lines"][1]["again"], "Chance Encounter is not played with Over the Top: roll it again.");
     assert_eq!(clash["scenario"], Value::Null);
-    assert_eq!(refused(&desk, "own_scenario_new", json!({ "name": "N", "from": { "rolled": dice } })).code, "dice_missing");
+    assert_eq!(
+        refused(&desk, "own_scenario_new", json!({ "name": "N", "from": { "rolled": dice } })).code,
+        "dice_missing"
+    );
     let dice = json!({ "archetype": 2, "deployment": 1, "victory": 6, "older": [1, 2], "younger": [3, 4] });
     let view = begun(&desk, "Night", json!({ "rolled": dice }));
     assert_eq!(view["faults"], json!([]));
