@@ -124,7 +124,7 @@ test("a random scenario shows every die, and one alone is rolled again", async (
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: "Type the dice of the table" }));
   expect(await screen.findByText("Decimated Ruins")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Roll for Battlefield" }));
+  await userEvent.click(screen.getByRole("button", { name: "Roll again: Battlefield" }));
   expect(rolled).toEqual([[], ["archetype"]]);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Keep it" }).disabled).toBe(true);
 });
