@@ -90,19 +90,30 @@ export function freeId(taken: readonly { id: string }[], stem: string): string {
   return `${stem}-${n}`;
 }
 
-/** One more zone: along the first edge that has none, else in the first corner. */
+/** One more zone: along the middle third of the first edge that has none, else in the first corner. */
 export function withZone(scenario: Scenario): { parts: Part[]; place: Spot } {
   const { zones, table } = scenario;
-  const edges = (["north", "south", "west", "east"] as const).filter(
-    (edge) => !zones.some(({ shape }) => "strip" in shape && shape.strip.edge === edge),
+  const [wide, deep] = [inchesOf(table.width), inchesOf(table.depth)];
+  const third = deep / 4;
+  const sides: Box[] = [
+    { x: 0, y: deep / 2 - third / 2, width: 8, height: third },
+    { x: wide - 8, y: deep / 2 - third / 2, width: 8, height: third },
+  ];
+  const free = sides.find((box) =>
+    zones.every(({ shape }) => {
+      const other = boxOf(shape, table);
+      return (
+        box.x + box.width <= other.x ||
+        other.x + other.width <= box.x ||
+        box.y + box.height <= other.y ||
+        other.y + other.height <= box.y
+      );
+    }),
   );
-  const id = freeId(zones, "zone");
-  const depth = lengthOf(8);
-  const [edge] = edges;
-  const shape: Shape = edge
-    ? { strip: { edge, depth } }
+  const shape: Shape = free
+    ? { rect: { corner: pointOf(free), width: lengthOf(free.width), depth: lengthOf(free.height) } }
     : { circle: { centre: { x: 0, y: 0 }, radius: Math.min(lengthOf(12), table.width) } };
-  const zone: Zone = { id, label: words.own.newZone(zones.length + 1), role: "either", shape };
+  const zone: Zone = { id: freeId(zones, "zone"), label: words.own.newZone(zones.length + 1), role: "either", shape };
   return { parts: [{ zones: [...zones, zone] }], place: { on: "zone", index: zones.length } };
 }
 

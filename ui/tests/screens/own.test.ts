@@ -132,7 +132,10 @@ test("a random scenario shows every die, and one alone is rolled again", async (
 test("parts are added, moved, formed and taken away", () => {
   const scenario = view.scenario;
   const zone = withParts(scenario, withZone(scenario).parts);
-  expect(zone.zones[2]).toMatchObject({ id: "zone-1", shape: { strip: { edge: "west" } } });
+  expect(zone.zones[2]).toMatchObject({
+    id: "zone-1",
+    shape: { rect: { corner: { x: 0, y: 18 * inch }, depth: 12 * inch } },
+  });
   const more = withParts(scenario, withObjective(scenario).parts);
   expect(more.objectives?.[5]).toMatchObject({ id: "objective-6", label: "6" });
   const moved = withParts(more, movedBy(more, { on: "objective", index: 5 }, { x: 100, y: 0 }));

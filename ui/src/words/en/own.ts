@@ -91,7 +91,7 @@ export const own = {
   } satisfies Record<Form, string>,
   whichCorner: "Corner",
   corners: ["north-west", "north-east", "south-east", "south-west"],
-  cornerAt: (n: number, axis: "x" | "y") => `Corner ${count(n)} from ${axis === "x" ? "west" : "north"}`,
+  cornerAt: (n: number, axis: "x" | "y") => `${count(n)} from ${axis === "x" ? "west" : "north"}`,
   addCorner: "One more corner",
   dropCorner: (n: number) => `Take corner ${count(n)} away`,
   kind: "Kind",
