@@ -14,7 +14,7 @@ use nml_exchange::import::table::InteropDocument;
 use nml_exchange::list::ListDocument;
 use nml_exchange::scenario::OwnScenarioDocument;
 use nml_ledger::{EntryLine, Kind};
-use nml_rules::{catalogue, ruleset};
+use nml_rules::{catalogue, own_scenario, ruleset, setup};
 use schemars::generate::{Contract, SchemaSettings};
 use schemars::{JsonSchema, Schema};
 use serde_json::{Map, Value, json};
@@ -38,6 +38,9 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("battle-entry", entry::<Battles>()),
         ("campaign", header::<Campaigns>()),
         ("campaign-entry", entry::<Campaigns>()),
+        // random scenarios, and the weather
+        ("random-scenarios", read::<own_scenario::random::Tables>()),
+        ("weather", read::<setup::WeatherTable>()),
         ("example", read::<battle::examples::Example>()),
         // a pack as one document, and the files of its folder
         ("pack", read::<catalogue::Pack>()),

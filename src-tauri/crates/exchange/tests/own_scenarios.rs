@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use nml_exchange::scenario::{OwnScenarioDocument, read};
-use nml_rules::own_scenario::random::{RandomDice, RandomDie, random};
+use nml_rules::own_scenario::random::{RandomDice, random};
 use nml_rules::own_scenario::{Change, Genesis, Origin, Part, blank, copied, decide, evolve};
 use proptest::prelude::*;
 
@@ -75,12 +75,11 @@ fn what_cannot_be_used_is_refused_in_one_line() {
     assert!(read(whole.replacen("\"turns\": 4", "\"turns\": 0", 1).as_bytes(), "mill.json").is_ok());
 }
 
-fn dice(faces: [u8; 7]) -> RandomDice {
-    let mut dice = RandomDice::default();
-    for (die, face) in RandomDie::ALL.into_iter().zip(faces) {
-        dice.lay(die, Some(nml_dice::Face::new(face).unwrap()));
-    }
-    dice
+fn dice([archetype, deployment, victory, a, b, c, d]: [u8; 7]) -> RandomDice {
+    let dice = serde_json::json!({
+        "archetype": archetype, "deployment": deployment, "victory": victory, "older": [a, b], "younger": [c, d],
+    });
+    serde_json::from_value(dice).unwrap()
 }
 
 proptest! {

@@ -121,22 +121,29 @@ impl RandomDice {
     }
 }
 
-/// The tables of a generator.
-#[derive(Deserialize)]
+/// The tables of a generator, each with a row for each face.
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct Tables {
+pub struct Tables {
+    /// Where they stand.
     source: String,
+    /// Battlefields.
     archetypes: Vec<String>,
+    /// Deployment and length.
     deployments: Vec<Row>,
+    /// Victory conditions.
     victories: Vec<Row>,
+    /// The older player's chart of Deeds, and the younger player's.
     deeds: [Vec<Deed>; 2],
+    /// A Deed that every scenario has.
     campaign_deed: Deed,
 }
 
 /// A row of a table.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct Row {
+pub struct Row {
+    /// As shown.
     name: String,
     /// What it writes: lists are added to what stands there, everything else takes its place.
     parts: Vec<Part>,

@@ -18,7 +18,7 @@ use crate::text;
 pub use assistant::{BATTLEFIELDS, Count, ToDo, ToDoState, ToDoWhat};
 pub use remark::{Remark, remarks};
 pub use side::{ForceLimit, NotFielded, Side, take_field};
-pub use weather::{Weather, WeatherThrow, weather};
+pub use weather::{Weather, WeatherTable, WeatherThrow, weather};
 
 /// Most pieces of terrain on a map.
 pub const TERRAIN_MAX: usize = 200;

@@ -41,18 +41,21 @@ pub struct Weather {
     pub reminder: Option<String>,
 }
 
-#[derive(Deserialize)]
+/// The table, a row for each sum of two dice from 2 on.
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct Table {
+pub struct WeatherTable {
+    /// Where it stands.
     #[serde(rename = "source")]
     _source: String,
+    /// Its rows.
     rows: Vec<Weather>,
 }
 
 /// The row of two dice; none in a program built wrong.
 #[must_use]
 pub fn weather(dice: [Face; 2]) -> Option<Weather> {
-    let table: Table = serde_json::from_str(TABLE).ok()?;
+    let table: WeatherTable = serde_json::from_str(TABLE).ok()?;
     let sum = usize::from(dice[0].number()) + usize::from(dice[1].number());
     table.rows.into_iter().nth(sum.checked_sub(2)?)
 }
