@@ -323,6 +323,12 @@ export function laid(setUp: SetUp, label: string): SetUpChange[] {
   for (let y = 1; y < deep; y += 1) for (let x = 1; x < wide; x += 1) spots.push({ x, y });
   const far = (at: Place) => objectives.every((one) => apart(placeOf(one.at), at) >= inchesOf(rule.apart ?? 0));
   const at = spots.sort((a, b) => apart(a, middle) - apart(b, middle)).find(far) ?? middle;
-  const objective = { id: named(), label: `${label.slice(0, 1)}${n}`, kind: rule.kind ?? "", at: pointOf(at), placed: true };
+  const objective = {
+    id: named(),
+    label: `${label.slice(0, 1)}${n}`,
+    kind: rule.kind ?? "",
+    at: pointOf(at),
+    placed: true,
+  };
   return [{ do: "lay", objective }];
 }
