@@ -255,7 +255,32 @@ fn add(part: &Part, scenario: &mut Scenario) {
         Part::Reminders(more) => scenario.reminders.extend(more.iter().cloned()),
         Part::Placing(more) => scenario.placing.extend(more.iter().cloned()),
         Part::VictoryPoints(more) => scenario.victory_points.extend(more.iter().cloned()),
-        other => other.write(scenario),
+        Part::Name(_)
+        | Part::About(_)
+        | Part::By(_)
+        | Part::Table(_)
+        | Part::TableNote(_)
+        | Part::Archetypes(_)
+        | Part::Turns(_)
+        | Part::ExtraTurn(_)
+        | Part::Roles(_)
+        | Part::Forces(_)
+        | Part::Zones(_)
+        | Part::Objectives(_)
+        | Part::Control(_)
+        | Part::Terrain(_)
+        | Part::TerrainNote(_)
+        | Part::Neutrals(_)
+        | Part::NeutralTurns(_)
+        | Part::Stirring(_)
+        | Part::Deployment(_)
+        | Part::Entry(_)
+        | Part::Infiltrators(_)
+        | Part::Morale(_)
+        | Part::NoModels(_)
+        | Part::Notes(_)
+        | Part::Unforeseen(_)
+        | Part::Deeds(_) => part.write(scenario),
     }
 }
 

@@ -9,7 +9,7 @@ impl Scenario {
             let for_all = self.zones.iter().all(|z| z.role == ZoneRole::Either);
             let attackers = self.zones.iter().filter(|z| z.role == ZoneRole::Attacker).count();
             let defenders = self.zones.iter().filter(|z| z.role == ZoneRole::Defender).count();
-            if !for_all && !(attackers == 1 && attackers + defenders == self.zones.len()) {
+            if !(for_all || attackers == 1 && attackers + defenders == self.zones.len()) {
                 fault(
                     "/zones",
                     "one zone is the attacker’s and every other one a defender’s, or each is for whoever picks it",

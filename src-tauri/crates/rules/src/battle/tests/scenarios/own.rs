@@ -1,4 +1,5 @@
 //! Scenarios of one's own: what people play beside the twelve, counted by the same words.
+#![allow(clippy::wildcard_enum_match_arm)]
 
 use super::{band, kit};
 use crate::battle::tests::kit::Record;
