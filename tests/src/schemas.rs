@@ -7,13 +7,14 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use nml_app::subject::{Battles, Campaigns, Header, SetUps, Subject, Warbands};
+use nml_app::subject::{Battles, Campaigns, Header, ScenarioChange, ScenarioStart, Subject, Warbands};
 use nml_app::{battle, book, door, exports, failure::Failure, imports, judgement, odds, prints};
 use nml_exchange::import::RosterDocument;
 use nml_exchange::import::table::InteropDocument;
 use nml_exchange::list::ListDocument;
-use nml_ledger::EntryLine;
-use nml_rules::{catalogue, ruleset};
+use nml_exchange::scenario::OwnScenarioDocument;
+use nml_ledger::{EntryLine, Kind};
+use nml_rules::{catalogue, own_scenario, ruleset, setup};
 use schemars::generate::{Contract, SchemaSettings};
 use schemars::{JsonSchema, Schema};
 use serde_json::{Map, Value, json};
@@ -24,17 +25,22 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
     vec![
         ("list", read::<ListDocument>()),
         ("roster", read::<RosterDocument>()),
+        ("own-scenario", read::<OwnScenarioDocument>()),
         // what the ids of other programs mean
         ("interop", read::<InteropDocument>()),
         // the streams: the first line of a file, and each line after it
         ("warband", header::<Warbands>()),
         ("warband-entry", entry::<Warbands>()),
-        ("scenario", header::<SetUps>()),
-        ("scenario-entry", entry::<SetUps>()),
+        // a set-up, or a scenario of one's own
+        ("scenario", header_of::<ScenarioStart>(Kind::Scenario)),
+        ("scenario-entry", read::<EntryLine<ScenarioChange, ScenarioChange>>()),
         ("battle", header::<Battles>()),
         ("battle-entry", entry::<Battles>()),
         ("campaign", header::<Campaigns>()),
         ("campaign-entry", entry::<Campaigns>()),
+        // random scenarios, and the weather
+        ("random-scenarios", read::<own_scenario::random::Tables>()),
+        ("weather", read::<setup::WeatherTable>()),
         ("example", read::<battle::examples::Example>()),
         // a pack as one document, and the files of its folder
         ("pack", read::<catalogue::Pack>()),
@@ -92,10 +98,14 @@ pub fn document(name: &str, mut schema: Schema) -> Value {
 }
 
 fn header<S: Subject<Start: JsonSchema>>() -> Schema {
-    let mut schema = read::<Header<S::Start>>();
+    header_of::<S::Start>(S::KIND)
+}
+
+fn header_of<T: JsonSchema>(kind: Kind) -> Schema {
+    let mut schema = read::<Header<T>>();
     // A stream says its own kind, and no other.
     if let Some(format) = schema.pointer_mut("/properties/format") {
-        *format = json!({"const": S::KIND.format()});
+        *format = json!({"const": kind.format()});
     }
     schema
 }

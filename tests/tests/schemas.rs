@@ -55,6 +55,9 @@ fn schema_of(path: &str) -> Option<&'static str> {
         ["interop", _] => "interop",
         ["rulesets", _] => "ruleset",
         ["samples", "examples", _] => "example",
+        ["samples", "scenarios", _] => "own-scenario",
+        ["random", "carcass-front.json"] => "random-scenarios",
+        ["random", "hell-on-earth.json"] => "weather",
         ["samples", _] => "list",
         _ => return None,
     })

@@ -6,6 +6,7 @@
  */
 import type { BattleCalls } from "./battle/calls.ts";
 import type { Calls as Generated } from "./bindings/ipc.ts";
+import type { OwnCalls } from "./own/calls.ts";
 import type { ScenarioCalls } from "./scenarios/calls.ts";
 
 export type {
@@ -72,4 +73,7 @@ export interface Failure {
 export type Nothing = null;
 
 /** Every call, with its input and output. */
-export type Calls = BattleCalls & ScenarioCalls & Omit<Generated, keyof BattleCalls | keyof ScenarioCalls>;
+export type Calls = BattleCalls &
+  OwnCalls &
+  ScenarioCalls &
+  Omit<Generated, keyof BattleCalls | keyof OwnCalls | keyof ScenarioCalls>;

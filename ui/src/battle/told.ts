@@ -438,6 +438,9 @@ function besides(view: BattleView, command: Command, events: readonly Event[]): 
     if (event.event === "scenario" && event.what === "length") {
       out.push(event.extended ? words.scene.oneMore : words.scene.lastTurn);
     }
+    if (event.event === "scenario" && event.what === "too_late") {
+      out.push(words.scene.tooLate(event.models.map((model) => nameOf(view, model))));
+    }
     if (event.event === "tough_spent" && command.do !== "roll") out.push(told.tough);
     if (event.event === "fell") out.push(told.falls(nameOf(view, event.model), event.drop));
     if (event.event === "mines_cleared") out.push(told.mines);

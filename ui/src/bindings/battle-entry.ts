@@ -1593,6 +1593,13 @@ export type Event =
         }
       | {
           /**
+           * Who.
+           */
+          models: number[];
+          what: "too_late";
+        }
+      | {
+          /**
            * There is.
            */
           extended: boolean;

@@ -674,14 +674,14 @@ export type Command =
       /**
        * All of it, in order.
        */
-      changes: Change2[];
+      changes: Change3[];
       do: "catch_up";
     }
   | {
       /**
        * The last victory points with all that counts towards them, models Out of Action, Deeds, the last Turn.
        */
-      changes: Change2[];
+      changes: Change3[];
       do: "result";
       /**
        * How it ended.
@@ -707,7 +707,7 @@ export type Command =
       /**
        * What is set.
        */
-      change: Change2;
+      change: Change3;
       do: "set_right";
       /**
        * Why.
@@ -879,7 +879,7 @@ export type InjuryResult = "no_effect" | "minor_hit" | "down" | "out_of_action";
 /**
  * A visible state, set to what stands on the table.
  */
-export type Change2 =
+export type Change3 =
   | {
       /**
        * What lies on it.
@@ -1568,7 +1568,7 @@ export type Event =
       /**
        * All of them, in order.
        */
-      changes: Change2[];
+      changes: Change3[];
       event: "caught_up";
     }
   | ((
@@ -1624,6 +1624,13 @@ export type Event =
         }
       | {
           what: "arrived";
+        }
+      | {
+          /**
+           * Who.
+           */
+          models: number[];
+          what: "too_late";
         }
       | {
           /**
@@ -1915,7 +1922,7 @@ export type Event =
       /**
        * What.
        */
-      change: Change2;
+      change: Change3;
       event: "set_right";
       /**
        * Why.
@@ -3762,7 +3769,7 @@ export type Want =
       };
     }
   | {
-      put: Placing;
+      put: Placing2;
     }
   | {
       pick: {
@@ -5014,7 +5021,7 @@ export type DeedSign =
 /**
  * The order of deployment.
  */
-export type Deployment = "standard" | "attacker_first";
+export type Deployment = "standard" | "attacker_first" | "defender_first";
 /**
  * How many models begin on the table.
  */
@@ -5033,6 +5040,27 @@ export type Rest =
   | "stays_away"
   | {
       arrives: Length;
+    }
+  | {
+      enters: Entering;
+    };
+/**
+ * Where models come on.
+ */
+export type EntersAt =
+  | "own_zone_edge"
+  | "any_edge"
+  | {
+      near_thing: {
+        /**
+         * The kind.
+         */
+        kind: string;
+        /**
+         * The distance.
+         */
+        within: Length;
+      };
     };
 /**
  * What the scenario asks of a Force beyond the campaign's own limits.
@@ -5152,6 +5180,8 @@ export type ThingCondition =
   | "uncharged"
   | "at_edge"
   | "at_zone_edge"
+  | "mine"
+  | "theirs"
   | {
       room: number;
     }
@@ -5202,13 +5232,26 @@ export type Noted =
   | "own_elite"
   | "objective";
 /**
+ * How many are placed.
+ */
+export type Many =
+  | {
+      together: number;
+    }
+  | {
+      each: number;
+    }
+  | {
+      each_d3_and: number;
+    };
+/**
  * When a reminder is shown.
  */
 export type ReminderAt = "set_up" | "deployment" | "always" | "end";
 /**
  * How the roles are given.
  */
-export type Roles = "even" | "larger_attacks" | "larger_attacks_in_campaign";
+export type Roles = "even" | "larger_attacks" | "larger_attacks_in_campaign" | "roll_off";
 /**
  * What happens each time that something stirs ([`ThingDoes::Stir`](super::ThingDoes::Stir)); the last row stays.
  */
@@ -5315,8 +5358,42 @@ export type ScoredPer =
     }
   | "glorious_deed"
   | {
+      formula: Formula;
+    }
+  | {
       table: string;
     };
+/**
+ * How what is left over by a division counts.
+ */
+export type Rounding = "up" | "down" | "half";
+/**
+ * Something that can be counted for a side.
+ */
+export type Quantity =
+  | {
+      ducats: Whose2;
+    }
+  | {
+      glory: Whose2;
+    }
+  | {
+      models: Whose2;
+    }
+  | {
+      objectives: string;
+    }
+  | {
+      tally: string;
+    }
+  | {
+      things_left: string;
+    }
+  | "deeds";
+/**
+ * Which models.
+ */
+export type Whose2 = "enemy_out" | "own_out" | "own_escaped" | "own_on_table";
 /**
  * Which side a zone is for.
  */
@@ -5427,51 +5504,202 @@ export type CampaignAction =
       kind: "muster";
     };
 /**
- * The size of the pages.
+ * Where a scenario of one's own comes from.
  */
-export type Paper = "a4" | "letter";
-/**
- * What can be printed from the book.
- */
-export type PrintWhat =
+export type Origin =
+  | "blank"
   | {
-      sheet: "roster";
-      /**
-       * Its stream.
-       */
-      warband: string;
+      copied: string;
     }
   | {
-      sheet: "cards";
-      /**
-       * Its stream.
-       */
-      warband: string;
+      imported: string;
     }
   | {
-      sheet: "blank_cards";
-    }
-  | {
-      /**
-       * Its id.
-       */
-      scenario: string;
-      sheet: "scenario";
-    }
-  | {
-      /**
-       * Its stream.
-       */
-      set_up: string;
-      sheet: "set_up";
-    }
-  | {
-      sheet: "reference";
+      rolled: string[];
     };
+/**
+ * One change: what a person does and what happened are the same thing here.
+ */
+export type Change =
+  | {
+      do: "write";
+      /**
+       * Each part once.
+       */
+      parts: Part[];
+    }
+  | {
+      /**
+       * Away from now on.
+       */
+      away: boolean;
+      do: "put_away";
+    };
+/**
+ * A part of a scenario as it is to stand: a list whole, everything else as it is.
+ */
+export type Part =
+  | {
+      name: string;
+    }
+  | {
+      about: string | null;
+    }
+  | {
+      by: string | null;
+    }
+  | {
+      table: Table;
+    }
+  | {
+      table_note: string | null;
+    }
+  | {
+      archetypes: string[];
+    }
+  | {
+      turns: number;
+    }
+  | {
+      extra_turn: ExtraTurn | null;
+    }
+  | {
+      roles: Roles;
+    }
+  | {
+      forces: ForceRule[];
+    }
+  | {
+      zones: Zone[];
+    }
+  | {
+      objectives: Objective[];
+    }
+  | {
+      placing: Placing[];
+    }
+  | {
+      control: Control | null;
+    }
+  | {
+      terrain: Terrain[];
+    }
+  | {
+      terrain_note: string | null;
+    }
+  | {
+      things: Thing[];
+    }
+  | {
+      kinds: ThingKind[];
+    }
+  | {
+      neutrals: Neutral[];
+    }
+  | {
+      neutral_turns: NeutralTurns | null;
+    }
+  | {
+      stirring: Stirring[];
+    }
+  | {
+      deployment: Deployment;
+    }
+  | {
+      entry: Entry | null;
+    }
+  | {
+      infiltrators: Infiltrators;
+    }
+  | {
+      morale: boolean;
+    }
+  | {
+      no_models: NoModels;
+    }
+  | {
+      notes: SecretNote[];
+    }
+  | {
+      unforeseen: Unforeseen | null;
+    }
+  | {
+      reminders: Reminder[];
+    }
+  | {
+      victory_points: VictoryPoints[];
+    }
+  | {
+      deeds: Deed[];
+    };
+/**
+ * Where a Warband comes from.
+ */
+export type Bringing =
+  | {
+      from: "file";
+    }
+  | {
+      /**
+       * Its bytes, each as the character of that number from U+0000 to U+00FF.
+       */
+      bytes: string;
+      from: "dropped";
+      /**
+       * Its name.
+       */
+      name: string;
+    }
+  | {
+      from: "pasted";
+      /**
+       * The text.
+       */
+      text: string;
+    };
+/**
+ * What a scenario of one's own begins as.
+ */
+export type BeginsAs =
+  | "blank"
+  | {
+      pack: string;
+    }
+  | {
+      own: string;
+    }
+  | {
+      rolled: RandomDice;
+    };
+/**
+ * One of the dice.
+ */
+export type RandomDie =
+  "archetype" | "deployment" | "victory" | "older_first" | "older_second" | "younger_first" | "younger_second";
+/**
+ * How far a thing to do is.
+ */
+export type ToDoState = "done" | "open" | "in_battle" | "table";
+/**
+ * What is to be done.
+ */
+export type ToDoWhat =
+  | "battlefield"
+  | "terrain"
+  | "objectives"
+  | "things"
+  | "weather"
+  | "roles"
+  | "zones"
+  | "pre_game"
+  | "deployment"
+  | "infiltrators"
+  | "later"
+  | "notes";
 /**
  * One change to a set-up: what a person does and what happened are the same thing here.
  */
-export type Change =
+export type Change2 =
   | {
       do: "rename";
       /**
@@ -5500,6 +5728,52 @@ export type Change =
        * Index of the objective.
        */
       objective: number;
+    }
+  | {
+      do: "lay";
+      /**
+       * It.
+       */
+      objective: Objective;
+    }
+  | {
+      do: "lift";
+      /**
+       * Its id.
+       */
+      objective: string;
+    }
+  | {
+      /**
+       * Its middle.
+       */
+      at: Point;
+      do: "thing";
+      /**
+       * Index of the thing.
+       */
+      thing: number;
+    }
+  | {
+      /**
+       * Its name; none: not chosen yet.
+       */
+      battlefield: string | null;
+      do: "battlefield";
+    }
+  | {
+      do: "weather";
+      /**
+       * As it was rolled; none: without weather.
+       */
+      weather: WeatherThrow | null;
+    }
+  | {
+      do: "result";
+      /**
+       * How; none: not yet.
+       */
+      result: SidesResult | null;
     }
   | {
       do: "place";
@@ -5907,31 +6181,6 @@ export type CharacteristicId = "move" | "ranged" | "melee" | "armour" | "base";
  */
 export type Form = "text" | "new_recruit" | "tts" | "native";
 /**
- * Where a Warband comes from.
- */
-export type Bringing =
-  | {
-      from: "file";
-    }
-  | {
-      /**
-       * Its bytes, each as the character of that number from U+0000 to U+00FF.
-       */
-      bytes: string;
-      from: "dropped";
-      /**
-       * Its name.
-       */
-      name: string;
-    }
-  | {
-      from: "pasted";
-      /**
-       * The text.
-       */
-      text: string;
-    };
-/**
  * What is counted.
  */
 export type Currency = "ducats" | "glory";
@@ -6115,13 +6364,41 @@ export interface Calls {
     input: FactionsOf;
     output: Faction[];
   };
-  packs: {
-    input: null;
-    output: PackLine[];
+  own_scenario: {
+    input: OwnScenarioRef;
+    output: OwnScenarioView;
   };
-  print: {
-    input: PrintOrder;
-    output: PrintMade | null;
+  own_scenario_back: {
+    input: OwnScenarioMoment;
+    output: OwnScenarioView;
+  };
+  own_scenario_change: {
+    input: OwnScenarioChange;
+    output: OwnScenarioView;
+  };
+  own_scenario_export: {
+    input: OwnScenarioRef;
+    output: Sent | null;
+  };
+  own_scenario_import: {
+    input: Bringing;
+    output: OwnScenarioView | null;
+  };
+  own_scenario_new: {
+    input: NewOwnScenario;
+    output: OwnScenarioView;
+  };
+  own_scenario_random: {
+    input: RandomWanted;
+    output: RandomThrow;
+  };
+  own_scenario_redo: {
+    input: OwnScenarioRef;
+    output: OwnScenarioView;
+  };
+  own_scenario_undo: {
+    input: OwnScenarioRef;
+    output: OwnScenarioView;
   };
   ruleset_save: {
     input: OwnRuleset;
@@ -7383,7 +7660,7 @@ export interface Blast {
 /**
  * A base that is put elsewhere, outside the rules of moving (MOV-12, F-11).
  */
-export interface Placing {
+export interface Placing2 {
   /**
    * Where else it must be.
    */
@@ -8444,9 +8721,17 @@ export interface PoolView {
  */
 export interface Scenario {
   /**
+   * What it is about, for whoever looks for one to play.
+   */
+  about?: string | null;
+  /**
    * Which battlefield archetypes it is played on.
    */
   archetypes?: string[];
+  /**
+   * Who wrote it; none: the book.
+   */
+  by?: string | null;
   /**
    * How an objective is controlled; absent where none can be.
    */
@@ -8519,6 +8804,10 @@ export interface Scenario {
    * Where it stands in the book.
    */
   pages?: string | null;
+  /**
+   * Objectives that the players place before the battle.
+   */
+  placing?: Placing[];
   /**
    * What the table sees to.
    */
@@ -8663,6 +8952,31 @@ export interface EntryLimit {
    * Of this side; none: of every side.
    */
   side?: Role | null;
+}
+/**
+ * Models that come on without a die, in turn, before the first Activation of a Turn.
+ */
+export interface Entering {
+  /**
+   * Nobody may be held back.
+   */
+  all_at_once?: boolean;
+  /**
+   * Where.
+   */
+  at: EntersAt;
+  /**
+   * From this Turn on.
+   */
+  from_turn: number;
+  /**
+   * More than this far from enemies.
+   */
+  gap: Length;
+  /**
+   * Who has not come on when this Turn's time has come never does; none: they may wait.
+   */
+  until_turn?: number | null;
 }
 /**
  * Bases from a size on count for more models.
@@ -8988,6 +9302,10 @@ export interface Objective {
    */
   label: string;
   /**
+   * The players placed it.
+   */
+  placed?: boolean;
+  /**
    * The piece of terrain that is the objective, once one covers the spot.
    */
   terrain?: string | null;
@@ -8995,6 +9313,39 @@ export interface Objective {
    * Why the spot is only a reading of the printed map; none: certain.
    */
   unconfirmed?: string | null;
+}
+/**
+ * Objectives of one kind that are placed in turn, once the terrain stands.
+ */
+export interface Placing {
+  /**
+   * At least so far from every other objective; nothing: anywhere.
+   */
+  apart: Length & number;
+  /**
+   * At least so far from every edge of the battlefield.
+   */
+  from_edges: Length & number;
+  /**
+   * At least so far from every Deployment Zone.
+   */
+  from_zones: Length & number;
+  /**
+   * Their kind, where victory points tell kinds apart.
+   */
+  kind?: string;
+  /**
+   * As shown, such as `Cache`; each placed one is numbered.
+   */
+  label: string;
+  /**
+   * How many.
+   */
+  many: Many;
+  /**
+   * Only this side places them; none: all sides in turn.
+   */
+  side?: Role | null;
 }
 /**
  * What the table sees to, because the app cannot, and why.
@@ -9070,6 +9421,10 @@ export interface Thing {
    * It is taken away at the end of this Turn.
    */
   until?: number | null;
+  /**
+   * The id of the zone whose side it belongs to; none: to nobody.
+   */
+  zone?: string | null;
 }
 /**
  * Something that may happen at the start of a Turn, once in a game.
@@ -9142,6 +9497,40 @@ export interface VictoryPoints {
   turns?: [number, number] | null;
 }
 /**
+ * Quantities added up, divided and rounded; what comes out is multiplied by the rule's points.
+ */
+export interface Formula {
+  /**
+   * By so much it is divided; 1: not at all.
+   */
+  divided_by: number;
+  /**
+   * Each model is divided and rounded by itself; what is no model's, together.
+   */
+  each_model?: boolean;
+  /**
+   * How what is left over counts.
+   */
+  rounded: Rounding & string;
+  /**
+   * What is added up.
+   */
+  sum: Term[];
+}
+/**
+ * A quantity, so many times.
+ */
+export interface Term {
+  /**
+   * Of this.
+   */
+  of: Quantity;
+  /**
+   * So many times; less than 0 takes away, and the whole never falls below 0.
+   */
+  times: number;
+}
+/**
  * A Deployment Zone.
  */
 export interface Zone {
@@ -9194,6 +9583,10 @@ export interface Scene {
    * The last Turn is counted, only the game's end is left.
    */
   ending: boolean;
+  /**
+   * Models that left the battlefield by an ACTION of the scenario.
+   */
+  escaped?: number[];
   /**
    * One more Turn was rolled for.
    */
@@ -10389,6 +10782,257 @@ export interface PrintMade {
   path: string;
 }
 /**
+ * Which scenario of one's own.
+ */
+export interface OwnScenarioRef {
+  /**
+   * Its stream.
+   */
+  scenario: string;
+}
+/**
+ * A scenario of one's own, open.
+ */
+export interface OwnScenarioView {
+  /**
+   * It is put away.
+   */
+  away: boolean;
+  /**
+   * What is unusual; it stands in nobody's way.
+   */
+  doubts: ScenarioFinding[];
+  /**
+   * Everything that is wrong: it is set up once nothing is.
+   */
+  faults: ScenarioFinding[];
+  /**
+   * Where it comes from.
+   */
+  from: Origin;
+  /**
+   * Every change in force, the newest first.
+   */
+  history: OwnScenarioEntry[];
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * The turn engine plays it.
+   */
+  played_here: boolean;
+  /**
+   * The most victory points that a side can get.
+   */
+  reachable: Reachable;
+  /**
+   * Something can be put back.
+   */
+  redo: boolean;
+  /**
+   * As it stands.
+   */
+  scenario: Scenario;
+  /**
+   * Something can be undone.
+   */
+  undo: boolean;
+}
+/**
+ * Something about a scenario.
+ */
+export interface ScenarioFinding {
+  /**
+   * Which one of a list, counted from 0; none: the part as a whole.
+   */
+  index: number | null;
+  /**
+   * One sentence.
+   */
+  message: string;
+  /**
+   * The part it is about, such as `zones`.
+   */
+  part: string;
+}
+/**
+ * A change that was made.
+ */
+export interface OwnScenarioEntry {
+  /**
+   * When, RFC 3339.
+   */
+  at: string;
+  /**
+   * Who.
+   */
+  by: string;
+  /**
+   * Its number.
+   */
+  seq: number;
+  /**
+   * What, in a few words.
+   */
+  what: string;
+}
+/**
+ * The most that one side can get.
+ */
+export interface Reachable {
+  /**
+   * From its Glorious Deeds, all of them done.
+   */
+  deeds: number;
+  /**
+   * Something else earns points too, and how many depends on the battle.
+   */
+  more: boolean;
+  /**
+   * From objectives that it controls or reaches in every Turn.
+   */
+  objectives: number;
+}
+/**
+ * As it stood after an entry.
+ */
+export interface OwnScenarioMoment {
+  /**
+   * Its stream.
+   */
+  scenario: string;
+  /**
+   * The entry's number; 0: as it began.
+   */
+  seq: number;
+}
+/**
+ * A change to a scenario of one's own.
+ */
+export interface OwnScenarioChange {
+  /**
+   * What.
+   */
+  change: Change;
+  /**
+   * Its stream.
+   */
+  scenario: string;
+}
+/**
+ * A file that was written.
+ */
+export interface Sent {
+  /**
+   * The file's name.
+   */
+  file: string;
+  /**
+   * What does not come back when it is imported here, a line each.
+   */
+  left_out: string[];
+}
+/**
+ * A new scenario of one's own.
+ */
+export interface NewOwnScenario {
+  /**
+   * What it begins as.
+   */
+  from: BeginsAs;
+  /**
+   * Its name.
+   */
+  name: string;
+}
+/**
+ * The dice of a random scenario, as far as they lie; none: not rolled yet.
+ */
+export interface RandomDice {
+  /**
+   * For the battlefield.
+   */
+  archetype: Face | null;
+  /**
+   * For deployment and length.
+   */
+  deployment: Face | null;
+  /**
+   * The older player's, on the first chart of Deeds.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  older: [Face | null, Face | null];
+  /**
+   * For the victory conditions.
+   */
+  victory: Face | null;
+  /**
+   * The younger player's, on the second.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  younger: [Face | null, Face | null];
+}
+/**
+ * The dice of a random scenario.
+ */
+export interface RandomWanted {
+  /**
+   * Those that lie.
+   */
+  dice: RandomDice;
+  /**
+   * Those that the app rolls, again where one lies.
+   */
+  roll: RandomDie[];
+}
+/**
+ * Dice, and what they come to.
+ */
+export interface RandomThrow {
+  /**
+   * As they lie.
+   */
+  dice: RandomDice;
+  /**
+   * Each with what it came to.
+   */
+  lines: RandomLine[];
+  /**
+   * What they make; none: a die is missing or must be rolled again.
+   */
+  scenario: Scenario | null;
+}
+/**
+ * A die with what it came to.
+ */
+export interface RandomLine {
+  /**
+   * Why it must be rolled again; none: it stands.
+   */
+  again: string | null;
+  /**
+   * Which.
+   */
+  die: RandomDie;
+  /**
+   * Its face.
+   */
+  face: Face | null;
+  /**
+   * What it came to; none: not rolled yet.
+   */
+  result: string | null;
+  /**
+   * What it is for.
+   */
+  what: string;
+}
+/**
  * A ruleset of the book's own, as somebody wants it.
  */
 export interface OwnRuleset {
@@ -10515,6 +11159,14 @@ export interface LibraryScenario {
    */
   archetypes: string[];
   /**
+   * What is wrong in it: it is set up once nothing is.
+   */
+  faults: number;
+  /**
+   * The stream that it is written in; none: it is one of a pack.
+   */
+  own: string | null;
+  /**
    * Itself.
    */
   scenario: Scenario;
@@ -10545,6 +11197,10 @@ export interface SetUpView {
    */
   asked: SetUpRemark[];
   /**
+   * The kinds of battlefield that the scenario is played on.
+   */
+  battlefields: string[];
+  /**
    * Battles begun from it, the one begun last first.
    */
   battles: Fought[];
@@ -10561,6 +11217,10 @@ export interface SetUpView {
    */
   open: Obstacle[];
   /**
+   * The turn engine plays it.
+   */
+  played_here: boolean;
+  /**
    * Something can be put back.
    */
   redo: boolean;
@@ -10573,6 +11233,10 @@ export interface SetUpView {
    */
   sides: (SetUpSide | null)[];
   /**
+   * Everything to do before the first model is set up, in its order.
+   */
+  to_do: ToDo[];
+  /**
    * Something can be undone.
    */
   undo: boolean;
@@ -10580,6 +11244,10 @@ export interface SetUpView {
    * The Warbands that may be fielded.
    */
   warbands: Candidate[];
+  /**
+   * The weather that was rolled.
+   */
+  weather: Weather | null;
 }
 /**
  * What is asked for otherwise.
@@ -10650,6 +11318,10 @@ export interface SetUp {
    */
   away?: boolean;
   /**
+   * The kind of battlefield that was chosen, where the scenario leaves a choice.
+   */
+  battlefield?: string | null;
+  /**
    * The campaign's stream.
    */
   campaign?: string | null;
@@ -10662,6 +11334,10 @@ export interface SetUp {
    */
   name: string;
   /**
+   * How a game ended that the turn engine did not play.
+   */
+  result?: SidesResult | null;
+  /**
    * Id of the ruleset.
    */
   ruleset: string;
@@ -10673,6 +11349,10 @@ export interface SetUp {
    * Terrain as it stands on the table.
    */
   terrain: Terrain[];
+  /**
+   * The weather; none: it is played without.
+   */
+  weather?: WeatherThrow | null;
 }
 /**
  * The models a side takes to the battle (SET-05).
@@ -10686,6 +11366,32 @@ export interface Fielded {
    * The Warband's stream.
    */
   warband: string;
+}
+/**
+ * How a game ended, written down by hand.
+ */
+export interface SidesResult {
+  /**
+   * Victory points, in the sides' order.
+   */
+  points: number[];
+  /**
+   * The side that won; none: a draw.
+   */
+  winner: number | null;
+}
+/**
+ * The weather as it was rolled.
+ */
+export interface WeatherThrow {
+  /**
+   * Two dice for each side, in the sides' order.
+   */
+  dice: [Face, Face][];
+  /**
+   * The side whose dice count: in a campaign the player with the fewest points chooses, else a roll-off says.
+   */
+  of: number;
 }
 /**
  * What a side's Force comes to.
@@ -10720,6 +11426,52 @@ export interface ForceLimit {
    * Threshold Value, in ducats.
    */
   threshold: number;
+}
+/**
+ * One thing to do, in the order of the list.
+ */
+export interface ToDo {
+  /**
+   * What is asked for, and what stands.
+   */
+  counts: Count[];
+  /**
+   * What does not keep its distance, a sentence each.
+   */
+  near: string[];
+  /**
+   * How far it is.
+   */
+  state: ToDoState;
+  /**
+   * One or two sentences.
+   */
+  text: string;
+  /**
+   * What kind of thing it is.
+   */
+  what: ToDoWhat;
+}
+/**
+ * So many are asked for, so many stand.
+ */
+export interface Count {
+  /**
+   * At least.
+   */
+  least: number;
+  /**
+   * At most; none: no bound.
+   */
+  most: number | null;
+  /**
+   * On the map; a piece of more than 8 inches counts as two.
+   */
+  stands: number;
+  /**
+   * Of what.
+   */
+  what: string;
 }
 /**
  * A Warband that may be fielded.
@@ -10780,13 +11532,38 @@ export interface CandidateModel {
   name: string;
 }
 /**
+ * A row of the table.
+ */
+export interface Weather {
+  /**
+   * What it puts on every Force.
+   */
+  forces?: Effect[];
+  /**
+   * What it puts on every model.
+   */
+  models?: Effect[];
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * What the table sees to.
+   */
+  reminder?: string | null;
+  /**
+   * What it does.
+   */
+  text: string;
+}
+/**
  * A change to a set-up.
  */
 export interface SetUpChange {
   /**
    * What.
    */
-  change: Change;
+  change: Change2;
   /**
    * Its stream.
    */
@@ -10804,6 +11581,10 @@ export interface NewSetUp {
    * As shown in the list.
    */
   name: string;
+  /**
+   * The stream of the scenario of one's own that is meant; none: one of a pack.
+   */
+  own: string | null;
   /**
    * Scenario id.
    */
@@ -11565,44 +12346,6 @@ export interface WarbandExport {
    * Its stream.
    */
   warband: string;
-}
-/**
- * A file that was written.
- */
-export interface Sent {
-  /**
-   * The file's name.
-   */
-  file: string;
-  /**
-   * What does not come back when it is imported here, a line each.
-   */
-  left_out: string[];
-}
-/**
- * One entry of a Warband's stream.
- */
-export interface HistoryLine {
-  /**
-   * When, RFC 3339.
-   */
-  at: string;
-  /**
-   * Who; empty where nobody is known.
-   */
-  by: string;
-  /**
-   * It counts: nobody took it back.
-   */
-  in_force: boolean;
-  /**
-   * What was done, in words.
-   */
-  said: string;
-  /**
-   * Its number in the stream, from 1.
-   */
-  seq: number;
 }
 /**
  * A Warband that was read and is not kept yet.

@@ -184,7 +184,7 @@ export type KillMark =
 /**
  * The order of deployment.
  */
-export type Deployment = "standard" | "attacker_first";
+export type Deployment = "standard" | "attacker_first" | "defender_first";
 /**
  * How many models begin on the table.
  */
@@ -203,6 +203,27 @@ export type Rest =
   | "stays_away"
   | {
       arrives: Length;
+    }
+  | {
+      enters: Entering;
+    };
+/**
+ * Where models come on.
+ */
+export type EntersAt =
+  | "own_zone_edge"
+  | "any_edge"
+  | {
+      near_thing: {
+        /**
+         * The kind.
+         */
+        kind: string;
+        /**
+         * The distance.
+         */
+        within: Length;
+      };
     };
 /**
  * What the scenario asks of a Force beyond the campaign's own limits.
@@ -322,6 +343,8 @@ export type ThingCondition =
   | "uncharged"
   | "at_edge"
   | "at_zone_edge"
+  | "mine"
+  | "theirs"
   | {
       room: number;
     }
@@ -1254,13 +1277,26 @@ export type Noted =
   | "own_elite"
   | "objective";
 /**
+ * How many are placed.
+ */
+export type Many =
+  | {
+      together: number;
+    }
+  | {
+      each: number;
+    }
+  | {
+      each_d3_and: number;
+    };
+/**
  * When a reminder is shown.
  */
 export type ReminderAt = "set_up" | "deployment" | "always" | "end";
 /**
  * How the roles are given.
  */
-export type Roles = "even" | "larger_attacks" | "larger_attacks_in_campaign";
+export type Roles = "even" | "larger_attacks" | "larger_attacks_in_campaign" | "roll_off";
 /**
  * What happens each time that something stirs ([`ThingDoes::Stir`](super::ThingDoes::Stir)); the last row stays.
  */
@@ -1423,8 +1459,42 @@ export type ScoredPer =
     }
   | "glorious_deed"
   | {
+      formula: Formula;
+    }
+  | {
       table: string;
     };
+/**
+ * How what is left over by a division counts.
+ */
+export type Rounding = "up" | "down" | "half";
+/**
+ * Something that can be counted for a side.
+ */
+export type Quantity =
+  | {
+      ducats: Whose2;
+    }
+  | {
+      glory: Whose2;
+    }
+  | {
+      models: Whose2;
+    }
+  | {
+      objectives: string;
+    }
+  | {
+      tally: string;
+    }
+  | {
+      things_left: string;
+    }
+  | "deeds";
+/**
+ * Which models.
+ */
+export type Whose2 = "enemy_out" | "own_out" | "own_escaped" | "own_on_table";
 /**
  * Which side a zone is for.
  */
@@ -1435,9 +1505,17 @@ export type ZoneRole = "either" | "attacker" | "defender";
  */
 export interface PackScenario {
   /**
+   * What it is about, for whoever looks for one to play.
+   */
+  about?: string | null;
+  /**
    * Which battlefield archetypes it is played on.
    */
   archetypes?: string[];
+  /**
+   * Who wrote it; none: the book.
+   */
+  by?: string | null;
   /**
    * How an objective is controlled; absent where none can be.
    */
@@ -1510,6 +1588,10 @@ export interface PackScenario {
    * Where it stands in the book.
    */
   pages?: string | null;
+  /**
+   * Objectives that the players place before the battle.
+   */
+  placing?: Placing[];
   /**
    * What the table sees to.
    */
@@ -1654,6 +1736,31 @@ export interface EntryLimit {
    * Of this side; none: of every side.
    */
   side?: Role | null;
+}
+/**
+ * Models that come on without a die, in turn, before the first Activation of a Turn.
+ */
+export interface Entering {
+  /**
+   * Nobody may be held back.
+   */
+  all_at_once?: boolean;
+  /**
+   * Where.
+   */
+  at: EntersAt;
+  /**
+   * From this Turn on.
+   */
+  from_turn: number;
+  /**
+   * More than this far from enemies.
+   */
+  gap: Length;
+  /**
+   * Who has not come on when this Turn's time has come never does; none: they may wait.
+   */
+  until_turn?: number | null;
 }
 /**
  * Bases from a size on count for more models.
@@ -2373,6 +2480,10 @@ export interface Objective {
    */
   label: string;
   /**
+   * The players placed it.
+   */
+  placed?: boolean;
+  /**
    * The piece of terrain that is the objective, once one covers the spot.
    */
   terrain?: string | null;
@@ -2380,6 +2491,39 @@ export interface Objective {
    * Why the spot is only a reading of the printed map; none: certain.
    */
   unconfirmed?: string | null;
+}
+/**
+ * Objectives of one kind that are placed in turn, once the terrain stands.
+ */
+export interface Placing {
+  /**
+   * At least so far from every other objective; nothing: anywhere.
+   */
+  apart?: Length & number;
+  /**
+   * At least so far from every edge of the battlefield.
+   */
+  from_edges?: Length & number;
+  /**
+   * At least so far from every Deployment Zone.
+   */
+  from_zones?: Length & number;
+  /**
+   * Their kind, where victory points tell kinds apart.
+   */
+  kind?: string;
+  /**
+   * As shown, such as `Cache`; each placed one is numbered.
+   */
+  label: string;
+  /**
+   * How many.
+   */
+  many: Many;
+  /**
+   * Only this side places them; none: all sides in turn.
+   */
+  side?: Role | null;
 }
 /**
  * What the table sees to, because the app cannot, and why.
@@ -2468,6 +2612,10 @@ export interface Thing {
    * It is taken away at the end of this Turn.
    */
   until?: number | null;
+  /**
+   * The id of the zone whose side it belongs to; none: to nobody.
+   */
+  zone?: string | null;
 }
 /**
  * Something that may happen at the start of a Turn, once in a game.
@@ -2538,6 +2686,40 @@ export interface VictoryPoints {
    * @maxItems 2
    */
   turns?: [number, number] | null;
+}
+/**
+ * Quantities added up, divided and rounded; what comes out is multiplied by the rule's points.
+ */
+export interface Formula {
+  /**
+   * By so much it is divided; 1: not at all.
+   */
+  divided_by: number;
+  /**
+   * Each model is divided and rounded by itself; what is no model's, together.
+   */
+  each_model?: boolean;
+  /**
+   * How what is left over counts.
+   */
+  rounded?: Rounding & string;
+  /**
+   * What is added up.
+   */
+  sum: Term[];
+}
+/**
+ * A quantity, so many times.
+ */
+export interface Term {
+  /**
+   * Of this.
+   */
+  of: Quantity;
+  /**
+   * So many times; less than 0 takes away, and the whole never falls below 0.
+   */
+  times: number;
 }
 /**
  * A Deployment Zone.

@@ -53,7 +53,10 @@ export const openLibrary = (): Promise<ScenarioLibrary> => call("scenarios", nul
 export { listRulesets } from "../rulings/calls.ts";
 export const listSetUps = (): Promise<SetUpLine[]> => call("set_ups", null);
 export const beginSetUp = (scenario: string, name: string, campaign: string | null): Promise<SetUpView> =>
-  write("set_up_new", { scenario, name, campaign });
+  write("set_up_new", { scenario, own: null, name, campaign });
+/** Sets up a scenario of one's own. */
+export const beginOwnSetUp = (own: string, scenario: string, name: string): Promise<SetUpView> =>
+  write("set_up_new", { scenario, own, name, campaign: null });
 export const openSetUp = (set_up: string): Promise<SetUpView> => call("set_up", { set_up });
 export const changeSetUp = (set_up: string, change: SetUpChange): Promise<SetUpView> =>
   write("set_up_change", { set_up, change });

@@ -6,7 +6,11 @@ import { words } from "../words/en.ts";
 import type { Scenario, SetUp, SetUpChange, Shape, Terrain, TerrainKind } from "./calls.ts";
 
 /** A part of the map. */
-export type Part = { on: "zone"; index: number } | { on: "objective"; index: number } | { on: "terrain"; id: string };
+export type Part =
+  | { on: "thing"; index: number }
+  | { on: "zone"; index: number }
+  | { on: "objective"; index: number }
+  | { on: "terrain"; id: string };
 
 /** How far an objective's disc reaches on the map, in inches. */
 const DISC = 0.95;
@@ -35,6 +39,10 @@ export function partsOf(setUp: SetUp): Named[] {
       name: words.scenarios.objective(label),
       part: { on: "objective" as const, index },
     })),
+    ...(setUp.scenario.things ?? []).map(({ label }, index) => ({
+      name: label,
+      part: { on: "thing" as const, index },
+    })),
     ...setUp.terrain.map(({ id }, i) => {
       const name = named[i] ?? id;
       const twice = named.filter((other) => other === name).length > 1;
@@ -47,7 +55,9 @@ export function partsOf(setUp: SetUp): Named[] {
 
 /** What stands at a spot: a disc before a piece, the smallest piece before the others, a zone last. */
 export function partAt(setUp: SetUp, at: Place): Part | null {
-  const { table, zones, objectives = [] } = setUp.scenario;
+  const { table, zones, objectives = [], things = [] } = setUp.scenario;
+  const thing = things.findIndex((one) => apart(placeOf(one.at), at) <= DISC);
+  if (thing >= 0) return { on: "thing", index: thing };
   const disc = objectives.findIndex((one) => apart(placeOf(one.at), at) <= DISC);
   if (disc >= 0) return { on: "objective", index: disc };
   const holds = ({ x, y, width, height }: Box) => at.x >= x && at.y >= y && at.x <= x + width && at.y <= y + height;
@@ -62,9 +72,9 @@ export function partAt(setUp: SetUp, at: Place): Part | null {
 
 /** The box around a part, in inches; none where it is gone. */
 export function boxOfPart(setUp: SetUp, part: Part): Box | null {
-  const { table, zones, objectives = [] } = setUp.scenario;
-  if (part.on === "objective") {
-    const at = objectives[part.index]?.at;
+  const { table, zones, objectives = [], things = [] } = setUp.scenario;
+  if (part.on === "objective" || part.on === "thing") {
+    const at = (part.on === "thing" ? things : objectives)[part.index]?.at;
     return at ? { x: inchesOf(at.x) - DISC, y: inchesOf(at.y) - DISC, width: 2 * DISC, height: 2 * DISC } : null;
   }
   const shape = part.on === "zone" ? zones[part.index]?.shape : setUp.terrain.find(({ id }) => id === part.id)?.shape;
@@ -86,8 +96,16 @@ function onTable(box: Box, by: Place, wide: number, deep: number): Place {
  * taken; a strip gets deeper or shallower.
  */
 export function shifted(setUp: SetUp, part: Part, by: Place): SetUpChange[] {
-  const { table, zones, objectives = [] } = setUp.scenario;
+  const { table, zones, objectives = [], things = [] } = setUp.scenario;
   const [wide, deep] = [inchesOf(table.width), inchesOf(table.depth)];
+  if (part.on === "thing") {
+    const thing = things[part.index];
+    if (!thing) return [];
+    const spot = placeOf(thing.at);
+    const to = onTable({ ...spot, width: 0, height: 0 }, by, wide, deep);
+    if (to.x === 0 && to.y === 0) return [];
+    return [{ do: "thing", thing: part.index, at: pointOf({ x: spot.x + to.x, y: spot.y + to.y }) }];
+  }
   if (part.on === "zone") {
     const shape = zones[part.index]?.shape;
     if (!shape) return [];
@@ -132,13 +150,18 @@ export function confirmed(setUp: SetUp, part: Part): SetUpChange[] {
     return zone?.unconfirmed ? [{ do: "zone", zone: part.index, shape: zone.shape }] : [];
   }
   if (part.on === "terrain") return [];
+  if (part.on === "thing") {
+    const thing = setUp.scenario.things?.[part.index];
+    return thing?.unconfirmed ? [{ do: "thing", thing: part.index, at: thing.at }] : [];
+  }
   const spot = objectives[part.index];
   return spot?.unconfirmed ? [{ do: "objective", objective: part.index, at: spot.at }] : [];
 }
 
 /** Why a part is unconfirmed; none: it is certain, or gone. */
-export function unconfirmed({ zones, objectives = [] }: Scenario, part: Part): string | null {
+export function unconfirmed({ zones, objectives = [], things = [] }: Scenario, part: Part): string | null {
   if (part.on === "terrain") return null;
+  if (part.on === "thing") return things[part.index]?.unconfirmed ?? null;
   return (part.on === "zone" ? zones[part.index] : objectives[part.index])?.unconfirmed ?? null;
 }
 
@@ -246,6 +269,30 @@ export function foreseen(setUp: SetUp, change: SetUpChange): SetUp {
         : [...setUp.terrain, change.terrain];
       return { ...setUp, terrain };
     }
+    case "lay": {
+      const all = scenario.objectives ?? [];
+      const known = all.some(({ id }) => id === change.objective.id);
+      const objectives = known
+        ? all.map((one) => (one.id === change.objective.id ? change.objective : one))
+        : [...all, change.objective];
+      return { ...setUp, scenario: { ...scenario, objectives } };
+    }
+    case "lift": {
+      const objectives = (scenario.objectives ?? []).filter(({ id }) => id !== change.objective);
+      return { ...setUp, scenario: { ...scenario, objectives } };
+    }
+    case "thing": {
+      const things = (scenario.things ?? []).map((one, i) =>
+        i === change.thing ? { ...one, at: change.at, unconfirmed: null } : one,
+      );
+      return { ...setUp, scenario: { ...scenario, things } };
+    }
+    case "battlefield":
+      return { ...setUp, battlefield: change.battlefield };
+    case "weather":
+      return { ...setUp, weather: change.weather };
+    case "result":
+      return { ...setUp, result: change.result };
     case "clear":
       return { ...setUp, terrain: setUp.terrain.filter(({ id }) => id !== change.terrain) };
     case "field":
@@ -259,4 +306,29 @@ export function foreseen(setUp: SetUp, change: SetUpChange): SetUp {
     case "put_away":
       return { ...setUp, away: change.away };
   }
+}
+
+/** The next objective that the players place under a rule, at the first spot that keeps its distance, or in the middle. */
+export function laid(setUp: SetUp, label: string): SetUpChange[] {
+  const { placing = [], objectives = [], table } = setUp.scenario;
+  const rule = placing.find((one) => one.label === label);
+  if (!rule) return [];
+  const n = objectives.filter(({ placed, kind }) => placed && (kind ?? "") === (rule.kind ?? "")).length + 1;
+  let id = n;
+  const named = () => `placed-${rule.kind || "objective"}-${id}`.replaceAll(" ", "-");
+  while (objectives.some((one) => one.id === named())) id += 1;
+  const [wide, deep] = [inchesOf(table.width), inchesOf(table.depth)];
+  const middle = { x: wide / 2, y: deep / 2 };
+  const spots: Place[] = [middle];
+  for (let y = 1; y < deep; y += 1) for (let x = 1; x < wide; x += 1) spots.push({ x, y });
+  const far = (at: Place) => objectives.every((one) => apart(placeOf(one.at), at) >= inchesOf(rule.apart ?? 0));
+  const at = spots.sort((a, b) => apart(a, middle) - apart(b, middle)).find(far) ?? middle;
+  const objective = {
+    id: named(),
+    label: `${label.slice(0, 1)}${n}`,
+    kind: rule.kind ?? "",
+    at: pointOf(at),
+    placed: true,
+  };
+  return [{ do: "lay", objective }];
 }

@@ -10,6 +10,7 @@ import { dice } from "./en/dice.ts";
 import { frame } from "./en/frame.ts";
 import { guide } from "./en/guide.ts";
 import { exports, imports } from "./en/imports.ts";
+import { own } from "./en/own.ts";
 import { packs } from "./en/packs.ts";
 import { parts } from "./en/parts.ts";
 import { prints } from "./en/prints.ts";
@@ -17,6 +18,7 @@ import { questions } from "./en/questions.ts";
 import { rulings } from "./en/rulings.ts";
 import { scenarios } from "./en/scenarios.ts";
 import { scene } from "./en/scene.ts";
+import { setUp } from "./en/setUp.ts";
 import { told } from "./en/told.ts";
 import { warbands } from "./en/warbands.ts";
 import { way } from "./en/way.ts";
@@ -34,6 +36,7 @@ export const words = {
   frame,
   guide,
   imports,
+  own,
   packs,
   parts,
   prints,
@@ -41,6 +44,7 @@ export const words = {
   rulings,
   scenarios,
   scene,
+  setUp,
   told,
   warbands,
   way,

@@ -45,6 +45,8 @@ const shelf = (...scenarios: Scenario[]): ScenarioLibrary => ({
     { id: "late", name: "Endgame" },
   ],
   scenarios: scenarios.map((scenario, i) => ({
+    own: null,
+    faults: 0,
     scenario,
     stages: [i === 0 ? "early" : "late"],
     archetypes: [...(scenario.archetypes ?? [])],
@@ -73,7 +75,7 @@ test("the library shows the scenario with its map, and sets it up under a free n
   await screen.findByRole("heading", { level: 1, name: "Friday" });
   expect(asked).toContainEqual({
     name: "set_up_new",
-    input: { scenario: "claim", name: "Claim the Mile, 2", campaign: null },
+    input: { scenario: "claim", own: null, name: "Claim the Mile, 2", campaign: null },
   });
 });
 

@@ -60,6 +60,15 @@ macro_rules! calls {
             aftermath::aftermath_undo(aftermath::AftermathRef) -> aftermath::Aftermath;
 
             setup::scenarios(()) -> setup::ScenarioLibrary;
+            own_scenarios::own_scenario_new(own_scenarios::NewOwnScenario) -> own_scenarios::OwnScenarioView;
+            own_scenarios::own_scenario(own_scenarios::OwnScenarioRef) -> own_scenarios::OwnScenarioView;
+            own_scenarios::own_scenario_change(own_scenarios::OwnScenarioChange) -> own_scenarios::OwnScenarioView;
+            own_scenarios::own_scenario_undo(own_scenarios::OwnScenarioRef) -> own_scenarios::OwnScenarioView;
+            own_scenarios::own_scenario_redo(own_scenarios::OwnScenarioRef) -> own_scenarios::OwnScenarioView;
+            own_scenarios::own_scenario_back(own_scenarios::OwnScenarioMoment) -> own_scenarios::OwnScenarioView;
+            own_scenarios::own_scenario_random(own_scenarios::RandomWanted) -> own_scenarios::RandomThrow;
+            own_scenarios::own_scenario_export(own_scenarios::OwnScenarioRef) -> Option<warbands::Sent>;
+            own_scenarios::own_scenario_import(warbands::Bringing) -> Option<own_scenarios::OwnScenarioView>;
             rulesets::rulings(()) -> Vec<rulesets::RulingLine>;
             rulesets::rulesets(()) -> Vec<rulesets::RulesetLine>;
             rulesets::ruleset_save(rulesets::OwnRuleset) -> Vec<rulesets::RulesetLine>;

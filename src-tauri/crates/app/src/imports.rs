@@ -64,7 +64,9 @@ pub(crate) fn of_file(path: &Path, usual: &Arc<Loaded>, at_hand: AtHand<'_>) -> 
             let open = open.ok_or_else(|| Failure::new("unreadable", format!("{}: it changed", path.display())))?;
             of_stream(&open, usual)
         }
-        Some(sort @ (Sort::Book | Sort::Database | Sort::SetUp | Sort::Battle | Sort::Campaign)) => {
+        Some(
+            sort @ (Sort::Book | Sort::Database | Sort::SetUp | Sort::OwnScenario | Sort::Battle | Sort::Campaign),
+        ) => {
             return Err(another(&path.display().to_string(), sort));
         }
         Some(Sort::List | Sort::Roster) | None => import::read_file(path, &usual.catalogue)?,
@@ -84,7 +86,9 @@ pub(crate) fn of_bytes(
 ) -> Result<Followed, Failure> {
     let imported = match Sort::of_bytes(bytes) {
         Some(Sort::Warband) => of_stream(&Open::<Warbands>::of_bytes(bytes, what)?, usual),
-        Some(sort @ (Sort::Book | Sort::Database | Sort::SetUp | Sort::Battle | Sort::Campaign)) => {
+        Some(
+            sort @ (Sort::Book | Sort::Database | Sort::SetUp | Sort::OwnScenario | Sort::Battle | Sort::Campaign),
+        ) => {
             return Err(another(what, sort));
         }
         Some(Sort::List | Sort::Roster) | None => import::read(bytes, what, &usual.catalogue)?,

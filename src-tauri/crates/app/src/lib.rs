@@ -10,6 +10,7 @@
 //! * [`book`]: a book as a file: backup, export, size.
 //! * [`warbands`]: the Warbands of the book.
 //! * [`campaigns`]: who fights whom, in which scenario, and how it stands.
+//! * [`own_scenarios`]: scenarios of one's own: written, judged, passed on.
 //! * [`setup`]: a scenario made ready, with both Forces.
 //! * [`rulesets`]: how the rules are read, and the book's own readings.
 //! * [`battle`]: a battle said entry by entry, looked back on, varied, replayed from a file.
@@ -46,6 +47,7 @@ pub mod imports;
 pub mod judgement;
 pub mod library;
 pub mod odds;
+pub mod own_scenarios;
 pub mod packs;
 pub mod person;
 pub mod prints;

@@ -13,7 +13,7 @@ use crate::desk::{Desk, Lying};
 use crate::dialog::{Asked, Purpose};
 use crate::failure::Failure;
 use crate::packs::Packs;
-use crate::subject::{Battles, Campaigns, SetUps, Warbands};
+use crate::subject::{Battles, Campaigns, OwnScenarios, SetUps, Warbands};
 use crate::unread::{All, Unread};
 use crate::{battle, campaigns, sample, setup, warbands, words};
 
@@ -259,11 +259,13 @@ fn fold(book: &Stored, packs: &Packs) -> Result<Folded, Failure> {
     }
     let set_ups = All::<SetUps>::of(book)?;
     rows.extend(set_ups.read.iter().map(setup::row));
+    // The library shows these itself: no list has a row of theirs.
+    let own = All::<OwnScenarios>::of(book)?;
     let battles = All::<Battles>::of(book)?;
     rows.extend(battles.read.iter().map(battle::row));
     rows.extend(campaigns.read.iter().map(campaigns::row));
     let unread: Vec<_> =
-        [campaigns.unread, warbands.unread, set_ups.unread, battles.unread].into_iter().flatten().collect();
+        [campaigns.unread, warbands.unread, set_ups.unread, own.unread, battles.unread].into_iter().flatten().collect();
     rows.extend(book.rows()?.into_iter().filter(|row| unread.iter().any(|(id, _)| id == row.stream())));
     Ok(Folded { rows, unread })
 }

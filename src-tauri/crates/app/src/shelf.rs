@@ -413,5 +413,8 @@ pub fn try_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Result<Open<S
             format!("{id} is a {}, not a {}", stream.info.kind.format(), S::KIND.format()),
         ));
     }
+    if !S::concerns(&stream.header) {
+        return Err(Failure::new("wrong_kind", format!("{id} is another sort of {}", stream.info.kind.format())));
+    }
     Ok(Open::read(&stream))
 }

@@ -4,9 +4,9 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use nml_ledger::{Kind, StreamId};
-use nml_rules::{battle, campaign, setup, warband};
+use nml_rules::{battle, campaign, own_scenario, setup, warband};
 use schemars::JsonSchema;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 
 /// A kind of stream with its types.
@@ -21,6 +21,12 @@ pub trait Subject: Sized {
     type Event: Clone + Debug + Serialize + DeserializeOwned;
     /// What it is folded to.
     type State: Clone + Debug;
+
+    /// Whether a stream of the kind is one of these, by its header: two subjects may share a kind.
+    fn concerns(header: &[u8]) -> bool {
+        let _ = header;
+        true
+    }
 
     /// What in a beginning cannot be counted, in one line; none: it can be folded.
     fn overfull(start: &Self::Start) -> Option<String> {
@@ -87,6 +93,10 @@ impl Subject for SetUps {
     type Event = setup::Change;
     type State = setup::SetUp;
 
+    fn concerns(header: &[u8]) -> bool {
+        !is_own(header)
+    }
+
     fn begin(start: &setup::Genesis) -> setup::SetUp {
         start.set_up()
     }
@@ -94,6 +104,61 @@ impl Subject for SetUps {
     fn evolve(state: &mut setup::SetUp, event: &setup::Change) {
         setup::evolve(state, event);
     }
+}
+
+/// A stream of a scenario of one's own: of the same kind as set-ups, which are made from it.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnScenarios;
+
+impl Subject for OwnScenarios {
+    const KIND: Kind = Kind::Scenario;
+    type Start = own_scenario::Genesis;
+    type Command = own_scenario::Change;
+    type Event = own_scenario::Change;
+    type State = own_scenario::OwnScenario;
+
+    fn concerns(header: &[u8]) -> bool {
+        is_own(header)
+    }
+
+    fn begin(start: &own_scenario::Genesis) -> own_scenario::OwnScenario {
+        start.begin()
+    }
+
+    fn evolve(state: &mut own_scenario::OwnScenario, event: &own_scenario::Change) {
+        own_scenario::evolve(state, event);
+    }
+}
+
+/// Whether a header begins a scenario of one's own.
+fn is_own(header: &[u8]) -> bool {
+    /// What tells it from a set-up.
+    #[derive(Deserialize)]
+    struct Own {
+        #[serde(rename = "own")]
+        _own: IgnoredAny,
+    }
+    serde_json::from_slice::<Header<Own>>(header).is_ok()
+}
+
+/// What a stream of the kind `nml.scenario` starts from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum ScenarioStart {
+    /// A scenario made ready for one battle.
+    SetUp(setup::Genesis),
+    /// A scenario of one's own.
+    Own(own_scenario::Genesis),
+}
+
+/// What is said, and what follows, in a stream of the kind `nml.scenario`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum ScenarioChange {
+    /// Of a set-up.
+    SetUp(setup::Change),
+    /// Of a scenario of one's own.
+    Own(own_scenario::Change),
 }
 
 /// What a battle starts from.

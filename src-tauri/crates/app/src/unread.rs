@@ -105,6 +105,9 @@ impl<S: Subject> All<S> {
     pub fn of(book: &Stored) -> Result<Self, Failure> {
         let (mut read, mut unread) = (Vec::new(), Vec::new());
         for info in book.streams(Some(S::KIND))? {
+            if !S::concerns(&book.header(info.id)?) {
+                continue;
+            }
             match try_stream(book, info.id)? {
                 Ok(open) => read.push(open),
                 Err(why) => unread.push((info.id, why)),

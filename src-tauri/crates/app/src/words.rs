@@ -42,6 +42,11 @@ pub fn refused_book(code: &str) -> &'static str {
     }
 }
 
+// Scenarios of one's own.
+pub const BRING_SCENARIO: &str = "Bring in a scenario";
+pub const SEND_SCENARIO: &str = "Export the scenario";
+pub const SCENARIOS: &str = "Scenarios";
+
 // Warbands.
 pub const BRING_IN: &str = "Bring in a Warband";
 pub const SEND_OUT: &str = "Export the Warband";

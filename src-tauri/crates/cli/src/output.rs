@@ -87,7 +87,7 @@ impl Refusal {
             Sort::Warband => Some("nml battle play --warband"),
             Sort::Roster => Some("nml import"),
             Sort::List => Some("nml warband check"),
-            Sort::Database | Sort::SetUp | Sort::Campaign => None,
+            Sort::Database | Sort::SetUp | Sort::Campaign | Sort::OwnScenario => None,
         });
         match taker {
             Some(taker) => Self(format!("{}; `{taker}` takes this one", failure.message)),

@@ -20,6 +20,8 @@ pub const LIST_LINES: usize = 40;
 pub const LIST_SUM: u32 = 1_000_000;
 /// Bytes of an id in a list document; a longer one is cut in messages.
 pub const LIST_ID_BYTES: usize = 100;
+/// Bytes of a scenario of one's own.
+pub const SCENARIO_BYTES: usize = 1 << 20;
 /// Bytes of one file of a pack folder.
 pub const PACK_FILE_BYTES: usize = 8 << 20;
 /// Files in a pack folder.

@@ -11,6 +11,7 @@
 //! * [`import`]: Warbands of other programs, and what became of every line.
 //! * [`export`]: Warbands as other programs read them, and what does not come back.
 //! * [`print`]: sheets for the table, as PDF.
+//! * [`scenario`]: scenarios of one's own, passed on as one document.
 //! * [`sort`]: what a file is that was given in place of another.
 //!
 //! ```
@@ -34,6 +35,7 @@ pub mod list;
 pub mod log;
 pub mod pack;
 pub mod print;
+pub mod scenario;
 pub mod sort;
 mod unusable;
 

@@ -12,6 +12,7 @@ use crate::bounds::{HEADER_LIMIT, LIST_BYTES};
 use crate::file;
 use crate::import::ROSTER_FORMAT;
 use crate::log::Lines;
+use crate::scenario::SCENARIO_FORMAT;
 
 /// How every SQLite file begins.
 const SQLITE: &[u8; 16] = b"SQLite format 3\0";
@@ -36,6 +37,8 @@ pub enum Sort {
     Campaign,
     /// A Warband as one document.
     Roster,
+    /// A scenario of one's own as one document.
+    OwnScenario,
     /// A list document.
     List,
 }
@@ -81,6 +84,9 @@ impl Sort {
         if document.get("format").and_then(Value::as_str) == Some(ROSTER_FORMAT) {
             return Some(Self::Roster);
         }
+        if document.get("format").and_then(Value::as_str) == Some(SCENARIO_FORMAT) {
+            return Some(Self::OwnScenario);
+        }
         (document.get("faction").is_some() && document.get("format").is_none()).then_some(Self::List)
     }
 
@@ -91,7 +97,9 @@ impl Sort {
             Self::Book => "a book of No Man's Ledger",
             Self::Database => "an SQLite file of another program",
             Self::Warband => "a Warband as it is exported, entry by entry",
-            Self::SetUp => "the log of a set-up",
+            Self::SetUp => "the log of a set-up or of a scenario of one's own",
+            Self::OwnScenario => "a scenario of one's own",
+
             Self::Battle => "the log of a battle",
             Self::Campaign => "the log of a campaign",
             Self::Roster => "a Warband as one document",

@@ -58,6 +58,7 @@ pub mod catalogue;
 pub mod effect;
 pub mod keyword;
 pub mod length;
+pub mod own_scenario;
 pub mod rejection;
 pub mod ruleset;
 pub mod ruling;

@@ -1,4 +1,5 @@
 /** Scenarios: the library, set-ups, the map editor, the sheet of a scenario. */
+import type { Formula, Placing } from "../../own/calls.ts";
 import type { TerrainKind, VictoryPoints } from "../../scenarios/calls.ts";
 import { count, inches, plural } from "../figures.ts";
 
@@ -9,7 +10,36 @@ type Per = Exclude<VictoryPoints["per"], string>;
 /** `cache-destroyed` as a person would say it. */
 const spoken = (id: string) => id.replaceAll("-", " ");
 
+const whose = {
+  enemy_out: "enemies Out of Action",
+  own_out: "own models Out of Action",
+  own_escaped: "own models that escaped",
+  own_on_table: "own models on the table",
+};
+
+function formulaText({ sum, divided_by, rounded = "up", each_model }: Formula): string {
+  const terms = sum.map(({ times, of }) => {
+    const what =
+      typeof of === "string"
+        ? "Glorious Deeds"
+        : "ducats" in of
+          ? `ducats of ${whose[of.ducats]}`
+          : "glory" in of
+            ? `Glory of ${whose[of.glory]}`
+            : "models" in of
+              ? whose[of.models]
+              : "objectives" in of
+                ? `${of.objectives || "objectives"} controlled`
+                : spoken(Object.values(of).join(" "));
+    return times === 1 ? what : `${count(times)} \u00d7 ${what}`;
+  });
+  const how = { up: "rounded up", down: "rounded down", half: "to the nearest" }[rounded];
+  const by = divided_by === 1 ? "" : `, divided by ${count(divided_by)}, ${how}${each_model ? " for each model" : ""}`;
+  return `for ${terms.join(" + ")}${by}`;
+}
+
 function perWhat(per: Per): string {
+  if ("formula" in per) return formulaText(per.formula);
   if ("table" in per) return per.table;
   if ("enemy_ducats" in per) return `per ${count(per.enemy_ducats)} ducats of each enemy Out of Action, rounded up`;
   if ("enemy_glory" in per) return `per ${count(per.enemy_glory)} Glory of each enemy Out of Action, rounded up`;
@@ -83,6 +113,7 @@ export const scenarios = {
     even: "none",
     larger_attacks: "the larger Warband attacks; tied, the winner of a roll-off decides",
     larger_attacks_in_campaign: "in a campaign the larger Warband attacks; else the winner of a roll-off decides",
+    roll_off: "the winner of a roll-off decides",
   },
   forcesHeading: "Forces",
   forceRule: {
@@ -98,6 +129,7 @@ export const scenarios = {
     half: "half the Force, rounded up",
     wide: (from: number, counts: number) => `bases from ${Math.round(from / 1000)} mm count as ${count(counts)}`,
     stays_away: "the others stay away",
+    enters: (turn: number) => `the others come on by themselves from Turn ${count(turn)}`,
     arrives: "the others come on from Turn 1: a roll-off, then D3 each",
   },
   things: "On the table",
@@ -130,6 +162,21 @@ export const scenarios = {
       typeof most === "number" ? `${count(most)} at most` : "",
     ].filter(Boolean);
     return { points: count(points), text: [when, what, ...more].join(", ") };
+  },
+  placed: "Placed",
+  placing: ({ label, many, apart, from_edges, from_zones }: Placing) => {
+    const [kind, n] = Object.entries(many)[0] ?? ["each", 0];
+    const so = {
+      together: `${count(n)} together`,
+      each: `${count(n)} by each side`,
+      each_d3_and: n === 0 ? "a D3 by each side" : `a D3 and ${count(n)} by each side`,
+    }[kind as "each"];
+    const far = [
+      apart ? `${inches(apart)} apart` : "",
+      from_edges ? `${inches(from_edges)} from edges` : "",
+      from_zones ? `${inches(from_zones)} from zones` : "",
+    ].filter(Boolean);
+    return [`${label}: ${so}, in turn`, ...far].join(", ");
   },
   control: "Control",
   controlText: (within: number, onBeats: boolean) =>

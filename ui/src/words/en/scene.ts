@@ -93,6 +93,7 @@ export const scene = {
   cameUp: (name: string) => `${name} comes up`,
   unforeseen: (name: string) => name,
   tallied: (name: string) => name,
+  tooLate: (names: string[]) => `${names.join(", ")}: not come on in time, Out of Action`,
   lastTurn: "No further Turn",
   oneMore: "One more Turn",
 };

@@ -28,7 +28,7 @@ use crate::failure::Failure;
 use crate::imports::{Followed, of_file};
 use crate::packs::{self, PackLine, Packs};
 use crate::shelf::Open;
-use crate::subject::{SetUps, Warbands};
+use crate::subject::{OwnScenarios, SetUps, Warbands};
 use crate::warbands;
 
 /// What is printed, and on what.
@@ -60,6 +60,11 @@ pub enum PrintWhat {
     /// A scenario of the library.
     Scenario {
         /// Its id.
+        scenario: String,
+    },
+    /// A scenario of one's own.
+    OwnScenario {
+        /// Its stream.
         scenario: String,
     },
     /// A scenario as it is set up: with what was set right on its map, and its terrain.
@@ -157,6 +162,12 @@ fn ready(desk: &Desk, order: &PrintOrder) -> Result<Ready, Failure> {
             let known = found(catalogue, scenario)?;
             let sheet = scenario::sheet(known, catalogue);
             let printed = print::scenario(&sheet, &self::imprint(catalogue), order.paper)?;
+            Ok(Ready { printed, name: known.name.clone() })
+        }
+        PrintWhat::OwnScenario { scenario } => {
+            let open: Open<OwnScenarios> = desk.open_stream(scenario)?;
+            let known = &open.state.scenario;
+            let printed = print::scenario(&scenario::sheet(known, usual), &imprint, order.paper)?;
             Ok(Ready { printed, name: known.name.clone() })
         }
         PrintWhat::SetUp { set_up } => {

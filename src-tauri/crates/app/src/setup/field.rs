@@ -61,6 +61,12 @@ pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<batt
     let failed = |failure: Failure| vec![Obstacle { code: failure.code, message: failure.message }];
     let mut packs = Vec::new();
     let mut obstacles = Vec::new();
+    if !set_up.scenario.is_played_here() {
+        let sides = set_up.scenario.zones.len();
+        let line =
+            format!("The turn engine plays two sides, and this scenario has {sides}: record the result by hand.");
+        obstacles.push(obstacle("sides", line));
+    }
     let mut forces = Vec::new();
     for (letter, fielded) in ('A'..).zip(&set_up.forces) {
         let Some(fielded) = fielded else {
@@ -96,14 +102,14 @@ pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<batt
     // Each card is frozen as its own pack made it; the battle names the one that both share, or the first side’s.
     let pack = packs.first().map_or_else(|| desk.pack().map(|pack| pack.hash), |pack| Ok(pack.hash)).map_err(failed)?;
     match ruleset {
-        Ok(ruleset) if obstacles.is_empty() => Ok(battle::Field {
-            scenario: set_up.scenario.clone(),
-            terrain: set_up.terrain.clone(),
-            forces,
-            ruleset,
-            pack: pack.to_string(),
-            games,
-        }),
+        Ok(ruleset) if obstacles.is_empty() => {
+            let (scenario, terrain) = (set_up.scenario.clone(), set_up.terrain.clone());
+            let mut field = battle::Field { scenario, terrain, forces, ruleset, pack: pack.to_string(), games };
+            if let Some(weather) = &set_up.weather {
+                weather.act(&mut field);
+            }
+            Ok(field)
+        }
         _ => Err(obstacles),
     }
 }

@@ -9,6 +9,8 @@ use serde::Serialize;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs;
+use crate::subject::OwnScenarios;
+use crate::unread::All;
 
 /// Every scenario of the pack.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -37,6 +39,10 @@ pub struct LibraryScenario {
     pub stages: Vec<String>,
     /// Which battlefields it is played on: one that may be any is played on all that there are.
     pub archetypes: Vec<String>,
+    /// The stream that it is written in; none: it is one of a pack.
+    pub own: Option<String>,
+    /// What is wrong in it: it is set up once nothing is.
+    pub faults: u32,
 }
 
 /// Played on any kind of battlefield.
@@ -56,6 +62,7 @@ pub fn scenarios(desk: &Desk, (): ()) -> Result<ScenarioLibrary, Failure> {
     };
     let scenarios = packs::scenarios(desk)?;
     let all: BTreeSet<&String> = scenarios.iter().flat_map(|s| &s.archetypes).filter(|name| *name != ANY).collect();
+    let own = desk.with_book(|book| All::<OwnScenarios>::of(book)).map(|all| all.read).unwrap_or_default();
     let archetypes = |scenario: &Scenario| -> Vec<String> {
         if scenario.archetypes.iter().any(|name| name == ANY) {
             return all.iter().map(|name| (*name).clone()).collect();
@@ -70,7 +77,19 @@ pub fn scenarios(desk: &Desk, (): ()) -> Result<ScenarioLibrary, Failure> {
                 stages: played(&scenario.id),
                 archetypes: archetypes(scenario),
                 scenario: scenario.clone(),
+                own: None,
+                faults: 0,
             })
+            .chain(own.iter().rev().filter(|open| !open.state.away).map(|open| {
+                let scenario = &open.state.scenario;
+                LibraryScenario {
+                    stages: Vec::new(),
+                    archetypes: archetypes(scenario),
+                    scenario: scenario.clone(),
+                    own: Some(open.id.to_string()),
+                    faults: u32::try_from(scenario.faults().len()).unwrap_or(u32::MAX),
+                }
+            }))
             .collect(),
     })
 }

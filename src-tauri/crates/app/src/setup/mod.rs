@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::packs;
+use crate::{own_scenarios, packs};
 use crate::rulesets;
 use crate::shelf::Open;
 use crate::subject::SetUps;
@@ -37,6 +37,9 @@ pub struct SetUpRef {
 pub struct NewSetUp {
     /// Scenario id.
     pub scenario: String,
+    /// The stream of the scenario of one's own that is meant; none: one of a pack.
+    #[serde(default)]
+    pub own: Option<String>,
     /// As shown in the list.
     pub name: String,
     /// The campaign it belongs to.
@@ -85,8 +88,13 @@ pub fn set_ups(desk: &Desk, (): ()) -> Result<Vec<SetUpLine>, Failure> {
 /// # Errors
 /// `unknown_scenario`, or what is ill-formed.
 pub fn set_up_new(desk: &Desk, new: NewSetUp) -> Result<SetUpView, Failure> {
-    let scenario = packs::scenarios(desk)?.into_iter().find(|scenario| scenario.id == new.scenario);
-    let scenario = scenario.ok_or_else(|| Failure::new("unknown_scenario", "no pack at hand has such a scenario"))?;
+    let scenario = match &new.own {
+        Some(own) => own_scenarios::finished(desk, own)?,
+        None => {
+            let scenario = packs::scenarios(desk)?.into_iter().find(|scenario| scenario.id == new.scenario);
+            scenario.ok_or_else(|| Failure::new("unknown_scenario", "no pack at hand has such a scenario"))?
+        }
+    };
     let start =
         setup::Genesis { name: new.name, scenario, ruleset: ruleset::OFFICIAL.to_owned(), campaign: new.campaign };
     start.found()?;

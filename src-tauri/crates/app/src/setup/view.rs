@@ -31,6 +31,14 @@ pub struct SetUpView {
     pub open: Vec<Obstacle>,
     /// What the scenario or the campaign asks for and the set-up does not hold to; the table may agree on it.
     pub asked: Vec<SetUpRemark>,
+    /// Everything to do before the first model is set up, in its order.
+    pub to_do: Vec<setup::ToDo>,
+    /// The kinds of battlefield that the scenario is played on.
+    pub battlefields: Vec<String>,
+    /// The weather that was rolled.
+    pub weather: Option<setup::Weather>,
+    /// The turn engine plays it.
+    pub played_here: bool,
     /// The campaigns that the game may count for.
     pub campaigns: Vec<CampaignChoice>,
     /// What is fielded, in the sides' order; none: nobody, or a Warband that does not open.
@@ -115,9 +123,12 @@ pub(super) fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failur
     let around = Around::of(desk)?;
     let sides = around.sides(desk, &open.state);
     // Rulings of a ruleset that is gone ask nothing: that it is gone stands in the way already.
-    let asked = rulesets::of_book(desk, &open.state.ruleset)
-        .map(|ruleset| setup::remarks(&open.state, &sides, ruleset.rulings.terrain_spacing))
-        .unwrap_or_default();
+    let ruleset = rulesets::of_book(desk, &open.state.ruleset);
+    let spacing = ruleset.map(|ruleset| ruleset.rulings.terrain_spacing);
+    let asked = match &spacing {
+        Ok(spacing) => setup::remarks(&open.state, &sides, *spacing),
+        Err(_) => Vec::new(),
+    };
     let figures = |index: u8| {
         let side = sides.iter().find(|side| side.side == index)?;
         Some(SetUpSide { ducats: side.ducats(), strength: side.strength, limit: side.limit })
@@ -132,6 +143,10 @@ pub(super) fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failur
             Err(obstacles) => obstacles,
         },
         asked: asked.iter().map(remark).collect(),
+        to_do: open.state.to_do(spacing.unwrap_or_default()),
+        battlefields: open.state.battlefields().into_iter().map(str::to_owned).collect(),
+        weather: open.state.weather.as_ref().and_then(setup::WeatherThrow::row),
+        played_here: open.state.scenario.is_played_here(),
         campaigns: campaign::choices(&around.campaigns.read, &open.state),
         sides: (0..).zip(&open.state.forces).map(|(index, _)| figures(index)).collect(),
         undo: own(open, open.log.undoable()),

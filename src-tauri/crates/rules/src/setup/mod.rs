@@ -1,23 +1,29 @@
 //! A set-up: a scenario made ready for one battle, that can be saved, reopened and played again.
 
+mod assistant;
 mod remark;
 mod side;
+mod weather;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::scenario::shape_fault;
-use crate::catalogue::{Point, Scenario, Shape, Terrain};
+use crate::catalogue::{Objective, Point, Scenario, Shape, Terrain};
 use crate::length::Length;
 use crate::rejection::Rejection;
 use crate::ruling::TerrainSpacing;
 use crate::text;
 
+pub use assistant::{BATTLEFIELDS, Count, ToDo, ToDoState, ToDoWhat};
 pub use remark::{Remark, remarks};
 pub use side::{ForceLimit, NotFielded, Side, take_field};
+pub use weather::{Weather, WeatherTable, WeatherThrow, weather};
 
 /// Most pieces of terrain on a map.
 pub const TERRAIN_MAX: usize = 200;
+/// Most objectives on a map.
+pub const OBJECTIVES_MAX: usize = 40;
 /// Most models in a Force.
 pub const FORCE_MAX: usize = 100;
 
@@ -53,9 +59,28 @@ pub struct SetUp {
     /// The campaign's stream.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
+    /// The kind of battlefield that was chosen, where the scenario leaves a choice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub battlefield: Option<String>,
+    /// The weather; none: it is played without.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub weather: Option<WeatherThrow>,
+    /// How a game ended that the turn engine did not play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<SidesResult>,
     /// It is put away: no list shows it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub away: bool,
+}
+
+/// How a game ended, written down by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SidesResult {
+    /// Victory points, in the sides' order.
+    pub points: Vec<u16>,
+    /// The side that won; none: a draw.
+    pub winner: Option<u8>,
 }
 
 /// The models a side takes to the battle (SET-05).
@@ -90,6 +115,38 @@ pub enum Change {
         objective: u8,
         /// Its middle.
         at: Point,
+    },
+    /// Places an objective that the players place, or moves the one with the same id.
+    Lay {
+        /// It.
+        objective: Objective,
+    },
+    /// Takes an objective away that the players placed.
+    Lift {
+        /// Its id.
+        objective: String,
+    },
+    /// Corrects the spot of a thing.
+    Thing {
+        /// Index of the thing.
+        thing: u8,
+        /// Its middle.
+        at: Point,
+    },
+    /// Chooses the kind of battlefield.
+    Battlefield {
+        /// Its name; none: not chosen yet.
+        battlefield: Option<String>,
+    },
+    /// Writes the weather down.
+    Weather {
+        /// As it was rolled; none: without weather.
+        weather: Option<WeatherThrow>,
+    },
+    /// Writes down how a game ended that the turn engine did not play.
+    Result {
+        /// How; none: not yet.
+        result: Option<SidesResult>,
     },
     /// Puts a piece of terrain on the map, or replaces the one with the same id.
     Place {
@@ -148,6 +205,9 @@ impl Genesis {
             scenario: self.scenario.clone(),
             ruleset: self.ruleset.clone(),
             campaign: self.campaign.clone(),
+            battlefield: None,
+            weather: None,
+            result: None,
             away: false,
         }
     }
@@ -160,6 +220,10 @@ impl Genesis {
 pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection> {
     let table = set_up.scenario.table;
     let missing = |what: &str, index: u8| Rejection::form("NO_SUCH_PLACE", format!("there is no {what} {index}"));
+    let on_table = |at: Point| {
+        let on = (Length::ZERO..=table.width).contains(&at.x) && (Length::ZERO..=table.depth).contains(&at.y);
+        if on { Ok(()) } else { Err(Rejection::form("OFF_TABLE", "the spot lies off the table")) }
+    };
     let area = |shape: &Shape| shape_fault(shape, table).map_or(Ok(()), |fault| Err(Rejection::form("SHAPE", fault)));
     match change {
         Change::Rename { name } => text::name("The set-up's name", name)?,
@@ -170,9 +234,46 @@ pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection>
         Change::Objective { objective, at } => {
             let index = usize::from(*objective);
             set_up.scenario.objectives.get(index).ok_or_else(|| missing("objective", *objective))?;
-            let on = (Length::ZERO..=table.width).contains(&at.x) && (Length::ZERO..=table.depth).contains(&at.y);
-            if !on {
-                return Err(Rejection::form("OFF_TABLE", "the spot lies off the table"));
+            on_table(*at)?;
+        }
+        Change::Lay { objective } => {
+            text::id("The objective's id", &objective.id)?;
+            text::name("The objective's name", &objective.label)?;
+            on_table(objective.at)?;
+            let rule = set_up.scenario.placing.iter().any(|rule| rule.kind == objective.kind);
+            let known = set_up.scenario.objectives.iter().find(|one| one.id == objective.id);
+            if !rule || !objective.placed || objective.terrain.is_some() || known.is_some_and(|one| !one.placed) {
+                return Err(Rejection::form("NOT_PLACED", "the scenario lets nobody place this objective"));
+            }
+            if known.is_none() && set_up.scenario.objectives.len() >= OBJECTIVES_MAX {
+                return Err(Rejection::form("TOO_MANY", format!("a map holds {OBJECTIVES_MAX} objectives")));
+            }
+        }
+        Change::Lift { objective } => {
+            if !set_up.scenario.objectives.iter().any(|one| one.placed && one.id == *objective) {
+                return Err(Rejection::form("NOT_PLACED", "nobody placed this objective"));
+            }
+        }
+        Change::Thing { thing, at } => {
+            set_up.scenario.things.get(usize::from(*thing)).ok_or_else(|| missing("thing", *thing))?;
+            on_table(*at)?;
+        }
+        Change::Battlefield { battlefield } => {
+            if battlefield.as_ref().is_some_and(|name| !set_up.battlefields().contains(&name.as_str())) {
+                return Err(Rejection::form("BATTLEFIELD", "the scenario is not played on this battlefield"));
+            }
+        }
+        Change::Weather { weather } => {
+            let sides = set_up.scenario.zones.len();
+            if weather.as_ref().is_some_and(|w| w.dice.len() != sides || usize::from(w.of) >= sides) {
+                return Err(Rejection::form("WEATHER", "each side rolls two dice, and the row of one side comes"));
+            }
+        }
+        Change::Result { result } => {
+            let sides = set_up.scenario.zones.len();
+            let fits = |r: &SidesResult| r.points.len() == sides && r.winner.is_none_or(|w| usize::from(w) < sides);
+            if result.as_ref().is_some_and(|result| !fits(result)) {
+                return Err(Rejection::form("RESULT", "a result has points for each side, and one winner or none"));
             }
         }
         Change::Place { terrain } => {
@@ -227,6 +328,25 @@ pub fn evolve(set_up: &mut SetUp, change: &Change) {
                 objective.unconfirmed = None;
             }
         }
+        Change::Lay { objective } => {
+            let all = &mut set_up.scenario.objectives;
+            match all.iter_mut().find(|one| one.id == objective.id) {
+                Some(one) => *one = objective.clone(),
+                None => all.push(objective.clone()),
+            }
+        }
+        Change::Lift { objective } => {
+            set_up.scenario.objectives.retain(|one| !(one.placed && one.id == *objective));
+        }
+        Change::Thing { thing, at } => {
+            if let Some(thing) = set_up.scenario.things.get_mut(usize::from(*thing)) {
+                thing.at = *at;
+                thing.unconfirmed = None;
+            }
+        }
+        Change::Battlefield { battlefield } => set_up.battlefield.clone_from(battlefield),
+        Change::Weather { weather } => set_up.weather.clone_from(weather),
+        Change::Result { result } => set_up.result.clone_from(result),
         Change::Place { terrain } => match set_up.terrain.iter_mut().find(|t| t.id == terrain.id) {
             Some(piece) => *piece = terrain.clone(),
             None => set_up.terrain.push(terrain.clone()),
@@ -244,7 +364,7 @@ pub fn evolve(set_up: &mut SetUp, change: &Change) {
 }
 
 /// The archetype whose pieces stand apart.
-const NO_MANS_LAND: &str = "No Man’s Land";
+const NO_MANS_LAND: &str = BATTLEFIELDS[0];
 
 impl SetUp {
     /// Pairs of pieces that stand nearer to each other than No Man's Land asks (C-45), with that distance; what the

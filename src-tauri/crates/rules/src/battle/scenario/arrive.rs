@@ -10,7 +10,14 @@ impl Run {
     /// Tasks of the Turn's start, asked once Initiative is known and before the first Activation.
     pub(in crate::battle) fn start_of_turn(&mut self) {
         if self.battle.arrivals_gap().is_some() && self.battle.side_ids().any(|s| self.battle.waits(s)) {
-            self.put_question(ScenarioStep::RollOff { what: RollOffFor::Arrivals });
+            match self.battle.entering().map(|entering| entering.from_turn) {
+                // No die is rolled: whoever has the Initiative begins, and everybody may come on.
+                Some(from) if self.battle.turn >= from => {
+                    self.arrivals(self.battle.initiative.unwrap_or(0), u8::MAX);
+                }
+                Some(_) => {}
+                None => self.put_question(ScenarioStep::RollOff { what: RollOffFor::Arrivals }),
+            }
         }
         let due = self.battle.field.scenario.unforeseen.as_ref().is_some_and(|u| self.battle.turn >= u.from_turn);
         if due && self.battle.scene.unforeseen.is_none() {
@@ -38,6 +45,19 @@ impl Run {
         match self.battle.around(last).into_iter().find(|side| comes(&self.battle, *side)) {
             Some(side) => self.put_question(ScenarioStep::Arrive { side }),
             None => self.note(ScenarioEvent::Arrived),
+        }
+    }
+
+    /// Who has not come on by the end of the last Turn for it is Out of Action.
+    pub(super) fn too_late(&mut self) {
+        let turn = self.battle.turn;
+        if self.battle.entering().and_then(|e| e.until_turn).is_none_or(|until| turn < until) {
+            return;
+        }
+        let models: Vec<ModelId> =
+            self.battle.models().filter(|(_, f)| f.presence == Presence::Waiting).map(|(id, _)| id).collect();
+        if !models.is_empty() {
+            self.note(ScenarioEvent::TooLate { models });
         }
     }
 

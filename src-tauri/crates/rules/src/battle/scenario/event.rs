@@ -49,6 +49,11 @@ pub enum ScenarioEvent {
     },
     /// The reinforcements of the Turn are placed.
     Arrived,
+    /// Models that did not come on in time: they are Out of Action.
+    TooLate {
+        /// Who.
+        models: Vec<ModelId>,
+    },
     /// Whether there is one more Turn.
     Length {
         /// There is.

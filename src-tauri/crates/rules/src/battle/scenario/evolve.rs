@@ -2,7 +2,7 @@
 
 use super::event::ScenarioEvent;
 use super::state::NEUTRAL;
-use crate::battle::state::{Battle, Fighter, Presence};
+use crate::battle::state::{Battle, Condition, Fighter, Presence};
 
 /// Applies one event.
 pub fn evolve(battle: &mut Battle, event: &ScenarioEvent) {
@@ -32,6 +32,14 @@ pub fn evolve(battle: &mut Battle, event: &ScenarioEvent) {
         ScenarioEvent::Arrived => {
             scene.arrived = true;
             scene.arriving.iter_mut().for_each(|n| *n = 0);
+        }
+        ScenarioEvent::TooLate { models } => {
+            for model in models {
+                if let Some(fighter) = battle.fighters.get_mut(usize::from(*model)) {
+                    fighter.presence = Presence::Gone;
+                    fighter.condition = Condition::Out;
+                }
+            }
         }
         ScenarioEvent::Length { extended } => {
             scene.length_rolled = true;
@@ -88,6 +96,7 @@ pub fn evolve(battle: &mut Battle, event: &ScenarioEvent) {
             if let Some(fighter) = battle.fighters.get_mut(usize::from(*model)) {
                 fighter.presence = Presence::Gone;
             }
+            scene.escaped.push(*model);
             battle.engaged.retain(|(a, b)| a != model && b != model);
         }
         ScenarioEvent::Held { objectives } => scene.held.clone_from(objectives),

@@ -8,7 +8,7 @@ use crate::battle::measure::{Disc, within};
 use crate::battle::refusal::Refusal;
 use crate::battle::spot::Spot;
 use crate::battle::state::{Battle, ModelId};
-use crate::catalogue::scenario::{Infiltrators, Keeps};
+use crate::catalogue::scenario::{EntersAt, Infiltrators, Keeps};
 use crate::catalogue::{Point, Scenario, Shape, Table};
 use crate::effect::What;
 use crate::length::Length;
@@ -142,9 +142,36 @@ impl Battle {
     /// Where a reinforcement comes on.
     #[must_use]
     pub fn arrival_spot(&self, model: ModelId) -> Option<Spot> {
-        let mut spot = self.zone_spot(model)?;
         let distance = self.arrivals_gap().unwrap_or(Length::ZERO);
-        spot.keeps.push(Keeping::AtEdge);
+        let mut spot = match self.entering().map(|entering| &entering.at) {
+            None | Some(EntersAt::OwnZoneEdge) => {
+                let mut spot = self.zone_spot(model)?;
+                spot.keeps.push(Keeping::AtEdge);
+                spot
+            }
+            Some(EntersAt::AnyEdge) => {
+                let mut spot = self.spot(model)?;
+                spot.keeps.push(Keeping::AtEdge);
+                spot
+            }
+            Some(EntersAt::NearThing { kind, within }) => {
+                let mut spot = self.spot(model)?;
+                let side = self.fighter(model)?.side;
+                // Where several are one's own, which of them is the table's choice.
+                let mut own = self
+                    .scene
+                    .all()
+                    .filter(|(id, now)| now.kind == *kind && self.owner_of(*id).is_none_or(|owner| owner == side));
+                if let (Some((_, now)), None) = (own.next(), own.next())
+                    && let Some(at) = now.at
+                {
+                    let radius = self.kind(kind).map_or(Length::ZERO, |k| k.radius).max(Length::millimetres(1));
+                    let area = Shape::Circle { centre: at, radius };
+                    spot.keeps.push(Keeping::Within { area, distance: *within });
+                }
+                spot
+            }
+        };
         let enemies = spot.bases.iter().filter(|d| self.enemies(model, d.model));
         spot.keeps.extend(enemies.map(|d| Keeping::BeyondModel { disc: *d, distance }).collect::<Vec<_>>());
         Some(spot)

@@ -8,6 +8,7 @@ mod blast;
 mod deeds;
 mod event;
 mod evolve;
+mod formula;
 mod ground;
 mod kills;
 mod neutrals;

@@ -8,7 +8,7 @@ use crate::battle::run::Run;
 use crate::battle::state::{Battle, Fighter, ModelId, Presence, SideId};
 use crate::battle::step::Step;
 use crate::catalogue::Point;
-use crate::catalogue::scenario::{Deployment, Laid, Rest, Role, StartsWith, ThingKind, ZoneRole};
+use crate::catalogue::scenario::{Deployment, Entering, Laid, Rest, Role, StartsWith, ThingKind, ZoneRole};
 use crate::length::Length;
 use crate::ruling::ForceWhen;
 
@@ -124,9 +124,12 @@ impl Battle {
 
     /// The larger Force sets up first; equal ones roll off (G-7); an attacker first where the scenario says so.
     fn first_to_deploy(&self) -> Step {
-        if self.field.scenario.deployment == Deployment::AttackerFirst
-            && let Some(side) = self.side_with(Role::Attacker)
-        {
+        let begins = match self.field.scenario.deployment {
+            Deployment::Standard => None,
+            Deployment::AttackerFirst => Some(Role::Attacker),
+            Deployment::DefenderFirst => Some(Role::Defender),
+        };
+        if let Some(side) = begins.and_then(|role| self.side_with(role)) {
             return Step::Deploy { side: self.begins_with(side) };
         }
         let sizes: Vec<usize> = self.side_ids().map(|side| self.size(side)).collect();
@@ -249,10 +252,16 @@ impl Battle {
 
     /// Models that are left when deployment is over come later.
     pub(super) fn arrivals_gap(&self) -> Option<Length> {
-        match self.field.scenario.entry.as_ref()?.rest {
-            Rest::Arrives(gap) => Some(gap),
+        match &self.field.scenario.entry.as_ref()?.rest {
+            Rest::Arrives(gap) => Some(*gap),
+            Rest::Enters(entering) => Some(entering.gap),
             Rest::StaysAway => None,
         }
+    }
+
+    /// How the others come on by themselves; none: they do not.
+    pub(super) fn entering(&self) -> Option<&Entering> {
+        if let Rest::Enters(entering) = &self.field.scenario.entry.as_ref()?.rest { Some(entering) } else { None }
     }
 }
 

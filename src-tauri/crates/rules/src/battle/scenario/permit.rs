@@ -279,6 +279,10 @@ fn condition_holds(
         ThingCondition::Uncharged => now.is_some_and(|t| !t.charged),
         ThingCondition::AtEdge => battle.at_edge(model) != Some(false),
         ThingCondition::AtZoneEdge => battle.at_zone_edge(model) != Some(false),
+        ThingCondition::Mine => thing.and_then(|t| battle.owner_of(t)).is_none_or(|owner| !battle.foe_of(model, owner)),
+        ThingCondition::Theirs => {
+            thing.and_then(|t| battle.owner_of(t)).is_none_or(|owner| battle.foe_of(model, owner))
+        }
         ThingCondition::Room(n) => battle.scene.held_by(model) < n,
         ThingCondition::Full => battle.scene.held_by(model) > 0,
         ThingCondition::OtherFull => with.is_some_and(|w| battle.scene.held_by(w) > 0),

@@ -38,8 +38,23 @@ impl Battle {
         let rules: Vec<(u8, &VictoryPoints)> =
             [Some(ScoredAt::TurnEnd), end].into_iter().flatten().flat_map(|at| self.counted(at)).collect();
         let reached = rules.iter().any(|(_, v)| v.per == ScoredPer::ObjectiveReached);
-        let held = rules.iter().any(|(_, v)| {
-            matches!(v.per, ScoredPer::ObjectiveControlled | ScoredPer::NotedHeld(_) | ScoredPer::EnemyNotedHeld(_))
+        let held = rules.iter().any(|(_, v)| match &v.per {
+            ScoredPer::ObjectiveControlled | ScoredPer::NotedHeld(_) | ScoredPer::EnemyNotedHeld(_) => true,
+            ScoredPer::Formula(formula) => formula.counts_objectives(),
+            ScoredPer::ObjectiveReached
+            | ScoredPer::EnemyOutOfAction
+            | ScoredPer::EnemyDucats(_)
+            | ScoredPer::EnemyGlory(_)
+            | ScoredPer::Tally(_)
+            | ScoredPer::Claimed(_)
+            | ScoredPer::ThingLeft(_)
+            | ScoredPer::ThingGone(_)
+            | ScoredPer::Kill(_)
+            | ScoredPer::NeutralDown(_)
+            | ScoredPer::NotedOut(_)
+            | ScoredPer::NotedLeft(_)
+            | ScoredPer::GloriousDeed
+            | ScoredPer::Table(_) => false,
         });
         let mut steps = Vec::new();
         if reached {
@@ -164,6 +179,7 @@ impl Battle {
             | ScoredPer::NeutralDown(_)
             | ScoredPer::GloriousDeed
             | ScoredPer::Table(_) => 0,
+            ScoredPer::Formula(formula) => self.worked_out(formula, side, at_end),
         }
     }
 
@@ -211,6 +227,7 @@ impl Battle {
             | ScoredPer::NotedHeld(_)
             | ScoredPer::EnemyNotedHeld(_)
             | ScoredPer::GloriousDeed
+            | ScoredPer::Formula(_)
             | ScoredPer::Table(_) => self.count_for(rule, side).saturating_mul(rule.points.into()),
         };
         rule.most.map_or(points, |most| points.min(most.into()))
@@ -278,6 +295,7 @@ impl Run {
         if self.battle.scene.ending {
             return self.finish();
         }
+        self.too_late();
         let next = self.battle.turn_end_questions();
         if next.iter().any(|s| matches!(s, Step::Control | Step::Scenario(ScenarioStep::Hold))) {
             self.emit(Event::Asked { done: 0, next });

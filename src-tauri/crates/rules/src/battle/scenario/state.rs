@@ -70,6 +70,9 @@ pub struct Scene {
     pub left: Vec<ModelId>,
     /// Forms of the scenario's ACTIONS taken in this Activation.
     pub taken: Vec<String>,
+    /// Models that left the battlefield by an ACTION of the scenario.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub escaped: Vec<ModelId>,
     /// Who held which objective when it was last counted.
     pub held: Vec<Held>,
 }

@@ -272,6 +272,23 @@ impl Battle {
         self.field.scenario.zones.get(usize::from(zone)).map(|z| &z.shape)
     }
 
+    /// The side whose zone a thing belongs to; none: it is nobody's, or the zones are not taken yet.
+    #[must_use]
+    pub fn owner_of(&self, thing: ThingId) -> Option<SideId> {
+        let id = self.scene.things.get(usize::from(thing))?.id.as_deref()?;
+        let scenario = &self.field.scenario;
+        let zone = scenario.things.iter().find(|t| t.id == id)?.zone.as_deref()?;
+        let zone = scenario.zones.iter().position(|z| z.id == zone)?;
+        self.side_ids().find(|side| {
+            self.sides.get(usize::from(*side)).and_then(|s| s.zone).is_some_and(|taken| usize::from(taken) == zone)
+        })
+    }
+
+    /// Whether the model's side and that side are enemies.
+    pub(super) fn foe_of(&self, model: ModelId, side: SideId) -> bool {
+        self.fighter(model).is_some_and(|f| self.hostile(f.side, side))
+    }
+
     /// Whether a model is within a distance of a thing; none: one of them is untracked. Who carries it is.
     #[must_use]
     pub fn near_thing(&self, model: ModelId, thing: ThingId, distance: Length) -> Option<bool> {

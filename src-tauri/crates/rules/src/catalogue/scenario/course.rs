@@ -28,6 +28,8 @@ pub enum Roles {
     LargerAttacks,
     /// So in a campaign; outside one the winner of a roll-off decides.
     LargerAttacksInCampaign,
+    /// The winner of a roll-off decides.
+    RollOff,
 }
 
 impl Roles {
@@ -43,7 +45,7 @@ impl Roles {
         match self {
             Self::LargerAttacks => {}
             Self::LargerAttacksInCampaign if in_campaign => {}
-            Self::Even | Self::LargerAttacksInCampaign => return None,
+            Self::Even | Self::LargerAttacksInCampaign | Self::RollOff => return None,
         }
         let most = sizes.iter().max()?;
         let mut largest = (0..).zip(sizes).filter(|(_, size)| *size == most).map(|(place, _)| place);
@@ -114,7 +116,7 @@ pub struct Wide {
 }
 
 /// What the models do that do not begin on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Rest {
     /// They take no part.
@@ -122,6 +124,43 @@ pub enum Rest {
     /// Each Turn begins with a roll-off; its winner rolls D3, the most that each side brings on. They come in turn,
     /// touching the edge, wholly in the own zone, more than this far from enemies.
     Arrives(Length),
+    /// They come on by themselves when the Turn for it begins.
+    Enters(Entering),
+}
+
+/// Models that come on without a die, in turn, before the first Activation of a Turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Entering {
+    /// From this Turn on.
+    pub from_turn: u8,
+    /// Who has not come on when this Turn's time has come never does; none: they may wait.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until_turn: Option<u8>,
+    /// Nobody may be held back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub all_at_once: bool,
+    /// Where.
+    pub at: EntersAt,
+    /// More than this far from enemies.
+    pub gap: Length,
+}
+
+/// Where models come on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum EntersAt {
+    /// Touching an edge, wholly in the own zone.
+    OwnZoneEdge,
+    /// Touching any edge of the battlefield.
+    AnyEdge,
+    /// Within this distance of a thing of the kind.
+    NearThing {
+        /// The kind.
+        kind: String,
+        /// The distance.
+        within: Length,
+    },
 }
 
 /// A length that is rolled for (E-2).

@@ -1,8 +1,8 @@
 //! What can be wrong with a scenario: references that lead nowhere, sizes out of bounds.
 
 use super::{
-    Deed, DeedSign, Infiltrators, Keeps, KillMark, Noted, Objective, Scenario, ScoredPer, ThingDoes, ThingKind,
-    UnforeseenDoes, ZoneRole,
+    DeedSign, Entering, EntersAt, Infiltrators, Keeps, KillMark, Noted, Objective, Quantity, Rest, SIDES_MAX, Scenario,
+    ScoredPer, ThingDoes, ThingKind, UnforeseenDoes,
 };
 use crate::catalogue::shape::{POLYGON_POINTS, Point, Shape, Table};
 use crate::catalogue::terrain::Terrain;
@@ -41,6 +41,9 @@ impl Scenario {
         }
         if self.zones.len() < 2 {
             fault("/zones".into(), "at least two Deployment Zones are needed".into());
+        }
+        if self.zones.len() > SIDES_MAX {
+            fault("/zones".into(), format!("at most {SIDES_MAX} Deployment Zones, one for each side"));
         }
         for (i, zone) in self.zones.iter().enumerate() {
             if self.zones.iter().take(i).any(|other| other.id == zone.id) {
@@ -84,6 +87,8 @@ impl Scenario {
             fault("/control".into(), "victory points count objectives, but how one is controlled is not said".into());
         }
         self.play_faults(&mut found);
+        self.role_faults(&mut found);
+        self.bounds(&mut found);
         found
     }
 
@@ -107,6 +112,9 @@ impl Scenario {
             }
             if !kind(&thing.kind) {
                 fault(format!("/things/{i}/kind"), format!("no kind “{}” is described", thing.kind));
+            }
+            if let Some(zone) = thing.zone.as_ref().filter(|zone| !self.zones.iter().any(|z| z.id == **zone)) {
+                fault(format!("/things/{i}/zone"), format!("no zone “{zone}” is drawn"));
             }
             if !on_table(thing.at, self.table) {
                 fault(format!("/things/{i}/at"), "the spot lies off the table".into());
@@ -161,6 +169,9 @@ impl Scenario {
                 }
             }
         }
+        let sort = |id: &str| {
+            self.objectives.iter().any(|o| o.kind == id) || self.placing.iter().any(|placing| placing.kind == id)
+        };
         let mut tallies: Vec<&str> = self.kinds.iter().flat_map(does_of).filter_map(tally_of).collect();
         tallies.extend(TALLIES);
         for (i, points) in self.victory_points.iter().enumerate() {
@@ -175,9 +186,25 @@ impl Scenario {
                 | ScoredPer::NotedLeft(id)
                 | ScoredPer::NotedHeld(id)
                 | ScoredPer::EnemyNotedHeld(id) => at(&path, note(id), "secret note", id),
+                ScoredPer::Formula(formula) => {
+                    for term in &formula.sum {
+                        match &term.of {
+                            Quantity::Tally(name) => at(&path, tallies.contains(&name.as_str()), "tally", name),
+                            Quantity::ThingsLeft(id) => at(&path, kind(id), "kind", id),
+                            Quantity::Objectives(id) => at(&path, id.is_empty() || sort(id), "kind of objective", id),
+                            Quantity::Ducats(_) | Quantity::Glory(_) | Quantity::Models(_) | Quantity::Deeds => {}
+                        }
+                    }
+                    if formula.divided_by == 0 {
+                        at(&path, false, "divisor", "0");
+                    }
+                }
+                ScoredPer::ObjectiveControlled | ScoredPer::ObjectiveReached => {
+                    if let Some(id) = &points.kind {
+                        at(&path, sort(id), "kind of objective", id);
+                    }
+                }
                 ScoredPer::Kill(_)
-                | ScoredPer::ObjectiveControlled
-                | ScoredPer::ObjectiveReached
                 | ScoredPer::EnemyOutOfAction
                 | ScoredPer::EnemyDucats(_)
                 | ScoredPer::EnemyGlory(_)
@@ -233,17 +260,14 @@ impl Scenario {
         {
             at("/unforeseen", kind(id), "kind", id);
         }
+        if let Some(Rest::Enters(Entering { at: EntersAt::NearThing { kind: id, .. }, .. })) =
+            self.entry.as_ref().map(|e| &e.rest)
+        {
+            at("/entry/rest", kind(id), "kind", id);
+        }
         let objective_note = self.notes.iter().any(|n| n.what == Noted::Objective);
         if objective_note && self.objectives.is_empty() {
             fault("/notes".into(), "a note names an objective, but there is none".into());
-        }
-        if !self.roles.any() {
-            let role = self.zones.iter().any(|z| z.role != ZoneRole::Either)
-                || self.deeds.iter().any(|d: &Deed| d.side.is_some())
-                || self.victory_points.iter().any(|v| v.side.is_some());
-            if role {
-                fault("/roles".into(), "an attacker or a defender is named, but the scenario knows none".into());
-            }
         }
     }
 }

@@ -5,20 +5,31 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+mod bounds;
 mod course;
 mod deed;
+mod doubt;
 mod fault;
+mod formula;
+mod placing;
+mod reach;
 #[cfg(test)]
 pub mod shipped;
+mod sides;
 mod thing;
 
+pub use bounds::SIDES_MAX;
 pub use course::{
-    Entry, EntryLimit, ExtraTurn, ForceRule, Mind, Neutral, NeutralFaces, NeutralSpot, NeutralTurns, NoModels, Noted,
-    Reminder, ReminderAt, Rest, Role, Roles, SecretNote, StartsWith, Stirring, Unforeseen, UnforeseenDoes,
-    UnforeseenRow, Wide,
+    Entering, EntersAt, Entry, EntryLimit, ExtraTurn, ForceRule, Mind, Neutral, NeutralFaces, NeutralSpot,
+    NeutralTurns, NoModels, Noted, Reminder, ReminderAt, Rest, Role, Roles, SecretNote, StartsWith, Stirring,
+    Unforeseen, UnforeseenDoes, UnforeseenRow, Wide,
 };
 pub use deed::{Deed, DeedBy, DeedSign, KillMark};
-pub use fault::{STOLEN, SURVIVED, shape_fault};
+pub use doubt::ENGINE_SIDES;
+pub use fault::{LIST_MAX, STOLEN, SURVIVED, shape_fault};
+pub use formula::{Formula, Quantity, Rounding, Term, Whose};
+pub use placing::{Many, Misplaced, Placing};
+pub use reach::Reachable;
 pub use thing::{
     Blast, Bleeds, Laid, Lends, Struck, Thing, ThingAction, ThingCondition, ThingDoes, ThingKind, Tripped, With,
 };
@@ -38,6 +49,12 @@ pub struct Scenario {
     pub number: Option<u8>,
     /// As shown.
     pub name: String,
+    /// What it is about, for whoever looks for one to play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<String>,
+    /// Who wrote it; none: the book.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
     /// Size of the battlefield.
     pub table: Table,
     /// A word on the size where the book does not fix it.
@@ -62,6 +79,9 @@ pub struct Scenario {
     /// What is fought over.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub objectives: Vec<Objective>,
+    /// Objectives that the players place before the battle.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub placing: Vec<Placing>,
     /// How an objective is controlled; absent where none can be.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub control: Option<Control>,
@@ -162,6 +182,9 @@ pub struct Objective {
     /// The piece of terrain that is the objective, once one covers the spot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub terrain: Option<String>,
+    /// The players placed it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub placed: bool,
     /// Why the spot is only a reading of the printed map; none: certain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unconfirmed: Option<String>,
@@ -186,6 +209,8 @@ pub enum Deployment {
     Standard,
     /// As that, but the attacker sets up first.
     AttackerFirst,
+    /// As that, but the defender sets up first.
+    DefenderFirst,
 }
 
 /// What INFILTRATOR models may do (SET-09).
@@ -320,6 +345,8 @@ pub enum ScoredPer {
     EnemyNotedHeld(String),
     /// A Glorious Deed; each deed carries its own points.
     GloriousDeed,
+    /// What comes out of a formula.
+    Formula(Formula),
     /// What only the table can count.
     Table(String),
 }

@@ -22,6 +22,9 @@ pub struct Thing {
     pub label: String,
     /// Its middle.
     pub at: Point,
+    /// The id of the zone whose side it belongs to; none: to nobody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub zone: Option<String>,
     /// It is taken away at the end of this Turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<u8>,
@@ -162,6 +165,10 @@ pub enum ThingCondition {
     AtEdge,
     /// The model touches a longest edge of the battlefield inside a Deployment Zone.
     AtZoneEdge,
+    /// It belongs to the zone of the model's side, or to none.
+    Mine,
+    /// It belongs to the zone of an enemy, or to none.
+    Theirs,
     /// The model has room for more of what the thing holds: fewer than this.
     Room(u8),
     /// The model has some of it.

@@ -3,6 +3,7 @@
 mod attackers;
 mod fields;
 mod neutrals;
+mod own;
 mod relics;
 
 use super::kit::{self, Record};

@@ -1,0 +1,77 @@
+//! A scenario of one's own, passed on: written into one file, and read from one.
+
+use std::fs;
+
+use nml_exchange::bounds::SCENARIO_BYTES;
+use nml_exchange::scenario::{OwnScenarioDocument, read};
+use nml_rules::own_scenario::{Genesis, Origin};
+
+use super::view::OwnScenarioView;
+use super::{OwnScenarioRef, begun};
+use crate::desk::Desk;
+use crate::dialog::{Asked, Purpose};
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::OwnScenarios;
+use crate::warbands::{Bringing, Sent};
+use crate::words;
+
+/// What a pasted text is called in messages.
+const PASTED: &str = "the text";
+
+/// Writes a scenario of one's own into a file that the person names. None: they name none.
+///
+/// # Errors
+/// `unknown_stream`; `unwritable` when the file cannot be written.
+pub fn own_scenario_export(desk: &Desk, which: OwnScenarioRef) -> Result<Option<Sent>, Failure> {
+    let open: Open<OwnScenarios> = desk.open_stream(&which.scenario)?;
+    let name = &open.state.scenario.name;
+    let plain: String = name.chars().map(|c| if "/\\:*?\"<>|".contains(c) { '-' } else { c }).collect();
+    let asked = Asked {
+        purpose: Purpose::Save,
+        title: words::SEND_SCENARIO.to_owned(),
+        file_name: Some(format!("{}.json", plain.trim_matches('.').trim())),
+        kind: Some((words::SCENARIOS.to_owned(), vec!["json".to_owned()])),
+    };
+    let Some(path) = desk.dialogs().path(&asked)? else { return Ok(None) };
+    let unwritable = |why: String| Failure::new("unwritable", format!("{}: cannot be written: {why}", path.display()));
+    let bytes = OwnScenarioDocument::of(open.state.scenario.clone()).bytes().map_err(|e| unwritable(e.to_string()))?;
+    fs::write(&path, bytes).map_err(|error| unwritable(error.to_string()))?;
+    let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    Ok(Some(Sent { file, left_out: Vec::new() }))
+}
+
+/// Brings a scenario in as a new one of the book's own. None: the person chose no file.
+///
+/// # Errors
+/// What is wrong with the file, in one line.
+pub fn own_scenario_import(desk: &Desk, bringing: Bringing) -> Result<Option<OwnScenarioView>, Failure> {
+    let (name, scenario) = match bringing {
+        Bringing::File => {
+            let asked = Asked {
+                purpose: Purpose::Open,
+                title: words::BRING_SCENARIO.to_owned(),
+                file_name: None,
+                kind: Some((words::SCENARIOS.to_owned(), vec!["json".to_owned()])),
+            };
+            let Some(path) = desk.dialogs().path(&asked)? else { return Ok(None) };
+            let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            let bytes = nml_exchange::file::read(&path, SCENARIO_BYTES)?;
+            let scenario = read(&bytes, &path.display().to_string())?;
+            (name, scenario)
+        }
+        Bringing::Dropped { name, bytes } => {
+            let bytes: Option<Vec<u8>> = bytes.chars().map(|c| u8::try_from(c).ok()).collect();
+            let bytes = bytes.ok_or_else(|| Failure::new("bad_input", "expected bytes as characters up to U+00FF"))?;
+            let scenario = read(&bytes, &readable(&name))?;
+            (name, scenario)
+        }
+        Bringing::Pasted { text } => (PASTED.to_owned(), read(text.as_bytes(), PASTED)?),
+    };
+    begun(desk, desk.chance()?.stream(), Genesis { own: scenario, from: Origin::Imported(readable(&name)) }).map(Some)
+}
+
+/// A name from outside, on one line and not too long.
+fn readable(name: &str) -> String {
+    name.chars().filter(|c| !c.is_control()).take(120).collect::<String>().trim().to_owned()
+}

@@ -1,0 +1,234 @@
+//! Scenarios of one's own: begun on an empty table or from another, written part by part, judged, passed on as a file.
+
+mod file;
+mod view;
+
+use nml_ledger::StreamId;
+use nml_rules::catalogue::Scenario;
+use nml_rules::own_scenario::random::{self, RandomDice, RandomDie, RandomLine};
+use nml_rules::own_scenario::{self, Change, Genesis, ID_PREFIX, Origin};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::OwnScenarios;
+
+pub use file::{own_scenario_export, own_scenario_import};
+use view::view;
+pub use view::{OwnScenarioEntry, OwnScenarioView, ScenarioFinding};
+
+/// Which scenario of one's own.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnScenarioRef {
+    /// Its stream.
+    pub scenario: String,
+}
+
+/// As it stood after an entry.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnScenarioMoment {
+    /// Its stream.
+    pub scenario: String,
+    /// The entry's number; 0: as it began.
+    pub seq: u64,
+}
+
+/// A new scenario of one's own.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewOwnScenario {
+    /// Its name.
+    pub name: String,
+    /// What it begins as.
+    pub from: BeginsAs,
+}
+
+/// What a scenario of one's own begins as.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum BeginsAs {
+    /// An empty table.
+    Blank,
+    /// A copy of the scenario of a pack with this id.
+    Pack(String),
+    /// A copy of the scenario of one's own in this stream.
+    Own(String),
+    /// What the dice of a random scenario made.
+    Rolled(RandomDice),
+}
+
+/// A change to a scenario of one's own.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnScenarioChange {
+    /// Its stream.
+    pub scenario: String,
+    /// What.
+    pub change: Change,
+}
+
+/// Begins a scenario of one's own.
+///
+/// # Errors
+/// `unknown_scenario`, or what is ill-formed.
+pub fn own_scenario_new(desk: &Desk, new: NewOwnScenario) -> Result<OwnScenarioView, Failure> {
+    let stream = desk.chance()?.stream();
+    let id = id_of(stream);
+    let (own, from) = match &new.from {
+        BeginsAs::Blank => (own_scenario::blank(id, new.name), Origin::Blank),
+        BeginsAs::Pack(known) => {
+            let scenario = desk.catalogue()?.scenario(known).cloned();
+            let scenario = scenario.ok_or_else(|| Failure::new("unknown_scenario", "the pack has no such scenario"))?;
+            (own_scenario::copied(&scenario, id, new.name), Origin::Copied(scenario.name))
+        }
+        BeginsAs::Own(other) => {
+            let scenario = desk.open_stream::<OwnScenarios>(other)?.state.scenario;
+            (own_scenario::copied(&scenario, id, new.name), Origin::Copied(scenario.name))
+        }
+        BeginsAs::Rolled(dice) => {
+            let unfinished = || Failure::new("dice_missing", "a die is missing, or must be rolled again");
+            let scenario = random::random(dice, id, new.name).map_err(bad_tables)?.ok_or_else(unfinished)?;
+            let lines = random::random_lines(dice).map_err(bad_tables)?;
+            let line = |line: RandomLine| {
+                let (face, result) = (line.face.map_or(0, nml_dice::Face::number), line.result.unwrap_or_default());
+                format!("{} {face}: {result}", line.what)
+            };
+            (scenario, Origin::Rolled(lines.into_iter().map(line).collect()))
+        }
+    };
+    begun(desk, stream, Genesis { own, from })
+}
+
+/// The dice of a random scenario.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RandomWanted {
+    /// Those that lie.
+    pub dice: RandomDice,
+    /// Those that the app rolls, again where one lies.
+    pub roll: Vec<RandomDie>,
+}
+
+/// Dice, and what they come to.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct RandomThrow {
+    /// As they lie.
+    pub dice: RandomDice,
+    /// Each with what it came to.
+    pub lines: Vec<RandomLine>,
+    /// What they make; none: a die is missing or must be rolled again.
+    pub scenario: Option<Scenario>,
+}
+
+/// Reads the dice of a random scenario, and rolls those that are wanted; nothing is kept.
+///
+/// # Errors
+/// `no_randomness`.
+pub fn own_scenario_random(desk: &Desk, wanted: RandomWanted) -> Result<RandomThrow, Failure> {
+    let mut dice = wanted.dice;
+    if !wanted.roll.is_empty() {
+        let faces = desk.chance()?.faces(RandomDie::ALL.len());
+        for (die, face) in RandomDie::ALL.into_iter().zip(faces) {
+            if wanted.roll.contains(&die) {
+                dice.lay(die, Some(face));
+            }
+        }
+    }
+    let name = "A random scenario".to_owned();
+    Ok(RandomThrow {
+        dice,
+        lines: random::random_lines(&dice).map_err(bad_tables)?,
+        scenario: random::random(&dice, format!("{ID_PREFIX}random"), name).map_err(bad_tables)?,
+    })
+}
+
+fn bad_tables(error: serde_json::Error) -> Failure {
+    Failure::new("bad_pack", format!("the tables of random scenarios: {error}"))
+}
+
+/// The id of a scenario that is begun here.
+fn id_of(stream: StreamId) -> String {
+    format!("{ID_PREFIX}{stream}")
+}
+
+fn begun(desk: &Desk, stream: StreamId, start: Genesis) -> Result<OwnScenarioView, Failure> {
+    start.found()?;
+    let mut open = Open::<OwnScenarios>::begin(stream, start)?;
+    save(desk, &mut open)?;
+    view(&open)
+}
+
+/// A scenario of one's own.
+///
+/// # Errors
+/// `unknown_stream`.
+pub fn own_scenario(desk: &Desk, which: OwnScenarioRef) -> Result<OwnScenarioView, Failure> {
+    view(&desk.open_stream(&which.scenario)?)
+}
+
+/// Changes it.
+///
+/// # Errors
+/// What is ill-formed in the change.
+pub fn own_scenario_change(desk: &Desk, input: OwnScenarioChange) -> Result<OwnScenarioView, Failure> {
+    let mut open: Open<OwnScenarios> = desk.open_stream(&input.scenario)?;
+    let events = own_scenario::decide(&open.state, &input.change)?;
+    open.record(desk.author(), input.change, events)?;
+    save(desk, &mut open)?;
+    view(&open)
+}
+
+/// Takes the last change back.
+///
+/// # Errors
+/// `nothing_to_undo`.
+pub fn own_scenario_undo(desk: &Desk, which: OwnScenarioRef) -> Result<OwnScenarioView, Failure> {
+    let mut open: Open<OwnScenarios> = desk.open_stream(&which.scenario)?;
+    open.undo(desk.author(), None)?;
+    save(desk, &mut open)?;
+    view(&open)
+}
+
+/// Puts it back.
+///
+/// # Errors
+/// `nothing_to_redo`.
+pub fn own_scenario_redo(desk: &Desk, which: OwnScenarioRef) -> Result<OwnScenarioView, Failure> {
+    let mut open: Open<OwnScenarios> = desk.open_stream(&which.scenario)?;
+    open.redo(desk.author())?;
+    save(desk, &mut open)?;
+    view(&open)
+}
+
+/// Goes back to how it stood after an entry that is in force; what came after stays in the history.
+///
+/// # Errors
+/// `no_entry`; `nothing_to_undo` when it stands there.
+pub fn own_scenario_back(desk: &Desk, to: OwnScenarioMoment) -> Result<OwnScenarioView, Failure> {
+    let mut open: Open<OwnScenarios> = desk.open_stream(&to.scenario)?;
+    let after = open.log.effective().iter().map(|kept| kept.entry.seq).find(|seq| *seq > to.seq);
+    let after = after.ok_or_else(|| Failure::new("nothing_to_undo", "it stands there already"))?;
+    open.undo(desk.author(), Some(after))?;
+    save(desk, &mut open)?;
+    view(&open)
+}
+
+fn save(desk: &Desk, open: &mut Open<OwnScenarios>) -> Result<(), Failure> {
+    desk.write(vec![open.append()?], Vec::new())
+}
+
+/// A scenario of one's own that can be set up.
+///
+/// # Errors
+/// `unknown_stream`; `scenario_faults` with the first of what is wrong in it.
+pub fn finished(desk: &Desk, stream: &str) -> Result<Scenario, Failure> {
+    let scenario = desk.open_stream::<OwnScenarios>(stream)?.state.scenario;
+    match scenario.faults().first() {
+        None => Ok(scenario),
+        Some((path, fault)) => Err(Failure::new("scenario_faults", format!("{}: {path}: {fault}", scenario.name))),
+    }
+}

@@ -1,0 +1,106 @@
+//! A scenario of one's own as the editor shows it.
+
+use nml_rules::catalogue::Scenario;
+use nml_rules::catalogue::scenario::Reachable;
+use nml_rules::own_scenario::{self, Origin};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::{OwnScenarios, Subject};
+
+/// A scenario of one's own, open.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct OwnScenarioView {
+    /// Its stream.
+    pub id: String,
+    /// As it stands.
+    pub scenario: Scenario,
+    /// It is put away.
+    pub away: bool,
+    /// Where it comes from.
+    pub from: Origin,
+    /// Everything that is wrong: it is set up once nothing is.
+    pub faults: Vec<ScenarioFinding>,
+    /// What is unusual; it stands in nobody's way.
+    pub doubts: Vec<ScenarioFinding>,
+    /// The most victory points that a side can get.
+    pub reachable: Reachable,
+    /// The turn engine plays it.
+    pub played_here: bool,
+    /// Something can be undone.
+    pub undo: bool,
+    /// Something can be put back.
+    pub redo: bool,
+    /// Every change in force, the newest first.
+    pub history: Vec<OwnScenarioEntry>,
+}
+
+/// Something about a scenario.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ScenarioFinding {
+    /// The part it is about, such as `zones`.
+    pub part: String,
+    /// Which one of a list, counted from 0; none: the part as a whole.
+    pub index: Option<u32>,
+    /// One sentence.
+    pub message: String,
+}
+
+/// A change that was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct OwnScenarioEntry {
+    /// Its number.
+    pub seq: u64,
+    /// When, RFC 3339.
+    pub at: String,
+    /// Who.
+    pub by: String,
+    /// What, in a few words.
+    pub what: String,
+}
+
+pub(super) fn view(open: &Open<OwnScenarios>) -> Result<OwnScenarioView, Failure> {
+    let scenario = &open.state.scenario;
+    let mut before = OwnScenarios::begin(&open.start);
+    let mut history = Vec::new();
+    for kept in open.log.effective() {
+        for event in kept.events() {
+            history.push(OwnScenarioEntry {
+                seq: kept.entry.seq,
+                at: kept.entry.at.clone(),
+                by: kept.entry.by.clone(),
+                what: own_scenario::told(&before.scenario, event),
+            });
+            own_scenario::evolve(&mut before, event);
+        }
+    }
+    history.reverse();
+    Ok(OwnScenarioView {
+        id: open.id.to_string(),
+        scenario: scenario.clone(),
+        away: open.state.away,
+        from: open.start.from.clone(),
+        faults: scenario.faults().into_iter().map(finding).collect(),
+        doubts: scenario.doubts().into_iter().map(finding).collect(),
+        reachable: scenario.reachable(),
+        played_here: scenario.is_played_here(),
+        undo: open.log.undoable().is_some(),
+        redo: open.log.redoable().is_some(),
+        history,
+    })
+}
+
+/// `/zones/1/shape` and a sentence: which part, which one of it, what.
+fn finding((path, text): (String, String)) -> ScenarioFinding {
+    let mut steps = path.split('/').skip(1);
+    let part = steps.next().unwrap_or_default().to_owned();
+    let index = steps.next().and_then(|step| step.parse().ok());
+    let mut letters = text.chars();
+    let mut message: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
+    if !message.ends_with(['.', '?']) {
+        message.push('.');
+    }
+    ScenarioFinding { part, index, message }
+}

@@ -1,0 +1,165 @@
+//! Scenarios of one's own in a real book: written, judged, undone, passed on, set up and fought.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod kit;
+
+use kit::{call, desk_with, open_warband, refused, sample};
+use nml_app::desk::Desk;
+use serde_json::{Value, json};
+
+const INCH: i64 = 25_400;
+
+fn begun(desk: &Desk, name: &str, from: Value) -> Value {
+    call(desk, "own_scenario_new", json!({ "name": name, "from": from }))
+}
+
+fn write(desk: &Desk, id: &Value, parts: Value) -> Value {
+    call(desk, "own_scenario_change", json!({ "scenario": id, "change": { "do": "write", "parts": parts } }))
+}
+
+fn objective(x: i64, y: i64, kind: &str) -> Value {
+    json!({ "id": "o", "label": "Mill", "kind": kind, "at": { "x": x * INCH, "y": y * INCH } })
+}
+
+#[test]
+fn it_is_written_judged_undone_and_gone_back_to() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, ..) = sample(&folder);
+    let view = begun(&desk, "The Mill", json!("blank"));
+    let id = view["id"].clone();
+    assert_eq!((&view["faults"], &view["from"], &view["undo"]), (&json!([]), &json!("blank"), &json!(false)));
+    let rule = json!([{ "at": "turn_end", "per": "objective_controlled", "points": 2, "kind": "mill" }]);
+    let wrong = write(&desk, &id, json!([{ "victory_points": rule }]));
+    assert_eq!(
+        wrong["faults"],
+        json!([{ "part": "victory_points", "index": 0, "message": "No kind of objective “mill” is described." }])
+    );
+    let right = write(&desk, &id, json!([{ "objectives": [objective(24, 24, "mill")] }]));
+    assert_eq!((&right["faults"], &right["reachable"]["objectives"]), (&json!([]), &json!(8)));
+    let history: Vec<&str> =
+        right["history"].as_array().unwrap().iter().map(|one| one["what"].as_str().unwrap()).collect();
+    assert_eq!(history, ["Objectives: objective Mill added", "Victory points: one more"]);
+    assert_eq!(right["history"][0]["by"], "Ada");
+
+    let undone: Value = call(&desk, "own_scenario_undo", json!({ "scenario": id }));
+    assert_eq!(undone["scenario"], wrong["scenario"]);
+    let redone: Value = call(&desk, "own_scenario_redo", json!({ "scenario": id }));
+    assert_eq!(redone["scenario"], right["scenario"]);
+    let back: Value = call(&desk, "own_scenario_back", json!({ "scenario": id, "seq": 0 }));
+    assert_eq!(back["scenario"], view["scenario"]);
+
+    // What cannot be read is refused, and nothing of it stands.
+    let nameless = json!({ "scenario": id, "change": { "do": "write", "parts": [{ "name": "" }] } });
+    assert_eq!(refused(&desk, "own_scenario_change", nameless).code, "SCENARIO_ILL_FORMED");
+    let now: Value = call(&desk, "own_scenario", json!({ "scenario": id }));
+    assert_eq!(now["scenario"], view["scenario"]);
+    // The lists know set-ups and own scenarios apart, and a check of the book finds nothing.
+    assert_eq!(refused(&desk, "set_up", json!({ "set_up": id })).code, "wrong_kind");
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], json!(true), "{check}");
+    let rebuilt: Value = call(&desk, "book_rebuild", Value::Null);
+    assert_eq!(rebuilt["fine"], json!(true), "{rebuilt}");
+}
+
+#[test]
+fn one_file_goes_out_and_comes_in_as_the_same_scenario() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let (first, second, harmed) = (path("one.json"), path("two.json"), path("harmed.json"));
+    let paths = [&first, &first, &second, &harmed].map(|path| Some(path.clone())).to_vec();
+    let desk = desk_with(&folder, paths);
+    let _: Value = call(&desk, "book_new", json!({ "sample": false }));
+    let view = begun(&desk, "Copy of the hunt", json!({ "pack": "dragon-hunt" }));
+    let sent: Value = call(&desk, "own_scenario_export", json!({ "scenario": view["id"] }));
+    assert_eq!(sent["file"], "one.json");
+    let brought: Value = call(&desk, "own_scenario_import", json!({ "from": "file" }));
+    assert_eq!(brought["scenario"], view["scenario"]);
+    assert_eq!(brought["from"], json!({ "imported": "one.json" }));
+    assert_ne!(brought["id"], view["id"]);
+    let _: Value = call(&desk, "own_scenario_export", json!({ "scenario": brought["id"] }));
+    assert_eq!(std::fs::read(&first).unwrap(), std::fs::read(&second).unwrap());
+    std::fs::write(&harmed, "{\"format\": \"nml.own-scenario\", \"version\": 1, \"scenario\": {\"id\": 3}}").unwrap();
+    let failure = refused(&desk, "own_scenario_import", json!({ "from": "file" }));
+    assert_eq!(failure.code, "wrong_content", "{failure:?}");
+    assert!(failure.message.contains("/scenario/id") && !failure.message.contains('\n'), "{}", failure.message);
+    let library: Value = call(&desk, "scenarios", Value::Null);
+    let own = library["scenarios"].as_array().unwrap().iter().filter(|one| one["own"].is_string()).count();
+    assert_eq!(own, 2, "the two, and nothing half brought in");
+}
+
+#[test]
+fn it_is_set_up_and_fought_and_one_with_a_fault_is_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, _) = sample(&folder);
+    let view = begun(&desk, "The Mill", json!("blank"));
+    let id = view["id"].clone();
+    let set_up = json!({ "scenario": "own", "own": id, "name": "Friday", "campaign": null });
+    write(&desk, &id, json!([{ "turns": 0 }]));
+    let failure = refused(&desk, "set_up_new", set_up.clone());
+    assert_eq!(failure.code, "scenario_faults");
+    assert_eq!(failure.message, "The Mill: /turns: a game lasts between 1 and 12 Turns");
+    write(&desk, &id, json!([{ "turns": 3 }, { "objectives": [objective(24, 24, "mill")] }]));
+    let ready: Value = call(&desk, "set_up_new", set_up);
+    let made = ready["id"].clone();
+    for (side, warband) in [&redoubt, &choir].into_iter().enumerate() {
+        let models: Vec<u32> = open_warband(&desk, warband).models.iter().map(|model| model.id).collect();
+        let force = json!({ "warband": warband, "models": models });
+        let change = json!({ "do": "field", "side": side, "force": force });
+        let _: Value = call(&desk, "set_up_change", json!({ "set_up": made, "change": change }));
+    }
+    // The weather acts: every model and Force feels it.
+    let weather = json!({ "do": "weather", "weather": { "dice": [[1, 1], [2, 3]], "of": 1 } });
+    let view: Value = call(&desk, "set_up_change", json!({ "set_up": made, "change": weather }));
+    assert_eq!(view["weather"]["name"], "Churning Mud");
+    let battle: Value = call(&desk, "battle_begin", json!({ "set_up": made }));
+    assert!(battle["id"].is_string());
+    // Later changes leave what was set up as it is.
+    write(&desk, &id, json!([{ "turns": 9 }]));
+    let still: Value = call(&desk, "set_up", json!({ "set_up": made }));
+    assert_eq!(still["set_up"]["scenario"]["turns"], 3);
+}
+
+#[test]
+fn three_sides_are_set_up_and_their_result_is_written_down() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, ..) = sample(&folder);
+    let view = begun(&desk, "Three", json!("blank"));
+    let mut zones = view["scenario"]["zones"].as_array().unwrap().clone();
+    let centre = json!({ "x": 0, "y": 24 * INCH });
+    zones.push(json!({ "id": "west", "label": "West", "role": "either",
+        "shape": { "circle": { "centre": centre, "radius": 3 * INCH } } }));
+    let three = write(&desk, &view["id"], json!([{ "zones": zones }]));
+    assert_eq!((&three["faults"], &three["played_here"]), (&json!([]), &json!(false)));
+    let new = json!({ "scenario": "own", "own": view["id"], "name": "Friday", "campaign": null });
+    let set_up: Value = call(&desk, "set_up_new", new);
+    assert_eq!(set_up["open"][0]["code"], "sides");
+    let result = json!({ "points": [4, 0, 7], "winner": 2 });
+    let change = json!({ "set_up": set_up["id"], "change": { "do": "result", "result": result } });
+    let kept: Value = call(&desk, "set_up_change", change);
+    assert_eq!(kept["set_up"]["result"], result);
+    let two = json!({ "set_up": set_up["id"], "change": { "do": "result", "result": { "points": [4], "winner": 0 } } });
+    assert_eq!(refused(&desk, "set_up_change", two).code, "RESULT");
+}
+
+#[test]
+fn a_random_scenario_is_rolled_rolled_again_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, ..) = sample(&folder);
+    let none = json!({ "older": [null, null], "younger": [null, null] });
+    let all = ["archetype", "deployment", "victory", "older_first", "older_second", "younger_first", "younger_second"];
+    let thrown: Value = call(&desk, "own_scenario_random", json!({ "dice": none, "roll": all }));
+    assert!(thrown["lines"].as_array().unwrap().iter().all(|line| line["face"].is_number()), "{thrown}");
+    let dice = json!({ "archetype": 2, "deployment": 5, "victory": 3, "older": [1, 2], "younger": [3, 4] });
+    let clash: Value = call(&desk, "own_scenario_random", json!({ "dice": dice, "roll": [] }));
+    assert_eq!(clash["lines"][1]["again"], "Chance Encounter is not played with Over the Top: roll it again.");
+    assert_eq!(clash["scenario"], Value::Null);
+    assert_eq!(
+        refused(&desk, "own_scenario_new", json!({ "name": "N", "from": { "rolled": dice } })).code,
+        "dice_missing"
+    );
+    let dice = json!({ "archetype": 2, "deployment": 1, "victory": 6, "older": [1, 2], "younger": [3, 4] });
+    let view = begun(&desk, "Night", json!({ "rolled": dice }));
+    assert_eq!(view["faults"], json!([]));
+    assert_eq!(view["from"]["rolled"][2], "Victory 6: Take and Hold");
+    assert_eq!(view["reachable"]["objectives"], 6 * 3 + 6 * 5);
+}

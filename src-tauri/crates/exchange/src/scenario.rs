@@ -1,0 +1,72 @@
+//! A scenario of one's own as one document, to be passed on: what is drawn and written, without its history.
+
+use nml_rules::catalogue::Scenario;
+use nml_rules::own_scenario::{ID_PREFIX, well_formed};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::Unusable;
+use crate::bounds::SCENARIO_BYTES;
+use crate::json;
+
+/// The name of the format.
+pub const SCENARIO_FORMAT: &str = "nml.own-scenario";
+/// Its version.
+const VERSION: u32 = 1;
+
+/// A scenario of one's own as one document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnScenarioDocument {
+    /// Always `nml.own-scenario`.
+    pub format: String,
+    /// The version of the format: 1.
+    pub version: u32,
+    /// The scenario, in the words of a pack.
+    pub scenario: Scenario,
+}
+
+impl OwnScenarioDocument {
+    /// The document of a scenario.
+    #[must_use]
+    pub fn of(scenario: Scenario) -> Self {
+        Self { format: SCENARIO_FORMAT.to_owned(), version: VERSION, scenario }
+    }
+
+    /// Its bytes: equal scenarios have equal ones.
+    ///
+    /// # Errors
+    /// None that can be met: every scenario can be written.
+    pub fn bytes(&self) -> Result<Vec<u8>, serde_json::Error> {
+        let mut bytes = serde_json::to_vec_pretty(self)?;
+        bytes.push(b'\n');
+        Ok(bytes)
+    }
+}
+
+/// Reads one. What is only wrong in play (a spot off the table, a word without a meaning) is kept and said there: a draft
+/// can be passed on too.
+///
+/// # Errors
+/// One line: what, where, what was expected.
+pub fn read(bytes: &[u8], what: &str) -> Result<Scenario, Unusable> {
+    json::bounded(what, bytes, SCENARIO_BYTES)?;
+    let format = json::read_value(what, bytes, SCENARIO_BYTES)?;
+    let named = format.get("format").and_then(serde_json::Value::as_str).unwrap_or_default();
+    if named != SCENARIO_FORMAT {
+        let found = if named.is_empty() { "no format".to_owned() } else { format!("“{}”", json::cut(named)) };
+        return Err(Unusable::at("WRONG_FORMAT", what, "/format", format!("{found}; expected “{SCENARIO_FORMAT}”")));
+    }
+    let document: OwnScenarioDocument = json::read(what, bytes, SCENARIO_BYTES)?;
+    if document.version != VERSION {
+        let message = format!("version {}; expected {VERSION}", document.version);
+        return Err(Unusable::at("NEWER", what, "/version", message));
+    }
+    let scenario = document.scenario;
+    if !scenario.id.starts_with(ID_PREFIX) || scenario.number.is_some() {
+        let message = format!("expected an id that begins with “{ID_PREFIX}” and no number: those are the book’s");
+        return Err(Unusable::at("OUT_OF_BOUNDS", what, "/scenario/id", message));
+    }
+    well_formed(&scenario).map_err(|error| Unusable::at("OUT_OF_BOUNDS", what, "/scenario", error.message))?;
+    Ok(scenario)
+}

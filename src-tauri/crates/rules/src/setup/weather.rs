@@ -1,0 +1,103 @@
+//! The weather, an add-on: two dice for each side, and one of the rows comes. What the effect vocabulary can say acts in
+//! the battle; the rest stands beside it as a reminder.
+
+use nml_dice::Face;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::battle::Field;
+use crate::catalogue::scenario::{Reminder, ReminderAt};
+use crate::effect::Effect;
+use crate::sheet::Sourced;
+
+const TABLE: &str = include_str!("../../../../../data/random/hell-on-earth.json");
+
+/// The weather as it was rolled.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WeatherThrow {
+    /// Two dice for each side, in the sides' order.
+    pub dice: Vec<[Face; 2]>,
+    /// The side whose dice count: in a campaign the player with the fewest points chooses, else a roll-off says.
+    pub of: u8,
+}
+
+/// A row of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Weather {
+    /// As shown.
+    pub name: String,
+    /// What it does.
+    pub text: String,
+    /// What it puts on every model.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub models: Vec<Effect>,
+    /// What it puts on every Force.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forces: Vec<Effect>,
+    /// What the table sees to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reminder: Option<String>,
+}
+
+/// The table, a row for each sum of two dice from 2 on.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WeatherTable {
+    /// Where it stands.
+    #[serde(rename = "source")]
+    _source: String,
+    /// Its rows.
+    rows: Vec<Weather>,
+}
+
+/// The row of two dice; none in a program built wrong.
+#[must_use]
+pub fn weather(dice: [Face; 2]) -> Option<Weather> {
+    let table: WeatherTable = serde_json::from_str(TABLE).ok()?;
+    let sum = usize::from(dice[0].number()) + usize::from(dice[1].number());
+    table.rows.into_iter().nth(sum.checked_sub(2)?)
+}
+
+impl WeatherThrow {
+    /// The row that comes.
+    #[must_use]
+    pub fn row(&self) -> Option<Weather> {
+        weather(*self.dice.get(usize::from(self.of))?)
+    }
+
+    /// Puts it on a battlefield: every model and Force feels it, and what only the table sees is a reminder.
+    pub fn act(&self, field: &mut Field) {
+        let Some(row) = self.row() else { return };
+        let sourced = |effect: &Effect| Sourced { source: row.name.clone(), effect: effect.clone() };
+        for force in &mut field.forces {
+            force.effects.extend(row.forces.iter().map(sourced));
+            for sheet in &mut force.models {
+                sheet.effects.extend(row.models.iter().map(sourced));
+            }
+        }
+        if let Some(text) = &row.reminder {
+            field.scenario.reminders.push(Reminder {
+                at: ReminderAt::Always,
+                text: format!("{}: {text}", row.name),
+                reason: "The weather does more than the app can see.".to_owned(),
+            });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    #[test]
+    fn each_sum_has_its_row_and_none_is_left_over() {
+        let row = |a: u8, b: u8| weather([Face::new(a).unwrap(), Face::new(b).unwrap()]).map(|row| row.name);
+        assert_eq!(row(1, 1).as_deref(), Some("Traumatised Earth"));
+        assert_eq!(row(3, 4).as_deref(), Some("Grim and Indifferent"));
+        assert_eq!(row(6, 5).as_deref(), Some("Raining Blood"));
+        assert_eq!(row(6, 6).as_deref(), Some("(Un)Holy Choir"));
+    }
+}

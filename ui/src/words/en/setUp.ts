@@ -1,0 +1,45 @@
+/** The set-up's checklist: what is to be done before the first model stands; a result written down by hand. */
+import { count, plural } from "../figures.ts";
+
+export const setUp = {
+  heading: "How it is set up",
+  hint: "in this order",
+  what: {
+    battlefield: "Battlefield",
+    terrain: "Terrain",
+    objectives: "Objectives",
+    things: "Things",
+    weather: "Weather",
+    roles: "Attacker and defender",
+    zones: "Zones",
+    pre_game: "Before the game",
+    deployment: "Deployment",
+    infiltrators: "INFILTRATOR models",
+    later: "Later",
+    notes: "In secret",
+  },
+  state: {
+    done: "done",
+    open: "to do",
+    in_battle: "asked when the battle begins",
+    table: "at the table",
+  },
+  count: (what: string, stands: number, least: number, most: number | null) =>
+    `${what}: ${count(stands)} of ${most === null ? `${count(least)} or more` : least === most ? count(least) : `${count(least)} to ${count(most)}`}`,
+  battlefield: "Battlefield",
+  notChosen: "not chosen yet",
+  lay: (what: string) => `Place: ${what}`,
+  laid: (what: string) => `${what} placed`,
+  weather: "Weather",
+  noWeather: "Without weather",
+  die: (letter: string, nth: number) => `Side ${letter}, die ${count(nth)}`,
+  whose: "Whose row comes",
+  result: "Result",
+  resultHint: "written down by hand: the turn engine plays two sides",
+  pointsOf: (letter: string, zone: string) => `VP of side ${letter} (${zone})`,
+  winner: "Winner",
+  notYet: "not played yet",
+  draw: "a draw",
+  noResult: "Take the result away",
+  sides: (n: number) => plural(n, "side", "sides"),
+};
