@@ -1,6 +1,8 @@
 //! What the use cases of the book, of Warbands, campaigns and aftermaths say to a person. What stands in the way of a
 //! battle is said in `setup/`, a failure's line where it arises, and the engine's own sentences come with their codes.
 
+pub mod compared;
+
 use nml_ledger::Kind;
 use nml_rules::battle::EndReason;
 use nml_rules::campaign::SURVIVAL_ROLL;
@@ -385,27 +387,6 @@ pub fn said(command: &Command, roster: &Roster, catalogue: &Catalogue) -> String
         Command::Adopt { .. } => "the Warband brought in".to_owned(),
         Command::Settle { .. } => "an aftermath".to_owned(),
     }
-}
-
-/// Two states of a Warband.
-pub mod compared {
-    pub const ROSTER: &str = "Roster";
-    pub const JOINED: &str = "joins";
-    pub const LEFT: &str = "leaves";
-    pub const PACK: &str = "Pack";
-    pub const KNOWN: &str = "known";
-    pub const NAME: &str = "Name";
-    pub const DUCATS: &str = "Ducats";
-    pub const GLORY: &str = "Glory";
-    pub const MOVE: &str = "Move";
-    pub const RANGED: &str = "Ranged";
-    pub const MELEE: &str = "Melee";
-    pub const ARMOUR: &str = "Armour";
-    pub const BASE: &str = "Base, mm";
-    pub const KEYWORD: &str = "Keyword";
-    pub const ABILITY: &str = "Ability";
-    pub const AS_BEFORE: &str = "as before";
-    pub const OTHERWISE: &str = "works otherwise";
 }
 
 pub const ANOTHER_PACK: &str = "another pack";

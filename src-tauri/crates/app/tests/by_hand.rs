@@ -25,11 +25,11 @@ fn with_hound(desk: &nml_app::desk::Desk, redoubt: &str) -> Warband {
 fn a_model_is_written_down_joins_and_is_badged() {
     let folder = TempDir::new().unwrap();
     let (desk, redoubt, ..) = sample(&folder);
-    let before = open_warband(&desk, &redoubt);
+    let before = edit(&desk, &redoubt, &json!({ "kind": "set_budget", "ducats": 800, "glory": null }));
     edit(&desk, &redoubt, &hound("", 25));
     let offers: Vec<Offer> = call(&desk, "warband_offers", json!({ "warband": redoubt, "model": null }));
     let offer = offers.iter().find(|offer| offer.id == "own/1").expect("offered beside those of the pack");
-    assert_eq!((offer.ducats, offer.fact.as_deref()), (25, Some("have 0 · by hand, not checked")));
+    assert_eq!((offer.ducats, offer.fact.as_deref()), (25, Some("0 so far · by hand, not checked")));
     let after = edit(&desk, &redoubt, &json!({ "kind": "add_model", "entry": "own/1" }));
     let hound = after.models.last().unwrap();
     assert_eq!((hound.name.as_str(), hound.ducats, hound.by_hand), ("Trench Hound", 25, true));
@@ -85,7 +85,7 @@ fn a_side_of_which_only_a_name_and_a_number_is_known_takes_the_field() {
     assert_ne!(redoubt, wolves.id);
     // A later pack has the faction: what was by hand before is unknown to nobody, and its models stay as they were.
     let matched = edit(&desk, &wolves.id, &json!({ "kind": "match_own", "id": "own/faction", "with": "new-antioch" }));
-    assert_eq!((matched.faction.as_str(), matched.faction_by_hand), ("New Antioch", false));
+    assert_eq!((matched.faction.as_str(), matched.faction_by_hand), ("Principality of New Antioch", false));
     assert!(matched.models.iter().all(|model| model.by_hand));
 }
 
@@ -99,5 +99,5 @@ fn a_form_that_cannot_be_held_is_refused_in_one_line() {
     let many =
         json!({ "name": "Too many", "faction": "", "variant": null, "by_hand": { "faction": "W", "models": 101 } });
     let code = refused(&desk, "warband_muster", many).code;
-    assert_eq!(code, "TOO_MANY_MODELS");
+    assert_eq!(code, "TOO_MANY_LINES");
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use nml_exchange::pack::{self, Loaded};
 use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{Model, Roster, check, muster, muster_waived, offers};
+use nml_rules::warband::{ForeignItem, Model, Roster, check, muster, muster_waived, offers};
 use proptest::prelude::*;
 
 static SHIPPED: LazyLock<Loaded> = LazyLock::new(|| pack::embedded().unwrap());
@@ -109,7 +109,11 @@ proptest! {
         let now = check(&roster, &SHIPPED.catalogue);
         for offer in offers(&roster, 0, &SHIPPED.catalogue).iter().step_by(7) {
             let mut with = roster.clone();
-            with.models[0].items.push(offer.item.clone());
+            let item = offer.item.clone();
+            match offer.faction.clone() {
+                None => with.models[0].items.push(item),
+                Some(faction) => with.models[0].foreign_items.push(ForeignItem { item, faction }),
+            }
             let then = check(&with, &SHIPPED.catalogue);
             prop_assert_eq!(then.total_ducats, now.total_ducats + offer.ducats);
             for violation in &offer.against {

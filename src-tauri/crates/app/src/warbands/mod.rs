@@ -199,14 +199,16 @@ pub fn warbands(desk: &Desk, (): ()) -> Result<Vec<WarbandLine>, Failure> {
         .with_book(|book| Ok((book.warbands()?, All::<Campaigns>::of(book)?.read, All::<Warbands>::of(book)?.read)))?;
     let line = |row: WarbandRow| {
         let id = row.id.to_string();
+        let open = rosters.iter().find(|open| open.id == row.id);
+        let by_hand = open.and_then(|open| open.state.own.faction.clone());
         let course = courses.iter().find(|course| Some(course.id) == row.campaign).map(|course| &course.state);
         let player = course.and_then(|course| course.enrolment(&id)).map(|enrolment| enrolment.player.clone());
         WarbandLine {
             name: row.name,
-            faction: known_faction(&packs, &row.faction),
+            faction: by_hand.unwrap_or_else(|| known_faction(&packs, &row.faction)),
             player: player.filter(|player| !player.is_empty()),
             ducats: row.ducats,
-            glory: rosters.iter().find(|open| open.id == row.id).map(|open| in_hand(&open.state, row.glory)),
+            glory: open.map(|open| in_hand(&open.state, row.glory)),
             models: row.models,
             legal: row.violations == 0,
             violations: row.violations,
