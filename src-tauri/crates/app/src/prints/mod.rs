@@ -3,6 +3,7 @@
 
 mod cards;
 mod map;
+mod own;
 mod reference;
 mod roster;
 mod scenario;

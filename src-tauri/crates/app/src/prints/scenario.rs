@@ -9,7 +9,7 @@ use nml_rules::catalogue::{Catalogue, Deed, Role, Scenario, StageScenario};
 use nml_rules::length::Length;
 
 use super::words::{plural, roman, told};
-use super::{map, things, words};
+use super::{map, own, things, words};
 
 /// The sheet of a scenario.
 pub(super) fn sheet(scenario: &Scenario, catalogue: &Catalogue) -> ScenarioSheet {
@@ -78,6 +78,7 @@ fn facts(scenario: &Scenario) -> Vec<Fact> {
             Roles::LargerAttacks => {
                 vec!["the larger Warband attacks; tied, the winner of a roll-off decides".to_owned()]
             }
+            Roles::RollOff => vec!["the winner of a roll-off decides who attacks".to_owned()],
             Roles::LargerAttacksInCampaign => {
                 let text = "in a campaign the larger Warband attacks; else the winner of a roll-off decides";
                 vec![text.to_owned()]
@@ -155,6 +156,7 @@ fn steps(scenario: &Scenario) -> Vec<String> {
     if !scenario.objectives.is_empty() {
         steps.push("Place the objectives as on the map.".to_owned());
     }
+    steps.extend(scenario.placing.iter().map(own::placing));
     let after_zones: Vec<String> = scenario.kinds.iter().filter_map(things::laid).collect();
     if scenario.kinds.iter().any(things::is_drawn) || scenario.neutrals.iter().any(|one| !one.spots.is_empty()) {
         steps.push("Place what else stands on the map.".to_owned());
@@ -190,7 +192,8 @@ fn steps(scenario: &Scenario) -> Vec<String> {
             let millimetres = wide.from.as_micrometres() / 1000;
             steps.push(format!("Bases from {millimetres} mm count as {} of those.", wide.counts));
         }
-        steps.push(match entry.rest {
+        steps.push(match &entry.rest {
+            Rest::Enters(entering) => own::entering(entering),
             Rest::StaysAway => "The others take no part.".to_owned(),
             Rest::Arrives(far) => format!(
                 "The others arrive from Turn 1: a roll-off, its winner rolls D3, the most each side brings on, in turn, touching the edge, wholly in the own zone, over {far} from enemies."
@@ -203,6 +206,9 @@ fn steps(scenario: &Scenario) -> Vec<String> {
         }
         Deployment::AttackerFirst => {
             "Set up one model at a time in turn, wholly in the own zone, the attacker first; who runs out lets the other place the rest.".to_owned()
+        }
+        Deployment::DefenderFirst => {
+            "Set up one model at a time in turn, wholly in the own zone, the defender first; who runs out lets the other place the rest.".to_owned()
         }
     });
     steps
@@ -246,6 +252,7 @@ fn per_what(per: &ScoredPer, kind: &str) -> String {
         ScoredPer::NotedHeld(note) => format!("for controlling the own {}", told(note)),
         ScoredPer::EnemyNotedHeld(note) => format!("for controlling the enemy’s {}", told(note)),
         ScoredPer::GloriousDeed => "per Glorious Deed".to_owned(),
+        ScoredPer::Formula(formula) => own::formula(formula),
         ScoredPer::Table(text) => text.clone(),
         ScoredPer::Kill(marks) => {
             let whom = marks

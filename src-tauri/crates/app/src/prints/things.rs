@@ -175,6 +175,8 @@ fn holds(condition: ThingCondition) -> String {
     match condition {
         ThingCondition::Unclaimed => "if nobody claimed it this Turn".to_owned(),
         ThingCondition::OpenedLess(times) => format!("if opened fewer than {times} times"),
+        ThingCondition::Mine => "if it is the own side’s, or nobody’s".to_owned(),
+        ThingCondition::Theirs => "if it is the enemy’s, or nobody’s".to_owned(),
         ThingCondition::Free => "if nobody carries it".to_owned(),
         ThingCondition::Carried => "by who carries it".to_owned(),
         ThingCondition::Stocked => "if it holds something".to_owned(),
