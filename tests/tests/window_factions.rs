@@ -15,6 +15,8 @@ fn take(window: &Window, warband: &Value, model: Option<&Value>, id: &str) {
     assert_eq!(offer["refused"], Value::Null, "{id} may be taken");
     let (name, ducats) = (offer["name"].as_str().unwrap(), offer["ducats"].as_u64().unwrap());
     let price = if ducats == 0 { String::new() } else { format!(" {ducats}") };
+    // The list is longer than the window is high: what is wanted is searched for.
+    window.fill(By::css("aside input[type=search]"), name);
     let button = By::role("button", &format!("Add {name}{price}"));
     window.until("it is offered", || window.count(button.clone()) == 1);
     window.click(button);
