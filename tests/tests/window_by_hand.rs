@@ -44,9 +44,9 @@ fn a_model_and_a_weapon_are_written_down_and_found_in_the_pack_later() {
     window.picture("by-hand-badged");
 
     window.go(&format!("/warbands/{}", id.as_str().unwrap()));
-    window.click(By::role("button", "Find Trench Hound in the pack"));
+    window.click(By::role("button", "Find in the pack: Trench Hound"));
     window.choose(By::role("combobox", "Trench Hound in the pack"), "Yeoman");
-    window.until_text(By::css(".match"), "Move");
+    window.until_text(By::css(".match"), "NEW ANTIOCH");
     window.picture("by-hand-matched");
     window.axe();
     window.click(By::role("button", "It is Yeoman"));

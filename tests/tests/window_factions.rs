@@ -15,7 +15,11 @@ fn take(window: &Window, warband: &Value, model: Option<&Value>, id: &str) {
     assert_eq!(offer["refused"], Value::Null, "{id} may be taken");
     let (name, ducats) = (offer["name"].as_str().unwrap(), offer["ducats"].as_u64().unwrap());
     let price = if ducats == 0 { String::new() } else { format!(" {ducats}") };
-    window.click(By::role("button", &format!("Add {name}{price}")));
+    // The list is longer than the window is high: what is wanted is searched for.
+    window.fill(By::css("aside input[type=search]"), name);
+    let button = By::role("button", &format!("Add {name}{price}"));
+    window.until("it is offered", || window.count(button.clone()) == 1);
+    window.click(button);
 }
 
 fn muster(faction: &str, choices: &[(&str, &str)], lines: &[Line<'_>]) {
@@ -57,10 +61,9 @@ fn muster(faction: &str, choices: &[(&str, &str)], lines: &[Line<'_>]) {
                 }
             }
             let model = now()["models"].as_array().unwrap().last().unwrap()["id"].clone();
-            if !kit.is_empty() {
-                page(&format!("/{model}"));
-            }
             for (piece, item) in kit.iter().enumerate() {
+                // What may be taken is asked for anew after each purchase: a page that was opened anew holds still.
+                page(&format!("/{model}"));
                 take(&window, &id, Some(&model), item);
                 window.until("it is carried", || {
                     let bought = now()["models"].as_array().unwrap().last().unwrap()["kit"].clone();

@@ -133,5 +133,7 @@ fn calls_take_the_fast_way() {
            .finally(() => { window.fetch = former; done(seen); });",
         &[],
     );
-    assert_eq!(seen, json!([["ipc://localhost/about", 200]]));
+    // The page's own calls may go by meanwhile.
+    let seen = seen.as_array().unwrap();
+    assert!(seen.contains(&json!(["ipc://localhost/about", 200])), "{seen:?}");
 }

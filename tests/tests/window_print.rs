@@ -35,7 +35,7 @@ fn a_warband_is_printed_from_the_builder() {
     home.answer_nothing();
     window.click(By::role("button", "Print: Roster"));
     window.until_text(By::css("aside .made"), "Written: reference.pdf");
-    home.answer(&home.folder().join("no-such-folder").join("x.pdf"));
+    home.answer(home.folder().join("no-such-folder").join("x.pdf"));
     window.click(By::role("button", "Print: Roster"));
     window.until_text(By::css("aside [role=alert]"), "cannot be written");
 }

@@ -44,7 +44,7 @@ fn every_model_shows_its_profile_kit_and_cost() {
     assert_eq!(warband["ducats"]["is"], 700);
     window.until_text(By::css("dl[aria-label=Totals]"), "700");
     let models = warband["models"].as_array().unwrap();
-    let lines = window.texts(By::css("ol > li > button.line"));
+    let lines = window.texts(By::css(".left ol > li > button.line"));
     assert_eq!(lines.len(), models.len());
     let mut sum = 0;
     for (line, model) in lines.iter().zip(models) {
@@ -210,7 +210,7 @@ fn a_court_is_asked_for_its_sin_and_takes_a_patron() {
     window.click(By::role_part("button", "Deadly Sin: Wrath"));
     window.until("the sin is chosen", || window.count(By::role_part("button", "Deadly Sin: Wrath")) == 0);
     window.click(By::role("button", "Add Sorcerer 75"));
-    window.until_text(By::css("ol > li > button.line"), "Sorcerer");
+    window.until_text(By::css(".left ol > li > button.line"), "Sorcerer");
     window.go(&address(&window));
     let sin = || By::role("combobox", "Deadly Sin").within(By::role("complementary", "The warband"));
     window.see(sin());

@@ -79,7 +79,7 @@ test("what is by hand is found in the pack after a look at what changes", async 
   location.hash = "#/warbands/a1";
   render(App);
   const section = await screen.findByRole("region", { name: "By hand" });
-  await userEvent.click(within(section).getByRole("button", { name: "Find Trench Hound in the pack" }));
+  await userEvent.click(within(section).getByRole("button", { name: "Find in the pack: Trench Hound" }));
   await userEvent.selectOptions(await within(section).findByLabelText("Trench Hound in the pack"), "Yeoman");
   await within(section).findByText("Piers Allard");
   expect(asked.map(({ name }) => name)).not.toContain("warband_edit");

@@ -13,7 +13,7 @@ export const byHand = {
   edit: (name: string) => `Write ${name} anew`,
   strikeOut: (name: string) => `Strike out ${name}`,
   strikeOutShort: "Strike out",
-  find: (name: string) => `Find ${name} in the pack`,
+  find: (name: string) => `Find in the pack: ${name}`,
   findShort: "Find in the pack",
   newModel: "A model by hand",
   newItem: "A piece of kit by hand",
