@@ -21,7 +21,7 @@ fn a_model_and_a_weapon_are_written_down_and_found_in_the_pack_later() {
     window.click(By::role("button", "Write down and recruit"));
     window.until_text(By::css("form"), "A name is wanted.");
     window.fill(By::role("textbox", "Name"), "Trench Hound");
-    window.fill(By::role("spinbutton", "Ducats"), "25");
+    window.fill(By::role("textbox", "Ducats"), "25");
     window.fill(By::role("textbox", "Base, mm"), "25");
     window.fill(By::role("textbox", "Keywords"), "skirmisher, hound");
     window.fill(By::role("textbox", "Reminders"), "It finds buried things.");
@@ -62,7 +62,7 @@ fn visitors_of_whom_nobody_has_a_list_are_a_name_and_a_number() {
     window.fill(By::role("textbox", "Name"), "The visitors");
     window.choose(By::role("combobox", "Faction"), "Another faction, by hand");
     window.fill(By::role("textbox", "What the faction is called"), "Wolves");
-    window.fill(By::role("spinbutton", "Models that join at once"), "7");
+    window.fill(By::role("textbox", "Models that join at once"), "7");
     window.picture("by-hand-muster");
     window.click(By::role("button", "Muster"));
     window.until_text(By::css("#where"), "The visitors");

@@ -1,9 +1,11 @@
 /**
- * TypeScript types from the JSON Schemas of `../schemas`, one file per schema.
+ * TypeScript types from the JSON Schemas of `../schemas`: of the calls and answers, which the page reads; the schemas
+ * of files are for those who write files.
  *
  *   npm run generate                     writes src/bindings
  *   npm run generate -- --out FOLDER     writes there
  *   npm run generate -- --check          writes nothing; says which file is stale, and fails
+ *   npm run generate -- --of NAME        of another schema; may be said more than once
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -16,6 +18,7 @@ const { values } = parseArgs({
     schemas: { type: "string", default: path.join(here, "../../schemas") },
     out: { type: "string", default: path.join(here, "../src/bindings") },
     check: { type: "boolean", default: false },
+    of: { type: "string", multiple: true, default: ["ipc"] },
   },
 });
 
@@ -64,13 +67,11 @@ async function typesOf(name) {
 
 /** @type {Map<string, string>} */
 const wanted = new Map();
-for (const name of await list(values.schemas, ".schema.json")) {
-  wanted.set(name.replace(/\.schema\.json$/, ".ts"), await typesOf(name));
-}
+for (const name of values.of) wanted.set(`${name}.ts`, await typesOf(`${name}.schema.json`));
 
 const present = await list(values.out, ".ts");
 const stale = [
-  ...present.filter((file) => !wanted.has(file)).map((file) => `${file}: no schema has this name`),
+  ...present.filter((file) => !wanted.has(file)).map((file) => `${file}: not asked for`),
   ...(
     await Promise.all(
       [...wanted].map(async ([file, text]) =>

@@ -55,7 +55,8 @@ fn quantity(of: &Quantity) -> String {
 
 /// How objectives are placed before the battle.
 pub(super) fn placing(placing: &Placing) -> String {
-    let who = placing.side.map_or_else(|| "The sides place in turn".to_owned(), |side| format!("The {} places", role(side)));
+    let who =
+        placing.side.map_or_else(|| "The sides place in turn".to_owned(), |side| format!("The {} places", role(side)));
     let what = &placing.label;
     let many = match placing.many {
         Many::Together(all) => format!("{all} × {what} together"),

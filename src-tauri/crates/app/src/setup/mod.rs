@@ -12,11 +12,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::{own_scenarios, packs};
 use crate::rulesets;
 use crate::shelf::Open;
 use crate::subject::SetUps;
 use crate::unread::All;
+use crate::{own_scenarios, packs};
 pub use campaign::CampaignChoice;
 pub use field::{Around, Obstacle, field};
 pub use library::{LibraryScenario, ScenarioLibrary, StageName, scenarios};

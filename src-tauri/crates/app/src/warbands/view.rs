@@ -272,7 +272,7 @@ pub(crate) fn shown(roster: &Roster, catalogue: &Catalogue, pack: PackLine, next
         mends: mend::mends(roster, &report, violation, &tried),
     });
     let terms = Terms::new(roster, catalogue).ok();
-    let admitted = terms.as_ref().map_or(0, |terms| fireteams(terms, &loadouts(roster, terms)));
+    let admitted = terms.as_ref().map_or(Some(0), |terms| fireteams(terms, &loadouts(roster, terms)));
     Warband {
         id: String::new(),
         name: roster.name.clone(),
@@ -297,7 +297,7 @@ pub(crate) fn shown(roster: &Roster, catalogue: &Catalogue, pack: PackLine, next
         field_strength: Share { is: fielded(roster, catalogue), of: strength },
         threshold,
         decisions: terms.as_ref().map(|terms| whole::decisions(roster, terms)).unwrap_or_default(),
-        fireteams: Share { is: u32::try_from(roster.fireteams.len()).unwrap_or(u32::MAX), of: Some(admitted.into()) },
+        fireteams: Share { is: u32::try_from(roster.fireteams.len()).unwrap_or(u32::MAX), of: admitted.map(u32::from) },
         mercenaries: whole::hired(roster, catalogue),
         arsenal: whole::stored(roster, catalogue),
         models: models(roster, &report, &tried, catalogue),

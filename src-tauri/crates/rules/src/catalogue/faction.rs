@@ -26,7 +26,7 @@ pub struct Faction {
     /// Glory at the start.
     #[serde(default, skip_serializing_if = "is_default")]
     pub glory: u32,
-    /// Fireteams it may form.
+    /// Fireteams it may form; [`Faction::ANY_FIRETEAMS`]: as many as it likes.
     #[serde(default, skip_serializing_if = "is_default")]
     pub fireteams: u8,
     /// Rules of all its Warbands.
@@ -51,6 +51,11 @@ pub struct Faction {
     /// Where sources disagree, or a word to the reader.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
+}
+
+impl Faction {
+    /// Fireteams of a faction whose limit nobody knows.
+    pub const ANY_FIRETEAMS: u8 = u8::MAX;
 }
 
 /// Which side of the war.

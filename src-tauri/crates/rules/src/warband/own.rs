@@ -217,7 +217,7 @@ fn faction(name: &str, catalogue: &Catalogue) -> Faction {
         alignment: Alignment::Faithful,
         ducats: USUAL_DUCATS,
         glory: 0,
-        fireteams: u8::MAX,
+        fireteams: Faction::ANY_FIRETEAMS,
         rules: Vec::new(),
         choices: Vec::new(),
         constraints: Vec::new(),

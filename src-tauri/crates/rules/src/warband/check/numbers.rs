@@ -7,7 +7,7 @@ use super::loadout::Loadout;
 use super::terms::Terms;
 use super::violation::{Code, Violation};
 use crate::catalogue::entry::{Larger, ModelOption};
-use crate::catalogue::faction::Constraint;
+use crate::catalogue::faction::{Constraint, Faction};
 use crate::keyword::Keyword;
 
 /// What the Mercenaries add to the totals.
@@ -36,20 +36,17 @@ impl<'t> Judge<'t> {
         self.fireteams();
     }
 
-    /// Fireteams: those of the Warband, and one with each model that brings its own. A Mercenary's
-    /// is with the Mercenary, who stands in no pair of the roster's models.
+    /// Fireteams: those of the Warband, and beside them those that a model brings, which it is in itself. A
+    /// Mercenary's is formed at the table: no pair of the roster's models holds a Mercenary.
     fn fireteams(&mut self) {
-        let admitted = fireteams(self.terms, self.loadouts);
-        let brings =
-            |id: &u32| self.loadouts.iter().any(|l| l.model.id == *id && l.grants.iter().any(|g| g.fireteams > 0));
+        let brings = |id: &u32| self.loadouts.iter().any(|l| l.model.id == *id && brought(l) > 0);
         let formed = self.roster.fireteams.len();
-        let others = self.roster.fireteams.iter().filter(|team| !team.iter().any(brings)).count();
-        if formed > usize::from(admitted) || others > usize::from(self.terms.fireteams()) {
-            let (is, of) =
-                if formed > usize::from(admitted) { (formed, admitted) } else { (others, self.terms.fireteams()) };
-            let text = format!("{is} Fireteams; {of} at most.");
+        let covered = self.roster.fireteams.iter().filter(|team| team.iter().any(brings)).count();
+        let most = covered + usize::from(self.terms.fireteams());
+        if formed > most {
+            let text = format!("{formed} Fireteams; {most} at most.");
             let found = Violation::new(Code::TooManyFireteams, None, text);
-            self.note(found.over(is as u64, of));
+            self.note(found.over(formed as u64, most as u64));
         }
     }
 
@@ -344,10 +341,16 @@ impl<'t> Judge<'t> {
     }
 }
 
-/// How many Fireteams the Warband may form, options included.
+/// How many Fireteams the Warband may form, with those that its models bring; none: as many as it likes.
 #[must_use]
-pub fn fireteams(terms: &Terms<'_>, loadouts: &[Loadout<'_>]) -> u8 {
-    loadouts.iter().flat_map(|l| &l.grants).fold(terms.fireteams(), |n, g| n.saturating_add(g.fireteams))
+pub fn fireteams(terms: &Terms<'_>, loadouts: &[Loadout<'_>]) -> Option<u8> {
+    let own = terms.fireteams();
+    (own != Faction::ANY_FIRETEAMS).then(|| loadouts.iter().map(brought).fold(own, u8::saturating_add))
+}
+
+/// Fireteams that a model brings.
+fn brought(loadout: &Loadout<'_>) -> u8 {
+    loadout.grants.iter().fold(0, |n, g| n.saturating_add(g.fireteams))
 }
 
 /// A maximum that rises once everything but the surplus models is worth enough. Of several, the
