@@ -271,5 +271,4 @@ export const own = {
   backTo: "Back to here",
   backToLabel: (what: string) => `Back to here: ${what}`,
   backToStart: "Back to how it began",
-  noFigure: (least: number, most: number) => `${count(least)} to ${count(most)}`,
 };
