@@ -226,7 +226,7 @@ fn seven_dice_make_a_scenario_and_the_set_up_says_what_is_to_be_done() {
     window.click(By::role("button", "Keep it"));
     window.see(By::testid("board"));
     let id = newest(&window);
-    assert_eq!(stands(&window, &id)["from"]["rolled"][2], "Victory 6: Take and Hold");
+    assert_eq!(stands(&window, &id)["rolled"][2]["result"], "Take and Hold");
     window.click(By::role("button", "Set it up"));
     window.see(By::role("button", "Begin the battle"));
     // Six objectives are asked for; the first is placed and can be moved.
