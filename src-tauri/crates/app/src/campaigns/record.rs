@@ -150,7 +150,7 @@ fn recorded(desk: &Desk, mut open: Open<Campaigns>, scenario: &str, result: Batt
             roster.record(author, close, events)?;
             rows.push(warbands::row(&roster, Some(open.id), catalogue));
         }
-        rosters.push(roster_facts(catalogue, &roster.state, side));
+        rosters.push(roster_facts(&roster.state.own.over(catalogue), &roster.state, side));
         appends.push(roster.append()?);
     }
     if let Err(refused) = put(desk, &mut open, Command::Record { result, rosters })? {
