@@ -41,7 +41,8 @@ async function editor(): Promise<Part[][]> {
   desk({
     scenarios: () => ({
       stages: [],
-      scenarios: [{ scenario: claim, stages: [], archetypes: [], own: null, faults: 0 }],
+      scenarios: [{ scenario: claim, stages: [], archetypes: [], own: null, faults: 0, away: false }],
+      unread: [],
     }),
     own_scenario: () => now,
     own_scenario_change: ({ change }) => {
@@ -106,7 +107,8 @@ test("a random scenario shows every die, and one alone is rolled again", async (
   desk({
     scenarios: () => ({
       stages: [],
-      scenarios: [{ scenario: claim, stages: [], archetypes: [], own: null, faults: 0 }],
+      scenarios: [{ scenario: claim, stages: [], archetypes: [], own: null, faults: 0, away: false }],
+      unread: [],
     }),
     set_ups: () => [],
     own_scenario_random: ({ dice, roll }) => {
@@ -166,4 +168,50 @@ test("each way to count has its word and comes back by it", () => {
   }
   expect(perOf("thing_left", view.scenario, "")).toBeNull();
   for (const word of ["ducats own_escaped", "objectives mill", "deeds"]) expect(wordOf(quantityOf(word))).toBe(word);
+});
+
+test("a scenario that is put away stands at the end of the library and is brought back", async () => {
+  let away = true;
+  const mill = { ...view.scenario };
+  const asked = desk({
+    scenarios: () => ({
+      stages: [],
+      scenarios: [
+        { scenario: claim, stages: [], archetypes: [], own: null, faults: 0, away: false },
+        { scenario: mill, stages: [], archetypes: [], own: "o1", faults: 0, away },
+      ],
+      unread: ["The Ford: The scenario of your own is damaged: entry 2."],
+    }),
+    set_ups: () => [
+      { id: "s1", name: "Friday", scenario: "own-1", scenario_name: "The Mill", updated: "2026-11-22T10:00:00Z" },
+    ],
+    own_scenario_change: () => {
+      away = false;
+      return view;
+    },
+  });
+  location.hash = "#/scenarios";
+  render(App);
+  const section = await screen.findByRole("region", { name: "Put away" });
+  expect(screen.queryByRole("article", { name: "The Mill" })).toBeNull();
+  expect(screen.getByText(/The Ford: The scenario of your own is damaged/)).toBeTruthy();
+  expect(screen.getByRole("row", { name: /Friday The Mill/ })).toBeTruthy();
+  expect(within(section).getByRole("link", { name: "The Mill" }).getAttribute("href")).toBe("#/scenarios/o1/own");
+  await expectClean();
+  await userEvent.click(within(section).getByRole("button", { name: "Bring it back: The Mill" }));
+  expect(await screen.findByRole("article", { name: "The Mill" })).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Put away" })).toBeNull();
+  expect(asked).toContainEqual({
+    name: "own_scenario_change",
+    input: { scenario: "o1", change: { do: "put_away", away: false } },
+  });
+  await expectSaid("The Mill is back in the library");
+});
+
+test("a hint of a line is text beside the field, not only inside it", async () => {
+  await editor();
+  await userEvent.selectOptions(screen.getByLabelText("Part of the map"), "Objective 3");
+  const kind = await screen.findByLabelText("Kind");
+  const hint = document.getElementById(kind.getAttribute("aria-describedby") ?? "");
+  expect(hint?.textContent).toBe("such as bunker; VP tell kinds apart");
 });

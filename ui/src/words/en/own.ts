@@ -43,7 +43,11 @@ export const own = {
   exported: (file: string) => `Written to ${file}`,
   putAway: "Put it away",
   bringBack: "Bring it back",
-  isAway: "It is put away: the library does not show it.",
+  isAway: "It is put away: it stands at the end of the library, and nothing is set up from it.",
+  awayHeading: "Put away",
+  awayHint: "scenarios of your own that are not set up any more",
+  bringBackOf: (name: string) => `Bring it back: ${name}`,
+  broughtBack: (name: string) => `${name} is back in the library`,
   undo: "Undo the last change",
   redo: "Redo the change",
   begunAs: {

@@ -43,6 +43,8 @@ pub struct LibraryScenario {
     pub own: Option<String>,
     /// What is wrong in it: it is set up once nothing is.
     pub faults: u32,
+    /// It is put away: it can be looked at and brought back, and is offered for nothing else.
+    pub away: bool,
 }
 
 /// Played on any kind of battlefield.
@@ -79,8 +81,9 @@ pub fn scenarios(desk: &Desk, (): ()) -> Result<ScenarioLibrary, Failure> {
                 scenario: scenario.clone(),
                 own: None,
                 faults: 0,
+                away: false,
             })
-            .chain(own.iter().rev().filter(|open| !open.state.away).map(|open| {
+            .chain(own.iter().rev().map(|open| {
                 let scenario = &open.state.scenario;
                 LibraryScenario {
                     stages: Vec::new(),
@@ -88,6 +91,7 @@ pub fn scenarios(desk: &Desk, (): ()) -> Result<ScenarioLibrary, Failure> {
                     scenario: scenario.clone(),
                     own: Some(open.id.to_string()),
                     faults: u32::try_from(scenario.faults().len()).unwrap_or(u32::MAX),
+                    away: open.state.away,
                 }
             }))
             .collect(),
