@@ -5,7 +5,6 @@ pub mod compared;
 pub mod ledger;
 mod said;
 
-use nml_ledger::Kind;
 use nml_rules::battle::EndReason;
 use nml_rules::campaign::SURVIVAL_ROLL;
 use nml_rules::catalogue::{Catalogue, TraumaOutcome};
@@ -14,15 +13,7 @@ use nml_rules::warband::{DISMISSED, UNFIT};
 
 pub use said::said;
 
-/// What a stream is the history of, in the middle of a sentence.
-pub const fn stream(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Battle => "battle",
-        Kind::Warband => "Warband",
-        Kind::Campaign => "campaign",
-        Kind::Scenario => "set-up",
-    }
-}
+// The book.
 
 pub const NEW_BOOK: &str = "A new book";
 pub const OPEN_BOOK: &str = "Open a book";
