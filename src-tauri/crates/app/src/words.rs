@@ -19,6 +19,12 @@ pub const NEW_BOOK: &str = "A new book";
 pub const OPEN_BOOK: &str = "Open a book";
 pub const BACK_UP: &str = "Back the book up";
 pub const BOOKS: &str = "Books";
+pub const UNNAMED_FILE: &str = "Unnamed";
+
+pub fn stands_there(path: &str) -> String {
+    format!("{path}: another file stands there; expected a new name")
+}
+
 pub const UNTOUCHED: &str = "Nothing in it was changed.";
 
 /// Why a book was refused, in a few words.
@@ -50,7 +56,6 @@ pub const IMPORT_GONE: &str = "this import is not held any more; bring the file 
 pub const BY_HAND: &str = "by hand, not checked";
 pub const FACTION_BY_HAND: &str = "a faction by hand";
 pub const UNNAMED_MODEL: &str = "Model";
-pub const NOT_BY_HAND: &str = "the Warband has no such thing by hand";
 pub fn sold_by(faction: &str) -> String {
     format!("sold by {faction}")
 }
