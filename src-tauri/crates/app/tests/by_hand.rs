@@ -76,10 +76,11 @@ fn what_it_is_in_the_pack_is_previewed_before_it_is_accepted() {
     let after = edit(&desk, &redoubt, &json!({ "kind": "match_own", "id": "own/1", "with": "yeoman" }));
     assert!(after.by_hand.is_empty());
     assert_eq!(after.models.last().unwrap().entry, "yeoman");
-    assert_eq!(
-        refused(&desk, "warband_matched", json!({ "warband": redoubt, "id": "own/1", "with": "x" })).code,
-        "not_written"
-    );
+    let refused_as = |id: &str, with: &str| {
+        refused(&desk, "warband_matched", json!({ "warband": redoubt, "id": id, "with": with })).code
+    };
+    assert_eq!(refused_as("own/1", "yeoman"), "NOT_WRITTEN");
+    assert_eq!(refused_as("own/1", "no id"), "ID_ILL_FORMED", "it is said what is wrong");
 }
 
 #[test]

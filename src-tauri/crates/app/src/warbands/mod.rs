@@ -34,7 +34,7 @@ pub use brought::{
     Breach, Bringing, Brought, BroughtLine, BroughtLines, BroughtRef, Currency, Difference, warband_import,
     warband_import_keep, warband_import_leave,
 };
-pub use by_hand::{NewByHand, OwnLine, OwnMatch, OwnMatched, OwnRef, warband_matched, warband_matches};
+pub use by_hand::{NewByHand, OwnLine, OwnMatch, OwnMatched, OwnRef, OwnThing, warband_matched, warband_matches};
 pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
 pub(crate) use card::{hired_profile, keyword_lines};
 pub use compared::{Compared, ComparedLine, ComparedModel};
