@@ -92,7 +92,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
     Ok(Aftermath {
         id: battle.to_owned(),
         campaign: open.id.to_string(),
-        battle: words::game(place + 1, &campaigns::scenario_name(catalogue, &game.scenario)),
+        battle: words::game(place + 1, &campaigns::game_name(catalogue, game)),
         pages,
         open: cases.filter(|case| !case.settled()).count(),
         closed: played.aftermath.closed,

@@ -15,6 +15,7 @@ use super::shown::{
     StageRow, Standing, side_ink,
 };
 use super::undo;
+use super::{game_name, scenario_name};
 use crate::battle::letter_at;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -105,7 +106,7 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pending:
         let cases = aftermath.pages.iter().flat_map(|page| &page.cases);
         let count = cases.filter(|case| !case.settled()).count();
         return Next {
-            heading: say::settle(&words::game(number, &scenario_name(catalogue, &game.scenario))),
+            heading: say::settle(&words::game(number, &game_name(catalogue, game))),
             text: say::settle_text(count),
             actions: vec![action(say::OPEN_AFTERMATH, CampaignAction::OpenAftermath { battle: game.battle.clone() })],
         };
@@ -200,7 +201,7 @@ fn choice(catalogue: &Catalogue, state: &campaign::Campaign, pending: &Pending) 
 /// A game that is planned and not begun.
 fn planned(catalogue: &Catalogue, state: &campaign::Campaign, around: &Around, game: &Game) -> Next {
     let number = game.entrants.iter().map(|entrant| entrant.game).max().unwrap_or(1);
-    let name = words::game(number, &scenario_name(catalogue, &game.scenario));
+    let name = words::game(number, &game_name(catalogue, game));
     let called = |warband: &str| state.enrolment(warband).map_or("", |enrolment| enrolment.name.as_str());
     let names: Vec<&str> = game.entrants.iter().map(|entrant| called(&entrant.warband)).collect();
     if let Some((_, set_up, _)) = around.set_ups.iter().find(|(battle, ..)| *battle == game.battle) {
@@ -272,7 +273,7 @@ fn games(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Vec<
                 number,
                 battle: game.battle.clone(),
                 set_up: around.set_ups.iter().find(|(battle, ..)| *battle == game.battle).map(|(_, id, _)| id.clone()),
-                scenario: scenario_name(catalogue, &game.scenario),
+                scenario: game_name(catalogue, game),
                 state: match (&game.played, row) {
                     (Some(played), _) if played.aftermath.closed => GameState::Closed,
                     (Some(_), _) => GameState::Aftermath,
