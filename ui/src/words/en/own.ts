@@ -232,7 +232,6 @@ export const own = {
   },
   objectivesControlled: "objectives controlled",
   deedsDone: "Glorious Deeds done",
-  asItStands: "as it stands",
 
   /* Deeds */
   deeds: "Glorious Deeds",
