@@ -102,6 +102,12 @@ test("the keyboard moves what is chosen, and it is written once it rests", async
   expect(objectives && "objectives" in objectives && objectives.objectives[2]?.at.x).toBe(25.5 * inch);
 });
 
+/** What a reader is told. */
+async function expectSaid(sentence: string) {
+  const said = () => [...document.querySelectorAll(".said")].map((one) => one.textContent).join("");
+  await expect.poll(said).toBe(sentence);
+}
+
 test("a random scenario shows every die, and one alone is rolled again", async () => {
   const rolled: unknown[] = [];
   desk({
@@ -113,16 +119,11 @@ test("a random scenario shows every die, and one alone is rolled again", async (
     set_ups: () => [],
     own_scenario_random: ({ dice, roll }) => {
       rolled.push(roll);
+      const [result, again] = roll.length > 0 ? ["Rubble", "Roll it again: no such place"] : ["Decimated Ruins", null];
       return {
         dice,
         lines: [
-          {
-            die: "archetype",
-            what: "Battlefield",
-            thrown: { face: 4, source: "table" },
-            result: "Decimated Ruins",
-            again: null,
-          },
+          { die: "archetype", what: "Battlefield", thrown: { face: 4, source: "table" }, result, again },
           { die: "deployment", what: "Deployment and length", thrown: null, result: null, again: null },
         ],
         scenario: null,
@@ -133,8 +134,10 @@ test("a random scenario shows every die, and one alone is rolled again", async (
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: "Type the dice of the table" }));
   expect(await screen.findByText("Decimated Ruins")).toBeTruthy();
+  await expectSaid("Battlefield, 4: Decimated Ruins");
   await userEvent.click(screen.getByRole("button", { name: "Roll again: Battlefield" }));
   expect(rolled).toEqual([[], ["archetype"]]);
+  await expectSaid("Battlefield, 4: Rubble. Roll it again: no such place");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Keep it" }).disabled).toBe(true);
 });
 
