@@ -372,6 +372,20 @@ fn only_the_store_and_the_exchange_open_files() {
     }
 }
 
+/// A file goes out through the exchange: whole or not at all, and never over a book.
+#[test]
+fn only_the_store_and_the_exchange_write_files() {
+    let writing = ["fs::write", "File::create", "fs::rename", "fs::copy"];
+    let writes = |krate: &&str| {
+        let sources = code(krate).into_iter().filter(|(path, _)| !path.ends_with("build.rs"));
+        let found = sources.filter(|(_, code)| writing.iter().any(|word| names(code, word)));
+        found.map(|(path, _)| path.file_name().unwrap().to_string_lossy().into_owned()).collect::<Vec<_>>()
+    };
+    let found: Vec<_> = ["dice", "rules", "ledger", "app", "cli", "shell"].iter().flat_map(writes).collect();
+    assert_eq!(found, Vec::<String>::new());
+    assert_eq!(writes(&"exchange"), ["file.rs"], "in one place");
+}
+
 #[test]
 fn every_crate_takes_its_version_and_its_lints_from_the_workspace() {
     let mut manifests: Vec<_> = CRATES.iter().map(|(krate, _)| (*krate, manifest(krate))).collect();

@@ -5871,6 +5871,16 @@ export type Change2 =
       do: "put_away";
     };
 /**
+ * What can be written down by hand.
+ */
+export type OwnThing =
+  | {
+      model: OwnModel;
+    }
+  | {
+      item: OwnItem;
+    };
+/**
  * Which armoury table a piece of Battlekit stands in.
  */
 export type Kind = "ranged" | "grenade" | "melee" | "armour" | "shield" | "headgear" | "equipment";
@@ -11212,7 +11222,7 @@ export interface Answer {
   sources: string[];
 }
 /**
- * Every scenario of the pack.
+ * The scenarios that there are: those of the packs at hand, then those of one's own, the newest first.
  */
 export interface ScenarioLibrary {
   /**
@@ -11223,6 +11233,10 @@ export interface ScenarioLibrary {
    * The stages of a campaign, in their order.
    */
   stages: StageName[];
+  /**
+   * Why scenarios of one's own do not open here, one sentence each.
+   */
+  unread: string[];
 }
 /**
  * A scenario of the library.
@@ -11232,6 +11246,10 @@ export interface LibraryScenario {
    * Which battlefields it is played on: one that may be any is played on all that there are.
    */
   archetypes: string[];
+  /**
+   * It is put away: it can be looked at and brought back, and is offered for nothing else.
+   */
+  away: boolean;
   /**
    * What is wrong in it: it is set up once nothing is.
    */
@@ -11698,6 +11716,10 @@ export interface SetUpLine {
    */
   scenario: string;
   /**
+   * The scenario's name as it was set up; its id where that cannot be read.
+   */
+  scenario_name: string;
+  /**
    * When it last changed, RFC 3339.
    */
   updated: string;
@@ -11878,17 +11900,62 @@ export interface OwnLine {
    */
   id: string;
   /**
-   * As it was written down, if it is a piece of kit.
+   * As shown.
    */
-  item: OwnItem | null;
+  name: string;
   /**
-   * As it was written down, if it is a model.
+   * As it was written down.
    */
-  model: OwnModel | null;
+  what: OwnThing;
+}
+/**
+ * A model that no pack has: what would be its entry.
+ */
+export interface OwnModel {
+  /**
+   * Armour as an INJURY MODIFIER, negative for protection.
+   */
+  armour: number;
+  /**
+   * Its base.
+   */
+  base: Base;
+  /**
+   * Price in ducats.
+   */
+  ducats: number;
+  /**
+   * Price in Glory.
+   */
+  glory: number;
+  /**
+   * Unique in the Warband.
+   */
+  id: string;
+  /**
+   * Its keywords.
+   */
+  keywords?: Keyword[];
+  /**
+   * Melee Characteristic in DICE; none: it cannot fight.
+   */
+  melee: number | null;
+  /**
+   * Movement.
+   */
+  movement: Length;
   /**
    * As shown.
    */
   name: string;
+  /**
+   * Ranged Characteristic in DICE; none: it cannot shoot.
+   */
+  ranged: number | null;
+  /**
+   * What else it can do, a sentence each: for the table to carry out.
+   */
+  reminders?: string[];
 }
 /**
  * A piece of Battlekit that no pack has.
@@ -11944,55 +12011,6 @@ export interface OwnItem {
   range: Length | null;
   /**
    * What else it does, a sentence each: for the table to carry out.
-   */
-  reminders?: string[];
-}
-/**
- * A model that no pack has: what would be its entry.
- */
-export interface OwnModel {
-  /**
-   * Armour as an INJURY MODIFIER, negative for protection.
-   */
-  armour: number;
-  /**
-   * Its base.
-   */
-  base: Base;
-  /**
-   * Price in ducats.
-   */
-  ducats: number;
-  /**
-   * Price in Glory.
-   */
-  glory: number;
-  /**
-   * Unique in the Warband.
-   */
-  id: string;
-  /**
-   * Its keywords.
-   */
-  keywords?: Keyword[];
-  /**
-   * Melee Characteristic in DICE; none: it cannot fight.
-   */
-  melee: number | null;
-  /**
-   * Movement.
-   */
-  movement: Length;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * Ranged Characteristic in DICE; none: it cannot shoot.
-   */
-  ranged: number | null;
-  /**
-   * What else it can do, a sentence each: for the table to carry out.
    */
   reminders?: string[];
 }

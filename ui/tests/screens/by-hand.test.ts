@@ -7,7 +7,7 @@ import { desk, expectClean } from "../desk.ts";
 import { redoubt } from "../fixtures/warbands.ts";
 
 const hound = { ...newModel(), id: "own/1", name: "Trench Hound", ducats: 25 };
-const line = { id: "own/1", name: "Trench Hound", count: 0, model: hound, item: null };
+const line = { id: "own/1", name: "Trench Hound", count: 0, what: { model: hound } };
 const kennel = { ...redoubt, by_hand: [line] };
 
 test("a base is a diameter or two sides, the longer first", () => {

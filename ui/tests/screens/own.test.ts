@@ -41,7 +41,8 @@ async function editor(): Promise<Part[][]> {
   desk({
     scenarios: () => ({
       stages: [],
-      scenarios: [{ scenario: claim, stages: [], archetypes: [], own: null, faults: 0 }],
+      scenarios: [{ scenario: claim, stages: [], archetypes: [], own: null, faults: 0, away: false }],
+      unread: [],
     }),
     own_scenario: () => now,
     own_scenario_change: ({ change }) => {
@@ -101,26 +102,28 @@ test("the keyboard moves what is chosen, and it is written once it rests", async
   expect(objectives && "objectives" in objectives && objectives.objectives[2]?.at.x).toBe(25.5 * inch);
 });
 
+/** What a reader is told. */
+async function expectSaid(sentence: string) {
+  const said = () => [...document.querySelectorAll(".said")].map((one) => one.textContent).join("");
+  await expect.poll(said).toBe(sentence);
+}
+
 test("a random scenario shows every die, and one alone is rolled again", async () => {
   const rolled: unknown[] = [];
   desk({
     scenarios: () => ({
       stages: [],
-      scenarios: [{ scenario: claim, stages: [], archetypes: [], own: null, faults: 0 }],
+      scenarios: [{ scenario: claim, stages: [], archetypes: [], own: null, faults: 0, away: false }],
+      unread: [],
     }),
     set_ups: () => [],
     own_scenario_random: ({ dice, roll }) => {
       rolled.push(roll);
+      const [result, again] = roll.length > 0 ? ["Rubble", "Roll it again: no such place"] : ["Decimated Ruins", null];
       return {
         dice,
         lines: [
-          {
-            die: "archetype",
-            what: "Battlefield",
-            thrown: { face: 4, source: "table" },
-            result: "Decimated Ruins",
-            again: null,
-          },
+          { die: "archetype", what: "Battlefield", thrown: { face: 4, source: "table" }, result, again },
           { die: "deployment", what: "Deployment and length", thrown: null, result: null, again: null },
         ],
         scenario: null,
@@ -131,8 +134,10 @@ test("a random scenario shows every die, and one alone is rolled again", async (
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: "Type the dice of the table" }));
   expect(await screen.findByText("Decimated Ruins")).toBeTruthy();
+  await expectSaid("Battlefield, 4: Decimated Ruins");
   await userEvent.click(screen.getByRole("button", { name: "Roll again: Battlefield" }));
   expect(rolled).toEqual([[], ["archetype"]]);
+  await expectSaid("Battlefield, 4: Rubble. Roll it again: no such place");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Keep it" }).disabled).toBe(true);
 });
 
@@ -166,4 +171,50 @@ test("each way to count has its word and comes back by it", () => {
   }
   expect(perOf("thing_left", view.scenario, "")).toBeNull();
   for (const word of ["ducats own_escaped", "objectives mill", "deeds"]) expect(wordOf(quantityOf(word))).toBe(word);
+});
+
+test("a scenario that is put away stands at the end of the library and is brought back", async () => {
+  let away = true;
+  const mill = { ...view.scenario };
+  const asked = desk({
+    scenarios: () => ({
+      stages: [],
+      scenarios: [
+        { scenario: claim, stages: [], archetypes: [], own: null, faults: 0, away: false },
+        { scenario: mill, stages: [], archetypes: [], own: "o1", faults: 0, away },
+      ],
+      unread: ["The Ford: The scenario of your own is damaged: entry 2."],
+    }),
+    set_ups: () => [
+      { id: "s1", name: "Friday", scenario: "own-1", scenario_name: "The Mill", updated: "2026-11-22T10:00:00Z" },
+    ],
+    own_scenario_change: () => {
+      away = false;
+      return view;
+    },
+  });
+  location.hash = "#/scenarios";
+  render(App);
+  const section = await screen.findByRole("region", { name: "Put away" });
+  expect(screen.queryByRole("article", { name: "The Mill" })).toBeNull();
+  expect(screen.getByText(/The Ford: The scenario of your own is damaged/)).toBeTruthy();
+  expect(screen.getByRole("row", { name: /Friday The Mill/ })).toBeTruthy();
+  expect(within(section).getByRole("link", { name: "The Mill" }).getAttribute("href")).toBe("#/scenarios/o1/own");
+  await expectClean();
+  await userEvent.click(within(section).getByRole("button", { name: "Bring it back: The Mill" }));
+  expect(await screen.findByRole("article", { name: "The Mill" })).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Put away" })).toBeNull();
+  expect(asked).toContainEqual({
+    name: "own_scenario_change",
+    input: { scenario: "o1", change: { do: "put_away", away: false } },
+  });
+  await expectSaid("The Mill is back in the library");
+});
+
+test("a hint of a line is text beside the field, not only inside it", async () => {
+  await editor();
+  await userEvent.selectOptions(screen.getByLabelText("Part of the map"), "Objective 3");
+  const kind = await screen.findByLabelText("Kind");
+  const hint = document.getElementById(kind.getAttribute("aria-describedby") ?? "");
+  expect(hint?.textContent).toBe("such as bunker; VP tell kinds apart");
 });

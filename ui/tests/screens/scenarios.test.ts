@@ -44,9 +44,11 @@ const shelf = (...scenarios: Scenario[]): ScenarioLibrary => ({
     { id: "early", name: "Early" },
     { id: "late", name: "Endgame" },
   ],
+  unread: [],
   scenarios: scenarios.map((scenario, i) => ({
     own: null,
     faults: 0,
+    away: false,
     scenario,
     stages: [i === 0 ? "early" : "late"],
     archetypes: [...(scenario.archetypes ?? [])],
@@ -58,7 +60,15 @@ const pick = (name: string) => userEvent.selectOptions(screen.getByLabelText("Pa
 test("the library shows the scenario with its map, and sets it up under a free name", async () => {
   const asked = desk({
     scenarios: () => shelf(claim),
-    set_ups: () => [{ id: "s0", name: "Claim the Mile, 1", scenario: "claim", updated: "2026-11-20T19:30:00Z" }],
+    set_ups: () => [
+      {
+        id: "s0",
+        name: "Claim the Mile, 1",
+        scenario: "claim",
+        scenario_name: "Claim the Mile",
+        updated: "2026-11-20T19:30:00Z",
+      },
+    ],
     set_up_new: () => fresh,
     set_up: () => fresh,
   });

@@ -197,6 +197,18 @@ impl Desk {
             Lying::Unknown | Lying::Nothing(_) => Err(Failure::new("no_book", "no book is open")),
         }
     }
+
+    /// The same for whoever goes on where there is no book, with nothing.
+    ///
+    /// # Errors
+    /// Why the book does not open, or what is done refuses.
+    pub fn in_book<T: Default>(&self, work: impl FnOnce(&mut Book) -> Result<T, Failure>) -> Result<T, Failure> {
+        match &mut *self.lying() {
+            Lying::Open(book) => work(book),
+            Lying::Refused(_, failure) => Err(failure.clone()),
+            Lying::Unknown | Lying::Nothing(_) => Ok(T::default()),
+        }
+    }
 }
 
 /// How often, and after how long each time, a book is asked for again that somebody else still holds.

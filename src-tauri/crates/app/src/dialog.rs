@@ -2,7 +2,11 @@
 
 use std::path::PathBuf;
 
+use nml_exchange::file;
+
+use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::words;
 
 /// What is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +41,53 @@ pub trait Dialogs: Send + Sync {
     fn path(&self, asked: &Asked) -> Result<Option<PathBuf>, Failure>;
 }
 
+/// A file that is ready to be written.
+pub struct ToSave<'a> {
+    /// The dialog's title.
+    pub title: &'a str,
+    /// What is in it: the name proposed is made of it.
+    pub name: &'a str,
+    /// What such files are called.
+    pub kind: &'a str,
+    /// Their ending, without the dot.
+    pub ending: &'a str,
+    /// Its bytes.
+    pub bytes: &'a [u8],
+}
+
+impl Desk {
+    /// Writes a file that the person names. None: they name none.
+    ///
+    /// # Errors
+    /// `unwritable`; `file_exists` where the ending was left to the app and a file of that name stands there: nobody was
+    /// asked about it.
+    pub fn save_as(&self, file: &ToSave<'_>) -> Result<Option<PathBuf>, Failure> {
+        let asked = Asked {
+            purpose: Purpose::Save,
+            title: file.title.to_owned(),
+            file_name: Some(format!("{}.{}", file_name(file.name), file.ending)),
+            kind: Some((file.kind.to_owned(), vec![file.ending.to_owned()])),
+        };
+        let Some(mut path) = self.dialogs().path(&asked)? else { return Ok(None) };
+        if path.extension().is_none() {
+            path.set_extension(file.ending);
+            if path.exists() {
+                return Err(Failure::new("file_exists", words::stands_there(&path.display().to_string())));
+            }
+        }
+        file::write(&path, file.bytes)?;
+        Ok(Some(path))
+    }
+}
+
+/// A name without what no file name may hold.
+fn file_name(name: &str) -> String {
+    let allowed = |c: char| if c.is_control() || "/\\:*?\"<>|".contains(c) { '-' } else { c };
+    let plain: String = name.chars().map(allowed).collect();
+    let plain = plain.trim_matches(|c: char| c == '.' || c.is_whitespace());
+    if plain.is_empty() { words::UNNAMED_FILE.to_owned() } else { plain.to_owned() }
+}
+
 /// For a desk without a window: nobody can be asked.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Nobody;
@@ -44,5 +95,17 @@ pub struct Nobody;
 impl Dialogs for Nobody {
     fn path(&self, asked: &Asked) -> Result<Option<PathBuf>, Failure> {
         Err(Failure::new("nobody_to_ask", format!("{}: there is no window to ask in", asked.title)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_proposed_name_holds_what_every_system_takes() {
+        assert_eq!(file_name("The Seventh Redoubt"), "The Seventh Redoubt");
+        assert_eq!(file_name(" 7/7: \"Mud\"\t? .. "), "7-7- -Mud---");
+        assert_eq!(file_name("..."), "Unnamed");
     }
 }

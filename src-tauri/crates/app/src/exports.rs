@@ -4,6 +4,7 @@ use std::path::Path;
 
 pub use nml_exchange::export::Form;
 use nml_exchange::export::export;
+use nml_exchange::file;
 use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::Roster;
 use schemars::JsonSchema;
@@ -38,6 +39,14 @@ impl Export {
             .map_err(|error| Failure::new("unwritable", format!("{}: {error}", roster.name)))?;
         Ok(Self { form, text, candidate: form == Form::NewRecruit, left_out: exported.left_out })
     }
+}
+
+/// Writes what was exported into a file.
+///
+/// # Errors
+/// `unwritable`.
+pub fn to_file(export: &Export, out: &Path) -> Result<(), Failure> {
+    Ok(file::write(out, export.text.as_bytes())?)
 }
 
 /// Reads a Warband of any format that is known and writes it in this one.

@@ -86,12 +86,11 @@ pub(crate) fn of_bytes(
 ) -> Result<Followed, Failure> {
     let imported = match Sort::of_bytes(bytes) {
         Some(Sort::Warband) => of_stream(&Open::<Warbands>::of_bytes(bytes, what)?, usual),
-        Some(
-            sort @ (Sort::Book | Sort::Database | Sort::SetUp | Sort::OwnScenario | Sort::Battle | Sort::Campaign),
-        ) => {
+        Some(sort @ (Sort::Book | Sort::Database | Sort::SetUp | Sort::Battle | Sort::Campaign)) => {
             return Err(another(what, sort));
         }
-        Some(Sort::List | Sort::Roster) | None => import::read(bytes, what, &usual.catalogue)?,
+        // Documents are told apart by their reader.
+        Some(Sort::List | Sort::Roster | Sort::OwnScenario) | None => import::read(bytes, what, &usual.catalogue)?,
     };
     Ok(followed(imported, usual, at_hand))
 }

@@ -13,7 +13,7 @@ use crate::desk::{Desk, Lying};
 use crate::dialog::{Asked, Purpose};
 use crate::failure::Failure;
 use crate::packs::Packs;
-use crate::subject::{Battles, Campaigns, OwnScenarios, SetUps, Warbands};
+use crate::subject::{Battles, Campaigns, OwnScenarios, SetUps, Subject as _, Warbands};
 use crate::unread::{All, Unread};
 use crate::{battle, campaigns, sample, setup, warbands, words};
 
@@ -254,7 +254,7 @@ fn fold(book: &Stored, packs: &Packs) -> Result<Folded, Failure> {
         match packs.of(open.state.pack.as_deref(), Some(book)) {
             Ok(pack) => rows.push(warbands::row(open, campaign, &pack.catalogue)),
             // Nothing can be said about its models; the book ought to hold what they were bought by.
-            Err(failure) => warbands.unread.push((open.id, Unread::damaged(Kind::Warband, failure.message))),
+            Err(failure) => warbands.unread.push((open.id, Unread::damaged(Warbands::WORD, failure.message))),
         }
     }
     let set_ups = All::<SetUps>::of(book)?;

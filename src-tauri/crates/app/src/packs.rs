@@ -158,7 +158,7 @@ pub fn packs(desk: &Desk, (): ()) -> Result<Vec<PackLine>, Failure> {
 pub fn at_hand(desk: &Desk) -> Result<Vec<Arc<Loaded>>, Failure> {
     let packs = desk.packs()?;
     let mut all = packs.all()?;
-    let kept = desk.with_book(|book| {
+    let kept = desk.in_book(|book| {
         let mut kept = Vec::new();
         for info in book.packs()?.into_iter().filter(|info| info.kind == PackKind::Pack) {
             if !all.iter().any(|loaded| loaded.hash == info.hash) {
@@ -167,8 +167,8 @@ pub fn at_hand(desk: &Desk) -> Result<Vec<Arc<Loaded>>, Failure> {
             }
         }
         Ok(kept)
-    });
-    all.extend(kept.unwrap_or_default());
+    })?;
+    all.extend(kept);
     Ok(all)
 }
 

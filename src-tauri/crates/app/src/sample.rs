@@ -43,6 +43,7 @@ pub fn fill(desk: &Desk, book: &mut Book) -> Result<(), Failure> {
     let plan = campaign::Command::Plan {
         battle: chance.stream().to_string(),
         scenario: SCENARIO.to_owned(),
+        name: None,
         warbands: joined.iter().map(|open| open.id.to_string()).collect(),
         picked: campaign::Picked::Agreement,
     };

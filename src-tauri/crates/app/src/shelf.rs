@@ -43,11 +43,11 @@ impl<S: Subject> Open<S> {
     /// Damage where header or an entry is not what it should be, and apart from it words that are not known here.
     pub fn read(stream: &Stream) -> Result<Self, Unread> {
         if nml_ledger::root(&stream.header) != stream.info.root {
-            return Err(Unread::damaged(S::KIND, "its header is not the one it began with"));
+            return Err(Unread::damaged(S::WORD, "its header is not the one it began with"));
         }
         let mut open = Self::of_header(&stream.header)?;
         for (number, sealed) in (1..).zip(&stream.entries) {
-            open.log.push(sealed).map_err(|refused| Unread::entry(S::KIND, number, &refused))?;
+            open.log.push(sealed).map_err(|refused| Unread::entry(S::WORD, number, &refused))?;
         }
         open.head = stream.info.head;
         open.created.clone_from(&stream.info.created);
@@ -68,12 +68,12 @@ impl<S: Subject> Open<S> {
     }
 
     fn of_header(header: &[u8]) -> Result<Self, Unread> {
-        let log = Log::open(header).map_err(|error| Unread::header(S::KIND, &error))?;
+        let log = Log::open(header).map_err(|error| Unread::header(S::WORD, &error))?;
         // Its heading was read: what is not understood now is what this kind of stream starts from.
         let read: Header<S::Start> =
-            serde_json::from_slice(header).map_err(|error| Unread::newer(S::KIND, format!("the header: {error}")))?;
+            serde_json::from_slice(header).map_err(|error| Unread::newer(S::WORD, format!("the header: {error}")))?;
         if let Some(overfull) = S::overfull(&read.start) {
-            return Err(Unread::damaged(S::KIND, overfull));
+            return Err(Unread::damaged(S::WORD, overfull));
         }
         let state = S::begin(&read.start);
         let (head, created) = (log.root(), crate::clock::now());
@@ -124,7 +124,7 @@ impl<S: Subject> Open<S> {
         let mut number = 0;
         while let Some(line) = next()? {
             number += 1;
-            open.log.push_line(&line).map_err(|refused| at(Unread::entry(S::KIND, number, &refused)))?;
+            open.log.push_line(&line).map_err(|refused| at(Unread::entry(S::WORD, number, &refused)))?;
         }
         open.refold();
         Ok(open)
@@ -253,7 +253,7 @@ impl<S: Subject> Open<S> {
     fn add(&mut self, entry: &Entry<S::Command, S::Event>) -> Result<Hash, Failure> {
         let sealed = entry.seal().map_err(|error| Failure::new("not_sealed", error.to_string()))?;
         let number = self.log.kept().len().saturating_add(1);
-        self.log.push(&sealed).map_err(|refused| Unread::entry(S::KIND, number, &refused))?;
+        self.log.push(&sealed).map_err(|refused| Unread::entry(S::WORD, number, &refused))?;
         let hash = sealed.hash;
         self.added.push(sealed);
         Ok(hash)

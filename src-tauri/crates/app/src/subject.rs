@@ -13,6 +13,8 @@ use serde::{Deserialize, Serialize};
 pub trait Subject: Sized {
     /// Its kind in the ledger.
     const KIND: Kind;
+    /// What a person calls it, in the middle of a sentence.
+    const WORD: &'static str;
     /// What its header starts from.
     type Start: Clone + Debug + Serialize + DeserializeOwned;
     /// What a person says.
@@ -68,6 +70,7 @@ pub struct Warbands;
 
 impl Subject for Warbands {
     const KIND: Kind = Kind::Warband;
+    const WORD: &'static str = "Warband";
     type Start = warband::Genesis;
     type Command = warband::Command;
     type Event = warband::Event;
@@ -88,6 +91,7 @@ pub struct SetUps;
 
 impl Subject for SetUps {
     const KIND: Kind = Kind::Scenario;
+    const WORD: &'static str = "set-up";
     type Start = setup::Genesis;
     type Command = setup::Change;
     type Event = setup::Change;
@@ -112,6 +116,7 @@ pub struct OwnScenarios;
 
 impl Subject for OwnScenarios {
     const KIND: Kind = Kind::Scenario;
+    const WORD: &'static str = "scenario of your own";
     type Start = own_scenario::Genesis;
     type Command = own_scenario::Change;
     type Event = own_scenario::Change;
@@ -186,6 +191,7 @@ pub struct Battles;
 
 impl Subject for Battles {
     const KIND: Kind = Kind::Battle;
+    const WORD: &'static str = "battle";
     type Start = BattleStart;
     type Command = battle::Command;
     type Event = battle::Event;
@@ -210,6 +216,7 @@ pub struct Campaigns;
 
 impl Subject for Campaigns {
     const KIND: Kind = Kind::Campaign;
+    const WORD: &'static str = "campaign";
     type Start = campaign::Genesis;
     type Command = campaign::Command;
     type Event = campaign::Event;

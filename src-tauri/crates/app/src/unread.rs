@@ -1,33 +1,31 @@
 //! Streams that do not open here: harmed bytes, or whole ones in the words of a later program (invariant 13). One of
 //! them never keeps the others from being read.
 
-use nml_ledger::{Kind, Refused, StreamId, Unreadable};
+use nml_ledger::{Refused, StreamId, Unreadable};
 use nml_store::Book as Stored;
 
 use crate::failure::Failure;
 use crate::shelf::{Open, try_stream};
 use crate::subject::Subject;
-use crate::words;
 
 /// Why a stream does not open.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unread {
     /// Its bytes are not what they should be.
-    #[error("the {} is damaged: {why}", words::stream(*.kind))]
+    #[error("the {what} is damaged: {why}")]
     Damaged {
-        /// What it is a stream of.
-        kind: Kind,
+        /// What it is a stream of, as a person calls it.
+        what: &'static str,
         /// What was found.
         why: String,
     },
     /// It is whole and says something that this program does not know; it stays as it is.
     #[error(
-        "the {} was written by a newer No Man’s Ledger and does not open in this one; it stays in the book as it is ({why})",
-        words::stream(*.kind)
+        "the {what} was written by a newer No Man’s Ledger and does not open in this one; it stays in the book as it is ({why})"
     )]
     Newer {
-        /// What it is a stream of.
-        kind: Kind,
+        /// What it is a stream of, as a person calls it.
+        what: &'static str,
         /// What is not known.
         why: String,
     },
@@ -35,33 +33,33 @@ pub enum Unread {
 
 impl Unread {
     /// Harmed bytes.
-    pub fn damaged(kind: Kind, why: impl ToString) -> Self {
-        Self::Damaged { kind, why: why.to_string() }
+    pub fn damaged(what: &'static str, why: impl ToString) -> Self {
+        Self::Damaged { what, why: why.to_string() }
     }
 
     /// Unknown words.
-    pub fn newer(kind: Kind, why: impl ToString) -> Self {
-        Self::Newer { kind, why: why.to_string() }
+    pub fn newer(what: &'static str, why: impl ToString) -> Self {
+        Self::Newer { what, why: why.to_string() }
     }
 
     /// Why a header does not open.
     #[must_use]
-    pub fn header(kind: Kind, error: &Unreadable) -> Self {
+    pub fn header(what: &'static str, error: &Unreadable) -> Self {
         match error {
-            Unreadable::Format(_) | Unreadable::Version(_) => Self::newer(kind, error),
+            Unreadable::Format(_) | Unreadable::Version(_) => Self::newer(what, error),
             Unreadable::Empty | Unreadable::TooLarge | Unreadable::NotHeader(_) | Unreadable::NotCanonical(_) => {
-                Self::damaged(kind, error)
+                Self::damaged(what, error)
             }
         }
     }
 
     /// Why an entry is not taken in.
     #[must_use]
-    pub fn entry(kind: Kind, number: usize, refused: &Refused) -> Self {
+    pub fn entry(what: &'static str, number: usize, refused: &Refused) -> Self {
         let why = format!("entry {number}: {refused}");
         match refused {
-            Refused::Fault(_) => Self::damaged(kind, why),
-            Refused::Foreign(_) => Self::newer(kind, why),
+            Refused::Fault(_) => Self::damaged(what, why),
+            Refused::Foreign(_) => Self::newer(what, why),
         }
     }
 

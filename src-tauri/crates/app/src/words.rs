@@ -3,30 +3,28 @@
 
 pub mod compared;
 pub mod ledger;
+mod said;
 
-use nml_ledger::Kind;
 use nml_rules::battle::EndReason;
 use nml_rules::campaign::SURVIVAL_ROLL;
 use nml_rules::catalogue::{Catalogue, TraumaOutcome};
 use nml_rules::length::Length;
-use nml_rules::warband::{Command, DISMISSED, Model, Roster, UNFIT};
+use nml_rules::warband::{DISMISSED, UNFIT};
+
+pub use said::said;
 
 // The book.
-
-/// What a stream is the history of, in the middle of a sentence.
-pub const fn stream(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Battle => "battle",
-        Kind::Warband => "Warband",
-        Kind::Campaign => "campaign",
-        Kind::Scenario => "set-up",
-    }
-}
 
 pub const NEW_BOOK: &str = "A new book";
 pub const OPEN_BOOK: &str = "Open a book";
 pub const BACK_UP: &str = "Back the book up";
 pub const BOOKS: &str = "Books";
+pub const UNNAMED_FILE: &str = "Unnamed";
+
+pub fn stands_there(path: &str) -> String {
+    format!("{path}: another file stands there; expected a new name")
+}
+
 pub const UNTOUCHED: &str = "Nothing in it was changed.";
 
 /// Why a book was refused, in a few words.
@@ -58,7 +56,6 @@ pub const IMPORT_GONE: &str = "this import is not held any more; bring the file 
 pub const BY_HAND: &str = "by hand, not checked";
 pub const FACTION_BY_HAND: &str = "a faction by hand";
 pub const UNNAMED_MODEL: &str = "Model";
-pub const NOT_BY_HAND: &str = "the Warband has no such thing by hand";
 pub fn sold_by(faction: &str) -> String {
     format!("sold by {faction}")
 }
@@ -335,58 +332,6 @@ pub fn left(reason: &str, catalogue: &Catalogue) -> String {
                 | TraumaOutcome::FullRecovery => row.name.clone(),
             },
         },
-    }
-}
-
-/// A change to a Warband, for undo and redo.
-pub fn said(command: &Command, roster: &Roster, catalogue: &Catalogue) -> String {
-    let item = |id: &str| catalogue.item(id).map_or_else(|| spoken(id), |item| item.name.clone());
-    let who = |id: &u32| {
-        let all = roster.models.iter().chain(roster.fallen.iter().map(|fallen| &fallen.model));
-        let model = all.into_iter().find(|model| model.id == *id);
-        let entry = |m: &Model| roster.own.name(&m.entry).map_or_else(|| spoken(&m.entry), str::to_owned);
-        let name = model.map(|m| m.name.clone().unwrap_or_else(|| entry(m)));
-        name.map_or_else(|| format!("model {id}"), |name| name.split(' ').next().unwrap_or(&name).to_owned())
-    };
-    match command {
-        Command::Rename { name } => format!("the name {name}"),
-        Command::MovePack { .. } => ANOTHER_PACK.to_owned(),
-        Command::SetVariant { variant: Some(variant) } => spoken(variant),
-        Command::SetVariant { variant: None } => "no variant".to_owned(),
-        Command::SetChoice { choice, .. } => spoken(choice),
-        Command::SetBudget { .. } => "the budget".to_owned(),
-        Command::SetCampaign { .. } => "campaign kit".to_owned(),
-        Command::CloseMuster { .. } => "the end of the muster".to_owned(),
-        Command::AddModel { entry, .. } => {
-            format!("{} joins", roster.own.name(entry).map_or_else(|| spoken(entry), str::to_owned))
-        }
-        Command::CopyModel { model, .. } => format!("another {}", who(model)),
-        Command::RenameModel { name: Some(name), .. } => format!("the name {name}"),
-        Command::RenameModel { model, name: None } => format!("{} without a name", who(model)),
-        Command::MoveModel { model, .. } => format!("{} moved", who(model)),
-        Command::RemoveModel { .. } => "a dismissal".to_owned(),
-        Command::AddOption { model, option, .. } => format!("{} for {}", spoken(option), who(model)),
-        Command::RemoveOption { model, option } => format!("{} dropped by {}", spoken(option), who(model)),
-        Command::BuyItem { model, item: id, .. } => format!("{} for {}", item(id), who(model)),
-        Command::SellItem { item: id, .. } => format!("{} sold", item(id)),
-        Command::StoreItem { item: id, .. } => format!("{} to the Arsenal", item(id)),
-        Command::IssueItem { model, item: id } => format!("{} for {}", item(id), who(model)),
-        Command::Pair { models: [a, b] } => format!("Fireteam of {} and {}", who(a), who(b)),
-        Command::Unpair { .. } => "a Fireteam parted".to_owned(),
-        Command::Hire { mercenary, .. } => format!("{} hired", spoken(mercenary)),
-        Command::Dismiss { mercenary } => format!("{} dismissed", spoken(mercenary)),
-        Command::Waive { .. } => "a waiver".to_owned(),
-        Command::Unwaive { .. } => "a waiver withdrawn".to_owned(),
-        Command::NameFaction { name } => format!("the faction {name}"),
-        Command::WriteModel { model } => format!("{} by hand", model.name),
-        Command::WriteItem { item } => format!("{} by hand", item.name),
-        Command::StrikeOut { .. } => "something by hand struck out".to_owned(),
-        Command::MatchOwn { id, with } => {
-            format!("{} is {}", roster.own.name(id).unwrap_or(FACTION_BY_HAND), spoken(with))
-        }
-        Command::PutAway { .. } => "a note put away".to_owned(),
-        Command::Adopt { .. } => "the Warband brought in".to_owned(),
-        Command::Settle { .. } => "an aftermath".to_owned(),
     }
 }
 

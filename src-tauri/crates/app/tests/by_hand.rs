@@ -3,8 +3,11 @@
 
 mod kit;
 
-use kit::{call, edit, open_warband, refused, sample};
-use nml_app::warbands::{Compared, Offer, OwnMatch, Warband};
+use kit::{call, edit, faces, fought, leaf, model, open_warband, refused, sample};
+use nml_app::imports;
+use nml_app::shelf::Open;
+use nml_app::subject::Campaigns;
+use nml_app::warbands::{Brought, Compared, HistoryLine, Offer, OwnMatch, Sent, Warband};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -13,6 +16,18 @@ fn hound(id: &str, ducats: u32) -> Value {
         "id": id, "name": "Trench Hound", "ducats": ducats, "movement": "8 in", "ranged": null, "melee": 1, "armour": 0,
         "base": { "length": "25 mm", "width": "25 mm" }, "keywords": ["SKIRMISHER"], "reminders": ["It digs."],
     }})
+}
+
+fn hook() -> Value {
+    json!({ "kind": "write_item", "item": {
+        "id": "", "name": "Boarding Hook", "kind": "equipment", "ducats": 0, "keywords": ["HEAVY"], "reminders": [],
+    }})
+}
+
+/// What was done, the oldest first.
+fn told(desk: &nml_app::desk::Desk, warband: &str) -> Vec<String> {
+    let lines: Vec<HistoryLine> = call(desk, "warband_history", json!({ "warband": warband }));
+    lines.into_iter().rev().map(|line| line.said).collect()
 }
 
 /// The sample's Redoubt with a Hound by hand.
@@ -61,10 +76,11 @@ fn what_it_is_in_the_pack_is_previewed_before_it_is_accepted() {
     let after = edit(&desk, &redoubt, &json!({ "kind": "match_own", "id": "own/1", "with": "yeoman" }));
     assert!(after.by_hand.is_empty());
     assert_eq!(after.models.last().unwrap().entry, "yeoman");
-    assert_eq!(
-        refused(&desk, "warband_matched", json!({ "warband": redoubt, "id": "own/1", "with": "x" })).code,
-        "not_written"
-    );
+    let refused_as = |id: &str, with: &str| {
+        refused(&desk, "warband_matched", json!({ "warband": redoubt, "id": id, "with": with })).code
+    };
+    assert_eq!(refused_as("own/1", "yeoman"), "NOT_WRITTEN");
+    assert_eq!(refused_as("own/1", "no id"), "ID_ILL_FORMED", "it is said what is wrong");
 }
 
 #[test]
@@ -87,6 +103,95 @@ fn a_side_of_which_only_a_name_and_a_number_is_known_takes_the_field() {
     let matched = edit(&desk, &wolves.id, &json!({ "kind": "match_own", "id": "own/faction", "with": "new-antioch" }));
     assert_eq!((matched.faction.as_str(), matched.faction_by_hand), ("Principality of New Antioch", false));
     assert!(matched.models.iter().all(|model| model.by_hand));
+    let undo = "Wolves is Principality of New Antioch";
+    assert_eq!(matched.undo.as_deref(), Some(undo), "as it was called before");
+    assert_eq!(told(&desk, &wolves.id)[..3], ["the faction Wolves", "Model by hand", "Model joins"]);
+    assert_eq!(told(&desk, &wolves.id).last().unwrap(), undo);
+}
+
+#[test]
+fn what_was_done_is_told_by_the_names_of_its_moment() {
+    let folder = TempDir::new().unwrap();
+    let (desk, redoubt, ..) = sample(&folder);
+    with_hound(&desk, &redoubt);
+    edit(&desk, &redoubt, &hook());
+    let hooked = edit(&desk, &redoubt, &json!({ "kind": "strike_out", "id": "own/2" }));
+    assert_eq!(hooked.undo.as_deref(), Some("Boarding Hook struck out"));
+    let after = edit(&desk, &redoubt, &json!({ "kind": "match_own", "id": "own/1", "with": "yeoman" }));
+    assert_eq!(after.undo.as_deref(), Some("Trench Hound is Yeoman"));
+    let lines = told(&desk, &redoubt);
+    let new = lines.iter().rev().take(5).rev().map(String::as_str).collect::<Vec<_>>();
+    let said = ["Trench Hound by hand", "Trench Hound joins", "Boarding Hook by hand", "Boarding Hook struck out"];
+    assert_eq!(new[..4], said);
+    assert_eq!(new[4], "Trench Hound is Yeoman");
+    let undone: Warband = call(&desk, "warband_undo", json!({ "warband": redoubt }));
+    assert_eq!(undone.redo.as_deref(), Some("Trench Hound is Yeoman"));
+    edit(&desk, &redoubt, &json!({ "kind": "add_model", "entry": "own/1" }));
+    let lines = told(&desk, &redoubt);
+    assert_eq!(lines[lines.len() - 2..], ["taken back", "Trench Hound joins"], "after an undo as well");
+}
+
+#[test]
+fn a_warband_sent_out_comes_in_with_everything_by_hand_matched() {
+    let folder = TempDir::new().unwrap();
+    let (desk, redoubt, ..) = sample(&folder);
+    with_hound(&desk, &redoubt);
+    drop(desk);
+    let file = folder.path().join("redoubt.json");
+    let desk = kit::desk_with(&folder, vec![Some(file.clone()), Some(file.clone())]);
+    let sent: Option<Sent> = call(&desk, "warband_export", json!({ "warband": redoubt, "form": "native" }));
+    assert_eq!(sent.unwrap().left_out, Vec::<String>::new());
+    let import = imports::import(&file).unwrap();
+    assert_eq!(import.report.unmatched, []);
+    let brought: Option<Brought> = call(&desk, "warband_import", json!({ "from": "file" }));
+    let brought = brought.unwrap();
+    assert_eq!(brought.unmatched.count, 0);
+    let became = |name: &str| brought.matched.lines.iter().any(|line| line.became.as_deref() == Some(name));
+    assert!(became("Trench Hound"), "{:?}", brought.matched);
+    // Entry by entry, as the book exports it.
+    let out = folder.path().join("out");
+    let book = nml_app::book::read(&folder.path().join("ardent-mile.nml")).unwrap();
+    let exported = nml_app::book::export(&book, &out).unwrap();
+    let streams = exported.files.iter().filter_map(|file| imports::import(&out.join(file)).ok());
+    let hounds = streams.filter(|import| !import.warband.roster.own.models.is_empty()).collect::<Vec<_>>();
+    assert_eq!(hounds.len(), 1);
+    assert_eq!(hounds[0].report.unmatched, []);
+}
+
+#[test]
+fn an_aftermath_knows_what_is_by_hand() {
+    let folder = TempDir::new().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let tobin = model(&open_warband(&desk, &redoubt), "Tobin Allard");
+    edit(&desk, &redoubt, &hook());
+    edit(&desk, &redoubt, &json!({ "kind": "buy", "model": tobin, "item": "own/1", "faction": null }));
+    let battle = fought(&desk, &redoubt, &choir, &campaign);
+    let dead = kit::say(&desk, &battle, &redoubt, tobin, &faces(&[1]));
+    let row = leaf(&dead, &redoubt).steps[0].lines.iter().find(|row| row.model == tobin).unwrap();
+    assert!(row.margins[0].text.contains("Boarding Hook"), "{:?}", row.margins);
+    // What bars HEAVY kit takes this too.
+    let open: Open<Campaigns> = desk.open_stream(&campaign).unwrap();
+    let game = open.state.game(&battle).unwrap().played.as_ref().unwrap();
+    let page = game.aftermath.page(&redoubt).unwrap();
+    let taken = &page.case(tobin).unwrap().chart.taken;
+    assert!(!taken.is_empty() && taken.iter().all(|(_, items)| items.contains(&"own/1".to_owned())), "{taken:?}");
+}
+
+#[test]
+fn a_campaign_calls_a_faction_by_hand_by_its_name() {
+    let folder = TempDir::new().unwrap();
+    let (desk, _, _, campaign) = sample(&folder);
+    let by_hand = json!({ "faction": "Wolves", "models": 3 });
+    let new = json!({ "name": "The visitors", "faction": "", "variant": null, "by_hand": by_hand });
+    let wolves: Warband = call(&desk, "warband_muster", new);
+    let page: Value = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let joiner = page["may_join"].as_array().unwrap().iter().find(|one| one["id"] == wolves.id.as_str()).unwrap();
+    assert_eq!(joiner["faction"], "Wolves");
+    let admission = json!({ "campaign": campaign, "warband": wolves.id, "player": "Bo" });
+    let page: Value = call(&desk, "campaign_admit", admission);
+    let lines = page["standings"].as_array().unwrap();
+    let line = lines.iter().find(|line| line["warband"] == wolves.id.as_str()).unwrap();
+    assert_eq!(line["faction"], "Wolves");
 }
 
 #[test]

@@ -151,3 +151,35 @@ fn the_lists_are_checked_beside_a_stream_in_newer_words_on_the_desk_and_off_it()
     let mended: BookCheck = call(&desk, "book_rebuild", Value::Null);
     assert!(mended.fine && mended.findings.len() == 1, "{mended:?}");
 }
+
+#[test]
+fn a_scenario_of_ones_own_in_newer_words_is_told_of_in_the_library() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, ..) = sample(&folder);
+    let mill: Value = call(&desk, "own_scenario_new", json!({ "name": "The Mill", "from": "blank" }));
+    let before: Value = call(&desk, "scenarios", Value::Null);
+    drop(desk);
+    in_newer_words(&place(&folder), mill["id"].as_str().unwrap());
+    let desk = kit::desk(&folder);
+    let library: Value = call(&desk, "scenarios", Value::Null);
+    let [why] = library["unread"].as_array().unwrap().as_slice() else { panic!("{}", library["unread"]) };
+    let why = why.as_str().unwrap();
+    assert!(why.starts_with("The Mill: The scenario of your own was written by a newer No Man’s Ledger"), "{why}");
+    let count = |library: &Value| library["scenarios"].as_array().unwrap().len();
+    assert_eq!(count(&library) + 1, count(&before), "the others are there");
+}
+
+#[test]
+fn a_book_that_does_not_open_is_told_of_and_no_book_is_an_empty_shelf() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = kit::desk(&folder);
+    let library: Value = call(&desk, "scenarios", Value::Null);
+    assert!(!library["scenarios"].as_array().unwrap().is_empty());
+    assert!(!call::<Vec<Value>>(&desk, "packs", Value::Null).is_empty());
+    drop(desk);
+    std::fs::write(place(&folder), "no book at all").unwrap();
+    let desk = kit::desk(&folder);
+    let told = refused(&desk, "campaigns", Value::Null);
+    assert_eq!(refused(&desk, "scenarios", Value::Null).code, told.code);
+    assert_eq!(refused(&desk, "packs", Value::Null).code, told.code);
+}

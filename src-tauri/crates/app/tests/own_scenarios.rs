@@ -168,3 +168,80 @@ fn a_random_scenario_is_rolled_rolled_again_and_kept() {
     assert_eq!(view["from"]["rolled"]["victory"], typed(6));
     assert_eq!(view["reachable"]["objectives"], 6 * 3 + 6 * 5);
 }
+
+#[test]
+fn one_that_is_put_away_is_listed_as_such_and_brought_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, ..) = sample(&folder);
+    let id = begun(&desk, "The Mill", json!("blank"))["id"].clone();
+    let listed = || {
+        let library: Value = call(&desk, "scenarios", Value::Null);
+        assert_eq!(library["unread"], json!([]));
+        let all = library["scenarios"].as_array().unwrap().clone();
+        assert!(all.iter().all(|one| one["away"] == json!(false) || one["own"] == id), "nothing of a pack is put away");
+        all.into_iter().find(|one| one["own"] == id).expect("it is found again")
+    };
+    let put_away = |away: bool| {
+        let change = json!({ "scenario": id, "change": { "do": "put_away", "away": away } });
+        call::<Value>(&desk, "own_scenario_change", change)
+    };
+    assert_eq!(listed()["away"], json!(false));
+    assert_eq!(put_away(true)["away"], json!(true));
+    assert_eq!((&listed()["away"], &listed()["scenario"]["name"]), (&json!(true), &json!("The Mill")));
+    put_away(false);
+    assert_eq!(listed()["away"], json!(false));
+}
+
+#[test]
+fn two_that_share_an_id_are_told_apart_where_they_are_set_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, ..) = sample(&folder);
+    let mill = begun(&desk, "The Mill", json!("blank"));
+    let text = |name: &str| {
+        let scenario = nml_rules::catalogue::Scenario {
+            name: name.to_owned(),
+            ..serde_json::from_value(mill["scenario"].clone()).unwrap()
+        };
+        let bytes = nml_exchange::scenario::OwnScenarioDocument::of(scenario).bytes().unwrap();
+        String::from_utf8(bytes).unwrap()
+    };
+    for name in ["The Ford", "The Weir"] {
+        let brought: Value = call(&desk, "own_scenario_import", json!({ "from": "pasted", "text": text(name) }));
+        assert_eq!(brought["scenario"]["id"], mill["scenario"]["id"], "it keeps the id of the file");
+        let new =
+            json!({ "scenario": brought["scenario"]["id"], "own": brought["id"], "name": name, "campaign": null });
+        call::<Value>(&desk, "set_up_new", new);
+    }
+    let lines: Value = call(&desk, "set_ups", Value::Null);
+    let lines = lines.as_array().unwrap();
+    for name in ["The Ford", "The Weir"] {
+        let line = lines.iter().find(|line| line["name"] == name).unwrap();
+        assert_eq!(line["scenario_name"], name);
+    }
+    assert!(lines.iter().any(|line| line["scenario_name"] == "Claim No Man’s Land"), "and those of a pack");
+}
+
+#[test]
+fn a_campaign_calls_a_game_of_ones_own_scenario_by_its_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let mill = begun(&desk, "The Mill", json!("blank"));
+    let new = json!({ "scenario": mill["scenario"]["id"], "own": mill["id"], "name": "Friday", "campaign": campaign });
+    let set_up: Value = call(&desk, "set_up_new", new);
+    for (side, warband) in [(0, &redoubt), (1, &choir)] {
+        let models: Vec<u32> = open_warband(&desk, warband).models.iter().map(|model| model.id).collect();
+        let force = json!({ "do": "field", "side": side, "force": { "warband": warband, "models": models } });
+        call::<Value>(&desk, "set_up_change", json!({ "set_up": set_up["id"], "change": force }));
+    }
+    let begun: Value = call(&desk, "battle_begin", json!({ "set_up": set_up["id"] }));
+    let battle = begun["id"].as_str().unwrap();
+    let command = kit::nearly_over(&desk, battle);
+    call::<Value>(&desk, "battle_say", json!({ "battle": battle, "commands": [command] }));
+    let page: Value = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let game = page["games"].as_array().unwrap().iter().find(|game| game["battle"] == battle).unwrap();
+    assert_eq!(game["scenario"], "The Mill");
+    let lines: Value = call(&desk, "aftermaths", Value::Null);
+    assert_eq!(lines[0]["battle"].as_str().unwrap().split(" · ").nth(1), Some("The Mill"));
+    let aftermath: Value = call(&desk, "aftermath", json!({ "aftermath": battle }));
+    assert!(aftermath["battle"].as_str().unwrap().ends_with(" · The Mill"), "{}", aftermath["battle"]);
+}

@@ -194,6 +194,11 @@ fn a_faction_an_item_and_a_scenario_of_a_new_pack_need_no_code() {
     let sides = [company(&desk, "The Wick", &hash), company(&desk, "The Flame", &hash)];
     let library: Value = call(&desk, "scenarios", Value::Null);
     assert!(library["scenarios"].as_array().unwrap().iter().any(|one| one["scenario"]["id"] == "dusk-watch"));
+    // One of one's own begins as a copy of it, as of any that the library shows.
+    let from = |id: &str| json!({ "name": "Dawn watch", "from": { "pack": id } });
+    let copy: Value = call(&desk, "own_scenario_new", from("dusk-watch"));
+    assert_eq!(copy["from"]["copied"], "Dusk Watch");
+    assert_eq!(refused(&desk, "own_scenario_new", from("no-such")).code, "unknown_scenario");
     let new = json!({ "scenario": "dusk-watch", "name": "At dusk", "campaign": null });
     let set_up: Value = call(&desk, "set_up_new", new);
     let set_up = set_up["id"].clone();

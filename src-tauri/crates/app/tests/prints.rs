@@ -225,7 +225,29 @@ fn what_cannot_be_printed_is_said_in_one_line() {
     assert!(failure.message.contains("expected one of claim-no-mans-land"), "{failure:?}");
     let failure = to_file(&Wanted::Reference, None, Paper::A4, &folder.path().join("no/such/folder.pdf")).unwrap_err();
     assert_eq!(failure.code, "unwritable");
+    let book = folder.path().join("club.nml");
+    fs::write(&book, b"SQLite format 3\0 and a whole season").unwrap();
+    let failure = to_file(&Wanted::Reference, None, Paper::A4, &book).unwrap_err();
+    assert_eq!(failure.code, "unwritable");
+    assert!(failure.message.contains("club.nml: cannot be written: an SQLite file"), "{failure:?}");
+    assert!(fs::read(&book).unwrap().starts_with(b"SQLite"), "it is left as it is");
     let failure = to_file(&Wanted::Cards(folder.path().join("missing.json")), None, Paper::A4, &out).unwrap_err();
     assert!(failure.message.contains("missing.json"), "{failure:?}");
     assert!(!out.exists());
+}
+
+#[test]
+fn an_ending_left_to_the_app_replaces_no_file_that_nobody_was_asked_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let stands = folder.path().join("sheet.pdf");
+    fs::write(&stands, "last week's").unwrap();
+    let named = Some(folder.path().join("sheet"));
+    let desk = kit::desk_with(&folder, vec![named, Some(stands.clone())]);
+    kit::call::<Value>(&desk, "book_new", json!({ "sample": false }));
+    let order = json!({ "what": { "sheet": "reference" }, "paper": "a4" });
+    assert_eq!(kit::refused(&desk, "print", order.clone()).code, "file_exists");
+    assert_eq!(fs::read(&stands).unwrap(), b"last week's");
+    let made: PrintMade = kit::call(&desk, "print", order);
+    assert_eq!(made.path, stands.display().to_string(), "who names it was asked by the dialog");
+    assert!(fs::read(&stands).unwrap().starts_with(b"%PDF"));
 }

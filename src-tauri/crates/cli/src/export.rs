@@ -1,6 +1,5 @@
 //! `nml export warband`: a Warband of any known format, written in another.
 
-use std::fs;
 use std::path::PathBuf;
 
 use clap::{Subcommand, ValueEnum};
@@ -57,8 +56,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
     let text = match out {
         None => export.text.clone(),
         Some(path) => {
-            fs::write(path, &export.text)
-                .map_err(|error| Refusal::plain(format!("{}: cannot be written: {error}", path.display())))?;
+            exports::to_file(&export, path)?;
             format!("written: {}", path.display())
         }
     };

@@ -74,11 +74,6 @@ impl Answer {
 pub struct Refusal(String);
 
 impl Refusal {
-    /// A line of the command's own.
-    pub fn plain(line: String) -> Self {
-        Self(line)
-    }
-
     /// Why a file could not be used; where it is one of another sort, with the command that takes it.
     pub fn of_file(failure: Failure) -> Self {
         let taker = mistaken_sort(&failure).and_then(|sort| match sort {

@@ -60,11 +60,16 @@ fn what_cannot_be_printed_is_refused_in_one_line() {
     let out = out.to_str().unwrap();
     let list = list();
     let list = list.to_str().unwrap();
-    let refusals: [(&[&str], &str); 5] = [
+    let book = folder.path().join("club.nml");
+    fs::write(&book, b"SQLite format 3\0").unwrap();
+    let book = book.to_str().unwrap();
+    let refusals: [(&[&str], &str); 7] = [
         (&["print", "scenario", "atlantis", "--out", out], "no scenario “atlantis”: expected one of"),
         (&["print", "roster", "nowhere.json", "--out", out], "nowhere.json"),
         (&["print", "roster", list], "--out"),
         (&["print", "cards", list, "--out", folder.path().to_str().unwrap()], "cannot be written"),
+        (&["print", "cards", list, "--out", book], "stands there; expected another name"),
+        (&["export", "warband", list, "--format", "text", "--out", book], "stands there; expected another name"),
         (&["print", "reference", "--out", out, "--paper", "a3"], "a3"),
     ];
     for (arguments, words) in refusals {

@@ -1,9 +1,11 @@
 //! How large what comes from outside may be: the bytes of a list, a pack and a log, and how deep and long their parts
 //! are. How much of a thing there may be, however it came in, stands beside the thing itself: in the ledger for an
 //! entry, in `nml_rules` for Warbands, set-ups, battles and campaigns, in the store for what a book keeps, in the app
-//! for what one call brings.
+//! for what one call brings. Where a document is bounded by one of those, the name here stands for it.
 
 pub use nml_ledger::{ENTRY_LIMIT, HEADER_LIMIT};
+use nml_rules::text::ID_BYTES;
+use nml_rules::warband::{LINES_MAX, MODELS_MAX, SUM_MAX};
 
 /// Lines of a log after its header.
 pub const LOG_LINES: usize = 200_000;
@@ -13,13 +15,13 @@ pub const LOG_BYTES: usize = 256 << 20;
 /// Bytes of a list document.
 pub const LIST_BYTES: usize = 1 << 20;
 /// Models in a list document.
-pub const LIST_MODELS: usize = 100;
+pub const LIST_MODELS: usize = MODELS_MAX;
 /// Options, items or foreign items of a model in a list document, and Mercenaries.
-pub const LIST_LINES: usize = 40;
+pub const LIST_LINES: usize = LINES_MAX;
 /// Ducats or Glory in a list document.
-pub const LIST_SUM: u32 = 1_000_000;
+pub const LIST_SUM: u32 = SUM_MAX;
 /// Bytes of an id in a list document; a longer one is cut in messages.
-pub const LIST_ID_BYTES: usize = 100;
+pub const LIST_ID_BYTES: usize = ID_BYTES;
 /// Bytes of a scenario of one's own.
 pub const SCENARIO_BYTES: usize = 1 << 20;
 /// Bytes of one file of a pack folder.

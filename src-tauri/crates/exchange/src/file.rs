@@ -1,10 +1,14 @@
-//! Files from outside, read up to a bound and no further.
+//! Files from outside, read up to a bound and no further, and files to outside, written whole or not at all.
 
-use std::fs::File;
-use std::io::Read;
-use std::path::Path;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
 
 use crate::Unusable;
+use crate::sort::Sort;
+
+/// Names tried for the file that is written before it takes the place of another.
+const ATTEMPTS: u32 = 100;
 
 /// The bytes of a file.
 ///
@@ -12,7 +16,7 @@ use crate::Unusable;
 /// `UNREADABLE` where it is missing, a folder, or not to be read; `TOO_LARGE` beyond the bound.
 pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Unusable> {
     let shown = path.display().to_string();
-    let fail = |error: &std::io::Error| Unusable::whole("UNREADABLE", &shown, format!("cannot be read: {error}"));
+    let fail = |error: &io::Error| Unusable::whole("UNREADABLE", &shown, format!("cannot be read: {error}"));
     let file = File::open(path).map_err(|e| fail(&e))?;
     if file.metadata().map_err(|e| fail(&e))?.is_dir() {
         return Err(Unusable::whole("UNREADABLE", &shown, "is a folder; expected a file"));
@@ -25,4 +29,106 @@ pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Unusable> {
         return Err(Unusable::whole("TOO_LARGE", &shown, format!("more than {most} bytes; expected at most that")));
     }
     Ok(bytes)
+}
+
+/// Writes a file. What stands there is replaced once all of the new bytes are on the disk, and stays as it is until then.
+///
+/// # Errors
+/// `UNWRITABLE` where it cannot be written, and where a book or another database stands: nothing written here is one.
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Unusable> {
+    let shown = path.display().to_string();
+    let fail = |why: String| Unusable::whole("UNWRITABLE", &shown, format!("cannot be written: {why}"));
+    if let Some(sort) = Sort::of_database(path) {
+        return Err(fail(format!("{} stands there; expected another name", sort.words())));
+    }
+    replace(path, bytes).map_err(|error| fail(error.to_string()))
+}
+
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    // Where a link points, the file that is meant stands.
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    let stands = fs::metadata(&target).ok();
+    if stands.as_ref().is_some_and(|stands| !stands.is_file()) {
+        // A pipe or a device takes bytes and keeps its place; a folder says that it is one.
+        return fs::write(&target, bytes);
+    }
+    let (beside, mut file) = beside(&target)?;
+    let mut written = file.write_all(bytes).and_then(|()| file.sync_all());
+    drop(file);
+    if let (Ok(()), Some(stands)) = (&written, stands) {
+        written = fs::set_permissions(&beside, stands.permissions());
+    }
+    written.and_then(|()| fs::rename(&beside, &target)).inspect_err(|_| {
+        // What went wrong first is told; that the half file stays too is no news.
+        let _ = fs::remove_file(&beside);
+    })
+}
+
+/// A new file in the same folder.
+fn beside(target: &Path) -> io::Result<(PathBuf, File)> {
+    let mut taken = io::Error::from(ErrorKind::AlreadyExists);
+    for attempt in 0..ATTEMPTS {
+        let beside = target.with_file_name(format!(".nml-{}-{attempt}.part", std::process::id()));
+        match OpenOptions::new().write(true).create_new(true).open(&beside) {
+            Ok(file) => return Ok((beside, file)),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => taken = error,
+            Err(error) => return Err(error),
+        }
+    }
+    Err(taken)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+    use super::*;
+
+    fn names(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).unwrap();
+        let mut names: Vec<String> =
+            entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn a_file_is_written_whole_in_the_place_of_another() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("roster.txt");
+        write(&path, b"old and longer").unwrap();
+        write(&path, b"new").unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"new");
+        assert_eq!(names(folder.path()), ["roster.txt"], "nothing is left beside it");
+        let failure = write(&folder.path().join("no/such/folder.txt"), b"x").unwrap_err();
+        assert_eq!(failure.code, "UNWRITABLE");
+        assert!(write(folder.path(), b"x").unwrap_err().message.starts_with("cannot be written: "));
+        assert_eq!(names(folder.path()), ["roster.txt"]);
+    }
+
+    #[test]
+    fn a_book_is_never_written_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.nml");
+        let book = [b"SQLite format 3\0".as_slice(), &[0; 52], b"NMLb", &[7; 40]].concat();
+        fs::write(&path, &book).unwrap();
+        let failure = write(&path, b"%PDF").unwrap_err();
+        assert_eq!(failure.code, "UNWRITABLE");
+        assert!(failure.message.contains("a book of No Man's Ledger stands there"), "{failure}");
+        assert_eq!(fs::read(&path).unwrap(), book);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_stays_a_link_and_a_file_keeps_who_may_read_it() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        let folder = tempfile::tempdir().unwrap();
+        let (path, link) = (folder.path().join("a.txt"), folder.path().join("link.txt"));
+        fs::write(&path, "old").unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
+        symlink(&path, &link).unwrap();
+        write(&link, b"new").unwrap();
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(fs::read(&path).unwrap(), b"new");
+        assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
+    }
 }

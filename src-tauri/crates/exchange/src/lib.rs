@@ -1,7 +1,7 @@
 //! Bytes from outside and to outside.
 //!
-//! This is the only crate that reads foreign bytes; every size it accepts stands in [`bounds`], those that
-//! other crates define included.
+//! This is the only crate that reads foreign bytes. How many bytes and parts a document may have stands in [`bounds`];
+//! how much of a thing there may be at all stands where the thing is defined, and is asked there.
 //! What cannot be used is an [`Unusable`]: one line with what it is, where it went wrong and what
 //! was expected.
 //!
@@ -33,6 +33,7 @@ pub mod import;
 mod json;
 pub mod list;
 pub mod log;
+mod new_recruit;
 pub mod pack;
 pub mod print;
 pub mod scenario;

@@ -7,6 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use nml_rules::catalogue::{Catalogue, Status};
+use nml_rules::text::NAME_CHARACTERS;
 use nml_rules::warband::{ForeignItem, Model, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -257,9 +258,9 @@ fn bounded(document: &ListDocument) -> Result<(), Unusable> {
             short(&place, &foreign.faction)?;
         }
         if let Some(name) = &model.name
-            && (name.chars().count() > 80 || name.chars().any(char::is_control))
+            && (name.chars().count() > NAME_CHARACTERS || name.chars().any(char::is_control))
         {
-            let message = "expected at most 80 characters on one line";
+            let message = format!("expected at most {NAME_CHARACTERS} characters on one line");
             return Err(Unusable::at("TOO_LONG", WHAT, format!("{place}/name"), message));
         }
     }

@@ -71,10 +71,8 @@ impl Sort {
     /// Looks at a file; none: it cannot be read, or is something unknown.
     #[must_use]
     pub fn of(path: &Path) -> Option<Self> {
-        let mut head = Vec::new();
-        File::open(path).ok()?.take(100).read_to_end(&mut head).ok()?;
-        if head.starts_with(SQLITE) {
-            return Some(Self::of_sqlite(&head));
+        if let Some(sort) = Self::of_database(path) {
+            return Some(sort);
         }
         let header = Lines::open(path).and_then(|mut lines| lines.header()).ok()?;
         if let Ok(heading) = Heading::read(&header) {
@@ -90,6 +88,17 @@ impl Sort {
         (document.get("faction").is_some() && document.get("format").is_none()).then_some(Self::List)
     }
 
+    /// Whether a file is a book or another database; none: it is neither, or nothing that can be read.
+    #[must_use]
+    pub fn of_database(path: &Path) -> Option<Self> {
+        if !path.is_file() {
+            return None;
+        }
+        let mut head = Vec::new();
+        File::open(path).ok()?.take(100).read_to_end(&mut head).ok()?;
+        head.starts_with(SQLITE).then(|| Self::of_sqlite(&head))
+    }
+
     /// What it is called.
     #[must_use]
     pub const fn words(self) -> &'static str {
@@ -99,7 +108,6 @@ impl Sort {
             Self::Warband => "a Warband as it is exported, entry by entry",
             Self::SetUp => "the log of a set-up or of a scenario of one's own",
             Self::OwnScenario => "a scenario of one's own",
-
             Self::Battle => "the log of a battle",
             Self::Campaign => "the log of a campaign",
             Self::Roster => "a Warband as one document",

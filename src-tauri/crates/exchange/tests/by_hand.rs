@@ -2,6 +2,10 @@
 //! written down, and nothing wrong is ever said of them.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use std::borrow::Cow;
+
+use nml_exchange::export::{Form, export};
+use nml_exchange::import;
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
 use nml_rules::catalogue::Kind;
@@ -188,4 +192,37 @@ fn a_model_of_a_pack_is_unknown_to_a_list_by_hand() {
     say(&mut roster, Command::AddModel { entry: "yeoman".into(), name: None, price: None });
     let report = check(&roster, &shipped.catalogue);
     assert_eq!(report.violations.iter().map(|v| v.code).collect::<Vec<_>>(), [Code::UnknownModel]);
+}
+
+#[test]
+fn what_is_by_hand_comes_in_again_with_everything_matched() {
+    let shipped = pack::embedded().unwrap();
+    let mut roster = kennel(&shipped);
+    buy(&mut roster, 1, "own/2");
+    let native = export(&roster, &shipped.catalogue, Form::Native).unwrap();
+    assert_eq!(native.left_out, Vec::<String>::new());
+    let imported = import::read(&native.bytes, "kennel.json", &shipped.catalogue).unwrap();
+    assert_eq!(imported.report.unmatched, []);
+    assert_eq!(imported.roster, roster);
+    // A list of which only the name is known is by hand too.
+    let mut wolves = Roster { name: "Wolves".into(), faction: OWN_FACTION.into(), next_model: 1, ..Roster::default() };
+    say(&mut wolves, Command::NameFaction { name: "Order of the Wolf".into() });
+    let native = export(&wolves, &shipped.catalogue, Form::Native).unwrap();
+    let imported = import::read(&native.bytes, "wolves.json", &shipped.catalogue).unwrap();
+    assert_eq!(imported.report.unmatched, []);
+}
+
+#[test]
+fn a_warband_is_not_judged_by_what_another_has_by_hand() {
+    let shipped = pack::embedded().unwrap();
+    let mine = kennel(&shipped);
+    let beside = mine.own.over(&shipped.catalogue);
+    assert!(matches!(mine.own.over(&beside), Cow::Borrowed(_)), "it lies there already");
+    let mut other = kennel(&shipped);
+    say(&mut other, Command::WriteModel { model: OwnModel { ducats: 99, ..hound() } });
+    assert_eq!(other.own.over(&beside).by_hand().entries[0].ducats, 99);
+    let report = |catalogue| check(&other, catalogue).total_ducats;
+    assert_eq!(report(&beside), report(&shipped.catalogue));
+    let plain = Roster::default();
+    assert!(plain.own.over(&beside).by_hand().is_empty(), "and who has nothing by hand has nothing of another's");
 }

@@ -29,6 +29,7 @@ export const own = {
     roll: "Roll",
     again: "Roll again",
     noFace: "\u2013",
+    came: (what: string, face: number, result: string) => `${what}, ${count(face)}: ${result}`,
     name: "Name of the random scenario",
     keep: "Keep it",
   },
@@ -43,7 +44,11 @@ export const own = {
   exported: (file: string) => `Written to ${file}`,
   putAway: "Put it away",
   bringBack: "Bring it back",
-  isAway: "It is put away: the library does not show it.",
+  isAway: "It is put away: it stands at the end of the library, and nothing is set up from it.",
+  awayHeading: "Put away",
+  awayHint: "scenarios of your own that are not set up any more",
+  bringBackOf: (name: string) => `Bring it back: ${name}`,
+  broughtBack: (name: string) => `${name} is back in the library`,
   undo: "Undo the last change",
   redo: "Redo the change",
   begunAs: {
@@ -96,6 +101,7 @@ export const own = {
   addCorner: "One more corner",
   dropCorner: (n: number) => `Take corner ${count(n)} away`,
   kind: "Kind",
+  unnamed: (kind: string) => `without a name: ${kind}`,
   kindHint: "such as bunker; VP tell kinds apart",
   piece: "Is the piece",
   noPiece: "none: a spot",
@@ -228,7 +234,6 @@ export const own = {
   },
   objectivesControlled: "objectives controlled",
   deedsDone: "Glorious Deeds done",
-  asItStands: "as it stands",
 
   /* Deeds */
   deeds: "Glorious Deeds",

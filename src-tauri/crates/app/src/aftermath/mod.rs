@@ -95,8 +95,8 @@ pub fn aftermaths(desk: &Desk, (): ()) -> Result<Vec<AftermathLine>, Failure> {
                 battle: words::game(
                     number,
                     &match &pack {
-                        Ok(pack) => campaigns::scenario_name(&pack.catalogue, &game.scenario),
-                        Err(_) => words::scenario(&game.scenario),
+                        Ok(pack) => campaigns::game_name(&pack.catalogue, game),
+                        Err(_) => game.name.clone().unwrap_or_else(|| words::scenario(&game.scenario)),
                     },
                 ),
                 open: cases.filter(|case| !case.settled()).count(),

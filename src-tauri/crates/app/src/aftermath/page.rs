@@ -66,9 +66,10 @@ pub(super) fn undoable(open: &Open<Campaigns>, battle: &str) -> Option<(Hash, bo
 
 /// Everything a page is made from.
 struct Maker<'a> {
+    /// The campaign's pack with what the Warband has by hand.
     catalogue: &'a Catalogue,
     campaign: &'a campaign::Campaign,
-    requests: Vec<Request>,
+    requests: &'a [Request],
 }
 
 pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<Aftermath, Failure> {
@@ -81,17 +82,17 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
     let played = game.played.as_ref().ok_or_else(missing)?;
     let mut requests = options(Tables::from(catalogue), campaign).requests;
     requests.retain(|request| request.battle == battle);
-    let maker = Maker { catalogue, campaign, requests };
     let mut pages = Vec::new();
     for (side, page) in played.aftermath.pages.iter().enumerate() {
         let roster = before(&desk.open_stream(&page.warband)?, battle);
+        let maker = Maker { catalogue: &roster.own.over(catalogue), campaign, requests: &requests };
         pages.push(maker.page(side, page, played, &roster));
     }
     let cases = played.aftermath.pages.iter().flat_map(|page| &page.cases);
     Ok(Aftermath {
         id: battle.to_owned(),
         campaign: open.id.to_string(),
-        battle: words::game(place + 1, &campaigns::scenario_name(catalogue, &game.scenario)),
+        battle: words::game(place + 1, &campaigns::game_name(catalogue, game)),
         pages,
         open: cases.filter(|case| !case.settled()).count(),
         closed: played.aftermath.closed,

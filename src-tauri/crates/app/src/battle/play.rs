@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use nml_exchange::pack::Loaded;
-use nml_exchange::{import, list};
+use nml_exchange::{file, import, list};
 use nml_ledger::{Author, StreamId};
 use nml_rules::battle::{Field, Force, Phase, choose, decide, options};
 use nml_rules::catalogue::Catalogue;
@@ -104,8 +104,7 @@ pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
                 let line = format!("{}: another log stands there; expected a new name, or --force", file.display());
                 return Err(Failure::new("file_exists", line));
             }
-            fs::write(&file, lines)
-                .map_err(|error| Failure::new("not_written", format!("{}: {error}", file.display())))?;
+            file::write(&file, &lines)?;
         }
         battles.push(PlayedBattle {
             seed,

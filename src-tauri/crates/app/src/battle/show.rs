@@ -1,9 +1,10 @@
 //! The view of a battle, computed from its state and log.
 
 use nml_rules::battle::{
-    Attack, Battle, Command, ModelId, ModifierKind, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series, Step,
-    Verdict, decide, evolve, options,
+    Attack, Battle, Command, Force, ModelId, ModifierKind, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series,
+    Step, Verdict, decide, evolve, options,
 };
+use nml_rules::warband::OWN_FACTION;
 
 use super::view::{
     AttackView, BattleView, ClosedView, DeedView, FallView, ModelView, PoolView, Question, RefusedView, RollView,
@@ -12,9 +13,9 @@ use super::view::{
 use super::{entries, examples, letter, odds};
 use crate::desk::Desk;
 use crate::packs::Packs;
-use crate::shelf::Open;
+use crate::shelf::{Open, stream_id};
 use crate::subject::Battles;
-use crate::warbands::known_faction;
+use crate::warbands::{faction_by_hand, known_faction};
 
 /// A battle as it stands.
 pub fn view(desk: &Desk, open: &Open<Battles>) -> BattleView {
@@ -74,7 +75,7 @@ fn sides(desk: &Desk, state: &Battle) -> Vec<SideView> {
             SideView {
                 letter: letter(id),
                 name: force.name.clone(),
-                faction: known_faction(&packs, &force.faction),
+                faction: by_hand(desk, force).unwrap_or_else(|| known_faction(&packs, &force.faction)),
                 points: side.points,
                 zone: side.zone,
                 to_activate: small(of().filter(|f| f.on_table() && !f.activated).count()),
@@ -88,6 +89,12 @@ fn sides(desk: &Desk, state: &Battle) -> Vec<SideView> {
             }
         })
         .collect()
+}
+
+/// What a faction by hand is called, as long as the book has its Warband: a Force is frozen with its id alone.
+fn by_hand(desk: &Desk, force: &Force) -> Option<String> {
+    let warband = (force.faction == OWN_FACTION).then(|| stream_id(&force.warband).ok())??;
+    desk.with_book(|book| faction_by_hand(book, warband)).ok()?
 }
 
 fn models(state: &Battle) -> Vec<ModelView> {

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use nml_exchange::pack::Loaded;
 use nml_ledger::{Author, Cause, Hash, StreamId};
-use nml_rules::campaign::{Command, Entry, Genesis, House, Picked, Tables, decide};
+use nml_rules::campaign::{Command, Entry, Game, Genesis, House, Picked, Tables, decide};
 use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::Roster;
 use nml_rules::{ruleset, setup};
@@ -284,6 +284,12 @@ pub fn of_battle(desk: &Desk, battle: &str) -> Result<Open<Campaigns>, Failure> 
 #[must_use]
 pub fn scenario_name(catalogue: &Catalogue, id: &str) -> String {
     catalogue.scenario(id).map_or_else(|| words::scenario(id), |scenario| scenario.name.clone())
+}
+
+/// The name of a game's scenario: as the campaign keeps it, where its pack does not have it.
+#[must_use]
+pub fn game_name(catalogue: &Catalogue, game: &Game) -> String {
+    game.name.clone().unwrap_or_else(|| scenario_name(catalogue, &game.scenario))
 }
 
 /// The Warbands of a campaign, read.

@@ -2,7 +2,9 @@
 
 use nml_ledger::{Act, StreamId};
 use nml_rules::campaign::{BattleResult, Command, Game, Picked, Tables, decide, roster_facts};
+use nml_rules::catalogue::Scenario;
 use nml_rules::rejection::Rejection;
+use nml_rules::text::NAME_CHARACTERS;
 use nml_rules::warband;
 use nml_store::{Append, Row};
 use schemars::JsonSchema;
@@ -70,7 +72,7 @@ pub fn at_end(desk: &Desk, battle: &Open<Battles>) -> Result<Ended, Failure> {
     };
     let Ok(course) = course()? else { return Ok(Ended::default()) };
     let stands = course.state.game(&result.battle).is_some_and(|g| g.played.is_some());
-    match recorded(desk, course, &battle.state.field.scenario.id, result)? {
+    match recorded(desk, course, &battle.state.field.scenario, result)? {
         Taken::Now(ended) => Ok(ended),
         // The record that stands would be wrong from now on.
         Taken::Later(failure) if stands => Err(failure),
@@ -87,7 +89,7 @@ pub fn record(desk: &Desk, battle: &str, result: BattleResult) -> Result<(), Fai
     let open: Open<Battles> = desk.open_stream(battle)?;
     let campaign = open.start.campaign.as_ref();
     let campaign = campaign.ok_or_else(|| Failure::new("no_campaign", "the battle belongs to no campaign"))?;
-    match recorded(desk, desk.open_stream(campaign)?, &open.state.field.scenario.id, result)? {
+    match recorded(desk, desk.open_stream(campaign)?, &open.state.field.scenario, result)? {
         Taken::Later(failure) => Err(failure),
         Taken::Now(ended) if ended.rows.is_empty() => Ok(()),
         Taken::Now(ended) => desk.write(ended.appends, ended.rows),
@@ -106,7 +108,12 @@ pub fn campaign_record(desk: &Desk, end: BattleEnd) -> Result<Campaign, Failure>
     view::view(desk, &desk.open_stream(&campaign)?, None)
 }
 
-fn recorded(desk: &Desk, mut open: Open<Campaigns>, scenario: &str, result: BattleResult) -> Result<Taken, Failure> {
+fn recorded(
+    desk: &Desk,
+    mut open: Open<Campaigns>,
+    scenario: &Scenario,
+    result: BattleResult,
+) -> Result<Taken, Failure> {
     let pack = super::pack_of(desk, &open)?;
     let catalogue = &pack.catalogue;
     let battle = result.battle.clone();
@@ -118,8 +125,11 @@ fn recorded(desk: &Desk, mut open: Open<Campaigns>, scenario: &str, result: Batt
     }
     if open.state.game(&battle).is_none() {
         let warbands = result.sides.iter().map(|side| side.warband.clone()).collect();
-        let (scenario, picked) = (scenario.to_owned(), Picked::Agreement);
-        let plan = Command::Plan { battle: battle.clone(), scenario, warbands, picked };
+        // What the pack does not have would go by its id.
+        let unknown = catalogue.scenario(&scenario.id).is_none();
+        let name = unknown.then(|| scenario.name.chars().take(NAME_CHARACTERS).collect());
+        let (scenario, picked) = (scenario.id.clone(), Picked::Agreement);
+        let plan = Command::Plan { battle: battle.clone(), scenario, name, warbands, picked };
         if let Err(refused) = put(desk, &mut open, plan)? {
             return Ok(Taken::Later(refused.into()));
         }
@@ -150,7 +160,7 @@ fn recorded(desk: &Desk, mut open: Open<Campaigns>, scenario: &str, result: Batt
             roster.record(author, close, events)?;
             rows.push(warbands::row(&roster, Some(open.id), catalogue));
         }
-        rosters.push(roster_facts(catalogue, &roster.state, side));
+        rosters.push(roster_facts(&roster.state.own.over(catalogue), &roster.state, side));
         appends.push(roster.append()?);
     }
     if let Err(refused) = put(desk, &mut open, Command::Record { result, rosters })? {

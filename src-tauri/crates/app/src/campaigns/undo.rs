@@ -122,7 +122,10 @@ pub(super) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Stri
         Command::Admit { entry } => Some(words::admitted(&entry.name)),
         Command::Describe { entry } => Some(words::described(&entry.name)),
         Command::Withdraw { warband } => Some(words::withdrawn(&called(warband))),
-        Command::Plan { scenario, .. } => Some(words::planned(&scenario_name(catalogue, scenario), entries.len() > 1)),
+        Command::Plan { scenario, name, .. } => {
+            let name = name.clone().unwrap_or_else(|| scenario_name(catalogue, scenario));
+            Some(words::planned(&name, entries.len() > 1))
+        }
         Command::Cancel { .. } => Some(words::CANCELLED.to_owned()),
         Command::Record { .. } | Command::Roll { .. } | Command::Answer { .. } | Command::Close { .. } => None,
     }))

@@ -1,18 +1,21 @@
 //! A campaign as its page shows it: the one thing to do next, the standings, the games, the stage table.
 
+use std::collections::BTreeMap;
+
 use nml_rules::campaign::{self, Game, Named, next_game, offer, stage, standings};
 use nml_rules::catalogue::Catalogue;
 use nml_rules::catalogue::progression::StageScenario;
+use nml_rules::warband::OWN_FACTION;
 use nml_store::BattleRow;
 
 use super::course::{Pending, engaged, pair};
 use super::record::{command_of, planned_by};
-use super::scenario_name;
 use super::shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next, NextAction, Stage,
     StageRow, Standing, side_ink,
 };
 use super::undo;
+use super::{game_name, scenario_name};
 use crate::battle::letter_at;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -20,7 +23,7 @@ use crate::packs::PackLine;
 use crate::shelf::Open;
 use crate::subject::{Campaigns, SetUps};
 use crate::unread::All;
-use crate::warbands::faction_name;
+use crate::warbands::{faction_by_hand, faction_name};
 use crate::words::{self, next as say};
 
 /// What the book knows of a campaign besides its stream.
@@ -29,6 +32,14 @@ struct Around {
     /// Set-ups of the campaign with the battle they were made for.
     set_ups: Vec<(String, String, String)>,
     may_join: Vec<Joiner>,
+    /// What the factions are called that no pack has, by Warband.
+    by_hand: BTreeMap<String, String>,
+}
+
+impl Around {
+    fn faction(&self, catalogue: &Catalogue, warband: &str, id: &str) -> String {
+        self.by_hand.get(warband).cloned().unwrap_or_else(|| faction_name(catalogue, id))
+    }
 }
 
 pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, pending: Option<Pending>) -> Result<Campaign, Failure> {
@@ -45,7 +56,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, pending: Option<Pending>
         pack: PackLine::of(&pack, desk.packs()?.is_shipped(&pack)),
         next: next(catalogue, open, &around, pending.as_ref()),
         standings_note: words::standings_note(state.played().count(), [points.win, points.draw, points.loss]),
-        standings: standings(state).into_iter().map(|line| standing(line, state, catalogue)).collect(),
+        standings: standings(state).into_iter().map(|line| standing(line, state, catalogue, &around)).collect(),
         games: games(catalogue, open, &around),
         stage: stage_table(catalogue, state, pending.as_ref()),
         may_join: around.may_join,
@@ -65,17 +76,22 @@ fn around(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<
             }
         }
         let battles = book.battles()?.into_iter().filter(|row| row.campaign == Some(open.id) && !row.removed).collect();
-        let may_join = book
-            .warbands()?
+        let rows = book.warbands()?;
+        let mut by_hand = BTreeMap::new();
+        for row in rows.iter().filter(|row| row.faction == OWN_FACTION) {
+            by_hand.extend(faction_by_hand(book, row.id)?.map(|name| (row.id.to_string(), name)));
+        }
+        let mut around = Around { battles, set_ups, may_join: Vec::new(), by_hand };
+        around.may_join = rows
             .into_iter()
             .filter(|row| !row.removed && row.campaign.is_none())
             .map(|row| Joiner {
                 id: row.id.to_string(),
                 name: row.name,
-                faction: faction_name(catalogue, &row.faction),
+                faction: around.faction(catalogue, &row.id.to_string(), &row.faction),
             })
             .collect();
-        Ok(Around { battles, set_ups, may_join })
+        Ok(around)
     })
 }
 
@@ -90,7 +106,7 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pending:
         let cases = aftermath.pages.iter().flat_map(|page| &page.cases);
         let count = cases.filter(|case| !case.settled()).count();
         return Next {
-            heading: say::settle(&words::game(number, &scenario_name(catalogue, &game.scenario))),
+            heading: say::settle(&words::game(number, &game_name(catalogue, game))),
             text: say::settle_text(count),
             actions: vec![action(say::OPEN_AFTERMATH, CampaignAction::OpenAftermath { battle: game.battle.clone() })],
         };
@@ -185,7 +201,7 @@ fn choice(catalogue: &Catalogue, state: &campaign::Campaign, pending: &Pending) 
 /// A game that is planned and not begun.
 fn planned(catalogue: &Catalogue, state: &campaign::Campaign, around: &Around, game: &Game) -> Next {
     let number = game.entrants.iter().map(|entrant| entrant.game).max().unwrap_or(1);
-    let name = words::game(number, &scenario_name(catalogue, &game.scenario));
+    let name = words::game(number, &game_name(catalogue, game));
     let called = |warband: &str| state.enrolment(warband).map_or("", |enrolment| enrolment.name.as_str());
     let names: Vec<&str> = game.entrants.iter().map(|entrant| called(&entrant.warband)).collect();
     if let Some((_, set_up, _)) = around.set_ups.iter().find(|(battle, ..)| *battle == game.battle) {
@@ -206,7 +222,7 @@ fn planned(catalogue: &Catalogue, state: &campaign::Campaign, around: &Around, g
     Next { heading: name, text: say::NO_MAP.to_owned(), actions: swaps.collect() }
 }
 
-fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Catalogue) -> Standing {
+fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Catalogue, around: &Around) -> Standing {
     let next = next_game(catalogue.campaign(), state, &line.warband);
     let course = (1..).zip(line.course).map(|(game, point)| CourseGame {
         game,
@@ -216,7 +232,7 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
     Standing {
         rank: line.place,
         name: line.name,
-        faction: faction_name(catalogue, &line.faction),
+        faction: around.faction(catalogue, &line.warband, &line.faction),
         player: Some(line.player).filter(|player| !player.is_empty()),
         cvp: line.points,
         won: line.won,
@@ -257,7 +273,7 @@ fn games(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Vec<
                 number,
                 battle: game.battle.clone(),
                 set_up: around.set_ups.iter().find(|(battle, ..)| *battle == game.battle).map(|(_, id, _)| id.clone()),
-                scenario: scenario_name(catalogue, &game.scenario),
+                scenario: game_name(catalogue, game),
                 state: match (&game.played, row) {
                     (Some(played), _) if played.aftermath.closed => GameState::Closed,
                     (Some(_), _) => GameState::Aftermath,

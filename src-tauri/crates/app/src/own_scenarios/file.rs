@@ -1,7 +1,5 @@
 //! A scenario of one's own, passed on: written into one file, and read from one.
 
-use std::fs;
-
 use nml_exchange::bounds::SCENARIO_BYTES;
 use nml_exchange::scenario::{OwnScenarioDocument, read};
 use nml_rules::own_scenario::{Genesis, Origin};
@@ -9,7 +7,7 @@ use nml_rules::own_scenario::{Genesis, Origin};
 use super::view::OwnScenarioView;
 use super::{OwnScenarioRef, begun};
 use crate::desk::Desk;
-use crate::dialog::{Asked, Purpose};
+use crate::dialog::{Asked, Purpose, ToSave};
 use crate::failure::Failure;
 use crate::shelf::Open;
 use crate::subject::OwnScenarios;
@@ -25,20 +23,13 @@ const PASTED: &str = "the text";
 /// `unknown_stream`; `unwritable` when the file cannot be written.
 pub fn own_scenario_export(desk: &Desk, which: OwnScenarioRef) -> Result<Option<Sent>, Failure> {
     let open: Open<OwnScenarios> = desk.open_stream(&which.scenario)?;
-    let name = &open.state.scenario.name;
-    let plain: String = name.chars().map(|c| if "/\\:*?\"<>|".contains(c) { '-' } else { c }).collect();
-    let asked = Asked {
-        purpose: Purpose::Save,
-        title: words::SEND_SCENARIO.to_owned(),
-        file_name: Some(format!("{}.json", plain.trim_matches('.').trim())),
-        kind: Some((words::SCENARIOS.to_owned(), vec!["json".to_owned()])),
-    };
-    let Some(path) = desk.dialogs().path(&asked)? else { return Ok(None) };
-    let unwritable = |why: String| Failure::new("unwritable", format!("{}: cannot be written: {why}", path.display()));
-    let bytes = OwnScenarioDocument::of(open.state.scenario.clone()).bytes().map_err(|e| unwritable(e.to_string()))?;
-    fs::write(&path, bytes).map_err(|error| unwritable(error.to_string()))?;
-    let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    Ok(Some(Sent { file, left_out: Vec::new() }))
+    let scenario = open.state.scenario;
+    let name = scenario.name.clone();
+    let unwritable = |error: serde_json::Error| Failure::new("unwritable", format!("{name}: {error}"));
+    let bytes = OwnScenarioDocument::of(scenario).bytes().map_err(unwritable)?;
+    let (title, kind) = (words::SEND_SCENARIO, words::SCENARIOS);
+    let saved = desk.save_as(&ToSave { title, name: &name, kind, ending: "json", bytes: &bytes })?;
+    Ok(saved.map(|path| Sent::of(&path, Vec::new())))
 }
 
 /// Brings a scenario in as a new one of the book's own. None: the person chose no file.

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::packs;
 use crate::shelf::Open;
 use crate::subject::OwnScenarios;
 
@@ -54,7 +55,7 @@ pub struct NewOwnScenario {
 pub enum BeginsAs {
     /// An empty table.
     Blank,
-    /// A copy of the scenario of a pack with this id.
+    /// A copy of the scenario of a pack at hand with this id.
     Pack(String),
     /// A copy of the scenario of one's own in this stream.
     Own(String),
@@ -82,8 +83,9 @@ pub fn own_scenario_new(desk: &Desk, new: NewOwnScenario) -> Result<OwnScenarioV
     let (own, from) = match &new.from {
         BeginsAs::Blank => (own_scenario::blank(id, new.name), Origin::Blank),
         BeginsAs::Pack(known) => {
-            let scenario = desk.catalogue()?.scenario(known).cloned();
-            let scenario = scenario.ok_or_else(|| Failure::new("unknown_scenario", "the pack has no such scenario"))?;
+            let scenario = packs::scenarios(desk)?.into_iter().find(|scenario| scenario.id == *known);
+            let unknown = || Failure::new("unknown_scenario", "no pack at hand has such a scenario");
+            let scenario = scenario.ok_or_else(unknown)?;
             (own_scenario::copied(&scenario, id, new.name), Origin::Copied(scenario.name))
         }
         BeginsAs::Own(other) => {

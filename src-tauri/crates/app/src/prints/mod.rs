@@ -11,10 +11,10 @@ mod things;
 mod words;
 
 use std::borrow::Cow;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use nml_exchange::file;
 use nml_exchange::pack::Loaded;
 pub use nml_exchange::print::Paper;
 use nml_exchange::print::{self, Imprint, Printed};
@@ -24,7 +24,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
-use crate::dialog::{Asked, Purpose};
+use crate::dialog::ToSave;
 use crate::failure::Failure;
 use crate::imports::{Followed, of_file};
 use crate::packs::{self, PackLine, Packs};
@@ -122,16 +122,8 @@ struct Ready {
 /// `unknown_stream`, `unknown_scenario`; `unwritable` when the file cannot be written.
 pub fn print(desk: &Desk, order: PrintOrder) -> Result<Option<PrintMade>, Failure> {
     let Ready { printed, name } = ready(desk, &order)?;
-    let plain: String = name.chars().map(|c| if "/\\:*?\"<>|".contains(c) { '-' } else { c }).collect();
-    let question = Asked {
-        purpose: Purpose::Save,
-        title: words::PRINT.to_owned(),
-        file_name: Some(format!("{}.pdf", plain.trim_matches('.').trim())),
-        kind: Some((words::PDF.to_owned(), vec!["pdf".to_owned()])),
-    };
-    let Some(path) = desk.dialogs().path(&question)? else { return Ok(None) };
-    let path = if path.extension().is_some() { path } else { path.with_extension("pdf") };
-    write(&path, &printed).map(Some)
+    let file = ToSave { title: words::PRINT, name: &name, kind: words::PDF, ending: "pdf", bytes: &printed.bytes };
+    Ok(desk.save_as(&file)?.map(|path| made(&path, &printed)))
 }
 
 fn ready(desk: &Desk, order: &PrintOrder) -> Result<Ready, Failure> {
@@ -240,7 +232,9 @@ pub fn to_file(wanted: &Wanted, pack: Option<&str>, paper: Paper, out: &Path) ->
         Wanted::Scenario(id) => print::scenario(&scenario::sheet(found(catalogue, id)?, catalogue), &imprint, paper),
         Wanted::Reference => print::reference(&reference::sheet(catalogue), &imprint, paper),
     };
-    write(out, &printed?)
+    let printed = printed?;
+    file::write(out, &printed.bytes)?;
+    Ok(made(out, &printed))
 }
 
 fn found<'c>(catalogue: &'c Catalogue, id: &str) -> Result<&'c Scenario, Failure> {
@@ -254,8 +248,6 @@ fn imprint(catalogue: &Catalogue) -> Imprint {
     Imprint { rules: words::rules(&catalogue.pack().manifest.rules_version) }
 }
 
-fn write(path: &Path, printed: &Printed) -> Result<PrintMade, Failure> {
-    fs::write(path, &printed.bytes)
-        .map_err(|error| Failure::new("unwritable", format!("{}: cannot be written: {error}", path.display())))?;
-    Ok(PrintMade { path: path.display().to_string(), pages: printed.pages, bytes: printed.bytes.len() })
+fn made(path: &Path, printed: &Printed) -> PrintMade {
+    PrintMade { path: path.display().to_string(), pages: printed.pages, bytes: printed.bytes.len() }
 }

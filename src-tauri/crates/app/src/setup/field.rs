@@ -8,6 +8,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::campaign;
+use super::view::bad_weather;
 use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -106,7 +107,7 @@ pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<batt
             let (scenario, terrain) = (set_up.scenario.clone(), set_up.terrain.clone());
             let mut field = battle::Field { scenario, terrain, forces, ruleset, pack: pack.to_string(), games };
             if let Some(weather) = &set_up.weather {
-                weather.act(&mut field);
+                weather.act(&mut field).map_err(|error| failed(bad_weather(error)))?;
             }
             Ok(field)
         }

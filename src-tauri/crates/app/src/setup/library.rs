@@ -2,23 +2,28 @@
 
 use std::collections::BTreeSet;
 
+use nml_ledger::StreamId;
 use nml_rules::catalogue::{Scenario, StageScenario};
+use nml_rules::own_scenario::Genesis;
+use nml_store::Book;
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs;
-use crate::subject::OwnScenarios;
-use crate::unread::All;
+use crate::subject::{Header, OwnScenarios};
+use crate::unread::{All, Unread};
 
-/// Every scenario of the pack.
+/// The scenarios that there are: those of the packs at hand, then those of one's own, the newest first.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ScenarioLibrary {
     /// The stages of a campaign, in their order.
     pub stages: Vec<StageName>,
     /// The scenarios, in the order of the book.
     pub scenarios: Vec<LibraryScenario>,
+    /// Why scenarios of one's own do not open here, one sentence each.
+    pub unread: Vec<String>,
 }
 
 /// A stage of a campaign.
@@ -43,15 +48,17 @@ pub struct LibraryScenario {
     pub own: Option<String>,
     /// What is wrong in it: it is set up once nothing is.
     pub faults: u32,
+    /// It is put away: it can be looked at and brought back, and is offered for nothing else.
+    pub away: bool,
 }
 
 /// Played on any kind of battlefield.
 const ANY: &str = "Any";
 
-/// The scenarios of the packs at hand.
+/// The scenarios of the packs at hand, and those of one's own; without a book there are none of those.
 ///
 /// # Errors
-/// `bad_pack`.
+/// `bad_pack`; when the book cannot be read.
 pub fn scenarios(desk: &Desk, (): ()) -> Result<ScenarioLibrary, Failure> {
     let catalogue = desk.catalogue()?;
     let pack = catalogue.pack();
@@ -62,7 +69,11 @@ pub fn scenarios(desk: &Desk, (): ()) -> Result<ScenarioLibrary, Failure> {
     };
     let scenarios = packs::scenarios(desk)?;
     let all: BTreeSet<&String> = scenarios.iter().flat_map(|s| &s.archetypes).filter(|name| *name != ANY).collect();
-    let own = desk.with_book(|book| All::<OwnScenarios>::of(book)).map(|all| all.read).unwrap_or_default();
+    let (own, unread) = desk.in_book(|book| {
+        let own = All::<OwnScenarios>::of(book)?;
+        let unread = own.unread.iter().map(|(id, why)| told(book, *id, why)).collect::<Result<Vec<_>, _>>()?;
+        Ok((own.read, unread))
+    })?;
     let archetypes = |scenario: &Scenario| -> Vec<String> {
         if scenario.archetypes.iter().any(|name| name == ANY) {
             return all.iter().map(|name| (*name).clone()).collect();
@@ -79,8 +90,9 @@ pub fn scenarios(desk: &Desk, (): ()) -> Result<ScenarioLibrary, Failure> {
                 scenario: scenario.clone(),
                 own: None,
                 faults: 0,
+                away: false,
             })
-            .chain(own.iter().rev().filter(|open| !open.state.away).map(|open| {
+            .chain(own.iter().rev().map(|open| {
                 let scenario = &open.state.scenario;
                 LibraryScenario {
                     stages: Vec::new(),
@@ -88,8 +100,19 @@ pub fn scenarios(desk: &Desk, (): ()) -> Result<ScenarioLibrary, Failure> {
                     scenario: scenario.clone(),
                     own: Some(open.id.to_string()),
                     faults: u32::try_from(scenario.faults().len()).unwrap_or(u32::MAX),
+                    away: open.state.away,
                 }
             }))
             .collect(),
+        unread,
+    })
+}
+
+/// Why a scenario of one's own does not open, with the name that it began with, where its header is read.
+fn told(book: &Book, id: StreamId, why: &Unread) -> Result<String, Failure> {
+    let header = serde_json::from_slice::<Header<Genesis>>(&book.header(id)?);
+    Ok(match header {
+        Ok(header) => format!("{}: {}", header.start.own.name, why.sentence()),
+        Err(_) => why.sentence(),
     })
 }

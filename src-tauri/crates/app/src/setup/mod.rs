@@ -6,7 +6,7 @@ mod library;
 mod view;
 
 use nml_rules::{ruleset, setup};
-use nml_store::{Row, ScenarioRow};
+use nml_store::{Book, Row, ScenarioRow};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::rulesets;
 use crate::shelf::Open;
-use crate::subject::SetUps;
+use crate::subject::{Header, SetUps};
 use crate::unread::All;
 use crate::{own_scenarios, packs};
 pub use campaign::CampaignChoice;
@@ -65,6 +65,8 @@ pub struct SetUpLine {
     pub name: String,
     /// Scenario id.
     pub scenario: String,
+    /// The scenario's name as it was set up; its id where that cannot be read.
+    pub scenario_name: String,
     /// When it last changed, RFC 3339.
     pub updated: String,
 }
@@ -74,13 +76,34 @@ pub struct SetUpLine {
 /// # Errors
 /// `no_book`.
 pub fn set_ups(desk: &Desk, (): ()) -> Result<Vec<SetUpLine>, Failure> {
-    let mut rows = desk.with_book(|book| Ok(book.scenarios()?))?;
-    rows.sort_by(|a, b| b.updated.cmp(&a.updated));
-    Ok(rows
-        .into_iter()
-        .filter(|row| !row.removed)
-        .map(|row| SetUpLine { id: row.id.to_string(), name: row.name, scenario: row.scenario, updated: row.updated })
-        .collect())
+    desk.with_book(|book| {
+        let mut rows = book.scenarios()?;
+        rows.retain(|row| !row.removed);
+        rows.sort_by(|a, b| b.updated.cmp(&a.updated));
+        rows.into_iter().map(|row| line(book, row)).collect()
+    })
+}
+
+/// Two scenarios of one's own may share an id: what it is called stands in the header of the set-up.
+fn line(book: &Book, row: ScenarioRow) -> Result<SetUpLine, Failure> {
+    /// All that is asked of a [`setup::Genesis`]: the rest may be in a later program's words.
+    #[derive(Deserialize)]
+    struct Begun {
+        scenario: Named,
+    }
+    #[derive(Deserialize)]
+    struct Named {
+        name: String,
+    }
+    let header = serde_json::from_slice::<Header<Begun>>(&book.header(row.id)?);
+    let scenario_name = header.map_or_else(|_| row.scenario.clone(), |header| header.start.scenario.name);
+    Ok(SetUpLine {
+        id: row.id.to_string(),
+        name: row.name,
+        scenario: row.scenario,
+        scenario_name,
+        updated: row.updated,
+    })
 }
 
 /// Begins a set-up from a scenario of the packs at hand.

@@ -141,7 +141,7 @@ pub(super) fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failur
         asked: setup::remarks(&open.state, &sides).iter().map(remark).collect(),
         to_do: open.state.to_do(spacing.unwrap_or_default()),
         battlefields: open.state.battlefields().into_iter().map(|one| one.name().to_owned()).collect(),
-        weather: open.state.weather.as_ref().and_then(setup::WeatherThrow::row),
+        weather: open.state.weather.as_ref().map_or(Ok(None), setup::WeatherThrow::row).map_err(bad_weather)?,
         played_here: open.state.scenario.is_played_here(),
         campaigns: campaign::choices(&around.campaigns.read, &open.state),
         sides: (0..).zip(&open.state.forces).map(|(index, _)| figures(index)).collect(),
@@ -150,6 +150,10 @@ pub(super) fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failur
         battles: desk.with_book(|book| begun_from(book, &id))?,
         id,
     })
+}
+
+pub(super) fn bad_weather(error: serde_json::Error) -> Failure {
+    Failure::new("bad_pack", format!("the table of the weather cannot be read: {error}"))
 }
 
 fn remark(remark: &setup::Remark) -> SetUpRemark {

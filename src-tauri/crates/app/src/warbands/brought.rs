@@ -2,6 +2,7 @@
 
 use nml_exchange::import::{Imported, Line, Source};
 use nml_rules::catalogue::Catalogue;
+use nml_rules::text::NAME_CHARACTERS;
 use nml_rules::warband::{Command, Model, Roster, check};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -184,13 +185,13 @@ pub fn warband_import(desk: &Desk, bringing: Bringing) -> Result<Option<Brought>
     };
     let Followed { imported, pack } = followed;
     let Imported { source, mut roster, report } = imported;
-    let catalogue = &pack.catalogue;
     // A list document has no name; its file has one.
     let stem = file.as_deref().map(|file| file.rsplit_once('.').map_or(file, |(stem, _)| stem).trim());
     if let (Source::List, Some(stem)) = (source, stem.filter(|stem| !stem.is_empty())) {
-        roster.name = stem.chars().take(80).collect();
+        roster.name = stem.chars().take(NAME_CHARACTERS).collect();
     }
     genesis(&roster).found()?;
+    let catalogue = &*roster.own.over(&pack.catalogue);
     let brought = desk.hold(roster.clone());
     let judged = check(&roster, catalogue);
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);

@@ -27,10 +27,18 @@ pub struct OwnLine {
     pub name: String,
     /// How many models are it, or how many pieces of it there are.
     pub count: u32,
-    /// As it was written down, if it is a model.
-    pub model: Option<OwnModel>,
-    /// As it was written down, if it is a piece of kit.
-    pub item: Option<OwnItem>,
+    /// As it was written down.
+    pub what: OwnThing,
+}
+
+/// What can be written down by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OwnThing {
+    /// A model.
+    Model(OwnModel),
+    /// A piece of kit.
+    Item(OwnItem),
 }
 
 /// A Warband of a faction that no pack has. With nothing but a number of models it stands in for one that nobody wrote down.
@@ -109,16 +117,14 @@ pub(super) fn lines(roster: &Roster) -> Vec<OwnLine> {
         id: model.id.clone(),
         name: model.name.clone(),
         count: count(roster.models.iter().filter(|m| m.entry == model.id).count()),
-        model: Some(model.clone()),
-        item: None,
+        what: OwnThing::Model(model.clone()),
     });
     let carried = || roster.models.iter().flat_map(|model| &model.items).chain(&roster.arsenal);
     let items = roster.own.items.iter().map(|item| OwnLine {
         id: item.id.clone(),
         name: item.name.clone(),
         count: count(carried().filter(|id| **id == item.id).count()),
-        model: None,
-        item: Some(item.clone()),
+        what: OwnThing::Item(item.clone()),
     });
     models.chain(items).collect()
 }
@@ -159,12 +165,12 @@ fn known(roster: &Roster, id: &str, catalogue: &Catalogue) -> (String, Vec<OwnMa
 /// What finding it in the pack would change. Nothing is written.
 ///
 /// # Errors
-/// `unknown_stream`, `pack_missing`, `NOT_WRITTEN`.
+/// `unknown_stream`, `pack_missing`; `NOT_WRITTEN` where nothing is by hand under that id, and what else is ill-formed.
 pub fn warband_matched(desk: &Desk, own: OwnMatched) -> Result<Compared, Failure> {
     let open: Open<Warbands> = desk.open_stream(&own.warband)?;
     let pack = desk.pack_of(open.state.pack.as_deref())?;
     let catalogue = &pack.catalogue;
     let edit = WarbandEdit::MatchOwn { id: own.id, with: own.with };
-    let after = edit.applied(&open.state, catalogue).ok_or_else(|| Failure::new("not_written", words::NOT_BY_HAND))?;
+    let after = edit.applied(&open.state, catalogue)?;
     Ok(compared(&own.warband, State { roster: &open.state, catalogue }, State { roster: &after, catalogue }))
 }

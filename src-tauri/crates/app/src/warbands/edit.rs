@@ -1,6 +1,7 @@
 //! Changes to a Warband, as the builder says them.
 
 use nml_rules::catalogue::Catalogue;
+use nml_rules::rejection::Rejection;
 use nml_rules::warband::{Code, Command, OwnItem, OwnModel, Price, Roster, Waiver, check, decide, evolve};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -239,8 +240,8 @@ impl WarbandEdit {
         let before = check(roster, catalogue);
         let free = Roster { mustered: false, ..roster.clone() };
         match self.applied(&free, catalogue) {
-            None => Price::default(),
-            Some(after) => {
+            Err(_) => Price::default(),
+            Ok(after) => {
                 let after = check(&after, catalogue);
                 Price {
                     ducats: after.total_ducats.abs_diff(before.total_ducats),
@@ -250,15 +251,17 @@ impl WarbandEdit {
         }
     }
 
-    /// The roster after it, as if nothing had to be paid; none: it cannot be carried out.
-    #[must_use]
-    pub fn applied(&self, roster: &Roster, catalogue: &Catalogue) -> Option<Roster> {
+    /// The roster after it, as if nothing had to be paid.
+    ///
+    /// # Errors
+    /// Why it cannot be carried out.
+    pub fn applied(&self, roster: &Roster, catalogue: &Catalogue) -> Result<Roster, Rejection> {
         let mut after = Roster { mustered: false, ..roster.clone() };
-        for event in decide(&after, &self.command(&after, catalogue)).ok()? {
+        for event in decide(&after, &self.command(&after, catalogue))? {
             evolve(&mut after, &event);
         }
         after.mustered = roster.mustered;
-        Some(after)
+        Ok(after)
     }
 }
 

@@ -1,8 +1,7 @@
 //! What was done to a Warband, and what two moments of it have between them.
 
-use nml_ledger::{Act, Kept};
+use nml_ledger::Act;
 use nml_rules::warband::compare::State;
-use nml_rules::warband::{Command, Event};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +10,7 @@ use super::compared::{Compared, compared};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;
-use crate::subject::Warbands;
+use crate::subject::{Subject, Warbands};
 use crate::words;
 
 /// One entry of a Warband's stream.
@@ -49,22 +48,25 @@ pub struct Moments {
 pub fn warband_history(desk: &Desk, which: WarbandRef) -> Result<Vec<HistoryLine>, Failure> {
     let open: Open<Warbands> = desk.open_stream(&which.warband)?;
     let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let catalogue = open.state.own.over(&pack.catalogue);
-    let said = |kept: &Kept<Command, Event>| match &kept.entry.act {
-        Act::Do { command, .. } => words::said(command, &open.state, &catalogue),
-        Act::Undo { .. } => words::TAKEN_BACK.to_owned(),
-        Act::Redo { .. } => words::PUT_BACK.to_owned(),
-        Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
-        Act::Note { text, .. } => text.clone(),
-    };
-    let lines = (1..).zip(open.log.kept()).zip(open.log.in_force()).map(|((seq, kept), in_force)| HistoryLine {
-        seq,
-        at: kept.entry.at.clone(),
-        by: kept.entry.by.clone(),
-        said: said(kept),
-        in_force,
-    });
-    let mut lines: Vec<HistoryLine> = lines.collect();
+    // What something is called is read from the Warband as it was just before: later it may be called otherwise, or gone.
+    let mut before = Warbands::begin(&open.start);
+    let mut lines = Vec::new();
+    for ((seq, kept), in_force) in (1..).zip(open.log.kept()).zip(open.log.in_force()) {
+        let said = match &kept.entry.act {
+            Act::Do { command, .. } => words::said(command, &before, &pack.catalogue),
+            Act::Undo { .. } => words::TAKEN_BACK.to_owned(),
+            Act::Redo { .. } => words::PUT_BACK.to_owned(),
+            Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
+            Act::Note { text, .. } => text.clone(),
+        };
+        match &kept.entry.act {
+            Act::Do { .. } => kept.events().iter().for_each(|event| Warbands::evolve(&mut before, event)),
+            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } => before = open.state_at(kept.entry.seq),
+            Act::Note { .. } => {}
+        }
+        let (at, by) = (kept.entry.at.clone(), kept.entry.by.clone());
+        lines.push(HistoryLine { seq, at, by, said, in_force });
+    }
     lines.reverse();
     Ok(lines)
 }

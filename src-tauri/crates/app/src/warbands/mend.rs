@@ -32,7 +32,7 @@ pub(super) fn tried(roster: &Roster, report: &Report, catalogue: &Catalogue) -> 
     let before = counted(roster, &report.violations);
     let mut tried = Vec::new();
     for (edit, name) in candidates(roster, report, catalogue) {
-        let Some(after) = edit.applied(roster, catalogue) else { continue };
+        let Ok(after) = edit.applied(roster, catalogue) else { continue };
         let judged = check(&after, catalogue);
         let left = counted(&after, &judged.violations);
         let worse = left.iter().any(|(key, count)| before.get(key).is_none_or(|had| had < count));

@@ -20,13 +20,13 @@ use nml_exchange::pack::Loaded;
 use nml_ledger::{Hash, StreamId};
 use nml_rules::catalogue::{Catalogue, Status};
 use nml_rules::warband::{Command, Genesis, OWN_FACTION, Roster, check, decide};
-use nml_store::{Row, WarbandRow};
+use nml_store::{Book, Row, WarbandRow};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::shelf::{Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::unread::All;
 use crate::{campaigns, words};
@@ -34,7 +34,7 @@ pub use brought::{
     Breach, Bringing, Brought, BroughtLine, BroughtLines, BroughtRef, Currency, Difference, warband_import,
     warband_import_keep, warband_import_leave,
 };
-pub use by_hand::{NewByHand, OwnLine, OwnMatch, OwnMatched, OwnRef, warband_matched, warband_matches};
+pub use by_hand::{NewByHand, OwnLine, OwnMatch, OwnMatched, OwnRef, OwnThing, warband_matched, warband_matches};
 pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
 pub(crate) use card::{hired_profile, keyword_lines};
 pub use compared::{Compared, ComparedLine, ComparedModel};
@@ -377,6 +377,14 @@ pub(crate) fn faction_name(catalogue: &Catalogue, id: &str) -> String {
         return faction.name.clone();
     }
     if id == OWN_FACTION { words::FACTION_BY_HAND.to_owned() } else { id.to_owned() }
+}
+
+/// What the faction of a Warband is called, where no pack has it and the Warband opens.
+///
+/// # Errors
+/// When the book cannot be read.
+pub(crate) fn faction_by_hand(book: &Book, warband: StreamId) -> Result<Option<String>, Failure> {
+    Ok(try_stream::<Warbands>(book, warband)?.ok().and_then(|open| open.state.own.faction))
 }
 
 /// A faction's name in whichever pack has it, the usual one first.

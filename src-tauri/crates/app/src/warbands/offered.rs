@@ -226,7 +226,7 @@ fn judged(
     catalogue: &Catalogue,
     edit: &WarbandEdit,
 ) -> Option<(u32, u32, Option<Obstructed>)> {
-    let after = edit.applied(roster, catalogue)?;
+    let after = edit.applied(roster, catalogue).ok()?;
     let then = check(&after, catalogue);
     let ducats = then.total_ducats.saturating_sub(now.total_ducats);
     let glory = then.total_glory.saturating_sub(now.total_glory);

@@ -1,6 +1,6 @@
 //! A Warband sent out: written into a file in the format that another program, or a chat, takes.
 
-use std::fs;
+use std::path::Path;
 
 use nml_exchange::export::Form;
 use schemars::JsonSchema;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::WarbandRef;
 use crate::desk::Desk;
-use crate::dialog::{Asked, Purpose};
+use crate::dialog::ToSave;
 use crate::exports::Export;
 use crate::failure::Failure;
 use crate::shelf::Open;
@@ -35,6 +35,13 @@ pub struct Sent {
     pub left_out: Vec<String>,
 }
 
+impl Sent {
+    pub(crate) fn of(path: &Path, left_out: Vec<String>) -> Self {
+        let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        Self { file, left_out }
+    }
+}
+
 /// Writes a Warband into a file that the person names. None: they name none.
 ///
 /// # Errors
@@ -43,18 +50,9 @@ pub fn warband_export(desk: &Desk, asked: WarbandExport) -> Result<Option<Sent>,
     let open: Open<Warbands> = desk.open_stream(&asked.warband)?;
     let export = Export::of(&open.state, &desk.pack_of(open.state.pack.as_deref())?.catalogue, asked.form)?;
     let ending = asked.form.ending();
-    let plain: String = open.state.name.chars().map(|c| if "/\\:*?\"<>|".contains(c) { '-' } else { c }).collect();
-    let question = Asked {
-        purpose: Purpose::Save,
-        title: words::SEND_OUT.to_owned(),
-        file_name: Some(format!("{}.{ending}", plain.trim_matches('.').trim())),
-        kind: Some((words::WARBANDS.to_owned(), vec![ending.to_owned()])),
-    };
-    let Some(path) = desk.dialogs().path(&question)? else { return Ok(None) };
-    fs::write(&path, &export.text)
-        .map_err(|error| Failure::new("unwritable", format!("{}: cannot be written: {error}", path.display())))?;
-    let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    Ok(Some(Sent { file, left_out: export.left_out }))
+    let (title, kind, name) = (words::SEND_OUT, words::WARBANDS, &open.state.name);
+    let saved = desk.save_as(&ToSave { title, name, kind, ending, bytes: export.text.as_bytes() })?;
+    Ok(saved.map(|path| Sent::of(&path, export.left_out)))
 }
 
 /// A Warband as text, to be copied into a chat.

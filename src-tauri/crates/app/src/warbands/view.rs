@@ -235,7 +235,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
     let id = open.id.to_string();
     let next = course.as_ref().and_then(|course| next_game(catalogue.campaign(), &course.state, &id));
     let player = course.as_ref().and_then(|course| course.state.enrolment(&id)).map(|e| e.player.clone());
-    let (undo, redo) = steps(open, catalogue);
+    let (undo, redo) = steps(open, &pack.catalogue);
     Ok(Warband {
         player: player.filter(|player| !player.is_empty()),
         campaign: course.map(|course| course.id.to_string()),
@@ -324,10 +324,14 @@ pub(crate) fn shown(roster: &Roster, catalogue: &Catalogue, pack: PackLine, next
 }
 
 /// What undo and redo would do, in words. What came from another stream is not undone here.
-fn steps(open: &Open<Warbands>, catalogue: &Catalogue) -> (Option<String>, Option<String>) {
+fn steps(open: &Open<Warbands>, pack: &Catalogue) -> (Option<String>, Option<String>) {
     let find = |hash| open.log.find(&hash).filter(|kept| kept.entry.cause.is_none());
     let said = |kept: &nml_ledger::Kept<_, _>| match &kept.entry.act {
-        nml_ledger::Act::Do { command, .. } => Some(words::said(command, &open.state, catalogue)),
+        nml_ledger::Act::Do { command, .. } => {
+            // As it was just before: what was done may have struck out what it speaks of.
+            let before = open.state_at(kept.entry.seq.saturating_sub(1));
+            Some(words::said(command, &before, pack))
+        }
         nml_ledger::Act::Undo { .. }
         | nml_ledger::Act::Redo { .. }
         | nml_ledger::Act::Head { .. }

@@ -125,14 +125,14 @@ fn foreign(list: &[ForeignItem]) -> Vec<(String, String)> {
 }
 
 /// Pairs of models by what they are, since ids are given anew.
-fn pairs(roster: &Roster) -> Vec<Vec<Shape2>> {
+fn pairs(roster: &Roster) -> Vec<Vec<Member>> {
     let find = |id: &u32| roster.models.iter().find(|model| model.id == *id);
     let of = |model: &Model| (model.entry.clone(), name(model), sorted(&model.items));
-    let mut pairs: Vec<Vec<Shape2>> = roster
+    let mut pairs: Vec<Vec<Member>> = roster
         .fireteams
         .iter()
         .map(|pair| {
-            let mut both: Vec<Shape2> = pair.iter().filter_map(find).map(of).collect();
+            let mut both: Vec<Member> = pair.iter().filter_map(find).map(of).collect();
             both.sort();
             both
         })
@@ -141,7 +141,8 @@ fn pairs(roster: &Roster) -> Vec<Vec<Shape2>> {
     pairs
 }
 
-type Shape2 = (String, Option<String>, Vec<String>);
+/// A model of a Fireteam by its entry, its name and its Battlekit.
+type Member = (String, Option<String>, Vec<String>);
 
 /// What may be spent, where it is another sum than the usual one.
 fn budget(roster: &Roster, catalogue: &Catalogue) -> [Option<u32>; 2] {

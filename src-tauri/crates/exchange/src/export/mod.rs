@@ -74,14 +74,15 @@ pub struct Exported {
 /// # Errors
 /// `UNKNOWN_FACTION` where the pack does not know its faction or variant; `UNWRITABLE`.
 pub fn export(roster: &Roster, catalogue: &Catalogue, form: Form) -> Result<Exported, Unusable> {
-    let catalogue = &*roster.own.over(catalogue);
+    let pack = catalogue;
+    let catalogue = &*roster.own.over(pack);
     let bytes = match form {
         Form::Text => text::write(&written::Written::of(roster, catalogue)?)?.into_bytes(),
         Form::NewRecruit => new_recruit::write(&written::Written::of(roster, catalogue)?)?.into_bytes(),
         Form::Tts => pretty(&tts::write(&written::Written::of(roster, catalogue)?)?)?,
         Form::Native => pretty(&RosterDocument::of(roster.clone()))?,
     };
-    let left_out = match import::read(&bytes, "the export", catalogue) {
+    let left_out = match import::read(&bytes, "the export", pack) {
         Ok(imported) => back::lost(roster, &imported.roster, catalogue),
         Err(error) => vec![format!("nothing of it can be imported here again: {}", error.message)],
     };

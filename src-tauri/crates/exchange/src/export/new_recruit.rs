@@ -5,15 +5,15 @@
 use super::written::{Line, Names, Written, plain};
 use crate::Unusable;
 use crate::import::table::{Meaning, Row, Whose};
+use crate::new_recruit as ids;
 
-/// The game and its revision there, its two currencies, the one kind of force.
-const SYSTEM: &str = "sys-4f3d-c5c9-7df1-ad01";
+/// The game's revision there, its two currencies, the one kind of force.
 const REVISION: &str = "17";
-const COSTS: [(&str, &str); 2] = [("Ducats", "8d43-33fd-332d-17a6"), ("Glory Points", "f3bb-a7e6-d476-f60b")];
+const COSTS: [(&str, &str); 2] = [("Ducats", ids::DUCATS), ("Glory Points", ids::GLORY)];
 const FORCE: &str = "eef8-974d-98a4-8d2e";
 const NAMESPACE: &str = "http://www.battlescribe.net/schema/rosterSchema";
 /// Categories of models.
-const ELITE: (&str, &str) = ("3de0-192c-3ec2-51be", "Elite");
+const ELITE: (&str, &str) = (ids::ELITE, "Elite");
 const TROOP: (&str, &str) = ("bd43-ddb1-262d-4489", "Troop");
 /// What the file says of itself.
 const CANDIDATE: &str = "Written by No Man's Ledger. A candidate: nobody has proven yet that New Recruit opens it.";
@@ -32,7 +32,7 @@ pub(super) fn write(written: &Written<'_>) -> Result<String, Unusable> {
     force.below.push(Element::list("selections", writer.selections()));
     let mut root = Element::new("roster");
     root.set("id", "roster").set("name", &roster.name).set("battleScribeVersion", "2.03");
-    root.set("gameSystemId", SYSTEM).set("gameSystemName", "Trench Crusade").set("gameSystemRevision", REVISION);
+    root.set("gameSystemId", ids::SYSTEM).set("gameSystemName", "Trench Crusade").set("gameSystemRevision", REVISION);
     root.set("xmlns", NAMESPACE);
     root.below.push(costs("costs", "cost", worth));
     // A Warband past its muster has no budget any more.

@@ -76,7 +76,7 @@ impl Maker<'_> {
         };
         let copies = found.entry.number;
         if copies == 0 || copies > IMPORT_COPIES {
-            return self.stranger(found, "expected a number of models from 1 to 40");
+            return self.stranger(found, &format!("expected a number of models from 1 to {IMPORT_COPIES}"));
         }
         let name = found.name.as_deref().map(name_of).filter(|name| !name.is_empty());
         if let (Some(name), Some(whole)) = (&name, &found.name)

@@ -23,9 +23,10 @@ pub(super) fn list(bytes: &[u8], what: &str, catalogue: &Catalogue) -> Result<(R
     Ok((roster, report))
 }
 
-/// What of a roster this pack knows.
+/// What of a roster this pack knows, with what the roster has by hand beside it.
 #[must_use]
 pub fn survey(roster: &Roster, catalogue: &Catalogue) -> Report {
+    let catalogue = &*roster.own.over(catalogue);
     let mut report = Report::default();
     let mut say = |known: bool, kind: &str, id: &str, place: &str| {
         if known {

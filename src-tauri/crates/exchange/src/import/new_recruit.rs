@@ -10,14 +10,7 @@ use super::table::{Meaning, Table, Whose};
 use super::value::{list, number, object, text};
 use crate::Unusable;
 use crate::json::cut;
-
-/// The game's id there.
-const SYSTEM: &str = "sys-4f3d-c5c9-7df1-ad01";
-/// Its two currencies.
-const DUCATS: &str = "8d43-33fd-332d-17a6";
-const GLORY: &str = "f3bb-a7e6-d476-f60b";
-/// The category of ELITE models.
-const ELITE: &str = "3de0-192c-3ec2-51be";
+use crate::new_recruit::{DUCATS, ELITE, GLORY, SYSTEM};
 
 /// Reads the object under `roster`.
 pub(super) fn read(roster: &Value, what: &str) -> Result<Found, Unusable> {

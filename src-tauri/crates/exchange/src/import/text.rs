@@ -108,7 +108,7 @@ impl Reader<'_> {
             }
             Some(("Strongbox" | "Ducats", sum)) => self.sum(Purse::Strongbox, sum, line, place),
             Some(("Glory", sum)) => self.sum(Purse::Glory, sum, line, place),
-            _ => self.found.report.unmatched(line, place, "what it says is not known here"),
+            _ => self.found.report.unmatched(line, place, UNREAD),
         }
     }
 
@@ -136,7 +136,7 @@ impl Reader<'_> {
             match self.section {
                 Section::Stash => self.names(bullet, Sort::Item, place),
                 Section::Head | Section::Models { .. } | Section::Unknown | Section::End => {
-                    self.found.report.unmatched(bullet, place, "what it says is not known here");
+                    self.found.report.unmatched(bullet, place, UNREAD);
                 }
             }
             return;

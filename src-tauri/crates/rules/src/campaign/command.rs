@@ -47,6 +47,9 @@ pub enum Command {
         battle: String,
         /// Scenario id.
         scenario: String,
+        /// What the scenario is called, where the campaign's pack does not have it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
         /// Stream ids, in the battle's order.
         warbands: Vec<String>,
         /// How the scenario was found.
@@ -155,9 +158,10 @@ impl Command {
             Self::MovePack { pack } => text::hash("The pack", pack),
             Self::Admit { entry } | Self::Describe { entry } => entry.well_formed(),
             Self::Withdraw { warband } => text::stream("The Warband", warband),
-            Self::Plan { battle, scenario, warbands, picked } => {
+            Self::Plan { battle, scenario, name, warbands, picked } => {
                 text::stream("The battle", battle)?;
                 text::id("The scenario", scenario)?;
+                name.as_ref().map_or(Ok(()), |name| text::name("The scenario's name", name))?;
                 if !SIDES.contains(&warbands.len()) {
                     return Err(Rejection::form(
                         "SIDES_OUT_OF_RANGE",

@@ -45,8 +45,10 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
             }
             Ok(vec![Event::Withdrawn { warband: warband.clone() }])
         }
-        Command::Plan { battle, scenario, warbands, picked } => {
-            plan(tables, campaign, battle, scenario, warbands, picked)
+        Command::Plan { battle, scenario, name, warbands, picked } => {
+            let entrants = planned(tables, campaign, battle, scenario, warbands, picked)?;
+            let (battle, scenario, name) = (battle.clone(), scenario.clone(), name.clone());
+            Ok(vec![Event::Planned { battle, scenario, name, picked: picked.clone(), entrants }])
         }
         Command::Cancel { battle } => {
             let game = game(campaign, battle)?;
@@ -119,14 +121,15 @@ fn admit(campaign: &Campaign, entry: &Entry) -> Decision {
     }
 }
 
-fn plan(
+/// The Warbands of a battle that may be planned, with the numbers of their games.
+fn planned(
     tables: Tables<'_>,
     campaign: &Campaign,
     battle: &str,
     scenario: &str,
     warbands: &[String],
     picked: &Picked,
-) -> Decision {
+) -> Result<Vec<Entrant>, Rejection> {
     if campaign.game(battle).is_some() {
         return Err(Rejection::form("BATTLE_TWICE", "the battle already belongs to the campaign"));
     }
@@ -139,16 +142,10 @@ fn plan(
         games.push((warband.as_str(), campaign.games_played(warband)));
     }
     scenario::found(tables.progression, campaign.house, &games, scenario, picked)?;
-    let entrants = games
+    Ok(games
         .into_iter()
         .map(|(warband, played)| Entrant { warband: warband.to_owned(), game: played.saturating_add(1) })
-        .collect();
-    Ok(vec![Event::Planned {
-        battle: battle.to_owned(),
-        scenario: scenario.to_owned(),
-        picked: picked.clone(),
-        entrants,
-    }])
+        .collect())
 }
 
 fn may_be_recorded(campaign: &Campaign, result: &BattleResult) -> Result<(), Rejection> {

@@ -43,6 +43,9 @@ pub enum Event {
         battle: String,
         /// Scenario id.
         scenario: String,
+        /// What the scenario is called, where the campaign's pack does not have it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
         /// How the scenario was found.
         picked: Picked,
         /// Its Warbands with the numbers of their games.

@@ -25,9 +25,10 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
                 enrolment.withdrawn = true;
             }
         }
-        Event::Planned { battle, scenario, picked, entrants } => campaign.games.push(Game {
+        Event::Planned { battle, scenario, name, picked, entrants } => campaign.games.push(Game {
             battle: battle.clone(),
             scenario: scenario.clone(),
+            name: name.clone(),
             picked: picked.clone(),
             entrants: entrants.clone(),
             played: None,

@@ -263,7 +263,7 @@ pub fn admits(options: &Options, command: &Command) -> bool {
         Command::Admit { entry } => terms(&entry.warband).map_or(options.may_admit, |terms| !terms.member),
         Command::Describe { entry } => terms(&entry.warband).is_some_and(|terms| terms.member),
         Command::Withdraw { warband } => terms(warband).is_some_and(|terms| terms.may_withdraw),
-        Command::Plan { battle, scenario, warbands, picked } => {
+        Command::Plan { battle, scenario, name: _, warbands, picked } => {
             options.may_plan
                 && battle_terms(battle).is_none()
                 && warbands.iter().all(|warband| terms(warband).is_some_and(|terms| terms.member))

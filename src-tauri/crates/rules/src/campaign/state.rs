@@ -120,6 +120,9 @@ pub struct Game {
     pub battle: String,
     /// Scenario id.
     pub scenario: String,
+    /// What the scenario is called, where the campaign's pack does not have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// How the scenario was found.
     pub picked: Picked,
     /// Its Warbands in the battle's order.

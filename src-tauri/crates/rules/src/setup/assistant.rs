@@ -195,9 +195,14 @@ impl SetUp {
     }
 
     fn weather_to_do(&self) -> ToDo {
-        match self.weather.as_ref().and_then(super::WeatherThrow::row) {
-            Some(row) => plain(ToDoWhat::Weather, ToDoState::Done, &format!("{}: {}", row.name, row.text)),
-            None => plain(
+        match self.weather.as_ref().map_or(Ok(None), super::WeatherThrow::row) {
+            Ok(Some(row)) => plain(ToDoWhat::Weather, ToDoState::Done, &format!("{}: {}", row.name, row.text)),
+            Err(error) => plain(
+                ToDoWhat::Weather,
+                ToDoState::Table,
+                &format!("The table of the weather cannot be read: {error}."),
+            ),
+            Ok(None) => plain(
                 ToDoWhat::Weather,
                 ToDoState::Table,
                 "If you play with weather: each side rolls two dice; in a campaign the player with the fewest Campaign Victory Points chooses which row comes, else a roll-off says.",

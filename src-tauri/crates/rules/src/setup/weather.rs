@@ -53,12 +53,14 @@ pub struct WeatherTable {
     rows: Vec<Weather>,
 }
 
-/// The row of two dice; none in a program built wrong.
-#[must_use]
-pub fn weather(dice: [Face; 2]) -> Option<Weather> {
-    let table: WeatherTable = serde_json::from_str(TABLE).ok()?;
+/// The row of two dice; none: the table is shorter than it should be.
+///
+/// # Errors
+/// In a program built wrong: the table cannot be read.
+pub fn weather(dice: [Face; 2]) -> Result<Option<Weather>, serde_json::Error> {
+    let table: WeatherTable = serde_json::from_str(TABLE)?;
     let sum = usize::from(dice[0].number()) + usize::from(dice[1].number());
-    table.rows.into_iter().nth(sum.checked_sub(2)?)
+    Ok(sum.checked_sub(2).and_then(|row| table.rows.into_iter().nth(row)))
 }
 
 impl WeatherThrow {
@@ -68,18 +70,23 @@ impl WeatherThrow {
         self.dice.len() == sides && usize::from(self.of) < sides && self.dice.iter().all(|dice| dice.faces.len() == 2)
     }
 
-    /// The row that comes.
-    #[must_use]
-    pub fn row(&self) -> Option<Weather> {
-        match self.dice.get(usize::from(self.of))?.faces.as_slice() {
-            [one, other] => weather([*one, *other]),
-            _ => None,
+    /// The row that comes; none: that side has not two dice.
+    ///
+    /// # Errors
+    /// As [`weather`].
+    pub fn row(&self) -> Result<Option<Weather>, serde_json::Error> {
+        match self.dice.get(usize::from(self.of)).map(|dice| dice.faces.as_slice()) {
+            Some([one, other]) => weather([*one, *other]),
+            Some(_) | None => Ok(None),
         }
     }
 
     /// Puts it on a battlefield: every model and Force feels it, and what only the table sees is a reminder.
-    pub fn act(&self, field: &mut Field) {
-        let Some(row) = self.row() else { return };
+    ///
+    /// # Errors
+    /// As [`weather`].
+    pub fn act(&self, field: &mut Field) -> Result<(), serde_json::Error> {
+        let Some(row) = self.row()? else { return Ok(()) };
         let sourced = |effect: &Effect| Sourced { source: row.name.clone(), effect: effect.clone() };
         for force in &mut field.forces {
             force.effects.extend(row.forces.iter().map(sourced));
@@ -94,6 +101,7 @@ impl WeatherThrow {
                 reason: "The weather does more than the app can see.".to_owned(),
             });
         }
+        Ok(())
     }
 }
 
@@ -104,7 +112,7 @@ mod tests {
 
     #[test]
     fn each_sum_has_its_row_and_none_is_left_over() {
-        let row = |a: u8, b: u8| weather([Face::new(a).unwrap(), Face::new(b).unwrap()]).map(|row| row.name);
+        let row = |a: u8, b: u8| weather([Face::new(a).unwrap(), Face::new(b).unwrap()]).unwrap().map(|row| row.name);
         assert_eq!(row(1, 1).as_deref(), Some("Traumatised Earth"));
         assert_eq!(row(3, 4).as_deref(), Some("Grim and Indifferent"));
         assert_eq!(row(6, 5).as_deref(), Some("Raining Blood"));

@@ -150,10 +150,10 @@ impl Own {
         self.faction.is_none() && self.models.is_empty() && self.items.is_empty()
     }
 
-    /// The pack that a Warband is judged by, with this beside it.
+    /// The pack that a Warband is judged by, with this beside it, and nothing that another Warband laid there.
     #[must_use]
     pub fn over<'c>(&self, catalogue: &'c Catalogue) -> Cow<'c, Catalogue> {
-        if self.is_empty() || !catalogue.by_hand().is_empty() {
+        if self.lies_beside(catalogue) {
             return Cow::Borrowed(catalogue);
         }
         Cow::Owned(catalogue.with(ByHand {
@@ -161,6 +161,16 @@ impl Own {
             entries: self.models.iter().map(OwnModel::entry).collect(),
             items: self.items.iter().map(|own| (own.item(), own.line())).collect(),
         }))
+    }
+
+    /// Whether just this lies beside the pack already. A faction by hand follows from its name and the pack.
+    fn lies_beside(&self, catalogue: &Catalogue) -> bool {
+        let laid = catalogue.by_hand();
+        self.faction.as_ref() == laid.faction.as_ref().map(|faction| &faction.name)
+            && self.models.len() == laid.entries.len()
+            && self.models.iter().zip(&laid.entries).all(|(own, entry)| own.entry() == *entry)
+            && self.items.len() == laid.items.len()
+            && self.items.iter().zip(&laid.items).all(|(own, (item, line))| own.item() == *item && own.line() == *line)
     }
 
     /// The name of the model or the piece of kit with this id.

@@ -25,6 +25,7 @@ fn plan(scenario: &str, picked: Picked) -> Command {
     Command::Plan {
         battle: BATTLE.into(),
         scenario: scenario.into(),
+        name: None,
         warbands: vec![REDOUBT.into(), CHOIR.into()],
         picked,
     }

@@ -119,6 +119,7 @@ pub fn agreed(battle: &str, warbands: &[&str]) -> Command {
     Command::Plan {
         battle: battle.into(),
         scenario: "claim-no-mans-land".into(),
+        name: None,
         warbands: warbands.iter().map(|warband| (*warband).to_owned()).collect(),
         picked: Picked::Agreement,
     }

@@ -108,7 +108,8 @@ impl Chance {
             5 => Picked::Stage,
             _ => Picked::Agreement,
         };
-        Command::Plan { battle, scenario: self.one(&scenarios).to_owned(), warbands, picked }
+        let name = (self.below(4) == 0).then(|| "The Mill".to_owned());
+        Command::Plan { battle, scenario: self.one(&scenarios).to_owned(), name, warbands, picked }
     }
 
     fn record(&mut self, campaign: &Campaign, battle: String) -> Command {

@@ -1,0 +1,64 @@
+//! What was done to a Warband, in a few words.
+
+use nml_rules::catalogue::Catalogue;
+use nml_rules::warband::{Command, OWN_FACTION, Roster};
+
+use super::{ANOTHER_PACK, FACTION_BY_HAND, spoken};
+
+/// What is by hand and is not there at that moment.
+const SOMETHING: &str = "something by hand";
+
+/// A change to a Warband as it was just before it, for its history, undo and redo.
+pub fn said(command: &Command, roster: &Roster, pack: &Catalogue) -> String {
+    let by_hand = |id: &str| roster.own.name(id).map(str::to_owned);
+    let named = |id: &str| by_hand(id).unwrap_or_else(|| spoken(id));
+    let item = |id: &str| pack.item(id).map_or_else(|| named(id), |item| item.name.clone());
+    let who = |id: &u32| {
+        let all = roster.models.iter().chain(roster.fallen.iter().map(|fallen| &fallen.model));
+        let model = all.into_iter().find(|model| model.id == *id);
+        let name = model.map(|m| m.name.clone().unwrap_or_else(|| named(&m.entry)));
+        name.map_or_else(|| format!("model {id}"), |name| name.split(' ').next().unwrap_or(&name).to_owned())
+    };
+    match command {
+        Command::Rename { name } => format!("the name {name}"),
+        Command::MovePack { .. } => ANOTHER_PACK.to_owned(),
+        Command::SetVariant { variant: Some(variant) } => spoken(variant),
+        Command::SetVariant { variant: None } => "no variant".to_owned(),
+        Command::SetChoice { choice, .. } => spoken(choice),
+        Command::SetBudget { .. } => "the budget".to_owned(),
+        Command::SetCampaign { .. } => "campaign kit".to_owned(),
+        Command::CloseMuster { .. } => "the end of the muster".to_owned(),
+        Command::AddModel { entry, .. } => format!("{} joins", named(entry)),
+        Command::CopyModel { model, .. } => format!("another {}", who(model)),
+        Command::RenameModel { name: Some(name), .. } => format!("the name {name}"),
+        Command::RenameModel { model, name: None } => format!("{} without a name", who(model)),
+        Command::MoveModel { model, .. } => format!("{} moved", who(model)),
+        Command::RemoveModel { .. } => "a dismissal".to_owned(),
+        Command::AddOption { model, option, .. } => format!("{} for {}", spoken(option), who(model)),
+        Command::RemoveOption { model, option } => format!("{} dropped by {}", spoken(option), who(model)),
+        Command::BuyItem { model, item: id, .. } => format!("{} for {}", item(id), who(model)),
+        Command::SellItem { item: id, .. } => format!("{} sold", item(id)),
+        Command::StoreItem { item: id, .. } => format!("{} to the Arsenal", item(id)),
+        Command::IssueItem { model, item: id } => format!("{} for {}", item(id), who(model)),
+        Command::Pair { models: [a, b] } => format!("Fireteam of {} and {}", who(a), who(b)),
+        Command::Unpair { .. } => "a Fireteam parted".to_owned(),
+        Command::Hire { mercenary, .. } => format!("{} hired", spoken(mercenary)),
+        Command::Dismiss { mercenary } => format!("{} dismissed", spoken(mercenary)),
+        Command::Waive { .. } => "a waiver".to_owned(),
+        Command::Unwaive { .. } => "a waiver withdrawn".to_owned(),
+        Command::NameFaction { name } => format!("the faction {name}"),
+        Command::WriteModel { model } => format!("{} by hand", model.name),
+        Command::WriteItem { item } => format!("{} by hand", item.name),
+        Command::StrikeOut { id } => format!("{} struck out", by_hand(id).unwrap_or_else(|| SOMETHING.to_owned())),
+        Command::MatchOwn { id, with } if id == OWN_FACTION => {
+            let known = pack.faction(with).map_or_else(|| spoken(with), |faction| faction.name.clone());
+            format!("{} is {known}", roster.own.faction.as_deref().unwrap_or(FACTION_BY_HAND))
+        }
+        Command::MatchOwn { id, with } => {
+            format!("{} is {}", by_hand(id).unwrap_or_else(|| SOMETHING.to_owned()), item(with))
+        }
+        Command::PutAway { .. } => "a note put away".to_owned(),
+        Command::Adopt { .. } => "the Warband brought in".to_owned(),
+        Command::Settle { .. } => "an aftermath".to_owned(),
+    }
+}
