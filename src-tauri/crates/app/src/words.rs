@@ -51,6 +51,8 @@ pub const SCENARIOS: &str = "Scenarios";
 
 // Warbands.
 pub const BRING_IN: &str = "Bring in a Warband";
+pub const CHOOSE_PICTURE: &str = "Choose a picture";
+pub const PICTURES: &str = "Pictures";
 pub const SEND_OUT: &str = "Export the Warband";
 pub const WARBANDS: &str = "Warbands";
 pub const IMPORT_GONE: &str = "this import is not held any more; bring the file in again";
@@ -362,6 +364,8 @@ pub fn said(command: &Command, roster: &Roster, catalogue: &Catalogue) -> String
         Command::CopyModel { model, .. } => format!("another {}", who(model)),
         Command::RenameModel { name: Some(name), .. } => format!("the name {name}"),
         Command::RenameModel { model, name: None } => format!("{} without a name", who(model)),
+        Command::SetPortrait { model, portrait: Some(_) } => format!("a picture of {}", who(model)),
+        Command::SetPortrait { model, portrait: None } => format!("{} without a picture", who(model)),
         Command::MoveModel { model, .. } => format!("{} moved", who(model)),
         Command::RemoveModel { .. } => "a dismissal".to_owned(),
         Command::AddOption { model, option, .. } => format!("{} for {}", spoken(option), who(model)),

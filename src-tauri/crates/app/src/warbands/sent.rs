@@ -6,7 +6,7 @@ use nml_exchange::export::Form;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::WarbandRef;
+use super::{WarbandRef, pictures};
 use crate::desk::Desk;
 use crate::dialog::{Asked, Purpose};
 use crate::exports::Export;
@@ -41,7 +41,8 @@ pub struct Sent {
 /// `unknown_stream`; `unwritable` when the file cannot be written.
 pub fn warband_export(desk: &Desk, asked: WarbandExport) -> Result<Option<Sent>, Failure> {
     let open: Open<Warbands> = desk.open_stream(&asked.warband)?;
-    let export = Export::of(&open.state, &desk.pack_of(open.state.pack.as_deref())?.catalogue, asked.form)?;
+    let pack = desk.pack_of(open.state.pack.as_deref())?;
+    let export = Export::of(&open.state, &pictures(desk, &open.state)?, &pack.catalogue, asked.form)?;
     let ending = asked.form.ending();
     let plain: String = open.state.name.chars().map(|c| if "/\\:*?\"<>|".contains(c) { '-' } else { c }).collect();
     let question = Asked {
@@ -63,5 +64,6 @@ pub fn warband_export(desk: &Desk, asked: WarbandExport) -> Result<Option<Sent>,
 /// `unknown_stream`.
 pub fn warband_text(desk: &Desk, which: WarbandRef) -> Result<Export, Failure> {
     let open: Open<Warbands> = desk.open_stream(&which.warband)?;
-    Export::of(&open.state, &desk.pack_of(open.state.pack.as_deref())?.catalogue, Form::Text)
+    let pack = desk.pack_of(open.state.pack.as_deref())?;
+    Export::of(&open.state, &pictures(desk, &open.state)?, &pack.catalogue, Form::Text)
 }

@@ -56,7 +56,7 @@ fn walk(frame: &Frame, at: Transform, page: usize, found: &mut Vec<Piece>) {
 }
 
 fn printed<S: Serialize>(template: Template, sheet: &S, paper: Paper) -> (PagedDocument, Vec<Piece>) {
-    let document = set(template, "A test", sheet, &imprint(), paper).unwrap();
+    let document = set(template, "A test", sheet, &[], &imprint(), paper).unwrap();
     let pieces = pieces(&document);
     (document, pieces)
 }
