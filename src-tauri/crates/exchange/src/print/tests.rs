@@ -58,7 +58,9 @@ fn walk(frame: &Frame, at: Transform, page: usize, found: &mut Vec<Piece>) {
 /// A picture that every card may name as its first.
 fn picture() -> Vec<u8> {
     let mut bytes = std::io::Cursor::new(Vec::new());
-    image::RgbImage::from_pixel(48, 48, image::Rgb([90, 20, 20])).write_to(&mut bytes, image::ImageFormat::Jpeg).unwrap();
+    image::RgbImage::from_pixel(48, 48, image::Rgb([90, 20, 20]))
+        .write_to(&mut bytes, image::ImageFormat::Jpeg)
+        .unwrap();
     bytes.into_inner()
 }
 
