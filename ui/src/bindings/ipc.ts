@@ -5677,6 +5677,55 @@ export type BeginsAs =
 export type RandomDie =
   "archetype" | "deployment" | "victory" | "older_first" | "older_second" | "younger_first" | "younger_second";
 /**
+ * The size of the pages.
+ */
+export type Paper = "a4" | "letter";
+/**
+ * What can be printed from the book.
+ */
+export type PrintWhat =
+  | {
+      sheet: "roster";
+      /**
+       * Its stream.
+       */
+      warband: string;
+    }
+  | {
+      sheet: "cards";
+      /**
+       * Its stream.
+       */
+      warband: string;
+    }
+  | {
+      sheet: "blank_cards";
+    }
+  | {
+      /**
+       * Its id.
+       */
+      scenario: string;
+      sheet: "scenario";
+    }
+  | {
+      /**
+       * Its stream.
+       */
+      scenario: string;
+      sheet: "own_scenario";
+    }
+  | {
+      /**
+       * Its stream.
+       */
+      set_up: string;
+      sheet: "set_up";
+    }
+  | {
+      sheet: "reference";
+    };
+/**
  * How far a thing to do is.
  */
 export type ToDoState = "done" | "open" | "in_battle" | "table";
@@ -6399,6 +6448,14 @@ export interface Calls {
   own_scenario_undo: {
     input: OwnScenarioRef;
     output: OwnScenarioView;
+  };
+  packs: {
+    input: null;
+    output: PackLine[];
+  };
+  print: {
+    input: PrintOrder;
+    output: PrintMade | null;
   };
   ruleset_save: {
     input: OwnRuleset;
@@ -10752,36 +10809,6 @@ export interface FactionVariant {
   note: string | null;
 }
 /**
- * What is printed, and on what.
- */
-export interface PrintOrder {
-  /**
-   * The size of the pages.
-   */
-  paper: Paper;
-  /**
-   * What.
-   */
-  what: PrintWhat;
-}
-/**
- * A PDF that was written.
- */
-export interface PrintMade {
-  /**
-   * Its size.
-   */
-  bytes: number;
-  /**
-   * Its pages.
-   */
-  pages: number;
-  /**
-   * The file, with its folder.
-   */
-  path: string;
-}
-/**
  * Which scenario of one's own.
  */
 export interface OwnScenarioRef {
@@ -11031,6 +11058,36 @@ export interface RandomLine {
    * What it is for.
    */
   what: string;
+}
+/**
+ * What is printed, and on what.
+ */
+export interface PrintOrder {
+  /**
+   * The size of the pages.
+   */
+  paper: Paper;
+  /**
+   * What.
+   */
+  what: PrintWhat;
+}
+/**
+ * A PDF that was written.
+ */
+export interface PrintMade {
+  /**
+   * Its size.
+   */
+  bytes: number;
+  /**
+   * Its pages.
+   */
+  pages: number;
+  /**
+   * The file, with its folder.
+   */
+  path: string;
 }
 /**
  * A ruleset of the book's own, as somebody wants it.
@@ -12346,6 +12403,31 @@ export interface WarbandExport {
    * Its stream.
    */
   warband: string;
+}
+/**
+ * One entry of a Warband's stream.
+ */
+export interface HistoryLine {
+  /**
+   * When, RFC 3339.
+   */
+  at: string;
+  /**
+   * Who; empty where nobody is known.
+   */
+  by: string;
+  /**
+   * It counts: nobody took it back.
+   */
+  in_force: boolean;
+  /**
+   * What was done, in words.
+   */
+  said: string;
+  /**
+   * Its number in the stream, from 1.
+   */
+  seq: number;
 }
 /**
  * A Warband that was read and is not kept yet.

@@ -6,7 +6,7 @@ export const byHand = {
   notChecked: "not checked",
   factionNotChecked: "Its faction stands in no pack: sums are kept, rules are not checked.",
   what: "Models and kit that the pack does not have. They cost and do what you write; nobody checks them.",
-  notInPack: "what the pack does not have",
+  notInPack: "not in the pack",
   model: "Write a model",
   item: "Write a piece of kit",
   counted: (n: number) => (n === 0 ? "none in the Warband" : plural(n, "in the Warband", "in the Warband")),
