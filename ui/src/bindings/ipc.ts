@@ -5954,6 +5954,13 @@ export type WarbandEdit =
       name: string;
     }
   | {
+      kind: "remove_portrait";
+      /**
+       * Whose.
+       */
+      model: number;
+    }
+  | {
       kind: "move_model";
       /**
        * Which.
@@ -6252,6 +6259,24 @@ export type Source =
  * What an offer is.
  */
 export type OfferKind = "item" | "option" | "model" | "mercenary";
+/**
+ * Where a picture comes from.
+ */
+export type PortraitSource =
+  | {
+      from: "file";
+    }
+  | {
+      /**
+       * Its bytes, each as the character of that number from U+0000 to U+00FF.
+       */
+      bytes: string;
+      from: "dropped";
+      /**
+       * Its name.
+       */
+      name: string;
+    };
 
 /**
  * Every call, with its input and its output; a failed one answers with a Failure.
@@ -6453,6 +6478,10 @@ export interface Calls {
     input: null;
     output: PackLine[];
   };
+  portrait: {
+    input: PortraitRef;
+    output: Portrait | null;
+  };
   print: {
     input: PrintOrder;
     output: PrintMade | null;
@@ -6552,6 +6581,10 @@ export interface Calls {
   warband_offers: {
     input: WarbandOffers;
     output: WarbandOffer[];
+  };
+  warband_portrait: {
+    input: NewPortrait;
+    output: Warband | null;
   };
   warband_redo: {
     input: WarbandRef;
@@ -11060,6 +11093,24 @@ export interface RandomLine {
   what: string;
 }
 /**
+ * Which picture.
+ */
+export interface PortraitRef {
+  /**
+   * SHA-256 of the picture, in hexadecimal.
+   */
+  hash: string;
+}
+/**
+ * A picture.
+ */
+export interface Portrait {
+  /**
+   * As a page shows it: a data URL.
+   */
+  url: string;
+}
+/**
  * What is printed, and on what.
  */
 export interface PrintOrder {
@@ -12132,6 +12183,10 @@ export interface ModelLine {
    */
   notes: string[];
   /**
+   * Its picture, by its hash.
+   */
+  portrait: string | null;
+  /**
    * Its card.
    */
   profile: Profile;
@@ -12785,6 +12840,23 @@ export interface Against {
    * Where the rule stands.
    */
   rule: string;
+}
+/**
+ * A picture for a model.
+ */
+export interface NewPortrait {
+  /**
+   * Which model.
+   */
+  model: number;
+  /**
+   * Where it comes from.
+   */
+  source: PortraitSource;
+  /**
+   * The Warband's stream.
+   */
+  warband: string;
 }
 /**
  * A Warband as it was written.
