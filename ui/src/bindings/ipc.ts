@@ -5515,8 +5515,13 @@ export type Origin =
       imported: string;
     }
   | {
-      rolled: string[];
+      rolled: RandomDice;
     };
+/**
+ * One of the dice.
+ */
+export type RandomDie =
+  "archetype" | "deployment" | "victory" | "older_first" | "older_second" | "younger_first" | "younger_second";
 /**
  * One change: what a person does and what happened are the same thing here.
  */
@@ -5671,11 +5676,6 @@ export type BeginsAs =
   | {
       rolled: RandomDice;
     };
-/**
- * One of the dice.
- */
-export type RandomDie =
-  "archetype" | "deployment" | "victory" | "older_first" | "older_second" | "younger_first" | "younger_second";
 /**
  * The size of the pages.
  */
@@ -10891,6 +10891,10 @@ export interface OwnScenarioView {
    */
   redo: boolean;
   /**
+   * What the dice of a random scenario came to; empty: it was not rolled.
+   */
+  rolled: RandomLine[];
+  /**
    * As it stands.
    */
   scenario: Scenario;
@@ -10915,6 +10919,50 @@ export interface ScenarioFinding {
    * The part it is about, such as `zones`.
    */
   part: string;
+}
+/**
+ * The dice of a random scenario, as far as they lie; none: not rolled yet.
+ */
+export interface RandomDice {
+  /**
+   * For the battlefield.
+   */
+  archetype: ThrownDie | null;
+  /**
+   * For deployment and length.
+   */
+  deployment: ThrownDie | null;
+  /**
+   * The older player's, on the first chart of Deeds.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  older: [ThrownDie | null, ThrownDie | null];
+  /**
+   * For the victory conditions.
+   */
+  victory: ThrownDie | null;
+  /**
+   * The younger player's, on the second.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  younger: [ThrownDie | null, ThrownDie | null];
+}
+/**
+ * One die as it was thrown.
+ */
+export interface ThrownDie {
+  /**
+   * What it shows.
+   */
+  face: Face;
+  /**
+   * Typed from the table or rolled in the app.
+   */
+  source: Source2;
 }
 /**
  * A change that was made.
@@ -10953,6 +11001,31 @@ export interface Reachable {
    * From objectives that it controls or reaches in every Turn.
    */
   objectives: number;
+}
+/**
+ * A die with what it came to.
+ */
+export interface RandomLine {
+  /**
+   * Why it must be rolled again; none: it stands.
+   */
+  again: string | null;
+  /**
+   * Which.
+   */
+  die: RandomDie;
+  /**
+   * What it came to; none: not rolled yet.
+   */
+  result: string | null;
+  /**
+   * As it lies; none: not rolled yet.
+   */
+  thrown: ThrownDie | null;
+  /**
+   * What it is for.
+   */
+  what: string;
 }
 /**
  * As it stood after an entry.
@@ -11007,37 +11080,6 @@ export interface NewOwnScenario {
   name: string;
 }
 /**
- * The dice of a random scenario, as far as they lie; none: not rolled yet.
- */
-export interface RandomDice {
-  /**
-   * For the battlefield.
-   */
-  archetype: Face | null;
-  /**
-   * For deployment and length.
-   */
-  deployment: Face | null;
-  /**
-   * The older player's, on the first chart of Deeds.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  older: [Face | null, Face | null];
-  /**
-   * For the victory conditions.
-   */
-  victory: Face | null;
-  /**
-   * The younger player's, on the second.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  younger: [Face | null, Face | null];
-}
-/**
  * The dice of a random scenario.
  */
 export interface RandomWanted {
@@ -11066,31 +11108,6 @@ export interface RandomThrow {
    * What they make; none: a die is missing or must be rolled again.
    */
   scenario: Scenario | null;
-}
-/**
- * A die with what it came to.
- */
-export interface RandomLine {
-  /**
-   * Why it must be rolled again; none: it stands.
-   */
-  again: string | null;
-  /**
-   * Which.
-   */
-  die: RandomDie;
-  /**
-   * Its face.
-   */
-  face: Face | null;
-  /**
-   * What it came to; none: not rolled yet.
-   */
-  result: string | null;
-  /**
-   * What it is for.
-   */
-  what: string;
 }
 /**
  * Which picture.
@@ -11370,9 +11387,9 @@ export interface SetUpRemark {
    */
   message: string;
   /**
-   * Index of the side it is about; none: the battlefield.
+   * Index of the side it is about.
    */
-  side: number | null;
+  side: number;
 }
 /**
  * A battle begun from a set-up.
@@ -11495,11 +11512,24 @@ export interface WeatherThrow {
   /**
    * Two dice for each side, in the sides' order.
    */
-  dice: [Face, Face][];
+  dice: Throw[];
   /**
    * The side whose dice count: in a campaign the player with the fewest points chooses, else a roll-off says.
    */
   of: number;
+}
+/**
+ * Dice faces with their source (design, invariant 4).
+ */
+export interface Throw {
+  /**
+   * In the order they fell.
+   */
+  faces: Face[];
+  /**
+   * Typed from the table or rolled in the app.
+   */
+  source: Source2;
 }
 /**
  * What a side's Force comes to.
@@ -11564,6 +11594,10 @@ export interface ToDo {
  * So many are asked for, so many stand.
  */
 export interface Count {
+  /**
+   * What stands is as asked.
+   */
+  fits: boolean;
   /**
    * At least.
    */

@@ -24,6 +24,7 @@ const view: OwnScenario = {
   scenario: { ...claim, id: "own-1", number: null, name: "The Mill" },
   away: false,
   from: { copied: "Claim the Mile" },
+  rolled: [],
   faults: [{ part: "zones", index: 1, message: "The area reaches off the table." }],
   doubts: [],
   reachable: { objectives: 40, deeds: 1, more: false },
@@ -113,8 +114,14 @@ test("a random scenario shows every die, and one alone is rolled again", async (
       return {
         dice,
         lines: [
-          { die: "archetype", what: "Battlefield", face: 4, result: "Decimated Ruins", again: null },
-          { die: "deployment", what: "Deployment and length", face: null, result: null, again: null },
+          {
+            die: "archetype",
+            what: "Battlefield",
+            thrown: { face: 4, source: "table" },
+            result: "Decimated Ruins",
+            again: null,
+          },
+          { die: "deployment", what: "Deployment and length", thrown: null, result: null, again: null },
         ],
         scenario: null,
       };

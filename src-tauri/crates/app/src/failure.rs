@@ -9,7 +9,8 @@ use serde_json::Value;
 #[serde(deny_unknown_fields)]
 #[error("{message}")]
 pub struct Failure {
-    /// Stable name in snake case, such as `bad_input`.
+    /// Stable: the desk's own in snake case, such as `bad_input`, what the rules refuse as their tables have it, such as
+    /// `NOT_PLACED`.
     pub code: String,
     /// One clear line: what, where, what was expected.
     pub message: String,

@@ -100,16 +100,18 @@ fn terrain_too_near_is_named_by_the_reading_of_the_ruleset() {
         let terrain = json!({ "id": id, "kind": "hill", "shape": square(x), "height": "3 in" });
         change(&desk, &set_up, &json!({ "do": "place", "terrain": terrain }))
     };
+    let near = |view: &Value| -> Value {
+        view["to_do"].as_array().unwrap().iter().find(|one| one["what"] == "terrain").unwrap()["near"].clone()
+    };
     place("hill-1", "10 in");
-    assert_eq!(asked(&place("hill-2", "17 in")), [] as [&str; 0], "four inches");
-    let near = place("hill-2", "15 in");
-    assert_eq!(asked(&near), ["No Man’s Land keeps pieces 3 inches apart. Nearer: Hill no. 1 and Hill no. 2."]);
-    assert_eq!(asked(&place("hill-2", "16 in")), [] as [&str; 0], "three inches are enough");
+    assert_eq!(near(&place("hill-2", "17 in")), json!([]), "four inches");
+    assert_eq!(near(&place("hill-2", "15 in")), json!(["Hill no. 1 and Hill no. 2 stand nearer than 3″."]));
+    assert_eq!(near(&place("hill-2", "16 in")), json!([]), "three inches are enough");
     let wide = json!({ "name": "Thursdays", "readings": [["terrain_spacing", "6_in"]] });
     let rulesets: Vec<Value> = call(&desk, "ruleset_save", wide);
     let own = rulesets.iter().find(|one| one["name"] == "Thursdays").unwrap();
     let view = change(&desk, &set_up, &json!({ "do": "ruleset", "ruleset": own["id"] }));
-    assert_eq!(asked(&view), ["No Man’s Land keeps pieces 6 inches apart. Nearer: Hill no. 1 and Hill no. 2."]);
+    assert_eq!(near(&view), json!(["Hill no. 1 and Hill no. 2 stand nearer than 6″."]));
     assert_eq!(view["open"][0]["code"], "no_force", "terrain is in nobody's way");
 }
 

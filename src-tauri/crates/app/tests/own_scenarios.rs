@@ -38,7 +38,7 @@ fn it_is_written_judged_undone_and_gone_back_to() {
     assert_eq!((&right["faults"], &right["reachable"]["objectives"]), (&json!([]), &json!(8)));
     let history: Vec<&str> =
         right["history"].as_array().unwrap().iter().map(|one| one["what"].as_str().unwrap()).collect();
-    assert_eq!(history, ["Objectives: objective Mill added", "Victory points: one more"]);
+    assert_eq!(history, ["Objectives: objective Mill added", "Victory points: 1 more"]);
     assert_eq!(right["history"][0]["by"], "Ada");
 
     let undone: Value = call(&desk, "own_scenario_undo", json!({ "scenario": id }));
@@ -108,7 +108,7 @@ fn it_is_set_up_and_fought_and_one_with_a_fault_is_not() {
         let _: Value = call(&desk, "set_up_change", json!({ "set_up": made, "change": change }));
     }
     // The weather acts: every model and Force feels it.
-    let weather = json!({ "do": "weather", "weather": { "dice": [[1, 1], [2, 3]], "of": 1 } });
+    let weather = json!({ "do": "weather", "weather": { "dice": [{ "faces": [1, 1], "source": "table" }, { "faces": [2, 3], "source": "table" }], "of": 1 } });
     let view: Value = call(&desk, "set_up_change", json!({ "set_up": made, "change": weather }));
     assert_eq!(view["weather"]["name"], "Churning Mud");
     let battle: Value = call(&desk, "battle_begin", json!({ "set_up": made }));
@@ -148,18 +148,23 @@ fn a_random_scenario_is_rolled_rolled_again_and_kept() {
     let none = json!({ "older": [null, null], "younger": [null, null] });
     let all = ["archetype", "deployment", "victory", "older_first", "older_second", "younger_first", "younger_second"];
     let thrown: Value = call(&desk, "own_scenario_random", json!({ "dice": none, "roll": all }));
-    assert!(thrown["lines"].as_array().unwrap().iter().all(|line| line["face"].is_number()), "{thrown}");
-    let dice = json!({ "archetype": 2, "deployment": 5, "victory": 3, "older": [1, 2], "younger": [3, 4] });
-    let clash: Value = call(&desk, "own_scenario_random", json!({ "dice": dice, "roll": [] }));
+    assert!(thrown["lines"].as_array().unwrap().iter().all(|line| line["thrown"]["source"] == "app"), "{thrown}");
+    let typed = |face: u8| json!({ "face": face, "source": "table" });
+    let dice = |archetype, deployment, victory| {
+        json!({ "archetype": typed(archetype), "deployment": typed(deployment), "victory": typed(victory),
+            "older": [typed(1), typed(2)], "younger": [typed(3), typed(4)] })
+    };
+    let clashing = dice(2, 5, 3);
+    let clash: Value = call(&desk, "own_scenario_random", json!({ "dice": clashing, "roll": [] }));
     assert_eq!(clash["lines"][1]["again"], "Chance Encounter is not played with Over the Top: roll it again.");
     assert_eq!(clash["scenario"], Value::Null);
     assert_eq!(
-        refused(&desk, "own_scenario_new", json!({ "name": "N", "from": { "rolled": dice } })).code,
+        refused(&desk, "own_scenario_new", json!({ "name": "N", "from": { "rolled": clashing } })).code,
         "dice_missing"
     );
-    let dice = json!({ "archetype": 2, "deployment": 1, "victory": 6, "older": [1, 2], "younger": [3, 4] });
-    let view = begun(&desk, "Night", json!({ "rolled": dice }));
+    let view = begun(&desk, "Night", json!({ "rolled": dice(2, 1, 6) }));
     assert_eq!(view["faults"], json!([]));
-    assert_eq!(view["from"]["rolled"][2], "Victory 6: Take and Hold");
+    assert_eq!(view["rolled"][2]["result"], "Take and Hold");
+    assert_eq!(view["from"]["rolled"]["victory"], typed(6));
     assert_eq!(view["reachable"]["objectives"], 6 * 3 + 6 * 5);
 }

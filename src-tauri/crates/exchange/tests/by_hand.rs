@@ -126,6 +126,17 @@ fn nothing_wrong_is_said_of_what_nobody_checks() {
     assert_eq!(report.models.iter().map(|m| m.by_hand).collect::<Vec<_>>(), [true, true]);
 }
 
+/// A piece that no pack knows is said to be unknown on a model by hand too: it costs nothing and does nothing.
+#[test]
+fn kit_that_nobody_knows_is_named_whoever_carries_it() {
+    let shipped = pack::embedded().unwrap();
+    let mut roster = kennel(&shipped);
+    roster.models[1].items.push("plasma-pistol".into());
+    let report = check(&roster, &shipped.catalogue);
+    let said: Vec<_> = report.violations.iter().map(|v| (v.code, v.model, v.subject.as_deref())).collect();
+    assert_eq!(said, [(Code::UnknownItem, Some(1), Some("plasma-pistol"))]);
+}
+
 #[test]
 fn what_the_pack_knows_is_judged_as_before() {
     let shipped = pack::embedded().unwrap();

@@ -2,6 +2,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use nml_exchange::scenario::{OwnScenarioDocument, read};
+use nml_rules::catalogue::scenario::{InfiltratorLimit, Infiltrators, Keeps};
+use nml_rules::catalogue::{Point, Scenario, Shape, Zone};
+use nml_rules::length::Length;
 use nml_rules::own_scenario::random::{RandomDice, random};
 use nml_rules::own_scenario::{Change, Genesis, Origin, Part, blank, copied, decide, evolve};
 use proptest::prelude::*;
@@ -13,7 +16,7 @@ const SAMPLES: [&str; 4] = [
     include_str!("../../../../data/samples/scenarios/three-at-the-well.json"),
 ];
 
-fn bytes(scenario: &nml_rules::catalogue::Scenario) -> Vec<u8> {
+fn bytes(scenario: &Scenario) -> Vec<u8> {
     OwnScenarioDocument::of(scenario.clone()).bytes().unwrap()
 }
 
@@ -75,9 +78,34 @@ fn what_cannot_be_used_is_refused_in_one_line() {
     assert!(read(whole.replacen("\"turns\": 4", "\"turns\": 0", 1).as_bytes(), "mill.json").is_ok());
 }
 
+/// Whatever the editor does not bound by itself is bounded all the same: zones, corners, and every text there is.
+#[test]
+fn nothing_in_a_scenario_is_without_bounds() {
+    let mill = || blank("own-1".into(), "Mill".into());
+    let refused = |scenario: &Scenario| read(&bytes(scenario), "mill.json").unwrap_err().to_string();
+    let mut crowd = mill();
+    crowd.zones = (0..5).map(|n| Zone { id: format!("zone-{n}"), ..mill().zones[0].clone() }).collect();
+    assert_eq!(refused(&crowd), "mill.json at /scenario: /zones: 5 stand here: no more than 4 may");
+    let mut round = mill();
+    round.zones[1].shape = Shape::Polygon { points: vec![Point::inches(1, 1); 65] };
+    assert_eq!(refused(&round), "mill.json at /scenario: /zones/1/shape: 65 corners: no polygon has more than 64");
+    let mut turned = mill();
+    turned.zones[0].unconfirmed = Some("read \u{202e}sdrawkcab".into());
+    assert_eq!(
+        refused(&turned),
+        "mill.json at /scenario: /zones/0/unconfirmed: The text holds a control character: expected plain text"
+    );
+    let mut many = mill();
+    let limit = InfiltratorLimit { side: None, keeps: Keeps::ByOwnZone(Length::inches(6)) };
+    many.infiltrators = Infiltrators::Limits(vec![limit; 201]);
+    assert_eq!(refused(&many), "mill.json at /scenario: /infiltrators/limits: 201 stand here: no more than 200 may");
+}
+
 fn dice([archetype, deployment, victory, a, b, c, d]: [u8; 7]) -> RandomDice {
+    let typed = |face: u8| serde_json::json!({ "face": face, "source": "table" });
     let dice = serde_json::json!({
-        "archetype": archetype, "deployment": deployment, "victory": victory, "older": [a, b], "younger": [c, d],
+        "archetype": typed(archetype), "deployment": typed(deployment), "victory": typed(victory),
+        "older": [typed(a), typed(b)], "younger": [typed(c), typed(d)],
     });
     serde_json::from_value(dice).unwrap()
 }

@@ -14,6 +14,16 @@ pub struct Throw {
     pub source: Source,
 }
 
+/// One die as it was thrown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ThrownDie {
+    /// What it shows.
+    pub face: Face,
+    /// Typed from the table or rolled in the app.
+    pub source: Source,
+}
+
 /// Where faces come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

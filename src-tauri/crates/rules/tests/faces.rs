@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use nml_rules::{battle, campaign, setup, warband};
+use nml_rules::{battle, campaign, own_scenario, setup, warband};
 use schemars::schema_for;
 use serde_json::Value;
 
@@ -34,12 +34,18 @@ fn doors(schema: &Value, tag: &str) -> Vec<String> {
     doors
 }
 
+/// Whether a property is a face, a list of faces, or one that may be missing: not something that has its own.
+fn is_face(property: &Value) -> bool {
+    let parts = ["anyOf", "allOf", "prefixItems"].iter().filter_map(|key| property[*key].as_array()).flatten();
+    property["$ref"] == "#/$defs/Face" || property.get("items").is_some_and(is_face) || parts.into_iter().any(is_face)
+}
+
 /// Every object with faces in it that does not ask for their source as well.
 fn sourceless<'a>(part: &'a Value, found: &mut Vec<&'a Value>) {
     match part {
         Value::Object(fields) => {
-            if let Some(properties) = fields.get("properties")
-                && properties.get("faces").is_some()
+            if let Some(properties) = fields.get("properties").and_then(Value::as_object)
+                && properties.values().any(is_face)
             {
                 let asked = fields.get("required").and_then(Value::as_array);
                 if !asked.is_some_and(|asked| asked.iter().any(|one| one == "source")) {
@@ -60,7 +66,7 @@ fn faces_come_in_by_a_roll_with_their_source_and_by_nothing_else() {
         // A planned game keeps the dice that chose its scenario.
         (serde_json::to_value(schema_for!(campaign::Command)).unwrap(), "do", vec!["plan", "roll"]),
         (serde_json::to_value(schema_for!(warband::Command)).unwrap(), "do", vec![]),
-        (serde_json::to_value(schema_for!(setup::Change)).unwrap(), "do", vec![]),
+        (serde_json::to_value(schema_for!(setup::Change)).unwrap(), "do", vec!["weather"]),
     ];
     for (schema, tag, expected) in &schemas {
         assert_eq!(doors(schema, tag), *expected, "{}", schema["title"]);
@@ -70,12 +76,13 @@ fn faces_come_in_by_a_roll_with_their_source_and_by_nothing_else() {
     }
 }
 
-/// What is kept of a battle and of a campaign says beside every face where it was thrown.
+/// What is kept of a battle, of a campaign and of a random scenario says beside every face where it was thrown.
 #[test]
 fn kept_faces_keep_their_source() {
     let kept = [
         serde_json::to_value(schema_for!(battle::Event)).unwrap(),
         serde_json::to_value(schema_for!(campaign::Event)).unwrap(),
+        serde_json::to_value(schema_for!(own_scenario::Genesis)).unwrap(),
     ];
     for schema in &kept {
         let mut found = Vec::new();

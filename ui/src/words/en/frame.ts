@@ -19,5 +19,7 @@ export const frame = {
   again: "Try again",
   close: "Close",
   cancel: "Leave it",
+  between: (least: number, most: number) =>
+    `${String(Math.round(least * 10) / 10)} to ${String(Math.round(most * 10) / 10)}`,
   code: (code: string) => `Code ${code}`,
 };

@@ -50,7 +50,8 @@ export const own = {
     blank: "Begun on an empty table",
     copied: (name: string) => `Begun as a copy of ${name}`,
     imported: (file: string) => `Brought in from ${file}`,
-    rolled: "Rolled",
+    rolled: (dice: readonly { what: string; thrown: { face: number } | null; result: string | null }[]) =>
+      `Rolled: ${dice.map(({ what, thrown, result }) => `${what} ${count(thrown?.face ?? 0)}, ${result ?? ""}`).join("; ")}`,
   },
   most: (objectives: number, deeds: number, more: boolean) =>
     [
@@ -270,5 +271,4 @@ export const own = {
   backTo: "Back to here",
   backToLabel: (what: string) => `Back to here: ${what}`,
   backToStart: "Back to how it began",
-  noFigure: (least: number, most: number) => `${count(least)} to ${count(most)}`,
 };

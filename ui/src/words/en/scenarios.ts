@@ -275,9 +275,6 @@ export const scenarios = {
   objective: (label: string) => `Objective ${label}`,
   confirm: "It is right as it stands",
   saved: (what: string) => `${what}: saved`,
-  inches: (n: number) => (Math.round(n * 10) / 10).toString(),
-  between: (least: number, most: number) =>
-    `${(Math.round(least * 10) / 10).toString()} to ${(Math.round(most * 10) / 10).toString()}`,
   selectPart: "Part of the map",
   noPart: "nothing chosen",
   chosen: (name: string) => `${name} chosen`,

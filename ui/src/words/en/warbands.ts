@@ -67,7 +67,6 @@ export const warbands = {
   purse: "Purse",
   musterClosed: "the muster is closed",
   maySpend: (what: string) => `${what} to spend`,
-  setPurse: "Set",
   usualPurse: "Back to the usual sums",
   campaignKit: "Models and kit that are only found in a campaign",
   totals: "Totals",

@@ -7,6 +7,7 @@ use nml_ledger::StreamId;
 use nml_rules::catalogue::Scenario;
 use nml_rules::own_scenario::random::{self, RandomDice, RandomDie, RandomLine};
 use nml_rules::own_scenario::{self, Change, Genesis, ID_PREFIX, Origin};
+use nml_rules::throw::{Source, ThrownDie};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -92,12 +93,7 @@ pub fn own_scenario_new(desk: &Desk, new: NewOwnScenario) -> Result<OwnScenarioV
         BeginsAs::Rolled(dice) => {
             let unfinished = || Failure::new("dice_missing", "a die is missing, or must be rolled again");
             let scenario = random::random(dice, id, new.name).map_err(bad_tables)?.ok_or_else(unfinished)?;
-            let lines = random::random_lines(dice).map_err(bad_tables)?;
-            let line = |line: RandomLine| {
-                let (face, result) = (line.face.map_or(0, nml_dice::Face::number), line.result.unwrap_or_default());
-                format!("{} {face}: {result}", line.what)
-            };
-            (scenario, Origin::Rolled(lines.into_iter().map(line).collect()))
+            (scenario, Origin::Rolled(*dice))
         }
     };
     begun(desk, stream, Genesis { own, from })
@@ -134,7 +130,7 @@ pub fn own_scenario_random(desk: &Desk, wanted: RandomWanted) -> Result<RandomTh
         let faces = desk.chance()?.faces(RandomDie::ALL.len());
         for (die, face) in RandomDie::ALL.into_iter().zip(faces) {
             if wanted.roll.contains(&die) {
-                dice.lay(die, Some(face));
+                dice.lay(die, Some(ThrownDie { face, source: Source::App }));
             }
         }
     }

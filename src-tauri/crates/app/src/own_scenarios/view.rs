@@ -2,7 +2,10 @@
 
 use nml_rules::catalogue::Scenario;
 use nml_rules::catalogue::scenario::Reachable;
+use nml_rules::own_scenario::random::{RandomLine, random_lines};
 use nml_rules::own_scenario::{self, Origin};
+
+use super::bad_tables;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -21,6 +24,8 @@ pub struct OwnScenarioView {
     pub away: bool,
     /// Where it comes from.
     pub from: Origin,
+    /// What the dice of a random scenario came to; empty: it was not rolled.
+    pub rolled: Vec<RandomLine>,
     /// Everything that is wrong: it is set up once nothing is.
     pub faults: Vec<ScenarioFinding>,
     /// What is unusual; it stands in nobody's way.
@@ -82,6 +87,10 @@ pub(super) fn view(open: &Open<OwnScenarios>) -> Result<OwnScenarioView, Failure
         scenario: scenario.clone(),
         away: open.state.away,
         from: open.start.from.clone(),
+        rolled: match &open.start.from {
+            Origin::Rolled(dice) => random_lines(dice).map_err(bad_tables)?,
+            Origin::Blank | Origin::Copied(_) | Origin::Imported(_) => Vec::new(),
+        },
         faults: scenario.faults().into_iter().map(finding).collect(),
         doubts: scenario.doubts().into_iter().map(finding).collect(),
         reachable: scenario.reachable(),

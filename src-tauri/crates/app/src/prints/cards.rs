@@ -15,7 +15,7 @@ use crate::warbands::{LineOfText, ModelLine, Profile, Warband, hired_profile, ke
 pub(super) fn sheet(seen: &Warband, roster: &Roster, pictures: &Pictures, catalogue: &Catalogue) -> CardSheet {
     let terms = Terms::new(roster, catalogue).ok();
     let mut known = roster.clone();
-    known.models.retain(|model| terms.as_ref().is_some_and(|terms| terms.entries.contains_key(&model.entry)));
+    known.models.retain(|model| terms.as_ref().is_some_and(|terms| terms.entry(&model.entry).is_some()));
     let sheets = muster_waived(&known, catalogue).map(|mustered| mustered.sheets).unwrap_or_default();
     let mut cards: Vec<Card> = seen
         .models

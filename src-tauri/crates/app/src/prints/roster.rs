@@ -130,7 +130,7 @@ fn piece(kit: &Kit) -> KitLine {
 fn hired(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> Vec<RosterLine> {
     let Ok(terms) = Terms::new(roster, catalogue) else { return Vec::new() };
     let mut known = roster.clone();
-    known.models.retain(|model| terms.entries.contains_key(&model.entry));
+    known.models.retain(|model| terms.entry(&model.entry).is_some());
     let sheets = muster_waived(&known, catalogue).map(|mustered| mustered.sheets).unwrap_or_default();
     let mut cards = sheets.iter().filter(|sheet| sheet.id >= FIRST_MERCENARY);
     let line = |hired: &crate::warbands::HiredLine| {

@@ -101,8 +101,8 @@ pub struct SetUpSide {
 pub struct SetUpRemark {
     /// Stable.
     pub code: String,
-    /// Index of the side it is about; none: the battlefield.
-    pub side: Option<u8>,
+    /// Index of the side it is about.
+    pub side: u8,
     /// One sentence.
     pub message: String,
 }
@@ -122,13 +122,9 @@ pub(super) fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failur
     let id = open.id.to_string();
     let around = Around::of(desk)?;
     let sides = around.sides(desk, &open.state);
-    // Rulings of a ruleset that is gone ask nothing: that it is gone stands in the way already.
+    // That a ruleset is gone stands in the way already.
     let ruleset = rulesets::of_book(desk, &open.state.ruleset);
     let spacing = ruleset.map(|ruleset| ruleset.rulings.terrain_spacing);
-    let asked = match &spacing {
-        Ok(spacing) => setup::remarks(&open.state, &sides, *spacing),
-        Err(_) => Vec::new(),
-    };
     let figures = |index: u8| {
         let side = sides.iter().find(|side| side.side == index)?;
         Some(SetUpSide { ducats: side.ducats(), strength: side.strength, limit: side.limit })
@@ -142,9 +138,9 @@ pub(super) fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failur
             Ok(_) => Vec::new(),
             Err(obstacles) => obstacles,
         },
-        asked: asked.iter().map(remark).collect(),
+        asked: setup::remarks(&open.state, &sides).iter().map(remark).collect(),
         to_do: open.state.to_do(spacing.unwrap_or_default()),
-        battlefields: open.state.battlefields().into_iter().map(str::to_owned).collect(),
+        battlefields: open.state.battlefields().into_iter().map(|one| one.name().to_owned()).collect(),
         weather: open.state.weather.as_ref().and_then(setup::WeatherThrow::row),
         played_here: open.state.scenario.is_played_here(),
         campaigns: campaign::choices(&around.campaigns.read, &open.state),

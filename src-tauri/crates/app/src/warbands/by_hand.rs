@@ -152,7 +152,7 @@ fn known(roster: &Roster, id: &str, catalogue: &Catalogue) -> (String, Vec<OwnMa
         return (name, catalogue.items().map(|item| matched(&item.id, &item.name)).collect());
     }
     let terms = Terms::new(roster, catalogue).ok();
-    let entries = terms.iter().flat_map(|terms| terms.entries.values()).filter(|entry| !is_own(&entry.id));
+    let entries = terms.iter().flat_map(|terms| terms.entries()).filter(|entry| !is_own(&entry.id));
     (name, entries.map(|entry| matched(&entry.id, &entry.name)).collect())
 }
 

@@ -121,8 +121,8 @@ fn candidates(roster: &Roster, report: &Report, catalogue: &Catalogue) -> Vec<(W
     }
     let Some(terms) = &terms else { return all };
     if !roster.mustered {
-        for (id, entry) in terms.entries.iter().filter(|(id, _)| !terms.forbids(id)) {
-            all.push((WarbandEdit::AddModel { entry: id.clone() }, words::join(&entry.name)));
+        for entry in terms.entries().filter(|entry| !terms.forbids(&entry.id)) {
+            all.push((WarbandEdit::AddModel { entry: entry.id.clone() }, words::join(&entry.name)));
         }
     }
     for choice in &terms.faction.choices {

@@ -101,7 +101,7 @@ pub(super) fn kit(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<O
 
 fn options(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<Offer> {
     let (Ok(terms), Some(model)) = (Terms::new(roster, catalogue), roster.models.get(place)) else { return Vec::new() };
-    let Some(entry) = terms.entries.get(&model.entry) else { return Vec::new() };
+    let Some(entry) = terms.entry(&model.entry) else { return Vec::new() };
     let now = check(roster, catalogue);
     let has = |id: &str| model.options.iter().any(|o| o.split(':').next() == Some(id));
     let elite = now.models.get(place).is_some_and(|cost| cost.elite);
@@ -162,7 +162,7 @@ pub(super) fn models(roster: &Roster, catalogue: &Catalogue) -> Vec<Offer> {
     let mut seen = Vec::new();
     let mut all = Vec::new();
     for id in printed {
-        let Some(entry) = terms.entries.get(id).filter(|_| !seen.contains(&id) && !terms.forbids(id)) else { continue };
+        let Some(entry) = terms.entry(id).filter(|_| !seen.contains(&id) && !terms.forbids(id)) else { continue };
         seen.push(id);
         if entry.campaign_only && !roster.campaign {
             continue;

@@ -397,7 +397,7 @@ fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &C
 fn cards(roster: &Roster, terms: &Option<Terms<'_>>, catalogue: &Catalogue) -> Vec<Sheet> {
     let Some(terms) = terms else { return Vec::new() };
     let mut known = roster.clone();
-    known.models.retain(|model| terms.entries.contains_key(&model.entry));
+    known.models.retain(|model| terms.entry(&model.entry).is_some());
     muster_waived(&known, catalogue).map(|mustered| mustered.sheets).unwrap_or_default()
 }
 
@@ -485,7 +485,7 @@ pub(crate) fn called(model: &Model, roster: &Roster, catalogue: &Catalogue) -> S
 /// The name of a model's entry.
 pub(crate) fn entry_name(model: &Model, roster: &Roster, catalogue: &Catalogue) -> String {
     let terms = Terms::new(roster, catalogue).ok();
-    let entry = terms.as_ref().and_then(|terms| terms.entries.get(&model.entry));
+    let entry = terms.as_ref().and_then(|terms| terms.entry(&model.entry));
     entry.map_or_else(|| words::spoken(&model.entry), |entry| entry.name.clone())
 }
 

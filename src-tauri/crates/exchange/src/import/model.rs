@@ -342,7 +342,7 @@ impl Maker<'_> {
     /// The other faction that sells it, where the Warband's own does not: of those that the file names, or the Warband
     /// may buy from, the only one.
     fn armoury(&self, id: &str, thing: &Thing, terms: &Terms<'_>) -> Option<String> {
-        if terms.lines.contains_key(id) {
+        if terms.sold(id).is_some() {
             return None;
         }
         if let Some(chosen) = self.open.get(id) {

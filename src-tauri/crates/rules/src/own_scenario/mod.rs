@@ -41,8 +41,8 @@ pub enum Origin {
     Copied(String),
     /// A file with this name.
     Imported(String),
-    /// The dice of a random scenario, one line each.
-    Rolled(Vec<String>),
+    /// The dice of a random scenario.
+    Rolled(random::RandomDice),
 }
 
 /// A scenario of one's own, now.

@@ -3,7 +3,6 @@
 //! The core rules have no generator; this is the one of a supplement, as data. Its order: battlefield, deployment and
 //! length, victory, then two Deeds for each player.
 
-use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -11,6 +10,7 @@ use super::{Part, blank};
 use crate::catalogue::scenario::{Control, Thing};
 use crate::catalogue::{Deed, Edge, Point, Scenario, Shape, Table, Zone};
 use crate::length::Length;
+use crate::throw::ThrownDie;
 
 const TABLES: &str = include_str!("../../../../../data/random/carcass-front.json");
 
@@ -19,15 +19,15 @@ const TABLES: &str = include_str!("../../../../../data/random/carcass-front.json
 #[serde(deny_unknown_fields)]
 pub struct RandomDice {
     /// For the battlefield.
-    pub archetype: Option<Face>,
+    pub archetype: Option<ThrownDie>,
     /// For deployment and length.
-    pub deployment: Option<Face>,
+    pub deployment: Option<ThrownDie>,
     /// For the victory conditions.
-    pub victory: Option<Face>,
+    pub victory: Option<ThrownDie>,
     /// The older player's, on the first chart of Deeds.
-    pub older: [Option<Face>; 2],
+    pub older: [Option<ThrownDie>; 2],
     /// The younger player's, on the second.
-    pub younger: [Option<Face>; 2],
+    pub younger: [Option<ThrownDie>; 2],
 }
 
 /// One of the dice.
@@ -58,8 +58,8 @@ pub struct RandomLine {
     pub die: RandomDie,
     /// What it is for.
     pub what: String,
-    /// Its face.
-    pub face: Option<Face>,
+    /// As it lies; none: not rolled yet.
+    pub thrown: Option<ThrownDie>,
     /// What it came to; none: not rolled yet.
     pub result: Option<String>,
     /// Why it must be rolled again; none: it stands.
@@ -92,9 +92,9 @@ impl RandomDie {
 }
 
 impl RandomDice {
-    /// A die's face.
+    /// A die.
     #[must_use]
-    pub const fn face(&self, die: RandomDie) -> Option<Face> {
+    pub const fn die(&self, die: RandomDie) -> Option<ThrownDie> {
         match die {
             RandomDie::Archetype => self.archetype,
             RandomDie::Deployment => self.deployment,
@@ -107,7 +107,7 @@ impl RandomDice {
     }
 
     /// Lays a die.
-    pub const fn lay(&mut self, die: RandomDie, face: Option<Face>) {
+    pub const fn lay(&mut self, die: RandomDie, thrown: Option<ThrownDie>) {
         let place = match die {
             RandomDie::Archetype => &mut self.archetype,
             RandomDie::Deployment => &mut self.deployment,
@@ -117,7 +117,7 @@ impl RandomDice {
             RandomDie::YoungerFirst => &mut self.younger[0],
             RandomDie::YoungerSecond => &mut self.younger[1],
         };
-        *place = face;
+        *place = thrown;
     }
 }
 
@@ -162,8 +162,8 @@ fn tables() -> Result<Tables, serde_json::Error> {
     serde_json::from_str(TABLES)
 }
 
-fn row<T>(rows: &[T], face: Option<Face>) -> Option<&T> {
-    rows.get(usize::from(face?.number()).checked_sub(1)?)
+fn row<T>(rows: &[T], die: Option<ThrownDie>) -> Option<&T> {
+    rows.get(usize::from(die?.face.number()).checked_sub(1)?)
 }
 
 /// Every die with what it came to, and which must be rolled again.
@@ -173,21 +173,21 @@ fn row<T>(rows: &[T], face: Option<Face>) -> Option<&T> {
 pub fn random_lines(dice: &RandomDice) -> Result<Vec<RandomLine>, serde_json::Error> {
     let tables = tables()?;
     let lines = RandomDie::ALL.into_iter().map(|die| {
-        let face = dice.face(die);
+        let thrown = dice.die(die);
         let deed = |chart: usize| {
             let chart = tables.deeds.get(chart)?;
-            row(chart, face).map(|deed| format!("{}: {}", deed.name, deed.condition))
+            row(chart, thrown).map(|deed| format!("{}: {}", deed.name, deed.condition))
         };
         let result = match die {
-            RandomDie::Archetype => row(&tables.archetypes, face).cloned(),
-            RandomDie::Deployment => row(&tables.deployments, face).map(|row| row.name.clone()),
-            RandomDie::Victory => row(&tables.victories, face).map(|row| row.name.clone()),
+            RandomDie::Archetype => row(&tables.archetypes, thrown).cloned(),
+            RandomDie::Deployment => row(&tables.deployments, thrown).map(|row| row.name.clone()),
+            RandomDie::Victory => row(&tables.victories, thrown).map(|row| row.name.clone()),
             RandomDie::OlderFirst | RandomDie::OlderSecond => deed(0),
             RandomDie::YoungerFirst | RandomDie::YoungerSecond => deed(1),
         };
-        let double = |pair: [Option<Face>; 2]| {
-            (pair[0].is_some() && pair[0] == pair[1])
-                .then(|| "The same Deed twice: roll the second die again.".to_owned())
+        let double = |pair: [Option<ThrownDie>; 2]| {
+            let [one, other] = pair.map(|die| die.map(|die| die.face));
+            (one.is_some() && one == other).then(|| "The same Deed twice: roll the second die again.".to_owned())
         };
         let again = match die {
             RandomDie::Deployment => clash(&tables, dice),
@@ -195,7 +195,7 @@ pub fn random_lines(dice: &RandomDice) -> Result<Vec<RandomLine>, serde_json::Er
             RandomDie::YoungerSecond => double(dice.younger),
             RandomDie::Archetype | RandomDie::Victory | RandomDie::OlderFirst | RandomDie::YoungerFirst => None,
         };
-        RandomLine { die, what: die.what().to_owned(), face, result, again }
+        RandomLine { die, what: die.what().to_owned(), thrown, result, again }
     });
     Ok(lines.collect())
 }
@@ -237,8 +237,8 @@ pub fn random(dice: &RandomDice, id: String, name: String) -> Result<Option<Scen
         scenario.things.extend(outs);
     }
     let charts = [(0, dice.older), (1, dice.younger)];
-    let rolled = charts.into_iter().flat_map(|(chart, pair)| pair.into_iter().map(move |face| (chart, face)));
-    let deeds = rolled.filter_map(|(chart, face): (usize, _)| row(tables.deeds.get(chart)?, face)).cloned();
+    let rolled = charts.into_iter().flat_map(|(chart, pair)| pair.into_iter().map(move |die| (chart, die)));
+    let deeds = rolled.filter_map(|(chart, die): (usize, _)| row(tables.deeds.get(chart)?, die)).cloned();
     let points = victory.deed_points;
     scenario.deeds = deeds
         .map(|deed| Deed { points: points.unwrap_or(deed.points), ..deed })
@@ -335,11 +335,17 @@ fn way_out(zone: &Zone, table: Table) -> Thing {
 mod tests {
     #![allow(clippy::unwrap_used)]
     use super::*;
+    use crate::throw::Source;
+    use nml_dice::Face;
+
+    fn typed(face: u8) -> Option<ThrownDie> {
+        Some(ThrownDie { face: Face::new(face).unwrap(), source: Source::Table })
+    }
 
     fn dice(faces: [u8; 7]) -> RandomDice {
         let mut dice = RandomDice::default();
         for (die, face) in RandomDie::ALL.into_iter().zip(faces) {
-            dice.lay(die, Some(Face::new(face).unwrap()));
+            dice.lay(die, typed(face));
         }
         dice
     }
@@ -373,8 +379,8 @@ mod tests {
         assert_eq!(said, ["Trench Lines", "Standard Deployment", "Breakthrough"]);
         assert!(lines[4].again.is_some() && lines[6].again.is_some());
         assert_eq!(random(&thrown, "own-1".into(), "Night".into()).unwrap(), None);
-        thrown.lay(RandomDie::OlderSecond, Some(Face::new(1).unwrap()));
-        thrown.lay(RandomDie::YoungerSecond, Some(Face::new(1).unwrap()));
+        thrown.lay(RandomDie::OlderSecond, typed(1));
+        thrown.lay(RandomDie::YoungerSecond, typed(1));
         let made = random(&thrown, "own-1".into(), "Night".into()).unwrap().unwrap();
         assert_eq!((made.turns, made.extra_turn.map(|e| e.ends_up_to)), (5, Some(2)));
         // The way out of each side lies in the middle of the enemy's edge, and every Deed is worth ten.

@@ -18,10 +18,7 @@ fn of_part(was: &Scenario, part: &Part) -> String {
         Part::Name(name) => format!("Called {name}"),
         Part::About(_) => "What it is about".to_owned(),
         Part::By(_) => "Who wrote it".to_owned(),
-        Part::Table(table) => {
-            let inches = |l: crate::length::Length| l.as_micrometres() / crate::length::INCH;
-            format!("Table {} by {} inches", inches(table.width), inches(table.depth))
-        }
+        Part::Table(table) => format!("Table {} by {}", table.width, table.depth),
         Part::TableNote(_) => "A word on the table".to_owned(),
         Part::Archetypes(all) if all.is_empty() => "No battlefield named".to_owned(),
         Part::Archetypes(all) => format!("Battlefield: {}", all.join(", ")),
@@ -70,9 +67,9 @@ fn of_part(was: &Scenario, part: &Part) -> String {
 
 fn counted(what: &str, was: usize, now: usize) -> String {
     match now.cmp(&was) {
-        std::cmp::Ordering::Less => format!("{what}: one taken away"),
+        std::cmp::Ordering::Less => format!("{what}: {} taken away", was - now),
         std::cmp::Ordering::Equal => format!("{what} changed"),
-        std::cmp::Ordering::Greater => format!("{what}: one more"),
+        std::cmp::Ordering::Greater => format!("{what}: {} more", now - was),
     }
 }
 

@@ -3,10 +3,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::SetUp;
+use super::{Battlefield, SetUp};
+use crate::catalogue::Scenario;
 use crate::catalogue::scenario::{Deployment, EntersAt, Misplaced, Placing, ReminderAt, Rest, Roles};
-use crate::catalogue::{Scenario, Shape, Terrain, TerrainKind};
-use crate::length::Length;
 use crate::ruling::TerrainSpacing;
 
 /// One thing to do, in the order of the list.
@@ -83,43 +82,18 @@ pub struct Count {
     pub most: Option<u16>,
     /// On the map; a piece of more than 8 inches counts as two.
     pub stands: u16,
+    /// What stands is as asked.
+    pub fits: bool,
 }
 
 impl Count {
-    /// Whether what stands is as asked.
-    #[must_use]
-    pub fn fits(&self) -> bool {
-        self.stands >= self.least && self.most.is_none_or(|most| self.stands <= most)
+    pub(super) fn new(what: &str, least: u16, most: Option<u16>, stands: u16) -> Self {
+        let fits = stands >= least && most.is_none_or(|most| stands <= most);
+        Self { what: what.to_owned(), least, most, stands, fits }
     }
 }
 
-/// The kinds of battlefield of the book.
-pub const BATTLEFIELDS: [&str; 3] = ["No Man’s Land", "Decimated Ruins", "Trench Lines"];
-
 impl SetUp {
-    /// The battlefields that the scenario is played on; one that names none, or any, is played on all.
-    #[must_use]
-    pub fn battlefields(&self) -> Vec<&str> {
-        let named: Vec<&str> = BATTLEFIELDS
-            .into_iter()
-            .filter(|known| self.scenario.archetypes.iter().any(|name| name == known))
-            .collect();
-        if named.is_empty() { BATTLEFIELDS.to_vec() } else { named }
-    }
-
-    /// The battlefield that is set up: the one chosen, or the only one there is.
-    #[must_use]
-    pub fn battlefield(&self) -> Option<&str> {
-        let all = self.battlefields();
-        match &self.battlefield {
-            Some(chosen) => all.iter().find(|name| *name == chosen).copied(),
-            None => match all.as_slice() {
-                [only] => Some(only),
-                _ => None,
-            },
-        }
-    }
-
     /// Everything to do before the first model is set up, in its order.
     #[must_use]
     pub fn to_do(&self, spacing: TerrainSpacing) -> Vec<ToDo> {
@@ -149,109 +123,26 @@ impl SetUp {
     fn choose_battlefield(&self) -> ToDo {
         let all = self.battlefields();
         match self.battlefield() {
-            Some(name) => plain(ToDoWhat::Battlefield, ToDoState::Done, &format!("The battlefield is {name}.")),
+            Some(one) => plain(ToDoWhat::Battlefield, ToDoState::Done, &format!("The battlefield is {}.", one.name())),
             None => {
-                let text = format!("Roll off: the winner sets up the terrain and chooses {}.", all.join(" or "));
+                let names: Vec<&str> = all.into_iter().map(Battlefield::name).collect();
+                let text = format!("Roll off: the winner sets up the terrain and chooses {}.", names.join(" or "));
                 plain(ToDoWhat::Battlefield, ToDoState::Open, &text)
             }
         }
     }
 
     fn terrain_to_do(&self, spacing: TerrainSpacing) -> ToDo {
-        let counts = self.battlefield().map(|name| self.counts(name)).unwrap_or_default();
-        let near = self.battlefield().map(|name| self.nearness(name, spacing)).unwrap_or_default();
+        let counts = self.battlefield().map(|one| self.pieces(one)).unwrap_or_default();
+        let near = self.battlefield().map(|one| self.astray(one, spacing)).unwrap_or_default();
         let mut text =
             "The winner of the roll-off places all terrain; a piece of more than 8 inches counts as two.".to_owned();
         if let Some(note) = &self.scenario.terrain_note {
             text = format!("{note} {text}");
         }
-        let fits = self.battlefield().is_some() && near.is_empty() && counts.iter().all(Count::fits);
+        let fits = self.battlefield().is_some() && near.is_empty() && counts.iter().all(|count| count.fits);
         let state = if fits { ToDoState::Done } else { ToDoState::Open };
         ToDo { what: ToDoWhat::Terrain, text, state, counts, near }
-    }
-
-    /// What a battlefield is made of, and how much of it stands.
-    fn counts(&self, battlefield: &str) -> Vec<Count> {
-        let count = |what: &str, kinds: &[TerrainKind], least: u16| {
-            let stands = self.terrain.iter().filter(|piece| kinds.contains(&piece.kind));
-            let stands = stands.map(|piece| if self.is_long(piece) { 2 } else { 1 }).sum();
-            Count { what: what.to_owned(), least, most: None, stands }
-        };
-        let rest = |mut list: Vec<Count>| {
-            list.extend([
-                count("Ruined corners", &[TerrainKind::RuinedCorner], 2),
-                count("Dangerous ground", &[TerrainKind::Dangerous], 2),
-                count("Difficult ground", &[TerrainKind::Difficult], 2),
-                count("Landmarks", &[TerrainKind::Landmark], 2),
-            ]);
-            list
-        };
-        match battlefield {
-            "Decimated Ruins" => rest(vec![count("Ruined buildings", &[TerrainKind::RuinedBuilding], 6)]),
-            "Trench Lines" => rest(vec![count("Trenches from edge to edge", &[TerrainKind::Trench], 2)]),
-            _ => rest(vec![
-                count("Trenches", &[TerrainKind::Trench], 2),
-                count("Ruined buildings", &[TerrainKind::RuinedBuilding], 2),
-                count("Hills", &[TerrainKind::Hill], 2),
-            ]),
-        }
-    }
-
-    fn is_long(&self, piece: &Terrain) -> bool {
-        let long = Length::inches(8);
-        if let Shape::Circle { radius, .. } = &piece.shape {
-            return *radius * 2 > long;
-        }
-        let corners = piece.shape.corners(self.scenario.table);
-        let span = |of: fn(&crate::catalogue::Point) -> Length| {
-            let (low, high) = (corners.iter().map(of).min(), corners.iter().map(of).max());
-            low.zip(high).is_some_and(|(low, high)| high - low > long)
-        };
-        span(|at| at.x) || span(|at| at.y)
-    }
-
-    /// Pieces that stand otherwise than the battlefield asks.
-    fn nearness(&self, battlefield: &str, spacing: TerrainSpacing) -> Vec<String> {
-        let table = self.scenario.table;
-        let given = |piece: &Terrain| self.scenario.terrain.iter().any(|t| t.id == piece.id && t.shape == piece.shape);
-        let name = |piece: &Terrain| piece.label.clone().unwrap_or_else(|| piece.kind.name().to_owned());
-        let three = Length::inches(3);
-        let mut said = Vec::new();
-        for (i, one) in self.terrain.iter().enumerate() {
-            for other in self.terrain.iter().skip(i + 1).filter(|other| !(given(one) && given(other))) {
-                let trench = one.kind == TerrainKind::Trench || other.kind == TerrainKind::Trench;
-                let ruins = one.kind == TerrainKind::RuinedBuilding && other.kind == TerrainKind::RuinedBuilding;
-                let apart = match battlefield {
-                    // Trenches of one line join.
-                    "Trench Lines" if one.kind == other.kind && trench => continue,
-                    "Trench Lines" if trench => Length::inches(1),
-                    "Decimated Ruins" if ruins => three,
-                    "Decimated Ruins" | "Trench Lines" => three,
-                    _ => match spacing {
-                        TerrainSpacing::ThreeIn => three,
-                        TerrainSpacing::SixIn => Length::inches(6),
-                    },
-                };
-                if one.shape.nearer(&other.shape, apart, table) {
-                    let inches = apart.as_micrometres() / crate::length::INCH;
-                    said.push(format!("{} and {} stand nearer than {inches} inches.", name(one), name(other)));
-                }
-            }
-            if battlefield == "Decimated Ruins" && one.kind == TerrainKind::RuinedBuilding && !given(one) {
-                let far = Length::inches(9) + Length::micrometres(1);
-                let mut others = self.terrain.iter().filter(|t| t.id != one.id && t.kind == one.kind).peekable();
-                if others.peek().is_some() && !others.any(|other| one.shape.nearer(&other.shape, far, table)) {
-                    said.push(format!("{} stands more than 9 inches from every other ruin.", name(one)));
-                }
-            }
-            if battlefield == "No Man’s Land" && one.kind == TerrainKind::Trench && !given(one) {
-                let wholly = |zone: &Shape| one.shape.corners(table).iter().all(|at| zone.holds(*at, table));
-                if !self.scenario.zones.iter().any(|zone| wholly(&zone.shape)) {
-                    said.push(format!("{} is not wholly in a Deployment Zone.", name(one)));
-                }
-            }
-        }
-        said
     }
 
     fn placing_to_do(&self, rule: &Placing) -> ToDo {
@@ -269,21 +160,21 @@ impl SetUp {
                     Misplaced::NearObjective(other) if other > *i && placed.contains(&other) => continue,
                     Misplaced::NearObjective(other) => {
                         let other = self.scenario.objectives.get(other).map_or("", |o| o.label.as_str());
-                        format!("{} is nearer than {} inches to {other}.", one.label, inches(rule.apart))
+                        format!("{} is nearer than {} to {other}.", one.label, rule.apart)
                     }
                     Misplaced::NearEdge => {
-                        format!("{} is nearer than {} inches to an edge.", one.label, inches(rule.from_edges))
+                        format!("{} is nearer than {} to an edge.", one.label, rule.from_edges)
                     }
                     Misplaced::NearZone(zone) => {
                         let zone = self.scenario.zones.get(zone).map_or("", |z| z.label.as_str());
-                        format!("{} is nearer than {} inches to {zone}.", one.label, inches(rule.from_zones))
+                        format!("{} is nearer than {} to {zone}.", one.label, rule.from_zones)
                     }
                 });
             }
         }
         let stands = u16::try_from(placed.len()).unwrap_or(u16::MAX);
-        let count = Count { what: rule.label.clone(), least, most: Some(most), stands };
-        let state = if count.fits() && near.is_empty() { ToDoState::Done } else { ToDoState::Open };
+        let count = Count::new(&rule.label, least, Some(most), stands);
+        let state = if count.fits && near.is_empty() { ToDoState::Done } else { ToDoState::Open };
         let who = match rule.side {
             None => "The players place them one at a time, in turn",
             Some(crate::catalogue::Role::Attacker) => "The attacker places them",
@@ -345,10 +236,6 @@ impl SetUp {
     }
 }
 
-fn inches(length: Length) -> i32 {
-    length.as_micrometres() / crate::length::INCH
-}
-
 fn plain(what: ToDoWhat, state: ToDoState, text: &str) -> ToDo {
     ToDo { what, text: text.to_owned(), state, counts: Vec::new(), near: Vec::new() }
 }
@@ -378,14 +265,14 @@ fn later(scenario: &Scenario) -> Option<ToDo> {
     let text = match &entry.rest {
         Rest::StaysAway => "Who does not begin on the table takes no part.".to_owned(),
         Rest::Arrives(gap) => format!(
-            "The others come on at the start of a Turn: a roll-off, then D3 for each side, at the own edge, more than {} inches from enemies.",
-            inches(*gap)
+            "The others come on at the start of a Turn: a roll-off, then D3 for each side, at the own edge, more than {} from enemies.",
+            *gap
         ),
         Rest::Enters(entering) => {
             let at = match &entering.at {
                 EntersAt::OwnZoneEdge => "at the edge in their own zone".to_owned(),
                 EntersAt::AnyEdge => "at any edge".to_owned(),
-                EntersAt::NearThing { within, .. } => format!("within {} inches of their marker", inches(*within)),
+                EntersAt::NearThing { within, .. } => format!("within {} of their marker", *within),
             };
             format!("The others come on from Turn {} {at}.", entering.from_turn)
         }
@@ -398,7 +285,8 @@ mod tests {
     #![allow(clippy::unwrap_used)]
     use super::*;
     use crate::catalogue::scenario::shipped::scenario;
-    use crate::catalogue::{Objective, Point};
+    use crate::catalogue::{Objective, Point, Shape, Terrain, TerrainKind};
+    use crate::length::Length;
     use crate::setup::{Change, Genesis, decide, evolve};
 
     fn begun(scenario: Scenario) -> SetUp {
@@ -430,12 +318,15 @@ mod tests {
         let trench = Terrain { id: "t".into(), kind: TerrainKind::Trench, shape, ..set_up.terrain[0].clone() };
         does(&mut set_up, Change::Place { terrain: trench.clone() });
         let terrain = of(&set_up, ToDoWhat::Terrain);
-        assert_eq!((terrain.counts[0].stands, terrain.counts[0].fits()), (2, true), "10 inches count as two");
+        assert_eq!((terrain.counts[0].stands, terrain.counts[0].fits), (2, true), "10 inches count as two");
         assert_eq!(terrain.near, [] as [&str; 0]);
         let shape = Shape::Rect { corner: Point::inches(2, 11), width: Length::inches(10), depth: Length::inches(2) };
         does(&mut set_up, Change::Place { terrain: Terrain { shape, ..trench } });
         let near = of(&set_up, ToDoWhat::Terrain).near;
-        assert_eq!(near, ["Ruin and Ruin stand nearer than 3 inches.", "Ruin is not wholly in a Deployment Zone."]);
+        assert_eq!(
+            near,
+            ["Ruin no. 1 and Ruin no. 6 stand nearer than 3″.", "Ruin no. 6 is not wholly in a Deployment Zone."]
+        );
     }
 
     #[test]
@@ -476,7 +367,7 @@ mod tests {
         for (n, x, y) in [(1, 10, 24), (2, 20, 24), (3, 30, 24), (4, 36, 24)] {
             does(&mut set_up, Change::Lay { objective: cache(n, x, y) });
         }
-        assert_eq!(of(&set_up, ToDoWhat::Objectives).near, ["Cache 4 is nearer than 8 inches to Cache 3."]);
+        assert_eq!(of(&set_up, ToDoWhat::Objectives).near, ["Cache 4 is nearer than 8″ to Cache 3."]);
         does(&mut set_up, Change::Lay { objective: cache(4, 40, 20) });
         assert_eq!(of(&set_up, ToDoWhat::Objectives).state, ToDoState::Done);
         let foreign = Change::Lay { objective: Objective { kind: "relic".into(), ..cache(5, 24, 12) } };

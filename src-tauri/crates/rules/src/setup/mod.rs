@@ -1,6 +1,7 @@
 //! A set-up: a scenario made ready for one battle, that can be saved, reopened and played again.
 
 mod assistant;
+mod battlefield;
 mod remark;
 mod side;
 mod weather;
@@ -12,10 +13,10 @@ use crate::catalogue::scenario::shape_fault;
 use crate::catalogue::{Objective, Point, Scenario, Shape, Terrain};
 use crate::length::Length;
 use crate::rejection::Rejection;
-use crate::ruling::TerrainSpacing;
 use crate::text;
 
-pub use assistant::{BATTLEFIELDS, Count, ToDo, ToDoState, ToDoWhat};
+pub use assistant::{Count, ToDo, ToDoState, ToDoWhat};
+pub use battlefield::Battlefield;
 pub use remark::{Remark, remarks};
 pub use side::{ForceLimit, NotFielded, Side, take_field};
 pub use weather::{Weather, WeatherTable, WeatherThrow, weather};
@@ -242,7 +243,8 @@ pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection>
             on_table(objective.at)?;
             let rule = set_up.scenario.placing.iter().any(|rule| rule.kind == objective.kind);
             let known = set_up.scenario.objectives.iter().find(|one| one.id == objective.id);
-            if !rule || !objective.placed || objective.terrain.is_some() || known.is_some_and(|one| !one.placed) {
+            let foreign = objective.terrain.is_some() || objective.unconfirmed.is_some();
+            if !rule || !objective.placed || foreign || known.is_some_and(|one| !one.placed) {
                 return Err(Rejection::form("NOT_PLACED", "the scenario lets nobody place this objective"));
             }
             if known.is_none() && set_up.scenario.objectives.len() >= OBJECTIVES_MAX {
@@ -259,13 +261,14 @@ pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection>
             on_table(*at)?;
         }
         Change::Battlefield { battlefield } => {
-            if battlefield.as_ref().is_some_and(|name| !set_up.battlefields().contains(&name.as_str())) {
+            let open = |name: &String| set_up.battlefields().into_iter().any(|known| known.name() == name);
+            if !battlefield.as_ref().is_none_or(open) {
                 return Err(Rejection::form("BATTLEFIELD", "the scenario is not played on this battlefield"));
             }
         }
         Change::Weather { weather } => {
             let sides = set_up.scenario.zones.len();
-            if weather.as_ref().is_some_and(|w| w.dice.len() != sides || usize::from(w.of) >= sides) {
+            if weather.as_ref().is_some_and(|weather| !weather.is_of(sides)) {
                 return Err(Rejection::form("WEATHER", "each side rolls two dice, and the row of one side comes"));
             }
         }
@@ -363,31 +366,6 @@ pub fn evolve(set_up: &mut SetUp, change: &Change) {
     }
 }
 
-/// The archetype whose pieces stand apart.
-const NO_MANS_LAND: &str = BATTLEFIELDS[0];
-
-impl SetUp {
-    /// Pairs of pieces that stand nearer to each other than No Man's Land asks (C-45), with that distance; what the
-    /// scenario itself puts together stands as it is.
-    #[must_use]
-    pub fn crowded(&self, spacing: TerrainSpacing) -> (Length, Vec<(&Terrain, &Terrain)>) {
-        let apart = match spacing {
-            TerrainSpacing::ThreeIn => Length::inches(3),
-            TerrainSpacing::SixIn => Length::inches(6),
-        };
-        if !self.scenario.archetypes.iter().any(|archetype| archetype == NO_MANS_LAND) {
-            return (apart, Vec::new());
-        }
-        let given = |piece: &Terrain| self.scenario.terrain.iter().any(|t| t.id == piece.id && t.shape == piece.shape);
-        let near = |a: &Terrain, b: &Terrain| a.shape.nearer(&b.shape, apart, self.scenario.table);
-        let pairs = self.terrain.iter().enumerate().flat_map(|(i, a)| {
-            let later = self.terrain.iter().skip(i + 1);
-            later.filter(move |b| !(given(a) && given(b)) && near(a, b)).map(move |b| (a, b))
-        });
-        (apart, pairs.collect())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
@@ -435,30 +413,6 @@ mod tests {
         assert_eq!(decide(&set_up, &off).unwrap_err().code, "OFF_TABLE");
         let none = Change::Zone { zone: 7, shape: set_up.scenario.zones[0].shape.clone() };
         assert_eq!(decide(&set_up, &none).unwrap_err().code, "NO_SUCH_PLACE");
-    }
-
-    /// Covers SET-02, C-45 6_in.
-    #[test]
-    fn pieces_of_no_mans_land_stand_three_inches_apart_or_six() {
-        let mut set_up = begun();
-        let shape = |x, width| Shape::Rect {
-            corner: Point::inches(x, 28),
-            width: Length::inches(width),
-            depth: Length::inches(2),
-        };
-        let piece = |id: &str, shape| Terrain { id: id.into(), shape, ..begun().terrain[0].clone() };
-        for terrain in [piece("crater", shape(20, 3)), piece("hedge", shape(27, 4))] {
-            evolve(&mut set_up, &Change::Place { terrain });
-        }
-        let pairs = |spacing| {
-            let (_, crowded) = set_up.crowded(spacing);
-            crowded.iter().map(|(a, b)| format!("{} {}", a.id, b.id)).collect::<Vec<_>>()
-        };
-        // Four inches from 23 to 27; ruin 3 in the middle ends at 27 by 27, an inch above the hedge.
-        assert_eq!(pairs(TerrainSpacing::ThreeIn), ["ruin-3 crater", "ruin-3 hedge"]);
-        assert_eq!(pairs(TerrainSpacing::SixIn), ["ruin-3 crater", "ruin-3 hedge", "ruin-5 hedge", "crater hedge"]);
-        set_up.scenario.archetypes = vec!["Trench Lines".into()];
-        assert!(set_up.crowded(TerrainSpacing::SixIn).1.is_empty(), "another archetype asks otherwise");
     }
 
     /// Covers SET-02.

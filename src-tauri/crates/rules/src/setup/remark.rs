@@ -1,14 +1,11 @@
-//! What the scenario and the campaign ask of the Forces and of the battlefield, held against a set-up (SET-02, SET-04,
+//! What the scenario and the campaign ask of the Forces, held against a set-up (SET-04,
 //! SET-05). It is said and stands in nobody's way: the table may agree on something else.
 
 use std::fmt;
 
 use super::{SetUp, Side};
-use crate::catalogue::Terrain;
 use crate::catalogue::scenario::ForceRule;
 use crate::keyword::Keyword;
-use crate::length::Length;
-use crate::ruling::TerrainSpacing;
 use crate::sheet::Sheet;
 
 /// Something that the set-up does not hold to.
@@ -61,17 +58,7 @@ pub enum Remark {
         /// What is allowed.
         half: u32,
     },
-    /// Pieces of terrain stand nearer to each other than No Man's Land asks (C-45).
-    TerrainTooNear {
-        /// How far apart they should stand.
-        apart: Length,
-        /// The pairs, by the names of the list of parts.
-        pairs: Vec<[String; 2]>,
-    },
 }
-
-/// Pairs of pieces named in one sentence.
-const NAMED: usize = 3;
 
 impl Remark {
     /// Its stable name.
@@ -83,29 +70,25 @@ impl Remark {
             Self::ElitesLeftOut { .. } => "elites_left_out",
             Self::TooManyModels { .. } => "too_many_models",
             Self::DefenderTooDear { .. } => "defender_too_dear",
-            Self::TerrainTooNear { .. } => "terrain_spacing",
         }
     }
 
-    /// The side it is about; none: the battlefield.
+    /// The side it is about.
     #[must_use]
-    pub const fn side(&self) -> Option<u8> {
+    pub const fn side(&self) -> u8 {
         match self {
             Self::OverThreshold { side, .. }
             | Self::OverStrength { side, .. }
             | Self::ElitesLeftOut { side, .. }
             | Self::TooManyModels { side, .. }
-            | Self::DefenderTooDear { side, .. } => Some(*side),
-            Self::TerrainTooNear { .. } => None,
+            | Self::DefenderTooDear { side, .. } => *side,
         }
     }
 }
 
 impl fmt::Display for Remark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(side) = self.side() {
-            write!(f, "Side {} ", char::from(b'A'.saturating_add(side)))?;
-        }
+        write!(f, "Side {} ", char::from(b'A'.saturating_add(self.side())))?;
         match self {
             Self::OverThreshold { ducats, game, threshold, .. } => {
                 write!(f, "fields {ducats} ducats: the Threshold of its game {game} is {threshold}.")
@@ -126,24 +109,13 @@ impl fmt::Display for Remark {
             Self::DefenderTooDear { ducats, half, .. } => {
                 write!(f, "defends and fields {ducats} ducats: the defender may field half, {half}.")
             }
-            Self::TerrainTooNear { apart, pairs } => {
-                let inches = apart.as_micrometres() / Length::inches(1).as_micrometres();
-                let named: Vec<String> =
-                    pairs.iter().take(NAMED).map(|[one, other]| format!("{one} and {other}")).collect();
-                write!(f, "No Man’s Land keeps pieces {inches} inches apart. Nearer: {}", named.join(", "))?;
-                match pairs.len().saturating_sub(NAMED) {
-                    0 => write!(f, "."),
-                    1 => write!(f, ", and one more pair."),
-                    more => write!(f, ", and {more} more pairs."),
-                }
-            }
         }
     }
 }
 
 /// Everything that the set-up does not hold to: first what the campaign allows, then what the scenario asks.
 #[must_use]
-pub fn remarks(set_up: &SetUp, sides: &[Side<'_>], spacing: TerrainSpacing) -> Vec<Remark> {
+pub fn remarks(set_up: &SetUp, sides: &[Side<'_>]) -> Vec<Remark> {
     let mut remarks: Vec<Remark> = sides.iter().flat_map(|side| [too_dear(side), too_strong(side)]).flatten().collect();
     for rule in &set_up.scenario.forces {
         match rule {
@@ -156,7 +128,6 @@ pub fn remarks(set_up: &SetUp, sides: &[Side<'_>], spacing: TerrainSpacing) -> V
             }
         }
     }
-    remarks.extend(too_near(set_up, spacing));
     remarks
 }
 
@@ -210,21 +181,4 @@ fn defender<'s, 'a>(set_up: &SetUp, sides: &'s [Side<'a>]) -> Option<&'s Side<'a
 fn too_dear_a_defender(side: &Side<'_>) -> Option<Remark> {
     let (half, ducats) = (side.limit?.threshold / 2, side.ducats());
     (ducats > half).then_some(Remark::DefenderTooDear { side: side.side, ducats, half })
-}
-
-fn too_near(set_up: &SetUp, spacing: TerrainSpacing) -> Option<Remark> {
-    let (apart, pairs) = set_up.crowded(spacing);
-    // As the list of parts calls it: a name that stands twice is numbered.
-    let called = |piece: &Terrain| piece.label.clone().unwrap_or_else(|| piece.kind.name().to_owned());
-    let name = |piece: &Terrain| {
-        let own = called(piece);
-        let same: Vec<&str> =
-            set_up.terrain.iter().filter(|one| called(one) == own).map(|one| one.id.as_str()).collect();
-        match same.iter().position(|id| *id == piece.id) {
-            Some(nth) if same.len() > 1 => format!("{own} no. {}", nth + 1),
-            Some(_) | None => own,
-        }
-    };
-    let pairs: Vec<[String; 2]> = pairs.into_iter().map(|(one, other)| [name(one), name(other)]).collect();
-    (!pairs.is_empty()).then_some(Remark::TerrainTooNear { apart, pairs })
 }

@@ -9,6 +9,7 @@ use crate::battle::Field;
 use crate::catalogue::scenario::{Reminder, ReminderAt};
 use crate::effect::Effect;
 use crate::sheet::Sourced;
+use crate::throw::Throw;
 
 const TABLE: &str = include_str!("../../../../../data/random/hell-on-earth.json");
 
@@ -17,7 +18,7 @@ const TABLE: &str = include_str!("../../../../../data/random/hell-on-earth.json"
 #[serde(deny_unknown_fields)]
 pub struct WeatherThrow {
     /// Two dice for each side, in the sides' order.
-    pub dice: Vec<[Face; 2]>,
+    pub dice: Vec<Throw>,
     /// The side whose dice count: in a campaign the player with the fewest points chooses, else a roll-off says.
     pub of: u8,
 }
@@ -61,10 +62,19 @@ pub fn weather(dice: [Face; 2]) -> Option<Weather> {
 }
 
 impl WeatherThrow {
+    /// Whether so many sides rolled two dice each, and one of them counts.
+    #[must_use]
+    pub fn is_of(&self, sides: usize) -> bool {
+        self.dice.len() == sides && usize::from(self.of) < sides && self.dice.iter().all(|dice| dice.faces.len() == 2)
+    }
+
     /// The row that comes.
     #[must_use]
     pub fn row(&self) -> Option<Weather> {
-        weather(*self.dice.get(usize::from(self.of))?)
+        match self.dice.get(usize::from(self.of))?.faces.as_slice() {
+            [one, other] => weather([*one, *other]),
+            _ => None,
+        }
     }
 
     /// Puts it on a battlefield: every model and Force feels it, and what only the table sees is a reminder.

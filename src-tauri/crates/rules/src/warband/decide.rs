@@ -185,14 +185,19 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
             item.well_formed()?;
             let others = roster.own.items.iter().filter(|known| known.id != item.id).count();
             room_by_hand(others, roster.own.models.iter().any(|model| model.id == item.id))?;
-            one(Event::ItemWritten { item: item.clone() })
+            one(Event::ItemWritten { item: item.of_its_kind() })
         }
         Command::StrikeOut { id } => {
             let name = roster.own.name(id).ok_or_else(|| not_written(id))?;
-            let mut models = roster.models.iter();
-            let used = models.any(|m| m.entry == *id || m.items.contains(id)) || roster.arsenal.contains(id);
-            if used {
+            let has = |m: &Model| {
+                m.entry == *id || m.items.contains(id) || m.foreign_items.iter().any(|foreign| foreign.item == *id)
+            };
+            if roster.models.iter().any(has) || roster.arsenal.contains(id) {
                 return Err(Rejection::form("STILL_THERE", format!("{name} is still in the Warband: remove it first")));
+            }
+            // The fallen stay readable.
+            if roster.fallen.iter().any(|fallen| has(&fallen.model)) {
+                return Err(Rejection::form("STILL_THERE", format!("{name} is told of among the fallen, so it stays")));
             }
             one(Event::StruckOut { id: id.clone() })
         }

@@ -149,6 +149,7 @@ fn found_in_pack(roster: &mut Roster, id: &str, with: &str) {
     for model in roster.models.iter_mut().chain(roster.fallen.iter_mut().map(|fallen| &mut fallen.model)) {
         anew(&mut model.entry);
         model.items.iter_mut().for_each(anew);
+        model.foreign_items.iter_mut().map(|foreign| &mut foreign.item).for_each(anew);
     }
     strike_out(roster, id);
 }

@@ -215,7 +215,8 @@ fn faction(name: &str, catalogue: &Catalogue) -> Faction {
         name: name.to_owned(),
         // Nothing in the game asks for the side of a Warband whose list it does not know.
         alignment: Alignment::Faithful,
-        ducats: USUAL_DUCATS,
+        // As much as the pack gives the others.
+        ducats: catalogue.pack().factions.first().map_or(0, |known| known.ducats),
         glory: 0,
         fireteams: Faction::ANY_FIRETEAMS,
         rules: Vec::new(),
@@ -228,9 +229,6 @@ fn faction(name: &str, catalogue: &Catalogue) -> Faction {
         notes: Vec::new(),
     }
 }
-
-/// Ducats that every faction of the rules begins a campaign with.
-const USUAL_DUCATS: u32 = 700;
 
 impl OwnModel {
     /// Whether it can be held at all.
@@ -280,6 +278,25 @@ impl OwnModel {
 }
 
 impl OwnItem {
+    /// As written, without the figures that its table has not: no suit shoots, and no blade protects.
+    #[must_use]
+    pub(super) fn of_its_kind(&self) -> Self {
+        let (attacks, ranged) = match self.kind {
+            Kind::Ranged | Kind::Grenade => (true, true),
+            Kind::Melee => (true, false),
+            Kind::Armour | Kind::Shield | Kind::Headgear | Kind::Equipment => (false, false),
+        };
+        let when = |holds: bool, figure: i8| if holds { figure } else { 0 };
+        Self {
+            range: self.range.filter(|_| ranged),
+            dice: when(attacks, self.dice),
+            injury_dice: when(attacks, self.injury_dice),
+            injury_modifier: when(attacks, self.injury_modifier),
+            protection: when(!attacks, self.protection),
+            ..self.clone()
+        }
+    }
+
     /// Whether it can be held at all.
     ///
     /// # Errors

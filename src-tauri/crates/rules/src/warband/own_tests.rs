@@ -148,3 +148,27 @@ fn no_more_than_sixty_of_a_kind_are_held() {
     say(&mut roster, Command::WriteModel { model: OwnModel { ducats: 1, ..hound() } });
     assert_eq!(well_formed(&roster), Ok(()));
 }
+
+#[test]
+fn kit_of_another_table_keeps_no_figure_of_its_old_one() {
+    let mut roster = redoubt();
+    let mask = OwnItem { kind: Kind::Headgear, protection: -1, injury_modifier: 0, ..hook() };
+    say(&mut roster, Command::WriteItem { item: mask.clone() });
+    assert_eq!(roster.own.items[0].protection, -1);
+    say(&mut roster, Command::WriteItem { item: OwnItem { kind: Kind::Melee, injury_modifier: 1, ..mask } });
+    assert_eq!((roster.own.items[0].protection, roster.own.items[0].injury_modifier), (0, 1));
+    say(&mut roster, Command::WriteItem { item: OwnItem { range: Some(Length::inches(12)), ..hook() } });
+    assert_eq!(roster.own.items[0].range, None);
+}
+
+#[test]
+fn what_the_fallen_were_is_not_struck_out() {
+    let mut roster = kennel();
+    say(&mut roster, Command::RemoveModel { model: 1 });
+    let last = roster.models.pop().unwrap();
+    roster.fallen.push(Fallen { model: last, reason: "killed".into(), battle: None });
+    assert_eq!(refused(&roster, Command::StrikeOut { id: "own/1".into() }), "STILL_THERE");
+    roster.fallen.clear();
+    say(&mut roster, Command::StrikeOut { id: "own/1".into() });
+    assert!(roster.own.models.is_empty());
+}

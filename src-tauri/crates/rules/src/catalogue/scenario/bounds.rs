@@ -1,6 +1,9 @@
 //! How much a scenario may hold: every list and every text in it, whoever wrote it.
 
+use serde_json::Value;
+
 use super::{EntersAt, LIST_MAX, Rest, Scenario, ScoredPer};
+use crate::catalogue::shape::{POLYGON_POINTS, Shape};
 use crate::length::Length;
 use crate::text;
 
@@ -10,8 +13,8 @@ pub const SIDES_MAX: usize = 4;
 const FEW: usize = 40;
 /// Most terms of a formula.
 const TERMS: usize = 12;
-/// Most pieces of terrain.
-const TERRAIN: usize = crate::setup::TERRAIN_MAX;
+/// Most parts of any other list: pieces of terrain are the most there can be.
+const LONGEST: usize = crate::setup::TERRAIN_MAX;
 
 type Found = Vec<(String, String)>;
 
@@ -28,10 +31,15 @@ impl Scenario {
         let mut found = Vec::new();
         self.lists(&mut found);
         self.texts(&mut found);
+        match serde_json::to_value(self) {
+            Ok(all) => everything(&all, &mut String::new(), &mut found),
+            Err(error) => found.push((String::new(), error.to_string())),
+        }
         found
     }
 
     fn lists(&self, found: &mut Found) {
+        let zones = [("/zones", self.zones.len(), SIDES_MAX)];
         let few = [
             ("/archetypes", self.archetypes.len()),
             ("/forces", self.forces.len()),
@@ -51,9 +59,19 @@ impl Scenario {
         ];
         let few = few.into_iter().map(|(path, long)| (path, long, FEW));
         let many = many.into_iter().map(|(path, long)| (path, long, LIST_MAX));
-        for (path, long, most) in few.chain(many).chain([("/terrain", self.terrain.len(), TERRAIN)]) {
+        for (path, long, most) in few.chain(many).chain(zones) {
             if long > most {
                 found.push((path.into(), format!("{long} stand here: no more than {most} may")));
+            }
+        }
+        let zones = (0..).zip(&self.zones).map(|(i, zone)| (format!("/zones/{i}/shape"), &zone.shape));
+        let terrain =
+            (0..).zip(&self.terrain).map(|(i, piece): (usize, _)| (format!("/terrain/{i}/shape"), &piece.shape));
+        for (path, shape) in zones.chain(terrain) {
+            if let Shape::Polygon { points } = shape
+                && points.len() > POLYGON_POINTS
+            {
+                found.push((path, format!("{} corners: no polygon has more than {POLYGON_POINTS}", points.len())));
             }
         }
         for (i, kind) in self.kinds.iter().enumerate() {
@@ -129,42 +147,9 @@ impl Scenario {
         for (i, thing) in self.things.iter().enumerate() {
             name(format!("/things/{i}/label"), "The name of a thing", &thing.label);
         }
-        let mut note = |path: String, what: &str, text: &str| {
-            if let Err(refused) = text::note(what, text) {
-                found.push((path, refused.message));
-            }
-        };
-        for (path, what, text) in [
-            ("/about", "What it is about", &self.about),
-            ("/by", "Who wrote it", &self.by),
-            ("/table_note", "The word on the table", &self.table_note),
-            ("/terrain_note", "The word on the terrain", &self.terrain_note),
-            ("/pages", "The page", &self.pages),
-        ] {
-            note(path.into(), what, text.as_deref().unwrap_or_default());
-        }
-        for (i, piece) in self.terrain.iter().enumerate() {
-            note(format!("/terrain/{i}/label"), "The name of a piece of terrain", piece.label.as_deref().unwrap_or(""));
-        }
-        for (i, one) in self.objectives.iter().enumerate() {
-            note(format!("/objectives/{i}/kind"), "The kind of an objective", &one.kind);
-        }
-        for (i, reminder) in self.reminders.iter().enumerate() {
-            note(format!("/reminders/{i}"), "A reminder", &reminder.text);
-            note(format!("/reminders/{i}"), "The reason of a reminder", &reminder.reason);
-        }
-        for (i, deed) in self.deeds.iter().enumerate() {
-            note(format!("/deeds/{i}/condition"), "The condition of a Deed", &deed.condition);
-        }
         for (i, points) in self.victory_points.iter().enumerate() {
-            let path = format!("/victory_points/{i}");
             if let ScoredPer::Table(what) = &points.per {
-                if what.trim().is_empty() {
-                    note(path.clone(), "What the table counts", "\n");
-                }
-                note(path, "What the table counts", what);
-            } else {
-                note(path, "The kind of objective", points.kind.as_deref().unwrap_or_default());
+                name(format!("/victory_points/{i}"), "What the table counts", what);
             }
         }
     }
@@ -201,5 +186,29 @@ impl Scenario {
                 found.push((format!("/terrain/{i}/keywords"), "a piece has no more than 10 keywords".into()));
             }
         }
+    }
+}
+
+/// Bounds of whatever has none of its own: every list, and every text.
+fn everything(part: &Value, path: &mut String, found: &mut Found) {
+    let mut into = |step: &str, part: &Value| {
+        let long = path.len();
+        path.push('/');
+        path.push_str(step);
+        everything(part, path, found);
+        path.truncate(long);
+    };
+    match part {
+        Value::Object(fields) => fields.iter().for_each(|(key, value)| into(key, value)),
+        Value::Array(parts) if parts.len() > LONGEST => {
+            found.push((path.clone(), format!("{} stand here: no more than {LONGEST} may", parts.len())));
+        }
+        Value::Array(parts) => parts.iter().enumerate().for_each(|(i, value)| into(&i.to_string(), value)),
+        Value::String(text) => {
+            if let Err(refused) = text::note("The text", text) {
+                found.push((path.clone(), refused.message));
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }
 }

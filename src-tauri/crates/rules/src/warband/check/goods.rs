@@ -18,18 +18,6 @@ type Copies<'t> = Vec<(usize, &'t Piece<'t>)>;
 impl<'t> Judge<'t> {
     /// Every purchase of a model, and what it must carry.
     pub(super) fn goods(&mut self, loadout: &Loadout<'_>) {
-        let at = Some(loadout.index);
-        let listed = loadout.model.items.iter().chain(loadout.model.foreign_items.iter().map(|f| &f.item));
-        for id in listed {
-            if self.terms.catalogue.item(id).is_none() {
-                self.say_about(
-                    Code::UnknownItem,
-                    at,
-                    id,
-                    format!("{}: no item “{id}” in this pack.", loadout.called()),
-                );
-            }
-        }
         for piece in loadout.bought.iter().filter(|piece| !piece.is_own()) {
             if self.sold(loadout, piece) {
                 self.variant(loadout, piece.item);
@@ -281,7 +269,7 @@ impl<'t> Judge<'t> {
         for ((id, beside), all) in copies {
             let Some((_, first)) = all.first() else { continue };
             // A line for named entries has a Limit of its own.
-            let line = self.terms.lines.get(id).filter(|_| !beside).or(first.line);
+            let line = self.terms.sold(id).filter(|_| !beside).or(first.line);
             if let Some(limit) = line.and_then(|line| self.terms.limit(line)).map(usize::from)
                 && all.len() > limit
             {

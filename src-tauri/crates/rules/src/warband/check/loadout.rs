@@ -71,7 +71,7 @@ pub fn loadouts<'t>(roster: &'t Roster, terms: &'t Terms<'_>) -> Vec<Loadout<'t>
         .iter()
         .enumerate()
         .filter_map(|(index, model)| {
-            let entry = terms.entries.get(&model.entry)?;
+            let entry = terms.entry(&model.entry)?;
             Some(Loadout::of(index, model, entry, terms, &mut spent))
         })
         .collect();

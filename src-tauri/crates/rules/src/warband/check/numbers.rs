@@ -50,12 +50,17 @@ impl<'t> Judge<'t> {
         }
     }
 
-    /// Models that are of no entry, or of one this Warband cannot have.
+    /// Models that are of no entry, or of one this Warband cannot have, and kit that nobody knows, whoever carries it.
     fn strangers(&mut self) {
         let roster = self.roster;
         for (index, model) in roster.models.iter().enumerate() {
             let at = Some(index);
-            match self.terms.entries.get(&model.entry) {
+            for id in model.items.iter().chain(model.foreign_items.iter().map(|foreign| &foreign.item)) {
+                if self.terms.catalogue.item(id).is_none() {
+                    self.say_about(Code::UnknownItem, at, id, format!("No item “{id}” in this pack."));
+                }
+            }
+            match self.terms.entry(&model.entry) {
                 None => {
                     let text = if self.terms.catalogue.knows_entry(&model.entry) {
                         format!("{} is not a model of this Warband.", self.terms.entry_name(&model.entry))
@@ -63,9 +68,6 @@ impl<'t> Judge<'t> {
                         format!("No model “{}” in this pack.", model.entry)
                     };
                     self.say_about(Code::UnknownModel, at, &model.entry, text);
-                    for id in model.items.iter().filter(|id| self.terms.catalogue.item(id).is_none()) {
-                        self.say_about(Code::UnknownItem, at, id, format!("No item “{id}” in this pack."));
-                    }
                 }
                 Some(entry) => {
                     let name = entry.name.clone();
@@ -102,7 +104,7 @@ impl<'t> Judge<'t> {
 
     fn entries(&mut self, total: u32) {
         let terms = self.terms;
-        for entry in terms.entries.values().filter(|e| !terms.forbids(&e.id)) {
+        for entry in terms.entries().filter(|e| !terms.forbids(&e.id)) {
             let count = self.number_of(&entry.id);
             if count < entry.min {
                 let text = format!("{count} × {}; {} at least.", entry.name, entry.min);

@@ -60,7 +60,7 @@ pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer
         offers.push(Offer { left, ..tried(item, &now, &check(&with, catalogue)) });
     }
     for (faction, item) in abroad(roster, model, &terms) {
-        if terms.lines.contains_key(&item.id) {
+        if terms.sold(&item.id).is_some() {
             continue;
         }
         let mut with = roster.clone();

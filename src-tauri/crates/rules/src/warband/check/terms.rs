@@ -1,5 +1,6 @@
 //! The list a Warband is judged by: its faction's entries, options and armoury after its variant.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use crate::catalogue::entry::{Entry, Foreign, ModelOption};
@@ -19,12 +20,12 @@ pub struct Terms<'a> {
     pub faction: &'a Faction,
     /// The variant.
     pub variant: Option<&'a Variant>,
-    /// The entries as changed, forbidden ones too.
-    pub entries: BTreeMap<String, Entry>,
+    /// The entries as changed, forbidden ones too. Most are the pack's own, and a list is judged many times a second.
+    entries: BTreeMap<&'a str, Cow<'a, Entry>>,
     /// The armoury as changed, forbidden lines too.
-    pub lines: BTreeMap<String, Line>,
+    lines: BTreeMap<&'a str, Cow<'a, Line>>,
     /// Lines of the variant for named entries only, beside a line of the armoury that stays for the others.
-    beside: Vec<Line>,
+    beside: Vec<&'a Line>,
     /// Chosen values of compulsory choices.
     pub chosen: Vec<&'a ChoiceOption>,
     /// No changes at all.
@@ -68,8 +69,8 @@ impl<'a> Terms<'a> {
             catalogue,
             faction,
             variant,
-            entries: faction.entries.iter().map(|e| (e.id.clone(), e.clone())).collect(),
-            lines: faction.armoury.iter().map(|l| (l.item.clone(), l.clone())).collect(),
+            entries: by_id(&faction.entries).collect(),
+            lines: by_item(&faction.armoury).collect(),
             beside: Vec::new(),
             chosen: Vec::new(),
             none: Changes::default(),
@@ -77,9 +78,26 @@ impl<'a> Terms<'a> {
         terms.change();
         terms.choose(roster);
         let by_hand = catalogue.by_hand();
-        terms.entries.extend(by_hand.entries.iter().map(|e| (e.id.clone(), e.clone())));
-        terms.lines.extend(by_hand.items.iter().map(|(_, l)| (l.item.clone(), l.clone())));
+        terms.entries.extend(by_id(&by_hand.entries));
+        terms.lines.extend(by_hand.items.iter().map(|(_, line)| (line.item.as_str(), Cow::Borrowed(line))));
         Ok(terms)
+    }
+
+    /// An entry as changed, a forbidden one too.
+    #[must_use]
+    pub fn entry(&self, id: &str) -> Option<&Entry> {
+        self.entries.get(id).map(AsRef::as_ref)
+    }
+
+    /// All of them, by their ids.
+    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+        self.entries.values().map(AsRef::as_ref)
+    }
+
+    /// The armoury's line of an item as changed, a forbidden one too.
+    #[must_use]
+    pub fn sold(&self, item: &str) -> Option<&Line> {
+        self.lines.get(item).map(AsRef::as_ref)
     }
 
     /// The variant's changes.
@@ -91,51 +109,37 @@ impl<'a> Terms<'a> {
     fn change(&mut self) {
         let Some(variant) = self.variant else { return };
         let changes = &variant.changes;
-        self.entries.extend(changes.models.iter().map(|e| (e.id.clone(), e.clone())));
+        self.entries.extend(by_id(&changes.models));
         for (id, entry) in &mut self.entries {
             change_entry(id, entry, changes);
         }
         let named = |l: &Line| !l.allowed.is_empty() && l.allowed.iter().all(|who| matches!(who, Who::Entry(_)));
-        for line in &changes.items {
-            if named(line) && self.lines.contains_key(&line.item) {
-                self.beside.push(line.clone());
+        for (item, line) in by_item(&changes.items) {
+            if let Cow::Borrowed(line) = line
+                && named(line)
+                && self.lines.contains_key(item)
+            {
+                self.beside.push(line);
             } else {
-                self.lines.insert(line.item.clone(), line.clone());
+                self.lines.insert(item, line);
             }
         }
         for (old, new) in &changes.replace {
-            if !self.lines.contains_key(new)
-                && let Some(line) = self.lines.get(old)
+            if !self.lines.contains_key(new.as_str())
+                && let Some(line) = self.sold(old)
             {
                 let line = Line { item: new.clone(), ..line.clone() };
-                self.lines.insert(new.clone(), line);
+                self.lines.insert(new, Cow::Owned(line));
             }
         }
         for gift in &changes.gifts {
-            self.lines.entry(gift.item.clone()).or_insert_with(|| Line {
-                currency: Currency::Glory,
-                limit: Some(1),
-                ..Line::open(&gift.item, gift.replacement_glory)
+            self.lines.entry(&gift.item).or_insert_with(|| {
+                let open = Line::open(&gift.item, gift.replacement_glory);
+                Cow::Owned(Line { currency: Currency::Glory, limit: Some(1), ..open })
             });
         }
         for (id, line) in &mut self.lines {
-            if let Some(limit) = changes.limits.get(id) {
-                line.limit = Some(*limit);
-            }
-            if let Some(price) = changes.item_prices.get(id) {
-                line.cost = price.cost;
-                line.currency = price.currency;
-                line.limit = price.limit.or(line.limit);
-                line.cost_for.clear();
-            }
-            if changes.open_items.contains(id) {
-                line.allowed.clear();
-            }
-            let also = changes.also.iter().filter(|(_, items)| items.contains(id));
-            if !line.allowed.is_empty() {
-                line.allowed.extend(also.clone().map(|(entry, _)| Who::Entry(entry.clone())));
-            }
-            line.not.retain(|entry| also.clone().all(|(other, _)| other != entry));
+            change_line(id, line, changes);
         }
     }
 
@@ -147,14 +151,14 @@ impl<'a> Terms<'a> {
             let value = roster.choices.get(&choice.id);
             let Some(option) = choice.options.iter().find(|o| Some(&o.id) == value) else { continue };
             for (id, entry) in &mut self.entries {
-                if let Some(min) = option.min.get(id) {
-                    entry.min = *min;
+                if let Some(min) = option.min.get(*id) {
+                    entry.to_mut().min = *min;
                 }
-                if let Some(max) = option.max.get(id) {
-                    entry.max = Some(*max);
+                if let Some(max) = option.max.get(*id) {
+                    entry.to_mut().max = Some(*max);
                 }
-                if let Some(goetic) = option.goetic.get(id) {
-                    entry.goetic = *goetic;
+                if let Some(goetic) = option.goetic.get(*id) {
+                    entry.to_mut().goetic = *goetic;
                 }
             }
             self.chosen.push(option);
@@ -165,13 +169,13 @@ impl<'a> Terms<'a> {
     #[must_use]
     pub fn line(&self, item: &str, entry: &str) -> Option<&Line> {
         let own = self.beside.iter().find(|l| l.item == item && l.names(entry));
-        own.or_else(|| self.lines.get(item))
+        own.copied().or_else(|| self.sold(item))
     }
 
     /// Whether the line is for named entries only, beside one for the others.
     #[must_use]
     pub fn is_beside(&self, line: &Line) -> bool {
-        self.beside.iter().any(|own| std::ptr::eq(own, line))
+        self.beside.iter().any(|own| std::ptr::eq(*own, line))
     }
 
     /// Copies of a line in the whole Warband; a Limit of models is a constraint of its own.
@@ -256,7 +260,7 @@ impl<'a> Terms<'a> {
     /// What an entry is called: one of this list, or a Mercenary's; an id that the pack does not know stays an id.
     #[must_use]
     pub fn entry_name<'s>(&'s self, id: &'s str) -> &'s str {
-        let own = self.entries.get(id);
+        let own = self.entry(id);
         let hired = || self.catalogue.mercenary(id).map(|hired| &hired.entry);
         let elsewhere = || {
             let factions = self.catalogue.pack().factions.iter();
@@ -278,7 +282,7 @@ impl<'a> Terms<'a> {
     #[must_use]
     pub fn option_name<'s>(&'s self, id: &'s str) -> &'s str {
         let plain = id.split_once(':').map_or(id, |(name, _)| name);
-        let own = self.entries.values().flat_map(|entry| &entry.options);
+        let own = self.entries().flat_map(|entry| &entry.options);
         let added = self.changes().options.iter().map(|new| &new.option);
         let option = own.chain(added).find(|option| option.id == plain).map(|option| option.name.as_str());
         let power = || self.faction.powers.iter().find(|power| power.id == plain).map(|power| power.name.as_str());
@@ -315,7 +319,7 @@ impl<'a> Terms<'a> {
 }
 
 fn entry_option<'t>(terms: &'t Terms<'_>, entry: &str, name: &str) -> Option<&'t ModelOption> {
-    terms.entries.get(entry)?.options.iter().find(|o| o.id == name)
+    terms.entry(entry)?.options.iter().find(|o| o.id == name)
 }
 
 /// Whether a selection takes a model in.
@@ -350,37 +354,71 @@ pub(super) fn lacking<'w>(to: &'w [Who], entry: &str) -> Option<&'w String> {
     })
 }
 
-fn change_entry(id: &str, entry: &mut Entry, changes: &Changes) {
+fn by_id(entries: &[Entry]) -> impl Iterator<Item = (&str, Cow<'_, Entry>)> {
+    entries.iter().map(|entry| (entry.id.as_str(), Cow::Borrowed(entry)))
+}
+
+fn by_item(lines: &[Line]) -> impl Iterator<Item = (&str, Cow<'_, Line>)> {
+    lines.iter().map(|line| (line.item.as_str(), Cow::Borrowed(line)))
+}
+
+fn change_entry(id: &str, entry: &mut Cow<'_, Entry>, changes: &Changes) {
     if let Some(min) = changes.min.get(id) {
-        entry.min = *min;
+        entry.to_mut().min = *min;
     }
     if let Some(max) = changes.max.get(id) {
-        entry.max = Some(*max);
+        entry.to_mut().max = Some(*max);
     }
     if changes.not_larger.iter().any(|e| e == id) {
-        entry.larger = None;
+        entry.to_mut().larger = None;
     }
     if let Some(name) = changes.names.get(id) {
-        entry.name.clone_from(name);
+        entry.to_mut().name.clone_from(name);
     }
     if let Some(price) = changes.prices.get(id) {
+        let entry = entry.to_mut();
         (entry.ducats, entry.glory) = (price.ducats, price.glory);
     }
     if let Some(lost) = changes.lose_keywords.get(id) {
-        entry.keywords.retain(|k| !lost.contains(k));
+        entry.to_mut().keywords.retain(|k| !lost.contains(k));
     }
     for keyword in changes.keywords.get(id).into_iter().flatten() {
         if !entry.keywords.contains(keyword) {
-            entry.keywords.push(keyword.clone());
+            entry.to_mut().keywords.push(keyword.clone());
         }
     }
     if let Some(profile) = changes.profiles.get(id) {
+        let entry = entry.to_mut();
         entry.ranged = profile.ranged.or(entry.ranged);
         entry.melee = profile.melee.or(entry.melee);
     }
     if let Some(battlekit) = changes.battlekit.get(id) {
-        entry.battlekit = battlekit.clone();
+        entry.to_mut().battlekit = battlekit.clone();
     }
-    let lost = changes.lose_abilities.get(id);
-    entry.abilities.retain(|Ability { name, .. }| lost.is_none_or(|lost| !lost.contains(name)));
+    if let Some(lost) = changes.lose_abilities.get(id) {
+        entry.to_mut().abilities.retain(|Ability { name, .. }| !lost.contains(name));
+    }
+}
+
+fn change_line(id: &str, line: &mut Cow<'_, Line>, changes: &Changes) {
+    if let Some(limit) = changes.limits.get(id) {
+        line.to_mut().limit = Some(*limit);
+    }
+    if let Some(price) = changes.item_prices.get(id) {
+        let line = line.to_mut();
+        line.cost = price.cost;
+        line.currency = price.currency;
+        line.limit = price.limit.or(line.limit);
+        line.cost_for.clear();
+    }
+    if changes.open_items.iter().any(|item| item == id) {
+        line.to_mut().allowed.clear();
+    }
+    for (entry, _) in changes.also.iter().filter(|(_, items)| items.iter().any(|item| item == id)) {
+        let line = line.to_mut();
+        if !line.allowed.is_empty() {
+            line.allowed.push(Who::Entry(entry.clone()));
+        }
+        line.not.retain(|other| other != entry);
+    }
 }
