@@ -47,7 +47,7 @@ const DESIGNED: [(&str, &[&str]); 8] = [
 ];
 
 /// The packages that came to be needed beside those, each with the reason. A new one is argued for here.
-const OTHERS: [(&str, &[&str], &str); 12] = [
+const OTHERS: [(&str, &[&str], &str); 14] = [
     ("schemars", &["dice", "rules", "ledger", "store", "exchange", "app"], "JSON Schemas come from the types"),
     ("sha2", &["ledger"], "the hash that chains the entries"),
     ("serde_ignored", &["exchange"], "unknown fields of a list document are noted, not refused"),
@@ -55,6 +55,8 @@ const OTHERS: [(&str, &[&str], &str); 12] = [
     ("quick-xml", &["exchange"], "rosters of New Recruit in XML, read as a stream without entities"),
     ("zip", &["exchange"], "packed rosters of New Recruit"),
     ("flate2", &["exchange"], "zip's deflate, with miniz_oxide as its backend"),
+    ("image", &["exchange"], "photographs of models read within limits, set upright, made small: PNG, JPEG, WebP"),
+    ("base64", &["exchange"], "pictures in a document and in a page"),
     ("typst", &["exchange"], "sets the printed sheets: tables, page breaks, maps, measured text"),
     ("typst-layout", &["exchange"], "the pages that typst sets, named by their type"),
     ("typst-pdf", &["exchange"], "those pages as a tagged PDF with real text"),

@@ -48,7 +48,7 @@ fn the_page_runs_nothing_but_its_own_files() {
         ("connect-src", "return (await fetch('https://example.org/')).ok;"),
         (
             "img-src",
-            "const image = new Image(); image.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+            "const image = new Image(); image.src = 'http://127.0.0.1:9/eye.gif';
              return await image.decode().then(() => true);",
         ),
         (

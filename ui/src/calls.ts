@@ -38,6 +38,7 @@ export type {
   LedgerQuestion,
   LedgerRow,
   LedgerStep,
+  PortraitSource,
   Mend,
   ModelLine,
   Next,

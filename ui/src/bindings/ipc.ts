@@ -5964,6 +5964,13 @@ export type WarbandEdit =
       name: string;
     }
   | {
+      kind: "remove_portrait";
+      /**
+       * Whose.
+       */
+      model: number;
+    }
+  | {
       kind: "move_model";
       /**
        * Which.
@@ -6262,6 +6269,24 @@ export type Source =
  * What an offer is.
  */
 export type OfferKind = "item" | "option" | "model" | "mercenary";
+/**
+ * Where a picture comes from.
+ */
+export type PortraitSource =
+  | {
+      from: "file";
+    }
+  | {
+      /**
+       * Its bytes, each as the character of that number from U+0000 to U+00FF.
+       */
+      bytes: string;
+      from: "dropped";
+      /**
+       * Its name.
+       */
+      name: string;
+    };
 
 /**
  * Every call, with its input and its output; a failed one answers with a Failure.
@@ -6463,6 +6488,10 @@ export interface Calls {
     input: null;
     output: PackLine[];
   };
+  portrait: {
+    input: PortraitRef;
+    output: Portrait | null;
+  };
   print: {
     input: PrintOrder;
     output: PrintMade | null;
@@ -6562,6 +6591,10 @@ export interface Calls {
   warband_offers: {
     input: WarbandOffers;
     output: WarbandOffer[];
+  };
+  warband_portrait: {
+    input: NewPortrait;
+    output: Warband | null;
   };
   warband_redo: {
     input: WarbandRef;
@@ -11087,6 +11120,24 @@ export interface RandomThrow {
   scenario: Scenario | null;
 }
 /**
+ * Which picture.
+ */
+export interface PortraitRef {
+  /**
+   * SHA-256 of the picture, in hexadecimal.
+   */
+  hash: string;
+}
+/**
+ * A picture.
+ */
+export interface Portrait {
+  /**
+   * As a page shows it: a data URL.
+   */
+  url: string;
+}
+/**
  * What is printed, and on what.
  */
 export interface PrintOrder {
@@ -12184,6 +12235,10 @@ export interface ModelLine {
    */
   notes: string[];
   /**
+   * Its picture, by its hash.
+   */
+  portrait: string | null;
+  /**
    * Its card.
    */
   profile: Profile;
@@ -12837,6 +12892,23 @@ export interface Against {
    * Where the rule stands.
    */
   rule: string;
+}
+/**
+ * A picture for a model.
+ */
+export interface NewPortrait {
+  /**
+   * Which model.
+   */
+  model: number;
+  /**
+   * Where it comes from.
+   */
+  source: PortraitSource;
+  /**
+   * The Warband's stream.
+   */
+  warband: string;
 }
 /**
  * A Warband as it was written.

@@ -21,6 +21,7 @@ export const paths = {
   arrow: "M4 12h15M13 6l6 6-6 6",
   back: "M20 12H5M11 6l-6 6 6 6",
   copy: "M8 8h12v12H8zM4 16V4h12",
+  picture: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 8.5v.5",
   bin: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13",
   ruler: "M3 16L16 3l5 5L8 21zM7 12l2 2M10 9l2 2M13 6l2 2",
   names: "M4 5h16M4 12h10M4 19h13",

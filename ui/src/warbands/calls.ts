@@ -6,6 +6,7 @@ import type {
   Faction,
   Form,
   Offer,
+  PortraitSource,
   Sent,
   Warband,
   WarbandEdit,
@@ -21,6 +22,7 @@ export type {
   Form,
   ModelLine,
   Offer,
+  PortraitSource,
   Sent,
   Warband,
   WarbandEdit,
@@ -49,5 +51,8 @@ export const sendOut = (warband: string, form: Form): Promise<Sent | null> =>
 export const asText = (warband: string): Promise<Export> => call("warband_text", { warband });
 export const edit = (warband: string, change: WarbandEdit): Promise<Warband> =>
   write("warband_edit", { warband, edit: change });
+/** Gives a model a picture; none: the person chose no file. */
+export const givePortrait = (warband: string, model: number, source: PortraitSource): Promise<Warband | null> =>
+  choose("warband_portrait", { warband, model, source });
 export const undo = (warband: string): Promise<Warband> => write("warband_undo", { warband });
 export const redo = (warband: string): Promise<Warband> => write("warband_redo", { warband });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
@@ -369,4 +369,64 @@ test("roster and cards are printed from the builder, on the paper that was chose
   });
   await userEvent.click(screen.getByRole("radio", { name: "A4" }));
   await expectClean();
+});
+
+const pixel = "data:image/jpeg;base64,/9j/AAAA";
+/** The Warband with a picture of its first model. */
+const pictured = {
+  ...redoubt,
+  models: redoubt.models.map((model) => (model.name === "Aldous Reyne" ? { ...model, portrait: "aa11" } : model)),
+};
+const aldous = String(pictured.models.find(({ portrait }) => portrait !== null)?.id);
+
+test("a model gets a picture, and it stands on its line and on its card", async () => {
+  const asked = await builder(aldous, {
+    warband_portrait: () => pictured,
+    portrait: () => ({ url: pixel }),
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Choose a picture of Aldous Reyne" }));
+  const shown = await screen.findByAltText<HTMLImageElement>("Picture of Aldous Reyne");
+  expect(shown.src).toBe(pixel);
+  expect(asked.filter(({ name }) => name === "warband_portrait").map(({ input }) => input)).toEqual([
+    { warband: "a1", model: Number(aldous), source: { from: "file" } },
+  ]);
+  const line = screen.getAllByRole("button", { name: /Aldous Reyne/ }).find((one) => one.hasAttribute("aria-expanded"));
+  expect(line?.querySelector("img")?.alt).toBe("");
+  expect(asked.filter(({ name }) => name === "portrait").length).toBe(1);
+  await expectClean();
+  await userEvent.click(screen.getByRole("button", { name: "Take the picture of Aldous Reyne away" }));
+  await waitFor(() => expect(edits(asked)).toEqual([{ kind: "remove_portrait", model: Number(aldous) }]));
+  await screen.findByRole("button", { name: "Choose a picture of Aldous Reyne" });
+});
+
+test("nothing changes where nobody chose a file, and a picture that is not in the book says so", async () => {
+  const asked = await builder(aldous, {
+    warband: () => ({ ...pictured, models: pictured.models.map((m) => (m.portrait ? { ...m, portrait: "bb22" } : m)) }),
+    warband_portrait: () => null,
+    portrait: () => null,
+  });
+  await screen.findByText("not in this book");
+  await userEvent.click(screen.getByRole("button", { name: "Another picture of Aldous Reyne" }));
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain("warband_portrait"));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByRole("button", { name: "Another picture of Aldous Reyne" })).toBeTruthy();
+});
+
+test("a photograph that is dropped on the card is the model's, and no Warband to read", async () => {
+  const asked = await builder(aldous, { warband_portrait: () => pictured, portrait: () => ({ url: pixel }) });
+  const card = screen.getByRole("region", { name: "Card of Aldous Reyne" });
+  const file = new File([new Uint8Array([0xff, 0xd8, 0x41])], "aldous.jpg");
+  await fireEvent.drop(card, { dataTransfer: { types: ["Files"], files: [file] } });
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      name: "warband_portrait",
+      input: {
+        warband: "a1",
+        model: Number(aldous),
+        source: { from: "dropped", name: "aldous.jpg", bytes: "\u00ff\u00d8A" },
+      },
+    }),
+  );
+  expect(asked.map(({ name }) => name)).not.toContain("warband_import");
+  expect(location.hash).toBe(`#/warbands/a1/${aldous}`);
 });

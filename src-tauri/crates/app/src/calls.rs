@@ -31,6 +31,8 @@ macro_rules! calls {
             warbands::warband_export(warbands::WarbandExport) -> Option<warbands::Sent>;
             warbands::warband_text(warbands::WarbandRef) -> exports::Export;
             warbands::warband_edit(warbands::WarbandChange) -> warbands::Warband;
+            warbands::warband_portrait(warbands::NewPortrait) -> Option<warbands::Warband>;
+            warbands::portrait(warbands::PortraitRef) -> Option<warbands::Portrait>;
             warbands::warband_undo(warbands::WarbandRef) -> warbands::Warband;
             warbands::warband_redo(warbands::WarbandRef) -> warbands::Warband;
             warbands::warband_history(warbands::WarbandRef) -> Vec<warbands::HistoryLine>;

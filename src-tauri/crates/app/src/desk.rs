@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use nml_exchange::pack::Loaded;
+use nml_exchange::picture::Pictures;
 use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::Roster;
 use nml_store::Book;
@@ -35,7 +36,7 @@ pub struct Desk {
 struct Held {
     /// The number of the last one.
     number: u32,
-    roster: Option<Box<Roster>>,
+    roster: Option<Box<(Roster, Pictures)>>,
 }
 
 /// The book on the desk.
@@ -163,17 +164,17 @@ impl Desk {
         *self.lying() = Lying::Open(Box::new(book));
     }
 
-    /// Holds a Warband that was read and is not kept yet, in place of another; the number that it goes by.
-    pub fn hold(&self, roster: Roster) -> u32 {
+    /// Holds a Warband that was read and is not kept yet with its pictures, in place of another; the number that it goes by.
+    pub fn hold(&self, roster: Roster, pictures: Pictures) -> u32 {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.number = held.number.wrapping_add(1);
-        held.roster = Some(Box::new(roster));
+        held.roster = Some(Box::new((roster, pictures)));
         held.number
     }
 
     /// The Warband held under this number.
     #[must_use]
-    pub fn held(&self, number: u32) -> Option<Roster> {
+    pub fn held(&self, number: u32) -> Option<(Roster, Pictures)> {
         let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.roster.as_deref().filter(|_| held.number == number).cloned()
     }

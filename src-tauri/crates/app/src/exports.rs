@@ -5,6 +5,7 @@ use std::path::Path;
 pub use nml_exchange::export::Form;
 use nml_exchange::export::export;
 use nml_exchange::file;
+use nml_exchange::picture::Pictures;
 use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::Roster;
 use schemars::JsonSchema;
@@ -33,8 +34,8 @@ impl Export {
     ///
     /// # Errors
     /// Its faction is not known.
-    pub(crate) fn of(roster: &Roster, catalogue: &Catalogue, form: Form) -> Result<Self, Failure> {
-        let exported = export(roster, catalogue, form)?;
+    pub(crate) fn of(roster: &Roster, pictures: &Pictures, catalogue: &Catalogue, form: Form) -> Result<Self, Failure> {
+        let exported = export(roster, pictures, catalogue, form)?;
         let text = String::from_utf8(exported.bytes)
             .map_err(|error| Failure::new("unwritable", format!("{}: {error}", roster.name)))?;
         Ok(Self { form, text, candidate: form == Form::NewRecruit, left_out: exported.left_out })
@@ -56,5 +57,5 @@ pub fn to_file(export: &Export, out: &Path) -> Result<(), Failure> {
 pub fn warband(path: &Path, form: Form) -> Result<Export, Failure> {
     let packs = Packs::shipped()?;
     let Followed { imported, pack } = of_file(path, packs.first(), &|hash| packs.of(Some(hash), None).ok())?;
-    Export::of(&imported.roster, &pack.catalogue, form)
+    Export::of(&imported.roster, &imported.pictures, &pack.catalogue, form)
 }

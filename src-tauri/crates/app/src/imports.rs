@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use nml_exchange::import::{self, Imported, Report, RosterDocument, Source};
 use nml_exchange::pack::Loaded;
+use nml_exchange::picture::{self, Pictures};
 use nml_exchange::sort::Sort;
 use nml_rules::warband::check;
 use schemars::JsonSchema;
@@ -47,9 +48,9 @@ pub(crate) type AtHand<'a> = &'a dyn Fn(&str) -> Option<Arc<Loaded>>;
 pub fn import(path: &Path) -> Result<Import, Failure> {
     let packs = Packs::shipped()?;
     let Followed { imported, pack } = of_file(path, packs.first(), &|hash| packs.of(Some(hash), None).ok())?;
-    let Imported { source, roster, report } = imported;
+    let Imported { source, roster, pictures, report } = imported;
     let judgement = check(&roster, &pack.catalogue).into();
-    Ok(Import { source, warband: RosterDocument::of(roster), report, judgement })
+    Ok(Import { source, warband: RosterDocument::of(roster, &pictures), report, judgement })
 }
 
 /// Reads a file by the usual pack, or by its own where that is at hand; errors name it.
@@ -62,7 +63,8 @@ pub(crate) fn of_file(path: &Path, usual: &Arc<Loaded>, at_hand: AtHand<'_>) -> 
             // It was a Warband a moment ago.
             let open = Open::<Warbands>::of_file(path)?;
             let open = open.ok_or_else(|| Failure::new("unreadable", format!("{}: it changed", path.display())))?;
-            of_stream(&open, usual)
+            let imported = of_stream(&open, usual);
+            Imported { pictures: picture::beside(path, &imported.roster), ..imported }
         }
         Some(
             sort @ (Sort::Book | Sort::Database | Sort::SetUp | Sort::OwnScenario | Sort::Battle | Sort::Campaign),
@@ -98,7 +100,7 @@ pub(crate) fn of_bytes(
 fn of_stream(open: &Open<Warbands>, usual: &Loaded) -> Imported {
     let roster = open.real_state();
     let report = import::survey(&roster, &usual.catalogue);
-    Imported { source: Source::Warband, roster, report }
+    Imported { source: Source::Warband, roster, pictures: Pictures::new(), report }
 }
 
 /// Judges a Warband of this program by the pack that it names; where that is not at hand it follows the usual one, and a
@@ -112,6 +114,7 @@ fn followed(mut imported: Imported, usual: &Arc<Loaded>, at_hand: AtHand<'_>) ->
     if let Some(own) = &own {
         imported.report = import::survey(&imported.roster, &own.catalogue);
     }
+    import::unpictured(&mut imported);
     let pack = own.unwrap_or_else(|| Arc::clone(usual));
     imported.roster.pack = Some(pack.hash.to_string());
     Followed { imported, pack }

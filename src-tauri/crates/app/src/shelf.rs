@@ -360,7 +360,7 @@ impl Desk {
         let begins = appends.iter().any(|append| append.header.is_some());
         let usual = begins.then(|| self.pack()).transpose()?;
         let packs = usual.into_iter().chain(packs.iter().copied()).map(packs::to_keep).collect();
-        Ok(Batch { packs, appends, rows, at })
+        Ok(Batch { packs, appends, rows, ..Batch::at(at) })
     }
 
     /// Writes streams and rows in one transaction; when it returns, they are on disk (invariant 8).

@@ -34,7 +34,7 @@ fn keep_another(desk: &Desk) -> String {
     let bytes = pack::to_bytes(&another).unwrap();
     let hash = nml_ledger::Hash::of(&bytes).to_string();
     let packs = vec![Pack { kind: PackKind::Pack, name: "club-2027".into(), bytes }];
-    let batch = Batch { packs, appends: Vec::new(), rows: Vec::new(), at: "2027-01-01T00:00:00Z".into() };
+    let batch = Batch { packs, ..Batch::at("2027-01-01T00:00:00Z") };
     desk.with_book(|book| Ok(book.append(&batch)?)).unwrap();
     hash
 }
@@ -189,7 +189,7 @@ fn a_faction_an_item_and_a_scenario_of_a_new_pack_need_no_code() {
     let bytes = lantern_pack();
     let hash = nml_ledger::Hash::of(&bytes).to_string();
     let packs = vec![Pack { kind: PackKind::Pack, name: "order-of-the-lantern".into(), bytes }];
-    let batch = Batch { packs, appends: Vec::new(), rows: Vec::new(), at: "2027-01-01T00:00:00Z".into() };
+    let batch = Batch { packs, ..Batch::at("2027-01-01T00:00:00Z") };
     desk.with_book(|book| Ok(book.append(&batch)?)).unwrap();
     let sides = [company(&desk, "The Wick", &hash), company(&desk, "The Flame", &hash)];
     let library: Value = call(&desk, "scenarios", Value::Null);

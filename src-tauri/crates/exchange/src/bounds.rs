@@ -56,6 +56,17 @@ pub const IMPORT_COPIES: u32 = 40;
 /// Lines of a text, and lines of a report.
 pub const IMPORT_LINES: usize = 10_000;
 
+/// Bytes of a file that a picture is made from.
+pub const PICTURE_FILE_BYTES: usize = 20 << 20;
+/// Pixels along each side of such a file.
+pub const PICTURE_FILE_SIDE: u32 = 16_384;
+/// Bytes of such a file once it is unpacked.
+pub const PICTURE_FILE_MEMORY: u64 = 320 << 20;
+/// Pixels along each side of a picture that is kept.
+pub const PICTURE_SIDE: u32 = 320;
+/// Bytes of a picture that is kept: more than a roster full of them fits a file that is imported.
+pub const PICTURE_BYTES: usize = 32 << 10;
+
 /// Bytes of what stands on a sheet that is printed.
 pub const PRINT_BYTES: usize = 2 << 20;
 /// Pages of one PDF.

@@ -10,6 +10,7 @@
 //! * [`list`]: the list document, which carries a Warband into and out of the program.
 //! * [`import`]: Warbands of other programs, and what became of every line.
 //! * [`export`]: Warbands as other programs read them, and what does not come back.
+//! * [`picture`]: pictures of models, made small out of photographs.
 //! * [`print`]: sheets for the table, as PDF.
 //! * [`scenario`]: scenarios of one's own, passed on as one document.
 //! * [`sort`]: what a file is that was given in place of another.
@@ -35,6 +36,7 @@ pub mod list;
 pub mod log;
 mod new_recruit;
 pub mod pack;
+pub mod picture;
 pub mod print;
 pub mod scenario;
 pub mod sort;

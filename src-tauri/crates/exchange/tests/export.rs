@@ -7,6 +7,7 @@ use nml_exchange::export::{Form, export};
 use nml_exchange::import::{self, Source};
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
+use nml_exchange::picture::Pictures;
 use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::{Command, Injury, Model, Roster, check, decide, evolve, offers};
 use proptest::prelude::*;
@@ -45,8 +46,8 @@ fn plain(roster: &Roster) -> Vec<[Vec<String>; 5]> {
 
 /// Exports and imports; what was not said to be left out is there again, and judged the same.
 fn there_and_back(roster: &Roster, form: Form) -> (Vec<String>, Option<Roster>) {
-    let exported = export(roster, &SHIPPED.catalogue, form).unwrap();
-    let again = export(roster, &SHIPPED.catalogue, form).unwrap();
+    let exported = export(roster, &Pictures::new(), &SHIPPED.catalogue, form).unwrap();
+    let again = export(roster, &Pictures::new(), &SHIPPED.catalogue, form).unwrap();
     assert_eq!(exported.bytes, again.bytes, "the same Warband is the same file");
     let Ok(back) = import::read(&exported.bytes, "the export", &SHIPPED.catalogue) else {
         assert!(!exported.left_out.is_empty());
@@ -156,7 +157,8 @@ fn the_documents_are_what_their_readers_expect() {
         &SHIPPED.catalogue,
     )
     .unwrap();
-    let written = |form| String::from_utf8(export(&roster, &SHIPPED.catalogue, form).unwrap().bytes).unwrap();
+    let written =
+        |form| String::from_utf8(export(&roster, &Pictures::new(), &SHIPPED.catalogue, form).unwrap().bytes).unwrap();
     let text = written(Form::Text);
     assert!(text.starts_with("## ") && text.contains("\nAda - Lieutenant\n• Cost: "), "{text}");
     assert!(

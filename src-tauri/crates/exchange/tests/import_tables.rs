@@ -8,6 +8,7 @@ use nml_exchange::import::table::{InteropDocument, Meaning, SHIPPED as TABLES, T
 use nml_exchange::import::{self, RosterDocument};
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
+use nml_exchange::picture::Pictures;
 use nml_rules::catalogue::{Catalogue, Status};
 use nml_rules::warband::{Injury, Model, Roster, check};
 use serde_json::{Value, json};
@@ -156,7 +157,7 @@ fn our_own_documents_come_back_as_they_went() {
             model.experience = 3;
             model.injuries = vec![Injury { id: "leg-wound".to_owned(), noted: None, battle: None }];
         }
-        let bytes = serde_json::to_vec(&RosterDocument::of(roster.clone())).unwrap();
+        let bytes = serde_json::to_vec(&RosterDocument::of(roster.clone(), &Pictures::new())).unwrap();
         assert_eq!(import::read(&bytes, "a roster", &SHIPPED.catalogue).unwrap().roster, roster);
     }
     assert!(legal > 5, "{legal} legal lists");

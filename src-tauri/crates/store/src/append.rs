@@ -6,6 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, 
 use crate::error::Error;
 use crate::open::Book;
 use crate::packs::{self, Pack};
+use crate::pictures;
 use crate::rows::{self, Row};
 
 /// Everything that one act of a person changes: it stands or falls together (design, invariant 7).
@@ -15,6 +16,8 @@ pub struct Batch {
     pub at: String,
     /// Packs and rulesets to keep, before the streams that rest on them; known ones are passed over.
     pub packs: Vec<Pack>,
+    /// Pictures to keep, before the streams that name them; known ones are passed over.
+    pub pictures: Vec<Vec<u8>>,
     /// Entries, stream by stream.
     pub appends: Vec<Append>,
     /// The rows of the read tables after it.
@@ -74,6 +77,9 @@ impl Book {
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(wrong)?;
         for pack in &batch.packs {
             packs::keep(&transaction, pack, &batch.at).map_err(|error| error.at(&path))?;
+        }
+        for picture in &batch.pictures {
+            pictures::keep(&transaction, picture, &batch.at).map_err(|error| error.at(&path))?;
         }
         for append in &batch.appends {
             add(&transaction, append, &batch.at).map_err(|error| error.at(&path))?;

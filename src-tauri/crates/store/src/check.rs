@@ -26,6 +26,8 @@ pub enum Trouble {
     Copies,
     /// A pack's bytes do not match its hash.
     Packs,
+    /// A picture's bytes do not match its hash.
+    Pictures,
     /// A row of a read table is not what the streams fold to; a rebuild mends it.
     Rows,
 }
@@ -42,6 +44,7 @@ impl Trouble {
             Self::Chains => "chains",
             Self::Copies => "copies",
             Self::Packs => "packs",
+            Self::Pictures => "pictures",
             Self::Rows => "rows",
         }
     }
@@ -61,6 +64,8 @@ impl Trouble {
             (Self::Copies, false) => "streams or entries are listed otherwise than they are",
             (Self::Packs, true) => "pack does not match its hash",
             (Self::Packs, false) => "packs do not match their hash",
+            (Self::Pictures, true) => "picture does not match its hash",
+            (Self::Pictures, false) => "pictures do not match their hash",
             (Self::Rows, true) => "row of the lists is out of date; a rebuild mends it",
             (Self::Rows, false) => "rows of the lists are out of date; a rebuild mends them",
         }
@@ -174,6 +179,7 @@ impl Book {
                 report.entries += self.check_stream(stream.id, found)?;
             }
             report.packs = self.check_packs(found)?;
+            self.check_pictures(found)?;
         }
         Ok(())
     }
@@ -185,9 +191,10 @@ impl Book {
                 .prepare("SELECT type || ' ' || name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%'")?;
             query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
         };
+        let version = usize::try_from(self.version()?).unwrap_or(usize::MAX);
         let made = || {
             let fresh = Connection::open_in_memory()?;
-            STEPS.iter().try_for_each(|step| fresh.execute_batch(step))?;
+            STEPS.iter().take(version).try_for_each(|step| fresh.execute_batch(step))?;
             schema(&fresh)
         };
         let made = made().map_err(|error| self.wrong(error))?;
@@ -264,6 +271,15 @@ impl Book {
             }
         }
         Ok(count)
+    }
+
+    fn check_pictures(&self, found: &mut Found) -> Result<(), Error> {
+        for hash in self.pictures()? {
+            if self.picture(&hash)?.is_none_or(|bytes| Hash::of(&bytes) != hash) {
+                found.add(Trouble::Pictures, hash.to_string());
+            }
+        }
+        Ok(())
     }
 
     fn check_rows(&self, rows: Vec<Row>, found: &mut Found) -> Result<(), Error> {

@@ -1,4 +1,4 @@
-//! The whole book as plain files: every stream as JSON Lines, every pack as it is.
+//! The whole book as plain files: every stream as JSON Lines, every pack and every picture as it is.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -84,6 +84,14 @@ impl Book {
             file.finish()?;
             exported.files.push(name);
             exported.packs += 1;
+        }
+        for hash in self.pictures()? {
+            let name = format!("picture-{hash}.jpg");
+            let mut file = Out::create(folder.join(&name))?;
+            let gone = || Error::Damaged(self.path().to_path_buf(), format!("the picture {hash} is gone"));
+            file.bytes(&self.picture(&hash)?.ok_or_else(gone)?)?;
+            file.finish()?;
+            exported.files.push(name);
         }
         Ok(exported)
     }

@@ -21,11 +21,12 @@
 //!   window [`OLDEST`]`..=`[`VERSION`], is read without locking it or leaving anything beside it.
 //! * The rows of the read tables ([`Row`]) are made by the caller, written in the same transaction, and
 //!   can be dropped and refilled ([`Book::rebuild`], invariant 2).
-//! * Packs stay under their hash as long as the book lives (invariant 12).
+//! * Packs stay under their hash as long as the book lives (invariant 12), and so do the pictures of models.
+//! * A book of an older version is raised, in one transaction, when it is opened for writing; read, it stays as it is.
 //!
 //! `rusqlite_migration` is not used: it judges `user_version` by its own rules and only after the file
 //! was opened for writing, while here `application_id`, both ends of the window and the file's
-//! wholeness come first; and there is one version so far. The steps are the files in `sql/`.
+//! wholeness come first. The steps are the files in `sql/`.
 
 mod append;
 mod backup;
@@ -35,6 +36,7 @@ mod export;
 mod lock;
 mod open;
 mod packs;
+mod pictures;
 mod rows;
 mod streams;
 
@@ -50,3 +52,5 @@ pub use streams::{Stats, Stream, StreamInfo};
 
 /// Bytes that a pack or ruleset may have.
 pub const PACK_LIMIT: usize = 64 << 20;
+/// Bytes that a picture may have.
+pub const PICTURE_LIMIT: usize = 1 << 20;

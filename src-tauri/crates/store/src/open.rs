@@ -8,7 +8,7 @@ use std::time::Duration;
 use nml_ledger::HEADER_LIMIT;
 use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
-use rusqlite::{Connection, OpenFlags, params};
+use rusqlite::{Connection, OpenFlags, TransactionBehavior, params};
 
 use crate::PACK_LIMIT;
 use crate::backup::{Draft, Overwrite};
@@ -18,12 +18,12 @@ use crate::lock::{Lock, beside};
 /// What marks an SQLite file as a book: "NMLb".
 pub const APPLICATION_ID: i32 = 0x4E4D_4C62;
 /// The version of the tables that is written, and the newest that is read.
-pub const VERSION: i64 = 1;
+pub const VERSION: i64 = 2;
 /// The oldest version that is read.
 pub const OLDEST: i64 = 1;
 
 /// The tables, step by step; as many as there are versions.
-pub(crate) const STEPS: [&str; 1] = [include_str!("sql/1.sql")];
+pub(crate) const STEPS: [&str; 2] = [include_str!("sql/1.sql"), include_str!("sql/2.sql")];
 
 /// The oldest SQLite that is trusted: until 3.51.2 two connections could spoil a WAL between them
 /// (<https://www.sqlite.org/wal.html#walresetbug>).
@@ -92,7 +92,7 @@ impl Book {
     fn write(path: PathBuf, lock: Lock) -> Result<Self, Error> {
         let wrong = |error| Error::sqlite(&path, error);
         let unclean = has_wal(&path);
-        let connection = reach(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(wrong)?;
+        let mut connection = reach(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(wrong)?;
         if connection.is_readonly("main").map_err(wrong)? {
             return Err(Error::ReadOnly(path, "the file is read-only"));
         }
@@ -109,6 +109,7 @@ impl Book {
             return Err(Error::ReadOnly(path, "its disk does not bear a write-ahead log"));
         }
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false).map_err(wrong)?;
+        raise(&mut connection).map_err(wrong)?;
         Ok(Self { connection, path, lock: Some(lock) })
     }
 
@@ -162,6 +163,14 @@ impl Book {
     /// When it cannot be read.
     pub fn id(&self) -> Result<[u8; 16], Error> {
         self.one("SELECT book FROM meta")
+    }
+
+    /// The version of its tables: below [`VERSION`] in an older book that is only read.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn version(&self) -> Result<i64, Error> {
+        self.one("PRAGMA user_version")
     }
 
     /// Its name.
@@ -259,6 +268,20 @@ fn settle(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "checkpoint_fullfsync", true)
+}
+
+/// Brings an older book to this version: all the steps that it lacks, or none.
+fn raise(connection: &mut Connection) -> rusqlite::Result<()> {
+    let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    if found >= VERSION {
+        return Ok(());
+    }
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    for (_, step) in (1..).zip(STEPS).filter(|(number, _)| *number > found) {
+        transaction.execute_batch(step)?;
+    }
+    transaction.pragma_update(None, "user_version", VERSION)?;
+    transaction.commit()
 }
 
 /// A connection with all that is set per connection.
@@ -406,14 +429,59 @@ mod tests {
     use crate::{Append, Batch};
 
     /// The SHA-256 of each released step. A changed one, or a new one without a new version, fails here.
-    const RELEASED: [&str; 1] = ["6dd42b9c412046c516f7d5201c7ae1fc8ca348a5b9b1bfd74ae34fc7af9a0d56"];
+    const RELEASED: [&str; 2] = [
+        "6dd42b9c412046c516f7d5201c7ae1fc8ca348a5b9b1bfd74ae34fc7af9a0d56",
+        "2a923c2f73e032b0ee9b43a8114bfd6c3e9365daf2dfbaa5d5b2e488368561ec",
+    ];
 
     #[test]
     fn the_version_is_raised_with_a_step_and_only_so() {
         let steps: Vec<String> = STEPS.iter().map(|step| Hash::of(step.as_bytes()).to_string()).collect();
         assert_eq!(steps, RELEASED);
         assert_eq!(usize::try_from(VERSION).unwrap(), STEPS.len());
-        assert_eq!((OLDEST, VERSION), (1, 1), "a new version needs a way from each older one in the window");
+        assert_eq!((OLDEST, VERSION), (1, 2), "a new version needs a way from each older one in the window");
+    }
+
+    /// A book as version 1 made it, with a stream in it.
+    fn of_version_1(path: &Path) -> StreamId {
+        let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE).unwrap();
+        connection.pragma_update(None, "application_id", i64::from(APPLICATION_ID)).unwrap();
+        connection.execute_batch(STEPS[0]).unwrap();
+        connection.execute("INSERT INTO meta VALUES (1, ?1, 'Our club', 'then')", [[7_u8; 16]]).unwrap();
+        connection.pragma_update(None, "user_version", 1).unwrap();
+        let stream = StreamId::from_bytes([1; 16]);
+        let header = seal_header(&Heading::new(Kind::Warband, stream)).unwrap();
+        let root = Hash::of(&header);
+        connection
+            .execute(
+                "INSERT INTO streams VALUES (?1, 'nml.warband', ?2, 'then', ?2, 0, ?3)",
+                params![stream.as_bytes(), root.as_bytes(), header],
+            )
+            .unwrap();
+        stream
+    }
+
+    #[test]
+    fn an_older_book_is_read_as_it_is_and_raised_when_it_is_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.nml");
+        let stream = of_version_1(&path);
+        let before = fs::read(&path).unwrap();
+        let read = Book::read(&path).unwrap();
+        assert_eq!((read.version().unwrap(), read.stats().unwrap().version), (1, 1));
+        assert_eq!((read.pictures().unwrap(), read.picture(&Hash::of(b"x")).unwrap()), (vec![], None));
+        assert!(read.check(Book::rows).unwrap().is_fine(), "its tables are those of its version");
+        read.close().unwrap();
+        assert_eq!(fs::read(&path).unwrap(), before, "reading leaves it as it is");
+
+        let mut raised = Book::open(&path).unwrap();
+        assert_eq!((raised.version().unwrap(), raised.name().unwrap().as_str()), (VERSION, "Our club"));
+        raised.append(&Batch { pictures: vec![b"x".to_vec()], ..Batch::at("now") }).unwrap();
+        assert!(raised.check(Book::rows).unwrap().is_fine());
+        raised.close().unwrap();
+        let again = Book::open(&path).unwrap();
+        assert_eq!(again.streams(None).unwrap()[0].id, stream);
+        assert_eq!(again.picture(&Hash::of(b"x")).unwrap().as_deref(), Some(&b"x"[..]));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use nml_ledger::{Hash, Kind, Sealed, StreamId};
 use rusqlite::{OptionalExtension, Row, params};
 
 use crate::error::Error;
-use crate::open::{Book, VERSION};
+use crate::open::Book;
 
 /// What is known of a stream without its entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -182,7 +182,7 @@ impl Book {
             std::fs::metadata(file).map_or(0, |file| file.len())
         };
         Ok(Stats {
-            version: VERSION,
+            version: self.version()?,
             sqlite: rusqlite::version(),
             created: self.one("SELECT created FROM meta")?,
             bytes: size("") + size("-wal"),

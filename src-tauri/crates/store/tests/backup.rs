@@ -6,7 +6,7 @@ mod common;
 use std::fs;
 
 use common::{NOW, acts, filled, folder, id, log, names};
-use nml_ledger::Kind;
+use nml_ledger::{Hash, Kind};
 use nml_store::{Append, Batch, Book, Overwrite};
 
 #[test]
@@ -26,6 +26,7 @@ fn a_backup_holds_all_that_was_added_and_stands_alone() {
             assert_eq!(copy.stream(info.id).unwrap(), book.stream(info.id).unwrap());
         }
         assert_eq!((copy.rows().unwrap(), copy.packs().unwrap()), (book.rows().unwrap(), book.packs().unwrap()));
+        assert_eq!(copy.picture(&Hash::of(b"a picture")).unwrap().as_deref(), Some(&b"a picture"[..]));
         copy.close().unwrap();
         // What is added later is in the next backup only.
         let mut words = log(Kind::Battle, 1);

@@ -5,7 +5,7 @@ mod common;
 
 use common::{NOW, acts, create, filled, folder, header, id, log, names, pack, rows, stranger};
 use nml_ledger::{Act, Author, Cause, Fault, Hash, Kind, Log, Sealed};
-use nml_store::{Append, Batch, Book, Error, PACK_LIMIT, Row};
+use nml_store::{Append, Batch, Book, Error, PACK_LIMIT, PICTURE_LIMIT, Row};
 
 fn append(book: &mut Book, appends: Vec<Append>) -> Result<(), Error> {
     book.append(&Batch { appends, ..Batch::at(NOW) })
@@ -190,6 +190,23 @@ fn packs_stay_under_their_hash() {
 }
 
 #[test]
+fn a_picture_is_kept_once_and_is_not_too_large() {
+    let folder = folder();
+    let path = folder.path().join("club.nml");
+    let mut book = create(&path);
+    let keep = |pictures: Vec<Vec<u8>>| Batch { pictures, ..Batch::at(NOW) };
+    book.append(&keep(vec![b"one".to_vec(), b"two".to_vec(), b"one".to_vec()])).unwrap();
+    book.append(&keep(vec![b"two".to_vec()])).unwrap();
+    assert_eq!(book.pictures().unwrap(), [Hash::of(b"one"), Hash::of(b"two")]);
+    let error = book.append(&keep(vec![b"three".to_vec(), vec![0; PICTURE_LIMIT + 1]])).unwrap_err();
+    assert_eq!((error.code(), book.pictures().unwrap().len()), ("too_large", 2), "both or none");
+    book.close().unwrap();
+    let book = Book::read(&path).unwrap();
+    assert_eq!(book.picture(&Hash::of(b"two")).unwrap().as_deref(), Some(&b"two"[..]));
+    assert_eq!(book.picture(&Hash::of(b"three")).unwrap(), None);
+}
+
+#[test]
 fn a_pack_too_large_is_refused() {
     let folder = folder();
     let mut book = create(&folder.path().join("club.nml"));
@@ -254,6 +271,9 @@ fn nothing_that_was_added_can_be_changed_or_taken_away_by_any_hand() {
         &format!(
             "INSERT OR REPLACE INTO entries SELECT stream, place, hash, seq, parent, at, 'Bea', NULL, NULL, {bytes} FROM entries"
         ),
+        "UPDATE pictures SET bytes = x'00'",
+        "DELETE FROM pictures",
+        "REPLACE INTO pictures (hash, kept, bytes) SELECT hash, kept, x'00' FROM pictures",
         "UPDATE packs SET bytes = x'00'",
         "DELETE FROM packs",
         "REPLACE INTO packs (hash, kind, name, kept, bytes) SELECT hash, kind, name, kept, x'00' FROM packs",

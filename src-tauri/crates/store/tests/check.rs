@@ -82,6 +82,7 @@ fn a_changed_header_is_found() {
 
 #[test]
 fn a_changed_pack_is_found() {
+    assert_eq!(after("UPDATE pictures SET bytes = x'00'"), [(Trouble::Pictures, 1)]);
     assert_eq!(after("UPDATE packs SET bytes = x'00' WHERE kind = 'pack'"), [(Trouble::Packs, 1)]);
 }
 

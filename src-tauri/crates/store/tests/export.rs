@@ -31,6 +31,8 @@ fn every_stream_leaves_as_a_log_that_proves_itself_and_makes_the_same_book_again
         assert_eq!(again.stream(info.id).unwrap(), book.stream(info.id).unwrap());
     }
     assert_eq!(stream_file(Kind::Battle, id(1)), format!("battle-{}.jsonl", "01".repeat(16)));
+    let picture = out.join(format!("picture-{}.jpg", Hash::of(b"a picture")));
+    assert_eq!(fs::read(picture).unwrap(), b"a picture");
     let pack = out.join(format!("pack-{}.json", Hash::of(b"{}")));
     assert_eq!(fs::read(pack).unwrap(), b"{}");
 }

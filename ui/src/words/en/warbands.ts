@@ -54,6 +54,15 @@ export const warbands = {
     const state = warband.legal ? (waived > 0 ? `legal, ${count(waived)} waived` : "legal") : "draft";
     return [warband.variant ?? warband.faction, warband.player, state].filter(Boolean).join(" · ");
   },
+  picture: "Picture",
+  givePicture: (name: string) => `Choose a picture of ${name}`,
+  pictureOf: (name: string) => `Picture of ${name}`,
+  anotherPicture: "Another picture",
+  replacePicture: (name: string) => `Another picture of ${name}`,
+  takePicture: "Take away",
+  removePicture: (name: string) => `Take the picture of ${name} away`,
+  pictureMissing: "not in this book",
+  dropPicture: "Let go to use the picture",
   cardOf: (name: string) => `Card of ${name}`,
   purse: "Purse",
   musterClosed: "the muster is closed",

@@ -1,5 +1,6 @@
 //! The cards of a Warband's models.
 
+use nml_exchange::picture::Pictures;
 use nml_exchange::print::{Card, CardSheet, CardWeapon, Named};
 use nml_rules::catalogue::Catalogue;
 use nml_rules::sheet::Sheet;
@@ -11,7 +12,7 @@ use super::words;
 use crate::warbands::{LineOfText, ModelLine, Profile, Warband, hired_profile, keyword_lines};
 
 /// The cards of what is shown so.
-pub(super) fn sheet(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> CardSheet {
+pub(super) fn sheet(seen: &Warband, roster: &Roster, pictures: &Pictures, catalogue: &Catalogue) -> CardSheet {
     let terms = Terms::new(roster, catalogue).ok();
     let mut known = roster.clone();
     known.models.retain(|model| terms.as_ref().is_some_and(|terms| terms.entry(&model.entry).is_some()));
@@ -27,6 +28,8 @@ pub(super) fn sheet(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> C
             if let Some(model) = roster.models.iter().find(|model| model.id == line.id) {
                 card.kit.extend(skills(model));
             }
+            // Each picture is printed from one copy, however many models have it.
+            card.portrait = pictures.keys().position(|hash| line.portrait.as_ref() == Some(hash));
             filled(card, line, seen)
         })
         .collect();
@@ -38,7 +41,7 @@ pub(super) fn sheet(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> C
         let (name, entry) = (line.name.clone(), words::MERCENARY.to_owned());
         cards.push(Card { name, entry, cost: cost(line.ducats, line.glory), ..card });
     }
-    CardSheet { name: seen.name.clone(), faction: faction(seen), cards }
+    CardSheet { name: seen.name.clone(), faction: faction(seen), cards, pictures: pictures.values().cloned().collect() }
 }
 
 /// What comes from the profile and the sheet.

@@ -16,6 +16,7 @@ use std::sync::Arc;
 
 use nml_exchange::file;
 use nml_exchange::pack::Loaded;
+use nml_exchange::picture::Pictures;
 pub use nml_exchange::print::Paper;
 use nml_exchange::print::{self, Imprint, Printed};
 use nml_rules::catalogue::{Catalogue, Scenario};
@@ -94,6 +95,7 @@ struct Page {
     roster: Roster,
     seen: warbands::Warband,
     pack: Arc<Loaded>,
+    pictures: Pictures,
 }
 
 impl Page {
@@ -101,7 +103,8 @@ impl Page {
         let seen = warbands::warband(desk, warbands::WarbandRef { warband: warband.to_owned() })?;
         let open: Open<Warbands> = desk.open_stream(warband)?;
         let pack = desk.pack_of(open.state.pack.as_deref())?;
-        Ok(Self { roster: open.state, seen, pack })
+        let pictures = warbands::pictures(desk, &open.state)?;
+        Ok(Self { roster: open.state, seen, pack, pictures })
     }
 
     /// The pack with what the Warband has by hand.
@@ -140,7 +143,7 @@ fn ready(desk: &Desk, order: &PrintOrder) -> Result<Ready, Failure> {
         PrintWhat::Cards { warband } => {
             let page = Page::of(desk, warband)?;
             let catalogue = page.catalogue();
-            let sheet = cards::sheet(&page.seen, &page.roster, &catalogue);
+            let sheet = cards::sheet(&page.seen, &page.roster, &page.pictures, &catalogue);
             let printed = print::cards(&sheet, &self::imprint(&catalogue), order.paper)?;
             Ok(Ready { printed, name: words::named(&page.seen.name, words::CARDS) })
         }
@@ -213,7 +216,7 @@ pub fn to_file(wanted: &Wanted, pack: Option<&str>, paper: Paper, out: &Path) ->
         let line = PackLine::of(&pack, true);
         let roster = imported.roster;
         let seen = warbands::shown(&roster, &roster.own.over(&pack.catalogue), line, None);
-        Ok(Page { roster, seen, pack })
+        Ok(Page { roster, seen, pack, pictures: imported.pictures })
     };
     let printed = match wanted {
         Wanted::Roster(path) => {
@@ -225,7 +228,7 @@ pub fn to_file(wanted: &Wanted, pack: Option<&str>, paper: Paper, out: &Path) ->
         Wanted::Cards(path) => {
             let page = seen(path)?;
             let catalogue = page.catalogue();
-            let sheet = cards::sheet(&page.seen, &page.roster, &catalogue);
+            let sheet = cards::sheet(&page.seen, &page.roster, &page.pictures, &catalogue);
             print::cards(&sheet, &self::imprint(&catalogue), paper)
         }
         Wanted::BlankCards => print::blank_cards(&imprint, paper),

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::view::{Share, Warband, called};
-use super::{faction_name, genesis, save, say, view};
+use super::{faction_name, genesis, save_with, say, view};
 use crate::desk::Desk;
 use crate::dialog::{Asked, Purpose};
 use crate::failure::Failure;
@@ -176,15 +176,13 @@ pub fn warband_import(desk: &Desk, bringing: Bringing) -> Result<Option<Brought>
         }
         Bringing::Dropped { name, bytes } => {
             let name = readable(&name);
-            let bytes: Option<Vec<u8>> = bytes.chars().map(|c| u8::try_from(c).ok()).collect();
-            let bytes = bytes.ok_or_else(|| Failure::new("bad_input", "expected bytes as characters up to U+00FF"))?;
-            let followed = imports::of_bytes(&bytes, &name, usual, &at_hand)?;
+            let followed = imports::of_bytes(&bytes_of(&bytes)?, &name, usual, &at_hand)?;
             (Some(name), followed)
         }
         Bringing::Pasted { text } => (None, imports::of_bytes(text.as_bytes(), PASTED, usual, &at_hand)?),
     };
     let Followed { imported, pack } = followed;
-    let Imported { source, mut roster, report } = imported;
+    let Imported { source, mut roster, pictures, report } = imported;
     // A list document has no name; its file has one.
     let stem = file.as_deref().map(|file| file.rsplit_once('.').map_or(file, |(stem, _)| stem).trim());
     if let (Source::List, Some(stem)) = (source, stem.filter(|stem| !stem.is_empty())) {
@@ -192,7 +190,7 @@ pub fn warband_import(desk: &Desk, bringing: Bringing) -> Result<Option<Brought>
     }
     genesis(&roster).found()?;
     let catalogue = &*roster.own.over(&pack.catalogue);
-    let brought = desk.hold(roster.clone());
+    let brought = desk.hold(roster.clone(), pictures);
     let judged = check(&roster, catalogue);
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
     let differences = [
@@ -235,12 +233,12 @@ pub fn warband_import(desk: &Desk, bringing: Bringing) -> Result<Option<Brought>
 /// `import_gone` when another one was brought in meanwhile, or the book cannot be written.
 pub fn warband_import_keep(desk: &Desk, which: BroughtRef) -> Result<Warband, Failure> {
     let gone = || Failure::new("import_gone", words::IMPORT_GONE);
-    let roster = desk.held(which.brought).ok_or_else(gone)?;
+    let (roster, pictures) = desk.held(which.brought).ok_or_else(gone)?;
     let start = genesis(&roster);
     start.found()?;
     let mut open = Open::<Warbands>::begin(desk.chance()?.stream(), start)?;
     say(desk, &mut open, Command::Adopt { roster: Box::new(roster) })?;
-    save(desk, &mut open)?;
+    save_with(desk, &mut open, pictures.into_values().collect())?;
     // Only what is in the book is let go.
     desk.let_go(which.brought);
     view::view(desk, &open)
@@ -298,8 +296,14 @@ impl<'a> Named<'a> {
     }
 }
 
+/// The bytes of a dropped file.
+pub(super) fn bytes_of(text: &str) -> Result<Vec<u8>, Failure> {
+    let bytes: Option<Vec<u8>> = text.chars().map(|c| u8::try_from(c).ok()).collect();
+    bytes.ok_or_else(|| Failure::new("bad_input", "expected bytes as characters up to U+00FF"))
+}
+
 /// A name from outside, on one line and not too long.
-fn readable(name: &str) -> String {
+pub(super) fn readable(name: &str) -> String {
     let shown: String = name.chars().filter(|c| !c.is_control()).take(120).collect();
     shown.trim().to_owned()
 }

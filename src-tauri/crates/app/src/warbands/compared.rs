@@ -89,6 +89,7 @@ fn line(difference: &Difference) -> ComparedLine {
         Difference::Unknown => went(say::PACK, say::KNOWN.to_owned()),
         Difference::Known => came(say::PACK, say::KNOWN.to_owned()),
         Difference::Name(of) => changed(say::NAME, of.before.clone(), of.after.clone()),
+        Difference::Portrait => changed(say::PICTURE, say::AS_BEFORE.to_owned(), say::ANOTHER.to_owned()),
         Difference::Ducats(of) => sum(of, say::DUCATS),
         Difference::Glory(of) => sum(of, say::GLORY),
         Difference::Movement(of) => changed(say::MOVE, of.before.to_string(), of.after.to_string()),

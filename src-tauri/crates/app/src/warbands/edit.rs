@@ -61,6 +61,11 @@ pub enum WarbandEdit {
         /// The new one.
         name: String,
     },
+    /// A model's picture is taken away; a call of its own gives one.
+    RemovePortrait {
+        /// Whose.
+        model: u32,
+    },
     /// A model's place in the owner's order.
     MoveModel {
         /// Which.
@@ -207,6 +212,7 @@ impl WarbandEdit {
             Self::RenameModel { model, name } => {
                 Command::RenameModel { model, name: Some(name).filter(|name| !name.trim().is_empty()) }
             }
+            Self::RemovePortrait { model } => Command::SetPortrait { model, portrait: None },
             Self::MoveModel { model, to } => Command::MoveModel { model, to },
             Self::Buy { model, item, faction } => Command::BuyItem { model, item, faction, price: price() },
             Self::Sell { model, item } => {

@@ -201,6 +201,7 @@ const fn about(edit: &WarbandEdit) -> Option<u32> {
         WarbandEdit::RemoveModel { model }
         | WarbandEdit::CopyModel { model }
         | WarbandEdit::RenameModel { model, .. }
+        | WarbandEdit::RemovePortrait { model }
         | WarbandEdit::MoveModel { model, .. }
         | WarbandEdit::Buy { model, .. }
         | WarbandEdit::Sell { model, .. }

@@ -10,6 +10,7 @@ mod history;
 mod mend;
 mod moved;
 mod offered;
+mod portrait;
 mod sent;
 mod view;
 mod whole;
@@ -20,7 +21,7 @@ use nml_exchange::pack::Loaded;
 use nml_ledger::{Hash, StreamId};
 use nml_rules::catalogue::{Catalogue, Status};
 use nml_rules::warband::{Command, Genesis, OWN_FACTION, Roster, check, decide};
-use nml_store::{Book, Row, WarbandRow};
+use nml_store::{Batch, Book, Row, WarbandRow};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +43,8 @@ pub use edit::WarbandEdit;
 pub use history::{HistoryLine, Moments, warband_history, warband_moments};
 pub use moved::{WarbandPack, under, warband_move, warband_under};
 pub use offered::{Against, Obstructed, Offer, OfferKind};
+pub(crate) use portrait::pictures;
+pub use portrait::{NewPortrait, Portrait, PortraitRef, PortraitSource, portrait, warband_portrait};
 pub use sent::{Sent, WarbandExport, warband_export, warband_text};
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
 pub(crate) use view::{entry_name, shown};
@@ -395,6 +398,11 @@ pub(crate) fn known_faction(packs: &[Arc<Loaded>], id: &str) -> String {
 }
 
 fn save(desk: &Desk, open: &mut Open<Warbands>) -> Result<(), Failure> {
+    save_with(desk, open, Vec::new())
+}
+
+/// The same, and the book keeps these pictures from then on.
+fn save_with(desk: &Desk, open: &mut Open<Warbands>, pictures: Vec<Vec<u8>>) -> Result<(), Failure> {
     let campaign = desk.with_book(|book| campaigns::membership(book, &open.id))?;
     let pack = desk.pack_of(open.state.pack.as_deref())?;
     let mut rows = vec![row(open, campaign, &pack.catalogue)];
@@ -406,5 +414,6 @@ fn save(desk: &Desk, open: &mut Open<Warbands>) -> Result<(), Failure> {
         rows.push(campaigns::row(&course));
         appends.push(course.append()?);
     }
-    desk.write_with(appends, rows, &[&pack])
+    let batch = Batch { pictures, ..desk.batch(appends, rows, &[&pack])? };
+    desk.with_book(|book| Ok(book.append(&batch)?))
 }

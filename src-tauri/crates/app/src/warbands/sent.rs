@@ -6,7 +6,7 @@ use nml_exchange::export::Form;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::WarbandRef;
+use super::{WarbandRef, pictures};
 use crate::desk::Desk;
 use crate::dialog::ToSave;
 use crate::exports::Export;
@@ -48,7 +48,8 @@ impl Sent {
 /// `unknown_stream`; `unwritable` when the file cannot be written.
 pub fn warband_export(desk: &Desk, asked: WarbandExport) -> Result<Option<Sent>, Failure> {
     let open: Open<Warbands> = desk.open_stream(&asked.warband)?;
-    let export = Export::of(&open.state, &desk.pack_of(open.state.pack.as_deref())?.catalogue, asked.form)?;
+    let pack = desk.pack_of(open.state.pack.as_deref())?;
+    let export = Export::of(&open.state, &pictures(desk, &open.state)?, &pack.catalogue, asked.form)?;
     let ending = asked.form.ending();
     let (title, kind, name) = (words::SEND_OUT, words::WARBANDS, &open.state.name);
     let saved = desk.save_as(&ToSave { title, name, kind, ending, bytes: export.text.as_bytes() })?;
@@ -61,5 +62,6 @@ pub fn warband_export(desk: &Desk, asked: WarbandExport) -> Result<Option<Sent>,
 /// `unknown_stream`.
 pub fn warband_text(desk: &Desk, which: WarbandRef) -> Result<Export, Failure> {
     let open: Open<Warbands> = desk.open_stream(&which.warband)?;
-    Export::of(&open.state, &desk.pack_of(open.state.pack.as_deref())?.catalogue, Form::Text)
+    let pack = desk.pack_of(open.state.pack.as_deref())?;
+    Export::of(&open.state, &pictures(desk, &open.state)?, &pack.catalogue, Form::Text)
 }

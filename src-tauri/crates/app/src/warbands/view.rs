@@ -60,6 +60,8 @@ pub struct ModelLine {
     pub id: u32,
     /// Its name.
     pub name: String,
+    /// Its picture, by its hash.
+    pub portrait: Option<String>,
     /// Warband entry id.
     pub entry: String,
     /// The entry's name, such as Yeoman.
@@ -373,6 +375,7 @@ fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &C
         ModelLine {
             id: model.id,
             name: sheet.map_or_else(|| called(model, roster, catalogue), |sheet| sheet.name.clone()),
+            portrait: model.portrait.clone(),
             entry: model.entry.clone(),
             entry_name: loadout.map_or_else(|| words::spoken(&model.entry), |loadout| loadout.entry.name.clone()),
             entry_ducats: loadout.map_or(0, |loadout| loadout.entry.ducats),

@@ -32,6 +32,8 @@ pub fn said(command: &Command, roster: &Roster, pack: &Catalogue) -> String {
         Command::CopyModel { model, .. } => format!("another {}", who(model)),
         Command::RenameModel { name: Some(name), .. } => format!("the name {name}"),
         Command::RenameModel { model, name: None } => format!("{} without a name", who(model)),
+        Command::SetPortrait { model, portrait: Some(_) } => format!("a picture of {}", who(model)),
+        Command::SetPortrait { model, portrait: None } => format!("{} without a picture", who(model)),
         Command::MoveModel { model, .. } => format!("{} moved", who(model)),
         Command::RemoveModel { .. } => "a dismissal".to_owned(),
         Command::AddOption { model, option, .. } => format!("{} for {}", spoken(option), who(model)),

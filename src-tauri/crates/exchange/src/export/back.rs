@@ -3,6 +3,9 @@
 use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::{ForeignItem, Model, Roster};
 
+use crate::import::Imported;
+use crate::picture::Pictures;
+
 /// What one roster has and the other, read from its export, has not: a line each.
 pub(super) fn lost(roster: &Roster, back: &Roster, catalogue: &Catalogue) -> Vec<String> {
     let mut lost = Vec::new();
@@ -60,6 +63,13 @@ pub(super) fn lost(roster: &Roster, back: &Roster, catalogue: &Catalogue) -> Vec
     lost
 }
 
+/// Pictures that there are and that do not come back.
+pub(super) fn unpictured(pictures: &Pictures, back: &Imported) -> Option<String> {
+    let lost =
+        back.roster.portraits().filter(|hash| pictures.contains_key(*hash) && !back.pictures.contains_key(*hash));
+    Some(lost.count()).filter(|count| *count > 0).map(|count| format!("pictures of {count} of the fallen"))
+}
+
 fn called(model: &Model) -> String {
     model.name.clone().unwrap_or_else(|| model.entry.clone())
 }
@@ -94,6 +104,7 @@ fn name(model: &Model) -> Option<String> {
 
 fn differs(model: &Model, other: &Model) -> Vec<&'static str> {
     [
+        (model.portrait == other.portrait, "the picture"),
         (sorted(&model.options) == sorted(&other.options), "options"),
         (
             sorted(&model.items) == sorted(&other.items)

@@ -5,12 +5,13 @@
 //!
 //! ```
 //! use nml_exchange::export::{Form, export};
+//! use nml_exchange::picture::Pictures;
 //! let shipped = nml_exchange::pack::embedded()?;
 //! let (roster, _) = nml_exchange::list::read(
 //!     br#"{"faction": "new-antioch", "models": [{"model": "lieutenant", "items": ["pistol"]}]}"#,
 //!     &shipped.catalogue,
 //! )?;
-//! let text = export(&roster, &shipped.catalogue, Form::Text)?;
+//! let text = export(&roster, &Pictures::new(), &shipped.catalogue, Form::Text)?;
 //! assert!(String::from_utf8_lossy(&text.bytes).contains("• Equipment: Pistol"));
 //! assert_eq!(text.left_out, Vec::<String>::new());
 //! # Ok::<(), nml_exchange::Unusable>(())
@@ -29,6 +30,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Unusable;
 use crate::import::{self, RosterDocument};
+use crate::picture::Pictures;
 
 /// A format that a Warband can be written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -69,21 +71,25 @@ pub struct Exported {
     pub left_out: Vec<String>,
 }
 
-/// Writes a Warband.
+/// Writes a Warband; only [`Form::Native`] has a place for the pictures of its models.
 ///
 /// # Errors
 /// `UNKNOWN_FACTION` where the pack does not know its faction or variant; `UNWRITABLE`.
-pub fn export(roster: &Roster, catalogue: &Catalogue, form: Form) -> Result<Exported, Unusable> {
+pub fn export(roster: &Roster, pictures: &Pictures, catalogue: &Catalogue, form: Form) -> Result<Exported, Unusable> {
     let pack = catalogue;
     let catalogue = &*roster.own.over(pack);
     let bytes = match form {
         Form::Text => text::write(&written::Written::of(roster, catalogue)?)?.into_bytes(),
         Form::NewRecruit => new_recruit::write(&written::Written::of(roster, catalogue)?)?.into_bytes(),
         Form::Tts => pretty(&tts::write(&written::Written::of(roster, catalogue)?)?)?,
-        Form::Native => pretty(&RosterDocument::of(roster.clone()))?,
+        Form::Native => pretty(&RosterDocument::of(roster.clone(), pictures))?,
     };
     let left_out = match import::read(&bytes, "the export", pack) {
-        Ok(imported) => back::lost(roster, &imported.roster, catalogue),
+        Ok(imported) => {
+            let mut lost = back::lost(roster, &imported.roster, catalogue);
+            lost.extend(back::unpictured(pictures, &imported).filter(|_| form == Form::Native));
+            lost
+        }
         Err(error) => vec![format!("nothing of it can be imported here again: {}", error.message)],
     };
     Ok(Exported { bytes, left_out })

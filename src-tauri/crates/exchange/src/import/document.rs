@@ -1,5 +1,7 @@
 //! A Warband as one document: its roster as it stands, without its history.
 
+use std::collections::BTreeMap;
+
 use nml_rules::warband::{Roster, well_formed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -7,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::Unusable;
 use crate::bounds::IMPORT_BYTES;
 use crate::json;
+use crate::picture::{self, Pictures};
 
 /// The name of the format.
 pub const ROSTER_FORMAT: &str = "nml.roster";
@@ -23,23 +26,57 @@ pub struct RosterDocument {
     pub version: u32,
     /// The Warband.
     pub roster: Roster,
+    /// The pictures of its models: small JPEGs in Base64, by the SHA-256 of their bytes.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub pictures: BTreeMap<String, String>,
 }
 
 impl RosterDocument {
-    /// The document of a roster.
+    /// The document of a roster, with as many of its pictures as a document holds: first those of who is there, then of
+    /// the fallen, the last first.
     #[must_use]
-    pub fn of(roster: Roster) -> Self {
-        Self { format: ROSTER_FORMAT.to_owned(), version: VERSION, roster }
+    pub fn of(roster: Roster, pictures: &Pictures) -> Self {
+        let mut carried = BTreeMap::new();
+        let mut room = IMPORT_BYTES.saturating_sub(spelt(&roster) + FRAME);
+        let fallen = roster.fallen.iter().rev().map(|fallen| &fallen.model);
+        for hash in roster.models.iter().chain(fallen).filter_map(|model| model.portrait.as_ref()) {
+            let Some(bytes) = pictures.get(hash).filter(|_| !carried.contains_key(hash)) else { continue };
+            let text = picture::encoded(bytes);
+            let Some(left) = room.checked_sub(text.len() + 2 * hash.len()) else { break };
+            room = left;
+            carried.insert(hash.clone(), text);
+        }
+        Self { format: ROSTER_FORMAT.to_owned(), version: VERSION, roster, pictures: carried }
     }
 }
 
+/// Bytes of a document around its roster and its pictures.
+const FRAME: usize = 4096;
+
+/// Bytes of a roster in a document that is laid out for people.
+fn spelt(roster: &Roster) -> usize {
+    let text = serde_json::to_string_pretty(roster).unwrap_or_default();
+    text.len() + 2 * text.lines().count()
+}
+
 /// Reads one.
-pub(super) fn read(bytes: &[u8], what: &str) -> Result<Roster, Unusable> {
+pub(super) fn read(bytes: &[u8], what: &str) -> Result<(Roster, Pictures), Unusable> {
     let document: RosterDocument = json::read(what, bytes, IMPORT_BYTES)?;
     if document.version != VERSION {
         let message = format!("version {}; expected {VERSION}", document.version);
         return Err(Unusable::at("NEWER", what, "/version", message));
     }
     well_formed(&document.roster).map_err(|error| Unusable::at("OUT_OF_BOUNDS", what, "/roster", error.message))?;
-    Ok(document.roster)
+    let mut pictures = Pictures::new();
+    for (hash, text) in document.pictures {
+        let place = format!("/pictures/{}", json::cut(&hash));
+        let bytes = picture::decoded(&text)
+            .ok_or_else(|| Unusable::at("WRONG_CONTENT", what, &place, "no picture; expected a JPEG in Base64"))?;
+        picture::well_formed(&hash, &bytes, what, &place)?;
+        // A picture of nobody in the Warband is of no use to it.
+        if document.roster.portraits().any(|portrait| portrait == hash) {
+            pictures.insert(hash, bytes);
+        }
+    }
+    Ok((document.roster, pictures))
 }

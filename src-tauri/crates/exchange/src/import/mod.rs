@@ -27,10 +27,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use document::{ROSTER_FORMAT, RosterDocument};
-pub use native::survey;
+pub use native::{survey, unpictured};
 pub use report::{Line, Report, Stated};
 
 use crate::bounds::IMPORT_BYTES;
+use crate::picture::Pictures;
 use crate::{Unusable, file, json};
 
 /// A format that is known.
@@ -92,6 +93,8 @@ pub struct Imported {
     pub source: Source,
     /// The Warband.
     pub roster: Roster,
+    /// The pictures of its models, as far as they came along.
+    pub pictures: Pictures,
     /// What became of every line.
     pub report: Report,
 }
@@ -144,10 +147,10 @@ fn from_json(bytes: &[u8], what: &str, catalogue: &Catalogue) -> Result<Imported
     let has = |key: &str| fields.contains_key(key);
     if let Some(format) = fields.get("format") {
         if format.as_str() == Some(ROSTER_FORMAT) {
-            let roster = document::read(bytes, what)?;
+            let (roster, pictures) = document::read(bytes, what)?;
             let report = survey(&roster, catalogue);
             report.bounded(what)?;
-            return Ok(Imported { source: Source::Roster, roster, report });
+            return Ok(Imported { source: Source::Roster, roster, pictures, report });
         }
         let message = format!("its format is {}; {EXPECTED}", json::cut(&format.to_string()));
         return Err(Unusable::at("UNKNOWN_FORMAT", what, "/format", message));
@@ -169,12 +172,12 @@ fn from_json(bytes: &[u8], what: &str, catalogue: &Catalogue) -> Result<Imported
     }
     if has("faction") && has("models") {
         let (roster, report) = native::list(bytes, what, catalogue)?;
-        return Ok(Imported { source: Source::List, roster, report });
+        return Ok(Imported { source: Source::List, roster, pictures: Pictures::new(), report });
     }
     Err(Unusable::whole("UNKNOWN_FORMAT", what, EXPECTED))
 }
 
 fn resolved(found: found::Found, source: Source, catalogue: &Catalogue) -> Result<Imported, Unusable> {
     let (roster, report) = resolve::resolve(found, catalogue)?;
-    Ok(Imported { source, roster, report })
+    Ok(Imported { source, roster, pictures: Pictures::new(), report })
 }

@@ -3,6 +3,7 @@
 use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::{Model, Roster, well_formed};
 
+use super::Imported;
 use super::report::Report;
 use crate::{Unusable, list as lists};
 
@@ -55,6 +56,19 @@ pub fn survey(roster: &Roster, catalogue: &Catalogue) -> Report {
         report.claim(&place, model.id);
     }
     report
+}
+
+/// Says of whom the picture did not come along.
+pub fn unpictured(imported: &mut Imported) {
+    let Imported { roster, pictures, report, .. } = imported;
+    let standing = roster.models.iter().enumerate().map(|(index, model)| (format!("/models/{index}"), model));
+    let fallen = roster.fallen.iter().enumerate().map(|(index, gone)| (format!("/fallen/{index}/model"), &gone.model));
+    for (place, model) in standing.chain(fallen) {
+        if model.portrait.as_ref().is_some_and(|hash| !pictures.contains_key(hash)) {
+            report.unmatched("picture", &format!("{place}/portrait"), "it did not come along with the file");
+            report.claim(&place, model.id);
+        }
+    }
 }
 
 fn survey_model(model: &Model, place: &str, catalogue: &Catalogue, say: &mut impl FnMut(bool, &str, &str, &str)) {

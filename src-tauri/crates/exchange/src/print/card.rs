@@ -13,6 +13,9 @@ pub struct CardSheet {
     pub faction: String,
     /// One for each model.
     pub cards: Vec<Card>,
+    /// The pictures of the models, as JPEG.
+    #[serde(skip)]
+    pub pictures: Vec<Vec<u8>>,
 }
 
 /// The card of one model.
@@ -22,6 +25,8 @@ pub struct Card {
     pub name: String,
     /// The entry's name; empty where it has no other name.
     pub entry: String,
+    /// Its picture, by its place among those of the sheet.
+    pub portrait: Option<usize>,
     /// It is ELITE.
     pub elite: bool,
     /// With options and kit.

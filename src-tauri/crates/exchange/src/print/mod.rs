@@ -100,7 +100,7 @@ pub fn roster(sheet: &RosterSheet, imprint: &Imprint, paper: Paper) -> Result<Pr
 /// # Errors
 /// As [`roster`].
 pub fn cards(sheet: &CardSheet, imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable> {
-    press::press(press::CARDS, &sheet.name, sheet, imprint, paper)
+    press::press_with(press::CARDS, &sheet.name, sheet, &sheet.pictures, imprint, paper)
 }
 
 /// A page of cards to be filled in by hand.

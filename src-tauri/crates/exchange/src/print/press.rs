@@ -70,6 +70,15 @@ struct Job {
     case: &'static Case,
     main: FileId,
     data: Bytes,
+    pictures: Vec<Bytes>,
+}
+
+impl Job {
+    /// The picture that a template asks for as `picture-3.jpg`.
+    fn picture(&self, path: &str) -> Option<&Bytes> {
+        let number = path.strip_prefix("picture-")?.strip_suffix(".jpg")?;
+        self.pictures.get(number.parse::<usize>().ok()?)
+    }
 }
 
 impl World for Job {
@@ -96,7 +105,7 @@ impl World for Job {
     fn file(&self, id: FileId) -> FileResult<Bytes> {
         match id.vpath().get_without_slash() {
             DATA if *id.root() == VirtualRoot::Project => Ok(self.data.clone()),
-            other => Err(FileError::NotFound(other.into())),
+            other => self.picture(other).cloned().ok_or_else(|| FileError::NotFound(other.into())),
         }
     }
 
@@ -152,6 +161,7 @@ pub(super) fn set<S: Serialize>(
     template: Template,
     title: &str,
     sheet: &S,
+    pictures: &[Vec<u8>],
     imprint: &Imprint,
     paper: Paper,
 ) -> Result<PagedDocument, Unusable> {
@@ -165,7 +175,8 @@ pub(super) fn set<S: Serialize>(
     }
     let path = VirtualPath::new(template.name).map_err(|error| fault(error.to_string()))?;
     let main = RootedPath::new(VirtualRoot::Project, path).intern();
-    let job = Job { case: &CASE, main, data: Bytes::new(data) };
+    let pictures = pictures.iter().map(|bytes| Bytes::new(bytes.clone())).collect();
+    let job = Job { case: &CASE, main, data: Bytes::new(data), pictures };
     let document = typst::compile::<PagedDocument>(&job).output.map_err(|errors| fault(said(&errors)))?;
     let pages = document.pages().len();
     if pages > PRINT_PAGES {
@@ -187,7 +198,19 @@ pub(super) fn press<S: Serialize>(
     imprint: &Imprint,
     paper: Paper,
 ) -> Result<Printed, Unusable> {
-    let printed = set(template, title, sheet, imprint, paper).and_then(|document| {
+    press_with(template, title, sheet, &[], imprint, paper)
+}
+
+/// The same, with pictures that the sheet names by their number.
+pub(super) fn press_with<S: Serialize>(
+    template: Template,
+    title: &str,
+    sheet: &S,
+    pictures: &[Vec<u8>],
+    imprint: &Imprint,
+    paper: Paper,
+) -> Result<Printed, Unusable> {
+    let printed = set(template, title, sheet, pictures, imprint, paper).and_then(|document| {
         // Without a time and with an identity of its own, equal sheets give equal bytes.
         let options = PdfOptions {
             ident: Smart::Custom(format!("{} {title}", template.name)),

@@ -55,8 +55,17 @@ fn walk(frame: &Frame, at: Transform, page: usize, found: &mut Vec<Piece>) {
     }
 }
 
+/// A picture that every card may name as its first.
+fn picture() -> Vec<u8> {
+    let mut bytes = std::io::Cursor::new(Vec::new());
+    image::RgbImage::from_pixel(48, 48, image::Rgb([90, 20, 20]))
+        .write_to(&mut bytes, image::ImageFormat::Jpeg)
+        .unwrap();
+    bytes.into_inner()
+}
+
 fn printed<S: Serialize>(template: Template, sheet: &S, paper: Paper) -> (PagedDocument, Vec<Piece>) {
-    let document = set(template, "A test", sheet, &imprint(), paper).unwrap();
+    let document = set(template, "A test", sheet, &[picture()], &imprint(), paper).unwrap();
     let pieces = pieces(&document);
     (document, pieces)
 }
@@ -115,6 +124,7 @@ fn crowded(name: &str) -> (RosterLine, Card) {
     let card = Card {
         name: name.to_owned(),
         entry: line.entry.clone(),
+        portrait: Some(0),
         elite: true,
         cost: line.cost.clone(),
         fireteam: "Pneumonoultramicroscopicsilico".into(),
@@ -166,7 +176,7 @@ fn warband(models: usize) -> (RosterSheet, CardSheet) {
         waived: vec![Named::new(long(3), long(4)); 2],
         unchecked: vec![long(12); 3],
     };
-    (roster, CardSheet { name: NAMES[6].into(), faction: long(2), cards })
+    (roster, CardSheet { name: NAMES[6].into(), faction: long(2), cards, pictures: vec![picture()] })
 }
 
 #[test]

@@ -95,6 +95,7 @@ fn well_formed_model(model: &Model) -> Result<(), Rejection> {
     if let Some(name) = &model.name {
         text::name("A model's name", name)?;
     }
+    model.portrait.as_deref().map_or(Ok(()), |portrait| text::hash("A model's picture", portrait))?;
     for (count, of) in [
         (model.options.len(), "options of a model"),
         (model.items.len() + model.foreign_items.len(), "items of a model"),

@@ -190,7 +190,7 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         price: Option<Price>,
     },
-    /// Recruits another one with the same options and kit.
+    /// Recruits another one with the same options, kit and picture.
     CopyModel {
         /// Like which.
         model: u32,
@@ -205,6 +205,14 @@ pub enum Command {
         /// The new name.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
+    },
+    /// Gives a model a picture, in place of the one it has, or takes it away.
+    SetPortrait {
+        /// Which.
+        model: u32,
+        /// SHA-256 of the picture, in hexadecimal; none: it has no picture any more.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        portrait: Option<String>,
     },
     /// Moves a model in the owner's order.
     MoveModel {

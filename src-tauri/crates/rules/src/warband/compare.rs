@@ -68,6 +68,8 @@ pub enum Difference {
     Known,
     /// It is called otherwise.
     Name(Pair<String>),
+    /// Its picture is another one, or there is one only on one side.
+    Portrait,
     /// Price in ducats, kit included.
     Ducats(Pair<u32>),
     /// Price in Glory, kit included.
@@ -156,6 +158,7 @@ fn models(before: State<'_>, after: State<'_>) -> Vec<Differing> {
 struct Card {
     whose: Whose,
     name: String,
+    portrait: Option<String>,
     sheet: Option<Sheet>,
 }
 
@@ -170,6 +173,7 @@ fn cards(state: State<'_>) -> Vec<Card> {
         Card {
             whose: Whose::Model(model.id),
             name: name.unwrap_or_else(|| model.entry.clone()),
+            portrait: model.portrait.clone(),
             sheet: loadout.zip(terms.as_ref()).map(|(loadout, terms)| card::card(loadout, terms)),
         }
     });
@@ -178,6 +182,7 @@ fn cards(state: State<'_>) -> Vec<Card> {
         Card {
             whose: Whose::Mercenary(id.clone()),
             name: known.map_or_else(|| id.clone(), |known| known.entry.name.clone()),
+            portrait: None,
             sheet: known.zip(terms.as_ref()).map(|(known, terms)| card::hired(&known.entry, FIRST_MERCENARY, terms)),
         }
     });
@@ -188,6 +193,9 @@ fn differences(was: &Card, is: &Card) -> Vec<Difference> {
     let mut what = Vec::new();
     if was.name != is.name {
         what.push(Difference::Name(Pair { before: was.name.clone(), after: is.name.clone() }));
+    }
+    if was.portrait != is.portrait {
+        what.push(Difference::Portrait);
     }
     match (&was.sheet, &is.sheet) {
         (Some(was), Some(is)) => figures(was, is, &mut what),

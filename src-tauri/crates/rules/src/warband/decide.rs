@@ -63,6 +63,7 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
             let (place, like) = model_at(roster, *model)?;
             let copy = Model {
                 entry: like.entry.clone(),
+                portrait: like.portrait.clone(),
                 options: like.options.clone(),
                 items: like.items.clone(),
                 foreign_items: like.foreign_items.clone(),
@@ -76,6 +77,14 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
                 text::name("The model's name", name)?;
             }
             one(Event::ModelRenamed { model: *model, name: name.clone() })
+        }
+        Command::SetPortrait { model, portrait } => {
+            let sitter = find(roster, *model)?;
+            portrait.as_deref().map_or(Ok(()), |portrait| text::hash("The picture", portrait))?;
+            if portrait.is_none() && sitter.portrait.is_none() {
+                return Err(Rejection::form("NO_PORTRAIT", format!("{} has no picture", shown(sitter))));
+            }
+            one(Event::PortraitSet { model: *model, portrait: portrait.clone() })
         }
         Command::MoveModel { model, to } => {
             find(roster, *model)?;

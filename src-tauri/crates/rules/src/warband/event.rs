@@ -77,6 +77,14 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
     },
+    /// A model has another picture, or none any more.
+    PortraitSet {
+        /// Which.
+        model: u32,
+        /// SHA-256 of the picture, in hexadecimal; none: it has no picture.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        portrait: Option<String>,
+    },
     /// A model stands elsewhere in the owner's order.
     ModelMoved {
         /// Which.

@@ -81,6 +81,9 @@ pub struct Model {
     pub name: Option<String>,
     /// Warband entry id, such as `yeoman`.
     pub entry: String,
+    /// SHA-256 of its picture, in hexadecimal; the picture itself is kept beside the Warbands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub portrait: Option<String>,
     /// Option ids.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<String>,
@@ -111,6 +114,14 @@ pub struct Model {
     /// What came in with the model and found no place in it, a line each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
+}
+
+impl Roster {
+    /// The pictures that its models have, those who left included.
+    pub fn portraits(&self) -> impl Iterator<Item = &str> {
+        let gone = self.fallen.iter().map(|fallen| &fallen.model);
+        self.models.iter().chain(gone).filter_map(|model| model.portrait.as_deref())
+    }
 }
 
 /// Kit from another faction's armoury.

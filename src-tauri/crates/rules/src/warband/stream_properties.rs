@@ -109,6 +109,10 @@ impl Chance {
             5 if self.below(4) == 0 => Command::CloseMuster { strongbox: self.below(500), glory: 3 },
             5 | 6 => Command::AddModel { entry: text, name: self.faction(), price: self.price() },
             7 => Command::CopyModel { model, price: self.price() },
+            8 if self.below(2) == 0 => {
+                let portrait = [None, Some("f".repeat(64)), Some(text)].into_iter().nth(self.below(3) as usize);
+                Command::SetPortrait { model, portrait: portrait.flatten() }
+            }
             8 => Command::RenameModel { model, name: self.faction() },
             9 => Command::MoveModel { model, to: self.below(9) },
             10 if self.below(3) == 0 => Command::RemoveModel { model },
@@ -181,7 +185,7 @@ fn whatever_is_accepted_leaves_a_roster_that_can_be_held() {
             seen.insert((text["event"].as_str().unwrap().to_owned(), change));
         }
     }
-    assert_eq!(seen.len(), 30 + 12, "every event and every change came up: {seen:?}");
+    assert_eq!(seen.len(), 31 + 12, "every event and every change came up: {seen:?}");
 }
 
 #[test]

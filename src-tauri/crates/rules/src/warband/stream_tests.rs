@@ -202,6 +202,36 @@ fn a_note_is_put_away_by_its_words_and_comes_back_with_undo() {
 }
 
 #[test]
+fn a_picture_is_given_replaced_copied_taken_away_and_kept_of_the_fallen() {
+    let picture = |digit: &str| Some(digit.repeat(64));
+    let mut roster = mustered();
+    let give = |model: u32, portrait: Option<String>| Command::SetPortrait { model, portrait };
+    assert_eq!(refused(&roster, give(9, picture("a"))), "UNKNOWN_MODEL_ID");
+    assert_eq!(refused(&roster, give(2, None)), "NO_PORTRAIT");
+    for wrong in ["", "a", &"A".repeat(64), &"a".repeat(65), "../../portrait"] {
+        assert_eq!(refused(&roster, give(2, Some(wrong.to_owned()))), "HASH_ILL_FORMED", "{wrong}");
+    }
+    say(&mut roster, give(2, picture("a")));
+    say(&mut roster, Command::CopyModel { model: 2, price: price(50) });
+    say(&mut roster, give(2, picture("b")));
+    let shown = |roster: &Roster| roster.models.iter().map(|m| (m.id, m.portrait.clone())).collect::<Vec<_>>();
+    assert_eq!(shown(&roster), [(1, None), (2, picture("b")), (4, picture("a")), (3, None)]);
+    assert_eq!(roster.strongbox, 40, "a picture costs nothing");
+
+    say(&mut roster, Command::RemoveModel { model: 4 });
+    assert_eq!(roster.fallen[0].model.portrait, picture("a"));
+    assert_eq!(roster.portraits().collect::<Vec<_>>(), ["b".repeat(64), "a".repeat(64)]);
+    let mut other = redoubt();
+    say(&mut other, Command::Adopt { roster: Box::new(roster.clone()) });
+    assert_eq!(other, roster, "an import brings them along");
+    say(&mut roster, give(2, None));
+    assert_eq!(roster.models[1].portrait, None);
+
+    roster.models[0].portrait = Some("not a hash".into());
+    assert_eq!(refused(&other, Command::Adopt { roster: Box::new(roster) }), "HASH_ILL_FORMED");
+}
+
+#[test]
 fn notes_come_along_and_are_few_and_short() {
     let noted = |notes: Vec<String>| Command::Adopt { roster: Box::new(Roster { notes, next_model: 1, ..redoubt() }) };
     let mut fresh = redoubt();

@@ -56,6 +56,7 @@ pub fn filled(path: &Path) -> Book {
         let entries = acts(&mut log(kind, n), 3, None);
         batch.appends.push(Append::begin(header(kind, n), entries).unwrap());
     }
+    batch.pictures = vec![b"a picture".to_vec()];
     batch.packs = vec![pack("trench", b"{}"), Pack { kind: PackKind::Ruleset, ..pack("official-1.0.2", b"[]") }];
     batch.rows = rows();
     book.append(&batch).unwrap();

@@ -1,0 +1,113 @@
+//! Pictures of models: made small out of a file that the person chooses, kept in the book under their hash, and given to
+//! the window one by one.
+
+use nml_exchange::picture::{self, ENDINGS, Pictures};
+use nml_ledger::Hash;
+use nml_rules::warband::{Command, Roster};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::brought::{bytes_of, readable};
+use super::view::Warband;
+use super::{save_with, say, view};
+use crate::desk::Desk;
+use crate::dialog::{Asked, Purpose};
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::Warbands;
+use crate::words;
+
+/// A picture for a model.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPortrait {
+    /// The Warband's stream.
+    pub warband: String,
+    /// Which model.
+    pub model: u32,
+    /// Where it comes from.
+    pub source: PortraitSource,
+}
+
+/// Where a picture comes from.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "from", deny_unknown_fields)]
+pub enum PortraitSource {
+    /// A file that the person chooses.
+    File,
+    /// A file that was dropped on the window.
+    Dropped {
+        /// Its name.
+        name: String,
+        /// Its bytes, each as the character of that number from U+0000 to U+00FF.
+        bytes: String,
+    },
+}
+
+/// Which picture.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PortraitRef {
+    /// SHA-256 of the picture, in hexadecimal.
+    pub hash: String,
+}
+
+/// A picture.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Portrait {
+    /// As a page shows it: a data URL.
+    pub url: String,
+}
+
+/// Gives a model a picture, in place of the one it has. None: the person chose no file.
+///
+/// # Errors
+/// `not_picture`, `too_large`, `unreadable`: what is wrong with the file, in one line; `unknown_stream`;
+/// `UNKNOWN_MODEL_ID`.
+pub fn warband_portrait(desk: &Desk, new: NewPortrait) -> Result<Option<Warband>, Failure> {
+    let made = match new.source {
+        PortraitSource::File => {
+            let asked = Asked {
+                purpose: Purpose::Open,
+                title: words::CHOOSE_PICTURE.to_owned(),
+                file_name: None,
+                kind: Some((words::PICTURES.to_owned(), ENDINGS.map(str::to_owned).to_vec())),
+            };
+            let Some(path) = desk.dialogs().path(&asked)? else { return Ok(None) };
+            picture::read_file(&path)?
+        }
+        PortraitSource::Dropped { name, bytes } => picture::read(&bytes_of(&bytes)?, &readable(&name))?,
+    };
+    let mut open: Open<Warbands> = desk.open_stream(&new.warband)?;
+    say(desk, &mut open, Command::SetPortrait { model: new.model, portrait: Some(made.hash) })?;
+    save_with(desk, &mut open, vec![made.bytes])?;
+    view::view(desk, &open).map(Some)
+}
+
+/// A picture of a model. None: the book does not have it, as when it did not come along with a Warband.
+///
+/// # Errors
+/// `no_book`.
+pub fn portrait(desk: &Desk, which: PortraitRef) -> Result<Option<Portrait>, Failure> {
+    let Ok(hash) = which.hash.parse::<Hash>() else { return Ok(None) };
+    let bytes = desk.with_book(|book| Ok(book.picture(&hash)?))?;
+    Ok(bytes.map(|bytes| Portrait { url: picture::url(&bytes) }))
+}
+
+/// The pictures of a Warband's models that the book has.
+///
+/// # Errors
+/// `no_book`.
+pub(crate) fn pictures(desk: &Desk, roster: &Roster) -> Result<Pictures, Failure> {
+    desk.with_book(|book| {
+        let mut pictures = Pictures::new();
+        for hash in roster.portraits() {
+            let Ok(known) = hash.parse::<Hash>() else { continue };
+            if let Some(bytes) = book.picture(&known)? {
+                pictures.insert(hash.to_owned(), bytes);
+            }
+        }
+        Ok(pictures)
+    })
+}
