@@ -275,6 +275,7 @@ export const scenarios = {
   objective: (label: string) => `Objective ${label}`,
   confirm: "It is right as it stands",
   saved: (what: string) => `${what}: saved`,
+  beside: "New scenarios, and sheets to print",
   selectPart: "Part of the map",
   noPart: "nothing chosen",
   chosen: (name: string) => `${name} chosen`,
