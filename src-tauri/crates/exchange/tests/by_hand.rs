@@ -8,6 +8,7 @@ use nml_exchange::export::{Form, export};
 use nml_exchange::import;
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
+use nml_exchange::picture::Pictures;
 use nml_rules::catalogue::Kind;
 use nml_rules::effect::What;
 use nml_rules::keyword::Keyword;
@@ -199,7 +200,7 @@ fn what_is_by_hand_comes_in_again_with_everything_matched() {
     let shipped = pack::embedded().unwrap();
     let mut roster = kennel(&shipped);
     buy(&mut roster, 1, "own/2");
-    let native = export(&roster, &shipped.catalogue, Form::Native).unwrap();
+    let native = export(&roster, &Pictures::new(), &shipped.catalogue, Form::Native).unwrap();
     assert_eq!(native.left_out, Vec::<String>::new());
     let imported = import::read(&native.bytes, "kennel.json", &shipped.catalogue).unwrap();
     assert_eq!(imported.report.unmatched, []);
@@ -207,7 +208,7 @@ fn what_is_by_hand_comes_in_again_with_everything_matched() {
     // A list of which only the name is known is by hand too.
     let mut wolves = Roster { name: "Wolves".into(), faction: OWN_FACTION.into(), next_model: 1, ..Roster::default() };
     say(&mut wolves, Command::NameFaction { name: "Order of the Wolf".into() });
-    let native = export(&wolves, &shipped.catalogue, Form::Native).unwrap();
+    let native = export(&wolves, &Pictures::new(), &shipped.catalogue, Form::Native).unwrap();
     let imported = import::read(&native.bytes, "wolves.json", &shipped.catalogue).unwrap();
     assert_eq!(imported.report.unmatched, []);
 }
