@@ -394,7 +394,7 @@ test("a model gets a picture, and it stands on its line and on its card", async 
   expect(line?.querySelector("img")?.alt).toBe("");
   expect(asked.filter(({ name }) => name === "portrait").length).toBe(1);
   await expectClean();
-  await userEvent.click(screen.getByRole("button", { name: "Take the picture of Aldous Reyne away" }));
+  await userEvent.click(screen.getByRole("button", { name: "Take away the picture of Aldous Reyne" }));
   await waitFor(() => expect(edits(asked)).toEqual([{ kind: "remove_portrait", model: Number(aldous) }]));
   await screen.findByRole("button", { name: "Choose a picture of Aldous Reyne" });
 });

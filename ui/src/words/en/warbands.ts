@@ -60,7 +60,7 @@ export const warbands = {
   anotherPicture: "Another picture",
   replacePicture: (name: string) => `Another picture of ${name}`,
   takePicture: "Take away",
-  removePicture: (name: string) => `Take the picture of ${name} away`,
+  removePicture: (name: string) => `Take away the picture of ${name}`,
   pictureMissing: "not in this book",
   dropPicture: "Let go to use the picture",
   cardOf: (name: string) => `Card of ${name}`,
