@@ -68,7 +68,7 @@ impl Scenario {
             ScoredAt::GameEnd | ScoredAt::Immediately => 1,
             ScoredAt::TurnEnd => {
                 let (first, last) = rule.turns.unwrap_or((1, self.turns));
-                u32::from((last.min(self.turns) + 1).saturating_sub(first.max(1)))
+                (u32::from(last.min(self.turns)) + 1).saturating_sub(first.max(1).into())
             }
         };
         once.saturating_mul(times)
@@ -80,5 +80,31 @@ impl Many {
     #[must_use]
     pub const fn rolls(self) -> bool {
         matches!(self, Self::EachD3And(_))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::scenario::Placing;
+    use crate::length::Length;
+    use crate::own_scenario::blank;
+
+    /// A draft may say any number of Turns: that they are too many is a fault, and no reason to fall over.
+    #[test]
+    fn a_draft_of_255_turns_is_counted_too() {
+        let mut draft = blank("own-1".into(), "The Long Night".into());
+        draft.turns = u8::MAX;
+        draft.placing = vec![Placing {
+            label: "Cache".into(),
+            kind: String::new(),
+            many: Many::Together(2),
+            side: None,
+            apart: Length::ZERO,
+            from_edges: Length::ZERO,
+            from_zones: Length::ZERO,
+        }];
+        draft.victory_points = vec![VictoryPoints::plain(ScoredAt::TurnEnd, ScoredPer::ObjectiveControlled, 1)];
+        assert_eq!(draft.reachable().objectives, 2 * 255);
     }
 }
