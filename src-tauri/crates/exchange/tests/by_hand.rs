@@ -9,6 +9,7 @@ use nml_exchange::import;
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
 use nml_exchange::picture::Pictures;
+use nml_rules::campaign::chart;
 use nml_rules::catalogue::Kind;
 use nml_rules::effect::What;
 use nml_rules::keyword::Keyword;
@@ -163,6 +164,22 @@ fn kit_by_hand_is_offered_to_everybody_at_its_price() {
         let hook = offers(&roster, place, &shipped.catalogue).into_iter().find(|offer| offer.item == "own/2").unwrap();
         assert_eq!((hook.ducats, hook.left, hook.against), (4, None, vec![]), "{place}");
     }
+}
+
+/// Its LIMITED POTENTIAL is one as good as printed.
+#[test]
+fn a_model_by_hand_of_limited_potential_learns_no_more_than_others_of_it() {
+    let shipped = pack::embedded().unwrap();
+    let mut roster = kennel(&shipped);
+    let room = |roster: &Roster| {
+        let catalogue = roster.own.over(&shipped.catalogue);
+        chart(&catalogue, roster, &roster.models[1]).experience_room
+    };
+    let most = shipped.catalogue.campaign().limited_potential;
+    assert!(room(&roster) > most);
+    let limited = OwnModel { keywords: vec![Keyword::LimitedPotential], ..hound() };
+    say(&mut roster, Command::WriteModel { model: limited });
+    assert_eq!(room(&roster), most);
 }
 
 #[test]

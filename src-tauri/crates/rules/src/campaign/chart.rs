@@ -78,9 +78,8 @@ fn experience_room(catalogue: &Catalogue, roster: &Roster, model: &Model) -> u8 
         return 0;
     }
     let progression = catalogue.campaign();
-    let entry = catalogue
-        .faction(&roster.faction)
-        .and_then(|faction| Catalogue::all_entries(faction).find(|entry| entry.id == model.entry));
+    let printed = catalogue.faction(&roster.faction).into_iter().flat_map(Catalogue::all_entries);
+    let entry = printed.chain(&catalogue.by_hand().entries).find(|entry| entry.id == model.entry);
     let limited = entry.is_some_and(|entry| entry.keywords.contains(&Keyword::LimitedPotential));
     let most =
         if limited { progression.limited_potential } else { progression.advancements.last().copied().unwrap_or(0) };
