@@ -56,6 +56,19 @@ pub struct ToSave<'a> {
 }
 
 impl Desk {
+    /// A file that the person chooses, of a kind that ends so. None: they choose none.
+    ///
+    /// # Errors
+    /// There is no window to ask in.
+    pub fn choose_file(&self, title: &str, kind: &str, endings: &[&str]) -> Result<Option<PathBuf>, Failure> {
+        self.dialogs().path(&Asked {
+            purpose: Purpose::Open,
+            title: title.to_owned(),
+            file_name: None,
+            kind: Some((kind.to_owned(), endings.iter().map(|ending| (*ending).to_owned()).collect())),
+        })
+    }
+
     /// Writes a file that the person names. None: they name none.
     ///
     /// # Errors

@@ -25,7 +25,7 @@
 //!
 //! * [`desk`]: what is open, and the first calls; [`person`]: who sits at it.
 //! * [`door`]: the way in; [`failure`]: the one shape of an error; [`dialog`]: how a person is asked for a file.
-//! * [`subject`]: the four kinds of streams with their words; [`shelf`]: a stream read, added to and written;
+//! * [`subject`]: what the streams are about, with their words; [`shelf`]: a stream read, added to and written;
 //!   [`unread`]: the streams that do not open.
 //! * [`chance`]: faces and ids; [`clock`]: the time of an entry.
 
@@ -41,6 +41,7 @@ pub mod clock;
 pub mod desk;
 pub mod dialog;
 pub mod door;
+mod dropped;
 pub mod exports;
 pub mod failure;
 pub mod imports;

@@ -7,7 +7,8 @@ use nml_rules::own_scenario::{Genesis, Origin};
 use super::view::OwnScenarioView;
 use super::{OwnScenarioRef, begun};
 use crate::desk::Desk;
-use crate::dialog::{Asked, Purpose, ToSave};
+use crate::dialog::ToSave;
+use crate::dropped::{self, readable};
 use crate::failure::Failure;
 use crate::shelf::Open;
 use crate::subject::OwnScenarios;
@@ -39,30 +40,18 @@ pub fn own_scenario_export(desk: &Desk, which: OwnScenarioRef) -> Result<Option<
 pub fn own_scenario_import(desk: &Desk, bringing: Bringing) -> Result<Option<OwnScenarioView>, Failure> {
     let (name, scenario) = match bringing {
         Bringing::File => {
-            let asked = Asked {
-                purpose: Purpose::Open,
-                title: words::BRING_SCENARIO.to_owned(),
-                file_name: None,
-                kind: Some((words::SCENARIOS.to_owned(), vec!["json".to_owned()])),
-            };
-            let Some(path) = desk.dialogs().path(&asked)? else { return Ok(None) };
+            let path = desk.choose_file(words::BRING_SCENARIO, words::SCENARIOS, &["json"])?;
+            let Some(path) = path else { return Ok(None) };
             let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             let bytes = nml_exchange::file::read(&path, SCENARIO_BYTES)?;
             let scenario = read(&bytes, &path.display().to_string())?;
             (name, scenario)
         }
         Bringing::Dropped { name, bytes } => {
-            let bytes: Option<Vec<u8>> = bytes.chars().map(|c| u8::try_from(c).ok()).collect();
-            let bytes = bytes.ok_or_else(|| Failure::new("bad_input", "expected bytes as characters up to U+00FF"))?;
-            let scenario = read(&bytes, &readable(&name))?;
+            let scenario = read(&dropped::bytes(&bytes)?, &readable(&name))?;
             (name, scenario)
         }
         Bringing::Pasted { text } => (PASTED.to_owned(), read(text.as_bytes(), PASTED)?),
     };
     begun(desk, desk.chance()?.stream(), Genesis { own: scenario, from: Origin::Imported(readable(&name)) }).map(Some)
-}
-
-/// A name from outside, on one line and not too long.
-fn readable(name: &str) -> String {
-    name.chars().filter(|c| !c.is_control()).take(120).collect::<String>().trim().to_owned()
 }

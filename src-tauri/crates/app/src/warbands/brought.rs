@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::view::{Share, Warband, called};
 use super::{faction_name, genesis, save_with, say, view};
 use crate::desk::Desk;
-use crate::dialog::{Asked, Purpose};
+use crate::dropped::{self, readable};
 use crate::failure::Failure;
 use crate::imports::{self, Followed};
 use crate::shelf::Open;
@@ -163,20 +163,14 @@ pub fn warband_import(desk: &Desk, bringing: Bringing) -> Result<Option<Brought>
     let at_hand = |hash: &str| desk.pack_of(Some(hash)).ok();
     let (file, followed) = match bringing {
         Bringing::File => {
-            let endings = ["json", "jsonl", "ros", "rosz", "txt"].map(str::to_owned).to_vec();
-            let asked = Asked {
-                purpose: Purpose::Open,
-                title: words::BRING_IN.to_owned(),
-                file_name: None,
-                kind: Some((words::WARBANDS.to_owned(), endings)),
-            };
-            let Some(path) = desk.dialogs().path(&asked)? else { return Ok(None) };
+            let endings = ["json", "jsonl", "ros", "rosz", "txt"];
+            let Some(path) = desk.choose_file(words::BRING_IN, words::WARBANDS, &endings)? else { return Ok(None) };
             let name = path.file_name().map(|name| readable(&name.to_string_lossy()));
             (name, imports::of_file(&path, usual, &at_hand)?)
         }
         Bringing::Dropped { name, bytes } => {
             let name = readable(&name);
-            let followed = imports::of_bytes(&bytes_of(&bytes)?, &name, usual, &at_hand)?;
+            let followed = imports::of_bytes(&dropped::bytes(&bytes)?, &name, usual, &at_hand)?;
             (Some(name), followed)
         }
         Bringing::Pasted { text } => (None, imports::of_bytes(text.as_bytes(), PASTED, usual, &at_hand)?),
@@ -294,16 +288,4 @@ impl<'a> Named<'a> {
             _ => words::spoken(&became.replace([' ', '_'], "-")),
         }
     }
-}
-
-/// The bytes of a dropped file.
-pub(super) fn bytes_of(text: &str) -> Result<Vec<u8>, Failure> {
-    let bytes: Option<Vec<u8>> = text.chars().map(|c| u8::try_from(c).ok()).collect();
-    bytes.ok_or_else(|| Failure::new("bad_input", "expected bytes as characters up to U+00FF"))
-}
-
-/// A name from outside, on one line and not too long.
-pub(super) fn readable(name: &str) -> String {
-    let shown: String = name.chars().filter(|c| !c.is_control()).take(120).collect();
-    shown.trim().to_owned()
 }

@@ -7,11 +7,10 @@ use nml_rules::warband::{Command, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::brought::{bytes_of, readable};
 use super::view::Warband;
 use super::{save_with, say, view};
 use crate::desk::Desk;
-use crate::dialog::{Asked, Purpose};
+use crate::dropped::{self, readable};
 use crate::failure::Failure;
 use crate::shelf::Open;
 use crate::subject::Warbands;
@@ -68,16 +67,12 @@ pub struct Portrait {
 pub fn warband_portrait(desk: &Desk, new: NewPortrait) -> Result<Option<Warband>, Failure> {
     let made = match new.source {
         PortraitSource::File => {
-            let asked = Asked {
-                purpose: Purpose::Open,
-                title: words::CHOOSE_PICTURE.to_owned(),
-                file_name: None,
-                kind: Some((words::PICTURES.to_owned(), ENDINGS.map(str::to_owned).to_vec())),
+            let Some(path) = desk.choose_file(words::CHOOSE_PICTURE, words::PICTURES, &ENDINGS)? else {
+                return Ok(None);
             };
-            let Some(path) = desk.dialogs().path(&asked)? else { return Ok(None) };
             picture::read_file(&path)?
         }
-        PortraitSource::Dropped { name, bytes } => picture::read(&bytes_of(&bytes)?, &readable(&name))?,
+        PortraitSource::Dropped { name, bytes } => picture::read(&dropped::bytes(&bytes)?, &readable(&name))?,
     };
     let mut open: Open<Warbands> = desk.open_stream(&new.warband)?;
     say(desk, &mut open, Command::SetPortrait { model: new.model, portrait: Some(made.hash) })?;
