@@ -84,11 +84,9 @@ pub(super) fn entering(entering: &Entering) -> String {
         EntersAt::AnyEdge => "touching any edge".to_owned(),
         EntersAt::NearThing { kind, within } => format!("within {within} of a {}", told(kind)),
     };
-    let until = entering.until_turn.map(|turn| format!(" to {turn}")).unwrap_or_default();
-    let turns = if until.is_empty() {
-        format!("from Turn {} on", entering.from_turn)
-    } else {
-        format!("in Turns {}{until}", entering.from_turn)
+    let turns = match entering.until_turn {
+        None => format!("from Turn {} on", entering.from_turn),
+        Some(until) => format!("in Turns {} to {until}", entering.from_turn),
     };
     let held = if entering.all_at_once { "; nobody may be held back" } else { "" };
     format!(
