@@ -94,6 +94,7 @@ fn a_side_of_which_only_a_name_and_a_number_is_known_takes_the_field() {
     );
     assert_eq!((wolves.faction.as_str(), wolves.models.len(), wolves.legal), ("Wolves", 7, true));
     assert!(wolves.faction_by_hand && wolves.models.iter().all(|model| model.by_hand));
+    assert_eq!(wolves.fireteams.of, None, "nobody knows how many Fireteams such a list forms");
     assert_eq!(wolves.models[6].name, "Model 7");
     let lines: Value = call(&desk, "warbands", Value::Null);
     let line = lines.as_array().unwrap().iter().find(|line| line["name"] == "The visitors").unwrap().clone();
