@@ -12,8 +12,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
-use crate::imports::{Followed, of_file};
-use crate::packs::Packs;
+use crate::imports::{Followed, without_book};
 
 /// A Warband as it was written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -50,12 +49,12 @@ pub fn to_file(export: &Export, out: &Path) -> Result<(), Failure> {
     Ok(file::write(out, export.text.as_bytes())?)
 }
 
-/// Reads a Warband of any format that is known and writes it in this one.
+/// Reads a Warband of any format that is known, by a pack as [`import`](crate::imports::import) does, and writes it in
+/// this one.
 ///
 /// # Errors
-/// The file cannot be used, or its faction is not known.
-pub fn warband(path: &Path, form: Form) -> Result<Export, Failure> {
-    let packs = Packs::shipped()?;
-    let Followed { imported, pack } = of_file(path, packs.first(), &|hash| packs.of(Some(hash), None).ok())?;
+/// The file cannot be used, or its faction is not known; `unknown_pack`.
+pub fn warband(path: &Path, pack: Option<&str>, form: Form) -> Result<Export, Failure> {
+    let Followed { imported, pack } = without_book(path, pack)?;
     Export::of(&imported.roster, &imported.pictures, &pack.catalogue, form)
 }

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::judgement::ListJudgement;
-use crate::packs::Packs;
+use crate::packs::{Packs, by_id};
 use crate::shelf::Open;
 use crate::subject::Warbands;
 use crate::words;
@@ -41,16 +41,31 @@ pub(crate) struct Followed {
 /// Finds a pack by its hash, where it is at hand.
 pub(crate) type AtHand<'a> = &'a dyn Fn(&str) -> Option<Arc<Loaded>>;
 
-/// Reads a file by the shipped packs.
+/// Reads a file without a book, by the shipped pack with this id; none: by rules 1.0.2, and a Warband of this program by
+/// its own.
 ///
 /// # Errors
-/// The file is of no format that is known, harmed, out of bounds, or a stream of another kind.
-pub fn import(path: &Path) -> Result<Import, Failure> {
-    let packs = Packs::shipped()?;
-    let Followed { imported, pack } = of_file(path, packs.first(), &|hash| packs.of(Some(hash), None).ok())?;
+/// The file is of no format that is known, harmed, out of bounds, or a stream of another kind; `unknown_pack`.
+pub fn import(path: &Path, pack: Option<&str>) -> Result<Import, Failure> {
+    let Followed { imported, pack } = without_book(path, pack)?;
     let Imported { source, roster, pictures, report } = imported;
     let judgement = check(&roster, &pack.catalogue).into();
     Ok(Import { source, warband: RosterDocument::of(roster, &pictures), report, judgement })
+}
+
+/// As [`import`], and the pack with it.
+///
+/// # Errors
+/// As [`import`].
+pub(crate) fn without_book(path: &Path, pack: Option<&str>) -> Result<Followed, Failure> {
+    let packs = Packs::shipped()?;
+    match pack {
+        None => of_file(path, packs.first(), &|hash| packs.of(Some(hash), None).ok()),
+        Some(id) => {
+            let named = Arc::new(by_id(Some(id))?);
+            of_file(path, &named, &|_| Some(Arc::clone(&named)))
+        }
+    }
 }
 
 /// Reads a file by the usual pack, or by its own where that is at hand; errors name it.

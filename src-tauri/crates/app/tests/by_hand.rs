@@ -142,7 +142,7 @@ fn a_warband_sent_out_comes_in_with_everything_by_hand_matched() {
     let desk = kit::desk_with(&folder, vec![Some(file.clone()), Some(file.clone())]);
     let sent: Option<Sent> = call(&desk, "warband_export", json!({ "warband": redoubt, "form": "native" }));
     assert_eq!(sent.unwrap().left_out, Vec::<String>::new());
-    let import = imports::import(&file).unwrap();
+    let import = imports::import(&file, None).unwrap();
     assert_eq!(import.report.unmatched, []);
     let brought: Option<Brought> = call(&desk, "warband_import", json!({ "from": "file" }));
     let brought = brought.unwrap();
@@ -153,7 +153,7 @@ fn a_warband_sent_out_comes_in_with_everything_by_hand_matched() {
     let out = folder.path().join("out");
     let book = nml_app::book::read(&folder.path().join("ardent-mile.nml")).unwrap();
     let exported = nml_app::book::export(&book, &out).unwrap();
-    let streams = exported.files.iter().filter_map(|file| imports::import(&out.join(file)).ok());
+    let streams = exported.files.iter().filter_map(|file| imports::import(&out.join(file), None).ok());
     let hounds = streams.filter(|import| !import.warband.roster.own.models.is_empty()).collect::<Vec<_>>();
     assert_eq!(hounds.len(), 1);
     assert_eq!(hounds[0].report.unmatched, []);

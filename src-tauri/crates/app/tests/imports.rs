@@ -16,7 +16,7 @@ fn an_exported_warband_is_imported_as_it_stands() {
     let shown = kit::open_warband(&desk, &redoubt);
     let (mut warbands, mut others, mut renamed) = (0, 0, 0);
     for file in exported.files.iter().filter(|file| file.ends_with(".jsonl")) {
-        match imports::import(&out.join(file)) {
+        match imports::import(&out.join(file), None) {
             Ok(import) => {
                 warbands += 1;
                 assert_eq!((import.source, import.report.unmatched.len()), (Source::Warband, 0));

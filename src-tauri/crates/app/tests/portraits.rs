@@ -226,11 +226,11 @@ fn pictures_go_with_the_warband_into_files_other_books_backups_and_onto_cards() 
     let exported = book::export(&book::read(&path).unwrap(), &plain).unwrap();
     assert_eq!(exported.files.iter().filter(|file| file.ends_with(".jpg")).count(), 2);
     let stream = plain.join(format!("warband-{redoubt}.jsonl"));
-    let import = imports::import(&stream).unwrap();
+    let import = imports::import(&stream, None).unwrap();
     assert_eq!((import.warband.pictures.len(), import.report.unmatched.len()), (2, 0));
     fs::remove_file(plain.join(format!("picture-{}.jpg", hashes[0]))).unwrap();
     fs::write(plain.join(format!("picture-{}.jpg", hashes[1])), b"another").unwrap();
-    let import = imports::import(&stream).unwrap();
+    let import = imports::import(&stream, None).unwrap();
     assert_eq!(import.warband.pictures.len(), 0, "a changed picture is none");
     let lines: Vec<&str> = import.report.unmatched.iter().map(|line| line.why.as_str()).collect();
     assert_eq!(lines, ["it did not come along with the file"; 3]);
@@ -249,7 +249,7 @@ fn a_native_file_with_another_picture_than_it_names_is_refused_with_its_place() 
     let with = |pictures: Value| {
         let mut document = whole.clone();
         document["pictures"] = pictures;
-        imports::import(&file(&folder, "changed.json", &serde_json::to_vec(&document).unwrap()))
+        imports::import(&file(&folder, "changed.json", &serde_json::to_vec(&document).unwrap()), None)
     };
     for (pictures, says) in [
         (json!({ hash.clone(): "not base64!" }), "Base64"),

@@ -23,6 +23,9 @@ enum Task {
         /// The format to write
         #[arg(long, value_enum)]
         format: Format,
+        /// A shipped pack to read it by; none: rules 1.0.2, and for a Warband of this program its own
+        #[arg(long, value_name = "ID")]
+        pack: Option<String>,
         /// Write it here; without it, to standard output
         #[arg(long)]
         out: Option<PathBuf>,
@@ -44,14 +47,14 @@ enum Format {
 
 /// Answers `nml export`.
 pub fn run(args: &Args) -> Result<Answer, Refusal> {
-    let Task::Warband { file, format, out } = &args.task;
+    let Task::Warband { file, format, pack, out } = &args.task;
     let form = match format {
         Format::Text => Form::Text,
         Format::Newrecruit => Form::NewRecruit,
         Format::Tts => Form::Tts,
         Format::Native => Form::Native,
     };
-    let export = exports::warband(file, form).map_err(Refusal::of_file)?;
+    let export = exports::warband(file, pack.as_deref(), form).map_err(Refusal::of_file)?;
     let whole = export.left_out.is_empty();
     let text = match out {
         None => export.text.clone(),

@@ -13,11 +13,14 @@ pub struct Args {
     /// A roster of New Recruit (.json, .ros, .rosz), a Warband of Trench Companion (share, TTS or text), the Compendium's
     /// JSON, a list document, or a Warband of this program; known by what stands in it
     file: PathBuf,
+    /// A shipped pack to read it by; none: rules 1.0.2, and for a Warband of this program its own
+    #[arg(long, value_name = "ID")]
+    pack: Option<String>,
 }
 
 /// Answers `nml import`.
 pub fn run(args: &Args) -> Result<Answer, Refusal> {
-    let import = imports::import(&args.file).map_err(Refusal::of_file)?;
+    let import = imports::import(&args.file, args.pack.as_deref()).map_err(Refusal::of_file)?;
     Answer::new(import.report.unmatched.is_empty(), text(&import), &import)
 }
 

@@ -176,3 +176,29 @@ fn a_warband_is_exported_in_every_format_and_comes_in_again() {
         nml(&["export", "warband", sample.to_str().unwrap(), "--format", "tts", "--out", "/nowhere/at/all.json"]);
     assert_eq!((nowhere.status.code(), nowhere.stdout.len()), (Some(2), 0));
 }
+
+/// A Yüzbaşı Captain costs 70 ducats by the rules and 75 by the beta.
+#[test]
+fn a_list_is_read_by_the_pack_that_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = folder.path().join("list.json");
+    fs::write(&list, br#"{"faction": "iron-sultanate", "models": [{"model": "yuzbasi-captain"}]}"#).unwrap();
+    let ducats = |path: &Path, more: &[&str]| {
+        let answer = document(&nml(&[&["import", path.to_str().unwrap(), "--json"], more].concat()));
+        answer["judgement"]["total_ducats"].clone()
+    };
+    let beta = ["--pack", "beta-2026-04"];
+    assert_eq!((ducats(&list, &[]), ducats(&list, &beta)), (json!(70), json!(75)));
+
+    // One of this program names the pack it follows; the person may name another.
+    let native = folder.path().join("native.json");
+    let arguments = ["export", "warband", list.to_str().unwrap(), "--format", "native", "--out"];
+    assert!(nml(&[&arguments[..], &[native.to_str().unwrap()], &beta].concat()).status.success());
+    let rules = ["--pack", "official-1.0.2"];
+    assert_eq!((ducats(&native, &[]), ducats(&native, &rules)), (json!(75), json!(70)));
+
+    let unknown = nml(&["import", list.to_str().unwrap(), "--pack", "beta"]);
+    assert_eq!(unknown.status.code(), Some(2));
+    let line = String::from_utf8(unknown.stderr).unwrap();
+    assert!(line.contains("--pack beta: unknown; expected official-1.0.2, beta-2026-04"), "{line}");
+}

@@ -27,8 +27,8 @@ use serde::{Deserialize, Serialize};
 use crate::desk::Desk;
 use crate::dialog::ToSave;
 use crate::failure::Failure;
-use crate::imports::{Followed, of_file};
-use crate::packs::{self, PackLine, Packs};
+use crate::imports::{Followed, without_book};
+use crate::packs::{self, PackLine};
 use crate::shelf::Open;
 use crate::subject::{OwnScenarios, SetUps, Warbands};
 use crate::warbands;
@@ -204,15 +204,11 @@ pub enum Wanted {
 /// # Errors
 /// The file cannot be used; `unknown_pack`, `unknown_scenario`; `unwritable`.
 pub fn to_file(wanted: &Wanted, pack: Option<&str>, paper: Paper, out: &Path) -> Result<PrintMade, Failure> {
-    let packs = Packs::shipped()?;
-    let named = pack.map(|id| packs::by_id(Some(id))).transpose()?.map(Arc::new);
-    let usual = named.as_ref().unwrap_or_else(|| packs.first());
+    let usual = packs::by_id(pack)?;
     let catalogue = &usual.catalogue;
     let imprint = imprint(catalogue);
     let seen = |path: &PathBuf| -> Result<Page, Failure> {
-        let at_hand = |hash: &str| packs.of(Some(hash), None).ok();
-        let Followed { imported, pack } = of_file(path, usual, &at_hand)?;
-        let pack = named.clone().unwrap_or(pack);
+        let Followed { imported, pack } = without_book(path, pack)?;
         let line = PackLine::of(&pack, true);
         let roster = imported.roster;
         let seen = warbands::shown(&roster, &roster.own.over(&pack.catalogue), line, None);
