@@ -91,7 +91,7 @@ fn samples() -> Vec<PathBuf> {
 fn every_sample_is_printed_as_roster_and_cards() {
     let folder = tempfile::tempdir().unwrap();
     for path in samples() {
-        let import = nml_app::imports::import(&path).unwrap();
+        let import = nml_app::imports::import(&path, None).unwrap();
         let roster = &import.warband.roster;
         let (_, page) = printed(&Wanted::Roster(path.clone()), folder.path());
         let (cards, card) = printed(&Wanted::Cards(path.clone()), folder.path());
@@ -147,6 +147,25 @@ fn a_roster_and_its_cards_say_what_the_builder_says() {
     }
     for fallen in &shown.fallen {
         says(&page, &fallen.name);
+    }
+}
+
+#[test]
+fn what_was_written_by_hand_is_printed_as_not_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let (first, ..) = kit::sample(&folder);
+    drop(first);
+    let outs = [folder.path().join("roster.pdf"), folder.path().join("cards.pdf")];
+    let desk = kit::desk_with(&folder, outs.iter().cloned().map(Some).collect());
+    let by_hand = json!({ "faction": "Wolves", "models": 1 });
+    let new = json!({ "name": "The visitors", "faction": "", "variant": null, "by_hand": by_hand });
+    let visitors: Value = kit::call(&desk, "warband_muster", new);
+    for (sheet, out) in ["roster", "cards"].iter().zip(&outs) {
+        let what = json!({ "sheet": sheet, "warband": visitors["id"] });
+        kit::call::<Value>(&desk, "print", json!({ "what": what, "paper": "a4" }));
+        let page = text(out);
+        says(&page, "Model 1");
+        says(&page, "by hand, not checked");
     }
 }
 

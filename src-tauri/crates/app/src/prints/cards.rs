@@ -70,6 +70,7 @@ fn filled(card: Card, line: &ModelLine, seen: &Warband) -> Card {
         elite: line.elite,
         cost: cost(line.ducats, line.glory),
         fireteam: partner.map(|other| other.name.clone()).unwrap_or_default(),
+        by_hand: line.by_hand,
         misses: line.misses_next_game,
         unchecked: line.unmatched.clone(),
         ..card

@@ -98,11 +98,12 @@ fn model(line: &ModelLine, roster: &Roster, catalogue: &Catalogue) -> RosterLine
     // What stands in a place of its own is not said twice.
     let said = |word: &&String| !injuries.contains(word) && **word != crate::words::MISSES_NEXT_GAME;
     let scars = crate::words::scars(line.scars);
+    let noted = line.notes.iter().filter(said).filter(|word| Some(*word) != scars.as_ref()).cloned();
     RosterLine {
         name: line.name.clone(),
         entry: entry(&line.name, &line.entry_name),
         elite: line.elite,
-        words: line.notes.iter().filter(said).filter(|word| Some(*word) != scars.as_ref()).cloned().collect(),
+        words: line.by_hand.then(|| crate::words::BY_HAND.to_owned()).into_iter().chain(noted).collect(),
         traits: narrow(&line.profile.characteristics),
         kit: line.kit.iter().map(piece).collect(),
         skills: model.map(skills).unwrap_or_default(),

@@ -33,6 +33,8 @@ pub struct Card {
     pub cost: String,
     /// The other of its Fireteam; may be empty.
     pub fireteam: String,
+    /// It, or kit that it carries, was written down by hand: nobody checks it.
+    pub by_hand: bool,
     /// It sits the next game out.
     pub misses: bool,
     /// Movement, dice, armour, base.

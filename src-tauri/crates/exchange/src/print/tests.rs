@@ -128,6 +128,7 @@ fn crowded(name: &str) -> (RosterLine, Card) {
         elite: true,
         cost: line.cost.clone(),
         fireteam: "Pneumonoultramicroscopicsilico".into(),
+        by_hand: true,
         misses: true,
         traits: traits(),
         weapons: (0..8)
