@@ -6532,6 +6532,10 @@ export interface Calls {
     input: SetUpRef;
     output: SetUpView;
   };
+  set_up_weather: {
+    input: SetUpRef;
+    output: SetUpView;
+  };
   set_ups: {
     input: null;
     output: SetUpLine[];

@@ -42,7 +42,15 @@ export type SetUpView = Sent<ipc.SetUpView>;
 /** A set-up in the list. */
 export type SetUpLine = ipc.SetUpLine;
 
-type Named = "scenarios" | "set_ups" | "set_up_new" | "set_up" | "set_up_change" | "set_up_undo" | "set_up_redo";
+type Named =
+  | "scenarios"
+  | "set_ups"
+  | "set_up_new"
+  | "set_up"
+  | "set_up_change"
+  | "set_up_weather"
+  | "set_up_undo"
+  | "set_up_redo";
 
 /** The calls of these screens. */
 export type ScenarioCalls = {
@@ -60,5 +68,6 @@ export const beginOwnSetUp = (own: string, scenario: string, name: string): Prom
 export const openSetUp = (set_up: string): Promise<SetUpView> => call("set_up", { set_up });
 export const changeSetUp = (set_up: string, change: SetUpChange): Promise<SetUpView> =>
   write("set_up_change", { set_up, change });
+export const rollWeather = (set_up: string): Promise<SetUpView> => write("set_up_weather", { set_up });
 export const undoSetUp = (set_up: string): Promise<SetUpView> => write("set_up_undo", { set_up });
 export const redoSetUp = (set_up: string): Promise<SetUpView> => write("set_up_redo", { set_up });

@@ -3,7 +3,16 @@ import { announce } from "../announce.svelte.ts";
 import { asFailure, type Failure } from "../ipc.svelte.ts";
 import { reading, type Reading } from "../reading.svelte.ts";
 import { words } from "../words/en.ts";
-import { changeSetUp, openSetUp, redoSetUp, undoSetUp, type SetUp, type SetUpChange, type SetUpView } from "./calls.ts";
+import {
+  changeSetUp,
+  openSetUp,
+  redoSetUp,
+  rollWeather,
+  undoSetUp,
+  type SetUp,
+  type SetUpChange,
+  type SetUpView,
+} from "./calls.ts";
 import { foreseen } from "./part.ts";
 
 /** How long the arrow keys may rest before a move is written, in milliseconds. */
@@ -22,6 +31,8 @@ export interface Editing {
   readonly forget: () => void;
   /** Writes changes; together they are one step of undo. */
   readonly change: (changes: SetUpChange[], said: string) => Promise<void>;
+  /** Rolls the weather: one step of undo. */
+  readonly roll: (said: string) => Promise<void>;
   /** Shows a move without writing it. */
   readonly draft: (changes: SetUpChange[]) => void;
   /** Writes the draft now, or when the keys have rested. */
@@ -67,13 +78,18 @@ export function editing(id: string): Editing {
     return line;
   }
 
-  function change(changes: SetUpChange[], said: string): Promise<void> {
-    if (changes.length === 0) return line;
-    const steps = changes.map((one) => () => changeSetUp(id, one));
+  /** Together one step of undo. */
+  function forward(steps: (() => Promise<SetUpView>)[], said: string): Promise<void> {
     return write(steps, said, (written) => {
       past.push(written);
       future.length = 0;
     });
+  }
+
+  function change(changes: SetUpChange[], said: string): Promise<void> {
+    if (changes.length === 0) return line;
+    const steps = changes.map((one) => () => changeSetUp(id, one));
+    return forward(steps, said);
   }
 
   async function keep(said: string, rested = false): Promise<void> {
@@ -118,6 +134,10 @@ export function editing(id: string): Editing {
     change: async (changes, said) => {
       await keep(saying);
       await change(changes, said);
+    },
+    roll: async (said) => {
+      await keep(saying);
+      await forward([() => rollWeather(id)], said);
     },
     draft: (changes) => (drafted = changes),
     keep,

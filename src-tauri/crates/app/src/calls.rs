@@ -78,6 +78,7 @@ macro_rules! calls {
             setup::set_up_new(setup::NewSetUp) -> setup::SetUpView;
             setup::set_up(setup::SetUpRef) -> setup::SetUpView;
             setup::set_up_change(setup::SetUpChange) -> setup::SetUpView;
+            setup::set_up_weather(setup::SetUpRef) -> setup::SetUpView;
             setup::set_up_undo(setup::SetUpRef) -> setup::SetUpView;
             setup::set_up_redo(setup::SetUpRef) -> setup::SetUpView;
 

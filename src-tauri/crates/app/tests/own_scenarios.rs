@@ -111,6 +111,16 @@ fn it_is_set_up_and_fought_and_one_with_a_fault_is_not() {
     let weather = json!({ "do": "weather", "weather": { "dice": [{ "faces": [1, 1], "source": "table" }, { "faces": [2, 3], "source": "table" }], "of": 1 } });
     let view: Value = call(&desk, "set_up_change", json!({ "set_up": made, "change": weather }));
     assert_eq!(view["weather"]["name"], "Churning Mud");
+    // Thrown by the app it is known as such; whose row comes stays.
+    let rolled: Value = call(&desk, "set_up_weather", json!({ "set_up": made }));
+    let thrown = &rolled["set_up"]["weather"];
+    assert_eq!((thrown["dice"].as_array().unwrap().len(), thrown["of"].as_u64()), (2, Some(1)));
+    for throw in thrown["dice"].as_array().unwrap() {
+        assert_eq!((throw["faces"].as_array().unwrap().len(), throw["source"].as_str()), (2, Some("app")));
+    }
+    assert!(rolled["weather"]["name"].is_string());
+    let back: Value = call(&desk, "set_up_undo", json!({ "set_up": made }));
+    assert_eq!(back["weather"]["name"], "Churning Mud");
     let battle: Value = call(&desk, "battle_begin", json!({ "set_up": made }));
     assert!(battle["id"].is_string());
     // Later changes leave what was set up as it is.

@@ -5,6 +5,7 @@ mod field;
 mod library;
 mod view;
 
+use nml_rules::throw::{Source, Throw};
 use nml_rules::{ruleset, setup};
 use nml_store::{Book, Row, ScenarioRow};
 use schemars::JsonSchema;
@@ -155,6 +156,24 @@ pub fn set_up_change(desk: &Desk, input: SetUpChange) -> Result<SetUpView, Failu
         events.extend(campaign::follows(&campaigns.read, &open.state, &after));
     }
     open.record(desk.author(), input.change, events)?;
+    save(desk, &mut open)?;
+    view(desk, &open)
+}
+
+/// Rolls the weather, two dice for each side; whose row comes stays as it is.
+///
+/// # Errors
+/// `no_randomness`; what is ill-formed.
+pub fn set_up_weather(desk: &Desk, which: SetUpRef) -> Result<SetUpView, Failure> {
+    let mut open: Open<SetUps> = desk.open_stream(&which.set_up)?;
+    let faces = desk.chance()?.faces(2 * open.state.scenario.zones.len());
+    let weather = setup::WeatherThrow {
+        dice: faces.chunks_exact(2).map(|two| Throw { faces: two.to_vec(), source: Source::App }).collect(),
+        of: open.state.weather.as_ref().map_or(0, |before| before.of),
+    };
+    let change = setup::Change::Weather { weather: Some(weather) };
+    let events = setup::decide(&open.state, &change)?;
+    open.record(desk.author(), change, events)?;
     save(desk, &mut open)?;
     view(desk, &open)
 }
