@@ -122,6 +122,13 @@ fn a_scenario_is_drawn_by_hand_passed_on_set_up_and_fought() {
     window.picture("own-scenario-history");
     window.axe();
 
+    // Its sheet, as it stands here.
+    let sheet = home.folder().join("the-mill.pdf");
+    home.answer(&sheet);
+    window.click(By::role("button", "Print the sheet"));
+    window.until_text(By::css(".next"), "Written: the-mill.pdf");
+    assert!(std::fs::read(&sheet).is_ok_and(|bytes| bytes.starts_with(b"%PDF-")));
+
     // One file out, and in again: the same scenario, in a stream of its own.
     let file = home.folder().join("the-mill.json");
     home.answer(&file);
@@ -241,4 +248,18 @@ fn seven_dice_make_a_scenario_and_the_set_up_says_what_is_to_be_done() {
     window.until_text(By::css(".left"), "Churning Mud");
     window.picture("own-scenario-assistant");
     window.axe();
+    // Or the app rolls it: four faces, and one step of undo takes them back.
+    window.click(By::role("button", "Roll the weather"));
+    let id = window.told("set_ups", Value::Null)[0]["id"].clone();
+    window.until("the app rolled", || {
+        let thrown = window.told("set_up", json!({ "set_up": id }))["set_up"]["weather"]["dice"].clone();
+        thrown[0]["source"] == "app" && thrown[1]["faces"].as_array().is_some_and(|faces| faces.len() == 2)
+    });
+    window.click(By::role_part("button", "Undo"));
+    window.until_text(By::css(".left"), "Churning Mud");
+    // Its sheet says what was drawn.
+    let path = home.folder().join("drawn.pdf");
+    home.answer(&path);
+    window.click(By::role("button", "Print: Scenario sheet"));
+    window.until_text(By::css(".left .made"), "Written: drawn.pdf");
 }

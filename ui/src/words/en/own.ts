@@ -41,6 +41,7 @@ export const own = {
   show: "show",
   setUp: "Set it up",
   export: "Export as a file",
+  print: "Print the sheet",
   exported: (file: string) => `Written to ${file}`,
   putAway: "Put it away",
   bringBack: "Bring it back",
