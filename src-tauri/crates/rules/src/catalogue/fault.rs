@@ -1,5 +1,7 @@
 //! What can be wrong with a pack: ids that lead nowhere or stand twice, numbers out of bounds.
 
+mod exploration;
+
 use std::collections::BTreeSet;
 
 use super::entry::{Entry, ModelOption};
@@ -13,7 +15,7 @@ use crate::effect::{Effect, What, When};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// Which part: `pack`, `items`, `keywords`, `factions/<id>`, `mercenaries`, `scenarios/<id>`, `trauma`,
-    /// `campaign`.
+    /// `campaign`, `exploration`.
     pub part: String,
     /// Where in the part, as a JSON pointer.
     pub path: String,
@@ -82,6 +84,8 @@ pub fn faults(pack: &Pack) -> Vec<Fault> {
     finder.trauma(pack);
     finder.part = "campaign".into();
     finder.campaign(pack);
+    finder.part = "exploration".into();
+    finder.exploration(pack);
     finder.found
 }
 

@@ -3,6 +3,7 @@
 //! A [`Pack`] is what was read; a [`Catalogue`] is a pack whose every reference was followed.
 
 pub mod entry;
+pub mod exploration;
 pub mod faction;
 pub mod fault;
 pub mod item;
@@ -15,6 +16,7 @@ pub mod trauma;
 pub mod variant;
 
 pub use entry::{Ability, Battlekit, Entry, Grants, Mercenary, ModelOption};
+pub use exploration::{Exploration, ExplorationSkill, Explorer, Gain, Location, LocationOption, LocationTable};
 pub use faction::{Choice, Constraint, Currency, Faction, Line, Power, Rule, Who};
 pub use fault::Fault;
 pub use item::{Item, Kind};

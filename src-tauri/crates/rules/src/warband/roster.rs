@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::own::Own;
 use super::waiver::Waiver;
+use crate::catalogue::ExplorationSkill;
+use crate::catalogue::item::is_default;
 
 /// The state of a Warband: a draft that may break any rule; [`check`](super::check) judges it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -63,6 +65,15 @@ pub struct Roster {
     /// Rules it may break, each with its reason (invariant 9).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waivers: Vec<Waiver>,
+    /// Places it has found, in the order it found them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub found: Vec<Found>,
+    /// Exploration Skills it has; several of one kind count each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub exploration_skills: Vec<ExplorationSkill>,
+    /// Promotion Dice in a row that promoted nobody.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub failed_promotions: u8,
     /// What came in with the Warband as a whole and found no place in it, a line each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
@@ -122,6 +133,20 @@ impl Roster {
         let gone = self.fallen.iter().map(|fallen| &fallen.model);
         self.models.iter().chain(gone).filter_map(|model| model.portrait.as_deref())
     }
+}
+
+/// A place that a Warband found, and what it did there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Found {
+    /// Location id.
+    pub location: String,
+    /// Option id; none: it is not known what was done there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub option: Option<String>,
+    /// After which battle, as a stream id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub battle: Option<String>,
 }
 
 /// Kit from another faction's armoury.

@@ -27,6 +27,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
         scenarios: vec![],
         trauma: TRAUMA.clone(),
         campaign: PROGRESSION.clone(),
+        exploration: part!("exploration.json"),
     };
     Catalogue::new(pack).unwrap_or_else(|faults| panic!("{faults:?}"))
 });

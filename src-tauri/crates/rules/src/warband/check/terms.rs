@@ -79,6 +79,9 @@ impl<'a> Terms<'a> {
         terms.choose(roster);
         let by_hand = catalogue.by_hand();
         terms.entries.extend(by_id(&by_hand.entries));
+        for line in &catalogue.exploration().finds {
+            terms.lines.entry(&line.item).or_insert(Cow::Borrowed(line));
+        }
         terms.lines.extend(by_hand.items.iter().map(|(_, line)| (line.item.as_str(), Cow::Borrowed(line))));
         Ok(terms)
     }
