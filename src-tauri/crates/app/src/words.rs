@@ -145,6 +145,11 @@ pub fn spoken(id: &str) -> String {
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
+/// A thing, and what was chosen for it.
+pub fn with_choice(name: &str, chosen: &str) -> String {
+    format!("{name} ({chosen})")
+}
+
 /// A scenario that the pack only names: `dont-breathe` as `Don’t Breathe`.
 pub fn scenario(id: &str) -> String {
     let small = ["of", "for", "the", "and", "from"];

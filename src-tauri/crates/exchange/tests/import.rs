@@ -45,7 +45,7 @@ fn ada_and_corin(roster: &Roster) {
     assert_eq!((ada.name.as_deref(), ada.entry.as_str()), (Some("Ada Fenn"), "lieutenant"));
     assert_eq!(
         (ada.items.as_slice(), ada.skills.as_slice()),
-        (&["standard-armour".to_owned()][..], &["ranged-proficiency".to_owned()][..])
+        (&["standard-armour".to_owned()][..], &["ranged-proficiency".into()][..])
     );
     assert_eq!(ada.injuries.iter().map(|mark| mark.id.as_str()).collect::<Vec<_>>(), ["leg-wound"]);
     assert_eq!((ada.scars, ada.promoted), (1, false), "a Leg Wound brings a Battle Scar; a Lieutenant is ELITE anyway");

@@ -123,7 +123,7 @@ fn differs(model: &Model, other: &Model) -> Vec<&'static str> {
     .collect()
 }
 
-fn sorted(list: &[String]) -> Vec<String> {
+fn sorted<T: Clone + Ord>(list: &[T]) -> Vec<T> {
     let mut list = list.to_vec();
     list.sort();
     list

@@ -12,6 +12,7 @@ use super::fault::{Fault, faults};
 use super::item::Item;
 use super::progression::Progression;
 use super::scenario::Scenario;
+use super::skill::Skills;
 use super::trauma::Trauma;
 use super::variant::{Status, Variant};
 use crate::effect::Effect;
@@ -76,6 +77,9 @@ pub struct Pack {
     pub trauma: Trauma,
     /// How a campaign goes on.
     pub campaign: Progression,
+    /// Skills and their tables; packs of older books have none.
+    #[serde(default, skip_serializing_if = "Skills::is_empty")]
+    pub skills: Skills,
 }
 
 /// A pack whose every reference was followed, with its lists indexed by id, and beside it what one Warband has by hand.
