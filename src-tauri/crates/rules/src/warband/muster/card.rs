@@ -89,6 +89,7 @@ pub fn hired_loadout<'t>(entry: &'t Entry, model: &'t Model, terms: &'t Terms<'_
         options: Vec::new(),
         grants: Vec::new(),
         powers: Vec::new(),
+        skills: Vec::new(),
         fixed: entry.kit.iter().filter_map(|id| terms.catalogue.item(id)).collect(),
         bought: Vec::new(),
         ducats: entry.ducats,

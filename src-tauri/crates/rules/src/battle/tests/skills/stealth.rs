@@ -1,5 +1,6 @@
 //! The Stealth & Speed table.
 
+use super::super::ground;
 use super::*;
 use crate::catalogue::TerrainKind;
 
@@ -54,15 +55,11 @@ fn a_shadow_walker_is_harder_to_hit_from_far() {
 
 #[test]
 fn athletic_climbs_better_and_falls_softer() {
-    let wall = kit::piece("wall", TerrainKind::Wall, (4, 24), (12, 1), 4);
-    let field = crate::battle::Field {
-        terrain: vec![wall],
-        ..kit::field(vec![knows(sword(0, "Geoff"), "athletic")], vec![sword(1, "Kell")])
-    };
-    let mut record = Record::placed(field, &[(10, 23), (40, 4)]);
-    record.activate(0);
-    let athletic = record.battle.sheet(0).unwrap().effects.clone();
-    assert_eq!(athletic.len(), 2);
+    let wall = kit::piece("wall", TerrainKind::Wall, (12, 5), (1, 10), 2);
+    let field = ground::field(knows(sword(0, "Geoff"), "athletic"), sword(1, "Kell"), vec![wall]);
+    let mut record = ground::activated(field, (10, 10), (40, 4));
+    record.say(Command::walk(Some(Point::inches(14, 10))));
+    assert_eq!(why(&record), [("Athletic".to_owned(), 1)]);
     let harm = crate::battle::Harm::new(crate::battle::HarmSource::Fall { drop: Length::inches(4) });
     let cause = crate::battle::Cause::Harm(harm);
     let fall = crate::battle::InjuryRoll { victim: 0, cause, window: Default::default() };

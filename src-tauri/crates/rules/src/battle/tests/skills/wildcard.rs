@@ -35,6 +35,18 @@ fn skill_and_expertise_helps_on_the_way_of_the_chosen_move() {
 }
 
 #[test]
+fn skill_and_expertise_helps_a_climb_of_the_chosen_move() {
+    for (chosen, counted) in [("move", Some(1)), ("dash", None)] {
+        let wall = kit::piece("wall", crate::catalogue::TerrainKind::Wall, (12, 5), (1, 10), 2);
+        let geoff = chose(sword(0, "Geoff"), "skill-and-expertise", Some(chosen));
+        let field = super::super::ground::field(geoff, sword(1, "Kell"), vec![wall]);
+        let mut record = super::super::ground::activated(field, (10, 10), (40, 4));
+        record.say(Command::walk(Some(Point::inches(14, 10))));
+        assert_eq!(counts(&record, "Skill & Expertise"), counted, "{chosen}");
+    }
+}
+
+#[test]
 fn without_a_choice_skill_and_expertise_does_nothing() {
     assert!(knows(sword(0, "Geoff"), "skill-and-expertise").effects.is_empty());
 }
