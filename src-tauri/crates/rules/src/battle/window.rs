@@ -83,15 +83,14 @@ impl Battle {
             }
             let hostile = fighter.markers.blood.saturating_add(fighter.markers.infection);
             let bloodbath = if let Step::Injury(roll) = step { hostile >= self.bloodbath_price(roll) } else { false };
-            let most = match step {
-                Step::Injury(roll) if self.blood_buys_no_dice(roll) => {
-                    if bloodbath {
-                        self.bloodbath_price(roll)
-                    } else {
-                        0
-                    }
-                }
-                _ => self.blood_at_most(step, model),
+            let kept = matches!(step, Step::Injury(roll) if self.blood_buys_no_dice(roll));
+            let price = if let Step::Injury(roll) = step { self.bloodbath_price(roll) } else { 0 };
+            let most = if !kept {
+                self.blood_at_most(step, model)
+            } else if bloodbath {
+                price
+            } else {
+                0
             };
             let blood = fighter.markers.blood.min(most);
             Spend { blood, infection: fighter.markers.infection, blessing: 0, bloodbath }

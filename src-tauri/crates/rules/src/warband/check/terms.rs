@@ -213,11 +213,9 @@ impl<'a> Terms<'a> {
 
     /// What makes a piece of kit of this price cheaper, by its name, and by how many ducats.
     pub fn cheaper(&self, item: &Item, ducats: u32) -> impl Iterator<Item = (&str, u32)> {
-        self.brought.iter().filter_map(move |b| match &b.boon {
-            Boon::Cheaper { kinds, from, less } if kinds.contains(&item.kind) && ducats >= *from => {
-                Some((b.source.as_str(), *less))
-            }
-            _ => None,
+        self.brought.iter().filter_map(move |b| {
+            let Boon::Cheaper { kinds, from, less } = &b.boon else { return None };
+            (kinds.contains(&item.kind) && ducats >= *from).then_some((b.source.as_str(), *less))
         })
     }
 
