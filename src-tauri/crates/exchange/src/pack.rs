@@ -1,7 +1,7 @@
 //! The game data, from a folder, from one document, or as shipped with the program.
 //!
 //! A pack folder holds `pack.json`, `items.json`, `keywords.json`, `mercenaries.json`,
-//! `trauma.json`, `campaign.json`, `exploration.json` (it may be missing), and one file each in
+//! `trauma.json`, `campaign.json`, `skills.json` and `exploration.json` (older packs lack both), and one file each in
 //! `factions/` and `scenarios/`. As one document, the form the book keeps, it is the same parts in one object. The hash of a pack is the
 //! SHA-256 of that document.
 
@@ -13,7 +13,7 @@ use nml_ledger::Hash;
 use nml_rules::catalogue::entry::Mercenary;
 use nml_rules::catalogue::pack::KeywordRow;
 use nml_rules::catalogue::{
-    Catalogue, Exploration, Faction, Fault, Item, Manifest, Pack, Progression, Scenario, Trauma,
+    Catalogue, Exploration, Faction, Fault, Item, Manifest, Pack, Progression, Scenario, Skills, Trauma,
 };
 
 use crate::Unusable;
@@ -155,6 +155,7 @@ pub fn from_files(files: &Files) -> Result<Loaded, Vec<PackFault>> {
     let mercenaries: Option<Vec<Mercenary>> = part.one("mercenaries.json");
     let trauma: Option<Trauma> = part.one("trauma.json");
     let campaign: Option<Progression> = part.one("campaign.json");
+    let skills: Option<Skills> = part.any("skills.json");
     let exploration: Option<Exploration> = part.any("exploration.json");
     let factions: Vec<Faction> = part.all("factions/");
     let mut scenarios: Vec<Scenario> = part.all("scenarios/");
@@ -162,25 +163,35 @@ pub fn from_files(files: &Files) -> Result<Loaded, Vec<PackFault>> {
     for (name, message) in stray(files, &factions, &scenarios) {
         faults.push(PackFault::whole(&name, &message));
     }
-    let (Some(manifest), Some(items), Some(keywords), Some(mercenaries), Some(trauma), Some(campaign), true) =
-        (manifest, items, keywords, mercenaries, trauma, campaign, faults.is_empty())
+    let (
+        Some(manifest),
+        Some(items),
+        Some(keywords),
+        Some(mercenaries),
+        Some(trauma),
+        Some(campaign),
+        Some(skills),
+        Some(exploration),
+        true,
+    ) = (manifest, items, keywords, mercenaries, trauma, campaign, skills, exploration, faults.is_empty())
     else {
         return Err(faults);
     };
-    let exploration = exploration.unwrap_or_default();
-    let pack = Pack { manifest, items, keywords, factions, mercenaries, scenarios, trauma, campaign, exploration };
+    let pack =
+        Pack { manifest, items, keywords, factions, mercenaries, scenarios, trauma, campaign, skills, exploration };
     load(pack).map_err(|faults| faults.into_iter().map(placed).collect())
 }
 
 /// Files that are named otherwise than what they hold, or that no part of a pack is called.
 fn stray(files: &Files, factions: &[Faction], scenarios: &[Scenario]) -> Vec<(String, String)> {
-    const FIXED: [&str; 7] = [
+    const FIXED: [&str; 8] = [
         "pack.json",
         "items.json",
         "keywords.json",
         "mercenaries.json",
         "trauma.json",
         "campaign.json",
+        "skills.json",
         "exploration.json",
     ];
     let named = |name: &str| {
@@ -247,8 +258,8 @@ impl Parts<'_> {
     }
 
     /// A part that may be missing.
-    fn any<T: serde::de::DeserializeOwned>(&mut self, name: &str) -> Option<T> {
-        if self.files.contains_key(name) { self.one(name) } else { None }
+    fn any<T: serde::de::DeserializeOwned + Default>(&mut self, name: &str) -> Option<T> {
+        if self.files.contains_key(name) { self.one(name) } else { Some(T::default()) }
     }
 
     fn all<T: serde::de::DeserializeOwned>(&mut self, prefix: &str) -> Vec<T> {

@@ -1,6 +1,7 @@
 //! What did not come back.
 
-use nml_rules::catalogue::{Catalogue, ExplorationSkill};
+use nml_rules::campaign::ExplorationSkill;
+use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::{ForeignItem, Model, Roster};
 
 use crate::import::Imported;
@@ -132,7 +133,7 @@ fn differs(model: &Model, other: &Model) -> Vec<&'static str> {
     .collect()
 }
 
-fn sorted(list: &[String]) -> Vec<String> {
+fn sorted<T: Clone + Ord>(list: &[T]) -> Vec<T> {
     let mut list = list.to_vec();
     list.sort();
     list

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use nml_rules::catalogue::Catalogue;
 use nml_rules::catalogue::trauma::TraumaOutcome;
 use nml_rules::warband::check::Terms;
-use nml_rules::warband::{ForeignItem, Found, Injury, Model, Roster};
+use nml_rules::warband::{ForeignItem, Found, Injury, Learned, Model, Roster};
 
 use super::found::{FoundModel, Sort, Standing, Thing};
 use super::report::Report;
@@ -257,7 +257,7 @@ impl Maker<'_> {
             }
             Meaning::Skill(id) => {
                 self.took(thing, format!("skill {id}"));
-                one.model.skills.push(id);
+                one.model.skills.push(Learned { id, chosen: None });
             }
             Meaning::Mark(id) => self.mark(one, thing, id),
             Meaning::Experience => match u8::try_from(thing.number) {

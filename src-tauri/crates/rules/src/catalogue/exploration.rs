@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::faction::Line;
 use super::item::{Kind, is_default};
+use crate::campaign::ExplorationSkill;
 use crate::effect::{Die, Effect};
 use crate::keyword::Keyword;
 use crate::warband::Found;
@@ -223,42 +224,6 @@ pub enum Gain {
         #[serde(default, skip_serializing_if = "is_default")]
         any_skill: bool,
     },
-}
-
-/// What a Warband can do to its Exploration Roll, as often in a step as it has it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ExplorationSkill {
-    /// One more die.
-    ExtraDice,
-    /// After the roll one more die that shows what another shows.
-    Duplicate,
-    /// One more die may be thrown again.
-    ReRoll,
-    /// After the roll one die shows any face.
-    SetDice,
-    /// One more in total.
-    Seek,
-    /// One less in total.
-    CircleBack,
-    /// After the roll a spare die is thrown beside one of the dice, and either is kept.
-    Lucky,
-}
-
-impl ExplorationSkill {
-    /// As it is written in files.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ExtraDice => "extra_dice",
-            Self::Duplicate => "duplicate",
-            Self::ReRoll => "re_roll",
-            Self::SetDice => "set_dice",
-            Self::Seek => "seek",
-            Self::CircleBack => "circle_back",
-            Self::Lucky => "lucky",
-        }
-    }
 }
 
 impl Exploration {

@@ -13,6 +13,7 @@ use super::fault::{Fault, faults};
 use super::item::{Item, is_default};
 use super::progression::Progression;
 use super::scenario::Scenario;
+use super::skill::Skills;
 use super::trauma::Trauma;
 use super::variant::{Status, Variant};
 use crate::effect::Effect;
@@ -77,6 +78,9 @@ pub struct Pack {
     pub trauma: Trauma,
     /// How a campaign goes on.
     pub campaign: Progression,
+    /// Skills and their tables; packs of older books have none.
+    #[serde(default, skip_serializing_if = "Skills::is_empty")]
+    pub skills: Skills,
     /// What is found after a battle; packs of older books have nothing.
     #[serde(default, skip_serializing_if = "is_default")]
     pub exploration: Exploration,

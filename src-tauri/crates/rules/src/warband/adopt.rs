@@ -115,7 +115,10 @@ fn well_formed_model(model: &Model) -> Result<(), Rejection> {
     model.notes.iter().try_for_each(|note| text::note("A note", note))?;
     model.options.iter().try_for_each(|id| text::id("An option", id))?;
     model.items.iter().try_for_each(|id| text::id("An item", id))?;
-    model.skills.iter().try_for_each(|id| text::id("A skill", id))?;
+    for learned in &model.skills {
+        text::id("A skill", &learned.id)?;
+        learned.chosen.as_deref().map_or(Ok(()), |chosen| text::name("What was chosen for a skill", chosen))?;
+    }
     for foreign in &model.foreign_items {
         text::id("An item", &foreign.item)?;
         text::id("An armoury's faction", &foreign.faction)?;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::own::Own;
 use super::waiver::Waiver;
-use crate::catalogue::ExplorationSkill;
+use crate::campaign::ExplorationSkill;
 use crate::catalogue::item::is_default;
 
 /// The state of a Warband: a draft that may break any rule; [`check`](super::check) judges it.
@@ -110,9 +110,9 @@ pub struct Model {
     /// Experience points.
     #[serde(default)]
     pub experience: u8,
-    /// Skill ids.
+    /// Skills, in the order in which they were learned.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub skills: Vec<String>,
+    pub skills: Vec<Learned>,
     /// Lasting injuries and other marks of the Trauma Table.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub injuries: Vec<Injury>,
@@ -125,6 +125,51 @@ pub struct Model {
     /// What came in with the model and found no place in it, a line each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
+}
+
+/// A Skill that a model learned. Where nothing was chosen it is written as its bare id.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(from = "LearnedText", into = "LearnedText")]
+pub struct Learned {
+    /// Skill id, such as `parry`.
+    pub id: String,
+    /// What was chosen when it was learned, where it asks for that.
+    pub chosen: Option<String>,
+}
+
+/// How a [`Learned`] Skill is written.
+#[derive(Clone, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged, deny_unknown_fields)]
+#[schemars(rename = "Learned")]
+enum LearnedText {
+    /// A bare id.
+    Plain(String),
+    /// An id, and what was chosen.
+    Chosen { id: String, chosen: String },
+}
+
+impl From<LearnedText> for Learned {
+    fn from(text: LearnedText) -> Self {
+        match text {
+            LearnedText::Plain(id) => Self { id, chosen: None },
+            LearnedText::Chosen { id, chosen } => Self { id, chosen: Some(chosen) },
+        }
+    }
+}
+
+impl From<Learned> for LearnedText {
+    fn from(Learned { id, chosen }: Learned) -> Self {
+        match chosen {
+            None => Self::Plain(id),
+            Some(chosen) => Self::Chosen { id, chosen },
+        }
+    }
+}
+
+impl From<&str> for Learned {
+    fn from(id: &str) -> Self {
+        Self { id: id.to_owned(), chosen: None }
+    }
 }
 
 impl Roster {
