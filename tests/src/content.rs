@@ -89,6 +89,9 @@ fn pieces(pack: &Pack) -> Vec<Piece<'_>> {
     for row in pack.trauma.rows.iter().filter(|r| !r.effects.is_empty()) {
         found.push(Piece { place: "Trauma Table".into(), name: &row.name, effects: &row.effects });
     }
+    for skill in pack.skills.skills.iter().filter(|skill| !skill.effects.is_empty()) {
+        found.push(Piece { place: "Skills".into(), name: &skill.name, effects: &skill.effects });
+    }
     found
 }
 

@@ -51,6 +51,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("pack-keywords", read::<Vec<catalogue::KeywordRow>>()),
         ("pack-mercenaries", read::<Vec<catalogue::Mercenary>>()),
         ("pack-scenario", read::<catalogue::Scenario>()),
+        ("pack-skills", read::<catalogue::Skills>()),
         ("pack-trauma", read::<catalogue::Trauma>()),
         ("ruleset", read::<ruleset::Ruleset>()),
         // what the command line answers

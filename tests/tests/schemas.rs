@@ -48,6 +48,7 @@ fn schema_of(path: &str) -> Option<&'static str> {
         ["packs", _, "items.json"] => "pack-items",
         ["packs", _, "keywords.json"] => "pack-keywords",
         ["packs", _, "mercenaries.json"] => "pack-mercenaries",
+        ["packs", _, "skills.json"] => "pack-skills",
         ["packs", _, "trauma.json"] => "pack-trauma",
         ["packs", _, "campaign.json"] => "pack-campaign",
         ["packs", _, "factions", _] => "pack-faction",

@@ -6,9 +6,13 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// Where the packs stand, from this crate's folder.
+const PACKS: &str = "../../../data/packs";
+
 fn main() -> Result<(), Box<dyn Error>> {
-    let packs = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../../../data/packs").canonicalize()?;
-    println!("cargo::rerun-if-changed={}", packs.display());
+    // From this crate's folder, wherever the house stands: what is built in one place is right in another.
+    println!("cargo::rerun-if-changed={PACKS}");
+    let packs = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join(PACKS);
     let mut list = String::from(
         "/// Files by their path in the folder.\ntype Named = &'static [(&'static str, &'static [u8])];\n",
     );
@@ -20,7 +24,10 @@ fn main() -> Result<(), Box<dyn Error>> {
             let below = if path.is_dir() { inside(&path)? } else { vec![path] };
             for file in below.iter().filter(|file| file.extension().is_some_and(|ending| ending == "json")) {
                 let named = file.strip_prefix(&pack)?.components().map(|part| part.as_os_str().to_string_lossy());
-                writeln!(list, "        ({:?}, include_bytes!({file:?})),", named.collect::<Vec<_>>().join("/"))?;
+                let named = named.collect::<Vec<_>>().join("/");
+                let place = format!("/{PACKS}/{}/{named}", name(&pack));
+                let bytes = format!("include_bytes!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {place:?}))");
+                writeln!(list, "        ({named:?}, {bytes}),")?;
             }
         }
         list.push_str("    ]),\n");

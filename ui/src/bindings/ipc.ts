@@ -2926,6 +2926,10 @@ export type What =
   | {
       arms: {
         /**
+         * Only those that have this keyword.
+         */
+        having?: Keyword | null;
+        /**
          * The keyword.
          */
         keyword: Keyword;
@@ -2933,6 +2937,10 @@ export type What =
          * Only those used in melee.
          */
         melee?: boolean;
+        /**
+         * Only Ranged Weapons.
+         */
+        ranged?: boolean;
         /**
          * These weapons; none named: all of the reach.
          */
@@ -3012,7 +3020,65 @@ export type What =
     }
   | {
       falls_back_beyond_zone: Length;
-    };
+    }
+  | {
+      cleaves: number;
+    }
+  | {
+      range_of: {
+        /**
+         * The keyword.
+         */
+        having: Keyword;
+        /**
+         * How much.
+         */
+        more: Length;
+        /**
+         * The words.
+         */
+        named: string[];
+      };
+    }
+  | "fights_with_ranged"
+  | "tough_unharmed"
+  | {
+      charge_bonus_dice: number;
+    }
+  | "denies_charge_bonus"
+  | {
+      own_blessings_of: Die;
+    }
+  | "no_down_penalty"
+  | {
+      injury_modifier_per_two_own_blood: number;
+    }
+  | {
+      infects_one: {
+        /**
+         * Whom not.
+         */
+        lacks: Keyword[];
+        /**
+         * How many.
+         */
+        markers: number;
+      };
+    }
+  | {
+      moves_one_enemy: Length;
+    }
+  | {
+      moves_itself: Die;
+    }
+  | "wards_off_action"
+  | {
+      warded_from: string;
+    }
+  | "rolls_all_again_once"
+  | "fireteam_not_risky"
+  | "one_more_attack_at_short_range"
+  | "chosen_keyword";
 /**
  * A die, or a sum or choice of dice, whose faces become a number.
  */
@@ -3123,7 +3189,22 @@ export type Condition =
   | "target_friend"
   | {
       enemy_within: Length;
-    };
+    }
+  | "charged_now"
+  | "melee_weapon"
+  | "later_attack"
+  | "no_blood"
+  | "suffers_long_range"
+  | "fall"
+  | "target_was_down"
+  | {
+      going: Going;
+    }
+  | "chosen_action";
+/**
+ * An ACTION that moves.
+ */
+export type Going = "move" | "charge" | "retreat" | "dash";
 /**
  * The moment or the roll an effect belongs to. "Bearer" is the model that has the effect.
  */
@@ -3310,7 +3391,15 @@ export type Outcome =
     }
   | {
       injures_named: Keyword[];
-    };
+    }
+  | "gives_blood"
+  | {
+      injures_along: Keyword[];
+    }
+  | {
+      owner_moves: Length;
+    }
+  | "strikes_itself";
 /**
  * What a detonation does to its bearer.
  */
@@ -3849,6 +3938,14 @@ export type AfterDie =
       };
     }
   | {
+      blesses: {
+        /**
+         * Whom.
+         */
+        who: number;
+      };
+    }
+  | {
       charges: {
         /**
          * Whom.
@@ -3978,6 +4075,17 @@ export type AfterPick =
       };
     }
   | {
+      shifted: {
+        /**
+         * How far.
+         */
+        far: Length;
+      };
+    }
+  | {
+      infects: number;
+    }
+  | {
       appeared_beside: {
         /**
          * With what.
@@ -4085,6 +4193,45 @@ export type AfterChoice =
          * Their ids.
          */
         weapons: string[];
+      };
+    }
+  | {
+      strikes_itself: {
+        /**
+         * Their ids.
+         */
+        weapons: string[];
+      };
+    }
+  | {
+      warded_from: string[];
+    }
+  | {
+      rolls_all_again: {
+        /**
+         * A failure ends the Activation.
+         */
+        risky: boolean;
+        /**
+         * What was rolled.
+         */
+        roll: SuccessRoll;
+        /**
+         * Its sum.
+         */
+        sum: number;
+      };
+    }
+  | {
+      injures_again: {
+        /**
+         * The roll.
+         */
+        roll: InjuryRoll;
+        /**
+         * As rolled.
+         */
+        rolled: InjuryResult;
       };
     }
   | {

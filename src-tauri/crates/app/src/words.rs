@@ -145,6 +145,16 @@ pub fn spoken(id: &str) -> String {
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
+/// Why something costs less than printed.
+pub fn cheaper(source: &str, less: u32) -> String {
+    format!("{source}: {less} ducats less")
+}
+
+/// A thing, and what was chosen for it.
+pub fn with_choice(name: &str, chosen: &str) -> String {
+    format!("{name} ({chosen})")
+}
+
 /// A scenario that the pack only names: `dont-breathe` as `Don’t Breathe`.
 pub fn scenario(id: &str) -> String {
     let small = ["of", "for", "the", "and", "from"];

@@ -1,8 +1,8 @@
 //! The game data, from a folder, from one document, or as shipped with the program.
 //!
 //! A pack folder holds `pack.json`, `items.json`, `keywords.json`, `mercenaries.json`,
-//! `trauma.json`, `campaign.json`, and one file each in `factions/` and `scenarios/`. As one
-//! document, the form the book keeps, it is the same parts in one object. The hash of a pack is the
+//! `trauma.json`, `campaign.json`, `skills.json` and `exploration.json` (older packs lack both), and one file each in
+//! `factions/` and `scenarios/`. As one document, the form the book keeps, it is the same parts in one object. The hash of a pack is the
 //! SHA-256 of that document.
 
 use std::collections::BTreeMap;
@@ -12,7 +12,9 @@ use std::path::Path;
 use nml_ledger::Hash;
 use nml_rules::catalogue::entry::Mercenary;
 use nml_rules::catalogue::pack::KeywordRow;
-use nml_rules::catalogue::{Catalogue, Faction, Fault, Item, Manifest, Pack, Progression, Scenario, Trauma};
+use nml_rules::catalogue::{
+    Catalogue, Exploration, Faction, Fault, Item, Manifest, Pack, Progression, Scenario, Skills, Trauma,
+};
 
 use crate::Unusable;
 use crate::bounds::{PACK_BYTES, PACK_FILE_BYTES, PACK_FILES};
@@ -153,25 +155,45 @@ pub fn from_files(files: &Files) -> Result<Loaded, Vec<PackFault>> {
     let mercenaries: Option<Vec<Mercenary>> = part.one("mercenaries.json");
     let trauma: Option<Trauma> = part.one("trauma.json");
     let campaign: Option<Progression> = part.one("campaign.json");
+    let skills: Option<Skills> = part.any("skills.json");
+    let exploration: Option<Exploration> = part.any("exploration.json");
     let factions: Vec<Faction> = part.all("factions/");
     let mut scenarios: Vec<Scenario> = part.all("scenarios/");
     scenarios.sort_by_key(|s| s.number);
     for (name, message) in stray(files, &factions, &scenarios) {
         faults.push(PackFault::whole(&name, &message));
     }
-    let (Some(manifest), Some(items), Some(keywords), Some(mercenaries), Some(trauma), Some(campaign), true) =
-        (manifest, items, keywords, mercenaries, trauma, campaign, faults.is_empty())
+    let (
+        Some(manifest),
+        Some(items),
+        Some(keywords),
+        Some(mercenaries),
+        Some(trauma),
+        Some(campaign),
+        Some(skills),
+        Some(exploration),
+        true,
+    ) = (manifest, items, keywords, mercenaries, trauma, campaign, skills, exploration, faults.is_empty())
     else {
         return Err(faults);
     };
-    let pack = Pack { manifest, items, keywords, factions, mercenaries, scenarios, trauma, campaign };
+    let pack =
+        Pack { manifest, items, keywords, factions, mercenaries, scenarios, trauma, campaign, skills, exploration };
     load(pack).map_err(|faults| faults.into_iter().map(placed).collect())
 }
 
 /// Files that are named otherwise than what they hold, or that no part of a pack is called.
 fn stray(files: &Files, factions: &[Faction], scenarios: &[Scenario]) -> Vec<(String, String)> {
-    const FIXED: [&str; 6] =
-        ["pack.json", "items.json", "keywords.json", "mercenaries.json", "trauma.json", "campaign.json"];
+    const FIXED: [&str; 8] = [
+        "pack.json",
+        "items.json",
+        "keywords.json",
+        "mercenaries.json",
+        "trauma.json",
+        "campaign.json",
+        "skills.json",
+        "exploration.json",
+    ];
     let named = |name: &str| {
         FIXED.contains(&name)
             || factions.iter().any(|f| name == format!("factions/{}.json", f.id))
@@ -233,6 +255,11 @@ impl Parts<'_> {
                 None
             }
         }
+    }
+
+    /// A part that may be missing.
+    fn any<T: serde::de::DeserializeOwned + Default>(&mut self, name: &str) -> Option<T> {
+        if self.files.contains_key(name) { self.one(name) } else { Some(T::default()) }
     }
 
     fn all<T: serde::de::DeserializeOwned>(&mut self, prefix: &str) -> Vec<T> {

@@ -146,7 +146,7 @@ fn what_a_campaign_knows_comes_back_or_is_said() {
         assert!(expected.iter().all(|word| left_out.iter().any(|line| line.contains(word))), "{form:?}: {left_out:?}");
         let back = back.unwrap();
         let anna = back.models.iter().find(|model| model.name.as_deref() == roster.models[1].name.as_deref()).unwrap();
-        assert_eq!((anna.skills.as_slice(), anna.injuries.len(), anna.scars), (&["nimble".to_owned()][..], 1, 1));
+        assert_eq!((anna.skills.as_slice(), anna.injuries.len(), anna.scars), (&["nimble".into()][..], 1, 1));
     }
 }
 

@@ -132,6 +132,28 @@ fn a_broken_pack_names_file_and_place() {
     assert!(place.starts_with("/variants/0/changes/options"), "{place}");
     let (_, place, _) = only(&changed("trauma.json", "\"rolls\": [11]", "\"rolls\": [11, 17]"));
     assert!(place.starts_with("/rows"), "{place}");
+    let skills = "skills.json";
+    let (file, place, message) = only(&changed(
+        skills,
+        "{\"roll\": 3, \"to\": {\"skill\": \"hunter\"}}",
+        "{\"roll\": 3, \"to\": {\"skill\": \"hunted\"}}",
+    ));
+    assert_eq!((file.as_str(), place.as_str()), (skills, "/tables/1/rows/1/to"));
+    assert!(message.contains("hunted"), "{message}");
+    let doubled = faults(&changed(
+        skills,
+        "{\"roll\": 3, \"to\": {\"skill\": \"hunter\"}}",
+        "{\"roll\": 4, \"to\": {\"skill\": \"hunter\"}}",
+    ));
+    assert_eq!(
+        doubled.iter().map(|(_, place, _)| place.as_str()).collect::<Vec<_>>(),
+        ["/tables/1/rows"; 2],
+        "3 is missing, 4 stands twice"
+    );
+    let twice = faults(&changed(skills, "\"id\": \"hip-shot\"", "\"id\": \"headshot\""));
+    assert!(twice.iter().any(|(file, _, message)| file == skills && message.contains("stands twice")), "{twice:?}");
+    let (file, place, _) = only(&changed("campaign.json", "\"sniper-school\"", "\"sniper-academy\""));
+    assert_eq!((file.as_str(), place.as_str()), ("campaign.json", "/patrons/0/skills/4"));
     let (file, place, _) =
         only(&changed("scenarios/claim-no-mans-land.json", "\"terrain\": \"ruin-1\"", "\"terrain\": \"ruin-7\""));
     assert_eq!((file.as_str(), place.as_str()), ("scenarios/claim-no-mans-land.json", "/objectives/0/terrain"));
@@ -141,9 +163,21 @@ fn a_broken_pack_names_file_and_place() {
     files.remove("trauma.json");
     assert_eq!(only(&files).0, "trauma.json");
     files = shipped_files();
+    files.remove(skills);
+    files.insert("campaign.json".into(), without_patron_skills(&files["campaign.json"]));
+    assert!(pack::from_files(&files).unwrap().catalogue.pack().skills.is_empty(), "older packs have no skills");
+    files = shipped_files();
     files.insert("factions/elves.json".into(), files[antioch].clone());
     assert!(faults(&files).iter().any(|(file, _, _)| file == "factions/elves.json"));
     files = shipped_files();
     files.insert("items.json".into(), b"[".repeat(100));
     assert_eq!(only(&files).0, "items.json");
+}
+
+fn without_patron_skills(bytes: &[u8]) -> Vec<u8> {
+    let mut campaign: Value = serde_json::from_slice(bytes).unwrap();
+    for patron in campaign["patrons"].as_array_mut().unwrap() {
+        patron.as_object_mut().unwrap().remove("skills").unwrap();
+    }
+    serde_json::to_vec(&campaign).unwrap()
 }

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use nml_exchange::import::{self, Imported, Source, Stated};
 use nml_exchange::pack::{self, Loaded};
+use nml_rules::campaign::ExplorationSkill;
 use nml_rules::warband::{Roster, check};
 use serde_json::{Value, json};
 
@@ -45,7 +46,7 @@ fn ada_and_corin(roster: &Roster) {
     assert_eq!((ada.name.as_deref(), ada.entry.as_str()), (Some("Ada Fenn"), "lieutenant"));
     assert_eq!(
         (ada.items.as_slice(), ada.skills.as_slice()),
-        (&["standard-armour".to_owned()][..], &["ranged-proficiency".to_owned()][..])
+        (&["standard-armour".to_owned()][..], &["ranged-proficiency".into()][..])
     );
     assert_eq!(ada.injuries.iter().map(|mark| mark.id.as_str()).collect::<Vec<_>>(), ["leg-wound"]);
     assert_eq!((ada.scars, ada.promoted), (1, false), "a Leg Wound brings a Battle Scar; a Lieutenant is ELITE anyway");
@@ -88,9 +89,12 @@ fn a_companion_share_document_holds_the_warband_as_it_is_unpacked() {
     );
     assert_eq!(unmatched(&share), vec![]);
     let ignored: Vec<&str> = share.report.ignored.iter().map(|line| line.what.as_str()).collect();
-    for what in ["es_reroll", "el_moonshinestash", "campaign_round 2", "victory_points 4", "notes"] {
+    for what in ["campaign_round 2", "victory_points 4", "notes"] {
         assert!(ignored.contains(&what), "{what}: {ignored:?}");
     }
+    let [found] = roster.found.as_slice() else { panic!("one place was found: {:?}", roster.found) };
+    assert_eq!((found.location.as_str(), found.option.as_deref()), ("moonshine-stash", None));
+    assert_eq!((roster.exploration_skills.as_slice(), roster.failed_promotions), (&[ExplorationSkill::ReRoll][..], 1));
     // Both say where; in the share document it is inside the text.
     assert!(share.report.matched.iter().all(|line| line.place.starts_with("/warband_data/")));
     assert!(warband.report.matched.iter().any(|line| line.place == "/models/0/model/list_injury/0"));

@@ -7,7 +7,7 @@ use nml_rules::sheet::Sheet;
 use nml_rules::warband::check::Terms;
 use nml_rules::warband::{FIRST_MERCENARY, Roster, muster_waived};
 
-use super::roster::{cost, entry, faction, skills, traits};
+use super::roster::{cost, entry, faction, strange_skills, traits};
 use super::words;
 use crate::warbands::{LineOfText, ModelLine, Profile, Warband, hired_profile, keyword_lines};
 
@@ -26,7 +26,7 @@ pub(super) fn sheet(seen: &Warband, roster: &Roster, pictures: &Pictures, catalo
             let weapons: Vec<&String> = line.profile.weapons.iter().map(|weapon| &weapon.name).collect();
             card.kit = line.kit.iter().map(|kit| &kit.name).filter(|name| !weapons.contains(name)).cloned().collect();
             if let Some(model) = roster.models.iter().find(|model| model.id == line.id) {
-                card.kit.extend(skills(model));
+                card.kit.extend(strange_skills(model, catalogue));
             }
             // Each picture is printed from one copy, however many models have it.
             card.portrait = pictures.keys().position(|hash| line.portrait.as_ref() == Some(hash));

@@ -8,7 +8,7 @@ use nml_rules::warband::{FIRST_MERCENARY, Model, Roster, muster_waived};
 
 use super::words;
 use crate::warbands::{
-    Characteristic, CharacteristicId, Decision, Kit, ModelLine, Share, WaiverLine, Warband, hired_profile,
+    Characteristic, CharacteristicId, Decision, Kit, ModelLine, Share, WaiverLine, Warband, hired_profile, skill_name,
 };
 use crate::words::spoken;
 
@@ -83,9 +83,16 @@ pub(super) fn entry(name: &str, entry: &str) -> String {
     if name == entry { String::new() } else { entry.to_owned() }
 }
 
-/// Skills as a person would say them.
-pub(super) fn skills(model: &Model) -> Vec<String> {
-    model.skills.iter().map(|skill| spoken(skill)).collect()
+/// What the model learned: Skills by their names, those that the pack has not as a person would say them.
+fn skills(model: &Model, catalogue: &Catalogue) -> Vec<String> {
+    let known = catalogue.known(model);
+    known.iter().map(|known| skill_name(known, catalogue)).chain(strange_skills(model, catalogue)).collect()
+}
+
+/// Skills that the pack has not.
+pub(super) fn strange_skills(model: &Model, catalogue: &Catalogue) -> Vec<String> {
+    let strange = model.skills.iter().filter(|learned| catalogue.skill(&learned.id).is_none());
+    strange.map(|learned| spoken(&learned.id)).collect()
 }
 
 fn model(line: &ModelLine, roster: &Roster, catalogue: &Catalogue) -> RosterLine {
@@ -106,7 +113,7 @@ fn model(line: &ModelLine, roster: &Roster, catalogue: &Catalogue) -> RosterLine
         words: line.by_hand.then(|| crate::words::BY_HAND.to_owned()).into_iter().chain(noted).collect(),
         traits: narrow(&line.profile.characteristics),
         kit: line.kit.iter().map(piece).collect(),
-        skills: model.map(skills).unwrap_or_default(),
+        skills: model.map(|model| skills(model, catalogue)).unwrap_or_default(),
         scars: [line.scars, kept.scar_limit.max(line.scars)],
         experience: line.elite.then_some(Experience { have, most, due }),
         misses: line.misses_next_game,

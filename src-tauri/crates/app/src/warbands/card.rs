@@ -1,6 +1,6 @@
 //! The card of a model: its profile as it takes the field, each figure with what made it.
 
-use nml_rules::catalogue::{Ability, Catalogue};
+use nml_rules::catalogue::{Ability, Catalogue, Known};
 use nml_rules::effect::{ActionRoll, Condition, Effect, What, When};
 use nml_rules::keyword::Keyword;
 use nml_rules::length::Length;
@@ -169,6 +169,9 @@ fn lasting(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Vec<(String, What)> {
     }
     for item in loadout.kit() {
         add(&item.name, &item.effects);
+    }
+    for known in terms.catalogue.known(loadout.model) {
+        add(&known.skill.name, &known.skill.effects);
     }
     for injury in &loadout.model.injuries {
         if let Some(row) = terms.catalogue.trauma().row_named(&injury.id) {
@@ -341,8 +344,11 @@ fn figures(weapon: &Weapon, sheet: &Sheet) -> Vec<WeaponFigure> {
     {
         add(words::DICE_AT_RANGE, Some(own), weapon.dice, &When::OwnSuccessRoll, dice_of);
     }
+    let by_shooting = weapon.effects.iter().any(|effect| effect.what.contains(&What::FightsWithRanged));
+    let fights =
+        if by_shooting { by(sheet.ranged, words::compared::RANGED) } else { by(sheet.melee, words::compared::MELEE) };
     if weapon.melee
-        && let Some(own) = by(sheet.melee, words::compared::MELEE)
+        && let Some(own) = fights
     {
         add(words::DICE_IN_MELEE, Some(own), weapon.dice, &When::OwnSuccessRoll, dice_of);
     }
@@ -377,12 +383,33 @@ fn abilities(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Vec<LineOfText> {
     let mut lines: Vec<LineOfText> =
         kept_abilities(loadout).map(|ability| line(&ability.name, &ability.effects)).collect();
     lines.extend(loadout.powers.iter().map(|power| line(&power.name, &power.effects)));
+    let known = terms.catalogue.known(loadout.model);
+    lines.extend(
+        known
+            .into_iter()
+            .map(|known| LineOfText { name: skill_name(&known, terms.catalogue), text: known.skill.text.clone() }),
+    );
     for injury in &loadout.model.injuries {
         if let Some(row) = terms.catalogue.trauma().row_named(&injury.id) {
             lines.push(LineOfText { name: row.name.clone(), text: row.text.clone() });
         }
     }
     lines
+}
+
+/// What a Skill is called, with what was chosen for it.
+pub(crate) fn skill_name(known: &Known<'_>, catalogue: &Catalogue) -> String {
+    let name = &known.skill.name;
+    known.chosen.map_or_else(|| name.clone(), |chosen| words::with_choice(name, &chosen_name(chosen, catalogue)))
+}
+
+/// What was chosen for a Skill, as shown: an item, a Skill, a keyword, an ACTION.
+fn chosen_name(chosen: &str, catalogue: &Catalogue) -> String {
+    let id = chosen.split_once(':').map_or(chosen, |(id, _)| id);
+    let skill = catalogue.skill(id).map(|skill| skill.name.clone());
+    let item = || catalogue.item(id).map(|item| item.name.clone());
+    let keyword = || (id != id.to_lowercase()).then(|| id.to_owned());
+    skill.or_else(item).or_else(keyword).unwrap_or_else(|| words::spoken(id))
 }
 
 fn line(name: &str, effects: &[Effect]) -> LineOfText {

@@ -37,7 +37,7 @@ pub use brought::{
 };
 pub use by_hand::{NewByHand, OwnLine, OwnMatch, OwnMatched, OwnRef, OwnThing, warband_matched, warband_matches};
 pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
-pub(crate) use card::{hired_profile, keyword_lines};
+pub(crate) use card::{hired_profile, keyword_lines, skill_name};
 pub use compared::{Compared, ComparedLine, ComparedModel};
 pub use edit::WarbandEdit;
 pub use history::{HistoryLine, Moments, warband_history, warband_moments};

@@ -1,7 +1,7 @@
 //! What may be had next: kit and options for a model, models for the Warband.
 
 use nml_rules::catalogue::entry::ModelOption;
-use nml_rules::catalogue::{Catalogue, Item};
+use nml_rules::catalogue::{Catalogue, Currency, Item};
 use nml_rules::warband::check::{Terms, fits};
 use nml_rules::warband::{Code, Report, Roster, Violation, check, offers};
 use schemars::JsonSchema;
@@ -82,7 +82,8 @@ pub(super) fn kit(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<O
         let limit = offer.left.map(|left| (owned, left.saturating_add(owned)));
         let item = catalogue.item(&offer.item);
         let from = offer.faction.as_deref().map(|faction| words::sold_by(&faction_name(catalogue, faction)));
-        let facts = [from, item.and_then(|item| fact(item, limit))];
+        let cheaper = item.and_then(|item| cheaper(item, roster, place, catalogue)).filter(|_| offer.faction.is_none());
+        let facts = [from, item.and_then(|item| fact(item, limit)), cheaper];
         let facts: Vec<String> = facts.into_iter().flatten().collect();
         all.push(Offer {
             fact: (!facts.is_empty()).then(|| facts.join(" · ")),
@@ -99,6 +100,15 @@ pub(super) fn kit(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<O
     all
 }
 
+/// Why an item of the own armoury costs less than printed.
+fn cheaper(item: &Item, roster: &Roster, place: usize, catalogue: &Catalogue) -> Option<String> {
+    let terms = Terms::new(roster, catalogue).ok()?;
+    let entry = &roster.models.get(place)?.entry;
+    let line = terms.line(&item.id, entry).filter(|line| line.currency == Currency::Ducats)?;
+    let said = terms.cheaper(item, Terms::cost(line, entry)).map(|(source, less)| words::cheaper(source, less));
+    Some(said.collect::<Vec<_>>().join(" · ")).filter(|said| !said.is_empty())
+}
+
 fn options(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<Offer> {
     let (Ok(terms), Some(model)) = (Terms::new(roster, catalogue), roster.models.get(place)) else { return Vec::new() };
     let Some(entry) = terms.entry(&model.entry) else { return Vec::new() };
@@ -111,6 +121,7 @@ fn options(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<Offer> {
         .options
         .iter()
         .chain(opened.map(|new| &new.option))
+        .chain(terms.learned_options(model))
         .filter(|option| !has(&option.id) && !terms.changes().forbid_options.contains(&option.id));
     let mut found = Vec::new();
     for option in all {

@@ -1,5 +1,6 @@
 //! What did not come back.
 
+use nml_rules::campaign::ExplorationSkill;
 use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::{ForeignItem, Model, Roster};
 
@@ -27,6 +28,9 @@ pub(super) fn lost(roster: &Roster, back: &Roster, catalogue: &Catalogue) -> Vec
     same(roster.own == back.own, "what was written down by hand");
     same(sorted(&roster.mercenaries) == sorted(&back.mercenaries), "Mercenaries");
     same(sorted(&roster.arsenal) == sorted(&back.arsenal), "the Arsenal");
+    same(roster.found == back.found, "the places it found");
+    same(skilled(roster) == skilled(back), "Exploration Skills");
+    same(roster.failed_promotions == back.failed_promotions, "Promotion Dice that failed");
     same(pairs(roster) == pairs(back), "Fireteams");
     same(roster.waivers == back.waivers, "waivers");
     same(kept(&roster.notes, &back.notes), "notes");
@@ -68,6 +72,12 @@ pub(super) fn unpictured(pictures: &Pictures, back: &Imported) -> Option<String>
     let lost =
         back.roster.portraits().filter(|hash| pictures.contains_key(*hash) && !back.pictures.contains_key(*hash));
     Some(lost.count()).filter(|count| *count > 0).map(|count| format!("pictures of {count} of the fallen"))
+}
+
+fn skilled(roster: &Roster) -> Vec<ExplorationSkill> {
+    let mut skills = roster.exploration_skills.clone();
+    skills.sort_unstable();
+    skills
 }
 
 fn called(model: &Model) -> String {
@@ -123,7 +133,7 @@ fn differs(model: &Model, other: &Model) -> Vec<&'static str> {
     .collect()
 }
 
-fn sorted(list: &[String]) -> Vec<String> {
+fn sorted<T: Clone + Ord>(list: &[T]) -> Vec<T> {
     let mut list = list.to_vec();
     list.sort();
     list

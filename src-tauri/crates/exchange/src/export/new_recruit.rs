@@ -127,7 +127,7 @@ impl Writer<'_> {
         below.extend(numbered(Meaning::Experience, model.experience));
         below.extend(numbered(Meaning::Scars, model.scars));
         below.extend(numbered(Meaning::Promotion, u8::from(model.promoted)));
-        let skills = model.skills.iter().map(|id| Meaning::Skill(id.clone()));
+        let skills = model.skills.iter().map(|learned| Meaning::Skill(learned.id.clone()));
         let marks = model.injuries.iter().map(|mark| Meaning::Mark(mark.id.clone()));
         let team = self.team(model.id).map(|word| Meaning::Fireteam(word.to_owned()));
         let learned = skills.chain(marks).chain(team);

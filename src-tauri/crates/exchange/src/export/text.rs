@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use nml_rules::warband::Model;
+use nml_rules::warband::{Learned, Model};
 
 use super::written::{Kit, Line, Names, Written, plain};
 use crate::Unusable;
@@ -92,7 +92,8 @@ impl Writer<'_> {
         if model.experience > 0 {
             let _ = writeln!(out, "• Experience: {}", model.experience);
         }
-        let skills: Vec<String> = model.skills.iter().map(|id| self.name(&Meaning::Skill(id.clone()), id)).collect();
+        let name = |learned: &Learned| self.name(&Meaning::Skill(learned.id.clone()), &learned.id);
+        let skills: Vec<String> = model.skills.iter().map(name).collect();
         if !skills.is_empty() {
             let _ = writeln!(out, "• Skills: {}", skills.join(", "));
         }

@@ -64,7 +64,10 @@ fn model(written: &Written<'_>, names: &Names, line: &Line<'_>) -> Value {
     });
     let options = model.options.iter().filter(|id| with.is_none_or(|(_, own)| own != id.as_str()));
     let upgrades = options.map(|id| listed("upgrade", names.option(model, id).last().copied(), id));
-    let skills = model.skills.iter().map(|id| listed("advancement", names.row(&Meaning::Skill(id.clone())), id));
+    let skills = model
+        .skills
+        .iter()
+        .map(|learned| listed("advancement", names.row(&Meaning::Skill(learned.id.clone())), &learned.id));
     let marks =
         model.injuries.iter().map(|mark| listed("injury", names.row(&Meaning::Mark(mark.id.clone())), &mark.id));
     let elite = line.elite.then(|| json!({ "keyword-name": "ELITE", "keyword-id": "kw_elite" }));

@@ -25,12 +25,17 @@ pub(super) fn read(document: &Map<String, Value>, what: &str) -> Result<Found, U
         let place = format!("/Armoury/{index}");
         found.arsenal.push(thing(object(kit, what, &place)?, place));
     }
-    for key in ["Locations", "Modifiers"] {
-        for (index, explored) in list(document, key, what, "")?.iter().enumerate() {
-            let place = format!("/{key}/{index}");
-            let explored = thing(object(explored, what, &place)?, place.clone());
-            found.report.ignored(&explored.called(), &place, Left::Exploration.why());
-        }
+    for (index, explored) in list(document, "Locations", what, "")?.iter().enumerate() {
+        let place = format!("/Locations/{index}");
+        let explored = thing(object(explored, what, &place)?, place.clone());
+        // Its own prefix; what follows is the slug of its successor.
+        let id = explored.id.strip_prefix("lc_").map_or_else(|| explored.id.clone(), |slug| format!("el_{slug}"));
+        found.things.push(Thing { id, ..explored });
+    }
+    for (index, modifier) in list(document, "Modifiers", what, "")?.iter().enumerate() {
+        let place = format!("/Modifiers/{index}");
+        let modifier = thing(object(modifier, what, &place)?, place.clone());
+        found.report.ignored(&modifier.called(), &place, Left::Exploration.why());
     }
     let sum = |key: &str| number(document, key, 0, what, "");
     let (total, chest, lost, glory) = (sum("DucatTotal")?, sum("PayChest")?, sum("DucatLost")?, sum("GloryTotal")?);

@@ -22,6 +22,8 @@ pub(super) struct Found {
     pub money: Vec<Sum>,
     /// Whether it has fought already.
     pub campaign: bool,
+    /// Promotion Dice in a row that promoted nobody.
+    pub failed_promotions: Option<Count>,
     /// What the reader could say by itself.
     pub report: Report,
 }
@@ -37,9 +39,19 @@ impl Found {
             arsenal: Vec::new(),
             money: Vec::new(),
             campaign: false,
+            failed_promotions: None,
             report: Report::default(),
         }
     }
+}
+
+/// A number, and where it stands.
+#[derive(Clone, Debug)]
+pub(super) struct Count {
+    /// How many.
+    pub number: u32,
+    /// Where.
+    pub place: String,
 }
 
 /// A sum of ducats or Glory.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use nml_rules::catalogue::Catalogue;
 use nml_rules::catalogue::trauma::TraumaOutcome;
 use nml_rules::warband::check::Terms;
-use nml_rules::warband::{ForeignItem, Injury, Model, Roster};
+use nml_rules::warband::{ForeignItem, Found, Injury, Learned, Model, Roster};
 
 use super::found::{FoundModel, Sort, Standing, Thing};
 use super::report::Report;
@@ -172,6 +172,21 @@ impl Maker<'_> {
         self.took(thing, "glory".to_owned());
     }
 
+    /// A place that the Warband found; one that it names twice, with and without what was done there, is one place.
+    pub fn explored(&mut self, thing: &Thing, location: String, option: Option<String>) {
+        let Some(known) = self.catalogue.exploration().location(&location) else {
+            return self.lost(thing, "this pack has no such place");
+        };
+        if option.as_ref().is_some_and(|option| known.options.iter().all(|o| o.id != *option)) {
+            return self.lost(thing, "nothing of this kind can be done at that place");
+        }
+        self.took(thing, format!("place {location}"));
+        match self.roster.found.iter_mut().find(|found| found.location == location) {
+            Some(found) => found.option = option.or_else(|| found.option.take()),
+            None => self.roster.found.push(Found { location, option, battle: None }),
+        }
+    }
+
     /// An item that the Warband chose from another faction's armoury; who carries it says so.
     pub fn open_to(&mut self, thing: &Thing, id: String) {
         match thing.from.as_slice() {
@@ -242,7 +257,7 @@ impl Maker<'_> {
             }
             Meaning::Skill(id) => {
                 self.took(thing, format!("skill {id}"));
-                one.model.skills.push(id);
+                one.model.skills.push(Learned { id, chosen: None });
             }
             Meaning::Mark(id) => self.mark(one, thing, id),
             Meaning::Experience => match u8::try_from(thing.number) {
@@ -275,6 +290,8 @@ impl Maker<'_> {
             | Meaning::Mercenary(_)
             | Meaning::Patron(_)
             | Meaning::Choice { .. }
+            | Meaning::Place { .. }
+            | Meaning::ExplorationSkill(_)
             | Meaning::Glory
             | Meaning::Campaign
             | Meaning::Arsenal => self.lost(thing, "a model has nothing of this kind"),

@@ -7,12 +7,12 @@ use nml_rules::text::{NAME_CHARACTERS, is_invisible};
 use nml_rules::warband::check::{Terms, UnknownList, loadouts};
 use nml_rules::warband::{FALLEN_MAX, Fallen, MODELS_MAX, Roster, SUM_MAX, well_formed};
 
-use super::found::{Found, Purse, Standing, Sum, Thing};
+use super::found::{Count, Found, Purse, Standing, Sum, Thing};
 use super::model::{Made, Maker};
 use super::report::Report;
 use super::table::{Meaning, Table};
 use crate::Unusable;
-use crate::bounds::{IMPORT_LINES, IMPORT_MODELS, IMPORT_SUMS};
+use crate::bounds::{IMPORT_COPIES, IMPORT_LINES, IMPORT_MODELS, IMPORT_SUMS};
 use crate::json::cut;
 
 /// The roster, and what became of every line.
@@ -48,6 +48,11 @@ pub(super) fn resolve(found: Found, catalogue: &Catalogue) -> Result<(Roster, Re
     maker.roster.campaign = found.campaign;
     for thing in &found.things {
         whole(&mut maker, thing, &what)?;
+    }
+    if let Some(Count { number, place }) = &found.failed_promotions {
+        maker.roster.failed_promotions = u8::try_from(*number).unwrap_or(u8::MAX);
+        let became = format!("failed promotions {number}");
+        maker.report.matched("failed_promotions", place, "by its field", became);
     }
     let mut made = Vec::new();
     for model in &found.models {
@@ -107,6 +112,11 @@ fn whole(maker: &mut Maker<'_>, thing: &Thing, what: &str) -> Result<(), Unusabl
             } else {
                 maker.report.unmatched(&called, place, "this pack has no such Patron");
             }
+        }
+        Meaning::Place { location, option } => maker.explored(thing, location, option),
+        Meaning::ExplorationSkill(skill) => {
+            maker.took(thing, format!("exploration skill {}", skill.id()));
+            maker.roster.exploration_skills.extend(vec![skill; thing.number.min(IMPORT_COPIES) as usize]);
         }
         Meaning::Glory => maker.held_glory(thing),
         Meaning::Campaign => {

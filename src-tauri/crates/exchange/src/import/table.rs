@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use nml_rules::campaign::ExplorationSkill;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -90,6 +91,16 @@ pub enum Meaning {
     Mark(String),
     /// A Patron.
     Patron(String),
+    /// A place that the Warband found.
+    Place {
+        /// Location id.
+        location: String,
+        /// What was done there, by its option's id; none: the row does not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        option: Option<String>,
+    },
+    /// An Exploration Skill of the Warband.
+    ExplorationSkill(ExplorationSkill),
     /// A compulsory choice.
     Choice {
         /// Which.
@@ -128,7 +139,7 @@ impl Meaning {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Left {
-    /// What an Exploration found or taught.
+    /// What follows from a place that was found, or is in no edition here.
     Exploration,
     /// Which weapon is loaded with which ammunition.
     Ammunition,
@@ -140,7 +151,7 @@ impl Left {
     /// In words.
     pub(super) const fn why(self) -> &'static str {
         match self {
-            Self::Exploration => "a Warband here keeps no record of its Explorations",
+            Self::Exploration => "it follows from the places that were found, or is of another edition",
             Self::Ammunition => "which weapon is loaded is said at the table",
             Self::Record => "against whom it counts is kept with the mark itself",
         }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value};
 
-use super::found::{Found, FoundModel, Purse, Standing, Sum, Thing};
+use super::found::{Count, Found, FoundModel, Purse, Standing, Sum, Thing};
 use super::report::Stated;
 use super::table::{Left, Table, Whose};
 use super::value::{list, number, object, text, whole};
@@ -230,7 +230,13 @@ impl Reader<'_> {
     /// What a Warband here has no place for, and what nobody here can read.
     fn left(&mut self, warband: &Map<String, Value>, root: &str) -> Result<(), Unusable> {
         let context = warband.get("context").and_then(Value::as_object);
-        for key in ["campaign_round", "victory_points", "failed_promotions"] {
+        if let Some(number) = context.and_then(|context| context.get("failed_promotions")).and_then(whole)
+            && number > 0
+        {
+            let place = format!("{root}/context/failed_promotions");
+            self.found.failed_promotions = Some(Count { number, place });
+        }
+        for key in ["campaign_round", "victory_points"] {
             let count = context.and_then(|context| context.get(key)).and_then(whole).unwrap_or(0);
             if count > 0 {
                 self.found.campaign = true;
@@ -239,13 +245,17 @@ impl Reader<'_> {
             }
         }
         if let Some(exploration) = warband.get("exploration").and_then(Value::as_object) {
-            for key in ["explorationskills", "locations", "location_mods", "templocations"] {
-                let place = format!("{root}/exploration");
+            let place = format!("{root}/exploration");
+            for key in ["explorationskills", "locations"] {
                 for (index, found) in list(exploration, key, self.what, &place)?.iter().enumerate() {
-                    let place = format!("{place}/{key}/{index}");
-                    let id = found.get("object_id").and_then(Value::as_str).unwrap_or(key).to_owned();
-                    let why = Left::Exploration.why();
-                    self.found.report.ignored(&id, &place, why);
+                    let id = found.get("object_id").and_then(Value::as_str).unwrap_or(key);
+                    self.found.things.push(Thing::one(id, "", format!("{place}/{key}/{index}")));
+                }
+            }
+            for key in ["location_mods", "templocations"] {
+                for (index, found) in list(exploration, key, self.what, &place)?.iter().enumerate() {
+                    let id = found.get("object_id").and_then(Value::as_str).unwrap_or(key);
+                    self.found.report.ignored(id, &format!("{place}/{key}/{index}"), Left::Exploration.why());
                 }
             }
         }

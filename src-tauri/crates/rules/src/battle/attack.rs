@@ -39,7 +39,9 @@ impl Run {
                 self.emit(Event::Shot { model, weapon: weapon.to_owned() });
                 self.spends_use(model, weapon);
                 let second = self.battle.other_weapons(model, weapon, Reach::Ranged).unwrap_or_default();
-                Series { second, ..self.battle.series(model, weapon, Reach::Ranged) }
+                let series = self.battle.series(model, weapon, Reach::Ranged);
+                let more = u8::from(facts.long != Some(true) && self.battle.one_more_near(model, weapon, target));
+                Series { second, left: series.left.saturating_add(more), ..series }
             }
         };
         self.attack(series, target, facts);
@@ -180,7 +182,9 @@ impl Run {
             return;
         }
         if result == RollResult::Failure {
-            if !self.ask_to_roll_again(roll, why.risky, sum) {
+            let asked =
+                self.ask_to_roll_again(roll, why.risky, sum) || self.ask_to_roll_all_again(roll, why.risky, sum);
+            if !asked {
                 self.missed(roll, why.risky, sum);
             }
             return;

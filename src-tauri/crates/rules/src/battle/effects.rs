@@ -1,10 +1,10 @@
 //! Which effects act on a model now: those of its card, of the weapon in hand, and of auras around it.
 
 use super::content::{Called, FirstAction};
-use super::state::{Battle, Fighter, ModelId};
+use super::state::{Battle, Fighter, ModelId, MoveKind};
 use super::step::{Attack, Reach};
-use crate::effect::{Action, Aura, Condition, Effect, Outcome, What, When, Whose};
-use crate::keyword::{Keyword, Negated};
+use crate::effect::{Action, Aura, Condition, Effect, Going, Outcome, What, When, Whose};
+use crate::keyword::{Ignored, Keyword, Negated};
 use crate::length::Length;
 use crate::sheet::{Weapon, WeaponKind};
 
@@ -27,6 +27,12 @@ pub struct Moment<'a> {
     pub climb: bool,
     /// It is a jump, or a Diving Charge.
     pub jump: bool,
+    /// It belongs to the way of a Move, Charge, Retreat or Dash.
+    pub way: bool,
+    /// It is for a fall.
+    pub fall: bool,
+    /// The target was Down when it was hit.
+    pub was_down: bool,
     /// It is for this ACTION.
     pub action: Option<&'a Action>,
     /// The attack placed BLOOD MARKERS.
@@ -244,11 +250,53 @@ impl Battle {
             Condition::NeitherAttackNorDash => attack.is_none() && !moment.dash,
             Condition::Grenade => weapon().is_some_and(|w| w.kind == WeaponKind::Grenade),
             Condition::DirectHit => moment.direct,
-            // What is used up acts as an effect gained, without this condition.
-            Condition::Consumed => false,
+            Condition::ChargedNow => self.charged_now(bearer),
+            Condition::MeleeWeapon => weapon().is_some_and(|w| w.kind == WeaponKind::Melee),
+            Condition::LaterAttack => attack.is_some_and(|a| self.is_later(a)),
+            Condition::NoBlood => self.fighter(bearer).is_some_and(|f| f.markers.blood == 0),
+            Condition::SuffersLongRange => attack.is_some_and(|a| moment.long && self.suffers_long(a, moment)),
+            Condition::Fall => moment.fall,
+            Condition::TargetWasDown => moment.was_down,
+            Condition::Going(going) => self.is_going(bearer, *going, moment),
+            // What is used up acts as an effect gained, without this condition; what was chosen stands on the card.
+            Condition::Consumed | Condition::ChosenAction => false,
             Condition::PlacedBlood => moment.placed_blood,
             Condition::DownOrOut => moment.down_or_out,
             Condition::Table(sentence) => attack.is_some_and(|a| a.facts.table.contains(sentence)),
+        }
+    }
+
+    /// Whether the model charged in the Activation that it is in.
+    fn charged_now(&self, model: ModelId) -> bool {
+        self.activation.as_ref().is_some_and(|a| a.model == model && a.moves.contains(&MoveKind::Charge))
+    }
+
+    /// Whether the weapon was used before in the same Fight or Shoot.
+    fn is_later(&self, attack: &Attack) -> bool {
+        self.steps.iter().rev().any(|step| {
+            let super::step::Step::MoreAttacks(series) = step else { return false };
+            series.attacker == attack.attacker && series.weapon == attack.weapon && series.with > 1
+        })
+    }
+
+    /// Whether Long Range costs the shot DICE.
+    pub(super) fn suffers_long(&self, attack: &Attack, moment: &Moment<'_>) -> bool {
+        let helps = self.weapon_says(attack.attacker, &attack.weapon, |w| *w == What::LongRangeHelps);
+        let shotgun =
+            self.weapon(attack.attacker, &attack.weapon).is_some_and(|w| w.keywords.contains(&Keyword::Shotgun));
+        let ignored = self.attack_has(attack, &Keyword::Ignore(Ignored::LongRange), moment);
+        attack.range == Reach::Ranged && !helps && !shotgun && !ignored
+    }
+
+    /// Whether the roll belongs to this ACTION of the model.
+    fn is_going(&self, model: ModelId, going: Going, moment: &Moment<'_>) -> bool {
+        let Some(activation) = self.activation.as_ref().filter(|a| a.model == model) else { return false };
+        let begun = |kind: MoveKind| moment.way && !activation.dashing && activation.moves.contains(&kind);
+        match going {
+            Going::Move => begun(MoveKind::Move),
+            Going::Charge => begun(MoveKind::Charge),
+            Going::Retreat => begun(MoveKind::Retreat),
+            Going::Dash => moment.dash || moment.way && activation.dashing,
         }
     }
 
@@ -337,6 +385,10 @@ fn removes_markers(outcome: &Outcome) -> bool {
         | Outcome::EndsActivation
         | Outcome::ActsNow
         | Outcome::ChooseKeyword(_)
-        | Outcome::InjuresNamed(_) => false,
+        | Outcome::InjuresNamed(_)
+        | Outcome::GivesBlood
+        | Outcome::InjuresAlong(_)
+        | Outcome::OwnerMoves(_)
+        | Outcome::StrikesItself => false,
     }
 }

@@ -72,7 +72,10 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
                     f.stood = true;
                 }
             });
-            battle.partner = Some(Activation::new(*model, *stood_up, *engaged));
+            battle.partner = Some(Activation { together: true, ..Activation::new(*model, *stood_up, *engaged) });
+            if let Some(first) = &mut battle.activation {
+                first.together = true;
+            }
         }
         Event::Turned { model } => {
             if battle.partner.as_ref().is_some_and(|p| p.model == *model) {
@@ -82,14 +85,20 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
         Event::OffHand { model, weapon } => acting(battle, *model, |a| a.off_hand = Some(weapon.clone())),
         Event::MoveKind { model, kind } => {
             first(battle, *model, *kind == MoveKind::Charge);
-            acting(battle, *model, |a| a.moves.push(*kind));
+            acting(battle, *model, |a| {
+                a.moves.push(*kind);
+                a.dashing = false;
+            });
             if *kind == MoveKind::Charge {
                 on(battle, *model, |f| f.charged = true);
             }
         }
         Event::Dashed { model } => {
             first(battle, *model, false);
-            acting(battle, *model, |a| a.dashed = true);
+            acting(battle, *model, |a| {
+                a.dashed = true;
+                a.dashing = true;
+            });
         }
         Event::Shot { model, weapon } => {
             first(battle, *model, false);

@@ -159,9 +159,13 @@ impl Battle {
                 called: &roll.window.called,
                 ..Moment::default()
             },
-            Cause::Harm(_) => {
-                Moment { target: Some(roll.victim), direct: true, called: &roll.window.called, ..Moment::default() }
-            }
+            Cause::Harm(harm) => Moment {
+                target: Some(roll.victim),
+                direct: true,
+                fall: matches!(harm.source, HarmSource::Fall { .. }),
+                called: &roll.window.called,
+                ..Moment::default()
+            },
         }
     }
 

@@ -10,7 +10,7 @@ use super::harm::{Harm, HarmSource};
 use super::run::Run;
 use super::state::{Battle, Fall, Fighter, ModelId};
 use super::step::{Attack, Cause, InjuryRoll, Step, Window};
-use crate::effect::{InjuryResult, What, When};
+use crate::effect::{Effect, InjuryResult, What, When};
 use crate::keyword::{Keyword, Negated};
 use crate::ruling::ToughTrigger;
 
@@ -33,7 +33,7 @@ impl Run {
             kept.sum += 6 - lowest.unwrap_or(6);
         }
         let rolled = why.spec.result(kept.sum);
-        let Rewritten { result: applied, by, once } = self.battle.rewriting(roll, rolled);
+        let Rewritten { result: applied, by, .. } = self.battle.rewriting(roll, rolled);
         self.rolled(Rolled {
             roll: RollName::Injury { by: roll.cause.by(), from: roll.cause.harm().map(|h| h.source.clone()) },
             model: Some(roll.victim),
@@ -45,6 +45,14 @@ impl Run {
             result: RollResult::Injury { rolled, applied, by },
         });
         self.done();
+        if !self.ask_to_injure_again(roll, rolled, applied) {
+            self.injured(roll, rolled);
+        }
+    }
+
+    /// The roll stands: what can mend its result is asked, or it is suffered.
+    pub fn injured(&mut self, roll: &InjuryRoll, rolled: InjuryResult) {
+        let Rewritten { result: applied, once, .. } = self.battle.rewriting(roll, rolled);
         self.use_up(roll.victim, once);
         if !self.ask_remedy(roll, rolled, applied) {
             self.settle_injury(roll, rolled, applied, false);
@@ -67,6 +75,7 @@ impl Run {
     pub fn suffer(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult) {
         let moment = self.battle.moment_of(roll);
         let before = self.battle.fighter(roll.victim).map(|f| f.markers).unwrap_or_default();
+        let was_down = self.battle.fighter(roll.victim).is_some_and(Fighter::down);
         self.spend_tough(roll.victim, rolled.min(roll.cause.at_worst()), true);
         let infects = self.battle.cause_has(&roll.cause, &Keyword::InfectionMarkers, &moment);
         self.apply(roll.victim, applied, infects, self.battle.fall_by(&roll.cause));
@@ -79,6 +88,7 @@ impl Run {
             placed_infection: placed.1 > 0,
             down_or_out: applied >= InjuryResult::Down,
             out: applied == InjuryResult::OutOfAction,
+            was_down,
             ..moment
         };
         if let Some(attack) = roll.cause.attack() {
@@ -322,7 +332,8 @@ impl Battle {
         moment: &Moment<'_>,
     ) -> Rewritten {
         let (mut result, mut by, mut once) = (rolled, Vec::new(), Vec::new());
-        if result == InjuryResult::OutOfAction && tough && self.tough(victim) {
+        let saved = result == InjuryResult::OutOfAction && tough && self.tough(victim);
+        if saved {
             result = InjuryResult::Down;
             by.push(Keyword::Tough.to_string());
         }
@@ -336,7 +347,10 @@ impl Battle {
             }
             for what in &acting.effect.what {
                 let spent = || self.fighter(victim).is_some_and(|f| f.used.iter().any(|u| u == acting.source));
-                if let What::Becomes { from, to } = what
+                if *what == What::ToughUnharmed && result == InjuryResult::Down && saved {
+                    result = InjuryResult::NoEffect;
+                    by.push(acting.source.to_owned());
+                } else if let What::Becomes { from, to } = what
                     && *from == result
                 {
                     result = *to;
@@ -372,10 +386,12 @@ impl Battle {
         let Some(attack) = roll.cause.attack() else { return false };
         let Some(weapon) = self.weapon(attack.attacker, &attack.weapon) else { return false };
         let moment = self.moment_of(roll);
-        weapon
-            .effects
-            .iter()
-            .any(|e| e.what.contains(&What::OneInjuryDieIsSix) && self.holds(attack.attacker, &e.conditions, &moment))
+        let of_weapon = |effect: &Effect| weapon.effects.iter().any(|own| std::ptr::eq(own, effect));
+        self.attack_effects(attack.attacker, weapon).any(|a| {
+            a.effect.what.contains(&What::OneInjuryDieIsSix)
+                && (a.effect.when == When::OwnInjuryRoll || of_weapon(a.effect))
+                && self.holds(attack.attacker, &a.effect.conditions, &moment)
+        })
     }
 
     /// TOUGH has not saved the model yet.

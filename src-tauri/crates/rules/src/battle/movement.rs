@@ -5,6 +5,7 @@ use super::run::Run;
 use super::state::{Condition, ModelId};
 use super::step::Reach;
 use crate::keyword::Keyword;
+use crate::sheet::WeaponKind;
 
 impl Run {
     /// A model that fell in its own Activation is done (DWN-01).
@@ -21,6 +22,15 @@ impl super::state::Battle {
     pub fn can_strike(&self, model: ModelId) -> bool {
         self.sheet(model)
             .is_some_and(|s| s.melee.is_some() && (s.weapons.iter().any(|w| w.melee) || self.fists(s).is_some()))
+    }
+
+    /// Whether a Shoot with the weapon has one attack more because its target is at Short Range.
+    #[must_use]
+    pub fn one_more_near(&self, model: ModelId, weapon: &str, target: ModelId) -> bool {
+        let Some(weapon) = self.weapon(model, weapon).filter(|w| w.kind == WeaponKind::Ranged) else { return false };
+        let Some(range) = weapon.range else { return false };
+        self.under(model, |w| *w == crate::effect::What::OneMoreAttackAtShortRange)
+            && self.near(model, target, self.seen_range(range).half()) != Some(false)
     }
 
     /// How many attacks one use of a weapon makes (ATK-09).

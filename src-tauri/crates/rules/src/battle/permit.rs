@@ -493,6 +493,12 @@ fn further_target(battle: &Battle, series: &Series, target: ModelId) -> Allowed 
     let one = battle
         .weapon(series.attacker, &series.weapon)
         .is_some_and(|w| w.effects.iter().flat_map(|e| &e.what).any(|w| *w == What::OneTarget));
+    // An attack beyond those that the weapon makes anywhere is one for Short Range.
+    let usual = battle.attacks_with(series.attacker, &series.weapon, super::step::Reach::Ranged);
+    if series.range == super::step::Reach::Ranged && series.left > 0 && series.with >= usual {
+        let near = battle.one_more_near(series.attacker, &series.weapon, target);
+        ensure(near, Refusal::OnlyShortRange(target))?;
+    }
     for earlier in &series.targets {
         ensure(!one || earlier == &target, Refusal::OneTarget(*earlier))?;
         ensure(battle.near(*earlier, target, TARGETS_TOGETHER) != Some(false), Refusal::TargetsApart(target))?;

@@ -168,6 +168,8 @@ pub enum Refusal {
     TargetsApart(ModelId),
     /// All attacks of the weapon go at one target.
     OneTarget(ModelId),
+    /// The attack is one that the model has at Short Range only.
+    OnlyShortRange(ModelId),
     /// The weapon is used up for this game.
     UsedUp,
     /// Further than it may move.
@@ -314,6 +316,7 @@ impl Refusal {
             Self::OutOfRange { .. } => ("E-OUT-OF-RANGE", "ATK-02"),
             Self::TargetsApart(_) => ("E-TARGETS-APART", "ATK-09"),
             Self::OneTarget(_) => ("E-ONE-TARGET", "ATK-09"),
+            Self::OnlyShortRange(_) => ("E-ONLY-SHORT-RANGE", "ATK-09"),
             Self::UsedUp => ("E-USED-UP", "F-04"),
             Self::TooFar { .. } => ("E-TOO-FAR", "ACT-10"),
             Self::OffTable => ("E-OFF-TABLE", "ACT-13"),
@@ -462,6 +465,7 @@ impl Refusal {
                 format!("{} is more than 6″ from an earlier target of this ACTION.", name(id))
             }
             Self::OneTarget(id) => format!("All these attacks go at {}.", name(id)),
+            Self::OnlyShortRange(id) => format!("{} is not at Short Range, where this attack goes.", name(id)),
             Self::UsedUp => "It is used up for this game.".into(),
             Self::TooFar { reach } => format!("That is further than {reach}."),
             Self::OffTable => "Its base would leave the battlefield.".into(),

@@ -241,6 +241,10 @@ pub struct Activation {
     pub moves: Vec<MoveKind>,
     /// It took Dash.
     pub dashed: bool,
+    /// The ACTION that it took last among those that move is a Dash.
+    pub dashing: bool,
+    /// It is Activated together with its Fireteam partner.
+    pub together: bool,
     /// Weapons fired, in order.
     pub shots: Vec<String>,
     /// It took Fight.
@@ -523,6 +527,8 @@ impl Activation {
             dived: false,
             moves: Vec::new(),
             dashed: false,
+            dashing: false,
+            together: false,
             shots: Vec::new(),
             fought: false,
             taken: Vec::new(),

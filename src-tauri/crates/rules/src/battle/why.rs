@@ -12,7 +12,7 @@ use crate::effect::{Action, ActionRoll, What, When};
 use crate::keyword::{Ignored, Keyword, Negated};
 use crate::length::Length;
 use crate::ruling::{Block, Critical, ImCapVsAp, LeaderBonus};
-use crate::sheet::{Protection, ProtectionKind, Weapon};
+use crate::sheet::{Protection, ProtectionKind, Weapon, WeaponKind};
 
 /// A Success Roll, ready to be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,6 +136,7 @@ impl Battle {
             why.risky = true;
         }
         why.risky |= self.scene.mount(roll.model).is_some();
+        why.risky &= !self.calm_together(roll.model);
         let spent = roll.window.total();
         let mut spend = |value: i8, name: &str, rule: &str| {
             if value != 0 {
@@ -146,6 +147,20 @@ impl Battle {
         spend(-signed(spent.infection), "INFECTION", "MRK-03");
         spend(signed(spent.blessing), "BLESSING", "MRK-05");
         why
+    }
+
+    /// Whether the model is Activated together with its Fireteam partner and one of them keeps both calm.
+    fn calm_together(&self, model: ModelId) -> bool {
+        let together = |a: &super::state::Activation| a.model == model && a.together;
+        if ![&self.activation, &self.partner].into_iter().flatten().any(together) {
+            return false;
+        }
+        let partner = self.sheet(model).and_then(|s| s.fireteam);
+        let side = self.side_of(model);
+        let pair = self.models().filter(|(id, f)| {
+            *id == model || f.side == side && partner.is_some() && self.sheet(*id).map(|s| s.id) == partner
+        });
+        pair.map(|(id, _)| id).any(|id| self.under(id, |w| *w == What::FireteamNotRisky))
     }
 
     fn action_why(&self, model: ModelId, action: &Action, target: Option<ModelId>) -> SuccessWhy {
@@ -174,24 +189,25 @@ impl Battle {
                 Moment { action, target: *target, called, ..Moment::default() }
             }
             Purpose::Leg(leg) => Moment {
+                way: true,
                 climb: matches!(leg.what, super::ground::Passage::Climb { .. }),
                 jump: matches!(leg.what, super::ground::Passage::Jump { .. }),
                 called,
                 ..Moment::default()
             },
-            Purpose::Dive(_) => Moment { jump: true, called, ..Moment::default() },
-            Purpose::Danger { .. }
-            | Purpose::Ledge(_)
-            | Purpose::Blind { .. }
-            | Purpose::Ability { .. }
-            | Purpose::Scenario(_) => Moment { called, ..Moment::default() },
+            Purpose::Dive(_) => Moment { way: true, jump: true, called, ..Moment::default() },
+            Purpose::Danger { .. } | Purpose::Blind { .. } => Moment { way: true, called, ..Moment::default() },
+            Purpose::Ledge(_) | Purpose::Ability { .. } | Purpose::Scenario(_) => {
+                Moment { called, ..Moment::default() }
+            }
         }
     }
 
     /// What counts on any Success Roll of the model: Down, its own effects, auras.
     pub(super) fn plain_why(&self, model: ModelId, moment: &Moment<'_>, risky: bool) -> SuccessWhy {
         let mut why = SuccessWhy { risky, ..SuccessWhy::default() };
-        if self.fighter(model).is_some_and(super::state::Fighter::down) {
+        let down = self.fighter(model).is_some_and(super::state::Fighter::down);
+        if down && !self.under(model, |w| *w == What::NoDownPenalty) {
             why.modifiers.push(modifier(ModifierKind::Dice, -1, "Down", "", "DWN-02"));
         }
         for acting in self.wanted_on(model, |e| e.when == When::OwnSuccessRoll) {
@@ -269,7 +285,15 @@ impl Battle {
             Reach::Melee => {
                 let pistol = weapon.keywords.contains(&Keyword::Pistol);
                 let melee = sheet.melee.unwrap_or(0);
-                let better = if pistol { melee.max(sheet.ranged.unwrap_or(i8::MIN)) } else { melee };
+                let by_shooting = weapon.effects.iter().any(|e| e.what.contains(&What::FightsWithRanged));
+                let either = pistol
+                    || weapon.kind == WeaponKind::Ranged
+                        && self.under(attack.attacker, |w| *w == What::FightsWithRanged);
+                let better = match sheet.ranged {
+                    Some(ranged) if by_shooting && !pistol => ranged,
+                    Some(ranged) if either => melee.max(ranged),
+                    Some(_) | None => melee,
+                };
                 let name = if better == melee { "Melee" } else { "Ranged" };
                 add(better, name, sheet.entry_name.clone(), "ATK-04");
                 if attack.off_hand && !ignores(Ignored::OffHand) {
@@ -433,6 +457,7 @@ impl Battle {
             {
                 if self.holds(attack.attacker, &acting.effect.conditions, moment) {
                     injury_lines(&mut lines, &acting.effect.what, acting.source, "");
+                    self.blood_lines(&mut lines, attack.attacker, &acting.effect.what, acting.source);
                 }
             }
             for called in &attack.called {
@@ -455,6 +480,19 @@ impl Battle {
             }
         }
         lines
+    }
+
+    /// INJURY MODIFIERS for the attacker's own BLOOD MARKERS.
+    fn blood_lines(&self, lines: &mut Vec<Modifier>, attacker: ModelId, what: &[What], source: &str) {
+        let pairs = self.fighter(attacker).map_or(0, |f| signed(f.markers.blood / 2));
+        for what in what {
+            if let What::InjuryModifierPerTwoOwnBlood(each) = what
+                && pairs > 0
+            {
+                let value = each.saturating_mul(pairs);
+                lines.push(modifier(ModifierKind::InjuryModifier, value, source, "BLOOD MARKERS", "INJ-04"));
+            }
+        }
     }
 
     /// What armour takes off: IGNORE ARMOUR drops it, ARMOUR PIERCING moves its sum one towards none

@@ -23,7 +23,10 @@ pub(super) fn spend(battle: &Battle, step: &Step, side: SideId, markers: Spend) 
     ensure(!markers.bloodbath || most.bloodbath, Refusal::CannotSpend)?;
     let Step::Injury(roll) = step else { return Ok(()) };
     let price = battle.bloodbath_price(roll);
-    ensure(!markers.bloodbath || markers.hostile() >= price, Refusal::NotThatManyMarkers)
+    ensure(!markers.bloodbath || markers.hostile() >= price, Refusal::NotThatManyMarkers)?;
+    // Where BLOOD buys no INJURY DICE, it pays for the Bloodbath and for nothing above that.
+    let for_bloodbath = if markers.bloodbath { price.saturating_sub(markers.infection) } else { 0 };
+    ensure(markers.blood <= for_bloodbath || !battle.blood_buys_no_dice(roll), Refusal::CannotSpend)
 }
 
 impl Battle {
@@ -80,13 +83,32 @@ impl Battle {
             }
             let hostile = fighter.markers.blood.saturating_add(fighter.markers.infection);
             let bloodbath = if let Step::Injury(roll) = step { hostile >= self.bloodbath_price(roll) } else { false };
-            let blood = fighter.markers.blood.min(self.blood_at_most(step, model));
+            let kept = matches!(step, Step::Injury(roll) if self.blood_buys_no_dice(roll));
+            let price = if let Step::Injury(roll) = step { self.bloodbath_price(roll) } else { 0 };
+            let most = if !kept {
+                self.blood_at_most(step, model)
+            } else if bloodbath {
+                price
+            } else {
+                0
+            };
+            let blood = fighter.markers.blood.min(most);
             Spend { blood, infection: fighter.markers.infection, blessing: 0, bloodbath }
         } else if side == fighter.side {
             Spend { blessing: fighter.markers.blessing, ..none }
         } else {
             none
         }
+    }
+
+    /// An effect says that the hurt model's BLOOD buys no INJURY DICE on this roll.
+    fn blood_buys_no_dice(&self, roll: &super::step::InjuryRoll) -> bool {
+        let moment = self.moment_of(roll);
+        self.effects_on(roll.victim).any(|a| {
+            a.effect.when == When::InjuryRollAgainst
+                && a.effect.what.contains(&What::BloodCannotBeSpent)
+                && self.holds(roll.victim, &a.effect.conditions, &moment)
+        })
     }
 
     /// An effect says that the opponent cannot spend the model's BLOOD on this roll.

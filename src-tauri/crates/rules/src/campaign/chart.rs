@@ -1,20 +1,15 @@
 //! What the campaign reads from a roster when a battle is recorded.
 
 use super::aftermath::{Chart, Mark, RosterFacts};
+use super::boon::Boon;
 use super::result::SideResult;
 use crate::catalogue::{Catalogue, TraumaRow};
 use crate::effect::What;
 use crate::keyword::Keyword;
 use crate::warband::{Model, Roster};
 
-/// Skills that let a model bear one Battle Scar more (DR pp.87-111).
-const ONE_SCAR_MORE: [&str; 2] = ["war-luck", "endure-the-suffering"];
 /// Kit that lets its bearer bear one Battle Scar more.
 const SCAR_KIT: &str = "damascus-armour";
-/// Skills that let a model throw its Trauma dice again.
-const REROLLS: [&str; 2] = ["tis-but-a-scratch", "healing-arts"];
-/// The Patron Skill with which these entries of the Warband always recover.
-const ETERNAL_DEBT: (&str, &str) = ("eternal-debt", "wretched");
 /// Bought kit that can neither be lost nor handed on.
 const PERMANENT: [&str; 3] = ["damascus-armour", "beelzebubs-embrace", "unending-starvation"];
 
@@ -43,17 +38,17 @@ pub fn roster_facts(catalogue: &Catalogue, roster: &Roster, side: &SideResult) -
 pub fn chart(catalogue: &Catalogue, roster: &Roster, model: &Model) -> Chart {
     let trauma = catalogue.trauma();
     let carried = || model.items.iter().chain(model.foreign_items.iter().map(|foreign| &foreign.item));
-    let has_skill = |wanted: &str| model.skills.iter().any(|skill| skill == wanted);
+    let boons = catalogue.boons(model);
     let kit: Vec<String> = carried().filter(|item| !PERMANENT.contains(&item.as_str())).cloned().collect();
-    let more =
-        ONE_SCAR_MORE.iter().filter(|skill| has_skill(skill)).count() + carried().filter(|i| *i == SCAR_KIT).count();
+    let tougher = boons.iter().filter(|(boon, _)| **boon == Boon::OneScarMore).count();
+    let more = tougher + carried().filter(|i| *i == SCAR_KIT).count();
     // A row that bars HEAVY kit takes what is there.
     let heavy = |item: &&String| catalogue.item(item).is_some_and(|item| item.has(&Keyword::Heavy));
     let heavy: Vec<String> = kit.iter().filter(heavy).cloned().collect();
     let takers = trauma.rows.iter().filter(|row| does(row, &What::NoHeavy));
     let taken = takers.map(|row| (row.id.clone(), heavy.clone()));
-    let (skill, entry) = ETERNAL_DEBT;
-    let indebted = model.entry == entry && roster.models.iter().any(|m| m.skills.iter().any(|s| s == skill));
+    let saves = |boon: &Boon| matches!(boon, Boon::AlwaysRecovers(entries) if entries.contains(&model.entry));
+    let saving = roster.models.iter().flat_map(|m| catalogue.boons(m)).find(|(boon, _)| saves(boon));
     Chart {
         model: model.id,
         scars: model.scars,
@@ -66,8 +61,12 @@ pub fn chart(catalogue: &Catalogue, roster: &Roster, model: &Model) -> Chart {
         experience_room: experience_room(catalogue, roster, model),
         taken: taken.collect(),
         kit,
-        rerolls: REROLLS.iter().filter(|skill| has_skill(skill)).map(|skill| (*skill).to_owned()).collect(),
-        always_recovers: indebted.then(|| skill.to_owned()),
+        rerolls: boons
+            .iter()
+            .filter(|(boon, _)| **boon == Boon::TraumaReroll)
+            .map(|(_, known)| known.skill.id.clone())
+            .collect(),
+        always_recovers: saving.map(|(_, known)| known.skill.id.clone()),
     }
 }
 

@@ -67,6 +67,9 @@ pub struct Entry {
     /// Goetic Powers it may have.
     #[serde(default, skip_serializing_if = "is_default")]
     pub goetic: u8,
+    /// It never becomes ELITE by promotion.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub never_promoted: bool,
     /// It does not count for Field Strength.
     #[serde(default, skip_serializing_if = "is_default")]
     pub outside_field_strength: bool,

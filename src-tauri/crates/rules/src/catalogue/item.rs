@@ -154,6 +154,6 @@ impl Item {
 }
 
 /// For fields left out where they say nothing.
-pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

@@ -3,6 +3,7 @@
 //! A [`Pack`] is what was read; a [`Catalogue`] is a pack whose every reference was followed.
 
 pub mod entry;
+pub mod exploration;
 pub mod faction;
 pub mod fault;
 pub mod item;
@@ -10,11 +11,13 @@ pub mod pack;
 pub mod progression;
 pub mod scenario;
 pub mod shape;
+pub mod skill;
 pub mod terrain;
 pub mod trauma;
 pub mod variant;
 
 pub use entry::{Ability, Battlekit, Entry, Grants, Mercenary, ModelOption};
+pub use exploration::{Exploration, Explorer, Gain, Location, LocationOption, LocationTable};
 pub use faction::{Choice, Constraint, Currency, Faction, Line, Power, Rule, Who};
 pub use fault::Fault;
 pub use item::{Item, Kind};
@@ -22,6 +25,7 @@ pub use pack::{ByHand, Catalogue, KeywordRow, Manifest, Pack};
 pub use progression::{Patron, PatronTo, Progression, StageScenario};
 pub use scenario::{Deed, DeedBy, DeedSign, Objective, Role, Scenario, Thing, Zone};
 pub use shape::{Edge, Point, Shape, Table};
+pub use skill::{Known, Skill, SkillRow, SkillRowTo, SkillTable, Skills, ToChoose};
 pub use terrain::{Terrain, TerrainKind};
 pub use trauma::{Trauma, TraumaOutcome, TraumaRow};
 pub use variant::{Changes, Status, Variant};

@@ -7,11 +7,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::entry::{Entry, Mercenary};
+use super::exploration::Exploration;
 use super::faction::{Faction, Line};
 use super::fault::{Fault, faults};
-use super::item::Item;
+use super::item::{Item, is_default};
 use super::progression::Progression;
 use super::scenario::Scenario;
+use super::skill::Skills;
 use super::trauma::Trauma;
 use super::variant::{Status, Variant};
 use crate::effect::Effect;
@@ -76,6 +78,12 @@ pub struct Pack {
     pub trauma: Trauma,
     /// How a campaign goes on.
     pub campaign: Progression,
+    /// Skills and their tables; packs of older books have none.
+    #[serde(default, skip_serializing_if = "Skills::is_empty")]
+    pub skills: Skills,
+    /// What is found after a battle; packs of older books have nothing.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub exploration: Exploration,
 }
 
 /// A pack whose every reference was followed, with its lists indexed by id, and beside it what one Warband has by hand.
@@ -225,6 +233,12 @@ impl Catalogue {
     #[must_use]
     pub fn trauma(&self) -> &Trauma {
         &self.read.pack.trauma
+    }
+
+    /// What is found after a battle.
+    #[must_use]
+    pub fn exploration(&self) -> &Exploration {
+        &self.read.pack.exploration
     }
 
     /// How a campaign goes on.

@@ -42,6 +42,9 @@ pub struct Patron {
     pub name: String,
     /// Who may choose it.
     pub to: Vec<PatronTo>,
+    /// Its Skills, by their ids.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub skills: Vec<String>,
 }
 
 /// Who may choose a Patron.

@@ -124,4 +124,36 @@ pub enum Condition {
     TargetFriend,
     /// An enemy stands this near to the bearer.
     EnemyWithin(Length),
+    /// The bearer charged in the Activation that it is in.
+    ChargedNow,
+    /// The attack is made with a Melee Weapon.
+    MeleeWeapon,
+    /// The weapon was used before in the same Fight or Shoot.
+    LaterAttack,
+    /// The bearer has no BLOOD MARKERS.
+    NoBlood,
+    /// The shot loses DICE for Long Range.
+    SuffersLongRange,
+    /// The roll is for a fall.
+    Fall,
+    /// The target was Down when it was hit.
+    TargetWasDown,
+    /// The roll belongs to the bearer's Move, Charge, Retreat or Dash, or to its way.
+    Going(Going),
+    /// In a Skill: the roll is for the ACTION that was chosen when it was learned.
+    ChosenAction,
+}
+
+/// An ACTION that moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Going {
+    /// A Move.
+    Move,
+    /// A Charge.
+    Charge,
+    /// A Retreat.
+    Retreat,
+    /// A Dash.
+    Dash,
 }

@@ -11,7 +11,7 @@ mod what;
 mod when;
 
 pub use call::{Call, CallAt, Often, Price};
-pub use condition::Condition;
+pub use condition::{Condition, Going};
 pub use nml_dice::InjuryResult;
 pub use outcome::{ActionInjury, Detonation, Order, Outcome, OwnEnd, Until};
 pub use what::What;

@@ -110,6 +110,14 @@ pub enum Outcome {
     ChooseKeyword(Vec<Keyword>),
     /// Everybody the table names suffers an Injury Roll with these keywords.
     InjuresNamed(Vec<Keyword>),
+    /// One BLOOD MARKER of the bearer goes to the target.
+    GivesBlood,
+    /// Everybody on the straight line to the target, which too, suffers an Injury Roll with these keywords.
+    InjuresAlong(Vec<Keyword>),
+    /// The target's owner moves it up to so far.
+    OwnerMoves(Length),
+    /// The target makes one melee attack on itself.
+    StrikesItself,
 }
 
 /// The Injury Roll that a successful ACTION causes.

@@ -358,6 +358,12 @@ pub enum What {
         /// Only those used in melee.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         melee: bool,
+        /// Only Ranged Weapons.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        ranged: bool,
+        /// Only those that have this keyword.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        having: Option<Keyword>,
         /// The keyword.
         keyword: Keyword,
     },
@@ -419,4 +425,52 @@ pub enum What {
     UncountedForMorale(Vec<String>),
     /// Where an INFILTRATOR may fall back on its own zone, so far outside it is allowed too.
     FallsBackBeyondZone(Length),
+    /// Melee Weapons without CLEAVE have CLEAVE so many; their later attacks have −1 DICE.
+    Cleaves(u8),
+    /// More range for weapons with the keyword, and for those with one of these words in their names.
+    RangeOf {
+        /// How much.
+        more: Length,
+        /// The keyword.
+        having: Keyword,
+        /// The words.
+        named: Vec<String>,
+    },
+    /// Ranged Weapons can be fought with, by the Ranged Characteristic.
+    FightsWithRanged,
+    /// What TOUGH makes of Out of Action has no effect at all.
+    ToughUnharmed,
+    /// More dice for the Charge Bonus, of which the best counts.
+    ChargeBonusDice(u8),
+    /// Whoever charges the bearer has no Charge Bonus.
+    DeniesChargeBonus,
+    /// As many BLESSING MARKERS on the bearer as the die says.
+    OwnBlessingsOf(Die),
+    /// Being Down costs the bearer's Success Rolls no DICE.
+    NoDownPenalty,
+    /// INJURY MODIFIER for every two BLOOD MARKERS on the bearer.
+    InjuryModifierPerTwoOwnBlood(i8),
+    /// INFECTION MARKERS on one enemy without these keywords, of the owner's choice.
+    InfectsOne {
+        /// How many.
+        markers: u8,
+        /// Whom not.
+        lacks: Vec<Keyword>,
+    },
+    /// One enemy of the owner's choice is moved up to this far, clear of its enemies.
+    MovesOneEnemy(Length),
+    /// The bearer is moved by this many inches, placed by the table.
+    MovesItself(Die),
+    /// Its owner names an ACTION that enemies have: it cannot be chosen for that.
+    WardsOffAction,
+    /// It cannot be chosen for the ACTION of this id.
+    WardedFrom(String),
+    /// Once in a game all dice of a failed Success Roll, or of an Injury Roll that it causes, may be rolled again.
+    RollsAllAgainOnce,
+    /// Activated together with its Fireteam partner, neither's rolls are Risky.
+    FireteamNotRisky,
+    /// One attack more in a Shoot with a Ranged Weapon, at Short Range.
+    OneMoreAttackAtShortRange,
+    /// In a Skill: the bearer has the keyword that was chosen when it was learned.
+    ChosenKeyword,
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::command::{
-    ARSENAL_MAX, FALLEN_MAX, FIRST_MODEL, Genesis, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX, NOTES_MAX,
-    SUM_MAX,
+    ARSENAL_MAX, FALLEN_MAX, FIRST_MODEL, FOUND_MAX, Genesis, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX,
+    NOTES_MAX, SUM_MAX,
 };
 use super::roster::{Model, Roster};
 use crate::rejection::Rejection;
@@ -74,6 +74,13 @@ pub fn well_formed(roster: &Roster) -> Result<(), Rejection> {
     for fallen in &roster.fallen {
         text::id("The reason a model left", &fallen.reason)?;
     }
+    at_most(roster.found.len(), FOUND_MAX, "places found")?;
+    for found in &roster.found {
+        text::id("A place found", &found.location)?;
+        found.option.as_ref().map_or(Ok(()), |option| text::id("What was done there", option))?;
+        text::optional_name("A battle", found.battle.as_deref().unwrap_or_default())?;
+    }
+    at_most(roster.exploration_skills.len(), LINES_MAX, "Exploration Skills")?;
     at_most(roster.notes.len(), NOTES_MAX, "notes")?;
     roster.notes.iter().try_for_each(|note| text::note("A note", note))?;
     at_most(roster.waivers.len(), LINES_MAX, "waivers")?;
@@ -108,7 +115,10 @@ fn well_formed_model(model: &Model) -> Result<(), Rejection> {
     model.notes.iter().try_for_each(|note| text::note("A note", note))?;
     model.options.iter().try_for_each(|id| text::id("An option", id))?;
     model.items.iter().try_for_each(|id| text::id("An item", id))?;
-    model.skills.iter().try_for_each(|id| text::id("A skill", id))?;
+    for learned in &model.skills {
+        text::id("A skill", &learned.id)?;
+        learned.chosen.as_deref().map_or(Ok(()), |chosen| text::name("What was chosen for a skill", chosen))?;
+    }
     for foreign in &model.foreign_items {
         text::id("An item", &foreign.item)?;
         text::id("An armoury's faction", &foreign.faction)?;

@@ -31,9 +31,11 @@ pub use command::{
 pub use decide::decide;
 pub use event::Event;
 pub use evolve::{DISMISSED, UNFIT, evolve};
+#[cfg(test)]
+pub(crate) use muster::card::taught;
 pub use muster::{FIRST_MERCENARY, Mustered, hired_loadout, muster, muster_waived};
 pub use own::{OWN_FACTION, Own, OwnItem, OwnModel, is_own};
-pub use roster::{Fallen, ForeignItem, Injury, Model, Roster};
+pub use roster::{Fallen, ForeignItem, Found, Injury, Learned, Model, Roster};
 pub use settle::Change;
 pub use strength::field_strength;
 pub use waiver::Waiver;

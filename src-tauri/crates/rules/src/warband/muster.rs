@@ -10,7 +10,7 @@ pub use card::hired_loadout;
 
 use super::check::{Code, Loadout, Terms, Violation, check, fits, loadouts};
 use super::roster::Roster;
-use crate::catalogue::Catalogue;
+use crate::catalogue::{Catalogue, Gain};
 use crate::effect::Condition;
 use crate::sheet::{Sheet, Sourced};
 
@@ -74,8 +74,22 @@ pub fn muster_waived(roster: &Roster, catalogue: &Catalogue) -> Result<Mustered,
             let source = &rule.name;
             rule.effects.iter().map(move |effect| Sourced { source: source.clone(), effect: effect.clone() })
         })
+        .chain(found(roster, catalogue))
         .collect();
     Ok(Mustered { sheets, effects })
+}
+
+/// What the places that it has found do for the Force from then on.
+fn found<'a>(roster: &'a Roster, catalogue: &'a Catalogue) -> impl Iterator<Item = Sourced> + 'a {
+    roster.found.iter().filter_map(|found| catalogue.exploration().done(found)).flat_map(|(location, option)| {
+        let always = |gain: &'a Gain| if let Gain::Always(effects) = gain { Some(effects) } else { None };
+        option
+            .gains
+            .iter()
+            .filter_map(always)
+            .flatten()
+            .map(|effect| Sourced { source: location.name.clone(), effect: effect.clone() })
+    })
 }
 
 /// Rules of faction and variant that a model has.

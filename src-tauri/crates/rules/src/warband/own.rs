@@ -281,6 +281,7 @@ impl OwnModel {
             options: Vec::new(),
             campaign_only: false,
             goetic: 0,
+            never_promoted: false,
             outside_field_strength: false,
             note: None,
         }

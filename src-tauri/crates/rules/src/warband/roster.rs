@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::own::Own;
 use super::waiver::Waiver;
+use crate::campaign::ExplorationSkill;
+use crate::catalogue::item::is_default;
 
 /// The state of a Warband: a draft that may break any rule; [`check`](super::check) judges it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -63,6 +65,15 @@ pub struct Roster {
     /// Rules it may break, each with its reason (invariant 9).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waivers: Vec<Waiver>,
+    /// Places it has found, in the order it found them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub found: Vec<Found>,
+    /// Exploration Skills it has; several of one kind count each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub exploration_skills: Vec<ExplorationSkill>,
+    /// Promotion Dice in a row that promoted nobody.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub failed_promotions: u8,
     /// What came in with the Warband as a whole and found no place in it, a line each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
@@ -99,9 +110,9 @@ pub struct Model {
     /// Experience points.
     #[serde(default)]
     pub experience: u8,
-    /// Skill ids.
+    /// Skills, in the order in which they were learned.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub skills: Vec<String>,
+    pub skills: Vec<Learned>,
     /// Lasting injuries and other marks of the Trauma Table.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub injuries: Vec<Injury>,
@@ -116,12 +127,71 @@ pub struct Model {
     pub notes: Vec<String>,
 }
 
+/// A Skill that a model learned. Where nothing was chosen it is written as its bare id.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(from = "LearnedText", into = "LearnedText")]
+pub struct Learned {
+    /// Skill id, such as `parry`.
+    pub id: String,
+    /// What was chosen when it was learned, where it asks for that.
+    pub chosen: Option<String>,
+}
+
+/// How a [`Learned`] Skill is written.
+#[derive(Clone, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged, deny_unknown_fields)]
+#[schemars(rename = "Learned")]
+enum LearnedText {
+    /// A bare id.
+    Plain(String),
+    /// An id, and what was chosen.
+    Chosen { id: String, chosen: String },
+}
+
+impl From<LearnedText> for Learned {
+    fn from(text: LearnedText) -> Self {
+        match text {
+            LearnedText::Plain(id) => Self { id, chosen: None },
+            LearnedText::Chosen { id, chosen } => Self { id, chosen: Some(chosen) },
+        }
+    }
+}
+
+impl From<Learned> for LearnedText {
+    fn from(Learned { id, chosen }: Learned) -> Self {
+        match chosen {
+            None => Self::Plain(id),
+            Some(chosen) => Self::Chosen { id, chosen },
+        }
+    }
+}
+
+impl From<&str> for Learned {
+    fn from(id: &str) -> Self {
+        Self { id: id.to_owned(), chosen: None }
+    }
+}
+
 impl Roster {
     /// The pictures that its models have, those who left included.
     pub fn portraits(&self) -> impl Iterator<Item = &str> {
         let gone = self.fallen.iter().map(|fallen| &fallen.model);
         self.models.iter().chain(gone).filter_map(|model| model.portrait.as_deref())
     }
+}
+
+/// A place that a Warband found, and what it did there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Found {
+    /// Location id.
+    pub location: String,
+    /// Option id; none: it is not known what was done there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub option: Option<String>,
+    /// After which battle, as a stream id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub battle: Option<String>,
 }
 
 /// Kit from another faction's armoury.

@@ -211,6 +211,26 @@ impl Run {
                 };
                 self.later(&name, by, side, Want::Several { among, proposed: Vec::new(), then });
             }
+            Outcome::GivesBlood => {
+                if self.battle.fighter(by).is_some_and(|f| f.markers.blood > 0) {
+                    self.mark(by, |m| m.blood -= 1);
+                    self.mark(on, |m| m.blood = m.blood.saturating_add(1));
+                }
+            }
+            Outcome::InjuresAlong(keywords) => {
+                let everybody = self.battle.models().filter(|(id, f)| f.on_table() && *id != by);
+                let among: Vec<ModelId> = everybody.map(|(id, _)| id).collect();
+                let far = self.battle.distance(by, on).unwrap_or(Length::ZERO);
+                let proposed = self.battle.along(by, on, far);
+                let keywords = keywords.clone();
+                let then = AfterSeveral::Injured { injury_dice: 0, keywords, near: Vec::new(), near_dice: 0 };
+                self.later(&name, by, side, Want::Several { among, proposed, then });
+            }
+            Outcome::OwnerMoves(far) => {
+                let placing = Placing { who: on, within: Some(*far), how: How::Free };
+                self.later(&name, on, self.battle.side_of(on), Want::Put(placing));
+            }
+            Outcome::StrikesItself => self.order_self_strike(&name, on, side),
             Outcome::Table(text) => {
                 self.did(Worked::Noted { model: by, source: name, text: text.clone() });
             }

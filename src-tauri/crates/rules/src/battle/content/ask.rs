@@ -121,6 +121,11 @@ pub enum AfterDie {
         /// The DICE.
         dice: i8,
     },
+    /// So many BLESSING MARKERS on a model.
+    Blesses {
+        /// Whom.
+        who: ModelId,
+    },
     /// A charge outside the Activation.
     Charges {
         /// Who.
@@ -187,6 +192,13 @@ pub enum AfterPick {
         /// How far.
         far: Length,
     },
+    /// It is moved up to so far, clear of its enemies.
+    Shifted {
+        /// How far.
+        far: Length,
+    },
+    /// INFECTION MARKERS.
+    Infects(u8),
     /// The bearer appears beside it and fights it.
     AppearedBeside {
         /// With what.
@@ -260,6 +272,29 @@ pub enum AfterChoice {
         weapons: Vec<String>,
         /// It shoots.
         ranged: bool,
+    },
+    /// With which weapon it strikes itself.
+    StrikesItself {
+        /// Their ids.
+        weapons: Vec<String>,
+    },
+    /// For which of these ACTIONS, by their ids, it cannot be chosen.
+    WardedFrom(Vec<String>),
+    /// The first option rolls all dice of a Success Roll again, once in the game.
+    RollsAllAgain {
+        /// What was rolled.
+        roll: crate::battle::step::SuccessRoll,
+        /// Its sum.
+        sum: u8,
+        /// A failure ends the Activation.
+        risky: bool,
+    },
+    /// The first option rolls all dice of an Injury Roll again, once in the game.
+    InjuresAgain {
+        /// The roll.
+        roll: InjuryRoll,
+        /// As rolled.
+        rolled: InjuryResult,
     },
     /// The first option rolls again.
     RollsAgain {

@@ -158,6 +158,12 @@ impl Battle {
             .fold(Length::ZERO, |sum, what| if let What::Movement(more) = what { sum + *more } else { sum })
     }
 
+    /// The Movement that something gained gives in place of that on the card.
+    #[must_use]
+    pub fn movement_set(&self, model: ModelId) -> Option<Length> {
+        self.lasting(model).find_map(|what| if let What::MovementIs(is) = what { Some(*is) } else { None })
+    }
+
     /// Whether standing up leaves its Movement whole.
     #[must_use]
     pub fn stands_fast(&self, model: ModelId) -> bool {

@@ -128,6 +128,7 @@ impl Run {
                 }
             }
             AfterDie::Relieves { who } => self.relieve(*who, number),
+            AfterDie::Blesses { who } => self.mark(*who, |m| m.blessing = m.blessing.saturating_add(number)),
             AfterDie::DiceUpTo { at_most, dice } => {
                 if number <= *at_most {
                     let effect =
@@ -246,6 +247,11 @@ impl Run {
                 let series = self.battle.series(*by, weapon, reach);
                 self.attack(series, target, &Facts::default());
             }
+            (AfterPick::Shifted { far }, Some(model)) => {
+                let placing = Placing { who: model, within: Some(*far), how: How::Clear };
+                self.ask_now(&ask.source, ask.model, ask.side, Want::Put(placing));
+            }
+            (AfterPick::Infects(n), Some(model)) => self.mark(model, |m| m.infection = m.infection.saturating_add(*n)),
             (AfterPick::HitToo { .. }, None) => self.next_attack(),
             (
                 AfterPick::SpreadsBlood { .. }
@@ -259,6 +265,8 @@ impl Run {
                 | AfterPick::AppearedBeside { .. }
                 | AfterPick::FoughtAgain
                 | AfterPick::Charged
+                | AfterPick::Shifted { .. }
+                | AfterPick::Infects(_)
                 | AfterPick::Struck { .. },
                 None,
             ) => {}
@@ -331,6 +339,34 @@ impl Run {
             AfterChoice::StrikesWith { weapons, ranged } => {
                 if let Some(weapon) = weapons.get(usize::from(option)) {
                     self.strikes_with(ask, weapon, *ranged);
+                }
+            }
+            AfterChoice::StrikesItself { weapons } => {
+                if let Some(weapon) = weapons.get(usize::from(option)) {
+                    self.strikes_itself(ask.model, weapon);
+                }
+            }
+            AfterChoice::WardedFrom(actions) => {
+                if let Some(action) = actions.get(usize::from(option)) {
+                    let what = vec![What::WardedFrom(action.clone())];
+                    let effect = Effect { when: When::Always, conditions: Vec::new(), what };
+                    self.gain(ask.model, &ask.source, Until::Game, vec![effect]);
+                }
+            }
+            AfterChoice::RollsAllAgain { roll, sum, risky } => {
+                if last {
+                    self.missed(roll, *risky, *sum);
+                } else {
+                    self.emit(Event::UseSpent { model: ask.model, of: ask.source.clone() });
+                    self.first(Step::Success(roll.clone()));
+                }
+            }
+            AfterChoice::InjuresAgain { roll, rolled } => {
+                if last {
+                    self.injured(roll, *rolled);
+                } else {
+                    self.emit(Event::UseSpent { model: ask.model, of: ask.source.clone() });
+                    self.first(Step::Injury(roll.clone()));
                 }
             }
             AfterChoice::RollsAgain { roll, sum, risky } => {

@@ -124,6 +124,25 @@ impl Run {
         true
     }
 
+    /// All dice of a failed Success Roll may be rolled again, once in the game; false: it stands.
+    pub fn ask_to_roll_all_again(&mut self, roll: &SuccessRoll, risky: bool, sum: u8) -> bool {
+        let Some(source) = self.battle.rolls_all_again(roll.model) else { return false };
+        let then = AfterChoice::RollsAllAgain { roll: roll.clone(), sum, risky };
+        self.ask_now(&source, roll.model, self.battle.side_of(roll.model), Want::Choose { options: all_again(), then });
+        true
+    }
+
+    /// All dice of an Injury Roll may be rolled again by whoever caused it, once in the game; false: it stands.
+    pub fn ask_to_injure_again(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult) -> bool {
+        let Some(by) = roll.cause.by().filter(|by| self.battle.enemies(*by, roll.victim)) else { return false };
+        let Some(source) = self.battle.rolls_all_again(by).filter(|_| applied != InjuryResult::OutOfAction) else {
+            return false;
+        };
+        let then = AfterChoice::InjuresAgain { roll: roll.clone(), rolled };
+        self.ask_now(&source, by, self.battle.side_of(by), Want::Choose { options: all_again(), then });
+        true
+    }
+
     /// The roll is made again, without a window of its own.
     pub fn rolls_again(&mut self, ask: &super::Ask, roll: &SuccessRoll) {
         let called =
@@ -182,7 +201,20 @@ impl Run {
     }
 }
 
+/// What may be answered where dice can be rolled again.
+fn all_again() -> Vec<String> {
+    vec!["Roll all dice again".to_owned(), "Let it stand".to_owned()]
+}
+
 impl Battle {
+    /// What lets the model roll all dice again and was not used yet.
+    fn rolls_all_again(&self, model: ModelId) -> Option<String> {
+        let fighter = self.fighter(model)?;
+        let mut sources =
+            self.effects_on(model).filter(|a| a.effect.what.contains(&What::RollsAllAgainOnce)).map(|a| a.source);
+        sources.find(|source| !fighter.used.iter().any(|used| used == source)).map(str::to_owned)
+    }
+
     /// BLOOD MARKERS that a hit places instead of an Injury Roll.
     fn markers_instead(&self, attack: &Attack) -> Option<u8> {
         let weapon = self.weapon(attack.attacker, &attack.weapon)?;
@@ -287,7 +319,7 @@ impl Battle {
     }
 
     /// The models that a straight line from one through another touches.
-    fn along(&self, from: ModelId, through: ModelId, length: Length) -> Vec<ModelId> {
+    pub(in crate::battle) fn along(&self, from: ModelId, through: ModelId, length: Length) -> Vec<ModelId> {
         let mut hit = vec![through];
         let (Some(a), Some(b)) = (self.disc(from), self.disc(through)) else { return hit };
         let (ax, ay) = (i128::from(a.at.x.as_micrometres()), i128::from(a.at.y.as_micrometres()));

@@ -30,7 +30,7 @@ use super::event::Event;
 use super::run::Run;
 use super::state::{Battle, ModelId, SideId};
 use super::step::Step;
-use crate::effect::{Effect, Until, What, When};
+use crate::effect::{ActionTarget, Effect, Until, What, When};
 use crate::length::Length;
 use crate::sheet::Sourced;
 
@@ -144,6 +144,24 @@ impl Battle {
     /// Where positions are not tracked: the table said that they stand within an inch.
     fn touching_said(&self, a: ModelId, b: ModelId, within: Length) -> bool {
         within >= super::state::ENGAGED && self.engaged.iter().any(|pair| *pair == (a, b) || *pair == (b, a))
+    }
+
+    /// Enemies of a model on the battlefield.
+    pub fn enemies_of(&self, model: ModelId) -> impl Iterator<Item = ModelId> {
+        self.models().filter(move |(id, f)| f.on_table() && self.enemies(model, *id)).map(|(id, _)| id)
+    }
+
+    /// The ACTIONS of a model's enemies that could be used on it: id and name, once each.
+    pub fn aimed_actions(&self, model: ModelId) -> Vec<(String, String)> {
+        let mut found: Vec<(String, String)> = self
+            .enemies_of(model)
+            .flat_map(|enemy| self.granted(enemy))
+            .filter(|action| matches!(action.target, ActionTarget::Enemy | ActionTarget::AnyModel))
+            .map(|action| (action.id.clone(), action.name.clone()))
+            .collect();
+        found.sort();
+        found.dedup();
+        found
     }
 
     /// Models of a side on the battlefield.

@@ -114,17 +114,19 @@ impl Battle {
         match &ask.want {
             Want::Put(placing) => gone(placing.who),
             Want::Die { then, .. } => match then {
-                AfterDie::Moves { who } | AfterDie::Relieves { who } => gone(*who),
+                AfterDie::Moves { who } | AfterDie::Relieves { who } | AfterDie::Blesses { who } => gone(*who),
                 AfterDie::Charges { who, target } => gone(*who) || gone(*target),
                 AfterDie::DiceUpTo { .. } => false,
             },
             Want::Choose { then, .. } => match then {
-                AfterChoice::RollsAgain { roll, .. } => gone(roll.model),
-                AfterChoice::Result { roll, .. } => gone(roll.victim),
+                AfterChoice::RollsAgain { roll, .. } | AfterChoice::RollsAllAgain { roll, .. } => gone(roll.model),
+                AfterChoice::Result { roll, .. } | AfterChoice::InjuresAgain { roll, .. } => gone(roll.victim),
                 AfterChoice::TradesBlood { target } => gone(ask.model) || gone(*target),
-                AfterChoice::KeepsActivation | AfterChoice::SetsOff { .. } | AfterChoice::StrikesWith { .. } => {
-                    gone(ask.model)
-                }
+                AfterChoice::KeepsActivation
+                | AfterChoice::SetsOff { .. }
+                | AfterChoice::StrikesWith { .. }
+                | AfterChoice::StrikesItself { .. }
+                | AfterChoice::WardedFrom(_) => gone(ask.model),
                 AfterChoice::Consumes { .. }
                 | AfterChoice::Keyword(_)
                 | AfterChoice::UntilMoved(_)
@@ -142,6 +144,8 @@ impl Battle {
                 | AfterPick::Gains { .. }
                 | AfterPick::Bleeds(_)
                 | AfterPick::GivenUp
+                | AfterPick::Shifted { .. }
+                | AfterPick::Infects(_)
                 | AfterPick::Moves { .. } => false,
             },
             Want::Several { .. } | Want::RollOff => false,

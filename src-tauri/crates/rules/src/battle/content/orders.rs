@@ -1,9 +1,10 @@
 //! Orders: what a friend does at once, outside its Activation.
 
 use super::{AfterChoice, AfterDie, AfterPick, Ask, How, Placing, Want};
+use crate::battle::command::Facts;
 use crate::battle::run::Run;
-use crate::battle::state::{Battle, Fall, ModelId};
-use crate::battle::step::Reach;
+use crate::battle::state::{Battle, Fall, ModelId, SideId};
+use crate::battle::step::{Attack, Reach};
 use crate::effect::{Die, Order};
 use crate::length::Length;
 
@@ -50,6 +51,34 @@ impl Run {
     pub fn order_charge(&mut self, source: &str, who: ModelId, target: ModelId) {
         let side = self.battle.side_of(who);
         self.ask_now(source, who, side, Want::Die { die: Die::D6, then: AfterDie::Charges { who, target } });
+    }
+
+    /// The model is asked, by whoever makes it do so, with what it strikes itself.
+    pub fn order_self_strike(&mut self, source: &str, on: ModelId, side: SideId) {
+        let sheet = self.battle.sheet(on).filter(|s| s.melee.is_some());
+        let weapons: Vec<(String, String)> = sheet
+            .into_iter()
+            .flat_map(|s| &s.weapons)
+            .filter(|w| w.melee && !self.battle.only_by_action(w))
+            .map(|w| (w.id.clone(), w.name.clone()))
+            .collect();
+        let (weapons, options): (Vec<String>, Vec<String>) = weapons.into_iter().unzip();
+        if !weapons.is_empty() {
+            self.later(source, on, side, Want::Choose { options, then: AfterChoice::StrikesItself { weapons } });
+        }
+    }
+
+    /// One melee attack of a model on itself.
+    pub fn strikes_itself(&mut self, model: ModelId, weapon: &str) {
+        self.aim(Attack {
+            attacker: model,
+            weapon: weapon.to_owned(),
+            target: model,
+            range: Reach::Melee,
+            off_hand: false,
+            facts: Facts::default(),
+            called: Vec::new(),
+        });
     }
 
     /// The weapon of an order is chosen: now its target.

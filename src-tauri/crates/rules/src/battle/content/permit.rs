@@ -53,7 +53,8 @@ pub(in crate::battle) fn may_use(
         let there = battle.fighter(target).is_some_and(Fighter::on_table);
         there && granted.range.is_none_or(|range| battle.near(model, target, range) != Some(false))
     });
-    ensure(fits && reached, Refusal::ActionTarget)?;
+    let warded = |target| battle.under(target, |w| matches!(w, What::WardedFrom(id) if id == action));
+    ensure(fits && reached && !target.is_some_and(warded), Refusal::ActionTarget)?;
     // With one sum for each outcome, that of the outcome.
     match battle.action_purse(model, granted, outcome) {
         None => ensure(paid.is_empty(), Refusal::CannotPay),

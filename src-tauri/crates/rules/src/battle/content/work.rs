@@ -211,6 +211,35 @@ impl Run {
                     self.later(source, bearer, side, Want::Pick { among, optional: true, then });
                 }
             }
+            What::OwnBlessingsOf(die) => {
+                let then = AfterDie::Blesses { who: bearer };
+                self.later(source, bearer, side, Want::Die { die: *die, then });
+            }
+            What::MovesItself(die) => {
+                self.later(source, bearer, side, Want::Die { die: *die, then: AfterDie::Moves { who: bearer } });
+            }
+            What::InfectsOne { markers, lacks } => {
+                let fits = |id: &ModelId| lacks.iter().all(|k| !self.battle.has(*id, k));
+                let among: Vec<ModelId> = self.battle.enemies_of(bearer).filter(fits).collect();
+                if !among.is_empty() {
+                    let then = AfterPick::Infects(*markers);
+                    self.later(source, bearer, side, Want::Pick { among, optional: false, then });
+                }
+            }
+            What::MovesOneEnemy(far) => {
+                let among: Vec<ModelId> = self.battle.enemies_of(bearer).collect();
+                if !among.is_empty() {
+                    let then = AfterPick::Shifted { far: *far };
+                    self.later(source, bearer, side, Want::Pick { among, optional: true, then });
+                }
+            }
+            What::WardsOffAction => {
+                let (actions, options): (Vec<String>, Vec<String>) =
+                    self.battle.aimed_actions(bearer).into_iter().unzip();
+                if !actions.is_empty() {
+                    self.later(source, bearer, side, Want::Choose { options, then: AfterChoice::WardedFrom(actions) });
+                }
+            }
             // Read where rolls, cards, moves and rights are worked out.
             What::Dice(_)
             | What::InjuryDice(_)
@@ -328,6 +357,19 @@ impl Run {
             | What::OverridesNegate(_)
             | What::UncountedForMorale(_)
             | What::FallsBackBeyondZone(_)
+            | What::Cleaves(_)
+            | What::RangeOf { .. }
+            | What::FightsWithRanged
+            | What::ToughUnharmed
+            | What::ChargeBonusDice(_)
+            | What::DeniesChargeBonus
+            | What::NoDownPenalty
+            | What::InjuryModifierPerTwoOwnBlood(_)
+            | What::WardedFrom(_)
+            | What::RollsAllAgainOnce
+            | What::FireteamNotRisky
+            | What::OneMoreAttackAtShortRange
+            | What::ChosenKeyword
             | What::Reminder { .. } => {}
         }
     }

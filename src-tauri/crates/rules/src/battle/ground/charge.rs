@@ -91,7 +91,12 @@ impl Run {
         if self.charges_far(model, target) {
             return;
         }
+        let denied = self.battle.under(target, |w| *w == What::DeniesChargeBonus);
         match self.battle.charge_die(model) {
+            (Some(_), _) if denied => {
+                let reach = self.battle.charge_reach(model, 0);
+                self.first(Step::EndCharge { model, target, reach });
+            }
             (None, _) => {
                 let reach = self.battle.charge_reach(model, 0);
                 self.first(Step::EndCharge { model, target, reach });
@@ -201,9 +206,15 @@ impl Battle {
             .filter(|a| a.effect.when == When::ChargeBonus)
             .flat_map(|a| &a.effect.what)
             .find_map(|w| if let What::ChargeBonus(die) = w { Some(*die) } else { None });
+        let more: usize = self
+            .effects_on(model)
+            .filter(|a| a.effect.when == When::ChargeBonus)
+            .flat_map(|a| &a.effect.what)
+            .map(|w| if let What::ChargeBonusDice(n) = w { usize::from(*n) } else { 0 })
+            .sum();
         match special.unwrap_or(Die::D6) {
-            Die::BestOf2D6 => (Some(Die::BestOf2D6), 2),
-            one @ (Die::D3 | Die::D6) => (Some(one), 1),
+            Die::BestOf2D6 => (Some(Die::BestOf2D6), 2 + more),
+            one @ (Die::D3 | Die::D6) => (Some(one), 1 + more),
         }
     }
 

@@ -38,7 +38,8 @@ impl Battle {
             | Purpose::Ability { .. }
             | Purpose::Scenario(_) => (false, false, false),
         };
-        self.plain_why(model, &Moment { climb, jump, ..Moment::default() }, risky)
+        let way = !matches!(purpose, Purpose::Ledge(_));
+        self.plain_why(model, &Moment { way, climb, jump, ..Moment::default() }, risky)
     }
 
     /// A model that dived ignores Defended Obstacles for the Activation, in the playtest (C-30).

@@ -258,7 +258,8 @@ impl Battle {
     /// How far the model may move now: its Movement, halved after standing up (MOV-14).
     #[must_use]
     pub fn allowance(&self, model: ModelId) -> Length {
-        let base = self.sheet(model).map_or(Length::ZERO, |s| s.movement);
+        let set = self.movement_set(model);
+        let base = set.unwrap_or_else(|| self.sheet(model).map_or(Length::ZERO, |s| s.movement));
         self.halved(model, (base + self.movement_gained(model)).max(Length::ZERO))
     }
 

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::effect::{Effect, When};
 
-const PAGES: [&str; 10] = [
+const PAGES: [&str; 11] = [
     include_str!("../../../../../../data/packs/official-1.0.2/items.json"),
     include_str!("../../../../../../data/packs/official-1.0.2/mercenaries.json"),
     include_str!("../../../../../../data/packs/official-1.0.2/factions/black-grail.json"),
@@ -15,6 +15,7 @@ const PAGES: [&str; 10] = [
     include_str!("../../../../../../data/packs/official-1.0.2/factions/trench-pilgrims.json"),
     include_str!("../../../../../../data/packs/beta-2026-04/items.json"),
     include_str!("../../../../../../data/packs/beta-2026-04/factions/iron-sultanate.json"),
+    include_str!("../../../../../../data/packs/official-1.0.2/skills.json"),
 ];
 
 /// Effects of one ability, rule or item.

@@ -161,7 +161,10 @@ impl Record {
         if matches!(record.battle.question(), Some(crate::battle::Step::InitiativeRollOff)) {
             record.dice(&[6, 1]);
         }
-        record.say(Command::ChooseFirst { side: 0 });
+        // What happens as the first Turn begins is asked before.
+        if matches!(record.battle.question(), Some(crate::battle::Step::ChooseFirst { .. })) {
+            record.say(Command::ChooseFirst { side: 0 });
+        }
         record
     }
 

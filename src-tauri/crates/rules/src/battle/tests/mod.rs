@@ -21,5 +21,6 @@ mod sequence;
 mod shots;
 mod showing;
 mod sides;
+mod skills;
 mod stated;
 mod turns;

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::catalogue::{Catalogue, Pack};
-use crate::warband::{Injury, Model, Roster};
+use crate::warband::{Injury, Learned, Model, Roster};
 
 macro_rules! part {
     ($name:literal) => {
@@ -27,6 +27,8 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
         scenarios: vec![],
         trauma: TRAUMA.clone(),
         campaign: PROGRESSION.clone(),
+        skills: part!("skills.json"),
+        exploration: part!("exploration.json"),
     };
     Catalogue::new(pack).unwrap_or_else(|faults| panic!("{faults:?}"))
 });
@@ -76,7 +78,7 @@ fn limited_potential_stops_at_seven_points() {
 #[test]
 fn skills_and_kit_that_touch_the_trauma_step_are_read() {
     let mut lucky = gunner();
-    lucky.skills = ["war-luck", "tis-but-a-scratch"].map(String::from).to_vec();
+    lucky.skills = ["war-luck", "tis-but-a-scratch"].map(Learned::from).to_vec();
     lucky.items.push("damascus-armour".into());
     let facts = read(&roster(vec![lucky]), casualty(1, "mechanized-heavy-infantry", true, None));
     let chart = &facts.charts[0];

@@ -6,6 +6,7 @@ use super::Judge;
 use super::loadout::{Loadout, Piece};
 use super::terms::fits;
 use super::violation::{Code, Violation};
+use crate::campaign::Boon;
 use crate::catalogue::entry::Foreign;
 use crate::catalogue::faction::{Constraint, Currency, Line, Who};
 use crate::catalogue::item::{Ammunition, Item, Kind};
@@ -76,6 +77,9 @@ impl<'t> Judge<'t> {
         self.terms.foreign().iter().any(fits)
             || loadout.grants.iter().filter_map(|g| g.foreign.as_ref()).any(fits)
             || loadout.powers.iter().filter_map(|p| p.foreign.as_ref()).any(fits)
+            || loadout.boons().any(|boon| {
+                matches!(boon, Boon::Imports { faction: of, kinds, .. } if of == faction && kinds.contains(&item.kind))
+            })
     }
 
     fn variant(&mut self, loadout: &Loadout<'_>, item: &Item) {
@@ -326,6 +330,8 @@ impl<'t> Judge<'t> {
             let own = loadout.grants.iter().filter_map(|g| g.foreign.as_ref());
             let own: u32 =
                 own.chain(loadout.powers.iter().filter_map(|p| p.foreign.as_ref())).map(|f| u32::from(f.count)).sum();
+            let imports = |boon| if let &Boon::Imports { count, .. } = boon { u32::from(count) } else { 0 };
+            let own = own + loadout.boons().map(imports).sum::<u32>();
             let covered = |faction: &str| foreign.iter().any(|f| f.factions.iter().any(|id| id == faction));
             let count = loadout.bought.iter().filter(|p| p.foreign.is_some_and(|f| !covered(f))).count();
             if own > 0 && count > usize::try_from(own).unwrap_or(usize::MAX) {

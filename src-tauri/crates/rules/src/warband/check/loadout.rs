@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 
 use super::terms::{Offered, Terms, lacking};
+use crate::campaign::Boon;
+use crate::catalogue::Known;
 use crate::catalogue::entry::{Entry, Grants, ModelOption};
 use crate::catalogue::faction::{Constraint, Currency, Line, Power};
 use crate::catalogue::item::{Item, Kind};
+use crate::effect::{What, When};
 use crate::keyword::Keyword;
 use crate::warband::own::is_own;
 use crate::warband::roster::{Model, Roster};
@@ -29,6 +32,8 @@ pub struct Loadout<'t> {
     pub grants: Vec<&'t Grants>,
     /// Goetic Powers that were found.
     pub powers: Vec<&'t Power>,
+    /// What it learned.
+    pub skills: Vec<Known<'t>>,
     /// Built-in kit.
     pub fixed: Vec<&'t Item>,
     /// Bought kit that is in the pack.
@@ -107,13 +112,14 @@ impl<'t> Loadout<'t> {
             options: Vec::new(),
             grants: Vec::new(),
             powers: Vec::new(),
+            skills: terms.catalogue.known(model),
             fixed: Vec::new(),
             bought: Vec::new(),
             ducats: entry.ducats,
             glory: entry.glory,
         };
         for id in &model.options {
-            match terms.offered(entry, by_entry, &model.options, id) {
+            match terms.offered(entry, by_entry, model, id) {
                 Offered::Elsewhere(_, to) if lacking(to, &entry.id).is_none() => {}
                 Offered::Option(option) | Offered::Elsewhere(option, _) => {
                     loadout.options.push(option);
@@ -171,6 +177,9 @@ impl<'t> Loadout<'t> {
         let cost = Terms::cost(line, &self.entry.id);
         let (list_ducats, _) = priced(line, cost);
         let (mut ducats, mut glory) = priced(line, cost);
+        for (_, less) in terms.cheaper(item, list_ducats) {
+            ducats = ducats.saturating_sub(less);
+        }
         if let Some(off) = changes.first_copy.get(id) {
             let copies = spent.first_copies.entry(id).or_default();
             *copies = copies.saturating_add(1);
@@ -275,6 +284,16 @@ impl<'t> Loadout<'t> {
         self.entry.keywords.contains(&Keyword::Strong)
             || self.grants.iter().any(|g| g.keywords.contains(&Keyword::Strong))
             || self.kit().any(|item| !item.is_weapon() && item.has(&Keyword::Strong))
+            || self.skills.iter().flat_map(|known| &known.skill.effects).any(|effect| {
+                effect.when == When::Always
+                    && effect.conditions.is_empty()
+                    && effect.what.contains(&What::Keyword(Keyword::Strong))
+            })
+    }
+
+    /// What its Skills do outside battles.
+    pub fn boons(&self) -> impl Iterator<Item = &'t Boon> {
+        self.skills.iter().flat_map(|known| &known.skill.boons)
     }
 
     /// The suit it wears.

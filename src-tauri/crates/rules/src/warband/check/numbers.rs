@@ -6,6 +6,7 @@ use super::Judge;
 use super::loadout::Loadout;
 use super::terms::Terms;
 use super::violation::{Code, Violation};
+use crate::campaign::Boon;
 use crate::catalogue::entry::{Larger, ModelOption};
 use crate::catalogue::faction::{Constraint, Faction};
 use crate::keyword::Keyword;
@@ -352,7 +353,9 @@ pub fn fireteams(terms: &Terms<'_>, loadouts: &[Loadout<'_>]) -> Option<u8> {
 
 /// Fireteams that a model brings.
 fn brought(loadout: &Loadout<'_>) -> u8 {
-    loadout.grants.iter().fold(0, |n, g| n.saturating_add(g.fireteams))
+    let learned = loadout.boons().filter(|boon| **boon == Boon::Fireteam).count();
+    let learned = u8::try_from(learned).unwrap_or(u8::MAX);
+    loadout.grants.iter().fold(learned, |n, g| n.saturating_add(g.fireteams))
 }
 
 /// A maximum that rises once everything but the surplus models is worth enough. Of several, the

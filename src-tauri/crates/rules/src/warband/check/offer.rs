@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::terms::Terms;
 use super::{Report, Violation, check, loadouts};
+use crate::campaign::Boon;
 use crate::catalogue::{Catalogue, Faction, Item, Kind};
 use crate::warband::roster::{ForeignItem, Roster};
 
@@ -45,7 +46,9 @@ pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer
     let by_hand = catalogue.by_hand().items.iter().map(|(item, _)| item.id.as_str());
     let mut seen = BTreeSet::new();
     let mut offers = Vec::new();
-    for id in order.chain(swapped).chain(gifts).chain(by_hand).filter(|id| seen.insert(*id)) {
+    for id in
+        order.chain(swapped).chain(gifts).chain(terms.sold_by_skill()).chain(by_hand).filter(|id| seen.insert(*id))
+    {
         let (Some(line), Some(item)) = (terms.line(id, &buyer.entry), catalogue.item(id)) else { continue };
         let taken_away = terms.changes().forbid_items.iter().any(|f| f == id) || terms.replaced(item);
         if taken_away || (line.campaign_only && !roster.campaign) {
@@ -100,6 +103,15 @@ fn abroad<'t>(roster: &'t Roster, model: usize, terms: &'t Terms<'_>) -> Vec<(&'
             let lines = faction.armoury.iter().filter(|line| roster.campaign || !line.campaign_only);
             let items = lines.filter_map(|line| terms.catalogue.item(&line.item));
             let sold = items.filter(|item| !permit.weapons_only || item.is_weapon());
+            all.extend(sold.filter(|item| seen.insert((&faction.id, &item.id))).map(|item| (faction, item)));
+        }
+    }
+    for boon in buyer.boons() {
+        let Boon::Imports { faction, kinds, .. } = boon else { continue };
+        if let Some(faction) = terms.catalogue.faction(faction) {
+            let lines = faction.armoury.iter().filter(|line| roster.campaign || !line.campaign_only);
+            let items = lines.filter_map(|line| terms.catalogue.item(&line.item));
+            let sold = items.filter(|item| kinds.contains(&item.kind));
             all.extend(sold.filter(|item| seen.insert((&faction.id, &item.id))).map(|item| (faction, item)));
         }
     }

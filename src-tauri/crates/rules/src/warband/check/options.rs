@@ -14,7 +14,7 @@ impl Judge<'_> {
         let elite = loadout.elite;
         for (i, id) in options.iter().enumerate() {
             let terms = self.terms;
-            match terms.offered(loadout.entry, elite, options, id) {
+            match terms.offered(loadout.entry, elite, loadout.model, id) {
                 Offered::Option(option) => {
                     let suffix = id.split_once(':').map(|(_, suffix)| suffix);
                     if suffix.is_some_and(|s| option.choose.iter().all(|c| c.id != s)) {

@@ -9,7 +9,9 @@ use crate::catalogue::item::Item;
 use crate::catalogue::variant::{Changes, Variant};
 use crate::catalogue::{Ability, Catalogue};
 
-use crate::warband::roster::Roster;
+use crate::campaign::Boon;
+use crate::keyword::Keyword;
+use crate::warband::roster::{Model, Roster};
 
 /// What a Warband of a faction and variant is judged by.
 #[derive(Clone, Debug)]
@@ -28,8 +30,21 @@ pub struct Terms<'a> {
     beside: Vec<&'a Line>,
     /// Chosen values of compulsory choices.
     pub chosen: Vec<&'a ChoiceOption>,
+    /// What the Skills of its models bring the Warband.
+    pub brought: Vec<Brought>,
     /// No changes at all.
     none: Changes,
+}
+
+/// A boon that a model's Skill brings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Brought {
+    /// What it does.
+    pub boon: Boon,
+    /// The Skill, as shown.
+    pub source: String,
+    /// What was chosen when it was learned.
+    pub chosen: Option<String>,
 }
 
 /// The faction, or the variant, is not in the pack.
@@ -73,12 +88,17 @@ impl<'a> Terms<'a> {
             lines: by_item(&faction.armoury).collect(),
             beside: Vec::new(),
             chosen: Vec::new(),
+            brought: brought(roster, catalogue),
             none: Changes::default(),
         };
         terms.change();
         terms.choose(roster);
+        terms.learn();
         let by_hand = catalogue.by_hand();
         terms.entries.extend(by_id(&by_hand.entries));
+        for line in &catalogue.exploration().finds {
+            terms.lines.entry(&line.item).or_insert(Cow::Borrowed(line));
+        }
         terms.lines.extend(by_hand.items.iter().map(|(_, line)| (line.item.as_str(), Cow::Borrowed(line))));
         Ok(terms)
     }
@@ -165,6 +185,52 @@ impl<'a> Terms<'a> {
         }
     }
 
+    /// What Skills sell, and of whom they let the Warband have more.
+    fn learn(&mut self) {
+        let catalogue = self.catalogue;
+        for Brought { boon, .. } in &self.brought {
+            if let Boon::Sells { item, ducats, limit, entries } = boon
+                && let Some(item) = catalogue.item(item)
+            {
+                let allowed = entries.iter().cloned().map(Who::Entry).collect();
+                let line = Line { limit: *limit, allowed, ..Line::open(&item.id, *ducats) };
+                self.lines.entry(&item.id).or_insert(Cow::Owned(line));
+            }
+            if let Boon::MoreModels { more, base_below } = boon {
+                for entry in self.entries.values_mut() {
+                    let fits = entry.base.length < *base_below && !entry.keywords.contains(&Keyword::Elite);
+                    if let Some(max) = entry.max.filter(|_| fits) {
+                        entry.to_mut().max = Some(max.saturating_add(*more));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The items that Skills sell.
+    pub fn sold_by_skill(&self) -> impl Iterator<Item = &str> {
+        self.brought
+            .iter()
+            .filter_map(|b| if let Boon::Sells { item, .. } = &b.boon { Some(item.as_str()) } else { None })
+    }
+
+    /// What makes a piece of kit of this price cheaper, by its name, and by how many ducats.
+    pub fn cheaper(&self, item: &Item, ducats: u32) -> impl Iterator<Item = (&str, u32)> {
+        self.brought.iter().filter_map(move |b| {
+            let Boon::Cheaper { kinds, from, less } = &b.boon else { return None };
+            (kinds.contains(&item.kind) && ducats >= *from).then_some((b.source.as_str(), *less))
+        })
+    }
+
+    /// The options that a model may be given by its Skills: others' in a list of its faction.
+    #[must_use]
+    pub fn learned_options<'t>(&'t self, model: &Model) -> Vec<&'t ModelOption> {
+        let boons = self.catalogue.boons(model);
+        let ids = boons.iter().filter_map(|(boon, _)| if let Boon::Options(ids) = boon { Some(ids) } else { None });
+        let of = |id: &String| Catalogue::all_entries(self.faction).flat_map(|e| &e.options).find(|o| o.id == *id);
+        ids.flatten().filter_map(of).collect()
+    }
+
     /// The line that an entry buys an item from.
     #[must_use]
     pub fn line(&self, item: &str, entry: &str) -> Option<&Line> {
@@ -182,7 +248,12 @@ impl<'a> Terms<'a> {
     #[must_use]
     pub fn limit(&self, line: &Line) -> Option<u16> {
         let spread = |c: &Constraint| matches!(c, Constraint::ItemSpread { item, .. } if *item == line.item);
-        if self.constraints().any(spread) { None } else { line.limit }
+        if self.constraints().any(spread) {
+            return None;
+        }
+        let more = self.brought.iter().filter(|b| b.chosen.as_ref() == Some(&line.item));
+        let more = more.map(|b| if let Boon::ChosenLimit(more) = b.boon { more } else { 0 });
+        line.limit.map(|limit| more.fold(limit, u16::saturating_add))
     }
 
     /// Whether the armoury names the entry for the item: it may buy it even if it buys nothing else.
@@ -239,8 +310,12 @@ impl<'a> Terms<'a> {
 
     /// The option of this id for a model.
     #[must_use]
-    pub fn offered(&self, entry: &Entry, elite: bool, options: &[String], id: &str) -> Offered<'_> {
+    pub fn offered(&self, entry: &Entry, elite: bool, model: &Model, id: &str) -> Offered<'_> {
+        let options = &model.options;
         let name = id.split_once(':').map_or(id, |(name, _)| name);
+        if let Some(option) = self.learned_options(model).into_iter().find(|option| option.id == name) {
+            return Offered::Option(option);
+        }
         if let Some(option) = entry_option(self, &entry.id, name) {
             return Offered::Option(option);
         }
@@ -316,6 +391,17 @@ impl<'a> Terms<'a> {
     pub fn cost(line: &Line, entry: &str) -> u32 {
         line.cost_for.get(entry).copied().unwrap_or(line.cost)
     }
+}
+
+/// What the Skills of the models bring.
+fn brought(roster: &Roster, catalogue: &Catalogue) -> Vec<Brought> {
+    let all = roster.models.iter().flat_map(|model| catalogue.boons(model));
+    all.map(|(boon, known)| Brought {
+        boon: boon.clone(),
+        source: known.skill.name.clone(),
+        chosen: known.chosen.map(str::to_owned),
+    })
+    .collect()
 }
 
 fn entry_option<'t>(terms: &'t Terms<'_>, entry: &str, name: &str) -> Option<&'t ModelOption> {

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use super::rules_of;
 use super::weapons::{Arming, speaks_of_its_attacks, swinging};
+use crate::catalogue::Known;
 use crate::catalogue::entry::Entry;
 use crate::catalogue::item::{Item, Kind};
-use crate::effect::{Condition, Effect, What, When};
+use crate::effect::{Condition, Effect, Going, What, When};
 use crate::keyword::Keyword;
 use crate::length::Length;
-use crate::sheet::{Protection, ProtectionKind, Sheet, Sourced};
+use crate::sheet::{Protection, ProtectionKind, Sheet, Sourced, Weapon, WeaponKind};
 use crate::warband::check::{Loadout, Terms};
 use crate::warband::roster::{Injury, Model};
 
@@ -45,6 +46,9 @@ pub(in crate::warband) fn card(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Shee
     }
     let kit: Vec<&Item> = loadout.kit().collect();
     equip(&mut sheet, entry, &kit, loadout, terms);
+    for known in terms.catalogue.known(loadout.model) {
+        learn(&mut sheet, known);
+    }
     for injury in &loadout.model.injuries {
         wound(&mut sheet, injury, terms);
     }
@@ -85,6 +89,7 @@ pub fn hired_loadout<'t>(entry: &'t Entry, model: &'t Model, terms: &'t Terms<'_
         options: Vec::new(),
         grants: Vec::new(),
         powers: Vec::new(),
+        skills: Vec::new(),
         fixed: entry.kit.iter().filter_map(|id| terms.catalogue.item(id)).collect(),
         bought: Vec::new(),
         ducats: entry.ducats,
@@ -247,6 +252,43 @@ fn protect(sheet: &mut Sheet, entry: &Entry, kit: &[&Item], terms: &Terms<'_>) {
     }
 }
 
+/// A Skill.
+pub(crate) fn learn(sheet: &mut Sheet, known: Known<'_>) {
+    let effects: Vec<Effect> =
+        known.skill.effects.iter().filter_map(|effect| as_chosen(effect, known.chosen)).collect();
+    bring(sheet, &known.skill.name, &effects);
+}
+
+/// A card whose model learned one Skill more.
+#[cfg(test)]
+pub(crate) fn taught(mut sheet: Sheet, known: Known<'_>) -> Sheet {
+    learn(&mut sheet, known);
+    settle(&mut sheet);
+    sheet
+}
+
+/// An effect of a Skill with what was chosen in it; none: nothing was chosen, so it does nothing.
+fn as_chosen(effect: &Effect, chosen: Option<&str>) -> Option<Effect> {
+    let mut effect = effect.clone();
+    for condition in &mut effect.conditions {
+        if *condition == Condition::ChosenAction {
+            *condition = match chosen? {
+                "move" => Condition::Going(Going::Move),
+                "charge" => Condition::Going(Going::Charge),
+                "retreat" => Condition::Going(Going::Retreat),
+                "dash" => Condition::Going(Going::Dash),
+                action => Condition::Action(action.to_owned()),
+            };
+        }
+    }
+    for what in &mut effect.what {
+        if *what == What::ChosenKeyword {
+            *what = What::Keyword(chosen?.parse().ok()?);
+        }
+    }
+    Some(effect)
+}
+
 /// A lasting mark of the Trauma Table.
 fn wound(sheet: &mut Sheet, injury: &Injury, terms: &Terms<'_>) {
     let Some(row) = terms.catalogue.trauma().row_named(&injury.id) else { return };
@@ -282,10 +324,11 @@ fn rearm(sheet: &mut Sheet) {
         .flat_map(|s| s.effect.what.clone())
         .collect();
     for word in words {
-        if let What::Arms { weapons, melee, keyword } = &word {
-            let fits = |w: &crate::sheet::Weapon| {
+        if let What::Arms { weapons, melee, ranged, having, keyword } = &word {
+            let fits = |w: &Weapon| {
                 let named = weapons.is_empty() || weapons.iter().any(|id| w.id.split('#').next() == Some(id));
-                named && (!melee || w.melee)
+                let has = having.as_ref().is_none_or(|having| w.keywords.contains(having));
+                named && has && (!melee || w.melee) && (!ranged || w.kind == WeaponKind::Ranged)
             };
             for weapon in sheet.weapons.iter_mut().filter(|w| fits(w) && !w.keywords.contains(keyword)) {
                 weapon.keywords.push(keyword.clone());
@@ -303,9 +346,39 @@ fn rearm(sheet: &mut Sheet) {
                 weapon.range = weapon.range.map(|range| range + more);
             }
         }
+        if let What::RangeOf { more, having, named } = &word {
+            let fits =
+                |w: &Weapon| w.keywords.contains(having) || named.iter().any(|part| w.name.contains(part.as_str()));
+            for weapon in sheet.weapons.iter_mut().filter(|w| w.kind != WeaponKind::Melee && fits(w)) {
+                weapon.range = weapon.range.map(|range| range + *more);
+            }
+        }
+        if let What::Cleaves(attacks) = word {
+            cleave(sheet, attacks);
+        }
+        if word == What::FightsWithRanged {
+            for weapon in sheet.weapons.iter_mut().filter(|w| w.kind == WeaponKind::Ranged && !w.melee) {
+                weapon.melee = true;
+                let effect = Effect { when: When::Always, conditions: Vec::new(), what: vec![word.clone()] };
+                weapon.effects.push(effect);
+            }
+        }
         if let What::LosesAbility(name) = &word {
             sheet.effects.retain(|s| s.source != *name);
         }
+    }
+}
+
+/// Melee Weapons without CLEAVE gain it; each later attack with them is made with −1 DICE.
+fn cleave(sheet: &mut Sheet, attacks: u8) {
+    let cleaves = |w: &Weapon| w.keywords.iter().any(|k| matches!(k, Keyword::Cleave(_)));
+    for weapon in sheet.weapons.iter_mut().filter(|w| w.kind == WeaponKind::Melee && !cleaves(w)) {
+        weapon.keywords.push(Keyword::Cleave(attacks));
+        weapon.effects.push(Effect {
+            when: When::OwnSuccessRoll,
+            conditions: vec![Condition::Melee, Condition::LaterAttack],
+            what: vec![What::Dice(-1)],
+        });
     }
 }
 

@@ -1,0 +1,263 @@
+//! What a Warband finds when it explores after a battle (DR pp.113-122).
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::faction::Line;
+use super::item::{Kind, is_default};
+use crate::campaign::ExplorationSkill;
+use crate::effect::{Die, Effect};
+use crate::keyword::Keyword;
+use crate::warband::Found;
+
+/// The Exploration Step.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Exploration {
+    /// Ducats of loot for each point of the total, whatever is found.
+    pub loot: u32,
+    /// Dice that may be thrown again once each.
+    pub rerolls: u8,
+    /// So many more after a victory.
+    pub winner_rerolls: u8,
+    /// Dice and tables by the games fought.
+    pub stages: Vec<ExplorationStage>,
+    /// What nobody sells, and who may carry it once it is found.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub finds: Vec<Line>,
+    /// The tables.
+    pub tables: Vec<LocationTable>,
+}
+
+/// Dice and tables from a number of games on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ExplorationStage {
+    /// Games fought, the one just fought counted.
+    pub from: u16,
+    /// Exploration Dice.
+    pub dice: u8,
+    /// Table ids; of several the player chooses one before the dice are thrown.
+    pub tables: Vec<String>,
+}
+
+/// An Exploration table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LocationTable {
+    /// Stable id, such as `common`.
+    pub id: String,
+    /// As shown.
+    pub name: String,
+    /// What can be found; a total without a row finds nothing.
+    pub locations: Vec<Location>,
+}
+
+/// A place, found once by each Warband of a campaign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Location {
+    /// Stable id, such as `trench-shrine`.
+    pub id: String,
+    /// As shown.
+    pub name: String,
+    /// The total of the Exploration Roll that finds it.
+    pub total: u8,
+    /// What may be done there; of several the player chooses one.
+    pub options: Vec<LocationOption>,
+}
+
+/// What may be done at a place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LocationOption {
+    /// Stable id in the location, such as `sell`.
+    pub id: String,
+    /// As shown.
+    pub name: String,
+    /// What it brings, in our words.
+    pub text: String,
+    /// Who may choose it; nobody named: everybody.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub only: Vec<Explorer>,
+    /// Who may not.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub never: Vec<Explorer>,
+    /// What it brings, in this order.
+    pub gains: Vec<Gain>,
+}
+
+/// Whom an option is for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Explorer {
+    /// A faction with its variants, by its id.
+    Faction(String),
+    /// A variant, by its id.
+    Variant(String),
+}
+
+/// What a find brings. What is found is free, goes to the Arsenal, and obeys Limits (DR p.115).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Gain {
+    /// Glory.
+    Glory(u32),
+    /// Glory: a die and something.
+    GloryRolled {
+        /// The die.
+        die: Die,
+        /// What is added.
+        plus: u32,
+    },
+    /// Ducats.
+    Ducats(u32),
+    /// Ducats: the sum of dice, times something.
+    DucatsRolled {
+        /// How many dice.
+        dice: u8,
+        /// Times.
+        times: u32,
+    },
+    /// These pieces of kit, by item id.
+    Items(Vec<String>),
+    /// One of these pieces.
+    OneOf(Vec<String>),
+    /// One of these pieces where a die shows enough.
+    OneOfOn {
+        /// The lowest face that brings it.
+        from: u8,
+        /// Item ids.
+        items: Vec<String>,
+    },
+    /// Kit of the Warband's own Armoury, priced in ducats.
+    Kit {
+        /// Of these kinds; none named: any.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        kinds: Vec<Kind>,
+        /// With this keyword.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        keyword: Option<Keyword>,
+        /// Pieces at most; none: as many as the ducats allow.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        most: Option<u8>,
+        /// Worth together at most; none: whatever it costs.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ducats: Option<u32>,
+    },
+    /// Glory Items of the Warband's own Armoury.
+    GloryItems {
+        /// Pieces at most; none: as many as the Glory allows.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        most: Option<u8>,
+        /// Worth together at most; none: whatever they cost.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        glory: Option<u32>,
+        /// So much cheaper is each weapon, never below one point.
+        #[serde(default, skip_serializing_if = "is_default")]
+        weapons_cheaper: u32,
+        /// Now or in any later Quartermaster Step.
+        #[serde(default, skip_serializing_if = "is_default")]
+        later: bool,
+    },
+    /// A model without kit, by its Warband Entry.
+    Model {
+        /// Entry id.
+        entry: String,
+        /// It never carries kit of this kind.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        without: Option<Kind>,
+        /// Options it brings, by their ids.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        options: Vec<String>,
+        /// Ducats of further options that it brings for nothing.
+        #[serde(default, skip_serializing_if = "is_default")]
+        options_worth: u32,
+    },
+    /// An Exploration Skill of the Warband.
+    Skill(ExplorationSkill),
+    /// From now on Glory Items of up to this Glory may be bought in Quartermaster Steps.
+    MayBuyGloryItems(u32),
+    /// From now on these items may be bought, by the line of that variant's Armoury.
+    MayBuy {
+        /// Item ids.
+        items: Vec<String>,
+        /// Variant id.
+        variant: String,
+    },
+    /// From now on options of this group cost so much less, never below `least`.
+    CheaperOptions {
+        /// Group of options.
+        group: String,
+        /// Ducats less.
+        by: u32,
+        /// Ducats at least.
+        least: u32,
+    },
+    /// More ducats of loot in every Exploration Step, this one too.
+    Loot(u32),
+    /// Experience for ELITE models, one after the other; an Advancement follows at once.
+    Experience {
+        /// Up to so many models.
+        models: u8,
+        /// Points each.
+        points: u8,
+    },
+    /// Campaign Victory Points.
+    CampaignPoints(Die),
+    /// Up to so much Glory may be turned into as many Campaign Victory Points.
+    GloryIntoCampaignPoints(u32),
+    /// What the Force is under in its next game.
+    NextGame(Vec<Effect>),
+    /// What the Force is under from now on.
+    Always(Vec<Effect>),
+    /// Models that are under something from now on.
+    Treats {
+        /// Up to so many.
+        models: u8,
+        /// Only those in a suit of armour; the suit keeps it.
+        #[serde(default, skip_serializing_if = "is_default")]
+        armour: bool,
+        /// What.
+        effects: Vec<Effect>,
+        /// And one Skill of any table, Patron, or Exploration.
+        #[serde(default, skip_serializing_if = "is_default")]
+        any_skill: bool,
+    },
+}
+
+impl Exploration {
+    /// The dice and tables of a Warband that has fought so many games, the last one counted.
+    #[must_use]
+    pub fn stage(&self, games: u16) -> Option<&ExplorationStage> {
+        self.stages.iter().rev().find(|stage| stage.from <= games)
+    }
+
+    /// The table with this id.
+    #[must_use]
+    pub fn table(&self, id: &str) -> Option<&LocationTable> {
+        self.tables.iter().find(|table| table.id == id)
+    }
+
+    /// What was done at a place that a Warband found; none: the pack has no such place, or it is not known.
+    #[must_use]
+    pub fn done(&self, found: &Found) -> Option<(&Location, &LocationOption)> {
+        let location = self.location(&found.location)?;
+        let option = location.options.iter().find(|option| Some(&option.id) == found.option.as_ref())?;
+        Some((location, option))
+    }
+
+    /// The location with this id, whatever its table.
+    #[must_use]
+    pub fn location(&self, id: &str) -> Option<&Location> {
+        self.tables.iter().flat_map(|table| &table.locations).find(|location| location.id == id)
+    }
+}
+
+impl LocationTable {
+    /// What a total finds.
+    #[must_use]
+    pub fn found(&self, total: u8) -> Option<&Location> {
+        self.locations.iter().find(|location| location.total == total)
+    }
+}

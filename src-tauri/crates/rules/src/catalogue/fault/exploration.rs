@@ -1,0 +1,119 @@
+//! What can be wrong with the Exploration tables.
+
+use super::super::exploration::{Exploration, Explorer, Gain, LocationOption};
+use super::super::pack::Pack;
+use super::Finder;
+
+/// Most Exploration Dice of a Warband, its skills apart.
+const DICE_MAX: u8 = 20;
+
+impl Finder<'_> {
+    pub(super) fn exploration(&mut self, pack: &Pack) {
+        let exploration = &pack.exploration;
+        self.unique("/tables", exploration.tables.iter().map(|table| table.id.as_str()), true);
+        let locations = || exploration.tables.iter().flat_map(|table| &table.locations);
+        self.unique("/tables/locations", locations().map(|location| location.id.as_str()), true);
+        self.stages(exploration);
+        for (i, line) in exploration.finds.iter().enumerate() {
+            self.item(&format!("/finds/{i}/item"), &line.item);
+        }
+        for (i, table) in exploration.tables.iter().enumerate() {
+            self.text(&format!("/tables/{i}/name"), &table.name);
+            for (k, location) in table.locations.iter().enumerate() {
+                let place = format!("/tables/{i}/locations/{k}");
+                self.text(&format!("{place}/name"), &location.name);
+                if table.locations.iter().take(k).any(|other| other.total == location.total) {
+                    self.say(&format!("{place}/total"), format!("{} leads to two places", location.total));
+                }
+                self.unique(&format!("{place}/options"), location.options.iter().map(|o| o.id.as_str()), true);
+                if location.options.is_empty() {
+                    self.say(&format!("{place}/options"), "nothing can be done there: expected one option at least");
+                }
+                for (n, option) in location.options.iter().enumerate() {
+                    self.location_option(&format!("{place}/options/{n}"), option, pack);
+                }
+            }
+        }
+    }
+
+    fn stages(&mut self, exploration: &Exploration) {
+        for (i, stage) in exploration.stages.iter().enumerate() {
+            let place = format!("/stages/{i}");
+            if i > 0 && exploration.stages.get(i - 1).is_some_and(|before| before.from >= stage.from) {
+                self.say(&format!("{place}/from"), "expected more games than at the stage before");
+            }
+            if !(1..=DICE_MAX).contains(&stage.dice) {
+                self.say(&format!("{place}/dice"), format!("{} dice: expected 1 to {DICE_MAX}", stage.dice));
+            }
+            if stage.tables.is_empty() {
+                self.say(&format!("{place}/tables"), "expected one table at least");
+            }
+            for (k, table) in stage.tables.iter().enumerate() {
+                if exploration.table(table).is_none() {
+                    self.unknown(&format!("{place}/tables/{k}"), "table", table);
+                }
+            }
+        }
+    }
+
+    fn location_option(&mut self, path: &str, option: &LocationOption, pack: &Pack) {
+        self.text(&format!("{path}/name"), &option.name);
+        self.text(&format!("{path}/text"), &option.text);
+        for (field, explorers) in [("only", &option.only), ("never", &option.never)] {
+            for (i, explorer) in explorers.iter().enumerate() {
+                let place = format!("{path}/{field}/{i}");
+                match explorer {
+                    Explorer::Faction(id) if !self.factions.contains(id.as_str()) => {
+                        self.unknown(&place, "faction", id);
+                    }
+                    Explorer::Variant(id) if !has_variant(pack, id) => self.unknown(&place, "variant", id),
+                    Explorer::Faction(_) | Explorer::Variant(_) => {}
+                }
+            }
+        }
+        for (i, gain) in option.gains.iter().enumerate() {
+            self.gain(&format!("{path}/gains/{i}"), gain, pack);
+        }
+    }
+
+    fn gain(&mut self, path: &str, gain: &Gain, pack: &Pack) {
+        match gain {
+            Gain::Items(items) | Gain::OneOf(items) | Gain::OneOfOn { items, .. } => self.items_of(path, items),
+            Gain::Model { entry, .. } => {
+                let known = pack.factions.iter().any(|faction| {
+                    let added = faction.variants.iter().flat_map(|variant| &variant.changes.models);
+                    faction.entries.iter().chain(added).any(|known| known.id == *entry)
+                });
+                if !known {
+                    self.unknown(path, "entry", entry);
+                }
+            }
+            Gain::MayBuy { items, variant } => {
+                self.items_of(path, items);
+                if !has_variant(pack, variant) {
+                    self.unknown(path, "variant", variant);
+                }
+            }
+            Gain::NextGame(effects) | Gain::Always(effects) | Gain::Treats { effects, .. } => {
+                self.effects(path, effects);
+            }
+            Gain::Glory(_)
+            | Gain::GloryRolled { .. }
+            | Gain::Ducats(_)
+            | Gain::DucatsRolled { .. }
+            | Gain::Kit { .. }
+            | Gain::GloryItems { .. }
+            | Gain::Skill(_)
+            | Gain::MayBuyGloryItems(_)
+            | Gain::CheaperOptions { .. }
+            | Gain::Loot(_)
+            | Gain::Experience { .. }
+            | Gain::CampaignPoints(_)
+            | Gain::GloryIntoCampaignPoints(_) => {}
+        }
+    }
+}
+
+fn has_variant(pack: &Pack, id: &str) -> bool {
+    pack.factions.iter().flat_map(|faction| &faction.variants).any(|variant| variant.id == id)
+}
