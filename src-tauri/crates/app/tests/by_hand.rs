@@ -14,7 +14,7 @@ use tempfile::TempDir;
 fn hound(id: &str, ducats: u32) -> Value {
     json!({ "kind": "write_model", "model": {
         "id": id, "name": "Trench Hound", "ducats": ducats, "movement": "8 in", "ranged": null, "melee": 1, "armour": 0,
-        "base": { "length": "25 mm", "width": "25 mm" }, "keywords": ["SKIRMISHER"], "reminders": ["It digs."],
+        "base": { "length": "25 mm", "width": "25 mm" }, "keywords": ["SKIRMISHER", "FOUR LEGS"], "reminders": ["It digs."],
     }})
 }
 
@@ -48,6 +48,8 @@ fn a_model_is_written_down_joins_and_is_badged() {
     let after = edit(&desk, &redoubt, &json!({ "kind": "add_model", "entry": "own/1" }));
     let hound = after.models.last().unwrap();
     assert_eq!((hound.name.as_str(), hound.ducats, hound.by_hand), ("Trench Hound", 25, true));
+    // A word that no glossary has is read as it was written.
+    assert!(hound.notes.contains(&"FOUR LEGS".to_owned()), "{:?}", hound.notes);
     assert_eq!(after.violations, before.violations, "nothing is said of it");
     assert_eq!(after.by_hand.iter().map(|line| (line.id.as_str(), line.count)).collect::<Vec<_>>(), [("own/1", 1)]);
     // It is there when the book is opened again, and undo takes it back.

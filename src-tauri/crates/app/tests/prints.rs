@@ -157,14 +157,14 @@ fn what_was_written_by_hand_is_printed_as_not_checked() {
     drop(first);
     let outs = [folder.path().join("roster.pdf"), folder.path().join("cards.pdf")];
     let desk = kit::desk_with(&folder, outs.iter().cloned().map(Some).collect());
-    let by_hand = json!({ "faction": "Wolves", "models": 1 });
+    let by_hand = json!({ "faction": "Wolves", "models": 2 });
     let new = json!({ "name": "The visitors", "faction": "", "variant": null, "by_hand": by_hand });
     let visitors: Value = kit::call(&desk, "warband_muster", new);
     for (sheet, out) in ["roster", "cards"].iter().zip(&outs) {
         let what = json!({ "sheet": sheet, "warband": visitors["id"] });
         kit::call::<Value>(&desk, "print", json!({ "what": what, "paper": "a4" }));
         let page = text(out);
-        says(&page, "Model 1");
+        says(&page, "Model 2");
         says(&page, "by hand, not checked");
     }
 }

@@ -49,9 +49,17 @@ export const warbands = {
     player: string | null;
     legal: boolean;
     waivers: readonly { needed: boolean }[];
+    models: readonly { by_hand: boolean }[];
   }) => {
     const waived = warband.waivers.filter(({ needed }) => needed).length;
-    const state = warband.legal ? (waived > 0 ? `legal, ${count(waived)} waived` : "legal") : "draft";
+    const unchecked = warband.models.filter(({ by_hand }) => by_hand).length;
+    const state = [
+      warband.legal ? "legal" : "draft",
+      warband.legal && waived > 0 ? `${count(waived)} waived` : "",
+      unchecked > 0 ? `${count(unchecked)} not checked` : "",
+    ]
+      .filter(Boolean)
+      .join(", ");
     return [warband.variant ?? warband.faction, warband.player, state].filter(Boolean).join(" · ");
   },
   picture: "Picture",

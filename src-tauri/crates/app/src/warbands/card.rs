@@ -6,7 +6,7 @@ use nml_rules::keyword::Keyword;
 use nml_rules::length::Length;
 use nml_rules::sheet::{Base, Sheet, Weapon};
 use nml_rules::warband::check::{Loadout, Terms, fits};
-use nml_rules::warband::{Model, hired_loadout};
+use nml_rules::warband::{Model, hired_loadout, is_own};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -439,12 +439,26 @@ pub(crate) fn keyword_lines(sheet: &Sheet, catalogue: &Catalogue) -> Vec<LineOfT
     let mut all: Vec<&Keyword> = sheet.keywords.iter().chain(sheet.weapons.iter().flat_map(|w| &w.keywords)).collect();
     all.sort();
     all.dedup();
-    let said = all.into_iter().filter(|keyword| !matches!(keyword, Keyword::Tag(_) | Keyword::Elite));
-    let line = |keyword: &Keyword| {
-        let row = catalogue.meaning(keyword)?;
-        Some(LineOfText { name: keyword.to_string(), text: row.meaning.clone() })
+    let said = |keyword: &&Keyword| !matches!(keyword, Keyword::Tag(_) | Keyword::Elite);
+    let line = |keyword: &Keyword| match written(keyword, &sheet.entry) {
+        Some(name) => Some(LineOfText { name, text: String::new() }),
+        None => {
+            let row = Some(keyword).filter(said).and_then(|keyword| catalogue.meaning(keyword))?;
+            Some(LineOfText { name: keyword.to_string(), text: row.meaning.clone() })
+        }
     };
-    said.filter_map(line).collect()
+    all.into_iter().filter_map(line).collect()
+}
+
+/// A word that no glossary has, of a model by hand: whoever wrote it reads what they wrote.
+pub(super) fn written(keyword: &Keyword, entry: &str) -> Option<String> {
+    if let Keyword::Tag(word) = keyword
+        && is_own(entry)
+    {
+        Some(word.clone())
+    } else {
+        None
+    }
 }
 
 /// What a keyword means, in a few words; none: the pack does not say.

@@ -463,7 +463,7 @@ fn notes(model: &Model, sheet: Option<&Sheet>, roster: &Roster, catalogue: &Cata
     let mut notes: Vec<String> = sheet
         .iter()
         .flat_map(|sheet| &sheet.keywords)
-        .filter_map(|keyword| card::printed(keyword, catalogue))
+        .filter_map(|keyword| card::written(keyword, &model.entry).or_else(|| card::printed(keyword, catalogue)))
         .collect();
     for (number, pair) in (1_usize..).zip(&roster.fireteams) {
         if let Some(other) = pair.iter().find(|id| **id != model.id).filter(|_| pair.contains(&model.id)) {

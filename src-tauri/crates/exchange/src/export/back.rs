@@ -47,14 +47,14 @@ pub(super) fn lost(roster: &Roster, back: &Roster, catalogue: &Catalogue) -> Vec
             Some(at) => {
                 let (other, _) = left.remove(at);
                 if !kept(&model.notes, &other.notes) {
-                    lost.push(format!("{}: notes", called(model)));
+                    lost.push(format!("{}: notes", called(model, roster)));
                 }
             }
             None => without.push(model),
         }
     }
     for model in without {
-        let called = called(model);
+        let called = called(model, roster);
         let like = |(other, _): &(&Model, Shape)| other.entry == model.entry && name(other) == name(model);
         match left.iter().position(like) {
             Some(at) => {
@@ -80,8 +80,9 @@ fn skilled(roster: &Roster) -> Vec<ExplorationSkill> {
     skills
 }
 
-fn called(model: &Model) -> String {
-    model.name.clone().unwrap_or_else(|| model.entry.clone())
+fn called(model: &Model, roster: &Roster) -> String {
+    let by_hand = || roster.own.name(&model.entry).map(str::to_owned);
+    model.name.clone().or_else(by_hand).unwrap_or_else(|| model.entry.clone())
 }
 
 /// Whether all notes are there still; what the import itself noted is told by what it did not match.
