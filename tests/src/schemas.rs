@@ -52,6 +52,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("pack-mercenaries", read::<Vec<catalogue::Mercenary>>()),
         ("pack-scenario", read::<catalogue::Scenario>()),
         ("pack-skills", read::<catalogue::Skills>()),
+        ("pack-exploration", read::<catalogue::Exploration>()),
         ("pack-trauma", read::<catalogue::Trauma>()),
         ("ruleset", read::<ruleset::Ruleset>()),
         // what the command line answers

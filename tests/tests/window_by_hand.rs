@@ -37,6 +37,14 @@ fn a_model_and_a_weapon_are_written_down_and_found_in_the_pack_later() {
     window.fill(By::role("textbox", "Name"), "Boarding Hook");
     window.choose(By::role("combobox", "DICE"), "+1");
     window.picture("by-hand-item");
+    // Left for a look at somebody else, what was begun is there still.
+    window.click(By::role_part("button", "Piers Allard"));
+    window.gone(By::role("button", "Write down"));
+    window.click(By::role_part("button", "Trench Hound"));
+    window.click(By::role("button", "Write a piece of kit"));
+    window.until("what was begun is there still", || {
+        window.run("return document.querySelector('aside form input').value", &[]) == json!("Boarding Hook")
+    });
     window.click(By::role("button", "Write down"));
     window.click(By::role("button", "Add Boarding Hook"));
     window.until("the Hound has the Hook", || hound()["kit"][0]["name"] == "Boarding Hook");

@@ -11539,9 +11539,13 @@ export interface SetUpView {
    */
   warbands: Candidate[];
   /**
-   * The weather that was rolled.
+   * The weather that comes.
    */
   weather: Weather | null;
+  /**
+   * What each side's dice would bring, in the sides' order; empty: nobody rolled.
+   */
+  weathers: (Weather | null)[];
 }
 /**
  * What is asked for otherwise.

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use nml_exchange::pack::{self, PackFault};
 pub use nml_exchange::sort::Sort;
-use nml_exchange::{Unusable, list};
+use nml_exchange::{Unusable, import, list};
 use nml_rules::warband::{Report, Violation, check};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -81,8 +81,16 @@ impl From<Report> for ListJudgement {
 /// The file is no list document this program can use; no such pack is shipped.
 pub fn list(path: &Path, pack: Option<&str>) -> Result<(ListJudgement, Vec<String>), Failure> {
     let shipped = by_id(pack)?;
-    let (roster, notes) =
-        list::read_file(path, &shipped.catalogue).map_err(|error| mistaken(path, Sort::List, error.into()))?;
+    let (roster, notes) = list::read_file(path, &shipped.catalogue).map_err(|error| {
+        // Whoever has a roster of another program is shown the way in.
+        match (Sort::of(path), import::read_file(path, &shipped.catalogue)) {
+            (None, Ok(imported)) => {
+                let line = format!("{}: this is {}; expected a list document", path.display(), imported.source.words());
+                Failure::new("not_a_list", format!("{line} (nml import reads and judges it)"))
+            }
+            (Some(_), _) | (None, Err(_)) => mistaken(path, Sort::List, error.into()),
+        }
+    })?;
     Ok((check(&roster, &shipped.catalogue).into(), notes))
 }
 

@@ -111,6 +111,8 @@ fn it_is_set_up_and_fought_and_one_with_a_fault_is_not() {
     let weather = json!({ "do": "weather", "weather": { "dice": [{ "faces": [1, 1], "source": "table" }, { "faces": [2, 3], "source": "table" }], "of": 1 } });
     let view: Value = call(&desk, "set_up_change", json!({ "set_up": made, "change": weather }));
     assert_eq!(view["weather"]["name"], "Churning Mud");
+    let both: Vec<_> = view["weathers"].as_array().unwrap().iter().map(|row| row["name"].clone()).collect();
+    assert_eq!((both.len(), both[1].as_str()), (2, Some("Churning Mud")), "both are seen before one is chosen");
     // Thrown by the app it is known as such; whose row comes stays.
     let rolled: Value = call(&desk, "set_up_weather", json!({ "set_up": made }));
     let thrown = &rolled["set_up"]["weather"];

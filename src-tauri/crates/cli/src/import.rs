@@ -24,16 +24,20 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
     Answer::new(import.report.unmatched.is_empty(), text(&import), &import)
 }
 
+fn models(count: usize) -> String {
+    format!("{count} {}", if count == 1 { "model" } else { "models" })
+}
+
 /// The Warband in a line, then every line of the file, what was not matched first.
 fn text(import: &Import) -> String {
     let Import { source, warband, report, judgement } = import;
     let roster = &warband.roster;
     let mut text = format!(
-        "{} ({}), {} models, {} gone: {}\n{} ducats, {} Glory, {} rules broken\n{} lines matched, {} unmatched, {} ignored\n",
+        "{} ({}), {}{}: {}\n{} ducats, {} Glory, {} rules broken\n{} lines matched, {} unmatched, {} ignored\n",
         roster.name,
         roster.variant.as_ref().unwrap_or(&roster.faction),
-        roster.models.len() + roster.mercenaries.len(),
-        roster.fallen.len(),
+        models(roster.models.len() + roster.mercenaries.len()),
+        if roster.fallen.is_empty() { String::new() } else { format!(", {} gone", roster.fallen.len()) },
         source.words(),
         judgement.total_ducats,
         judgement.total_glory,

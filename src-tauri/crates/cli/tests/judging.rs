@@ -48,6 +48,21 @@ fn a_list_is_judged_in_one_document() {
     assert!(String::from_utf8(text.stdout).unwrap().starts_with("Not legal: 30 ducats"));
 }
 
+/// Whoever has a roster of another program is shown the way in.
+#[test]
+fn a_roster_of_another_program_is_no_list_and_says_what_reads_it() {
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../exchange/tests/samples");
+    for (sample, called) in
+        [("new-recruit.rosz", "a New Recruit roster (.rosz)"), ("companion.txt", "a Trench Companion text")]
+    {
+        let done = nml(&["warband", "check", samples.join(sample).to_str().unwrap()]);
+        assert_eq!((done.status.code(), done.stdout.len()), (Some(2), 0), "{done:?}");
+        let line = String::from_utf8(done.stderr).unwrap();
+        let said = format!("this is {called}; expected a list document (nml import reads and judges it)");
+        assert!(line.contains(&said) && line.lines().count() == 1, "{line}");
+    }
+}
+
 /// What help and README point at is there, and is what they say.
 #[test]
 fn help_says_where_a_list_document_comes_from_and_the_examples_are_legal() {

@@ -182,6 +182,21 @@ fn a_model_by_hand_of_limited_potential_learns_no_more_than_others_of_it() {
     assert_eq!(room(&roster), most);
 }
 
+/// New Recruit has no id for it: the file neither has it nor counts it, and what is missing goes by its name.
+#[test]
+fn a_roster_for_new_recruit_counts_what_stands_in_it() {
+    let shipped = pack::embedded().unwrap();
+    let mut roster = kennel(&shipped);
+    say(&mut roster, Command::AddModel { entry: "yeoman".into(), name: None, price: None });
+    let own = roster.own.over(&shipped.catalogue).into_owned();
+    let written = export(&roster, &Pictures::new(), &own, Form::NewRecruit).unwrap();
+    assert!(written.left_out.contains(&"Trench Hound: the model".to_owned()), "{:?}", written.left_out);
+    let back = import::read(&written.bytes, "kennel.ros", &shipped.catalogue).unwrap();
+    let here = check(&back.roster, &shipped.catalogue).total_ducats;
+    assert!(here < check(&roster, &shipped.catalogue).total_ducats);
+    assert_eq!(back.report.stated.ducats, Some(here));
+}
+
 #[test]
 fn a_whole_list_by_hand_adds_up_and_takes_the_field() {
     let shipped = pack::embedded().unwrap();

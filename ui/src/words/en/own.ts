@@ -72,6 +72,7 @@ export const own = {
   /* The map */
   add: "Add",
   addZone: "Zone",
+  zoneIsSide: (sides: number) => `one zone more is a side more: ${count(sides)} sides`,
   addObjective: "Objective",
   addTerrain: "Terrain",
   addThing: "Thing",

@@ -209,6 +209,7 @@ export const scenarios = {
   newName: "New name of the set-up",
   keep: "Keep",
   ready: "Nothing stands in the way.",
+  readyBut: "The battle can begin. Below stands what the scenario still asks for.",
   stands: (n: number) => plural(n, "thing stands in the way", "things stand in the way"),
   beginBattle: "Begin the battle",
   asked: "Otherwise than scenario or campaign ask; agree on it, or change it",

@@ -35,8 +35,10 @@ pub struct SetUpView {
     pub to_do: Vec<setup::ToDo>,
     /// The kinds of battlefield that the scenario is played on.
     pub battlefields: Vec<String>,
-    /// The weather that was rolled.
+    /// The weather that comes.
     pub weather: Option<setup::Weather>,
+    /// What each side's dice would bring, in the sides' order; empty: nobody rolled.
+    pub weathers: Vec<Option<setup::Weather>>,
     /// The turn engine plays it.
     pub played_here: bool,
     /// The campaigns that the game may count for.
@@ -142,6 +144,7 @@ pub(super) fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failur
         to_do: open.state.to_do(spacing.unwrap_or_default()),
         battlefields: open.state.battlefields().into_iter().map(|one| one.name().to_owned()).collect(),
         weather: open.state.weather.as_ref().map_or(Ok(None), setup::WeatherThrow::row).map_err(bad_weather)?,
+        weathers: open.state.weather.as_ref().map_or(Ok(Vec::new()), setup::WeatherThrow::rows).map_err(bad_weather)?,
         played_here: open.state.scenario.is_played_here(),
         campaigns: campaign::choices(&around.campaigns.read, &open.state),
         sides: (0..).zip(&open.state.forces).map(|(index, _)| figures(index)).collect(),

@@ -22,7 +22,11 @@ const CANDIDATE: &str = "Written by No Man's Ledger. A candidate: nobody has pro
 pub(super) fn write(written: &Written<'_>) -> Result<String, Unusable> {
     let names = Names::of(Whose::NewRecruit)?;
     let (roster, report) = (written.roster, &written.report);
-    let worth = [report.total_ducats, report.total_glory];
+    // A model that New Recruit has no id for stands nowhere in the file: it is not counted there either.
+    let unwritten = roster.models.iter().zip(&report.models).filter(|(model, _)| names.entry(model).is_none());
+    let worth = unwritten.fold([report.total_ducats, report.total_glory], |[ducats, glory], (_, cost)| {
+        [ducats.saturating_sub(cost.ducats), glory.saturating_sub(cost.glory)]
+    });
     let writer = Writer { written, names: &names };
     let mut force = Element::new("force");
     let catalogue = names.row(&Meaning::Faction(roster.faction.clone()));

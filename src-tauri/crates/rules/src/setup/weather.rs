@@ -75,7 +75,19 @@ impl WeatherThrow {
     /// # Errors
     /// As [`weather`].
     pub fn row(&self) -> Result<Option<Weather>, serde_json::Error> {
-        match self.dice.get(usize::from(self.of)).map(|dice| dice.faces.as_slice()) {
+        self.row_of(self.of.into())
+    }
+
+    /// The row of each side's dice, in the sides' order: one of them comes.
+    ///
+    /// # Errors
+    /// As [`weather`].
+    pub fn rows(&self) -> Result<Vec<Option<Weather>>, serde_json::Error> {
+        (0..self.dice.len()).map(|side| self.row_of(side)).collect()
+    }
+
+    fn row_of(&self, side: usize) -> Result<Option<Weather>, serde_json::Error> {
+        match self.dice.get(side).map(|dice| dice.faces.as_slice()) {
             Some([one, other]) => weather([*one, *other]),
             Some(_) | None => Ok(None),
         }
