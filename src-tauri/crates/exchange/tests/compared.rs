@@ -105,8 +105,10 @@ fn an_entry_that_the_pack_has_lost_leaves_its_models_unknown() {
         let sultanate = pack.factions.iter_mut().find(|faction| faction.id == "iron-sultanate").unwrap();
         sultanate.variants.clear();
         sultanate.entries.retain(|entry| entry.id != "azeb");
-        // Some speak of options of the variants.
+        // Some speak of options of the variants, some finds of what is gone.
         pack.skills.skills.iter_mut().for_each(|skill| skill.boons.clear());
+        pack.exploration.tables.clear();
+        pack.exploration.stages.clear();
     });
     let told = under(&shipped, &roster, &newer);
     for model in [2, 3] {

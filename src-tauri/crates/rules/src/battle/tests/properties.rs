@@ -114,6 +114,14 @@ fn wild_content(battle: &Battle, draws: &mut Draws) -> Command {
         let at = d.next(u32::try_from(all.len() + 1).unwrap()) as usize;
         all.get(at).cloned().unwrap_or_else(|| "nothing".into())
     };
+    // Where somebody is to be picked, now and then one of those that it may be.
+    if let Some(crate::battle::Step::Content(ask)) = battle.question()
+        && let crate::battle::Want::Pick { among, .. } = &ask.want
+        && draws.next(2) == 0
+    {
+        let at = draws.next(u32::try_from(among.len() + 2).unwrap()) as usize;
+        return Command::Pick { model: among.get(at).copied() };
+    }
     match draws.next(8) {
         0 => {
             let model = model(draws);
