@@ -40,12 +40,13 @@ fn a_model_and_a_weapon_are_written_down_and_found_in_the_pack_later() {
     // Left for a look at somebody else, what was begun is there still.
     window.click(By::role_part("button", "Piers Allard"));
     window.gone(By::role("button", "Write down"));
-    window.click(By::role_part("button", "Trench Hound"));
     window.click(By::role("button", "Write a piece of kit"));
     window.until("what was begun is there still", || {
         window.run("return document.querySelector('aside form input').value", &[]) == json!("Boarding Hook")
     });
     window.click(By::role("button", "Write down"));
+    window.gone(By::role("button", "Write down"));
+    window.go(&format!("/warbands/{}/{}", id.as_str().unwrap(), hound()["id"]));
     window.click(By::role("button", "Add Boarding Hook"));
     window.until("the Hound has the Hook", || hound()["kit"][0]["name"] == "Boarding Hook");
     window.until_text(By::css(".card"), "not checked");

@@ -249,7 +249,7 @@ fn seven_dice_make_a_scenario_and_the_set_up_says_what_is_to_be_done() {
     window.picture("own-scenario-assistant");
     window.axe();
     // Or the app rolls it: four faces, and one step of undo takes them back.
-    window.click(By::role("button", "Roll the weather"));
+    window.click(By::role("button", "Roll again: Weather"));
     let id = window.told("set_ups", Value::Null)[0]["id"].clone();
     window.until("the app rolled", || {
         let thrown = window.told("set_up", json!({ "set_up": id }))["set_up"]["weather"]["dice"].clone();

@@ -31,7 +31,6 @@ export const setUp = {
   lay: (what: string) => `Place: ${what}`,
   laid: (what: string) => `${what} placed`,
   weather: "Weather",
-  rollWeather: "Roll the weather",
   noWeather: "Without weather",
   die: (letter: string, nth: number) => `Side ${letter}, die ${count(nth)}`,
   whose: "Whose weather comes",
