@@ -3,7 +3,7 @@
 use nml_rules::catalogue::entry::ModelOption;
 use nml_rules::catalogue::{Catalogue, Currency, Item};
 use nml_rules::warband::check::{Terms, fits};
-use nml_rules::warband::{Code, Report, Roster, Violation, check, offers};
+use nml_rules::warband::{Code, Model, Report, Roster, Violation, check, offers};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -75,14 +75,15 @@ pub struct Against {
 
 /// Options, then kit, for the model at this place of the roster.
 pub(super) fn kit(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<Offer> {
-    let mut all = options(roster, place, catalogue);
+    let (Ok(terms), Some(model)) = (Terms::new(roster, catalogue), roster.models.get(place)) else { return Vec::new() };
+    let mut all = options(roster, place, model, &terms);
     let owned = |id: &str| roster.models.iter().flat_map(|m| &m.items).filter(|i| *i == id).count();
     for offer in offers(roster, place, catalogue) {
         let owned = u16::try_from(owned(&offer.item)).unwrap_or(u16::MAX);
         let limit = offer.left.map(|left| (owned, left.saturating_add(owned)));
         let item = catalogue.item(&offer.item);
         let from = offer.faction.as_deref().map(|faction| words::sold_by(&faction_name(catalogue, faction)));
-        let cheaper = item.and_then(|item| cheaper(item, roster, place, catalogue)).filter(|_| offer.faction.is_none());
+        let cheaper = item.and_then(|item| cheaper(item, &model.entry, &terms)).filter(|_| offer.faction.is_none());
         let facts = [from, item.and_then(|item| fact(item, limit)), cheaper];
         let facts: Vec<String> = facts.into_iter().flatten().collect();
         all.push(Offer {
@@ -101,16 +102,14 @@ pub(super) fn kit(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<O
 }
 
 /// Why an item of the own armoury costs less than printed.
-fn cheaper(item: &Item, roster: &Roster, place: usize, catalogue: &Catalogue) -> Option<String> {
-    let terms = Terms::new(roster, catalogue).ok()?;
-    let entry = &roster.models.get(place)?.entry;
+fn cheaper(item: &Item, entry: &str, terms: &Terms<'_>) -> Option<String> {
     let line = terms.line(&item.id, entry).filter(|line| line.currency == Currency::Ducats)?;
     let said = terms.cheaper(item, Terms::cost(line, entry)).map(|(source, less)| words::cheaper(source, less));
     Some(said.collect::<Vec<_>>().join(" · ")).filter(|said| !said.is_empty())
 }
 
-fn options(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<Offer> {
-    let (Ok(terms), Some(model)) = (Terms::new(roster, catalogue), roster.models.get(place)) else { return Vec::new() };
+fn options(roster: &Roster, place: usize, model: &Model, terms: &Terms<'_>) -> Vec<Offer> {
+    let catalogue = terms.catalogue;
     let Some(entry) = terms.entry(&model.entry) else { return Vec::new() };
     let now = check(roster, catalogue);
     let has = |id: &str| model.options.iter().any(|o| o.split(':').next() == Some(id));
