@@ -5,6 +5,7 @@ use std::path::Path;
 use nml_exchange::pack::{self, PackFault};
 pub use nml_exchange::sort::Sort;
 use nml_exchange::{Unusable, import, list};
+use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::{Report, Violation, check};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -81,17 +82,18 @@ impl From<Report> for ListJudgement {
 /// The file is no list document this program can use; no such pack is shipped.
 pub fn list(path: &Path, pack: Option<&str>) -> Result<(ListJudgement, Vec<String>), Failure> {
     let shipped = by_id(pack)?;
-    let (roster, notes) = list::read_file(path, &shipped.catalogue).map_err(|error| {
-        // Whoever has a roster of another program is shown the way in.
-        match (Sort::of(path), import::read_file(path, &shipped.catalogue)) {
-            (None, Ok(imported)) => {
-                let line = format!("{}: this is {}; expected a list document", path.display(), imported.source.words());
-                Failure::new("not_a_list", format!("{line} (nml import reads and judges it)"))
-            }
-            (Some(_), _) | (None, Err(_)) => mistaken(path, Sort::List, error.into()),
-        }
+    let (roster, notes) = list::read_file(path, &shipped.catalogue).map_err(|error| match Sort::of(path) {
+        Some(_) => mistaken(path, Sort::List, error.into()),
+        None => foreign(path, &shipped.catalogue).unwrap_or_else(|| error.into()),
     })?;
     Ok((check(&roster, &shipped.catalogue).into(), notes))
+}
+
+/// Whoever has a roster of another program is shown the way in; none: it is no such roster.
+fn foreign(path: &Path, catalogue: &Catalogue) -> Option<Failure> {
+    let imported = import::read_file(path, catalogue).ok()?;
+    let line = format!("{}: this is {}; expected a list document", path.display(), imported.source.words());
+    Some(Failure::new("not_a_list", format!("{line} (nml import reads and judges it)")))
 }
 
 /// A failure to use a file that is of another known sort says so, and keeps the sort for whoever knows what takes it.
