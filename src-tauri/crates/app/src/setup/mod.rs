@@ -165,17 +165,14 @@ pub fn set_up_change(desk: &Desk, input: SetUpChange) -> Result<SetUpView, Failu
 /// # Errors
 /// `no_randomness`; what is ill-formed.
 pub fn set_up_weather(desk: &Desk, which: SetUpRef) -> Result<SetUpView, Failure> {
-    let mut open: Open<SetUps> = desk.open_stream(&which.set_up)?;
+    let open: Open<SetUps> = desk.open_stream(&which.set_up)?;
     let faces = desk.chance()?.faces(2 * open.state.scenario.zones.len());
     let weather = setup::WeatherThrow {
         dice: faces.chunks_exact(2).map(|two| Throw { faces: two.to_vec(), source: Source::App }).collect(),
         of: open.state.weather.as_ref().map_or(0, |before| before.of),
     };
     let change = setup::Change::Weather { weather: Some(weather) };
-    let events = setup::decide(&open.state, &change)?;
-    open.record(desk.author(), change, events)?;
-    save(desk, &mut open)?;
-    view(desk, &open)
+    set_up_change(desk, SetUpChange { set_up: which.set_up, change })
 }
 
 /// Takes the last change back.
