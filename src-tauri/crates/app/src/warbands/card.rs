@@ -439,13 +439,15 @@ pub(crate) fn keyword_lines(sheet: &Sheet, catalogue: &Catalogue) -> Vec<LineOfT
     let mut all: Vec<&Keyword> = sheet.keywords.iter().chain(sheet.weapons.iter().flat_map(|w| &w.keywords)).collect();
     all.sort();
     all.dedup();
-    let said = |keyword: &&Keyword| !matches!(keyword, Keyword::Tag(_) | Keyword::Elite);
-    let line = |keyword: &Keyword| match written(keyword, &sheet.entry) {
-        Some(name) => Some(LineOfText { name, text: String::new() }),
-        None => {
-            let row = Some(keyword).filter(said).and_then(|keyword| catalogue.meaning(keyword))?;
-            Some(LineOfText { name: keyword.to_string(), text: row.meaning.clone() })
+    let line = |keyword: &Keyword| {
+        if let Some(name) = written(keyword, &sheet.entry) {
+            return Some(LineOfText { name, text: String::new() });
         }
+        if matches!(keyword, Keyword::Tag(_) | Keyword::Elite) {
+            return None;
+        }
+        let text = catalogue.meaning(keyword)?.meaning.clone();
+        Some(LineOfText { name: keyword.to_string(), text })
     };
     all.into_iter().filter_map(line).collect()
 }
