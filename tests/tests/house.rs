@@ -308,6 +308,19 @@ fn dependencies_run_one_way() {
 }
 
 #[test]
+fn the_catalogue_knows_nothing_that_is_made_of_it() {
+    let above = ["battle", "campaign", "own_scenario", "setup", "warband"].map(|module| format!("crate::{module}"));
+    let mut wrong = Vec::new();
+    for (path, code) in code("rules").into_iter().filter(|(path, _)| path.to_string_lossy().contains("src/catalogue/"))
+    {
+        for module in above.iter().filter(|module| code.contains(*module)) {
+            wrong.push(format!("{} reaches up to {module}", path.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
 fn xtask_depends_on_nothing() {
     assert!(dependencies(&manifest("xtask")).is_empty());
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use nml_exchange::import::{self, Imported, Source, Stated};
 use nml_exchange::pack::{self, Loaded};
-use nml_rules::campaign::ExplorationSkill;
+use nml_rules::catalogue::ExplorationSkill;
 use nml_rules::warband::{Roster, check};
 use serde_json::{Value, json};
 

@@ -1,12 +1,12 @@
 //! The card of a model: its profile as it takes the field, each figure with what made it.
 
-use nml_rules::catalogue::{Ability, Catalogue, Known};
+use nml_rules::catalogue::{Ability, Catalogue};
 use nml_rules::effect::{ActionRoll, Condition, Effect, What, When};
 use nml_rules::keyword::Keyword;
 use nml_rules::length::Length;
 use nml_rules::sheet::{Base, Sheet, Weapon};
 use nml_rules::warband::check::{Loadout, Terms, fits};
-use nml_rules::warband::{Model, hired_loadout, is_own};
+use nml_rules::warband::{Known, Model, hired_loadout, is_own};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

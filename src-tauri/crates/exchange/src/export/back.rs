@@ -1,7 +1,6 @@
 //! What did not come back.
 
-use nml_rules::campaign::ExplorationSkill;
-use nml_rules::catalogue::Catalogue;
+use nml_rules::catalogue::{Catalogue, ExplorationSkill};
 use nml_rules::warband::{ForeignItem, Model, Roster};
 
 use crate::import::Imported;

@@ -4,9 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::scenario::shape_fault;
+use crate::catalogue::terrain::TERRAIN_MAX;
 use crate::catalogue::{Scenario, Terrain};
 use crate::ruleset::Ruleset;
-use crate::setup::{FORCE_MAX, TERRAIN_MAX};
+use crate::setup::FORCE_MAX;
 use crate::sheet::Sheet;
 
 /// Everything a battle starts from. It stands in the header of the battle's log and never changes.

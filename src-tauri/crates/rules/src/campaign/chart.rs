@@ -1,9 +1,8 @@
 //! What the campaign reads from a roster when a battle is recorded.
 
 use super::aftermath::{Chart, Mark, RosterFacts};
-use super::boon::Boon;
 use super::result::SideResult;
-use crate::catalogue::{Catalogue, TraumaRow};
+use crate::catalogue::{Boon, Catalogue, TraumaRow};
 use crate::effect::What;
 use crate::keyword::Keyword;
 use crate::warband::{Model, Roster};

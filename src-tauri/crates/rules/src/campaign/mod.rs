@@ -9,7 +9,6 @@
 //! at the table ([`Progress::AtTheTable`]).
 
 mod aftermath;
-mod boon;
 mod chart;
 mod command;
 mod decide;
@@ -26,7 +25,6 @@ mod tests;
 mod trauma;
 
 pub use aftermath::{Aftermath, Case, Chart, Hand, Mark, Page, Progress, RosterFacts, Said, Status, Step, Thrown};
-pub use boon::{Boon, ExplorationSkill};
 pub use chart::{chart, roster_facts};
 pub use command::{Answer, BATTLES_MAX, Command, DICE_MAX, Entry, WARBANDS_MAX};
 pub use decide::decide;

@@ -3,12 +3,11 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::boon::ExplorationSkill;
 use super::faction::Line;
 use super::item::{Kind, is_default};
-use crate::campaign::ExplorationSkill;
 use crate::effect::{Die, Effect};
 use crate::keyword::Keyword;
-use crate::warband::Found;
 
 /// The Exploration Step.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -239,11 +238,11 @@ impl Exploration {
         self.tables.iter().find(|table| table.id == id)
     }
 
-    /// What was done at a place that a Warband found; none: the pack has no such place, or it is not known.
+    /// A location and what was done there, by their ids; none: the pack has no such one.
     #[must_use]
-    pub fn done(&self, found: &Found) -> Option<(&Location, &LocationOption)> {
-        let location = self.location(&found.location)?;
-        let option = location.options.iter().find(|option| Some(&option.id) == found.option.as_ref())?;
+    pub fn done(&self, location: &str, option: &str) -> Option<(&Location, &LocationOption)> {
+        let location = self.location(location)?;
+        let option = location.options.iter().find(|known| known.id == option)?;
         Some((location, option))
     }
 

@@ -4,13 +4,13 @@ mod exploration;
 
 use std::collections::BTreeSet;
 
+use super::boon::Boon;
 use super::entry::{Entry, ModelOption};
 use super::faction::{Constraint, Faction, Line, Rule, Who};
 use super::pack::{PACK_FORMAT, PACK_VERSION, Pack};
 use super::progression::{PatronTo, StageScenario};
 use super::skill::{SkillRowTo, ToChoose};
 use super::variant::Changes;
-use crate::campaign::Boon;
 use crate::effect::{Effect, What, When};
 
 /// One thing that is wrong with a pack.

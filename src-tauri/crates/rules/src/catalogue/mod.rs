@@ -2,6 +2,7 @@
 //!
 //! A [`Pack`] is what was read; a [`Catalogue`] is a pack whose every reference was followed.
 
+mod boon;
 pub mod entry;
 pub mod exploration;
 pub mod faction;
@@ -16,6 +17,7 @@ pub mod terrain;
 pub mod trauma;
 pub mod variant;
 
+pub use boon::{Boon, ExplorationSkill};
 pub use entry::{Ability, Battlekit, Entry, Grants, Mercenary, ModelOption};
 pub use exploration::{Exploration, Explorer, Gain, Location, LocationOption, LocationTable};
 pub use faction::{Choice, Constraint, Currency, Faction, Line, Power, Rule, Who};
@@ -25,7 +27,7 @@ pub use pack::{ByHand, Catalogue, KeywordRow, Manifest, Pack};
 pub use progression::{Patron, PatronTo, Progression, StageScenario};
 pub use scenario::{Deed, DeedBy, DeedSign, Objective, Role, Scenario, Thing, Zone};
 pub use shape::{Edge, Point, Shape, Table};
-pub use skill::{Known, Skill, SkillRow, SkillRowTo, SkillTable, Skills, ToChoose};
+pub use skill::{Skill, SkillRow, SkillRowTo, SkillTable, Skills, ToChoose};
 pub use terrain::{Terrain, TerrainKind};
 pub use trauma::{Trauma, TraumaOutcome, TraumaRow};
 pub use variant::{Changes, Status, Variant};

@@ -3,12 +3,11 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::boon::Boon;
 use super::item::is_default;
 use super::pack::Catalogue;
-use crate::campaign::Boon;
 use crate::effect::Effect;
 use crate::keyword::Keyword;
-use crate::warband::{Learned, Model};
 
 /// All Skills of a pack, and the tables that lead to them. A pack without the file has none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -98,18 +97,6 @@ pub enum SkillRowTo {
     Patron,
 }
 
-/// A Skill that a model has, and what was chosen for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Known<'a> {
-    /// Which.
-    pub skill: &'a Skill,
-    /// What was chosen for it.
-    pub chosen: Option<&'a str>,
-}
-
-/// Most Skills that lead to each other: a Skill, and the one that it lets choose.
-const DEEPEST: usize = 2;
-
 impl Skills {
     /// Whether there is nothing.
     #[must_use]
@@ -137,32 +124,5 @@ impl Catalogue {
     #[must_use]
     pub fn skill_table(&self, id: &str) -> Option<&SkillTable> {
         self.pack().skills.tables.iter().find(|table| table.id == id)
-    }
-
-    /// What a model knows: the Skills it learned that the pack has, each followed by the one chosen through it.
-    #[must_use]
-    pub fn known<'a>(&'a self, model: &'a Model) -> Vec<Known<'a>> {
-        let mut found = Vec::new();
-        for Learned { id, chosen } in &model.skills {
-            let mut next = Some((id.as_str(), chosen.as_deref()));
-            for _ in 0..DEEPEST {
-                let Some((id, chosen)) = next.take() else { break };
-                let Some(skill) = self.skill(id) else { break };
-                found.push(Known { skill, chosen });
-                if let (Some(ToChoose::Skill { .. }), Some(chosen)) = (&skill.chosen, chosen) {
-                    next = Some(chosen.split_once(':').map_or((chosen, None), |(id, rest)| (id, Some(rest))));
-                }
-            }
-        }
-        found
-    }
-
-    /// The boons of all that a model knows.
-    #[must_use]
-    pub fn boons<'a>(&'a self, model: &'a Model) -> Vec<(&'a Boon, Known<'a>)> {
-        self.known(model)
-            .into_iter()
-            .flat_map(|known| known.skill.boons.iter().map(move |boon| (boon, known)))
-            .collect()
     }
 }

@@ -7,6 +7,9 @@ use super::shape::Shape;
 use crate::keyword::Keyword;
 use crate::length::Length;
 
+/// Most pieces on a map.
+pub const TERRAIN_MAX: usize = 200;
+
 /// One piece.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

@@ -10,6 +10,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::scenario::shape_fault;
+use crate::catalogue::terrain::TERRAIN_MAX;
 use crate::catalogue::{Objective, Point, Scenario, Shape, Terrain};
 use crate::length::Length;
 use crate::rejection::Rejection;
@@ -21,8 +22,6 @@ pub use remark::{Remark, remarks};
 pub use side::{ForceLimit, NotFielded, Side, take_field};
 pub use weather::{Weather, WeatherTable, WeatherThrow, weather};
 
-/// Most pieces of terrain on a map.
-pub const TERRAIN_MAX: usize = 200;
 /// Most objectives on a map.
 pub const OBJECTIVES_MAX: usize = 40;
 /// Most models in a Force.

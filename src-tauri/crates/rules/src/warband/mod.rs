@@ -7,6 +7,7 @@ pub mod compare;
 mod decide;
 mod event;
 mod evolve;
+mod known;
 mod muster;
 pub mod own;
 #[cfg(test)]
@@ -31,6 +32,7 @@ pub use command::{
 pub use decide::decide;
 pub use event::Event;
 pub use evolve::{DISMISSED, UNFIT, evolve};
+pub use known::Known;
 #[cfg(test)]
 pub(crate) use muster::card::taught;
 pub use muster::{FIRST_MERCENARY, Mustered, hired_loadout, muster, muster_waived};

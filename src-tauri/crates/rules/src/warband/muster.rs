@@ -9,7 +9,7 @@ mod weapons;
 pub use card::hired_loadout;
 
 use super::check::{Code, Loadout, Terms, Violation, check, fits, loadouts};
-use super::roster::Roster;
+use super::roster::{Found, Roster};
 use crate::catalogue::{Catalogue, Gain};
 use crate::effect::Condition;
 use crate::sheet::{Sheet, Sourced};
@@ -79,9 +79,10 @@ pub fn muster_waived(roster: &Roster, catalogue: &Catalogue) -> Result<Mustered,
     Ok(Mustered { sheets, effects })
 }
 
-/// What the places that it has found do for the Force from then on.
+/// What the locations that it has found do for the Force from then on.
 fn found<'a>(roster: &'a Roster, catalogue: &'a Catalogue) -> impl Iterator<Item = Sourced> + 'a {
-    roster.found.iter().filter_map(|found| catalogue.exploration().done(found)).flat_map(|(location, option)| {
+    let done = |found: &'a Found| catalogue.exploration().done(&found.location, found.option.as_deref()?);
+    roster.found.iter().filter_map(done).flat_map(|(location, option)| {
         let always = |gain: &'a Gain| if let Gain::Always(effects) = gain { Some(effects) } else { None };
         option
             .gains

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::own::Own;
 use super::waiver::Waiver;
-use crate::campaign::ExplorationSkill;
+use crate::catalogue::ExplorationSkill;
 use crate::catalogue::item::is_default;
 
 /// The state of a Warband: a draft that may break any rule; [`check`](super::check) judges it.

@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::{EntersAt, LIST_MAX, Rest, Scenario, ScoredPer};
 use crate::catalogue::shape::{POLYGON_POINTS, Shape};
+use crate::catalogue::terrain::TERRAIN_MAX;
 use crate::length::Length;
 use crate::text;
 
@@ -14,7 +15,7 @@ const FEW: usize = 40;
 /// Most terms of a formula.
 const TERMS: usize = 12;
 /// Most parts of any other list: pieces of terrain are the most there can be.
-const LONGEST: usize = crate::setup::TERRAIN_MAX;
+const LONGEST: usize = TERRAIN_MAX;
 
 type Found = Vec<(String, String)>;
 

@@ -6,7 +6,7 @@ use super::Judge;
 use super::loadout::{Loadout, Piece};
 use super::terms::fits;
 use super::violation::{Code, Violation};
-use crate::campaign::Boon;
+use crate::catalogue::Boon;
 use crate::catalogue::entry::Foreign;
 use crate::catalogue::faction::{Constraint, Currency, Line, Who};
 use crate::catalogue::item::{Ammunition, Item, Kind};

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use super::terms::{Offered, Terms, lacking};
-use crate::campaign::Boon;
-use crate::catalogue::Known;
+use crate::catalogue::Boon;
 use crate::catalogue::entry::{Entry, Grants, ModelOption};
 use crate::catalogue::faction::{Constraint, Currency, Line, Power};
 use crate::catalogue::item::{Item, Kind};
 use crate::effect::{What, When};
 use crate::keyword::Keyword;
+use crate::warband::known::Known;
 use crate::warband::own::is_own;
 use crate::warband::roster::{Model, Roster};
 

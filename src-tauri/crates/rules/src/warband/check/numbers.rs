@@ -6,7 +6,7 @@ use super::Judge;
 use super::loadout::Loadout;
 use super::terms::Terms;
 use super::violation::{Code, Violation};
-use crate::campaign::Boon;
+use crate::catalogue::Boon;
 use crate::catalogue::entry::{Larger, ModelOption};
 use crate::catalogue::faction::{Constraint, Faction};
 use crate::keyword::Keyword;

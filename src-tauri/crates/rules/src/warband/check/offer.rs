@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::terms::Terms;
 use super::{Report, Violation, check, loadouts};
-use crate::campaign::Boon;
-use crate::catalogue::{Catalogue, Faction, Item, Kind};
+use crate::catalogue::{Boon, Catalogue, Faction, Item, Kind};
 use crate::warband::roster::{ForeignItem, Roster};
 
 /// One line of the armoury for one model.

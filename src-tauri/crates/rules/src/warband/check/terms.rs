@@ -7,9 +7,7 @@ use crate::catalogue::entry::{Entry, Foreign, ModelOption};
 use crate::catalogue::faction::{ChoiceOption, Constraint, Currency, Faction, Line, Power, Rule, Who};
 use crate::catalogue::item::Item;
 use crate::catalogue::variant::{Changes, Variant};
-use crate::catalogue::{Ability, Catalogue};
-
-use crate::campaign::Boon;
+use crate::catalogue::{Ability, Boon, Catalogue};
 use crate::keyword::Keyword;
 use crate::warband::roster::{Model, Roster};
 

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use super::rules_of;
 use super::weapons::{Arming, speaks_of_its_attacks, swinging};
-use crate::catalogue::Known;
 use crate::catalogue::entry::Entry;
 use crate::catalogue::item::{Item, Kind};
 use crate::effect::{Condition, Effect, Going, What, When};
@@ -12,6 +11,7 @@ use crate::keyword::Keyword;
 use crate::length::Length;
 use crate::sheet::{Protection, ProtectionKind, Sheet, Sourced, Weapon, WeaponKind};
 use crate::warband::check::{Loadout, Terms};
+use crate::warband::known::Known;
 use crate::warband::roster::{Injury, Model};
 
 /// The card of a roster's model.

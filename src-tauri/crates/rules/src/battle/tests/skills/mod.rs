@@ -11,11 +11,12 @@ use std::sync::LazyLock;
 use super::kit::{self, Record};
 use super::say::last_roll;
 use crate::battle::{Change, Command, Condition, Facts, Markers, ModelId, RollResult, Spend, Step, Want};
-use crate::catalogue::{Known, Point, Skills};
+use crate::catalogue::{Point, Skills};
 use crate::effect::InjuryResult;
 use crate::keyword::Keyword;
 use crate::length::Length;
 use crate::sheet::Sheet;
+use crate::warband::Known;
 
 static SKILLS: LazyLock<Skills> = LazyLock::new(|| {
     serde_json::from_str(include_str!("../../../../../../../data/packs/official-1.0.2/skills.json")).unwrap()

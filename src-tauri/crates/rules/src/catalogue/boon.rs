@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::Kind;
+use super::item::Kind;
 use crate::effect::Die;
 use crate::length::Length;
 
