@@ -110,11 +110,29 @@ fn changed(file: &str, from: &str, to: &str) -> Files {
     files
 }
 
+fn faults(files: &Files) -> Vec<(String, String, String)> {
+    pack::from_files(files).unwrap_err().into_iter().map(|f| (f.file, f.place, f.message)).collect()
+}
+
+#[test]
+fn what_is_wrong_with_a_location_is_told_where_it_stands() {
+    let cases = [
+        ("\"id\": \"pot-of-manna\"", "\"id\": \"moonshine-stash\"", "/tables/1/locations/2", "stands twice"),
+        ("\"total\": 5", "\"total\": 4", "/tables/0/locations/1/total", "two locations"),
+        ("\"sniper-rifle\"", "\"sniper-riffle\"", "/tables/0/locations/8/options/0/gains/0/one_of/0", "sniper-riffle"),
+        ("\"grail-thrall\"", "\"grail-troll\"", "/tables/0/locations/4/options/4/gains/0/model/entry", "grail-troll"),
+        ("\"fire-shield\"", "\"fire-shied\"", "/tables/2/locations/3/options/0/gains/0/may_buy/items/0", "fire-shied"),
+    ];
+    for (from, to, place, said) in cases {
+        let found = faults(&changed("exploration.json", from, to));
+        let [(file, at, message)] = &found[..] else { panic!("{from}: {found:?}") };
+        assert_eq!((file.as_str(), at.as_str()), ("exploration.json", place));
+        assert!(message.contains(said), "{message}");
+    }
+}
+
 #[test]
 fn a_broken_pack_names_file_and_place() {
-    let faults = |files: &Files| -> Vec<(String, String, String)> {
-        pack::from_files(files).unwrap_err().into_iter().map(|f| (f.file, f.place, f.message)).collect()
-    };
     let only = |files: &Files| {
         let mut found = faults(files);
         assert_eq!(found.len(), 1, "{found:?}");

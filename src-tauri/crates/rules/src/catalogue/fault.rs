@@ -1,15 +1,14 @@
 //! What can be wrong with a pack: ids that lead nowhere or stand twice, numbers out of bounds.
 
 mod exploration;
+mod skill;
 
 use std::collections::BTreeSet;
 
-use super::boon::Boon;
 use super::entry::{Entry, ModelOption};
 use super::faction::{Constraint, Faction, Line, Rule, Who};
 use super::pack::{PACK_FORMAT, PACK_VERSION, Pack};
 use super::progression::{PatronTo, StageScenario};
-use super::skill::{SkillRowTo, ToChoose};
 use super::variant::Changes;
 use crate::effect::{Effect, What, When};
 
@@ -119,9 +118,13 @@ impl<'a> Finder<'a> {
     }
 
     fn unique<'b>(&mut self, path: &str, ids: impl Iterator<Item = &'b str>, plain: bool) {
+        self.unique_at(ids.enumerate().map(|(i, id)| (format!("{path}/{i}"), id)), plain);
+    }
+
+    /// Each id with its place; they may stand in several lists.
+    fn unique_at<'b>(&mut self, ids: impl Iterator<Item = (String, &'b str)>, plain: bool) {
         let mut seen = BTreeSet::new();
-        for (i, id) in ids.enumerate() {
-            let place = format!("{path}/{i}");
+        for (place, id) in ids {
             if plain {
                 self.id(&place, id);
             } else {
@@ -263,90 +266,6 @@ impl<'a> Finder<'a> {
                     StageScenario::Choice => {}
                 }
             }
-        }
-    }
-
-    fn skills(&mut self, pack: &Pack) {
-        let skills = &pack.skills;
-        self.unique("/skills", skills.skills.iter().map(|skill| skill.id.as_str()), true);
-        for (i, skill) in skills.skills.iter().enumerate() {
-            let place = format!("/skills/{i}");
-            self.text(&format!("{place}/name"), &skill.name);
-            self.text(&format!("{place}/text"), &skill.text);
-            self.text(&format!("{place}/source"), &skill.source);
-            self.effects(&format!("{place}/effects"), &skill.effects);
-            for (k, boon) in skill.boons.iter().enumerate() {
-                self.boon(&format!("{place}/boons/{k}"), boon, pack);
-            }
-            if let Some(ToChoose::Skill { tables, .. }) = &skill.chosen {
-                for (k, id) in tables.iter().enumerate() {
-                    if skills.tables.iter().all(|table| table.id != *id) {
-                        self.unknown(&format!("{place}/chosen/skill/tables/{k}"), "skill table", id);
-                    }
-                }
-            }
-        }
-        self.unique("/tables", skills.tables.iter().map(|table| table.id.as_str()), true);
-        for (i, table) in skills.tables.iter().enumerate() {
-            let place = format!("/tables/{i}");
-            self.text(&format!("{place}/name"), &table.name);
-            for roll in 2..=12 {
-                let count = table.rows.iter().filter(|row| row.roll == roll).count();
-                if count != 1 {
-                    self.say(
-                        &format!("{place}/rows"),
-                        format!("2D6 result {roll} leads to {count} rows: expected one"),
-                    );
-                }
-            }
-            for (k, row) in table.rows.iter().enumerate() {
-                if !(2..=12).contains(&row.roll) {
-                    self.say(&format!("{place}/rows/{k}/roll"), format!("{} is no sum of 2D6", row.roll));
-                }
-                if let SkillRowTo::Skill(id) = &row.to
-                    && skills.skills.iter().all(|skill| skill.id != *id)
-                {
-                    self.unknown(&format!("{place}/rows/{k}/to"), "skill", id);
-                }
-            }
-        }
-    }
-
-    fn boon(&mut self, path: &str, boon: &Boon, pack: &Pack) {
-        let entries: BTreeSet<&str> = pack.factions.iter().flat_map(|f| Known::of(f).entries).collect();
-        let options: BTreeSet<&str> = pack.factions.iter().flat_map(|f| Known::of(f).options).collect();
-        let mut known = |what: &str, ids: &[String], among: &BTreeSet<&str>| {
-            for id in ids.iter().filter(|id| !among.contains(id.as_str())) {
-                self.unknown(path, what, id);
-            }
-        };
-        match boon {
-            Boon::AlwaysRecovers(ids) => known("entry", ids, &entries),
-            Boon::Options(ids) => known("option", ids, &options),
-            Boon::Sells { item, entries: ids, .. } => {
-                known("entry", ids, &entries);
-                self.item(path, item);
-            }
-            Boon::Imports { faction, .. } => {
-                if !self.factions.contains(faction.as_str()) {
-                    self.unknown(path, "faction", faction);
-                }
-            }
-            Boon::OneScarMore
-            | Boon::TraumaReroll
-            | Boon::SurvivalReroll
-            | Boon::NotCountedAsElite
-            | Boon::PromotionDice(_)
-            | Boon::OthersLearn(_)
-            | Boon::GloryOnTheField(_)
-            | Boon::DucatsOnTheField { .. }
-            | Boon::DucatsPerBlood(_)
-            | Boon::DucatsOnce(_)
-            | Boon::Exploration(_)
-            | Boon::Cheaper { .. }
-            | Boon::ChosenLimit(_)
-            | Boon::MoreModels { .. }
-            | Boon::Fireteam => {}
         }
     }
 

@@ -11,8 +11,11 @@ impl Finder<'_> {
     pub(super) fn exploration(&mut self, pack: &Pack) {
         let exploration = &pack.exploration;
         self.unique("/tables", exploration.tables.iter().map(|table| table.id.as_str()), true);
-        let locations = || exploration.tables.iter().flat_map(|table| &table.locations);
-        self.unique("/tables/locations", locations().map(|location| location.id.as_str()), true);
+        let locations = exploration.tables.iter().enumerate().flat_map(|(i, table)| {
+            let place = move |k| format!("/tables/{i}/locations/{k}");
+            table.locations.iter().enumerate().map(move |(k, location)| (place(k), location.id.as_str()))
+        });
+        self.unique_at(locations, true);
         self.stages(exploration);
         for (i, line) in exploration.finds.iter().enumerate() {
             self.item(&format!("/finds/{i}/item"), &line.item);
@@ -23,7 +26,7 @@ impl Finder<'_> {
                 let place = format!("/tables/{i}/locations/{k}");
                 self.text(&format!("{place}/name"), &location.name);
                 if table.locations.iter().take(k).any(|other| other.total == location.total) {
-                    self.say(&format!("{place}/total"), format!("{} leads to two places", location.total));
+                    self.say(&format!("{place}/total"), format!("{} leads to two locations", location.total));
                 }
                 self.unique(&format!("{place}/options"), location.options.iter().map(|o| o.id.as_str()), true);
                 if location.options.is_empty() {
@@ -78,25 +81,27 @@ impl Finder<'_> {
 
     fn gain(&mut self, path: &str, gain: &Gain, pack: &Pack) {
         match gain {
-            Gain::Items(items) | Gain::OneOf(items) | Gain::OneOfOn { items, .. } => self.items_of(path, items),
+            Gain::Items(items) => self.items_of(&format!("{path}/items"), items),
+            Gain::OneOf(items) => self.items_of(&format!("{path}/one_of"), items),
+            Gain::OneOfOn { items, .. } => self.items_of(&format!("{path}/one_of_on/items"), items),
             Gain::Model { entry, .. } => {
                 let known = pack.factions.iter().any(|faction| {
                     let added = faction.variants.iter().flat_map(|variant| &variant.changes.models);
                     faction.entries.iter().chain(added).any(|known| known.id == *entry)
                 });
                 if !known {
-                    self.unknown(path, "entry", entry);
+                    self.unknown(&format!("{path}/model/entry"), "entry", entry);
                 }
             }
             Gain::MayBuy { items, variant } => {
-                self.items_of(path, items);
+                self.items_of(&format!("{path}/may_buy/items"), items);
                 if !has_variant(pack, variant) {
-                    self.unknown(path, "variant", variant);
+                    self.unknown(&format!("{path}/may_buy/variant"), "variant", variant);
                 }
             }
-            Gain::NextGame(effects) | Gain::Always(effects) | Gain::Treats { effects, .. } => {
-                self.effects(path, effects);
-            }
+            Gain::NextGame(effects) => self.effects(&format!("{path}/next_game"), effects),
+            Gain::Always(effects) => self.effects(&format!("{path}/always"), effects),
+            Gain::Treats { effects, .. } => self.effects(&format!("{path}/treats/effects"), effects),
             Gain::Glory(_)
             | Gain::GloryRolled { .. }
             | Gain::Ducats(_)

@@ -1,0 +1,110 @@
+//! What can be wrong with Skills and their tables.
+
+use std::collections::BTreeSet;
+
+use super::super::boon::Boon;
+use super::super::pack::Pack;
+use super::super::skill::{SkillRowTo, ToChoose};
+use super::{Finder, Known};
+
+/// The ids that a boon may point at, whatever the faction.
+struct Ids<'a> {
+    entries: BTreeSet<&'a str>,
+    options: BTreeSet<&'a str>,
+}
+
+impl<'a> Ids<'a> {
+    fn of(pack: &'a Pack) -> Self {
+        let mut ids = Self { entries: BTreeSet::new(), options: BTreeSet::new() };
+        for known in pack.factions.iter().map(Known::of) {
+            ids.entries.extend(known.entries);
+            ids.options.extend(known.options);
+        }
+        ids
+    }
+}
+
+impl Finder<'_> {
+    pub(super) fn skills(&mut self, pack: &Pack) {
+        let skills = &pack.skills;
+        self.unique("/skills", skills.skills.iter().map(|skill| skill.id.as_str()), true);
+        let ids = Ids::of(pack);
+        for (i, skill) in skills.skills.iter().enumerate() {
+            let place = format!("/skills/{i}");
+            self.text(&format!("{place}/name"), &skill.name);
+            self.text(&format!("{place}/text"), &skill.text);
+            self.text(&format!("{place}/source"), &skill.source);
+            self.effects(&format!("{place}/effects"), &skill.effects);
+            for (k, boon) in skill.boons.iter().enumerate() {
+                self.boon(&format!("{place}/boons/{k}"), boon, &ids);
+            }
+            if let Some(ToChoose::Skill { tables, .. }) = &skill.chosen {
+                for (k, id) in tables.iter().enumerate() {
+                    if skills.tables.iter().all(|table| table.id != *id) {
+                        self.unknown(&format!("{place}/chosen/skill/tables/{k}"), "skill table", id);
+                    }
+                }
+            }
+        }
+        self.unique("/tables", skills.tables.iter().map(|table| table.id.as_str()), true);
+        for (i, table) in skills.tables.iter().enumerate() {
+            let place = format!("/tables/{i}");
+            self.text(&format!("{place}/name"), &table.name);
+            for roll in 2..=12 {
+                let count = table.rows.iter().filter(|row| row.roll == roll).count();
+                if count != 1 {
+                    self.say(
+                        &format!("{place}/rows"),
+                        format!("2D6 result {roll} leads to {count} rows: expected one"),
+                    );
+                }
+            }
+            for (k, row) in table.rows.iter().enumerate() {
+                if !(2..=12).contains(&row.roll) {
+                    self.say(&format!("{place}/rows/{k}/roll"), format!("{} is no sum of 2D6", row.roll));
+                }
+                if let SkillRowTo::Skill(id) = &row.to
+                    && skills.skills.iter().all(|skill| skill.id != *id)
+                {
+                    self.unknown(&format!("{place}/rows/{k}/to"), "skill", id);
+                }
+            }
+        }
+    }
+
+    fn boon(&mut self, path: &str, boon: &Boon, ids: &Ids<'_>) {
+        let mut known = |what: &str, named: &[String], among: &BTreeSet<&str>| {
+            for id in named.iter().filter(|id| !among.contains(id.as_str())) {
+                self.unknown(path, what, id);
+            }
+        };
+        match boon {
+            Boon::AlwaysRecovers(named) => known("entry", named, &ids.entries),
+            Boon::Options(named) => known("option", named, &ids.options),
+            Boon::Sells { item, entries, .. } => {
+                known("entry", entries, &ids.entries);
+                self.item(path, item);
+            }
+            Boon::Imports { faction, .. } => {
+                if !self.factions.contains(faction.as_str()) {
+                    self.unknown(path, "faction", faction);
+                }
+            }
+            Boon::OneScarMore
+            | Boon::TraumaReroll
+            | Boon::SurvivalReroll
+            | Boon::NotCountedAsElite
+            | Boon::PromotionDice(_)
+            | Boon::OthersLearn(_)
+            | Boon::GloryOnTheField(_)
+            | Boon::DucatsOnTheField { .. }
+            | Boon::DucatsPerBlood(_)
+            | Boon::DucatsOnce(_)
+            | Boon::Exploration(_)
+            | Boon::Cheaper { .. }
+            | Boon::ChosenLimit(_)
+            | Boon::MoreModels { .. }
+            | Boon::Fireteam => {}
+        }
+    }
+}
