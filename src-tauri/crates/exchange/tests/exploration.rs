@@ -50,7 +50,7 @@ fn every_total_of_the_book_leads_to_its_place() {
     }
 }
 
-/// Whoever comes can do something at every place, and what is recruited there is of the faction.
+/// Whoever comes can do something at every Location, and what is recruited there is of the faction.
 #[test]
 fn every_faction_can_do_something_everywhere() {
     for pack in shipped() {

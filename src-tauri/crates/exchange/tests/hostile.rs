@@ -118,7 +118,7 @@ fn faults(files: &Files) -> Vec<(String, String, String)> {
 fn what_is_wrong_with_a_location_is_told_where_it_stands() {
     let cases = [
         ("\"id\": \"pot-of-manna\"", "\"id\": \"moonshine-stash\"", "/tables/1/locations/2", "stands twice"),
-        ("\"total\": 5", "\"total\": 4", "/tables/0/locations/1/total", "two locations"),
+        ("\"total\": 5", "\"total\": 4", "/tables/0/locations/1/total", "two Locations"),
         ("\"sniper-rifle\"", "\"sniper-riffle\"", "/tables/0/locations/8/options/0/gains/0/one_of/0", "sniper-riffle"),
         ("\"grail-thrall\"", "\"grail-troll\"", "/tables/0/locations/4/options/4/gains/0/model/entry", "grail-troll"),
         ("\"fire-shield\"", "\"fire-shied\"", "/tables/2/locations/3/options/0/gains/0/may_buy/items/0", "fire-shied"),

@@ -92,7 +92,7 @@ fn a_companion_share_document_holds_the_warband_as_it_is_unpacked() {
     for what in ["campaign_round 2", "victory_points 4", "notes"] {
         assert!(ignored.contains(&what), "{what}: {ignored:?}");
     }
-    let [found] = roster.found.as_slice() else { panic!("one place was found: {:?}", roster.found) };
+    let [found] = roster.found.as_slice() else { panic!("one Location was found: {:?}", roster.found) };
     assert_eq!((found.location.as_str(), found.option.as_deref()), ("moonshine-stash", None));
     assert_eq!((roster.exploration_skills.as_slice(), roster.failed_promotions), (&[ExplorationSkill::ReRoll][..], 1));
     // Both say where; in the share document it is inside the text.

@@ -30,7 +30,7 @@ fn leads_somewhere(catalogue: &Catalogue, means: &Meaning) -> bool {
         Meaning::OptionOf(map) => map.iter().all(|(id, option)| entry(id) && catalogue.knows_option(option)),
         Meaning::Becomes(map) => map.iter().all(|(from, to)| entry(from) && entry(to)),
         Meaning::Mark(id) => catalogue.trauma().row_named(id).is_some(),
-        Meaning::Place { location, option } => catalogue.exploration().location(location).is_some_and(|known| {
+        Meaning::Location { id, option } => catalogue.exploration().location(id).is_some_and(|known| {
             option.as_ref().is_none_or(|option| known.options.iter().any(|here| here.id == *option))
         }),
         Meaning::Patron(id) => catalogue.campaign().patrons.iter().any(|patron| patron.id == *id),
@@ -79,7 +79,7 @@ fn unreached(whose: Whose) -> Vec<String> {
             Meaning::Variant { variant, .. } => vec![variant.clone()],
             Meaning::Faction(id) | Meaning::Mercenary(id) | Meaning::Patron(id) => vec![id.clone()],
             Meaning::Chosen { .. }
-            | Meaning::Place { .. }
+            | Meaning::Location { .. }
             | Meaning::ExplorationSkill(_)
             | Meaning::Skill(_)
             | Meaning::Choice { .. }

@@ -27,7 +27,7 @@ pub(super) fn lost(roster: &Roster, back: &Roster, catalogue: &Catalogue) -> Vec
     same(roster.own == back.own, "what was written down by hand");
     same(sorted(&roster.mercenaries) == sorted(&back.mercenaries), "Mercenaries");
     same(sorted(&roster.arsenal) == sorted(&back.arsenal), "the Arsenal");
-    same(roster.found == back.found, "the places it found");
+    same(roster.found == back.found, "the Locations it found");
     same(skilled(roster) == skilled(back), "Exploration Skills");
     same(roster.failed_promotions == back.failed_promotions, "Promotion Dice that failed");
     same(pairs(roster) == pairs(back), "Fireteams");

@@ -172,15 +172,15 @@ impl Maker<'_> {
         self.took(thing, "glory".to_owned());
     }
 
-    /// A place that the Warband found; one that it names twice, with and without what was done there, is one place.
+    /// A Location that the Warband found; one that it names twice, with and without what was done there, is one.
     pub fn explored(&mut self, thing: &Thing, location: String, option: Option<String>) {
         let Some(known) = self.catalogue.exploration().location(&location) else {
-            return self.lost(thing, "this pack has no such place");
+            return self.lost(thing, "this pack has no such Location");
         };
         if option.as_ref().is_some_and(|option| known.options.iter().all(|o| o.id != *option)) {
-            return self.lost(thing, "nothing of this kind can be done at that place");
+            return self.lost(thing, "nothing of this kind can be done at that Location");
         }
-        self.took(thing, format!("place {location}"));
+        self.took(thing, format!("location {location}"));
         match self.roster.found.iter_mut().find(|found| found.location == location) {
             Some(found) => found.option = option.or_else(|| found.option.take()),
             None => self.roster.found.push(Found { location, option, battle: None }),
@@ -290,7 +290,7 @@ impl Maker<'_> {
             | Meaning::Mercenary(_)
             | Meaning::Patron(_)
             | Meaning::Choice { .. }
-            | Meaning::Place { .. }
+            | Meaning::Location { .. }
             | Meaning::ExplorationSkill(_)
             | Meaning::Glory
             | Meaning::Campaign

@@ -113,7 +113,7 @@ fn whole(maker: &mut Maker<'_>, thing: &Thing, what: &str) -> Result<(), Unusabl
                 maker.report.unmatched(&called, place, "this pack has no such Patron");
             }
         }
-        Meaning::Place { location, option } => maker.explored(thing, location, option),
+        Meaning::Location { id, option } => maker.explored(thing, id, option),
         Meaning::ExplorationSkill(skill) => {
             maker.took(thing, format!("exploration skill {}", skill.id()));
             maker.roster.exploration_skills.extend(vec![skill; thing.number.min(IMPORT_COPIES) as usize]);

@@ -91,10 +91,10 @@ pub enum Meaning {
     Mark(String),
     /// A Patron.
     Patron(String),
-    /// A place that the Warband found.
-    Place {
-        /// Location id.
-        location: String,
+    /// A Location that the Warband found.
+    Location {
+        /// Its id.
+        id: String,
         /// What was done there, by its option's id; none: the row does not say.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         option: Option<String>,
@@ -139,7 +139,7 @@ impl Meaning {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Left {
-    /// What follows from a place that was found, or is in no edition here.
+    /// What follows from a Location that was found, or is in no edition here.
     Exploration,
     /// Which weapon is loaded with which ammunition.
     Ammunition,
@@ -151,7 +151,7 @@ impl Left {
     /// In words.
     pub(super) const fn why(self) -> &'static str {
         match self {
-            Self::Exploration => "it follows from the places that were found, or is of another edition",
+            Self::Exploration => "it follows from the Locations that were found, or is of another edition",
             Self::Ammunition => "which weapon is loaded is said at the table",
             Self::Record => "against whom it counts is kept with the mark itself",
         }

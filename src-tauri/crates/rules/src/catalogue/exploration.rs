@@ -52,7 +52,7 @@ pub struct LocationTable {
     pub locations: Vec<Location>,
 }
 
-/// A place, found once by each Warband of a campaign.
+/// A Location, found once by each Warband of a campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Location {
@@ -66,7 +66,7 @@ pub struct Location {
     pub options: Vec<LocationOption>,
 }
 
-/// What may be done at a place.
+/// What may be done at a Location.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LocationOption {
@@ -238,7 +238,7 @@ impl Exploration {
         self.tables.iter().find(|table| table.id == id)
     }
 
-    /// A location and what was done there, by their ids; none: the pack has no such one.
+    /// A Location and what was done there, by their ids; none: the pack has no such one.
     #[must_use]
     pub fn done(&self, location: &str, option: &str) -> Option<(&Location, &LocationOption)> {
         let location = self.location(location)?;
@@ -246,7 +246,7 @@ impl Exploration {
         Some((location, option))
     }
 
-    /// The location with this id, whatever its table.
+    /// The Location with this id, whatever its table.
     #[must_use]
     pub fn location(&self, id: &str) -> Option<&Location> {
         self.tables.iter().flat_map(|table| &table.locations).find(|location| location.id == id)

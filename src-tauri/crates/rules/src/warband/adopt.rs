@@ -74,9 +74,9 @@ pub fn well_formed(roster: &Roster) -> Result<(), Rejection> {
     for fallen in &roster.fallen {
         text::id("The reason a model left", &fallen.reason)?;
     }
-    at_most(roster.found.len(), FOUND_MAX, "places found")?;
+    at_most(roster.found.len(), FOUND_MAX, "Locations found")?;
     for found in &roster.found {
-        text::id("A place found", &found.location)?;
+        text::id("A Location found", &found.location)?;
         found.option.as_ref().map_or(Ok(()), |option| text::id("What was done there", option))?;
         text::optional_name("A battle", found.battle.as_deref().unwrap_or_default())?;
     }

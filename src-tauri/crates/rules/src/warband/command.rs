@@ -51,7 +51,7 @@ pub const LINES_MAX: usize = 40;
 pub const ARSENAL_MAX: usize = 1000;
 /// Most models kept in memory of the fallen.
 pub const FALLEN_MAX: usize = 2000;
-/// Most places a Warband has found.
+/// Most Locations a Warband has found.
 pub const FOUND_MAX: usize = 200;
 /// Most notes beside a roster.
 pub const NOTES_MAX: usize = 200;

@@ -79,7 +79,7 @@ pub fn muster_waived(roster: &Roster, catalogue: &Catalogue) -> Result<Mustered,
     Ok(Mustered { sheets, effects })
 }
 
-/// What the locations that it has found do for the Force from then on.
+/// What the Locations that it has found do for the Force from then on.
 fn found<'a>(roster: &'a Roster, catalogue: &'a Catalogue) -> impl Iterator<Item = Sourced> + 'a {
     let done = |found: &'a Found| catalogue.exploration().done(&found.location, found.option.as_deref()?);
     roster.found.iter().filter_map(done).flat_map(|(location, option)| {

@@ -65,7 +65,7 @@ pub struct Roster {
     /// Rules it may break, each with its reason (invariant 9).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waivers: Vec<Waiver>,
-    /// Places it has found, in the order it found them.
+    /// Locations it has found, in the order it found them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub found: Vec<Found>,
     /// Exploration Skills it has; several of one kind count each.
@@ -180,7 +180,7 @@ impl Roster {
     }
 }
 
-/// A place that a Warband found, and what it did there.
+/// A Location that a Warband found, and what it did there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Found {

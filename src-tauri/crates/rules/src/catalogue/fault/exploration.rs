@@ -26,7 +26,7 @@ impl Finder<'_> {
                 let place = format!("/tables/{i}/locations/{k}");
                 self.text(&format!("{place}/name"), &location.name);
                 if table.locations.iter().take(k).any(|other| other.total == location.total) {
-                    self.say(&format!("{place}/total"), format!("{} leads to two locations", location.total));
+                    self.say(&format!("{place}/total"), format!("{} leads to two Locations", location.total));
                 }
                 self.unique(&format!("{place}/options"), location.options.iter().map(|o| o.id.as_str()), true);
                 if location.options.is_empty() {
