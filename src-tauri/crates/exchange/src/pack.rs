@@ -1,9 +1,9 @@
 //! The game data, from a folder, from one document, or as shipped with the program.
 //!
-//! A pack folder holds `pack.json`, `items.json`, `keywords.json`, `mercenaries.json`,
-//! `trauma.json`, `campaign.json`, `skills.json` and `exploration.json` (older packs lack both), and one file each in
-//! `factions/` and `scenarios/`. As one document, the form the book keeps, it is the same parts in one object. The hash of a pack is the
-//! SHA-256 of that document.
+//! A pack folder holds `pack.json`, `items.json`, `keywords.json`, `mercenaries.json`, `trauma.json`,
+//! `campaign.json`, `skills.json` and `exploration.json` (older packs lack the last two), and one file each in
+//! `factions/` and `scenarios/`. As one document, the form the book keeps, it is the same parts in one object. The
+//! hash of a pack is the SHA-256 of that document.
 
 use std::collections::BTreeMap;
 use std::fs;

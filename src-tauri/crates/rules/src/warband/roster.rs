@@ -68,7 +68,7 @@ pub struct Roster {
     /// Locations it has found, in the order it found them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub found: Vec<Found>,
-    /// Exploration Skills it has; several of one kind count each.
+    /// Exploration Skills it has beside those that its models' Skills bring; several of one kind count each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub exploration_skills: Vec<ExplorationSkill>,
     /// Promotion Dice in a row that promoted nobody.
