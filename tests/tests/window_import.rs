@@ -70,6 +70,20 @@ fn every_format_is_read_reported_and_kept_only_when_that_is_said() {
     assert_eq!(in_the_book(&window).iter().filter(|line| line["name"] == "Sample Watch").count(), SAMPLES.len());
 }
 
+#[test]
+fn what_a_model_learned_stands_on_its_card() {
+    let home = Home::new();
+    let window = bringing(&home);
+    choose(&window, &home, &sample("companion-warband.json"));
+    window.click(By::role("button", "Keep"));
+    window.click(By::role_part("button", "Ada Fenn"));
+    let card = || By::role("region", "Card of Ada Fenn");
+    window.until_text(card(), "Ranged Proficiency");
+    window.until_text(card(), "Leg Wound");
+    window.until_text(By::role("complementary", "Armoury for Ada Fenn"), "Ada Fenn may take");
+    window.picture("builder-skill");
+}
+
 /// A Trench Companion text with lines that nobody knows, of the Warband and of a model, and a sum that is not ours.
 fn strange() -> String {
     fs::read_to_string(sample("companion.txt"))
