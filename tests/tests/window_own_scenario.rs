@@ -127,6 +127,8 @@ fn a_scenario_is_drawn_by_hand_passed_on_set_up_and_fought() {
     home.answer(&sheet);
     window.click(By::role("button", "Print the sheet"));
     window.until_text(By::css(".next"), "Written: the-mill.pdf");
+    window.until_text(By::css(".next"), &sheet.display().to_string());
+    window.picture("own-scenario-printed");
     assert!(std::fs::read(&sheet).is_ok_and(|bytes| bytes.starts_with(b"%PDF-")));
 
     // One file out, and in again: the same scenario, in a stream of its own.
@@ -246,8 +248,6 @@ fn seven_dice_make_a_scenario_and_the_set_up_says_what_is_to_be_done() {
         window.choose(By::role("combobox", die), face);
     }
     window.until_text(By::css(".left"), "Churning Mud");
-    window.picture("own-scenario-assistant");
-    window.axe();
     // Or the app rolls it: four faces, and one step of undo takes them back.
     window.click(By::role("button", "Roll again: Weather"));
     let id = window.told("set_ups", Value::Null)[0]["id"].clone();
@@ -257,6 +257,8 @@ fn seven_dice_make_a_scenario_and_the_set_up_says_what_is_to_be_done() {
     });
     window.click(By::role_part("button", "Undo"));
     window.until_text(By::css(".left"), "Churning Mud");
+    window.picture("own-scenario-assistant");
+    window.axe();
     // Its sheet says what was drawn.
     let path = home.folder().join("drawn.pdf");
     home.answer(&path);
