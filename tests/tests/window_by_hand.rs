@@ -51,6 +51,9 @@ fn a_model_and_a_weapon_are_written_down_and_found_in_the_pack_later() {
     window.until("the Hound has the Hook", || hound()["kit"][0]["name"] == "Boarding Hook");
     window.until_text(By::css(".card"), "not checked");
     window.picture("by-hand-badged");
+    window.go("/warbands");
+    window.until_text(By::css("main table"), "1 not checked");
+    window.picture("by-hand-listed");
 
     window.go(&format!("/warbands/{}", id.as_str().unwrap()));
     window.click(By::role("button", "Find in the pack: Trench Hound"));

@@ -13127,6 +13127,10 @@ export interface WarbandLine {
    */
   player: string | null;
   /**
+   * Models that were written down by hand, or carry kit that was: nobody checks them.
+   */
+  unchecked: number;
+  /**
    * Rules it breaks.
    */
   violations: number;

@@ -28,6 +28,7 @@ export const warbands = {
   byFaction: (faction: string, player: string | null) => (player ? `${faction} · ${player}` : faction),
   legal: "Legal",
 
+  unchecked: (n: number) => `${count(n)} not checked`,
   toMend: (n: number) => `${count(n)} to mend`,
   form: {
     heading: "Muster a warband",

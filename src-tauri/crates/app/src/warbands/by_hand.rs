@@ -5,7 +5,7 @@ use nml_rules::length::Length;
 use nml_rules::sheet::Base;
 use nml_rules::warband::check::Terms;
 use nml_rules::warband::compare::State;
-use nml_rules::warband::{Command, MODELS_MAX, OWN_FACTION, OwnItem, OwnModel, Roster, is_own};
+use nml_rules::warband::{Command, MODELS_MAX, Model, OWN_FACTION, OwnItem, OwnModel, Roster, is_own};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -127,6 +127,12 @@ pub(super) fn lines(roster: &Roster) -> Vec<OwnLine> {
         what: OwnThing::Item(item.clone()),
     });
     models.chain(items).collect()
+}
+
+/// How many models are by hand, or carry kit that is.
+pub(super) fn unchecked(roster: &Roster) -> u32 {
+    let by_hand = |model: &&Model| is_own(&model.entry) || model.items.iter().any(|item| is_own(item));
+    u32::try_from(roster.models.iter().filter(by_hand).count()).unwrap_or(u32::MAX)
 }
 
 /// What the Warband's pack has that this could be: what has its name first.

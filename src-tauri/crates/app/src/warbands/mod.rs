@@ -118,6 +118,8 @@ pub struct WarbandLine {
     pub legal: bool,
     /// Rules it breaks.
     pub violations: u32,
+    /// Models that were written down by hand, or carry kit that was: nobody checks them.
+    pub unchecked: u32,
     /// Games it has fought in its campaign.
     pub games: u16,
 }
@@ -203,18 +205,19 @@ pub fn warbands(desk: &Desk, (): ()) -> Result<Vec<WarbandLine>, Failure> {
     let line = |row: WarbandRow| {
         let id = row.id.to_string();
         let open = rosters.iter().find(|open| open.id == row.id);
-        let by_hand = open.and_then(|open| open.state.own.faction.clone());
+        let written = open.and_then(|open| open.state.own.faction.clone());
         let course = courses.iter().find(|course| Some(course.id) == row.campaign).map(|course| &course.state);
         let player = course.and_then(|course| course.enrolment(&id)).map(|enrolment| enrolment.player.clone());
         WarbandLine {
             name: row.name,
-            faction: by_hand.unwrap_or_else(|| known_faction(&packs, &row.faction)),
+            faction: written.unwrap_or_else(|| known_faction(&packs, &row.faction)),
             player: player.filter(|player| !player.is_empty()),
             ducats: row.ducats,
             glory: open.map(|open| in_hand(&open.state, row.glory)),
             models: row.models,
             legal: row.violations == 0,
             violations: row.violations,
+            unchecked: open.map_or(0, |open| by_hand::unchecked(&open.state)),
             games: course.map_or(0, |course| course.games_played(&id)),
             id,
         }
