@@ -38,7 +38,7 @@ fn a_model_and_a_weapon_are_written_down_and_found_in_the_pack_later() {
     window.choose(By::role("combobox", "DICE"), "+1");
     window.picture("by-hand-item");
     // Left for a look at somebody else, what was begun is there still.
-    window.click(By::role_part("button", "Piers Allard"));
+    window.click(By::role_part("button", "Isolde Marsh"));
     window.gone(By::role("button", "Write down"));
     window.click(By::role("button", "Write a piece of kit"));
     window.until("what was begun is there still", || {

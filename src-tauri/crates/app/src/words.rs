@@ -167,8 +167,7 @@ pub fn scenario(id: &str) -> String {
 }
 
 pub fn fireteam(number: usize, other: &str) -> String {
-    let first = other.split(' ').next().unwrap_or(other);
-    format!("Fireteam {number} with {first}")
+    format!("Fireteam {number} with {other}")
 }
 
 pub fn scars(scars: u8) -> Option<String> {
@@ -252,12 +251,12 @@ pub mod refusal {
             Code::TwoGrenadeTypes => "has other Grenades",
             Code::TwoHeavy => "one HEAVY item",
             Code::DuplicateEquipment => "has one",
-            Code::TooManyRanged => "enough Ranged",
-            Code::TooManyMelee => "enough Melee",
-            Code::TooManyWeapons => "enough weapons",
+            Code::TooManyRanged => "no more Ranged kit",
+            Code::TooManyMelee => "no more Melee kit",
+            Code::TooManyWeapons => "no more weapons",
             Code::TooManyHands | Code::NoFreeHandRanged | Code::NoFreeHandMelee | Code::HeldConflict => "no hand free",
             Code::MachineArmourShield => "not with its suit",
-            Code::TooManyHeavyRanged => "enough HEAVY",
+            Code::TooManyHeavyRanged => "no more HEAVY kit",
             Code::LimitExceeded => "limit reached",
             Code::TooManyWretched => "too many Wretched",
             Code::TooManyLegionnaires => "too few Troopers",

@@ -17,7 +17,7 @@ pub fn said(command: &Command, roster: &Roster, pack: &Catalogue) -> String {
         let all = roster.models.iter().chain(roster.fallen.iter().map(|fallen| &fallen.model));
         let model = all.into_iter().find(|model| model.id == *id);
         let name = model.map(|m| m.name.clone().unwrap_or_else(|| named(&m.entry)));
-        name.map_or_else(|| format!("model {id}"), |name| name.split(' ').next().unwrap_or(&name).to_owned())
+        name.unwrap_or_else(|| format!("model {id}"))
     };
     match command {
         Command::Rename { name } => format!("the name {name}"),
@@ -35,7 +35,7 @@ pub fn said(command: &Command, roster: &Roster, pack: &Catalogue) -> String {
         Command::SetPortrait { model, portrait: Some(_) } => format!("a picture of {}", who(model)),
         Command::SetPortrait { model, portrait: None } => format!("{} without a picture", who(model)),
         Command::MoveModel { model, .. } => format!("{} moved", who(model)),
-        Command::RemoveModel { .. } => "a dismissal".to_owned(),
+        Command::RemoveModel { model, .. } => format!("{} dismissed", who(model)),
         Command::AddOption { model, option, .. } => format!("{} for {}", spoken(option), who(model)),
         Command::RemoveOption { model, option } => format!("{} dropped by {}", spoken(option), who(model)),
         Command::BuyItem { model, item: id, .. } => format!("{} for {}", item(id), who(model)),

@@ -155,37 +155,37 @@ impl<'t> Judge<'t> {
         }
         let listed = rule.kinds.as_ref().is_none_or(|kinds| kinds.contains(&kind)) || rule.items.contains(&item.id);
         if !listed && !granted {
-            say(self, Code::KindNotAllowed, "the entry buys other kinds only.");
+            say(self, Code::KindNotAllowed, "this model buys other kinds only.");
         }
         let barred = loadout.grants.iter().any(|g| g.no_kinds.contains(&kind));
         let mut suits = loadout.kit().filter(|k| k.id != item.id).filter_map(|k| k.suit.as_ref());
         if rule.no_kinds.contains(&kind) || barred || suits.any(|suit| suit.forbids(item)) {
-            say(self, Code::KindForbidden, "the model never carries this kind.");
+            say(self, Code::KindForbidden, "this model never carries this kind.");
         }
         if rule.no_items.contains(&item.id) || loadout.grants.iter().any(|g| g.no_items.contains(&item.id)) {
-            say(self, Code::ItemForbidden, "the entry never buys it.");
+            say(self, Code::ItemForbidden, "this model never carries it.");
         }
         if kind == Kind::Ranged && rule.only_ranged.as_ref().is_some_and(|only| !only.contains(&item.id)) {
-            say(self, Code::RangedNotAllowed, "the entry buys other Ranged Weapons only.");
+            say(self, Code::RangedNotAllowed, "this model buys other Ranged Weapons only.");
         }
         if kind == Kind::Grenade && rule.only_grenades.as_ref().is_some_and(|only| !only.contains(&item.id)) {
-            say(self, Code::GrenadeNotAllowed, "the entry buys other Grenades only.");
+            say(self, Code::GrenadeNotAllowed, "this model buys other Grenades only.");
         }
         if item.is_weapon() && item.hands == 2 && rule.no_two_handed {
-            say(self, Code::TwoHandedForbidden, "the entry has no two-handed weapons.");
+            say(self, Code::TwoHandedForbidden, "this model has no two-handed weapons.");
         }
         if item.is_weapon() && rule.weapons_have.as_ref().is_some_and(|k| !item.has(k)) {
-            say(self, Code::WeaponKeywordRequired, "the entry’s weapons need a keyword it lacks.");
+            say(self, Code::WeaponKeywordRequired, "this model’s weapons need a keyword that it lacks.");
         }
         let glory = piece.line.is_some_and(|l| l.currency == Currency::Glory) && !named;
         if rule.dearest.is_some_and(|most| piece.list_ducats > most || (glory && rule.no_glory)) {
-            say(self, Code::ItemTooExpensive, "too dear for this entry.");
+            say(self, Code::ItemTooExpensive, "too dear for this model.");
         }
         if glory && rule.no_glory {
-            say(self, Code::ItemForbidden, "the entry buys nothing for Glory.");
+            say(self, Code::ItemForbidden, "this model buys nothing for Glory.");
         }
         if kind == Kind::Ranged && rule.dearest_ranged.is_some_and(|most| piece.list_ducats > most) {
-            say(self, Code::RangedTooExpensive, "too dear a Ranged Weapon for this entry.");
+            say(self, Code::RangedTooExpensive, "too dear a Ranged Weapon for this model.");
         }
         let no_heavy = self.injured(loadout, &What::NoHeavy);
         if no_heavy && item.has(&Keyword::Heavy) {
