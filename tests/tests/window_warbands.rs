@@ -34,6 +34,9 @@ fn both_sample_warbands_are_in_the_book_with_their_costs() {
     // Models, ducats, Glory, games, state.
     assert_eq!(cells, ["9", "700", "0", "0", "Legal", "9", "700", "0", "0", "Legal"]);
     window.picture("warbands");
+    // The whole row opens its Warband, and no other.
+    window.click_at(window.place(By::css("tbody tr:first-child td:last-child")));
+    window.until_text(By::css("#where"), "The Ashen Choir");
 }
 
 #[test]
