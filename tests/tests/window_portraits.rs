@@ -63,7 +63,7 @@ fn a_model_gets_a_picture_another_one_and_none() {
     let window = Window::open_sample(&home);
     window.click(By::role("link", "The Seventh Redoubt"));
     window.until_text(By::css("#where"), "The Seventh Redoubt");
-    window.click(By::role_part("button", "Mother Oriel"));
+    window.click(By::role_part("button", "Mother Oriel").within(By::css(".left")));
     window.see(choose());
     window.picture("portrait-none");
 
@@ -99,7 +99,7 @@ fn a_model_gets_a_picture_another_one_and_none() {
         window.run("return document.querySelectorAll('.line .portrait img').length", &[]).as_u64() == Some(2)
     });
     window.click(By::role_part("button", "Undo: "));
-    window.click(By::role_part("button", "Mother Oriel"));
+    window.click(By::role_part("button", "Mother Oriel").within(By::css(".left")));
 
     // The cards are printed with it.
     let cards = home.folder().join("cards.pdf");
@@ -111,7 +111,7 @@ fn a_model_gets_a_picture_another_one_and_none() {
 
     let window = window.reopen(&home);
     window.click(By::role("link", "The Seventh Redoubt"));
-    window.click(By::role_part("button", "Mother Oriel"));
+    window.click(By::role_part("button", "Mother Oriel").within(By::css(".left")));
     window.until("the kept picture", || seen(&window, ON_CARD)["redder"] == Value::Bool(false));
     window.click(By::role("button", "Take away the picture of Mother Oriel"));
     window.see(choose());
