@@ -21,26 +21,8 @@ const FELL: [&str; 12] = [
     "The Cantor",
 ];
 
-/// The sample's first game: set up and begun, then its result is said.
 fn fought(home: &Home) -> (Window, String, String) {
-    let window = Window::open_sample(home);
-    let campaign = window.told("campaigns", Value::Null)[0]["id"].as_str().unwrap().to_owned();
-    let page = window.told("campaign", json!({ "campaign": campaign }));
-    let begun = window.told("battle_begin", json!({ "set_up": page["games"][0]["set_up"] }));
-    let battle = begun["id"].as_str().unwrap().to_owned();
-    window.play_on(&battle, Some("activate"));
-    let view = window.told("battle", json!({ "battle": battle }));
-    let models = view["models"].as_array().unwrap();
-    let fell = FELL.map(|name| {
-        let model = models.iter().find(|model| model["sheet"]["name"] == name).unwrap();
-        json!({ "set": "out_of_action", "model": model["id"] })
-    });
-    let points =
-        [12, 8].into_iter().enumerate().map(|(side, n)| json!({ "set": "victory_points", "side": side, "points": n }));
-    let changes: Vec<Value> = fell.into_iter().chain(points).collect();
-    let result = json!({ "do": "result", "changes": changes, "verdict": { "counts": "score" }, "reason": "last_turn" });
-    let _ = window.told("battle_say", json!({ "battle": battle, "commands": [result] }));
-    (window, battle, campaign)
+    Window::fought(home, &FELL)
 }
 
 /// The dice of a question about a model, typed face by face.
@@ -79,6 +61,15 @@ fn settle(window: &Window) {
     throw(window, "Trauma for The Cantor", &[4, 5]);
 }
 
+/// What comes after Trauma is settled at the table, and both sides agree: the second word closes it.
+fn agree(window: &Window) {
+    for warband in ["The Seventh Redoubt", "The Ashen Choir"] {
+        let leaf = || By::role("region", warband);
+        window.click(By::role("button", "Settle all that is left at the table").within(leaf()));
+        window.click(By::role("button", "Agreed").within(leaf()));
+    }
+}
+
 #[test]
 fn the_aftermath_is_typed_settled_and_closed_and_both_rosters_change() {
     let home = Home::new();
@@ -88,7 +79,7 @@ fn the_aftermath_is_typed_settled_and_closed_and_both_rosters_change() {
     window.click(By::role("link", "Settle the aftermath"));
     settle(&window);
     window.picture("aftermath");
-    window.click(By::role("button", "Close both pages"));
+    agree(&window);
     window.see(By::role("link", "To the campaign"));
 
     let page = window.told("campaign", json!({ "campaign": campaign }));
@@ -118,7 +109,7 @@ fn the_campaign_keeps_the_score_and_proposes_the_next_scenario() {
     let (window, battle, campaign) = fought(&home);
     window.go(&format!("aftermath/{battle}"));
     settle(&window);
-    window.click(By::role("button", "Close both pages"));
+    agree(&window);
     window.see(By::role("link", "To the campaign"));
     // The only campaign of the book is opened at once.
     window.click(By::role("link", "Campaign"));
@@ -148,7 +139,7 @@ fn closed_and_opened_again_everything_is_as_it_was() {
     let (window, battle, campaign) = fought(&home);
     window.go(&format!("aftermath/{battle}"));
     settle(&window);
-    window.click(By::role("button", "Close both pages"));
+    agree(&window);
     window.see(By::role("link", "To the campaign"));
     let state = |window: &Window| {
         let warbands = window.told("warbands", Value::Null);

@@ -88,20 +88,26 @@ fn from_a_blank_book_to_the_second_game() {
 
     window.go(&format!("aftermath/{battle}"));
     window.see(By::role_part("button", "Close both pages · "));
-    // Every question is answered by the app's dice, a ransom by refusing it.
-    while !window.usable(By::role_part("button", "Close both pages")) {
+    // Every fate is answered by the app's dice, a ransom by refusing it; the rest is settled at the table, and agreed with.
+    loop {
         let view = window.told("aftermath", json!({ "aftermath": battle }));
-        let pages = view["pages"].as_array().unwrap();
-        let Some(question) = pages.iter().find_map(|page| page["steps"][0]["questions"].get(0)) else {
-            window.until("an end", || window.usable(By::role_part("button", "Close both pages")));
+        if view["closed"] == json!(true) {
             break;
-        };
-        let region = || By::role("region", question["heading"].as_str().unwrap());
-        let button = if question["dice"].is_null() { "Refuse" } else { "Roll here" };
-        window.click(By::role("button", button).within(region()));
+        }
+        let pages = view["pages"].as_array().unwrap();
+        let leaf = |page: &Value| By::role("region", page["warband"].as_str().unwrap());
+        if let Some(question) = pages.iter().find_map(|page| page["steps"][0]["questions"].get(0)) {
+            let button = if question["dice"].is_null() { "Refuse" } else { "Roll here" };
+            let region = By::role("region", question["heading"].as_str().unwrap());
+            window.click(By::role("button", button).within(region));
+        } else if let Some(page) = pages.iter().find(|page| page["may_set_aside"] == json!(true)) {
+            window.click(By::role("button", "Settle all that is left at the table").within(leaf(page)));
+        } else {
+            let page = pages.iter().find(|page| page["signed"] == json!(false)).unwrap();
+            window.click(By::role("button", "Agreed").within(leaf(page)));
+        }
         window.until("the next question", || window.told("aftermath", json!({ "aftermath": battle })) != view);
     }
-    window.click(By::role("button", "Close both pages"));
     window.see(By::role("link", "To the campaign"));
     window.go("campaign");
     window.until_text(By::css("main"), "Roll for the scenario of game 2");

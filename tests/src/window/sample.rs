@@ -38,6 +38,34 @@ impl Window {
         self.run("location.hash = '#' + arguments[0]; return null", &[json!(address)]);
     }
 
+    /// The sample's first game: set up and begun, then its result is said, 12 to 8, with these Out of Action. Gives the
+    /// window, the battle and its campaign.
+    ///
+    /// # Panics
+    /// When the app refuses any of it.
+    #[must_use]
+    pub fn fought(home: &Home, fell: &[&str]) -> (Self, String, String) {
+        let window = Self::open_sample(home);
+        let text = |value: &Value| value.as_str().map(str::to_owned).unwrap_or_default();
+        let campaign = text(&window.told("campaigns", Value::Null)[0]["id"]);
+        let page = window.told("campaign", json!({ "campaign": campaign }));
+        let begun = window.told("battle_begin", json!({ "set_up": page["games"][0]["set_up"] }));
+        let battle = text(&begun["id"]);
+        window.play_on(&battle, Some("activate"));
+        let view = window.told("battle", json!({ "battle": battle }));
+        let named = |name: &str| {
+            let mut models = view["models"].as_array().into_iter().flatten();
+            models.find(|model| model["sheet"]["name"] == name).map(|model| model["id"].clone())
+        };
+        let fell = fell.iter().map(|name| json!({ "set": "out_of_action", "model": named(name) }));
+        let points = [(0, 12), (1, 8)].map(|(side, n)| json!({ "set": "victory_points", "side": side, "points": n }));
+        let changes: Vec<Value> = fell.chain(points).collect();
+        let result =
+            json!({ "do": "result", "changes": changes, "verdict": { "counts": "score" }, "reason": "last_turn" });
+        let _ = window.told("battle_say", json!({ "battle": battle, "commands": [result] }));
+        (window, battle, campaign)
+    }
+
     /// Makes a call that must be answered.
     ///
     /// # Panics

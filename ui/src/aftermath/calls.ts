@@ -2,7 +2,15 @@
 import type { Aftermath, AftermathLine, LedgerAnswer } from "../calls.ts";
 import { call, write } from "../ipc.svelte.ts";
 
-export type { Aftermath, LedgerAnswer, LedgerPage, LedgerQuestion, LedgerStep } from "../calls.ts";
+export type {
+  Aftermath,
+  LedgerAnswer,
+  LedgerBoard,
+  LedgerPage,
+  LedgerQuestion,
+  LedgerStep,
+  LedgerTally,
+} from "../calls.ts";
 
 /** The battles that were fought, those to settle first. */
 export const listAftermaths = (): Promise<AftermathLine[]> => call("aftermaths", null);
@@ -13,3 +21,6 @@ export const answer = (aftermath: string, question: string, given: LedgerAnswer)
 export const takeBack = (aftermath: string): Promise<Aftermath> => write("aftermath_undo", { aftermath });
 /** Both pages, at once or not at all. */
 export const close = (aftermath: string): Promise<Aftermath> => write("aftermath_close", { aftermath });
+/** What a page still asks, or its step under way, is settled at the table. */
+export const setAside = (aftermath: string, warband: string, step: boolean): Promise<Aftermath> =>
+  write("aftermath_set_aside", { aftermath, warband, step, reason: "" });

@@ -23,7 +23,7 @@ export type LedgerReading = "sum" | "d66";
 /**
  * How far a step is.
  */
-export type StepState = "done" | "open" | "at_the_table";
+export type StepState = "done" | "open" | "waiting" | "skipped" | "at_the_table";
 /**
  * An answer: faces typed or rolled here, a choice, a sum.
  */
@@ -41,6 +41,28 @@ export type LedgerAnswer =
     }
   | {
       kind: "roll";
+    }
+  | {
+      /**
+       * Those that are counted out.
+       */
+      counts: LedgerCount[];
+      kind: "tally";
+    }
+  | {
+      /**
+       * Its id.
+       */
+      action: string;
+      /**
+       * Which die, from 0.
+       */
+      die: number | null;
+      /**
+       * The face it is turned to.
+       */
+      face: Face | null;
+      kind: "board";
     }
   | {
       /**
@@ -6150,9 +6172,9 @@ export type WarbandEdit =
       item: string;
       kind: "sell";
       /**
-       * Whose.
+       * Whose; none: out of the Arsenal.
        */
-      model: number;
+      model: number | null;
     }
   | {
       kind: "take_option";
@@ -6453,6 +6475,10 @@ export interface Calls {
   };
   aftermath_close: {
     input: AftermathRef;
+    output: Aftermath;
+  };
+  aftermath_set_aside: {
+    input: SetAside;
     output: Aftermath;
   };
   aftermath_undo: {
@@ -6876,6 +6902,10 @@ export interface LedgerPage {
    */
   letter: string;
   /**
+   * What it still asks after Trauma may be settled at the table.
+   */
+  may_set_aside: boolean;
+  /**
    * How it went.
    */
   outcome: Verdict;
@@ -6883,6 +6913,10 @@ export interface LedgerPage {
    * Its ink.
    */
   side: GameSide;
+  /**
+   * Its player agrees with it.
+   */
+  signed: boolean;
   /**
    * The six steps of the Campaign Phase.
    */
@@ -6915,6 +6949,10 @@ export interface LedgerStep {
    * What became of the models.
    */
   lines: LedgerRow[];
+  /**
+   * What is gained and lost in the step as a whole.
+   */
+  margins: LedgerMargin[];
   /**
    * Its name.
    */
@@ -6999,6 +7037,10 @@ export interface LedgerQuestion {
    */
   amount: LedgerAmount | null;
   /**
+   * Dice that something can be done with.
+   */
+  board: LedgerBoard | null;
+  /**
    * Choices.
    */
   choices: LedgerChoice[];
@@ -7019,9 +7061,17 @@ export interface LedgerQuestion {
    */
   model: number | null;
   /**
+   * Things of which some are counted out.
+   */
+  tally: LedgerTally | null;
+  /**
    * Beside it.
    */
   text: string | null;
+  /**
+   * It is answered in the builder, on the Warband's roster.
+   */
+  trade: boolean;
 }
 /**
  * A sum to choose.
@@ -7045,6 +7095,61 @@ export interface LedgerAmount {
   value: number;
 }
 /**
+ * Dice that something can be done with.
+ */
+export interface LedgerBoard {
+  /**
+   * What can be done.
+   */
+  actions: LedgerAction[];
+  /**
+   * The dice as they lie.
+   */
+  dice: LedgerBoardDie[];
+}
+/**
+ * Something that can be done with dice.
+ */
+export interface LedgerAction {
+  /**
+   * It is done to a die.
+   */
+  die: boolean;
+  /**
+   * The die is turned to a face.
+   */
+  face: boolean;
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * How often it can be done.
+   */
+  left: number;
+  /**
+   * What it does.
+   */
+  text: string;
+}
+/**
+ * One of them.
+ */
+export interface LedgerBoardDie {
+  /**
+   * It was thrown again already.
+   */
+  again: boolean;
+  /**
+   * What it shows.
+   */
+  face: number;
+}
+/**
  * One choice of a question.
  */
 export interface LedgerChoice {
@@ -7060,6 +7165,10 @@ export interface LedgerChoice {
    * Why not; none: it may be chosen.
    */
   refused: string | null;
+  /**
+   * What it means; none: its name says it.
+   */
+  text: string | null;
 }
 /**
  * Dice that answer a question.
@@ -7070,9 +7179,71 @@ export interface LedgerDice {
    */
   count: number;
   /**
+   * As many as this, where more may be thrown.
+   */
+  most: number;
+  /**
    * How they are read.
    */
   reading: LedgerReading;
+}
+/**
+ * Things of which some are counted out: dice for models, kit of a find, tables.
+ */
+export interface LedgerTally {
+  /**
+   * The answer's button.
+   */
+  confirm: string;
+  /**
+   * Together at least.
+   */
+  least: number;
+  /**
+   * The things.
+   */
+  lines: LedgerCounted[];
+  /**
+   * Together at most; none: no matter.
+   */
+  most: number | null;
+  /**
+   * What they are worth is counted in; empty: in nothing.
+   */
+  unit: string;
+  /**
+   * Worth together at most; none: no matter.
+   */
+  worth: number | null;
+}
+/**
+ * One thing of a tally.
+ */
+export interface LedgerCounted {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  label: string;
+  /**
+   * At most so many; none: no matter.
+   */
+  most: number | null;
+  /**
+   * Beside it.
+   */
+  note: string;
+  /**
+   * Where it stands first.
+   */
+  value: number;
+  /**
+   * What each is worth.
+   */
+  worth: number;
 }
 /**
  * An answer to one of its questions.
@@ -7090,6 +7261,40 @@ export interface Answered {
    * The question's id, as the view gave it.
    */
   question: string;
+}
+/**
+ * So many of a thing.
+ */
+export interface LedgerCount {
+  /**
+   * How many.
+   */
+  count: number;
+  /**
+   * Its id.
+   */
+  id: string;
+}
+/**
+ * What a page still asks is settled at the table.
+ */
+export interface SetAside {
+  /**
+   * The battle's stream.
+   */
+  aftermath: string;
+  /**
+   * Why; empty: nothing is said.
+   */
+  reason: string;
+  /**
+   * Only the step under way; else all that are left.
+   */
+  step: boolean;
+  /**
+   * The Warband's stream.
+   */
+  warband: string;
 }
 /**
  * An aftermath in the list.
@@ -12004,6 +12209,10 @@ export interface Warband {
    */
   id: string;
   /**
+   * The aftermath that it is in, and whose draft this is where the roster is worked on there.
+   */
+  in_aftermath: InAftermath | null;
+  /**
    * It breaks no rule that is not waived.
    */
   legal: boolean;
@@ -12092,6 +12301,14 @@ export interface StoredLine {
    * As shown.
    */
   name: string;
+  /**
+   * What selling one brings in ducats.
+   */
+  sells_ducats: number;
+  /**
+   * What selling one brings in Glory.
+   */
+  sells_glory: number;
 }
 /**
  * A model or a piece of kit that was written down by hand.
@@ -12307,6 +12524,27 @@ export interface FallenLine {
    * What came in with it and was not matched, a line each.
    */
   unmatched: string[];
+}
+/**
+ * The aftermath that a Warband is in.
+ */
+export interface InAftermath {
+  /**
+   * The battle's stream.
+   */
+  battle: string;
+  /**
+   * Glory up to which Glory Items are for sale.
+   */
+  glory_items_to: number;
+  /**
+   * Recruits of Reinforcements only.
+   */
+  recruiting: boolean;
+  /**
+   * The roster is worked on now; otherwise it waits for its step.
+   */
+  trading: boolean;
 }
 /**
  * A Mercenary in the Warband's service.

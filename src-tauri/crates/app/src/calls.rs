@@ -58,6 +58,7 @@ macro_rules! calls {
             aftermath::aftermaths(()) -> Vec<aftermath::AftermathLine>;
             aftermath::aftermath(aftermath::AftermathRef) -> aftermath::Aftermath;
             aftermath::aftermath_answer(aftermath::Answered) -> aftermath::Aftermath;
+            aftermath::aftermath_set_aside(aftermath::SetAside) -> aftermath::Aftermath;
             aftermath::aftermath_close(aftermath::AftermathRef) -> aftermath::Aftermath;
             aftermath::aftermath_undo(aftermath::AftermathRef) -> aftermath::Aftermath;
 

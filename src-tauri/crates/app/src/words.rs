@@ -11,7 +11,7 @@ use nml_rules::catalogue::{Catalogue, TraumaOutcome};
 use nml_rules::length::Length;
 use nml_rules::warband::{DISMISSED, UNFIT};
 
-pub use said::said;
+pub use said::{done, said};
 
 // The book.
 
@@ -203,6 +203,7 @@ pub mod refusal {
     use nml_rules::warband::Code;
 
     pub const STRONGBOX: &str = "cannot be paid";
+    pub const LOCKED: &str = "not for sale yet";
 
     #[must_use]
     pub const fn short(code: Code) -> &'static str {
@@ -505,11 +506,19 @@ pub const fn ended(reason: EndReason) -> &'static str {
 }
 
 // The aftermath.
-pub const AT_THE_TABLE: &str = "by hand at the table; the book keeps none of it yet";
+pub const AT_THE_TABLE: &str = "settled at the table";
+pub const NO_SUM: &str = "a sum is missing";
+pub const DUCATS: &str = "ducats";
+pub const GLORY: &str = "Glory";
 pub const NOTHING_TO_UNDO_HERE: &str = "nothing was answered in this aftermath yet";
 pub const CHANGED_SINCE: &str = "a Warband has changed since this aftermath was closed; take that back first";
 pub const NOT_ASKED: &str = "that is not asked any more";
 pub const NO_SUCH_AFTERMATH: &str = "no campaign of this book has settled such a battle";
+
+/// A Warband whose aftermath is open, and that is not in the step for changes.
+pub fn changed_in_aftermath(name: &str) -> String {
+    format!("the aftermath of {name} is open: it is changed in its Quartermaster step there")
+}
 
 /// What undo would take back in an aftermath.
 pub fn answer_for(name: &str) -> String {

@@ -44,7 +44,7 @@ fn an_illegal_change_is_kept_and_shown_with_ways_out() {
     let line = draft.models.iter().find(|model| model.id == piers).unwrap();
     let wrong: Vec<&str> = line.kit.iter().filter(|kit| kit.wrong).map(|kit| kit.name.as_str()).collect();
     assert!(line.wrong && wrong == ["Reinforced Armour"], "{wrong:?}");
-    assert_eq!(draft.undo.as_deref(), Some("Reinforced Armour for Piers"));
+    assert_eq!(draft.undo.as_deref(), Some("Reinforced Armour for Piers Allard"));
 
     // The list knows of it, also after the book was closed and opened.
     drop(desk);
@@ -236,7 +236,10 @@ fn after_the_muster_kit_is_paid_from_the_strongbox() {
     let (desk, redoubt, choir, campaign) = sample(&folder);
     let piers = model(&open_warband(&desk, &redoubt), "Piers Allard");
     edit(&desk, &redoubt, &json!({ "kind": "sell", "model": piers, "item": "bayonet" }));
-    fought(&desk, &redoubt, &choir, &campaign);
+    let battle = fought(&desk, &redoubt, &choir, &campaign);
+    let bayonet = json!({ "warband": redoubt, "edit": { "kind": "buy", "model": piers, "item": "bayonet" } });
+    assert_eq!(refused(&desk, "warband_edit", bayonet).code, "aftermath_open");
+    kit::close(&desk, &battle);
     let mustered = open_warband(&desk, &redoubt);
     assert_eq!((mustered.strongbox, mustered.ducats.of), (Some(2), None), "what was left is the Strongbox");
     let bought = edit(&desk, &redoubt, &json!({ "kind": "buy", "model": piers, "item": "bayonet" }));

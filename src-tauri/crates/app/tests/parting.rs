@@ -74,9 +74,7 @@ fn an_end_is_not_undone_once_its_aftermath_is_closed() {
     let folder = tempfile::tempdir().unwrap();
     let (desk, _, _, campaign) = sample(&folder);
     let battle = ended(&desk, &set_up(&desk, &campaign));
-    while answer_first(&desk, &battle).open > 0 {}
-    let closed: Aftermath = call(&desk, "aftermath_close", json!({ "aftermath": battle }));
-    assert!(closed.closed);
+    kit::close(&desk, &battle);
     let before = both(&desk, &battle, &campaign);
     assert_eq!(refused(&desk, "battle_undo", json!({ "battle": battle, "to": null })).code, "aftermath_begun");
     assert_eq!(both(&desk, &battle, &campaign), before, "neither changed");
@@ -119,9 +117,7 @@ fn a_battle_that_its_campaign_cannot_take_yet_ends_and_is_entered_later() {
     call::<Value>(&desk, "battle_undo", json!({ "battle": second, "to": null }));
     call::<Value>(&desk, "battle_redo", json!({ "battle": second }));
 
-    while answer_first(&desk, &first).open > 0 {}
-    let closed: Aftermath = call(&desk, "aftermath_close", json!({ "aftermath": first }));
-    assert!(closed.closed);
+    kit::close(&desk, &first);
     let entered: Campaign = call(&desk, "campaign_record", enter);
     let opens = CampaignAction::OpenAftermath { battle: second };
     assert!(entered.next.actions.iter().any(|action| action.what == opens), "{:?}", entered.next);

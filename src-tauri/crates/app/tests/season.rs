@@ -43,7 +43,7 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
     assert_eq!((page.vp, page.cvp, page.glory), ([16, 13], 15, [0, 1]));
     assert_eq!(page.steps[0].state, StepState::Open);
     assert_eq!(page.steps[0].questions.len(), 2, "the Troops come first");
-    assert_eq!(page.steps[5].state, StepState::AtTheTable);
+    assert_eq!(page.steps[5].state, StepState::Waiting);
 
     let before = open_warband(&desk, &redoubt);
     let [tobin, isolde, reyne, oriel] =
@@ -71,9 +71,9 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
     assert_eq!(ransom.choices[0].refused.as_deref(), Some("the Strongbox is empty"), "700 of 700 ducats were spent");
     say(&desk, &battle, &redoubt, oriel, &json!({ "kind": "choice", "choice": "refuse", "amount": null }));
     let done = say(&desk, &battle, &choir, nib, &json!({ "kind": "roll" }));
-    assert_eq!(done.open, 0);
+    assert_eq!(done.open, 2, "both pages wait for what comes after Trauma");
 
-    let closed: Aftermath = call(&desk, "aftermath_close", json!({ "aftermath": battle }));
+    let closed = kit::close(&desk, &battle);
     assert!(closed.closed);
     let row = leaf(&closed, &redoubt).steps[0].lines.iter().find(|row| row.model == reyne).unwrap();
     assert_eq!(row.result.as_deref(), Some("Leg Wound"));
@@ -137,7 +137,7 @@ fn a_closed_aftermath_is_opened_again_with_both_rosters() {
         say(&desk, &battle, &redoubt, model(&before, name), &faces(&[4, 4]));
     }
     say(&desk, &battle, &choir, model(&open_warband(&desk, &choir), "Wretched Nib"), &faces(&[5]));
-    let closed: Aftermath = call(&desk, "aftermath_close", json!({ "aftermath": battle }));
+    let closed = kit::close(&desk, &battle);
     assert_eq!(closed.undo.as_deref(), Some("the closing"));
     assert_eq!(open_warband(&desk, &redoubt).models.len(), 7);
     let reopened: Aftermath = call(&desk, "aftermath_undo", json!({ "aftermath": battle }));
@@ -166,7 +166,7 @@ fn the_die_names_the_next_scenario() {
         say(&desk, &battle, &redoubt, model(&before, name), &faces(dice));
     }
     say(&desk, &battle, &choir, model(&open_warband(&desk, &choir), "Wretched Nib"), &faces(&[5]));
-    call::<Aftermath>(&desk, "aftermath_close", json!({ "aftermath": battle }));
+    kit::close(&desk, &battle);
 
     // A 6 leaves a choice; nothing is written before it is made.
     let pending: Campaign = call(&desk, "campaign_roll_scenario", json!({ "campaign": campaign, "face": 6 }));

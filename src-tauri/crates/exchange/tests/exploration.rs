@@ -99,7 +99,8 @@ fn a_stash_that_was_indulged_in_steadies_the_force_from_then_on() {
         muster(&roster, &pack.catalogue).unwrap().effects.into_iter().map(|effect| effect.source).collect()
     };
     let stash = |option: &str| {
-        vec![Found { location: "stash-of-drugs-and-erotica".into(), option: Some(option.into()), battle: None }]
+        let (location, option) = ("stash-of-drugs-and-erotica".to_owned(), Some(option.to_owned()));
+        vec![Found { location, option, battle: None, owed: false }]
     };
     assert!(sources(stash("indulge")).contains(&"Stash of Drugs & Erotica".to_owned()));
     assert!(!sources(stash("sell")).contains(&"Stash of Drugs & Erotica".to_owned()), "what was sold is gone");

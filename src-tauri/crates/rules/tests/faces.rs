@@ -40,6 +40,11 @@ fn is_face(property: &Value) -> bool {
     property["$ref"] == "#/$defs/Face" || property.get("items").is_some_and(is_face) || parts.into_iter().any(is_face)
 }
 
+/// What has a face that nobody throws, by what its schema says: a die is turned to it, or lies there as it fell. The
+/// throw that it fell in is kept with its source beside it.
+const NOT_THROWN: [&str; 4] =
+    ["An Exploration Skill acts.", "An Exploration Die.", "A die was turned.", "The spare one fell: either is kept."];
+
 /// Every object with faces in it that does not ask for their source as well.
 fn sourceless<'a>(part: &'a Value, found: &mut Vec<&'a Value>) {
     match part {
@@ -48,7 +53,8 @@ fn sourceless<'a>(part: &'a Value, found: &mut Vec<&'a Value>) {
                 && properties.values().any(is_face)
             {
                 let asked = fields.get("required").and_then(Value::as_array);
-                if !asked.is_some_and(|asked| asked.iter().any(|one| one == "source")) {
+                let lies = fields.get("description").and_then(Value::as_str).is_some_and(|it| NOT_THROWN.contains(&it));
+                if !lies && !asked.is_some_and(|asked| asked.iter().any(|one| one == "source")) {
                     found.push(part);
                 }
             }
@@ -63,8 +69,8 @@ fn sourceless<'a>(part: &'a Value, found: &mut Vec<&'a Value>) {
 fn faces_come_in_by_a_roll_with_their_source_and_by_nothing_else() {
     let schemas = [
         (serde_json::to_value(schema_for!(battle::Command)).unwrap(), "do", vec!["roll"]),
-        // A planned game keeps the dice that chose its scenario.
-        (serde_json::to_value(schema_for!(campaign::Command)).unwrap(), "do", vec!["plan", "roll"]),
+        // A planned game keeps the dice that chose its scenario; an Exploration Skill turns a die.
+        (serde_json::to_value(schema_for!(campaign::Command)).unwrap(), "do", vec!["answer", "plan", "roll"]),
         (serde_json::to_value(schema_for!(warband::Command)).unwrap(), "do", vec![]),
         (serde_json::to_value(schema_for!(setup::Change)).unwrap(), "do", vec!["weather"]),
     ];

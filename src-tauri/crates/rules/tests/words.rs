@@ -5,8 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Words that are only printed or judged by other parts of the house, with where.
-const ELSEWHERE: [&str; 2] = [
-    "What::Upkeep",    // charged between games
+const ELSEWHERE: [&str; 1] = [
     "What::Fireteams", // a Mercenary's, formed at the table: no pair of the roster's models holds a Mercenary
 ];
 

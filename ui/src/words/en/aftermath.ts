@@ -20,19 +20,33 @@ export const aftermath = {
   outcome: { won: "won", drew: "drew", lost: "lost" },
   score: (ours: number, theirs: number) => `${count(ours)} : ${count(theirs)}`,
   cvp: "Campaign Victory Points",
-  /** What is done in the steps that are kept by hand, by their numbers. */
-  about: {
-    2: "Promotion dice for the Troops, then experience for the ELITE models and the advances it brings.",
-    3: "Instead of steps 4 and 5: recruit up to the Threshold of the next game, and give up the Strongbox and Arsenal.",
-    4: "Dice for what the Warband finds between the battles.",
-    5: "Recruit, buy, sell and pass on kit, with ducats and Glory.",
-    6: "Bring the roster up to date for the next game.",
-  } as Partial<Record<number, string>>,
   strongbox: "Strongbox",
   glory: "Glory",
   gloryGain: (had: number, gained: number) => `${count(had)} + ${count(gained)}`,
   amount: "Sum",
   rollHere: "Roll here",
+  theseDice: (n: number) => (n === 1 ? "This die" : `These ${count(n)} dice`),
+  ofWarband: (question: string, warband: string) => `${question} ${warband}`,
+  search: "Look for kit",
+  takeNothing: "Take nothing",
+  spent: (spent: number, of: number, unit: string) => `${count(spent)} of ${count(of)} ${unit}`,
+  counted: (n: number, of: number) => `${count(n)} of ${count(of)}`,
+  toTheRoster: "To the roster",
+  stepAside: "Settle this step at the table",
+  restAside: "Settle all that is left at the table",
+  whichDie: "The dice on the table",
+  die: (i: number, face: number, again: boolean) =>
+    `Die ${count(i + 1)} shows ${count(face)}${again ? ", thrown again already" : ""}`,
+  pickADie: "choose a die first",
+  turnTo: "To which face?",
+  action: (label: string, left: number) => (left > 1 ? `${label} · ${count(left)}` : label),
+  inAftermath: (trading: boolean, recruiting: boolean) =>
+    recruiting
+      ? "Reinforcements: recruits and their kit, nothing for those who are there. Final when all pages are closed."
+      : trading
+        ? "Quartermaster: what is done here is final when all pages of the aftermath are closed."
+        : "Its aftermath is open: it is changed in its Quartermaster step there.",
+  toAftermath: "Back to the aftermath",
   d66: "first die tens, second die ones",
   news: (name: string, result: string) => `${name}: ${result}`,
 };

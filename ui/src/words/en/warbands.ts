@@ -144,6 +144,10 @@ export const warbands = {
   mercenaries: "Mercenaries",
   letGo: (name: string) => `Dismiss ${name}`,
   arsenal: "Arsenal",
+  sellFor: (ducats: number, glory: number) =>
+    glory > 0 ? `Sell for ${count(glory)} Glory` : `Sell for ${count(ducats)} ducats`,
+  sellOne: (what: string, ducats: number, glory: number) =>
+    glory > 0 ? `Sell one ${what} for ${count(glory)} Glory` : `Sell one ${what} for ${count(ducats)} ducats`,
   times: (n: number, what: string) => (n === 1 ? what : `${count(n)} × ${what}`),
   fromArsenal: (what: string) => `Take ${what} out of the Arsenal`,
   toArsenal: (what: string) => `Lay ${what} into the Arsenal`,

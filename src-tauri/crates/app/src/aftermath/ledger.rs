@@ -49,6 +49,10 @@ pub struct LedgerPage {
     pub glory: [u32; 2],
     /// The six steps of the Campaign Phase.
     pub steps: Vec<LedgerStep>,
+    /// What it still asks after Trauma may be settled at the table.
+    pub may_set_aside: bool,
+    /// Its player agrees with it.
+    pub signed: bool,
 }
 
 /// How far a step is.
@@ -59,6 +63,10 @@ pub enum StepState {
     Done,
     /// Something is asked.
     Open,
+    /// It comes later.
+    Waiting,
+    /// Reinforcements took its place.
+    Skipped,
     /// It is settled at the table, and does not hold the closing up.
     AtTheTable,
 }
@@ -81,6 +89,8 @@ pub struct LedgerStep {
     pub dice: Vec<u8>,
     /// Their sum, written out.
     pub sum: Option<String>,
+    /// What is gained and lost in the step as a whole.
+    pub margins: Vec<LedgerMargin>,
     /// What is asked.
     pub questions: Vec<LedgerQuestion>,
 }
@@ -157,6 +167,86 @@ pub struct LedgerQuestion {
     pub amount: Option<LedgerAmount>,
     /// Choices.
     pub choices: Vec<LedgerChoice>,
+    /// Things of which some are counted out.
+    pub tally: Option<LedgerTally>,
+    /// Dice that something can be done with.
+    pub board: Option<LedgerBoard>,
+    /// It is answered in the builder, on the Warband's roster.
+    pub trade: bool,
+}
+
+/// Things of which some are counted out: dice for models, kit of a find, tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerTally {
+    /// The things.
+    pub lines: Vec<LedgerCounted>,
+    /// Together at least.
+    pub least: u32,
+    /// Together at most; none: no matter.
+    pub most: Option<u32>,
+    /// Worth together at most; none: no matter.
+    pub worth: Option<u32>,
+    /// What they are worth is counted in; empty: in nothing.
+    pub unit: String,
+    /// The answer's button.
+    pub confirm: String,
+}
+
+/// One thing of a tally.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerCounted {
+    /// Its id.
+    pub id: String,
+    /// As shown.
+    pub label: String,
+    /// Beside it.
+    pub note: String,
+    /// What each is worth.
+    pub worth: u32,
+    /// At most so many; none: no matter.
+    pub most: Option<u32>,
+    /// Where it stands first.
+    pub value: u32,
+}
+
+/// Dice that something can be done with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerBoard {
+    /// The dice as they lie.
+    pub dice: Vec<LedgerBoardDie>,
+    /// What can be done.
+    pub actions: Vec<LedgerAction>,
+}
+
+/// One of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerBoardDie {
+    /// What it shows.
+    pub face: u8,
+    /// It was thrown again already.
+    pub again: bool,
+}
+
+/// Something that can be done with dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerAction {
+    /// Its id.
+    pub id: String,
+    /// As shown.
+    pub label: String,
+    /// What it does.
+    pub text: String,
+    /// It is done to a die.
+    pub die: bool,
+    /// The die is turned to a face.
+    pub face: bool,
+    /// How often it can be done.
+    pub left: u32,
 }
 
 /// Dice that answer a question.
@@ -165,6 +255,8 @@ pub struct LedgerQuestion {
 pub struct LedgerDice {
     /// How many.
     pub count: usize,
+    /// As many as this, where more may be thrown.
+    pub most: usize,
     /// How they are read.
     pub reading: LedgerReading,
 }
@@ -201,6 +293,8 @@ pub struct LedgerChoice {
     pub id: String,
     /// As shown.
     pub label: String,
+    /// What it means; none: its name says it.
+    pub text: Option<String>,
     /// Why not; none: it may be chosen.
     pub refused: Option<String>,
 }

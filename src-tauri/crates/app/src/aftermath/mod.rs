@@ -1,10 +1,13 @@
 //! The aftermath of a campaign's battle: a page per Warband, answered point by point, closed all at once.
 
+mod answer;
+mod later;
 mod ledger;
 mod page;
+mod question;
 
 use nml_dice::Face;
-use nml_rules::campaign::{Answer, Ask, Command, Request, Tables, options, settlements};
+use nml_rules::campaign::{Answer, Command, Tables, options, settlements};
 use nml_rules::throw::Source;
 use nml_rules::warband;
 use schemars::JsonSchema;
@@ -18,8 +21,9 @@ use crate::subject::{Campaigns, Warbands};
 use crate::unread::All;
 use crate::{warbands, words};
 pub use ledger::{
-    Aftermath, LedgerAmount, LedgerChoice, LedgerDice, LedgerMargin, LedgerPage, LedgerQuestion, LedgerReading,
-    LedgerRow, LedgerSign, LedgerStep, LedgerTone, StepState,
+    Aftermath, LedgerAction, LedgerAmount, LedgerBoard, LedgerBoardDie, LedgerChoice, LedgerCounted, LedgerDice,
+    LedgerMargin, LedgerPage, LedgerQuestion, LedgerReading, LedgerRow, LedgerSign, LedgerStep, LedgerTally,
+    LedgerTone, StepState,
 };
 
 /// Which aftermath: that of this battle.
@@ -55,6 +59,22 @@ pub enum LedgerAnswer {
     },
     /// The app rolls.
     Roll,
+    /// How many of each thing of its tally.
+    Tally {
+        /// Those that are counted out.
+        counts: Vec<LedgerCount>,
+    },
+    /// Something is done with the dice that lie there.
+    Board {
+        /// Its id.
+        action: String,
+        /// Which die, from 0.
+        #[serde(default)]
+        die: Option<u8>,
+        /// The face it is turned to.
+        #[serde(default)]
+        face: Option<Face>,
+    },
     /// One of the question's choices.
     Choice {
         /// Its id.
@@ -62,6 +82,31 @@ pub enum LedgerAnswer {
         /// The sum, where the question asks for one.
         amount: Option<u32>,
     },
+}
+
+/// So many of a thing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerCount {
+    /// Its id.
+    pub id: String,
+    /// How many.
+    pub count: u32,
+}
+
+/// What a page still asks is settled at the table.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetAside {
+    /// The battle's stream.
+    pub aftermath: String,
+    /// The Warband's stream.
+    pub warband: String,
+    /// Only the step under way; else all that are left.
+    pub step: bool,
+    /// Why; empty: nothing is said.
+    #[serde(default)]
+    pub reason: String,
 }
 
 /// An aftermath in the list.
@@ -89,7 +134,6 @@ pub fn aftermaths(desk: &Desk, (): ()) -> Result<Vec<AftermathLine>, Failure> {
         let pack = campaigns::pack_of(desk, campaign);
         for (number, game) in (1..).zip(&campaign.state.games) {
             let Some(played) = &game.played else { continue };
-            let cases = played.aftermath.pages.iter().flat_map(|page| &page.cases);
             lines.push(AftermathLine {
                 id: game.battle.clone(),
                 battle: words::game(
@@ -99,7 +143,7 @@ pub fn aftermaths(desk: &Desk, (): ()) -> Result<Vec<AftermathLine>, Failure> {
                         Err(_) => game.name.clone().unwrap_or_else(|| words::scenario(&game.scenario)),
                     },
                 ),
-                open: cases.filter(|case| !case.settled()).count(),
+                open: page::open_points(&played.aftermath),
                 closed: played.aftermath.closed,
             });
         }
@@ -117,7 +161,7 @@ pub fn aftermath(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Failure>
     page::view(desk, &campaigns::of_battle(desk, &which.aftermath)?, &which.aftermath)
 }
 
-/// Answers a question, with dice or by choosing.
+/// Answers a question, with dice or by choosing. The last signature closes all pages at once.
 ///
 /// # Errors
 /// `not_asked`; a number of dice, a sum or a choice that the question does not admit.
@@ -125,38 +169,30 @@ pub fn aftermath_answer(desk: &Desk, answered: Answered) -> Result<Aftermath, Fa
     let mut open = campaigns::of_battle(desk, &answered.aftermath)?;
     let all = options(Tables::from(&campaigns::pack_of(desk, &open)?.catalogue), &open.state);
     let mut of_battle = all.requests.into_iter().filter(|request| request.battle == answered.aftermath);
-    let request = of_battle.find(|request| page::question_id(request) == answered.question);
+    let request = of_battle.find(|request| question::id(request) == answered.question);
     let request = request.ok_or_else(|| Failure::new("not_asked", words::NOT_ASKED))?;
-    let command = command(desk, request, answered.answer)?;
+    let command = answer::command(desk, request, answered.answer)?;
+    let signs = matches!(&command, Command::Answer { answer: Answer::Sign, .. });
     say(desk, &mut open, command)?;
     save(desk, &mut open)?;
-    page::view(desk, &open, &answered.aftermath)
+    let aftermath = page::view(desk, &open, &answered.aftermath)?;
+    if signs && aftermath.open == 0 {
+        return aftermath_close(desk, AftermathRef { aftermath: answered.aftermath });
+    }
+    Ok(aftermath)
 }
 
-fn command(desk: &Desk, request: Request, answer: LedgerAnswer) -> Result<Command, Failure> {
-    let not_asked = || Failure::new("not_asked", words::NOT_ASKED);
-    let Request { battle, warband, model, ask } = request;
-    Ok(match answer {
-        LedgerAnswer::Faces { faces, source } => Command::Roll { battle, warband, model, faces, source },
-        LedgerAnswer::Roll => {
-            let faces = desk.chance()?.faces(ask.dice().ok_or_else(not_asked)?);
-            Command::Roll { battle, warband, model, faces, source: Source::App }
-        }
-        LedgerAnswer::Choice { choice, amount } => {
-            let answer = match (&ask, choice.as_str()) {
-                (Ask::KeepOrReroll { .. }, page::KEEP) => Answer::Keep,
-                (Ask::KeepOrReroll { .. }, page::REROLL) => Answer::Reroll,
-                (Ask::Ransom { .. }, page::REFUSE) => Answer::Refuse,
-                (Ask::Ransom { .. }, to) => {
-                    let ducats = amount.ok_or_else(|| Failure::new("no_sum", "a ransom is a sum of ducats"))?;
-                    Answer::Pay { to: to.to_owned(), ducats }
-                }
-                (Ask::Opponent { .. }, warband) => Answer::Opponent { warband: warband.to_owned() },
-                _ => return Err(not_asked()),
-            };
-            Command::Answer { battle, warband, model, answer }
-        }
-    })
+/// Settles at the table what a page still asks after Trauma.
+///
+/// # Errors
+/// `NOT_ASKED` when nothing is left, or Trauma is not done.
+pub fn aftermath_set_aside(desk: &Desk, aside: SetAside) -> Result<Aftermath, Failure> {
+    let mut open = campaigns::of_battle(desk, &aside.aftermath)?;
+    let (battle, warband, step) = (aside.aftermath.clone(), aside.warband, aside.step);
+    let reason = if aside.reason.trim().is_empty() { words::AT_THE_TABLE.to_owned() } else { aside.reason };
+    say(desk, &mut open, Command::SetAside { battle, warband, step, reason })?;
+    save(desk, &mut open)?;
+    page::view(desk, &open, &aside.aftermath)
 }
 
 /// Closes all pages at once: one entry in the campaign, and one per Warband that names it as its cause.

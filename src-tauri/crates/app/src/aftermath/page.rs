@@ -2,16 +2,12 @@
 
 use nml_ledger::Hash;
 use nml_rules::campaign::{
-    self, Ask, Case, Command, Page, Played, Progress, Request, Said, SideResult, Status, Step, Tables, Thrown, options,
+    self, Case, Command, Page, Played, Progress, Request, Said, SideResult, Status, Step, Tables, Thrown, options,
 };
 use nml_rules::catalogue::{Catalogue, TraumaOutcome};
-use nml_rules::effect::Die;
-use nml_rules::warband::{self, Change, Roster, check};
+use nml_rules::warband::{self, Change, Roster};
 
-use super::ledger::{
-    Aftermath, LedgerAmount, LedgerChoice, LedgerDice, LedgerMargin, LedgerPage, LedgerQuestion, LedgerReading,
-    LedgerRow, LedgerSign, LedgerStep, LedgerTone, StepState,
-};
+use super::ledger::{Aftermath, LedgerMargin, LedgerPage, LedgerRow, LedgerSign, LedgerStep, LedgerTone, StepState};
 use crate::battle::letter_at;
 use crate::campaigns::{self, Verdict, side_ink};
 use crate::desk::Desk;
@@ -21,37 +17,23 @@ use crate::subject::{Campaigns, Subject, Warbands};
 use crate::warbands::entry_name;
 use crate::words::{self, ledger as say};
 
-/// The choice to keep a row.
-pub(super) const KEEP: &str = "keep";
-/// The choice to throw again.
-pub(super) const REROLL: &str = "reroll";
-/// The choice to pay no ransom.
-pub(super) const REFUSE: &str = "refuse";
-/// Steps in which a ransom is counted.
-const RANSOM_STEP: u32 = 5;
-
-/// The question's id; another question about the same model has another.
-pub(super) fn question_id(request: &Request) -> String {
-    let kind = match &request.ask {
-        Ask::Survival { .. } => "survival",
-        Ask::Trauma => "trauma",
-        Ask::KeepOrReroll { .. } => "again",
-        Ask::Hand { .. } => "hand",
-        Ask::Lessons { .. } => "lessons",
-        Ask::Opponent { .. } => "opponent",
-        Ask::Ransom { .. } => "ransom",
-    };
-    format!("{kind}:{}:{}", request.model, request.warband)
-}
-
 /// The entry that undo would take out of force, if it belongs to this aftermath; and whether it closed it.
 pub(super) fn undoable(open: &Open<Campaigns>, battle: &str) -> Option<(Hash, bool)> {
     let hash = open.log.undoable()?;
     match campaigns::command_of(open.log.find(&hash)?)? {
-        Command::Roll { battle: of, .. } | Command::Answer { battle: of, .. } if of == battle => Some((hash, false)),
+        Command::Roll { battle: of, .. }
+        | Command::Answer { battle: of, .. }
+        | Command::Trade { battle: of, .. }
+        | Command::SetAside { battle: of, .. }
+            if of == battle =>
+        {
+            Some((hash, false))
+        }
         Command::Close { battle: of } if of == battle => Some((hash, true)),
         Command::Roll { .. }
         | Command::Answer { .. }
+        | Command::Trade { .. }
+        | Command::SetAside { .. }
         | Command::Close { .. }
         | Command::Rename { .. }
         | Command::MovePack { .. }
@@ -65,11 +47,24 @@ pub(super) fn undoable(open: &Open<Campaigns>, battle: &str) -> Option<(Hash, bo
 }
 
 /// Everything a page is made from.
-struct Maker<'a> {
+pub(super) struct Maker<'a> {
     /// The campaign's pack with what the Warband has by hand.
-    catalogue: &'a Catalogue,
-    campaign: &'a campaign::Campaign,
-    requests: &'a [Request],
+    pub catalogue: &'a Catalogue,
+    pub campaign: &'a campaign::Campaign,
+    pub requests: &'a [Request],
+    /// The battle's stream.
+    pub battle: &'a str,
+    /// Stream ids of those whose page may be settled at the table.
+    pub aside: &'a [String],
+}
+
+/// What an aftermath still waits for: models that fell, and pages that nobody has agreed with.
+pub(super) fn open_points(aftermath: &campaign::Aftermath) -> usize {
+    let open = |page: &Page| {
+        let fates = page.cases.iter().filter(|case| !case.settled()).count();
+        fates + usize::from(fates == 0 && !page.settled())
+    };
+    if aftermath.closed { 0 } else { aftermath.pages.iter().map(open).sum() }
 }
 
 pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<Aftermath, Failure> {
@@ -80,33 +75,57 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
     let place = campaign.games.iter().position(|game| game.battle == battle).ok_or_else(missing)?;
     let game = campaign.games.get(place).ok_or_else(missing)?;
     let played = game.played.as_ref().ok_or_else(missing)?;
-    let mut requests = options(Tables::from(catalogue), campaign).requests;
+    let all = options(Tables::from(catalogue), campaign);
+    let mut requests = all.requests;
     requests.retain(|request| request.battle == battle);
+    let aside = all.battles.into_iter().find(|terms| terms.battle == battle).map(|terms| terms.may_set_aside);
+    let aside = aside.unwrap_or_default();
     let mut pages = Vec::new();
     for (side, page) in played.aftermath.pages.iter().enumerate() {
-        let roster = before(&desk.open_stream(&page.warband)?, battle);
-        let maker = Maker { catalogue: &roster.own.over(catalogue), campaign, requests: &requests };
+        let roster = match &page.roster {
+            Some(roster) => Roster::clone(roster),
+            None => before(&desk.open_stream(&page.warband)?, battle),
+        };
+        let catalogue = &*roster.own.over(catalogue);
+        let maker = Maker { catalogue, campaign, requests: &requests, battle, aside: &aside };
         pages.push(maker.page(side, page, played, &roster));
     }
-    let cases = played.aftermath.pages.iter().flat_map(|page| &page.cases);
     Ok(Aftermath {
         id: battle.to_owned(),
         campaign: open.id.to_string(),
         battle: words::game(place + 1, &campaigns::game_name(catalogue, game)),
         pages,
-        open: cases.filter(|case| !case.settled()).count(),
+        open: open_points(&played.aftermath),
         closed: played.aftermath.closed,
         undo: undoable(open, battle).and_then(|(hash, closing)| {
             let kept = open.log.find(&hash)?;
-            if closing { Some(words::CLOSING.to_owned()) } else { answered(played, campaigns::command_of(kept)?) }
+            if closing {
+                Some(words::CLOSING.to_owned())
+            } else {
+                answered(campaign, played, campaigns::command_of(kept)?)
+            }
         }),
     })
 }
 
-fn answered(played: &Played, command: &Command) -> Option<String> {
-    let (Command::Roll { warband, model, .. } | Command::Answer { warband, model, .. }) = command else { return None };
-    let case = played.aftermath.page(warband)?.case(*model)?;
-    Some(words::answer_for(&case.casualty.name))
+fn answered(campaign: &campaign::Campaign, played: &Played, command: &Command) -> Option<String> {
+    let (Command::Roll { warband, .. }
+    | Command::Answer { warband, .. }
+    | Command::Trade { warband, .. }
+    | Command::SetAside { warband, .. }) = command
+    else {
+        return None;
+    };
+    let page = played.aftermath.page(warband)?;
+    let model = if let Command::Roll { model, .. } | Command::Answer { model, .. } = command { *model } else { None };
+    let roster = page.roster.as_deref();
+    let named = |id: u32| {
+        let fell = page.case(id).map(|case| case.casualty.name.clone());
+        fell.or_else(|| roster?.models.iter().find(|known| known.id == id)?.name.clone())
+    };
+    let name = model.and_then(named);
+    let warband = || campaign.enrolment(warband).map_or_else(String::new, |known| known.name.clone());
+    Some(words::answer_for(&name.unwrap_or_else(warband)))
 }
 
 /// The roster as it was when this battle was settled; now, where it is not settled yet.
@@ -135,6 +154,7 @@ impl Maker<'_> {
             .map(|change| if let Change::GloryGained { glory, .. } = change { *glory } else { 0 })
             .sum();
         let at = played.result.sides.iter().position(|side| side.warband == page.warband);
+        let draft = page.draft(self.battle).unwrap_or_else(|| roster.clone());
         LedgerPage {
             side: side_ink(place),
             letter: letter_at(place),
@@ -142,14 +162,16 @@ impl Maker<'_> {
             warband: self.named(&page.warband),
             outcome: own.map_or(Verdict::Drew, |side| side.outcome.into()),
             vp: [own.map_or(0, |side| side.vp), others.map(|side| side.vp).max().unwrap_or(0)],
-            cvp: at.and_then(|at| played.points.get(at)).copied().unwrap_or(0),
-            strongbox: page.strongbox,
+            cvp: at.and_then(|at| played.points.get(at)).copied().unwrap_or(0).saturating_add(page.steps.points),
+            strongbox: if page.roster.is_some() { draft.strongbox } else { page.strongbox },
             glory: [roster.glory, gained],
             steps: (1..)
                 .zip(Step::ALL)
                 .zip(say::STEPS)
-                .map(|((n, step), name)| self.step(n, step, name, page, roster, own))
+                .map(|((n, step), name)| self.step(n, step, name, page, [roster, &draft], own))
                 .collect(),
+            may_set_aside: self.aside.contains(&page.warband),
+            signed: page.steps.signed,
         }
     }
 
@@ -159,25 +181,40 @@ impl Maker<'_> {
         step: Step,
         name: &str,
         page: &Page,
-        roster: &Roster,
+        [roster, draft]: [&Roster; 2],
         own: Option<&SideResult>,
     ) -> LedgerStep {
-        let (state, note) = match page.progress(step) {
-            Progress::Open { cases } => (StepState::Open, say::trauma_note(page.cases.len(), cases.into())),
-            Progress::Done => (StepState::Done, say::trauma_note(page.cases.len(), 0)),
-            Progress::AtTheTable => (StepState::AtTheTable, words::AT_THE_TABLE.to_owned()),
+        let progress = page.progress(step);
+        let state = match progress {
+            Progress::Open { .. } => StepState::Open,
+            Progress::Done => StepState::Done,
+            Progress::Waits => StepState::Waiting,
+            Progress::Skipped => StepState::Skipped,
+            Progress::AtTheTable => StepState::AtTheTable,
         };
-        let (lines, questions) = match step {
-            Step::Trauma => {
-                let asked = self.requests.iter().filter(|request| request.warband == page.warband);
-                let questions = asked.filter_map(|request| self.question(request, page, roster)).collect();
-                (page.cases.iter().map(|case| self.line(case, roster, own)).collect(), questions)
-            }
-            Step::Promotions | Step::Reinforcements | Step::Exploration | Step::Quartermaster | Step::Roster => {
-                (Vec::new(), Vec::new())
-            }
+        let note = match (step, progress) {
+            (Step::Trauma, Progress::Open { cases }) => say::trauma_note(page.cases.len(), cases.into()),
+            (Step::Trauma, _) => say::trauma_note(page.cases.len(), 0),
+            (_, Progress::AtTheTable) => page
+                .steps
+                .aside
+                .iter()
+                .find(|aside| aside.step == step)
+                .map_or_else(|| words::AT_THE_TABLE.to_owned(), |aside| aside.reason.clone()),
+            (_, Progress::Skipped) => say::SKIPPED.to_owned(),
+            (_, Progress::Waits | Progress::Open { .. } | Progress::Done) => self.note(step, page, draft),
         };
-        LedgerStep { number, name: name.to_owned(), state, note, lines, dice: Vec::new(), sum: None, questions }
+        let lines = match step {
+            Step::Trauma => page.cases.iter().map(|case| self.line(case, roster, own)).collect(),
+            Step::Promotions => self.learning(page, draft, own),
+            Step::Exploration | Step::Reinforcements | Step::Quartermaster | Step::Roster => Vec::new(),
+        };
+        let asked = self.requests.iter().filter(|request| request.warband == page.warband);
+        let asked = asked.filter(|request| self.step_of(request, page) == step);
+        let questions = asked.map(|request| self.question(request, page, roster, draft)).collect();
+        let (dice, sum) = if step == Step::Exploration { self.dice(page) } else { (Vec::new(), None) };
+        let margins = self.gained(step, page, draft);
+        LedgerStep { number, name: name.to_owned(), state, note, lines, dice, sum, margins, questions }
     }
 
     fn line(&self, case: &Case, roster: &Roster, own: Option<&SideResult>) -> LedgerRow {
@@ -213,7 +250,9 @@ impl Maker<'_> {
         let Status::Settled { changes } = &case.status else {
             return match &case.status {
                 Status::Roll => (None, LedgerTone::Plain, Vec::new()),
+                Status::SurvivalAgain { .. } => (Some(say::DEAD.to_owned()), LedgerTone::Bad, Vec::new()),
                 Status::KeepOrReroll { row, .. }
+                | Status::KeepOrRecover { row, .. }
                 | Status::Hand { row }
                 | Status::Opponent { row, .. }
                 | Status::Lessons { row }
@@ -261,6 +300,7 @@ impl Maker<'_> {
         }
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "a fate is made of few changes")]
     fn margins(&self, change: &Change, case: &Case, roster: &Roster) -> Vec<LedgerMargin> {
         let loss = |text| vec![margin(LedgerSign::Loss, text)];
         let gain = |text| vec![margin(LedgerSign::Gain, text)];
@@ -286,72 +326,11 @@ impl Maker<'_> {
             Change::Returned { .. } => gain(say::BACK.to_owned()),
             Change::Experience { points, .. } => gain(say::experience(*points)),
             Change::RansomPaid { to, ducats, .. } => loss(say::paid(*ducats, &self.named(to))),
-            Change::RansomReceived { .. } | Change::GloryGained { .. } => Vec::new(),
+            _ => Vec::new(),
         }
     }
 
-    fn question(&self, request: &Request, page: &Page, roster: &Roster) -> Option<LedgerQuestion> {
-        let case = page.case(request.model)?;
-        let name = &case.casualty.name;
-        let dice = request.ask.dice().map(|count| LedgerDice {
-            count,
-            reading: match request.ask {
-                Ask::Trauma => LedgerReading::D66,
-                Ask::Survival { .. }
-                | Ask::KeepOrReroll { .. }
-                | Ask::Hand { .. }
-                | Ask::Lessons { .. }
-                | Ask::Opponent { .. }
-                | Ask::Ransom { .. } => LedgerReading::Sum,
-            },
-        });
-        let choice = |id: &str, label: String| LedgerChoice { id: id.to_owned(), label, refused: None };
-        let mut amount = None;
-        let (heading, text, choices) = match &request.ask {
-            Ask::Survival { dead_up_to } => (say::survival(name), Some(say::survival_text(*dead_up_to)), Vec::new()),
-            Ask::Trauma => (say::trauma(name), Some(say::TRAUMA_TEXT.to_owned()), Vec::new()),
-            Ask::KeepOrReroll { row, skill } => (
-                say::keep_or_reroll(name, &self.row_name(row)),
-                Some(say::reroll_text(&words::spoken(skill))),
-                vec![choice(KEEP, say::KEEP.to_owned()), choice(REROLL, say::REROLL.to_owned())],
-            ),
-            Ask::Hand { .. } => (say::hand(name), Some(say::hand_text()), Vec::new()),
-            Ask::Lessons { die, room, .. } => {
-                (say::lessons(name), Some(say::lessons_text(spoken_die(*die), *room)), Vec::new())
-            }
-            Ask::Opponent { row, warbands } => (
-                say::opponent(name, &self.row_name(row)),
-                None,
-                warbands.iter().map(|warband| choice(warband, self.named(warband))).collect(),
-            ),
-            Ask::Ransom { captors, most, .. } => {
-                amount = (*most > 0).then(|| ransom(*most, self.cost(request.model, roster)));
-                let refused = (*most == 0).then(|| say::EMPTY_STRONGBOX.to_owned());
-                let alone = captors.len() == 1;
-                let pay = |captor: &String| LedgerChoice {
-                    id: captor.clone(),
-                    label: say::pay(if alone { None } else { Some(self.named(captor)) }.as_deref()),
-                    refused: refused.clone(),
-                };
-                let holders: Vec<String> = captors.iter().map(|captor| self.named(captor)).collect();
-                let mut choices: Vec<LedgerChoice> = captors.iter().map(pay).collect();
-                choices.push(choice(REFUSE, say::REFUSE.to_owned()));
-                let text = say::ransom_text(self.cost(request.model, roster));
-                (say::ransom(&holders.join(", "), name), Some(text), choices)
-            }
-        };
-        Some(LedgerQuestion {
-            id: question_id(request),
-            model: Some(request.model),
-            heading,
-            text,
-            dice,
-            amount,
-            choices,
-        })
-    }
-
-    fn named(&self, warband: &str) -> String {
+    pub(super) fn named(&self, warband: &str) -> String {
         self.campaign.enrolment(warband).map_or_else(|| warband.to_owned(), |enrolment| enrolment.name.clone())
     }
 
@@ -360,18 +339,12 @@ impl Maker<'_> {
         self.named(noted)
     }
 
-    fn row_name(&self, row: &str) -> String {
+    pub(super) fn row_name(&self, row: &str) -> String {
         self.catalogue.trauma().row_named(row).map_or_else(|| words::spoken(row), |row| row.name.clone())
     }
 
-    fn item(&self, id: &str) -> String {
+    pub(super) fn item(&self, id: &str) -> String {
         self.catalogue.item(id).map_or_else(|| words::spoken(id), |item| item.name.clone())
-    }
-
-    fn cost(&self, model: u32, roster: &Roster) -> u32 {
-        let report = check(roster, self.catalogue);
-        let place = roster.models.iter().position(|m| m.id == model);
-        place.and_then(|place| report.models.get(place)).map_or(0, |cost| cost.ducats)
     }
 
     fn worth(&self, model: u32, roster: &Roster) -> String {
@@ -381,22 +354,7 @@ impl Maker<'_> {
     }
 }
 
-/// Between 1 ducat and all there is, in steps of five; half of what the model is worth stands first.
-fn ransom(most: u32, worth: u32) -> LedgerAmount {
-    let (min, step) = if most >= RANSOM_STEP { (RANSOM_STEP, RANSOM_STEP) } else { (1, 1) };
-    let half = worth / 2 / step * step;
-    LedgerAmount { min, max: most, step, value: half.clamp(min, most) }
-}
-
-const fn spoken_die(die: Die) -> &'static str {
-    match die {
-        Die::D3 => "D3",
-        Die::D6 => "D6",
-        Die::BestOf2D6 => "The better of two D6",
-    }
-}
-
-fn margin(sign: LedgerSign, text: String) -> LedgerMargin {
+pub(super) fn margin(sign: LedgerSign, text: String) -> LedgerMargin {
     LedgerMargin { sign, text }
 }
 

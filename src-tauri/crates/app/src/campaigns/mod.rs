@@ -256,9 +256,9 @@ pub fn field(
     warband: &StreamId,
     roster: &Roster,
 ) -> Result<(), Failure> {
-    let fit = roster.models.iter().filter(|model| !model.misses_next_game).map(|model| model.id);
-    let hired = (nml_rules::warband::FIRST_MERCENARY..).zip(&roster.mercenaries).map(|(id, _)| id);
-    let force = setup::Fielded { warband: warband.to_string(), models: fit.chain(hired).collect() };
+    let hired = roster.hired_models();
+    let fit = roster.models.iter().chain(&hired).filter(|model| !model.misses_next_game);
+    let force = setup::Fielded { warband: warband.to_string(), models: fit.map(|model| model.id).collect() };
     let change = setup::Change::Field { side, force: Some(force) };
     let events = setup::decide(&set_up.state, &change)?;
     set_up.record(Author { cause: Some(cause), ..desk.author() }, change, events)?;

@@ -1,7 +1,7 @@
 //! From a battle's end to the campaign: planned, recorded, its aftermath opened; and back, while nothing was answered.
 
 use nml_ledger::{Act, StreamId};
-use nml_rules::campaign::{BattleResult, Command, Game, Picked, Tables, decide, roster_facts};
+use nml_rules::campaign::{BattleResult, Command, Game, Picked, Rosters, Tables, decide};
 use nml_rules::catalogue::Scenario;
 use nml_rules::rejection::Rejection;
 use nml_rules::text::NAME_CHARACTERS;
@@ -137,7 +137,7 @@ fn recorded(
     let planned = entry_of(&open, |command| matches!(command, Command::Plan { battle: b, .. } if *b == battle));
     let mut rows = Vec::new();
     let mut appends = Vec::new();
-    let mut rosters = Vec::new();
+    let mut rosters = Rosters::new();
     for side in &result.sides {
         let warband = stream_id(&side.warband)?;
         let mut roster = match desk.with_book(|book| try_stream::<Warbands>(book, warband))? {
@@ -160,10 +160,10 @@ fn recorded(
             roster.record(author, close, events)?;
             rows.push(warbands::row(&roster, Some(open.id), catalogue));
         }
-        rosters.push(roster_facts(&roster.state.own.over(catalogue), &roster.state, side));
+        rosters.insert(side.warband.clone(), roster.state.clone());
         appends.push(roster.append()?);
     }
-    if let Err(refused) = put(desk, &mut open, Command::Record { result, rosters })? {
+    if let Err(refused) = put_with(desk, &mut open, Command::Record { result, rosters: Vec::new() }, &rosters)? {
         return Ok(Taken::Later(refused.into()));
     }
     rows.push(row(&open));
@@ -174,7 +174,18 @@ fn recorded(
 
 /// As [`say`], with the campaign's own refusal told apart from whatever else fails.
 fn put(desk: &Desk, open: &mut Open<Campaigns>, command: Command) -> Result<Result<(), Rejection>, Failure> {
-    match decide(Tables::from(&super::pack_of(desk, open)?.catalogue), &open.state, &command) {
+    put_with(desk, open, command, &Rosters::new())
+}
+
+/// The same with the rosters that are looked up for it.
+fn put_with(
+    desk: &Desk,
+    open: &mut Open<Campaigns>,
+    command: Command,
+    rosters: &Rosters,
+) -> Result<Result<(), Rejection>, Failure> {
+    let pack = super::pack_of(desk, open)?;
+    match decide(Tables::from(&pack.catalogue).with(rosters), &open.state, &command) {
         Ok(events) => open.record(desk.author(), command, events).map(|_| Ok(())),
         Err(refused) => Ok(Err(refused)),
     }

@@ -45,6 +45,8 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
                 | Command::Record { .. }
                 | Command::Roll { .. }
                 | Command::Answer { .. }
+                | Command::Trade { .. }
+                | Command::SetAside { .. }
                 | Command::Close { .. },
             )
             | None => {}
@@ -102,7 +104,12 @@ pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec
         | Command::Describe { .. }
         | Command::Withdraw { .. }
         | Command::Cancel { .. } => Some(vec![newest.hash]),
-        Command::Record { .. } | Command::Roll { .. } | Command::Answer { .. } | Command::Close { .. } => None,
+        Command::Record { .. }
+        | Command::Roll { .. }
+        | Command::Answer { .. }
+        | Command::Trade { .. }
+        | Command::SetAside { .. }
+        | Command::Close { .. } => None,
     })
 }
 
@@ -127,7 +134,12 @@ pub(super) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Stri
             Some(words::planned(&name, entries.len() > 1))
         }
         Command::Cancel { .. } => Some(words::CANCELLED.to_owned()),
-        Command::Record { .. } | Command::Roll { .. } | Command::Answer { .. } | Command::Close { .. } => None,
+        Command::Record { .. }
+        | Command::Roll { .. }
+        | Command::Answer { .. }
+        | Command::Trade { .. }
+        | Command::SetAside { .. }
+        | Command::Close { .. } => None,
     }))
 }
 

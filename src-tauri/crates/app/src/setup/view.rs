@@ -193,11 +193,12 @@ fn candidate(desk: &Desk, open: &Open<Warbands>) -> Result<Candidate, Failure> {
     let pack = desk.pack_of(roster.pack.as_deref())?;
     let catalogue = &*roster.own.over(&pack.catalogue);
     let report = check(roster, catalogue);
+    let hired = roster.hired_models();
     let sheets = muster_waived(roster, catalogue).map(|m| m.sheets).unwrap_or_default();
     let models = sheets
         .into_iter()
         .map(|sheet| CandidateModel {
-            misses: roster.models.iter().any(|m| m.id == sheet.id && m.misses_next_game),
+            misses: roster.models.iter().chain(&hired).any(|m| m.id == sheet.id && m.misses_next_game),
             id: sheet.id,
             name: sheet.name,
             entry_name: sheet.entry_name,

@@ -2,7 +2,7 @@
 
 use nml_rules::catalogue::Catalogue;
 use nml_rules::rejection::Rejection;
-use nml_rules::warband::{Code, Command, OwnItem, OwnModel, Price, Roster, Waiver, check, decide, evolve};
+use nml_rules::warband::{Code, Command, OwnItem, OwnModel, Roster, Waiver, applied, check, priced};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -85,8 +85,9 @@ pub enum WarbandEdit {
     },
     /// Battlekit given back, or sold for half once the muster is closed.
     Sell {
-        /// Whose.
-        model: u32,
+        /// Whose; none: out of the Arsenal.
+        #[serde(default)]
+        model: Option<u32>,
         /// Item id.
         item: String,
     },
@@ -198,7 +199,10 @@ impl WarbandEdit {
     /// The command it is in the Warband's stream.
     #[must_use]
     pub fn command(&self, roster: &Roster, catalogue: &Catalogue) -> Command {
-        let price = || roster.mustered.then(|| self.price(roster, catalogue));
+        priced(roster, catalogue, self.unpriced(roster, catalogue))
+    }
+
+    fn unpriced(&self, roster: &Roster, catalogue: &Catalogue) -> Command {
         let numbered = |id: String| if id.is_empty() { roster.own.free_id() } else { id };
         match self.clone() {
             Self::Rename { name } => Command::Rename { name },
@@ -206,24 +210,24 @@ impl WarbandEdit {
             Self::SetVariant { variant } => Command::SetVariant { variant },
             Self::SetBudget { ducats, glory } => Command::SetBudget { ducats, glory },
             Self::SetCampaign { campaign } => Command::SetCampaign { campaign },
-            Self::AddModel { entry } => Command::AddModel { entry, name: None, price: price() },
+            Self::AddModel { entry } => Command::AddModel { entry, name: None, price: None },
             Self::RemoveModel { model } => Command::RemoveModel { model },
-            Self::CopyModel { model } => Command::CopyModel { model, price: price() },
+            Self::CopyModel { model } => Command::CopyModel { model, price: None },
             Self::RenameModel { model, name } => {
                 Command::RenameModel { model, name: Some(name).filter(|name| !name.trim().is_empty()) }
             }
             Self::RemovePortrait { model } => Command::SetPortrait { model, portrait: None },
             Self::MoveModel { model, to } => Command::MoveModel { model, to },
-            Self::Buy { model, item, faction } => Command::BuyItem { model, item, faction, price: price() },
+            Self::Buy { model, item, faction } => Command::BuyItem { model, item, faction, price: None },
             Self::Sell { model, item } => {
-                let foreign = foreign(roster, model, &item);
-                Command::SellItem { model: Some(model), item, faction: foreign, price: price() }
+                let foreign = model.and_then(|model| foreign(roster, model, &item));
+                Command::SellItem { model, item, faction: foreign, price: None }
             }
-            Self::TakeOption { model, option } => Command::AddOption { model, option, price: price() },
+            Self::TakeOption { model, option } => Command::AddOption { model, option, price: None },
             Self::DropOption { model, option } => Command::RemoveOption { model, option },
             Self::Pair { models } => Command::Pair { models },
             Self::Unpair { model } => Command::Unpair { model },
-            Self::Hire { mercenary } => Command::Hire { mercenary, price: price() },
+            Self::Hire { mercenary } => Command::Hire { mercenary, price: None },
             Self::Dismiss { mercenary } => Command::Dismiss { mercenary },
             Self::Store { model, item } => Command::StoreItem { model, item },
             Self::Issue { model, item } => Command::IssueItem { model, item },
@@ -241,33 +245,12 @@ impl WarbandEdit {
         }
     }
 
-    /// What it adds to the Warband's cost, or takes from it: the judgement before and after tell.
-    fn price(&self, roster: &Roster, catalogue: &Catalogue) -> Price {
-        let before = check(roster, catalogue);
-        let free = Roster { mustered: false, ..roster.clone() };
-        match self.applied(&free, catalogue) {
-            Err(_) => Price::default(),
-            Ok(after) => {
-                let after = check(&after, catalogue);
-                Price {
-                    ducats: after.total_ducats.abs_diff(before.total_ducats),
-                    glory: after.total_glory.abs_diff(before.total_glory),
-                }
-            }
-        }
-    }
-
     /// The roster after it, as if nothing had to be paid.
     ///
     /// # Errors
     /// Why it cannot be carried out.
     pub fn applied(&self, roster: &Roster, catalogue: &Catalogue) -> Result<Roster, Rejection> {
-        let mut after = Roster { mustered: false, ..roster.clone() };
-        for event in decide(&after, &self.command(&after, catalogue))? {
-            evolve(&mut after, &event);
-        }
-        after.mustered = roster.mustered;
-        Ok(after)
+        applied(roster, &self.unpriced(roster, catalogue))
     }
 }
 

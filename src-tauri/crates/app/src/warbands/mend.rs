@@ -76,7 +76,7 @@ pub(super) fn condemned(roster: &Roster, report: &Report, tried: &[Tried]) -> BT
     }
     let before = counted(roster, &report.violations);
     for t in tried {
-        if let WarbandEdit::Sell { model, item } = &t.edit {
+        if let WarbandEdit::Sell { model: Some(model), item } = &t.edit {
             let own = before.iter().filter(|((_, of), _)| *of == Some(*model));
             let ends = own.clone().any(|(key, had)| t.left.get(key).copied().unwrap_or(0) < *had);
             if ends {
@@ -151,7 +151,7 @@ fn of_model(
         }
         seen.push(item);
         let name = catalogue.item(item).map_or(item, |item| &item.name);
-        all.push((WarbandEdit::Sell { model: id, item: item.clone() }, words::remove(name, who)));
+        all.push((WarbandEdit::Sell { model: Some(id), item: item.clone() }, words::remove(name, who)));
     }
     for option in &model.options {
         all.push((
@@ -204,14 +204,14 @@ const fn about(edit: &WarbandEdit) -> Option<u32> {
         | WarbandEdit::RemovePortrait { model }
         | WarbandEdit::MoveModel { model, .. }
         | WarbandEdit::Buy { model, .. }
-        | WarbandEdit::Sell { model, .. }
         | WarbandEdit::TakeOption { model, .. }
         | WarbandEdit::DropOption { model, .. }
         | WarbandEdit::Store { model, .. }
         | WarbandEdit::Issue { model, .. } => Some(*model),
-        WarbandEdit::Waive { model, .. } | WarbandEdit::Unwaive { model, .. } | WarbandEdit::PutAway { model, .. } => {
-            *model
-        }
+        WarbandEdit::Sell { model, .. }
+        | WarbandEdit::Waive { model, .. }
+        | WarbandEdit::Unwaive { model, .. }
+        | WarbandEdit::PutAway { model, .. } => *model,
         WarbandEdit::Rename { .. }
         | WarbandEdit::SetVariant { .. }
         | WarbandEdit::SetBudget { .. }

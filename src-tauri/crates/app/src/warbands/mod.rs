@@ -12,6 +12,7 @@ mod moved;
 mod offered;
 mod portrait;
 mod sent;
+mod settling;
 mod view;
 mod whole;
 
@@ -46,6 +47,7 @@ pub use offered::{Against, Obstructed, Offer, OfferKind};
 pub(crate) use portrait::pictures;
 pub use portrait::{NewPortrait, Portrait, PortraitRef, PortraitSource, portrait, warband_portrait};
 pub use sent::{Sent, WarbandExport, warband_export, warband_text};
+pub use settling::InAftermath;
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
 pub(crate) use view::{entry_name, shown};
 pub use whole::{Decision, DecisionOption, HiredLine, StoredLine, WaiverLine};
@@ -275,14 +277,39 @@ pub fn warband_muster(desk: &Desk, new: NewWarband) -> Result<Warband, Failure> 
 ///
 /// # Errors
 /// What cannot be carried out at all, such as kit that is not there.
-pub fn warband_edit(desk: &Desk, change: WarbandChange) -> Result<Warband, Failure> {
-    let mut open: Open<Warbands> = desk.open_stream(&change.warband)?;
+pub fn warband_edit(desk: &Desk, edited: WarbandChange) -> Result<Warband, Failure> {
+    let mut open: Open<Warbands> = desk.open_stream(&edited.warband)?;
     let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let catalogue = open.state.own.over(&pack.catalogue);
-    let command = change.edit.command(&open.state, &catalogue);
-    say(desk, &mut open, command)?;
-    save(desk, &mut open)?;
+    let settling = settling::settling(desk, &open)?;
+    let roster = settling.as_ref().and_then(settling::Settling::draft).unwrap_or(&open.state);
+    let catalogue = roster.own.over(&pack.catalogue);
+    let command = edited.edit.command(roster, &catalogue);
+    change(desk, &mut open, settling, command)?;
     view::view(desk, &open)
+}
+
+/// Makes a change: to the Warband, or to the draft of its open aftermath.
+///
+/// # Errors
+/// `aftermath_open` where an open aftermath has not come to it; what cannot be carried out.
+fn change(
+    desk: &Desk,
+    open: &mut Open<Warbands>,
+    settling: Option<settling::Settling>,
+    command: Command,
+) -> Result<(), Failure> {
+    match settling {
+        Some(mut settling) if settling.terms.is_some() && !matches!(command, Command::SetPortrait { .. }) => {
+            settling.trade(desk, open, command)
+        }
+        Some(_) if !settling::is_of_looks(&command) => {
+            Err(Failure::new("aftermath_open", words::changed_in_aftermath(&open.state.name)))
+        }
+        Some(_) | None => {
+            say(desk, open, command)?;
+            save(desk, open)
+        }
+    }
 }
 
 /// Takes the last change back.
@@ -291,6 +318,10 @@ pub fn warband_edit(desk: &Desk, change: WarbandChange) -> Result<Warband, Failu
 /// `nothing_to_undo`; `settled_elsewhere` for what came with the closing of an aftermath.
 pub fn warband_undo(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> {
     let mut open: Open<Warbands> = desk.open_stream(&which.warband)?;
+    if let Some(mut settling) = settling::settling(desk, &open)?.filter(|settling| settling.terms.is_some()) {
+        settling.undo(desk, &open)?;
+        return view::view(desk, &open);
+    }
     let last = open.log.undoable();
     if last.and_then(|hash| open.log.find(&hash)).is_some_and(|kept| kept.entry.cause.is_some()) {
         return Err(Failure::new("settled_elsewhere", words::SETTLED_ELSEWHERE));
@@ -306,6 +337,10 @@ pub fn warband_undo(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> 
 /// `nothing_to_redo`; `settled_elsewhere` as for undo.
 pub fn warband_redo(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> {
     let mut open: Open<Warbands> = desk.open_stream(&which.warband)?;
+    if let Some(mut settling) = settling::settling(desk, &open)?.filter(|settling| settling.terms.is_some()) {
+        settling.redo(desk, &open)?;
+        return view::view(desk, &open);
+    }
     if open.log.redoable().and_then(|hash| open.log.find(&hash)).is_some_and(|kept| kept.entry.cause.is_some()) {
         return Err(Failure::new("settled_elsewhere", words::SETTLED_ELSEWHERE));
     }
@@ -321,15 +356,17 @@ pub fn warband_redo(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> 
 pub fn warband_offers(desk: &Desk, asked: WarbandOffers) -> Result<Vec<Offer>, Failure> {
     let open: Open<Warbands> = desk.open_stream(&asked.warband)?;
     let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let catalogue = &*open.state.own.over(&pack.catalogue);
-    match asked.model {
-        None => Ok(offered::models(&open.state, catalogue)),
-        Some(model) => {
-            let place = open.state.models.iter().position(|m| m.id == model);
-            let place = place.ok_or_else(|| Failure::new("unknown_model", words::NO_SUCH_MODEL))?;
-            Ok(offered::kit(&open.state, place, catalogue))
-        }
+    let settling = settling::settling(desk, &open)?;
+    let roster = settling.as_ref().and_then(settling::Settling::draft).unwrap_or(&open.state);
+    let catalogue = &*roster.own.over(&pack.catalogue);
+    let Some(model) = asked.model else { return Ok(offered::models(roster, catalogue)) };
+    let place = roster.models.iter().position(|m| m.id == model);
+    let place = place.ok_or_else(|| Failure::new("unknown_model", words::NO_SUCH_MODEL))?;
+    let mut offers = offered::kit(roster, place, catalogue);
+    if let Some(terms) = settling.as_ref().and_then(|settling| settling.terms.as_deref()) {
+        offered::lock(&mut offers, terms, catalogue);
     }
+    Ok(offers)
 }
 
 /// What a stream begins with, for a roster that is then adopted.

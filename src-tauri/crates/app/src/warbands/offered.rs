@@ -1,5 +1,6 @@
 //! What may be had next: kit and options for a model, models for the Warband.
 
+use nml_rules::campaign::{TradeTerms, unlocked};
 use nml_rules::catalogue::entry::ModelOption;
 use nml_rules::catalogue::{Catalogue, Currency, Item};
 use nml_rules::warband::check::{Terms, fits};
@@ -106,6 +107,17 @@ fn cheaper(item: &Item, entry: &str, terms: &Terms<'_>) -> Option<String> {
     let line = terms.line(&item.id, entry).filter(|line| line.currency == Currency::Ducats)?;
     let said = terms.cheaper(item, Terms::cost(line, entry)).map(|(source, less)| words::cheaper(source, less));
     Some(said.collect::<Vec<_>>().join(" · ")).filter(|said| !said.is_empty())
+}
+
+/// Glory Items that no Location has opened yet are not for sale.
+pub(super) fn lock(offers: &mut [Offer], terms: &TradeTerms, catalogue: &Catalogue) {
+    for offer in offers.iter_mut().filter(|offer| offer.kind == OfferKind::Item) {
+        if let Err(locked) = unlocked(catalogue, terms, &offer.id) {
+            let rule = locked.rule.map(String::from).unwrap_or_default();
+            let against = vec![Against { reason: locked.message, rule }];
+            offer.refused = Some(Obstructed { short: words::refusal::LOCKED.to_owned(), against, unpaid: true });
+        }
+    }
 }
 
 fn options(roster: &Roster, place: usize, model: &Model, terms: &Terms<'_>) -> Vec<Offer> {

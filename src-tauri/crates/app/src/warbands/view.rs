@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::by_hand::{self, OwnLine};
 use super::card::{self, Profile};
 use super::edit::WarbandEdit;
+use super::settling::{InAftermath, Settling, settling};
 use super::whole::{self, Decision, HiredLine, StoredLine, WaiverLine};
 use super::{faction_name, mend};
 use crate::desk::Desk;
@@ -166,6 +167,8 @@ pub struct Warband {
     pub campaign: Option<String>,
     /// Why its campaign does not open here, in one sentence; none: it does, or there is none.
     pub campaign_unread: Option<String>,
+    /// The aftermath that it is in, and whose draft this is where the roster is worked on there.
+    pub in_aftermath: Option<InAftermath>,
     /// It breaks no rule that is not waived.
     pub legal: bool,
     /// The muster is closed: kit is paid for from the Strongbox.
@@ -224,7 +227,9 @@ pub struct Warband {
 /// When the book cannot be read. A campaign that does not open stands in no Warband's way.
 pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failure> {
     let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let catalogue = &*open.state.own.over(&pack.catalogue);
+    let settling = settling(desk, open)?;
+    let roster = settling.as_ref().and_then(Settling::draft).unwrap_or(&open.state);
+    let catalogue = &*roster.own.over(&pack.catalogue);
     let stands_in = desk.with_book(|book| match campaigns::membership(book, &open.id)? {
         None => Ok(None),
         Some(id) => try_stream::<Campaigns>(book, id).map(Some),
@@ -237,15 +242,19 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
     let id = open.id.to_string();
     let next = course.as_ref().and_then(|course| next_game(catalogue.campaign(), &course.state, &id));
     let player = course.as_ref().and_then(|course| course.state.enrolment(&id)).map(|e| e.player.clone());
-    let (undo, redo) = steps(open, &pack.catalogue);
+    let (undo, redo) = match settling.as_ref().filter(|settling| settling.terms.is_some()) {
+        Some(settling) => settling.steps(open, &pack.catalogue),
+        None => steps(open, &pack.catalogue),
+    };
     Ok(Warband {
         player: player.filter(|player| !player.is_empty()),
         campaign: course.map(|course| course.id.to_string()),
         campaign_unread,
+        in_aftermath: settling.as_ref().map(Settling::shown),
         undo,
         redo,
         id,
-        ..shown(&open.state, catalogue, PackLine::of(&pack, desk.packs()?.is_shipped(&pack)), next.as_ref())
+        ..shown(roster, catalogue, PackLine::of(&pack, desk.packs()?.is_shipped(&pack)), next.as_ref())
     })
 }
 
@@ -286,6 +295,7 @@ pub(crate) fn shown(roster: &Roster, catalogue: &Catalogue, pack: PackLine, next
         player: None,
         campaign: None,
         campaign_unread: None,
+        in_aftermath: None,
         legal: report.legal,
         mustered: roster.mustered,
         campaign_kit: roster.campaign,

@@ -2,7 +2,7 @@
 
 use nml_rules::catalogue::{Catalogue, Status};
 use nml_rules::warband::check::{Code, Terms};
-use nml_rules::warband::{Report, Roster, Waiver};
+use nml_rules::warband::{Command, Price, Report, Roster, Waiver, price};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -67,6 +67,10 @@ pub struct StoredLine {
     pub name: String,
     /// How many.
     pub count: u32,
+    /// What selling one brings in ducats.
+    pub sells_ducats: u32,
+    /// What selling one brings in Glory.
+    pub sells_glory: u32,
 }
 
 /// A recorded waiver.
@@ -181,7 +185,10 @@ pub(super) fn stored(roster: &Roster, catalogue: &Catalogue) -> Vec<StoredLine> 
             Some(line) => line.count = line.count.saturating_add(1),
             None => {
                 let name = catalogue.item(item).map_or_else(|| words::spoken(item), |known| known.name.clone());
-                lines.push(StoredLine { item: item.clone(), name, count: 1 });
+                let sold = Command::SellItem { model: None, item: item.clone(), faction: None, price: None };
+                let Price { ducats, glory } = price(roster, catalogue, &sold).resale();
+                let item = item.clone();
+                lines.push(StoredLine { item, name, count: 1, sells_ducats: ducats, sells_glory: glory });
             }
         }
     }

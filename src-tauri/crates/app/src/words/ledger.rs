@@ -1,6 +1,7 @@
 //! The pages of an aftermath.
 
 use nml_rules::campaign::Hand;
+use nml_rules::catalogue::ExplorationSkill;
 
 pub const SURVIVES: &str = "Survives";
 pub const DEAD: &str = "Dead";
@@ -134,4 +135,251 @@ pub fn experience(points: u8) -> String {
 
 pub fn again(stamp: &str) -> String {
     format!("{stamp} again: thrown once more")
+}
+
+pub const ALLOT: &str = "Throw them";
+pub const ALLOT_TEXT: &str = "Nobody has a third die before everybody has two. A 6 promotes.";
+pub const TABLES: &str = "Roll on these";
+pub const TABLES_TEXT: &str = "Two different tables, two dice on each; one of the two results is learned.";
+pub const TAKE: &str = "Take these";
+pub const TAKE_HEADING: &str = "What is taken?";
+pub const LATER: &str = "In a later game";
+pub const COUNTED: &str = "So many";
+pub const REINFORCEMENTS: &str = "Call for Reinforcements?";
+pub const PASS: &str = "No, explore";
+pub const WHICH_TABLE: &str = "Which table is explored?";
+pub const TABLE_TEXT: &str = "Chosen before the dice are thrown.";
+pub const ADJUST_TEXT: &str = "A die is thrown again once at most.";
+pub const ONE_DIE: &str = "That die";
+pub const SWAP: &str = "Take the spare die";
+pub const KEEP_DIE: &str = "Keep the first";
+pub const EXCHANGE: &str = "Glory for Campaign Victory Points";
+pub const EXCHANGE_TEXT: &str = "One for one.";
+pub const RECRUIT: &str = "Recruit the Reinforcements";
+pub const QUARTERMASTER: &str = "Quartermaster";
+pub const TRADE_DONE: &str = "Done";
+pub const SIGN: &str = "Is everything as it should be?";
+pub const AGREE: &str = "Agreed";
+pub const PROMOTED: &str = "Promoted";
+pub const NOT_PROMOTED: &str = "not promoted";
+pub const BY_RIGHT: &str = "the sixth die without a promotion is a 6";
+pub const HEALED: &str = "learns again";
+pub const RETIRES: &str = "retires; its kit goes to the Arsenal";
+pub const NOTHING_NEW: &str = "nothing new found";
+pub const NOT_CALLED: &str = "not called";
+pub const CALLED: &str = "called";
+pub const SKIPPED: &str = "left out for Reinforcements";
+pub const NOTHING_DONE: &str = "nothing was changed";
+pub const SIGNED: &str = "agreed";
+
+pub fn allot(pool: u8) -> String {
+    if pool == 1 { "Who has the Promotion Die?".to_owned() } else { format!("Who has the {pool} Promotion Dice?") }
+}
+
+pub fn promotion(name: &str) -> String {
+    format!("Promotion Die for {name}")
+}
+
+pub fn promotion_text(failed: u8) -> String {
+    match failed {
+        0 => "A 6 promotes.".to_owned(),
+        1 => "A 6 promotes; one die in a row has failed.".to_owned(),
+        n => format!("A 6 promotes; {n} dice in a row have failed."),
+    }
+}
+
+pub fn tables(name: &str) -> String {
+    format!("Advancement of {name}: which two tables?")
+}
+
+pub fn advancement(name: &str) -> String {
+    format!("Advancement of {name}")
+}
+
+pub fn advancement_text(tables: &[String]) -> String {
+    format!("Two dice on each: {}.", tables.join(", then "))
+}
+
+pub fn learn(name: &str) -> String {
+    format!("What does {name} learn?")
+}
+
+pub fn models(most: u8) -> String {
+    if most == 1 { "Which model?".to_owned() } else { format!("Which models? Up to {most}.") }
+}
+
+pub fn spoils(who: &str, source: &str) -> String {
+    format!("{source} of {who}")
+}
+
+pub fn spoils_text(die: &str, times: u32) -> String {
+    format!("{die}; each point brings {times} ducats.")
+}
+
+pub fn blood(name: &str, source: &str) -> String {
+    format!("{source} of {name}: how many BLOOD MARKERS were placed on it?")
+}
+
+pub fn blood_text(each: u32) -> String {
+    format!("Each brings {each} ducats.")
+}
+
+pub fn reinforcements_text(threshold: u32, worth: u32, budget: u32) -> String {
+    format!(
+        "{threshold} − {worth} = {budget} ducats for recruits. It costs the Arsenal, the Strongbox, Exploration and Quartermaster."
+    )
+}
+
+pub fn call(budget: u32) -> String {
+    format!("Call: {budget} ducats")
+}
+
+pub fn explore(dice: u8) -> String {
+    format!("{dice} Exploration Dice")
+}
+
+pub fn explore_text(extra: u8) -> Option<String> {
+    match extra {
+        0 => None,
+        1 => Some("One Extra Die may be thrown with them.".to_owned()),
+        n => Some(format!("Up to {n} Extra Dice may be thrown with them.")),
+    }
+}
+
+pub fn adjust(total: u8) -> String {
+    format!("The dice show {total}")
+}
+
+pub fn stand(total: u8) -> String {
+    format!("Explore with {total}")
+}
+
+pub fn location(name: &str) -> String {
+    format!("{name}: what is done there?")
+}
+
+pub fn find_roll(dice: u8) -> String {
+    if dice == 1 { "A die of the find".to_owned() } else { format!("{dice} dice of the find") }
+}
+
+pub fn use_up(item: &str, model: &str, row: Option<&str>) -> String {
+    match row {
+        None => format!("{item} for {model}"),
+        Some(row) => format!("{item} for {model}: {row} goes too"),
+    }
+}
+
+pub fn trade_text(ducats: u32, glory: u32, recruits: bool) -> String {
+    if recruits {
+        format!("{ducats} ducats for recruits with their kit; what is left over lapses.")
+    } else {
+        format!("{ducats} ducats and {glory} Glory to recruit, buy, sell and hand out.")
+    }
+}
+
+pub fn sign_text(before: u32, after: u32, models: usize) -> String {
+    format!("Strongbox {before} to {after} ducats, {models} models. The page is locked when everybody agrees.")
+}
+
+pub fn elite(count: u16, most: u8) -> String {
+    format!("ELITE {count} of {most}")
+}
+
+pub fn experience_now(points: u8, now: u8) -> String {
+    format!("{points} experience, {now} now")
+}
+
+pub fn loot(ducats: u32) -> String {
+    format!("{ducats} ducats of loot")
+}
+
+pub fn ducats(ducats: u32, source: &str) -> String {
+    format!("{ducats} ducats, {source}")
+}
+
+pub fn glory(glory: u32, source: &str) -> String {
+    format!("{glory} Glory, {source}")
+}
+
+pub const AGAIN_ACTION: (&str, &str) = ("Re-roll", "Throws a die again.");
+
+/// An Exploration Skill, and what it does.
+pub const fn exploration_skill(skill: ExplorationSkill) -> (&'static str, &'static str) {
+    match skill {
+        ExplorationSkill::ExtraDice => ("Extra Dice", "One more die is thrown."),
+        ExplorationSkill::Duplicate => ("Duplicate", "Adds a die that shows what this one shows."),
+        ExplorationSkill::ReRoll => ("Re-roll", "Throws one more die again."),
+        ExplorationSkill::SetDice => ("Set Dice", "Turns a die to any face."),
+        ExplorationSkill::Seek => ("Seek", "+1 to the total."),
+        ExplorationSkill::CircleBack => ("Circle Back", "−1 to the total."),
+        ExplorationSkill::Lucky => ("Lucky", "Throws a spare die for this one; either is kept."),
+    }
+}
+
+pub fn spare(spare: u8, first: u8) -> String {
+    format!("The spare die shows {spare}, the first one {first}: which is kept?")
+}
+
+pub fn because(points: u8, why: &str) -> String {
+    format!("{points} of it: {why}")
+}
+
+/// `4 + 2 + 5 = 11`.
+pub fn sum(dice: &[String], plus: i8, total: u8) -> String {
+    match plus {
+        0 => format!("{} = {total}", dice.join(" + ")),
+        plus if plus > 0 => format!("{} + {plus} = {total}", dice.join(" + ")),
+        plus => format!("{} − {} = {total}", dice.join(" + "), plus.unsigned_abs()),
+    }
+}
+
+pub const SPENT: &str = "used already";
+pub const STAYS_DEAD: &str = "It is dead";
+pub const TREAT: &str = "Treat";
+pub const HOSPITAL_TEXT: &str = "Two dice: from 7 a Battle Scar goes, on 2 one comes.";
+
+pub fn survival_again(name: &str) -> String {
+    format!("{name} does not survive. Throw again?")
+}
+
+pub fn recover(item: &str) -> String {
+    format!("Use up the {item}")
+}
+
+pub fn recover_text(item: &str) -> String {
+    format!("{item} makes it a Full Recovery, once and for all.")
+}
+
+pub fn hospital(item: &str) -> String {
+    format!("{item}: who is treated?")
+}
+
+pub fn treatment(item: &str, name: &str) -> String {
+    format!("{item}: {name}")
+}
+
+pub fn raise(item: &str) -> String {
+    format!("Raise the Limit of {item}")
+}
+
+pub const DEARER: &str = "the Strongbox does not pay for it";
+
+pub fn comes_back(name: &str, ducats: u32) -> String {
+    if ducats == 0 { format!("{name} comes back") } else { format!("{name} comes back for {ducats} ducats") }
+}
+
+pub fn came_back(name: &str, ducats: u32) -> String {
+    if ducats == 0 { format!("{name} is back") } else { format!("{name} is back for {ducats} ducats") }
+}
+
+pub fn sell_model(name: &str, ducats: u32) -> String {
+    format!("Sell {name} for {ducats} ducats")
+}
+
+pub fn model_sold(name: &str, ducats: u32) -> String {
+    format!("{name} sold for {ducats} ducats")
+}
+
+pub fn limit_raised(item: &str) -> String {
+    format!("Limit of {item} raised")
 }

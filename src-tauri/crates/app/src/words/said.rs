@@ -1,7 +1,7 @@
 //! What was done to a Warband, in a few words.
 
 use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{Command, OWN_FACTION, Roster};
+use nml_rules::warband::{Command, Event, OWN_FACTION, Roster};
 
 use super::{ANOTHER_PACK, FACTION_BY_HAND, spoken};
 
@@ -63,4 +63,28 @@ pub fn said(command: &Command, roster: &Roster, pack: &Catalogue) -> String {
         Command::Adopt { .. } => "the Warband brought in".to_owned(),
         Command::Settle { .. } => "an aftermath".to_owned(),
     }
+}
+
+/// What an event did to a Warband, as the change that brings it; none: it is no change of the builder's.
+#[expect(clippy::wildcard_enum_match_arm, reason = "few events are changes of the builder")]
+pub fn done(event: &Event, roster: &Roster, pack: &Catalogue) -> Option<String> {
+    let price = None;
+    let command = match event.clone() {
+        Event::ModelAdded { model, .. } => Command::AddModel { entry: model.entry, name: None, price },
+        Event::ModelRenamed { model, name } => Command::RenameModel { model, name },
+        Event::ModelMoved { model, to } => Command::MoveModel { model, to },
+        Event::OptionAdded { model, option, .. } => Command::AddOption { model, option, price },
+        Event::ItemBought { model, item, faction, .. } => Command::BuyItem { model, item, faction, price },
+        Event::ItemSold { model, item, faction, .. } => Command::SellItem { model, item, faction, price },
+        Event::ItemStored { model, item } => Command::StoreItem { model, item },
+        Event::ItemIssued { model, item } => Command::IssueItem { model, item },
+        Event::Paired { models } => Command::Pair { models },
+        Event::Unpaired { models: [model, _] } => Command::Unpair { model },
+        Event::Hired { mercenary, .. } => Command::Hire { mercenary, price },
+        Event::Dismissed { mercenary } => Command::Dismiss { mercenary },
+        Event::Waived { waiver } => Command::Waive { waiver },
+        Event::WaiverWithdrawn { code, model, subject } => Command::Unwaive { code, model, subject },
+        _ => return None,
+    };
+    Some(said(&command, roster, pack))
 }

@@ -112,7 +112,13 @@ pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String
                 warband: redoubt.to_owned(),
                 vp: 16,
                 outcome: Outcome::Won,
-                deeds: vec![Deed { deed: "sniper".into(), model: Some(model(&ours, "Father Cuthbert")), glory: 1 }],
+                deeds: vec![Deed {
+                    deed: "sniper".into(),
+                    model: Some(model(&ours, "Father Cuthbert")),
+                    glory: 1,
+                    promotion_dice: 1,
+                    leader_experience: false,
+                }],
                 casualties: ["Tobin Allard", "Isolde Marsh", "Aldous Reyne", "Mother Oriel"]
                     .map(|name| fell(&ours, name, (choir, gorm)))
                     .into(),
@@ -166,6 +172,31 @@ pub fn say(desk: &Desk, battle: &str, warband: &str, model: u32, given: &Value) 
     let question = page.steps[0].questions.iter().find(|question| question.model == Some(model));
     let question = question.unwrap_or_else(|| panic!("nothing is asked about model {model}: {:?}", page.steps[0]));
     call(desk, "aftermath_answer", json!({ "aftermath": battle, "question": question.id, "answer": given }))
+}
+
+/// Everybody who fell recovers, what comes after Trauma is settled at the table, and both sides agree: it is closed.
+pub fn close(desk: &Desk, battle: &str) -> Aftermath {
+    loop {
+        let now: Aftermath = call(desk, "aftermath", json!({ "aftermath": battle }));
+        if now.closed {
+            return now;
+        }
+        for page in &now.pages {
+            let mut asked = page.steps.iter().flat_map(|step| &step.questions);
+            if page.may_set_aside {
+                let aside = json!({ "aftermath": battle, "warband": page.id, "step": false, "reason": "On paper" });
+                call::<Aftermath>(desk, "aftermath_set_aside", aside);
+            } else if let Some(question) = asked.next() {
+                let given = match question.dice {
+                    Some(dice) if dice.count == 2 => faces(&[4, 1]),
+                    Some(_) => faces(&[6]),
+                    None => json!({ "kind": "choice", "choice": "sign", "amount": null }),
+                };
+                let said = json!({ "aftermath": battle, "question": question.id, "answer": given });
+                call::<Aftermath>(desk, "aftermath_answer", said);
+            }
+        }
+    }
 }
 
 pub fn faces(faces: &[u8]) -> Value {

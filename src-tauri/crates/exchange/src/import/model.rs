@@ -183,7 +183,7 @@ impl Maker<'_> {
         self.took(thing, format!("location {location}"));
         match self.roster.found.iter_mut().find(|found| found.location == location) {
             Some(found) => found.option = option.or_else(|| found.option.take()),
-            None => self.roster.found.push(Found { location, option, battle: None }),
+            None => self.roster.found.push(Found { location, option, battle: None, owed: false }),
         }
     }
 

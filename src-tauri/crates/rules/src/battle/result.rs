@@ -16,10 +16,15 @@ impl Battle {
     fn side_result(&self, side: SideId, winner: Option<SideId>) -> Option<SideResult> {
         let force = self.field.forces.get(usize::from(side))?;
         let of_side = || self.models().filter(move |(_, f)| f.side == side);
-        let deeds = self.deeds.iter().filter(|d| d.side == side).map(|done| Deed {
-            deed: done.deed.clone(),
-            model: done.model.and_then(|m| self.sheet(m)).map(|s| s.id),
-            glory: self.field.scenario.deeds.iter().find(|d| d.id == done.deed).map_or(0, |d| d.glory),
+        let deeds = self.deeds.iter().filter(|d| d.side == side).map(|done| {
+            let known = self.field.scenario.deeds.iter().find(|d| d.id == done.deed);
+            Deed {
+                deed: done.deed.clone(),
+                model: done.model.and_then(|m| self.sheet(m)).map(|s| s.id),
+                glory: known.map_or(0, |d| d.glory),
+                promotion_dice: known.map_or(0, |d| d.promotion_dice),
+                leader_experience: known.is_some_and(|d| d.leader_experience),
+            }
         });
         let casualties = of_side().filter(|(_, f)| f.condition == Condition::Out).filter_map(|(id, fighter)| {
             let sheet = self.sheet(id)?;

@@ -1,5 +1,6 @@
 //! What follows a battle: one page per Warband, one case per model that went Out of Action.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use nml_dice::Face;
@@ -7,8 +8,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::result::{BattleResult, Casualty, SideResult};
+use super::steps::{Steps, Work};
+use crate::effect::Die;
 use crate::throw::Throw;
-use crate::warband::Change;
+use crate::warband::{self, Change, Roster};
 
 /// What the campaign needs to know from a roster when its battle is recorded, frozen then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -24,6 +27,44 @@ pub struct RosterFacts {
     /// One per casualty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub charts: Vec<Chart>,
+    /// The whole roster, which the steps after Trauma work on; none: it is not in this book, and they are settled at the
+    /// table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub roster: Option<Box<Roster>>,
+    /// What the game brought its models besides Glorious Deeds, as changes, and what is rolled for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub gains: Vec<Change>,
+    /// What the game brought them that is rolled or counted first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub spoils: Vec<Spoil>,
+}
+
+/// Ducats that the game brought a model, once they are rolled or counted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Spoil {
+    /// The model; none: the Warband.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub model: Option<u32>,
+    /// The Skill or the item.
+    pub source: String,
+    /// How they come.
+    pub by: SpoilBy,
+}
+
+/// How ducats of a game come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SpoilBy {
+    /// A die, each of whose points is worth so many.
+    Die {
+        /// Which.
+        die: Die,
+        /// Ducats.
+        times: u32,
+    },
+    /// So many for each BLOOD MARKER that was placed on the model in the game.
+    Blood(u32),
 }
 
 /// What is known of a casualty before its roll.
@@ -90,6 +131,18 @@ pub struct Page {
     pub cases: Vec<Case>,
     /// Ransoms that came in.
     pub ransoms: Vec<Change>,
+    /// The roster as it was at the battle's end; none: all but Trauma is settled at the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub roster: Option<Box<Roster>>,
+    /// What is rolled or counted of what the game brought.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub spoils: Vec<Spoil>,
+    /// How far the page is, and what the steps under way hold.
+    #[serde(default)]
+    pub steps: Steps,
+    /// What was decided after Trauma does to the roster, in the order of the decisions.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub later: Vec<Change>,
 }
 
 /// One model that went Out of Action.
@@ -189,6 +242,18 @@ pub enum Status {
         /// The skill that allows it.
         skill: String,
     },
+    /// The Troop is dead, or its Survival Roll is thrown again.
+    SurvivalAgain {
+        /// The skill that allows it, once in the Warband.
+        skill: String,
+    },
+    /// The row may be kept, or something is used up that makes a Full Recovery of it.
+    KeepOrRecover {
+        /// Row id.
+        row: String,
+        /// The item.
+        item: String,
+    },
     /// Which hand is hurt: one die.
     Hand {
         /// Row id.
@@ -221,10 +286,11 @@ pub enum Status {
 }
 
 /// The six steps of the Campaign Phase, in order (DR p.100).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// What became of those Out of Action.
+    #[default]
     Trauma,
     /// Promotions and Experience.
     Promotions,
@@ -244,19 +310,53 @@ impl Step {
         [Self::Trauma, Self::Promotions, Self::Reinforcements, Self::Exploration, Self::Quartermaster, Self::Roster];
 }
 
+impl Step {
+    /// The one after it; after the last one, the last.
+    #[must_use]
+    pub fn next(self) -> Self {
+        let after = Self::ALL.iter().skip_while(|step| **step != self).nth(1);
+        after.copied().unwrap_or(Self::Roster)
+    }
+}
+
 /// How far a page is with a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
 pub enum Progress {
-    /// So many models wait for an answer.
+    /// It comes later.
+    Waits,
+    /// Something is asked; in the Trauma step of so many models.
     Open {
         /// How many.
         cases: u16,
     },
     /// Nothing is open.
     Done,
-    /// The book does not work this step: it is settled at the table and does not hold the closing up.
+    /// Left out: Reinforcements were called.
+    Skipped,
+    /// It is settled at the table and does not hold the closing up.
     AtTheTable,
+}
+
+impl RosterFacts {
+    /// What is known of a Warband that is not in this book: who fell, and nothing else of them.
+    #[must_use]
+    pub fn unknown(side: &SideResult, scars: u8) -> Self {
+        let charts = side.casualties.iter().map(|casualty| Chart {
+            model: casualty.model,
+            scar_limit: scars.max(1),
+            ..Chart::default()
+        });
+        Self {
+            warband: side.warband.clone(),
+            strongbox: 0,
+            sat_out: Vec::new(),
+            charts: charts.collect(),
+            roster: None,
+            gains: Vec::new(),
+            spoils: Vec::new(),
+        }
+    }
 }
 
 impl Aftermath {
@@ -288,10 +388,20 @@ impl Page {
         Self {
             warband: side.warband.clone(),
             strongbox: facts.strongbox,
-            opening: glory.chain(back).collect(),
+            opening: glory.chain(facts.gains.iter().cloned()).chain(back).collect(),
             cases: cases.collect(),
             ransoms: Vec::new(),
+            roster: facts.roster.clone(),
+            spoils: facts.spoils.clone(),
+            steps: Steps::default(),
+            later: Vec::new(),
         }
+    }
+
+    /// Puts something that was done after Trauma into force.
+    pub(super) fn work(&mut self, work: &Work, changes: &[Change]) {
+        self.steps.evolve(work);
+        self.later.extend_from_slice(changes);
     }
 
     /// The case of a model.
@@ -309,15 +419,48 @@ impl Page {
     /// How far the page is with a step.
     #[must_use]
     pub fn progress(&self, step: Step) -> Progress {
-        match step {
-            Step::Trauma => match self.cases.iter().filter(|case| !case.settled()).count() {
+        if step == Step::Trauma {
+            let open = self.cases.iter().filter(|case| !case.settled()).count() + self.spoils_left().count();
+            return match u16::try_from(open).unwrap_or(u16::MAX) {
+                // Its end has a question of its own: whom a Field Hospital treats.
+                0 if self.roster.is_some() && self.steps.at == Step::Trauma => Progress::Open { cases: 1 },
                 0 => Progress::Done,
-                cases => Progress::Open { cases: u16::try_from(cases).unwrap_or(u16::MAX) },
-            },
-            Step::Promotions | Step::Reinforcements | Step::Exploration | Step::Quartermaster | Step::Roster => {
-                Progress::AtTheTable
-            }
+                cases => Progress::Open { cases },
+            };
         }
+        if self.roster.is_none() || self.steps.is_aside(step) {
+            return Progress::AtTheTable;
+        }
+        let skipped = matches!(step, Step::Exploration | Step::Quartermaster) && self.steps.called;
+        match step.cmp(&self.steps.at) {
+            _ if skipped && self.steps.at > Step::Reinforcements => Progress::Skipped,
+            Ordering::Less => Progress::Done,
+            Ordering::Equal if self.steps.signed => Progress::Done,
+            Ordering::Equal => Progress::Open { cases: 1 },
+            Ordering::Greater => Progress::Waits,
+        }
+    }
+
+    /// What is still to be rolled or counted of what the game brought.
+    pub fn spoils_left(&self) -> impl Iterator<Item = &Spoil> {
+        self.spoils.iter().skip(self.steps.spoils)
+    }
+
+    /// Whether nothing is asked on it any more.
+    #[must_use]
+    pub fn settled(&self) -> bool {
+        let trauma = self.cases.iter().all(Case::settled) && self.spoils_left().next().is_none();
+        trauma && (self.roster.is_none() || self.steps.signed)
+    }
+
+    /// The roster as it would be if the page were closed now.
+    #[must_use]
+    pub fn draft(&self, battle: &str) -> Option<Roster> {
+        let mut draft = Roster::clone(self.roster.as_ref()?);
+        for change in self.changes() {
+            warband::evolve(&mut draft, &warband::Event::Settled { battle: battle.to_owned(), change });
+        }
+        Some(draft)
     }
 
     /// Everything the page does to its roster so far, in order.
@@ -327,13 +470,15 @@ impl Page {
             Status::Settled { changes } => changes.as_slice(),
             Status::Roll
             | Status::KeepOrReroll { .. }
+            | Status::SurvivalAgain { .. }
+            | Status::KeepOrRecover { .. }
             | Status::Hand { .. }
             | Status::Opponent { .. }
             | Status::Lessons { .. }
             | Status::Ransom { .. } => &[],
         });
         // Ransoms come in before they go out: a Warband may pay with what it was just paid.
-        self.opening.iter().chain(&self.ransoms).chain(cases).cloned().collect()
+        self.opening.iter().chain(&self.ransoms).chain(cases).chain(&self.later).cloned().collect()
     }
 }
 

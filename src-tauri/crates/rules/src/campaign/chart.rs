@@ -1,53 +1,135 @@
 //! What the campaign reads from a roster when a battle is recorded.
 
-use super::aftermath::{Chart, Mark, RosterFacts};
-use super::result::SideResult;
+use super::aftermath::{Chart, Mark, RosterFacts, Spoil, SpoilBy};
+use super::result::{Deed, SideResult};
 use crate::catalogue::{Boon, Catalogue, TraumaRow};
 use crate::effect::What;
 use crate::keyword::Keyword;
-use crate::warband::{Model, Roster};
-
-/// Kit that lets its bearer bear one Battle Scar more.
-const SCAR_KIT: &str = "damascus-armour";
-/// Bought kit that can neither be lost nor handed on.
-const PERMANENT: [&str; 3] = ["damascus-armour", "beelzebubs-embrace", "unending-starvation"];
+use crate::warband::{Change, FIRST_MERCENARY, Model, Roster, Terms};
 
 /// What is known of a Warband when its battle is recorded. Casualties that are not on the roster get
 /// a chart without kit or marks.
 #[must_use]
-pub fn roster_facts(catalogue: &Catalogue, roster: &Roster, side: &SideResult) -> RosterFacts {
-    let sat_out = roster.models.iter().filter(|model| model.misses_next_game && !side.took_part.contains(&model.id));
+pub fn roster_facts(catalogue: &Catalogue, as_it_is: &Roster, side: &SideResult) -> RosterFacts {
+    let roster = &as_it_is.enlisted();
+    let sat_out = roster.members().filter(|model| model.misses_next_game && !side.took_part.contains(&model.id));
     let charts = side.casualties.iter().map(|casualty| {
-        let model = roster.models.iter().find(|model| model.id == casualty.model);
+        let model = roster.members().find(|model| model.id == casualty.model);
         match model {
             Some(model) => chart(catalogue, roster, model),
             None => Chart { model: casualty.model, scar_limit: catalogue.trauma().scars.max(1), ..Chart::default() },
         }
     });
+    let paid = upkeep(catalogue, roster, side);
+    let strongbox = paid.iter().fold(roster.strongbox, |left, (_, ducats, _)| left.saturating_sub(*ducats));
+    let paid = paid.into_iter().map(|(model, ducats, reason)| Change::UpkeepPaid { model, ducats, reason });
     RosterFacts {
         warband: side.warband.clone(),
-        strongbox: roster.strongbox,
+        strongbox,
         sat_out: sat_out.map(|model| model.id).collect(),
         charts: charts.collect(),
+        roster: Some(Box::new(as_it_is.clone())),
+        gains: paid.chain(gains(catalogue, roster, side)).collect(),
+        spoils: spoils(catalogue, roster, side),
     }
+}
+
+/// What it took to deploy those whose injuries ask for ducats, with the rows, as far as the Strongbox had them.
+fn upkeep(catalogue: &Catalogue, roster: &Roster, side: &SideResult) -> Vec<(u32, u32, String)> {
+    let mut left = roster.strongbox;
+    let mut paid = Vec::new();
+    for model in roster.members().filter(|model| side.took_part.contains(&model.id)) {
+        for row in model.injuries.iter().filter_map(|injury| catalogue.trauma().row_named(&injury.id)) {
+            for what in row.effects.iter().flat_map(|effect| &effect.what) {
+                if let What::Upkeep(ducats) = what
+                    && left > 0
+                {
+                    let ducats = (*ducats).min(left);
+                    left -= ducats;
+                    paid.push((model.id, ducats, row.id.clone()));
+                }
+            }
+        }
+    }
+    paid
+}
+
+/// The models that the game left on the battlefield.
+fn on_the_field<'r>(roster: &'r Roster, side: &'r SideResult) -> impl Iterator<Item = &'r Model> {
+    let fell = |id: u32| side.casualties.iter().any(|casualty| casualty.model == id);
+    let there = move |model: &&Model| side.took_part.contains(&model.id) && !fell(model.id);
+    roster.members().filter(there)
+}
+
+/// That the battle was fought, and the Glory that Skills and kit brought in it, and Deeds that count twice.
+fn gains(catalogue: &Catalogue, roster: &Roster, side: &SideResult) -> Vec<Change> {
+    let glory = on_the_field(roster, side).flat_map(|model| catalogue.brings(model)).filter_map(|(boon, source)| {
+        let Boon::GloryOnTheField(glory) = boon else { return None };
+        Some(Change::GloryGained { glory: (*glory).into(), reason: source.to_owned() })
+    });
+    let terms = Terms::new(roster, catalogue).ok();
+    let twice = |deed: &&Deed| {
+        let model = deed.model.and_then(|id| roster.members().find(|model| model.id == id));
+        let entry = model.zip(terms.as_ref()).and_then(|(model, terms)| terms.entry_of(model));
+        deed.glory > 0 && entry.is_some_and(|entry| entry.boons.contains(&Boon::DeedsTwice))
+    };
+    let deeds = side.deeds.iter().filter(twice);
+    let again = deeds.map(|deed| Change::GloryGained { glory: deed.glory.into(), reason: deed.deed.clone() });
+    let fought = Change::Fought { models: side.took_part.clone() };
+    [fought].into_iter().chain(glory).chain(again).collect()
+}
+
+/// The ducats that Skills and kit brought in it, to be rolled or counted.
+fn spoils(catalogue: &Catalogue, roster: &Roster, side: &SideResult) -> Vec<Spoil> {
+    let spoil = |model: Option<u32>, source: &str, by| Spoil { model, source: source.to_owned(), by };
+    let mut spoils = Vec::new();
+    for model in on_the_field(roster, side) {
+        for (boon, source) in catalogue.brings(model) {
+            if let Boon::DucatsOnTheField { die, times } = boon {
+                spoils.push(spoil(Some(model.id), source, SpoilBy::Die { die: *die, times: *times }));
+            }
+        }
+    }
+    for model in roster.members().filter(|model| side.took_part.contains(&model.id)) {
+        for (boon, source) in catalogue.brings(model) {
+            if let Boon::DucatsPerBlood(each) = boon {
+                spoils.push(spoil(Some(model.id), source, SpoilBy::Blood(*each)));
+            }
+        }
+    }
+    let carried = roster.models.iter().flat_map(|model| &model.items);
+    for item in roster.arsenal.iter().chain(carried).filter_map(|id| catalogue.item(id)) {
+        for boon in &item.boons {
+            if let Boon::DucatsAfterGame { die, times } = boon {
+                spoils.push(spoil(None, &item.id, SpoilBy::Die { die: *die, times: *times }));
+            }
+        }
+    }
+    spoils
+}
+
+/// Kit that a model can lose and hand on, by item id.
+#[must_use]
+pub(super) fn losable(catalogue: &Catalogue, model: &Model) -> Vec<String> {
+    let foreign = model.foreign_items.iter().map(|foreign| &foreign.item);
+    let carried = model.items.iter().chain(foreign);
+    carried.filter(|id| catalogue.item(id).is_none_or(|item| !item.permanent)).cloned().collect()
 }
 
 /// What is known of one model: its scars and those it can bear, its marks, how much it can still learn.
 #[must_use]
 pub fn chart(catalogue: &Catalogue, roster: &Roster, model: &Model) -> Chart {
     let trauma = catalogue.trauma();
-    let carried = || model.items.iter().chain(model.foreign_items.iter().map(|foreign| &foreign.item));
     let boons = catalogue.boons(model);
-    let kit: Vec<String> = carried().filter(|item| !PERMANENT.contains(&item.as_str())).cloned().collect();
-    let tougher = boons.iter().filter(|(boon, _)| **boon == Boon::OneScarMore).count();
-    let more = tougher + carried().filter(|i| *i == SCAR_KIT).count();
+    let kit = losable(catalogue, model);
+    let more = catalogue.brings(model).filter(|(boon, _)| **boon == Boon::OneScarMore).count();
     // A row that bars HEAVY kit takes what is there.
     let heavy = |item: &&String| catalogue.item(item).is_some_and(|item| item.has(&Keyword::Heavy));
     let heavy: Vec<String> = kit.iter().filter(heavy).cloned().collect();
     let takers = trauma.rows.iter().filter(|row| does(row, &What::NoHeavy));
     let taken = takers.map(|row| (row.id.clone(), heavy.clone()));
     let saves = |boon: &Boon| matches!(boon, Boon::AlwaysRecovers(entries) if entries.contains(&model.entry));
-    let saving = roster.models.iter().flat_map(|m| catalogue.boons(m)).find(|(boon, _)| saves(boon));
+    let saving = roster.members().flat_map(|m| catalogue.boons(m)).find(|(boon, _)| saves(boon));
     Chart {
         model: model.id,
         scars: model.scars,
@@ -70,14 +152,16 @@ pub fn chart(catalogue: &Catalogue, roster: &Roster, model: &Model) -> Chart {
 }
 
 /// Experience points a model can still earn.
-fn experience_room(catalogue: &Catalogue, roster: &Roster, model: &Model) -> u8 {
+pub(super) fn experience_room(catalogue: &Catalogue, roster: &Roster, model: &Model) -> u8 {
     let bars = |row: &TraumaRow| does(row, &What::NoExperience);
     if model.injuries.iter().filter_map(|injury| catalogue.trauma().row_named(&injury.id)).any(bars) {
         return 0;
     }
     let progression = catalogue.campaign();
     let printed = catalogue.faction(&roster.faction).into_iter().flat_map(Catalogue::all_entries);
-    let entry = printed.chain(&catalogue.by_hand().entries).find(|entry| entry.id == model.entry);
+    let printed = printed.chain(&catalogue.by_hand().entries).find(|entry| entry.id == model.entry);
+    let hired = catalogue.mercenary(&model.entry).filter(|_| model.id >= FIRST_MERCENARY);
+    let entry = hired.map(|mercenary| &mercenary.entry).or(printed);
     let limited = entry.is_some_and(|entry| entry.keywords.contains(&Keyword::LimitedPotential));
     let most =
         if limited { progression.limited_potential } else { progression.advancements.last().copied().unwrap_or(0) };

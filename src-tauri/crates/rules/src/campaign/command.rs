@@ -5,12 +5,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::aftermath::{Chart, RosterFacts};
+use super::answer::Answer;
 use super::result::{BattleResult, LIST_MAX, SIDES};
 use super::state::Picked;
 use crate::rejection::Rejection;
 use crate::text;
 use crate::throw::{Source, Throw};
-use crate::warband::SUM_MAX;
+use crate::warband::{self, SUM_MAX};
 
 /// One thing people do to a campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -64,32 +65,55 @@ pub enum Command {
     Record {
         /// How it ended.
         result: BattleResult,
-        /// What is known of the rosters, in the order of its sides.
+        /// What is known of the rosters, in the order of its sides; empty: they are looked up.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         rosters: Vec<RosterFacts>,
     },
-    /// The faces of whichever roll a model is asked for.
+    /// The faces of whichever roll a page asks for.
     Roll {
         /// Stream id of the battle.
         battle: String,
-        /// Stream id of the model's Warband.
+        /// Stream id of the Warband.
         warband: String,
-        /// The model.
-        model: u32,
+        /// The model; none: the Warband is asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        model: Option<u32>,
         /// In the order they fell; a D66 has its tens first.
         faces: Vec<Face>,
         /// Typed from the table or rolled in the app.
         source: Source,
     },
-    /// A choice that a model's fate leaves to the players.
+    /// A choice that a page leaves to the players.
     Answer {
         /// Stream id of the battle.
         battle: String,
-        /// Stream id of the model's Warband.
+        /// Stream id of the Warband.
         warband: String,
-        /// The model.
-        model: u32,
+        /// The model; none: the Warband is asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        model: Option<u32>,
         /// What they chose.
         answer: Answer,
+    },
+    /// Works on a roster in the Quartermaster Step, or recruits Reinforcements, as in the builder.
+    Trade {
+        /// Stream id of the battle.
+        battle: String,
+        /// Stream id of the Warband.
+        warband: String,
+        /// What is done.
+        command: Box<warband::Command>,
+    },
+    /// Settles at the table what the page still asks after Trauma.
+    SetAside {
+        /// Stream id of the battle.
+        battle: String,
+        /// Stream id of the Warband.
+        warband: String,
+        /// Only the step under way; else all that are left.
+        step: bool,
+        /// Why.
+        reason: String,
     },
     /// Closes the aftermath of a battle: the rosters change.
     Close {
@@ -114,30 +138,6 @@ pub struct Entry {
     /// Ducats its variant adds to every Threshold Value, such as −200.
     #[serde(default)]
     pub threshold_delta: i32,
-}
-
-/// A choice that a model's fate leaves to the players.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
-pub enum Answer {
-    /// The row stands.
-    Keep,
-    /// The dice are thrown again.
-    Reroll,
-    /// That Warband is noted.
-    Opponent {
-        /// Stream id.
-        warband: String,
-    },
-    /// The ransom is agreed and paid.
-    Pay {
-        /// Stream id of the captor's Warband.
-        to: String,
-        /// How much.
-        ducats: u32,
-    },
-    /// No ransom: the captive is executed.
-    Refuse,
 }
 
 /// Most Warbands in a campaign.
@@ -181,7 +181,7 @@ impl Command {
                 result.well_formed()?;
                 let same = result.sides.len() == rosters.len()
                     && result.sides.iter().zip(rosters).all(|(side, facts)| side.warband == facts.warband);
-                if !same {
+                if !same && !rosters.is_empty() {
                     return Err(Rejection::form("ROSTERS_MISSING", "expected one roster per side, in the same order"));
                 }
                 for (side, facts) in result.sides.iter().zip(rosters) {
@@ -203,11 +203,16 @@ impl Command {
             Self::Answer { battle, warband, answer, .. } => {
                 text::stream("The battle", battle)?;
                 text::stream("The Warband", warband)?;
-                match answer {
-                    Answer::Opponent { warband } => text::stream("The opponent", warband),
-                    Answer::Pay { to, .. } => text::stream("The captor", to),
-                    Answer::Keep | Answer::Reroll | Answer::Refuse => Ok(()),
-                }
+                answer.well_formed()
+            }
+            Self::Trade { battle, warband, .. } => {
+                text::stream("The battle", battle)?;
+                text::stream("The Warband", warband)
+            }
+            Self::SetAside { battle, warband, reason, .. } => {
+                text::stream("The battle", battle)?;
+                text::stream("The Warband", warband)?;
+                text::name("The reason", reason)
             }
         }
     }

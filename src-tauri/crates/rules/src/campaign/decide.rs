@@ -1,17 +1,25 @@
 //! From a command to what happens to the campaign.
 
-use super::aftermath::{Case, Page, Thrown};
-use super::command::{Answer, BATTLES_MAX, Command, Entry, WARBANDS_MAX};
+use super::aftermath::{Case, Page, RosterFacts, Thrown};
+use super::ask::Ask;
+use super::chart::roster_facts;
+use super::command::{BATTLES_MAX, Command, Entry, WARBANDS_MAX};
 use super::event::Event;
-use super::result::{BattleResult, Outcome};
-use super::scenario;
+use super::evolve::evolve;
+use super::leaf::{Asked, Done, Leaf};
+use super::result::{BattleResult, Outcome, SideResult};
 use super::state::{Campaign, Enrolment, Entrant, Game, Picked, Played};
+use super::steps::Work;
 use super::tables::Tables;
-use super::trauma;
+use super::trauma::{self, Aid};
+use super::{quartermaster, scenario};
 use crate::rejection::Rejection;
 use crate::throw::Throw;
 
 type Decision = Result<Vec<Event>, Rejection>;
+
+/// Most things that follow by themselves on a page before something is asked.
+const FOLLOWS_MAX: usize = 1000;
 
 /// What a command does to a campaign.
 ///
@@ -59,45 +67,80 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
         }
         Command::Record { result, rosters } => {
             may_be_recorded(campaign, result)?;
-            let worth = tables.progression.points;
+            let worth = tables.progression().points;
             let points = result.sides.iter().map(|side| match side.outcome {
                 Outcome::Won => worth.win.into(),
                 Outcome::Drew => worth.draw.into(),
                 Outcome::Lost => worth.loss.into(),
             });
             let games = result.sides.iter().map(|side| campaign.games_played(&side.warband).saturating_add(1));
-            Ok(vec![Event::Recorded {
+            let recorded = Event::Recorded {
                 result: result.clone(),
-                rosters: rosters.clone(),
+                rosters: if rosters.is_empty() { looked_up(tables, result) } else { rosters.clone() },
                 points: points.collect(),
                 games: games.collect(),
-            }])
+            };
+            Ok(followed(tables, campaign, &result.battle, vec![recorded]))
         }
         Command::Roll { battle, warband, model, faces, source } => {
-            let (played, page, case) = case(campaign, battle, warband, *model)?;
-            in_turn(page, case)?;
             let throw = Throw { faces: faces.clone(), source: *source };
-            let (said, next) = trauma::roll(tables.trauma, case, foes(played, warband, case), &throw)?;
-            Ok(vec![Event::Rolled {
-                battle: battle.clone(),
-                warband: warband.clone(),
-                model: *model,
-                thrown: Thrown { throw, said },
-                next,
-            }])
+            let events = match falls(campaign, battle, warband, *model)? {
+                Some((played, page, case)) => {
+                    in_turn(page, case)?;
+                    let aid = Aid::of(tables.catalogue, page, battle);
+                    let (said, next) = trauma::roll(tables.trauma(), case, foes(played, warband, case), aid, &throw)?;
+                    let (battle, warband, model) = (battle.clone(), warband.clone(), case.casualty.model);
+                    vec![Event::Rolled { battle, warband, model, thrown: Thrown { throw, said }, next }]
+                }
+                None => {
+                    let (leaf, asked) = asked(tables, campaign, battle, warband, *model)?;
+                    if !asked.ask.admits_dice(faces.len()) {
+                        return Err(wrong_dice(&asked.ask, faces.len()));
+                    }
+                    worked(battle, warband, leaf.roll(&asked, &throw)?)
+                }
+            };
+            Ok(followed(tables, campaign, battle, events))
         }
         Command::Answer { battle, warband, model, answer } => {
-            let (played, page, case) = case(campaign, battle, warband, *model)?;
-            let next = trauma::answer(tables.trauma, page, case, foes(played, warband, case), answer)?;
-            Ok(vec![answered(battle, warband, *model, answer, next)])
+            let events = match falls(campaign, battle, warband, *model)? {
+                Some((played, page, case)) => {
+                    let aid = Aid::of(tables.catalogue, page, battle);
+                    let foes = foes(played, warband, case);
+                    let next = trauma::answer(tables.trauma(), page, case, foes, aid, answer)?;
+                    let (battle, warband, model) = (battle.clone(), warband.clone(), case.casualty.model);
+                    vec![Event::Answered { battle, warband, model, answer: answer.clone(), next }]
+                }
+                None => {
+                    let (leaf, asked) = asked(tables, campaign, battle, warband, *model)?;
+                    if !asked.ask.admits(answer) {
+                        return Err(not_asked());
+                    }
+                    worked(battle, warband, leaf.answer(&asked, answer)?)
+                }
+            };
+            Ok(followed(tables, campaign, battle, events))
+        }
+        Command::Trade { battle, warband, command } => {
+            let (leaf, asked) = asked(tables, campaign, battle, warband, None)?;
+            let Ask::Trade { terms } = &asked.ask else { return Err(not_asked()) };
+            let changes = quartermaster::trade(&leaf.catalogue, terms, command)?;
+            let done = Done { work: Work::Traded { command: command.clone() }, changes };
+            Ok(worked(battle, warband, vec![done]))
+        }
+        Command::SetAside { battle, warband, step, reason } => {
+            let leaf = leaf(tables, campaign, battle, warband)?;
+            let done = leaf.set_aside(*step, reason).ok_or_else(not_asked)?;
+            Ok(followed(tables, campaign, battle, worked(battle, warband, done)))
         }
         Command::Close { battle } => {
             let open = open(campaign, battle)?;
-            let left = open.aftermath.pages.iter().flat_map(|page| &page.cases).filter(|case| !case.settled()).count();
+            let left = open.aftermath.pages.iter().filter(|page| !page.settled()).count();
             if left > 0 {
+                let pages = if left == 1 { "page is" } else { "pages are" };
                 return Err(Rejection::form(
                     "AFTERMATH_OPEN",
-                    format!("{left} of the models that fell wait for their fate"),
+                    format!("{left} of its {pages} not settled and signed yet"),
                 ));
             }
             Ok(vec![Event::Closed { battle: battle.clone() }])
@@ -105,8 +148,81 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
     }
 }
 
-fn answered(battle: &str, warband: &str, model: u32, answer: &Answer, next: super::aftermath::Status) -> Event {
-    Event::Answered { battle: battle.to_owned(), warband: warband.to_owned(), model, answer: answer.clone(), next }
+/// What is known of the Warbands of a battle by their rosters; of one that is not in this book only who fell.
+fn looked_up(tables: Tables<'_>, result: &BattleResult) -> Vec<RosterFacts> {
+    let facts = |side: &SideResult| match tables.rosters.get(&side.warband) {
+        Some(roster) => roster_facts(&roster.own.over(tables.catalogue), roster, side),
+        None => RosterFacts::unknown(side, tables.trauma().scars),
+    };
+    result.sides.iter().map(facts).collect()
+}
+
+/// The events with all that follows from them by itself on the pages of the battle.
+fn followed(tables: Tables<'_>, campaign: &Campaign, battle: &str, mut events: Vec<Event>) -> Vec<Event> {
+    let games = campaign.games.iter().filter(|game| game.battle == battle).cloned().collect();
+    let warbands = campaign.warbands.clone();
+    let mut course = Campaign { games, warbands, ..campaign.without_games() };
+    for event in &events {
+        evolve(&mut course, event);
+    }
+    let sides: Vec<String> = course
+        .game(battle)
+        .map_or_else(Vec::new, |game| game.entrants.iter().map(|entrant| entrant.warband.clone()).collect());
+    for warband in &sides {
+        for _ in 0..FOLLOWS_MAX {
+            let Some(game) = course.game(battle) else { break };
+            let follows = Leaf::of(tables.catalogue, &course, game, warband).and_then(|leaf| leaf.follows());
+            let Some(done) = follows else { break };
+            for event in worked(battle, warband, vec![done]) {
+                evolve(&mut course, &event);
+                events.push(event);
+            }
+        }
+    }
+    events
+}
+
+fn worked(battle: &str, warband: &str, done: Vec<Done>) -> Vec<Event> {
+    let event = |Done { work, changes }| Event::Worked {
+        battle: battle.to_owned(),
+        warband: warband.to_owned(),
+        work,
+        changes,
+    };
+    done.into_iter().map(event).collect()
+}
+
+/// The page of a Warband, whose roster is in this book.
+fn leaf<'c>(tables: Tables<'c>, campaign: &'c Campaign, battle: &str, warband: &str) -> Result<Leaf<'c>, Rejection> {
+    open(campaign, battle)?;
+    Leaf::of(tables.catalogue, campaign, game(campaign, battle)?, warband).ok_or_else(not_asked)
+}
+
+/// What a page asks after Trauma, of this model or of the Warband.
+fn asked<'c>(
+    tables: Tables<'c>,
+    campaign: &'c Campaign,
+    battle: &str,
+    warband: &str,
+    model: Option<u32>,
+) -> Result<(Leaf<'c>, Asked), Rejection> {
+    let leaf = leaf(tables, campaign, battle, warband)?;
+    let asked = leaf.asked().filter(|asked| asked.model == model).ok_or_else(not_asked)?;
+    Ok((leaf, asked))
+}
+
+fn not_asked() -> Rejection {
+    Rejection::form("NOT_ASKED", "the page does not ask that now")
+}
+
+fn wrong_dice(ask: &Ask, thrown: usize) -> Rejection {
+    match ask.dice() {
+        None => Rejection::form("NO_ROLL_ASKED", "no dice are asked for"),
+        Some((least, most)) if least == most => {
+            Rejection::form("WRONG_DICE", format!("{thrown} dice: expected {least}"))
+        }
+        Some((least, most)) => Rejection::form("WRONG_DICE", format!("{thrown} dice: expected {least} to {most}")),
+    }
 }
 
 fn admit(campaign: &Campaign, entry: &Entry) -> Decision {
@@ -141,7 +257,7 @@ fn planned(
         member(campaign, warband)?;
         games.push((warband.as_str(), campaign.games_played(warband)));
     }
-    scenario::found(tables.progression, campaign.house, &games, scenario, picked)?;
+    scenario::found(tables.progression(), campaign.house, &games, scenario, picked)?;
     Ok(games
         .into_iter()
         .map(|(warband, played)| Entrant { warband: warband.to_owned(), game: played.saturating_add(1) })
@@ -207,19 +323,24 @@ fn open<'c>(campaign: &'c Campaign, battle: &str) -> Result<&'c Played, Rejectio
         .ok_or_else(|| Rejection::form("NO_AFTERMATH", "the battle has no open aftermath"))
 }
 
-fn case<'c>(
+/// The case of a model whose fate is open; none: it is not, and what is meant is asked after Trauma.
+#[allow(clippy::type_complexity)]
+fn falls<'c>(
     campaign: &'c Campaign,
     battle: &str,
     warband: &str,
-    model: u32,
-) -> Result<(&'c Played, &'c Page, &'c Case), Rejection> {
+    model: Option<u32>,
+) -> Result<Option<(&'c Played, &'c Page, &'c Case)>, Rejection> {
     let played = open(campaign, battle)?;
     let page = played
         .aftermath
         .page(warband)
         .ok_or_else(|| Rejection::form("UNKNOWN_WARBAND", "the Warband did not fight in that battle"))?;
-    let case = page
-        .case(model)
-        .ok_or_else(|| Rejection::form("UNKNOWN_MODEL_ID", format!("model {model} did not go Out of Action")))?;
-    Ok((played, page, case))
+    let case = model.and_then(|model| page.case(model));
+    if let (None, None, Some(model)) = (case, &page.roster, model) {
+        return Err(Rejection::form("UNKNOWN_MODEL_ID", format!("model {model} did not go Out of Action")));
+    }
+    // Of a model whose fate is settled something may be asked later, where the roster is known.
+    let case = case.filter(|case| !case.settled() || page.roster.is_none());
+    Ok(case.map(|case| (played, page, case)))
 }

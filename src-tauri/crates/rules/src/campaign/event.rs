@@ -4,9 +4,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::aftermath::{RosterFacts, Status, Thrown};
-use super::command::{Answer, Entry};
+use super::answer::Answer;
+use super::command::Entry;
 use super::result::BattleResult;
 use super::state::{Entrant, Picked};
+use super::steps::Work;
+use crate::warband::Change;
 
 /// One thing that happened to a campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -92,6 +95,18 @@ pub enum Event {
         answer: Answer,
         /// What is asked after it, or what became of it.
         next: Status,
+    },
+    /// Something was done in the steps after Trauma, or followed by itself.
+    Worked {
+        /// Stream id of the battle.
+        battle: String,
+        /// Stream id of the Warband.
+        warband: String,
+        /// What was done.
+        work: Work,
+        /// What it does to the roster.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        changes: Vec<Change>,
     },
     /// The aftermath of a battle was closed.
     Closed {

@@ -64,6 +64,14 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
             }
             ransom(campaign, battle, warband, next);
         }
+        Event::Worked { battle, warband, work, changes } => {
+            if let Some(page) = game(campaign, battle)
+                .and_then(|game| game.played.as_mut())
+                .and_then(|played| played.aftermath.pages.iter_mut().find(|page| page.warband == *warband))
+            {
+                page.work(work, changes);
+            }
+        }
         Event::Closed { battle } => {
             if let Some(played) = game(campaign, battle).and_then(|game| game.played.as_mut()) {
                 played.aftermath.closed = true;

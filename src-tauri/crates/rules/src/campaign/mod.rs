@@ -5,35 +5,58 @@
 //! [`decide`] turns dice and answers into events. Once nothing is open the aftermath can be closed,
 //! and [`settlements`] says what each roster undergoes.
 //!
-//! Of the six steps of the Campaign Phase the book works the first, Trauma; the others are settled
-//! at the table ([`Progress::AtTheTable`]).
+//! The six steps of the Campaign Phase come in the book's order, each Warband's at its own pace. What follows by itself
+//! is done by itself; a step may be settled at the table instead ([`Command::SetAside`]). The roster changes nowhere
+//! before all pages are signed and closed: until then a page works on its draft ([`Page::draft`]).
 
+mod advancement;
 mod aftermath;
+mod answer;
+mod ask;
 mod chart;
 mod command;
 mod decide;
 mod event;
 mod evolve;
+mod experience;
+mod explore;
+mod find;
+mod goods;
+mod hospital;
+mod leaf;
 mod options;
+mod promotion;
+mod quartermaster;
+mod reinforcements;
 mod result;
 mod scenario;
 mod standing;
 mod state;
+mod steps;
 mod tables;
 #[cfg(test)]
 mod tests;
 mod trauma;
 
-pub use aftermath::{Aftermath, Case, Chart, Hand, Mark, Page, Progress, RosterFacts, Said, Status, Step, Thrown};
+pub use aftermath::{
+    Aftermath, Case, Chart, Hand, Mark, Page, Progress, RosterFacts, Said, Spoil, SpoilBy, Status, Step, Thrown,
+};
+pub use answer::Answer;
+pub use ask::{Ask, Learnable, Owed, Sold, TradeTerms, Use};
 pub use chart::{chart, roster_facts};
-pub use command::{Answer, BATTLES_MAX, Command, DICE_MAX, Entry, WARBANDS_MAX};
+pub use command::{BATTLES_MAX, Command, DICE_MAX, Entry, WARBANDS_MAX};
 pub use decide::decide;
 pub use event::Event;
 pub use evolve::evolve;
-pub use options::{Ask, BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options};
+pub use experience::TOOK_PART;
+pub use options::{BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options};
+pub use quartermaster::unlocked;
 pub use result::{BattleResult, Casualty, Deed, Foe, LIST_MAX, Outcome, SideResult, TURNS_MAX, VICTORY_POINTS_MAX};
 pub use scenario::{Named, Offer, next_game as next_game_of, offer, roll_off, stage};
 pub use standing::{CoursePoint, NextGame, Settlement, Standing, next_game, settlements, standings};
 pub use state::{Campaign, Enrolment, Entrant, Game, Genesis, House, Picked, Played};
-pub use tables::Tables;
+pub use steps::{
+    Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, Steps, Venture, Work,
+};
+pub use tables::{Rosters, Tables};
 pub use trauma::{SURVIVAL_ROLL, dice};

@@ -4,13 +4,16 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::aftermath::{Case, Page, Status};
-use super::command::{Answer, BATTLES_MAX, Command, WARBANDS_MAX};
+use super::ask::Ask;
+use super::command::{BATTLES_MAX, Command, WARBANDS_MAX};
 use super::decide::foes;
+use super::leaf::{Asked, Leaf};
+use super::quartermaster::trade;
 use super::scenario;
 use super::state::{Campaign, Game, House, Picked};
 use super::tables::Tables;
+use super::trauma::Aid;
 use crate::catalogue::Progression;
-use crate::effect::Die;
 
 /// What may be done to a campaign now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -64,6 +67,9 @@ pub struct BattleTerms {
     pub planned: bool,
     /// Nothing is open in its aftermath.
     pub may_close: bool,
+    /// Stream ids of those whose page may be settled at the table as far as it is left.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub may_set_aside: Vec<String>,
 }
 
 /// One thing an aftermath asks.
@@ -74,60 +80,11 @@ pub struct Request {
     pub battle: String,
     /// Stream id of the Warband whose player answers.
     pub warband: String,
-    /// The model.
-    pub model: u32,
+    /// The model; none: the Warband.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub model: Option<u32>,
     /// What is asked.
     pub ask: Ask,
-}
-
-/// What is asked about a model that fell.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
-pub enum Ask {
-    /// One die: a Troop is dead on this face and below.
-    Survival {
-        /// The highest deadly face.
-        dead_up_to: u8,
-    },
-    /// Two dice on the Trauma Table, the first one the tens.
-    Trauma,
-    /// Keep the row, or throw the dice again.
-    KeepOrReroll {
-        /// Row id.
-        row: String,
-        /// The skill that allows it.
-        skill: String,
-    },
-    /// One die: 1 to 3 the left hand, 4 to 6 the right.
-    Hand {
-        /// Row id.
-        row: String,
-    },
-    /// Experience points.
-    Lessons {
-        /// Row id.
-        row: String,
-        /// What is thrown for them.
-        die: Die,
-        /// More than this it cannot earn any more.
-        room: u8,
-    },
-    /// Which Warband is noted.
-    Opponent {
-        /// Row id.
-        row: String,
-        /// Stream ids it can be.
-        warbands: Vec<String>,
-    },
-    /// A ransom that both players agree on, or the captive's execution.
-    Ransom {
-        /// Row id.
-        row: String,
-        /// Stream ids of those who can hold it.
-        captors: Vec<String>,
-        /// The most that can be paid; 0: nothing can.
-        most: u32,
-    },
 }
 
 /// A model whose turn has not come.
@@ -152,7 +109,7 @@ pub fn options(tables: Tables<'_>, campaign: &Campaign) -> Options {
     let mut requests = Vec::new();
     let mut waiting = Vec::new();
     for game in &campaign.games {
-        ask_all(tables, game, &mut requests, &mut waiting);
+        ask_all(tables, campaign, game, &mut requests, &mut waiting);
     }
     Options {
         warbands: campaign
@@ -169,25 +126,36 @@ pub fn options(tables: Tables<'_>, campaign: &Campaign) -> Options {
         may_move: !campaign.settling(),
         may_admit: campaign.warbands.len() < WARBANDS_MAX,
         may_plan: campaign.games.len() < BATTLES_MAX,
-        course: tables.progression.clone(),
+        course: tables.progression().clone(),
         house: campaign.house,
-        battles: campaign.games.iter().map(battle_terms).collect(),
+        battles: campaign.games.iter().map(|game| battle_terms(tables, campaign, game)).collect(),
         requests,
         waiting,
     }
 }
 
-fn battle_terms(game: &Game) -> BattleTerms {
-    let settled = |page: &Page| page.cases.iter().all(Case::settled);
+fn battle_terms(tables: Tables<'_>, campaign: &Campaign, game: &Game) -> BattleTerms {
+    let warbands: Vec<String> = game.entrants.iter().map(|entrant| entrant.warband.clone()).collect();
+    let left = |warband: &&String| {
+        let leaf = game.open().and_then(|_| Leaf::of(tables.catalogue, campaign, game, warband));
+        leaf.is_some_and(|leaf| leaf.set_aside(false, "").is_some())
+    };
     BattleTerms {
         battle: game.battle.clone(),
-        warbands: game.entrants.iter().map(|entrant| entrant.warband.clone()).collect(),
+        may_set_aside: warbands.iter().filter(left).cloned().collect(),
+        warbands,
         planned: game.played.is_none(),
-        may_close: game.open().is_some_and(|aftermath| aftermath.pages.iter().all(settled)),
+        may_close: game.open().is_some_and(|aftermath| aftermath.pages.iter().all(Page::settled)),
     }
 }
 
-fn ask_all(tables: Tables<'_>, game: &Game, requests: &mut Vec<Request>, waiting: &mut Vec<Waiting>) {
+fn ask_all(
+    tables: Tables<'_>,
+    campaign: &Campaign,
+    game: &Game,
+    requests: &mut Vec<Request>,
+    waiting: &mut Vec<Waiting>,
+) {
     let Some(played) = game.played.as_ref().filter(|played| !played.aftermath.closed) else { return };
     for page in &played.aftermath.pages {
         for case in &page.cases {
@@ -195,22 +163,31 @@ fn ask_all(tables: Tables<'_>, game: &Game, requests: &mut Vec<Request>, waiting
             if page.waits(case) && !case.settled() {
                 let (code, rule) = ("TROOPS_FIRST".to_owned(), "DR p.101".to_owned());
                 waiting.push(Waiting { battle, warband, model, code, rule });
-            } else if let Some(ask) = ask(tables, page, case, || foes(played, &page.warband, case)) {
-                requests.push(Request { battle, warband, model, ask });
+            } else if let Some(ask) = ask(tables, &battle, page, case, || foes(played, &page.warband, case)) {
+                requests.push(Request { battle, warband, model: Some(model), ask });
             }
+        }
+        let later = Leaf::of(tables.catalogue, campaign, game, &page.warband).and_then(|leaf| leaf.asked());
+        if let Some(Asked { model, ask }) = later {
+            requests.push(Request { battle: game.battle.clone(), warband: page.warband.clone(), model, ask });
         }
     }
 }
 
-fn ask(tables: Tables<'_>, page: &Page, case: &Case, foes: impl Fn() -> Vec<String>) -> Option<Ask> {
+fn ask(tables: Tables<'_>, battle: &str, page: &Page, case: &Case, foes: impl Fn() -> Vec<String>) -> Option<Ask> {
+    let aid = || Aid::of(tables.catalogue, page, battle);
     Some(match &case.status {
         Status::Roll if case.casualty.elite => Ask::Trauma,
-        Status::Roll => Ask::Survival { dead_up_to: tables.trauma.dead_up_to },
+        Status::Roll => Ask::Survival { dead_up_to: tables.trauma().dead_up_to },
         Status::KeepOrReroll { row, skill } => Ask::KeepOrReroll { row: row.clone(), skill: skill.clone() },
+        Status::SurvivalAgain { skill } => Ask::SurvivalAgain { skill: skill.clone(), spent: aid().again.is_none() },
+        Status::KeepOrRecover { row, item } => {
+            Ask::KeepOrRecover { row: row.clone(), item: item.clone(), spent: aid().engine.is_none() }
+        }
         Status::Hand { row } => Ask::Hand { row: row.clone() },
         Status::Lessons { row } => Ask::Lessons {
             row: row.clone(),
-            die: tables.trauma.row_named(row)?.experience?,
+            die: tables.trauma().row_named(row)?.experience?,
             room: case.chart.experience_room,
         },
         Status::Opponent { row, .. } => Ask::Opponent { row: row.clone(), warbands: foes() },
@@ -219,39 +196,12 @@ fn ask(tables: Tables<'_>, page: &Page, case: &Case, foes: impl Fn() -> Vec<Stri
     })
 }
 
-impl Ask {
-    /// How many dice it asks for; none: it is a choice.
-    #[must_use]
-    pub const fn dice(&self) -> Option<usize> {
-        match self {
-            Self::Trauma => Some(2),
-            Self::Survival { .. } | Self::Hand { .. } => Some(1),
-            Self::Lessons { die, .. } => match die {
-                Die::D3 | Die::D6 => Some(1),
-                Die::BestOf2D6 => Some(2),
-            },
-            Self::KeepOrReroll { .. } | Self::Opponent { .. } | Self::Ransom { .. } => None,
-        }
-    }
-
-    fn admits(&self, answer: &Answer) -> bool {
-        match (self, answer) {
-            (Self::KeepOrReroll { .. }, Answer::Keep | Answer::Reroll) | (Self::Ransom { .. }, Answer::Refuse) => true,
-            (Self::Opponent { warbands, .. }, Answer::Opponent { warband }) => warbands.contains(warband),
-            (Self::Ransom { captors, most, .. }, Answer::Pay { to, ducats }) => {
-                captors.contains(to) && (1..=*most).contains(ducats)
-            }
-            _ => false,
-        }
-    }
-}
-
 /// Whether the options allow a command. `decide` accepts exactly these.
 #[must_use]
-pub fn admits(options: &Options, command: &Command) -> bool {
+pub fn admits(tables: Tables<'_>, options: &Options, command: &Command) -> bool {
     let battle_terms = |battle: &str| options.battles.iter().find(|terms| terms.battle == battle);
     let terms = |warband: &str| options.warbands.iter().find(|terms| terms.warband == warband);
-    let request = |battle: &str, warband: &str, model: u32| {
+    let request = |battle: &str, warband: &str, model: Option<u32>| {
         options.requests.iter().find(|r| r.battle == battle && r.warband == warband && r.model == model)
     };
     if command.well_formed().is_err() {
@@ -279,10 +229,17 @@ pub fn admits(options: &Options, command: &Command) -> bool {
                 })
         }),
         Command::Roll { battle, warband, model, faces, .. } => {
-            request(battle, warband, *model).is_some_and(|request| request.ask.dice() == Some(faces.len()))
+            request(battle, warband, *model).is_some_and(|request| request.ask.admits_dice(faces.len()))
         }
         Command::Answer { battle, warband, model, answer } => {
             request(battle, warband, *model).is_some_and(|request| request.ask.admits(answer))
+        }
+        Command::Trade { battle, warband, command } => request(battle, warband, None).is_some_and(|request| {
+            let Ask::Trade { terms } = &request.ask else { return false };
+            trade(tables.catalogue, terms, command).is_ok()
+        }),
+        Command::SetAside { battle, warband, .. } => {
+            battle_terms(battle).is_some_and(|terms| terms.may_set_aside.contains(warband))
         }
         Command::Close { battle } => battle_terms(battle).is_some_and(|terms| terms.may_close),
     }

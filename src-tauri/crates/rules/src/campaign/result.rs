@@ -72,6 +72,21 @@ pub struct Deed {
     pub model: Option<u32>,
     /// Glory it brings.
     pub glory: u8,
+    /// Promotion Dice it brings.
+    #[serde(default = "one_die", skip_serializing_if = "is_one_die")]
+    pub promotion_dice: u8,
+    /// It gives one ELITE LEADER an experience point, though the Warband did it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub leader_experience: bool,
+}
+
+const fn one_die() -> u8 {
+    1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn is_one_die(dice: &u8) -> bool {
+    *dice == one_die()
 }
 
 /// A model that was taken Out of Action.

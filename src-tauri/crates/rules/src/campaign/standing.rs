@@ -147,7 +147,8 @@ fn add(line: &mut Standing, battle: &str, played: &Played) {
     for (side, points) in sides {
         if side.warband == line.warband {
             line.games += 1;
-            line.points += u32::from(*points);
+            let page = played.aftermath.page(&side.warband);
+            line.points += u32::from(*points) + page.map_or(0, |page| u32::from(page.steps.points));
             match side.outcome {
                 Outcome::Won => line.won += 1,
                 Outcome::Drew => line.drawn += 1,

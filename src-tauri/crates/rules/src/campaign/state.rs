@@ -30,12 +30,30 @@ pub struct Genesis {
 pub struct House {
     /// The number of the final game.
     pub games: u16,
+    /// Experience of an ELITE model that was in a game.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub experience: u8,
+    /// Promotion Dice of every Warband, those of its Deeds apart.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub promotion_dice: u8,
+    /// Ducats of loot for each point of an Exploration; none: what the pack says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub loot: Option<u32>,
+}
+
+const fn one() -> u8 {
+    1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn is_one(number: &u8) -> bool {
+    *number == 1
 }
 
 impl Default for House {
-    /// Twelve games (DR p.95).
+    /// Twelve games, and everything else as printed (DR p.95).
     fn default() -> Self {
-        Self { games: 12 }
+        Self { games: 12, experience: one(), promotion_dice: one(), loot: None }
     }
 }
 
@@ -194,6 +212,12 @@ impl Campaign {
     #[must_use]
     pub fn game(&self, battle: &str) -> Option<&Game> {
         self.games.iter().find(|game| game.battle == battle)
+    }
+
+    /// The same campaign before anybody joined and fought.
+    pub(super) fn without_games(&self) -> Self {
+        let (name, pack, ruleset) = (self.name.clone(), self.pack.clone(), self.ruleset.clone());
+        Self { name, pack, ruleset, house: self.house, warbands: Vec::new(), games: Vec::new() }
     }
 
     /// The games that were fought, in order.

@@ -3,9 +3,9 @@
 use nml_dice::Face;
 
 use super::aftermath::{Case, Hand, Page, Said, Status};
-use super::command::Answer;
+use super::answer::Answer;
 use crate::catalogue::trauma::{Again, Noted};
-use crate::catalogue::{Trauma, TraumaOutcome, TraumaRow};
+use crate::catalogue::{Boon, Catalogue, Trauma, TraumaOutcome, TraumaRow};
 use crate::effect::Die;
 use crate::rejection::Rejection;
 use crate::throw::Throw;
@@ -13,6 +13,37 @@ use crate::warband::Change;
 
 /// Why a Troop is among the fallen.
 pub const SURVIVAL_ROLL: &str = "survival-roll";
+
+/// What the Warband has for any of its models: once each.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Aid {
+    /// The Skill by which a Survival Roll may be thrown again.
+    pub again: Option<String>,
+    /// The item that makes a Full Recovery of a row.
+    pub engine: Option<String>,
+}
+
+impl Aid {
+    /// What is left of it on a page; nothing where its roster is not in this book.
+    pub fn of(catalogue: &Catalogue, page: &Page, battle: &str) -> Self {
+        let Some(roster) = page.draft(battle) else { return Self::default() };
+        let catalogue = &*roster.own.over(catalogue);
+        // Dice that were taken up again are as good as thrown.
+        let threw_again = |case: &Case| match case.throws.len() {
+            0 => false,
+            1 => case.status == Status::Roll,
+            _ => true,
+        };
+        let used = page.cases.iter().any(|case| !case.casualty.elite && threw_again(case));
+        let skills = roster.members().flat_map(|model| catalogue.boons(model));
+        let again =
+            skills.filter(|(boon, _)| **boon == Boon::SurvivalReroll).map(|(_, known)| known.skill.id.clone()).next();
+        let carried = roster.models.iter().flat_map(|model| &model.items);
+        let recovers = |id: &&String| catalogue.item(id).is_some_and(|item| item.boons.contains(&Boon::FullRecovery));
+        let engine = roster.arsenal.iter().chain(carried).find(recovers).cloned();
+        Self { again: again.filter(|_| !used), engine }
+    }
+}
 
 /// How many dice a case asks for; none: no dice.
 #[must_use]
@@ -24,12 +55,23 @@ pub fn dice(table: &Trauma, case: &Case) -> Option<usize> {
             Die::D3 | Die::D6 => Some(1),
             Die::BestOf2D6 => Some(2),
         },
-        Status::KeepOrReroll { .. } | Status::Opponent { .. } | Status::Ransom { .. } | Status::Settled { .. } => None,
+        Status::KeepOrReroll { .. }
+        | Status::SurvivalAgain { .. }
+        | Status::KeepOrRecover { .. }
+        | Status::Opponent { .. }
+        | Status::Ransom { .. }
+        | Status::Settled { .. } => None,
     }
 }
 
 /// What dice say, and what is asked after them.
-pub(super) fn roll(table: &Trauma, case: &Case, foes: Vec<String>, throw: &Throw) -> Result<(Said, Status), Rejection> {
+pub(super) fn roll(
+    table: &Trauma,
+    case: &Case,
+    foes: Vec<String>,
+    aid: Aid,
+    throw: &Throw,
+) -> Result<(Said, Status), Rejection> {
     let nothing = || Rejection::form("NO_ROLL_ASKED", format!("{} is asked for no dice", case.casualty.name));
     let wanted = dice(table, case).ok_or_else(nothing)?;
     if throw.faces.len() != wanted {
@@ -39,10 +81,10 @@ pub(super) fn roll(table: &Trauma, case: &Case, foes: Vec<String>, throw: &Throw
         ));
     }
     match (&case.status, throw.faces.as_slice()) {
-        (Status::Roll, [face]) => Ok(survival(table, case, *face)),
+        (Status::Roll, [face]) => Ok(survival(table, case, aid, *face)),
         (Status::Roll, [tens, units]) => {
             let row = row(table, tens.number() * 10 + units.number())?;
-            Ok(trauma(row, case, foes))
+            Ok(trauma(row, case, foes, aid))
         }
         (Status::Hand { row }, [face]) => {
             let hand = Hand::of(*face);
@@ -51,7 +93,7 @@ pub(super) fn roll(table: &Trauma, case: &Case, foes: Vec<String>, throw: &Throw
         }
         (Status::Lessons { row }, faces) => {
             let die = named(table, row)?.experience.ok_or_else(nothing)?;
-            let rolled = points(die, faces);
+            let rolled = die.points(faces);
             let earned = rolled.min(case.chart.experience_room);
             let model = case.casualty.model;
             let mut changes = vec![Change::Survived { model }];
@@ -64,26 +106,26 @@ pub(super) fn roll(table: &Trauma, case: &Case, foes: Vec<String>, throw: &Throw
     }
 }
 
-fn points(die: Die, faces: &[Face]) -> u8 {
-    let best = faces.iter().max();
-    best.map_or(0, |face| match die {
-        Die::D3 => face.d3(),
-        Die::D6 | Die::BestOf2D6 => face.number(),
-    })
-}
-
 /// What a choice makes of the case.
 pub(super) fn answer(
     table: &Trauma,
     page: &Page,
     case: &Case,
     foes: Vec<String>,
+    aid: Aid,
     answer: &Answer,
 ) -> Result<Status, Rejection> {
     let model = case.casualty.model;
     match (&case.status, answer) {
-        (Status::KeepOrReroll { row, .. }, Answer::Keep) => Ok(fate(named(table, row)?, case, foes)),
+        (Status::KeepOrReroll { row, .. }, Answer::Keep) => Ok(ruled(named(table, row)?, case, foes, aid)),
         (Status::KeepOrReroll { .. }, Answer::Reroll) => Ok(Status::Roll),
+        (Status::SurvivalAgain { .. }, Answer::Keep) => Ok(dead(model)),
+        (Status::SurvivalAgain { .. }, Answer::Reroll) if aid.again.is_some() => Ok(Status::Roll),
+        (Status::KeepOrRecover { row, .. }, Answer::Keep) => Ok(fate(named(table, row)?, case, foes)),
+        (Status::KeepOrRecover { .. }, Answer::Recover) if aid.engine.is_some() => {
+            let used = aid.engine.map(|item| Change::ItemUsed { item });
+            Ok(Status::Settled { changes: used.into_iter().chain([Change::Survived { model }]).collect() })
+        }
         (Status::Opponent { row, warbands }, Answer::Opponent { warband }) => {
             one_of(warbands, warband)?;
             Ok(Status::Settled { changes: marked(named(table, row)?, case, Some(warband.clone())) })
@@ -107,25 +149,40 @@ pub(super) fn answer(
 }
 
 /// A Troop's Survival Roll.
-fn survival(table: &Trauma, case: &Case, face: Face) -> (Said, Status) {
+fn survival(table: &Trauma, case: &Case, aid: Aid, face: Face) -> (Said, Status) {
     let model = case.casualty.model;
     if face.number() <= table.dead_up_to {
-        let changes = vec![Change::Died { model, reason: SURVIVAL_ROLL.to_owned() }];
-        (Said::Dies, Status::Settled { changes })
+        (Said::Dies, aid.again.map_or_else(|| dead(model), |skill| Status::SurvivalAgain { skill }))
     } else {
         (Said::Survives, Status::Settled { changes: vec![Change::Survived { model }] })
     }
 }
 
+/// A Troop that its Survival Roll killed.
+fn dead(model: u32) -> Status {
+    Status::Settled { changes: vec![Change::Died { model, reason: SURVIVAL_ROLL.to_owned() }] }
+}
+
 /// A D66: a duplicate is thrown again, a skill may throw once more, else the row comes into force.
-fn trauma(row: &TraumaRow, case: &Case, foes: Vec<String>) -> (Said, Status) {
+fn trauma(row: &TraumaRow, case: &Case, foes: Vec<String>, aid: Aid) -> (Said, Status) {
     if row.again == Again::Reroll && duplicate(row, case) {
         return (Said::Duplicate { row: row.id.clone() }, Status::Roll);
     }
     let said = Said::Row { row: row.id.clone() };
     match case.reroll_left() {
         Some(skill) => (said, Status::KeepOrReroll { row: row.id.clone(), skill: skill.to_owned() }),
-        None => (said, fate(row, case, foes)),
+        None => (said, ruled(row, case, foes, aid)),
+    }
+}
+
+/// A row that stands: what can make a Full Recovery of it is asked for before it comes into force.
+fn ruled(row: &TraumaRow, case: &Case, foes: Vec<String>, aid: Aid) -> Status {
+    let fate = fate(row, case, foes);
+    let harmless = row.outcome == TraumaOutcome::Bonus
+        || fate == Status::Settled { changes: vec![Change::Survived { model: case.casualty.model }] };
+    match aid.engine.filter(|_| !harmless) {
+        Some(item) => Status::KeepOrRecover { row: row.id.clone(), item },
+        None => fate,
     }
 }
 

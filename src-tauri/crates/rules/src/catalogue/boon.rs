@@ -36,6 +36,37 @@ pub enum Boon {
     },
     /// Ducats for each BLOOD MARKER that was placed on the bearer in a game.
     DucatsPerBlood(u32),
+    /// Ducats after every game of the Warband that owns it, wherever it lies: a die, times a number.
+    DucatsAfterGame {
+        /// Which.
+        die: Die,
+        /// Each of its points is worth so many ducats.
+        times: u32,
+    },
+    /// Used up, it takes a Battle Scar off a model.
+    ScarOff {
+        /// And the injury that came with it.
+        injury: bool,
+    },
+    /// Used up, it makes a Full Recovery of a row of the Trauma Table.
+    FullRecovery,
+    /// After the Trauma Step one scarred model may be treated, where the Warband has a model of one of these entries:
+    /// two dice take a Battle Scar off, or bring one.
+    Hospital(Vec<String>),
+    /// The bearer, killed, comes back for so many ducats in the Quartermaster Step of the same game.
+    Returns {
+        /// How many.
+        ducats: u32,
+        /// As a model of this entry and without its kit; none: as it was.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entry: Option<String>,
+    },
+    /// The bearer may be sold for so many ducats and half of what its kit costs.
+    SoldFor(u32),
+    /// Glorious Deeds of the bearer bring their Glory twice.
+    DeedsTwice,
+    /// The bearer may be promoted, though its entry never is.
+    Promotable,
     /// Ducats once, when the Skill is learned.
     DucatsOnce(u32),
     /// The Warband has this Exploration Skill while it has the bearer.
@@ -51,6 +82,8 @@ pub enum Boon {
     },
     /// The Limit of the chosen item is higher, while the Warband has the bearer.
     ChosenLimit(u16),
+    /// The Limit of one weapon or armour of the Armoury is one higher for good, as chosen once it is had.
+    RaisesLimit,
     /// The Warband may have so many more of each model that has a maximum, ELITE models and Mercenaries apart.
     MoreModels {
         /// How many.

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::boon::Boon;
 use super::item::{Kind, is_default};
 use crate::effect::Effect;
 use crate::keyword::Keyword;
@@ -70,6 +71,9 @@ pub struct Entry {
     /// It never becomes ELITE by promotion.
     #[serde(default, skip_serializing_if = "is_default")]
     pub never_promoted: bool,
+    /// What it does outside battles.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub boons: Vec<Boon>,
     /// It does not count for Field Strength.
     #[serde(default, skip_serializing_if = "is_default")]
     pub outside_field_strength: bool,

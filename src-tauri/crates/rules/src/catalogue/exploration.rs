@@ -169,9 +169,15 @@ pub enum Gain {
         /// Options it brings, by their ids.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         options: Vec<String>,
-        /// Ducats of further options that it brings for nothing.
+        /// Ducats of further options that it brings for nothing; it never has any more.
         #[serde(default, skip_serializing_if = "is_default")]
         options_worth: u32,
+        /// Keywords that it has besides.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        keywords: Vec<Keyword>,
+        /// It never becomes ELITE by promotion.
+        #[serde(default, skip_serializing_if = "is_default")]
+        never_promoted: bool,
     },
     /// An Exploration Skill of the Warband.
     Skill(ExplorationSkill),
@@ -184,10 +190,10 @@ pub enum Gain {
         /// Variant id.
         variant: String,
     },
-    /// From now on options of this group cost so much less, never below `least`.
+    /// From now on the options of this entry cost so much less, never below `least`.
     CheaperOptions {
-        /// Group of options.
-        group: String,
+        /// Entry id.
+        entry: String,
         /// Ducats less.
         by: u32,
         /// Ducats at least.
@@ -250,6 +256,18 @@ impl Exploration {
     #[must_use]
     pub fn location(&self, id: &str) -> Option<&Location> {
         self.tables.iter().flat_map(|table| &table.locations).find(|location| location.id == id)
+    }
+}
+
+impl LocationOption {
+    /// Whether a Warband of this faction and variant may choose it.
+    #[must_use]
+    pub fn is_open_to(&self, faction: &str, variant: Option<&str>) -> bool {
+        let is = |explorer: &Explorer| match explorer {
+            Explorer::Faction(id) => id == faction,
+            Explorer::Variant(id) => Some(id.as_str()) == variant,
+        };
+        (self.only.is_empty() || self.only.iter().any(is)) && !self.never.iter().any(is)
     }
 }
 

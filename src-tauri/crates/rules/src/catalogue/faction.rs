@@ -54,6 +54,14 @@ pub struct Faction {
 }
 
 impl Faction {
+    /// The names that all its entries have among their keywords, such as `NEW ANTIOCH`.
+    pub fn names(&self) -> impl Iterator<Item = &Keyword> {
+        let (first, others) = self.entries.split_first().map_or((None, [].as_slice()), |(one, rest)| (Some(one), rest));
+        let keywords = first.into_iter().flat_map(|entry| &entry.keywords);
+        let names = keywords.filter(|keyword| matches!(keyword, Keyword::Tag(_)));
+        names.filter(|name| others.iter().all(|entry| entry.keywords.contains(name)))
+    }
+
     /// Fireteams of a faction whose limit nobody knows.
     pub const ANY_FIRETEAMS: u8 = u8::MAX;
 }

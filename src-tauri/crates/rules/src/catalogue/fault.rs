@@ -89,6 +89,7 @@ pub fn faults(pack: &Pack) -> Vec<Fault> {
     finder.skills(pack);
     finder.part = "exploration".into();
     finder.exploration(pack);
+    finder.boons(pack);
     finder.found
 }
 

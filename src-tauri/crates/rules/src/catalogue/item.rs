@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::boon::Boon;
 use crate::effect::Effect;
 use crate::keyword::Keyword;
 use crate::length::Length;
@@ -37,6 +38,12 @@ pub struct Item {
     pub name: String,
     /// Its table.
     pub kind: Kind,
+    /// What it does outside battles.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub boons: Vec<Boon>,
+    /// Once bought it can neither be lost nor handed on.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub permanent: bool,
     /// Hands it takes; for equipment only where it is HELD.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hands: u8,

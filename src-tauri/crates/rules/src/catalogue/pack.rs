@@ -247,6 +247,12 @@ impl Catalogue {
         &self.read.pack.campaign
     }
 
+    /// The first entry with this id, whatever its faction.
+    #[must_use]
+    pub fn entry(&self, id: &str) -> Option<&Entry> {
+        self.pack().factions.iter().flat_map(Self::all_entries).find(|entry| entry.id == id)
+    }
+
     /// The entries of a faction with those of all its variants.
     pub fn all_entries(faction: &Faction) -> impl Iterator<Item = &Entry> {
         faction.entries.iter().chain(faction.variants.iter().flat_map(|v| &v.changes.models))

@@ -59,6 +59,12 @@ pub struct Changes {
     /// Added to every Threshold Value.
     #[serde(skip_serializing_if = "is_default")]
     pub threshold: i32,
+    /// Glory whenever it calls for Reinforcements.
+    #[serde(skip_serializing_if = "is_default")]
+    pub reinforcement_glory: u32,
+    /// It does not call for Reinforcements after two games in a row.
+    #[serde(skip_serializing_if = "is_default")]
+    pub no_reinforcements_twice: bool,
     /// Fireteams.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fireteams: Option<u8>,

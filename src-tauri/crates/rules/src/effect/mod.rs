@@ -12,6 +12,7 @@ mod when;
 
 pub use call::{Call, CallAt, Often, Price};
 pub use condition::{Condition, Going};
+use nml_dice::Face;
 pub use nml_dice::InjuryResult;
 pub use outcome::{ActionInjury, Detonation, Order, Outcome, OwnEnd, Until};
 pub use what::What;
@@ -156,6 +157,17 @@ pub enum Die {
     D6,
     /// The better of two dice.
     BestOf2D6,
+}
+
+impl Die {
+    /// What faces come to: the best of them, as this die reads it.
+    #[must_use]
+    pub fn points(self, faces: &[Face]) -> u8 {
+        faces.iter().max().map_or(0, |face| match self {
+            Self::D3 => face.d3(),
+            Self::D6 | Self::BestOf2D6 => face.number(),
+        })
+    }
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)]

@@ -6,6 +6,7 @@ use super::command::{
     ARSENAL_MAX, FALLEN_MAX, FIRST_MODEL, FOUND_MAX, Genesis, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX,
     NOTES_MAX, SUM_MAX,
 };
+use super::hired::FIRST_MERCENARY;
 use super::roster::{Model, Roster};
 use crate::rejection::Rejection;
 use crate::text;
@@ -23,7 +24,7 @@ pub(super) fn adopted(roster: &Roster, other: &Roster) -> Result<Roster, Rejecti
     for model in &mut adopted.models {
         model.id = model.id.saturating_add(shift);
     }
-    for fallen in &mut adopted.fallen {
+    for fallen in adopted.fallen.iter_mut().filter(|fallen| fallen.model.id < FIRST_MERCENARY) {
         fallen.model.id = fallen.model.id.saturating_add(shift);
     }
     for waiver in &mut adopted.waivers {
@@ -64,11 +65,20 @@ pub fn well_formed(roster: &Roster) -> Result<(), Rejection> {
     let mut ids = BTreeSet::new();
     for model in roster.models.iter().chain(roster.fallen.iter().map(|fallen| &fallen.model)) {
         well_formed_model(model)?;
-        if model.id >= roster.next_model || !ids.insert(model.id) {
+        let hired = model.id >= FIRST_MERCENARY && roster.models.iter().all(|known| known.id != model.id);
+        if (model.id >= roster.next_model && !hired) || !ids.insert(model.id) {
             return Err(Rejection::form(
                 "MODEL_ID_ILL_FORMED",
                 format!("model id {} is used twice, or not below next_model {}", model.id, roster.next_model),
             ));
+        }
+    }
+    at_most(roster.hired.len(), LINES_MAX, "Mercenaries")?;
+    for model in &roster.hired {
+        well_formed_model(model)?;
+        if model.id < FIRST_MERCENARY || !ids.insert(model.id) {
+            let line = format!("model id {} is used twice, or is no Mercenary's", model.id);
+            return Err(Rejection::form("MODEL_ID_ILL_FORMED", line));
         }
     }
     for fallen in &roster.fallen {
@@ -81,6 +91,9 @@ pub fn well_formed(roster: &Roster) -> Result<(), Rejection> {
         text::optional_name("A battle", found.battle.as_deref().unwrap_or_default())?;
     }
     at_most(roster.exploration_skills.len(), LINES_MAX, "Exploration Skills")?;
+    text::optional_name("A battle", roster.called_after.as_deref().unwrap_or_default())?;
+    at_most(roster.raised_limits.len(), LINES_MAX, "raised Limits")?;
+    roster.raised_limits.iter().try_for_each(|item| text::id("An item with a raised Limit", item))?;
     at_most(roster.notes.len(), NOTES_MAX, "notes")?;
     roster.notes.iter().try_for_each(|note| text::note("A note", note))?;
     at_most(roster.waivers.len(), LINES_MAX, "waivers")?;

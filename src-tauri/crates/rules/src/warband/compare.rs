@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::check::{Terms, Violation, check, loadouts};
-use super::muster::{FIRST_MERCENARY, card};
+use super::muster::card;
 use super::roster::Roster;
 use crate::catalogue::Catalogue;
 use crate::effect::Effect;
@@ -177,14 +177,11 @@ fn cards(state: State<'_>) -> Vec<Card> {
             sheet: loadout.zip(terms.as_ref()).map(|(loadout, terms)| card::card(loadout, terms)),
         }
     });
-    let hired = roster.mercenaries.iter().map(|id| {
-        let known = catalogue.mercenary(id);
-        Card {
-            whose: Whose::Mercenary(id.clone()),
-            name: known.map_or_else(|| id.clone(), |known| known.entry.name.clone()),
-            portrait: None,
-            sheet: known.zip(terms.as_ref()).map(|(known, terms)| card::hired(&known.entry, FIRST_MERCENARY, terms)),
-        }
+    let hired = roster.hired_models().into_iter().map(|model| {
+        let known = catalogue.mercenary(&model.entry);
+        let sheet = known.zip(terms.as_ref()).map(|(known, terms)| card::hired(&known.entry, &model, terms));
+        let name = known.map_or_else(|| model.entry.clone(), |known| known.entry.name.clone());
+        Card { whose: Whose::Mercenary(model.entry), name, portrait: None, sheet }
     });
     models.chain(hired).collect()
 }

@@ -230,17 +230,80 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
     }
 }
 
-/// The changes of a closed aftermath. A model that is not on the roster, because it left meanwhile
-/// or because it was hired for its id alone, is no reason to refuse: the battle stays as fought, and
-/// its change finds nothing to do.
+/// The changes of a closed aftermath. A model that is not on the roster, because it left meanwhile, is no reason to
+/// refuse: the battle stays as fought, and its change finds nothing to do.
 fn settle(roster: &Roster, battle: &str, changes: &[Change]) -> Decision {
     text::stream("The battle", battle)?;
     if changes.len() > CHANGES_MAX {
         return Err(Rejection::form("TOO_MANY_CHANGES", format!("more than {CHANGES_MAX} changes")));
     }
+    // What is bought in the same aftermath was paid in its order there; here the changes must only be well formed.
     let mut strongbox = roster.strongbox;
     for change in changes {
         match change {
+            Change::Fought { models } => {
+                if models.len() > MODELS_MAX {
+                    return Err(Rejection::form("TOO_MANY_LINES", format!("more than {MODELS_MAX} models")));
+                }
+            }
+            Change::Learned { skill, .. } => {
+                text::id("The Skill", &skill.id)?;
+                text::optional_name("What is chosen", skill.chosen.as_deref().unwrap_or_default())?;
+            }
+            Change::Healed { row, .. } => text::id("The row", row)?,
+            Change::Retired { kit: items, .. } => well_formed_items(items)?,
+            Change::Joined { model, reason } => {
+                text::id("The Warband entry", &model.entry)?;
+                text::id("The Location", reason)?;
+            }
+            Change::CameBack { entry, ducats, .. } => {
+                entry.as_ref().map_or(Ok(()), |entry| text::id("The Warband entry", entry))?;
+                bounded(*ducats)?;
+                strongbox = strongbox.saturating_sub(*ducats);
+            }
+            Change::ModelSold { ducats, .. } => {
+                bounded(*ducats)?;
+                strongbox = strongbox.saturating_add(*ducats);
+            }
+            Change::UpkeepPaid { ducats, reason, .. } => {
+                text::id("The row", reason)?;
+                bounded(*ducats)?;
+                strongbox = strongbox.saturating_sub(*ducats);
+            }
+            Change::Treated { location, .. } | Change::FindOwed { location } => text::id("The Location", location)?,
+            Change::ReinforcementsCalled { budget } => {
+                bounded(*budget)?;
+                strongbox = *budget;
+            }
+            Change::ReinforcementsOver => strongbox = 0,
+            Change::DucatsGained { ducats, reason } => {
+                bounded(*ducats)?;
+                text::id("The reason", reason)?;
+                strongbox = strongbox.saturating_add(*ducats);
+            }
+            Change::GlorySpent { glory, reason } => {
+                bounded(*glory)?;
+                text::id("The reason", reason)?;
+            }
+            Change::Found { location, option } => {
+                text::id("The Location", location)?;
+                option.as_ref().map_or(Ok(()), |option| text::id("What was done there", option))?;
+            }
+            Change::ItemsFound { items, reason } => {
+                well_formed_items(items)?;
+                text::id("The Location", reason)?;
+            }
+            Change::ItemUsed { item } | Change::LimitRaised { item } => text::id("The item", item)?,
+            Change::ExplorationSkillGained { reason, .. } => text::id("The Location", reason)?,
+            Change::Edited { event } => {
+                if matches!(**event, Event::Settled { .. } | Event::Adopted { .. }) {
+                    return Err(Rejection::form("CHANGE_ILL_FORMED", "an aftermath within an aftermath"));
+                }
+            }
+            Change::Promoted { .. }
+            | Change::PromotionFailed
+            | Change::PromotionsFresh
+            | Change::ScarRemoved { .. } => {}
             Change::Died { reason, .. } => text::id("The reason", reason)?,
             Change::Marked { row, noted, .. } => {
                 text::id("The row", row)?;

@@ -3,14 +3,20 @@
 use super::check::Code;
 use super::command::Price;
 use super::event::Event;
+use super::hired::FIRST_MERCENARY;
 use super::own::OWN_FACTION;
-use super::roster::{Fallen, ForeignItem, Injury, Model, Roster};
+use super::roster::{Fallen, ForeignItem, Found, Injury, Model, Roster};
 use super::settle::Change;
 
 /// Why a model is among the fallen that its owner took off the roster.
 pub const DISMISSED: &str = "dismissed";
 /// Why a model is among the fallen that bore its last Battle Scar.
 pub const UNFIT: &str = "unfit-for-duty";
+/// Why a model is among the fallen that retired with its Battle Scars.
+pub const RETIRED: &str = "retired";
+
+/// Why a model is among the fallen that was sold.
+pub const SOLD: &str = "sold";
 
 /// Puts one event into force.
 pub fn evolve(roster: &mut Roster, event: &Event) {
@@ -99,7 +105,14 @@ pub fn evolve(roster: &mut Roster, event: &Event) {
             roster.mercenaries.push(mercenary.clone());
             pay(roster, *paid);
         }
-        Event::Dismissed { mercenary } => drop_last(&mut roster.mercenaries, mercenary),
+        Event::Dismissed { mercenary } => {
+            drop_last(&mut roster.mercenaries, mercenary);
+            let left = roster.mercenaries.iter().filter(|id| *id == mercenary).count();
+            while roster.hired.iter().filter(|model| model.entry == *mercenary).count() > left {
+                let last = roster.hired.iter().rposition(|model| model.entry == *mercenary);
+                last.map(|at| roster.hired.remove(at));
+            }
+        }
         Event::Waived { waiver } => {
             withdraw(roster, waiver.code, waiver.model, waiver.subject.as_deref());
             roster.waivers.push(waiver.clone());
@@ -157,17 +170,76 @@ fn found_in_pack(roster: &mut Roster, id: &str, with: &str) {
 fn settle(roster: &mut Roster, battle: &str, change: &Change) {
     match change {
         Change::Survived { .. } => {}
+        Change::Fought { .. } => roster.last_battle = Some(battle.to_owned()),
         Change::Died { model, reason } => fall(roster, *model, reason, battle),
         Change::Marked { model, row, noted } => with(roster, *model, |m| {
             m.injuries.push(Injury { id: row.clone(), noted: noted.clone(), battle: Some(battle.to_owned()) });
         }),
-        Change::Scarred { model } => with(roster, *model, |m| m.scars = m.scars.saturating_add(1)),
-        Change::Unfit { model, kit } => {
-            let mut kept = Vec::new();
-            with(roster, *model, |m| kept = take(m, kit));
-            roster.arsenal.append(&mut kept);
-            fall(roster, *model, UNFIT, battle);
+        Change::Promoted { model } => {
+            with(roster, *model, |m| (m.promoted, m.experience) = (true, 0));
+            roster.failed_promotions = 0;
         }
+        Change::PromotionFailed => roster.failed_promotions = roster.failed_promotions.saturating_add(1),
+        Change::PromotionsFresh => roster.failed_promotions = 0,
+        Change::Learned { model, skill } => with(roster, *model, |m| m.skills.push(skill.clone())),
+        Change::Healed { model, row } => with(roster, *model, |m| {
+            if let Some(at) = m.injuries.iter().rposition(|injury| injury.id == *row) {
+                m.injuries.remove(at);
+            }
+        }),
+        Change::ScarRemoved { model } => with(roster, *model, |m| m.scars = m.scars.saturating_sub(1)),
+        Change::Retired { model, kit } => send_home(roster, *model, kit, RETIRED, battle),
+        Change::CameBack { model, entry, ducats } => {
+            if let Some(at) = roster.fallen.iter().rposition(|fallen| fallen.model.id == *model) {
+                let mut model = roster.fallen.remove(at).model;
+                if let Some(entry) = entry {
+                    model.entry.clone_from(entry);
+                    model.items.clear();
+                    model.foreign_items.clear();
+                }
+                roster.models.push(model);
+                roster.strongbox = roster.strongbox.saturating_sub(*ducats);
+            }
+        }
+        Change::ModelSold { model, ducats } => {
+            fall(roster, *model, SOLD, battle);
+            roster.strongbox = roster.strongbox.saturating_add(*ducats);
+        }
+        Change::UpkeepPaid { ducats, .. } => roster.strongbox = roster.strongbox.saturating_sub(*ducats),
+        Change::Joined { model, .. } => {
+            roster.models.push(Model::clone(model));
+            roster.next_model = roster.next_model.max(model.id.saturating_add(1));
+        }
+        Change::Treated { model, location } => with(roster, *model, |m| m.treated.push(location.clone())),
+        Change::ReinforcementsCalled { budget } => {
+            roster.arsenal.clear();
+            roster.strongbox = *budget;
+            roster.called_after = Some(battle.to_owned());
+        }
+        Change::ReinforcementsOver => roster.strongbox = 0,
+        Change::DucatsGained { ducats, .. } => roster.strongbox = roster.strongbox.saturating_add(*ducats),
+        Change::GlorySpent { glory, .. } => roster.glory = roster.glory.saturating_sub(*glory),
+        Change::Found { location, option } => {
+            let (location, option, battle) = (location.clone(), option.clone(), Some(battle.to_owned()));
+            roster.found.push(Found { location, option, battle, owed: false });
+        }
+        Change::FindOwed { location } => {
+            if let Some(found) = roster.found.iter_mut().find(|found| found.location == *location) {
+                found.owed = true;
+            }
+        }
+        Change::ItemsFound { items, reason } => {
+            roster.arsenal.extend(items.iter().cloned());
+            if let Some(found) = roster.found.iter_mut().find(|found| found.location == *reason) {
+                found.owed = false;
+            }
+        }
+        Change::ItemUsed { item } => use_up(roster, item),
+        Change::LimitRaised { item } => roster.raised_limits.push(item.clone()),
+        Change::ExplorationSkillGained { skill, .. } => roster.exploration_skills.push(*skill),
+        Change::Edited { event } => evolve(roster, event),
+        Change::Scarred { model } => with(roster, *model, |m| m.scars = m.scars.saturating_add(1)),
+        Change::Unfit { model, kit } => send_home(roster, *model, kit, UNFIT, battle),
         Change::KitLost { model, items, .. } => with(roster, *model, |m| {
             take(m, items);
         }),
@@ -199,6 +271,23 @@ fn take(model: &mut Model, items: &[String]) -> Vec<String> {
     taken
 }
 
+/// A model leaves alive, and this of its kit goes to the Arsenal.
+fn send_home(roster: &mut Roster, model: u32, kit: &[String], reason: &str, battle: &str) {
+    let mut kept = Vec::new();
+    with(roster, model, |m| kept = take(m, kit));
+    roster.arsenal.append(&mut kept);
+    fall(roster, model, reason, battle);
+}
+
+/// Out of the Arsenal, else off whoever carries it.
+fn use_up(roster: &mut Roster, item: &str) {
+    if roster.arsenal.iter().any(|known| known == item) {
+        drop_last(&mut roster.arsenal, item);
+    } else if let Some(bearer) = roster.models.iter_mut().find(|model| model.items.iter().any(|known| known == item)) {
+        drop_last(&mut bearer.items, item);
+    }
+}
+
 fn fall(roster: &mut Roster, model: u32, reason: &str, battle: &str) {
     if let Some(model) = leave(roster, model) {
         roster.fallen.push(Fallen { model, reason: reason.to_owned(), battle: Some(battle.to_owned()) });
@@ -207,6 +296,12 @@ fn fall(roster: &mut Roster, model: u32, reason: &str, battle: &str) {
 
 /// Takes a model out of the roster with its Fireteam and what was waived for it.
 fn leave(roster: &mut Roster, id: u32) -> Option<Model> {
+    if enlist(roster, id) {
+        let at = roster.hired.iter().position(|model| model.id == id)?;
+        roster.waivers.retain(|waiver| waiver.model != Some(id));
+        roster.mercenaries.remove(at);
+        return Some(roster.hired.remove(at));
+    }
     let at = place(roster, id)?;
     roster.fireteams.retain(|pair| !pair.contains(&id));
     roster.waivers.retain(|waiver| waiver.model != Some(id));
@@ -218,9 +313,20 @@ fn place(roster: &Roster, id: u32) -> Option<usize> {
 }
 
 fn with(roster: &mut Roster, id: u32, change: impl FnOnce(&mut Model)) {
-    if let Some(model) = roster.models.iter_mut().find(|model| model.id == id) {
+    enlist(roster, id);
+    if let Some(model) = roster.models.iter_mut().chain(&mut roster.hired).find(|model| model.id == id) {
         change(model);
     }
+}
+
+/// Keeps the Mercenaries as models, where this is the id of one: from now on their ids stay theirs, whoever leaves.
+fn enlist(roster: &mut Roster, id: u32) -> bool {
+    let hired = if id < FIRST_MERCENARY { Vec::new() } else { roster.hired_models() };
+    let found = hired.iter().any(|model| model.id == id);
+    if found {
+        roster.hired = hired;
+    }
+    found
 }
 
 fn pay(roster: &mut Roster, paid: Option<Price>) {

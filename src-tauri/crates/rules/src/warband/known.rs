@@ -1,7 +1,7 @@
 //! What a model of a roster knows: the Skills it learned, and what they bring outside battles.
 
-use super::roster::{Learned, Model};
-use crate::catalogue::{Boon, Catalogue, Skill, ToChoose};
+use super::roster::{Found, Learned, Model, Roster};
+use crate::catalogue::{Boon, Catalogue, Gain, Location, Skill, ToChoose};
 
 /// A Skill that a model has, and what was chosen for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +32,22 @@ impl Catalogue {
             }
         }
         found
+    }
+
+    /// What was done at the Locations that a Warband found, each gain with where and when.
+    pub fn gains<'a>(&'a self, roster: &'a Roster) -> impl Iterator<Item = (&'a Found, &'a Location, &'a Gain)> {
+        let done =
+            |found: &'a Found| Some((found, self.exploration().done(&found.location, found.option.as_deref()?)?));
+        let done = roster.found.iter().filter_map(done);
+        done.flat_map(|(found, (location, option))| option.gains.iter().map(move |gain| (found, location, gain)))
+    }
+
+    /// The boons of all that a model knows and carries, with the ids of the Skills and items.
+    pub fn brings<'a>(&'a self, model: &'a Model) -> impl Iterator<Item = (&'a Boon, &'a str)> {
+        let skills = self.boons(model).into_iter().map(|(boon, known)| (boon, known.skill.id.as_str()));
+        let foreign = model.foreign_items.iter().map(|foreign| &foreign.item);
+        let items = model.items.iter().chain(foreign).filter_map(|id| self.item(id));
+        skills.chain(items.flat_map(|item| item.boons.iter().map(|boon| (boon, item.id.as_str()))))
     }
 
     /// The boons of all that a model knows.

@@ -7,11 +7,13 @@ pub mod compare;
 mod decide;
 mod event;
 mod evolve;
+mod hired;
 mod known;
 mod muster;
 pub mod own;
 #[cfg(test)]
 mod own_tests;
+mod price;
 mod roster;
 mod settle;
 #[cfg(test)]
@@ -24,19 +26,21 @@ mod waiver;
 mod waiver_tests;
 
 pub use adopt::well_formed;
-pub use check::{Code, Offer, Report, Violation, Waived, check, offers};
+pub use check::{Code, Offer, Report, Terms, Violation, Waived, check, offers};
 pub use command::{
     ARSENAL_MAX, CHANGES_MAX, Command, FALLEN_MAX, Genesis, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX,
     NOTES_MAX, Price, SUM_MAX,
 };
 pub use decide::decide;
 pub use event::Event;
-pub use evolve::{DISMISSED, UNFIT, evolve};
+pub use evolve::{DISMISSED, RETIRED, SOLD, UNFIT, evolve};
+pub use hired::FIRST_MERCENARY;
 pub use known::Known;
 #[cfg(test)]
 pub(crate) use muster::card::taught;
-pub use muster::{FIRST_MERCENARY, Mustered, hired_loadout, muster, muster_waived};
+pub use muster::{Mustered, hired_loadout, muster, muster_waived};
 pub use own::{OWN_FACTION, Own, OwnItem, OwnModel, is_own};
+pub use price::{applied, price, priced};
 pub use roster::{Fallen, ForeignItem, Found, Injury, Learned, Model, Roster};
 pub use settle::Change;
 pub use strength::field_strength;

@@ -9,9 +9,9 @@ mod weapons;
 pub use card::hired_loadout;
 
 use super::check::{Code, Loadout, Terms, Violation, check, fits, loadouts};
-use super::roster::{Found, Roster};
+use super::roster::Roster;
 use crate::catalogue::{Catalogue, Gain};
-use crate::effect::Condition;
+use crate::effect::{Condition, Effect};
 use crate::sheet::{Sheet, Sourced};
 
 /// A Warband ready to be fielded.
@@ -22,9 +22,6 @@ pub struct Mustered {
     /// What its rules do for the side as a whole.
     pub effects: Vec<Sourced>,
 }
-
-/// The id of the first Mercenary's card; ids of models stay below.
-pub const FIRST_MERCENARY: u32 = 1_000_000;
 
 /// The cards of a legal Warband.
 ///
@@ -62,9 +59,9 @@ pub fn muster_waived(roster: &Roster, catalogue: &Catalogue) -> Result<Mustered,
     for sheet in sheets.iter_mut().filter(|s| s.fireteam.is_none()) {
         sheet.effects.retain(|s| !s.effect.conditions.contains(&Condition::PartnerHitTarget));
     }
-    for (id, index) in roster.mercenaries.iter().zip(0_u32..) {
-        if let Some(mercenary) = catalogue.mercenary(id) {
-            sheets.push(card::hired(&mercenary.entry, FIRST_MERCENARY + index, &terms));
+    for model in &roster.hired_models() {
+        if let Some(mercenary) = catalogue.mercenary(&model.entry) {
+            sheets.push(card::hired(&mercenary.entry, model, &terms));
         }
     }
     let effects = terms
@@ -79,17 +76,20 @@ pub fn muster_waived(roster: &Roster, catalogue: &Catalogue) -> Result<Mustered,
     Ok(Mustered { sheets, effects })
 }
 
-/// What the Locations that it has found do for the Force from then on.
+/// What the Locations that it has found do for the Force: from then on, or in the game after the battle that led there.
 fn found<'a>(roster: &'a Roster, catalogue: &'a Catalogue) -> impl Iterator<Item = Sourced> + 'a {
-    let done = |found: &'a Found| catalogue.exploration().done(&found.location, found.option.as_deref()?);
-    roster.found.iter().filter_map(done).flat_map(|(location, option)| {
-        let always = |gain: &'a Gain| if let Gain::Always(effects) = gain { Some(effects) } else { None };
-        option
-            .gains
-            .iter()
-            .filter_map(always)
-            .flatten()
-            .map(|effect| Sourced { source: location.name.clone(), effect: effect.clone() })
+    catalogue.gains(roster).flat_map(|(found, location, gain)| {
+        let next = found.battle.is_some() && found.battle == roster.last_battle;
+        let effects: &[Effect] = if let Gain::Always(effects) = gain {
+            effects
+        } else if let Gain::NextGame(effects) = gain
+            && next
+        {
+            effects
+        } else {
+            &[]
+        };
+        effects.iter().map(|effect| Sourced { source: location.name.clone(), effect: effect.clone() })
     })
 }
 

@@ -282,6 +282,7 @@ impl OwnModel {
             campaign_only: false,
             goetic: 0,
             never_promoted: false,
+            boons: Vec::new(),
             outside_field_strength: false,
             note: None,
         }
@@ -333,6 +334,8 @@ impl OwnItem {
             id: self.id.clone(),
             name: self.name.clone(),
             kind: self.kind,
+            boons: Vec::new(),
+            permanent: false,
             hands: self.hands,
             range: self.range,
             melee: self.kind == Kind::Melee,

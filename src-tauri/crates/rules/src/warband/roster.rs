@@ -50,6 +50,10 @@ pub struct Roster {
     /// Mercenary ids.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mercenaries: Vec<String>,
+    /// Mercenaries who lived through something, as models by the ids of their cards and without kit; the others are as
+    /// they were hired.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hired: Vec<Model>,
     /// Ducats unspent after the start of a campaign.
     #[serde(default)]
     pub strongbox: u32,
@@ -71,9 +75,18 @@ pub struct Roster {
     /// Exploration Skills it has beside those that its models' Skills bring; several of one kind count each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub exploration_skills: Vec<ExplorationSkill>,
+    /// Items whose Limit is one higher for good, by their ids; several of one each count.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub raised_limits: Vec<String>,
     /// Promotion Dice in a row that promoted nobody.
     #[serde(default, skip_serializing_if = "is_default")]
     pub failed_promotions: u8,
+    /// The last battle that was settled, as a stream id: what a find does in the next game only does so after it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_battle: Option<String>,
+    /// The battle after which it called for Reinforcements last, as a stream id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub called_after: Option<String>,
     /// What came in with the Warband as a whole and found no place in it, a line each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
@@ -122,6 +135,12 @@ pub struct Model {
     /// Sits out the next game.
     #[serde(default)]
     pub misses_next_game: bool,
+    /// The Location it joined from, by its id; none: it was recruited.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub found: Option<String>,
+    /// Locations whose treatment it is under, by their ids.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub treated: Vec<String>,
     /// What came in with the model and found no place in it, a line each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
@@ -192,6 +211,9 @@ pub struct Found {
     /// After which battle, as a stream id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub battle: Option<String>,
+    /// What it brings is still to be taken.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub owed: bool,
 }
 
 /// Kit from another faction's armoury.

@@ -12,7 +12,7 @@ pub fn field_strength(roster: &Roster, models: &[u32], catalogue: &Catalogue) ->
     let terms = Terms::new(roster, catalogue).ok();
     let outside = |id: u32| {
         let model = roster.models.iter().find(|model| model.id == id);
-        let entry = model.zip(terms.as_ref()).and_then(|(model, terms)| terms.entry(&model.entry));
+        let entry = model.zip(terms.as_ref()).and_then(|(model, terms)| terms.entry_of(model));
         entry.is_some_and(|entry| entry.outside_field_strength)
     };
     u16::try_from(models.iter().filter(|id| !outside(**id)).count()).unwrap_or(u16::MAX)

@@ -1,37 +1,7 @@
 //! What the campaign reads from a roster, on the official pack's own kit.
 
 use super::*;
-use crate::catalogue::{Catalogue, Pack};
 use crate::warband::{Injury, Learned, Model, Roster};
-
-macro_rules! part {
-    ($name:literal) => {
-        serde_json::from_str(include_str!(concat!("../../../../../../data/packs/official-1.0.2/", $name))).unwrap()
-    };
-}
-
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
-    let pack = Pack {
-        manifest: part!("pack.json"),
-        items: part!("items.json"),
-        keywords: part!("keywords.json"),
-        factions: vec![
-            part!("factions/black-grail.json"),
-            part!("factions/court.json"),
-            part!("factions/heretic-legions.json"),
-            part!("factions/iron-sultanate.json"),
-            part!("factions/new-antioch.json"),
-            part!("factions/trench-pilgrims.json"),
-        ],
-        mercenaries: part!("mercenaries.json"),
-        scenarios: vec![],
-        trauma: TRAUMA.clone(),
-        campaign: PROGRESSION.clone(),
-        skills: part!("skills.json"),
-        exploration: part!("exploration.json"),
-    };
-    Catalogue::new(pack).unwrap_or_else(|faults| panic!("{faults:?}"))
-});
 
 fn roster(models: Vec<Model>) -> Roster {
     Roster { faction: "new-antioch".into(), strongbox: 90, models, ..Roster::default() }
@@ -117,6 +87,9 @@ fn a_battle_goes_from_its_record_to_both_rosters() {
     record.roll(8, &[1]);
     record.roll(1, &[1, 2]);
     record.answer(1, Answer::Pay { to: CHOIR.into(), ducats: 60 });
+    for warband in [REDOUBT, CHOIR] {
+        record.settle_at_the_table(warband);
+    }
     record.say(Command::Close { battle: BATTLE.into() });
     for settlement in settlements(&record.campaign, BATTLE) {
         let roster = if settlement.warband == REDOUBT { &mut redoubt } else { &mut choir };

@@ -18,7 +18,7 @@ fn after(games: u8) -> Record {
 
 fn offer_of(record: &Record, shown: Option<u8>) -> Offer {
     let face = shown.map(|face| Face::new(face).unwrap());
-    offer(&PROGRESSION, &record.campaign, &[REDOUBT, CHOIR], face).unwrap()
+    offer(CATALOGUE.campaign(), &record.campaign, &[REDOUBT, CHOIR], face).unwrap()
 }
 
 fn plan(scenario: &str, picked: Picked) -> Command {
@@ -74,7 +74,7 @@ fn a_shorter_campaign_ends_with_its_own_last_game() {
     record.campaign.house.games = 4;
     assert_eq!(offer_of(&record, None).stage, "final");
     record.campaign.house.games = 20;
-    assert_eq!(stage(&PROGRESSION, record.campaign.house, 15).unwrap().id, "endgame");
+    assert_eq!(stage(CATALOGUE.campaign(), record.campaign.house, 15).unwrap().id, "endgame");
 }
 
 #[test]

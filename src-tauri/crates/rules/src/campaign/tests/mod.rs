@@ -1,10 +1,12 @@
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::wildcard_enum_match_arm)]
 //! Records of campaigns, with literal dice, on the tables of the official pack.
 
 mod chart;
 mod course;
 mod page;
+mod phase;
 mod properties;
+mod rostered;
 mod trauma;
 
 use std::sync::LazyLock;
@@ -12,7 +14,7 @@ use std::sync::LazyLock;
 use nml_dice::Face;
 
 use super::*;
-use crate::catalogue::{Progression, Trauma};
+use crate::catalogue::{Catalogue, Pack};
 use crate::throw::{Source, Throw};
 use crate::warband::Change;
 
@@ -21,22 +23,43 @@ pub const CHOIR: &str = "cccccccccccccccccccccccccccccccc";
 pub const NINTH: &str = "99999999999999999999999999999999";
 pub const BATTLE: &str = "b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1";
 
-static TRAUMA: LazyLock<Trauma> = LazyLock::new(|| {
-    let text = include_str!("../../../../../../data/packs/official-1.0.2/trauma.json");
-    serde_json::from_str(text).unwrap()
-});
-static PROGRESSION: LazyLock<Progression> = LazyLock::new(|| {
-    let text = include_str!("../../../../../../data/packs/official-1.0.2/campaign.json");
-    serde_json::from_str(text).unwrap()
+macro_rules! part {
+    ($name:literal) => {
+        serde_json::from_str(include_str!(concat!("../../../../../../data/packs/official-1.0.2/", $name))).unwrap()
+    };
+}
+
+pub static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+    let pack = Pack {
+        manifest: part!("pack.json"),
+        items: part!("items.json"),
+        keywords: part!("keywords.json"),
+        factions: vec![
+            part!("factions/black-grail.json"),
+            part!("factions/court.json"),
+            part!("factions/heretic-legions.json"),
+            part!("factions/iron-sultanate.json"),
+            part!("factions/new-antioch.json"),
+            part!("factions/trench-pilgrims.json"),
+        ],
+        mercenaries: part!("mercenaries.json"),
+        scenarios: vec![],
+        trauma: part!("trauma.json"),
+        campaign: part!("campaign.json"),
+        skills: part!("skills.json"),
+        exploration: part!("exploration.json"),
+    };
+    Catalogue::new(pack).unwrap_or_else(|faults| panic!("{faults:?}"))
 });
 
 pub fn tables() -> Tables<'static> {
-    Tables { trauma: &TRAUMA, progression: &PROGRESSION }
+    Tables::from(&*CATALOGUE)
 }
 
 /// A book in which every command must be accepted.
 pub struct Record {
     pub campaign: Campaign,
+    pub rosters: Rosters,
 }
 
 impl Record {
@@ -48,7 +71,7 @@ impl Record {
             ruleset: "official-1.0.2".into(),
             house: House::default(),
         };
-        let mut record = Self { campaign: genesis.found().unwrap() };
+        let mut record = Self { campaign: genesis.found().unwrap(), rosters: Rosters::new() };
         record.admit(REDOUBT, "The Seventh Redoubt", 0);
         record.admit(CHOIR, "The Ashen Choir", 0);
         record
@@ -59,9 +82,10 @@ impl Record {
     }
 
     pub fn say(&mut self, command: Command) -> Vec<Event> {
-        let open = options(tables(), &self.campaign);
-        assert!(admits(&open, &command), "not among the options: {command:?}");
-        let events = decide(tables(), &self.campaign, &command).unwrap_or_else(|no| panic!("{command:?}: {no}"));
+        let tables = tables().with(&self.rosters);
+        let open = options(tables, &self.campaign);
+        assert!(admits(tables, &open, &command), "not among the options: {command:?}\n{:#?}", open.requests);
+        let events = decide(tables, &self.campaign, &command).unwrap_or_else(|no| panic!("{command:?}: {no}"));
         for event in &events {
             evolve(&mut self.campaign, event);
         }
@@ -69,9 +93,10 @@ impl Record {
     }
 
     pub fn refuses(&self, command: &Command) -> String {
-        let open = options(tables(), &self.campaign);
-        assert!(!admits(&open, command), "among the options: {command:?}");
-        decide(tables(), &self.campaign, command).unwrap_err().code.into_owned()
+        let tables = tables().with(&self.rosters);
+        let open = options(tables, &self.campaign);
+        assert!(!admits(tables, &open, command), "among the options: {command:?}");
+        decide(tables, &self.campaign, command).unwrap_err().code.into_owned()
     }
 
     pub fn plan(&mut self, battle: &str, warbands: &[&str]) {
@@ -84,7 +109,15 @@ impl Record {
     }
 
     pub fn answer(&mut self, model: u32, answer: Answer) {
-        self.say(Command::Answer { battle: BATTLE.into(), warband: REDOUBT.into(), model, answer });
+        self.say(Command::Answer { battle: BATTLE.into(), warband: REDOUBT.into(), model: Some(model), answer });
+    }
+
+    /// All that is left after Trauma, and the signature.
+    pub fn settle_at_the_table(&mut self, warband: &str) {
+        let (battle, warband) = (BATTLE.to_owned(), warband.to_owned());
+        let reason = "Written on paper".to_owned();
+        self.say(Command::SetAside { battle: battle.clone(), warband: warband.clone(), step: false, reason });
+        self.say(Command::Answer { battle, warband, model: None, answer: Answer::Sign });
     }
 
     pub fn case(&self, model: u32) -> &Case {
@@ -134,6 +167,7 @@ pub fn throw(shown: &[u8]) -> Throw {
 }
 
 pub fn roll(warband: &str, model: u32, shown: &[u8]) -> Command {
+    let model = Some(model);
     Command::Roll { battle: BATTLE.into(), warband: warband.into(), model, faces: faces(shown), source: Source::Table }
 }
 
@@ -165,6 +199,9 @@ pub fn facts(side: &SideResult, strongbox: u32) -> RosterFacts {
         strongbox,
         sat_out: Vec::new(),
         charts: side.casualties.iter().map(|casualty| chart(casualty.model)).collect(),
+        roster: None,
+        gains: Vec::new(),
+        spoils: Vec::new(),
     }
 }
 

@@ -62,8 +62,8 @@ fn casualties_and_deeds_are_counted_for_both_sides() {
     record.plan(BATTLE, &[REDOUBT, CHOIR]);
     let mut ours = side(REDOUBT, 16, Outcome::Won, vec![casualty(8, "yeoman", false, Some(CHOIR))]);
     ours.deeds = vec![
-        Deed { deed: "sniper".into(), model: Some(3), glory: 1 },
-        Deed { deed: "hold-your-ground".into(), model: None, glory: 1 },
+        Deed { deed: "sniper".into(), model: Some(3), glory: 1, promotion_dice: 1, leader_experience: false },
+        Deed { deed: "hold-your-ground".into(), model: None, glory: 1, promotion_dice: 1, leader_experience: false },
     ];
     let fallen = vec![casualty(6, "wretched", false, Some(REDOUBT)), casualty(7, "wretched", false, None)];
     record.say(super::record(BATTLE, vec![ours, side(CHOIR, 13, Outcome::Lost, fallen)]));
@@ -80,7 +80,7 @@ fn threshold_and_field_strength_follow_each_warbands_own_games() {
     fight(&mut record, 2, (REDOUBT, 16), (CHOIR, 13));
     fight(&mut record, 3, (REDOUBT, 16), (NINTH, 13));
     let next = |warband| {
-        let next = next_game(&PROGRESSION, &record.campaign, warband).unwrap();
+        let next = next_game(CATALOGUE.campaign(), &record.campaign, warband).unwrap();
         (next.game, next.threshold, next.field_strength)
     };
     assert_eq!(next(REDOUBT), (4, 1000, 13));
@@ -95,11 +95,11 @@ fn the_last_row_holds_beyond_the_table_and_the_final_waits_for_everybody() {
     for n in 1..=11 {
         fight(&mut record, n, (REDOUBT, 16), (CHOIR, 13));
     }
-    let next = next_game(&PROGRESSION, &record.campaign, REDOUBT).unwrap();
+    let next = next_game(CATALOGUE.campaign(), &record.campaign, REDOUBT).unwrap();
     assert_eq!((next.game, next.threshold, next.field_strength), (12, 1800, 22));
     assert_eq!(next.waits_for, [NINTH]);
     fight(&mut record, 12, (REDOUBT, 16), (CHOIR, 13));
-    let next = next_game(&PROGRESSION, &record.campaign, REDOUBT).unwrap();
+    let next = next_game(CATALOGUE.campaign(), &record.campaign, REDOUBT).unwrap();
     assert_eq!((next.game, next.threshold, next.beyond_table), (13, 1800, true));
 }
 
@@ -192,11 +192,17 @@ fn the_worked_aftermath_of_the_seventh_redoubt() {
     ];
     let mut ours = side(REDOUBT, 16, Outcome::Won, fell);
     ours.deeds = vec![
-        Deed { deed: "sniper".into(), model: Some(3), glory: 1 },
-        Deed { deed: "lord-of-war".into(), model: Some(1), glory: 1 },
+        Deed { deed: "sniper".into(), model: Some(3), glory: 1, promotion_dice: 1, leader_experience: false },
+        Deed { deed: "lord-of-war".into(), model: Some(1), glory: 1, promotion_dice: 1, leader_experience: false },
     ];
     let mut theirs = side(CHOIR, 13, Outcome::Lost, vec![casualty(2, "chorister", true, Some(REDOUBT))]);
-    theirs.deeds = vec![Deed { deed: "suicidal-bravery".into(), model: Some(2), glory: 1 }];
+    theirs.deeds = vec![Deed {
+        deed: "suicidal-bravery".into(),
+        model: Some(2),
+        glory: 1,
+        promotion_dice: 1,
+        leader_experience: false,
+    }];
     let mut command = super::record(BATTLE, vec![ours, theirs]);
     if let Command::Record { rosters, .. } = &mut command {
         rosters[1].sat_out = vec![11];

@@ -75,7 +75,7 @@ fn troops_roll_before_elite_models_of_the_same_warband() {
     ));
     assert_eq!(record.refuses(&roll(REDOUBT, 1, &[3, 1])), "TROOPS_FIRST");
     let open = options(tables(), &record.campaign);
-    assert_eq!(open.requests.iter().map(|r| r.model).collect::<Vec<_>>(), [8, 2]);
+    assert_eq!(open.requests.iter().map(|r| r.model).collect::<Vec<_>>(), [Some(8), Some(2)]);
     assert_eq!((open.waiting[0].model, open.waiting[0].rule.as_str()), (1, "DR p.101"));
     record.say(roll(CHOIR, 2, &[4, 5]));
     record.roll(8, &[4]);
@@ -117,7 +117,7 @@ fn row_12_no_ransom_above_the_strongbox_of_nothing_or_to_a_stranger() {
     let pay = |to: &str, ducats| Command::Answer {
         battle: BATTLE.into(),
         warband: REDOUBT.into(),
-        model: 1,
+        model: Some(1),
         answer: Answer::Pay { to: to.into(), ducats },
     };
     assert_eq!(record.refuses(&pay(CHOIR, 91)), "RANSOM_OUT_OF_RANGE");

@@ -1,7 +1,7 @@
 //! What can be wrong with the Exploration tables.
 
 use super::super::exploration::{Exploration, Explorer, Gain, LocationOption};
-use super::super::pack::Pack;
+use super::super::pack::{Catalogue, Pack};
 use super::Finder;
 
 /// Most Exploration Dice of a Warband, its skills apart.
@@ -84,14 +84,11 @@ impl Finder<'_> {
             Gain::Items(items) => self.items_of(&format!("{path}/items"), items),
             Gain::OneOf(items) => self.items_of(&format!("{path}/one_of"), items),
             Gain::OneOfOn { items, .. } => self.items_of(&format!("{path}/one_of_on/items"), items),
-            Gain::Model { entry, .. } => {
-                let known = pack.factions.iter().any(|faction| {
-                    let added = faction.variants.iter().flat_map(|variant| &variant.changes.models);
-                    faction.entries.iter().chain(added).any(|known| known.id == *entry)
-                });
-                if !known {
-                    self.unknown(&format!("{path}/model/entry"), "entry", entry);
-                }
+            Gain::Model { entry, .. } if !has_entry(pack, entry) => {
+                self.unknown(&format!("{path}/model/entry"), "entry", entry);
+            }
+            Gain::CheaperOptions { entry, .. } if !has_entry(pack, entry) => {
+                self.unknown(&format!("{path}/cheaper_options/entry"), "entry", entry);
             }
             Gain::MayBuy { items, variant } => {
                 self.items_of(&format!("{path}/may_buy/items"), items);
@@ -107,6 +104,7 @@ impl Finder<'_> {
             | Gain::Ducats(_)
             | Gain::DucatsRolled { .. }
             | Gain::Kit { .. }
+            | Gain::Model { .. }
             | Gain::GloryItems { .. }
             | Gain::Skill(_)
             | Gain::MayBuyGloryItems(_)
@@ -117,6 +115,10 @@ impl Finder<'_> {
             | Gain::GloryIntoCampaignPoints(_) => {}
         }
     }
+}
+
+fn has_entry(pack: &Pack, id: &str) -> bool {
+    pack.factions.iter().flat_map(Catalogue::all_entries).any(|entry| entry.id == id)
 }
 
 fn has_variant(pack: &Pack, id: &str) -> bool {

@@ -20,6 +20,7 @@ impl<'a> Ids<'a> {
             ids.entries.extend(known.entries);
             ids.options.extend(known.options);
         }
+        ids.entries.extend(pack.mercenaries.iter().map(|mercenary| mercenary.entry.id.as_str()));
         ids
     }
 }
@@ -72,6 +73,30 @@ impl Finder<'_> {
         }
     }
 
+    /// What kit and entries do outside battles.
+    pub(super) fn boons(&mut self, pack: &Pack) {
+        let ids = Ids::of(pack);
+        self.part = "items".into();
+        for (i, item) in pack.items.iter().enumerate() {
+            for (k, boon) in item.boons.iter().enumerate() {
+                self.boon(&format!("/{i}/boons/{k}"), boon, &ids);
+            }
+        }
+        for faction in &pack.factions {
+            self.part = format!("factions/{}", faction.id);
+            let own = faction.entries.iter().enumerate().map(|(i, entry)| (format!("/entries/{i}"), entry));
+            let added = faction.variants.iter().enumerate().flat_map(|(v, variant)| {
+                let models = variant.changes.models.iter().enumerate();
+                models.map(move |(i, entry)| (format!("/variants/{v}/changes/models/{i}"), entry))
+            });
+            for (place, entry) in own.chain(added) {
+                for (k, boon) in entry.boons.iter().enumerate() {
+                    self.boon(&format!("{place}/boons/{k}"), boon, &ids);
+                }
+            }
+        }
+    }
+
     fn boon(&mut self, path: &str, boon: &Boon, ids: &Ids<'_>) {
         let mut known = |what: &str, named: &[String], among: &BTreeSet<&str>| {
             for id in named.iter().filter(|id| !among.contains(id.as_str())) {
@@ -79,7 +104,11 @@ impl Finder<'_> {
             }
         };
         match boon {
-            Boon::AlwaysRecovers(named) => known("entry", named, &ids.entries),
+            Boon::AlwaysRecovers(named) | Boon::Hospital(named) => known("entry", named, &ids.entries),
+            Boon::Returns { entry, .. } => {
+                let named: Vec<String> = entry.iter().cloned().collect();
+                known("entry", &named, &ids.entries);
+            }
             Boon::Options(named) => known("option", named, &ids.options),
             Boon::Sells { item, entries, .. } => {
                 known("entry", entries, &ids.entries);
@@ -100,10 +129,17 @@ impl Finder<'_> {
             | Boon::DucatsOnTheField { .. }
             | Boon::DucatsPerBlood(_)
             | Boon::DucatsOnce(_)
+            | Boon::DucatsAfterGame { .. }
+            | Boon::ScarOff { .. }
+            | Boon::FullRecovery
+            | Boon::SoldFor(_)
+            | Boon::DeedsTwice
+            | Boon::Promotable
             | Boon::Exploration(_)
             | Boon::Cheaper { .. }
             | Boon::ChosenLimit(_)
             | Boon::MoreModels { .. }
+            | Boon::RaisesLimit
             | Boon::Fireteam => {}
         }
     }

@@ -76,7 +76,7 @@ pub fn loadouts<'t>(roster: &'t Roster, terms: &'t Terms<'_>) -> Vec<Loadout<'t>
         .iter()
         .enumerate()
         .filter_map(|(index, model)| {
-            let entry = terms.entry(&model.entry)?;
+            let entry = terms.entry_of(model)?;
             Some(Loadout::of(index, model, entry, terms, &mut spent))
         })
         .collect();
@@ -124,7 +124,7 @@ impl<'t> Loadout<'t> {
                 Offered::Option(option) | Offered::Elsewhere(option, _) => {
                     loadout.options.push(option);
                     loadout.grants.push(&option.grants);
-                    loadout.ducats = loadout.ducats.saturating_add(option.ducats);
+                    loadout.ducats = loadout.ducats.saturating_add(terms.option_ducats(option));
                     loadout.glory = loadout.glory.saturating_add(option.glory);
                 }
                 Offered::Power(power) => {

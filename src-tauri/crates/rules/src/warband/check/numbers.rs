@@ -28,6 +28,7 @@ impl<'t> Judge<'t> {
     pub(super) fn numbers(&mut self, total: u32) {
         self.strangers();
         self.entries(total);
+        self.given();
         self.option_limits(total);
         self.choices();
         let constraints: Vec<Constraint> = self.terms.constraints().cloned().collect();
@@ -61,7 +62,7 @@ impl<'t> Judge<'t> {
                     self.say_about(Code::UnknownItem, at, id, format!("No item “{id}” in this pack."));
                 }
             }
-            match self.terms.entry(&model.entry) {
+            match self.terms.entry_of(model) {
                 None => {
                     let text = if self.terms.catalogue.knows_entry(&model.entry) {
                         format!("{} is not a model of this Warband.", self.terms.entry_name(&model.entry))
@@ -72,7 +73,7 @@ impl<'t> Judge<'t> {
                 }
                 Some(entry) => {
                     let name = entry.name.clone();
-                    if self.terms.forbids(&model.entry) {
+                    if self.terms.forbids(&model.entry) && self.terms.given_as(model).is_none() {
                         self.say_about(
                             Code::ModelForbiddenByVariant,
                             at,
@@ -99,6 +100,12 @@ impl<'t> Judge<'t> {
         loadouts.iter().filter(move |l| l.entry.id == entry)
     }
 
+    /// Those of an entry that the list itself counts: a Location brings its models besides.
+    fn counted(&self, entry: &str) -> impl Iterator<Item = &'t Loadout<'t>> {
+        let terms = self.terms;
+        self.of_entry(entry).filter(move |l| terms.given_as(l.model).is_none())
+    }
+
     fn number_of(&self, entry: &str) -> u16 {
         count16(self.of_entry(entry).count())
     }
@@ -112,8 +119,9 @@ impl<'t> Judge<'t> {
                 let found = Violation::new(Code::MissingRequiredModel, None, text).about(&entry.id);
                 self.note(found.over(count, entry.min));
             }
+            let count = count16(self.counted(&entry.id).count());
             if let Some(max) = entry.max {
-                let costs = self.of_entry(&entry.id).map(|l| l.ducats).collect();
+                let costs = self.counted(&entry.id).map(|l| l.ducats).collect();
                 let most = raised(max, entry.larger, costs, total);
                 if count > most {
                     let text = format!("{count} × {}; {most} at most.", entry.name);
@@ -132,6 +140,21 @@ impl<'t> Judge<'t> {
                     let found = Violation::new(Code::TooManyModels, None, text).about(&entry.id);
                     self.note(found.over(count, most));
                 }
+            }
+        }
+    }
+
+    /// A Location brings one model, and no more.
+    fn given(&mut self) {
+        let terms = self.terms;
+        for (location, entry) in terms.given() {
+            let from = |l: &&Loadout<'_>| l.entry.id == entry.id && l.model.found.as_deref() == Some(location);
+            let count = self.loadouts.iter().filter(from).count();
+            if count > 1 {
+                let named = terms.catalogue.exploration().location(location).map_or(location, |known| &known.name);
+                let text = format!("{count} × {} from {named}; 1 at most.", entry.name);
+                let found = Violation::new(Code::TooManyModels, None, text).about(&entry.id);
+                self.note(found.over(count as u64, 1_u16));
             }
         }
     }
@@ -283,7 +306,8 @@ impl<'t> Judge<'t> {
         if changes.forbid_mercenaries && !roster.mercenaries.is_empty() {
             self.say(Code::MercenariesForbidden, None, "The variant hires no Mercenaries.");
         }
-        for (i, id) in roster.mercenaries.iter().enumerate() {
+        for (i, model) in roster.hired_models().iter().enumerate() {
+            let id = &model.entry;
             let Some(mercenary) = terms.catalogue.mercenary(id) else {
                 self.say_about(Code::MercenaryNotAvailable, None, id, format!("No Mercenary “{id}” in this pack."));
                 continue;
@@ -315,7 +339,7 @@ impl<'t> Judge<'t> {
                     hired.glory = hired.glory.saturating_add(mercenary.entry.glory);
                 }
             }
-            if mercenary.entry.keywords.contains(&Keyword::Elite) {
+            if model.promoted || mercenary.entry.keywords.contains(&Keyword::Elite) {
                 hired.elite = hired.elite.saturating_add(1);
             }
         }

@@ -45,9 +45,8 @@ pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer
     let by_hand = catalogue.by_hand().items.iter().map(|(item, _)| item.id.as_str());
     let mut seen = BTreeSet::new();
     let mut offers = Vec::new();
-    for id in
-        order.chain(swapped).chain(gifts).chain(terms.sold_by_skill()).chain(by_hand).filter(|id| seen.insert(*id))
-    {
+    let besides = terms.sold_by_skill().chain(terms.sold_by_find()).chain(by_hand);
+    for id in order.chain(swapped).chain(gifts).chain(besides).filter(|id| seen.insert(*id)) {
         let (Some(line), Some(item)) = (terms.line(id, &buyer.entry), catalogue.item(id)) else { continue };
         let taken_away = terms.changes().forbid_items.iter().any(|f| f == id) || terms.replaced(item);
         if taken_away || (line.campaign_only && !roster.campaign) {

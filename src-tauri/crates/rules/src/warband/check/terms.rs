@@ -7,8 +7,9 @@ use crate::catalogue::entry::{Entry, Foreign, ModelOption};
 use crate::catalogue::faction::{ChoiceOption, Constraint, Currency, Faction, Line, Power, Rule, Who};
 use crate::catalogue::item::Item;
 use crate::catalogue::variant::{Changes, Variant};
-use crate::catalogue::{Ability, Boon, Catalogue};
+use crate::catalogue::{Ability, Boon, Catalogue, Gain};
 use crate::keyword::Keyword;
+use crate::warband::hired::FIRST_MERCENARY;
 use crate::warband::roster::{Model, Roster};
 
 /// What a Warband of a faction and variant is judged by.
@@ -30,6 +31,12 @@ pub struct Terms<'a> {
     pub chosen: Vec<&'a ChoiceOption>,
     /// What the Skills of its models bring the Warband.
     pub brought: Vec<Brought>,
+    /// What the Locations that it found bring it.
+    gains: Vec<&'a Gain>,
+    /// The entries of models that joined from Locations, as they joined, by Location and entry.
+    given: BTreeMap<(&'a str, &'a str), Entry>,
+    /// Items whose Limit is one higher for good, once each.
+    raised: Vec<String>,
     /// No changes at all.
     none: Changes,
 }
@@ -87,11 +94,16 @@ impl<'a> Terms<'a> {
             beside: Vec::new(),
             chosen: Vec::new(),
             brought: brought(roster, catalogue),
+            gains: gains(roster, catalogue),
+            given: BTreeMap::new(),
+            raised: roster.raised_limits.clone(),
             none: Changes::default(),
         };
         terms.change();
         terms.choose(roster);
         terms.learn();
+        terms.open();
+        terms.give(roster);
         let by_hand = catalogue.by_hand();
         terms.entries.extend(by_id(&by_hand.entries));
         for line in &catalogue.exploration().finds {
@@ -101,10 +113,33 @@ impl<'a> Terms<'a> {
         Ok(terms)
     }
 
-    /// An entry as changed, a forbidden one too.
+    /// An entry as changed, a forbidden one too, and one that only a Location brought.
     #[must_use]
     pub fn entry(&self, id: &str) -> Option<&Entry> {
-        self.entries.get(id).map(AsRef::as_ref)
+        let given = || self.given.values().find(|entry| entry.id == id);
+        self.entries.get(id).map(AsRef::as_ref).or_else(given)
+    }
+
+    /// The entry of a model: of one that joined from a Location, as it joined; of a Mercenary, its own.
+    #[must_use]
+    pub fn entry_of(&self, model: &Model) -> Option<&Entry> {
+        if model.id >= FIRST_MERCENARY {
+            return self.catalogue.mercenary(&model.entry).map(|mercenary| &mercenary.entry);
+        }
+        self.given_as(model).or_else(|| self.entry(&model.entry))
+    }
+
+    /// The entry of a model that a Location brought.
+    #[must_use]
+    pub fn given_as(&self, model: &Model) -> Option<&Entry> {
+        let location = model.found.as_deref()?;
+        let brought = self.given.iter().find(|((from, id), _)| *from == location && *id == model.entry);
+        brought.map(|(_, entry)| entry)
+    }
+
+    /// The entries that Locations brought, each with its Location.
+    pub fn given(&self) -> impl Iterator<Item = (&str, &Entry)> {
+        self.given.iter().map(|((location, _), entry)| (*location, entry))
     }
 
     /// All of them, by their ids.
@@ -116,6 +151,11 @@ impl<'a> Terms<'a> {
     #[must_use]
     pub fn sold(&self, item: &str) -> Option<&Line> {
         self.lines.get(item).map(AsRef::as_ref)
+    }
+
+    /// The lines of the armoury as changed with their items, by the items' ids, forbidden ones too.
+    pub fn armoury(&self) -> impl Iterator<Item = (&Line, &'a Item)> {
+        self.lines.values().filter_map(|line| Some((line.as_ref(), self.catalogue.item(&line.item)?)))
     }
 
     /// The variant's changes.
@@ -205,6 +245,78 @@ impl<'a> Terms<'a> {
         }
     }
 
+    /// What finds let the Warband buy, by the line of whoever sells it.
+    fn open(&mut self) {
+        let catalogue = self.catalogue;
+        for gain in &self.gains {
+            let Gain::MayBuy { items, variant } = gain else { continue };
+            let variants = catalogue.pack().factions.iter().flat_map(|faction| &faction.variants);
+            let lines = variants.filter(|known| known.id == *variant).flat_map(|known| &known.changes.items);
+            for line in lines.filter(|line| items.contains(&line.item)) {
+                self.lines.entry(&line.item).or_insert(Cow::Borrowed(line));
+            }
+        }
+    }
+
+    /// The entries of models that joined from a Location: outside the numbers of the list, without what they never
+    /// carry, and where they are another faction's with the name of this one.
+    fn give(&mut self, roster: &Roster) {
+        let catalogue = self.catalogue;
+        for model in &roster.models {
+            let Some(location) = model.found.as_ref().and_then(|id| catalogue.exploration().location(id)) else {
+                continue;
+            };
+            for gain in location.options.iter().flat_map(|option| &option.gains) {
+                let Gain::Model { entry: id, without, keywords, never_promoted, .. } = gain else { continue };
+                if *id != model.entry {
+                    continue;
+                }
+                let own = self.entries.get(id.as_str()).map(|entry| Entry::clone(entry));
+                let Some(mut entry) = own.or_else(|| self.adopted(id)) else { continue };
+                (entry.min, entry.max, entry.larger, entry.one_per) = (0, None, None, None);
+                entry.never_promoted |= *never_promoted;
+                entry.battlekit.no_kinds.extend(without);
+                entry.keywords.extend(keywords.iter().cloned());
+                self.given.insert((&location.id, id), entry);
+            }
+        }
+    }
+
+    /// Another faction's entry with the name of this one in place of its own.
+    fn adopted(&self, id: &str) -> Option<Entry> {
+        let of = |faction: &&Faction| Catalogue::all_entries(faction).any(|entry| entry.id == id);
+        let home = self.catalogue.pack().factions.iter().find(of)?;
+        let mut entry = self.catalogue.entry(id)?.clone();
+        entry.keywords.retain(|keyword| home.names().all(|name| name != keyword));
+        entry.keywords.extend(self.faction.names().cloned());
+        Some(entry)
+    }
+
+    /// The items that finds let the Warband buy.
+    pub fn sold_by_find(&self) -> impl Iterator<Item = &'a str> {
+        let items =
+            self.gains.iter().filter_map(|gain| if let Gain::MayBuy { items, .. } = gain { Some(items) } else { None });
+        items.flatten().map(String::as_str)
+    }
+
+    /// What an option costs in ducats, finds that make it cheaper counted.
+    #[must_use]
+    pub fn option_ducats(&self, option: &ModelOption) -> u32 {
+        let mut ducats = option.ducats;
+        for gain in &self.gains {
+            if let Gain::CheaperOptions { entry, by, least } = gain
+                && ducats > *least
+                && self
+                    .catalogue
+                    .entry(entry)
+                    .is_some_and(|entry| entry.options.iter().any(|known| known.id == option.id))
+            {
+                ducats = ducats.saturating_sub(*by).max(*least);
+            }
+        }
+        ducats
+    }
+
     /// The items that Skills sell.
     pub fn sold_by_skill(&self) -> impl Iterator<Item = &str> {
         self.brought
@@ -251,7 +363,8 @@ impl<'a> Terms<'a> {
         }
         let more = self.brought.iter().filter(|b| b.chosen.as_ref() == Some(&line.item));
         let more = more.map(|b| if let Boon::ChosenLimit(more) = b.boon { more } else { 0 });
-        line.limit.map(|limit| more.fold(limit, u16::saturating_add))
+        let raised = self.raised.iter().filter(|item| **item == line.item).map(|_| 1);
+        line.limit.map(|limit| more.chain(raised).fold(limit, u16::saturating_add))
     }
 
     /// Whether the armoury names the entry for the item: it may buy it even if it buys nothing else.
@@ -308,13 +421,13 @@ impl<'a> Terms<'a> {
 
     /// The option of this id for a model.
     #[must_use]
-    pub fn offered(&self, entry: &Entry, elite: bool, model: &Model, id: &str) -> Offered<'_> {
+    pub fn offered<'t>(&'t self, entry: &'t Entry, elite: bool, model: &Model, id: &str) -> Offered<'t> {
         let options = &model.options;
         let name = id.split_once(':').map_or(id, |(name, _)| name);
         if let Some(option) = self.learned_options(model).into_iter().find(|option| option.id == name) {
             return Offered::Option(option);
         }
-        if let Some(option) = entry_option(self, &entry.id, name) {
+        if let Some(option) = entry.options.iter().find(|option| option.id == name) {
             return Offered::Option(option);
         }
         let mut elsewhere = None;
@@ -355,7 +468,7 @@ impl<'a> Terms<'a> {
     #[must_use]
     pub fn option_name<'s>(&'s self, id: &'s str) -> &'s str {
         let plain = id.split_once(':').map_or(id, |(name, _)| name);
-        let own = self.entries().flat_map(|entry| &entry.options);
+        let own = self.entries().chain(self.given.values()).flat_map(|entry| &entry.options);
         let added = self.changes().options.iter().map(|new| &new.option);
         let option = own.chain(added).find(|option| option.id == plain).map(|option| option.name.as_str());
         let power = || self.faction.powers.iter().find(|power| power.id == plain).map(|power| power.name.as_str());
@@ -393,7 +506,7 @@ impl<'a> Terms<'a> {
 
 /// What the Skills of the models bring.
 fn brought(roster: &Roster, catalogue: &Catalogue) -> Vec<Brought> {
-    let all = roster.models.iter().flat_map(|model| catalogue.boons(model));
+    let all = roster.members().flat_map(|model| catalogue.boons(model));
     all.map(|(boon, known)| Brought {
         boon: boon.clone(),
         source: known.skill.name.clone(),
@@ -402,8 +515,11 @@ fn brought(roster: &Roster, catalogue: &Catalogue) -> Vec<Brought> {
     .collect()
 }
 
-fn entry_option<'t>(terms: &'t Terms<'_>, entry: &str, name: &str) -> Option<&'t ModelOption> {
-    terms.entry(entry)?.options.iter().find(|o| o.id == name)
+/// What the Locations that it found bring it.
+fn gains<'a>(roster: &Roster, catalogue: &'a Catalogue) -> Vec<&'a Gain> {
+    let rules = catalogue.exploration();
+    let done = roster.found.iter().filter_map(|found| rules.done(&found.location, found.option.as_deref()?));
+    done.flat_map(|(_, option)| &option.gains).collect()
 }
 
 /// Whether a selection takes a model in.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::rules_of;
 use super::weapons::{Arming, speaks_of_its_attacks, swinging};
+use crate::catalogue::Gain;
 use crate::catalogue::entry::Entry;
 use crate::catalogue::item::{Item, Kind};
 use crate::effect::{Condition, Effect, Going, What, When};
@@ -46,16 +47,24 @@ pub(in crate::warband) fn card(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Shee
     }
     let kit: Vec<&Item> = loadout.kit().collect();
     equip(&mut sheet, entry, &kit, loadout, terms);
-    for known in terms.catalogue.known(loadout.model) {
-        learn(&mut sheet, known);
-    }
-    for injury in &loadout.model.injuries {
-        wound(&mut sheet, injury, terms);
-    }
+    live(&mut sheet, loadout, terms);
     strike(&mut sheet, loadout, terms);
     besides(&mut sheet, terms);
     settle(&mut sheet);
     sheet
+}
+
+/// What the model lived through: Skills, lasting marks, and what Locations did to it.
+fn live(sheet: &mut Sheet, loadout: &Loadout<'_>, terms: &Terms<'_>) {
+    for known in terms.catalogue.known(loadout.model) {
+        learn(sheet, known);
+    }
+    for injury in &loadout.model.injuries {
+        wound(sheet, injury, terms);
+    }
+    for location in &loadout.model.treated {
+        treat(sheet, location, loadout, terms);
+    }
 }
 
 /// The weapon lines of ACTIONS that strike by themselves.
@@ -77,19 +86,19 @@ fn strike(sheet: &mut Sheet, loadout: &Loadout<'_>, terms: &Terms<'_>) {
     }
 }
 
-/// A Mercenary with what it is and carries; `model` stands for it and has nothing of its own.
+/// A Mercenary with what it is and carries; `model` has what it lived through, and no kit.
 #[must_use]
 pub fn hired_loadout<'t>(entry: &'t Entry, model: &'t Model, terms: &'t Terms<'_>) -> Loadout<'t> {
     Loadout {
-        name: entry.name.clone(),
+        name: model.name.clone().unwrap_or_else(|| entry.name.clone()),
         index: 0,
         model,
         entry,
-        elite: entry.keywords.contains(&Keyword::Elite),
+        elite: model.promoted || entry.keywords.contains(&Keyword::Elite),
         options: Vec::new(),
         grants: Vec::new(),
         powers: Vec::new(),
-        skills: Vec::new(),
+        skills: terms.catalogue.known(model),
         fixed: entry.kit.iter().filter_map(|id| terms.catalogue.item(id)).collect(),
         bought: Vec::new(),
         ducats: entry.ducats,
@@ -98,14 +107,17 @@ pub fn hired_loadout<'t>(entry: &'t Entry, model: &'t Model, terms: &'t Terms<'_
 }
 
 /// The card of a Mercenary.
-pub(in crate::warband) fn hired(entry: &Entry, id: u32, terms: &Terms<'_>) -> Sheet {
-    let model = Model { id, entry: entry.id.clone(), ..Model::default() };
-    let loadout = hired_loadout(entry, &model, terms);
-    let mut sheet = blank(entry, id, entry.name.clone());
+pub(in crate::warband) fn hired(entry: &Entry, model: &Model, terms: &Terms<'_>) -> Sheet {
+    let loadout = hired_loadout(entry, model, terms);
+    let mut sheet = blank(entry, model.id, loadout.name.clone());
+    if loadout.elite {
+        sheet.keywords.push(Keyword::Elite);
+    }
     for ability in &entry.abilities {
         bring(&mut sheet, &ability.name, &ability.effects);
     }
     equip(&mut sheet, entry, &loadout.fixed, &loadout, terms);
+    live(&mut sheet, &loadout, terms);
     strike(&mut sheet, &loadout, terms);
     besides(&mut sheet, terms);
     settle(&mut sheet);
@@ -305,6 +317,18 @@ fn wound(sheet: &mut Sheet, injury: &Injury, terms: &Terms<'_>) {
         .map(|e| Effect { conditions: e.conditions.iter().map(noted).collect(), ..e.clone() })
         .collect();
     bring(sheet, &row.name, &effects);
+}
+
+/// What a Location did to the model; what a suit of armour keeps only while one is worn.
+fn treat(sheet: &mut Sheet, location: &str, loadout: &Loadout<'_>, terms: &Terms<'_>) {
+    let Some(location) = terms.catalogue.exploration().location(location) else { return };
+    for gain in location.options.iter().flat_map(|option| &option.gains) {
+        if let Gain::Treats { armour, effects, .. } = gain
+            && (!armour || loadout.suit().is_some())
+        {
+            bring(sheet, &location.name, effects);
+        }
+    }
 }
 
 /// What abilities give to and take from weapons and other abilities, for good.

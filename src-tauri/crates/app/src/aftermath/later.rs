@@ -1,0 +1,221 @@
+//! What came of the steps after Trauma, as the screen shows it.
+
+use nml_rules::campaign::{Ask, Page, PromotionDie, Request, SideResult, Step, TOOK_PART};
+use nml_rules::warband::{Change, Model, Roster, check};
+
+use super::ledger::{LedgerMargin, LedgerRow, LedgerSign, LedgerTone};
+use super::page::{Maker, margin};
+use crate::warbands::entry_name;
+use crate::words::{self, ledger as say};
+
+impl Maker<'_> {
+    /// The step that a request belongs to.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "what is asked is of the step under way, but for a few")]
+    pub(super) fn step_of(&self, request: &Request, page: &Page) -> Step {
+        match &request.ask {
+            Ask::AdvancementTables { .. } | Ask::Advancement { .. } | Ask::Learn { .. } => Step::Promotions,
+            Ask::Spoils { .. } | Ask::BloodCounted { .. } | Ask::Hospital { .. } | Ask::Treatment { .. } => {
+                Step::Trauma
+            }
+            _ if page.cases.iter().any(|case| !case.settled()) => Step::Trauma,
+            _ => page.steps.at,
+        }
+    }
+
+    /// Beside a step after Trauma.
+    pub(super) fn note(&self, step: Step, page: &Page, draft: &Roster) -> String {
+        let steps = &page.steps;
+        let past = steps.at > step;
+        match step {
+            Step::Promotions if past => {
+                let most = self.catalogue.campaign().elite;
+                say::elite(check(draft, self.catalogue).elite, most)
+            }
+            Step::Reinforcements if steps.called => say::CALLED.to_owned(),
+            Step::Reinforcements if past => say::NOT_CALLED.to_owned(),
+            Step::Exploration => {
+                let table = steps.expedition.table.as_ref().and_then(|id| self.catalogue.exploration().table(id));
+                let name = table.map(|table| table.name.clone());
+                let out = &steps.expedition;
+                let nothing = (out.total.is_some() && out.location.is_none()).then(|| say::NOTHING_NEW.to_owned());
+                name.into_iter().chain(nothing).collect::<Vec<_>>().join(" · ")
+            }
+            Step::Quartermaster if past && self.gained(step, page, draft).is_empty() => say::NOTHING_DONE.to_owned(),
+            Step::Roster if steps.signed => say::SIGNED.to_owned(),
+            Step::Trauma | Step::Promotions | Step::Reinforcements | Step::Quartermaster | Step::Roster => {
+                String::new()
+            }
+        }
+    }
+
+    /// Promotions and experience, a line for each model that has part in them.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few changes are learning")]
+    pub(super) fn learning(&self, page: &Page, draft: &Roster, own: Option<&SideResult>) -> Vec<LedgerRow> {
+        let mut rows: Vec<LedgerRow> =
+            page.steps.promotion_dice.iter().map(|die| self.promotion(die, page, draft)).collect();
+        for model in &draft.models {
+            let gained = page.later.iter().filter(|change| change.model() == Some(model.id));
+            let mut points = 0_u8;
+            let mut margins = Vec::new();
+            let mut skills = Vec::new();
+            for change in gained {
+                match change {
+                    Change::Experience { points: more, reason, .. } => {
+                        points = points.saturating_add(*more);
+                        if reason != TOOK_PART {
+                            let what = self.reason(reason, own);
+                            margins.push(margin(LedgerSign::Gain, say::because(*more, &what)));
+                        }
+                    }
+                    Change::Learned { skill, .. } => skills.push(self.source(&skill.id)),
+                    _ => {}
+                }
+            }
+            if points > 0 || !skills.is_empty() {
+                if points > 0 {
+                    margins.insert(0, margin(LedgerSign::Gain, say::experience_now(points, model.experience)));
+                }
+                let result = (!skills.is_empty()).then(|| skills.join(", "));
+                rows.push(LedgerRow { result, margins, tone: LedgerTone::Good, ..self.row(model, draft, own) });
+            }
+        }
+        rows
+    }
+
+    fn promotion(&self, die: &PromotionDie, page: &Page, draft: &Roster) -> LedgerRow {
+        let model = draft.models.iter().find(|model| model.id == die.model);
+        let faces = die.throw.iter().flat_map(|throw| &throw.faces);
+        let stamp: String = faces.map(|face| face.number().to_string()).collect();
+        let by_right = die.throw.is_none().then(|| margin(LedgerSign::Gain, say::BY_RIGHT.to_owned()));
+        let healed =
+            page.later.iter().any(|change| matches!(change, Change::Healed { model, .. } if *model == die.model));
+        LedgerRow {
+            model: die.model,
+            number: die.model,
+            name: self.name(die.model, page, draft),
+            note: model.map_or_else(String::new, |model| entry_name(model, draft, self.catalogue)),
+            stamp: (!stamp.is_empty()).then_some(stamp),
+            result: Some(
+                match (die.six, healed) {
+                    (false, _) => say::NOT_PROMOTED,
+                    (true, true) => say::HEALED,
+                    (true, false) => say::PROMOTED,
+                }
+                .to_owned(),
+            ),
+            tone: if die.six { LedgerTone::Good } else { LedgerTone::Plain },
+            margins: by_right.into_iter().collect(),
+        }
+    }
+
+    fn row(&self, model: &Model, draft: &Roster, own: Option<&SideResult>) -> LedgerRow {
+        let place = own.and_then(|side| side.took_part.iter().position(|id| *id == model.id));
+        LedgerRow {
+            model: model.id,
+            number: place.and_then(|place| u32::try_from(place + 1).ok()).unwrap_or(model.id),
+            name: self.called(model, draft),
+            note: entry_name(model, draft, self.catalogue),
+            stamp: None,
+            result: None,
+            tone: LedgerTone::Plain,
+            margins: Vec::new(),
+        }
+    }
+
+    /// The Exploration Dice as they lie, and their sum written out.
+    pub(super) fn dice(&self, page: &Page) -> (Vec<u8>, Option<String>) {
+        let out = &page.steps.expedition;
+        let faces: Vec<u8> = out.dice.iter().map(|die| die.face.number()).collect();
+        let written: Vec<String> = faces.iter().map(u8::to_string).collect();
+        // While something can be done with them they lie in the question.
+        let stands = out.total.map(|total| say::sum(&written, out.plus, total));
+        (if stands.is_some() { faces } else { Vec::new() }, stands)
+    }
+
+    /// What a step after Trauma brought the Warband as a whole.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few changes are of a step as a whole")]
+    pub(super) fn gained(&self, step: Step, page: &Page, draft: &Roster) -> Vec<LedgerMargin> {
+        let of = |change: &Change| match change {
+            Change::DucatsGained { .. }
+            | Change::Found { .. }
+            | Change::ItemsFound { .. }
+            | Change::Joined { .. }
+            | Change::ExplorationSkillGained { .. }
+            | Change::Treated { .. }
+            | Change::FindOwed { .. } => Some(Step::Exploration),
+            Change::GloryGained { .. } | Change::GlorySpent { .. } => Some(Step::Exploration),
+            Change::Edited { .. }
+            | Change::Retired { .. }
+            | Change::CameBack { .. }
+            | Change::ModelSold { .. }
+            | Change::LimitRaised { .. }
+            | Change::ItemUsed { .. }
+            | Change::ScarRemoved { .. } => {
+                Some(if page.steps.called { Step::Reinforcements } else { Step::Quartermaster })
+            }
+            _ => None,
+        };
+        let all = page.later.iter().filter(|change| of(change) == Some(step));
+        all.filter_map(|change| self.margin_of(change, page, draft)).collect()
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few changes are of a step as a whole")]
+    fn margin_of(&self, change: &Change, page: &Page, draft: &Roster) -> Option<LedgerMargin> {
+        let gain = |text: String| Some(margin(LedgerSign::Gain, text));
+        let loss = |text: String| Some(margin(LedgerSign::Loss, text));
+        match change {
+            Change::DucatsGained { ducats, reason } if reason == "loot" => gain(say::loot(*ducats)),
+            Change::DucatsGained { ducats, reason } => gain(say::ducats(*ducats, &self.found_at(reason))),
+            Change::GloryGained { glory, reason } => gain(say::glory(*glory, &self.found_at(reason))),
+            Change::GlorySpent { glory, reason } => loss(say::glory(*glory, &self.found_at(reason))),
+            Change::Found { location, option } => {
+                let known = self.catalogue.exploration().location(location);
+                let done = option.as_ref().and_then(|option| self.catalogue.exploration().done(location, option));
+                let name = known.map_or_else(|| words::spoken(location), |known| known.name.clone());
+                gain(done.map_or_else(|| name.clone(), |(_, option)| format!("{name}: {}", option.name)))
+            }
+            Change::ItemsFound { items, .. } => {
+                gain(items.iter().map(|item| self.item(item)).collect::<Vec<_>>().join(", "))
+            }
+            Change::Joined { model, .. } => gain(entry_name(model, draft, self.catalogue)),
+            Change::ExplorationSkillGained { skill, .. } => gain(say::exploration_skill(*skill).0.to_owned()),
+            Change::Treated { model, location } => {
+                gain(format!("{}: {}", self.name(*model, page, draft), self.found_at(location)))
+            }
+            Change::FindOwed { .. } => gain(say::LATER.to_owned()),
+            Change::Edited { event } => gain(words::done(event, draft, self.catalogue)?),
+            Change::Retired { model, .. } => loss(format!("{} {}", self.name(*model, page, draft), say::RETIRES)),
+            Change::CameBack { model, ducats, .. } => gain(say::came_back(&self.name(*model, page, draft), *ducats)),
+            Change::ModelSold { model, ducats } => loss(say::model_sold(&self.name(*model, page, draft), *ducats)),
+            Change::LimitRaised { item } => gain(say::limit_raised(&self.item(item))),
+            Change::ItemUsed { item } => loss(self.item(item)),
+            _ => None,
+        }
+    }
+
+    /// Why something was gained: a Location, a Skill or an item.
+    fn found_at(&self, reason: &str) -> String {
+        let location = self.catalogue.exploration().location(reason);
+        location.map_or_else(|| self.source(reason), |location| location.name.clone())
+    }
+
+    /// Why a model learned: a Skill of another, or a Deed of the scenario.
+    fn reason(&self, reason: &str, own: Option<&SideResult>) -> String {
+        match own.and_then(|side| side.deeds.iter().find(|deed| deed.deed == reason)) {
+            Some(_) => words::spoken(reason),
+            None => self.found_at(reason),
+        }
+    }
+
+    /// The name of a model, on the roster or among the fallen.
+    pub(super) fn name(&self, id: u32, page: &Page, draft: &Roster) -> String {
+        let gone = draft.fallen.iter().map(|fallen| &fallen.model);
+        let model = draft.models.iter().chain(gone).find(|model| model.id == id);
+        let fell = page.case(id).map(|case| case.casualty.name.clone());
+        fell.unwrap_or_else(|| model.map_or_else(String::new, |model| self.called(model, draft)))
+    }
+
+    pub(super) fn called(&self, model: &Model, roster: &Roster) -> String {
+        model.name.clone().unwrap_or_else(|| entry_name(model, roster, self.catalogue))
+    }
+}

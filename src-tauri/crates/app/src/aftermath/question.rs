@@ -1,0 +1,573 @@
+//! What an aftermath asks, as the screen shows it.
+
+use nml_rules::campaign::{Ask, ExplorationDie, InHand, Learnable, Owed, Page, Request, Sold, TradeTerms};
+use nml_rules::catalogue::ExplorationSkill;
+use nml_rules::effect::Die;
+use nml_rules::warband::{Roster, check};
+
+use super::ledger::{
+    LedgerAction, LedgerAmount, LedgerBoard, LedgerBoardDie, LedgerChoice, LedgerCounted, LedgerDice, LedgerQuestion,
+    LedgerReading, LedgerTally,
+};
+use super::page::Maker;
+use crate::warbands::entry_name;
+use crate::words::{self, ledger as say};
+
+/// The choice to keep what fell.
+pub(super) const KEEP: &str = "keep";
+/// The choice to throw again.
+pub(super) const REROLL: &str = "reroll";
+/// The choice to take the spare die.
+pub(super) const SWAP: &str = "swap";
+/// The choice to pay no ransom.
+pub(super) const REFUSE: &str = "refuse";
+/// The choice to call for Reinforcements.
+pub(super) const CALL: &str = "call";
+/// The choice to go without them.
+pub(super) const PASS: &str = "pass";
+/// The choice to take it later.
+pub(super) const LATER: &str = "later";
+/// The choice that it is enough.
+pub(super) const DONE: &str = "done";
+/// The choice to agree.
+pub(super) const SIGN: &str = "sign";
+/// The choice to use something up for a Full Recovery.
+pub(super) const RECOVER: &str = "recover";
+/// The choice to take what waited, before its Location and item.
+pub(super) const COLLECT: &str = "collect";
+/// The choice to let a killed model come back, before its id.
+pub(super) const RETURN: &str = "return";
+/// The choice to sell a model, before its id.
+pub(super) const SELL: &str = "sell";
+/// The choice to raise a Limit, before its item.
+pub(super) const RAISE: &str = "raise";
+/// The choice of a number that was counted.
+const COUNTED: &str = "counted";
+/// What is done to a die that is thrown again.
+pub(super) const AGAIN: &str = "again";
+/// Steps in which a ransom is counted.
+const RANSOM_STEP: u32 = 5;
+
+/// The question's id; another question of the same model or Warband has another.
+pub(super) fn id(request: &Request) -> String {
+    let kind = match &request.ask {
+        Ask::Survival { .. } => "survival",
+        Ask::Trauma => "trauma",
+        Ask::KeepOrReroll { .. } => "again",
+        Ask::SurvivalAgain { .. } => "survival-again",
+        Ask::KeepOrRecover { .. } => "recover",
+        Ask::Hospital { .. } => "hospital",
+        Ask::Treatment { .. } => "treatment",
+        Ask::Hand { .. } => "hand",
+        Ask::Lessons { .. } => "lessons",
+        Ask::Opponent { .. } => "opponent",
+        Ask::Ransom { .. } => "ransom",
+        Ask::Spoils { .. } => "spoils",
+        Ask::BloodCounted { .. } => "blood",
+        Ask::Allot { .. } => "allot",
+        Ask::Promotion { .. } => "promotion",
+        Ask::AdvancementTables { .. } => "tables",
+        Ask::Advancement { .. } => "advancement",
+        Ask::Learn { .. } => "learn",
+        Ask::Reinforcements { .. } => "reinforcements",
+        Ask::ExplorationTable { .. } => "table",
+        Ask::Explore { .. } => "explore",
+        Ask::Adjust { .. } => "adjust",
+        Ask::OneDie { .. } => "die",
+        Ask::Spare { .. } => "spare",
+        Ask::Location { .. } => "location",
+        Ask::FindRoll { .. } => "find",
+        Ask::Take { .. } => "take",
+        Ask::Models { .. } => "models",
+        Ask::Exchange { .. } => "exchange",
+        Ask::Trade { .. } => "trade",
+        Ask::Sign => "sign",
+    };
+    let model = request.model.map_or_else(|| "all".to_owned(), |model| model.to_string());
+    format!("{kind}:{model}:{}", request.warband)
+}
+
+/// The parts of a question that its kind decides.
+#[derive(Default)]
+struct Parts {
+    heading: String,
+    text: Option<String>,
+    amount: Option<LedgerAmount>,
+    choices: Vec<LedgerChoice>,
+    tally: Option<LedgerTally>,
+    board: Option<LedgerBoard>,
+    trade: bool,
+}
+
+impl Parts {
+    fn new(heading: String, text: impl Into<Option<String>>) -> Self {
+        Self { heading, text: text.into(), ..Self::default() }
+    }
+
+    fn choices(self, choices: Vec<LedgerChoice>) -> Self {
+        Self { choices, ..self }
+    }
+
+    fn tally(self, tally: LedgerTally) -> Self {
+        Self { tally: Some(tally), ..self }
+    }
+}
+
+fn choice(id: &str, label: impl Into<String>) -> LedgerChoice {
+    LedgerChoice { id: id.to_owned(), label: label.into(), text: None, refused: None }
+}
+
+fn explained(id: &str, label: impl Into<String>, text: impl Into<String>) -> LedgerChoice {
+    LedgerChoice { text: Some(text.into()), ..choice(id, label) }
+}
+
+impl Maker<'_> {
+    /// A request as the screen shows it. `roster` is the one before the battle's changes, `draft` with them.
+    pub(super) fn question(&self, request: &Request, page: &Page, roster: &Roster, draft: &Roster) -> LedgerQuestion {
+        let name = request.model.map_or_else(String::new, |model| self.name(model, page, draft));
+        let reading = if request.ask == Ask::Trauma { LedgerReading::D66 } else { LedgerReading::Sum };
+        let dice = request.ask.dice().map(|(count, most)| LedgerDice { count, most, reading });
+        let Parts { heading, text, amount, choices, tally, board, trade } = match &request.ask {
+            Ask::Survival { .. }
+            | Ask::Trauma
+            | Ask::KeepOrReroll { .. }
+            | Ask::SurvivalAgain { .. }
+            | Ask::KeepOrRecover { .. }
+            | Ask::Hand { .. }
+            | Ask::Lessons { .. }
+            | Ask::Opponent { .. }
+            | Ask::Ransom { .. } => self.fate_asked(&request.ask, &name, request.model, roster),
+            Ask::Hospital { .. }
+            | Ask::Treatment { .. }
+            | Ask::Spoils { .. }
+            | Ask::BloodCounted { .. }
+            | Ask::Allot { .. }
+            | Ask::Promotion { .. }
+            | Ask::AdvancementTables { .. }
+            | Ask::Advancement { .. }
+            | Ask::Learn { .. }
+            | Ask::Models { .. } => self.models_asked(&request.ask, &name, page, draft),
+            Ask::Reinforcements { .. }
+            | Ask::ExplorationTable { .. }
+            | Ask::Explore { .. }
+            | Ask::Adjust { .. }
+            | Ask::OneDie { .. }
+            | Ask::Spare { .. }
+            | Ask::Location { .. }
+            | Ask::FindRoll { .. }
+            | Ask::Take { .. }
+            | Ask::Exchange { .. }
+            | Ask::Trade { .. }
+            | Ask::Sign => self.warband_asked(&request.ask, page, draft),
+        };
+        LedgerQuestion {
+            id: id(request),
+            model: request.model,
+            heading,
+            text,
+            dice,
+            amount,
+            choices,
+            tally,
+            board,
+            trade,
+        }
+    }
+
+    /// What is asked of a model that fell.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the other questions are told elsewhere")]
+    fn fate_asked(&self, ask: &Ask, name: &str, model: Option<u32>, roster: &Roster) -> Parts {
+        match ask {
+            Ask::Survival { dead_up_to } => Parts::new(say::survival(name), say::survival_text(*dead_up_to)),
+            Ask::Trauma => Parts::new(say::trauma(name), say::TRAUMA_TEXT.to_owned()),
+            Ask::KeepOrReroll { row, skill } => {
+                Parts::new(say::keep_or_reroll(name, &self.row_name(row)), say::reroll_text(&self.source(skill)))
+                    .choices(vec![choice(KEEP, say::KEEP), choice(REROLL, say::REROLL)])
+            }
+            Ask::SurvivalAgain { skill, spent } => {
+                let again =
+                    LedgerChoice { refused: spent.then(|| say::SPENT.to_owned()), ..choice(REROLL, say::REROLL) };
+                Parts::new(say::survival_again(name), say::reroll_text(&self.source(skill)))
+                    .choices(vec![again, choice(KEEP, say::STAYS_DEAD)])
+            }
+            Ask::KeepOrRecover { row, item, spent } => {
+                let recover = LedgerChoice {
+                    refused: spent.then(|| say::SPENT.to_owned()),
+                    ..choice(RECOVER, say::recover(&self.item(item)))
+                };
+                Parts::new(say::keep_or_reroll(name, &self.row_name(row)), say::recover_text(&self.item(item)))
+                    .choices(vec![choice(KEEP, say::KEEP), recover])
+            }
+            Ask::Hand { .. } => Parts::new(say::hand(name), say::hand_text()),
+            Ask::Lessons { die, room, .. } => {
+                Parts::new(say::lessons(name), say::lessons_text(spoken_die(*die), *room))
+            }
+            Ask::Opponent { row, warbands } => Parts::new(say::opponent(name, &self.row_name(row)), None)
+                .choices(warbands.iter().map(|warband| choice(warband, self.named(warband))).collect()),
+            Ask::Ransom { captors, most, .. } => {
+                let worth = model.map_or(0, |model| self.cost(model, roster));
+                let refused = (*most == 0).then(|| say::EMPTY_STRONGBOX.to_owned());
+                let alone = captors.len() == 1;
+                let pay = |captor: &String| {
+                    let label = say::pay(if alone { None } else { Some(self.named(captor)) }.as_deref());
+                    LedgerChoice { refused: refused.clone(), ..choice(captor, label) }
+                };
+                let holders: Vec<String> = captors.iter().map(|captor| self.named(captor)).collect();
+                let mut choices: Vec<LedgerChoice> = captors.iter().map(pay).collect();
+                choices.push(choice(REFUSE, say::REFUSE));
+                let amount = (*most > 0).then(|| ransom(*most, worth));
+                let parts = Parts::new(say::ransom(&holders.join(", "), name), say::ransom_text(worth));
+                Parts { amount, ..parts.choices(choices) }
+            }
+            _ => Parts::default(),
+        }
+    }
+
+    /// What is asked of models after Trauma.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the other questions are told elsewhere")]
+    fn models_asked(&self, ask: &Ask, name: &str, page: &Page, draft: &Roster) -> Parts {
+        match ask {
+            Ask::Hospital { item, from } => {
+                let lines = from.iter().map(|model| self.counted_model(*model, page, draft));
+                Parts::new(say::hospital(&self.item(item)), say::HOSPITAL_TEXT.to_owned()).tally(LedgerTally {
+                    lines: lines.collect(),
+                    least: 0,
+                    most: Some(1),
+                    worth: None,
+                    unit: String::new(),
+                    confirm: say::TREAT.to_owned(),
+                })
+            }
+            Ask::Treatment { item } => {
+                Parts::new(say::treatment(&self.item(item), name), say::HOSPITAL_TEXT.to_owned())
+            }
+            Ask::Spoils { source, die, times } => {
+                let who = if name.is_empty() { self.named(&page.warband) } else { name.to_owned() };
+                Parts::new(say::spoils(&who, &self.source(source)), say::spoils_text(spoken_die(*die), *times))
+            }
+            Ask::BloodCounted { source, each } => {
+                let amount = LedgerAmount { min: 0, max: BLOOD_SHOWN, step: 1, value: 0 };
+                let parts = Parts::new(say::blood(name, &self.source(source)), say::blood_text(*each));
+                Parts { amount: Some(amount), ..parts.choices(vec![choice(COUNTED, say::COUNTED)]) }
+            }
+            Ask::Allot { pool, candidates } => {
+                // A single die goes to whoever is pressed; several are spread evenly first.
+                let single = (*pool == 1).then_some(1);
+                let values = spread(if single.is_some() { 0 } else { *pool }, candidates.len());
+                let lines = candidates.iter().zip(values).map(|(model, value)| LedgerCounted {
+                    most: single,
+                    value,
+                    ..self.counted_model(*model, page, draft)
+                });
+                Parts::new(say::allot(*pool), say::ALLOT_TEXT.to_owned()).tally(LedgerTally {
+                    lines: lines.collect(),
+                    least: u32::from(*pool),
+                    most: Some(u32::from(*pool)),
+                    worth: None,
+                    unit: String::new(),
+                    confirm: say::ALLOT.to_owned(),
+                })
+            }
+            Ask::Promotion { failed } => Parts::new(say::promotion(name), say::promotion_text(*failed)),
+            Ask::AdvancementTables { tables } => {
+                let lines = tables.iter().map(|id| LedgerCounted {
+                    id: id.clone(),
+                    label: self.catalogue.skill_table(id).map_or_else(|| words::spoken(id), |table| table.name.clone()),
+                    note: String::new(),
+                    worth: 0,
+                    most: Some(1),
+                    value: 0,
+                });
+                Parts::new(say::tables(name), say::TABLES_TEXT.to_owned()).tally(LedgerTally {
+                    lines: lines.collect(),
+                    least: 2,
+                    most: Some(2),
+                    worth: None,
+                    unit: String::new(),
+                    confirm: say::TABLES.to_owned(),
+                })
+            }
+            Ask::Advancement { tables } => {
+                let names: Vec<String> = tables
+                    .iter()
+                    .map(|id| self.catalogue.skill_table(id).map_or_else(|| words::spoken(id), |t| t.name.clone()))
+                    .collect();
+                Parts::new(say::advancement(name), say::advancement_text(&names))
+            }
+            Ask::Learn { skills, .. } => Parts::new(say::learn(name), None)
+                .choices(skills.iter().flat_map(|skill| self.learnable(skill)).collect()),
+            Ask::Models { from, most } => {
+                let lines = from.iter().map(|model| self.counted_model(*model, page, draft));
+                Parts::new(say::models(*most), None).tally(LedgerTally {
+                    lines: lines.collect(),
+                    least: 0,
+                    most: Some(u32::from(*most)),
+                    worth: None,
+                    unit: String::new(),
+                    confirm: say::TAKE.to_owned(),
+                })
+            }
+            _ => Parts::default(),
+        }
+    }
+
+    /// What is asked of a Warband after Trauma.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the other questions are told elsewhere")]
+    fn warband_asked(&self, ask: &Ask, page: &Page, draft: &Roster) -> Parts {
+        match ask {
+            Ask::Reinforcements { threshold, worth, budget } => {
+                Parts::new(say::REINFORCEMENTS.to_owned(), say::reinforcements_text(*threshold, *worth, *budget))
+                    .choices(vec![choice(PASS, say::PASS), choice(CALL, say::call(*budget))])
+            }
+            Ask::ExplorationTable { tables } => {
+                let table = |id: &String| {
+                    let known = self.catalogue.exploration().table(id);
+                    choice(id, known.map_or_else(|| words::spoken(id), |table| table.name.clone()))
+                };
+                Parts::new(say::WHICH_TABLE.to_owned(), say::TABLE_TEXT.to_owned())
+                    .choices(tables.iter().map(table).collect())
+            }
+            Ask::Explore { dice, extra } => Parts::new(say::explore(*dice), say::explore_text(*extra)),
+            Ask::Adjust { dice, total, rerolls, skills } => {
+                let parts = Parts::new(say::adjust(*total), say::ADJUST_TEXT.to_owned());
+                let board = board(dice, *rerolls, skills);
+                Parts { board: Some(board), ..parts.choices(vec![choice(DONE, say::stand(*total))]) }
+            }
+            Ask::OneDie { .. } => Parts::new(say::ONE_DIE.to_owned(), None),
+            Ask::Spare { die } => {
+                Parts::new(spare(page, *die), None).choices(vec![choice(SWAP, say::SWAP), choice(KEEP, say::KEEP_DIE)])
+            }
+            Ask::Location { location, options } => {
+                let known = self.catalogue.exploration().location(location);
+                let all = known.into_iter().flat_map(|known| &known.options).filter(|o| options.contains(&o.id));
+                let choices = all.map(|option| explained(&option.id, &option.name, &option.text)).collect();
+                let name = known.map_or_else(|| words::spoken(location), |known| known.name.clone());
+                Parts::new(say::location(&name), None).choices(choices)
+            }
+            Ask::FindRoll { dice } => Parts::new(say::find_roll(*dice), self.done_there(page)),
+            Ask::Take { from, least, most, worth, later } => {
+                let (text, unit) = (self.done_there(page), self.unit(page));
+                let choices = if *later { vec![choice(LATER, say::LATER)] } else { Vec::new() };
+                let lines = from.iter().map(|sold| self.counted_item(sold)).collect();
+                let tally = LedgerTally {
+                    lines,
+                    least: u32::from(*least),
+                    most: most.map(u32::from),
+                    worth: *worth,
+                    unit: if worth.is_some() { unit } else { String::new() },
+                    confirm: say::TAKE.to_owned(),
+                };
+                Parts::new(say::TAKE_HEADING.to_owned(), text).choices(choices).tally(tally)
+            }
+            Ask::Exchange { most } => {
+                let amount = LedgerAmount { min: 0, max: *most, step: 1, value: *most };
+                let parts = Parts::new(say::EXCHANGE.to_owned(), say::EXCHANGE_TEXT.to_owned());
+                Parts { amount: Some(amount), ..parts.choices(vec![choice(COUNTED, say::COUNTED)]) }
+            }
+            Ask::Trade { terms } => {
+                let heading = if terms.recruits_from.is_some() { say::RECRUIT } else { say::QUARTERMASTER };
+                let mut choices = self.uses(terms);
+                choices.extend(self.owed(terms));
+                let named = |id: u32| self.name(id, page, draft);
+                choices.extend(terms.returns.iter().map(|(id, ducats)| {
+                    let refused = (*ducats > terms.roster.strongbox).then(|| say::DEARER.to_owned());
+                    LedgerChoice { refused, ..choice(&format!("{RETURN}/{id}"), say::comes_back(&named(*id), *ducats)) }
+                }));
+                choices.extend(
+                    terms
+                        .sells
+                        .iter()
+                        .map(|(id, ducats)| choice(&format!("{SELL}/{id}"), say::sell_model(&named(*id), *ducats))),
+                );
+                choices.extend(
+                    terms.limits.iter().map(|item| choice(&format!("{RAISE}/{item}"), say::raise(&self.item(item)))),
+                );
+                choices.push(choice(DONE, say::TRADE_DONE));
+                let text = say::trade_text(terms.roster.strongbox, terms.roster.glory, terms.recruits_from.is_some());
+                Parts { trade: true, ..Parts::new(heading.to_owned(), text).choices(choices) }
+            }
+            Ask::Sign => {
+                let text = say::sign_text(page.strongbox, draft.strongbox, draft.models.len());
+                Parts::new(say::SIGN.to_owned(), text).choices(vec![choice(SIGN, say::AGREE)])
+            }
+            _ => Parts::default(),
+        }
+    }
+
+    /// A Skill with each choice that it asks for.
+    fn learnable(&self, learnable: &Learnable) -> Vec<LedgerChoice> {
+        let known = self.catalogue.skill(&learnable.skill);
+        let name = known.map_or_else(|| words::spoken(&learnable.skill), |skill| skill.name.clone());
+        let text = known.map(|skill| skill.text.clone());
+        if learnable.choices.is_empty() {
+            return vec![LedgerChoice { text, ..choice(&learnable.skill, name) }];
+        }
+        let with = |chosen: &String| {
+            let label = format!("{name}: {}", self.chosen(chosen));
+            LedgerChoice { text: text.clone(), ..choice(&format!("{}:{chosen}", learnable.skill), label) }
+        };
+        learnable.choices.iter().map(with).collect()
+    }
+
+    /// What was chosen with a Skill: an item, a Skill with its own choice, or a word.
+    fn chosen(&self, chosen: &str) -> String {
+        let one = |id: &str| {
+            let item = self.catalogue.item(id).map(|item| item.name.clone());
+            item.or_else(|| self.catalogue.skill(id).map(|skill| skill.name.clone()))
+                .unwrap_or_else(|| if id.chars().any(char::is_uppercase) { id.to_owned() } else { words::spoken(id) })
+        };
+        match chosen.split_once(':') {
+            None => one(chosen),
+            Some((id, further)) => format!("{}, {}", one(id), one(further)),
+        }
+    }
+
+    /// Finds that are used up, each on each model it helps.
+    fn uses(&self, terms: &TradeTerms) -> Vec<LedgerChoice> {
+        let mut choices = Vec::new();
+        for used in &terms.uses {
+            for (id, rows) in &used.models {
+                let model = terms.roster.models.iter().find(|model| model.id == *id);
+                let name = model.map_or_else(String::new, |model| self.called(model, &terms.roster));
+                let base = format!("{}/{id}", used.item);
+                if rows.is_empty() {
+                    choices.push(choice(&base, say::use_up(&self.item(&used.item), &name, None)));
+                }
+                for row in rows {
+                    let label = say::use_up(&self.item(&used.item), &name, Some(&self.row_name(row)));
+                    choices.push(choice(&format!("{base}/{row}"), label));
+                }
+            }
+        }
+        choices
+    }
+
+    /// What is still to be taken of earlier finds, each thing for itself.
+    fn owed(&self, terms: &TradeTerms) -> Vec<LedgerChoice> {
+        let all = terms.owed.iter().flat_map(|owed| owed.from.iter().map(move |sold| (owed, sold)));
+        let choice = |(owed, sold): (&Owed, &Sold)| {
+            let known = self.catalogue.exploration().location(&owed.location);
+            let place = known.map_or_else(|| words::spoken(&owed.location), |known| known.name.clone());
+            choice(&format!("{COLLECT}/{}/{}", owed.location, sold.id), format!("{place}: {}", self.item(&sold.id)))
+        };
+        all.map(choice).collect()
+    }
+
+    fn counted_model(&self, id: u32, page: &Page, draft: &Roster) -> LedgerCounted {
+        let model = draft.models.iter().find(|model| model.id == id);
+        LedgerCounted {
+            id: id.to_string(),
+            label: self.name(id, page, draft),
+            note: model.map_or_else(String::new, |model| entry_name(model, draft, self.catalogue)),
+            worth: 0,
+            most: Some(1),
+            value: 0,
+        }
+    }
+
+    fn counted_item(&self, sold: &Sold) -> LedgerCounted {
+        LedgerCounted {
+            id: sold.id.clone(),
+            label: self.item(&sold.id),
+            note: String::new(),
+            worth: sold.worth,
+            most: sold.left.map(u32::from),
+            value: 0,
+        }
+    }
+
+    /// What the chosen option of a find says.
+    fn done_there(&self, page: &Page) -> Option<String> {
+        let out = &page.steps.expedition;
+        let done = self.catalogue.exploration().done(out.location.as_ref()?, out.option.as_ref()?);
+        done.map(|(location, option)| format!("{}: {}", location.name, option.text))
+    }
+
+    /// What the worth of a find's kit is counted in.
+    fn unit(&self, page: &Page) -> String {
+        let out = &page.steps.expedition;
+        let done = out.location.as_ref().zip(out.option.as_ref());
+        let done = done.and_then(|(location, option)| self.catalogue.exploration().done(location, option));
+        let gain = done.and_then(|(_, option)| option.gains.get(out.gained));
+        let glory = matches!(gain, Some(nml_rules::catalogue::Gain::GloryItems { .. }));
+        (if glory { words::GLORY } else { words::DUCATS }).to_owned()
+    }
+
+    /// What a Skill or an item is called.
+    pub(super) fn source(&self, id: &str) -> String {
+        let skill = self.catalogue.skill(id).map(|skill| skill.name.clone());
+        skill.unwrap_or_else(|| self.item(id))
+    }
+
+    pub(super) fn cost(&self, model: u32, roster: &Roster) -> u32 {
+        let report = check(roster, self.catalogue);
+        let place = roster.models.iter().position(|m| m.id == model);
+        place.and_then(|place| report.models.get(place)).map_or(0, |cost| cost.ducats)
+    }
+}
+
+/// Most BLOOD MARKERS that the stepper counts.
+const BLOOD_SHOWN: u32 = 100;
+
+/// The dice as they lie, and what can be done with them.
+fn board(dice: &[ExplorationDie], rerolls: u8, skills: &[ExplorationSkill]) -> LedgerBoard {
+    let action = |id: &str, (label, text): (&str, &str), die: bool, face: bool, left: u32| LedgerAction {
+        id: id.to_owned(),
+        label: label.to_owned(),
+        text: text.to_owned(),
+        die,
+        face,
+        left,
+    };
+    let mut actions = Vec::new();
+    if rerolls > 0 {
+        actions.push(action(AGAIN, say::AGAIN_ACTION, true, false, rerolls.into()));
+    }
+    for (id, skill) in ExplorationSkill::ALL {
+        let left = skills.iter().filter(|known| **known == skill).count();
+        let (die, face) = match skill {
+            ExplorationSkill::SetDice => (true, true),
+            ExplorationSkill::Duplicate | ExplorationSkill::Lucky => (true, false),
+            ExplorationSkill::Seek
+            | ExplorationSkill::CircleBack
+            | ExplorationSkill::ExtraDice
+            | ExplorationSkill::ReRoll => (false, false),
+        };
+        if left > 0 {
+            let left = u32::try_from(left).unwrap_or(u32::MAX);
+            actions.push(action(id, say::exploration_skill(skill), die, face, left));
+        }
+    }
+    let dice = dice.iter().map(|die| LedgerBoardDie { face: die.face.number(), again: die.again });
+    LedgerBoard { dice: dice.collect(), actions }
+}
+
+fn spare(page: &Page, die: u8) -> String {
+    let out = &page.steps.expedition;
+    let first = out.dice.get(usize::from(die)).map_or(0, |die| die.face.number());
+    let spare = if let Some(InHand::Spared { face, .. }) = out.hand { face.number() } else { 0 };
+    say::spare(spare, first)
+}
+
+/// Dice spread as evenly as may be, the first ones first.
+fn spread(pool: u8, candidates: usize) -> Vec<u32> {
+    let (pool, candidates) = (usize::from(pool), candidates.max(1));
+    (0..candidates)
+        .map(|at| u32::try_from(pool / candidates + usize::from(at < pool % candidates)).unwrap_or(0))
+        .collect()
+}
+
+/// Between 1 ducat and all there is, in steps of five; half of what the model is worth stands first.
+fn ransom(most: u32, worth: u32) -> LedgerAmount {
+    let (min, step) = if most >= RANSOM_STEP { (RANSOM_STEP, RANSOM_STEP) } else { (1, 1) };
+    let half = worth / 2 / step * step;
+    LedgerAmount { min, max: most, step, value: half.clamp(min, most) }
+}
+
+const fn spoken_die(die: Die) -> &'static str {
+    match die {
+        Die::D3 => "D3",
+        Die::D6 => "D6",
+        Die::BestOf2D6 => "The better of two D6",
+    }
+}

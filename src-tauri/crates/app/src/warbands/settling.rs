@@ -1,0 +1,158 @@
+//! A Warband whose aftermath is open: in its Quartermaster Step, or while its Reinforcements are recruited, the builder
+//! works on the page's draft, and what is done there becomes the roster when all pages are closed. In every other step
+//! only names, pictures and the order of models change.
+
+use nml_ledger::{Act, Hash, Kept};
+use nml_rules::campaign::{Ask, Command as CampaignCommand, Event, Tables, TradeTerms, options};
+use nml_rules::catalogue::Catalogue;
+use nml_rules::warband::{Command, Roster};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::campaigns;
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::{Open, try_stream};
+use crate::subject::{Campaigns, Warbands};
+use crate::words;
+
+/// The aftermath that a Warband is in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct InAftermath {
+    /// The battle's stream.
+    pub battle: String,
+    /// The roster is worked on now; otherwise it waits for its step.
+    pub trading: bool,
+    /// Recruits of Reinforcements only.
+    pub recruiting: bool,
+    /// Glory up to which Glory Items are for sale.
+    pub glory_items_to: u32,
+}
+
+/// A Warband with an open aftermath.
+pub(super) struct Settling {
+    pub campaign: Open<Campaigns>,
+    pub battle: String,
+    /// What may be done; none: it is not the step for it.
+    pub terms: Option<Box<TradeTerms>>,
+}
+
+/// The aftermath that a Warband is in; none: none, or its campaign does not open here.
+///
+/// # Errors
+/// When the book or the pack cannot be read.
+pub(super) fn settling(desk: &Desk, warband: &Open<Warbands>) -> Result<Option<Settling>, Failure> {
+    let Some(id) = desk.with_book(|book| campaigns::membership(book, &warband.id))? else { return Ok(None) };
+    let Ok(campaign) = desk.with_book(|book| try_stream::<Campaigns>(book, id))? else { return Ok(None) };
+    let stream = warband.id.to_string();
+    let Some(battle) = campaign.state.unsettled(&stream).map(|game| game.battle.clone()) else { return Ok(None) };
+    let pack = campaigns::pack_of(desk, &campaign)?;
+    let asked = options(Tables::from(&pack.catalogue), &campaign.state).requests.into_iter();
+    let mut asked = asked.filter(|request| request.battle == battle && request.warband == stream);
+    let mut terms = asked.find_map(|request| if let Ask::Trade { terms } = request.ask { Some(terms) } else { None });
+    // Pictures are given to the Warband itself, whatever its aftermath is at.
+    for model in terms.iter_mut().flat_map(|terms| &mut terms.roster.models) {
+        if let Some(known) = warband.state.models.iter().find(|known| known.id == model.id) {
+            model.portrait.clone_from(&known.portrait);
+        }
+    }
+    Ok(Some(Settling { campaign, battle, terms }))
+}
+
+impl Settling {
+    /// As the builder shows it.
+    pub fn shown(&self) -> InAftermath {
+        let terms = self.terms.as_deref();
+        InAftermath {
+            battle: self.battle.clone(),
+            trading: terms.is_some(),
+            recruiting: terms.is_some_and(|terms| terms.recruits_from.is_some()),
+            glory_items_to: terms.map_or(0, |terms| terms.glory_items_to),
+        }
+    }
+
+    /// The roster that is worked on, if it is the step for it.
+    pub fn draft(&self) -> Option<&Roster> {
+        self.terms.as_deref().map(|terms| &terms.roster)
+    }
+
+    /// Works on the draft.
+    ///
+    /// # Errors
+    /// What the step does not allow.
+    pub fn trade(&mut self, desk: &Desk, warband: &Open<Warbands>, command: Command) -> Result<(), Failure> {
+        let (battle, warband, command) = (self.battle.clone(), warband.id.to_string(), Box::new(command));
+        campaigns::say(desk, &mut self.campaign, CampaignCommand::Trade { battle, warband, command })?;
+        self.save(desk)
+    }
+
+    /// Takes the last thing back that was done to the draft.
+    ///
+    /// # Errors
+    /// `nothing_to_undo`.
+    pub fn undo(&mut self, desk: &Desk, warband: &Open<Warbands>) -> Result<(), Failure> {
+        self.last(warband).ok_or_else(|| Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_HERE))?;
+        self.campaign.undo(desk.author(), None)?;
+        self.save(desk)
+    }
+
+    /// Puts it back.
+    ///
+    /// # Errors
+    /// `nothing_to_redo`.
+    pub fn redo(&mut self, desk: &Desk, warband: &Open<Warbands>) -> Result<(), Failure> {
+        self.taken_back(warband).ok_or_else(|| Failure::new("nothing_to_redo", words::NOTHING_TO_UNDO_HERE))?;
+        self.campaign.redo(desk.author())?;
+        self.save(desk)
+    }
+
+    fn save(&mut self, desk: &Desk) -> Result<(), Failure> {
+        let row = campaigns::row(&self.campaign);
+        desk.write(vec![self.campaign.append()?], vec![row])
+    }
+
+    /// What undo and redo would do, in words.
+    pub fn steps(&self, warband: &Open<Warbands>, pack: &Catalogue) -> (Option<String>, Option<String>) {
+        let said = |command: &Command| self.draft().map(|draft| words::said(command, draft, pack));
+        (self.last(warband).and_then(said), self.taken_back(warband).and_then(said))
+    }
+
+    fn last(&self, warband: &Open<Warbands>) -> Option<&Command> {
+        self.traded(self.campaign.log.undoable()?, warband)
+    }
+
+    fn taken_back(&self, warband: &Open<Warbands>) -> Option<&Command> {
+        match &self.campaign.log.find(&self.campaign.log.redoable()?)?.entry.act {
+            Act::Undo { entry } => self.traded(*entry, warband),
+            Act::Do { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Note { .. } => None,
+        }
+    }
+
+    /// What an entry of the campaign did to the draft of this Warband.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "only trade is worked back here")]
+    fn traded(&self, entry: Hash, warband: &Open<Warbands>) -> Option<&Command> {
+        let kept: &Kept<CampaignCommand, Event> = self.campaign.log.find(&entry)?;
+        let command = campaigns::command_of(kept)?;
+        match command {
+            CampaignCommand::Trade { battle, warband: of, command }
+                if *battle == self.battle && *of == warband.id.to_string() =>
+            {
+                Some(command)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether a change may be made while an aftermath is open that has not come to it.
+pub(super) const fn is_of_looks(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Rename { .. }
+            | Command::RenameModel { .. }
+            | Command::SetPortrait { .. }
+            | Command::MoveModel { .. }
+            | Command::PutAway { .. }
+    )
+}

@@ -1,0 +1,173 @@
+//! Reinforcements and the Quartermaster step.
+
+use super::*;
+
+#[test]
+fn reinforcements_fill_up_to_the_next_threshold_for_arsenal_and_strongbox() {
+    // DR p.112: 1000 − 635 = 365 before the fourth game.
+    let mut roster = redoubt();
+    roster.arsenal = vec!["shovel".into()];
+    let mut record = quiet(roster);
+    let Ask::Reinforcements { threshold, worth, budget } = record.asked() else { panic!() };
+    assert_eq!((threshold, budget), (800, 800 - worth), "the second game comes");
+    record.choose(None, Answer::Call);
+    assert_eq!((record.draft().strongbox, record.draft().arsenal.len()), (budget, 0));
+    let buy = |model, item: &str, ducats| {
+        let price = Some(Price { ducats, glory: 0 });
+        Record::trade(crate::warband::Command::BuyItem { model, item: item.into(), faction: None, price })
+    };
+    let recruit = |ducats| {
+        let price = Some(Price { ducats, glory: 0 });
+        Record::trade(crate::warband::Command::AddModel { entry: "yeoman".into(), name: None, price })
+    };
+    assert_eq!(record.refuses(&recruit(5)), "PRICE_WRONG");
+    record.say(recruit(30));
+    record.say(buy(6, "trench-knife", 1));
+    assert_eq!(record.refuses(&buy(YEOMAN, "trench-knife", 1)), "NOT_IN_THIS_STEP", "for recruits only");
+    record.choose(None, Answer::Done);
+    assert_eq!((record.draft().strongbox, record.draft().models.len()), (0, 6), "what is left over lapses");
+    assert_eq!(record.asked(), Ask::Sign, "no Exploration, no Quartermaster");
+    assert_eq!(record.page().progress(Step::Exploration), Progress::Skipped);
+}
+
+#[test]
+fn the_papal_states_gain_four_glory_with_each_call_for_reinforcements() {
+    // WB p.35; the Threshold of the second game is 800 − 200.
+    let roster = Roster { variant: Some("papal-states".into()), glory: 11, ..redoubt() };
+    let mut record = Record::new();
+    record.say(Command::Describe { entry: entry(REDOUBT, "The Seventh Redoubt", -200) });
+    let mut record = quiet_in(record, roster);
+    let Ask::Reinforcements { threshold, .. } = record.asked() else { panic!("{:?}", record.asked()) };
+    assert_eq!(threshold, 600);
+    record.choose(None, Answer::Call);
+    assert_eq!(record.draft().glory, 15);
+    let gained = Change::GloryGained { glory: 4, reason: "reinforcements".into() };
+    assert!(record.page().later.contains(&gained));
+}
+
+#[test]
+fn a_battlefield_title_raises_one_limit_for_good() {
+    let mut roster = Roster { glory: 6, ..redoubt() };
+    roster.found = vec![found("trench-merchant", "trade")];
+    let mut record = quartermaster(roster);
+    let raise = |item: &str| Answer::Raise { item: item.into() };
+    assert_eq!(record.refuses(&Record::choice(None, raise("sniper-rifle"))), "NOT_ASKED", "he has no title yet");
+    record.say(buys(LIEUTENANT, "battlefield-title", 0, 5));
+    assert_eq!(record.refuses(&Record::choice(None, raise("battlefield-title"))), "NOT_ASKED", "no Glory Item");
+    assert_eq!(record.refuses(&Record::choice(None, raise("shovel"))), "NOT_ASKED", "neither weapon nor armour");
+    let left = |record: &Record| {
+        let offered = crate::warband::offers(&record.draft(), 2, &CATALOGUE);
+        offered.into_iter().find(|offer| offer.item == "sniper-rifle").unwrap().left
+    };
+    assert_eq!(left(&record), Some(3));
+    record.choose(None, raise("sniper-rifle"));
+    assert_eq!(left(&record), Some(4));
+    assert_eq!(record.refuses(&Record::choice(None, raise("sniper-rifle"))), "NOT_ASKED", "once for each title");
+    // It outlives the title.
+    let mut roster = record.draft();
+    roster.models[0].items.retain(|item| item != "battlefield-title");
+    roster.models.iter_mut().for_each(|model| model.experience = 0);
+    assert_eq!(roster.raised_limits, ["sniper-rifle"]);
+    let record = quartermaster(roster);
+    assert_eq!(left(&record), Some(4));
+}
+
+#[test]
+fn a_title_without_its_choice_is_asked_for_it_later() {
+    let mut roster = redoubt();
+    roster.models[0].items.push("battlefield-title".into());
+    let mut record = quartermaster(roster);
+    let Ask::Trade { terms } = record.asked() else { panic!() };
+    assert!(terms.limits.contains(&"sniper-rifle".to_owned()), "{:?}", terms.limits);
+    record.choose(None, Answer::Done);
+}
+
+#[test]
+fn a_treasure_of_the_holies_may_wait_for_a_later_quartermaster() {
+    // 16: the Treasure of the Holies.
+    let mut record = legendary(redoubt(), &[3, 3, 3, 3, 2, 2]);
+    record.choose(None, Answer::Option { option: "gain".into() });
+    record.throw(None, &[5]);
+    assert_eq!(record.page().steps.points, 3, "D3 Campaign Victory Points");
+    record.choose(None, Answer::Later);
+    assert!(record.draft().found[0].owed);
+    record.choose(None, Answer::Done);
+    let mut roster = record.draft();
+    roster.models.iter_mut().for_each(|model| model.experience = 0);
+    // After the next game one Glory Item is still free.
+    let mut record = quartermaster(roster);
+    let collect = |items: &[&str]| {
+        let items = items.iter().map(|item| (*item).to_owned()).collect();
+        Answer::Collect { location: "treasure-of-the-holies".into(), items }
+    };
+    assert_eq!(record.refuses(&Record::choice(None, collect(&["knighthood", "knighthood"]))), "NOT_ASKED");
+    assert_eq!(record.refuses(&Record::choice(None, collect(&["shovel"]))), "NOT_ASKED");
+    assert_eq!(record.refuses(&Record::choice(None, collect(&[]))), "NOT_ASKED");
+    record.choose(None, collect(&["knighthood"]));
+    assert_eq!((record.draft().arsenal, record.draft().found[0].owed), (vec!["knighthood".to_owned()], false));
+    assert_eq!(record.refuses(&Record::choice(None, collect(&["knighthood"]))), "NOT_ASKED", "it was taken");
+}
+
+#[test]
+fn the_quartermaster_buys_sells_for_half_and_hands_out() {
+    let mut roster = redoubt();
+    roster.arsenal = vec!["shovel".into()];
+    let mut record = exploring(roster, &[6, 6, 1]);
+    record.choose(None, Answer::Done);
+    assert_eq!(record.draft().strongbox, 90 + 130);
+    let price = |ducats| Some(Price { ducats, glory: 0 });
+    use crate::warband::Command as Edit;
+    record.say(Record::trade(Edit::IssueItem { model: YEOMAN, item: "shovel".into() }));
+    record.say(Record::trade(Edit::SellItem {
+        model: Some(TOBIN),
+        item: "bolt-action-rifle".into(),
+        faction: None,
+        price: price(5),
+    }));
+    assert_eq!(record.draft().strongbox, 223, "half of 5, rounded up");
+    let title = Edit::BuyItem {
+        model: LIEUTENANT,
+        item: "battlefield-title".into(),
+        faction: None,
+        price: Some(Price { ducats: 0, glory: 5 }),
+    };
+    assert_eq!(record.refuses(&Record::trade(title)), "GLORY_ITEM_LOCKED");
+    assert_eq!(record.refuses(&Record::trade(Edit::RemoveModel { model: TOBIN })), "NOT_SCARRED");
+    assert_eq!(record.refuses(&Record::trade(Edit::Rename { name: "Another".into() })), "NOT_IN_THIS_STEP");
+    record.choose(None, Answer::Done);
+    assert_eq!(record.asked(), Ask::Sign);
+}
+
+#[test]
+fn two_battle_scars_may_retire_and_leave_their_kit() {
+    let mut roster = redoubt();
+    roster.models[0].scars = 2;
+    let mut record = exploring(roster, &[6, 6, 1]);
+    record.choose(None, Answer::Done);
+    record.say(Record::trade(crate::warband::Command::RemoveModel { model: LIEUTENANT }));
+    let draft = record.draft();
+    assert_eq!((draft.models.len(), draft.fallen[0].reason.as_str()), (4, "retired"));
+    assert_eq!(draft.arsenal, ["pistol", "sword-axe"]);
+}
+
+#[test]
+fn curative_fluids_take_a_scar_and_leave_the_injury() {
+    let mut roster = redoubt();
+    roster.models[0].scars = 1;
+    roster.models[0].injuries = vec![crate::warband::Injury { id: "leg-wound".into(), noted: None, battle: None }];
+    roster.arsenal = vec!["curative-fluids".into(), "salvaged-resurrection-machine".into()];
+    let mut record = exploring(roster.clone(), &[6, 6, 1]);
+    record.choose(None, Answer::Done);
+    let used = |item: &str, row: Option<&str>| Answer::UseUp {
+        item: item.into(),
+        model: LIEUTENANT,
+        row: row.map(str::to_owned),
+    };
+    record.choose(None, used("curative-fluids", None));
+    assert_eq!((record.member(LIEUTENANT).scars, record.member(LIEUTENANT).injuries.len()), (0, 1));
+    assert_eq!(record.draft().arsenal, ["salvaged-resurrection-machine"]);
+    let mut record = exploring(roster, &[6, 6, 1]);
+    record.choose(None, Answer::Done);
+    record.choose(None, used("salvaged-resurrection-machine", Some("leg-wound")));
+    assert_eq!((record.member(LIEUTENANT).scars, record.member(LIEUTENANT).injuries.len()), (0, 0));
+}

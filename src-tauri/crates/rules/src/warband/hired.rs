@@ -1,0 +1,38 @@
+//! Mercenaries as models: what they live through is kept beside the ids they were hired by (DR pp.125-127).
+
+use super::roster::{Model, Roster};
+
+/// The id of the first Mercenary's card; ids of models stay below.
+pub const FIRST_MERCENARY: u32 = 1_000_000;
+
+impl Roster {
+    /// The Mercenaries as models, in the order of hiring, each by the id of its card. Of several of one kind the first
+    /// that is kept is the first that was hired; who is not kept is as it was hired.
+    #[must_use]
+    pub fn hired_models(&self) -> Vec<Model> {
+        let mut kept: Vec<&Model> = self.hired.iter().collect();
+        let gone = self.fallen.iter().map(|fallen| fallen.model.id).filter(|id| *id >= FIRST_MERCENARY);
+        let last = self.hired.iter().map(|model| model.id).chain(gone).max();
+        let mut next = last.map_or(FIRST_MERCENARY, |id| id.saturating_add(1));
+        let model = |entry: &String| match kept.iter().position(|model| model.entry == *entry) {
+            Some(at) => kept.remove(at).clone(),
+            None => {
+                let model = Model { id: next, entry: entry.clone(), ..Model::default() };
+                next = next.saturating_add(1);
+                model
+            }
+        };
+        self.mercenaries.iter().map(model).collect()
+    }
+
+    /// The same roster with a model for each Mercenary.
+    #[must_use]
+    pub fn enlisted(&self) -> Self {
+        Self { hired: self.hired_models(), ..self.clone() }
+    }
+
+    /// Its models, then those of its Mercenaries that are kept; all of them once they are [`enlisted`](Self::enlisted).
+    pub fn members(&self) -> impl Iterator<Item = &Model> {
+        self.models.iter().chain(&self.hired)
+    }
+}
