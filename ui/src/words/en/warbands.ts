@@ -126,7 +126,10 @@ export const warbands = {
   copy: "Copy",
   copyModel: (name: string) => `Copy ${name}`,
   remove: "Dismiss",
-  removeModel: (name: string) => `Dismiss ${name}`,
+  leaves: {
+    dismissed: { short: "Dismiss", model: (name: string) => `Dismiss ${name}` },
+    retires: { short: "Retire", model: (name: string) => `Retire ${name}` },
+  },
   chooseModel: "Choose a model to see its card and what it may take.",
   whole: "The warband",
   none: "none",
