@@ -296,11 +296,11 @@ impl Maker<'_> {
             }
             Ask::Learn { skills, .. } => Parts::new(say::learn(name), None)
                 .choices(skills.iter().flat_map(|skill| self.learnable(skill)).collect()),
-            Ask::Models { from, most } => {
+            Ask::Models { from, least, most } => {
                 let lines = from.iter().map(|model| self.counted_model(*model, page, draft));
                 Parts::new(say::models(*most), None).tally(LedgerTally {
                     lines: lines.collect(),
-                    least: 0,
+                    least: u32::from(*least),
                     most: Some(u32::from(*most)),
                     worth: None,
                     unit: String::new(),

@@ -208,6 +208,8 @@ pub enum Ask {
     Models {
         /// Models it may go to.
         from: Vec<u32>,
+        /// How many at least.
+        least: u8,
         /// How many at most.
         most: u8,
     },
@@ -390,11 +392,12 @@ impl Ask {
                 ids.len() >= usize::from(*least) && within(from, *most, *worth, ids)
             }
             (Self::Take { later, .. }, Answer::Later) => *later,
-            (Self::Models { from, most }, Answer::Models { models }) => {
+            (Self::Models { from, least, most }, Answer::Models { models }) => {
                 let once = |(at, model): (usize, &u32)| {
                     from.contains(model) && !models.iter().take(at).any(|other| other == model)
                 };
-                models.len() <= usize::from(*most) && models.iter().enumerate().all(once)
+                (usize::from(*least)..=usize::from(*most)).contains(&models.len())
+                    && models.iter().enumerate().all(once)
             }
             (Self::Hospital { from, .. }, Answer::Models { models }) => {
                 models.len() <= 1 && models.iter().all(|model| from.contains(model))

@@ -20,7 +20,7 @@ pub(super) fn asked(leaf: &Leaf<'_>) -> Option<Asked> {
     let from = leaders(leaf);
     let open = leader_deeds(leaf).count() > leaf.page.steps.leaders.len();
     let ask = !leaf.page.steps.experienced && open && from.len() > 1;
-    ask.then(|| Asked::warband(Ask::Models { from, most: 1 }))
+    ask.then(|| Asked::warband(Ask::Models { from, least: 1, most: 1 }))
 }
 
 /// The experience of the battle.

@@ -65,7 +65,7 @@ pub(super) fn asked(leaf: &Leaf<'_>, gain: &Gain) -> Option<Ask> {
         }
         Gain::Experience { models, .. } => {
             let elite = leaf.models().iter().filter(|(_, elite)| *elite).map(|(model, _)| model.id).collect();
-            Some(Ask::Models { from: elite, most: *models })
+            Some(Ask::Models { from: elite, least: 0, most: *models })
         }
         Gain::Treats { models, armour, .. } => {
             let terms = Terms::new(&leaf.roster, &leaf.catalogue).ok();
@@ -76,7 +76,7 @@ pub(super) fn asked(leaf: &Leaf<'_>, gain: &Gain) -> Option<Ask> {
                 !*armour || model.items.iter().any(is_armour) || fixed()
             };
             let from = leaf.roster.members().filter(wears).map(|model| model.id).collect();
-            Some(Ask::Models { from, most: *models })
+            Some(Ask::Models { from, least: 0, most: *models })
         }
         Gain::GloryIntoCampaignPoints(most) => Some(Ask::Exchange { most: leaf.roster.glory.min(*most) }),
         Gain::Glory(_)

@@ -262,7 +262,7 @@ impl Book {
                 }
                 Answer::Take { ids }
             }
-            Ask::Models { from, most } => {
+            Ask::Models { from, least: _, most } => {
                 let mut models = from.clone();
                 while models.len() > usize::from(*most) || (!models.is_empty() && !self.chance.often()) {
                     let at = self.chance.below(models.len());

@@ -110,7 +110,7 @@ fn tektites_keep_fire_gas_and_shrapnel_off_two_suits_of_armour() {
     roster.models[0].items.push("standard-armour".into());
     let mut record = legendary(roster, &[6, 6, 6, 6, 3, 3]);
     record.choose(None, Answer::Option { option: "treat".into() });
-    assert_eq!(record.asked(), Ask::Models { from: vec![LIEUTENANT], most: 2 }, "nobody else wears a suit");
+    assert_eq!(record.asked(), Ask::Models { from: vec![LIEUTENANT], least: 0, most: 2 }, "nobody else wears a suit");
     record.choose(None, Answer::Models { models: vec![LIEUTENANT] });
     let mut roster = record.draft();
     assert!(negates.iter().all(|keyword| card(&roster, LIEUTENANT).keywords.contains(keyword)));

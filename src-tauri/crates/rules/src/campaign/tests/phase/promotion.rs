@@ -91,6 +91,21 @@ fn a_deed_of_the_whole_warband_teaches_its_leader() {
 }
 
 #[test]
+fn of_two_leaders_one_is_named_and_nobody_is_no_answer() {
+    let hold = Deed { leader_experience: true, ..deed("hold-your-ground", None) };
+    let mut roster = redoubt();
+    roster.models[1] = model(CLERIC, "lieutenant", &["sword-axe"]);
+    let mut record = fought(roster, took(REDOUBT, Outcome::Lost, vec![hold]));
+    record.choose(None, allot(&[(YEOMAN, 1), (TOBIN, 1)]));
+    record.throw(Some(YEOMAN), &[1]);
+    record.throw(Some(TOBIN), &[1]);
+    assert_eq!(record.asked(), Ask::Models { from: vec![LIEUTENANT, CLERIC], least: 1, most: 1 });
+    assert_eq!(record.refuses(&Record::choice(None, Answer::Models { models: Vec::new() })), "NOT_ASKED");
+    record.choose(None, Answer::Models { models: vec![CLERIC] });
+    assert_eq!([LIEUTENANT, CLERIC].map(|id| record.member(id).experience), [1, 2]);
+}
+
+#[test]
 fn limited_potential_learns_no_more_at_seven() {
     let mut roster = redoubt();
     roster.faction = "trench-pilgrims".into();
