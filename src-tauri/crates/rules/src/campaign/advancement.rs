@@ -1,5 +1,6 @@
 //! Advancements: at certain experience points a model learns a Skill (DR pp.106-111).
 
+use super::aftermath::Step;
 use super::answer::Answer;
 use super::ask::{Ask, Learnable};
 use super::leaf::{Asked, Done, Leaf};
@@ -19,6 +20,8 @@ const ACTIONS: [&str; 4] = ["move", "charge", "retreat", "dash"];
 
 pub(super) fn asked(leaf: &Leaf<'_>) -> Option<Asked> {
     match &leaf.page.steps.advancing {
+        // Advancements may be settled at the table; what a find lets a model learn is asked all the same.
+        None if leaf.page.steps.is_aside(Step::Promotions) => None,
         None => {
             let model = owed(leaf)?;
             let tables = leaf.catalogue.pack().skills.tables.iter().map(|table| table.id.clone()).collect();

@@ -112,9 +112,7 @@ impl<'a> Leaf<'a> {
         if let Some(asked) = hospital::asked(self) {
             return Some(asked);
         }
-        if !steps.is_aside(Step::Promotions)
-            && let Some(asked) = advancement::asked(self)
-        {
+        if let Some(asked) = advancement::asked(self) {
             return Some(asked);
         }
         match steps.at {
@@ -187,7 +185,7 @@ impl<'a> Leaf<'a> {
                 Ok(vec![Done::work(work)])
             }
             (Ask::Allot { .. }, Answer::Allot { dice }) => Ok(vec![Done::work(Work::Allotted { dice: dice.clone() })]),
-            (Ask::Models { .. }, Answer::Models { models, .. }) if self.page.steps.at == Step::Promotions => {
+            (Ask::Models { .. }, Answer::Models { models }) if self.page.steps.at == Step::Promotions => {
                 Ok(models.iter().map(|model| Done::work(Work::LeaderNamed { model: *model })).collect())
             }
             (Ask::AdvancementTables { .. } | Ask::Learn { .. }, _) => advancement::answer(self, asked, answer),
@@ -203,7 +201,7 @@ impl<'a> Leaf<'a> {
 
     /// The step under way, or all that are left, settled at the table; none: nothing is left.
     pub fn set_aside(&self, only: bool, reason: &str) -> Option<Vec<Done>> {
-        self.asked().filter(|asked| !matches!(asked.ask, Ask::Sign | Ask::Spoils { .. } | Ask::BloodCounted { .. }))?;
+        self.asked()?;
         let mut steps = self.page.steps.clone();
         let mut done = Vec::new();
         while steps.at > Step::Trauma && steps.at < Step::Roster && (done.is_empty() || !only) {

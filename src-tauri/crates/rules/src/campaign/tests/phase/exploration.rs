@@ -297,3 +297,20 @@ fn moonshine_that_was_shared_out_steadies_the_next_game_and_no_later_one() {
     roster.found[0] = found("stash-of-drugs-and-erotica", "indulge");
     assert_eq!(force_has(&roster, "Stash of Drugs & Erotica").len(), 1);
 }
+
+#[test]
+fn a_skill_of_a_find_is_learned_though_promotions_were_settled_at_the_table() {
+    let mut record = fought(redoubt(), took(REDOUBT, Outcome::Lost, Vec::new()));
+    record.campaign.games[0].entrants[0].game = 10;
+    let (battle, warband, reason) = (BATTLE.to_owned(), REDOUBT.to_owned(), "Written on paper".to_owned());
+    record.say(Command::SetAside { battle, warband, step: true, reason });
+    record.choose(None, Answer::Pass);
+    record.choose(None, Answer::Table { table: "legendary".into() });
+    record.throw(None, &[6; 6]);
+    record.choose(None, Answer::Done);
+    record.choose(None, Answer::Option { option: "eat".into() });
+    record.choose(None, Answer::Models { models: vec![TOBIN] });
+    record.choose(Some(TOBIN), Answer::Learn { skill: learned("parry") });
+    assert_eq!(record.member(TOBIN).skills, [learned("parry")]);
+    assert!(matches!(record.asked(), Ask::Trade { .. }));
+}
