@@ -65,26 +65,31 @@ fn chosen(ask: &Ask, choice: &str, amount: Option<u32>) -> Result<Answer, Failur
         (Ask::Location { .. }, option) => Answer::Option { option: option.to_owned() },
         (Ask::Take { .. }, question::LATER) => Answer::Later,
         (Ask::Adjust { .. } | Ask::Trade { .. }, question::DONE) => Answer::Done,
-        (Ask::Trade { .. }, used) => {
-            let mut parts = used.split('/');
-            let (Some(item), Some(model)) = (parts.next(), parts.next()) else { return Err(not_asked()) };
-            if item == question::RAISE {
-                return Ok(Answer::Raise { item: model.to_owned() });
-            }
-            if let (question::COLLECT, Some(piece)) = (item, parts.clone().next()) {
-                return Ok(Answer::Collect { location: model.to_owned(), items: vec![piece.to_owned()] });
-            }
-            let model = model.parse().map_err(|_| not_asked())?;
-            if item == question::RETURN {
-                return Ok(Answer::Return { model });
-            }
-            if item == question::SELL {
-                return Ok(Answer::SellModel { model });
-            }
-            Answer::UseUp { item: item.to_owned(), model, row: parts.next().map(str::to_owned) }
-        }
+        (Ask::Trade { .. }, done) => traded(done).ok_or_else(not_asked)?,
         (Ask::Sign, question::SIGN) => Answer::Sign,
         _ => return Err(not_asked()),
+    })
+}
+
+/// What a choice beside the trade says: its kind, then what it is about. An item stands last, for what is by hand has
+/// an id of several parts.
+fn traded(choice: &str) -> Option<Answer> {
+    let (kind, about) = choice.split_once('/')?;
+    Some(match kind {
+        question::RAISE => Answer::Raise { item: about.to_owned() },
+        question::RETURN => Answer::Return { model: about.parse().ok()? },
+        question::SELL => Answer::SellModel { model: about.parse().ok()? },
+        question::COLLECT => {
+            let (location, item) = about.split_once('/')?;
+            Answer::Collect { location: location.to_owned(), items: vec![item.to_owned()] }
+        }
+        question::USE => {
+            let (model, rest) = about.split_once('/')?;
+            let (row, item) = rest.split_once('/')?;
+            let row = (!row.is_empty()).then(|| row.to_owned());
+            Answer::UseUp { item: item.to_owned(), model: model.parse().ok()?, row }
+        }
+        _ => return None,
     })
 }
 
@@ -125,4 +130,20 @@ fn learned(choice: &str) -> Learned {
 
 fn not_asked() -> Failure {
     Failure::new("not_asked", words::NOT_ASKED)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_by_hand_is_named_by_its_whole_id() {
+        assert_eq!(traded("raise/own/1"), Some(Answer::Raise { item: "own/1".into() }));
+        let taken = Answer::Collect { location: "treasure-of-the-holies".into(), items: vec!["own/2".into()] };
+        assert_eq!(traded("collect/treasure-of-the-holies/own/2"), Some(taken));
+        let used = |row: Option<&str>| Answer::UseUp { item: "own/3".into(), model: 4, row: row.map(str::to_owned) };
+        assert_eq!(traded("use/4//own/3"), Some(used(None)));
+        assert_eq!(traded("use/4/leg-wound/own/3"), Some(used(Some("leg-wound"))));
+        assert_eq!(traded("sell/nobody"), None);
+    }
 }

@@ -33,6 +33,8 @@ pub(super) const DONE: &str = "done";
 pub(super) const SIGN: &str = "sign";
 /// The choice to use something up for a Full Recovery.
 pub(super) const RECOVER: &str = "recover";
+/// The choice to use up a find, before its model, the injury that goes with the scar, and the item.
+pub(super) const USE: &str = "use";
 /// The choice to take what waited, before its Location and item.
 pub(super) const COLLECT: &str = "collect";
 /// The choice to let a killed model come back, before its id.
@@ -429,13 +431,13 @@ impl Maker<'_> {
             for (id, rows) in &used.models {
                 let model = terms.roster.models.iter().find(|model| model.id == *id);
                 let name = model.map_or_else(String::new, |model| self.called(model, &terms.roster));
-                let base = format!("{}/{id}", used.item);
+                let named = |row: &str| format!("{USE}/{id}/{row}/{}", used.item);
                 if rows.is_empty() {
-                    choices.push(choice(&base, say::use_up(&self.item(&used.item), &name, None)));
+                    choices.push(choice(&named(""), say::use_up(&self.item(&used.item), &name, None)));
                 }
                 for row in rows {
                     let label = say::use_up(&self.item(&used.item), &name, Some(&self.row_name(row)));
-                    choices.push(choice(&format!("{base}/{row}"), label));
+                    choices.push(choice(&named(row), label));
                 }
             }
         }
