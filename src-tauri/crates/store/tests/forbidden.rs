@@ -30,9 +30,11 @@ fn as_nobody(role: &str, prepare: impl FnOnce(&Path)) {
     fs::create_dir(&folder).unwrap();
     let path = folder.join("club.nml");
     filled(&path).close().unwrap();
-    // Where this program lies, others may not be let in.
+    // Where this program lies, others may not be let in. Another process copies it: a file open for writing
+    // here would be inherited by a child that another test is just starting, and could not be run (ETXTBSY).
     let program = outer.path().join("program");
-    fs::copy(std::env::current_exe().unwrap(), &program).unwrap();
+    let copied = Command::new("cp").arg(std::env::current_exe().unwrap()).arg(&program).status().unwrap();
+    assert!(copied.success(), "the program is copied");
     mode(&program, 0o755);
     let root = fs::metadata(&path).unwrap().uid() == 0;
     if root {
