@@ -4,7 +4,7 @@ use std::path::Path;
 
 use nml_exchange::log::Lines;
 use nml_exchange::pack::Loaded;
-use nml_ledger::{Act, Author, Cause, Entry, Hash, Log, Sealed, StreamId};
+use nml_ledger::{Act, Author, Cause, Entry, Hash, InForce, Log, Sealed, StreamId};
 use nml_rules::rejection::Rejection;
 use nml_store::{Append, Batch, Book, Row, Stream};
 
@@ -149,7 +149,7 @@ impl<S: Subject> Open<S> {
         let end = self.end();
         let entry = match from {
             None => self.log.undoable_at(&end),
-            Some(seq) => self.log.effective_at(&end).iter().find(|kept| kept.entry.seq == seq).map(|kept| kept.hash),
+            Some(seq) => self.log.standing_at(&end).iter().find(|kept| kept.entry.seq == seq).map(|kept| kept.hash),
         };
         let entry = entry.ok_or_else(|| Failure::new("nothing_to_undo", "there is nothing to undo"))?;
         self.push(author, Act::Undo { entry })?;
@@ -177,7 +177,7 @@ impl<S: Subject> Open<S> {
     /// `no_entry`; `stands_there` when it does already.
     pub fn resume(&mut self, author: Author, seq: u64) -> Result<(), Failure> {
         let there = self.hash_of(seq)?;
-        let hashes = |head: &Hash| self.log.effective_at(head).iter().map(|kept| kept.hash).collect::<Vec<_>>();
+        let hashes = |head: &Hash| self.log.standing_at(head).iter().map(|kept| kept.hash).collect::<Vec<_>>();
         let (now, then) = (hashes(&self.end()), hashes(&there));
         let act = match now.strip_prefix(then.as_slice()) {
             Some([]) => return Err(Failure::new("stands_there", "it stands there already")),
@@ -264,7 +264,11 @@ impl<S: Subject> Open<S> {
     }
 
     fn state_after(&self, head: &Hash) -> S::State {
-        self.state_of(&self.log.effective_at(head).iter().map(|kept| kept.hash).collect::<Vec<_>>())
+        let mut state = S::begin(&self.start);
+        for event in self.log.effective_at(head).iter().flat_map(InForce::events) {
+            S::evolve(&mut state, event);
+        }
+        state
     }
 
     /// The state of the stream itself, whatever what-if is worked on.
@@ -273,20 +277,10 @@ impl<S: Subject> Open<S> {
         self.state_after(&self.log.tip())
     }
 
-    fn state_of(&self, entries: &[Hash]) -> S::State {
-        let mut state = S::begin(&self.start);
-        for kept in entries.iter().filter_map(|hash| self.log.find(hash)) {
-            for event in kept.events() {
-                S::evolve(&mut state, event);
-            }
-        }
-        state
-    }
-
     /// The state after the entry with this number, as it was then.
     #[must_use]
     pub fn state_at(&self, seq: u64) -> S::State {
-        self.hash_of(seq).map_or_else(|_| self.state_of(&[]), |hash| self.state_after(&hash))
+        self.hash_of(seq).map_or_else(|_| S::begin(&self.start), |hash| self.state_after(&hash))
     }
 
     /// When the last entry of the stream itself was made, whatever is said in what-ifs; of a stream without entries,

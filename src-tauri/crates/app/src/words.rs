@@ -351,6 +351,8 @@ pub const ANOTHER_PACK: &str = "another pack";
 pub const TAKEN_BACK: &str = "taken back";
 pub const PUT_BACK: &str = "put back";
 pub const WENT_ON_FROM_EARLIER: &str = "went on from an earlier entry";
+/// In a history.
+pub const CORRECTED: &str = "corrected: something else stands in its place";
 pub const MOVES_WITH_ITS_CAMPAIGN: &str = "the Warband belongs to a campaign and goes over to another pack with it";
 
 pub fn pack_missing(hash: &str) -> String {

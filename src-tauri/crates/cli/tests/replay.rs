@@ -51,7 +51,9 @@ fn with_events(log: &Path, seq: u64, change: impl Fn(&mut Vec<Event>)) -> PathBu
                 }
                 Act::Do { command, events }
             }
-            other @ (Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Note { .. }) => other,
+            other @ (Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Amend { .. } | Act::Note { .. }) => {
+                other
+            }
         };
         let author = Author { at: entry.at, by: entry.by, ..Author::default() };
         let sealed = written.next(author, act).seal().unwrap();

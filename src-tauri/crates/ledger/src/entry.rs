@@ -22,7 +22,7 @@ pub struct Entry<C, E> {
     pub at: String,
     /// Who made it.
     pub by: String,
-    /// The entry of another stream that brought it about.
+    /// The entry that brought it about: of another stream, or the first of several that correct the past together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cause: Option<Cause>,
     /// A word of the author's.
@@ -39,17 +39,17 @@ pub struct Author {
     pub at: String,
     /// Who.
     pub by: String,
-    /// The entry of another stream that brings it about.
+    /// The entry that brings it about.
     pub cause: Option<Cause>,
     /// A word of theirs.
     pub note: Option<String>,
 }
 
-/// An entry of another stream, as the cause of this one (design, invariant 7).
+/// An entry as the cause of another one (design, invariant 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cause {
-    /// That stream.
+    /// Its stream.
     pub stream: StreamId,
     /// That entry.
     pub entry: Hash,
@@ -81,6 +81,13 @@ pub enum Act<C, E> {
         /// An entry of any head, or the header.
         entry: Hash,
     },
+    /// Corrects the past: in force is, in the place of what an entry did, this instead. The entry itself stays readable.
+    Amend {
+        /// A `Do` in force.
+        entry: Hash,
+        /// What is in force in its place, in order; nothing: it no longer holds.
+        instead: Vec<Decision<C, E>>,
+    },
     /// A word beside an entry; what is in force stays as it is. The last one on an entry counts, an empty one is none.
     Note {
         /// Beside which.
@@ -88,6 +95,16 @@ pub enum Act<C, E> {
         /// The word.
         text: String,
     },
+}
+
+/// An accepted command and what followed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Decision<C, E> {
+    /// What was asked, with the dice faces in it.
+    pub command: C,
+    /// What followed.
+    pub events: Vec<E>,
 }
 
 /// One line of a stream's file after the header.

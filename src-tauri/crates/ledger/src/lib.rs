@@ -11,7 +11,7 @@
 //!
 //! The hash is SHA-256 over the bytes of `entry` as they stand, so a log proves itself without any
 //! knowledge of commands or events ([`Chain`]). Where the commands and events are known, a [`Log`]
-//! also says what is in force: undo, redo and the choice of a head are entries ([`Act`]), nothing is
+//! also says what is in force: undo, redo, amendment and the choice of a head are entries ([`Act`]), nothing is
 //! ever taken away, and the state is a [`Log::fold`] over what is in force.
 //!
 //! ```
@@ -44,9 +44,9 @@ mod stream;
 
 pub use brief::{brief, spelt};
 pub use chain::{Chain, Fault, Foreign, Frame};
-pub use entry::{Act, Author, Cause, Entry, EntryLine, Sealed, Unsealed};
+pub use entry::{Act, Author, Cause, Decision, Entry, EntryLine, Sealed, Unsealed};
 pub use hash::{Hash, NotHex};
-pub use log::{Kept, Log, Refused, fold};
+pub use log::{InForce, Kept, Log, Refused, fold};
 pub use reading::{FirstBad, Reading, read};
 pub use stream::{Heading, Kind, StreamId, Unreadable, VERSION, root, seal_header};
 

@@ -1,9 +1,11 @@
 //! A stream whose words are known: what is in force, and the fold over it.
 
+use std::collections::HashMap;
+
 use serde::de::DeserializeOwned;
 
 use crate::chain::{Chain, Fault, Foreign};
-use crate::entry::{Act, Author, Entry, Sealed, part};
+use crate::entry::{Act, Author, Decision, Entry, Sealed, part};
 use crate::hash::Hash;
 use crate::stream::{Heading, Unreadable};
 
@@ -11,6 +13,7 @@ use crate::stream::{Heading, Unreadable};
 ///
 /// What is in force after an entry follows from what was in force after its parent:
 /// a [`Act::Do`] adds itself; an [`Act::Undo`] cuts off before the entry it names, if that is in force;
+/// an [`Act::Amend`] adds itself too, if the entry it names is in force, and until it is undone stands in its place;
 /// an [`Act::Redo`] puts back what was in force before the undo it names, if since then nothing else
 /// came into force; an [`Act::Head`] goes to what was in force after the entry it names. An act that
 /// names what is not there changes nothing.
@@ -29,11 +32,20 @@ pub struct Kept<C, E> {
     pub entry: Entry<C, E>,
     parent: Option<usize>,
     after: Force,
-    /// For a `Do`: what was in force before it, how many, and one far back for long ways.
+    /// For a `Do` or an `Amend`: what was in force before it, how many, and one far back for long ways.
     link: Link,
 }
 
-/// The last `Do` in force; through its links, all of them. None: nothing is in force.
+/// An entry in force, with what stands in its place.
+#[derive(Debug)]
+pub struct InForce<'l, C, E> {
+    /// The entry: an [`Act::Do`].
+    pub kept: &'l Kept<C, E>,
+    /// The [`Act::Amend`] that stands in its place; none: it stands as it was made.
+    pub amended: Option<&'l Kept<C, E>>,
+}
+
+/// The last `Do` or `Amend` in force; through its links, all of them. None: nothing is in force.
 type Force = Option<usize>;
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -169,6 +181,13 @@ impl<C, E> Log<C, E> {
                 link = self.link_to(now);
                 Some(self.kept.len())
             }
+            Act::Amend { entry, .. } => match self.index(entry) {
+                Some(amended) if self.does(amended) && self.includes(now, amended) => {
+                    link = self.link_to(now);
+                    Some(self.kept.len())
+                }
+                _ => now,
+            },
             Act::Undo { entry } => match self.index(entry) {
                 Some(gone) if self.includes(now, gone) => self.kept[gone].link.before,
                 _ => now,
@@ -198,7 +217,11 @@ impl<C, E> Log<C, E> {
         force.map_or(0, |last| self.kept[last].link.count)
     }
 
-    /// The link of a new `Do` after `before`. Far links make any earlier one reachable in a number of
+    fn does(&self, at: usize) -> bool {
+        matches!(self.kept[at].entry.act, Act::Do { .. })
+    }
+
+    /// The link of a new `Do` or `Amend` after `before`. Far links make any earlier one reachable in a number of
     /// steps logarithmic in the distance (Myers 1983), so that no log can make undo slow.
     fn link_to(&self, before: Force) -> Link {
         let count = self.count(before) + 1;
@@ -211,9 +234,11 @@ impl<C, E> Log<C, E> {
 
     /// Whether `wanted` is among what is in force.
     fn includes(&self, force: Force, wanted: usize) -> bool {
-        let Kept { entry: Entry { act: Act::Do { .. }, .. }, link: Link { count, .. }, .. } = self.kept[wanted] else {
+        // What never came into force has no place in the list.
+        let count = self.kept[wanted].link.count;
+        if count == 0 {
             return false;
-        };
+        }
         let mut at = force;
         while self.count(at) > count {
             let link = at.map(|last| self.kept[last].link).unwrap_or_default();
@@ -222,35 +247,55 @@ impl<C, E> Log<C, E> {
         at == Some(wanted)
     }
 
-    fn list(&self, force: Force) -> Vec<&Kept<C, E>> {
+    fn list(&self, force: Force) -> Vec<InForce<'_, C, E>> {
         let mut list = Vec::with_capacity(self.count(force));
+        let mut amendments = HashMap::new();
         let mut at = force;
+        // From the end: of several amendments of an entry the last one counts.
         while let Some(last) = at {
-            list.push(&self.kept[last]);
-            at = self.kept[last].link.before;
+            let kept = &self.kept[last];
+            if let Act::Amend { entry, .. } = &kept.entry.act {
+                amendments.entry(*entry).or_insert(kept);
+            } else {
+                list.push(InForce { kept, amended: amendments.get(&kept.hash).copied() });
+            }
+            at = kept.link.before;
         }
         list.reverse();
         list
+    }
+
+    /// What was in force after an entry, each amendment as an entry of its own, in the order they came into force.
+    #[must_use]
+    pub fn standing_at(&self, entry: &Hash) -> Vec<&Kept<C, E>> {
+        let mut standing = Vec::new();
+        let mut at = self.after(self.index(entry));
+        while let Some(last) = at {
+            standing.push(&self.kept[last]);
+            at = self.kept[last].link.before;
+        }
+        standing.reverse();
+        standing
     }
 
     fn now(&self) -> Force {
         self.after(self.index(&self.tip()))
     }
 
-    /// The entries in force, in order: what the state is folded from. All are [`Act::Do`].
+    /// The entries in force, in order, each with its amendment: what the state is folded from.
     #[must_use]
-    pub fn effective(&self) -> Vec<&Kept<C, E>> {
+    pub fn effective(&self) -> Vec<InForce<'_, C, E>> {
         self.list(self.now())
     }
 
     /// What was in force after an entry, for stepping back and forth and for other heads; nothing
     /// after the header or an unknown entry.
     #[must_use]
-    pub fn effective_at(&self, entry: &Hash) -> Vec<&Kept<C, E>> {
+    pub fn effective_at(&self, entry: &Hash) -> Vec<InForce<'_, C, E>> {
         self.list(self.after(self.index(entry)))
     }
 
-    /// For each of [`Log::kept`], whether it is in force.
+    /// For each of [`Log::kept`], whether it is in force: an amended entry is, and so is its amendment.
     #[must_use]
     pub fn in_force(&self) -> Vec<bool> {
         let mut marks = vec![false; self.kept.len()];
@@ -323,7 +368,7 @@ impl<C, E> Log<C, E> {
         line
     }
 
-    /// The entry that an undo would take out of force: the last one in force.
+    /// The entry that an undo would take out of force: the last one in force, which may be an amendment.
     #[must_use]
     pub fn undoable(&self) -> Option<Hash> {
         self.undoable_at(&self.tip())
@@ -359,26 +404,66 @@ impl<C, E> Log<C, E> {
 }
 
 impl<C, E> Kept<C, E> {
-    /// The events of an [`Act::Do`]; none otherwise.
+    /// The events of an [`Act::Do`] as it was made; none otherwise.
     #[must_use]
     pub fn events(&self) -> &[E] {
         match &self.entry.act {
             Act::Do { events, .. } => events,
-            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Note { .. } => &[],
+            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Amend { .. } | Act::Note { .. } => &[],
         }
     }
 
-    /// The command of an [`Act::Do`]; none otherwise.
+    /// The command of an [`Act::Do`] as it was made; none otherwise.
     #[must_use]
     pub const fn command(&self) -> Option<&C> {
         match &self.entry.act {
             Act::Do { command, .. } => Some(command),
-            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Note { .. } => None,
+            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Amend { .. } | Act::Note { .. } => None,
+        }
+    }
+
+    /// What an [`Act::Amend`] puts in the place of an entry; nothing otherwise.
+    #[must_use]
+    pub fn instead(&self) -> &[Decision<C, E>] {
+        match &self.entry.act {
+            Act::Amend { instead, .. } => instead,
+            Act::Do { .. } | Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Note { .. } => &[],
         }
     }
 }
 
+impl<'l, C, E> InForce<'l, C, E> {
+    /// The commands in force at this place, each with its events: one, unless it was amended.
+    pub fn decisions(&self) -> impl Iterator<Item = (&'l C, &'l [E])> + use<'l, C, E> {
+        let own = if self.amended.is_none() {
+            self.kept.command().map(|command| (command, self.kept.events()))
+        } else {
+            None
+        };
+        let instead = self.amended.map_or(&[][..], Kept::instead);
+        own.into_iter().chain(instead.iter().map(|decision| (&decision.command, decision.events.as_slice())))
+    }
+
+    /// The commands in force at this place.
+    pub fn commands(&self) -> impl Iterator<Item = &'l C> + use<'l, C, E> {
+        self.decisions().map(|(command, _)| command)
+    }
+
+    /// The events in force at this place.
+    pub fn events(&self) -> impl Iterator<Item = &'l E> + use<'l, C, E> {
+        self.decisions().flat_map(|(_, events)| events)
+    }
+}
+
+impl<C, E> Clone for InForce<'_, C, E> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<C, E> Copy for InForce<'_, C, E> {}
+
 /// The state after the events of these entries, in order.
-pub fn fold<S, C, E>(state: S, effective: &[&Kept<C, E>], evolve: impl FnMut(S, &E) -> S) -> S {
-    effective.iter().flat_map(|kept| kept.events()).fold(state, evolve)
+pub fn fold<S, C, E>(state: S, effective: &[InForce<'_, C, E>], evolve: impl FnMut(S, &E) -> S) -> S {
+    effective.iter().flat_map(InForce::events).fold(state, evolve)
 }

@@ -1,7 +1,7 @@
 //! What is in force, against a slow and plain reckoning with whole lists.
 #![allow(clippy::unwrap_used)]
 
-use nml_ledger::{Act, Author, Hash, Heading, Kind, Log, StreamId, seal_header};
+use nml_ledger::{Act, Author, Decision, Hash, Heading, InForce, Kind, Log, StreamId, seal_header};
 use proptest::prelude::*;
 
 type Words = Log<u32, u32>;
@@ -77,6 +77,40 @@ fn after_a_new_entry_nothing_older_can_be_redone() {
 }
 
 #[test]
+fn an_amended_entry_stays_readable_and_something_else_is_in_its_place() {
+    let mut log = log();
+    let one = push(&mut log, act(1));
+    push(&mut log, act(2));
+    let instead = |numbers: &[u32]| numbers.iter().map(|n| Decision { command: *n, events: vec![*n] }).collect();
+    let first = push(&mut log, Act::Amend { entry: one, instead: instead(&[10, 11]) });
+    assert_eq!(state(&log), [10, 11, 2]);
+    let commands: Vec<u32> = log.effective().iter().flat_map(InForce::commands).copied().collect();
+    assert_eq!((commands, log.find(&one).unwrap().events()), (vec![10, 11, 2], &[1][..]));
+    // Again, and to nothing: the last amendment counts.
+    push(&mut log, Act::Amend { entry: one, instead: instead(&[]) });
+    push(&mut log, act(3));
+    assert_eq!(state(&log), [2, 3]);
+    assert_eq!(log.in_force(), [true; 5]);
+    // An amendment cannot be amended, only the entry it stands for; it is undone like any entry.
+    push(&mut log, Act::Amend { entry: first, instead: instead(&[99]) });
+    assert_eq!(state(&log), [2, 3]);
+    push(&mut log, Act::Undo { entry: first });
+    assert_eq!(state(&log), [1, 2]);
+    let undo = log.redoable().unwrap();
+    push(&mut log, Act::Redo { undo });
+    assert_eq!(state(&log), [2, 3]);
+}
+
+#[test]
+fn what_was_taken_back_is_not_amended() {
+    let mut log = log();
+    let one = push(&mut log, act(1));
+    push(&mut log, Act::Undo { entry: one });
+    push(&mut log, Act::Amend { entry: one, instead: vec![Decision { command: 5, events: vec![5] }] });
+    assert_eq!((state(&log), log.undoable()), (vec![], None));
+}
+
+#[test]
 fn a_head_is_chosen_by_an_entry_and_the_other_stays() {
     let mut log = log();
     let one = push(&mut log, act(1));
@@ -129,6 +163,8 @@ enum Step {
     Undo(usize),
     Redo(usize),
     Head(usize),
+    /// Amends an entry by so many decisions.
+    Amend(usize, u32),
     /// An entry that follows an earlier one, as a merge brings.
     Aside(usize),
     Nonsense(u8),
@@ -142,11 +178,22 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
             3 => any.clone().prop_map(Step::Undo),
             3 => any.clone().prop_map(Step::Redo),
             1 => any.clone().prop_map(Step::Head),
+            3 => (any.clone(), 0..3_u32).prop_map(|(k, by)| Step::Amend(k, by)),
             1 => any.prop_map(Step::Aside),
-            1 => (0..3_u8).prop_map(Step::Nonsense),
+            1 => (0..5_u8).prop_map(Step::Nonsense),
         ],
         0..60,
     )
+}
+
+/// The list in force after an entry, in a reckoning with whole lists: `Do`s with their events, and amendments.
+type Reckoned = Vec<(Hash, Option<Hash>, Vec<u32>)>;
+
+/// What a list comes to: the `Do`s, each with the events of its last amendment in the list.
+fn folded(list: &Reckoned) -> Vec<(Hash, Vec<u32>)> {
+    let last = |hash: &Hash| list.iter().rev().find(|(_, of, _)| of.as_ref() == Some(hash)).map(|row| row.2.clone());
+    let does = list.iter().filter(|(_, of, _)| of.is_none());
+    does.map(|(hash, _, events)| (*hash, last(hash).unwrap_or_else(|| events.clone()))).collect()
 }
 
 proptest! {
@@ -156,21 +203,27 @@ proptest! {
         let mut log = log();
         let root = log.root();
         // (hash, parent, in force after, is an undo)
-        let mut reckoned: Vec<(Hash, Hash, Vec<Hash>, bool)> = Vec::new();
-        let after = |reckoned: &[(Hash, Hash, Vec<Hash>, bool)], hash: Hash| {
+        let mut reckoned: Vec<(Hash, Hash, Reckoned, bool)> = Vec::new();
+        let after = |reckoned: &[(Hash, Hash, Reckoned, bool)], hash: Hash| {
             reckoned.iter().find(|row| row.0 == hash).map(|row| row.2.clone()).unwrap_or_default()
         };
         for (n, step) in steps.iter().enumerate() {
             let pick = |k: usize| (!reckoned.is_empty()).then(|| reckoned[k % reckoned.len()].clone());
             let nowhere = Hash::of(b"nowhere");
+            let number = u32::try_from(n).unwrap();
             let act = match step {
-                Step::Do | Step::Aside(_) => act(u32::try_from(n).unwrap()),
+                Step::Do | Step::Aside(_) => act(number),
                 Step::Undo(k) => Act::Undo { entry: pick(*k).map_or(root, |row| row.0) },
                 Step::Redo(k) => Act::Redo { undo: pick(*k).map_or(root, |row| row.0) },
                 Step::Head(k) => Act::Head { entry: pick(*k).map_or(root, |row| row.0) },
+                Step::Amend(k, by) => Act::Amend {
+                    entry: pick(*k).map_or(root, |row| row.0),
+                    instead: (0..*by).map(|_| Decision { command: number, events: vec![number, 100] }).collect(),
+                },
                 Step::Nonsense(0) => Act::Undo { entry: nowhere },
                 Step::Nonsense(1) => Act::Redo { undo: nowhere },
                 Step::Nonsense(2) => Act::Note { entry: nowhere, text: "where?".into() },
+                Step::Nonsense(3) => Act::Amend { entry: nowhere, instead: vec![] },
                 Step::Nonsense(_) => Act::Head { entry: nowhere },
             };
             let mut entry = log.next(author(), act.clone());
@@ -185,9 +238,15 @@ proptest! {
             log.push(&sealed).unwrap();
             let mut next = now.clone();
             match act {
-                Act::Do { .. } => next.push(sealed.hash),
+                Act::Do { events, .. } => next.push((sealed.hash, None, events)),
+                Act::Amend { entry, instead } => {
+                    if now.iter().any(|(hash, of, _)| *hash == entry && of.is_none()) {
+                        let events = instead.iter().flat_map(|decision| decision.events.clone()).collect();
+                        next.push((sealed.hash, Some(entry), events));
+                    }
+                }
                 Act::Undo { entry } => {
-                    if let Some(at) = now.iter().position(|hash| *hash == entry) {
+                    if let Some(at) = now.iter().position(|row| row.0 == entry) {
                         next.truncate(at);
                     }
                 }
@@ -206,12 +265,15 @@ proptest! {
             reckoned.push((sealed.hash, entry.parent, next, matches!(entry.act, Act::Undo { .. })));
         }
         for row in &reckoned {
-            let found: Vec<Hash> = log.effective_at(&row.0).iter().map(|kept| kept.hash).collect();
-            prop_assert_eq!(&found, &row.2);
+            let effective = log.effective_at(&row.0);
+            let found: Vec<_> = effective.iter().map(|one| (one.kept.hash, one.events().copied().collect())).collect();
+            prop_assert_eq!(&found, &folded(&row.2));
         }
-        let now: Vec<Hash> = log.effective().iter().map(|kept| kept.hash).collect();
-        prop_assert_eq!(&now, &after(&reckoned, log.tip()));
+        let now = after(&reckoned, log.tip());
+        let events: Vec<u32> = folded(&now).into_iter().flat_map(|row| row.1).collect();
+        prop_assert_eq!(state(&log), events);
         prop_assert_eq!(log.in_force().iter().filter(|mark| **mark).count(), now.len());
+        prop_assert_eq!(log.undoable(), now.last().map(|row| row.0));
         // Whatever can be undone can be redone, to the same.
         let before = state(&log);
         if let Some(entry) = log.undoable() {
@@ -243,7 +305,7 @@ fn a_what_if_is_another_head_that_the_current_one_never_comes_by() {
     let one = push(&mut log, act(1));
     let two = push(&mut log, act(2));
     let commands = |log: &Words, head: &Hash| -> Vec<u32> {
-        log.effective_at(head).iter().map(|kept| *kept.command().unwrap()).collect()
+        log.effective_at(head).iter().flat_map(InForce::commands).copied().collect()
     };
     for (from, name) in [(one, "early"), (two, "late")] {
         let before = (log.tip(), state(&log), log.line(&log.tip()).len());

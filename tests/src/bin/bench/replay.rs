@@ -142,11 +142,15 @@ fn again(long: &Long, reading: &Reading<Command, Event>) -> Result<usize, Troubl
     let mut seen = long.ends.len() - 1;
     for end in &long.ends {
         let mut battle = Battle::new(Arc::clone(&long.field));
-        for kept in reading.log.effective_at(end) {
-            let command = kept.command().ok_or("an entry in force without a command")?;
+        for (seq, (command, recorded)) in reading
+            .log
+            .effective_at(end)
+            .iter()
+            .flat_map(|one| one.decisions().map(|decision| (one.kept.entry.seq, decision)))
+        {
             let events = decide(&battle, command).map_err(|rejection| rejection.message)?;
-            if events != kept.events() {
-                return Err(format!("entry {}: decided otherwise", kept.entry.seq).into());
+            if events != recorded {
+                return Err(format!("entry {seq}: decided otherwise").into());
             }
             events.iter().for_each(|event| evolve(&mut battle, event));
             seen += 1;

@@ -228,7 +228,7 @@ pub fn aftermath_undo(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Fai
     let pack = campaigns::pack_of(desk, &open)?;
     let Some((last, closing)) = page::undoable(&open, &battle) else {
         // A Warband that is called otherwise since then has told its campaign so.
-        let newest = open.log.undoable().and_then(|hash| open.log.find(&hash)).and_then(campaigns::command_of);
+        let newest = open.log.undoable().and_then(|hash| open.log.find(&hash)).and_then(nml_ledger::Kept::command);
         return Err(match newest {
             Some(Command::Describe { .. }) => Failure::new("changed_since", words::CHANGED_SINCE),
             _ => Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_HERE),

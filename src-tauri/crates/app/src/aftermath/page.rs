@@ -20,7 +20,7 @@ use crate::words::{self, ledger as say};
 /// The entry that undo would take out of force, if it belongs to this aftermath; and whether it closed it.
 pub(super) fn undoable(open: &Open<Campaigns>, battle: &str) -> Option<(Hash, bool)> {
     let hash = open.log.undoable()?;
-    match campaigns::command_of(open.log.find(&hash)?)? {
+    match open.log.find(&hash)?.command()? {
         Command::Roll { battle: of, .. }
         | Command::Answer { battle: of, .. }
         | Command::Trade { battle: of, .. }
@@ -99,11 +99,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
         closed: played.aftermath.closed,
         undo: undoable(open, battle).and_then(|(hash, closing)| {
             let kept = open.log.find(&hash)?;
-            if closing {
-                Some(words::CLOSING.to_owned())
-            } else {
-                answered(campaign, played, campaigns::command_of(kept)?)
-            }
+            if closing { Some(words::CLOSING.to_owned()) } else { answered(campaign, played, kept.command()?) }
         }),
     })
 }
@@ -132,9 +128,9 @@ fn answered(campaign: &campaign::Campaign, played: &Played, command: &Command) -
 fn before(open: &Open<Warbands>, battle: &str) -> Roster {
     let mut roster = Warbands::begin(&open.start);
     for kept in open.log.effective() {
-        if let Some(warband::Command::Settle { battle: of, .. }) = campaigns::command_of(kept)
-            && of == battle
-        {
+        let settles =
+            |command: &warband::Command| matches!(command, warband::Command::Settle { battle: of, .. } if of == battle);
+        if kept.commands().any(settles) {
             return roster;
         }
         for event in kept.events() {

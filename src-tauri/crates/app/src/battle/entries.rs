@@ -19,7 +19,7 @@ pub fn told(open: &Open<Battles>, state: &Battle, at: u64) -> Vec<LogEntry> {
     let then: BTreeSet<u64> = line
         .iter()
         .rfind(|one| one.entry.seq <= at)
-        .map(|last| log.effective_at(&last.hash).iter().map(|one| one.entry.seq).collect())
+        .map(|last| log.standing_at(&last.hash).iter().map(|one| one.entry.seq).collect())
         .unwrap_or_default();
     let back = |hash: &Hash| line.iter().position(|k| k.hash == *hash);
     // Whose step each question is, from the bottom of the stack, and the Turn; after each entry, since an undo goes
@@ -29,7 +29,7 @@ pub fn told(open: &Open<Battles>, state: &Battle, at: u64) -> Vec<LogEntry> {
     for one in line.iter().take_while(|one| one.entry.seq <= at) {
         let after = |index: Option<usize>| index.and_then(|i| stood.get(i)).cloned().unwrap_or_default();
         let (mut steps, mut turn) = match &one.entry.act {
-            Act::Do { .. } | Act::Note { .. } => after(stood.len().checked_sub(1)),
+            Act::Do { .. } | Act::Amend { .. } | Act::Note { .. } => after(stood.len().checked_sub(1)),
             Act::Undo { entry } | Act::Redo { undo: entry } => after(back(entry).and_then(|i| i.checked_sub(1))),
             Act::Head { entry } => after(back(entry)),
         };
@@ -53,8 +53,8 @@ pub fn told(open: &Open<Battles>, state: &Battle, at: u64) -> Vec<LogEntry> {
             Act::Undo { entry } => LogWhat::Undone { from: seq_of(entry) },
             Act::Redo { .. } => LogWhat::Redone,
             Act::Head { entry } => LogWhat::Head { after: seq_of(entry) },
-            // It is told beside its entry.
-            Act::Note { .. } => continue,
+            // It is told beside its entry. A battle that was fought stays as fought: it is never amended.
+            Act::Note { .. } | Act::Amend { .. } => continue,
         };
         let side = one.command().and_then(|c| side_of(state, c));
         let of = |model: ModelId| state.fighter(model).map(|f| f.side);

@@ -156,25 +156,27 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<To
         field.ruleset = ruleset;
         (Battle::new(field.into()), Parting { ruleset: id, seq: None, reason: None, otherwise: None })
     });
-    for kept in in_force {
-        if let (Some((other, parting)), Some(command)) = (&mut parting, kept.command())
+    for (seq, (command, recorded)) in
+        in_force.iter().flat_map(|one| one.decisions().map(|decision| (one.kept.entry.seq, decision)))
+    {
+        if let Some((other, parting)) = &mut parting
             && parting.seq.is_none()
         {
             match decide(other, command) {
                 Ok(events) => {
                     if parting.otherwise.is_none() {
-                        let reason = differing(kept.events(), &events);
-                        parting.otherwise = reason.map(|reason| Otherwise { seq: kept.entry.seq, reason });
+                        let reason = differing(recorded, &events);
+                        parting.otherwise = reason.map(|reason| Otherwise { seq, reason });
                     }
                     events.iter().for_each(|event| battle::evolve(other, event));
                 }
                 Err(refusal) => {
-                    parting.seq = Some(kept.entry.seq);
+                    parting.seq = Some(seq);
                     parting.reason = Some(refusal.message);
                 }
             }
         }
-        kept.events().iter().for_each(|event| battle::evolve(&mut state, event));
+        recorded.iter().for_each(|event| battle::evolve(&mut state, event));
     }
     let rules = parting.map(|(_, parting)| parting);
     let replayed = Replayed { rules, ..told(&state, &reading) };

@@ -27,7 +27,6 @@ use crate::unread::All;
 use crate::{warbands, words};
 pub use course::{Chosen, FaceRolled, Swapped, campaign_choose, campaign_roll_scenario, campaign_swap};
 pub use moved::{CampaignPack, campaign_move, campaign_under};
-pub(crate) use record::command_of;
 pub use record::{BattleEnd, Ended, at_end, battle_id, campaign_record, games_of, player_of, record};
 pub use shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameSide, GameState, Joiner, Next, NextAction,

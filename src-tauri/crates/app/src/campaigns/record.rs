@@ -67,7 +67,7 @@ pub fn at_end(desk: &Desk, battle: &Open<Battles>) -> Result<Ended, Failure> {
                 Ok(course) => withdrawn(desk, course, &battle.id.to_string()),
                 Err(_) => Ok(Ended::default()),
             },
-            Some(Act::Do { .. } | Act::Note { .. }) | None => Ok(Ended::default()),
+            Some(Act::Do { .. } | Act::Amend { .. } | Act::Note { .. }) | None => Ok(Ended::default()),
         };
     };
     let Ok(course) = course()? else { return Ok(Ended::default()) };
@@ -212,15 +212,7 @@ fn take_back(desk: &Desk, open: &mut Open<Campaigns>, battle: &str) -> Result<()
 
 /// The last entry in force whose command is such.
 pub(crate) fn entry_of(open: &Open<Campaigns>, such: impl Fn(&Command) -> bool) -> Option<nml_ledger::Hash> {
-    open.log.effective().into_iter().rev().find(|kept| command_of(kept).is_some_and(&such)).map(|kept| kept.hash)
-}
-
-/// The command of an entry that does something.
-pub(crate) const fn command_of<C, E>(kept: &nml_ledger::Kept<C, E>) -> Option<&C> {
-    match &kept.entry.act {
-        Act::Do { command, .. } => Some(command),
-        Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Note { .. } => None,
-    }
+    open.log.effective().into_iter().rev().find(|one| one.commands().any(&such)).map(|one| one.kept.hash)
 }
 
 /// The id that a battle begun from this set-up takes: that of the game its campaign has planned, with this set-up or
@@ -250,11 +242,7 @@ pub fn battle_id(desk: &Desk, set_up: &Open<SetUps>) -> Result<Option<StreamId>,
 /// The battle that a campaign planned, and this set-up with it.
 pub(super) fn planned_by(open: &Open<Campaigns>, set_up: &Open<SetUps>) -> Option<String> {
     let cause = set_up.log.kept().iter().find_map(|kept| kept.entry.cause).filter(|cause| cause.stream == open.id)?;
-    if let Command::Plan { battle, .. } = command_of(open.log.find(&cause.entry)?)? {
-        Some(battle.clone())
-    } else {
-        None
-    }
+    if let Command::Plan { battle, .. } = open.log.find(&cause.entry)?.command()? { Some(battle.clone()) } else { None }
 }
 
 /// The numbers of the game among the Warbands' own, in the order asked.

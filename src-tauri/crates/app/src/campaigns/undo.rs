@@ -3,11 +3,11 @@
 //! Rolls and answers of an aftermath and its closing are taken back in the aftermath; the end of a battle, in the
 //! battle. Everything else is taken back here.
 
-use nml_ledger::{Cause, Hash};
+use nml_ledger::{Cause, Hash, Kept};
 use nml_rules::campaign::Command;
 use nml_rules::setup::Change;
 
-use super::record::{command_of, planned_by};
+use super::record::planned_by;
 use super::shown::Campaign;
 use super::{CampaignRef, row, scenario_name, view};
 use crate::desk::Desk;
@@ -32,7 +32,7 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
     let mut back = Vec::new();
     let mut followed = Vec::new();
     for entry in &entries {
-        match open.log.find(entry).and_then(command_of) {
+        match open.log.find(entry).and_then(Kept::command) {
             Some(Command::Admit { entry }) | Some(Command::Describe { entry }) => joined = Some(entry.warband.clone()),
             Some(Command::Withdraw { warband }) => joined = Some(warband.clone()),
             Some(Command::Plan { battle, .. }) => gone.push(battle.clone()),
@@ -85,17 +85,17 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
 /// The entries that undo takes out of force, the newest first; none: nothing is to be undone here. A swap is two
 /// entries: the game planned before is cancelled, another one planned.
 pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec<Hash>>, Failure> {
-    let in_force = open.log.effective();
-    let mut last = in_force.iter().rev();
+    let standing = open.log.standing_at(&open.log.tip());
+    let mut last = standing.iter().rev();
     let Some(newest) = last.next().filter(|newest| newest.entry.cause.is_none()) else { return Ok(None) };
-    let Some(command) = command_of(newest) else { return Ok(None) };
+    let Some(command) = newest.command() else { return Ok(None) };
     Ok(match command {
         Command::Plan { battle, .. } => {
             let id = stream_id(battle)?;
             if desk.with_book(|book| library::holds(book, id))? {
                 return Ok(None);
             }
-            let before = last.next().filter(|kept| matches!(command_of(kept), Some(Command::Cancel { .. })));
+            let before = last.next().filter(|kept| matches!(kept.command(), Some(Command::Cancel { .. })));
             Some([Some(*newest), before.copied()].into_iter().flatten().map(|kept| kept.hash).collect())
         }
         Command::Rename { .. }
@@ -122,7 +122,7 @@ pub(super) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Stri
     let pack = super::pack_of(desk, open)?;
     let catalogue = &pack.catalogue;
     let called = |warband: &str| open.state.enrolment(warband).map_or_else(String::new, |e| e.name.clone());
-    let newest = entries.first().and_then(|entry| open.log.find(entry)).and_then(command_of);
+    let newest = entries.first().and_then(|entry| open.log.find(entry)).and_then(Kept::command);
     Ok(newest.and_then(|command| match command {
         Command::Rename { name } => Some(words::renamed(name)),
         Command::MovePack { .. } => Some(words::ANOTHER_PACK.to_owned()),
@@ -156,7 +156,7 @@ pub(super) fn moved(
     let mut moved = Vec::new();
     for mut set_up in all.read {
         let ours = planned_by(open, &set_up).is_some_and(|battle| battles.contains(&battle));
-        let touched = set_up.log.effective().iter().any(|kept| kept.entry.cause.is_none());
+        let touched = set_up.log.effective().iter().any(|one| one.kept.entry.cause.is_none());
         if !ours || set_up.state.away == away || (away && touched) {
             continue;
         }

@@ -9,7 +9,7 @@ use nml_rules::warband::OWN_FACTION;
 use nml_store::BattleRow;
 
 use super::course::{Pending, engaged, pair};
-use super::record::{command_of, planned_by};
+use super::record::planned_by;
 use super::shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next, NextAction, Stage,
     StageRow, Standing, side_ink,
@@ -293,7 +293,7 @@ fn games(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Vec<
 fn recorded(open: &Open<Campaigns>, battle: &str) -> Option<String> {
     let of = |command: &campaign::Command| matches!(command, campaign::Command::Record { result, .. } if result.battle == battle);
     let entries = open.log.effective();
-    entries.into_iter().rev().find(|kept| command_of(kept).is_some_and(of)).map(|kept| kept.entry.at.clone())
+    entries.into_iter().rev().find(|one| one.commands().any(of)).map(|one| one.kept.entry.at.clone())
 }
 
 /// The table of the game to play, or of the next one.

@@ -208,7 +208,7 @@ pub fn own_scenario_redo(desk: &Desk, which: OwnScenarioRef) -> Result<OwnScenar
 /// `no_entry`; `nothing_to_undo` when it stands there.
 pub fn own_scenario_back(desk: &Desk, to: OwnScenarioMoment) -> Result<OwnScenarioView, Failure> {
     let mut open: Open<OwnScenarios> = desk.open_stream(&to.scenario)?;
-    let after = open.log.effective().iter().map(|kept| kept.entry.seq).find(|seq| *seq > to.seq);
+    let after = open.log.effective().iter().map(|one| one.kept.entry.seq).find(|seq| *seq > to.seq);
     let after = after.ok_or_else(|| Failure::new("nothing_to_undo", "it stands there already"))?;
     open.undo(desk.author(), Some(after))?;
     save(desk, &mut open)?;

@@ -73,9 +73,9 @@ pub(super) fn view(open: &Open<OwnScenarios>) -> Result<OwnScenarioView, Failure
     for kept in open.log.effective() {
         for event in kept.events() {
             history.push(OwnScenarioEntry {
-                seq: kept.entry.seq,
-                at: kept.entry.at.clone(),
-                by: kept.entry.by.clone(),
+                seq: kept.kept.entry.seq,
+                at: kept.kept.entry.at.clone(),
+                by: kept.kept.entry.by.clone(),
                 what: own_scenario::told(&before.scenario, event),
             });
             own_scenario::evolve(&mut before, event);

@@ -57,11 +57,14 @@ pub fn warband_history(desk: &Desk, which: WarbandRef) -> Result<Vec<HistoryLine
             Act::Undo { .. } => words::TAKEN_BACK.to_owned(),
             Act::Redo { .. } => words::PUT_BACK.to_owned(),
             Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
+            Act::Amend { .. } => words::CORRECTED.to_owned(),
             Act::Note { text, .. } => text.clone(),
         };
         match &kept.entry.act {
             Act::Do { .. } => kept.events().iter().for_each(|event| Warbands::evolve(&mut before, event)),
-            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } => before = open.state_at(kept.entry.seq),
+            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Amend { .. } => {
+                before = open.state_at(kept.entry.seq)
+            }
             Act::Note { .. } => {}
         }
         let (at, by) = (kept.entry.at.clone(), kept.entry.by.clone());

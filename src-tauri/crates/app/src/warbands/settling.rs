@@ -125,7 +125,7 @@ impl Settling {
     fn taken_back(&self, warband: &Open<Warbands>) -> Option<&Command> {
         match &self.campaign.log.find(&self.campaign.log.redoable()?)?.entry.act {
             Act::Undo { entry } => self.traded(*entry, warband),
-            Act::Do { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Note { .. } => None,
+            Act::Do { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Amend { .. } | Act::Note { .. } => None,
         }
     }
 
@@ -133,7 +133,7 @@ impl Settling {
     #[expect(clippy::wildcard_enum_match_arm, reason = "only trade is worked back here")]
     fn traded(&self, entry: Hash, warband: &Open<Warbands>) -> Option<&Command> {
         let kept: &Kept<CampaignCommand, Event> = self.campaign.log.find(&entry)?;
-        let command = campaigns::command_of(kept)?;
+        let command = kept.command()?;
         match command {
             CampaignCommand::Trade { battle, warband: of, command }
                 if *battle == self.battle && *of == warband.id.to_string() =>

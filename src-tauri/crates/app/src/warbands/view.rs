@@ -347,6 +347,7 @@ fn steps(open: &Open<Warbands>, pack: &Catalogue) -> (Option<String>, Option<Str
         nml_ledger::Act::Undo { .. }
         | nml_ledger::Act::Redo { .. }
         | nml_ledger::Act::Head { .. }
+        | nml_ledger::Act::Amend { .. }
         | nml_ledger::Act::Note { .. } => None,
     };
     let undo = open.log.undoable().and_then(find).and_then(said);
@@ -355,6 +356,7 @@ fn steps(open: &Open<Warbands>, pack: &Catalogue) -> (Option<String>, Option<Str
         nml_ledger::Act::Do { .. }
         | nml_ledger::Act::Redo { .. }
         | nml_ledger::Act::Head { .. }
+        | nml_ledger::Act::Amend { .. }
         | nml_ledger::Act::Note { .. } => None,
     });
     (undo, redo)
