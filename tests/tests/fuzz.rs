@@ -121,7 +121,7 @@ fn battle_of(bytes: &[u8]) -> Option<Battle> {
     }
     let mut battle = Battle::new(header.start.field.clone());
     for kept in reading.log.effective() {
-        kept.events().iter().for_each(|event| evolve(&mut battle, event));
+        kept.events().for_each(|event| evolve(&mut battle, event));
     }
     Some(battle)
 }

@@ -15,6 +15,7 @@ mod answer;
 mod ask;
 mod chart;
 mod command;
+mod correction;
 mod decide;
 mod event;
 mod evolve;
@@ -45,6 +46,9 @@ pub use answer::Answer;
 pub use ask::{Ask, Learnable, Owed, Sold, TradeTerms, Use};
 pub use chart::{chart, roster_facts};
 pub use command::{BATTLES_MAX, Command, DICE_MAX, Entry, WARBANDS_MAX};
+pub use correction::{
+    Absent, Corrected, Edits, Instead, Lineage, Lost, Otherwise, Past, Question, Recalled, Told, correct,
+};
 pub use decide::decide;
 pub use event::Event;
 pub use evolve::evolve;

@@ -149,6 +149,13 @@ fn battle_terms(tables: Tables<'_>, campaign: &Campaign, game: &Game) -> BattleT
     }
 }
 
+/// What the aftermath of one battle asks now.
+pub(super) fn asked_in(tables: Tables<'_>, campaign: &Campaign, game: &Game) -> Vec<Request> {
+    let mut requests = Vec::new();
+    ask_all(tables, campaign, game, &mut requests, &mut Vec::new());
+    requests
+}
+
 fn ask_all(
     tables: Tables<'_>,
     campaign: &Campaign,

@@ -2,6 +2,7 @@
 //! Records of campaigns, with literal dice, on the tables of the official pack.
 
 mod chart;
+mod correction;
 mod course;
 mod page;
 mod phase;

@@ -34,7 +34,7 @@ fn roster(faction: &str, patron: &str, models: Vec<Model>) -> Roster {
 }
 
 /// Two Warbands with Skills, finds and kit that act between battles.
-fn rosters() -> Rosters {
+pub(super) fn rosters() -> Rosters {
     let antioch = vec![
         model(1, "lieutenant", &["pistol", "sword-axe"], &["war-luck", "glory-hound"]),
         Model { experience: 1, ..model(2, "trench-cleric", &["sword-axe"], &["single-breath"]) },
@@ -69,11 +69,11 @@ fn rosters() -> Rosters {
 }
 
 /// A book with a campaign and its two Warbands.
-struct Book {
-    chance: Chance,
-    campaign: Campaign,
-    rosters: Rosters,
-    battles: usize,
+pub(super) struct Book {
+    pub chance: Chance,
+    pub campaign: Campaign,
+    pub rosters: Rosters,
+    pub battles: usize,
 }
 
 impl Book {
@@ -98,11 +98,11 @@ impl Book {
         Self { chance: Chance(seed), campaign: record.campaign, rosters, battles: 0 }
     }
 
-    fn tables(&self) -> Tables<'_> {
+    pub fn tables(&self) -> Tables<'_> {
         tables().with(&self.rosters)
     }
 
-    fn open(&self) -> Option<&Game> {
+    pub fn open(&self) -> Option<&Game> {
         self.campaign.games.iter().find(|game| game.open().is_some())
     }
 
@@ -114,7 +114,7 @@ impl Book {
         u32::try_from(self.chance.below(n)).unwrap()
     }
 
-    fn thrown(&mut self, count: usize) -> Vec<Face> {
+    pub fn thrown(&mut self, count: usize) -> Vec<Face> {
         (0..count).map(|_| Face::ALL[self.chance.below(6)]).collect()
     }
 
@@ -172,7 +172,7 @@ impl Book {
     }
 
     /// What answers one of the questions, or goes on where there is none.
-    fn fitting(&mut self, requests: &[Request]) -> Command {
+    pub fn fitting(&mut self, requests: &[Request]) -> Command {
         if requests.is_empty() {
             if let Some(game) = self.open() {
                 return Command::Close { battle: game.battle.clone() };
@@ -204,7 +204,7 @@ impl Book {
         Command::Answer { battle, warband, model, answer }
     }
 
-    fn answer(&mut self, ask: &Ask) -> Answer {
+    pub fn answer(&mut self, ask: &Ask) -> Answer {
         match ask {
             Ask::KeepOrReroll { .. } => self.chance.one(&[Answer::Keep, Answer::Reroll]),
             Ask::SurvivalAgain { spent: false, .. } => self.chance.one(&[Answer::Keep, Answer::Reroll]),
@@ -340,7 +340,7 @@ impl Book {
     }
 
     /// A change of a roster as in the builder; priced or not as it comes.
-    fn work(&mut self, warband: &str) -> warband::Command {
+    pub fn work(&mut self, warband: &str) -> warband::Command {
         let price = Some(Price { ducats: self.number(12), glory: 0 });
         let id = 1 + self.number(9);
         let someone = self.chance.one(&[id, id, warband::FIRST_MERCENARY, warband::FIRST_MERCENARY + 1]);

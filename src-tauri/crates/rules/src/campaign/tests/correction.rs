@@ -1,0 +1,494 @@
+//! The past corrected: records with literal dice, and random campaigns against a run from the beginning.
+
+use std::collections::BTreeMap;
+
+use super::rostered::{Book, rosters};
+use super::*;
+use crate::warband::{self, Roster};
+
+/// The only pack there is, under the hash that the campaigns begin with.
+fn packs() -> BTreeMap<String, Catalogue> {
+    [("0".repeat(64), CATALOGUE.clone())].into()
+}
+
+/// Something that was said, wherever: in the order it was said, across all streams.
+#[derive(Clone, Debug)]
+enum Entry {
+    Campaign { command: Command, events: Vec<Event> },
+    Warband { warband: String, command: warband::Command, events: Vec<warband::Event> },
+}
+
+/// A campaign with everything that was said in it and by its Warbands.
+struct Annals {
+    book: Book,
+    start: Rosters,
+    entries: Vec<Entry>,
+}
+
+fn genesis() -> Genesis {
+    Genesis {
+        name: "The Ardent Mile".into(),
+        pack: "0".repeat(64),
+        ruleset: "official-1.0.2".into(),
+        house: House { games: 200, ..House::default() },
+    }
+}
+
+impl Annals {
+    fn new(seed: u64, start: Rosters) -> Self {
+        let book = Book {
+            chance: properties::Chance(seed),
+            campaign: genesis().campaign(),
+            rosters: start.clone(),
+            battles: 0,
+        };
+        let mut annals = Self { book, start, entries: Vec::new() };
+        for (warband, name) in [(REDOUBT, "The Seventh Redoubt"), (CHOIR, "The Ashen Choir")] {
+            annals.say(Command::Admit { entry: entry(warband, name, 0) });
+        }
+        annals
+    }
+
+    /// Says something that must be accepted; a closed aftermath reaches the rosters.
+    fn say(&mut self, command: Command) {
+        let events = decide(self.book.tables(), &self.book.campaign, &command);
+        let events = events.unwrap_or_else(|no| panic!("{command:?}: {no}"));
+        for event in &events {
+            evolve(&mut self.book.campaign, event);
+        }
+        self.entries.push(Entry::Campaign { command: command.clone(), events });
+        if let Command::Close { battle } = command {
+            for Settlement { warband, changes } in settlements(&self.book.campaign, &battle) {
+                self.own(&warband, warband::Command::Settle { battle: battle.clone(), changes });
+            }
+        }
+    }
+
+    /// Says something in a Warband's own stream, if it is accepted.
+    fn own(&mut self, warband: &str, command: warband::Command) {
+        let roster = self.book.rosters.get_mut(warband).unwrap();
+        let Ok(events) = warband::decide(roster, &command) else { return };
+        events.iter().for_each(|event| warband::evolve(roster, event));
+        self.entries.push(Entry::Warband { warband: warband.to_owned(), command, events });
+    }
+
+    /// A step of a random campaign: what is asked; between battles also something of the builder's.
+    fn step(&mut self) {
+        if self.book.open().is_none() && !self.book.chance.often() {
+            let warband = self.book.chance.one(&[REDOUBT, CHOIR]);
+            let command = self.book.work(warband);
+            self.own(warband, command);
+            return;
+        }
+        let requests = options(self.book.tables(), &self.book.campaign).requests;
+        let command = self.book.fitting(&requests);
+        if decide(self.book.tables(), &self.book.campaign, &command).is_ok() {
+            self.say(command);
+        }
+    }
+
+    fn correct(&self, edits: &Edits) -> Corrected {
+        self.correct_as(edits, &[], &BTreeMap::new())
+    }
+
+    /// With corrections that were accepted before.
+    fn correct_as(
+        &self,
+        edits: &Edits,
+        campaign: &[Otherwise<Command, Event>],
+        warbands: &BTreeMap<String, Vec<Otherwise<warband::Command, warband::Event>>>,
+    ) -> Corrected {
+        let mut entries = Vec::new();
+        let mut own: BTreeMap<String, Vec<Told<'_, _, _>>> =
+            self.start.keys().map(|id| (id.clone(), Vec::new())).collect();
+        for (seq, entry) in (1..).zip(&self.entries) {
+            match entry {
+                Entry::Campaign { command, events } => {
+                    let instead = campaign.iter().find(|otherwise| otherwise.seq == seq);
+                    let decisions = match instead {
+                        None => vec![(command, events.as_slice())],
+                        Some(instead) => instead.instead.iter().map(|(c, e)| (c, e.as_slice())).collect(),
+                    };
+                    entries.push(Told { seq, decisions });
+                }
+                Entry::Warband { warband, command, events } => {
+                    let instead = warbands.get(warband).and_then(|all| all.iter().find(|one| one.seq == seq));
+                    let decisions = match instead {
+                        None => vec![(command, events.as_slice())],
+                        Some(instead) => instead.instead.iter().map(|(c, e)| (c, e.as_slice())).collect(),
+                    };
+                    own.get_mut(warband).unwrap().push(Told { seq, decisions });
+                }
+            }
+        }
+        let lineages = own.into_iter().map(|(id, entries)| {
+            let start = &self.start[&id];
+            (id, Lineage { start, entries })
+        });
+        let (genesis, packs) = (genesis(), packs());
+        let past = Past { genesis: &genesis, entries, warbands: lineages.collect(), packs: &packs };
+        correct(&past, edits)
+    }
+
+    /// Answers what has to be answered first, until nothing has.
+    fn brought_through(&mut self, edits: &mut Edits) -> Corrected {
+        for _ in 0..400 {
+            let corrected = self.correct(edits);
+            let Some(Question { seq, place, request }) = &corrected.question else { return corrected };
+            let Request { battle, warband, model, ask } = request.clone();
+            let command = match ask.dice() {
+                Some((least, _)) => {
+                    let faces = self.book.thrown(least);
+                    Command::Roll { battle, warband, model, faces, source: Source::Table }
+                }
+                None if matches!(ask, Ask::Trade { .. }) => {
+                    Command::Answer { battle, warband, model, answer: Answer::Done }
+                }
+                None => Command::Answer { battle, warband, model, answer: self.book.answer(&ask) },
+            };
+            let said = edits.entry(*seq).or_insert_with(|| self.said(*seq));
+            said.insert(*place, command);
+        }
+        panic!("it asks for ever");
+    }
+
+    /// The commands of an entry of the campaign as they were said.
+    fn said(&self, seq: u64) -> Vec<Command> {
+        match &self.entries[usize::try_from(seq).unwrap() - 1] {
+            Entry::Campaign { command, .. } => vec![command.clone()],
+            Entry::Warband { .. } => panic!("an entry of a Warband"),
+        }
+    }
+
+    /// The campaign and its Warbands, had only what now holds ever been said: decided from the beginning, in the order
+    /// it was said.
+    fn afresh(&self, corrected: &Corrected) -> (Campaign, Rosters) {
+        let (mut campaign, mut rosters) = (genesis().campaign(), self.start.clone());
+        for (seq, entry) in (1..).zip(&self.entries) {
+            match entry {
+                Entry::Campaign { command, .. } => {
+                    let instead = corrected.entries.iter().find(|otherwise| otherwise.seq == seq);
+                    let commands: Vec<&Command> = match instead {
+                        None => vec![command],
+                        Some(instead) => instead.instead.iter().map(|(command, _)| command).collect(),
+                    };
+                    for command in commands {
+                        let events = decide(tables().with(&rosters), &campaign, command);
+                        let events = events.unwrap_or_else(|no| panic!("{seq}: {command:?}: {no}"));
+                        events.iter().for_each(|event| evolve(&mut campaign, event));
+                        let Command::Close { battle } = command else { continue };
+                        for Settlement { warband, changes } in settlements(&campaign, battle) {
+                            let settle = warband::Command::Settle { battle: battle.clone(), changes };
+                            put(rosters.get_mut(&warband).unwrap(), &settle);
+                        }
+                    }
+                }
+                Entry::Warband { command: warband::Command::Settle { .. }, .. } => {}
+                Entry::Warband { warband, command, .. } => {
+                    let instead = corrected.warbands.get(warband).and_then(|all| all.iter().find(|one| one.seq == seq));
+                    let commands: Vec<&warband::Command> = match instead {
+                        None => vec![command],
+                        Some(instead) => instead.instead.iter().map(|(command, _)| command).collect(),
+                    };
+                    commands.into_iter().for_each(|command| put(rosters.get_mut(warband).unwrap(), command));
+                }
+            }
+        }
+        (campaign, rosters)
+    }
+}
+
+fn put(roster: &mut Roster, command: &warband::Command) {
+    let events = warband::decide(roster, command).unwrap_or_else(|no| panic!("{command:?}: {no}"));
+    events.iter().for_each(|event| warband::evolve(roster, event));
+}
+
+/// What may be said instead of a command.
+fn otherwise(annals: &mut Annals, command: &Command) -> Vec<Command> {
+    let mut other = command.clone();
+    match &mut other {
+        Command::Roll { faces, .. } => *faces = annals.book.thrown(faces.len()),
+        Command::Record { result, .. } => {
+            for side in &mut result.sides {
+                side.vp = 17;
+                // One fell who was thought to stand, or one stands who was thought to have fallen.
+                if side.casualties.is_empty() {
+                    let model = side.took_part[0];
+                    let entry = annals.start[&side.warband].models.iter().find(|known| known.id == model);
+                    let entry = entry.map_or("yeoman", |known| known.entry.as_str());
+                    side.casualties.push(casualty(model, entry, model == 1, None));
+                } else {
+                    side.casualties.pop();
+                }
+            }
+        }
+        Command::Answer { .. } | Command::Trade { .. } | Command::SetAside { .. } => return Vec::new(),
+        _ => {}
+    }
+    vec![other]
+}
+
+#[test]
+fn what_is_said_again_as_it_was_said_is_no_correction() {
+    for seed in 0..3 {
+        let mut annals = Annals::new(seed, rosters());
+        for _ in 0..160 {
+            annals.step();
+        }
+        let mut again = Edits::new();
+        for (seq, entry) in (1..).zip(&annals.entries) {
+            if let Entry::Campaign { command, .. } = entry {
+                again.insert(seq, vec![command.clone()]);
+            }
+        }
+        for edits in [Edits::new(), again] {
+            let corrected = annals.correct(&edits);
+            assert_eq!(corrected.question, None, "seed {seed}");
+            assert_eq!(corrected.lost, [], "seed {seed}");
+            assert!(corrected.entries.is_empty() && corrected.warbands.is_empty(), "seed {seed}");
+            assert_eq!((&corrected.campaign, &corrected.rosters), (&annals.book.campaign, &annals.book.rosters));
+        }
+    }
+}
+
+#[test]
+fn a_correction_at_any_place_is_what_a_run_from_the_beginning_comes_to() {
+    let mut differing = 0;
+    for seed in 10..12 {
+        let mut annals = Annals::new(seed, rosters());
+        for _ in 0..90 {
+            annals.step();
+        }
+        for seq in 1..=u64::try_from(annals.entries.len()).unwrap() {
+            let Entry::Campaign { command, .. } = annals.entries[usize::try_from(seq).unwrap() - 1].clone() else {
+                continue;
+            };
+            let mut edits = Edits::from([(seq, otherwise(&mut annals, &command))]);
+            let corrected = annals.brought_through(&mut edits);
+            let (campaign, rosters) = annals.afresh(&corrected);
+            assert_eq!(corrected.campaign, campaign, "seed {seed}, entry {seq}: {command:?}");
+            assert_eq!(corrected.rosters, rosters, "seed {seed}, entry {seq}: {command:?}");
+            differing += usize::from(corrected.rosters != annals.book.rosters);
+            // What was accepted is the past from then on: it is no correction of itself.
+            let after = annals.correct_as(&Edits::new(), &corrected.entries, &corrected.warbands);
+            assert!(
+                after.entries.is_empty() && after.warbands.is_empty() && after.lost.is_empty(),
+                "seed {seed}, {seq}"
+            );
+            assert_eq!((after.campaign, after.rosters), (campaign, rosters), "seed {seed}, entry {seq}");
+        }
+    }
+    assert!(differing > 30, "{differing}");
+}
+
+const LIEUTENANT: u32 = 1;
+const CLERIC: u32 = 2;
+const YEOMAN: u32 = 3;
+
+fn mustered(faction: &str, patron: &str, entries: &[&str]) -> Roster {
+    let models =
+        (1..).zip(entries).map(|(id, entry)| warband::Model { id, entry: (*entry).into(), ..Default::default() });
+    Roster {
+        name: faction.into(),
+        faction: faction.into(),
+        campaign: true,
+        mustered: true,
+        strongbox: 90,
+        models: models.collect(),
+        next_model: 10,
+        choices: [("patron".to_owned(), patron.to_owned())].into(),
+        ..Roster::default()
+    }
+}
+
+/// Two battles of the Redoubt and the Choir. In the first, the Cleric and a Yeoman fall.
+struct Season(Annals);
+
+const FIRST: &str = "11111111111111111111111111111111";
+const SECOND: &str = "22222222222222222222222222222222";
+
+impl Season {
+    fn new() -> Self {
+        let redoubt = mustered("new-antioch", "temporal-lord", &["lieutenant", "trench-cleric", "yeoman", "yeoman"]);
+        let choir = mustered("trench-pilgrims", "warrior-saint", &["war-prophet", "trench-pilgrim", "trench-pilgrim"]);
+        Self(Annals::new(1, [(REDOUBT.to_owned(), redoubt), (CHOIR.to_owned(), choir)].into()))
+    }
+
+    fn number(&self) -> u64 {
+        u64::try_from(self.0.entries.len()).unwrap()
+    }
+
+    fn fight(&mut self, battle: &str, fell: Vec<Casualty>) -> u64 {
+        self.0.say(agreed(battle, &[REDOUBT, CHOIR]));
+        let took_part = |warband: &str| self.0.book.rosters[warband].models.iter().map(|model| model.id).collect();
+        let of =
+            |warband, outcome, fell| SideResult { took_part: took_part(warband), ..side(warband, 5, outcome, fell) };
+        let sides = vec![of(REDOUBT, Outcome::Won, fell), of(CHOIR, Outcome::Lost, Vec::new())];
+        let result = BattleResult { battle: battle.into(), turns: 4, sides };
+        self.0.say(Command::Record { result, rosters: Vec::new() });
+        self.number()
+    }
+
+    fn roll(&mut self, battle: &str, model: u32, shown: &[u8]) -> u64 {
+        self.0.say(rolled(battle, model, shown));
+        self.number()
+    }
+
+    /// Steps settled at the table until the Quartermaster is asked.
+    fn to_the_quartermaster(&mut self, battle: &str) {
+        for _ in 0..3 {
+            self.0.say(aside(battle, REDOUBT, true));
+        }
+    }
+
+    fn sign_and_close(&mut self, battle: &str, signs: &[&str]) {
+        for warband in signs {
+            self.0.say(aside(battle, warband, false));
+        }
+        for warband in [REDOUBT, CHOIR] {
+            let (battle, warband) = (battle.to_owned(), warband.to_owned());
+            self.0.say(Command::Answer { battle, warband, model: None, answer: Answer::Sign });
+        }
+        self.0.say(Command::Close { battle: battle.into() });
+    }
+}
+
+fn rolled(battle: &str, model: u32, shown: &[u8]) -> Command {
+    let (battle, warband) = (battle.to_owned(), REDOUBT.to_owned());
+    Command::Roll { battle, warband, model: Some(model), faces: faces(shown), source: Source::Table }
+}
+
+fn aside(battle: &str, warband: &str, step: bool) -> Command {
+    Command::SetAside { battle: battle.into(), warband: warband.into(), step, reason: "On paper".into() }
+}
+
+fn fell() -> Vec<Casualty> {
+    vec![casualty(YEOMAN, "yeoman", false, Some(CHOIR)), casualty(CLERIC, "trench-cleric", true, Some(CHOIR))]
+}
+
+#[test]
+fn a_misread_survival_roll_gives_the_yeoman_back_and_the_next_battle_stays_as_fought() {
+    let mut season = Season::new();
+    season.fight(FIRST, fell());
+    let died = season.roll(FIRST, YEOMAN, &[2]);
+    season.roll(FIRST, CLERIC, &[4, 1]);
+    season.sign_and_close(FIRST, &[REDOUBT, CHOIR]);
+    let second = season.fight(SECOND, Vec::new());
+    season.sign_and_close(SECOND, &[REDOUBT, CHOIR]);
+    assert!(!season.0.book.rosters[REDOUBT].models.iter().any(|model| model.id == YEOMAN));
+
+    let corrected = season.0.correct(&Edits::from([(died, vec![rolled(FIRST, YEOMAN, &[3])])]));
+    assert_eq!(
+        (&corrected.question, corrected.lost.as_slice(), corrected.absent.as_slice()),
+        (&None, &[][..], &[][..])
+    );
+    assert!(corrected.rosters[REDOUBT].models.iter().any(|model| model.id == YEOMAN));
+    // The roll is otherwise, and the roster that the second battle is settled by; its result is not.
+    assert_eq!(corrected.entries.iter().map(|entry| entry.seq).collect::<Vec<_>>(), [died, second]);
+    let result = |campaign: &Campaign| campaign.game(SECOND).unwrap().played.as_ref().unwrap().result.clone();
+    assert_eq!(result(&corrected.campaign), result(&season.0.book.campaign));
+    // The Choir's own entries stand.
+    assert_eq!(corrected.warbands.keys().collect::<Vec<_>>(), [REDOUBT]);
+    assert_eq!(corrected.rosters[CHOIR], season.0.book.rosters[CHOIR]);
+}
+
+#[test]
+fn a_yeoman_who_fell_after_all_has_fought_the_next_battle_all_the_same() {
+    let mut season = Season::new();
+    season.fight(FIRST, fell());
+    let lived = season.roll(FIRST, YEOMAN, &[3]);
+    season.roll(FIRST, CLERIC, &[4, 1]);
+    season.sign_and_close(FIRST, &[REDOUBT, CHOIR]);
+    season.fight(SECOND, Vec::new());
+    season.sign_and_close(SECOND, &[REDOUBT, CHOIR]);
+
+    let corrected = season.0.correct(&Edits::from([(lived, vec![rolled(FIRST, YEOMAN, &[2])])]));
+    let absent = Absent { battle: SECOND.into(), warband: REDOUBT.into(), model: YEOMAN };
+    assert_eq!((corrected.absent.as_slice(), corrected.lost.as_slice()), (&[absent][..], &[][..]));
+    let second = corrected.campaign.game(SECOND).unwrap().played.as_ref().unwrap();
+    assert!(second.result.side(REDOUBT).unwrap().took_part.contains(&YEOMAN));
+    assert!(!corrected.rosters[REDOUBT].models.iter().any(|model| model.id == YEOMAN));
+}
+
+#[test]
+fn a_fate_that_asks_on_waits_for_its_answer_and_ducats_that_are_gone_buy_nothing() {
+    let mut season = Season::new();
+    season.fight(FIRST, fell());
+    season.roll(FIRST, YEOMAN, &[5]);
+    let recovered = season.roll(FIRST, CLERIC, &[4, 1]);
+    season.to_the_quartermaster(FIRST);
+    let bought = warband::Command::BuyItem {
+        model: LIEUTENANT,
+        item: "sniper-rifle".into(),
+        faction: None,
+        price: Some(warband::Price { ducats: 60, glory: 0 }),
+    };
+    let kept = warband::Command::BuyItem {
+        model: LIEUTENANT,
+        item: "trench-knife".into(),
+        faction: None,
+        price: Some(warband::Price { ducats: 1, glory: 0 }),
+    };
+    for command in [&bought, &kept] {
+        let command = priced(&season.0.book, command);
+        season.0.say(Command::Trade { battle: FIRST.into(), warband: REDOUBT.into(), command: Box::new(command) });
+    }
+    let trade = season.number() - 1;
+    season.sign_and_close(FIRST, &[REDOUBT, CHOIR]);
+    let before = season.0.book.rosters[REDOUBT].strongbox;
+
+    // The D66 was 12, not 41: the Cleric is a captive.
+    let mut edits = Edits::from([(recovered, vec![rolled(FIRST, CLERIC, &[1, 2])])]);
+    let corrected = season.0.correct(&edits);
+    let question = corrected.question.unwrap();
+    assert!(matches!(question.request.ask, Ask::Ransom { most: 90, .. }), "{question:?}");
+    assert!(question.seq > recovered && question.place == 0, "{question:?}");
+    // They agree on 70 ducats, and what is left does not reach for the rifle.
+    let (warband, answer) = (REDOUBT.to_owned(), Answer::Pay { to: CHOIR.into(), ducats: 70 });
+    let paid = Command::Answer { battle: FIRST.into(), warband, model: Some(CLERIC), answer };
+    let mut said = season.0.said(question.seq);
+    said.insert(question.place, paid);
+    edits.insert(question.seq, said);
+    let corrected = season.0.correct(&edits);
+    assert_eq!(corrected.question, None);
+    let lost: Vec<_> = corrected.lost.iter().map(|lost| (lost.seq, lost.why.code.as_ref())).collect();
+    assert_eq!(lost, [(trade, "STRONGBOX_SHORT")]);
+    let redoubt = &corrected.rosters[REDOUBT];
+    let lieutenant = redoubt.models.iter().find(|model| model.id == LIEUTENANT).unwrap();
+    assert_eq!(lieutenant.items, ["trench-knife"]);
+    assert_eq!((before, redoubt.strongbox), (90 - 35 - 1, 90 - 70 - 1));
+    assert_eq!(corrected.rosters[CHOIR].strongbox, 90 + 70);
+}
+
+#[test]
+fn a_battle_that_never_was_leaves_both_as_if_it_had_not_been() {
+    let mut season = Season::new();
+    let before = season.0.book.rosters.clone();
+    let from = season.number();
+    season.fight(FIRST, fell());
+    season.roll(FIRST, YEOMAN, &[1]);
+    season.roll(FIRST, CLERIC, &[2, 2]);
+    season.sign_and_close(FIRST, &[REDOUBT, CHOIR]);
+    let struck: Edits = (from + 1..=season.number()).map(|seq| (seq, Vec::new())).collect();
+    season.fight(SECOND, Vec::new());
+
+    let corrected = season.0.correct(&struck);
+    assert_eq!((corrected.question, corrected.lost), (None, vec![]));
+    assert_eq!(corrected.rosters, before);
+    let game = corrected.campaign.games.first().unwrap();
+    assert_eq!((game.battle.as_str(), game.entrants[0].game), (SECOND, 1));
+}
+
+/// The command with the price that the Armoury asks.
+fn priced(book: &Book, command: &warband::Command) -> warband::Command {
+    let requests = options(book.tables(), &book.campaign).requests;
+    let terms = requests
+        .into_iter()
+        .find_map(|request| if let Ask::Trade { terms } = request.ask { Some(terms) } else { None });
+    let asked = warband::price(&terms.unwrap().roster, &CATALOGUE, command);
+    let mut command = command.clone();
+    if let warband::Command::BuyItem { price, .. } = &mut command {
+        *price = Some(asked);
+    }
+    command
+}
