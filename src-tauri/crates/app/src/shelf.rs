@@ -4,7 +4,7 @@ use std::path::Path;
 
 use nml_exchange::log::Lines;
 use nml_exchange::pack::Loaded;
-use nml_ledger::{Act, Author, Cause, Entry, Hash, InForce, Log, Sealed, StreamId};
+use nml_ledger::{Act, Author, Cause, Decision, Entry, Hash, InForce, Log, Sealed, StreamId};
 use nml_rules::rejection::Rejection;
 use nml_store::{Append, Batch, Book, Row, Stream};
 
@@ -196,6 +196,22 @@ impl<S: Subject> Open<S> {
     pub fn note(&mut self, author: Author, seq: u64, text: String) -> Result<(), Failure> {
         let entry = self.hash_of(seq)?;
         self.push(author, Act::Note { entry, text }).map(|_| ())
+    }
+
+    /// Corrects the past: puts something else in the place of what the entry with this number did.
+    ///
+    /// # Errors
+    /// `no_entry`; `not_sealed` when it does not fit an entry.
+    pub fn amend(
+        &mut self,
+        author: Author,
+        seq: u64,
+        instead: Vec<Decision<S::Command, S::Event>>,
+    ) -> Result<Hash, Failure> {
+        let entry = self.hash_of(seq)?;
+        let amendment = self.push(author, Act::Amend { entry, instead })?;
+        self.refold();
+        Ok(amendment)
     }
 
     /// Begins a what-if after an entry and goes on in it: the stream itself stays as it is.

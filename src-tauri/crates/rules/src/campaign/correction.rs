@@ -14,7 +14,7 @@ use super::command::Command;
 use super::decide::decide;
 use super::event::Event;
 use super::evolve::evolve;
-use super::options::{Request, asked_in};
+use super::options::{Request, requests};
 use super::standing::settlements;
 use super::state::{Campaign, Genesis};
 use super::tables::{Rosters, Tables};
@@ -50,7 +50,7 @@ pub struct Past<'p> {
     /// Its Warbands that are in the book, by stream id.
     pub warbands: BTreeMap<String, Lineage<'p>>,
     /// The packs it was and is played with, by hash.
-    pub packs: &'p BTreeMap<String, Catalogue>,
+    pub packs: BTreeMap<String, &'p Catalogue>,
 }
 
 /// What is said instead, by the number of the entry: nothing, another command, or several.
@@ -459,7 +459,7 @@ impl<'w, 'p> Walk<'w, 'p> {
 
     fn asked(&self, campaign: &Campaign, battle: &str) -> Vec<Request> {
         let Some(catalogue) = self.past.packs.get(&campaign.pack) else { return Vec::new() };
-        campaign.game(battle).map_or_else(Vec::new, |game| asked_in(Tables::from(catalogue), campaign, game))
+        requests(Tables::from(*catalogue), campaign, battle)
     }
 
     fn decide(&self, command: &Command) -> Result<Vec<Event>, Rejection> {
@@ -475,7 +475,7 @@ impl<'w, 'p> Walk<'w, 'p> {
                 }
             }
         }
-        decide(Tables::from(catalogue).with(&rosters), campaign, command)
+        decide(Tables::from(*catalogue).with(&rosters), campaign, command)
     }
 
     /// A command does not hold: what is asked in its place has to be answered first, or it is left out.

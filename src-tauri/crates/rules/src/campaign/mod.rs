@@ -53,7 +53,7 @@ pub use decide::decide;
 pub use event::Event;
 pub use evolve::evolve;
 pub use experience::TOOK_PART;
-pub use options::{BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options};
+pub use options::{BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options, requests};
 pub use quartermaster::unlocked;
 pub use result::{BattleResult, Casualty, Deed, Foe, LIST_MAX, Outcome, SideResult, TURNS_MAX, VICTORY_POINTS_MAX};
 pub use scenario::{Named, Offer, next_game as next_game_of, offer, roll_off, stage};

@@ -149,10 +149,13 @@ fn battle_terms(tables: Tables<'_>, campaign: &Campaign, game: &Game) -> BattleT
     }
 }
 
-/// What the aftermath of one battle asks now.
-pub(super) fn asked_in(tables: Tables<'_>, campaign: &Campaign, game: &Game) -> Vec<Request> {
+/// What the aftermath of one battle asks now, as among all [`options`].
+#[must_use]
+pub fn requests(tables: Tables<'_>, campaign: &Campaign, battle: &str) -> Vec<Request> {
     let mut requests = Vec::new();
-    ask_all(tables, campaign, game, &mut requests, &mut Vec::new());
+    if let Some(game) = campaign.game(battle) {
+        ask_all(tables, campaign, game, &mut requests, &mut Vec::new());
+    }
     requests
 }
 

@@ -6,11 +6,6 @@ use super::rostered::{Book, rosters};
 use super::*;
 use crate::warband::{self, Roster};
 
-/// The only pack there is, under the hash that the campaigns begin with.
-fn packs() -> BTreeMap<String, Catalogue> {
-    [("0".repeat(64), CATALOGUE.clone())].into()
-}
-
 /// Something that was said, wherever: in the order it was said, across all streams.
 #[derive(Clone, Debug)]
 enum Entry {
@@ -125,8 +120,10 @@ impl Annals {
             let start = &self.start[&id];
             (id, Lineage { start, entries })
         });
-        let (genesis, packs) = (genesis(), packs());
-        let past = Past { genesis: &genesis, entries, warbands: lineages.collect(), packs: &packs };
+        let genesis = genesis();
+        // The only pack there is, under the hash that the campaign begins with.
+        let packs = [(genesis.pack.clone(), &*CATALOGUE)].into();
+        let past = Past { genesis: &genesis, entries, warbands: lineages.collect(), packs };
         correct(&past, edits)
     }
 
@@ -335,7 +332,7 @@ impl Season {
     }
 
     /// Steps settled at the table until the Quartermaster is asked.
-    fn to_the_quartermaster(&mut self, battle: &str) {
+    fn go_to_the_quartermaster(&mut self, battle: &str) {
         for _ in 0..3 {
             self.0.say(aside(battle, REDOUBT, true));
         }
@@ -416,7 +413,7 @@ fn a_fate_that_asks_on_waits_for_its_answer_and_ducats_that_are_gone_buy_nothing
     season.fight(FIRST, fell());
     season.roll(FIRST, YEOMAN, &[5]);
     let recovered = season.roll(FIRST, CLERIC, &[4, 1]);
-    season.to_the_quartermaster(FIRST);
+    season.go_to_the_quartermaster(FIRST);
     let bought = warband::Command::BuyItem {
         model: LIEUTENANT,
         item: "sniper-rifle".into(),
