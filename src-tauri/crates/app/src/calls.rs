@@ -61,6 +61,8 @@ macro_rules! calls {
             aftermath::aftermath_set_aside(aftermath::SetAside) -> aftermath::Aftermath;
             aftermath::aftermath_close(aftermath::AftermathRef) -> aftermath::Aftermath;
             aftermath::aftermath_undo(aftermath::AftermathRef) -> aftermath::Aftermath;
+            aftermath::correction(aftermath::Correction) -> aftermath::CorrectionView;
+            aftermath::correction_accept(aftermath::Correction) -> aftermath::Aftermath;
 
             setup::scenarios(()) -> setup::ScenarioLibrary;
             own_scenarios::own_scenario_new(own_scenarios::NewOwnScenario) -> own_scenarios::OwnScenarioView;

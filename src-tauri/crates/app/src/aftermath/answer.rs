@@ -44,7 +44,7 @@ pub(super) fn command(desk: &Desk, request: Request, given: LedgerAnswer) -> Res
 }
 
 /// What a choice says.
-fn chosen(ask: &Ask, choice: &str, amount: Option<u32>) -> Result<Answer, Failure> {
+pub(super) fn chosen(ask: &Ask, choice: &str, amount: Option<u32>) -> Result<Answer, Failure> {
     let sum = || amount.ok_or_else(|| Failure::new("no_sum", words::NO_SUM));
     Ok(match (ask, choice) {
         (

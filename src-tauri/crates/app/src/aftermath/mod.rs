@@ -1,6 +1,7 @@
 //! The aftermath of a campaign's battle: a page per Warband, answered point by point, closed all at once.
 
 mod answer;
+mod correction;
 mod later;
 mod ledger;
 mod page;
@@ -20,6 +21,11 @@ use crate::shelf::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::unread::All;
 use crate::{warbands, words};
+pub use correction::{
+    Corrected, CorrectedWarband, Correction, CorrectionLine, CorrectionLost, CorrectionOutcome, CorrectionPage,
+    CorrectionQuestion, CorrectionStep, CorrectionView, correction, correction_accept,
+};
+pub(crate) use correction::{taken_back, undoable as correction_to_undo};
 pub use ledger::{
     Aftermath, LedgerAction, LedgerAmount, LedgerBoard, LedgerBoardDie, LedgerChoice, LedgerCounted, LedgerDice,
     LedgerMargin, LedgerPage, LedgerQuestion, LedgerReading, LedgerRow, LedgerSign, LedgerStep, LedgerTally,

@@ -47,6 +47,7 @@ pub(super) fn undoable(open: &Open<Campaigns>, battle: &str) -> Option<(Hash, bo
 }
 
 /// Everything a page is made from.
+#[derive(Clone, Copy)]
 pub(super) struct Maker<'a> {
     /// The campaign's pack with what the Warband has by hand.
     pub catalogue: &'a Catalogue,

@@ -16,7 +16,7 @@ use crate::library;
 use crate::shelf::{Open, stream_id};
 use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::unread::All;
-use crate::{setup as set_ups, warbands, words};
+use crate::{aftermath, setup as set_ups, warbands, words};
 
 /// Takes back the last thing done to the campaign. A game planned by it is planned no more, and the set-up that came
 /// with it is put away unless somebody changed it.
@@ -26,6 +26,9 @@ use crate::{setup as set_ups, warbands, words};
 pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = desk.open_stream(&which.campaign)?;
     let nothing = || Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_IN_CAMPAIGN);
+    if let Some(first) = aftermath::correction_to_undo(&open) {
+        return correction_undone(desk, open, first);
+    }
     let entries = undoable(desk, &open)?.ok_or_else(nothing)?;
     let mut joined = None;
     let mut gone = Vec::new();
@@ -82,6 +85,21 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
     view::view(desk, &open, None)
 }
 
+/// A correction of the past is taken back: what was said first is in force again.
+fn correction_undone(desk: &Desk, mut open: Open<Campaigns>, first: Hash) -> Result<Campaign, Failure> {
+    let mut warbands = aftermath::taken_back(desk, &mut open, first)?;
+    let mut rows = vec![row(&open)];
+    let mut appends = vec![open.append()?];
+    for warband in &mut warbands {
+        let member = open.state.enrolment(&warband.id.to_string()).is_some_and(|enrolment| !enrolment.withdrawn);
+        let pack = desk.pack_of(warband.state.pack.as_deref())?;
+        rows.push(warbands::row(warband, member.then_some(open.id), &pack.catalogue));
+        appends.push(warband.append()?);
+    }
+    desk.write(appends, rows)?;
+    view::view(desk, &open, None)
+}
+
 /// The entries that undo takes out of force, the newest first; none: nothing is to be undone here. A swap is two
 /// entries: the game planned before is cancelled, another one planned.
 pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec<Hash>>, Failure> {
@@ -118,6 +136,9 @@ pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec
 /// # Errors
 /// When the book cannot be read.
 pub(super) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<String>, Failure> {
+    if aftermath::correction_to_undo(open).is_some() {
+        return Ok(Some(words::correction::CORRECTION.to_owned()));
+    }
     let Some(entries) = undoable(desk, open)? else { return Ok(None) };
     let pack = super::pack_of(desk, open)?;
     let catalogue = &pack.catalogue;

@@ -566,7 +566,8 @@ fn same<C: PartialEq, E: PartialEq>(told: &Told<'_, C, E>, instead: &Instead<C, 
 }
 
 /// The battle that a command is about; none: the campaign itself.
-fn of_battle(command: &Command) -> Option<&str> {
+#[must_use]
+pub fn of_battle(command: &Command) -> Option<&str> {
     match command {
         Command::Plan { battle, .. }
         | Command::Cancel { battle }
@@ -585,7 +586,8 @@ fn of_battle(command: &Command) -> Option<&str> {
 }
 
 /// The page that a command works on, by battle and Warband, and the model it is about.
-fn page_of(command: &Command) -> Option<(&str, &str, Option<u32>)> {
+#[must_use]
+pub fn page_of(command: &Command) -> Option<(&str, &str, Option<u32>)> {
     match command {
         Command::Roll { battle, warband, model, .. } | Command::Answer { battle, warband, model, .. } => {
             Some((battle, warband, *model))

@@ -47,7 +47,8 @@ pub use ask::{Ask, Learnable, Owed, Sold, TradeTerms, Use};
 pub use chart::{chart, roster_facts};
 pub use command::{BATTLES_MAX, Command, DICE_MAX, Entry, WARBANDS_MAX};
 pub use correction::{
-    Absent, Corrected, Edits, Instead, Lineage, Lost, Otherwise, Past, Question, Recalled, Told, correct,
+    Absent, Corrected, Edits, Instead, Lineage, Lost, Otherwise, Past, Question, Recalled, Told, correct, of_battle,
+    page_of,
 };
 pub use decide::decide;
 pub use event::Event;

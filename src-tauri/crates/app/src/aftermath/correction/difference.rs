@@ -1,0 +1,183 @@
+//! What a correction changes, as people read it: each Warband then and now, and what no longer holds.
+
+use std::collections::BTreeMap;
+
+use nml_rules::campaign::{Campaign, Corrected, Recalled, Standing, standings};
+use nml_rules::catalogue::Catalogue;
+use nml_rules::warband::{Model, Roster};
+
+use super::past::Held;
+use super::{CorrectedWarband, CorrectionLost};
+use crate::warbands::{ComparedLine, ComparedModel, entry_name};
+use crate::words::{self, correction as say};
+
+/// The Warbands that differ, in the order of the campaign.
+pub(super) fn warbands(held: &Held, corrected: &Corrected) -> Vec<CorrectedWarband> {
+    let (then, now) = (&held.open.state, &corrected.campaign);
+    let lines = |campaign: &Campaign| {
+        let lines = standings(campaign).into_iter().map(|line| (line.warband.clone(), line));
+        lines.collect::<BTreeMap<String, Standing>>()
+    };
+    let (before, after) = (lines(then), lines(now));
+    let Ok(pack) = held.catalogue(now) else { return Vec::new() };
+    let mut all = Vec::new();
+    for enrolment in &now.warbands {
+        let id = &enrolment.warband;
+        let mut lines = Vec::new();
+        if let (Some(before), Some(after)) = (before.get(id), after.get(id)) {
+            lines.extend(standing(before, after));
+        }
+        let mut models = Vec::new();
+        if let (Some(before), Some(after)) = (held.warbands.get(id).map(|open| &open.state), corrected.rosters.get(id))
+        {
+            lines.extend(figure(say::STRONGBOX, before.strongbox, after.strongbox));
+            lines.extend(figure(say::GLORY, before.glory, after.glory));
+            lines.extend(list(say::ARSENAL, &kit(&before.arsenal, pack), &kit(&after.arsenal, pack)));
+            models = of_models(before, after, pack);
+        }
+        if !lines.is_empty() || !models.is_empty() {
+            all.push(CorrectedWarband { id: id.clone(), name: enrolment.name.clone(), lines, models });
+        }
+    }
+    all
+}
+
+fn standing(before: &Standing, after: &Standing) -> Vec<ComparedLine> {
+    let record = |line: &Standing| say::record(line.won, line.drawn, line.lost);
+    let score = |line: &Standing| say::score(line.vp_for, line.vp_against);
+    [
+        text(say::PLACE, before.place.to_string(), after.place.to_string()),
+        text(say::CVP, before.points.to_string(), after.points.to_string()),
+        text(say::RECORD, record(before), record(after)),
+        text(say::VP, score(before), score(after)),
+        text(say::DEEDS, before.deeds.to_string(), after.deeds.to_string()),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+fn of_models(before: &Roster, after: &Roster, pack: &Catalogue) -> Vec<ComparedModel> {
+    let (then, now): (Vec<&Model>, Vec<&Model>) = (before.members().collect(), after.members().collect());
+    let called = |model: &Model, roster: &Roster| model.name.clone().unwrap_or_else(|| entry_name(model, roster, pack));
+    let mut models = Vec::new();
+    for model in &then {
+        let lines = match now.iter().find(|other| other.id == model.id) {
+            None => vec![went(say::ROSTER, say::THERE)],
+            Some(other) => of_model(model, other, pack),
+        };
+        if !lines.is_empty() {
+            models.push(ComparedModel { name: called(model, before), lines });
+        }
+    }
+    for model in now.iter().filter(|model| !then.iter().any(|other| other.id == model.id)) {
+        let lines = vec![came(say::ROSTER, say::THERE)];
+        models.push(ComparedModel { name: called(model, after), lines });
+    }
+    models
+}
+
+fn of_model(before: &Model, after: &Model, pack: &Catalogue) -> Vec<ComparedLine> {
+    let row = |id: &str| pack.trauma().row_named(id).map_or_else(|| words::spoken(id), |row| row.name.clone());
+    let injuries = |model: &Model| model.injuries.iter().map(|injury| row(&injury.id)).collect::<Vec<_>>();
+    let skills = |model: &Model| model.skills.iter().map(|skill| words::spoken(&skill.id)).collect::<Vec<_>>();
+    let carried = |model: &Model| {
+        let foreign = model.foreign_items.iter().map(|foreign| foreign.item.clone());
+        kit(&model.items.iter().cloned().chain(foreign).collect::<Vec<_>>(), pack)
+    };
+    let yes = |is: bool| if is { say::YES } else { say::NO }.to_owned();
+    [
+        figure(say::EXPERIENCE, before.experience.into(), after.experience.into()),
+        figure(say::SCARS, before.scars.into(), after.scars.into()),
+        text(say::PROMOTED, yes(before.promoted), yes(after.promoted)),
+        text(say::MISSES, yes(before.misses_next_game), yes(after.misses_next_game)),
+        list(say::INJURIES, &injuries(before), &injuries(after)),
+        list(say::SKILLS, &skills(before), &skills(after)),
+        list(say::BATTLEKIT, &carried(before), &carried(after)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+fn kit(items: &[String], pack: &Catalogue) -> Vec<String> {
+    items.iter().map(|id| pack.item(id).map_or_else(|| words::spoken(id), |item| item.name.clone())).collect()
+}
+
+fn figure(what: &str, before: u32, after: u32) -> Option<ComparedLine> {
+    text(what, before.to_string(), after.to_string())
+}
+
+fn text(what: &str, before: String, after: String) -> Option<ComparedLine> {
+    (before != after).then(|| ComparedLine { what: what.to_owned(), before: Some(before), after: Some(after) })
+}
+
+/// What a list has no more, and has besides.
+fn list(what: &str, before: &[String], after: &[String]) -> Option<ComparedLine> {
+    let without = |these: &[String], those: &[String]| {
+        let mut left = these.to_vec();
+        for one in those {
+            if let Some(at) = left.iter().position(|other| other == one) {
+                left.remove(at);
+            }
+        }
+        (!left.is_empty()).then(|| left.join(", "))
+    };
+    let (gone, new) = (without(before, after), without(after, before));
+    (gone.is_some() || new.is_some()).then(|| ComparedLine { what: what.to_owned(), before: gone, after: new })
+}
+
+fn went(what: &str, before: &str) -> ComparedLine {
+    ComparedLine { what: what.to_owned(), before: Some(before.to_owned()), after: None }
+}
+
+fn came(what: &str, after: &str) -> ComparedLine {
+    ComparedLine { what: what.to_owned(), before: None, after: Some(after.to_owned()) }
+}
+
+/// What no longer holds, in words.
+pub(super) fn lost(held: &Held, corrected: &Corrected) -> Vec<CorrectionLost> {
+    let campaign = &corrected.campaign;
+    let Ok(pack) = held.catalogue(campaign) else { return Vec::new() };
+    let name = |id: &str| campaign.enrolment(id).map_or_else(|| id.to_owned(), |known| known.name.clone());
+    let traded = |warband: &str, command: &nml_rules::warband::Command| {
+        held.warbands.get(warband).map_or_else(String::new, |open| words::said(command, &open.state, pack))
+    };
+    let lines = corrected.lost.iter().map(|lost| {
+        let (said, place) = match &lost.said {
+            Recalled::Warband(command) => {
+                let warband = lost.warband.as_deref().unwrap_or_default();
+                (traded(warband, command), name(warband))
+            }
+            Recalled::Campaign(command) => {
+                let page = nml_rules::campaign::page_of(command);
+                let warband = page.map_or("", |(_, warband, _)| warband);
+                let game = nml_rules::campaign::of_battle(command)
+                    .and_then(|battle| campaign.games.iter().position(|game| game.battle == battle));
+                let title = game.map_or_else(String::new, |game| held.title_in(campaign, game));
+                let place = [name(warband), title].into_iter().filter(|part| !part.is_empty());
+                (say::command(command, |command| traded(warband, command)), place.collect::<Vec<_>>().join(" · "))
+            }
+        };
+        CorrectionLost { said, place, why: lost.why.message.clone() }
+    });
+    lines.collect()
+}
+
+/// Who fought later and was not there any more.
+pub(super) fn absent(held: &Held, corrected: &Corrected) -> Vec<String> {
+    let Ok(pack) = held.catalogue(&corrected.campaign) else { return Vec::new() };
+    let lines = corrected.absent.iter().filter_map(|absent| {
+        let game = corrected.campaign.games.iter().position(|game| game.battle == absent.battle)?;
+        let before = &held.warbands.get(&absent.warband)?.state;
+        let frozen = corrected.campaign.game(&absent.battle)?.played.as_ref()?;
+        let fell = frozen.result.side(&absent.warband)?.casualties.iter().find(|fell| fell.model == absent.model);
+        let known = before.members().chain(before.fallen.iter().map(|fallen| &fallen.model));
+        let known = known.into_iter().find(|model| model.id == absent.model);
+        let name = fell.map(|fell| fell.name.clone());
+        let name =
+            name.or_else(|| known.map(|model| model.name.clone().unwrap_or_else(|| entry_name(model, before, pack))));
+        Some(say::absent(&name.unwrap_or_else(|| say::A_MODEL.to_owned()), &held.title_in(&corrected.campaign, game)))
+    });
+    lines.collect()
+}

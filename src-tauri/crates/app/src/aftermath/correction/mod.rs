@@ -1,0 +1,342 @@
+//! Correcting the past (design, invariant 6): something that was said after a battle is said anew, what followed is
+//! decided again, and before anything is accepted both players see what becomes otherwise.
+//!
+//! A correction is a list of [`CorrectionStep`]s. [`correction`] says what they lead to and writes nothing;
+//! [`correction_accept`] writes them as amendments: one entry per entry that is otherwise, in the campaign and in its
+//! Warbands, in one transaction. What was said first stays readable.
+
+mod difference;
+mod past;
+mod told;
+
+use std::collections::BTreeSet;
+
+use nml_ledger::{Act, Author, Cause, Decision, Hash, Kept};
+use nml_rules::campaign::{Instead, Tables, requests};
+use nml_rules::text::NAME_CHARACTERS;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::page::{self, Maker};
+use super::{Aftermath, LedgerAnswer, LedgerQuestion};
+use crate::campaigns::{self, GameSide};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::{Campaigns, Warbands};
+use crate::warbands::{self, ComparedLine, ComparedModel};
+use crate::words::{self, correction as say};
+use past::{Held, Led};
+
+/// A correction of what followed a battle.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Correction {
+    /// The battle's stream.
+    pub aftermath: String,
+    /// What is said otherwise, in order; nothing yet: what can be.
+    #[serde(default)]
+    pub steps: Vec<CorrectionStep>,
+    /// Why, for those who read it later; may be empty.
+    #[serde(default)]
+    pub reason: String,
+}
+
+/// Most steps of one correction.
+const STEPS_MAX: usize = 500;
+
+/// One thing said otherwise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
+pub enum CorrectionStep {
+    /// A question is answered anew.
+    Anew {
+        /// The campaign's entry.
+        seq: u64,
+        /// Which of the commands that stand there.
+        place: usize,
+        /// The answer.
+        answer: LedgerAnswer,
+    },
+    /// Something was never said.
+    Strike {
+        /// The campaign's entry.
+        seq: u64,
+        /// Which of the commands that stand there.
+        place: usize,
+    },
+    /// What is asked because of the steps before is answered.
+    Further {
+        /// The answer.
+        answer: LedgerAnswer,
+    },
+}
+
+/// What can be corrected after a battle, and what a correction leads to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CorrectionView {
+    /// The battle's stream.
+    pub id: String,
+    /// Such as `Game 2 · Claim No Man’s Land`.
+    pub battle: String,
+    /// What was said, a page per Warband.
+    pub pages: Vec<CorrectionPage>,
+    /// Corrections that were accepted, the newest first.
+    pub accepted: Vec<Corrected>,
+    /// What the steps lead to; none: there are none.
+    pub outcome: Option<CorrectionOutcome>,
+}
+
+/// A correction that was accepted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Corrected {
+    /// When, RFC 3339.
+    pub at: String,
+    /// By whom.
+    pub by: String,
+    /// Why; empty: nothing was said.
+    pub reason: String,
+}
+
+/// What was said for one Warband.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CorrectionPage {
+    /// Its ink.
+    pub side: GameSide,
+    /// Its letter in the battle.
+    pub letter: String,
+    /// The Warband's stream.
+    pub id: String,
+    /// Its name.
+    pub warband: String,
+    /// In the order it was said.
+    pub lines: Vec<CorrectionLine>,
+}
+
+/// Something that was said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CorrectionLine {
+    /// The campaign's entry.
+    pub seq: u64,
+    /// Which of the commands that stand there.
+    pub place: usize,
+    /// What was asked.
+    pub heading: String,
+    /// What was answered, in words.
+    pub said: String,
+    /// It was said otherwise first, and corrected: what was said first.
+    pub was: Option<String>,
+    /// It is struck out.
+    pub struck: bool,
+    /// The question as it stood, to be answered anew; none: it can only be struck.
+    pub question: Option<LedgerQuestion>,
+}
+
+/// What a correction leads to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CorrectionOutcome {
+    /// The steps, with the faces that were rolled here.
+    pub steps: Vec<CorrectionStep>,
+    /// What is asked now and was not asked then; none: nothing, and it can be accepted.
+    pub question: Option<CorrectionQuestion>,
+    /// What becomes otherwise, per Warband; nothing: everything stays as it is.
+    pub warbands: Vec<CorrectedWarband>,
+    /// What no longer holds and is left out.
+    pub lost: Vec<CorrectionLost>,
+    /// Models that fought later and were not there any more, in a sentence each: those battles stay as fought.
+    pub absent: Vec<String>,
+}
+
+/// A question that a correction raises.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CorrectionQuestion {
+    /// After which battle.
+    pub battle: String,
+    /// The Warband's stream.
+    pub warband: String,
+    /// Its name.
+    pub name: String,
+    /// What is asked.
+    pub question: LedgerQuestion,
+}
+
+/// A Warband then and now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CorrectedWarband {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// What differs of the Warband itself.
+    pub lines: Vec<ComparedLine>,
+    /// Its models that differ.
+    pub models: Vec<ComparedModel>,
+}
+
+/// Something that no longer holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CorrectionLost {
+    /// What was said.
+    pub said: String,
+    /// Of whom, and after which battle.
+    pub place: String,
+    /// Why it does not hold.
+    pub why: String,
+}
+
+/// What can be corrected after a battle, and what these steps would lead to. Nothing is written.
+///
+/// # Errors
+/// `unknown_aftermath`; `not_asked` when a step answers what is not asked; what an answer lacks.
+pub fn correction(desk: &Desk, correction: Correction) -> Result<CorrectionView, Failure> {
+    let held = Held::of(desk, &correction.aftermath)?;
+    let outcome = match correction.steps.is_empty() {
+        true => None,
+        false => Some(outcome(&held, held.led(desk, &correction.aftermath, bounded(correction.steps)?)?)?),
+    };
+    let game = held.open.state.games.iter().position(|game| game.battle == correction.aftermath);
+    let game = game.ok_or_else(|| Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH))?;
+    Ok(CorrectionView {
+        battle: held.title(game),
+        pages: told::pages(&held, &correction.aftermath)?,
+        accepted: accepted(&held.open, &correction.aftermath),
+        id: correction.aftermath,
+        outcome,
+    })
+}
+
+/// Accepts a correction: the amendments of the campaign and of its Warbands, in one transaction.
+///
+/// # Errors
+/// `open_question` while something is asked; `no_change` when everything stays as it is; as [`correction`].
+pub fn correction_accept(desk: &Desk, correction: Correction) -> Result<Aftermath, Failure> {
+    let mut held = Held::of(desk, &correction.aftermath)?;
+    let Led { corrected, .. } = held.led(desk, &correction.aftermath, bounded(correction.steps)?)?;
+    if corrected.question.is_some() {
+        return Err(Failure::new("open_question", say::OPEN_QUESTION));
+    }
+    if corrected.entries.is_empty() {
+        return Err(Failure::new("no_change", say::NO_CHANGE));
+    }
+    let reason: String = correction.reason.trim().chars().take(NAME_CHARACTERS).collect();
+    let note = (!reason.is_empty()).then_some(reason);
+    let mut first: Option<Hash> = None;
+    let stream = held.open.id;
+    for otherwise in corrected.entries {
+        let cause = first.map(|entry| Cause { stream, entry });
+        let note = if first.is_none() { note.clone() } else { None };
+        let author = Author { cause, note, ..desk.author() };
+        let amendment = held.open.amend(author, otherwise.seq, decisions(otherwise.instead))?;
+        first.get_or_insert(amendment);
+    }
+    let mut rows = vec![campaigns::row(&held.open)];
+    let mut appends = vec![held.open.append()?];
+    for (id, otherwise) in corrected.warbands {
+        let (Some(warband), Some(first)) = (held.warbands.get_mut(&id), first) else { continue };
+        for otherwise in otherwise {
+            warband.amend(desk.author_because(stream, first), otherwise.seq, decisions(otherwise.instead))?;
+        }
+        let pack = desk.pack_of(warband.state.pack.as_deref())?;
+        let member = held.open.state.enrolment(&id).is_some_and(|enrolment| !enrolment.withdrawn);
+        rows.push(warbands::row(warband, member.then_some(stream), &pack.catalogue));
+        appends.push(warband.append()?);
+    }
+    desk.write(appends, rows)?;
+    page::view(desk, &held.open, &correction.aftermath)
+}
+
+/// The corrections that concern a battle, the newest first.
+pub(super) fn accepted(open: &Open<Campaigns>, battle: &str) -> Vec<Corrected> {
+    let mut accepted: Vec<Corrected> = open
+        .log
+        .standing_at(&open.log.tip())
+        .into_iter()
+        .filter(|kept| kept.entry.cause.is_none() && past::amends(open, kept).is_some_and(|of| of == battle))
+        .map(|kept| Corrected {
+            at: kept.entry.at.clone(),
+            by: kept.entry.by.clone(),
+            reason: kept.entry.note.clone().unwrap_or_default(),
+        })
+        .collect();
+    accepted.reverse();
+    accepted
+}
+
+/// The correction that undo would take back: its first amendment.
+pub(crate) fn undoable(open: &Open<Campaigns>) -> Option<Hash> {
+    let newest = open.log.find(&open.log.undoable()?)?;
+    let Act::Amend { .. } = newest.entry.act else { return None };
+    let first = newest.entry.cause.filter(|cause| cause.stream == open.id).map(|cause| cause.entry);
+    Some(first.unwrap_or(newest.hash))
+}
+
+/// Takes a correction back, in the campaign and in its Warbands; not yet written.
+///
+/// # Errors
+/// `changed_since` when a Warband has done something since.
+pub(crate) fn taken_back(desk: &Desk, open: &mut Open<Campaigns>, first: Hash) -> Result<Vec<Open<Warbands>>, Failure> {
+    let seq = open.log.find(&first).map(|kept| kept.entry.seq);
+    open.undo(desk.author(), seq)?;
+    let streams: BTreeSet<_> = desk.with_book(|book| Ok(book.caused_by(&first)?))?.into_iter().map(|of| of.0).collect();
+    let mut warbands = Vec::new();
+    for stream in streams.into_iter().filter(|stream| *stream != open.id) {
+        let mut warband: Open<Warbands> = desk.open_stream(&stream.to_string())?;
+        let caused = |kept: &&Kept<_, _>| kept.entry.cause.is_some_and(|cause| cause.entry == first);
+        let standing = warband.log.standing_at(&warband.log.tip());
+        let from = standing.iter().position(&caused).unwrap_or(standing.len());
+        let Some(begins) = standing.get(from).map(|kept| kept.entry.seq) else { continue };
+        if !standing.iter().skip(from).all(caused) {
+            return Err(Failure::new("changed_since", words::CHANGED_SINCE));
+        }
+        warband.undo(desk.author_because(open.id, first), Some(begins))?;
+        warbands.push(warband);
+    }
+    Ok(warbands)
+}
+
+fn bounded(steps: Vec<CorrectionStep>) -> Result<Vec<CorrectionStep>, Failure> {
+    if steps.len() > STEPS_MAX {
+        return Err(Failure::new("too_many_steps", format!("{} steps: expected at most {STEPS_MAX}", steps.len())));
+    }
+    Ok(steps)
+}
+
+fn decisions<C, E>(instead: Instead<C, E>) -> Vec<Decision<C, E>> {
+    instead.into_iter().map(|(command, events)| Decision { command, events }).collect()
+}
+
+fn outcome(held: &Held, Led { steps, corrected }: Led) -> Result<CorrectionOutcome, Failure> {
+    let question = match &corrected.question {
+        None => None,
+        Some(question) => {
+            let request = &question.request;
+            let (campaign, catalogue) = (&corrected.campaign, held.catalogue(&corrected.campaign)?);
+            let asked = requests(Tables::from(catalogue), campaign, &request.battle);
+            let maker = Maker { catalogue, campaign, requests: &asked, battle: &request.battle, aside: &[] };
+            let game = campaign.games.iter().position(|game| game.battle == request.battle).unwrap_or(0);
+            Some(CorrectionQuestion {
+                battle: held.title_in(campaign, game),
+                warband: request.warband.clone(),
+                name: maker.named(&request.warband),
+                question: told::question(&maker, request).ok_or_else(past::not_asked)?,
+            })
+        }
+    };
+    let done = question.is_none();
+    Ok(CorrectionOutcome {
+        steps,
+        // Before everything is answered, what follows is not known.
+        warbands: if done { difference::warbands(held, &corrected) } else { Vec::new() },
+        lost: if done { difference::lost(held, &corrected) } else { Vec::new() },
+        absent: if done { difference::absent(held, &corrected) } else { Vec::new() },
+        question,
+    })
+}

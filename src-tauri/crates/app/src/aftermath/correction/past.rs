@@ -1,0 +1,212 @@
+//! A campaign with its Warbands and packs, read for a correction, and where the steps of one lead.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use nml_exchange::pack::Loaded;
+use nml_ledger::{InForce, Kept};
+use nml_rules::campaign::{
+    self, Campaign, Command, Corrected, Edits, Event, Lineage, Past, Request, Tables, Told, correct, evolve, requests,
+};
+use nml_rules::catalogue::Catalogue;
+use nml_rules::warband::Roster;
+
+use super::super::{LedgerAnswer, answer};
+use super::CorrectionStep;
+use crate::campaigns;
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::library;
+use crate::shelf::{Open, read_stream, stream_id};
+use crate::subject::{Campaigns, Subject, Warbands};
+use crate::words;
+
+/// A campaign with all that its past rests on.
+pub(super) struct Held {
+    pub open: Open<Campaigns>,
+    /// Those that are in the book.
+    pub warbands: BTreeMap<String, Open<Warbands>>,
+    /// What each began with.
+    starts: BTreeMap<String, Roster>,
+    packs: BTreeMap<String, Arc<Loaded>>,
+}
+
+/// Where the steps of a correction lead.
+pub(super) struct Led {
+    /// The steps, with the faces that were rolled here.
+    pub steps: Vec<CorrectionStep>,
+    pub corrected: Corrected,
+}
+
+impl Held {
+    /// The campaign that recorded a battle.
+    ///
+    /// # Errors
+    /// `unknown_aftermath`; a Warband that does not open: what it did cannot be decided anew.
+    pub fn of(desk: &Desk, battle: &str) -> Result<Self, Failure> {
+        let open = campaigns::of_battle(desk, battle)?;
+        let mut ids: BTreeSet<String> = open.state.warbands.iter().map(|enrolment| enrolment.warband.clone()).collect();
+        let mut hashes = BTreeSet::from([open.start.pack.clone()]);
+        for command in open.log.effective().iter().flat_map(InForce::commands) {
+            if let Command::MovePack { pack } = command {
+                hashes.insert(pack.clone());
+            }
+            if let Command::Record { result, .. } = command {
+                ids.extend(result.sides.iter().map(|side| side.warband.clone()));
+            }
+        }
+        let packs = hashes.into_iter().map(|hash| {
+            let pack = desk.pack_of(Some(&hash))?;
+            Ok((hash, pack))
+        });
+        let packs = packs.collect::<Result<_, Failure>>()?;
+        let warbands = desk.with_book(|book| {
+            let mut warbands = BTreeMap::new();
+            for id in ids {
+                let stream = stream_id(&id)?;
+                if library::holds(book, stream)? {
+                    warbands.insert(id, read_stream::<Warbands>(book, stream)?);
+                }
+            }
+            Ok(warbands)
+        })?;
+        let starts = warbands.iter().map(|(id, open)| (id.clone(), Warbands::begin(&open.start))).collect();
+        Ok(Self { open, warbands, starts, packs })
+    }
+
+    fn past(&self) -> Past<'_> {
+        let lineages = self.warbands.iter().filter_map(|(id, open)| {
+            let lineage = Lineage { start: self.starts.get(id)?, entries: told(open) };
+            Some((id.clone(), lineage))
+        });
+        Past {
+            genesis: &self.open.start,
+            entries: told(&self.open),
+            warbands: lineages.collect(),
+            packs: self.packs.iter().map(|(hash, pack)| (hash.clone(), &pack.catalogue)).collect(),
+        }
+    }
+
+    /// The pack a campaign is played with at that moment.
+    pub fn catalogue(&self, campaign: &Campaign) -> Result<&Catalogue, Failure> {
+        let pack = self.packs.get(&campaign.pack);
+        pack.map(|pack| &pack.catalogue)
+            .ok_or_else(|| Failure::new("pack_missing", words::pack_missing(&campaign.pack)))
+    }
+
+    /// Such as `Game 2 · Claim No Man’s Land`.
+    pub fn title(&self, place: usize) -> String {
+        self.title_in(&self.open.state, place)
+    }
+
+    /// The same at another moment.
+    pub fn title_in(&self, campaign: &Campaign, place: usize) -> String {
+        let game = campaign.games.get(place);
+        let name = game.zip(self.catalogue(campaign).ok());
+        words::game(place + 1, &name.map_or_else(String::new, |(game, pack)| campaigns::game_name(pack, game)))
+    }
+
+    /// Goes through what was said, in order: `each` sees the campaign as it stood before a command.
+    pub fn walk(&self, mut each: impl FnMut(&Campaign, u64, usize, &Command, &InForce<'_, Command, Event>)) {
+        let mut campaign = Campaigns::begin(&self.open.start);
+        for one in self.open.log.effective() {
+            for (place, (command, events)) in one.decisions().enumerate() {
+                each(&campaign, one.kept.entry.seq, place, command, &one);
+                events.iter().for_each(|event| evolve(&mut campaign, event));
+            }
+        }
+    }
+
+    /// Where the steps lead.
+    ///
+    /// # Errors
+    /// `not_asked`; what an answer lacks.
+    pub fn led(&self, desk: &Desk, battle: &str, steps: Vec<CorrectionStep>) -> Result<Led, Failure> {
+        let past = self.past();
+        let mut edits = Edits::new();
+        let mut resolved = Vec::new();
+        for step in steps {
+            let (step, said) = match step {
+                CorrectionStep::Anew { seq, place, answer: given } => {
+                    let request = self.asked(battle, seq, place).ok_or_else(not_asked)?;
+                    let command = answer::command(desk, request, given.clone())?;
+                    let answer = settled(given, &command);
+                    (CorrectionStep::Anew { seq, place, answer }, Some((seq, place, command)))
+                }
+                CorrectionStep::Strike { seq, place } => {
+                    let said = edits.entry(seq).or_insert_with(|| self.said(seq));
+                    let ours = said.get(place).is_some_and(|command| campaign::of_battle(command) == Some(battle));
+                    if !ours {
+                        return Err(not_asked());
+                    }
+                    said.remove(place);
+                    (CorrectionStep::Strike { seq, place }, None)
+                }
+                CorrectionStep::Further { answer: given } => {
+                    let question = correct(&past, &edits).question.ok_or_else(not_asked)?;
+                    let command = answer::command(desk, question.request, given.clone())?;
+                    let answer = settled(given, &command);
+                    let said = edits.entry(question.seq).or_insert_with(|| self.said(question.seq));
+                    said.insert(question.place.min(said.len()), command);
+                    (CorrectionStep::Further { answer }, None)
+                }
+            };
+            if let Some((seq, place, command)) = said {
+                let said = edits.entry(seq).or_insert_with(|| self.said(seq));
+                *said.get_mut(place).ok_or_else(not_asked)? = command;
+            }
+            resolved.push(step);
+        }
+        Ok(Led { steps: resolved, corrected: correct(&past, &edits) })
+    }
+
+    /// The commands in force at an entry.
+    fn said(&self, seq: u64) -> Vec<Command> {
+        let effective = self.open.log.effective();
+        let one = effective.iter().find(|one| one.kept.entry.seq == seq);
+        one.map_or_else(Vec::new, |one| one.commands().cloned().collect())
+    }
+
+    /// What a command answered.
+    fn asked(&self, battle: &str, seq: u64, place: usize) -> Option<Request> {
+        let mut asked = None;
+        self.walk(|campaign, at, among, command, _| {
+            if (at, among) == (seq, place) && campaign::of_battle(command) == Some(battle) {
+                asked = self.request(campaign, command);
+            }
+        });
+        asked
+    }
+
+    /// What a command answers.
+    pub fn request(&self, campaign: &Campaign, command: &Command) -> Option<Request> {
+        let (battle, warband, model) = campaign::page_of(command)?;
+        let all = requests(Tables::from(self.catalogue(campaign).ok()?), campaign, battle);
+        all.into_iter().find(|request| request.warband == warband && request.model == model)
+    }
+}
+
+/// The answer with the faces that were rolled here: said again, it is the same.
+fn settled(given: LedgerAnswer, command: &Command) -> LedgerAnswer {
+    match (given, command) {
+        (LedgerAnswer::Roll, Command::Roll { faces, source, .. }) => {
+            LedgerAnswer::Faces { faces: faces.clone(), source: *source }
+        }
+        (given, _) => given,
+    }
+}
+
+pub(super) fn not_asked() -> Failure {
+    Failure::new("not_asked", words::NOT_ASKED)
+}
+
+/// The battle whose answers an entry of the campaign amends.
+pub(super) fn amends<'o>(open: &'o Open<Campaigns>, kept: &Kept<Command, Event>) -> Option<&'o str> {
+    let nml_ledger::Act::Amend { entry, .. } = &kept.entry.act else { return None };
+    campaign::of_battle(open.log.find(entry)?.command()?)
+}
+
+fn told<S: Subject>(open: &Open<S>) -> Vec<Told<'_, S::Command, S::Event>> {
+    let entries = open.log.effective().into_iter();
+    entries.map(|one| Told { seq: one.kept.entry.seq, decisions: one.decisions().collect() }).collect()
+}

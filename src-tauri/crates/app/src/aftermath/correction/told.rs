@@ -1,0 +1,159 @@
+//! What was said after a battle, line by line, each with the question as it stood.
+
+use nml_rules::campaign::{Answer, Campaign, Command, Request};
+use nml_rules::warband::Roster;
+
+use super::super::page::Maker;
+use super::super::{LedgerQuestion, answer};
+use super::past::Held;
+use super::{CorrectionLine, CorrectionPage};
+use crate::battle::letter_at;
+use crate::campaigns::side_ink;
+use crate::failure::Failure;
+use crate::words::{self, correction as say};
+
+/// What was said on each page of a battle.
+///
+/// # Errors
+/// When the pack is missing.
+pub(super) fn pages(held: &Held, battle: &str) -> Result<Vec<CorrectionPage>, Failure> {
+    let state = &held.open.state;
+    held.catalogue(state)?;
+    let sides = state.game(battle).map(|game| game.entrants.as_slice()).unwrap_or_default();
+    let name = |warband: &str| state.enrolment(warband).map_or_else(|| warband.to_owned(), |known| known.name.clone());
+    let mut pages: Vec<CorrectionPage> = sides
+        .iter()
+        .enumerate()
+        .map(|(place, entrant)| CorrectionPage {
+            side: side_ink(place),
+            letter: letter_at(place),
+            id: entrant.warband.clone(),
+            warband: name(&entrant.warband),
+            lines: Vec::new(),
+        })
+        .collect();
+    held.walk(|campaign, seq, place, command, one| {
+        let Some((of, warband, _)) = nml_rules::campaign::page_of(command) else { return };
+        let Some(page) = pages.iter_mut().find(|page| of == battle && page.id == warband) else { return };
+        let first = one.amended.and(one.kept.command()).filter(|first| *first != command);
+        page.lines.extend(line(held, campaign, seq, place, command, first));
+    });
+    // What was struck out stands where it stood.
+    for one in held.open.log.effective().iter().filter(|one| one.commands().next().is_none()) {
+        let Some(command) = one.kept.command() else { continue };
+        let Some((of, warband, _)) = nml_rules::campaign::page_of(command) else { continue };
+        let Some(page) = pages.iter_mut().find(|page| of == battle && page.id == warband) else { continue };
+        let seq = one.kept.entry.seq;
+        let at = page.lines.iter().position(|line| line.seq > seq).unwrap_or(page.lines.len());
+        let struck = CorrectionLine {
+            seq,
+            place: 0,
+            heading: say::STRUCK.to_owned(),
+            said: plainly(command),
+            was: None,
+            struck: true,
+            question: None,
+        };
+        page.lines.insert(at, struck);
+    }
+    Ok(pages)
+}
+
+fn line(
+    held: &Held,
+    campaign: &Campaign,
+    seq: u64,
+    place: usize,
+    command: &Command,
+    first: Option<&Command>,
+) -> Option<CorrectionLine> {
+    let (battle, warband, _) = nml_rules::campaign::page_of(command)?;
+    let pack = held.catalogue(campaign).ok()?;
+    let page = campaign.game(battle)?.open()?.page(warband)?;
+    let draft = page.draft(battle);
+    let plain = |heading: String, said: String| CorrectionLine {
+        seq,
+        place,
+        heading,
+        said,
+        was: first.map(plainly),
+        struck: false,
+        question: None,
+    };
+    if let Command::SetAside { reason, .. } = command {
+        return Some(plain(say::ASIDE.to_owned(), reason.clone()));
+    }
+    if let Command::Trade { command, .. } = command {
+        let said = draft.map_or_else(String::new, |draft| words::said(command, &draft, pack));
+        return Some(plain(say::TRADE.to_owned(), said));
+    }
+    let request = held.request(campaign, command)?;
+    let asked = [request.clone()];
+    let maker = Maker { catalogue: pack, campaign, requests: &asked, battle, aside: &[] };
+    let question = question(&maker, &request)?;
+    let told = |command: &Command| answered(&request, &question, command);
+    Some(CorrectionLine {
+        heading: question.heading.clone(),
+        said: told(command),
+        was: first.map(told),
+        question: (!question.trade).then_some(question.clone()),
+        ..plain(String::new(), String::new())
+    })
+}
+
+/// A request as the screen shows it.
+pub(super) fn question(maker: &Maker<'_>, request: &Request) -> Option<LedgerQuestion> {
+    let page = maker.campaign.game(&request.battle)?.open()?.page(&request.warband)?;
+    let roster = page.roster.as_deref().cloned().unwrap_or_default();
+    let draft: Roster = page.draft(&request.battle).unwrap_or_default();
+    let catalogue = roster.own.over(maker.catalogue);
+    Some(Maker { catalogue: &catalogue, ..*maker }.question(request, page, &roster, &draft))
+}
+
+/// What answered a question, in its own words.
+#[expect(clippy::wildcard_enum_match_arm, reason = "few answers are told by what was asked")]
+fn answered(request: &Request, question: &LedgerQuestion, command: &Command) -> String {
+    let Command::Answer { answer: given, .. } = command else { return plainly(command) };
+    let amount = match given {
+        Answer::Pay { ducats, .. } => Some(*ducats),
+        Answer::Count { count } => Some(*count),
+        _ => None,
+    };
+    let chosen = question.choices.iter().find(|choice| {
+        answer::chosen(&request.ask, &choice.id, amount.or(Some(0))).is_ok_and(|answer| answer == *given)
+    });
+    if let Some(choice) = chosen {
+        return match amount {
+            None => choice.label.clone(),
+            Some(amount) => say::with_sum(&choice.label, amount),
+        };
+    }
+    let label = |id: &str| {
+        let lines = question.tally.iter().flat_map(|tally| &tally.lines);
+        lines.into_iter().find(|line| line.id == id).map_or_else(|| words::spoken(id), |line| line.label.clone())
+    };
+    let models = |ids: &[u32]| ids.iter().map(|id| label(&id.to_string())).collect::<Vec<_>>().join(", ");
+    match given {
+        Answer::Allot { dice } => {
+            let dice = dice.iter().map(|line| say::times(&label(&line.model.to_string()), line.dice.into()));
+            dice.collect::<Vec<_>>().join(", ")
+        }
+        Answer::Tables { tables } => tables.iter().map(|id| label(id)).collect::<Vec<_>>().join(", "),
+        Answer::Take { ids } if ids.is_empty() => say::NOTHING.to_owned(),
+        Answer::Take { ids } => ids.iter().map(|id| label(id)).collect::<Vec<_>>().join(", "),
+        Answer::Models { models: none } if none.is_empty() => say::NOBODY.to_owned(),
+        Answer::Models { models: some } => models(some),
+        _ => plainly(command),
+    }
+}
+
+/// What was said, as far as it can be told without its question.
+#[expect(clippy::wildcard_enum_match_arm, reason = "only what is said on a page is told")]
+fn plainly(command: &Command) -> String {
+    match command {
+        Command::Roll { faces, .. } => faces.iter().map(|face| face.number().to_string()).collect::<Vec<_>>().join(" "),
+        Command::Answer { answer, .. } => say::answer(answer),
+        Command::SetAside { reason, .. } => reason.clone(),
+        _ => String::new(),
+    }
+}

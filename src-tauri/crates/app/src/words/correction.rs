@@ -1,0 +1,109 @@
+//! Correcting the past.
+
+use nml_rules::campaign::{Answer, Command};
+use nml_rules::warband;
+
+pub const OPEN_QUESTION: &str = "something is still asked: answer it, or leave the past as it was";
+pub const NO_CHANGE: &str = "nothing becomes otherwise by it";
+pub const STRUCK: &str = "Struck out";
+pub const ASIDE: &str = "Settled at the table";
+pub const TRADE: &str = "Quartermaster";
+pub const NOTHING: &str = "nothing";
+pub const NOBODY: &str = "nobody";
+pub const PLACE: &str = "Place";
+pub const CVP: &str = "Campaign Victory Points";
+pub const RECORD: &str = "Won, drawn, lost";
+pub const VP: &str = "Victory points";
+pub const DEEDS: &str = "Deeds";
+pub const STRONGBOX: &str = "Strongbox";
+pub const GLORY: &str = "Glory";
+pub const ARSENAL: &str = "Arsenal";
+pub const ROSTER: &str = "Roster";
+pub const THERE: &str = "in the Warband";
+pub const EXPERIENCE: &str = "Experience";
+pub const SCARS: &str = "Battle Scars";
+pub const PROMOTED: &str = "Promoted";
+pub const MISSES: &str = "Misses the next game";
+pub const INJURIES: &str = "Injuries";
+pub const SKILLS: &str = "Skills";
+pub const BATTLEKIT: &str = "Battlekit";
+pub const YES: &str = "yes";
+pub const NO: &str = "no";
+pub const A_MODEL: &str = "A model";
+pub const CLOSING: &str = "the closing";
+/// What undo takes back.
+pub const CORRECTION: &str = "the correction";
+
+pub fn record(won: u16, drawn: u16, lost: u16) -> String {
+    format!("{won} · {drawn} · {lost}")
+}
+
+/// Victory points made and suffered.
+pub fn score(made: u32, suffered: u32) -> String {
+    format!("{made} : {suffered}")
+}
+
+pub fn with_sum(choice: &str, sum: u32) -> String {
+    format!("{choice}: {sum}")
+}
+
+pub fn times(what: &str, times: u32) -> String {
+    if times == 1 { what.to_owned() } else { format!("{times} × {what}") }
+}
+
+pub fn absent(name: &str, battle: &str) -> String {
+    format!("{name} fought in {battle} and is not in the Warband then: that battle stays as it was fought.")
+}
+
+/// A command of the campaign that no longer holds.
+#[expect(clippy::wildcard_enum_match_arm, reason = "what holds no longer was said on a page, but for a few")]
+pub fn command(command: &Command, traded: impl Fn(&warband::Command) -> String) -> String {
+    match command {
+        Command::Roll { faces, .. } => {
+            let faces: Vec<String> = faces.iter().map(|face| face.number().to_string()).collect();
+            format!("the dice {}", faces.join(" "))
+        }
+        Command::Answer { answer: given, .. } => answer(given),
+        Command::Trade { command, .. } => traded(command),
+        Command::SetAside { reason, .. } => format!("{ASIDE}: {reason}"),
+        Command::Close { .. } => CLOSING.to_owned(),
+        Command::Record { .. } => "the end of the battle".to_owned(),
+        Command::Plan { .. } => "the plan of the battle".to_owned(),
+        _ => "an entry of the campaign".to_owned(),
+    }
+}
+
+/// An answer, where its question is not asked any more.
+pub fn answer(answer: &Answer) -> String {
+    use super::spoken;
+    let all = |ids: &[String]| ids.iter().map(|id| spoken(id)).collect::<Vec<_>>().join(", ");
+    match answer {
+        Answer::Keep => "keep it".to_owned(),
+        Answer::Reroll => "roll again".to_owned(),
+        Answer::Recover => "a Full Recovery".to_owned(),
+        Answer::Opponent { .. } => "the Warband to remember".to_owned(),
+        Answer::Pay { ducats, .. } => format!("a ransom of {ducats} ducats"),
+        Answer::Refuse => "no ransom".to_owned(),
+        Answer::Count { count } => format!("{count} counted"),
+        Answer::Allot { .. } => "the Promotion Dice".to_owned(),
+        Answer::Tables { tables } => all(tables),
+        Answer::Learn { skill } => spoken(&skill.id),
+        Answer::Call => "Reinforcements".to_owned(),
+        Answer::Pass => "no Reinforcements".to_owned(),
+        Answer::Table { table } => format!("the {} table", spoken(table)),
+        Answer::Again { die } => format!("die {} again", u16::from(*die) + 1),
+        Answer::Use { .. } => "an Exploration Skill".to_owned(),
+        Answer::Swap => "the spare die".to_owned(),
+        Answer::Option { option } => spoken(option),
+        Answer::Take { ids } => all(ids),
+        Answer::Later => "later".to_owned(),
+        Answer::Models { .. } => "whom it goes to".to_owned(),
+        Answer::UseUp { item, .. } => format!("{} used up", spoken(item)),
+        Answer::Collect { items, .. } => all(items),
+        Answer::Return { .. } => "a model comes back".to_owned(),
+        Answer::SellModel { .. } => "a model sold".to_owned(),
+        Answer::Raise { item } => format!("the Limit of {} raised", spoken(item)),
+        Answer::Done => "done".to_owned(),
+        Answer::Sign => "the signature".to_owned(),
+    }
+}
