@@ -1,9 +1,14 @@
 /** What the aftermath asks of the other side. */
-import type { Aftermath, AftermathLine, LedgerAnswer } from "../calls.ts";
+import type { Aftermath, AftermathLine, CorrectionStep, CorrectionView, LedgerAnswer } from "../calls.ts";
 import { call, write } from "../ipc.svelte.ts";
 
 export type {
   Aftermath,
+  CorrectionLine,
+  CorrectionOutcome,
+  CorrectionPage,
+  CorrectionStep,
+  CorrectionView,
   LedgerAnswer,
   LedgerBoard,
   LedgerPage,
@@ -24,3 +29,12 @@ export const close = (aftermath: string): Promise<Aftermath> => write("aftermath
 /** What a page still asks, or its step under way, is settled at the table. */
 export const setAside = (aftermath: string, warband: string, step: boolean): Promise<Aftermath> =>
   write("aftermath_set_aside", { aftermath, warband, step, reason: "" });
+/** What was said after a battle, and what these steps would make of it; nothing is written. */
+export const correction = (aftermath: string, steps: readonly CorrectionStep[]): Promise<CorrectionView> =>
+  call("correction", { aftermath, steps: [...steps], reason: "" });
+/** The correction, written. */
+export const acceptCorrection = (
+  aftermath: string,
+  steps: readonly CorrectionStep[],
+  reason: string,
+): Promise<Aftermath> => write("correction_accept", { aftermath, steps: [...steps], reason });

@@ -5673,6 +5673,43 @@ export type CampaignAction =
       kind: "muster";
     };
 /**
+ * One thing said otherwise.
+ */
+export type CorrectionStep =
+  | {
+      /**
+       * The answer.
+       */
+      answer: LedgerAnswer;
+      kind: "anew";
+      /**
+       * Which of the commands that stand there.
+       */
+      place: number;
+      /**
+       * The campaign's entry.
+       */
+      seq: number;
+    }
+  | {
+      kind: "strike";
+      /**
+       * Which of the commands that stand there.
+       */
+      place: number;
+      /**
+       * The campaign's entry.
+       */
+      seq: number;
+    }
+  | {
+      /**
+       * The answer.
+       */
+      answer: LedgerAnswer;
+      kind: "further";
+    };
+/**
  * Where a scenario of one's own comes from.
  */
 export type Origin =
@@ -6612,6 +6649,14 @@ export interface Calls {
   campaigns: {
     input: null;
     output: CampaignLine[];
+  };
+  correction: {
+    input: Correction;
+    output: CorrectionView;
+  };
+  correction_accept: {
+    input: Correction;
+    output: Aftermath;
   };
   examples: {
     input: null;
@@ -11126,6 +11171,207 @@ export interface CampaignLine {
    * Warbands in it.
    */
   warbands: number;
+}
+/**
+ * A correction of what followed a battle.
+ */
+export interface Correction {
+  /**
+   * The battle's stream.
+   */
+  aftermath: string;
+  /**
+   * Why, for those who read it later; may be empty.
+   */
+  reason: string;
+  /**
+   * What is said otherwise, in order; nothing yet: what can be.
+   */
+  steps: CorrectionStep[];
+}
+/**
+ * What can be corrected after a battle, and what a correction leads to.
+ */
+export interface CorrectionView {
+  /**
+   * Corrections that were accepted, the newest first.
+   */
+  accepted: Corrected[];
+  /**
+   * Such as `Game 2 · Claim No Man’s Land`.
+   */
+  battle: string;
+  /**
+   * The battle's stream.
+   */
+  id: string;
+  /**
+   * What the steps lead to; none: there are none.
+   */
+  outcome: CorrectionOutcome | null;
+  /**
+   * What was said, a page per Warband.
+   */
+  pages: CorrectionPage[];
+}
+/**
+ * A correction that was accepted.
+ */
+export interface Corrected {
+  /**
+   * When, RFC 3339.
+   */
+  at: string;
+  /**
+   * By whom.
+   */
+  by: string;
+  /**
+   * Why; empty: nothing was said.
+   */
+  reason: string;
+}
+/**
+ * What a correction leads to.
+ */
+export interface CorrectionOutcome {
+  /**
+   * Models that fought later and were not there any more, in a sentence each: those battles stay as fought.
+   */
+  absent: string[];
+  /**
+   * What no longer holds and is left out.
+   */
+  lost: CorrectionLost[];
+  /**
+   * What is asked now and was not asked then; none: nothing, and it can be accepted.
+   */
+  question: CorrectionQuestion | null;
+  /**
+   * The steps, with the faces that were rolled here.
+   */
+  steps: CorrectionStep[];
+  /**
+   * What becomes otherwise, per Warband; nothing: everything stays as it is.
+   */
+  warbands: CorrectedWarband[];
+}
+/**
+ * Something that no longer holds.
+ */
+export interface CorrectionLost {
+  /**
+   * Of whom, and after which battle.
+   */
+  place: string;
+  /**
+   * What was said.
+   */
+  said: string;
+  /**
+   * Why it does not hold.
+   */
+  why: string;
+}
+/**
+ * A question that a correction raises.
+ */
+export interface CorrectionQuestion {
+  /**
+   * After which battle.
+   */
+  battle: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * What is asked.
+   */
+  question: LedgerQuestion;
+  /**
+   * The Warband's stream.
+   */
+  warband: string;
+}
+/**
+ * A Warband then and now.
+ */
+export interface CorrectedWarband {
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * What differs of the Warband itself.
+   */
+  lines: ComparedLine[];
+  /**
+   * Its models that differ.
+   */
+  models: ComparedModel[];
+  /**
+   * Its name.
+   */
+  name: string;
+}
+/**
+ * What was said for one Warband.
+ */
+export interface CorrectionPage {
+  /**
+   * The Warband's stream.
+   */
+  id: string;
+  /**
+   * Its letter in the battle.
+   */
+  letter: string;
+  /**
+   * In the order it was said.
+   */
+  lines: CorrectionLine[];
+  /**
+   * Its ink.
+   */
+  side: GameSide;
+  /**
+   * Its name.
+   */
+  warband: string;
+}
+/**
+ * Something that was said.
+ */
+export interface CorrectionLine {
+  /**
+   * What was asked.
+   */
+  heading: string;
+  /**
+   * Which of the commands that stand there.
+   */
+  place: number;
+  /**
+   * The question as it stood, to be answered anew; none: it can only be struck.
+   */
+  question: LedgerQuestion | null;
+  /**
+   * What was answered, in words.
+   */
+  said: string;
+  /**
+   * The campaign's entry.
+   */
+  seq: number;
+  /**
+   * It is struck out.
+   */
+  struck: boolean;
+  /**
+   * It was said otherwise first, and corrected: what was said first.
+   */
+  was: string | null;
 }
 /**
  * An example in the list.

@@ -56,7 +56,8 @@ fn a_misread_survival_roll_brings_tobin_back_and_can_be_taken_back_itself() {
     let [redoubts] = outcome.warbands.as_slice() else { panic!("one Warband: {:#?}", outcome.warbands) };
     assert_eq!(redoubts.lines, [], "ducats and points are as they were");
     let [tobin] = redoubts.models.as_slice() else { panic!("one model: {redoubts:#?}") };
-    assert_eq!((tobin.name.as_str(), tobin.lines[0].before.as_deref()), ("Tobin Allard", None));
+    let stood = (tobin.lines[0].before.as_deref(), tobin.lines[0].after.as_deref());
+    assert_eq!((tobin.name.as_str(), stood), ("Tobin Allard", (Some("fallen"), Some("in the Warband"))));
     assert_eq!(names(&desk), without, "looking changes nothing");
 
     let accept = json!({ "aftermath": battle, "steps": steps, "reason": "A 5 was read as a 1" });
@@ -116,7 +117,10 @@ fn a_captive_of_the_past_waits_for_the_ransom_and_nothing_is_written_before() {
     let outcome = view(&desk, &battle, &json!(steps)).outcome.unwrap();
     assert_eq!((outcome.question, outcome.lost.len()), (None, 0));
     let oriel = outcome.warbands[0].models.iter().find(|model| model.name == "Mother Oriel").unwrap();
-    assert_eq!((oriel.lines[0].before.as_deref(), oriel.lines[0].after.as_deref()), (Some("in the Warband"), None));
+    assert_eq!(
+        (oriel.lines[0].before.as_deref(), oriel.lines[0].after.as_deref()),
+        (Some("in the Warband"), Some("fallen"))
+    );
     call::<Aftermath>(&desk, "correction_accept", accept(&steps));
     let after = open_warband(&desk, &redoubt);
     let fallen: Vec<_> = after.fallen.iter().map(|fallen| (fallen.name.as_str(), fallen.reason.as_str())).collect();

@@ -63,7 +63,7 @@ fn of_models(before: &Roster, after: &Roster, pack: &Catalogue) -> Vec<ComparedM
     let mut models = Vec::new();
     for model in &then {
         let lines = match now.iter().find(|other| other.id == model.id) {
-            None => vec![went(say::ROSTER, say::THERE)],
+            None => text(say::ROSTER, say::THERE.to_owned(), without(after, model.id)).into_iter().collect(),
             Some(other) => of_model(model, other, pack),
         };
         if !lines.is_empty() {
@@ -71,8 +71,8 @@ fn of_models(before: &Roster, after: &Roster, pack: &Catalogue) -> Vec<ComparedM
         }
     }
     for model in now.iter().filter(|model| !then.iter().any(|other| other.id == model.id)) {
-        let lines = vec![came(say::ROSTER, say::THERE)];
-        models.push(ComparedModel { name: called(model, after), lines });
+        let lines = text(say::ROSTER, without(before, model.id), say::THERE.to_owned());
+        models.push(ComparedModel { name: called(model, after), lines: lines.into_iter().collect() });
     }
     models
 }
@@ -127,12 +127,10 @@ fn list(what: &str, before: &[String], after: &[String]) -> Option<ComparedLine>
     (gone.is_some() || new.is_some()).then(|| ComparedLine { what: what.to_owned(), before: gone, after: new })
 }
 
-fn went(what: &str, before: &str) -> ComparedLine {
-    ComparedLine { what: what.to_owned(), before: Some(before.to_owned()), after: None }
-}
-
-fn came(what: &str, after: &str) -> ComparedLine {
-    ComparedLine { what: what.to_owned(), before: None, after: Some(after.to_owned()) }
+/// How a model is not on a roster.
+fn without(roster: &Roster, model: u32) -> String {
+    let fell = roster.fallen.iter().any(|fallen| fallen.model.id == model);
+    if fell { say::FALLEN } else { say::NOT_THERE }.to_owned()
 }
 
 /// What no longer holds, in words.

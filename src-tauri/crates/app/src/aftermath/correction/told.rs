@@ -80,6 +80,10 @@ fn line(
         struck: false,
         question: None,
     };
+    // A signature says only that what stands above it was read.
+    if matches!(command, Command::Answer { answer: Answer::Sign, .. }) {
+        return None;
+    }
     if let Command::SetAside { reason, .. } = command {
         return Some(plain(say::ASIDE.to_owned(), reason.clone()));
     }

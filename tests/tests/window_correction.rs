@@ -1,0 +1,81 @@
+//! The past corrected in the window: what was misread is said anew, seen then and now, and accepted.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use nml_tests::window::{By, Home, Window};
+use serde_json::{Value, json};
+
+const REDOUBT: &str = "The Seventh Redoubt";
+
+/// Everybody who fell recovers, what comes after Trauma is settled at the table, and both sides agree.
+fn close(window: &Window, battle: &str) {
+    loop {
+        let now = window.told("aftermath", json!({ "aftermath": battle }));
+        if now["closed"] == true {
+            return;
+        }
+        for page in now["pages"].as_array().unwrap() {
+            if page["may_set_aside"] == true {
+                let aside = json!({ "aftermath": battle, "warband": page["id"], "step": false, "reason": "On paper" });
+                let _ = window.told("aftermath_set_aside", aside);
+                continue;
+            }
+            let mut asked = page["steps"].as_array().unwrap().iter().flat_map(|s| s["questions"].as_array().unwrap());
+            let Some(question) = asked.next() else { continue };
+            let answer = match question["dice"]["count"].as_u64() {
+                Some(2) => json!({ "kind": "faces", "faces": [4, 1], "source": "table" }),
+                Some(_) => json!({ "kind": "faces", "faces": [6], "source": "table" }),
+                None => json!({ "kind": "choice", "choice": "sign", "amount": null }),
+            };
+            let said = json!({ "aftermath": battle, "question": question["id"], "answer": answer });
+            let _ = window.told("aftermath_answer", said);
+        }
+    }
+}
+
+#[test]
+fn a_roll_of_the_past_is_said_anew_and_both_see_what_follows_before_it_counts() {
+    let home = Home::new();
+    let (window, battle, campaign) = Window::fought(&home, &["Tobin Allard", "Mother Oriel", "Wretched Nib"]);
+    close(&window, &battle);
+    window.go(&format!("aftermath/{battle}"));
+    window.click(By::role("link", "Correct what was said on these pages"));
+    window.until_text(By::css("main"), "What was misread or misnoted?");
+    window.picture("correction-lines");
+
+    let oriel = "Trauma for Mother Oriel";
+    window.click(By::role("button", &format!("Say anew: {oriel}")));
+    for face in ["1", "2"] {
+        window.click(By::role("button", face).within(By::role("region", oriel)));
+    }
+    window.until_text(By::css("main"), "Asked because of it");
+    window.picture("correction-asked");
+    window.click(By::role("button", "Refuse"));
+    window.until_text(By::css("main"), "Then and now");
+    window.click(By::role("button", "Say anew: Survival Roll for Tobin Allard"));
+    window.click(By::role("button", "1").within(By::role("region", "Survival Roll for Tobin Allard")));
+    window.until_text(By::role("region", "Then and now"), "Tobin Allard");
+    window.fill(By::role("textbox", "Why it is corrected"), "The sheet was read upside down");
+    window.picture("correction-then-and-now");
+    let before = window.told("campaign", json!({ "campaign": campaign }));
+    window.click(By::role("button", "Accept the correction"));
+    window.see(By::role("link", "To the campaign"));
+    window.until_text(By::role("region", REDOUBT), "Captured, executed");
+    window.picture("correction-accepted");
+
+    let line =
+        |page: &Value| page["standings"].as_array().unwrap().iter().find(|l| l["name"] == REDOUBT).unwrap().clone();
+    let redoubt = window.told("warband", json!({ "warband": line(&before)["warband"] }));
+    let fallen: Vec<&str> = redoubt["fallen"].as_array().unwrap().iter().map(|f| f["name"].as_str().unwrap()).collect();
+    assert_eq!(fallen, ["Tobin Allard", "Mother Oriel"]);
+
+    // It stays readable, and is taken back on the campaign's page.
+    window.click(By::role("link", "Correct what was said on these pages"));
+    window.until_text(By::css("main"), "The sheet was read upside down");
+    window.picture("correction-read");
+    window.go(&format!("campaign/{campaign}"));
+    window.click(By::role("button", "Undo: the correction"));
+    window.until("nobody has fallen", || {
+        let redoubt = window.told("warband", json!({ "warband": line(&before)["warband"] }));
+        redoubt["fallen"].as_array().unwrap().is_empty()
+    });
+}
