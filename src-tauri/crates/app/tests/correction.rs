@@ -126,7 +126,8 @@ fn a_captive_of_the_past_waits_for_the_ransom_and_nothing_is_written_before() {
     let fallen: Vec<_> = after.fallen.iter().map(|fallen| (fallen.name.as_str(), fallen.reason.as_str())).collect();
     assert_eq!(fallen, [("Tobin Allard", "did not survive"), ("Mother Oriel", "Captured, executed")]);
     let lines = view(&desk, &battle, &json!([]));
-    assert_eq!(line(&lines, "The Ashen Choir holds Mother Oriel. What ransom?").said, "Refuse");
+    let ransom = line(&lines, "The Ashen Choir holds Mother Oriel. What ransom?");
+    assert_eq!((ransom.said.as_str(), &ransom.was), ("Refuse", &None), "nobody was asked that first");
 }
 
 #[test]

@@ -76,7 +76,7 @@ export const aftermath = {
   accept: "Accept the correction",
   leaveAll: "Leave as it was",
   corrected: (n: number) => (n === 1 ? "Corrected once" : `Corrected ${count(n)} times`),
-  correctedBy: (by: string, on: string) => `${by}, ${on}`,
+  correctedBy: (by: string, on: string) => [by, on].filter(Boolean).join(", "),
   openCorrection: "Correct what was said on these pages",
   news: (name: string, result: string) => `${name}: ${result}`,
 };

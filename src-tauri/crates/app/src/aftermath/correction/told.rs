@@ -1,5 +1,7 @@
 //! What was said after a battle, line by line, each with the question as it stood.
 
+use std::mem::discriminant;
+
 use nml_rules::campaign::{Answer, Campaign, Command, Request};
 use nml_rules::warband::Roster;
 
@@ -35,7 +37,13 @@ pub(super) fn pages(held: &Held, battle: &str) -> Result<Vec<CorrectionPage>, Fa
     held.walk(|campaign, seq, place, command, one| {
         let Some((of, warband, _)) = nml_rules::campaign::page_of(command) else { return };
         let Some(page) = pages.iter_mut().find(|page| of == battle && page.id == warband) else { return };
-        let first = one.amended.and(one.kept.command()).filter(|first| *first != command);
+        // What an amendment says besides answers something that was not asked then.
+        let same = |first: &&Command| {
+            *first != command
+                && discriminant(*first) == discriminant(command)
+                && nml_rules::campaign::page_of(first) == nml_rules::campaign::page_of(command)
+        };
+        let first = one.amended.and(one.kept.command()).filter(same);
         page.lines.extend(line(held, campaign, seq, place, command, first));
     });
     // What was struck out stands where it stood.
