@@ -1,6 +1,6 @@
 //! A stream whose words are known: what is in force, and the fold over it.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use serde::de::DeserializeOwned;
 
@@ -249,15 +249,15 @@ impl<C, E> Log<C, E> {
 
     fn list(&self, force: Force) -> Vec<InForce<'_, C, E>> {
         let mut list = Vec::with_capacity(self.count(force));
-        let mut amendments = HashMap::new();
+        let mut amendments = BTreeMap::new();
         let mut at = force;
         // From the end: of several amendments of an entry the last one counts.
         while let Some(last) = at {
             let kept = &self.kept[last];
             if let Act::Amend { entry, .. } = &kept.entry.act {
-                amendments.entry(*entry).or_insert(kept);
+                amendments.entry(self.index(entry)).or_insert(kept);
             } else {
-                list.push(InForce { kept, amended: amendments.get(&kept.hash).copied() });
+                list.push(InForce { kept, amended: amendments.get(&at).copied() });
             }
             at = kept.link.before;
         }
