@@ -54,6 +54,7 @@ macro_rules! calls {
             campaigns::campaign_move(campaigns::CampaignPack) -> campaigns::Campaign;
             campaigns::campaign_record(campaigns::BattleEnd) -> campaigns::Campaign;
             campaigns::campaign_undo(campaigns::CampaignRef) -> campaigns::Campaign;
+            campaigns::campaign_history(campaigns::CampaignRef) -> campaigns::CampaignHistory;
 
             aftermath::aftermaths(()) -> Vec<aftermath::AftermathLine>;
             aftermath::aftermath(aftermath::AftermathRef) -> aftermath::Aftermath;

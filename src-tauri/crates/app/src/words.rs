@@ -3,6 +3,7 @@
 
 pub mod compared;
 pub mod correction;
+pub mod course;
 pub mod ledger;
 mod said;
 

@@ -6,6 +6,7 @@
 
 mod battle;
 mod book;
+mod campaign;
 mod export;
 mod import;
 mod odds;
@@ -42,6 +43,8 @@ enum Command {
     Battle(battle::Args),
     /// Look after a book: is it whole, copy it, export it
     Book(book::Args),
+    /// How a campaign of a book stands, and what was said in it
+    Campaign(campaign::Args),
     /// Read a Warband of any known format, and say what became of every line
     Import(import::Args),
     /// Write a Warband in another format
@@ -59,6 +62,7 @@ fn run(command: Command) -> Result<Answer, Refusal> {
         Command::Odds(args) => odds::run(&args),
         Command::Battle(args) => battle::run(args),
         Command::Book(args) => book::run(&args),
+        Command::Campaign(args) => campaign::run(&args),
         Command::Import(args) => import::run(&args),
         Command::Export(args) => export::run(&args),
         Command::Print(args) => print::run(args),

@@ -1,6 +1,7 @@
 //! Campaigns: who belongs to one, its score, its games and their scenarios.
 
 mod course;
+mod history;
 mod moved;
 mod record;
 mod shown;
@@ -26,6 +27,9 @@ use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::unread::All;
 use crate::{warbands, words};
 pub use course::{Chosen, FaceRolled, Swapped, campaign_choose, campaign_roll_scenario, campaign_swap};
+pub use history::{
+    CampaignHistory, CampaignHistoryLine, CampaignNamed, CampaignStandings, campaign_history, history_of, standings_of,
+};
 pub use moved::{CampaignPack, campaign_move, campaign_under};
 pub use record::{BattleEnd, Ended, at_end, battle_id, campaign_record, games_of, player_of, record};
 pub use shown::{

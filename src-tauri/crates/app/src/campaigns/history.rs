@@ -1,0 +1,169 @@
+//! Everything that was said in a campaign, and a campaign looked at without a window.
+
+use nml_ledger::Act;
+use nml_rules::campaign::{self, Standing, evolve, standings};
+use nml_rules::catalogue::Catalogue;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::CampaignRef;
+use crate::book::Book;
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::packs::Packs;
+use crate::shelf::Open;
+use crate::subject::{Campaigns, Subject};
+use crate::unread::All;
+use crate::words::{self, course as say};
+
+/// An entry of a campaign, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CampaignHistoryLine {
+    /// Its number in the campaign's stream, from 1.
+    pub seq: u64,
+    /// When, RFC 3339.
+    pub at: String,
+    /// By whom.
+    pub by: String,
+    /// What was said.
+    pub said: String,
+    /// A word of the author's, such as why the past is corrected; none: there is none.
+    pub note: Option<String>,
+    /// The battle it is about, by its stream; none: the campaign itself.
+    pub battle: Option<String>,
+    /// It counts; otherwise it was taken back.
+    pub in_force: bool,
+}
+
+/// A campaign by name and id.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CampaignNamed {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+}
+
+/// The standings of a campaign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CampaignStandings {
+    /// Which.
+    pub campaign: CampaignNamed,
+    /// Most Campaign Victory Points first.
+    pub standings: Vec<Standing>,
+}
+
+/// Everything that was said in a campaign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CampaignHistory {
+    /// Which.
+    pub campaign: CampaignNamed,
+    /// The oldest first.
+    pub entries: Vec<CampaignHistoryLine>,
+}
+
+/// Everything that was said in a campaign, the oldest first.
+///
+/// # Errors
+/// `unknown_stream`, `pack_missing`.
+pub fn campaign_history(desk: &Desk, which: CampaignRef) -> Result<CampaignHistory, Failure> {
+    let open: Open<Campaigns> = desk.open_stream(&which.campaign)?;
+    let pack = super::pack_of(desk, &open)?;
+    Ok(history(&open, &pack.catalogue))
+}
+
+/// The standings of a campaign of a book that is only read.
+///
+/// # Errors
+/// `unknown_campaign`, `ambiguous_campaign`; why it does not open.
+pub fn standings_of(book: &Book, campaign: &str) -> Result<CampaignStandings, Failure> {
+    let open = named(book, campaign)?;
+    Ok(CampaignStandings { campaign: called(&open), standings: standings(&open.state) })
+}
+
+/// Everything that was said in a campaign of a book that is only read.
+///
+/// # Errors
+/// As [`standings_of`]; `pack_missing`.
+pub fn history_of(book: &Book, campaign: &str) -> Result<CampaignHistory, Failure> {
+    let open = named(book, campaign)?;
+    let pack = Packs::shipped()?.of(Some(&open.state.pack), Some(book))?;
+    Ok(history(&open, &pack.catalogue))
+}
+
+/// The campaign with this id, or with exactly this name where only one has it.
+fn named(book: &Book, wanted: &str) -> Result<Open<Campaigns>, Failure> {
+    let All { mut read, unread } = All::<Campaigns>::of(book)?;
+    if let Some(at) = read.iter().position(|open| open.id.to_string() == wanted) {
+        return Ok(read.swap_remove(at));
+    }
+    if let Some((_, why)) = unread.iter().find(|(id, _)| id.to_string() == wanted) {
+        return Err(why.clone().into());
+    }
+    let quoted: String = wanted.chars().take(60).collect();
+    let ids = |all: &[&Open<Campaigns>]| all.iter().map(|open| open.id.to_string()).collect::<Vec<_>>().join(", ");
+    let so_called: Vec<&Open<Campaigns>> = read.iter().filter(|open| open.state.name == wanted).collect();
+    match so_called.as_slice() {
+        [] => {
+            let names: Vec<String> = read.iter().map(|open| open.state.name.clone()).collect();
+            Err(Failure::new("unknown_campaign", say::unknown_campaign(&quoted, &names)))
+        }
+        [one] => {
+            let id = one.id;
+            let at = read.iter().position(|open| open.id == id).unwrap_or(0);
+            Ok(read.swap_remove(at))
+        }
+        several => Err(Failure::new("ambiguous_campaign", say::ambiguous_campaign(&quoted, &ids(several)))),
+    }
+}
+
+fn called(open: &Open<Campaigns>) -> CampaignNamed {
+    CampaignNamed { id: open.id.to_string(), name: open.state.name.clone() }
+}
+
+fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
+    // What something is called is read from the campaign as it was just before.
+    let mut before = Campaigns::begin(&open.start);
+    let mut entries = Vec::new();
+    for (kept, in_force) in open.log.kept().iter().zip(open.log.in_force()) {
+        let about = match &kept.entry.act {
+            Act::Do { command, .. } => campaign::of_battle(command),
+            Act::Amend { entry, .. } | Act::Undo { entry } => {
+                open.log.find(entry).and_then(|of| of.command()).and_then(campaign::of_battle)
+            }
+            Act::Redo { .. } | Act::Head { .. } | Act::Note { .. } => None,
+        };
+        let said = match &kept.entry.act {
+            Act::Do { command, .. } => say::said(command, &before, catalogue),
+            Act::Undo { .. } => words::TAKEN_BACK.to_owned(),
+            Act::Redo { .. } => words::PUT_BACK.to_owned(),
+            Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
+            Act::Amend { instead, .. } => {
+                let now = instead.iter().map(|decision| say::said(&decision.command, &before, catalogue));
+                say::corrected(&now.collect::<Vec<_>>())
+            }
+            Act::Note { text, .. } => text.clone(),
+        };
+        match &kept.entry.act {
+            Act::Do { .. } => kept.events().iter().for_each(|event| evolve(&mut before, event)),
+            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Amend { .. } => {
+                before = open.state_at(kept.entry.seq);
+            }
+            Act::Note { .. } => {}
+        }
+        entries.push(CampaignHistoryLine {
+            seq: kept.entry.seq,
+            at: kept.entry.at.clone(),
+            by: kept.entry.by.clone(),
+            said,
+            note: kept.entry.note.clone(),
+            battle: about.map(str::to_owned),
+            in_force,
+        });
+    }
+    CampaignHistory { campaign: called(open), entries }
+}

@@ -1,0 +1,87 @@
+//! What was said in a campaign.
+
+use nml_rules::campaign::{BattleResult, Campaign, Command, Outcome};
+use nml_rules::catalogue::Catalogue;
+
+use super::{correction, game, renamed, spoken};
+
+pub fn unknown_campaign(wanted: &str, known: &[String]) -> String {
+    match known {
+        [] => format!("{wanted}: the book has no campaign"),
+        known => {
+            format!("{wanted}: no campaign of the book; expected the id or the exact name of one: {}", known.join(", "))
+        }
+    }
+}
+
+pub fn ambiguous_campaign(wanted: &str, ids: &str) -> String {
+    format!("{wanted}: several campaigns are called so; expected one of the ids {ids}")
+}
+
+/// Something corrected, with what stands in its place.
+pub fn corrected(now: &[String]) -> String {
+    match now {
+        [] => "corrected: struck out".to_owned(),
+        now => format!("corrected: {}", now.join("; ")),
+    }
+}
+
+/// A command of a campaign as it stood just before it.
+pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String {
+    let name = |warband: &str| campaign.enrolment(warband).map_or_else(|| "a Warband".to_owned(), |e| e.name.clone());
+    let of_game = |battle: &str| {
+        let place = campaign.games.iter().position(|game| game.battle == battle);
+        let game_at = place.and_then(|place| Some((place, campaign.games.get(place)?)));
+        game_at.map_or_else(String::new, |(place, known)| {
+            game(place + 1, &scenario(known.name.as_deref(), &known.scenario, pack))
+        })
+    };
+    let model = |battle: &str, warband: &str, model: Option<u32>| {
+        let page = campaign.game(battle).and_then(|game| game.open()).and_then(|aftermath| aftermath.page(warband));
+        let fell = model.and_then(|model| page?.case(model)).map(|case| case.casualty.name.clone());
+        let known = || page?.roster.as_deref()?.members().find(|known| Some(known.id) == model)?.name.clone();
+        fell.or_else(known).unwrap_or_else(|| name(warband))
+    };
+    let on = |battle: &str, who: String, what: String| format!("{}: {who}: {what}", of_game(battle));
+    match command {
+        Command::Rename { name } => renamed(name),
+        Command::MovePack { .. } => super::ANOTHER_PACK.to_owned(),
+        Command::Admit { entry } => super::admitted(&entry.name),
+        Command::Describe { entry } => super::described(&entry.name),
+        Command::Withdraw { warband } => super::withdrawn(&name(warband)),
+        Command::Plan { scenario: id, name: called, warbands, .. } => {
+            let meet: Vec<String> = warbands.iter().map(|warband| name(warband)).collect();
+            format!("{} planned: {}", scenario(called.as_deref(), id, pack), meet.join(" – "))
+        }
+        Command::Cancel { battle } => format!("{}: the plan taken back", of_game(battle)),
+        Command::Record { result, .. } => {
+            format!("{}: {}", of_game(&result.battle), ended(result, name))
+        }
+        Command::Roll { battle, warband, model: who, .. } | Command::Answer { battle, warband, model: who, .. } => {
+            on(battle, model(battle, warband, *who), correction::command(command, |_| String::new()))
+        }
+        Command::Trade { battle, warband, command: trade } => {
+            let page = campaign.game(battle).and_then(|game| game.open()).and_then(|aftermath| aftermath.page(warband));
+            let draft = page.and_then(|page| page.draft(battle)).unwrap_or_default();
+            on(battle, name(warband), super::said(trade, &draft, pack))
+        }
+        Command::SetAside { battle, warband, .. } => {
+            on(battle, name(warband), correction::command(command, |_| String::new()))
+        }
+        Command::Close { battle } => format!("{}: closed", of_game(battle)),
+    }
+}
+
+fn scenario(name: Option<&str>, id: &str, pack: &Catalogue) -> String {
+    let known = || pack.scenario(id).map_or_else(|| spoken(id), |scenario| scenario.name.clone());
+    name.map_or_else(known, str::to_owned)
+}
+
+/// `The Seventh Redoubt 16 – The Ashen Choir 13, won by The Seventh Redoubt`.
+fn ended(result: &BattleResult, name: impl Fn(&str) -> String) -> String {
+    let sides: Vec<String> = result.sides.iter().map(|side| format!("{} {}", name(&side.warband), side.vp)).collect();
+    let won = result.sides.iter().filter(|side| side.outcome == Outcome::Won);
+    let won: Vec<String> = won.map(|side| name(&side.warband)).collect();
+    let outcome = if won.is_empty() { "drawn".to_owned() } else { format!("won by {}", won.join(" and ")) };
+    format!("{}, {outcome}", sides.join(" – "))
+}

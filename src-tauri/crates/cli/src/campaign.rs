@@ -1,0 +1,83 @@
+//! `nml campaign`: how a campaign of a book stands, and everything that was said in it.
+//!
+//! Both only read the book and work while the app has it open.
+
+use std::path::{Path, PathBuf};
+
+use clap::Subcommand;
+use nml_app::book::{self, Book};
+use nml_app::campaigns::{self, CampaignHistory, CampaignStandings};
+
+use crate::output::{Answer, Refusal, Verdict};
+
+/// What is asked of a campaign.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// Most Campaign Victory Points first
+    Standings(Of),
+    /// Every entry, the oldest first
+    History(Of),
+}
+
+#[derive(Debug, clap::Args)]
+struct Of {
+    /// The book's file
+    book: PathBuf,
+    /// The campaign: its id, or its exact name where only one has it
+    campaign: String,
+}
+
+/// Answers `nml campaign`.
+pub fn run(args: &Args) -> Result<Answer, Refusal> {
+    match &args.task {
+        Task::Standings(of) => {
+            let standings = campaigns::standings_of(&read(&of.book)?, &of.campaign)?;
+            Answer::new(Verdict::Yes, table(&standings), &standings)
+        }
+        Task::History(of) => {
+            let history = campaigns::history_of(&read(&of.book)?, &of.campaign)?;
+            Answer::new(Verdict::Yes, told(&history), &history)
+        }
+    }
+}
+
+fn read(path: &Path) -> Result<Book, Refusal> {
+    book::read(path).map_err(Refusal::of_file)
+}
+
+/// Points, won, drawn and lost, victory points made and suffered, Deeds, games.
+fn table(CampaignStandings { campaign, standings }: &CampaignStandings) -> String {
+    let width = standings.iter().map(|line| line.name.chars().count()).max().unwrap_or(0);
+    let lines = standings.iter().map(|line| {
+        format!(
+            "{:>3}  {:<width$}  {:>4} CVP  {}-{}-{}  VP {}:{}  Deeds {}  {}",
+            line.place,
+            line.name,
+            line.points,
+            line.won,
+            line.drawn,
+            line.lost,
+            line.vp_for,
+            line.vp_against,
+            line.deeds,
+            if line.games == 1 { "1 game".to_owned() } else { format!("{} games", line.games) },
+        )
+    });
+    [campaign.name.clone()].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+}
+
+fn told(CampaignHistory { campaign, entries }: &CampaignHistory) -> String {
+    let lines = entries.iter().map(|line| {
+        let by = if line.by.is_empty() { String::new() } else { format!(" {}", line.by) };
+        let note = line.note.as_ref().map(|note| format!(" ({note})")).unwrap_or_default();
+        let gone = if line.in_force { "" } else { " [taken back]" };
+        format!("{:>4}  {}{by}  {}{note}{gone}", line.seq, line.at, line.said)
+    });
+    [campaign.name.clone()].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,85 @@
+//! `nml campaign` as scripts use it.
+#![allow(clippy::unwrap_used)]
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use nml_app::desk::Desk;
+use nml_app::dialog::Nobody;
+use nml_app::door::answer;
+use serde_json::{Value, json};
+
+fn nml(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_nml")).args(arguments).output().unwrap()
+}
+
+fn document(arguments: &[&str]) -> Value {
+    let output = nml(&[&["--json", "campaign"], arguments].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.stderr.is_empty());
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// Status 2, nothing on standard output, one line on standard error.
+fn refused(arguments: &[&str]) -> String {
+    let output = nml(&[&["--json", "campaign"], arguments].concat());
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    assert!(output.stdout.is_empty());
+    let line = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(line.trim_end().lines().count(), 1, "{line}");
+    line
+}
+
+/// The desk with the sample: a campaign of two Warbands, and one more that nobody has joined.
+fn book(path: &Path) -> Desk {
+    let desk = Desk::new(path.with_extension("data"), Some(path.to_path_buf()), Box::new(Nobody)).signed("Ada");
+    answer(&desk, "book_new", json!({ "sample": true })).unwrap();
+    answer(&desk, "campaign_new", json!({ "name": "Winter" })).unwrap();
+    desk
+}
+
+#[test]
+fn standings_and_history_are_told_by_name_and_by_id_while_the_book_is_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.nml");
+    let _open = book(&path);
+    let path = path.to_str().unwrap();
+    let standings = document(&["standings", path, "The Ardent Mile"]);
+    assert_eq!(standings["campaign"]["name"], "The Ardent Mile");
+    let lines = standings["standings"].as_array().unwrap();
+    let names: Vec<&str> = lines.iter().map(|line| line["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["The Ashen Choir", "The Seventh Redoubt"]);
+    assert_eq!((&lines[0]["points"], &lines[0]["place"], &lines[1]["place"]), (&json!(0), &json!(1), &json!(1)));
+    let id = standings["campaign"]["id"].as_str().unwrap();
+    assert_eq!(document(&["standings", path, id]), standings);
+
+    let history = document(&["history", path, id]);
+    let entries = history["entries"].as_array().unwrap();
+    let said: Vec<&str> = entries.iter().map(|entry| entry["said"].as_str().unwrap()).collect();
+    assert_eq!(
+        said,
+        [
+            "The Seventh Redoubt admitted",
+            "The Ashen Choir admitted",
+            "Claim No Man’s Land planned: The Seventh Redoubt – The Ashen Choir"
+        ]
+    );
+    assert!(entries.iter().all(|entry| entry["in_force"] == true && entry["by"] == "Ada"));
+
+    let text = String::from_utf8(nml(&["campaign", "standings", path, "The Ardent Mile"]).stdout).unwrap();
+    assert!(text.starts_with("The Ardent Mile\n  1  The Ashen Choir"), "{text}");
+}
+
+#[test]
+fn what_names_no_campaign_or_two_is_refused_in_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.nml");
+    let desk = book(&path);
+    let file = path.to_str().unwrap();
+    let line = refused(&["standings", file, "Summer"]);
+    assert!(line.contains("Summer") && line.contains("The Ardent Mile") && line.contains("Winter"), "{line}");
+    answer(&desk, "campaign_new", json!({ "name": "Winter" })).unwrap();
+    let line = refused(&["history", file, "Winter"]);
+    assert!(line.contains("several campaigns"), "{line}");
+    assert!(refused(&["standings", "nowhere.nml", "Winter"]).contains("nowhere.nml"));
+}
