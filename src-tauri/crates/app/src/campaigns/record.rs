@@ -118,18 +118,18 @@ fn recorded(
     let catalogue = &pack.catalogue;
     let battle = result.battle.clone();
     if let Some(played) = open.state.game(&battle).and_then(|game| game.played.as_ref()) {
-        if played.result == result {
+        if same(&played.result, &result) {
             return Ok(Taken::Now(Ended::default()));
         }
         take_back(desk, &mut open, &battle)?;
     }
     if open.state.game(&battle).is_none() {
-        let warbands = result.sides.iter().map(|side| side.warband.clone()).collect();
+        let warbands = result.members().map(|side| side.warband.clone()).collect();
         // What the pack does not have would go by its id.
         let unknown = catalogue.scenario(&scenario.id).is_none();
         let name = unknown.then(|| scenario.name.chars().take(NAME_CHARACTERS).collect());
         let (scenario, picked) = (scenario.id.clone(), Picked::Agreement);
-        let plan = Command::Plan { battle: battle.clone(), scenario, name, warbands, picked };
+        let plan = Command::Plan { battle: battle.clone(), scenario, name, warbands, outsiders: Vec::new(), picked };
         if let Err(refused) = put(desk, &mut open, plan)? {
             return Ok(Taken::Later(refused.into()));
         }
@@ -170,6 +170,12 @@ fn recorded(
     // The campaign comes first: the Warbands' entries name one of its own as their cause.
     appends.insert(0, open.append()?);
     Ok(Taken::Now(Ended { appends, rows }))
+}
+
+/// Whether a battle's end is what was recorded of it: older records say nothing of who attacked.
+fn same(recorded: &BattleResult, result: &BattleResult) -> bool {
+    let attacker = recorded.attacker.clone().or_else(|| result.attacker.clone());
+    BattleResult { attacker, ..recorded.clone() } == *result
 }
 
 /// As [`say`], with the campaign's own refusal told apart from whatever else fails.
