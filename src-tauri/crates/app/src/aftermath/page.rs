@@ -95,7 +95,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
     Ok(Aftermath {
         id: battle.to_owned(),
         campaign: open.id.to_string(),
-        battle: words::game(place + 1, &campaigns::game_name(catalogue, game)),
+        battle: campaigns::game_title(place + 1, &campaigns::game_name(catalogue, game), game),
         pages,
         open: open_points(&played.aftermath),
         closed: played.aftermath.closed,

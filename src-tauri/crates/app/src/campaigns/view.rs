@@ -107,7 +107,7 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pending:
         let count = cases.filter(|case| !case.settled()).count();
         return Next {
             heading: say::settle(&words::game(number, &game_name(catalogue, game))),
-            text: say::settle_text(count),
+            text: say::settle_text(count, aftermath.pages.len()),
             actions: vec![action(say::OPEN_AFTERMATH, CampaignAction::OpenAftermath { battle: game.battle.clone() })],
         };
     }
