@@ -57,7 +57,7 @@ fn a_battle_with_six_casualties_is_filed_by_taps_and_its_aftermath_opens() {
     window.until_text(crowned(), "The Seventh Redoubt");
     window.click(By::role("checkbox", "Wat took part"));
     for (name, by) in FELL {
-        window.click(By::role("button", &format!("{name} went Out of Action")));
+        window.click(By::role_part("button", name));
         let group = || By::role("group", &format!("Who took {name} Out of Action"));
         window.click(By::css("button").within(group()));
         if let Some(by) = by {
@@ -65,7 +65,7 @@ fn a_battle_with_six_casualties_is_filed_by_taps_and_its_aftermath_opens() {
         }
     }
     // One was tapped by mistake, and once more.
-    let mistaken = || By::role("button", "Piers Allard went Out of Action");
+    let mistaken = || By::role_part("button", "Piers Allard");
     window.click(mistaken());
     window.click(mistaken());
     assert_eq!(window.attribute(mistaken(), "aria-pressed").as_deref(), Some("false"));
@@ -86,7 +86,7 @@ fn a_battle_with_six_casualties_is_filed_by_taps_and_its_aftermath_opens() {
     // What was begun is found again.
     window.click(By::role("link", "Back to the campaign"));
     window.click(By::role("link", "File a battle fought on paper"));
-    let fell = || By::css("button[aria-pressed=true][aria-label$='went Out of Action']");
+    let fell = || By::css("[aria-label^='Models of side'] > li > button[aria-pressed=true]");
     window.until("the sheet as it was left", || window.count(fell()) == 6);
     window.click(By::role("button", "File the battle"));
     window.until_text(By::css("#where"), "Aftermath");
@@ -131,7 +131,7 @@ fn four_sides_two_coalitions_and_guests_are_filed() {
 
     let path = home.folder().join("sheet.pdf");
     home.answer(&path);
-    window.click(By::role("button", "Print the sheet of this battle"));
+    window.click(By::role_part("button", "Print this sheet"));
     window.until_text(By::css(".made"), "Written: sheet.pdf");
     assert!(fs::read(&path).unwrap().starts_with(b"%PDF-"));
 
