@@ -144,3 +144,25 @@ fn four_sides_two_coalitions_and_guests_are_filed() {
     window.go(&format!("campaign/{id}"));
     window.picture("paper-four-campaign");
 }
+
+#[test]
+fn a_game_against_somebody_from_outside_has_one_page() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    sheet(&window);
+    window.choose(By::role("combobox", "Who fought on side B"), "Somebody from outside the campaign");
+    window.click(By::role("button", "File the battle"));
+    window.until_text(By::css("[role=alert]"), "an outsider has no name");
+    window.fill(By::role("textbox", "Name of side B"), "The Paymaster");
+    window.click(By::role_part("button", "Mother Oriel"));
+    window.click(By::css("button").within(By::role("group", "Who took Mother Oriel Out of Action")));
+    window.click(By::role("button", "File the battle"));
+    window.until_text(By::css("#where"), "Aftermath");
+    window.see(By::role("button", "Close the page · 1 open"));
+    let asked = || By::role("region", "Trauma for Mother Oriel");
+    for face in ["1", "2"] {
+        window.click(By::role("button", face).within(asked()));
+    }
+    window.see(By::role("region", "The Paymaster holds Mother Oriel. What ransom?"));
+    window.picture("paper-outsider");
+}

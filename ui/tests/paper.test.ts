@@ -55,11 +55,11 @@ test("whoever took no part neither fell nor did anything, and took nobody Out of
   const [ours, theirs] = now.sides;
   if (!ours || !theirs) throw new Error("no sides");
   fall(ours, 1);
-  did(ours, "sniper", 1);
-  did(ours, "sniper", null);
+  did(now, 0, "sniper", 1);
+  did(now, 0, "hold", null);
   theirs.fell = [{ model: 2, turn: null, by: { side: 0, model: 1, weapon: null } }];
   take(now, 0, 1, false);
-  expect([ours.took_part, ours.fell, ours.deeds]).toEqual([[2], [], [{ deed: "sniper", model: null }]]);
+  expect([ours.took_part, ours.fell, ours.deeds]).toEqual([[2], [], [{ deed: "hold", model: null }]]);
   expect(theirs.fell[0]?.by).toEqual({ side: 0, model: null, weapon: null });
 });
 
@@ -92,12 +92,21 @@ test("another Warband on a side begins anew but for its points", () => {
   expect(ours.fell[0]?.by).toEqual({ side: 1, model: null, weapon: null });
 });
 
+test("a Deed is done once in a game: another tap moves it, the same one takes it back", () => {
+  const now = battle("redoubt", "choir");
+  did(now, 0, "sniper", 1);
+  did(now, 1, "sniper", 2);
+  expect(now.sides.map(({ deeds }) => deeds)).toEqual([[], [{ deed: "sniper", model: 2 }]]);
+  did(now, 1, "sniper", 2);
+  expect(now.sides.map(({ deeds }) => deeds)).toEqual([[], []]);
+});
+
 test("another scenario has its own Turns and Deeds", () => {
   const now = battle("redoubt", "choir");
   now.attacker = 1;
   const [ours] = now.sides;
   if (!ours) throw new Error("no side");
-  did(ours, "sniper", 1);
+  did(now, 0, "sniper", 1);
   play(sheet, now, "supply-raid");
   expect([now.scenario, now.turns, now.attacker, ours.deeds]).toEqual(["supply-raid", 6, null, []]);
 });

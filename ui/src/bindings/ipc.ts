@@ -11064,7 +11064,7 @@ export interface CampaignGame {
    */
   battle: string;
   /**
-   * When it last changed, RFC 3339.
+   * The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339.
    */
   date: string | null;
   /**

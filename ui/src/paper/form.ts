@@ -92,11 +92,11 @@ export function fall(side: PaperSide, model: number): void {
   else side.fell.push({ model, turn: null, by: null });
 }
 
-/** The Deed was done by this model, or by the Warband; once more, it was not. */
-export function did(side: PaperSide, deed: string, model: number | null): void {
-  const same = (done: { deed: string; model: number | null }) => done.deed === deed && done.model === model;
-  if (side.deeds.some(same)) side.deeds = side.deeds.filter((done) => !same(done));
-  else side.deeds.push({ deed, model });
+/** The Deed was done by this model, or by the Warband, and by nobody else; once more, it was not done. */
+export function did(battle: PaperBattle, place: number, deed: string, model: number | null): void {
+  const before = battle.sides[place]?.deeds.some((done) => done.deed === deed && done.model === model);
+  for (const side of battle.sides) side.deeds = side.deeds.filter((done) => done.deed !== deed);
+  if (!before) battle.sides[place]?.deeds.push({ deed, model });
 }
 
 /** What was written before, as far as it still fits: Warbands may have changed in between. */

@@ -70,6 +70,7 @@ fn guest(desk: &Desk, redoubt: &str, campaign: &str) -> PaperBattle {
         deeds: Vec::new(),
     };
     battle.sides = vec![side.clone(), guest];
+    battle.played = Some("2026-04-30".into());
     battle
 }
 
@@ -177,6 +178,7 @@ fn an_outsider_is_named_everywhere_ransoms_and_keeps_nothing_open() {
     let now = page(&desk, &campaign);
     let names: Vec<&str> = now.games[0].sides.iter().map(|side| side.name.as_str()).collect();
     assert_eq!(names, ["The Seventh Redoubt", "The Paymaster"]);
+    assert_eq!(now.games[0].date.as_deref(), Some("2026-04-30"), "the day it was played");
     assert_eq!(now.standings.len(), 2);
     let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": id }));
     assert_eq!((aftermath.pages.len(), aftermath.open), (1, 1));
@@ -245,6 +247,10 @@ fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
     );
     assert_eq!(with(&|b| b.sides[0].took_part.push(999)).0, "unknown_model");
     assert_eq!(with(&|b| b.sides[0].deeds[0].deed = "nothing".into()).0, "unknown_deed");
+    assert_eq!(
+        said(&|b| b.sides[1].deeds = vec![PaperDeed { deed: "sniper".into(), model: None }]),
+        "a Glorious Deed was done twice: expected each one once in a game (DR p.149)"
+    );
     assert_eq!(with(&|b| b.scenario = "nowhere".into()).0, "unknown_scenario");
     assert_eq!(with(&|b| b.played = Some("yesterday".into())).0, "DAY_ILL_FORMED");
     assert_eq!(with(&|b| b.winner = Some(PaperWinner::Side { side: 7 })).0, "bad_battle");

@@ -281,7 +281,10 @@ fn games(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Vec<
                     (None, None) => GameState::ToPlay,
                 },
                 sides: sides.collect(),
-                date: game.played.as_ref().map(|_| recorded(open, &game.battle)).unwrap_or_default(),
+                date: game.played.as_ref().and_then(|played| {
+                    let day = played.result.played.clone();
+                    day.or_else(|| recorded(open, &game.battle))
+                }),
             }
         })
         .collect();

@@ -307,6 +307,10 @@ impl PaperBattle {
         if warbands.is_empty() {
             return refuse(say::OUTSIDERS_ONLY.to_owned());
         }
+        let deeds: Vec<&String> = self.sides.iter().flat_map(|side| &side.deeds).map(|done| &done.deed).collect();
+        if (0..).zip(&deeds).any(|(at, deed)| deeds.iter().take(at).any(|other| other == deed)) {
+            return refuse(say::DEED_TWICE.to_owned());
+        }
         let first = self.sides.first().and_then(|side| side.coalition);
         if first.is_some() && self.sides.iter().all(|side| side.coalition == first) {
             return refuse(say::NO_ENEMY.to_owned());
