@@ -214,9 +214,9 @@ fn battle(sides: usize, models: usize) -> BattleSheet {
     let model = |n: usize| BattleModel {
         name: NAMES[n % NAMES.len()].into(),
         entry: long(2),
-        elite: n % 2 == 0,
-        fit: n % 3 > 0,
-        why: if n % 3 == 0 { "misses the next game".into() } else { String::new() },
+        elite: n.is_multiple_of(2),
+        fit: !n.is_multiple_of(3),
+        why: if n.is_multiple_of(3) { "misses the next game".into() } else { String::new() },
     };
     let side = |n: usize| BattleSide {
         letter: ["A", "B", "C", "D"][n].into(),
