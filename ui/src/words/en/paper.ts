@@ -14,7 +14,7 @@ export const paper = {
   letter: (place: number) => String.fromCharCode(65 + place),
   sideLetter: (place: number) => `Side ${String.fromCharCode(65 + place)}`,
   who: (place: number) => `Who fought on side ${String.fromCharCode(65 + place)}`,
-  outsider: "Somebody from outside the campaign",
+  outsider: "From outside the campaign",
   outsiderName: (place: number) => `Name of side ${String.fromCharCode(65 + place)}`,
   outsiderShown: "What they are called",
   outsiderHint: "No roster, no page of the aftermath",
