@@ -5568,6 +5568,42 @@ export type Whose2 = "enemy_out" | "own_out" | "own_escaped" | "own_on_table";
  */
 export type ZoneRole = "either" | "attacker" | "defender";
 /**
+ * Who a side is.
+ */
+export type PaperWho =
+  | {
+      is: "warband";
+      /**
+       * Its stream.
+       */
+      warband: string;
+    }
+  | {
+      /**
+       * The id they have already; none: they get one.
+       */
+      id: string | null;
+      is: "outsider";
+      /**
+       * What they are called.
+       */
+      name: string;
+    };
+/**
+ * Who won.
+ */
+export type PaperWinner =
+  | {
+      is: "draw";
+    }
+  | {
+      is: "side";
+      /**
+       * Its place, from 0.
+       */
+      side: number;
+    };
+/**
  * Whether a book is open.
  */
 export type BookState =
@@ -5927,6 +5963,21 @@ export type PrintWhat =
        */
       set_up: string;
       sheet: "set_up";
+    }
+  | {
+      /**
+       * The campaign it belongs to, by its stream; none: its name is left out, and the usual pack counts.
+       */
+      campaign: string | null;
+      /**
+       * Scenario id; none: it is left blank.
+       */
+      scenario: string | null;
+      sheet: "battle_sheet";
+      /**
+       * Who fights; those that are missing to two are left blank.
+       */
+      sides: PaperWho[];
     }
   | {
       sheet: "reference";
@@ -6566,6 +6617,18 @@ export interface Calls {
     input: Said;
     output: BattleView;
   };
+  battle_sheet_file: {
+    input: PaperFiled;
+    output: BattleFiled;
+  };
+  battle_sheet_open: {
+    input: CampaignRef;
+    output: BattleSheet;
+  };
+  battle_sheet_winner: {
+    input: PaperScores;
+    output: PaperWinner;
+  };
   battle_undo: {
     input: Back;
     output: BattleView;
@@ -6617,6 +6680,10 @@ export interface Calls {
   campaign_choose: {
     input: Chosen;
     output: Campaign;
+  };
+  campaign_history: {
+    input: CampaignRef;
+    output: CampaignHistory;
   };
   campaign_move: {
     input: CampaignPack;
@@ -10473,6 +10540,314 @@ export interface Said {
   what_if: string | null;
 }
 /**
+ * A battle on paper, and the campaign it belongs to.
+ */
+export interface PaperFiled {
+  /**
+   * What was written down.
+   */
+  battle: PaperBattle;
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+}
+/**
+ * A battle as two players write it down.
+ */
+export interface PaperBattle {
+  /**
+   * The side that attacked, by its place from 0.
+   */
+  attacker: number | null;
+  /**
+   * The day, such as `2026-04-30`.
+   */
+  played: string | null;
+  /**
+   * Scenario id.
+   */
+  scenario: string;
+  /**
+   * Who fought, in order.
+   */
+  sides: PaperSide[];
+  /**
+   * Turns played.
+   */
+  turns: number;
+  /**
+   * Who won; none: as the victory points say.
+   */
+  winner: PaperWinner | null;
+}
+/**
+ * A side of it.
+ */
+export interface PaperSide {
+  /**
+   * The coalition it fought in; none, or one that no other side names: it fought for itself.
+   */
+  coalition: number | null;
+  /**
+   * Glorious Deeds it did.
+   */
+  deeds: PaperDeed[];
+  /**
+   * Its models that went Out of Action.
+   */
+  fell: PaperFall[];
+  /**
+   * Its models that took part. Whoever fell or did a Deed took part too.
+   */
+  took_part: number[];
+  /**
+   * Victory points.
+   */
+  vp: number;
+  /**
+   * Who.
+   */
+  who: PaperWho;
+}
+/**
+ * A Glorious Deed.
+ */
+export interface PaperDeed {
+  /**
+   * Its id in the scenario.
+   */
+  deed: string;
+  /**
+   * Who did it; none: the Warband.
+   */
+  model: number | null;
+}
+/**
+ * A model that went Out of Action.
+ */
+export interface PaperFall {
+  /**
+   * By whom; none: by nobody, or nobody wrote it down.
+   */
+  by: PaperFoe | null;
+  /**
+   * Which.
+   */
+  model: number;
+  /**
+   * In which Turn; none: nobody wrote it down.
+   */
+  turn: number | null;
+}
+/**
+ * Who took a model Out of Action.
+ */
+export interface PaperFoe {
+  /**
+   * Its model, if it is known.
+   */
+  model: number | null;
+  /**
+   * The side, by its place from 0.
+   */
+  side: number;
+  /**
+   * The weapon, by item id, if it is known.
+   */
+  weapon: string | null;
+}
+/**
+ * A battle that is in the campaign now.
+ */
+export interface BattleFiled {
+  /**
+   * Its id, by which its aftermath is opened. It has no log.
+   */
+  battle: string;
+}
+/**
+ * Which campaign.
+ */
+export interface CampaignRef {
+  /**
+   * Its stream.
+   */
+  campaign: string;
+}
+/**
+ * The sheet of a battle on paper.
+ */
+export interface BattleSheet {
+  /**
+   * The battle as it begins: the game that is planned, else the two that fight next; all that are fit took part.
+   */
+  battle: PaperBattle;
+  /**
+   * How much can be written.
+   */
+  bounds: SheetBounds;
+  /**
+   * The campaign's name.
+   */
+  name: string;
+  /**
+   * What can have been played: those of the stage first, then the rest of the pack, then one's own.
+   */
+  scenarios: SheetScenario[];
+  /**
+   * Its Warbands.
+   */
+  warbands: SheetWarband[];
+}
+/**
+ * How much can be written.
+ */
+export interface SheetBounds {
+  /**
+   * Sides at least.
+   */
+  least_sides: number;
+  /**
+   * Sides at most.
+   */
+  most_sides: number;
+  /**
+   * Characters of a name.
+   */
+  name: number;
+  /**
+   * Turns at most; at least one.
+   */
+  turns: number;
+  /**
+   * Victory points at most.
+   */
+  vp: number;
+}
+/**
+ * A scenario that can have been played.
+ */
+export interface SheetScenario {
+  /**
+   * Somebody attacks in it.
+   */
+  attacker: boolean;
+  /**
+   * Its Glorious Deeds; empty where the pack has no sheet of it.
+   */
+  deeds: SheetDeed[];
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Turns it usually lasts.
+   */
+  turns: number;
+}
+/**
+ * A Glorious Deed.
+ */
+export interface SheetDeed {
+  /**
+   * A model does it; else the whole Warband.
+   */
+  by_model: boolean;
+  /**
+   * What it takes.
+   */
+  condition: string;
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Its name.
+   */
+  name: string;
+}
+/**
+ * A Warband that can have fought.
+ */
+export interface SheetWarband {
+  /**
+   * Its faction's name.
+   */
+  faction: string;
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * Its models, Mercenaries last.
+   */
+  models: SheetModel[];
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Who commands it.
+   */
+  player: string | null;
+  /**
+   * Why no battle of it can be filed now; none: it can.
+   */
+  refused: string | null;
+}
+/**
+ * A model that can have fought.
+ */
+export interface SheetModel {
+  /**
+   * It is ELITE.
+   */
+  elite: boolean;
+  /**
+   * What it is; empty: its name says it.
+   */
+  entry: string;
+  /**
+   * Its id in the Warband.
+   */
+  id: number;
+  /**
+   * Its name, or its entry's.
+   */
+  name: string;
+  /**
+   * Why it sits this game out; none: it is fit.
+   */
+  sits_out: string | null;
+}
+/**
+ * What the sides made.
+ */
+export interface PaperScores {
+  /**
+   * In the order of the sides.
+   */
+  sides: PaperScore[];
+}
+/**
+ * The victory points of a side, and with whom it fought.
+ */
+export interface PaperScore {
+  /**
+   * As in [`PaperSide`].
+   */
+  coalition: number | null;
+  /**
+   * Victory points.
+   */
+  vp: number;
+}
+/**
  * How far back to go.
  */
 export interface Back {
@@ -10681,15 +11056,6 @@ export interface NewBook {
   sample: boolean;
 }
 /**
- * Which campaign.
- */
-export interface CampaignRef {
-  /**
-   * Its stream.
-   */
-  campaign: string;
-}
-/**
  * A campaign.
  */
 export interface Campaign {
@@ -10747,7 +11113,7 @@ export interface CampaignGame {
    */
   battle: string;
   /**
-   * When it last changed, RFC 3339.
+   * The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339.
    */
   date: string | null;
   /**
@@ -11012,6 +11378,65 @@ export interface Chosen {
    * Typed or rolled by the app.
    */
   source: Source2;
+}
+/**
+ * Everything that was said in a campaign.
+ */
+export interface CampaignHistory {
+  /**
+   * Which.
+   */
+  campaign: CampaignNamed;
+  /**
+   * The oldest first.
+   */
+  entries: CampaignHistoryLine[];
+}
+/**
+ * A campaign by name and id.
+ */
+export interface CampaignNamed {
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * Its name.
+   */
+  name: string;
+}
+/**
+ * An entry of a campaign, in words.
+ */
+export interface CampaignHistoryLine {
+  /**
+   * When, RFC 3339.
+   */
+  at: string;
+  /**
+   * The battle it is about, by its stream; none: the campaign itself.
+   */
+  battle: string | null;
+  /**
+   * By whom.
+   */
+  by: string;
+  /**
+   * It counts; otherwise it was taken back.
+   */
+  in_force: boolean;
+  /**
+   * A word of the author's, such as why the past is corrected; none: there is none.
+   */
+  note: string | null;
+  /**
+   * What was said.
+   */
+  said: string;
+  /**
+   * Its number in the campaign's stream, from 1.
+   */
+  seq: number;
 }
 /**
  * A campaign and another pack.

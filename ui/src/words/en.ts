@@ -12,6 +12,7 @@ import { guide } from "./en/guide.ts";
 import { exports, imports } from "./en/imports.ts";
 import { own } from "./en/own.ts";
 import { packs } from "./en/packs.ts";
+import { paper } from "./en/paper.ts";
 import { parts } from "./en/parts.ts";
 import { prints } from "./en/prints.ts";
 import { questions } from "./en/questions.ts";
@@ -38,6 +39,7 @@ export const words = {
   imports,
   own,
   packs,
+  paper,
   parts,
   prints,
   questions,

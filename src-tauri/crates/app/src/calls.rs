@@ -53,6 +53,9 @@ macro_rules! calls {
             campaigns::campaign_under(campaigns::CampaignPack) -> Vec<warbands::Compared>;
             campaigns::campaign_move(campaigns::CampaignPack) -> campaigns::Campaign;
             campaigns::campaign_record(campaigns::BattleEnd) -> campaigns::Campaign;
+            campaigns::battle_sheet_open(campaigns::CampaignRef) -> campaigns::BattleSheet;
+            campaigns::battle_sheet_winner(campaigns::PaperScores) -> campaigns::PaperWinner;
+            campaigns::battle_sheet_file(campaigns::PaperFiled) -> campaigns::BattleFiled;
             campaigns::campaign_undo(campaigns::CampaignRef) -> campaigns::Campaign;
             campaigns::campaign_history(campaigns::CampaignRef) -> campaigns::CampaignHistory;
 

@@ -45,6 +45,7 @@ pub fn fill(desk: &Desk, book: &mut Book) -> Result<(), Failure> {
         scenario: SCENARIO.to_owned(),
         name: None,
         warbands: joined.iter().map(|open| open.id.to_string()).collect(),
+        outsiders: Vec::new(),
         picked: campaign::Picked::Agreement,
     };
     let planned = campaigns::say(desk, &mut course, plan)?;

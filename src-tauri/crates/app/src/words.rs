@@ -379,6 +379,12 @@ pub fn game(number: impl std::fmt::Display, scenario: &str) -> String {
     format!("Game {number} · {scenario}")
 }
 
+/// The same with those who do not belong to the campaign.
+pub fn game_with(number: impl std::fmt::Display, scenario: &str, outsiders: &[&str]) -> String {
+    let game = game(number, scenario);
+    if outsiders.is_empty() { game } else { format!("{game} · with {}", outsiders.join(", ")) }
+}
+
 pub fn about_campaign(warbands: usize, games: u16) -> String {
     let warbands = if warbands == 1 { "1 Warband".to_owned() } else { format!("{warbands} Warbands") };
     format!("{warbands} · {games} games")
@@ -420,6 +426,51 @@ pub fn planned(scenario: &str, swapped: bool) -> String {
 
 pub const CHOICE: &str = "the player with fewer games chooses";
 
+pub mod paper {
+    //! A battle that was fought on paper.
+
+    pub const NOT_HERE: &str = "Its roster is not in this book.";
+    pub const NO_NAME: &str = "an outsider has no name: expected what the opponent is called";
+    pub const TWICE: &str = "a Warband stands on two sides: expected each one once";
+    pub const OUTSIDERS_ONLY: &str = "no side belongs to the campaign: expected at least one of its Warbands";
+    pub const NO_ENEMY: &str = "all sides are of one coalition: expected somebody to fight against";
+    pub const NO_MEMBER: &str = "a side is a Warband that does not belong to the campaign: expected one of its own";
+    pub const NO_SUCH_SIDE: &str = "a side is named that did not fight: expected one of those on the sheet";
+    pub const NO_MODELS: &str =
+        "a model of an outsider is named: expected none, only Warbands of the campaign have them";
+    pub const NO_SUCH_DEED: &str = "the scenario has no such Glorious Deed: expected one of its own";
+    pub const DEED_TWICE: &str = "a Glorious Deed was done twice: expected each one once in a game (DR p.149)";
+    pub const NO_SUCH_SCENARIO: &str = "there is no such scenario: expected one of the pack or one of the book’s own";
+
+    pub fn no_such_model(id: u32) -> String {
+        format!("model {id} is not in that Warband: expected one of those on the sheet")
+    }
+
+    pub fn wrong_sides(sides: usize, least: usize, most: usize) -> String {
+        format!("{sides} sides: expected {least} to {most}")
+    }
+
+    pub fn wrong_turns(turns: u8, most: u8) -> String {
+        format!("{turns} Turns: expected 1 to {most}")
+    }
+
+    pub fn wrong_points(points: u16, most: u16) -> String {
+        format!("{points} victory points: expected at most {most}")
+    }
+
+    pub fn fell_twice(name: &str) -> String {
+        format!("{name} fell twice: expected once")
+    }
+
+    pub fn unsettled(game: &str) -> String {
+        format!("{game} is to be settled first.")
+    }
+
+    pub fn filed(game: &str) -> String {
+        format!("{game} as it was filed")
+    }
+}
+
 pub mod next {
     //! The one thing to do next in a campaign.
 
@@ -439,11 +490,17 @@ pub mod next {
         format!("Settle {game}")
     }
 
-    pub fn settle_text(open: usize) -> String {
+    pub fn settle_text(open: usize, pages: usize) -> String {
+        let pages = match pages {
+            1 => "the page",
+            2 => "both pages",
+            _ => "all pages",
+        };
+        let close = if pages == "the page" { "closes" } else { "close" };
         match open {
-            0 => "Nothing is open any more: both pages can be closed.".to_owned(),
-            1 => "1 point is open; nothing is final until both pages close.".to_owned(),
-            n => format!("{n} points are open; nothing is final until both pages close."),
+            0 => format!("Nothing is open any more: {pages} can be closed."),
+            1 => format!("1 point is open; nothing is final until {pages} {close}."),
+            n => format!("{n} points are open; nothing is final until {pages} {close}."),
         }
     }
 

@@ -38,6 +38,27 @@ fn printed(wanted: &Wanted, folder: &Path) -> (PrintMade, String) {
 }
 
 #[test]
+fn a_battle_sheet_is_blank_or_has_both_warbands_and_the_deeds() {
+    let folder = tempfile::tempdir().unwrap();
+    let order =
+        ["Sides", "Scenario", "Attacker", "Day", "Turns", "Victory points", "took part", "by whom", "Deeds", "Winner"];
+    let blank = Wanted::BattleSheet { files: Vec::new(), scenario: None };
+    let (made, text) = printed(&blank, folder.path());
+    assert_eq!(made.pages, 1);
+    let mut rest = text.as_str();
+    for word in order {
+        let (_, after) = rest.split_once(word).unwrap_or_else(|| panic!("no {word} in the order of the form: {text}"));
+        rest = after;
+    }
+    let files: Vec<PathBuf> = samples().into_iter().take(2).collect();
+    let scenario = Some("claim-no-mans-land".to_owned());
+    let (made, text) = printed(&Wanted::BattleSheet { files, scenario }, folder.path());
+    assert!((1..=2).contains(&made.pages), "{} pages", made.pages);
+    says(&text, "Claim No Man’s Land");
+    says(&text, "Sniper");
+}
+
+#[test]
 fn every_scenario_is_printed_with_all_that_it_says() {
     let folder = tempfile::tempdir().unwrap();
     let pack = pack::embedded().unwrap();

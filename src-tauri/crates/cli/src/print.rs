@@ -42,6 +42,16 @@ enum Task {
         #[command(flatten)]
         onto: Onto,
     },
+    /// The sheet of a battle on paper: blank, or with the Warbands and the scenario that are known
+    BattleSheet {
+        /// Up to four Warbands of any format that `nml import` reads; those missing to two are left blank
+        files: Vec<PathBuf>,
+        /// The scenario's id, such as claim-no-mans-land
+        #[arg(long, value_name = "ID")]
+        scenario: Option<String>,
+        #[command(flatten)]
+        onto: Onto,
+    },
     /// The quick reference
     Reference {
         #[command(flatten)]
@@ -79,6 +89,7 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
         Task::Cards { file, onto } => (Wanted::Cards(file), onto),
         Task::BlankCards { onto } => (Wanted::BlankCards, onto),
         Task::Scenario { id, onto } => (Wanted::Scenario(id), onto),
+        Task::BattleSheet { files, scenario, onto } => (Wanted::BattleSheet { files, scenario }, onto),
         Task::Reference { onto } => (Wanted::Reference, onto),
     };
     let paper = match onto.paper {

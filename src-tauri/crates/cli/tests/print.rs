@@ -21,11 +21,13 @@ fn every_sheet_is_written_and_told_of() {
     let folder = tempfile::tempdir().unwrap();
     let list = list();
     let list = list.to_str().unwrap();
-    let sheets: [&[&str]; 5] = [
+    let sheets: [&[&str]; 7] = [
         &["roster", list],
         &["cards", list],
         &["blank-cards"],
         &["scenario", "relic-hunt"],
+        &["battle-sheet"],
+        &["battle-sheet", list, list, "--scenario", "relic-hunt"],
         &["reference", "--paper", "letter"],
     ];
     for sheet in sheets {
@@ -63,7 +65,7 @@ fn what_cannot_be_printed_is_refused_in_one_line() {
     let book = folder.path().join("club.nml");
     fs::write(&book, b"SQLite format 3\0").unwrap();
     let book = book.to_str().unwrap();
-    let refusals: [(&[&str], &str); 7] = [
+    let refusals: [(&[&str], &str); 9] = [
         (&["print", "scenario", "atlantis", "--out", out], "no scenario “atlantis”: expected one of"),
         (&["print", "roster", "nowhere.json", "--out", out], "nowhere.json"),
         (&["print", "roster", list], "--out"),
@@ -71,6 +73,8 @@ fn what_cannot_be_printed_is_refused_in_one_line() {
         (&["print", "cards", list, "--out", book], "stands there; expected another name"),
         (&["export", "warband", list, "--format", "text", "--out", book], "stands there; expected another name"),
         (&["print", "reference", "--out", out, "--paper", "a3"], "a3"),
+        (&["print", "battle-sheet", list, list, list, list, list, "--out", out], "5 sides: expected at most 4"),
+        (&["print", "battle-sheet", "--scenario", "atlantis", "--out", out], "no scenario “atlantis”: expected one of"),
     ];
     for (arguments, words) in refusals {
         let done = nml(arguments);

@@ -76,6 +76,34 @@ pub(crate) fn hash(what: &str, text: &str) -> Result<(), Rejection> {
     Ok(())
 }
 
+/// A day of the calendar: `2026-04-30`.
+pub(crate) fn day(what: &str, text: &str) -> Result<(), Rejection> {
+    if calendar(text).is_none() {
+        return Err(Rejection::form(
+            "DAY_ILL_FORMED",
+            format!("{what} is not a day: expected year, month and day, such as “2026-04-30”"),
+        ));
+    }
+    Ok(())
+}
+
+fn calendar(text: &str) -> Option<()> {
+    let digits = |from: usize, to: usize| -> Option<u16> {
+        let part = text.get(from..to).filter(|part| part.bytes().all(|b| b.is_ascii_digit()))?;
+        part.parse().ok()
+    };
+    let dashed = text.len() == 10 && text.get(4..5) == Some("-") && text.get(7..8) == Some("-");
+    let (year, month, day) = (digits(0, 4)?, digits(5, 7)?, digits(8, 10)?);
+    let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    let last = match month {
+        2 => 28 + u16::from(leap),
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => return None,
+    };
+    (dashed && (1..=last).contains(&day)).then_some(())
+}
+
 fn hexadecimal(text: &str) -> bool {
     text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b))
 }

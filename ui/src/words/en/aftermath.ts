@@ -1,8 +1,11 @@
 /** Aftermath: the ledger of a Campaign Phase. */
 import { count, plural } from "../figures.ts";
 
+const allOf = (pages: number) => (pages === 1 ? "the page" : pages === 2 ? "both pages" : "all pages");
+
 export const aftermath = {
-  open: (battle: string) => `${battle} · nothing is final until both pages close`,
+  open: (battle: string, pages: number) =>
+    `${battle} · nothing is final until ${pages === 1 ? "the page closes" : `${allOf(pages)} close`}`,
   closed: (battle: string) => `${battle} · closed`,
   emptyHeading: "Nothing to settle",
   emptyText: "When a battle ends, what became of the fallen is settled here, a page for each warband.",
@@ -13,8 +16,8 @@ export const aftermath = {
   listClosed: "closed",
   undo: (what: string) => `Undo: ${what}`,
   nothingToUndo: "Nothing to undo",
-  closeBoth: "Close both pages",
-  stillOpen: (n: number) => `Close both pages · ${count(n)} open`,
+  close: (pages: number) => `Close ${allOf(pages)}`,
+  stillOpen: (n: number, pages: number) => `Close ${allOf(pages)} · ${count(n)} open`,
   isClosed: "Both pages closed",
   toCampaign: "To the campaign",
   outcome: { won: "won", drew: "drew", lost: "lost" },

@@ -14,6 +14,8 @@ export const prints = {
   cardsFact: "four to a page, to cut out",
   blankCards: "Blank cards",
   blankCardsFact: "to fill in by hand",
+  battleSheet: "Battle sheet",
+  battleSheetFact: "who fought, who fell, Deeds, winner: filed by it afterwards",
   reference: "Quick reference",
   referenceFact: "the Turn, rolls, chances and keywords",
   forTheTable: "For the table",

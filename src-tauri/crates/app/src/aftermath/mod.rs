@@ -142,12 +142,13 @@ pub fn aftermaths(desk: &Desk, (): ()) -> Result<Vec<AftermathLine>, Failure> {
             let Some(played) = &game.played else { continue };
             lines.push(AftermathLine {
                 id: game.battle.clone(),
-                battle: words::game(
+                battle: campaigns::game_title(
                     number,
                     &match &pack {
                         Ok(pack) => campaigns::game_name(&pack.catalogue, game),
                         Err(_) => game.name.clone().unwrap_or_else(|| words::scenario(&game.scenario)),
                     },
+                    game,
                 ),
                 open: page::open_points(&played.aftermath),
                 closed: played.aftermath.closed,

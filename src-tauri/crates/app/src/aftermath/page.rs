@@ -82,7 +82,9 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
     let aside = all.battles.into_iter().find(|terms| terms.battle == battle).map(|terms| terms.may_set_aside);
     let aside = aside.unwrap_or_default();
     let mut pages = Vec::new();
-    for (side, page) in played.aftermath.pages.iter().enumerate() {
+    for page in &played.aftermath.pages {
+        let sides = &played.result.sides;
+        let side = sides.iter().position(|side| side.warband == page.warband).unwrap_or_default();
         let roster = match &page.roster {
             Some(roster) => Roster::clone(roster),
             None => before(&desk.open_stream(&page.warband)?, battle),
@@ -94,7 +96,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
     Ok(Aftermath {
         id: battle.to_owned(),
         campaign: open.id.to_string(),
-        battle: words::game(place + 1, &campaigns::game_name(catalogue, game)),
+        battle: campaigns::game_title(place + 1, &campaigns::game_name(catalogue, game), game),
         pages,
         open: open_points(&played.aftermath),
         closed: played.aftermath.closed,
@@ -144,7 +146,7 @@ fn before(open: &Open<Warbands>, battle: &str) -> Roster {
 impl Maker<'_> {
     fn page(&self, place: usize, page: &Page, played: &Played, roster: &Roster) -> LedgerPage {
         let own = played.result.side(&page.warband);
-        let others = played.result.sides.iter().filter(|side| side.warband != page.warband);
+        let others = played.result.enemies(&page.warband);
         let gained = page
             .changes()
             .iter()
@@ -328,7 +330,7 @@ impl Maker<'_> {
     }
 
     pub(super) fn named(&self, warband: &str) -> String {
-        self.campaign.enrolment(warband).map_or_else(|| warband.to_owned(), |enrolment| enrolment.name.clone())
+        self.campaign.called(warband).unwrap_or(warband).to_owned()
     }
 
     /// A hand, or a Warband by its id.

@@ -197,7 +197,8 @@ fn plan(
     away: Vec<Open<SetUps>>,
 ) -> Result<Campaign, Failure> {
     let battle = desk.chance()?.stream().to_string();
-    let command = Command::Plan { battle, scenario: scenario.clone(), name: None, warbands: pair.clone(), picked };
+    let (warbands, outsiders) = (pair.clone(), Vec::new());
+    let command = Command::Plan { battle, scenario: scenario.clone(), name: None, warbands, outsiders, picked };
     let planned = say(desk, open, command)?;
     let mut set_up = set_up(desk, open, offer.game, &scenario, &pair, planned)?;
     let mut rows = vec![row(open)];

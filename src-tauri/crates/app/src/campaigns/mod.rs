@@ -3,6 +3,7 @@
 mod course;
 mod history;
 mod moved;
+mod paper;
 mod record;
 mod shown;
 mod undo;
@@ -31,6 +32,11 @@ pub use history::{
     CampaignHistory, CampaignHistoryLine, CampaignNamed, CampaignStandings, campaign_history, history_of, standings_of,
 };
 pub use moved::{CampaignPack, campaign_move, campaign_under};
+pub use paper::{
+    BattleFiled, BattleSheet, Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFiled, PaperFoe, PaperScore,
+    PaperScores, PaperSide, PaperWho, PaperWinner, SIDES, SheetBounds, SheetDeed, SheetModel, SheetScenario,
+    SheetWarband, battle_sheet, battle_sheet_file, battle_sheet_open, battle_sheet_winner, scenario_known,
+};
 pub use record::{BattleEnd, Ended, at_end, battle_id, campaign_record, games_of, player_of, record};
 pub use shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameSide, GameState, Joiner, Next, NextAction,
@@ -293,6 +299,16 @@ pub fn scenario_name(catalogue: &Catalogue, id: &str) -> String {
 #[must_use]
 pub fn game_name(catalogue: &Catalogue, game: &Game) -> String {
     game.name.clone().unwrap_or_else(|| scenario_name(catalogue, &game.scenario))
+}
+
+/// Such as `Game 2 · Claim No Man’s Land`, with those from outside of the campaign who fought in it.
+#[must_use]
+pub fn game_title(number: usize, scenario: &str, game: &Game) -> String {
+    let outsiders: Vec<&str> = match &game.played {
+        Some(played) => played.result.sides.iter().filter_map(|side| side.outsider.as_deref()).collect(),
+        None => game.outsiders.iter().map(|side| side.name.as_str()).collect(),
+    };
+    words::game_with(number, scenario, &outsiders)
 }
 
 /// The Warbands of a campaign, read.

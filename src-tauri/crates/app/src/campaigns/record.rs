@@ -10,6 +10,7 @@ use nml_store::{Append, Row};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::PaperBattle;
 use super::row;
 use super::shown::Campaign;
 use super::view;
@@ -19,6 +20,21 @@ use crate::library;
 use crate::shelf::{Open, stream_id, try_stream};
 use crate::subject::{Battles, Campaigns, SetUps, Warbands};
 use crate::warbands;
+
+/// The scenario that was played.
+#[derive(Clone, Copy)]
+pub(super) struct Fought<'s> {
+    /// Its id.
+    pub id: &'s str,
+    /// Its name, kept where the campaign's pack does not have it.
+    pub name: &'s str,
+}
+
+impl<'s> From<&'s Scenario> for Fought<'s> {
+    fn from(scenario: &'s Scenario) -> Self {
+        Self { id: &scenario.id, name: &scenario.name }
+    }
+}
 
 /// A battle that has ended.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -38,7 +54,7 @@ pub struct Ended {
 }
 
 /// What a campaign makes of a battle's end.
-enum Taken {
+pub(super) enum Taken {
     /// It takes it, and this is written.
     Now(Ended),
     /// It cannot now, for this reason; the battle ends all the same, and the campaign page offers to enter it
@@ -70,9 +86,9 @@ pub fn at_end(desk: &Desk, battle: &Open<Battles>) -> Result<Ended, Failure> {
             Some(Act::Do { .. } | Act::Amend { .. } | Act::Note { .. }) | None => Ok(Ended::default()),
         };
     };
-    let Ok(course) = course()? else { return Ok(Ended::default()) };
+    let Ok(mut course) = course()? else { return Ok(Ended::default()) };
     let stands = course.state.game(&result.battle).is_some_and(|g| g.played.is_some());
-    match recorded(desk, course, &battle.state.field.scenario, result)? {
+    match recorded(desk, &mut course, (&battle.state.field.scenario).into(), result)? {
         Taken::Now(ended) => Ok(ended),
         // The record that stands would be wrong from now on.
         Taken::Later(failure) if stands => Err(failure),
@@ -89,7 +105,8 @@ pub fn record(desk: &Desk, battle: &str, result: BattleResult) -> Result<(), Fai
     let open: Open<Battles> = desk.open_stream(battle)?;
     let campaign = open.start.campaign.as_ref();
     let campaign = campaign.ok_or_else(|| Failure::new("no_campaign", "the battle belongs to no campaign"))?;
-    match recorded(desk, desk.open_stream(campaign)?, &open.state.field.scenario, result)? {
+    let mut course: Open<Campaigns> = desk.open_stream(campaign)?;
+    match recorded(desk, &mut course, (&open.state.field.scenario).into(), result)? {
         Taken::Later(failure) => Err(failure),
         Taken::Now(ended) if ended.rows.is_empty() => Ok(()),
         Taken::Now(ended) => desk.write(ended.appends, ended.rows),
@@ -108,37 +125,41 @@ pub fn campaign_record(desk: &Desk, end: BattleEnd) -> Result<Campaign, Failure>
     view::view(desk, &desk.open_stream(&campaign)?, None)
 }
 
-fn recorded(
+/// Records a battle: planned by agreement unless it was planned, its musters closed. Nothing is written yet.
+///
+/// # Errors
+/// `aftermath_begun`; what cannot be read.
+pub(super) fn recorded(
     desk: &Desk,
-    mut open: Open<Campaigns>,
-    scenario: &Scenario,
+    open: &mut Open<Campaigns>,
+    fought: Fought<'_>,
     result: BattleResult,
 ) -> Result<Taken, Failure> {
-    let pack = super::pack_of(desk, &open)?;
+    let pack = super::pack_of(desk, open)?;
     let catalogue = &pack.catalogue;
     let battle = result.battle.clone();
     if let Some(played) = open.state.game(&battle).and_then(|game| game.played.as_ref()) {
-        if played.result == result {
+        if same(&played.result, &result) {
             return Ok(Taken::Now(Ended::default()));
         }
-        take_back(desk, &mut open, &battle)?;
+        take_back(desk, open, &battle)?;
     }
     if open.state.game(&battle).is_none() {
-        let warbands = result.sides.iter().map(|side| side.warband.clone()).collect();
+        let warbands = result.members().map(|side| side.warband.clone()).collect();
         // What the pack does not have would go by its id.
-        let unknown = catalogue.scenario(&scenario.id).is_none();
-        let name = unknown.then(|| scenario.name.chars().take(NAME_CHARACTERS).collect());
-        let (scenario, picked) = (scenario.id.clone(), Picked::Agreement);
-        let plan = Command::Plan { battle: battle.clone(), scenario, name, warbands, picked };
-        if let Err(refused) = put(desk, &mut open, plan)? {
+        let unknown = catalogue.scenario(fought.id).is_none();
+        let name = unknown.then(|| fought.name.chars().take(NAME_CHARACTERS).collect());
+        let (scenario, picked, outsiders) = (fought.id.to_owned(), Picked::Agreement, PaperBattle::outsiders(&result));
+        let plan = Command::Plan { battle: battle.clone(), scenario, name, warbands, outsiders, picked };
+        if let Err(refused) = put(desk, open, plan)? {
             return Ok(Taken::Later(refused.into()));
         }
     }
-    let planned = entry_of(&open, |command| matches!(command, Command::Plan { battle: b, .. } if *b == battle));
+    let planned = entry_of(open, |command| matches!(command, Command::Plan { battle: b, .. } if *b == battle));
     let mut rows = Vec::new();
     let mut appends = Vec::new();
     let mut rosters = Rosters::new();
-    for side in &result.sides {
+    for side in result.members() {
         let warband = stream_id(&side.warband)?;
         let mut roster = match desk.with_book(|book| try_stream::<Warbands>(book, warband))? {
             Ok(roster) => roster,
@@ -163,13 +184,19 @@ fn recorded(
         rosters.insert(side.warband.clone(), roster.state.clone());
         appends.push(roster.append()?);
     }
-    if let Err(refused) = put_with(desk, &mut open, Command::Record { result, rosters: Vec::new() }, &rosters)? {
+    if let Err(refused) = put_with(desk, open, Command::Record { result, rosters: Vec::new() }, &rosters)? {
         return Ok(Taken::Later(refused.into()));
     }
-    rows.push(row(&open));
+    rows.push(row(open));
     // The campaign comes first: the Warbands' entries name one of its own as their cause.
     appends.insert(0, open.append()?);
     Ok(Taken::Now(Ended { appends, rows }))
+}
+
+/// Whether a battle's end is what was recorded of it: older records say nothing of who attacked.
+fn same(recorded: &BattleResult, result: &BattleResult) -> bool {
+    let attacker = recorded.attacker.clone().or_else(|| result.attacker.clone());
+    BattleResult { attacker, ..recorded.clone() } == *result
 }
 
 /// As [`say`], with the campaign's own refusal told apart from whatever else fails.

@@ -142,7 +142,7 @@ pub struct CampaignGame {
     pub state: GameState,
     /// Its sides.
     pub sides: Vec<GameLineSide>,
-    /// When it last changed, RFC 3339.
+    /// The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339.
     pub date: Option<String>,
 }
 

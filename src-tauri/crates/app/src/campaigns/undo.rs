@@ -1,15 +1,15 @@
 //! The last thing done to a campaign, taken back: a mistyped die, a Warband admitted by mistake.
 //!
-//! Rolls and answers of an aftermath and its closing are taken back in the aftermath; the end of a battle, in the
-//! battle. Everything else is taken back here.
+//! Rolls and answers of an aftermath and its closing are taken back in the aftermath; the end of a battle that was
+//! logged, in the battle. Everything else is taken back here, a battle that was filed too.
 
-use nml_ledger::{Cause, Hash, Kept};
-use nml_rules::campaign::Command;
+use nml_ledger::{Cause, Hash, Kept, StreamId};
+use nml_rules::campaign::{Command, Picked};
 use nml_rules::setup::Change;
 
-use super::record::planned_by;
+use super::record::{entry_of, planned_by};
 use super::shown::Campaign;
-use super::{CampaignRef, row, scenario_name, view};
+use super::{CampaignRef, game_name, row, scenario_name, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
@@ -32,20 +32,24 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
     let entries = undoable(desk, &open)?.ok_or_else(nothing)?;
     let mut joined = None;
     let mut gone = Vec::new();
-    let mut back = Vec::new();
+    let mut back: Vec<String> = Vec::new();
+    let mustered = mustered(desk, &open, &entries)?;
     let mut followed = Vec::new();
     for entry in &entries {
         match open.log.find(entry).and_then(Kept::command) {
             Some(Command::Admit { entry }) | Some(Command::Describe { entry }) => joined = Some(entry.warband.clone()),
             Some(Command::Withdraw { warband }) => joined = Some(warband.clone()),
-            Some(Command::Plan { battle, .. }) => gone.push(battle.clone()),
+            Some(Command::Plan { battle, .. }) => {
+                back.retain(|recorded| recorded != battle);
+                gone.push(battle.clone());
+            }
             Some(Command::Cancel { battle }) => back.push(battle.clone()),
+            Some(Command::Record { result, .. }) => back.push(result.battle.clone()),
             Some(Command::MovePack { .. }) => {
                 followed.extend(desk.with_book(|book| Ok(book.caused_by(entry)?))?);
             }
             Some(
                 Command::Rename { .. }
-                | Command::Record { .. }
                 | Command::Roll { .. }
                 | Command::Answer { .. }
                 | Command::Trade { .. }
@@ -75,6 +79,16 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
         rows.push(warbands::row(&warband, Some(open.id), &pack.catalogue));
         appends.push(warband.append()?);
     }
+    for (warband, closed) in mustered {
+        let mut warband: Open<Warbands> = desk.open_stream(&warband.to_string())?;
+        // Whoever has gone on since then has a Strongbox, and keeps it.
+        if warband.log.undoable() == Some(closed) {
+            warband.undo(desk.author_because(open.id, undone), None)?;
+            let pack = desk.pack_of(warband.state.pack.as_deref())?;
+            rows.push(warbands::row(&warband, Some(open.id), &pack.catalogue));
+            appends.push(warband.append()?);
+        }
+    }
     for (battles, away) in [(gone, true), (back, false)] {
         for mut set_up in moved(desk, &open, undone, &battles, away)? {
             rows.push(set_ups::row(&set_up));
@@ -100,8 +114,22 @@ fn correction_undone(desk: &Desk, mut open: Open<Campaigns>, first: Hash) -> Res
     view::view(desk, &open, None)
 }
 
+/// The musters that ended with a battle whose record is taken back: streams of their Warbands, and the entries.
+fn mustered(desk: &Desk, open: &Open<Campaigns>, entries: &[Hash]) -> Result<Vec<(StreamId, Hash)>, Failure> {
+    let recorded = entries.iter().find_map(|entry| {
+        if let Command::Record { result, .. } = open.log.find(entry)?.command()? { Some(result) } else { None }
+    });
+    let Some(result) = recorded else { return Ok(Vec::new()) };
+    let planned = entry_of(open, |command| matches!(command, Command::Plan { battle, .. } if *battle == result.battle));
+    let Some(planned) = planned else { return Ok(Vec::new()) };
+    let caused = desk.with_book(|book| Ok(book.caused_by(&planned)?))?;
+    let warband = |stream: &StreamId| result.side(&stream.to_string()).is_some();
+    Ok(caused.into_iter().filter(|(stream, _)| warband(stream)).collect())
+}
+
 /// The entries that undo takes out of force, the newest first; none: nothing is to be undone here. A swap is two
-/// entries: the game planned before is cancelled, another one planned.
+/// entries: the game planned before is cancelled, another one planned. So is a battle filed by its result that nobody had
+/// planned, while nothing was answered after it.
 pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec<Hash>>, Failure> {
     let standing = open.log.standing_at(&open.log.tip());
     let mut last = standing.iter().rev();
@@ -116,19 +144,38 @@ pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec
             let before = last.next().filter(|kept| matches!(kept.command(), Some(Command::Cancel { .. })));
             Some([Some(*newest), before.copied()].into_iter().flatten().map(|kept| kept.hash).collect())
         }
+        Command::Record { result, .. } => {
+            let id = stream_id(&result.battle)?;
+            if desk.with_book(|book| library::holds(book, id))? {
+                return Ok(None);
+            }
+            let plan = |kept: &&&Kept<_, _>| matches!(kept.command(), Some(Command::Plan { battle, picked: Picked::Agreement, .. }) if *battle == result.battle);
+            let mut entries = vec![newest.hash];
+            if let Some(plan) = last.next().filter(plan)
+                && !set_up(desk, open, &result.battle)?
+            {
+                entries.push(plan.hash);
+            }
+            Some(entries)
+        }
         Command::Rename { .. }
         | Command::MovePack { .. }
         | Command::Admit { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }
         | Command::Cancel { .. } => Some(vec![newest.hash]),
-        Command::Record { .. }
-        | Command::Roll { .. }
+        Command::Roll { .. }
         | Command::Answer { .. }
         | Command::Trade { .. }
         | Command::SetAside { .. }
         | Command::Close { .. } => None,
     })
+}
+
+/// Whether a game was set up when it was planned.
+fn set_up(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<bool, Failure> {
+    let all = desk.with_book(|book| All::<SetUps>::of(book))?;
+    Ok(all.read.iter().any(|set_up| planned_by(open, set_up).as_deref() == Some(battle)))
 }
 
 /// What undo would take back, in words; none: nothing.
@@ -155,8 +202,11 @@ pub(super) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Stri
             Some(words::planned(&name, entries.len() > 1))
         }
         Command::Cancel { .. } => Some(words::CANCELLED.to_owned()),
-        Command::Record { .. }
-        | Command::Roll { .. }
+        Command::Record { result, .. } => {
+            let game = open.state.game(&result.battle)?;
+            Some(words::paper::filed(&game_name(catalogue, game)))
+        }
+        Command::Roll { .. }
         | Command::Answer { .. }
         | Command::Trade { .. }
         | Command::SetAside { .. }

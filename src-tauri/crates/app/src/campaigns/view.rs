@@ -107,7 +107,7 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pending:
         let count = cases.filter(|case| !case.settled()).count();
         return Next {
             heading: say::settle(&words::game(number, &game_name(catalogue, game))),
-            text: say::settle_text(count),
+            text: say::settle_text(count, aftermath.pages.len()),
             actions: vec![action(say::OPEN_AFTERMATH, CampaignAction::OpenAftermath { battle: game.battle.clone() })],
         };
     }
@@ -202,8 +202,8 @@ fn choice(catalogue: &Catalogue, state: &campaign::Campaign, pending: &Pending) 
 fn planned(catalogue: &Catalogue, state: &campaign::Campaign, around: &Around, game: &Game) -> Next {
     let number = game.entrants.iter().map(|entrant| entrant.game).max().unwrap_or(1);
     let name = words::game(number, &game_name(catalogue, game));
-    let called = |warband: &str| state.enrolment(warband).map_or("", |enrolment| enrolment.name.as_str());
-    let names: Vec<&str> = game.entrants.iter().map(|entrant| called(&entrant.warband)).collect();
+    let sides = game.entrants.iter().map(|entrant| &entrant.warband).chain(game.outsiders.iter().map(|side| &side.id));
+    let names: Vec<&str> = sides.map(|side| state.called(side).unwrap_or_default()).collect();
     if let Some((_, set_up, _)) = around.set_ups.iter().find(|(battle, ..)| *battle == game.battle) {
         let what = CampaignAction::SetUp { set_up: set_up.clone() };
         return Next {
@@ -256,15 +256,15 @@ fn games(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Vec<
         .zip(&state.games)
         .map(|(number, game)| {
             let row = around.battles.iter().find(|row| row.id.to_string() == game.battle);
-            let sides = game.entrants.iter().enumerate().map(|(place, entrant)| {
-                let played = game.played.as_ref().and_then(|played| played.result.side(&entrant.warband));
-                let so_far = row.and_then(|row| {
-                    row.sides.iter().find(|side| side.warband.is_some_and(|id| id.to_string() == entrant.warband))
-                });
+            let sides = sides_of(game).into_iter().enumerate().map(|(place, id)| {
+                let played = game.played.as_ref();
+                let played = played.and_then(|played| played.result.sides.iter().find(|side| side.warband == id));
+                let so_far = row
+                    .and_then(|row| row.sides.iter().find(|side| side.warband.is_some_and(|of| of.to_string() == id)));
                 GameLineSide {
                     side: side_ink(place),
                     letter: letter_at(place),
-                    name: state.enrolment(&entrant.warband).map_or_else(String::new, |e| e.name.clone()),
+                    name: state.called(&id).unwrap_or_default().to_owned(),
                     vp: played.map(|side| side.vp.into()).or(so_far.map(|side| side.victory_points)),
                     outcome: played.map(|side| side.outcome.into()),
                 }
@@ -281,12 +281,26 @@ fn games(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Vec<
                     (None, None) => GameState::ToPlay,
                 },
                 sides: sides.collect(),
-                date: game.played.as_ref().map(|_| recorded(open, &game.battle)).unwrap_or_default(),
+                date: game.played.as_ref().and_then(|played| {
+                    let day = played.result.played.clone();
+                    day.or_else(|| recorded(open, &game.battle))
+                }),
             }
         })
         .collect();
     games.reverse();
     games
+}
+
+/// Ids of the sides of a game, in the battle's order as far as it is known.
+fn sides_of(game: &Game) -> Vec<String> {
+    match &game.played {
+        Some(played) => played.result.sides.iter().map(|side| side.warband.clone()).collect(),
+        None => {
+            let members = game.entrants.iter().map(|entrant| entrant.warband.clone());
+            members.chain(game.outsiders.iter().map(|side| side.id.clone())).collect()
+        }
+    }
 }
 
 /// When a battle was entered.

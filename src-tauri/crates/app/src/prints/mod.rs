@@ -1,6 +1,7 @@
 //! Sheets for the table as PDF: rosters, cards, scenarios, the quick reference. Everything on them is computed by the
 //! functions that the screens show it from; here it is only put in the order of a page.
 
+mod battle;
 mod cards;
 mod map;
 mod own;
@@ -24,13 +25,14 @@ use nml_rules::warband::Roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::campaigns::{self, PaperWho};
 use crate::desk::Desk;
 use crate::dialog::ToSave;
 use crate::failure::Failure;
 use crate::imports::{Followed, without_book};
 use crate::packs::{self, PackLine};
 use crate::shelf::Open;
-use crate::subject::{OwnScenarios, SetUps, Warbands};
+use crate::subject::{Campaigns, OwnScenarios, SetUps, Warbands};
 use crate::warbands;
 
 /// What is printed, and on what.
@@ -73,6 +75,18 @@ pub enum PrintWhat {
     SetUp {
         /// Its stream.
         set_up: String,
+    },
+    /// The sheet of a battle on paper.
+    BattleSheet {
+        /// The campaign it belongs to, by its stream; none: its name is left out, and the usual pack counts.
+        #[serde(default)]
+        campaign: Option<String>,
+        /// Who fights; those that are missing to two are left blank.
+        #[serde(default)]
+        sides: Vec<PaperWho>,
+        /// Scenario id; none: it is left blank.
+        #[serde(default)]
+        scenario: Option<String>,
     },
     /// The quick reference.
     Reference,
@@ -176,6 +190,32 @@ fn ready(desk: &Desk, order: &PrintOrder) -> Result<Ready, Failure> {
             let printed = print::scenario(&sheet, &imprint, order.paper)?;
             Ok(Ready { printed, name: open.state.name.clone() })
         }
+        PrintWhat::BattleSheet { campaign, sides, scenario } => {
+            few(sides.len())?;
+            let open = campaign.as_ref().map(|id| desk.open_stream::<Campaigns>(id)).transpose()?;
+            let pack = desk.pack_of(open.as_ref().map(|open| open.state.pack.as_str()))?;
+            let mut known = Vec::new();
+            for side in sides {
+                known.push(match side {
+                    PaperWho::Outsider { name, .. } => battle::Known { name: name.clone(), ..Default::default() },
+                    PaperWho::Warband { warband } => {
+                        let roster: Open<Warbands> = desk.open_stream(warband)?;
+                        let player = open.as_ref().map(|open| campaigns::player_of(open, warband));
+                        battle::Known::of(&roster.state, &player.unwrap_or_default(), &pack.catalogue)
+                    }
+                });
+            }
+            let scenario = match (scenario, &open) {
+                (None, _) => None,
+                // What the pack has no sheet of is left blank.
+                (Some(id), Some(open)) => campaigns::scenario_known(desk, open, id)?,
+                (Some(id), None) => Some(found(usual, id)?.clone()),
+            };
+            let name = open.as_ref().map_or(words::A_BATTLE, |open| &open.state.name);
+            let sheet = battle::sheet(name, known, scenario.as_ref());
+            let printed = print::battle_sheet(&sheet, &self::imprint(&pack.catalogue), order.paper)?;
+            Ok(Ready { printed, name: words::named(name, words::BATTLE_SHEET) })
+        }
         PrintWhat::Reference => {
             let printed = print::reference(&reference::sheet(usual), &imprint, order.paper)?;
             Ok(Ready { printed, name: words::REFERENCE.to_owned() })
@@ -194,6 +234,14 @@ pub enum Wanted {
     BlankCards,
     /// A scenario of the pack, by its id.
     Scenario(String),
+    /// The sheet of a battle with the Warbands in these files and a scenario of the pack, by its id; those that are missing
+    /// are left blank.
+    BattleSheet {
+        /// Files of any known format.
+        files: Vec<PathBuf>,
+        /// Scenario id.
+        scenario: Option<String>,
+    },
     /// The quick reference.
     Reference,
 }
@@ -229,11 +277,27 @@ pub fn to_file(wanted: &Wanted, pack: Option<&str>, paper: Paper, out: &Path) ->
         }
         Wanted::BlankCards => print::blank_cards(&imprint, paper),
         Wanted::Scenario(id) => print::scenario(&scenario::sheet(found(catalogue, id)?, catalogue), &imprint, paper),
+        Wanted::BattleSheet { files, scenario } => {
+            few(files.len())?;
+            let mut known = Vec::new();
+            for path in files {
+                let page = seen(path)?;
+                let player = page.seen.player.clone().unwrap_or_default();
+                known.push(battle::Known::of(&page.roster, &player, &page.pack.catalogue));
+            }
+            let scenario = scenario.as_ref().map(|id| found(catalogue, id)).transpose()?;
+            print::battle_sheet(&battle::sheet(words::A_BATTLE, known, scenario), &imprint, paper)
+        }
         Wanted::Reference => print::reference(&reference::sheet(catalogue), &imprint, paper),
     };
     let printed = printed?;
     file::write(out, &printed.bytes)?;
     Ok(made(out, &printed))
+}
+
+fn few(sides: usize) -> Result<(), Failure> {
+    let most = *campaigns::SIDES.end();
+    if sides > most { Err(Failure::new("bad_battle", words::too_many_sides(sides, most))) } else { Ok(()) }
 }
 
 fn found<'c>(catalogue: &'c Catalogue, id: &str) -> Result<&'c Scenario, Failure> {

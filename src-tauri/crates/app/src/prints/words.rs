@@ -7,6 +7,8 @@ pub const PDF: &str = "PDF";
 pub const ROSTER: &str = "Roster";
 pub const CARDS: &str = "Cards";
 pub const BLANK_CARDS: &str = "Blank cards";
+pub const BATTLE_SHEET: &str = "Battle sheet";
+pub const A_BATTLE: &str = "A battle";
 pub const REFERENCE: &str = "Quick reference";
 
 pub const MOVE: &str = "Move";
@@ -33,6 +35,15 @@ pub fn named(name: &str, sheet: &str) -> String {
 
 pub fn rules(version: &str) -> String {
     format!("rules {version}")
+}
+
+/// What a Deed takes, and that the whole Warband does it.
+pub fn deed(condition: &str, whole: bool) -> String {
+    if whole { format!("{condition} (the Warband)") } else { condition.to_owned() }
+}
+
+pub fn too_many_sides(sides: usize, most: usize) -> String {
+    format!("{sides} sides: expected at most {most}")
 }
 
 pub fn no_scenario(id: &str, known: &[&str]) -> String {

@@ -98,7 +98,7 @@ pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String
             name: name.to_owned(),
             elite: model.elite,
             turn: 3,
-            by: Some(Foe { warband: foe.0.to_owned(), model: foe.1, weapon: None }),
+            by: Some(Foe { warband: foe.0.to_owned(), model: Some(foe.1), weapon: None }),
         }
     };
     let part = |warband: &Warband| warband.models.iter().map(|model| model.id).collect();
@@ -107,9 +107,13 @@ pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String
     let result = BattleResult {
         battle: battle.clone(),
         turns: 4,
+        played: None,
+        attacker: None,
         sides: vec![
             SideResult {
                 warband: redoubt.to_owned(),
+                outsider: None,
+                coalition: None,
                 vp: 16,
                 outcome: Outcome::Won,
                 deeds: vec![Deed {
@@ -126,6 +130,8 @@ pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String
             },
             SideResult {
                 warband: choir.to_owned(),
+                outsider: None,
+                coalition: None,
                 vp: 13,
                 outcome: Outcome::Lost,
                 deeds: Vec::new(),

@@ -12,6 +12,7 @@
 //!
 //! A new kind of sheet is a type that serializes, a template, and a function that brings the two to the press.
 
+mod battle;
 mod card;
 mod press;
 mod reference;
@@ -23,6 +24,7 @@ mod tests;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub use battle::{BattleModel, BattleSheet, BattleSide};
 pub use card::{Card, CardSheet, CardTrait, CardWeapon};
 pub use reference::{Chances, Column, Reference, Table};
 pub use roster::{Experience, Figure, KitLine, RosterLine, RosterSheet, Stored};
@@ -117,6 +119,14 @@ pub fn blank_cards(imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable>
 /// As [`roster`].
 pub fn scenario(sheet: &ScenarioSheet, imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable> {
     press::press(press::SCENARIO, &sheet.name, sheet, imprint, paper)
+}
+
+/// The sheet of a battle that is fought on paper.
+///
+/// # Errors
+/// As [`roster`].
+pub fn battle_sheet(sheet: &BattleSheet, imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable> {
+    press::press(press::BATTLE, &sheet.name, sheet, imprint, paper)
 }
 
 /// The quick reference.

@@ -7,7 +7,8 @@ use typst_layout::PagedDocument;
 
 use super::press::{self, Template, set};
 use super::{
-    Card, CardSheet, CardTrait, CardWeapon, Experience, Figure, Imprint, KitLine, Named, Paper, RosterLine, RosterSheet,
+    BattleModel, BattleSheet, BattleSide, Card, CardSheet, CardTrait, CardWeapon, Experience, Figure, Imprint, KitLine,
+    Named, Paper, RosterLine, RosterSheet,
 };
 
 /// A piece of text where it stands on its page, in points.
@@ -205,6 +206,44 @@ fn what_is_too_much_for_a_card_goes_on_with_a_second_one() {
         let again = pieces.iter().filter(|piece| piece.text == "continued").count();
         assert!(again >= NAMES.len(), "{again} second cards");
         assert_eq!(document.pages().len(), (again + NAMES.len()).div_ceil(4));
+    }
+}
+
+/// The sheet of a battle of so many sides with so many models each, all of them with names as long as they may be.
+fn battle(sides: usize, models: usize) -> BattleSheet {
+    let model = |n: usize| BattleModel {
+        name: NAMES[n % NAMES.len()].into(),
+        entry: long(2),
+        elite: n.is_multiple_of(2),
+        fit: !n.is_multiple_of(3),
+        why: if n.is_multiple_of(3) { "misses the next game".into() } else { String::new() },
+    };
+    let side = |n: usize| BattleSide {
+        letter: ["A", "B", "C", "D"][n].into(),
+        name: NAMES[6].into(),
+        player: long(1),
+        models: (0..models).map(model).collect(),
+        open: 3,
+    };
+    BattleSheet {
+        name: NAMES[6].into(),
+        sides: (0..sides).map(side).collect(),
+        scenario: long(2),
+        attacker: true,
+        turns: "6".into(),
+        deeds: vec![Named::new(long(1), long(14)); 8],
+        open_deeds: 2,
+    }
+}
+
+#[test]
+fn a_battle_sheet_of_four_crowded_sides_stays_on_its_paper() {
+    for (sides, models) in [(2, 0), (2, 12), (4, 22)] {
+        for paper in [Paper::A4, Paper::Letter] {
+            let (document, pieces) = printed(press::BATTLE, &battle(sides, models), paper);
+            clean(&document, &pieces);
+            assert!((1..=8).contains(&document.pages().len()), "{}", document.pages().len());
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::state::{Battle, Condition, ModelId, SideId};
 use crate::campaign::{BattleResult, Casualty, Deed, Foe, Outcome, SideResult};
+use crate::catalogue::Role;
 use crate::keyword::Keyword;
 
 impl Battle {
@@ -10,7 +11,15 @@ impl Battle {
     pub fn result(&self, battle: &str) -> Option<BattleResult> {
         let outcome = self.outcome.filter(|o| !o.void)?;
         let sides = self.side_ids().map(|side| self.side_result(side, outcome.winner)).collect::<Option<_>>()?;
-        Some(BattleResult { battle: battle.to_owned(), turns: self.turn, sides })
+        let attacker = self.side_ids().find(|side| self.role(*side) == Some(Role::Attacker));
+        let attacker = attacker.and_then(|side| self.field.forces.get(usize::from(side)));
+        Some(BattleResult {
+            battle: battle.to_owned(),
+            turns: self.turn,
+            played: None,
+            attacker: attacker.map(|force| force.warband.clone()),
+            sides,
+        })
     }
 
     fn side_result(&self, side: SideId, winner: Option<SideId>) -> Option<SideResult> {
@@ -40,6 +49,8 @@ impl Battle {
         });
         Some(SideResult {
             warband: force.warband.clone(),
+            outsider: None,
+            coalition: None,
             vp: self.sides.get(usize::from(side))?.points,
             outcome: match winner {
                 None => Outcome::Drew,
@@ -55,6 +66,6 @@ impl Battle {
     fn foe(&self, model: ModelId, weapon: Option<String>) -> Option<Foe> {
         let side = self.fighter(model)?.side;
         let force = self.field.forces.get(usize::from(side))?;
-        Some(Foe { warband: force.warband.clone(), model: self.sheet(model)?.id, weapon })
+        Some(Foe { warband: force.warband.clone(), model: Some(self.sheet(model)?.id), weapon })
     }
 }

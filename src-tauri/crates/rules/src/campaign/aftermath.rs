@@ -111,7 +111,7 @@ pub struct Mark {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Aftermath {
-    /// One per side, in the battle's order.
+    /// One per Warband of the campaign, in the battle's order.
     pub pages: Vec<Page>,
     /// Nothing is open any more, and the rosters have changed.
     pub closed: bool,
@@ -363,7 +363,7 @@ impl Aftermath {
     /// The aftermath of a battle before its first roll.
     #[must_use]
     pub fn of(result: &BattleResult, facts: &[RosterFacts]) -> Self {
-        let pages = result.sides.iter().zip(facts).map(|(side, facts)| Page::of(side, facts)).collect();
+        let pages = result.members().zip(facts).map(|(side, facts)| Page::of(side, facts)).collect();
         Self { pages, closed: false }
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::aftermath::{Chart, RosterFacts};
 use super::answer::Answer;
 use super::result::{BattleResult, LIST_MAX, SIDES};
-use super::state::Picked;
+use super::state::{Outsider, Picked};
 use crate::rejection::Rejection;
 use crate::text;
 use crate::throw::{Source, Throw};
@@ -53,6 +53,9 @@ pub enum Command {
         name: Option<String>,
         /// Stream ids, in the battle's order.
         warbands: Vec<String>,
+        /// Sides that do not belong to the campaign.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        outsiders: Vec<Outsider>,
         /// How the scenario was found.
         picked: Picked,
     },
@@ -65,7 +68,7 @@ pub enum Command {
     Record {
         /// How it ended.
         result: BattleResult,
-        /// What is known of the rosters, in the order of its sides; empty: they are looked up.
+        /// What is known of the rosters, in the order of its sides; outsiders have none. Empty: they are looked up.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         rosters: Vec<RosterFacts>,
     },
@@ -158,33 +161,38 @@ impl Command {
             Self::MovePack { pack } => text::hash("The pack", pack),
             Self::Admit { entry } | Self::Describe { entry } => entry.well_formed(),
             Self::Withdraw { warband } => text::stream("The Warband", warband),
-            Self::Plan { battle, scenario, name, warbands, picked } => {
+            Self::Plan { battle, scenario, name, warbands, outsiders, picked } => {
                 text::stream("The battle", battle)?;
                 text::id("The scenario", scenario)?;
                 name.as_ref().map_or(Ok(()), |name| text::name("The scenario's name", name))?;
-                if !SIDES.contains(&warbands.len()) {
+                let sides: Vec<&String> = warbands.iter().chain(outsiders.iter().map(|side| &side.id)).collect();
+                if !SIDES.contains(&sides.len()) {
                     return Err(Rejection::form(
                         "SIDES_OUT_OF_RANGE",
-                        format!("{} Warbands: expected {} to {}", warbands.len(), SIDES.start(), SIDES.end()),
+                        format!("{} Warbands: expected {} to {}", sides.len(), SIDES.start(), SIDES.end()),
                     ));
                 }
-                for (at, warband) in warbands.iter().enumerate() {
-                    text::stream("A Warband", warband)?;
-                    if warbands.iter().take(at).any(|other| other == warband) {
+                if warbands.is_empty() {
+                    return Err(Rejection::form("OUTSIDERS_ONLY", "no side belongs to the campaign: expected one"));
+                }
+                for (at, side) in sides.iter().enumerate() {
+                    text::stream("A Warband", side)?;
+                    if sides.iter().take(at).any(|other| other == side) {
                         return Err(Rejection::form("WARBAND_TWICE", "a Warband cannot fight itself"));
                     }
                 }
+                outsiders.iter().try_for_each(|side| text::name("An outsider's name", &side.name))?;
                 picked.well_formed()
             }
             Self::Cancel { battle } | Self::Close { battle } => text::stream("The battle", battle),
             Self::Record { result, rosters } => {
                 result.well_formed()?;
-                let same = result.sides.len() == rosters.len()
-                    && result.sides.iter().zip(rosters).all(|(side, facts)| side.warband == facts.warband);
+                let same = result.members().count() == rosters.len()
+                    && result.members().zip(rosters).all(|(side, facts)| side.warband == facts.warband);
                 if !same && !rosters.is_empty() {
                     return Err(Rejection::form("ROSTERS_MISSING", "expected one roster per side, in the same order"));
                 }
-                for (side, facts) in result.sides.iter().zip(rosters) {
+                for (side, facts) in result.members().zip(rosters) {
                     let fallen = || side.casualties.iter().map(|casualty| casualty.model);
                     facts.well_formed()?;
                     if facts.charts.len() != fallen().count()

@@ -53,10 +53,14 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
             }
             Ok(vec![Event::Withdrawn { warband: warband.clone() }])
         }
-        Command::Plan { battle, scenario, name, warbands, picked } => {
+        Command::Plan { battle, scenario, name, warbands, outsiders, picked } => {
             let entrants = planned(tables, campaign, battle, scenario, warbands, picked)?;
+            if outsiders.iter().any(|side| campaign.enrolment(&side.id).is_some()) {
+                return Err(Rejection::form("NO_OUTSIDER", "an outsider has the id of a Warband of the campaign"));
+            }
             let (battle, scenario, name) = (battle.clone(), scenario.clone(), name.clone());
-            Ok(vec![Event::Planned { battle, scenario, name, picked: picked.clone(), entrants }])
+            let (picked, outsiders) = (picked.clone(), outsiders.clone());
+            Ok(vec![Event::Planned { battle, scenario, name, picked, entrants, outsiders }])
         }
         Command::Cancel { battle } => {
             let game = game(campaign, battle)?;
@@ -69,11 +73,15 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
             may_be_recorded(campaign, result)?;
             let worth = tables.progression().points;
             let points = result.sides.iter().map(|side| match side.outcome {
+                _ if side.outsider.is_some() => 0,
                 Outcome::Won => worth.win.into(),
                 Outcome::Drew => worth.draw.into(),
                 Outcome::Lost => worth.loss.into(),
             });
-            let games = result.sides.iter().map(|side| campaign.games_played(&side.warband).saturating_add(1));
+            let games = result.sides.iter().map(|side| match side.outsider {
+                Some(_) => 0,
+                None => campaign.games_played(&side.warband).saturating_add(1),
+            });
             let recorded = Event::Recorded {
                 result: result.clone(),
                 rosters: if rosters.is_empty() { looked_up(tables, result) } else { rosters.clone() },
@@ -154,7 +162,7 @@ fn looked_up(tables: Tables<'_>, result: &BattleResult) -> Vec<RosterFacts> {
         Some(roster) => roster_facts(&roster.own.over(tables.catalogue), roster, side),
         None => RosterFacts::unknown(side, tables.trauma().scars),
     };
-    result.sides.iter().map(facts).collect()
+    result.members().map(facts).collect()
 }
 
 /// The events with all that follows from them by itself on the pages of the battle.
@@ -269,12 +277,14 @@ fn may_be_recorded(campaign: &Campaign, result: &BattleResult) -> Result<(), Rej
     if game.played.is_some() {
         return Err(Rejection::form("ALREADY_RECORDED", "the battle's result is already written down"));
     }
-    let planned = game.entrants.len() == result.sides.len()
-        && result.sides.iter().all(|side| game.entrants.iter().any(|entrant| entrant.warband == side.warband));
-    if !planned {
+    let planned = |side: &SideResult| match side.outsider {
+        Some(_) => game.outsiders.iter().any(|outsider| outsider.id == side.warband),
+        None => game.entrants.iter().any(|entrant| entrant.warband == side.warband),
+    };
+    if game.entrants.len() + game.outsiders.len() != result.sides.len() || !result.sides.iter().all(planned) {
         return Err(Rejection::form("OTHER_WARBANDS", "the battle was planned for other Warbands"));
     }
-    if result.sides.iter().any(|side| campaign.unsettled(&side.warband).is_some()) {
+    if result.members().any(|side| campaign.unsettled(&side.warband).is_some()) {
         return Err(Rejection::form(
             "EARLIER_AFTERMATH_OPEN",
             "a Warband has an earlier aftermath open: its roster is not known before that is closed",
@@ -283,14 +293,13 @@ fn may_be_recorded(campaign: &Campaign, result: &BattleResult) -> Result<(), Rej
     Ok(())
 }
 
-/// The Warbands that can hold a captive or be remembered: whoever took the model Out of Action, else
-/// every other side.
+/// The sides that can hold a captive or be remembered: whoever took the model Out of Action, else every enemy. Nobody of
+/// its own coalition does.
 pub(super) fn foes(played: &Played, warband: &str, case: &Case) -> Vec<String> {
+    let enemies: Vec<String> = played.result.enemies(warband).map(|side| side.warband.clone()).collect();
     match &case.casualty.by {
-        Some(foe) if foe.warband != warband => vec![foe.warband.clone()],
-        Some(_) | None => {
-            played.result.sides.iter().filter(|side| side.warband != warband).map(|side| side.warband.clone()).collect()
-        }
+        Some(foe) if enemies.contains(&foe.warband) => vec![foe.warband.clone()],
+        Some(_) | None => enemies,
     }
 }
 

@@ -7,7 +7,7 @@ use super::aftermath::{RosterFacts, Status, Thrown};
 use super::answer::Answer;
 use super::command::Entry;
 use super::result::BattleResult;
-use super::state::{Entrant, Picked};
+use super::state::{Entrant, Outsider, Picked};
 use super::steps::Work;
 use crate::warband::Change;
 
@@ -53,6 +53,9 @@ pub enum Event {
         picked: Picked,
         /// Its Warbands with the numbers of their games.
         entrants: Vec<Entrant>,
+        /// Sides that do not belong to the campaign.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        outsiders: Vec<Outsider>,
     },
     /// The plan of a battle was taken back.
     Cancelled {
@@ -63,9 +66,9 @@ pub enum Event {
     Recorded {
         /// How it ended.
         result: BattleResult,
-        /// What was known of the rosters.
+        /// What was known of the rosters, in the order of its sides; outsiders have none.
         rosters: Vec<RosterFacts>,
-        /// Campaign Victory Points, in the order of its sides.
+        /// Campaign Victory Points, in the order of its sides; 0 for an outsider.
         points: Vec<u16>,
         /// The numbers of the Warbands' games, in the same order.
         games: Vec<u16>,

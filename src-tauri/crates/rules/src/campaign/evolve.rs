@@ -25,12 +25,13 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
                 enrolment.withdrawn = true;
             }
         }
-        Event::Planned { battle, scenario, name, picked, entrants } => campaign.games.push(Game {
+        Event::Planned { battle, scenario, name, picked, entrants, outsiders } => campaign.games.push(Game {
             battle: battle.clone(),
             scenario: scenario.clone(),
             name: name.clone(),
             picked: picked.clone(),
             entrants: entrants.clone(),
+            outsiders: outsiders.clone(),
             played: None,
         }),
         Event::Cancelled { battle } => campaign.games.retain(|game| game.battle != *battle),
@@ -101,7 +102,7 @@ fn case<'c>(campaign: &'c mut Campaign, battle: &str, warband: &str, model: u32)
     page.cases.iter_mut().find(|case| case.casualty.model == model)
 }
 
-/// A ransom moves between two Strongboxes at once.
+/// A ransom moves between two Strongboxes at once; what an outsider is paid leaves the campaign.
 fn ransom(campaign: &mut Campaign, battle: &str, payer: &str, status: &Status) {
     let Status::Settled { changes } = status else { return };
     let Some(played) = game(campaign, battle).and_then(|game| game.played.as_mut()) else { return };

@@ -76,6 +76,16 @@ fn is_elite(catalogue: &Catalogue, hired: &Model) -> bool {
     hired.promoted || mercenary.is_some_and(|mercenary| mercenary.entry.keywords.contains(&Keyword::Elite))
 }
 
+/// The models of a roster that is [`enlisted`](Roster::enlisted) with whether they are ELITE, in order, Mercenaries last.
+/// The catalogue is the pack with what the Warband has by hand.
+#[must_use]
+pub fn ranks<'r>(catalogue: &Catalogue, roster: &'r Roster) -> Vec<(&'r Model, bool)> {
+    let report = check(roster, catalogue);
+    let models = roster.models.iter().zip(report.models.iter().map(|cost| cost.elite));
+    let hired = roster.hired.iter().map(|model| (model, is_elite(catalogue, model)));
+    models.chain(hired).collect()
+}
+
 impl<'a> Leaf<'a> {
     /// The page of a Warband whose aftermath is open; none: it has no such page, or its roster is not in this book.
     pub fn of(catalogue: &'a Catalogue, campaign: &Campaign, game: &'a Game, warband: &str) -> Option<Self> {
@@ -226,10 +236,7 @@ impl<'a> Leaf<'a> {
 
     /// The models of the roster with whether they are ELITE, in order, Mercenaries last.
     pub fn models(&self) -> Vec<(&Model, bool)> {
-        let report = self.report();
-        let models = self.roster.models.iter().zip(report.models.iter().map(|cost| cost.elite));
-        let hired = self.roster.hired.iter().map(|model| (model, is_elite(&self.catalogue, model)));
-        models.chain(hired).collect()
+        ranks(&self.catalogue, &self.roster)
     }
 
     /// The model with this id.

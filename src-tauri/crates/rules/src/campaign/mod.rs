@@ -54,12 +54,15 @@ pub use decide::decide;
 pub use event::Event;
 pub use evolve::evolve;
 pub use experience::TOOK_PART;
+pub use leaf::ranks;
 pub use options::{BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options, requests};
 pub use quartermaster::unlocked;
-pub use result::{BattleResult, Casualty, Deed, Foe, LIST_MAX, Outcome, SideResult, TURNS_MAX, VICTORY_POINTS_MAX};
+pub use result::{
+    BattleResult, Casualty, Deed, Foe, LIST_MAX, Outcome, SideResult, TURNS_MAX, VICTORY_POINTS_MAX, ahead,
+};
 pub use scenario::{Named, Offer, next_game as next_game_of, offer, roll_off, stage};
 pub use standing::{CoursePoint, NextGame, Settlement, Standing, next_game, settlements, standings};
-pub use state::{Campaign, Enrolment, Entrant, Game, Genesis, House, Picked, Played};
+pub use state::{Campaign, Enrolment, Entrant, Game, Genesis, House, Outsider, Picked, Played};
 pub use steps::{
     Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, Steps, Venture, Work,
 };

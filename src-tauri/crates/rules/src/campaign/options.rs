@@ -63,6 +63,9 @@ pub struct BattleTerms {
     pub battle: String,
     /// Stream ids of its Warbands.
     pub warbands: Vec<String>,
+    /// Ids of its sides that do not belong to the campaign.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub outsiders: Vec<String>,
     /// It is planned and not fought: it may be recorded or cancelled.
     pub planned: bool,
     /// Nothing is open in its aftermath.
@@ -144,6 +147,7 @@ fn battle_terms(tables: Tables<'_>, campaign: &Campaign, game: &Game) -> BattleT
         battle: game.battle.clone(),
         may_set_aside: warbands.iter().filter(left).cloned().collect(),
         warbands,
+        outsiders: game.outsiders.iter().map(|side| side.id.clone()).collect(),
         planned: game.played.is_none(),
         may_close: game.open().is_some_and(|aftermath| aftermath.pages.iter().all(Page::settled)),
     }
@@ -223,19 +227,23 @@ pub fn admits(tables: Tables<'_>, options: &Options, command: &Command) -> bool 
         Command::Admit { entry } => terms(&entry.warband).map_or(options.may_admit, |terms| !terms.member),
         Command::Describe { entry } => terms(&entry.warband).is_some_and(|terms| terms.member),
         Command::Withdraw { warband } => terms(warband).is_some_and(|terms| terms.may_withdraw),
-        Command::Plan { battle, scenario, name: _, warbands, picked } => {
+        Command::Plan { battle, scenario, name: _, warbands, outsiders, picked } => {
             options.may_plan
                 && battle_terms(battle).is_none()
                 && warbands.iter().all(|warband| terms(warband).is_some_and(|terms| terms.member))
+                && outsiders.iter().all(|side| terms(&side.id).is_none())
                 && picks(options, warbands, scenario, picked)
         }
         Command::Cancel { battle } => battle_terms(battle).is_some_and(|terms| terms.planned),
         Command::Record { result, .. } => battle_terms(&result.battle).is_some_and(|planned| {
             planned.planned
-                && planned.warbands.len() == result.sides.len()
-                && result.sides.iter().all(|side| {
-                    planned.warbands.contains(&side.warband)
-                        && terms(&side.warband).is_none_or(|terms| !terms.unsettled)
+                && planned.warbands.len() + planned.outsiders.len() == result.sides.len()
+                && result.sides.iter().all(|side| match side.outsider {
+                    Some(_) => planned.outsiders.contains(&side.warband),
+                    None => {
+                        planned.warbands.contains(&side.warband)
+                            && terms(&side.warband).is_none_or(|terms| !terms.unsettled)
+                    }
                 })
         }),
         Command::Roll { battle, warband, model, faces, .. } => {

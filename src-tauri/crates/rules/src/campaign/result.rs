@@ -25,6 +25,12 @@ pub struct BattleResult {
     pub battle: String,
     /// Turns played.
     pub turns: u8,
+    /// The day it was played, such as `2026-04-30`; none: nobody wrote it down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played: Option<String>,
+    /// The side that attacked, by its id; none: nobody did, or nobody wrote it down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attacker: Option<String>,
     /// One per side, in the battle's order.
     pub sides: Vec<SideResult>,
 }
@@ -33,8 +39,15 @@ pub struct BattleResult {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SideResult {
-    /// Stream id of the Warband.
+    /// Stream id of the Warband; an outsider has an id of its own.
     pub warband: String,
+    /// What an outsider is called: a side that does not belong to the campaign (DR p.87). It has no models here, no
+    /// page and no place in the standings. None: a Warband of the campaign.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outsider: Option<String>,
+    /// The coalition it fought in; sides of one coalition win, draw and lose together. None: it fought for itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub coalition: Option<u8>,
     /// Victory points.
     pub vp: u16,
     /// Won, drawn or lost.
@@ -101,9 +114,9 @@ pub struct Casualty {
     pub name: String,
     /// It is ELITE: the Trauma Table instead of a Survival Roll.
     pub elite: bool,
-    /// The Turn it fell in.
+    /// The Turn it fell in; 0: nobody wrote it down.
     pub turn: u8,
-    /// Who took it Out of Action; none: nobody, such as a fall.
+    /// Who took it Out of Action; none: nobody, such as a fall, or nobody wrote it down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Foe>,
 }
@@ -112,10 +125,11 @@ pub struct Casualty {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Foe {
-    /// Stream id of the Warband.
+    /// The side, by its id.
     pub warband: String,
-    /// Its model.
-    pub model: u32,
+    /// Its model; none: nobody wrote it down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub model: Option<u32>,
     /// The weapon, by item id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weapon: Option<String>,
@@ -134,28 +148,94 @@ impl BattleResult {
         if self.turns > TURNS_MAX {
             return Err(wrong(format!("{} Turns: expected at most {TURNS_MAX}", self.turns)));
         }
-        let count = |outcome| self.sides.iter().filter(|side| side.outcome == outcome).count();
-        let drawn = count(Outcome::Drew);
-        if !(drawn == self.sides.len() || (drawn == 0 && count(Outcome::Won) == 1)) {
-            return Err(wrong("expected one winner, or a draw for every side"));
-        }
         let warbands: BTreeSet<&str> = self.sides.iter().map(|side| side.warband.as_str()).collect();
         if warbands.len() != self.sides.len() {
             return Err(wrong("a Warband stands on two sides"));
         }
+        if self.members().next().is_none() {
+            return Err(wrong("no side belongs to the campaign"));
+        }
+        self.parties()?;
+        if let Some(day) = &self.played {
+            text::day("When it was played", day)?;
+        }
+        if self.attacker.as_ref().is_some_and(|side| !warbands.contains(side.as_str())) {
+            return Err(wrong("the attacker is none of its sides"));
+        }
         self.sides.iter().try_for_each(|side| side.well_formed(self.turns, &warbands))
     }
 
-    /// The side of a Warband.
+    /// A side that stands alone, or a coalition, wins; else all draw.
+    fn parties(&self) -> Result<(), Rejection> {
+        for side in self.sides.iter().filter(|side| side.coalition.is_some()) {
+            let strong = self.sides.iter().filter(|other| other.coalition == side.coalition).count();
+            if strong == 1 || strong == self.sides.len() {
+                return Err(wrong(format!("a coalition of {strong}: expected at least 2 sides, and an enemy")));
+            }
+        }
+        let won = |side: &&SideResult| side.outcome == Outcome::Won;
+        let drawn = self.sides.iter().filter(|side| side.outcome == Outcome::Drew).count();
+        let together = |winner: &SideResult| {
+            self.sides.iter().all(|side| won(&side) == (side.warband == winner.warband || side.allied(winner)))
+        };
+        let one = drawn == 0 && self.sides.iter().find(won).is_some_and(together);
+        if drawn != self.sides.len() && !one {
+            return Err(wrong("expected one winner or one coalition of winners, or a draw for every side"));
+        }
+        Ok(())
+    }
+
+    /// The side of a Warband of the campaign.
     #[must_use]
     pub fn side(&self, warband: &str) -> Option<&SideResult> {
-        self.sides.iter().find(|side| side.warband == warband)
+        self.members().find(|side| side.warband == warband)
+    }
+
+    /// The sides that belong to the campaign.
+    pub fn members(&self) -> impl Iterator<Item = &SideResult> {
+        self.sides.iter().filter(|side| side.outsider.is_none())
+    }
+
+    /// The sides that a Warband fought against: none of its own coalition.
+    pub fn enemies<'r>(&'r self, warband: &'r str) -> impl Iterator<Item = &'r SideResult> {
+        let own = self.sides.iter().find(move |side| side.warband == warband);
+        let friend = move |side: &SideResult| side.warband == warband || own.is_some_and(|own| own.allied(side));
+        self.sides.iter().filter(move |side| !friend(side))
     }
 }
 
+/// Whose victory points are highest: the place of the first side of that party, a coalition counting what its sides made
+/// together. None: nobody is ahead. Only a proposal: a scenario may name its winner otherwise.
+#[must_use]
+pub fn ahead(scores: &[(Option<u8>, u16)]) -> Option<usize> {
+    let made = |(coalition, points): &(Option<u8>, u16)| match coalition {
+        None => u32::from(*points),
+        Some(_) => scores.iter().filter(|(other, _)| other == coalition).map(|(_, points)| u32::from(*points)).sum(),
+    };
+    let best = scores.iter().map(made).max()?;
+    let first = scores.iter().position(|score| made(score) == best)?;
+    let same = |(place, (coalition, _)): (usize, &(Option<u8>, u16))| {
+        place == first || (coalition.is_some() && *coalition == scores.get(first).and_then(|(coalition, _)| *coalition))
+    };
+    scores.iter().enumerate().filter(|(_, score)| made(score) == best).all(same).then_some(first)
+}
+
 impl SideResult {
+    /// Whether it fought in the same coalition as another one.
+    #[must_use]
+    pub fn allied(&self, other: &Self) -> bool {
+        self.coalition.is_some() && self.coalition == other.coalition
+    }
+
     fn well_formed(&self, turns: u8, warbands: &BTreeSet<&str>) -> Result<(), Rejection> {
         text::stream("A Warband", &self.warband)?;
+        if let Some(name) = &self.outsider {
+            text::name("An outsider's name", name)?;
+            let named = self.took_part.len() + self.casualties.len();
+            if named > 0 || self.deeds.iter().any(|deed| deed.model.is_some()) {
+                return Err(wrong("an outsider has no models here"));
+            }
+        }
         if self.vp > VICTORY_POINTS_MAX {
             return Err(wrong(format!("{} victory points: expected at most {VICTORY_POINTS_MAX}", self.vp)));
         }

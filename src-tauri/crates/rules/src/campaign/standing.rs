@@ -38,7 +38,7 @@ pub struct Standing {
     pub lost: u16,
     /// Victory points it made.
     pub vp_for: u32,
-    /// Victory points its enemies made.
+    /// Victory points its enemies made; those of its coalition are none.
     pub vp_against: u32,
     /// Glorious Deeds.
     pub deeds: u32,
@@ -145,7 +145,7 @@ fn line(campaign: &Campaign, enrolment: &Enrolment) -> Standing {
 fn add(line: &mut Standing, battle: &str, played: &Played) {
     let sides = played.result.sides.iter().zip(&played.points);
     for (side, points) in sides {
-        if side.warband == line.warband {
+        if side.warband == line.warband && side.outsider.is_none() {
             line.games += 1;
             let page = played.aftermath.page(&side.warband);
             line.points += u32::from(*points) + page.map_or(0, |page| u32::from(page.steps.points));
@@ -159,7 +159,7 @@ fn add(line: &mut Standing, battle: &str, played: &Played) {
             line.casualties += count(side.casualties.len());
             let point = CoursePoint { battle: battle.to_owned(), outcome: side.outcome, points: line.points };
             line.course.push(point);
-        } else if played.result.side(&line.warband).is_some() {
+        } else if played.result.side(&line.warband).is_some_and(|own| !own.allied(side)) {
             line.vp_against += u32::from(side.vp);
             // With two sides whoever falls falls to the other one, by a fall or its own fire too.
             let two = played.result.sides.len() == 2;

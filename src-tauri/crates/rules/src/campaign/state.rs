@@ -145,6 +145,9 @@ pub struct Game {
     pub picked: Picked,
     /// Its Warbands in the battle's order.
     pub entrants: Vec<Entrant>,
+    /// Sides that do not belong to the campaign.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub outsiders: Vec<Outsider>,
     /// How it ended, and what followed; none: not fought yet.
     pub played: Option<Played>,
 }
@@ -157,6 +160,16 @@ pub struct Entrant {
     pub warband: String,
     /// The number of this game among the Warband's own.
     pub game: u16,
+}
+
+/// A side that does not belong to the campaign: somebody plays a game with a member (DR p.87).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Outsider {
+    /// An id of its own: 32 hexadecimal digits that no Warband has.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
 }
 
 /// How a scenario was found (DR p.96).
@@ -206,6 +219,16 @@ impl Campaign {
     #[must_use]
     pub fn enrolment(&self, warband: &str) -> Option<&Enrolment> {
         self.warbands.iter().find(|enrolment| enrolment.warband == warband)
+    }
+
+    /// What a side is called: a Warband of the campaign, or an outsider in one of its games.
+    #[must_use]
+    pub fn called(&self, side: &str) -> Option<&str> {
+        let fought = self.played().flat_map(|(_, played)| &played.result.sides);
+        let fought = fought.filter(|known| known.warband == side).find_map(|known| known.outsider.as_deref());
+        let planned = || self.games.iter().flat_map(|game| &game.outsiders).find(|known| known.id == side);
+        let known = self.enrolment(side).map(|enrolment| enrolment.name.as_str());
+        known.or(fought).or_else(|| planned().map(|known| known.name.as_str()))
     }
 
     /// The game of this battle.

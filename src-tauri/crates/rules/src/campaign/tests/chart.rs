@@ -83,7 +83,7 @@ fn a_battle_goes_from_its_record_to_both_rosters() {
     let rosters = vec![roster_facts(&CATALOGUE, &redoubt, &sides[0]), roster_facts(&CATALOGUE, &choir, &sides[1])];
     let mut record = Record::new();
     record.plan(BATTLE, &[REDOUBT, CHOIR]);
-    record.say(Command::Record { result: BattleResult { battle: BATTLE.into(), turns: 4, sides }, rosters });
+    record.say(Command::Record { result: ended(BATTLE, sides), rosters });
     record.roll(8, &[1]);
     record.roll(1, &[1, 2]);
     record.answer(1, Answer::Pay { to: CHOIR.into(), ducats: 60 });

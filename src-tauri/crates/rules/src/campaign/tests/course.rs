@@ -27,6 +27,7 @@ fn plan(scenario: &str, picked: Picked) -> Command {
         scenario: scenario.into(),
         name: None,
         warbands: vec![REDOUBT.into(), CHOIR.into()],
+        outsiders: Vec::new(),
         picked,
     }
 }

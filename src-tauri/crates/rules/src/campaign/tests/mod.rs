@@ -5,6 +5,7 @@ mod chart;
 mod correction;
 mod course;
 mod page;
+mod paper;
 mod phase;
 mod properties;
 mod rostered;
@@ -22,6 +23,8 @@ use crate::warband::Change;
 pub const REDOUBT: &str = "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
 pub const CHOIR: &str = "cccccccccccccccccccccccccccccccc";
 pub const NINTH: &str = "99999999999999999999999999999999";
+/// A side that does not belong to the campaign.
+pub const STRANGER: &str = "0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e";
 pub const BATTLE: &str = "b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1";
 
 macro_rules! part {
@@ -155,6 +158,7 @@ pub fn agreed(battle: &str, warbands: &[&str]) -> Command {
         scenario: "claim-no-mans-land".into(),
         name: None,
         warbands: warbands.iter().map(|warband| (*warband).to_owned()).collect(),
+        outsiders: Vec::new(),
         picked: Picked::Agreement,
     }
 }
@@ -180,7 +184,7 @@ pub fn casualty(model: u32, entry: &str, elite: bool, by: Option<&str>) -> Casua
         name: format!("{entry} {model}"),
         elite,
         turn: 3,
-        by: by.map(|warband| Foe { warband: warband.into(), model: 4, weapon: Some("sword-axe".into()) }),
+        by: by.map(|warband| Foe { warband: warband.into(), model: Some(4), weapon: Some("sword-axe".into()) }),
     }
 }
 
@@ -191,7 +195,18 @@ pub fn chart(model: u32) -> Chart {
 
 /// A side of ten models.
 pub fn side(warband: &str, vp: u16, outcome: Outcome, casualties: Vec<Casualty>) -> SideResult {
-    SideResult { warband: warband.into(), vp, outcome, deeds: Vec::new(), casualties, took_part: (1..=10).collect() }
+    let (outsider, coalition) = (None, None);
+    let warband = warband.to_owned();
+    SideResult {
+        warband,
+        outsider,
+        coalition,
+        vp,
+        outcome,
+        deeds: Vec::new(),
+        casualties,
+        took_part: (1..=10).collect(),
+    }
 }
 
 pub fn facts(side: &SideResult, strongbox: u32) -> RosterFacts {
@@ -208,8 +223,14 @@ pub fn facts(side: &SideResult, strongbox: u32) -> RosterFacts {
 
 /// The record of a battle after which both Warbands have 90 and 55 ducats, and no scar.
 pub fn record(battle: &str, sides: Vec<SideResult>) -> Command {
-    let rosters = sides.iter().zip([90, 55, 0]).map(|(side, ducats)| facts(side, ducats)).collect();
-    Command::Record { result: BattleResult { battle: battle.into(), turns: 4, sides }, rosters }
+    let result = ended(battle, sides);
+    let rosters = result.members().zip([90, 55, 0, 0]).map(|(side, ducats)| facts(side, ducats)).collect();
+    Command::Record { result, rosters }
+}
+
+/// A battle of four Turns.
+pub fn ended(battle: &str, sides: Vec<SideResult>) -> BattleResult {
+    BattleResult { battle: battle.into(), turns: 4, played: None, attacker: None, sides }
 }
 
 /// Sets the chart of the first casualty of the first side.

@@ -34,7 +34,7 @@ impl Chance {
     }
 
     fn warband(&mut self) -> String {
-        self.one(&[REDOUBT, CHOIR, REDOUBT, CHOIR, REDOUBT, CHOIR, NINTH, "not a stream"]).to_owned()
+        self.one(&[REDOUBT, CHOIR, REDOUBT, CHOIR, REDOUBT, CHOIR, STRANGER, NINTH, "not a stream"]).to_owned()
     }
 
     fn battle(&mut self) -> String {
@@ -109,31 +109,59 @@ impl Chance {
             _ => Picked::Agreement,
         };
         let name = (self.below(4) == 0).then(|| "The Mill".to_owned());
-        Command::Plan { battle, scenario: self.one(&scenarios).to_owned(), name, warbands, picked }
+        let mut outsiders = Vec::new();
+        if self.below(3) == 0 {
+            let id = self.one(&[STRANGER, STRANGER, STRANGER, NINTH]).to_owned();
+            outsiders.push(Outsider { id, name: self.one(&["The Paymaster", "The Paymaster", ""]).to_owned() });
+            // Somebody else plays for those who are away.
+            warbands.truncate(1 + self.below(warbands.len()));
+        }
+        Command::Plan { battle, scenario: self.one(&scenarios).to_owned(), name, warbands, outsiders, picked }
     }
 
     fn record(&mut self, campaign: &Campaign, battle: String) -> Command {
         let planned: Vec<&Game> = campaign.games.iter().filter(|game| game.played.is_none()).collect();
-        let (battle, warbands) = if planned.is_empty() || !self.often() {
-            (battle, vec![REDOUBT.to_owned(), CHOIR.to_owned()])
+        let (battle, mut warbands, outsiders) = if planned.is_empty() || !self.often() {
+            (battle, vec![REDOUBT.to_owned(), CHOIR.to_owned()], Vec::new())
         } else {
             let game = self.one(&planned);
-            (game.battle.clone(), game.entrants.iter().map(|entrant| entrant.warband.clone()).collect())
+            let warbands: Vec<String> = game.entrants.iter().map(|entrant| entrant.warband.clone()).collect();
+            (game.battle.clone(), warbands, game.outsiders.clone())
         };
+        let members = warbands.len();
+        if self.often() {
+            warbands.extend(outsiders.iter().map(|outsider| outsider.id.clone()));
+        }
         let outcomes = self.one(&[
-            [Outcome::Won, Outcome::Lost, Outcome::Lost],
-            [Outcome::Drew, Outcome::Drew, Outcome::Drew],
-            [Outcome::Lost, Outcome::Won, Outcome::Lost],
-            [Outcome::Won, Outcome::Won, Outcome::Lost],
+            [Outcome::Won, Outcome::Lost, Outcome::Lost, Outcome::Lost],
+            [Outcome::Drew, Outcome::Drew, Outcome::Drew, Outcome::Drew],
+            [Outcome::Lost, Outcome::Won, Outcome::Lost, Outcome::Lost],
+            [Outcome::Won, Outcome::Won, Outcome::Lost, Outcome::Lost],
         ]);
-        let sides = warbands.into_iter().zip(outcomes).map(|(warband, outcome)| {
-            let fallen = self.below(4);
+        // Two against the others; a side that is left over fights for itself.
+        let apart = [None; 4];
+        let paired = [Some(1), Some(1), None, None];
+        let coalitions =
+            self.one(&[apart, paired, [Some(1), Some(1), Some(2), Some(2)], [None, None, Some(3), Some(3)]]);
+        let coalitions = if warbands.len() == 2 && self.often() { apart } else { coalitions };
+        let sides = warbands.into_iter().zip(outcomes).zip(coalitions).enumerate();
+        let sides = sides.map(|(at, ((warband, outcome), coalition))| {
+            let stranger = at >= members;
+            let fallen = if stranger && self.often() { 0 } else { self.below(4) };
             let casualties = (1..=fallen).map(|model| {
-                let by = self.one(&[None, None, Some(REDOUBT), Some(CHOIR)]);
+                let by = self.one(&[None, None, Some(REDOUBT), Some(CHOIR), Some(STRANGER)]);
                 let entry = self.one(&["lieutenant", "sniper-priest"]);
                 casualty(u32::try_from(model).unwrap(), entry, self.below(2) == 0, by)
             });
-            side(&warband, 5, outcome, casualties.collect())
+            let mut ended = side(&warband, 5, outcome, casualties.collect());
+            ended.coalition = coalition;
+            if stranger {
+                ended.outsider = Some("The Paymaster".to_owned());
+                if ended.casualties.is_empty() {
+                    ended.took_part.clear();
+                }
+            }
+            ended
         });
         let sides: Vec<SideResult> = sides.collect();
         let mut command = record(&battle, sides);
@@ -204,6 +232,21 @@ fn options_admit_exactly_what_decide_accepts() {
 }
 
 #[test]
+fn games_of_coalitions_and_against_outsiders_are_among_them() {
+    let mut with = [0; 3];
+    for seed in 0..20 {
+        let (campaign, _) = play(seed, 500, |_, _, _| {});
+        for (_, played) in campaign.played() {
+            let sides = &played.result.sides;
+            with[0] += usize::from(sides.iter().any(|side| side.outsider.is_some()));
+            with[1] += usize::from(sides.iter().any(|side| side.coalition.is_some()));
+            with[2] += usize::from(played.aftermath.closed && sides.len() > played.aftermath.pages.len());
+        }
+    }
+    assert!(with.iter().all(|count| *count >= 5), "{with:?}");
+}
+
+#[test]
 fn folding_the_events_again_gives_the_same_campaign() {
     for seed in 0..40 {
         let (live, events) = play(seed, 500, |_, _, _| {});
@@ -232,13 +275,24 @@ fn an_open_aftermath_always_asks_something_or_may_be_closed() {
     }
 }
 
+/// Ducats that left the campaign.
+fn paid_out(change: &Change) -> u32 {
+    match change {
+        Change::RansomPaid { to, ducats, .. } if to == STRANGER => *ducats,
+        _ => 0,
+    }
+}
+
 #[test]
 fn no_ducat_is_made_or_lost_by_ransoms() {
     for seed in 0..40 {
         let (campaign, _) = play(seed, 500, |_, _, _| {});
         for (_, played) in campaign.played() {
-            let now: u32 = played.aftermath.pages.iter().map(|page| page.strongbox).sum();
-            assert_eq!(now, 145, "seed {seed}: 90 and 55 ducats, however often they changed hands");
+            let pages = &played.aftermath.pages;
+            let now: u32 = pages.iter().map(|page| page.strongbox).sum();
+            let left: u32 = pages.iter().flat_map(Page::changes).map(|change| paid_out(&change)).sum();
+            let had = if pages.len() == 1 { 90 } else { 145 };
+            assert_eq!(now + left, had, "seed {seed}: 90 and 55 ducats, however often they changed hands");
         }
     }
 }

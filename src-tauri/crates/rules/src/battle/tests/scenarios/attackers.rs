@@ -16,6 +16,10 @@ fn trench_warfare_outside_a_campaign_the_roll_off_decides_who_attacks() {
     record.dice(&[2, 5]).does(ScenarioSaid::Attacker { side: 0 });
     assert_eq!((record.battle.role(0), record.battle.role(1)), (Some(Role::Attacker), Some(Role::Defender)));
     assert_eq!((record.battle.sides[0].zone, record.battle.sides[1].zone), (Some(0), Some(1)), "zones go by role");
+    let mut over = record.battle.clone();
+    over.outcome = Some(Outcome::counted(None, EndReason::LastTurn));
+    let result = over.result(&"0".repeat(32)).unwrap();
+    assert_eq!(result.attacker, Some(over.field.forces[0].warband.clone()), "the campaign hears who attacked");
     // The defender lays the mines, all as drawn with one tap.
     assert_eq!(about(&record), ScenarioStep::Lay { side: 1, thing: 0 });
     record.does(ScenarioSaid::Lay { thing: 0, at: Some(Point::inches(20, 30)) }).does(ScenarioSaid::AsDrawn);

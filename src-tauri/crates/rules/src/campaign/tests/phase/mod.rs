@@ -64,8 +64,7 @@ fn fought_in(mut record: Record, roster: Roster, side: SideResult) -> Record {
     record.plan(BATTLE, &[REDOUBT, CHOIR]);
     let other = if side.outcome == Outcome::Won { Outcome::Lost } else { Outcome::Won };
     let sides = vec![side, super::side(CHOIR, 3, other, Vec::new())];
-    record
-        .say(Command::Record { result: BattleResult { battle: BATTLE.into(), turns: 4, sides }, rosters: Vec::new() });
+    record.say(Command::Record { result: ended(BATTLE, sides), rosters: Vec::new() });
     record
 }
 

@@ -1,0 +1,423 @@
+//! A battle as it stands on paper, and as the campaign keeps it: each is made of the other.
+
+use nml_rules::campaign::{
+    BattleResult, Casualty, Deed, Foe, Outcome, Outsider, SideResult, TURNS_MAX, VICTORY_POINTS_MAX, ahead, ranks,
+};
+use nml_rules::catalogue::{Catalogue, Scenario};
+use nml_rules::text::NAME_CHARACTERS;
+use nml_rules::warband::Roster;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::chance::Chance;
+use crate::failure::Failure;
+use crate::warbands::{called, entry_name};
+use crate::words::paper as say;
+
+/// Fewest and most sides of a battle on paper.
+pub const SIDES: std::ops::RangeInclusive<usize> = 2..=4;
+
+/// A battle as two players write it down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PaperBattle {
+    /// Who fought, in order.
+    pub sides: Vec<PaperSide>,
+    /// Scenario id.
+    pub scenario: String,
+    /// The side that attacked, by its place from 0.
+    #[serde(default)]
+    pub attacker: Option<usize>,
+    /// The day, such as `2026-04-30`.
+    #[serde(default)]
+    pub played: Option<String>,
+    /// Turns played.
+    pub turns: u8,
+    /// Who won; none: as the victory points say.
+    #[serde(default)]
+    pub winner: Option<PaperWinner>,
+}
+
+/// A side of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PaperSide {
+    /// Who.
+    pub who: PaperWho,
+    /// The coalition it fought in; none, or one that no other side names: it fought for itself.
+    #[serde(default)]
+    pub coalition: Option<u8>,
+    /// Victory points.
+    pub vp: u16,
+    /// Its models that took part. Whoever fell or did a Deed took part too.
+    #[serde(default)]
+    pub took_part: Vec<u32>,
+    /// Its models that went Out of Action.
+    #[serde(default)]
+    pub fell: Vec<PaperFall>,
+    /// Glorious Deeds it did.
+    #[serde(default)]
+    pub deeds: Vec<PaperDeed>,
+}
+
+/// Who a side is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
+pub enum PaperWho {
+    /// A Warband of the campaign.
+    Warband {
+        /// Its stream.
+        warband: String,
+    },
+    /// Somebody from outside of it.
+    Outsider {
+        /// What they are called.
+        name: String,
+        /// The id they have already; none: they get one.
+        #[serde(default)]
+        id: Option<String>,
+    },
+}
+
+/// A model that went Out of Action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PaperFall {
+    /// Which.
+    pub model: u32,
+    /// In which Turn; none: nobody wrote it down.
+    #[serde(default)]
+    pub turn: Option<u8>,
+    /// By whom; none: by nobody, or nobody wrote it down.
+    #[serde(default)]
+    pub by: Option<PaperFoe>,
+}
+
+/// Who took a model Out of Action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PaperFoe {
+    /// The side, by its place from 0.
+    pub side: usize,
+    /// Its model, if it is known.
+    #[serde(default)]
+    pub model: Option<u32>,
+    /// The weapon, by item id, if it is known.
+    #[serde(default)]
+    pub weapon: Option<String>,
+}
+
+/// A Glorious Deed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PaperDeed {
+    /// Its id in the scenario.
+    pub deed: String,
+    /// Who did it; none: the Warband.
+    #[serde(default)]
+    pub model: Option<u32>,
+}
+
+/// Who won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
+pub enum PaperWinner {
+    /// Nobody.
+    Draw,
+    /// This side, with all of its coalition.
+    Side {
+        /// Its place, from 0.
+        side: usize,
+    },
+}
+
+/// The victory points of a side, and with whom it fought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PaperScore {
+    /// As in [`PaperSide`].
+    #[serde(default)]
+    pub coalition: Option<u8>,
+    /// Victory points.
+    pub vp: u16,
+}
+
+/// A Warband as a battle on paper needs it: who is there to have fought.
+pub struct Fighters {
+    /// Its stream.
+    pub warband: String,
+    /// All its models, Mercenaries last.
+    pub models: Vec<Fighter>,
+}
+
+/// A model that can have fought.
+#[derive(Clone)]
+pub struct Fighter {
+    /// Its id in the Warband.
+    pub id: u32,
+    /// Its name, or its entry's.
+    pub name: String,
+    /// Warband entry id.
+    pub entry: String,
+    /// What the entry is called.
+    pub entry_name: String,
+    /// It is ELITE.
+    pub elite: bool,
+    /// It had to miss the game.
+    pub misses: bool,
+}
+
+impl Fighters {
+    /// Those of a roster, by the campaign's pack.
+    #[must_use]
+    pub fn of(warband: &str, roster: &Roster, catalogue: &Catalogue) -> Self {
+        let catalogue = &*roster.own.over(catalogue);
+        let enlisted = roster.enlisted();
+        let models = ranks(catalogue, &enlisted);
+        let fighter = |(model, elite): &(&nml_rules::warband::Model, bool)| Fighter {
+            id: model.id,
+            name: called(model, &enlisted, catalogue).chars().take(NAME_CHARACTERS).collect(),
+            entry: model.entry.clone(),
+            entry_name: entry_name(model, &enlisted, catalogue),
+            elite: *elite,
+            misses: model.misses_next_game,
+        };
+        Self { warband: warband.to_owned(), models: models.iter().map(fighter).collect() }
+    }
+
+    fn find(&self, model: u32) -> Result<&Fighter, Failure> {
+        let found = self.models.iter().find(|known| known.id == model);
+        found.ok_or_else(|| Failure::new("unknown_model", say::no_such_model(model)))
+    }
+}
+
+/// Who is ahead by the victory points.
+#[must_use]
+pub fn winner_of(scores: &[PaperScore]) -> PaperWinner {
+    let scores: Vec<_> = scores.iter().map(|score| (score.coalition, score.vp)).collect();
+    ahead(&scores).map_or(PaperWinner::Draw, |side| PaperWinner::Side { side })
+}
+
+impl PaperBattle {
+    /// The result of a battle with this id. `fighters` are the Warbands among its sides, as they went into it; an outsider
+    /// without an id gets one.
+    ///
+    /// # Errors
+    /// What contradicts itself or is out of bounds, in one line.
+    pub fn result(
+        &self,
+        battle: &str,
+        scenario: Option<&Scenario>,
+        fighters: &[Fighters],
+        chance: &mut Chance,
+    ) -> Result<BattleResult, Failure> {
+        self.within_bounds()?;
+        let ids: Vec<String> = self.sides.iter().map(|side| side.who.id(chance)).collect();
+        let winner = self.winner.unwrap_or_else(|| winner_of(&self.scores()));
+        let won = match winner {
+            PaperWinner::Draw => None,
+            PaperWinner::Side { side } => Some((side, self.sides.get(side).ok_or_else(no_side)?)),
+        };
+        let mut sides = Vec::new();
+        for (place, (side, id)) in self.sides.iter().zip(&ids).enumerate() {
+            let outcome = match won {
+                None => Outcome::Drew,
+                Some((at, winner)) if place == at || self.together(side, winner) => Outcome::Won,
+                Some(_) => Outcome::Lost,
+            };
+            sides.push(self.side(side, id, outcome, scenario, (&ids, fighters))?);
+        }
+        let attacker = self.attacker.map(|side| ids.get(side).cloned().ok_or_else(no_side)).transpose()?;
+        let result =
+            BattleResult { battle: battle.to_owned(), turns: self.turns, played: self.played.clone(), attacker, sides };
+        result.well_formed()?;
+        Ok(result)
+    }
+
+    /// The battle of a result, as it would be written down.
+    #[must_use]
+    pub fn of(result: &BattleResult, scenario: &str) -> Self {
+        let place = |id: &String| result.sides.iter().position(|side| side.warband == *id);
+        let side = |side: &SideResult| PaperSide {
+            who: match &side.outsider {
+                None => PaperWho::Warband { warband: side.warband.clone() },
+                Some(name) => PaperWho::Outsider { name: name.clone(), id: Some(side.warband.clone()) },
+            },
+            coalition: side.coalition,
+            vp: side.vp,
+            took_part: side.took_part.clone(),
+            fell: side
+                .casualties
+                .iter()
+                .map(|fallen| PaperFall {
+                    model: fallen.model,
+                    turn: Some(fallen.turn).filter(|turn| *turn > 0),
+                    by: fallen.by.as_ref().and_then(|foe| {
+                        Some(PaperFoe { side: place(&foe.warband)?, model: foe.model, weapon: foe.weapon.clone() })
+                    }),
+                })
+                .collect(),
+            deeds: side.deeds.iter().map(|d| PaperDeed { deed: d.deed.clone(), model: d.model }).collect(),
+        };
+        let won = result.sides.iter().position(|side| side.outcome == Outcome::Won);
+        Self {
+            sides: result.sides.iter().map(side).collect(),
+            scenario: scenario.to_owned(),
+            attacker: result.attacker.as_ref().and_then(place),
+            played: result.played.clone(),
+            turns: result.turns,
+            winner: Some(won.map_or(PaperWinner::Draw, |side| PaperWinner::Side { side })),
+        }
+    }
+
+    /// The sides that do not belong to the campaign, as the result names them.
+    #[must_use]
+    pub fn outsiders(result: &BattleResult) -> Vec<Outsider> {
+        let outsider = |side: &SideResult| Some(Outsider { id: side.warband.clone(), name: side.outsider.clone()? });
+        result.sides.iter().filter_map(outsider).collect()
+    }
+
+    /// Streams of its Warbands.
+    pub fn warbands(&self) -> impl Iterator<Item = &str> {
+        self.sides.iter().filter_map(|side| match &side.who {
+            PaperWho::Warband { warband } => Some(warband.as_str()),
+            PaperWho::Outsider { .. } => None,
+        })
+    }
+
+    fn within_bounds(&self) -> Result<(), Failure> {
+        let refuse = |line: String| Err(Failure::new("bad_battle", line));
+        if !SIDES.contains(&self.sides.len()) {
+            return refuse(say::wrong_sides(self.sides.len(), *SIDES.start(), *SIDES.end()));
+        }
+        if !(1..=TURNS_MAX).contains(&self.turns) {
+            return refuse(say::wrong_turns(self.turns, TURNS_MAX));
+        }
+        if let Some(side) = self.sides.iter().find(|side| side.vp > VICTORY_POINTS_MAX) {
+            return refuse(say::wrong_points(side.vp, VICTORY_POINTS_MAX));
+        }
+        let nameless = |who: &PaperWho| matches!(who, PaperWho::Outsider { name, .. } if name.trim().is_empty());
+        if self.sides.iter().any(|side| nameless(&side.who)) {
+            return refuse(say::NO_NAME.to_owned());
+        }
+        let warbands: Vec<&str> = self.warbands().collect();
+        if (0..).zip(&warbands).any(|(at, warband)| warbands.iter().take(at).any(|other| other == warband)) {
+            return refuse(say::TWICE.to_owned());
+        }
+        if warbands.is_empty() {
+            return refuse(say::OUTSIDERS_ONLY.to_owned());
+        }
+        let deeds: Vec<&String> = self.sides.iter().flat_map(|side| &side.deeds).map(|done| &done.deed).collect();
+        if (0..).zip(&deeds).any(|(at, deed)| deeds.iter().take(at).any(|other| other == deed)) {
+            return refuse(say::DEED_TWICE.to_owned());
+        }
+        let first = self.sides.first().and_then(|side| side.coalition);
+        if first.is_some() && self.sides.iter().all(|side| side.coalition == first) {
+            return refuse(say::NO_ENEMY.to_owned());
+        }
+        Ok(())
+    }
+
+    fn scores(&self) -> Vec<PaperScore> {
+        self.sides.iter().map(|side| PaperScore { coalition: side.coalition, vp: side.vp }).collect()
+    }
+
+    /// A coalition that nobody else is in is none.
+    fn coalition(&self, side: &PaperSide) -> Option<u8> {
+        let strong = self.sides.iter().filter(|other| other.coalition == side.coalition).count();
+        side.coalition.filter(|_| strong > 1)
+    }
+
+    fn together(&self, one: &PaperSide, other: &PaperSide) -> bool {
+        one.coalition.is_some() && self.coalition(one) == self.coalition(other)
+    }
+
+    fn side(
+        &self,
+        side: &PaperSide,
+        id: &str,
+        outcome: Outcome,
+        scenario: Option<&Scenario>,
+        (ids, fighters): (&[String], &[Fighters]),
+    ) -> Result<SideResult, Failure> {
+        let own = fighters.iter().find(|known| known.warband == id);
+        let find = |model: u32| own.ok_or_else(no_models)?.find(model);
+        let mut took_part = Vec::new();
+        let fell = side.fell.iter().map(|fallen| fallen.model);
+        let did = side.deeds.iter().filter_map(|done| done.model);
+        for model in side.took_part.iter().copied().chain(fell).chain(did) {
+            find(model)?;
+            if !took_part.contains(&model) {
+                took_part.push(model);
+            }
+        }
+        let mut casualties: Vec<Casualty> = Vec::new();
+        for fallen in &side.fell {
+            let model = find(fallen.model)?;
+            if casualties.iter().any(|other| other.model == model.id) {
+                return Err(Failure::new("bad_battle", say::fell_twice(&model.name)));
+            }
+            let by = match &fallen.by {
+                None => None,
+                Some(foe) => {
+                    let warband = ids.get(foe.side).ok_or_else(no_side)?;
+                    if let Some(model) = foe.model {
+                        let theirs = fighters.iter().find(|known| known.warband == *warband);
+                        theirs.ok_or_else(no_models)?.find(model)?;
+                    }
+                    Some(Foe { warband: warband.clone(), model: foe.model, weapon: foe.weapon.clone() })
+                }
+            };
+            casualties.push(Casualty {
+                model: model.id,
+                entry: model.entry.clone(),
+                name: model.name.clone(),
+                elite: model.elite,
+                turn: fallen.turn.unwrap_or_default(),
+                by,
+            });
+        }
+        let deed = |done: &PaperDeed| {
+            let known = scenario.and_then(|scenario| scenario.deeds.iter().find(|known| known.id == done.deed));
+            let known = known.ok_or_else(|| Failure::new("unknown_deed", say::NO_SUCH_DEED))?;
+            Ok(Deed {
+                deed: done.deed.clone(),
+                model: done.model,
+                glory: known.glory,
+                promotion_dice: known.promotion_dice,
+                leader_experience: known.leader_experience,
+            })
+        };
+        Ok(SideResult {
+            warband: id.to_owned(),
+            outsider: match &side.who {
+                PaperWho::Warband { .. } => None,
+                PaperWho::Outsider { name, .. } => Some(name.trim().to_owned()),
+            },
+            coalition: self.coalition(side),
+            vp: side.vp,
+            outcome,
+            deeds: side.deeds.iter().map(deed).collect::<Result<_, Failure>>()?,
+            casualties,
+            took_part,
+        })
+    }
+}
+
+impl PaperWho {
+    fn id(&self, chance: &mut Chance) -> String {
+        match self {
+            Self::Warband { warband } => warband.clone(),
+            Self::Outsider { id: Some(id), .. } => id.clone(),
+            Self::Outsider { id: None, .. } => chance.stream().to_string(),
+        }
+    }
+}
+
+fn no_side() -> Failure {
+    Failure::new("bad_battle", say::NO_SUCH_SIDE)
+}
+
+fn no_models() -> Failure {
+    Failure::new("bad_battle", say::NO_MODELS)
+}

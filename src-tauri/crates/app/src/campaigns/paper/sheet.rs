@@ -1,0 +1,297 @@
+//! The sheet of a battle on paper, as it is opened: who may have fought, in what, and everything that is known before.
+
+use nml_rules::campaign::{Enrolment, Game, TURNS_MAX, VICTORY_POINTS_MAX, offer};
+use nml_rules::catalogue::{DeedBy, Scenario};
+use nml_rules::text::NAME_CHARACTERS;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::battle::{Fighters, PaperBattle, PaperSide, PaperWho, SIDES};
+use super::begun;
+use crate::campaigns::course::pair;
+use crate::campaigns::{game_name, pack_of, scenario_name};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::library;
+use crate::shelf::{Open, stream_id, try_stream};
+use crate::subject::{Campaigns, OwnScenarios, Warbands};
+use crate::unread::All;
+use crate::warbands::{faction_by_hand, faction_name};
+use crate::words::{self, paper as say};
+
+/// The sheet of a battle on paper.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BattleSheet {
+    /// The campaign's name.
+    pub name: String,
+    /// Its Warbands.
+    pub warbands: Vec<SheetWarband>,
+    /// What can have been played: those of the stage first, then the rest of the pack, then one's own.
+    pub scenarios: Vec<SheetScenario>,
+    /// How much can be written.
+    pub bounds: SheetBounds,
+    /// The battle as it begins: the game that is planned, else the two that fight next; all that are fit took part.
+    pub battle: PaperBattle,
+}
+
+/// A Warband that can have fought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SheetWarband {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its faction's name.
+    pub faction: String,
+    /// Who commands it.
+    pub player: Option<String>,
+    /// Why no battle of it can be filed now; none: it can.
+    pub refused: Option<String>,
+    /// Its models, Mercenaries last.
+    pub models: Vec<SheetModel>,
+}
+
+/// A model that can have fought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SheetModel {
+    /// Its id in the Warband.
+    pub id: u32,
+    /// Its name, or its entry's.
+    pub name: String,
+    /// What it is; empty: its name says it.
+    pub entry: String,
+    /// It is ELITE.
+    pub elite: bool,
+    /// Why it sits this game out; none: it is fit.
+    pub sits_out: Option<String>,
+}
+
+/// A scenario that can have been played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SheetScenario {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Turns it usually lasts.
+    pub turns: u8,
+    /// Somebody attacks in it.
+    pub attacker: bool,
+    /// Its Glorious Deeds; empty where the pack has no sheet of it.
+    pub deeds: Vec<SheetDeed>,
+}
+
+/// A Glorious Deed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SheetDeed {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// What it takes.
+    pub condition: String,
+    /// A model does it; else the whole Warband.
+    pub by_model: bool,
+}
+
+/// How much can be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SheetBounds {
+    /// Sides at least.
+    pub least_sides: usize,
+    /// Sides at most.
+    pub most_sides: usize,
+    /// Turns at most; at least one.
+    pub turns: u8,
+    /// Victory points at most.
+    pub vp: u16,
+    /// Characters of a name.
+    pub name: usize,
+}
+
+/// Turns of a scenario that the pack has no sheet of.
+const TURNS: u8 = 6;
+
+/// The sheet of a battle of this campaign.
+///
+/// # Errors
+/// When the book cannot be read.
+pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>) -> Result<BattleSheet, Failure> {
+    let mut warbands = Vec::new();
+    for enrolment in open.state.warbands.iter().filter(|enrolment| !enrolment.withdrawn) {
+        warbands.push(warband(desk, open, enrolment)?);
+    }
+    let planned = planned(desk, open, &warbands)?;
+    let scenarios = scenarios(desk, open, planned)?;
+    let battle = beginning(open, &warbands, &scenarios, planned);
+    let bounds = SheetBounds {
+        least_sides: *SIDES.start(),
+        most_sides: *SIDES.end(),
+        turns: TURNS_MAX,
+        vp: VICTORY_POINTS_MAX,
+        name: NAME_CHARACTERS,
+    };
+    Ok(BattleSheet { name: open.state.name.clone(), warbands, scenarios, bounds, battle })
+}
+
+fn warband(desk: &Desk, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result<SheetWarband, Failure> {
+    let pack = pack_of(desk, open)?;
+    let catalogue = &pack.catalogue;
+    let id = stream_id(&enrolment.warband)?;
+    let there = desk.with_book(|book| library::holds(book, id))?;
+    let roster = if there { Some(desk.with_book(|book| try_stream::<Warbands>(book, id))?) } else { None };
+    let by_hand = if there { desk.with_book(|book| faction_by_hand(book, id))? } else { None };
+    let mut line = SheetWarband {
+        id: enrolment.warband.clone(),
+        name: enrolment.name.clone(),
+        faction: by_hand.unwrap_or_else(|| faction_name(catalogue, &enrolment.faction)),
+        player: Some(enrolment.player.clone()).filter(|player| !player.is_empty()),
+        refused: None,
+        models: Vec::new(),
+    };
+    match roster {
+        None => line.refused = Some(say::NOT_HERE.to_owned()),
+        Some(Err(unread)) => line.refused = Some(unread.sentence()),
+        Some(Ok(roster)) => {
+            let fighters = Fighters::of(&enrolment.warband, &roster.state, catalogue);
+            line.models = fighters.models.into_iter().map(model).collect();
+            line.refused = open.state.unsettled(&enrolment.warband).map(|game| {
+                let number = open.state.games.iter().position(|other| other.battle == game.battle).unwrap_or_default();
+                say::unsettled(&words::game(number + 1, &game_name(catalogue, game)))
+            });
+        }
+    }
+    Ok(line)
+}
+
+fn model(fighter: super::Fighter) -> SheetModel {
+    SheetModel {
+        id: fighter.id,
+        entry: if fighter.entry_name == fighter.name { String::new() } else { fighter.entry_name },
+        name: fighter.name,
+        elite: fighter.elite,
+        sits_out: fighter.misses.then(|| words::MISSES_NEXT_GAME.to_owned()),
+    }
+}
+
+/// The game that is planned first of those that can be filed now.
+fn planned<'c>(desk: &Desk, open: &'c Open<Campaigns>, warbands: &[SheetWarband]) -> Result<Option<&'c Game>, Failure> {
+    let free = |id: &str| warbands.iter().any(|warband| warband.id == id && warband.refused.is_none());
+    for game in open.state.games.iter().filter(|game| game.played.is_none()) {
+        let fits = SIDES.contains(&(game.entrants.len() + game.outsiders.len()));
+        if fits && game.entrants.iter().all(|entrant| free(&entrant.warband)) && !begun(desk, game)? {
+            return Ok(Some(game));
+        }
+    }
+    Ok(None)
+}
+
+/// A scenario that can be looked up: of the campaign's pack, of another one, or one's own.
+///
+/// # Errors
+/// When the book cannot be read.
+pub fn scenario_known(desk: &Desk, open: &Open<Campaigns>, id: &str) -> Result<Option<Scenario>, Failure> {
+    Ok(all(desk, open)?.into_iter().find(|scenario| scenario.id == id))
+}
+
+fn all(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Scenario>, Failure> {
+    let pack = pack_of(desk, open)?;
+    let mut found = pack.catalogue.pack().scenarios.clone();
+    let own = desk.in_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
+    let own = own.into_iter().rev().filter(|open| !open.state.away).map(|open| open.state.scenario);
+    found.extend(own);
+    Ok(found)
+}
+
+fn scenarios(desk: &Desk, open: &Open<Campaigns>, planned: Option<&Game>) -> Result<Vec<SheetScenario>, Failure> {
+    let pack = pack_of(desk, open)?;
+    let mut lines: Vec<SheetScenario> = all(desk, open)?.iter().map(line).collect();
+    let blank = |id: &str, name: String| SheetScenario {
+        id: id.to_owned(),
+        name,
+        turns: TURNS,
+        attacker: false,
+        deeds: Vec::new(),
+    };
+    let stage = staged(open, &pack.catalogue);
+    for id in &stage {
+        if lines.iter().all(|line| line.id != *id) {
+            lines.push(blank(id, scenario_name(&pack.catalogue, id)));
+        }
+    }
+    if let Some(game) = planned.filter(|game| lines.iter().all(|line| line.id != game.scenario)) {
+        lines.push(blank(&game.scenario, game_name(&pack.catalogue, game)));
+    }
+    lines.sort_by_key(|line| !stage.contains(&line.id));
+    Ok(lines)
+}
+
+/// Ids of the scenarios that the next game's table has.
+fn staged(open: &Open<Campaigns>, catalogue: &nml_rules::catalogue::Catalogue) -> Vec<String> {
+    let next = pair(&open.state).map(|pair| pair.map(|enrolment| enrolment.warband.as_str()));
+    next.and_then(|ids| offer(catalogue.campaign(), &open.state, &ids, None))
+        .map(|offer| match offer.named {
+            nml_rules::campaign::Named::Scenario { scenario } => vec![scenario],
+            nml_rules::campaign::Named::Throw | nml_rules::campaign::Named::Choice => offer.scenarios,
+        })
+        .unwrap_or_default()
+}
+
+fn line(scenario: &Scenario) -> SheetScenario {
+    let deed = |deed: &nml_rules::catalogue::Deed| SheetDeed {
+        id: deed.id.clone(),
+        name: deed.name.clone(),
+        condition: deed.condition.clone(),
+        by_model: deed.by == DeedBy::Model,
+    };
+    SheetScenario {
+        id: scenario.id.clone(),
+        name: scenario.name.clone(),
+        turns: scenario.turns,
+        attacker: scenario.roles.any(),
+        deeds: scenario.deeds.iter().map(deed).collect(),
+    }
+}
+
+/// The battle before anything is written: what was planned, or the two that are free and have fought least.
+fn beginning(
+    open: &Open<Campaigns>,
+    warbands: &[SheetWarband],
+    scenarios: &[SheetScenario],
+    planned: Option<&Game>,
+) -> PaperBattle {
+    let side = |who: PaperWho, models: &[SheetModel]| {
+        let fit = models.iter().filter(|model| model.sits_out.is_none());
+        let took_part = fit.map(|model| model.id).collect();
+        PaperSide { who, coalition: None, vp: 0, took_part, fell: Vec::new(), deeds: Vec::new() }
+    };
+    let member = |line: &SheetWarband| side(PaperWho::Warband { warband: line.id.clone() }, &line.models);
+    let guest = |id: Option<String>, name: String| side(PaperWho::Outsider { name, id }, &[]);
+    let sides = match planned {
+        Some(game) => {
+            let lines = game.entrants.iter().filter_map(|e| warbands.iter().find(|line| line.id == e.warband));
+            let guests = game.outsiders.iter().map(|known| guest(Some(known.id.clone()), known.name.clone()));
+            lines.map(member).chain(guests).collect()
+        }
+        None => {
+            let mut free: Vec<&SheetWarband> = warbands.iter().filter(|line| line.refused.is_none()).collect();
+            free.sort_by_key(|line| open.state.games_played(&line.id));
+            let mut sides: Vec<PaperSide> = free.into_iter().take(2).map(member).collect();
+            while sides.len() < *SIDES.start() {
+                sides.push(guest(None, String::new()));
+            }
+            sides
+        }
+    };
+    let scenario = planned.map(|game| game.scenario.clone());
+    let scenario = scenario.or_else(|| scenarios.first().map(|line| line.id.clone())).unwrap_or_default();
+    let turns = scenarios.iter().find(|line| line.id == scenario).map_or(TURNS, |line| line.turns);
+    let today = crate::clock::now().chars().take("2026-04-30".len()).collect();
+    PaperBattle { sides, scenario, attacker: None, played: Some(today), turns, winner: None }
+}

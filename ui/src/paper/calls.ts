@@ -1,0 +1,35 @@
+/** A battle fought on paper: its sheet is opened, filled in, and filed. */
+import type {
+  BattleFiled,
+  BattleSheet,
+  PaperBattle,
+  PaperScore,
+  PaperSide,
+  PaperWho,
+  PaperWinner,
+  SheetDeed,
+  SheetModel,
+  SheetScenario,
+  SheetWarband,
+} from "../bindings/ipc.ts";
+import { call, write } from "../ipc.svelte.ts";
+
+export type {
+  BattleSheet,
+  PaperBattle,
+  PaperScore,
+  PaperSide,
+  PaperWho,
+  PaperWinner,
+  SheetDeed,
+  SheetModel,
+  SheetScenario,
+  SheetWarband,
+};
+
+export const openSheet = (campaign: string): Promise<BattleSheet> => call("battle_sheet_open", { campaign });
+/** Who is ahead; a proposal. */
+export const proposeWinner = (sides: PaperScore[]): Promise<PaperWinner> => call("battle_sheet_winner", { sides });
+/** Files the battle: its aftermath is open then. */
+export const fileBattle = (campaign: string, battle: PaperBattle): Promise<BattleFiled> =>
+  write("battle_sheet_file", { campaign, battle });

@@ -1,0 +1,113 @@
+/** What filling in the sheet of a battle does to it. Every function changes the battle it is given. */
+import type { BattleSheet, PaperBattle, PaperSide, PaperWho, SheetModel, SheetWarband } from "./calls.ts";
+
+/** A model as the form offers it: whose it is, and where that side stands. */
+export interface Fought {
+  side: number;
+  model: SheetModel;
+}
+
+/** Sides that win, draw and lose together, by their places; the first one stands for them. */
+export function parties({ sides }: PaperBattle): number[][] {
+  const found: number[][] = [];
+  sides.forEach(({ coalition }, place) => {
+    const friends =
+      coalition === null ? undefined : found.find(([first]) => sides[first ?? 0]?.coalition === coalition);
+    if (friends) friends.push(place);
+    else found.push([place]);
+  });
+  return found;
+}
+
+/** The Warband of a side; none: an outsider, or one that is gone. */
+export function warbandOf(sheet: BattleSheet, side: PaperSide | undefined): SheetWarband | undefined {
+  const who = side?.who;
+  return who?.is === "warband" ? sheet.warbands.find(({ id }) => id === who.warband) : undefined;
+}
+
+/** The models of a side that took part, in the order of the roster. */
+export function tookPart(sheet: BattleSheet, battle: PaperBattle, place: number): SheetModel[] {
+  const side = battle.sides[place];
+  return warbandOf(sheet, side)?.models.filter(({ id }) => side?.took_part.includes(id)) ?? [];
+}
+
+/** A side before anything is written: all that are fit took part. */
+export function blank(sheet: BattleSheet, who: PaperWho): PaperSide {
+  const side: PaperSide = { who, coalition: null, vp: 0, took_part: [], fell: [], deeds: [] };
+  const models = warbandOf(sheet, side)?.models ?? [];
+  side.took_part = models.filter(({ sits_out }) => sits_out === null).map(({ id }) => id);
+  return side;
+}
+
+/** Another one fought on this side: what was written of its models goes, and what they did to others. */
+export function replace(sheet: BattleSheet, battle: PaperBattle, place: number, who: PaperWho): void {
+  const before = battle.sides[place];
+  if (!before) return;
+  battle.sides[place] = { ...blank(sheet, who), vp: before.vp, coalition: before.coalition };
+  for (const { fell } of battle.sides)
+    for (const { by } of fell) if (by?.side === place) [by.model, by.weapon] = [null, null];
+}
+
+/** One side fewer: those after it move up, and nothing points at it any more. */
+export function remove(battle: PaperBattle, place: number): void {
+  const moved = (at: number) => (at > place ? at - 1 : at);
+  battle.sides.splice(place, 1);
+  for (const { fell } of battle.sides)
+    for (const fallen of fell) {
+      if (fallen.by?.side === place) fallen.by = null;
+      else if (fallen.by) fallen.by.side = moved(fallen.by.side);
+    }
+  battle.attacker = battle.attacker === null || battle.attacker === place ? null : moved(battle.attacker);
+  battle.winner = null;
+  if (battle.sides.length === 2) for (const side of battle.sides) side.coalition = null;
+}
+
+/** Another scenario: its Turns; Deeds and attacker of the one before go. */
+export function play(sheet: BattleSheet, battle: PaperBattle, scenario: string): void {
+  battle.scenario = scenario;
+  battle.turns = sheet.scenarios.find(({ id }) => id === scenario)?.turns ?? battle.turns;
+  battle.attacker = null;
+  for (const side of battle.sides) side.deeds = [];
+}
+
+/** The model took part, or not: then it neither fell nor did anything. */
+export function take(battle: PaperBattle, place: number, model: number, part: boolean): void {
+  const side = battle.sides[place];
+  if (!side) return;
+  side.took_part = side.took_part.filter((id) => id !== model);
+  if (part) {
+    side.took_part.push(model);
+    return;
+  }
+  side.fell = side.fell.filter((fallen) => fallen.model !== model);
+  side.deeds = side.deeds.filter((done) => done.model !== model);
+  for (const { fell } of battle.sides)
+    for (const { by } of fell) if (by?.side === place && by.model === model) by.model = null;
+}
+
+/** The model fell; once more, it did not. */
+export function fall(side: PaperSide, model: number): void {
+  const fell = side.fell.some((fallen) => fallen.model === model);
+  if (fell) side.fell = side.fell.filter((fallen) => fallen.model !== model);
+  else side.fell.push({ model, turn: null, by: null });
+}
+
+/** The Deed was done by this model, or by the Warband, and by nobody else; once more, it was not done. */
+export function did(battle: PaperBattle, place: number, deed: string, model: number | null): void {
+  const before = battle.sides[place]?.deeds.some((done) => done.deed === deed && done.model === model);
+  for (const side of battle.sides) side.deeds = side.deeds.filter((done) => done.deed !== deed);
+  if (!before) battle.sides[place]?.deeds.push({ deed, model });
+}
+
+/** What was written before, as far as it still fits: Warbands may have changed in between. */
+export function resumed(sheet: BattleSheet, battle: PaperBattle): PaperBattle {
+  battle.sides.forEach((side, place) => {
+    const known = warbandOf(sheet, side);
+    if (side.who.is === "warband" && (!known || known.refused !== null))
+      replace(sheet, battle, place, { is: "outsider", id: null, name: "" });
+    else
+      for (const id of [...side.took_part])
+        if (!known?.models.some((model) => model.id === id)) take(battle, place, id, false);
+  });
+  return battle;
+}

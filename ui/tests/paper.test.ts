@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import type { BattleSheet, PaperBattle } from "../src/paper/calls.ts";
+import { blank, did, fall, parties, play, remove, replace, resumed, take } from "../src/paper/form.ts";
+
+const model = (id: number, name: string, sits_out: string | null = null) => ({
+  id,
+  name,
+  entry: "Yeoman",
+  elite: false,
+  sits_out,
+});
+
+const warband = (id: string, refused: string | null = null) => ({
+  id,
+  name: id,
+  faction: "New Antioch",
+  player: null,
+  refused,
+  models: [model(1, "Tobin"), model(2, "Isolde"), model(3, "Wat", "misses the next game")],
+});
+
+const sheet: BattleSheet = {
+  name: "The Ardent Mile",
+  warbands: [warband("redoubt"), warband("choir"), warband("famine", "Game 1 is to be settled first.")],
+  scenarios: [
+    { id: "relic-hunt", name: "Relic Hunt", turns: 5, attacker: false, deeds: [] },
+    { id: "supply-raid", name: "Supply Raid", turns: 6, attacker: true, deeds: [] },
+  ],
+  bounds: { least_sides: 2, most_sides: 4, turns: 50, vp: 10_000, name: 80 },
+  battle: { sides: [], scenario: "relic-hunt", attacker: null, played: null, turns: 5, winner: null },
+};
+
+function battle(...ids: string[]): PaperBattle {
+  const sides = ids.map((id) => blank(sheet, { is: "warband", warband: id }));
+  return { ...structuredClone(sheet.battle), sides };
+}
+
+test("all that are fit took part", () => {
+  expect(battle("redoubt").sides[0]?.took_part).toEqual([1, 2]);
+  expect(blank(sheet, { is: "outsider", id: null, name: "The Paymaster" }).took_part).toEqual([]);
+});
+
+test("one tap lets a model fall, another one takes it back", () => {
+  const { sides } = battle("redoubt", "choir");
+  const [side] = sides;
+  if (!side) throw new Error("no side");
+  fall(side, 1);
+  fall(side, 2);
+  fall(side, 1);
+  expect(side.fell).toEqual([{ model: 2, turn: null, by: null }]);
+});
+
+test("whoever took no part neither fell nor did anything, and took nobody Out of Action", () => {
+  const now = battle("redoubt", "choir");
+  const [ours, theirs] = now.sides;
+  if (!ours || !theirs) throw new Error("no sides");
+  fall(ours, 1);
+  did(now, 0, "sniper", 1);
+  did(now, 0, "hold", null);
+  theirs.fell = [{ model: 2, turn: null, by: { side: 0, model: 1, weapon: null } }];
+  take(now, 0, 1, false);
+  expect([ours.took_part, ours.fell, ours.deeds]).toEqual([[2], [], [{ deed: "hold", model: null }]]);
+  expect(theirs.fell[0]?.by).toEqual({ side: 0, model: null, weapon: null });
+});
+
+test("a side that is removed takes what points at it along, and those after it move up", () => {
+  const now = battle("redoubt", "choir", "famine");
+  now.sides.forEach((side) => (side.coalition = 1));
+  const [first, , third] = now.sides;
+  if (!first || !third) throw new Error("no sides");
+  first.fell = [
+    { model: 1, turn: null, by: { side: 1, model: 2, weapon: null } },
+    { model: 2, turn: null, by: { side: 2, model: 2, weapon: null } },
+  ];
+  now.attacker = 2;
+  now.winner = { is: "side", side: 1 };
+  remove(now, 1);
+  expect(now.sides).toHaveLength(2);
+  expect(now.sides[0]?.fell.map(({ by }) => by?.side)).toEqual([undefined, 1]);
+  expect([now.attacker, now.winner, now.sides[0]?.coalition]).toEqual([1, null, null]);
+});
+
+test("another Warband on a side begins anew but for its points", () => {
+  const now = battle("redoubt", "choir");
+  const [ours, theirs] = now.sides;
+  if (!ours || !theirs) throw new Error("no sides");
+  ours.fell = [{ model: 1, turn: null, by: { side: 1, model: 2, weapon: null } }];
+  theirs.vp = 9;
+  fall(theirs, 1);
+  replace(sheet, now, 1, { is: "outsider", id: null, name: "" });
+  expect([now.sides[1]?.vp, now.sides[1]?.fell, now.sides[1]?.took_part]).toEqual([9, [], []]);
+  expect(ours.fell[0]?.by).toEqual({ side: 1, model: null, weapon: null });
+});
+
+test("a Deed is done once in a game: another tap moves it, the same one takes it back", () => {
+  const now = battle("redoubt", "choir");
+  did(now, 0, "sniper", 1);
+  did(now, 1, "sniper", 2);
+  expect(now.sides.map(({ deeds }) => deeds)).toEqual([[], [{ deed: "sniper", model: 2 }]]);
+  did(now, 1, "sniper", 2);
+  expect(now.sides.map(({ deeds }) => deeds)).toEqual([[], []]);
+});
+
+test("another scenario has its own Turns and Deeds", () => {
+  const now = battle("redoubt", "choir");
+  now.attacker = 1;
+  const [ours] = now.sides;
+  if (!ours) throw new Error("no side");
+  did(now, 0, "sniper", 1);
+  play(sheet, now, "supply-raid");
+  expect([now.scenario, now.turns, now.attacker, ours.deeds]).toEqual(["supply-raid", 6, null, []]);
+});
+
+test("sides of one coalition are one party", () => {
+  const now = battle("redoubt", "choir", "famine", "redoubt");
+  [1, 2, 2, 1].forEach((coalition, place) => {
+    const side = now.sides[place];
+    if (side) side.coalition = coalition;
+  });
+  expect(parties(now)).toEqual([
+    [0, 3],
+    [1, 2],
+  ]);
+  expect(parties(battle("redoubt", "choir"))).toEqual([[0], [1]]);
+});
+
+test("a sheet that was begun is found again, but for those who are gone", () => {
+  const begun = battle("redoubt", "famine");
+  begun.sides[0]?.took_part.push(99);
+  const found = resumed(sheet, begun);
+  expect(found.sides[0]?.took_part).toEqual([1, 2]);
+  expect(found.sides[1]?.who).toEqual({ is: "outsider", id: null, name: "" });
+});
