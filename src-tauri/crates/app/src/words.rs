@@ -435,6 +435,7 @@ pub mod paper {
     pub const OUTSIDERS_ONLY: &str = "no side belongs to the campaign: expected at least one of its Warbands";
     pub const NO_ENEMY: &str = "all sides are of one coalition: expected somebody to fight against";
     pub const NO_MEMBER: &str = "a side is a Warband that does not belong to the campaign: expected one of its own";
+    pub const SAME_SIDES: &str = "the sides of the battle are others; expected those that fought it, in the same order";
     pub const NO_SUCH_SIDE: &str = "a side is named that did not fight: expected one of those on the sheet";
     pub const NO_MODELS: &str =
         "a model of an outsider is named: expected none, only Warbands of the campaign have them";

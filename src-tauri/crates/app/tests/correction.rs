@@ -151,3 +151,49 @@ fn a_correction_that_changes_nothing_or_answers_nothing_is_refused_in_one_line()
     assert_eq!(again, outcome, "dice that were rolled here are not rolled again");
     assert!(open_warband(&desk, &redoubt).fallen.len() == 1);
 }
+
+#[test]
+fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let battle = closed(&desk, &redoubt, &choir, &campaign);
+    let past = view(&desk, &battle, &json!([]));
+    assert_eq!(past.result.said, "The Seventh Redoubt 16 – The Ashen Choir 13, won by The Seventh Redoubt");
+    let mut sheet = past.result.sheet.battle.clone();
+    let tobin = past.result.sheet.warbands[0].models.iter().find(|model| model.name == "Tobin Allard").unwrap().id;
+    let step = |sheet: &nml_app::campaigns::PaperBattle| json!({ "kind": "result", "battle": sheet });
+    let same = view(&desk, &battle, &json!([step(&sheet)])).outcome.unwrap();
+    assert_eq!((same.warbands.as_slice(), same.lost.as_slice()), (&[][..], &[][..]), "a result said again as it was");
+
+    // It was 12 : 13, and Tobin never fell.
+    sheet.sides[0].vp = 12;
+    sheet.winner = None;
+    sheet.sides[0].fell.retain(|fell| fell.model != tobin);
+    let outcome = view(&desk, &battle, &json!([step(&sheet)])).outcome.unwrap();
+    assert_eq!(outcome.question, None);
+    let lost: Vec<_> = outcome.lost.iter().map(|lost| lost.said.as_str()).collect();
+    assert_eq!(lost, ["the dice 1"], "his Survival Roll is not asked for any more");
+    let redoubts = outcome.warbands.iter().find(|warband| warband.id == redoubt).unwrap();
+    let lines: Vec<_> =
+        redoubts.lines.iter().map(|l| (l.what.as_str(), l.before.as_deref(), l.after.as_deref())).collect();
+    assert_eq!(
+        lines,
+        [
+            ("Place", Some("1"), Some("2")),
+            ("Campaign Victory Points", Some("15"), Some("7")),
+            ("Won, drawn, lost", Some("1 · 0 · 0"), Some("0 · 0 · 1")),
+            ("Victory points", Some("16 : 13"), Some("12 : 13")),
+        ]
+    );
+    let accept = json!({ "aftermath": battle, "steps": [step(&sheet)], "reason": "" });
+    call::<Aftermath>(&desk, "correction_accept", accept);
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let first = &page.standings[0];
+    assert_eq!((first.warband.as_str(), first.cvp), (choir.as_str(), 15));
+    assert!(open_warband(&desk, &redoubt).models.iter().any(|model| model.id == tobin));
+    let past = view(&desk, &battle, &json!([]));
+    assert_eq!(past.result.said, "The Seventh Redoubt 12 – The Ashen Choir 13, won by The Ashen Choir");
+    assert!(past.result.was.unwrap().contains("16"), "what was recorded first stays readable");
+    let other = json!([{ "kind": "result", "battle": { "sides": [], "scenario": "x", "turns": 4 } }]);
+    assert_eq!(refused(&desk, "correction", json!({ "aftermath": battle, "steps": other })).code, "bad_battle");
+}

@@ -297,7 +297,7 @@ fn a_result_can_be_opened_as_a_sheet_and_filed_again_as_it_was() {
     let pack = pack_of(&desk, &open(&campaign)).unwrap();
     let scenario = pack.catalogue.scenario("claim-no-mans-land");
     let mut chance = Chance::seeded(1);
-    let again = paper.result(&battle, scenario, &fighters(&[&redoubt, &choir]), &mut chance).unwrap();
+    let again = paper.result(&battle, (scenario, &[]), &fighters(&[&redoubt, &choir]), &mut chance).unwrap();
     assert_eq!(again, result);
     assert_eq!(serde_json::from_value::<PaperBattle>(serde_json::to_value(&paper).unwrap()).unwrap(), paper);
 }

@@ -35,7 +35,8 @@ pub use moved::{CampaignPack, campaign_move, campaign_under};
 pub use paper::{
     BattleFiled, BattleSheet, Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFiled, PaperFoe, PaperScore,
     PaperScores, PaperSide, PaperWho, PaperWinner, SIDES, SheetBounds, SheetDeed, SheetModel, SheetScenario,
-    SheetWarband, battle_sheet, battle_sheet_file, battle_sheet_open, battle_sheet_winner, scenario_known,
+    SheetWarband, battle_sheet, battle_sheet_file, battle_sheet_open, battle_sheet_winner, result_again,
+    scenario_known, sheet_again,
 };
 pub use record::{BattleEnd, Ended, at_end, battle_id, campaign_record, games_of, player_of, record};
 pub use shown::{

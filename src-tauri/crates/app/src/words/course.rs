@@ -28,7 +28,7 @@ pub fn corrected(now: &[String]) -> String {
 
 /// A command of a campaign as it stood just before it.
 pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String {
-    let name = |warband: &str| campaign.enrolment(warband).map_or_else(|| "a Warband".to_owned(), |e| e.name.clone());
+    let name = |side: &str| campaign.called(side).map_or_else(|| "a Warband".to_owned(), str::to_owned);
     let of_game = |battle: &str| {
         let place = campaign.games.iter().position(|game| game.battle == battle);
         let game_at = place.and_then(|place| Some((place, campaign.games.get(place)?)));
@@ -49,13 +49,21 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
         Command::Admit { entry } => super::admitted(&entry.name),
         Command::Describe { entry } => super::described(&entry.name),
         Command::Withdraw { warband } => super::withdrawn(&name(warband)),
-        Command::Plan { scenario: id, name: called, warbands, .. } => {
-            let meet: Vec<String> = warbands.iter().map(|warband| name(warband)).collect();
+        Command::Plan { scenario: id, name: called, warbands, outsiders, .. } => {
+            let members = warbands.iter().map(|warband| name(warband));
+            let meet: Vec<String> = members.chain(outsiders.iter().map(|known| known.name.clone())).collect();
             format!("{} planned: {}", scenario(called.as_deref(), id, pack), meet.join(" – "))
         }
         Command::Cancel { battle } => format!("{}: the plan taken back", of_game(battle)),
         Command::Record { result, .. } => {
-            format!("{}: {}", of_game(&result.battle), ended(result, name))
+            format!(
+                "{}: {}",
+                of_game(&result.battle),
+                ended(result, |side| {
+                    let outsider = result.side(side).and_then(|side| side.outsider.clone());
+                    outsider.unwrap_or_else(|| name(side))
+                })
+            )
         }
         Command::Roll { battle, warband, model: who, .. } | Command::Answer { battle, warband, model: who, .. } => {
             on(battle, model(battle, warband, *who), correction::command(command, |_| String::new()))
@@ -78,7 +86,7 @@ fn scenario(name: Option<&str>, id: &str, pack: &Catalogue) -> String {
 }
 
 /// `The Seventh Redoubt 16 – The Ashen Choir 13, won by The Seventh Redoubt`.
-fn ended(result: &BattleResult, name: impl Fn(&str) -> String) -> String {
+pub fn ended(result: &BattleResult, name: impl Fn(&str) -> String) -> String {
     let sides: Vec<String> = result.sides.iter().map(|side| format!("{} {}", name(&side.warband), side.vp)).collect();
     let won = result.sides.iter().filter(|side| side.outcome == Outcome::Won);
     let won: Vec<String> = won.map(|side| name(&side.warband)).collect();

@@ -137,7 +137,7 @@ fn without(roster: &Roster, model: u32) -> String {
 pub(super) fn lost(held: &Held, corrected: &Corrected) -> Vec<CorrectionLost> {
     let campaign = &corrected.campaign;
     let Ok(pack) = held.catalogue(campaign) else { return Vec::new() };
-    let name = |id: &str| campaign.enrolment(id).map_or_else(|| id.to_owned(), |known| known.name.clone());
+    let name = |id: &str| campaign.called(id).unwrap_or(id).to_owned();
     let traded = |warband: &str, command: &nml_rules::warband::Command| {
         held.warbands.get(warband).map_or_else(String::new, |open| words::said(command, &open.state, pack))
     };

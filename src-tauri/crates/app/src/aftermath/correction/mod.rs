@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 
 use super::page::{self, Maker};
 use super::{Aftermath, LedgerAnswer, LedgerQuestion};
-use crate::campaigns::{self, GameSide};
+use crate::campaigns::{self, BattleSheet, GameSide, PaperBattle};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;
@@ -65,6 +65,11 @@ pub enum CorrectionStep {
         /// Which of the commands that stand there.
         place: usize,
     },
+    /// The battle ended otherwise.
+    Result {
+        /// Its sheet.
+        battle: PaperBattle,
+    },
     /// What is asked because of the steps before is answered.
     Further {
         /// The answer.
@@ -80,12 +85,26 @@ pub struct CorrectionView {
     pub id: String,
     /// Such as `Game 2 · Claim No Man’s Land`.
     pub battle: String,
+    /// How it ended.
+    pub result: CorrectionResult,
     /// What was said, a page per Warband.
     pub pages: Vec<CorrectionPage>,
     /// Corrections that were accepted, the newest first.
     pub accepted: Vec<Corrected>,
     /// What the steps lead to; none: there are none.
     pub outcome: Option<CorrectionOutcome>,
+}
+
+/// The end of the battle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CorrectionResult {
+    /// In one line.
+    pub said: String,
+    /// It was recorded otherwise first, and corrected: how it was recorded first.
+    pub was: Option<String>,
+    /// Its sheet, as it would be written on paper.
+    pub sheet: BattleSheet,
 }
 
 /// A correction that was accepted.
@@ -206,6 +225,7 @@ pub fn correction(desk: &Desk, correction: Correction) -> Result<CorrectionView,
     let game = game.ok_or_else(|| Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH))?;
     Ok(CorrectionView {
         battle: held.title(game),
+        result: told::result(desk, &held, &correction.aftermath)?,
         pages: told::pages(&held, &correction.aftermath)?,
         accepted: accepted(&held.open, &correction.aftermath),
         id: correction.aftermath,

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use nml_exchange::pack::Loaded;
 use nml_ledger::{InForce, Kept};
 use nml_rules::campaign::{
-    self, Campaign, Command, Corrected, Edits, Event, Lineage, Past, Request, Tables, Told, correct, evolve, requests,
+    self, Campaign, Command, Corrected, Edits, Event, Game, Lineage, Past, Played, Request, Tables, Told, correct,
+    evolve, requests,
 };
 use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::Roster;
@@ -142,6 +143,12 @@ impl Held {
                     said.remove(place);
                     (CorrectionStep::Strike { seq, place }, None)
                 }
+                CorrectionStep::Result { battle: paper } => {
+                    let (seq, place) = self.record(battle).ok_or_else(not_asked)?;
+                    let result = campaigns::result_again(desk, &self.open, self.played(battle)?, &paper)?;
+                    let command = Command::Record { result, rosters: Vec::new() };
+                    (CorrectionStep::Result { battle: paper }, Some((seq, place, command)))
+                }
                 CorrectionStep::Further { answer: given } => {
                     let question = correct(&past, &edits).question.ok_or_else(not_asked)?;
                     let command = answer::command(desk, question.request, given.clone())?;
@@ -158,6 +165,26 @@ impl Held {
             resolved.push(step);
         }
         Ok(Led { steps: resolved, corrected: correct(&past, &edits) })
+    }
+
+    /// A battle of the campaign that was fought.
+    ///
+    /// # Errors
+    /// `unknown_aftermath`.
+    pub fn played(&self, battle: &str) -> Result<(&Game, &Played), Failure> {
+        let game = self.open.state.game(battle);
+        let played = game.and_then(|game| Some((game, game.played.as_ref()?)));
+        played.ok_or_else(|| Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH))
+    }
+
+    /// Where the end of a battle was written down.
+    fn record(&self, battle: &str) -> Option<(u64, usize)> {
+        self.open.log.effective().into_iter().find_map(|one| {
+            one.commands().enumerate().find_map(|(place, command)| {
+                let ends = matches!(command, Command::Record { result, .. } if result.battle == battle);
+                ends.then_some((one.kept.entry.seq, place))
+            })
+        })
     }
 
     /// The commands in force at an entry.

@@ -2,17 +2,34 @@
 
 use std::mem::discriminant;
 
-use nml_rules::campaign::{Answer, Campaign, Command, Request};
+use nml_rules::campaign::{Answer, BattleResult, Campaign, Command, Request};
 use nml_rules::warband::Roster;
 
 use super::super::page::Maker;
 use super::super::{LedgerQuestion, answer};
 use super::past::Held;
-use super::{CorrectionLine, CorrectionPage};
+use super::{CorrectionLine, CorrectionPage, CorrectionResult};
 use crate::battle::letter_at;
-use crate::campaigns::side_ink;
+use crate::campaigns::{sheet_again, side_ink};
+use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::words::{self, correction as say};
+use crate::words::{self, correction as say, course as say_course};
+
+/// How a battle ended, and its sheet.
+///
+/// # Errors
+/// `unknown_aftermath`.
+pub(super) fn result(desk: &Desk, held: &Held, battle: &str) -> Result<CorrectionResult, Failure> {
+    let (game, played) = held.played(battle)?;
+    let state = &held.open.state;
+    let line = |result: &BattleResult| say_course::ended(result, |side| state.called(side).unwrap_or(side).to_owned());
+    let first = held.open.log.effective().into_iter().find_map(|one| {
+        let Some(Command::Record { result, .. }) = one.amended.and(one.kept.command()) else { return None };
+        (result.battle == battle && *result != played.result).then(|| line(result))
+    });
+    let sheet = sheet_again(desk, &held.open, game, played)?;
+    Ok(CorrectionResult { said: line(&played.result), was: first, sheet })
+}
 
 /// What was said on each page of a battle.
 ///
@@ -22,7 +39,7 @@ pub(super) fn pages(held: &Held, battle: &str) -> Result<Vec<CorrectionPage>, Fa
     let state = &held.open.state;
     held.catalogue(state)?;
     let sides = state.game(battle).map(|game| game.entrants.as_slice()).unwrap_or_default();
-    let name = |warband: &str| state.enrolment(warband).map_or_else(|| warband.to_owned(), |known| known.name.clone());
+    let name = |warband: &str| state.called(warband).unwrap_or(warband).to_owned();
     let mut pages: Vec<CorrectionPage> = sides
         .iter()
         .enumerate()

@@ -199,7 +199,8 @@ pub fn winner_of(scores: &[PaperScore]) -> PaperWinner {
 }
 
 impl PaperBattle {
-    /// The result of a battle with this id. `fighters` are the Warbands among its sides, as they went into it; an outsider
+    /// The result of a battle with this id. Beside the scenario stand Deeds that were done in the battle before it was
+    /// corrected, and that no scenario may have; `fighters` are the Warbands among its sides, as they went into it; an outsider
     /// without an id gets one.
     ///
     /// # Errors
@@ -207,7 +208,7 @@ impl PaperBattle {
     pub fn result(
         &self,
         battle: &str,
-        scenario: Option<&Scenario>,
+        scenario: (Option<&Scenario>, &[Deed]),
         fighters: &[Fighters],
         chance: &mut Chance,
     ) -> Result<BattleResult, Failure> {
@@ -337,7 +338,7 @@ impl PaperBattle {
         side: &PaperSide,
         id: &str,
         outcome: Outcome,
-        scenario: Option<&Scenario>,
+        (scenario, done_before): (Option<&Scenario>, &[Deed]),
         (ids, fighters): (&[String], &[Fighters]),
     ) -> Result<SideResult, Failure> {
         let own = fighters.iter().find(|known| known.warband == id);
@@ -379,6 +380,9 @@ impl PaperBattle {
         }
         let deed = |done: &PaperDeed| {
             let known = scenario.and_then(|scenario| scenario.deeds.iter().find(|known| known.id == done.deed));
+            if let (None, Some(before)) = (known, done_before.iter().find(|before| before.deed == done.deed)) {
+                return Ok(Deed { model: done.model, ..before.clone() });
+            }
             let known = known.ok_or_else(|| Failure::new("unknown_deed", say::NO_SUCH_DEED))?;
             Ok(Deed {
                 deed: done.deed.clone(),

@@ -1,6 +1,7 @@
 //! A battle that was fought on paper: its sheet is opened with everything that is known before, and filed by its result.
 //! What follows is the same as after a battle that was logged.
 
+mod again;
 mod battle;
 mod sheet;
 
@@ -8,6 +9,7 @@ use nml_rules::campaign::{BattleResult, Game};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub use again::{result_again, sheet_again};
 pub use battle::{
     Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFoe, PaperScore, PaperSide, PaperWho, PaperWinner,
     SIDES, winner_of,
@@ -82,7 +84,7 @@ pub fn battle_sheet_file(desk: &Desk, filed: PaperFiled) -> Result<BattleFiled, 
         game.map(|game| game.name.clone().unwrap_or_else(|| crate::words::scenario(&game.scenario)))
     });
     let name = known.ok_or_else(|| Failure::new("unknown_scenario", say::NO_SUCH_SCENARIO))?;
-    let result = paper.result(&battle, scenario.as_ref(), &fighters(desk, &open, paper)?, &mut chance)?;
+    let result = paper.result(&battle, (scenario.as_ref(), &[]), &fighters(desk, &open, paper)?, &mut chance)?;
     file(desk, &mut open, Fought { id: &paper.scenario, name: &name }, result)?;
     Ok(BattleFiled { battle })
 }

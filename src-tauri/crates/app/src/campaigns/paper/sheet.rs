@@ -170,7 +170,7 @@ fn warband(desk: &Desk, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result
     Ok(line)
 }
 
-fn model(fighter: super::Fighter) -> SheetModel {
+pub(super) fn model(fighter: super::Fighter) -> SheetModel {
     SheetModel {
         id: fighter.id,
         entry: if fighter.entry_name == fighter.name { String::new() } else { fighter.entry_name },
@@ -243,7 +243,7 @@ fn staged(open: &Open<Campaigns>, catalogue: &nml_rules::catalogue::Catalogue) -
         .unwrap_or_default()
 }
 
-fn line(scenario: &Scenario) -> SheetScenario {
+pub(super) fn line(scenario: &Scenario) -> SheetScenario {
     let deed = |deed: &nml_rules::catalogue::Deed| SheetDeed {
         id: deed.id.clone(),
         name: deed.name.clone(),

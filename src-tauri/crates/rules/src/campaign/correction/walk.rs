@@ -88,7 +88,7 @@ impl<'w, 'p> Walk<'w, 'p> {
                 break;
             }
             let recorded = if edit.is_none() { told.decisions.get(place).map(|(_, events)| *events) } else { None };
-            self.arrive(command, recorded);
+            self.arrive(command, told);
             let differs = self.differs(command);
             if let (true, Some(battle)) = (differs, of_battle(command)) {
                 self.touched.insert(battle.to_owned());
@@ -144,12 +144,13 @@ impl<'w, 'p> Walk<'w, 'p> {
     }
 
     /// Brings the Warbands of a battle to where they stood when its end was written down, or it was closed.
-    fn arrive(&mut self, command: &Command, recorded: Option<&[Event]>) {
+    fn arrive(&mut self, command: &Command, told: &Told<'_, Command, Event>) {
         if let Command::Record { result, .. } = command {
             let frozen = |warband: &str| {
-                let facts = recorded?
-                    .iter()
-                    .find_map(|event| if let Event::Recorded { rosters, .. } = event { Some(rosters) } else { None });
+                let facts = told.decisions.iter().flat_map(|(_, events)| *events).find_map(|event| {
+                    let Event::Recorded { rosters, result: then, .. } = event else { return None };
+                    (then.battle == result.battle).then_some(rosters)
+                });
                 facts?.iter().find(|facts| facts.warband == warband)?.roster.as_deref()
             };
             for side in &result.sides {

@@ -1,0 +1,99 @@
+//! The sheet of a battle that is in the campaign already, to correct its result.
+
+use nml_rules::campaign::{BattleResult, Campaign, Deed, Game, Played, TURNS_MAX, VICTORY_POINTS_MAX};
+use nml_rules::catalogue::Catalogue;
+use nml_rules::text::NAME_CHARACTERS;
+
+use super::battle::{Fighters, PaperBattle, SIDES};
+use super::scenario_known;
+use super::sheet::{BattleSheet, SheetBounds, SheetDeed, SheetScenario, SheetWarband, line, model};
+use crate::campaigns::{game_name, pack_of};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::Campaigns;
+use crate::warbands::faction_name;
+use crate::words::{self, paper as say};
+
+/// The sheet as it would have been written: the sides as they went into the battle, and its result.
+///
+/// # Errors
+/// When the book cannot be read.
+pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Played) -> Result<BattleSheet, Failure> {
+    let pack = pack_of(desk, open)?;
+    let catalogue = &pack.catalogue;
+    let known = scenario_known(desk, open, &game.scenario)?;
+    let mut scenario = known.as_ref().map_or_else(
+        || SheetScenario {
+            id: game.scenario.clone(),
+            name: game_name(catalogue, game),
+            turns: played.result.turns,
+            attacker: played.result.attacker.is_some(),
+            deeds: Vec::new(),
+        },
+        line,
+    );
+    // What the pack does not have was done all the same.
+    for deed in played.result.sides.iter().flat_map(|side| &side.deeds) {
+        if scenario.deeds.iter().all(|known| known.id != deed.deed) {
+            let (id, name) = (deed.deed.clone(), words::spoken(&deed.deed));
+            scenario.deeds.push(SheetDeed { id, name, condition: String::new(), by_model: deed.model.is_some() });
+        }
+    }
+    let warbands = fighters(&open.state, played, catalogue).into_iter().map(|fighters| {
+        let enrolment = open.state.enrolment(&fighters.warband);
+        SheetWarband {
+            name: open.state.called(&fighters.warband).unwrap_or_default().to_owned(),
+            faction: enrolment.map_or_else(String::new, |known| faction_name(catalogue, &known.faction)),
+            player: enrolment.map(|known| known.player.clone()).filter(|player| !player.is_empty()),
+            refused: None,
+            models: fighters.models.into_iter().map(model).collect(),
+            id: fighters.warband,
+        }
+    });
+    Ok(BattleSheet {
+        name: open.state.name.clone(),
+        warbands: warbands.collect(),
+        battle: PaperBattle::of(&played.result, &game.scenario),
+        scenarios: vec![scenario],
+        bounds: SheetBounds {
+            least_sides: *SIDES.start(),
+            most_sides: played.result.sides.len(),
+            turns: TURNS_MAX,
+            vp: VICTORY_POINTS_MAX,
+            name: NAME_CHARACTERS,
+        },
+    })
+}
+
+/// The result that a corrected sheet says, between the same sides.
+///
+/// # Errors
+/// `bad_battle`, `unknown_model`, `unknown_deed`.
+pub fn result_again(
+    desk: &Desk,
+    open: &Open<Campaigns>,
+    (game, played): (&Game, &Played),
+    paper: &PaperBattle,
+) -> Result<BattleResult, Failure> {
+    let pack = pack_of(desk, open)?;
+    let scenario = scenario_known(desk, open, &game.scenario)?;
+    let fighters = fighters(&open.state, played, &pack.catalogue);
+    let done: Vec<Deed> = played.result.sides.iter().flat_map(|side| side.deeds.clone()).collect();
+    let result = paper.result(&game.battle, (scenario.as_ref(), &done), &fighters, &mut desk.chance()?)?;
+    let sides = |result: &BattleResult| result.sides.iter().map(|side| side.warband.clone()).collect::<Vec<_>>();
+    if sides(&result) != sides(&played.result) {
+        return Err(Failure::new("bad_battle", say::SAME_SIDES));
+    }
+    Ok(result)
+}
+
+/// The Warbands as they went into the battle; of one that is not in this book, those who fell.
+fn fighters(campaign: &Campaign, played: &Played, catalogue: &Catalogue) -> Vec<Fighters> {
+    let members = played.result.sides.iter().filter(|side| campaign.enrolment(&side.warband).is_some());
+    let known = members.filter_map(|side| {
+        let roster = played.aftermath.page(&side.warband)?.roster.as_deref()?;
+        Some(Fighters::of(&side.warband, roster, catalogue))
+    });
+    known.collect()
+}
