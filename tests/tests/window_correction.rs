@@ -57,6 +57,16 @@ fn a_roll_of_the_past_is_said_anew_and_both_see_what_follows_before_it_counts() 
     window.fill(By::role("textbox", "Why it is corrected"), "The sheet was read upside down");
     window.picture("correction-then-and-now");
     let before = window.told("campaign", json!({ "campaign": campaign }));
+    // It was 12 : 18, not 12 : 8.
+    window.click(By::role("button", "Say anew: The result"));
+    window.fill(By::role("textbox", "B · The Ashen Choir"), "18");
+    window.see(By::role("radio", "B · The Ashen Choir"));
+    window.picture("correction-result");
+    window.click(By::role("radio", "B · The Ashen Choir"));
+    window.click(By::role("button", "This is how it ended"));
+    window.until_text(By::role("region", "Then and now"), "Campaign Victory Points");
+    window.picture("correction-both");
+    window.fill(By::role("textbox", "Why it is corrected"), "The sheet was read upside down");
     window.click(By::role("button", "Accept the correction"));
     window.see(By::role("link", "To the campaign"));
     window.until_text(By::role("region", REDOUBT), "Captured, executed");

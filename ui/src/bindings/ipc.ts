@@ -5740,6 +5740,13 @@ export type CorrectionStep =
     }
   | {
       /**
+       * Its sheet.
+       */
+      battle: PaperBattle;
+      kind: "result";
+    }
+  | {
+      /**
        * The answer.
        */
       answer: LedgerAnswer;
@@ -11638,6 +11645,10 @@ export interface CorrectionView {
    * What was said, a page per Warband.
    */
   pages: CorrectionPage[];
+  /**
+   * How it ended.
+   */
+  result: CorrectionResult;
 }
 /**
  * A correction that was accepted.
@@ -11795,6 +11806,23 @@ export interface CorrectionLine {
   struck: boolean;
   /**
    * It was said otherwise first, and corrected: what was said first.
+   */
+  was: string | null;
+}
+/**
+ * The end of the battle.
+ */
+export interface CorrectionResult {
+  /**
+   * In one line.
+   */
+  said: string;
+  /**
+   * Its sheet, as it would be written on paper.
+   */
+  sheet: BattleSheet;
+  /**
+   * It was recorded otherwise first, and corrected: how it was recorded first.
    */
   was: string | null;
 }

@@ -4,7 +4,7 @@ use nml_rules::campaign::{BattleResult, Campaign, Deed, Game, Played, TURNS_MAX,
 use nml_rules::catalogue::Catalogue;
 use nml_rules::text::NAME_CHARACTERS;
 
-use super::battle::{Fighters, PaperBattle, SIDES};
+use super::battle::{Fighters, PaperBattle};
 use super::scenario_known;
 use super::sheet::{BattleSheet, SheetBounds, SheetDeed, SheetScenario, SheetWarband, line, model};
 use crate::campaigns::{game_name, pack_of};
@@ -57,7 +57,7 @@ pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Pl
         battle: PaperBattle::of(&played.result, &game.scenario),
         scenarios: vec![scenario],
         bounds: SheetBounds {
-            least_sides: *SIDES.start(),
+            least_sides: played.result.sides.len(),
             most_sides: played.result.sides.len(),
             turns: TURNS_MAX,
             vp: VICTORY_POINTS_MAX,
