@@ -159,3 +159,24 @@ fn closed_and_opened_again_everything_is_as_it_was() {
     assert!(before == state(&window), "to the byte");
     assert_eq!(window.told("book_check", Value::Null)["fine"], true);
 }
+
+#[test]
+fn the_organiser_turns_a_knob_and_takes_it_back() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    window.go("campaign");
+    window.click(By::role("link", "What the organiser decides"));
+    window.until_text(By::css("main"), "Campaign Victory Points of a win");
+    window.fill(By::role("textbox", "Campaign Victory Points of a win"), "3");
+    window.press("Tab");
+    window.see(By::role("button", "Campaign Victory Points of a win: as printed, 15"));
+    window.picture("house-rules");
+    window.click(By::role("button", "Play by this from now on · 1"));
+    window.see(By::role("button", "Nothing turned yet"));
+    window.click(By::role("link", "Back to the campaign"));
+    window.click(By::role("button", "Undo: the house rules"));
+    window.click(By::role("link", "What the organiser decides"));
+    window.until("the win counts as printed again", || {
+        window.value(By::role("textbox", "Campaign Victory Points of a win")) == "15"
+    });
+}

@@ -5709,6 +5709,11 @@ export type CampaignAction =
       kind: "muster";
     };
 /**
+ * A knob of the organiser's.
+ */
+export type Knob =
+  "games" | "first_stage" | "second_stage" | "win" | "draw" | "loss" | "experience" | "promotion_dice" | "loot";
+/**
  * One thing said otherwise.
  */
 export type CorrectionStep =
@@ -6691,6 +6696,14 @@ export interface Calls {
   campaign_history: {
     input: CampaignRef;
     output: CampaignHistory;
+  };
+  campaign_house: {
+    input: CampaignRef;
+    output: HouseRules;
+  };
+  campaign_house_set: {
+    input: HouseSet;
+    output: HouseRules;
   };
   campaign_move: {
     input: CampaignPack;
@@ -11444,6 +11457,82 @@ export interface CampaignHistoryLine {
    * Its number in the campaign's stream, from 1.
    */
   seq: number;
+}
+/**
+ * What the organiser decides in a campaign.
+ */
+export interface HouseRules {
+  /**
+   * The campaign's name.
+   */
+  campaign: string;
+  /**
+   * In the order of a campaign.
+   */
+  knobs: KnobLine[];
+  /**
+   * Why they cannot be set now; none: they can.
+   */
+  locked: string | null;
+}
+/**
+ * How a knob stands.
+ */
+export interface KnobLine {
+  /**
+   * Which.
+   */
+  knob: Knob;
+  /**
+   * At most.
+   */
+  max: number;
+  /**
+   * At least.
+   */
+  min: number;
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * As it is printed.
+   */
+  printed: number;
+  /**
+   * What it does, and what the book says of it.
+   */
+  text: string;
+  /**
+   * As it is played.
+   */
+  value: number;
+}
+/**
+ * Knobs that are turned together.
+ */
+export interface HouseSet {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * Those that are otherwise from now on.
+   */
+  knobs: KnobSet[];
+}
+/**
+ * A knob that is turned.
+ */
+export interface KnobSet {
+  /**
+   * Which.
+   */
+  knob: Knob;
+  /**
+   * To what.
+   */
+  value: number;
 }
 /**
  * A campaign and another pack.

@@ -1,8 +1,11 @@
 /** What the campaign's screens ask of the other side. */
+import type { HouseRules, KnobSet } from "../bindings/ipc.ts";
 import type { Campaign, CampaignAction, CampaignLine } from "../calls.ts";
 import { call, write } from "../ipc.svelte.ts";
 
 export type { Campaign, CampaignAction, CampaignGame, CampaignLine, Joiner, Standing } from "../calls.ts";
+
+export type { KnobSet };
 
 export const listCampaigns = (): Promise<CampaignLine[]> => call("campaigns", null);
 export const openCampaign = (campaign: string): Promise<Campaign> => call("campaign", { campaign });
@@ -28,3 +31,8 @@ export const newCampaign = (name: string, pack: string | null): Promise<Campaign
   write("campaign_new", { name, pack });
 export const admit = (campaign: string, warband: string, player: string): Promise<Campaign> =>
   write("campaign_admit", { campaign, warband, player });
+/** What the organiser decides. */
+export const openHouse = (campaign: string): Promise<HouseRules> => call("campaign_house", { campaign });
+/** Knobs that are turned together. */
+export const setHouse = (campaign: string, knobs: readonly KnobSet[]): Promise<HouseRules> =>
+  write("campaign_house_set", { campaign, knobs: [...knobs] });

@@ -4,6 +4,7 @@
 pub mod compared;
 pub mod correction;
 pub mod course;
+pub mod house;
 pub mod ledger;
 mod said;
 

@@ -2,6 +2,19 @@
 import { count, signed } from "../figures.ts";
 
 export const campaign = {
+  house: {
+    title: "House rules",
+    open: "What the organiser decides",
+    lead: "The book leaves this to the group, or is played otherwise by it. What was decided before stays as it was decided.",
+    heading: "Knobs",
+    note: "gilded: not as printed",
+    asPrinted: "as printed",
+    printAgain: (printed: string) => `printed: ${printed}`,
+    printAgainOf: (name: string, printed: string) => `${name}: as printed, ${printed}`,
+    send: (n: number) => (n === 0 ? "Nothing turned yet" : `Play by this from now on · ${n}`),
+    sendHint: "It can be undone on the campaign’s page.",
+    set: "The house rules are set",
+  },
   emptyHeading: "No campaign in this book yet",
   emptyText: "A campaign joins warbands over several games and keeps their score, Threshold and Field Strength.",
   emptyAction: "Go to the warbands",

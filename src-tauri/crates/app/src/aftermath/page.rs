@@ -37,6 +37,7 @@ pub(super) fn undoable(open: &Open<Campaigns>, battle: &str) -> Option<(Hash, bo
         | Command::Close { .. }
         | Command::Rename { .. }
         | Command::MovePack { .. }
+        | Command::SetHouse { .. }
         | Command::Admit { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }

@@ -2,6 +2,7 @@
 
 mod course;
 mod history;
+mod house;
 mod moved;
 mod paper;
 mod record;
@@ -31,6 +32,7 @@ pub use course::{Chosen, FaceRolled, Swapped, campaign_choose, campaign_roll_sce
 pub use history::{
     CampaignHistory, CampaignHistoryLine, CampaignNamed, CampaignStandings, campaign_history, history_of, standings_of,
 };
+pub use house::{HouseRules, HouseSet, Knob, KnobLine, KnobSet, campaign_house, campaign_house_set};
 pub use moved::{CampaignPack, campaign_move, campaign_under};
 pub use paper::{
     BattleFiled, BattleSheet, Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFiled, PaperFoe, PaperScore,

@@ -50,6 +50,7 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
             }
             Some(
                 Command::Rename { .. }
+                | Command::SetHouse { .. }
                 | Command::Roll { .. }
                 | Command::Answer { .. }
                 | Command::Trade { .. }
@@ -160,6 +161,7 @@ pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec
         }
         Command::Rename { .. }
         | Command::MovePack { .. }
+        | Command::SetHouse { .. }
         | Command::Admit { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }
@@ -194,6 +196,7 @@ pub(super) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Stri
     Ok(newest.and_then(|command| match command {
         Command::Rename { name } => Some(words::renamed(name)),
         Command::MovePack { .. } => Some(words::ANOTHER_PACK.to_owned()),
+        Command::SetHouse { .. } => Some(words::house::HOUSE_RULES.to_owned()),
         Command::Admit { entry } => Some(words::admitted(&entry.name)),
         Command::Describe { entry } => Some(words::described(&entry.name)),
         Command::Withdraw { warband } => Some(words::withdrawn(&called(warband))),

@@ -48,7 +48,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, pending: Option<Pending>
     let around = around(desk, open, catalogue)?;
     let state = &open.state;
     let members = state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count();
-    let points = catalogue.campaign().points;
+    let points = state.house.points.unwrap_or(catalogue.campaign().points);
     Ok(Campaign {
         id: open.id.to_string(),
         name: state.name.clone(),

@@ -46,6 +46,7 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
     match command {
         Command::Rename { name } => renamed(name),
         Command::MovePack { .. } => super::ANOTHER_PACK.to_owned(),
+        Command::SetHouse { .. } => super::house::HOUSE_RULES.to_owned(),
         Command::Admit { entry } => super::admitted(&entry.name),
         Command::Describe { entry } => super::described(&entry.name),
         Command::Withdraw { warband } => super::withdrawn(&name(warband)),

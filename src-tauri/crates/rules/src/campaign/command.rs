@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::aftermath::{Chart, RosterFacts};
 use super::answer::Answer;
 use super::result::{BattleResult, LIST_MAX, SIDES};
-use super::state::{Outsider, Picked};
+use super::state::{House, Outsider, Picked};
 use crate::rejection::Rejection;
 use crate::text;
 use crate::throw::{Source, Throw};
@@ -26,6 +26,11 @@ pub enum Command {
     MovePack {
         /// SHA-256 of the pack, in hexadecimal.
         pack: String,
+    },
+    /// Sets what the rules leave to the organiser, for all that is decided from now on.
+    SetHouse {
+        /// All of it.
+        house: House,
     },
     /// Takes a Warband in, or back.
     Admit {
@@ -159,6 +164,7 @@ impl Command {
         match self {
             Self::Rename { name } => text::name("The campaign's name", name),
             Self::MovePack { pack } => text::hash("The pack", pack),
+            Self::SetHouse { house } => house.well_formed(),
             Self::Admit { entry } | Self::Describe { entry } => entry.well_formed(),
             Self::Withdraw { warband } => text::stream("The Warband", warband),
             Self::Plan { battle, scenario, name, warbands, outsiders, picked } => {

@@ -158,6 +158,7 @@ pub fn of_battle(command: &Command) -> Option<&str> {
         Command::Record { result, .. } => Some(&result.battle),
         Command::Rename { .. }
         | Command::MovePack { .. }
+        | Command::SetHouse { .. }
         | Command::Admit { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. } => None,
@@ -176,6 +177,7 @@ pub fn page_of(command: &Command) -> Option<(&str, &str, Option<u32>)> {
         }
         Command::Rename { .. }
         | Command::MovePack { .. }
+        | Command::SetHouse { .. }
         | Command::Admit { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }

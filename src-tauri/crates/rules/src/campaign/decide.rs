@@ -38,6 +38,15 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
             }
             Ok(vec![Event::PackMoved { pack: pack.clone() }])
         }
+        Command::SetHouse { house } => {
+            if campaign.settling() {
+                return Err(Rejection::form(
+                    "AFTERMATH_OPEN",
+                    "an aftermath is open: close it by the rules it began with",
+                ));
+            }
+            Ok(vec![Event::HouseSet { house: *house }])
+        }
         Command::Admit { entry } => admit(campaign, entry),
         Command::Describe { entry } => {
             member(campaign, &entry.warband)?;
@@ -71,7 +80,7 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
         }
         Command::Record { result, rosters } => {
             may_be_recorded(campaign, result)?;
-            let worth = tables.progression().points;
+            let worth = campaign.house.points.unwrap_or(tables.progression().points);
             let points = result.sides.iter().map(|side| match side.outcome {
                 _ if side.outsider.is_some() => 0,
                 Outcome::Won => worth.win.into(),

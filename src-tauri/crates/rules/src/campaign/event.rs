@@ -7,7 +7,7 @@ use super::aftermath::{RosterFacts, Status, Thrown};
 use super::answer::Answer;
 use super::command::Entry;
 use super::result::BattleResult;
-use super::state::{Entrant, Outsider, Picked};
+use super::state::{Entrant, House, Outsider, Picked};
 use super::steps::Work;
 use crate::warband::Change;
 
@@ -24,6 +24,11 @@ pub enum Event {
     PackMoved {
         /// SHA-256 of the pack, in hexadecimal.
         pack: String,
+    },
+    /// The organiser decided otherwise.
+    HouseSet {
+        /// All that the rules leave to them.
+        house: House,
     },
     /// A Warband joined, or came back.
     Admitted {

@@ -11,6 +11,7 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
     match event {
         Event::Renamed { name } => campaign.name.clone_from(name),
         Event::PackMoved { pack } => campaign.pack.clone_from(pack),
+        Event::HouseSet { house } => campaign.house = *house,
         Event::Admitted { entry } => {
             campaign.warbands.retain(|enrolment| enrolment.warband != entry.warband);
             campaign.warbands.push(enrolled(entry));

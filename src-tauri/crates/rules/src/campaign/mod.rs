@@ -62,7 +62,9 @@ pub use result::{
 };
 pub use scenario::{Named, Offer, next_game as next_game_of, offer, roll_off, stage};
 pub use standing::{CoursePoint, NextGame, Settlement, Standing, next_game, settlements, standings};
-pub use state::{Campaign, Enrolment, Entrant, Game, Genesis, House, Outsider, Picked, Played};
+pub use state::{
+    Campaign, Enrolment, Entrant, GAMES_MAX, Game, Genesis, HOUSE_MAX, HOUSE_SUM_MAX, House, Outsider, Picked, Played,
+};
 pub use steps::{
     Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, Steps, Venture, Work,
 };

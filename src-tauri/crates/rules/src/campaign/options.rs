@@ -25,6 +25,8 @@ pub struct Options {
     pub may_admit: bool,
     /// It may go over to another pack.
     pub may_move: bool,
+    /// What the organiser decides may be set.
+    pub may_set_house: bool,
     /// One more battle may be planned.
     pub may_plan: bool,
     /// The stage tables that a planned scenario is found in.
@@ -127,6 +129,7 @@ pub fn options(tables: Tables<'_>, campaign: &Campaign) -> Options {
             })
             .collect(),
         may_move: !campaign.settling(),
+        may_set_house: !campaign.settling(),
         may_admit: campaign.warbands.len() < WARBANDS_MAX,
         may_plan: campaign.games.len() < BATTLES_MAX,
         course: tables.progression().clone(),
@@ -224,6 +227,7 @@ pub fn admits(tables: Tables<'_>, options: &Options, command: &Command) -> bool 
     match command {
         Command::Rename { .. } => true,
         Command::MovePack { .. } => options.may_move,
+        Command::SetHouse { .. } => options.may_set_house,
         Command::Admit { entry } => terms(&entry.warband).map_or(options.may_admit, |terms| !terms.member),
         Command::Describe { entry } => terms(&entry.warband).is_some_and(|terms| terms.member),
         Command::Withdraw { warband } => terms(warband).is_some_and(|terms| terms.may_withdraw),

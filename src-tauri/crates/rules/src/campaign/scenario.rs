@@ -50,12 +50,16 @@ pub fn next_game<'w>(campaign: &Campaign, warbands: impl IntoIterator<Item = &'w
 }
 
 /// The stage a game belongs to. The organiser's last game is the final, whatever its number; the
-/// games before it follow the printed bands, and those beyond the last band stay in it.
+/// games before it follow the bands of the house, else the printed ones, and those beyond the last band stay in it.
 #[must_use]
 pub fn stage(course: &Progression, house: House, game: u16) -> Option<&Stage> {
     let (last, before) = course.stages.split_last()?;
     if game >= house.games {
         return Some(last);
+    }
+    if let Some(ends) = house.stages {
+        let at = ends.iter().filter(|end| game > **end).count();
+        return before.get(at).or(before.last()).or(Some(last));
     }
     let holds = |stage: &&Stage| (stage.first.into()..=stage.last.into()).contains(&game);
     before.iter().find(holds).or(before.last()).or(Some(last))

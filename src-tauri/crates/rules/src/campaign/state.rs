@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::aftermath::Aftermath;
 use super::result::BattleResult;
+use crate::catalogue::progression::CampaignPoints;
 use crate::rejection::Rejection;
 use crate::text;
 use crate::throw::Throw;
@@ -39,6 +40,45 @@ pub struct House {
     /// Ducats of loot for each point of an Exploration; none: what the pack says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub loot: Option<u32>,
+    /// Campaign Victory Points of a game; none: what the pack says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<CampaignPoints>,
+    /// The last games of the stages before the one that leads up to the final, in order; none: as the pack has them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stages: Option<[u16; 2]>,
+}
+
+/// Most of what a game gives one model, or adds to its dice, by a house rule.
+pub const HOUSE_MAX: u8 = 20;
+/// Most Campaign Victory Points of a game, and most ducats of loot for a point, by a house rule.
+pub const HOUSE_SUM_MAX: u32 = 200;
+
+impl House {
+    /// # Errors
+    /// The first thing that is out of range.
+    pub fn well_formed(self) -> Result<(), Rejection> {
+        let range = |what: &str, is: u32, least: u32, most: u32| {
+            if (least..=most).contains(&is) {
+                return Ok(());
+            }
+            Err(Rejection::form("HOUSE_OUT_OF_RANGE", format!("{what}: {is}; expected {least} to {most}")))
+        };
+        if !(1..=GAMES_MAX).contains(&self.games) {
+            return Err(Rejection::form(
+                "GAMES_OUT_OF_RANGE",
+                format!("{} games: expected 1 to {GAMES_MAX}", self.games),
+            ));
+        }
+        range("experience of a game", self.experience.into(), 0, HOUSE_MAX.into())?;
+        range("Promotion Dice of every Warband", self.promotion_dice.into(), 0, HOUSE_MAX.into())?;
+        range("ducats of loot for a point", self.loot.unwrap_or_default(), 0, HOUSE_SUM_MAX)?;
+        for points in self.points.iter().flat_map(|points| [points.win, points.draw, points.loss]) {
+            range("Campaign Victory Points of a game", points.into(), 0, HOUSE_SUM_MAX)?;
+        }
+        let Some([early, mid]) = self.stages else { return Ok(()) };
+        range("the last game of the first stage", early.into(), 1, mid.saturating_sub(1).into())?;
+        range("the last game of the second stage", mid.into(), 2, GAMES_MAX.into())
+    }
 }
 
 const fn one() -> u8 {
@@ -53,7 +93,7 @@ const fn is_one(number: &u8) -> bool {
 impl Default for House {
     /// Twelve games, and everything else as printed (DR p.95).
     fn default() -> Self {
-        Self { games: 12, experience: one(), promotion_dice: one(), loot: None }
+        Self { games: 12, experience: one(), promotion_dice: one(), loot: None, points: None, stages: None }
     }
 }
 
@@ -69,12 +109,7 @@ impl Genesis {
         text::name("The campaign's name", &self.name)?;
         text::hash("The pack", &self.pack)?;
         text::id("The ruleset", &self.ruleset)?;
-        if !(1..=GAMES_MAX).contains(&self.house.games) {
-            return Err(Rejection::form(
-                "GAMES_OUT_OF_RANGE",
-                format!("{} games: expected 1 to {GAMES_MAX}", self.house.games),
-            ));
-        }
+        self.house.well_formed()?;
         Ok(self.campaign())
     }
 

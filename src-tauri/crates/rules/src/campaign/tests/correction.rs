@@ -206,7 +206,7 @@ fn otherwise(annals: &mut Annals, command: &Command) -> Vec<Command> {
     match &mut other {
         Command::Roll { faces, .. } => *faces = annals.book.thrown(faces.len()),
         Command::Record { result, .. } => {
-            for side in &mut result.sides {
+            for side in result.sides.iter_mut().filter(|side| side.outsider.is_none()) {
                 side.vp = 17;
                 // One fell who was thought to stand, or one stands who was thought to have fallen.
                 if side.casualties.is_empty() {

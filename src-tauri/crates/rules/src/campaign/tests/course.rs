@@ -130,3 +130,40 @@ fn a_roll_off_goes_on_until_one_is_highest() {
     assert_eq!(off(3, &[5, 5, 2, 1, 6, 3]), Some(1));
     assert_eq!(off(2, &[]), None);
 }
+
+#[test]
+fn a_house_rule_counts_from_then_on_and_what_was_decided_stays() {
+    let mut record = Record::new();
+    let fight = |record: &mut Record, battle: &str| {
+        record.plan(battle, &[REDOUBT, CHOIR]);
+        let sides = vec![side(REDOUBT, 9, Outcome::Won, vec![]), side(CHOIR, 4, Outcome::Lost, vec![])];
+        record.say(super::record(battle, sides));
+        let points = record.campaign.game(battle).unwrap().played.as_ref().unwrap().points.clone();
+        record.say(Command::Close { battle: battle.into() });
+        points
+    };
+    let first = fight(&mut record, &"1".repeat(32));
+    assert_eq!(first, [15, 7]);
+    let points = crate::catalogue::progression::CampaignPoints { win: 3, draw: 1, loss: 0 };
+    let house = House { games: 5, points: Some(points), stages: Some([1, 2]), ..House::default() };
+    record.say(Command::SetHouse { house });
+    assert_eq!(fight(&mut record, &"2".repeat(32)), [3, 0]);
+    let lines = standings(&record.campaign);
+    assert_eq!(lines.iter().map(|line| line.points).collect::<Vec<_>>(), [18, 7], "the first game counts as it did");
+    // Game 3 is the endgame of five, game 5 the final.
+    let stage_of = |game| stage(tables().progression(), record.campaign.house, game).unwrap().id.clone();
+    assert_eq!([1, 2, 3, 4, 5].map(stage_of), ["early", "mid", "endgame", "endgame", "final"]);
+}
+
+#[test]
+fn a_house_rule_waits_for_the_open_aftermath_and_keeps_within_bounds() {
+    let mut record = Record::new();
+    let house = |games, stages| Command::SetHouse { house: House { games, stages, ..House::default() } };
+    assert_eq!(record.refuses(&house(0, None)), "GAMES_OUT_OF_RANGE");
+    assert_eq!(record.refuses(&house(12, Some([4, 4]))), "HOUSE_OUT_OF_RANGE");
+    assert_eq!(record.refuses(&house(12, Some([0, 4]))), "HOUSE_OUT_OF_RANGE");
+    record.plan(BATTLE, &[REDOUBT, CHOIR]);
+    let sides = vec![side(REDOUBT, 9, Outcome::Won, vec![]), side(CHOIR, 4, Outcome::Lost, vec![])];
+    record.say(super::record(BATTLE, sides));
+    assert_eq!(record.refuses(&house(6, None)), "AFTERMATH_OPEN");
+}

@@ -65,6 +65,11 @@ impl Chance {
         match self.below(40) {
             0 => Command::Rename { name: self.one(&["The Ardent Mile", "", "a\u{7}"]).to_owned() },
             1 => Command::Admit { entry: entry(&warband, "Someone", 0) },
+            2 if self.below(4) == 0 => {
+                let games = self.one(&[12, 5, 0]);
+                let stages = self.one(&[None, Some([2, 4]), Some([4, 4])]);
+                Command::SetHouse { house: House { games, stages, ..House::default() } }
+            }
             2 if self.often() => Command::MovePack { pack: self.one(&["f", "1", "no"]).repeat(64) },
             2 => Command::Describe { entry: entry(&warband, self.one(&["Another", ""]), -200) },
             3 if !self.often() && !self.often() => Command::Withdraw { warband },
@@ -227,7 +232,7 @@ fn options_admit_exactly_what_decide_accepts() {
         });
     }
     // The generator reaches both answers of every kind of command, or the property says nothing.
-    assert_eq!(accepted.len(), 19, "{accepted:?}");
+    assert_eq!(accepted.len(), 20, "{accepted:?}");
     assert!(accepted.values().all(|(yes, no)| *yes >= 3 && *no >= 10), "{accepted:?}");
 }
 

@@ -1,0 +1,218 @@
+//! What the rules leave to the organiser, as named knobs: each with what is printed, and what is played.
+
+use nml_rules::campaign::{Command, GAMES_MAX, HOUSE_MAX, HOUSE_SUM_MAX, House};
+use nml_rules::catalogue::Catalogue;
+use nml_rules::catalogue::progression::CampaignPoints;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{CampaignRef, pack_of, row, say};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::Campaigns;
+use crate::words::house as words;
+
+/// A knob of the organiser's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Knob {
+    /// Games with the final.
+    Games,
+    /// The last game of the first stage.
+    FirstStage,
+    /// The last game of the second stage.
+    SecondStage,
+    /// Campaign Victory Points of a win.
+    Win,
+    /// Of a draw.
+    Draw,
+    /// Of a loss.
+    Loss,
+    /// Experience of an ELITE model that was in a game.
+    Experience,
+    /// Promotion Dice of every Warband.
+    PromotionDice,
+    /// Ducats of loot for each point of an Exploration.
+    Loot,
+}
+
+/// How a knob stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct KnobLine {
+    /// Which.
+    pub knob: Knob,
+    /// What it is called.
+    pub name: String,
+    /// What it does, and what the book says of it.
+    pub text: String,
+    /// As it is played.
+    pub value: u32,
+    /// As it is printed.
+    pub printed: u32,
+    /// At least.
+    pub min: u32,
+    /// At most.
+    pub max: u32,
+}
+
+/// What the organiser decides in a campaign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HouseRules {
+    /// The campaign's name.
+    pub campaign: String,
+    /// In the order of a campaign.
+    pub knobs: Vec<KnobLine>,
+    /// Why they cannot be set now; none: they can.
+    pub locked: Option<String>,
+}
+
+/// A knob that is turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct KnobSet {
+    /// Which.
+    pub knob: Knob,
+    /// To what.
+    pub value: u32,
+}
+
+/// Knobs that are turned together.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HouseSet {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// Those that are otherwise from now on.
+    pub knobs: Vec<KnobSet>,
+}
+
+/// How the knobs of a campaign stand.
+///
+/// # Errors
+/// `unknown_stream`, `pack_missing`.
+pub fn campaign_house(desk: &Desk, which: CampaignRef) -> Result<HouseRules, Failure> {
+    let open: Open<Campaigns> = desk.open_stream(&which.campaign)?;
+    Ok(rules(&open, &pack_of(desk, &open)?.catalogue))
+}
+
+/// Turns knobs: for all that is decided from now on; what was decided stays.
+///
+/// # Errors
+/// `AFTERMATH_OPEN` while one is being settled; `HOUSE_OUT_OF_RANGE`, `GAMES_OUT_OF_RANGE`.
+pub fn campaign_house_set(desk: &Desk, set: HouseSet) -> Result<HouseRules, Failure> {
+    let mut open: Open<Campaigns> = desk.open_stream(&set.campaign)?;
+    let pack = pack_of(desk, &open)?;
+    let mut house = open.state.house;
+    for turned in set.knobs {
+        turn(&mut house, &pack.catalogue, turned)?;
+    }
+    let house = as_printed(house, &pack.catalogue);
+    if house != open.state.house {
+        say(desk, &mut open, Command::SetHouse { house })?;
+        let row = row(&open);
+        desk.write(vec![open.append()?], vec![row])?;
+    }
+    Ok(rules(&open, &pack.catalogue))
+}
+
+const KNOBS: [Knob; 9] = [
+    Knob::Games,
+    Knob::FirstStage,
+    Knob::SecondStage,
+    Knob::Win,
+    Knob::Draw,
+    Knob::Loss,
+    Knob::Experience,
+    Knob::PromotionDice,
+    Knob::Loot,
+];
+
+fn rules(open: &Open<Campaigns>, catalogue: &Catalogue) -> HouseRules {
+    let (house, printed) = (open.state.house, House::default());
+    let knobs = KNOBS.into_iter().map(|knob| {
+        let (min, max) = range(knob);
+        KnobLine {
+            knob,
+            name: words::name(knob).to_owned(),
+            text: words::text(knob).to_owned(),
+            value: value(knob, house, catalogue),
+            printed: value(knob, printed, catalogue),
+            min,
+            max,
+        }
+    });
+    let locked = open.state.settling().then(|| words::SETTLING.to_owned());
+    HouseRules { campaign: open.state.name.clone(), knobs: knobs.collect(), locked }
+}
+
+fn range(knob: Knob) -> (u32, u32) {
+    match knob {
+        Knob::Games => (1, GAMES_MAX.into()),
+        Knob::FirstStage => (1, u32::from(GAMES_MAX) - 1),
+        Knob::SecondStage => (2, GAMES_MAX.into()),
+        Knob::Win | Knob::Draw | Knob::Loss | Knob::Loot => (0, HOUSE_SUM_MAX),
+        Knob::Experience | Knob::PromotionDice => (0, HOUSE_MAX.into()),
+    }
+}
+
+fn points(house: House, catalogue: &Catalogue) -> CampaignPoints {
+    house.points.unwrap_or(catalogue.campaign().points)
+}
+
+fn stages(house: House, catalogue: &Catalogue) -> [u16; 2] {
+    let printed = |at: usize| catalogue.campaign().stages.get(at).map_or(0, |stage| stage.last.into());
+    house.stages.unwrap_or([printed(0), printed(1)])
+}
+
+fn value(knob: Knob, house: House, catalogue: &Catalogue) -> u32 {
+    let [first, second] = stages(house, catalogue);
+    match knob {
+        Knob::Games => house.games.into(),
+        Knob::FirstStage => first.into(),
+        Knob::SecondStage => second.into(),
+        Knob::Win => points(house, catalogue).win.into(),
+        Knob::Draw => points(house, catalogue).draw.into(),
+        Knob::Loss => points(house, catalogue).loss.into(),
+        Knob::Experience => house.experience.into(),
+        Knob::PromotionDice => house.promotion_dice.into(),
+        Knob::Loot => house.loot.unwrap_or(catalogue.exploration().loot),
+    }
+}
+
+fn turn(house: &mut House, catalogue: &Catalogue, KnobSet { knob, value }: KnobSet) -> Result<(), Failure> {
+    let (min, max) = range(knob);
+    let wrong = || Failure::new("HOUSE_OUT_OF_RANGE", words::out_of_range(knob, value, min, max));
+    if !(min..=max).contains(&value) {
+        return Err(wrong());
+    }
+    let small = u8::try_from(value).map_err(|_| wrong());
+    let number = u16::try_from(value).map_err(|_| wrong())?;
+    let [first, second] = stages(*house, catalogue);
+    let points = points(*house, catalogue);
+    match knob {
+        Knob::Games => house.games = number,
+        Knob::FirstStage => house.stages = Some([number, second]),
+        Knob::SecondStage => house.stages = Some([first, number]),
+        Knob::Win => house.points = Some(CampaignPoints { win: small?, ..points }),
+        Knob::Draw => house.points = Some(CampaignPoints { draw: small?, ..points }),
+        Knob::Loss => house.points = Some(CampaignPoints { loss: small?, ..points }),
+        Knob::Experience => house.experience = small?,
+        Knob::PromotionDice => house.promotion_dice = small?,
+        Knob::Loot => house.loot = Some(value),
+    }
+    Ok(())
+}
+
+/// What is as printed follows the pack again, also into another one.
+fn as_printed(house: House, catalogue: &Catalogue) -> House {
+    let printed = House::default();
+    House {
+        points: house.points.filter(|points| *points != catalogue.campaign().points),
+        stages: house.stages.filter(|_| stages(house, catalogue) != stages(printed, catalogue)),
+        loot: house.loot.filter(|loot| *loot != catalogue.exploration().loot),
+        ..house
+    }
+}

@@ -1,0 +1,39 @@
+//! The organiser's knobs.
+
+use crate::campaigns::Knob;
+
+pub const SETTLING: &str = "An aftermath is open: it is closed by the rules it began with.";
+/// What undo takes back.
+pub const HOUSE_RULES: &str = "the house rules";
+
+pub fn name(knob: Knob) -> &'static str {
+    match knob {
+        Knob::Games => "Games, with the final",
+        Knob::FirstStage => "Last game of the early stage",
+        Knob::SecondStage => "Last game of the middle stage",
+        Knob::Win => "Campaign Victory Points of a win",
+        Knob::Draw => "Campaign Victory Points of a draw",
+        Knob::Loss => "Campaign Victory Points of a loss",
+        Knob::Experience => "Experience of an ELITE that took part",
+        Knob::PromotionDice => "Promotion Dice of every Warband",
+        Knob::Loot => "Ducats of loot for a point of the Exploration",
+    }
+}
+
+pub fn text(knob: Knob) -> &'static str {
+    match knob {
+        Knob::Games => "The last one is the final; everybody reaches it together (DR p.95).",
+        Knob::FirstStage => "Its scenario table counts up to this game (DR p.96).",
+        Knob::SecondStage => {
+            "The endgame follows, up to the final. In a longer campaign no rule says how it is divided."
+        }
+        Knob::Win | Knob::Draw | Knob::Loss => "For each side of a game (DR p.95).",
+        Knob::Experience => "Deeds and Skills come on top (DR pp.104–111).",
+        Knob::PromotionDice => "One more for each Glorious Deed (DR p.104).",
+        Knob::Loot => "Whatever the table says besides (DR pp.113–115).",
+    }
+}
+
+pub fn out_of_range(knob: Knob, value: u32, min: u32, max: u32) -> String {
+    format!("{}: {value}; expected {min} to {max}", name(knob))
+}
