@@ -314,3 +314,34 @@ fn a_skill_of_a_find_is_learned_though_promotions_were_settled_at_the_table() {
     assert_eq!(record.member(TOBIN).skills, [learned("parry")]);
     assert!(matches!(record.asked(), Ask::Trade { .. }));
 }
+
+/// DR p.114: the third game has four dice.
+#[test]
+fn dice_and_tables_follow_the_games_fought_the_one_just_fought_counted() {
+    let after = |games: usize| {
+        let mut record = Record::new();
+        for earlier in 1..games {
+            let battle = format!("e{earlier:031x}");
+            record.plan(&battle, &[REDOUBT, CHOIR]);
+            let sides = [REDOUBT, CHOIR].map(|warband| side(warband, 5, Outcome::Drew, Vec::new())).to_vec();
+            record.say(super::record(&battle, sides));
+            record.say(Command::Close { battle });
+        }
+        let mut record = quiet_in(record, redoubt());
+        record.choose(None, Answer::Pass);
+        let tables = match record.asked() {
+            Ask::ExplorationTable { tables } => {
+                record.choose(None, Answer::Table { table: tables[0].clone() });
+                tables
+            }
+            Ask::Explore { .. } => vec![record.page().steps.expedition.table.clone().unwrap_or_default()],
+            other => panic!("{other:?}"),
+        };
+        let Ask::Explore { dice, extra: 0 } = record.asked() else { panic!("{:?}", record.asked()) };
+        (dice, tables.join(" or "))
+    };
+    let rows: Vec<(u8, String)> = (1..=12).map(after).collect();
+    let expected = [(3, "common"), (4, "common or rare"), (5, "rare"), (6, "rare or legendary")];
+    let games = [0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3].map(|at: usize| expected[at]);
+    assert_eq!(rows.iter().map(|(dice, tables)| (*dice, tables.as_str())).collect::<Vec<_>>(), games);
+}
