@@ -171,10 +171,15 @@ fn the_organiser_turns_a_knob_and_takes_it_back() {
     window.press("Tab");
     window.see(By::role("button", "Campaign Victory Points of a win: as printed, 15"));
     window.picture("house-rules");
+    window.fill(By::role("textbox", "Name of the campaign"), "Winter at the Mile");
+    window.click(By::role("button", "Rename"));
+    window.until_text(By::css("header"), "Winter at the Mile");
+    window.picture("house-members");
     window.click(By::role("button", "Play by this from now on · 1"));
     window.see(By::role("button", "Nothing turned yet"));
     window.click(By::role("link", "Back to the campaign"));
     window.click(By::role("button", "Undo: the house rules"));
+    window.click(By::role("button", "Undo: the name Winter at the Mile"));
     window.click(By::role("link", "What the organiser decides"));
     window.until("the win counts as printed again", || {
         window.value(By::role("textbox", "Campaign Victory Points of a win")) == "15"

@@ -6717,6 +6717,10 @@ export interface Calls {
     input: BattleEnd;
     output: Campaign;
   };
+  campaign_rename: {
+    input: CampaignRename;
+    output: Campaign;
+  };
   campaign_roll_scenario: {
     input: FaceRolled;
     output: Campaign;
@@ -6731,6 +6735,10 @@ export interface Calls {
   };
   campaign_undo: {
     input: CampaignRef;
+    output: Campaign;
+  };
+  campaign_withdraw: {
+    input: Withdrawal;
     output: Campaign;
   };
   campaigns: {
@@ -11474,6 +11482,10 @@ export interface HouseRules {
    * Why they cannot be set now; none: they can.
    */
   locked: string | null;
+  /**
+   * Its Warbands, those that left last.
+   */
+  members: MemberLine[];
 }
 /**
  * How a knob stands.
@@ -11507,6 +11519,31 @@ export interface KnobLine {
    * As it is played.
    */
   value: number;
+}
+/**
+ * A Warband of the campaign, as the organiser sees it.
+ */
+export interface MemberLine {
+  /**
+   * It cannot leave now: a battle is planned, or an aftermath open.
+   */
+  engaged: boolean;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Who commands it; may be empty.
+   */
+  player: string;
+  /**
+   * Its stream.
+   */
+  warband: string;
+  /**
+   * It has left.
+   */
+  withdrawn: boolean;
 }
 /**
  * Knobs that are turned together.
@@ -11568,6 +11605,19 @@ export interface BattleEnd {
    * The battle's stream.
    */
   battle: string;
+}
+/**
+ * Another name for a campaign.
+ */
+export interface CampaignRename {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * The new name.
+   */
+  name: string;
 }
 /**
  * The D6 of the stage table.
@@ -11667,6 +11717,19 @@ export interface ComparedLine {
    * What it is, such as `Move`.
    */
   what: string;
+}
+/**
+ * A Warband that leaves.
+ */
+export interface Withdrawal {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * The Warband's stream.
+   */
+  warband: string;
 }
 /**
  * A campaign in the list.

@@ -36,3 +36,8 @@ export const openHouse = (campaign: string): Promise<HouseRules> => call("campai
 /** Knobs that are turned together. */
 export const setHouse = (campaign: string, knobs: readonly KnobSet[]): Promise<HouseRules> =>
   write("campaign_house_set", { campaign, knobs: [...knobs] });
+export const renameCampaign = (campaign: string, name: string): Promise<Campaign> =>
+  write("campaign_rename", { campaign, name });
+/** A Warband leaves: its games stay. */
+export const withdraw = (campaign: string, warband: string): Promise<Campaign> =>
+  write("campaign_withdraw", { campaign, warband });

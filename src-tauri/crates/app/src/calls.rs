@@ -57,6 +57,8 @@ macro_rules! calls {
             campaigns::battle_sheet_winner(campaigns::PaperScores) -> campaigns::PaperWinner;
             campaigns::battle_sheet_file(campaigns::PaperFiled) -> campaigns::BattleFiled;
             campaigns::campaign_undo(campaigns::CampaignRef) -> campaigns::Campaign;
+            campaigns::campaign_rename(campaigns::CampaignRename) -> campaigns::Campaign;
+            campaigns::campaign_withdraw(campaigns::Withdrawal) -> campaigns::Campaign;
             campaigns::campaign_house(campaigns::CampaignRef) -> campaigns::HouseRules;
             campaigns::campaign_house_set(campaigns::HouseSet) -> campaigns::HouseRules;
             campaigns::campaign_history(campaigns::CampaignRef) -> campaigns::CampaignHistory;

@@ -59,3 +59,25 @@ fn knobs_stand_as_printed_are_turned_together_and_taken_back() {
     let check: Value = call(&desk, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
 }
+
+#[test]
+fn a_campaign_is_renamed_and_a_warband_leaves_and_is_brought_back_by_undo() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let page: Campaign = call(&desk, "campaign_rename", json!({ "campaign": campaign, "name": "Winter" }));
+    assert_eq!((page.name.as_str(), page.undo.as_deref()), ("Winter", Some("the name Winter")));
+    let leave = json!({ "campaign": campaign, "warband": choir });
+    assert_eq!(refused(&desk, "campaign_withdraw", leave.clone()).code, "WARBAND_ENGAGED", "their game is planned");
+    let battle = fought(&desk, &redoubt, &choir, &campaign);
+    kit::close(&desk, &battle);
+    let page: Campaign = call(&desk, "campaign_withdraw", leave);
+    assert_eq!(page.standings.len(), 2, "its games stay");
+    assert!(page.may_join.iter().any(|joiner| joiner.id == choir), "it may join again, here or elsewhere");
+    let rules: HouseRules = call(&desk, "campaign_house", json!({ "campaign": campaign }));
+    let members: Vec<_> = rules.members.iter().map(|line| (line.name.as_str(), line.withdrawn)).collect();
+    assert_eq!(members, [("The Seventh Redoubt", false), ("The Ashen Choir", true)]);
+    let page: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert!(page.may_join.is_empty());
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], true, "{check}");
+}

@@ -65,8 +65,26 @@ pub struct HouseRules {
     pub campaign: String,
     /// In the order of a campaign.
     pub knobs: Vec<KnobLine>,
+    /// Its Warbands, those that left last.
+    pub members: Vec<MemberLine>,
     /// Why they cannot be set now; none: they can.
     pub locked: Option<String>,
+}
+
+/// A Warband of the campaign, as the organiser sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MemberLine {
+    /// Its stream.
+    pub warband: String,
+    /// Its name.
+    pub name: String,
+    /// Who commands it; may be empty.
+    pub player: String,
+    /// It has left.
+    pub withdrawn: bool,
+    /// It cannot leave now: a battle is planned, or an aftermath open.
+    pub engaged: bool,
 }
 
 /// A knob that is turned.
@@ -145,7 +163,20 @@ fn rules(open: &Open<Campaigns>, catalogue: &Catalogue) -> HouseRules {
         }
     });
     let locked = open.state.settling().then(|| words::SETTLING.to_owned());
-    HouseRules { campaign: open.state.name.clone(), knobs: knobs.collect(), locked }
+    let mut members: Vec<MemberLine> = open
+        .state
+        .warbands
+        .iter()
+        .map(|known| MemberLine {
+            warband: known.warband.clone(),
+            name: known.name.clone(),
+            player: known.player.clone(),
+            withdrawn: known.withdrawn,
+            engaged: open.state.engaged(&known.warband),
+        })
+        .collect();
+    members.sort_by_key(|line| line.withdrawn);
+    HouseRules { campaign: open.state.name.clone(), knobs: knobs.collect(), members, locked }
 }
 
 fn range(knob: Knob) -> (u32, u32) {

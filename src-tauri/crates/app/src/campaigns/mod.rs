@@ -3,6 +3,7 @@
 mod course;
 mod history;
 mod house;
+mod members;
 mod moved;
 mod paper;
 mod record;
@@ -32,7 +33,8 @@ pub use course::{Chosen, FaceRolled, Swapped, campaign_choose, campaign_roll_sce
 pub use history::{
     CampaignHistory, CampaignHistoryLine, CampaignNamed, CampaignStandings, campaign_history, history_of, standings_of,
 };
-pub use house::{HouseRules, HouseSet, Knob, KnobLine, KnobSet, campaign_house, campaign_house_set};
+pub use house::{HouseRules, HouseSet, Knob, KnobLine, KnobSet, MemberLine, campaign_house, campaign_house_set};
+pub use members::{CampaignRename, Withdrawal, campaign_rename, campaign_withdraw};
 pub use moved::{CampaignPack, campaign_move, campaign_under};
 pub use paper::{
     BattleFiled, BattleSheet, Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFiled, PaperFoe, PaperScore,
