@@ -3,6 +3,7 @@
 mod course;
 mod history;
 mod moved;
+mod overview;
 mod paper;
 mod record;
 mod shown;
@@ -32,6 +33,10 @@ pub use history::{
     CampaignHistory, CampaignHistoryLine, CampaignNamed, CampaignStandings, campaign_history, history_of, standings_of,
 };
 pub use moved::{CampaignPack, campaign_move, campaign_under};
+pub use overview::{
+    CampaignOverview, OverviewFaction, OverviewGame, OverviewLine, OverviewRoles, OverviewScenario, OverviewStory,
+    OverviewTally, OverviewWarning, OverviewWarningKind, campaign_overview,
+};
 pub use paper::{
     BattleFiled, BattleSheet, Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFiled, PaperFoe, PaperScore,
     PaperScores, PaperSide, PaperWho, PaperWinner, SIDES, SheetBounds, SheetDeed, SheetModel, SheetScenario,
