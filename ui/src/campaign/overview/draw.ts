@@ -24,7 +24,7 @@ type Picture = SVGSVGElement;
 /** A chart. */
 export function chart({ lines, thresholds, figure, width, em }: Drawing): Picture {
   const height = 15 * em;
-  const margin = { top: em, right: 1.75 * em, bottom: 2.25 * em, left: 3.25 * em };
+  const margin = { top: em, right: 1.75 * em, bottom: 2.75 * em, left: 3.25 * em };
   const all = lines.flatMap(({ points }) => points);
   const last = Math.max(...all.map(({ game }) => game), 1);
   const values = [...all.map(({ value }) => value), ...thresholds];
@@ -60,7 +60,15 @@ export function chart({ lines, thresholds, figure, width, em }: Drawing): Pictur
     marginBottom: margin.bottom,
     marginLeft: margin.left,
     style: { fontFamily: "var(--text)", fontSize: "1rem", color: "var(--faded)", background: "none" },
-    x: { domain: [1, Math.max(last, 2)], ticks: games, tickFormat: String, tickSize: 0, label: words.overview.axis },
+    x: {
+      domain: [1, Math.max(last, 2)],
+      ticks: games,
+      tickFormat: String,
+      tickSize: 0,
+      label: words.overview.axis,
+      labelAnchor: "center",
+      labelArrow: "none",
+    },
     y: { domain, ticks: 5, tickFormat: wholeOf(figure), tickSize: 0, label: null },
     marks: [
       Plot.gridY({ stroke: "var(--rule)", strokeOpacity: 1, ticks: 5 }),
@@ -83,6 +91,8 @@ export function chart({ lines, thresholds, figure, width, em }: Drawing): Pictur
       dy: stands - y(point.value),
       textAnchor: "start",
       fill: look(line.place).ink,
+      stroke: "var(--paper)",
+      strokeWidth: 4,
       fontWeight: 700,
     });
   }

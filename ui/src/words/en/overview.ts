@@ -62,7 +62,7 @@ export const overview = {
   letter: (place: number) =>
     String.fromCharCode(65 + (place % 26)) + (place < 26 ? "" : String(Math.floor(place / 26) + 1)),
   threshold: "Threshold",
-  thresholdLegend: "Threshold Value, before a variant",
+  thresholdLegend: "Threshold Value; a variant may change it",
   figures: "In figures",
   figuresOf: (what: string) => `${what}, in figures`,
   game: (n: number) => `Game ${count(n)}`,

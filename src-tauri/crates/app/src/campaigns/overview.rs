@@ -473,7 +473,7 @@ impl Look<'_> {
                 Some(Err(None)) | None => all.push(of(OverviewWarningKind::Unread, say::NOT_HERE.to_owned())),
             }
             if line.in_hand >= 2 {
-                all.push(of(OverviewWarningKind::InHand, say::in_hand(line.in_hand, most)));
+                all.push(of(OverviewWarningKind::InHand, say::in_hand(line.games, most, line.in_hand)));
             }
         }
         for game in &self.state.games {

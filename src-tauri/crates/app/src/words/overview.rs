@@ -75,8 +75,8 @@ pub fn unclosed(game: &str) -> String {
     format!("Every page of {game} is signed, and the aftermath is not closed.")
 }
 
-pub fn in_hand(games: u16, most: u16) -> String {
-    format!("{games} games in hand: somebody has fought {most}.")
+pub fn in_hand(fought: u16, most: u16, in_hand: u16) -> String {
+    format!("It has fought {}, another Warband {most}: {in_hand} in hand.", counted(fought.into(), "game", "games"))
 }
 
 // Attackers and defenders.
@@ -98,10 +98,10 @@ pub fn story(story: &Story, game: &dyn Fn(&Chapter) -> String, feller: Option<&s
     }
     if let Some(worst) = &story.bloodiest {
         let fallen = counted(worst.fell.into(), "model", "models");
-        told.push(format!("Its hardest day was {}: {fallen} Out of Action, for {}.", game(worst), took(worst.took)));
+        told.push(format!("Its hardest day was {}: {fallen} Out of Action, {}.", game(worst), took(worst.took)));
     }
     if let (Some(name), Some(feller)) = (feller, &story.feller) {
-        told.push(format!("{name} has taken {} Out of Action, more than anybody else of it.", enemies(feller.felled)));
+        told.push(format!("{name} has taken {} Out of Action; nobody of it has taken more.", enemies(feller.felled)));
     }
     told.push(match story.deeds {
         0 => "No Glorious Deed yet.".to_owned(),
@@ -112,31 +112,32 @@ pub fn story(story: &Story, game: &dyn Fn(&Chapter) -> String, feller: Option<&s
 }
 
 fn took(enemies_taken: u32) -> String {
-    if enemies_taken == 0 { "nobody in return".to_owned() } else { format!("{} in return", enemies(enemies_taken)) }
+    if enemies_taken == 0 {
+        "and nobody taken in return".to_owned()
+    } else {
+        format!("and {} taken in return", enemies(enemies_taken))
+    }
 }
 
 fn enemies(n: u32) -> String {
     counted(n.into(), "enemy", "enemies")
 }
 
-/// Its runs. Who has not won for three games and more is told of that first.
+/// Its runs, the latest first.
 fn run(story: &Story) -> String {
     let games = |n: u16| counted(n.into(), "game", "games");
     match (story.won_in_a_row, story.unwon_since) {
-        (0, 1) => "It still waits for its first victory.".to_owned(),
-        (0, since) => format!("It has fought {} without a victory, and comes back for more.", games(since)),
-        (won @ 2.., 0) => format!("It has won {} in a row at its best, and the last one it fought.", games(won)),
-        (_, 0) if story.unwon_in_a_row >= 2 => {
-            format!(
-                "It won its last game; before that it once fought {} without a victory.",
-                games(story.unwon_in_a_row)
-            )
+        (0, 1) => "It has fought 1 game and not won yet.".to_owned(),
+        (0, since) => format!("It has fought {} and won none of them yet.", games(since)),
+        (1, 0) if story.games == 1 => "It won its only game.".to_owned(),
+        (won, 0) if won == story.games => format!("It has won every one of its {}.", games(won)),
+        (_, 0) if story.unwon_in_a_row >= 3 => {
+            format!("It won its last game; before, it once fought {} without a victory.", games(story.unwon_in_a_row))
         }
+        (won @ 2.., 0) => format!("It won its last game; at its best it won {} in a row.", games(won)),
         (_, 0) => "It won its last game.".to_owned(),
-        (won @ 2.., since) => {
-            format!("It once won {} in a row; the last victory is {} back.", games(won), games(since))
-        }
-        (_, since) => format!("Its last victory is {} back.", games(since)),
+        (won @ 2.., since) => format!("It has not won for {}; at its best it won {won} in a row.", games(since)),
+        (_, since) => format!("It has not won for {}.", games(since)),
     }
 }
 

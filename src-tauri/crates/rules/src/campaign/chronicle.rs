@@ -86,6 +86,8 @@ fn count(n: usize) -> u32 {
 /// What is worth telling of a Warband that has fought.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Story {
+    /// Games it has fought.
+    pub games: u16,
     /// Its longest run of games won; 0: none was.
     pub won_in_a_row: u16,
     /// Its longest run of games without a victory.
@@ -125,6 +127,7 @@ pub fn story(campaign: &Campaign, warband: &str) -> Option<Story> {
         } else {
             (winning, story.unwon_since) = (0, story.unwon_since + 1);
         }
+        story.games = chapter.game;
         story.won_in_a_row = story.won_in_a_row.max(winning);
         story.unwon_in_a_row = story.unwon_in_a_row.max(story.unwon_since);
         story.deeds += chapter.deeds;

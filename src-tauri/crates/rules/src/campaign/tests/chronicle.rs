@@ -96,7 +96,7 @@ fn a_side_that_lost_five_times_still_has_a_story() {
     fight(&mut record, 4, [(REDOUBT, 6, vec![]), (CHOIR, 2, vec![yeoman(1, REDOUBT)])], None);
     score(&mut record, 5, (REDOUBT, 5), (CHOIR, 0));
     let choir = story(&record.campaign, CHOIR).unwrap();
-    assert_eq!((choir.won_in_a_row, choir.unwon_in_a_row, choir.unwon_since), (0, 5, 5));
+    assert_eq!((choir.games, choir.won_in_a_row, choir.unwon_in_a_row, choir.unwon_since), (5, 0, 5, 5));
     let best = choir.best.unwrap();
     assert_eq!(
         (best.number, best.difference(), best.vp_for, best.vp_against),
