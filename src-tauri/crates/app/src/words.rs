@@ -401,7 +401,7 @@ pub fn standings_note(played: usize, [win, draw, loss]: [u8; 3]) -> String {
 }
 
 /// How the standings list those who share a place: as `nml_rules::campaign::listed` orders them.
-const EQUALS: &str = "equal points share a place, listed by VP ±, Deeds, casualties caused, name";
+const EQUALS: &str = "ties share a place, listed by VP ±, Deeds, casualties caused, name";
 
 pub const NOTHING_TO_UNDO_IN_CAMPAIGN: &str =
     "there is nothing to undo here; what belongs to a battle or its aftermath is taken back there";

@@ -68,6 +68,7 @@ export function chart({ lines, thresholds, figure, width, em }: Drawing): Pictur
       label: words.overview.axis,
       labelAnchor: "center",
       labelArrow: "none",
+      labelOffset: 2.125 * em,
     },
     y: { domain, ticks: 5, tickFormat: wholeOf(figure), tickSize: 0, label: null },
     marks: [

@@ -61,8 +61,8 @@ export const overview = {
   legend: "Signs of the Warbands",
   letter: (place: number) =>
     String.fromCharCode(65 + (place % 26)) + (place < 26 ? "" : String(Math.floor(place / 26) + 1)),
-  threshold: "Threshold",
-  thresholdLegend: "Threshold Value; a variant may change it",
+  threshold: "Threshold, variants apart",
+  thresholdLegend: "Threshold Value, variants apart",
   figures: "In figures",
   figuresOf: (what: string) => `${what}, in figures`,
   game: (n: number) => `Game ${count(n)}`,
@@ -77,7 +77,7 @@ export const overview = {
   chartNotes: {
     cvp: "added up",
     vp: "added up",
-    rating: "ducats of the whole roster at each battle",
+    rating: "ducats of the whole roster",
     took: "enemies Out of Action, added up",
     fell: "own models Out of Action, added up",
   },
