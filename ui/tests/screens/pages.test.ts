@@ -201,7 +201,9 @@ test("the overview names what is wrong, draws five charts and has their figures 
   await screen.findByRole("img", { name: /^Campaign Victory Points\. Last: The Seventh Redoubt 37/ });
   expect(document.querySelectorAll("figure")).toHaveLength(5);
   const rating = screen.getByRole("table", { name: "Rating against the Threshold, in figures" });
-  expect(rating.textContent).toMatch(/The Seventh Redoubt\s*700\s*–\s*860.*Threshold, variants apart\s*700\s*800\s*900/s);
+  expect(rating.textContent).toMatch(
+    /The Seventh Redoubt\s*700\s*–\s*860.*Threshold, variants apart\s*700\s*800\s*900/s,
+  );
   expect(screen.getByText("In no game it was written down who attacked.")).toBeTruthy();
   expect(screen.getByText("Has not fought yet.")).toBeTruthy();
   await expectClean();
