@@ -19,20 +19,27 @@ function fontLicences(): Plugin {
   };
 }
 
-/** The window freezes `Object.prototype`, so d3-color may not assign `constructor` and `toString`: it defines them. */
+/** The window freezes `Object.prototype`, so d3 may not assign `constructor` and `toString`: it defines them. */
 function frozenPrototypes(): Plugin {
-  const defined = (key: string, value: string) =>
-    `Object.defineProperty(prototype, ${key}, { value: ${value}, writable: true, enumerable: true, configurable: true });`;
-  const assigned: Record<string, string> = {
-    "prototype.constructor = constructor;": defined('"constructor"', "constructor"),
-    "prototype[key] = definition[key];": defined("key", "definition[key]"),
+  const defined = (object: string, key: string, value: string) =>
+    `Object.defineProperty(${object}, ${key}, { value: ${value}, writable: true, enumerable: true, configurable: true });`;
+  const assigned: Record<string, Record<string, string>> = {
+    "/d3-color/": {
+      "prototype.constructor = constructor;": defined("prototype", '"constructor"', "constructor"),
+      "prototype[key] = definition[key];": defined("prototype", "key", "definition[key]"),
+    },
+    "/d3-format/": {
+      "FormatSpecifier.prototype.toString = function() {":
+        defined("FormatSpecifier.prototype", '"toString"', "written") + " function written() {",
+    },
   };
   return {
     name: "frozen-prototypes",
     transform(code, id) {
-      if (!id.includes("/d3-color/")) return null;
-      for (const [from, to] of Object.entries(assigned)) {
-        if (!code.includes(from)) this.error(`d3-color no longer says "${from}": look how it fares when frozen`);
+      const library = Object.keys(assigned).find((one) => id.includes(one));
+      if (library === undefined) return null;
+      for (const [from, to] of Object.entries(assigned[library] ?? {})) {
+        if (!code.includes(from)) this.error(`${library} no longer says "${from}": look how it fares when frozen`);
         code = code.replace(from, to);
       }
       return { code, map: null };

@@ -65,10 +65,11 @@ const OTHERS: [(&str, &[&str], &str); 14] = [
 ];
 
 /// What the page ships beside our own code, each with the reason.
-const SHIPPED: [(&str, &str); 5] = [
+const SHIPPED: [(&str, &str); 6] = [
     ("@tauri-apps/api", "the calls"),
     ("@fontsource-variable/eb-garamond", "headings"),
     ("@fontsource-variable/source-sans-3", "text"),
+    ("@observablehq/plot", "the charts of a campaign over its games, drawn as SVG"),
     ("d3-selection", "what d3-zoom takes hold of"),
     ("d3-zoom", "the board, moved and scaled by hand, wheel and touch"),
 ];

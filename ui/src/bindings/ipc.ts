@@ -5714,6 +5714,10 @@ export type CampaignAction =
 export type Knob =
   "games" | "first_stage" | "second_stage" | "win" | "draw" | "loss" | "experience" | "promotion_dice" | "loot";
 /**
+ * What sort of thing an organiser should look at.
+ */
+export type OverviewWarningKind = "unread" | "illegal" | "unsigned" | "unclosed" | "in_hand";
+/**
  * One thing said otherwise.
  */
 export type CorrectionStep =
@@ -6712,6 +6716,10 @@ export interface Calls {
   campaign_new: {
     input: NewCampaign;
     output: Campaign;
+  };
+  campaign_overview: {
+    input: CampaignRef;
+    output: CampaignOverview;
   };
   campaign_record: {
     input: BattleEnd;
@@ -11596,6 +11604,327 @@ export interface NewCampaign {
    * The pack it is played with, by its hash; none: the usual one.
    */
   pack: string | null;
+}
+/**
+ * A campaign, looked over.
+ */
+export interface CampaignOverview {
+  /**
+   * Its size, and the stage of the next game.
+   */
+  about: string;
+  /**
+   * How each faction fared, most games first.
+   */
+  factions: OverviewFaction[];
+  /**
+   * How many games were fought.
+   */
+  fought: number;
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Games that are not closed, newest first.
+   */
+  open: CampaignGame[];
+  /**
+   * Attackers against defenders; none: nobody ever attacked.
+   */
+  roles: OverviewRoles | null;
+  /**
+   * How each scenario went, in the order they were first fought in.
+   */
+  scenarios: OverviewScenario[];
+  /**
+   * How points are counted and equals are listed.
+   */
+  standings_note: string;
+  /**
+   * Threshold Values in ducats of the games fought so far, from the first game on, before what a variant changes.
+   */
+  thresholds: number[];
+  /**
+   * One per Warband, in the order of the standings.
+   */
+  warbands: OverviewLine[];
+  /**
+   * What the organiser should look at.
+   */
+  warnings: OverviewWarning[];
+}
+/**
+ * How a faction fared.
+ */
+export interface OverviewFaction {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Every Warband counts with every game it fought.
+   */
+  tally: OverviewTally;
+  /**
+   * Warbands of it in the campaign.
+   */
+  warbands: number;
+}
+/**
+ * Games as one party saw them.
+ */
+export interface OverviewTally {
+  /**
+   * Drawn.
+   */
+  drew: number;
+  /**
+   * Games.
+   */
+  games: number;
+  /**
+   * Lost.
+   */
+  lost: number;
+  /**
+   * The one less the other.
+   */
+  vp: number;
+  /**
+   * Victory points of the enemies.
+   */
+  vp_against: number;
+  /**
+   * Victory points made.
+   */
+  vp_for: number;
+  /**
+   * Won.
+   */
+  won: number;
+}
+/**
+ * Attackers against defenders.
+ */
+export interface OverviewRoles {
+  /**
+   * Those who attacked.
+   */
+  attackers: OverviewTally;
+  /**
+   * Those who defended.
+   */
+  defenders: OverviewTally;
+  /**
+   * Which games are counted.
+   */
+  note: string;
+}
+/**
+ * How a scenario went.
+ */
+export interface OverviewScenario {
+  /**
+   * Games in which somebody attacked, as the attacker saw them; none: nobody did.
+   */
+  attacked: OverviewTally | null;
+  /**
+   * Games that nobody won.
+   */
+  drew: number;
+  /**
+   * Models of the campaign taken Out of Action.
+   */
+  fell: number;
+  /**
+   * Games.
+   */
+  games: number;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Victory points of a side, in tenths, rounded down.
+   */
+  vp_tenths: number;
+}
+/**
+ * A Warband of the overview.
+ */
+export interface OverviewLine {
+  /**
+   * Its games in order.
+   */
+  course: OverviewGame[];
+  /**
+   * Campaign Victory Points.
+   */
+  cvp: number;
+  /**
+   * Glorious Deeds.
+   */
+  deeds: number;
+  /**
+   * Games drawn.
+   */
+  drew: number;
+  /**
+   * Its faction's name.
+   */
+  faction: string;
+  /**
+   * Its own models taken Out of Action.
+   */
+  fell: number;
+  /**
+   * Field Strength of its next game in models; none: the pack has no table.
+   */
+  field_strength: number | null;
+  /**
+   * Games fought.
+   */
+  games: number;
+  /**
+   * Glory unspent; none: it does not open here.
+   */
+  glory: number | null;
+  /**
+   * Games it has fought fewer than the Warband with most.
+   */
+  in_hand: number;
+  /**
+   * Games lost.
+   */
+  lost: number;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * What it does now, or whom it waits for.
+   */
+  now: string;
+  /**
+   * Who commands it.
+   */
+  player: string | null;
+  /**
+   * Place, 1 first; equal points share it.
+   */
+  rank: number;
+  /**
+   * What its whole roster costs in ducats; none: it does not open here.
+   */
+  rating: number | null;
+  /**
+   * What there is to tell of it.
+   */
+  story: OverviewStory;
+  /**
+   * Threshold Value of its next game in ducats; none: the pack has no table.
+   */
+  threshold: number | null;
+  /**
+   * Enemies taken Out of Action.
+   */
+  took: number;
+  /**
+   * Victory points made, less those of its enemies.
+   */
+  vp: number;
+  /**
+   * It has no game to fight or to settle, and games are left to it.
+   */
+  waits: boolean;
+  /**
+   * The Warband's stream.
+   */
+  warband: string;
+  /**
+   * It has left.
+   */
+  withdrawn: boolean;
+  /**
+   * Games won.
+   */
+  won: number;
+}
+/**
+ * A game of a Warband, with what was added up to it.
+ */
+export interface OverviewGame {
+  /**
+   * Campaign Victory Points after it.
+   */
+  cvp: number;
+  /**
+   * Its own models taken Out of Action up to it.
+   */
+  fell: number;
+  /**
+   * Its number among the Warband's own.
+   */
+  game: number;
+  /**
+   * How it went.
+   */
+  outcome: Verdict;
+  /**
+   * What its whole roster cost in ducats when the battle was recorded; none: it was not in the book then.
+   */
+  rating: number | null;
+  /**
+   * Such as `Relic Hunt against The Ashen Choir`.
+   */
+  title: string;
+  /**
+   * Enemies taken Out of Action up to it.
+   */
+  took: number;
+  /**
+   * Victory points made less those of its enemies, all games up to it.
+   */
+  vp: number;
+}
+/**
+ * What there is to tell of a Warband.
+ */
+export interface OverviewStory {
+  /**
+   * In sentences; none: it has not fought.
+   */
+  sentences: string[];
+}
+/**
+ * One thing an organiser should look at.
+ */
+export interface OverviewWarning {
+  /**
+   * The battle whose aftermath mends it.
+   */
+  battle: string | null;
+  /**
+   * What sort of thing.
+   */
+  kind: OverviewWarningKind;
+  /**
+   * What the Warband, or the game, is called.
+   */
+  name: string;
+  /**
+   * What is the matter, in a sentence.
+   */
+  text: string;
+  /**
+   * The Warband's stream; none: it is about a game.
+   */
+  warband: string | null;
 }
 /**
  * A battle that has ended.

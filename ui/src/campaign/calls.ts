@@ -1,14 +1,27 @@
 /** What the campaign's screens ask of the other side. */
 import type { HouseRules, KnobSet } from "../bindings/ipc.ts";
-import type { Campaign, CampaignAction, CampaignLine } from "../calls.ts";
+import type { Campaign, CampaignAction, CampaignLine, CampaignOverview } from "../calls.ts";
 import { call, write } from "../ipc.svelte.ts";
 
-export type { Campaign, CampaignAction, CampaignGame, CampaignLine, Joiner, Standing } from "../calls.ts";
+export type {
+  Campaign,
+  CampaignAction,
+  CampaignGame,
+  CampaignLine,
+  CampaignOverview,
+  Joiner,
+  OverviewLine,
+  OverviewTally,
+  OverviewWarning,
+  Standing,
+} from "../calls.ts";
 
 export type { KnobSet };
 
 export const listCampaigns = (): Promise<CampaignLine[]> => call("campaigns", null);
 export const openCampaign = (campaign: string): Promise<Campaign> => call("campaign", { campaign });
+/** The campaign as its organiser looks over it. */
+export const openOverview = (campaign: string): Promise<CampaignOverview> => call("campaign_overview", { campaign });
 /** The D6 of the stage table, typed or rolled here. */
 export const rollScenario = (campaign: string, face: number | null): Promise<Campaign> =>
   write("campaign_roll_scenario", { campaign, face });

@@ -10,6 +10,7 @@ import { dice } from "./en/dice.ts";
 import { frame } from "./en/frame.ts";
 import { guide } from "./en/guide.ts";
 import { exports, imports } from "./en/imports.ts";
+import { overview } from "./en/overview.ts";
 import { own } from "./en/own.ts";
 import { packs } from "./en/packs.ts";
 import { paper } from "./en/paper.ts";
@@ -37,6 +38,7 @@ export const words = {
   frame,
   guide,
   imports,
+  overview,
   own,
   packs,
   paper,

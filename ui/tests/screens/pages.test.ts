@@ -5,6 +5,7 @@ import App from "../../src/App.svelte";
 import { desk, expectClean } from "../desk.ts";
 import { settled } from "./../fixtures/aftermath.ts";
 import { mile } from "../fixtures/campaign.ts";
+import { overview } from "../fixtures/overview.ts";
 
 async function page(hash: string, heading: string, others: Parameters<typeof desk>[0] = {}) {
   const asked = desk(others);
@@ -186,4 +187,33 @@ test("a settled battle stands under its own heading", async () => {
   };
   expect([under("Battles to settle"), under("Settled battles")]).toEqual([["Game 2"], ["Game 1"]]);
   await expectClean();
+});
+
+test("the overview names what is wrong, draws five charts and has their figures in tables", async () => {
+  await page("#/campaign/c1/overview", "Overview", { campaign_overview: () => overview });
+  const wrong = await screen.findByRole("region", { name: "To look at" });
+  expect(wrong.textContent).toMatch(/Not legal.*The Iron Wall.*No Yüzbaşı Captain\./s);
+  expect(
+    within(wrong)
+      .getByRole("link", { name: /Open the aftermath/ })
+      .getAttribute("href"),
+  ).toBe("#/aftermath/s3");
+  await screen.findByRole("img", { name: /^Campaign Victory Points\. Last: The Seventh Redoubt 37/ });
+  expect(document.querySelectorAll("figure")).toHaveLength(5);
+  const rating = screen.getByRole("table", { name: "Rating against the Threshold, in figures" });
+  expect(rating.textContent).toMatch(
+    /The Seventh Redoubt\s*700\s*–\s*860.*Threshold, variants apart\s*700\s*800\s*900/s,
+  );
+  expect(screen.getByText("In no game it was written down who attacked.")).toBeTruthy();
+  expect(screen.getByText("Has not fought yet.")).toBeTruthy();
+  await expectClean();
+});
+
+test("where nobody has fought one sentence stands in place of the charts", async () => {
+  await page("#/campaign/c1/overview", "Overview", {
+    campaign_overview: () => ({ ...overview, fought: 0, warnings: [] }),
+  });
+  expect(await screen.findByText(/^Nobody has fought yet/)).toBeTruthy();
+  expect(screen.getByText(/^Every Warband is legal/)).toBeTruthy();
+  expect(document.querySelectorAll("figure")).toHaveLength(0);
 });

@@ -6,6 +6,7 @@ pub mod correction;
 pub mod course;
 pub mod house;
 pub mod ledger;
+pub mod overview;
 mod said;
 
 use nml_rules::battle::EndReason;
@@ -397,8 +398,11 @@ pub fn standings_note(played: usize, [win, draw, loss]: [u8; 3]) -> String {
         1 => "after 1 game".to_owned(),
         n => format!("after {n} games"),
     };
-    format!("{after} · win {win}, draw {draw}, loss {loss}")
+    format!("{after} · win {win}, draw {draw}, loss {loss} · {EQUALS}")
 }
+
+/// How the standings list those who share a place: as `nml_rules::campaign::listed` orders them.
+const EQUALS: &str = "ties share a place, listed by VP ±, Deeds, casualties caused, name";
 
 pub const NOTHING_TO_UNDO_IN_CAMPAIGN: &str =
     "there is nothing to undo here; what belongs to a battle or its aftermath is taken back there";

@@ -5,6 +5,7 @@ mod history;
 mod house;
 mod members;
 mod moved;
+mod overview;
 mod paper;
 mod record;
 mod shown;
@@ -36,6 +37,10 @@ pub use history::{
 pub use house::{HouseRules, HouseSet, Knob, KnobLine, KnobSet, MemberLine, campaign_house, campaign_house_set};
 pub use members::{CampaignRename, Withdrawal, campaign_rename, campaign_withdraw};
 pub use moved::{CampaignPack, campaign_move, campaign_under};
+pub use overview::{
+    CampaignOverview, OverviewFaction, OverviewGame, OverviewLine, OverviewRoles, OverviewScenario, OverviewStory,
+    OverviewTally, OverviewWarning, OverviewWarningKind, campaign_overview,
+};
 pub use paper::{
     BattleFiled, BattleSheet, Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFiled, PaperFoe, PaperScore,
     PaperScores, PaperSide, PaperWho, PaperWinner, SIDES, SheetBounds, SheetDeed, SheetModel, SheetScenario,

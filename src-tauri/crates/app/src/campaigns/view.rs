@@ -6,7 +6,7 @@ use nml_rules::campaign::{self, Game, Named, next_game, offer, stage, standings}
 use nml_rules::catalogue::Catalogue;
 use nml_rules::catalogue::progression::StageScenario;
 use nml_rules::warband::OWN_FACTION;
-use nml_store::BattleRow;
+use nml_store::{BattleRow, Book};
 
 use super::course::{Pending, engaged, pair};
 use super::record::planned_by;
@@ -27,7 +27,7 @@ use crate::warbands::{faction_by_hand, faction_name};
 use crate::words::{self, next as say};
 
 /// What the book knows of a campaign besides its stream.
-struct Around {
+pub(super) struct Around {
     battles: Vec<BattleRow>,
     /// Set-ups of the campaign with the battle they were made for.
     set_ups: Vec<(String, String, String)>,
@@ -48,14 +48,13 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, pending: Option<Pending>
     let around = around(desk, open, catalogue)?;
     let state = &open.state;
     let members = state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count();
-    let points = state.house.points.unwrap_or(catalogue.campaign().points);
     Ok(Campaign {
         id: open.id.to_string(),
         name: state.name.clone(),
         about: words::about_campaign(members, state.house.games),
         pack: PackLine::of(&pack, desk.packs()?.is_shipped(&pack)),
         next: next(catalogue, open, &around, pending.as_ref()),
-        standings_note: words::standings_note(state.played().count(), [points.win, points.draw, points.loss]),
+        standings_note: standings_note(catalogue, state),
         standings: standings(state).into_iter().map(|line| standing(line, state, catalogue, &around)).collect(),
         games: games(catalogue, open, &around),
         stage: stage_table(catalogue, state, pending.as_ref()),
@@ -64,24 +63,35 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, pending: Option<Pending>
     })
 }
 
-fn around(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<Around, Failure> {
+/// How the points are counted, and how equals are listed.
+pub(super) fn standings_note(catalogue: &Catalogue, state: &campaign::Campaign) -> String {
+    let points = state.house.points.unwrap_or(catalogue.campaign().points);
+    words::standings_note(state.played().count(), [points.win, points.draw, points.loss])
+}
+
+/// The battles and set-ups of a campaign, and nothing of its Warbands.
+pub(super) fn battles(book: &Book, open: &Open<Campaigns>) -> Result<Around, Failure> {
     let id = open.id.to_string();
-    desk.with_book(|book| {
-        let mut set_ups = Vec::new();
-        for set_up in All::<SetUps>::of(book)?.read.into_iter().filter(|set_up| !set_up.state.away) {
-            if set_up.state.campaign.as_deref() == Some(&id)
-                && let Some(battle) = planned_by(open, &set_up)
-            {
-                set_ups.push((battle, set_up.id.to_string(), set_up.state.name));
-            }
+    let mut set_ups = Vec::new();
+    for set_up in All::<SetUps>::of(book)?.read.into_iter().filter(|set_up| !set_up.state.away) {
+        if set_up.state.campaign.as_deref() == Some(&id)
+            && let Some(battle) = planned_by(open, &set_up)
+        {
+            set_ups.push((battle, set_up.id.to_string(), set_up.state.name));
         }
-        let battles = book.battles()?.into_iter().filter(|row| row.campaign == Some(open.id) && !row.removed).collect();
+    }
+    let battles = book.battles()?.into_iter().filter(|row| row.campaign == Some(open.id) && !row.removed).collect();
+    Ok(Around { battles, set_ups, may_join: Vec::new(), by_hand: BTreeMap::new() })
+}
+
+fn around(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<Around, Failure> {
+    desk.with_book(|book| {
         let rows = book.warbands()?;
         let mut by_hand = BTreeMap::new();
         for row in rows.iter().filter(|row| row.faction == OWN_FACTION) {
             by_hand.extend(faction_by_hand(book, row.id)?.map(|name| (row.id.to_string(), name)));
         }
-        let mut around = Around { battles, set_ups, may_join: Vec::new(), by_hand };
+        let mut around = Around { by_hand, ..battles(book, open)? };
         around.may_join = rows
             .into_iter()
             .filter(|row| !row.removed && row.campaign.is_none())
@@ -250,7 +260,7 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
     }
 }
 
-fn games(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Vec<CampaignGame> {
+pub(super) fn games(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Vec<CampaignGame> {
     let state = &open.state;
     let mut games: Vec<CampaignGame> = (1..)
         .zip(&state.games)

@@ -14,6 +14,7 @@ mod aftermath;
 mod answer;
 mod ask;
 mod chart;
+mod chronicle;
 mod command;
 mod correction;
 mod decide;
@@ -35,6 +36,7 @@ mod standing;
 mod state;
 mod steps;
 mod tables;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod trauma;
@@ -45,6 +47,7 @@ pub use aftermath::{
 pub use answer::Answer;
 pub use ask::{Ask, Learnable, Owed, Sold, TradeTerms, Use};
 pub use chart::{chart, roster_facts};
+pub use chronicle::{Chapter, Feller, Story, chapters, story};
 pub use command::{BATTLES_MAX, Command, DICE_MAX, Entry, WARBANDS_MAX};
 pub use correction::{
     Absent, Corrected, Edits, Instead, Lineage, Lost, Otherwise, Past, Question, Recalled, Told, correct, of_battle,
@@ -61,7 +64,7 @@ pub use result::{
     BattleResult, Casualty, Deed, Foe, LIST_MAX, Outcome, SideResult, TURNS_MAX, VICTORY_POINTS_MAX, ahead,
 };
 pub use scenario::{Named, Offer, next_game as next_game_of, offer, roll_off, stage};
-pub use standing::{CoursePoint, NextGame, Settlement, Standing, next_game, settlements, standings};
+pub use standing::{CoursePoint, NextGame, Settlement, Standing, listed, next_game, settlements, standings};
 pub use state::{
     Campaign, Enrolment, Entrant, GAMES_MAX, Game, Genesis, HOUSE_MAX, HOUSE_SUM_MAX, House, Outsider, Picked, Played,
 };
@@ -69,4 +72,5 @@ pub use steps::{
     Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, Steps, Venture, Work,
 };
 pub use tables::{Rosters, Tables};
+pub use tally::{Roles, ScenarioTally, Tally, by_faction, by_role, by_scenario};
 pub use trauma::{SURVIVAL_ROLL, dice};

@@ -1,10 +1,13 @@
 //! What a campaign's page shows: the standings, and what each Warband's next game allows.
 
+use std::cmp::Ordering;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::chronicle::chapters;
 use super::result::Outcome;
-use super::state::{Campaign, Enrolment, Played};
+use super::state::{Campaign, Enrolment};
 use crate::catalogue::Progression;
 use crate::warband::Change;
 
@@ -100,12 +103,12 @@ pub fn settlements(campaign: &Campaign, battle: &str) -> Vec<Settlement> {
         .collect()
 }
 
-/// The standings: most Campaign Victory Points first, equal points by name.
+/// The standings: most Campaign Victory Points first, each line before those of [`listed`] after it.
 #[must_use]
 pub fn standings(campaign: &Campaign) -> Vec<Standing> {
     let mut lines: Vec<Standing> = campaign.warbands.iter().map(|enrolment| line(campaign, enrolment)).collect();
     let most = lines.iter().map(|line| line.games).max().unwrap_or(0);
-    lines.sort_by(|a, b| b.points.cmp(&a.points).then_with(|| a.name.cmp(&b.name)));
+    lines.sort_by(listed);
     let points: Vec<u32> = lines.iter().map(|line| line.points).collect();
     for line in &mut lines {
         line.in_hand = most.saturating_sub(line.games);
@@ -113,6 +116,27 @@ pub fn standings(campaign: &Campaign) -> Vec<Standing> {
         line.place = u16::try_from(ahead).unwrap_or(u16::MAX).saturating_add(1);
     }
     lines
+}
+
+/// How two lines follow each other. Campaign Victory Points alone make the place, and equal points share it (DR p.95);
+/// what else is compared only orders those who share one: the victory-point difference, Glorious Deeds, enemies taken
+/// Out of Action, and the name.
+#[must_use]
+pub fn listed(a: &Standing, b: &Standing) -> Ordering {
+    b.points
+        .cmp(&a.points)
+        .then_with(|| b.difference().cmp(&a.difference()))
+        .then_with(|| b.deeds.cmp(&a.deeds))
+        .then_with(|| b.took.cmp(&a.took))
+        .then_with(|| a.name.cmp(&b.name))
+}
+
+impl Standing {
+    /// Victory points it made, less those of its enemies.
+    #[must_use]
+    pub fn difference(&self) -> i64 {
+        i64::from(self.vp_for) - i64::from(self.vp_against)
+    }
 }
 
 fn line(campaign: &Campaign, enrolment: &Enrolment) -> Standing {
@@ -136,44 +160,22 @@ fn line(campaign: &Campaign, enrolment: &Enrolment) -> Standing {
         casualties: 0,
         course: Vec::new(),
     };
-    for (game, played) in campaign.played() {
-        add(&mut line, &game.battle, played);
+    for chapter in chapters(campaign, &enrolment.warband) {
+        line.games += 1;
+        line.points = chapter.points;
+        match chapter.outcome {
+            Outcome::Won => line.won += 1,
+            Outcome::Drew => line.drawn += 1,
+            Outcome::Lost => line.lost += 1,
+        }
+        line.vp_for += chapter.vp_for;
+        line.vp_against += chapter.vp_against;
+        line.deeds += chapter.deeds;
+        line.took += chapter.took;
+        line.casualties += chapter.fell;
+        line.course.push(CoursePoint { battle: chapter.battle, outcome: chapter.outcome, points: chapter.points });
     }
     line
-}
-
-fn add(line: &mut Standing, battle: &str, played: &Played) {
-    let sides = played.result.sides.iter().zip(&played.points);
-    for (side, points) in sides {
-        if side.warband == line.warband && side.outsider.is_none() {
-            line.games += 1;
-            let page = played.aftermath.page(&side.warband);
-            line.points += u32::from(*points) + page.map_or(0, |page| u32::from(page.steps.points));
-            match side.outcome {
-                Outcome::Won => line.won += 1,
-                Outcome::Drew => line.drawn += 1,
-                Outcome::Lost => line.lost += 1,
-            }
-            line.vp_for += u32::from(side.vp);
-            line.deeds += count(side.deeds.len());
-            line.casualties += count(side.casualties.len());
-            let point = CoursePoint { battle: battle.to_owned(), outcome: side.outcome, points: line.points };
-            line.course.push(point);
-        } else if played.result.side(&line.warband).is_some_and(|own| !own.allied(side)) {
-            line.vp_against += u32::from(side.vp);
-            // With two sides whoever falls falls to the other one, by a fall or its own fire too.
-            let two = played.result.sides.len() == 2;
-            let taken = side
-                .casualties
-                .iter()
-                .filter(|casualty| two || casualty.by.as_ref().is_some_and(|foe| foe.warband == line.warband));
-            line.took += count(taken.count());
-        }
-    }
-}
-
-fn count(n: usize) -> u32 {
-    u32::try_from(n).unwrap_or(u32::MAX)
 }
 
 /// What a Warband's next game allows; none: it does not belong to the campaign, or the pack has no

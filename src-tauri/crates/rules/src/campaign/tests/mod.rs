@@ -2,6 +2,7 @@
 //! Records of campaigns, with literal dice, on the tables of the official pack.
 
 mod chart;
+mod chronicle;
 mod correction;
 mod course;
 mod page;

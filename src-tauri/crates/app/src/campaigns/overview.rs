@@ -1,0 +1,529 @@
+//! A campaign as its organiser looks over it: who waits, what is open, what is wrong, how each Warband has fared over its
+//! games, and what the games had in common.
+
+use std::collections::BTreeMap;
+
+use nml_rules::campaign::{
+    self, Chapter, Enrolment, Game, Page, Played, Tally, by_faction, by_role, by_scenario, chapters, next_game, stage,
+    standings, story,
+};
+use nml_rules::catalogue::Catalogue;
+use nml_rules::warband::{OWN_FACTION, Roster, check};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::course::{engaged, pair};
+use super::shown::{CampaignGame, GameState, Verdict};
+use super::{CampaignRef, game_name, scenario_name, view};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::{Open, stream_id, try_stream};
+use crate::subject::{Campaigns, Warbands};
+use crate::unread::Unread;
+use crate::warbands::{called, faction_name};
+use crate::words::{self, overview as say};
+
+/// A campaign, looked over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CampaignOverview {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its size, and the stage of the next game.
+    pub about: String,
+    /// How many games were fought.
+    pub fought: usize,
+    /// What the organiser should look at.
+    pub warnings: Vec<OverviewWarning>,
+    /// Games that are not closed, newest first.
+    pub open: Vec<CampaignGame>,
+    /// How points are counted and equals are listed.
+    pub standings_note: String,
+    /// One per Warband, in the order of the standings.
+    pub warbands: Vec<OverviewLine>,
+    /// Threshold Values in ducats of the games fought so far, from the first game on, before what a variant changes.
+    pub thresholds: Vec<u32>,
+    /// How each faction fared, most games first.
+    pub factions: Vec<OverviewFaction>,
+    /// How each scenario went, in the order they were first fought in.
+    pub scenarios: Vec<OverviewScenario>,
+    /// Attackers against defenders; none: nobody ever attacked.
+    pub roles: Option<OverviewRoles>,
+}
+
+/// What sort of thing an organiser should look at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OverviewWarningKind {
+    /// The Warband does not open here.
+    Unread,
+    /// The Warband breaks a rule.
+    Illegal,
+    /// Its page of an aftermath is not signed.
+    Unsigned,
+    /// All pages are signed, and the aftermath is not closed.
+    Unclosed,
+    /// It has fought two games fewer than somebody else, or more.
+    InHand,
+}
+
+/// One thing an organiser should look at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OverviewWarning {
+    /// What sort of thing.
+    pub kind: OverviewWarningKind,
+    /// The Warband's stream; none: it is about a game.
+    pub warband: Option<String>,
+    /// What the Warband, or the game, is called.
+    pub name: String,
+    /// What is the matter, in a sentence.
+    pub text: String,
+    /// The battle whose aftermath mends it.
+    pub battle: Option<String>,
+}
+
+/// A Warband of the overview.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OverviewLine {
+    /// Place, 1 first; equal points share it.
+    pub rank: u16,
+    /// The Warband's stream.
+    pub warband: String,
+    /// Its name.
+    pub name: String,
+    /// Its faction's name.
+    pub faction: String,
+    /// Who commands it.
+    pub player: Option<String>,
+    /// It has left.
+    pub withdrawn: bool,
+    /// What it does now, or whom it waits for.
+    pub now: String,
+    /// It has no game to fight or to settle, and games are left to it.
+    pub waits: bool,
+    /// Games fought.
+    pub games: u16,
+    /// Games it has fought fewer than the Warband with most.
+    pub in_hand: u16,
+    /// Campaign Victory Points.
+    pub cvp: u32,
+    /// Games won.
+    pub won: u16,
+    /// Games drawn.
+    pub drew: u16,
+    /// Games lost.
+    pub lost: u16,
+    /// Victory points made, less those of its enemies.
+    pub vp: i64,
+    /// Glorious Deeds.
+    pub deeds: u32,
+    /// Enemies taken Out of Action.
+    pub took: u32,
+    /// Its own models taken Out of Action.
+    pub fell: u32,
+    /// Glory unspent; none: it does not open here.
+    pub glory: Option<u32>,
+    /// What its whole roster costs in ducats; none: it does not open here.
+    pub rating: Option<u32>,
+    /// Threshold Value of its next game in ducats; none: the pack has no table.
+    pub threshold: Option<u32>,
+    /// Field Strength of its next game in models; none: the pack has no table.
+    pub field_strength: Option<u16>,
+    /// Its games in order.
+    pub course: Vec<OverviewGame>,
+    /// What there is to tell of it.
+    pub story: OverviewStory,
+}
+
+/// What there is to tell of a Warband.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OverviewStory {
+    /// In sentences; none: it has not fought.
+    pub sentences: Vec<String>,
+}
+
+/// A game of a Warband, with what was added up to it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OverviewGame {
+    /// Its number among the Warband's own.
+    pub game: u16,
+    /// Such as `Relic Hunt against The Ashen Choir`.
+    pub title: String,
+    /// How it went.
+    pub outcome: Verdict,
+    /// Campaign Victory Points after it.
+    pub cvp: u32,
+    /// Victory points made less those of its enemies, all games up to it.
+    pub vp: i64,
+    /// Enemies taken Out of Action up to it.
+    pub took: u32,
+    /// Its own models taken Out of Action up to it.
+    pub fell: u32,
+    /// What its whole roster cost in ducats when the battle was recorded; none: it was not in the book then.
+    pub rating: Option<u32>,
+}
+
+/// Games as one party saw them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OverviewTally {
+    /// Games.
+    pub games: u32,
+    /// Won.
+    pub won: u32,
+    /// Drawn.
+    pub drew: u32,
+    /// Lost.
+    pub lost: u32,
+    /// Victory points made.
+    pub vp_for: u32,
+    /// Victory points of the enemies.
+    pub vp_against: u32,
+    /// The one less the other.
+    pub vp: i64,
+}
+
+/// How a faction fared.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OverviewFaction {
+    /// Its name.
+    pub name: String,
+    /// Warbands of it in the campaign.
+    pub warbands: u32,
+    /// Every Warband counts with every game it fought.
+    pub tally: OverviewTally,
+}
+
+/// How a scenario went.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OverviewScenario {
+    /// Its name.
+    pub name: String,
+    /// Games.
+    pub games: u32,
+    /// Games that nobody won.
+    pub drew: u32,
+    /// Games in which somebody attacked, as the attacker saw them; none: nobody did.
+    pub attacked: Option<OverviewTally>,
+    /// Victory points of a side, in tenths, rounded down.
+    pub vp_tenths: u32,
+    /// Models of the campaign taken Out of Action.
+    pub fell: u32,
+}
+
+/// Attackers against defenders.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OverviewRoles {
+    /// Which games are counted.
+    pub note: String,
+    /// Those who attacked.
+    pub attackers: OverviewTally,
+    /// Those who defended.
+    pub defenders: OverviewTally,
+}
+
+impl From<&Tally> for OverviewTally {
+    fn from(tally: &Tally) -> Self {
+        Self {
+            games: tally.games,
+            won: tally.won,
+            drew: tally.drawn,
+            lost: tally.lost,
+            vp_for: tally.vp_for,
+            vp_against: tally.vp_against,
+            vp: tally.difference(),
+        }
+    }
+}
+
+/// What is looked over: the campaign, its pack, and every Warband, read once.
+struct Look<'c> {
+    state: &'c campaign::Campaign,
+    catalogue: &'c Catalogue,
+    rosters: BTreeMap<String, Result<Open<Warbands>, Option<Unread>>>,
+}
+
+/// Looks over a campaign.
+///
+/// # Errors
+/// `unknown_stream`, `pack_missing`.
+pub fn campaign_overview(desk: &Desk, which: CampaignRef) -> Result<CampaignOverview, Failure> {
+    let open: Open<Campaigns> = desk.open_stream(&which.campaign)?;
+    let pack = super::pack_of(desk, &open)?;
+    let (state, catalogue) = (&open.state, &pack.catalogue);
+    let (rosters, around) = desk.with_book(|book| {
+        let known: Vec<String> = book.warbands()?.into_iter().map(|row| row.id.to_string()).collect();
+        let mut rosters = BTreeMap::new();
+        for Enrolment { warband, .. } in &state.warbands {
+            let read = match known.contains(warband) {
+                true => try_stream::<Warbands>(book, stream_id(warband)?)?.map_err(Some),
+                false => Err(None),
+            };
+            rosters.insert(warband.clone(), read);
+        }
+        Ok((rosters, view::battles(book, &open)?))
+    })?;
+    let look = Look { state, catalogue, rosters };
+    let lines: Vec<OverviewLine> = standings(state).into_iter().map(|line| look.line(line)).collect();
+    let most = lines.iter().map(|line| line.games).max().unwrap_or(0);
+    let thresholds = &catalogue.campaign().thresholds;
+    let roles = by_role(state);
+    Ok(CampaignOverview {
+        id: open.id.to_string(),
+        name: state.name.clone(),
+        about: look.about(),
+        fought: state.played().count(),
+        warnings: look.warnings(&lines),
+        open: view::games(catalogue, &open, &around)
+            .into_iter()
+            .filter(|game| game.state != GameState::Closed)
+            .collect(),
+        standings_note: view::standings_note(catalogue, state),
+        thresholds: (1..=most)
+            .filter_map(|game| thresholds.iter().find(|row| u16::from(row.game) == game).or(thresholds.last()))
+            .map(|row| row.ducats)
+            .collect(),
+        factions: look.factions(),
+        scenarios: look.scenarios(),
+        roles: (roles.attackers.games > 0).then(|| OverviewRoles {
+            note: say::roles_note(roles.attackers.games, roles.without),
+            attackers: (&roles.attackers).into(),
+            defenders: (&roles.defenders).into(),
+        }),
+        warbands: lines,
+    })
+}
+
+impl Look<'_> {
+    fn roster(&self, warband: &str) -> Option<&Roster> {
+        self.rosters.get(warband)?.as_ref().ok().map(|open| &open.state)
+    }
+
+    fn about(&self) -> String {
+        let state = self.state;
+        let members = state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count();
+        let about = words::about_campaign(members, state.house.games);
+        let next = pair(state).and_then(|pair| {
+            let planned = engaged(state, &pair).and_then(|game| game.entrants.iter().map(|entrant| entrant.game).max());
+            let game = planned.unwrap_or_else(|| campaign::next_game_of(state, pair.map(|one| one.warband.as_str())));
+            let stage = stage(self.catalogue.campaign(), state.house, game)?;
+            Some(say::stage(&stage.name, game, state.house.games))
+        });
+        next.map_or_else(|| about.clone(), |next| format!("{about} · {next}"))
+    }
+
+    fn line(&self, line: campaign::Standing) -> OverviewLine {
+        let vp = line.difference();
+        let next = next_game(self.catalogue.campaign(), self.state, &line.warband);
+        let roster = self.roster(&line.warband);
+        let by_hand = roster.and_then(|roster| roster.own.faction.clone()).filter(|_| line.faction == OWN_FACTION);
+        let (now, waits) = self.now(&line.warband, line.withdrawn, line.games);
+        OverviewLine {
+            rank: line.place,
+            faction: by_hand.unwrap_or_else(|| faction_name(self.catalogue, &line.faction)),
+            player: Some(line.player).filter(|player| !player.is_empty()),
+            withdrawn: line.withdrawn,
+            now,
+            waits,
+            games: line.games,
+            in_hand: line.in_hand,
+            cvp: line.points,
+            won: line.won,
+            drew: line.drawn,
+            lost: line.lost,
+            vp,
+            deeds: line.deeds,
+            took: line.took,
+            fell: line.casualties,
+            glory: roster.map(|roster| roster.glory),
+            rating: roster.map(|roster| check(roster, self.catalogue).total_ducats),
+            threshold: next.as_ref().map(|next| next.threshold),
+            field_strength: next.as_ref().map(|next| next.field_strength),
+            course: self.course(&line.warband),
+            story: self.story(&line.warband),
+            name: line.name,
+            warband: line.warband,
+        }
+    }
+
+    fn course(&self, warband: &str) -> Vec<OverviewGame> {
+        let (mut vp, mut took, mut fell) = (0, 0, 0);
+        let all = chapters(self.state, warband).into_iter().map(|chapter| {
+            vp += chapter.difference();
+            took += chapter.took;
+            fell += chapter.fell;
+            let frozen = self.page(&chapter.battle, warband).and_then(|page| page.roster.as_deref());
+            OverviewGame {
+                game: chapter.game,
+                title: self.title(&chapter, warband),
+                outcome: chapter.outcome.into(),
+                cvp: chapter.points,
+                vp,
+                took,
+                fell,
+                rating: frozen.map(|roster| check(roster, self.catalogue).total_ducats),
+            }
+        });
+        all.collect()
+    }
+
+    fn page(&self, battle: &str, warband: &str) -> Option<&Page> {
+        self.state.game(battle)?.played.as_ref()?.aftermath.page(warband)
+    }
+
+    /// Such as `Relic Hunt against The Ashen Choir`.
+    fn title(&self, chapter: &Chapter, warband: &str) -> String {
+        let Some(game) = self.state.game(&chapter.battle) else { return String::new() };
+        self.against(game, warband)
+    }
+
+    fn against(&self, game: &Game, warband: &str) -> String {
+        let others: Vec<&str> = match &game.played {
+            Some(played) => played.result.enemies(warband).map(|side| side.warband.as_str()).collect(),
+            None => {
+                let members = game.entrants.iter().map(|entrant| entrant.warband.as_str());
+                let all = members.chain(game.outsiders.iter().map(|outsider| outsider.id.as_str()));
+                all.filter(|side| *side != warband).collect()
+            }
+        };
+        let others: Vec<&str> = others.into_iter().filter_map(|side| self.state.called(side)).collect();
+        say::against(&game_name(self.catalogue, game), &others)
+    }
+
+    fn story(&self, warband: &str) -> OverviewStory {
+        let Some(story) = story(self.state, warband) else { return OverviewStory::default() };
+        let feller = story.feller.as_ref().and_then(|feller| {
+            let frozen = self.page(&feller.battle, warband).and_then(|page| page.roster.as_deref());
+            let named = |roster: &Roster| {
+                let model = roster.members().find(|model| model.id == feller.model)?;
+                Some(called(model, roster, self.catalogue))
+            };
+            frozen.and_then(named).or_else(|| self.roster(warband).and_then(named))
+        });
+        let sentences = say::story(&story, &|chapter| self.title(chapter, warband), feller.as_deref());
+        OverviewStory { sentences }
+    }
+
+    /// What a Warband does now, and whether it waits for a game.
+    fn now(&self, warband: &str, withdrawn: bool, games: u16) -> (String, bool) {
+        let state = self.state;
+        if withdrawn {
+            return (say::LEFT.to_owned(), false);
+        }
+        if let Some(game) = state.unsettled(warband) {
+            let signed = self.page(&game.battle, warband).is_some_and(Page::settled);
+            return (say::settles(&self.against(game, warband), signed), false);
+        }
+        let fights = |game: &&Game| game.entrants.iter().any(|entrant| entrant.warband == warband);
+        if let Some(game) = state.games.iter().filter(|game| game.played.is_none()).find(fights) {
+            return (say::plays(&self.against(game, warband)), false);
+        }
+        if games >= state.house.games {
+            return (say::DONE.to_owned(), false);
+        }
+        let name = |id: &String| state.called(id).unwrap_or_default();
+        if let Some(next) =
+            next_game(self.catalogue.campaign(), state, warband).filter(|next| !next.waits_for.is_empty())
+        {
+            return (say::final_waits(&next.waits_for.iter().map(name).collect::<Vec<_>>()), true);
+        }
+        let met = |other: &Enrolment| {
+            let both =
+                |played: &Played| played.result.side(warband).is_some() && played.result.side(&other.warband).is_some();
+            state.played().filter(|(_, played)| both(played)).count()
+        };
+        let mut others: Vec<&Enrolment> = state
+            .warbands
+            .iter()
+            .filter(|other| !other.withdrawn && other.warband != warband && !state.engaged(&other.warband))
+            .filter(|other| state.games_played(&other.warband) < state.house.games)
+            .collect();
+        others.sort_by_key(|other| (met(other), state.games_played(&other.warband)));
+        (say::free(&others.iter().map(|other| other.name.as_str()).collect::<Vec<_>>()), true)
+    }
+
+    fn warnings(&self, lines: &[OverviewLine]) -> Vec<OverviewWarning> {
+        let mut all = Vec::new();
+        let most = lines.iter().map(|line| line.games).max().unwrap_or(0);
+        for line in lines.iter().filter(|line| !line.withdrawn) {
+            let of = |kind, text| OverviewWarning {
+                kind,
+                warband: Some(line.warband.clone()),
+                name: line.name.clone(),
+                text,
+                battle: None,
+            };
+            match self.rosters.get(&line.warband) {
+                Some(Ok(open)) => {
+                    let report = check(&open.state, self.catalogue);
+                    if let Some((first, more)) = report.violations.split_first() {
+                        all.push(of(OverviewWarningKind::Illegal, say::illegal(&first.message, more.len())));
+                    }
+                }
+                Some(Err(Some(unread))) => all.push(of(OverviewWarningKind::Unread, unread.sentence())),
+                Some(Err(None)) | None => all.push(of(OverviewWarningKind::Unread, say::NOT_HERE.to_owned())),
+            }
+            if line.in_hand >= 2 {
+                all.push(of(OverviewWarningKind::InHand, say::in_hand(line.games, most, line.in_hand)));
+            }
+        }
+        for game in &self.state.games {
+            let Some(aftermath) = game.open() else { continue };
+            let name = game_name(self.catalogue, game);
+            let unsigned: Vec<&Page> = aftermath.pages.iter().filter(|page| !page.settled()).collect();
+            for page in &unsigned {
+                let cases = page.cases.iter().filter(|case| !case.settled()).count();
+                all.push(OverviewWarning {
+                    kind: OverviewWarningKind::Unsigned,
+                    warband: Some(page.warband.clone()),
+                    name: self.state.called(&page.warband).unwrap_or_default().to_owned(),
+                    text: say::unsigned(&self.against(game, &page.warband), cases),
+                    battle: Some(game.battle.clone()),
+                });
+            }
+            if unsigned.is_empty() {
+                let text = say::unclosed(&name);
+                let battle = Some(game.battle.clone());
+                all.push(OverviewWarning { kind: OverviewWarningKind::Unclosed, warband: None, name, text, battle });
+            }
+        }
+        all.sort_by_key(|warning| warning.kind);
+        all
+    }
+
+    fn factions(&self) -> Vec<OverviewFaction> {
+        let all = by_faction(self.state).into_iter().map(|(id, tally)| OverviewFaction {
+            name: faction_name(self.catalogue, &id),
+            warbands: count(self.state.warbands.iter().filter(|enrolment| enrolment.faction == id).count()),
+            tally: (&tally).into(),
+        });
+        let mut all: Vec<OverviewFaction> = all.collect();
+        all.sort_by(|a, b| b.tally.games.cmp(&a.tally.games).then_with(|| a.name.cmp(&b.name)));
+        all
+    }
+
+    fn scenarios(&self) -> Vec<OverviewScenario> {
+        let all = by_scenario(self.state).into_iter().map(|one| OverviewScenario {
+            games: one.games,
+            drew: one.drawn,
+            attacked: (one.attacked.games > 0).then(|| (&one.attacked).into()),
+            vp_tenths: one.vp.saturating_mul(10).checked_div(one.sides).unwrap_or(0),
+            fell: one.fell,
+            name: one.name.unwrap_or_else(|| scenario_name(self.catalogue, &one.scenario)),
+        });
+        all.collect()
+    }
+}
+
+fn count(n: usize) -> u32 {
+    u32::try_from(n).unwrap_or(u32::MAX)
+}

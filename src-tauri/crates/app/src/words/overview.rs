@@ -1,0 +1,155 @@
+//! A campaign as its organiser looks over it: who waits, what is open, what is wrong, and what there is to tell.
+
+use nml_rules::campaign::{Chapter, Story};
+
+use super::signed;
+
+/// `Next: game 4 of 12, Mid`: the stage that the next game belongs to.
+pub fn stage(name: &str, game: u16, last: u16) -> String {
+    format!("next: game {game} of {last}, {name}")
+}
+
+/// `A, B and C`.
+fn list(names: &[&str]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => (*one).to_owned(),
+        [before @ .., last] => format!("{} and {last}", before.join(", ")),
+    }
+}
+
+fn counted(n: u64, one: &str, many: &str) -> String {
+    if n == 1 { format!("1 {one}") } else { format!("{n} {many}") }
+}
+
+// What a Warband does now.
+
+pub const LEFT: &str = "has left the campaign";
+pub const DONE: &str = "has fought all its games";
+
+/// `Relic Hunt against The Ashen Choir`.
+pub fn against(scenario: &str, others: &[&str]) -> String {
+    if others.is_empty() { scenario.to_owned() } else { format!("{scenario} against {}", list(others)) }
+}
+
+pub fn plays(game: &str) -> String {
+    format!("to play: {game}")
+}
+
+pub fn settles(game: &str, signed: bool) -> String {
+    if signed { format!("has signed {game}") } else { format!("settles {game}") }
+}
+
+/// It has no game; these are free as well, those it has met least first.
+pub fn free(others: &[&str]) -> String {
+    match others {
+        [] => "waits; nobody else is free".to_owned(),
+        [one] => format!("waits; could meet {one}"),
+        [one, other] => format!("waits; could meet {one} or {other}"),
+        [one, other, rest @ ..] => {
+            let rest = counted(rest.len() as u64, "other", "others");
+            format!("waits; could meet {one}, {other} or {rest}")
+        }
+    }
+}
+
+pub fn final_waits(others: &[&str]) -> String {
+    format!("waits with the final for {}", list(others))
+}
+
+// Warnings.
+
+pub fn illegal(first: &str, more: usize) -> String {
+    if more == 0 { first.to_owned() } else { format!("{first} And {more} more.") }
+}
+
+pub const NOT_HERE: &str = "Its roster is not in this book.";
+
+pub fn unsigned(game: &str, open: usize) -> String {
+    let rest =
+        if open == 0 { String::new() } else { format!(": {} open", counted(open as u64, "question", "questions")) };
+    format!("Its page of {game} is not signed{rest}.")
+}
+
+pub fn unclosed(game: &str) -> String {
+    format!("Every page of {game} is signed, and the aftermath is not closed.")
+}
+
+pub fn in_hand(fought: u16, most: u16, in_hand: u16) -> String {
+    format!("It has fought {}, another Warband {most}: {in_hand} in hand.", counted(fought.into(), "game", "games"))
+}
+
+// Attackers and defenders.
+
+pub fn roles_note(with: u32, without: u32) -> String {
+    let with = counted(with.into(), "game", "games");
+    match without {
+        0 => with,
+        without => format!("{with} · {without} without an attacker, or none was written down"),
+    }
+}
+
+// Stories.
+
+pub fn story(story: &Story, game: &dyn Fn(&Chapter) -> String, feller: Option<&str>) -> Vec<String> {
+    let mut told = vec![run(story)];
+    if let Some(best) = &story.best {
+        told.push(finest(best, &game(best)));
+    }
+    if let Some(worst) = &story.bloodiest {
+        let fallen = counted(worst.fell.into(), "model", "models");
+        told.push(format!("Its hardest day was {}: {fallen} Out of Action, {}.", game(worst), took(worst.took)));
+    }
+    if let (Some(name), Some(feller)) = (feller, &story.feller) {
+        told.push(format!("{name} has taken {} Out of Action; nobody of it has taken more.", enemies(feller.felled)));
+    }
+    told.push(match story.deeds {
+        0 => "No Glorious Deed yet.".to_owned(),
+        1 => "One Glorious Deed is its own.".to_owned(),
+        deeds => format!("{deeds} Glorious Deeds are its own."),
+    });
+    told
+}
+
+fn took(enemies_taken: u32) -> String {
+    if enemies_taken == 0 {
+        "and nobody taken in return".to_owned()
+    } else {
+        format!("and {} taken in return", enemies(enemies_taken))
+    }
+}
+
+fn enemies(n: u32) -> String {
+    counted(n.into(), "enemy", "enemies")
+}
+
+/// Its runs, the latest first.
+fn run(story: &Story) -> String {
+    let games = |n: u16| counted(n.into(), "game", "games");
+    match (story.won_in_a_row, story.unwon_since) {
+        (0, 1) => "It has fought 1 game and not won yet.".to_owned(),
+        (0, since) => format!("It has fought {} and won none of them yet.", games(since)),
+        (1, 0) if story.games == 1 => "It won its only game.".to_owned(),
+        (won, 0) if won == story.games => format!("It has won every one of its {}.", games(won)),
+        (_, 0) if story.unwon_in_a_row >= 3 => {
+            format!("It won its last game; before, it once fought {} without a victory.", games(story.unwon_in_a_row))
+        }
+        (won @ 2.., 0) => format!("It won its last game; at its best it won {} in a row.", games(won)),
+        (_, 0) => "It won its last game.".to_owned(),
+        (won @ 2.., since) => format!("It has not won for {}; at its best it won {won} in a row.", games(since)),
+        (_, since) => format!("It has not won for {}.", games(since)),
+    }
+}
+
+fn finest(best: &Chapter, game: &str) -> String {
+    let score = format!("{} to {}", best.vp_for, best.vp_against);
+    match best.difference() {
+        0 => format!("Its best day was {game}: even, {score}."),
+        n if n > 0 => format!("Its best day was {game}: {score}, {} victory points.", by(n)),
+        n => format!("It came closest in {game}: {score}, {} victory points.", by(n)),
+    }
+}
+
+fn by(n: i64) -> String {
+    signed(i32::try_from(n).unwrap_or_default())
+}
