@@ -201,7 +201,10 @@ fn line(arguments: &[&str]) -> String {
 #[test]
 fn what_is_wrong_is_said_with_its_place_and_what_was_expected() {
     let unknown = line(&["fight"]);
-    assert!(unknown.ends_with("expected odds, battle, book, campaign, import, export, print, warband, pack\n"), "{unknown}");
+    assert!(
+        unknown.ends_with("expected odds, battle, book, campaign, import, export, print, warband, pack\n"),
+        "{unknown}"
+    );
     let inner = line(&["battle", "win"]);
     assert!(inner.contains("'win'") && inner.ends_with("expected play, replay\n"), "{inner}");
 

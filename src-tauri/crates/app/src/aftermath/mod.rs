@@ -8,7 +8,7 @@ mod page;
 mod question;
 
 use nml_dice::Face;
-use nml_rules::campaign::{Answer, Command, Tables, options, settlements};
+use nml_rules::campaign::{Answer, Command, Tables, requests, settlements};
 use nml_rules::throw::Source;
 use nml_rules::warband;
 use schemars::JsonSchema;
@@ -174,9 +174,9 @@ pub fn aftermath(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Failure>
 /// `not_asked`; a number of dice, a sum or a choice that the question does not admit.
 pub fn aftermath_answer(desk: &Desk, answered: Answered) -> Result<Aftermath, Failure> {
     let mut open = campaigns::of_battle(desk, &answered.aftermath)?;
-    let all = options(Tables::from(&campaigns::pack_of(desk, &open)?.catalogue), &open.state);
-    let mut of_battle = all.requests.into_iter().filter(|request| request.battle == answered.aftermath);
-    let request = of_battle.find(|request| question::id(request) == answered.question);
+    let pack = campaigns::pack_of(desk, &open)?;
+    let asked = requests(Tables::from(&pack.catalogue), &open.state, &answered.aftermath);
+    let request = asked.into_iter().find(|request| question::id(request) == answered.question);
     let request = request.ok_or_else(|| Failure::new("not_asked", words::NOT_ASKED))?;
     let command = answer::command(desk, request, answered.answer)?;
     let signs = matches!(&command, Command::Answer { answer: Answer::Sign, .. });

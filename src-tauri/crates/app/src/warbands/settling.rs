@@ -3,7 +3,7 @@
 //! only names, pictures and the order of models change.
 
 use nml_ledger::{Act, Hash, Kept};
-use nml_rules::campaign::{Ask, Command as CampaignCommand, Event, Tables, TradeTerms, options};
+use nml_rules::campaign::{Ask, Command as CampaignCommand, Event, Tables, TradeTerms, requests};
 use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::{Command, Roster};
 use schemars::JsonSchema;
@@ -48,8 +48,8 @@ pub(super) fn settling(desk: &Desk, warband: &Open<Warbands>) -> Result<Option<S
     let stream = warband.id.to_string();
     let Some(battle) = campaign.state.unsettled(&stream).map(|game| game.battle.clone()) else { return Ok(None) };
     let pack = campaigns::pack_of(desk, &campaign)?;
-    let asked = options(Tables::from(&pack.catalogue), &campaign.state).requests.into_iter();
-    let mut asked = asked.filter(|request| request.battle == battle && request.warband == stream);
+    let asked = requests(Tables::from(&pack.catalogue), &campaign.state, &battle).into_iter();
+    let mut asked = asked.filter(|request| request.warband == stream);
     let mut terms = asked.find_map(|request| if let Ask::Trade { terms } = request.ask { Some(terms) } else { None });
     // Pictures are given to the Warband itself, whatever its aftermath is at.
     for model in terms.iter_mut().flat_map(|terms| &mut terms.roster.models) {
