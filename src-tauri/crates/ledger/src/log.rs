@@ -247,19 +247,22 @@ impl<C, E> Log<C, E> {
         at == Some(wanted)
     }
 
+    /// What is in force, from the end.
+    fn back_from(&self, force: Force) -> impl Iterator<Item = usize> {
+        std::iter::successors(force, |at| self.kept[*at].link.before)
+    }
+
     fn list(&self, force: Force) -> Vec<InForce<'_, C, E>> {
         let mut list = Vec::with_capacity(self.count(force));
         let mut amendments = BTreeMap::new();
-        let mut at = force;
         // From the end: of several amendments of an entry the last one counts.
-        while let Some(last) = at {
-            let kept = &self.kept[last];
+        for at in self.back_from(force) {
+            let kept = &self.kept[at];
             if let Act::Amend { entry, .. } = &kept.entry.act {
-                amendments.entry(self.index(entry)).or_insert(kept);
+                amendments.entry(entry).or_insert(kept);
             } else {
-                list.push(InForce { kept, amended: amendments.get(&at).copied() });
+                list.push(InForce { kept, amended: amendments.get(&kept.hash).copied() });
             }
-            at = kept.link.before;
         }
         list.reverse();
         list
@@ -268,12 +271,7 @@ impl<C, E> Log<C, E> {
     /// What was in force after an entry, each amendment as an entry of its own, in the order they came into force.
     #[must_use]
     pub fn standing_at(&self, entry: &Hash) -> Vec<&Kept<C, E>> {
-        let mut standing = Vec::new();
-        let mut at = self.after(self.index(entry));
-        while let Some(last) = at {
-            standing.push(&self.kept[last]);
-            at = self.kept[last].link.before;
-        }
+        let mut standing: Vec<_> = self.back_from(self.after(self.index(entry))).map(|at| &self.kept[at]).collect();
         standing.reverse();
         standing
     }
@@ -299,10 +297,8 @@ impl<C, E> Log<C, E> {
     #[must_use]
     pub fn in_force(&self) -> Vec<bool> {
         let mut marks = vec![false; self.kept.len()];
-        let mut at = self.now();
-        while let Some(last) = at {
-            marks[last] = true;
-            at = self.kept[last].link.before;
+        for at in self.back_from(self.now()) {
+            marks[at] = true;
         }
         marks
     }
