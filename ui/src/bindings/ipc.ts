@@ -12157,6 +12157,10 @@ export interface CorrectionOutcome {
    */
   absent: string[];
   /**
+   * Something becomes otherwise, and it can be accepted once nothing is asked.
+   */
+  changes: boolean;
+  /**
    * What no longer holds and is left out.
    */
   lost: CorrectionLost[];
@@ -12169,7 +12173,7 @@ export interface CorrectionOutcome {
    */
   steps: CorrectionStep[];
   /**
-   * What becomes otherwise, per Warband; nothing: everything stays as it is.
+   * What becomes otherwise, per Warband; nothing: no Warband does.
    */
   warbands: CorrectedWarband[];
 }
@@ -13713,10 +13717,6 @@ export interface InAftermath {
    * The battle's stream.
    */
   battle: string;
-  /**
-   * Glory up to which Glory Items are for sale.
-   */
-  glory_items_to: number;
   /**
    * Recruits of Reinforcements only.
    */

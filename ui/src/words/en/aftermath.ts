@@ -71,6 +71,7 @@ export const aftermath = {
   thenAndNow: "Then and now",
   asAWhole: "The warband",
   nothingBecomes: "Nothing becomes otherwise by it.",
+  noWarbandBecomes: "No warband becomes otherwise by it; the record of the battle does.",
   asked: "Asked because of it",
   askedOf: (battle: string, name: string) => `${battle} · ${name}`,
   lost: "No longer holds, and is left out",

@@ -26,8 +26,6 @@ pub struct InAftermath {
     pub trading: bool,
     /// Recruits of Reinforcements only.
     pub recruiting: bool,
-    /// Glory up to which Glory Items are for sale.
-    pub glory_items_to: u32,
 }
 
 /// A Warband with an open aftermath.
@@ -68,7 +66,6 @@ impl Settling {
             battle: self.battle.clone(),
             trading: terms.is_some(),
             recruiting: terms.is_some_and(|terms| terms.recruits_from.is_some()),
-            glory_items_to: terms.map_or(0, |terms| terms.glory_items_to),
         }
     }
 

@@ -163,7 +163,9 @@ pub struct CorrectionOutcome {
     pub steps: Vec<CorrectionStep>,
     /// What is asked now and was not asked then; none: nothing, and it can be accepted.
     pub question: Option<CorrectionQuestion>,
-    /// What becomes otherwise, per Warband; nothing: everything stays as it is.
+    /// Something becomes otherwise, and it can be accepted once nothing is asked.
+    pub changes: bool,
+    /// What becomes otherwise, per Warband; nothing: no Warband does.
     pub warbands: Vec<CorrectedWarband>,
     /// What no longer holds and is left out.
     pub lost: Vec<CorrectionLost>,
@@ -353,6 +355,7 @@ fn outcome(held: &Held, Led { steps, corrected }: Led) -> Result<CorrectionOutco
     let done = question.is_none();
     Ok(CorrectionOutcome {
         steps,
+        changes: !corrected.entries.is_empty(),
         // Before everything is answered, what follows is not known.
         warbands: if done { difference::warbands(held, &corrected) } else { Vec::new() },
         lost: if done { difference::lost(held, &corrected) } else { Vec::new() },
