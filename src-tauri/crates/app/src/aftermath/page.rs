@@ -20,31 +20,10 @@ use crate::words::{self, ledger as say};
 /// The entry that undo would take out of force, if it belongs to this aftermath; and whether it closed it.
 pub(super) fn undoable(open: &Open<Campaigns>, battle: &str) -> Option<(Hash, bool)> {
     let hash = open.log.undoable()?;
-    match open.log.find(&hash)?.command()? {
-        Command::Roll { battle: of, .. }
-        | Command::Answer { battle: of, .. }
-        | Command::Trade { battle: of, .. }
-        | Command::SetAside { battle: of, .. }
-            if of == battle =>
-        {
-            Some((hash, false))
-        }
-        Command::Close { battle: of } if of == battle => Some((hash, true)),
-        Command::Roll { .. }
-        | Command::Answer { .. }
-        | Command::Trade { .. }
-        | Command::SetAside { .. }
-        | Command::Close { .. }
-        | Command::Rename { .. }
-        | Command::MovePack { .. }
-        | Command::SetHouse { .. }
-        | Command::Admit { .. }
-        | Command::Describe { .. }
-        | Command::Withdraw { .. }
-        | Command::Plan { .. }
-        | Command::Cancel { .. }
-        | Command::Record { .. } => None,
-    }
+    let command = open.log.find(&hash)?.command()?;
+    let closing = matches!(command, Command::Close { battle: of } if of == battle);
+    let said = campaign::page_of(command).is_some_and(|(of, ..)| of == battle);
+    (closing || said).then_some((hash, closing))
 }
 
 /// Everything a page is made from.
@@ -109,15 +88,8 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
 }
 
 fn answered(campaign: &campaign::Campaign, played: &Played, command: &Command) -> Option<String> {
-    let (Command::Roll { warband, .. }
-    | Command::Answer { warband, .. }
-    | Command::Trade { warband, .. }
-    | Command::SetAside { warband, .. }) = command
-    else {
-        return None;
-    };
+    let (_, warband, model) = campaign::page_of(command)?;
     let page = played.aftermath.page(warband)?;
-    let model = if let Command::Roll { model, .. } | Command::Answer { model, .. } = command { *model } else { None };
     let roster = page.roster.as_deref();
     let named = |id: u32| {
         let fell = page.case(id).map(|case| case.casualty.name.clone());

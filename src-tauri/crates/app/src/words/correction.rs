@@ -32,7 +32,6 @@ pub const BATTLEKIT: &str = "Battlekit";
 pub const YES: &str = "yes";
 pub const NO: &str = "no";
 pub const A_MODEL: &str = "A model";
-pub const CLOSING: &str = "the closing";
 /// What undo takes back.
 pub const CORRECTION: &str = "the correction";
 
@@ -68,7 +67,7 @@ pub fn command(command: &Command, traded: impl Fn(&warband::Command) -> String) 
         Command::Answer { answer: given, .. } => answer(given),
         Command::Trade { command, .. } => traded(command),
         Command::SetAside { reason, .. } => format!("{ASIDE}: {reason}"),
-        Command::Close { .. } => CLOSING.to_owned(),
+        Command::Close { .. } => super::CLOSING.to_owned(),
         Command::Record { .. } => "the end of the battle".to_owned(),
         Command::Plan { .. } => "the plan of the battle".to_owned(),
         _ => "an entry of the campaign".to_owned(),

@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use nml_rules::campaign::{Answer, BattleResult, Campaign, Command, Request};
+use nml_rules::campaign::{Answer, BattleResult, Campaign, Command, Request, page_of};
 use nml_rules::warband::Roster;
 
 use super::super::page::Maker;
@@ -52,13 +52,11 @@ pub(super) fn pages(held: &Held, battle: &str) -> Result<Vec<CorrectionPage>, Fa
         })
         .collect();
     held.walk(|campaign, seq, place, command, one| {
-        let Some((of, warband, _)) = nml_rules::campaign::page_of(command) else { return };
+        let Some((of, warband, _)) = page_of(command) else { return };
         let Some(page) = pages.iter_mut().find(|page| of == battle && page.id == warband) else { return };
         // What an amendment says besides answers something that was not asked then.
         let same = |first: &&Command| {
-            *first != command
-                && discriminant(*first) == discriminant(command)
-                && nml_rules::campaign::page_of(first) == nml_rules::campaign::page_of(command)
+            *first != command && discriminant(*first) == discriminant(command) && page_of(first) == page_of(command)
         };
         let first = one.amended.and(one.kept.command()).filter(same);
         page.lines.extend(line(held, campaign, seq, place, command, first));
@@ -66,7 +64,7 @@ pub(super) fn pages(held: &Held, battle: &str) -> Result<Vec<CorrectionPage>, Fa
     // What was struck out stands where it stood.
     for one in held.open.log.effective().iter().filter(|one| one.commands().next().is_none()) {
         let Some(command) = one.kept.command() else { continue };
-        let Some((of, warband, _)) = nml_rules::campaign::page_of(command) else { continue };
+        let Some((of, warband, _)) = page_of(command) else { continue };
         let Some(page) = pages.iter_mut().find(|page| of == battle && page.id == warband) else { continue };
         let seq = one.kept.entry.seq;
         let at = page.lines.iter().position(|line| line.seq > seq).unwrap_or(page.lines.len());
@@ -92,7 +90,7 @@ fn line(
     command: &Command,
     first: Option<&Command>,
 ) -> Option<CorrectionLine> {
-    let (battle, warband, _) = nml_rules::campaign::page_of(command)?;
+    let (battle, warband, _) = page_of(command)?;
     let pack = held.catalogue(campaign).ok()?;
     let page = campaign.game(battle)?.open()?.page(warband)?;
     let draft = page.draft(battle);
