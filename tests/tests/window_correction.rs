@@ -6,37 +6,11 @@ use serde_json::{Value, json};
 
 const REDOUBT: &str = "The Seventh Redoubt";
 
-/// Everybody who fell recovers, what comes after Trauma is settled at the table, and both sides agree.
-fn close(window: &Window, battle: &str) {
-    loop {
-        let now = window.told("aftermath", json!({ "aftermath": battle }));
-        if now["closed"] == true {
-            return;
-        }
-        for page in now["pages"].as_array().unwrap() {
-            if page["may_set_aside"] == true {
-                let aside = json!({ "aftermath": battle, "warband": page["id"], "step": false, "reason": "On paper" });
-                let _ = window.told("aftermath_set_aside", aside);
-                continue;
-            }
-            let mut asked = page["steps"].as_array().unwrap().iter().flat_map(|s| s["questions"].as_array().unwrap());
-            let Some(question) = asked.next() else { continue };
-            let answer = match question["dice"]["count"].as_u64() {
-                Some(2) => json!({ "kind": "faces", "faces": [4, 1], "source": "table" }),
-                Some(_) => json!({ "kind": "faces", "faces": [6], "source": "table" }),
-                None => json!({ "kind": "choice", "choice": "sign", "amount": null }),
-            };
-            let said = json!({ "aftermath": battle, "question": question["id"], "answer": answer });
-            let _ = window.told("aftermath_answer", said);
-        }
-    }
-}
-
 #[test]
 fn a_roll_of_the_past_is_said_anew_and_both_see_what_follows_before_it_counts() {
     let home = Home::new();
     let (window, battle, campaign) = Window::fought(&home, &["Tobin Allard", "Mother Oriel", "Wretched Nib"]);
-    close(&window, &battle);
+    window.close_aftermath(&battle);
     window.go(&format!("aftermath/{battle}"));
     window.click(By::role("link", "Correct what was said on these pages"));
     window.until_text(By::css("main"), "What was misread or misnoted?");

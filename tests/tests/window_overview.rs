@@ -68,7 +68,7 @@ impl Season<'_> {
 
     fn fights(&self, scenario: &str, sides: [Side<'_>; 2], attacked: bool, deed: bool) {
         let battle = self.file(scenario, sides, attacked, deed);
-        close(self.window, &battle);
+        self.window.close_aftermath(&battle);
     }
 
     fn overview(&self) -> Value {
@@ -79,32 +79,6 @@ impl Season<'_> {
         self.window.go(&format!("campaign/{}/overview", self.campaign));
         self.window.until_text(By::css("#where"), "Overview");
         self.window.see(By::role("table", "Warbands of The Ardent Mile"));
-    }
-}
-
-/// Everybody who fell recovers, what comes after Trauma is settled at the table, and both sides agree.
-fn close(window: &Window, battle: &str) {
-    loop {
-        let now = window.told("aftermath", json!({ "aftermath": battle }));
-        if now["closed"] == true {
-            return;
-        }
-        for page in now["pages"].as_array().unwrap() {
-            if page["may_set_aside"] == true {
-                let aside = json!({ "aftermath": battle, "warband": page["id"], "step": false, "reason": "On paper" });
-                let _ = window.told("aftermath_set_aside", aside);
-                continue;
-            }
-            let mut asked = page["steps"].as_array().unwrap().iter().flat_map(|s| s["questions"].as_array().unwrap());
-            let Some(question) = asked.next() else { continue };
-            let answer = match question["dice"]["count"].as_u64() {
-                Some(2) => json!({ "kind": "faces", "faces": [4, 1], "source": "table" }),
-                Some(_) => json!({ "kind": "faces", "faces": [6], "source": "table" }),
-                None => json!({ "kind": "choice", "choice": "sign", "amount": null }),
-            };
-            let said = json!({ "aftermath": battle, "question": question["id"], "answer": answer });
-            let _ = window.told("aftermath_answer", said);
-        }
     }
 }
 
@@ -179,7 +153,7 @@ fn a_campaign_of_four_is_looked_over() {
     // A warning leads to the page that is not signed.
     window.click(By::role_part("link", "Open its page of The Ashen Choir"));
     window.until_text(By::css("#where"), "Aftermath");
-    close(&window, &open);
+    window.close_aftermath(&open);
     season.open();
     let unsigned = |warning: &&Value| warning["kind"] == "unsigned";
     assert_eq!(season.overview()["warnings"].as_array().unwrap().iter().filter(unsigned).count(), 0);

@@ -66,6 +66,37 @@ impl Window {
         (window, battle, campaign)
     }
 
+    /// Everybody who fell after a battle recovers, what comes after Trauma is settled at the table, and all sides agree.
+    ///
+    /// # Panics
+    /// When the app refuses any of it.
+    pub fn close_aftermath(&self, battle: &str) {
+        let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+        loop {
+            let now = self.told("aftermath", json!({ "aftermath": battle }));
+            if now["closed"] == true {
+                return;
+            }
+            for page in list(&now["pages"]) {
+                if page["may_set_aside"] == true {
+                    let aside =
+                        json!({ "aftermath": battle, "warband": page["id"], "step": false, "reason": "On paper" });
+                    let _ = self.told("aftermath_set_aside", aside);
+                    continue;
+                }
+                let mut asked = list(&page["steps"]).into_iter().flat_map(|step| list(&step["questions"]));
+                let Some(question) = asked.next() else { continue };
+                let answer = match question["dice"]["count"].as_u64() {
+                    Some(2) => json!({ "kind": "faces", "faces": [4, 1], "source": "table" }),
+                    Some(_) => json!({ "kind": "faces", "faces": [6], "source": "table" }),
+                    None => json!({ "kind": "choice", "choice": "sign", "amount": null }),
+                };
+                let said = json!({ "aftermath": battle, "question": question["id"], "answer": answer });
+                let _ = self.told("aftermath_answer", said);
+            }
+        }
+    }
+
     /// Makes a call that must be answered.
     ///
     /// # Panics
