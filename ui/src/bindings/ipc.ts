@@ -5205,7 +5205,7 @@ export type StartsWith =
 /**
  * What the models do that do not begin on the table.
  */
-export type Rest =
+export type Rest2 =
   | "stays_away"
   | {
       arrives: Length;
@@ -5712,7 +5712,19 @@ export type CampaignAction =
  * A knob of the organiser's.
  */
 export type Knob =
-  "games" | "first_stage" | "second_stage" | "win" | "draw" | "loss" | "experience" | "promotion_dice" | "loot";
+  | "games"
+  | "first_stage"
+  | "second_stage"
+  | "win"
+  | "draw"
+  | "loss"
+  | "experience"
+  | "promotion_dice"
+  | "loot"
+  | "starting_ducats"
+  | "latecomer"
+  | "concession"
+  | "extra_game";
 /**
  * What sort of thing an organiser should look at.
  */
@@ -5933,6 +5945,89 @@ export type BeginsAs =
     }
   | {
       rolled: RandomDice;
+    };
+/**
+ * How the scenario of a game is found.
+ */
+export type PlanBy =
+  | {
+      by: "table";
+      /**
+       * As the die fell on the table; none: the app rolls.
+       */
+      face: Face | null;
+    }
+  | {
+      by: "choice";
+      /**
+       * The Warband whose player chooses.
+       */
+      chooser: string;
+      /**
+       * As the die fell.
+       */
+      face: Face;
+      /**
+       * The roll-off that made them the chooser, where there was one.
+       */
+      roll_off: Face[] | null;
+      /**
+       * Scenario id.
+       */
+      scenario: string;
+      /**
+       * Where.
+       */
+      source: Source2;
+    }
+  | {
+      by: "agreement";
+      /**
+       * Scenario id.
+       */
+      scenario: string;
+    };
+/**
+ * What became of it.
+ */
+export type Planned =
+  | {
+      is: "planned";
+      /**
+       * In one line.
+       */
+      said: string;
+      /**
+       * The sheet of the next one.
+       */
+      sheet: PlanSheet;
+    }
+  | {
+      /**
+       * The Warband whose player chooses.
+       */
+      chooser: string;
+      /**
+       * The die.
+       */
+      face: Face;
+      is: "choice";
+      /**
+       * The roll-off that made them the chooser.
+       */
+      roll_off: Face[] | null;
+      /**
+       * Whose it is, in one line.
+       */
+      said: string;
+      /**
+       * What they choose from.
+       */
+      scenarios: PlanScenario[];
+      /**
+       * Where it fell.
+       */
+      source: Source2;
     };
 /**
  * The size of the pages.
@@ -6593,6 +6688,14 @@ export interface Calls {
     input: null;
     output: AftermathLine[];
   };
+  balance_open: {
+    input: BalanceOpened;
+    output: BalanceSheet;
+  };
+  balance_sheet: {
+    input: WarbandRef;
+    output: BalanceSheet;
+  };
   battle: {
     input: BattleRef;
     output: BattleView;
@@ -6693,8 +6796,20 @@ export interface Calls {
     input: Admission;
     output: Campaign;
   };
+  campaign_balances: {
+    input: CampaignRef;
+    output: BalanceWarband[];
+  };
   campaign_choose: {
     input: Chosen;
+    output: Campaign;
+  };
+  campaign_earlier: {
+    input: EarlierTable;
+    output: EarlierView;
+  };
+  campaign_earlier_enter: {
+    input: EarlierTable;
     output: Campaign;
   };
   campaign_history: {
@@ -6720,6 +6835,10 @@ export interface Calls {
   campaign_overview: {
     input: CampaignRef;
     output: CampaignOverview;
+  };
+  campaign_pause: {
+    input: Rest;
+    output: Campaign;
   };
   campaign_record: {
     input: BattleEnd;
@@ -6808,6 +6927,18 @@ export interface Calls {
   packs: {
     input: null;
     output: PackLine[];
+  };
+  plan_cancel: {
+    input: PlanCancelled;
+    output: PlanSheet;
+  };
+  plan_make: {
+    input: PlanMade;
+    output: Planned;
+  };
+  plan_sheet: {
+    input: PlanOf;
+    output: PlanSheet;
   };
   portrait: {
     input: PortraitRef;
@@ -7464,6 +7595,168 @@ export interface AftermathLine {
    * Open points over all pages.
    */
   open: number;
+}
+/**
+ * An opening balance.
+ */
+export interface BalanceOpened {
+  /**
+   * Glory.
+   */
+  glory: number;
+  /**
+   * Its models; whoever is not named has nothing behind it.
+   */
+  models: BalanceStated[];
+  /**
+   * Ducats in the Strongbox.
+   */
+  strongbox: number;
+  /**
+   * The Warband's stream.
+   */
+  warband: string;
+}
+/**
+ * What is stated of a model.
+ */
+export interface BalanceStated {
+  /**
+   * Experience points.
+   */
+  experience: number;
+  /**
+   * Lasting injuries, as in [`BalanceKnown`].
+   */
+  injuries: string[];
+  /**
+   * Its id in the Warband.
+   */
+  model: number;
+  /**
+   * It was promoted.
+   */
+  promoted: boolean;
+  /**
+   * Battle Scars.
+   */
+  scars: number;
+  /**
+   * Skills, as in [`BalanceKnown`].
+   */
+  skills: string[];
+}
+/**
+ * What a Warband has behind it, as it can be stated.
+ */
+export interface BalanceSheet {
+  /**
+   * Experience points at most.
+   */
+  experience: number;
+  /**
+   * Glory.
+   */
+  glory: number;
+  /**
+   * Every lasting mark of the Trauma Table.
+   */
+  injuries: BalanceKnown[];
+  /**
+   * It joined late: what it may share among its ELITE; none: it did not.
+   */
+  late: string | null;
+  /**
+   * Its models.
+   */
+  models: BalanceModel[];
+  /**
+   * Ducats or Glory at most.
+   */
+  most: number;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Battle Scars at most.
+   */
+  scars: number;
+  /**
+   * Every Skill, by its name.
+   */
+  skills: BalanceKnown[];
+  /**
+   * Ducats in the Strongbox.
+   */
+  strongbox: number;
+  /**
+   * Its stream.
+   */
+  warband: string;
+}
+/**
+ * Something that a model can have.
+ */
+export interface BalanceKnown {
+  /**
+   * Its id; of an injury to one hand with the hand after a colon.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+}
+/**
+ * A model, and what it has behind it.
+ */
+export interface BalanceModel {
+  /**
+   * It is ELITE by its entry.
+   */
+  elite: boolean;
+  /**
+   * What it is; empty: its name says it.
+   */
+  entry: string;
+  /**
+   * Experience points.
+   */
+  experience: number;
+  /**
+   * Lasting injuries, as in [`BalanceKnown`].
+   */
+  injuries: string[];
+  /**
+   * Its id in the Warband.
+   */
+  model: number;
+  /**
+   * Its name, or its entry's.
+   */
+  name: string;
+  /**
+   * It was promoted.
+   */
+  promoted: boolean;
+  /**
+   * Battle Scars.
+   */
+  scars: number;
+  /**
+   * Skills, as in [`BalanceKnown`].
+   */
+  skills: string[];
+}
+/**
+ * Which Warband.
+ */
+export interface WarbandRef {
+  /**
+   * Its stream.
+   */
+  warband: string;
 }
 /**
  * Which battle.
@@ -9538,7 +9831,7 @@ export interface Entry {
   /**
    * What the others do.
    */
-  rest: Rest;
+  rest: Rest2;
   /**
    * Wide bases count for more.
    */
@@ -10626,6 +10919,10 @@ export interface PaperSide {
    */
   coalition: number | null;
   /**
+   * It lost because it gave up.
+   */
+  conceded: boolean;
+  /**
    * Glorious Deeds it did.
    */
   deeds: PaperDeed[];
@@ -11378,6 +11675,10 @@ export interface Admission {
    */
   campaign: string;
   /**
+   * It joins late: it counts as having behind it the games of the Warband with most (DR p.95).
+   */
+  late: boolean;
+  /**
    * Who commands it; may be empty.
    */
   player: string;
@@ -11385,6 +11686,27 @@ export interface Admission {
    * The Warband's stream.
    */
   warband: string;
+}
+/**
+ * A Warband of a campaign whose opening balance can be stated.
+ */
+export interface BalanceWarband {
+  /**
+   * What is known of it, in one line.
+   */
+  about: string;
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Why it cannot be stated any more; none: it can.
+   */
+  refused: string | null;
 }
 /**
  * A choice that the die left.
@@ -11414,6 +11736,207 @@ export interface Chosen {
    * Typed or rolled by the app.
    */
   source: Source2;
+}
+/**
+ * A table of games so far.
+ */
+export interface EarlierTable {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * Who is meant by names that are neither a Warband's nor its player's.
+   */
+  names: EarlierName[];
+  /**
+   * As it was typed or pasted: a line per game.
+   */
+  text: string;
+}
+/**
+ * Who is meant by a name.
+ */
+export interface EarlierName {
+  /**
+   * The name, as it stands in the table.
+   */
+  name: string;
+  /**
+   * The Warband's stream; none: somebody from outside the campaign.
+   */
+  warband: string | null;
+}
+/**
+ * A table as it was understood.
+ */
+export interface EarlierView {
+  /**
+   * Where the campaign would stand after it.
+   */
+  after: EarlierAfter[];
+  /**
+   * The campaign's name.
+   */
+  campaign: string;
+  /**
+   * The games that were understood, in the order they are entered.
+   */
+  games: EarlierLine[];
+  /**
+   * Its Warbands.
+   */
+  members: EarlierMember[];
+  /**
+   * Games at most.
+   */
+  most: number;
+  /**
+   * Names that nobody here has, in the order of the table, with who is meant by them.
+   */
+  names: EarlierMeant[];
+  /**
+   * What should be known of it, and keeps nothing from being entered.
+   */
+  notes: string[];
+  /**
+   * Lines that were not understood, and what else keeps the table from being entered.
+   */
+  problems: EarlierProblem[];
+  /**
+   * It can be entered.
+   */
+  ready: boolean;
+}
+/**
+ * Where a Warband would stand after the table.
+ */
+export interface EarlierAfter {
+  /**
+   * Campaign Victory Points.
+   */
+  cvp: number;
+  /**
+   * Field Strength of that game, in models.
+   */
+  field_strength: number;
+  /**
+   * Games fought.
+   */
+  games: number;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * The number of its next game.
+   */
+  next: number;
+  /**
+   * The stage of that game.
+   */
+  stage: string;
+  /**
+   * Threshold Value of that game, in ducats.
+   */
+  threshold: number;
+}
+/**
+ * A game of the table.
+ */
+export interface EarlierLine {
+  /**
+   * The day, such as `2026-04-30`; none: the table does not say.
+   */
+  day: string | null;
+  /**
+   * Its line in the table.
+   */
+  line: number;
+  /**
+   * Its number in the campaign, from 1.
+   */
+  number: number;
+  /**
+   * The scenario.
+   */
+  scenario: string;
+  /**
+   * Who fought.
+   */
+  sides: EarlierSide[];
+  /**
+   * The pack has no such scenario: it is kept by this name.
+   */
+  unknown: boolean;
+}
+/**
+ * A side of such a game.
+ */
+export interface EarlierSide {
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * How it went.
+   */
+  outcome: Verdict;
+  /**
+   * It does not belong to the campaign.
+   */
+  outsider: boolean;
+  /**
+   * Victory points.
+   */
+  vp: number;
+}
+/**
+ * A Warband that a name can mean.
+ */
+export interface EarlierMember {
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Who commands it; may be empty.
+   */
+  player: string;
+}
+/**
+ * A name that nobody here has.
+ */
+export interface EarlierMeant {
+  /**
+   * The name, as it stands in the table.
+   */
+  name: string;
+  /**
+   * It was said who is meant.
+   */
+  said: boolean;
+  /**
+   * Who is meant, or probably; none: somebody from outside.
+   */
+  warband: string | null;
+}
+/**
+ * Why something of the table cannot be entered.
+ */
+export interface EarlierProblem {
+  /**
+   * The line; none: the table as a whole.
+   */
+  line: number | null;
+  /**
+   * In one sentence.
+   */
+  why: string;
 }
 /**
  * Everything that was said in a campaign.
@@ -11533,13 +12056,21 @@ export interface KnobLine {
  */
 export interface MemberLine {
   /**
-   * It cannot leave now: a battle is planned, or an aftermath open.
+   * Why it cannot leave now, even if they are cancelled; none: it can.
    */
-  engaged: boolean;
+  held: string | null;
   /**
    * Its name.
    */
   name: string;
+  /**
+   * It takes a rest.
+   */
+  paused: boolean;
+  /**
+   * Its games that are planned and not begun.
+   */
+  planned: number;
   /**
    * Who commands it; may be empty.
    */
@@ -11927,6 +12458,23 @@ export interface OverviewWarning {
   warband: string | null;
 }
 /**
+ * A Warband that takes a rest, or is back from it.
+ */
+export interface Rest {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * It rests.
+   */
+  paused: boolean;
+  /**
+   * The Warband's stream.
+   */
+  warband: string;
+}
+/**
  * A battle that has ended.
  */
 export interface BattleEnd {
@@ -12055,6 +12603,14 @@ export interface Withdrawal {
    * The campaign's stream.
    */
   campaign: string;
+  /**
+   * Its games that are planned and not begun are cancelled; otherwise they keep it from leaving.
+   */
+  cancel: boolean;
+  /**
+   * It is not listed in the standings any more; its opponents keep what they made against it.
+   */
+  strike: boolean;
   /**
    * The Warband's stream.
    */
@@ -12658,6 +13214,183 @@ export interface RandomThrow {
    * What they make; none: a die is missing or must be rolled again.
    */
   scenario: Scenario | null;
+}
+/**
+ * A plan that is taken back.
+ */
+export interface PlanCancelled {
+  /**
+   * The battle's stream.
+   */
+  battle: string;
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+}
+/**
+ * A game between two Warbands, before it is planned.
+ */
+export interface PlanSheet {
+  /**
+   * How often they have met, and their next games, in one line.
+   */
+  about: string;
+  /**
+   * The campaign's name.
+   */
+  campaign: string;
+  /**
+   * Its Warbands, those that are free first.
+   */
+  members: PlanMember[];
+  /**
+   * Games that are planned and not fought, those due first before the others.
+   */
+  planned: PlannedGame[];
+  /**
+   * Why the two cannot meet now; none: they can.
+   */
+  refused: string | null;
+  /**
+   * Every scenario that may be agreed on: those of the table first.
+   */
+  scenarios: PlanScenario[];
+  /**
+   * The stage of the game.
+   */
+  stage: string;
+  /**
+   * Its table, by the face of a D6 from 1; a single line is played without a roll.
+   */
+  table: PlanRow[];
+  /**
+   * The two, by their streams; none: there are no two.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  warbands: [string, string] | null;
+}
+/**
+ * A Warband that may be chosen.
+ */
+export interface PlanMember {
+  /**
+   * Why it is not free; none: it is.
+   */
+  busy: string | null;
+  /**
+   * Games it has behind it.
+   */
+  games: number;
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * How often it has met the first of the two.
+   */
+  met: number;
+  /**
+   * Its name, with its player's.
+   */
+  name: string;
+}
+/**
+ * A game that is planned.
+ */
+export interface PlannedGame {
+  /**
+   * The battle's stream.
+   */
+  battle: string;
+  /**
+   * Its battle has begun: the plan cannot be taken back.
+   */
+  begun: boolean;
+  /**
+   * The day it is to be fought by.
+   */
+  due: string | null;
+  /**
+   * That day is over.
+   */
+  overdue: boolean;
+  /**
+   * Its scenario.
+   */
+  scenario: string;
+  /**
+   * Who meets.
+   */
+  sides: string;
+}
+/**
+ * A scenario that may be agreed on.
+ */
+export interface PlanScenario {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Its name, with how often either of the two has played it.
+   */
+  name: string;
+}
+/**
+ * A line of the stage table.
+ */
+export interface PlanRow {
+  /**
+   * How often either of the two has played it.
+   */
+  played: number;
+  /**
+   * The scenario; none: a choice.
+   */
+  scenario: string | null;
+}
+/**
+ * A game to be planned.
+ */
+export interface PlanMade {
+  /**
+   * How its scenario is found.
+   */
+  by: PlanBy;
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * The day it is to be fought by, such as `2026-04-30`.
+   */
+  due: string | null;
+  /**
+   * The two, by their streams.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  warbands: [string, string];
+}
+/**
+ * Two Warbands that might meet.
+ */
+export interface PlanOf {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * Their streams; none: those that fight next.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  warbands: [string, string] | null;
 }
 /**
  * Which picture.
@@ -13318,15 +14051,6 @@ export interface SetUpLine {
    * When it last changed, RFC 3339.
    */
   updated: string;
-}
-/**
- * Which Warband.
- */
-export interface WarbandRef {
-  /**
-   * Its stream.
-   */
-  warband: string;
 }
 /**
  * A Warband, open in the builder.

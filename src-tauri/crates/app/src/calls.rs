@@ -60,6 +60,15 @@ macro_rules! calls {
             campaigns::campaign_undo(campaigns::CampaignRef) -> campaigns::Campaign;
             campaigns::campaign_rename(campaigns::CampaignRename) -> campaigns::Campaign;
             campaigns::campaign_withdraw(campaigns::Withdrawal) -> campaigns::Campaign;
+            campaigns::campaign_pause(campaigns::Rest) -> campaigns::Campaign;
+            campaigns::plan_sheet(campaigns::PlanOf) -> campaigns::PlanSheet;
+            campaigns::plan_make(campaigns::PlanMade) -> campaigns::Planned;
+            campaigns::plan_cancel(campaigns::PlanCancelled) -> campaigns::PlanSheet;
+            campaigns::campaign_earlier(campaigns::EarlierTable) -> campaigns::EarlierView;
+            campaigns::campaign_earlier_enter(campaigns::EarlierTable) -> campaigns::Campaign;
+            campaigns::campaign_balances(campaigns::CampaignRef) -> Vec<campaigns::BalanceWarband>;
+            campaigns::balance_sheet(warbands::WarbandRef) -> campaigns::BalanceSheet;
+            campaigns::balance_open(campaigns::BalanceOpened) -> campaigns::BalanceSheet;
             campaigns::campaign_house(campaigns::CampaignRef) -> campaigns::HouseRules;
             campaigns::campaign_house_set(campaigns::HouseSet) -> campaigns::HouseRules;
             campaigns::campaign_history(campaigns::CampaignRef) -> campaigns::CampaignHistory;

@@ -37,7 +37,7 @@ pub fn fill(desk: &Desk, book: &mut Book) -> Result<(), Failure> {
     let start = campaigns::genesis(CAMPAIGN, desk.pack()?);
     let mut course = Open::<Campaigns>::begin(chance.stream(), start)?;
     for (open, player) in joined.iter().zip(PLAYERS) {
-        let entry = campaigns::entry(catalogue, open, player);
+        let entry = campaigns::entry(catalogue, open, player, 0);
         campaigns::say(desk, &mut course, campaign::Command::Admit { entry })?;
     }
     let plan = campaign::Command::Plan {
@@ -47,6 +47,7 @@ pub fn fill(desk: &Desk, book: &mut Book) -> Result<(), Failure> {
         warbands: joined.iter().map(|open| open.id.to_string()).collect(),
         outsiders: Vec::new(),
         picked: campaign::Picked::Agreement,
+        due: None,
     };
     let planned = campaigns::say(desk, &mut course, plan)?;
 

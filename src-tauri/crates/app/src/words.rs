@@ -4,9 +4,11 @@
 pub mod compared;
 pub mod correction;
 pub mod course;
+pub mod earlier;
 pub mod house;
 pub mod ledger;
 pub mod overview;
+pub mod plan;
 mod said;
 
 use nml_rules::battle::EndReason;

@@ -29,7 +29,15 @@ fn guest(desk: &Desk, redoubt: &str, campaign: &str) -> String {
     let mut battle = sheet.battle;
     let ours = open_warband(desk, redoubt);
     let oriel = model(&ours, "Mother Oriel");
-    let side = |who, vp, took_part, fell| PaperSide { who, coalition: None, vp, took_part, fell, deeds: Vec::new() };
+    let side = |who, vp, took_part, fell| PaperSide {
+        who,
+        coalition: None,
+        vp,
+        conceded: false,
+        took_part,
+        fell,
+        deeds: Vec::new(),
+    };
     let part = ours.models.iter().map(|model| model.id).collect();
     let fell = PaperFall { model: oriel, turn: None, by: Some(PaperFoe { side: 1, model: None, weapon: None }) };
     battle.sides = vec![

@@ -56,6 +56,11 @@ pub const IMPORT_COPIES: u32 = 40;
 /// Lines of a text, and lines of a report.
 pub const IMPORT_LINES: usize = 10_000;
 
+/// Bytes of a table of games.
+pub const GAMES_BYTES: usize = 1 << 20;
+/// Columns of a table of games.
+pub const GAMES_COLUMNS: usize = 60;
+
 /// Bytes of a file that a picture is made from.
 pub const PICTURE_FILE_BYTES: usize = 20 << 20;
 /// Pixels along each side of such a file.

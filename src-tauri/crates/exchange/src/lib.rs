@@ -10,6 +10,7 @@
 //! * [`list`]: the list document, which carries a Warband into and out of the program.
 //! * [`import`]: Warbands of other programs, and what became of every line.
 //! * [`export`]: Warbands as other programs read them, and what does not come back.
+//! * [`games`]: tables of games, copied out of a spreadsheet.
 //! * [`picture`]: pictures of models, made small out of photographs.
 //! * [`print`]: sheets for the table, as PDF.
 //! * [`scenario`]: scenarios of one's own, passed on as one document.
@@ -30,6 +31,7 @@
 pub mod bounds;
 pub mod export;
 pub mod file;
+pub mod games;
 pub mod import;
 mod json;
 pub mod list;

@@ -128,7 +128,7 @@ pub fn campaign_swap(desk: &Desk, swapped: Swapped) -> Result<Campaign, Failure>
     let pair: Vec<String> = planned.entrants.iter().map(|entrant| entrant.warband.clone()).collect();
     let picked = match planned.picked {
         Picked::Die { throw } | Picked::Swap { throw } => Picked::Swap { throw },
-        Picked::Choice { .. } | Picked::Stage | Picked::Agreement => Picked::Agreement,
+        Picked::Choice { .. } | Picked::Stage | Picked::Agreement | Picked::Earlier => Picked::Agreement,
     };
     let cancelled = say(desk, &mut open, Command::Cancel { battle: swapped.battle.clone() })?;
     let away = undo::moved(desk, &open, cancelled, &[swapped.battle], true)?;
@@ -138,8 +138,9 @@ pub fn campaign_swap(desk: &Desk, swapped: Swapped) -> Result<Campaign, Failure>
 
 /// The two that fight next: those with fewest games, in the order they joined.
 pub(super) fn pair(campaign: &nml_rules::campaign::Campaign) -> Option<[&Enrolment; 2]> {
-    let mut members: Vec<&Enrolment> = campaign.warbands.iter().filter(|enrolment| !enrolment.withdrawn).collect();
-    members.sort_by_key(|enrolment| campaign.games_played(&enrolment.warband));
+    let mut members: Vec<&Enrolment> =
+        campaign.warbands.iter().filter(|known| !known.withdrawn && !known.paused).collect();
+    members.sort_by_key(|enrolment| campaign.games_counted(&enrolment.warband));
     match members.as_slice() {
         [a, b, ..] => Some([*a, *b]),
         [] | [_] => None,
@@ -162,14 +163,19 @@ fn free_pair(open: &Open<Campaigns>) -> Result<Vec<String>, Failure> {
     Ok(pair.iter().map(|enrolment| enrolment.warband.clone()).collect())
 }
 
-fn offered(desk: &Desk, open: &Open<Campaigns>, pair: &[String], face: Option<Face>) -> Result<Offer, Failure> {
+pub(super) fn offered(
+    desk: &Desk,
+    open: &Open<Campaigns>,
+    pair: &[String],
+    face: Option<Face>,
+) -> Result<Offer, Failure> {
     let pair: Vec<&str> = pair.iter().map(String::as_str).collect();
     offer(super::pack_of(desk, open)?.catalogue.campaign(), &open.state, &pair, face)
         .ok_or_else(|| Failure::new("no_table", words::NO_TABLE))
 }
 
 /// Whose choice it is; with equal games the app rolls off for them.
-fn chooser(desk: &Desk, offer: &Offer) -> Result<(String, Option<Vec<Face>>), Failure> {
+pub(super) fn chooser(desk: &Desk, offer: &Offer) -> Result<(String, Option<Vec<Face>>), Failure> {
     if let [only] = offer.fewest.as_slice() {
         return Ok((only.clone(), None));
     }
@@ -196,11 +202,24 @@ fn plan(
     picked: Picked,
     away: Vec<Open<SetUps>>,
 ) -> Result<Campaign, Failure> {
+    planned(desk, open, (offer.game, &scenario), pair, (picked, None), away)?;
+    view::view(desk, open, None)
+}
+
+/// The same of a scenario and a day that were agreed on.
+pub(super) fn planned(
+    desk: &Desk,
+    open: &mut Open<Campaigns>,
+    (game, scenario): (u16, &str),
+    pair: Vec<String>,
+    (picked, due): (Picked, Option<String>),
+    away: Vec<Open<SetUps>>,
+) -> Result<(), Failure> {
     let battle = desk.chance()?.stream().to_string();
     let (warbands, outsiders) = (pair.clone(), Vec::new());
-    let command = Command::Plan { battle, scenario: scenario.clone(), name: None, warbands, outsiders, picked };
+    let command = Command::Plan { battle, scenario: scenario.to_owned(), name: None, warbands, outsiders, picked, due };
     let planned = say(desk, open, command)?;
-    let mut set_up = set_up(desk, open, offer.game, &scenario, &pair, planned)?;
+    let mut set_up = set_up(desk, open, game, scenario, &pair, planned)?;
     let mut rows = vec![row(open)];
     let mut appends = vec![open.append()?];
     if let Some(set_up) = &mut set_up {
@@ -211,8 +230,7 @@ fn plan(
         rows.push(set_ups::row(&set_up));
         appends.push(set_up.append()?);
     }
-    desk.write(appends, rows)?;
-    view::view(desk, open, None)
+    desk.write(appends, rows)
 }
 
 fn set_up(

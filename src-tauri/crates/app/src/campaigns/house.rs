@@ -35,6 +35,14 @@ pub enum Knob {
     PromotionDice,
     /// Ducats of loot for each point of an Exploration.
     Loot,
+    /// Ducats that a Warband begins with.
+    StartingDucats,
+    /// Experience of a latecomer for each game it is late by.
+    Latecomer,
+    /// Campaign Victory Points of a side that gave up.
+    Concession,
+    /// A game beyond the final counts beside it: 1; only the better of both: 0.
+    ExtraGame,
 }
 
 /// How a knob stands.
@@ -83,8 +91,12 @@ pub struct MemberLine {
     pub player: String,
     /// It has left.
     pub withdrawn: bool,
-    /// It cannot leave now: a battle is planned, or an aftermath open.
-    pub engaged: bool,
+    /// It takes a rest.
+    pub paused: bool,
+    /// Its games that are planned and not begun.
+    pub planned: usize,
+    /// Why it cannot leave now, even if they are cancelled; none: it can.
+    pub held: Option<String>,
 }
 
 /// A knob that is turned.
@@ -96,6 +108,9 @@ pub struct KnobSet {
     /// To what.
     pub value: u32,
 }
+
+/// Most ducats at the start by a house rule.
+const STARTING_MAX: u32 = 10_000;
 
 /// Knobs that are turned together.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -136,16 +151,20 @@ pub fn campaign_house_set(desk: &Desk, set: HouseSet) -> Result<HouseRules, Fail
     Ok(rules(&open, &pack.catalogue))
 }
 
-const KNOBS: [Knob; 9] = [
+const KNOBS: [Knob; 13] = [
+    Knob::StartingDucats,
     Knob::Games,
     Knob::FirstStage,
     Knob::SecondStage,
     Knob::Win,
     Knob::Draw,
     Knob::Loss,
+    Knob::Concession,
+    Knob::ExtraGame,
     Knob::Experience,
     Knob::PromotionDice,
     Knob::Loot,
+    Knob::Latecomer,
 ];
 
 fn rules(open: &Open<Campaigns>, catalogue: &Catalogue) -> HouseRules {
@@ -172,7 +191,9 @@ fn rules(open: &Open<Campaigns>, catalogue: &Catalogue) -> HouseRules {
             name: known.name.clone(),
             player: known.player.clone(),
             withdrawn: known.withdrawn,
-            engaged: open.state.engaged(&known.warband),
+            paused: known.paused,
+            planned: open.state.planned(&known.warband).count(),
+            held: open.state.unsettled(&known.warband).map(|_| words::UNSETTLED.to_owned()),
         })
         .collect();
     members.sort_by_key(|line| line.withdrawn);
@@ -184,8 +205,10 @@ fn range(knob: Knob) -> (u32, u32) {
         Knob::Games => (1, GAMES_MAX.into()),
         Knob::FirstStage => (1, u32::from(GAMES_MAX) - 1),
         Knob::SecondStage => (2, GAMES_MAX.into()),
-        Knob::Win | Knob::Draw | Knob::Loss | Knob::Loot => (0, HOUSE_SUM_MAX),
-        Knob::Experience | Knob::PromotionDice => (0, HOUSE_MAX.into()),
+        Knob::Win | Knob::Draw | Knob::Loss | Knob::Concession | Knob::Loot => (0, HOUSE_SUM_MAX),
+        Knob::Experience | Knob::PromotionDice | Knob::Latecomer => (0, HOUSE_MAX.into()),
+        Knob::StartingDucats => (0, STARTING_MAX),
+        Knob::ExtraGame => (0, 1),
     }
 }
 
@@ -210,6 +233,10 @@ fn value(knob: Knob, house: House, catalogue: &Catalogue) -> u32 {
         Knob::Experience => house.experience.into(),
         Knob::PromotionDice => house.promotion_dice.into(),
         Knob::Loot => house.loot.unwrap_or(catalogue.exploration().loot),
+        Knob::StartingDucats => house.starting_ducats.unwrap_or(catalogue.campaign().ducats),
+        Knob::Latecomer => house.latecomer.into(),
+        Knob::Concession => house.concession.unwrap_or(points(house, catalogue).loss).into(),
+        Knob::ExtraGame => house.extra_game.into(),
     }
 }
 
@@ -220,19 +247,23 @@ fn turn(house: &mut House, catalogue: &Catalogue, KnobSet { knob, value }: KnobS
         return Err(wrong());
     }
     let small = u8::try_from(value).map_err(|_| wrong());
-    let number = u16::try_from(value).map_err(|_| wrong())?;
+    let number = u16::try_from(value).map_err(|_| wrong());
     let [first, second] = stages(*house, catalogue);
     let points = points(*house, catalogue);
     match knob {
-        Knob::Games => house.games = number,
-        Knob::FirstStage => house.stages = Some([number, second]),
-        Knob::SecondStage => house.stages = Some([first, number]),
+        Knob::Games => house.games = number?,
+        Knob::FirstStage => house.stages = Some([number?, second]),
+        Knob::SecondStage => house.stages = Some([first, number?]),
         Knob::Win => house.points = Some(CampaignPoints { win: small?, ..points }),
         Knob::Draw => house.points = Some(CampaignPoints { draw: small?, ..points }),
         Knob::Loss => house.points = Some(CampaignPoints { loss: small?, ..points }),
         Knob::Experience => house.experience = small?,
         Knob::PromotionDice => house.promotion_dice = small?,
         Knob::Loot => house.loot = Some(value),
+        Knob::StartingDucats => house.starting_ducats = Some(value),
+        Knob::Latecomer => house.latecomer = small?,
+        Knob::Concession => house.concession = Some(small?),
+        Knob::ExtraGame => house.extra_game = value > 0,
     }
     Ok(())
 }
@@ -243,6 +274,8 @@ fn as_printed(house: House, catalogue: &Catalogue) -> House {
     House {
         points: house.points.filter(|points| *points != catalogue.campaign().points),
         stages: house.stages.filter(|_| stages(house, catalogue) != stages(printed, catalogue)),
+        starting_ducats: house.starting_ducats.filter(|ducats| *ducats != catalogue.campaign().ducats),
+        concession: house.concession.filter(|score| *score != points(house, catalogue).loss),
         loot: house.loot.filter(|loot| *loot != catalogue.exploration().loot),
         ..house
     }

@@ -5,12 +5,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::{row, say, view};
+use super::{row, say, undo, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::{Open, stream_id};
 use crate::subject::{Campaigns, Warbands};
-use crate::{library, warbands};
+use crate::{library, setup as set_ups, warbands};
 
 /// Another name for a campaign.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -30,6 +30,24 @@ pub struct Withdrawal {
     pub campaign: String,
     /// The Warband's stream.
     pub warband: String,
+    /// Its games that are planned and not begun are cancelled; otherwise they keep it from leaving.
+    #[serde(default)]
+    pub cancel: bool,
+    /// It is not listed in the standings any more; its opponents keep what they made against it.
+    #[serde(default)]
+    pub strike: bool,
+}
+
+/// A Warband that takes a rest, or is back from it.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rest {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// The Warband's stream.
+    pub warband: String,
+    /// It rests.
+    pub paused: bool,
 }
 
 /// Gives a campaign another name.
@@ -46,20 +64,57 @@ pub fn campaign_rename(desk: &Desk, rename: CampaignRename) -> Result<Campaign, 
     view::view(desk, &open, None)
 }
 
-/// Lets a Warband leave. Its games and their points stay, its opponents' too; it may come back, or join another campaign.
+/// Lets a Warband leave. Its games stay and count for its opponents; whether it is listed with its points the players say,
+/// since no rule does. It may come back, or join another campaign; its player may begin anew as a latecomer (DR p.100).
 ///
 /// # Errors
 /// `WARBAND_ENGAGED` while it has a planned battle or an open aftermath; `UNKNOWN_WARBAND`.
 pub fn campaign_withdraw(desk: &Desk, leaving: Withdrawal) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = desk.open_stream(&leaving.campaign)?;
-    say(desk, &mut open, Command::Withdraw { warband: leaving.warband.clone() })?;
+    let mut cancelled = Vec::new();
+    if leaving.cancel {
+        for game in planned(desk, &open, &leaving.warband)? {
+            say(desk, &mut open, Command::Cancel { battle: game.clone() })?;
+            cancelled.push(game);
+        }
+    }
+    let left = say(desk, &mut open, Command::Withdraw { warband: leaving.warband.clone(), strike: leaving.strike })?;
     let mut rows = vec![row(&open)];
+    let mut appends = vec![open.append()?];
+    for mut set_up in undo::moved(desk, &open, left, &cancelled, true)? {
+        rows.push(set_ups::row(&set_up));
+        appends.push(set_up.append()?);
+    }
     let id = stream_id(&leaving.warband)?;
     if desk.with_book(|book| library::holds(book, id))? {
         let warband: Open<Warbands> = desk.open_stream(&leaving.warband)?;
         let pack = desk.pack_of(warband.state.pack.as_deref())?;
         rows.push(warbands::row(&warband, None, &pack.catalogue));
     }
-    desk.write(vec![open.append()?], rows)?;
+    desk.write(appends, rows)?;
     view::view(desk, &open, None)
+}
+
+/// Lets a Warband rest, or come back: while it rests nobody expects it to play, and no final waits for it.
+///
+/// # Errors
+/// `UNKNOWN_WARBAND`.
+pub fn campaign_pause(desk: &Desk, rest: Rest) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = desk.open_stream(&rest.campaign)?;
+    say(desk, &mut open, Command::Pause { warband: rest.warband, paused: rest.paused })?;
+    let row = row(&open);
+    desk.write(vec![open.append()?], vec![row])?;
+    view::view(desk, &open, None)
+}
+
+/// The games of a Warband that are planned and not begun, by the streams of their battles.
+fn planned(desk: &Desk, open: &Open<Campaigns>, warband: &str) -> Result<Vec<String>, Failure> {
+    let mut found = Vec::new();
+    for game in open.state.planned(warband) {
+        let id = stream_id(&game.battle)?;
+        if !desk.with_book(|book| library::holds(book, id))? {
+            found.push(game.battle.clone());
+        }
+    }
+    Ok(found)
 }

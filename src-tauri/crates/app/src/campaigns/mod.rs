@@ -1,12 +1,14 @@
 //! Campaigns: who belongs to one, its score, its games and their scenarios.
 
 mod course;
+mod earlier;
 mod history;
 mod house;
 mod members;
 mod moved;
 mod overview;
 mod paper;
+mod plan;
 mod record;
 mod shown;
 mod undo;
@@ -16,9 +18,9 @@ use std::sync::Arc;
 
 use nml_exchange::pack::Loaded;
 use nml_ledger::{Author, Cause, Hash, StreamId};
-use nml_rules::campaign::{Command, Entry, Game, Genesis, House, Picked, Tables, decide};
+use nml_rules::campaign::{Command, Entry, Game, Genesis, House, Picked, Tables, decide, next_game};
 use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::Roster;
+use nml_rules::warband::{self, Roster};
 use nml_rules::{ruleset, setup};
 use nml_store::{Book, CampaignRow, Row};
 use schemars::JsonSchema;
@@ -31,11 +33,16 @@ use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::unread::All;
 use crate::{warbands, words};
 pub use course::{Chosen, FaceRolled, Swapped, campaign_choose, campaign_roll_scenario, campaign_swap};
+pub use earlier::{
+    BalanceKnown, BalanceModel, BalanceOpened, BalanceSheet, BalanceStated, BalanceWarband, EarlierAfter, EarlierLine,
+    EarlierMeant, EarlierMember, EarlierName, EarlierProblem, EarlierSide, EarlierTable, EarlierView, balance_open,
+    balance_sheet, campaign_balances, campaign_earlier, campaign_earlier_enter,
+};
 pub use history::{
     CampaignHistory, CampaignHistoryLine, CampaignNamed, CampaignStandings, campaign_history, history_of, standings_of,
 };
 pub use house::{HouseRules, HouseSet, Knob, KnobLine, KnobSet, MemberLine, campaign_house, campaign_house_set};
-pub use members::{CampaignRename, Withdrawal, campaign_rename, campaign_withdraw};
+pub use members::{CampaignRename, Rest, Withdrawal, campaign_pause, campaign_rename, campaign_withdraw};
 pub use moved::{CampaignPack, campaign_move, campaign_under};
 pub use overview::{
     CampaignOverview, OverviewFaction, OverviewGame, OverviewLine, OverviewRoles, OverviewScenario, OverviewStory,
@@ -46,6 +53,10 @@ pub use paper::{
     PaperScores, PaperSide, PaperWho, PaperWinner, SIDES, SheetBounds, SheetDeed, SheetModel, SheetScenario,
     SheetWarband, battle_sheet, battle_sheet_file, battle_sheet_open, battle_sheet_winner, result_again,
     scenario_known, sheet_again,
+};
+pub use plan::{
+    PlanBy, PlanCancelled, PlanMade, PlanMember, PlanOf, PlanRow, PlanScenario, PlanSheet, Planned, PlannedGame,
+    plan_cancel, plan_make, plan_sheet,
 };
 pub use record::{BattleEnd, Ended, at_end, battle_id, campaign_record, games_of, player_of, record};
 pub use shown::{
@@ -84,6 +95,9 @@ pub struct Admission {
     /// Who commands it; may be empty.
     #[serde(default)]
     pub player: String,
+    /// It joins late: it counts as having behind it the games of the Warband with most (DR p.95).
+    #[serde(default)]
+    pub late: bool,
 }
 
 /// A campaign in the list.
@@ -159,11 +173,37 @@ pub fn campaign_admit(desk: &Desk, admission: Admission) -> Result<Campaign, Fai
     if other.is_some_and(|other| other != open.id) {
         return Err(Failure::new("in_a_campaign", format!("{} belongs to another campaign", joining.state.name)));
     }
-    let entry = entry(catalogue, &joining, &admission.player);
-    say(desk, &mut open, Command::Admit { entry })?;
+    let late_by = if admission.late { most_games(&open.state) } else { 0 };
+    let entry = entry(catalogue, &joining, &admission.player, late_by);
+    let admitted = say(desk, &mut open, Command::Admit { entry })?;
+    let mut joining = joining;
+    if let Some(ducats) = beginning(catalogue, &open.state, &joining) {
+        let command = warband::Command::SetBudget { ducats: Some(ducats), glory: joining.state.budget_glory };
+        let events = warband::decide(&joining.state, &command)?;
+        joining.record(desk.author_because(open.id, admitted), command, events)?;
+    }
     let rows = vec![row(&open), warbands::row(&joining, Some(open.id), catalogue)];
-    desk.write(vec![open.append()?], rows)?;
+    desk.write(vec![open.append()?, joining.append()?], rows)?;
     view::view(desk, &open, None)
+}
+
+/// Games that the Warband with most counts as having behind it: a latecomer is late by so many.
+fn most_games(campaign: &nml_rules::campaign::Campaign) -> u16 {
+    let members = campaign.warbands.iter().filter(|known| !known.withdrawn);
+    members.map(|known| campaign.games_counted(&known.warband)).max().unwrap_or(0)
+}
+
+/// Ducats that a Warband may spend in this campaign at the start: a latecomer those of the Threshold, else what the
+/// organiser decided. None: what its list says, or its budget was set already, or it is mustered.
+fn beginning(catalogue: &Catalogue, campaign: &nml_rules::campaign::Campaign, joining: &Open<Warbands>) -> Option<u32> {
+    if joining.state.mustered || joining.state.budget_ducats.is_some() {
+        return None;
+    }
+    let known = campaign.enrolment(&joining.id.to_string())?;
+    if known.late_by > 0 {
+        return next_game(catalogue.campaign(), campaign, &known.warband).map(|next| next.threshold);
+    }
+    campaign.house.starting_ducats.map(|ducats| ducats.saturating_add_signed(known.threshold_delta))
 }
 
 /// What a new campaign's stream begins with.
@@ -179,13 +219,14 @@ pub fn genesis(name: &str, pack: &Loaded) -> Genesis {
 
 /// A Warband as a campaign lists it.
 #[must_use]
-pub fn entry(catalogue: &Catalogue, open: &Open<Warbands>, player: &str) -> Entry {
+pub fn entry(catalogue: &Catalogue, open: &Open<Warbands>, player: &str, late_by: u16) -> Entry {
     Entry {
         warband: open.id.to_string(),
         name: open.state.name.clone(),
         player: player.to_owned(),
         faction: open.state.faction.clone(),
         threshold_delta: threshold_delta(catalogue, &open.state),
+        late_by,
     }
 }
 
@@ -206,7 +247,7 @@ pub fn described(
     }
     let Some(known) = open.state.enrolment(&warband.id.to_string()) else { return Ok(None) };
     let pack = pack_of(desk, &open)?;
-    let entry = entry(&pack.catalogue, warband, &known.player);
+    let entry = entry(&pack.catalogue, warband, &known.player, known.late_by);
     if (&entry.name, &entry.faction, entry.threshold_delta) == (&known.name, &known.faction, known.threshold_delta) {
         return Ok(None);
     }

@@ -150,7 +150,7 @@ pub(super) fn recorded(
         let unknown = catalogue.scenario(fought.id).is_none();
         let name = unknown.then(|| fought.name.chars().take(NAME_CHARACTERS).collect());
         let (scenario, picked, outsiders) = (fought.id.to_owned(), Picked::Agreement, PaperBattle::outsiders(&result));
-        let plan = Command::Plan { battle: battle.clone(), scenario, name, warbands, outsiders, picked };
+        let plan = Command::Plan { battle: battle.clone(), scenario, name, warbands, outsiders, picked, due: None };
         if let Err(refused) = put(desk, open, plan)? {
             return Ok(Taken::Later(refused.into()));
         }
@@ -193,10 +193,14 @@ pub(super) fn recorded(
     Ok(Taken::Now(Ended { appends, rows }))
 }
 
-/// Whether a battle's end is what was recorded of it: older records say nothing of who attacked.
+/// Whether a battle's end is what was recorded of it: older records say nothing of who attacked or gave up.
 fn same(recorded: &BattleResult, result: &BattleResult) -> bool {
-    let attacker = recorded.attacker.clone().or_else(|| result.attacker.clone());
-    BattleResult { attacker, ..recorded.clone() } == *result
+    let mut known = recorded.clone();
+    known.attacker = known.attacker.or_else(|| result.attacker.clone());
+    for (side, now) in known.sides.iter_mut().zip(&result.sides) {
+        side.conceded |= now.conceded;
+    }
+    known == *result
 }
 
 /// As [`say`], with the campaign's own refusal told apart from whatever else fails.

@@ -37,8 +37,12 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
     let mut followed = Vec::new();
     for entry in &entries {
         match open.log.find(entry).and_then(Kept::command) {
-            Some(Command::Admit { entry }) | Some(Command::Describe { entry }) => joined = Some(entry.warband.clone()),
-            Some(Command::Withdraw { warband }) => joined = Some(warband.clone()),
+            Some(Command::Admit { entry: known }) => {
+                joined = Some(known.warband.clone());
+                followed.extend(desk.with_book(|book| Ok(book.caused_by(entry)?))?);
+            }
+            Some(Command::Describe { entry }) => joined = Some(entry.warband.clone()),
+            Some(Command::Withdraw { warband, .. }) => joined = Some(warband.clone()),
             Some(Command::Plan { battle, .. }) => {
                 back.retain(|recorded| recorded != battle);
                 gone.push(battle.clone());
@@ -51,6 +55,8 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
             Some(
                 Command::Rename { .. }
                 | Command::SetHouse { .. }
+                | Command::Pause { .. }
+                | Command::EnterEarlier { .. }
                 | Command::Roll { .. }
                 | Command::Answer { .. }
                 | Command::Trade { .. }
@@ -165,6 +171,8 @@ pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec
         | Command::Admit { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }
+        | Command::Pause { .. }
+        | Command::EnterEarlier { .. }
         | Command::Cancel { .. } => Some(vec![newest.hash]),
         Command::Roll { .. }
         | Command::Answer { .. }
@@ -199,7 +207,9 @@ pub(super) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Stri
         Command::SetHouse { .. } => Some(words::house::HOUSE_RULES.to_owned()),
         Command::Admit { entry } => Some(words::admitted(&entry.name)),
         Command::Describe { entry } => Some(words::described(&entry.name)),
-        Command::Withdraw { warband } => Some(words::withdrawn(&called(warband))),
+        Command::Withdraw { warband, .. } => Some(words::withdrawn(&called(warband))),
+        Command::Pause { warband, paused } => Some(words::course::paused_now(&called(warband), *paused)),
+        Command::EnterEarlier { .. } => Some(words::earlier::EARLIER.to_owned()),
         Command::Plan { scenario, name, .. } => {
             let name = name.clone().unwrap_or_else(|| scenario_name(catalogue, scenario));
             Some(words::planned(&name, entries.len() > 1))

@@ -262,6 +262,7 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
 
 pub(super) fn games(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Vec<CampaignGame> {
     let state = &open.state;
+    let entered = entered(open);
     let mut games: Vec<CampaignGame> = (1..)
         .zip(&state.games)
         .map(|(number, game)| {
@@ -293,7 +294,7 @@ pub(super) fn games(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Arou
                 sides: sides.collect(),
                 date: game.played.as_ref().and_then(|played| {
                     let day = played.result.played.clone();
-                    day.or_else(|| recorded(open, &game.battle))
+                    day.or_else(|| entered.get(game.battle.as_str()).map(|at| (*at).to_owned()))
                 }),
             }
         })
@@ -313,11 +314,15 @@ fn sides_of(game: &Game) -> Vec<String> {
     }
 }
 
-/// When a battle was entered.
-fn recorded(open: &Open<Campaigns>, battle: &str) -> Option<String> {
-    let of = |command: &campaign::Command| matches!(command, campaign::Command::Record { result, .. } if result.battle == battle);
-    let entries = open.log.effective();
-    entries.into_iter().rev().find(|one| one.commands().any(of)).map(|one| one.kept.entry.at.clone())
+/// When each battle was entered.
+fn entered(open: &Open<Campaigns>) -> BTreeMap<&str, &str> {
+    let mut found = BTreeMap::new();
+    for one in open.log.effective() {
+        for result in one.commands().flat_map(campaign::results_of) {
+            found.insert(result.battle.as_str(), one.kept.entry.at.as_str());
+        }
+    }
+    found
 }
 
 /// The table of the game to play, or of the next one.
@@ -351,6 +356,6 @@ fn face_of(picked: &campaign::Picked) -> Option<u8> {
         campaign::Picked::Die { throw } | campaign::Picked::Swap { throw } | campaign::Picked::Choice { throw, .. } => {
             throw.faces.first().map(|face| face.number())
         }
-        campaign::Picked::Stage | campaign::Picked::Agreement => None,
+        campaign::Picked::Stage | campaign::Picked::Agreement | campaign::Picked::Earlier => None,
     }
 }

@@ -3,7 +3,7 @@
 use nml_rules::campaign::{BattleResult, Campaign, Command, Outcome};
 use nml_rules::catalogue::Catalogue;
 
-use super::{correction, game, renamed, spoken};
+use super::{correction, earlier, game, renamed, spoken};
 
 pub fn unknown_campaign(wanted: &str, known: &[String]) -> String {
     match known {
@@ -49,11 +49,15 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
         Command::SetHouse { .. } => super::house::HOUSE_RULES.to_owned(),
         Command::Admit { entry } => super::admitted(&entry.name),
         Command::Describe { entry } => super::described(&entry.name),
-        Command::Withdraw { warband } => super::withdrawn(&name(warband)),
-        Command::Plan { scenario: id, name: called, warbands, outsiders, .. } => {
+        Command::Withdraw { warband, strike: false } => super::withdrawn(&name(warband)),
+        Command::Withdraw { warband, strike: true } => format!("{}, its line struck", super::withdrawn(&name(warband))),
+        Command::Pause { warband, paused } => paused_now(&name(warband), *paused),
+        Command::EnterEarlier { games } => earlier::entered(games.len()),
+        Command::Plan { scenario: id, name: called, warbands, outsiders, due, .. } => {
             let members = warbands.iter().map(|warband| name(warband));
             let meet: Vec<String> = members.chain(outsiders.iter().map(|known| known.name.clone())).collect();
-            format!("{} planned: {}", scenario(called.as_deref(), id, pack), meet.join(" – "))
+            let due = due.as_ref().map_or_else(String::new, |day| format!(", by {day}"));
+            format!("{} planned: {}{due}", scenario(called.as_deref(), id, pack), meet.join(" – "))
         }
         Command::Cancel { battle } => format!("{}: the plan taken back", of_game(battle)),
         Command::Record { result, .. } => {
@@ -79,6 +83,10 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
         }
         Command::Close { battle } => format!("{}: closed", of_game(battle)),
     }
+}
+
+pub fn paused_now(name: &str, paused: bool) -> String {
+    if paused { format!("{name} takes a rest") } else { format!("{name} is back from its rest") }
 }
 
 fn scenario(name: Option<&str>, id: &str, pack: &Catalogue) -> String {

@@ -3,6 +3,7 @@
 use crate::campaigns::Knob;
 
 pub const SETTLING: &str = "An aftermath is open: it is closed by the rules it began with.";
+pub const UNSETTLED: &str = "Its last battle is to be settled first.";
 /// What undo takes back.
 pub const HOUSE_RULES: &str = "the house rules";
 
@@ -17,6 +18,10 @@ pub fn name(knob: Knob) -> &'static str {
         Knob::Experience => "Experience of an ELITE that took part",
         Knob::PromotionDice => "Promotion Dice of every Warband",
         Knob::Loot => "Ducats of loot for a point of the Exploration",
+        Knob::StartingDucats => "Ducats at the start",
+        Knob::Latecomer => "Experience of a latecomer for each game",
+        Knob::Concession => "Campaign Victory Points of a side that gave up",
+        Knob::ExtraGame => "A game beyond the final counts beside it",
     }
 }
 
@@ -30,6 +35,14 @@ pub fn text(knob: Knob) -> &'static str {
         Knob::Win | Knob::Draw | Knob::Loss => "For each side of a game (DR p.95).",
         Knob::Experience => "Deeds and Skills come on top (DR pp.104–111).",
         Knob::PromotionDice => "One more for each Glorious Deed (DR p.104).",
+        Knob::StartingDucats => {
+            "Of a Warband that joins with nothing bought yet; variants add and take what they print (DR p.87)."
+        }
+        Knob::Latecomer => "Times the games of the Warband with most, shared among its ELITE (DR p.95).",
+        Knob::Concession => "No rule says what it scores; unless you say otherwise, as much as a loss.",
+        Knob::ExtraGame => {
+            "For an odd number of players: as printed 0, only the better of the final and the extra game counts (DR p.95)."
+        }
         Knob::Loot => "Whatever the table says besides (DR pp.113–115).",
     }
 }

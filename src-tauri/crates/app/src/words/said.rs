@@ -3,7 +3,7 @@
 use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::{Command, Event, OWN_FACTION, Roster};
 
-use super::{ANOTHER_PACK, FACTION_BY_HAND, spoken};
+use super::{ANOTHER_PACK, FACTION_BY_HAND, earlier, spoken};
 
 /// What is by hand and is not there at that moment.
 const SOMETHING: &str = "something by hand";
@@ -28,6 +28,8 @@ pub fn said(command: &Command, roster: &Roster, pack: &Catalogue) -> String {
         Command::SetBudget { .. } => "the budget".to_owned(),
         Command::SetCampaign { .. } => "campaign kit".to_owned(),
         Command::CloseMuster { .. } => "the end of the muster".to_owned(),
+        Command::OpenBalance { balance } => earlier::opened(balance.strongbox, balance.glory, balance.models.len()),
+        Command::Grant { ducats, glory, reason } => earlier::granted(*ducats, *glory, reason),
         Command::AddModel { entry, .. } => format!("{} joins", named(entry)),
         Command::CopyModel { model, .. } => format!("another {}", who(model)),
         Command::RenameModel { name: Some(name), .. } => format!("the name {name}"),

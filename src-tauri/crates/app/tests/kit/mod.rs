@@ -116,6 +116,7 @@ pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String
                 coalition: None,
                 vp: 16,
                 outcome: Outcome::Won,
+                conceded: false,
                 deeds: vec![Deed {
                     deed: "sniper".into(),
                     model: Some(model(&ours, "Father Cuthbert")),
@@ -134,6 +135,7 @@ pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String
                 coalition: None,
                 vp: 13,
                 outcome: Outcome::Lost,
+                conceded: false,
                 deeds: Vec::new(),
                 casualties: vec![fell(&theirs, "Wretched Nib", (redoubt, piers))],
                 took_part: part(&theirs),

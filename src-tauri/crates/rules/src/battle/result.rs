@@ -1,6 +1,6 @@
 //! A battle's end as the campaign needs it (END-05).
 
-use super::state::{Battle, Condition, ModelId, SideId};
+use super::state::{Battle, Condition, EndReason, ModelId, Outcome as End, SideId};
 use crate::campaign::{BattleResult, Casualty, Deed, Foe, Outcome, SideResult};
 use crate::catalogue::Role;
 use crate::keyword::Keyword;
@@ -10,7 +10,7 @@ impl Battle {
     #[must_use]
     pub fn result(&self, battle: &str) -> Option<BattleResult> {
         let outcome = self.outcome.filter(|o| !o.void)?;
-        let sides = self.side_ids().map(|side| self.side_result(side, outcome.winner)).collect::<Option<_>>()?;
+        let sides = self.side_ids().map(|side| self.side_result(side, &outcome)).collect::<Option<_>>()?;
         let attacker = self.side_ids().find(|side| self.role(*side) == Some(Role::Attacker));
         let attacker = attacker.and_then(|side| self.field.forces.get(usize::from(side)));
         Some(BattleResult {
@@ -22,7 +22,7 @@ impl Battle {
         })
     }
 
-    fn side_result(&self, side: SideId, winner: Option<SideId>) -> Option<SideResult> {
+    fn side_result(&self, side: SideId, end: &End) -> Option<SideResult> {
         let force = self.field.forces.get(usize::from(side))?;
         let of_side = || self.models().filter(move |(_, f)| f.side == side);
         let deeds = self.deeds.iter().filter(|d| d.side == side).map(|done| {
@@ -52,11 +52,15 @@ impl Battle {
             outsider: None,
             coalition: None,
             vp: self.sides.get(usize::from(side))?.points,
-            outcome: match winner {
+            outcome: match end.winner {
                 None => Outcome::Drew,
                 Some(winner) if winner == side => Outcome::Won,
                 Some(_) => Outcome::Lost,
             },
+            // Of several sides nobody knows any more which of them gave up.
+            conceded: end.reason == EndReason::Conceded
+                && self.sides.len() == 2
+                && end.winner.is_some_and(|winner| winner != side),
             deeds: deeds.collect(),
             casualties: casualties.collect(),
             took_part: force.models.iter().map(|m| m.id).collect(),

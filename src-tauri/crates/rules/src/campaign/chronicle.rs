@@ -13,7 +13,7 @@ pub struct Chapter {
     pub battle: String,
     /// Its number in the campaign, from 1.
     pub number: usize,
-    /// Its number among the Warband's own, from 1.
+    /// Its number among the Warband's own, from 1; a latecomer's games count on from those it was late by.
     pub game: u16,
     /// Won, drawn or lost.
     pub outcome: Outcome,
@@ -43,16 +43,25 @@ impl Chapter {
 #[must_use]
 pub fn chapters(campaign: &Campaign, warband: &str) -> Vec<Chapter> {
     let mut all: Vec<Chapter> = Vec::new();
+    let late_by = campaign.enrolment(warband).map_or(0, |enrolment| enrolment.late_by);
+    // Before the final and whatever follows it, and the most that a game since then has brought.
+    let (mut points_before, mut best) = (0, 0);
     for (number, game) in (1..).zip(&campaign.games) {
         let Some(played) = &game.played else { continue };
         let Some((own, points)) = entered(played, warband) else { continue };
-        let before = all.last().map_or(0, |chapter| chapter.points);
+        let number_of_own = u16::try_from(all.len()).unwrap_or(u16::MAX).saturating_add(1).saturating_add(late_by);
+        // Of the final and a game beyond it only one counts (DR p.95).
+        if number_of_own < campaign.house.games || campaign.house.extra_game {
+            points_before += points;
+        } else {
+            best = points.max(best);
+        }
         all.push(Chapter {
             battle: game.battle.clone(),
             number,
-            game: u16::try_from(all.len()).unwrap_or(u16::MAX).saturating_add(1),
+            game: number_of_own,
             outcome: own.outcome,
-            points: before + points,
+            points: points_before + best,
             vp_for: own.vp.into(),
             vp_against: played.result.enemies(warband).map(|enemy| u32::from(enemy.vp)).sum(),
             deeds: count(own.deeds.len()),
@@ -127,7 +136,7 @@ pub fn story(campaign: &Campaign, warband: &str) -> Option<Story> {
         } else {
             (winning, story.unwon_since) = (0, story.unwon_since + 1);
         }
-        story.games = chapter.game;
+        story.games += 1;
         story.won_in_a_row = story.won_in_a_row.max(winning);
         story.unwon_in_a_row = story.unwon_in_a_row.max(story.unwon_since);
         story.deeds += chapter.deeds;

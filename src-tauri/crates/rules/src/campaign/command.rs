@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::aftermath::{Chart, RosterFacts};
 use super::answer::Answer;
+use super::earlier::{self, EarlierGame};
 use super::result::{BattleResult, LIST_MAX, SIDES};
-use super::state::{House, Outsider, Picked};
+use super::state::{GAMES_MAX, House, Outsider, Picked};
 use crate::rejection::Rejection;
 use crate::text;
 use crate::throw::{Source, Throw};
@@ -46,6 +47,16 @@ pub enum Command {
     Withdraw {
         /// Stream id.
         warband: String,
+        /// It is not listed in the standings any more. The book is silent: the players say.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        strike: bool,
+    },
+    /// Lets a Warband rest, or come back from it.
+    Pause {
+        /// Stream id.
+        warband: String,
+        /// It rests.
+        paused: bool,
     },
     /// Plans a battle.
     Plan {
@@ -63,6 +74,9 @@ pub enum Command {
         outsiders: Vec<Outsider>,
         /// How the scenario was found.
         picked: Picked,
+        /// The day it is to be fought by, such as `2026-04-30`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        due: Option<String>,
     },
     /// Takes back the plan of a battle that was not fought.
     Cancel {
@@ -76,6 +90,11 @@ pub enum Command {
         /// What is known of the rosters, in the order of its sides; outsiders have none. Empty: they are looked up.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         rosters: Vec<RosterFacts>,
+    },
+    /// Enters games that were fought before the campaign came into this book.
+    EnterEarlier {
+        /// In the order they were fought in.
+        games: Vec<EarlierGame>,
     },
     /// The faces of whichever roll a page asks for.
     Roll {
@@ -146,6 +165,9 @@ pub struct Entry {
     /// Ducats its variant adds to every Threshold Value, such as −200.
     #[serde(default)]
     pub threshold_delta: i32,
+    /// Games it counts as having behind it, where it joins late (DR p.95).
+    #[serde(default, skip_serializing_if = "super::state::none")]
+    pub late_by: u16,
 }
 
 /// Most Warbands in a campaign.
@@ -166,8 +188,8 @@ impl Command {
             Self::MovePack { pack } => text::hash("The pack", pack),
             Self::SetHouse { house } => house.well_formed(),
             Self::Admit { entry } | Self::Describe { entry } => entry.well_formed(),
-            Self::Withdraw { warband } => text::stream("The Warband", warband),
-            Self::Plan { battle, scenario, name, warbands, outsiders, picked } => {
+            Self::Withdraw { warband, .. } | Self::Pause { warband, .. } => text::stream("The Warband", warband),
+            Self::Plan { battle, scenario, name, warbands, outsiders, picked, due } => {
                 text::stream("The battle", battle)?;
                 text::id("The scenario", scenario)?;
                 name.as_ref().map_or(Ok(()), |name| text::name("The scenario's name", name))?;
@@ -188,6 +210,7 @@ impl Command {
                     }
                 }
                 outsiders.iter().try_for_each(|side| text::name("An outsider's name", &side.name))?;
+                due.as_ref().map_or(Ok(()), |day| text::day("When it is due", day))?;
                 picked.well_formed()
             }
             Self::Cancel { battle } | Self::Close { battle } => text::stream("The battle", battle),
@@ -209,6 +232,7 @@ impl Command {
                 }
                 Ok(())
             }
+            Self::EnterEarlier { games } => earlier::well_formed(games),
             Self::Roll { battle, warband, faces, .. } => {
                 text::stream("The battle", battle)?;
                 text::stream("The Warband", warband)?;
@@ -238,6 +262,12 @@ impl Entry {
         text::name("The Warband's name", &self.name)?;
         text::optional_name("The player's name", &self.player)?;
         text::id("The faction", &self.faction)?;
+        if self.late_by > GAMES_MAX {
+            return Err(Rejection::form(
+                "GAMES_OUT_OF_RANGE",
+                format!("late by {}: expected at most {GAMES_MAX}", self.late_by),
+            ));
+        }
         if self.threshold_delta.unsigned_abs() > SUM_MAX {
             return Err(Rejection::form("SUM_TOO_LARGE", format!("{} is beyond {SUM_MAX}", self.threshold_delta)));
         }
@@ -254,7 +284,7 @@ impl Picked {
                 roll_off.as_ref().map_or(Ok(()), |throw: &Throw| few_dice(&throw.faces))?;
                 text::stream("The chooser", chooser)
             }
-            Self::Stage | Self::Agreement => Ok(()),
+            Self::Stage | Self::Agreement | Self::Earlier => Ok(()),
         }
     }
 }

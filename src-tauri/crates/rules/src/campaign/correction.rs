@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 use super::command::Command;
 use super::event::Event;
 use super::options::Request;
+use super::result::BattleResult;
 use super::state::{Campaign, Genesis};
 use super::tables::Rosters;
 use crate::catalogue::Catalogue;
@@ -161,8 +162,39 @@ pub fn of_battle(command: &Command) -> Option<&str> {
         | Command::SetHouse { .. }
         | Command::Admit { .. }
         | Command::Describe { .. }
-        | Command::Withdraw { .. } => None,
+        | Command::Withdraw { .. }
+        | Command::Pause { .. }
+        | Command::EnterEarlier { .. } => None,
     }
+}
+
+/// How battles ended, where a command writes that down.
+#[must_use]
+pub fn results_of(command: &Command) -> Vec<&BattleResult> {
+    match command {
+        Command::Record { result, .. } => vec![result],
+        Command::EnterEarlier { games } => games.iter().map(|game| &game.result).collect(),
+        Command::Rename { .. }
+        | Command::MovePack { .. }
+        | Command::SetHouse { .. }
+        | Command::Admit { .. }
+        | Command::Describe { .. }
+        | Command::Withdraw { .. }
+        | Command::Pause { .. }
+        | Command::Plan { .. }
+        | Command::Cancel { .. }
+        | Command::Roll { .. }
+        | Command::Answer { .. }
+        | Command::Trade { .. }
+        | Command::SetAside { .. }
+        | Command::Close { .. } => Vec::new(),
+    }
+}
+
+/// How this battle ended, where a command writes that down.
+#[must_use]
+pub fn result_of<'c>(command: &'c Command, battle: &str) -> Option<&'c BattleResult> {
+    results_of(command).into_iter().find(|result| result.battle == battle)
 }
 
 /// The page that a command works on, by battle and Warband, and the model it is about.
@@ -181,6 +213,8 @@ pub fn page_of(command: &Command) -> Option<(&str, &str, Option<u32>)> {
         | Command::Admit { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }
+        | Command::Pause { .. }
+        | Command::EnterEarlier { .. }
         | Command::Plan { .. }
         | Command::Cancel { .. }
         | Command::Record { .. }

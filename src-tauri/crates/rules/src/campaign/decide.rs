@@ -12,7 +12,7 @@ use super::state::{Campaign, Enrolment, Entrant, Game, Picked, Played};
 use super::steps::Work;
 use super::tables::Tables;
 use super::trauma::{self, Aid};
-use super::{quartermaster, scenario};
+use super::{earlier, quartermaster, scenario};
 use crate::rejection::Rejection;
 use crate::throw::Throw;
 
@@ -52,7 +52,7 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
             member(campaign, &entry.warband)?;
             Ok(vec![Event::Described { entry: entry.clone() }])
         }
-        Command::Withdraw { warband } => {
+        Command::Withdraw { warband, strike } => {
             member(campaign, warband)?;
             if campaign.engaged(warband) {
                 return Err(Rejection::form(
@@ -60,16 +60,20 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
                     "the Warband has a planned battle or an open aftermath: settle or cancel it first",
                 ));
             }
-            Ok(vec![Event::Withdrawn { warband: warband.clone() }])
+            Ok(vec![Event::Withdrawn { warband: warband.clone(), strike: *strike }])
         }
-        Command::Plan { battle, scenario, name, warbands, outsiders, picked } => {
+        Command::Pause { warband, paused } => {
+            member(campaign, warband)?;
+            Ok(vec![Event::Paused { warband: warband.clone(), paused: *paused }])
+        }
+        Command::Plan { battle, scenario, name, warbands, outsiders, picked, due } => {
             let entrants = planned(tables, campaign, battle, scenario, warbands, picked)?;
             if outsiders.iter().any(|side| campaign.enrolment(&side.id).is_some()) {
                 return Err(Rejection::form("NO_OUTSIDER", "an outsider has the id of a Warband of the campaign"));
             }
             let (battle, scenario, name) = (battle.clone(), scenario.clone(), name.clone());
-            let (picked, outsiders) = (picked.clone(), outsiders.clone());
-            Ok(vec![Event::Planned { battle, scenario, name, picked, entrants, outsiders }])
+            let (picked, outsiders, due) = (picked.clone(), outsiders.clone(), due.clone());
+            Ok(vec![Event::Planned { battle, scenario, name, picked, entrants, outsiders, due }])
         }
         Command::Cancel { battle } => {
             let game = game(campaign, battle)?;
@@ -80,25 +84,19 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
         }
         Command::Record { result, rosters } => {
             may_be_recorded(campaign, result)?;
-            let worth = campaign.house.points.unwrap_or(tables.progression().points);
-            let points = result.sides.iter().map(|side| match side.outcome {
-                _ if side.outsider.is_some() => 0,
-                Outcome::Won => worth.win.into(),
-                Outcome::Drew => worth.draw.into(),
-                Outcome::Lost => worth.loss.into(),
-            });
             let games = result.sides.iter().map(|side| match side.outsider {
                 Some(_) => 0,
-                None => campaign.games_played(&side.warband).saturating_add(1),
+                None => campaign.games_counted(&side.warband).saturating_add(1),
             });
             let recorded = Event::Recorded {
                 result: result.clone(),
                 rosters: if rosters.is_empty() { looked_up(tables, result) } else { rosters.clone() },
-                points: points.collect(),
+                points: points(tables, campaign, result),
                 games: games.collect(),
             };
             Ok(followed(tables, campaign, &result.battle, vec![recorded]))
         }
+        Command::EnterEarlier { games } => earlier::entered(tables, campaign, games),
         Command::Roll { battle, warband, model, faces, source } => {
             let throw = Throw { faces: faces.clone(), source: *source };
             let events = match falls(campaign, battle, warband, *model)? {
@@ -163,6 +161,19 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
             Ok(vec![Event::Closed { battle: battle.clone() }])
         }
     }
+}
+
+/// Campaign Victory Points of a result, in the order of its sides (DR p.95); none for an outsider.
+pub(super) fn points(tables: Tables<'_>, campaign: &Campaign, result: &BattleResult) -> Vec<u16> {
+    let worth = campaign.house.points.unwrap_or(tables.progression().points);
+    let of = |side: &SideResult| match side.outcome {
+        _ if side.outsider.is_some() => 0,
+        Outcome::Won => worth.win.into(),
+        Outcome::Drew => worth.draw.into(),
+        Outcome::Lost if side.conceded => campaign.house.concession.unwrap_or(worth.loss).into(),
+        Outcome::Lost => worth.loss.into(),
+    };
+    result.sides.iter().map(of).collect()
 }
 
 /// What is known of the Warbands of a battle by their rosters; of one that is not in this book only who fell.
@@ -272,7 +283,7 @@ fn planned(
     let mut games = Vec::new();
     for warband in warbands {
         member(campaign, warband)?;
-        games.push((warband.as_str(), campaign.games_played(warband)));
+        games.push((warband.as_str(), campaign.games_counted(warband)));
     }
     scenario::found(tables.progression(), campaign.house, &games, scenario, picked)?;
     Ok(games
@@ -322,7 +333,7 @@ fn in_turn(page: &Page, case: &Case) -> Result<(), Rejection> {
     Ok(())
 }
 
-fn member<'c>(campaign: &'c Campaign, warband: &str) -> Result<&'c Enrolment, Rejection> {
+pub(super) fn member<'c>(campaign: &'c Campaign, warband: &str) -> Result<&'c Enrolment, Rejection> {
     campaign
         .enrolment(warband)
         .filter(|enrolment| !enrolment.withdrawn)

@@ -44,6 +44,16 @@ pub enum Event {
     Withdrawn {
         /// Stream id.
         warband: String,
+        /// It is not listed in the standings any more.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        strike: bool,
+    },
+    /// A Warband takes a rest, or is back from it.
+    Paused {
+        /// Stream id.
+        warband: String,
+        /// It rests.
+        paused: bool,
     },
     /// A battle was planned.
     Planned {
@@ -61,6 +71,9 @@ pub enum Event {
         /// Sides that do not belong to the campaign.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         outsiders: Vec<Outsider>,
+        /// The day it is to be fought by.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        due: Option<String>,
     },
     /// The plan of a battle was taken back.
     Cancelled {

@@ -18,21 +18,28 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
         }
         Event::Described { entry } => {
             if let Some(enrolment) = campaign.warbands.iter_mut().find(|e| e.warband == entry.warband) {
-                *enrolment = Enrolment { withdrawn: enrolment.withdrawn, ..enrolled(entry) };
+                let Enrolment { withdrawn, struck, paused, .. } = *enrolment;
+                *enrolment = Enrolment { withdrawn, struck, paused, ..enrolled(entry) };
             }
         }
-        Event::Withdrawn { warband } => {
+        Event::Withdrawn { warband, strike } => {
             if let Some(enrolment) = campaign.warbands.iter_mut().find(|e| e.warband == *warband) {
-                enrolment.withdrawn = true;
+                (enrolment.withdrawn, enrolment.struck) = (true, *strike);
             }
         }
-        Event::Planned { battle, scenario, name, picked, entrants, outsiders } => campaign.games.push(Game {
+        Event::Paused { warband, paused } => {
+            if let Some(enrolment) = campaign.warbands.iter_mut().find(|e| e.warband == *warband) {
+                enrolment.paused = *paused;
+            }
+        }
+        Event::Planned { battle, scenario, name, picked, entrants, outsiders, due } => campaign.games.push(Game {
             battle: battle.clone(),
             scenario: scenario.clone(),
             name: name.clone(),
             picked: picked.clone(),
             entrants: entrants.clone(),
             outsiders: outsiders.clone(),
+            due: due.clone(),
             played: None,
         }),
         Event::Cancelled { battle } => campaign.games.retain(|game| game.battle != *battle),
@@ -89,7 +96,10 @@ fn enrolled(entry: &Entry) -> Enrolment {
         player: entry.player.clone(),
         faction: entry.faction.clone(),
         threshold_delta: entry.threshold_delta,
+        late_by: entry.late_by,
         withdrawn: false,
+        struck: false,
+        paused: false,
     }
 }
 

@@ -18,6 +18,7 @@ mod chronicle;
 mod command;
 mod correction;
 mod decide;
+mod earlier;
 mod event;
 mod evolve;
 mod experience;
@@ -51,9 +52,10 @@ pub use chronicle::{Chapter, Feller, Story, chapters, story};
 pub use command::{BATTLES_MAX, Command, DICE_MAX, Entry, WARBANDS_MAX};
 pub use correction::{
     Absent, Corrected, Edits, Instead, Lineage, Lost, Otherwise, Past, Question, Recalled, Told, correct, of_battle,
-    page_of,
+    page_of, result_of, results_of,
 };
 pub use decide::decide;
+pub use earlier::{EARLIER_MAX, EarlierGame};
 pub use event::Event;
 pub use evolve::evolve;
 pub use experience::TOOK_PART;

@@ -7,8 +7,10 @@ use super::aftermath::{Case, Page, Status};
 use super::ask::Ask;
 use super::command::{BATTLES_MAX, Command, WARBANDS_MAX};
 use super::decide::foes;
+use super::earlier;
 use super::leaf::{Asked, Leaf};
 use super::quartermaster::trade;
+use super::result::SideResult;
 use super::scenario;
 use super::state::{Campaign, Game, House, Picked};
 use super::tables::Tables;
@@ -53,8 +55,10 @@ pub struct WarbandTerms {
     pub may_withdraw: bool,
     /// An earlier aftermath keeps its next battle from being recorded.
     pub unsettled: bool,
-    /// Games it has fought.
+    /// Games it has behind it.
     pub games: u16,
+    /// It has a game in this book: none from before it can be entered any more.
+    pub has_games: bool,
 }
 
 /// What may be done with a battle.
@@ -125,7 +129,8 @@ pub fn options(tables: Tables<'_>, campaign: &Campaign) -> Options {
                 member: !enrolment.withdrawn,
                 may_withdraw: !enrolment.withdrawn && !campaign.engaged(&enrolment.warband),
                 unsettled: campaign.unsettled(&enrolment.warband).is_some(),
-                games: campaign.games_played(&enrolment.warband),
+                games: campaign.games_counted(&enrolment.warband),
+                has_games: campaign.games.iter().any(|game| earlier::later(game, &enrolment.warband)),
             })
             .collect(),
         may_move: !campaign.settling(),
@@ -230,8 +235,19 @@ pub fn admits(tables: Tables<'_>, options: &Options, command: &Command) -> bool 
         Command::SetHouse { .. } => options.may_set_house,
         Command::Admit { entry } => terms(&entry.warband).map_or(options.may_admit, |terms| !terms.member),
         Command::Describe { entry } => terms(&entry.warband).is_some_and(|terms| terms.member),
-        Command::Withdraw { warband } => terms(warband).is_some_and(|terms| terms.may_withdraw),
-        Command::Plan { battle, scenario, name: _, warbands, outsiders, picked } => {
+        Command::Withdraw { warband, .. } => terms(warband).is_some_and(|terms| terms.may_withdraw),
+        Command::Pause { warband, .. } => terms(warband).is_some_and(|terms| terms.member),
+        Command::EnterEarlier { games } => {
+            let side = |side: &SideResult| match (&side.outsider, terms(&side.warband)) {
+                (Some(_), known) => known.is_none(),
+                (None, known) => known.is_some_and(|terms| terms.member && !terms.has_games),
+            };
+            options.battles.len() + games.len() <= BATTLES_MAX
+                && games
+                    .iter()
+                    .all(|game| battle_terms(&game.result.battle).is_none() && game.result.sides.iter().all(side))
+        }
+        Command::Plan { battle, scenario, name: _, warbands, outsiders, picked, due: _ } => {
             options.may_plan
                 && battle_terms(battle).is_none()
                 && warbands.iter().all(|warband| terms(warband).is_some_and(|terms| terms.member))

@@ -168,7 +168,8 @@ fn allowed(terms: &TradeTerms, command: &Command) -> Result<(), Rejection> {
         Command::CopyModel { model, .. } | Command::AddOption { model, .. } | Command::BuyItem { model, .. } => {
             recruit(*model)
         }
-        Command::SellItem { .. }
+        Command::Grant { .. }
+        | Command::SellItem { .. }
         | Command::StoreItem { .. }
         | Command::IssueItem { .. }
         | Command::Unpair { .. }
@@ -181,6 +182,7 @@ fn allowed(terms: &TradeTerms, command: &Command) -> Result<(), Rejection> {
         | Command::SetBudget { .. }
         | Command::SetCampaign { .. }
         | Command::CloseMuster { .. }
+        | Command::OpenBalance { .. }
         | Command::RemoveModel { .. }
         | Command::RemoveOption { .. }
         | Command::NameFaction { .. }

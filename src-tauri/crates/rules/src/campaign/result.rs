@@ -52,6 +52,9 @@ pub struct SideResult {
     pub vp: u16,
     /// Won, drawn or lost.
     pub outcome: Outcome,
+    /// It lost because it gave up.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub conceded: bool,
     /// Glorious Deeds it did.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub deeds: Vec<Deed>,
@@ -235,6 +238,9 @@ impl SideResult {
             if named > 0 || self.deeds.iter().any(|deed| deed.model.is_some()) {
                 return Err(wrong("an outsider has no models here"));
             }
+        }
+        if self.conceded && self.outcome != Outcome::Lost {
+            return Err(wrong("a side that gave up has not lost"));
         }
         if self.vp > VICTORY_POINTS_MAX {
             return Err(wrong(format!("{} victory points: expected at most {VICTORY_POINTS_MAX}", self.vp)));

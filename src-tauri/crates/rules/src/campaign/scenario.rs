@@ -46,7 +46,7 @@ pub enum Named {
 /// The number of the next game for the Warband that has fought most.
 #[must_use]
 pub fn next_game<'w>(campaign: &Campaign, warbands: impl IntoIterator<Item = &'w str>) -> u16 {
-    warbands.into_iter().map(|warband| campaign.games_played(warband)).max().unwrap_or(0).saturating_add(1)
+    warbands.into_iter().map(|warband| campaign.games_counted(warband)).max().unwrap_or(0).saturating_add(1)
 }
 
 /// The stage a game belongs to. The organiser's last game is the final, whatever its number; the
@@ -68,7 +68,7 @@ pub fn stage(course: &Progression, house: House, game: u16) -> Option<&Stage> {
 /// What the stage table offers these Warbands, with a face of the D6 or before it is thrown.
 #[must_use]
 pub fn offer(course: &Progression, campaign: &Campaign, warbands: &[&str], face: Option<Face>) -> Option<Offer> {
-    let games: Vec<(&str, u16)> = warbands.iter().map(|w| (*w, campaign.games_played(w))).collect();
+    let games: Vec<(&str, u16)> = warbands.iter().map(|w| (*w, campaign.games_counted(w))).collect();
     offered(course, campaign.house, &games, face)
 }
 
@@ -136,6 +136,7 @@ pub(super) fn found(
     let no_table = "expected one die for a stage that has a table";
     match picked {
         Picked::Agreement => Ok(()),
+        Picked::Earlier => wrong("a game from before this book is entered with its result"),
         Picked::Stage => match offered(&[]).map(|offer| offer.named) {
             Some(Named::Scenario { scenario: only }) if only == scenario => Ok(()),
             _ => wrong("the stage does not name that scenario without a die"),

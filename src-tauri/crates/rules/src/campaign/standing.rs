@@ -106,7 +106,7 @@ pub fn settlements(campaign: &Campaign, battle: &str) -> Vec<Settlement> {
 /// The standings: most Campaign Victory Points first, each line before those of [`listed`] after it.
 #[must_use]
 pub fn standings(campaign: &Campaign) -> Vec<Standing> {
-    let mut lines: Vec<Standing> = campaign.warbands.iter().map(|enrolment| line(campaign, enrolment)).collect();
+    let mut lines: Vec<Standing> = listable(campaign).map(|enrolment| line(campaign, enrolment)).collect();
     let most = lines.iter().map(|line| line.games).max().unwrap_or(0);
     lines.sort_by(listed);
     let points: Vec<u32> = lines.iter().map(|line| line.points).collect();
@@ -116,6 +116,11 @@ pub fn standings(campaign: &Campaign) -> Vec<Standing> {
         line.place = u16::try_from(ahead).unwrap_or(u16::MAX).saturating_add(1);
     }
     lines
+}
+
+/// Those who are in the standings: whoever left stays, unless the players struck it.
+fn listable(campaign: &Campaign) -> impl Iterator<Item = &Enrolment> {
+    campaign.warbands.iter().filter(|enrolment| !(enrolment.withdrawn && enrolment.struck))
 }
 
 /// How two lines follow each other. Campaign Victory Points alone make the place, and equal points share it (DR p.95);
@@ -183,11 +188,12 @@ fn line(campaign: &Campaign, enrolment: &Enrolment) -> Standing {
 #[must_use]
 pub fn next_game(course: &Progression, campaign: &Campaign, warband: &str) -> Option<NextGame> {
     let enrolment = campaign.enrolment(warband)?;
-    let game = campaign.games_played(warband).saturating_add(1);
+    let game = campaign.games_counted(warband).saturating_add(1);
     let row = course.thresholds.iter().find(|row| u16::from(row.game) == game);
     let limit = row.or(course.thresholds.last())?;
     let waits = |other: &&Enrolment| {
-        !other.withdrawn && campaign.games_played(&other.warband).saturating_add(1) < campaign.house.games
+        let behind = campaign.games_counted(&other.warband).saturating_add(1) < campaign.house.games;
+        !other.withdrawn && !other.paused && behind
     };
     let waits_for = if game == campaign.house.games {
         campaign.warbands.iter().filter(waits).map(|other| other.warband.clone()).collect()

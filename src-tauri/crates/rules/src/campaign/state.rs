@@ -9,6 +9,7 @@ use crate::catalogue::progression::CampaignPoints;
 use crate::rejection::Rejection;
 use crate::text;
 use crate::throw::Throw;
+use crate::warband::SUM_MAX;
 
 /// What a campaign's stream begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -46,6 +47,19 @@ pub struct House {
     /// The last games of the stages before the one that leads up to the final, in order; none: as the pack has them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stages: Option<[u16; 2]>,
+    /// Ducats that a Warband begins with, before what its variant changes; none: what its list says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub starting_ducats: Option<u32>,
+    /// Experience of a latecomer for each game of the Warband with most (DR p.95).
+    #[serde(default = "four", skip_serializing_if = "is_four")]
+    pub latecomer: u8,
+    /// Campaign Victory Points of a side that gave up; none: those of a loss. No rule says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub concession: Option<u8>,
+    /// A game beyond the final, as an odd number of players needs it, counts beside the final; otherwise only the better of
+    /// both does (DR p.95).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub extra_game: bool,
 }
 
 /// Most of what a game gives one model, or adds to its dice, by a house rule.
@@ -71,6 +85,9 @@ impl House {
         }
         range("experience of a game", self.experience.into(), 0, HOUSE_MAX.into())?;
         range("Promotion Dice of every Warband", self.promotion_dice.into(), 0, HOUSE_MAX.into())?;
+        range("experience of a latecomer for a game", self.latecomer.into(), 0, HOUSE_MAX.into())?;
+        range("ducats at the start", self.starting_ducats.unwrap_or_default(), 0, SUM_MAX)?;
+        range("Campaign Victory Points of a concession", self.concession.unwrap_or_default().into(), 0, HOUSE_SUM_MAX)?;
         range("ducats of loot for a point", self.loot.unwrap_or_default(), 0, HOUSE_SUM_MAX)?;
         for points in self.points.iter().flat_map(|points| [points.win, points.draw, points.loss]) {
             range("Campaign Victory Points of a game", points.into(), 0, HOUSE_SUM_MAX)?;
@@ -90,10 +107,30 @@ const fn is_one(number: &u8) -> bool {
     *number == 1
 }
 
+const fn four() -> u8 {
+    4
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn is_four(number: &u8) -> bool {
+    *number == four()
+}
+
 impl Default for House {
     /// Twelve games, and everything else as printed (DR p.95).
     fn default() -> Self {
-        Self { games: 12, experience: one(), promotion_dice: one(), loot: None, points: None, stages: None }
+        Self {
+            games: 12,
+            experience: one(),
+            promotion_dice: one(),
+            loot: None,
+            points: None,
+            stages: None,
+            starting_ducats: None,
+            latecomer: four(),
+            concession: None,
+            extra_game: false,
+        }
     }
 }
 
@@ -160,9 +197,23 @@ pub struct Enrolment {
     /// Ducats its variant adds to every Threshold Value, such as −200.
     #[serde(default)]
     pub threshold_delta: i32,
+    /// Games it counts as having behind it since it joined late, for the tables that go by their number; they bring no points.
+    #[serde(default, skip_serializing_if = "none")]
+    pub late_by: u16,
     /// It has left; its games stay.
     #[serde(default)]
     pub withdrawn: bool,
+    /// It has left, and is not listed in the standings any more; its opponents keep what they made.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub struck: bool,
+    /// It takes a rest: nobody expects it to play.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub paused: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+pub(super) const fn none(number: &u16) -> bool {
+    *number == 0
 }
 
 /// A battle of the campaign, planned or fought.
@@ -183,6 +234,9 @@ pub struct Game {
     /// Sides that do not belong to the campaign.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub outsiders: Vec<Outsider>,
+    /// The day it is to be fought by, such as `2026-04-30`; none: nobody has set one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub due: Option<String>,
     /// How it ended, and what followed; none: not fought yet.
     pub played: Option<Played>,
 }
@@ -235,6 +289,8 @@ pub enum Picked {
     Stage,
     /// The players agreed on it, outside the tables.
     Agreement,
+    /// The game was fought before the campaign came into this book.
+    Earlier,
 }
 
 /// A game that was fought.
@@ -288,6 +344,19 @@ impl Campaign {
     pub fn games_played(&self, warband: &str) -> u16 {
         let count = self.played().filter(|(_, played)| played.result.side(warband).is_some()).count();
         u16::try_from(count).unwrap_or(u16::MAX)
+    }
+
+    /// How many games a Warband has behind it as the tables count them: those it has fought, and those it joined late by.
+    #[must_use]
+    pub fn games_counted(&self, warband: &str) -> u16 {
+        let late = self.enrolment(warband).map_or(0, |enrolment| enrolment.late_by);
+        self.games_played(warband).saturating_add(late)
+    }
+
+    /// The games of a Warband that are planned and not fought.
+    pub fn planned<'c>(&'c self, warband: &'c str) -> impl Iterator<Item = &'c Game> {
+        let its = move |game: &&Game| game.entrants.iter().any(|entrant| entrant.warband == warband);
+        self.games.iter().filter(|game| game.played.is_none()).filter(its)
     }
 
     /// What keeps a Warband from leaving: a game planned, or one whose aftermath is open.

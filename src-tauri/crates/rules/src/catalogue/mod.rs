@@ -29,5 +29,5 @@ pub use scenario::{Deed, DeedBy, DeedSign, Objective, Role, Scenario, Thing, Zon
 pub use shape::{Edge, Point, Shape, Table};
 pub use skill::{Skill, SkillRow, SkillRowTo, SkillTable, Skills, ToChoose};
 pub use terrain::{Terrain, TerrainKind};
-pub use trauma::{Trauma, TraumaOutcome, TraumaRow};
+pub use trauma::{Noted, Trauma, TraumaOutcome, TraumaRow};
 pub use variant::{Changes, Status, Variant};

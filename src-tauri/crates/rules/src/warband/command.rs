@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::check::Code;
+use super::opening::OpeningBalance;
 use super::own::{OwnItem, OwnModel};
 use super::roster::{Model, Roster};
 use super::settle::Change;
@@ -180,6 +181,23 @@ pub enum Command {
         strongbox: u32,
         /// Glory unspent.
         glory: u32,
+    },
+    /// States what the Warband has behind it when its campaign comes into this book, or when it joins one late. It ends the
+    /// mustering.
+    OpenBalance {
+        /// All of it.
+        balance: OpeningBalance,
+    },
+    /// Gives the Warband what no rule does: the organiser has awarded it, or makes up for something.
+    Grant {
+        /// Ducats.
+        #[serde(default)]
+        ducats: u32,
+        /// Glory.
+        #[serde(default)]
+        glory: u32,
+        /// What for.
+        reason: String,
     },
     /// Recruits a model.
     AddModel {

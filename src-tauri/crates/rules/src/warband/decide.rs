@@ -51,6 +51,17 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
             bounded(*glory)?;
             one(Event::MusterClosed { strongbox: *strongbox, glory: *glory })
         }
+        Command::OpenBalance { balance } => {
+            balance.opens(roster)?;
+            one(Event::BalanceOpened { balance: balance.clone() })
+        }
+        Command::Grant { ducats, glory, reason } => {
+            past_the_muster(roster)?;
+            bounded(roster.strongbox.saturating_add(*ducats))?;
+            bounded(roster.glory.saturating_add(*glory))?;
+            text::name("What it is for", reason)?;
+            one(Event::Granted { ducats: *ducats, glory: *glory, reason: reason.clone() })
+        }
         Command::AddModel { entry, name, price } => {
             text::id("The Warband entry", entry)?;
             if let Some(name) = name {
@@ -468,7 +479,7 @@ fn past_the_muster(roster: &Roster) -> Result<(), Rejection> {
     if roster.mustered {
         return Ok(());
     }
-    Err(Rejection::form("STILL_MUSTERING", "the Arsenal is used once the muster is closed"))
+    Err(Rejection::form("STILL_MUSTERING", "that is done once the muster is closed"))
 }
 
 fn in_arsenal(roster: &Roster, item: &str) -> Result<(), Rejection> {

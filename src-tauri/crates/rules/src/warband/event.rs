@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::check::Code;
 use super::command::Price;
+use super::opening::OpeningBalance;
 use super::own::{OwnItem, OwnModel};
 use super::roster::{Model, Roster};
 use super::settle::Change;
@@ -58,6 +59,22 @@ pub enum Event {
         strongbox: u32,
         /// Glory.
         glory: u32,
+    },
+    /// It was stated what the Warband has behind it.
+    BalanceOpened {
+        /// All of it.
+        balance: OpeningBalance,
+    },
+    /// The organiser gave it something.
+    Granted {
+        /// Ducats.
+        #[serde(default)]
+        ducats: u32,
+        /// Glory.
+        #[serde(default)]
+        glory: u32,
+        /// What for.
+        reason: String,
     },
     /// A model joined, as it is.
     ModelAdded {

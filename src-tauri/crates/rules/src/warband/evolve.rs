@@ -40,6 +40,11 @@ pub fn evolve(roster: &mut Roster, event: &Event) {
             roster.strongbox = *strongbox;
             roster.glory = *glory;
         }
+        Event::BalanceOpened { balance } => balance.evolve(roster),
+        Event::Granted { ducats, glory, reason: _ } => {
+            roster.strongbox = roster.strongbox.saturating_add(*ducats);
+            roster.glory = roster.glory.saturating_add(*glory);
+        }
         Event::ModelAdded { model, at, paid } => {
             let at = usize::try_from(*at).unwrap_or(usize::MAX).min(roster.models.len());
             roster.models.insert(at, model.clone());

@@ -10,6 +10,9 @@ mod evolve;
 mod hired;
 mod known;
 mod muster;
+mod opening;
+#[cfg(test)]
+mod opening_tests;
 pub mod own;
 #[cfg(test)]
 mod own_tests;
@@ -39,6 +42,7 @@ pub use known::Known;
 #[cfg(test)]
 pub(crate) use muster::card::taught;
 pub use muster::{Mustered, hired_loadout, muster, muster_waived};
+pub use opening::{OpeningBalance, OpeningModel};
 pub use own::{OWN_FACTION, Own, OwnItem, OwnModel, is_own};
 pub use price::{applied, price, priced};
 pub use roster::{Fallen, ForeignItem, Found, Injury, Learned, Model, Roster};

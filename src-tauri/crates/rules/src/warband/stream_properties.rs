@@ -95,6 +95,12 @@ impl Chance {
         }
     }
 
+    fn opening(&mut self, model: u32) -> OpeningModel {
+        let skills = vec![self.text().as_str().into()];
+        let (experience, scars) = (self.below(9) as u8, self.below(4) as u8);
+        OpeningModel { model, promoted: self.below(2) == 0, experience, scars, skills, injuries: Vec::new() }
+    }
+
     fn command(&mut self, roster: &Roster) -> Command {
         let (model, text) = (self.below(roster.next_model + 2), self.text());
         match self.below(22) {
@@ -107,6 +113,15 @@ impl Chance {
             3 => Command::SetBudget { ducats: Some(self.below(2_000_000)), glory: None },
             4 => Command::SetCampaign { campaign: self.below(2) == 0 },
             5 if self.below(4) == 0 => Command::CloseMuster { strongbox: self.below(500), glory: 3 },
+            5 if self.below(4) == 0 => {
+                let models = [self.opening(model), self.opening(model + 1)];
+                let models = models.into_iter().take(self.below(3) as usize).collect();
+                let (strongbox, glory) = (self.below(1_200_000), self.below(9));
+                Command::OpenBalance { balance: OpeningBalance { strongbox, glory, models } }
+            }
+            6 if self.below(3) == 0 => {
+                Command::Grant { ducats: self.below(1_200_000), glory: self.below(3), reason: text }
+            }
             5 | 6 => Command::AddModel { entry: text, name: self.faction(), price: self.price() },
             7 => Command::CopyModel { model, price: self.price() },
             8 if self.below(2) == 0 => {

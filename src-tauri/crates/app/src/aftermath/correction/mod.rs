@@ -281,7 +281,7 @@ pub(super) fn accepted(open: &Open<Campaigns>, battle: &str) -> Vec<Corrected> {
         .log
         .standing_at(&open.log.tip())
         .into_iter()
-        .filter(|kept| kept.entry.cause.is_none() && past::amends(open, kept).is_some_and(|of| of == battle))
+        .filter(|kept| kept.entry.cause.is_none() && past::amends(open, kept, battle))
         .map(|kept| Corrected {
             at: kept.entry.at.clone(),
             by: kept.entry.by.clone(),

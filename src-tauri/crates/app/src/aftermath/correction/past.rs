@@ -6,8 +6,8 @@ use std::sync::Arc;
 use nml_exchange::pack::Loaded;
 use nml_ledger::{InForce, Kept};
 use nml_rules::campaign::{
-    self, Campaign, Command, Corrected, Edits, Event, Game, Lineage, Past, Played, Request, Tables, Told, correct,
-    evolve, requests,
+    self, BattleResult, Campaign, Command, Corrected, Edits, Event, Game, Lineage, Past, Played, Request, Tables, Told,
+    correct, evolve, requests,
 };
 use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::Roster;
@@ -146,7 +146,8 @@ impl Held {
                 CorrectionStep::Result { battle: paper } => {
                     let (seq, place) = self.record(battle).ok_or_else(not_asked)?;
                     let result = campaigns::result_again(desk, &self.open, self.played(battle)?, &paper)?;
-                    let command = Command::Record { result, rosters: Vec::new() };
+                    let said = edits.get(&seq).cloned().unwrap_or_else(|| self.said(seq));
+                    let command = ended_otherwise(said.get(place).ok_or_else(not_asked)?, result);
                     (CorrectionStep::Result { battle: paper }, Some((seq, place, command)))
                 }
                 CorrectionStep::Further { answer: given } => {
@@ -180,10 +181,9 @@ impl Held {
     /// Where the end of a battle was written down.
     fn record(&self, battle: &str) -> Option<(u64, usize)> {
         self.open.log.effective().into_iter().find_map(|one| {
-            one.commands().enumerate().find_map(|(place, command)| {
-                let ends = matches!(command, Command::Record { result, .. } if result.battle == battle);
-                ends.then_some((one.kept.entry.seq, place))
-            })
+            one.commands()
+                .enumerate()
+                .find_map(|(place, command)| campaign::result_of(command, battle).map(|_| (one.kept.entry.seq, place)))
         })
     }
 
@@ -213,6 +213,16 @@ impl Held {
     }
 }
 
+/// What is said in the place of a command that wrote a battle's end down.
+fn ended_otherwise(said: &Command, result: BattleResult) -> Command {
+    let Command::EnterEarlier { games } = said else { return Command::Record { result, rosters: Vec::new() } };
+    let mut games = games.clone();
+    if let Some(game) = games.iter_mut().find(|game| game.result.battle == result.battle) {
+        game.result = result;
+    }
+    Command::EnterEarlier { games }
+}
+
 /// The answer with the faces that were rolled here: said again, it is the same.
 fn settled(given: LedgerAnswer, command: &Command) -> LedgerAnswer {
     match (given, command) {
@@ -227,10 +237,18 @@ pub(super) fn not_asked() -> Failure {
     Failure::new("not_asked", words::NOT_ASKED)
 }
 
-/// The battle whose answers an entry of the campaign amends.
-pub(super) fn amends<'o>(open: &'o Open<Campaigns>, kept: &Kept<Command, Event>) -> Option<&'o str> {
-    let nml_ledger::Act::Amend { entry, .. } = &kept.entry.act else { return None };
-    campaign::of_battle(open.log.find(entry)?.command()?)
+/// Whether an entry of the campaign amends what was said of a battle.
+pub(super) fn amends(open: &Open<Campaigns>, kept: &Kept<Command, Event>, battle: &str) -> bool {
+    let nml_ledger::Act::Amend { entry, instead } = &kept.entry.act else { return false };
+    let Some(command) = open.log.find(entry).and_then(|of| of.command()) else { return false };
+    match campaign::of_battle(command) {
+        Some(of) => of == battle,
+        // A table of earlier games is amended as one; of its battles those count that end otherwise.
+        None => {
+            let now = instead.iter().find_map(|decision| campaign::result_of(&decision.command, battle));
+            campaign::result_of(command, battle).is_some_and(|was| now != Some(was))
+        }
+    }
 }
 
 fn told<S: Subject>(open: &Open<S>) -> Vec<Told<'_, S::Command, S::Event>> {

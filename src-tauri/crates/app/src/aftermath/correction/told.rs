@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use nml_rules::campaign::{Answer, BattleResult, Campaign, Command, Request, page_of};
+use nml_rules::campaign::{Answer, BattleResult, Campaign, Command, Request, page_of, result_of};
 use nml_rules::warband::Roster;
 
 use super::super::page::Maker;
@@ -24,8 +24,8 @@ pub(super) fn result(desk: &Desk, held: &Held, battle: &str) -> Result<Correctio
     let state = &held.open.state;
     let line = |result: &BattleResult| say_course::ended(result, |side| state.called(side).unwrap_or(side).to_owned());
     let first = held.open.log.effective().into_iter().find_map(|one| {
-        let Some(Command::Record { result, .. }) = one.amended.and(one.kept.command()) else { return None };
-        (result.battle == battle && *result != played.result).then(|| line(result))
+        let was = result_of(one.amended.and(one.kept.command())?, battle)?;
+        (*was != played.result).then(|| line(was))
     });
     let sheet = sheet_again(desk, &held.open, game, played)?;
     Ok(CorrectionResult { said: line(&played.result), was: first, sheet })

@@ -49,6 +49,9 @@ pub struct PaperSide {
     pub coalition: Option<u8>,
     /// Victory points.
     pub vp: u16,
+    /// It lost because it gave up.
+    #[serde(default)]
+    pub conceded: bool,
     /// Its models that took part. Whoever fell or did a Deed took part too.
     #[serde(default)]
     pub took_part: Vec<u32>,
@@ -246,6 +249,7 @@ impl PaperBattle {
             },
             coalition: side.coalition,
             vp: side.vp,
+            conceded: side.conceded,
             took_part: side.took_part.clone(),
             fell: side
                 .casualties
@@ -401,6 +405,7 @@ impl PaperBattle {
             coalition: self.coalition(side),
             vp: side.vp,
             outcome,
+            conceded: side.conceded && outcome == Outcome::Lost,
             deeds: side.deeds.iter().map(deed).collect::<Result<_, Failure>>()?,
             casualties,
             took_part,

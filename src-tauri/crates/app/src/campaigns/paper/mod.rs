@@ -16,6 +16,7 @@ pub use battle::{
 };
 pub use sheet::{
     BattleSheet, SheetBounds, SheetDeed, SheetModel, SheetScenario, SheetWarband, battle_sheet, scenario_known,
+    scenarios_known,
 };
 
 use super::record::{self, Fought};

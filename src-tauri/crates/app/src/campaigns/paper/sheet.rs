@@ -197,10 +197,14 @@ fn planned<'c>(desk: &Desk, open: &'c Open<Campaigns>, warbands: &[SheetWarband]
 /// # Errors
 /// When the book cannot be read.
 pub fn scenario_known(desk: &Desk, open: &Open<Campaigns>, id: &str) -> Result<Option<Scenario>, Failure> {
-    Ok(all(desk, open)?.into_iter().find(|scenario| scenario.id == id))
+    Ok(scenarios_known(desk, open)?.into_iter().find(|scenario| scenario.id == id))
 }
 
-fn all(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Scenario>, Failure> {
+/// Every scenario that can be looked up.
+///
+/// # Errors
+/// When the book cannot be read.
+pub fn scenarios_known(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Scenario>, Failure> {
     let pack = pack_of(desk, open)?;
     let mut found = pack.catalogue.pack().scenarios.clone();
     let own = desk.in_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
@@ -211,7 +215,7 @@ fn all(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Scenario>, Failure> {
 
 fn scenarios(desk: &Desk, open: &Open<Campaigns>, planned: Option<&Game>) -> Result<Vec<SheetScenario>, Failure> {
     let pack = pack_of(desk, open)?;
-    let mut lines: Vec<SheetScenario> = all(desk, open)?.iter().map(line).collect();
+    let mut lines: Vec<SheetScenario> = scenarios_known(desk, open)?.iter().map(line).collect();
     let blank = |id: &str, name: String| SheetScenario {
         id: id.to_owned(),
         name,
@@ -269,7 +273,7 @@ fn beginning(
     let side = |who: PaperWho, models: &[SheetModel]| {
         let fit = models.iter().filter(|model| model.sits_out.is_none());
         let took_part = fit.map(|model| model.id).collect();
-        PaperSide { who, coalition: None, vp: 0, took_part, fell: Vec::new(), deeds: Vec::new() }
+        PaperSide { who, coalition: None, vp: 0, conceded: false, took_part, fell: Vec::new(), deeds: Vec::new() }
     };
     let member = |line: &SheetWarband| side(PaperWho::Warband { warband: line.id.clone() }, &line.models);
     let guest = |id: Option<String>, name: String| side(PaperWho::Outsider { name, id }, &[]);

@@ -302,7 +302,8 @@ impl<'w, 'p> Walk<'w, 'p> {
             return true;
         }
         let stands_otherwise = |warband: &String| {
-            then.games_played(warband) != now.games_played(warband) || then.enrolment(warband) != now.enrolment(warband)
+            then.games_counted(warband) != now.games_counted(warband)
+                || then.enrolment(warband) != now.enrolment(warband)
         };
         if let Command::Plan { warbands, .. } = command {
             return warbands.iter().any(stands_otherwise);

@@ -172,6 +172,7 @@ fn an_outsider_attacks_and_has_no_faction() {
         warbands: vec![REDOUBT.into()],
         outsiders: vec![Outsider { id: STRANGER.into(), name: "The Paymaster".into() }],
         picked: Picked::Agreement,
+        due: None,
     });
     let guest = SideResult {
         outsider: Some("The Paymaster".into()),

@@ -29,6 +29,7 @@ fn plan(scenario: &str, picked: Picked) -> Command {
         warbands: vec![REDOUBT.into(), CHOIR.into()],
         outsiders: Vec::new(),
         picked,
+        due: None,
     }
 }
 

@@ -5,6 +5,7 @@ mod chart;
 mod chronicle;
 mod correction;
 mod course;
+mod earlier;
 mod page;
 mod paper;
 mod phase;
@@ -150,6 +151,7 @@ pub fn entry(warband: &str, name: &str, threshold_delta: i32) -> Entry {
         player: "Ines".into(),
         faction: "new-antioch".into(),
         threshold_delta,
+        late_by: 0,
     }
 }
 
@@ -161,6 +163,7 @@ pub fn agreed(battle: &str, warbands: &[&str]) -> Command {
         warbands: warbands.iter().map(|warband| (*warband).to_owned()).collect(),
         outsiders: Vec::new(),
         picked: Picked::Agreement,
+        due: None,
     }
 }
 
@@ -204,6 +207,7 @@ pub fn side(warband: &str, vp: u16, outcome: Outcome, casualties: Vec<Casualty>)
         coalition,
         vp,
         outcome,
+        conceded: false,
         deeds: Vec::new(),
         casualties,
         took_part: (1..=10).collect(),

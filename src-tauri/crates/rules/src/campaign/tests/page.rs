@@ -166,7 +166,7 @@ fn a_warband_leaves_once_nothing_of_it_is_open_and_its_games_stay() {
     let mut record = Record::new();
     assert_eq!(record.refuses(&Command::Admit { entry: entry(REDOUBT, "Again", 0) }), "ALREADY_ADMITTED");
     record.plan(BATTLE, &[REDOUBT, CHOIR]);
-    let leave = Command::Withdraw { warband: CHOIR.into() };
+    let leave = Command::Withdraw { warband: CHOIR.into(), strike: false };
     assert_eq!(record.refuses(&leave), "WARBAND_ENGAGED");
     let sides = vec![side(REDOUBT, 16, Outcome::Won, vec![]), side(CHOIR, 13, Outcome::Lost, vec![])];
     record.say(super::record(BATTLE, sides));

@@ -30,6 +30,7 @@ fn guest(fallen: Vec<Casualty>) -> Record {
         warbands: vec![REDOUBT.into()],
         outsiders: vec![Outsider { id: STRANGER.into(), name: "The Paymaster".into() }],
         picked: Picked::Agreement,
+        due: None,
     });
     record.say(super::record(BATTLE, vec![side(REDOUBT, 6, Outcome::Lost, fallen), stranger(9, Outcome::Won)]));
     record
@@ -157,6 +158,7 @@ fn an_outsider_is_nobody_of_the_campaign_and_has_no_models() {
         warbands: warbands.iter().map(|warband| (*warband).to_owned()).collect(),
         outsiders: vec![Outsider { id: id.into(), name: name.into() }],
         picked: Picked::Agreement,
+        due: None,
     };
     assert_eq!(record.refuses(&plan(CHOIR, "The Paymaster", &[REDOUBT])), "NO_OUTSIDER");
     assert_eq!(record.refuses(&plan(REDOUBT, "The Paymaster", &[REDOUBT])), "WARBAND_TWICE");

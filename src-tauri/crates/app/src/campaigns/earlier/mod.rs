@@ -1,0 +1,255 @@
+//! A campaign that comes into this book in mid-season: its games so far, as a table says them, and what follows from them.
+//!
+//! [`campaign_earlier`] reads a table and says what it understood, what it did not, and where the campaign would stand;
+//! it writes nothing. [`campaign_earlier_enter`] enters it, in one entry.
+
+mod balance;
+mod table;
+
+use nml_rules::campaign::{Command, EARLIER_MAX, Tables, decide, evolve, next_game, standings};
+use nml_rules::text::NAME_CHARACTERS;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::shown::{Campaign, Verdict};
+use super::{pack_of, row, say, view};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::Campaigns;
+use crate::words::earlier as words;
+pub use balance::{
+    BalanceKnown, BalanceModel, BalanceOpened, BalanceSheet, BalanceStated, BalanceWarband, balance_open,
+    balance_sheet, campaign_balances,
+};
+use table::Understood;
+
+/// A table of games so far.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierTable {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// As it was typed or pasted: a line per game.
+    #[serde(default)]
+    pub text: String,
+    /// Who is meant by names that are neither a Warband's nor its player's.
+    #[serde(default)]
+    pub names: Vec<EarlierName>,
+}
+
+/// Who is meant by a name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierName {
+    /// The name, as it stands in the table.
+    pub name: String,
+    /// The Warband's stream; none: somebody from outside the campaign.
+    pub warband: Option<String>,
+}
+
+/// A table as it was understood.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierView {
+    /// The campaign's name.
+    pub campaign: String,
+    /// Its Warbands.
+    pub members: Vec<EarlierMember>,
+    /// The games that were understood, in the order they are entered.
+    pub games: Vec<EarlierLine>,
+    /// Names that nobody here has, in the order of the table, with who is meant by them.
+    pub names: Vec<EarlierMeant>,
+    /// Lines that were not understood, and what else keeps the table from being entered.
+    pub problems: Vec<EarlierProblem>,
+    /// What should be known of it, and keeps nothing from being entered.
+    pub notes: Vec<String>,
+    /// Where the campaign would stand after it.
+    pub after: Vec<EarlierAfter>,
+    /// It can be entered.
+    pub ready: bool,
+    /// Games at most.
+    pub most: usize,
+}
+
+/// A Warband that a name can mean.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierMember {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Who commands it; may be empty.
+    pub player: String,
+}
+
+/// A game of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierLine {
+    /// Its line in the table.
+    pub line: u64,
+    /// Its number in the campaign, from 1.
+    pub number: usize,
+    /// The day, such as `2026-04-30`; none: the table does not say.
+    pub day: Option<String>,
+    /// The scenario.
+    pub scenario: String,
+    /// The pack has no such scenario: it is kept by this name.
+    pub unknown: bool,
+    /// Who fought.
+    pub sides: Vec<EarlierSide>,
+}
+
+/// A side of such a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierSide {
+    /// What it is called.
+    pub name: String,
+    /// It does not belong to the campaign.
+    pub outsider: bool,
+    /// Victory points.
+    pub vp: u16,
+    /// How it went.
+    pub outcome: Verdict,
+}
+
+/// A name that nobody here has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierMeant {
+    /// The name, as it stands in the table.
+    pub name: String,
+    /// It was said who is meant.
+    pub said: bool,
+    /// Who is meant, or probably; none: somebody from outside.
+    pub warband: Option<String>,
+}
+
+/// Why something of the table cannot be entered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierProblem {
+    /// The line; none: the table as a whole.
+    pub line: Option<u64>,
+    /// In one sentence.
+    pub why: String,
+}
+
+/// Where a Warband would stand after the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierAfter {
+    /// Its name.
+    pub name: String,
+    /// Games fought.
+    pub games: u16,
+    /// Campaign Victory Points.
+    pub cvp: u32,
+    /// The number of its next game.
+    pub next: u16,
+    /// The stage of that game.
+    pub stage: String,
+    /// Threshold Value of that game, in ducats.
+    pub threshold: u32,
+    /// Field Strength of that game, in models.
+    pub field_strength: u16,
+}
+
+/// What a table of games so far says, and where the campaign would stand after it. Nothing is written.
+///
+/// # Errors
+/// `unknown_stream`, `pack_missing`. What is wrong with the table stands in the view.
+pub fn campaign_earlier(desk: &Desk, table: EarlierTable) -> Result<EarlierView, Failure> {
+    let open: Open<Campaigns> = desk.open_stream(&table.campaign)?;
+    Ok(read(desk, &open, &table)?.0)
+}
+
+/// Enters the games so far, in one entry that undo takes back as a whole.
+///
+/// # Errors
+/// `bad_table` with the first thing that is wrong; `EARLIER_COMES_FIRST`.
+pub fn campaign_earlier_enter(desk: &Desk, table: EarlierTable) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = desk.open_stream(&table.campaign)?;
+    let (view, command) = read(desk, &open, &table)?;
+    let command = command.filter(|_| view.ready).ok_or_else(|| {
+        let first = view.problems.first().map_or_else(|| words::UNKNOWN_NAMES.to_owned(), words::problem);
+        Failure::new("bad_table", first)
+    })?;
+    say(desk, &mut open, command)?;
+    let row = row(&open);
+    desk.write(vec![open.append()?], vec![row])?;
+    view::view(desk, &open, None)
+}
+
+fn read(desk: &Desk, open: &Open<Campaigns>, table: &EarlierTable) -> Result<(EarlierView, Option<Command>), Failure> {
+    let pack = pack_of(desk, open)?;
+    let members = open.state.warbands.iter().filter(|known| !known.withdrawn).map(|known| EarlierMember {
+        id: known.warband.clone(),
+        name: known.name.clone(),
+        player: known.player.clone(),
+    });
+    let mut view = EarlierView {
+        campaign: open.state.name.clone(),
+        members: members.collect(),
+        games: Vec::new(),
+        names: Vec::new(),
+        problems: Vec::new(),
+        notes: Vec::new(),
+        after: Vec::new(),
+        ready: false,
+        most: EARLIER_MAX,
+    };
+    if table.text.trim().is_empty() {
+        return Ok((view, None));
+    }
+    let cells = match nml_exchange::games::read(&table.text) {
+        Ok(cells) => cells,
+        Err(unusable) => {
+            view.problems.push(EarlierProblem { line: None, why: unusable.to_string() });
+            return Ok((view, None));
+        }
+    };
+    if !cells.ignored.is_empty() {
+        view.notes.push(words::ignored(&cells.ignored));
+    }
+    let Understood { games } = table::understood(desk, open, &pack.catalogue, &cells, &table.names, &mut view)?;
+    let unsaid = view.names.iter().any(|name| !name.said);
+    if games.is_empty() || !view.problems.is_empty() {
+        return Ok((view, None));
+    }
+    let command = Command::EnterEarlier { games };
+    match decide(Tables::from(&pack.catalogue), &open.state, &command) {
+        Err(refused) => view.problems.push(EarlierProblem { line: None, why: Failure::from(refused).message }),
+        Ok(events) => {
+            let mut course = open.state.clone();
+            events.iter().for_each(|event| evolve(&mut course, event));
+            let progression = pack.catalogue.campaign();
+            view.after = standings(&course)
+                .into_iter()
+                .filter_map(|line| {
+                    let next = next_game(progression, &course, &line.warband)?;
+                    let stage = nml_rules::campaign::stage(progression, course.house, next.game);
+                    Some(EarlierAfter {
+                        name: line.name,
+                        games: line.games,
+                        cvp: line.points,
+                        next: next.game,
+                        stage: stage.map_or_else(String::new, |stage| stage.name.clone()),
+                        threshold: next.threshold,
+                        field_strength: next.field_strength,
+                    })
+                })
+                .collect();
+            view.ready = !unsaid;
+        }
+    }
+    Ok((view, Some(command)))
+}
+
+/// A name as the campaign keeps it.
+fn kept(name: &str) -> String {
+    name.trim().chars().take(NAME_CHARACTERS).collect()
+}

@@ -1,0 +1,306 @@
+//! What the cells of a table of games mean here: days, scenarios, Warbands, points.
+
+use std::collections::BTreeMap;
+
+use chrono::{Datelike, NaiveDate};
+use nml_exchange::games::{GameCells, GameTable};
+use nml_rules::campaign::{BattleResult, EarlierGame, Outcome, SideResult, VICTORY_POINTS_MAX, ahead};
+use nml_rules::catalogue::Catalogue;
+
+use super::{EarlierLine, EarlierMeant, EarlierName, EarlierProblem, EarlierSide, EarlierView, kept};
+use crate::campaigns::paper::SIDES;
+use crate::campaigns::paper::scenarios_known;
+use crate::chance::Chance;
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::Campaigns;
+use crate::words::earlier as words;
+
+/// What was understood of a table.
+pub(super) struct Understood {
+    /// Its games, in the order they were fought in.
+    pub games: Vec<EarlierGame>,
+}
+
+/// How a day with two small numbers is read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Order {
+    DayFirst,
+    MonthFirst,
+}
+
+struct Reader<'r> {
+    scenarios: Vec<(String, String)>,
+    names: &'r [EarlierName],
+    order: Order,
+    outsiders: BTreeMap<String, String>,
+    chance: Chance,
+}
+
+/// Puts what was understood, and what was not, into the view.
+pub(super) fn understood(
+    desk: &Desk,
+    open: &Open<Campaigns>,
+    catalogue: &Catalogue,
+    table: &GameTable,
+    names: &[EarlierName],
+    view: &mut EarlierView,
+) -> Result<Understood, Failure> {
+    let stages = catalogue.campaign().stages.iter().flat_map(|stage| &stage.table);
+    let staged = stages.filter_map(|row| match row {
+        nml_rules::catalogue::progression::StageScenario::Scenario(id) => {
+            Some((id.clone(), crate::campaigns::scenario_name(catalogue, id)))
+        }
+        nml_rules::catalogue::progression::StageScenario::Choice => None,
+    });
+    let known = scenarios_known(desk, open)?.into_iter().map(|scenario| (scenario.id, scenario.name));
+    let (order, ambiguous) = order(table);
+    let mut reader = Reader {
+        scenarios: known.chain(staged).collect(),
+        names,
+        order,
+        outsiders: BTreeMap::new(),
+        chance: desk.chance()?,
+    };
+    if ambiguous {
+        view.notes.push(words::DAY_FIRST.to_owned());
+    }
+    let mut games: Vec<(EarlierGame, EarlierLine)> = Vec::new();
+    for cells in &table.games {
+        match reader.game(cells, view) {
+            Ok(game) => games.push(game),
+            Err(why) => view.problems.push(EarlierProblem { line: Some(cells.line), why }),
+        }
+    }
+    // Where every game has its day they stand in that order, else in the table's.
+    if games.iter().all(|(_, line)| line.day.is_some()) {
+        let before: Vec<u64> = games.iter().map(|(_, line)| line.line).collect();
+        games.sort_by(|(_, a), (_, b)| a.day.cmp(&b.day));
+        if games.iter().map(|(_, line)| line.line).ne(before) {
+            view.notes.push(words::SORTED.to_owned());
+        }
+    } else if games.iter().any(|(_, line)| line.day.is_some()) {
+        view.notes.push(words::NOT_SORTED.to_owned());
+    }
+    let before = open.state.games.len();
+    let mut all = Vec::new();
+    for (place, (game, line)) in games.into_iter().enumerate() {
+        view.games.push(EarlierLine { number: before + place + 1, ..line });
+        all.push(game);
+    }
+    Ok(Understood { games: all })
+}
+
+impl Reader<'_> {
+    fn game(&mut self, cells: &GameCells, view: &mut EarlierView) -> Result<(EarlierGame, EarlierLine), String> {
+        let day = match cells.day.as_str() {
+            "" => None,
+            text => Some(day(text, self.order).ok_or_else(|| words::no_day(text))?),
+        };
+        if cells.scenario.is_empty() {
+            return Err(words::NO_SCENARIO.to_owned());
+        }
+        let (scenario, name) = self.scenario(&cells.scenario);
+        if !SIDES.contains(&cells.sides.len()) {
+            return Err(words::sides(cells.sides.len(), *SIDES.start(), *SIDES.end()));
+        }
+        let mut sides: Vec<SideResult> = Vec::new();
+        for side in &cells.sides {
+            if side.name.is_empty() {
+                return Err(words::NO_NAME.to_owned());
+            }
+            let vp: Option<u16> = side.score.parse().ok().filter(|vp| *vp <= VICTORY_POINTS_MAX);
+            let vp = vp.ok_or_else(|| words::no_score(&side.name, &side.score, VICTORY_POINTS_MAX))?;
+            let (warband, outsider) = self.who(&side.name, view);
+            if sides.iter().any(|other| other.warband == warband) {
+                return Err(words::twice(&side.name));
+            }
+            sides.push(SideResult {
+                warband,
+                outsider,
+                coalition: None,
+                vp,
+                outcome: Outcome::Drew,
+                conceded: false,
+                deeds: Vec::new(),
+                casualties: Vec::new(),
+                took_part: Vec::new(),
+            });
+        }
+        if sides.iter().all(|side| side.outsider.is_some()) {
+            return Err(words::OUTSIDERS_ONLY.to_owned());
+        }
+        let place = |named: &str| {
+            let same = cells.sides.iter().position(|side| side.name.eq_ignore_ascii_case(named));
+            same.ok_or_else(|| words::no_side(named))
+        };
+        let winner = match cells.winner.to_lowercase().as_str() {
+            "" => ahead(&sides.iter().map(|side| (None, side.vp)).collect::<Vec<_>>()),
+            "draw" | "drawn" | "tie" | "-" | "–" => None,
+            _ => Some(place(&cells.winner)?),
+        };
+        for (at, side) in sides.iter_mut().enumerate() {
+            side.outcome = match winner {
+                None => Outcome::Drew,
+                Some(won) if won == at => Outcome::Won,
+                Some(_) => Outcome::Lost,
+            };
+        }
+        let attacker = match cells.attacker.as_str() {
+            "" => None,
+            named => sides.get(place(named)?).map(|side| side.warband.clone()),
+        };
+        let line = EarlierLine {
+            line: cells.line,
+            number: 0,
+            day: day.clone(),
+            scenario: name.clone(),
+            unknown: scenario.is_none(),
+            sides: cells
+                .sides
+                .iter()
+                .zip(&sides)
+                .map(|(cell, side)| EarlierSide {
+                    name: view
+                        .members
+                        .iter()
+                        .find(|member| member.id == side.warband)
+                        .map_or_else(|| kept(&cell.name), |member| member.name.clone()),
+                    outsider: side.outsider.is_some(),
+                    vp: side.vp,
+                    outcome: side.outcome.into(),
+                })
+                .collect(),
+        };
+        let battle = self.chance.stream().to_string();
+        let result = BattleResult { battle, turns: 0, played: day, attacker, sides };
+        let own = scenario.is_none().then(|| name.clone());
+        Ok((EarlierGame { scenario: scenario.unwrap_or_else(|| slug(&name)), name: own, result }, line))
+    }
+
+    /// The scenario of that name or id; what nobody knows is kept by its name.
+    fn scenario(&self, cell: &str) -> (Option<String>, String) {
+        let same = |name: &str| plain(name) == plain(cell);
+        let known = self.scenarios.iter().find(|(id, name)| same(name) || same(id));
+        known.map_or_else(|| (None, kept(cell)), |(id, name)| (Some(id.clone()), name.clone()))
+    }
+
+    /// The side that a name means: the Warband's stream, or an id of its own with what an outsider is called.
+    fn who(&mut self, name: &str, view: &mut EarlierView) -> (String, Option<String>) {
+        let same = |known: &str| !known.is_empty() && plain(known) == plain(name);
+        let mut with_name = view.members.iter().filter(|member| same(&member.name) || same(&member.player));
+        if let (Some(only), None) = (with_name.next(), with_name.next()) {
+            return (only.id.clone(), None);
+        }
+        let said = self.names.iter().find(|said| said.name == name);
+        let warband = match said {
+            Some(said) => said.warband.clone().filter(|id| view.members.iter().any(|member| member.id == *id)),
+            None => likely(name, view),
+        };
+        if view.names.iter().all(|known| known.name != name) {
+            view.names.push(EarlierMeant { name: name.to_owned(), said: said.is_some(), warband: warband.clone() });
+        }
+        match warband {
+            Some(id) => (id, None),
+            None => {
+                let id = self.outsiders.entry(plain(name)).or_insert_with(|| self.chance.stream().to_string());
+                (id.clone(), Some(kept(name)))
+            }
+        }
+    }
+}
+
+/// Whom a name probably means: the only one whose name holds it, or that it holds.
+fn likely(name: &str, view: &EarlierView) -> Option<String> {
+    let wanted = plain(name);
+    let near = |known: &str| {
+        let known = plain(known);
+        !known.is_empty() && (known.contains(&wanted) || wanted.contains(&known))
+    };
+    let mut all = view.members.iter().filter(|member| near(&member.name) || near(&member.player));
+    match (all.next(), all.next()) {
+        (Some(only), None) if !wanted.is_empty() => Some(only.id.clone()),
+        _ => None,
+    }
+}
+
+/// A name without what people write now one way and now another: case, spaces, apostrophes.
+fn plain(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+/// The id of a scenario that is known by its name alone.
+fn slug(name: &str) -> String {
+    let mut id: String =
+        name.chars().flat_map(char::to_lowercase).map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+    id.truncate(40);
+    let id = id.trim_matches('-').to_owned();
+    if id.is_empty() { "scenario".to_owned() } else { id }
+}
+
+/// The numbers of a day, in the order they are written.
+fn numbers(text: &str) -> Option<[u32; 3]> {
+    let day = text.split([' ', 'T']).next().unwrap_or(text);
+    let parts: Vec<u32> = day.split(['.', '/', '-']).map(str::parse).collect::<Result<_, _>>().ok()?;
+    parts.try_into().ok()
+}
+
+/// How the days of a table are read, and whether that is only a guess: a number above 12 is no month.
+fn order(table: &GameTable) -> (Order, bool) {
+    let days = table.games.iter().filter_map(|game| numbers(&game.day)).filter(|[first, ..]| *first < 1000);
+    let days: Vec<[u32; 3]> = days.collect();
+    let month_first = days.iter().any(|[_, second, _]| *second > 12);
+    let day_first = days.iter().any(|[first, ..]| *first > 12);
+    let order = if month_first && !day_first { Order::MonthFirst } else { Order::DayFirst };
+    (order, !days.is_empty() && !month_first && !day_first && days.iter().any(|[a, b, _]| a != b))
+}
+
+fn day(text: &str, order: Order) -> Option<String> {
+    let [a, b, c] = numbers(text)?;
+    let (year, month, day) = match order {
+        _ if a >= 1000 => (a, b, c),
+        Order::DayFirst => (c, b, a),
+        Order::MonthFirst => (c, a, b),
+    };
+    let year = if year < 100 { year + 2000 } else { year };
+    let date = NaiveDate::from_ymd_opt(i32::try_from(year).ok()?, month, day)?;
+    (1900..=9999).contains(&date.year()).then(|| date.format("%Y-%m-%d").to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_read_as_people_write_them() {
+        let read = |text| day(text, Order::DayFirst);
+        assert_eq!(read("2026-04-30").as_deref(), Some("2026-04-30"));
+        assert_eq!(read("30.4.2026").as_deref(), Some("2026-04-30"));
+        assert_eq!(read("3/4/26").as_deref(), Some("2026-04-03"));
+        assert_eq!(day("3/4/26", Order::MonthFirst).as_deref(), Some("2026-03-04"));
+        assert_eq!(read("2026-04-30 19:30").as_deref(), Some("2026-04-30"));
+        for wrong in ["31.4.2026", "soon", "4.2026", "0.0.0", "1.1.1"] {
+            assert_eq!(read(wrong).as_deref(), if wrong == "1.1.1" { Some("2001-01-01") } else { None }, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_number_above_twelve_tells_days_from_months() {
+        let table = |days: [&str; 2]| GameTable {
+            games: days.map(|day| GameCells { day: day.to_owned(), ..GameCells::default() }).to_vec(),
+            ignored: Vec::new(),
+        };
+        assert!(order(&table(["4/30/2026", "5/2/2026"])) == (Order::MonthFirst, false));
+        assert!(order(&table(["30/4/2026", "5/2/2026"])) == (Order::DayFirst, false));
+        assert!(order(&table(["3/4/2026", "5/2/2026"])) == (Order::DayFirst, true));
+        assert!(order(&table(["2026-04-03", "2026-02-05"])) == (Order::DayFirst, false));
+    }
+
+    #[test]
+    fn a_name_is_the_same_however_it_is_written() {
+        assert_eq!(plain("Claim No Man’s Land"), plain("claim no mans land"));
+        assert_eq!(slug("Der lange Marsch!"), "der-lange-marsch");
+        assert_eq!(slug("???"), "scenario");
+    }
+}

@@ -1,0 +1,419 @@
+//! A game between two Warbands of the organiser's choice: who is free, how often they have met, which scenario, and by when.
+
+use nml_dice::Face;
+use nml_rules::campaign::{Command, Enrolment, Named, Picked, stage};
+use nml_rules::catalogue::progression::StageScenario;
+use nml_rules::throw::{Source, Throw};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::course::{chooser, offered, pair, planned};
+use super::paper::scenarios_known;
+use super::{by_die, pack_of, row, say, scenario_name, undo};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::library;
+use crate::setup as set_ups;
+use crate::shelf::{Open, stream_id};
+use crate::subject::Campaigns;
+use crate::words::{self, plan as text};
+
+/// Two Warbands that might meet.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlanOf {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// Their streams; none: those that fight next.
+    #[serde(default)]
+    pub warbands: Option<[String; 2]>,
+}
+
+/// A game between two Warbands, before it is planned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlanSheet {
+    /// The campaign's name.
+    pub campaign: String,
+    /// Its Warbands, those that are free first.
+    pub members: Vec<PlanMember>,
+    /// The two, by their streams; none: there are no two.
+    pub warbands: Option<[String; 2]>,
+    /// How often they have met, and their next games, in one line.
+    pub about: String,
+    /// The stage of the game.
+    pub stage: String,
+    /// Its table, by the face of a D6 from 1; a single line is played without a roll.
+    pub table: Vec<PlanRow>,
+    /// Every scenario that may be agreed on: those of the table first.
+    pub scenarios: Vec<PlanScenario>,
+    /// Why the two cannot meet now; none: they can.
+    pub refused: Option<String>,
+    /// Games that are planned and not fought, those due first before the others.
+    pub planned: Vec<PlannedGame>,
+}
+
+/// A Warband that may be chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlanMember {
+    /// Its stream.
+    pub id: String,
+    /// Its name, with its player's.
+    pub name: String,
+    /// Games it has behind it.
+    pub games: u16,
+    /// Why it is not free; none: it is.
+    pub busy: Option<String>,
+    /// How often it has met the first of the two.
+    pub met: usize,
+}
+
+/// A line of the stage table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlanRow {
+    /// The scenario; none: a choice.
+    pub scenario: Option<String>,
+    /// How often either of the two has played it.
+    pub played: usize,
+}
+
+/// A scenario that may be agreed on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlanScenario {
+    /// Its id.
+    pub id: String,
+    /// Its name, with how often either of the two has played it.
+    pub name: String,
+}
+
+/// A game that is planned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlannedGame {
+    /// The battle's stream.
+    pub battle: String,
+    /// Its scenario.
+    pub scenario: String,
+    /// Who meets.
+    pub sides: String,
+    /// The day it is to be fought by.
+    pub due: Option<String>,
+    /// That day is over.
+    pub overdue: bool,
+    /// Its battle has begun: the plan cannot be taken back.
+    pub begun: bool,
+}
+
+/// How the scenario of a game is found.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "by", deny_unknown_fields)]
+pub enum PlanBy {
+    /// The D6 of the stage table, or its only line.
+    Table {
+        /// As the die fell on the table; none: the app rolls.
+        face: Option<Face>,
+    },
+    /// A scenario that the die left to a player.
+    Choice {
+        /// As the die fell.
+        face: Face,
+        /// Where.
+        source: Source,
+        /// The Warband whose player chooses.
+        chooser: String,
+        /// The roll-off that made them the chooser, where there was one.
+        roll_off: Option<Vec<Face>>,
+        /// Scenario id.
+        scenario: String,
+    },
+    /// The players agreed on it.
+    Agreement {
+        /// Scenario id.
+        scenario: String,
+    },
+}
+
+/// A game to be planned.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlanMade {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// The two, by their streams.
+    pub warbands: [String; 2],
+    /// The day it is to be fought by, such as `2026-04-30`.
+    #[serde(default)]
+    pub due: Option<String>,
+    /// How its scenario is found.
+    pub by: PlanBy,
+}
+
+/// What became of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
+pub enum Planned {
+    /// It is planned.
+    Planned {
+        /// In one line.
+        said: String,
+        /// The sheet of the next one.
+        sheet: PlanSheet,
+    },
+    /// The die leaves a choice; nothing is written before it is made.
+    Choice {
+        /// Whose it is, in one line.
+        said: String,
+        /// The die.
+        face: Face,
+        /// Where it fell.
+        source: Source,
+        /// The Warband whose player chooses.
+        chooser: String,
+        /// The roll-off that made them the chooser.
+        roll_off: Option<Vec<Face>>,
+        /// What they choose from.
+        scenarios: Vec<PlanScenario>,
+    },
+}
+
+/// A plan that is taken back.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlanCancelled {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// The battle's stream.
+    pub battle: String,
+}
+
+/// The sheet of a game between two Warbands.
+///
+/// # Errors
+/// `unknown_stream`, `UNKNOWN_WARBAND`.
+pub fn plan_sheet(desk: &Desk, of: PlanOf) -> Result<PlanSheet, Failure> {
+    sheet(desk, &desk.open_stream(&of.campaign)?, of.warbands)
+}
+
+/// Plans a game between two Warbands and sets it up, or says whose choice its scenario is.
+///
+/// # Errors
+/// `not_free` when one of them has a game to fight or to settle; what is refused, such as a day that is none.
+pub fn plan_make(desk: &Desk, made: PlanMade) -> Result<Planned, Failure> {
+    let mut open: Open<Campaigns> = desk.open_stream(&made.campaign)?;
+    let both = made.warbands.to_vec();
+    for id in &both {
+        let known = open.state.enrolment(id).ok_or_else(|| Failure::new("UNKNOWN_WARBAND", text::NO_MEMBER))?;
+        if let Some(busy) = busy(&open, known) {
+            return Err(Failure::new("not_free", text::not_free(&known.name, &busy)));
+        }
+    }
+    let (scenario, picked, game) = match made.by {
+        PlanBy::Agreement { scenario } => {
+            let game = offered(desk, &open, &both, None)?.game;
+            (scenario, Picked::Agreement, game)
+        }
+        PlanBy::Choice { face, source, chooser, roll_off, scenario } => {
+            let game = offered(desk, &open, &both, Some(face))?.game;
+            let throw = Throw { faces: vec![face], source };
+            let roll_off = roll_off.map(|faces| Throw { faces, source: Source::App });
+            (scenario, Picked::Choice { throw, chooser, roll_off }, game)
+        }
+        PlanBy::Table { face } => {
+            let first = offered(desk, &open, &both, None)?;
+            if let Named::Scenario { scenario } = first.named {
+                (scenario, Picked::Stage, first.game)
+            } else {
+                let (face, source) = match face {
+                    Some(face) => (face, Source::Table),
+                    None => {
+                        let face = desk.chance()?.faces(1).first().copied();
+                        (face.ok_or_else(|| Failure::new("no_randomness", "no die fell"))?, Source::App)
+                    }
+                };
+                let offer = offered(desk, &open, &both, Some(face))?;
+                match &offer.named {
+                    Named::Scenario { scenario } => (scenario.clone(), by_die(face, source), offer.game),
+                    Named::Throw => return Err(Failure::new("no_table", words::NO_TABLE)),
+                    Named::Choice => {
+                        let (chooser, roll_off) = chooser(desk, &offer)?;
+                        let pack = pack_of(desk, &open)?;
+                        let name = open.state.called(&chooser).unwrap_or_default();
+                        let said = text::chooses(name, face.number());
+                        let line =
+                            |id: &String| PlanScenario { id: id.clone(), name: scenario_name(&pack.catalogue, id) };
+                        let scenarios = offer.scenarios.iter().map(line).collect();
+                        return Ok(Planned::Choice { said, face, source, chooser, roll_off, scenarios });
+                    }
+                }
+            }
+        }
+    };
+    planned(desk, &mut open, (game, &scenario), both, (picked, made.due), Vec::new())?;
+    let pack = pack_of(desk, &open)?;
+    let name = open.state.games.last().map_or_else(String::new, |game| super::game_name(&pack.catalogue, game));
+    Ok(Planned::Planned { said: text::made(&name), sheet: sheet(desk, &open, None)? })
+}
+
+/// Takes a plan back; its set-up is put away unless somebody changed it.
+///
+/// # Errors
+/// `begun` when its battle has begun; `ALREADY_RECORDED`, `UNKNOWN_BATTLE`.
+pub fn plan_cancel(desk: &Desk, cancelled: PlanCancelled) -> Result<PlanSheet, Failure> {
+    let mut open: Open<Campaigns> = desk.open_stream(&cancelled.campaign)?;
+    let id = stream_id(&cancelled.battle)?;
+    if desk.with_book(|book| library::holds(book, id))? {
+        return Err(Failure::new("begun", text::BEGUN));
+    }
+    let entry = say(desk, &mut open, Command::Cancel { battle: cancelled.battle.clone() })?;
+    let mut rows = vec![row(&open)];
+    let mut appends = vec![open.append()?];
+    for mut set_up in undo::moved(desk, &open, entry, &[cancelled.battle], true)? {
+        rows.push(set_ups::row(&set_up));
+        appends.push(set_up.append()?);
+    }
+    desk.write(appends, rows)?;
+    sheet(desk, &open, None)
+}
+
+fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String; 2]>) -> Result<PlanSheet, Failure> {
+    let pack = pack_of(desk, open)?;
+    let catalogue = &pack.catalogue;
+    let state = &open.state;
+    let here: Vec<&Enrolment> = state.warbands.iter().filter(|known| !known.withdrawn).collect();
+    let both = match wanted {
+        Some(ids) => {
+            if !ids.iter().all(|id| here.iter().any(|known| known.warband == *id)) {
+                return Err(Failure::new("UNKNOWN_WARBAND", text::NO_MEMBER));
+            }
+            Some(ids)
+        }
+        None => free_pair(open).or_else(|| pair(state).map(|pair| pair.map(|known| known.warband.clone()))),
+    };
+    let met = |a: &str, b: &str| {
+        let together =
+            state.played().filter(|(_, played)| played.result.side(a).is_some() && played.result.side(b).is_some());
+        together.count()
+    };
+    let mut members: Vec<PlanMember> = here
+        .iter()
+        .map(|known| PlanMember {
+            id: known.warband.clone(),
+            name: text::member(&known.name, &known.player),
+            games: state.games_counted(&known.warband),
+            busy: busy(open, known),
+            met: both
+                .as_ref()
+                .filter(|[first, _]| *first != known.warband)
+                .map_or(0, |[first, _]| met(first, &known.warband)),
+        })
+        .collect();
+    members.sort_by_key(|member| (member.busy.is_some(), member.games));
+    let mut sheet = PlanSheet {
+        campaign: state.name.clone(),
+        members,
+        warbands: both.clone(),
+        about: String::new(),
+        stage: String::new(),
+        table: Vec::new(),
+        scenarios: Vec::new(),
+        refused: None,
+        planned: calendar(desk, open)?,
+    };
+    let Some([a, b]) = both else {
+        sheet.refused = Some(text::TWO_WANTED.to_owned());
+        return Ok(sheet);
+    };
+    if a == b {
+        sheet.refused = Some(text::SAME.to_owned());
+        return Ok(sheet);
+    }
+    let refusal = here
+        .iter()
+        .filter(|known| known.warband == a || known.warband == b)
+        .find_map(|known| Some(text::not_free(&known.name, &busy(open, known)?)));
+    sheet.refused = refusal;
+    let ids = [a.clone(), b.clone()];
+    let offer = offered(desk, open, &ids, None)?;
+    sheet.about = text::about(met(&a, &b), offer.game);
+    let played = |scenario: &str| {
+        let ours = |game: &nml_rules::campaign::Game| {
+            game.played.as_ref().is_some_and(|played| ids.iter().any(|id| played.result.side(id).is_some()))
+        };
+        state.games.iter().filter(|game| game.scenario == scenario && ours(game)).count()
+    };
+    if let Some(stage) = stage(catalogue.campaign(), state.house, offer.game) {
+        sheet.stage.clone_from(&stage.name);
+        let row = |row: &StageScenario| match row {
+            StageScenario::Scenario(id) => PlanRow { scenario: Some(scenario_name(catalogue, id)), played: played(id) },
+            StageScenario::Choice => PlanRow { scenario: None, played: 0 },
+        };
+        sheet.table = stage.table.iter().map(row).collect();
+    }
+    let mut all: Vec<(String, String)> =
+        offer.scenarios.iter().map(|id| (id.clone(), scenario_name(catalogue, id))).collect();
+    for scenario in scenarios_known(desk, open)? {
+        if all.iter().all(|(id, _)| *id != scenario.id) {
+            all.push((scenario.id, scenario.name));
+        }
+    }
+    let line = |(id, name): (String, String)| PlanScenario { name: text::scenario(&name, played(&id)), id };
+    sheet.scenarios = all.into_iter().map(line).collect();
+    Ok(sheet)
+}
+
+/// Why a Warband cannot be planned with; none: it is free.
+fn busy(open: &Open<Campaigns>, known: &Enrolment) -> Option<String> {
+    let state = &open.state;
+    if known.paused {
+        return Some(text::RESTS.to_owned());
+    }
+    if state.unsettled(&known.warband).is_some() {
+        return Some(text::SETTLES.to_owned());
+    }
+    state.planned(&known.warband).next().map(|game| {
+        let others = game.entrants.iter().filter(|entrant| entrant.warband != known.warband);
+        let others: Vec<&str> = others.filter_map(|entrant| state.called(&entrant.warband)).collect();
+        text::plays(&others.join(", "))
+    })
+}
+
+/// Two that are free and have met least, of those with fewest games.
+fn free_pair(open: &Open<Campaigns>) -> Option<[String; 2]> {
+    let state = &open.state;
+    let mut free: Vec<&Enrolment> =
+        state.warbands.iter().filter(|known| !known.withdrawn && busy(open, known).is_none()).collect();
+    free.sort_by_key(|known| state.games_counted(&known.warband));
+    let (first, rest) = free.split_first()?;
+    let met = |other: &Enrolment| {
+        let both = |played: &nml_rules::campaign::Played| {
+            played.result.side(&first.warband).is_some() && played.result.side(&other.warband).is_some()
+        };
+        state.played().filter(|(_, played)| both(played)).count()
+    };
+    let other = rest.iter().min_by_key(|other| (met(other), state.games_counted(&other.warband)))?;
+    Some([first.warband.clone(), other.warband.clone()])
+}
+
+fn calendar(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<PlannedGame>, Failure> {
+    let pack = pack_of(desk, open)?;
+    let today: String = crate::clock::now().chars().take("2026-04-30".len()).collect();
+    let mut found = Vec::new();
+    for game in open.state.games.iter().filter(|game| game.played.is_none()) {
+        let id = stream_id(&game.battle)?;
+        let members = game.entrants.iter().filter_map(|entrant| open.state.called(&entrant.warband));
+        let names: Vec<&str> = members.chain(game.outsiders.iter().map(|side| side.name.as_str())).collect();
+        found.push(PlannedGame {
+            battle: game.battle.clone(),
+            scenario: super::game_name(&pack.catalogue, game),
+            sides: names.join(" – "),
+            overdue: game.due.as_ref().is_some_and(|day| *day < today),
+            due: game.due.clone(),
+            begun: desk.with_book(|book| library::holds(book, id))?,
+        });
+    }
+    found.sort_by(|a, b| (a.due.is_none(), &a.due).cmp(&(b.due.is_none(), &b.due)));
+    Ok(found)
+}

@@ -1,0 +1,112 @@
+//! A campaign that comes into this book in mid-season.
+
+use crate::campaigns::EarlierProblem;
+
+pub const NO_SCENARIO: &str = "no scenario: expected its name";
+pub const NO_NAME: &str = "a side has victory points and no name: expected the Warband’s or its player’s";
+pub const OUTSIDERS_ONLY: &str = "nobody of the campaign fought in it: expected at least one of its Warbands";
+pub const UNKNOWN_NAMES: &str = "some names are nobody’s here: say who is meant by each";
+pub const DAY_FIRST: &str = "Days are read as day, month, year: no day of the table tells it otherwise.";
+pub const SORTED: &str = "The games are put in the order of their days.";
+pub const NOT_SORTED: &str = "Some games have no day: all of them are kept in the order of the table.";
+pub const SETTLED: &str = "It has settled a battle in this book: what it had before is part of that.";
+/// What undo takes back.
+pub const EARLIER: &str = "the games from before this book";
+
+pub fn problem(problem: &EarlierProblem) -> String {
+    match problem.line {
+        Some(line) => format!("line {line}: {}", problem.why),
+        None => problem.why.clone(),
+    }
+}
+
+pub fn no_day(text: &str) -> String {
+    format!("“{}” is no day: expected one such as 2026-04-30 or 30.4.2026", short(text))
+}
+
+pub fn sides(count: usize, least: usize, most: usize) -> String {
+    format!("{count} sides: expected {least} to {most}, each a name and its victory points")
+}
+
+pub fn no_score(name: &str, score: &str, most: u16) -> String {
+    let name = short(name);
+    if score.is_empty() {
+        format!("{name} has no victory points: expected a whole number, 0 at least")
+    } else {
+        format!("{name} has “{}” victory points: expected a whole number of 0 to {most}", short(score))
+    }
+}
+
+pub fn twice(name: &str) -> String {
+    format!("{} stands on two sides", short(name))
+}
+
+pub fn no_side(name: &str) -> String {
+    format!("“{}” is none of its sides: expected a name as it stands in the same line", short(name))
+}
+
+pub fn ignored(columns: &[String]) -> String {
+    format!("Not read: {}.", columns.join(", "))
+}
+
+pub fn entered(games: usize) -> String {
+    if games == 1 { "a game from before this book".to_owned() } else { format!("{games} games from before this book") }
+}
+
+/// `7 models · 120 ducats · 4 Glory · 6 Experience`; before the muster is closed without the purse.
+pub fn about(models: usize, purse: Option<(u32, u32)>, experience: u32, late_by: u16) -> String {
+    let mut parts = vec![if models == 1 { "1 model".to_owned() } else { format!("{models} models") }];
+    match purse {
+        Some((ducats, glory)) => {
+            parts.push(format!("{} ducats", ducats));
+            parts.push(format!("{glory} Glory"));
+        }
+        None => parts.push("still mustering".to_owned()),
+    }
+    if experience > 0 {
+        parts.push(format!("{experience} Experience"));
+    }
+    if late_by > 0 {
+        parts.push(format!("joined late by {late_by}"));
+    }
+    parts.join(" · ")
+}
+
+pub fn late(games: u16, experience: u32, threshold: u32) -> String {
+    format!(
+        "It joined late by {}: it recruits up to {threshold} ducats and shares {experience} experience among its ELITE (DR p.95).",
+        if games == 1 { "a game".to_owned() } else { format!("{games} games") }
+    )
+}
+
+pub fn hand(row: &str, hand: &str) -> String {
+    format!("{row}, {hand}")
+}
+
+pub fn no_injury(id: &str) -> String {
+    format!("the Trauma Table has no row “{}”", short(id))
+}
+
+pub fn no_skill(id: &str) -> String {
+    format!("there is no Skill “{}”", short(id))
+}
+
+pub fn opened(strongbox: u32, glory: u32, models: usize) -> String {
+    let of = if models == 1 { "1 model".to_owned() } else { format!("{models} models") };
+    format!("the opening balance: {} ducats, {} Glory, {of} with something behind", strongbox, glory)
+}
+
+pub fn granted(ducats: u32, glory: u32, reason: &str) -> String {
+    let mut gifts = Vec::new();
+    if ducats > 0 {
+        gifts.push(format!("{} ducats", ducats));
+    }
+    if glory > 0 {
+        gifts.push(format!("{} Glory", glory));
+    }
+    format!("granted by the organiser, {}: {reason}", gifts.join(" and "))
+}
+
+fn short(text: &str) -> String {
+    text.chars().take(60).collect()
+}

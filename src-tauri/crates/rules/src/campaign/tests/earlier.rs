@@ -1,0 +1,174 @@
+//! A campaign that comes into this book in mid-season, and Warbands that join it late, rest or leave.
+
+use super::*;
+
+fn battle(number: u32) -> String {
+    format!("{number:032x}")
+}
+
+/// A game as a table tells it: two Warbands and their victory points.
+fn told(number: u32, scenario: &str, [a, b]: [(&str, u16); 2]) -> EarlierGame {
+    let outcome = |own: u16, other: u16| match own.cmp(&other) {
+        std::cmp::Ordering::Greater => Outcome::Won,
+        std::cmp::Ordering::Equal => Outcome::Drew,
+        std::cmp::Ordering::Less => Outcome::Lost,
+    };
+    let bare = |warband: &str, vp, outcome| SideResult { took_part: Vec::new(), ..side(warband, vp, outcome, vec![]) };
+    let sides = vec![bare(a.0, a.1, outcome(a.1, b.1)), bare(b.0, b.1, outcome(b.1, a.1))];
+    let result = BattleResult { turns: 0, ..ended(&battle(number), sides) };
+    EarlierGame { scenario: scenario.into(), name: None, result }
+}
+
+/// Three games: the Redoubt won and drew against the Choir, and lost to the Ninth.
+fn season() -> Vec<EarlierGame> {
+    vec![
+        told(1, "claim-no-mans-land", [(REDOUBT, 11), (CHOIR, 4)]),
+        told(2, "relic-hunt", [(REDOUBT, 3), (NINTH, 9)]),
+        told(3, "supply-raid", [(CHOIR, 6), (REDOUBT, 6)]),
+    ]
+}
+
+fn three() -> Record {
+    let mut record = Record::new();
+    record.admit(NINTH, "The Ninth Famine", 0);
+    record
+}
+
+fn line(record: &Record, warband: &str) -> Standing {
+    standings(&record.campaign).into_iter().find(|line| line.warband == warband).unwrap()
+}
+
+#[test]
+fn a_table_of_games_gives_points_numbers_and_thresholds() {
+    let mut record = three();
+    record.say(Command::EnterEarlier { games: season() });
+    // 15 + 7 + 10, 7 + 10, 15 (DR p.95).
+    let points = [REDOUBT, CHOIR, NINTH].map(|warband| (line(&record, warband).points, line(&record, warband).games));
+    assert_eq!(points, [(32, 3), (17, 2), (15, 1)]);
+    let next = |warband| next_game(CATALOGUE.campaign(), &record.campaign, warband).unwrap();
+    assert_eq!((next(REDOUBT).game, next(REDOUBT).threshold, next(REDOUBT).field_strength), (4, 1000, 13));
+    assert_eq!((next(CHOIR).game, next(CHOIR).threshold), (3, 900));
+    assert_eq!((next(NINTH).game, next(NINTH).threshold), (2, 800));
+    assert_eq!(stage(CATALOGUE.campaign(), record.campaign.house, 4).unwrap().id, "mid");
+    assert!(!record.campaign.settling(), "nothing is left to settle");
+    record.plan(BATTLE, &[REDOUBT, CHOIR]);
+    let numbers: Vec<u16> = record.campaign.game(BATTLE).unwrap().entrants.iter().map(|entrant| entrant.game).collect();
+    assert_eq!(numbers, [4, 3]);
+}
+
+#[test]
+fn games_from_before_come_before_those_of_this_book() {
+    let mut record = three();
+    record.plan(BATTLE, &[REDOUBT, CHOIR]);
+    assert_eq!(record.refuses(&Command::EnterEarlier { games: season() }), "EARLIER_COMES_FIRST");
+    let of_the_ninth = told(2, "relic-hunt", [(NINTH, 3), (STRANGER, 9)]);
+    let mut guest = of_the_ninth.clone();
+    guest.result.sides[1].outsider = Some("The Paymaster".into());
+    assert_eq!(record.refuses(&Command::EnterEarlier { games: vec![of_the_ninth] }), "UNKNOWN_WARBAND");
+    record.say(Command::EnterEarlier { games: vec![guest.clone()] });
+    assert_eq!(line(&record, NINTH).points, 7);
+    assert_eq!(record.refuses(&Command::EnterEarlier { games: vec![guest.clone(), guest] }), "BATTLE_TWICE");
+}
+
+#[test]
+fn a_game_from_before_names_no_models() {
+    let record = three();
+    let mut games = season();
+    games[1].result.sides[0].took_part = vec![1];
+    assert_eq!(record.refuses(&Command::EnterEarlier { games }), "EARLIER_MODELS");
+    let plan = Command::Plan {
+        battle: BATTLE.into(),
+        scenario: "relic-hunt".into(),
+        name: None,
+        warbands: vec![REDOUBT.into(), CHOIR.into()],
+        outsiders: Vec::new(),
+        picked: Picked::Earlier,
+        due: None,
+    };
+    assert_eq!(record.refuses(&plan), "SCENARIO_NOT_OFFERED");
+}
+
+#[test]
+fn a_latecomer_counts_as_having_fought_and_has_no_points() {
+    let mut record = three();
+    record.say(Command::EnterEarlier { games: season() });
+    let late = Entry { late_by: 3, ..entry(STRANGER, "The Latecomer", -200) };
+    record.say(Command::Admit { entry: late });
+    let next = next_game(CATALOGUE.campaign(), &record.campaign, STRANGER).unwrap();
+    // The Threshold of the fourth game, less the 200 of a Papal States Intervention Force.
+    assert_eq!((next.game, next.threshold, next.field_strength), (4, 800, 13));
+    assert_eq!((line(&record, STRANGER).points, line(&record, STRANGER).games), (0, 0));
+    record.plan(BATTLE, &[STRANGER, NINTH]);
+    record.say(super::record(
+        BATTLE,
+        vec![side(STRANGER, 5, Outcome::Won, vec![]), side(NINTH, 1, Outcome::Lost, vec![])],
+    ));
+    assert_eq!(record.campaign.game(BATTLE).unwrap().entrants[0].game, 4);
+    assert_eq!(chapters(&record.campaign, STRANGER)[0].game, 4);
+    assert_eq!(line(&record, STRANGER).points, 15);
+}
+
+#[test]
+fn of_the_final_and_the_game_beyond_it_the_better_one_counts() {
+    // Two games with the final: the Redoubt won one, drew the final, lost the extra game.
+    let games = [
+        told(1, "relic-hunt", [(REDOUBT, 9), (CHOIR, 1)]),
+        told(2, "great-war", [(REDOUBT, 5), (CHOIR, 5)]),
+        told(3, "great-war", [(REDOUBT, 2), (NINTH, 8)]),
+    ];
+    let with = |extra_game| {
+        let mut record = three();
+        record.say(Command::SetHouse { house: House { games: 2, extra_game, ..House::default() } });
+        record.say(Command::EnterEarlier { games: games.to_vec() });
+        [REDOUBT, CHOIR, NINTH].map(|warband| line(&record, warband).points)
+    };
+    assert_eq!(with(false), [15 + 10, 7 + 10, 15]);
+    assert_eq!(with(true), [15 + 10 + 7, 7 + 10, 15]);
+}
+
+#[test]
+fn a_side_that_gave_up_scores_what_the_organiser_says() {
+    let scored = |concession| {
+        let mut record = three();
+        record.say(Command::SetHouse { house: House { concession, ..House::default() } });
+        record.plan(BATTLE, &[REDOUBT, CHOIR]);
+        let gone = SideResult { conceded: true, ..side(CHOIR, 1, Outcome::Lost, vec![]) };
+        record.say(super::record(BATTLE, vec![side(REDOUBT, 5, Outcome::Won, vec![]), gone]));
+        [REDOUBT, CHOIR].map(|warband| line(&record, warband).points)
+    };
+    assert_eq!(scored(None), [15, 7]);
+    assert_eq!(scored(Some(2)), [15, 2]);
+    let mut record = three();
+    record.plan(BATTLE, &[REDOUBT, CHOIR]);
+    let winner = SideResult { conceded: true, ..side(REDOUBT, 5, Outcome::Won, vec![]) };
+    assert_eq!(
+        record.refuses(&super::record(BATTLE, vec![winner, side(CHOIR, 1, Outcome::Lost, vec![])])),
+        "RESULT_ILL_FORMED"
+    );
+}
+
+#[test]
+fn whoever_left_is_listed_unless_it_was_struck() {
+    for (strike, listed) in [(false, 3), (true, 2)] {
+        let mut record = three();
+        record.say(Command::EnterEarlier { games: season() });
+        record.say(Command::Withdraw { warband: CHOIR.into(), strike });
+        assert_eq!(standings(&record.campaign).len(), listed);
+        assert_eq!(line(&record, REDOUBT).points, 32, "its opponents keep what they made");
+        record.say(Command::Admit { entry: entry(CHOIR, "The Ashen Choir", 0) });
+        assert_eq!(line(&record, CHOIR).points, 17, "whoever comes back is listed again");
+    }
+}
+
+#[test]
+fn no_final_waits_for_a_warband_that_rests() {
+    let mut record = three();
+    record.say(Command::SetHouse { house: House { games: 2, ..House::default() } });
+    record.say(Command::EnterEarlier { games: vec![told(1, "relic-hunt", [(REDOUBT, 9), (CHOIR, 1)])] });
+    let waits = |record: &Record| next_game(CATALOGUE.campaign(), &record.campaign, REDOUBT).unwrap().waits_for;
+    assert_eq!(waits(&record), [NINTH]);
+    record.say(Command::Pause { warband: NINTH.into(), paused: true });
+    assert!(waits(&record).is_empty());
+    record.say(Command::Pause { warband: NINTH.into(), paused: false });
+    assert_eq!(waits(&record), [NINTH]);
+}
