@@ -1,5 +1,16 @@
 /** What the campaign's screens ask of the other side. */
-import type { HouseRules, KnobSet } from "../bindings/ipc.ts";
+import type {
+  BalanceOpened,
+  BalanceSheet,
+  BalanceWarband,
+  EarlierTable,
+  EarlierView,
+  HouseRules,
+  KnobSet,
+  PlanMade,
+  Planned,
+  PlanSheet,
+} from "../bindings/ipc.ts";
 import type { Campaign, CampaignAction, CampaignLine, CampaignOverview } from "../calls.ts";
 import { call, write } from "../ipc.svelte.ts";
 
@@ -17,6 +28,18 @@ export type {
 } from "../calls.ts";
 
 export type { KnobSet };
+export type {
+  BalanceKnown,
+  BalanceModel,
+  BalanceSheet,
+  BalanceWarband,
+  EarlierTable,
+  EarlierView,
+  MemberLine,
+  PlanBy,
+  Planned,
+  PlanSheet,
+} from "../bindings/ipc.ts";
 
 export const listCampaigns = (): Promise<CampaignLine[]> => call("campaigns", null);
 export const openCampaign = (campaign: string): Promise<Campaign> => call("campaign", { campaign });
@@ -42,8 +65,8 @@ export const recordBattle = (battle: string): Promise<Campaign> => write("campai
 export const takeBack = (campaign: string): Promise<Campaign> => write("campaign_undo", { campaign });
 export const newCampaign = (name: string, pack: string | null): Promise<Campaign> =>
   write("campaign_new", { name, pack });
-export const admit = (campaign: string, warband: string, player: string): Promise<Campaign> =>
-  write("campaign_admit", { campaign, warband, player });
+export const admit = (campaign: string, warband: string, player: string, late: boolean): Promise<Campaign> =>
+  write("campaign_admit", { campaign, warband, player, late });
 /** What the organiser decides. */
 export const openHouse = (campaign: string): Promise<HouseRules> => call("campaign_house", { campaign });
 /** Knobs that are turned together. */
@@ -52,5 +75,26 @@ export const setHouse = (campaign: string, knobs: readonly KnobSet[]): Promise<H
 export const renameCampaign = (campaign: string, name: string): Promise<Campaign> =>
   write("campaign_rename", { campaign, name });
 /** A Warband leaves: its games stay. */
-export const withdraw = (campaign: string, warband: string): Promise<Campaign> =>
-  write("campaign_withdraw", { campaign, warband });
+export const withdraw = (
+  campaign: string,
+  warband: string,
+  ask: { cancel: boolean; strike: boolean },
+): Promise<Campaign> => write("campaign_withdraw", { campaign, warband, ...ask });
+/** A Warband takes a rest, or is back from it. */
+export const pause = (campaign: string, warband: string, paused: boolean): Promise<Campaign> =>
+  write("campaign_pause", { campaign, warband, paused });
+
+/** A table of games so far, as it is understood. */
+export const readEarlier = (table: EarlierTable): Promise<EarlierView> => call("campaign_earlier", table);
+export const enterEarlier = (table: EarlierTable): Promise<Campaign> => write("campaign_earlier_enter", table);
+/** Warbands whose opening balance can be stated. */
+export const listBalances = (campaign: string): Promise<BalanceWarband[]> => call("campaign_balances", { campaign });
+export const openBalanceSheet = (warband: string): Promise<BalanceSheet> => call("balance_sheet", { warband });
+export const stateBalance = (opened: BalanceOpened): Promise<BalanceSheet> => write("balance_open", opened);
+
+/** Two that might meet; none: those that fight next. */
+export const openPlan = (campaign: string, warbands: [string, string] | null): Promise<PlanSheet> =>
+  call("plan_sheet", { campaign, warbands });
+export const makePlan = (made: PlanMade): Promise<Planned> => write("plan_make", made);
+export const cancelPlan = (campaign: string, battle: string): Promise<PlanSheet> =>
+  write("plan_cancel", { campaign, battle });

@@ -33,7 +33,7 @@ export function tookPart(sheet: BattleSheet, battle: PaperBattle, place: number)
 
 /** A side before anything is written: all that are fit took part. */
 export function blank(sheet: BattleSheet, who: PaperWho): PaperSide {
-  const side: PaperSide = { who, coalition: null, vp: 0, took_part: [], fell: [], deeds: [] };
+  const side: PaperSide = { who, coalition: null, vp: 0, conceded: false, took_part: [], fell: [], deeds: [] };
   const models = warbandOf(sheet, side)?.models ?? [];
   side.took_part = models.filter(({ sits_out }) => sits_out === null).map(({ id }) => id);
   return side;

@@ -9,12 +9,14 @@ import { detail } from "./en/detail.ts";
 import { dice } from "./en/dice.ts";
 import { frame } from "./en/frame.ts";
 import { guide } from "./en/guide.ts";
+import { earlier } from "./en/earlier.ts";
 import { exports, imports } from "./en/imports.ts";
 import { overview } from "./en/overview.ts";
 import { own } from "./en/own.ts";
 import { packs } from "./en/packs.ts";
 import { paper } from "./en/paper.ts";
 import { parts } from "./en/parts.ts";
+import { plan } from "./en/plan.ts";
 import { prints } from "./en/prints.ts";
 import { questions } from "./en/questions.ts";
 import { rulings } from "./en/rulings.ts";
@@ -34,6 +36,7 @@ export const words = {
   campaign,
   detail,
   dice,
+  earlier,
   exports,
   frame,
   guide,
@@ -43,6 +46,7 @@ export const words = {
   packs,
   paper,
   parts,
+  plan,
   prints,
   questions,
   rulings,

@@ -83,7 +83,7 @@ test("a warband is admitted with its player", async () => {
   await waitFor(() =>
     expect(asked).toContainEqual({
       name: "campaign_admit",
-      input: { campaign: "c1", warband: "w7", player: "Selim" },
+      input: { campaign: "c1", warband: "w7", player: "Selim", late: false },
     }),
   );
 });

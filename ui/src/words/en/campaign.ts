@@ -1,5 +1,5 @@
 /** Campaign: what to do next, how it stands, what was played. */
-import { count, signed } from "../figures.ts";
+import { count, plural, signed } from "../figures.ts";
 
 export const campaign = {
   house: {
@@ -15,13 +15,24 @@ export const campaign = {
     sendHint: "It can be undone on the campaign’s page.",
     set: "The house rules are set",
     members: "Name and warbands",
-    membersNote: "a warband that leaves keeps its games and points: the book says nothing of it",
+    membersNote: "who leaves, who rests",
     name: "Name of the campaign",
     rename: "Rename",
     withdraw: "Withdraw",
     withdrawOf: (warband: string) => `Withdraw ${warband}`,
     left: "has left",
-    engaged: "It has a planned battle or an open aftermath: settle or cancel it first.",
+    rests: "takes a rest",
+    pause: "Rest",
+    pauseOf: (warband: string) => `Rest: ${warband}`,
+    back: "Back again",
+    backOf: (warband: string) => `Back again: ${warband}`,
+    silent:
+      "The book says nothing of a warband that leaves. Its games stay, and its opponents keep what they made in them.",
+    planned: (n: number) => `${plural(n, "game", "games")} planned with it will be taken back.`,
+    strike: "Strike its line from the standings",
+    anew: "Its player may begin anew with another warband as a latecomer (DR p.100): admit it on the campaign’s page.",
+    leaves: (warband: string) => `${warband} leaves`,
+    stays: "It stays",
   },
   emptyHeading: "No campaign in this book yet",
   emptyText: "A campaign joins warbands over several games and keeps their score, Threshold and Field Strength.",
@@ -36,6 +47,9 @@ export const campaign = {
   player: "Player",
   playerHint: "who commands it; may stay empty",
   admitAction: "Admit",
+  late: "It joins late",
+  lateHint:
+    "It counts as having fought as many games as the warband with most, recruits up to that Threshold, and shares experience among its ELITE (DR p.95).",
   listHeading: "Campaigns",
   line: (warbands: number, games: number) => `${count(warbands)} warbands · ${count(games)} games`,
   undo: (what: string) => `Undo: ${what}`,

@@ -60,6 +60,7 @@ export const paper = {
   winnerHint: "as the victory points say, unless you choose",
   draw: "A draw",
   together: (names: readonly string[]) => names.join(" and "),
+  gaveUp: (place: number, name: string) => `${String.fromCharCode(65 + place)} · ${name} gave up`,
   send: "File the battle",
   sendHint: "Its aftermath opens. On the campaign’s page it can be taken back until something is answered there.",
   filed: "The battle is filed.",

@@ -200,7 +200,7 @@ fn whatever_is_accepted_leaves_a_roster_that_can_be_held() {
             seen.insert((text["event"].as_str().unwrap().to_owned(), change));
         }
     }
-    assert_eq!(seen.len(), 31 + 12, "every event and every change came up: {seen:?}");
+    assert_eq!(seen.len(), 33 + 12, "every event and every change came up: {seen:?}");
 }
 
 #[test]

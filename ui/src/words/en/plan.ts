@@ -1,0 +1,33 @@
+/** A game between two Warbands of the organiser’s choice. */
+import { plural } from "../figures.ts";
+
+const times = (n: number) => (n === 1 ? "once" : plural(n, "time", "times"));
+
+export const plan = {
+  open: "Plan a game",
+  title: "Plan a game",
+  who: "Who meets",
+  one: "One side",
+  other: "The other side",
+  member: (name: string, games: number, busy: string | null, met: number) =>
+    [name, plural(games, "game", "games"), met > 0 ? `met ${times(met)}` : "", busy ?? ""].filter(Boolean).join(" · "),
+  due: "To be fought by",
+  dueHint: "year-month-day; may stay empty",
+  byTheBook: "by the book: a D6",
+  picks: "the player with fewer games picks",
+  played: (n: number) => (n === 0 ? "" : `played ${times(n)}`),
+  roll: "Roll the D6 here",
+  only: "Plan it",
+  agreement: "Or by agreement",
+  agreementNote: "both may agree on any scenario",
+  agree: "Plan this scenario",
+  calendar: "Planned games",
+  calendarNote: "those that are due first",
+  nothing: "Nothing is planned.",
+  noDay: "no day set",
+  overdue: "overdue",
+  begun: "under way",
+  cancel: "Take it back",
+  cancelOf: (sides: string) => `Take it back: ${sides}`,
+  cancelled: "The plan is taken back.",
+};
