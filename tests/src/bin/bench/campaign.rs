@@ -1,0 +1,207 @@
+//! A large campaign: its page beside the same page of a small one, and the past decided again beside merely reading it.
+
+use std::hint::black_box;
+use std::path::Path;
+use std::time::Instant;
+
+use nml_app::desk::Desk;
+use nml_app::dialog::Nobody;
+use nml_app::door::answer;
+use nml_app::shelf::Open;
+use nml_app::subject::{Campaigns, Warbands};
+use nml_app::{campaigns, warbands};
+use nml_exchange::{list, pack};
+use nml_rules::campaign::{
+    Answer, BattleResult, Casualty, Command, Foe, Outcome, Picked, Rosters, SideResult, Tables, decide, settlements,
+};
+use nml_rules::warband;
+use serde_json::{Value, json};
+
+use crate::scratch;
+use crate::table::{Row, Trouble, median};
+
+/// Warbands of the campaigns.
+const WARBANDS: usize = 100;
+/// Battles of the large one, and of the small one.
+const BATTLES: [usize; 2] = [1000, 10];
+/// How often a page is opened.
+const TIMES: usize = 40;
+/// How often the past is decided again.
+const CORRECTIONS: usize = 5;
+
+/// A book with one campaign, and the first of its battles.
+struct Season {
+    desk: Desk,
+    campaign: String,
+    first: String,
+}
+
+/// Measures the page, opened first and again, and a correction of the first battle.
+pub fn rows() -> Result<Vec<Row>, Trouble> {
+    let folder = scratch()?;
+    let [large, small] = BATTLES.map(|battles| season(&folder.path().join(battles.to_string()), battles));
+    let (large, small) = (large?, small?);
+    let page = |season: &Season| json!({ "campaign": season.campaign });
+    let opened = |season: &Season| times(TIMES, || answer(&season.desk, "campaign", page(season)).is_ok());
+    let first = |season: &Season| once(|| answer(&season.desk, "campaign", page(season)).is_ok());
+    let overview = |season: &Season| times(TIMES, || answer(&season.desk, "campaign_overview", page(season)).is_ok());
+    let [wide, narrow] = BATTLES;
+    let name = |battles: usize| format!("of {battles} battles");
+    let (cold, cold_small) = (first(&large), first(&small));
+    let (warm, warm_small) = (opened(&large), opened(&small));
+    let (over, over_small) = (overview(&large), overview(&small));
+    let looked: Value = call(&large.desk, "correction", json!({ "aftermath": large.first }))?;
+    let mut sheet = looked["result"]["sheet"]["battle"].clone();
+    (sheet["sides"][0]["vp"], sheet["winner"]) = (json!(1), json!({ "is": "side", "side": 1 }));
+    let correction = json!({ "aftermath": large.first, "steps": [{ "kind": "result", "battle": sheet }] });
+    let looks = || answer(&large.desk, "correction", json!({ "aftermath": large.first })).is_ok();
+    let corrects = || answer(&large.desk, "correction", correction.clone()).is_ok();
+    let (read, derived) = (times(CORRECTIONS, looks), times(CORRECTIONS, corrects));
+    Ok(vec![
+        Row::against(format!("campaign’s page {}, first opened", name(wide)), cold, name(narrow), cold_small),
+        Row::against(format!("campaign’s page {}, opened again", name(wide)), warm, name(narrow), warm_small),
+        Row::against(format!("organiser’s overview {}", name(wide)), over, name(narrow), over_small),
+        Row::against(format!("{wide} battles decided again after the first"), derived, "reading them for it", read),
+    ])
+}
+
+fn call(desk: &Desk, name: &str, input: Value) -> Result<Value, Trouble> {
+    let answered = answer(desk, name, input).map_err(|failure| format!("{name}: {}", failure.message))?;
+    Ok(serde_json::from_str(answered.get())?)
+}
+
+fn once<T>(what: impl FnOnce() -> T) -> f64 {
+    let begun = Instant::now();
+    black_box(what());
+    begun.elapsed().as_nanos() as f64
+}
+
+fn times<T>(many: usize, mut what: impl FnMut() -> T) -> f64 {
+    median((0..many).map(|_| once(&mut what)))
+}
+
+/// Writes a season: everybody meets everybody, somebody falls, and each aftermath is settled at the table and closed.
+fn season(folder: &Path, battles: usize) -> Result<Season, Trouble> {
+    std::fs::create_dir(folder)?;
+    let desk = Desk::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
+    call(&desk, "book_new", json!({ "sample": false }))?;
+    let catalogue = &pack::embedded()?.catalogue;
+    let (mut roster, _) = list::read(&serde_json::to_vec(&redoubt())?, catalogue)?;
+    roster.pack = Some(desk.pack()?.hash.to_string());
+    let mut chance = desk.chance()?;
+    let mut course = Open::<Campaigns>::begin(chance.stream(), campaigns::genesis("The Long War", desk.pack()?))?;
+    let mut bands = Vec::new();
+    for number in 0..WARBANDS {
+        let mut own = roster.clone();
+        own.name = format!("Redoubt {number}");
+        let mut open = Open::<Warbands>::begin(chance.stream(), warbands::genesis(&own))?;
+        warbands::say(&desk, &mut open, warband::Command::Adopt { roster: Box::new(own) })?;
+        warbands::say(&desk, &mut open, warband::Command::CloseMuster { strongbox: 50, glory: 0 })?;
+        let entry = campaigns::entry(catalogue, &open, "", 0);
+        campaigns::say(&desk, &mut course, Command::Admit { entry })?;
+        bands.push(open);
+    }
+    let mut first = String::new();
+    for number in 0..battles {
+        let (a, b) = (number % WARBANDS, (number + 1 + number / WARBANDS) % WARBANDS);
+        let battle = chance.stream().to_string();
+        fought(&desk, &mut course, &mut bands, [a, b], &battle)?;
+        if number == 0 {
+            first.clone_from(&battle);
+        }
+    }
+    let mut rows = vec![campaigns::row(&course)];
+    let campaign = course.id;
+    let mut appends = vec![course.append()?];
+    for open in &mut bands {
+        rows.push(warbands::row(open, Some(campaign), catalogue));
+        appends.push(open.append()?);
+    }
+    desk.write(appends, rows)?;
+    // Opened anew, as in the morning.
+    let desk = Desk::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
+    Ok(Season { desk, campaign: campaign.to_string(), first })
+}
+
+fn fought(
+    desk: &Desk,
+    course: &mut Open<Campaigns>,
+    bands: &mut [Open<Warbands>],
+    pair: [usize; 2],
+    battle: &str,
+) -> Result<(), Trouble> {
+    let catalogue = &pack::embedded()?.catalogue;
+    let ids = pair.map(|at| bands[at].id.to_string());
+    let plan = Command::Plan {
+        battle: battle.to_owned(),
+        scenario: "claim-no-mans-land".to_owned(),
+        name: None,
+        warbands: ids.to_vec(),
+        outsiders: Vec::new(),
+        picked: Picked::Agreement,
+        due: None,
+    };
+    campaigns::say(desk, course, plan)?;
+    let side = |at: usize| {
+        let roster = &bands[pair[at]].state;
+        let took_part: Vec<u32> = roster.models.iter().map(|model| model.id).collect();
+        let fell = roster.models.last().filter(|_| at == 1).map(|model| Casualty {
+            model: model.id,
+            entry: model.entry.clone(),
+            name: "A Yeoman".to_owned(),
+            elite: false,
+            turn: 3,
+            by: Some(Foe { warband: ids[0].clone(), model: took_part.first().copied(), weapon: None }),
+        });
+        SideResult {
+            warband: ids[at].clone(),
+            outsider: None,
+            coalition: None,
+            vp: if at == 0 { 9 } else { 4 },
+            outcome: if at == 0 { Outcome::Won } else { Outcome::Lost },
+            conceded: false,
+            deeds: Vec::new(),
+            casualties: fell.into_iter().collect(),
+            took_part,
+        }
+    };
+    let sides = vec![side(0), side(1)];
+    let result = BattleResult { battle: battle.to_owned(), turns: 5, played: None, attacker: None, sides };
+    let rosters: Rosters = pair.iter().map(|at| (bands[*at].id.to_string(), bands[*at].state.clone())).collect();
+    let record = Command::Record { result, rosters: Vec::new() };
+    let events = decide(Tables::from(catalogue).with(&rosters), &course.state, &record)?;
+    course.record(desk.author(), record, events)?;
+    let fallen = bands[pair[1]].state.models.last().map(|model| model.id);
+    let roll = Command::Roll {
+        battle: battle.to_owned(),
+        warband: ids[1].clone(),
+        model: fallen,
+        faces: vec![nml_dice::Face::ALL[4]],
+        source: nml_rules::throw::Source::Table,
+    };
+    campaigns::say(desk, course, roll)?;
+    for warband in &ids {
+        let reason = "settled at the table".to_owned();
+        let aside = Command::SetAside { battle: battle.to_owned(), warband: warband.clone(), step: false, reason };
+        campaigns::say(desk, course, aside)?;
+        let (battle, warband, model) = (battle.to_owned(), warband.clone(), None);
+        campaigns::say(desk, course, Command::Answer { battle, warband, model, answer: Answer::Sign })?;
+    }
+    let closed = campaigns::say(desk, course, Command::Close { battle: battle.to_owned() })?;
+    for settled in settlements(&course.state, battle) {
+        let at = usize::from(settled.warband == ids[1]);
+        let band = &mut bands[pair[at]];
+        let command = warband::Command::Settle { battle: battle.to_owned(), changes: settled.changes };
+        let events = warband::decide(&band.state, &command)?;
+        band.record(desk.author_because(course.id, closed), command, events)?;
+    }
+    Ok(())
+}
+
+/// A Lieutenant and nine Yeomen with kit.
+fn redoubt() -> Value {
+    let yeoman = json!({ "model": "yeoman", "items": ["bolt-action-rifle", "bayonet", "standard-armour"] });
+    let mut all = vec![json!({ "model": "lieutenant", "items": ["pistol", "trench-club", "reinforced-armour"] })];
+    all.resize(10, yeoman);
+    json!({ "faction": "new-antioch", "budget_ducats": 5000, "campaign": true, "models": all })
+}
