@@ -198,7 +198,7 @@ impl Annals {
             let said = edits.entry(*seq).or_insert_with(|| self.said(*seq));
             said.insert(*place, command);
         }
-        panic!("it asks for ever");
+        panic!("it asks for ever: {:?}", edits.first_key_value());
     }
 
     /// The commands of an entry of the campaign as they were said.

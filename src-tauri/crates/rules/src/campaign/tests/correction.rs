@@ -262,6 +262,58 @@ fn a_fate_that_asks_on_waits_for_its_answer_and_ducats_that_are_gone_buy_nothing
     assert_eq!(corrected.rosters[CHOIR].strongbox, 90 + 70);
 }
 
+/// The first battle told otherwise: others fell.
+fn told_otherwise(season: &Season, recorded: u64, fell: Vec<Casualty>) -> Edits {
+    let mut said = season.0.said(recorded);
+    if let Some(Command::Record { result, .. }) = said.first_mut() {
+        result.sides[0].casualties = fell;
+    }
+    Edits::from([(recorded, said)])
+}
+
+#[test]
+fn the_dice_of_an_elite_model_are_asked_where_no_troop_is_left_to_wait_for() {
+    const OTHER: u32 = 4;
+    let mut season = Season::new();
+    let troop = |model| casualty(model, "yeoman", false, Some(CHOIR));
+    let recorded = season.fight(FIRST, vec![troop(OTHER), troop(YEOMAN)]);
+    season.roll(FIRST, OTHER, &[3]);
+    season.roll(FIRST, YEOMAN, &[4]);
+    season.sign_and_close(FIRST, &[REDOUBT, CHOIR]);
+    let closed = season.number() - 2;
+
+    // Not the other one fell, but the Cleric: his dice come after the Yeoman's, not in the place of the other one's.
+    let cleric = casualty(CLERIC, "trench-cleric", true, Some(CHOIR));
+    let mut edits = told_otherwise(&season, recorded, vec![troop(YEOMAN), cleric]);
+    let question = season.0.correct(&edits).question.unwrap();
+    assert_eq!((question.request.model, &question.request.ask), (Some(CLERIC), &Ask::Trauma));
+    assert!(question.seq > recorded + 2 && question.seq <= closed, "{question:?}");
+    let corrected = season.0.brought_through(&mut edits);
+    assert_eq!((corrected.question, season.0.afresh(&season.0.correct(&edits)).1), (None, corrected.rosters));
+}
+
+#[test]
+fn a_signature_is_asked_again_once_the_other_page_has_no_fate_left() {
+    let mut season = Season::new();
+    let troop = casualty(YEOMAN, "yeoman", false, Some(CHOIR));
+    let recorded = season.fight(FIRST, vec![troop.clone()]);
+    season.roll(FIRST, YEOMAN, &[4]);
+    for warband in [CHOIR, REDOUBT] {
+        season.0.say(aside(FIRST, warband, false));
+        let (battle, warband) = (FIRST.to_owned(), warband.to_owned());
+        season.0.say(Command::Answer { battle, warband, model: None, answer: Answer::Sign });
+    }
+    season.0.say(Command::Close { battle: FIRST.into() });
+
+    // The Cleric fell too: nobody said so, and the Choir had signed before anybody could.
+    let cleric = casualty(CLERIC, "trench-cleric", true, Some(CHOIR));
+    let mut edits = told_otherwise(&season, recorded, vec![troop, cleric]);
+    let corrected = season.0.brought_through(&mut edits);
+    assert!(edits.len() <= 6, "{edits:?}");
+    assert!(corrected.campaign.game(FIRST).unwrap().played.as_ref().unwrap().aftermath.closed);
+    assert_eq!(season.0.afresh(&corrected).1, corrected.rosters);
+}
+
 #[test]
 fn a_battle_that_never_was_leaves_both_as_if_it_had_not_been() {
     let mut season = Season::new();

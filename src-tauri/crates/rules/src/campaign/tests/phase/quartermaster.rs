@@ -60,12 +60,12 @@ fn a_limit_counts_what_lies_in_the_arsenal() {
     assert_eq!((offer.left, offer.against.len()), (Some(0), 1));
     let mut record = quartermaster(roster);
     record.say(buys(ISOLDE, "automatic-rifle", 40, 0));
-    let two = ("2 × Automatic Rifle; the Limit is 1.".to_owned(), 1);
-    assert_eq!(past(&record.draft()), [two.clone()]);
+    let two = [("2 × Automatic Rifle; the Limit is 1.".to_owned(), 1)];
+    assert_eq!(past(&record.draft()), two);
     // Neither in anybody's hands: still there are two.
     let store = crate::warband::Command::StoreItem { model: ISOLDE, item: "automatic-rifle".into() };
     record.say(Record::trade(store));
-    assert_eq!(past(&record.draft()), [two]);
+    assert_eq!(past(&record.draft()), two);
     let price = Some(Price { ducats: 40, glory: 0 });
     let item = "automatic-rifle".into();
     record.say(Record::trade(crate::warband::Command::SellItem { model: None, item, faction: None, price }));

@@ -37,7 +37,7 @@ fn mustered() -> Tale {
         ("yoke-fiend", &[], &["polearm"]),          // 30 + 7
         ("wretched", &[], &["trench-knife"]),       // 20 + 1
         ("wretched", &[], &["trench-knife"]),
-        ("pit-locust", &[], &[]),                   // 90
+        ("pit-locust", &[], &[]), // 90
     ];
     let sworn = [("patron", "infernal-noble"), ("sin", "wrath")];
     tale.musters((CHOIR, "The Wrathful Court", "court"), &sworn, &court, 142);
