@@ -1,10 +1,11 @@
 //! The way through a campaign's past, once as it was and once as it becomes.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::mem::discriminant;
+use std::mem::{Discriminant, discriminant};
 
 use super::{Absent, Corrected, Instead, Lineage, Lost, Otherwise, Past, Question, Recalled, Told, of_battle, page_of};
 use crate::campaign::aftermath::{Page, Step};
+use crate::campaign::ask::Ask;
 use crate::campaign::command::Command;
 use crate::campaign::decide::decide;
 use crate::campaign::event::Event;
@@ -25,12 +26,13 @@ struct Course<'w, 'p> {
 }
 
 /// Something that was said on a page, said again.
-#[derive(Clone, Copy)]
 struct SaidAgain {
     seq: u64,
     place: usize,
     model: Option<u32>,
     holds: bool,
+    /// Where it does not hold: what the page asked then, and of which model.
+    asked: Vec<(Option<u32>, Discriminant<Ask>)>,
 }
 
 pub(super) struct Walk<'w, 'p> {
@@ -101,7 +103,9 @@ impl<'w, 'p> Walk<'w, 'p> {
                 Some(_) | None => self.decide(command),
             };
             if let (true, Some((battle, warband, model))) = (differs || edit.is_some(), page_of(command)) {
-                let said = SaidAgain { seq: told.seq, place, model, holds: decided.is_ok() };
+                let holds = decided.is_ok();
+                let asked = if holds { Vec::new() } else { self.asked_of(battle, warband) };
+                let said = SaidAgain { seq: told.seq, place, model, holds, asked };
                 self.said.entry((battle.to_owned(), warband.to_owned())).or_default().push(said);
             }
             match decided {
@@ -334,6 +338,14 @@ impl<'w, 'p> Walk<'w, 'p> {
         requests(Tables::from(*catalogue), campaign, battle)
     }
 
+    /// What a page asks now, and of which model.
+    fn asked_of(&self, battle: &str, warband: &str) -> Vec<(Option<u32>, Discriminant<Ask>)> {
+        let all = self.asked(&self.corrected.campaign, battle).into_iter();
+        all.filter(|request| request.warband == warband)
+            .map(|request| (request.model, discriminant(&request.ask)))
+            .collect()
+    }
+
     fn decide(&self, command: &Command) -> Result<Vec<Event>, Rejection> {
         let campaign = &self.corrected.campaign;
         let Some(catalogue) = self.past.packs.get(&campaign.pack) else {
@@ -392,15 +404,17 @@ impl<'w, 'p> Walk<'w, 'p> {
         left.into_iter().min_by_key(|question| (question.seq, question.place))
     }
 
-    /// The first command that was lost since this is asked; none: none was. The fates of the fallen are asked side by
-    /// side, everything else on a page one after the other.
+    /// The first command that was lost while this was asked; none: none was. The fates of the fallen are asked side by
+    /// side, everything else on a page one after the other. What waits for others, as ELITE do for Troops, is not asked
+    /// before, whatever was lost there.
     fn lost_to(&self, request: &Request) -> Option<(u64, usize)> {
         let page = self.corrected.campaign.game(&request.battle)?.open()?.page(&request.warband)?;
         let fate = request.model.and_then(|model| page.case(model)).is_some_and(|case| !case.settled());
         let said = self.said.get(&(request.battle.clone(), request.warband.clone()))?;
         let answers = |said: &SaidAgain| said.holds && (!fate || said.model == request.model);
         let since = said.iter().rposition(answers).map_or(0, |at| at + 1);
-        said.iter().skip(since).find(|said| !said.holds).map(|said| (said.seq, said.place))
+        let asked = (request.model, discriminant(&request.ask));
+        said.iter().skip(since).find(|said| said.asked.contains(&asked)).map(|said| (said.seq, said.place))
     }
 
     pub(super) fn end(mut self) -> Corrected {

@@ -1,204 +1,9 @@
 //! The past corrected: records with literal dice, and random campaigns against a run from the beginning.
 
-use std::collections::BTreeMap;
-
-use super::rostered::{Book, rosters};
+use super::annals::{Annals, Entry};
+use super::book::{Book, rosters};
 use super::*;
 use crate::warband::{self, Roster};
-
-/// Something that was said, wherever: in the order it was said, across all streams.
-#[derive(Clone, Debug)]
-enum Entry {
-    Campaign { command: Command, events: Vec<Event> },
-    Warband { warband: String, command: warband::Command, events: Vec<warband::Event> },
-}
-
-/// A campaign with everything that was said in it and by its Warbands.
-struct Annals {
-    book: Book,
-    start: Rosters,
-    entries: Vec<Entry>,
-}
-
-fn genesis() -> Genesis {
-    Genesis {
-        name: "The Ardent Mile".into(),
-        pack: "0".repeat(64),
-        ruleset: "official-1.0.2".into(),
-        house: House { games: 200, ..House::default() },
-    }
-}
-
-impl Annals {
-    fn new(seed: u64, start: Rosters) -> Self {
-        let book = Book {
-            chance: properties::Chance(seed),
-            campaign: genesis().campaign(),
-            rosters: start.clone(),
-            battles: 0,
-        };
-        let mut annals = Self { book, start, entries: Vec::new() };
-        for (warband, name) in [(REDOUBT, "The Seventh Redoubt"), (CHOIR, "The Ashen Choir")] {
-            annals.say(Command::Admit { entry: entry(warband, name, 0) });
-        }
-        annals
-    }
-
-    /// Says something that must be accepted; a closed aftermath reaches the rosters.
-    fn say(&mut self, command: Command) {
-        let events = decide(self.book.tables(), &self.book.campaign, &command);
-        let events = events.unwrap_or_else(|no| panic!("{command:?}: {no}"));
-        for event in &events {
-            evolve(&mut self.book.campaign, event);
-        }
-        self.entries.push(Entry::Campaign { command: command.clone(), events });
-        if let Command::Close { battle } = command {
-            for Settlement { warband, changes } in settlements(&self.book.campaign, &battle) {
-                self.own(&warband, warband::Command::Settle { battle: battle.clone(), changes });
-            }
-        }
-    }
-
-    /// Says something in a Warband's own stream, if it is accepted.
-    fn own(&mut self, warband: &str, command: warband::Command) {
-        let roster = self.book.rosters.get_mut(warband).unwrap();
-        let Ok(events) = warband::decide(roster, &command) else { return };
-        events.iter().for_each(|event| warband::evolve(roster, event));
-        self.entries.push(Entry::Warband { warband: warband.to_owned(), command, events });
-    }
-
-    /// A step of a random campaign: what is asked; between battles also something of the builder's.
-    fn step(&mut self) {
-        if self.book.open().is_none() && !self.book.chance.often() {
-            let warband = self.book.chance.one(&[REDOUBT, CHOIR]);
-            let command = self.book.work(warband);
-            self.own(warband, command);
-            return;
-        }
-        let requests = options(self.book.tables(), &self.book.campaign).requests;
-        let command = self.book.fitting(&requests);
-        if decide(self.book.tables(), &self.book.campaign, &command).is_ok() {
-            self.say(command);
-        }
-    }
-
-    fn correct(&self, edits: &Edits) -> Corrected {
-        self.correct_as(edits, &[], &BTreeMap::new())
-    }
-
-    /// With corrections that were accepted before.
-    fn correct_as(
-        &self,
-        edits: &Edits,
-        campaign: &[Otherwise<Command, Event>],
-        warbands: &BTreeMap<String, Vec<Otherwise<warband::Command, warband::Event>>>,
-    ) -> Corrected {
-        let mut entries = Vec::new();
-        let mut own: BTreeMap<String, Vec<Told<'_, _, _>>> =
-            self.start.keys().map(|id| (id.clone(), Vec::new())).collect();
-        for (seq, entry) in (1..).zip(&self.entries) {
-            match entry {
-                Entry::Campaign { command, events } => {
-                    let instead = campaign.iter().find(|otherwise| otherwise.seq == seq);
-                    let decisions = match instead {
-                        None => vec![(command, events.as_slice())],
-                        Some(instead) => instead.instead.iter().map(|(c, e)| (c, e.as_slice())).collect(),
-                    };
-                    entries.push(Told { seq, decisions });
-                }
-                Entry::Warband { warband, command, events } => {
-                    let instead = warbands.get(warband).and_then(|all| all.iter().find(|one| one.seq == seq));
-                    let decisions = match instead {
-                        None => vec![(command, events.as_slice())],
-                        Some(instead) => instead.instead.iter().map(|(c, e)| (c, e.as_slice())).collect(),
-                    };
-                    own.get_mut(warband).unwrap().push(Told { seq, decisions });
-                }
-            }
-        }
-        let lineages = own.into_iter().map(|(id, entries)| {
-            let start = &self.start[&id];
-            (id, Lineage { start, entries })
-        });
-        let genesis = genesis();
-        // The only pack there is, under the hash that the campaign begins with.
-        let packs = [(genesis.pack.clone(), &*CATALOGUE)].into();
-        let past = Past { genesis: &genesis, entries, warbands: lineages.collect(), packs };
-        correct(&past, edits)
-    }
-
-    /// Answers what has to be answered first, until nothing has.
-    fn brought_through(&mut self, edits: &mut Edits) -> Corrected {
-        for _ in 0..400 {
-            let corrected = self.correct(edits);
-            let Some(Question { seq, place, request }) = &corrected.question else { return corrected };
-            let Request { battle, warband, model, ask } = request.clone();
-            let command = match ask.dice() {
-                Some((least, _)) => {
-                    let faces = self.book.thrown(least);
-                    Command::Roll { battle, warband, model, faces, source: Source::Table }
-                }
-                None if matches!(ask, Ask::Trade { .. }) => {
-                    Command::Answer { battle, warband, model, answer: Answer::Done }
-                }
-                None => Command::Answer { battle, warband, model, answer: self.book.answer(&ask) },
-            };
-            let said = edits.entry(*seq).or_insert_with(|| self.said(*seq));
-            said.insert(*place, command);
-        }
-        panic!("it asks for ever");
-    }
-
-    /// The commands of an entry of the campaign as they were said.
-    fn said(&self, seq: u64) -> Vec<Command> {
-        match &self.entries[usize::try_from(seq).unwrap() - 1] {
-            Entry::Campaign { command, .. } => vec![command.clone()],
-            Entry::Warband { .. } => panic!("an entry of a Warband"),
-        }
-    }
-
-    /// The campaign and its Warbands, had only what now holds ever been said: decided from the beginning, in the order
-    /// it was said.
-    fn afresh(&self, corrected: &Corrected) -> (Campaign, Rosters) {
-        let (mut campaign, mut rosters) = (genesis().campaign(), self.start.clone());
-        for (seq, entry) in (1..).zip(&self.entries) {
-            match entry {
-                Entry::Campaign { command, .. } => {
-                    let instead = corrected.entries.iter().find(|otherwise| otherwise.seq == seq);
-                    let commands: Vec<&Command> = match instead {
-                        None => vec![command],
-                        Some(instead) => instead.instead.iter().map(|(command, _)| command).collect(),
-                    };
-                    for command in commands {
-                        let events = decide(tables().with(&rosters), &campaign, command);
-                        let events = events.unwrap_or_else(|no| panic!("{seq}: {command:?}: {no}"));
-                        events.iter().for_each(|event| evolve(&mut campaign, event));
-                        let Command::Close { battle } = command else { continue };
-                        for Settlement { warband, changes } in settlements(&campaign, battle) {
-                            let settle = warband::Command::Settle { battle: battle.clone(), changes };
-                            put(rosters.get_mut(&warband).unwrap(), &settle);
-                        }
-                    }
-                }
-                Entry::Warband { command: warband::Command::Settle { .. }, .. } => {}
-                Entry::Warband { warband, command, .. } => {
-                    let instead = corrected.warbands.get(warband).and_then(|all| all.iter().find(|one| one.seq == seq));
-                    let commands: Vec<&warband::Command> = match instead {
-                        None => vec![command],
-                        Some(instead) => instead.instead.iter().map(|(command, _)| command).collect(),
-                    };
-                    commands.into_iter().for_each(|command| put(rosters.get_mut(warband).unwrap(), command));
-                }
-            }
-        }
-        (campaign, rosters)
-    }
-}
-
-fn put(roster: &mut Roster, command: &warband::Command) {
-    let events = warband::decide(roster, command).unwrap_or_else(|no| panic!("{command:?}: {no}"));
-    events.iter().for_each(|event| warband::evolve(roster, event));
-}
 
 /// What may be said instead of a command.
 fn otherwise(annals: &mut Annals, command: &Command) -> Vec<Command> {
@@ -455,6 +260,58 @@ fn a_fate_that_asks_on_waits_for_its_answer_and_ducats_that_are_gone_buy_nothing
     assert_eq!(lieutenant.items, ["trench-knife"]);
     assert_eq!((before, redoubt.strongbox), (90 - 35 - 1, 90 - 70 - 1));
     assert_eq!(corrected.rosters[CHOIR].strongbox, 90 + 70);
+}
+
+/// The first battle told otherwise: others fell.
+fn told_otherwise(season: &Season, recorded: u64, fell: Vec<Casualty>) -> Edits {
+    let mut said = season.0.said(recorded);
+    if let Some(Command::Record { result, .. }) = said.first_mut() {
+        result.sides[0].casualties = fell;
+    }
+    Edits::from([(recorded, said)])
+}
+
+#[test]
+fn the_dice_of_an_elite_model_are_asked_where_no_troop_is_left_to_wait_for() {
+    const OTHER: u32 = 4;
+    let mut season = Season::new();
+    let troop = |model| casualty(model, "yeoman", false, Some(CHOIR));
+    let recorded = season.fight(FIRST, vec![troop(OTHER), troop(YEOMAN)]);
+    season.roll(FIRST, OTHER, &[3]);
+    season.roll(FIRST, YEOMAN, &[4]);
+    season.sign_and_close(FIRST, &[REDOUBT, CHOIR]);
+    let closed = season.number() - 2;
+
+    // Not the other one fell, but the Cleric: his dice come after the Yeoman's, not in the place of the other one's.
+    let cleric = casualty(CLERIC, "trench-cleric", true, Some(CHOIR));
+    let mut edits = told_otherwise(&season, recorded, vec![troop(YEOMAN), cleric]);
+    let question = season.0.correct(&edits).question.unwrap();
+    assert_eq!((question.request.model, &question.request.ask), (Some(CLERIC), &Ask::Trauma));
+    assert!(question.seq > recorded + 2 && question.seq <= closed, "{question:?}");
+    let corrected = season.0.brought_through(&mut edits);
+    assert_eq!((corrected.question, season.0.afresh(&season.0.correct(&edits)).1), (None, corrected.rosters));
+}
+
+#[test]
+fn a_signature_is_asked_again_once_the_other_page_has_no_fate_left() {
+    let mut season = Season::new();
+    let troop = casualty(YEOMAN, "yeoman", false, Some(CHOIR));
+    let recorded = season.fight(FIRST, vec![troop.clone()]);
+    season.roll(FIRST, YEOMAN, &[4]);
+    for warband in [CHOIR, REDOUBT] {
+        season.0.say(aside(FIRST, warband, false));
+        let (battle, warband) = (FIRST.to_owned(), warband.to_owned());
+        season.0.say(Command::Answer { battle, warband, model: None, answer: Answer::Sign });
+    }
+    season.0.say(Command::Close { battle: FIRST.into() });
+
+    // The Cleric fell too: nobody said so, and the Choir had signed before anybody could.
+    let cleric = casualty(CLERIC, "trench-cleric", true, Some(CHOIR));
+    let mut edits = told_otherwise(&season, recorded, vec![troop, cleric]);
+    let corrected = season.0.brought_through(&mut edits);
+    assert!(edits.len() <= 6, "{edits:?}");
+    assert!(corrected.campaign.game(FIRST).unwrap().played.as_ref().unwrap().aftermath.closed);
+    assert_eq!(season.0.afresh(&corrected).1, corrected.rosters);
 }
 
 #[test]

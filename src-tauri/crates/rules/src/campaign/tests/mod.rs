@@ -1,6 +1,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::wildcard_enum_match_arm)]
 //! Records of campaigns, with literal dice, on the tables of the official pack.
 
+mod annals;
+mod book;
 mod chart;
 mod chronicle;
 mod correction;
@@ -10,7 +12,9 @@ mod page;
 mod paper;
 mod phase;
 mod properties;
+mod purse;
 mod rostered;
+mod seasons;
 mod trauma;
 
 use std::sync::LazyLock;

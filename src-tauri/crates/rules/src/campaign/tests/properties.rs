@@ -3,6 +3,7 @@
 use super::*;
 
 /// A small generator of numbers: the same seed gives the same campaign.
+#[derive(Clone)]
 pub(super) struct Chance(pub(super) u64);
 
 impl Chance {

@@ -260,27 +260,35 @@ impl<'t> Judge<'t> {
         }
     }
 
-    /// Limits over the whole Warband.
+    /// Limits over the whole Warband, what lies in the Arsenal counted (DR p.123).
     pub(super) fn limits(&mut self) {
-        let mut copies: BTreeMap<(&str, bool), Copies<'_>> = BTreeMap::new();
+        let mut copies: BTreeMap<(&str, bool), (Copies<'_>, usize)> = BTreeMap::new();
+        let found = |line: &Line, item: &Item| (line.campaign_only || item.campaign_only) && !self.roster.campaign;
         for (place, piece) in self.pieces() {
-            let found = |line: &Line| (line.campaign_only || piece.item.campaign_only) && !self.roster.campaign;
-            if let Some(line) = piece.line.filter(|line| piece.foreign.is_none() && !found(line)) {
+            if let Some(line) = piece.line.filter(|line| piece.foreign.is_none() && !found(line, piece.item)) {
                 let base = piece.item.upgrade_of.as_deref().unwrap_or(&piece.item.id);
-                copies.entry((base, self.terms.is_beside(line))).or_default().push((place, piece));
+                copies.entry((base, self.terms.is_beside(line))).or_default().0.push((place, piece));
             }
         }
-        for ((id, beside), all) in copies {
-            let Some((_, first)) = all.first() else { continue };
+        for item in self.roster.arsenal.iter().filter_map(|id| self.terms.catalogue.item(self.terms.becomes(id))) {
+            if self.terms.sold(&item.id).is_some_and(|line| !found(line, item)) {
+                let base = item.upgrade_of.as_deref().unwrap_or(&item.id);
+                copies.entry((base, false)).or_default().1 += 1;
+            }
+        }
+        for ((id, beside), (all, stored)) in copies {
+            let first = all.first().map(|(_, first)| *first);
+            let name = first.map(|first| first.item).or_else(|| self.terms.catalogue.item(id)).map(|item| &item.name);
+            let count = all.len() + stored;
             // A line for named entries has a Limit of its own.
-            let line = self.terms.sold(id).filter(|_| !beside).or(first.line);
-            if let Some(limit) = line.and_then(|line| self.terms.limit(line)).map(usize::from)
-                && all.len() > limit
+            let line = self.terms.sold(id).filter(|_| !beside).or(first.and_then(|first| first.line));
+            if let (Some(limit), Some(name)) = (line.and_then(|line| self.terms.limit(line)).map(usize::from), name)
+                && count > limit
             {
-                let text = format!("{} × {}; the Limit is {limit}.", all.len(), first.item.name);
+                let text = format!("{count} × {name}; the Limit is {limit}.");
                 let found = Violation::new(Code::LimitExceeded, None, text).about(id);
                 let surplus = all.iter().skip(limit).map(|(place, piece)| (*place, piece.item.id.as_str()));
-                self.note(found.over(all.len() as u64, limit as u64).surplus(surplus));
+                self.note(found.over(count as u64, limit as u64).surplus(surplus));
             }
         }
         self.abroad();

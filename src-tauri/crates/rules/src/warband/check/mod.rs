@@ -24,7 +24,7 @@ pub use violation::{Code, Violation};
 
 use super::own::is_own;
 use super::roster::Roster;
-use crate::catalogue::Catalogue;
+use crate::catalogue::{Boon, Catalogue};
 
 /// The judgement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -132,7 +132,10 @@ pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
     report.total_glory = report.total_glory.saturating_add(hired.glory);
     let elite = loadouts.iter().filter(|l| l.elite).count();
     report.elite = u16::try_from(elite).unwrap_or(u16::MAX).saturating_add(hired.elite);
-    judge.elite(report.elite);
+    // Bad Company is no company: a promotion may bring the seventh ELITE beside its bearer (DR pp.104-111).
+    let keeps_apart = |loadout: &&Loadout<'_>| loadout.elite && loadout.boons().any(|b| *b == Boon::NotCountedAsElite);
+    let apart = loadouts.iter().filter(keeps_apart).count() + usize::from(hired.apart);
+    judge.elite(report.elite.saturating_sub(u16::try_from(apart).unwrap_or(u16::MAX)));
     if !roster.mustered {
         let changes = terms.changes();
         let ducats = roster.budget_ducats.or(changes.ducats).unwrap_or(terms.faction.ducats);

@@ -17,6 +17,8 @@ pub(super) struct Hired {
     pub ducats: u32,
     pub glory: u32,
     pub elite: u16,
+    /// ELITE among them that are not counted.
+    pub apart: u16,
 }
 
 fn count16(n: usize) -> u16 {
@@ -341,12 +343,14 @@ impl<'t> Judge<'t> {
             }
             if model.promoted || mercenary.entry.keywords.contains(&Keyword::Elite) {
                 hired.elite = hired.elite.saturating_add(1);
+                let mut boons = terms.catalogue.boons(model).into_iter();
+                hired.apart = hired.apart.saturating_add(boons.any(|(b, _)| *b == Boon::NotCountedAsElite).into());
             }
         }
         hired
     }
 
-    /// Never more than six ELITE.
+    /// Never more than six ELITE, as far as they are counted.
     pub(super) fn elite(&mut self, count: u16) {
         let most = self.terms.catalogue.campaign().elite;
         if count > u16::from(most) {

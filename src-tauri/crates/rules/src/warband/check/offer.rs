@@ -56,7 +56,7 @@ pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer
         if let Some(buyer) = with.models.get_mut(model) {
             buyer.items.push(id.to_owned());
         }
-        let owned = roster.models.iter().flat_map(|m| &m.items).filter(|i| *i == id).count();
+        let owned = roster.models.iter().flat_map(|m| &m.items).chain(&roster.arsenal).filter(|i| *i == id).count();
         let left = terms.limit(line).map(|limit| limit.saturating_sub(u16::try_from(owned).unwrap_or(u16::MAX)));
         offers.push(Offer { left, ..tried(item, &now, &check(&with, catalogue)) });
     }

@@ -1,6 +1,7 @@
 //! Promotions, experience and Advancements, die by die.
 
 use super::*;
+use crate::warband::Code;
 
 #[test]
 fn one_die_and_one_for_each_deed_are_spread_and_a_six_promotes() {
@@ -52,6 +53,36 @@ fn six_elite_end_the_promotions_and_bad_company_is_not_counted() {
     assert!(!matches!(seven(roster.clone()).asked(), Ask::Allot { .. }), "six are ELITE");
     roster.models[5].skills = vec![learned("bad-company")];
     assert_eq!(seven(roster).asked(), Ask::Allot { pool: 1, candidates: vec![7] });
+}
+
+#[test]
+fn a_seventh_elite_promoted_beside_bad_company_is_within_the_rules() {
+    let mut roster = redoubt();
+    for id in [YEOMAN, TOBIN, ISOLDE] {
+        roster.models[id as usize - 1].promoted = true;
+    }
+    for id in [6, 7] {
+        roster.models.push(Model { promoted: true, ..model(id, "yeoman", &[]) });
+    }
+    let seven = |roster: &Roster| {
+        let report = crate::warband::check(roster, &CATALOGUE);
+        let broken = report.violations.iter().any(|broken| broken.code == Code::MoreThanSixElite);
+        (report.elite, broken)
+    };
+    assert_eq!(seven(&roster), (7, true));
+    roster.models[5].skills = vec![learned("bad-company")];
+    assert_eq!(seven(&roster), (7, false), "six are counted");
+    roster.models.push(Model { promoted: true, ..model(8, "yeoman", &[]) });
+    assert_eq!(seven(&roster), (8, true));
+    // A Mercenary keeps it as well.
+    roster.models.pop();
+    roster.models[5].skills.clear();
+    let observer = Model { id: 1_000_000, entry: "observer".into(), promoted: true, ..Model::default() };
+    roster.mercenaries = vec!["observer".into()];
+    roster.hired = vec![Model { skills: vec![learned("bad-company")], ..observer }];
+    assert_eq!(seven(&roster), (8, true));
+    roster.models.pop();
+    assert_eq!(seven(&roster), (7, false));
 }
 
 #[test]

@@ -46,6 +46,33 @@ fn the_papal_states_gain_four_glory_with_each_call_for_reinforcements() {
 }
 
 #[test]
+fn a_limit_counts_what_lies_in_the_arsenal() {
+    // DR p.123: Automatic Rifle, 40 ducats, Limit 1.
+    let roster = Roster { arsenal: vec!["automatic-rifle".into()], ..redoubt() };
+    let past = |roster: &Roster| {
+        let report = crate::warband::check(roster, &CATALOGUE);
+        let past = report.violations.into_iter().filter(|broken| broken.code == crate::warband::Code::LimitExceeded);
+        past.map(|broken| (broken.message, broken.over)).collect::<Vec<_>>()
+    };
+    assert_eq!(past(&roster), []);
+    let offered = crate::warband::offers(&roster, 4, &CATALOGUE);
+    let offer = offered.iter().find(|offer| offer.item == "automatic-rifle").unwrap();
+    assert_eq!((offer.left, offer.against.len()), (Some(0), 1));
+    let mut record = quartermaster(roster);
+    record.say(buys(ISOLDE, "automatic-rifle", 40, 0));
+    let two = [("2 × Automatic Rifle; the Limit is 1.".to_owned(), 1)];
+    assert_eq!(past(&record.draft()), two);
+    // Neither in anybody's hands: still there are two.
+    let store = crate::warband::Command::StoreItem { model: ISOLDE, item: "automatic-rifle".into() };
+    record.say(Record::trade(store));
+    assert_eq!(past(&record.draft()), two);
+    let price = Some(Price { ducats: 40, glory: 0 });
+    let item = "automatic-rifle".into();
+    record.say(Record::trade(crate::warband::Command::SellItem { model: None, item, faction: None, price }));
+    assert_eq!(past(&record.draft()), []);
+}
+
+#[test]
 fn a_battlefield_title_raises_one_limit_for_good() {
     let mut roster = Roster { glory: 6, ..redoubt() };
     roster.found = vec![found("trench-merchant", "trade")];
