@@ -36,6 +36,8 @@ fn otherwise(annals: &Annals, seq: u64, seed: u64) -> Vec<Command> {
         | Command::SetHouse { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }
+        | Command::Pause { .. }
+        | Command::EnterEarlier { .. }
         | Command::Cancel { .. }
         | Command::SetAside { .. }
         | Command::Close { .. } => None,

@@ -95,6 +95,7 @@ impl Tale {
             warbands: members.iter().map(|side| side.warband.clone()).collect(),
             outsiders: guests.into_iter().map(outsider).collect(),
             picked: Picked::Agreement,
+            due: None,
         });
         let result = BattleResult { battle: battle.into(), turns, sides, attacker: None, played: None };
         self.annals.say(Command::Record { result, rosters: Vec::new() });

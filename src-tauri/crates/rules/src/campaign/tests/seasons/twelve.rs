@@ -201,7 +201,7 @@ impl Season {
             outsiders.push(Outsider { id: STRANGER.into(), name: "The Paymaster".into() });
         }
         let warbands = pair.to_vec();
-        self.annals.say(Command::Plan { battle, scenario, name: None, warbands, outsiders, picked });
+        self.annals.say(Command::Plan { battle, scenario, name: None, warbands, outsiders, picked, due: None });
     }
 
     /// By the stage's table; sometimes swapped.
