@@ -36,6 +36,7 @@ macro_rules! calls {
             warbands::warband_undo(warbands::WarbandRef) -> warbands::Warband;
             warbands::warband_redo(warbands::WarbandRef) -> warbands::Warband;
             warbands::warband_history(warbands::WarbandRef) -> Vec<warbands::HistoryLine>;
+            warbands::warband_lives(warbands::WarbandRef) -> warbands::WarbandLives;
             warbands::warband_moments(warbands::Moments) -> warbands::Compared;
             warbands::warband_under(warbands::WarbandPack) -> warbands::Compared;
             warbands::warband_move(warbands::WarbandPack) -> warbands::Warband;
@@ -46,6 +47,8 @@ macro_rules! calls {
             campaigns::campaigns(()) -> Vec<campaigns::CampaignLine>;
             campaigns::campaign(campaigns::CampaignRef) -> campaigns::Campaign;
             campaigns::campaign_overview(campaigns::CampaignRef) -> campaigns::CampaignOverview;
+            campaigns::campaign_chronicle(campaigns::CampaignRef) -> campaigns::CampaignChronicle;
+            campaigns::chronicle_note(campaigns::NewChronicleNote) -> campaigns::CampaignChronicle;
             campaigns::campaign_new(campaigns::NewCampaign) -> campaigns::Campaign;
             campaigns::campaign_admit(campaigns::Admission) -> campaigns::Campaign;
             campaigns::campaign_roll_scenario(campaigns::FaceRolled) -> campaigns::Campaign;

@@ -1,12 +1,14 @@
 //! What the use cases of the book, of Warbands, campaigns and aftermaths say to a person. What stands in the way of a
 //! battle is said in `setup/`, a failure's line where it arises, and the engine's own sentences come with their codes.
 
+pub mod chronicle;
 pub mod compared;
 pub mod correction;
 pub mod course;
 pub mod earlier;
 pub mod house;
 pub mod ledger;
+pub mod lives;
 pub mod overview;
 pub mod plan;
 mod said;

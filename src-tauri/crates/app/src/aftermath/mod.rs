@@ -31,6 +31,7 @@ pub use ledger::{
     LedgerMargin, LedgerPage, LedgerQuestion, LedgerReading, LedgerRow, LedgerSign, LedgerStep, LedgerTally,
     LedgerTone, StepState,
 };
+pub(crate) use page::pages_of;
 
 /// Which aftermath: that of this battle.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]

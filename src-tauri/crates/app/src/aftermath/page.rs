@@ -87,6 +87,20 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
     })
 }
 
+/// The pages of a battle as they stand, without what is asked. Of a Warband that is not in this book only what its page
+/// knows is told.
+pub(crate) fn pages_of(catalogue: &Catalogue, campaign: &campaign::Campaign, played: &Played) -> Vec<LedgerPage> {
+    let result = &played.result;
+    let pages = played.aftermath.pages.iter().map(|page| {
+        let side = result.sides.iter().position(|side| side.warband == page.warband).unwrap_or_default();
+        let roster = page.roster.as_deref().cloned().unwrap_or_default();
+        let catalogue = &*roster.own.over(catalogue);
+        let maker = Maker { catalogue, campaign, requests: &[], battle: &result.battle, aside: &[] };
+        maker.page(side, page, played, &roster)
+    });
+    pages.collect()
+}
+
 fn answered(campaign: &campaign::Campaign, played: &Played, command: &Command) -> Option<String> {
     let (_, warband, model) = campaign::page_of(command)?;
     let page = played.aftermath.page(warband)?;

@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::CampaignRef;
+use super::chronicle::about;
 use crate::book::Book;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -96,7 +97,7 @@ pub fn history_of(book: &Book, campaign: &str) -> Result<CampaignHistory, Failur
 }
 
 /// The campaign with this id, or with exactly this name where only one has it.
-fn named(book: &Book, wanted: &str) -> Result<Open<Campaigns>, Failure> {
+pub(super) fn named(book: &Book, wanted: &str) -> Result<Open<Campaigns>, Failure> {
     let All { mut read, unread } = All::<Campaigns>::of(book)?;
     if let Some(at) = read.iter().position(|open| open.id.to_string() == wanted) {
         return Ok(read.swap_remove(at));
@@ -130,12 +131,14 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
     let mut before = Campaigns::begin(&open.start);
     let mut entries = Vec::new();
     for (kept, in_force) in open.log.kept().iter().zip(open.log.in_force()) {
-        let about = match &kept.entry.act {
-            Act::Do { command, .. } => campaign::of_battle(command),
+        let battle = match &kept.entry.act {
+            Act::Do { command, .. } => campaign::of_battle(command).map(str::to_owned),
             Act::Amend { entry, .. } | Act::Undo { entry } => {
-                open.log.find(entry).and_then(|of| of.command()).and_then(campaign::of_battle)
+                let command = open.log.find(entry).and_then(|of| of.command());
+                command.and_then(campaign::of_battle).map(str::to_owned)
             }
-            Act::Redo { .. } | Act::Head { .. } | Act::Note { .. } => None,
+            Act::Note { .. } => about(open, kept),
+            Act::Redo { .. } | Act::Head { .. } => None,
         };
         let said = match &kept.entry.act {
             Act::Do { command, .. } => say::said(command, &before, catalogue),
@@ -160,8 +163,9 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
             at: kept.entry.at.clone(),
             by: kept.entry.by.clone(),
             said,
-            note: kept.entry.note.clone(),
-            battle: about.map(str::to_owned),
+            // Of a note it says at most which game it is about.
+            note: kept.entry.note.clone().filter(|_| !matches!(kept.entry.act, Act::Note { .. })),
+            battle,
             in_force,
         });
     }

@@ -1,11 +1,13 @@
 //! Campaigns: who belongs to one, its score, its games and their scenarios.
 
+mod chronicle;
 mod course;
 mod earlier;
 mod history;
 mod house;
 mod members;
 mod moved;
+pub(crate) mod named;
 mod overview;
 mod paper;
 mod plan;
@@ -32,6 +34,11 @@ use crate::shelf::{Open, read_stream, try_stream};
 use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::unread::All;
 use crate::{warbands, words};
+pub use chronicle::{
+    CampaignChronicle, ChronicleCorrection, ChronicleFallen, ChronicleGame, ChronicleHolder, ChronicleHonour,
+    ChronicleNote, ChronicleSide, ChronicleStanding, NewChronicleNote, campaign_chronicle, chronicle_note,
+    chronicle_of,
+};
 pub use course::{Chosen, FaceRolled, Swapped, campaign_choose, campaign_roll_scenario, campaign_swap};
 pub use earlier::{
     BalanceKnown, BalanceModel, BalanceOpened, BalanceSheet, BalanceStated, BalanceWarband, EarlierAfter, EarlierLine,

@@ -9,6 +9,7 @@ use nml_rules::warband::OWN_FACTION;
 use nml_store::{BattleRow, Book};
 
 use super::course::{Pending, engaged, pair};
+use super::named::{day, entered};
 use super::record::planned_by;
 use super::shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next, NextAction, Stage,
@@ -292,10 +293,7 @@ pub(super) fn games(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Arou
                     (None, None) => GameState::ToPlay,
                 },
                 sides: sides.collect(),
-                date: game.played.as_ref().and_then(|played| {
-                    let day = played.result.played.clone();
-                    day.or_else(|| entered.get(game.battle.as_str()).map(|at| (*at).to_owned()))
-                }),
+                date: game.played.as_ref().and_then(|played| day(played, &entered)),
             }
         })
         .collect();
@@ -312,17 +310,6 @@ fn sides_of(game: &Game) -> Vec<String> {
             members.chain(game.outsiders.iter().map(|side| side.id.clone())).collect()
         }
     }
-}
-
-/// When each battle was entered.
-fn entered(open: &Open<Campaigns>) -> BTreeMap<&str, &str> {
-    let mut found = BTreeMap::new();
-    for one in open.log.effective() {
-        for result in one.commands().flat_map(campaign::results_of) {
-            found.insert(result.battle.as_str(), one.kept.entry.at.as_str());
-        }
-    }
-    found
 }
 
 /// The table of the game to play, or of the next one.

@@ -7,6 +7,7 @@ mod activation;
 mod attack;
 mod command;
 mod content;
+mod counted;
 mod decide;
 mod effects;
 mod event;
@@ -43,6 +44,7 @@ pub use content::{
     Activity, AfterChoice, AfterDie, AfterPick, AfterSeveral, Ask, Bound, Called, FirstAction, Gained, How, Placing,
     Remedy, Reminded, RollFor, Tally, Want, Worked,
 };
+pub use counted::{Counted, counted};
 pub use decide::decide;
 pub use event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResult, Rolled, Score, ScorePart};
 pub use evolve::evolve;

@@ -3,6 +3,7 @@
 mod arsenal;
 mod attack_readings;
 mod attacks;
+mod counted;
 mod frame;
 mod fumbles;
 mod ground;

@@ -8,6 +8,7 @@ mod chronicle;
 mod correction;
 mod course;
 mod earlier;
+mod honours;
 mod page;
 mod paper;
 mod phase;

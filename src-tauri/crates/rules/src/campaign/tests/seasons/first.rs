@@ -4,15 +4,15 @@ use super::told::*;
 use super::*;
 use Outcome::{Drew, Lost, Won};
 
-const LIEUTENANT: u32 = 1;
-const CLERIC: u32 = 2;
-const SNIPER: u32 = 3;
+pub(super) const LIEUTENANT: u32 = 1;
+pub(super) const CLERIC: u32 = 2;
+pub(super) const SNIPER: u32 = 3;
 /// A Yeoman who is promoted after the first game, and one who is after the third.
-const TOBIN: u32 = 4;
-const ISOLDE: u32 = 6;
+pub(super) const TOBIN: u32 = 4;
+pub(super) const ISOLDE: u32 = 6;
 
 /// 700 ducats each; what is left goes into the Strongbox.
-fn mustered() -> Tale {
+pub(super) fn mustered() -> Tale {
     let mut tale = Tale::new([REDOUBT, CHOIR, NINTH]);
     // 95 + 79 + 85 + 3 × 35 + 70 + 62 + 65 + 135 = 696.
     let redoubt: [Recruit<'_>; 10] = [
@@ -59,7 +59,7 @@ fn mustered() -> Tale {
 }
 
 /// The Redoubt beats the Choir 8 to 5.
-fn first_game(tale: &mut Tale) {
+pub(super) fn first_game(tale: &mut Tale) {
     let mut redoubt = tale.side(REDOUBT, Won, 8);
     redoubt.deeds = vec![deed("first-blood", TOBIN)];
     redoubt.casualties =
@@ -111,7 +111,7 @@ fn after_the_first_game_tobin_is_elite_and_a_martyr_has_risen() {
 }
 
 /// The Ninth beats the Redoubt 9 to 3, and the Redoubt calls for Reinforcements.
-fn second_game(tale: &mut Tale) {
+pub(super) fn second_game(tale: &mut Tale) {
     let mut redoubt = tale.side(REDOUBT, Lost, 3);
     redoubt.casualties = vec![
         casualty(CLERIC, "trench-cleric", true, Some(NINTH)),
@@ -174,7 +174,7 @@ fn after_the_second_game_reinforcements_have_taken_the_strongbox() {
 }
 
 /// The Redoubt and the Choir draw 6 to 6.
-fn third_game(tale: &mut Tale) {
+pub(super) fn third_game(tale: &mut Tale) {
     let mut redoubt = tale.side(REDOUBT, Drew, 6);
     assert_eq!(redoubt.took_part.len(), 12, "9 of the first 10, and 3 recruits: the Field Strength of the third game");
     redoubt.deeds = vec![deed("deadeye", SNIPER)];
@@ -238,7 +238,7 @@ fn after_the_third_game_the_glory_hound_has_brought_his_first_point() {
 }
 
 /// The Redoubt beats the Ninth 10 to 2, without Tobin.
-fn fourth_game(tale: &mut Tale) {
+pub(super) fn fourth_game(tale: &mut Tale) {
     let mut redoubt = tale.side(REDOUBT, Won, 10);
     assert_eq!(redoubt.took_part, [1, 2, 3, 5, 6, 8, 9, 10, 11, 12, 13]);
     redoubt.casualties = vec![casualty(CLERIC, "trench-cleric", true, Some(NINTH))];

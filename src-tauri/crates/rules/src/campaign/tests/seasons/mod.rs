@@ -2,6 +2,7 @@
 
 mod amended;
 mod first;
+mod lives;
 mod second;
 mod told;
 mod twelve;

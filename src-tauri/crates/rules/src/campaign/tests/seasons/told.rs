@@ -76,6 +76,17 @@ impl Tale {
         &self.annals.book.campaign
     }
 
+    /// The life of everybody and everything of a Warband.
+    pub fn lives(&self, warband: &str) -> Lives {
+        let entries = (1..).zip(&self.annals.entries).filter_map(|(seq, entry)| match entry {
+            Entry::Warband { warband: of, events, .. } if of == warband => {
+                Some(Written { seq, events: events.iter().collect() })
+            }
+            Entry::Warband { .. } | Entry::Campaign { .. } => None,
+        });
+        lives(&self.annals.start[warband], entries, &[self.campaign()], warband)
+    }
+
     /// A side with all who are not to miss the game.
     pub fn side(&self, warband: &str, outcome: Outcome, vp: u16) -> SideResult {
         let roster = self.roster(warband).enlisted();
@@ -198,6 +209,17 @@ impl Tale {
             self.says(&warband, None, Answer::Sign);
         }
         self.annals.say(Command::Close { battle: self.battle.clone() });
+    }
+
+    /// A Warband begins like this.
+    pub fn begins(&mut self, warband: &str, roster: Roster) {
+        self.annals.start.insert(warband.to_owned(), roster.clone());
+        self.annals.book.rosters.insert(warband.to_owned(), roster);
+    }
+
+    /// Something between two games.
+    pub fn between(&mut self, warband: &str, command: warband::Command) {
+        self.annals.own(warband, command);
     }
 
     /// What is asked of a Warband now.

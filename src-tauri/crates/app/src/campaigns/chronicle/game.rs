@@ -1,0 +1,146 @@
+//! The games of a chronicle: who fought whom, who fell and what became of them, who learned and what was found, what was
+//! corrected later.
+
+use std::collections::BTreeMap;
+
+use nml_ledger::{Act, Hash, Kept};
+use nml_rules::campaign::{Casualty, Game, Picked, Played, Rosters, SideResult, of_battle};
+use nml_rules::catalogue::Catalogue;
+
+use super::logs::Logs;
+use super::{ChronicleCorrection, ChronicleFallen, ChronicleGame, ChronicleNote, ChronicleSide, notes};
+use crate::aftermath::{self, LedgerPage, LedgerRow};
+use crate::battle::letter_at;
+use crate::campaigns::{game_name, named, side_ink};
+use crate::shelf::Open;
+use crate::subject::Campaigns;
+use crate::words::{self, chronicle as say, course, ledger, lives};
+
+/// What the games are told from.
+pub(super) struct Teller<'c> {
+    pub open: &'c Open<Campaigns>,
+    pub catalogue: &'c Catalogue,
+    pub rosters: &'c Rosters,
+}
+
+impl Teller<'_> {
+    pub fn games(&self, logs: &Logs) -> Vec<ChronicleGame> {
+        let entered = named::entered(self.open);
+        let mut said: BTreeMap<String, Vec<ChronicleNote>> = notes::all(self.open);
+        let mut corrected = self.corrections();
+        let games = (1..).zip(&self.open.state.games).filter_map(|(number, game)| {
+            let played = game.played.as_ref()?;
+            Some(ChronicleGame {
+                number,
+                battle: game.battle.clone(),
+                scenario: game_name(self.catalogue, game),
+                day: named::day(played, &entered),
+                turns: Some(played.result.turns).filter(|turns| *turns > 0),
+                note: match (&game.picked, played.aftermath.closed) {
+                    (Picked::Earlier, _) => Some(say::EARLIER.to_owned()),
+                    (_, false) => Some(say::UNSETTLED.to_owned()),
+                    (_, true) => None,
+                },
+                sides: self.sides(game, played),
+                corrected: corrected.remove(&game.battle).unwrap_or_default(),
+                words: said.remove(&game.battle).unwrap_or_default(),
+                log_words: logs.words.get(&game.battle).cloned().unwrap_or_default(),
+            })
+        });
+        games.collect()
+    }
+
+    fn sides(&self, game: &Game, played: &Played) -> Vec<ChronicleSide> {
+        let state = &self.open.state;
+        let pages = aftermath::pages_of(self.catalogue, state, played);
+        let side = |(place, side): (usize, &SideResult)| {
+            let page = pages.iter().find(|page| page.id == side.warband && side.outsider.is_none());
+            let name = side.outsider.as_deref().or_else(|| state.called(&side.warband));
+            ChronicleSide {
+                side: side_ink(place),
+                letter: letter_at(place),
+                warband: side.outsider.is_none().then(|| side.warband.clone()),
+                name: name.unwrap_or(&side.warband).to_owned(),
+                vp: side.vp,
+                cvp: page.map(|page| page.cvp),
+                outcome: side.outcome.into(),
+                attacked: played.result.attacker.as_deref() == Some(side.warband.as_str()),
+                conceded: side.conceded,
+                deeds: side.deeds.iter().map(|deed| self.deed(game, played, side, deed)).collect(),
+                fallen: side.casualties.iter().map(|fallen| self.fallen(played, fallen, page)).collect(),
+                learned: page.map(learned).unwrap_or_default(),
+                found: page.map(found).unwrap_or_default(),
+            }
+        };
+        played.result.sides.iter().enumerate().map(side).collect()
+    }
+
+    fn deed(&self, game: &Game, played: &Played, side: &SideResult, deed: &nml_rules::campaign::Deed) -> String {
+        let known = self.catalogue.scenario(&game.scenario);
+        let known = known.and_then(|scenario| scenario.deeds.iter().find(|known| known.id == deed.deed));
+        let name = known.map_or_else(|| words::spoken(&deed.deed), |known| known.name.clone());
+        let model = deed.model.and_then(|model| named::model_in(played, &side.warband, model, self.catalogue));
+        say::deed(&name, model.as_deref())
+    }
+
+    fn fallen(&self, played: &Played, fallen: &Casualty, page: Option<&LedgerPage>) -> ChronicleFallen {
+        let foe = fallen.by.as_ref();
+        let by = foe.map(|foe| named::foe(&self.open.state, played, foe, self.catalogue));
+        let weapon = foe.and_then(|foe| foe.weapon.as_ref()).map(|weapon| named::item(weapon, self.catalogue));
+        let trauma = page.and_then(|page| page.steps.first());
+        let row = trauma.and_then(|step| step.lines.iter().find(|row| row.model == fallen.model));
+        ChronicleFallen {
+            name: fallen.name.clone(),
+            how: lives::fell(fallen.turn, by.as_deref(), weapon.as_deref()),
+            fate: row.and_then(|row| row.result.clone()),
+            marks: row.map(marks).unwrap_or_default(),
+        }
+    }
+
+    /// What was corrected, by battle: what was said at one time stands together.
+    fn corrections(&self) -> BTreeMap<String, Vec<ChronicleCorrection>> {
+        let log = &self.open.log;
+        let mut all: BTreeMap<String, Vec<(Hash, ChronicleCorrection)>> = BTreeMap::new();
+        for (kept, _) in log.kept().iter().zip(log.in_force()).filter(|(_, in_force)| *in_force) {
+            let Act::Amend { entry, instead } = &kept.entry.act else { continue };
+            let about = log.find(entry).and_then(Kept::command).and_then(of_battle);
+            let Some(battle) = about else { continue };
+            let first = kept.entry.cause.map_or(kept.hash, |cause| cause.entry);
+            let begun = log.find(&first).unwrap_or(kept);
+            let state = &self.open.state;
+            let now = instead.iter().map(|decision| course::said(&decision.command, state, self.catalogue));
+            let mut said: Vec<String> = now.collect();
+            if said.is_empty() {
+                said.push(say::STRUCK.to_owned());
+            }
+            let lines = all.entry(battle.to_owned()).or_default();
+            match lines.iter_mut().find(|(of, _)| *of == first) {
+                Some((_, known)) => known.said.extend(said),
+                None => {
+                    let (at, by, reason) = (begun.entry.at.clone(), begun.entry.by.clone(), begun.entry.note.clone());
+                    lines.push((first, ChronicleCorrection { at, by, reason, said }));
+                }
+            }
+        }
+        all.into_iter().map(|(battle, lines)| (battle, lines.into_iter().map(|(_, line)| line).collect())).collect()
+    }
+}
+
+fn marks(row: &LedgerRow) -> Vec<String> {
+    row.margins.iter().map(|margin| margin.text.clone()).collect()
+}
+
+/// Promotions and Skills; experience alone is in the lives of the models.
+fn learned(page: &LedgerPage) -> Vec<String> {
+    let rows = page.steps.get(1).map(|step| step.lines.as_slice()).unwrap_or_default();
+    let told = rows.iter().filter_map(|row| {
+        let result = row.result.clone().filter(|result| result != ledger::NOT_PROMOTED)?;
+        Some(say::learned(&row.name, &[result]))
+    });
+    told.collect()
+}
+
+fn found(page: &LedgerPage) -> Vec<String> {
+    let explored = page.steps.get(3).map(|step| step.margins.as_slice()).unwrap_or_default();
+    explored.iter().map(|margin| margin.text.clone()).collect()
+}

@@ -1,0 +1,61 @@
+//! Honours with the names of those who have them.
+
+use nml_rules::battle::Counted;
+use nml_rules::campaign::{Holder, Honour, honours};
+
+use super::game::Teller;
+use super::{ChronicleHolder, ChronicleHonour};
+use crate::campaigns::named;
+use crate::words::{self, chronicle as say, lives};
+
+/// Most who are named for one honour.
+const NAMED: usize = 12;
+
+pub(super) fn all(teller: &Teller<'_>, logs: &[Counted]) -> Vec<ChronicleHonour> {
+    honours(&teller.open.state, teller.rosters, logs).iter().map(|honour| told(teller, honour)).collect()
+}
+
+fn told(teller: &Teller<'_>, honour: &Honour) -> ChronicleHonour {
+    // Whom nothing names any more is counted with the others.
+    let all: Vec<ChronicleHolder> = honour.holders.iter().filter_map(|holder| named(teller, holder)).collect();
+    let others = honour.holders.len().saturating_sub(all.len().min(NAMED));
+    ChronicleHonour {
+        title: say::honour(honour.sort).to_owned(),
+        figure: say::figure(honour.sort, honour.figure),
+        holders: all.into_iter().take(NAMED).collect(),
+        others: (others > 0).then(|| say::others(others)),
+    }
+}
+
+fn named(teller: &Teller<'_>, holder: &Holder) -> Option<ChronicleHolder> {
+    let state = &teller.open.state;
+    let game = |battle: &str| {
+        let place = state.games.iter().position(|game| game.battle == battle)?;
+        let game = state.games.get(place)?;
+        Some(words::game(place + 1, &super::super::game_name(teller.catalogue, game)))
+    };
+    Some(match holder {
+        Holder::Model { warband, model } => {
+            let frozen = || {
+                let games: Vec<_> = state.played().collect();
+                let all = games.iter().rev();
+                all.filter_map(|(_, played)| named::model_in(played, warband, *model, teller.catalogue)).next()
+            };
+            let now = teller.rosters.get(warband);
+            let now = now.and_then(|roster| named::model_of(roster, *model, teller.catalogue));
+            let name = lives::of(Some(&now.or_else(frozen)?), state.called(warband)?);
+            ChronicleHolder { name, warband: Some(warband.clone()), model: Some(*model), battle: None }
+        }
+        Holder::Warband { warband, battle } => {
+            let name = state.called(warband)?.to_owned();
+            let name = match battle.as_deref().and_then(game) {
+                None => name,
+                Some(game) => say::in_battle(&name, &game),
+            };
+            ChronicleHolder { name, warband: Some(warband.clone()), model: None, battle: battle.clone() }
+        }
+        Holder::Battle { battle } => {
+            ChronicleHolder { name: game(battle)?, warband: None, model: None, battle: Some(battle.clone()) }
+        }
+    })
+}

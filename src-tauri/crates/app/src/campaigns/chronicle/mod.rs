@@ -1,0 +1,301 @@
+//! The chronicle of a campaign: standings, honours, and every game in order with what came of it, what was corrected later
+//! and the players' own words beside the facts.
+
+mod game;
+mod honour;
+mod logs;
+mod notes;
+
+use nml_rules::campaign::{self, Rosters, standings};
+use nml_rules::catalogue::Catalogue;
+use nml_rules::warband::OWN_FACTION;
+use nml_store::Book;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{CampaignRef, GameSide, Verdict, view};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::library;
+use crate::packs::Packs;
+use crate::shelf::{Open, stream_id, try_stream};
+use crate::subject::{Campaigns, Warbands};
+use crate::warbands::faction_name;
+use crate::words::{self, chronicle as say};
+use game::Teller;
+use logs::Logs;
+pub(super) use notes::about;
+pub use notes::{NewChronicleNote, chronicle_note};
+
+/// A campaign as it is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CampaignChronicle {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its size.
+    pub about: String,
+    /// What is to be done before there is anything to tell; none: something was fought.
+    pub first: Option<String>,
+    /// How points are counted and equals are listed.
+    pub standings_note: String,
+    /// Most Campaign Victory Points first.
+    pub standings: Vec<ChronicleStanding>,
+    /// How many games they are found in.
+    pub honours_note: String,
+    /// What somebody did most of.
+    pub honours: Vec<ChronicleHonour>,
+    /// The games that were fought, in order.
+    pub games: Vec<ChronicleGame>,
+    /// Most signs of a word about a game.
+    pub note_most: usize,
+}
+
+/// A line of the standings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChronicleStanding {
+    /// Place, 1 first; equal points share it.
+    pub rank: u16,
+    /// The Warband's stream.
+    pub warband: String,
+    /// Its name.
+    pub name: String,
+    /// Its faction's name.
+    pub faction: String,
+    /// Who commands it; none: nobody is named.
+    pub player: Option<String>,
+    /// Games fought.
+    pub games: u16,
+    /// Campaign Victory Points.
+    pub cvp: u32,
+    /// Games won.
+    pub won: u16,
+    /// Games drawn.
+    pub drew: u16,
+    /// Games lost.
+    pub lost: u16,
+    /// Victory points made, less those of its enemies.
+    pub vp: i64,
+    /// Glorious Deeds.
+    pub deeds: u32,
+    /// Enemies taken Out of Action.
+    pub took: u32,
+    /// Its own models taken Out of Action.
+    pub fell: u32,
+}
+
+/// An honour.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChronicleHonour {
+    /// What it is for.
+    pub title: String,
+    /// How many, in words.
+    pub figure: String,
+    /// Who has it; those who share it are named together.
+    pub holders: Vec<ChronicleHolder>,
+    /// How many share it and are not named, in words; none: all are.
+    pub others: Option<String>,
+}
+
+/// Who has an honour.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChronicleHolder {
+    /// As shown.
+    pub name: String,
+    /// The Warband of a model, by its stream.
+    pub warband: Option<String>,
+    /// The model's id in it.
+    pub model: Option<u32>,
+    /// The battle, by its stream.
+    pub battle: Option<String>,
+}
+
+/// A game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChronicleGame {
+    /// Its number in the campaign, from 1.
+    pub number: usize,
+    /// The battle's stream.
+    pub battle: String,
+    /// The scenario's name.
+    pub scenario: String,
+    /// The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339.
+    pub day: Option<String>,
+    /// Turns played; none: nobody wrote it down.
+    pub turns: Option<u8>,
+    /// What should be known of it; none: nothing.
+    pub note: Option<String>,
+    /// Its sides in the battle's order.
+    pub sides: Vec<ChronicleSide>,
+    /// What was corrected later, the oldest first.
+    pub corrected: Vec<ChronicleCorrection>,
+    /// The players' own words, the oldest first.
+    pub words: Vec<ChronicleNote>,
+    /// Words that stand in the battle's own log, in its order.
+    pub log_words: Vec<ChronicleNote>,
+}
+
+/// A side of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChronicleSide {
+    /// Its ink.
+    pub side: GameSide,
+    /// Its letter in the battle: `A`, `B`, `C`.
+    pub letter: String,
+    /// The Warband's stream; none: it does not belong to the campaign.
+    pub warband: Option<String>,
+    /// Its name.
+    pub name: String,
+    /// Victory points.
+    pub vp: u16,
+    /// Campaign Victory Points that the game brought; none: it does not belong to the campaign.
+    pub cvp: Option<u16>,
+    /// How it went.
+    pub outcome: Verdict,
+    /// It attacked.
+    pub attacked: bool,
+    /// It gave up.
+    pub conceded: bool,
+    /// Glorious Deeds, each with who did it.
+    pub deeds: Vec<String>,
+    /// Who went Out of Action, and what became of them.
+    pub fallen: Vec<ChronicleFallen>,
+    /// Who was promoted or learned something.
+    pub learned: Vec<String>,
+    /// What was found.
+    pub found: Vec<String>,
+}
+
+/// A model that went Out of Action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChronicleFallen {
+    /// Its name on the day.
+    pub name: String,
+    /// How it fell.
+    pub how: String,
+    /// What became of it; none: that is open.
+    pub fate: Option<String>,
+    /// What else that meant.
+    pub marks: Vec<String>,
+}
+
+/// What was corrected of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChronicleCorrection {
+    /// When, RFC 3339.
+    pub at: String,
+    /// By whom.
+    pub by: String,
+    /// Why; none: nobody said.
+    pub reason: Option<String>,
+    /// What stands there now.
+    pub said: Vec<String>,
+}
+
+/// A word about a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChronicleNote {
+    /// When, RFC 3339.
+    pub at: String,
+    /// By whom; empty where nobody is known.
+    pub by: String,
+    /// The word.
+    pub text: String,
+    /// The Turn of the battle it stands beside; none: beside the game, or before the first.
+    pub turn: Option<u8>,
+}
+
+/// A campaign as it is told.
+///
+/// # Errors
+/// `unknown_stream`, `pack_missing`.
+pub fn campaign_chronicle(desk: &Desk, which: CampaignRef) -> Result<CampaignChronicle, Failure> {
+    let open = desk.open_stream(&which.campaign)?;
+    told(desk, &open)
+}
+
+fn told(desk: &Desk, open: &Open<Campaigns>) -> Result<CampaignChronicle, Failure> {
+    let pack = super::pack_of(desk, open)?;
+    desk.with_book(|book| chronicle(book, open, &pack.catalogue))
+}
+
+/// The chronicle of a campaign of a book that is only read.
+///
+/// # Errors
+/// `unknown_campaign`, `ambiguous_campaign`; `pack_missing`; why it does not open.
+pub fn chronicle_of(book: &Book, campaign: &str) -> Result<CampaignChronicle, Failure> {
+    let open = super::history::named(book, campaign)?;
+    let pack = Packs::shipped()?.of(Some(&open.state.pack), Some(book))?;
+    chronicle(book, &open, &pack.catalogue)
+}
+
+fn chronicle(book: &Book, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<CampaignChronicle, Failure> {
+    let state = &open.state;
+    let rosters = rosters(book, state)?;
+    let logs = Logs::read(book, state)?;
+    let teller = Teller { open, catalogue, rosters: &rosters };
+    let fought = state.played().count();
+    let members = state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count();
+    Ok(CampaignChronicle {
+        id: open.id.to_string(),
+        name: state.name.clone(),
+        about: words::about_campaign(members, state.house.games),
+        first: match (members, fought) {
+            (_, 1..) => None,
+            (0, 0) => Some(say::NO_WARBANDS.to_owned()),
+            (1.., 0) => Some(say::NOT_FOUGHT.to_owned()),
+        },
+        standings_note: view::standings_note(catalogue, state),
+        standings: standings(state).into_iter().map(|line| standing(line, &rosters, catalogue)).collect(),
+        honours_note: say::logs(logs.read, fought, logs.left),
+        honours: honour::all(&teller, &logs.counted),
+        games: teller.games(&logs),
+        note_most: crate::battle::NOTE_MAX,
+    })
+}
+
+/// The rosters of a campaign's Warbands, as far as they open here.
+fn rosters(book: &Book, state: &campaign::Campaign) -> Result<Rosters, Failure> {
+    let mut all = Rosters::new();
+    for enrolment in &state.warbands {
+        let id = stream_id(&enrolment.warband)?;
+        if library::holds(book, id)?
+            && let Ok(open) = try_stream::<Warbands>(book, id)?
+        {
+            all.insert(enrolment.warband.clone(), open.state);
+        }
+    }
+    Ok(all)
+}
+
+fn standing(line: campaign::Standing, rosters: &Rosters, catalogue: &Catalogue) -> ChronicleStanding {
+    let by_hand = rosters.get(&line.warband).and_then(|roster| roster.own.faction.clone());
+    ChronicleStanding {
+        rank: line.place,
+        faction: by_hand
+            .filter(|_| line.faction == OWN_FACTION)
+            .unwrap_or_else(|| faction_name(catalogue, &line.faction)),
+        player: Some(line.player.clone()).filter(|player| !player.is_empty()),
+        games: line.games,
+        cvp: line.points,
+        won: line.won,
+        drew: line.drawn,
+        lost: line.lost,
+        vp: line.difference(),
+        deeds: line.deeds,
+        took: line.took,
+        fell: line.casualties,
+        warband: line.warband,
+        name: line.name,
+    }
+}

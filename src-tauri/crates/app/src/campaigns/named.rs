@@ -1,0 +1,67 @@
+//! What those who fought in a campaign are called, and when its games were.
+
+use std::collections::BTreeMap;
+
+use nml_rules::campaign::{self, Foe, Game, Played};
+use nml_rules::catalogue::Catalogue;
+use nml_rules::warband::Roster;
+
+use super::game_name;
+use crate::shelf::Open;
+use crate::subject::Campaigns;
+use crate::warbands::called;
+use crate::words;
+use crate::words::{lives as say, overview};
+
+/// When each battle was entered.
+pub(crate) fn entered(open: &Open<Campaigns>) -> BTreeMap<&str, &str> {
+    let mut found = BTreeMap::new();
+    for one in open.log.effective() {
+        for result in one.commands().flat_map(campaign::results_of) {
+            found.insert(result.battle.as_str(), one.kept.entry.at.as_str());
+        }
+    }
+    found
+}
+
+/// The day a game was played, such as `2026-04-30`, else when it was entered, RFC 3339.
+pub(crate) fn day(played: &Played, entered: &BTreeMap<&str, &str>) -> Option<String> {
+    let day = played.result.played.clone();
+    day.or_else(|| entered.get(played.result.battle.as_str()).map(|at| (*at).to_owned()))
+}
+
+/// What a model was called in a game: as its page has it, else as it fell; none: nobody wrote it down.
+pub(crate) fn model_in(played: &Played, warband: &str, model: u32, catalogue: &Catalogue) -> Option<String> {
+    let side = played.result.side(warband)?;
+    let fell = side.casualties.iter().find(|fallen| fallen.model == model).map(|fallen| fallen.name.clone());
+    let frozen = played.aftermath.page(warband).and_then(|page| page.roster.as_deref());
+    fell.or_else(|| frozen.and_then(|roster| model_of(roster, model, catalogue)))
+}
+
+/// What a model of a roster is called, among those who left too.
+pub(crate) fn model_of(roster: &Roster, model: u32, catalogue: &Catalogue) -> Option<String> {
+    let hired = roster.hired_models();
+    let gone = roster.fallen.iter().map(|fallen| &fallen.model);
+    let known = roster.models.iter().chain(&hired).chain(gone).find(|known| known.id == model)?;
+    Some(called(known, roster, &roster.own.over(catalogue)))
+}
+
+/// `Gorm of The Ashen Choir`, or the side alone.
+pub(crate) fn foe(state: &campaign::Campaign, played: &Played, foe: &Foe, catalogue: &Catalogue) -> String {
+    let model = foe.model.and_then(|model| model_in(played, &foe.warband, model, catalogue));
+    say::of(model.as_deref(), state.called(&foe.warband).unwrap_or(&foe.warband))
+}
+
+/// What a weapon is called.
+pub(crate) fn item(id: &str, catalogue: &Catalogue) -> String {
+    catalogue.item(id).map_or_else(|| words::spoken(id), |item| item.name.clone())
+}
+
+/// Such as `Relic Hunt against The Ashen Choir`.
+pub(crate) fn against(state: &campaign::Campaign, game: &Game, warband: &str, catalogue: &Catalogue) -> String {
+    let others: Vec<&str> = match &game.played {
+        Some(played) => played.result.enemies(warband).filter_map(|side| state.called(&side.warband)).collect(),
+        None => Vec::new(),
+    };
+    overview::against(&game_name(catalogue, game), &others)
+}

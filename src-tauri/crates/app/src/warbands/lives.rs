@@ -1,0 +1,434 @@
+//! The life of every model and of every piece of kit of a Warband, as the screen tells it.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use nml_rules::campaign::{
+    self, Campaign, Game, Happening, Life, Moment, Passage, Piece, Place, Played, TOOK_PART, Why, Written, lives,
+};
+use nml_rules::catalogue::Catalogue;
+use nml_rules::warband::{FIRST_MERCENARY, Known, Model, Roster};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{WarbandRef, entry_name, faction_name, skill_name};
+use crate::campaigns::named;
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::{Campaigns, Subject, Warbands};
+use crate::unread::All;
+use crate::words::{self, lives as say};
+
+/// Everybody and everything that a Warband has or had.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WarbandLives {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Those on the roster in the owner's order, then those who left.
+    pub models: Vec<ModelLife>,
+    /// Pieces of kit by their names; those that are there before those that are gone.
+    pub items: Vec<ItemLife>,
+}
+
+/// What a model lived through.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ModelLife {
+    /// Its id in the Warband.
+    pub model: u32,
+    /// Its name.
+    pub name: String,
+    /// The entry's name.
+    pub entry_name: String,
+    /// It is on the roster.
+    pub present: bool,
+    /// Why it left, as shown; none: it is there.
+    pub reason: Option<String>,
+    /// What it comes to.
+    pub summary: String,
+    /// In order.
+    pub parts: Vec<LifePart>,
+}
+
+/// What was lived through at one time: in and after a battle, or on a day between two.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LifePart {
+    /// The battle, by its stream; none: between two.
+    pub battle: Option<String>,
+    /// Such as `Game 2 · Relic Hunt against The Ashen Choir`.
+    pub title: String,
+    /// A day such as `2026-04-30`, or a time, RFC 3339; none: it is not known.
+    pub day: Option<String>,
+    /// What happened, in order.
+    pub moments: Vec<LifeMoment>,
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LifeMoment {
+    /// In words.
+    pub text: String,
+    /// How it is to be taken.
+    pub tone: LifeTone,
+}
+
+/// How something that happened is to be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LifeTone {
+    /// Neither.
+    Plain,
+    /// A gain.
+    Good,
+    /// A loss.
+    Bad,
+}
+
+/// Where a piece of kit went.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ItemLife {
+    /// Its place among all pieces as they came, from 1.
+    pub number: u32,
+    /// Its name.
+    pub name: String,
+    /// Where it is, in words.
+    pub place: String,
+    /// It is with the Warband.
+    pub present: bool,
+    /// In order.
+    pub parts: Vec<LifePart>,
+}
+
+/// Everybody and everything that a Warband has or had.
+///
+/// # Errors
+/// `unknown_stream`; `pack_missing`.
+pub fn warband_lives(desk: &Desk, which: WarbandRef) -> Result<WarbandLives, Failure> {
+    let open: Open<Warbands> = desk.open_stream(&which.warband)?;
+    let pack = desk.pack_of(open.state.pack.as_deref())?;
+    let all = desk.with_book(|book| All::<Campaigns>::of(book))?;
+    let joined = all.read.iter().filter(|campaign| campaign.state.enrolment(&which.warband).is_some());
+    let campaigns: Vec<&Open<Campaigns>> = joined.map(|campaign| -> &Open<Campaigns> { campaign }).collect();
+    let states: Vec<&Campaign> = campaigns.iter().map(|campaign| &campaign.state).collect();
+    let in_force = open.log.effective();
+    let written = in_force.iter().map(|one| Written { seq: one.kept.entry.seq, events: one.events().collect() });
+    let all = lives(&Warbands::begin(&open.start), written, &states, &which.warband);
+    let catalogue = open.state.own.over(&pack.catalogue);
+    let teller = Teller {
+        warband: &which.warband,
+        roster: &open.state,
+        catalogue: &catalogue,
+        days: in_force.iter().map(|one| (one.kept.entry.seq, one.kept.entry.at.as_str())).collect(),
+        games: campaigns.iter().flat_map(|campaign| games(campaign, &which.warband, &catalogue)).collect(),
+    };
+    Ok(teller.told(&open, &all))
+}
+
+/// A game of the Warband.
+struct Fought<'c> {
+    campaign: &'c Campaign,
+    played: &'c Played,
+    title: String,
+    day: Option<String>,
+}
+
+fn games<'c>(open: &'c Open<Campaigns>, warband: &str, catalogue: &Catalogue) -> BTreeMap<&'c str, Fought<'c>> {
+    let entered = named::entered(open);
+    let own = |(number, game): (usize, &'c Game)| {
+        let played = game.played.as_ref().filter(|played| played.result.side(warband).is_some())?;
+        let title = words::game(number, &named::against(&open.state, game, warband, catalogue));
+        let day = named::day(played, &entered);
+        Some((game.battle.as_str(), Fought { campaign: &open.state, played, title, day }))
+    };
+    (1..).zip(&open.state.games).filter_map(own).collect()
+}
+
+struct Teller<'c> {
+    warband: &'c str,
+    roster: &'c Roster,
+    catalogue: &'c Catalogue,
+    days: BTreeMap<u64, &'c str>,
+    games: BTreeMap<&'c str, Fought<'c>>,
+}
+
+/// What a line of kit begins with, so that several pieces stand in one line.
+type Begins = Option<Cow<'static, str>>;
+
+impl Teller<'_> {
+    fn told(&self, open: &Open<Warbands>, all: &campaign::Lives) -> WarbandLives {
+        let order = |life: &&Life| {
+            let place = self.roster.models.iter().position(|model| model.id == life.model.id);
+            (!life.present, place.unwrap_or(usize::MAX))
+        };
+        let mut models: Vec<&Life> = all.models.iter().collect();
+        models.sort_by_key(order);
+        let numbered = (1..).zip(&all.pieces).map(|(number, piece)| self.piece(number, piece));
+        let mut items: Vec<ItemLife> = numbered.collect();
+        items.sort_by(|a, b| a.name.cmp(&b.name).then_with(|| b.present.cmp(&a.present)));
+        WarbandLives {
+            id: open.id.to_string(),
+            name: self.roster.name.clone(),
+            models: models.into_iter().map(|life| self.model(life)).collect(),
+            items,
+        }
+    }
+
+    fn model(&self, life: &Life) -> ModelLife {
+        let count = |such: fn(&Happening) -> bool| life.moments.iter().filter(|moment| such(&moment.what)).count();
+        let summary = say::summary(
+            count(|what| matches!(what, Happening::Fought { .. })),
+            count(|what| matches!(what, Happening::Felled { .. })),
+            count(|what| matches!(what, Happening::Fell { .. })),
+            count(|what| matches!(what, Happening::Deed { .. })),
+        );
+        let told =
+            life.moments.iter().map(|moment| (moment.seq, moment.battle.as_deref(), self.happening(life, moment)));
+        ModelLife {
+            model: life.model.id,
+            name: self.called(&life.model),
+            entry_name: self.entry(&life.model),
+            present: life.present,
+            reason: life.reason.as_ref().map(|reason| words::left(reason, self.catalogue)),
+            summary,
+            parts: self.parts(told),
+        }
+    }
+
+    fn piece(&self, number: u32, piece: &Piece) -> ItemLife {
+        let told = piece.moments.iter().map(|moment| {
+            let (text, tone) = self.passage(&moment.what);
+            (moment.seq, moment.battle.as_deref(), (None, text, tone))
+        });
+        ItemLife {
+            number,
+            name: self.item(&piece.item),
+            place: match piece.at {
+                Place::Away => say::piece::AWAY.to_owned(),
+                Place::Arsenal => say::piece::STORED.to_owned(),
+                Place::Model(model) => say::piece::carried(&self.who(model)),
+                Place::Gone(model) => say::piece::gone(&self.who(model)),
+            },
+            present: matches!(piece.at, Place::Model(_) | Place::Arsenal),
+            parts: self.parts(told),
+        }
+    }
+
+    /// Moments by their battles, else by their days; pieces of kit that begin alike in one line.
+    fn parts<'m>(
+        &self,
+        told: impl Iterator<Item = (Option<u64>, Option<&'m str>, (Begins, String, LifeTone))>,
+    ) -> Vec<LifePart> {
+        let mut parts: Vec<LifePart> = Vec::new();
+        let mut line: Option<(Cow<'static, str>, Vec<String>)> = None;
+        for (seq, battle, (begins, text, tone)) in told {
+            let fought = battle.and_then(|battle| self.games.get(battle));
+            let at = seq.and_then(|seq| self.days.get(&seq)).map(|at| (*at).to_owned());
+            let day = fought.map_or(at, |fought| fought.day.clone());
+            let title = match (fought, seq, battle) {
+                (Some(fought), ..) => fought.title.clone(),
+                (None, None, _) => say::BEGINNING.to_owned(),
+                (None, Some(_), _) => say::BETWEEN.to_owned(),
+            };
+            let day_of = |day: &Option<String>| day.as_deref().map(|day| day.chars().take(10).collect::<String>());
+            let same = parts.last().is_some_and(|part| {
+                part.battle.as_deref() == battle && part.title == title && day_of(&part.day) == day_of(&day)
+            });
+            if !same {
+                parts.push(LifePart { battle: battle.map(str::to_owned), title, day, moments: Vec::new() });
+                line = None;
+            }
+            let Some(part) = parts.last_mut() else { continue };
+            match (begins, &mut line) {
+                (Some(begins), Some((known, pieces))) if *known == begins => {
+                    pieces.push(text);
+                    part.moments.pop();
+                    part.moments.push(LifeMoment { text: say::kit::line(known, pieces), tone });
+                }
+                (Some(begins), line) => {
+                    let pieces = vec![text];
+                    part.moments.push(LifeMoment { text: say::kit::line(&begins, &pieces), tone });
+                    *line = Some((begins, pieces));
+                }
+                (None, line) => {
+                    part.moments.push(LifeMoment { text, tone });
+                    *line = None;
+                }
+            }
+        }
+        parts
+    }
+
+    fn happening(&self, life: &Life, moment: &Moment<Happening>) -> (Begins, String, LifeTone) {
+        let (text, tone) = match &moment.what {
+            Happening::Kit(passage) => return self.carried(life.model.id, passage),
+            Happening::Came => (say::CAME.to_owned(), LifeTone::Plain),
+            Happening::Recruited { paid } => (say::recruited(*paid), LifeTone::Plain),
+            Happening::Hired { paid } => (say::hired(*paid), LifeTone::Plain),
+            Happening::Found { reason } => (say::found(&self.reason(reason)), LifeTone::Good),
+            Happening::Stated(stated) => {
+                let marks = stated.injuries.iter().map(|injury| self.row(&injury.id));
+                let skills = stated.skills.iter().map(|skill| self.skill(&skill.id));
+                let marks: Vec<String> = marks.chain(skills).collect();
+                (say::stated(stated.promoted, stated.experience, stated.scars, &marks), LifeTone::Plain)
+            }
+            Happening::Renamed { name: Some(name) } => (say::renamed(name), LifeTone::Plain),
+            Happening::Renamed { name: None } => (say::NO_NAME.to_owned(), LifeTone::Plain),
+            Happening::Fought { outcome } => (say::fought(*outcome).to_owned(), LifeTone::Plain),
+            Happening::Fell { turn, by } => {
+                let fought = moment.battle.as_deref().and_then(|battle| self.games.get(battle));
+                let foe = by.as_ref().zip(fought);
+                let foe = foe.map(|(foe, fought)| named::foe(fought.campaign, fought.played, foe, self.catalogue));
+                let weapon = by.as_ref().and_then(|foe| foe.weapon.as_ref()).map(|weapon| self.item(weapon));
+                (say::fell(*turn, foe.as_deref(), weapon.as_deref()), LifeTone::Bad)
+            }
+            Happening::Felled { warband, name, turn, weapon } => {
+                let who = say::of(Some(name), &self.side(warband));
+                let weapon = weapon.as_ref().map(|weapon| self.item(weapon));
+                (say::felled(&who, *turn, weapon.as_deref()), LifeTone::Good)
+            }
+            Happening::Deed { deed, glory } => (say::deed(&words::spoken(deed), *glory), LifeTone::Good),
+            Happening::Survived => (say::SURVIVED.to_owned(), LifeTone::Good),
+            Happening::Marked { row, noted } => {
+                let bad = self.catalogue.trauma().row_named(row).is_some_and(|row| row.scar);
+                let name = self.row(row);
+                let text = noted.as_ref().map_or_else(|| name.clone(), |of| words::with_choice(&name, &self.side(of)));
+                (text, if bad { LifeTone::Bad } else { LifeTone::Plain })
+            }
+            Happening::Scarred => (say::SCARRED.to_owned(), LifeTone::Bad),
+            Happening::Unfit => (say::UNFIT.to_owned(), LifeTone::Bad),
+            Happening::Misses => (say::MISSES.to_owned(), LifeTone::Bad),
+            Happening::Returned => (say::RETURNED.to_owned(), LifeTone::Plain),
+            Happening::Learning { points, reason } => (say::learning(*points, &self.reason(reason)), LifeTone::Plain),
+            Happening::Ransomed { to, ducats } => (say::ransomed(*ducats, &self.side(to)), LifeTone::Bad),
+            Happening::Promoted => (say::PROMOTED.to_owned(), LifeTone::Good),
+            Happening::Learned(skill) => {
+                let known = self.catalogue.skill(&skill.id);
+                let known = known.map(|known| Known { skill: known, chosen: skill.chosen.as_deref() });
+                let name = known.map_or_else(|| words::spoken(&skill.id), |known| skill_name(&known, self.catalogue));
+                (say::learned(&name), LifeTone::Good)
+            }
+            Happening::Healed { row } => (say::healed(&self.row(row)), LifeTone::Good),
+            Happening::ScarGone => (say::SCAR_GONE.to_owned(), LifeTone::Good),
+            Happening::Treated { location } => (say::treated(&self.reason(location)), LifeTone::Plain),
+            Happening::Upkeep { ducats, reason } => (say::upkeep(*ducats, &self.row(reason)), LifeTone::Bad),
+            Happening::Option { option, paid } => (say::option(&words::spoken(option), *paid), LifeTone::Plain),
+            Happening::OptionGone { option } => (say::option_gone(&words::spoken(option)), LifeTone::Plain),
+            Happening::Died { reason } => (say::died(&words::left(reason, self.catalogue)), LifeTone::Bad),
+            Happening::Retired => (say::RETIRED.to_owned(), LifeTone::Plain),
+            Happening::CameBack { entry, ducats } => {
+                let anew = entry.as_ref().map(|entry| Model { entry: entry.clone(), ..life.model.clone() });
+                let anew = anew.map(|model| self.entry(&model));
+                (say::came_back(anew.as_deref(), *ducats), LifeTone::Good)
+            }
+            Happening::Sold { ducats } => (say::sold(*ducats), LifeTone::Plain),
+            Happening::Dismissed => (say::DISMISSED.to_owned(), LifeTone::Plain),
+        };
+        (None, text, tone)
+    }
+
+    /// A piece of kit in the life of who carries it.
+    fn carried(&self, model: u32, passage: &Passage) -> (Begins, String, LifeTone) {
+        let item = self.item(&passage.item);
+        let comes = passage.to == Place::Model(model);
+        let plain = |begins: &'static str| (Cow::Borrowed(begins), item.clone(), LifeTone::Plain);
+        let (begins, text, tone) = match &passage.why {
+            Why::Came | Why::Brought => plain(say::kit::WITH),
+            Why::Bought { paid, .. } => (Cow::Borrowed(say::kit::BOUGHT), say::priced(&item, *paid), LifeTone::Plain),
+            Why::Sold { received } => (Cow::Borrowed(say::kit::SOLD), say::priced(&item, *received), LifeTone::Plain),
+            Why::Stored => plain(say::kit::STORED),
+            Why::Issued => plain(say::kit::ISSUED),
+            Why::Found { .. } => plain(say::kit::FOUND),
+            Why::Lost { reason } => (Cow::Owned(say::kit::lost(&self.row(reason))), item.clone(), LifeTone::Bad),
+            Why::Used => plain(say::kit::USED),
+            Why::Left | Why::Kept => plain(say::kit::KEPT),
+            Why::Back => plain(say::kit::BACK),
+            Why::Reinforcements | Why::Other if comes => plain(say::kit::GOT),
+            Why::Reinforcements | Why::Other => plain(say::kit::GAVE),
+        };
+        (Some(begins), text, tone)
+    }
+
+    /// Where a piece of kit went.
+    fn passage(&self, passage: &Passage) -> (String, LifeTone) {
+        let place = |place: Place| match place {
+            Place::Away => say::piece::AWAY.to_owned(),
+            Place::Arsenal => say::THE_ARSENAL.to_owned(),
+            Place::Model(model) | Place::Gone(model) => self.who(model),
+        };
+        let (from, to) = (place(passage.from), place(passage.to));
+        match &passage.why {
+            Why::Came => (say::piece::CAME.to_owned(), LifeTone::Plain),
+            Why::Brought => (say::piece::brought(&to), LifeTone::Plain),
+            Why::Bought { paid, faction } => {
+                let faction = faction.as_ref().map(|faction| faction_name(self.catalogue, faction));
+                (say::piece::bought(&to, *paid, faction.as_deref()), LifeTone::Plain)
+            }
+            Why::Sold { received } => (say::piece::sold(*received), LifeTone::Plain),
+            Why::Stored => (say::piece::stored(&from), LifeTone::Plain),
+            Why::Issued => (say::piece::issued(&to), LifeTone::Plain),
+            Why::Found { reason } => (say::piece::found(&self.reason(reason)), LifeTone::Good),
+            Why::Lost { reason } => (say::piece::lost(&from, &self.row(reason)), LifeTone::Bad),
+            Why::Used => (say::piece::USED.to_owned(), LifeTone::Plain),
+            Why::Left => (say::piece::left(&from), LifeTone::Bad),
+            Why::Kept => (say::piece::kept(&from), LifeTone::Plain),
+            Why::Back => (say::piece::back(&to), LifeTone::Good),
+            Why::Reinforcements => (say::piece::REINFORCEMENTS.to_owned(), LifeTone::Bad),
+            Why::Other => (say::piece::moved(&from, &to), LifeTone::Plain),
+        }
+    }
+
+    fn called(&self, model: &Model) -> String {
+        model.name.clone().unwrap_or_else(|| self.entry(model))
+    }
+
+    fn entry(&self, model: &Model) -> String {
+        let hired = self.catalogue.mercenary(&model.entry).filter(|_| model.id >= FIRST_MERCENARY);
+        hired.map_or_else(|| entry_name(model, self.roster, self.catalogue), |hired| hired.entry.name.clone())
+    }
+
+    /// A model of this Warband, by its id.
+    fn who(&self, model: u32) -> String {
+        let hired = self.roster.hired_models();
+        let gone = self.roster.fallen.iter().map(|fallen| &fallen.model);
+        let known = self.roster.models.iter().chain(&hired).chain(gone).find(|known| known.id == model);
+        known.map_or_else(|| words::UNNAMED_MODEL.to_owned(), |known| self.called(known))
+    }
+
+    fn item(&self, id: &str) -> String {
+        named::item(id, self.catalogue)
+    }
+
+    fn row(&self, id: &str) -> String {
+        self.catalogue.trauma().row_named(id).map_or_else(|| self.reason(id), |row| row.name.clone())
+    }
+
+    fn skill(&self, id: &str) -> String {
+        self.catalogue.skill(id).map_or_else(|| words::spoken(id), |skill| skill.name.clone())
+    }
+
+    /// Why something was gained: for a game, by a row of the Trauma Table, at a Location, by a Skill or an item, for a Deed.
+    fn reason(&self, id: &str) -> String {
+        if id == TOOK_PART {
+            return say::TOOK_PART.to_owned();
+        }
+        let row = self.catalogue.trauma().row_named(id).map(|row| row.name.clone());
+        let place = || self.catalogue.exploration().location(id).map(|place| place.name.clone());
+        let skill = || self.catalogue.skill(id).map(|skill| skill.name.clone());
+        row.or_else(place).or_else(skill).unwrap_or_else(|| self.item(id))
+    }
+
+    /// A side of one of its games, or a hand.
+    fn side(&self, id: &str) -> String {
+        if id == self.warband {
+            return self.roster.name.clone();
+        }
+        self.games.values().find_map(|fought| fought.campaign.called(id)).unwrap_or(id).to_owned()
+    }
+}

@@ -1,0 +1,93 @@
+//! The chronicle of a campaign.
+
+use nml_rules::campaign::Sort;
+
+pub const NO_WARBANDS: &str = "No Warband belongs to this campaign yet: admit the first on its page, and the chronicle begins with their first game.";
+pub const NOT_FOUGHT: &str =
+    "Nobody has fought yet: the chronicle begins with the first game that is entered in the campaign.";
+pub const STRUCK: &str = "struck out";
+pub const UNSETTLED: &str = "Its aftermath is open: what became of the fallen is not final yet.";
+pub const EARLIER: &str = "Fought before this book: of its models nothing is known here.";
+pub const NO_TEXT: &str = "there is nothing to add: expected a word about the game";
+pub const NO_SUCH_GAME: &str = "the campaign has fought no such battle: expected one of its games";
+
+pub fn too_long(most: usize) -> String {
+    format!("a word about a game has at most {most} signs")
+}
+
+pub fn too_many(most: usize) -> String {
+    format!("at most {most} words stand beside a game")
+}
+
+/// What an honour is for.
+pub const fn honour(sort: Sort) -> &'static str {
+    match sort {
+        Sort::Felled => "Most enemies felled",
+        Sort::Deeds => "Most Glorious Deeds",
+        Sort::Survivor => "Longest survivor",
+        Sort::Fallen => "Most often fallen, and still standing",
+        Sort::Missed => "Most games missed",
+        Sort::Scars => "Most Battle Scars",
+        Sort::Experience => "Most experience",
+        Sort::Bloodiest => "Bloodiest battle",
+        Sort::Victory => "Biggest victory",
+        Sort::Won => "Longest run of victories",
+        Sort::Unwon => "Longest run without a victory",
+        Sort::Misses => "Most attacks missed",
+        Sort::Criticals => "Most critical hits",
+        Sort::Drew => "Most BLOOD MARKERS placed",
+        Sort::Bled => "Most BLOOD MARKERS borne",
+    }
+}
+
+/// How many it is.
+pub fn figure(sort: Sort, n: u32) -> String {
+    let counted = |one: &str, many: &str| if n == 1 { format!("1 {one}") } else { format!("{n} {many}") };
+    match sort {
+        Sort::Felled => counted("enemy", "enemies"),
+        Sort::Deeds => counted("Deed", "Deeds"),
+        Sort::Survivor | Sort::Won | Sort::Unwon | Sort::Missed => counted("game", "games"),
+        Sort::Fallen => match n {
+            1 => "once".to_owned(),
+            2 => "twice".to_owned(),
+            n => format!("{n} times"),
+        },
+        Sort::Scars => counted("Battle Scar", "Battle Scars"),
+        Sort::Experience => counted("point", "points"),
+        Sort::Bloodiest => counted("model Out of Action", "models Out of Action"),
+        Sort::Victory => format!("by {}", counted("victory point", "victory points")),
+        Sort::Misses => counted("failed Success Roll", "failed Success Rolls"),
+        Sort::Criticals => counted("critical", "criticals"),
+        Sort::Drew | Sort::Bled => counted("BLOOD MARKER", "BLOOD MARKERS"),
+    }
+}
+
+/// Which logs the honours of the dice are counted from.
+pub fn logs(read: usize, games: usize, left: usize) -> String {
+    let of = |n: usize| if n == 1 { "1 game".to_owned() } else { format!("{n} games") };
+    match (read, left) {
+        (0, _) => format!("{}, none with a log", of(games)),
+        (read, 0) => format!("{} · dice counted from {read} with a log", of(games)),
+        (read, left) => {
+            format!("{} · dice counted from the last {read} with a log, {left} older ones left out", of(games))
+        }
+    }
+}
+
+/// A Deed and who did it.
+pub fn deed(deed: &str, model: Option<&str>) -> String {
+    model.map_or_else(|| deed.to_owned(), |model| format!("{model}: {deed}"))
+}
+
+/// A model's line of the Promotions and Experience step.
+pub fn learned(name: &str, what: &[String]) -> String {
+    format!("{name}: {}", what.join(", "))
+}
+
+pub fn in_battle(name: &str, game: &str) -> String {
+    format!("{name}, {game}")
+}
+
+pub fn others(n: usize) -> String {
+    if n == 1 { "1 other".to_owned() } else { format!("{n} others") }
+}
