@@ -6091,6 +6091,13 @@ export type PrintWhat =
       sides: PaperWho[];
     }
   | {
+      /**
+       * Its stream.
+       */
+      campaign: string;
+      sheet: "chronicle";
+    }
+  | {
       sheet: "reference";
     };
 /**
@@ -6634,6 +6641,10 @@ export type Source =
   | "roster"
   | "warband";
 /**
+ * How something that happened is to be taken.
+ */
+export type LifeTone = "plain" | "good" | "bad";
+/**
  * What an offer is.
  */
 export type OfferKind = "item" | "option" | "model" | "mercenary";
@@ -6804,6 +6815,10 @@ export interface Calls {
     input: Chosen;
     output: Campaign;
   };
+  campaign_chronicle: {
+    input: CampaignRef;
+    output: CampaignChronicle;
+  };
   campaign_earlier: {
     input: EarlierTable;
     output: EarlierView;
@@ -6871,6 +6886,10 @@ export interface Calls {
   campaigns: {
     input: null;
     output: CampaignLine[];
+  };
+  chronicle_note: {
+    input: NewChronicleNote;
+    output: CampaignChronicle;
   };
   correction: {
     input: Correction;
@@ -7023,6 +7042,10 @@ export interface Calls {
   warband_import_leave: {
     input: BroughtRef;
     output: null;
+  };
+  warband_lives: {
+    input: WarbandRef;
+    output: WarbandLives;
   };
   warband_matched: {
     input: OwnMatched;
@@ -11738,6 +11761,323 @@ export interface Chosen {
   source: Source2;
 }
 /**
+ * A campaign as it is told.
+ */
+export interface CampaignChronicle {
+  /**
+   * Its size.
+   */
+  about: string;
+  /**
+   * What is to be done before there is anything to tell; none: something was fought.
+   */
+  first: string | null;
+  /**
+   * The games that were fought, in order.
+   */
+  games: ChronicleGame[];
+  /**
+   * What somebody did most of.
+   */
+  honours: ChronicleHonour[];
+  /**
+   * How many games they are found in.
+   */
+  honours_note: string;
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Most signs of a word about a game.
+   */
+  note_most: number;
+  /**
+   * The version of the rules that its pack follows.
+   */
+  rules: string;
+  /**
+   * Most Campaign Victory Points first.
+   */
+  standings: ChronicleStanding[];
+  /**
+   * How points are counted and equals are listed.
+   */
+  standings_note: string;
+}
+/**
+ * A game.
+ */
+export interface ChronicleGame {
+  /**
+   * The battle's stream.
+   */
+  battle: string;
+  /**
+   * What was corrected later, the oldest first.
+   */
+  corrected: ChronicleCorrection[];
+  /**
+   * The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339.
+   */
+  day: string | null;
+  /**
+   * Words that stand in the battle's own log, in its order.
+   */
+  log_words: ChronicleNote[];
+  /**
+   * What should be known of it; none: nothing.
+   */
+  note: string | null;
+  /**
+   * Its number in the campaign, from 1.
+   */
+  number: number;
+  /**
+   * The scenario's name.
+   */
+  scenario: string;
+  /**
+   * Its sides in the battle's order.
+   */
+  sides: ChronicleSide[];
+  /**
+   * Turns played; none: nobody wrote it down.
+   */
+  turns: number | null;
+  /**
+   * The players' own words, the oldest first.
+   */
+  words: ChronicleNote[];
+}
+/**
+ * What was corrected of a game.
+ */
+export interface ChronicleCorrection {
+  /**
+   * When, RFC 3339.
+   */
+  at: string;
+  /**
+   * By whom.
+   */
+  by: string;
+  /**
+   * Why; none: nobody said.
+   */
+  reason: string | null;
+  /**
+   * What stands there now.
+   */
+  said: string[];
+}
+/**
+ * A word about a game.
+ */
+export interface ChronicleNote {
+  /**
+   * When, RFC 3339.
+   */
+  at: string;
+  /**
+   * By whom; empty where nobody is known.
+   */
+  by: string;
+  /**
+   * The word.
+   */
+  text: string;
+  /**
+   * The Turn of the battle it stands beside; none: beside the game, or before the first.
+   */
+  turn: number | null;
+}
+/**
+ * A side of a game.
+ */
+export interface ChronicleSide {
+  /**
+   * It attacked.
+   */
+  attacked: boolean;
+  /**
+   * It gave up.
+   */
+  conceded: boolean;
+  /**
+   * Campaign Victory Points that the game brought; none: it does not belong to the campaign.
+   */
+  cvp: number | null;
+  /**
+   * Glorious Deeds, each with who did it.
+   */
+  deeds: string[];
+  /**
+   * Who went Out of Action, and what became of them.
+   */
+  fallen: ChronicleFallen[];
+  /**
+   * What was found.
+   */
+  found: string[];
+  /**
+   * Who was promoted or learned something.
+   */
+  learned: string[];
+  /**
+   * Its letter in the battle: `A`, `B`, `C`.
+   */
+  letter: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * How it went.
+   */
+  outcome: Verdict;
+  /**
+   * Its ink.
+   */
+  side: GameSide;
+  /**
+   * Victory points.
+   */
+  vp: number;
+  /**
+   * The Warband's stream; none: it does not belong to the campaign.
+   */
+  warband: string | null;
+}
+/**
+ * A model that went Out of Action.
+ */
+export interface ChronicleFallen {
+  /**
+   * What became of it; none: that is open.
+   */
+  fate: string | null;
+  /**
+   * How it fell.
+   */
+  how: string;
+  /**
+   * What else that meant.
+   */
+  marks: string[];
+  /**
+   * Its name on the day.
+   */
+  name: string;
+}
+/**
+ * An honour.
+ */
+export interface ChronicleHonour {
+  /**
+   * How many, in words.
+   */
+  figure: string;
+  /**
+   * Who has it; those who share it are named together.
+   */
+  holders: ChronicleHolder[];
+  /**
+   * How many share it and are not named, in words; none: all are.
+   */
+  others: string | null;
+  /**
+   * What it is for.
+   */
+  title: string;
+}
+/**
+ * Who has an honour.
+ */
+export interface ChronicleHolder {
+  /**
+   * The battle, by its stream.
+   */
+  battle: string | null;
+  /**
+   * The model's id in it.
+   */
+  model: number | null;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * The Warband of a model, by its stream.
+   */
+  warband: string | null;
+}
+/**
+ * A line of the standings.
+ */
+export interface ChronicleStanding {
+  /**
+   * Campaign Victory Points.
+   */
+  cvp: number;
+  /**
+   * Glorious Deeds.
+   */
+  deeds: number;
+  /**
+   * Games drawn.
+   */
+  drew: number;
+  /**
+   * Its faction's name.
+   */
+  faction: string;
+  /**
+   * Its own models taken Out of Action.
+   */
+  fell: number;
+  /**
+   * Games fought.
+   */
+  games: number;
+  /**
+   * Games lost.
+   */
+  lost: number;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Who commands it; none: nobody is named.
+   */
+  player: string | null;
+  /**
+   * Place, 1 first; equal points share it.
+   */
+  rank: number;
+  /**
+   * Enemies taken Out of Action.
+   */
+  took: number;
+  /**
+   * Victory points made, less those of its enemies.
+   */
+  vp: number;
+  /**
+   * The Warband's stream.
+   */
+  warband: string;
+  /**
+   * Games won.
+   */
+  won: number;
+}
+/**
  * A table of games so far.
  */
 export interface EarlierTable {
@@ -12640,6 +12980,23 @@ export interface CampaignLine {
    * Warbands in it.
    */
   warbands: number;
+}
+/**
+ * A word about a game.
+ */
+export interface NewChronicleNote {
+  /**
+   * The battle's stream.
+   */
+  battle: string;
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * The word.
+   */
+  text: string;
 }
 /**
  * A correction of what followed a battle.
@@ -14994,6 +15351,119 @@ export interface BroughtRef {
    * The number that it got.
    */
   brought: number;
+}
+/**
+ * Everybody and everything that a Warband has or had.
+ */
+export interface WarbandLives {
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * Pieces of kit by their names; those that are there before those that are gone.
+   */
+  items: ItemLife[];
+  /**
+   * Those on the roster in the owner's order, then those who left.
+   */
+  models: ModelLife[];
+  /**
+   * Its name.
+   */
+  name: string;
+}
+/**
+ * Where a piece of kit went.
+ */
+export interface ItemLife {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Its place among all pieces as they came, from 1.
+   */
+  number: number;
+  /**
+   * In order.
+   */
+  parts: LifePart[];
+  /**
+   * Where it is, in words.
+   */
+  place: string;
+  /**
+   * It is with the Warband.
+   */
+  present: boolean;
+}
+/**
+ * What was lived through at one time: in and after a battle, or on a day between two.
+ */
+export interface LifePart {
+  /**
+   * The battle, by its stream; none: between two.
+   */
+  battle: string | null;
+  /**
+   * A day such as `2026-04-30`, or a time, RFC 3339; none: it is not known.
+   */
+  day: string | null;
+  /**
+   * What happened, in order.
+   */
+  moments: LifeMoment[];
+  /**
+   * Such as `Game 2 · Relic Hunt against The Ashen Choir`.
+   */
+  title: string;
+}
+/**
+ * One thing that happened.
+ */
+export interface LifeMoment {
+  /**
+   * In words.
+   */
+  text: string;
+  /**
+   * How it is to be taken.
+   */
+  tone: LifeTone;
+}
+/**
+ * What a model lived through.
+ */
+export interface ModelLife {
+  /**
+   * The entry's name.
+   */
+  entry_name: string;
+  /**
+   * Its id in the Warband.
+   */
+  model: number;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * In order.
+   */
+  parts: LifePart[];
+  /**
+   * It is on the roster.
+   */
+  present: boolean;
+  /**
+   * Why it left, as shown; none: it is there.
+   */
+  reason: string | null;
+  /**
+   * What it comes to.
+   */
+  summary: string;
 }
 /**
  * Something by hand, and what it could be.

@@ -3,6 +3,7 @@ import type {
   BalanceOpened,
   BalanceSheet,
   BalanceWarband,
+  CampaignChronicle,
   EarlierTable,
   EarlierView,
   HouseRules,
@@ -29,6 +30,14 @@ export type {
 
 export type { KnobSet };
 export type {
+  CampaignChronicle,
+  ChronicleGame,
+  ChronicleHonour,
+  ChronicleNote,
+  ChronicleSide,
+  ChronicleStanding,
+} from "../bindings/ipc.ts";
+export type {
   BalanceKnown,
   BalanceModel,
   BalanceSheet,
@@ -45,6 +54,11 @@ export const listCampaigns = (): Promise<CampaignLine[]> => call("campaigns", nu
 export const openCampaign = (campaign: string): Promise<Campaign> => call("campaign", { campaign });
 /** The campaign as its organiser looks over it. */
 export const openOverview = (campaign: string): Promise<CampaignOverview> => call("campaign_overview", { campaign });
+/** The campaign as it is told. */
+export const openChronicle = (campaign: string): Promise<CampaignChronicle> => call("campaign_chronicle", { campaign });
+/** A word beside a game that was fought. */
+export const addWord = (campaign: string, battle: string, text: string): Promise<CampaignChronicle> =>
+  write("chronicle_note", { campaign, battle, text });
 /** The D6 of the stage table, typed or rolled here. */
 export const rollScenario = (campaign: string, face: number | null): Promise<Campaign> =>
   write("campaign_roll_scenario", { campaign, face });

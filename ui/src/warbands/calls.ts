@@ -12,7 +12,10 @@ import type {
   WarbandEdit,
   WarbandLine,
 } from "../calls.ts";
+import type { WarbandLives } from "../bindings/ipc.ts";
 import { call, choose, write } from "../ipc.svelte.ts";
+
+export type { ItemLife, LifePart, ModelLife, WarbandLives } from "../bindings/ipc.ts";
 
 export type {
   Bringing,
@@ -33,6 +36,8 @@ export const listWarbands = (): Promise<WarbandLine[]> => call("warbands", null)
 /** The factions of a pack; none: of the usual one. */
 export const listFactions = (pack: string | null): Promise<Faction[]> => call("factions", { pack });
 export const openWarband = (warband: string): Promise<Warband> => call("warband", { warband });
+/** Everybody and everything that it has or had. */
+export const openLives = (warband: string): Promise<WarbandLives> => call("warband_lives", { warband });
 /** What a model may take, or, without one, who may join. */
 export const offersFor = (warband: string, model: number | null): Promise<Offer[]> =>
   call("warband_offers", { warband, model });

@@ -5,12 +5,14 @@ import { board } from "./en/board.ts";
 import { book } from "./en/book.ts";
 import { byHand } from "./en/by-hand.ts";
 import { campaign } from "./en/campaign.ts";
+import { chronicle } from "./en/chronicle.ts";
 import { detail } from "./en/detail.ts";
 import { dice } from "./en/dice.ts";
 import { frame } from "./en/frame.ts";
 import { guide } from "./en/guide.ts";
 import { earlier } from "./en/earlier.ts";
 import { exports, imports } from "./en/imports.ts";
+import { lives } from "./en/lives.ts";
 import { overview } from "./en/overview.ts";
 import { own } from "./en/own.ts";
 import { packs } from "./en/packs.ts";
@@ -34,6 +36,7 @@ export const words = {
   book,
   byHand,
   campaign,
+  chronicle,
   detail,
   dice,
   earlier,
@@ -41,6 +44,7 @@ export const words = {
   frame,
   guide,
   imports,
+  lives,
   overview,
   own,
   packs,

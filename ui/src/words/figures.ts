@@ -64,3 +64,10 @@ export function day(time: string): string {
   const name = MONTHS[Number(month) - 1];
   return name === undefined ? time : `${Number(date)} ${name}`;
 }
+
+/** `20 November 2026`: the same with its year, also of a day that is kept without a time. */
+export function dated(time: string): string {
+  const year = /^\d{4}/.exec(time)?.[0];
+  const told = day(time);
+  return year === undefined || told === time ? time : `${told} ${year}`;
+}

@@ -52,6 +52,15 @@ enum Task {
         #[command(flatten)]
         onto: Onto,
     },
+    /// The chronicle of a campaign: standings, honours, every game with the players' own words
+    Chronicle {
+        /// The book's file; it is only read, also while the app has it open
+        book: PathBuf,
+        /// The campaign: its id, or its exact name where only one has it
+        campaign: String,
+        #[command(flatten)]
+        onto: Onto,
+    },
     /// The quick reference
     Reference {
         #[command(flatten)]
@@ -90,6 +99,7 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
         Task::BlankCards { onto } => (Wanted::BlankCards, onto),
         Task::Scenario { id, onto } => (Wanted::Scenario(id), onto),
         Task::BattleSheet { files, scenario, onto } => (Wanted::BattleSheet { files, scenario }, onto),
+        Task::Chronicle { book, campaign, onto } => (Wanted::Chronicle { book, campaign }, onto),
         Task::Reference { onto } => (Wanted::Reference, onto),
     };
     let paper = match onto.paper {

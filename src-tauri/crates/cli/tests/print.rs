@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use lopdf::Document;
+use nml_app::desk::Desk;
+use nml_app::dialog::Nobody;
+use nml_app::door::answer;
 use serde_json::{Value, json};
 
 fn nml(arguments: &[&str]) -> Output {
@@ -21,13 +24,18 @@ fn every_sheet_is_written_and_told_of() {
     let folder = tempfile::tempdir().unwrap();
     let list = list();
     let list = list.to_str().unwrap();
-    let sheets: [&[&str]; 7] = [
+    let club = folder.path().join("club.nml");
+    let desk = Desk::new(folder.path().join("data"), Some(club.clone()), Box::new(Nobody));
+    answer(&desk, "book_new", json!({ "sample": true })).unwrap();
+    let club = club.to_str().unwrap();
+    let sheets: [&[&str]; 8] = [
         &["roster", list],
         &["cards", list],
         &["blank-cards"],
         &["scenario", "relic-hunt"],
         &["battle-sheet"],
         &["battle-sheet", list, list, "--scenario", "relic-hunt"],
+        &["chronicle", club, "The Ardent Mile"],
         &["reference", "--paper", "letter"],
     ];
     for sheet in sheets {
@@ -65,7 +73,11 @@ fn what_cannot_be_printed_is_refused_in_one_line() {
     let book = folder.path().join("club.nml");
     fs::write(&book, b"SQLite format 3\0").unwrap();
     let book = book.to_str().unwrap();
-    let refusals: [(&[&str], &str); 9] = [
+    let sound = folder.path().join("sound.nml");
+    let desk = Desk::new(folder.path().join("data"), Some(sound.clone()), Box::new(Nobody));
+    answer(&desk, "book_new", json!({ "sample": true })).unwrap();
+    let sound = sound.to_str().unwrap();
+    let refusals: [(&[&str], &str); 11] = [
         (&["print", "scenario", "atlantis", "--out", out], "no scenario “atlantis”: expected one of"),
         (&["print", "roster", "nowhere.json", "--out", out], "nowhere.json"),
         (&["print", "roster", list], "--out"),
@@ -74,6 +86,8 @@ fn what_cannot_be_printed_is_refused_in_one_line() {
         (&["export", "warband", list, "--format", "text", "--out", book], "stands there; expected another name"),
         (&["print", "reference", "--out", out, "--paper", "a3"], "a3"),
         (&["print", "battle-sheet", list, list, list, list, list, "--out", out], "5 sides: expected at most 4"),
+        (&["print", "chronicle", sound, "Summer", "--out", out], "Summer: no campaign of the book"),
+        (&["print", "chronicle", "nowhere.nml", "Summer", "--out", out], "nowhere.nml"),
         (&["print", "battle-sheet", "--scenario", "atlantis", "--out", out], "no scenario “atlantis”: expected one of"),
     ];
     for (arguments, words) in refusals {

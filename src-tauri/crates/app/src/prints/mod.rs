@@ -1,8 +1,9 @@
-//! Sheets for the table as PDF: rosters, cards, scenarios, the quick reference. Everything on them is computed by the
+//! Sheets for the table as PDF: rosters, cards, scenarios, the quick reference, a chronicle. Everything on them is computed by the
 //! functions that the screens show it from; here it is only put in the order of a page.
 
 mod battle;
 mod cards;
+mod chronicle;
 mod map;
 mod own;
 mod reference;
@@ -15,6 +16,7 @@ use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use nml_exchange::Unusable;
 use nml_exchange::file;
 use nml_exchange::pack::Loaded;
 use nml_exchange::picture::Pictures;
@@ -25,6 +27,7 @@ use nml_rules::warband::Roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::book;
 use crate::campaigns::{self, PaperWho};
 use crate::desk::Desk;
 use crate::dialog::ToSave;
@@ -87,6 +90,11 @@ pub enum PrintWhat {
         /// Scenario id; none: it is left blank.
         #[serde(default)]
         scenario: Option<String>,
+    },
+    /// The chronicle of a campaign.
+    Chronicle {
+        /// Its stream.
+        campaign: String,
     },
     /// The quick reference.
     Reference,
@@ -216,6 +224,12 @@ fn ready(desk: &Desk, order: &PrintOrder) -> Result<Ready, Failure> {
             let printed = print::battle_sheet(&sheet, &self::imprint(&pack.catalogue), order.paper)?;
             Ok(Ready { printed, name: words::named(name, words::BATTLE_SHEET) })
         }
+        PrintWhat::Chronicle { campaign } => {
+            let which = campaigns::CampaignRef { campaign: campaign.clone() };
+            let seen = campaigns::campaign_chronicle(desk, which)?;
+            let printed = chronicled(&seen, order.paper)?;
+            Ok(Ready { printed, name: words::named(&seen.name, words::CHRONICLE) })
+        }
         PrintWhat::Reference => {
             let printed = print::reference(&reference::sheet(usual), &imprint, order.paper)?;
             Ok(Ready { printed, name: words::REFERENCE.to_owned() })
@@ -241,6 +255,13 @@ pub enum Wanted {
         files: Vec<PathBuf>,
         /// Scenario id.
         scenario: Option<String>,
+    },
+    /// The chronicle of a campaign in a book that is only read.
+    Chronicle {
+        /// The book's file.
+        book: PathBuf,
+        /// The campaign: its id, or its exact name where only one has it.
+        campaign: String,
     },
     /// The quick reference.
     Reference,
@@ -288,11 +309,20 @@ pub fn to_file(wanted: &Wanted, pack: Option<&str>, paper: Paper, out: &Path) ->
             let scenario = scenario.as_ref().map(|id| found(catalogue, id)).transpose()?;
             print::battle_sheet(&battle::sheet(words::A_BATTLE, known, scenario), &imprint, paper)
         }
+        Wanted::Chronicle { book, campaign } => {
+            let seen = campaigns::chronicle_of(&book::read(book)?, campaign)?;
+            chronicled(&seen, paper)
+        }
         Wanted::Reference => print::reference(&reference::sheet(catalogue), &imprint, paper),
     };
     let printed = printed?;
     file::write(out, &printed.bytes)?;
     Ok(made(out, &printed))
+}
+
+fn chronicled(seen: &campaigns::CampaignChronicle, paper: Paper) -> Result<Printed, Unusable> {
+    let imprint = Imprint { rules: words::rules(&seen.rules) };
+    print::chronicle(&chronicle::sheet(seen), &imprint, paper)
 }
 
 fn few(sides: usize) -> Result<(), Failure> {

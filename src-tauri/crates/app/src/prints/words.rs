@@ -1,5 +1,6 @@
 //! What the printed sheets say. The screens have the same things in their own catalogue.
 
+use crate::campaigns::Verdict;
 use crate::words::signed;
 
 pub const PRINT: &str = "Print into a PDF";
@@ -107,4 +108,91 @@ pub fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
+}
+
+// The chronicle.
+
+pub const CHRONICLE: &str = "Chronicle";
+pub const DEEDS: &str = "Deeds";
+pub const LEARNED: &str = "Learned";
+pub const FOUND: &str = "Found";
+
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+
+/// `30 April 2026`, of a day or a time as it is kept; what is neither stays as it is.
+pub fn day(kept: &str) -> String {
+    let told = || {
+        let mut parts = kept.get(..10)?.split('-');
+        let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
+        let month = MONTHS.get(month.parse::<usize>().ok()?.checked_sub(1)?)?;
+        Some(format!("{} {month} {year}", day.trim_start_matches('0')))
+    };
+    told().unwrap_or_else(|| kept.to_owned())
+}
+
+pub fn game(number: usize) -> String {
+    format!("Game {number}")
+}
+
+pub fn record(won: u16, drew: u16, lost: u16) -> String {
+    format!("{won}–{drew}–{lost}")
+}
+
+pub fn difference(vp: i64) -> String {
+    signed(i32::try_from(vp).unwrap_or_default())
+}
+
+pub fn casualties(took: u32, fell: u32) -> String {
+    format!("{took} : {fell}")
+}
+
+pub fn vp(vp: u16) -> String {
+    format!("{vp} VP")
+}
+
+pub fn cvp(cvp: u16) -> String {
+    format!("{cvp} CVP")
+}
+
+pub fn outcome(outcome: Verdict, attacked: bool, conceded: bool) -> String {
+    let ended = match (outcome, conceded) {
+        (Verdict::Won, _) => "won",
+        (Verdict::Drew, _) => "drew",
+        (Verdict::Lost, false) => "lost",
+        (Verdict::Lost, true) => "gave up",
+    };
+    if attacked { format!("{ended}, attacked") } else { ended.to_owned() }
+}
+
+/// How a model fell, and what became of it; the first word follows a name.
+pub fn fell(how: &str, fate: &str) -> String {
+    let mut letters = how.chars();
+    let how: String = letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect();
+    if fate.is_empty() { how } else { format!("{how}: {fate}") }
+}
+
+fn by(by: &str, at: &str) -> String {
+    if by.is_empty() { day(at) } else { format!("{by}, {}", day(at)) }
+}
+
+pub fn corrected(at: &str, who: &str) -> String {
+    format!("Corrected, {}:", by(who, at))
+}
+
+pub fn said_by(who: &str, at: &str, turn: Option<u8>) -> String {
+    let said = by(who, at);
+    turn.map_or_else(|| said.clone(), |turn| format!("{said}, in Turn {turn} of the log"))
 }

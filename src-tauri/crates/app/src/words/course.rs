@@ -37,7 +37,8 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
         })
     };
     let model = |battle: &str, warband: &str, model: Option<u32>| {
-        let page = campaign.game(battle).and_then(|game| game.open()).and_then(|aftermath| aftermath.page(warband));
+        let played = campaign.game(battle).and_then(|game| game.played.as_ref());
+        let page = played.and_then(|played| played.aftermath.page(warband));
         let fell = model.and_then(|model| page?.case(model)).map(|case| case.casualty.name.clone());
         let known = || page?.roster.as_deref()?.members().find(|known| Some(known.id) == model)?.name.clone();
         fell.or_else(known).unwrap_or_else(|| name(warband))

@@ -1,4 +1,4 @@
-//! Sheets for the table, as PDF with real text: a roster, model cards, a scenario, a quick reference.
+//! Sheets for the table, as PDF with real text: a roster, model cards, a scenario, a quick reference, a chronicle.
 //!
 //! A sheet comes in with everything computed and worded; here it is only laid out. The templates (`*.typ`) stand beside
 //! this file and read the sheet as data, so no name is ever taken for markup. Equal sheets give equal bytes.
@@ -14,6 +14,7 @@
 
 mod battle;
 mod card;
+mod chronicle;
 mod press;
 mod reference;
 mod roster;
@@ -26,6 +27,7 @@ use serde::{Deserialize, Serialize};
 
 pub use battle::{BattleModel, BattleSheet, BattleSide};
 pub use card::{Card, CardSheet, CardTrait, CardWeapon};
+pub use chronicle::{ChronicleGame, ChronicleHonour, ChroniclePlace, ChronicleSheet, ChronicleSide};
 pub use reference::{Chances, Column, Reference, Table};
 pub use roster::{Experience, Figure, KitLine, RosterLine, RosterSheet, Stored};
 pub use scenario::{Fact, Map, Mark, MarkKind, Outline, Point, ScenarioSheet, Scored, Spot, ZoneSide, Zoned};
@@ -127,6 +129,14 @@ pub fn scenario(sheet: &ScenarioSheet, imprint: &Imprint, paper: Paper) -> Resul
 /// As [`roster`].
 pub fn battle_sheet(sheet: &BattleSheet, imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable> {
     press::press(press::BATTLE, &sheet.name, sheet, imprint, paper)
+}
+
+/// The chronicle of a campaign.
+///
+/// # Errors
+/// As [`roster`].
+pub fn chronicle(sheet: &ChronicleSheet, imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable> {
+    press::press(press::CHRONICLE, &sheet.name, sheet, imprint, paper)
 }
 
 /// The quick reference.

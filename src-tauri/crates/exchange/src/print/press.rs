@@ -34,7 +34,7 @@ macro_rules! templates {
 }
 templates!(
     HOUSE "house.typ", ROSTER "roster.typ", CARDS "cards.typ", SCENARIO "scenario.typ", MAP "map.typ",
-    REFERENCE "reference.typ", BATTLE "battle.typ"
+    REFERENCE "reference.typ", BATTLE "battle.typ", CHRONICLE "chronicle.typ"
 );
 
 /// Where a template finds what it prints.

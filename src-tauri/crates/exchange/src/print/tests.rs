@@ -7,8 +7,9 @@ use typst_layout::PagedDocument;
 
 use super::press::{self, Template, set};
 use super::{
-    BattleModel, BattleSheet, BattleSide, Card, CardSheet, CardTrait, CardWeapon, Experience, Figure, Imprint, KitLine,
-    Named, Paper, RosterLine, RosterSheet,
+    BattleModel, BattleSheet, BattleSide, Card, CardSheet, CardTrait, CardWeapon, ChronicleGame, ChronicleHonour,
+    ChroniclePlace, ChronicleSheet, ChronicleSide, Experience, Figure, Imprint, KitLine, Named, Paper, RosterLine,
+    RosterSheet,
 };
 
 /// A piece of text where it stands on its page, in points.
@@ -244,6 +245,61 @@ fn a_battle_sheet_of_four_crowded_sides_stays_on_its_paper() {
             clean(&document, &pieces);
             assert!((1..=8).contains(&document.pages().len()), "{}", document.pages().len());
         }
+    }
+}
+
+/// A season of so many games among so many sides, all of them long-winded.
+fn chronicle(games: usize, sides: usize) -> ChronicleSheet {
+    let told = |n: usize| Named::new(NAMES[n % NAMES.len()], long(9));
+    let side = |n: usize| ChronicleSide {
+        name: NAMES[n % NAMES.len()].into(),
+        outcome: "gave up, attacked".into(),
+        won: n == 1,
+        vp: "10000 VP".into(),
+        cvp: "200 CVP".into(),
+        fallen: (0..14).map(told).collect(),
+        told: (0..3).map(told).collect(),
+    };
+    let game = |n: usize| ChronicleGame {
+        number: format!("Game {n}"),
+        scenario: NAMES[n % NAMES.len()].into(),
+        when: "30 September 2026 · 12 Turns".into(),
+        note: long(6),
+        sides: (0..sides).map(side).collect(),
+        corrected: (0..2).map(told).collect(),
+        words: (0..4).map(|_| Named::new("Ada, 30 April 2026", long(60))).collect(),
+    };
+    let place = |n: usize| ChroniclePlace {
+        rank: n.to_string(),
+        name: NAMES[n % NAMES.len()].into(),
+        about: long(3),
+        figures: ["2400", "200", "200–0–0", "+10000", "2000", "2000 : 2000"].map(str::to_owned).to_vec(),
+    };
+    let honour = |n: usize| ChronicleHonour {
+        name: "Most often fallen, and still standing".into(),
+        figure: "12 models Out of Action".into(),
+        holders: (0..n).map(|n| NAMES[n % NAMES.len()].to_owned()).collect(),
+    };
+    ChronicleSheet {
+        name: NAMES[6].into(),
+        about: "12 Warbands · 12 games".into(),
+        first: String::new(),
+        standings_note: long(8),
+        standings: (0..12).map(place).collect(),
+        honours_note: "12 games · dice counted from 5 with a log".into(),
+        honours: (1..13).map(honour).collect(),
+        games: (1..=games).map(game).collect(),
+    }
+}
+
+#[test]
+fn a_chronicle_of_long_games_stays_on_its_paper() {
+    for (games, sides, paper) in [(0, 2, Paper::A4), (2, 2, Paper::Letter), (1, 3, Paper::A4), (1, 8, Paper::A4)] {
+        let (document, pieces) = printed(press::CHRONICLE, &chronicle(games, sides), paper);
+        clean(&document, &pieces);
+        assert!(document.pages().len() > games, "{games} games: {} pages", document.pages().len());
+        let last = format!("{0} / {0}", document.pages().len());
+        assert!(pieces.iter().any(|piece| piece.text == last), "the pages are counted");
     }
 }
 

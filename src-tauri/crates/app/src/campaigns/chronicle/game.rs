@@ -97,6 +97,14 @@ impl Teller<'_> {
         }
     }
 
+    /// Such as `Game 2 · Relic Hunt`.
+    pub fn title(&self, battle: &str) -> String {
+        let games = &self.open.state.games;
+        let place = games.iter().position(|game| game.battle == battle);
+        let game = place.and_then(|place| Some((place, games.get(place)?)));
+        game.map_or_else(String::new, |(place, game)| words::game(place + 1, &game_name(self.catalogue, game)))
+    }
+
     /// What was corrected, by battle: what was said at one time stands together.
     fn corrections(&self) -> BTreeMap<String, Vec<ChronicleCorrection>> {
         let log = &self.open.log;
@@ -108,8 +116,11 @@ impl Teller<'_> {
             let first = kept.entry.cause.map_or(kept.hash, |cause| cause.entry);
             let begun = log.find(&first).unwrap_or(kept);
             let state = &self.open.state;
+            // The game is named above.
+            let title = format!("{}: ", self.title(battle));
+            let here = |said: String| said.strip_prefix(&title).map(str::to_owned).unwrap_or(said);
             let now = instead.iter().map(|decision| course::said(&decision.command, state, self.catalogue));
-            let mut said: Vec<String> = now.collect();
+            let mut said: Vec<String> = now.map(here).collect();
             if said.is_empty() {
                 said.push(say::STRUCK.to_owned());
             }

@@ -6,7 +6,7 @@ use nml_rules::campaign::{Holder, Honour, honours};
 use super::game::Teller;
 use super::{ChronicleHolder, ChronicleHonour};
 use crate::campaigns::named;
-use crate::words::{self, chronicle as say, lives};
+use crate::words::{chronicle as say, lives};
 
 /// Most who are named for one honour.
 const NAMED: usize = 12;
@@ -17,7 +17,8 @@ pub(super) fn all(teller: &Teller<'_>, logs: &[Counted]) -> Vec<ChronicleHonour>
 
 fn told(teller: &Teller<'_>, honour: &Honour) -> ChronicleHonour {
     // Whom nothing names any more is counted with the others.
-    let all: Vec<ChronicleHolder> = honour.holders.iter().filter_map(|holder| named(teller, holder)).collect();
+    let mut all: Vec<ChronicleHolder> = honour.holders.iter().filter_map(|holder| named(teller, holder)).collect();
+    all.sort_by(|a, b| a.name.cmp(&b.name));
     let others = honour.holders.len().saturating_sub(all.len().min(NAMED));
     ChronicleHonour {
         title: say::honour(honour.sort).to_owned(),
@@ -29,11 +30,7 @@ fn told(teller: &Teller<'_>, honour: &Honour) -> ChronicleHonour {
 
 fn named(teller: &Teller<'_>, holder: &Holder) -> Option<ChronicleHolder> {
     let state = &teller.open.state;
-    let game = |battle: &str| {
-        let place = state.games.iter().position(|game| game.battle == battle)?;
-        let game = state.games.get(place)?;
-        Some(words::game(place + 1, &super::super::game_name(teller.catalogue, game)))
-    };
+    let game = |battle: &str| state.game(battle).map(|_| teller.title(battle));
     Some(match holder {
         Holder::Model { warband, model } => {
             let frozen = || {

@@ -37,6 +37,8 @@ pub struct CampaignChronicle {
     pub name: String,
     /// Its size.
     pub about: String,
+    /// The version of the rules that its pack follows.
+    pub rules: String,
     /// What is to be done before there is anything to tell; none: something was fought.
     pub first: Option<String>,
     /// How points are counted and equals are listed.
@@ -250,6 +252,7 @@ fn chronicle(book: &Book, open: &Open<Campaigns>, catalogue: &Catalogue) -> Resu
         id: open.id.to_string(),
         name: state.name.clone(),
         about: words::about_campaign(members, state.house.games),
+        rules: catalogue.pack().manifest.rules_version.clone(),
         first: match (members, fought) {
             (_, 1..) => None,
             (0, 0) => Some(say::NO_WARBANDS.to_owned()),

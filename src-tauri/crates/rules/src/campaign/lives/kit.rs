@@ -183,6 +183,9 @@ impl Stock {
         let after = holdings(roster);
         for (item, places) in less(&self.now, &after) {
             for from in places {
+                if let Some(count) = self.now.get_mut(&(item.clone(), from)) {
+                    *count -= 1;
+                }
                 let Some(at) = self.pieces.iter().rposition(|piece| piece.item == item && piece.at == from) else {
                     continue;
                 };
@@ -192,7 +195,7 @@ impl Stock {
                 }
             }
         }
-        self.now = after;
+        self.now.retain(|_, count| *count > 0);
     }
 
     /// A model taken off a draft never had its kit; a whole roster that is taken over brings its own.

@@ -238,3 +238,20 @@ fn a_battle_that_is_not_settled_is_told_as_far_as_it_goes() {
     assert_eq!(course(&lives, LIEUTENANT).pop().unwrap(), (None, Happening::Dismissed));
     assert_eq!(life(&lives, LIEUTENANT).reason.as_deref(), Some(warband::DISMISSED));
 }
+
+#[test]
+fn a_roster_that_was_brought_in_came_with_all_that_it_has() {
+    let mut tale = mustered();
+    first_game(&mut tale);
+    let roster = tale.roster(REDOUBT).clone();
+    let mut other = Tale::new([REDOUBT, CHOIR, NINTH]);
+    let genesis = warband::Genesis { name: "Brought".into(), faction: "new-antioch".into(), ..Default::default() };
+    other.begins(REDOUBT, genesis.found().unwrap());
+    other.between(REDOUBT, warband::Command::Adopt { roster: Box::new(roster.clone()) });
+    let lives = other.lives(REDOUBT);
+    assert_eq!(lives.models.len(), roster.models.len());
+    assert_eq!(course(&lives, LIEUTENANT), [(None, Happening::Came)]);
+    assert!(lives.pieces.iter().all(|piece| piece.moments.len() == 1 && piece.moments[0].what.why == Why::Came));
+    let carried: usize = roster.models.iter().map(|model| model.items.len()).sum();
+    assert_eq!(lives.pieces.len(), carried + roster.arsenal.len());
+}

@@ -1,0 +1,82 @@
+//! The chronicle of a campaign: what its page shows, in the order of paper.
+
+use nml_exchange::print::{ChronicleGame, ChronicleHonour, ChroniclePlace, ChronicleSheet, ChronicleSide, Named};
+
+use super::words;
+use crate::campaigns::{self, CampaignChronicle};
+
+pub(super) fn sheet(seen: &CampaignChronicle) -> ChronicleSheet {
+    ChronicleSheet {
+        name: seen.name.clone(),
+        about: seen.about.clone(),
+        first: seen.first.clone().unwrap_or_default(),
+        standings_note: seen.standings_note.clone(),
+        standings: seen.standings.iter().map(place).collect(),
+        honours_note: seen.honours_note.clone(),
+        honours: seen.honours.iter().map(honour).collect(),
+        games: seen.games.iter().map(game).collect(),
+    }
+}
+
+fn place(line: &campaigns::ChronicleStanding) -> ChroniclePlace {
+    let about = [Some(line.faction.clone()), line.player.clone()];
+    ChroniclePlace {
+        rank: line.rank.to_string(),
+        name: line.name.clone(),
+        about: about.into_iter().flatten().collect::<Vec<_>>().join(" · "),
+        figures: vec![
+            line.cvp.to_string(),
+            line.games.to_string(),
+            words::record(line.won, line.drew, line.lost),
+            words::difference(line.vp),
+            line.deeds.to_string(),
+            words::casualties(line.took, line.fell),
+        ],
+    }
+}
+
+fn honour(honour: &campaigns::ChronicleHonour) -> ChronicleHonour {
+    let holders = honour.holders.iter().map(|holder| holder.name.clone());
+    ChronicleHonour {
+        name: honour.title.clone(),
+        figure: honour.figure.clone(),
+        holders: holders.chain(honour.others.clone()).collect(),
+    }
+}
+
+fn game(game: &campaigns::ChronicleGame) -> ChronicleGame {
+    let when = [game.day.as_deref().map(words::day), game.turns.map(words::turns)];
+    let corrected = game.corrected.iter().map(|line| {
+        let why = line.reason.iter().chain(&line.said).cloned().collect::<Vec<_>>().join("; ");
+        Named::new(words::corrected(&line.at, &line.by), why)
+    });
+    let own = game.words.iter().chain(&game.log_words);
+    ChronicleGame {
+        number: words::game(game.number),
+        scenario: game.scenario.clone(),
+        when: when.into_iter().flatten().collect::<Vec<_>>().join(" · "),
+        note: game.note.clone().unwrap_or_default(),
+        sides: game.sides.iter().map(side).collect(),
+        corrected: corrected.collect(),
+        words: own.map(|note| Named::new(words::said_by(&note.by, &note.at, note.turn), &note.text)).collect(),
+    }
+}
+
+fn side(side: &campaigns::ChronicleSide) -> ChronicleSide {
+    let told = [(words::DEEDS, &side.deeds), (words::LEARNED, &side.learned), (words::FOUND, &side.found)];
+    let told = told.into_iter().filter(|(_, lines)| !lines.is_empty());
+    ChronicleSide {
+        name: side.name.clone(),
+        outcome: words::outcome(side.outcome, side.attacked, side.conceded),
+        won: side.outcome == campaigns::Verdict::Won,
+        vp: words::vp(side.vp),
+        cvp: side.cvp.map(words::cvp).unwrap_or_default(),
+        fallen: side.fallen.iter().map(fallen).collect(),
+        told: told.map(|(name, lines)| Named::new(name, lines.join("; "))).collect(),
+    }
+}
+
+fn fallen(fallen: &campaigns::ChronicleFallen) -> Named {
+    let fate = fallen.fate.iter().chain(&fallen.marks).cloned().collect::<Vec<_>>().join("; ");
+    Named::new(&fallen.name, words::fell(&fallen.how, &fate))
+}

@@ -1,0 +1,88 @@
+//! What stands in a chronicle.
+
+use serde::Serialize;
+
+use super::Named;
+
+/// The chronicle of a campaign.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct ChronicleSheet {
+    /// The campaign.
+    pub name: String,
+    /// Its size.
+    pub about: String,
+    /// What is to be done before there is anything to tell; empty: something was fought.
+    pub first: String,
+    /// How points are counted.
+    pub standings_note: String,
+    /// Most points first.
+    pub standings: Vec<ChroniclePlace>,
+    /// How many games the honours are found in.
+    pub honours_note: String,
+    /// What each is for, how many, and who has it.
+    pub honours: Vec<ChronicleHonour>,
+    /// The games in order.
+    pub games: Vec<ChronicleGame>,
+}
+
+/// A line of the standings, its figures set.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct ChroniclePlace {
+    /// Place.
+    pub rank: String,
+    /// The Warband.
+    pub name: String,
+    /// Faction and player.
+    pub about: String,
+    /// Campaign Victory Points, games, won–drawn–lost, victory-point difference, Deeds, casualties caused and suffered.
+    pub figures: Vec<String>,
+}
+
+/// An honour.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct ChronicleHonour {
+    /// What it is for.
+    pub name: String,
+    /// How many.
+    pub figure: String,
+    /// Who has it.
+    pub holders: Vec<String>,
+}
+
+/// A game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct ChronicleGame {
+    /// Such as `Game 2`.
+    pub number: String,
+    /// The scenario.
+    pub scenario: String,
+    /// Day and Turns; may be empty.
+    pub when: String,
+    /// What should be known of it; may be empty.
+    pub note: String,
+    /// Its sides.
+    pub sides: Vec<ChronicleSide>,
+    /// When and by whom, and what was corrected.
+    pub corrected: Vec<Named>,
+    /// The players' own words: who and when, and the word.
+    pub words: Vec<Named>,
+}
+
+/// A side of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct ChronicleSide {
+    /// Its name.
+    pub name: String,
+    /// Won, drawn, lost, and how.
+    pub outcome: String,
+    /// It won.
+    pub won: bool,
+    /// Victory points.
+    pub vp: String,
+    /// Campaign Victory Points; may be empty.
+    pub cvp: String,
+    /// Who went Out of Action and how, and what became of them.
+    pub fallen: Vec<Named>,
+    /// Deeds, promotions and finds: what sort, and which.
+    pub told: Vec<Named>,
+}

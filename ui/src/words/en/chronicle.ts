@@ -1,0 +1,73 @@
+/** The chronicle of a campaign: standings, honours, the games and the players' own words. */
+import { count, dated, plural, signed } from "../figures.ts";
+
+export const chronicle = {
+  title: "Chronicle",
+  open: "Chronicle",
+  back: "Back to the campaign",
+  about: (name: string, about: string) => `${name} · ${about}`,
+  print: "Print it",
+  printLabel: "Print the chronicle as a PDF",
+  toCampaign: "Open the campaign",
+  standings: "Standings",
+  standingsOf: (name: string) => `Standings of ${name}`,
+  columns: {
+    rank: "#",
+    warband: "Warband",
+    cvp: "CVP",
+    games: "Games",
+    record: "W–D–L",
+    vp: "VP ±",
+    deeds: "Deeds",
+    casualties: "Casualties",
+  },
+  titles: {
+    cvp: "Campaign Victory Points",
+    record: "Won, drawn, lost",
+    vp: "Victory points made, less those of the enemies",
+    casualties: "Caused, suffered",
+  },
+  record: (won: number, drew: number, lost: number) => `${won}–${drew}–${lost}`,
+  vp: (n: number) => signed(n),
+  casualties: (took: number, fell: number) => `${count(took)} : ${count(fell)}`,
+  byFaction: (faction: string, player: string | null) => [faction, player].filter(Boolean).join(" · "),
+  honours: "Honours",
+  noHonours: "Nobody has earned one yet.",
+  lifeOf: (name: string) => `${name}: its life`,
+  and: "and",
+  games: "The games",
+  gamesNote: (n: number) => plural(n, "game", "games"),
+  game: (n: number) => `Game ${count(n)}`,
+  when: (day: string | null, turns: number | null) =>
+    [day === null ? "" : dated(day), turns === null ? "" : plural(turns, "Turn", "Turns")].filter(Boolean).join(" · "),
+  aftermath: "Its aftermath",
+  aftermathOf: (n: number) => `Its aftermath, game ${count(n)}`,
+  outcome: { won: "won", drew: "drew", lost: "lost" },
+  conceded: "gave up",
+  attacked: "attacked",
+  points: (vp: number) => `${count(vp)} VP`,
+  cvp: (cvp: number) => `${count(cvp)} CVP`,
+  fallen: "Fallen",
+  deeds: "Glorious Deeds",
+  learned: "Promoted and learned",
+  found: "Found",
+  nothing: "Nobody fell, and nothing else was written down.",
+  fell: (how: string, fate: string | null, marks: readonly string[]) => {
+    const after = [fate, ...marks].filter(Boolean).join("; ");
+    const told = how.charAt(0).toLowerCase() + how.slice(1);
+    return after ? `${told}: ${after}` : told;
+  },
+  corrected: "Corrected later",
+  said: (by: string, at: string) => [by, dated(at)].filter(Boolean).join(", "),
+  saidInLog: (by: string, at: string, turn: number | null) =>
+    [by, dated(at), turn === null ? "in the log" : `in Turn ${count(turn)} of the log`].filter(Boolean).join(", "),
+  words: "In their own words",
+  wordsOf: (n: number) => `In their own words, game ${count(n)}`,
+  addWord: "Add a word",
+  addWordTo: (n: number) => `Add a word about game ${count(n)}`,
+  word: (n: number) => `A word about game ${count(n)}`,
+  keep: "Keep it",
+  leave: "Leave it",
+  left: (n: number) => `${plural(n, "sign", "signs")} left; what is kept stays in the book`,
+  kept: (n: number) => `Kept beside game ${count(n)}`,
+};

@@ -1,0 +1,25 @@
+/** The lives of a Warband's models and of its kit. */
+import { count, dated } from "../figures.ts";
+
+export const lives = {
+  title: "Lives",
+  open: "Lives of models and kit",
+  back: "Back to the warband",
+  life: "Its life",
+  lifeOf: (name: string) => `${name}: its life`,
+  search: "Search lives, such as Leg Wound",
+  sorts: "What is shown",
+  models: (n: number) => `Models ${count(n)}`,
+  items: (n: number) => `Items ${count(n)}`,
+  listOfModels: "Models",
+  listOfItems: "Items",
+  nobody: "Nobody has joined this Warband yet.",
+  nothing: "This Warband has no kit yet.",
+  notFound: (query: string) => `No life holds “${query}”.`,
+  choose: "Choose a life to read it.",
+  gone: (reason: string | null) => reason ?? "gone",
+  when: (day: string | null) => (day === null ? "" : dated(day)),
+  aftermath: "its aftermath",
+  aftermathOf: (title: string) => `The aftermath of ${title}`,
+  tone: { plain: "", good: "gain: ", bad: "loss: " },
+};
