@@ -80,7 +80,7 @@ fn a_season_is_told_in_the_players_own_words_and_every_life_is_found() {
     window.go(&format!("campaign/{}", season.campaign));
     window.click(By::role("link", "Chronicle"));
     window.until_text(By::css("main"), "Nobody has fought yet");
-    assert_eq!(window.count(By::role("button", "Print the chronicle as a PDF")), 0);
+    assert_eq!(window.count(By::role("button", "Print it: the chronicle as a PDF")), 0);
     window.picture("chronicle-empty");
     window.click(By::role("link", "Open the campaign"));
     window.see(By::role("region", "Standings"));
@@ -106,7 +106,7 @@ fn a_season_is_told_in_the_players_own_words_and_every_life_is_found() {
     window.close_aftermath(&second);
 
     season.open();
-    window.see(By::text("dice counted from 1 with a log"));
+    window.until_text(By::css("main"), "dice counted from 1 with a log");
     window.see(By::text("Most attacks missed"));
     window.until_text(By::css("main"), "Smoke lay over the last of them.");
     window.picture("chronicle-honours");
@@ -124,7 +124,7 @@ fn a_season_is_told_in_the_players_own_words_and_every_life_is_found() {
 
     let path = home.folder().join("season.pdf");
     home.answer(&path);
-    window.click(By::role("button", "Print the chronicle as a PDF"));
+    window.click(By::role("button", "Print it: the chronicle as a PDF"));
     window.until_text(By::css(".made"), "Written: season.pdf");
     assert!(fs::read(&path).is_ok_and(|bytes| bytes.starts_with(b"%PDF-") && bytes.len() > 10_000));
 
@@ -145,7 +145,7 @@ fn a_season_is_told_in_the_players_own_words_and_every_life_is_found() {
     window.until_text(By::css(".list"), "No life holds “nothing of the sort”.");
     window.press("\u{e00c}");
     window.click(By::role_part("radio", "Items"));
-    window.until_text(life(), "Came with");
+    window.until_text(life(), "Came with the Warband");
     window.until_text(By::css(".list"), "gone with Tobin Allard");
     window.picture("lives-items");
 
@@ -154,6 +154,6 @@ fn a_season_is_told_in_the_players_own_words_and_every_life_is_found() {
     window.click(By::text("Aldous Reyne"));
     window.click(By::role("link", "Aldous Reyne: its life"));
     window.until_text(life(), "Leg Wound");
-    window.click(By::role_part("link", "The aftermath of Game 2"));
+    window.click(By::role_part("link", "Game 2 · Relic Hunt against The Ashen Choir: its aftermath"));
     window.until_text(By::css("#where"), "Aftermath");
 }

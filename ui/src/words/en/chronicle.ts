@@ -7,7 +7,7 @@ export const chronicle = {
   back: "Back to the campaign",
   about: (name: string, about: string) => `${name} · ${about}`,
   print: "Print it",
-  printLabel: "Print the chronicle as a PDF",
+  printLabel: "Print it: the chronicle as a PDF",
   toCampaign: "Open the campaign",
   standings: "Standings",
   standingsOf: (name: string) => `Standings of ${name}`,

@@ -20,6 +20,6 @@ export const lives = {
   gone: (reason: string | null) => reason ?? "gone",
   when: (day: string | null) => (day === null ? "" : dated(day)),
   aftermath: "its aftermath",
-  aftermathOf: (title: string) => `The aftermath of ${title}`,
+  aftermathOf: (title: string) => `${title}: its aftermath`,
   tone: { plain: "", good: "gain: ", bad: "loss: " },
 };

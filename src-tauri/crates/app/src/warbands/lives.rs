@@ -7,7 +7,7 @@ use nml_rules::campaign::{
     self, Campaign, Game, Happening, Life, Moment, Passage, Piece, Place, Played, TOOK_PART, Why, Written, lives,
 };
 use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{FIRST_MERCENARY, Known, Model, Roster};
+use nml_rules::warband::{Event, FIRST_MERCENARY, Known, Model, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -126,6 +126,10 @@ pub fn warband_lives(desk: &Desk, which: WarbandRef) -> Result<WarbandLives, Fai
         roster: &open.state,
         catalogue: &catalogue,
         days: in_force.iter().map(|one| (one.kept.entry.seq, one.kept.entry.at.as_str())).collect(),
+        settled: in_force
+            .iter()
+            .find(|one| one.events().any(|event| matches!(event, Event::Settled { .. })))
+            .map(|one| one.kept.entry.seq),
         games: campaigns.iter().flat_map(|campaign| games(campaign, &which.warband, &catalogue)).collect(),
     };
     Ok(teller.told(&open, &all))
@@ -155,6 +159,8 @@ struct Teller<'c> {
     roster: &'c Roster,
     catalogue: &'c Catalogue,
     days: BTreeMap<u64, &'c str>,
+    /// The entry that settled the first battle.
+    settled: Option<u64>,
     games: BTreeMap<&'c str, Fought<'c>>,
 }
 
@@ -233,8 +239,8 @@ impl Teller<'_> {
             let day = fought.map_or(at, |fought| fought.day.clone());
             let title = match (fought, seq, battle) {
                 (Some(fought), ..) => fought.title.clone(),
-                (None, None, _) => say::BEGINNING.to_owned(),
-                (None, Some(_), _) => say::BETWEEN.to_owned(),
+                (None, Some(seq), _) if self.settled.is_some_and(|first| first < seq) => say::BETWEEN.to_owned(),
+                (None, ..) => say::BEGINNING.to_owned(),
             };
             let day_of = |day: &Option<String>| day.as_deref().map(|day| day.chars().take(10).collect::<String>());
             let same = parts.last().is_some_and(|part| {
@@ -364,7 +370,10 @@ impl Teller<'_> {
         };
         let (from, to) = (place(passage.from), place(passage.to));
         match &passage.why {
-            Why::Came => (say::piece::CAME.to_owned(), LifeTone::Plain),
+            Why::Came => {
+                let carried = matches!(passage.to, Place::Model(_) | Place::Gone(_));
+                (say::piece::came(carried.then_some(to.as_str())), LifeTone::Plain)
+            }
             Why::Brought => (say::piece::brought(&to), LifeTone::Plain),
             Why::Bought { paid, faction } => {
                 let faction = faction.as_ref().map(|faction| faction_name(self.catalogue, faction));

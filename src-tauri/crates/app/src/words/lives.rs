@@ -15,7 +15,7 @@ pub const RETIRED: &str = "Retired";
 pub const DISMISSED: &str = "Dismissed";
 pub const NO_NAME: &str = "Without a name from now on";
 pub const BETWEEN: &str = "Between games";
-pub const BEGINNING: &str = "At the muster";
+pub const BEGINNING: &str = "Before the first game";
 pub const THE_ARSENAL: &str = "the Arsenal";
 
 /// `6 ducats`, `2 Glory`, `40 ducats and 1 Glory`; none: it was free, or is not known.
@@ -146,7 +146,7 @@ pub fn priced(item: &str, paid: Option<Price>) -> String {
 pub mod kit {
     //! What begins a line of a model's kit; the pieces follow.
 
-    pub const WITH: &str = "Came with";
+    pub const WITH: &str = "With";
     pub const BOUGHT: &str = "Bought";
     pub const ISSUED: &str = "Out of the Arsenal";
     pub const FOUND: &str = "Found";
@@ -172,11 +172,15 @@ pub mod piece {
 
     use nml_rules::warband::Price;
 
-    pub const CAME: &str = "Came with the Warband";
     pub const USED: &str = "Used up";
     pub const REINFORCEMENTS: &str = "Went for Reinforcements";
     pub const AWAY: &str = "not with the Warband any more";
     pub const STORED: &str = "in the Arsenal";
+
+    /// With the whole roster; who carried it then, if anybody did.
+    pub fn came(who: Option<&str>) -> String {
+        who.map_or_else(|| super::CAME.to_owned(), |who| format!("{}, with {who}", super::CAME))
+    }
 
     pub fn brought(who: &str) -> String {
         format!("Came with {who}")
@@ -239,10 +243,11 @@ pub fn summary(games: usize, felled: usize, fell: usize, deeds: usize) -> String
         1 => Some(one.to_owned()),
         n => Some(many.replace('#', &n.to_string())),
     };
+    let fell = if fell == 2 { Some("fell twice".to_owned()) } else { some(fell, "fell once", "fell # times") };
     let all = [
         some(games, "1 game", "# games"),
         some(felled, "1 enemy felled", "# enemies felled"),
-        some(fell, "fell once", "fell # times"),
+        fell,
         some(deeds, "1 Glorious Deed", "# Glorious Deeds"),
     ];
     let all: Vec<String> = all.into_iter().flatten().collect();

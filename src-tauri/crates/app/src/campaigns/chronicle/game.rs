@@ -138,7 +138,7 @@ impl Teller<'_> {
 }
 
 fn marks(row: &LedgerRow) -> Vec<String> {
-    row.margins.iter().map(|margin| margin.text.clone()).collect()
+    row.margins.iter().map(|margin| margin.text.trim_end_matches('.').to_owned()).collect()
 }
 
 /// Promotions and Skills; experience alone is in the lives of the models.

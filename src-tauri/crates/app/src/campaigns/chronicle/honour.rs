@@ -9,7 +9,7 @@ use crate::campaigns::named;
 use crate::words::{chronicle as say, lives};
 
 /// Most who are named for one honour.
-const NAMED: usize = 12;
+const NAMED: usize = 6;
 
 pub(super) fn all(teller: &Teller<'_>, logs: &[Counted]) -> Vec<ChronicleHonour> {
     honours(&teller.open.state, teller.rosters, logs).iter().map(|honour| told(teller, honour)).collect()
