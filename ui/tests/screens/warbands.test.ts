@@ -185,7 +185,12 @@ test("who left for good stays in the roster with the reason and the battle", asy
   await builder("", { warband: () => ({ ...redoubt, fallen: [oriel] }) });
   const gone = screen.getByRole("region", { name: "No longer in the Warband" });
   expect(gone.textContent).toMatch(/Mother Oriel.*Trench Cleric.*Captured, executed/s);
-  expect(within(gone).getByRole("link").getAttribute("href")).toBe("#/aftermath/s2");
+  expect(within(gone).getByRole("link", { name: "Mother Oriel: its aftermath" }).getAttribute("href")).toBe(
+    "#/aftermath/s2",
+  );
+  expect(within(gone).getByRole("link", { name: "Mother Oriel: its life" }).getAttribute("href")).toBe(
+    "#/warbands/a1/lives-3",
+  );
   await expectClean();
 });
 
