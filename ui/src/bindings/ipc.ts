@@ -6812,6 +6812,10 @@ export interface Calls {
     input: EarlierTable;
     output: Campaign;
   };
+  campaign_games: {
+    input: CampaignRef;
+    output: CampaignGame[];
+  };
   campaign_history: {
     input: CampaignRef;
     output: CampaignHistory;
@@ -11397,9 +11401,13 @@ export interface Campaign {
    */
   about: string;
   /**
-   * Its games, newest first.
+   * Its games, newest first; of a long campaign the newest and whatever is not closed ([`super::campaign_games`]).
    */
   games: CampaignGame[];
+  /**
+   * How many there are.
+   */
+  games_in_all: number;
   /**
    * Its stream.
    */

@@ -45,6 +45,7 @@ macro_rules! calls {
 
             campaigns::campaigns(()) -> Vec<campaigns::CampaignLine>;
             campaigns::campaign(campaigns::CampaignRef) -> campaigns::Campaign;
+            campaigns::campaign_games(campaigns::CampaignRef) -> Vec<campaigns::CampaignGame>;
             campaigns::campaign_overview(campaigns::CampaignRef) -> campaigns::CampaignOverview;
             campaigns::campaign_new(campaigns::NewCampaign) -> campaigns::Campaign;
             campaigns::campaign_admit(campaigns::Admission) -> campaigns::Campaign;

@@ -45,7 +45,7 @@ impl Held {
     /// # Errors
     /// `unknown_aftermath`; a Warband that does not open: what it did cannot be decided anew.
     pub fn of(desk: &Desk, battle: &str) -> Result<Self, Failure> {
-        let open = campaigns::of_battle(desk, battle)?;
+        let open = Arc::unwrap_or_clone(campaigns::of_battle(desk, battle)?);
         let mut ids: BTreeSet<String> = open.state.warbands.iter().map(|enrolment| enrolment.warband.clone()).collect();
         let mut hashes = BTreeSet::from([open.start.pack.clone()]);
         for command in open.log.effective().iter().flat_map(InForce::commands) {
