@@ -5768,6 +5768,25 @@ export type CorrectionStep =
     }
   | {
       /**
+       * Ducats.
+       */
+      ducats: number;
+      /**
+       * Glory.
+       */
+      glory: number;
+      kind: "grant";
+      /**
+       * Which of the commands that stand there.
+       */
+      place: number;
+      /**
+       * The campaign's entry of the purchase.
+       */
+      seq: number;
+    }
+  | {
+      /**
        * The answer.
        */
       answer: LedgerAnswer;
@@ -12746,6 +12765,10 @@ export interface CorrectionOutcome {
  */
 export interface CorrectionLost {
   /**
+   * What would let it hold, as a step further; none: it can only be left out, or done again later.
+   */
+  mend: CorrectionMend | null;
+  /**
    * Of whom, and after which battle.
    */
   place: string;
@@ -12757,6 +12780,19 @@ export interface CorrectionLost {
    * Why it does not hold.
    */
   why: string;
+}
+/**
+ * What would let something hold.
+ */
+export interface CorrectionMend {
+  /**
+   * In words.
+   */
+  label: string;
+  /**
+   * The step.
+   */
+  step: CorrectionStep;
 }
 /**
  * A question that a correction raises.

@@ -10,7 +10,7 @@ use nml_rules::campaign::{
     correct, evolve, requests,
 };
 use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::Roster;
+use nml_rules::warband::{self, Roster};
 
 use super::super::{LedgerAnswer, answer};
 use super::CorrectionStep;
@@ -149,6 +149,17 @@ impl Held {
                     let said = edits.get(&seq).cloned().unwrap_or_else(|| self.said(seq));
                     let command = ended_otherwise(said.get(place).ok_or_else(not_asked)?, result);
                     (CorrectionStep::Result { battle: paper }, Some((seq, place, command)))
+                }
+                CorrectionStep::Grant { seq, place, ducats, glory } => {
+                    let said = edits.entry(seq).or_insert_with(|| self.said(seq));
+                    let Some(Command::Trade { battle, warband, .. }) = said.get(place) else {
+                        return Err(not_asked());
+                    };
+                    let reason = words::correction::MADE_UP_FOR.to_owned();
+                    let command = Box::new(warband::Command::Grant { ducats, glory, reason });
+                    let (battle, warband) = (battle.clone(), warband.clone());
+                    said.insert(place, Command::Trade { battle, warband, command });
+                    (CorrectionStep::Grant { seq, place, ducats, glory }, None)
                 }
                 CorrectionStep::Further { answer: given } => {
                     let question = correct(&past, &edits).question.ok_or_else(not_asked)?;
