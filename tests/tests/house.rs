@@ -47,13 +47,14 @@ const DESIGNED: [(&str, &[&str]); 8] = [
 ];
 
 /// The packages that came to be needed beside those, each with the reason. A new one is argued for here.
-const OTHERS: [(&str, &[&str], &str); 14] = [
+const OTHERS: [(&str, &[&str], &str); 15] = [
     ("schemars", &["dice", "rules", "ledger", "store", "exchange", "app"], "JSON Schemas come from the types"),
     ("sha2", &["ledger"], "the hash that chains the entries"),
     ("serde_ignored", &["exchange"], "unknown fields of a list document are noted, not refused"),
     ("serde_path_to_error", &["exchange"], "where in a document the fault is"),
     ("quick-xml", &["exchange"], "rosters of New Recruit in XML, read as a stream without entities"),
     ("zip", &["exchange"], "packed rosters of New Recruit"),
+    ("csv", &["exchange"], "tables of games that people paste, with their quoted cells"),
     ("flate2", &["exchange"], "zip's deflate, with miniz_oxide as its backend"),
     ("image", &["exchange"], "photographs of models read within limits, set upright, made small: PNG, JPEG, WebP"),
     ("base64", &["exchange"], "pictures in a document and in a page"),

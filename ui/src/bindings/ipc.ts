@@ -5768,6 +5768,25 @@ export type CorrectionStep =
     }
   | {
       /**
+       * Ducats.
+       */
+      ducats: number;
+      /**
+       * Glory.
+       */
+      glory: number;
+      kind: "grant";
+      /**
+       * Which of the commands that stand there.
+       */
+      place: number;
+      /**
+       * The campaign's entry of the purchase.
+       */
+      seq: number;
+    }
+  | {
+      /**
        * The answer.
        */
       answer: LedgerAnswer;
@@ -6826,6 +6845,10 @@ export interface Calls {
   campaign_earlier_enter: {
     input: EarlierTable;
     output: Campaign;
+  };
+  campaign_games: {
+    input: CampaignRef;
+    output: CampaignGame[];
   };
   campaign_history: {
     input: CampaignRef;
@@ -11420,9 +11443,13 @@ export interface Campaign {
    */
   about: string;
   /**
-   * Its games, newest first.
+   * Its games, newest first; of a long campaign the newest and whatever is not closed ([`super::campaign_games`]).
    */
   games: CampaignGame[];
+  /**
+   * How many there are.
+   */
+  games_in_all: number;
   /**
    * Its stream.
    */
@@ -13095,6 +13122,10 @@ export interface CorrectionOutcome {
  */
 export interface CorrectionLost {
   /**
+   * What would let it hold, as a step further; none: it can only be left out, or done again later.
+   */
+  mend: CorrectionMend | null;
+  /**
    * Of whom, and after which battle.
    */
   place: string;
@@ -13106,6 +13137,19 @@ export interface CorrectionLost {
    * Why it does not hold.
    */
   why: string;
+}
+/**
+ * What would let something hold.
+ */
+export interface CorrectionMend {
+  /**
+   * In words.
+   */
+  label: string;
+  /**
+   * The step.
+   */
+  step: CorrectionStep;
 }
 /**
  * A question that a correction raises.

@@ -12,7 +12,7 @@ import type {
   Planned,
   PlanSheet,
 } from "../bindings/ipc.ts";
-import type { Campaign, CampaignAction, CampaignLine, CampaignOverview } from "../calls.ts";
+import type { Campaign, CampaignAction, CampaignGame, CampaignLine, CampaignOverview } from "../calls.ts";
 import { call, write } from "../ipc.svelte.ts";
 
 export type {
@@ -52,6 +52,8 @@ export type {
 
 export const listCampaigns = (): Promise<CampaignLine[]> => call("campaigns", null);
 export const openCampaign = (campaign: string): Promise<Campaign> => call("campaign", { campaign });
+/** All its games, newest first. */
+export const listGames = (campaign: string): Promise<CampaignGame[]> => call("campaign_games", { campaign });
 /** The campaign as its organiser looks over it. */
 export const openOverview = (campaign: string): Promise<CampaignOverview> => call("campaign_overview", { campaign });
 /** The campaign as it is told. */

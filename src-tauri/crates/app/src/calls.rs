@@ -46,6 +46,7 @@ macro_rules! calls {
 
             campaigns::campaigns(()) -> Vec<campaigns::CampaignLine>;
             campaigns::campaign(campaigns::CampaignRef) -> campaigns::Campaign;
+            campaigns::campaign_games(campaigns::CampaignRef) -> Vec<campaigns::CampaignGame>;
             campaigns::campaign_overview(campaigns::CampaignRef) -> campaigns::CampaignOverview;
             campaigns::campaign_chronicle(campaigns::CampaignRef) -> campaigns::CampaignChronicle;
             campaigns::chronicle_note(campaigns::NewChronicleNote) -> campaigns::CampaignChronicle;

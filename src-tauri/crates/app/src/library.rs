@@ -258,12 +258,12 @@ fn fold(book: &Stored, packs: &Packs) -> Result<Folded, Failure> {
         }
     }
     let set_ups = All::<SetUps>::of(book)?;
-    rows.extend(set_ups.read.iter().map(setup::row));
+    rows.extend(set_ups.read.iter().map(|open| setup::row(open)));
     // The library shows these itself: no list has a row of theirs.
     let own = All::<OwnScenarios>::of(book)?;
     let battles = All::<Battles>::of(book)?;
-    rows.extend(battles.read.iter().map(battle::row));
-    rows.extend(campaigns.read.iter().map(campaigns::row));
+    rows.extend(battles.read.iter().map(|open| battle::row(open)));
+    rows.extend(campaigns.read.iter().map(|open| campaigns::row(open)));
     let unread: Vec<_> =
         [campaigns.unread, warbands.unread, set_ups.unread, own.unread, battles.unread].into_iter().flatten().collect();
     rows.extend(book.rows()?.into_iter().filter(|row| unread.iter().any(|(id, _)| id == row.stream())));

@@ -1,6 +1,7 @@
 //! Reading and writing streams of the open book, with their types.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use nml_exchange::log::Lines;
 use nml_exchange::pack::Loaded;
@@ -36,6 +37,22 @@ pub struct Open<S: Subject> {
     aside: Option<Hash>,
 }
 
+impl<S: Subject> Clone for Open<S> {
+    fn clone(&self) -> Self {
+        Self {
+            id: self.id,
+            start: self.start.clone(),
+            log: self.log.clone(),
+            state: self.state.clone(),
+            created: self.created.clone(),
+            head: self.head,
+            fresh: self.fresh.clone(),
+            added: self.added.clone(),
+            aside: self.aside,
+        }
+    }
+}
+
 impl<S: Subject> Open<S> {
     /// Reads a stream's bytes.
     ///
@@ -65,6 +82,29 @@ impl<S: Subject> Open<S> {
         let mut open = Self::of_header(&header)?;
         open.fresh = Some(header);
         Ok(open)
+    }
+
+    /// Goes on with entries that came after those it was read from.
+    fn go_on(&mut self, entries: &[Sealed], head: Hash) -> Result<(), Unread> {
+        let (known, mut tip) = (self.log.kept().len(), self.log.tip());
+        for (number, sealed) in (known + 1..).zip(entries) {
+            self.log.push(sealed).map_err(|refused| Unread::entry(S::WORD, number, &refused))?;
+        }
+        self.head = head;
+        // What only goes on is folded on; whatever puts something out of force is folded anew.
+        let mut goes_on = true;
+        for kept in self.log.kept().iter().skip(known) {
+            goes_on &= kept.entry.parent == tip && matches!(kept.entry.act, Act::Do { .. });
+            tip = kept.hash;
+        }
+        if !goes_on {
+            self.refold();
+            return Ok(());
+        }
+        for event in self.log.kept().iter().skip(known).flat_map(|kept| kept.events()) {
+            S::evolve(&mut self.state, event);
+        }
+        Ok(())
     }
 
     fn of_header(header: &[u8]) -> Result<Self, Unread> {
@@ -354,8 +394,16 @@ impl Desk {
     /// # Errors
     /// `no_book`, `bad_id`, `unknown_stream`, `damaged`, `newer_words`.
     pub fn open_stream<S: Subject>(&self, id: &str) -> Result<Open<S>, Failure> {
+        Ok(Arc::unwrap_or_clone(self.look(id)?))
+    }
+
+    /// The same, for whoever only looks: nothing of it is copied.
+    ///
+    /// # Errors
+    /// As [`Desk::open_stream`].
+    pub fn look<S: Subject>(&self, id: &str) -> Result<Arc<Open<S>>, Failure> {
         let id = stream_id(id)?;
-        self.with_book(|book| read_stream(book, id))
+        self.with_book(|book| Ok(look_stream(book, id)??))
     }
 
     /// Streams and rows as one transaction, with the packs that a new stream rests on (invariant 12): the usual one, and
@@ -416,6 +464,35 @@ pub fn read_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Open<S>, Fai
 /// # Errors
 /// `unknown_stream`, `wrong_kind`, or when the book itself cannot be read.
 pub fn try_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Result<Open<S>, Unread>, Failure> {
+    Ok(look_stream(book, id)?.map(Arc::unwrap_or_clone))
+}
+
+/// The same, for whoever only looks. The bytes of a stream are proved when it is read first; while the book stays open
+/// only what came since is read.
+///
+/// # Errors
+/// As [`try_stream`].
+pub fn look_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Result<Arc<Open<S>>, Unread>, Failure> {
+    let info = book.stream_info(id)?;
+    let open = match book.take_fold::<Open<S>>(id) {
+        Some((known, entries)) if entries == info.entries => known,
+        Some((known, entries)) => {
+            let mut open = Arc::unwrap_or_clone(known);
+            if let Err(unread) = open.go_on(&book.entries_after(id, entries)?, info.head) {
+                return Ok(Err(unread));
+            }
+            Arc::new(open)
+        }
+        None => match whole_stream(book, id)? {
+            Ok(open) => Arc::new(open),
+            Err(unread) => return Ok(Err(unread)),
+        },
+    };
+    book.keep_fold(id, Arc::clone(&open), info.entries);
+    Ok(Ok(open))
+}
+
+fn whole_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Result<Open<S>, Unread>, Failure> {
     let stream = book.stream(id)?;
     if stream.info.kind != S::KIND {
         return Err(Failure::new(

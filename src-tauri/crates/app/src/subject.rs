@@ -10,19 +10,19 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 
 /// A kind of stream with its types.
-pub trait Subject: Sized {
+pub trait Subject: Sized + 'static {
     /// Its kind in the ledger.
     const KIND: Kind;
     /// What a person calls it, in the middle of a sentence.
     const WORD: &'static str;
     /// What its header starts from.
-    type Start: Clone + Debug + Serialize + DeserializeOwned;
+    type Start: Clone + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What a person says.
-    type Command: Clone + Debug + Serialize + DeserializeOwned;
+    type Command: Clone + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What follows.
-    type Event: Clone + Debug + Serialize + DeserializeOwned;
+    type Event: Clone + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What it is folded to.
-    type State: Clone + Debug;
+    type State: Clone + Debug + Send + Sync;
 
     /// Whether a stream of the kind is one of these, by its header: two subjects may share a kind.
     fn concerns(header: &[u8]) -> bool {

@@ -1,11 +1,13 @@
 //! Streams that do not open here: harmed bytes, or whole ones in the words of a later program (invariant 13). One of
 //! them never keeps the others from being read.
 
+use std::sync::Arc;
+
 use nml_ledger::{Refused, StreamId, Unreadable};
 use nml_store::Book as Stored;
 
 use crate::failure::Failure;
-use crate::shelf::{Open, try_stream};
+use crate::shelf::{Open, look_stream};
 use crate::subject::Subject;
 
 /// Why a stream does not open.
@@ -90,7 +92,7 @@ impl From<Unread> for Failure {
 /// All streams of a kind, in the order they came: those that open, and those that do not.
 pub struct All<S: Subject> {
     /// Those that open.
-    pub read: Vec<Open<S>>,
+    pub read: Vec<Arc<Open<S>>>,
     /// Those that do not, with the reason.
     pub unread: Vec<(StreamId, Unread)>,
 }
@@ -106,7 +108,7 @@ impl<S: Subject> All<S> {
             if !S::concerns(&book.header(info.id)?) {
                 continue;
             }
-            match try_stream(book, info.id)? {
+            match look_stream(book, info.id)? {
                 Ok(open) => read.push(open),
                 Err(why) => unread.push((info.id, why)),
             }
@@ -118,7 +120,7 @@ impl<S: Subject> All<S> {
     ///
     /// # Errors
     /// Why it does not open; `unknown_stream` when the book has none of this kind with that id.
-    pub fn find(&self, id: &str) -> Result<&Open<S>, Failure> {
+    pub fn find(&self, id: &str) -> Result<&Arc<Open<S>>, Failure> {
         let id = crate::shelf::stream_id(id)?;
         if let Some(open) = self.read.iter().find(|open| open.id == id) {
             return Ok(open);

@@ -37,6 +37,7 @@ mod lock;
 mod open;
 mod packs;
 mod pictures;
+mod recall;
 mod rows;
 mod streams;
 

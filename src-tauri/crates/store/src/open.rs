@@ -14,6 +14,7 @@ use crate::PACK_LIMIT;
 use crate::backup::{Draft, Overwrite};
 use crate::error::Error;
 use crate::lock::{Lock, beside};
+use crate::recall::Recall;
 
 /// What marks an SQLite file as a book: "NMLb".
 pub const APPLICATION_ID: i32 = 0x4E4D_4C62;
@@ -41,6 +42,7 @@ const _: () = assert!(ROW_LIMIT as usize > PACK_LIMIT && PACK_LIMIT >= HEADER_LI
 pub struct Book {
     pub(crate) connection: Connection,
     path: PathBuf,
+    pub(crate) recall: Recall,
     /// Held by the writer, let go after the connection is closed.
     lock: Option<Lock>,
 }
@@ -110,7 +112,7 @@ impl Book {
         }
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false).map_err(wrong)?;
         raise(&mut connection).map_err(wrong)?;
-        Ok(Self { connection, path, lock: Some(lock) })
+        Ok(Self { connection, path, recall: Recall::default(), lock: Some(lock) })
     }
 
     /// Opens a book for reading, also while another program writes it.
@@ -142,7 +144,7 @@ impl Book {
         };
         judge_version(&path, &connection)?;
         connection.pragma_update(None, "query_only", true).map_err(|error| Error::sqlite(&path, error))?;
-        Ok(Self { connection, path, lock: None })
+        Ok(Self { connection, path, recall: Recall::default(), lock: None })
     }
 
     /// Where the book is.
@@ -195,7 +197,7 @@ impl Book {
     /// # Errors
     /// When the last of the WAL could not be put away; nothing acknowledged is lost by that.
     pub fn close(self) -> Result<(), Error> {
-        let Self { connection, path, lock } = self;
+        let Self { connection, path, lock, recall: _ } = self;
         let closed = connection.close().map_err(|(_, error)| Error::sqlite(&path, error));
         drop(lock);
         closed

@@ -128,17 +128,23 @@ impl Book {
     ///
     /// # Errors
     /// When the book cannot be read, or as `each` says.
-    pub fn each_entry<E: From<Error>>(
+    pub fn each_entry<E: From<Error>>(&self, id: StreamId, each: impl FnMut(Sealed) -> Result<(), E>) -> Result<(), E> {
+        self.each_entry_after(id, 0, each)
+    }
+
+    /// The same of those after so many.
+    pub(crate) fn each_entry_after<E: From<Error>>(
         &self,
         id: StreamId,
+        entries: u64,
         mut each: impl FnMut(Sealed) -> Result<(), E>,
     ) -> Result<(), E> {
         let wrong = |error| E::from(self.wrong(error));
         let mut query = self
             .connection
-            .prepare_cached("SELECT hash, bytes FROM entries WHERE stream = ?1 ORDER BY place")
+            .prepare_cached("SELECT hash, bytes FROM entries WHERE stream = ?1 AND place > ?2 ORDER BY place")
             .map_err(wrong)?;
-        let mut rows = query.query([id.as_bytes()]).map_err(wrong)?;
+        let mut rows = query.query(params![id.as_bytes(), entries]).map_err(wrong)?;
         while let Some(row) = rows.next().map_err(wrong)? {
             let hash = Hash::from_bytes(row.get(0).map_err(wrong)?);
             let bytes = row.get(1).map_err(wrong)?;

@@ -75,8 +75,9 @@ export const aftermath = {
   asked: "Asked because of it",
   askedOf: (battle: string, name: string) => `${battle} · ${name}`,
   lost: "No longer holds, and is left out",
+  mendOf: (mend: string, what: string) => `${mend}: ${what}`,
   lostHint:
-    "Strike out something else to make room for it, do it again in the next aftermath, or leave the past as it was.",
+    "Strike out something else to make room for it, grant what is missing, do it again in the next aftermath, or leave the past as it was.",
   absent: "Stays as it was fought",
   why: "Why it is corrected",
   whyHint: "For those who read it later.",

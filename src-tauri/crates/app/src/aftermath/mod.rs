@@ -7,6 +7,8 @@ mod ledger;
 mod page;
 mod question;
 
+use std::sync::Arc;
+
 use nml_dice::Face;
 use nml_rules::campaign::{Answer, Command, Tables, requests, settlements};
 use nml_rules::throw::Source;
@@ -166,7 +168,7 @@ pub fn aftermaths(desk: &Desk, (): ()) -> Result<Vec<AftermathLine>, Failure> {
 /// # Errors
 /// `unknown_aftermath`.
 pub fn aftermath(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Failure> {
-    page::view(desk, &campaigns::of_battle(desk, &which.aftermath)?, &which.aftermath)
+    page::view(desk, &*campaigns::of_battle(desk, &which.aftermath)?, &which.aftermath)
 }
 
 /// Answers a question, with dice or by choosing. The last signature closes all pages at once.
@@ -174,7 +176,7 @@ pub fn aftermath(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Failure>
 /// # Errors
 /// `not_asked`; a number of dice, a sum or a choice that the question does not admit.
 pub fn aftermath_answer(desk: &Desk, answered: Answered) -> Result<Aftermath, Failure> {
-    let mut open = campaigns::of_battle(desk, &answered.aftermath)?;
+    let mut open = Arc::unwrap_or_clone(campaigns::of_battle(desk, &answered.aftermath)?);
     let pack = campaigns::pack_of(desk, &open)?;
     let asked = requests(Tables::from(&pack.catalogue), &open.state, &answered.aftermath);
     let request = asked.into_iter().find(|request| question::id(request) == answered.question);
@@ -195,7 +197,7 @@ pub fn aftermath_answer(desk: &Desk, answered: Answered) -> Result<Aftermath, Fa
 /// # Errors
 /// `NOT_ASKED` when nothing is left, or Trauma is not done.
 pub fn aftermath_set_aside(desk: &Desk, aside: SetAside) -> Result<Aftermath, Failure> {
-    let mut open = campaigns::of_battle(desk, &aside.aftermath)?;
+    let mut open = Arc::unwrap_or_clone(campaigns::of_battle(desk, &aside.aftermath)?);
     let (battle, warband, step) = (aside.aftermath.clone(), aside.warband, aside.step);
     let reason = if aside.reason.trim().is_empty() { words::AT_THE_TABLE.to_owned() } else { aside.reason };
     say(desk, &mut open, Command::SetAside { battle, warband, step, reason })?;
@@ -209,7 +211,7 @@ pub fn aftermath_set_aside(desk: &Desk, aside: SetAside) -> Result<Aftermath, Fa
 /// What is still open; nothing is written then.
 pub fn aftermath_close(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Failure> {
     let battle = which.aftermath;
-    let mut open = campaigns::of_battle(desk, &battle)?;
+    let mut open = Arc::unwrap_or_clone(campaigns::of_battle(desk, &battle)?);
     let pack = campaigns::pack_of(desk, &open)?;
     let closed = say(desk, &mut open, Command::Close { battle: battle.clone() })?;
     let mut rows = vec![campaigns::row(&open)];
@@ -232,7 +234,7 @@ pub fn aftermath_close(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Fa
 /// `nothing_to_undo`; `changed_since` when a Warband has done something since the closing.
 pub fn aftermath_undo(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Failure> {
     let battle = which.aftermath;
-    let mut open = campaigns::of_battle(desk, &battle)?;
+    let mut open = Arc::unwrap_or_clone(campaigns::of_battle(desk, &battle)?);
     let pack = campaigns::pack_of(desk, &open)?;
     let Some((last, closing)) = page::undoable(&open, &battle) else {
         // A Warband that is called otherwise since then has told its campaign so.

@@ -67,7 +67,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
         let side = sides.iter().position(|side| side.warband == page.warband).unwrap_or_default();
         let roster = match &page.roster {
             Some(roster) => Roster::clone(roster),
-            None => before(&desk.open_stream(&page.warband)?, battle),
+            None => before(&*desk.look(&page.warband)?, battle),
         };
         let catalogue = &*roster.own.over(catalogue);
         let maker = Maker { catalogue, campaign, requests: &requests, battle, aside: &aside };

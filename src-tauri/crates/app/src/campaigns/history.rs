@@ -1,5 +1,7 @@
 //! Everything that was said in a campaign, and a campaign looked at without a window.
 
+use std::sync::Arc;
+
 use nml_ledger::Act;
 use nml_rules::campaign::{self, Standing, evolve, standings};
 use nml_rules::catalogue::Catalogue;
@@ -72,7 +74,7 @@ pub struct CampaignHistory {
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
 pub fn campaign_history(desk: &Desk, which: CampaignRef) -> Result<CampaignHistory, Failure> {
-    let open: Open<Campaigns> = desk.open_stream(&which.campaign)?;
+    let open = desk.look::<Campaigns>(&which.campaign)?;
     let pack = super::pack_of(desk, &open)?;
     Ok(history(&open, &pack.catalogue))
 }
@@ -97,7 +99,7 @@ pub fn history_of(book: &Book, campaign: &str) -> Result<CampaignHistory, Failur
 }
 
 /// The campaign with this id, or with exactly this name where only one has it.
-pub(super) fn named(book: &Book, wanted: &str) -> Result<Open<Campaigns>, Failure> {
+pub(super) fn named(book: &Book, wanted: &str) -> Result<Arc<Open<Campaigns>>, Failure> {
     let All { mut read, unread } = All::<Campaigns>::of(book)?;
     if let Some(at) = read.iter().position(|open| open.id.to_string() == wanted) {
         return Ok(read.swap_remove(at));
@@ -106,8 +108,8 @@ pub(super) fn named(book: &Book, wanted: &str) -> Result<Open<Campaigns>, Failur
         return Err(why.clone().into());
     }
     let quoted: String = wanted.chars().take(60).collect();
-    let ids = |all: &[&Open<Campaigns>]| all.iter().map(|open| open.id.to_string()).collect::<Vec<_>>().join(", ");
-    let so_called: Vec<&Open<Campaigns>> = read.iter().filter(|open| open.state.name == wanted).collect();
+    let ids = |all: &[&Arc<Open<Campaigns>>]| all.iter().map(|open| open.id.to_string()).collect::<Vec<_>>().join(", ");
+    let so_called: Vec<&Arc<Open<Campaigns>>> = read.iter().filter(|open| open.state.name == wanted).collect();
     match so_called.as_slice() {
         [] => {
             let names: Vec<String> = read.iter().map(|open| open.state.name.clone()).collect();

@@ -127,7 +127,7 @@ pub struct HouseSet {
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
 pub fn campaign_house(desk: &Desk, which: CampaignRef) -> Result<HouseRules, Failure> {
-    let open: Open<Campaigns> = desk.open_stream(&which.campaign)?;
+    let open = desk.look::<Campaigns>(&which.campaign)?;
     Ok(rules(&open, &pack_of(desk, &open)?.catalogue))
 }
 
@@ -168,7 +168,10 @@ const KNOBS: [Knob; 13] = [
 ];
 
 fn rules(open: &Open<Campaigns>, catalogue: &Catalogue) -> HouseRules {
-    let (house, printed) = (open.state.house, House::default());
+    let house = open.state.house;
+    // Whoever gives up scores as for a loss, whatever that is here.
+    let points = |knob| house.points.filter(|_| knob == Knob::Concession);
+    let printed = |knob| House { points: points(knob), ..House::default() };
     let knobs = KNOBS.into_iter().map(|knob| {
         let (min, max) = range(knob);
         KnobLine {
@@ -176,7 +179,7 @@ fn rules(open: &Open<Campaigns>, catalogue: &Catalogue) -> HouseRules {
             name: words::name(knob).to_owned(),
             text: words::text(knob).to_owned(),
             value: value(knob, house, catalogue),
-            printed: value(knob, printed, catalogue),
+            printed: value(knob, printed(knob), catalogue),
             min,
             max,
         }

@@ -144,7 +144,15 @@ pub fn campaigns(desk: &Desk, (): ()) -> Result<Vec<CampaignLine>, Failure> {
 /// # Errors
 /// `unknown_stream`.
 pub fn campaign(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failure> {
-    view::view(desk, &desk.open_stream(&which.campaign)?, None)
+    view::view(desk, &*desk.look(&which.campaign)?, None)
+}
+
+/// All games of a campaign, newest first.
+///
+/// # Errors
+/// `unknown_stream`.
+pub fn campaign_games(desk: &Desk, which: CampaignRef) -> Result<Vec<CampaignGame>, Failure> {
+    view::all_games(desk, &*desk.look(&which.campaign)?)
 }
 
 /// Begins a campaign with nobody in it.
@@ -304,9 +312,9 @@ pub fn membership(book: &Book, warband: &StreamId) -> Result<Option<StreamId>, F
 
 /// The same, as the campaigns themselves tell it.
 #[must_use]
-pub fn of_warband(campaigns: &[Open<Campaigns>], warband: &StreamId) -> Option<StreamId> {
+pub fn of_warband(campaigns: &[Arc<Open<Campaigns>>], warband: &StreamId) -> Option<StreamId> {
     let id = warband.to_string();
-    let member = |open: &&Open<Campaigns>| open.state.enrolment(&id).is_some_and(|enrolment| !enrolment.withdrawn);
+    let member = |open: &&Arc<Open<Campaigns>>| open.state.enrolment(&id).is_some_and(|enrolment| !enrolment.withdrawn);
     campaigns.iter().rev().find(member).map(|open| open.id)
 }
 
@@ -336,9 +344,9 @@ pub fn field(
 ///
 /// # Errors
 /// `unknown_aftermath` when no campaign has recorded the battle; why the campaign of the battle does not open.
-pub fn of_battle(desk: &Desk, battle: &str) -> Result<Open<Campaigns>, Failure> {
+pub fn of_battle(desk: &Desk, battle: &str) -> Result<Arc<Open<Campaigns>>, Failure> {
     let (all, rows) = desk.with_book(|book| Ok((All::<Campaigns>::of(book)?, book.battles()?)))?;
-    let recorded = |open: &Open<Campaigns>| open.state.game(battle).is_some_and(|game| game.played.is_some());
+    let recorded = |open: &Arc<Open<Campaigns>>| open.state.game(battle).is_some_and(|game| game.played.is_some());
     if let Some(open) = all.read.into_iter().find(recorded) {
         return Ok(open);
     }

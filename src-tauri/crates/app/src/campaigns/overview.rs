@@ -1,10 +1,11 @@
 //! A campaign as its organiser looks over it: who waits, what is open, what is wrong, how each Warband has fared over its
 //! games, and what the games had in common.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use nml_rules::campaign::{
-    self, Chapter, Enrolment, Game, Page, Played, Tally, by_faction, by_role, by_scenario, chapters, next_game, stage,
+    self, Chapter, Enrolment, Game, Page, Tally, by_faction, by_role, by_scenario, chapters, next_game, stage,
     standings, story,
 };
 use nml_rules::catalogue::Catalogue;
@@ -17,7 +18,7 @@ use super::shown::{CampaignGame, GameState, Verdict};
 use super::{CampaignRef, game_name, scenario_name, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::{Open, stream_id, try_stream};
+use crate::shelf::{Open, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::unread::Unread;
 use crate::warbands::{called, faction_name};
@@ -249,7 +250,11 @@ impl From<&Tally> for OverviewTally {
 struct Look<'c> {
     state: &'c campaign::Campaign,
     catalogue: &'c Catalogue,
-    rosters: BTreeMap<String, Result<Open<Warbands>, Option<Unread>>>,
+    rosters: BTreeMap<String, Result<Arc<Open<Warbands>>, Option<Unread>>>,
+    /// How often two of them met, the one with the lower id first.
+    met: BTreeMap<[&'c str; 2], usize>,
+    /// Those who have a game to fight or to settle.
+    engaged: BTreeSet<&'c str>,
 }
 
 /// Looks over a campaign.
@@ -257,7 +262,7 @@ struct Look<'c> {
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
 pub fn campaign_overview(desk: &Desk, which: CampaignRef) -> Result<CampaignOverview, Failure> {
-    let open: Open<Campaigns> = desk.open_stream(&which.campaign)?;
+    let open = desk.look::<Campaigns>(&which.campaign)?;
     let pack = super::pack_of(desk, &open)?;
     let (state, catalogue) = (&open.state, &pack.catalogue);
     let (rosters, around) = desk.with_book(|book| {
@@ -265,14 +270,15 @@ pub fn campaign_overview(desk: &Desk, which: CampaignRef) -> Result<CampaignOver
         let mut rosters = BTreeMap::new();
         for Enrolment { warband, .. } in &state.warbands {
             let read = match known.contains(warband) {
-                true => try_stream::<Warbands>(book, stream_id(warband)?)?.map_err(Some),
+                true => look_stream::<Warbands>(book, stream_id(warband)?)?.map_err(Some),
                 false => Err(None),
             };
             rosters.insert(warband.clone(), read);
         }
         Ok((rosters, view::battles(book, &open)?))
     })?;
-    let look = Look { state, catalogue, rosters };
+    let (met, engaged) = (met(state), engaged_in(state));
+    let look = Look { state, catalogue, rosters, met, engaged };
     let lines: Vec<OverviewLine> = standings(state).into_iter().map(|line| look.line(line)).collect();
     let most = lines.iter().map(|line| line.games).max().unwrap_or(0);
     let thresholds = &catalogue.campaign().thresholds;
@@ -283,7 +289,7 @@ pub fn campaign_overview(desk: &Desk, which: CampaignRef) -> Result<CampaignOver
         about: look.about(),
         fought: state.played().count(),
         warnings: look.warnings(&lines),
-        open: view::games(catalogue, &open, &around)
+        open: view::games(catalogue, &open, &around, Some(0))
             .into_iter()
             .filter(|game| game.state != GameState::Closed)
             .collect(),
@@ -301,6 +307,25 @@ pub fn campaign_overview(desk: &Desk, which: CampaignRef) -> Result<CampaignOver
         }),
         warbands: lines,
     })
+}
+
+fn met(state: &campaign::Campaign) -> BTreeMap<[&str; 2], usize> {
+    let mut met = BTreeMap::new();
+    for (_, played) in state.played() {
+        let mut sides: Vec<&str> = played.result.members().map(|side| side.warband.as_str()).collect();
+        sides.sort_unstable();
+        for (at, one) in sides.iter().enumerate() {
+            for other in sides.iter().skip(at + 1) {
+                *met.entry([*one, *other]).or_default() += 1;
+            }
+        }
+    }
+    met
+}
+
+fn engaged_in(state: &campaign::Campaign) -> BTreeSet<&str> {
+    let open = |game: &&Game| game.played.as_ref().is_none_or(|played| !played.aftermath.closed);
+    state.games.iter().filter(open).flat_map(|game| &game.entrants).map(|entrant| entrant.warband.as_str()).collect()
 }
 
 impl Look<'_> {
@@ -436,18 +461,22 @@ impl Look<'_> {
         {
             return (say::final_waits(&next.waits_for.iter().map(name).collect::<Vec<_>>()), true);
         }
+        let rests = |known: &Enrolment| known.withdrawn || known.paused;
+        if state.enrolment(warband).is_some_and(rests) {
+            return (say::RESTS.to_owned(), false);
+        }
         let met = |other: &Enrolment| {
-            let both =
-                |played: &Played| played.result.side(warband).is_some() && played.result.side(&other.warband).is_some();
-            state.played().filter(|(_, played)| both(played)).count()
+            let other = other.warband.as_str();
+            let pair = if warband < other { [warband, other] } else { [other, warband] };
+            self.met.get(&pair).copied().unwrap_or(0)
         };
         let mut others: Vec<&Enrolment> = state
             .warbands
             .iter()
-            .filter(|other| !other.withdrawn && other.warband != warband && !state.engaged(&other.warband))
-            .filter(|other| state.games_played(&other.warband) < state.house.games)
+            .filter(|other| !rests(other) && other.warband != warband && !self.engaged.contains(other.warband.as_str()))
+            .filter(|other| other.games_counted() < state.house.games)
             .collect();
-        others.sort_by_key(|other| (met(other), state.games_played(&other.warband)));
+        others.sort_by_key(|other| (met(other), other.games_counted()));
         (say::free(&others.iter().map(|other| other.name.as_str()).collect::<Vec<_>>()), true)
     }
 

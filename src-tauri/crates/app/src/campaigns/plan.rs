@@ -194,7 +194,7 @@ pub struct PlanCancelled {
 /// # Errors
 /// `unknown_stream`, `UNKNOWN_WARBAND`.
 pub fn plan_sheet(desk: &Desk, of: PlanOf) -> Result<PlanSheet, Failure> {
-    sheet(desk, &desk.open_stream(&of.campaign)?, of.warbands)
+    sheet(desk, &*desk.look(&of.campaign)?, of.warbands)
 }
 
 /// Plans a game between two Warbands and sets it up, or says whose choice its scenario is.

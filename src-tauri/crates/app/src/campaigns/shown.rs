@@ -272,8 +272,10 @@ pub struct Campaign {
     pub standings_note: String,
     /// The standings.
     pub standings: Vec<Standing>,
-    /// Its games, newest first.
+    /// Its games, newest first; of a long campaign the newest and whatever is not closed ([`super::campaign_games`]).
     pub games: Vec<CampaignGame>,
+    /// How many there are.
+    pub games_in_all: usize,
     /// The table that the next scenario comes from.
     pub stage: Option<Stage>,
     /// Warbands of the book that belong to no campaign.

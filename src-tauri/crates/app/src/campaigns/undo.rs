@@ -3,6 +3,8 @@
 //! Rolls and answers of an aftermath and its closing are taken back in the aftermath; the end of a battle that was
 //! logged, in the battle. Everything else is taken back here, a battle that was filed too.
 
+use std::sync::Arc;
+
 use nml_ledger::{Cause, Hash, Kept, StreamId};
 use nml_rules::campaign::{Command, Picked};
 use nml_rules::setup::Change;
@@ -238,12 +240,13 @@ pub(super) fn moved(
 ) -> Result<Vec<Open<SetUps>>, Failure> {
     let all = desk.with_book(|book| All::<SetUps>::of(book))?;
     let mut moved = Vec::new();
-    for mut set_up in all.read {
+    for set_up in all.read {
         let ours = planned_by(open, &set_up).is_some_and(|battle| battles.contains(&battle));
         let touched = set_up.log.effective().iter().any(|one| one.kept.entry.cause.is_none());
         if !ours || set_up.state.away == away || (away && touched) {
             continue;
         }
+        let mut set_up = Arc::unwrap_or_clone(set_up);
         let change = Change::PutAway { away };
         let events = nml_rules::setup::decide(&set_up.state, &change)?;
         let cause = Some(Cause { stream: open.id, entry: because });

@@ -27,6 +27,9 @@ use crate::unread::All;
 use crate::warbands::{faction_by_hand, faction_name};
 use crate::words::{self, next as say};
 
+/// Games that the campaign's page shows of a long campaign.
+const GAMES_SHOWN: usize = 30;
+
 /// What the book knows of a campaign besides its stream.
 pub(super) struct Around {
     battles: Vec<BattleRow>,
@@ -57,7 +60,8 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, pending: Option<Pending>
         next: next(catalogue, open, &around, pending.as_ref()),
         standings_note: standings_note(catalogue, state),
         standings: standings(state).into_iter().map(|line| standing(line, state, catalogue, &around)).collect(),
-        games: games(catalogue, open, &around),
+        games: games(catalogue, open, &around, Some(GAMES_SHOWN)),
+        games_in_all: state.games.len(),
         stage: stage_table(catalogue, state, pending.as_ref()),
         may_join: around.may_join,
         undo: undo::offered(desk, open)?,
@@ -78,7 +82,7 @@ pub(super) fn battles(book: &Book, open: &Open<Campaigns>) -> Result<Around, Fai
         if set_up.state.campaign.as_deref() == Some(&id)
             && let Some(battle) = planned_by(open, &set_up)
         {
-            set_ups.push((battle, set_up.id.to_string(), set_up.state.name));
+            set_ups.push((battle, set_up.id.to_string(), set_up.state.name.clone()));
         }
     }
     let battles = book.battles()?.into_iter().filter(|row| row.campaign == Some(open.id) && !row.removed).collect();
@@ -261,13 +265,30 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
     }
 }
 
-pub(super) fn games(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Vec<CampaignGame> {
+/// All its games, newest first.
+pub(super) fn all_games(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<CampaignGame>, Failure> {
+    let pack = super::pack_of(desk, open)?;
+    let around = desk.with_book(|book| battles(book, open))?;
+    Ok(games(&pack.catalogue, open, &around, None))
+}
+
+/// Games of the campaign, newest first; of a long one the newest and whatever is not closed.
+pub(super) fn games(
+    catalogue: &Catalogue,
+    open: &Open<Campaigns>,
+    around: &Around,
+    newest: Option<usize>,
+) -> Vec<CampaignGame> {
     let state = &open.state;
     let entered = entered(open);
+    let rows: BTreeMap<String, &BattleRow> = around.battles.iter().map(|row| (row.id.to_string(), row)).collect();
+    let before = newest.map_or(0, |newest| state.games.len().saturating_sub(newest));
+    let closed = |game: &Game| game.played.as_ref().is_some_and(|played| played.aftermath.closed);
     let mut games: Vec<CampaignGame> = (1..)
         .zip(&state.games)
+        .filter(|(number, game)| *number > before || !closed(game))
         .map(|(number, game)| {
-            let row = around.battles.iter().find(|row| row.id.to_string() == game.battle);
+            let row = rows.get(&game.battle).copied();
             let sides = sides_of(game).into_iter().enumerate().map(|(place, id)| {
                 let played = game.played.as_ref();
                 let played = played.and_then(|played| played.result.sides.iter().find(|side| side.warband == id));

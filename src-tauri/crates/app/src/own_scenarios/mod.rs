@@ -165,7 +165,7 @@ fn begun(desk: &Desk, stream: StreamId, start: Genesis) -> Result<OwnScenarioVie
 /// # Errors
 /// `unknown_stream`.
 pub fn own_scenario(desk: &Desk, which: OwnScenarioRef) -> Result<OwnScenarioView, Failure> {
-    view(&desk.open_stream(&which.scenario)?)
+    view(&*desk.look(&which.scenario)?)
 }
 
 /// Changes it.

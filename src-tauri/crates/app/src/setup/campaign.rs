@@ -1,5 +1,7 @@
 //! The campaign that a set-up is played for, and what its next game allows each side.
 
+use std::sync::Arc;
+
 use nml_rules::campaign::next_game;
 use nml_rules::setup::{self, ForceLimit};
 use schemars::JsonSchema;
@@ -30,7 +32,7 @@ fn fielded(set_up: &setup::SetUp) -> Vec<&str> {
 }
 
 /// The campaigns that it may count for: those that every Warband fielded belongs to, and the one it is set to.
-pub(super) fn choices(campaigns: &[Open<Campaigns>], set_up: &setup::SetUp) -> Vec<CampaignChoice> {
+pub(super) fn choices(campaigns: &[Arc<Open<Campaigns>>], set_up: &setup::SetUp) -> Vec<CampaignChoice> {
     let fielded = fielded(set_up);
     campaigns
         .iter()
@@ -47,7 +49,7 @@ pub(super) fn choices(campaigns: &[Open<Campaigns>], set_up: &setup::SetUp) -> V
 /// campaign that all belong to, and for none where there is no such campaign. Other models of the same Warbands leave
 /// it as it was chosen.
 pub(super) fn follows(
-    campaigns: &[Open<Campaigns>],
+    campaigns: &[Arc<Open<Campaigns>>],
     before: &setup::SetUp,
     after: &setup::SetUp,
 ) -> Option<setup::Change> {
@@ -86,7 +88,7 @@ pub(super) fn strangers(campaigns: &All<Campaigns>, set_up: &setup::SetUp) -> Ve
 /// What the next game of the campaign allows a Warband; none: no campaign of theirs.
 pub(super) fn limit(
     desk: &Desk,
-    courses: &[Open<Campaigns>],
+    courses: &[Arc<Open<Campaigns>>],
     set_up: &setup::SetUp,
     warband: &str,
 ) -> Option<ForceLimit> {

@@ -132,7 +132,7 @@ pub fn set_up_new(desk: &Desk, new: NewSetUp) -> Result<SetUpView, Failure> {
 /// # Errors
 /// `unknown_stream`.
 pub fn set_up(desk: &Desk, which: SetUpRef) -> Result<SetUpView, Failure> {
-    view(desk, &desk.open_stream(&which.set_up)?)
+    view(desk, &*desk.look(&which.set_up)?)
 }
 
 /// Changes a set-up.

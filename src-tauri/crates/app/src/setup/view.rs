@@ -131,7 +131,7 @@ pub(super) fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failur
         let side = sides.iter().find(|side| side.side == index)?;
         Some(SetUpSide { ducats: side.ducats(), strength: side.strength, limit: side.limit })
     };
-    let mut warbands: Vec<&Open<Warbands>> = around.warbands.read.iter().collect();
+    let mut warbands: Vec<&Open<Warbands>> = around.warbands.read.iter().map(|open| &**open).collect();
     warbands.sort_by_cached_key(|open| (std::cmp::Reverse(open.updated()), open.id));
     Ok(SetUpView {
         set_up: open.state.clone(),

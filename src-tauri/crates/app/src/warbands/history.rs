@@ -9,7 +9,6 @@ use super::WarbandRef;
 use super::compared::{Compared, compared};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
 use crate::subject::{Subject, Warbands};
 use crate::words;
 
@@ -46,7 +45,7 @@ pub struct Moments {
 /// # Errors
 /// `unknown_stream`.
 pub fn warband_history(desk: &Desk, which: WarbandRef) -> Result<Vec<HistoryLine>, Failure> {
-    let open: Open<Warbands> = desk.open_stream(&which.warband)?;
+    let open = desk.look::<Warbands>(&which.warband)?;
     let pack = desk.pack_of(open.state.pack.as_deref())?;
     // What something is called is read from the Warband as it was just before: later it may be called otherwise, or gone.
     let mut before = Warbands::begin(&open.start);
@@ -79,7 +78,7 @@ pub fn warband_history(desk: &Desk, which: WarbandRef) -> Result<Vec<HistoryLine
 /// # Errors
 /// `unknown_stream`; `pack_missing`.
 pub fn warband_moments(desk: &Desk, moments: Moments) -> Result<Compared, Failure> {
-    let open: Open<Warbands> = desk.open_stream(&moments.warband)?;
+    let open = desk.look::<Warbands>(&moments.warband)?;
     let rosters = [moments.before, moments.after].map(|seq| open.state_at(seq));
     let [before, after] = &rosters;
     let packs = [desk.pack_of(before.pack.as_deref())?, desk.pack_of(after.pack.as_deref())?];

@@ -241,7 +241,7 @@ fn in_hand(roster: &Roster, spent: u32) -> u32 {
 /// # Errors
 /// `unknown_stream`.
 pub fn warband(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> {
-    view::view(desk, &desk.open_stream(&which.warband)?)
+    view::view(desk, &*desk.look(&which.warband)?)
 }
 
 /// Begins a Warband with nobody in it.
@@ -356,7 +356,7 @@ pub fn warband_redo(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> 
 /// # Errors
 /// `unknown_stream`; `unknown_model`.
 pub fn warband_offers(desk: &Desk, asked: WarbandOffers) -> Result<Vec<Offer>, Failure> {
-    let open: Open<Warbands> = desk.open_stream(&asked.warband)?;
+    let open = desk.look::<Warbands>(&asked.warband)?;
     let pack = desk.pack_of(open.state.pack.as_deref())?;
     let settling = settling::settling(desk, &open)?;
     let roster = settling.as_ref().and_then(settling::Settling::draft).unwrap_or(&open.state);

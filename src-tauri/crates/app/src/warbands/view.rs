@@ -19,7 +19,7 @@ use super::{faction_name, mend};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs::PackLine;
-use crate::shelf::{Open, try_stream};
+use crate::shelf::{Open, look_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::{campaigns, words};
 
@@ -232,7 +232,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
     let catalogue = &*roster.own.over(&pack.catalogue);
     let stands_in = desk.with_book(|book| match campaigns::membership(book, &open.id)? {
         None => Ok(None),
-        Some(id) => try_stream::<Campaigns>(book, id).map(Some),
+        Some(id) => look_stream::<Campaigns>(book, id).map(Some),
     })?;
     let (course, campaign_unread) = match stands_in {
         Some(Ok(course)) => (Some(course), None),

@@ -35,6 +35,18 @@ pub const A_MODEL: &str = "A model";
 /// What undo takes back.
 pub const CORRECTION: &str = "the correction";
 
+/// Why the organiser grants what a purchase lacks.
+pub const MADE_UP_FOR: &str = "made up for by a correction";
+
+/// `Grant 15 ducats`.
+pub fn grant(ducats: u32, glory: u32) -> String {
+    match (ducats, glory) {
+        (ducats, 0) => format!("Grant {ducats} ducats"),
+        (0, glory) => format!("Grant {glory} Glory"),
+        (ducats, glory) => format!("Grant {ducats} ducats and {glory} Glory"),
+    }
+}
+
 pub fn record(won: u16, drawn: u16, lost: u16) -> String {
     format!("{won} · {drawn} · {lost}")
 }

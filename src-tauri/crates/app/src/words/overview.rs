@@ -25,6 +25,7 @@ fn counted(n: u64, one: &str, many: &str) -> String {
 // What a Warband does now.
 
 pub const LEFT: &str = "has left the campaign";
+pub const RESTS: &str = "takes a rest";
 pub const DONE: &str = "has fought all its games";
 
 /// `Relic Hunt against The Ashen Choir`.

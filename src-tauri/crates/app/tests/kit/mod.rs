@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, dead_code, missing_docs)]
 
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use nml_app::aftermath::{Aftermath, LedgerPage};
 use nml_app::campaigns::{self, Campaign, CampaignAction};
@@ -213,8 +213,8 @@ pub fn faces(faces: &[u8]) -> Value {
 
 pub fn facts(book: &Path) -> String {
     let read = nml_store::Book::read(book).unwrap();
-    let campaigns: Vec<Open<Campaigns>> = All::of(&read).unwrap().read;
-    let warbands: Vec<Open<WarbandStream>> = All::of(&read).unwrap().read;
+    let campaigns: Vec<Arc<Open<Campaigns>>> = All::of(&read).unwrap().read;
+    let warbands: Vec<Arc<Open<WarbandStream>>> = All::of(&read).unwrap().read;
     let states = (
         campaigns.iter().map(|open| &open.state).collect::<Vec<_>>(),
         warbands.iter().map(|open| &open.state).collect::<Vec<_>>(),

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::result::{BattleResult, Outcome, SideResult};
-use super::state::{Campaign, Played};
+use super::state::{Campaign, Enrolment, Played};
 
 /// One game of a Warband.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,26 +42,73 @@ impl Chapter {
 /// The games that a Warband has fought, in order.
 #[must_use]
 pub fn chapters(campaign: &Campaign, warband: &str) -> Vec<Chapter> {
-    let mut all: Vec<Chapter> = Vec::new();
-    let late_by = campaign.enrolment(warband).map_or(0, |enrolment| enrolment.late_by);
-    // Before the final and whatever follows it, and the most that a game since then has brought.
-    let (mut points_before, mut best) = (0, 0);
+    let mut course = Course::of(campaign, campaign.enrolment(warband));
+    for (number, game) in (1..).zip(&campaign.games) {
+        if let Some(played) = &game.played {
+            course.goes_on(number, played, warband);
+        }
+    }
+    course.chapters
+}
+
+/// The same of every Warband of the campaign, in one go, by stream id.
+#[must_use]
+pub fn all_chapters(campaign: &Campaign) -> BTreeMap<&str, Vec<Chapter>> {
+    let all = campaign.warbands.iter().map(|known| (known.warband.as_str(), Course::of(campaign, Some(known))));
+    let mut courses: BTreeMap<&str, Course> = all.collect();
     for (number, game) in (1..).zip(&campaign.games) {
         let Some(played) = &game.played else { continue };
-        let Some((own, points)) = entered(played, warband) else { continue };
-        let number_of_own = u16::try_from(all.len()).unwrap_or(u16::MAX).saturating_add(1).saturating_add(late_by);
-        // Of the final and a game beyond it only one counts (DR p.95).
-        if number_of_own < campaign.house.games || campaign.house.extra_game {
-            points_before += points;
-        } else {
-            best = points.max(best);
+        for side in played.result.members() {
+            if let Some(course) = courses.get_mut(side.warband.as_str()) {
+                course.goes_on(number, played, &side.warband);
+            }
         }
-        all.push(Chapter {
-            battle: game.battle.clone(),
+    }
+    courses.into_iter().map(|(warband, course)| (warband, course.chapters)).collect()
+}
+
+/// The chapters of a Warband so far.
+struct Course {
+    chapters: Vec<Chapter>,
+    late_by: u16,
+    /// The number of the final.
+    last: u16,
+    /// A game beyond the final counts beside it.
+    extra_game: bool,
+    /// Points before the final and whatever follows it.
+    before: u32,
+    /// The most that a game since then has brought.
+    best: u32,
+}
+
+impl Course {
+    fn of(campaign: &Campaign, enrolment: Option<&Enrolment>) -> Self {
+        Self {
+            chapters: Vec::new(),
+            late_by: enrolment.map_or(0, |known| known.late_by),
+            last: campaign.house.games,
+            extra_game: campaign.house.extra_game,
+            before: 0,
+            best: 0,
+        }
+    }
+
+    fn goes_on(&mut self, number: usize, played: &Played, warband: &str) {
+        let Some((own, points)) = entered(played, warband) else { return };
+        let fought = u16::try_from(self.chapters.len()).unwrap_or(u16::MAX);
+        let game = fought.saturating_add(1).saturating_add(self.late_by);
+        // Of the final and a game beyond it only one counts (DR p.95).
+        if game < self.last || self.extra_game {
+            self.before += points;
+        } else {
+            self.best = points.max(self.best);
+        }
+        self.chapters.push(Chapter {
+            battle: played.result.battle.clone(),
             number,
-            game: number_of_own,
+            game,
             outcome: own.outcome,
-            points: points_before + best,
+            points: self.before + self.best,
             vp_for: own.vp.into(),
             vp_against: played.result.enemies(warband).map(|enemy| u32::from(enemy.vp)).sum(),
             deeds: count(own.deeds.len()),
@@ -69,7 +116,6 @@ pub fn chapters(campaign: &Campaign, warband: &str) -> Vec<Chapter> {
             fell: count(own.casualties.len()),
         });
     }
-    all
 }
 
 /// Its side of a game, with the Campaign Victory Points that the result and the aftermath brought it.

@@ -18,7 +18,7 @@ use super::state::{Campaign, Genesis};
 use super::tables::Rosters;
 use crate::catalogue::Catalogue;
 use crate::rejection::Rejection;
-use crate::warband::{self, Roster};
+use crate::warband::{self, Price, Roster};
 use walk::Walk;
 
 /// An entry in force: its number, and what was decided there.
@@ -99,6 +99,8 @@ pub struct Lost {
     pub said: Recalled,
     /// Why it does not hold.
     pub why: Rejection,
+    /// What a purchase on a page lacks; none: it is no purchase, or lacks nothing that could be granted.
+    pub short: Option<Price>,
 }
 
 /// A command of a campaign or of a Warband.

@@ -13,13 +13,14 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
         Event::PackMoved { pack } => campaign.pack.clone_from(pack),
         Event::HouseSet { house } => campaign.house = *house,
         Event::Admitted { entry } => {
+            let fought = campaign.games_played(&entry.warband);
             campaign.warbands.retain(|enrolment| enrolment.warband != entry.warband);
-            campaign.warbands.push(enrolled(entry));
+            campaign.warbands.push(Enrolment { fought, ..enrolled(entry) });
         }
         Event::Described { entry } => {
             if let Some(enrolment) = campaign.warbands.iter_mut().find(|e| e.warband == entry.warband) {
-                let Enrolment { withdrawn, struck, paused, .. } = *enrolment;
-                *enrolment = Enrolment { withdrawn, struck, paused, ..enrolled(entry) };
+                let Enrolment { fought, withdrawn, struck, paused, .. } = *enrolment;
+                *enrolment = Enrolment { fought, withdrawn, struck, paused, ..enrolled(entry) };
             }
         }
         Event::Withdrawn { warband, strike } => {
@@ -50,6 +51,11 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
                 for (side, number) in result.sides.iter().zip(games) {
                     if let Some(entrant) = game.entrants.iter_mut().find(|e| e.warband == side.warband) {
                         entrant.game = *number;
+                    }
+                }
+                for side in result.members() {
+                    if let Some(enrolment) = campaign.warbands.iter_mut().find(|e| e.warband == side.warband) {
+                        enrolment.fought = enrolment.fought.saturating_add(1);
                     }
                 }
                 game.played = Some(Played {
@@ -97,6 +103,7 @@ fn enrolled(entry: &Entry) -> Enrolment {
         faction: entry.faction.clone(),
         threshold_delta: entry.threshold_delta,
         late_by: entry.late_by,
+        fought: 0,
         withdrawn: false,
         struck: false,
         paused: false,

@@ -50,7 +50,7 @@ pub use aftermath::{
 pub use answer::Answer;
 pub use ask::{Ask, Learnable, Owed, Sold, TradeTerms, Use};
 pub use chart::{chart, roster_facts};
-pub use chronicle::{Chapter, Feller, Story, chapters, story};
+pub use chronicle::{Chapter, Feller, Story, all_chapters, chapters, story};
 pub use command::{BATTLES_MAX, Command, DICE_MAX, Entry, WARBANDS_MAX};
 pub use correction::{
     Absent, Corrected, Edits, Instead, Lineage, Lost, Otherwise, Past, Question, Recalled, Told, correct, of_battle,

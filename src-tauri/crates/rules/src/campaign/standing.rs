@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::chronicle::chapters;
+use super::chronicle::{Chapter, all_chapters};
 use super::result::Outcome;
 use super::state::{Campaign, Enrolment};
 use crate::catalogue::Progression;
@@ -106,7 +106,10 @@ pub fn settlements(campaign: &Campaign, battle: &str) -> Vec<Settlement> {
 /// The standings: most Campaign Victory Points first, each line before those of [`listed`] after it.
 #[must_use]
 pub fn standings(campaign: &Campaign) -> Vec<Standing> {
-    let mut lines: Vec<Standing> = listable(campaign).map(|enrolment| line(campaign, enrolment)).collect();
+    let mut all = all_chapters(campaign);
+    let mut lines: Vec<Standing> = listable(campaign)
+        .map(|enrolment| line(enrolment, all.remove(enrolment.warband.as_str()).unwrap_or_default()))
+        .collect();
     let most = lines.iter().map(|line| line.games).max().unwrap_or(0);
     lines.sort_by(listed);
     let points: Vec<u32> = lines.iter().map(|line| line.points).collect();
@@ -144,7 +147,7 @@ impl Standing {
     }
 }
 
-fn line(campaign: &Campaign, enrolment: &Enrolment) -> Standing {
+fn line(enrolment: &Enrolment, chapters: Vec<Chapter>) -> Standing {
     let mut line = Standing {
         place: 0,
         warband: enrolment.warband.clone(),
@@ -165,7 +168,7 @@ fn line(campaign: &Campaign, enrolment: &Enrolment) -> Standing {
         casualties: 0,
         course: Vec::new(),
     };
-    for chapter in chapters(campaign, &enrolment.warband) {
+    for chapter in chapters {
         line.games += 1;
         line.points = chapter.points;
         match chapter.outcome {
@@ -188,11 +191,11 @@ fn line(campaign: &Campaign, enrolment: &Enrolment) -> Standing {
 #[must_use]
 pub fn next_game(course: &Progression, campaign: &Campaign, warband: &str) -> Option<NextGame> {
     let enrolment = campaign.enrolment(warband)?;
-    let game = campaign.games_counted(warband).saturating_add(1);
+    let game = enrolment.games_counted().saturating_add(1);
     let row = course.thresholds.iter().find(|row| u16::from(row.game) == game);
     let limit = row.or(course.thresholds.last())?;
     let waits = |other: &&Enrolment| {
-        let behind = campaign.games_counted(&other.warband).saturating_add(1) < campaign.house.games;
+        let behind = other.games_counted().saturating_add(1) < campaign.house.games;
         !other.withdrawn && !other.paused && behind
     };
     let waits_for = if game == campaign.house.games {

@@ -200,6 +200,9 @@ pub struct Enrolment {
     /// Games it counts as having behind it since it joined late, for the tables that go by their number; they bring no points.
     #[serde(default, skip_serializing_if = "none")]
     pub late_by: u16,
+    /// Games it has fought.
+    #[serde(default, skip_serializing_if = "none")]
+    pub fought: u16,
     /// It has left; its games stay.
     #[serde(default)]
     pub withdrawn: bool,
@@ -342,15 +345,13 @@ impl Campaign {
     /// How many games a Warband has fought.
     #[must_use]
     pub fn games_played(&self, warband: &str) -> u16 {
-        let count = self.played().filter(|(_, played)| played.result.side(warband).is_some()).count();
-        u16::try_from(count).unwrap_or(u16::MAX)
+        self.enrolment(warband).map_or(0, |enrolment| enrolment.fought)
     }
 
     /// How many games a Warband has behind it as the tables count them: those it has fought, and those it joined late by.
     #[must_use]
     pub fn games_counted(&self, warband: &str) -> u16 {
-        let late = self.enrolment(warband).map_or(0, |enrolment| enrolment.late_by);
-        self.games_played(warband).saturating_add(late)
+        self.enrolment(warband).map_or(0, Enrolment::games_counted)
     }
 
     /// The games of a Warband that are planned and not fought.
@@ -381,6 +382,14 @@ impl Campaign {
             game.played.as_ref().is_some_and(|played| !played.aftermath.closed)
                 && game.entrants.iter().any(|entrant| entrant.warband == warband)
         })
+    }
+}
+
+impl Enrolment {
+    /// How many games it has behind it as the tables count them: those it has fought, and those it joined late by.
+    #[must_use]
+    pub const fn games_counted(&self) -> u16 {
+        self.fought.saturating_add(self.late_by)
     }
 }
 

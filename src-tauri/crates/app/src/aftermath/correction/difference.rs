@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use nml_rules::campaign::{Campaign, Corrected, Recalled, Standing, standings};
 use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{Model, Roster};
+use nml_rules::warband::{Model, Price, Roster};
 
 use super::past::Held;
-use super::{CorrectedWarband, CorrectionLost};
+use super::{CorrectedWarband, CorrectionLost, CorrectionMend, CorrectionStep};
 use crate::warbands::{ComparedLine, ComparedModel, entry_name};
 use crate::words::{self, correction as say};
 
@@ -157,7 +157,11 @@ pub(super) fn lost(held: &Held, corrected: &Corrected) -> Vec<CorrectionLost> {
                 (say::command(command, |command| traded(warband, command)), place.collect::<Vec<_>>().join(" · "))
             }
         };
-        CorrectionLost { said, place, why: lost.why.message.clone() }
+        let mend = lost.short.map(|Price { ducats, glory }| CorrectionMend {
+            label: say::grant(ducats, glory),
+            step: CorrectionStep::Grant { seq: lost.seq, place: lost.place, ducats, glory },
+        });
+        CorrectionLost { said, place, why: lost.why.message.clone(), mend }
     });
     lines.collect()
 }

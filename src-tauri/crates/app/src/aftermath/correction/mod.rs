@@ -70,6 +70,17 @@ pub enum CorrectionStep {
         /// Its sheet.
         battle: PaperBattle,
     },
+    /// The organiser gives what a purchase lacks, just before it.
+    Grant {
+        /// The campaign's entry of the purchase.
+        seq: u64,
+        /// Which of the commands that stand there.
+        place: usize,
+        /// Ducats.
+        ducats: u32,
+        /// Glory.
+        glory: u32,
+    },
     /// What is asked because of the steps before is answered.
     Further {
         /// The answer.
@@ -211,6 +222,18 @@ pub struct CorrectionLost {
     pub place: String,
     /// Why it does not hold.
     pub why: String,
+    /// What would let it hold, as a step further; none: it can only be left out, or done again later.
+    pub mend: Option<CorrectionMend>,
+}
+
+/// What would let something hold.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CorrectionMend {
+    /// In words.
+    pub label: String,
+    /// The step.
+    pub step: CorrectionStep,
 }
 
 /// What can be corrected after a battle, and what these steps would lead to. Nothing is written.

@@ -10,7 +10,7 @@ use nml_rules::campaign::{
     correct, evolve, requests,
 };
 use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::Roster;
+use nml_rules::warband::{self, Roster};
 
 use super::super::{LedgerAnswer, answer};
 use super::CorrectionStep;
@@ -45,7 +45,7 @@ impl Held {
     /// # Errors
     /// `unknown_aftermath`; a Warband that does not open: what it did cannot be decided anew.
     pub fn of(desk: &Desk, battle: &str) -> Result<Self, Failure> {
-        let open = campaigns::of_battle(desk, battle)?;
+        let open = Arc::unwrap_or_clone(campaigns::of_battle(desk, battle)?);
         let mut ids: BTreeSet<String> = open.state.warbands.iter().map(|enrolment| enrolment.warband.clone()).collect();
         let mut hashes = BTreeSet::from([open.start.pack.clone()]);
         for command in open.log.effective().iter().flat_map(InForce::commands) {
@@ -149,6 +149,17 @@ impl Held {
                     let said = edits.get(&seq).cloned().unwrap_or_else(|| self.said(seq));
                     let command = ended_otherwise(said.get(place).ok_or_else(not_asked)?, result);
                     (CorrectionStep::Result { battle: paper }, Some((seq, place, command)))
+                }
+                CorrectionStep::Grant { seq, place, ducats, glory } => {
+                    let said = edits.entry(seq).or_insert_with(|| self.said(seq));
+                    let Some(Command::Trade { battle, warband, .. }) = said.get(place) else {
+                        return Err(not_asked());
+                    };
+                    let reason = words::correction::MADE_UP_FOR.to_owned();
+                    let command = Box::new(warband::Command::Grant { ducats, glory, reason });
+                    let (battle, warband) = (battle.clone(), warband.clone());
+                    said.insert(place, Command::Trade { battle, warband, command });
+                    (CorrectionStep::Grant { seq, place, ducats, glory }, None)
                 }
                 CorrectionStep::Further { answer: given } => {
                     let question = correct(&past, &edits).question.ok_or_else(not_asked)?;

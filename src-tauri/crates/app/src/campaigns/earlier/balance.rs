@@ -10,7 +10,7 @@ use crate::campaigns::{CampaignRef, pack_of};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::{Open, stream_id, try_stream};
+use crate::shelf::{Open, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::warbands::{self, WarbandRef, called, entry_name};
 use crate::words::{self, earlier as say};
@@ -134,12 +134,12 @@ pub struct BalanceOpened {
 /// # Errors
 /// `unknown_stream`.
 pub fn campaign_balances(desk: &Desk, which: CampaignRef) -> Result<Vec<BalanceWarband>, Failure> {
-    let open: Open<Campaigns> = desk.open_stream(&which.campaign)?;
+    let open = desk.look::<Campaigns>(&which.campaign)?;
     let mut lines = Vec::new();
     for known in open.state.warbands.iter().filter(|known| !known.withdrawn) {
         let id = stream_id(&known.warband)?;
         let there = desk.with_book(|book| library::holds(book, id))?;
-        let roster = if there { desk.with_book(|book| try_stream::<Warbands>(book, id))?.ok() } else { None };
+        let roster = if there { desk.with_book(|book| look_stream::<Warbands>(book, id))?.ok() } else { None };
         let (about, refused) = match &roster {
             None => (String::new(), Some(words::paper::NOT_HERE.to_owned())),
             Some(roster) => {
@@ -162,7 +162,7 @@ fn about(roster: &Roster, known: &Enrolment) -> String {
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
 pub fn balance_sheet(desk: &Desk, which: WarbandRef) -> Result<BalanceSheet, Failure> {
-    let open: Open<Warbands> = desk.open_stream(&which.warband)?;
+    let open = desk.look::<Warbands>(&which.warband)?;
     let pack = desk.pack_of(open.state.pack.as_deref())?;
     let catalogue = &*open.state.own.over(&pack.catalogue);
     let roster = &open.state;
@@ -210,7 +210,7 @@ pub fn balance_sheet(desk: &Desk, which: WarbandRef) -> Result<BalanceSheet, Fai
 fn late(desk: &Desk, warband: &Open<Warbands>) -> Result<Option<String>, Failure> {
     let campaign = desk.with_book(|book| crate::campaigns::membership(book, &warband.id))?;
     let Some(campaign) = campaign else { return Ok(None) };
-    let Ok(open) = desk.with_book(|book| try_stream::<Campaigns>(book, campaign))? else { return Ok(None) };
+    let Ok(open) = desk.with_book(|book| look_stream::<Campaigns>(book, campaign))? else { return Ok(None) };
     let id = warband.id.to_string();
     let Some(known) = open.state.enrolment(&id).filter(|known| known.late_by > 0) else { return Ok(None) };
     let pack = pack_of(desk, &open)?;

@@ -163,7 +163,7 @@ pub struct EarlierAfter {
 /// # Errors
 /// `unknown_stream`, `pack_missing`. What is wrong with the table stands in the view.
 pub fn campaign_earlier(desk: &Desk, table: EarlierTable) -> Result<EarlierView, Failure> {
-    let open: Open<Campaigns> = desk.open_stream(&table.campaign)?;
+    let open = desk.look::<Campaigns>(&table.campaign)?;
     Ok(read(desk, &open, &table)?.0)
 }
 

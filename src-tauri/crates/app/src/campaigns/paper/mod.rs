@@ -114,7 +114,7 @@ fn fighters(desk: &Desk, open: &Open<Campaigns>, paper: &PaperBattle) -> Result<
         if !member {
             return Err(Failure::new("bad_battle", say::NO_MEMBER));
         }
-        let roster: Open<Warbands> = desk.open_stream(warband)?;
+        let roster = desk.look::<Warbands>(warband)?;
         all.push(Fighters::of(warband, &roster.state, &pack.catalogue));
     }
     Ok(all)
@@ -145,5 +145,5 @@ pub(super) fn begun(desk: &Desk, game: &Game) -> Result<bool, Failure> {
 /// # Errors
 /// `unknown_stream`.
 pub fn battle_sheet_open(desk: &Desk, which: CampaignRef) -> Result<BattleSheet, Failure> {
-    battle_sheet(desk, &desk.open_stream(&which.campaign)?)
+    battle_sheet(desk, &*desk.look(&which.campaign)?)
 }

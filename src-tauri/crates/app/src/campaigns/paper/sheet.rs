@@ -13,7 +13,7 @@ use crate::campaigns::{game_name, pack_of, scenario_name};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::{Open, stream_id, try_stream};
+use crate::shelf::{Open, look_stream, stream_id};
 use crate::subject::{Campaigns, OwnScenarios, Warbands};
 use crate::unread::All;
 use crate::warbands::{faction_by_hand, faction_name};
@@ -145,7 +145,7 @@ fn warband(desk: &Desk, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result
     let catalogue = &pack.catalogue;
     let id = stream_id(&enrolment.warband)?;
     let there = desk.with_book(|book| library::holds(book, id))?;
-    let roster = if there { Some(desk.with_book(|book| try_stream::<Warbands>(book, id))?) } else { None };
+    let roster = if there { Some(desk.with_book(|book| look_stream::<Warbands>(book, id))?) } else { None };
     let by_hand = if there { desk.with_book(|book| faction_by_hand(book, id))? } else { None };
     let mut line = SheetWarband {
         id: enrolment.warband.clone(),
@@ -208,7 +208,7 @@ pub fn scenarios_known(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Scenar
     let pack = pack_of(desk, open)?;
     let mut found = pack.catalogue.pack().scenarios.clone();
     let own = desk.in_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
-    let own = own.into_iter().rev().filter(|open| !open.state.away).map(|open| open.state.scenario);
+    let own = own.into_iter().rev().filter(|open| !open.state.away).map(|open| open.state.scenario.clone());
     found.extend(own);
     Ok(found)
 }

@@ -15,7 +15,7 @@ use crate::campaign::standing::settlements;
 use crate::campaign::state::Campaign;
 use crate::campaign::tables::{Rosters, Tables};
 use crate::rejection::Rejection;
-use crate::warband::{self, Roster};
+use crate::warband::{self, Price, Roster};
 
 /// A Warband on the way through its past: as it was, and as it becomes.
 struct Course<'w, 'p> {
@@ -231,6 +231,7 @@ impl<'w, 'p> Walk<'w, 'p> {
                     place,
                     said: Recalled::Warband(Box::new((*command).clone())),
                     why,
+                    short: None,
                 }),
             }
             events.iter().for_each(|event| warband::evolve(&mut course.then, event));
@@ -267,6 +268,7 @@ impl<'w, 'p> Walk<'w, 'p> {
                     place: 0,
                     said: Recalled::Warband(Box::new(command)),
                     why,
+                    short: None,
                 }),
             }
             amend(&mut self.corrected.warbands, &settlement.warband, told, instead);
@@ -371,7 +373,8 @@ impl<'w, 'p> Walk<'w, 'p> {
             }
         }
         let said = Recalled::Campaign(Box::new(command.clone()));
-        self.corrected.lost.push(Lost { warband: None, seq, place, said, why });
+        let short = short(&self.corrected.campaign, command);
+        self.corrected.lost.push(Lost { warband: None, seq, place, said, why, short });
     }
 
     /// What keeps a battle from being closed that was closed then: what is asked first of all.
@@ -443,6 +446,25 @@ fn amend(
     if !same(told, &instead) {
         amended.entry(warband.to_owned()).or_default().push(Otherwise { seq: told.seq, instead });
     }
+}
+
+/// What a purchase on a page lacks.
+fn short(campaign: &Campaign, command: &Command) -> Option<Price> {
+    use warband::Command as Trade;
+    let Command::Trade { battle, warband, command } = command else { return None };
+    let price = match &**command {
+        Trade::AddModel { price, .. }
+        | Trade::CopyModel { price, .. }
+        | Trade::AddOption { price, .. }
+        | Trade::BuyItem { price, .. }
+        | Trade::Hire { price, .. } => (*price)?,
+        #[expect(clippy::wildcard_enum_match_arm, reason = "nothing else is bought")]
+        _ => return None,
+    };
+    let draft = campaign.game(battle)?.open()?.page(warband)?.draft(battle)?;
+    let lacks =
+        Price { ducats: price.ducats.saturating_sub(draft.strongbox), glory: price.glory.saturating_sub(draft.glory) };
+    (lacks != Price::default()).then_some(lacks)
 }
 
 /// Whether an entry stays as it is.

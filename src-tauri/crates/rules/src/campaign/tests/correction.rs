@@ -260,6 +260,18 @@ fn a_fate_that_asks_on_waits_for_its_answer_and_ducats_that_are_gone_buy_nothing
     assert_eq!(lieutenant.items, ["trench-knife"]);
     assert_eq!((before, redoubt.strongbox), (90 - 35 - 1, 90 - 70 - 1));
     assert_eq!(corrected.rosters[CHOIR].strongbox, 90 + 70);
+
+    // The organiser grants the 15 ducats that the rifle lacks; now the knife lacks its one.
+    assert_eq!(corrected.lost[0].short, Some(warband::Price { ducats: 35 - 20, glory: 0 }));
+    let grant = warband::Command::Grant { ducats: 15, glory: 0, reason: "Made up for".into() };
+    let (battle, warband) = (FIRST.to_owned(), REDOUBT.to_owned());
+    let mut said = season.0.said(trade);
+    said.insert(0, Command::Trade { battle, warband, command: Box::new(grant) });
+    edits.insert(trade, said);
+    let corrected = season.0.correct(&edits);
+    let lost: Vec<_> = corrected.lost.iter().map(|lost| (lost.seq, lost.short)).collect();
+    assert_eq!(lost, [(trade + 1, Some(warband::Price { ducats: 1, glory: 0 }))]);
+    assert_eq!(corrected.rosters[REDOUBT].strongbox, 90 - 70 + 15 - 35);
 }
 
 /// The first battle told otherwise: others fell.
