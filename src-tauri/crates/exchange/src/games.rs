@@ -84,9 +84,10 @@ pub fn read(text: &str) -> Result<GameTable, Unusable> {
         .from_reader(text.as_bytes());
     let mut table = GameTable::default();
     let mut columns: Option<Vec<Column>> = None;
+    let mut place = Place { byte: 0, line: 1 };
     for record in reader.records() {
         let record = record.map_err(|error| Unusable::whole("NOT_A_TABLE", WHAT, error.to_string()))?;
-        let line = record.position().map_or(0, csv::Position::line);
+        let line = place.line(text, record.position());
         if record.iter().all(str::is_empty) {
             continue;
         }
@@ -119,6 +120,24 @@ pub fn read(text: &str) -> Result<GameTable, Unusable> {
         return Err(Unusable::whole("NO_GAMES", WHAT, why));
     }
     Ok(table)
+}
+
+/// How far the text was counted.
+struct Place {
+    byte: usize,
+    line: u64,
+}
+
+impl Place {
+    /// The line that a record stands in: the reader's own count stands still at the empty lines before it.
+    fn line(&mut self, text: &str, at: Option<&csv::Position>) -> u64 {
+        let start = at.and_then(|at| usize::try_from(at.byte()).ok()).unwrap_or(self.byte);
+        let empty = text.as_bytes().iter().skip(start).take_while(|byte| matches!(byte, b'\n' | b'\r')).count();
+        let passed = text.as_bytes().iter().take(start + empty).skip(self.byte).filter(|byte| **byte == b'\n').count();
+        self.byte = start + empty;
+        self.line += u64::try_from(passed).unwrap_or(0);
+        self.line
+    }
 }
 
 fn delimiter(text: &str) -> u8 {

@@ -449,6 +449,7 @@ fn amend(
 }
 
 /// What a purchase on a page lacks.
+#[expect(clippy::wildcard_enum_match_arm, reason = "nothing else is bought")]
 fn short(campaign: &Campaign, command: &Command) -> Option<Price> {
     use warband::Command as Trade;
     let Command::Trade { battle, warband, command } = command else { return None };
@@ -458,7 +459,6 @@ fn short(campaign: &Campaign, command: &Command) -> Option<Price> {
         | Trade::AddOption { price, .. }
         | Trade::BuyItem { price, .. }
         | Trade::Hire { price, .. } => (*price)?,
-        #[expect(clippy::wildcard_enum_match_arm, reason = "nothing else is bought")]
         _ => return None,
     };
     let draft = campaign.game(battle)?.open()?.page(warband)?.draft(battle)?;
