@@ -22,7 +22,6 @@ pub use balance::{
     BalanceKnown, BalanceModel, BalanceOpened, BalanceSheet, BalanceStated, BalanceWarband, balance_open,
     balance_sheet, campaign_balances,
 };
-use table::Understood;
 
 /// A table of games so far.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -215,7 +214,7 @@ fn read(desk: &Desk, open: &Open<Campaigns>, table: &EarlierTable) -> Result<(Ea
     if !cells.ignored.is_empty() {
         view.notes.push(words::ignored(&cells.ignored));
     }
-    let Understood { games } = table::understood(desk, open, &pack.catalogue, &cells, &table.names, &mut view)?;
+    let games = table::understood(desk, open, &pack.catalogue, &cells, &table.names, &mut view)?;
     let unsaid = view.names.iter().any(|name| !name.said);
     if games.is_empty() || !view.problems.is_empty() {
         return Ok((view, None));

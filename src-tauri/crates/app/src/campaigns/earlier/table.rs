@@ -17,12 +17,6 @@ use crate::shelf::Open;
 use crate::subject::Campaigns;
 use crate::words::earlier as words;
 
-/// What was understood of a table.
-pub(super) struct Understood {
-    /// Its games, in the order they were fought in.
-    pub games: Vec<EarlierGame>,
-}
-
 /// How a day with two small numbers is read.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Order {
@@ -38,7 +32,8 @@ struct Reader<'r> {
     chance: Chance,
 }
 
-/// Puts what was understood, and what was not, into the view.
+/// The games of a table that were understood, in the order they were fought in. What was understood of them, and what was
+/// not, stands in the view.
 pub(super) fn understood(
     desk: &Desk,
     open: &Open<Campaigns>,
@@ -46,7 +41,7 @@ pub(super) fn understood(
     table: &GameTable,
     names: &[EarlierName],
     view: &mut EarlierView,
-) -> Result<Understood, Failure> {
+) -> Result<Vec<EarlierGame>, Failure> {
     let stages = catalogue.campaign().stages.iter().flat_map(|stage| &stage.table);
     let staged = stages.filter_map(|row| match row {
         nml_rules::catalogue::progression::StageScenario::Scenario(id) => {
@@ -89,7 +84,7 @@ pub(super) fn understood(
         view.games.push(EarlierLine { number: before + place + 1, ..line });
         all.push(game);
     }
-    Ok(Understood { games: all })
+    Ok(all)
 }
 
 impl Reader<'_> {
@@ -280,8 +275,8 @@ mod tests {
         assert_eq!(read("3/4/26").as_deref(), Some("2026-04-03"));
         assert_eq!(day("3/4/26", Order::MonthFirst).as_deref(), Some("2026-03-04"));
         assert_eq!(read("2026-04-30 19:30").as_deref(), Some("2026-04-30"));
-        for wrong in ["31.4.2026", "soon", "4.2026", "0.0.0", "1.1.1"] {
-            assert_eq!(read(wrong).as_deref(), if wrong == "1.1.1" { Some("2001-01-01") } else { None }, "{wrong}");
+        for wrong in ["31.4.2026", "soon", "4.2026", "0.0.0", ""] {
+            assert_eq!(read(wrong), None, "{wrong}");
         }
     }
 
