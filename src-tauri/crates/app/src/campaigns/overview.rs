@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use nml_rules::campaign::{
-    self, Chapter, Enrolment, Game, Page, Tally, by_faction, by_role, by_scenario, chapters, next_game, stage,
-    standings, story,
+    self, Chapter, Enrolment, Game, Meetings, Page, Tally, by_faction, by_role, by_scenario, chapters, next_game,
+    stage, standings, story,
 };
 use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::{OWN_FACTION, Roster, check};
@@ -251,8 +251,7 @@ struct Look<'c> {
     state: &'c campaign::Campaign,
     catalogue: &'c Catalogue,
     rosters: BTreeMap<String, Result<Arc<Open<Warbands>>, Option<Unread>>>,
-    /// How often two of them met, the one with the lower id first.
-    met: BTreeMap<[&'c str; 2], usize>,
+    met: Meetings<'c>,
     /// Those who have a game to fight or to settle.
     engaged: BTreeSet<&'c str>,
 }
@@ -277,7 +276,7 @@ pub fn campaign_overview(desk: &Desk, which: CampaignRef) -> Result<CampaignOver
         }
         Ok((rosters, view::battles(book, &open)?))
     })?;
-    let (met, engaged) = (met(state), engaged_in(state));
+    let (met, engaged) = (Meetings::of(state), engaged_in(state));
     let look = Look { state, catalogue, rosters, met, engaged };
     let lines: Vec<OverviewLine> = standings(state).into_iter().map(|line| look.line(line)).collect();
     let most = lines.iter().map(|line| line.games).max().unwrap_or(0);
@@ -307,20 +306,6 @@ pub fn campaign_overview(desk: &Desk, which: CampaignRef) -> Result<CampaignOver
         }),
         warbands: lines,
     })
-}
-
-fn met(state: &campaign::Campaign) -> BTreeMap<[&str; 2], usize> {
-    let mut met = BTreeMap::new();
-    for (_, played) in state.played() {
-        let mut sides: Vec<&str> = played.result.members().map(|side| side.warband.as_str()).collect();
-        sides.sort_unstable();
-        for (at, one) in sides.iter().enumerate() {
-            for other in sides.iter().skip(at + 1) {
-                *met.entry([*one, *other]).or_default() += 1;
-            }
-        }
-    }
-    met
 }
 
 fn engaged_in(state: &campaign::Campaign) -> BTreeSet<&str> {
@@ -465,18 +450,13 @@ impl Look<'_> {
         if state.enrolment(warband).is_some_and(rests) {
             return (say::RESTS.to_owned(), false);
         }
-        let met = |other: &Enrolment| {
-            let other = other.warband.as_str();
-            let pair = if warband < other { [warband, other] } else { [other, warband] };
-            self.met.get(&pair).copied().unwrap_or(0)
-        };
         let mut others: Vec<&Enrolment> = state
             .warbands
             .iter()
             .filter(|other| !rests(other) && other.warband != warband && !self.engaged.contains(other.warband.as_str()))
             .filter(|other| other.games_counted() < state.house.games)
             .collect();
-        others.sort_by_key(|other| (met(other), other.games_counted()));
+        others.sort_by_key(|other| (self.met.between(warband, &other.warband), other.games_counted()));
         (say::free(&others.iter().map(|other| other.name.as_str()).collect::<Vec<_>>()), true)
     }
 

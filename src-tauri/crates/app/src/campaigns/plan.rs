@@ -1,7 +1,7 @@
 //! A game between two Warbands of the organiser's choice: who is free, how often they have met, which scenario, and by when.
 
 use nml_dice::Face;
-use nml_rules::campaign::{Command, Enrolment, Named, Picked, stage};
+use nml_rules::campaign::{Command, Enrolment, Meetings, Named, Picked, stage};
 use nml_rules::catalogue::progression::StageScenario;
 use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
@@ -292,11 +292,7 @@ fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String; 2]>) -> Re
         }
         None => free_pair(open).or_else(|| pair(state).map(|pair| pair.map(|known| known.warband.clone()))),
     };
-    let met = |a: &str, b: &str| {
-        let together =
-            state.played().filter(|(_, played)| played.result.side(a).is_some() && played.result.side(b).is_some());
-        together.count()
-    };
+    let met = Meetings::of(state);
     let mut members: Vec<PlanMember> = here
         .iter()
         .map(|known| PlanMember {
@@ -307,7 +303,7 @@ fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String; 2]>) -> Re
             met: both
                 .as_ref()
                 .filter(|[first, _]| *first != known.warband)
-                .map_or(0, |[first, _]| met(first, &known.warband)),
+                .map_or(0, |[first, _]| met.between(first, &known.warband)),
         })
         .collect();
     members.sort_by_key(|member| (member.busy.is_some(), member.games));
@@ -337,7 +333,7 @@ fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String; 2]>) -> Re
     sheet.refused = refusal;
     let ids = [a.clone(), b.clone()];
     let offer = offered(desk, open, &ids, None)?;
-    sheet.about = text::about(met(&a, &b), offer.game);
+    sheet.about = text::about(met.between(&a, &b), offer.game);
     let played = |scenario: &str| {
         let ours = |game: &nml_rules::campaign::Game| {
             game.played.as_ref().is_some_and(|played| ids.iter().any(|id| played.result.side(id).is_some()))
@@ -387,13 +383,8 @@ fn free_pair(open: &Open<Campaigns>) -> Option<[String; 2]> {
         state.warbands.iter().filter(|known| !known.withdrawn && busy(open, known).is_none()).collect();
     free.sort_by_key(|known| state.games_counted(&known.warband));
     let (first, rest) = free.split_first()?;
-    let met = |other: &Enrolment| {
-        let both = |played: &nml_rules::campaign::Played| {
-            played.result.side(&first.warband).is_some() && played.result.side(&other.warband).is_some()
-        };
-        state.played().filter(|(_, played)| both(played)).count()
-    };
-    let other = rest.iter().min_by_key(|other| (met(other), state.games_counted(&other.warband)))?;
+    let met = Meetings::of(state);
+    let other = rest.iter().min_by_key(|other| (met.between(&first.warband, &other.warband), other.games_counted()))?;
     Some([first.warband.clone(), other.warband.clone()])
 }
 

@@ -78,5 +78,5 @@ pub use steps::{
     Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, Steps, Venture, Work,
 };
 pub use tables::{Rosters, Tables};
-pub use tally::{Roles, ScenarioTally, Tally, by_faction, by_role, by_scenario};
+pub use tally::{Meetings, Roles, ScenarioTally, Tally, by_faction, by_role, by_scenario};
 pub use trauma::{SURVIVAL_ROLL, dice};
