@@ -2,6 +2,7 @@
 
 use crate::campaigns::Verdict;
 use crate::words::signed;
+use chrono::NaiveDate;
 
 pub const PRINT: &str = "Print into a PDF";
 pub const PDF: &str = "PDF";
@@ -117,30 +118,10 @@ pub const DEEDS: &str = "Deeds";
 pub const LEARNED: &str = "Learned";
 pub const FOUND: &str = "Found";
 
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
-
 /// `30 April 2026`, of a day or a time as it is kept; what is neither stays as it is.
 pub fn day(kept: &str) -> String {
-    let told = || {
-        let mut parts = kept.get(..10)?.split('-');
-        let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
-        let month = MONTHS.get(month.parse::<usize>().ok()?.checked_sub(1)?)?;
-        Some(format!("{} {month} {year}", day.trim_start_matches('0')))
-    };
-    told().unwrap_or_else(|| kept.to_owned())
+    let day = kept.get(..10).and_then(|day| NaiveDate::parse_from_str(day, "%Y-%m-%d").ok());
+    day.map_or_else(|| kept.to_owned(), |day| day.format("%-d %B %Y").to_string())
 }
 
 pub fn game(number: usize) -> String {
