@@ -55,7 +55,11 @@ fn a_campaign_of_four_is_looked_over() {
     season.joins(FAMINE, "black-grail", "Jor", &["plague-knight", "grail-thrall", "grail-thrall", "fly-thrall"]);
 
     let two = [(3, 1), (4, 1)];
-    season.fights("claim-no-mans-land", [(REDOUBT, 16, &two), (CHOIR, 13, &[(5, 2)])], Filed { deed: true, ..ATTACKED });
+    season.fights(
+        "claim-no-mans-land",
+        [(REDOUBT, 16, &two), (CHOIR, 13, &[(5, 2)])],
+        Filed { deed: true, ..ATTACKED },
+    );
     season.fights("hunt-for-heroes", [(WALL, 9, &[(4, 0)]), (FAMINE, 4, &[(1, 2), (2, 2)])], Filed::default());
     season.fights("relic-hunt", [(REDOUBT, 5, &[(6, 0)]), (WALL, 7, &[])], ATTACKED);
     season.fights("claim-no-mans-land", [(CHOIR, 6, &[(6, 3)]), (FAMINE, 6, &[(3, 1)])], ATTACKED);

@@ -83,8 +83,7 @@ impl<'w> Season<'w> {
             let fell = fell.iter().map(
                 |(model, by)| json!({ "model": own[*model], "turn": 3, "by": { "side": 1 - at, "model": foes[*by] } }),
             );
-            let deeds =
-                if how.deed && at == 0 { json!([{ "deed": "sniper", "model": own[0] }]) } else { json!([]) };
+            let deeds = if how.deed && at == 0 { json!([{ "deed": "sniper", "model": own[0] }]) } else { json!([]) };
             json!({
                 "who": { "is": "warband", "warband": ids[at] }, "vp": vp, "took_part": own,
                 "fell": fell.collect::<Vec<_>>(), "deeds": deeds,

@@ -9,6 +9,7 @@ pub mod house;
 pub mod ledger;
 pub mod overview;
 pub mod plan;
+pub mod results;
 mod said;
 
 use nml_rules::battle::EndReason;

@@ -33,6 +33,7 @@ pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Pl
         },
         line,
     );
+    let scenario_turns = scenario.turns.max(1);
     // What the pack does not have was done all the same.
     for deed in played.result.sides.iter().flat_map(|side| &side.deeds) {
         if scenario.deeds.iter().all(|known| known.id != deed.deed) {
@@ -54,7 +55,11 @@ pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Pl
     Ok(BattleSheet {
         name: open.state.name.clone(),
         warbands: warbands.collect(),
-        battle: PaperBattle::of(&played.result, &game.scenario),
+        battle: PaperBattle {
+            // Of a game from before this book nobody wrote the Turns down.
+            turns: if played.result.turns == 0 { scenario_turns } else { played.result.turns },
+            ..PaperBattle::of(&played.result, &game.scenario)
+        },
         scenarios: vec![scenario],
         bounds: SheetBounds {
             least_sides: played.result.sides.len(),
@@ -89,7 +94,7 @@ pub fn result_again(
 }
 
 /// The Warbands as they went into the battle; of one that is not in this book, those who fell.
-fn fighters(campaign: &Campaign, played: &Played, catalogue: &Catalogue) -> Vec<Fighters> {
+pub(super) fn fighters(campaign: &Campaign, played: &Played, catalogue: &Catalogue) -> Vec<Fighters> {
     let members = played.result.sides.iter().filter(|side| campaign.enrolment(&side.warband).is_some());
     let known = members.filter_map(|side| {
         let roster = played.aftermath.page(&side.warband)?.roster.as_deref()?;
