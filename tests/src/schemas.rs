@@ -12,6 +12,7 @@ use nml_app::{battle, book, door, exports, failure::Failure, imports, judgement,
 use nml_exchange::import::RosterDocument;
 use nml_exchange::import::table::InteropDocument;
 use nml_exchange::list::ListDocument;
+use nml_exchange::result::ResultDocument;
 use nml_exchange::scenario::OwnScenarioDocument;
 use nml_ledger::{EntryLine, Kind};
 use nml_rules::{catalogue, own_scenario, ruleset, setup};
@@ -26,6 +27,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("list", read::<ListDocument>()),
         ("roster", read::<RosterDocument>()),
         ("own-scenario", read::<OwnScenarioDocument>()),
+        ("result", read::<ResultDocument>()),
         // what the ids of other programs mean
         ("interop", read::<InteropDocument>()),
         // the streams: the first line of a file, and each line after it

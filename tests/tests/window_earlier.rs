@@ -2,33 +2,14 @@
 //! behind it, a latecomer, a game planned between any two, and a Warband that leaves.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use nml_tests::window::{By, Home, Window};
-use serde_json::{Value, json};
+use nml_tests::window::{By, Home, Season, Window};
+use serde_json::json;
 
 const TABLE: &str = "Date\tScenario\tPlayer\tVP\tPlayer\tVP\n\
     30.4.2026\tClaim No Man's Land\tInes\t11\tAda\t4\n\
     14.5.2026\tRelic Hunt\tInes\t3\tBenjamin\t9\n\
     28.5.2026\tThe Long March\tAda\t6\tInes\t6\n\
     11.6.2026\tSupply Raid\tThe Paymaster\t2\tAda\t7\n";
-
-fn joins(window: &Window, campaign: &str, name: &str, faction: &str, player: &str, models: &[&str]) -> String {
-    let new = json!({ "name": name, "faction": faction, "variant": null });
-    let id = window.told("warband_muster", new)["id"].as_str().unwrap().to_owned();
-    for entry in models {
-        let edit = json!({ "kind": "add_model", "entry": entry });
-        let _ = window.told("warband_edit", json!({ "warband": id, "edit": edit }));
-    }
-    if !player.is_empty() {
-        let joins = json!({ "campaign": campaign, "warband": id, "player": player });
-        let _ = window.told("campaign_admit", joins);
-    }
-    id
-}
-
-fn line(window: &Window, campaign: &str, name: &str) -> Value {
-    let page = window.told("campaign", json!({ "campaign": campaign }));
-    page["standings"].as_array().unwrap().iter().find(|line| line["name"] == name).unwrap().clone()
-}
 
 /// Puts a text into the table's field as a paste does: a tab that is typed would leave it.
 fn paste(window: &Window, text: &str) {
@@ -43,11 +24,12 @@ fn a_season_goes_on_that_began_elsewhere() {
     let home = Home::new();
     let window = Window::open_sample(&home);
     let campaign = window.told("campaign_new", json!({ "name": "The Long Season" }))["id"].as_str().unwrap().to_owned();
+    let season = Season { window: &window, campaign: campaign.clone() };
     let antioch = ["lieutenant", "sniper-priest", "yeoman", "yeoman", "yeoman"];
     let azebs = ["yuzbasi-captain", "jabirean-alchemist", "azeb", "azeb"];
-    let redoubt = joins(&window, &campaign, "Saint Vey’s Lance", "new-antioch", "Ines", &antioch);
-    joins(&window, &campaign, "The Iron Wall", "iron-sultanate", "Ada", &azebs);
-    joins(&window, &campaign, "The Ninth Watch", "new-antioch", "Ben", &antioch);
+    let redoubt = season.joins("Saint Vey’s Lance", "new-antioch", "Ines", &antioch);
+    season.joins("The Iron Wall", "iron-sultanate", "Ada", &azebs);
+    season.joins("The Ninth Watch", "new-antioch", "Ben", &antioch);
 
     window.go(&format!("campaign/{campaign}"));
     window.click(By::role("link", "Begin in mid-season"));
@@ -66,8 +48,8 @@ fn a_season_goes_on_that_began_elsewhere() {
     window.click(By::role("button", "That is right: The Paymaster"));
     window.click(By::role("button", "Enter 4 games"));
     window.until_text(By::css("#where"), "The Long Season");
-    assert_eq!(line(&window, &campaign, "Saint Vey’s Lance")["cvp"], 15 + 7 + 10);
-    assert_eq!(line(&window, &campaign, "The Iron Wall")["next_threshold"], 1000);
+    assert_eq!(season.line("Saint Vey’s Lance")["cvp"], 15 + 7 + 10);
+    assert_eq!(season.line("The Iron Wall")["next_threshold"], 1000);
 
     window.go(&format!("campaign/{campaign}/earlier"));
     window.click(By::role("button", "State it: Saint Vey’s Lance"));
@@ -84,14 +66,14 @@ fn a_season_goes_on_that_began_elsewhere() {
     assert_eq!(sheet["models"][0]["experience"], 5);
 
     // Who joins now joins late: four games are behind the one with most.
-    joins(&window, &campaign, "The Latecomers", "new-antioch", "", &antioch);
+    season.joins("The Latecomers", "new-antioch", "", &antioch);
     window.go(&format!("campaign/{campaign}"));
     window.choose(By::role("combobox", "Warband"), "The Latecomers · Principality of New Antioch");
     window.click(By::role("checkbox", "It joins late"));
     window.picture("earlier-late");
     window.click(By::role("button", "Admit"));
     window.until_text(By::role("region", "Standings"), "The Latecomers");
-    assert_eq!(line(&window, &campaign, "The Latecomers")["next_threshold"], 1000);
+    assert_eq!(season.line("The Latecomers")["next_threshold"], 1000);
 
     // A game between any two.
     window.click(By::role("link", "Plan a game"));

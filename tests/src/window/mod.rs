@@ -17,12 +17,14 @@ mod picture;
 mod play;
 mod sample;
 mod screen;
+mod season;
 mod session;
 mod table;
 
 pub use by::By;
 pub use home::Home;
 pub use picture::Theme;
+pub use season::{Filed, Season, Side};
 pub use session::Window;
 pub use table::{Table, place_of, stands};
 

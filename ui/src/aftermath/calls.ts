@@ -1,5 +1,6 @@
 /** What the aftermath asks of the other side. */
 import type { Aftermath, AftermathLine, CorrectionStep, CorrectionView, LedgerAnswer } from "../calls.ts";
+import type { Sent } from "../bindings/ipc.ts";
 import { call, write } from "../ipc.svelte.ts";
 
 export type {
@@ -38,3 +39,6 @@ export const acceptCorrection = (
   steps: readonly CorrectionStep[],
   reason: string,
 ): Promise<Aftermath> => write("correction_accept", { aftermath, steps: [...steps], reason });
+/** Writes the result of a game into a file; nothing: no file was named. */
+export const exportResult = (campaign: string, battle: string): Promise<Sent | null> =>
+  call("result_export", { campaign, battle });

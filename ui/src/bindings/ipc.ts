@@ -6120,6 +6120,42 @@ export type PrintWhat =
       sheet: "reference";
     };
 /**
+ * What a campaign makes of a result.
+ */
+export type ResultState =
+  | {
+      is: "new";
+      /**
+       * It is the game that was planned.
+       */
+      planned: boolean;
+    }
+  | {
+      /**
+       * The battle's stream.
+       */
+      battle: string;
+      is: "same";
+    }
+  | {
+      /**
+       * The battle's stream.
+       */
+      battle: string;
+      /**
+       * What is otherwise: in the campaign, and in the file.
+       */
+      differences: ComparedLine[];
+      is: "differs";
+    }
+  | {
+      is: "refused";
+      /**
+       * Why, in one line.
+       */
+      why: string;
+    };
+/**
  * How far a thing to do is.
  */
 export type ToDoState = "done" | "open" | "in_battle" | "table";
@@ -6774,6 +6810,10 @@ export interface Calls {
     input: CampaignRef;
     output: BattleSheet;
   };
+  battle_sheet_send: {
+    input: PaperFiled;
+    output: Sent | null;
+  };
   battle_sheet_winner: {
     input: PaperScores;
     output: PaperWinner;
@@ -6989,6 +7029,18 @@ export interface Calls {
   print: {
     input: PrintOrder;
     output: PrintMade | null;
+  };
+  result_accept: {
+    input: ResultTaken;
+    output: ResultLine;
+  };
+  result_export: {
+    input: ResultOf;
+    output: Sent | null;
+  };
+  results_look: {
+    input: ResultFiles;
+    output: ResultLine[];
   };
   ruleset_save: {
     input: OwnRuleset;
@@ -11205,6 +11257,19 @@ export interface SheetModel {
   sits_out: string | null;
 }
 /**
+ * A file that was written.
+ */
+export interface Sent {
+  /**
+   * The file's name.
+   */
+  file: string;
+  /**
+   * What does not come back when it is imported here, a line each.
+   */
+  left_out: string[];
+}
+/**
  * What the sides made.
  */
 export interface PaperScores {
@@ -13561,19 +13626,6 @@ export interface OwnScenarioChange {
   scenario: string;
 }
 /**
- * A file that was written.
- */
-export interface Sent {
-  /**
-   * The file's name.
-   */
-  file: string;
-  /**
-   * What does not come back when it is imported here, a line each.
-   */
-  left_out: string[];
-}
-/**
  * A new scenario of one's own.
  */
 export interface NewOwnScenario {
@@ -13840,6 +13892,83 @@ export interface PrintMade {
    * The file, with its folder.
    */
   path: string;
+}
+/**
+ * A result that is accepted.
+ */
+export interface ResultTaken {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * The file.
+   */
+  file: ResultFile;
+}
+/**
+ * A file that was dropped or chosen.
+ */
+export interface ResultFile {
+  /**
+   * Its bytes, each as the character of that number.
+   */
+  bytes: string;
+  /**
+   * Its name.
+   */
+  name: string;
+}
+/**
+ * A file beside what the campaign knows.
+ */
+export interface ResultLine {
+  /**
+   * Who wrote it down and when, in one line.
+   */
+  by: string;
+  /**
+   * The file's name.
+   */
+  file: string;
+  /**
+   * How it ended, in one line.
+   */
+  said: string;
+  /**
+   * The scenario; empty where the file is no result.
+   */
+  scenario: string;
+  /**
+   * What the campaign makes of it.
+   */
+  state: ResultState;
+}
+/**
+ * A game of a campaign whose result is sent.
+ */
+export interface ResultOf {
+  /**
+   * The battle's stream.
+   */
+  battle: string;
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+}
+/**
+ * Files with results, to be looked at together.
+ */
+export interface ResultFiles {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * The files.
+   */
+  files: ResultFile[];
 }
 /**
  * A ruleset of the book's own, as somebody wants it.

@@ -11,6 +11,8 @@ import type {
   PlanMade,
   Planned,
   PlanSheet,
+  ResultFile,
+  ResultLine,
 } from "../bindings/ipc.ts";
 import type { Campaign, CampaignAction, CampaignGame, CampaignLine, CampaignOverview } from "../calls.ts";
 import { call, write } from "../ipc.svelte.ts";
@@ -48,6 +50,8 @@ export type {
   PlanBy,
   Planned,
   PlanSheet,
+  ResultFile,
+  ResultLine,
 } from "../bindings/ipc.ts";
 
 export const listCampaigns = (): Promise<CampaignLine[]> => call("campaigns", null);
@@ -114,3 +118,9 @@ export const openPlan = (campaign: string, warbands: [string, string] | null): P
 export const makePlan = (made: PlanMade): Promise<Planned> => write("plan_make", made);
 export const cancelPlan = (campaign: string, battle: string): Promise<PlanSheet> =>
   write("plan_cancel", { campaign, battle });
+
+/** Files with results, each beside what the campaign knows; nothing is written. */
+export const lookAtResults = (campaign: string, files: readonly ResultFile[]): Promise<ResultLine[]> =>
+  call("results_look", { campaign, files: [...files] });
+export const acceptResult = (campaign: string, file: ResultFile): Promise<ResultLine> =>
+  write("result_accept", { campaign, file });

@@ -11,6 +11,7 @@ import type {
   SheetModel,
   SheetScenario,
   SheetWarband,
+  Sent,
 } from "../bindings/ipc.ts";
 import { call, write } from "../ipc.svelte.ts";
 
@@ -33,3 +34,6 @@ export const proposeWinner = (sides: PaperScore[]): Promise<PaperWinner> => call
 /** Files the battle: its aftermath is open then. */
 export const fileBattle = (campaign: string, battle: PaperBattle): Promise<BattleFiled> =>
   write("battle_sheet_file", { campaign, battle });
+/** Writes what stands on the sheet into a file, and files nothing; nothing: no file was named. */
+export const sendBattle = (campaign: string, battle: PaperBattle): Promise<Sent | null> =>
+  call("battle_sheet_send", { campaign, battle });

@@ -21,6 +21,7 @@ import { parts } from "./en/parts.ts";
 import { plan } from "./en/plan.ts";
 import { prints } from "./en/prints.ts";
 import { questions } from "./en/questions.ts";
+import { results } from "./en/results.ts";
 import { rulings } from "./en/rulings.ts";
 import { scenarios } from "./en/scenarios.ts";
 import { scene } from "./en/scene.ts";
@@ -53,6 +54,7 @@ export const words = {
   plan,
   prints,
   questions,
+  results,
   rulings,
   scenarios,
   scene,

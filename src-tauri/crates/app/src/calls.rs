@@ -61,6 +61,10 @@ macro_rules! calls {
             campaigns::battle_sheet_open(campaigns::CampaignRef) -> campaigns::BattleSheet;
             campaigns::battle_sheet_winner(campaigns::PaperScores) -> campaigns::PaperWinner;
             campaigns::battle_sheet_file(campaigns::PaperFiled) -> campaigns::BattleFiled;
+            campaigns::battle_sheet_send(campaigns::PaperFiled) -> Option<warbands::Sent>;
+            campaigns::result_export(campaigns::ResultOf) -> Option<warbands::Sent>;
+            campaigns::results_look(campaigns::ResultFiles) -> Vec<campaigns::ResultLine>;
+            campaigns::result_accept(campaigns::ResultTaken) -> campaigns::ResultLine;
             campaigns::campaign_undo(campaigns::CampaignRef) -> campaigns::Campaign;
             campaigns::campaign_rename(campaigns::CampaignRename) -> campaigns::Campaign;
             campaigns::campaign_withdraw(campaigns::Withdrawal) -> campaigns::Campaign;

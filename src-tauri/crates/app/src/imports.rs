@@ -82,7 +82,13 @@ pub(crate) fn of_file(path: &Path, usual: &Arc<Loaded>, at_hand: AtHand<'_>) -> 
             Imported { pictures: picture::beside(path, &imported.roster), ..imported }
         }
         Some(
-            sort @ (Sort::Book | Sort::Database | Sort::SetUp | Sort::OwnScenario | Sort::Battle | Sort::Campaign),
+            sort @ (Sort::Book
+            | Sort::Database
+            | Sort::SetUp
+            | Sort::OwnScenario
+            | Sort::Battle
+            | Sort::Campaign
+            | Sort::Result),
         ) => {
             return Err(another(&path.display().to_string(), sort));
         }
@@ -107,7 +113,9 @@ pub(crate) fn of_bytes(
             return Err(another(what, sort));
         }
         // Documents are told apart by their reader.
-        Some(Sort::List | Sort::Roster | Sort::OwnScenario) | None => import::read(bytes, what, &usual.catalogue)?,
+        Some(Sort::List | Sort::Roster | Sort::OwnScenario | Sort::Result) | None => {
+            import::read(bytes, what, &usual.catalogue)?
+        }
     };
     Ok(followed(imported, usual, at_hand))
 }

@@ -11,6 +11,7 @@ pub mod ledger;
 pub mod lives;
 pub mod overview;
 pub mod plan;
+pub mod results;
 mod said;
 
 use nml_rules::battle::EndReason;

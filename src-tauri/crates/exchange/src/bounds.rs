@@ -56,6 +56,8 @@ pub const IMPORT_COPIES: u32 = 40;
 /// Lines of a text, and lines of a report.
 pub const IMPORT_LINES: usize = 10_000;
 
+/// Bytes of the result of a battle.
+pub const RESULT_BYTES: usize = 1 << 20;
 /// Bytes of a table of games.
 pub const GAMES_BYTES: usize = 1 << 20;
 /// Columns of a table of games.

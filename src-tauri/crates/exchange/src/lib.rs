@@ -13,6 +13,7 @@
 //! * [`games`]: tables of games, copied out of a spreadsheet.
 //! * [`picture`]: pictures of models, made small out of photographs.
 //! * [`print`]: sheets for the table, as PDF.
+//! * [`result`]: the result of a battle, passed on as one document.
 //! * [`scenario`]: scenarios of one's own, passed on as one document.
 //! * [`sort`]: what a file is that was given in place of another.
 //!
@@ -40,6 +41,7 @@ mod new_recruit;
 pub mod pack;
 pub mod picture;
 pub mod print;
+pub mod result;
 pub mod scenario;
 pub mod sort;
 mod unusable;

@@ -12,6 +12,7 @@ use crate::bounds::{HEADER_LIMIT, LIST_BYTES};
 use crate::file;
 use crate::import::ROSTER_FORMAT;
 use crate::log::Lines;
+use crate::result::RESULT_FORMAT;
 use crate::scenario::SCENARIO_FORMAT;
 
 /// How every SQLite file begins.
@@ -39,6 +40,8 @@ pub enum Sort {
     Roster,
     /// A scenario of one's own as one document.
     OwnScenario,
+    /// The result of a battle as one document.
+    Result,
     /// A list document.
     List,
 }
@@ -85,6 +88,9 @@ impl Sort {
         if document.get("format").and_then(Value::as_str) == Some(SCENARIO_FORMAT) {
             return Some(Self::OwnScenario);
         }
+        if document.get("format").and_then(Value::as_str) == Some(RESULT_FORMAT) {
+            return Some(Self::Result);
+        }
         (document.get("faction").is_some() && document.get("format").is_none()).then_some(Self::List)
     }
 
@@ -111,6 +117,7 @@ impl Sort {
             Self::Battle => "the log of a battle",
             Self::Campaign => "the log of a campaign",
             Self::Roster => "a Warband as one document",
+            Self::Result => "the result of a battle",
             Self::List => "a list document",
         }
     }

@@ -12,6 +12,7 @@ mod overview;
 mod paper;
 mod plan;
 mod record;
+mod results;
 mod shown;
 mod undo;
 mod view;
@@ -66,6 +67,10 @@ pub use plan::{
     plan_cancel, plan_make, plan_sheet,
 };
 pub use record::{BattleEnd, Ended, at_end, battle_id, campaign_record, games_of, player_of, record};
+pub use results::{
+    ResultFile, ResultFiles, ResultLine, ResultOf, ResultState, ResultTaken, battle_sheet_send, result_accept,
+    result_export, results_look,
+};
 pub use shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameSide, GameState, Joiner, Next, NextAction,
     Stage, StageRow, Standing, Verdict, side_ink,

@@ -94,7 +94,7 @@ pub fn result_again(
 }
 
 /// The Warbands as they went into the battle; of one that is not in this book, those who fell.
-fn fighters(campaign: &Campaign, played: &Played, catalogue: &Catalogue) -> Vec<Fighters> {
+pub(super) fn fighters(campaign: &Campaign, played: &Played, catalogue: &Catalogue) -> Vec<Fighters> {
     let members = played.result.sides.iter().filter(|side| campaign.enrolment(&side.warband).is_some());
     let known = members.filter_map(|side| {
         let roster = played.aftermath.page(&side.warband)?.roster.as_deref()?;

@@ -5,7 +5,7 @@ mod again;
 mod battle;
 mod sheet;
 
-use nml_rules::campaign::{BattleResult, Game};
+use nml_rules::campaign::{BattleResult, Game, Played};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -74,20 +74,54 @@ pub fn battle_sheet_winner(_: &Desk, scores: PaperScores) -> Result<PaperWinner,
 /// `bad_battle`, `unknown_model`, `unknown_deed`; what the campaign refuses, such as a Warband that has an earlier battle
 /// to settle. Nothing is written then.
 pub fn battle_sheet_file(desk: &Desk, filed: PaperFiled) -> Result<BattleFiled, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&filed.campaign)?;
-    let paper = &filed.battle;
-    let planned = planned(desk, &open, paper)?.map(|game| game.battle.clone());
-    let mut chance = desk.chance()?;
-    let battle = planned.unwrap_or_else(|| chance.stream().to_string());
-    let scenario = scenario_known(desk, &open, &paper.scenario)?;
-    let known = scenario.as_ref().map(|known| known.name.clone()).or_else(|| {
-        let game = open.state.games.iter().find(|game| game.scenario == paper.scenario);
+    let open: Open<Campaigns> = desk.open_stream(&filed.campaign)?;
+    let planned = planned_as(desk, &open, &filed.battle)?.map(|game| game.battle.clone());
+    let battle = planned.map_or_else(|| Ok(desk.chance()?.stream().to_string()), Ok::<_, Failure>)?;
+    file_as(desk, open, &filed.battle, &battle)?;
+    Ok(BattleFiled { battle })
+}
+
+/// Files a battle with this id.
+///
+/// # Errors
+/// As [`battle_sheet_file`].
+pub(super) fn file_as(
+    desk: &Desk,
+    mut open: Open<Campaigns>,
+    paper: &PaperBattle,
+    battle: &str,
+) -> Result<(), Failure> {
+    let name = named_scenario(desk, &open, &paper.scenario)?;
+    let result = written(desk, &open, paper, battle)?;
+    file(desk, &mut open, Fought { id: &paper.scenario, name: &name }, result)
+}
+
+/// What stands on a sheet, as the result of a battle with this id.
+///
+/// # Errors
+/// `bad_battle`, `unknown_model`, `unknown_deed`.
+pub(super) fn written(
+    desk: &Desk,
+    open: &Open<Campaigns>,
+    paper: &PaperBattle,
+    battle: &str,
+) -> Result<BattleResult, Failure> {
+    let scenario = scenario_known(desk, open, &paper.scenario)?;
+    let warbands: Vec<String> = paper.warbands().map(str::to_owned).collect();
+    let fighters = fighters_of(desk, open, None, &warbands)?;
+    paper.result(battle, (scenario.as_ref(), &[]), &fighters, &mut desk.chance()?)
+}
+
+/// What a scenario is called that can have been played.
+///
+/// # Errors
+/// `unknown_scenario`.
+pub(super) fn named_scenario(desk: &Desk, open: &Open<Campaigns>, id: &str) -> Result<String, Failure> {
+    let known = scenario_known(desk, open, id)?.map(|known| known.name).or_else(|| {
+        let game = open.state.games.iter().find(|game| game.scenario == id);
         game.map(|game| game.name.clone().unwrap_or_else(|| crate::words::scenario(&game.scenario)))
     });
-    let name = known.ok_or_else(|| Failure::new("unknown_scenario", say::NO_SUCH_SCENARIO))?;
-    let result = paper.result(&battle, (scenario.as_ref(), &[]), &fighters(desk, &open, paper)?, &mut chance)?;
-    file(desk, &mut open, Fought { id: &paper.scenario, name: &name }, result)?;
-    Ok(BattleFiled { battle })
+    known.ok_or_else(|| Failure::new("unknown_scenario", say::NO_SUCH_SCENARIO))
 }
 
 fn file(desk: &Desk, open: &mut Open<Campaigns>, fought: Fought<'_>, result: BattleResult) -> Result<(), Failure> {
@@ -105,11 +139,22 @@ fn file(desk: &Desk, open: &mut Open<Campaigns>, fought: Fought<'_>, result: Bat
     desk.write(ended.appends, ended.rows)
 }
 
-/// The Warbands among its sides, as they stand.
-fn fighters(desk: &Desk, open: &Open<Campaigns>, paper: &PaperBattle) -> Result<Vec<Fighters>, Failure> {
+/// These Warbands of the campaign as they stand; those of a battle that was fought as they went into it.
+///
+/// # Errors
+/// `bad_battle` when one does not belong to the campaign.
+pub(super) fn fighters_of(
+    desk: &Desk,
+    open: &Open<Campaigns>,
+    played: Option<&Played>,
+    warbands: &[String],
+) -> Result<Vec<Fighters>, Failure> {
     let pack = pack_of(desk, open)?;
+    if let Some(played) = played {
+        return Ok(again::fighters(&open.state, played, &pack.catalogue));
+    }
     let mut all = Vec::new();
-    for warband in paper.warbands() {
+    for warband in warbands {
         let member = open.state.enrolment(warband).is_some_and(|enrolment| !enrolment.withdrawn);
         if !member {
             return Err(Failure::new("bad_battle", say::NO_MEMBER));
@@ -121,7 +166,11 @@ fn fighters(desk: &Desk, open: &Open<Campaigns>, paper: &PaperBattle) -> Result<
 }
 
 /// The game that was planned as this one: the same Warbands and nobody else, the same scenario, not begun.
-fn planned<'c>(desk: &Desk, open: &'c Open<Campaigns>, paper: &PaperBattle) -> Result<Option<&'c Game>, Failure> {
+pub(super) fn planned_as<'c>(
+    desk: &Desk,
+    open: &'c Open<Campaigns>,
+    paper: &PaperBattle,
+) -> Result<Option<&'c Game>, Failure> {
     let warbands: Vec<&str> = paper.warbands().collect();
     for game in open.state.games.iter().filter(|game| game.played.is_none() && game.outsiders.is_empty()) {
         let same = game.scenario == paper.scenario

@@ -1,0 +1,163 @@
+//! A result from outside, in the terms of this book: its Warbands and models by their ids where they are the same, else by
+//! their names.
+
+use nml_exchange::result::{ResultDocument, ResultWarband};
+use nml_rules::campaign::{BattleResult, Campaign, Casualty, Deed, Foe, Game, Played, SideResult};
+
+use super::super::paper::{Fighters, PaperBattle, fighters_of, planned_as, result_again};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::Campaigns;
+use crate::words::results as say;
+
+/// What the campaign knows of a result.
+pub(super) enum Known {
+    /// Nothing yet.
+    New {
+        /// The stream its battle takes.
+        battle: String,
+        /// Its sheet.
+        paper: PaperBattle,
+        /// It is the game that was planned.
+        planned: bool,
+    },
+    /// The battle was recorded.
+    Played {
+        /// Its stream.
+        battle: String,
+        /// Its sheet, as the file has it.
+        paper: PaperBattle,
+        /// The result, as the file has it.
+        result: Box<BattleResult>,
+    },
+}
+
+/// What the campaign knows of it.
+///
+/// # Errors
+/// A Warband or a model that nobody here is, in one line.
+pub(super) fn known(desk: &Desk, open: &Open<Campaigns>, document: &ResultDocument) -> Result<Known, Failure> {
+    let state = &open.state;
+    let game = recorded(state, document);
+    let result = here(desk, open, document, game.and_then(|game| game.played.as_ref()))?;
+    let paper = PaperBattle::of(&result, &document.scenario.id);
+    if let Some((game, played)) = game.and_then(|game| Some((game, game.played.as_ref()?))) {
+        let battle = game.battle.clone();
+        // Deeds and names as this book has them.
+        let result = Box::new(result_again(desk, open, (game, played), &paper)?);
+        return Ok(Known::Played { battle, paper, result });
+    }
+    let planned = match game {
+        Some(game) => Some(game),
+        None => planned_as(desk, open, &paper)?,
+    };
+    let battle = planned.map_or_else(|| document.result.battle.clone(), |game| game.battle.clone());
+    Ok(Known::New { battle, paper, planned: planned.is_some() })
+}
+
+/// The game of a result: by its stream; else, since another book gives its battles streams of its own, the one of the same
+/// Warbands in the same scenario on the same day.
+fn recorded<'c>(campaign: &'c Campaign, document: &ResultDocument) -> Option<&'c Game> {
+    let result = &document.result;
+    campaign.game(&result.battle).or_else(|| {
+        let day = result.played.as_ref()?;
+        let named = result.members().zip(&document.warbands);
+        let ids: Vec<String> =
+            named.map(|(side, named)| warband(campaign, &side.warband, named)).collect::<Result<_, _>>().ok()?;
+        campaign.games.iter().filter(|game| game.scenario == document.scenario.id).find(|game| {
+            game.played.as_ref().is_some_and(|played| {
+                played.result.played.as_ref() == Some(day)
+                    && played.result.sides.len() == result.sides.len()
+                    && ids.iter().all(|id| played.result.side(id).is_some())
+            })
+        })
+    })
+}
+
+/// The Warband of the campaign that a side is: by its stream, else by its name, else by its player's.
+pub(super) fn warband(campaign: &Campaign, id: &str, named: &ResultWarband) -> Result<String, Failure> {
+    if campaign.enrolment(id).is_some() {
+        return Ok(id.to_owned());
+    }
+    let same =
+        |known: &str, name: &str| !name.trim().is_empty() && known.trim().to_lowercase() == name.trim().to_lowercase();
+    let by = |name: &str, of: fn(&nml_rules::campaign::Enrolment) -> &str| {
+        let mut all = campaign.warbands.iter().filter(|known| same(of(known), name));
+        match (all.next(), all.next()) {
+            (Some(only), None) => Some(only.warband.clone()),
+            _ => None,
+        }
+    };
+    by(&named.name, |known| &known.name)
+        .or_else(|| by(&named.player, |known| &known.player))
+        .ok_or_else(|| Failure::new("unknown_warband", say::no_warband(&named.name)))
+}
+
+/// The result with the Warbands and models of this book.
+fn here(
+    desk: &Desk,
+    open: &Open<Campaigns>,
+    document: &ResultDocument,
+    played: Option<&Played>,
+) -> Result<BattleResult, Failure> {
+    let mut ids = Vec::new();
+    for (side, named) in document.result.members().zip(&document.warbands) {
+        ids.push((side.warband.clone(), warband(&open.state, &side.warband, named)?, named));
+    }
+    let members: Vec<String> = ids.iter().map(|(_, id, _)| id.clone()).collect();
+    let fighters = fighters_of(desk, open, played, &members)?;
+    let id = |there: &String| {
+        let known = ids.iter().find(|(other, ..)| other == there);
+        known.map_or_else(|| there.clone(), |(_, id, _)| id.clone())
+    };
+    let model = |there: &str, number: u32| -> Result<u32, Failure> {
+        let Some((_, id, named)) = ids.iter().find(|(other, ..)| other == there) else { return Ok(number) };
+        same_model(fighters.iter().find(|known| known.warband == *id), named, number)
+    };
+    let sides = document.result.sides.iter().map(|side| -> Result<SideResult, Failure> {
+        let own = |number: u32| model(&side.warband, number);
+        let fell = |fell: &Casualty| -> Result<Casualty, Failure> {
+            let by = match &fell.by {
+                None => None,
+                Some(foe) => {
+                    let number = foe.model.map(|number| model(&foe.warband, number)).transpose()?;
+                    Some(Foe { warband: id(&foe.warband), model: number, weapon: foe.weapon.clone() })
+                }
+            };
+            Ok(Casualty { model: own(fell.model)?, by, ..fell.clone() })
+        };
+        let deed = |deed: &Deed| -> Result<Deed, Failure> {
+            Ok(Deed { model: deed.model.map(own).transpose()?, ..deed.clone() })
+        };
+        Ok(SideResult {
+            warband: id(&side.warband),
+            casualties: side.casualties.iter().map(fell).collect::<Result<_, _>>()?,
+            deeds: side.deeds.iter().map(deed).collect::<Result<_, _>>()?,
+            took_part: side.took_part.iter().map(|number| own(*number)).collect::<Result<_, _>>()?,
+            ..side.clone()
+        })
+    });
+    Ok(BattleResult {
+        attacker: document.result.attacker.as_ref().map(id),
+        sides: sides.collect::<Result<_, Failure>>()?,
+        ..document.result.clone()
+    })
+}
+
+/// The number of a model in this book: its own where name or entry are the same, else that of the only one of its name.
+fn same_model(fighters: Option<&Fighters>, named: &ResultWarband, number: u32) -> Result<u32, Failure> {
+    let there = named.models.iter().find(|model| model.id == number);
+    let (Some(fighters), Some(there)) = (fighters, there) else { return Ok(number) };
+    let same = fighters.models.iter().find(|model| model.id == number);
+    if same.is_some_and(|model| model.name == there.name && model.entry == there.entry) {
+        return Ok(number);
+    }
+    let mut so_called = fighters.models.iter().filter(|model| model.name == there.name && model.entry == there.entry);
+    match (so_called.next(), so_called.next(), same) {
+        (Some(only), None, _) => Ok(only.id),
+        // Whoever was renamed since is the same all the same.
+        (_, _, Some(model)) if model.entry == there.entry => Ok(number),
+        _ => Err(Failure::new("unknown_model", say::no_model(&there.name, &named.name))),
+    }
+}

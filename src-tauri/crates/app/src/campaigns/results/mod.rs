@@ -1,0 +1,289 @@
+//! Results that travel: one is written into a file by whoever fought, and read by whoever keeps the campaign. Many are
+//! looked at together, each beside what the campaign knows already, and accepted or held one by one.
+
+mod brought;
+mod differing;
+
+use std::collections::BTreeMap;
+
+use nml_exchange::result::{ResultDocument, ResultModel, ResultNamed, ResultWarband};
+use nml_rules::campaign::{BattleResult, SideResult};
+use nml_rules::catalogue::Catalogue;
+use nml_rules::text::NAME_CHARACTERS;
+use nml_rules::warband::Roster;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::paper::{PaperFiled, file_as, named_scenario, planned_as, written};
+use super::{game_name, pack_of};
+use crate::aftermath::{self, Correction, CorrectionStep};
+use crate::desk::Desk;
+use crate::dialog::ToSave;
+use crate::dropped::{self, readable};
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::{Campaigns, Warbands};
+use crate::warbands::{ComparedLine, Sent, called};
+use crate::words::{self, results as say};
+use brought::Known;
+
+/// A game of a campaign whose result is sent.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ResultOf {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// The battle's stream.
+    pub battle: String,
+}
+
+/// A file that was dropped or chosen.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ResultFile {
+    /// Its name.
+    pub name: String,
+    /// Its bytes, each as the character of that number.
+    pub bytes: String,
+}
+
+/// Files with results, to be looked at together.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ResultFiles {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// The files.
+    pub files: Vec<ResultFile>,
+}
+
+/// A result that is accepted.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ResultTaken {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// The file.
+    pub file: ResultFile,
+}
+
+/// A file beside what the campaign knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ResultLine {
+    /// The file's name.
+    pub file: String,
+    /// The scenario; empty where the file is no result.
+    pub scenario: String,
+    /// How it ended, in one line.
+    pub said: String,
+    /// Who wrote it down and when, in one line.
+    pub by: String,
+    /// What the campaign makes of it.
+    pub state: ResultState,
+}
+
+/// What a campaign makes of a result.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
+pub enum ResultState {
+    /// The campaign does not know it yet: accepted, it opens its aftermath.
+    New {
+        /// It is the game that was planned.
+        planned: bool,
+    },
+    /// The campaign has it as it is.
+    Same {
+        /// The battle's stream.
+        battle: String,
+    },
+    /// The campaign has it otherwise: accepted, it is corrected.
+    Differs {
+        /// The battle's stream.
+        battle: String,
+        /// What is otherwise: in the campaign, and in the file.
+        differences: Vec<ComparedLine>,
+    },
+    /// It cannot be accepted, or not yet.
+    Refused {
+        /// Why, in one line.
+        why: String,
+    },
+}
+
+/// Most files that are looked at together.
+const FILES_MAX: usize = 500;
+
+/// Writes the result of a game into a file that the person names. None: they name none.
+///
+/// # Errors
+/// `unknown_aftermath` when the game was not fought; `unwritable`.
+pub fn result_export(desk: &Desk, of: ResultOf) -> Result<Option<Sent>, Failure> {
+    let open = desk.look::<Campaigns>(&of.campaign)?;
+    let pack = pack_of(desk, &open)?;
+    let game = open.state.game(&of.battle);
+    let (game, played) = game
+        .and_then(|game| Some((game, game.played.as_ref()?)))
+        .ok_or_else(|| Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH))?;
+    let roster = |warband: &str| played.aftermath.page(warband).and_then(|page| page.roster.as_deref());
+    let scenario = ResultNamed { id: game.scenario.clone(), name: game_name(&pack.catalogue, game) };
+    save(desk, &open, scenario, &played.result, |side| models(side, roster(&side.warband), &pack.catalogue))
+}
+
+/// Writes what stands on the sheet of a battle into a file, and files nothing. None: the person names no file.
+///
+/// # Errors
+/// As [`super::battle_sheet_file`]; `unwritable`.
+pub fn battle_sheet_send(desk: &Desk, filed: PaperFiled) -> Result<Option<Sent>, Failure> {
+    let open = desk.look::<Campaigns>(&filed.campaign)?;
+    let pack = pack_of(desk, &open)?;
+    let planned = planned_as(desk, &open, &filed.battle)?.map(|game| game.battle.clone());
+    let battle = planned.map_or_else(|| Ok(desk.chance()?.stream().to_string()), Ok::<_, Failure>)?;
+    let result = written(desk, &open, &filed.battle, &battle)?;
+    let name = named_scenario(desk, &open, &filed.battle.scenario)?;
+    let scenario = ResultNamed { id: filed.battle.scenario.clone(), name };
+    let mut rosters = BTreeMap::new();
+    for side in result.members() {
+        rosters.insert(side.warband.clone(), desk.look::<Warbands>(&side.warband)?);
+    }
+    save(desk, &open, scenario, &result, |side| {
+        models(side, rosters.get(&side.warband).map(|open| &open.state), &pack.catalogue)
+    })
+}
+
+fn save(
+    desk: &Desk,
+    open: &Open<Campaigns>,
+    scenario: ResultNamed,
+    result: &BattleResult,
+    models: impl Fn(&SideResult) -> Vec<ResultModel>,
+) -> Result<Option<Sent>, Failure> {
+    let warband = |side: &SideResult| {
+        let known = open.state.enrolment(&side.warband);
+        ResultWarband {
+            name: known.map_or_else(String::new, |known| known.name.clone()),
+            player: known.map_or_else(String::new, |known| known.player.clone()),
+            models: models(side),
+        }
+    };
+    let campaign = ResultNamed { id: open.id.to_string(), name: open.state.name.clone() };
+    let name = say::file_name(&scenario.name, result.played.as_deref());
+    let warbands = result.members().map(warband).collect();
+    let when = crate::clock::now();
+    let document = ResultDocument::of((campaign, scenario), (desk.by(), &when), result.clone(), warbands);
+    let unwritable = |error: serde_json::Error| Failure::new("unwritable", format!("{name}: {error}"));
+    let bytes = document.bytes().map_err(unwritable)?;
+    let (title, kind) = (say::SEND, say::RESULTS);
+    let saved = desk.save_as(&ToSave { title, name: &name, kind, ending: "json", bytes: &bytes })?;
+    Ok(saved.map(|path| Sent::of(&path, Vec::new())))
+}
+
+/// The models of a side that its result names.
+fn models(side: &SideResult, roster: Option<&Roster>, catalogue: &Catalogue) -> Vec<ResultModel> {
+    let Some(roster) = roster.map(Roster::enlisted) else {
+        let fell = side.casualties.iter();
+        return fell
+            .map(|fell| ResultModel { id: fell.model, name: fell.name.clone(), entry: fell.entry.clone() })
+            .collect();
+    };
+    let named = roster.members().filter(|model| side.took_part.contains(&model.id));
+    named
+        .map(|model| ResultModel {
+            id: model.id,
+            name: called(model, &roster, catalogue).chars().take(NAME_CHARACTERS).collect(),
+            entry: model.entry.clone(),
+        })
+        .collect()
+}
+
+/// Looks at files with results, each beside what the campaign knows. Nothing is written.
+///
+/// # Errors
+/// `too_many_files`; what is wrong with one file stands in its line.
+pub fn results_look(desk: &Desk, files: ResultFiles) -> Result<Vec<ResultLine>, Failure> {
+    if files.files.len() > FILES_MAX {
+        let line = say::too_many(files.files.len(), FILES_MAX);
+        return Err(Failure::new("too_many_files", line));
+    }
+    let open = desk.look::<Campaigns>(&files.campaign)?;
+    let mut lines = Vec::new();
+    for file in &files.files {
+        lines.push(match read(file) {
+            Ok(document) => line(desk, &open, readable(&file.name), &document)?,
+            Err(failure) => ResultLine {
+                file: readable(&file.name),
+                scenario: String::new(),
+                said: String::new(),
+                by: String::new(),
+                state: ResultState::Refused { why: failure.message },
+            },
+        });
+    }
+    Ok(lines)
+}
+
+fn read(file: &ResultFile) -> Result<ResultDocument, Failure> {
+    Ok(nml_exchange::result::read(&dropped::bytes(&file.bytes)?, &readable(&file.name))?)
+}
+
+fn line(desk: &Desk, open: &Open<Campaigns>, file: String, document: &ResultDocument) -> Result<ResultLine, Failure> {
+    let names = |side: &str| {
+        let place = document.result.sides.iter().find(|known| known.warband == side);
+        let outsider = place.and_then(|side| side.outsider.clone());
+        let member = document.result.members().zip(&document.warbands).find(|(known, _)| known.warband == side);
+        outsider.or_else(|| member.map(|(_, warband)| warband.name.clone())).unwrap_or_default()
+    };
+    Ok(ResultLine {
+        file,
+        scenario: document.scenario.name.clone(),
+        said: words::course::ended(&document.result, names),
+        by: say::by(&document.by, &document.at),
+        state: state(desk, open, document)?,
+    })
+}
+
+fn state(desk: &Desk, open: &Open<Campaigns>, document: &ResultDocument) -> Result<ResultState, Failure> {
+    Ok(match brought::known(desk, open, document) {
+        Err(failure) => ResultState::Refused { why: failure.message },
+        Ok(Known::New { planned, .. }) => {
+            let unsettled = document.result.members().zip(&document.warbands).find_map(|(side, named)| {
+                let id = brought::warband(&open.state, &side.warband, named).ok()?;
+                open.state.unsettled(&id).map(|_| named.name.clone())
+            });
+            match unsettled {
+                Some(name) => ResultState::Refused { why: say::unsettled(&name) },
+                None => ResultState::New { planned },
+            }
+        }
+        Ok(Known::Played { battle, result, .. }) => {
+            let played = open.state.game(&battle).and_then(|game| game.played.as_ref());
+            let differences =
+                played.map_or_else(Vec::new, |played| differing::lines(&open.state, &played.result, &result));
+            if differences.is_empty() {
+                ResultState::Same { battle }
+            } else {
+                ResultState::Differs { battle, differences }
+            }
+        }
+    })
+}
+
+/// Accepts a result: a new one is filed and opens its aftermath; one that the campaign has otherwise corrects it. Gives the
+/// campaign's line of it afterwards.
+///
+/// # Errors
+/// Why it cannot be accepted; `open_question` when the correction asks something that is answered on its own page.
+pub fn result_accept(desk: &Desk, taken: ResultTaken) -> Result<ResultLine, Failure> {
+    let document = read(&taken.file)?;
+    let open: Open<Campaigns> = desk.open_stream(&taken.campaign)?;
+    match brought::known(desk, &open, &document)? {
+        Known::New { battle, paper, .. } => file_as(desk, open, &paper, &battle)?,
+        Known::Played { battle, paper, .. } => {
+            let steps = vec![CorrectionStep::Result { battle: paper }];
+            let reason = say::as_sent(&document.by);
+            aftermath::correction_accept(desk, Correction { aftermath: battle, steps, reason })?;
+        }
+    }
+    let open = desk.look::<Campaigns>(&taken.campaign)?;
+    line(desk, &open, readable(&taken.file.name), &document)
+}

@@ -1,0 +1,59 @@
+//! Results that travel as files.
+
+pub const SEND: &str = "Send the result";
+pub const RESULTS: &str = "Results of battles";
+pub const WINNER: &str = "Winner";
+pub const DRAWN: &str = "a draw";
+pub const TURNS: &str = "Turns";
+pub const DAY: &str = "Day";
+pub const ATTACKER: &str = "Attacker";
+pub const NOT_WRITTEN: &str = "not written down";
+pub const VP: &str = "victory points";
+pub const GAVE_UP: &str = "gave up";
+pub const FELL: &str = "Out of Action";
+pub const DEEDS: &str = "Glorious Deeds";
+pub const TOOK_PART: &str = "models that took part";
+
+/// `The Seventh Redoubt: victory points`.
+pub fn of(what: &str, name: &str) -> String {
+    format!("{name}: {what}")
+}
+
+pub fn by_foe(name: &str, foe: &str) -> String {
+    format!("{name} by {foe}")
+}
+
+/// `Relic Hunt 2026-04-30`.
+pub fn file_name(scenario: &str, day: Option<&str>) -> String {
+    match day {
+        Some(day) => format!("{scenario} {day}"),
+        None => scenario.to_owned(),
+    }
+}
+
+/// `Ines, 2026-05-01`.
+pub fn by(by: &str, at: &str) -> String {
+    let day: String = at.chars().take("2026-05-01".len()).collect();
+    if by.trim().is_empty() { day } else { format!("{by}, {day}") }
+}
+
+pub fn too_many(files: usize, most: usize) -> String {
+    format!("{files} files: expected at most {most} at once")
+}
+
+pub fn unsettled(name: &str) -> String {
+    format!("{name} has an earlier battle to settle first: this result waits for that.")
+}
+
+pub fn no_warband(name: &str) -> String {
+    format!("{name} is no Warband of this campaign: expected one of its own, by its name or its player’s")
+}
+
+pub fn no_model(name: &str, warband: &str) -> String {
+    format!("{name} is not in {warband} here: expected a model of its roster")
+}
+
+/// Why a result is corrected.
+pub fn as_sent(by: &str) -> String {
+    if by.trim().is_empty() { "as a file has it".to_owned() } else { format!("as {by} sent it") }
+}

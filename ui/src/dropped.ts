@@ -1,0 +1,53 @@
+/** A file that was dropped on the window, as the other side takes it. */
+/** More than any file of a warband has; the other side says how much it takes. */
+const MOST = 9 * 1024 * 1024;
+/** More than a photograph has that is taken. */
+export const MOST_OF_A_PICTURE = 21 * 1024 * 1024;
+/** Where a picture is dropped for a model; elsewhere a file is read as a warband. */
+export const TAKES_PICTURE = "data-takes-picture";
+/** Characters made at once. */
+const STEP = 8192;
+
+/** Whether something that is dragged over the window is a file. */
+export const isFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
+
+/** The file's bytes, each as the character of that number. What is too long is not read to its end. */
+export async function dropped(
+  file: File,
+  most: number = MOST,
+): Promise<{ from: "dropped"; name: string; bytes: string }> {
+  const bytes = new Uint8Array(await file.slice(0, most).arrayBuffer());
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += STEP) {
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + STEP)));
+  }
+  return { from: "dropped", name: file.name, bytes: parts.join("") };
+}
+
+/** More files than anybody drops at once; the other side says how many it takes. */
+const MANY = 1000;
+
+/** The files that were dropped: those of a folder too, however deep. */
+export async function allDropped(event: DragEvent): Promise<File[]> {
+  const items = [...(event.dataTransfer?.items ?? [])];
+  const entries = items.map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
+  if (entries.length === 0) return [...(event.dataTransfer?.files ?? [])];
+  const found: File[] = [];
+  for (const entry of entries) await gather(entry, found);
+  return found;
+}
+
+async function gather(entry: FileSystemEntry, found: File[]): Promise<void> {
+  if (found.length >= MANY) return;
+  if (entry.isFile) {
+    found.push(await new Promise<File>((done, fail) => (entry as FileSystemFileEntry).file(done, fail)));
+    return;
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  // A reader gives a part of the folder each time, and nothing at its end.
+  for (;;) {
+    const part = await new Promise<FileSystemEntry[]>((done, fail) => reader.readEntries(done, fail));
+    if (part.length === 0) return;
+    for (const one of part) await gather(one, found);
+  }
+}

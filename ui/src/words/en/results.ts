@@ -1,0 +1,38 @@
+/** Results that travel as files. */
+import { count, plural } from "../figures.ts";
+
+export const results = {
+  bring: "Bring in results from files",
+  title: "Results from files",
+  lead: "Players write down their battle, send it as a file, and it is filed here: one, or a whole folder at once. Nothing is filed before you accept it.",
+  choose: "Results",
+  drop: "or drop files, or a folder, anywhere on this page",
+  heading: "What was brought in",
+  note: (n: number, left: number) => `${plural(n, "file", "files")} · ${count(left)} to accept or hold`,
+  read: (n: number) => `${plural(n, "file", "files")} read`,
+  accepted: (file: string) => `${file} is accepted.`,
+  clear: "Clear the list",
+  states: {
+    new: "new",
+    planned: "as planned",
+    same: "known",
+    differs: "differs",
+    refused: "not accepted",
+    held: "held",
+  },
+  differences: "In the campaign, and in the file",
+  accept: "Accept",
+  correct: "Accept the difference",
+  acceptOf: (file: string) => `Accept: ${file}`,
+  correctOf: (file: string) => `Accept the difference: ${file}`,
+  open: "Open its aftermath",
+  hold: "Hold",
+  holdOf: (file: string) => `Hold: ${file}`,
+  release: "Not held any more",
+  releaseOf: (file: string) => `Not held any more: ${file}`,
+  openOf: (file: string) => `Open its aftermath: ${file}`,
+  send: "Send it as a file instead",
+  sendHint: "for whoever keeps the campaign",
+  sent: (file: string) => `Written: ${file}`,
+  export: "Result as a file",
+};
