@@ -72,7 +72,7 @@ impl House {
         command
     }
 
-    /// The workspace's integration tests, by name: those that drive the window start with `window_`.
+    /// The workspace's integration tests, by name.
     pub fn tests(&self) -> Result<Vec<String>, Stop> {
         let json = metadata(&self.root)?;
         let parts = json.split("\"kind\":[\"test\"]").skip(1);

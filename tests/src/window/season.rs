@@ -66,6 +66,17 @@ impl<'w> Season<'w> {
         id
     }
 
+    /// Where on the sheet the model of this name stands.
+    ///
+    /// # Panics
+    /// When the Warband has none.
+    #[must_use]
+    pub fn place(&self, warband: &str, model: &str) -> usize {
+        let sheet = self.window.told("battle_sheet_open", json!({ "campaign": self.campaign }));
+        let place = on_sheet(&sheet, &self.id(warband)).iter().position(|one| one["name"] == model);
+        place.unwrap_or_else(|| self.window.fail(&format!("no {model} in {warband}")))
+    }
+
     /// Files a battle: its aftermath is open then. Gives its id.
     ///
     /// # Panics
@@ -73,11 +84,9 @@ impl<'w> Season<'w> {
     pub fn file(&self, scenario: &str, sides: [Side<'_>; 2], how: Filed<'_>) -> String {
         let sheet = self.window.told("battle_sheet_open", json!({ "campaign": self.campaign }));
         let ids = sides.map(|(name, ..)| self.id(name));
-        let models = |side: &str| -> Vec<Value> {
-            let warband = list(&sheet["warbands"]).into_iter().find(|one| one["id"] == side).unwrap_or_default();
-            list(&warband["models"]).into_iter().map(|model| model["id"].clone()).collect()
-        };
-        let there = ids.each_ref().map(|id| models(id));
+        let there = ids
+            .each_ref()
+            .map(|id| -> Vec<Value> { on_sheet(&sheet, id).into_iter().map(|model| model["id"].clone()).collect() });
         let shown = sides.iter().enumerate().map(|(at, (_, vp, fell))| {
             let (own, foes) = (&there[at], &there[1 - at]);
             let fell = fell.iter().map(
@@ -117,6 +126,12 @@ impl<'w> Season<'w> {
         let line = list(&page["standings"]).into_iter().find(|line| line["name"] == name);
         line.unwrap_or_else(|| self.window.fail(&format!("no line of {name}")))
     }
+}
+
+/// The models of a Warband on the sheet.
+fn on_sheet(sheet: &Value, warband: &str) -> Vec<Value> {
+    let line = list(&sheet["warbands"]).into_iter().find(|one| one["id"] == warband).unwrap_or_default();
+    list(&line["models"])
 }
 
 fn text(value: &Value) -> String {

@@ -82,7 +82,7 @@ impl Refusal {
             Sort::Warband => Some("nml battle play --warband"),
             Sort::Roster => Some("nml import"),
             Sort::List => Some("nml warband check"),
-            Sort::Database | Sort::SetUp | Sort::Campaign | Sort::OwnScenario => None,
+            Sort::Database | Sort::SetUp | Sort::Campaign | Sort::OwnScenario | Sort::Result => None,
         });
         match taker {
             Some(taker) => Self(format!("{}; `{taker}` takes this one", failure.message)),

@@ -1,0 +1,322 @@
+//! Books and the Warbands in them: first start, drafts, offers, lists from files, refused files.
+
+use crate::kit::{call, desk, desk_with, edit, fought, model, open_warband, refused, sample};
+use nml_app::library::BookState;
+use nml_app::warbands::{Offer, OfferKind, Warband};
+use serde_json::{Value, json};
+
+#[test]
+fn the_first_start_makes_the_book_where_it_was_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let place = folder.path().join("ardent-mile.nml");
+    let before: BookState = call(&desk, "book_state", Value::Null);
+    assert_eq!(before, BookState::None { place: place.display().to_string() });
+    let BookState::Open { book } = call(&desk, "book_new", json!({"sample": true})) else { panic!("not open") };
+    assert_eq!((book.name.as_str(), book.warbands, book.scenarios, book.campaigns), ("ardent-mile.nml", 2, 1, 1));
+    assert!(place.exists());
+    let lines: Vec<Value> = call(&desk, "warbands", Value::Null);
+    assert!(
+        lines.iter().all(|line| line["ducats"] == 700 && line["models"] == 9 && line["legal"] == true),
+        "{lines:?}"
+    );
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], true, "{check}");
+}
+
+#[test]
+fn an_illegal_change_is_kept_and_shown_with_ways_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, ..) = sample(&folder);
+    let piers = model(&open_warband(&desk, &redoubt), "Piers Allard");
+    let buy = json!({ "kind": "buy", "model": piers, "item": "reinforced-armour" });
+    let draft = edit(&desk, &redoubt, &buy);
+    assert!(!draft.legal);
+    let codes: Vec<&str> = draft.violations.iter().map(|violation| violation.code.as_str()).collect();
+    assert_eq!(codes, ["OVER_BUDGET", "ELITE_ONLY"]);
+    assert_eq!((draft.ducats.is, draft.ducats.of), (740, Some(700)));
+    let about = draft.violations.iter().find(|violation| violation.code.as_str() == "ELITE_ONLY").unwrap();
+    assert_eq!(about.model, Some(piers));
+    assert_eq!(about.mends[0].label, "Remove Reinforced Armour from Piers Allard, −40: mends both");
+    let line = draft.models.iter().find(|model| model.id == piers).unwrap();
+    let wrong: Vec<&str> = line.kit.iter().filter(|kit| kit.wrong).map(|kit| kit.name.as_str()).collect();
+    assert!(line.wrong && wrong == ["Reinforced Armour"], "{wrong:?}");
+    assert_eq!(draft.undo.as_deref(), Some("Reinforced Armour for Piers Allard"));
+
+    // The list knows of it, also after the book was closed and opened.
+    drop(desk);
+    let desk = crate::kit::desk(&folder);
+    let lines: Vec<Value> = call(&desk, "warbands", Value::Null);
+    let line = lines.iter().find(|line| line["id"] == json!(redoubt)).unwrap();
+    assert_eq!((&line["legal"], &line["violations"]), (&json!(false), &json!(2)));
+
+    let mended = edit(&desk, &redoubt, &serde_json::to_value(&about.mends[0].edit).unwrap());
+    assert!(mended.legal, "the way out leads out: {:?}", mended.violations);
+    let again: Warband = call(&desk, "warband_undo", json!({ "warband": redoubt }));
+    assert_eq!(again.violations.len(), 2);
+    let redone: Warband = call(&desk, "warband_redo", json!({ "warband": redoubt }));
+    assert!(redone.legal);
+}
+
+#[test]
+fn offers_say_what_speaks_against_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, ..) = sample(&folder);
+    let piers = model(&open_warband(&desk, &redoubt), "Piers Allard");
+    let sold = edit(&desk, &redoubt, &json!({ "kind": "sell", "model": piers, "item": "bayonet" }));
+    assert_eq!(sold.ducats.is, 698);
+    let offers: Vec<Offer> = call(&desk, "warband_offers", json!({ "warband": redoubt, "model": piers }));
+    let offer = |id: &str| offers.iter().find(|offer| offer.id == id).unwrap_or_else(|| panic!("no {id}"));
+    assert_eq!((offer("bayonet").ducats, offer("bayonet").refused.clone()), (2, None));
+    let armour = offer("reinforced-armour").refused.as_ref().expect("ELITE only");
+    assert_eq!((armour.short.as_str(), armour.against.len()), ("ELITE only", 2), "{armour:?}");
+    assert!(armour.against[0].reason.contains("only ELITE models carry Reinforced Armour"), "{armour:?}");
+    assert!(armour.against[1].reason.contains("738 ducats spent"), "what it costs comes last: {armour:?}");
+    assert!(offers.iter().any(|offer| offer.kind == OfferKind::Option), "a Yeoman has options");
+    let joiners: Vec<Offer> = call(&desk, "warband_offers", json!({ "warband": redoubt, "model": null }));
+    let lieutenant = joiners.iter().find(|offer| offer.id == "lieutenant").unwrap();
+    assert!(lieutenant.refused.is_some(), "only one may lead");
+    assert_eq!(lieutenant.fact.as_deref(), Some("1 of 1"));
+}
+
+#[test]
+fn a_file_that_is_no_book_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("ardent-mile.nml");
+    std::fs::write(&place, b"Dear diary").unwrap();
+    let desk = desk(&folder);
+    let BookState::Refused { name, refusal } = call(&desk, "book_state", Value::Null) else { panic!("not refused") };
+    assert_eq!((name.as_str(), refusal.code.as_str()), ("ardent-mile.nml", "not_a_book"));
+    assert_eq!(refusal.heading, "This file is not a book");
+    assert!(refusal.message.contains("ardent-mile.nml"), "{}", refusal.message);
+    assert_eq!(refused(&desk, "warbands", Value::Null).code, "not_a_book");
+    assert_eq!(std::fs::read(&place).unwrap(), b"Dear diary");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nothing was left beside it");
+}
+
+#[test]
+fn another_book_is_opened_and_a_refused_one_leaves_the_first_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let (foreign, other) = (folder.path().join("notes.nml"), folder.path().join("other.nml"));
+    std::fs::write(&foreign, b"Dear diary").unwrap();
+    let backup = folder.path().join("copy");
+    let asked = vec![Some(other.clone()), None, Some(foreign), Some(backup), None];
+    let desk = desk_with(&folder, asked);
+    call::<BookState>(&desk, "book_new", json!({ "sample": true }));
+    let BookState::Open { book } = call(&desk, "book_new", json!({ "sample": false })) else { panic!("not open") };
+    assert_eq!((book.name.as_str(), book.warbands), ("other.nml", 0));
+    assert_eq!(call::<Option<BookState>>(&desk, "book_open", Value::Null), None, "the person changed their mind");
+    assert_eq!(refused(&desk, "book_open", Value::Null).code, "not_a_book");
+    let BookState::Open { book } = call(&desk, "book_state", Value::Null) else { panic!("not open any more") };
+    assert_eq!(book.name, "other.nml");
+    let made: Value = call(&desk, "book_backup", Value::Null);
+    assert!(made["to"].as_str().unwrap().ends_with("copy.nml"), "{made}");
+    assert!(nml_store::Book::read(&folder.path().join("copy.nml")).is_ok());
+    assert_eq!(call::<Option<Value>>(&desk, "book_backup", Value::Null), None);
+}
+
+#[test]
+fn a_list_is_brought_in_from_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let (list, bad) = (folder.path().join("Night Watch.json"), folder.path().join("bad.json"));
+    std::fs::write(
+        &list,
+        r#"{"faction":"new-antioch","models":[{"model":"lieutenant","name":"Ada","items":["pistol"]}]}"#,
+    )
+    .unwrap();
+    std::fs::write(&bad, r#"{"faction":"nobody","models":[]}"#).unwrap();
+    let desk = desk_with(&folder, vec![Some(list), Some(bad), None]);
+    call::<BookState>(&desk, "book_new", json!({ "sample": false }));
+    let lines = || call::<Vec<Value>>(&desk, "warbands", Value::Null).len();
+    let file = json!({ "from": "file" });
+    let read: Value = call(&desk, "warband_import", file.clone());
+    assert_eq!((read["name"].as_str(), read["file"].as_str()), (Some("Night Watch"), Some("Night Watch.json")));
+    assert_eq!((read["matched"]["count"].as_u64(), read["unmatched"]["count"].as_u64()), (Some(3), Some(0)));
+    assert_eq!(lines(), 0, "nothing is kept before it is said");
+    let which = json!({ "brought": read["brought"] });
+    let warband: Warband = call(&desk, "warband_import_keep", which.clone());
+    assert_eq!((warband.name.as_str(), warband.models[0].name.as_str()), ("Night Watch", "Ada"));
+    assert_eq!(refused(&desk, "warband_import_keep", which).code, "import_gone", "it is kept once");
+    let failure = refused(&desk, "warband_import", file.clone());
+    assert!(failure.message.contains("bad.json"), "{failure:?}");
+    assert_eq!(call::<Option<Value>>(&desk, "warband_import", file), None, "the person chose nothing");
+    assert_eq!(lines(), 1, "nothing came in from the bad one");
+}
+
+#[test]
+fn what_was_not_matched_stays_beside_the_warband_until_it_is_put_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk_with(&folder, vec![]);
+    call::<BookState>(&desk, "book_new", json!({ "sample": false }));
+    let text = "## Night Watch ##\n\nFaction: New Antioch\nRating: 99 Ducats | 0 Glory\nMotto: hold\n\n## Elites ##\n\n\
+                Ada - Lieutenant\n• Equipment: Pistol, Ray of Doom\n";
+    let pasted: Value = call(&desk, "warband_import", json!({ "from": "pasted", "text": text }));
+    assert_eq!(pasted["differences"], json!([{ "of": "ducats", "file": 99, "here": 76 }]));
+    let lost = &pasted["unmatched"]["lines"];
+    assert_eq!(lost[0]["what"], "Motto: hold");
+    assert_eq!((lost[1]["what"].as_str(), lost[1]["model"].as_str()), (Some("Ray of Doom"), Some("Ada")));
+    call::<()>(&desk, "warband_import_leave", json!({ "brought": pasted["brought"] }));
+    assert_eq!(
+        refused(&desk, "warband_import_keep", json!({ "brought": pasted["brought"] })).code,
+        "import_gone",
+        "what was left is forgotten"
+    );
+    let bytes: String = text.bytes().map(char::from).collect();
+    let dropped: Value =
+        call(&desk, "warband_import", json!({ "from": "dropped", "name": "night.txt", "bytes": bytes }));
+    assert_eq!((&dropped["unmatched"], dropped["file"].as_str()), (&pasted["unmatched"], Some("night.txt")));
+    let warband: Warband = call(&desk, "warband_import_keep", json!({ "brought": dropped["brought"] }));
+    assert_eq!(warband.unmatched, ["Motto: hold: what it says is not known here"]);
+    assert_eq!(warband.models[0].unmatched, ["Ray of Doom: no such name is known"]);
+    let put_away = |model: Value, note: &str| {
+        call::<Warband>(
+            &desk,
+            "warband_edit",
+            json!({ "warband": warband.id, "edit": { "kind": "put_away", "model": model, "note": note } }),
+        )
+    };
+    assert_eq!(put_away(Value::Null, &warband.unmatched[0]).unmatched, Vec::<String>::new());
+    let ada = put_away(json!(warband.models[0].id), &warband.models[0].unmatched[0]);
+    assert_eq!((ada.models[0].unmatched.len(), ada.undo.as_deref()), (0, Some("a note put away")));
+    let back: Warband = call(&desk, "warband_undo", json!({ "warband": warband.id }));
+    assert_eq!(back.models[0].unmatched.len(), 1);
+}
+
+#[test]
+fn a_bad_file_that_is_dropped_is_one_line_and_leaves_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk_with(&folder, vec![]);
+    call::<BookState>(&desk, "book_new", json!({ "sample": false }));
+    let book =
+        std::fs::read(folder.path().join("data/book.nml")).or_else(|_| std::fs::read(folder.path().join("book.nml")));
+    let mut bad: Vec<Vec<u8>> =
+        vec![b"".to_vec(), b"hello".to_vec(), b"PK\x03\x04".to_vec(), vec![b' '; (8 << 20) + 1]];
+    bad.extend(book.ok());
+    bad.push(
+        b"{\"format\":\"nml.battle\",\"version\":1,\"stream\":\"00112233445566778899aabbccddeeff\",\"start\":{}}\n"
+            .to_vec(),
+    );
+    for bytes in bad {
+        let bytes: String = bytes.iter().copied().map(char::from).collect();
+        let failure =
+            refused(&desk, "warband_import", json!({ "from": "dropped", "name": "a\nfile.ros", "bytes": bytes }));
+        assert!(failure.message.starts_with("afile.ros") && !failure.message.contains('\n'), "{failure:?}");
+    }
+    let wide = refused(&desk, "warband_import", json!({ "from": "dropped", "name": "a.txt", "bytes": "\u{100}" }));
+    assert_eq!(wide.code, "bad_input");
+    assert_eq!(call::<Vec<Value>>(&desk, "warbands", Value::Null).len(), 0);
+}
+
+#[test]
+fn a_warband_goes_out_into_a_file_and_comes_in_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out.ros");
+    let desk =
+        desk_with(&folder, vec![Some(out.clone()), None, Some(folder.path().join("no/such/folder.txt")), Some(out)]);
+    call::<BookState>(&desk, "book_new", json!({ "sample": true }));
+    let lines: Vec<Value> = call(&desk, "warbands", Value::Null);
+    let id = lines.iter().find(|line| line["name"] == "The Seventh Redoubt").unwrap()["id"].clone();
+    let export = |form: &str| json!({ "warband": id, "form": form });
+    let sent: Value = call(&desk, "warband_export", export("new_recruit"));
+    assert_eq!((sent["file"].as_str(), sent["left_out"].clone()), (Some("out.ros"), json!([])));
+    assert_eq!(call::<Option<Value>>(&desk, "warband_export", export("tts")), None, "the person changed their mind");
+    assert_eq!(refused(&desk, "warband_export", export("text")).code, "unwritable");
+    let read: Value = call(&desk, "warband_import", json!({ "from": "file" }));
+    assert_eq!((read["ducats"]["is"].as_u64(), read["unmatched"]["count"].as_u64()), (Some(700), Some(0)));
+    let text: Value = call(&desk, "warband_text", json!({ "warband": id }));
+    assert!(text["text"].as_str().unwrap().contains("## The Seventh Redoubt ##"), "{text}");
+}
+
+#[test]
+fn after_the_muster_kit_is_paid_from_the_strongbox() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let piers = model(&open_warband(&desk, &redoubt), "Piers Allard");
+    edit(&desk, &redoubt, &json!({ "kind": "sell", "model": piers, "item": "bayonet" }));
+    let battle = fought(&desk, &redoubt, &choir, &campaign);
+    let bayonet = json!({ "warband": redoubt, "edit": { "kind": "buy", "model": piers, "item": "bayonet" } });
+    assert_eq!(refused(&desk, "warband_edit", bayonet).code, "aftermath_open");
+    crate::kit::close(&desk, &battle);
+    let mustered = open_warband(&desk, &redoubt);
+    assert_eq!((mustered.strongbox, mustered.ducats.of), (Some(2), None), "what was left is the Strongbox");
+    let bought = edit(&desk, &redoubt, &json!({ "kind": "buy", "model": piers, "item": "bayonet" }));
+    assert_eq!(bought.strongbox, Some(0));
+    let sold = edit(&desk, &redoubt, &json!({ "kind": "sell", "model": piers, "item": "bayonet" }));
+    assert_eq!(sold.strongbox, Some(1), "half of its price");
+    let short = json!({ "warband": redoubt, "edit": { "kind": "buy", "model": piers, "item": "combat-helmet" } });
+    assert_eq!(refused(&desk, "warband_edit", short).code, "STRONGBOX_SHORT");
+}
+
+#[test]
+fn a_foreign_battle_that_cannot_be_counted_is_damaged_and_no_panic() {
+    use nml_app::shelf::Open;
+    use nml_app::subject::Battles;
+    use std::sync::Arc;
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, _, campaign) = sample(&folder);
+    let page: Value = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let begun: Value = call(&desk, "battle_begin", json!({ "set_up": page["games"][0]["set_up"] }));
+    let battle: Open<Battles> = desk.open_stream(begun["id"].as_str().unwrap()).unwrap();
+    let mut start = battle.start.clone();
+    let field = Arc::make_mut(&mut start.field);
+    field.forces = vec![field.forces[0].clone(); 256];
+    let refused = Open::<Battles>::begin(battle.id, start).err().expect("256 sides");
+    assert_eq!(refused.code, "damaged");
+    assert!(refused.message.contains("256 Forces; expected 2 to 8"), "{}", refused.message);
+}
+
+#[test]
+fn an_entry_says_who_made_it() {
+    use nml_app::shelf::Open;
+    use nml_app::subject::Warbands;
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, _, _) = sample(&folder);
+    assert_eq!(desk.by(), "Ada");
+    edit(&desk, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
+    let open: Open<Warbands> = desk.open_stream(&redoubt).unwrap();
+    assert_eq!(open.log.kept().last().unwrap().entry.by, "Ada");
+}
+
+/// A window that was closed a moment ago may still hold its book.
+#[test]
+fn a_book_that_a_closing_window_still_holds_is_opened_when_it_lets_go() {
+    let folder = tempfile::tempdir().unwrap();
+    let closing = sample(&folder).0;
+    let opening = desk(&folder);
+    let closed = std::thread::spawn(move || {
+        std::thread::sleep(std::time::Duration::from_millis(400));
+        drop(closing);
+    });
+    let BookState::Open { book } = call(&opening, "book_state", Value::Null) else { panic!("it was given up") };
+    assert_eq!(book.warbands, 2);
+    closed.join().unwrap();
+}
+
+#[test]
+fn a_book_that_was_in_use_is_tried_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (held, ..) = sample(&folder);
+    let second = desk(&folder);
+    let BookState::Refused { refusal, .. } = call(&second, "book_state", Value::Null) else { panic!("not refused") };
+    assert_eq!(refusal.code, "book_in_use");
+    let BookState::Refused { .. } = call(&second, "book_again", Value::Null) else { panic!("it is still held") };
+    drop(held);
+    let BookState::Open { book } = call(&second, "book_again", Value::Null) else { panic!("not open") };
+    assert!(!book.read_only);
+    let BookState::Open { .. } = call(&second, "book_again", Value::Null) else { panic!("it stays open") };
+}
+
+/// Invariant 12: what a stream was begun under can be read from the book alone.
+#[test]
+fn the_pack_that_a_battle_is_fought_under_is_in_the_book() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, ..) = sample(&folder);
+    let set_ups: Vec<Value> = call(&desk, "set_ups", Value::Null);
+    let battle: Value = call(&desk, "battle_begin", json!({ "set_up": set_ups[0]["id"] }));
+    let read = nml_store::Book::read(&folder.path().join("ardent-mile.nml")).unwrap();
+    let begun = battle["id"].as_str().unwrap().parse().unwrap();
+    let header: Value = serde_json::from_slice(&read.header(begun).unwrap()).unwrap();
+    let named = header["start"]["field"]["pack"].as_str().unwrap();
+    let bytes = read.pack(&named.parse().unwrap()).unwrap().expect("kept with the stream that names it");
+    assert_eq!(bytes, nml_exchange::pack::embedded().unwrap().document);
+}

@@ -1,0 +1,251 @@
+//! The builder's calls: what is struck, whose a way out is, choices, Fireteams, waivers.
+
+use std::collections::BTreeMap;
+
+use crate::kit::{call, desk, edit, model, open_warband, refused, sample};
+use nml_app::library::BookState;
+use nml_app::warbands::{Decision, Offer, OfferKind, Warband};
+use serde_json::{Value, json};
+
+/// Every piece that is struck, as `model: piece`.
+fn struck(warband: &Warband) -> Vec<String> {
+    let lines = warband.models.iter();
+    lines.flat_map(|m| m.kit.iter().filter(|kit| kit.wrong).map(|kit| format!("{}: {}", m.name, kit.name))).collect()
+}
+
+fn mustered(desk: &nml_app::desk::Desk, faction: &str) -> Warband {
+    call(desk, "warband_muster", json!({ "name": "The Draft", "faction": faction, "variant": null }))
+}
+
+fn decision<'w>(warband: &'w Warband, id: &str) -> &'w Decision {
+    warband.decisions.iter().find(|decision| decision.id == id).unwrap_or_else(|| panic!("no {id}"))
+}
+
+#[test]
+fn a_piece_is_struck_on_the_model_that_may_not_have_it_and_on_no_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, ..) = sample(&folder);
+    let wat = model(&open_warband(&desk, &redoubt), "Wat");
+    // Aldous Reyne wears the same armour, and selling his would mend the budget too.
+    let draft = edit(&desk, &redoubt, &json!({ "kind": "buy", "model": wat, "item": "reinforced-armour" }));
+    assert_eq!(struck(&draft), ["Wat: Reinforced Armour"]);
+    let wrong: Vec<&str> = draft.models.iter().filter(|m| m.wrong).map(|m| m.name.as_str()).collect();
+    assert_eq!(wrong, ["Wat"]);
+}
+
+#[test]
+fn copies_past_a_limit_are_struck_and_the_first_ones_are_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, ..) = sample(&folder);
+    let mut draft = open_warband(&desk, &redoubt);
+    for _ in 0..3 {
+        let heavy = model(&draft, "Sgt Holloway");
+        draft = edit(&desk, &redoubt, &json!({ "kind": "copy_model", "model": heavy }));
+    }
+    let guns = draft.models.iter().filter(|m| m.kit.iter().any(|kit| kit.item == "machine-gun")).count();
+    assert_eq!(guns, 4);
+    assert_eq!(struck(&draft).iter().filter(|line| line.ends_with("Machine Gun")).count(), 2, "{:?}", struck(&draft));
+    assert!(!struck(&draft).contains(&"Sgt Holloway: Machine Gun".to_owned()));
+}
+
+#[test]
+fn every_way_out_says_whose_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, ..) = sample(&folder);
+    // Nameless and namesake models, alike in everything, over the budget.
+    let mut draft = open_warband(&desk, &redoubt);
+    for name in ["Wat", "Wat", "Tobin Allard"] {
+        let like = draft.models.iter().find(|m| m.name == name).map_or_else(|| panic!("no {name}"), |m| m.id);
+        draft = edit(&desk, &redoubt, &json!({ "kind": "copy_model", "model": like }));
+    }
+    let wat = draft.models.iter().rfind(|m| m.entry_name == "Yeoman").unwrap().id;
+    draft = edit(&desk, &redoubt, &json!({ "kind": "rename_model", "model": wat, "name": "Wat" }));
+    draft = edit(&desk, &redoubt, &json!({ "kind": "set_budget", "ducats": draft.ducats.is - 1, "glory": null }));
+    assert!(!draft.legal);
+    let mut said: BTreeMap<String, Value> = BTreeMap::new();
+    for mend in draft.violations.iter().flat_map(|violation| &violation.mends) {
+        let edit = serde_json::to_value(&mend.edit).unwrap();
+        let other = said.insert(mend.label.clone(), edit.clone());
+        assert!(other.is_none_or(|other| other == edit), "two ways out are both called “{}”", mend.label);
+    }
+    assert!(!said.is_empty());
+    assert!(said.keys().all(|label| label.starts_with("Dismiss ") || label.contains(" from ")), "{said:?}");
+}
+
+/// Nobody is sent away while giving a piece back would do.
+#[test]
+fn ways_out_begin_with_the_mildest() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, ..) = sample(&folder);
+    let piers = model(&open_warband(&desk, &redoubt), "Piers Allard");
+    let budget = open_warband(&desk, &redoubt).ducats.is;
+    let draft = edit(&desk, &redoubt, &json!({ "kind": "buy", "model": piers, "item": "reinforced-armour" }));
+    let draft = edit(&desk, &draft.id, &json!({ "kind": "set_budget", "ducats": budget - 5, "glory": null }));
+    let mut mild = 0;
+    for violation in &draft.violations {
+        let kinds = violation.mends.iter().map(|mend| serde_json::to_value(&mend.edit).unwrap()["kind"].clone());
+        let leaves: Vec<bool> = kinds.map(|kind| kind == "remove_model" || kind == "dismiss").collect();
+        assert!(leaves.is_sorted(), "{:?}", violation.mends);
+        mild += leaves.iter().filter(|leaves| !**leaves).count();
+    }
+    assert!(mild > 1);
+}
+
+#[test]
+fn compulsory_choices_are_asked_for_offered_whole_and_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    call::<BookState>(&desk, "book_new", json!({ "sample": false }));
+    let court = mustered(&desk, "court");
+    let sin = decision(&court, "sin");
+    assert_eq!((sin.name.as_str(), &sin.chosen, sin.compulsory, sin.options.len()), ("Deadly Sin", &None, true, 7));
+    let open = court.violations.iter().find(|v| v.code.as_str() == "MISSING_CHOICE").unwrap();
+    let labels: Vec<&str> = open.mends.iter().map(|mend| mend.label.as_str()).collect();
+    assert_eq!(labels.len(), 7, "all seven sins, not the first few: {labels:?}");
+    assert!(labels.contains(&"Deadly Sin: Wrath"), "{labels:?}");
+    let wrath = sin.options.iter().find(|option| option.name == "Wrath").unwrap();
+    let chosen = edit(&desk, &court.id, &serde_json::to_value(&wrath.edit).unwrap());
+    assert_eq!(decision(&chosen, "sin").chosen.as_deref(), Some("wrath"));
+    assert!(chosen.violations.iter().all(|v| v.code.as_str() != "MISSING_CHOICE"));
+
+    let grail = mustered(&desk, "black-grail");
+    let names: Vec<&str> = grail.decisions.iter().map(|decision| decision.name.as_str()).collect();
+    assert!(names.starts_with(&["Variant", "Noble Hierarchy"]), "{names:?}");
+    let dirge = json!({ "kind": "set_variant", "variant": "dirge-of-the-great-hegemon" });
+    let dirge = edit(&desk, &grail.id, &dirge);
+    assert!(dirge.decisions.iter().all(|decision| decision.id != "noble-hierarchy"), "that variant has none");
+    let none = decision(&dirge, "variant").none.clone().unwrap();
+    let back = edit(&desk, &grail.id, &serde_json::to_value(&none).unwrap());
+    assert_eq!(decision(&back, "variant").chosen, None);
+}
+
+#[test]
+fn a_patron_is_chosen_from_those_that_take_this_warband() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    call::<BookState>(&desk, "book_new", json!({ "sample": false }));
+    let patrons = |warband: &Warband| -> Vec<String> {
+        decision(warband, "patron").options.iter().map(|option| option.name.clone()).collect()
+    };
+    let antioch = mustered(&desk, "new-antioch");
+    assert_eq!(patrons(&antioch), ["Temporal Lord", "Warrior Saint", "Learned Saint", "Blessed Bartolomeo"]);
+    assert_eq!(
+        (decision(&antioch, "patron").compulsory, antioch.violations.len()),
+        (false, 1),
+        "no rule breaks over it"
+    );
+    let chosen = json!({ "kind": "choose", "choice": "patron", "value": "temporal-lord" });
+    let chosen = edit(&desk, &antioch.id, &chosen);
+    assert_eq!(decision(&chosen, "patron").chosen.as_deref(), Some("temporal-lord"));
+    let eire = edit(&desk, &antioch.id, &json!({ "kind": "set_variant", "variant": "eire-rangers" }));
+    let only = decision(&eire, "patron");
+    assert_eq!((patrons(&eire), only.chosen.as_deref()), (vec!["Learned Saint".to_owned()], Some("learned-saint")));
+    let court = mustered(&desk, "court");
+    assert_eq!(patrons(&court), ["Infernal Noble", "War Priest Charon"]);
+    let greed = edit(&desk, &court.id, &json!({ "kind": "choose", "choice": "sin", "value": "greed" }));
+    assert_eq!(patrons(&greed), ["Infernal Noble", "Mammon", "War Priest Charon"]);
+}
+
+#[test]
+fn fireteams_are_formed_parted_and_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, ..) = sample(&folder);
+    let before = open_warband(&desk, &redoubt);
+    let [piers, tobin, wat, isolde, wenna] =
+        ["Piers Allard", "Tobin Allard", "Wat", "Isolde Marsh", "Nurse Wenna"].map(|name| model(&before, name));
+    let partner = |warband: &Warband, id: u32| warband.models.iter().find(|m| m.id == id).unwrap().fireteam;
+    assert_eq!((partner(&before, piers), partner(&before, wat)), (Some(tobin), None));
+    assert_eq!((before.fireteams.is, before.fireteams.of), (1, Some(2)));
+    let parted = edit(&desk, &redoubt, &json!({ "kind": "unpair", "model": piers }));
+    assert_eq!((partner(&parted, tobin), parted.fireteams.is), (None, 0));
+    edit(&desk, &redoubt, &json!({ "kind": "pair", "models": [piers, tobin] }));
+    edit(&desk, &redoubt, &json!({ "kind": "pair", "models": [wat, isolde] }));
+    let aldous = model(&before, "Aldous Reyne");
+    let third = edit(&desk, &redoubt, &json!({ "kind": "pair", "models": [wenna, aldous] }));
+    let found = third.violations.iter().find(|v| v.code.as_str() == "TOO_MANY_FIRETEAMS").expect("two at most");
+    let labels: Vec<&str> = found.mends.iter().map(|mend| mend.label.as_str()).collect();
+    assert_eq!(labels.len(), 3);
+    assert!(labels.contains(&"Part Piers Allard and Tobin Allard"), "{labels:?}");
+}
+
+#[test]
+fn a_violation_is_waived_with_its_reason_and_the_waiver_withdrawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, ..) = sample(&folder);
+    let wat = model(&open_warband(&desk, &redoubt), "Wat");
+    let draft = edit(&desk, &redoubt, &json!({ "kind": "buy", "model": wat, "item": "reinforced-armour" }));
+    assert_eq!(draft.violations.len(), 2);
+    let set_ups: Vec<Value> = call(&desk, "set_ups", Value::Null);
+    let open = || -> Value {
+        let set_up: Value = call(&desk, "set_up", json!({ "set_up": set_ups[0]["id"] }));
+        set_up["open"].clone()
+    };
+    assert_eq!(open()[0]["code"], "breaks_a_rule", "a draft does not take the field: {}", open());
+
+    let mut now = draft.clone();
+    for violation in &draft.violations {
+        assert!(violation.waivable);
+        let waive = json!({ "kind": "waive", "code": violation.code, "model": violation.model,
+            "subject": violation.subject, "reason": "Agreed at the June meeting" });
+        now = edit(&desk, &redoubt, &waive);
+    }
+    assert!(now.legal && now.violations.is_empty(), "{:?}", now.violations);
+    let lines: Vec<(&str, &str, bool)> =
+        now.waivers.iter().map(|w| (w.message.as_str(), w.reason.as_str(), w.needed)).collect();
+    assert_eq!(
+        lines,
+        [
+            ("740 ducats spent; 700 at most.", "Agreed at the June meeting", true),
+            ("Wat: only ELITE models carry Reinforced Armour.", "Agreed at the June meeting", true)
+        ]
+    );
+    assert_eq!(struck(&now), Vec::<String>::new(), "what is waived is not struck");
+    assert_eq!(open(), json!([]), "with named, recorded waivers it takes the field");
+
+    // It stands after the book was closed, and withdrawing it brings the violation back.
+    drop(desk);
+    let desk = crate::kit::desk(&folder);
+    let elite = now.waivers[1].clone();
+    let unwaive = json!({ "kind": "unwaive", "code": elite.code, "model": elite.model, "subject": elite.subject });
+    let back = edit(&desk, &redoubt, &unwaive);
+    let codes: Vec<&str> = back.violations.iter().map(|v| v.code.as_str()).collect();
+    assert_eq!((codes, back.waivers.len()), (vec!["ELITE_ONLY"], 1));
+    let again = json!({ "warband": redoubt, "edit": unwaive });
+    assert_eq!(refused(&desk, "warband_edit", again).code, "NOT_WAIVED");
+    let blank = json!({ "warband": redoubt, "edit": { "kind": "waive", "code": "ELITE_ONLY", "model": wat,
+        "subject": "reinforced-armour", "reason": "  " } });
+    assert_eq!(refused(&desk, "warband_edit", blank).code, "NAME_EMPTY");
+    // The armour sold, what was waived for the budget is not needed any more.
+    let sold = edit(&desk, &redoubt, &json!({ "kind": "sell", "model": wat, "item": "reinforced-armour" }));
+    assert!(sold.legal && sold.waivers.iter().all(|waiver| !waiver.needed), "{:?}", sold.waivers);
+}
+
+#[test]
+fn mercenaries_are_offered_and_hired_for_glory() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, ..) = sample(&folder);
+    edit(&desk, &redoubt, &json!({ "kind": "set_budget", "ducats": 700, "glory": 20 }));
+    let joiners: Vec<Offer> = call(&desk, "warband_offers", json!({ "warband": redoubt, "model": null }));
+    let open = joiners.iter().find(|offer| offer.kind == OfferKind::Mercenary && offer.refused.is_none()).unwrap();
+    assert!(open.glory > 0);
+    let hired = edit(&desk, &redoubt, &json!({ "kind": "hire", "mercenary": open.id }));
+    assert_eq!((hired.mercenaries.len(), hired.glory.is), (1, open.glory));
+    assert_eq!(hired.mercenaries[0].name, open.name);
+    let gone = edit(&desk, &redoubt, &json!({ "kind": "dismiss", "mercenary": open.id }));
+    assert_eq!((gone.mercenaries.len(), gone.glory.is), (0, 0));
+}
+
+#[test]
+fn the_list_is_ordered_by_name_whatever_was_changed_last() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, _) = sample(&folder);
+    let names = || -> Vec<String> {
+        let lines: Vec<Value> = call(&desk, "warbands", Value::Null);
+        lines.iter().map(|line| line["name"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(names(), ["The Ashen Choir", "The Seventh Redoubt"]);
+    edit(&desk, &redoubt, &json!({ "kind": "set_campaign", "campaign": true }));
+    assert_eq!(names(), ["The Ashen Choir", "The Seventh Redoubt"]);
+    edit(&desk, &choir, &json!({ "kind": "rename", "name": "the zealots" }));
+    assert_eq!(names(), ["The Seventh Redoubt", "the zealots"]);
+}

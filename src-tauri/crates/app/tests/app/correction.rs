@@ -1,0 +1,200 @@
+//! The past corrected, in a real book: what is said anew after a closed battle, and what it leads to.
+
+use crate::kit::{call, edit, faces, facts, fought, leaf, model, open_warband, refused, sample, say};
+use nml_app::aftermath::{Aftermath, CorrectionLine, CorrectionView};
+use nml_app::campaigns::Campaign;
+use nml_app::desk::Desk;
+use serde_json::{Value, json};
+
+/// The sample's first battle, closed: Tobin did not survive, everybody else did.
+fn closed(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String {
+    let battle = fought(desk, redoubt, choir, campaign);
+    let before = open_warband(desk, redoubt);
+    say(desk, &battle, redoubt, model(&before, "Tobin Allard"), &faces(&[1]));
+    crate::kit::close(desk, &battle);
+    battle
+}
+
+fn view(desk: &Desk, battle: &str, steps: &Value) -> CorrectionView {
+    call(desk, "correction", json!({ "aftermath": battle, "steps": steps }))
+}
+
+fn line<'v>(view: &'v CorrectionView, heading: &str) -> &'v CorrectionLine {
+    let lines = view.pages.iter().flat_map(|page| &page.lines);
+    let mut lines = lines.filter(|line| line.heading == heading);
+    lines.next().unwrap_or_else(|| panic!("no {heading}: {:#?}", view.pages))
+}
+
+fn anew(line: &CorrectionLine, answer: &Value) -> Value {
+    json!({ "kind": "anew", "seq": line.seq, "place": line.place, "answer": answer })
+}
+
+#[test]
+fn a_misread_survival_roll_brings_tobin_back_and_can_be_taken_back_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let battle = closed(&desk, &redoubt, &choir, &campaign);
+    // The Warband went on since.
+    edit(&desk, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
+    let names = |desk: &Desk| -> Vec<String> {
+        open_warband(desk, &redoubt).models.into_iter().map(|model| model.name).collect()
+    };
+    let without = names(&desk);
+    assert!(!without.contains(&"Tobin Allard".to_owned()));
+
+    let past = view(&desk, &battle, &json!([]));
+    assert_eq!((past.battle.as_str(), past.outcome.is_none()), ("Game 1 · Claim No Man’s Land", true));
+    let roll = line(&past, "Survival Roll for Tobin Allard");
+    assert_eq!((roll.said.as_str(), &roll.was, roll.struck), ("1", &None, false));
+    assert_eq!(roll.question.as_ref().unwrap().dice.unwrap().count, 1);
+    let steps = json!([anew(roll, &faces(&[5]))]);
+    let outcome = view(&desk, &battle, &steps).outcome.unwrap();
+    assert_eq!((outcome.question, outcome.lost.as_slice(), outcome.absent.as_slice()), (None, &[][..], &[][..]));
+    let [redoubts] = outcome.warbands.as_slice() else { panic!("one Warband: {:#?}", outcome.warbands) };
+    assert_eq!(redoubts.lines, [], "ducats and points are as they were");
+    let [tobin] = redoubts.models.as_slice() else { panic!("one model: {redoubts:#?}") };
+    let stood = (tobin.lines[0].before.as_deref(), tobin.lines[0].after.as_deref());
+    assert_eq!((tobin.name.as_str(), stood), ("Tobin Allard", (Some("fallen"), Some("in the Warband"))));
+    assert_eq!(names(&desk), without, "looking changes nothing");
+
+    let accept = json!({ "aftermath": battle, "steps": steps, "reason": "A 5 was read as a 1" });
+    let corrected: Aftermath = call(&desk, "correction_accept", accept);
+    assert!(corrected.closed);
+    let row = leaf(&corrected, &redoubt).steps[0].lines.iter().find(|row| row.name == "Tobin Allard").unwrap();
+    assert_eq!((row.stamp.as_deref(), row.result.as_deref()), (Some("5"), Some("Survives")));
+    let with = names(&desk);
+    assert!(with.contains(&"Tobin Allard".to_owned()));
+    assert_eq!(open_warband(&desk, &redoubt).name, "The Eighth Redoubt");
+
+    // What was said first stays readable, with who corrected it, and why.
+    let past = view(&desk, &battle, &json!([]));
+    let roll = line(&past, "Survival Roll for Tobin Allard");
+    assert_eq!((roll.said.as_str(), roll.was.as_deref()), ("5", Some("1")));
+    let accepted: Vec<_> = past.accepted.iter().map(|one| (one.by.as_str(), one.reason.as_str())).collect();
+    assert_eq!(accepted, [("Ada", "A 5 was read as a 1")]);
+
+    // The lists are what the streams fold to, and the book opens again as it was.
+    let book = folder.path().join("ardent-mile.nml");
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], true, "{check}");
+    let state = facts(&book);
+    drop(desk);
+    let desk = crate::kit::desk(&folder);
+    assert_eq!(facts(&book), state);
+    assert_eq!(names(&desk), with);
+
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    assert_eq!(page.undo.as_deref(), Some("the correction"));
+    call::<Campaign>(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert_eq!(names(&desk), without);
+    assert_eq!(line(&view(&desk, &battle, &json!([])), "Survival Roll for Tobin Allard").said, "1");
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], true, "{check}");
+}
+
+#[test]
+fn a_captive_of_the_past_waits_for_the_ransom_and_nothing_is_written_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let battle = closed(&desk, &redoubt, &choir, &campaign);
+    let past = view(&desk, &battle, &json!([]));
+    let trauma = line(&past, "Trauma for Mother Oriel");
+    assert_eq!(trauma.said, "4 1");
+    let mut steps = vec![anew(trauma, &faces(&[1, 2]))];
+    let outcome = view(&desk, &battle, &json!(steps)).outcome.unwrap();
+    let question = outcome.question.unwrap();
+    assert_eq!(question.name, "The Seventh Redoubt");
+    assert_eq!(question.question.heading, "The Ashen Choir holds Mother Oriel. What ransom?");
+    assert_eq!(outcome.warbands, [], "what follows is not known yet");
+    let accept = |steps: &[Value]| json!({ "aftermath": battle, "steps": steps, "reason": "" });
+    assert_eq!(refused(&desk, "correction_accept", accept(&steps)).code, "open_question");
+
+    let refuse = json!({ "kind": "choice", "choice": "refuse", "amount": null });
+    steps.push(json!({ "kind": "further", "answer": refuse }));
+    let outcome = view(&desk, &battle, &json!(steps)).outcome.unwrap();
+    assert_eq!((outcome.question, outcome.lost.len()), (None, 0));
+    let oriel = outcome.warbands[0].models.iter().find(|model| model.name == "Mother Oriel").unwrap();
+    assert_eq!(
+        (oriel.lines[0].before.as_deref(), oriel.lines[0].after.as_deref()),
+        (Some("in the Warband"), Some("fallen"))
+    );
+    call::<Aftermath>(&desk, "correction_accept", accept(&steps));
+    let after = open_warband(&desk, &redoubt);
+    let fallen: Vec<_> = after.fallen.iter().map(|fallen| (fallen.name.as_str(), fallen.reason.as_str())).collect();
+    assert_eq!(fallen, [("Tobin Allard", "did not survive"), ("Mother Oriel", "Captured, executed")]);
+    let lines = view(&desk, &battle, &json!([]));
+    let ransom = line(&lines, "The Ashen Choir holds Mother Oriel. What ransom?");
+    assert_eq!((ransom.said.as_str(), &ransom.was), ("Refuse", &None), "nobody was asked that first");
+}
+
+#[test]
+fn a_correction_that_changes_nothing_or_answers_nothing_is_refused_in_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let battle = closed(&desk, &redoubt, &choir, &campaign);
+    let past = view(&desk, &battle, &json!([]));
+    let roll = line(&past, "Survival Roll for Tobin Allard");
+    let code = |steps: Value| {
+        refused(&desk, "correction_accept", json!({ "aftermath": battle, "steps": steps, "reason": "" })).code
+    };
+    assert_eq!(code(json!([anew(roll, &faces(&[1]))])), "no_change");
+    assert_eq!(code(json!([])), "no_change");
+    assert_eq!(code(json!([{ "kind": "further", "answer": faces(&[1]) }])), "not_asked");
+    assert_eq!(code(json!([{ "kind": "strike", "seq": 1, "place": 0 }])), "not_asked", "the campaign's own entry");
+    assert_eq!(code(json!([{ "kind": "strike", "seq": 9999, "place": 7 }])), "not_asked");
+    let roll_here = json!({ "kind": "roll" });
+    let outcome = view(&desk, &battle, &json!([anew(roll, &roll_here)])).outcome.unwrap();
+    let again = view(&desk, &battle, &json!(outcome.steps)).outcome.unwrap();
+    assert_eq!(again, outcome, "dice that were rolled here are not rolled again");
+    assert!(open_warband(&desk, &redoubt).fallen.len() == 1);
+}
+
+#[test]
+fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let battle = closed(&desk, &redoubt, &choir, &campaign);
+    let past = view(&desk, &battle, &json!([]));
+    assert_eq!(past.result.said, "The Seventh Redoubt 16 – The Ashen Choir 13, won by The Seventh Redoubt");
+    let mut sheet = past.result.sheet.battle.clone();
+    let tobin = past.result.sheet.warbands[0].models.iter().find(|model| model.name == "Tobin Allard").unwrap().id;
+    let step = |sheet: &nml_app::campaigns::PaperBattle| json!({ "kind": "result", "battle": sheet });
+    let same = view(&desk, &battle, &json!([step(&sheet)])).outcome.unwrap();
+    assert!(!same.changes && same.warbands.is_empty() && same.lost.is_empty(), "a result said again as it was");
+    // Only the Turns were miscounted: no Warband is otherwise by it, and it is corrected all the same.
+    sheet.turns = 3;
+    let turns = view(&desk, &battle, &json!([step(&sheet)])).outcome.unwrap();
+    assert!(turns.changes && turns.warbands.is_empty(), "{turns:?}");
+
+    // It was 12 : 13, and Tobin never fell.
+    sheet.sides[0].vp = 12;
+    sheet.winner = None;
+    sheet.sides[0].fell.retain(|fell| fell.model != tobin);
+    let outcome = view(&desk, &battle, &json!([step(&sheet)])).outcome.unwrap();
+    assert_eq!(outcome.question, None);
+    let lost: Vec<_> = outcome.lost.iter().map(|lost| lost.said.as_str()).collect();
+    assert_eq!(lost, ["the dice 1"], "his Survival Roll is not asked for any more");
+    let redoubts = outcome.warbands.iter().find(|warband| warband.id == redoubt).unwrap();
+    let lines: Vec<_> =
+        redoubts.lines.iter().map(|l| (l.what.as_str(), l.before.as_deref(), l.after.as_deref())).collect();
+    assert_eq!(
+        lines,
+        [
+            ("Place", Some("1"), Some("2")),
+            ("Campaign Victory Points", Some("15"), Some("7")),
+            ("Won, drawn, lost", Some("1 · 0 · 0"), Some("0 · 0 · 1")),
+            ("Victory points", Some("16 : 13"), Some("12 : 13")),
+        ]
+    );
+    let accept = json!({ "aftermath": battle, "steps": [step(&sheet)], "reason": "" });
+    call::<Aftermath>(&desk, "correction_accept", accept);
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let first = &page.standings[0];
+    assert_eq!((first.warband.as_str(), first.cvp), (choir.as_str(), 15));
+    assert!(open_warband(&desk, &redoubt).models.iter().any(|model| model.id == tobin));
+    let past = view(&desk, &battle, &json!([]));
+    assert_eq!(past.result.said, "The Seventh Redoubt 12 – The Ashen Choir 13, won by The Ashen Choir");
+    assert!(past.result.was.unwrap().contains("16"), "what was recorded first stays readable");
+    let other = json!([{ "kind": "result", "battle": { "sides": [], "scenario": "x", "turns": 4 } }]);
+    assert_eq!(refused(&desk, "correction", json!({ "aftermath": battle, "steps": other })).code, "bad_battle");
+}

@@ -1,0 +1,218 @@
+//! What is chosen before a battle and taken back: the die of the next scenario, the campaign and the ruleset of a set-up.
+
+use crate::kit::{call, desk, open_warband, refused, sample};
+use nml_app::campaigns::{Campaign, GameState};
+use nml_app::desk::Desk;
+use nml_app::library::BookState;
+use nml_app::warbands::Warband;
+use serde_json::{Value, json};
+
+fn names(desk: &Desk) -> Vec<String> {
+    let lines: Vec<Value> = call(desk, "set_ups", Value::Null);
+    lines.iter().map(|line| line["name"].as_str().unwrap().to_owned()).collect()
+}
+
+fn whole(desk: &Desk) {
+    let check: Value = call(desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], true, "{check}");
+}
+
+fn back(desk: &Desk, campaign: &str) -> Campaign {
+    call(desk, "campaign_undo", json!({ "campaign": campaign }))
+}
+
+fn rolled(desk: &Desk, campaign: &str, face: u8) -> Campaign {
+    call(desk, "campaign_roll_scenario", json!({ "campaign": campaign, "face": face }))
+}
+
+#[test]
+fn a_mistyped_scenario_die_is_taken_back_with_its_set_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, _, campaign) = sample(&folder);
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    assert_eq!(page.undo.as_deref(), Some("Claim No Man’s Land as the next game"));
+    assert_eq!(names(&desk), ["Game 1 · Claim No Man’s Land"]);
+    let free = back(&desk, &campaign);
+    assert_eq!((free.games.len(), free.next.heading.as_str()), (0, "Roll for the scenario of game 1"));
+    assert_eq!(names(&desk), Vec::<String>::new(), "its set-up is put away");
+    let again = rolled(&desk, &campaign, 1);
+    assert_eq!(again.games[0].state, GameState::ToPlay);
+    assert_eq!(names(&desk), ["Game 1 · Claim No Man’s Land"], "one, not two");
+    whole(&desk);
+}
+
+#[test]
+fn a_set_up_that_somebody_changed_stays_when_its_game_is_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, _, campaign) = sample(&folder);
+    let lines: Vec<Value> = call(&desk, "set_ups", Value::Null);
+    let rename = json!({ "set_up": lines[0]["id"], "change": { "do": "rename", "name": "The orchard" } });
+    let view: Value = call(&desk, "set_up_change", rename);
+    assert_eq!(view["undo"], true);
+    back(&desk, &campaign);
+    assert_eq!(names(&desk), ["The orchard"]);
+    // What the campaign put into it is not undone here.
+    let view: Value = call(&desk, "set_up_undo", json!({ "set_up": lines[0]["id"] }));
+    assert_eq!(view["undo"], false);
+    assert_eq!(refused(&desk, "set_up_undo", json!({ "set_up": lines[0]["id"] })).code, "nothing_to_undo");
+    whole(&desk);
+}
+
+#[test]
+fn a_swap_is_taken_back_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, _, campaign) = sample(&folder);
+    back(&desk, &campaign);
+    let hunt = rolled(&desk, &campaign, 2);
+    let battle = hunt.games[0].battle.clone();
+    let swap = json!({ "campaign": campaign, "battle": battle, "scenario": "claim-no-mans-land" });
+    let swapped: Campaign = call(&desk, "campaign_swap", swap);
+    assert_eq!(swapped.undo.as_deref(), Some("the swap for Claim No Man’s Land"));
+    assert_eq!(names(&desk).len(), 1);
+    let before = back(&desk, &campaign);
+    assert_eq!((before.games.len(), &before.games[0].battle), (1, &battle), "the game planned first, and no other");
+    assert_eq!(before.games[0].scenario, "Hunt for Heroes");
+    assert_eq!(names(&desk), ["Game 1 · Hunt for Heroes"]);
+    whole(&desk);
+}
+
+#[test]
+fn an_admission_is_taken_back_and_the_warband_is_free_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    back(&desk, &campaign);
+    let page = back(&desk, &campaign);
+    let free = [&redoubt, &choir].into_iter().filter(|id| open_warband(&desk, id).campaign.is_none()).count();
+    assert_eq!((free, page.standings.len(), page.may_join.len()), (1, 1, 1));
+    assert_eq!(page.next.heading, "Two Warbands make a campaign");
+    back(&desk, &campaign);
+    assert_eq!(refused(&desk, "campaign_undo", json!({ "campaign": campaign })).code, "nothing_to_undo");
+    whole(&desk);
+}
+
+#[test]
+fn a_game_whose_battle_was_begun_is_not_taken_back_in_the_campaign() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, _, campaign) = sample(&folder);
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let _: Value = call(&desk, "battle_begin", json!({ "set_up": page.games[0].set_up }));
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    assert_eq!(page.undo, None);
+    assert_eq!(refused(&desk, "campaign_undo", json!({ "campaign": campaign })).code, "nothing_to_undo");
+}
+
+/// A set-up made from the library, with both sides fielded one after the other.
+fn library_set_up(desk: &Desk, warbands: [&str; 2]) -> Value {
+    let new = json!({ "scenario": "claim-no-mans-land", "name": "Friday", "campaign": null });
+    let mut view: Value = call(desk, "set_up_new", new);
+    for (side, warband) in warbands.iter().enumerate() {
+        let models: Vec<u32> = open_warband(desk, warband).models.iter().map(|model| model.id).collect();
+        let force = json!({ "warband": warband, "models": models });
+        let field = json!({ "do": "field", "side": side, "force": force });
+        view = call(desk, "set_up_change", json!({ "set_up": view["id"], "change": field }));
+    }
+    view
+}
+
+#[test]
+fn a_set_up_from_the_library_counts_for_the_campaign_of_both_warbands() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let view = library_set_up(&desk, [&redoubt, &choir]);
+    assert_eq!(view["set_up"]["campaign"], json!(campaign));
+    assert_eq!(view["campaigns"][0]["name"], "The Ardent Mile");
+    assert_eq!(view["sides"][0]["limit"], json!({ "game": 1, "threshold": 700, "field_strength": 10 }));
+    assert_eq!(view["open"], json!([]));
+    let id = view["id"].clone();
+
+    // Chosen otherwise, it stays so when a model is left out; another undo brings the choice back.
+    let change = |change: Value| -> Value { call(&desk, "set_up_change", json!({ "set_up": id, "change": change })) };
+    let outside = change(json!({ "do": "campaign", "campaign": null }));
+    assert_eq!((&outside["set_up"]["campaign"], &outside["sides"][0]["limit"]), (&Value::Null, &Value::Null));
+    let models: Vec<u32> = open_warband(&desk, &redoubt).models.iter().skip(1).map(|model| model.id).collect();
+    let fewer = change(json!({ "do": "field", "side": 0, "force": { "warband": redoubt, "models": models } }));
+    assert_eq!(fewer["set_up"]["campaign"], Value::Null);
+    for _ in 0..2 {
+        let _: Value = call(&desk, "set_up_undo", json!({ "set_up": id }));
+    }
+    let view: Value = call(&desk, "set_up", json!({ "set_up": id }));
+    assert_eq!(view["set_up"]["campaign"], json!(campaign));
+
+    // The game that the campaign has planned is the one that is fought: no second one stands beside it.
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let begun: Value = call(&desk, "battle_begin", json!({ "set_up": id }));
+    assert_eq!(begun["id"], json!(page.games[0].battle));
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    assert_eq!((page.games.len(), page.games[0].state), (1, GameState::UnderWay));
+}
+
+/// The one begun last first, whichever was played on since.
+#[test]
+fn the_battles_of_a_set_up_are_listed_newest_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, _) = sample(&folder);
+    let set_up = library_set_up(&desk, [&redoubt, &choir])["id"].clone();
+    let begin = || -> Value { call(&desk, "battle_begin", json!({ "set_up": set_up })) };
+    let listed = || -> Vec<Value> {
+        let view: Value = call(&desk, "set_up", json!({ "set_up": set_up }));
+        view["battles"].as_array().unwrap().iter().map(|battle| battle["id"].clone()).collect()
+    };
+    let outside = json!({ "set_up": set_up, "change": { "do": "campaign", "campaign": null } });
+    let _: Value = call(&desk, "set_up_change", outside);
+    let mut begun: Vec<Value> = (0..4).map(|_| begin()["id"].clone()).collect();
+    let command = json!({ "do": "concede", "side": 0 });
+    let _: Value = call(&desk, "battle_say", json!({ "battle": begun[1], "what_if": null, "commands": [command] }));
+    begun.reverse();
+    assert_eq!(listed(), begun);
+}
+
+#[test]
+fn a_stranger_to_the_campaign_is_named_and_a_game_among_strangers_is_outside() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, _, campaign) = sample(&folder);
+    let new = json!({ "name": "The Passers-by", "faction": "heretic-legions", "variant": null });
+    let stranger: Warband = call(&desk, "warband_muster", new);
+    let view = library_set_up(&desk, [&redoubt, &stranger.id]);
+    assert_eq!((&view["set_up"]["campaign"], &view["campaigns"]), (&Value::Null, &json!([])));
+    let change = json!({ "set_up": view["id"], "change": { "do": "campaign", "campaign": campaign } });
+    let view: Value = call(&desk, "set_up_change", change);
+    let said =
+        view["open"].as_array().unwrap().iter().map(|open| open["message"].as_str().unwrap()).collect::<Vec<_>>();
+    let line = "Side B does not belong to The Ardent Mile: admit it there, or play outside of the campaign.";
+    assert!(said.contains(&line), "{said:?}");
+}
+
+#[test]
+fn every_ruleset_is_listed_with_what_it_reads_otherwise_and_the_battle_pins_the_one_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, ..) = sample(&folder);
+    let all: Value = call(&desk, "rulesets", Value::Null);
+    let ids: Vec<&str> = all.as_array().unwrap().iter().map(|one| one["id"].as_str().unwrap()).collect();
+    assert_eq!(ids, ["official-1.0.2", "quick-start", "two-player-quick-start", "playtest-1.6"]);
+    assert_eq!(all[0]["differs"], json!([]));
+    assert_eq!(
+        all[1]["differs"][0],
+        json!({
+            "ruling": "C-10", "key": "charge_cap", "name": "no_cap",
+            "question": "Is there a limit to the distance of a Charge?", "reading": "No.", "usual": "12 in."
+        })
+    );
+    let lines: Vec<Value> = call(&desk, "set_ups", Value::Null);
+    let set_up = &lines[0]["id"];
+    let choose = |ruleset: &str| json!({ "set_up": set_up, "change": { "do": "ruleset", "ruleset": ruleset } });
+    assert_eq!(refused(&desk, "set_up_change", choose("house-rules")).code, "unknown_ruleset");
+    let view: Value = call(&desk, "set_up_change", choose("quick-start"));
+    assert_eq!((&view["set_up"]["ruleset"], &view["open"]), (&json!("quick-start"), &json!([])));
+    let begun: Value = call(&desk, "battle_begin", json!({ "set_up": set_up }));
+    let battle = desk.open_stream::<nml_app::subject::Battles>(begun["id"].as_str().unwrap()).unwrap();
+    assert_eq!(battle.start.field.ruleset.id.as_str(), "quick-start");
+    assert_eq!(battle.start.field.ruleset.rulings.get("charge_cap"), Some("no_cap"));
+}
+
+#[test]
+fn a_campaign_that_is_unknown_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    call::<BookState>(&desk, "book_new", json!({ "sample": false }));
+    assert_eq!(refused(&desk, "campaign_undo", json!({ "campaign": "x" })).code, "bad_id");
+}

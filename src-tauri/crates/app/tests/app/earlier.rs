@@ -1,0 +1,249 @@
+//! A campaign that comes into the book in mid-season: its games as a table, what its Warbands have behind them, who joins
+//! late, rests and leaves.
+
+use crate::kit::{call, desk, edit, open_warband, refused};
+use nml_app::aftermath::{Aftermath, CorrectionView};
+use nml_app::campaigns::{BalanceSheet, BalanceWarband, Campaign, EarlierView, HouseRules, Knob, PlanSheet, Planned};
+use nml_app::desk::Desk;
+use nml_app::library::BookState;
+use nml_app::warbands::Warband;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+const NAMES: [&str; 3] = ["The Seventh Redoubt", "Saint Vey’s Lance", "The Ninth Watch"];
+
+/// An empty book with a campaign of three Warbands of Ines, Ada and Ben: their ids and the campaign's.
+fn three(folder: &TempDir) -> (Desk, [String; 3], String) {
+    let desk = desk(folder);
+    let _: BookState = call(&desk, "book_new", json!({ "sample": false }));
+    let campaign: Campaign = call(&desk, "campaign_new", json!({ "name": "The Ardent Mile" }));
+    let warbands = [0, 1, 2].map(|at| mustered(&desk, NAMES[at]));
+    for (id, player) in warbands.iter().zip(["Ines", "Ada", "Ben"]) {
+        admit(&desk, &campaign.id, id, player, false);
+    }
+    (desk, warbands, campaign.id)
+}
+
+fn mustered(desk: &Desk, name: &str) -> String {
+    let new = json!({ "name": name, "faction": "new-antioch", "variant": null });
+    let warband: Warband = call(desk, "warband_muster", new);
+    for entry in ["lieutenant", "yeoman"] {
+        edit(desk, &warband.id, &json!({ "kind": "add_model", "entry": entry }));
+    }
+    warband.id
+}
+
+fn admit(desk: &Desk, campaign: &str, warband: &str, player: &str, late: bool) -> Campaign {
+    call(desk, "campaign_admit", json!({ "campaign": campaign, "warband": warband, "player": player, "late": late }))
+}
+
+fn looked(desk: &Desk, campaign: &str, text: &str, names: &Value) -> EarlierView {
+    call(desk, "campaign_earlier", json!({ "campaign": campaign, "text": text, "names": names }))
+}
+
+const TABLE: &str = "Date\tScenario\tPlayer\tScore\tPlayer\tScore\n\
+    30.4.2026\tClaim No Man's Land\tInes\t11\tAda\t4\n\
+    14.5.2026\tRelic Hunt\tInes\t3\tBen\t9\n\
+    28.5.2026\tThe Long March\tAda\t6\tInes\t6\n";
+
+#[test]
+fn a_pasted_table_is_understood_entered_and_taken_back_as_a_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, [redoubt, ..], campaign) = three(&folder);
+    let seen = looked(&desk, &campaign, TABLE, &json!([]));
+    assert!(seen.ready && seen.problems.is_empty() && seen.names.is_empty(), "{seen:?}");
+    let days: Vec<Option<&str>> = seen.games.iter().map(|game| game.day.as_deref()).collect();
+    assert_eq!(days, [Some("2026-04-30"), Some("2026-05-14"), Some("2026-05-28")]);
+    assert_eq!(seen.games[0].scenario, "Claim No Man’s Land");
+    assert!(seen.games[2].unknown && !seen.games[1].unknown);
+    let first = &seen.after[0];
+    assert_eq!((first.name.as_str(), first.games, first.cvp, first.next), (NAMES[0], 3, 32, 4));
+    assert_eq!((first.stage.as_str(), first.threshold, first.field_strength), ("Middle", 1000, 13));
+
+    let page: Campaign =
+        call(&desk, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
+    assert_eq!(page.games.len(), 3);
+    assert_eq!(page.games[0].date.as_deref(), Some("2026-05-28"), "the newest first, by the day it was played");
+    assert_eq!(page.standings[0].warband, redoubt);
+    assert_eq!(page.standings[0].next_threshold, 1000);
+    assert_eq!(page.undo.as_deref(), Some("the games from before this book"));
+    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert!(back.games.is_empty() && back.standings.iter().all(|line| line.cvp == 0));
+}
+
+#[test]
+fn what_is_not_understood_is_told_line_by_line_and_nothing_is_entered() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, campaign) = three(&folder);
+    let text = "31.4.2026;Relic Hunt;Ines;3;Ada;2\n1.5.2026;;Ines;3;Ada;2\n1.5.2026;Relic Hunt;Ines;three;Ada;2\n\
+        1.5.2026;Relic Hunt;Ines;3\n1.5.2026;Relic Hunt;Ines;3;Ines;2";
+    let seen = looked(&desk, &campaign, text, &json!([]));
+    let lines: Vec<Option<u64>> = seen.problems.iter().map(|problem| problem.line).collect();
+    assert_eq!(lines, [1, 2, 3, 4, 5].map(Some));
+    assert_eq!(seen.problems[2].why, "Ines has “three” victory points: expected a whole number of 0 to 10000");
+    let enter = json!({ "campaign": campaign, "text": text, "names": [] });
+    assert_eq!(refused(&desk, "campaign_earlier_enter", enter).code, "bad_table");
+}
+
+#[test]
+fn a_name_that_nobody_has_is_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, [_, lance, _], campaign) = three(&folder);
+    let text = "2026-04-30,Relic Hunt,Ines,3,Lance,2\n2026-05-01,Relic Hunt,Ben,3,Paymaster,5";
+    let seen = looked(&desk, &campaign, text, &json!([]));
+    assert!(!seen.ready, "it is asked first");
+    let meant: Vec<(&str, Option<&str>)> = seen.names.iter().map(|n| (n.name.as_str(), n.warband.as_deref())).collect();
+    assert_eq!(meant, [("Lance", Some(lance.as_str())), ("Paymaster", None)]);
+    let names = json!([{ "name": "Lance", "warband": lance }, { "name": "Paymaster", "warband": null }]);
+    assert!(looked(&desk, &campaign, text, &names).ready);
+    let page: Campaign =
+        call(&desk, "campaign_earlier_enter", json!({ "campaign": campaign, "text": text, "names": names }));
+    let guests: Vec<&str> = page.games.iter().flat_map(|game| &game.sides).map(|side| side.name.as_str()).collect();
+    assert!(guests.contains(&"Paymaster") && guests.contains(&NAMES[1]), "{guests:?}");
+    assert_eq!(page.standings.len(), 3, "an outsider is in no standings");
+}
+
+#[test]
+fn the_result_of_a_game_from_before_is_corrected_like_any_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, [redoubt, ..], campaign) = three(&folder);
+    let page: Campaign =
+        call(&desk, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
+    let battle = page.games.iter().find(|game| game.scenario == "Relic Hunt").unwrap().battle.clone();
+    let seen: CorrectionView = call(&desk, "correction", json!({ "aftermath": battle }));
+    let mut sheet = seen.result.sheet.battle;
+    (sheet.sides[0].vp, sheet.sides[1].vp, sheet.winner) = (9, 3, None);
+    assert_eq!(sheet.turns, 4, "nobody wrote them down: as many as the scenario has");
+    let steps = json!([{ "kind": "result", "battle": sheet }]);
+    let correction = json!({ "aftermath": battle, "steps": steps, "reason": "written down the wrong way round" });
+    let _: Aftermath = call(&desk, "correction_accept", correction);
+    let after: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let line = after.standings.iter().find(|line| line.warband == redoubt).unwrap();
+    assert_eq!((line.cvp, line.won, line.lost), (40, 2, 0), "15 + 15 + 10");
+    let again: CorrectionView = call(&desk, "correction", json!({ "aftermath": battle }));
+    assert_eq!(again.accepted.len(), 1);
+    let other = after.games.iter().find(|game| game.scenario == "The Long March").unwrap().battle.clone();
+    let other: CorrectionView = call(&desk, "correction", json!({ "aftermath": other }));
+    assert!(other.accepted.is_empty(), "the other games of the table are as they were");
+    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert_eq!(back.standings.iter().find(|line| line.warband == redoubt).unwrap().cvp, 32);
+}
+
+#[test]
+fn an_opening_balance_is_an_entry_of_its_warband_and_can_be_stated_anew() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, [redoubt, ..], campaign) = three(&folder);
+    let sheet: BalanceSheet = call(&desk, "balance_sheet", json!({ "warband": redoubt }));
+    let lieutenant = sheet.models[0].model;
+    // 700 ducats, less 70 for the Lieutenant and 30 for the Yeoman.
+    assert_eq!((sheet.strongbox, sheet.models[0].elite, sheet.models[1].elite), (600, true, false));
+    assert!(sheet.injuries.iter().any(|row| row.id == "hand-wound:left"), "{:?}", sheet.injuries);
+    let stated = json!({ "warband": redoubt, "strongbox": 140, "glory": 3, "models": [
+        { "model": lieutenant, "experience": 5, "scars": 1, "skills": ["parry"], "injuries": ["hand-wound:left"] },
+    ]});
+    let sheet: BalanceSheet = call(&desk, "balance_open", stated);
+    assert_eq!((sheet.strongbox, sheet.glory, sheet.models[0].experience), (140, 3, 5));
+    assert_eq!(sheet.models[0].injuries, ["hand-wound:left"]);
+    let lines: Vec<BalanceWarband> = call(&desk, "campaign_balances", json!({ "campaign": campaign }));
+    assert_eq!(lines[0].about, "2 models · 140 ducats · 3 Glory · 5 Experience");
+    let history: Value = call(&desk, "warband_history", json!({ "warband": redoubt }));
+    assert_eq!(history[0]["said"], "the opening balance: 140 ducats, 3 Glory, 1 model with something behind");
+    assert_eq!(open_warband(&desk, &redoubt).models[0].name, "Lieutenant");
+    let wrong = json!({ "warband": redoubt, "strongbox": 0, "glory": 0, "models": [
+        { "model": lieutenant, "skills": ["flying"] },
+    ]});
+    assert_eq!(refused(&desk, "balance_open", wrong).code, "unknown_mark");
+}
+
+#[test]
+fn a_latecomer_recruits_up_to_the_threshold_and_undo_takes_that_back_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, campaign) = three(&folder);
+    let _: Campaign =
+        call(&desk, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
+    let late = mustered(&desk, "The Latecomers");
+    let page = admit(&desk, &campaign, &late, "Cleo", true);
+    let line = page.standings.iter().find(|line| line.warband == late).unwrap();
+    assert_eq!((line.next_threshold, line.cvp, line.games), (1000, 0, 0));
+    let sheet: BalanceSheet = call(&desk, "balance_sheet", json!({ "warband": late }));
+    // 1000 of the fourth game, less the two models; 4 for each of 3 games.
+    assert_eq!(sheet.strongbox, 900);
+    assert!(sheet.late.unwrap().contains("shares 12 experience"));
+    let _: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    let sheet: BalanceSheet = call(&desk, "balance_sheet", json!({ "warband": late }));
+    assert_eq!((sheet.strongbox, sheet.late), (600, None));
+}
+
+#[test]
+fn the_organisers_starting_ducats_reach_whoever_joins() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, campaign) = three(&folder);
+    let set = json!({ "campaign": campaign, "knobs": [{ "knob": "starting_ducats", "value": 900 }] });
+    let house: HouseRules = call(&desk, "campaign_house_set", set);
+    let knob = house.knobs.iter().find(|knob| knob.knob == Knob::StartingDucats).unwrap();
+    assert_eq!((knob.value, knob.printed), (900, 700));
+    let fourth = mustered(&desk, "The Fourth Procession");
+    admit(&desk, &campaign, &fourth, "Cleo", false);
+    let sheet: BalanceSheet = call(&desk, "balance_sheet", json!({ "warband": fourth }));
+    assert_eq!(sheet.strongbox, 800);
+}
+
+#[test]
+fn a_game_is_planned_between_any_two_that_are_free_with_a_day() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, [redoubt, lance, watch], campaign) = three(&folder);
+    let _: Campaign =
+        call(&desk, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
+    let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
+    assert_eq!(sheet.warbands, Some([watch.clone(), lance.clone()]), "fewest games, and they have not met");
+    assert_eq!(sheet.about, "Game 3 · have not met yet");
+    let made = json!({ "campaign": campaign, "warbands": [redoubt, watch], "due": "2026-06-01",
+        "by": { "by": "table", "face": 2 } });
+    let Planned::Planned { said, sheet } = call(&desk, "plan_make", made.clone()) else {
+        panic!("a two is a scenario")
+    };
+    assert_eq!(said, "Armoured Train is planned.");
+    assert_eq!((sheet.planned[0].due.as_deref(), sheet.planned[0].overdue), (Some("2026-06-01"), true));
+    assert_eq!(sheet.members[0].id, lance, "the only one that is free stands first");
+    assert!(sheet.members[1..].iter().all(|member| member.busy.is_some()));
+    assert_eq!(refused(&desk, "plan_make", made).code, "not_free");
+    let cancel = json!({ "campaign": campaign, "battle": sheet.planned[0].battle });
+    let sheet: PlanSheet = call(&desk, "plan_cancel", cancel);
+    assert!(sheet.planned.is_empty());
+    let choice = json!({ "campaign": campaign, "warbands": [redoubt, watch], "by": { "by": "table", "face": 6 } });
+    let Planned::Choice { chooser, scenarios, .. } = call(&desk, "plan_make", choice) else {
+        panic!("a six is a choice")
+    };
+    assert_eq!((chooser, scenarios.len()), (watch, 5));
+}
+
+#[test]
+fn whoever_leaves_is_asked_what_becomes_of_its_games_and_points() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, [redoubt, lance, _], campaign) = three(&folder);
+    let _: Campaign =
+        call(&desk, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
+    let made = json!({ "campaign": campaign, "warbands": [redoubt, lance],
+        "by": { "by": "agreement", "scenario": "relic-hunt" } });
+    let _: Planned = call(&desk, "plan_make", made);
+    let house: HouseRules = call(&desk, "campaign_house", json!({ "campaign": campaign }));
+    assert_eq!(house.members.iter().map(|member| member.planned).collect::<Vec<_>>(), [1, 1, 0]);
+    let leave = |cancel, strike| json!({ "campaign": campaign, "warband": lance, "cancel": cancel, "strike": strike });
+    assert_eq!(refused(&desk, "campaign_withdraw", leave(false, true)).code, "WARBAND_ENGAGED");
+    let page: Campaign = call(&desk, "campaign_withdraw", leave(true, true));
+    assert_eq!(page.standings.iter().map(|line| line.cvp).collect::<Vec<_>>(), [32, 15]);
+    assert_eq!(page.games.len(), 3, "the planned game is gone, those fought stay");
+    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert_eq!(back.standings.len(), 3);
+}
+
+#[test]
+fn a_warband_that_rests_is_not_paired() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, [redoubt, lance, watch], campaign) = three(&folder);
+    let rest = json!({ "campaign": campaign, "warband": lance, "paused": true });
+    let page: Campaign = call(&desk, "campaign_pause", rest);
+    assert_eq!(page.undo.as_deref(), Some("Saint Vey’s Lance takes a rest"));
+    let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
+    assert_eq!(sheet.warbands, Some([redoubt, watch]));
+}

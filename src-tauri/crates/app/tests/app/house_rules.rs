@@ -1,0 +1,80 @@
+//! The organiser's knobs, in a real book.
+
+use crate::kit::{call, fought, refused, sample};
+use nml_app::aftermath::Aftermath;
+use nml_app::campaigns::{Campaign, HouseRules, Knob};
+use serde_json::{Value, json};
+
+fn values(rules: &HouseRules) -> Vec<u32> {
+    rules.knobs.iter().map(|line| line.value).collect()
+}
+
+#[test]
+fn knobs_stand_as_printed_are_turned_together_and_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let rules: HouseRules = call(&desk, "campaign_house", json!({ "campaign": campaign }));
+    assert_eq!(values(&rules), [700, 12, 3, 8, 15, 10, 7, 7, 0, 1, 1, 10, 4]);
+    assert!(rules.knobs.iter().all(|line| line.value == line.printed) && rules.locked.is_none());
+
+    let knobs = json!([{ "knob": "win", "value": 3 }, { "knob": "loss", "value": 0 }, { "knob": "games", "value": 6 }]);
+    let set: HouseRules = call(&desk, "campaign_house_set", json!({ "campaign": campaign, "knobs": knobs }));
+    assert_eq!(values(&set), [700, 6, 3, 8, 3, 10, 0, 0, 0, 1, 1, 10, 4]);
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    assert_eq!(page.undo.as_deref(), Some("the house rules"));
+    // As printed is no house rule: nothing is said.
+    let same = json!({ "campaign": campaign, "knobs": [{ "knob": "loot", "value": 10 }] });
+    assert_eq!(call::<HouseRules>(&desk, "campaign_house_set", same), set);
+
+    let wrong = json!({ "campaign": campaign, "knobs": [{ "knob": "first_stage", "value": 8 }] });
+    assert_eq!(refused(&desk, "campaign_house_set", wrong).code, "HOUSE_OUT_OF_RANGE", "the second stage ends there");
+    let wrong = json!({ "campaign": campaign, "knobs": [{ "knob": "win", "value": 1000 }] });
+    let failure = refused(&desk, "campaign_house_set", wrong);
+    assert_eq!(failure.message, "Campaign Victory Points of a win: 1000; expected 0 to 200");
+    call::<Campaign>(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    let rules: HouseRules = call(&desk, "campaign_house", json!({ "campaign": campaign }));
+    assert_eq!(values(&rules), [700, 12, 3, 8, 15, 10, 7, 7, 0, 1, 1, 10, 4]);
+
+    let knobs = json!({ "campaign": campaign, "knobs": [{ "knob": "win", "value": 3 }] });
+    call::<HouseRules>(&desk, "campaign_house_set", knobs.clone());
+    let battle = fought(&desk, &redoubt, &choir, &campaign);
+    let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": battle }));
+    assert_eq!(aftermath.pages[0].cvp, 3);
+    let rules: HouseRules = call(&desk, "campaign_house", json!({ "campaign": campaign }));
+    assert!(rules.locked.is_some(), "an aftermath is open");
+    let games = json!({ "campaign": campaign, "knobs": [{ "knob": Knob::Games, "value": 5 }] });
+    assert_eq!(refused(&desk, "campaign_house_set", games).code, "AFTERMATH_OPEN");
+    crate::kit::close(&desk, &battle);
+    call::<HouseRules>(
+        &desk,
+        "campaign_house_set",
+        json!({ "campaign": campaign, "knobs": [{ "knob": "win", "value": 15 }] }),
+    );
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let cvp: Vec<u32> = page.standings.iter().map(|line| line.cvp).collect();
+    assert_eq!(cvp, [7, 3], "what was decided stays");
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], true, "{check}");
+}
+
+#[test]
+fn a_campaign_is_renamed_and_a_warband_leaves_and_is_brought_back_by_undo() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let page: Campaign = call(&desk, "campaign_rename", json!({ "campaign": campaign, "name": "Winter" }));
+    assert_eq!((page.name.as_str(), page.undo.as_deref()), ("Winter", Some("the name Winter")));
+    let leave = json!({ "campaign": campaign, "warband": choir });
+    assert_eq!(refused(&desk, "campaign_withdraw", leave.clone()).code, "WARBAND_ENGAGED", "their game is planned");
+    let battle = fought(&desk, &redoubt, &choir, &campaign);
+    crate::kit::close(&desk, &battle);
+    let page: Campaign = call(&desk, "campaign_withdraw", leave);
+    assert_eq!(page.standings.len(), 2, "its games stay");
+    assert!(page.may_join.iter().any(|joiner| joiner.id == choir), "it may join again, here or elsewhere");
+    let rules: HouseRules = call(&desk, "campaign_house", json!({ "campaign": campaign }));
+    let members: Vec<_> = rules.members.iter().map(|line| (line.name.as_str(), line.withdrawn)).collect();
+    assert_eq!(members, [("The Seventh Redoubt", false), ("The Ashen Choir", true)]);
+    let page: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert!(page.may_join.is_empty());
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], true, "{check}");
+}

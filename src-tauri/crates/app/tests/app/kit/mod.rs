@@ -1,0 +1,223 @@
+//! A desk with a real book in a folder of its own, and hands that answer its dialogs.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+use nml_app::aftermath::{Aftermath, LedgerPage};
+use nml_app::campaigns::{self, Campaign, CampaignAction};
+use nml_app::desk::Desk;
+use nml_app::dialog::{Asked, Dialogs, Nobody};
+use nml_app::door::answer;
+use nml_app::failure::Failure;
+use nml_app::library::{self, BookState};
+use nml_app::packs::Packs;
+use nml_app::shelf::Open;
+use nml_app::subject::{Battles, Campaigns, Warbands as WarbandStream};
+use nml_app::unread::All;
+use nml_app::warbands::Warband;
+use nml_rules::battle::Command;
+use nml_rules::campaign::{BattleResult, Casualty, Deed, Foe, Outcome, SideResult};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+/// Answers every question for a file with the next of these paths.
+pub struct Hands(pub Mutex<Vec<Option<PathBuf>>>);
+
+impl Dialogs for Hands {
+    fn path(&self, asked: &Asked) -> Result<Option<PathBuf>, Failure> {
+        let mut paths = self.0.lock().unwrap();
+        assert!(!paths.is_empty(), "nobody expected to be asked: {}", asked.title);
+        Ok(paths.remove(0))
+    }
+}
+
+pub fn call<T: DeserializeOwned>(desk: &Desk, name: &str, input: Value) -> T {
+    let answer = answer(desk, name, input).unwrap_or_else(|failure| panic!("{name}: {failure:?}"));
+    serde_json::from_str(answer.get()).unwrap_or_else(|error| panic!("{name}: {error}: {answer}"))
+}
+
+pub fn refused(desk: &Desk, name: &str, input: Value) -> Failure {
+    answer(desk, name, input).expect_err(name)
+}
+
+pub fn desk(folder: &TempDir) -> Desk {
+    let book = folder.path().join("ardent-mile.nml");
+    Desk::new(folder.path().join("data"), Some(book), Box::new(Nobody)).signed("Ada")
+}
+
+pub fn desk_with(folder: &TempDir, paths: Vec<Option<PathBuf>>) -> Desk {
+    let book = folder.path().join("ardent-mile.nml");
+    Desk::new(folder.path().join("data"), Some(book), Box::new(Hands(Mutex::new(paths)))).signed("Ada")
+}
+
+/// The first start with the sample; both Warbands' ids and the campaign's.
+pub fn sample(folder: &TempDir) -> (Desk, String, String, String) {
+    let desk = desk(folder);
+    let state: BookState = call(&desk, "book_new", json!({"sample": true}));
+    assert!(matches!(state, BookState::Open { .. }), "{state:?}");
+    let campaigns: Value = call(&desk, "campaigns", Value::Null);
+    let campaign = campaigns[0]["id"].as_str().unwrap().to_owned();
+    let id = |name: &str| {
+        let lines: Vec<Value> = call(&desk, "warbands", Value::Null);
+        let line = lines.into_iter().find(|line| line["name"] == name).expect("the sample's Warband");
+        line["id"].as_str().unwrap().to_owned()
+    };
+    let (redoubt, choir) = (id("The Seventh Redoubt"), id("The Ashen Choir"));
+    (desk, redoubt, choir, campaign)
+}
+
+pub fn open_warband(desk: &Desk, id: &str) -> Warband {
+    call(desk, "warband", json!({ "warband": id }))
+}
+
+pub fn edit(desk: &Desk, id: &str, edit: &Value) -> Warband {
+    call(desk, "warband_edit", json!({ "warband": id, "edit": edit }))
+}
+
+pub fn model(warband: &Warband, name: &str) -> u32 {
+    warband.models.iter().find(|model| model.name == name).unwrap_or_else(|| panic!("no {name}")).id
+}
+
+/// The planned battle of the sample, fought to 16 : 13: Tobin, Isolde, Reyne and Oriel fell, and Nib.
+pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String {
+    let page: Campaign = call(desk, "campaign", json!({ "campaign": campaign }));
+    let [next] = page.next.actions.as_slice() else { panic!("one way on: {:?}", page.next) };
+    let CampaignAction::SetUp { set_up } = &next.what else { panic!("a set-up: {next:?}") };
+    let begun: Value =
+        serde_json::from_str(answer(desk, "battle_begin", json!({ "set_up": set_up })).unwrap().get()).unwrap();
+    let battle = begun["id"].as_str().unwrap().to_owned();
+    assert_eq!(page.games[0].battle, battle, "the battle has the id that the campaign planned it with");
+    let (ours, theirs) = (open_warband(desk, redoubt), open_warband(desk, choir));
+    let fell = |warband: &Warband, name: &str, foe: (&str, u32)| {
+        let model = warband.models.iter().find(|model| model.name == name).unwrap();
+        Casualty {
+            model: model.id,
+            entry: model.entry.clone(),
+            name: name.to_owned(),
+            elite: model.elite,
+            turn: 3,
+            by: Some(Foe { warband: foe.0.to_owned(), model: Some(foe.1), weapon: None }),
+        }
+    };
+    let part = |warband: &Warband| warband.models.iter().map(|model| model.id).collect();
+    let gorm = model(&theirs, "Gorm");
+    let piers = model(&ours, "Piers Allard");
+    let result = BattleResult {
+        battle: battle.clone(),
+        turns: 4,
+        played: None,
+        attacker: None,
+        sides: vec![
+            SideResult {
+                warband: redoubt.to_owned(),
+                outsider: None,
+                coalition: None,
+                vp: 16,
+                outcome: Outcome::Won,
+                conceded: false,
+                deeds: vec![Deed {
+                    deed: "sniper".into(),
+                    model: Some(model(&ours, "Father Cuthbert")),
+                    glory: 1,
+                    promotion_dice: 1,
+                    leader_experience: false,
+                }],
+                casualties: ["Tobin Allard", "Isolde Marsh", "Aldous Reyne", "Mother Oriel"]
+                    .map(|name| fell(&ours, name, (choir, gorm)))
+                    .into(),
+                took_part: part(&ours),
+            },
+            SideResult {
+                warband: choir.to_owned(),
+                outsider: None,
+                coalition: None,
+                vp: 13,
+                outcome: Outcome::Lost,
+                conceded: false,
+                deeds: Vec::new(),
+                casualties: vec![fell(&theirs, "Wretched Nib", (redoubt, piers))],
+                took_part: part(&theirs),
+            },
+        ],
+    };
+    campaigns::record(desk, &battle, result.clone()).unwrap();
+    campaigns::record(desk, &battle, result).expect("said twice, it is the same record");
+    battle
+}
+
+/// Played by seeded players up to its last command, which is given back: it is to come through the door.
+pub fn nearly_over(desk: &Desk, battle: &str) -> Command {
+    let mut open: Open<Battles> = desk.open_stream(battle).unwrap();
+    let mut chance = nml_app::chance::Chance::seeded(7);
+    loop {
+        let now = nml_rules::battle::options(&open.state);
+        let command = nml_rules::battle::choose(&open.state, &now, &mut |n| chance.below(n)).unwrap();
+        let events = nml_rules::battle::decide(&open.state, &command).unwrap();
+        let mut after = open.state.clone();
+        for event in &events {
+            nml_rules::battle::evolve(&mut after, event);
+        }
+        if after.outcome.is_some() {
+            let row = nml_app::battle::row(&open);
+            let append = open.append().unwrap();
+            desk.write(vec![append], vec![row]).unwrap();
+            return command;
+        }
+        open.record(desk.author(), command, events).unwrap();
+    }
+}
+
+pub fn leaf<'a>(aftermath: &'a Aftermath, warband: &str) -> &'a LedgerPage {
+    aftermath.pages.iter().find(|page| page.id == warband).unwrap()
+}
+
+/// Answers the question about a model.
+pub fn say(desk: &Desk, battle: &str, warband: &str, model: u32, given: &Value) -> Aftermath {
+    let before: Aftermath = call(desk, "aftermath", json!({ "aftermath": battle }));
+    let page = leaf(&before, warband);
+    let question = page.steps[0].questions.iter().find(|question| question.model == Some(model));
+    let question = question.unwrap_or_else(|| panic!("nothing is asked about model {model}: {:?}", page.steps[0]));
+    call(desk, "aftermath_answer", json!({ "aftermath": battle, "question": question.id, "answer": given }))
+}
+
+/// Everybody who fell recovers, what comes after Trauma is settled at the table, and both sides agree: it is closed.
+pub fn close(desk: &Desk, battle: &str) -> Aftermath {
+    loop {
+        let now: Aftermath = call(desk, "aftermath", json!({ "aftermath": battle }));
+        if now.closed {
+            return now;
+        }
+        for page in &now.pages {
+            let mut asked = page.steps.iter().flat_map(|step| &step.questions);
+            if page.may_set_aside {
+                let aside = json!({ "aftermath": battle, "warband": page.id, "step": false, "reason": "On paper" });
+                call::<Aftermath>(desk, "aftermath_set_aside", aside);
+            } else if let Some(question) = asked.next() {
+                let given = match question.dice {
+                    Some(dice) if dice.count == 2 => faces(&[4, 1]),
+                    Some(_) => faces(&[6]),
+                    None => json!({ "kind": "choice", "choice": "sign", "amount": null }),
+                };
+                let said = json!({ "aftermath": battle, "question": question.id, "answer": given });
+                call::<Aftermath>(desk, "aftermath_answer", said);
+            }
+        }
+    }
+}
+
+pub fn faces(faces: &[u8]) -> Value {
+    json!({ "kind": "faces", "faces": faces, "source": "table" })
+}
+
+pub fn facts(book: &Path) -> String {
+    let read = nml_store::Book::read(book).unwrap();
+    let campaigns: Vec<Arc<Open<Campaigns>>> = All::of(&read).unwrap().read;
+    let warbands: Vec<Arc<Open<WarbandStream>>> = All::of(&read).unwrap().read;
+    let states = (
+        campaigns.iter().map(|open| &open.state).collect::<Vec<_>>(),
+        warbands.iter().map(|open| &open.state).collect::<Vec<_>>(),
+    );
+    let rows = library::rows(&read, &Packs::shipped().unwrap()).unwrap();
+    format!("{}\n{rows:?}", serde_json::to_string(&states).unwrap())
+}

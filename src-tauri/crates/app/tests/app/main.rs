@@ -1,0 +1,27 @@
+//! The use cases, each test with a real book in a folder of its own. One program for all of them: each would link typst anew.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod asked;
+mod books;
+mod builder;
+mod by_hand;
+mod chronicle;
+mod correction;
+mod course;
+mod earlier;
+mod house_rules;
+mod imports;
+mod kit;
+mod library;
+mod looking_back;
+mod newer;
+mod overview;
+mod own_scenarios;
+mod packs;
+mod paper;
+mod parting;
+mod portraits;
+mod prints;
+mod results;
+mod rulesets;
+mod season;

@@ -1,0 +1,163 @@
+//! A campaign looked over in a real book: who waits, what is wrong, the series of its games, the tallies, the stories.
+
+use crate::kit::{call, close, edit, fought, model, open_warband, refused, sample};
+use nml_app::campaigns::{
+    BattleFiled, BattleSheet, CampaignOverview, GameState, OverviewLine, OverviewWarningKind, PaperFall, PaperFoe,
+    PaperSide, PaperWho, Verdict,
+};
+use nml_app::desk::Desk;
+use serde_json::{Value, json};
+
+fn overview(desk: &Desk, campaign: &str) -> CampaignOverview {
+    call(desk, "campaign_overview", json!({ "campaign": campaign }))
+}
+
+fn line<'o>(overview: &'o CampaignOverview, warband: &str) -> &'o OverviewLine {
+    overview.warbands.iter().find(|line| line.warband == warband).unwrap()
+}
+
+fn kinds(overview: &CampaignOverview) -> Vec<(OverviewWarningKind, &str)> {
+    overview.warnings.iter().map(|warning| (warning.kind, warning.name.as_str())).collect()
+}
+
+/// The Redoubt against somebody's guest, who attacked: 4 to 9, and Mother Oriel fell.
+fn guest(desk: &Desk, redoubt: &str, campaign: &str) -> String {
+    let sheet: BattleSheet = call(desk, "battle_sheet_open", json!({ "campaign": campaign }));
+    let mut battle = sheet.battle;
+    let ours = open_warband(desk, redoubt);
+    let oriel = model(&ours, "Mother Oriel");
+    let side = |who, vp, took_part, fell| PaperSide {
+        who,
+        coalition: None,
+        vp,
+        conceded: false,
+        took_part,
+        fell,
+        deeds: Vec::new(),
+    };
+    let part = ours.models.iter().map(|model| model.id).collect();
+    let fell = PaperFall { model: oriel, turn: None, by: Some(PaperFoe { side: 1, model: None, weapon: None }) };
+    battle.sides = vec![
+        side(PaperWho::Warband { warband: redoubt.into() }, 4, part, vec![fell]),
+        side(PaperWho::Outsider { name: "The Paymaster".into(), id: None }, 9, Vec::new(), Vec::new()),
+    ];
+    battle.attacker = Some(1);
+    call::<BattleFiled>(desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle })).battle
+}
+
+#[test]
+fn before_the_first_game_there_is_nothing_to_tell_and_nothing_is_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let seen = overview(&desk, &campaign);
+    assert_eq!((seen.fought, seen.warnings.len(), seen.open.len()), (0, 0, 1));
+    assert_eq!(seen.about, "2 Warbands · 12 games · next: game 1 of 12, Early");
+    let ours = line(&seen, &redoubt);
+    assert_eq!(ours.now, "to play: Claim No Man’s Land against The Ashen Choir");
+    assert!(!ours.waits && ours.course.is_empty() && ours.story.sentences.is_empty());
+    assert_eq!((ours.rating, ours.threshold, ours.field_strength), (Some(700), Some(700), Some(10)));
+    assert_eq!(line(&seen, &choir).rank, 1);
+    assert!(seen.factions.is_empty() && seen.scenarios.is_empty() && seen.roles.is_none());
+    assert_eq!(refused(&desk, "campaign_overview", json!({ "campaign": redoubt })).code, "wrong_kind");
+}
+
+#[test]
+fn a_battle_is_unsigned_until_its_pages_are_and_the_season_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let battle = fought(&desk, &redoubt, &choir, &campaign);
+    let seen = overview(&desk, &campaign);
+    let unsigned = OverviewWarningKind::Unsigned;
+    assert_eq!(kinds(&seen), [(unsigned, "The Seventh Redoubt"), (unsigned, "The Ashen Choir")]);
+    assert!(seen.warnings.iter().all(|warning| warning.battle.as_deref() == Some(battle.as_str())));
+    assert_eq!(
+        seen.warnings[0].text,
+        "Its page of Claim No Man’s Land against The Ashen Choir is not signed: 4 questions open."
+    );
+    assert_eq!(seen.open[0].state, GameState::Aftermath);
+    assert_eq!(line(&seen, &choir).now, "settles Claim No Man’s Land against The Seventh Redoubt");
+
+    close(&desk, &battle);
+    let seen = overview(&desk, &campaign);
+    assert!(seen.warnings.is_empty() && seen.open.is_empty(), "{:?}", seen.warnings);
+    let ours = line(&seen, &redoubt);
+    assert_eq!((ours.now.as_str(), ours.waits), ("waits; could meet The Ashen Choir", true));
+    let [first] = ours.course.as_slice() else { panic!("{:?}", ours.course) };
+    assert_eq!((first.game, first.outcome, first.cvp, first.vp), (1, Verdict::Won, 15, 3));
+    assert_eq!((first.took, first.fell, first.rating), (1, 4, Some(700)));
+    assert_eq!(seen.thresholds, [700]);
+    assert_eq!((ours.threshold, ours.glory), (Some(800), Some(1)));
+    assert_eq!(
+        ours.story.sentences,
+        [
+            "It won its only game.",
+            "Its best day was Claim No Man’s Land against The Ashen Choir: 16 to 13, +3 victory points.",
+            "Its hardest day was Claim No Man’s Land against The Ashen Choir: 4 models Out of Action, and 1 enemy taken in return.",
+            "Piers Allard has taken 1 enemy Out of Action; nobody of it has taken more.",
+            "One Glorious Deed is its own.",
+        ]
+    );
+    let theirs = &line(&seen, &choir).story.sentences;
+    assert_eq!(theirs[0], "It has fought 1 game and not won yet.");
+    assert_eq!(
+        theirs[1],
+        "It came closest in Claim No Man’s Land against The Seventh Redoubt: 13 to 16, −3 victory points."
+    );
+    assert_eq!(theirs[3], "Gorm has taken 4 enemies Out of Action; nobody of it has taken more.");
+}
+
+#[test]
+fn a_guest_counts_for_the_scenario_and_the_roles_and_two_games_in_hand_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    close(&desk, &fought(&desk, &redoubt, &choir, &campaign));
+    for _ in 0..2 {
+        close(&desk, &guest(&desk, &redoubt, &campaign));
+    }
+    let seen = overview(&desk, &campaign);
+    assert_eq!(kinds(&seen), [(OverviewWarningKind::InHand, "The Ashen Choir")]);
+    assert_eq!(seen.warnings[0].text, "It has fought 1 game, another Warband 3: 2 in hand.");
+    let ours = line(&seen, &redoubt);
+    let course: Vec<_> = ours.course.iter().map(|game| (game.cvp, game.vp, game.fell)).collect();
+    assert_eq!(course, [(15, 3, 4), (22, -2, 5), (29, -7, 6)]);
+    assert!(ours.course[1].title.ends_with("against The Paymaster"), "{}", ours.course[1].title);
+    assert_eq!(ours.story.sentences[0], "It has not won for 2 games.");
+    let roles = seen.roles.as_ref().unwrap();
+    assert_eq!((roles.attackers.won, roles.attackers.vp_for, roles.defenders.lost), (2, 18, 2));
+    assert_eq!(roles.note, "2 games · 1 without an attacker, or none was written down");
+    let antioch = &seen.factions[0];
+    assert_eq!((antioch.name.as_str(), antioch.warbands), ("Principality of New Antioch", 1));
+    assert_eq!((antioch.tally.games, antioch.tally.won, antioch.tally.lost, antioch.tally.vp), (3, 1, 2, -7));
+    assert_eq!(seen.factions.len(), 2, "a guest has no faction");
+    assert_eq!(seen.scenarios.iter().map(|scenario| scenario.games).sum::<u32>(), 3);
+}
+
+#[test]
+fn an_illegal_warband_is_named_with_the_first_rule_it_breaks() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, _, campaign) = sample(&folder);
+    let reyne = model(&open_warband(&desk, &redoubt), "Aldous Reyne");
+    let now = edit(&desk, &redoubt, &json!({ "kind": "remove_model", "model": reyne }));
+    let seen = overview(&desk, &campaign);
+    assert_eq!(kinds(&seen), [(OverviewWarningKind::Illegal, "The Seventh Redoubt")]);
+    let first = &now.violations[0].message;
+    assert!(seen.warnings[0].text.starts_with(first.as_str()), "{} / {first}", seen.warnings[0].text);
+    assert!(line(&seen, &redoubt).rating < Some(700));
+}
+
+#[test]
+fn whoever_has_no_game_and_meets_nobody_free_waits() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, ..) = sample(&folder);
+    let new: Value = call(&desk, "campaign_new", json!({ "name": "The Long Winter", "pack": null }));
+    let campaign = new["id"].as_str().unwrap();
+    assert!(overview(&desk, campaign).warbands.is_empty());
+    let wolves = json!({ "name": "The Iron Wall", "faction": "iron-sultanate", "variant": null });
+    let wall: Value = call(&desk, "warband_muster", wolves);
+    let join = json!({ "campaign": campaign, "warband": wall["id"], "player": "Selim" });
+    call::<Value>(&desk, "campaign_admit", join);
+    let seen = overview(&desk, campaign);
+    let [only] = seen.warbands.as_slice() else { panic!("{:?}", seen.warbands) };
+    assert_eq!((only.now.as_str(), only.waits), ("waits; nobody else is free", true));
+    assert_eq!((only.player.as_deref(), seen.about.as_str()), (Some("Selim"), "1 Warband · 12 games"));
+}

@@ -1,0 +1,314 @@
+//! A battle fought on paper, filed by its result in a real book: the sheet, the filing, what follows, and back.
+
+use crate::kit::{call, close, facts, fought, leaf, model, open_warband, refused, sample, say};
+use nml_app::aftermath::{Aftermath, AftermathLine};
+use nml_app::campaigns::{
+    BattleFiled, BattleSheet, Campaign, CampaignAction, Fighters, GameState, PaperBattle, PaperDeed, PaperFall,
+    PaperFoe, PaperSide, PaperWho, PaperWinner, Verdict, pack_of,
+};
+use nml_app::chance::Chance;
+use nml_app::desk::Desk;
+use nml_app::library::BookState;
+use nml_app::shelf::Open;
+use nml_app::subject::{Campaigns, Warbands as WarbandStream};
+use serde_json::{Value, json};
+
+fn sheet(desk: &Desk, campaign: &str) -> BattleSheet {
+    call(desk, "battle_sheet_open", json!({ "campaign": campaign }))
+}
+
+fn filing(campaign: &str, battle: &PaperBattle) -> Value {
+    json!({ "campaign": campaign, "battle": battle })
+}
+
+fn file(desk: &Desk, campaign: &str, battle: &PaperBattle) -> String {
+    call::<BattleFiled>(desk, "battle_sheet_file", filing(campaign, battle)).battle
+}
+
+fn page(desk: &Desk, campaign: &str) -> Campaign {
+    call(desk, "campaign", json!({ "campaign": campaign }))
+}
+
+fn fell(model: u32, by: Option<(usize, Option<u32>)>) -> PaperFall {
+    PaperFall { model, turn: None, by: by.map(|(side, model)| PaperFoe { side, model, weapon: None }) }
+}
+
+/// The evening's sheet of the sample's first game: 16 to 13, three of the Redoubt and Nib fell, one Deed.
+fn evening(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> PaperBattle {
+    let mut battle = sheet(desk, campaign).battle;
+    let (ours, theirs) = (open_warband(desk, redoubt), open_warband(desk, choir));
+    let gorm = model(&theirs, "Gorm");
+    let [first, second] = battle.sides.as_mut_slice() else { panic!("{battle:?}") };
+    first.vp = 16;
+    first.fell = vec![
+        fell(model(&ours, "Tobin Allard"), Some((1, Some(gorm)))),
+        fell(model(&ours, "Aldous Reyne"), Some((1, None))),
+        fell(model(&ours, "Mother Oriel"), None),
+    ];
+    first.deeds = vec![PaperDeed { deed: "sniper".into(), model: Some(model(&ours, "Father Cuthbert")) }];
+    second.vp = 13;
+    second.fell = vec![fell(model(&theirs, "Wretched Nib"), Some((0, None)))];
+    battle
+}
+
+/// The Redoubt against somebody's guest, 4 to 9; Mother Oriel was taken by them.
+fn guest(desk: &Desk, redoubt: &str, campaign: &str) -> PaperBattle {
+    let ours = open_warband(desk, redoubt);
+    let mut battle = sheet(desk, campaign).battle;
+    let side = battle.sides.iter_mut().find(|side| side.who == PaperWho::Warband { warband: redoubt.into() }).unwrap();
+    side.vp = 4;
+    side.fell = vec![fell(model(&ours, "Mother Oriel"), Some((1, None)))];
+    let guest = PaperSide {
+        who: PaperWho::Outsider { name: "The Paymaster".into(), id: None },
+        coalition: None,
+        vp: 9,
+        conceded: false,
+        took_part: Vec::new(),
+        fell: Vec::new(),
+        deeds: Vec::new(),
+    };
+    battle.sides = vec![side.clone(), guest];
+    battle.played = Some("2026-04-30".into());
+    battle
+}
+
+#[test]
+fn the_sheet_opens_with_the_planned_game_and_all_who_are_fit() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let sheet = sheet(&desk, &campaign);
+    let battle = &sheet.battle;
+    let sides: Vec<&str> = battle.warbands().collect();
+    assert_eq!((sides, battle.scenario.as_str(), battle.turns), (vec![&*redoubt, &*choir], "claim-no-mans-land", 4));
+    assert_eq!(battle.sides.iter().map(|side| side.took_part.len()).collect::<Vec<_>>(), [9, 9]);
+    assert_eq!(battle.played.as_ref().unwrap().len(), 10, "today");
+    assert_eq!(sheet.scenarios[0].id, "claim-no-mans-land", "the stage's own stand first");
+    let deeds: Vec<&str> = sheet.scenarios[0].deeds.iter().map(|deed| deed.id.as_str()).collect();
+    assert!(deeds.contains(&"sniper"), "{deeds:?}");
+    assert_eq!((sheet.bounds.least_sides, sheet.bounds.most_sides), (2, 4));
+    assert!(sheet.warbands.iter().all(|warband| warband.refused.is_none() && warband.models.len() == 9));
+}
+
+#[test]
+fn a_battle_on_paper_is_the_planned_game_and_feeds_the_same_aftermath() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let planned = page(&desk, &campaign).games[0].battle.clone();
+    let battle = evening(&desk, &redoubt, &choir, &campaign);
+    assert_eq!(file(&desk, &campaign, &battle), planned);
+
+    let now = page(&desk, &campaign);
+    assert_eq!(now.games.len(), 1);
+    assert_eq!((now.games[0].state, &now.games[0].set_up), (GameState::Aftermath, &None), "nobody sets it up any more");
+    assert_eq!(
+        now.games[0].sides.iter().map(|side| side.outcome).collect::<Vec<_>>(),
+        [Some(Verdict::Won), Some(Verdict::Lost)]
+    );
+    assert!(matches!(now.next.actions[0].what, CampaignAction::OpenAftermath { .. }), "{:?}", now.next);
+    assert!(call::<Vec<Value>>(&desk, "battles", Value::Null).is_empty(), "it has no log");
+
+    let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": planned }));
+    assert_eq!((aftermath.open, aftermath.pages.len()), (4, 2));
+    let ours = leaf(&aftermath, &redoubt);
+    assert_eq!((ours.vp, ours.glory), ([16, 13], [0, 1]), "the Deed is worth its Glory");
+    assert_eq!(ours.steps[0].questions.len(), 1, "the Troop comes first");
+    let closed = close(&desk, &planned);
+    assert!(closed.closed);
+    assert_eq!(open_warband(&desk, &redoubt).next_game, 2);
+
+    drop(desk);
+    let again = crate::kit::desk(&folder);
+    let state: BookState = call(&again, "book_state", Value::Null);
+    assert!(matches!(state, BookState::Open { .. }), "{state:?}");
+    assert_eq!(page(&again, &campaign).games[0].state, GameState::Closed);
+}
+
+#[test]
+fn a_filed_battle_is_taken_back_with_the_musters_it_closed_and_its_set_up_returns() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let book = folder.path().join("ardent-mile.nml");
+    let (before, before_page) = (facts_without_times(&book), page(&desk, &campaign));
+    file(&desk, &campaign, &evening(&desk, &redoubt, &choir, &campaign));
+    assert!(open_warband(&desk, &redoubt).strongbox.is_some(), "the first battle ends the mustering");
+    let filed = page(&desk, &campaign);
+    assert_eq!(filed.undo.as_deref(), Some("Claim No Man’s Land as it was filed"));
+    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert_eq!((&back.games, &back.next), (&before_page.games, &before_page.next));
+    assert_eq!(facts_without_times(&book), before, "every Warband is as it was");
+
+    // Filed once more and answered: from then on it is taken back in the aftermath first.
+    let battle = file(&desk, &campaign, &evening(&desk, &redoubt, &choir, &campaign));
+    let tobin = model(&open_warband(&desk, &redoubt), "Tobin Allard");
+    say(&desk, &battle, &redoubt, tobin, &crate::kit::faces(&[4]));
+    assert_eq!(page(&desk, &campaign).undo, None);
+    assert_eq!(refused(&desk, "campaign_undo", json!({ "campaign": campaign })).code, "nothing_to_undo");
+    call::<Aftermath>(&desk, "aftermath_undo", json!({ "aftermath": battle }));
+    call::<Campaign>(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert_eq!(facts_without_times(&book), before);
+}
+
+/// What the book says, without when its rows changed.
+fn facts_without_times(book: &std::path::Path) -> String {
+    facts(book).lines().next().unwrap().to_owned()
+}
+
+#[test]
+fn a_game_that_nobody_planned_goes_with_the_battle_that_was_filed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let mut battle = evening(&desk, &redoubt, &choir, &campaign);
+    battle.scenario = "relic-hunt".into();
+    battle.sides[0].deeds.clear();
+    let id = file(&desk, &campaign, &battle);
+    let now = page(&desk, &campaign);
+    assert_eq!(now.games.len(), 2, "the other one is still planned");
+    assert_eq!((now.games[0].battle.as_str(), now.games[0].scenario.as_str()), (&*id, "Relic Hunt"));
+    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert_eq!((back.games.len(), back.games[0].state), (1, GameState::ToPlay));
+}
+
+#[test]
+fn an_outsider_is_named_everywhere_ransoms_and_keeps_nothing_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, _, campaign) = sample(&folder);
+    let id = file(&desk, &campaign, &guest(&desk, &redoubt, &campaign));
+    let now = page(&desk, &campaign);
+    let names: Vec<&str> = now.games[0].sides.iter().map(|side| side.name.as_str()).collect();
+    assert_eq!(names, ["The Seventh Redoubt", "The Paymaster"]);
+    assert_eq!(now.games[0].date.as_deref(), Some("2026-04-30"), "the day it was played");
+    assert_eq!(now.standings.len(), 2);
+    let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": id }));
+    assert_eq!((aftermath.pages.len(), aftermath.open), (1, 1));
+    assert_eq!(aftermath.battle, "Game 2 · Claim No Man’s Land · with The Paymaster");
+    let lines: Vec<AftermathLine> = call(&desk, "aftermaths", Value::Null);
+    assert!(lines[0].battle.ends_with("with The Paymaster"), "{lines:?}");
+    let oriel = model(&open_warband(&desk, &redoubt), "Mother Oriel");
+    let held = say(&desk, &id, &redoubt, oriel, &crate::kit::faces(&[1, 2]));
+    let ransom = &leaf(&held, &redoubt).steps[0].questions[0];
+    assert_eq!(ransom.heading, "The Paymaster holds Mother Oriel. What ransom?");
+    say(&desk, &id, &redoubt, oriel, &json!({ "kind": "choice", "choice": "refuse", "amount": null }));
+    assert!(close(&desk, &id).closed);
+}
+
+#[test]
+fn two_and_two_fight_each_other_and_win_together() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let mut battle = evening(&desk, &redoubt, &choir, &campaign);
+    let who = |name: &str| PaperWho::Outsider { name: name.into(), id: None };
+    let side = |name: &str, vp, coalition| PaperSide {
+        who: who(name),
+        coalition: Some(coalition),
+        vp,
+        conceded: false,
+        took_part: vec![],
+        fell: vec![],
+        deeds: vec![],
+    };
+    battle.sides[0].coalition = Some(1);
+    battle.sides[1].coalition = Some(2);
+    battle.sides.push(side("The Paymaster", 0, 2));
+    battle.sides.push(side("Mother Superior", 1, 1));
+    let scores = json!({ "sides": battle.sides.iter().map(|s| json!({ "coalition": s.coalition, "vp": s.vp })).collect::<Vec<_>>() });
+    let ahead: PaperWinner = call(&desk, "battle_sheet_winner", scores);
+    assert_eq!(ahead, PaperWinner::Side { side: 0 }, "17 against 13");
+    file(&desk, &campaign, &battle);
+    let outcomes: Vec<_> = page(&desk, &campaign).games[0].sides.iter().map(|side| side.outcome.unwrap()).collect();
+    assert_eq!(outcomes, [Verdict::Won, Verdict::Lost, Verdict::Lost, Verdict::Won]);
+}
+
+#[test]
+fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let book = folder.path().join("ardent-mile.nml");
+    let before = facts(&book);
+    let with = |change: &dyn Fn(&mut PaperBattle)| {
+        let mut battle = evening(&desk, &redoubt, &choir, &campaign);
+        change(&mut battle);
+        let failure = refused(&desk, "battle_sheet_file", filing(&campaign, &battle));
+        assert!(!failure.message.contains('\n'), "{failure:?}");
+        (failure.code, failure.message)
+    };
+    let said = |change: &dyn Fn(&mut PaperBattle)| with(change).1;
+    assert_eq!(said(&|b| b.turns = 0), "0 Turns: expected 1 to 50");
+    assert_eq!(said(&|b| b.sides[0].vp = 20_000), "20000 victory points: expected at most 10000");
+    assert_eq!(said(&|b| b.sides.truncate(1)), "1 sides: expected 2 to 4");
+    assert_eq!(said(&|b| b.sides[1] = b.sides[0].clone()), "a Warband stands on two sides: expected each one once");
+    assert_eq!(
+        said(&|b| b.sides.iter_mut().for_each(|side| side.coalition = Some(1))),
+        "all sides are of one coalition: expected somebody to fight against"
+    );
+    assert_eq!(
+        said(&|b| b.sides[1].who = PaperWho::Outsider { name: " ".into(), id: None }),
+        "an outsider has no name: expected what the opponent is called"
+    );
+    assert_eq!(with(&|b| b.sides[0].took_part.push(999)).0, "unknown_model");
+    assert_eq!(with(&|b| b.sides[0].deeds[0].deed = "nothing".into()).0, "unknown_deed");
+    assert_eq!(
+        said(&|b| b.sides[1].deeds = vec![PaperDeed { deed: "sniper".into(), model: None }]),
+        "a Glorious Deed was done twice: expected each one once in a game (DR p.149)"
+    );
+    assert_eq!(with(&|b| b.scenario = "nowhere".into()).0, "unknown_scenario");
+    assert_eq!(with(&|b| b.played = Some("yesterday".into())).0, "DAY_ILL_FORMED");
+    assert_eq!(with(&|b| b.winner = Some(PaperWinner::Side { side: 7 })).0, "bad_battle");
+    assert_eq!(
+        with(&|b| b.sides[0].fell[0].by = Some(PaperFoe { side: 9, model: None, weapon: None })).0,
+        "bad_battle"
+    );
+    assert_eq!(
+        with(&|b| {
+            let twice = b.sides[0].fell[0].clone();
+            b.sides[0].fell.push(twice);
+        })
+        .0,
+        "bad_battle"
+    );
+    assert_eq!(facts(&book), before);
+
+    let again = guest(&desk, &redoubt, &campaign);
+    file(&desk, &campaign, &evening(&desk, &redoubt, &choir, &campaign));
+    let sheet = sheet(&desk, &campaign);
+    let reasons: Vec<_> = sheet.warbands.iter().map(|warband| warband.refused.clone().unwrap()).collect();
+    assert_eq!(reasons, ["Game 1 · Claim No Man’s Land is to be settled first."; 2]);
+    let failure = refused(&desk, "battle_sheet_file", filing(&campaign, &again));
+    assert_eq!(failure.code, "EARLIER_AFTERMATH_OPEN");
+}
+
+#[test]
+fn a_result_can_be_opened_as_a_sheet_and_filed_again_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let open = |id: &str| -> Open<Campaigns> { desk.open_stream(id).unwrap() };
+    let fighters = |ids: &[&str]| -> Vec<Fighters> {
+        let pack = pack_of(&desk, &open(&campaign)).unwrap();
+        let of = |id: &&str| {
+            let roster: Open<WarbandStream> = desk.open_stream(id).unwrap();
+            Fighters::of(id, &roster.state, &pack.catalogue)
+        };
+        ids.iter().map(of).collect()
+    };
+    // A battle that was logged, with Turns and Deeds.
+    let battle = fought(&desk, &redoubt, &choir, &campaign);
+    let result = open(&campaign).state.game(&battle).unwrap().played.clone().unwrap().result;
+    let paper = PaperBattle::of(&result, "claim-no-mans-land");
+    let pack = pack_of(&desk, &open(&campaign)).unwrap();
+    let scenario = pack.catalogue.scenario("claim-no-mans-land");
+    let mut chance = Chance::seeded(1);
+    let again = paper.result(&battle, (scenario, &[]), &fighters(&[&redoubt, &choir]), &mut chance).unwrap();
+    assert_eq!(again, result);
+    assert_eq!(serde_json::from_value::<PaperBattle>(serde_json::to_value(&paper).unwrap()).unwrap(), paper);
+}
+
+#[test]
+fn a_battle_that_is_being_logged_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let next = page(&desk, &campaign);
+    let CampaignAction::SetUp { set_up } = &next.next.actions[0].what else { panic!("{:?}", next.next) };
+    let begun: Value = call(&desk, "battle_begin", json!({ "set_up": set_up }));
+    let filed = file(&desk, &campaign, &evening(&desk, &redoubt, &choir, &campaign));
+    assert_ne!(begun["id"], json!(filed));
+    assert_eq!(page(&desk, &campaign).games.len(), 2);
+}

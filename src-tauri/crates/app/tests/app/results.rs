@@ -1,0 +1,138 @@
+//! Results that travel as files: written where a battle was fought, accepted where the campaign is kept.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Mutex;
+
+use crate::kit::{Hands, call, close, model, open_warband, refused, sample};
+use nml_app::campaigns::{BattleSheet, Campaign, PaperBattle, PaperFall, PaperFoe, ResultLine, ResultState};
+use nml_app::desk::Desk;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+/// The sample's battle as it was played: 11 to 4 for the Redoubt, Wretched Nib fell to Mother Oriel.
+fn evening(desk: &Desk, [redoubt, choir]: [&str; 2], campaign: &str) -> PaperBattle {
+    let sheet: BattleSheet = call(desk, "battle_sheet_open", json!({ "campaign": campaign }));
+    let mut battle = sheet.battle;
+    let oriel = model(&open_warband(desk, redoubt), "Mother Oriel");
+    let nib = model(&open_warband(desk, choir), "Wretched Nib");
+    (battle.sides[0].vp, battle.sides[1].vp) = (11, 4);
+    battle.sides[1].fell =
+        vec![PaperFall { model: nib, turn: Some(3), by: Some(PaperFoe { side: 0, model: Some(oriel), weapon: None }) }];
+    battle.played = Some("2026-04-30".into());
+    battle
+}
+
+/// A sample book whose dialogs answer with this file once.
+fn book(folder: &TempDir, file: &Path) -> (Desk, [String; 2], String) {
+    let (desk, redoubt, choir, campaign) = sample(folder);
+    drop(desk);
+    let hands = Hands(Mutex::new(vec![Some(file.to_path_buf())]));
+    let path = folder.path().join("ardent-mile.nml");
+    let desk = Desk::new(folder.path().join("data"), Some(path), Box::new(hands)).signed("Ines");
+    (desk, [redoubt, choir], campaign)
+}
+
+fn brought(file: &Path) -> Value {
+    let bytes: String = fs::read(file).unwrap().into_iter().map(char::from).collect();
+    json!({ "name": file.file_name().unwrap().to_string_lossy(), "bytes": bytes })
+}
+
+fn looked(desk: &Desk, campaign: &str, files: &[Value]) -> Vec<ResultLine> {
+    call(desk, "results_look", json!({ "campaign": campaign, "files": files }))
+}
+
+#[test]
+fn a_result_is_written_in_one_book_and_accepted_in_another() {
+    let (there, here) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let file = there.path().join("result.json");
+    let (player, [redoubt, choir], theirs) = book(&there, &file);
+    let battle = evening(&player, [&redoubt, &choir], &theirs);
+    let sent: Value = call(&player, "battle_sheet_send", json!({ "campaign": theirs, "battle": battle }));
+    assert_eq!(sent["file"], "result.json");
+    let page: Campaign = call(&player, "campaign", json!({ "campaign": theirs }));
+    assert!(page.standings.iter().all(|line| line.games == 0), "nothing is filed there");
+
+    // Another book: the same Warbands under other streams.
+    let (organiser, _, choir, campaign) = sample(&here);
+    let files = [brought(&file), json!({ "name": "holiday.json", "bytes": "{}" })];
+    let lines = looked(&organiser, &campaign, &files);
+    assert_eq!(lines[0].said, "The Seventh Redoubt 11 – The Ashen Choir 4, won by The Seventh Redoubt");
+    assert!(lines[0].by.starts_with("Ines, 20"), "{}", lines[0].by);
+    assert_eq!(lines[0].state, ResultState::New { planned: true });
+    let ResultState::Refused { why } = &lines[1].state else { panic!("no result: {:?}", lines[1]) };
+    assert!(why.contains("holiday.json") && why.contains("nml.result"), "{why}");
+
+    let taken: ResultLine = call(&organiser, "result_accept", json!({ "campaign": campaign, "file": files[0] }));
+    let ResultState::Same { battle } = &taken.state else { panic!("known now: {taken:?}") };
+    let page: Campaign = call(&organiser, "campaign", json!({ "campaign": campaign }));
+    assert_eq!((page.games.len(), page.games[0].date.as_deref()), (1, Some("2026-04-30")));
+    let aftermath: Value = call(&organiser, "aftermath", json!({ "aftermath": battle }));
+    assert_eq!(aftermath["pages"][1]["id"], choir.as_str());
+    let asked = aftermath["pages"][1]["steps"][0]["questions"][0]["heading"].as_str().unwrap().to_owned();
+    assert!(asked.contains("Wretched Nib"), "{asked}");
+}
+
+#[test]
+fn what_a_file_has_otherwise_is_shown_and_corrects_the_campaign() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("result.json");
+    let (desk, [redoubt, choir], campaign) = book(&folder, &file);
+    let mut battle = evening(&desk, [&redoubt, &choir], &campaign);
+    let filed: Value = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
+    let id = filed["battle"].as_str().unwrap().to_owned();
+    let _: Value = call(&desk, "result_export", json!({ "campaign": campaign, "battle": id }));
+    close(&desk, &id);
+    assert_eq!(looked(&desk, &campaign, &[brought(&file)])[0].state, ResultState::Same { battle: id.clone() });
+
+    // The other player has it 4 to 11, and nobody fell.
+    let text = fs::read_to_string(&file).unwrap();
+    let mut document: Value = serde_json::from_str(&text).unwrap();
+    let sides = document["result"]["sides"].as_array_mut().unwrap();
+    (sides[0]["vp"], sides[1]["vp"]) = (json!(4), json!(11));
+    (sides[0]["outcome"], sides[1]["outcome"]) = (json!("lost"), json!("won"));
+    sides[1].as_object_mut().unwrap().remove("casualties");
+    fs::write(&file, serde_json::to_vec(&document).unwrap()).unwrap();
+    let line = looked(&desk, &campaign, &[brought(&file)]).remove(0);
+    let ResultState::Differs { differences, .. } = line.state else { panic!("it differs: {line:?}") };
+    let what: Vec<&str> = differences.iter().map(|line| line.what.as_str()).collect();
+    assert_eq!(
+        what,
+        [
+            "Winner",
+            "The Seventh Redoubt: victory points",
+            "The Ashen Choir: victory points",
+            "The Ashen Choir: Out of Action",
+        ]
+    );
+    assert_eq!(differences[3].before.as_deref(), Some("Wretched Nib by The Seventh Redoubt"));
+    let taken: ResultLine = call(&desk, "result_accept", json!({ "campaign": campaign, "file": brought(&file) }));
+    assert_eq!(taken.state, ResultState::Same { battle: id });
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    assert_eq!(page.standings.iter().map(|line| line.cvp).collect::<Vec<_>>(), [15, 7]);
+    assert_eq!(page.standings[0].warband, choir);
+    battle.turns = 0;
+    let bad = json!({ "campaign": campaign, "battle": battle });
+    assert_eq!(refused(&desk, "battle_sheet_send", bad).code, "bad_battle");
+}
+
+#[test]
+fn a_result_of_strangers_is_refused_by_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("result.json");
+    let (desk, [redoubt, choir], campaign) = book(&folder, &file);
+    let battle = evening(&desk, [&redoubt, &choir], &campaign);
+    let _: Value = call(&desk, "battle_sheet_send", json!({ "campaign": campaign, "battle": battle }));
+    let mut document: Value = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
+    let text = document.to_string().replace(&choir, &"9".repeat(32));
+    document = serde_json::from_str(&text).unwrap();
+    document["warbands"][1]["name"] = json!("The Strangers");
+    document["warbands"][1]["player"] = json!("");
+    fs::write(&file, serde_json::to_vec(&document).unwrap()).unwrap();
+    let line = looked(&desk, &campaign, &[brought(&file)]).remove(0);
+    let ResultState::Refused { why } = line.state else { panic!("strangers: {line:?}") };
+    assert_eq!(
+        why,
+        "The Strangers is no Warband of this campaign: expected one of its own, by its name or its player’s"
+    );
+}

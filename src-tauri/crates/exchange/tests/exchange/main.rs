@@ -1,0 +1,22 @@
+//! Packs, rosters, imports and exports as files. One program for all of them: each would link the pack's readers anew.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod beta;
+mod by_hand;
+mod cards;
+mod codes;
+mod compared;
+mod content;
+mod exploration;
+mod export;
+mod hostile;
+mod import;
+mod import_hostile;
+mod import_tables;
+mod legality;
+mod own_scenarios;
+mod properties;
+mod readings;
+mod shipped;
+mod skills;
+mod waivers;

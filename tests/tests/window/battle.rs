@@ -1,0 +1,170 @@
+//! A battle in the window: set-up, deployment, typed dice to a known result, spends, undo, overrule, replay, the end.
+
+use nml_tests::window::{By, Home, Table};
+use serde_json::{Value, json};
+
+#[test]
+fn forces_are_set_up_on_the_map_with_typed_roll_offs() {
+    let home = Home::new();
+    let table = Table::begin(&home);
+    let window = &table.window;
+    table.dice(&[2, 5]);
+    table.asks("choose_zone");
+    assert_eq!(table.view()["question"]["who"], json!([1]), "B threw more and chooses");
+    window.press("1");
+    table.asks("deploy_roll_off");
+    table.dice(&[6, 3]);
+    table.asks("deploy");
+    let first = table.view();
+    assert_eq!((&first["sides"][0]["zone"], &first["sides"][1]["zone"]), (&json!(1), &json!(0)));
+    window.picture("deployment");
+    // In turn: the sides alternate, and each base stands where it was put, wholly in its zone.
+    let side = first["question"]["step"]["side"].as_u64().unwrap();
+    for (n, x) in [12.0, 20.0, 28.0, 36.0].into_iter().enumerate() {
+        let now = table.view();
+        let turn = now["question"]["step"]["side"].as_u64().unwrap();
+        assert_eq!(turn, (side + n as u64) % 2, "the sides set up in turn");
+        window.click_at(table.at(x, if turn == 1 { 5.0 } else { 43.0 }));
+        window.click(By::testid("place"));
+        window.until("a base on the table", || {
+            let models = table.view()["models"].clone();
+            models.as_array().unwrap().iter().filter(|model| !model["at"].is_null()).count() == n + 1
+        });
+    }
+    window.picture("deployment-begun");
+    // Looking back, the list counts who stood there then.
+    let log = table.view()["log"].clone();
+    let first =
+        log.as_array().unwrap().iter().find(|entry| entry["what"]["said"]["command"]["do"] == "deploy").unwrap();
+    let placed = || window.texts(By::css(".left .state")).iter().filter(|text| text.starts_with("placed")).count();
+    assert_eq!(placed(), 4);
+    window.click(By::testid("replay-open"));
+    window.press("Home");
+    window.until("nobody placed at the start", || placed() == 0);
+    for _ in 0..first["seq"].as_u64().unwrap() {
+        window.click(By::role("button", "Step on"));
+    }
+    window.until("one placed after the first", || placed() == 1);
+    window.picture("deployment-replay");
+    window.press("Escape");
+    window.until("all of them now", || placed() == 4);
+    window.click(By::testid("undo"));
+    window.until("one base fewer", || table.view()["redo"] == true);
+    window.click(By::testid("redo"));
+    window.until("it back", || table.view()["redo"] == false);
+    window.click(By::testid("rest-untracked"));
+    window.until("everybody set up", || {
+        table.view()["sides"].as_array().unwrap().iter().all(|side| side["to_deploy"] == 0)
+    });
+    window.play_on(&table.battle, Some("initiative_roll_off"));
+    table.open();
+    table.asks("initiative_roll_off");
+    assert_eq!(table.view()["turn"], 1);
+}
+
+#[test]
+fn an_activation_moves_and_shoots_to_a_known_result_and_is_undone() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    table.activate("Piers Allard");
+    window.picture("battle-act");
+    // Nobody keeps the map here: a Move is one key.
+    let _ = table.says("the Move", |window| window.press("m"));
+    window.press("s");
+    window.click(By::role_part("button", "Wretched Nib").within(By::css("[data-ask='act']")));
+    table.asks("success");
+    window.picture("battle-roll");
+    let _ = table.all_dice(4);
+    table.asks("injury");
+    let _ = table.all_dice(4);
+    window.see(By::testid("result"));
+    let hurt = table.view();
+    let nib = table.model("Wretched Nib");
+    assert_eq!(hurt["models"][nib]["condition"], "down", "4 and 4 are 8: Down");
+    assert_eq!(hurt["models"][nib]["markers"]["blood"], 1);
+    window.picture("battle-result");
+    window.click(By::testid("go-on"));
+    window.click(By::testid("undo"));
+    table.asks("injury");
+    assert_eq!(table.view()["models"][nib]["condition"], "standing");
+    window.click(By::testid("redo"));
+    window.until("the injury back", || table.view()["models"] == hurt["models"]);
+}
+
+#[test]
+fn a_marker_is_spent_before_the_dice() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    let nib = table.model("Wretched Nib");
+    let change = json!({ "set": "markers", "model": nib, "markers": { "blood": 2, "blessing": 0, "infection": 0 } });
+    let mark = json!({ "do": "set_right", "change": change, "reason": "two from before" });
+    let _ = window.told("battle_say", json!({ "battle": table.battle, "commands": [mark] }));
+    table.open();
+    table.asks("initiative_roll_off");
+    table.activate("Piers Allard");
+    window.press("s");
+    window.click(By::role_part("button", "Wretched Nib").within(By::css("[data-ask='act']")));
+    table.asks("success");
+    let _ = table.all_dice(4);
+    table.asks("injury");
+    let roll = table.view()["question"]["roll"].clone();
+    assert_eq!((&roll["spends"][0]["side"], &roll["spends"][0]["has"]), (&json!(0), &json!(2)));
+    window.picture("battle-spend");
+    window.click(By::css("[data-testid='spend-A'] .choices button:nth-of-type(2)"));
+    window.until("the spend in the book", || {
+        table.view()["question"]["roll"]["declared"].as_array().is_some_and(|all| all.len() == 1)
+    });
+    let spent = table.view();
+    let dice = |roll: &Value| roll["dice"].as_u64().unwrap();
+    assert_eq!(dice(&spent["question"]["roll"]), dice(&roll) + 1, "one marker buys one INJURY DICE");
+    assert_eq!(spent["models"][nib]["markers"]["blood"], 1);
+    let _ = table.all_dice(4);
+    window.see(By::testid("result"));
+}
+
+#[test]
+fn a_refused_choice_is_overruled_with_a_reason() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    table.activate("Piers Allard");
+    window.press("m");
+    window.until("the Move in the book", || table.view()["log"].to_string().contains("\"move_kind\""));
+    window.until("a second one refused", || window.attribute(By::testid("act-move"), "data-refused").is_some());
+    window.click(By::testid("act-move"));
+    window.see(By::testid("objection"));
+    window.picture("battle-refused");
+    window.fill(By::role("textbox", "Why you do it all the same"), "agreed at the table");
+    window.click(By::role("button", "Overrule"));
+    window.until("the overrule in the log", || table.view()["log"].to_string().contains("agreed at the table"));
+}
+
+#[test]
+fn the_end_is_shown_and_the_replay_steps_back_and_forth() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    window.play_on(&table.battle, None);
+    table.open();
+    window.see(By::testid("outcome"));
+    let end = table.view();
+    assert_eq!(end["outcome"], json!({ "winner": 0, "reason": "no_models" }), "the dice are given, and so is the end");
+    assert_eq!((&end["sides"][0]["points"], &end["sides"][1]["points"]), (&json!(12), &json!(8)));
+    window.picture("battle-end");
+    window.click(By::role("button", "Watch it again"));
+    window.see(By::testid("replay"));
+    let last = end["log"].as_array().unwrap().len();
+    window.until_text(By::testid("replay"), &format!("Entry 0 of {last}"));
+    for _ in 0..2 {
+        window.click(By::role("button", "Step on"));
+    }
+    window.until_text(By::testid("replay"), &format!("Entry 2 of {last}"));
+    window.click(By::role("button", "Step back"));
+    window.until_text(By::testid("replay"), &format!("Entry 1 of {last}"));
+    window.picture("battle-replay");
+    window.press("Escape");
+    window.see(By::testid("outcome"));
+    assert_eq!(table.view(), end, "looking back changes nothing");
+}

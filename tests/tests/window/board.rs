@@ -1,0 +1,79 @@
+//! The board in the real window: bases come to rest in contact, the ruler lies from rim to rim, the map goes along with
+//! the keys.
+
+use nml_tests::window::{By, Home, Table, place_of};
+
+/// Both roll-offs thrown and the zones chosen; the first side to set up has its zone in the south.
+fn setting_up(home: &Home) -> Table {
+    let table = Table::begin(home);
+    table.dice(&[2, 5]);
+    table.asks("choose_zone");
+    table.window.press("1");
+    table.asks("deploy_roll_off");
+    table.dice(&[6, 3]);
+    table.asks("deploy");
+    table
+}
+
+#[test]
+fn a_base_brought_near_another_comes_to_rest_in_contact_and_is_measured() {
+    let home = Home::new();
+    let table = setting_up(&home);
+    let window = &table.window;
+    let zone = |side: u64| if table.view()["sides"][side as usize]["zone"] == 1 { 43.0 } else { 5.0 };
+    let mut placed: Vec<(usize, u64)> = Vec::new();
+    // A, B, and a second one of A close to the first: by hand it was set down a little too far off, or a little over it.
+    for (n, x) in [20.0, 24.0, 21.2].into_iter().enumerate() {
+        let side = table.view()["question"]["step"]["side"].as_u64().unwrap();
+        let before = table.view()["models"].clone();
+        window.click_at(table.at(x, zone(side)));
+        if n == 2 {
+            window.picture("board-contact");
+        }
+        window.click(By::testid("place"));
+        window.until("one more base on the table", || {
+            let now = table.view()["models"].clone();
+            now.as_array().unwrap().iter().filter(|one| !one["at"].is_null()).count() == n + 1
+        });
+        let now = table.view()["models"].clone();
+        let fresh = (0..now.as_array().unwrap().len()).find(|&i| before[i]["at"].is_null() && !now[i]["at"].is_null());
+        placed.push((fresh.unwrap(), side));
+    }
+    let view = table.view();
+    let [(first, side), (other, _), (second, same)] = placed[..] else { panic!("three were set up") };
+    assert_eq!(side, same);
+    let (from, to) = (place_of(&view, first).unwrap(), place_of(&view, second).unwrap());
+    let radius = |model: usize| view["models"][model]["sheet"]["base"]["length"].as_f64().unwrap() / 2.0 / 25_400.0;
+    let gap = (to.0 - from.0).hypot(to.1 - from.1) - radius(first) - radius(second);
+    assert!((0.0..0.01).contains(&gap), "the bases touch: {gap}");
+    // The ruler, put from base to base, says how far their rims are apart.
+    let there = place_of(&view, other).unwrap();
+    window.drag(table.at(from.0, from.1), table.at(there.0, there.1));
+    let far = (there.0 - from.0).hypot(there.1 - from.1) - radius(first) - radius(other);
+    let said = window.text(By::css("[data-testid='board'] g.ruler text"));
+    let inches: f64 = said.trim_end_matches('\u{2033}').parse().unwrap_or_else(|_| panic!("a length: {said}"));
+    assert!((inches - far).abs() < 0.06, "{inches} of {far}");
+    window.picture("board-ruler");
+}
+
+#[test]
+fn the_keys_move_the_base_and_the_zoomed_map_goes_along() {
+    let home = Home::new();
+    let table = setting_up(&home);
+    let window = &table.window;
+    window.run("document.getElementById('board').focus(); return null", &[]);
+    window.press("ArrowRight");
+    window.press("=");
+    window.see(By::role("button", "Whole table"));
+    for _ in 0..12 {
+        window.press("Shift+ArrowRight");
+    }
+    let (left, top, width, height) = window.area(By::testid("board"));
+    window.until("the base still in sight", || {
+        let (x, y) = window.place(By::css("[data-testid='board'] .ghost .base"));
+        x > left && x < left + width && y > top && y < top + height
+    });
+    window.picture("board-near");
+    window.press("0");
+    window.gone(By::role("button", "Whole table"));
+}

@@ -1,0 +1,59 @@
+//! The book in the window: what it holds, its check and backup; a file that is none is refused and left as it was.
+
+use std::fs;
+
+use nml_tests::window::{By, Home, Window};
+use serde_json::Value;
+
+#[test]
+fn the_book_is_checked_and_backed_up() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    window.task("Book");
+    window.until_text(By::role("region", "The file"), "2 warbands, 1 scenario, 0 battles, 1 campaign");
+    window.click(By::role("button", "Check the book"));
+    window.until_text(By::role("region", "The file"), "Whole: every one of");
+    let copy = home.folder().join("copy.nml");
+    home.answer(&copy);
+    window.click(By::role("button", "Back it up"));
+    window.until_text(By::role("region", "The file"), &format!("Backed up to {}", copy.display()));
+    window.picture("book");
+    let warbands = window.told("warbands", Value::Null);
+    window.close();
+
+    // The copy is a book of its own, with the same in it.
+    let window = Window::open_with(&home, &["--book", &copy.display().to_string()]);
+    window.see(By::role("link", "The Seventh Redoubt"));
+    assert_eq!(window.told("warbands", Value::Null), warbands);
+}
+
+#[test]
+fn a_backup_that_nobody_names_is_none() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    window.task("Book");
+    home.answer_nothing();
+    window.click(By::role("button", "Back it up"));
+    window.until("an answer", || window.usable(By::role("button", "Back it up")));
+    assert!(!window.text(By::role("region", "The file")).contains("Backed up"));
+}
+
+#[test]
+fn a_foreign_file_is_refused_in_one_sentence_and_left_as_it_was() {
+    let home = Home::new();
+    let foreign = home.folder().join("shopping.nml");
+    let bytes = b"eggs, flour, two pounds of nails\n".repeat(100);
+    fs::write(&foreign, &bytes).unwrap();
+    let window = Window::open_with(&home, &["--book", &foreign.display().to_string()]);
+    let state = window.told("book_state", Value::Null);
+    assert_eq!(state["state"], "refused", "{state}");
+    let sentence = state["refusal"]["message"].as_str().unwrap();
+    assert!(sentence.contains("shopping.nml"), "it names the file: {sentence}");
+    assert_eq!(sentence.lines().count(), 1, "{sentence}");
+    window.until_text(By::css("main"), sentence);
+    window.picture("book-refused");
+    window.close();
+    assert_eq!(fs::read(&foreign).unwrap(), bytes);
+    let beside: Vec<_> = fs::read_dir(home.folder()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert!(!beside.iter().any(|name| name.to_string_lossy().starts_with("shopping.nml-")), "{beside:?}");
+}

@@ -1,0 +1,85 @@
+//! What no pack has, in the window: a model and a weapon written down by hand, found in the pack later; a side of which only
+//! a name and a number is known.
+
+use nml_tests::window::{By, Home, Window};
+use serde_json::{Value, json};
+
+fn warband(window: &Window, name: &str) -> Value {
+    let lines = window.told("warbands", Value::Null);
+    let line = lines.as_array().unwrap().iter().find(|line| line["name"] == name).unwrap();
+    window.told("warband", json!({ "warband": line["id"] }))
+}
+
+#[test]
+fn a_model_and_a_weapon_are_written_down_and_found_in_the_pack_later() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let id = warband(&window, "The Seventh Redoubt")["id"].clone();
+    window.go(&format!("/warbands/{}/join", id.as_str().unwrap()));
+    window.click(By::role("button", "Write a model"));
+    window.click(By::role("button", "Write down and recruit"));
+    window.until_text(By::css("form"), "A name is wanted.");
+    window.fill(By::role("textbox", "Name"), "Trench Hound");
+    window.fill(By::role("textbox", "Ducats"), "25");
+    window.fill(By::role("textbox", "Base, mm"), "25");
+    window.fill(By::role("textbox", "Keywords"), "skirmisher, hound");
+    window.fill(By::role("textbox", "Reminders"), "It finds buried things.");
+    window.picture("by-hand-model");
+    window.axe();
+    window.click(By::role("button", "Write down and recruit"));
+    let hound = || warband(&window, "The Seventh Redoubt")["models"].as_array().unwrap().last().unwrap().clone();
+    window.until("the Hound has joined", || hound()["name"] == "Trench Hound");
+    assert_eq!((&hound()["ducats"], &hound()["by_hand"]), (&json!(25), &json!(true)));
+
+    window.go(&format!("/warbands/{}/{}", id.as_str().unwrap(), hound()["id"]));
+    window.click(By::role("button", "Write a piece of kit"));
+    window.fill(By::role("textbox", "Name"), "Boarding Hook");
+    window.choose(By::role("combobox", "DICE"), "+1");
+    window.picture("by-hand-item");
+    // Left for a look at somebody else, what was begun is there still.
+    window.click(By::role_part("button", "Isolde Marsh"));
+    window.gone(By::role("button", "Write down"));
+    window.click(By::role("button", "Write a piece of kit"));
+    window.until("what was begun is there still", || {
+        window.run("return document.querySelector('aside form input').value", &[]) == json!("Boarding Hook")
+    });
+    window.click(By::role("button", "Write down"));
+    window.gone(By::role("button", "Write down"));
+    window.go(&format!("/warbands/{}/{}", id.as_str().unwrap(), hound()["id"]));
+    window.click(By::role("button", "Add Boarding Hook"));
+    window.until("the Hound has the Hook", || hound()["kit"][0]["name"] == "Boarding Hook");
+    window.until_text(By::css(".card"), "not checked");
+    window.picture("by-hand-badged");
+    window.go("/warbands");
+    window.until_text(By::css("main table"), "1 not checked");
+    window.picture("by-hand-listed");
+
+    window.go(&format!("/warbands/{}", id.as_str().unwrap()));
+    window.click(By::role("button", "Find in the pack: Trench Hound"));
+    window.choose(By::role("combobox", "Trench Hound in the pack"), "Yeoman");
+    window.until_text(By::css(".match"), "NEW ANTIOCH");
+    window.picture("by-hand-matched");
+    window.axe();
+    window.click(By::role("button", "It is Yeoman"));
+    window.until("it is of the pack", || hound()["entry"] == "yeoman");
+}
+
+#[test]
+fn visitors_of_whom_nobody_has_a_list_are_a_name_and_a_number() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    window.task("Warbands");
+    window.click(By::role("link", "Muster a warband"));
+    window.fill(By::role("textbox", "Name"), "The visitors");
+    window.choose(By::role("combobox", "Faction"), "Another faction, by hand");
+    window.fill(By::role("textbox", "What the faction is called"), "Wolves");
+    window.fill(By::role("textbox", "Models that join at once"), "7");
+    window.picture("by-hand-muster");
+    window.click(By::role("button", "Muster"));
+    window.until_text(By::css("#where"), "The visitors");
+    let visitors = warband(&window, "The visitors");
+    assert_eq!((visitors["models"].as_array().unwrap().len(), &visitors["legal"]), (7, &json!(true)));
+    window.until_text(By::css(".builder"), "Its faction stands in no pack");
+    window.picture("by-hand-visitors");
+    window.axe();
+}

@@ -1,0 +1,186 @@
+//! From the end of a battle to the next: the aftermath in the window, the rosters, the campaign's page, and the book
+//! closed and opened again.
+
+use nml_tests::window::{By, Home, Window};
+use serde_json::{Value, json};
+
+/// Who did not stand at the end of the sample's first game.
+const FELL: [&str; 12] = [
+    "Aldous Reyne",
+    "Father Cuthbert",
+    "Mother Oriel",
+    "Gorm",
+    "Witch Vesper",
+    "Trooper Harrow",
+    "Trooper Dorn",
+    "Trooper Kell",
+    "Wretched Nib",
+    "Wretched Sump",
+    "Malachai",
+    "The Cantor",
+];
+
+fn fought(home: &Home) -> (Window, String, String) {
+    Window::fought(home, &FELL)
+}
+
+/// The dice of a question about a model, typed face by face.
+fn throw(window: &Window, question: &str, faces: &[u8]) {
+    let asked = || By::role("region", question);
+    for face in faces {
+        window.click(By::role("button", &face.to_string()).within(asked()));
+    }
+    window.gone(asked());
+}
+
+/// Survival Rolls and D66 typed, the ransom refused, both pages closed: Gorm and Mother Oriel are dead.
+fn settle(window: &Window) {
+    window.see(By::role("region", "Survival Roll for Gorm"));
+    assert_eq!(window.count(By::role_part("region", "Survival Roll for ")), 7);
+    assert_eq!(window.count(By::role_part("region", "Trauma for ")), 3, "the Choir's ELITE models wait for its Troops");
+    assert!(!window.usable(By::role("button", "Close both pages · 12 open")));
+    // A leg wound, typed on the keyboard: figures go to the first question.
+    window.press("3");
+    window.press("1");
+    window.gone(By::role("region", "Trauma for Aldous Reyne"));
+    window.until_text(By::role("region", "The Seventh Redoubt"), "Leg Wound");
+    throw(window, "Trauma for Father Cuthbert", &[4, 4]);
+    throw(window, "Trauma for Mother Oriel", &[1, 2]);
+    let ransom = || By::role("region", "The Ashen Choir holds Mother Oriel. What ransom?");
+    window.see(ransom());
+    window.picture("aftermath-open-choice");
+    window.click(By::css("button:not([disabled])").within(ransom()));
+    window.gone(ransom());
+    throw(window, "Survival Roll for Gorm", &[2]);
+    for survivor in ["Witch Vesper", "Trooper Harrow", "Trooper Dorn", "Trooper Kell", "Wretched Nib", "Wretched Sump"]
+    {
+        throw(window, &format!("Survival Roll for {survivor}"), &[3]);
+    }
+    throw(window, "Trauma for Malachai", &[4, 4]);
+    throw(window, "Trauma for The Cantor", &[4, 5]);
+}
+
+/// What comes after Trauma is settled at the table, and both sides agree: the second word closes it.
+fn agree(window: &Window) {
+    for warband in ["The Seventh Redoubt", "The Ashen Choir"] {
+        let leaf = || By::role("region", warband);
+        window.click(By::role("button", "Settle all that is left at the table").within(leaf()));
+        window.click(By::role("button", "Agreed").within(leaf()));
+    }
+}
+
+#[test]
+fn the_aftermath_is_typed_settled_and_closed_and_both_rosters_change() {
+    let home = Home::new();
+    let (window, battle, campaign) = fought(&home);
+    window.go(&format!("battle/{battle}"));
+    window.see(By::text("The Seventh Redoubt wins"));
+    window.click(By::role("link", "Settle the aftermath"));
+    settle(&window);
+    window.picture("aftermath");
+    agree(&window);
+    window.see(By::role("link", "To the campaign"));
+
+    let page = window.told("campaign", json!({ "campaign": campaign }));
+    let [redoubt, choir] = ["The Seventh Redoubt", "The Ashen Choir"].map(|name| {
+        let mut lines = page["standings"].as_array().unwrap().iter();
+        let line = lines.find(|line| line["name"] == name).unwrap();
+        window.told("warband", json!({ "warband": line["warband"] }))
+    });
+    for (warband, fallen) in [(&redoubt, "Mother Oriel"), (&choir, "Gorm")] {
+        let lines = warband["fallen"].as_array().unwrap();
+        assert_eq!(lines.len(), 1, "{lines:?}");
+        assert_eq!((lines[0]["name"].as_str(), &lines[0]["battle"]), (Some(fallen), &json!(battle)), "and why");
+        assert_eq!(warband["models"].as_array().unwrap().len(), 8);
+    }
+    assert_eq!((&redoubt["models"][0]["name"], &redoubt["models"][0]["scars"]), (&json!("Aldous Reyne"), &json!(1)));
+    window.task("Warbands");
+    window.click(By::role("link", "The Seventh Redoubt"));
+    window.click(By::role_part("button", "Aldous Reyne"));
+    window.until_text(By::role("complementary", "Armoury for Aldous Reyne"), "4″");
+    assert_eq!(window.count(By::role_part("button", "Mother Oriel")), 0);
+    window.picture("builder-after-battle");
+}
+
+#[test]
+fn the_campaign_keeps_the_score_and_proposes_the_next_scenario() {
+    let home = Home::new();
+    let (window, battle, campaign) = fought(&home);
+    window.go(&format!("aftermath/{battle}"));
+    settle(&window);
+    agree(&window);
+    window.see(By::role("link", "To the campaign"));
+    // The only campaign of the book is opened at once.
+    window.click(By::role("link", "Campaign"));
+    window.until_text(By::css("#where"), "The Ardent Mile");
+    window.see(By::role("heading", "Roll for the scenario of game 2"));
+    let table = || By::role("table", "Standings of The Ardent Mile");
+    let names = window.texts(By::css("th[scope=row]").within(table()));
+    assert!(names[0].starts_with("The Seventh Redoubt") && names[1].starts_with("The Ashen Choir"), "{names:?}");
+    // Rank, CVP, record, VP difference, Deeds, took : lost, next Threshold and Field Strength, the course.
+    let cells = window.texts(By::css("td").within(table()));
+    assert_eq!(cells[..7], ["1", "15", "1–0–0", "+4", "0", "9 : 3", "800 · 11"]);
+    assert_eq!(cells[8..15], ["2", "7", "0–0–1", "−4", "0", "3 : 9", "800 · 11"]);
+    window.until_text(By::role_part("region", "Games"), "A The Seventh Redoubt 12 B The Ashen Choir 8");
+    window.picture("campaign");
+
+    // A 2 on the table of the stage.
+    window.click(By::role("button", "2").within(By::role("group", "Type a die")));
+    window.see(By::role("heading", "Game 2 · Hunt for Heroes is set up"));
+    window.picture("campaign-next");
+    let page = window.told("campaign", json!({ "campaign": campaign }));
+    assert_eq!(page["games"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn closed_and_opened_again_everything_is_as_it_was() {
+    let home = Home::new();
+    let (window, battle, campaign) = fought(&home);
+    window.go(&format!("aftermath/{battle}"));
+    settle(&window);
+    agree(&window);
+    window.see(By::role("link", "To the campaign"));
+    let state = |window: &Window| {
+        let warbands = window.told("warbands", Value::Null);
+        let mut told = vec![
+            window.told("battle", json!({ "battle": battle })),
+            window.told("aftermath", json!({ "aftermath": battle })),
+            window.told("campaign", json!({ "campaign": campaign })),
+        ];
+        for line in warbands.as_array().unwrap() {
+            told.push(window.told("warband", json!({ "warband": line["id"] })));
+        }
+        told.push(warbands);
+        serde_json::to_string(&told).unwrap()
+    };
+    let before = state(&window);
+    let window = window.reopen(&home);
+    assert!(before == state(&window), "to the byte");
+    assert_eq!(window.told("book_check", Value::Null)["fine"], true);
+}
+
+#[test]
+fn the_organiser_turns_a_knob_and_takes_it_back() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    window.go("campaign");
+    window.click(By::role("link", "What the organiser decides"));
+    window.until_text(By::css("main"), "Campaign Victory Points of a win");
+    window.fill(By::role("textbox", "Campaign Victory Points of a win"), "3");
+    window.press("Tab");
+    window.see(By::role("button", "Campaign Victory Points of a win: as printed, 15"));
+    window.picture("house-rules");
+    window.fill(By::role("textbox", "Name of the campaign"), "Winter at the Mile");
+    window.click(By::role("button", "Rename"));
+    window.until_text(By::css("header"), "Winter at the Mile");
+    window.picture("house-members");
+    window.click(By::role("button", "Play by this from now on · 1"));
+    window.see(By::role("button", "Nothing turned yet"));
+    window.click(By::role("link", "Back to the campaign"));
+    window.click(By::role("button", "Undo: the house rules"));
+    window.click(By::role("button", "Undo: the name Winter at the Mile"));
+    window.click(By::role("link", "What the organiser decides"));
+    window.until("the win counts as printed again", || {
+        window.value(By::role("textbox", "Campaign Victory Points of a win")) == "15"
+    });
+}

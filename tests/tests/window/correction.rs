@@ -1,0 +1,64 @@
+//! The past corrected in the window: what was misread is said anew, seen then and now, and accepted.
+
+use nml_tests::window::{By, Home, Window};
+use serde_json::{Value, json};
+
+const REDOUBT: &str = "The Seventh Redoubt";
+
+#[test]
+fn a_roll_of_the_past_is_said_anew_and_both_see_what_follows_before_it_counts() {
+    let home = Home::new();
+    let (window, battle, campaign) = Window::fought(&home, &["Tobin Allard", "Mother Oriel", "Wretched Nib"]);
+    window.close_aftermath(&battle);
+    window.go(&format!("aftermath/{battle}"));
+    window.click(By::role("link", "Correct what was said on these pages"));
+    window.until_text(By::css("main"), "What was misread or misnoted?");
+    window.picture("correction-lines");
+
+    let oriel = "Trauma for Mother Oriel";
+    window.click(By::role("button", &format!("Say anew: {oriel}")));
+    for face in ["1", "2"] {
+        window.click(By::role("button", face).within(By::role("region", oriel)));
+    }
+    window.until_text(By::css("main"), "Asked because of it");
+    window.picture("correction-asked");
+    window.click(By::role("button", "Refuse"));
+    window.until_text(By::css("main"), "Then and now");
+    window.click(By::role("button", "Say anew: Survival Roll for Tobin Allard"));
+    window.click(By::role("button", "1").within(By::role("region", "Survival Roll for Tobin Allard")));
+    window.until_text(By::role("region", "Then and now"), "Tobin Allard");
+    window.fill(By::role("textbox", "Why it is corrected"), "The sheet was read upside down");
+    window.picture("correction-then-and-now");
+    let before = window.told("campaign", json!({ "campaign": campaign }));
+    // It was 12 : 18, not 12 : 8.
+    window.click(By::role("button", "Say anew: The result"));
+    window.fill(By::role("textbox", "B · The Ashen Choir"), "18");
+    window.see(By::role("radio", "B · The Ashen Choir"));
+    window.picture("correction-result");
+    window.click(By::role("radio", "B · The Ashen Choir"));
+    window.click(By::role("button", "This is how it ended"));
+    window.until_text(By::role("region", "Then and now"), "Campaign Victory Points");
+    window.picture("correction-both");
+    window.fill(By::role("textbox", "Why it is corrected"), "The sheet was read upside down");
+    window.click(By::role("button", "Accept the correction"));
+    window.see(By::role("link", "To the campaign"));
+    window.until_text(By::role("region", REDOUBT), "Captured, executed");
+    window.picture("correction-accepted");
+
+    let line =
+        |page: &Value| page["standings"].as_array().unwrap().iter().find(|l| l["name"] == REDOUBT).unwrap().clone();
+    let redoubt = window.told("warband", json!({ "warband": line(&before)["warband"] }));
+    let fallen: Vec<&str> = redoubt["fallen"].as_array().unwrap().iter().map(|f| f["name"].as_str().unwrap()).collect();
+    assert_eq!(fallen, ["Tobin Allard", "Mother Oriel"]);
+
+    // It stays readable, and is taken back on the campaign's page.
+    window.click(By::role("link", "Correct what was said on these pages"));
+    window.until_text(By::css("main"), "The sheet was read upside down");
+    window.picture("correction-read");
+    window.go(&format!("campaign/{campaign}"));
+    window.click(By::role("button", "Undo: the correction"));
+    window.until("nobody has fallen", || {
+        let redoubt = window.told("warband", json!({ "warband": line(&before)["warband"] }));
+        redoubt["fallen"].as_array().unwrap().is_empty()
+    });
+}

@@ -1,0 +1,104 @@
+//! A campaign that comes into the book in mid-season, in the window: its games pasted as a table, what a Warband has
+//! behind it, a latecomer, a game planned between any two, and a Warband that leaves.
+
+use nml_tests::window::{By, Home, Season, Window};
+use serde_json::json;
+
+const TABLE: &str = "Date\tScenario\tPlayer\tVP\tPlayer\tVP\n\
+    30.4.2026\tClaim No Man's Land\tInes\t11\tAda\t4\n\
+    14.5.2026\tRelic Hunt\tInes\t3\tBenjamin\t9\n\
+    28.5.2026\tThe Long March\tAda\t6\tInes\t6\n\
+    11.6.2026\tSupply Raid\tThe Paymaster\t2\tAda\t7\n";
+
+/// Puts a text into the table's field as a paste does: a tab that is typed would leave it.
+fn paste(window: &Window, text: &str) {
+    let script = "const field = document.querySelector('textarea');
+        field.value = arguments[0];
+        field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));";
+    window.run(script, &[json!(text)]);
+}
+
+#[test]
+fn a_season_goes_on_that_began_elsewhere() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let campaign = window.told("campaign_new", json!({ "name": "The Long Season" }))["id"].as_str().unwrap().to_owned();
+    let season = Season { window: &window, campaign: campaign.clone() };
+    let antioch = ["lieutenant", "sniper-priest", "yeoman", "yeoman", "yeoman"];
+    let azebs = ["yuzbasi-captain", "jabirean-alchemist", "azeb", "azeb"];
+    let redoubt = season.joins("Saint Vey’s Lance", "new-antioch", "Ines", &antioch);
+    season.joins("The Iron Wall", "iron-sultanate", "Ada", &azebs);
+    season.joins("The Ninth Watch", "new-antioch", "Ben", &antioch);
+
+    window.go(&format!("campaign/{campaign}"));
+    window.click(By::role("link", "Begin in mid-season"));
+    window.see(By::role("region", "Opening balances"));
+    window.picture("earlier-empty");
+    paste(&window, "31.4.2026; Relic Hunt; Ines; three; Ada; 2\n1.5.2026; Relic Hunt; Ines; 3; Ada");
+    window.until_text(By::role("list", "What was not understood"), "Line 2");
+    window.picture("earlier-problems");
+
+    paste(&window, TABLE);
+    window.see(By::role("group", "Who is meant?"));
+    window.until_text(By::role("table", "The games as they were understood"), "The Long March");
+    window.picture("earlier-names");
+    // Benjamin is probably Ben; the Paymaster is somebody from outside.
+    window.click(By::role("button", "That is right: Benjamin"));
+    window.click(By::role("button", "That is right: The Paymaster"));
+    window.click(By::role("button", "Enter 4 games"));
+    window.until_text(By::css("#where"), "The Long Season");
+    assert_eq!(season.line("Saint Vey’s Lance")["cvp"], 15 + 7 + 10);
+    assert_eq!(season.line("The Iron Wall")["next_threshold"], 1000);
+
+    window.go(&format!("campaign/{campaign}/earlier"));
+    window.click(By::role("button", "State it: Saint Vey’s Lance"));
+    window.see(By::role("group", "What Lieutenant has behind it"));
+    window.fill(By::role_part("textbox", "Strongbox, in ducats"), "140\n");
+    window.fill(By::role("textbox", "Experience").within(By::role("group", "What Lieutenant has behind it")), "5\n");
+    window.fill(By::role("textbox", "Scars").within(By::role("group", "What Lieutenant has behind it")), "1\n");
+    window.choose(By::role("combobox", "Skills of Lieutenant"), "Parry");
+    window.choose(By::role("combobox", "Injuries of Lieutenant"), "Leg Wound");
+    window.picture("earlier-balance");
+    window.click(By::role("button", "State the opening balance"));
+    window.until_text(By::role("region", "Opening balances"), "140 ducats");
+    let sheet = window.told("balance_sheet", json!({ "warband": redoubt }));
+    assert_eq!(sheet["models"][0]["experience"], 5);
+
+    // Who joins now joins late: four games are behind the one with most.
+    season.joins("The Latecomers", "new-antioch", "", &antioch);
+    window.go(&format!("campaign/{campaign}"));
+    window.choose(By::role("combobox", "Warband"), "The Latecomers · Principality of New Antioch");
+    window.click(By::role("checkbox", "It joins late"));
+    window.picture("earlier-late");
+    window.click(By::role("button", "Admit"));
+    window.until_text(By::role("region", "Standings"), "The Latecomers");
+    assert_eq!(season.line("The Latecomers")["next_threshold"], 1000);
+
+    // A game between any two.
+    window.click(By::role("link", "Plan a game"));
+    window.see(By::role("combobox", "One side"));
+    window.picture("plan");
+    window.fill(By::role("textbox", "To be fought by"), "2026-12-24");
+    window.click(By::role("button", "6"));
+    window.until_text(By::css("main"), "picks one (DR p.96).");
+    window.picture("plan-choice");
+    window.click(By::role("button", "Hunt for Heroes"));
+    window.until_text(By::role("region", "Planned games"), "24 December");
+    window.picture("plan-calendar");
+
+    // Whoever leaves is asked about.
+    window.go(&format!("campaign/{campaign}/rules"));
+    window.click(By::role("button", "Rest: The Ninth Watch"));
+    window.see(By::role("button", "Back again: The Ninth Watch"));
+    window.click(By::role("button", "Withdraw The Iron Wall"));
+    window.see(By::role("group", "Withdraw The Iron Wall"));
+    window.picture("members-leaving");
+    window.click(By::role("checkbox", "Strike its line from the standings"));
+    window.click(By::role("button", "The Iron Wall leaves"));
+    window.until_text(By::role("region", "Name and warbands"), "has left");
+    window.go(&format!("campaign/{campaign}"));
+    window.see(By::role("region", "Standings"));
+    window.picture("earlier-campaign");
+    let page = window.told("campaign", json!({ "campaign": campaign }));
+    assert_eq!(page["standings"].as_array().unwrap().len(), 3);
+}

@@ -1,0 +1,120 @@
+//! What a newcomer does, from a blank book to the second game, with nothing but the screen: two lists brought in, a
+//! campaign, its die mistyped and taken back, a set-up with its ruleset, the battle, the aftermath, and the book opened
+//! again.
+
+use std::path::{Path, PathBuf};
+
+use nml_tests::window::{By, Home, Window};
+use serde_json::{Value, json};
+
+fn sample(name: &str) -> PathBuf {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    root.join("data/samples").join(format!("{name}.json"))
+}
+
+/// A blank book with both lists in it, and a campaign that both have joined.
+fn founded(home: &Home) -> Window {
+    let window = Window::open(home);
+    window.click(By::role("button", "Begin a blank book"));
+    for (way, list) in [("Bring in", "new-antioch"), ("Bring in a warband", "heretic-legions")] {
+        home.answer(sample(list));
+        window.click(By::role("link", way));
+        window.click(By::role("button", "Choose a file"));
+        window.click(By::role("button", "Keep"));
+        window.until_text(By::css("#where"), list);
+        window.task("Warbands");
+    }
+    window.task("Campaign");
+    window.type_into(By::role("textbox", "Name of the campaign"), "The Salt Road");
+    window.click(By::role("button", "Begin the campaign"));
+    window.see(By::role("heading", "Two Warbands make a campaign"));
+    for player in ["Ines", "Tomas"] {
+        window.fill(By::role("textbox", "Player"), player);
+        window.click(By::role("button", "Admit"));
+        window.until_text(By::role_part("region", "Standings"), player);
+    }
+    window
+}
+
+fn type_die(window: &Window, face: &str) {
+    window.click(By::role("button", face).within(By::role("group", "Type a die")));
+}
+
+#[test]
+fn a_mistyped_scenario_die_is_taken_back_on_the_campaign_page() {
+    let home = Home::new();
+    let window = founded(&home);
+    type_die(&window, "4");
+    window.see(By::role("heading", "Game 1 · Relic Hunt is set up"));
+    window.click(By::role("button", "Undo: Relic Hunt as the next game"));
+    window.see(By::role("heading", "Roll for the scenario of game 1"));
+    // A 6 leaves a choice, and nothing is written before it is made.
+    type_die(&window, "6");
+    window.click(By::role("button", "Another face"));
+    window.see(By::role("heading", "Roll for the scenario of game 1"));
+    type_die(&window, "1");
+    window.see(By::role("heading", "Game 1 · Claim No Man’s Land is set up"));
+    let set_ups = window.told("set_ups", Value::Null);
+    assert_eq!(set_ups.as_array().unwrap().len(), 1, "{set_ups}");
+}
+
+#[test]
+fn from_a_blank_book_to_the_second_game() {
+    let home = Home::new();
+    let window = founded(&home);
+    let campaign = window.told("campaigns", Value::Null)[0]["id"].as_str().unwrap().to_owned();
+    // The set-up comes from the library, not from the campaign: it counts for the campaign of both all the same.
+    window.task("Scenarios");
+    window.click(By::role("button", "Set up Claim No Man’s Land"));
+    window.choose(By::role("combobox", "Side A Warband"), "new-antioch");
+    window.until_text(By::role("region", "Side A"), "9 of 9 models");
+    window.choose(By::role("combobox", "Side B Warband"), "heretic-legions");
+    window.until_text(By::role("region", "Side B"), "Game 1 allows 700 ducats and 10 models.");
+    window.until("the campaign of both", || {
+        window.count(By::role("combobox", "Campaign")) == 1
+            && window.value(By::role("combobox", "Campaign")) == campaign
+    });
+    window.choose(By::role("combobox", "Ruleset"), "Quick Start · 6 differ");
+    window.until_text(
+        By::role("list", "What Quick Start reads otherwise"),
+        "Is there a limit to the distance of a Charge?",
+    );
+    window.picture("set-up-ruleset");
+    window.click(By::role("button", "Begin the battle"));
+    window.until("a battle", || window.told("battles", Value::Null)[0]["id"].is_string());
+    let battle = window.told("battles", Value::Null)[0]["id"].as_str().unwrap().to_owned();
+    window.play_on(&battle, None);
+
+    window.go(&format!("aftermath/{battle}"));
+    window.see(By::role_part("button", "Close both pages · "));
+    // Every fate is answered by the app's dice, a ransom by refusing it; the rest is settled at the table, and agreed with.
+    loop {
+        let view = window.told("aftermath", json!({ "aftermath": battle }));
+        if view["closed"] == json!(true) {
+            break;
+        }
+        let pages = view["pages"].as_array().unwrap();
+        let leaf = |page: &Value| By::role("region", page["warband"].as_str().unwrap());
+        if let Some(question) = pages.iter().find_map(|page| page["steps"][0]["questions"].get(0)) {
+            let button = if question["dice"].is_null() { "Refuse" } else { "Roll here" };
+            let region = By::role("region", question["heading"].as_str().unwrap());
+            window.click(By::role("button", button).within(region));
+        } else if let Some(page) = pages.iter().find(|page| page["may_set_aside"] == json!(true)) {
+            window.click(By::role("button", "Settle all that is left at the table").within(leaf(page)));
+        } else {
+            let page = pages.iter().find(|page| page["signed"] == json!(false)).unwrap();
+            window.click(By::role("button", "Agreed").within(leaf(page)));
+        }
+        window.until("the next question", || window.told("aftermath", json!({ "aftermath": battle })) != view);
+    }
+    window.see(By::role("link", "To the campaign"));
+    window.go("campaign");
+    window.until_text(By::css("main"), "Roll for the scenario of game 2");
+    window.until_text(By::role_part("region", "Standings"), "800 · 11");
+    let page = window.told("campaign", json!({ "campaign": campaign }));
+    assert_eq!(page["games"][0]["battle"], json!(battle), "the aftermath reached the campaign");
+
+    let window = window.reopen(&home);
+    assert_eq!(window.told("campaign", json!({ "campaign": campaign })), page);
+    assert_eq!(window.told("book_check", Value::Null)["fine"], true);
+}

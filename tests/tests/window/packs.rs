@@ -1,0 +1,72 @@
+//! Two packs of rules in the window: a Warband mustered by the beta, and one that goes over to it with open eyes.
+
+use nml_tests::window::{By, Home, Window};
+use serde_json::{Value, json};
+
+const BETA: &str = "April 2026 public beta";
+
+/// The Warband of this name as the book holds it.
+fn warband(window: &Window, name: &str) -> Value {
+    let lines = window.told("warbands", Value::Null);
+    let line = lines.as_array().unwrap().iter().find(|line| line["name"] == name).unwrap();
+    window.told("warband", json!({ "warband": line["id"] }))
+}
+
+/// Musters a Warband of the Iron Sultanate, by the rules of this name.
+fn muster(window: &Window, name: &str, rules: &str) {
+    window.task("Warbands");
+    window.click(By::role("link", "Muster a warband"));
+    window.fill(By::role("textbox", "Name"), name);
+    window.choose(By::role("combobox", "Rules"), rules);
+    window.choose(By::role("combobox", "Faction"), "Iron Sultanate");
+}
+
+#[test]
+fn a_warband_is_mustered_by_the_beta() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    muster(&window, "The Bronze Gate", BETA);
+    window.picture("packs-muster");
+    window.click(By::role("button", "Muster"));
+    window.until_text(By::css("#where"), "The Bronze Gate");
+    window.click(By::role("button", "Add Yüzbaşı Captain 75"));
+    window.until("the Captain has joined", || warband(&window, "The Bronze Gate")["ducats"]["is"] == 75);
+    let mustered = warband(&window, "The Bronze Gate");
+    assert_eq!(mustered["pack"]["id"], "beta-2026-04");
+    window.axe();
+}
+
+#[test]
+fn what_the_beta_changes_is_shown_before_a_warband_goes_over_and_its_history_tells_it() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    muster(&window, "The Old Guard", "Rules 1.0.2");
+    window.click(By::role("button", "Muster"));
+    window.until_text(By::css("#where"), "The Old Guard");
+    let id = warband(&window, "The Old Guard")["id"].clone();
+    for edit in [
+        json!({ "kind": "add_model", "entry": "yuzbasi-captain" }),
+        json!({ "kind": "add_model", "entry": "brazen-bull" }),
+    ] {
+        let _ = window.told("warband_edit", json!({ "warband": id, "edit": edit }));
+    }
+    window.go(&format!("/warbands/{}", id.as_str().unwrap()));
+    window.choose(By::role("combobox", "Go over to"), BETA);
+    let preview = || By::css(".preview");
+    window.until_text(preview(), "NEGATE SHRAPNEL");
+    window.until_text(preview(), "STRONG");
+    window.until_text(preview(), "190");
+    assert_eq!(warband(&window, "The Old Guard")["ducats"]["is"], 170, "nothing is written yet");
+    window.picture("packs-preview");
+    window.axe();
+    window.click(By::role("button", "Go over to April 2026 public beta"));
+    window.until("it has gone over", || warband(&window, "The Old Guard")["pack"]["id"] == "beta-2026-04");
+    assert_eq!(warband(&window, "The Old Guard")["ducats"]["is"], 190);
+    // What the change of rules came to stands in the history, beside any other moment.
+    window.click(By::role("button", "Compare entry 2"));
+    window.until_text(By::css(".compared"), "NEGATE SHRAPNEL");
+    window.picture("packs-history");
+    window.axe();
+    window.click(By::role_part("button", "Undo: "));
+    window.until("it is back", || warband(&window, "The Old Guard")["pack"]["id"] == "official-1.0.2");
+}

@@ -1,0 +1,167 @@
+//! A battle fought on paper is filed in the window by taps, its sheet printed, its aftermath opened, and taken back.
+
+use std::fs;
+
+use nml_tests::window::{By, Home, Window};
+use serde_json::{Value, json};
+
+/// Who fell, and by whom it is written down.
+const FELL: [(&str, Option<&str>); 6] = [
+    ("Aldous Reyne", Some("Gorm")),
+    ("Mother Oriel", None),
+    ("Tobin Allard", None),
+    ("Gorm", None),
+    ("Trooper Dorn", None),
+    ("Wretched Nib", None),
+];
+
+fn campaign(window: &Window) -> String {
+    window.told("campaigns", Value::Null)[0]["id"].as_str().unwrap().to_owned()
+}
+
+/// From the campaign's page to the empty sheet.
+fn sheet(window: &Window) -> String {
+    let id = campaign(window);
+    window.go(&format!("campaign/{id}"));
+    window.click(By::role("link", "File a battle fought on paper"));
+    window.until_text(By::css("#where"), "A battle on paper");
+    window.see(By::role("button", "File the battle"));
+    id
+}
+
+fn scroll(window: &Window, heading: &str) {
+    let script = "const all = [...document.querySelectorAll('h2')];
+        all.find((one) => one.textContent.startsWith(arguments[0])).scrollIntoView({ block: 'start' });";
+    window.run(script, &[json!(heading)]);
+}
+
+fn points(window: &Window, side: &str, points: &str) {
+    window.fill(By::role("textbox", side), points);
+    window.press("Tab");
+}
+
+#[test]
+fn a_battle_with_six_casualties_is_filed_by_taps_and_its_aftermath_opens() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let id = sheet(&window);
+    window.picture("paper-empty");
+    scroll(&window, "Who took part");
+    window.picture("paper-empty-models");
+    let before = window.taps();
+
+    points(&window, "A · The Seventh Redoubt", "16");
+    points(&window, "B · The Ashen Choir", "13");
+    let crowned = || By::css("[role=radiogroup][aria-label=Winner] .on");
+    window.until_text(crowned(), "The Seventh Redoubt");
+    window.click(By::role("checkbox", "Wat took part"));
+    for (name, by) in FELL {
+        window.click(By::role_part("button", name));
+        let group = || By::role("group", &format!("Who took {name} Out of Action"));
+        window.click(By::css("button").within(group()));
+        if let Some(by) = by {
+            window.choose(By::role("combobox", &format!("Which model took {name} Out of Action")), by);
+        }
+    }
+    // One was tapped by mistake, and once more.
+    let mistaken = || By::role_part("button", "Piers Allard");
+    window.click(mistaken());
+    window.click(mistaken());
+    assert_eq!(window.attribute(mistaken(), "aria-pressed").as_deref(), Some("false"));
+    window.picture("paper-models");
+    window.click(By::role("button", "Who did it? Sniper"));
+    window.click(By::role("button", "Sniper: Father Cuthbert"));
+    scroll(&window, "Glorious Deeds");
+    window.picture("paper-deeds");
+    assert!(window.taps() - before <= 24, "{} taps for six casualties", window.taps() - before);
+
+    // A day that is none is refused in one line, and nothing is lost.
+    window.fill(By::role("textbox", "Day"), "yesterday");
+    window.click(By::role("button", "File the battle"));
+    window.until_text(By::css("[role=alert]"), "is not a day");
+    window.picture("paper-refused");
+    window.fill(By::role("textbox", "Day"), "2026-04-30");
+
+    // What was begun is found again.
+    window.click(By::role("link", "Back to the campaign"));
+    window.click(By::role("link", "File a battle fought on paper"));
+    let fell = || By::css("[aria-label^='Models of side'] > li > button[aria-pressed=true]");
+    window.until("the sheet as it was left", || window.count(fell()) == 6);
+    window.click(By::role("button", "File the battle"));
+    window.until_text(By::css("#where"), "Aftermath");
+    window.see(By::role("region", "The Seventh Redoubt"));
+    assert_eq!(window.count(By::role_part("region", "Survival Roll for ")), 4);
+    window.picture("paper-aftermath");
+
+    let page = window.told("campaign", json!({ "campaign": id }));
+    assert_eq!(page["games"].as_array().unwrap().len(), 1, "it is the game that was planned");
+    let lines = page["standings"].as_array().unwrap();
+    let took = |name: &str| lines.iter().find(|line| line["name"] == name).unwrap()["took"].as_u64();
+    assert_eq!((took("The Seventh Redoubt"), took("The Ashen Choir")), (Some(3), Some(3)));
+
+    window.go(&format!("campaign/{id}"));
+    window.picture("paper-campaign");
+    window.click(By::role("button", "Undo: Claim No Man’s Land as it was filed"));
+    window.see(By::role("heading", "Game 1 · Claim No Man’s Land is set up"));
+}
+
+#[test]
+fn four_sides_two_coalitions_and_guests_are_filed() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let id = sheet(&window);
+    for (side, name) in [("C", "The Paymaster"), ("D", "Mother Superior")] {
+        window.click(By::role("button", "Another side"));
+        window.fill(By::role("textbox", &format!("Name of side {side}")), name);
+    }
+    assert_eq!(window.count(By::role("button", "Another side")), 0, "four sides at most");
+    for (side, coalition) in [("A", "1"), ("B", "2"), ("C", "2"), ("D", "1")] {
+        window.choose(By::role("combobox", &format!("Side {side} fought")), &format!("in coalition {coalition}"));
+    }
+    points(&window, "A · The Seventh Redoubt", "4");
+    points(&window, "D · Mother Superior", "5");
+    points(&window, "B · The Ashen Choir", "8");
+    let crowned = || By::css("[role=radiogroup][aria-label=Winner] .on");
+    window.until_text(crowned(), "A · The Seventh Redoubt and D · Mother Superior");
+    window.run("document.querySelector('#work').scrollTop = 0", &[]);
+    window.picture("paper-four-sides");
+    scroll(&window, "Who took part");
+    window.picture("paper-four-models");
+
+    let path = home.folder().join("sheet.pdf");
+    home.answer(&path);
+    window.click(By::role_part("button", "Print this sheet"));
+    window.until_text(By::css(".made"), "Written: sheet.pdf");
+    assert!(fs::read(&path).unwrap().starts_with(b"%PDF-"));
+
+    window.click(By::role("button", "File the battle"));
+    window.until_text(By::css("#where"), "Aftermath");
+    let page = window.told("campaign", json!({ "campaign": id }));
+    let outcomes: Vec<&str> =
+        page["games"][0]["sides"].as_array().unwrap().iter().map(|side| side["outcome"].as_str().unwrap()).collect();
+    assert_eq!(outcomes, ["won", "lost", "lost", "won"]);
+    window.go(&format!("campaign/{id}"));
+    window.picture("paper-four-campaign");
+}
+
+#[test]
+fn a_game_against_somebody_from_outside_has_one_page() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    sheet(&window);
+    window.choose(By::role("combobox", "Who fought on side B"), "From outside the campaign");
+    window.click(By::role("button", "File the battle"));
+    window.until_text(By::css("[role=alert]"), "an outsider has no name");
+    window.fill(By::role("textbox", "Name of side B"), "The Paymaster");
+    window.click(By::role_part("button", "Mother Oriel"));
+    window.click(By::css("button").within(By::role("group", "Who took Mother Oriel Out of Action")));
+    window.click(By::role("button", "File the battle"));
+    window.until_text(By::css("#where"), "Aftermath");
+    window.see(By::role("button", "Close the page · 1 open"));
+    let asked = || By::role("region", "Trauma for Mother Oriel");
+    for face in ["1", "2"] {
+        window.click(By::role("button", face).within(asked()));
+    }
+    window.see(By::role("region", "The Paymaster holds Mother Oriel. What ransom?"));
+    window.picture("paper-outsider");
+}

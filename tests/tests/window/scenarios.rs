@@ -1,0 +1,102 @@
+//! Scenarios that differ: roles, things that are carried, reinforcements, models that belong to nobody, in pictures.
+
+use nml_tests::window::{By, Home, Window};
+use serde_json::{Value, json};
+
+/// The scenario set up with both samples' Warbands, every model in the field.
+fn set_up(window: &Window, scenario: &str) -> String {
+    let new = json!({ "scenario": scenario, "name": scenario, "campaign": null });
+    let view = window.told("set_up_new", new);
+    let id = view["id"].as_str().unwrap().to_owned();
+    for (side, warband) in view["warbands"].as_array().unwrap().iter().take(2).enumerate() {
+        let models: Vec<&Value> = warband["models"].as_array().unwrap().iter().map(|model| &model["id"]).collect();
+        let force = json!({ "warband": warband["id"], "models": models });
+        let change = json!({ "do": "field", "side": side, "force": force });
+        assert!(window.told("set_up_change", json!({ "set_up": id, "change": change })).is_object());
+    }
+    window.go(&format!("scenarios/{id}"));
+    window.see(By::role("button", "Begin the battle"));
+    id
+}
+
+fn begin(window: &Window, set_up: &str) -> String {
+    window.told("battle_begin", json!({ "set_up": set_up }))["id"].as_str().unwrap().to_owned()
+}
+
+/// Plays on until this is asked, and shows it.
+fn until(window: &Window, battle: &str, ask: &str, picture: &str) -> Value {
+    window.play_on(battle, Some(ask));
+    window.go("battle");
+    window.go(&format!("battle/{battle}"));
+    window.see(By::css("[data-ask]"));
+    window.picture(picture);
+    window.told("battle", json!({ "battle": battle }))
+}
+
+#[test]
+fn the_library_is_narrowed_to_what_a_table_can_play_tonight() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    window.go("scenarios");
+    window.until("all twelve", || window.count(By::css("article")) == 12);
+    window.choose(By::role("combobox", "Campaign stage"), "Endgame");
+    window.choose(By::role("combobox", "Battlefield"), "Trench Lines");
+    window.until("those of both", || window.count(By::css("article")) == 3);
+    window.picture("scenarios");
+    window.click(By::role("button", "Show all"));
+    window.until("all twelve again", || window.count(By::css("article")) == 12);
+}
+
+#[test]
+fn an_attacker_meets_trenches_and_mines() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let id = set_up(&window, "trench-warfare");
+    window.picture("scenario-trench-warfare-set-up");
+    let battle = begin(&window, &id);
+    until(&window, &battle, "lay", "scenario-trench-warfare-lay");
+    until(&window, &battle, "deploy", "scenario-trench-warfare-deploy");
+    until(&window, &battle, "act", "scenario-trench-warfare-act");
+    let view = until(&window, &battle, "hold", "scenario-trench-warfare-hold");
+    assert_eq!(view["question"]["step"]["about"], "hold");
+}
+
+#[test]
+fn crates_are_unlocked_and_carried() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let id = set_up(&window, "armoured-train");
+    window.picture("scenario-armoured-train-set-up");
+    let battle = begin(&window, &id);
+    let view = until(&window, &battle, "act", "scenario-armoured-train-act");
+    let offers = view["question"]["offers"].to_string();
+    assert!(offers.contains("unlock-wagon"), "nobody measures: the wagon may be near");
+    window.play_on(&battle, None);
+    window.go(&format!("battle/{battle}"));
+    window.picture("scenario-armoured-train-end");
+}
+
+#[test]
+fn a_dragon_and_its_peasants_belong_to_nobody() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let id = set_up(&window, "dragon-hunt");
+    window.picture("scenario-dragon-hunt-set-up");
+    let battle = begin(&window, &id);
+    until(&window, &battle, "act", "scenario-dragon-hunt-act");
+    let view = until(&window, &battle, "neutral_turn", "scenario-dragon-hunt-neutral");
+    assert_eq!(view["question"]["step"]["about"], "neutral_turn");
+    // Tokens of neither side: nobody's models are on no card.
+    assert_eq!(view["models"].as_array().unwrap().iter().filter(|model| model["side"].as_u64() > Some(1)).count(), 7);
+}
+
+#[test]
+fn reinforcements_come_with_the_die() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let id = set_up(&window, "relic-hunt");
+    let battle = begin(&window, &id);
+    let view = until(&window, &battle, "arrive", "scenario-relic-hunt-arrive");
+    assert_eq!(view["turn"], 1);
+    until(&window, &battle, "act", "scenario-relic-hunt-act");
+}
