@@ -11,6 +11,7 @@ use nml_app::desk::Desk;
 use nml_app::library::BookState;
 use nml_app::shelf::Open;
 use nml_app::subject::{Campaigns, Warbands as WarbandStream};
+use nml_rules::campaign::Outcome;
 use serde_json::{Value, json};
 
 fn sheet(desk: &Desk, campaign: &str) -> BattleSheet {
@@ -299,6 +300,24 @@ fn a_result_can_be_opened_as_a_sheet_and_filed_again_as_it_was() {
     let again = paper.result(&battle, (scenario, &[]), &fighters(&[&redoubt, &choir]), &mut chance).unwrap();
     assert_eq!(again, result);
     assert_eq!(serde_json::from_value::<PaperBattle>(serde_json::to_value(&paper).unwrap()).unwrap(), paper);
+}
+
+#[test]
+fn a_winner_follows_the_points_when_they_are_corrected_and_stays_where_the_table_said_otherwise() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let battle = fought(&desk, &redoubt, &choir, &campaign);
+    let open: Open<Campaigns> = desk.open_stream(&campaign).unwrap();
+    let mut result = open.state.game(&battle).unwrap().played.clone().unwrap().result;
+    for (side, (vp, outcome)) in result.sides.iter_mut().zip([(9, Outcome::Won), (4, Outcome::Lost)]) {
+        (side.vp, side.outcome) = (vp, outcome);
+    }
+    assert_eq!(PaperBattle::of(&result, "claim-no-mans-land").winner, None);
+    (result.sides[0].outcome, result.sides[1].outcome) = (Outcome::Lost, Outcome::Won);
+    let said = PaperBattle::of(&result, "claim-no-mans-land").winner;
+    assert_eq!(said, Some(PaperWinner::Side { side: 1 }));
+    (result.sides[0].outcome, result.sides[1].outcome) = (Outcome::Drew, Outcome::Drew);
+    assert_eq!(PaperBattle::of(&result, "claim-no-mans-land").winner, Some(PaperWinner::Draw));
 }
 
 #[test]

@@ -85,8 +85,15 @@ fn what_a_file_has_otherwise_is_shown_and_corrects_the_campaign() {
     close(&desk, &id);
     assert_eq!(looked(&desk, &campaign, &[brought(&file)])[0].state, ResultState::Same { battle: id.clone() });
 
-    // The other player has it 4 to 11, and nobody fell.
+    // The other player begins with the own side.
     let text = fs::read_to_string(&file).unwrap();
+    let mut document: Value = serde_json::from_str(&text).unwrap();
+    document["result"]["sides"].as_array_mut().unwrap().reverse();
+    document["warbands"].as_array_mut().unwrap().reverse();
+    fs::write(&file, serde_json::to_vec(&document).unwrap()).unwrap();
+    assert_eq!(looked(&desk, &campaign, &[brought(&file)])[0].state, ResultState::Same { battle: id.clone() });
+
+    // Or has it 4 to 11, and nobody fell.
     let mut document: Value = serde_json::from_str(&text).unwrap();
     let sides = document["result"]["sides"].as_array_mut().unwrap();
     (sides[0]["vp"], sides[1]["vp"]) = (json!(4), json!(11));

@@ -265,14 +265,18 @@ impl PaperBattle {
             deeds: side.deeds.iter().map(|d| PaperDeed { deed: d.deed.clone(), model: d.model }).collect(),
         };
         let won = result.sides.iter().position(|side| side.outcome == Outcome::Won);
-        Self {
+        let winner = won.map_or(PaperWinner::Draw, |side| PaperWinner::Side { side });
+        let paper = Self {
             sides: result.sides.iter().map(side).collect(),
             scenario: scenario.to_owned(),
             attacker: result.attacker.as_ref().and_then(place),
             played: result.played.clone(),
             turns: result.turns,
-            winner: Some(won.map_or(PaperWinner::Draw, |side| PaperWinner::Side { side })),
-        }
+            winner: None,
+        };
+        // Only a winner that the points do not say is said: another stays the winner when the points are corrected.
+        let said = Some(winner).filter(|winner| *winner != winner_of(&paper.scores()));
+        Self { winner: said, ..paper }
     }
 
     /// The sides that do not belong to the campaign, as the result names them.

@@ -107,9 +107,15 @@ fn here(
     }
     let members: Vec<String> = ids.iter().map(|(_, id, _)| id.clone()).collect();
     let fighters = fighters_of(desk, open, played, &members)?;
+    // An outsider has an id of its own in each book.
+    let outsider = |there: &String| {
+        let named = document.result.sides.iter().find(|side| side.warband == *there)?.outsider.as_ref()?;
+        let known = played?.result.sides.iter().find(|side| side.outsider.as_ref() == Some(named))?;
+        Some(known.warband.clone())
+    };
     let id = |there: &String| {
-        let known = ids.iter().find(|(other, ..)| other == there);
-        known.map_or_else(|| there.clone(), |(_, id, _)| id.clone())
+        let known = ids.iter().find(|(other, ..)| other == there).map(|(_, id, _)| id.clone());
+        known.or_else(|| outsider(there)).unwrap_or_else(|| there.clone())
     };
     let model = |there: &str, number: u32| -> Result<u32, Failure> {
         let Some((_, id, named)) = ids.iter().find(|(other, ..)| other == there) else { return Ok(number) };
@@ -138,11 +144,13 @@ fn here(
             ..side.clone()
         })
     });
-    Ok(BattleResult {
-        attacker: document.result.attacker.as_ref().map(id),
-        sides: sides.collect::<Result<_, Failure>>()?,
-        ..document.result.clone()
-    })
+    let mut sides: Vec<SideResult> = sides.collect::<Result<_, Failure>>()?;
+    if let Some(played) = played {
+        // Whoever wrote the file down may have begun with the other side.
+        sides.sort_by_key(|side| played.result.sides.iter().position(|known| known.warband == side.warband));
+    }
+    let attacker = document.result.attacker.as_ref().map(id);
+    Ok(BattleResult { attacker, sides, ..document.result.clone() })
 }
 
 /// The number of a model in this book: its own where name or entry are the same, else that of the only one of its name.
