@@ -27,27 +27,34 @@ export async function dropped(
 /** More files than anybody drops at once; the other side says how many it takes. */
 const MANY = 1000;
 
-/** The files that were dropped: those of a folder too, however deep. */
-export async function allDropped(event: DragEvent): Promise<File[]> {
+/** The files that were dropped; of a folder those with this ending, however deep. */
+export async function allDropped(event: DragEvent, ending: string): Promise<File[]> {
+  // What was dropped is gone after the first wait.
+  const files = [...(event.dataTransfer?.files ?? [])];
   const items = [...(event.dataTransfer?.items ?? [])];
   const entries = items.map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
-  if (entries.length === 0) return [...(event.dataTransfer?.files ?? [])];
+  if (!entries.some((entry) => entry.isDirectory)) return files;
   const found: File[] = [];
-  for (const entry of entries) await gather(entry, found);
+  for (const entry of entries) await gather(entry, ending, found);
   return found;
 }
 
-async function gather(entry: FileSystemEntry, found: File[]): Promise<void> {
+const isFileEntry = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+
+async function gather(entry: FileSystemEntry, ending: string, found: File[]): Promise<void> {
   if (found.length >= MANY) return;
-  if (entry.isFile) {
-    found.push(await new Promise<File>((done, fail) => (entry as FileSystemFileEntry).file(done, fail)));
+  if (isFileEntry(entry)) {
+    if (!entry.name.toLowerCase().endsWith(ending)) return;
+    found.push(await new Promise<File>((done, fail) => entry.file(done, fail)));
     return;
   }
-  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  if (!isFolder(entry)) return;
+  const reader = entry.createReader();
   // A reader gives a part of the folder each time, and nothing at its end.
   for (;;) {
     const part = await new Promise<FileSystemEntry[]>((done, fail) => reader.readEntries(done, fail));
     if (part.length === 0) return;
-    for (const one of part) await gather(one, found);
+    for (const one of part) await gather(one, ending, found);
   }
 }

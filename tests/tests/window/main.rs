@@ -24,6 +24,7 @@ mod policy;
 mod portraits;
 mod print;
 mod replay;
+mod results;
 mod rulings;
 mod scenarios;
 mod season;

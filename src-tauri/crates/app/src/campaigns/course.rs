@@ -2,7 +2,7 @@
 
 use nml_dice::Face;
 use nml_ledger::{Cause, Hash};
-use nml_rules::campaign::{Command, Enrolment, Game, Named, Offer, Picked, offer};
+use nml_rules::campaign::{Command, Enrolment, Game, Named, Offer, Picked, next_pair, offer};
 use nml_rules::setup;
 use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
@@ -136,15 +136,9 @@ pub fn campaign_swap(desk: &Desk, swapped: Swapped) -> Result<Campaign, Failure>
     plan(desk, &mut open, &offer, swapped.scenario, pair, picked, away)
 }
 
-/// The two that fight next: those with fewest games, in the order they joined.
+/// The two that fight next, whether or not they have a game before them.
 pub(super) fn pair(campaign: &nml_rules::campaign::Campaign) -> Option<[&Enrolment; 2]> {
-    let mut members: Vec<&Enrolment> =
-        campaign.warbands.iter().filter(|known| !known.withdrawn && !known.paused).collect();
-    members.sort_by_key(|enrolment| campaign.games_counted(&enrolment.warband));
-    match members.as_slice() {
-        [a, b, ..] => Some([*a, *b]),
-        [] | [_] => None,
-    }
+    next_pair(campaign, |_| true)
 }
 
 /// The game that two Warbands have before them: planned and not fought, or fought and not settled.

@@ -1,7 +1,7 @@
 //! A game between two Warbands of the organiser's choice: who is free, how often they have met, which scenario, and by when.
 
 use nml_dice::Face;
-use nml_rules::campaign::{Command, Enrolment, Meetings, Named, Picked, stage};
+use nml_rules::campaign::{Command, Enrolment, Meetings, Named, Picked, next_pair, stage};
 use nml_rules::catalogue::progression::StageScenario;
 use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
@@ -376,16 +376,10 @@ fn busy(open: &Open<Campaigns>, known: &Enrolment) -> Option<String> {
     })
 }
 
-/// Two that are free and have met least, of those with fewest games.
+/// The two that fight next, of those who are free.
 fn free_pair(open: &Open<Campaigns>) -> Option<[String; 2]> {
-    let state = &open.state;
-    let mut free: Vec<&Enrolment> =
-        state.warbands.iter().filter(|known| !known.withdrawn && busy(open, known).is_none()).collect();
-    free.sort_by_key(|known| state.games_counted(&known.warband));
-    let (first, rest) = free.split_first()?;
-    let met = Meetings::of(state);
-    let other = rest.iter().min_by_key(|other| (met.between(&first.warband, &other.warband), other.games_counted()))?;
-    Some([first.warband.clone(), other.warband.clone()])
+    let pair = next_pair(&open.state, |known| busy(open, known).is_none())?;
+    Some(pair.map(|known| known.warband.clone()))
 }
 
 fn calendar(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<PlannedGame>, Failure> {

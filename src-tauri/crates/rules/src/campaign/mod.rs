@@ -30,6 +30,7 @@ mod hospital;
 mod leaf;
 mod lives;
 mod options;
+mod pairing;
 mod promotion;
 mod quartermaster;
 mod reinforcements;
@@ -65,6 +66,7 @@ pub use honours::{Holder, Honour, Sort, honours};
 pub use leaf::ranks;
 pub use lives::{Happening, Life, Lives, Moment, Passage, Piece, Place, Why, Written, lives};
 pub use options::{BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options, requests};
+pub use pairing::{Meetings, next_pair};
 pub use quartermaster::unlocked;
 pub use result::{
     BattleResult, Casualty, Deed, Foe, LIST_MAX, Outcome, SideResult, TURNS_MAX, VICTORY_POINTS_MAX, ahead,
@@ -78,5 +80,5 @@ pub use steps::{
     Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, Steps, Venture, Work,
 };
 pub use tables::{Rosters, Tables};
-pub use tally::{Meetings, Roles, ScenarioTally, Tally, by_faction, by_role, by_scenario};
+pub use tally::{Roles, ScenarioTally, Tally, by_faction, by_role, by_scenario};
 pub use trauma::{SURVIVAL_ROLL, dice};

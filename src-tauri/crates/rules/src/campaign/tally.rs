@@ -145,32 +145,3 @@ fn attack(played: &Played) -> Option<(Outcome, [u32; 2])> {
     };
     Some((attacker.outcome, [made(true), made(false)]))
 }
-
-/// How often two Warbands of a campaign have met, in one battle on whatever sides.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Meetings<'c>(BTreeMap<[&'c str; 2], usize>);
-
-impl<'c> Meetings<'c> {
-    /// Those of a campaign, counted in one go.
-    #[must_use]
-    pub fn of(campaign: &'c Campaign) -> Self {
-        let mut met = BTreeMap::new();
-        for (_, played) in campaign.played() {
-            let mut sides: Vec<&str> = played.result.members().map(|side| side.warband.as_str()).collect();
-            sides.sort_unstable();
-            for (at, one) in sides.iter().enumerate() {
-                for other in sides.iter().skip(at + 1) {
-                    *met.entry([*one, *other]).or_default() += 1;
-                }
-            }
-        }
-        Self(met)
-    }
-
-    /// How often these two have met, by their stream ids.
-    #[must_use]
-    pub fn between(&self, one: &str, other: &str) -> usize {
-        let pair = if one < other { [one, other] } else { [other, one] };
-        self.0.get(&pair).copied().unwrap_or(0)
-    }
-}

@@ -57,6 +57,27 @@ fn a_table_of_games_gives_points_numbers_and_thresholds() {
 }
 
 #[test]
+fn next_meet_those_with_the_fewest_games_who_have_met_least() {
+    let mut record = three();
+    let pair = |record: &Record, but: &str| {
+        next_pair(&record.campaign, |known| known.warband != but).map(|pair| pair.map(|known| known.warband.clone()))
+    };
+    let met = |a: &str, b: &str| Some([a.to_owned(), b.to_owned()]);
+    assert_eq!(pair(&record, STRANGER), met(REDOUBT, CHOIR), "before any game those who joined first");
+    record.say(Command::EnterEarlier { games: season() });
+    // Three games of the Redoubt, two of the Choir, one of the Ninth, which has not met the Choir.
+    assert_eq!(pair(&record, STRANGER), met(NINTH, CHOIR));
+    assert_eq!(pair(&record, NINTH), met(CHOIR, REDOUBT));
+    let again = told(4, "dragon-hunt", [(CHOIR, 5), (NINTH, 2)]);
+    record.say(Command::EnterEarlier { games: vec![again] });
+    // Now the Ninth has two, and met each once: of the others the Redoubt has as many games as the Choir.
+    assert_eq!(pair(&record, STRANGER), met(NINTH, REDOUBT));
+    record.say(Command::Pause { warband: NINTH.into(), paused: true });
+    assert_eq!(pair(&record, STRANGER), met(REDOUBT, CHOIR), "who rests is not asked for");
+    assert_eq!(pair(&record, CHOIR), None);
+}
+
+#[test]
 fn games_from_before_come_before_those_of_this_book() {
     let mut record = three();
     record.plan(BATTLE, &[REDOUBT, CHOIR]);
