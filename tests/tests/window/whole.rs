@@ -1,4 +1,5 @@
 //! A whole battle from the set-up to its end, every answer pressed in the window, dice typed and dice rolled in turn.
+#![allow(clippy::print_stdout)]
 
 use nml_tests::window::{By, Home, Table, stands};
 use serde_json::{Value, json};

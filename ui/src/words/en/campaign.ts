@@ -2,6 +2,7 @@
 import { count, plural, signed } from "../figures.ts";
 
 export const campaign = {
+  back: "Back to the campaign",
   house: {
     title: "House rules",
     open: "What the organiser decides",

@@ -4,7 +4,6 @@ import { count, dated, plural, signed } from "../figures.ts";
 export const chronicle = {
   title: "Chronicle",
   open: "Chronicle",
-  back: "Back to the campaign",
   about: (name: string, about: string) => `${name} · ${about}`,
   print: "Print it",
   printLabel: "Print it: the chronicle as a PDF",

@@ -6,7 +6,6 @@ const outOf = (n: number, of: number) => `${count(n)} / ${count(of)}`;
 export const overview = {
   title: "Overview",
   open: "Overview and charts",
-  back: "Back to the campaign",
   about: (name: string, about: string) => `${name} · ${about}`,
   warnings: "To look at",
   noWarnings: "Every Warband is legal, every page is signed, and nobody is two games behind.",

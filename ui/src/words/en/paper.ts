@@ -5,7 +5,6 @@ export const paper = {
   file: "File a battle fought on paper",
   fileHint: "by its result; its aftermath follows as after any other",
   title: "A battle on paper",
-  back: "Back to the campaign",
   lead: "Fill in what stands on the sheet. What nobody wrote down may stay open.",
   print: "Print this sheet",
   printFull: "Print this sheet, with its sides and its scenario",

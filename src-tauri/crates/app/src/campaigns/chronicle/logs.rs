@@ -10,7 +10,7 @@ use nml_store::Book;
 use super::ChronicleNote;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::{Open, stream_id, try_stream};
+use crate::shelf::{Open, look_stream, stream_id};
 use crate::subject::Battles;
 
 /// Most logs that one chronicle reads: the latest count.
@@ -41,7 +41,7 @@ impl Logs {
             }
             if logs.read == LOGS_MAX {
                 logs.left += 1;
-            } else if let Ok(open) = try_stream::<Battles>(book, id)? {
+            } else if let Ok(open) = look_stream::<Battles>(book, id)? {
                 logs.read += 1;
                 logs.take(battle, &open);
             }

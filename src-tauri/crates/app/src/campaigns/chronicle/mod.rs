@@ -18,7 +18,7 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
 use crate::packs::Packs;
-use crate::shelf::{Open, stream_id, try_stream};
+use crate::shelf::{Open, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::warbands::faction_name;
 use crate::words::{self, chronicle as say};
@@ -222,8 +222,7 @@ pub struct ChronicleNote {
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
 pub fn campaign_chronicle(desk: &Desk, which: CampaignRef) -> Result<CampaignChronicle, Failure> {
-    let open = desk.open_stream(&which.campaign)?;
-    told(desk, &open)
+    told(desk, &*desk.look(&which.campaign)?)
 }
 
 fn told(desk: &Desk, open: &Open<Campaigns>) -> Result<CampaignChronicle, Failure> {
@@ -273,9 +272,9 @@ fn rosters(book: &Book, state: &campaign::Campaign) -> Result<Rosters, Failure> 
     for enrolment in &state.warbands {
         let id = stream_id(&enrolment.warband)?;
         if library::holds(book, id)?
-            && let Ok(open) = try_stream::<Warbands>(book, id)?
+            && let Ok(open) = look_stream::<Warbands>(book, id)?
         {
-            all.insert(enrolment.warband.clone(), open.state);
+            all.insert(enrolment.warband.clone(), open.state.clone());
         }
     }
     Ok(all)
