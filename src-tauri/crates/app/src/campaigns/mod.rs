@@ -193,7 +193,13 @@ pub fn campaign_admit(desk: &Desk, admission: Admission) -> Result<Campaign, Fai
     if other.is_some_and(|other| other != open.id) {
         return Err(Failure::new("in_a_campaign", format!("{} belongs to another campaign", joining.state.name)));
     }
-    let late_by = if admission.late { most_games(&open.state) } else { 0 };
+    let before = open.state.enrolment(&admission.warband);
+    let late_by = match (admission.late, before) {
+        (true, _) => most_games(&open.state).saturating_sub(before.map_or(0, |known| known.fought)),
+        // Whoever comes back counts as before.
+        (false, Some(known)) => known.late_by,
+        (false, None) => 0,
+    };
     let entry = entry(catalogue, &joining, &admission.player, late_by);
     let admitted = say(desk, &mut open, Command::Admit { entry })?;
     let mut joining = joining;
@@ -207,7 +213,7 @@ pub fn campaign_admit(desk: &Desk, admission: Admission) -> Result<Campaign, Fai
     view::view(desk, &open, None)
 }
 
-/// Games that the Warband with most counts as having behind it: a latecomer is late by so many.
+/// Games that the Warband with most counts as having behind it: a latecomer counts as many.
 fn most_games(campaign: &nml_rules::campaign::Campaign) -> u16 {
     let members = campaign.warbands.iter().filter(|known| !known.withdrawn);
     members.map(|known| campaign.games_counted(&known.warband)).max().unwrap_or(0)

@@ -336,7 +336,7 @@ impl Look<'_> {
         let next = next_game(self.catalogue.campaign(), self.state, &line.warband);
         let roster = self.roster(&line.warband);
         let by_hand = roster.and_then(|roster| roster.own.faction.clone()).filter(|_| line.faction == OWN_FACTION);
-        let (now, waits) = self.now(&line.warband, line.withdrawn, line.games);
+        let (now, waits) = self.now(&line.warband, line.withdrawn);
         OverviewLine {
             rank: line.place,
             faction: by_hand.unwrap_or_else(|| faction_name(self.catalogue, &line.faction)),
@@ -424,7 +424,7 @@ impl Look<'_> {
     }
 
     /// What a Warband does now, and whether it waits for a game.
-    fn now(&self, warband: &str, withdrawn: bool, games: u16) -> (String, bool) {
+    fn now(&self, warband: &str, withdrawn: bool) -> (String, bool) {
         let state = self.state;
         if withdrawn {
             return (say::LEFT.to_owned(), false);
@@ -437,7 +437,7 @@ impl Look<'_> {
         if let Some(game) = state.games.iter().filter(|game| game.played.is_none()).find(fights) {
             return (say::plays(&self.against(game, warband)), false);
         }
-        if games >= state.house.games {
+        if state.games_counted(warband) >= state.house.games {
             return (say::DONE.to_owned(), false);
         }
         let name = |id: &String| state.called(id).unwrap_or_default();
@@ -462,7 +462,6 @@ impl Look<'_> {
 
     fn warnings(&self, lines: &[OverviewLine]) -> Vec<OverviewWarning> {
         let mut all = Vec::new();
-        let most = lines.iter().map(|line| line.games).max().unwrap_or(0);
         for line in lines.iter().filter(|line| !line.withdrawn) {
             let of = |kind, text| OverviewWarning {
                 kind,
@@ -482,7 +481,10 @@ impl Look<'_> {
                 Some(Err(None)) | None => all.push(of(OverviewWarningKind::Unread, say::NOT_HERE.to_owned())),
             }
             if line.in_hand >= 2 {
-                all.push(of(OverviewWarningKind::InHand, say::in_hand(line.games, most, line.in_hand)));
+                all.push(of(
+                    OverviewWarningKind::InHand,
+                    say::in_hand(line.games, line.games.saturating_add(line.in_hand), line.in_hand),
+                ));
             }
         }
         for game in &self.state.games {

@@ -279,7 +279,7 @@ pub(super) fn planned_by(open: &Open<Campaigns>, set_up: &Open<SetUps>) -> Optio
 /// The numbers of the game among the Warbands' own, in the order asked.
 #[must_use]
 pub fn games_of(open: &Open<Campaigns>, warbands: &[String]) -> Vec<u16> {
-    warbands.iter().map(|id| open.state.games_played(id).saturating_add(1)).collect()
+    warbands.iter().map(|id| open.state.games_counted(id).saturating_add(1)).collect()
 }
 
 /// Who commands a Warband in a campaign; empty where nobody is named.

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::result::{BattleResult, Outcome, SideResult};
-use super::state::{Campaign, Enrolment, Played};
+use super::state::{Campaign, Game, Played};
 
 /// One game of a Warband.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,10 +42,10 @@ impl Chapter {
 /// The games that a Warband has fought, in order.
 #[must_use]
 pub fn chapters(campaign: &Campaign, warband: &str) -> Vec<Chapter> {
-    let mut course = Course::of(campaign, campaign.enrolment(warband));
+    let mut course = Course::of(campaign);
     for (number, game) in (1..).zip(&campaign.games) {
         if let Some(played) = &game.played {
-            course.goes_on(number, played, warband);
+            course.goes_on(number, game, played, warband);
         }
     }
     course.chapters
@@ -54,13 +54,13 @@ pub fn chapters(campaign: &Campaign, warband: &str) -> Vec<Chapter> {
 /// The same of every Warband of the campaign, in one go, by stream id.
 #[must_use]
 pub fn all_chapters(campaign: &Campaign) -> BTreeMap<&str, Vec<Chapter>> {
-    let all = campaign.warbands.iter().map(|known| (known.warband.as_str(), Course::of(campaign, Some(known))));
+    let all = campaign.warbands.iter().map(|known| (known.warband.as_str(), Course::of(campaign)));
     let mut courses: BTreeMap<&str, Course> = all.collect();
     for (number, game) in (1..).zip(&campaign.games) {
         let Some(played) = &game.played else { continue };
         for side in played.result.members() {
             if let Some(course) = courses.get_mut(side.warband.as_str()) {
-                course.goes_on(number, played, &side.warband);
+                course.goes_on(number, game, played, &side.warband);
             }
         }
     }
@@ -70,7 +70,6 @@ pub fn all_chapters(campaign: &Campaign) -> BTreeMap<&str, Vec<Chapter>> {
 /// The chapters of a Warband so far.
 struct Course {
     chapters: Vec<Chapter>,
-    late_by: u16,
     /// The number of the final.
     last: u16,
     /// A game beyond the final counts beside it.
@@ -82,10 +81,9 @@ struct Course {
 }
 
 impl Course {
-    fn of(campaign: &Campaign, enrolment: Option<&Enrolment>) -> Self {
+    fn of(campaign: &Campaign) -> Self {
         Self {
             chapters: Vec::new(),
-            late_by: enrolment.map_or(0, |known| known.late_by),
             last: campaign.house.games,
             extra_game: campaign.house.extra_game,
             before: 0,
@@ -93,10 +91,10 @@ impl Course {
         }
     }
 
-    fn goes_on(&mut self, number: usize, played: &Played, warband: &str) {
+    fn goes_on(&mut self, number: usize, fought: &Game, played: &Played, warband: &str) {
         let Some((own, points)) = entered(played, warband) else { return };
-        let fought = u16::try_from(self.chapters.len()).unwrap_or(u16::MAX);
-        let game = fought.saturating_add(1).saturating_add(self.late_by);
+        // As it was numbered when it was fought: who leaves and comes back late renumbers nothing.
+        let game = fought.entrants.iter().find(|entrant| entrant.warband == warband).map_or(0, |entrant| entrant.game);
         // Of the final and a game beyond it only one counts (DR p.95).
         if game < self.last || self.extra_game {
             self.before += points;

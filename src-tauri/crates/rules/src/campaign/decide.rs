@@ -45,6 +45,15 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
                     "an aftermath is open: close it by the rules it began with",
                 ));
             }
+            let fought = campaign.furthest();
+            if !house.follows(campaign.house, fought) {
+                return Err(Rejection::form(
+                    "GAMES_FOUGHT",
+                    format!(
+                        "game {fought} was fought: a shorter campaign, or another count of games beyond the final, would change what it brought"
+                    ),
+                ));
+            }
             Ok(vec![Event::HouseSet { house: *house }])
         }
         Command::Admit { entry } => admit(campaign, entry),

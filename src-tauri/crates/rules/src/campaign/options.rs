@@ -35,6 +35,8 @@ pub struct Options {
     pub course: Progression,
     /// What the organiser decided.
     pub house: House,
+    /// The highest number of a game that was fought.
+    pub furthest: u16,
     /// Every battle it knows.
     pub battles: Vec<BattleTerms>,
     /// The work list of the open aftermaths, in the book's order.
@@ -135,6 +137,7 @@ pub fn options(tables: Tables<'_>, campaign: &Campaign) -> Options {
             .collect(),
         may_move: !campaign.settling(),
         may_set_house: !campaign.settling(),
+        furthest: campaign.furthest(),
         may_admit: campaign.warbands.len() < WARBANDS_MAX,
         may_plan: campaign.games.len() < BATTLES_MAX,
         course: tables.progression().clone(),
@@ -232,7 +235,7 @@ pub fn admits(tables: Tables<'_>, options: &Options, command: &Command) -> bool 
     match command {
         Command::Rename { .. } => true,
         Command::MovePack { .. } => options.may_move,
-        Command::SetHouse { .. } => options.may_set_house,
+        Command::SetHouse { house } => options.may_set_house && house.follows(options.house, options.furthest),
         Command::Admit { entry } => terms(&entry.warband).map_or(options.may_admit, |terms| !terms.member),
         Command::Describe { entry } => terms(&entry.warband).is_some_and(|terms| terms.member),
         Command::Withdraw { warband, .. } => terms(warband).is_some_and(|terms| terms.may_withdraw),

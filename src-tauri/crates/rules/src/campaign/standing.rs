@@ -29,7 +29,7 @@ pub struct Standing {
     pub withdrawn: bool,
     /// Games fought.
     pub games: u16,
-    /// Games it has fought fewer than the Warband with most.
+    /// Games it has behind it fewer than the Warband with most, those that a latecomer counts as having behind it included.
     pub in_hand: u16,
     /// Campaign Victory Points.
     pub points: u32,
@@ -110,11 +110,12 @@ pub fn standings(campaign: &Campaign) -> Vec<Standing> {
     let mut lines: Vec<Standing> = listable(campaign)
         .map(|enrolment| line(enrolment, all.remove(enrolment.warband.as_str()).unwrap_or_default()))
         .collect();
-    let most = lines.iter().map(|line| line.games).max().unwrap_or(0);
+    let counted = |line: &Standing| campaign.games_counted(&line.warband);
+    let most = lines.iter().map(counted).max().unwrap_or(0);
     lines.sort_by(listed);
     let points: Vec<u32> = lines.iter().map(|line| line.points).collect();
     for line in &mut lines {
-        line.in_hand = most.saturating_sub(line.games);
+        line.in_hand = most.saturating_sub(campaign.games_counted(&line.warband));
         let ahead = points.iter().filter(|p| **p > line.points).count();
         line.place = u16::try_from(ahead).unwrap_or(u16::MAX).saturating_add(1);
     }

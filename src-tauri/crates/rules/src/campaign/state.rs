@@ -68,6 +68,15 @@ pub const HOUSE_MAX: u8 = 20;
 pub const HOUSE_SUM_MAX: u32 = 200;
 
 impl House {
+    /// Whether it may be set where another stands and games up to this number were fought: what they brought stays, so the
+    /// final does not come before a game that was fought as another one, and a game beyond it counts as it did.
+    #[must_use]
+    pub const fn follows(self, before: Self, fought: u16) -> bool {
+        let shortened = self.games < before.games && self.games < fought;
+        let beyond = self.extra_game != before.extra_game && fought > before.games;
+        !shortened && !beyond
+    }
+
     /// # Errors
     /// The first thing that is out of range.
     pub fn well_formed(self) -> Result<(), Rejection> {
@@ -346,6 +355,13 @@ impl Campaign {
     #[must_use]
     pub fn games_played(&self, warband: &str) -> u16 {
         self.enrolment(warband).map_or(0, |enrolment| enrolment.fought)
+    }
+
+    /// The highest number of a game that was fought, among its Warbands' own.
+    #[must_use]
+    pub fn furthest(&self) -> u16 {
+        let fought = self.games.iter().filter(|game| game.played.is_some());
+        fought.flat_map(|game| &game.entrants).map(|entrant| entrant.game).max().unwrap_or(0)
     }
 
     /// How many games a Warband has behind it as the tables count them: those it has fought, and those it joined late by.

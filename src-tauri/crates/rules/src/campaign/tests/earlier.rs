@@ -193,3 +193,39 @@ fn no_final_waits_for_a_warband_that_rests() {
     record.say(Command::Pause { warband: NINTH.into(), paused: false });
     assert_eq!(waits(&record), [NINTH]);
 }
+
+#[test]
+fn who_leaves_and_comes_back_late_keeps_what_its_games_brought() {
+    let mut record = three();
+    let game = |n: u32| told(n, "relic-hunt", [(REDOUBT, 9), (CHOIR, 2)]);
+    record.say(Command::EnterEarlier { games: (1..=8).map(game).collect() });
+    assert_eq!(line(&record, REDOUBT).points, 8 * 15);
+    record.say(Command::Withdraw { warband: REDOUBT.into(), strike: false });
+    let others = |n: u32| told(n, "relic-hunt", [(CHOIR, 9), (NINTH, 2)]);
+    record.say(Command::EnterEarlier { games: (9..=11).map(others).collect() });
+    // The Choir stands at eleven games: three more than the eight of the Redoubt.
+    record.say(Command::Admit { entry: Entry { late_by: 3, ..entry(REDOUBT, "The Seventh Redoubt", 0) } });
+    assert_eq!(line(&record, REDOUBT).points, 8 * 15, "its games are numbered as they were fought");
+    assert_eq!(record.campaign.games_counted(REDOUBT), 11);
+    let next = next_game(CATALOGUE.campaign(), &record.campaign, REDOUBT).unwrap();
+    assert_eq!((next.game, next.threshold), (12, 1800));
+    assert_eq!((line(&record, REDOUBT).in_hand, line(&record, CHOIR).in_hand, line(&record, NINTH).in_hand), (0, 0, 8));
+}
+
+#[test]
+fn a_campaign_is_not_made_shorter_than_what_was_fought_in_it() {
+    let mut record = three();
+    let game = |n: u32| told(n, "relic-hunt", [(REDOUBT, 9), (CHOIR, 2)]);
+    record.say(Command::EnterEarlier { games: (1..=8).map(game).collect() });
+    let house = |games| Command::SetHouse { house: House { games, ..House::default() } };
+    assert_eq!(record.refuses(&house(7)), "GAMES_FOUGHT");
+    record.say(house(8));
+    assert_eq!(line(&record, REDOUBT).points, 8 * 15, "the eighth is the final now, and it counts");
+    record.say(house(20));
+    record.say(house(12));
+    let more = |n: u32| told(n, "relic-hunt", [(REDOUBT, 9), (CHOIR, 2)]);
+    record.say(Command::EnterEarlier { games: (9..=13).map(more).collect() });
+    assert_eq!(line(&record, REDOUBT).points, 12 * 15, "of the final and the game beyond it one counts (DR p.95)");
+    let beyond = Command::SetHouse { house: House { extra_game: true, ..House::default() } };
+    assert_eq!(record.refuses(&beyond), "GAMES_FOUGHT");
+}
