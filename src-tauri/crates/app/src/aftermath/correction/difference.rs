@@ -6,7 +6,7 @@ use nml_rules::campaign::{Campaign, Corrected, Recalled, Standing, standings};
 use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::{Model, Price, Roster};
 
-use super::past::Held;
+use super::past::{Held, Led};
 use super::{CorrectedWarband, CorrectionLost, CorrectionMend, CorrectionStep};
 use crate::warbands::{ComparedLine, ComparedModel, entry_name};
 use crate::words::{self, correction as say};
@@ -134,7 +134,8 @@ fn without(roster: &Roster, model: u32) -> String {
 }
 
 /// What no longer holds, in words.
-pub(super) fn lost(held: &Held, corrected: &Corrected) -> Vec<CorrectionLost> {
+pub(super) fn lost(held: &Held, led: &Led) -> Vec<CorrectionLost> {
+    let corrected = &led.corrected;
     let campaign = &corrected.campaign;
     let Ok(pack) = held.catalogue(campaign) else { return Vec::new() };
     let name = |id: &str| campaign.called(id).unwrap_or(id).to_owned();
@@ -159,7 +160,7 @@ pub(super) fn lost(held: &Held, corrected: &Corrected) -> Vec<CorrectionLost> {
         };
         let mend = lost.short.map(|Price { ducats, glory }| CorrectionMend {
             label: say::grant(ducats, glory),
-            step: CorrectionStep::Grant { seq: lost.seq, place: lost.place, ducats, glory },
+            step: CorrectionStep::Grant { seq: lost.seq, place: led.place(lost.seq, lost.place), ducats, glory },
         });
         CorrectionLost { said, place, why: lost.why.message.clone(), mend }
     });

@@ -7,6 +7,7 @@
 
 mod difference;
 mod past;
+mod slots;
 mod told;
 
 use std::collections::BTreeSet;
@@ -358,7 +359,8 @@ fn decisions<C, E>(instead: Instead<C, E>) -> Vec<Decision<C, E>> {
     instead.into_iter().map(|(command, events)| Decision { command, events }).collect()
 }
 
-fn outcome(held: &Held, Led { steps, corrected }: Led) -> Result<CorrectionOutcome, Failure> {
+fn outcome(held: &Held, led: Led) -> Result<CorrectionOutcome, Failure> {
+    let corrected = &led.corrected;
     let question = match &corrected.question {
         None => None,
         Some(question) => {
@@ -377,12 +379,12 @@ fn outcome(held: &Held, Led { steps, corrected }: Led) -> Result<CorrectionOutco
     };
     let done = question.is_none();
     Ok(CorrectionOutcome {
-        steps,
         changes: !corrected.entries.is_empty(),
         // Before everything is answered, what follows is not known.
-        warbands: if done { difference::warbands(held, &corrected) } else { Vec::new() },
-        lost: if done { difference::lost(held, &corrected) } else { Vec::new() },
-        absent: if done { difference::absent(held, &corrected) } else { Vec::new() },
+        warbands: if done { difference::warbands(held, corrected) } else { Vec::new() },
+        lost: if done { difference::lost(held, &led) } else { Vec::new() },
+        absent: if done { difference::absent(held, corrected) } else { Vec::new() },
         question,
+        steps: led.steps,
     })
 }

@@ -14,6 +14,7 @@ use nml_rules::warband::{self, Roster};
 
 use super::super::{LedgerAnswer, answer};
 use super::CorrectionStep;
+use super::slots::Slots;
 use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -37,6 +38,20 @@ pub(super) struct Led {
     /// The steps, with the faces that were rolled here.
     pub steps: Vec<CorrectionStep>,
     pub corrected: Corrected,
+    /// The entries that the steps change.
+    entries: BTreeMap<u64, Slots>,
+}
+
+impl Led {
+    /// The place on the page of the one with this number of what an entry says now.
+    pub fn place(&self, seq: u64, number: usize) -> usize {
+        self.entries.get(&seq).map_or(number, |slots| slots.place(number))
+    }
+}
+
+/// The entries as they are said now.
+fn edits(entries: &BTreeMap<u64, Slots>) -> Edits {
+    entries.iter().map(|(seq, slots)| (*seq, slots.flat())).collect()
 }
 
 impl Held {
@@ -124,7 +139,7 @@ impl Held {
     /// `not_asked`; what an answer lacks.
     pub fn led(&self, desk: &Desk, battle: &str, steps: Vec<CorrectionStep>) -> Result<Led, Failure> {
         let past = self.past();
-        let mut edits = Edits::new();
+        let mut entries: BTreeMap<u64, Slots> = BTreeMap::new();
         let mut resolved = Vec::new();
         for step in steps {
             let (step, said) = match step {
@@ -135,48 +150,50 @@ impl Held {
                     (CorrectionStep::Anew { seq, place, answer }, Some((seq, place, command)))
                 }
                 CorrectionStep::Strike { seq, place } => {
-                    let said = edits.entry(seq).or_insert_with(|| self.said(seq));
-                    let ours = said.get(place).is_some_and(|command| campaign::of_battle(command) == Some(battle));
-                    if !ours {
+                    let slots = entries.entry(seq).or_insert_with(|| self.slots(seq));
+                    let said = slots.said(place).ok_or_else(not_asked)?;
+                    if said.as_ref().and_then(campaign::of_battle) != Some(battle) {
                         return Err(not_asked());
                     }
-                    said.remove(place);
+                    *said = None;
                     (CorrectionStep::Strike { seq, place }, None)
                 }
                 CorrectionStep::Result { battle: paper } => {
                     let (seq, place) = self.record(battle).ok_or_else(not_asked)?;
                     let result = campaigns::result_again(desk, &self.open, self.played(battle)?, &paper)?;
-                    let said = edits.get(&seq).cloned().unwrap_or_else(|| self.said(seq));
-                    let command = ended_otherwise(said.get(place).ok_or_else(not_asked)?, result);
+                    let slots = entries.entry(seq).or_insert_with(|| self.slots(seq));
+                    let said = slots.said(place).and_then(|said| said.as_ref()).ok_or_else(not_asked)?;
+                    let command = ended_otherwise(said, result);
                     (CorrectionStep::Result { battle: paper }, Some((seq, place, command)))
                 }
                 CorrectionStep::Grant { seq, place, ducats, glory } => {
-                    let said = edits.entry(seq).or_insert_with(|| self.said(seq));
-                    let Some(Command::Trade { battle, warband, .. }) = said.get(place) else {
+                    let slots = entries.entry(seq).or_insert_with(|| self.slots(seq));
+                    let Some(Some(Command::Trade { battle, warband, .. })) = slots.said(place) else {
                         return Err(not_asked());
                     };
                     let reason = words::correction::MADE_UP_FOR.to_owned();
                     let command = Box::new(warband::Command::Grant { ducats, glory, reason });
                     let (battle, warband) = (battle.clone(), warband.clone());
-                    said.insert(place, Command::Trade { battle, warband, command });
+                    slots.before(place, Command::Trade { battle, warband, command });
                     (CorrectionStep::Grant { seq, place, ducats, glory }, None)
                 }
                 CorrectionStep::Further { answer: given } => {
-                    let question = correct(&past, &edits).question.ok_or_else(not_asked)?;
+                    let question = correct(&past, &edits(&entries)).question.ok_or_else(not_asked)?;
                     let command = answer::command(desk, question.request, given.clone())?;
                     let answer = settled(given, &command);
-                    let said = edits.entry(question.seq).or_insert_with(|| self.said(question.seq));
-                    said.insert(question.place.min(said.len()), command);
+                    let slots = entries.entry(question.seq).or_insert_with(|| self.slots(question.seq));
+                    slots.insert(question.place, command);
                     (CorrectionStep::Further { answer }, None)
                 }
             };
             if let Some((seq, place, command)) = said {
-                let said = edits.entry(seq).or_insert_with(|| self.said(seq));
-                *said.get_mut(place).ok_or_else(not_asked)? = command;
+                let slots = entries.entry(seq).or_insert_with(|| self.slots(seq));
+                *slots.said(place).ok_or_else(not_asked)? = Some(command);
             }
             resolved.push(step);
         }
-        Ok(Led { steps: resolved, corrected: correct(&past, &edits) })
+        let corrected = correct(&past, &edits(&entries));
+        Ok(Led { steps: resolved, corrected, entries })
     }
 
     /// A battle of the campaign that was fought.
@@ -199,10 +216,10 @@ impl Held {
     }
 
     /// The commands in force at an entry.
-    fn said(&self, seq: u64) -> Vec<Command> {
+    fn slots(&self, seq: u64) -> Slots {
         let effective = self.open.log.effective();
         let one = effective.iter().find(|one| one.kept.entry.seq == seq);
-        one.map_or_else(Vec::new, |one| one.commands().cloned().collect())
+        Slots::of(one.into_iter().flat_map(InForce::commands).cloned())
     }
 
     /// What a command answered.
