@@ -53,8 +53,9 @@ impl Maker<'_> {
     pub(super) fn learning(&self, page: &Page, draft: &Roster, own: Option<&SideResult>) -> Vec<LedgerRow> {
         let mut rows: Vec<LedgerRow> =
             page.steps.promotion_dice.iter().map(|die| self.promotion(die, page, draft)).collect();
-        for model in &draft.models {
-            let gained = page.later.iter().filter(|change| change.model() == Some(model.id));
+        for model in draft.members() {
+            let gained =
+                page.later.iter().map(|followed| &followed.change).filter(|change| change.model() == Some(model.id));
             let mut points = 0_u8;
             let mut margins = Vec::new();
             let mut skills = Vec::new();
@@ -83,12 +84,14 @@ impl Maker<'_> {
     }
 
     fn promotion(&self, die: &PromotionDie, page: &Page, draft: &Roster) -> LedgerRow {
-        let model = draft.models.iter().find(|model| model.id == die.model);
+        let model = draft.members().find(|model| model.id == die.model);
         let faces = die.throw.iter().flat_map(|throw| &throw.faces);
         let stamp: String = faces.map(|face| face.number().to_string()).collect();
         let by_right = die.throw.is_none().then(|| margin(LedgerSign::Gain, say::BY_RIGHT.to_owned()));
-        let healed =
-            page.later.iter().any(|change| matches!(change, Change::Healed { model, .. } if *model == die.model));
+        let healed = page
+            .later
+            .iter()
+            .any(|followed| matches!(&followed.change, Change::Healed { model, .. } if *model == die.model));
         LedgerRow {
             model: die.model,
             number: die.model,
@@ -132,31 +135,10 @@ impl Maker<'_> {
         (if stands.is_some() { faces } else { Vec::new() }, stands)
     }
 
-    /// What a step after Trauma brought the Warband as a whole.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "few changes are of a step as a whole")]
+    /// What a step brought the Warband as a whole.
     pub(super) fn gained(&self, step: Step, page: &Page, draft: &Roster) -> Vec<LedgerMargin> {
-        let of = |change: &Change| match change {
-            Change::DucatsGained { .. }
-            | Change::Found { .. }
-            | Change::ItemsFound { .. }
-            | Change::Joined { .. }
-            | Change::ExplorationSkillGained { .. }
-            | Change::Treated { .. }
-            | Change::FindOwed { .. } => Some(Step::Exploration),
-            Change::GloryGained { .. } | Change::GlorySpent { .. } => Some(Step::Exploration),
-            Change::Edited { .. }
-            | Change::Retired { .. }
-            | Change::CameBack { .. }
-            | Change::ModelSold { .. }
-            | Change::LimitRaised { .. }
-            | Change::ItemUsed { .. }
-            | Change::ScarRemoved { .. } => {
-                Some(if page.steps.called { Step::Reinforcements } else { Step::Quartermaster })
-            }
-            _ => None,
-        };
-        let all = page.later.iter().filter(|change| of(change) == Some(step));
-        all.filter_map(|change| self.margin_of(change, page, draft)).collect()
+        let all = page.later.iter().filter(|followed| followed.step == step);
+        all.filter_map(|followed| self.margin_of(&followed.change, page, draft)).collect()
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "few changes are of a step as a whole")]
@@ -210,7 +192,7 @@ impl Maker<'_> {
     /// The name of a model, on the roster or among the fallen.
     pub(super) fn name(&self, id: u32, page: &Page, draft: &Roster) -> String {
         let gone = draft.fallen.iter().map(|fallen| &fallen.model);
-        let model = draft.models.iter().chain(gone).find(|model| model.id == id);
+        let model = draft.members().chain(gone).find(|model| model.id == id);
         let fell = page.case(id).map(|case| case.casualty.name.clone());
         fell.unwrap_or_else(|| model.map_or_else(String::new, |model| self.called(model, draft)))
     }

@@ -10,7 +10,7 @@ mod question;
 use std::sync::Arc;
 
 use nml_dice::Face;
-use nml_rules::campaign::{Answer, Command, Tables, requests, settlements};
+use nml_rules::campaign::{Answer, Command, Game, Tables, requests, settlements};
 use nml_rules::throw::Source;
 use nml_rules::warband;
 use schemars::JsonSchema;
@@ -171,7 +171,7 @@ pub fn aftermath(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Failure>
     page::view(desk, &*campaigns::of_battle(desk, &which.aftermath)?, &which.aftermath)
 }
 
-/// Answers a question, with dice or by choosing. The last signature closes all pages at once.
+/// Answers a question, with dice or by choosing. The last signature closes all pages at once, and stands or falls with that.
 ///
 /// # Errors
 /// `not_asked`; a number of dice, a sum or a choice that the question does not admit.
@@ -184,12 +184,13 @@ pub fn aftermath_answer(desk: &Desk, answered: Answered) -> Result<Aftermath, Fa
     let command = answer::command(desk, request, answered.answer)?;
     let signs = matches!(&command, Command::Answer { answer: Answer::Sign, .. });
     say(desk, &mut open, command)?;
-    save(desk, &mut open)?;
-    let aftermath = page::view(desk, &open, &answered.aftermath)?;
-    if signs && aftermath.open == 0 {
-        return aftermath_close(desk, AftermathRef { aftermath: answered.aftermath });
+    let settled =
+        open.state.game(&answered.aftermath).and_then(Game::open).is_some_and(|left| page::open_points(left) == 0);
+    if signs && settled {
+        return closed(desk, open, answered.aftermath);
     }
-    Ok(aftermath)
+    save(desk, &mut open)?;
+    page::view(desk, &open, &answered.aftermath)
 }
 
 /// Settles at the table what a page still asks after Trauma.
@@ -210,8 +211,12 @@ pub fn aftermath_set_aside(desk: &Desk, aside: SetAside) -> Result<Aftermath, Fa
 /// # Errors
 /// What is still open; nothing is written then.
 pub fn aftermath_close(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Failure> {
-    let battle = which.aftermath;
-    let mut open = Arc::unwrap_or_clone(campaigns::of_battle(desk, &battle)?);
+    let open = Arc::unwrap_or_clone(campaigns::of_battle(desk, &which.aftermath)?);
+    closed(desk, open, which.aftermath)
+}
+
+/// Closes them, and writes that together with what was said before it and is not yet written.
+fn closed(desk: &Desk, mut open: Open<Campaigns>, battle: String) -> Result<Aftermath, Failure> {
     let pack = campaigns::pack_of(desk, &open)?;
     let closed = say(desk, &mut open, Command::Close { battle: battle.clone() })?;
     let mut rows = vec![campaigns::row(&open)];

@@ -107,7 +107,7 @@ fn answered(campaign: &campaign::Campaign, played: &Played, command: &Command) -
     let roster = page.roster.as_deref();
     let named = |id: u32| {
         let fell = page.case(id).map(|case| case.casualty.name.clone());
-        fell.or_else(|| roster?.models.iter().find(|known| known.id == id)?.name.clone())
+        fell.or_else(|| roster?.enlisted().members().find(|known| known.id == id)?.name.clone())
     };
     let name = model.and_then(named);
     let warband = || campaign.enrolment(warband).map_or_else(String::new, |known| known.name.clone());
@@ -140,7 +140,9 @@ impl Maker<'_> {
             .map(|change| if let Change::GloryGained { glory, .. } = change { *glory } else { 0 })
             .sum();
         let at = played.result.sides.iter().position(|side| side.warband == page.warband);
-        let draft = page.draft(self.battle).unwrap_or_else(|| roster.clone());
+        // Mercenaries have a name and a line like the others.
+        let roster = &roster.enlisted();
+        let draft = page.draft(self.battle).map_or_else(|| roster.clone(), |draft| draft.enlisted());
         LedgerPage {
             side: side_ink(place),
             letter: letter_at(place),
@@ -207,7 +209,7 @@ impl Maker<'_> {
         let casualty = &case.casualty;
         // A battle counts its models as they stand in the Force.
         let place = own.and_then(|side| side.took_part.iter().position(|model| *model == casualty.model));
-        let model = roster.models.iter().find(|model| model.id == casualty.model);
+        let model = roster.members().find(|model| model.id == casualty.model);
         let (result, tone, mut margins) = self.fate(case, roster);
         for thrown in &case.throws {
             if let Said::Duplicate { .. } = thrown.said {
@@ -334,7 +336,7 @@ impl Maker<'_> {
     }
 
     fn worth(&self, model: u32, roster: &Roster) -> String {
-        let bearer = roster.models.iter().find(|m| m.id == model);
+        let bearer = roster.members().find(|m| m.id == model);
         let kit = bearer.map(|m| m.items.iter().map(|item| self.item(item)).collect::<Vec<_>>()).unwrap_or_default();
         say::worth(self.cost(model, roster), &kit)
     }

@@ -429,7 +429,7 @@ impl Maker<'_> {
         let mut choices = Vec::new();
         for used in &terms.uses {
             for (id, rows) in &used.models {
-                let model = terms.roster.models.iter().find(|model| model.id == *id);
+                let model = terms.roster.members().find(|model| model.id == *id);
                 let name = model.map_or_else(String::new, |model| self.called(model, &terms.roster));
                 let named = |row: &str| format!("{USE}/{id}/{row}/{}", used.item);
                 if rows.is_empty() {
@@ -456,7 +456,7 @@ impl Maker<'_> {
     }
 
     fn counted_model(&self, id: u32, page: &Page, draft: &Roster) -> LedgerCounted {
-        let model = draft.models.iter().find(|model| model.id == id);
+        let model = draft.members().find(|model| model.id == id);
         LedgerCounted {
             id: id.to_string(),
             label: self.name(id, page, draft),
@@ -503,7 +503,7 @@ impl Maker<'_> {
 
     pub(super) fn cost(&self, model: u32, roster: &Roster) -> u32 {
         let report = check(roster, self.catalogue);
-        let place = roster.models.iter().position(|m| m.id == model);
+        let place = roster.members().position(|m| m.id == model);
         place.and_then(|place| report.models.get(place)).map_or(0, |cost| cost.ducats)
     }
 }

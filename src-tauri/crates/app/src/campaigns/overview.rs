@@ -414,8 +414,9 @@ impl Look<'_> {
         let feller = story.feller.as_ref().and_then(|feller| {
             let frozen = self.page(&feller.battle, warband).and_then(|page| page.roster.as_deref());
             let named = |roster: &Roster| {
+                let roster = roster.enlisted();
                 let model = roster.members().find(|model| model.id == feller.model)?;
-                Some(called(model, roster, self.catalogue))
+                Some(called(model, &roster, self.catalogue))
             };
             frozen.and_then(named).or_else(|| self.roster(warband).and_then(named))
         });

@@ -1,6 +1,6 @@
 //! A battle fought on paper, filed by its result in a real book: the sheet, the filing, what follows, and back.
 
-use crate::kit::{call, close, facts, fought, leaf, model, open_warband, refused, sample, say};
+use crate::kit::{call, close, edit, facts, fought, leaf, model, open_warband, refused, sample, say};
 use nml_app::aftermath::{Aftermath, AftermathLine};
 use nml_app::campaigns::{
     BattleFiled, BattleSheet, Campaign, CampaignAction, Fighters, GameState, PaperBattle, PaperDeed, PaperFall,
@@ -330,4 +330,27 @@ fn a_battle_that_is_being_logged_is_left_alone() {
     let filed = file(&desk, &campaign, &evening(&desk, &redoubt, &choir, &campaign));
     assert_ne!(begun["id"], json!(filed));
     assert_eq!(page(&desk, &campaign).games.len(), 2);
+}
+
+#[test]
+fn a_mercenary_has_its_name_wherever_the_aftermath_counts_models() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    edit(&desk, &redoubt, &json!({ "kind": "set_budget", "ducats": 700, "glory": 20 }));
+    edit(&desk, &redoubt, &json!({ "kind": "hire", "mercenary": "witchburner" }));
+    let mut battle = sheet(&desk, &campaign).battle;
+    (battle.sides[0].vp, battle.sides[1].vp) = (16, 13);
+    assert!(battle.sides[0].took_part.iter().any(|model| *model >= 1_000_000), "{:?}", battle.sides[0]);
+    let id = file(&desk, &campaign, &battle);
+    let asked: Aftermath = call(&desk, "aftermath", json!({ "aftermath": id }));
+    let labels: Vec<&str> = asked
+        .pages
+        .iter()
+        .flat_map(|page| &page.steps)
+        .flat_map(|step| &step.questions)
+        .flat_map(|question| question.tally.iter().flat_map(|tally| &tally.lines))
+        .map(|counted| counted.label.as_str())
+        .collect();
+    assert!(!labels.is_empty() && labels.iter().all(|label| !label.is_empty()), "{labels:?}");
+    let _ = choir;
 }

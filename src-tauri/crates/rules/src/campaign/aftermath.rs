@@ -142,7 +142,17 @@ pub struct Page {
     pub steps: Steps,
     /// What was decided after Trauma does to the roster, in the order of the decisions.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub later: Vec<Change>,
+    pub later: Vec<Followed>,
+}
+
+/// A change of the roster, and in which step it came about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Followed {
+    /// The step that was open.
+    pub step: Step,
+    /// What was changed.
+    pub change: Change,
 }
 
 /// One model that went Out of Action.
@@ -400,8 +410,9 @@ impl Page {
 
     /// Puts something that was done after Trauma into force.
     pub(super) fn work(&mut self, work: &Work, changes: &[Change]) {
+        let step = self.steps.at;
         self.steps.evolve(work);
-        self.later.extend_from_slice(changes);
+        self.later.extend(changes.iter().map(|change| Followed { step, change: change.clone() }));
     }
 
     /// The case of a model.
@@ -478,7 +489,13 @@ impl Page {
             | Status::Ransom { .. } => &[],
         });
         // Ransoms come in before they go out: a Warband may pay with what it was just paid.
-        self.opening.iter().chain(&self.ransoms).chain(cases).chain(&self.later).cloned().collect()
+        self.opening
+            .iter()
+            .chain(&self.ransoms)
+            .chain(cases)
+            .chain(self.later.iter().map(|followed| &followed.change))
+            .cloned()
+            .collect()
     }
 }
 

@@ -278,6 +278,9 @@ pub struct TradeTerms {
     /// Items of which one may have its Limit raised for good; empty: nothing raises any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub limits: Vec<String>,
+    /// Changes of the roster that the page still takes before it is closed.
+    #[serde(default)]
+    pub room: usize,
 }
 
 /// A find of which something is still to be taken.

@@ -12,7 +12,7 @@ use super::{find, goods};
 use crate::catalogue::{Boon, Catalogue, Gain};
 use crate::rejection::Rejection;
 use crate::warband::check::{Loadout, loadouts};
-use crate::warband::{self, Change, Command, Event, Model, Price, Terms};
+use crate::warband::{self, CHANGES_MAX, Change, Command, Event, Model, Price, Terms};
 
 /// Battle Scars at which a model may retire.
 const RETIRES_AT: u8 = 2;
@@ -28,6 +28,7 @@ pub(super) fn asked(leaf: &Leaf<'_>) -> Asked {
         sells: if called { BTreeMap::new() } else { sells(leaf) },
         owed: if called { Vec::new() } else { find::owed(leaf) },
         limits: if !called && may_raise(leaf) { goods::raisable(leaf) } else { Vec::new() },
+        room: TRADED_MAX.saturating_sub(leaf.page.changes().len()),
     };
     Asked::warband(Ask::Trade { terms: Box::new(terms) })
 }
@@ -114,7 +115,7 @@ fn may_raise(leaf: &Leaf<'_>) -> bool {
     let owned = before.arsenal.iter().chain(carried).filter(|id| raises(id)).count();
     let open = owned.saturating_sub(before.raised_limits.len());
     let (mut more, mut less) = (open, 0);
-    for change in &leaf.page.later {
+    for change in leaf.page.later.iter().map(|followed| &followed.change) {
         if let Change::ItemsFound { items, .. } = change {
             more += items.iter().filter(|id| raises(id)).count();
         } else if let Change::LimitRaised { .. } = change {
@@ -129,6 +130,9 @@ fn may_raise(leaf: &Leaf<'_>) -> bool {
     }
     more > less
 }
+
+/// Changes that a page has at most when the trading is over: what follows has room in its one closing entry.
+const TRADED_MAX: usize = CHANGES_MAX - 100;
 
 /// What a change of the roster does in this step.
 ///
@@ -150,6 +154,10 @@ pub(super) fn trade(catalogue: &Catalogue, terms: &TradeTerms, command: &Command
     let stated = price(command);
     if stated.is_some_and(|stated| stated != warband::price(&terms.roster, catalogue, command)) {
         return Err(Rejection::form("PRICE_WRONG", "the price is not what the Armoury asks"));
+    }
+    if events.len() > terms.room {
+        let line = format!("more than {TRADED_MAX} changes in one aftermath: close it, and go on in the builder");
+        return Err(Rejection::form("TOO_MANY_CHANGES", line));
     }
     Ok(events.into_iter().map(|event| Change::Edited { event: Box::new(event) }).collect())
 }

@@ -42,7 +42,8 @@ fn the_papal_states_gain_four_glory_with_each_call_for_reinforcements() {
     record.choose(None, Answer::Call);
     assert_eq!(record.draft().glory, 15);
     let gained = Change::GloryGained { glory: 4, reason: "reinforcements".into() };
-    assert!(record.page().later.contains(&gained));
+    let told = Followed { step: Step::Reinforcements, change: gained };
+    assert!(record.page().later.contains(&told), "it is told where it came about");
 }
 
 #[test]
@@ -97,6 +98,20 @@ fn a_battlefield_title_raises_one_limit_for_good() {
     assert_eq!(roster.raised_limits, ["sniper-rifle"]);
     let record = quartermaster(roster);
     assert_eq!(left(&record), Some(4));
+}
+
+#[test]
+fn whatever_is_traded_the_page_can_be_closed() {
+    let mut record = quartermaster(redoubt());
+    let renamed = |n: usize| {
+        Record::trade(crate::warband::Command::RenameModel { model: LIEUTENANT, name: Some(format!("Aldous {n}")) })
+    };
+    let room = crate::warband::CHANGES_MAX - 100 - record.page().changes().len();
+    (0..room).for_each(|n| _ = record.say(renamed(n)));
+    assert_eq!(record.refuses(&renamed(room)), "TOO_MANY_CHANGES");
+    record.choose(None, Answer::Done);
+    record.choose(None, Answer::Sign);
+    assert!(record.page().changes().len() <= crate::warband::CHANGES_MAX);
 }
 
 #[test]
