@@ -32,7 +32,14 @@ impl Window {
                 // Quicker than a hand, at a place that has just become another control: aim anew.
                 Ok(()) if self.untaken() != before && Instant::now() < limit => std::thread::sleep(PULSE),
                 Ok(()) => return self.tapped(),
-                Err(_) if Instant::now() < limit => std::thread::sleep(PULSE),
+                Err(_) if Instant::now() < limit => {
+                    // Of what is cut off by the edge of a page the driver shows no more; a person scrolls on.
+                    let script = "arguments[0].scrollIntoView({ block: 'center' })";
+                    let shown =
+                        serde_json::to_value(&element).map(|element| self.client().execute(script, vec![element]));
+                    let _ = shown.map(|shown| self.try_ask(shown));
+                    std::thread::sleep(PULSE);
+                }
                 Err(error) => self.fail(&format!("{by:?} cannot be clicked: {error}")),
             }
         }
