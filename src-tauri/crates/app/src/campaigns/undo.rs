@@ -72,29 +72,35 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
     let undone = open.log.kept().last().map(|kept| kept.hash).ok_or_else(nothing)?;
     let mut rows = vec![row(&open)];
     let mut appends = vec![open.append()?];
-    if let Some(warband) = joined {
+    let campaign = |warband: &str| {
+        let member = open.state.enrolment(warband).is_some_and(|enrolment| !enrolment.withdrawn);
+        member.then_some(open.id)
+    };
+    // A Warband has one row: where what followed is taken back too, that writes it.
+    if let Some(warband) = joined.filter(|joined| followed.iter().all(|(stream, _)| stream.to_string() != *joined)) {
         let roster: Open<Warbands> = desk.open_stream(&warband)?;
-        let member = open.state.enrolment(&warband).is_some_and(|enrolment| !enrolment.withdrawn);
         let pack = desk.pack_of(roster.state.pack.as_deref())?;
-        rows.push(warbands::row(&roster, member.then_some(open.id), &pack.catalogue));
+        rows.push(warbands::row(&roster, campaign(&warband), &pack.catalogue));
     }
     for (stream, moved) in followed {
-        let mut warband: Open<Warbands> = desk.open_stream(&stream.to_string())?;
+        let stream = stream.to_string();
+        let mut warband: Open<Warbands> = desk.open_stream(&stream)?;
         if warband.log.undoable() != Some(moved) {
             return Err(Failure::new("changed_since", words::CHANGED_SINCE));
         }
         warband.undo(desk.author_because(open.id, undone), None)?;
         let pack = desk.pack_of(warband.state.pack.as_deref())?;
-        rows.push(warbands::row(&warband, Some(open.id), &pack.catalogue));
+        rows.push(warbands::row(&warband, campaign(&stream), &pack.catalogue));
         appends.push(warband.append()?);
     }
-    for (warband, closed) in mustered {
-        let mut warband: Open<Warbands> = desk.open_stream(&warband.to_string())?;
+    for (stream, closed) in mustered {
+        let stream = stream.to_string();
+        let mut warband: Open<Warbands> = desk.open_stream(&stream)?;
         // Whoever has gone on since then has a Strongbox, and keeps it.
         if warband.log.undoable() == Some(closed) {
             warband.undo(desk.author_because(open.id, undone), None)?;
             let pack = desk.pack_of(warband.state.pack.as_deref())?;
-            rows.push(warbands::row(&warband, Some(open.id), &pack.catalogue));
+            rows.push(warbands::row(&warband, campaign(&stream), &pack.catalogue));
             appends.push(warband.append()?);
         }
     }

@@ -169,9 +169,12 @@ fn a_latecomer_recruits_up_to_the_threshold_and_undo_takes_that_back_too() {
     // 1000 of the fourth game, less the two models; 4 for each of 3 games.
     assert_eq!(sheet.strongbox, 900);
     assert!(sheet.late.unwrap().contains("shares 12 experience"));
-    let _: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
     let sheet: BalanceSheet = call(&desk, "balance_sheet", json!({ "warband": late }));
     assert_eq!((sheet.strongbox, sheet.late), (600, None));
+    assert_eq!(back.may_join.iter().map(|joiner| &joiner.id).collect::<Vec<_>>(), [&late], "it is free again");
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], true, "{check}");
 }
 
 #[test]
