@@ -143,7 +143,7 @@ fn mustered(desk: &Desk, open: &Open<Campaigns>, entries: &[Hash]) -> Result<Vec
 }
 
 /// The entries that undo takes out of force, the newest first; none: nothing is to be undone here. A swap is two
-/// entries: the game planned before is cancelled, another one planned. So is a battle filed by its result that nobody had
+/// entries: the game planned before is cancelled, another one planned between the same sides. So is a battle filed by its result that nobody had
 /// planned, while nothing was answered after it.
 pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec<Hash>>, Failure> {
     let standing = open.log.standing_at(&open.log.tip());
@@ -156,7 +156,7 @@ pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec
             if desk.with_book(|book| library::holds(book, id))? {
                 return Ok(None);
             }
-            let before = last.next().filter(|kept| matches!(kept.command(), Some(Command::Cancel { .. })));
+            let before = last.next().filter(|kept| swapped(open, kept.command(), command));
             Some([Some(*newest), before.copied()].into_iter().flatten().map(|kept| kept.hash).collect())
         }
         Command::Record { result, .. } => {
@@ -188,6 +188,18 @@ pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec
         | Command::SetAside { .. }
         | Command::Close { .. } => None,
     })
+}
+
+/// Whether a game was planned in the place of the one that was cancelled before: between the same sides.
+fn swapped(open: &Open<Campaigns>, before: Option<&Command>, planned: &Command) -> bool {
+    let Some(Command::Cancel { battle: cancelled }) = before else { return false };
+    let sides = |command: &Command| {
+        let Command::Plan { warbands, outsiders, .. } = command else { return None };
+        Some((warbands.clone(), outsiders.clone()))
+    };
+    let first = entry_of(open, |command| matches!(command, Command::Plan { battle, .. } if battle == cancelled));
+    let first = first.and_then(|entry| open.log.find(&entry)).and_then(Kept::command);
+    first.is_some_and(|first| sides(first) == sides(planned))
 }
 
 /// Whether a game was set up when it was planned.

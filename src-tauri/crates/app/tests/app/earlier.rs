@@ -250,3 +250,23 @@ fn a_warband_that_rests_is_not_paired() {
     let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
     assert_eq!(sheet.warbands, Some([redoubt, watch]));
 }
+
+#[test]
+fn a_plan_taken_back_before_another_one_is_no_swap() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, [redoubt, lance, watch], campaign) = three(&folder);
+    let plan = |other: &str| -> PlanSheet {
+        let made = json!({ "campaign": campaign, "warbands": [redoubt, other],
+            "by": { "by": "agreement", "scenario": "relic-hunt" } });
+        let Planned::Planned { sheet, .. } = call(&desk, "plan_make", made) else { panic!("it is agreed on") };
+        sheet
+    };
+    let first = plan(&lance).planned[0].battle.clone();
+    let _: PlanSheet = call(&desk, "plan_cancel", json!({ "campaign": campaign, "battle": first }));
+    plan(&watch);
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    assert_eq!(page.undo.as_deref(), Some("Relic Hunt as the next game"));
+    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert!(back.games.is_empty(), "the plan that was taken back stays so: {:?}", back.games);
+    assert_eq!(back.undo.as_deref(), Some("a game cancelled"));
+}
