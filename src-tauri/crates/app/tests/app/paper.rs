@@ -331,3 +331,25 @@ fn a_battle_that_is_being_logged_is_left_alone() {
     assert_ne!(begun["id"], json!(filed));
     assert_eq!(page(&desk, &campaign).games.len(), 2);
 }
+
+#[test]
+fn a_coalition_of_one_wins_and_loses_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let mut battle = evening(&desk, &redoubt, &choir, &campaign);
+    (battle.sides[0].vp, battle.sides[1].vp) = (9, 13);
+    battle.sides[0].coalition = Some(1);
+    battle.sides.push(PaperSide {
+        who: PaperWho::Outsider { name: "The Paymaster".into(), id: None },
+        coalition: None,
+        vp: 2,
+        conceded: false,
+        took_part: vec![],
+        fell: vec![],
+        deeds: vec![],
+    });
+    file(&desk, &campaign, &battle);
+    let game = page(&desk, &campaign).games.into_iter().find(|game| game.state == GameState::Aftermath).unwrap();
+    let outcomes: Vec<_> = game.sides.iter().map(|side| side.outcome.unwrap()).collect();
+    assert_eq!(outcomes, [Verdict::Lost, Verdict::Won, Verdict::Lost]);
+}

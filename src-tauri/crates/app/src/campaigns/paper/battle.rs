@@ -338,7 +338,7 @@ impl PaperBattle {
     }
 
     fn together(&self, one: &PaperSide, other: &PaperSide) -> bool {
-        one.coalition.is_some() && self.coalition(one) == self.coalition(other)
+        self.coalition(one).is_some_and(|coalition| self.coalition(other) == Some(coalition))
     }
 
     fn side(
