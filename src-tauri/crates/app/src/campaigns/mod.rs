@@ -1,5 +1,6 @@
 //! Campaigns: who belongs to one, its score, its games and their scenarios.
 
+mod amended;
 mod chronicle;
 mod course;
 mod earlier;
@@ -35,6 +36,7 @@ use crate::shelf::{Open, read_stream, try_stream};
 use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::unread::All;
 use crate::{warbands, words};
+pub(crate) use amended::amended;
 pub use chronicle::{
     CampaignChronicle, ChronicleCorrection, ChronicleFallen, ChronicleGame, ChronicleHolder, ChronicleHonour,
     ChronicleNote, ChronicleSide, ChronicleStanding, NewChronicleNote, campaign_chronicle, chronicle_note,

@@ -3,7 +3,9 @@
 
 use crate::kit::{call, desk, edit, open_warband, refused};
 use nml_app::aftermath::{Aftermath, CorrectionView};
-use nml_app::campaigns::{BalanceSheet, BalanceWarband, Campaign, EarlierView, HouseRules, Knob, PlanSheet, Planned};
+use nml_app::campaigns::{
+    BalanceSheet, BalanceWarband, Campaign, CampaignChronicle, EarlierView, HouseRules, Knob, PlanSheet, Planned,
+};
 use nml_app::desk::Desk;
 use nml_app::library::BookState;
 use nml_app::warbands::Warband;
@@ -35,6 +37,10 @@ fn mustered(desk: &Desk, name: &str) -> String {
 
 fn admit(desk: &Desk, campaign: &str, warband: &str, player: &str, late: bool) -> Campaign {
     call(desk, "campaign_admit", json!({ "campaign": campaign, "warband": warband, "player": player, "late": late }))
+}
+
+fn entered(desk: &Desk, campaign: &str, text: &str, names: &Value) -> Campaign {
+    call(desk, "campaign_earlier_enter", json!({ "campaign": campaign, "text": text, "names": names }))
 }
 
 fn looked(desk: &Desk, campaign: &str, text: &str, names: &Value) -> EarlierView {
@@ -269,4 +275,36 @@ fn a_plan_taken_back_before_another_one_is_no_swap() {
     let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
     assert!(back.games.is_empty(), "the plan that was taken back stays so: {:?}", back.games);
     assert_eq!(back.undo.as_deref(), Some("a game cancelled"));
+}
+
+#[test]
+fn the_corrections_of_earlier_games_stand_in_the_chronicle_each_at_its_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, campaign) = three(&folder);
+    let page = entered(&desk, &campaign, TABLE, &json!([]));
+    let correct = |scenario: &str, points: [u16; 2], reason: &str| {
+        let battle = page.games.iter().find(|game| game.scenario == scenario).unwrap().battle.clone();
+        let seen: CorrectionView = call(&desk, "correction", json!({ "aftermath": battle }));
+        let mut sheet = seen.result.sheet.battle;
+        (sheet.sides[0].vp, sheet.sides[1].vp, sheet.winner) = (points[0], points[1], None);
+        let steps = json!([{ "kind": "result", "battle": sheet }]);
+        let correction = json!({ "aftermath": battle, "steps": steps, "reason": reason });
+        let _: Aftermath = call(&desk, "correction_accept", correction);
+        battle
+    };
+    let hunt = correct("Relic Hunt", [9, 3], "the wrong way round");
+    let march = correct("The Long March", [7, 6], "miscounted");
+    let told: CampaignChronicle = call(&desk, "campaign_chronicle", json!({ "campaign": campaign }));
+    let of = |battle: &str| -> Vec<(Option<&str>, &[String])> {
+        let game = told.games.iter().find(|game| game.battle == battle).unwrap();
+        game.corrected.iter().map(|one| (one.reason.as_deref(), one.said.as_slice())).collect()
+    };
+    let line = |text: &str| vec![text.to_owned()];
+    let first = line("The Seventh Redoubt 9 – The Ninth Watch 3, won by The Seventh Redoubt");
+    assert_eq!(of(&hunt), [(Some("the wrong way round"), first.as_slice())]);
+    let second = line("Saint Vey’s Lance 7 – The Seventh Redoubt 6, won by Saint Vey’s Lance");
+    assert_eq!(of(&march), [(Some("miscounted"), second.as_slice())]);
+    assert_eq!(told.games.iter().map(|game| game.corrected.len()).sum::<usize>(), 2);
+    let again: CorrectionView = call(&desk, "correction", json!({ "aftermath": hunt }));
+    assert_eq!(again.accepted.len(), 1, "the second is of another game");
 }
