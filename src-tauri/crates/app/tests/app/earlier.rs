@@ -8,6 +8,7 @@ use nml_app::campaigns::{
 };
 use nml_app::desk::Desk;
 use nml_app::library::BookState;
+use nml_app::subject::Campaigns;
 use nml_app::warbands::Warband;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -307,4 +308,26 @@ fn the_corrections_of_earlier_games_stand_in_the_chronicle_each_at_its_game() {
     assert_eq!(told.games.iter().map(|game| game.corrected.len()).sum::<usize>(), 2);
     let again: CorrectionView = call(&desk, "correction", json!({ "aftermath": hunt }));
     assert_eq!(again.accepted.len(), 1, "the second is of another game");
+}
+
+#[test]
+fn scenarios_without_latin_letters_are_not_one_and_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, campaign) = three(&folder);
+    let text = "2026-04-30,Рейд,Ines,3,Ada,2\n2026-05-01,Высота,Ben,3,Ines,5\n2026-05-02,рейд!,Ada,3,Ben,5\n\
+        2026-05-03,Der Rückzug,Ada,3,Ben,5\n2026-05-04,Der Räckzug,Ada,3,Ben,5";
+    entered(&desk, &campaign, text, &json!([]));
+    let ids = || -> Vec<String> {
+        let open = desk.look::<Campaigns>(&campaign).unwrap();
+        open.state.games.iter().map(|game| game.scenario.clone()).collect()
+    };
+    let [raid, height, same, retreat, other] = ids().try_into().unwrap();
+    assert!(raid.starts_with("scenario-") && raid.is_ascii(), "{raid}");
+    assert_ne!(raid, height);
+    assert_eq!(raid, same, "however it is written");
+    assert_eq!(retreat, "der-r-ckzug");
+    assert!(other.starts_with("scenario-"), "{other}");
+    // A second table knows them again.
+    entered(&desk, &campaign, "2026-05-09,ВЫСОТА,Ines,3,Ada,2\n2026-05-09,Der Rückzug,Ines,3,Ada,2", &json!([]));
+    assert_eq!(ids()[5..], [height, retreat]);
 }
