@@ -10,6 +10,7 @@ use nml_app::desk::Desk;
 use nml_app::library::BookState;
 use nml_app::subject::Campaigns;
 use nml_app::warbands::Warband;
+use nml_rules::campaign::EARLIER_MAX;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -330,4 +331,33 @@ fn scenarios_without_latin_letters_are_not_one_and_the_same() {
     // A second table knows them again.
     entered(&desk, &campaign, "2026-05-09,ВЫСОТА,Ines,3,Ada,2\n2026-05-09,Der Rückzug,Ines,3,Ada,2", &json!([]));
     assert_eq!(ids()[5..], [height, retreat]);
+}
+
+#[test]
+fn the_largest_table_fits_an_entry_and_what_is_more_goes_into_a_second_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, campaign) = three(&folder);
+    // Four bytes to each of 80 characters.
+    let long = |mark: char, game: usize| {
+        let number = char::from_u32(0x2_0000 + u32::try_from(game).unwrap()).unwrap();
+        format!("{}{number}", String::from(mark).repeat(79))
+    };
+    let line = |game: usize| {
+        let guests: Vec<String> = ['𐌰', '𐌱', '𐌲'].map(|mark| format!("{},10000", long(mark, game))).into();
+        format!("2026-04-30,{},Ines,10000,{}", long('𐌳', game), guests.join(","))
+    };
+    let table = |games: usize| (0..games).map(line).collect::<Vec<_>>().join("\n");
+    let strangers = |games: usize| -> Value {
+        let all = (0..games).flat_map(|game| ['𐌰', '𐌱', '𐌲'].map(|mark| long(mark, game)));
+        all.map(|name| json!({ "name": name, "warband": null })).collect()
+    };
+    let more = looked(&desk, &campaign, &table(EARLIER_MAX + 1), &json!([]));
+    assert!(!more.ready);
+    assert_eq!(more.problems.len(), 1);
+    assert!(more.problems[0].why.contains("enter the rest as another table afterwards"), "{}", more.problems[0].why);
+    let names = strangers(EARLIER_MAX);
+    let page = entered(&desk, &campaign, &table(EARLIER_MAX), &names);
+    assert_eq!(usize::from(page.standings[0].games), EARLIER_MAX);
+    let page = entered(&desk, &campaign, "2026-05-30,Relic Hunt,Ines,3,Ada,2", &json!([]));
+    assert_eq!(usize::from(page.standings[0].games), EARLIER_MAX + 1);
 }
