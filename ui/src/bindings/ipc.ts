@@ -6143,6 +6143,10 @@ export type ResultState =
        */
       battle: string;
       /**
+       * Only Warbands, scenario and day tell that it is this battle, in words: it may be another game of that day.
+       */
+      by_guess: string | null;
+      /**
        * What is otherwise: in the campaign, and in the file.
        */
       differences: ComparedLine[];
@@ -13897,6 +13901,10 @@ export interface PrintMade {
  * A result that is accepted.
  */
 export interface ResultTaken {
+  /**
+   * It is another game than the one it is taken for by its Warbands, scenario and day.
+   */
+  another: boolean;
   /**
    * The campaign's stream.
    */
