@@ -4,7 +4,8 @@
 use crate::kit::{call, desk, edit, open_warband, refused};
 use nml_app::aftermath::{Aftermath, CorrectionView};
 use nml_app::campaigns::{
-    BalanceSheet, BalanceWarband, Campaign, CampaignChronicle, EarlierView, HouseRules, Knob, PlanSheet, Planned,
+    BalanceSheet, BalanceWarband, BattleSheet, Campaign, CampaignChronicle, EarlierView, HouseRules, Knob, PlanSheet,
+    Planned,
 };
 use nml_app::desk::Desk;
 use nml_app::library::BookState;
@@ -360,4 +361,19 @@ fn the_largest_table_fits_an_entry_and_what_is_more_goes_into_a_second_one() {
     assert_eq!(usize::from(page.standings[0].games), EARLIER_MAX);
     let page = entered(&desk, &campaign, "2026-05-30,Relic Hunt,Ines,3,Ada,2", &json!([]));
     assert_eq!(usize::from(page.standings[0].games), EARLIER_MAX + 1);
+}
+
+#[test]
+fn the_sheet_of_a_battle_begins_with_the_two_that_fight_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, [redoubt, lance, watch], campaign) = three(&folder);
+    let sides = || -> Vec<String> {
+        let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign }));
+        sheet.battle.warbands().map(str::to_owned).collect()
+    };
+    entered(&desk, &campaign, "2026-04-30,Relic Hunt,Ines,3,Ada,2\n2026-05-01,Relic Hunt,Ben,3,Ines,2", &json!([]));
+    assert_eq!(sides(), [lance.clone(), watch.clone()], "one game each, and they have not met");
+    entered(&desk, &campaign, "2026-05-02,Relic Hunt,Ada,3,Ben,2", &json!([]));
+    let _: Campaign = call(&desk, "campaign_pause", json!({ "campaign": campaign, "warband": lance, "paused": true }));
+    assert_eq!(sides(), [redoubt, watch], "whoever rests does not fight");
 }
