@@ -62,6 +62,7 @@ pub use earlier::{EARLIER_MAX, EarlierGame};
 pub use event::Event;
 pub use evolve::evolve;
 pub use experience::TOOK_PART;
+pub use explore::LOOT;
 pub use honours::{Holder, Honour, Sort, honours};
 pub use leaf::ranks;
 pub use lives::{Happening, Life, Lives, Moment, Passage, Piece, Place, Why, Written, lives};
