@@ -9,7 +9,7 @@ use nml_rules::campaign::{BattleResult, EarlierGame, Outcome, SideResult, VICTOR
 use nml_rules::catalogue::Catalogue;
 
 use super::{EarlierLine, EarlierMeant, EarlierName, EarlierProblem, EarlierSide, EarlierView, kept};
-use crate::campaigns::paper::SIDES;
+use crate::campaigns::paper::SHEET_SIDES;
 use crate::campaigns::paper::scenarios_known;
 use crate::chance::Chance;
 use crate::desk::Desk;
@@ -102,8 +102,8 @@ impl Reader<'_> {
             return Err(words::NO_SCENARIO.to_owned());
         }
         let (scenario, name) = self.scenario(&cells.scenario);
-        if !SIDES.contains(&cells.sides.len()) {
-            return Err(words::sides(cells.sides.len(), *SIDES.start(), *SIDES.end()));
+        if !SHEET_SIDES.contains(&cells.sides.len()) {
+            return Err(words::sides(cells.sides.len(), *SHEET_SIDES.start(), *SHEET_SIDES.end()));
         }
         let mut sides: Vec<SideResult> = Vec::new();
         for side in &cells.sides {

@@ -14,8 +14,9 @@ use crate::failure::Failure;
 use crate::warbands::{called, entry_name};
 use crate::words::paper as say;
 
-/// Fewest and most sides of a battle on paper.
-pub const SIDES: std::ops::RangeInclusive<usize> = 2..=4;
+/// Fewest and most sides that the sheet of a battle, and a line of a table of games, has room for: a form's bound; a campaign
+/// keeps battles of more.
+pub const SHEET_SIDES: std::ops::RangeInclusive<usize> = 2..=4;
 
 /// A battle as two players write it down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -296,8 +297,8 @@ impl PaperBattle {
 
     fn within_bounds(&self) -> Result<(), Failure> {
         let refuse = |line: String| Err(Failure::new("bad_battle", line));
-        if !SIDES.contains(&self.sides.len()) {
-            return refuse(say::wrong_sides(self.sides.len(), *SIDES.start(), *SIDES.end()));
+        if !SHEET_SIDES.contains(&self.sides.len()) {
+            return refuse(say::wrong_sides(self.sides.len(), *SHEET_SIDES.start(), *SHEET_SIDES.end()));
         }
         if !(1..=TURNS_MAX).contains(&self.turns) {
             return refuse(say::wrong_turns(self.turns, TURNS_MAX));

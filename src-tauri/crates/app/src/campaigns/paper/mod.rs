@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub use again::{result_again, sheet_again};
 pub use battle::{
     Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFoe, PaperScore, PaperSide, PaperWho, PaperWinner,
-    SIDES, winner_of,
+    SHEET_SIDES, winner_of,
 };
 pub use sheet::{
     BattleSheet, SheetBounds, SheetDeed, SheetModel, SheetScenario, SheetWarband, battle_sheet, scenario_known,
@@ -60,8 +60,8 @@ pub struct PaperScores {
 /// # Errors
 /// `bad_battle` beyond the sides of a battle on paper.
 pub fn battle_sheet_winner(_: &Desk, scores: PaperScores) -> Result<PaperWinner, Failure> {
-    if !SIDES.contains(&scores.sides.len()) {
-        let line = say::wrong_sides(scores.sides.len(), *SIDES.start(), *SIDES.end());
+    if !SHEET_SIDES.contains(&scores.sides.len()) {
+        let line = say::wrong_sides(scores.sides.len(), *SHEET_SIDES.start(), *SHEET_SIDES.end());
         return Err(Failure::new("bad_battle", line));
     }
     Ok(winner_of(&scores.sides))

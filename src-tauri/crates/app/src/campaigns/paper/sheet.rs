@@ -6,7 +6,7 @@ use nml_rules::text::NAME_CHARACTERS;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::battle::{Fighters, PaperBattle, PaperSide, PaperWho, SIDES};
+use super::battle::{Fighters, PaperBattle, PaperSide, PaperWho, SHEET_SIDES};
 use super::begun;
 use crate::campaigns::course::pair;
 use crate::campaigns::{game_name, pack_of, scenario_name};
@@ -133,8 +133,8 @@ pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>) -> Result<BattleSheet, 
     let scenarios = scenarios(desk, open, next.or_else(|| pair(&open.state)), planned)?;
     let battle = beginning(open, (&warbands, next), &scenarios, planned);
     let bounds = SheetBounds {
-        least_sides: *SIDES.start(),
-        most_sides: *SIDES.end(),
+        least_sides: *SHEET_SIDES.start(),
+        most_sides: *SHEET_SIDES.end(),
         turns: TURNS_MAX,
         vp: VICTORY_POINTS_MAX,
         name: NAME_CHARACTERS,
@@ -190,7 +190,7 @@ fn fileable(warbands: &[SheetWarband], id: &str) -> bool {
 /// The game that is planned first of those that can be filed now.
 fn planned<'c>(desk: &Desk, open: &'c Open<Campaigns>, warbands: &[SheetWarband]) -> Result<Option<&'c Game>, Failure> {
     for game in open.state.games.iter().filter(|game| game.played.is_none()) {
-        let fits = SIDES.contains(&(game.entrants.len() + game.outsiders.len()));
+        let fits = SHEET_SIDES.contains(&(game.entrants.len() + game.outsiders.len()));
         if fits && game.entrants.iter().all(|entrant| fileable(warbands, &entrant.warband)) && !begun(desk, game)? {
             return Ok(Some(game));
         }
@@ -310,7 +310,7 @@ fn beginning(
                 }
             };
             let mut sides: Vec<PaperSide> = both.into_iter().map(member).collect();
-            while sides.len() < *SIDES.start() {
+            while sides.len() < *SHEET_SIDES.start() {
                 sides.push(guest(None, String::new()));
             }
             sides
