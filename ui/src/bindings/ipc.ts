@@ -6820,7 +6820,7 @@ export interface Calls {
   };
   battle_sheet_winner: {
     input: PaperScores;
-    output: PaperWinner;
+    output: PaperStanding;
   };
   battle_undo: {
     input: Back;
@@ -11115,7 +11115,8 @@ export interface CampaignRef {
  */
 export interface BattleSheet {
   /**
-   * The battle as it begins: the game that is planned, else the two that fight next; all that are fit took part.
+   * The battle as it begins: the game that is planned, else the two that fight next of those who can have fought; all
+   * that are fit took part.
    */
   battle: PaperBattle;
   /**
@@ -11294,6 +11295,19 @@ export interface PaperScore {
    * Victory points.
    */
   vp: number;
+}
+/**
+ * How a battle stands by its scores.
+ */
+export interface PaperStanding {
+  /**
+   * Who won, as the victory points say; a proposal.
+   */
+  ahead: PaperWinner;
+  /**
+   * Sides that win, draw and lose together, by their places from 0; the first one stands for them.
+   */
+  parties: number[][];
 }
 /**
  * How far back to go.

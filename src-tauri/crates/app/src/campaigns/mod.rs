@@ -60,8 +60,8 @@ pub use overview::{
 };
 pub use paper::{
     BattleFiled, BattleSheet, Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFiled, PaperFoe, PaperScore,
-    PaperScores, PaperSide, PaperWho, PaperWinner, SHEET_SIDES, SheetBounds, SheetDeed, SheetModel, SheetScenario,
-    SheetWarband, battle_sheet, battle_sheet_file, battle_sheet_open, battle_sheet_winner, result_again,
+    PaperScores, PaperSide, PaperStanding, PaperWho, PaperWinner, SHEET_SIDES, SheetBounds, SheetDeed, SheetModel,
+    SheetScenario, SheetWarband, battle_sheet, battle_sheet_file, battle_sheet_open, battle_sheet_winner, result_again,
     scenario_known, sheet_again,
 };
 pub use plan::{

@@ -1,7 +1,8 @@
 //! A battle as it stands on paper, and as the campaign keeps it: each is made of the other.
 
 use nml_rules::campaign::{
-    BattleResult, Casualty, Deed, Foe, Outcome, Outsider, SideResult, TURNS_MAX, VICTORY_POINTS_MAX, ahead, ranks,
+    BattleResult, Casualty, Deed, Foe, Outcome, Outsider, SideResult, TURNS_MAX, VICTORY_POINTS_MAX, ahead, parties,
+    ranks,
 };
 use nml_rules::catalogue::{Catalogue, Scenario};
 use nml_rules::text::NAME_CHARACTERS;
@@ -146,6 +147,16 @@ pub struct PaperScore {
     pub vp: u16,
 }
 
+/// How a battle stands by its scores.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PaperStanding {
+    /// Sides that win, draw and lose together, by their places from 0; the first one stands for them.
+    pub parties: Vec<Vec<usize>>,
+    /// Who won, as the victory points say; a proposal.
+    pub ahead: PaperWinner,
+}
+
 /// A Warband as a battle on paper needs it: who is there to have fought.
 pub struct Fighters {
     /// Its stream.
@@ -195,9 +206,15 @@ impl Fighters {
     }
 }
 
-/// Who is ahead by the victory points.
+/// How a battle stands by these scores.
 #[must_use]
-pub fn winner_of(scores: &[PaperScore]) -> PaperWinner {
+pub fn standing_of(scores: &[PaperScore]) -> PaperStanding {
+    let coalitions: Vec<Option<u8>> = scores.iter().map(|score| score.coalition).collect();
+    PaperStanding { parties: parties(&coalitions), ahead: winner_of(scores) }
+}
+
+/// Who is ahead by the victory points.
+fn winner_of(scores: &[PaperScore]) -> PaperWinner {
     let scores: Vec<_> = scores.iter().map(|score| (score.coalition, score.vp)).collect();
     ahead(&scores).map_or(PaperWinner::Draw, |side| PaperWinner::Side { side })
 }
