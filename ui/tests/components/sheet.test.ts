@@ -5,9 +5,11 @@ import type { BattleSheet, PaperBattle, PaperSide } from "../../src/paper/calls.
 import PaperSheet from "../../src/paper/PaperSheet.svelte";
 import { desk } from "../desk.ts";
 
-const side = (name: string, coalition: number | null): PaperSide => ({
-  who: { is: "outsider", id: null, name },
-  coalition,
+const NAMES = ["Redoubt", "Choir", "Famine"];
+
+const side = (warband: string): PaperSide => ({
+  who: { is: "warband", warband },
+  coalition: null,
   vp: 0,
   conceded: false,
   took_part: [],
@@ -16,7 +18,7 @@ const side = (name: string, coalition: number | null): PaperSide => ({
 });
 
 const battle: PaperBattle = {
-  sides: [side("Redoubt", null), side("Choir", null), side("Famine", null)],
+  sides: NAMES.map(side),
   scenario: "relic-hunt",
   attacker: null,
   played: null,
@@ -26,7 +28,7 @@ const battle: PaperBattle = {
 
 const sheet: BattleSheet = {
   name: "The Ardent Mile",
-  warbands: [],
+  warbands: NAMES.map((name) => ({ id: name, name, faction: "New Antioch", player: null, refused: null, models: [] })),
   scenarios: [{ id: "relic-hunt", name: "Relic Hunt", turns: 5, attacker: false, deeds: [] }],
   bounds: { least_sides: 2, most_sides: 4, turns: 50, vp: 10_000, name: 80 },
   battle,
