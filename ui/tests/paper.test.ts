@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BattleSheet, PaperBattle } from "../src/paper/calls.ts";
-import { blank, did, fall, parties, play, remove, replace, resumed, take } from "../src/paper/form.ts";
+import { blank, did, fall, play, remove, replace, resumed, take } from "../src/paper/form.ts";
 
 const model = (id: number, name: string, sits_out: string | null = null) => ({
   id,
@@ -109,19 +109,6 @@ test("another scenario has its own Turns and Deeds", () => {
   did(now, 0, "sniper", 1);
   play(sheet, now, "supply-raid");
   expect([now.scenario, now.turns, now.attacker, ours.deeds]).toEqual(["supply-raid", 6, null, []]);
-});
-
-test("sides of one coalition are one party", () => {
-  const now = battle("redoubt", "choir", "famine", "redoubt");
-  [1, 2, 2, 1].forEach((coalition, place) => {
-    const side = now.sides[place];
-    if (side) side.coalition = coalition;
-  });
-  expect(parties(now)).toEqual([
-    [0, 3],
-    [1, 2],
-  ]);
-  expect(parties(battle("redoubt", "choir"))).toEqual([[0], [1]]);
 });
 
 test("a sheet that was begun is found again, but for those who are gone", () => {

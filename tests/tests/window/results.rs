@@ -55,7 +55,7 @@ fn results_are_sent_as_files_brought_in_together_and_accepted_or_held() {
     opens();
     window.picture("results-empty");
     let holiday = ("holiday.json", br#"{ "where": "by the sea" }"#.to_vec());
-    drop(&window, &[("of-ines.json", ines), ("of-tomas.json", tomas.clone()), holiday]);
+    drop(&window, &[("of-ines.json", ines.clone()), ("of-tomas.json", tomas.clone()), holiday]);
     window.until_text(By::css("main"), "3 files · 2 to accept or hold");
     window.until_text(By::css("main"), "won by The Seventh Redoubt");
     window.picture("results-brought");
@@ -78,6 +78,16 @@ fn results_are_sent_as_files_brought_in_together_and_accepted_or_held() {
     let lines = page();
     let first = &lines["standings"][0];
     assert_eq!((first["name"].as_str(), first["cvp"].as_u64()), (Some("The Ashen Choir"), Some(15)));
+
+    // The two meet once more that day, in a book of their own: that it is the first game is a guess, and it is said so.
+    let other = String::from_utf8(ines).unwrap().replace(&battle, &"7".repeat(32));
+    drop(&window, &[("once-more.json", other.into_bytes())]);
+    window.until_text(By::css("main"), "Taken for the game of the same Warbands");
+    window.picture("results-guessed");
+    window.click(By::role("button", "File as another game: once-more.json"));
+    window.see(By::role("link", "Open its aftermath: once-more.json"));
+    let games = page()["games"].as_array().unwrap().len();
+    assert_eq!(games, 2);
 
     // A logged or filed game goes out from its aftermath as well.
     let path = home.folder().join("from-the-aftermath.json");

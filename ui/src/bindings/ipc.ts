@@ -6143,6 +6143,10 @@ export type ResultState =
        */
       battle: string;
       /**
+       * Only Warbands, scenario and day tell that it is this battle, in words: it may be another game of that day.
+       */
+      by_guess: string | null;
+      /**
        * What is otherwise: in the campaign, and in the file.
        */
       differences: ComparedLine[];
@@ -6816,7 +6820,7 @@ export interface Calls {
   };
   battle_sheet_winner: {
     input: PaperScores;
-    output: PaperWinner;
+    output: PaperStanding;
   };
   battle_undo: {
     input: Back;
@@ -11111,7 +11115,8 @@ export interface CampaignRef {
  */
 export interface BattleSheet {
   /**
-   * The battle as it begins: the game that is planned, else the two that fight next; all that are fit took part.
+   * The battle as it begins: the game that is planned, else the two that fight next of those who can have fought; all
+   * that are fit took part.
    */
   battle: PaperBattle;
   /**
@@ -11290,6 +11295,19 @@ export interface PaperScore {
    * Victory points.
    */
   vp: number;
+}
+/**
+ * How a battle stands by its scores.
+ */
+export interface PaperStanding {
+  /**
+   * Who won, as the victory points say; a proposal.
+   */
+  ahead: PaperWinner;
+  /**
+   * Sides that win, draw and lose together, by their places from 0; the first one stands for them.
+   */
+  parties: number[][];
 }
 /**
  * How far back to go.
@@ -13897,6 +13915,10 @@ export interface PrintMade {
  * A result that is accepted.
  */
 export interface ResultTaken {
+  /**
+   * It is another game than the one it is taken for by its Warbands, scenario and day.
+   */
+  another: boolean;
   /**
    * The campaign's stream.
    */

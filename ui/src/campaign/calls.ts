@@ -122,5 +122,6 @@ export const cancelPlan = (campaign: string, battle: string): Promise<PlanSheet>
 /** Files with results, each beside what the campaign knows; nothing is written. */
 export const lookAtResults = (campaign: string, files: readonly ResultFile[]): Promise<ResultLine[]> =>
   call("results_look", { campaign, files: [...files] });
-export const acceptResult = (campaign: string, file: ResultFile): Promise<ResultLine> =>
-  write("result_accept", { campaign, file });
+/** Accepts one; `another`: as another game than the one it is taken for. */
+export const acceptResult = (campaign: string, file: ResultFile, another: boolean): Promise<ResultLine> =>
+  write("result_accept", { campaign, file, another });

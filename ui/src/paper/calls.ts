@@ -5,6 +5,7 @@ import type {
   PaperBattle,
   PaperScore,
   PaperSide,
+  PaperStanding,
   PaperWho,
   PaperWinner,
   SheetDeed,
@@ -20,6 +21,7 @@ export type {
   PaperBattle,
   PaperScore,
   PaperSide,
+  PaperStanding,
   PaperWho,
   PaperWinner,
   SheetDeed,
@@ -29,8 +31,8 @@ export type {
 };
 
 export const openSheet = (campaign: string): Promise<BattleSheet> => call("battle_sheet_open", { campaign });
-/** Who is ahead; a proposal. */
-export const proposeWinner = (sides: PaperScore[]): Promise<PaperWinner> => call("battle_sheet_winner", { sides });
+/** Who stands together, and who is ahead; a proposal. */
+export const proposeWinner = (sides: PaperScore[]): Promise<PaperStanding> => call("battle_sheet_winner", { sides });
 /** Files the battle: its aftermath is open then. */
 export const fileBattle = (campaign: string, battle: PaperBattle): Promise<BattleFiled> =>
   write("battle_sheet_file", { campaign, battle });

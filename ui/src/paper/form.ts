@@ -7,18 +7,6 @@ export interface Fought {
   model: SheetModel;
 }
 
-/** Sides that win, draw and lose together, by their places; the first one stands for them. */
-export function parties({ sides }: PaperBattle): number[][] {
-  const found: number[][] = [];
-  sides.forEach(({ coalition }, place) => {
-    const friends =
-      coalition === null ? undefined : found.find(([first]) => sides[first ?? 0]?.coalition === coalition);
-    if (friends) friends.push(place);
-    else found.push([place]);
-  });
-  return found;
-}
-
 /** The Warband of a side; none: an outsider, or one that is gone. */
 export function warbandOf(sheet: BattleSheet, side: PaperSide | undefined): SheetWarband | undefined {
   const who = side?.who;

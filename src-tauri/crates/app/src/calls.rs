@@ -59,7 +59,7 @@ macro_rules! calls {
             campaigns::campaign_move(campaigns::CampaignPack) -> campaigns::Campaign;
             campaigns::campaign_record(campaigns::BattleEnd) -> campaigns::Campaign;
             campaigns::battle_sheet_open(campaigns::CampaignRef) -> campaigns::BattleSheet;
-            campaigns::battle_sheet_winner(campaigns::PaperScores) -> campaigns::PaperWinner;
+            campaigns::battle_sheet_winner(campaigns::PaperScores) -> campaigns::PaperStanding;
             campaigns::battle_sheet_file(campaigns::PaperFiled) -> campaigns::BattleFiled;
             campaigns::battle_sheet_send(campaigns::PaperFiled) -> Option<warbands::Sent>;
             campaigns::result_export(campaigns::ResultOf) -> Option<warbands::Sent>;

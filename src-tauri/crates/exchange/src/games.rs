@@ -110,7 +110,9 @@ pub fn read(text: &str) -> Result<GameTable, Unusable> {
             }
         };
         if table.games.len() == EARLIER_MAX {
-            let why = format!("more than {EARLIER_MAX} games");
+            let why = format!(
+                "more than {EARLIER_MAX} games: enter those before this line, then enter the rest as another table afterwards"
+            );
             return Err(Unusable::at("NOT_A_TABLE", WHAT, format!("line {line}"), why));
         }
         table.games.push(game(line, &record, known));
@@ -265,6 +267,7 @@ mod tests {
         assert!(refused("Scenario,Warband,Warband,Score\n").message.contains("Score"));
         assert_eq!(refused(&"a,".repeat(80)).place, "line 1");
         assert_eq!(refused(&"a".repeat(GAMES_BYTES + 1)).code, "TOO_LARGE");
-        assert_eq!(refused(&"2026-04-30,X,A,1,B,2\n".repeat(EARLIER_MAX + 1)).code, "NOT_A_TABLE");
+        let many = refused(&"2026-04-30,X,A,1,B,2\n".repeat(EARLIER_MAX + 1));
+        assert_eq!((many.code, many.place), ("NOT_A_TABLE", format!("line {}", EARLIER_MAX + 1)));
     }
 }

@@ -1,5 +1,6 @@
 //! JSON from outside: bounded in bytes and depth before anything is built of it.
 
+use std::cmp::Ordering;
 use std::fmt;
 
 use serde::de::{DeserializeOwned, Error, MapAccess, SeqAccess, Visitor};
@@ -23,6 +24,18 @@ pub fn read<T: DeserializeOwned>(what: &str, bytes: &[u8], most_bytes: usize) ->
 /// meant would be a guess.
 pub fn read_value(what: &str, bytes: &[u8], most_bytes: usize) -> Result<Value, Unusable> {
     read::<Once>(what, bytes, most_bytes).map(|Once(value)| value)
+}
+
+/// Refuses another version of a format than this one. One that is missing or no whole number is left to whoever reads the
+/// fields.
+pub fn version(what: &str, document: &Value, expected: u32) -> Result<(), Unusable> {
+    let Some(found) = document.get("version").and_then(Value::as_u64) else { return Ok(()) };
+    let code = match found.cmp(&expected.into()) {
+        Ordering::Equal => return Ok(()),
+        Ordering::Greater => "NEWER",
+        Ordering::Less => "WRONG_VERSION",
+    };
+    Err(Unusable::at(code, what, "/version", format!("version {found}; expected {expected}")))
 }
 
 /// A value in whose objects every key stands once.

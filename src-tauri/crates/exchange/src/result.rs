@@ -111,11 +111,8 @@ pub fn read(bytes: &[u8], what: &str) -> Result<ResultDocument, Unusable> {
         let found = if named.is_empty() { "no format".to_owned() } else { format!("“{}”", json::cut(named)) };
         return Err(Unusable::at("WRONG_FORMAT", what, "/format", format!("{found}; expected “{RESULT_FORMAT}”")));
     }
+    json::version(what, &format, VERSION)?;
     let document: ResultDocument = json::read(what, bytes, RESULT_BYTES)?;
-    if document.version != VERSION {
-        let message = format!("version {}; expected {VERSION}", document.version);
-        return Err(Unusable::at("NEWER", what, "/version", message));
-    }
     let out = |place: &str, message: String| Err(Unusable::at("OUT_OF_BOUNDS", what, place, message));
     if let Err(wrong) = document.result.well_formed() {
         return out("/result", wrong.message);
@@ -193,9 +190,12 @@ mod tests {
         };
         assert_eq!(refused(&|d| d.format = "nml.roster".into()), ("WRONG_FORMAT", "/format".into()));
         assert_eq!(refused(&|d| d.version = 2), ("NEWER", "/version".into()));
+        assert_eq!(refused(&|d| d.version = 0), ("WRONG_VERSION", "/version".into()), "none was ever older");
         assert_eq!(refused(&|d| d.result.sides[0].outcome = Outcome::Lost), ("OUT_OF_BOUNDS", "/result".into()));
         assert_eq!(refused(&|d| d.warbands.truncate(1)), ("OUT_OF_BOUNDS", "/warbands".into()));
         assert_eq!(refused(&|d| d.by = "a\nb".into()).0, "OUT_OF_BOUNDS");
+        let newer = br#"{ "format": "nml.result", "version": 2, "weather": "rain" }"#;
+        assert_eq!(read(newer, "result.json").unwrap_err().code, "NEWER", "whatever else stands in it");
         assert_eq!(read(b"{}", "result.json").unwrap_err().code, "WRONG_FORMAT");
         assert_eq!(read(&vec![b' '; RESULT_BYTES + 1], "result.json").unwrap_err().code, "TOO_LARGE");
     }

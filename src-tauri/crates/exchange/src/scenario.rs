@@ -57,11 +57,8 @@ pub fn read(bytes: &[u8], what: &str) -> Result<Scenario, Unusable> {
         let found = if named.is_empty() { "no format".to_owned() } else { format!("“{}”", json::cut(named)) };
         return Err(Unusable::at("WRONG_FORMAT", what, "/format", format!("{found}; expected “{SCENARIO_FORMAT}”")));
     }
+    json::version(what, &format, VERSION)?;
     let document: OwnScenarioDocument = json::read(what, bytes, SCENARIO_BYTES)?;
-    if document.version != VERSION {
-        let message = format!("version {}; expected {VERSION}", document.version);
-        return Err(Unusable::at("NEWER", what, "/version", message));
-    }
     let scenario = document.scenario;
     if !scenario.id.starts_with(ID_PREFIX) || scenario.number.is_some() {
         let message = format!("expected an id that begins with “{ID_PREFIX}” and no number: those are the book’s");

@@ -23,6 +23,8 @@ export const results = {
   differences: "In the campaign, and in the file",
   accept: "Accept",
   correct: "Accept the difference",
+  another: "File as another game",
+  anotherOf: (file: string) => `File as another game: ${file}`,
   acceptOf: (file: string) => `Accept: ${file}`,
   correctOf: (file: string) => `Accept the difference: ${file}`,
   open: "Open its aftermath",

@@ -1,6 +1,6 @@
 //! What came of the steps after Trauma, as the screen shows it.
 
-use nml_rules::campaign::{Ask, Page, PromotionDie, Request, SideResult, Step, TOOK_PART};
+use nml_rules::campaign::{Ask, LOOT, Page, PromotionDie, Request, SideResult, Step, TOOK_PART};
 use nml_rules::warband::{Change, Model, Roster, check};
 
 use super::ledger::{LedgerMargin, LedgerRow, LedgerSign, LedgerTone};
@@ -146,7 +146,7 @@ impl Maker<'_> {
         let gain = |text: String| Some(margin(LedgerSign::Gain, text));
         let loss = |text: String| Some(margin(LedgerSign::Loss, text));
         match change {
-            Change::DucatsGained { ducats, reason } if reason == "loot" => gain(say::loot(*ducats)),
+            Change::DucatsGained { ducats, reason } if reason == LOOT => gain(say::loot(*ducats)),
             Change::DucatsGained { ducats, reason } => gain(say::ducats(*ducats, &self.found_at(reason))),
             Change::GloryGained { glory, reason } => gain(say::glory(*glory, &self.found_at(reason))),
             Change::GlorySpent { glory, reason } => loss(say::glory(*glory, &self.found_at(reason))),

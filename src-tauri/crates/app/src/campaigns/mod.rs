@@ -1,5 +1,6 @@
 //! Campaigns: who belongs to one, its score, its games and their scenarios.
 
+mod amended;
 mod chronicle;
 mod course;
 mod earlier;
@@ -35,6 +36,7 @@ use crate::shelf::{Open, read_stream, try_stream};
 use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::unread::All;
 use crate::{warbands, words};
+pub(crate) use amended::amended;
 pub use chronicle::{
     CampaignChronicle, ChronicleCorrection, ChronicleFallen, ChronicleGame, ChronicleHolder, ChronicleHonour,
     ChronicleNote, ChronicleSide, ChronicleStanding, NewChronicleNote, campaign_chronicle, chronicle_note,
@@ -58,8 +60,8 @@ pub use overview::{
 };
 pub use paper::{
     BattleFiled, BattleSheet, Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFiled, PaperFoe, PaperScore,
-    PaperScores, PaperSide, PaperWho, PaperWinner, SIDES, SheetBounds, SheetDeed, SheetModel, SheetScenario,
-    SheetWarband, battle_sheet, battle_sheet_file, battle_sheet_open, battle_sheet_winner, result_again,
+    PaperScores, PaperSide, PaperStanding, PaperWho, PaperWinner, SHEET_SIDES, SheetBounds, SheetDeed, SheetModel,
+    SheetScenario, SheetWarband, battle_sheet, battle_sheet_file, battle_sheet_open, battle_sheet_winner, result_again,
     scenario_known, sheet_again,
 };
 pub use plan::{

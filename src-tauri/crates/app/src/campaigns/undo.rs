@@ -72,29 +72,35 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
     let undone = open.log.kept().last().map(|kept| kept.hash).ok_or_else(nothing)?;
     let mut rows = vec![row(&open)];
     let mut appends = vec![open.append()?];
-    if let Some(warband) = joined {
+    let campaign = |warband: &str| {
+        let member = open.state.enrolment(warband).is_some_and(|enrolment| !enrolment.withdrawn);
+        member.then_some(open.id)
+    };
+    // A Warband has one row: where what followed is taken back too, that writes it.
+    if let Some(warband) = joined.filter(|joined| followed.iter().all(|(stream, _)| stream.to_string() != *joined)) {
         let roster: Open<Warbands> = desk.open_stream(&warband)?;
-        let member = open.state.enrolment(&warband).is_some_and(|enrolment| !enrolment.withdrawn);
         let pack = desk.pack_of(roster.state.pack.as_deref())?;
-        rows.push(warbands::row(&roster, member.then_some(open.id), &pack.catalogue));
+        rows.push(warbands::row(&roster, campaign(&warband), &pack.catalogue));
     }
     for (stream, moved) in followed {
-        let mut warband: Open<Warbands> = desk.open_stream(&stream.to_string())?;
+        let stream = stream.to_string();
+        let mut warband: Open<Warbands> = desk.open_stream(&stream)?;
         if warband.log.undoable() != Some(moved) {
             return Err(Failure::new("changed_since", words::CHANGED_SINCE));
         }
         warband.undo(desk.author_because(open.id, undone), None)?;
         let pack = desk.pack_of(warband.state.pack.as_deref())?;
-        rows.push(warbands::row(&warband, Some(open.id), &pack.catalogue));
+        rows.push(warbands::row(&warband, campaign(&stream), &pack.catalogue));
         appends.push(warband.append()?);
     }
-    for (warband, closed) in mustered {
-        let mut warband: Open<Warbands> = desk.open_stream(&warband.to_string())?;
+    for (stream, closed) in mustered {
+        let stream = stream.to_string();
+        let mut warband: Open<Warbands> = desk.open_stream(&stream)?;
         // Whoever has gone on since then has a Strongbox, and keeps it.
         if warband.log.undoable() == Some(closed) {
             warband.undo(desk.author_because(open.id, undone), None)?;
             let pack = desk.pack_of(warband.state.pack.as_deref())?;
-            rows.push(warbands::row(&warband, Some(open.id), &pack.catalogue));
+            rows.push(warbands::row(&warband, campaign(&stream), &pack.catalogue));
             appends.push(warband.append()?);
         }
     }
@@ -137,7 +143,7 @@ fn mustered(desk: &Desk, open: &Open<Campaigns>, entries: &[Hash]) -> Result<Vec
 }
 
 /// The entries that undo takes out of force, the newest first; none: nothing is to be undone here. A swap is two
-/// entries: the game planned before is cancelled, another one planned. So is a battle filed by its result that nobody had
+/// entries: the game planned before is cancelled, another one planned between the same sides. So is a battle filed by its result that nobody had
 /// planned, while nothing was answered after it.
 pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec<Hash>>, Failure> {
     let standing = open.log.standing_at(&open.log.tip());
@@ -150,7 +156,7 @@ pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec
             if desk.with_book(|book| library::holds(book, id))? {
                 return Ok(None);
             }
-            let before = last.next().filter(|kept| matches!(kept.command(), Some(Command::Cancel { .. })));
+            let before = last.next().filter(|kept| swapped(open, kept.command(), command));
             Some([Some(*newest), before.copied()].into_iter().flatten().map(|kept| kept.hash).collect())
         }
         Command::Record { result, .. } => {
@@ -182,6 +188,18 @@ pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec
         | Command::SetAside { .. }
         | Command::Close { .. } => None,
     })
+}
+
+/// Whether a game was planned in the place of the one that was cancelled before: between the same sides.
+fn swapped(open: &Open<Campaigns>, before: Option<&Command>, planned: &Command) -> bool {
+    let Some(Command::Cancel { battle: cancelled }) = before else { return false };
+    let sides = |command: &Command| {
+        let Command::Plan { warbands, outsiders, .. } = command else { return None };
+        Some((warbands.clone(), outsiders.clone()))
+    };
+    let first = entry_of(open, |command| matches!(command, Command::Plan { battle, .. } if battle == cancelled));
+    let first = first.and_then(|entry| open.log.find(&entry)).and_then(Kept::command);
+    first.is_some_and(|first| sides(first) == sides(planned))
 }
 
 /// Whether a game was set up when it was planned.

@@ -326,7 +326,7 @@ fn chronicled(seen: &campaigns::CampaignChronicle, paper: Paper) -> Result<Print
 }
 
 fn few(sides: usize) -> Result<(), Failure> {
-    let most = *campaigns::SIDES.end();
+    let most = *campaigns::SHEET_SIDES.end();
     if sides > most { Err(Failure::new("bad_battle", words::too_many_sides(sides, most))) } else { Ok(()) }
 }
 

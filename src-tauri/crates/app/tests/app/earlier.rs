@@ -3,10 +3,15 @@
 
 use crate::kit::{call, desk, edit, open_warband, refused};
 use nml_app::aftermath::{Aftermath, CorrectionView};
-use nml_app::campaigns::{BalanceSheet, BalanceWarband, Campaign, EarlierView, HouseRules, Knob, PlanSheet, Planned};
+use nml_app::campaigns::{
+    BalanceSheet, BalanceWarband, BattleSheet, Campaign, CampaignChronicle, EarlierView, HouseRules, Knob, PlanSheet,
+    Planned,
+};
 use nml_app::desk::Desk;
 use nml_app::library::BookState;
+use nml_app::subject::Campaigns;
 use nml_app::warbands::Warband;
+use nml_rules::campaign::EARLIER_MAX;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -35,6 +40,10 @@ fn mustered(desk: &Desk, name: &str) -> String {
 
 fn admit(desk: &Desk, campaign: &str, warband: &str, player: &str, late: bool) -> Campaign {
     call(desk, "campaign_admit", json!({ "campaign": campaign, "warband": warband, "player": player, "late": late }))
+}
+
+fn entered(desk: &Desk, campaign: &str, text: &str, names: &Value) -> Campaign {
+    call(desk, "campaign_earlier_enter", json!({ "campaign": campaign, "text": text, "names": names }))
 }
 
 fn looked(desk: &Desk, campaign: &str, text: &str, names: &Value) -> EarlierView {
@@ -169,9 +178,12 @@ fn a_latecomer_recruits_up_to_the_threshold_and_undo_takes_that_back_too() {
     // 1000 of the fourth game, less the two models; 4 for each of 3 games.
     assert_eq!(sheet.strongbox, 900);
     assert!(sheet.late.unwrap().contains("shares 12 experience"));
-    let _: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
     let sheet: BalanceSheet = call(&desk, "balance_sheet", json!({ "warband": late }));
     assert_eq!((sheet.strongbox, sheet.late), (600, None));
+    assert_eq!(back.may_join.iter().map(|joiner| &joiner.id).collect::<Vec<_>>(), [&late], "it is free again");
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], true, "{check}");
 }
 
 #[test]
@@ -246,4 +258,122 @@ fn a_warband_that_rests_is_not_paired() {
     assert_eq!(page.undo.as_deref(), Some("Saint Vey’s Lance takes a rest"));
     let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
     assert_eq!(sheet.warbands, Some([redoubt, watch]));
+}
+
+#[test]
+fn a_plan_taken_back_before_another_one_is_no_swap() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, [redoubt, lance, watch], campaign) = three(&folder);
+    let plan = |other: &str| -> PlanSheet {
+        let made = json!({ "campaign": campaign, "warbands": [redoubt, other],
+            "by": { "by": "agreement", "scenario": "relic-hunt" } });
+        let Planned::Planned { sheet, .. } = call(&desk, "plan_make", made) else { panic!("it is agreed on") };
+        sheet
+    };
+    let first = plan(&lance).planned[0].battle.clone();
+    let _: PlanSheet = call(&desk, "plan_cancel", json!({ "campaign": campaign, "battle": first }));
+    plan(&watch);
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    assert_eq!(page.undo.as_deref(), Some("Relic Hunt as the next game"));
+    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert!(back.games.is_empty(), "the plan that was taken back stays so: {:?}", back.games);
+    assert_eq!(back.undo.as_deref(), Some("a game cancelled"));
+}
+
+#[test]
+fn the_corrections_of_earlier_games_stand_in_the_chronicle_each_at_its_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, campaign) = three(&folder);
+    let page = entered(&desk, &campaign, TABLE, &json!([]));
+    let correct = |scenario: &str, points: [u16; 2], reason: &str| {
+        let battle = page.games.iter().find(|game| game.scenario == scenario).unwrap().battle.clone();
+        let seen: CorrectionView = call(&desk, "correction", json!({ "aftermath": battle }));
+        let mut sheet = seen.result.sheet.battle;
+        (sheet.sides[0].vp, sheet.sides[1].vp, sheet.winner) = (points[0], points[1], None);
+        let steps = json!([{ "kind": "result", "battle": sheet }]);
+        let correction = json!({ "aftermath": battle, "steps": steps, "reason": reason });
+        let _: Aftermath = call(&desk, "correction_accept", correction);
+        battle
+    };
+    let hunt = correct("Relic Hunt", [9, 3], "the wrong way round");
+    let march = correct("The Long March", [7, 6], "miscounted");
+    let told: CampaignChronicle = call(&desk, "campaign_chronicle", json!({ "campaign": campaign }));
+    let of = |battle: &str| -> Vec<(Option<&str>, &[String])> {
+        let game = told.games.iter().find(|game| game.battle == battle).unwrap();
+        game.corrected.iter().map(|one| (one.reason.as_deref(), one.said.as_slice())).collect()
+    };
+    let line = |text: &str| vec![text.to_owned()];
+    let first = line("The Seventh Redoubt 9 – The Ninth Watch 3, won by The Seventh Redoubt");
+    assert_eq!(of(&hunt), [(Some("the wrong way round"), first.as_slice())]);
+    let second = line("Saint Vey’s Lance 7 – The Seventh Redoubt 6, won by Saint Vey’s Lance");
+    assert_eq!(of(&march), [(Some("miscounted"), second.as_slice())]);
+    assert_eq!(told.games.iter().map(|game| game.corrected.len()).sum::<usize>(), 2);
+    let again: CorrectionView = call(&desk, "correction", json!({ "aftermath": hunt }));
+    assert_eq!(again.accepted.len(), 1, "the second is of another game");
+}
+
+#[test]
+fn scenarios_without_latin_letters_are_not_one_and_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, campaign) = three(&folder);
+    let text = "2026-04-30,Рейд,Ines,3,Ada,2\n2026-05-01,Высота,Ben,3,Ines,5\n2026-05-02,рейд!,Ada,3,Ben,5\n\
+        2026-05-03,Der Rückzug,Ada,3,Ben,5\n2026-05-04,Der Räckzug,Ada,3,Ben,5";
+    entered(&desk, &campaign, text, &json!([]));
+    let ids = || -> Vec<String> {
+        let open = desk.look::<Campaigns>(&campaign).unwrap();
+        open.state.games.iter().map(|game| game.scenario.clone()).collect()
+    };
+    let [raid, height, same, retreat, other] = ids().try_into().unwrap();
+    assert!(raid.starts_with("scenario-") && raid.is_ascii(), "{raid}");
+    assert_ne!(raid, height);
+    assert_eq!(raid, same, "however it is written");
+    assert_eq!(retreat, "der-r-ckzug");
+    assert!(other.starts_with("scenario-"), "{other}");
+    // A second table knows them again.
+    entered(&desk, &campaign, "2026-05-09,ВЫСОТА,Ines,3,Ada,2\n2026-05-09,Der Rückzug,Ines,3,Ada,2", &json!([]));
+    assert_eq!(ids()[5..], [height, retreat]);
+}
+
+#[test]
+fn the_largest_table_fits_an_entry_and_what_is_more_goes_into_a_second_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, campaign) = three(&folder);
+    // Four bytes to each of 80 characters.
+    let long = |mark: char, game: usize| {
+        let number = char::from_u32(0x2_0000 + u32::try_from(game).unwrap()).unwrap();
+        format!("{}{number}", String::from(mark).repeat(79))
+    };
+    let line = |game: usize| {
+        let guests: Vec<String> = ['𐌰', '𐌱', '𐌲'].map(|mark| format!("{},10000", long(mark, game))).into();
+        format!("2026-04-30,{},Ines,10000,{}", long('𐌳', game), guests.join(","))
+    };
+    let table = |games: usize| (0..games).map(line).collect::<Vec<_>>().join("\n");
+    let strangers = |games: usize| -> Value {
+        let all = (0..games).flat_map(|game| ['𐌰', '𐌱', '𐌲'].map(|mark| long(mark, game)));
+        all.map(|name| json!({ "name": name, "warband": null })).collect()
+    };
+    let more = looked(&desk, &campaign, &table(EARLIER_MAX + 1), &json!([]));
+    assert!(!more.ready);
+    assert_eq!(more.problems.len(), 1);
+    assert!(more.problems[0].why.contains("enter the rest as another table afterwards"), "{}", more.problems[0].why);
+    let names = strangers(EARLIER_MAX);
+    let page = entered(&desk, &campaign, &table(EARLIER_MAX), &names);
+    assert_eq!(usize::from(page.standings[0].games), EARLIER_MAX);
+    let page = entered(&desk, &campaign, "2026-05-30,Relic Hunt,Ines,3,Ada,2", &json!([]));
+    assert_eq!(usize::from(page.standings[0].games), EARLIER_MAX + 1);
+}
+
+#[test]
+fn the_sheet_of_a_battle_begins_with_the_two_that_fight_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, [redoubt, lance, watch], campaign) = three(&folder);
+    let sides = || -> Vec<String> {
+        let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign }));
+        sheet.battle.warbands().map(str::to_owned).collect()
+    };
+    entered(&desk, &campaign, "2026-04-30,Relic Hunt,Ines,3,Ada,2\n2026-05-01,Relic Hunt,Ben,3,Ines,2", &json!([]));
+    assert_eq!(sides(), [lance.clone(), watch.clone()], "one game each, and they have not met");
+    entered(&desk, &campaign, "2026-05-02,Relic Hunt,Ada,3,Ben,2", &json!([]));
+    let _: Campaign = call(&desk, "campaign_pause", json!({ "campaign": campaign, "warband": lance, "paused": true }));
+    assert_eq!(sides(), [redoubt, watch], "whoever rests does not fight");
 }

@@ -4,7 +4,7 @@ use crate::kit::{call, close, edit, facts, fought, leaf, model, open_warband, re
 use nml_app::aftermath::{Aftermath, AftermathLine};
 use nml_app::campaigns::{
     BattleFiled, BattleSheet, Campaign, CampaignAction, Fighters, GameState, PaperBattle, PaperDeed, PaperFall,
-    PaperFoe, PaperSide, PaperWho, PaperWinner, Verdict, pack_of,
+    PaperFoe, PaperSide, PaperStanding, PaperWho, PaperWinner, Verdict, pack_of,
 };
 use nml_app::chance::Chance;
 use nml_app::desk::Desk;
@@ -212,8 +212,9 @@ fn two_and_two_fight_each_other_and_win_together() {
     battle.sides.push(side("The Paymaster", 0, 2));
     battle.sides.push(side("Mother Superior", 1, 1));
     let scores = json!({ "sides": battle.sides.iter().map(|s| json!({ "coalition": s.coalition, "vp": s.vp })).collect::<Vec<_>>() });
-    let ahead: PaperWinner = call(&desk, "battle_sheet_winner", scores);
-    assert_eq!(ahead, PaperWinner::Side { side: 0 }, "17 against 13");
+    let stands: PaperStanding = call(&desk, "battle_sheet_winner", scores);
+    assert_eq!(stands.ahead, PaperWinner::Side { side: 0 }, "17 against 13");
+    assert_eq!(stands.parties, [[0, 3], [1, 2]], "who wins together is told, not guessed on screen");
     file(&desk, &campaign, &battle);
     let outcomes: Vec<_> = page(&desk, &campaign).games[0].sides.iter().map(|side| side.outcome.unwrap()).collect();
     assert_eq!(outcomes, [Verdict::Won, Verdict::Lost, Verdict::Lost, Verdict::Won]);
@@ -335,7 +336,7 @@ fn a_battle_that_is_being_logged_is_left_alone() {
 #[test]
 fn a_mercenary_has_its_name_wherever_the_aftermath_counts_models() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let (desk, redoubt, _, campaign) = sample(&folder);
     edit(&desk, &redoubt, &json!({ "kind": "set_budget", "ducats": 700, "glory": 20 }));
     edit(&desk, &redoubt, &json!({ "kind": "hire", "mercenary": "witchburner" }));
     let mut battle = sheet(&desk, &campaign).battle;
@@ -352,5 +353,29 @@ fn a_mercenary_has_its_name_wherever_the_aftermath_counts_models() {
         .map(|counted| counted.label.as_str())
         .collect();
     assert!(!labels.is_empty() && labels.iter().all(|label| !label.is_empty()), "{labels:?}");
-    let _ = choir;
+}
+
+#[test]
+fn a_coalition_of_one_wins_and_loses_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let mut battle = evening(&desk, &redoubt, &choir, &campaign);
+    (battle.sides[0].vp, battle.sides[1].vp) = (9, 13);
+    battle.sides[0].coalition = Some(1);
+    battle.sides.push(PaperSide {
+        who: PaperWho::Outsider { name: "The Paymaster".into(), id: None },
+        coalition: None,
+        vp: 2,
+        conceded: false,
+        took_part: vec![],
+        fell: vec![],
+        deeds: vec![],
+    });
+    let scores = json!({ "sides": [{ "coalition": 1, "vp": 9 }, { "vp": 13 }, { "vp": 2 }] });
+    let stands: PaperStanding = call(&desk, "battle_sheet_winner", scores);
+    assert_eq!(stands.parties, [[0], [1], [2]]);
+    file(&desk, &campaign, &battle);
+    let game = page(&desk, &campaign).games.into_iter().find(|game| game.state == GameState::Aftermath).unwrap();
+    let outcomes: Vec<_> = game.sides.iter().map(|side| side.outcome.unwrap()).collect();
+    assert_eq!(outcomes, [Verdict::Lost, Verdict::Won, Verdict::Lost]);
 }

@@ -143,3 +143,48 @@ fn a_result_of_strangers_is_refused_by_name() {
         "The Strangers is no Warband of this campaign: expected one of its own, by its name or its player’s"
     );
 }
+
+#[test]
+fn a_second_game_of_the_same_two_in_the_same_scenario_on_the_same_day_is_filed_beside_the_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("result.json");
+    let (desk, [redoubt, choir], campaign) = book(&folder, &file);
+    let battle = evening(&desk, [&redoubt, &choir], &campaign);
+    let filed: Value = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
+    let first = filed["battle"].as_str().unwrap().to_owned();
+    close(&desk, &first);
+
+    // The two played once more that evening, and one of them sends it.
+    let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign }));
+    let mut again = sheet.battle;
+    (again.sides[0].vp, again.sides[1].vp) = (5, 8);
+    (again.scenario, again.played) = (battle.scenario, battle.played);
+    let _: Value = call(&desk, "battle_sheet_send", json!({ "campaign": campaign, "battle": again }));
+    let line = looked(&desk, &campaign, &[brought(&file)]).remove(0);
+    let ResultState::Differs { battle, by_guess, .. } = line.state else { panic!("it may be the first: {line:?}") };
+    assert_eq!((&battle, by_guess.is_some()), (&first, true), "nothing but Warbands, scenario and day tell it");
+    let taken = json!({ "campaign": campaign, "file": brought(&file), "another": true });
+    let taken: ResultLine = call(&desk, "result_accept", taken);
+    let ResultState::Same { battle: second } = taken.state else { panic!("known now: {taken:?}") };
+    assert_ne!(second, first);
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    assert_eq!(page.games.len(), 2);
+    assert_eq!(page.standings.iter().map(|line| line.games).collect::<Vec<_>>(), [2, 2]);
+
+    // Its own stream tells it from now on: otherwise it is a correction, and cannot be another game.
+    let mut document: Value = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
+    document["result"]["sides"][1]["vp"] = json!(9);
+    fs::write(&file, serde_json::to_vec(&document).unwrap()).unwrap();
+    let line = looked(&desk, &campaign, &[brought(&file)]).remove(0);
+    let ResultState::Differs { battle, by_guess, .. } = line.state else { panic!("it differs: {line:?}") };
+    assert_eq!((battle, by_guess), (second, None));
+    let taken = json!({ "campaign": campaign, "file": brought(&file), "another": true });
+    assert_eq!(refused(&desk, "result_accept", taken).code, "same_battle");
+
+    // A file of another book with the points of the second game is the second, not the first.
+    document["result"]["sides"][1]["vp"] = json!(8);
+    document["result"]["battle"] = json!("7".repeat(32));
+    fs::write(&file, serde_json::to_vec(&document).unwrap()).unwrap();
+    let line = looked(&desk, &campaign, &[brought(&file)]).remove(0);
+    assert!(matches!(&line.state, ResultState::Same { battle } if *battle != first), "{line:?}");
+}

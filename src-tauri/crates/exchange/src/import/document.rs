@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use nml_rules::warband::{Roster, well_formed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::Unusable;
 use crate::bounds::IMPORT_BYTES;
@@ -59,13 +60,10 @@ fn spelt(roster: &Roster) -> usize {
     text.len() + 2 * text.lines().count()
 }
 
-/// Reads one.
-pub(super) fn read(bytes: &[u8], what: &str) -> Result<(Roster, Pictures), Unusable> {
+/// Reads one, whose value was looked at before.
+pub(super) fn read(value: &Value, bytes: &[u8], what: &str) -> Result<(Roster, Pictures), Unusable> {
+    json::version(what, value, VERSION)?;
     let document: RosterDocument = json::read(what, bytes, IMPORT_BYTES)?;
-    if document.version != VERSION {
-        let message = format!("version {}; expected {VERSION}", document.version);
-        return Err(Unusable::at("NEWER", what, "/version", message));
-    }
     well_formed(&document.roster).map_err(|error| Unusable::at("OUT_OF_BOUNDS", what, "/roster", error.message))?;
     let mut pictures = Pictures::new();
     for (hash, text) in document.pictures {

@@ -147,7 +147,7 @@ fn from_json(bytes: &[u8], what: &str, catalogue: &Catalogue) -> Result<Imported
     let has = |key: &str| fields.contains_key(key);
     if let Some(format) = fields.get("format") {
         if format.as_str() == Some(ROSTER_FORMAT) {
-            let (roster, pictures) = document::read(bytes, what)?;
+            let (roster, pictures) = document::read(&document, bytes, what)?;
             let report = survey(&roster, catalogue);
             report.bounded(what)?;
             return Ok(Imported { source: Source::Roster, roster, pictures, report });

@@ -13,7 +13,7 @@ use crate::throw::Throw;
 use crate::warband::Change;
 
 /// Why a Warband gains the ducats of an Exploration.
-const LOOT: &str = "loot";
+pub const LOOT: &str = "loot";
 
 pub(super) fn asked(leaf: &Leaf<'_>) -> Option<Asked> {
     let (out, stage) = (out(leaf), stage(leaf)?);

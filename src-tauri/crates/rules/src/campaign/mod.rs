@@ -63,6 +63,7 @@ pub use earlier::{EARLIER_MAX, EarlierGame};
 pub use event::Event;
 pub use evolve::evolve;
 pub use experience::TOOK_PART;
+pub use explore::LOOT;
 pub use honours::{Holder, Honour, Sort, honours};
 pub use leaf::ranks;
 pub use lives::{Happening, Life, Lives, Moment, Passage, Piece, Place, Why, Written, lives};
@@ -70,7 +71,7 @@ pub use options::{BattleTerms, Options, Request, Waiting, WarbandTerms, admits, 
 pub use pairing::{Meetings, next_pair};
 pub use quartermaster::unlocked;
 pub use result::{
-    BattleResult, Casualty, Deed, Foe, LIST_MAX, Outcome, SideResult, TURNS_MAX, VICTORY_POINTS_MAX, ahead,
+    BattleResult, Casualty, Deed, Foe, LIST_MAX, Outcome, SideResult, TURNS_MAX, VICTORY_POINTS_MAX, ahead, parties,
 };
 pub use scenario::{Named, Offer, next_game as next_game_of, offer, roll_off, stage};
 pub use standing::{CoursePoint, NextGame, Settlement, Standing, listed, next_game, settlements, standings};

@@ -207,6 +207,20 @@ impl BattleResult {
     }
 }
 
+/// Sides that win, draw and lose together, by their places; the first one stands for them. A coalition that only one side
+/// names is that side alone.
+#[must_use]
+pub fn parties(coalitions: &[Option<u8>]) -> Vec<Vec<usize>> {
+    let mut found: Vec<(Option<u8>, Vec<usize>)> = Vec::new();
+    for (place, coalition) in coalitions.iter().enumerate() {
+        match found.iter_mut().find(|(of, _)| of.is_some() && of == coalition) {
+            Some((_, friends)) => friends.push(place),
+            None => found.push((*coalition, vec![place])),
+        }
+    }
+    found.into_iter().map(|(_, places)| places).collect()
+}
+
 /// Whose victory points are highest: the place of the first side of that party, a coalition counting what its sides made
 /// together. None: nobody is ahead. Only a proposal: a scenario may name its winner otherwise.
 #[must_use]

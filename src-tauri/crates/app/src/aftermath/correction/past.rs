@@ -267,16 +267,7 @@ pub(super) fn not_asked() -> Failure {
 
 /// Whether an entry of the campaign amends what was said of a battle.
 pub(super) fn amends(open: &Open<Campaigns>, kept: &Kept<Command, Event>, battle: &str) -> bool {
-    let nml_ledger::Act::Amend { entry, instead } = &kept.entry.act else { return false };
-    let Some(command) = open.log.find(entry).and_then(|of| of.command()) else { return false };
-    match campaign::of_battle(command) {
-        Some(of) => of == battle,
-        // A table of earlier games is amended as one; of its battles those count that end otherwise.
-        None => {
-            let now = instead.iter().find_map(|decision| campaign::result_of(&decision.command, battle));
-            campaign::result_of(command, battle).is_some_and(|was| now != Some(was))
-        }
-    }
+    campaigns::amended(open, kept).iter().any(|of| of == battle)
 }
 
 fn told<S: Subject>(open: &Open<S>) -> Vec<Told<'_, S::Command, S::Event>> {

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use chrono::{Datelike, NaiveDate};
 use nml_exchange::games::{GameCells, GameTable};
+use nml_ledger::Hash;
 use nml_rules::campaign::{BattleResult, EarlierGame, Outcome, SideResult, VICTORY_POINTS_MAX, ahead};
 use nml_rules::catalogue::Catalogue;
 
 use super::{EarlierLine, EarlierMeant, EarlierName, EarlierProblem, EarlierSide, EarlierView, kept};
-use crate::campaigns::paper::SIDES;
+use crate::campaigns::paper::SHEET_SIDES;
 use crate::campaigns::paper::scenarios_known;
 use crate::chance::Chance;
 use crate::desk::Desk;
@@ -26,6 +27,7 @@ enum Order {
 
 struct Reader<'r> {
     scenarios: Vec<(String, String)>,
+    named: Named,
     names: &'r [EarlierName],
     order: Order,
     outsiders: BTreeMap<String, String>,
@@ -51,8 +53,11 @@ pub(super) fn understood(
     });
     let known = scenarios_known(desk, open)?.into_iter().map(|scenario| (scenario.id, scenario.name));
     let (order, ambiguous) = order(table);
+    let scenarios: Vec<(String, String)> = known.chain(staged).collect();
+    let played = open.state.games.iter().filter_map(|game| Some((game.scenario.as_str(), game.name.as_deref()?)));
     let mut reader = Reader {
-        scenarios: known.chain(staged).collect(),
+        named: Named::of(scenarios.iter().map(|(id, name)| (id.as_str(), name.as_str())).chain(played)),
+        scenarios,
         names,
         order,
         outsiders: BTreeMap::new(),
@@ -97,8 +102,8 @@ impl Reader<'_> {
             return Err(words::NO_SCENARIO.to_owned());
         }
         let (scenario, name) = self.scenario(&cells.scenario);
-        if !SIDES.contains(&cells.sides.len()) {
-            return Err(words::sides(cells.sides.len(), *SIDES.start(), *SIDES.end()));
+        if !SHEET_SIDES.contains(&cells.sides.len()) {
+            return Err(words::sides(cells.sides.len(), *SHEET_SIDES.start(), *SHEET_SIDES.end()));
         }
         let mut sides: Vec<SideResult> = Vec::new();
         for side in &cells.sides {
@@ -171,7 +176,7 @@ impl Reader<'_> {
         let battle = self.chance.stream().to_string();
         let result = BattleResult { battle, turns: 0, played: day, attacker, sides };
         let own = scenario.is_none().then(|| name.clone());
-        Ok((EarlierGame { scenario: scenario.unwrap_or_else(|| slug(&name)), name: own, result }, line))
+        Ok((EarlierGame { scenario: scenario.unwrap_or_else(|| self.named.id(&name)), name: own, result }, line))
     }
 
     /// The scenario of that name or id; what nobody knows is kept by its name.
@@ -225,13 +230,45 @@ fn plain(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// The id of a scenario that is known by its name alone.
-fn slug(name: &str) -> String {
+/// The ids of scenarios that are known by their names alone: one name has one id, and another name another.
+struct Named {
+    /// Each id that is taken, with the name it stands for.
+    taken: Vec<(String, String)>,
+}
+
+impl Named {
+    fn of<'n>(known: impl Iterator<Item = (&'n str, &'n str)>) -> Self {
+        Self { taken: known.map(|(id, name)| (id.to_owned(), folded(name))).collect() }
+    }
+
+    /// The id of this name: the one it has, unless another name has it too; else one made of its letters; else, where no
+    /// such letter is left or another name has that one, of its hash.
+    fn id(&mut self, name: &str) -> String {
+        let folded = folded(name);
+        let others = |id: &str| self.taken.iter().any(|(taken, of)| taken == id && *of != folded);
+        let has = self.taken.iter().find(|(id, of)| *of == folded && !others(id)).map(|(id, _)| id.clone());
+        let id = has.or_else(|| slug(name).filter(|id| !others(id))).unwrap_or_else(|| {
+            let hash = Hash::of(folded.as_bytes()).to_string();
+            format!("scenario-{}", hash.chars().take(12).collect::<String>())
+        });
+        self.taken.push((id.clone(), folded));
+        id
+    }
+}
+
+/// A name by which scenarios are told apart; one of signs alone is itself.
+fn folded(name: &str) -> String {
+    let plain = plain(name);
+    if plain.is_empty() { name.trim().to_owned() } else { plain }
+}
+
+/// The ASCII letters and figures of a name; none: it has none.
+fn slug(name: &str) -> Option<String> {
     let mut id: String =
         name.chars().flat_map(char::to_lowercase).map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
     id.truncate(40);
     let id = id.trim_matches('-').to_owned();
-    if id.is_empty() { "scenario".to_owned() } else { id }
+    (!id.is_empty()).then_some(id)
 }
 
 /// The numbers of a day, in the order they are written.
@@ -295,7 +332,21 @@ mod tests {
     #[test]
     fn a_name_is_the_same_however_it_is_written() {
         assert_eq!(plain("Claim No Man’s Land"), plain("claim no mans land"));
-        assert_eq!(slug("Der lange Marsch!"), "der-lange-marsch");
-        assert_eq!(slug("???"), "scenario");
+        assert_eq!(slug("Der lange Marsch!").as_deref(), Some("der-lange-marsch"));
+        assert_eq!(slug("???"), None);
+    }
+
+    #[test]
+    fn what_older_books_call_by_one_id_is_told_apart_from_now_on() {
+        let older = [("scenario", "Рейд"), ("scenario", "Высота"), ("der-r-ckzug", "Der Rückzug")];
+        let mut named = Named::of([("relic-hunt", "Relic Hunt")].into_iter().chain(older));
+        assert_eq!(named.id("Der Rückzug"), "der-r-ckzug", "it keeps the id it has");
+        let [raid, height] = ["Рейд", "Высота"].map(|name| named.id(name));
+        assert!(raid != height && [&raid, &height].iter().all(|id| id.starts_with("scenario-")), "{raid}, {height}");
+        assert_eq!(named.id("рейд!"), raid);
+        assert_ne!(named.id("№ Relic Hunt я"), "relic-hunt", "nor is it the pack’s");
+        assert_ne!(named.id("???"), named.id("!!!"));
+        let long = "one and the same long beginning of two names, ".to_owned();
+        assert_ne!(named.id(&(long.clone() + "of the one")), named.id(&(long + "of the other")));
     }
 }

@@ -1,7 +1,8 @@
 //! A battle as it stands on paper, and as the campaign keeps it: each is made of the other.
 
 use nml_rules::campaign::{
-    BattleResult, Casualty, Deed, Foe, Outcome, Outsider, SideResult, TURNS_MAX, VICTORY_POINTS_MAX, ahead, ranks,
+    BattleResult, Casualty, Deed, Foe, Outcome, Outsider, SideResult, TURNS_MAX, VICTORY_POINTS_MAX, ahead, parties,
+    ranks,
 };
 use nml_rules::catalogue::{Catalogue, Scenario};
 use nml_rules::text::NAME_CHARACTERS;
@@ -14,8 +15,9 @@ use crate::failure::Failure;
 use crate::warbands::{called, entry_name};
 use crate::words::paper as say;
 
-/// Fewest and most sides of a battle on paper.
-pub const SIDES: std::ops::RangeInclusive<usize> = 2..=4;
+/// Fewest and most sides that the sheet of a battle, and a line of a table of games, has room for: a form's bound; a campaign
+/// keeps battles of more.
+pub const SHEET_SIDES: std::ops::RangeInclusive<usize> = 2..=4;
 
 /// A battle as two players write it down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -145,6 +147,16 @@ pub struct PaperScore {
     pub vp: u16,
 }
 
+/// How a battle stands by its scores.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PaperStanding {
+    /// Sides that win, draw and lose together, by their places from 0; the first one stands for them.
+    pub parties: Vec<Vec<usize>>,
+    /// Who won, as the victory points say; a proposal.
+    pub ahead: PaperWinner,
+}
+
 /// A Warband as a battle on paper needs it: who is there to have fought.
 pub struct Fighters {
     /// Its stream.
@@ -194,9 +206,15 @@ impl Fighters {
     }
 }
 
-/// Who is ahead by the victory points.
+/// How a battle stands by these scores.
 #[must_use]
-pub fn winner_of(scores: &[PaperScore]) -> PaperWinner {
+pub fn standing_of(scores: &[PaperScore]) -> PaperStanding {
+    let coalitions: Vec<Option<u8>> = scores.iter().map(|score| score.coalition).collect();
+    PaperStanding { parties: parties(&coalitions), ahead: winner_of(scores) }
+}
+
+/// Who is ahead by the victory points.
+fn winner_of(scores: &[PaperScore]) -> PaperWinner {
     let scores: Vec<_> = scores.iter().map(|score| (score.coalition, score.vp)).collect();
     ahead(&scores).map_or(PaperWinner::Draw, |side| PaperWinner::Side { side })
 }
@@ -296,8 +314,8 @@ impl PaperBattle {
 
     fn within_bounds(&self) -> Result<(), Failure> {
         let refuse = |line: String| Err(Failure::new("bad_battle", line));
-        if !SIDES.contains(&self.sides.len()) {
-            return refuse(say::wrong_sides(self.sides.len(), *SIDES.start(), *SIDES.end()));
+        if !SHEET_SIDES.contains(&self.sides.len()) {
+            return refuse(say::wrong_sides(self.sides.len(), *SHEET_SIDES.start(), *SHEET_SIDES.end()));
         }
         if !(1..=TURNS_MAX).contains(&self.turns) {
             return refuse(say::wrong_turns(self.turns, TURNS_MAX));
@@ -338,7 +356,7 @@ impl PaperBattle {
     }
 
     fn together(&self, one: &PaperSide, other: &PaperSide) -> bool {
-        one.coalition.is_some() && self.coalition(one) == self.coalition(other)
+        self.coalition(one).is_some_and(|coalition| self.coalition(other) == Some(coalition))
     }
 
     fn side(

@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 
 pub use again::{result_again, sheet_again};
 pub use battle::{
-    Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFoe, PaperScore, PaperSide, PaperWho, PaperWinner,
-    SIDES, winner_of,
+    Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFoe, PaperScore, PaperSide, PaperStanding, PaperWho,
+    PaperWinner, SHEET_SIDES, standing_of,
 };
 pub use sheet::{
     BattleSheet, SheetBounds, SheetDeed, SheetModel, SheetScenario, SheetWarband, battle_sheet, scenario_known,
@@ -55,16 +55,16 @@ pub struct PaperScores {
     pub sides: Vec<PaperScore>,
 }
 
-/// Who won, as the victory points say; a proposal.
+/// Who stands together, and who won, as the victory points say; a proposal.
 ///
 /// # Errors
 /// `bad_battle` beyond the sides of a battle on paper.
-pub fn battle_sheet_winner(_: &Desk, scores: PaperScores) -> Result<PaperWinner, Failure> {
-    if !SIDES.contains(&scores.sides.len()) {
-        let line = say::wrong_sides(scores.sides.len(), *SIDES.start(), *SIDES.end());
+pub fn battle_sheet_winner(_: &Desk, scores: PaperScores) -> Result<PaperStanding, Failure> {
+    if !SHEET_SIDES.contains(&scores.sides.len()) {
+        let line = say::wrong_sides(scores.sides.len(), *SHEET_SIDES.start(), *SHEET_SIDES.end());
         return Err(Failure::new("bad_battle", line));
     }
-    Ok(winner_of(&scores.sides))
+    Ok(standing_of(&scores.sides))
 }
 
 /// Files a battle by its result: as the game that was planned between exactly these Warbands in this scenario and not

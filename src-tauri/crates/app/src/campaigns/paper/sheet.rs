@@ -1,12 +1,12 @@
 //! The sheet of a battle on paper, as it is opened: who may have fought, in what, and everything that is known before.
 
-use nml_rules::campaign::{Enrolment, Game, TURNS_MAX, VICTORY_POINTS_MAX, offer};
+use nml_rules::campaign::{Enrolment, Game, TURNS_MAX, VICTORY_POINTS_MAX, next_pair, offer};
 use nml_rules::catalogue::{DeedBy, Scenario};
 use nml_rules::text::NAME_CHARACTERS;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::battle::{Fighters, PaperBattle, PaperSide, PaperWho, SIDES};
+use super::battle::{Fighters, PaperBattle, PaperSide, PaperWho, SHEET_SIDES};
 use super::begun;
 use crate::campaigns::course::pair;
 use crate::campaigns::{game_name, pack_of, scenario_name};
@@ -31,7 +31,8 @@ pub struct BattleSheet {
     pub scenarios: Vec<SheetScenario>,
     /// How much can be written.
     pub bounds: SheetBounds,
-    /// The battle as it begins: the game that is planned, else the two that fight next; all that are fit took part.
+    /// The battle as it begins: the game that is planned, else the two that fight next of those who can have fought; all
+    /// that are fit took part.
     pub battle: PaperBattle,
 }
 
@@ -128,11 +129,12 @@ pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>) -> Result<BattleSheet, 
         warbands.push(warband(desk, open, enrolment)?);
     }
     let planned = planned(desk, open, &warbands)?;
-    let scenarios = scenarios(desk, open, planned)?;
-    let battle = beginning(open, &warbands, &scenarios, planned);
+    let next = next_pair(&open.state, |known| fileable(&warbands, &known.warband));
+    let scenarios = scenarios(desk, open, next.or_else(|| pair(&open.state)), planned)?;
+    let battle = beginning(open, (&warbands, next), &scenarios, planned);
     let bounds = SheetBounds {
-        least_sides: *SIDES.start(),
-        most_sides: *SIDES.end(),
+        least_sides: *SHEET_SIDES.start(),
+        most_sides: *SHEET_SIDES.end(),
         turns: TURNS_MAX,
         vp: VICTORY_POINTS_MAX,
         name: NAME_CHARACTERS,
@@ -180,19 +182,23 @@ pub(super) fn model(fighter: super::Fighter) -> SheetModel {
     }
 }
 
+/// Whether a battle of this Warband can be filed now.
+fn fileable(warbands: &[SheetWarband], id: &str) -> bool {
+    warbands.iter().any(|warband| warband.id == id && warband.refused.is_none())
+}
+
 /// The game that is planned first of those that can be filed now.
 fn planned<'c>(desk: &Desk, open: &'c Open<Campaigns>, warbands: &[SheetWarband]) -> Result<Option<&'c Game>, Failure> {
-    let free = |id: &str| warbands.iter().any(|warband| warband.id == id && warband.refused.is_none());
     for game in open.state.games.iter().filter(|game| game.played.is_none()) {
-        let fits = SIDES.contains(&(game.entrants.len() + game.outsiders.len()));
-        if fits && game.entrants.iter().all(|entrant| free(&entrant.warband)) && !begun(desk, game)? {
+        let fits = SHEET_SIDES.contains(&(game.entrants.len() + game.outsiders.len()));
+        if fits && game.entrants.iter().all(|entrant| fileable(warbands, &entrant.warband)) && !begun(desk, game)? {
             return Ok(Some(game));
         }
     }
     Ok(None)
 }
 
-/// A scenario that can be looked up: of the campaign's pack, of another one, or one's own.
+/// A scenario that can be looked up: of the campaign's pack, or one's own.
 ///
 /// # Errors
 /// When the book cannot be read.
@@ -213,7 +219,12 @@ pub fn scenarios_known(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Scenar
     Ok(found)
 }
 
-fn scenarios(desk: &Desk, open: &Open<Campaigns>, planned: Option<&Game>) -> Result<Vec<SheetScenario>, Failure> {
+fn scenarios(
+    desk: &Desk,
+    open: &Open<Campaigns>,
+    next: Option<[&Enrolment; 2]>,
+    planned: Option<&Game>,
+) -> Result<Vec<SheetScenario>, Failure> {
     let pack = pack_of(desk, open)?;
     let mut lines: Vec<SheetScenario> = scenarios_known(desk, open)?.iter().map(line).collect();
     let blank = |id: &str, name: String| SheetScenario {
@@ -223,7 +234,7 @@ fn scenarios(desk: &Desk, open: &Open<Campaigns>, planned: Option<&Game>) -> Res
         attacker: false,
         deeds: Vec::new(),
     };
-    let stage = staged(open, &pack.catalogue);
+    let stage = staged(open, next, &pack.catalogue);
     for id in &stage {
         if lines.iter().all(|line| line.id != *id) {
             lines.push(blank(id, scenario_name(&pack.catalogue, id)));
@@ -236,9 +247,13 @@ fn scenarios(desk: &Desk, open: &Open<Campaigns>, planned: Option<&Game>) -> Res
     Ok(lines)
 }
 
-/// Ids of the scenarios that the next game's table has.
-fn staged(open: &Open<Campaigns>, catalogue: &nml_rules::catalogue::Catalogue) -> Vec<String> {
-    let next = pair(&open.state).map(|pair| pair.map(|enrolment| enrolment.warband.as_str()));
+/// Ids of the scenarios that the table of the next game has.
+fn staged(
+    open: &Open<Campaigns>,
+    next: Option<[&Enrolment; 2]>,
+    catalogue: &nml_rules::catalogue::Catalogue,
+) -> Vec<String> {
+    let next = next.map(|pair| pair.map(|enrolment| enrolment.warband.as_str()));
     next.and_then(|ids| offer(catalogue.campaign(), &open.state, &ids, None))
         .map(|offer| match offer.named {
             nml_rules::campaign::Named::Scenario { scenario } => vec![scenario],
@@ -263,10 +278,11 @@ pub(super) fn line(scenario: &Scenario) -> SheetScenario {
     }
 }
 
-/// The battle before anything is written: what was planned, or the two that are free and have fought least.
+/// The battle before anything is written: what was planned, else the two that fight next, else whoever can have fought
+/// against somebody from outside.
 fn beginning(
     open: &Open<Campaigns>,
-    warbands: &[SheetWarband],
+    (warbands, next): (&[SheetWarband], Option<[&Enrolment; 2]>),
     scenarios: &[SheetScenario],
     planned: Option<&Game>,
 ) -> PaperBattle {
@@ -284,10 +300,17 @@ fn beginning(
             lines.map(member).chain(guests).collect()
         }
         None => {
-            let mut free: Vec<&SheetWarband> = warbands.iter().filter(|line| line.refused.is_none()).collect();
-            free.sort_by_key(|line| open.state.games_played(&line.id));
-            let mut sides: Vec<PaperSide> = free.into_iter().take(2).map(member).collect();
-            while sides.len() < *SIDES.start() {
+            let rests = |id: &str| open.state.enrolment(id).is_some_and(|known| known.paused);
+            let known = |pair: [&Enrolment; 2]| pair.map(|e| warbands.iter().find(|line| line.id == e.warband));
+            let both: Vec<&SheetWarband> = match next {
+                Some(pair) => known(pair).into_iter().flatten().collect(),
+                None => {
+                    let free = warbands.iter().filter(|line| line.refused.is_none());
+                    free.min_by_key(|line| rests(&line.id)).into_iter().collect()
+                }
+            };
+            let mut sides: Vec<PaperSide> = both.into_iter().map(member).collect();
+            while sides.len() < *SHEET_SIDES.start() {
                 sides.push(guest(None, String::new()));
             }
             sides

@@ -30,23 +30,34 @@ pub(super) enum Known {
         paper: PaperBattle,
         /// The result, as the file has it.
         result: Box<BattleResult>,
+        /// Only Warbands, scenario and day tell that it is this battle.
+        by_guess: bool,
     },
 }
 
-/// What the campaign knows of it.
+/// What the campaign knows of it; `another`: it is another game than the one it may be taken for.
 ///
 /// # Errors
-/// A Warband or a model that nobody here is, in one line.
-pub(super) fn known(desk: &Desk, open: &Open<Campaigns>, document: &ResultDocument) -> Result<Known, Failure> {
+/// A Warband or a model that nobody here is, in one line; `same_battle` where it is no other game, but that very battle.
+pub(super) fn known(
+    desk: &Desk,
+    open: &Open<Campaigns>,
+    document: &ResultDocument,
+    another: bool,
+) -> Result<Known, Failure> {
     let state = &open.state;
-    let game = recorded(state, document);
+    let by_stream = state.game(&document.result.battle);
+    if another && by_stream.is_some_and(|game| game.played.is_some()) {
+        return Err(Failure::new("same_battle", say::SAME_BATTLE));
+    }
+    let game = by_stream.or_else(|| if another { None } else { alike(state, document) });
     let result = here(desk, open, document, game.and_then(|game| game.played.as_ref()))?;
     let paper = PaperBattle::of(&result, &document.scenario.id);
     if let Some((game, played)) = game.and_then(|game| Some((game, game.played.as_ref()?))) {
         let battle = game.battle.clone();
         // Deeds and names as this book has them.
         let result = Box::new(result_again(desk, open, (game, played), &paper)?);
-        return Ok(Known::Played { battle, paper, result });
+        return Ok(Known::Played { battle, paper, result, by_guess: by_stream.is_none() });
     }
     let planned = match game {
         Some(game) => Some(game),
@@ -56,23 +67,23 @@ pub(super) fn known(desk: &Desk, open: &Open<Campaigns>, document: &ResultDocume
     Ok(Known::New { battle, paper, planned: planned.is_some() })
 }
 
-/// The game of a result: by its stream; else, since another book gives its battles streams of its own, the one of the same
-/// Warbands in the same scenario on the same day.
-fn recorded<'c>(campaign: &'c Campaign, document: &ResultDocument) -> Option<&'c Game> {
+/// The game of a result from a book that gives its battles streams of its own: one of the same Warbands in the same
+/// scenario on the same day, of several the one with the same victory points.
+fn alike<'c>(campaign: &'c Campaign, document: &ResultDocument) -> Option<&'c Game> {
     let result = &document.result;
-    campaign.game(&result.battle).or_else(|| {
-        let day = result.played.as_ref()?;
-        let named = result.members().zip(&document.warbands);
-        let ids: Vec<String> =
-            named.map(|(side, named)| warband(campaign, &side.warband, named)).collect::<Result<_, _>>().ok()?;
-        campaign.games.iter().filter(|game| game.scenario == document.scenario.id).find(|game| {
-            game.played.as_ref().is_some_and(|played| {
-                played.result.played.as_ref() == Some(day)
-                    && played.result.sides.len() == result.sides.len()
-                    && ids.iter().all(|id| played.result.side(id).is_some())
-            })
-        })
-    })
+    let day = result.played.as_ref()?;
+    let named = result.members().zip(&document.warbands);
+    let ids = named.map(|(side, named)| Some((warband(campaign, &side.warband, named).ok()?, side.vp)));
+    let ids: Vec<(String, u16)> = ids.collect::<Option<_>>()?;
+    let all = campaign.games.iter().filter(|game| game.scenario == document.scenario.id).filter_map(|game| {
+        let fought = &game.played.as_ref()?.result;
+        let same = fought.played.as_ref() == Some(day) && fought.sides.len() == result.sides.len();
+        let sides: Vec<&SideResult> = ids.iter().map(|(id, _)| fought.side(id)).collect::<Option<_>>()?;
+        let points = sides.iter().zip(&ids).filter(|(side, (_, vp))| side.vp == *vp).count();
+        same.then_some((game, points))
+    });
+    // Of equals the one that was fought first.
+    all.rev().max_by_key(|(_, points)| *points).map(|(game, _)| game)
 }
 
 /// The Warband of the campaign that a side is: by its stream, else by its name, else by its player's.

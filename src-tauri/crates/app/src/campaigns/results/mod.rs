@@ -65,6 +65,9 @@ pub struct ResultTaken {
     pub campaign: String,
     /// The file.
     pub file: ResultFile,
+    /// It is another game than the one it is taken for by its Warbands, scenario and day.
+    #[serde(default)]
+    pub another: bool,
 }
 
 /// A file beside what the campaign knows.
@@ -101,6 +104,8 @@ pub enum ResultState {
     Differs {
         /// The battle's stream.
         battle: String,
+        /// Only Warbands, scenario and day tell that it is this battle, in words: it may be another game of that day.
+        by_guess: Option<String>,
         /// What is otherwise: in the campaign, and in the file.
         differences: Vec<ComparedLine>,
     },
@@ -243,7 +248,7 @@ fn line(desk: &Desk, open: &Open<Campaigns>, file: String, document: &ResultDocu
 }
 
 fn state(desk: &Desk, open: &Open<Campaigns>, document: &ResultDocument) -> Result<ResultState, Failure> {
-    Ok(match brought::known(desk, open, document) {
+    Ok(match brought::known(desk, open, document, false) {
         Err(failure) => ResultState::Refused { why: failure.message },
         Ok(Known::New { planned, .. }) => {
             let unsettled = document.result.members().zip(&document.warbands).find_map(|(side, named)| {
@@ -255,28 +260,28 @@ fn state(desk: &Desk, open: &Open<Campaigns>, document: &ResultDocument) -> Resu
                 None => ResultState::New { planned },
             }
         }
-        Ok(Known::Played { battle, result, .. }) => {
+        Ok(Known::Played { battle, result, by_guess, .. }) => {
             let played = open.state.game(&battle).and_then(|game| game.played.as_ref());
             let differences =
                 played.map_or_else(Vec::new, |played| differing::lines(&open.state, &played.result, &result));
             if differences.is_empty() {
                 ResultState::Same { battle }
             } else {
-                ResultState::Differs { battle, differences }
+                ResultState::Differs { battle, by_guess: by_guess.then(|| say::BY_GUESS.to_owned()), differences }
             }
         }
     })
 }
 
-/// Accepts a result: a new one is filed and opens its aftermath; one that the campaign has otherwise corrects it. Gives the
-/// campaign's line of it afterwards.
+/// Accepts a result: a new one, or one that is another game than it was taken for, is filed and opens its aftermath; one that
+/// the campaign has otherwise corrects it. Gives the campaign's line of it afterwards.
 ///
 /// # Errors
-/// Why it cannot be accepted; `open_question` when the correction asks something that is answered on its own page.
+/// Why it cannot be accepted; `same_battle` where it is no other game; `open_question` when the correction asks something that is answered on its own page.
 pub fn result_accept(desk: &Desk, taken: ResultTaken) -> Result<ResultLine, Failure> {
     let document = read(&taken.file)?;
     let open: Open<Campaigns> = desk.open_stream(&taken.campaign)?;
-    match brought::known(desk, &open, &document)? {
+    match brought::known(desk, &open, &document, taken.another)? {
         Known::New { battle, paper, .. } => file_as(desk, open, &paper, &battle)?,
         Known::Played { battle, paper, .. } => {
             let steps = vec![CorrectionStep::Result { battle: paper }];

@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
+import { expect, test } from "vitest";
+import type { BattleSheet, PaperBattle, PaperSide } from "../../src/paper/calls.ts";
+import PaperSheet from "../../src/paper/PaperSheet.svelte";
+import { desk } from "../desk.ts";
+
+const NAMES = ["Redoubt", "Choir", "Famine"];
+
+const side = (warband: string): PaperSide => ({
+  who: { is: "warband", warband },
+  coalition: null,
+  vp: 0,
+  conceded: false,
+  took_part: [],
+  fell: [],
+  deeds: [],
+});
+
+const battle: PaperBattle = {
+  sides: NAMES.map(side),
+  scenario: "relic-hunt",
+  attacker: null,
+  played: null,
+  turns: 5,
+  winner: null,
+};
+
+const sheet: BattleSheet = {
+  name: "The Ardent Mile",
+  warbands: NAMES.map((name) => ({ id: name, name, faction: "New Antioch", player: null, refused: null, models: [] })),
+  scenarios: [{ id: "relic-hunt", name: "Relic Hunt", turns: 5, attacker: false, deeds: [] }],
+  bounds: { least_sides: 2, most_sides: 4, turns: 50, vp: 10_000, name: 80 },
+  battle,
+};
+
+test("the sheet shows who wins together as it is told, and who of the others may have given up", async () => {
+  const told = { parties: [[0, 2], [1]], ahead: { is: "side" as const, side: 0 } };
+  desk({ battle_sheet_winner: () => told });
+  const children = createRawSnippet(() => ({ render: () => "<p></p>" }));
+  render(PaperSheet, { sheet, battle, children });
+  expect(await screen.findByText("A · Redoubt and C · Famine")).toBeTruthy();
+  expect(screen.getByText("B · Choir gave up")).toBeTruthy();
+  expect(screen.queryByText("A · Redoubt gave up")).toBeNull();
+  expect(screen.queryByText("C · Famine gave up")).toBeNull();
+});
