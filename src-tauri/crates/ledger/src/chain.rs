@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::brief::brief;
 use crate::canon::NotCanonical;
-use crate::entry::{Entry, Sealed, part};
+use crate::entry::{Act, Entry, Sealed, part};
 use crate::hash::Hash;
 use crate::stream::{Heading, Unreadable};
 use crate::{ENTRY_LIMIT, VERSION};
@@ -42,7 +42,7 @@ pub enum Fault {
     /// Its parent does not stand before it.
     #[error("the entry it follows, {0}, does not stand before it")]
     Parent(Hash),
-    /// Not one more than its parent.
+    /// Not one more than its parent, nor, for a chosen head, one more than that.
     #[error("its number is {found}, expected {expected}")]
     Seq {
         /// One more than its parent's.
@@ -135,6 +135,13 @@ impl Chain {
         self.known.contains_key(hash)
     }
 
+    /// The number of what goes on from another head that is longer: one more than the head's own, so that numbers rise
+    /// along what is read there.
+    fn number_of<C, E>(&self, act: &Act<C, E>) -> Option<u64> {
+        let Act::Head { entry } = act else { return None };
+        self.known.get(entry).map(|place| place.seq.saturating_add(1))
+    }
+
     pub(crate) fn place(&self, hash: &Hash) -> Option<Place> {
         self.known.get(hash).copied()
     }
@@ -179,7 +186,7 @@ impl Chain {
             self.known.get(&entry.parent).ok_or(Fault::Parent(entry.parent))?.seq
         };
         let expected = before.saturating_add(1);
-        if entry.seq != expected {
+        if entry.seq != expected && self.number_of(&entry.act) != Some(entry.seq) {
             return Err(Fault::Seq { expected, found: entry.seq });
         }
         let index = self.known.len();

@@ -14,7 +14,8 @@ use crate::{ENTRY_LIMIT, chain::Fault};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Entry<C, E> {
-    /// One more than that of its parent; the first entries have 1.
+    /// One more than that of its parent; the first entries have 1. Where a head is chosen that is longer: one more than that
+    /// of the chosen entry.
     pub seq: u64,
     /// The entry it follows; for the first ones the hash of the header.
     pub parent: Hash,

@@ -39,6 +39,7 @@ mod chain;
 mod entry;
 mod hash;
 mod log;
+mod meeting;
 mod reading;
 mod stream;
 
@@ -47,6 +48,7 @@ pub use chain::{Chain, Fault, Foreign, Frame};
 pub use entry::{Act, Author, Cause, Decision, Entry, EntryLine, Sealed, Unsealed};
 pub use hash::{Hash, NotHex};
 pub use log::{InForce, Kept, Log, Refused, fold};
+pub use meeting::{Meeting, Relation, meet};
 pub use reading::{FirstBad, Reading, read};
 pub use stream::{Heading, Kind, StreamId, Unreadable, VERSION, root, seal_header};
 

@@ -334,6 +334,42 @@ impl<C, E> Log<C, E> {
         self.next_after(&beside, author, Act::Head { entry: *from })
     }
 
+    /// What chooses a head here: the entry after which it goes on. Its number is higher than those of both. None: there is
+    /// no such entry.
+    #[must_use]
+    pub fn choose(&self, head: &Hash, author: Author) -> Option<Entry<C, E>> {
+        let chosen = self.find(head)?.entry.seq;
+        let mut entry = self.next(author, Act::Head { entry: *head });
+        entry.seq = entry.seq.max(chosen.saturating_add(1));
+        Some(entry)
+    }
+
+    /// Whether whoever made an entry knew of another one: it is among those that lead there, or among those that lead to
+    /// a head that was chosen, or to an entry that a word was put beside.
+    #[must_use]
+    pub fn knows(&self, at: &Hash, other: &Hash) -> bool {
+        if *other == self.root() {
+            return true;
+        }
+        let Some(wanted) = self.index(other) else { return false };
+        let mut seen = vec![false; self.kept.len()];
+        let mut left: Vec<usize> = self.index(at).into_iter().collect();
+        while let Some(at) = left.pop() {
+            if at == wanted {
+                return true;
+            }
+            if std::mem::replace(&mut seen[at], true) {
+                continue;
+            }
+            let kept = &self.kept[at];
+            left.extend(kept.parent);
+            if let Act::Head { entry } | Act::Note { entry, .. } = &kept.entry.act {
+                left.extend(self.index(entry));
+            }
+        }
+        false
+    }
+
     /// The end of the head that goes on from that entry: each line that extends the one before it.
     #[must_use]
     pub fn end_of(&self, entry: &Hash) -> Option<Hash> {
@@ -347,7 +383,8 @@ impl<C, E> Log<C, E> {
     }
 
     /// The entries that lead to that one, the oldest first, as they are read: those of the what-if after those of
-    /// the head that it goes on from, without the aside itself. Their numbers rise.
+    /// the head that it goes on from, without the aside itself; and where another head was chosen, those of that. Their
+    /// numbers rise.
     #[must_use]
     pub fn line(&self, head: &Hash) -> Vec<&Kept<C, E>> {
         let mut line = Vec::new();
@@ -357,11 +394,22 @@ impl<C, E> Log<C, E> {
                 at = Some(from);
             } else {
                 line.push(kept);
-                at = kept.parent;
+                at = self.elsewhere(kept).or(kept.parent);
             }
         }
         line.reverse();
         line
+    }
+
+    /// The end of another head that an entry chose; none: it chose nothing, or what leads to it anyway.
+    fn elsewhere(&self, kept: &Kept<C, E>) -> Option<usize> {
+        let Act::Head { entry } = &kept.entry.act else { return None };
+        let chosen = self.index(entry)?;
+        let mut at = kept.parent;
+        while let Some(before) = at.filter(|at| self.kept[*at].entry.seq > self.kept[chosen].entry.seq) {
+            at = self.kept[before].parent;
+        }
+        (at != Some(chosen)).then_some(chosen)
     }
 
     /// The entry that an undo would take out of force: the last one in force, which may be an amendment.

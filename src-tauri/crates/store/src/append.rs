@@ -1,6 +1,6 @@
 //! Adding entries: several streams in one transaction, or none of it.
 
-use nml_ledger::{ENTRY_LIMIT, Fault, Hash, Heading, Sealed, StreamId};
+use nml_ledger::{Act, ENTRY_LIMIT, Fault, Hash, Heading, Sealed, StreamId};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
 use crate::error::Error;
@@ -178,7 +178,12 @@ fn add(transaction: &Transaction<'_>, append: &Append, at: &str) -> Result<(), W
             _ => number_of(transaction, stream, &entry.parent)?.ok_or_else(|| bad(Fault::Parent(entry.parent)))?,
         };
         let expected = before.saturating_add(1);
-        if entry.seq != expected {
+        // What chooses a longer head has a number beyond that.
+        let chosen = match &entry.act {
+            Act::Head { entry } => number_of(transaction, stream, entry)?,
+            Act::Do { .. } | Act::Undo { .. } | Act::Redo { .. } | Act::Amend { .. } | Act::Note { .. } => None,
+        };
+        if entry.seq != expected && chosen.map(|chosen| chosen.saturating_add(1)) != Some(entry.seq) {
             return Err(bad(Fault::Seq { expected, found: entry.seq }).into());
         }
         if number_of(transaction, stream, &sealed.hash)?.is_some() {

@@ -1,0 +1,80 @@
+//! Two copies of a stream that may both have gone on: what one lacks of the other, and how they stand to each other.
+
+use serde::de::DeserializeOwned;
+
+use crate::entry::Sealed;
+use crate::hash::Hash;
+use crate::log::{Kept, Log, Refused};
+
+/// How another copy of a stream stands to the one here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Relation {
+    /// The other is known here: what is in force here was said by somebody who knew it, or is the same.
+    Known,
+    /// Whoever went on there knew all that is in force here.
+    Ahead,
+    /// Both went on without knowing of each other.
+    Parted,
+}
+
+/// Two copies of a stream together.
+#[derive(Clone, Debug)]
+pub struct Meeting<C, E> {
+    /// The entries of both: those here, and after them what only the other copy has.
+    pub both: Log<C, E>,
+    /// What only the other copy has, in its order.
+    pub new: Vec<Sealed>,
+    /// The current head here.
+    pub ours: Hash,
+    /// The current head there.
+    pub theirs: Hash,
+    /// How they stand to each other.
+    pub relation: Relation,
+}
+
+/// Brings a copy together with the one here.
+///
+/// # Errors
+/// The number of the first entry of the other copy that is damaged or in unknown words, from 1, and why.
+pub fn meet<C, E>(ours: &Log<C, E>, theirs: &[Sealed], header: &[u8]) -> Result<Meeting<C, E>, (usize, Refused)>
+where
+    C: Clone + DeserializeOwned,
+    E: Clone + DeserializeOwned,
+{
+    // Their current head is theirs to say: what it is follows from the order of their lines.
+    let mut other = Log::<C, E>::open(header).map_err(|_| (0, Refused::Fault(crate::Fault::Line)))?;
+    for (number, sealed) in (1..).zip(theirs) {
+        other.push(sealed).map_err(|refused| (number, refused))?;
+    }
+    let mut both = ours.clone();
+    let mut new = Vec::new();
+    for (number, sealed) in (1..).zip(theirs) {
+        if both.find(&sealed.hash).is_none() {
+            both.push(sealed).map_err(|refused| (number, refused))?;
+            new.push(sealed.clone());
+        }
+    }
+    let (ours, theirs) = (ours.tip(), other.tip());
+    let same = || {
+        both.standing_at(&ours).iter().map(|kept| kept.hash).eq(both.standing_at(&theirs).iter().map(|kept| kept.hash))
+    };
+    let relation = if both.knows(&ours, &theirs) || same() {
+        Relation::Known
+    } else if both.knows(&theirs, &ours) {
+        Relation::Ahead
+    } else {
+        Relation::Parted
+    };
+    Ok(Meeting { both, new, ours, theirs, relation })
+}
+
+impl<C, E> Meeting<C, E> {
+    /// What was said on each side since they parted, the oldest first: here, and there.
+    #[must_use]
+    pub fn since(&self) -> [Vec<&Kept<C, E>>; 2] {
+        let lines = [&self.ours, &self.theirs].map(|head| self.both.line(head));
+        let [ours, theirs] = &lines;
+        let common = ours.iter().zip(theirs).take_while(|(a, b)| a.hash == b.hash).count();
+        lines.map(|line| line.into_iter().skip(common).collect())
+    }
+}
