@@ -81,6 +81,11 @@ macro_rules! calls {
             campaigns::campaign_house_set(campaigns::HouseSet) -> campaigns::HouseRules;
             campaigns::campaign_history(campaigns::CampaignRef) -> campaigns::CampaignHistory;
 
+            parcels::campaign_send(campaigns::CampaignRef) -> Option<warbands::Sent>;
+            parcels::parcel_open(parcels::ParcelFrom) -> Option<parcels::ParcelView>;
+            parcels::parcel_take(parcels::ParcelTaken) -> parcels::ParcelDone;
+            parcels::parcel_leave(parcels::ParcelRef) -> ();
+
             aftermath::aftermaths(()) -> Vec<aftermath::AftermathLine>;
             aftermath::aftermath(aftermath::AftermathRef) -> aftermath::Aftermath;
             aftermath::aftermath_answer(aftermath::Answered) -> aftermath::Aftermath;

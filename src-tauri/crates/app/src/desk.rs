@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use nml_exchange::pack::Loaded;
+use nml_exchange::parcel::Parcel;
 use nml_exchange::picture::Pictures;
 use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::Roster;
@@ -31,12 +32,14 @@ pub struct Desk {
     held: Mutex<Held>,
 }
 
-/// A Warband that was read from a file and is not kept yet: one at a time.
+/// What was read from a file and is not kept yet: one Warband and one parcel at a time.
 #[derive(Default)]
 struct Held {
     /// The number of the last one.
     number: u32,
     roster: Option<Box<(Roster, Pictures)>>,
+    /// What another book sent, with its own number.
+    parcel: Option<(u32, Box<Parcel>)>,
 }
 
 /// The book on the desk.
@@ -185,6 +188,27 @@ impl Desk {
         if held.number == number {
             held.roster = None;
         }
+    }
+
+    /// Holds what another book sent, in place of another; the number that it goes by.
+    pub fn hold_parcel(&self, parcel: Parcel) -> u32 {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        held.number = held.number.wrapping_add(1);
+        held.parcel = Some((held.number, Box::new(parcel)));
+        held.number
+    }
+
+    /// The parcel held under this number.
+    #[must_use]
+    pub fn held_parcel(&self, number: u32) -> Option<Parcel> {
+        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        held.parcel.as_ref().filter(|(known, _)| *known == number).map(|(_, parcel)| Parcel::clone(parcel))
+    }
+
+    /// Holds it no more.
+    pub fn leave_parcel(&self, number: u32) {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        held.parcel.take_if(|(known, _)| *known == number);
     }
 
     /// Does something with the open book.

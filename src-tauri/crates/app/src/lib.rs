@@ -50,6 +50,7 @@ pub mod library;
 pub mod odds;
 pub mod own_scenarios;
 pub mod packs;
+pub mod parcels;
 pub mod person;
 pub mod prints;
 pub mod rulesets;

@@ -78,6 +78,16 @@ impl Packs {
         )
     }
 
+    /// Remembers a pack that came with a file.
+    ///
+    /// # Errors
+    /// `bad_pack` when its bytes are no pack.
+    pub fn learn(&self, bytes: &[u8]) -> Result<(), Failure> {
+        let hash = Hash::of(bytes);
+        let read = || pack::from_bytes(bytes).map_err(|fault| Failure::new("bad_pack", fault.to_string()));
+        self.remembered(|loaded| loaded.hash == hash, read).map(|_| ())
+    }
+
     fn remembered(
         &self,
         known: impl Fn(&Loaded) -> bool,

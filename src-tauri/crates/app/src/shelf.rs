@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use nml_exchange::log::Lines;
 use nml_exchange::pack::Loaded;
-use nml_ledger::{Act, Author, Cause, Decision, Entry, Hash, InForce, Log, Sealed, StreamId};
+use nml_exchange::parcel::ParcelStream;
+use nml_ledger::{Act, Author, Cause, Decision, Entry, Hash, InForce, Log, Meeting, Sealed, StreamId};
 use nml_rules::rejection::Rejection;
 use nml_store::{Append, Batch, Book, Row, Stream};
 
@@ -170,6 +171,73 @@ impl<S: Subject> Open<S> {
         Ok(open)
     }
 
+    /// A stream of another book, to be written into this one as it is.
+    ///
+    /// # Errors
+    /// As [`Open::read`].
+    pub fn foreign(stream: &ParcelStream) -> Result<Self, Unread> {
+        let mut open = Self::of_header(&stream.header)?;
+        for (number, sealed) in (1..).zip(&stream.entries) {
+            open.log.push(sealed).map_err(|refused| Unread::entry(S::WORD, number, &refused))?;
+        }
+        open.fresh = Some(stream.header.clone());
+        open.added.clone_from(&stream.entries);
+        open.refold();
+        Ok(open)
+    }
+
+    /// Brings a copy of the stream together with this one. Nothing is taken in.
+    ///
+    /// # Errors
+    /// The copy is damaged, or in words that are not known here.
+    pub fn meet(&self, copy: &ParcelStream) -> Result<Meeting<S::Command, S::Event>, Unread> {
+        nml_ledger::meet(&self.log, &copy.entries, &copy.header)
+            .map_err(|(number, refused)| Unread::entry(S::WORD, number, &refused))
+    }
+
+    /// Takes in what only the copy has: whatever else is decided, nothing that was said is lost.
+    ///
+    /// # Errors
+    /// As [`Open::meet`].
+    pub fn take_in(&mut self, meeting: &Meeting<S::Command, S::Event>) -> Result<(), Unread> {
+        for sealed in &meeting.new {
+            let number = self.log.kept().len().saturating_add(1);
+            self.log.push(sealed).map_err(|refused| Unread::entry(S::WORD, number, &refused))?;
+            self.added.push(sealed.clone());
+        }
+        self.refold();
+        Ok(())
+    }
+
+    /// Goes on from the end of another head.
+    ///
+    /// # Errors
+    /// `no_entry`.
+    pub fn choose(&mut self, author: Author, head: &Hash) -> Result<(), Failure> {
+        let entry = self.log.choose(head, author).ok_or_else(no_entry)?;
+        self.add(&entry)?;
+        self.refold();
+        Ok(())
+    }
+
+    /// Says that another head was looked at, and that what stands here stands.
+    ///
+    /// # Errors
+    /// `not_sealed`.
+    pub fn keep_here(&mut self, author: Author, head: Hash, text: &str) -> Result<(), Failure> {
+        self.push(author, Act::Note { entry: head, text: text.to_owned() }).map(|_| ())
+    }
+
+    /// The state after an entry of whatever head.
+    #[must_use]
+    pub fn state_on(start: &S::Start, log: &Log<S::Command, S::Event>, entry: &Hash) -> S::State {
+        let mut state = S::begin(start);
+        for event in log.effective_at(entry).iter().flat_map(InForce::events) {
+            S::evolve(&mut state, event);
+        }
+        state
+    }
+
     /// Adds what was decided.
     ///
     /// # Errors
@@ -320,11 +388,7 @@ impl<S: Subject> Open<S> {
     }
 
     fn state_after(&self, head: &Hash) -> S::State {
-        let mut state = S::begin(&self.start);
-        for event in self.log.effective_at(head).iter().flat_map(InForce::events) {
-            S::evolve(&mut state, event);
-        }
-        state
+        Self::state_on(&self.start, &self.log, head)
     }
 
     /// The state of the stream itself, whatever what-if is worked on.

@@ -10,6 +10,7 @@ pub mod house;
 pub mod ledger;
 pub mod lives;
 pub mod overview;
+pub mod parcels;
 pub mod plan;
 pub mod results;
 mod said;

@@ -56,6 +56,13 @@ pub const IMPORT_COPIES: u32 = 40;
 /// Lines of a text, and lines of a report.
 pub const IMPORT_LINES: usize = 10_000;
 
+/// Bytes of what one book sends to another.
+pub const PARCEL_BYTES: usize = 512 << 20;
+/// Lines of it.
+pub const PARCEL_LINES: usize = 2_000_000;
+/// Streams in it.
+pub const PARCEL_STREAMS: usize = 10_000;
+
 /// Bytes of the result of a battle.
 pub const RESULT_BYTES: usize = 1 << 20;
 /// Bytes of a table of games.

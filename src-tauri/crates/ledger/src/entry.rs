@@ -161,6 +161,16 @@ impl Sealed {
     }
 }
 
+impl Sealed {
+    /// The entry of a line of a file, by the hash that the line claims: a [`Chain`](crate::Chain) proves it.
+    ///
+    /// # Errors
+    /// The line is not of the form of one, or too long.
+    pub fn of_line(line: &[u8]) -> Result<Self, Fault> {
+        part(line).map(|(hash, bytes)| Self { hash, bytes: bytes.to_vec() })
+    }
+}
+
 /// Parts a line into the hash it claims and the bytes of its entry, without copying.
 pub fn part(line: &[u8]) -> Result<(Hash, &[u8]), Fault> {
     if line.len() > ENTRY_LIMIT {

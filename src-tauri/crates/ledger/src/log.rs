@@ -276,6 +276,12 @@ impl<C, E> Log<C, E> {
         standing
     }
 
+    /// Whether the same is in force after both entries.
+    #[must_use]
+    pub fn stands_alike(&self, one: &Hash, other: &Hash) -> bool {
+        self.after(self.index(one)) == self.after(self.index(other))
+    }
+
     fn now(&self) -> Force {
         self.after(self.index(&self.tip()))
     }

@@ -55,17 +55,31 @@ where
         }
     }
     let (ours, theirs) = (ours.tip(), other.tip());
-    let same = || {
-        both.standing_at(&ours).iter().map(|kept| kept.hash).eq(both.standing_at(&theirs).iter().map(|kept| kept.hash))
-    };
-    let relation = if both.knows(&ours, &theirs) || same() {
+    // Who knew of whom comes before what happens to be in force.
+    let relation = if both.knows(&ours, &theirs) || both.stands_alike(&ours, &theirs) {
         Relation::Known
     } else if both.knows(&theirs, &ours) {
+        Relation::Ahead
+    } else if passed(&both, &ours, &theirs) {
+        Relation::Known
+    } else if passed(&both, &theirs, &ours) {
         Relation::Ahead
     } else {
         Relation::Parted
     };
     Ok(Meeting { both, new, ours, theirs, relation })
+}
+
+/// Whether what is in force at the end of another line was in force on this one since they parted: whoever went on there
+/// left nothing out that is in force here.
+fn passed<C, E>(both: &Log<C, E>, line: &Hash, other: &Hash) -> bool {
+    let lines = [line, other].map(|head| both.line(head));
+    let [own, its] = &lines;
+    let common = own.iter().zip(its).take_while(|(a, b)| a.hash == b.hash).count();
+    let root = both.root();
+    let since = own.iter().skip(common.saturating_sub(1)).map(|kept| &kept.hash);
+    let begun = (common == 0).then_some(&root);
+    begun.into_iter().chain(since).any(|at| both.stands_alike(at, other))
 }
 
 impl<C, E> Meeting<C, E> {

@@ -142,6 +142,32 @@ fn a_word_beside_the_other_head_says_that_it_was_looked_at() {
 }
 
 #[test]
+fn whoever_goes_on_from_what_was_decided_elsewhere_is_followed() {
+    let [mut ada, mut ben] = pair();
+    ada.says("Ada", 10);
+    ben.says("Ben", 20);
+    let meeting = ada.meets(&ben);
+    ada.takes_in(&meeting);
+    ada.chooses("Ada", meeting.theirs);
+    // Ben hears that his own stands, and says nothing to it; then he goes on.
+    let heard = ben.meets(&ada);
+    assert_eq!(heard.relation, Relation::Known);
+    ben.takes_in(&heard);
+    ben.says("Ben", 21);
+    assert_eq!(ada.meets(&ben).relation, Relation::Ahead);
+}
+
+#[test]
+fn what_was_common_and_is_undone_there_is_not_passed_over() {
+    let [mut ada, mut ben] = pair();
+    ada.says("Ada", 10);
+    let last = ben.log.undoable().unwrap();
+    let entry = ben.log.next(by("Ben"), Act::Undo { entry: last });
+    ben.add(&entry);
+    assert_eq!(ada.meets(&ben).relation, Relation::Parted);
+}
+
+#[test]
 fn a_number_that_leaps_is_refused_but_for_a_chosen_head() {
     let [mut ada, mut ben] = pair();
     (4..=8).for_each(|n| _ = ben.says("Ben", n));

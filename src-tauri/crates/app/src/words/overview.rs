@@ -18,7 +18,7 @@ fn list(names: &[&str]) -> String {
     }
 }
 
-fn counted(n: u64, one: &str, many: &str) -> String {
+pub(super) fn counted(n: u64, one: &str, many: &str) -> String {
     if n == 1 { format!("1 {one}") } else { format!("{n} {many}") }
 }
 

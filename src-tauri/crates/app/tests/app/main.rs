@@ -19,6 +19,7 @@ mod overview;
 mod own_scenarios;
 mod packs;
 mod paper;
+mod parcels;
 mod parting;
 mod portraits;
 mod prints;

@@ -1,0 +1,208 @@
+//! Two books of the same campaign: sent, followed, parted and decided.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Mutex;
+
+use crate::kit::{Hands, call, close, desk, edit, leaf, refused, sample};
+use nml_app::aftermath::Aftermath;
+use nml_app::book::BookCheck;
+use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign};
+use nml_app::desk::Desk;
+use nml_app::library::BookState;
+use nml_app::parcels::{ParcelDone, ParcelState, ParcelView};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+/// A book with the sample campaign, whose every file dialog answers with this one, signed by this person.
+fn sending(folder: &TempDir, book: &str, by: &str) -> Desk {
+    let sent = folder.path().join("sent.nmlp");
+    let hands = Hands(Mutex::new(vec![Some(sent); 20]));
+    Desk::new(folder.path().join("data"), Some(folder.path().join(book)), Box::new(hands)).signed(by)
+}
+
+/// Ines' book of the sample campaign, and Tomas' book, which has what she sent.
+fn two(ines: &TempDir, tomas: &TempDir) -> (Desk, Desk, [String; 3]) {
+    let (first, redoubt, choir, campaign) = sample(ines);
+    drop(first);
+    let here = sending(ines, "ardent-mile.nml", "Ines");
+    let there = sending(tomas, "book.nml", "Tomas");
+    let _: Value = call(&there, "book_new", json!({ "sample": false }));
+    let _ = hears(&here, ines, &there, &campaign);
+    (here, there, [redoubt, choir, campaign])
+}
+
+fn sent(from: &Desk, folder: &TempDir, campaign: &str) -> Value {
+    let _: Value = call(from, "campaign_send", json!({ "campaign": campaign }));
+    dropped(&folder.path().join("sent.nmlp"))
+}
+
+fn dropped(path: &Path) -> Value {
+    let bytes: String = fs::read(path).unwrap().into_iter().map(char::from).collect();
+    json!({ "from": "dropped", "name": "sent.nmlp", "bytes": bytes })
+}
+
+fn opens(desk: &Desk, parcel: Value) -> ParcelView {
+    call(desk, "parcel_open", parcel)
+}
+
+/// One hears from the other where nobody has parted.
+fn hears(from: &Desk, folder: &TempDir, to: &Desk, campaign: &str) -> ParcelDone {
+    let view = opens(to, sent(from, folder, campaign));
+    assert!(!view.parted, "{view:?}");
+    call(to, "parcel_take", json!({ "parcel": view.parcel }))
+}
+
+fn page(desk: &Desk, campaign: &str) -> Campaign {
+    call(desk, "campaign", json!({ "campaign": campaign }))
+}
+
+fn cvp(desk: &Desk, campaign: &str) -> Vec<(String, u32)> {
+    page(desk, campaign).standings.into_iter().map(|line| (line.warband, line.cvp)).collect()
+}
+
+fn whole(desk: &Desk) {
+    let check: BookCheck = call(desk, "book_check", Value::Null);
+    assert!(check.fine, "{check:?}");
+}
+
+/// Files a battle of both with these victory points.
+fn files(desk: &Desk, campaign: &str, points: [u16; 2]) -> String {
+    let sheet: BattleSheet = call(desk, "battle_sheet_open", json!({ "campaign": campaign }));
+    let mut battle = sheet.battle;
+    (battle.sides[0].vp, battle.sides[1].vp) = (points[0], points[1]);
+    battle.played = Some("2026-04-30".into());
+    let filed: BattleFiled = call(desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
+    filed.battle
+}
+
+/// Settles a page at the table, and signs it.
+fn signs(desk: &Desk, battle: &str, warband: &str) -> Aftermath {
+    let aside = json!({ "aftermath": battle, "warband": warband, "step": false, "reason": "On paper" });
+    let now: Aftermath = call(desk, "aftermath_set_aside", aside);
+    let steps = &leaf(&now, warband).steps;
+    let Some(question) = steps.iter().flat_map(|step| &step.questions).next() else { return now };
+    let answer = json!({ "kind": "choice", "choice": question.choices[0].id, "amount": null });
+    call(desk, "aftermath_answer", json!({ "aftermath": battle, "question": question.id, "answer": answer }))
+}
+
+#[test]
+fn a_campaign_goes_into_an_empty_book_with_all_that_belongs_to_it() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (first, _, _, campaign) = sample(&ines);
+    drop(first);
+    let here = sending(&ines, "ardent-mile.nml", "Ines");
+    let there = desk(&tomas);
+    let _: BookState = call(&there, "book_new", json!({ "sample": false }));
+    let view = opens(&there, sent(&here, &ines, &campaign));
+    assert!(view.about.starts_with("The Ardent Mile, sent by Ines, 20"), "{}", view.about);
+    assert!(view.streams.iter().all(|line| matches!(line.state, ParcelState::New { .. })));
+    assert!(view.brings && !view.parted);
+    assert_eq!(
+        refused(&there, "campaign", json!({ "campaign": campaign })).code,
+        "unknown_stream",
+        "nothing is kept yet"
+    );
+    let done: ParcelDone = call(&there, "parcel_take", json!({ "parcel": view.parcel }));
+    assert_eq!((done.campaign.as_deref(), done.streams), (Some(campaign.as_str()), view.streams.len()));
+    assert_eq!(page(&there, &campaign).standings, page(&here, &campaign).standings);
+    whole(&there);
+    let again = opens(&there, sent(&here, &ines, &campaign));
+    assert!(again.streams.iter().all(|line| line.state == ParcelState::Known) && !again.brings);
+    assert_eq!(refused(&there, "parcel_take", json!({ "parcel": view.parcel })).code, "parcel_gone");
+}
+
+#[test]
+fn two_players_settle_one_aftermath_by_sending_it_to_and_fro() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (here, there, [redoubt, choir, campaign]) = two(&ines, &tomas);
+    // Ines files the battle and agrees with her own page.
+    let battle = files(&here, &campaign, [11, 4]);
+    assert!(!signs(&here, &battle, &redoubt).closed);
+    let done = hears(&here, &ines, &there, &campaign);
+    assert!(done.entries >= 3 && done.streams == 0, "{done:?}");
+    // Tomas agrees with his: the last signature closes both pages in his book.
+    assert!(signs(&there, &battle, &choir).closed);
+    let _ = hears(&there, &tomas, &here, &campaign);
+    assert_eq!(cvp(&here, &campaign), [(redoubt.clone(), 15), (choir, 7)]);
+    let aftermath: Aftermath = call(&here, "aftermath", json!({ "aftermath": battle }));
+    assert!(aftermath.closed, "and in hers, with both Warbands");
+    let roster: Value = call(&here, "warband", json!({ "warband": redoubt }));
+    assert_eq!(roster["id"], redoubt.as_str());
+    whole(&here);
+    whole(&there);
+}
+
+#[test]
+fn where_both_went_on_a_person_decides_and_the_other_is_asked_no_more() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (here, there, [redoubt, choir, campaign]) = two(&ines, &tomas);
+    // Both write the same evening down, each in the own book, and settle it.
+    let hers = files(&here, &campaign, [11, 4]);
+    close(&here, &hers);
+    let his = files(&there, &campaign, [2, 9]);
+    close(&there, &his);
+    let view = opens(&here, sent(&there, &tomas, &campaign));
+    assert!(view.parted);
+    let course = view.streams.iter().find(|line| line.id == campaign).unwrap();
+    let ParcelState::Parted { here: ours, there: theirs } = &course.state else { panic!("{course:?}") };
+    assert!(ours.iter().all(|said| said.by == "Ines") && theirs.iter().all(|said| said.by == "Tomas"));
+    assert_eq!(refused(&here, "parcel_take", json!({ "parcel": view.parcel })).code, "undecided");
+    assert_eq!(cvp(&here, &campaign)[0], (redoubt.clone(), 15), "nothing is decided silently");
+
+    let taken = json!({ "parcel": view.parcel, "stands": "there" });
+    let _: ParcelDone = call(&here, "parcel_take", taken);
+    assert_eq!(cvp(&here, &campaign), [(choir.clone(), 15), (redoubt.clone(), 7)]);
+    whole(&here);
+    let view = opens(&there, sent(&here, &ines, &campaign));
+    assert!(!view.parted, "{view:?}");
+    let _: ParcelDone = call(&there, "parcel_take", json!({ "parcel": view.parcel }));
+    assert_eq!(cvp(&there, &campaign), cvp(&here, &campaign));
+    whole(&there);
+    // From here on both go on together.
+    let next = files(&there, &campaign, [6, 6]);
+    close(&there, &next);
+    let _ = hears(&there, &tomas, &here, &campaign);
+    assert_eq!(cvp(&here, &campaign), [(choir, 25), (redoubt, 17)]);
+    whole(&here);
+}
+
+#[test]
+fn what_stands_here_stands_with_what_followed_from_it_in_the_warbands() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (here, there, [redoubt, _, campaign]) = two(&ines, &tomas);
+    // Ines only renames the campaign; Tomas fights, and both Warbands go on in his book.
+    let _: Value = call(&here, "campaign_rename", json!({ "campaign": campaign, "name": "The Long Mile" }));
+    let his = files(&there, &campaign, [2, 9]);
+    close(&there, &his);
+    edit(&there, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
+    let before: Value = call(&here, "warband_history", json!({ "warband": redoubt }));
+    let view = opens(&here, sent(&there, &tomas, &campaign));
+    assert!(view.parted);
+    let _: ParcelDone = call(&here, "parcel_take", json!({ "parcel": view.parcel, "stands": "here" }));
+    assert_eq!(page(&here, &campaign).name, "The Long Mile");
+    assert!(page(&here, &campaign).games.iter().all(|game| game.date.is_none()), "his battle does not stand here");
+    let roster: Value = call(&here, "warband", json!({ "warband": redoubt }));
+    assert_eq!(roster["name"], "The Seventh Redoubt");
+    let after: Value = call(&here, "warband_history", json!({ "warband": redoubt }));
+    assert!(after.as_array().unwrap().len() > before.as_array().unwrap().len(), "what he said stays readable");
+    whole(&here);
+    // Tomas hears what stands.
+    let view = opens(&there, sent(&here, &ines, &campaign));
+    assert!(!view.parted, "{view:?}");
+}
+
+#[test]
+fn a_damaged_or_forged_file_is_refused_with_its_first_bad_entry_and_nothing_is_kept() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (here, there, [.., campaign]) = two(&ines, &tomas);
+    let _: Value = call(&here, "campaign_rename", json!({ "campaign": campaign, "name": "The Long Mile" }));
+    let _ = sent(&here, &ines, &campaign);
+    let path = ines.path().join("sent.nmlp");
+    let text = fs::read_to_string(&path).unwrap().replace("The Long Mile\"}", "The Short Mile\"}");
+    let bytes: String = text.into_bytes().into_iter().map(char::from).collect();
+    let harmed = json!({ "from": "dropped", "name": "sent.nmlp", "bytes": bytes });
+    let why = refused(&there, "parcel_open", harmed).message;
+    assert!(why.contains("nml.campaign") && why.contains("do not match their hash"), "{why}");
+    assert_eq!(page(&there, &campaign).name, "The Ardent Mile");
+}

@@ -1,0 +1,376 @@
+//! What goes from one book to another: streams with their entries and hashes, and what they rest on, as one file of lines.
+//!
+//! The first line says what it is and who packed it. After it stand packs and rulesets, then pictures, then streams: each
+//! its header line and its entries as they lie in the book, byte by byte, so that what is read is what was said. The file of
+//! a single stream, as a book is exported, is a parcel without a first line.
+
+use std::io::{BufRead, Read};
+
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use nml_ledger::{Chain, Hash, Heading, Sealed};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::Unusable;
+use crate::bounds::{ENTRY_LIMIT, HEADER_LIMIT, PACK_BYTES, PARCEL_BYTES, PARCEL_LINES, PARCEL_STREAMS, PICTURE_BYTES};
+use crate::json;
+
+/// The name of the format.
+pub const PARCEL_FORMAT: &str = "nml.parcel";
+/// Its version.
+const VERSION: u32 = 1;
+/// Bytes of the longest line: a pack, written in base 64.
+const LINE_BYTES: usize = if HEADER_LIMIT > PACK_BYTES * 2 { HEADER_LIMIT } else { PACK_BYTES * 2 };
+
+/// The first line of a parcel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ParcelHeading {
+    /// Always `nml.parcel`.
+    pub format: String,
+    /// The version of the format: 1.
+    pub version: u32,
+    /// What it is about, for people, such as the campaign's name.
+    pub about: String,
+    /// Who packed it; may be empty.
+    pub by: String,
+    /// When, RFC 3339.
+    pub at: String,
+}
+
+/// A line of a parcel that is no stream's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum ParcelLine {
+    /// Game data, or a choice of rulings.
+    Pack {
+        /// `pack` or `ruleset`.
+        kind: String,
+        /// Its id, for people.
+        name: String,
+        /// Its exact bytes, in base 64.
+        bytes: String,
+    },
+    /// A picture of a model.
+    Picture {
+        /// Its exact bytes, in base 64.
+        bytes: String,
+    },
+}
+
+/// A pack or ruleset in a parcel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParcelPack {
+    /// `pack` or `ruleset`.
+    pub kind: String,
+    /// Its id.
+    pub name: String,
+    /// Its exact bytes.
+    pub bytes: Vec<u8>,
+}
+
+/// A stream in a parcel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParcelStream {
+    /// What its header says first.
+    pub heading: Heading,
+    /// Its header line.
+    pub header: Vec<u8>,
+    /// Its entries, in the order of their lines.
+    pub entries: Vec<Sealed>,
+}
+
+/// A parcel.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Parcel {
+    /// Its first line; none: it is the file of a single stream.
+    pub heading: Option<ParcelHeading>,
+    /// Packs and rulesets that the streams rest on.
+    pub packs: Vec<ParcelPack>,
+    /// Pictures that they name.
+    pub pictures: Vec<Vec<u8>>,
+    /// The streams, each sound in itself: its entries have the bytes their hashes say, and stand after their parents.
+    pub streams: Vec<ParcelStream>,
+}
+
+impl ParcelHeading {
+    /// The first line of a parcel.
+    #[must_use]
+    pub fn of(about: &str, by: &str, at: &str) -> Self {
+        Self { format: PARCEL_FORMAT.to_owned(), version: VERSION, about: about.into(), by: by.into(), at: at.into() }
+    }
+}
+
+impl Parcel {
+    /// Its bytes: equal parcels have equal ones.
+    ///
+    /// # Errors
+    /// None that can be met: every parcel can be written.
+    pub fn bytes(&self) -> Result<Vec<u8>, serde_json::Error> {
+        let mut lines: Vec<Vec<u8>> = Vec::new();
+        if let Some(heading) = &self.heading {
+            lines.push(serde_json::to_vec(heading)?);
+        }
+        for ParcelPack { kind, name, bytes } in &self.packs {
+            let (kind, name) = (kind.clone(), name.clone());
+            lines.push(serde_json::to_vec(&ParcelLine::Pack { kind, name, bytes: BASE64_STANDARD.encode(bytes) })?);
+        }
+        for bytes in &self.pictures {
+            lines.push(serde_json::to_vec(&ParcelLine::Picture { bytes: BASE64_STANDARD.encode(bytes) })?);
+        }
+        for stream in &self.streams {
+            lines.push(stream.header.clone());
+            lines.extend(stream.entries.iter().map(Sealed::line));
+        }
+        let mut bytes = lines.join(&b'\n');
+        bytes.push(b'\n');
+        Ok(bytes)
+    }
+}
+
+/// The hashes that the streams of a parcel name: a pack or picture whose hash is among them belongs to it.
+#[must_use]
+pub fn named(streams: &[ParcelStream]) -> Vec<String> {
+    const HEX: usize = 64;
+    let mut found = Vec::new();
+    let lines = streams.iter().flat_map(|stream| {
+        std::iter::once(stream.header.as_slice()).chain(stream.entries.iter().map(|entry| entry.bytes.as_slice()))
+    });
+    for line in lines {
+        for word in line.split(|byte| !byte.is_ascii_hexdigit()).filter(|word| word.len() == HEX) {
+            found.extend(std::str::from_utf8(word).map(str::to_owned));
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// Reads a parcel, or the file of a single stream, line by line; each line and the whole are bounded.
+///
+/// # Errors
+/// One line: what, in which line of the file, or which entry of which stream is the first that is damaged, and what was
+/// expected.
+pub fn read(file: &mut impl BufRead, what: &str) -> Result<Parcel, Unusable> {
+    let mut parcel = Parcel::default();
+    let mut open: Option<(ParcelStream, Chain)> = None;
+    let mut lines = Lines { what, number: 0, bytes: 0 };
+    while let Some(line) = lines.next(file)? {
+        if let Ok(heading) = Heading::read(&line) {
+            parcel.streams.extend(open.take().map(|(stream, _)| stream));
+            if parcel.streams.len() >= PARCEL_STREAMS {
+                return Err(lines.wrong("TOO_LARGE", format!("expected at most {PARCEL_STREAMS} streams")));
+            }
+            let chain = Chain::open(&line).map_err(|error| lines.wrong("BAD_HEADER", error.to_string()))?;
+            open = Some((ParcelStream { heading, header: line, entries: Vec::new() }, chain));
+            continue;
+        }
+        if let Some((stream, chain)) = &mut open {
+            let sealed = entry(&line, chain).map_err(|why| {
+                let (kind, id) = (stream.heading.format.format(), stream.heading.stream);
+                lines.wrong("BAD_ENTRY", format!("entry {} of {kind} {id}: {why}", stream.entries.len() + 1))
+            })?;
+            stream.entries.push(sealed);
+            continue;
+        }
+        if lines.number == 1 {
+            parcel.heading = Some(heading(&line, what)?);
+            continue;
+        }
+        match serde_json::from_slice::<ParcelLine>(&line) {
+            Ok(ParcelLine::Pack { kind, name, bytes }) => {
+                let bytes = lines.unpacked(&bytes, PACK_BYTES)?;
+                parcel.packs.push(ParcelPack { kind, name, bytes });
+            }
+            Ok(ParcelLine::Picture { bytes }) => parcel.pictures.push(lines.unpacked(&bytes, PICTURE_BYTES)?),
+            Err(error) => {
+                let expected =
+                    format!("{}; expected a pack, a picture or the header of a stream", nml_ledger::brief(&error));
+                return Err(lines.wrong("NOT_PARCEL", expected));
+            }
+        }
+    }
+    parcel.streams.extend(open.take().map(|(stream, _)| stream));
+    if parcel.streams.is_empty() {
+        return Err(Unusable::whole("NOT_PARCEL", what, "no stream in it; expected what one book sends to another"));
+    }
+    let mut ids: Vec<_> = parcel.streams.iter().map(|stream| stream.heading.stream).collect();
+    ids.sort_unstable();
+    if let Some([twice, _]) = ids.array_windows().find(|[one, next]| one == next) {
+        return Err(Unusable::whole("NOT_PARCEL", what, format!("the stream {twice} stands in it twice")));
+    }
+    Ok(parcel)
+}
+
+fn entry(line: &[u8], chain: &mut Chain) -> Result<Sealed, String> {
+    if line.len() > ENTRY_LIMIT {
+        return Err(format!("more than {ENTRY_LIMIT} bytes"));
+    }
+    let sealed = Sealed::of_line(line).map_err(|fault| fault.to_string())?;
+    chain.admit_sealed(&sealed).map_err(|fault| fault.to_string())?;
+    Ok(sealed)
+}
+
+fn heading(line: &[u8], what: &str) -> Result<ParcelHeading, Unusable> {
+    let value = json::read_value(what, line, HEADER_LIMIT)?;
+    let named = value.get("format").and_then(serde_json::Value::as_str).unwrap_or_default();
+    if named != PARCEL_FORMAT {
+        let found = if named.is_empty() { "no format".to_owned() } else { format!("“{}”", json::cut(named)) };
+        return Err(Unusable::at("WRONG_FORMAT", what, "/format", format!("{found}; expected “{PARCEL_FORMAT}”")));
+    }
+    let heading: ParcelHeading = json::read(what, line, HEADER_LIMIT)?;
+    if heading.version > VERSION {
+        return Err(Unusable::at(
+            "NEWER",
+            what,
+            "/version",
+            format!("version {}; expected {VERSION}", heading.version),
+        ));
+    }
+    Ok(heading)
+}
+
+/// Where the reading of a file is.
+struct Lines<'w> {
+    what: &'w str,
+    number: usize,
+    bytes: usize,
+}
+
+impl Lines<'_> {
+    /// The next line, without its end; none: there is no more.
+    fn next(&mut self, file: &mut impl BufRead) -> Result<Option<Vec<u8>>, Unusable> {
+        let mut line = Vec::new();
+        let most = u64::try_from(LINE_BYTES + 2).unwrap_or(u64::MAX);
+        let read = file.by_ref().take(most).read_until(b'\n', &mut line);
+        let read = read.map_err(|error| Unusable::whole("UNREADABLE", self.what, error.to_string()))?;
+        self.number += 1;
+        self.bytes = self.bytes.saturating_add(read);
+        if line.last() == Some(&b'\n') {
+            line.pop();
+        }
+        if line.len() > LINE_BYTES {
+            return Err(self.wrong("TOO_LARGE", format!("more than {LINE_BYTES} bytes in one line")));
+        }
+        if self.bytes > PARCEL_BYTES || self.number > PARCEL_LINES {
+            let message = format!("expected at most {PARCEL_LINES} lines and {PARCEL_BYTES} bytes");
+            return Err(Unusable::whole("TOO_LARGE", self.what, message));
+        }
+        Ok((read > 0).then_some(line))
+    }
+
+    fn wrong(&self, code: &'static str, message: String) -> Unusable {
+        Unusable::at(code, self.what, format!("line {}", self.number), message)
+    }
+
+    fn unpacked(&self, text: &str, most: usize) -> Result<Vec<u8>, Unusable> {
+        let bytes = BASE64_STANDARD.decode(text).map_err(|error| self.wrong("NOT_PARCEL", error.to_string()))?;
+        if bytes.len() > most {
+            return Err(self.wrong("TOO_LARGE", format!("{} bytes; expected at most {most}", bytes.len())));
+        }
+        Ok(bytes)
+    }
+}
+
+impl ParcelPack {
+    /// SHA-256 of its bytes.
+    #[must_use]
+    pub fn hash(&self) -> Hash {
+        Hash::of(&self.bytes)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use nml_ledger::{Act, Author, Kind, Log, StreamId, seal_header};
+
+    use super::*;
+
+    fn stream(id: u8, says: &[u32]) -> ParcelStream {
+        let header = seal_header(&Heading::new(Kind::Warband, StreamId::from_bytes([id; 16]))).unwrap();
+        let mut log = Log::<u32, u32>::open(&header).unwrap();
+        let mut entries = Vec::new();
+        for n in says {
+            let author = Author { at: "1917-04-01T20:15:00Z".into(), by: "Ada".into(), ..Author::default() };
+            let sealed = log.next(author, Act::Do { command: *n, events: vec![*n] }).seal().unwrap();
+            log.push(&sealed).unwrap();
+            entries.push(sealed);
+        }
+        ParcelStream { heading: Heading::read(&header).unwrap(), header, entries }
+    }
+
+    fn parcel() -> Parcel {
+        Parcel {
+            heading: Some(ParcelHeading::of("The Ardent Mile", "Ines", "2026-05-01T10:00:00+02:00")),
+            packs: vec![ParcelPack { kind: "pack".into(), name: "official".into(), bytes: b"{}".to_vec() }],
+            pictures: vec![vec![1, 2, 3]],
+            streams: vec![stream(1, &[1, 2, 3]), stream(2, &[]), stream(3, &[4])],
+        }
+    }
+
+    fn refused(bytes: &[u8]) -> String {
+        let unusable = read(&mut &*bytes, "sent.nml-parcel").unwrap_err();
+        assert!(!unusable.to_string().contains('\n'));
+        unusable.to_string()
+    }
+
+    #[test]
+    fn a_parcel_is_read_as_it_was_packed() {
+        let bytes = parcel().bytes().unwrap();
+        assert_eq!(read(&mut bytes.as_slice(), "sent").unwrap(), parcel());
+        assert_eq!(bytes, parcel().bytes().unwrap());
+    }
+
+    #[test]
+    fn the_file_of_one_stream_is_a_parcel_too() {
+        let one = Parcel { streams: vec![stream(1, &[1, 2])], ..Parcel::default() };
+        assert_eq!(read(&mut one.bytes().unwrap().as_slice(), "battle.jsonl").unwrap(), one);
+    }
+
+    #[test]
+    fn the_first_entry_that_is_damaged_or_forged_is_named() {
+        let text = String::from_utf8(parcel().bytes().unwrap()).unwrap();
+        let harmed = text.replacen("\"command\":2", "\"command\":7", 1);
+        let why = refused(harmed.as_bytes());
+        assert!(why.contains("line 6: entry 2 of nml.warband 0101"), "{why}");
+        assert!(why.contains("the bytes do not match their hash"), "{why}");
+        // An entry that was left out: the next one follows nothing.
+        let mut lines: Vec<&str> = text.lines().collect();
+        lines.remove(5);
+        let why = refused(lines.join("\n").as_bytes());
+        assert!(why.contains("entry 2 of nml.warband 0101") && why.contains("does not stand before it"), "{why}");
+        // One with a hash of its own that says another number.
+        let forged = stream(1, &[1]);
+        let bytes = String::from_utf8(forged.entries[0].bytes.clone()).unwrap().replace("\"seq\":1", "\"seq\":5");
+        let sealed = Sealed { hash: Hash::of(bytes.as_bytes()), bytes: bytes.into_bytes() };
+        let forged = Parcel { streams: vec![ParcelStream { entries: vec![sealed], ..forged }], ..Parcel::default() };
+        assert!(refused(&forged.bytes().unwrap()).contains("its number is 5, expected 1"));
+    }
+
+    #[test]
+    fn what_is_no_parcel_is_refused_in_one_line() {
+        assert!(refused(b"").contains("no stream in it"));
+        assert!(refused(b"{}").contains("no format; expected"));
+        assert!(refused(b"holiday\n").contains("not JSON"));
+        let only = Parcel { streams: Vec::new(), ..parcel() };
+        assert!(refused(&only.bytes().unwrap()).contains("no stream in it"));
+        let twice = Parcel { streams: vec![stream(1, &[1]), stream(1, &[1])], ..parcel() };
+        assert!(refused(&twice.bytes().unwrap()).contains("stands in it twice"));
+        let text = String::from_utf8(parcel().bytes().unwrap()).unwrap();
+        assert!(
+            refused(text.replace("\"version\":1,\"about\"", "\"version\":2,\"about\"").as_bytes())
+                .contains("version 2")
+        );
+        assert!(refused(text.replace("{\"pack\"", "{\"sack\"").as_bytes()).contains("line 2"));
+    }
+
+    #[test]
+    fn the_hashes_that_streams_name_are_found() {
+        let mut stream = stream(1, &[1]);
+        let picture = Hash::of(b"picture").to_string();
+        stream.entries[0].bytes.extend_from_slice(format!("\"{picture}\"").as_bytes());
+        assert!(named(&[stream]).contains(&picture));
+    }
+}
