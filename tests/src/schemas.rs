@@ -12,6 +12,7 @@ use nml_app::{battle, book, door, exports, failure::Failure, imports, judgement,
 use nml_exchange::import::RosterDocument;
 use nml_exchange::import::table::InteropDocument;
 use nml_exchange::list::ListDocument;
+use nml_exchange::parcel::{ParcelHeading, ParcelLine};
 use nml_exchange::result::ResultDocument;
 use nml_exchange::scenario::OwnScenarioDocument;
 use nml_ledger::{EntryLine, Kind};
@@ -28,6 +29,9 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("roster", read::<RosterDocument>()),
         ("own-scenario", read::<OwnScenarioDocument>()),
         ("result", read::<ResultDocument>()),
+        // what one book sends to another: its first line, and the lines before its streams
+        ("parcel", read::<ParcelHeading>()),
+        ("parcel-line", read::<ParcelLine>()),
         // what the ids of other programs mean
         ("interop", read::<InteropDocument>()),
         // the streams: the first line of a file, and each line after it

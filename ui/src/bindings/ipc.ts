@@ -5966,6 +5966,60 @@ export type BeginsAs =
       rolled: RandomDice;
     };
 /**
+ * Where a parcel comes from.
+ */
+export type ParcelFrom =
+  | {
+      from: "file";
+    }
+  | {
+      /**
+       * Its bytes, each as the character of that number from U+0000 to U+00FF.
+       */
+      bytes: string;
+      from: "dropped";
+      /**
+       * Its name.
+       */
+      name: string;
+    };
+/**
+ * How a stream of a parcel stands to the book.
+ */
+export type ParcelState =
+  | {
+      /**
+       * Its entries.
+       */
+      entries: number;
+      is: "new";
+    }
+  | {
+      is: "known";
+    }
+  | {
+      is: "ahead";
+      /**
+       * What was said there since, the oldest first.
+       */
+      there: ParcelSaid[];
+    }
+  | {
+      /**
+       * What was said here since they parted, the oldest first.
+       */
+      here: ParcelSaid[];
+      is: "parted";
+      /**
+       * What was said there.
+       */
+      there: ParcelSaid[];
+    };
+/**
+ * What is in force where two books went on apart.
+ */
+export type Stands = "here" | "there";
+/**
  * How the scenario of a game is found.
  */
 export type PlanBy =
@@ -6934,6 +6988,10 @@ export interface Calls {
     input: FaceRolled;
     output: Campaign;
   };
+  campaign_send: {
+    input: CampaignRef;
+    output: Sent | null;
+  };
   campaign_swap: {
     input: Swapped;
     output: Campaign;
@@ -7013,6 +7071,18 @@ export interface Calls {
   packs: {
     input: null;
     output: PackLine[];
+  };
+  parcel_leave: {
+    input: ParcelRef;
+    output: null;
+  };
+  parcel_open: {
+    input: ParcelFrom;
+    output: ParcelView | null;
+  };
+  parcel_take: {
+    input: ParcelTaken;
+    output: ParcelDone;
   };
   plan_cancel: {
     input: PlanCancelled;
@@ -13685,6 +13755,116 @@ export interface RandomThrow {
    * What they make; none: a die is missing or must be rolled again.
    */
   scenario: Scenario | null;
+}
+/**
+ * A parcel that was opened.
+ */
+export interface ParcelRef {
+  /**
+   * The number that it got.
+   */
+  parcel: number;
+}
+/**
+ * A parcel beside the book. Nothing of it is kept yet.
+ */
+export interface ParcelView {
+  /**
+   * What it is about, who packed it and when, in one line.
+   */
+  about: string;
+  /**
+   * There is something to take.
+   */
+  brings: boolean;
+  /**
+   * The file's name.
+   */
+  file: string;
+  /**
+   * The number it goes by until it is taken or left.
+   */
+  parcel: number;
+  /**
+   * Both went on somewhere: a person decides what stands.
+   */
+  parted: boolean;
+  /**
+   * Its streams: those on which both went on first, then what is new.
+   */
+  streams: ParcelLine[];
+}
+/**
+ * A stream of a parcel.
+ */
+export interface ParcelLine {
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * What it is, such as `Warband`.
+   */
+  kind: string;
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * How it stands to the book.
+   */
+  state: ParcelState;
+}
+/**
+ * An entry in words.
+ */
+export interface ParcelSaid {
+  /**
+   * When, RFC 3339.
+   */
+  at: string;
+  /**
+   * By whom.
+   */
+  by: string;
+  /**
+   * What was said.
+   */
+  said: string;
+}
+/**
+ * What is decided about a parcel.
+ */
+export interface ParcelTaken {
+  /**
+   * The number that it got.
+   */
+  parcel: number;
+  /**
+   * What stands where both went on; none: nobody has decided.
+   */
+  stands: Stands | null;
+}
+/**
+ * What a parcel brought.
+ */
+export interface ParcelDone {
+  /**
+   * The campaign of it; none: it has none, or several.
+   */
+  campaign: string | null;
+  /**
+   * Entries that are new in it.
+   */
+  entries: number;
+  /**
+   * In one line.
+   */
+  said: string;
+  /**
+   * Streams that are new in the book.
+   */
+  streams: number;
 }
 /**
  * A plan that is taken back.

@@ -17,6 +17,7 @@ import { overview } from "./en/overview.ts";
 import { own } from "./en/own.ts";
 import { packs } from "./en/packs.ts";
 import { paper } from "./en/paper.ts";
+import { parcels } from "./en/parcels.ts";
 import { parts } from "./en/parts.ts";
 import { plan } from "./en/plan.ts";
 import { prints } from "./en/prints.ts";
@@ -50,6 +51,7 @@ export const words = {
   own,
   packs,
   paper,
+  parcels,
   parts,
   plan,
   prints,

@@ -1,0 +1,12 @@
+/** What goes from one book to another. */
+import type { ParcelDone, ParcelFrom, ParcelLine, ParcelSaid, ParcelView, Sent, Stands } from "../bindings/ipc.ts";
+import { call, choose, write } from "../ipc.svelte.ts";
+
+export type { ParcelDone, ParcelFrom, ParcelLine, ParcelSaid, ParcelView, Stands };
+
+export const sendCampaign = (campaign: string): Promise<Sent | null> => choose("campaign_send", { campaign });
+/** None: no file was chosen. */
+export const openParcel = (from: ParcelFrom): Promise<ParcelView | null> => choose("parcel_open", from);
+export const takeParcel = (parcel: number, stands: Stands | null): Promise<ParcelDone> =>
+  write("parcel_take", { parcel, stands });
+export const leaveParcel = (parcel: number): Promise<null> => call("parcel_leave", { parcel });
