@@ -13,7 +13,7 @@ pub(super) struct Field<'n> {
     pub(super) night: &'n Night,
     /// By id; nobody of a kept game.
     pub(super) players: Vec<&'n Known>,
-    /// By number, without those of kept games; none: nobody keeps tables.
+    /// By number, without those that are closed or have a kept game; none: nobody keeps tables.
     pub(super) tables: Option<Vec<&'n ClubTable>>,
     /// By id.
     pub(super) scenarios: Vec<&'n Drawable>,
@@ -50,9 +50,10 @@ impl<'n> Field<'n> {
         players.sort_by(|one, other| one.id.cmp(&other.id));
         players.dedup_by(|later, one| later.id == one.id);
         players.truncate(PLAYERS_MAX);
-        let taken = |table: &ClubTable| night.kept.iter().any(|game| game.table == Some(table.number));
+        let free =
+            |table: &&ClubTable| !table.closed && !night.kept.iter().any(|game| game.table == Some(table.number));
         let tables = (!night.tables.is_empty()).then(|| {
-            let mut tables: Vec<&ClubTable> = night.tables.iter().filter(|table| !taken(table)).collect();
+            let mut tables: Vec<&ClubTable> = night.tables.iter().filter(free).collect();
             tables.sort_by_key(|table| table.number);
             tables.dedup_by_key(|table| table.number);
             tables

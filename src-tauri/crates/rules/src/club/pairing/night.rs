@@ -17,7 +17,7 @@ pub struct Night {
     pub players: Vec<Known>,
     /// Who met whom; not named: never.
     pub met: Vec<Met>,
-    /// The tables nobody closed, those of kept games included. None at all: nobody keeps tables, and there are enough.
+    /// The tables, those of kept games included. None at all: nobody keeps tables, and there are enough.
     pub tables: Vec<ClubTable>,
     /// The scenarios that may be drawn.
     pub scenarios: Vec<Drawable>,
@@ -167,7 +167,7 @@ impl Night {
         Self {
             players: evening.players.iter().filter(|player| player.presence == Presence::Here).map(known).collect(),
             met: met.into_iter().map(to_met).collect(),
-            tables: evening.tables.iter().filter(|table| !table.closed).cloned().collect(),
+            tables: evening.tables.clone(),
             scenarios: Vec::new(),
             stages: Vec::new(),
             kept: kept.map(|game| Kept { players: game.players.clone(), table: game.table }).collect(),

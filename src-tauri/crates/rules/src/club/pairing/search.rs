@@ -41,10 +41,11 @@ struct Node {
 struct Graph {
     /// Players who may play.
     players: Vec<usize>,
-    /// Those of them who may sit out, and how many do.
-    idle: Vec<usize>,
+    /// How many of them sit out.
     idlers: usize,
+    /// Every two of them, with what their game costs, and its weight.
     tiers: Vec<([usize; 2], PairTiers, i128)>,
+    /// Those who may sit out, with the weight of that.
     sits: Vec<(usize, i128)>,
 }
 
@@ -67,13 +68,7 @@ impl Graph {
         };
         let sit =
             |player: &usize| (*player, scale.weigh(&[0; 9], drawn(seed, For::Bye, &[field.names([*player; 2])[0]])));
-        Self {
-            idlers,
-            sits: idle.iter().map(sit).collect(),
-            tiers: weighed.into_iter().map(weigh).collect(),
-            players,
-            idle,
-        }
+        Self { idlers, sits: idle.iter().map(sit).collect(), tiers: weighed.into_iter().map(weigh).collect(), players }
     }
 
     /// The round of the least cost with these pairs and without those; none: there is none.
@@ -125,7 +120,7 @@ impl Graph {
 pub(super) fn search(field: &Field<'_>) -> Option<Drawn> {
     let graph = Graph::of(field);
     let mut open: Vec<Node> = graph.solve(&[], &[]).into_iter().collect();
-    let cubed = graph.players.len().saturating_add(graph.idle.len().min(1)).pow(3).max(1);
+    let cubed = (graph.players.len() + graph.idlers).pow(3).max(1);
     let mut left = (WORK / cubed).min(MATCHINGS_MAX);
     let mut best: Option<Drawn> = None;
     loop {
