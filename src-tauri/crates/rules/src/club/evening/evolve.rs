@@ -30,6 +30,12 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
                 Some(known) => *known = now,
                 None => evening.players.push(now),
             }
+            // Whoever left the campaign plays no game of it that is not fought yet.
+            for game in evening.rounds.iter_mut().flat_map(|round| &mut round.games).filter(|game| !game.fought()) {
+                if game.players.contains(&player.id) && game.campaign != player.campaign {
+                    game.campaign = None;
+                }
+            }
         }
         Change::CheckIn { player } => {
             let drawn = u8::try_from(evening.rounds.len()).unwrap_or(u8::MAX);

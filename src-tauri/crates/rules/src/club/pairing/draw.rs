@@ -90,9 +90,10 @@ mod tests {
         assert_eq!(minus_log2(1 << 63), 1 << FRACTION);
         assert_eq!(minus_log2(1 << 62), 2 << FRACTION);
         assert_eq!(minus_log2(1), 64 << FRACTION);
-        // log₂ 3 = 1.584962500721156…
-        let three = (2 << FRACTION) - 1_742_693_600_867;
-        assert!(minus_log2(3 << 61).abs_diff(three + (1 << FRACTION)) < 1 << 20 || minus_log2(3 << 62) < 1 << FRACTION);
+        // Three quarters, and a quarter of them: 2 and 4 − log₂ 3, which is 1.584962500721156…
+        let three = 1_742_684_699_131;
+        assert_eq!(minus_log2(3 << 62), (2 << FRACTION) - three);
+        assert_eq!(minus_log2(3 << 60), (4 << FRACTION) - three);
     }
 
     #[test]

@@ -194,6 +194,9 @@ fn a_game_of_a_campaign_leaves_its_result_there() {
     assert!(evening.rounds[0].games.iter().all(|game| game.campaign.is_none()));
     say(&mut evening, swap);
     assert_eq!(evening.game(1).unwrap().campaign.as_deref(), Some(CAMPAIGN));
+    let mut left = evening.clone();
+    say(&mut left, Change::Expect { player: guest("ada") });
+    assert_eq!(left.game(1).unwrap().campaign, None, "a guest plays no game of a campaign");
     say(&mut evening, Change::SetCampaign { game: 1, campaign: None });
     say(&mut evening, Change::Result { game: 1, result: drew });
     let wrong = Some(ClubResult { winner: Some(id("ada")), points: [1, 0] });

@@ -7,6 +7,7 @@ mod evening;
 mod fairness;
 mod properties;
 mod rotation;
+mod walk;
 
 use super::evening::{Change, ClubTable, Evening, Genesis, Newcomer, decide, evolve};
 use super::pairing::{Before, Drawable, Known, Met, Night, propose};

@@ -185,3 +185,22 @@ fn two_hundred_players_on_a_hundred_tables() {
     let proposal = propose(&most);
     assert_eq!((proposal.games.len() * 2, proposal.byes.len()), (PLAYERS_MAX, 0), "as many as an evening has");
 }
+
+#[test]
+fn the_widest_figures_there_can_be_are_weighed_without_overflow() {
+    let mut chance = Chance(11);
+    let mut night = night(PLAYERS_MAX, 0, 0, 6);
+    for (at, known) in night.players.iter_mut().enumerate() {
+        known.campaign = (at % 2 == 0).then(|| "c".into());
+        known.games = chance.number(200);
+        (known.attacked, known.defended) = (chance.number(u16::MAX), chance.number(u16::MAX));
+        known.played = (0..12).map(|id| before(&format!("s{id}"), chance.number(u16::MAX), 0)).collect();
+    }
+    let ids: Vec<String> = night.players.iter().map(|known| known.id.clone()).collect();
+    for one in 0..ids.len() {
+        night.met.extend(ids.iter().skip(one + 1).map(|other| met(&ids[one], other, chance.number(u16::MAX))));
+    }
+    let proposal = propose(&night);
+    well_formed(&night, &proposal);
+    assert_eq!((proposal.games.len(), proposal.cost.mixed), (PLAYERS_MAX / 2, 64));
+}
