@@ -167,6 +167,32 @@ fn small(seed: u64) -> Night {
     night
 }
 
+/// A night on which nothing is told apart but by what everybody played, and when.
+pub(super) fn tired(count: usize, seed: u64) -> Night {
+    let mut chance = Chance(seed);
+    let mut night = Night { seed, ..Night::default() };
+    let scenarios = ["s1", "s2", "s3"];
+    for at in 0..count {
+        let mut known = player(&format!("p{at}"));
+        known.played = scenarios.map(|id| before(id, chance.number(5), chance.number(4))).to_vec();
+        known.played.retain(|before| before.times > 0);
+        night.players.push(known);
+    }
+    for id in scenarios {
+        let cool_down = u8::try_from(chance.below(3)).unwrap();
+        night.scenarios.push(Drawable { cool_down, ..scenario(id) });
+    }
+    night
+}
+
+#[test]
+fn pairs_are_found_by_what_both_are_tired_of() {
+    for seed in 0..300 {
+        let night = tired(if seed % 2 == 0 { 4 } else { 6 }, seed);
+        assert_eq!(tiers(&propose(&night).cost), brute(&night), "seed {seed}: {night:#?}");
+    }
+}
+
 #[test]
 fn no_round_of_a_small_night_is_better_than_the_one_that_is_drawn() {
     let mut in_the_way = 0;

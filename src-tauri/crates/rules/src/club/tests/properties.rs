@@ -10,6 +10,7 @@ use rustworkx_core::petgraph::graph::UnGraph;
 use super::super::evening::{ClubTable, PLAYERS_MAX};
 use super::super::pairing::{Kept, Known, Night, Proposal, Why, propose};
 use super::super::rotation::Fits;
+use super::brute::tired;
 use super::{Chance, Drawable, before, met, player, scenario, size, table};
 
 /// A night of so many after so many rounds, of which everybody played about three quarters.
@@ -162,6 +163,14 @@ proptest! {
         for game in night.kept {
             prop_assert!(again.games.iter().all(|new| game.table.is_none() || new.table != game.table));
         }
+    }
+}
+
+#[test]
+fn without_tables_the_first_matching_is_the_best() {
+    // A pair is weighed with just what it gets, so that there is nothing to look for.
+    for seed in 0..20 {
+        assert!(propose(&tired(40, seed)).joint, "seed {seed}");
     }
 }
 
