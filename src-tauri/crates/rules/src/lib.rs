@@ -8,6 +8,7 @@
 //! * [`battle`]: `options` (what may be done now and who must answer), `decide` (command to events),
 //!   `evolve` (event to state).
 //! * [`campaign`]: games, score and the aftermath.
+//! * [`club`]: rotations of scenarios, evenings of many games, and who plays whom.
 //!
 //! A battle is answered until it asks nothing more; whoever answers sees first what may be said:
 //!
@@ -55,6 +56,7 @@
 pub mod battle;
 pub mod campaign;
 pub mod catalogue;
+pub mod club;
 pub mod effect;
 pub mod keyword;
 pub mod length;

@@ -1,0 +1,183 @@
+//! What people do to an evening.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{Bye, Clock, ClubResult, ClubTable, Way};
+use crate::club::pairing::Why;
+
+/// One change: what a person does and what happened are the same thing here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
+pub enum Change {
+    /// Gives it another name.
+    Rename {
+        /// The new one.
+        name: String,
+    },
+    /// Moves it to another day.
+    Move {
+        /// Such as `2026-04-30`.
+        day: String,
+    },
+    /// Says how long a round is, from now on and of the round that is played.
+    SetClock {
+        /// How long.
+        clock: Clock,
+    },
+    /// Draws from a rotation.
+    UseRotation {
+        /// Its stream; none: from none.
+        rotation: Option<String>,
+    },
+    /// Puts a table up, or changes the one with the same number.
+    PutTable {
+        /// As it stands.
+        table: ClubTable,
+    },
+    /// Takes a table down at which nobody was sent to play.
+    RemoveTable {
+        /// Its number.
+        table: u16,
+    },
+    /// Expects somebody, or changes what is known of them.
+    Expect {
+        /// Who.
+        player: Newcomer,
+    },
+    /// Somebody is there.
+    CheckIn {
+        /// Player id.
+        player: String,
+    },
+    /// Somebody did not come: their game of a round that is not started falls away.
+    MarkAbsent {
+        /// Player id.
+        player: String,
+    },
+    /// Somebody went: their game of a round that is not started falls away.
+    Leave {
+        /// Player id.
+        player: String,
+    },
+    /// Takes a proposal as a round: a new one, or the last one, whose games that are neither locked nor fought it replaces.
+    Take {
+        /// Which, counted from 0.
+        round: u8,
+        /// The seed it was drawn with; below 2⁵³ where a page carries it.
+        seed: u64,
+        /// The games that are new; those that stay are not named.
+        games: Vec<NewGame>,
+        /// Who sits out: all of them.
+        byes: Vec<Bye>,
+    },
+    /// Locks a game, or lets it be drawn again.
+    Lock {
+        /// The game's number.
+        game: u32,
+        /// Locked from now on.
+        locked: bool,
+    },
+    /// Two players of the last round change places.
+    Swap {
+        /// Their ids.
+        players: [String; 2],
+    },
+    /// Says the scenario of a game by hand.
+    SetScenario {
+        /// The game's number.
+        game: u32,
+        /// Scenario id; none: it is open again.
+        scenario: Option<String>,
+        /// How it came.
+        way: Way,
+    },
+    /// Sends a game to a table; the game that stands there takes the other's.
+    SetTable {
+        /// The game's number.
+        game: u32,
+        /// The table's number; none: to none.
+        table: Option<u16>,
+    },
+    /// Says who attacks.
+    SetAttacker {
+        /// The game's number.
+        game: u32,
+        /// Player id; none: nobody.
+        attacker: Option<String>,
+    },
+    /// Makes it a game of the players' campaign, or a one-off game.
+    SetCampaign {
+        /// The game's number.
+        game: u32,
+        /// The campaign's stream; none: a one-off game.
+        campaign: Option<String>,
+    },
+    /// Starts the clock of the last round, and locks its games.
+    Start {
+        /// Date and time of RFC 3339, such as `2026-04-30T19:00:00+02:00`.
+        at: String,
+    },
+    /// A game is fought in this battle.
+    Fight {
+        /// The game's number.
+        game: u32,
+        /// The battle's stream; none: it was not.
+        battle: Option<String>,
+    },
+    /// Writes down how a one-off game ended.
+    Result {
+        /// The game's number.
+        game: u32,
+        /// How; none: it did not.
+        result: Option<ClubResult>,
+    },
+    /// Takes the last round back, of which nothing is fought.
+    CancelRound,
+    /// Puts the evening away, or brings it back.
+    PutAway {
+        /// Away from now on.
+        away: bool,
+    },
+}
+
+/// Somebody to be expected.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Newcomer {
+    /// One and the same for a person from evening to evening.
+    pub id: String,
+    /// What they are called.
+    pub name: String,
+    /// The campaign's stream; a guest has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<String>,
+    /// The Warband's stream; a guest has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub warband: Option<String>,
+}
+
+/// A game to be played: one of a proposal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// Player ids.
+    pub players: [String; 2],
+    /// The campaign it is a game of; none: a one-off game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<String>,
+    /// The table's number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<u16>,
+    /// Scenario id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scenario: Option<String>,
+    /// How the scenario came.
+    pub way: Way,
+    /// Who attacks, one of the players.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attacker: Option<String>,
+    /// Why.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub why: Vec<Why>,
+}

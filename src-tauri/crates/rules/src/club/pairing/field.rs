@@ -1,0 +1,254 @@
+//! A night made ready: who is drawn, in one order whatever the list's, and what every game would cost.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use super::draw::{For, drawn, wait};
+use super::night::{Drawable, Known, Night, StageScenarios};
+use super::tiers::{DIFFERENCE_MAX, PairTiers, ROLES_SHIFT, ScenarioTiers, TIMES_MAX};
+use crate::club::evening::{ClubTable, PLAYERS_MAX, Way};
+
+/// Who and what a round is drawn from. Players, tables and scenarios are named by their place here.
+pub(super) struct Field<'n> {
+    pub(super) night: &'n Night,
+    /// By id; nobody of a kept game.
+    pub(super) players: Vec<&'n Known>,
+    /// By number, without those that are closed or have a kept game; none: nobody keeps tables.
+    pub(super) tables: Option<Vec<&'n ClubTable>>,
+    /// By id.
+    pub(super) scenarios: Vec<&'n Drawable>,
+    /// For each scenario the tables that have room for it.
+    fits: Vec<Vec<bool>>,
+    met: BTreeMap<[usize; 2], u16>,
+    /// For each player and scenario: how often, and how many evenings ago.
+    played: Vec<Vec<Option<(u16, u16)>>>,
+}
+
+/// What the scenarios of a pair are drawn from.
+pub(super) struct Pool<'n> {
+    /// The stage table; none: the rotation.
+    pub(super) stage: Option<&'n StageScenarios>,
+    /// Places of the scenarios.
+    pub(super) scenarios: Vec<usize>,
+}
+
+/// A scenario for a pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Choice {
+    /// Its place; none: no scenario.
+    pub(super) scenario: Option<usize>,
+    /// What it costs.
+    pub(super) tiers: ScenarioTiers,
+    /// How many that cost the same were drawn before it.
+    pub(super) place: i64,
+}
+
+impl<'n> Field<'n> {
+    pub(super) fn of(night: &'n Night) -> Self {
+        let kept = |id: &String| night.kept.iter().any(|game| game.players.contains(id));
+        let mut players: Vec<&Known> = night.players.iter().filter(|player| !kept(&player.id)).collect();
+        players.sort_by(|one, other| one.id.cmp(&other.id));
+        players.dedup_by(|later, one| later.id == one.id);
+        players.truncate(PLAYERS_MAX);
+        let free =
+            |table: &&ClubTable| !table.closed && !night.kept.iter().any(|game| game.table == Some(table.number));
+        let tables = (!night.tables.is_empty()).then(|| {
+            let mut tables: Vec<&ClubTable> = night.tables.iter().filter(free).collect();
+            tables.sort_by_key(|table| table.number);
+            tables.dedup_by_key(|table| table.number);
+            tables
+        });
+        let mut scenarios: Vec<&Drawable> = night.scenarios.iter().collect();
+        scenarios.sort_by(|one, other| one.scenario.cmp(&other.scenario));
+        scenarios.dedup_by(|later, one| later.scenario == one.scenario);
+        let place = |id: &String| players.binary_search_by(|player| player.id.cmp(id)).ok();
+        let mut met = BTreeMap::new();
+        for pair in &night.met {
+            if let [Some(one), Some(other)] = [&pair.players[0], &pair.players[1]].map(place) {
+                let times: &mut u16 = met.entry([one.min(other), one.max(other)]).or_default();
+                *times = times.saturating_add(pair.times);
+            }
+        }
+        let before = |player: &&Known| {
+            let of = |scenario: &&Drawable| {
+                let known =
+                    player.played.iter().find(|before| before.scenario == scenario.scenario && before.times > 0);
+                known.map(|before| (before.times, before.ago))
+            };
+            scenarios.iter().map(of).collect()
+        };
+        let played = players.iter().map(before).collect();
+        let fits = |scenario: &&Drawable| {
+            let at = |table: &&ClubTable| scenario.tables.fits(table);
+            tables.iter().flatten().map(at).collect()
+        };
+        let fits = scenarios.iter().map(fits).collect();
+        Self { night, players, tables, scenarios, fits, met, played }
+    }
+
+    /// How often two met.
+    pub(super) fn met(&self, one: usize, other: usize) -> u16 {
+        self.met.get(&[one.min(other), one.max(other)]).copied().unwrap_or(0)
+    }
+
+    /// How often a player played a scenario.
+    pub(super) fn times(&self, player: usize, scenario: usize) -> u16 {
+        self.before(player, scenario).map_or(0, |(times, _)| times)
+    }
+
+    fn before(&self, player: usize, scenario: usize) -> Option<(u16, u16)> {
+        self.played.get(player)?.get(scenario).copied().flatten()
+    }
+
+    /// Whether a table has room for a scenario; without tables everything has.
+    pub(super) fn fits(&self, scenario: usize, table: Option<usize>) -> bool {
+        table.is_none_or(|table| self.fits.get(scenario).and_then(|tables| tables.get(table)) == Some(&true))
+    }
+
+    /// Whether a scenario can be played tonight.
+    fn is_played_somewhere(&self, scenario: usize) -> bool {
+        self.tables.is_none() || self.fits.get(scenario).is_some_and(|tables| tables.contains(&true))
+    }
+
+    /// The campaign that both belong to.
+    pub(super) fn campaign(&self, [one, other]: [usize; 2]) -> Option<&'n str> {
+        let of = |player: usize| self.players.get(player).and_then(|player| player.campaign.as_deref());
+        of(one).filter(|campaign| of(other) == Some(campaign))
+    }
+
+    /// The number of the next game of the more experienced of the two (DR p.96).
+    pub(super) fn next_game(&self, pair: [usize; 2]) -> u16 {
+        pair.iter().filter_map(|player| self.players.get(*player)).map(|p| p.games).max().unwrap_or(0).saturating_add(1)
+    }
+
+    /// What the scenario of a pair is drawn from.
+    pub(super) fn pool(&self, pair: [usize; 2]) -> Pool<'n> {
+        let game = self.next_game(pair);
+        let stage = self.campaign(pair).and_then(|campaign| {
+            let of = |stage: &&StageScenarios| stage.campaign == campaign && (stage.first..=stage.last).contains(&game);
+            self.night.stages.iter().find(of)
+        });
+        let drawable = |(at, scenario): (usize, &&Drawable)| {
+            let may = stage.map_or(scenario.weight > 0, |stage| stage.scenarios.contains(&scenario.scenario));
+            may.then_some(at)
+        };
+        Pool { stage, scenarios: self.scenarios.iter().enumerate().filter_map(drawable).collect() }
+    }
+
+    /// The weight of a scenario where it is drawn: those of a stage table weigh the same, as the faces of a die do.
+    pub(super) fn weight(&self, pool: &Pool<'_>, scenario: usize) -> u8 {
+        self.scenarios.get(scenario).map_or(1, |drawn| if pool.stage.is_some() { 1 } else { drawn.weight })
+    }
+
+    /// How the scenario came.
+    pub(super) const fn way(pool: &Pool<'_>, choice: Choice) -> Way {
+        match (choice.scenario, pool.stage) {
+            (None, _) => Way::Open,
+            (Some(_), Some(_)) => Way::Stage,
+            (Some(_), None) => Way::Rotation,
+        }
+    }
+
+    /// Whether a scenario rests for the two.
+    pub(super) fn rests(&self, pair: [usize; 2], scenario: usize) -> bool {
+        let Some(drawable) = self.scenarios.get(scenario) else { return false };
+        let tired = |player: usize| {
+            self.before(player, scenario)
+                .is_some_and(|(_, ago)| drawable.cool_down > 0 && ago <= drawable.cool_down.into())
+        };
+        drawable.rests || pair.into_iter().any(tired)
+    }
+
+    /// Games as attacker less games as defender.
+    pub(super) fn balance(&self, player: usize) -> i32 {
+        self.players.get(player).map_or(0, |player| i32::from(player.attacked) - i32::from(player.defended))
+    }
+
+    /// Who attacks, then who defends: whoever attacked less beside defending; of equals the seed says.
+    pub(super) fn roles(&self, [one, other]: [usize; 2]) -> [usize; 2] {
+        let draw = || drawn(self.night.seed, For::Role, &self.names([one, other])) & 1 == 0;
+        let first = match self.balance(one).cmp(&self.balance(other)) {
+            std::cmp::Ordering::Less => true,
+            std::cmp::Ordering::Equal => draw(),
+            std::cmp::Ordering::Greater => false,
+        };
+        if first { [one, other] } else { [other, one] }
+    }
+
+    pub(super) fn names(&self, pair: [usize; 2]) -> [&'n str; 2] {
+        pair.map(|player| self.players.get(player).map_or("", |player| player.id.as_str()))
+    }
+
+    /// What a scenario costs a pair.
+    pub(super) fn scenario_tiers(&self, pair: [usize; 2], scenario: Option<usize>) -> ScenarioTiers {
+        let Some(scenario) = scenario else { return [1, 0, 0, 0, ROLES_SHIFT] };
+        let times = pair.map(|player| i64::from(self.times(player, scenario).min(TIMES_MAX)));
+        let roles = if self.scenarios.get(scenario).is_some_and(|drawable| drawable.roles) {
+            let [attacker, defender] = self.roles(pair).map(|player| self.balance(player));
+            off(attacker + 1) + off(defender - 1) - off(attacker) - off(defender)
+        } else {
+            0
+        };
+        let squares = times.iter().map(|times| times * times).sum();
+        [0, self.rests(pair, scenario).into(), times.iter().sum(), squares, roles + ROLES_SHIFT]
+    }
+
+    /// What a game between two costs, with the best scenario that any table would give them.
+    pub(super) fn pair_tiers(&self, pair: [usize; 2]) -> PairTiers {
+        let all = self.pool(pair).scenarios.into_iter().filter(|scenario| self.is_played_somewhere(*scenario));
+        let best = all.map(|scenario| self.scenario_tiers(pair, Some(scenario))).min();
+        let [open, resting, repeats, squares, roles] = best.unwrap_or_else(|| self.scenario_tiers(pair, None));
+        let met = i64::from(self.met(pair[0], pair[1]).min(TIMES_MAX));
+        let games = pair.map(|player| self.players.get(player).map_or(0, |player| player.games));
+        let difference = games[0].abs_diff(games[1]).min(DIFFERENCE_MAX).into();
+        let mixed = self.campaign(pair).is_none().into();
+        [mixed, met, met * met, open, resting, repeats, squares, difference, roles]
+    }
+
+    /// The scenarios of a pair, the best first and of equals those that were drawn first; no scenario is last.
+    pub(super) fn choices(&self, pair: [usize; 2]) -> Vec<Choice> {
+        let pool = self.pool(pair);
+        let names = self.names(pair);
+        let drawn_at = |scenario: usize| {
+            let id = self.scenarios.get(scenario).map_or("", |drawable| drawable.scenario.as_str());
+            let draw = drawn(self.night.seed, For::Scenario, &[names[0], names[1], id]);
+            wait(draw, self.weight(&pool, scenario))
+        };
+        let mut all: Vec<(ScenarioTiers, u64, usize)> = pool
+            .scenarios
+            .iter()
+            .map(|scenario| (self.scenario_tiers(pair, Some(*scenario)), drawn_at(*scenario), *scenario))
+            .collect();
+        all.sort_unstable();
+        let mut choices: Vec<Choice> = Vec::with_capacity(all.len() + 1);
+        for (tiers, _, scenario) in all {
+            let place = choices.last().filter(|last| last.tiers == tiers).map_or(0, |last| last.place + 1);
+            choices.push(Choice { scenario: Some(scenario), tiers, place });
+        }
+        choices.push(Choice { scenario: None, tiers: self.scenario_tiers(pair, None), place: 0 });
+        choices
+    }
+
+    /// How many players sit out.
+    pub(super) fn idle(&self) -> usize {
+        let games = self.tables.as_ref().map_or(usize::MAX, Vec::len).min(self.players.len() / 2);
+        self.players.len() - 2 * games
+    }
+
+    /// Who sits out in any case, and whom of the rest the others are drawn from: the fewest byes first, then latecomers.
+    pub(super) fn sitting(&self) -> (Vec<usize>, Vec<usize>) {
+        let key = |player: &usize| self.players.get(*player).map(|player| (player.byes, Reverse(player.late)));
+        let mut order: Vec<usize> = (0..self.players.len()).collect();
+        order.sort_by_key(key);
+        let Some(last) = self.idle().checked_sub(1).and_then(|at| order.get(at)).map(key) else {
+            return (Vec::new(), Vec::new());
+        };
+        let sure = order.iter().copied().filter(|player| key(player) < last).collect();
+        (sure, order.iter().copied().filter(|player| key(player) == last).collect())
+    }
+}
+
+/// How far somebody is from having attacked as often as defended; one game is nothing, for their number may be odd.
+fn off(balance: i32) -> i64 {
+    i64::from(balance.abs() - 1).max(0)
+}

@@ -1,0 +1,193 @@
+//! What a proposal is made from.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::club::evening::{ClubTable, Evening, Player, Presence};
+use crate::club::fairness::fairness;
+use crate::club::rotation::{Fits, Fought, Rotation, Slot};
+
+/// What is known when a round is drawn. No order in it matters.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Night {
+    /// Who is there, those of kept games included; up to 256.
+    pub players: Vec<Known>,
+    /// Who met whom; not named: never.
+    pub met: Vec<Met>,
+    /// The tables, those of kept games included. None at all: nobody keeps tables, and there are enough.
+    pub tables: Vec<ClubTable>,
+    /// The scenarios that may be drawn.
+    pub scenarios: Vec<Drawable>,
+    /// Stage tables: a game of a campaign for which one stands here draws from it, and from nothing else.
+    pub stages: Vec<StageScenarios>,
+    /// The games of the round that stay as they are.
+    pub kept: Vec<Kept>,
+    /// Breaks every tie.
+    pub seed: u64,
+}
+
+/// A player, and what is known of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Known {
+    /// Player id.
+    pub id: String,
+    /// The campaign's stream; a guest has none.
+    pub campaign: Option<String>,
+    /// Games behind them, as the tables count them.
+    pub games: u16,
+    /// The scenarios they played, each once.
+    pub played: Vec<Before>,
+    /// Games as attacker.
+    pub attacked: u16,
+    /// Games as defender.
+    pub defended: u16,
+    /// Rounds they sat out.
+    pub byes: u16,
+    /// They came after the round was drawn first.
+    pub late: bool,
+}
+
+/// A scenario that somebody played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Before {
+    /// Its id.
+    pub scenario: String,
+    /// How often.
+    pub times: u16,
+    /// How many evenings ago the last time; 0: tonight.
+    pub ago: u16,
+}
+
+/// Two players who met.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Met {
+    /// Their ids.
+    pub players: [String; 2],
+    /// How often.
+    pub times: u16,
+}
+
+/// A scenario that may be drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Drawable {
+    /// Its id.
+    pub scenario: String,
+    /// Its weight in the rotation; 0: it is of a stage table alone.
+    pub weight: u8,
+    /// The tables it is played on.
+    pub tables: Fits,
+    /// Whether it has an attacker and a defender.
+    pub roles: bool,
+    /// Evenings it rests for whoever played it.
+    pub cool_down: u8,
+    /// It rests for everybody.
+    pub rests: bool,
+}
+
+/// The scenarios of a campaign's stage table (DR p.96).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StageScenarios {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// The first number of a game of the stage.
+    pub first: u16,
+    /// The last one.
+    pub last: u16,
+    /// Scenario ids.
+    pub scenarios: Vec<String>,
+}
+
+/// A game of the round that stays as it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    /// Player ids.
+    pub players: [String; 2],
+    /// The table's number.
+    pub table: Option<u16>,
+}
+
+impl Night {
+    /// What is known of an evening when its round `round` (from 0) is drawn, or drawn again, after these earlier evenings.
+    /// `counted` says how many games a player has behind them. What was played elsewhere is for the caller to add, and so
+    /// are the scenarios and the stage tables.
+    #[must_use]
+    pub fn of(evening: &Evening, past: &[Evening], round: usize, seed: u64, counted: impl Fn(&Player) -> u16) -> Self {
+        let mut tonight = evening.clone();
+        tonight.rounds.truncate(round);
+        // Where a later round is drawn the earlier ones were played, whether or not somebody started a clock.
+        for earlier in &mut tonight.rounds {
+            earlier.started.get_or_insert_default();
+        }
+        let mut all: Vec<&Evening> = past.iter().chain([&tonight]).collect();
+        all.sort_by_key(|evening| evening.day.as_str());
+        let sums = fairness(all.iter().copied());
+        let mut met: BTreeMap<[&str; 2], u16> = BTreeMap::new();
+        let mut played: BTreeMap<&str, BTreeMap<&str, (u16, usize)>> = BTreeMap::new();
+        for (at, evening) in all.iter().enumerate() {
+            for game in evening.played() {
+                let [one, other] = [game.players[0].as_str(), game.players[1].as_str()];
+                let times = met.entry(if one < other { [one, other] } else { [other, one] }).or_default();
+                *times = times.saturating_add(1);
+                for (player, scenario) in [one, other].into_iter().zip(game.scenario.iter().chain(&game.scenario)) {
+                    let (times, last) = played.entry(player).or_default().entry(scenario).or_default();
+                    (*times, *last) = (times.saturating_add(1), at);
+                }
+            }
+        }
+        let tonight_at = all.iter().rposition(|other| std::ptr::eq(*other, &tonight)).unwrap_or_default();
+        let known = |player: &Player| {
+            let line = sums.lines.iter().find(|line| line.player == player.id).cloned().unwrap_or_default();
+            let before = |(scenario, (times, last)): (&&str, &(u16, usize))| Before {
+                scenario: (*scenario).to_owned(),
+                times: *times,
+                ago: u16::try_from(tonight_at.saturating_sub(*last)).unwrap_or(u16::MAX),
+            };
+            Known {
+                id: player.id.clone(),
+                campaign: player.campaign.clone(),
+                games: counted(player),
+                played: played.get(player.id.as_str()).into_iter().flatten().map(before).collect(),
+                attacked: line.attacked,
+                defended: line.defended,
+                byes: line.byes,
+                late: usize::from(player.arrived) > round,
+            }
+        };
+        let kept = evening.rounds.get(round).into_iter().flat_map(|round| &round.games).filter(|game| game.kept());
+        let to_met = |(players, times): ([&str; 2], u16)| Met { players: players.map(str::to_owned), times };
+        Self {
+            players: evening.players.iter().filter(|player| player.presence == Presence::Here).map(known).collect(),
+            met: met.into_iter().map(to_met).collect(),
+            tables: evening.tables.clone(),
+            scenarios: Vec::new(),
+            stages: Vec::new(),
+            kept: kept.map(|game| Kept { players: game.players.clone(), table: game.table }).collect(),
+            seed,
+        }
+    }
+}
+
+impl Drawable {
+    /// What a rotation draws from on a day, after what was played before. `roles` says whether a scenario has an attacker.
+    #[must_use]
+    pub fn of(rotation: &Rotation, day: &str, history: &[Fought], roles: impl Fn(&str) -> bool) -> Vec<Self> {
+        let of = |slot: &Slot| Self {
+            scenario: slot.scenario.clone(),
+            weight: slot.weight,
+            tables: slot.tables.clone(),
+            roles: roles(&slot.scenario),
+            cool_down: slot.cool_down,
+            rests: rotation.rests(&slot.scenario, day, history).is_some(),
+        };
+        rotation.open_on(day).map(of).collect()
+    }
+}

@@ -1,0 +1,65 @@
+//! Which table and scenario each pair gets: an assignment of the least cost.
+
+use super::draw::{For, drawn};
+use super::field::{Choice, Field};
+use super::matching::{Edge, matching};
+use super::tiers::{Scale, SeatTiers, add};
+
+/// The tables and scenarios of pairs, in the pairs' order.
+#[derive(Clone, Debug)]
+pub(super) struct Seating {
+    /// The table, where there are any, and the scenario.
+    pub(super) seats: Vec<(Option<usize>, Choice)>,
+    /// What they cost together.
+    pub(super) cost: SeatTiers,
+}
+
+/// The best tables and scenarios for these pairs; there are as many tables, or none are kept.
+pub(super) fn seats(field: &Field<'_>, pairs: &[[usize; 2]]) -> Seating {
+    let choices: Vec<Vec<Choice>> = pairs.iter().map(|pair| field.choices(*pair)).collect();
+    let best_at = |pair: usize, table: Option<usize>| {
+        let fits = |choice: &&Choice| choice.scenario.is_none_or(|scenario| field.fits(scenario, table));
+        choices.get(pair).and_then(|choices| choices.iter().find(fits)).copied()
+    };
+    let given: Vec<Option<usize>> = match &field.tables {
+        None => vec![None; pairs.len()],
+        Some(tables) => {
+            let mut all: Vec<(usize, usize, SeatTiers)> = Vec::with_capacity(pairs.len() * tables.len());
+            for pair in 0..pairs.len() {
+                let at = |table: usize| best_at(pair, Some(table)).map(|choice| (pair, table, tiers(&choice)));
+                all.extend((0..tables.len()).filter_map(at));
+            }
+            let scale = Scale::of(pairs.len(), pairs.len(), all.iter().map(|(_, _, tiers)| tiers));
+            let draw = |pair: usize, table: usize| {
+                let names = pairs.get(pair).map_or([""; 2], |pair| field.names(*pair));
+                let number = tables.get(table).map_or(0, |table| table.number).to_string();
+                drawn(field.night.seed, For::Table, &[names[0], names[1], &number])
+            };
+            let seat = |(pair, table, tiers): &(usize, usize, SeatTiers)| -> Edge {
+                (*pair, pairs.len() + table, scale.weigh(tiers, draw(*pair, *table)))
+            };
+            let edges: Vec<Edge> = all.iter().map(seat).collect();
+            let mut given = vec![None; pairs.len()];
+            for (pair, place) in matching(pairs.len() + tables.len(), &edges) {
+                if let (Some(seat), Some(table)) = (given.get_mut(pair), place.checked_sub(pairs.len())) {
+                    *seat = Some(table);
+                }
+            }
+            given
+        }
+    };
+    let mut cost = [0; 6];
+    let mut seats = Vec::with_capacity(pairs.len());
+    for (pair, table) in given.into_iter().enumerate() {
+        let none = Choice { scenario: None, tiers: [1, 0, 0, 0, 0], place: 0 };
+        let choice = best_at(pair, table).unwrap_or(none);
+        add(&mut cost, &tiers(&choice));
+        seats.push((table, choice));
+    }
+    Seating { seats, cost }
+}
+
+fn tiers(choice: &Choice) -> SeatTiers {
+    let [open, resting, repeats, again, roles] = choice.tiers;
+    [open, resting, repeats, again, roles, choice.place]
+}

@@ -1,0 +1,134 @@
+//! Why a proposal is as it is, as data with its figures.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// A reason beside a game or a bye. Figures for two stand in the order of the game's players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
+pub enum Why {
+    /// Both belong to one campaign: it is a game of it.
+    SameCampaign,
+    /// A guest, or players of different campaigns: a one-off game.
+    OneOff,
+    /// They never met.
+    NeverMet,
+    /// They met before.
+    Met {
+        /// How often.
+        times: u16,
+        /// How many of those who are drawn each of the two never met.
+        fresh: [u16; 2],
+    },
+    /// How many games each has behind them.
+    Games {
+        /// As the tables count them.
+        counted: [u16; 2],
+    },
+    /// The scenario is of the stage table of the more experienced player (DR p.96).
+    Stage {
+        /// The number of that player's next game.
+        game: u16,
+    },
+    /// It is the only scenario there is for this table.
+    OnlyScenario,
+    /// Neither played it.
+    FirstForBoth,
+    /// Somebody played it.
+    Repeat {
+        /// How often each did.
+        times: [u16; 2],
+        /// Scenarios for this table that neither played, and that do not rest.
+        untried: u16,
+    },
+    /// It rests, and so does everything else for this table.
+    Rests,
+    /// It came by its weight among those that were as good for both.
+    Drawn {
+        /// Its own.
+        weight: u16,
+        /// That of all of them.
+        of: u16,
+    },
+    /// No scenario may be drawn for this table.
+    NoScenario {
+        /// Scenarios that may be drawn for the two at all.
+        pool: u16,
+    },
+    /// The attacker attacked least beside defending.
+    Roles {
+        /// Games as attacker less games as defender: the attacker's, the defender's.
+        balance: [i32; 2],
+    },
+    /// Both attacked as much beside defending: drawn.
+    RolesDrawn {
+        /// Games as attacker less games as defender of each.
+        balance: i32,
+    },
+    /// The table has room for the scenario.
+    Table {
+        /// Tables to be had that have.
+        fitting: u16,
+        /// Tables to be had.
+        of: u16,
+    },
+    /// Sits out: nobody has fewer byes.
+    FewestByes {
+        /// So many so far.
+        byes: u16,
+        /// Players with as few.
+        equals: u16,
+    },
+    /// Sits out: of those with as few byes they came late.
+    CameLate,
+    /// Sits out: the number of players is odd.
+    OddNumber {
+        /// Players to be paired.
+        players: u16,
+    },
+    /// Sits out: there are too few tables.
+    TooFewTables {
+        /// Tables to be had.
+        tables: u16,
+    },
+}
+
+impl Why {
+    /// Whether it is about the scenario of a game.
+    #[must_use]
+    pub const fn is_of_scenario(&self) -> bool {
+        match self {
+            Self::Stage { .. }
+            | Self::OnlyScenario
+            | Self::FirstForBoth
+            | Self::Repeat { .. }
+            | Self::Rests
+            | Self::Drawn { .. }
+            | Self::NoScenario { .. } => true,
+            Self::SameCampaign
+            | Self::OneOff
+            | Self::NeverMet
+            | Self::Met { .. }
+            | Self::Games { .. }
+            | Self::Roles { .. }
+            | Self::RolesDrawn { .. }
+            | Self::Table { .. }
+            | Self::FewestByes { .. }
+            | Self::CameLate
+            | Self::OddNumber { .. }
+            | Self::TooFewTables { .. } => false,
+        }
+    }
+
+    /// Whether it holds for the table a game was proposed for.
+    #[must_use]
+    pub const fn is_of_table(&self) -> bool {
+        matches!(self, Self::Table { .. } | Self::OnlyScenario | Self::NoScenario { .. })
+    }
+
+    /// Whether it is about who attacks.
+    #[must_use]
+    pub const fn is_of_roles(&self) -> bool {
+        matches!(self, Self::Roles { .. } | Self::RolesDrawn { .. })
+    }
+}

@@ -1,0 +1,208 @@
+//! Small nights, drawn and then searched through whole: every way to sit out, pair up, take tables, scenarios and roles.
+
+use super::super::pairing::{Cost, Known, Night, StageScenarios, propose};
+use super::super::rotation::Fits;
+use super::{CAMPAIGN, Chance, Drawable, before, met, player, scenario, size, table};
+
+/// The tiers of a whole round from `idle` to `roles`; what is drawn by the seed is no part of it.
+type Tiers = [i64; 12];
+
+fn tiers(cost: &Cost) -> Tiers {
+    let Cost {
+        idle,
+        byes,
+        early,
+        mixed,
+        met,
+        met_squared,
+        open,
+        resting,
+        repeats,
+        repeats_squared,
+        difference,
+        roles,
+        ..
+    } = *cost;
+    [idle, byes, early, mixed, met, met_squared, open, resting, repeats, repeats_squared, difference, roles]
+}
+
+/// What a game costs, worked out from the night alone.
+fn game(night: &Night, one: &Known, other: &Known, drawable: Option<&Drawable>) -> Tiers {
+    let met: i64 = night
+        .met
+        .iter()
+        .filter(|met| met.players.contains(&one.id) && met.players.contains(&other.id))
+        .map(|met| i64::from(met.times))
+        .sum();
+    let mixed = !(one.campaign.is_some() && one.campaign == other.campaign);
+    let difference = i64::from(one.games).abs_diff(i64::from(other.games)).try_into().unwrap();
+    let mut tiers = [0, 0, 0, mixed.into(), met, met * met, 0, 0, 0, 0, difference, 0];
+    let Some(drawable) = drawable else {
+        tiers[6] = 1;
+        return tiers;
+    };
+    let mut rests = drawable.rests;
+    for known in [one, other] {
+        for before in known.played.iter().filter(|before| before.scenario == drawable.scenario) {
+            rests |= drawable.cool_down > 0 && before.ago <= u16::from(drawable.cool_down);
+            tiers[8] += i64::from(before.times);
+            tiers[9] += i64::from(before.times).pow(2);
+        }
+    }
+    tiers[7] = rests.into();
+    if drawable.roles {
+        let off = |known: &Known, more: i64| {
+            (i64::from(known.attacked) - i64::from(known.defended) + more).abs().saturating_sub(1).max(0)
+        };
+        let as_it_is = off(one, 0) + off(other, 0);
+        tiers[11] = (off(one, 1) + off(other, -1)).min(off(one, -1) + off(other, 1)) - as_it_is;
+    }
+    tiers
+}
+
+fn may_draw(night: &Night, one: &Known, other: &Known, drawable: &Drawable) -> bool {
+    let next = one.games.max(other.games) + 1;
+    let staged = |stage: &&StageScenarios| {
+        one.campaign.as_ref() == Some(&stage.campaign)
+            && one.campaign == other.campaign
+            && stage.first <= next
+            && next <= stage.last
+    };
+    match night.stages.iter().find(staged) {
+        Some(stage) => stage.scenarios.contains(&drawable.scenario),
+        None => drawable.weight > 0,
+    }
+}
+
+/// The least there is, over everything that can be.
+fn least(night: &Night, left: &[&Known], tables: &[usize], sum: Tiers, best: &mut Option<Tiers>) {
+    let add = |tiers: Tiers| -> Tiers { std::array::from_fn(|at| sum[at] + tiers[at]) };
+    let Some((one, rest)) = left.split_first() else {
+        if best.is_none_or(|best| sum < best) {
+            *best = Some(sum);
+        }
+        return;
+    };
+    let sits = [1, one.byes.into(), (!one.late).into(), 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    least(night, rest, tables, add(sits), best);
+    for at in 0..rest.len() {
+        let mut others = rest.to_vec();
+        let other = others.remove(at);
+        let seats: Vec<Option<usize>> =
+            if night.tables.is_empty() { vec![None] } else { tables.iter().map(|table| Some(*table)).collect() };
+        for seat in seats {
+            let free: Vec<usize> = tables.iter().copied().filter(|table| Some(*table) != seat).collect();
+            let fits = |drawable: &&Drawable| seat.is_none_or(|seat| drawable.tables.fits(&night.tables[seat]));
+            let drawn = night.scenarios.iter().filter(|drawable| may_draw(night, one, other, drawable)).filter(fits);
+            for drawable in drawn.map(Some).chain([None]) {
+                least(night, &others, &free, add(game(night, one, other, drawable)), best);
+            }
+        }
+    }
+}
+
+fn brute(night: &Night) -> Tiers {
+    let players: Vec<&Known> = night.players.iter().collect();
+    let tables: Vec<usize> = (0..night.tables.len()).collect();
+    let mut best = None;
+    least(night, &players, &tables, [0; 12], &mut best);
+    best.unwrap()
+}
+
+/// The same night, where what fits one table fits them all.
+fn roomy(mut night: Night) -> Night {
+    let tables = night.tables.clone();
+    night.scenarios.retain(|drawable| tables.is_empty() || tables.iter().any(|table| drawable.tables.fits(table)));
+    night.scenarios.iter_mut().for_each(|drawable| drawable.tables = Fits::Any);
+    night
+}
+
+fn small(seed: u64) -> Night {
+    let mut chance = Chance(seed);
+    let count = 2 + chance.below(5);
+    let mut night = Night { seed, ..Night::default() };
+    let names = ["a", "b", "c", "d", "e", "f"];
+    let scenarios = ["s1", "s2", "s3", "s4"];
+    for name in names.iter().take(count) {
+        let mut known = player(name);
+        known.campaign = (chance.below(3) > 0).then(|| CAMPAIGN.into());
+        known.games = chance.number(5);
+        known.byes = chance.number(2);
+        known.late = chance.below(4) == 0;
+        (known.attacked, known.defended) = (chance.number(4), chance.number(4));
+        for id in scenarios {
+            if chance.below(2) == 0 {
+                known.played.push(before(id, 1 + chance.number(2), chance.number(4)));
+            }
+        }
+        night.players.push(known);
+    }
+    for one in 0..count {
+        for other in one + 1..count {
+            if chance.below(2) == 0 {
+                night.met.push(met(names[one], names[other], 1 + chance.number(3)));
+            }
+        }
+    }
+    for id in scenarios.iter().take(1 + chance.below(4)) {
+        let sizes = if chance.below(2) == 0 { vec![size(48, 48)] } else { vec![] };
+        let terrain = if chance.below(2) == 0 { vec!["trenches".into()] } else { vec![] };
+        night.scenarios.push(Drawable {
+            weight: u8::try_from(chance.below(4)).unwrap(),
+            tables: Fits::Only { sizes, terrain },
+            roles: chance.below(2) == 0,
+            cool_down: u8::try_from(chance.below(3)).unwrap(),
+            rests: chance.below(5) == 0,
+            ..scenario(id)
+        });
+    }
+    for number in 1..=chance.number(4) {
+        let side = [36, 48][chance.below(2)];
+        night.tables.push(table(number, side, side, &["trenches", "ruins"][chance.below(2)..]));
+    }
+    if chance.below(2) == 0 {
+        let scenarios = vec!["s1".into(), "s3".into()];
+        night.stages.push(StageScenarios { campaign: CAMPAIGN.into(), first: 1, last: 3, scenarios });
+    }
+    night
+}
+
+/// A night on which nothing is told apart but by what everybody played, and when.
+pub(super) fn tired(count: usize, seed: u64) -> Night {
+    let mut chance = Chance(seed);
+    let mut night = Night { seed, ..Night::default() };
+    let scenarios = ["s1", "s2", "s3"];
+    for at in 0..count {
+        let mut known = player(&format!("p{at}"));
+        known.played = scenarios.map(|id| before(id, chance.number(5), chance.number(4))).to_vec();
+        known.played.retain(|before| before.times > 0);
+        night.players.push(known);
+    }
+    for id in scenarios {
+        let cool_down = u8::try_from(chance.below(3)).unwrap();
+        night.scenarios.push(Drawable { cool_down, ..scenario(id) });
+    }
+    night
+}
+
+#[test]
+fn pairs_are_found_by_what_both_are_tired_of() {
+    for seed in 0..300 {
+        let night = tired(if seed % 2 == 0 { 4 } else { 6 }, seed);
+        assert_eq!(tiers(&propose(&night).cost), brute(&night), "seed {seed}: {night:#?}");
+    }
+}
+
+#[test]
+fn no_round_of_a_small_night_is_better_than_the_one_that_is_drawn() {
+    let mut in_the_way = 0;
+    for seed in 0..600 {
+        let night = small(seed);
+        let best = brute(&night);
+        let proposal = propose(&night);
+        assert_eq!(tiers(&proposal.cost), best, "seed {seed}: {night:#?}");
+        assert!(proposal.joint, "seed {seed}");
+        in_the_way += usize::from(brute(&roomy(night)) < best);
+    }
+    assert!(in_the_way > 20, "tables were in each other's way {in_the_way} times: too few to show anything");
+}

@@ -1,0 +1,228 @@
+//! Rounds that are drawn, and why they are as they are.
+
+use super::super::evening::Way;
+use super::super::pairing::{Kept, Known, Night, Proposal, StageScenarios, Why, propose};
+use super::super::rotation::Fits;
+use super::{CAMPAIGN, Drawable, before, met, player, scenario, size, table};
+
+fn night(players: &[&str], scenarios: &[&str]) -> Night {
+    Night {
+        players: players.iter().map(|id| player(id)).collect(),
+        scenarios: scenarios.iter().map(|id| scenario(id)).collect(),
+        seed: 1,
+        ..Night::default()
+    }
+}
+
+fn pairs(proposal: &Proposal) -> Vec<String> {
+    let mut pairs: Vec<String> = proposal.games.iter().map(|game| game.players.join("-")).collect();
+    pairs.sort_unstable();
+    pairs
+}
+
+#[test]
+fn the_rematch_that_a_greedy_draw_runs_into_is_avoided() {
+    // Whoever pairs Ada with Bors first leaves a rematch to Cato and Dorn.
+    let mut night = night(&["ada", "bors", "cato", "dorn"], &["relic-hunt"]);
+    night.met = vec![met("cato", "dorn", 1), met("ada", "cato", 1), met("dorn", "bors", 1)];
+    for seed in 0..20 {
+        night.seed = seed;
+        assert_eq!(pairs(&propose(&night)), ["ada-dorn", "bors-cato"]);
+    }
+}
+
+#[test]
+fn a_bye_goes_to_the_fewest_then_to_the_latecomer() {
+    let mut night = night(&["ada", "bors", "cato"], &["relic-hunt"]);
+    night.players[0].byes = 1;
+    night.players[2].late = true;
+    night.players[0].late = true;
+    let proposal = propose(&night);
+    assert_eq!(proposal.byes[0].player, "cato");
+    let why = [Why::OddNumber { players: 3 }, Why::FewestByes { byes: 0, equals: 2 }, Why::CameLate];
+    assert_eq!(proposal.byes[0].why, why);
+    // Even at the price of a rematch.
+    night.met = vec![met("ada", "bors", 3)];
+    let proposal = propose(&night);
+    assert_eq!((proposal.byes[0].player.as_str(), proposal.cost.met), ("cato", 3));
+}
+
+#[test]
+fn too_few_tables_leave_those_out_who_sat_out_least() {
+    let mut night = night(&["ada", "bors", "cato", "dorn", "ezra"], &["relic-hunt"]);
+    night.tables = vec![table(4, 48, 48, &[])];
+    for (at, byes) in [1, 0, 2, 0, 1].into_iter().enumerate() {
+        night.players[at].byes = byes;
+    }
+    let proposal = propose(&night);
+    assert_eq!(proposal.cost.idle, 3);
+    let out: Vec<&str> = proposal.byes.iter().map(|bye| bye.player.as_str()).collect();
+    assert!(out.contains(&"bors") && out.contains(&"dorn") && !out.contains(&"cato"), "{out:?}");
+    assert_eq!(proposal.byes[0].why[0], Why::TooFewTables { tables: 1 });
+    assert_eq!(proposal.games[0].table, Some(4));
+}
+
+#[test]
+fn members_of_a_campaign_play_each_other_and_the_odd_one_has_somebody_for_the_extra_game() {
+    let mut night = night(&["ada", "bors", "cato", "dorn", "ezra"], &["relic-hunt"]);
+    for at in [0, 2, 4] {
+        night.players[at].campaign = Some(CAMPAIGN.into());
+    }
+    night.players[4].late = true;
+    night.met = vec![met("ada", "cato", 2), met("ada", "ezra", 1)];
+    let proposal = propose(&night);
+    assert_eq!(pairs(&proposal), ["ada-cato", "bors-dorn"]);
+    assert_eq!(proposal.games[0].why[0], Why::SameCampaign);
+    assert_eq!(proposal.games[0].why[1], Why::Met { times: 2, fresh: [2, 3] });
+    assert_eq!(proposal.games[1].why[..2], [Why::OneOff, Why::NeverMet]);
+    assert_eq!((proposal.byes[0].player.as_str(), proposal.byes[0].extra.as_deref()), ("ezra", Some("cato")));
+}
+
+#[test]
+fn nobody_plays_a_scenario_twice_while_others_are_left() {
+    let mut night = night(&["ada", "bors"], &["a", "b", "c"]);
+    night.players[0].played = vec![before("a", 1, 1), before("b", 2, 1)];
+    night.players[1].played = vec![before("c", 1, 3)];
+    for seed in 0..20 {
+        night.seed = seed;
+        let scenario = propose(&night).games[0].scenario.clone().unwrap();
+        assert!(scenario == "a" || scenario == "c", "one of them played each of these once: {scenario}");
+    }
+    night.scenarios.push(scenario("d"));
+    let game = propose(&night).games[0].clone();
+    assert_eq!((game.scenario.as_deref(), game.way), (Some("d"), Way::Rotation));
+    assert!(game.why.contains(&Why::FirstForBoth));
+    // It rests: anything else is better, and where nothing else fits it is taken all the same.
+    night.scenarios[3].rests = true;
+    assert_ne!(propose(&night).games[0].scenario.as_deref(), Some("d"));
+    night.scenarios.drain(..3);
+    let game = propose(&night).games[0].clone();
+    assert_eq!(game.scenario.as_deref(), Some("d"));
+    assert!(game.why.contains(&Why::OnlyScenario) && game.why.contains(&Why::Rests));
+}
+
+#[test]
+fn a_scenario_rests_for_whoever_played_it_lately() {
+    let mut night = night(&["ada", "bors"], &["a", "b"]);
+    night.players[0].played = vec![before("a", 1, 2), before("b", 1, 3)];
+    night.scenarios.iter_mut().for_each(|drawable| drawable.cool_down = 2);
+    for seed in 0..10 {
+        night.seed = seed;
+        let game = propose(&night).games[0].clone();
+        assert_eq!(game.scenario.as_deref(), Some("b"), "three evenings ago, it is rested");
+        assert!(game.why.contains(&Why::Repeat { times: [1, 0], untried: 0 }));
+    }
+}
+
+#[test]
+fn tables_go_to_the_games_whose_scenarios_need_them() {
+    let mut night = night(&["ada", "bors", "cato", "dorn"], &["small", "large"]);
+    night.tables = vec![table(1, 72, 48, &[]), table(2, 36, 36, &[])];
+    night.scenarios[1].tables = Fits::Only { sizes: vec![size(72, 48)], terrain: vec![] };
+    // Everybody played the small one; only the two at the large table can be spared it, and Cato has played it most.
+    for known in &mut night.players {
+        known.played = vec![before("small", 1, 1)];
+    }
+    night.players[2].played = vec![before("small", 2, 1)];
+    night.met = vec![met("ada", "cato", 1), met("bors", "cato", 1)];
+    let proposal = propose(&night);
+    assert_eq!(pairs(&proposal), ["ada-bors", "cato-dorn"]);
+    let at_large = &proposal.games[0];
+    assert_eq!((at_large.table, at_large.scenario.as_deref()), (Some(1), Some("large")));
+    assert_eq!(at_large.players, ["cato", "dorn"]);
+    assert!(at_large.why.contains(&Why::Table { fitting: 1, of: 2 }));
+    assert!(proposal.joint);
+}
+
+#[test]
+fn pairs_are_changed_where_tables_are_in_each_others_way() {
+    // Each pair alone would get a fresh scenario; but both Ada-Bors and Cato-Dorn need the one table with trenches.
+    let mut night = night(&["ada", "bors", "cato", "dorn"], &["dug", "open"]);
+    night.tables = vec![table(1, 48, 48, &["trenches"]), table(2, 48, 48, &[])];
+    night.scenarios[0].tables = Fits::Only { sizes: vec![], terrain: vec!["trenches".into()] };
+    for at in [0, 2] {
+        night.players[at].played = vec![before("open", 1, 1)];
+    }
+    for (at, games) in [0, 0, 5, 5].into_iter().enumerate() {
+        night.players[at].games = games;
+    }
+    let proposal = propose(&night);
+    assert_eq!(pairs(&proposal), ["ada-cato", "bors-dorn"], "no repeat is worth more than games as many");
+    assert_eq!((proposal.cost.repeats, proposal.cost.difference, proposal.joint), (0, 10, true));
+}
+
+#[test]
+fn a_game_of_a_campaign_draws_from_its_stage_table() {
+    let mut night = night(&["ada", "bors", "cato", "dorn"], &["rotated"]);
+    night.scenarios.push(Drawable { weight: 0, ..scenario("staged") });
+    for (at, games) in [(0, 3), (1, 2)] {
+        night.players[at].campaign = Some(CAMPAIGN.into());
+        night.players[at].games = games;
+    }
+    let stage =
+        |first, last, id: &str| StageScenarios { campaign: CAMPAIGN.into(), first, last, scenarios: vec![id.into()] };
+    night.stages = vec![stage(1, 3, "rotated"), stage(4, 8, "staged")];
+    let proposal = propose(&night);
+    let [campaign, guests] = [&proposal.games[0], &proposal.games[1]];
+    assert_eq!((campaign.scenario.as_deref(), &campaign.way), (Some("staged"), &Way::Stage));
+    assert!(campaign.why.contains(&Why::Stage { game: 4 }), "that of the more experienced player: {:?}", campaign.why);
+    assert_eq!((guests.scenario.as_deref(), &guests.way), (Some("rotated"), &Way::Rotation));
+}
+
+#[test]
+fn whoever_defended_more_attacks() {
+    let mut night = night(&["ada", "bors"], &["siege"]);
+    night.scenarios[0].roles = true;
+    let attacker = |night: &Night| propose(night).games[0].attacker.clone();
+    let drawn: Vec<_> = (0..20).map(|seed| attacker(&Night { seed, ..night.clone() }).unwrap()).collect();
+    assert!(drawn.contains(&"ada".into()) && drawn.contains(&"bors".into()), "equals are drawn");
+    night.players[0].attacked = 2;
+    night.players[1] = Known { attacked: 3, defended: 2, ..player("bors") };
+    assert_eq!(attacker(&night).as_deref(), Some("bors"));
+    assert!(propose(&night).games[0].why.contains(&Why::Roles { balance: [1, 2] }));
+    night.scenarios[0].roles = false;
+    assert_eq!(attacker(&night), None);
+}
+
+#[test]
+fn weights_are_kept_over_many_nights() {
+    let mut night = night(&["ada", "bors"], &["heavy", "light"]);
+    night.scenarios[0].weight = 75;
+    night.scenarios[1].weight = 25;
+    let heavy =
+        |seed: &u64| propose(&Night { seed: *seed, ..night.clone() }).games[0].scenario.as_deref() == Some("heavy");
+    let count = (0..1000).filter(heavy).count();
+    assert!((700..800).contains(&count), "{count} of 1000");
+    assert!(
+        propose(&night).games[0].why.contains(&Why::Drawn { weight: 75, of: 100 })
+            || propose(&night).games[0].why.contains(&Why::Drawn { weight: 25, of: 100 })
+    );
+}
+
+#[test]
+fn what_is_kept_takes_its_players_and_its_table_out() {
+    let mut night = night(&["ada", "bors", "cato", "dorn"], &["relic-hunt"]);
+    night.tables = vec![table(1, 48, 48, &[]), table(2, 48, 48, &[])];
+    night.kept = vec![Kept { players: ["ada".into(), "cato".into()], table: Some(1) }];
+    let proposal = propose(&night);
+    assert_eq!(pairs(&proposal), ["bors-dorn"]);
+    assert_eq!(proposal.games[0].table, Some(2));
+}
+
+#[test]
+fn nothing_to_draw_from_is_a_round_all_the_same() {
+    assert_eq!(propose(&Night::default()).games, []);
+    let alone = propose(&night(&["ada"], &["relic-hunt"]));
+    assert_eq!((alone.games.len(), alone.byes.len(), alone.byes[0].extra.clone()), (0, 1, None));
+    let open = propose(&night(&["ada", "bors"], &[]));
+    assert_eq!((open.games[0].scenario.clone(), &open.games[0].way, open.cost.open), (None, &Way::Open, 1));
+    assert!(open.games[0].why.contains(&Why::NoScenario { pool: 0 }));
+    let mut full = night(&["ada", "bors"], &["relic-hunt"]);
+    full.tables = vec![table(1, 48, 48, &[])];
+    full.kept = vec![Kept { players: ["x".into(), "y".into()], table: Some(1) }];
+    assert_eq!((propose(&full).games.len(), propose(&full).byes.len()), (0, 2));
+    full.kept.clear();
+    assert_eq!(propose(&full).games.len(), 1);
+    full.tables[0].closed = true;
+    assert_eq!(propose(&full).games.len(), 0, "a club whose tables are closed has none, and not as many as it likes");
+}

@@ -1,0 +1,260 @@
+//! An evening, said change by change.
+
+use nml_dice::Face;
+
+use super::super::evening::{Bye, Change, Clock, ClubResult, Genesis, NewGame, Newcomer, Phase, Presence, Way, decide};
+use super::{CAMPAIGN, begun, draw, evening_of, guest, refused, say, table};
+use crate::throw::{Source, Throw};
+
+const START: &str = "2026-12-03T19:00:00+01:00";
+
+fn game(one: &str, other: &str) -> NewGame {
+    NewGame {
+        players: [one.into(), other.into()],
+        campaign: None,
+        table: None,
+        scenario: None,
+        way: Way::Open,
+        attacker: None,
+        why: vec![],
+    }
+}
+
+fn take(round: u8, games: Vec<NewGame>, byes: &[&str]) -> Change {
+    let bye = |id: &&str| Bye { player: (*id).to_owned(), extra: None, why: vec![] };
+    Change::Take { round, seed: 1, games, byes: byes.iter().map(bye).collect() }
+}
+
+fn id(player: &str) -> String {
+    player.to_owned()
+}
+
+#[test]
+fn an_evening_from_the_door_to_the_last_result() {
+    let mut evening = begun();
+    say(&mut evening, Change::PutTable { table: table(2, 48, 48, &["trenches"]) });
+    say(&mut evening, Change::PutTable { table: table(1, 36, 36, &[]) });
+    assert_eq!(evening.tables.iter().map(|table| table.number).collect::<Vec<_>>(), [1, 2]);
+    for name in ["ada", "bors", "cato", "dorn", "ezra"] {
+        say(&mut evening, Change::Expect { player: guest(name) });
+    }
+    for name in ["ada", "bors", "cato", "dorn"] {
+        say(&mut evening, Change::CheckIn { player: id(name) });
+    }
+    say(&mut evening, Change::MarkAbsent { player: id("ezra") });
+    draw(&mut evening, 0, 5);
+    let round = &evening.rounds[0];
+    assert_eq!((round.games.len(), round.byes.len(), round.seed), (2, 0, 5));
+    assert_eq!(round.games.iter().map(|game| game.id).collect::<Vec<_>>(), [1, 2]);
+    // Ezra comes after all; what is locked stays, the rest is drawn again.
+    say(&mut evening, Change::Lock { game: 1, locked: true });
+    let locked = evening.rounds[0].games[0].clone();
+    say(&mut evening, Change::CheckIn { player: id("ezra") });
+    assert_eq!(evening.player("ezra").unwrap().arrived, 1);
+    draw(&mut evening, 0, 6);
+    let round = &evening.rounds[0];
+    assert_eq!((round.games.len(), round.byes.len()), (2, 1));
+    assert_eq!(round.games[0], locked);
+    assert_eq!(round.games[1].id, 3, "a new game has a new number");
+    assert_eq!(round.byes[0].player, "ezra", "whoever came late sits out first");
+    say(&mut evening, Change::Start { at: START.into() });
+    assert!(evening.rounds[0].games.iter().all(|game| game.locked));
+    let winner = Some(evening.rounds[0].games[0].players[1].clone());
+    say(&mut evening, Change::Result { game: 1, result: Some(ClubResult { winner, points: [3, 7] }) });
+    say(&mut evening, Change::Fight { game: 3, battle: Some("0".repeat(32)) });
+    draw(&mut evening, 1, 7);
+    assert_eq!(evening.rounds[1].games.len(), 2);
+    assert!(
+        evening.rounds[1].byes.iter().all(|bye| bye.player != "ezra"),
+        "nobody sits out twice while others did not"
+    );
+    let text = serde_json::to_string(&evening).unwrap();
+    assert_eq!(serde_json::from_str::<super::Evening>(&text).unwrap(), evening);
+}
+
+#[test]
+fn whoever_does_not_come_leaves_a_place_that_is_drawn_again() {
+    let mut evening = evening_of(&["ada", "bors", "cato", "dorn"]);
+    say(&mut evening, take(0, vec![game("ada", "bors"), game("cato", "dorn")], &[]));
+    say(&mut evening, Change::Lock { game: 1, locked: true });
+    say(&mut evening, Change::MarkAbsent { player: id("dorn") });
+    assert_eq!(evening.rounds[0].games.len(), 1, "the game of somebody who is absent falls away");
+    draw(&mut evening, 0, 2);
+    let round = &evening.rounds[0];
+    assert_eq!(round.games[0].players, ["ada", "bors"], "the other stays");
+    assert_eq!(round.byes[0].player, "cato");
+    // Once the round is started, a game stays whoever goes: it has a result.
+    say(&mut evening, Change::Start { at: START.into() });
+    say(&mut evening, Change::Leave { player: id("ada") });
+    assert_eq!(evening.rounds[0].games.len(), 1);
+    assert_eq!(evening.player("ada").unwrap().presence, Presence::Left);
+    // A walk-in plays with whoever sits out, and that game is locked as those that are played.
+    say(&mut evening, Change::Expect { player: guest("fenn") });
+    say(&mut evening, Change::CheckIn { player: id("fenn") });
+    draw(&mut evening, 0, 3);
+    let round = &evening.rounds[0];
+    assert_eq!(round.games[1].players, ["cato", "fenn"]);
+    assert!(round.games[1].locked && round.byes.is_empty());
+}
+
+#[test]
+fn what_is_locked_or_fought_is_not_taken_away_by_a_proposal() {
+    let mut evening = evening_of(&["ada", "bors", "cato", "dorn", "ezra", "fenn"]);
+    say(&mut evening, Change::PutTable { table: table(1, 48, 48, &[]) });
+    let first = NewGame { table: Some(1), ..game("ada", "bors") };
+    say(&mut evening, take(0, vec![first, game("cato", "dorn"), game("ezra", "fenn")], &[]));
+    say(&mut evening, Change::Lock { game: 1, locked: true });
+    say(&mut evening, Change::Result { game: 2, result: Some(ClubResult { winner: None, points: [2, 2] }) });
+    let again = |one, other| take(0, vec![game(one, other)], &[]);
+    assert_eq!(refused(&evening, &again("ada", "fenn")), "PLAYER_TWICE");
+    assert_eq!(refused(&evening, &again("dorn", "fenn")), "PLAYER_TWICE");
+    let there = take(0, vec![NewGame { table: Some(1), ..game("ezra", "fenn") }], &[]);
+    assert_eq!(refused(&evening, &there), "TABLE_TAKEN");
+    say(&mut evening, take(0, vec![], &["ezra", "fenn"]));
+    let players: Vec<_> = evening.rounds[0].games.iter().map(|game| game.players.clone()).collect();
+    assert_eq!(players, [["ada", "bors"], ["cato", "dorn"]]);
+    assert_eq!(refused(&evening, &Change::Lock { game: 2, locked: false }), "GAME_FOUGHT");
+    assert_eq!(refused(&evening, &Change::Swap { players: [id("ada"), id("ezra")] }), "GAME_LOCKED");
+    assert_eq!(refused(&evening, &Change::CancelRound), "ROUND_FOUGHT");
+    say(&mut evening, Change::Result { game: 2, result: None });
+    say(&mut evening, Change::CancelRound);
+    assert!(evening.rounds.is_empty());
+}
+
+#[test]
+fn a_game_is_changed_by_hand() {
+    let mut evening = evening_of(&["ada", "bors", "cato", "dorn", "ezra"]);
+    for number in [1, 2] {
+        say(&mut evening, Change::PutTable { table: table(number, 48, 48, &[]) });
+    }
+    say(&mut evening, Change::PutTable { table: super::ClubTable { closed: true, ..table(3, 48, 48, &[]) } });
+    let at = |number, game: NewGame| NewGame { table: Some(number), ..game };
+    let hunted = NewGame {
+        scenario: Some("relic-hunt".into()),
+        way: Way::Stage,
+        attacker: Some(id("ada")),
+        ..game("ada", "bors")
+    };
+    say(&mut evening, take(0, vec![at(1, hunted), at(2, game("cato", "dorn"))], &["ezra"]));
+    // Ada and Ezra change places: Ezra attacks now, and Ada sits out.
+    say(&mut evening, Change::Swap { players: [id("ada"), id("ezra")] });
+    let game = &evening.rounds[0].games[0];
+    assert_eq!((game.players.clone(), game.attacker.as_deref()), ([id("ezra"), id("bors")], Some("ezra")));
+    assert_eq!((game.scenario.as_deref(), &game.way), (Some("relic-hunt"), &Way::Hand));
+    assert_eq!(evening.rounds[0].byes[0].player, "ada");
+    assert_eq!(refused(&evening, &Change::Swap { players: [id("ezra"), id("bors")] }), "NOTHING_TO_SWAP");
+    assert_eq!(refused(&evening, &Change::Swap { players: [id("ezra"), id("fenn")] }), "UNKNOWN_PLAYER");
+    // Two games change tables.
+    say(&mut evening, Change::SetTable { game: 1, table: Some(2) });
+    assert_eq!(evening.rounds[0].games.iter().map(|game| game.table).collect::<Vec<_>>(), [Some(2), Some(1)]);
+    assert_eq!(refused(&evening, &Change::SetTable { game: 1, table: Some(3) }), "TABLE_CLOSED");
+    assert_eq!(refused(&evening, &Change::SetTable { game: 1, table: Some(9) }), "UNKNOWN_TABLE");
+    assert_eq!(refused(&evening, &Change::RemoveTable { table: 1 }), "TABLE_IN_USE");
+    say(&mut evening, Change::RemoveTable { table: 3 });
+    // The book's die, with the face that fell.
+    let throw = Throw { faces: vec![Face::ALL[4]], source: Source::Table };
+    let by_book = Change::SetScenario { game: 2, scenario: Some("supply-raid".into()), way: Way::Book { throw } };
+    say(&mut evening, by_book);
+    let open =
+        |scenario: Option<&str>, way| Change::SetScenario { game: 2, scenario: scenario.map(str::to_owned), way };
+    assert_eq!(refused(&evening, &open(None, Way::Hand)), "WAY");
+    assert_eq!(refused(&evening, &open(Some("relic-hunt"), Way::Open)), "WAY");
+    let none = Throw { faces: vec![], source: Source::App };
+    assert_eq!(refused(&evening, &open(Some("relic-hunt"), Way::Book { throw: none })), "WAY");
+    assert_eq!(refused(&evening, &Change::SetAttacker { game: 2, attacker: Some(id("ada")) }), "ATTACKER");
+    say(&mut evening, Change::SetAttacker { game: 2, attacker: Some(id("dorn")) });
+    assert_eq!(evening.game(2).unwrap().attacker.as_deref(), Some("dorn"));
+}
+
+#[test]
+fn a_game_of_a_campaign_leaves_its_result_there() {
+    let mut evening = begun();
+    let member = |id: &str, warband: &str| Newcomer {
+        campaign: Some(CAMPAIGN.into()),
+        warband: Some(warband.repeat(32)),
+        ..guest(id)
+    };
+    for player in [member("ada", "1"), member("bors", "2"), guest("cato"), guest("dorn")] {
+        let id = player.id.clone();
+        say(&mut evening, Change::Expect { player });
+        say(&mut evening, Change::CheckIn { player: id });
+    }
+    assert_eq!(refused(&evening, &Change::Expect { player: member("ezra", "1") }), "WARBAND_TWICE");
+    let half = Newcomer { campaign: Some(CAMPAIGN.into()), ..guest("ezra") };
+    assert_eq!(refused(&evening, &Change::Expect { player: half }), "GUEST");
+    draw(&mut evening, 0, 1);
+    let campaigns: Vec<_> = evening.rounds[0].games.iter().map(|game| game.campaign.as_deref()).collect();
+    assert_eq!(campaigns, [Some(CAMPAIGN), None]);
+    let drew = Some(ClubResult { winner: None, points: [4, 4] });
+    assert_eq!(refused(&evening, &Change::Result { game: 1, result: drew.clone() }), "CAMPAIGN_KEEPS_RESULT");
+    assert_eq!(refused(&evening, &Change::SetCampaign { game: 2, campaign: Some(CAMPAIGN.into()) }), "OTHER_CAMPAIGN");
+    // With a guest in it, it is a one-off game; with the members together again, it is the campaign's again.
+    let swap = Change::Swap { players: [id("bors"), id("cato")] };
+    say(&mut evening, swap.clone());
+    assert!(evening.rounds[0].games.iter().all(|game| game.campaign.is_none()));
+    say(&mut evening, swap);
+    assert_eq!(evening.game(1).unwrap().campaign.as_deref(), Some(CAMPAIGN));
+    let mut left = evening.clone();
+    say(&mut left, Change::Expect { player: guest("ada") });
+    assert_eq!(left.game(1).unwrap().campaign, None, "a guest plays no game of a campaign");
+    say(&mut evening, Change::SetCampaign { game: 1, campaign: None });
+    say(&mut evening, Change::Result { game: 1, result: drew });
+    let wrong = Some(ClubResult { winner: Some(id("ada")), points: [1, 0] });
+    assert_eq!(refused(&evening, &Change::Result { game: 2, result: wrong }), "WINNER");
+}
+
+#[test]
+fn a_round_is_numbered_started_and_left_behind() {
+    let mut evening = evening_of(&["ada", "bors"]);
+    assert_eq!(refused(&evening, &Change::Start { at: START.into() }), "NO_ROUND");
+    assert_eq!(refused(&evening, &Change::CancelRound), "NO_ROUND");
+    assert_eq!(refused(&evening, &take(1, vec![], &[])), "UNKNOWN_ROUND");
+    assert_eq!(refused(&evening, &take(0, vec![game("ada", "ada")], &[])), "PLAYER_TWICE");
+    assert_eq!(refused(&evening, &take(0, vec![game("ada", "bors")], &["bors"])), "PLAYER_TWICE");
+    assert_eq!(refused(&evening, &take(0, vec![game("ada", "fenn")], &[])), "UNKNOWN_PLAYER");
+    say(&mut evening, Change::Expect { player: guest("fenn") });
+    assert_eq!(refused(&evening, &take(0, vec![game("ada", "fenn")], &[])), "NOT_HERE");
+    say(&mut evening, take(0, vec![], &["ada", "bors"]));
+    assert_eq!(refused(&evening, &Change::Start { at: START.into() }), "NO_GAMES");
+    say(&mut evening, take(0, vec![game("ada", "bors")], &[]));
+    for bad in
+        ["2026-12-03", "2026-12-03T24:00:00Z", "2026-12-03T19:00Z", "2026-12-03T19:00:00", "2026-02-30T19:00:00Z"]
+    {
+        assert_eq!(refused(&evening, &Change::Start { at: bad.into() }), "TIME_ILL_FORMED", "{bad}");
+    }
+    for fair in ["2026-12-03T19:00:00Z", "2026-12-03T19:00:00.250-05:30", START] {
+        assert!(decide(&evening, &Change::Start { at: fair.into() }).is_ok(), "{fair}");
+    }
+    say(&mut evening, Change::Start { at: START.into() });
+    assert_eq!(refused(&evening, &Change::Start { at: START.into() }), "ROUND_STARTED");
+    say(&mut evening, take(1, vec![game("bors", "ada")], &[]));
+    assert_eq!(refused(&evening, &take(0, vec![], &[])), "UNKNOWN_ROUND");
+    assert_eq!(refused(&evening, &Change::Lock { game: 1, locked: false }), "EARLIER_ROUND");
+    assert_eq!(refused(&evening, &Change::SetTable { game: 1, table: None }), "EARLIER_ROUND");
+    say(&mut evening, Change::Fight { game: 1, battle: Some("a".repeat(32)) });
+    assert_eq!(refused(&evening, &Change::Fight { game: 2, battle: Some("a".repeat(32)) }), "BATTLE_TWICE");
+    assert_eq!(refused(&evening, &Change::Fight { game: 9, battle: None }), "UNKNOWN_GAME");
+}
+
+#[test]
+fn a_clock_of_ninety_and_ten_minutes() {
+    let clock = Clock::default();
+    assert_eq!(clock.phase(0), Phase::Playing { left: 5400, warned: None });
+    assert_eq!(clock.phase(75 * 60 - 1), Phase::Playing { left: 901, warned: None });
+    assert_eq!(clock.phase(75 * 60), Phase::Playing { left: 900, warned: Some(15) });
+    assert_eq!(clock.phase(86 * 60), Phase::Playing { left: 240, warned: Some(5) });
+    assert_eq!(clock.phase(90 * 60), Phase::Pause { left: 600 });
+    assert_eq!(clock.phase(100 * 60), Phase::Over);
+    let set = |minutes, pause, warnings: &[u16]| {
+        let clock = Clock { minutes, pause, warnings: warnings.to_vec() };
+        decide(&begun(), &Change::SetClock { clock })
+            .map_or_else(|refused| refused.code.into_owned(), |_| "fine".into())
+    };
+    assert_eq!(set(120, 0, &[30, 10, 1]), "fine");
+    assert_eq!(set(0, 10, &[]), "MINUTES_OUT_OF_RANGE");
+    assert_eq!(set(601, 10, &[]), "MINUTES_OUT_OF_RANGE");
+    assert_eq!(set(60, 10, &[5, 15]), "WARNINGS");
+    assert_eq!(set(60, 10, &[60]), "WARNINGS");
+    let genesis = Genesis { name: "Late".into(), day: "2026-13-01".into(), rotation: None, clock };
+    assert_eq!(genesis.found().unwrap_err().code, "DAY_ILL_FORMED");
+}

@@ -1,0 +1,58 @@
+//! What evenings come to.
+
+use super::super::evening::Change;
+use super::super::fairness::fairness;
+use super::super::pairing::Night;
+use super::{begun, draw, evening_of, say};
+
+#[test]
+fn every_game_bye_role_and_rematch_is_counted_once() {
+    let mut first = evening_of(&["ada", "bors", "cato"]);
+    draw(&mut first, 0, 1);
+    say(&mut first, Change::Start { at: "2026-12-03T19:00:00Z".into() });
+    let game = first.rounds[0].games[0].clone();
+    say(&mut first, Change::SetAttacker { game: 1, attacker: Some(game.players[1].clone()) });
+    let mut second = first.clone();
+    second.day = "2026-12-10".into();
+    // A round that was only drawn is nothing yet.
+    draw(&mut second, 1, 1);
+    let sums = fairness([&second, &first]);
+    assert_eq!(sums.scenarios, [game.scenario.clone().unwrap()]);
+    let line = |id: &str| sums.lines.iter().find(|line| line.player == id).unwrap();
+    let [one, other] = &game.players;
+    let sat = &first.rounds[0].byes[0].player;
+    let counts = |id: &str| {
+        let line = line(id);
+        (line.games, line.byes, line.attacked, line.defended, line.rematches, line.played.clone())
+    };
+    assert_eq!(counts(one), (2, 0, 0, 2, 1, vec![2]));
+    assert_eq!(counts(other), (2, 0, 2, 0, 1, vec![2]));
+    assert_eq!(counts(sat), (0, 2, 0, 0, 0, vec![0]));
+    assert_eq!(fairness([&begun()]).lines, []);
+}
+
+#[test]
+fn a_night_knows_what_was_before_it() {
+    let mut past = evening_of(&["ada", "bors", "cato"]);
+    past.day = "2026-11-26".into();
+    draw(&mut past, 0, 1);
+    say(&mut past, Change::Start { at: "2026-11-26T19:00:00Z".into() });
+    let mut evening = evening_of(&["ada", "bors", "cato"]);
+    draw(&mut evening, 0, 2);
+    let night =
+        Night::of(&evening, std::slice::from_ref(&past), 1, 3, |player| u16::try_from(player.id.len()).unwrap());
+    let known = |id: &str| night.players.iter().find(|player| player.id == id).unwrap();
+    let [sat_then, sat_now] = [&past, &evening].map(|evening| evening.rounds[0].byes[0].player.as_str());
+    assert_ne!(sat_then, sat_now, "the second draw was told nothing of the first and fell otherwise");
+    assert_eq!((known(sat_then).byes, known(sat_now).byes), (1, 1), "of a round before this one, clock or not");
+    assert_eq!(night.met.iter().map(|met| met.times).sum::<u16>(), 2);
+    let ago: Vec<u16> = known(sat_now).played.iter().map(|before| before.ago).collect();
+    assert_eq!(ago, [1], "one evening ago");
+    let ago: Vec<u16> = known(sat_then).played.iter().map(|before| before.ago).collect();
+    assert_eq!(ago, [0], "tonight");
+    assert_eq!(known("ada").games, 3);
+    assert!(night.kept.is_empty());
+    // Drawn again, the round itself is not behind anybody.
+    let again = Night::of(&evening, &[past], 0, 3, |_| 0);
+    assert_eq!(again.met.len(), 1);
+}
