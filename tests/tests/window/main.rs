@@ -20,6 +20,7 @@ mod overview;
 mod own_scenario;
 mod packs;
 mod paper;
+mod parcels;
 mod policy;
 mod portraits;
 mod print;

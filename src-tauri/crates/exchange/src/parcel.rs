@@ -4,7 +4,9 @@
 //! its header line and its entries as they lie in the book, byte by byte, so that what is read is what was said. The file of
 //! a single stream, as a book is exported, is a parcel without a first line.
 
-use std::io::{BufRead, Read};
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
@@ -145,6 +147,15 @@ pub fn named(streams: &[ParcelStream]) -> Vec<String> {
     found.sort_unstable();
     found.dedup();
     found
+}
+
+/// Reads a parcel out of a file that messages call `what`.
+///
+/// # Errors
+/// As [`read`]; `UNREADABLE` where there is no such file.
+pub fn read_file(path: &Path, what: &str) -> Result<Parcel, Unusable> {
+    let file = File::open(path).map_err(|error| Unusable::whole("UNREADABLE", what, error.to_string()))?;
+    read(&mut BufReader::new(file), what)
 }
 
 /// Reads a parcel, or the file of a single stream, line by line; each line and the whole are bounded.

@@ -19,11 +19,11 @@ use crate::{battle, setup, warbands};
 
 /// A stream of a parcel, by what it is about.
 pub(super) enum Met {
-    Campaign(Beside<Campaigns>),
-    Warband(Beside<Warbands>),
-    Battle(Beside<Battles>),
-    SetUp(Beside<SetUps>),
-    Own(Beside<OwnScenarios>),
+    Campaign(Box<Beside<Campaigns>>),
+    Warband(Box<Beside<Warbands>>),
+    Battle(Box<Beside<Battles>>),
+    SetUp(Box<Beside<SetUps>>),
+    Own(Box<Beside<OwnScenarios>>),
 }
 
 /// A stream beside its copy in the book.
@@ -47,11 +47,11 @@ pub(super) fn all(desk: &Desk, parcel: &Parcel) -> Result<Vec<Met>, Failure> {
     let mut all = Vec::new();
     for stream in &parcel.streams {
         all.push(match stream.heading.format {
-            Kind::Campaign => Met::Campaign(beside(desk, stream)?),
-            Kind::Warband => Met::Warband(beside(desk, stream)?),
-            Kind::Battle => Met::Battle(beside(desk, stream)?),
-            Kind::Scenario if OwnScenarios::concerns(&stream.header) => Met::Own(beside(desk, stream)?),
-            Kind::Scenario => Met::SetUp(beside(desk, stream)?),
+            Kind::Campaign => Met::Campaign(Box::new(beside(desk, stream)?)),
+            Kind::Warband => Met::Warband(Box::new(beside(desk, stream)?)),
+            Kind::Battle => Met::Battle(Box::new(beside(desk, stream)?)),
+            Kind::Scenario if OwnScenarios::concerns(&stream.header) => Met::Own(Box::new(beside(desk, stream)?)),
+            Kind::Scenario => Met::SetUp(Box::new(beside(desk, stream)?)),
         });
     }
     Ok(all)

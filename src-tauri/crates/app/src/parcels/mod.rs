@@ -159,7 +159,7 @@ pub fn parcel_open(desk: &Desk, from: ParcelFrom) -> Result<Option<ParcelView>, 
                 return Ok(None);
             };
             let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-            let parcel = sent::read_file(&path, &readable(&name))?;
+            let parcel = parcel::read_file(&path, &readable(&name))?;
             (readable(&name), parcel)
         }
         ParcelFrom::Dropped { name, bytes } => {

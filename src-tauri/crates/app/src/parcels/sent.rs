@@ -1,10 +1,5 @@
-//! A campaign packed into one file, and a file of that kind read.
+//! A campaign packed into one file.
 
-use std::fs::File;
-use std::io::BufReader;
-use std::path::Path;
-
-use nml_exchange::Unusable;
 use nml_exchange::parcel::{self, Parcel, ParcelHeading, ParcelPack, ParcelStream};
 use nml_ledger::{Heading, StreamId};
 use nml_store::{Book, PackKind};
@@ -76,21 +71,6 @@ fn stream(book: &Book, id: StreamId) -> Result<ParcelStream, Failure> {
     let stream = book.stream(id)?;
     let heading = Heading::read(&stream.header).map_err(|error| Failure::new("bad_header", error.to_string()))?;
     Ok(ParcelStream { heading, header: stream.header, entries: stream.entries })
-}
-
-/// Reads a parcel out of a file.
-///
-/// # Errors
-/// As [`parcel::read`]; there is no such file.
-pub(super) fn read_file(path: &Path, what: &str) -> Result<Parcel, Failure> {
-    let unreadable = |error: std::io::Error| Unusable {
-        code: "UNREADABLE",
-        what: what.to_owned(),
-        place: String::new(),
-        message: error.to_string(),
-    };
-    let file = File::open(path).map_err(unreadable)?;
-    Ok(parcel::read(&mut BufReader::new(file), what)?)
 }
 
 /// Remembers the packs of a parcel: its streams are read by them.

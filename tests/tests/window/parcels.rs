@@ -1,0 +1,78 @@
+//! A campaign between two books in the window: sent, opened beside a book that went on too, decided and followed.
+
+use std::fs;
+
+use nml_tests::window::{By, Filed, Home, Season, Window};
+use serde_json::{Value, json};
+
+const REDOUBT: &str = "The Seventh Redoubt";
+const CHOIR: &str = "The Ashen Choir";
+
+/// Writes the campaign into a file by the page's button.
+fn sends(home: &Home, window: &Window, campaign: &str) -> Vec<u8> {
+    let path = home.folder().join("mile.nmlp");
+    home.answer(&path);
+    window.go(&format!("campaign/{campaign}"));
+    window.click(By::role("button", "Send the campaign"));
+    window.until_text(By::css("main"), "Written: mile.nmlp");
+    fs::read(path).unwrap()
+}
+
+/// Opens what was sent, from the file that the dialog names.
+fn opens(home: &Home, window: &Window, bytes: &[u8]) {
+    let path = home.folder().join("from-the-other.nmlp");
+    fs::write(&path, bytes).unwrap();
+    window.go("book/parcel");
+    window.until_text(By::css("#where"), "From another book");
+    home.answer(&path);
+    window.click(By::role("button", "Choose a file"));
+    window.see(By::role("button", "Leave it"));
+}
+
+#[test]
+fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_went_on() {
+    let (ines_home, tomas_home) = (Home::new(), Home::new());
+    let ines = Window::open_sample(&ines_home);
+    let season = Season::of_sample(&ines);
+    let id = season.campaign.clone();
+    let first = sends(&ines_home, &ines, &id);
+    ines.picture("parcel-sent");
+
+    let tomas = Window::open(&tomas_home);
+    tomas.click(By::role("button", "Begin a blank book"));
+    tomas.task("Campaign");
+    tomas.see(By::role("link", "Open what another book sent"));
+    tomas.picture("parcel-empty-campaigns");
+    tomas.click(By::role("link", "Open what another book sent"));
+    tomas.until_text(By::css("#where"), "From another book");
+    tomas.picture("parcel-nothing-open");
+    opens(&tomas_home, &tomas, &first);
+    tomas.until_text(By::css("main"), "New in your book");
+    tomas.picture("parcel-new");
+    tomas.click(By::role("button", "Take it in"));
+    tomas.until_text(By::css("#where"), "The Ardent Mile");
+
+    // Each writes the same evening down, and they do not agree.
+    season.fights("claim-no-mans-land", [(REDOUBT, 11, &[(4, 0)]), (CHOIR, 4, &[])], Filed::default());
+    let other = Season { window: &tomas, campaign: id.clone() };
+    other.fights("claim-no-mans-land", [(REDOUBT, 2, &[]), (CHOIR, 9, &[])], Filed::default());
+    let sent = sends(&tomas_home, &tomas, &id);
+    opens(&ines_home, &ines, &sent);
+    ines.until_text(By::css("main"), "Both books went on");
+    ines.picture("parcel-parted");
+    let take = ines.attribute(By::role("button", "Take it in"), "disabled");
+    assert!(take.is_some(), "nothing is decided silently");
+    ines.click(By::role_part("radio", "What was said there"));
+    ines.click(By::role("button", "Take it in"));
+    ines.until_text(By::css("#where"), "The Ardent Mile");
+    let cvp = |season: &Season<'_>| [REDOUBT, CHOIR].map(|name| season.line(name)["cvp"].as_u64().unwrap());
+    assert_eq!((cvp(&season), cvp(&other)), ([7, 15], [7, 15]));
+    let check = ines.told("book_check", Value::Null);
+    assert_eq!(check["fine"], json!(true), "{check}");
+
+    // Tomas hears of it, and both go on.
+    let sent = sends(&ines_home, &ines, &id);
+    opens(&tomas_home, &tomas, &sent);
+    assert_eq!(tomas.count(By::role("radiogroup", "What stands")), 0, "he is asked nothing");
+    tomas.picture("parcel-followed");
+}
