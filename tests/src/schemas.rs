@@ -8,7 +8,7 @@ use std::io;
 use std::path::Path;
 
 use nml_app::subject::{Battles, Campaigns, Header, ScenarioChange, ScenarioStart, Subject, Warbands};
-use nml_app::{battle, book, door, exports, failure::Failure, imports, judgement, odds, prints};
+use nml_app::{battle, book, door, exports, failure::Failure, imports, judgement, odds, parcels, prints};
 use nml_exchange::import::RosterDocument;
 use nml_exchange::import::table::InteropDocument;
 use nml_exchange::list::ListDocument;
@@ -75,6 +75,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("book-check", written::<book::BookCheck>()),
         ("book-backup", written::<book::BookBackup>()),
         ("book-export", written::<book::BookExport>()),
+        ("book-import", written::<parcels::ParcelImport>()),
         ("book-stats", written::<book::BookStats>()),
         // the messages between window and app
         ("ipc", calls()),

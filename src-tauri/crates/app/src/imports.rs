@@ -88,7 +88,8 @@ pub(crate) fn of_file(path: &Path, usual: &Arc<Loaded>, at_hand: AtHand<'_>) -> 
             | Sort::OwnScenario
             | Sort::Battle
             | Sort::Campaign
-            | Sort::Result),
+            | Sort::Result
+            | Sort::Parcel),
         ) => {
             return Err(another(&path.display().to_string(), sort));
         }
@@ -113,7 +114,7 @@ pub(crate) fn of_bytes(
             return Err(another(what, sort));
         }
         // Documents are told apart by their reader.
-        Some(Sort::List | Sort::Roster | Sort::OwnScenario | Sort::Result) | None => {
+        Some(Sort::List | Sort::Roster | Sort::OwnScenario | Sort::Result | Sort::Parcel) | None => {
             import::read(bytes, what, &usual.catalogue)?
         }
     };

@@ -1,11 +1,12 @@
-//! `nml book`: is a book whole, how large is it, a copy of it, all of it as plain files.
+//! `nml book`: is a book whole, how large is it, a copy of it, all of it as plain files, and what another book sent.
 //!
-//! All four only read the book and work while the app has it open.
+//! All but `import` only read the book and work while the app has it open.
 
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use nml_app::book::{self, Book, BookStats};
+use nml_app::parcels::{self, ParcelLine, ParcelState, Stands};
 
 use crate::output::{Answer, Refusal, Verdict};
 
@@ -14,6 +15,15 @@ use crate::output::{Answer, Refusal, Verdict};
 pub struct Args {
     #[command(subcommand)]
     task: Task,
+}
+
+/// One of two books that both went on.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Side {
+    /// What was said in the book
+    Here,
+    /// What was said in the file
+    There,
 }
 
 #[derive(Debug, Subcommand)]
@@ -37,6 +47,18 @@ enum Task {
         /// The folder to be
         #[arg(long, value_name = "DIR")]
         out: PathBuf,
+    },
+    /// Take in what another book sent, or the file of a single stream, and prove every entry of it first
+    ///
+    /// Where both books went on, nothing is taken in (status 1) unless it is said what stands.
+    Import {
+        /// The book's file
+        book: PathBuf,
+        /// What was sent
+        file: PathBuf,
+        /// What stands where both went on
+        #[arg(long, value_name = "SIDE")]
+        stands: Option<Side>,
     },
     /// Say how large it is
     Stats {
@@ -78,11 +100,45 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             );
             Answer::new(Verdict::Yes, format!("Exported to {}: {what}.", made.out), &made)
         }
+        Task::Import { book, file, stands } => {
+            // A book is not begun by importing into one.
+            drop(read(book)?);
+            let stands = stands.map(|side| match side {
+                Side::Here => Stands::Here,
+                Side::There => Stands::There,
+            });
+            let done = parcels::import(book, file, stands)?;
+            let lines: String = done.lines.iter().map(|line| format!("{}\n", told(line))).collect();
+            let end = if done.taken {
+                let (streams, entries) = (count(done.streams as u64, "stream"), count(done.entries as u64, "entry"));
+                format!("Taken in: {entries}; new in the book: {streams}.")
+            } else {
+                "Nothing was taken in: both books went on; say --stands here or --stands there.".to_owned()
+            };
+            Answer::new(done.taken, format!("{lines}{end}"), &done)
+        }
         Task::Stats { book } => {
             let stats = book::stats(&read(book)?)?;
             Answer::new(Verdict::Yes, table(&stats), &stats)
         }
     }
+}
+
+/// A stream of a file, in one line.
+fn told(line: &ParcelLine) -> String {
+    let state = match &line.state {
+        ParcelState::New { entries } => format!("new, {}", count(*entries as u64, "entry")),
+        ParcelState::Known => "known".to_owned(),
+        ParcelState::Ahead { there } => format!("{} more there", count(there.len() as u64, "entry")),
+        ParcelState::Parted { here, there } => {
+            format!(
+                "both went on: {} here, {} there",
+                count(here.len() as u64, "entry"),
+                count(there.len() as u64, "entry")
+            )
+        }
+    };
+    format!("{} {}: {state}", line.kind, line.name)
 }
 
 fn read(path: &Path) -> Result<Book, Refusal> {

@@ -82,7 +82,8 @@ impl Refusal {
             Sort::Warband => Some("nml battle play --warband"),
             Sort::Roster => Some("nml import"),
             Sort::List => Some("nml warband check"),
-            Sort::Database | Sort::SetUp | Sort::Campaign | Sort::OwnScenario | Sort::Result => None,
+            Sort::Campaign | Sort::SetUp | Sort::Parcel => Some("nml book import"),
+            Sort::Database | Sort::OwnScenario | Sort::Result => None,
         });
         match taker {
             Some(taker) => Self(format!("{}; `{taker}` takes this one", failure.message)),

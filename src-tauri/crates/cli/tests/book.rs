@@ -234,3 +234,65 @@ fn the_size_is_told() {
     assert_eq!(stats["id"].as_str().unwrap().len(), 32);
     assert!(String::from_utf8(nml(&["book", "stats"], &[&path]).stdout).unwrap().contains("club"));
 }
+
+/// The streams of a book as files, campaigns last: a Warband is listed with the campaign that is there.
+fn exported(book: &Path, to: &Path) -> Vec<std::path::PathBuf> {
+    let _ = document(0, &["export"], &[book, Path::new("--out"), to]);
+    let mut files: Vec<_> = fs::read_dir(to).unwrap().map(|file| file.unwrap().path()).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "jsonl"));
+    files.sort_by_key(|file| file.file_name().unwrap().to_string_lossy().starts_with("campaign"));
+    files
+}
+
+/// Names the only campaign of a book, as the window does.
+fn renamed(path: &Path, name: &str) {
+    let desk = Desk::new(path.with_extension("data"), Some(path.to_path_buf()), Box::new(Nobody)).signed("Ada");
+    let campaigns: Value = serde_json::from_str(answer(&desk, "campaigns", Value::Null).unwrap().get()).unwrap();
+    let id = campaigns[0]["id"].as_str().unwrap();
+    answer(&desk, "campaign_rename", json!({ "campaign": id, "name": name })).unwrap();
+}
+
+#[test]
+fn what_one_book_exports_another_imports_and_where_both_went_on_nothing_is_decided_silently() {
+    let folder = tempfile::tempdir().unwrap();
+    let (ours, theirs) = (folder.path().join("ours.nml"), folder.path().join("theirs.nml"));
+    drop(book(&ours));
+    drop(Book::create(&theirs, [9; 16], "Another club", "1917-04-01T20:15:00Z").unwrap());
+    for file in exported(&ours, &folder.path().join("first")) {
+        let done = document(0, &["import"], &[&theirs, &file]);
+        assert_eq!((&done["taken"], &done["streams"]), (&json!(true), &json!(1)), "{done}");
+        let again = document(0, &["import"], &[&theirs, &file]);
+        assert_eq!((&again["entries"], &again["lines"][0]["state"]["is"]), (&json!(0), &json!("known")), "{again}");
+    }
+    assert_eq!(document(0, &["check"], &[&theirs])["fine"], true);
+
+    renamed(&ours, "The Long Mile");
+    renamed(&theirs, "The Short Mile");
+    let sent = exported(&ours, &folder.path().join("second")).pop().unwrap();
+    let open = document(1, &["import"], &[&theirs, &sent]);
+    assert_eq!((&open["taken"], &open["lines"][0]["state"]["is"]), (&json!(false), &json!("parted")), "{open}");
+    assert_eq!(campaign(&theirs), "The Short Mile");
+    let _ = document(0, &["import", "--stands", "there"], &[&theirs, &sent]);
+    assert_eq!(campaign(&theirs), "The Long Mile");
+    assert_eq!(document(0, &["check"], &[&theirs])["fine"], true);
+
+    // One letter of an entry is another: nothing is taken in.
+    let harmed = folder.path().join("harmed.jsonl");
+    fs::write(&harmed, fs::read_to_string(&sent).unwrap().replace("The Long Mile", "The Lone Mile")).unwrap();
+    let line = refused(&["import"], &[&theirs, &harmed]);
+    assert!(line.contains("nml.campaign") && line.contains("do not match their hash"), "{line}");
+    assert!(refused(&["import"], &[&theirs, &folder.path().join("nowhere.nmlp")]).contains("nowhere.nmlp"));
+    assert!(refused(&["import"], &[&folder.path().join("no.nml"), &sent]).contains("no.nml"));
+    // While the app has the book open it writes there alone.
+    let held = Book::open(&theirs).unwrap();
+    let line = refused(&["import"], &[&theirs, &sent]);
+    assert!(!line.is_empty(), "{line}");
+    drop(held);
+}
+
+/// The name of the only campaign of a book.
+fn campaign(book: &Path) -> String {
+    let desk = Desk::new(book.with_extension("data"), Some(book.to_path_buf()), Box::new(Nobody));
+    let campaigns: Value = serde_json::from_str(answer(&desk, "campaigns", Value::Null).unwrap().get()).unwrap();
+    campaigns[0]["name"].as_str().unwrap().to_owned()
+}

@@ -12,6 +12,7 @@ use crate::bounds::{HEADER_LIMIT, LIST_BYTES};
 use crate::file;
 use crate::import::ROSTER_FORMAT;
 use crate::log::Lines;
+use crate::parcel::{PARCEL_FORMAT, ParcelHeading};
 use crate::result::RESULT_FORMAT;
 use crate::scenario::SCENARIO_FORMAT;
 
@@ -42,6 +43,8 @@ pub enum Sort {
     OwnScenario,
     /// The result of a battle as one document.
     Result,
+    /// What one book sends to another.
+    Parcel,
     /// A list document.
     List,
 }
@@ -81,6 +84,9 @@ impl Sort {
         if let Ok(heading) = Heading::read(&header) {
             return Some(Self::of_heading(heading));
         }
+        if serde_json::from_slice::<ParcelHeading>(&header).is_ok_and(|heading| heading.format == PARCEL_FORMAT) {
+            return Some(Self::Parcel);
+        }
         let document: Value = serde_json::from_slice(&file::read(path, LIST_BYTES).ok()?).ok()?;
         if document.get("format").and_then(Value::as_str) == Some(ROSTER_FORMAT) {
             return Some(Self::Roster);
@@ -118,6 +124,7 @@ impl Sort {
             Self::Campaign => "the log of a campaign",
             Self::Roster => "a Warband as one document",
             Self::Result => "the result of a battle",
+            Self::Parcel => "what one book sends to another",
             Self::List => "a list document",
         }
     }

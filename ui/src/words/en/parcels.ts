@@ -17,8 +17,8 @@ export const parcels = {
   ahead: "The other book went on",
   aheadNote: "it is followed",
   fresh: "New in your book",
-  freshNote: (n: number) => plural(n, "stream", "streams"),
-  known: (n: number) => `${plural(n, "stream is", "streams are")} known as they are.`,
+  freshNote: (n: number) => plural(n, "part", "parts"),
+  known: (n: number) => `${plural(n, "part is", "parts are")} known as they are.`,
   here: "Said here",
   there: "Said there",
   entries: (n: number) => plural(n, "entry", "entries"),
@@ -29,6 +29,7 @@ export const parcels = {
   standThere: "What was said there",
   take: "Take it in",
   nothing: "Nothing in it is new.",
+  besides: "What it has besides changes nothing that stands here; taken in, it is kept in the history.",
   leave: "Leave it",
   more: (n: number) => `and ${count(n)} more before that`,
 };

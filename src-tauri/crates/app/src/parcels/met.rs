@@ -223,6 +223,10 @@ pub(super) fn write(
         rows.push(warbands::row(open, membership(desk, &courses, open.id)?, &pack.catalogue));
         appends.push(open.append()?);
     }
+    for roster in elsewhere(desk, &courses, &rosters)? {
+        let pack = desk.pack_of(roster.state.pack.as_deref())?;
+        rows.push(warbands::row(&roster, membership(desk, &courses, roster.id)?, &pack.catalogue));
+    }
     for open in &mut courses {
         rows.push(campaigns::row(open));
         appends.push(open.append()?);
@@ -235,6 +239,25 @@ pub(super) fn write(
     }));
     batch.pictures.extend(parcel.pictures.iter().cloned());
     desk.with_book(|book| Ok(book.append(&batch)?))
+}
+
+/// The Warbands of the book that are not in the parcel, and that its campaigns take in or let go.
+fn elsewhere(
+    desk: &Desk,
+    courses: &[Open<Campaigns>],
+    rosters: &[Open<Warbands>],
+) -> Result<Vec<Arc<Open<Warbands>>>, Failure> {
+    let listed = desk.with_book(|book| Ok(book.warbands()?))?;
+    let mut all = Vec::new();
+    for row in listed.iter().filter(|row| rosters.iter().all(|roster| roster.id != row.id)) {
+        let id = row.id.to_string();
+        let concerns =
+            |course: &Open<Campaigns>| row.campaign == Some(course.id) || course.state.enrolment(&id).is_some();
+        if courses.iter().any(concerns) {
+            all.push(desk.look::<Warbands>(&id)?);
+        }
+    }
+    Ok(all)
 }
 
 /// The campaign that a Warband belongs to afterwards.

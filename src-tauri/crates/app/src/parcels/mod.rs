@@ -9,11 +9,14 @@ mod met;
 mod sent;
 mod told;
 
+use std::path::Path;
+
 use nml_exchange::parcel::{self, Parcel};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
+use crate::dialog::Nobody;
 use crate::dropped::{self, readable};
 use crate::failure::Failure;
 use crate::words::parcels as say;
@@ -207,6 +210,38 @@ pub fn parcel_take(desk: &Desk, taken: ParcelTaken) -> Result<ParcelDone, Failur
 pub fn parcel_leave(desk: &Desk, which: ParcelRef) -> Result<(), Failure> {
     desk.leave_parcel(which.parcel);
     Ok(())
+}
+
+/// What became of a file that a book was given.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ParcelImport {
+    /// It was taken in; otherwise both books went on, and nobody has said what stands.
+    pub taken: bool,
+    /// Streams that are new in the book.
+    pub streams: usize,
+    /// Entries that are new in it.
+    pub entries: usize,
+    /// What is in the file, beside the book as it was.
+    pub lines: Vec<ParcelLine>,
+}
+
+/// Gives a file to a book that is in a file itself, without a window.
+///
+/// # Errors
+/// The book does not open for writing; as [`parcel_open`].
+pub fn import(book: &Path, file: &Path, stands: Option<Stands>) -> Result<ParcelImport, Failure> {
+    let data = book.parent().unwrap_or(Path::new(".")).to_path_buf();
+    let desk = Desk::new(data, Some(book.to_path_buf()), Box::new(Nobody));
+    let parcel = parcel::read_file(file, &file.display().to_string())?;
+    sent::learn(&desk, &parcel)?;
+    let met = met::all(&desk, &parcel)?;
+    let lines = met.iter().map(|one| told::line(&desk, one)).collect::<Result<_, _>>()?;
+    if stands.is_none() && met.iter().any(Met::parted) {
+        return Ok(ParcelImport { taken: false, streams: 0, entries: 0, lines });
+    }
+    let done = take(&desk, &parcel, stands)?;
+    Ok(ParcelImport { taken: true, streams: done.streams, entries: done.entries, lines })
 }
 
 fn take(desk: &Desk, parcel: &Parcel, stands: Option<Stands>) -> Result<ParcelDone, Failure> {
