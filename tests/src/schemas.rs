@@ -12,7 +12,7 @@ use nml_app::{battle, book, door, exports, failure::Failure, imports, judgement,
 use nml_exchange::import::RosterDocument;
 use nml_exchange::import::table::InteropDocument;
 use nml_exchange::list::ListDocument;
-use nml_exchange::parcel::{ParcelHeading, ParcelLine};
+use nml_exchange::parcel::{ParcelHeading, ParcelPiece};
 use nml_exchange::result::ResultDocument;
 use nml_exchange::scenario::OwnScenarioDocument;
 use nml_ledger::{EntryLine, Kind};
@@ -31,7 +31,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("result", read::<ResultDocument>()),
         // what one book sends to another: its first line, and the lines before its streams
         ("parcel", read::<ParcelHeading>()),
-        ("parcel-line", read::<ParcelLine>()),
+        ("parcel-line", read::<ParcelPiece>()),
         // what the ids of other programs mean
         ("interop", read::<InteropDocument>()),
         // the streams: the first line of a file, and each line after it

@@ -44,7 +44,7 @@ pub struct ParcelHeading {
 /// A line of a parcel that is no stream's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum ParcelLine {
+pub enum ParcelPiece {
     /// Game data, or a choice of rulings.
     Pack {
         /// `pack` or `ruleset`.
@@ -116,10 +116,10 @@ impl Parcel {
         }
         for ParcelPack { kind, name, bytes } in &self.packs {
             let (kind, name) = (kind.clone(), name.clone());
-            lines.push(serde_json::to_vec(&ParcelLine::Pack { kind, name, bytes: BASE64_STANDARD.encode(bytes) })?);
+            lines.push(serde_json::to_vec(&ParcelPiece::Pack { kind, name, bytes: BASE64_STANDARD.encode(bytes) })?);
         }
         for bytes in &self.pictures {
-            lines.push(serde_json::to_vec(&ParcelLine::Picture { bytes: BASE64_STANDARD.encode(bytes) })?);
+            lines.push(serde_json::to_vec(&ParcelPiece::Picture { bytes: BASE64_STANDARD.encode(bytes) })?);
         }
         for stream in &self.streams {
             lines.push(stream.header.clone());
@@ -189,12 +189,12 @@ pub fn read(file: &mut impl BufRead, what: &str) -> Result<Parcel, Unusable> {
             parcel.heading = Some(heading(&line, what)?);
             continue;
         }
-        match serde_json::from_slice::<ParcelLine>(&line) {
-            Ok(ParcelLine::Pack { kind, name, bytes }) => {
+        match serde_json::from_slice::<ParcelPiece>(&line) {
+            Ok(ParcelPiece::Pack { kind, name, bytes }) => {
                 let bytes = lines.unpacked(&bytes, PACK_BYTES)?;
                 parcel.packs.push(ParcelPack { kind, name, bytes });
             }
-            Ok(ParcelLine::Picture { bytes }) => parcel.pictures.push(lines.unpacked(&bytes, PICTURE_BYTES)?),
+            Ok(ParcelPiece::Picture { bytes }) => parcel.pictures.push(lines.unpacked(&bytes, PICTURE_BYTES)?),
             Err(error) => {
                 let expected =
                     format!("{}; expected a pack, a picture or the header of a stream", nml_ledger::brief(&error));
