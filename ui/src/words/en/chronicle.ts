@@ -1,5 +1,5 @@
 /** The chronicle of a campaign: standings, honours, the games and the players' own words. */
-import { count, dated, plural, signed } from "../figures.ts";
+import { count, dated, plural } from "../figures.ts";
 
 export const chronicle = {
   title: "Chronicle",
@@ -9,27 +9,6 @@ export const chronicle = {
   printLabel: "Print it: the chronicle as a PDF",
   toCampaign: "Open the campaign",
   standings: "Standings",
-  standingsOf: (name: string) => `Standings of ${name}`,
-  columns: {
-    rank: "#",
-    warband: "Warband",
-    cvp: "CVP",
-    games: "Games",
-    record: "W–D–L",
-    vp: "VP ±",
-    deeds: "Deeds",
-    casualties: "Casualties",
-  },
-  titles: {
-    cvp: "Campaign Victory Points",
-    record: "Won, drawn, lost",
-    vp: "Victory points made, less those of the enemies",
-    casualties: "Caused, suffered",
-  },
-  record: (won: number, drew: number, lost: number) => `${won}–${drew}–${lost}`,
-  vp: (n: number) => signed(n),
-  casualties: (took: number, fell: number) => `${count(took)} : ${count(fell)}`,
-  byFaction: (faction: string, player: string | null) => [faction, player].filter(Boolean).join(" · "),
   honours: "Honours",
   noHonours: "Nobody has earned one yet.",
   lifeOf: (name: string) => `${name}: its life`,
