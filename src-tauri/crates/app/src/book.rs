@@ -94,6 +94,10 @@ pub struct BookStats {
     pub battles: u64,
     /// Streams of campaigns.
     pub campaigns: u64,
+    /// Streams of rotations.
+    pub rotations: u64,
+    /// Streams of evenings.
+    pub evenings: u64,
     /// Entries of all streams.
     pub entries: u64,
     /// Entries of the longest stream.
@@ -218,6 +222,8 @@ pub fn stats(book: &Book) -> Result<BookStats, Failure> {
                 scenarios: count(Kind::Scenario),
                 battles: count(Kind::Battle),
                 campaigns: count(Kind::Campaign),
+                rotations: count(Kind::Rotation),
+                evenings: count(Kind::Evening),
                 created: stats.created,
                 version: stats.version,
                 sqlite: stats.sqlite.to_owned(),

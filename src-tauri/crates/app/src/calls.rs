@@ -95,6 +95,27 @@ macro_rules! calls {
             aftermath::correction(aftermath::Correction) -> aftermath::CorrectionView;
             aftermath::correction_accept(aftermath::Correction) -> aftermath::Aftermath;
 
+            club::rotations(()) -> Vec<club::RotationLine>;
+            club::rotation_new(club::NewRotation) -> club::RotationView;
+            club::rotation(club::RotationRef) -> club::RotationView;
+            club::rotation_change(club::RotationChange) -> club::RotationView;
+            club::rotation_undo(club::RotationRef) -> club::RotationView;
+            club::rotation_redo(club::RotationRef) -> club::RotationView;
+            club::rotation_send(club::RotationRef) -> Option<warbands::Sent>;
+            club::evenings(()) -> Vec<club::EveningLine>;
+            club::evening_new(club::NewEvening) -> club::EveningView;
+            club::evening(club::EveningRef) -> club::EveningView;
+            club::evening_change(club::EveningChange) -> club::EveningView;
+            club::evening_draw(club::EveningDraw) -> club::EveningView;
+            club::evening_book(club::EveningThrow) -> club::EveningView;
+            club::evening_chosen(club::EveningChosen) -> club::EveningView;
+            club::evening_start(club::EveningRef) -> club::EveningView;
+            club::evening_plan(club::EveningGameRef) -> club::EveningView;
+            club::evening_unplan(club::EveningGameRef) -> club::EveningView;
+            club::evening_undo(club::EveningRef) -> club::EveningView;
+            club::evening_redo(club::EveningRef) -> club::EveningView;
+            club::fairness(()) -> nml_rules::club::fairness::Fairness;
+
             setup::scenarios(()) -> setup::ScenarioLibrary;
             own_scenarios::own_scenario_new(own_scenarios::NewOwnScenario) -> own_scenarios::OwnScenarioView;
             own_scenarios::own_scenario(own_scenarios::OwnScenarioRef) -> own_scenarios::OwnScenarioView;

@@ -51,6 +51,11 @@ impl Chance {
         (0..count).map(|_| Face::ALL[usize::try_from(self.below(6)).unwrap_or(0)]).collect()
     }
 
+    /// A seed that a person can read out: six digits at most.
+    pub fn seed(&mut self) -> u64 {
+        self.below(1_000_000).into()
+    }
+
     /// A stream's id.
     pub fn stream(&mut self) -> StreamId {
         StreamId::from_bytes(self.sixteen())

@@ -88,6 +88,8 @@ pub(crate) fn of_file(path: &Path, usual: &Arc<Loaded>, at_hand: AtHand<'_>) -> 
             | Sort::OwnScenario
             | Sort::Battle
             | Sort::Campaign
+            | Sort::Rotation
+            | Sort::Evening
             | Sort::Result
             | Sort::Parcel),
         ) => {
@@ -110,7 +112,15 @@ pub(crate) fn of_bytes(
 ) -> Result<Followed, Failure> {
     let imported = match Sort::of_bytes(bytes) {
         Some(Sort::Warband) => of_stream(&Open::<Warbands>::of_bytes(bytes, what)?, usual),
-        Some(sort @ (Sort::Book | Sort::Database | Sort::SetUp | Sort::Battle | Sort::Campaign)) => {
+        Some(
+            sort @ (Sort::Book
+            | Sort::Database
+            | Sort::SetUp
+            | Sort::Battle
+            | Sort::Campaign
+            | Sort::Rotation
+            | Sort::Evening),
+        ) => {
             return Err(another(what, sort));
         }
         // Documents are told apart by their reader.

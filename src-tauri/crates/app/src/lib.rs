@@ -10,6 +10,7 @@
 //! * [`book`]: a book as a file: backup, export, size.
 //! * [`warbands`]: the Warbands of the book.
 //! * [`campaigns`]: who fights whom, in which scenario, and how it stands.
+//! * [`club`]: rotations of scenarios, and evenings of many games.
 //! * [`own_scenarios`]: scenarios of one's own: written, judged, passed on.
 //! * [`setup`]: a scenario made ready, with both Forces.
 //! * [`rulesets`]: how the rules are read, and the book's own readings.
@@ -38,6 +39,7 @@ pub mod book;
 pub mod campaigns;
 pub mod chance;
 pub mod clock;
+pub mod club;
 pub mod desk;
 pub mod dialog;
 pub mod door;

@@ -13,7 +13,7 @@ use crate::desk::{Desk, Lying};
 use crate::dialog::{Asked, Purpose};
 use crate::failure::Failure;
 use crate::packs::Packs;
-use crate::subject::{Battles, Campaigns, OwnScenarios, SetUps, Subject as _, Warbands};
+use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject as _, Warbands};
 use crate::unread::{All, Unread};
 use crate::{battle, campaigns, sample, setup, warbands, words};
 
@@ -35,6 +35,8 @@ pub struct Book {
     pub battles: u64,
     /// Streams of campaigns.
     pub campaigns: u64,
+    /// Streams of rotations and evenings.
+    pub evenings: u64,
     /// Bytes of the file and what stands beside it.
     pub bytes: u64,
     /// Nothing can be changed in it.
@@ -261,11 +263,13 @@ fn fold(book: &Stored, packs: &Packs) -> Result<Folded, Failure> {
     rows.extend(set_ups.read.iter().map(|open| setup::row(open)));
     // The library shows these itself: no list has a row of theirs.
     let own = All::<OwnScenarios>::of(book)?;
+    // Neither have these, and whoever lists them reads them: a club has few.
+    let (rotations, evenings) = (All::<Rotations>::of(book)?, All::<Evenings>::of(book)?);
     let battles = All::<Battles>::of(book)?;
     rows.extend(battles.read.iter().map(|open| battle::row(open)));
     rows.extend(campaigns.read.iter().map(|open| campaigns::row(open)));
-    let unread: Vec<_> =
-        [campaigns.unread, warbands.unread, set_ups.unread, own.unread, battles.unread].into_iter().flatten().collect();
+    let others = [set_ups.unread, own.unread, battles.unread, rotations.unread, evenings.unread];
+    let unread: Vec<_> = [campaigns.unread, warbands.unread].into_iter().chain(others).flatten().collect();
     rows.extend(book.rows()?.into_iter().filter(|row| unread.iter().any(|(id, _)| id == row.stream())));
     Ok(Folded { rows, unread })
 }
@@ -294,6 +298,7 @@ fn describe(book: &Stored) -> Result<Book, Failure> {
         scenarios: count(Kind::Scenario),
         battles: count(Kind::Battle),
         campaigns: count(Kind::Campaign),
+        evenings: count(Kind::Rotation) + count(Kind::Evening),
         bytes: stats.bytes,
         read_only: !book.is_writer(),
         ruleset: ruleset.name.as_str().to_owned(),

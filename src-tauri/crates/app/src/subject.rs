@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use nml_ledger::{Kind, StreamId};
+use nml_rules::club::{evening, rotation};
 use nml_rules::{battle, campaign, own_scenario, setup, warband};
 use schemars::JsonSchema;
 use serde::de::{DeserializeOwned, IgnoredAny};
@@ -228,5 +229,47 @@ impl Subject for Campaigns {
 
     fn evolve(state: &mut campaign::Campaign, event: &campaign::Event) {
         campaign::evolve(state, event);
+    }
+}
+
+/// A rotation's stream.
+#[derive(Clone, Copy, Debug)]
+pub struct Rotations;
+
+impl Subject for Rotations {
+    const KIND: Kind = Kind::Rotation;
+    const WORD: &'static str = "rotation";
+    type Start = rotation::Genesis;
+    type Command = rotation::Change;
+    type Event = rotation::Change;
+    type State = rotation::Rotation;
+
+    fn begin(start: &rotation::Genesis) -> rotation::Rotation {
+        start.begin()
+    }
+
+    fn evolve(state: &mut rotation::Rotation, event: &rotation::Change) {
+        rotation::evolve(state, event);
+    }
+}
+
+/// An evening's stream.
+#[derive(Clone, Copy, Debug)]
+pub struct Evenings;
+
+impl Subject for Evenings {
+    const KIND: Kind = Kind::Evening;
+    const WORD: &'static str = "evening";
+    type Start = evening::Genesis;
+    type Command = evening::Change;
+    type Event = evening::Change;
+    type State = evening::Evening;
+
+    fn begin(start: &evening::Genesis) -> evening::Evening {
+        start.begin()
+    }
+
+    fn evolve(state: &mut evening::Evening, event: &evening::Change) {
+        evening::evolve(state, event);
     }
 }

@@ -2,6 +2,7 @@
 //! battle is said in `setup/`, a failure's line where it arises, and the engine's own sentences come with their codes.
 
 pub mod chronicle;
+pub mod club;
 pub mod compared;
 pub mod correction;
 pub mod course;

@@ -164,6 +164,8 @@ fn table(stats: &BookStats) -> String {
         ("scenarios", stats.scenarios.to_string()),
         ("battles", stats.battles.to_string()),
         ("campaigns", stats.campaigns.to_string()),
+        ("rotations", stats.rotations.to_string()),
+        ("evenings", stats.evenings.to_string()),
         ("entries", stats.entries.to_string()),
         ("longest stream", stats.longest.to_string()),
         ("packs", stats.packs.to_string()),

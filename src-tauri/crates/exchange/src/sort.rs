@@ -37,6 +37,10 @@ pub enum Sort {
     Battle,
     /// A campaign.
     Campaign,
+    /// A rotation of scenarios.
+    Rotation,
+    /// An evening of a club.
+    Evening,
     /// A Warband as one document.
     Roster,
     /// A scenario of one's own as one document.
@@ -71,6 +75,8 @@ impl Sort {
             Kind::Scenario => Self::SetUp,
             Kind::Battle => Self::Battle,
             Kind::Campaign => Self::Campaign,
+            Kind::Rotation => Self::Rotation,
+            Kind::Evening => Self::Evening,
         }
     }
 
@@ -122,6 +128,8 @@ impl Sort {
             Self::OwnScenario => "a scenario of one's own",
             Self::Battle => "the log of a battle",
             Self::Campaign => "the log of a campaign",
+            Self::Rotation => "the log of a rotation",
+            Self::Evening => "the log of an evening",
             Self::Roster => "a Warband as one document",
             Self::Result => "the result of a battle",
             Self::Parcel => "what one book sends to another",

@@ -47,11 +47,18 @@ pub enum Kind {
     /// A scenario as set up or written by a club.
     #[serde(rename = "nml.scenario")]
     Scenario,
+    /// A rotation: the scenarios that a club draws from.
+    #[serde(rename = "nml.rotation")]
+    Rotation,
+    /// An evening of a club.
+    #[serde(rename = "nml.evening")]
+    Evening,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Battle, Self::Warband, Self::Campaign, Self::Scenario];
+    pub const ALL: [Self; 6] =
+        [Self::Battle, Self::Warband, Self::Campaign, Self::Scenario, Self::Rotation, Self::Evening];
 
     /// The word in `format`.
     #[must_use]
@@ -61,6 +68,8 @@ impl Kind {
             Self::Warband => "nml.warband",
             Self::Campaign => "nml.campaign",
             Self::Scenario => "nml.scenario",
+            Self::Rotation => "nml.rotation",
+            Self::Evening => "nml.evening",
         }
     }
 
@@ -98,7 +107,7 @@ pub enum Unreadable {
     #[error("the first line is not a header, a JSON object with \"format\", \"version\" and \"stream\": {0}")]
     NotHeader(String),
     /// A format this program does not know.
-    #[error("unknown format {0:?}; expected nml.battle, nml.warband, nml.campaign or nml.scenario")]
+    #[error("unknown format {0:?}; expected {known}", known = formats())]
     Format(String),
     /// A version this program does not know.
     #[error("version {0} of the format; expected {VERSION}")]
@@ -106,6 +115,13 @@ pub enum Unreadable {
     /// White space or a fraction in a header to be written.
     #[error("the header has {0}")]
     NotCanonical(String),
+}
+
+/// Every `format`, as a sentence names them.
+fn formats() -> String {
+    let [.., last] = Kind::ALL;
+    let all: Vec<&str> = Kind::ALL.into_iter().filter(|kind| *kind != last).map(Kind::format).collect();
+    format!("{} or {}", all.join(", "), last.format())
 }
 
 impl Heading {

@@ -19,12 +19,13 @@ use crate::recall::Recall;
 /// What marks an SQLite file as a book: "NMLb".
 pub const APPLICATION_ID: i32 = 0x4E4D_4C62;
 /// The version of the tables that is written, and the newest that is read.
-pub const VERSION: i64 = 2;
+pub const VERSION: i64 = 3;
 /// The oldest version that is read.
 pub const OLDEST: i64 = 1;
 
 /// The tables, step by step; as many as there are versions.
-pub(crate) const STEPS: [&str; 2] = [include_str!("sql/1.sql"), include_str!("sql/2.sql")];
+pub(crate) const STEPS: [&str; 3] =
+    [include_str!("sql/1.sql"), include_str!("sql/2.sql"), include_str!("sql/3.sql")];
 
 /// The oldest SQLite that is trusted: until 3.51.2 two connections could spoil a WAL between them
 /// (<https://www.sqlite.org/wal.html#walresetbug>).
@@ -278,9 +279,26 @@ fn raise(connection: &mut Connection) -> rusqlite::Result<()> {
     if found >= VERSION {
         return Ok(());
     }
+    // A table that others refer to is made anew only while nobody looks; what would refer to nothing then takes all back.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_FKEY, false)?;
+    let raised = steps(connection, found);
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_FKEY, true)?;
+    raised
+}
+
+fn steps(connection: &mut Connection, found: i64) -> rusqlite::Result<()> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let loose = "SELECT count(*) FROM pragma_foreign_key_check";
+    let before: i64 = transaction.query_row(loose, [], |row| row.get(0))?;
     for (_, step) in (1..).zip(STEPS).filter(|(number, _)| *number > found) {
         transaction.execute_batch(step)?;
+    }
+    let after: i64 = transaction.query_row(loose, [], |row| row.get(0))?;
+    if after > before {
+        return Err(rusqlite::Error::SqliteFailure(
+            rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CONSTRAINT_FOREIGNKEY),
+            Some("a row of an older book would refer to nothing".to_owned()),
+        ));
     }
     transaction.pragma_update(None, "user_version", VERSION)?;
     transaction.commit()
@@ -431,9 +449,10 @@ mod tests {
     use crate::{Append, Batch};
 
     /// The SHA-256 of each released step. A changed one, or a new one without a new version, fails here.
-    const RELEASED: [&str; 2] = [
+    const RELEASED: [&str; 3] = [
         "6dd42b9c412046c516f7d5201c7ae1fc8ca348a5b9b1bfd74ae34fc7af9a0d56",
         "2a923c2f73e032b0ee9b43a8114bfd6c3e9365daf2dfbaa5d5b2e488368561ec",
+        "fc04b1208879d737f163a733a50db01d2377d224f4373ea41eb54bc55440a92f",
     ];
 
     #[test]
@@ -441,7 +460,7 @@ mod tests {
         let steps: Vec<String> = STEPS.iter().map(|step| Hash::of(step.as_bytes()).to_string()).collect();
         assert_eq!(steps, RELEASED);
         assert_eq!(usize::try_from(VERSION).unwrap(), STEPS.len());
-        assert_eq!((OLDEST, VERSION), (1, 2), "a new version needs a way from each older one in the window");
+        assert_eq!((OLDEST, VERSION), (1, 3), "a new version needs a way from each older one in the window");
     }
 
     /// A book as version 1 made it, with a stream in it.

@@ -1,15 +1,16 @@
 //! Which scenario comes next: the D6 of the stage table, and the set-up that it leads to.
 
 use nml_dice::Face;
-use nml_ledger::{Cause, Hash};
+use nml_ledger::{Author, Cause, Hash};
 use nml_rules::campaign::{Command, Enrolment, Game, Named, Offer, Picked, next_pair, offer};
+use nml_rules::catalogue::Scenario;
 use nml_rules::setup;
 use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::{by_die, field, rosters, row, say, scenario_name};
+use super::{by_die, field, rosters, row, say, scenario_known};
 use super::{undo, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -157,7 +158,7 @@ fn free_pair(open: &Open<Campaigns>) -> Result<Vec<String>, Failure> {
     Ok(pair.iter().map(|enrolment| enrolment.warband.clone()).collect())
 }
 
-pub(super) fn offered(
+pub(crate) fn offered(
     desk: &Desk,
     open: &Open<Campaigns>,
     pair: &[String],
@@ -169,7 +170,7 @@ pub(super) fn offered(
 }
 
 /// Whose choice it is; with equal games the app rolls off for them.
-pub(super) fn chooser(desk: &Desk, offer: &Offer) -> Result<(String, Option<Vec<Face>>), Failure> {
+pub(crate) fn chooser(desk: &Desk, offer: &Offer) -> Result<(String, Option<Vec<Face>>), Failure> {
     if let [only] = offer.fewest.as_slice() {
         return Ok((only.clone(), None));
     }
@@ -209,11 +210,9 @@ pub(super) fn planned(
     (picked, due): (Picked, Option<String>),
     away: Vec<Open<SetUps>>,
 ) -> Result<(), Failure> {
-    let battle = desk.chance()?.stream().to_string();
-    let (warbands, outsiders) = (pair.clone(), Vec::new());
-    let command = Command::Plan { battle, scenario: scenario.to_owned(), name: None, warbands, outsiders, picked, due };
-    let planned = say(desk, open, command)?;
-    let mut set_up = set_up(desk, open, game, scenario, &pair, planned)?;
+    let (battle, scenario, name) = (desk.chance()?.stream().to_string(), scenario.to_owned(), None);
+    let plan = NewPlan { battle, game, scenario, name, pair, picked, due };
+    let mut set_up = put_plan(desk, open, desk.author(), &plan)?;
     let mut rows = vec![row(open)];
     let mut appends = vec![open.append()?];
     if let Some(set_up) = &mut set_up {
@@ -227,6 +226,47 @@ pub(super) fn planned(
     desk.write(appends, rows)
 }
 
+/// A game that is to be planned.
+pub(crate) struct NewPlan {
+    /// The id its battle is to have.
+    pub battle: String,
+    /// Its number for whoever has fought most.
+    pub game: u16,
+    /// Scenario id.
+    pub scenario: String,
+    /// What the scenario is called, where the campaign's pack does not have it.
+    pub name: Option<String>,
+    /// The Warbands' streams, in the battle's order.
+    pub pair: Vec<String>,
+    /// How the scenario was found.
+    pub picked: Picked,
+    /// The day it is to be fought by.
+    pub due: Option<String>,
+}
+
+/// Plans a game, and gives the set-up that comes with it; neither is written yet.
+///
+/// # Errors
+/// What the campaign refuses.
+pub(crate) fn put_plan(
+    desk: &Desk,
+    open: &mut Open<Campaigns>,
+    author: Author,
+    plan: &NewPlan,
+) -> Result<Option<Open<SetUps>>, Failure> {
+    let command = Command::Plan {
+        battle: plan.battle.clone(),
+        scenario: plan.scenario.clone(),
+        name: plan.name.clone(),
+        warbands: plan.pair.clone(),
+        outsiders: Vec::new(),
+        picked: plan.picked.clone(),
+        due: plan.due.clone(),
+    };
+    let planned = super::say_as(desk, open, author, command)?;
+    set_up(desk, open, plan.game, &plan.scenario, &plan.pair, planned)
+}
+
 fn set_up(
     desk: &Desk,
     open: &Open<Campaigns>,
@@ -235,11 +275,10 @@ fn set_up(
     pair: &[String],
     planned: Hash,
 ) -> Result<Option<Open<SetUps>>, Failure> {
-    let pack = super::pack_of(desk, open)?;
-    let catalogue = &pack.catalogue;
-    let Some(scenario) = catalogue.scenario(scenario).cloned() else { return Ok(None) };
+    let finished = |scenario: &Scenario| scenario.faults().is_empty();
+    let Some(scenario) = scenario_known(desk, open, scenario)?.filter(finished) else { return Ok(None) };
     let start = setup::Genesis {
-        name: words::game(game, &scenario_name(catalogue, &scenario.id)),
+        name: words::game(game, &scenario.name),
         scenario,
         ruleset: open.state.ruleset.clone(),
         campaign: Some(open.id.to_string()),

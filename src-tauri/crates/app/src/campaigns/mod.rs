@@ -15,7 +15,7 @@ mod plan;
 mod record;
 mod results;
 mod shown;
-mod undo;
+pub(crate) mod undo;
 mod view;
 
 use std::sync::Arc;
@@ -64,6 +64,9 @@ pub use paper::{
     SheetScenario, SheetWarband, battle_sheet, battle_sheet_file, battle_sheet_open, battle_sheet_winner, result_again,
     scenario_known, sheet_again,
 };
+pub(crate) use course::{NewPlan, chooser, offered, put_plan};
+pub(crate) use plan::busy;
+pub(crate) use record::set_ups_of;
 pub use plan::{
     PlanBy, PlanCancelled, PlanMade, PlanMember, PlanOf, PlanRow, PlanScenario, PlanSheet, Planned, PlannedGame,
     plan_cancel, plan_make, plan_sheet,
@@ -297,8 +300,13 @@ pub fn threshold_delta(catalogue: &Catalogue, roster: &Roster) -> i32 {
 /// # Errors
 /// What is refused.
 pub fn say(desk: &Desk, open: &mut Open<Campaigns>, command: Command) -> Result<Hash, Failure> {
+    say_as(desk, open, desk.author(), command)
+}
+
+/// The same of somebody, or because of something else.
+pub(crate) fn say_as(desk: &Desk, open: &mut Open<Campaigns>, author: Author, command: Command) -> Result<Hash, Failure> {
     let events = decide(Tables::from(&pack_of(desk, open)?.catalogue), &open.state, &command)?;
-    open.record(desk.author(), command, events)
+    open.record(author, command, events)
 }
 
 /// The row of the read table.

@@ -361,7 +361,7 @@ fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String; 2]>) -> Re
 }
 
 /// Why a Warband cannot be planned with; none: it is free.
-fn busy(open: &Open<Campaigns>, known: &Enrolment) -> Option<String> {
+pub(crate) fn busy(open: &Open<Campaigns>, known: &Enrolment) -> Option<String> {
     let state = &open.state;
     if known.paused {
         return Some(text::RESTS.to_owned());
@@ -384,7 +384,7 @@ fn free_pair(open: &Open<Campaigns>) -> Option<[String; 2]> {
 
 fn calendar(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<PlannedGame>, Failure> {
     let pack = pack_of(desk, open)?;
-    let today: String = crate::clock::now().chars().take("2026-04-30".len()).collect();
+    let today = crate::clock::today();
     let mut found = Vec::new();
     for game in open.state.games.iter().filter(|game| game.played.is_none()) {
         let id = stream_id(&game.battle)?;

@@ -1,5 +1,7 @@
 //! From a battle's end to the campaign: planned, recorded, its aftermath opened; and back, while nothing was answered.
 
+use std::collections::BTreeMap;
+
 use nml_ledger::{Act, StreamId};
 use nml_rules::campaign::{BattleResult, Command, Game, Picked, Rosters, Tables, decide};
 use nml_rules::catalogue::Scenario;
@@ -19,6 +21,7 @@ use crate::failure::Failure;
 use crate::library;
 use crate::shelf::{Open, stream_id, try_stream};
 use crate::subject::{Battles, Campaigns, SetUps, Warbands};
+use crate::unread::All;
 use crate::warbands;
 
 /// The scenario that was played.
@@ -274,6 +277,16 @@ pub fn battle_id(desk: &Desk, set_up: &Open<SetUps>) -> Result<Option<StreamId>,
 pub(super) fn planned_by(open: &Open<Campaigns>, set_up: &Open<SetUps>) -> Option<String> {
     let cause = set_up.log.kept().iter().find_map(|kept| kept.entry.cause).filter(|cause| cause.stream == open.id)?;
     if let Command::Plan { battle, .. } = open.log.find(&cause.entry)?.command()? { Some(battle.clone()) } else { None }
+}
+
+/// The set-ups that came with a campaign's planned games, by the battles' streams.
+///
+/// # Errors
+/// When the book cannot be read.
+pub(crate) fn set_ups_of(desk: &Desk, open: &Open<Campaigns>) -> Result<BTreeMap<String, String>, Failure> {
+    let all = desk.with_book(|book| All::<SetUps>::of(book))?;
+    let here = all.read.iter().filter(|set_up| !set_up.state.away);
+    Ok(here.filter_map(|set_up| Some((planned_by(open, set_up)?, set_up.id.to_string()))).collect())
 }
 
 /// The numbers of the game among the Warbands' own, in the order asked.

@@ -145,7 +145,7 @@ fn mustered(desk: &Desk, open: &Open<Campaigns>, entries: &[Hash]) -> Result<Vec
 /// The entries that undo takes out of force, the newest first; none: nothing is to be undone here. A swap is two
 /// entries: the game planned before is cancelled, another one planned between the same sides. So is a battle filed by its result that nobody had
 /// planned, while nothing was answered after it.
-pub(super) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec<Hash>>, Failure> {
+pub(in crate::campaigns) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec<Hash>>, Failure> {
     let standing = open.log.standing_at(&open.log.tip());
     let mut last = standing.iter().rev();
     let Some(newest) = last.next().filter(|newest| newest.entry.cause.is_none()) else { return Ok(None) };
@@ -212,7 +212,7 @@ fn set_up(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<bool, Fai
 ///
 /// # Errors
 /// When the book cannot be read.
-pub(super) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<String>, Failure> {
+pub(in crate::campaigns) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<String>, Failure> {
     if aftermath::correction_to_undo(open).is_some() {
         return Ok(Some(words::correction::CORRECTION.to_owned()));
     }
@@ -249,7 +249,7 @@ pub(super) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Stri
 
 /// The set-ups that came with planned games, put away or brought back; not yet written. One that somebody changed
 /// stays where it is.
-pub(super) fn moved(
+pub(crate) fn moved(
     desk: &Desk,
     open: &Open<Campaigns>,
     because: Hash,

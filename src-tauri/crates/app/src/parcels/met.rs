@@ -13,7 +13,7 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
 use crate::shelf::Open;
-use crate::subject::{Battles, Campaigns, OwnScenarios, SetUps, Subject, Warbands};
+use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
 use crate::words::parcels as say;
 use crate::{battle, setup, warbands};
 
@@ -24,6 +24,8 @@ pub(super) enum Met {
     Battle(Box<Beside<Battles>>),
     SetUp(Box<Beside<SetUps>>),
     Own(Box<Beside<OwnScenarios>>),
+    Rotation(Box<Beside<Rotations>>),
+    Evening(Box<Beside<Evenings>>),
 }
 
 /// A stream beside its copy in the book.
@@ -52,6 +54,8 @@ pub(super) fn all(desk: &Desk, parcel: &Parcel) -> Result<Vec<Met>, Failure> {
             Kind::Battle => Met::Battle(Box::new(beside(desk, stream)?)),
             Kind::Scenario if OwnScenarios::concerns(&stream.header) => Met::Own(Box::new(beside(desk, stream)?)),
             Kind::Scenario => Met::SetUp(Box::new(beside(desk, stream)?)),
+            Kind::Rotation => Met::Rotation(Box::new(beside(desk, stream)?)),
+            Kind::Evening => Met::Evening(Box::new(beside(desk, stream)?)),
         });
     }
     Ok(all)
@@ -148,6 +152,8 @@ macro_rules! every {
             Met::Battle($one) => $does,
             Met::SetUp($one) => $does,
             Met::Own($one) => $does,
+            Met::Rotation($one) => $does,
+            Met::Evening($one) => $does,
         }
     };
 }
@@ -216,6 +222,8 @@ pub(super) fn write(
                 appends.push(open.append()?);
             }
             Met::Own(one) => appends.push(one.taken(desk, stands, &apart, who)?.append()?),
+            Met::Rotation(one) => appends.push(one.taken(desk, stands, &apart, who)?.append()?),
+            Met::Evening(one) => appends.push(one.taken(desk, stands, &apart, who)?.append()?),
         }
     }
     for open in &mut rosters {

@@ -23,6 +23,7 @@ use crate::words::parcels as say;
 use met::Met;
 
 pub use sent::campaign_send;
+pub(crate) use sent::parcel_of;
 
 /// Where a parcel comes from.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]

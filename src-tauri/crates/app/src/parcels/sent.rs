@@ -46,6 +46,15 @@ pub(super) fn packed(book: &Book, open: &Open<Campaigns>, heading: ParcelHeading
     let set_ups = All::<SetUps>::of(book)?.read;
     let ours = open.id.to_string();
     ids.extend(set_ups.iter().filter(|set_up| set_up.state.campaign.as_ref() == Some(&ours)).map(|set_up| set_up.id));
+    parcel_of(book, ids, heading)
+}
+
+/// These streams of the book, as far as it has them, with the packs and pictures that they rest on.
+pub(crate) fn parcel_of(
+    book: &Book,
+    ids: impl IntoIterator<Item = StreamId>,
+    heading: ParcelHeading,
+) -> Result<Parcel, Failure> {
     let mut streams = Vec::new();
     for id in ids {
         // A Warband or a battle may never have been in this book.

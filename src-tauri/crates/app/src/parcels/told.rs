@@ -8,8 +8,9 @@ use super::{ParcelLine, ParcelSaid, ParcelState};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;
-use crate::subject::{Battles, Campaigns, OwnScenarios, SetUps, Subject, Warbands};
-use crate::words::{self, course, parcels as say};
+use crate::campaigns::scenario_name;
+use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
+use crate::words::{self, club, course, parcels as say};
 
 /// A subject whose commands are told.
 trait Told: Subject {
@@ -91,6 +92,34 @@ impl Told for OwnScenarios {
     }
 }
 
+impl Told for Rotations {
+    fn name(open: &Open<Self>) -> String {
+        open.state.name.clone()
+    }
+
+    fn pack(_: &Self::State) -> Option<&str> {
+        None
+    }
+
+    fn said(command: &Self::Command, before: &Self::State, catalogue: &Catalogue) -> String {
+        club::rotation_said(command, before, |id| scenario_name(catalogue, id))
+    }
+}
+
+impl Told for Evenings {
+    fn name(open: &Open<Self>) -> String {
+        open.state.name.clone()
+    }
+
+    fn pack(_: &Self::State) -> Option<&str> {
+        None
+    }
+
+    fn said(command: &Self::Command, before: &Self::State, catalogue: &Catalogue) -> String {
+        club::evening_said(command, before, |id| scenario_name(catalogue, id))
+    }
+}
+
 pub(super) fn line(desk: &Desk, met: &Met) -> Result<ParcelLine, Failure> {
     match met {
         Met::Campaign(one) => told(desk, one),
@@ -98,6 +127,8 @@ pub(super) fn line(desk: &Desk, met: &Met) -> Result<ParcelLine, Failure> {
         Met::Battle(one) => told(desk, one),
         Met::SetUp(one) => told(desk, one),
         Met::Own(one) => told(desk, one),
+        Met::Rotation(one) => told(desk, one),
+        Met::Evening(one) => told(desk, one),
     }
 }
 

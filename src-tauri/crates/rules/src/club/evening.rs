@@ -2,7 +2,8 @@
 //!
 //! It is a stream of its own, and mixes games of campaigns, one-off games and guests. What a person says and what happened
 //! are the same [`Change`]; a proposal of [`super::pairing`] comes in as one, and takes no place of a game that is locked or
-//! fought. A game of a campaign is planned and settled there; here stands only that it is played, and at which table.
+//! begun. A game of a campaign is planned there when its round starts, and settled there; here stands only that it is played,
+//! and at which table.
 
 mod change;
 mod decide;
@@ -18,7 +19,7 @@ use crate::rejection::Rejection;
 use crate::text;
 use crate::throw::Throw;
 
-pub use change::{Change, NewGame, Newcomer};
+pub use change::{Change, NewGame, Newcomer, PlannedIn};
 pub use decide::decide;
 pub use evolve::evolve;
 
@@ -30,6 +31,8 @@ pub const TABLES_MAX: usize = 128;
 pub const ROUNDS_MAX: usize = 20;
 /// Most reasons beside a game or a bye.
 pub const WHYS_MAX: usize = 16;
+/// Most dice of a roll-off, ties thrown again.
+pub const ROLL_OFF_MAX: usize = 60;
 /// Most minutes of a round, and of the break after it.
 pub const MINUTES_MAX: u16 = 600;
 /// Most warnings of a clock.
@@ -247,7 +250,7 @@ pub struct ClubGame {
     /// No proposal changes it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub locked: bool,
-    /// The battle's stream, once it is fought.
+    /// The battle's stream, once its campaign has planned it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub battle: Option<String>,
     /// How a one-off game ended; that of a campaign is kept there.
@@ -259,31 +262,31 @@ pub struct ClubGame {
 }
 
 impl Round {
-    /// Its games that count as played: those that are fought, and all when it was started.
+    /// Its games that count as played: those that have begun, and all when it was started.
     pub fn played(&self) -> impl Iterator<Item = &ClubGame> {
-        self.games.iter().filter(|game| self.started.is_some() || game.fought())
+        self.games.iter().filter(|game| self.started.is_some() || game.begun())
     }
 }
 
 impl Round {
-    /// Whether it was started, or a game of it is fought.
+    /// Whether it was started, or a game of it has begun.
     #[must_use]
     pub fn begun(&self) -> bool {
-        self.started.is_some() || self.games.iter().any(ClubGame::fought)
+        self.started.is_some() || self.games.iter().any(ClubGame::begun)
     }
 }
 
 impl ClubGame {
-    /// Whether there is a battle or a result.
+    /// Whether its campaign has planned it, or its result is written down.
     #[must_use]
-    pub const fn fought(&self) -> bool {
+    pub const fn begun(&self) -> bool {
         self.battle.is_some() || self.result.is_some()
     }
 
     /// Whether no proposal may change it.
     #[must_use]
     pub const fn kept(&self) -> bool {
-        self.locked || self.fought()
+        self.locked || self.begun()
     }
 }
 
@@ -297,6 +300,12 @@ pub enum Way {
     Book {
         /// One die.
         throw: Throw,
+        /// Whose choice a 6 left it: player id.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        chooser: Option<String>,
+        /// What made them the chooser where both have as many games: one die each, again after a tie.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        roll_off: Option<Throw>,
     },
     /// Proposed from the stage table, without a die.
     Stage,
@@ -396,7 +405,7 @@ impl Evening {
         Fought { day: self.day.clone(), scenarios }
     }
 
-    /// The games that count as played, in order: those that are fought, and all of a round that was started.
+    /// The games that count as played, in order: those that have begun, and all of a round that was started.
     pub fn played(&self) -> impl Iterator<Item = &ClubGame> {
         self.rounds.iter().flat_map(Round::played)
     }

@@ -39,7 +39,7 @@ pub struct FairnessLine {
     pub played: Vec<u16>,
 }
 
-/// Counts these evenings, whatever their order. A game counts when it was fought, or its round was started; a bye counts
+/// Counts these evenings, whatever their order. A game counts when it has begun, or its round was started; a bye counts
 /// when its round was begun so.
 #[must_use]
 pub fn fairness<'e>(evenings: impl IntoIterator<Item = &'e Evening>) -> Fairness {

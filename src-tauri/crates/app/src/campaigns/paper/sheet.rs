@@ -319,6 +319,6 @@ fn beginning(
     let scenario = planned.map(|game| game.scenario.clone());
     let scenario = scenario.or_else(|| scenarios.first().map(|line| line.id.clone())).unwrap_or_default();
     let turns = scenarios.iter().find(|line| line.id == scenario).map_or(TURNS, |line| line.turns);
-    let today = crate::clock::now().chars().take("2026-04-30".len()).collect();
+    let today = crate::clock::today();
     PaperBattle { sides, scenario, attacker: None, played: Some(today), turns, winner: None }
 }

@@ -60,7 +60,7 @@ pub enum Change {
         /// Player id.
         player: String,
     },
-    /// Takes a proposal as a round: a new one, or the last one, whose games that are neither locked nor fought it replaces.
+    /// Takes a proposal as a round: a new one, or the last one, whose games that are neither locked nor begun it replaces.
     Take {
         /// Which, counted from 0.
         round: u8,
@@ -75,6 +75,11 @@ pub enum Change {
     Lock {
         /// The game's number.
         game: u32,
+        /// Locked from now on.
+        locked: bool,
+    },
+    /// Locks all games of the last round, or lets those be drawn again that have not begun.
+    LockRound {
         /// Locked from now on.
         locked: bool,
     },
@@ -117,12 +122,15 @@ pub enum Change {
     Start {
         /// Date and time of RFC 3339, such as `2026-04-30T19:00:00+02:00`.
         at: String,
+        /// The games that their campaigns planned with it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        planned: Vec<PlannedIn>,
     },
-    /// A game is fought in this battle.
-    Fight {
+    /// A game's campaign has planned it as this battle.
+    Plan {
         /// The game's number.
         game: u32,
-        /// The battle's stream; none: it was not.
+        /// The battle's stream; none: the campaign takes the plan back.
         battle: Option<String>,
     },
     /// Writes down how a one-off game ended.
@@ -132,13 +140,23 @@ pub enum Change {
         /// How; none: it did not.
         result: Option<ClubResult>,
     },
-    /// Takes the last round back, of which nothing is fought.
+    /// Takes the last round back, of which nothing has begun.
     CancelRound,
     /// Puts the evening away, or brings it back.
     PutAway {
         /// Away from now on.
         away: bool,
     },
+}
+
+/// A game that its campaign planned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlannedIn {
+    /// The game's number on this evening.
+    pub game: u32,
+    /// The battle's stream.
+    pub battle: String,
 }
 
 /// Somebody to be expected.

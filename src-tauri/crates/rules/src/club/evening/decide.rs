@@ -1,8 +1,8 @@
 //! Which changes of an evening are well-formed.
 
 use super::{
-    Bye, Change, ClubGame, ClubResult, Evening, NewGame, Newcomer, PLAYERS_MAX, ROUNDS_MAX, Round, TABLES_MAX,
-    WHYS_MAX, Way,
+    Bye, Change, ClubGame, ClubResult, Evening, NewGame, Newcomer, PLAYERS_MAX, PlannedIn, ROUNDS_MAX, Round, TABLES_MAX,
+    ROLL_OFF_MAX, WHYS_MAX, Way,
 };
 use crate::club::rotation::{size_well_formed, terrain_well_formed};
 use crate::rejection::Rejection;
@@ -42,8 +42,13 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
         }
         Change::Take { round, games, byes, .. } => taken(evening, usize::from(*round), games, byes)?,
         Change::Lock { game, .. } => {
-            if current(evening, *game)?.fought() {
-                return form("GAME_FOUGHT", "the game is fought: nothing of it is drawn again");
+            if current(evening, *game)?.begun() {
+                return form("GAME_BEGUN", "the game has begun: nothing of it is drawn again");
+            }
+        }
+        Change::LockRound { .. } => {
+            if evening.rounds.is_empty() {
+                return form("NO_ROUND", "no round is drawn");
             }
         }
         Change::Swap { players } => swapped(evening, players)?,
@@ -58,7 +63,7 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
                 open_table(evening, *table)?;
                 let there = evening.rounds.last().and_then(|round| at_table(round, *table));
                 if there.is_some_and(|other| other.id != *game && other.kept()) {
-                    return form("TABLE_TAKEN", "the game at that table is locked or fought");
+                    return form("TABLE_TAKEN", "the game at that table is locked or has begun");
                 }
             }
         }
@@ -70,7 +75,7 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
             let game = open(evening, *game)?;
             of_campaign(evening, &game.players, campaign.as_deref())?;
         }
-        Change::Start { at } => {
+        Change::Start { at, planned } => {
             if !is_moment(at) {
                 return form("TIME_ILL_FORMED", "expected date and time, such as “2026-04-30T19:00:00+02:00”");
             }
@@ -80,14 +85,18 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
                 Some(round) if round.games.is_empty() => return form("NO_GAMES", "nobody plays in the round"),
                 Some(_) => {}
             }
-        }
-        Change::Fight { game, battle } => {
-            known_game(evening, *game)?;
-            stream("The battle", battle.as_deref())?;
-            let other = |other: &ClubGame| other.id != *game && battle.is_some() && other.battle == *battle;
-            if evening.rounds.iter().flat_map(|round| &round.games).any(other) {
-                return form("BATTLE_TWICE", "another game of the evening is fought in that battle");
+            for (at, PlannedIn { game, battle }) in planned.iter().enumerate() {
+                current(evening, *game)?;
+                planned_in(evening, *game, battle)?;
+                let same = |other: &PlannedIn| other.game == *game || other.battle == *battle;
+                if planned.iter().take(at).any(same) {
+                    return form("BATTLE_TWICE", "another game of the evening is that battle");
+                }
             }
+        }
+        Change::Plan { game, battle } => {
+            known_game(evening, *game)?;
+            battle.as_deref().map_or(Ok(()), |battle| planned_in(evening, *game, battle))?;
         }
         Change::Result { game, result } => {
             let game = known_game(evening, *game)?;
@@ -100,8 +109,8 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
         }
         Change::CancelRound => match evening.rounds.last() {
             None => return form("NO_ROUND", "no round is drawn"),
-            Some(round) if round.games.iter().any(ClubGame::fought) => {
-                return form("ROUND_FOUGHT", "a game of the round is fought");
+            Some(round) if round.games.iter().any(ClubGame::begun) => {
+                return form("ROUND_BEGUN", "a game of the round has begun");
             }
             Some(_) => {}
         },
@@ -160,6 +169,19 @@ fn known_game(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
     evening.game(game).ok_or_else(|| Rejection::form("UNKNOWN_GAME", format!("there is no game {game}")))
 }
 
+/// Whether a game can be this battle: one that belongs to a campaign, and no other game of the evening is it.
+fn planned_in(evening: &Evening, game: u32, battle: &str) -> Result<(), Rejection> {
+    text::stream("The battle", battle)?;
+    if known_game(evening, game)?.campaign.is_none() {
+        return Err(Rejection::form("NO_CAMPAIGN", "a one-off game is planned in no campaign"));
+    }
+    let other = |other: &ClubGame| other.id != game && other.battle.as_deref() == Some(battle);
+    if evening.rounds.iter().flat_map(|round| &round.games).any(other) {
+        return Err(Rejection::form("BATTLE_TWICE", "another game of the evening is that battle"));
+    }
+    Ok(())
+}
+
 /// A game of the last round.
 fn current(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
     let found = known_game(evening, game)?;
@@ -170,10 +192,10 @@ fn current(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
     }
 }
 
-/// A game of the last round that is not fought. What a person sets by hand may be set in a locked game.
+/// A game of the last round that has not begun. What a person sets by hand may be set in a locked game.
 fn open(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
     let found = current(evening, game)?;
-    if found.fought() { Err(Rejection::form("GAME_FOUGHT", "the game is fought")) } else { Ok(found) }
+    if found.begun() { Err(Rejection::form("GAME_BEGUN", "the game has begun")) } else { Ok(found) }
 }
 
 fn at_table(round: &Round, table: u16) -> Option<&ClubGame> {
@@ -198,7 +220,10 @@ fn of_campaign(evening: &Evening, players: &[String; 2], campaign: Option<&str>)
 fn way_well_formed(chosen: bool, way: &Way) -> Result<(), Rejection> {
     let fits = match way {
         Way::Open => !chosen,
-        Way::Book { throw } => throw.faces.len() == 1,
+        Way::Book { throw, roll_off, .. } => {
+            let rolled_off = roll_off.as_ref().is_none_or(|roll_off| roll_off.faces.len() <= ROLL_OFF_MAX);
+            chosen && throw.faces.len() == 1 && rolled_off
+        }
         Way::Stage | Way::Rotation | Way::Agreement | Way::Hand => chosen,
     };
     if fits {
@@ -275,7 +300,7 @@ fn swapped(evening: &Evening, [one, other]: &[String; 2]) -> Result<(), Rejectio
             return Err(Rejection::form("NOT_IN_ROUND", "a player has no place in the round"));
         }
         if game(player).is_some_and(ClubGame::kept) {
-            return Err(Rejection::form("GAME_LOCKED", "the game is locked or fought"));
+            return Err(Rejection::form("GAME_LOCKED", "the game is locked or has begun"));
         }
     }
     let place = |id: &String| game(id).map(|game| game.id);

@@ -30,8 +30,8 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
                 Some(known) => *known = now,
                 None => evening.players.push(now),
             }
-            // Whoever left the campaign plays no game of it that is not fought yet.
-            for game in evening.rounds.iter_mut().flat_map(|round| &mut round.games).filter(|game| !game.fought()) {
+            // Whoever left the campaign plays no game of it that has not begun.
+            for game in evening.rounds.iter_mut().flat_map(|round| &mut round.games).filter(|game| !game.begun()) {
                 if game.players.contains(&player.id) && game.campaign != player.campaign {
                     game.campaign = None;
                 }
@@ -66,6 +66,10 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
             evening.next = next;
         }
         Change::Lock { game, locked } => on(evening, *game, |game| game.locked = *locked),
+        Change::LockRound { locked } => {
+            let games = evening.rounds.last_mut().into_iter().flat_map(|round| &mut round.games);
+            games.filter(|game| !game.begun()).for_each(|game| game.locked = *locked);
+        }
         Change::Swap { players: [one, other] } => {
             let players = &evening.players;
             if let Some(round) = evening.rounds.last_mut() {
@@ -95,13 +99,18 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
             game.why.retain(|why| !why.is_of_roles());
         }),
         Change::SetCampaign { game, campaign } => on(evening, *game, |game| game.campaign.clone_from(campaign)),
-        Change::Start { at } => {
+        Change::Start { at, planned } => {
             if let Some(round) = evening.rounds.last_mut() {
                 round.started = Some(at.clone());
-                round.games.iter_mut().for_each(|game| game.locked = true);
+                for game in &mut round.games {
+                    game.locked = true;
+                    if let Some(known) = planned.iter().find(|known| known.game == game.id) {
+                        game.battle = Some(known.battle.clone());
+                    }
+                }
             }
         }
-        Change::Fight { game, battle } => on(evening, *game, |game| game.battle.clone_from(battle)),
+        Change::Plan { game, battle } => on(evening, *game, |game| game.battle.clone_from(battle)),
         Change::Result { game, result } => on(evening, *game, |game| game.result.clone_from(result)),
         Change::CancelRound => {
             evening.rounds.pop();
@@ -137,7 +146,7 @@ fn gone(evening: &mut Evening, player: &str, presence: Presence) {
     let Some(known) = evening.players.iter_mut().find(|known| known.id == player) else { return };
     known.presence = presence;
     if let Some(round) = evening.rounds.last_mut().filter(|round| round.started.is_none()) {
-        round.games.retain(|game| game.fought() || game.players.iter().all(|other| other != player));
+        round.games.retain(|game| game.begun() || game.players.iter().all(|other| other != player));
         round.byes.retain(|bye| bye.player != player);
     }
 }

@@ -2,7 +2,7 @@
 
 use nml_dice::Face;
 
-use super::super::evening::{Bye, Change, Clock, ClubResult, Genesis, NewGame, Newcomer, Phase, Presence, Way, decide};
+use super::super::evening::{Bye, Change, Clock, ClubResult, Genesis, NewGame, Newcomer, Phase, PlannedIn, Presence, Way, decide};
 use super::{CAMPAIGN, begun, draw, evening_of, guest, refused, say, table};
 use crate::throw::{Source, Throw};
 
@@ -57,11 +57,12 @@ fn an_evening_from_the_door_to_the_last_result() {
     assert_eq!(round.games[0], locked);
     assert_eq!(round.games[1].id, 3, "a new game has a new number");
     assert_eq!(round.byes[0].player, "ezra", "whoever came late sits out first");
-    say(&mut evening, Change::Start { at: START.into() });
+    say(&mut evening, Change::Start { at: START.into(), planned: vec![] });
     assert!(evening.rounds[0].games.iter().all(|game| game.locked));
     let winner = Some(evening.rounds[0].games[0].players[1].clone());
     say(&mut evening, Change::Result { game: 1, result: Some(ClubResult { winner, points: [3, 7] }) });
-    say(&mut evening, Change::Fight { game: 3, battle: Some("0".repeat(32)) });
+    assert_eq!(refused(&evening, &Change::Plan { game: 3, battle: Some("0".repeat(32)) }), "NO_CAMPAIGN");
+    say(&mut evening, Change::Result { game: 3, result: Some(ClubResult { winner: None, points: [0, 0] }) });
     draw(&mut evening, 1, 7);
     assert_eq!(evening.rounds[1].games.len(), 2);
     assert!(
@@ -84,7 +85,7 @@ fn whoever_does_not_come_leaves_a_place_that_is_drawn_again() {
     assert_eq!(round.games[0].players, ["ada", "bors"], "the other stays");
     assert_eq!(round.byes[0].player, "cato");
     // Once the round is started, a game stays whoever goes: it has a result.
-    say(&mut evening, Change::Start { at: START.into() });
+    say(&mut evening, Change::Start { at: START.into(), planned: vec![] });
     say(&mut evening, Change::Leave { player: id("ada") });
     assert_eq!(evening.rounds[0].games.len(), 1);
     assert_eq!(evening.player("ada").unwrap().presence, Presence::Left);
@@ -113,9 +114,9 @@ fn what_is_locked_or_fought_is_not_taken_away_by_a_proposal() {
     say(&mut evening, take(0, vec![], &["ezra", "fenn"]));
     let players: Vec<_> = evening.rounds[0].games.iter().map(|game| game.players.clone()).collect();
     assert_eq!(players, [["ada", "bors"], ["cato", "dorn"]]);
-    assert_eq!(refused(&evening, &Change::Lock { game: 2, locked: false }), "GAME_FOUGHT");
+    assert_eq!(refused(&evening, &Change::Lock { game: 2, locked: false }), "GAME_BEGUN");
     assert_eq!(refused(&evening, &Change::Swap { players: [id("ada"), id("ezra")] }), "GAME_LOCKED");
-    assert_eq!(refused(&evening, &Change::CancelRound), "ROUND_FOUGHT");
+    assert_eq!(refused(&evening, &Change::CancelRound), "ROUND_BEGUN");
     say(&mut evening, Change::Result { game: 2, result: None });
     say(&mut evening, Change::CancelRound);
     assert!(evening.rounds.is_empty());
@@ -153,14 +154,14 @@ fn a_game_is_changed_by_hand() {
     say(&mut evening, Change::RemoveTable { table: 3 });
     // The book's die, with the face that fell.
     let throw = Throw { faces: vec![Face::ALL[4]], source: Source::Table };
-    let by_book = Change::SetScenario { game: 2, scenario: Some("supply-raid".into()), way: Way::Book { throw } };
+    let by_book = Change::SetScenario { game: 2, scenario: Some("supply-raid".into()), way: Way::Book { throw, chooser: None, roll_off: None } };
     say(&mut evening, by_book);
     let open =
         |scenario: Option<&str>, way| Change::SetScenario { game: 2, scenario: scenario.map(str::to_owned), way };
     assert_eq!(refused(&evening, &open(None, Way::Hand)), "WAY");
     assert_eq!(refused(&evening, &open(Some("relic-hunt"), Way::Open)), "WAY");
     let none = Throw { faces: vec![], source: Source::App };
-    assert_eq!(refused(&evening, &open(Some("relic-hunt"), Way::Book { throw: none })), "WAY");
+    assert_eq!(refused(&evening, &open(Some("relic-hunt"), Way::Book { throw: none, chooser: None, roll_off: None })), "WAY");
     assert_eq!(refused(&evening, &Change::SetAttacker { game: 2, attacker: Some(id("ada")) }), "ATTACKER");
     say(&mut evening, Change::SetAttacker { game: 2, attacker: Some(id("dorn")) });
     assert_eq!(evening.game(2).unwrap().attacker.as_deref(), Some("dorn"));
@@ -206,7 +207,7 @@ fn a_game_of_a_campaign_leaves_its_result_there() {
 #[test]
 fn a_round_is_numbered_started_and_left_behind() {
     let mut evening = evening_of(&["ada", "bors"]);
-    assert_eq!(refused(&evening, &Change::Start { at: START.into() }), "NO_ROUND");
+    assert_eq!(refused(&evening, &Change::Start { at: START.into(), planned: vec![] }), "NO_ROUND");
     assert_eq!(refused(&evening, &Change::CancelRound), "NO_ROUND");
     assert_eq!(refused(&evening, &take(1, vec![], &[])), "UNKNOWN_ROUND");
     assert_eq!(refused(&evening, &take(0, vec![game("ada", "ada")], &[])), "PLAYER_TWICE");
@@ -215,25 +216,60 @@ fn a_round_is_numbered_started_and_left_behind() {
     say(&mut evening, Change::Expect { player: guest("fenn") });
     assert_eq!(refused(&evening, &take(0, vec![game("ada", "fenn")], &[])), "NOT_HERE");
     say(&mut evening, take(0, vec![], &["ada", "bors"]));
-    assert_eq!(refused(&evening, &Change::Start { at: START.into() }), "NO_GAMES");
+    assert_eq!(refused(&evening, &Change::Start { at: START.into(), planned: vec![] }), "NO_GAMES");
     say(&mut evening, take(0, vec![game("ada", "bors")], &[]));
     for bad in
         ["2026-12-03", "2026-12-03T24:00:00Z", "2026-12-03T19:00Z", "2026-12-03T19:00:00", "2026-02-30T19:00:00Z"]
     {
-        assert_eq!(refused(&evening, &Change::Start { at: bad.into() }), "TIME_ILL_FORMED", "{bad}");
+        assert_eq!(refused(&evening, &Change::Start { at: bad.into(), planned: vec![] }), "TIME_ILL_FORMED", "{bad}");
     }
     for fair in ["2026-12-03T19:00:00Z", "2026-12-03T19:00:00.250-05:30", START] {
-        assert!(decide(&evening, &Change::Start { at: fair.into() }).is_ok(), "{fair}");
+        assert!(decide(&evening, &Change::Start { at: fair.into(), planned: vec![] }).is_ok(), "{fair}");
     }
-    say(&mut evening, Change::Start { at: START.into() });
-    assert_eq!(refused(&evening, &Change::Start { at: START.into() }), "ROUND_STARTED");
+    say(&mut evening, Change::Start { at: START.into(), planned: vec![] });
+    assert_eq!(refused(&evening, &Change::Start { at: START.into(), planned: vec![] }), "ROUND_STARTED");
     say(&mut evening, take(1, vec![game("bors", "ada")], &[]));
     assert_eq!(refused(&evening, &take(0, vec![], &[])), "UNKNOWN_ROUND");
     assert_eq!(refused(&evening, &Change::Lock { game: 1, locked: false }), "EARLIER_ROUND");
     assert_eq!(refused(&evening, &Change::SetTable { game: 1, table: None }), "EARLIER_ROUND");
-    say(&mut evening, Change::Fight { game: 1, battle: Some("a".repeat(32)) });
-    assert_eq!(refused(&evening, &Change::Fight { game: 2, battle: Some("a".repeat(32)) }), "BATTLE_TWICE");
-    assert_eq!(refused(&evening, &Change::Fight { game: 9, battle: None }), "UNKNOWN_GAME");
+    assert_eq!(refused(&evening, &Change::Plan { game: 9, battle: None }), "UNKNOWN_GAME");
+}
+
+#[test]
+fn a_round_is_started_with_the_games_that_their_campaigns_planned() {
+    let mut evening = evening_of(&["ada", "bors", "cato", "dorn"]);
+    for (player, warband) in [("ada", "1"), ("bors", "2"), ("cato", "3"), ("dorn", "4")] {
+        let (campaign, warband) = (Some("c".repeat(32)), Some(warband.repeat(32)));
+        say(&mut evening, Change::Expect { player: Newcomer { campaign, warband, ..guest(player) } });
+    }
+    let of = |one, other| NewGame { campaign: Some("c".repeat(32)), ..game(one, other) };
+    say(&mut evening, take(0, vec![of("ada", "bors"), of("cato", "dorn")], &[]));
+    let planned = |game, battle: &str| PlannedIn { game, battle: battle.repeat(32) };
+    let start = |planned| Change::Start { at: START.into(), planned };
+    assert_eq!(refused(&evening, &start(vec![planned(1, "a"), planned(2, "a")])), "BATTLE_TWICE");
+    assert_eq!(refused(&evening, &start(vec![planned(1, "a"), planned(1, "b")])), "BATTLE_TWICE");
+    assert_eq!(refused(&evening, &start(vec![planned(3, "a")])), "UNKNOWN_GAME");
+    say(&mut evening, start(vec![planned(1, "a")]));
+    let battles = |evening: &Evening| evening.rounds[0].games.iter().map(|g| g.battle.clone()).collect::<Vec<_>>();
+    assert_eq!(battles(&evening), [Some("a".repeat(32)), None]);
+    // The other campaign's game waited for an aftermath, and is planned now; nobody plays the first after all.
+    assert_eq!(refused(&evening, &Change::Plan { game: 2, battle: Some("a".repeat(32)) }), "BATTLE_TWICE");
+    say(&mut evening, Change::Plan { game: 2, battle: Some("b".repeat(32)) });
+    say(&mut evening, Change::Plan { game: 1, battle: None });
+    assert_eq!(battles(&evening), [None, Some("b".repeat(32))]);
+    assert_eq!(refused(&evening, &Change::Result { game: 2, result: None }), "CAMPAIGN_KEEPS_RESULT");
+}
+
+#[test]
+fn all_games_of_a_round_are_locked_at_once_and_those_that_began_stay_so() {
+    let mut evening = evening_of(&["ada", "bors", "cato", "dorn"]);
+    assert_eq!(refused(&evening, &Change::LockRound { locked: true }), "NO_ROUND");
+    say(&mut evening, take(0, vec![game("ada", "bors"), game("cato", "dorn")], &[]));
+    say(&mut evening, Change::LockRound { locked: true });
+    assert!(evening.rounds[0].games.iter().all(|game| game.locked));
+    say(&mut evening, Change::Result { game: 1, result: Some(ClubResult { winner: None, points: [1, 1] }) });
+    say(&mut evening, Change::LockRound { locked: false });
+    assert_eq!(evening.rounds[0].games.iter().map(|game| game.locked).collect::<Vec<_>>(), [true, false]);
 }
 
 #[test]

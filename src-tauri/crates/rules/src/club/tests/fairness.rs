@@ -9,7 +9,7 @@ use super::{begun, draw, evening_of, say};
 fn every_game_bye_role_and_rematch_is_counted_once() {
     let mut first = evening_of(&["ada", "bors", "cato"]);
     draw(&mut first, 0, 1);
-    say(&mut first, Change::Start { at: "2026-12-03T19:00:00Z".into() });
+    say(&mut first, Change::Start { at: "2026-12-03T19:00:00Z".into(), planned: vec![] });
     let game = first.rounds[0].games[0].clone();
     say(&mut first, Change::SetAttacker { game: 1, attacker: Some(game.players[1].clone()) });
     let mut second = first.clone();
@@ -36,7 +36,7 @@ fn a_night_knows_what_was_before_it() {
     let mut past = evening_of(&["ada", "bors", "cato"]);
     past.day = "2026-11-26".into();
     draw(&mut past, 0, 1);
-    say(&mut past, Change::Start { at: "2026-11-26T19:00:00Z".into() });
+    say(&mut past, Change::Start { at: "2026-11-26T19:00:00Z".into(), planned: vec![] });
     let mut evening = evening_of(&["ada", "bors", "cato"]);
     draw(&mut evening, 0, 2);
     let night =

@@ -68,8 +68,8 @@ impl Chance {
             14 | 15 => Change::Swap { players: [player, self.name()] },
             16 => Change::SetTable { game, table: self.one(&[None, Some(number), Some(number)]) },
             17 => Change::SetAttacker { game, attacker: self.one(&[None, Some(player)]) },
-            18 => Change::Start { at: "2026-12-03T19:00:00Z".into() },
-            19 => Change::Fight { game, battle: self.one(&[None, Some(format!("{game:032x}"))]) },
+            18 => Change::Start { at: "2026-12-03T19:00:00Z".into(), planned: vec![] },
+            19 => Change::Plan { game, battle: self.one(&[None, Some(format!("{game:032x}"))]) },
             20 => {
                 let result = ClubResult { winner: Some(player), points: [1, 0] };
                 Change::Result { game, result: self.one(&[None, Some(result)]) }
@@ -94,7 +94,7 @@ fn makes_sense(evening: &Evening) {
             assert!(game.table.is_none_or(|table| tables.insert(table) && evening.table(table).is_some()));
             assert!(game.attacker.as_ref().is_none_or(|attacker| game.players.contains(attacker)));
             let members = |id: &String| evening.player(id).is_some_and(|player| player.campaign == game.campaign);
-            assert!(game.campaign.is_none() || game.fought() || game.players.iter().all(members));
+            assert!(game.campaign.is_none() || game.begun() || game.players.iter().all(members));
         }
     }
     assert!(evening.players.len() <= PLAYERS_MAX);

@@ -1,0 +1,31 @@
+//! The club: rotations of scenarios, and evenings with their tables, players, rounds and results.
+//!
+//! Both are streams of their own ([`nml_rules::club`]). An evening knows its campaigns only by their ids: what they know of
+//! a player is looked up when a round is drawn ([`night`]), a game of a campaign is planned there when its round starts, in
+//! the same transaction ([`planned`]), and settled there like any other.
+
+mod by_book;
+mod evening_view;
+mod evenings;
+mod night;
+mod people;
+mod planned;
+mod rotation_view;
+mod rotations;
+
+pub use by_book::{EveningChosen, EveningThrow, evening_book, evening_chosen};
+pub use evening_view::{
+    BookChoice, BookTable, ClubName, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound, EveningSeat,
+    EveningTable, EveningView, RoundClock,
+};
+pub use evenings::{
+    EveningChange, EveningDraw, EveningGameRef, EveningLine, EveningRef, NewEvening, Pool, evening, evening_change,
+    evening_draw, evening_new, evening_plan, evening_redo, evening_start, evening_undo, evening_unplan, evenings,
+    fairness,
+};
+pub use people::Acquaintance;
+pub use rotation_view::{RotationDay, RotationEntry, RotationPlayed, RotationSlot, RotationView};
+pub use rotations::{
+    NewRotation, RotationChange, RotationLine, RotationRef, rotation, rotation_change, rotation_new, rotation_redo,
+    rotation_send, rotation_undo, rotations,
+};

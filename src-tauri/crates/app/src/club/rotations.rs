@@ -1,0 +1,169 @@
+//! The calls of rotations.
+
+use nml_exchange::parcel::ParcelHeading;
+use nml_rules::club::rotation::{self, Change, Genesis, Slot};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::rotation_view::{RotationView, view};
+use crate::desk::Desk;
+use crate::dialog::ToSave;
+use crate::failure::Failure;
+use crate::packs;
+use crate::parcels::parcel_of;
+use crate::shelf::Open;
+use crate::subject::{OwnScenarios, Rotations};
+use crate::unread::All;
+use crate::warbands::Sent;
+use crate::words::{club as say, parcels as parcel_words};
+
+/// Which rotation.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RotationRef {
+    /// Its stream.
+    pub rotation: String,
+}
+
+/// A new rotation.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewRotation {
+    /// Its name.
+    pub name: String,
+    /// It begins with every scenario of the packs at hand, each as heavy; otherwise with none.
+    pub full: bool,
+}
+
+/// A change to a rotation.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RotationChange {
+    /// Its stream.
+    pub rotation: String,
+    /// What.
+    pub change: Change,
+}
+
+/// A rotation in the list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RotationLine {
+    /// Its stream.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Scenarios that it draws from, those not retired.
+    pub scenarios: usize,
+    /// It is put away.
+    pub away: bool,
+    /// Why it does not open here, in one sentence; none: it does.
+    pub unread: Option<String>,
+}
+
+/// The weight that a scenario begins with.
+const WEIGHT: u8 = 1;
+
+/// The rotations of the book, the newest first; those put away last.
+///
+/// # Errors
+/// When the book cannot be read.
+pub fn rotations(desk: &Desk, (): ()) -> Result<Vec<RotationLine>, Failure> {
+    let all = desk.with_book(|book| All::<Rotations>::of(book))?;
+    let line = |open: &Open<Rotations>| RotationLine {
+        id: open.id.to_string(),
+        name: open.state.name.clone(),
+        scenarios: open.state.slots.iter().filter(|slot| !slot.retired).count(),
+        away: open.state.away,
+        unread: None,
+    };
+    let mut lines: Vec<RotationLine> = all.read.iter().rev().map(|open| line(open)).collect();
+    lines.extend(all.unread.iter().map(|(id, why)| RotationLine {
+        id: id.to_string(),
+        name: id.to_string(),
+        scenarios: 0,
+        away: false,
+        unread: Some(why.sentence()),
+    }));
+    lines.sort_by_key(|line| line.away);
+    Ok(lines)
+}
+
+/// Begins a rotation.
+///
+/// # Errors
+/// A name nobody can read.
+pub fn rotation_new(desk: &Desk, new: NewRotation) -> Result<RotationView, Failure> {
+    let slots = if new.full {
+        packs::scenarios(desk)?.into_iter().map(|scenario| Slot::plain(scenario.id, WEIGHT)).collect()
+    } else {
+        Vec::new()
+    };
+    let start = Genesis { name: new.name, slots };
+    start.found()?;
+    let mut open = Open::<Rotations>::begin(desk.chance()?.stream(), start)?;
+    desk.write(vec![open.append()?], Vec::new())?;
+    view(desk, &open)
+}
+
+/// A rotation.
+///
+/// # Errors
+/// `unknown_stream`.
+pub fn rotation(desk: &Desk, which: RotationRef) -> Result<RotationView, Failure> {
+    view(desk, &*desk.look(&which.rotation)?)
+}
+
+/// Changes it.
+///
+/// # Errors
+/// What is ill-formed in the change.
+pub fn rotation_change(desk: &Desk, input: RotationChange) -> Result<RotationView, Failure> {
+    let mut open: Open<Rotations> = desk.open_stream(&input.rotation)?;
+    let events = rotation::decide(&open.state, &input.change)?;
+    open.record(desk.author(), input.change, events)?;
+    desk.write(vec![open.append()?], Vec::new())?;
+    view(desk, &open)
+}
+
+/// Takes the last change back.
+///
+/// # Errors
+/// `nothing_to_undo`.
+pub fn rotation_undo(desk: &Desk, which: RotationRef) -> Result<RotationView, Failure> {
+    let mut open: Open<Rotations> = desk.open_stream(&which.rotation)?;
+    open.undo(desk.author(), None)?;
+    desk.write(vec![open.append()?], Vec::new())?;
+    view(desk, &open)
+}
+
+/// Puts it back.
+///
+/// # Errors
+/// `nothing_to_redo`.
+pub fn rotation_redo(desk: &Desk, which: RotationRef) -> Result<RotationView, Failure> {
+    let mut open: Open<Rotations> = desk.open_stream(&which.rotation)?;
+    open.redo(desk.author())?;
+    desk.write(vec![open.append()?], Vec::new())?;
+    view(desk, &open)
+}
+
+/// Writes a rotation, with the scenarios of one's own in it, into a file that the person names; it is taken into another
+/// book as any parcel is. None: they name none.
+///
+/// # Errors
+/// `unknown_stream`; `unwritable`.
+pub fn rotation_send(desk: &Desk, which: RotationRef) -> Result<Option<Sent>, Failure> {
+    let open = desk.look::<Rotations>(&which.rotation)?;
+    let name = open.state.name.clone();
+    let heading = ParcelHeading::of(&name, desk.by(), &crate::clock::now());
+    let parcel = desk.with_book(|book| {
+        let own = All::<OwnScenarios>::of(book)?.read;
+        let named = own.iter().filter(|own| open.state.slot(&own.state.scenario.id).is_some());
+        parcel_of(book, [open.id].into_iter().chain(named.map(|own| own.id)), heading)
+    })?;
+    let bytes = parcel.bytes().map_err(|error| Failure::new("unwritable", format!("{name}: {error}")))?;
+    let (kind, ending) = (parcel_words::PARCELS, parcel_words::ENDING);
+    let saved = desk.save_as(&ToSave { title: say::SEND_ROTATION, name: &name, kind, ending, bytes: &bytes })?;
+    Ok(saved.map(|path| Sent::of(&path, Vec::new())))
+}

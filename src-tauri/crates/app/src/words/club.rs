@@ -1,0 +1,225 @@
+//! Rotations and evenings.
+
+use nml_rules::club::evening::{self, ClubTable, Evening, Presence, Way};
+use nml_rules::club::pairing::Why;
+use nml_rules::club::rotation::{self, Rotation};
+
+use super::overview::counted;
+
+pub const SEND_ROTATION: &str = "Send the rotation";
+pub const RETIRED: &str = "retired";
+pub const OVER: &str = "its days are over";
+pub const OWN_CALL: &str = "a round is started, and a game planned, by a call of its own";
+pub const ROUND_OPEN: &str = "a round is drawn and not started: draw it again, or start it";
+pub const NOBODY: &str = "nobody to pair: expected two players or more who are there";
+pub const START_ANEW: &str = "nothing to put back; a round is started anew instead";
+pub const NO_SUCH_GAME: &str = "there is no such game on the evening";
+pub const ONE_OFF: &str = "a one-off game belongs to no campaign";
+pub const PLANNED_ALREADY: &str = "the campaign has planned the game already";
+pub const NOT_PLANNED: &str = "no campaign has planned the game";
+pub const NO_SCENARIO_YET: &str = "Its scenario is not known yet.";
+pub const NOT_OFFERED: &str = "the die did not leave that choice: expected a scenario of the stage table";
+pub const NOT_HERE: &str = "not in this book";
+
+pub fn from(day: &str) -> String {
+    format!("from {day}")
+}
+
+pub fn rests(evenings: u32) -> String {
+    format!("rests {}", counted(evenings.into(), "evening", "evenings"))
+}
+
+/// `12 players, 6 games in 2 rounds`.
+pub fn evening(evening: &Evening) -> String {
+    let there = |presence| evening.players.iter().filter(|player| player.presence == presence).count() as u64;
+    let games: u64 = evening.rounds.iter().map(|round| round.games.len() as u64).sum();
+    let people = match there(Presence::Here) + there(Presence::Left) {
+        0 => format!("{} expected", counted(evening.players.len() as u64, "player", "players")),
+        here => counted(here, "player", "players"),
+    };
+    match evening.rounds.len() as u64 {
+        0 => people,
+        rounds => {
+            let rounds = counted(rounds, "round", "rounds");
+            format!("{people}, {} in {rounds}", counted(games, "game", "games"))
+        }
+    }
+}
+
+/// `Table 3 · The Mill`.
+pub fn table(evening: &Evening, number: u16) -> String {
+    let name = evening.table(number).map_or("", |table| table.name.as_str());
+    if name.is_empty() { format!("Table {number}") } else { format!("Table {number} · {name}") }
+}
+
+/// `48″ × 48″`.
+pub fn size(table: &ClubTable) -> String {
+    format!("{} × {}", table.size.width, table.size.depth)
+}
+
+/// `Ada wins, 7 to 3`.
+pub fn result(winner: Option<&str>, [high, low]: [u32; 2]) -> String {
+    match winner {
+        Some(winner) => format!("{winner} wins, {high} to {low}"),
+        None => format!("a draw, {high} to {low}"),
+    }
+}
+
+pub fn stage(stage: &str, game: u16) -> String {
+    format!("{stage}, game {game}")
+}
+
+/// How a scenario came.
+pub fn way(way: &Way, name: impl Fn(&str) -> String) -> String {
+    match way {
+        Way::Open => "not chosen yet".to_owned(),
+        Way::Book { throw, chooser, .. } => {
+            let face = throw.faces.first().map_or(0, |face| face.number());
+            match chooser {
+                Some(chooser) => format!("by the book: a {face}, {} chose", name(chooser)),
+                None => format!("by the book: a {face}"),
+            }
+        }
+        Way::Stage => "drawn from the stage table".to_owned(),
+        Way::Rotation => "assigned by the rotation".to_owned(),
+        Way::Agreement => "both agreed".to_owned(),
+        Way::Hand => "said by the organiser".to_owned(),
+    }
+}
+
+fn times(times: u16) -> String {
+    match times {
+        0 => "never".to_owned(),
+        1 => "once".to_owned(),
+        2 => "twice".to_owned(),
+        times => format!("{times} times"),
+    }
+}
+
+/// Why a game or a bye was proposed, in a sentence. Names stand in the order of the figures.
+pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
+    match why {
+        Why::SameCampaign => "Both belong to one campaign: a game of it.".to_owned(),
+        Why::OneOff => "They share no campaign: a one-off game.".to_owned(),
+        Why::NeverMet => "They have not met yet.".to_owned(),
+        Why::Met { times: met, fresh: [a, b] } => {
+            format!("They have met {}: {one} has {a} here not met yet, {other} has {b}, and they are needed elsewhere.", times(*met))
+        }
+        Why::Games { counted: [a, b] } => {
+            format!("{one} has {} behind them, {other} {b}.", counted(u64::from(*a), "game", "games"))
+        }
+        Why::Stage { game } => format!("The stage table of the more experienced player, whose game {game} it is."),
+        Why::OnlyScenario => "The only scenario there is for this table.".to_owned(),
+        Why::FirstForBoth => "New to both.".to_owned(),
+        Why::Repeat { times: [a, b], untried } => {
+            let played = format!("{one} has played it {}, {other} {}", times(*a), times(*b));
+            match untried {
+                0 => format!("{played}; nothing here is new to both."),
+                untried => format!("{played}; {} would be new to both, and is needed elsewhere.", counted(u64::from(*untried), "scenario", "scenarios")),
+            }
+        }
+        Why::Rests => "It rests, and so does everything else for this table.".to_owned(),
+        Why::Drawn { weight, of } => format!("Drawn by its weight: {weight} of {of}."),
+        Why::NoScenario { pool } => {
+            format!("No scenario fits this table; {} may be drawn at all.", counted(u64::from(*pool), "scenario", "scenarios"))
+        }
+        Why::Roles { balance: [a, b] } => {
+            format!("Whoever attacked less attacks now ({}, against {}).", signed(*a), signed(*b))
+        }
+        Why::RolesDrawn { .. } => "Both attacked as much as they defended beside each other: drawn.".to_owned(),
+        Why::Table { fitting, of } => format!("The scenario fits {fitting} of {of} tables."),
+        Why::FewestByes { byes, equals } => match (byes, equals) {
+            (byes, 1) => format!("Sat out {} so far, least of all.", times(*byes)),
+            (byes, equals) => format!("Sat out {} so far, as {} of them; drawn.", times(*byes), equals),
+        },
+        Why::CameLate => "Came late: of those with as few, latecomers sit out first.".to_owned(),
+        Why::OddNumber { players } => format!("{players} players: one sits out."),
+        Why::TooFewTables { tables } => {
+            format!("There are {} only.", counted(u64::from(*tables), "table", "tables"))
+        }
+    }
+}
+
+fn signed(balance: i32) -> String {
+    match balance {
+        0 => "even".to_owned(),
+        more if more > 0 => format!("{more} more as attacker"),
+        less => format!("{} more as defender", less.unsigned_abs()),
+    }
+}
+
+/// A change of a rotation that stood like this.
+pub fn rotation_said(change: &rotation::Change, before: &Rotation, name: impl Fn(&str) -> String) -> String {
+    match change {
+        rotation::Change::Rename { name } => format!("renamed to {name}"),
+        rotation::Change::Put { slot } => match before.slot(&slot.scenario) {
+            None => format!("{} taken in", name(&slot.scenario)),
+            Some(known) if known.weight != slot.weight => {
+                format!("{} weighs {} instead of {}", name(&slot.scenario), slot.weight, known.weight)
+            }
+            Some(_) => format!("{} changed", name(&slot.scenario)),
+        },
+        rotation::Change::Retire { scenario, retired: true } => format!("{} retired", name(scenario)),
+        rotation::Change::Retire { scenario, retired: false } => format!("{} brought back", name(scenario)),
+        rotation::Change::PutAway { away: true } => "put away".to_owned(),
+        rotation::Change::PutAway { away: false } => "brought back".to_owned(),
+    }
+}
+
+/// A change of an evening that stood like this.
+pub fn evening_said(change: &evening::Change, before: &Evening, name: impl Fn(&str) -> String) -> String {
+    use evening::Change;
+    let player = |id: &str| before.player(id).map_or_else(|| id.to_owned(), |player| player.name.clone());
+    let game = |id: &u32| {
+        before.game(*id).map_or_else(
+            || format!("game {id}"),
+            |game| game.players.iter().map(|id| player(id)).collect::<Vec<_>>().join(" – "),
+        )
+    };
+    match change {
+        Change::Rename { name } => format!("renamed to {name}"),
+        Change::Move { day } => format!("moved to {day}"),
+        Change::SetClock { clock } => format!("rounds of {} minutes, breaks of {}", clock.minutes, clock.pause),
+        Change::UseRotation { rotation: Some(_) } => "draws from another rotation".to_owned(),
+        Change::UseRotation { rotation: None } => "draws from no rotation".to_owned(),
+        Change::PutTable { table } => format!("table {} put up", table.number),
+        Change::RemoveTable { table } => format!("table {table} taken down"),
+        Change::Expect { player } => format!("{} expected", player.name),
+        Change::CheckIn { player: id } => format!("{} is there", player(id)),
+        Change::MarkAbsent { player: id } => format!("{} did not come", player(id)),
+        Change::Leave { player: id } => format!("{} left", player(id)),
+        Change::Take { round, games, .. } => {
+            let games = counted(games.len() as u64, "game", "games");
+            format!("round {} drawn: {games}", u16::from(*round) + 1)
+        }
+        Change::Lock { game: id, locked: true } => format!("{} locked", game(id)),
+        Change::Lock { game: id, locked: false } => format!("{} unlocked", game(id)),
+        Change::LockRound { locked: true } => "all games locked".to_owned(),
+        Change::LockRound { locked: false } => "all games unlocked".to_owned(),
+        Change::Swap { players: [one, other] } => format!("{} and {} change places", player(one), player(other)),
+        Change::SetScenario { game: id, scenario, .. } => match scenario {
+            Some(scenario) => format!("{}: {}", game(id), name(scenario)),
+            None => format!("{}: no scenario", game(id)),
+        },
+        Change::SetTable { game: id, table: Some(table) } => format!("{} to table {table}", game(id)),
+        Change::SetTable { game: id, table: None } => format!("{} to no table", game(id)),
+        Change::SetAttacker { game: id, attacker } => match attacker {
+            Some(attacker) => format!("{}: {} attacks", game(id), player(attacker)),
+            None => format!("{}: nobody attacks", game(id)),
+        },
+        Change::SetCampaign { game: id, campaign: Some(_) } => format!("{}: a game of the campaign", game(id)),
+        Change::SetCampaign { game: id, campaign: None } => format!("{}: a one-off game", game(id)),
+        Change::Start { .. } => "the round is started".to_owned(),
+        Change::Plan { game: id, battle: Some(_) } => format!("{} planned in the campaign", game(id)),
+        Change::Plan { game: id, battle: None } => format!("{}: the plan taken back", game(id)),
+        Change::Result { game: id, result: Some(result) } => {
+            let winner = result.winner.as_ref().map(|id| player(id));
+            let [one, other] = result.points.map(u32::from);
+            format!("{}: {}", game(id), self::result(winner.as_deref(), [one.max(other), one.min(other)]))
+        }
+        Change::Result { game: id, result: None } => format!("{}: no result", game(id)),
+        Change::CancelRound => "the round taken back".to_owned(),
+        Change::PutAway { away: true } => "put away".to_owned(),
+        Change::PutAway { away: false } => "brought back".to_owned(),
+    }
+}
