@@ -7,7 +7,9 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use nml_app::subject::{Battles, Campaigns, Header, ScenarioChange, ScenarioStart, Subject, Warbands};
+use nml_app::subject::{
+    Battles, Campaigns, Evenings, Header, Rotations, ScenarioChange, ScenarioStart, Subject, Warbands,
+};
 use nml_app::{battle, book, door, exports, failure::Failure, imports, judgement, odds, parcels, prints};
 use nml_exchange::import::RosterDocument;
 use nml_exchange::import::table::InteropDocument;
@@ -44,6 +46,10 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("battle-entry", entry::<Battles>()),
         ("campaign", header::<Campaigns>()),
         ("campaign-entry", entry::<Campaigns>()),
+        ("rotation", header::<Rotations>()),
+        ("rotation-entry", entry::<Rotations>()),
+        ("evening", header::<Evenings>()),
+        ("evening-entry", entry::<Evenings>()),
         // random scenarios, and the weather
         ("random-scenarios", read::<own_scenario::random::Tables>()),
         ("weather", read::<setup::WeatherTable>()),

@@ -96,7 +96,7 @@ export type LogWhat =
         /**
          * What was said.
          */
-        command: Command;
+        command: Command2;
         /**
          * What followed.
          */
@@ -123,7 +123,7 @@ export type LogWhat =
 /**
  * One thing a person says. Dice faces are inputs, kept with where they come from (invariant 4).
  */
-export type Command =
+export type Command2 =
   | {
       do: "roll";
       /**
@@ -221,7 +221,7 @@ export type Command =
       /**
        * How it goes there.
        */
-      way?: Way;
+      way?: Way2;
     }
   | {
       do: "dash";
@@ -254,7 +254,7 @@ export type Command =
       /**
        * How it goes there.
        */
-      way?: Way;
+      way?: Way2;
     }
   | {
       do: "evade";
@@ -696,14 +696,14 @@ export type Command =
       /**
        * All of it, in order.
        */
-      changes: Change3[];
+      changes: Change5[];
       do: "catch_up";
     }
   | {
       /**
        * The last victory points with all that counts towards them, models Out of Action, Deeds, the last Turn.
        */
-      changes: Change3[];
+      changes: Change5[];
       do: "result";
       /**
        * How it ended.
@@ -718,7 +718,7 @@ export type Command =
       /**
        * What is done all the same.
        */
-      command: Command;
+      command: Command2;
       do: "overrule";
       /**
        * Why.
@@ -729,7 +729,7 @@ export type Command =
       /**
        * What is set.
        */
-      change: Change3;
+      change: Change5;
       do: "set_right";
       /**
        * Why.
@@ -901,7 +901,7 @@ export type InjuryResult = "no_effect" | "minor_hit" | "down" | "out_of_action";
 /**
  * A visible state, set to what stands on the table.
  */
-export type Change3 =
+export type Change5 =
   | {
       /**
        * What lies on it.
@@ -1590,7 +1590,7 @@ export type Event =
       /**
        * All of them, in order.
        */
-      changes: Change3[];
+      changes: Change5[];
       event: "caught_up";
     }
   | ((
@@ -1944,7 +1944,7 @@ export type Event =
       /**
        * What.
        */
-      change: Change3;
+      change: Change5;
       event: "set_right";
       /**
        * Why.
@@ -4716,7 +4716,7 @@ export type Bound =
 /**
  * Whether a model is on the battlefield.
  */
-export type Presence = "waiting" | "table" | "gone";
+export type Presence2 = "waiting" | "table" | "gone";
 /**
  * The three sources that IGNORE ARMOUR drops.
  */
@@ -4783,14 +4783,14 @@ export type AttackAction = "shoot" | "fight";
  */
 export type Offer =
   | {
-      say: Command;
+      say: Command2;
     }
   | {
       place: {
         /**
          * The command, without a position.
          */
-        command: Command;
+        command: Command2;
         /**
          * Where the base may stand; none: it is not known where it stands now, so anywhere.
          */
@@ -4857,7 +4857,7 @@ export type Offer =
         /**
          * The command, nothing paid.
          */
-        command: Command;
+        command: Command2;
         /**
          * Sums that buy it.
          */
@@ -5793,6 +5793,441 @@ export type CorrectionStep =
       kind: "further";
     };
 /**
+ * Whether somebody is there.
+ */
+export type Presence = "expected" | "here" | "absent" | "left";
+/**
+ * How far a game is.
+ */
+export type EveningGameState =
+  | {
+      is: "open";
+    }
+  | {
+      is: "unplanned";
+      /**
+       * Why it cannot; none: it can.
+       */
+      why: string | null;
+    }
+  | {
+      /**
+       * The battle's stream.
+       */
+      battle: string;
+      /**
+       * Its battle has begun here.
+       */
+      begun: boolean;
+      is: "planned";
+      /**
+       * The set-up that came with it.
+       */
+      set_up: string | null;
+    }
+  | {
+      is: "over";
+      /**
+       * As it is written here; none: its campaign keeps it.
+       */
+      result: ClubResult | null;
+      /**
+       * Such as `Ada wins, 7 to 3`.
+       */
+      said: string;
+    };
+/**
+ * One change: what a person does and what happened are the same thing here.
+ */
+export type Change2 =
+  | {
+      do: "rename";
+      /**
+       * The new one.
+       */
+      name: string;
+    }
+  | {
+      /**
+       * Such as `2026-04-30`.
+       */
+      day: string;
+      do: "move";
+    }
+  | {
+      /**
+       * How long.
+       */
+      clock: Clock;
+      do: "set_clock";
+    }
+  | {
+      do: "use_rotation";
+      /**
+       * Its stream; none: from none.
+       */
+      rotation: string | null;
+    }
+  | {
+      do: "put_table";
+      /**
+       * As it stands.
+       */
+      table: ClubTable;
+    }
+  | {
+      do: "remove_table";
+      /**
+       * Its number.
+       */
+      table: number;
+    }
+  | {
+      do: "expect";
+      /**
+       * Who.
+       */
+      player: Newcomer;
+    }
+  | {
+      do: "check_in";
+      /**
+       * Player id.
+       */
+      player: string;
+    }
+  | {
+      do: "mark_absent";
+      /**
+       * Player id.
+       */
+      player: string;
+    }
+  | {
+      do: "leave";
+      /**
+       * Player id.
+       */
+      player: string;
+    }
+  | {
+      /**
+       * Who sits out: all of them.
+       */
+      byes: Bye[];
+      do: "take";
+      /**
+       * The games that are new; those that stay are not named.
+       */
+      games: NewGame[];
+      /**
+       * Which, counted from 0.
+       */
+      round: number;
+      /**
+       * The seed it was drawn with; below 2⁵³ where a page carries it.
+       */
+      seed: number;
+    }
+  | {
+      do: "lock";
+      /**
+       * The game's number.
+       */
+      game: number;
+      /**
+       * Locked from now on.
+       */
+      locked: boolean;
+    }
+  | {
+      do: "lock_round";
+      /**
+       * Locked from now on.
+       */
+      locked: boolean;
+    }
+  | {
+      do: "swap";
+      /**
+       * Their ids.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      players: [string, string];
+    }
+  | {
+      do: "set_scenario";
+      /**
+       * The game's number.
+       */
+      game: number;
+      /**
+       * Scenario id; none: it is open again.
+       */
+      scenario: string | null;
+      /**
+       * How it came.
+       */
+      way: Way;
+    }
+  | {
+      do: "set_table";
+      /**
+       * The game's number.
+       */
+      game: number;
+      /**
+       * The table's number; none: to none.
+       */
+      table: number | null;
+    }
+  | {
+      /**
+       * Player id; none: nobody.
+       */
+      attacker: string | null;
+      do: "set_attacker";
+      /**
+       * The game's number.
+       */
+      game: number;
+    }
+  | {
+      /**
+       * The campaign's stream; none: a one-off game.
+       */
+      campaign: string | null;
+      do: "set_campaign";
+      /**
+       * The game's number.
+       */
+      game: number;
+    }
+  | {
+      /**
+       * Date and time of RFC 3339, such as `2026-04-30T19:00:00+02:00`.
+       */
+      at: string;
+      do: "start";
+      /**
+       * The games that their campaigns planned with it.
+       */
+      planned?: PlannedIn[];
+    }
+  | {
+      /**
+       * The battle's stream; none: the campaign takes the plan back.
+       */
+      battle: string | null;
+      do: "plan";
+      /**
+       * The game's number.
+       */
+      game: number;
+    }
+  | {
+      do: "result";
+      /**
+       * The game's number.
+       */
+      game: number;
+      /**
+       * How; none: it did not.
+       */
+      result: ClubResult | null;
+    }
+  | {
+      do: "cancel_round";
+    }
+  | {
+      /**
+       * Away from now on.
+       */
+      away: boolean;
+      do: "put_away";
+    };
+/**
+ * A reason beside a game or a bye. Figures for two stand in the order of the game's players.
+ */
+export type Why =
+  | {
+      is: "same_campaign";
+    }
+  | {
+      is: "one_off";
+    }
+  | {
+      is: "never_met";
+    }
+  | {
+      /**
+       * How many of those who are drawn each of the two never met.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      fresh: [number, number];
+      is: "met";
+      /**
+       * How often.
+       */
+      times: number;
+    }
+  | {
+      /**
+       * As the tables count them.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      counted: [number, number];
+      is: "games";
+    }
+  | {
+      /**
+       * The number of that player's next game.
+       */
+      game: number;
+      is: "stage";
+    }
+  | {
+      is: "only_scenario";
+    }
+  | {
+      is: "first_for_both";
+    }
+  | {
+      is: "repeat";
+      /**
+       * How often each did.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      times: [number, number];
+      /**
+       * Scenarios for this table that neither played, and that do not rest.
+       */
+      untried: number;
+    }
+  | {
+      is: "rests";
+    }
+  | {
+      is: "drawn";
+      /**
+       * That of all of them.
+       */
+      of: number;
+      /**
+       * Its own.
+       */
+      weight: number;
+    }
+  | {
+      is: "no_scenario";
+      /**
+       * Scenarios that may be drawn for the two at all.
+       */
+      pool: number;
+    }
+  | {
+      /**
+       * Games as attacker less games as defender: the attacker's, the defender's.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      balance: [number, number];
+      is: "roles";
+    }
+  | {
+      /**
+       * Games as attacker less games as defender of each.
+       */
+      balance: number;
+      is: "roles_drawn";
+    }
+  | {
+      /**
+       * Tables to be had that have.
+       */
+      fitting: number;
+      is: "table";
+      /**
+       * Tables to be had.
+       */
+      of: number;
+    }
+  | {
+      /**
+       * So many so far.
+       */
+      byes: number;
+      /**
+       * Players with as few.
+       */
+      equals: number;
+      is: "fewest_byes";
+    }
+  | {
+      is: "came_late";
+    }
+  | {
+      is: "odd_number";
+      /**
+       * Players to be paired.
+       */
+      players: number;
+    }
+  | {
+      is: "too_few_tables";
+      /**
+       * Tables to be had.
+       */
+      tables: number;
+    };
+/**
+ * How a scenario came.
+ */
+export type Way =
+  | {
+      by: "open";
+    }
+  | {
+      by: "book";
+      /**
+       * Whose choice a 6 left it: player id.
+       */
+      chooser?: string | null;
+      /**
+       * What made them the chooser where both have as many games: one die each, again after a tie.
+       */
+      roll_off?: Throw | null;
+      /**
+       * One die.
+       */
+      throw: Throw;
+    }
+  | {
+      by: "stage";
+    }
+  | {
+      by: "rotation";
+    }
+  | {
+      by: "agreement";
+    }
+  | {
+      by: "hand";
+    };
+/**
+ * What the games of campaigns draw from.
+ */
+export type Pool = "stage" | "rotation";
+/**
  * Where a scenario of one's own comes from.
  */
 export type Origin =
@@ -5814,7 +6249,7 @@ export type RandomDie =
 /**
  * One change: what a person does and what happened are the same thing here.
  */
-export type Change =
+export type Change3 =
   | {
       do: "write";
       /**
@@ -6214,6 +6649,59 @@ export type ResultState =
       why: string;
     };
 /**
+ * The tables a scenario is played on.
+ */
+export type Fits =
+  | "any"
+  | {
+      only: {
+        /**
+         * Battlefields in micrometres; a table may be larger, and lie either way round.
+         */
+        sizes?: Table[];
+        /**
+         * Such as `trenches`; small and capital letters are the same.
+         */
+        terrain?: string[];
+      };
+    };
+/**
+ * One change: what a person does and what happened are the same thing here.
+ */
+export type Change =
+  | {
+      do: "rename";
+      /**
+       * The new one.
+       */
+      name: string;
+    }
+  | {
+      do: "put";
+      /**
+       * As it is to stand.
+       */
+      slot: Slot;
+    }
+  | {
+      do: "retire";
+      /**
+       * Retired from now on.
+       */
+      retired: boolean;
+      /**
+       * Scenario id.
+       */
+      scenario: string;
+    }
+  | {
+      /**
+       * Away from now on.
+       */
+      away: boolean;
+      do: "put_away";
+    };
+/**
  * How far a thing to do is.
  */
 export type ToDoState = "done" | "open" | "in_battle" | "table";
@@ -6236,7 +6724,7 @@ export type ToDoWhat =
 /**
  * One change to a set-up: what a person does and what happened are the same thing here.
  */
-export type Change2 =
+export type Change4 =
   | {
       do: "rename";
       /**
@@ -6865,7 +7353,7 @@ export interface Calls {
     output: BattleFiled;
   };
   battle_sheet_open: {
-    input: CampaignRef;
+    input: SheetOf;
     output: BattleSheet;
   };
   battle_sheet_send: {
@@ -7024,6 +7512,54 @@ export interface Calls {
     input: Correction;
     output: Aftermath;
   };
+  evening: {
+    input: EveningRef;
+    output: EveningView;
+  };
+  evening_book: {
+    input: EveningThrow;
+    output: EveningView;
+  };
+  evening_change: {
+    input: EveningChange;
+    output: EveningView;
+  };
+  evening_chosen: {
+    input: EveningChosen;
+    output: EveningView;
+  };
+  evening_draw: {
+    input: EveningDraw;
+    output: EveningView;
+  };
+  evening_new: {
+    input: NewEvening;
+    output: EveningView;
+  };
+  evening_plan: {
+    input: EveningGameRef;
+    output: EveningView;
+  };
+  evening_redo: {
+    input: EveningRef;
+    output: EveningView;
+  };
+  evening_start: {
+    input: EveningRef;
+    output: EveningView;
+  };
+  evening_undo: {
+    input: EveningRef;
+    output: EveningView;
+  };
+  evening_unplan: {
+    input: EveningGameRef;
+    output: EveningView;
+  };
+  evenings: {
+    input: null;
+    output: EveningLine[];
+  };
   examples: {
     input: null;
     output: ExampleLine[];
@@ -7031,6 +7567,10 @@ export interface Calls {
   factions: {
     input: FactionsOf;
     output: Faction[];
+  };
+  fairness: {
+    input: null;
+    output: Fairness;
   };
   own_scenario: {
     input: OwnScenarioRef;
@@ -7115,6 +7655,34 @@ export interface Calls {
   results_look: {
     input: ResultFiles;
     output: ResultLine[];
+  };
+  rotation: {
+    input: RotationRef;
+    output: RotationView;
+  };
+  rotation_change: {
+    input: RotationChange;
+    output: RotationView;
+  };
+  rotation_new: {
+    input: NewRotation;
+    output: RotationView;
+  };
+  rotation_redo: {
+    input: RotationRef;
+    output: RotationView;
+  };
+  rotation_send: {
+    input: RotationRef;
+    output: Sent | null;
+  };
+  rotation_undo: {
+    input: RotationRef;
+    output: RotationView;
+  };
+  rotations: {
+    input: null;
+    output: RotationLine[];
   };
   ruleset_save: {
     input: OwnRuleset;
@@ -8227,7 +8795,7 @@ export interface Point {
 /**
  * How a model goes. Nothing stated: straight on, over what the map shows.
  */
-export interface Way {
+export interface Way2 {
   /**
    * What the map shows on the way does not count: a door, a ladder, a bridge.
    */
@@ -8958,7 +9526,7 @@ export interface ModelView {
   /**
    * Waiting, on the battlefield, or gone.
    */
-  presence: Presence;
+  presence: Presence2;
   /**
    * Its card.
    */
@@ -9571,7 +10139,7 @@ export interface RefusedView {
   /**
    * What.
    */
-  command: Command;
+  command: Command2;
   /**
    * Why, in a sentence.
    */
@@ -9704,7 +10272,7 @@ export interface DisputedView {
   /**
    * What both players say to play on under it.
    */
-  agree: Command;
+  agree: Command2;
   /**
    * How this battle reads it.
    */
@@ -10971,7 +11539,7 @@ export interface ThoughtOf {
   /**
    * The move, or the end of the charge.
    */
-  command: Command;
+  command: Command2;
   /**
    * The what-if in it; none: the battle itself.
    */
@@ -11034,7 +11602,7 @@ export interface Said {
   /**
    * One entry each, all or none of them.
    */
-  commands: Command[];
+  commands: Command2[];
   /**
    * The what-if in it; none: the battle itself.
    */
@@ -11172,11 +11740,15 @@ export interface BattleFiled {
   battle: string;
 }
 /**
- * Which campaign.
+ * Which battle's sheet.
  */
-export interface CampaignRef {
+export interface SheetOf {
   /**
-   * Its stream.
+   * The stream of the planned battle that it begins with; none: of the first one.
+   */
+  battle: string | null;
+  /**
+   * The campaign's stream.
    */
   campaign: string;
 }
@@ -11480,6 +12052,10 @@ export interface Book {
    */
   entries: number;
   /**
+   * Streams of rotations and evenings.
+   */
+  evenings: number;
+  /**
    * File name.
    */
   name: string;
@@ -11586,6 +12162,15 @@ export interface NewBook {
    * With the sample campaign in it.
    */
   sample: boolean;
+}
+/**
+ * Which campaign.
+ */
+export interface CampaignRef {
+  /**
+   * Its stream.
+   */
+  campaign: string;
 }
 /**
  * A campaign.
@@ -13422,6 +14007,669 @@ export interface CorrectionResult {
   was: string | null;
 }
 /**
+ * Which evening.
+ */
+export interface EveningRef {
+  /**
+   * Its stream.
+   */
+  evening: string;
+}
+/**
+ * An evening, open.
+ */
+export interface EveningView {
+  /**
+   * It is put away.
+   */
+  away: boolean;
+  /**
+   * A choice that the die left; nothing is written before it is made.
+   */
+  choice: BookChoice | null;
+  /**
+   * How long a round is.
+   */
+  clock: Clock;
+  /**
+   * The day, such as `2026-04-30`.
+   */
+  day: string;
+  /**
+   * Players that are there.
+   */
+  here: number;
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Another round may be drawn.
+   */
+  next: boolean;
+  /**
+   * People that may be expected, by name.
+   */
+  people: Acquaintance[];
+  /**
+   * Its players, in the order they were expected.
+   */
+  players: EveningPlayer[];
+  /**
+   * Something can be put back.
+   */
+  redo: boolean;
+  /**
+   * The rotation that it draws from.
+   */
+  rotation: ClubName | null;
+  /**
+   * Rotations that it may draw from.
+   */
+  rotations: ClubName[];
+  /**
+   * Its rounds, the last first.
+   */
+  rounds: EveningRound[];
+  /**
+   * Every scenario that may be said by hand, by name.
+   */
+  scenarios: ClubName[];
+  /**
+   * Its tables, by number.
+   */
+  tables: EveningTable[];
+  /**
+   * Something can be undone.
+   */
+  undo: boolean;
+  /**
+   * Somebody who is there has no place in the round that is drawn; empty: nobody, or no round is.
+   */
+  unplaced: string[];
+}
+/**
+ * A choice that the die left to a player (DR p.96).
+ */
+export interface BookChoice {
+  /**
+   * Whose it is.
+   */
+  chooser: ClubName;
+  /**
+   * As the die fell.
+   */
+  face: Face;
+  /**
+   * The game's number.
+   */
+  game: number;
+  /**
+   * The roll-off that made them the chooser, where there was one.
+   */
+  roll_off: Face[] | null;
+  /**
+   * What they choose from.
+   */
+  scenarios: ClubName[];
+  /**
+   * Where.
+   */
+  source: Source2;
+}
+/**
+ * Something with an id, and what it is called.
+ */
+export interface ClubName {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * As shown.
+   */
+  name: string;
+}
+/**
+ * How long a round is.
+ */
+export interface Clock {
+  /**
+   * Minutes of a round.
+   */
+  minutes: number;
+  /**
+   * Minutes of the break after it.
+   */
+  pause: number;
+  /**
+   * Minutes before the end of a round at which it is called out, each once and the most first.
+   */
+  warnings: number[];
+}
+/**
+ * Somebody the club knows.
+ */
+export interface Acquaintance {
+  /**
+   * Player id: one and the same from evening to evening.
+   */
+  id: string;
+  /**
+   * What they are called.
+   */
+  name: string;
+  /**
+   * The Warbands they command, each with its campaign; none: they come as a guest.
+   */
+  warbands: Command[];
+}
+/**
+ * A Warband in a campaign.
+ */
+export interface Command {
+  /**
+   * The campaign.
+   */
+  campaign: ClubName;
+  /**
+   * The Warband.
+   */
+  warband: ClubName;
+}
+/**
+ * A player of an evening.
+ */
+export interface EveningPlayer {
+  /**
+   * Rounds that they sat out on the evenings of this book.
+   */
+  byes: number;
+  /**
+   * Their campaign; none: a guest.
+   */
+  campaign: ClubName | null;
+  /**
+   * Games behind them, as the tables count them.
+   */
+  games: number;
+  /**
+   * Player id.
+   */
+  id: string;
+  /**
+   * What they are called.
+   */
+  name: string;
+  /**
+   * Whether they are there.
+   */
+  presence: Presence;
+  /**
+   * Their Warband.
+   */
+  warband: ClubName | null;
+}
+/**
+ * A round of an evening.
+ */
+export interface EveningRound {
+  /**
+   * A game of it has begun: it cannot be taken back as a whole.
+   */
+  begun: boolean;
+  /**
+   * Who sits out.
+   */
+  byes: EveningBye[];
+  /**
+   * Its clock; none: not started.
+   */
+  clock: RoundClock | null;
+  /**
+   * It is the last: its games can be changed.
+   */
+  current: boolean;
+  /**
+   * Its games.
+   */
+  games: EveningGame[];
+  /**
+   * Its number, from 1.
+   */
+  number: number;
+  /**
+   * The seed that it was drawn with last.
+   */
+  seed: number;
+}
+/**
+ * Somebody who sits a round out.
+ */
+export interface EveningBye {
+  /**
+   * With whom their extra game would be (DR p.95).
+   */
+  extra: ClubName | null;
+  /**
+   * Who.
+   */
+  player: ClubName;
+  /**
+   * Why, a sentence each.
+   */
+  why: string[];
+}
+/**
+ * The clock of a round: moments of RFC 3339.
+ */
+export interface RoundClock {
+  /**
+   * When the round is over.
+   */
+  ends: string;
+  /**
+   * When the break after it is over.
+   */
+  pause_ends: string;
+  /**
+   * When it was started.
+   */
+  started: string;
+  /**
+   * When the time of each warning has come, the earliest first.
+   */
+  warnings: string[];
+}
+/**
+ * A game of an evening.
+ */
+export interface EveningGame {
+  /**
+   * The way by the book: the stage table of the more experienced player. None: a one-off game, or it has begun.
+   */
+  book: BookTable | null;
+  /**
+   * The campaign that it is a game of; none: a one-off game.
+   */
+  campaign: ClubName | null;
+  /**
+   * Its number on this evening.
+   */
+  id: number;
+  /**
+   * No proposal changes it.
+   */
+  locked: boolean;
+  /**
+   * The scenario has an attacker and a defender.
+   */
+  roles: boolean;
+  /**
+   * The scenario.
+   */
+  scenario: ClubName | null;
+  /**
+   * Who plays.
+   */
+  seats: EveningSeat[];
+  /**
+   * The campaign that both belong to: it could be a game of it.
+   */
+  shared: ClubName | null;
+  /**
+   * How far it is.
+   */
+  state: EveningGameState;
+  /**
+   * The table's number.
+   */
+  table: number | null;
+  /**
+   * Such as `Table 3 · The Mill`; empty: none.
+   */
+  table_name: string;
+  /**
+   * How it came, in a few words.
+   */
+  way: string;
+  /**
+   * Why it was proposed, a sentence each.
+   */
+  why: string[];
+}
+/**
+ * The stage table of a game.
+ */
+export interface BookTable {
+  /**
+   * Its lines by the face of a D6 from 1; an empty one is a choice.
+   */
+  rows: string[];
+  /**
+   * The stage, with the number of the game.
+   */
+  stage: string;
+}
+/**
+ * A player's place in a game.
+ */
+export interface EveningSeat {
+  /**
+   * They attack.
+   */
+  attacks: boolean;
+  /**
+   * Player id.
+   */
+  id: string;
+  /**
+   * What they are called.
+   */
+  name: string;
+  /**
+   * Their Warband's name; empty: a guest.
+   */
+  warband: string;
+}
+/**
+ * How a game ended.
+ */
+export interface ClubResult {
+  /**
+   * Victory points, in the order of the players.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  points: [number, number];
+  /**
+   * Id of the player who won; none: a draw.
+   */
+  winner: string | null;
+}
+/**
+ * A table of an evening.
+ */
+export interface EveningTable {
+  /**
+   * Its size, such as `48″ × 48″`.
+   */
+  size: string;
+  /**
+   * As it stands.
+   */
+  table: ClubTable;
+  /**
+   * A game was sent to it: it can be closed, and not removed.
+   */
+  used: boolean;
+}
+/**
+ * A table of the club.
+ */
+export interface ClubTable {
+  /**
+   * Nobody is sent to it.
+   */
+  closed?: boolean;
+  /**
+   * What it is called; may be empty.
+   */
+  name: string;
+  /**
+   * The number that stands on it.
+   */
+  number: number;
+  /**
+   * Its size.
+   */
+  size: Table;
+  /**
+   * What stands on it, such as `trenches`.
+   */
+  terrain?: string[];
+}
+/**
+ * The D6 of the stage table for a game of an evening.
+ */
+export interface EveningThrow {
+  /**
+   * The evening's stream.
+   */
+  evening: string;
+  /**
+   * As it fell on the table; none: the app rolls.
+   */
+  face: Face | null;
+  /**
+   * The game's number.
+   */
+  game: number;
+}
+/**
+ * A change to an evening.
+ */
+export interface EveningChange {
+  /**
+   * What.
+   */
+  change: Change2;
+  /**
+   * Its stream.
+   */
+  evening: string;
+}
+/**
+ * Somebody to be expected.
+ */
+export interface Newcomer {
+  /**
+   * The campaign's stream; a guest has none.
+   */
+  campaign?: string | null;
+  /**
+   * One and the same for a person from evening to evening.
+   */
+  id: string;
+  /**
+   * What they are called.
+   */
+  name: string;
+  /**
+   * The Warband's stream; a guest has none.
+   */
+  warband?: string | null;
+}
+/**
+ * Somebody who sits a round out.
+ */
+export interface Bye {
+  /**
+   * Who would play the extra game with them (DR p.95); none: nobody of their campaign does.
+   */
+  extra?: string | null;
+  /**
+   * Player id.
+   */
+  player: string;
+  /**
+   * Why it was proposed.
+   */
+  why?: Why[];
+}
+/**
+ * A game to be played: one of a proposal.
+ */
+export interface NewGame {
+  /**
+   * Who attacks, one of the players.
+   */
+  attacker?: string | null;
+  /**
+   * The campaign it is a game of; none: a one-off game.
+   */
+  campaign?: string | null;
+  /**
+   * Player ids.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [string, string];
+  /**
+   * Scenario id.
+   */
+  scenario?: string | null;
+  /**
+   * The table's number.
+   */
+  table?: number | null;
+  /**
+   * How the scenario came.
+   */
+  way: Way;
+  /**
+   * Why.
+   */
+  why?: Why[];
+}
+/**
+ * Dice faces with their source (design, invariant 4).
+ */
+export interface Throw {
+  /**
+   * In the order they fell.
+   */
+  faces: Face[];
+  /**
+   * Typed from the table or rolled in the app.
+   */
+  source: Source2;
+}
+/**
+ * A game that its campaign planned.
+ */
+export interface PlannedIn {
+  /**
+   * The battle's stream.
+   */
+  battle: string;
+  /**
+   * The game's number on this evening.
+   */
+  game: number;
+}
+/**
+ * The scenario that a player chose, where the die left it to them.
+ */
+export interface EveningChosen {
+  /**
+   * The choice, as it was asked.
+   */
+  choice: BookChoice;
+  /**
+   * The evening's stream.
+   */
+  evening: string;
+  /**
+   * Scenario id.
+   */
+  scenario: string;
+}
+/**
+ * A round to be drawn.
+ */
+export interface EveningDraw {
+  /**
+   * The evening's stream.
+   */
+  evening: string;
+  /**
+   * Draws another round; otherwise the last one again, as far as its games are not locked.
+   */
+  next: boolean;
+  /**
+   * What the games of campaigns draw from.
+   */
+  pool: Pool;
+  /**
+   * The seed; none: the app draws one.
+   */
+  seed: number | null;
+}
+/**
+ * A new evening.
+ */
+export interface NewEvening {
+  /**
+   * The day, such as `2026-04-30`.
+   */
+  day: string;
+  /**
+   * The stream of an evening whose tables, clock and players it begins with; none: with nothing.
+   */
+  like: string | null;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * The rotation's stream; none: without.
+   */
+  rotation: string | null;
+}
+/**
+ * A game of an evening.
+ */
+export interface EveningGameRef {
+  /**
+   * The evening's stream.
+   */
+  evening: string;
+  /**
+   * The game's number.
+   */
+  game: number;
+}
+/**
+ * An evening in the list.
+ */
+export interface EveningLine {
+  /**
+   * Who is or was there, games and rounds, in one line.
+   */
+  about: string;
+  /**
+   * It is put away.
+   */
+  away: boolean;
+  /**
+   * The day; empty where it does not open.
+   */
+  day: string;
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * The day is over.
+   */
+  past: boolean;
+  /**
+   * Why it does not open here, in one sentence; none: it does.
+   */
+  unread: string | null;
+}
+/**
  * An example in the list.
  */
 export interface ExampleLine {
@@ -13500,6 +14748,56 @@ export interface FactionVariant {
    * Where sources disagree, or a word to the reader.
    */
   note: string | null;
+}
+/**
+ * What several evenings come to.
+ */
+export interface Fairness {
+  /**
+   * A line for everybody who was expected on an evening, by id.
+   */
+  lines: FairnessLine[];
+  /**
+   * Ids of the scenarios that were played, in their order.
+   */
+  scenarios: string[];
+}
+/**
+ * What the evenings come to for one player.
+ */
+export interface FairnessLine {
+  /**
+   * Games as attacker.
+   */
+  attacked: number;
+  /**
+   * Rounds they sat out.
+   */
+  byes: number;
+  /**
+   * Games as defender.
+   */
+  defended: number;
+  /**
+   * Games.
+   */
+  games: number;
+  /**
+   * What they were called last.
+   */
+  name: string;
+  /**
+   * How often they played each scenario, in the order of [`Fairness::scenarios`].
+   */
+  played: number[];
+  /**
+   * Player id.
+   */
+  player: string;
+  /**
+   * Games against somebody they had met on these evenings before.
+   */
+  rematches: number;
 }
 /**
  * Which scenario of one's own.
@@ -13707,7 +15005,7 @@ export interface OwnScenarioChange {
   /**
    * What.
    */
-  change: Change;
+  change: Change3;
   /**
    * Its stream.
    */
@@ -14173,6 +15471,249 @@ export interface ResultFiles {
   files: ResultFile[];
 }
 /**
+ * Which rotation.
+ */
+export interface RotationRef {
+  /**
+   * Its stream.
+   */
+  rotation: string;
+}
+/**
+ * A rotation, open.
+ */
+export interface RotationView {
+  /**
+   * It is put away.
+   */
+  away: boolean;
+  /**
+   * The coming weeks, a line a day.
+   */
+  calendar: RotationDay[];
+  /**
+   * Every change in force, the newest first.
+   */
+  history: RotationEntry[];
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Scenarios that are not in it.
+   */
+  others: ClubName[];
+  /**
+   * What was played of it where, the newest first.
+   */
+  played: RotationPlayed[];
+  /**
+   * Something can be put back.
+   */
+  redo: boolean;
+  /**
+   * Its scenarios: those that are drawn first.
+   */
+  slots: RotationSlot[];
+  /**
+   * Something can be undone.
+   */
+  undo: boolean;
+}
+/**
+ * A day of the calendar.
+ */
+export interface RotationDay {
+  /**
+   * The day, such as `2026-04-30`.
+   */
+  day: string;
+  /**
+   * The evening that is held; none: nobody has made one.
+   */
+  evening: ClubName | null;
+  /**
+   * Scenario ids that may be drawn.
+   */
+  open: string[];
+  /**
+   * Those that would be open and rest.
+   */
+  resting: Resting[];
+}
+/**
+ * A scenario that rests.
+ */
+export interface Resting {
+  /**
+   * Evenings it still rests, this one included.
+   */
+  evenings: number;
+  /**
+   * Scenario id.
+   */
+  scenario: string;
+}
+/**
+ * A change that was made.
+ */
+export interface RotationEntry {
+  /**
+   * When, RFC 3339.
+   */
+  at: string;
+  /**
+   * Who.
+   */
+  by: string;
+  /**
+   * Its number.
+   */
+  seq: number;
+  /**
+   * What, in a few words.
+   */
+  what: string;
+}
+/**
+ * A game that was played of a rotation's scenarios.
+ */
+export interface RotationPlayed {
+  /**
+   * The day.
+   */
+  day: string;
+  /**
+   * The evening.
+   */
+  evening: ClubName;
+  /**
+   * Who played.
+   */
+  players: string;
+  /**
+   * What the scenario is called.
+   */
+  scenario: string;
+  /**
+   * The table, such as `Table 3`; empty: nobody keeps tables.
+   */
+  table: string;
+}
+/**
+ * A scenario in a rotation.
+ */
+export interface RotationSlot {
+  /**
+   * Why it is not drawn today, in a few words; none: it is.
+   */
+  closed: string | null;
+  /**
+   * What the scenario is called.
+   */
+  name: string;
+  /**
+   * How often it was played on the evenings of this book.
+   */
+  played: number;
+  /**
+   * Its chance to be drawn today beside the others that may be, in percent; none: it is not drawn today.
+   */
+  share: number | null;
+  /**
+   * As it stands.
+   */
+  slot: Slot;
+}
+/**
+ * A scenario in a rotation.
+ */
+export interface Slot {
+  /**
+   * Evenings it rests after one on which it was played.
+   */
+  cool_down?: number;
+  /**
+   * The first day it is drawn on, such as `2026-04-30`; none: from the beginning.
+   */
+  from?: string | null;
+  /**
+   * It is kept and never drawn.
+   */
+  retired?: boolean;
+  /**
+   * Scenario id, of a pack or `own-…`.
+   */
+  scenario: string;
+  /**
+   * The tables it is played on.
+   */
+  tables?: Fits;
+  /**
+   * The last day it is drawn on; none: for good.
+   */
+  until?: string | null;
+  /**
+   * How often it is drawn beside the others: 1 to 100.
+   */
+  weight: number;
+}
+/**
+ * A change to a rotation.
+ */
+export interface RotationChange {
+  /**
+   * What.
+   */
+  change: Change;
+  /**
+   * Its stream.
+   */
+  rotation: string;
+}
+/**
+ * A new rotation.
+ */
+export interface NewRotation {
+  /**
+   * It begins with every scenario of the packs at hand, each as heavy; otherwise with none.
+   */
+  full: boolean;
+  /**
+   * Its name.
+   */
+  name: string;
+}
+/**
+ * A rotation in the list.
+ */
+export interface RotationLine {
+  /**
+   * It is put away.
+   */
+  away: boolean;
+  /**
+   * Its stream.
+   */
+  id: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Scenarios that it draws from, those not retired.
+   */
+  scenarios: number;
+  /**
+   * Why it does not open here, in one sentence; none: it does.
+   */
+  unread: string | null;
+}
+/**
  * A ruleset of the book's own, as somebody wants it.
  */
 export interface OwnRuleset {
@@ -14546,19 +16087,6 @@ export interface WeatherThrow {
   of: number;
 }
 /**
- * Dice faces with their source (design, invariant 4).
- */
-export interface Throw {
-  /**
-   * In the order they fell.
-   */
-  faces: Face[];
-  /**
-   * Typed from the table or rolled in the app.
-   */
-  source: Source2;
-}
-/**
  * What a side's Force comes to.
  */
 export interface SetUpSide {
@@ -14732,7 +16260,7 @@ export interface SetUpChange {
   /**
    * What.
    */
-  change: Change2;
+  change: Change4;
   /**
    * Its stream.
    */

@@ -24,8 +24,7 @@ pub const VERSION: i64 = 3;
 pub const OLDEST: i64 = 1;
 
 /// The tables, step by step; as many as there are versions.
-pub(crate) const STEPS: [&str; 3] =
-    [include_str!("sql/1.sql"), include_str!("sql/2.sql"), include_str!("sql/3.sql")];
+pub(crate) const STEPS: [&str; 3] = [include_str!("sql/1.sql"), include_str!("sql/2.sql"), include_str!("sql/3.sql")];
 
 /// The oldest SQLite that is trusted: until 3.51.2 two connections could spoil a WAL between them
 /// (<https://www.sqlite.org/wal.html#walresetbug>).
@@ -463,7 +462,7 @@ mod tests {
         assert_eq!((OLDEST, VERSION), (1, 3), "a new version needs a way from each older one in the window");
     }
 
-    /// A book as version 1 made it, with a stream in it.
+    /// A book as version 1 made it, with a stream in it that an entry and a row of a list belong to.
     fn of_version_1(path: &Path) -> StreamId {
         let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE).unwrap();
         connection.pragma_update(None, "application_id", i64::from(APPLICATION_ID)).unwrap();
@@ -472,12 +471,26 @@ mod tests {
         connection.pragma_update(None, "user_version", 1).unwrap();
         let stream = StreamId::from_bytes([1; 16]);
         let header = seal_header(&Heading::new(Kind::Warband, stream)).unwrap();
-        let root = Hash::of(&header);
+        let (id, root) = (stream.as_bytes(), Hash::of(&header));
+        let mut log: Log<String, String> = Log::open(&header).unwrap();
+        let act = Act::Do { command: "c".to_owned(), events: vec![] };
+        let entry = log.next(Author { at: "2026-04-30T19:00:00Z".into(), by: "Ada".into(), ..Author::default() }, act).seal().unwrap();
+        log.push(&entry).unwrap();
+        let (head, bytes) = (entry.hash.as_bytes(), &entry.bytes);
         connection
             .execute(
-                "INSERT INTO streams VALUES (?1, 'nml.warband', ?2, 'then', ?2, 0, ?3)",
-                params![stream.as_bytes(), root.as_bytes(), header],
+                "INSERT INTO streams VALUES (?1, 'nml.warband', ?2, 'then', ?3, 1, ?4)",
+                params![id, root.as_bytes(), head, header],
             )
+            .unwrap();
+        connection
+            .execute(
+                "INSERT INTO entries VALUES (?1, 1, ?2, 1, ?3, '2026-04-30T19:00:00Z', 'Ada', NULL, NULL, ?4)",
+                params![id, head, root.as_bytes(), bytes],
+            )
+            .unwrap();
+        connection
+            .execute("INSERT INTO warbands VALUES (?1, 'x', 'f', NULL, NULL, 0, 0, 0, 0, 0, 'then')", [id])
             .unwrap();
         stream
     }
@@ -497,11 +510,19 @@ mod tests {
 
         let mut raised = Book::open(&path).unwrap();
         assert_eq!((raised.version().unwrap(), raised.name().unwrap().as_str()), (VERSION, "Our club"));
-        raised.append(&Batch { pictures: vec![b"x".to_vec()], ..Batch::at("now") }).unwrap();
+        let header = seal_header(&Heading::new(Kind::Evening, StreamId::from_bytes([2; 16]))).unwrap();
+        let appends = vec![Append::begin(header, vec![]).unwrap()];
+        raised.append(&Batch { pictures: vec![b"x".to_vec()], appends, ..Batch::at("now") }).unwrap();
         assert!(raised.check(Book::rows).unwrap().is_fine());
         raised.close().unwrap();
         let again = Book::open(&path).unwrap();
         assert_eq!(again.streams(None).unwrap()[0].id, stream);
+        assert_eq!((again.entries_after(stream, 0).unwrap().len(), again.warbands().unwrap().len()), (1, 1));
+        assert_eq!(again.one::<i64>("SELECT count(*) FROM pragma_foreign_key_check").unwrap(), 0);
+        let gone = again.connection.execute("DELETE FROM streams", []).unwrap_err();
+        assert!(gone.to_string().contains("a stream stays"), "{gone}");
+        let parents = "SELECT count(*) FROM pragma_foreign_key_list('entries') WHERE \"table\" = 'streams'";
+        assert_eq!(again.one::<i64>(parents).unwrap(), 1);
         assert_eq!(again.picture(&Hash::of(b"x")).unwrap().as_deref(), Some(&b"x"[..]));
     }
 

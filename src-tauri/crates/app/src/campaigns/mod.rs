@@ -43,6 +43,7 @@ pub use chronicle::{
     chronicle_of,
 };
 pub use course::{Chosen, FaceRolled, Swapped, campaign_choose, campaign_roll_scenario, campaign_swap};
+pub(crate) use course::{NewPlan, chooser, offered, put_plan};
 pub use earlier::{
     BalanceKnown, BalanceModel, BalanceOpened, BalanceSheet, BalanceStated, BalanceWarband, EarlierAfter, EarlierLine,
     EarlierMeant, EarlierMember, EarlierName, EarlierProblem, EarlierSide, EarlierTable, EarlierView, balance_open,
@@ -61,16 +62,15 @@ pub use overview::{
 pub use paper::{
     BattleFiled, BattleSheet, Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFiled, PaperFoe, PaperScore,
     PaperScores, PaperSide, PaperStanding, PaperWho, PaperWinner, SHEET_SIDES, SheetBounds, SheetDeed, SheetModel,
-    SheetScenario, SheetWarband, battle_sheet, battle_sheet_file, battle_sheet_open, battle_sheet_winner, result_again,
-    scenario_known, sheet_again,
+    SheetOf, SheetScenario, SheetWarband, battle_sheet, battle_sheet_file, battle_sheet_open, battle_sheet_winner,
+    result_again, scenario_known, sheet_again,
 };
-pub(crate) use course::{NewPlan, chooser, offered, put_plan};
 pub(crate) use plan::busy;
-pub(crate) use record::set_ups_of;
 pub use plan::{
     PlanBy, PlanCancelled, PlanMade, PlanMember, PlanOf, PlanRow, PlanScenario, PlanSheet, Planned, PlannedGame,
     plan_cancel, plan_make, plan_sheet,
 };
+pub(crate) use record::set_ups_of;
 pub use record::{BattleEnd, Ended, at_end, battle_id, campaign_record, games_of, player_of, record};
 pub use results::{
     ResultFile, ResultFiles, ResultLine, ResultOf, ResultState, ResultTaken, battle_sheet_send, result_accept,
@@ -304,7 +304,12 @@ pub fn say(desk: &Desk, open: &mut Open<Campaigns>, command: Command) -> Result<
 }
 
 /// The same of somebody, or because of something else.
-pub(crate) fn say_as(desk: &Desk, open: &mut Open<Campaigns>, author: Author, command: Command) -> Result<Hash, Failure> {
+pub(crate) fn say_as(
+    desk: &Desk,
+    open: &mut Open<Campaigns>,
+    author: Author,
+    command: Command,
+) -> Result<Hash, Failure> {
     let events = decide(Tables::from(&pack_of(desk, open)?.catalogue), &open.state, &command)?;
     open.record(author, command, events)
 }

@@ -326,11 +326,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice
         tables: evening
             .tables
             .iter()
-            .map(|table| EveningTable {
-                size: say::size(table),
-                used: used(table.number),
-                table: table.clone(),
-            })
+            .map(|table| EveningTable { size: say::size(table), used: used(table.number), table: table.clone() })
             .collect(),
         players: evening.players.iter().map(player).collect(),
         here: here().count(),

@@ -15,8 +15,8 @@ mod rotations;
 
 pub use by_book::{EveningChosen, EveningThrow, evening_book, evening_chosen};
 pub use evening_view::{
-    BookChoice, BookTable, ClubName, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound, EveningSeat,
-    EveningTable, EveningView, RoundClock,
+    BookChoice, BookTable, ClubName, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound,
+    EveningSeat, EveningTable, EveningView, RoundClock,
 };
 pub use evenings::{
     EveningChange, EveningDraw, EveningGameRef, EveningLine, EveningRef, NewEvening, Pool, evening, evening_change,

@@ -62,13 +62,7 @@ pub(super) fn before(desk: &Desk, open: &Open<Evenings>) -> Result<Vec<Evening>,
 }
 
 /// The night on which a round of an evening is drawn.
-pub(super) fn night(
-    desk: &Desk,
-    open: &Open<Evenings>,
-    round: usize,
-    seed: u64,
-    pool: Pool,
-) -> Result<Night, Failure> {
+pub(super) fn night(desk: &Desk, open: &Open<Evenings>, round: usize, seed: u64, pool: Pool) -> Result<Night, Failure> {
     let evening = &open.state;
     let past = before(desk, open)?;
     let courses = courses(desk, evening)?;

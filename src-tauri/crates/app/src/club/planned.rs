@@ -41,8 +41,7 @@ pub(super) fn start(desk: &Desk, open: &mut Open<Evenings>) -> Result<(), Failur
             plans.push((campaign.clone(), game.id, plan));
         }
     }
-    let planned =
-        plans.iter().map(|(_, game, plan)| PlannedIn { game: *game, battle: plan.battle.clone() }).collect();
+    let planned = plans.iter().map(|(_, game, plan)| PlannedIn { game: *game, battle: plan.battle.clone() }).collect();
     let because = put(desk, open, Change::Start { at, planned })?;
     let plans = plans.into_iter().map(|(campaign, _, plan)| (campaign, plan)).collect();
     write_plans(desk, open, because, plans)
@@ -145,12 +144,7 @@ fn known(evening: &Evening, game: u32) -> Result<&ClubGame, Failure> {
 }
 
 /// What a campaign would plan.
-fn new_plan(
-    desk: &Desk,
-    course: &Open<Campaigns>,
-    evening: &Evening,
-    game: &ClubGame,
-) -> Result<NewPlan, Failure> {
+fn new_plan(desk: &Desk, course: &Open<Campaigns>, evening: &Evening, game: &ClubGame) -> Result<NewPlan, Failure> {
     let refused = |line: String| Failure::new("not_free", line);
     let scenario = game.scenario.clone().ok_or_else(|| refused(say::NO_SCENARIO_YET.to_owned()))?;
     let warband = |id: &String| evening.player(id).and_then(|player| player.warband.clone());
@@ -266,12 +260,7 @@ fn write_cancelled(
     write(desk, open, courses, away)
 }
 
-fn write(
-    desk: &Desk,
-    open: &mut Open<Evenings>,
-    courses: Courses,
-    set_ups: Vec<Open<SetUps>>,
-) -> Result<(), Failure> {
+fn write(desk: &Desk, open: &mut Open<Evenings>, courses: Courses, set_ups: Vec<Open<SetUps>>) -> Result<(), Failure> {
     let mut appends: Vec<Option<Append>> = vec![open.append()?];
     let mut rows: Vec<Row> = Vec::new();
     for mut course in courses.into_values() {

@@ -5,10 +5,10 @@ use nml_rules::catalogue::Catalogue;
 
 use super::met::{Beside, Met};
 use super::{ParcelLine, ParcelSaid, ParcelState};
+use crate::campaigns::scenario_name;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;
-use crate::campaigns::scenario_name;
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
 use crate::words::{self, club, course, parcels as say};
 

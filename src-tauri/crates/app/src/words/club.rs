@@ -103,7 +103,10 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
         Why::OneOff => "They share no campaign: a one-off game.".to_owned(),
         Why::NeverMet => "They have not met yet.".to_owned(),
         Why::Met { times: met, fresh: [a, b] } => {
-            format!("They have met {}: {one} has {a} here not met yet, {other} has {b}, and they are needed elsewhere.", times(*met))
+            format!(
+                "They have met {}: {one} has {a} here not met yet, {other} has {b}, and they are needed elsewhere.",
+                times(*met)
+            )
         }
         Why::Games { counted: [a, b] } => {
             format!("{one} has {} behind them, {other} {b}.", counted(u64::from(*a), "game", "games"))
@@ -115,13 +118,19 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
             let played = format!("{one} has played it {}, {other} {}", times(*a), times(*b));
             match untried {
                 0 => format!("{played}; nothing here is new to both."),
-                untried => format!("{played}; {} would be new to both, and is needed elsewhere.", counted(u64::from(*untried), "scenario", "scenarios")),
+                untried => format!(
+                    "{played}; {} would be new to both, and is needed elsewhere.",
+                    counted(u64::from(*untried), "scenario", "scenarios")
+                ),
             }
         }
         Why::Rests => "It rests, and so does everything else for this table.".to_owned(),
         Why::Drawn { weight, of } => format!("Drawn by its weight: {weight} of {of}."),
         Why::NoScenario { pool } => {
-            format!("No scenario fits this table; {} may be drawn at all.", counted(u64::from(*pool), "scenario", "scenarios"))
+            format!(
+                "No scenario fits this table; {} may be drawn at all.",
+                counted(u64::from(*pool), "scenario", "scenarios")
+            )
         }
         Why::Roles { balance: [a, b] } => {
             format!("Whoever attacked less attacks now ({}, against {}).", signed(*a), signed(*b))

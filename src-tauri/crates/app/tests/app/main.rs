@@ -6,6 +6,7 @@ mod books;
 mod builder;
 mod by_hand;
 mod chronicle;
+mod club;
 mod correction;
 mod course;
 mod earlier;

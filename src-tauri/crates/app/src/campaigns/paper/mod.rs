@@ -20,7 +20,7 @@ pub use sheet::{
 };
 
 use super::record::{self, Fought};
-use super::{CampaignRef, pack_of, undo};
+use super::{pack_of, undo};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
@@ -189,10 +189,21 @@ pub(super) fn begun(desk: &Desk, game: &Game) -> Result<bool, Failure> {
     desk.with_book(|book| library::holds(book, id))
 }
 
+/// Which battle's sheet.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SheetOf {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// The stream of the planned battle that it begins with; none: of the first one.
+    #[serde(default)]
+    pub battle: Option<String>,
+}
+
 /// The sheet of a battle, before anything is written on it.
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn battle_sheet_open(desk: &Desk, which: CampaignRef) -> Result<BattleSheet, Failure> {
-    battle_sheet(desk, &*desk.look(&which.campaign)?)
+pub fn battle_sheet_open(desk: &Desk, of: SheetOf) -> Result<BattleSheet, Failure> {
+    battle_sheet(desk, &*desk.look(&of.campaign)?, of.battle.as_deref())
 }

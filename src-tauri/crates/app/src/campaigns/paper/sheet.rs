@@ -123,12 +123,12 @@ const TURNS: u8 = 6;
 ///
 /// # Errors
 /// When the book cannot be read.
-pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>) -> Result<BattleSheet, Failure> {
+pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<&str>) -> Result<BattleSheet, Failure> {
     let mut warbands = Vec::new();
     for enrolment in open.state.warbands.iter().filter(|enrolment| !enrolment.withdrawn) {
         warbands.push(warband(desk, open, enrolment)?);
     }
-    let planned = planned(desk, open, &warbands)?;
+    let planned = planned(desk, open, &warbands, wanted)?;
     let next = next_pair(&open.state, |known| fileable(&warbands, &known.warband));
     let scenarios = scenarios(desk, open, next.or_else(|| pair(&open.state)), planned)?;
     let battle = beginning(open, (&warbands, next), &scenarios, planned);
@@ -188,8 +188,14 @@ fn fileable(warbands: &[SheetWarband], id: &str) -> bool {
 }
 
 /// The game that is planned first of those that can be filed now.
-fn planned<'c>(desk: &Desk, open: &'c Open<Campaigns>, warbands: &[SheetWarband]) -> Result<Option<&'c Game>, Failure> {
-    for game in open.state.games.iter().filter(|game| game.played.is_none()) {
+fn planned<'c>(
+    desk: &Desk,
+    open: &'c Open<Campaigns>,
+    warbands: &[SheetWarband],
+    wanted: Option<&str>,
+) -> Result<Option<&'c Game>, Failure> {
+    let such = |game: &&Game| game.played.is_none() && wanted.is_none_or(|wanted| game.battle == wanted);
+    for game in open.state.games.iter().filter(such) {
         let fits = SHEET_SIDES.contains(&(game.entrants.len() + game.outsiders.len()));
         if fits && game.entrants.iter().all(|entrant| fileable(warbands, &entrant.warband)) && !begun(desk, game)? {
             return Ok(Some(game));

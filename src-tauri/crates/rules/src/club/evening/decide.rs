@@ -1,8 +1,8 @@
 //! Which changes of an evening are well-formed.
 
 use super::{
-    Bye, Change, ClubGame, ClubResult, Evening, NewGame, Newcomer, PLAYERS_MAX, PlannedIn, ROUNDS_MAX, Round, TABLES_MAX,
-    ROLL_OFF_MAX, WHYS_MAX, Way,
+    Bye, Change, ClubGame, ClubResult, Evening, NewGame, Newcomer, PLAYERS_MAX, PlannedIn, ROLL_OFF_MAX, ROUNDS_MAX,
+    Round, TABLES_MAX, WHYS_MAX, Way,
 };
 use crate::club::rotation::{size_well_formed, terrain_well_formed};
 use crate::rejection::Rejection;

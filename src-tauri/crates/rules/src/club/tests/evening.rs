@@ -2,7 +2,9 @@
 
 use nml_dice::Face;
 
-use super::super::evening::{Bye, Change, Clock, ClubResult, Genesis, NewGame, Newcomer, Phase, PlannedIn, Presence, Way, decide};
+use super::super::evening::{
+    Bye, Change, Clock, ClubResult, Genesis, NewGame, Newcomer, Phase, PlannedIn, Presence, Way, decide,
+};
 use super::{CAMPAIGN, begun, draw, evening_of, guest, refused, say, table};
 use crate::throw::{Source, Throw};
 
@@ -154,14 +156,21 @@ fn a_game_is_changed_by_hand() {
     say(&mut evening, Change::RemoveTable { table: 3 });
     // The book's die, with the face that fell.
     let throw = Throw { faces: vec![Face::ALL[4]], source: Source::Table };
-    let by_book = Change::SetScenario { game: 2, scenario: Some("supply-raid".into()), way: Way::Book { throw, chooser: None, roll_off: None } };
+    let by_book = Change::SetScenario {
+        game: 2,
+        scenario: Some("supply-raid".into()),
+        way: Way::Book { throw, chooser: None, roll_off: None },
+    };
     say(&mut evening, by_book);
     let open =
         |scenario: Option<&str>, way| Change::SetScenario { game: 2, scenario: scenario.map(str::to_owned), way };
     assert_eq!(refused(&evening, &open(None, Way::Hand)), "WAY");
     assert_eq!(refused(&evening, &open(Some("relic-hunt"), Way::Open)), "WAY");
     let none = Throw { faces: vec![], source: Source::App };
-    assert_eq!(refused(&evening, &open(Some("relic-hunt"), Way::Book { throw: none, chooser: None, roll_off: None })), "WAY");
+    assert_eq!(
+        refused(&evening, &open(Some("relic-hunt"), Way::Book { throw: none, chooser: None, roll_off: None })),
+        "WAY"
+    );
     assert_eq!(refused(&evening, &Change::SetAttacker { game: 2, attacker: Some(id("ada")) }), "ATTACKER");
     say(&mut evening, Change::SetAttacker { game: 2, attacker: Some(id("dorn")) });
     assert_eq!(evening.game(2).unwrap().attacker.as_deref(), Some("dorn"));

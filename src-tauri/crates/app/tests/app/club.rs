@@ -1,0 +1,264 @@
+//! A club's evening in a real book: a rotation, players of a campaign and a guest, rounds, and results in the standings.
+
+use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign};
+use nml_app::club::{EveningGame, EveningGameState, EveningLine, EveningView, RotationLine, RotationView};
+use nml_app::desk::Desk;
+use nml_app::parcels::{ParcelDone, ParcelView};
+use nml_app::warbands::Warband;
+use nml_rules::club::fairness::Fairness;
+use serde_json::{Value, json};
+
+use crate::kit::{call, desk, desk_with, refused};
+
+const DAY: &str = "2026-12-03";
+
+/// A book with a campaign of four, whose Warbands have one model each and no list to speak of.
+fn club(desk: &Desk) -> (String, Vec<String>) {
+    let _: Value = call(desk, "book_new", json!({ "sample": false }));
+    let campaign: Campaign = call(desk, "campaign_new", json!({ "name": "The Ardent Mile" }));
+    let mut warbands = Vec::new();
+    for (player, name) in [("Ada", "Redoubt"), ("Bors", "Choir"), ("Cato", "Lamp"), ("Dorn", "Tithe")] {
+        let new = json!({ "name": name, "faction": "heretic-legions", "variant": null });
+        let warband: Warband = call(desk, "warband_muster", new);
+        let admission = json!({ "campaign": campaign.id, "warband": warband.id, "player": player });
+        let _: Campaign = call(desk, "campaign_admit", admission);
+        warbands.push(warband.id);
+    }
+    (campaign.id, warbands)
+}
+
+fn change(desk: &Desk, evening: &str, change: Value) -> EveningView {
+    call(desk, "evening_change", json!({ "evening": evening, "change": change }))
+}
+
+fn comes(desk: &Desk, evening: &str, player: Value) -> EveningView {
+    let id = player["id"].clone();
+    change(desk, evening, json!({ "do": "expect", "player": player }));
+    change(desk, evening, json!({ "do": "check_in", "player": id }))
+}
+
+fn draw(desk: &Desk, evening: &str, next: bool, seed: u64) -> EveningView {
+    call(desk, "evening_draw", json!({ "evening": evening, "next": next, "pool": "rotation", "seed": seed }))
+}
+
+/// An evening with the four of the campaign, and Egon as a guest.
+fn five(desk: &Desk, campaign: &str, warbands: &[String]) -> EveningView {
+    let rotation: RotationView = call(desk, "rotation_new", json!({ "name": "Winter", "full": true }));
+    let new = json!({ "name": "First Thursday", "day": DAY, "rotation": rotation.id });
+    let evening: EveningView = call(desk, "evening_new", new);
+    let known: Vec<(&str, &str, usize)> =
+        evening.people.iter().map(|one| (one.id.as_str(), one.name.as_str(), one.warbands.len())).collect();
+    assert_eq!(known, [("ada", "Ada", 1), ("bors", "Bors", 1), ("cato", "Cato", 1), ("dorn", "Dorn", 1)]);
+    for (id, warband) in ["ada", "bors", "cato", "dorn"].into_iter().zip(warbands) {
+        comes(desk, &evening.id, json!({ "id": id, "name": id, "campaign": campaign, "warband": warband }));
+    }
+    comes(desk, &evening.id, json!({ "id": "egon", "name": "Egon" }))
+}
+
+fn game_of<'v>(view: &'v EveningView, player: &str) -> Option<&'v EveningGame> {
+    view.rounds.first()?.games.iter().find(|game| game.seats.iter().any(|seat| seat.id == player))
+}
+
+#[test]
+fn an_evening_goes_from_the_door_into_the_standings() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, warbands) = club(&desk);
+    let evening = five(&desk, &campaign, &warbands);
+    assert_eq!(evening.here, 5);
+    let drawn = draw(&desk, &evening.id, true, 7);
+    let again = draw(&desk, &evening.id, false, 7);
+    let players = |view: &EveningView| {
+        let names = |game: &EveningGame| game.seats.iter().map(|seat| seat.id.clone()).collect::<Vec<_>>();
+        view.rounds[0].games.iter().map(names).collect::<Vec<_>>()
+    };
+    assert_eq!(players(&drawn), players(&again), "the same seed, the same round");
+    let round = &drawn.rounds[0];
+    assert_eq!((round.games.len(), round.byes.len()), (2, 1));
+    let club_games = round.games.iter().filter(|game| game.campaign.is_some()).count();
+    assert!(club_games >= 1, "games of one campaign come first");
+    for game in &round.games {
+        assert!(game.scenario.is_some() && !game.why.is_empty(), "{game:?}");
+        assert_eq!(game.way, "assigned by the rotation");
+        assert_eq!(game.book.is_some(), game.campaign.is_some(), "the way by the book stands beside it");
+    }
+    // Another round waits until this one is started.
+    let early = json!({ "evening": evening.id, "next": true, "pool": "rotation" });
+    assert_eq!(refused(&desk, "evening_draw", early).code, "round_open");
+
+    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
+    let clock = started.rounds[0].clock.as_ref().unwrap();
+    assert!(clock.started < clock.ends && clock.ends < clock.pause_ends && clock.warnings.len() == 2, "{clock:?}");
+    let planned: Vec<&EveningGame> = started.rounds[0].games.iter().filter(|game| game.campaign.is_some()).collect();
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    assert_eq!(page.games.len(), planned.len(), "each game of the campaign is planned there");
+    let EveningGameState::Planned { battle, set_up: Some(_), begun: false } = &planned[0].state else {
+        panic!("planned with its set-up: {:?}", planned[0].state);
+    };
+    // Its result is filed in the campaign, and the evening knows.
+    let mut sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
+    assert_eq!(sheet.battle.scenario, planned[0].scenario.as_ref().unwrap().id);
+    (sheet.battle.sides[0].vp, sheet.battle.sides[1].vp) = (7, 3);
+    let filed: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
+    assert_eq!(filed.battle, *battle);
+    let now: EveningView = call(&desk, "evening", json!({ "evening": evening.id }));
+    let over = now.rounds[0].games.iter().find(|game| game.id == planned[0].id).unwrap();
+    let EveningGameState::Over { said, result: None } = &over.state else { panic!("{:?}", over.state) };
+    assert!(said.ends_with("wins, 7 to 3"), "{said}");
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    assert!(page.standings.iter().any(|line| line.cvp > 0), "{:?}", page.standings);
+
+    // A one-off game keeps its result here.
+    if let Some(game) = now.rounds[0].games.iter().find(|game| game.campaign.is_none()) {
+        let result = json!({ "winner": game.seats[0].id, "points": [5, 2] });
+        let now = change(&desk, &evening.id, json!({ "do": "result", "game": game.id, "result": result }));
+        let game = now.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
+        assert!(matches!(&game.state, EveningGameState::Over { said, result: Some(_) } if said.ends_with("5 to 2")));
+    }
+    let next = draw(&desk, &evening.id, true, 8);
+    let sat_out = &now.rounds[0].byes[0].player.id;
+    assert!(next.rounds[0].byes.iter().all(|bye| bye.player.id != *sat_out), "nobody sits out twice in a row");
+    let fair: Fairness = call(&desk, "fairness", Value::Null);
+    assert_eq!(fair.lines.iter().map(|line| line.games).sum::<u16>(), 4);
+    assert_eq!(fair.scenarios.len(), 2, "no scenario twice while others are left");
+    let lines: Vec<EveningLine> = call(&desk, "evenings", Value::Null);
+    assert_eq!(lines[0].about, "5 players, 4 games in 2 rounds");
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], json!(true), "{check}");
+}
+
+#[test]
+fn whoever_does_not_come_leaves_what_is_locked_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, warbands) = club(&desk);
+    let evening = five(&desk, &campaign, &warbands);
+    let drawn = draw(&desk, &evening.id, true, 3);
+    let (kept, left) = (drawn.rounds[0].games[0].clone(), drawn.rounds[0].games[1].clone());
+    let locked = change(&desk, &evening.id, json!({ "do": "lock", "game": kept.id, "locked": true }));
+    assert!(locked.rounds[0].games[0].locked && locked.unplaced.is_empty());
+    let gone = change(&desk, &evening.id, json!({ "do": "mark_absent", "player": left.seats[0].id }));
+    assert_eq!(gone.unplaced, [left.seats[1].name.clone()], "the other has no game now");
+    // Fenn walks in; only what is not locked is drawn again.
+    comes(&desk, &evening.id, json!({ "id": "fenn", "name": "Fenn" }));
+    let again = draw(&desk, &evening.id, false, 4);
+    let stays = again.rounds[0].games.iter().find(|game| game.id == kept.id).unwrap();
+    assert_eq!((&stays.seats, &stays.scenario), (&kept.seats, &kept.scenario));
+    assert!(again.unplaced.is_empty() && game_of(&again, &left.seats[0].id).is_none());
+    assert_eq!(again.rounds[0].games.len() * 2 + again.rounds[0].byes.len(), 5);
+    let undone: EveningView = call(&desk, "evening_undo", json!({ "evening": evening.id }));
+    assert_eq!(undone.rounds[0].games.len(), 1, "the draw is taken back");
+    let redone: EveningView = call(&desk, "evening_redo", json!({ "evening": evening.id }));
+    assert_eq!(redone.rounds, again.rounds);
+}
+
+#[test]
+fn a_start_that_is_taken_back_takes_its_plans_back_in_the_campaign() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, warbands) = club(&desk);
+    let evening = five(&desk, &campaign, &warbands);
+    let drawn = draw(&desk, &evening.id, true, 7);
+    let wanted = drawn.rounds[0].games.iter().filter(|game| game.campaign.is_some()).count();
+    let games = || -> usize {
+        let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+        page.games.len()
+    };
+    let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
+    assert_eq!(games(), wanted);
+    let undone: EveningView = call(&desk, "evening_undo", json!({ "evening": evening.id }));
+    assert_eq!((games(), undone.rounds[0].clock.is_some(), undone.redo), (0, false, false));
+    // Started anew, it is planned anew.
+    let again: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
+    assert_eq!(games(), wanted);
+    let game = again.rounds[0].games.iter().find(|game| game.campaign.is_some()).unwrap();
+    let which = json!({ "evening": evening.id, "game": game.id });
+    assert_eq!(refused(&desk, "evening_plan", which.clone()).code, "planned");
+    let taken: EveningView = call(&desk, "evening_unplan", which.clone());
+    assert_eq!(games(), wanted - 1);
+    let waits = taken.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
+    assert_eq!(waits.state, EveningGameState::Unplanned { why: None });
+    let _: EveningView = call(&desk, "evening_plan", which);
+    assert_eq!(games(), wanted);
+    // Once a battle has begun, the start stands.
+    let now: EveningView = call(&desk, "evening", json!({ "evening": evening.id }));
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!((now.rounds[0].begun, &check["fine"]), (true, &json!(true)), "{check}");
+}
+
+#[test]
+fn the_die_of_the_stage_table_names_a_scenario_or_leaves_it_to_a_player() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, warbands) = club(&desk);
+    let evening = five(&desk, &campaign, &warbands);
+    // The first game of a campaign has one scenario; the second one is diced for.
+    let drawn = draw(&desk, &evening.id, true, 7);
+    let game = drawn.rounds[0].games.iter().find(|game| game.campaign.is_some()).unwrap();
+    let table = game.book.as_ref().unwrap();
+    assert_eq!(table.rows.len(), 6, "{table:?}");
+    let chooses = table.rows.iter().position(String::is_empty).map(|row| row + 1);
+    let thrown: EveningView = call(&desk, "evening_book", json!({ "evening": evening.id, "game": game.id, "face": 1 }));
+    let now = thrown.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
+    assert_eq!(
+        (now.scenario.as_ref().unwrap().name.as_str(), now.way.as_str()),
+        (table.rows[0].as_str(), "by the book: a 1")
+    );
+    let face = chooses.expect("a line of the table leaves a choice");
+    let asked: EveningView =
+        call(&desk, "evening_book", json!({ "evening": evening.id, "game": game.id, "face": face }));
+    let choice = asked.choice.clone().expect("a 6 leaves the choice");
+    let now = asked.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
+    assert_eq!(now.way, "by the book: a 1", "nothing is written before it is made");
+    let chosen = json!({ "evening": evening.id, "choice": choice, "scenario": "no-such" });
+    assert_eq!(refused(&desk, "evening_chosen", chosen).code, "bad_choice");
+    let chosen = json!({ "evening": evening.id, "choice": choice, "scenario": choice.scenarios[2].id });
+    let view: EveningView = call(&desk, "evening_chosen", chosen);
+    let now = view.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
+    assert_eq!(now.way, format!("by the book: a {face}, {} chose", choice.chooser.name));
+    let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    assert!(page.games.iter().any(|planned| planned.scenario == choice.scenarios[2].name), "{:?}", page.games);
+}
+
+#[test]
+fn a_rotation_rests_what_was_played_and_goes_to_another_book_as_one_file() {
+    let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let file = folder.path().join("winter.nmlp");
+    let desk = desk_with(&folder, vec![Some(file.clone())]);
+    let (campaign, warbands) = club(&desk);
+    let own: Value = call(&desk, "own_scenario_new", json!({ "name": "The Mill", "from": "blank" }));
+    let mill = own["scenario"]["id"].clone();
+    let evening = five(&desk, &campaign, &warbands);
+    let rotation = evening.rotation.clone().unwrap().id;
+    let put = |slot: Value| -> RotationView {
+        let change = json!({ "do": "put", "slot": slot });
+        call(&desk, "rotation_change", json!({ "rotation": rotation, "change": change }))
+    };
+    let view = put(json!({ "scenario": mill, "weight": 50, "cool_down": 2 }));
+    let slot = view.slots.iter().find(|slot| slot.name == "The Mill").unwrap();
+    assert!(slot.share.is_some_and(|share| share > 70) && slot.closed.is_none(), "{slot:?}");
+    let drawn = draw(&desk, &evening.id, true, 1);
+    let game = drawn.rounds[0].games[0].id;
+    let way = json!({ "by": "hand" });
+    change(&desk, &evening.id, json!({ "do": "set_scenario", "game": game, "scenario": mill, "way": way }));
+    let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
+    let view: RotationView = call(&desk, "rotation", json!({ "rotation": rotation }));
+    let played = view.played.iter().find(|played| played.scenario == "The Mill").expect("it was played");
+    assert_eq!((played.day.as_str(), played.evening.name.as_str()), (DAY, "First Thursday"));
+    let after: Vec<_> = view.calendar.iter().filter(|day| day.day.as_str() > DAY).collect();
+    let rests: Vec<usize> = after.iter().map(|day| day.resting.len()).collect();
+    assert_eq!(rests[..3], [1, 1, 0], "{after:?}");
+    let _: Value = call(&desk, "rotation_send", json!({ "rotation": rotation }));
+
+    let there = desk_with(&other, vec![Some(file)]);
+    let _: Value = call(&there, "book_new", json!({ "sample": false }));
+    let parcel: ParcelView = call(&there, "parcel_open", json!({ "from": "file" }));
+    let kinds: Vec<&str> = parcel.streams.iter().map(|line| line.kind.as_str()).collect();
+    assert_eq!(kinds, ["Rotation", "Scenario of your own"]);
+    let _: ParcelDone = call(&there, "parcel_take", json!({ "parcel": parcel.parcel }));
+    let lines: Vec<RotationLine> = call(&there, "rotations", Value::Null);
+    assert_eq!((lines[0].name.as_str(), lines[0].unread.clone()), ("Winter", None));
+    let there: RotationView = call(&there, "rotation", json!({ "rotation": rotation }));
+    assert_eq!((there.slots.len(), &there.history), (view.slots.len(), &view.history));
+}
