@@ -96,7 +96,7 @@ export type LogWhat =
         /**
          * What was said.
          */
-        command: Command2;
+        command: Command;
         /**
          * What followed.
          */
@@ -123,7 +123,7 @@ export type LogWhat =
 /**
  * One thing a person says. Dice faces are inputs, kept with where they come from (invariant 4).
  */
-export type Command2 =
+export type Command =
   | {
       do: "roll";
       /**
@@ -718,7 +718,7 @@ export type Command2 =
       /**
        * What is done all the same.
        */
-      command: Command2;
+      command: Command;
       do: "overrule";
       /**
        * Why.
@@ -4783,14 +4783,14 @@ export type AttackAction = "shoot" | "fight";
  */
 export type Offer =
   | {
-      say: Command2;
+      say: Command;
     }
   | {
       place: {
         /**
          * The command, without a position.
          */
-        command: Command2;
+        command: Command;
         /**
          * Where the base may stand; none: it is not known where it stands now, so anywhere.
          */
@@ -4857,7 +4857,7 @@ export type Offer =
         /**
          * The command, nothing paid.
          */
-        command: Command2;
+        command: Command;
         /**
          * Sums that buy it.
          */
@@ -10139,7 +10139,7 @@ export interface RefusedView {
   /**
    * What.
    */
-  command: Command2;
+  command: Command;
   /**
    * Why, in a sentence.
    */
@@ -10272,7 +10272,7 @@ export interface DisputedView {
   /**
    * What both players say to play on under it.
    */
-  agree: Command2;
+  agree: Command;
   /**
    * How this battle reads it.
    */
@@ -11539,7 +11539,7 @@ export interface ThoughtOf {
   /**
    * The move, or the end of the charge.
    */
-  command: Command2;
+  command: Command;
   /**
    * The what-if in it; none: the battle itself.
    */
@@ -11602,7 +11602,7 @@ export interface Said {
   /**
    * One entry each, all or none of them.
    */
-  commands: Command2[];
+  commands: Command[];
   /**
    * The what-if in it; none: the battle itself.
    */
@@ -14166,12 +14166,12 @@ export interface Acquaintance {
   /**
    * The Warbands they command, each with its campaign; none: they come as a guest.
    */
-  warbands: Command[];
+  warbands: AcquaintanceWarband[];
 }
 /**
  * A Warband in a campaign.
  */
-export interface Command {
+export interface AcquaintanceWarband {
   /**
    * The campaign.
    */

@@ -30,7 +30,9 @@ export type {
   SheetWarband,
 };
 
-export const openSheet = (campaign: string): Promise<BattleSheet> => call("battle_sheet_open", { campaign });
+/** The sheet of a battle: of this planned one, or of the first. */
+export const openSheet = (campaign: string, battle: string | null): Promise<BattleSheet> =>
+  call("battle_sheet_open", { campaign, battle });
 /** Who stands together, and who is ahead; a proposal. */
 export const proposeWinner = (sides: PaperScore[]): Promise<PaperStanding> => call("battle_sheet_winner", { sides });
 /** Files the battle: its aftermath is open then. */

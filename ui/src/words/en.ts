@@ -6,6 +6,7 @@ import { book } from "./en/book.ts";
 import { byHand } from "./en/by-hand.ts";
 import { campaign } from "./en/campaign.ts";
 import { chronicle } from "./en/chronicle.ts";
+import { club } from "./en/club.ts";
 import { detail } from "./en/detail.ts";
 import { dice } from "./en/dice.ts";
 import { frame } from "./en/frame.ts";
@@ -39,6 +40,7 @@ export const words = {
   byHand,
   campaign,
   chronicle,
+  club,
   detail,
   dice,
   earlier,

@@ -11,6 +11,7 @@ export const frame = {
     battle: "Battle",
     aftermath: "Aftermath",
     campaign: "Campaign",
+    club: "Club",
     book: "Book",
   },
   saved: { saving: "Writing", on_disk: "On disk", failed: "Not saved", read_only: "Read only", refused: "Not opened" },

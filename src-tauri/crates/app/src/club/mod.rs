@@ -23,7 +23,7 @@ pub use evenings::{
     evening_draw, evening_new, evening_plan, evening_redo, evening_start, evening_undo, evening_unplan, evenings,
     fairness,
 };
-pub use people::Acquaintance;
+pub use people::{Acquaintance, AcquaintanceWarband};
 pub use rotation_view::{RotationDay, RotationEntry, RotationPlayed, RotationSlot, RotationView};
 pub use rotations::{
     NewRotation, RotationChange, RotationLine, RotationRef, rotation, rotation_change, rotation_new, rotation_redo,

@@ -21,13 +21,13 @@ pub struct Acquaintance {
     /// What they are called.
     pub name: String,
     /// The Warbands they command, each with its campaign; none: they come as a guest.
-    pub warbands: Vec<Command>,
+    pub warbands: Vec<AcquaintanceWarband>,
 }
 
 /// A Warband in a campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Command {
+pub struct AcquaintanceWarband {
     /// The campaign.
     pub campaign: ClubName,
     /// The Warband.
@@ -51,7 +51,7 @@ pub(super) fn people(desk: &Desk) -> Result<Vec<Acquaintance>, Failure> {
     for open in &campaigns {
         for member in open.state.warbands.iter().filter(|member| !member.withdrawn) {
             let name = if member.player.trim().is_empty() { &member.name } else { &member.player };
-            let command = Command {
+            let commanded = AcquaintanceWarband {
                 campaign: ClubName { id: open.id.to_string(), name: open.state.name.clone() },
                 warband: ClubName { id: member.warband.clone(), name: member.name.clone() },
             };
@@ -61,7 +61,7 @@ pub(super) fn people(desk: &Desk) -> Result<Vec<Acquaintance>, Failure> {
                 name: name.trim().to_owned(),
                 warbands: Vec::new(),
             });
-            person.warbands.push(command);
+            person.warbands.push(commanded);
         }
     }
     Ok(known.into_values().collect())

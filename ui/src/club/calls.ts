@@ -1,0 +1,79 @@
+/** What the club's screens ask of the other side. */
+import type {
+  BookChoice,
+  Calls,
+  EveningChange,
+  EveningDraw,
+  EveningLine,
+  EveningThrow,
+  EveningView,
+  Fairness,
+  NewEvening,
+  RotationChange,
+  RotationLine,
+  RotationView,
+} from "../bindings/ipc.ts";
+import { call, choose, write } from "../ipc.svelte.ts";
+import type { Sent as Crossing } from "../sent.ts";
+
+export type {
+  Acquaintance,
+  BookChoice,
+  EveningGame,
+  EveningLine,
+  EveningPlayer,
+  EveningRound,
+  EveningTable,
+  Fairness,
+  NewEvening,
+  RotationDay,
+  RotationLine,
+  RoundClock,
+} from "../bindings/ipc.ts";
+
+export type Evening = Crossing<EveningView>;
+export type Rotation = Crossing<RotationView>;
+export type RotationSlot = Rotation["slots"][number];
+/** What is said of an evening. */
+export type Say = Crossing<EveningChange>["change"];
+/** What is said of a rotation. */
+export type Turn = Crossing<RotationChange>["change"];
+export type Slot = Extract<Turn, { do: "put" }>["slot"];
+export type Pool = EveningDraw["pool"];
+export type Face = NonNullable<EveningThrow["face"]>;
+
+export const listEvenings = (): Promise<EveningLine[]> => call("evenings", null);
+export const newEvening = (evening: NewEvening): Promise<Evening> => write("evening_new", evening) as Promise<Evening>;
+export const openEvening = (evening: string): Promise<Evening> => call("evening", { evening }) as Promise<Evening>;
+export const say = (evening: string, change: Say): Promise<Evening> =>
+  write("evening_change", { evening, change }) as Promise<Evening>;
+export const draw = (evening: string, next: boolean, pool: Pool): Promise<Evening> =>
+  write("evening_draw", { evening, next, pool, seed: null }) as Promise<Evening>;
+export const start = (evening: string): Promise<Evening> => write("evening_start", { evening }) as Promise<Evening>;
+export const undo = (evening: string): Promise<Evening> => write("evening_undo", { evening }) as Promise<Evening>;
+export const redo = (evening: string): Promise<Evening> => write("evening_redo", { evening }) as Promise<Evening>;
+export const plan = (evening: string, game: number): Promise<Evening> =>
+  write("evening_plan", { evening, game }) as Promise<Evening>;
+export const unplan = (evening: string, game: number): Promise<Evening> =>
+  write("evening_unplan", { evening, game }) as Promise<Evening>;
+/** The D6 of the stage table; no face: it is rolled here. */
+export const byBook = (evening: string, game: number, face: Face | null): Promise<Evening> =>
+  write("evening_book", { evening, game, face }) as Promise<Evening>;
+export const chosen = (evening: string, choice: BookChoice, scenario: string): Promise<Evening> =>
+  write("evening_chosen", { evening, choice, scenario }) as Promise<Evening>;
+export const openFairness = (): Promise<Fairness> => call("fairness", null);
+
+export const listRotations = (): Promise<RotationLine[]> => call("rotations", null);
+export const newRotation = (name: string, full: boolean): Promise<Rotation> =>
+  write("rotation_new", { name, full }) as Promise<Rotation>;
+export const openRotation = (rotation: string): Promise<Rotation> =>
+  call("rotation", { rotation }) as Promise<Rotation>;
+export const turn = (rotation: string, change: Turn): Promise<Rotation> =>
+  write("rotation_change", { rotation, change }) as Promise<Rotation>;
+export const undoTurn = (rotation: string): Promise<Rotation> =>
+  write("rotation_undo", { rotation }) as Promise<Rotation>;
+export const redoTurn = (rotation: string): Promise<Rotation> =>
+  write("rotation_redo", { rotation }) as Promise<Rotation>;
+/** Writes it into a file; nothing: no file was named. */
+export const sendRotation = (rotation: string): Promise<Calls["rotation_send"]["output"]> =>
+  choose("rotation_send", { rotation });
