@@ -8,6 +8,7 @@ mod book;
 mod by_hand;
 mod campaign;
 mod chronicle;
+mod club;
 mod correction;
 mod detail;
 mod driver;

@@ -474,7 +474,10 @@ mod tests {
         let (id, root) = (stream.as_bytes(), Hash::of(&header));
         let mut log: Log<String, String> = Log::open(&header).unwrap();
         let act = Act::Do { command: "c".to_owned(), events: vec![] };
-        let entry = log.next(Author { at: "2026-04-30T19:00:00Z".into(), by: "Ada".into(), ..Author::default() }, act).seal().unwrap();
+        let entry = log
+            .next(Author { at: "2026-04-30T19:00:00Z".into(), by: "Ada".into(), ..Author::default() }, act)
+            .seal()
+            .unwrap();
         log.push(&entry).unwrap();
         let (head, bytes) = (entry.hash.as_bytes(), &entry.bytes);
         connection

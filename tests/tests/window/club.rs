@@ -1,0 +1,155 @@
+//! A club's evening in the window: fifteen are expected, one of them a guest; one does not come.
+
+use nml_tests::window::{By, Home, Season, Window};
+use serde_json::{Value, json};
+
+const DAY: &str = "2026-12-03";
+const PLAYERS: [&str; 14] =
+    ["Ada", "Bors", "Cato", "Dorn", "Edda", "Fenn", "Gwen", "Hugo", "Iris", "Jory", "Kaja", "Lars", "Mina", "Nils"];
+
+/// A book with a campaign of fourteen, in the order of their names.
+fn club(window: &Window) -> Season<'_> {
+    window.click(By::role("button", "Begin a blank book"));
+    window.until_text(By::css("#where"), "Warbands");
+    let founded = window.told("campaign_new", json!({ "name": "The Ardent Mile" }));
+    let season = Season { window, campaign: founded["id"].as_str().unwrap().to_owned() };
+    for player in PLAYERS {
+        season.joins(&format!("{player}’s Own"), "heretic-legions", player, &["heretic-priest"]);
+    }
+    season
+}
+
+/// How the evening stands.
+fn evening(window: &Window) -> Value {
+    let all = window.told("evenings", Value::Null);
+    window.told("evening", json!({ "evening": all[0]["id"] }))
+}
+
+fn games(evening: &Value) -> Vec<Value> {
+    evening["rounds"][0]["games"].as_array().unwrap().clone()
+}
+
+fn called(game: &Value) -> String {
+    let names: Vec<&str> = game["seats"].as_array().unwrap().iter().map(|s| s["name"].as_str().unwrap()).collect();
+    names.join(" – ")
+}
+
+#[test]
+fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
+    let home = Home::new();
+    let window = Window::open(&home);
+    let season = club(&window);
+
+    window.task("Club");
+    window.see(By::text("No evening yet"));
+    window.picture("club-empty");
+    window.fill(By::role("textbox", "A new rotation"), "Winter");
+    window.click(By::role("button", "Make the rotation"));
+    window.until_text(By::css("#where"), "Rotations");
+    window.click(By::role("button", "Retire Dragon Hunt"));
+    window.see(By::role("button", "Bring back Dragon Hunt"));
+    window.click(By::role("button", "Change Relic Hunt"));
+    window.fill(By::role("textbox", "Only on tables with"), "trenches");
+    window.click(By::role("button", "Keep"));
+    window.until_text(By::css("main"), "Relic Hunt changed");
+    window.picture("club-rotation");
+
+    window.task("Club");
+    window.fill(By::role("textbox", "Day"), DAY);
+    window.fill(By::role("textbox", "Name"), "First Thursday");
+    window.click(By::role("button", "Make the evening"));
+    window.until_text(By::css("#where"), "First Thursday");
+    window.picture("club-evening-empty");
+    window.click(By::role("button", "Expect all of The Ardent Mile"));
+    window.until_text(By::css("main"), "Nils");
+    window.fill(By::role("textbox", "Guest’s name"), "Olaf");
+    window.click(By::role("button", "They are here"));
+    window.see(By::role("button", "Olaf leaves"));
+    window.click(By::role("button", "All are here"));
+    window.see(By::role("button", "Nils leaves"));
+    for table in 1..=8 {
+        window.click(By::role("button", &format!("Put up table {table}")));
+        window.see(By::role("button", &format!("Take down table {table}")));
+    }
+    let id = evening(&window)["id"].clone();
+    assert_eq!(
+        (evening(&window)["here"].clone(), evening(&window)["rotation"]["name"].clone()),
+        (json!(15), json!("Winter"))
+    );
+
+    window.click(By::role("radio", "the rotation"));
+    window.click(By::role("button", "Draw the first round"));
+    window.until_text(By::css("main"), "Round 1 is drawn");
+    let drawn = evening(&window);
+    assert_eq!((games(&drawn).len(), drawn["rounds"][0]["byes"].as_array().unwrap().len()), (7, 1));
+    window.picture("club-drawn");
+    // The first game is locked; somebody of another one does not come after all.
+    let (kept, gone) = (games(&drawn)[0].clone(), games(&drawn)[3].clone());
+    window.click(By::role("button", &format!("Lock {}", called(&kept))));
+    window.see(By::role("button", &format!("Unlock {}", called(&kept))));
+    let absent = gone["seats"][0]["name"].as_str().unwrap();
+    window.click(By::role("button", &format!("{absent} leaves")));
+    window.until_text(By::css("main"), "Without a place in this round");
+    window.picture("club-no-show");
+    window.click(By::role("button", "Fit them in"));
+    window.gone(By::role("button", "Fit them in"));
+    let again = evening(&window);
+    assert_eq!((games(&again).len(), again["rounds"][0]["byes"].as_array().unwrap().len()), (7, 0));
+    assert!(games(&again).iter().any(|game| game["id"] == kept["id"]), "what is locked stays");
+
+    // Why, and by the book.
+    let one = games(&again).into_iter().find(|game| !game["campaign"].is_null() && game["id"] != kept["id"]).unwrap();
+    window.click(By::role("button", &format!("Why, and change: {}", called(&one))));
+    window.see(By::text("Why this game"));
+    window.picture("club-why");
+    window.click(By::role("button", "1"));
+    window.until_text(By::css("main"), "by the book: a 1");
+    window.click(By::role("button", &format!("Why, and change: {}", called(&one))));
+
+    window.click(By::role("button", "Start the round"));
+    window.until_text(By::css("main"), "left");
+    window.picture("club-started");
+    let started = evening(&window);
+    let (mine, one_off): (Vec<Value>, Vec<Value>) =
+        games(&started).into_iter().partition(|game| !game["campaign"].is_null());
+    assert_eq!(one_off.len(), 1, "the guest plays a one-off game");
+    assert!(mine.iter().all(|game| game["state"]["is"] == "planned"), "{mine:?}");
+
+    // A one-off game is written down here, one of the campaign there.
+    let guests = &one_off[0];
+    let seat = |at: usize| guests["seats"][at]["name"].as_str().unwrap().to_owned();
+    window.fill(By::role("textbox", &format!("Points of {}", seat(0))), "4");
+    window.fill(By::role("textbox", &format!("Points of {}", seat(1))), "9");
+    window.click(By::role("radio", &seat(1)));
+    window.click(By::role("button", "Write it down"));
+    window.until_text(By::css("main"), &format!("{} wins, 9 to 4", seat(1)));
+    window.click(By::role("link", &format!("Write its result: {}", called(&mine[0]))));
+    window.until_text(By::css("#where"), "A battle on paper");
+    window.picture("club-result");
+    let sheet =
+        window.told("battle_sheet_open", json!({ "campaign": season.campaign, "battle": mine[0]["state"]["battle"] }));
+    let mut battle = sheet["battle"].clone();
+    (battle["sides"][0]["vp"], battle["sides"][1]["vp"]) = (json!(7), json!(3));
+    let _ = window.told("battle_sheet_file", json!({ "campaign": season.campaign, "battle": battle }));
+    window.go(&format!("club/{}", id.as_str().unwrap()));
+    window.until_text(By::css("main"), "wins, 7 to 3");
+    window.picture("club-results");
+    window.go(&format!("campaign/{}", season.campaign));
+    window.until_text(By::css("main"), "Standings");
+    let page = window.told("campaign", json!({ "campaign": season.campaign }));
+    assert!(page["standings"].as_array().unwrap().iter().any(|line| line["cvp"].as_u64() > Some(0)), "{page}");
+
+    // Another round, and how fair it was so far.
+    window.go(&format!("club/{}", id.as_str().unwrap()));
+    window.click(By::role("button", "Draw round 2"));
+    window.until_text(By::css("main"), "Round 2 is drawn");
+    window.picture("club-second-round");
+    window.go("club/fairness");
+    window.until_text(By::css("main"), "Olaf");
+    window.picture("club-fairness");
+    window.task("Club");
+    window.until_text(By::css("main"), "14 games in 2 rounds");
+    window.picture("club-list");
+    let check = window.told("book_check", Value::Null);
+    assert_eq!(check["fine"], json!(true), "{check}");
+}
