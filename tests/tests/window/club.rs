@@ -61,7 +61,7 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     window.until_text(By::css("#where"), "First Thursday");
     window.picture("club-evening-empty");
     window.click(By::role("button", "Expect all of The Ardent Mile"));
-    window.until_text(By::css("main"), "Nils");
+    window.see(By::role("button", "Nils is here"));
     window.fill(By::role("textbox", "Guest’s name"), "Olaf");
     window.click(By::role("button", "They are here"));
     window.see(By::role("button", "Olaf leaves"));
@@ -138,6 +138,14 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     window.until_text(By::css("main"), "Standings");
     let page = window.told("campaign", json!({ "campaign": season.campaign }));
     assert!(page["standings"].as_array().unwrap().iter().any(|line| line["cvp"].as_u64() > Some(0)), "{page}");
+
+    // What the evening needs on paper.
+    window.go(&format!("club/{}", id.as_str().unwrap()));
+    for (sheet, pages) in [("Pairings", ", 1 page"), ("Table sheets", ", 4 pages"), ("Standings", ", 1 page")] {
+        home.answer(&home.folder().join(format!("{sheet}.pdf")));
+        window.click(By::role("button", &format!("Print: {sheet}")));
+        window.until_text(By::css("main"), &format!("Written: {sheet}.pdf{pages}"));
+    }
 
     // Another round, and how fair it was so far.
     window.go(&format!("club/{}", id.as_str().unwrap()));

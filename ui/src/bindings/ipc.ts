@@ -6606,8 +6606,23 @@ export type PrintWhat =
       sheet: "chronicle";
     }
   | {
+      /**
+       * Its stream.
+       */
+      evening: string;
+      /**
+       * Which of them.
+       */
+      part: EveningPart;
+      sheet: "evening";
+    }
+  | {
       sheet: "reference";
     };
+/**
+ * What is printed of an evening.
+ */
+export type EveningPart = "pairings" | "tables" | "standings" | "scenarios";
 /**
  * What a campaign makes of a result.
  */
@@ -7521,7 +7536,7 @@ export interface Calls {
     output: EveningView;
   };
   evening_change: {
-    input: EveningChange;
+    input: EveningChanges;
     output: EveningView;
   };
   evening_chosen: {
@@ -7530,6 +7545,10 @@ export interface Calls {
   };
   evening_draw: {
     input: EveningDraw;
+    output: EveningView;
+  };
+  evening_guest: {
+    input: NewGuest;
     output: EveningView;
   };
   evening_new: {
@@ -14452,13 +14471,13 @@ export interface EveningThrow {
   game: number;
 }
 /**
- * A change to an evening.
+ * Changes to an evening.
  */
-export interface EveningChange {
+export interface EveningChanges {
   /**
-   * What.
+   * What, one after the other; each is an entry of its own.
    */
-  change: Change2;
+  changes: Change2[];
   /**
    * Its stream.
    */
@@ -14601,6 +14620,19 @@ export interface EveningDraw {
    * The seed; none: the app draws one.
    */
   seed: number | null;
+}
+/**
+ * Somebody whom nobody knows yet.
+ */
+export interface NewGuest {
+  /**
+   * The evening's stream.
+   */
+  evening: string;
+  /**
+   * What they are called.
+   */
+  name: string;
 }
 /**
  * A new evening.

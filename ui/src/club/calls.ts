@@ -2,7 +2,7 @@
 import type {
   BookChoice,
   Calls,
-  EveningChange,
+  EveningChanges,
   EveningDraw,
   EveningLine,
   EveningThrow,
@@ -35,7 +35,7 @@ export type Evening = Crossing<EveningView>;
 export type Rotation = Crossing<RotationView>;
 export type RotationSlot = Rotation["slots"][number];
 /** What is said of an evening. */
-export type Say = Crossing<EveningChange>["change"];
+export type Say = Crossing<EveningChanges>["changes"][number];
 /** What is said of a rotation. */
 export type Turn = Crossing<RotationChange>["change"];
 export type Slot = Extract<Turn, { do: "put" }>["slot"];
@@ -45,8 +45,12 @@ export type Face = NonNullable<EveningThrow["face"]>;
 export const listEvenings = (): Promise<EveningLine[]> => call("evenings", null);
 export const newEvening = (evening: NewEvening): Promise<Evening> => write("evening_new", evening) as Promise<Evening>;
 export const openEvening = (evening: string): Promise<Evening> => call("evening", { evening }) as Promise<Evening>;
-export const say = (evening: string, change: Say): Promise<Evening> =>
-  write("evening_change", { evening, change }) as Promise<Evening>;
+/** Says it, one after the other: all of it stands, or nothing. */
+export const say = (evening: string, changes: Say[]): Promise<Evening> =>
+  write("evening_change", { evening, changes }) as Promise<Evening>;
+/** Somebody whom nobody knows yet is there. */
+export const guest = (evening: string, name: string): Promise<Evening> =>
+  write("evening_guest", { evening, name }) as Promise<Evening>;
 export const draw = (evening: string, next: boolean, pool: Pool): Promise<Evening> =>
   write("evening_draw", { evening, next, pool, seed: null }) as Promise<Evening>;
 export const start = (evening: string): Promise<Evening> => write("evening_start", { evening }) as Promise<Evening>;

@@ -105,7 +105,8 @@ macro_rules! calls {
             club::evenings(()) -> Vec<club::EveningLine>;
             club::evening_new(club::NewEvening) -> club::EveningView;
             club::evening(club::EveningRef) -> club::EveningView;
-            club::evening_change(club::EveningChange) -> club::EveningView;
+            club::evening_change(club::EveningChanges) -> club::EveningView;
+            club::evening_guest(club::NewGuest) -> club::EveningView;
             club::evening_draw(club::EveningDraw) -> club::EveningView;
             club::evening_book(club::EveningThrow) -> club::EveningView;
             club::evening_chosen(club::EveningChosen) -> club::EveningView;

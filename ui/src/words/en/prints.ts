@@ -25,5 +25,13 @@ export const prints = {
   sheetFact: "map, set-up and score, and a page for the terrain",
   written: (file: string, pages: number) => `Written: ${file}, ${plural(pages, "page", "pages")}`,
   where: (path: string) => `It stands at ${path}`,
+  pairings: "Pairings",
+  pairingsFact: "who plays whom where, to be pinned up",
+  tableSheets: "Table sheets",
+  tableSheetsFact: "one for each table, to write the result on; two to a page",
+  standings: "Standings",
+  standingsFact: "of the campaigns that are here",
+  scenarioSheets: "Scenario sheets",
+  scenarioSheetsFact: "every scenario of the round, with its map",
   close: "Back to the warband",
 };

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use nml_rules::club::evening::{self, Change, Clock, Evening, Genesis, Newcomer};
+use nml_rules::club::evening::{self, Change, Clock, Evening, Genesis, Newcomer, PLAYERS_MAX};
 use nml_rules::club::fairness::{self as counted, Fairness};
 use nml_rules::club::pairing::propose;
 use schemars::JsonSchema;
@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::evening_view::{EveningView, view};
 use super::night::night;
+use super::people::{people, player_id};
 use super::planned;
 use crate::clock;
 use crate::desk::Desk;
@@ -45,14 +46,27 @@ pub struct NewEvening {
     pub like: Option<String>,
 }
 
-/// A change to an evening.
+/// Changes to an evening.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct EveningChange {
+pub struct EveningChanges {
     /// Its stream.
     pub evening: String,
-    /// What.
-    pub change: Change,
+    /// What, one after the other; each is an entry of its own.
+    pub changes: Vec<Change>,
+}
+
+/// Most changes that are said at once: everybody is expected, and comes.
+const CHANGES_MAX: usize = 2 * PLAYERS_MAX;
+
+/// Somebody whom nobody knows yet.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGuest {
+    /// The evening's stream.
+    pub evening: String,
+    /// What they are called.
+    pub name: String,
 }
 
 /// A round to be drawn.
@@ -180,16 +194,37 @@ pub fn evening(desk: &Desk, which: EveningRef) -> Result<EveningView, Failure> {
     view(desk, &*desk.look(&which.evening)?, None)
 }
 
-/// Changes it. A round is started, and a game planned, by calls of their own.
+/// Changes it: all of it, or nothing. A round is started, and a game planned, by calls of their own.
 ///
 /// # Errors
-/// What is ill-formed in the change.
-pub fn evening_change(desk: &Desk, input: EveningChange) -> Result<EveningView, Failure> {
-    if matches!(input.change, Change::Start { .. } | Change::Plan { .. }) {
-        return Err(Failure::new("bad_change", say::OWN_CALL));
+/// What is ill-formed in the first change that is; `too_many`.
+pub fn evening_change(desk: &Desk, input: EveningChanges) -> Result<EveningView, Failure> {
+    if input.changes.len() > CHANGES_MAX {
+        return Err(Failure::new("too_many", say::too_many(input.changes.len(), CHANGES_MAX)));
     }
     let mut open: Open<Evenings> = desk.open_stream(&input.evening)?;
-    put(desk, &mut open, input.change)?;
+    for change in input.changes {
+        if matches!(change, Change::Start { .. } | Change::Plan { .. }) {
+            return Err(Failure::new("bad_change", say::OWN_CALL));
+        }
+        put(desk, &mut open, change)?;
+    }
+    save(desk, &mut open)?;
+    view(desk, &open, None)
+}
+
+/// Somebody whom nobody knows yet is there, as a guest.
+///
+/// # Errors
+/// A name nobody can read.
+pub fn evening_guest(desk: &Desk, guest: NewGuest) -> Result<EveningView, Failure> {
+    let mut open: Open<Evenings> = desk.open_stream(&guest.evening)?;
+    let known = people(desk)?;
+    let taken = |id: &str| known.iter().any(|person| person.id == id) || open.state.player(id).is_some();
+    let id = player_id(&guest.name, taken);
+    let player = Newcomer { id: id.clone(), name: guest.name, campaign: None, warband: None };
+    put(desk, &mut open, Change::Expect { player })?;
+    put(desk, &mut open, Change::CheckIn { player: id })?;
     save(desk, &mut open)?;
     view(desk, &open, None)
 }

@@ -19,10 +19,11 @@ pub use evening_view::{
     EveningSeat, EveningTable, EveningView, RoundClock,
 };
 pub use evenings::{
-    EveningChange, EveningDraw, EveningGameRef, EveningLine, EveningRef, NewEvening, Pool, evening, evening_change,
-    evening_draw, evening_new, evening_plan, evening_redo, evening_start, evening_undo, evening_unplan, evenings,
-    fairness,
+    EveningChanges, EveningDraw, EveningGameRef, EveningLine, EveningRef, NewEvening, NewGuest, Pool, evening,
+    evening_change, evening_draw, evening_guest, evening_new, evening_plan, evening_redo, evening_start, evening_undo,
+    evening_unplan, evenings, fairness,
 };
+pub(crate) use night::known_scenarios;
 pub use people::{Acquaintance, AcquaintanceWarband};
 pub use rotation_view::{RotationDay, RotationEntry, RotationPlayed, RotationSlot, RotationView};
 pub use rotations::{

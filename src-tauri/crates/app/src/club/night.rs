@@ -91,7 +91,7 @@ fn plain(scenario: &str, weight: u8, roles: bool) -> Drawable {
 }
 
 /// Every scenario that there is by its id: of the packs at hand, and of one's own.
-pub(super) fn known_scenarios(desk: &Desk) -> Result<BTreeMap<String, Scenario>, Failure> {
+pub(crate) fn known_scenarios(desk: &Desk) -> Result<BTreeMap<String, Scenario>, Failure> {
     let own = desk.with_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
     let own = own.iter().map(|open| open.state.scenario.clone());
     Ok(own.chain(packs::scenarios(desk)?).map(|scenario| (scenario.id.clone(), scenario)).collect())

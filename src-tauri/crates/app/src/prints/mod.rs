@@ -4,6 +4,7 @@
 mod battle;
 mod cards;
 mod chronicle;
+mod evening;
 mod map;
 mod own;
 mod reference;
@@ -16,6 +17,7 @@ use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+pub use evening::EveningPart;
 use nml_exchange::Unusable;
 use nml_exchange::file;
 use nml_exchange::pack::Loaded;
@@ -95,6 +97,13 @@ pub enum PrintWhat {
     Chronicle {
         /// Its stream.
         campaign: String,
+    },
+    /// The sheets of an evening.
+    Evening {
+        /// Its stream.
+        evening: String,
+        /// Which of them.
+        part: EveningPart,
     },
     /// The quick reference.
     Reference,
@@ -229,6 +238,11 @@ fn ready(desk: &Desk, order: &PrintOrder) -> Result<Ready, Failure> {
             let seen = campaigns::campaign_chronicle(desk, which)?;
             let printed = chronicled(&seen, order.paper)?;
             Ok(Ready { printed, name: words::named(&seen.name, words::CHRONICLE) })
+        }
+        PrintWhat::Evening { evening, part } => {
+            let sheet = evening::sheet(desk, evening, *part)?;
+            let printed = print::evening(&sheet, &imprint, order.paper)?;
+            Ok(Ready { printed, name: words::named(&sheet.name, words::evening_part(*part)) })
         }
         PrintWhat::Reference => {
             let printed = print::reference(&reference::sheet(usual), &imprint, order.paper)?;

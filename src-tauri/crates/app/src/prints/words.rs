@@ -1,5 +1,6 @@
 //! What the printed sheets say. The screens have the same things in their own catalogue.
 
+use super::EveningPart;
 use crate::campaigns::Verdict;
 use crate::words::signed;
 use chrono::NaiveDate;
@@ -33,6 +34,32 @@ pub const OBJECTIVE: &str = "Objective";
 
 pub fn named(name: &str, sheet: &str) -> String {
     format!("{name} · {sheet}")
+}
+
+pub const NO_ROUND: &str = "no round is drawn: there is nothing to print yet";
+pub const SITS_OUT: &str = "sits out.";
+pub const ONE_OFF: &str = "one-off game";
+
+/// `First Thursday · 3 December 2026`.
+pub fn evening(name: &str, day: &str) -> String {
+    named(name, &self::day(day))
+}
+
+pub fn round(number: u8) -> String {
+    format!("Round {number}")
+}
+
+pub fn minutes(minutes: u16, pause: u16) -> String {
+    format!("A round is {minutes} minutes, with {pause} minutes of break after it.")
+}
+
+pub const fn evening_part(part: EveningPart) -> &'static str {
+    match part {
+        EveningPart::Pairings => "Pairings",
+        EveningPart::Tables => "Table sheets",
+        EveningPart::Standings => "Standings",
+        EveningPart::Scenarios => "Scenarios",
+    }
 }
 
 pub fn rules(version: &str) -> String {

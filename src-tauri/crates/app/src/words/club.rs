@@ -21,6 +21,10 @@ pub const NO_SCENARIO_YET: &str = "Its scenario is not known yet.";
 pub const NOT_OFFERED: &str = "the die did not leave that choice: expected a scenario of the stage table";
 pub const NOT_HERE: &str = "not in this book";
 
+pub fn too_many(changes: usize, most: usize) -> String {
+    format!("{changes} changes at once: expected {most} at most")
+}
+
 pub fn from(day: &str) -> String {
     format!("from {day}")
 }

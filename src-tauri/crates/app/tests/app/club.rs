@@ -4,11 +4,13 @@ use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign};
 use nml_app::club::{EveningGame, EveningGameState, EveningLine, EveningView, RotationLine, RotationView};
 use nml_app::desk::Desk;
 use nml_app::parcels::{ParcelDone, ParcelView};
+use nml_app::prints::PrintMade;
 use nml_app::warbands::Warband;
 use nml_rules::club::fairness::Fairness;
 use serde_json::{Value, json};
 
 use crate::kit::{call, desk, desk_with, refused};
+use crate::prints::{says, text};
 
 const DAY: &str = "2026-12-03";
 
@@ -28,7 +30,7 @@ fn club(desk: &Desk) -> (String, Vec<String>) {
 }
 
 fn change(desk: &Desk, evening: &str, change: Value) -> EveningView {
-    call(desk, "evening_change", json!({ "evening": evening, "change": change }))
+    call(desk, "evening_change", json!({ "evening": evening, "changes": [change] }))
 }
 
 fn comes(desk: &Desk, evening: &str, player: Value) -> EveningView {
@@ -261,4 +263,41 @@ fn a_rotation_rests_what_was_played_and_goes_to_another_book_as_one_file() {
     assert_eq!((lines[0].name.as_str(), lines[0].unread.clone()), ("Winter", None));
     let there: RotationView = call(&there, "rotation", json!({ "rotation": rotation }));
     assert_eq!((there.slots.len(), &there.history), (view.slots.len(), &view.history));
+}
+
+#[test]
+fn what_an_evening_needs_on_paper_is_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(format!("{name}.pdf"));
+    let parts = ["pairings", "tables", "standings", "scenarios"];
+    let desk = desk_with(&folder, parts.iter().map(|part| Some(path(part))).collect());
+    let (campaign, warbands) = club(&desk);
+    let evening = five(&desk, &campaign, &warbands);
+    let order =
+        |part: &str| json!({ "what": { "sheet": "evening", "evening": evening.id, "part": part }, "paper": "a4" });
+    assert_eq!(refused(&desk, "print", order("pairings")).code, "NO_ROUND");
+    change(
+        &desk,
+        &evening.id,
+        json!({ "do": "put_table", "table": {
+            "number": 1, "name": "The Mill", "size": { "width": 48 * 25_400, "depth": 48 * 25_400 }, "terrain": ["ruins"],
+        } }),
+    );
+    let drawn = draw(&desk, &evening.id, true, 7);
+    assert_eq!(drawn.rounds[0].games.len(), 1, "there is one table");
+    let game = &drawn.rounds[0].games[0];
+    for part in parts {
+        let made: PrintMade = call(&desk, "print", order(part));
+        let text = text(&path(part));
+        let names: Vec<&str> = match part {
+            "standings" => vec!["The Ardent Mile", "Redoubt", "Tithe"],
+            "scenarios" => vec![&game.scenario.as_ref().unwrap().name],
+            _ => vec![&game.seats[0].name, &game.seats[1].name, &game.scenario.as_ref().unwrap().name],
+        };
+        names.iter().for_each(|name| says(&text, name));
+        let pages = if part == "scenarios" { 2 } else { 1 };
+        assert_eq!(made.pages, pages, "{part}");
+    }
+    says(&text(&path("tables")), "The Mill");
+    says(&text(&path("pairings")), "sits out");
 }

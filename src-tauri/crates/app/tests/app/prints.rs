@@ -9,7 +9,7 @@ use nml_exchange::pack;
 use serde_json::{Value, json};
 
 /// The text of a PDF, its spaces as they were set; the breaks of long words, which nobody sees, are taken out.
-fn text(path: &Path) -> String {
+pub fn text(path: &Path) -> String {
     let document = Document::load(path).unwrap();
     let pages: Vec<u32> = document.get_pages().into_keys().collect();
     let text = document.extract_text(&pages).unwrap();
@@ -18,7 +18,7 @@ fn text(path: &Path) -> String {
 
 /// Whether the words stand in it, whatever lines and runs they were set in.
 #[track_caller]
-fn says(text: &str, words: &str) {
+pub fn says(text: &str, words: &str) {
     let bare = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>().to_lowercase();
     assert!(bare(text).contains(&bare(words)), "“{words}” is not in: {text}");
 }

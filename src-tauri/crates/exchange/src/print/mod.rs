@@ -15,6 +15,7 @@
 mod battle;
 mod card;
 mod chronicle;
+mod evening;
 mod press;
 mod reference;
 mod roster;
@@ -28,6 +29,7 @@ use serde::{Deserialize, Serialize};
 pub use battle::{BattleModel, BattleSheet, BattleSide};
 pub use card::{Card, CardSheet, CardTrait, CardWeapon};
 pub use chronicle::{ChronicleGame, ChronicleHonour, ChroniclePlace, ChronicleSheet, ChronicleSide};
+pub use evening::{EveningPairing, EveningSheet, EveningSide, EveningStandings};
 pub use reference::{Chances, Column, Reference, Table};
 pub use roster::{Experience, Figure, KitLine, RosterLine, RosterSheet, Stored};
 pub use scenario::{Fact, Map, Mark, MarkKind, Outline, Point, ScenarioSheet, Scored, Spot, ZoneSide, Zoned};
@@ -137,6 +139,14 @@ pub fn battle_sheet(sheet: &BattleSheet, imprint: &Imprint, paper: Paper) -> Res
 /// As [`roster`].
 pub fn chronicle(sheet: &ChronicleSheet, imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable> {
     press::press(press::CHRONICLE, &sheet.name, sheet, imprint, paper)
+}
+
+/// The sheets of an evening.
+///
+/// # Errors
+/// As [`roster`].
+pub fn evening(sheet: &EveningSheet, imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable> {
+    press::press(press::EVENING, &sheet.name, sheet, imprint, paper)
 }
 
 /// The quick reference.

@@ -8,8 +8,8 @@ use typst_layout::PagedDocument;
 use super::press::{self, Template, set};
 use super::{
     BattleModel, BattleSheet, BattleSide, Card, CardSheet, CardTrait, CardWeapon, ChronicleGame, ChronicleHonour,
-    ChroniclePlace, ChronicleSheet, ChronicleSide, Experience, Figure, Imprint, KitLine, Named, Paper, RosterLine,
-    RosterSheet,
+    ChroniclePlace, ChronicleSheet, ChronicleSide, EveningPairing, EveningSheet, EveningSide, EveningStandings,
+    Experience, Figure, Imprint, KitLine, Named, Paper, RosterLine, RosterSheet,
 };
 
 /// A piece of text where it stands on its page, in points.
@@ -301,6 +301,57 @@ fn a_chronicle_of_long_games_stays_on_its_paper() {
         let last = format!("{0} / {0}", document.pages().len());
         assert!(pieces.iter().any(|piece| piece.text == last), "the pages are counted");
     }
+}
+
+/// An evening of so many games, with names as long as any.
+fn evening(games: usize) -> EveningSheet {
+    let side = |n: usize| EveningSide {
+        name: NAMES[n % NAMES.len()].into(),
+        warband: NAMES[(n + 5) % NAMES.len()].into(),
+        attacks: n % 2 == 0,
+    };
+    let pairing = |n: usize| EveningPairing {
+        table: (n + 100).to_string(),
+        about: long(8),
+        sides: vec![side(n), side(n + 1)],
+        scenario: NAMES[n % NAMES.len()].into(),
+        kind: NAMES[(n + 3) % NAMES.len()].into(),
+    };
+    let place = |n: usize| ChroniclePlace {
+        rank: n.to_string(),
+        name: NAMES[n % NAMES.len()].into(),
+        about: long(3),
+        figures: ["2400", "200", "200–0–0", "+10000"].map(str::to_owned).to_vec(),
+    };
+    EveningSheet {
+        name: NAMES[6].into(),
+        round: "Round 20".into(),
+        about: long(6),
+        minutes: "A round is 600 minutes, with 600 minutes of break after it.".into(),
+        pairings: (0..games).map(pairing).collect(),
+        byes: vec![Named::new(NAMES[2], "sits out.")],
+        seats: (0..2 * games).map(|n| Named::new(NAMES[n % NAMES.len()], "128")).collect(),
+        slips: (0..games).map(pairing).collect(),
+        standings: vec![EveningStandings {
+            name: NAMES[4].into(),
+            about: long(9),
+            places: (0..40).map(place).collect(),
+        }],
+        scenarios: Vec::new(),
+    }
+}
+
+#[test]
+fn an_evening_stays_on_its_paper_and_two_tables_share_a_page() {
+    for (games, paper) in [(1, Paper::A4), (7, Paper::Letter), (128, Paper::A4)] {
+        let (document, pieces) = printed(press::EVENING, &evening(games), paper);
+        clean(&document, &pieces);
+        let slips = pieces.iter().filter(|piece| piece.text == "Victory points").map(|piece| piece.page);
+        let pages: std::collections::BTreeSet<usize> = slips.collect();
+        assert_eq!(pages.len(), games.div_ceil(2), "two tables to a page");
+    }
+    let (document, _) = printed(press::EVENING, &EveningSheet { standings: vec![], ..evening(0) }, Paper::A4);
+    assert_eq!(document.pages().len(), 1, "what is empty takes no page");
 }
 
 #[test]

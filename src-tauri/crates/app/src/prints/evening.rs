@@ -1,0 +1,137 @@
+//! The sheets of an evening: what its page shows, in the order of paper.
+
+use std::collections::BTreeSet;
+
+use nml_exchange::print::{
+    ChroniclePlace, EveningPairing, EveningSheet, EveningSide, EveningStandings, Named, ScenarioSheet,
+};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{scenario, words};
+use crate::campaigns::{self, Campaign, CampaignRef};
+use crate::club::{self, EveningGame, EveningRef, EveningRound, EveningView};
+use crate::desk::Desk;
+use crate::failure::Failure;
+
+/// What is printed of an evening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum EveningPart {
+    /// Who plays whom in the last round, to be pinned up.
+    Pairings,
+    /// A sheet for each table of the last round, two to a page.
+    Tables,
+    /// How the campaigns of the evening stand.
+    Standings,
+    /// The scenarios of the last round with their maps, each once.
+    Scenarios,
+}
+
+/// # Errors
+/// `unknown_stream`; `NO_ROUND` where nothing is drawn.
+pub(super) fn sheet(desk: &Desk, evening: &str, part: EveningPart) -> Result<EveningSheet, Failure> {
+    let seen = club::evening(desk, EveningRef { evening: evening.to_owned() })?;
+    let sheet = EveningSheet {
+        name: seen.name.clone(),
+        about: words::evening(&seen.name, &seen.day),
+        minutes: words::minutes(seen.clock.minutes, seen.clock.pause),
+        ..EveningSheet::default()
+    };
+    let round = || seen.rounds.first().ok_or_else(|| Failure::new("NO_ROUND", words::NO_ROUND));
+    Ok(match part {
+        EveningPart::Pairings => {
+            let round = round()?;
+            EveningSheet {
+                round: words::round(round.number),
+                pairings: round.games.iter().map(|game| pairing(&seen, game)).collect(),
+                byes: round.byes.iter().map(|bye| Named::new(&bye.player.name, words::SITS_OUT)).collect(),
+                seats: seats(round),
+                ..sheet
+            }
+        }
+        EveningPart::Tables => {
+            let round = round()?;
+            let slips = round.games.iter().map(|game| pairing(&seen, game)).collect();
+            EveningSheet { round: words::round(round.number), slips, ..sheet }
+        }
+        EveningPart::Standings => EveningSheet { standings: standings(desk, &seen)?, ..sheet },
+        EveningPart::Scenarios => EveningSheet { scenarios: scenarios(desk, round()?)?, ..sheet },
+    })
+}
+
+fn pairing(seen: &EveningView, game: &EveningGame) -> EveningPairing {
+    let table = seen.tables.iter().find(|table| Some(table.table.number) == game.table);
+    let about = table.map(|table| {
+        let name = Some(table.table.name.clone()).filter(|name| !name.is_empty());
+        name.into_iter().chain([table.size.clone()]).chain(table.table.terrain.clone()).collect::<Vec<_>>().join(" · ")
+    });
+    EveningPairing {
+        table: game.table.map(|number| number.to_string()).unwrap_or_default(),
+        about: about.unwrap_or_default(),
+        sides: game
+            .seats
+            .iter()
+            .map(|seat| EveningSide { name: seat.name.clone(), warband: seat.warband.clone(), attacks: seat.attacks })
+            .collect(),
+        scenario: game.scenario.as_ref().map(|scenario| scenario.name.clone()).unwrap_or_default(),
+        kind: game.campaign.as_ref().map_or_else(|| words::ONE_OFF.to_owned(), |campaign| campaign.name.clone()),
+    }
+}
+
+/// Everybody of a round by name, with their table.
+fn seats(round: &EveningRound) -> Vec<Named> {
+    let of = |game: &EveningGame| {
+        let table = game.table.map(|number| number.to_string()).unwrap_or_default();
+        game.seats.iter().map(move |seat| Named::new(&seat.name, table.clone())).collect::<Vec<_>>()
+    };
+    let mut seats: Vec<Named> = round.games.iter().flat_map(of).collect();
+    seats.sort_by_key(|seat| seat.name.to_lowercase());
+    // Nobody keeps tables: there is nothing to look up.
+    if seats.iter().all(|seat| seat.text.is_empty()) {
+        seats.clear();
+    }
+    seats
+}
+
+/// The campaigns that the evening's players belong to.
+fn standings(desk: &Desk, seen: &EveningView) -> Result<Vec<EveningStandings>, Failure> {
+    let ids: BTreeSet<&String> = seen.players.iter().filter_map(|player| Some(&player.campaign.as_ref()?.id)).collect();
+    let mut all = Vec::new();
+    for id in ids {
+        let campaign = campaigns::campaign(desk, CampaignRef { campaign: id.clone() })?;
+        all.push(EveningStandings {
+            places: campaign.standings.iter().map(place).collect(),
+            about: about(&campaign),
+            name: campaign.name,
+        });
+    }
+    Ok(all)
+}
+
+fn about(campaign: &Campaign) -> String {
+    campaign.standings_note.clone()
+}
+
+fn place(line: &campaigns::Standing) -> ChroniclePlace {
+    let about = [Some(line.faction.clone()), line.player.clone()];
+    ChroniclePlace {
+        rank: line.rank.to_string(),
+        name: line.name.clone(),
+        about: about.into_iter().flatten().collect::<Vec<_>>().join(" · "),
+        figures: vec![
+            line.cvp.to_string(),
+            line.games.to_string(),
+            words::record(line.won, line.drew, line.lost),
+            words::difference(line.vp),
+        ],
+    }
+}
+
+/// The scenarios of a round, each once, as far as this book has them.
+fn scenarios(desk: &Desk, round: &EveningRound) -> Result<Vec<ScenarioSheet>, Failure> {
+    let usual = desk.catalogue()?;
+    let known = club::known_scenarios(desk)?;
+    let ids: BTreeSet<&String> = round.games.iter().filter_map(|game| Some(&game.scenario.as_ref()?.id)).collect();
+    Ok(ids.into_iter().filter_map(|id| known.get(id)).map(|known| scenario::sheet(known, usual)).collect())
+}
