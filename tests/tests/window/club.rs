@@ -142,7 +142,7 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     // What the evening needs on paper.
     window.go(&format!("club/{}", id.as_str().unwrap()));
     for (sheet, pages) in [("Pairings", ", 1 page"), ("Table sheets", ", 4 pages"), ("Standings", ", 1 page")] {
-        home.answer(&home.folder().join(format!("{sheet}.pdf")));
+        home.answer(home.folder().join(format!("{sheet}.pdf")));
         window.click(By::role("button", &format!("Print: {sheet}")));
         window.until_text(By::css("main"), &format!("Written: {sheet}.pdf{pages}"));
     }
