@@ -259,7 +259,8 @@ fn a_round_is_started_with_the_games_that_their_campaigns_planned() {
     assert_eq!(refused(&evening, &start(vec![planned(1, "a"), planned(1, "b")])), "BATTLE_TWICE");
     assert_eq!(refused(&evening, &start(vec![planned(3, "a")])), "UNKNOWN_GAME");
     say(&mut evening, start(vec![planned(1, "a")]));
-    let battles = |evening: &Evening| evening.rounds[0].games.iter().map(|g| g.battle.clone()).collect::<Vec<_>>();
+    let battles =
+        |evening: &super::Evening| evening.rounds[0].games.iter().map(|g| g.battle.clone()).collect::<Vec<_>>();
     assert_eq!(battles(&evening), [Some("a".repeat(32)), None]);
     // The other campaign's game waited for an aftermath, and is planned now; nobody plays the first after all.
     assert_eq!(refused(&evening, &Change::Plan { game: 2, battle: Some("a".repeat(32)) }), "BATTLE_TWICE");
