@@ -3,14 +3,14 @@
 
 mod battle;
 mod cards;
-mod chronicle;
+pub(crate) mod chronicle;
 mod map;
 mod own;
 mod reference;
-mod roster;
+pub(crate) mod roster;
 mod scenario;
 mod things;
-mod words;
+pub(crate) mod words;
 
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -113,15 +113,15 @@ pub struct PrintMade {
 }
 
 /// A Warband to be printed: as it is, as the builder shows it, and what it follows.
-struct Page {
-    roster: Roster,
-    seen: warbands::Warband,
-    pack: Arc<Loaded>,
+pub(crate) struct Page {
+    pub(crate) roster: Roster,
+    pub(crate) seen: warbands::Warband,
+    pub(crate) pack: Arc<Loaded>,
     pictures: Pictures,
 }
 
 impl Page {
-    fn of(desk: &Desk, warband: &str) -> Result<Self, Failure> {
+    pub(crate) fn of(desk: &Desk, warband: &str) -> Result<Self, Failure> {
         let seen = warbands::warband(desk, warbands::WarbandRef { warband: warband.to_owned() })?;
         let open: Open<Warbands> = desk.open_stream(warband)?;
         let pack = desk.pack_of(open.state.pack.as_deref())?;
@@ -130,7 +130,7 @@ impl Page {
     }
 
     /// The pack with what the Warband has by hand.
-    fn catalogue(&self) -> Cow<'_, Catalogue> {
+    pub(crate) fn catalogue(&self) -> Cow<'_, Catalogue> {
         self.roster.own.over(&self.pack.catalogue)
     }
 }
