@@ -10,7 +10,7 @@ use std::path::Path;
 use nml_app::subject::{
     Battles, Campaigns, Evenings, Header, Rotations, ScenarioChange, ScenarioStart, Subject, Warbands,
 };
-use nml_app::{battle, book, door, exports, failure::Failure, imports, judgement, odds, parcels, prints};
+use nml_app::{battle, book, door, exports, failure::Failure, imports, judgement, odds, parcels, prints, published};
 use nml_exchange::import::RosterDocument;
 use nml_exchange::import::table::InteropDocument;
 use nml_exchange::list::ListDocument;
@@ -72,6 +72,8 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("pack-judgement", written::<judgement::PackJudgement>()),
         ("export", written::<exports::Export>()),
         ("print", written::<prints::PrintMade>()),
+        ("publish", written::<published::PublishMade>()),
+        ("publish-text", written::<published::PublishedText>()),
         ("import", written::<imports::Import>()),
         ("odds-success", written::<odds::SuccessOdds>()),
         ("odds-injury", written::<odds::InjuryOdds>()),
@@ -154,6 +156,8 @@ fn calls() -> Schema {
     }
     // An error crosses as this, whatever the call.
     generator.subschema_for::<Failure>();
+    // What a published page reads is made of the same parts, and told by the same code.
+    generator.subschema_for::<published::Published>();
     let mut schema = Schema::default();
     let about = "Every call, with its input and its output; a failed one answers with a Failure.";
     schema.insert("$schema".to_owned(), json!("https://json-schema.org/draft/2020-12/schema"));

@@ -1,5 +1,5 @@
 //! `cargo xtask generate`: JSON Schemas from the Rust types, TypeScript types from the schemas, tables of rows and tests
-//! from the tests.
+//! from the tests, and the template of published pages from the UI.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,6 +14,8 @@ use crate::{apt, machine, page};
 
 /// How a file is named that nothing generates any more.
 const LEFT_OVER: &str = "no longer generated";
+/// Where the template of published pages stands.
+const PAGE: &str = "src-tauri/crates/exchange/page";
 const CURE: &str = "cargo xtask generate";
 
 /// Writes what is generated anew, or with `--check` only names what is stale.
@@ -67,6 +69,7 @@ pub fn stale(house: &House, voice: &mut Voice) -> Result<Vec<String>, Stop> {
     let fresh = house.target.join("generated");
     schemas_into(&fresh.join("schemas"), &fresh.join("coverage"), house, voice)?;
     bindings_into(&fresh.join("schemas"), &fresh.join("bindings"), house, voice)?;
+    template_into(&fresh.join("page"), house, voice)?;
     let mut stale = Vec::new();
     for (made, kept, shown) in pairs(house, &fresh) {
         let differing = differing(&made, &kept).map_err(|why| Stop::new("Schemas and bindings", why, CURE))?;
@@ -84,11 +87,12 @@ fn write(house: &House, voice: &mut Voice) -> Result<Vec<String>, Stop> {
     Ok(changed)
 }
 
-fn pairs(house: &House, fresh: &Path) -> [(PathBuf, PathBuf, &'static str); 3] {
+fn pairs(house: &House, fresh: &Path) -> [(PathBuf, PathBuf, &'static str); 4] {
     [
         (fresh.join("schemas"), house.root.join("schemas"), "schemas"),
         (fresh.join("bindings"), house.ui().join("src/bindings"), "ui/src/bindings"),
         (fresh.join("coverage"), house.root.join("tests/coverage"), "tests/coverage"),
+        (fresh.join("page"), house.root.join(PAGE), PAGE),
     ]
 }
 
@@ -111,6 +115,13 @@ fn bindings_into(schemas: &Path, folder: &Path, house: &House, voice: &mut Voice
     let (schemas, folder) = (schemas.to_string_lossy(), folder.to_string_lossy());
     let npm = house.npm(&["run", "generate", "--", "--schemas", &schemas, "--out", &folder]);
     Step::new("Bindings", npm).run(voice, &house.logs())?;
+    Ok(())
+}
+
+fn template_into(folder: &Path, house: &House, voice: &mut Voice) -> Result<(), Stop> {
+    empty(folder).map_err(|why| Stop::new("Published page", why, CURE))?;
+    let npm = house.npm(&["run", "page", "--", "--outDir", &folder.to_string_lossy()]);
+    Step::new("Published page", npm).run(voice, &house.logs())?;
     Ok(())
 }
 

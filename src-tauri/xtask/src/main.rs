@@ -34,7 +34,7 @@ const HELP: &str = "\
 cargo xtask run [--book FILE]    build, and open the window on your book or on FILE
 cargo xtask test                 everything that must hold: format, lints, tests, the real window
 cargo xtask bench [NAME]...      how fast it is, beside something measured in the same run
-cargo xtask generate [--check]   schemas from the Rust types, TypeScript types from the schemas
+cargo xtask generate [--check]   schemas from the Rust types, TypeScript types from those, the published page
 cargo xtask package [--install]  a .deb
 
 Each brings what is missing first: system packages (through apt-get), the UI's packages, the build.

@@ -20,6 +20,8 @@ pub enum Need {
     Font,
     /// What drives the window in the end-to-end tests.
     Driver,
+    /// A browser that published pages are read in, and what drives it.
+    Browser,
     /// What takes a package apart.
     Unpacker,
     /// Python with virtual environments, for the bench that asks icepool.
@@ -44,11 +46,11 @@ pub enum Purpose {
 impl Need {
     /// The needs of a purpose.
     pub fn of(purpose: Purpose) -> &'static [Self] {
-        use Need::{Compiler, Driver, Font, PkgConfig, Python, Unpacker, VirtualDisplay, WebKit};
+        use Need::{Browser, Compiler, Driver, Font, PkgConfig, Python, Unpacker, VirtualDisplay, WebKit};
         match purpose {
             Purpose::Build => &[Compiler, PkgConfig, WebKit],
             Purpose::Picture => &[Compiler, PkgConfig, WebKit, VirtualDisplay, Font],
-            Purpose::Test => &[Compiler, PkgConfig, WebKit, VirtualDisplay, Font, Driver, Unpacker],
+            Purpose::Test => &[Compiler, PkgConfig, WebKit, VirtualDisplay, Font, Driver, Browser, Unpacker],
             Purpose::Bench => &[Compiler, PkgConfig, WebKit, VirtualDisplay, Font, Driver, Python],
             Purpose::Package => &[Compiler, PkgConfig, WebKit, VirtualDisplay, Font, Unpacker],
         }
@@ -63,6 +65,7 @@ impl Need {
             Self::VirtualDisplay => "a virtual display (Xvfb)",
             Self::Font => "a font",
             Self::Driver => "WebKitWebDriver",
+            Self::Browser => "Chromium with chromedriver",
             Self::Unpacker => "dpkg-deb",
             Self::Python => "Python 3 with venv",
         }
@@ -77,6 +80,9 @@ impl Need {
             Self::VirtualDisplay => "xvfb",
             Self::Font => "fonts-dejavu-core",
             Self::Driver => "webkit2gtk-driver",
+            // Ubuntu has another name for it.
+            Self::Browser if is_ubuntu() => "chromium-chromedriver",
+            Self::Browser => "chromium-driver",
             Self::Unpacker => "dpkg",
             Self::Python => "python3-venv",
         }
@@ -93,6 +99,10 @@ impl Need {
                 ["/usr/share/fonts", "/usr/local/share/fonts"].iter().any(|folder| holds_a_font(Path::new(folder), 4))
             }
             Self::Driver => has("WebKitWebDriver"),
+            Self::Browser => {
+                let browsers = ["chromium", "chromium-browser", "google-chrome"];
+                has("chromedriver") && browsers.iter().any(|browser| has(browser))
+            }
             Self::Unpacker => has("dpkg-deb"),
             Self::Python => succeeds("python3", &["-c", "import venv, ensurepip"]),
         }
@@ -113,6 +123,11 @@ pub fn has(program: &str) -> bool {
         return false;
     };
     env::split_paths(&path).any(|folder| folder.join(program).is_file())
+}
+
+fn is_ubuntu() -> bool {
+    let release = fs::read_to_string("/etc/os-release").unwrap_or_default();
+    release.lines().any(|line| line == "ID=ubuntu")
 }
 
 fn succeeds(program: &str, arguments: &[&str]) -> bool {
@@ -145,7 +160,10 @@ mod tests {
     fn a_display_costs_no_test_packages() {
         let names = packages(Need::of(Purpose::Build));
         assert_eq!(names, ["build-essential", "pkg-config", "libwebkit2gtk-4.1-dev"]);
-        assert!(!packages(Need::of(Purpose::Picture)).contains(&"webkit2gtk-driver"));
+        for driver in [Need::Driver, Need::Browser] {
+            assert!(!Need::of(Purpose::Picture).contains(&driver));
+            assert!(Need::of(Purpose::Test).contains(&driver));
+        }
     }
 
     #[test]

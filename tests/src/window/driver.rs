@@ -1,4 +1,4 @@
-//! The process that drives the window: `WebKitWebDriver`, with the app as its child.
+//! The process that drives the window: `WebKitWebDriver`, with the app as its child; or a browser: `chromedriver`.
 
 use std::fs::{self, File};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
@@ -20,10 +20,9 @@ pub struct Driver {
 impl Driver {
     /// Starts a driver on a free port. The app inherits its environment.
     pub fn start(home: &Home, screen: &Screen) -> Self {
-        let log = log_file();
-        let output = File::create(&log).expect("the log can be written");
         let port = free_port();
-        let process = Command::new("WebKitWebDriver")
+        let mut driver = Command::new("WebKitWebDriver");
+        driver
             .arg("--host=127.0.0.1")
             .arg(format!("--port={port}"))
             .env("DISPLAY", screen.display())
@@ -33,17 +32,34 @@ impl Driver {
             .env("NML_DIALOG_ANSWERS", home.answers())
             .env("GSETTINGS_BACKEND", "memory")
             .env("NO_AT_BRIDGE", "1")
-            .env("LANG", "C.UTF-8")
             // Both make every screenshot hang.
             .env_remove("WEBKIT_DISABLE_DMABUF_RENDERER")
             .env_remove("WEBKIT_DISABLE_COMPOSITING_MODE")
-            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("WAYLAND_DISPLAY");
+        Self::run(driver, port, "webkit2gtk-driver")
+    }
+
+    /// Starts a driver of Chromium on a free port.
+    pub fn of_browser() -> Self {
+        let port = free_port();
+        let mut driver = Command::new("chromedriver");
+        driver.arg(format!("--port={port}"));
+        Self::run(driver, port, "chromium-driver")
+    }
+
+    /// `package` is what brings the driver on Debian.
+    fn run(mut command: Command, port: u16, package: &str) -> Self {
+        let log = log_file();
+        let output = File::create(&log).expect("the log can be written");
+        let process = command
+            .env("LANG", "C.UTF-8")
             .stdin(Stdio::null())
             .stdout(output.try_clone().expect("the log can be shared"))
             .stderr(output)
             .spawn()
             .unwrap_or_else(|error| {
-                panic!("no window driver: WebKitWebDriver: {error} (Debian: apt-get install webkit2gtk-driver)")
+                let driver = command.get_program().display();
+                panic!("no driver: {driver}: {error} (Debian: apt-get install {package})")
             });
         let mut driver = Self { process, port, log };
         driver.listen();

@@ -9,6 +9,7 @@
 )]
 
 mod axe;
+mod browser;
 mod by;
 mod driver;
 mod hands;
@@ -21,6 +22,7 @@ mod season;
 mod session;
 mod table;
 
+pub use browser::Browser;
 pub use by::By;
 pub use home::Home;
 pub use picture::Theme;

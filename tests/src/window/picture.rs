@@ -17,7 +17,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    fn name(self) -> &'static str {
+    pub(super) fn name(self) -> &'static str {
         match self {
             Self::Light => "light",
             Self::Dark => "dark",
@@ -82,7 +82,7 @@ impl Window {
     }
 
     /// Waits until the page is drawn as it stands: fonts there, movements over, two frames shown.
-    fn drawn(&self) {
+    pub(super) fn drawn(&self) {
         self.run_async(
             "const done = arguments[arguments.length - 1];
              const moved = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 5000);
@@ -94,7 +94,7 @@ impl Window {
 }
 
 /// Width and height of a PNG, from its header.
-fn size_of(png: &[u8]) -> (u32, u32) {
+pub(super) fn size_of(png: &[u8]) -> (u32, u32) {
     let number = |at: usize| {
         png.get(at..at + 4).map_or(0, |bytes| bytes.iter().fold(0, |sum: u32, byte| sum << 8 | u32::from(*byte)))
     };

@@ -26,7 +26,8 @@ pub struct Window {
     runtime: Runtime,
     client: Option<Client>,
     driver: Driver,
-    screen: Screen,
+    /// None: a browser that draws on no display.
+    screen: Option<Screen>,
     /// Clicks and keys so far.
     pub(super) taps: Cell<u32>,
 }
@@ -50,9 +51,16 @@ impl Window {
         let binary = binary();
         let screen = Screen::open();
         let driver = Driver::start(home, &screen);
-        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime can be made");
         let mut wanted = Capabilities::new();
         wanted.insert("webkitgtk:browserOptions".to_owned(), json!({"binary": binary, "args": arguments}));
+        let window = Self::connected(driver, Some(screen), wanted);
+        window.until("a first screen", || window.run("return !!document.querySelector('main, h1')", &[]) == true);
+        window
+    }
+
+    /// A session of a driver that runs.
+    pub(super) fn connected(driver: Driver, screen: Option<Screen>, wanted: Capabilities) -> Self {
+        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime can be made");
         let mut builder = ClientBuilder::new(HttpConnector::new());
         builder.capabilities(wanted);
         let address = driver.address();
@@ -63,9 +71,7 @@ impl Window {
             Ok(Err(error)) => panic!("the window did not open: {error}\n{}", driver.said()),
             Err(_) => panic!("the window did not open within {START:?}\n{}", driver.said()),
         };
-        let window = Self { runtime, client: Some(client), driver, screen, taps: Cell::new(0) };
-        window.until("a first screen", || window.run("return !!document.querySelector('main, h1')", &[]) == true);
-        window
+        Self { runtime, client: Some(client), driver, screen, taps: Cell::new(0) }
     }
 
     /// Closes the window as a person does and waits for the app to end.
@@ -110,7 +116,7 @@ impl Window {
     /// The display it is on, for a tool that looks at native windows.
     #[must_use]
     pub fn display(&self) -> &str {
-        self.screen.display()
+        self.screen.as_ref().expect("a window has a display").display()
     }
 
     /// Runs the body of a script in the page; `arguments` holds the arguments, `return` gives a value back.

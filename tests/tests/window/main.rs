@@ -25,6 +25,7 @@ mod parcels;
 mod policy;
 mod portraits;
 mod print;
+mod published;
 mod replay;
 mod results;
 mod rulings;

@@ -2,36 +2,37 @@
 import type { Side } from "../components/side.ts";
 import { words } from "../words/en.ts";
 import type { BattleView, Call, GrantedAction, InjuryCause, ModelId, ModelView, SideId, Weapon } from "./calls.ts";
+import type { Seen, SeenModel } from "./seen.ts";
 
 /** The side of models that belong to nobody. */
 const NEUTRAL = 255;
 export const sideOf = (side: SideId): Side => (side === 0 ? "a" : side === NEUTRAL ? "n" : "b");
 export const modelOf = (view: BattleView, id: ModelId): ModelView | undefined => view.models[id];
-export const nameOf = (view: BattleView, id: ModelId): string => view.models[id]?.sheet.name ?? words.board.nobody;
-export const letterOf = (view: BattleView, side: SideId): string => view.sides[side]?.letter ?? "";
-export const sideName = (view: BattleView, side: SideId): string => view.sides[side]?.name ?? "";
+export const nameOf = (view: Seen, id: ModelId): string => view.models[id]?.sheet.name ?? words.board.nobody;
+export const letterOf = (view: Seen, side: SideId): string => view.sides[side]?.letter ?? "";
+export const sideName = (view: Seen, side: SideId): string => view.sides[side]?.name ?? "";
 /** Such as `A7`. */
-export const shortOf = (view: BattleView, model: ModelView): string =>
+export const shortOf = (view: Seen, model: SeenModel): string =>
   words.board.base(letterOf(view, model.side), model.number);
 
-export const weaponOf = (view: BattleView, model: ModelId, weapon: string): Weapon | undefined =>
+export const weaponOf = (view: Seen, model: ModelId, weapon: string): Weapon | undefined =>
   view.models[model]?.sheet.weapons?.find(({ id }) => id === weapon);
-export const weaponName = (view: BattleView, model: ModelId, weapon: string): string =>
+export const weaponName = (view: Seen, model: ModelId, weapon: string): string =>
   weaponOf(view, model, weapon)?.name ?? weapon;
 
 /** An ACTION that the model's card grants. */
-export function actionOf(view: BattleView, model: ModelId, action: string): GrantedAction | undefined {
+export function actionOf(view: Seen, model: ModelId, action: string): GrantedAction | undefined {
   for (const { effect } of view.models[model]?.sheet.effects ?? []) {
     const granted = typeof effect.when === "object" && "action" in effect.when ? effect.when.action : undefined;
     if (granted?.id === action) return granted;
   }
   return undefined;
 }
-export const actionName = (view: BattleView, model: ModelId, action: string): string =>
+export const actionName = (view: Seen, model: ModelId, action: string): string =>
   actionOf(view, model, action)?.name ?? action;
 
 /** A call of a model, as its card has it. */
-export function callOf(view: BattleView, model: ModelId, id: string): Call | undefined {
+export function callOf(view: Seen, model: ModelId, id: string): Call | undefined {
   for (const { effect } of view.models[model]?.sheet.effects ?? []) {
     const { when } = effect;
     if (typeof when === "object" && "called" in when && when.called.id === id) return when.called;
@@ -39,10 +40,10 @@ export function callOf(view: BattleView, model: ModelId, id: string): Call | und
   return undefined;
 }
 
-export const callName = (view: BattleView, model: ModelId, id: string): string => callOf(view, model, id)?.name ?? id;
+export const callName = (view: Seen, model: ModelId, id: string): string => callOf(view, model, id)?.name ?? id;
 
 /** What an Injury Roll comes from: the weapon, or what did it without an attack. */
-export function causeName(view: BattleView, cause: InjuryCause): string {
+export function causeName(view: Seen, cause: InjuryCause): string {
   if ("attack" in cause) return weaponName(view, cause.attack.attack.attacker, cause.attack.attack.weapon);
   const { source, by } = cause.harm;
   const text = words.questions.harms;

@@ -4,6 +4,7 @@ import { asFailure, type Failure } from "../ipc.svelte.ts";
 import { words } from "../words/en.ts";
 import { battleAt, type BattleView, type Which } from "./calls.ts";
 import { spoken } from "./told.ts";
+import { turnsOf } from "./turns.ts";
 
 /** A moment of the past on the board. */
 export interface Replay {
@@ -112,17 +113,4 @@ export function looking(which: () => Which, now: () => BattleView | undefined) {
     },
     stop: () => clearTimeout(timer),
   };
-}
-
-/** After which entry each Turn begins, in the log as it stands. */
-export function turnsOf(view: BattleView | undefined): { turn: number; seq: number }[] {
-  const begins: { turn: number; seq: number }[] = [];
-  let before = 0;
-  for (const { seq, turn, in_force } of view?.log ?? []) {
-    if (in_force && turn > before) {
-      begins.push({ turn, seq });
-      before = turn;
-    }
-  }
-  return begins;
 }

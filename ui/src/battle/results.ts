@@ -3,6 +3,7 @@ import type { Rolled as Die } from "../components/rolled.ts";
 import { words } from "../words/en.ts";
 import type { BattleView, Event, LogEntry, ModelId, Rolled, Step } from "./calls.ts";
 import { letterOf, nameOf, sideName } from "./names.ts";
+import type { SeenEntry } from "./seen.ts";
 import { bandOf, diceOf, markersIn, netOf, summed, sumOf } from "./rolls.ts";
 
 /** One roll of it. */
@@ -105,7 +106,7 @@ export function rowsOf({ what }: LogEntry): ToldRow[] {
 }
 
 /** Who did it in an entry, and to whom; in a Ranged Attack with what. */
-export function between(entry: LogEntry): { actor: ModelId | null; target: ModelId | null; weapon: string | null } {
+export function between(entry: SeenEntry): { actor: ModelId | null; target: ModelId | null; weapon: string | null } {
   const plain = { actor: entry.actor, target: null, weapon: null };
   if (typeof entry.what === "string" || !("said" in entry.what)) return plain;
   const { command, events } = entry.what.said;

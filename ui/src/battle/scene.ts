@@ -3,26 +3,25 @@ import { lengthOf } from "../board/scale.ts";
 import { words } from "../words/en.ts";
 import type { BattleView, Command, ModelId, ScenarioOffer, ScenarioSaid, ScenarioStep, SideId } from "./calls.ts";
 import { nameOf, sideName, weaponName } from "./names.ts";
+import type { Seen } from "./seen.ts";
 
 const text = words.scene;
 
 /** A thing's name. */
-export const thingName = (view: BattleView, thing: number | null | undefined): string =>
+export const thingName = (view: Seen, thing: number | null | undefined): string =>
   typeof thing === "number" ? (view.scene.things[thing]?.label ?? "") : "";
 
 /** An ACTION's name. */
-export function workName(view: BattleView, action: string): string {
+export function workName(view: Seen, action: string): string {
   const found = (view.scenario.kinds ?? []).flatMap(({ actions }) => actions ?? []).find(({ id }) => id === action);
   return found?.name ?? action;
 }
 
-const deedName = (view: BattleView, id: string): string =>
-  view.scenario.deeds?.find((deed) => deed.id === id)?.name ?? id;
-const noteName = (view: BattleView, id: string): string =>
-  view.scenario.notes?.find((note) => note.id === id)?.name ?? id;
+const deedName = (view: Seen, id: string): string => view.scenario.deeds?.find((deed) => deed.id === id)?.name ?? id;
+const noteName = (view: Seen, id: string): string => view.scenario.notes?.find((note) => note.id === id)?.name ?? id;
 
 /** A question in words. */
-export function sceneAsked(view: BattleView, step: ScenarioStep): { title: string; note: string } {
+export function sceneAsked(view: Seen, step: ScenarioStep): { title: string; note: string } {
   const side = (id: number) => sideName(view, id);
   switch (step.about) {
     case "roll_off": {
@@ -104,7 +103,7 @@ export function sceneShown(view: BattleView, said: ScenarioSaid): string {
 }
 
 /** A weapon of whoever acts, or one that lies ready. */
-function lentName(view: BattleView, weapon: string): string {
+function lentName(view: Seen, weapon: string): string {
   const actor = view.models.find(({ acting }) => acting);
   const own = actor ? weaponName(view, actor.id, weapon) : weapon;
   const lent = (view.scenario.kinds ?? []).find(({ lends }) => lends?.weapon.id === weapon)?.lends?.weapon.name;
@@ -113,7 +112,7 @@ function lentName(view: BattleView, weapon: string): string {
 
 /** An entry in words: who, what. */
 export function sceneTold(
-  view: BattleView,
+  view: Seen,
   said: ScenarioSaid,
   who: string,
 ): { model: readonly [string, string] } | { plain: string } {

@@ -2,10 +2,11 @@
 import type { Entry } from "../components/entry.ts";
 import { apart, lengthOf, placeOf } from "../board/scale.ts";
 import { words } from "../words/en.ts";
-import type { BattleView, Change, Command, Event, LogEntry, ModelId, Rolled } from "./calls.ts";
+import type { Change, Command, Event, ModelId, Rolled } from "./calls.ts";
 import { actionName, letterOf, nameOf, sideName, sideOf, weaponName, weaponOf } from "./names.ts";
 import { injuryOf, rewritten } from "./results.ts";
 import { sceneAsked, sceneTold, thingName, workName } from "./scene.ts";
+import type { Seen, SeenEntry } from "./seen.ts";
 import { diceOf, markersIn, netOf, summed, sumOf } from "./rolls.ts";
 
 type Run = Entry["sentence"][number];
@@ -50,7 +51,7 @@ function doer(events: readonly Event[]): number | null {
   return null;
 }
 
-function roll(view: BattleView, rolled: Rolled): Told {
+function roll(view: Seen, rolled: Rolled): Told {
   const name = nameOf(view, rolled.model ?? -1);
   const { roll: what, result } = rolled;
   const passed = result === "success" || result === "critical";
@@ -150,7 +151,7 @@ function figures(rolled: Rolled): string {
   return told.sum(faces, modifier, rolled.total);
 }
 
-function setRight(view: BattleView, change: Change): Told {
+function setRight(view: Seen, change: Change): Told {
   const yes = (is: boolean) => (is ? told.setTo.yes : told.setTo.no);
   switch (change.set) {
     case "markers": {
@@ -203,7 +204,7 @@ function setRight(view: BattleView, change: Change): Told {
 
 type Happened = Extract<Command, { do: "happened" }>["what"];
 
-function happened(view: BattleView, what: Happened): Told {
+function happened(view: Seen, what: Happened): Told {
   const detail = told.stated;
   switch (what.what) {
     case "markers": {
@@ -227,7 +228,7 @@ function happened(view: BattleView, what: Happened): Told {
   }
 }
 
-function said(view: BattleView, command: Command, events: readonly Event[], actor: ModelId | null): Told {
+function said(view: Seen, command: Command, events: readonly Event[], actor: ModelId | null): Told {
   const by = (command.do === "spend" ? (doer(events) ?? actor) : (actor ?? doer(events))) ?? -1;
   const name = nameOf(view, by);
   switch (command.do) {
@@ -420,7 +421,7 @@ function calledIn(events: readonly Event[]): string | null {
 }
 
 /** What else followed, worth a word. */
-function besides(view: BattleView, command: Command, events: readonly Event[]): string[] {
+function besides(view: Seen, command: Command, events: readonly Event[]): string[] {
   const out: string[] = [];
   for (const event of events) {
     if (event.event === "activation_ended" && event.reason !== "stopped") out.push(told.reasons[event.reason]);
@@ -472,7 +473,7 @@ function besides(view: BattleView, command: Command, events: readonly Event[]): 
 }
 
 /** An entry as the log shows it; none: it is a note of the ledger's own. */
-export function tell(view: BattleView, entry: LogEntry): Entry | null {
+export function tell(view: Seen, entry: SeenEntry): Entry | null {
   const { what } = entry;
   if (typeof what === "string" || !("said" in what)) return null;
   const { command, events } = what.said;
@@ -510,7 +511,7 @@ export function tell(view: BattleView, entry: LogEntry): Entry | null {
 }
 
 /** How far a tracked base went, by the entries before it. */
-function distance(view: BattleView, entry: LogEntry): string | null {
+function distance(view: Seen, entry: SeenEntry): string | null {
   const to = goal(entry);
   if (!to) return null;
   let from: { x: number; y: number } | null = null;
@@ -523,7 +524,7 @@ function distance(view: BattleView, entry: LogEntry): string | null {
   return told.moved(lengthOf(apart(placeOf(from), placeOf(to.at))));
 }
 
-function goal(entry: LogEntry): { model: number; at: { x: number; y: number } | null } | null {
+function goal(entry: SeenEntry): { model: number; at: { x: number; y: number } | null } | null {
   if (typeof entry.what === "string" || !("said" in entry.what)) return null;
   const { command, events } = entry.what.said;
   for (const event of events) {
@@ -537,7 +538,7 @@ function goal(entry: LogEntry): { model: number; at: { x: number; y: number } | 
 }
 
 /** What an entry of the ledger's own says: it has a number too. */
-export function ledgers({ what }: LogEntry): string {
+export function ledgers({ what }: SeenEntry): string {
   if (what === "redone") return words.battle.entryRedoes;
   if ("undone" in what) return words.battle.entryUndoes(what.undone.from);
   if ("head" in what) return words.battle.entryHead(what.head.after);
@@ -545,7 +546,7 @@ export function ledgers({ what }: LogEntry): string {
 }
 
 /** An entry in one sentence, for readers. */
-export function spoken(view: BattleView, entry: LogEntry): string {
+export function spoken(view: Seen, entry: SeenEntry): string {
   const line = tell(view, entry);
   if (!line) return ledgers(entry);
   return words.battle.said(line.sentence.map(({ text }) => text).join(""), line.result);

@@ -2,30 +2,51 @@
 
 /**
  * Won, drawn or lost.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Verdict".
  */
 export type Verdict = "won" | "drew" | "lost";
 /**
  * The ink of a side, as of its token; further sides than two take turns, and their letter tells them apart.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "GameSide".
  */
 export type GameSide = "a" | "b";
 /**
  * A gain or a loss.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerSign".
  */
 export type LedgerSign = "gain" | "loss";
 /**
  * How a result sounds.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerTone".
  */
 export type LedgerTone = "good" | "bad" | "plain";
 /**
  * How dice are read.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerReading".
  */
 export type LedgerReading = "sum" | "d66";
 /**
  * How far a step is.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "StepState".
  */
 export type StepState = "done" | "open" | "waiting" | "skipped" | "at_the_table";
 /**
  * An answer: faces typed or rolled here, a choice, a sum.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerAnswer".
  */
 export type LedgerAnswer =
   | {
@@ -77,18 +98,30 @@ export type LedgerAnswer =
     };
 /**
  * What a D6 shows.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Face".
  */
 export type Face = number;
 /**
  * Where faces come from.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Source2".
  */
 export type Source2 = "table" | "app";
 /**
  * micrometres (1 inch = 25400), or a text such as "6 in" or "32 mm"
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Length".
  */
 export type Length = number | string;
 /**
  * What an entry of the log is.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LogWhat".
  */
 export type LogWhat =
   | {
@@ -122,6 +155,9 @@ export type LogWhat =
     };
 /**
  * One thing a person says. Dice faces are inputs, kept with where they come from (invariant 4).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Command".
  */
 export type Command =
   | {
@@ -738,6 +774,9 @@ export type Command =
     };
 /**
  * What a way can lead through, over or down.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Passage".
  */
 export type Passage =
   | {
@@ -803,23 +842,38 @@ export type Passage =
  *
  * In files it is that text. A text that is no rules keyword is kept as a [`Keyword::Tag`], such as
  * a faction's name: tags are compared, never interpreted.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Keyword".
  */
 export type Keyword = string;
 /**
  * How much of a base stands after a climb (C-56).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Footing".
  */
 export type Footing = "more_than_half" | "half" | "less";
 /**
  * The two kinds of attack.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Reach".
  */
 export type Reach = "ranged" | "melee";
 /**
  * Why a battle is over.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EndReason".
  */
 export type EndReason =
   "last_turn" | "fled" | "no_models" | "conceded" | "agreement" | "time" | "abandoned" | "scenario";
 /**
  * How a stopped battle counts.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Verdict2".
  */
 export type Verdict2 =
   | {
@@ -840,6 +894,9 @@ export type Verdict2 =
     };
 /**
  * Something that happened and that nobody rolled here.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Happened".
  */
 export type Happened =
   | {
@@ -896,10 +953,16 @@ export type Happened =
     };
 /**
  * The four results of an Injury Roll.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "InjuryResult".
  */
 export type InjuryResult = "no_effect" | "minor_hit" | "down" | "out_of_action";
 /**
  * A visible state, set to what stands on the table.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Change5".
  */
 export type Change5 =
   | {
@@ -1062,14 +1125,23 @@ export type Change5 =
     };
 /**
  * How a model is.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Condition2".
  */
 export type Condition2 = "standing" | "down" | "out";
 /**
  * Where in the game it is (TRN-01).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Phase".
  */
 export type Phase = "deployment" | "initiative" | "activation" | "morale" | "ended";
 /**
  * One thing that happened.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Event".
  */
 export type Event =
   | {
@@ -1953,6 +2025,9 @@ export type Event =
     };
 /**
  * One thing that is being asked, with what has been settled about it so far.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Step".
  */
 export type Step =
   | {
@@ -2457,6 +2532,9 @@ export type Step =
     };
 /**
  * What a Success Roll is for.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Purpose".
  */
 export type Purpose =
   | {
@@ -2529,6 +2607,9 @@ export type Purpose =
     };
 /**
  * What an effect does.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "What".
  */
 export type What =
   | {
@@ -3103,10 +3184,16 @@ export type What =
   | "chosen_keyword";
 /**
  * A die, or a sum or choice of dice, whose faces become a number.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Die".
  */
 export type Die = "d3" | "d6" | "best_of2_d6";
 /**
  * What must hold for an effect to act.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Condition".
  */
 export type Condition =
   | "ranged"
@@ -3225,10 +3312,16 @@ export type Condition =
   | "chosen_action";
 /**
  * An ACTION that moves.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Going".
  */
 export type Going = "move" | "charge" | "retreat" | "dash";
 /**
  * The moment or the roll an effect belongs to. "Bearer" is the model that has the effect.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "When".
  */
 export type When =
   | "always"
@@ -3271,10 +3364,16 @@ export type When =
     };
 /**
  * Friends or enemies of the bearer.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Whose".
  */
 export type Whose = "friendly" | "enemy";
 /**
  * What a successful ACTION does.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Outcome".
  */
 export type Outcome =
   | {
@@ -3424,18 +3523,30 @@ export type Outcome =
   | "strikes_itself";
 /**
  * What a detonation does to its bearer.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OwnEnd".
  */
 export type OwnEnd = "out" | "four_dice" | "unharmed";
 /**
  * How long something gained lasts.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Until".
  */
 export type Until = "activation_end" | "next_activation_end" | "turn_end" | "moves" | "acts" | "used" | "game";
 /**
  * What an order makes a friend do at once, outside its Activation.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Order".
  */
 export type Order = "move" | "charge" | "fight" | "shoot" | "gives_itself_up";
 /**
  * What a call or a spell costs.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Price".
  */
 export type Price =
   | "free"
@@ -3459,14 +3570,23 @@ export type Price =
     };
 /**
  * The roll of an ACTION.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ActionRoll".
  */
 export type ActionRoll = "none" | "success" | "risky";
 /**
  * Whom an ACTION can be used on.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ActionTarget".
  */
 export type ActionTarget = "bearer" | "bearer_or_friend" | "enemy" | "friend" | "any_model" | "nothing";
 /**
  * The rolls a call can be made for.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CallAt".
  */
 export type CallAt =
   | "own_success_roll"
@@ -3478,6 +3598,9 @@ export type CallAt =
     };
 /**
  * How often something can be used.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Often".
  */
 export type Often =
   | "roll"
@@ -3488,6 +3611,9 @@ export type Often =
     };
 /**
  * What a Success Roll of an ability or an item is for.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RollFor".
  */
 export type RollFor =
   | "stay_up"
@@ -3500,6 +3626,9 @@ export type RollFor =
     };
 /**
  * A Success Roll for something of the scenario.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ScenarioRoll".
  */
 export type ScenarioRoll =
   | {
@@ -3538,6 +3667,9 @@ export type ScenarioRoll =
     };
 /**
  * What an Injury Roll comes from.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Cause".
  */
 export type Cause =
   | {
@@ -3561,6 +3693,9 @@ export type Cause =
     };
 /**
  * The kinds of harm.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "HarmSource".
  */
 export type HarmSource =
   | {
@@ -3602,6 +3737,9 @@ export type HarmSource =
     };
 /**
  * What a moving model is doing.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Gait".
  */
 export type Gait =
   | {
@@ -3627,6 +3765,9 @@ export type Gait =
     };
 /**
  * Why a model is put somewhere.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PutWhy".
  */
 export type PutWhy =
   | {
@@ -3674,6 +3815,9 @@ export type PutWhy =
     };
 /**
  * A question of the scenario.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ScenarioStep".
  */
 export type ScenarioStep =
   | {
@@ -3804,6 +3948,9 @@ export type ScenarioStep =
     };
 /**
  * What a roll-off of the scenario is for.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RollOffFor".
  */
 export type RollOffFor =
   | "roles"
@@ -3823,6 +3970,9 @@ export type RollOffFor =
     };
 /**
  * What one die of the scenario is for.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "DieFor".
  */
 export type DieFor =
   | "entry_limit"
@@ -3865,6 +4015,9 @@ export type DieFor =
     };
 /**
  * What is wanted, and what follows.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Want".
  */
 export type Want =
   | {
@@ -3929,6 +4082,9 @@ export type Want =
   | "roll_off";
 /**
  * What a die's number is for.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "AfterDie".
  */
 export type AfterDie =
   | {
@@ -3981,6 +4137,9 @@ export type AfterDie =
     };
 /**
  * What a placing must keep to.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "How".
  */
 export type How =
   | "free"
@@ -4007,6 +4166,9 @@ export type How =
     };
 /**
  * What happens to a model that was picked.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "AfterPick".
  */
 export type AfterPick =
   | {
@@ -4135,6 +4297,9 @@ export type AfterPick =
     };
 /**
  * What follows a choice.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "AfterChoice".
  */
 export type AfterChoice =
   | {
@@ -4274,6 +4439,9 @@ export type AfterChoice =
     };
 /**
  * What happens to several models.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "AfterSeveral".
  */
 export type AfterSeveral =
   | {
@@ -4302,14 +4470,23 @@ export type AfterSeveral =
   | "stood";
 /**
  * The three exclusive ways to move (ACT-08).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "MoveKind".
  */
 export type MoveKind = "move" | "charge" | "retreat";
 /**
  * What a modifier changes.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ModifierKind".
  */
 export type ModifierKind = "dice" | "injury_dice" | "injury_modifier";
 /**
  * What a roll means.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RollResult".
  */
 export type RollResult =
   | "failure"
@@ -4344,6 +4521,9 @@ export type RollResult =
     };
 /**
  * What a roll was for.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RollName".
  */
 export type RollName =
   | {
@@ -4444,10 +4624,16 @@ export type RollName =
     };
 /**
  * Why an Activation ended (ACT-07).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ActivationEnd".
  */
 export type ActivationEnd = "stopped" | "risky" | "fell" | "reload" | "ability" | "partner" | "left";
 /**
  * What victory points are for.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Score".
  */
 export type Score =
   | {
@@ -4477,10 +4663,16 @@ export type Score =
     };
 /**
  * Who a side is, where the scenario tells them apart (G-12).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Role".
  */
 export type Role = "attacker" | "defender";
 /**
  * How a model was taken Out of Action, as far as it can be told.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "KillMark".
  */
 export type KillMark =
   | "ranged"
@@ -4538,6 +4730,9 @@ export type KillMark =
   | "riding";
 /**
  * What an ability or an item did.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Worked".
  */
 export type Worked =
   | {
@@ -4706,6 +4901,9 @@ export type Worked =
     };
 /**
  * What a model's Activation is bound to begin with.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Bound".
  */
 export type Bound =
   | {
@@ -4715,18 +4913,30 @@ export type Bound =
   | "retreat";
 /**
  * Whether a model is on the battlefield.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Presence2".
  */
 export type Presence2 = "waiting" | "table" | "gone";
 /**
  * The three sources that IGNORE ARMOUR drops.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ProtectionKind".
  */
 export type ProtectionKind = "characteristic" | "armour" | "shield";
 /**
  * Which table a weapon is bought from.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "WeaponKind".
  */
 export type WeaponKind = "ranged" | "grenade" | "melee";
 /**
  * Where the die sends a shot.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Goes".
  */
 export type Goes =
   | {
@@ -4742,6 +4952,9 @@ export type Goes =
   | "again";
 /**
  * Chances in percent of one, as decimal numbers.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OddsView".
  */
 export type OddsView =
   | {
@@ -4755,6 +4968,9 @@ export type OddsView =
     };
 /**
  * What one model sees of another, by the map.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Sight".
  */
 export type Sight =
   | {
@@ -4776,10 +4992,16 @@ export type Sight =
     };
 /**
  * One of the two ACTIONS that attack.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "AttackAction".
  */
 export type AttackAction = "shoot" | "fight";
 /**
  * One thing that may be said.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Offer".
  */
 export type Offer =
   | {
@@ -4902,6 +5124,9 @@ export type Offer =
     };
 /**
  * An area of the battlefield.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Shape".
  */
 export type Shape =
   | {
@@ -4954,10 +5179,16 @@ export type Shape =
     };
 /**
  * One edge of the battlefield as drawn.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Edge".
  */
 export type Edge = "north" | "south" | "east" | "west";
 /**
  * One more thing a base keeps to.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Keeping".
  */
 export type Keeping =
   | "at_edge"
@@ -5015,6 +5246,9 @@ export type Keeping =
     };
 /**
  * An answer with choices of its own.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ScenarioOffer".
  */
 export type ScenarioOffer =
   | {
@@ -5067,6 +5301,9 @@ export type ScenarioOffer =
     };
 /**
  * The least face of a Charge Bonus that reaches the target.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LeastFace".
  */
 export type LeastFace =
   | {
@@ -5076,14 +5313,23 @@ export type LeastFace =
   | "unknown";
 /**
  * Which marker is spent.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "MarkerKind".
  */
 export type MarkerKind = "blood" | "blessing";
 /**
  * Who achieves a Glorious Deed.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "DeedBy".
  */
 export type DeedBy = "model" | "warband";
 /**
  * What an engine that watches rolls and markers can recognise as a deed.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "DeedSign".
  */
 export type DeedSign =
   | {
@@ -5189,10 +5435,16 @@ export type DeedSign =
   | "won";
 /**
  * The order of deployment.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Deployment".
  */
 export type Deployment = "standard" | "attacker_first" | "defender_first";
 /**
  * How many models begin on the table.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "StartsWith".
  */
 export type StartsWith =
   | {
@@ -5204,6 +5456,9 @@ export type StartsWith =
   | "half";
 /**
  * What the models do that do not begin on the table.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Rest2".
  */
 export type Rest2 =
   | "stays_away"
@@ -5215,6 +5470,9 @@ export type Rest2 =
     };
 /**
  * Where models come on.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EntersAt".
  */
 export type EntersAt =
   | "own_zone_edge"
@@ -5233,6 +5491,9 @@ export type EntersAt =
     };
 /**
  * What the scenario asks of a Force beyond the campaign's own limits.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ForceRule".
  */
 export type ForceRule =
   | "all_elites"
@@ -5242,6 +5503,9 @@ export type ForceRule =
     };
 /**
  * What INFILTRATOR models may do (SET-09).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Infiltrators".
  */
 export type Infiltrators =
   | "normal"
@@ -5254,6 +5518,9 @@ export type Infiltrators =
     };
 /**
  * What an INFILTRATOR keeps to.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Keeps".
  */
 export type Keeps =
   | {
@@ -5288,6 +5555,9 @@ export type Keeps =
     };
 /**
  * What an ACTION, a hit or a step on a thing does.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ThingDoes".
  */
 export type ThingDoes =
   | {
@@ -5336,6 +5606,9 @@ export type ThingDoes =
     };
 /**
  * What must hold for an ACTION on a thing.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ThingCondition".
  */
 export type ThingCondition =
   | "unclaimed"
@@ -5358,6 +5631,9 @@ export type ThingCondition =
   | "other_full";
 /**
  * Another model that the ACTION concerns.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "With".
  */
 export type With =
   | {
@@ -5368,6 +5644,9 @@ export type With =
     };
 /**
  * Who lays the things of a kind, after the zones are known.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Laid".
  */
 export type Laid =
   | "drawn"
@@ -5380,6 +5659,9 @@ export type Laid =
   | "later";
 /**
  * What a neutral model does.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Mind".
  */
 export type Mind =
   | "avenges"
@@ -5389,10 +5671,16 @@ export type Mind =
     };
 /**
  * When a side without a model on the battlefield has lost (E-4, E-5).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NoModels".
  */
 export type NoModels = "at_once" | "after_arrivals";
 /**
  * What a secret note names.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Noted".
  */
 export type Noted =
   | {
@@ -5402,6 +5690,9 @@ export type Noted =
   | "objective";
 /**
  * How many are placed.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Many".
  */
 export type Many =
   | {
@@ -5415,14 +5706,23 @@ export type Many =
     };
 /**
  * When a reminder is shown.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ReminderAt".
  */
 export type ReminderAt = "set_up" | "deployment" | "always" | "end";
 /**
  * How the roles are given.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Roles".
  */
 export type Roles = "even" | "larger_attacks" | "larger_attacks_in_campaign" | "roll_off";
 /**
  * What happens each time that something stirs ([`ThingDoes::Stir`](super::ThingDoes::Stir)); the last row stays.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Stirring".
  */
 export type Stirring =
   | {
@@ -5433,6 +5733,9 @@ export type Stirring =
     };
 /**
  * The kinds of terrain that the book knows, with their default rules.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "TerrainKind".
  */
 export type TerrainKind =
   | "ruined_building"
@@ -5449,6 +5752,9 @@ export type TerrainKind =
   | "obstacle";
 /**
  * What an event does.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "UnforeseenDoes".
  */
 export type UnforeseenDoes =
   | {
@@ -5480,10 +5786,16 @@ export type UnforeseenDoes =
     };
 /**
  * When victory points are counted.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ScoredAt".
  */
 export type ScoredAt = "immediately" | "turn_end" | "game_end";
 /**
  * What victory points are counted for.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ScoredPer".
  */
 export type ScoredPer =
   | "objective_controlled"
@@ -5534,10 +5846,16 @@ export type ScoredPer =
     };
 /**
  * How what is left over by a division counts.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Rounding".
  */
 export type Rounding = "up" | "down" | "half";
 /**
  * Something that can be counted for a side.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Quantity".
  */
 export type Quantity =
   | {
@@ -5561,14 +5879,23 @@ export type Quantity =
   | "deeds";
 /**
  * Which models.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Whose2".
  */
 export type Whose2 = "enemy_out" | "own_out" | "own_escaped" | "own_on_table";
 /**
  * Which side a zone is for.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ZoneRole".
  */
 export type ZoneRole = "either" | "attacker" | "defender";
 /**
  * Who a side is.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PaperWho".
  */
 export type PaperWho =
   | {
@@ -5591,6 +5918,9 @@ export type PaperWho =
     };
 /**
  * Who won.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PaperWinner".
  */
 export type PaperWinner =
   | {
@@ -5605,6 +5935,9 @@ export type PaperWinner =
     };
 /**
  * Whether a book is open.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BookState".
  */
 export type BookState =
   | {
@@ -5634,10 +5967,16 @@ export type BookState =
     };
 /**
  * How far a game is.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "GameState".
  */
 export type GameState = "to_play" | "under_way" | "aftermath" | "closed";
 /**
  * What the next thing leads to.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CampaignAction".
  */
 export type CampaignAction =
   | {
@@ -5710,6 +6049,9 @@ export type CampaignAction =
     };
 /**
  * A knob of the organiser's.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Knob".
  */
 export type Knob =
   | "games"
@@ -5727,10 +6069,16 @@ export type Knob =
   | "extra_game";
 /**
  * What sort of thing an organiser should look at.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OverviewWarningKind".
  */
 export type OverviewWarningKind = "unread" | "illegal" | "unsigned" | "unclosed" | "in_hand";
 /**
  * One thing said otherwise.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CorrectionStep".
  */
 export type CorrectionStep =
   | {
@@ -5794,10 +6142,16 @@ export type CorrectionStep =
     };
 /**
  * Whether somebody is there.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Presence".
  */
 export type Presence = "expected" | "here" | "absent" | "left";
 /**
  * How far a game is.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningGameState".
  */
 export type EveningGameState =
   | {
@@ -5838,6 +6192,9 @@ export type EveningGameState =
     };
 /**
  * One change: what a person does and what happened are the same thing here.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Change2".
  */
 export type Change2 =
   | {
@@ -6050,6 +6407,9 @@ export type Change2 =
     };
 /**
  * A reason beside a game or a bye. Figures for two stand in the order of the game's players.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Why".
  */
 export type Why =
   | {
@@ -6191,6 +6551,9 @@ export type Why =
     };
 /**
  * How a scenario came.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Way".
  */
 export type Way =
   | {
@@ -6225,10 +6588,16 @@ export type Way =
     };
 /**
  * What the games of campaigns draw from.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Pool".
  */
 export type Pool = "stage" | "rotation";
 /**
  * Where a scenario of one's own comes from.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Origin".
  */
 export type Origin =
   | "blank"
@@ -6243,11 +6612,17 @@ export type Origin =
     };
 /**
  * One of the dice.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RandomDie".
  */
 export type RandomDie =
   "archetype" | "deployment" | "victory" | "older_first" | "older_second" | "younger_first" | "younger_second";
 /**
  * One change: what a person does and what happened are the same thing here.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Change3".
  */
 export type Change3 =
   | {
@@ -6266,6 +6641,9 @@ export type Change3 =
     };
 /**
  * A part of a scenario as it is to stand: a list whole, everything else as it is.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Part".
  */
 export type Part =
   | {
@@ -6363,6 +6741,9 @@ export type Part =
     };
 /**
  * Where a Warband comes from.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Bringing".
  */
 export type Bringing =
   | {
@@ -6388,6 +6769,9 @@ export type Bringing =
     };
 /**
  * What a scenario of one's own begins as.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BeginsAs".
  */
 export type BeginsAs =
   | "blank"
@@ -6402,6 +6786,9 @@ export type BeginsAs =
     };
 /**
  * Where a parcel comes from.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ParcelFrom".
  */
 export type ParcelFrom =
   | {
@@ -6420,6 +6807,9 @@ export type ParcelFrom =
     };
 /**
  * How a stream of a parcel stands to the book.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ParcelState".
  */
 export type ParcelState =
   | {
@@ -6452,10 +6842,16 @@ export type ParcelState =
     };
 /**
  * What is in force where two books went on apart.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Stands".
  */
 export type Stands = "here" | "there";
 /**
  * How the scenario of a game is found.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlanBy".
  */
 export type PlanBy =
   | {
@@ -6497,6 +6893,9 @@ export type PlanBy =
     };
 /**
  * What became of it.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Planned".
  */
 export type Planned =
   | {
@@ -6539,10 +6938,16 @@ export type Planned =
     };
 /**
  * The size of the pages.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Paper".
  */
 export type Paper = "a4" | "letter";
 /**
  * What can be printed from the book.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PrintWhat".
  */
 export type PrintWhat =
   | {
@@ -6606,25 +7011,41 @@ export type PrintWhat =
       sheet: "chronicle";
     }
   | {
-      /**
-       * Its stream.
-       */
-      evening: string;
-      /**
-       * Which of them.
-       */
-      part: EveningPart;
-      sheet: "evening";
-    }
-  | {
       sheet: "reference";
     };
 /**
- * What is printed of an evening.
+ * What of the book can be published.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishWhat".
  */
-export type EveningPart = "pairings" | "tables" | "standings" | "scenarios";
+export type PublishWhat =
+  | {
+      /**
+       * Its stream.
+       */
+      campaign: string;
+      is: "campaign";
+    }
+  | {
+      is: "warband";
+      /**
+       * Its stream.
+       */
+      warband: string;
+    }
+  | {
+      /**
+       * Its stream.
+       */
+      battle: string;
+      is: "battle";
+    };
 /**
  * What a campaign makes of a result.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ResultState".
  */
 export type ResultState =
   | {
@@ -6665,6 +7086,9 @@ export type ResultState =
     };
 /**
  * The tables a scenario is played on.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Fits".
  */
 export type Fits =
   | "any"
@@ -6682,6 +7106,9 @@ export type Fits =
     };
 /**
  * One change: what a person does and what happened are the same thing here.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Change".
  */
 export type Change =
   | {
@@ -6718,10 +7145,16 @@ export type Change =
     };
 /**
  * How far a thing to do is.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ToDoState".
  */
 export type ToDoState = "done" | "open" | "in_battle" | "table";
 /**
  * What is to be done.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ToDoWhat".
  */
 export type ToDoWhat =
   | "battlefield"
@@ -6738,6 +7171,9 @@ export type ToDoWhat =
   | "notes";
 /**
  * One change to a set-up: what a person does and what happened are the same thing here.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Change4".
  */
 export type Change4 =
   | {
@@ -6863,6 +7299,9 @@ export type Change4 =
     };
 /**
  * What can be written down by hand.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OwnThing".
  */
 export type OwnThing =
   | {
@@ -6873,10 +7312,16 @@ export type OwnThing =
     };
 /**
  * Which armoury table a piece of Battlekit stands in.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Kind".
  */
 export type Kind = "ranged" | "grenade" | "melee" | "armour" | "shield" | "headgear" | "equipment";
 /**
  * A change to a Warband. Prices are worked out here: once the muster is closed they leave the Strongbox.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "WarbandEdit".
  */
 export type WarbandEdit =
   | {
@@ -7159,6 +7604,9 @@ export type WarbandEdit =
     };
 /**
  * A stable name for what is wrong with a list. More may be added; none is renamed.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Code".
  */
 export type Code =
   | "UNKNOWN_FACTION"
@@ -7231,18 +7679,30 @@ export type Code =
   | "OVER_GLORY";
 /**
  * Which characteristic.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CharacteristicId".
  */
 export type CharacteristicId = "move" | "ranged" | "melee" | "armour" | "base";
 /**
  * A format that a Warband can be written in.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Form".
  */
 export type Form = "text" | "new_recruit" | "tts" | "native";
 /**
  * What is counted.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Currency".
  */
 export type Currency = "ducats" | "glory";
 /**
  * A format that is known.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Source".
  */
 export type Source =
   | "new_recruit_json"
@@ -7258,14 +7718,23 @@ export type Source =
   | "warband";
 /**
  * How something that happened is to be taken.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LifeTone".
  */
 export type LifeTone = "plain" | "good" | "bad";
 /**
  * What an offer is.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OfferKind".
  */
 export type OfferKind = "item" | "option" | "model" | "mercenary";
 /**
  * Where a picture comes from.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PortraitSource".
  */
 export type PortraitSource =
   | {
@@ -7282,6 +7751,22 @@ export type PortraitSource =
        */
       name: string;
     };
+/**
+ * What a page shows: the document that its script reads.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Published".
+ */
+export type Published =
+  | (PublishedCampaign & {
+      is: "campaign";
+    })
+  | (PublishedWarband & {
+      is: "warband";
+    })
+  | (PublishedBattle & {
+      is: "battle";
+    });
 
 /**
  * Every call, with its input and its output; a failed one answers with a Failure.
@@ -7536,7 +8021,7 @@ export interface Calls {
     output: EveningView;
   };
   evening_change: {
-    input: EveningChanges;
+    input: EveningChange;
     output: EveningView;
   };
   evening_chosen: {
@@ -7545,10 +8030,6 @@ export interface Calls {
   };
   evening_draw: {
     input: EveningDraw;
-    output: EveningView;
-  };
-  evening_guest: {
-    input: NewGuest;
     output: EveningView;
   };
   evening_new: {
@@ -7662,6 +8143,14 @@ export interface Calls {
   print: {
     input: PrintOrder;
     output: PrintMade | null;
+  };
+  publish: {
+    input: PublishOrder;
+    output: PublishMade | null;
+  };
+  published_text: {
+    input: PublishOrder;
+    output: PublishedText;
   };
   result_accept: {
     input: ResultTaken;
@@ -7834,6 +8323,9 @@ export interface Calls {
 }
 /**
  * What this program is.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "About".
  */
 export interface About {
   /**
@@ -7851,6 +8343,9 @@ export interface About {
 }
 /**
  * A pack that can be followed.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PackLine".
  */
 export interface PackLine {
   /**
@@ -7876,6 +8371,9 @@ export interface PackLine {
 }
 /**
  * Which aftermath: that of this battle.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "AftermathRef".
  */
 export interface AftermathRef {
   /**
@@ -7885,6 +8383,9 @@ export interface AftermathRef {
 }
 /**
  * What followed a battle: one page per Warband.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Aftermath".
  */
 export interface Aftermath {
   /**
@@ -7918,6 +8419,9 @@ export interface Aftermath {
 }
 /**
  * What came of a battle for one Warband.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerPage".
  */
 export interface LedgerPage {
   /**
@@ -7977,6 +8481,9 @@ export interface LedgerPage {
 }
 /**
  * A step of the Campaign Phase.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerStep".
  */
 export interface LedgerStep {
   /**
@@ -8018,6 +8525,9 @@ export interface LedgerStep {
 }
 /**
  * What became of a model.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerRow".
  */
 export interface LedgerRow {
   /**
@@ -8055,6 +8565,9 @@ export interface LedgerRow {
 }
 /**
  * A gain or a loss in the margin.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerMargin".
  */
 export interface LedgerMargin {
   /**
@@ -8068,6 +8581,9 @@ export interface LedgerMargin {
 }
 /**
  * Something a player must answer.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerQuestion".
  */
 export interface LedgerQuestion {
   /**
@@ -8113,6 +8629,9 @@ export interface LedgerQuestion {
 }
 /**
  * A sum to choose.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerAmount".
  */
 export interface LedgerAmount {
   /**
@@ -8134,6 +8653,9 @@ export interface LedgerAmount {
 }
 /**
  * Dice that something can be done with.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerBoard".
  */
 export interface LedgerBoard {
   /**
@@ -8147,6 +8669,9 @@ export interface LedgerBoard {
 }
 /**
  * Something that can be done with dice.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerAction".
  */
 export interface LedgerAction {
   /**
@@ -8176,6 +8701,9 @@ export interface LedgerAction {
 }
 /**
  * One of them.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerBoardDie".
  */
 export interface LedgerBoardDie {
   /**
@@ -8189,6 +8717,9 @@ export interface LedgerBoardDie {
 }
 /**
  * One choice of a question.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerChoice".
  */
 export interface LedgerChoice {
   /**
@@ -8210,6 +8741,9 @@ export interface LedgerChoice {
 }
 /**
  * Dice that answer a question.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerDice".
  */
 export interface LedgerDice {
   /**
@@ -8227,6 +8761,9 @@ export interface LedgerDice {
 }
 /**
  * Things of which some are counted out: dice for models, kit of a find, tables.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerTally".
  */
 export interface LedgerTally {
   /**
@@ -8256,6 +8793,9 @@ export interface LedgerTally {
 }
 /**
  * One thing of a tally.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerCounted".
  */
 export interface LedgerCounted {
   /**
@@ -8285,6 +8825,9 @@ export interface LedgerCounted {
 }
 /**
  * An answer to one of its questions.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Answered".
  */
 export interface Answered {
   /**
@@ -8302,6 +8845,9 @@ export interface Answered {
 }
 /**
  * So many of a thing.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerCount".
  */
 export interface LedgerCount {
   /**
@@ -8315,6 +8861,9 @@ export interface LedgerCount {
 }
 /**
  * What a page still asks is settled at the table.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SetAside".
  */
 export interface SetAside {
   /**
@@ -8336,6 +8885,9 @@ export interface SetAside {
 }
 /**
  * An aftermath in the list.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "AftermathLine".
  */
 export interface AftermathLine {
   /**
@@ -8357,6 +8909,9 @@ export interface AftermathLine {
 }
 /**
  * An opening balance.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BalanceOpened".
  */
 export interface BalanceOpened {
   /**
@@ -8378,6 +8933,9 @@ export interface BalanceOpened {
 }
 /**
  * What is stated of a model.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BalanceStated".
  */
 export interface BalanceStated {
   /**
@@ -8407,6 +8965,9 @@ export interface BalanceStated {
 }
 /**
  * What a Warband has behind it, as it can be stated.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BalanceSheet".
  */
 export interface BalanceSheet {
   /**
@@ -8456,6 +9017,9 @@ export interface BalanceSheet {
 }
 /**
  * Something that a model can have.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BalanceKnown".
  */
 export interface BalanceKnown {
   /**
@@ -8469,6 +9033,9 @@ export interface BalanceKnown {
 }
 /**
  * A model, and what it has behind it.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BalanceModel".
  */
 export interface BalanceModel {
   /**
@@ -8510,6 +9077,9 @@ export interface BalanceModel {
 }
 /**
  * Which Warband.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "WarbandRef".
  */
 export interface WarbandRef {
   /**
@@ -8519,6 +9089,9 @@ export interface WarbandRef {
 }
 /**
  * Which battle.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BattleRef".
  */
 export interface BattleRef {
   /**
@@ -8532,6 +9105,9 @@ export interface BattleRef {
 }
 /**
  * A battle at one moment.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BattleView".
  */
 export interface BattleView {
   /**
@@ -8633,6 +9209,9 @@ export interface BattleView {
 }
 /**
  * How much may be stated of what can be counted.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Bounds".
  */
 export interface Bounds {
   /**
@@ -8662,6 +9241,9 @@ export interface Bounds {
 }
 /**
  * Markers on a model, at most six of each (MRK-02).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Markers".
  */
 export interface Markers {
   /**
@@ -8679,6 +9261,9 @@ export interface Markers {
 }
 /**
  * A Deed that may be claimed.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Claimable".
  */
 export interface Claimable {
   /**
@@ -8696,6 +9281,9 @@ export interface Claimable {
 }
 /**
  * A Deed that was done.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "DeedView".
  */
 export interface DeedView {
   /**
@@ -8717,6 +9305,9 @@ export interface DeedView {
 }
 /**
  * One line of the log.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LogEntry".
  */
 export interface LogEntry {
   /**
@@ -8762,6 +9353,9 @@ export interface LogEntry {
 }
 /**
  * A reading that both players agreed on.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "AgreedView".
  */
 export interface AgreedView {
   /**
@@ -8779,6 +9373,9 @@ export interface AgreedView {
 }
 /**
  * Markers one side spends on one roll.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Spend".
  */
 export interface Spend {
   /**
@@ -8800,6 +9397,9 @@ export interface Spend {
 }
 /**
  * A point on the battlefield: `x` to the east, `y` to the south, from the north-west corner.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Point".
  */
 export interface Point {
   /**
@@ -8813,6 +9413,9 @@ export interface Point {
 }
 /**
  * How a model goes. Nothing stated: straight on, over what the map shows.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Way2".
  */
 export interface Way2 {
   /**
@@ -8834,6 +9437,9 @@ export interface Way2 {
 }
 /**
  * Something on a model's way, and where.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Crossing".
  */
 export interface Crossing {
   /**
@@ -8851,6 +9457,9 @@ export interface Crossing {
 }
 /**
  * What the table sees of a charge before it is made.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChargeFacts".
  */
 export interface ChargeFacts {
   /**
@@ -8868,6 +9477,9 @@ export interface ChargeFacts {
 }
 /**
  * What the table sees; whatever is not stated is measured, or proposed, by the engine.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Facts".
  */
 export interface Facts {
   /**
@@ -8889,6 +9501,9 @@ export interface Facts {
 }
 /**
  * Who is at an objective.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Held".
  */
 export interface Held {
   /**
@@ -8902,6 +9517,9 @@ export interface Held {
 }
 /**
  * A thing on the table, now.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ThingNow".
  */
 export interface ThingNow {
   /**
@@ -8955,6 +9573,9 @@ export interface ThingNow {
 }
 /**
  * One attack (ATK-01).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Attack".
  */
 export interface Attack {
   /**
@@ -8990,6 +9611,9 @@ export interface Attack {
 }
 /**
  * A call made for a roll, with what it does to it.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Called".
  */
 export interface Called {
   /**
@@ -9015,6 +9639,9 @@ export interface Called {
 }
 /**
  * One thing that a model, an item, an option or a Warband rule does.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Effect".
  */
 export interface Effect {
   /**
@@ -9032,6 +9659,9 @@ export interface Effect {
 }
 /**
  * The models within a distance of the bearer, and what they are under.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Aura".
  */
 export interface Aura {
   /**
@@ -9053,6 +9683,9 @@ export interface Aura {
 }
 /**
  * An ACTION that content grants (ACT-31).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Action".
  */
 export interface Action {
   /**
@@ -9114,6 +9747,9 @@ export interface Action {
 }
 /**
  * The Injury Roll that a successful ACTION causes.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ActionInjury".
  */
 export interface ActionInjury {
   /**
@@ -9147,6 +9783,9 @@ export interface ActionInjury {
 }
 /**
  * An explosion around the bearer.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Detonation".
  */
 export interface Detonation {
   /**
@@ -9173,6 +9812,9 @@ export interface Detonation {
 /**
  * Something the bearer's owner may call on for a roll, before its dice. The effect's own words then
  * act on that roll alone.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Call".
  */
 export interface Call {
   /**
@@ -9202,6 +9844,9 @@ export interface Call {
 }
 /**
  * A charge that jumps down on its target (MOV-13).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Dive".
  */
 export interface Dive {
   /**
@@ -9223,6 +9868,9 @@ export interface Dive {
 }
 /**
  * A model that goes Down near a ledge (DWN-05).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Brink".
  */
 export interface Brink {
   /**
@@ -9240,6 +9888,9 @@ export interface Brink {
 }
 /**
  * Who has declared what, before the dice (MRK-03 to MRK-08).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Window".
  */
 export interface Window {
   /**
@@ -9257,6 +9908,9 @@ export interface Window {
 }
 /**
  * What hurts a model when no attack does.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Harm".
  */
 export interface Harm {
   /**
@@ -9290,6 +9944,9 @@ export interface Harm {
 }
 /**
  * An explosion.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Blast".
  */
 export interface Blast {
   /**
@@ -9315,6 +9972,9 @@ export interface Blast {
 }
 /**
  * A base that is put elsewhere, outside the rules of moving (MOV-12, F-11).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Placing2".
  */
 export interface Placing2 {
   /**
@@ -9332,6 +9992,9 @@ export interface Placing2 {
 }
 /**
  * What an option makes of the result of an Injury Roll.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Remedy".
  */
 export interface Remedy {
   /**
@@ -9345,6 +10008,9 @@ export interface Remedy {
 }
 /**
  * An Injury Roll that is being asked for (INJ-01).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "InjuryRoll".
  */
 export interface InjuryRoll {
   /**
@@ -9364,6 +10030,9 @@ export interface InjuryRoll {
 }
 /**
  * A pre-game activity of one model.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Activity".
  */
 export interface Activity {
   /**
@@ -9381,6 +10050,9 @@ export interface Activity {
 }
 /**
  * A Success Roll that is being asked for (ROL-01).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SuccessRoll".
  */
 export interface SuccessRoll {
   /**
@@ -9400,6 +10072,9 @@ export interface SuccessRoll {
 }
 /**
  * One line of a "why".
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Modifier".
  */
 export interface Modifier {
   /**
@@ -9425,6 +10100,9 @@ export interface Modifier {
 }
 /**
  * Who or what took a model Out of Action, and when.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Fall".
  */
 export interface Fall {
   /**
@@ -9454,6 +10132,9 @@ export interface Fall {
 }
 /**
  * What one rule of the scenario was worth.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ScorePart".
  */
 export interface ScorePart {
   /**
@@ -9467,6 +10148,9 @@ export interface ScorePart {
 }
 /**
  * Effects that a model is under for a while.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Gained".
  */
 export interface Gained {
   /**
@@ -9484,6 +10168,9 @@ export interface Gained {
 }
 /**
  * One model.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ModelView".
  */
 export interface ModelView {
   /**
@@ -9557,6 +10244,9 @@ export interface ModelView {
 }
 /**
  * How a model fell.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "FallView".
  */
 export interface FallView {
   /**
@@ -9570,6 +10260,9 @@ export interface FallView {
 }
 /**
  * The card of one model in a Force (F-03, F-04).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Sheet".
  */
 export interface Sheet {
   /**
@@ -9643,6 +10336,9 @@ export interface Sheet {
 }
 /**
  * One source of negative INJURY MODIFIER.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Protection".
  */
 export interface Protection {
   /**
@@ -9664,6 +10360,9 @@ export interface Protection {
 }
 /**
  * The footprint of a model.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Base".
  */
 export interface Base {
   /**
@@ -9677,6 +10376,9 @@ export interface Base {
 }
 /**
  * An effect and the name of what brings it, for the "why" of a number.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Sourced".
  */
 export interface Sourced {
   /**
@@ -9690,6 +10392,9 @@ export interface Sourced {
 }
 /**
  * A weapon line.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Weapon".
  */
 export interface Weapon {
   /**
@@ -9739,6 +10444,9 @@ export interface Weapon {
 }
 /**
  * How a battle ended.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Outcome2".
  */
 export interface Outcome2 {
   /**
@@ -9760,6 +10468,9 @@ export interface Outcome2 {
 }
 /**
  * What is asked now.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Question".
  */
 export interface Question {
   /**
@@ -9801,6 +10512,9 @@ export interface Question {
 }
 /**
  * An attack, looked at.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "AttackView".
  */
 export interface AttackView {
   /**
@@ -9850,6 +10564,9 @@ export interface AttackView {
 }
 /**
  * Faces of a die that send a shot the same way.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LotView".
  */
 export interface LotView {
   /**
@@ -9871,6 +10588,9 @@ export interface LotView {
 }
 /**
  * Faces of a die that send a shot the same way.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Lot".
  */
 export interface Lot {
   /**
@@ -9896,6 +10616,9 @@ export interface Lot {
 }
 /**
  * How a Success Roll can end (ROL-01).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SuccessBands".
  */
 export interface SuccessBands {
   /**
@@ -9913,6 +10636,9 @@ export interface SuccessBands {
 }
 /**
  * How an attack can end, before anything is rolled.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "AttackBands".
  */
 export interface AttackBands {
   /**
@@ -9938,6 +10664,9 @@ export interface AttackBands {
 }
 /**
  * How an Injury Roll can end (INJ-06..09).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "InjuryBands".
  */
 export interface InjuryBands {
   /**
@@ -9959,6 +10688,9 @@ export interface InjuryBands {
 }
 /**
  * A series of attacks at one target.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SeriesView".
  */
 export interface SeriesView {
   /**
@@ -9984,6 +10716,9 @@ export interface SeriesView {
 }
 /**
  * How a series may end, as decimal numbers; the first three sum to one.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EndsView".
  */
 export interface EndsView {
   /**
@@ -10005,6 +10740,9 @@ export interface EndsView {
 }
 /**
  * An ACTION that cannot even be aimed.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ClosedView".
  */
 export interface ClosedView {
   /**
@@ -10021,6 +10759,9 @@ export interface ClosedView {
  *
  * With a [`rule`](Self::rule) it is a rule of the game that refuses, and an overrule may waive it;
  * without one the command itself is ill-formed and nothing can make it good (design, invariant 10).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Rejection".
  */
 export interface Rejection {
   /**
@@ -10038,6 +10779,9 @@ export interface Rejection {
 }
 /**
  * A constraint on the centre of a base. It carries all it needs, so that a screen can draw it.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Spot".
  */
 export interface Spot {
   /**
@@ -10102,6 +10846,9 @@ export interface Spot {
 }
 /**
  * A base on the battlefield.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Disc".
  */
 export interface Disc {
   /**
@@ -10119,6 +10866,9 @@ export interface Disc {
 }
 /**
  * The size of the battlefield.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Table".
  */
 export interface Table {
   /**
@@ -10132,6 +10882,9 @@ export interface Table {
 }
 /**
  * A reminder, at its moment.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Reminded".
  */
 export interface Reminded {
   /**
@@ -10153,6 +10906,9 @@ export interface Reminded {
 }
 /**
  * A command that the rules refuse.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RefusedView".
  */
 export interface RefusedView {
   /**
@@ -10166,6 +10922,9 @@ export interface RefusedView {
 }
 /**
  * A roll before its dice.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RollView".
  */
 export interface RollView {
   /**
@@ -10244,6 +11003,9 @@ export interface RollView {
 }
 /**
  * What the die of a Charge Bonus must show.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChargeView".
  */
 export interface ChargeView {
   /**
@@ -10257,6 +11019,9 @@ export interface ChargeView {
 }
 /**
  * What the die of a Charge Bonus must show.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChargeNeed".
  */
 export interface ChargeNeed {
   /**
@@ -10286,6 +11051,9 @@ export interface ChargeNeed {
 }
 /**
  * A ruling on which a roll depends.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "DisputedView".
  */
 export interface DisputedView {
   /**
@@ -10323,6 +11091,9 @@ export interface DisputedView {
 }
 /**
  * What one side may spend on the roll.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SpendView".
  */
 export interface SpendView {
   /**
@@ -10348,6 +11119,9 @@ export interface SpendView {
 }
 /**
  * One choice of what to spend.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SpendChoice".
  */
 export interface SpendChoice {
   /**
@@ -10361,6 +11135,9 @@ export interface SpendChoice {
 }
 /**
  * The dice of a roll that are added up.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PoolView".
  */
 export interface PoolView {
   /**
@@ -10374,6 +11151,9 @@ export interface PoolView {
 }
 /**
  * One scenario.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Scenario".
  */
 export interface Scenario {
   /**
@@ -10515,6 +11295,9 @@ export interface Scenario {
 }
 /**
  * When a side controls an objective: more of its models than of the enemy's.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Control".
  */
 export interface Control {
   /**
@@ -10528,6 +11311,9 @@ export interface Control {
 }
 /**
  * A Glorious Deed.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Deed".
  */
 export interface Deed {
   /**
@@ -10581,6 +11367,9 @@ export interface Deed {
 }
 /**
  * How many models begin on the table, and what the others do (SET-08).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Entry".
  */
 export interface Entry {
   /**
@@ -10598,6 +11387,9 @@ export interface Entry {
 }
 /**
  * How many models of a side begin on the table.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EntryLimit".
  */
 export interface EntryLimit {
   /**
@@ -10611,6 +11403,9 @@ export interface EntryLimit {
 }
 /**
  * Models that come on without a die, in turn, before the first Activation of a Turn.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Entering".
  */
 export interface Entering {
   /**
@@ -10636,6 +11431,9 @@ export interface Entering {
 }
 /**
  * Bases from a size on count for more models.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Wide".
  */
 export interface Wide {
   /**
@@ -10649,6 +11447,9 @@ export interface Wide {
 }
 /**
  * A length that is rolled for (E-2).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ExtraTurn".
  */
 export interface ExtraTurn {
   /**
@@ -10662,6 +11463,9 @@ export interface ExtraTurn {
 }
 /**
  * A limit on an INFILTRATOR's own deployment.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "InfiltratorLimit".
  */
 export interface InfiltratorLimit {
   /**
@@ -10675,6 +11479,9 @@ export interface InfiltratorLimit {
 }
 /**
  * What can be done with things of a kind.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ThingKind".
  */
 export interface ThingKind {
   /**
@@ -10728,6 +11535,9 @@ export interface ThingKind {
 }
 /**
  * An ACTION on a thing.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ThingAction".
  */
 export interface ThingAction {
   /**
@@ -10781,6 +11591,9 @@ export interface ThingAction {
 }
 /**
  * BLOOD MARKERS around a thing.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Bleeds".
  */
 export interface Bleeds {
   /**
@@ -10794,6 +11607,9 @@ export interface Bleeds {
 }
 /**
  * A weapon that lies ready.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Lends".
  */
 export interface Lends {
   /**
@@ -10811,6 +11627,9 @@ export interface Lends {
 }
 /**
  * Which attacks strike a thing, and what a success does.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Struck".
  */
 export interface Struck {
   /**
@@ -10828,6 +11647,9 @@ export interface Struck {
 }
 /**
  * What happens when a model moves near a thing.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Tripped".
  */
 export interface Tripped {
   /**
@@ -10841,6 +11663,9 @@ export interface Tripped {
 }
 /**
  * How neutral models are Activated after each Activation of a side.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NeutralTurns".
  */
 export interface NeutralTurns {
   /**
@@ -10850,6 +11675,9 @@ export interface NeutralTurns {
 }
 /**
  * Faces of the D6, and who may act on them.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NeutralFaces".
  */
 export interface NeutralFaces {
   /**
@@ -10863,6 +11691,9 @@ export interface NeutralFaces {
 }
 /**
  * A model that belongs to nobody.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Neutral".
  */
 export interface Neutral {
   /**
@@ -10909,6 +11740,9 @@ export interface Neutral {
 }
 /**
  * Where a neutral model stands at first.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NeutralSpot".
  */
 export interface NeutralSpot {
   /**
@@ -10922,6 +11756,9 @@ export interface NeutralSpot {
 }
 /**
  * Something each player writes down in secret (G-10).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SecretNote".
  */
 export interface SecretNote {
   /**
@@ -10939,6 +11776,9 @@ export interface SecretNote {
 }
 /**
  * A thing to control.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Objective".
  */
 export interface Objective {
   /**
@@ -10972,6 +11812,9 @@ export interface Objective {
 }
 /**
  * Objectives of one kind that are placed in turn, once the terrain stands.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Placing".
  */
 export interface Placing {
   /**
@@ -11005,6 +11848,9 @@ export interface Placing {
 }
 /**
  * What the table sees to, because the app cannot, and why.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Reminder".
  */
 export interface Reminder {
   /**
@@ -11022,6 +11868,9 @@ export interface Reminder {
 }
 /**
  * One piece.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Terrain".
  */
 export interface Terrain {
   /**
@@ -11051,6 +11900,9 @@ export interface Terrain {
 }
 /**
  * One thing as the map shows it.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Thing".
  */
 export interface Thing {
   /**
@@ -11084,6 +11936,9 @@ export interface Thing {
 }
 /**
  * Something that may happen at the start of a Turn, once in a game.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Unforeseen".
  */
 export interface Unforeseen {
   /**
@@ -11101,6 +11956,9 @@ export interface Unforeseen {
 }
 /**
  * A row of the table of events.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "UnforeseenRow".
  */
 export interface UnforeseenRow {
   /**
@@ -11114,6 +11972,9 @@ export interface UnforeseenRow {
 }
 /**
  * What earns victory points.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "VictoryPoints".
  */
 export interface VictoryPoints {
   /**
@@ -11154,6 +12015,9 @@ export interface VictoryPoints {
 }
 /**
  * Quantities added up, divided and rounded; what comes out is multiplied by the rule's points.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Formula".
  */
 export interface Formula {
   /**
@@ -11175,6 +12039,9 @@ export interface Formula {
 }
 /**
  * A quantity, so many times.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Term".
  */
 export interface Term {
   /**
@@ -11188,6 +12055,9 @@ export interface Term {
 }
 /**
  * A Deployment Zone.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Zone".
  */
 export interface Zone {
   /**
@@ -11213,6 +12083,9 @@ export interface Zone {
 }
 /**
  * The scenario's own part of a battle.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Scene".
  */
 export interface Scene {
   /**
@@ -11333,6 +12206,9 @@ export interface Scene {
 }
 /**
  * Who took whom Out of Action, and how.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Credit".
  */
 export interface Credit {
   /**
@@ -11362,6 +12238,9 @@ export interface Credit {
 }
 /**
  * A secret note, shown.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NoteShown".
  */
 export interface NoteShown {
   /**
@@ -11383,6 +12262,9 @@ export interface NoteShown {
 }
 /**
  * A Deed that what happened seems to prove.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Proposal".
  */
 export interface Proposal {
   /**
@@ -11408,6 +12290,9 @@ export interface Proposal {
 }
 /**
  * Something noted for a side.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Tallied".
  */
 export interface Tallied {
   /**
@@ -11437,6 +12322,9 @@ export interface Tallied {
 }
 /**
  * One side.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SideView".
  */
 export interface SideView {
   /**
@@ -11494,6 +12382,9 @@ export interface SideView {
 }
 /**
  * Another course of a battle, which the battle itself knows nothing of.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "WhatIf".
  */
 export interface WhatIf {
   /**
@@ -11523,6 +12414,9 @@ export interface WhatIf {
 }
 /**
  * A battle after one of its entries.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Moment".
  */
 export interface Moment {
   /**
@@ -11540,6 +12434,9 @@ export interface Moment {
 }
 /**
  * Which set-up.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SetUpRef".
  */
 export interface SetUpRef {
   /**
@@ -11549,6 +12446,9 @@ export interface SetUpRef {
 }
 /**
  * A move that somebody thinks of.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ThoughtOf".
  */
 export interface ThoughtOf {
   /**
@@ -11566,6 +12466,9 @@ export interface ThoughtOf {
 }
 /**
  * A move that was not made yet, measured.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Measured".
  */
 export interface Measured {
   /**
@@ -11591,6 +12494,9 @@ export interface Measured {
 }
 /**
  * A word beside an entry.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NewNote".
  */
 export interface NewNote {
   /**
@@ -11612,6 +12518,9 @@ export interface NewNote {
 }
 /**
  * Something said in a battle.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Said".
  */
 export interface Said {
   /**
@@ -11629,6 +12538,9 @@ export interface Said {
 }
 /**
  * A battle on paper, and the campaign it belongs to.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PaperFiled".
  */
 export interface PaperFiled {
   /**
@@ -11642,6 +12554,9 @@ export interface PaperFiled {
 }
 /**
  * A battle as two players write it down.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PaperBattle".
  */
 export interface PaperBattle {
   /**
@@ -11671,6 +12586,9 @@ export interface PaperBattle {
 }
 /**
  * A side of it.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PaperSide".
  */
 export interface PaperSide {
   /**
@@ -11704,6 +12622,9 @@ export interface PaperSide {
 }
 /**
  * A Glorious Deed.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PaperDeed".
  */
 export interface PaperDeed {
   /**
@@ -11717,6 +12638,9 @@ export interface PaperDeed {
 }
 /**
  * A model that went Out of Action.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PaperFall".
  */
 export interface PaperFall {
   /**
@@ -11734,6 +12658,9 @@ export interface PaperFall {
 }
 /**
  * Who took a model Out of Action.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PaperFoe".
  */
 export interface PaperFoe {
   /**
@@ -11751,6 +12678,9 @@ export interface PaperFoe {
 }
 /**
  * A battle that is in the campaign now.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BattleFiled".
  */
 export interface BattleFiled {
   /**
@@ -11760,6 +12690,9 @@ export interface BattleFiled {
 }
 /**
  * Which battle's sheet.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SheetOf".
  */
 export interface SheetOf {
   /**
@@ -11773,6 +12706,9 @@ export interface SheetOf {
 }
 /**
  * The sheet of a battle on paper.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BattleSheet".
  */
 export interface BattleSheet {
   /**
@@ -11799,6 +12735,9 @@ export interface BattleSheet {
 }
 /**
  * How much can be written.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SheetBounds".
  */
 export interface SheetBounds {
   /**
@@ -11824,6 +12763,9 @@ export interface SheetBounds {
 }
 /**
  * A scenario that can have been played.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SheetScenario".
  */
 export interface SheetScenario {
   /**
@@ -11849,6 +12791,9 @@ export interface SheetScenario {
 }
 /**
  * A Glorious Deed.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SheetDeed".
  */
 export interface SheetDeed {
   /**
@@ -11870,6 +12815,9 @@ export interface SheetDeed {
 }
 /**
  * A Warband that can have fought.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SheetWarband".
  */
 export interface SheetWarband {
   /**
@@ -11899,6 +12847,9 @@ export interface SheetWarband {
 }
 /**
  * A model that can have fought.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SheetModel".
  */
 export interface SheetModel {
   /**
@@ -11924,6 +12875,9 @@ export interface SheetModel {
 }
 /**
  * A file that was written.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Sent".
  */
 export interface Sent {
   /**
@@ -11937,6 +12891,9 @@ export interface Sent {
 }
 /**
  * What the sides made.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PaperScores".
  */
 export interface PaperScores {
   /**
@@ -11946,6 +12903,9 @@ export interface PaperScores {
 }
 /**
  * The victory points of a side, and with whom it fought.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PaperScore".
  */
 export interface PaperScore {
   /**
@@ -11959,6 +12919,9 @@ export interface PaperScore {
 }
 /**
  * How a battle stands by its scores.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PaperStanding".
  */
 export interface PaperStanding {
   /**
@@ -11972,6 +12935,9 @@ export interface PaperStanding {
 }
 /**
  * How far back to go.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Back".
  */
 export interface Back {
   /**
@@ -11989,6 +12955,9 @@ export interface Back {
 }
 /**
  * A what-if to be begun.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NewWhatIf".
  */
 export interface NewWhatIf {
   /**
@@ -12010,6 +12979,9 @@ export interface NewWhatIf {
 }
 /**
  * A battle in the list.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BattleLine".
  */
 export interface BattleLine {
   /**
@@ -12039,6 +13011,9 @@ export interface BattleLine {
 }
 /**
  * A side in the list.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SideLine".
  */
 export interface SideLine {
   /**
@@ -12052,6 +13027,9 @@ export interface SideLine {
 }
 /**
  * The open book.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Book".
  */
 export interface Book {
   /**
@@ -12102,6 +13080,9 @@ export interface Book {
 }
 /**
  * Why a book was not opened.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Refusal".
  */
 export interface Refusal {
   /**
@@ -12119,6 +13100,9 @@ export interface Refusal {
 }
 /**
  * A backup that was made.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BookBackup".
  */
 export interface BookBackup {
   /**
@@ -12132,6 +13116,9 @@ export interface BookBackup {
 }
 /**
  * What a check of a book found.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BookCheck".
  */
 export interface BookCheck {
   /**
@@ -12157,6 +13144,9 @@ export interface BookCheck {
 }
 /**
  * One kind of thing that is wrong with a book.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BookFinding".
  */
 export interface BookFinding {
   /**
@@ -12175,6 +13165,9 @@ export interface BookFinding {
 }
 /**
  * A new book.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NewBook".
  */
 export interface NewBook {
   /**
@@ -12184,6 +13177,9 @@ export interface NewBook {
 }
 /**
  * Which campaign.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CampaignRef".
  */
 export interface CampaignRef {
   /**
@@ -12193,6 +13189,9 @@ export interface CampaignRef {
 }
 /**
  * A campaign.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Campaign".
  */
 export interface Campaign {
   /**
@@ -12246,6 +13245,9 @@ export interface Campaign {
 }
 /**
  * A game of the campaign.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CampaignGame".
  */
 export interface CampaignGame {
   /**
@@ -12279,6 +13281,9 @@ export interface CampaignGame {
 }
 /**
  * A side of a game in the list.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "GameLineSide".
  */
 export interface GameLineSide {
   /**
@@ -12304,6 +13309,9 @@ export interface GameLineSide {
 }
 /**
  * A Warband of the book that could join.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Joiner".
  */
 export interface Joiner {
   /**
@@ -12321,6 +13329,9 @@ export interface Joiner {
 }
 /**
  * The one thing to do next.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Next".
  */
 export interface Next {
   /**
@@ -12338,6 +13349,9 @@ export interface Next {
 }
 /**
  * One way on.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NextAction".
  */
 export interface NextAction {
   /**
@@ -12351,6 +13365,9 @@ export interface NextAction {
 }
 /**
  * The stage that the next game belongs to.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Stage".
  */
 export interface Stage {
   /**
@@ -12364,6 +13381,9 @@ export interface Stage {
 }
 /**
  * A row of the stage table: what the D6 would choose.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "StageRow".
  */
 export interface StageRow {
   /**
@@ -12385,6 +13405,9 @@ export interface StageRow {
 }
 /**
  * A line of the standings.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Standing".
  */
 export interface Standing {
   /**
@@ -12458,6 +13481,9 @@ export interface Standing {
 }
 /**
  * One game in the course of a Warband.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CourseGame".
  */
 export interface CourseGame {
   /**
@@ -12475,6 +13501,9 @@ export interface CourseGame {
 }
 /**
  * A Warband that joins.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Admission".
  */
 export interface Admission {
   /**
@@ -12496,6 +13525,9 @@ export interface Admission {
 }
 /**
  * A Warband of a campaign whose opening balance can be stated.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BalanceWarband".
  */
 export interface BalanceWarband {
   /**
@@ -12517,6 +13549,9 @@ export interface BalanceWarband {
 }
 /**
  * A choice that the die left.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Chosen".
  */
 export interface Chosen {
   /**
@@ -12546,6 +13581,9 @@ export interface Chosen {
 }
 /**
  * A campaign as it is told.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CampaignChronicle".
  */
 export interface CampaignChronicle {
   /**
@@ -12595,6 +13633,9 @@ export interface CampaignChronicle {
 }
 /**
  * A game.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChronicleGame".
  */
 export interface ChronicleGame {
   /**
@@ -12640,6 +13681,9 @@ export interface ChronicleGame {
 }
 /**
  * What was corrected of a game.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChronicleCorrection".
  */
 export interface ChronicleCorrection {
   /**
@@ -12661,6 +13705,9 @@ export interface ChronicleCorrection {
 }
 /**
  * A word about a game.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChronicleNote".
  */
 export interface ChronicleNote {
   /**
@@ -12682,6 +13729,9 @@ export interface ChronicleNote {
 }
 /**
  * A side of a game.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChronicleSide".
  */
 export interface ChronicleSide {
   /**
@@ -12739,6 +13789,9 @@ export interface ChronicleSide {
 }
 /**
  * A model that went Out of Action.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChronicleFallen".
  */
 export interface ChronicleFallen {
   /**
@@ -12760,6 +13813,9 @@ export interface ChronicleFallen {
 }
 /**
  * An honour.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChronicleHonour".
  */
 export interface ChronicleHonour {
   /**
@@ -12781,6 +13837,9 @@ export interface ChronicleHonour {
 }
 /**
  * Who has an honour.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChronicleHolder".
  */
 export interface ChronicleHolder {
   /**
@@ -12802,6 +13861,9 @@ export interface ChronicleHolder {
 }
 /**
  * A line of the standings.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChronicleStanding".
  */
 export interface ChronicleStanding {
   /**
@@ -12863,6 +13925,9 @@ export interface ChronicleStanding {
 }
 /**
  * A table of games so far.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EarlierTable".
  */
 export interface EarlierTable {
   /**
@@ -12880,6 +13945,9 @@ export interface EarlierTable {
 }
 /**
  * Who is meant by a name.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EarlierName".
  */
 export interface EarlierName {
   /**
@@ -12893,6 +13961,9 @@ export interface EarlierName {
 }
 /**
  * A table as it was understood.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EarlierView".
  */
 export interface EarlierView {
   /**
@@ -12934,6 +14005,9 @@ export interface EarlierView {
 }
 /**
  * Where a Warband would stand after the table.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EarlierAfter".
  */
 export interface EarlierAfter {
   /**
@@ -12967,6 +14041,9 @@ export interface EarlierAfter {
 }
 /**
  * A game of the table.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EarlierLine".
  */
 export interface EarlierLine {
   /**
@@ -12996,6 +14073,9 @@ export interface EarlierLine {
 }
 /**
  * A side of such a game.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EarlierSide".
  */
 export interface EarlierSide {
   /**
@@ -13017,6 +14097,9 @@ export interface EarlierSide {
 }
 /**
  * A Warband that a name can mean.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EarlierMember".
  */
 export interface EarlierMember {
   /**
@@ -13034,6 +14117,9 @@ export interface EarlierMember {
 }
 /**
  * A name that nobody here has.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EarlierMeant".
  */
 export interface EarlierMeant {
   /**
@@ -13051,6 +14137,9 @@ export interface EarlierMeant {
 }
 /**
  * Why something of the table cannot be entered.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EarlierProblem".
  */
 export interface EarlierProblem {
   /**
@@ -13064,6 +14153,9 @@ export interface EarlierProblem {
 }
 /**
  * Everything that was said in a campaign.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CampaignHistory".
  */
 export interface CampaignHistory {
   /**
@@ -13077,6 +14169,9 @@ export interface CampaignHistory {
 }
 /**
  * A campaign by name and id.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CampaignNamed".
  */
 export interface CampaignNamed {
   /**
@@ -13090,6 +14185,9 @@ export interface CampaignNamed {
 }
 /**
  * An entry of a campaign, in words.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CampaignHistoryLine".
  */
 export interface CampaignHistoryLine {
   /**
@@ -13123,6 +14221,9 @@ export interface CampaignHistoryLine {
 }
 /**
  * What the organiser decides in a campaign.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "HouseRules".
  */
 export interface HouseRules {
   /**
@@ -13144,6 +14245,9 @@ export interface HouseRules {
 }
 /**
  * How a knob stands.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "KnobLine".
  */
 export interface KnobLine {
   /**
@@ -13177,6 +14281,9 @@ export interface KnobLine {
 }
 /**
  * A Warband of the campaign, as the organiser sees it.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "MemberLine".
  */
 export interface MemberLine {
   /**
@@ -13210,6 +14317,9 @@ export interface MemberLine {
 }
 /**
  * Knobs that are turned together.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "HouseSet".
  */
 export interface HouseSet {
   /**
@@ -13223,6 +14333,9 @@ export interface HouseSet {
 }
 /**
  * A knob that is turned.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "KnobSet".
  */
 export interface KnobSet {
   /**
@@ -13236,6 +14349,9 @@ export interface KnobSet {
 }
 /**
  * A campaign and another pack.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CampaignPack".
  */
 export interface CampaignPack {
   /**
@@ -13249,6 +14365,9 @@ export interface CampaignPack {
 }
 /**
  * A new campaign.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NewCampaign".
  */
 export interface NewCampaign {
   /**
@@ -13262,6 +14381,9 @@ export interface NewCampaign {
 }
 /**
  * A campaign, looked over.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CampaignOverview".
  */
 export interface CampaignOverview {
   /**
@@ -13315,6 +14437,9 @@ export interface CampaignOverview {
 }
 /**
  * How a faction fared.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OverviewFaction".
  */
 export interface OverviewFaction {
   /**
@@ -13332,6 +14457,9 @@ export interface OverviewFaction {
 }
 /**
  * Games as one party saw them.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OverviewTally".
  */
 export interface OverviewTally {
   /**
@@ -13365,6 +14493,9 @@ export interface OverviewTally {
 }
 /**
  * Attackers against defenders.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OverviewRoles".
  */
 export interface OverviewRoles {
   /**
@@ -13382,6 +14513,9 @@ export interface OverviewRoles {
 }
 /**
  * How a scenario went.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OverviewScenario".
  */
 export interface OverviewScenario {
   /**
@@ -13411,6 +14545,9 @@ export interface OverviewScenario {
 }
 /**
  * A Warband of the overview.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OverviewLine".
  */
 export interface OverviewLine {
   /**
@@ -13512,6 +14649,9 @@ export interface OverviewLine {
 }
 /**
  * A game of a Warband, with what was added up to it.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OverviewGame".
  */
 export interface OverviewGame {
   /**
@@ -13549,6 +14689,9 @@ export interface OverviewGame {
 }
 /**
  * What there is to tell of a Warband.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OverviewStory".
  */
 export interface OverviewStory {
   /**
@@ -13558,6 +14701,9 @@ export interface OverviewStory {
 }
 /**
  * One thing an organiser should look at.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OverviewWarning".
  */
 export interface OverviewWarning {
   /**
@@ -13583,6 +14729,9 @@ export interface OverviewWarning {
 }
 /**
  * A Warband that takes a rest, or is back from it.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Rest".
  */
 export interface Rest {
   /**
@@ -13600,6 +14749,9 @@ export interface Rest {
 }
 /**
  * A battle that has ended.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BattleEnd".
  */
 export interface BattleEnd {
   /**
@@ -13609,6 +14761,9 @@ export interface BattleEnd {
 }
 /**
  * Another name for a campaign.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CampaignRename".
  */
 export interface CampaignRename {
   /**
@@ -13622,6 +14777,9 @@ export interface CampaignRename {
 }
 /**
  * The D6 of the stage table.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "FaceRolled".
  */
 export interface FaceRolled {
   /**
@@ -13635,6 +14793,9 @@ export interface FaceRolled {
 }
 /**
  * Another scenario of the table, by agreement of both players.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Swapped".
  */
 export interface Swapped {
   /**
@@ -13652,6 +14813,9 @@ export interface Swapped {
 }
 /**
  * Two states of a Warband.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Compared".
  */
 export interface Compared {
   /**
@@ -13691,6 +14855,9 @@ export interface Compared {
 }
 /**
  * A model that differs.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ComparedModel".
  */
 export interface ComparedModel {
   /**
@@ -13704,6 +14871,9 @@ export interface ComparedModel {
 }
 /**
  * One thing that differs.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ComparedLine".
  */
 export interface ComparedLine {
   /**
@@ -13721,6 +14891,9 @@ export interface ComparedLine {
 }
 /**
  * A Warband that leaves.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Withdrawal".
  */
 export interface Withdrawal {
   /**
@@ -13742,6 +14915,9 @@ export interface Withdrawal {
 }
 /**
  * A campaign in the list.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CampaignLine".
  */
 export interface CampaignLine {
   /**
@@ -13767,6 +14943,9 @@ export interface CampaignLine {
 }
 /**
  * A word about a game.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NewChronicleNote".
  */
 export interface NewChronicleNote {
   /**
@@ -13784,6 +14963,9 @@ export interface NewChronicleNote {
 }
 /**
  * A correction of what followed a battle.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Correction".
  */
 export interface Correction {
   /**
@@ -13801,6 +14983,9 @@ export interface Correction {
 }
 /**
  * What can be corrected after a battle, and what a correction leads to.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CorrectionView".
  */
 export interface CorrectionView {
   /**
@@ -13830,6 +15015,9 @@ export interface CorrectionView {
 }
 /**
  * A correction that was accepted.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Corrected".
  */
 export interface Corrected {
   /**
@@ -13847,6 +15035,9 @@ export interface Corrected {
 }
 /**
  * What a correction leads to.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CorrectionOutcome".
  */
 export interface CorrectionOutcome {
   /**
@@ -13876,6 +15067,9 @@ export interface CorrectionOutcome {
 }
 /**
  * Something that no longer holds.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CorrectionLost".
  */
 export interface CorrectionLost {
   /**
@@ -13897,6 +15091,9 @@ export interface CorrectionLost {
 }
 /**
  * What would let something hold.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CorrectionMend".
  */
 export interface CorrectionMend {
   /**
@@ -13910,6 +15107,9 @@ export interface CorrectionMend {
 }
 /**
  * A question that a correction raises.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CorrectionQuestion".
  */
 export interface CorrectionQuestion {
   /**
@@ -13931,6 +15131,9 @@ export interface CorrectionQuestion {
 }
 /**
  * A Warband then and now.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CorrectedWarband".
  */
 export interface CorrectedWarband {
   /**
@@ -13952,6 +15155,9 @@ export interface CorrectedWarband {
 }
 /**
  * What was said for one Warband.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CorrectionPage".
  */
 export interface CorrectionPage {
   /**
@@ -13977,6 +15183,9 @@ export interface CorrectionPage {
 }
 /**
  * Something that was said.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CorrectionLine".
  */
 export interface CorrectionLine {
   /**
@@ -14010,6 +15219,9 @@ export interface CorrectionLine {
 }
 /**
  * The end of the battle.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CorrectionResult".
  */
 export interface CorrectionResult {
   /**
@@ -14027,6 +15239,9 @@ export interface CorrectionResult {
 }
 /**
  * Which evening.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningRef".
  */
 export interface EveningRef {
   /**
@@ -14036,6 +15251,9 @@ export interface EveningRef {
 }
 /**
  * An evening, open.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningView".
  */
 export interface EveningView {
   /**
@@ -14113,6 +15331,9 @@ export interface EveningView {
 }
 /**
  * A choice that the die left to a player (DR p.96).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BookChoice".
  */
 export interface BookChoice {
   /**
@@ -14142,6 +15363,9 @@ export interface BookChoice {
 }
 /**
  * Something with an id, and what it is called.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ClubName".
  */
 export interface ClubName {
   /**
@@ -14155,6 +15379,9 @@ export interface ClubName {
 }
 /**
  * How long a round is.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Clock".
  */
 export interface Clock {
   /**
@@ -14172,6 +15399,9 @@ export interface Clock {
 }
 /**
  * Somebody the club knows.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Acquaintance".
  */
 export interface Acquaintance {
   /**
@@ -14189,6 +15419,9 @@ export interface Acquaintance {
 }
 /**
  * A Warband in a campaign.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "AcquaintanceWarband".
  */
 export interface AcquaintanceWarband {
   /**
@@ -14202,6 +15435,9 @@ export interface AcquaintanceWarband {
 }
 /**
  * A player of an evening.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningPlayer".
  */
 export interface EveningPlayer {
   /**
@@ -14235,6 +15471,9 @@ export interface EveningPlayer {
 }
 /**
  * A round of an evening.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningRound".
  */
 export interface EveningRound {
   /**
@@ -14268,6 +15507,9 @@ export interface EveningRound {
 }
 /**
  * Somebody who sits a round out.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningBye".
  */
 export interface EveningBye {
   /**
@@ -14285,6 +15527,9 @@ export interface EveningBye {
 }
 /**
  * The clock of a round: moments of RFC 3339.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RoundClock".
  */
 export interface RoundClock {
   /**
@@ -14306,6 +15551,9 @@ export interface RoundClock {
 }
 /**
  * A game of an evening.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningGame".
  */
 export interface EveningGame {
   /**
@@ -14363,6 +15611,9 @@ export interface EveningGame {
 }
 /**
  * The stage table of a game.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BookTable".
  */
 export interface BookTable {
   /**
@@ -14376,6 +15627,9 @@ export interface BookTable {
 }
 /**
  * A player's place in a game.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningSeat".
  */
 export interface EveningSeat {
   /**
@@ -14397,6 +15651,9 @@ export interface EveningSeat {
 }
 /**
  * How a game ended.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ClubResult".
  */
 export interface ClubResult {
   /**
@@ -14413,6 +15670,9 @@ export interface ClubResult {
 }
 /**
  * A table of an evening.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningTable".
  */
 export interface EveningTable {
   /**
@@ -14430,6 +15690,9 @@ export interface EveningTable {
 }
 /**
  * A table of the club.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ClubTable".
  */
 export interface ClubTable {
   /**
@@ -14455,6 +15718,9 @@ export interface ClubTable {
 }
 /**
  * The D6 of the stage table for a game of an evening.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningThrow".
  */
 export interface EveningThrow {
   /**
@@ -14471,13 +15737,16 @@ export interface EveningThrow {
   game: number;
 }
 /**
- * Changes to an evening.
+ * A change to an evening.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningChange".
  */
-export interface EveningChanges {
+export interface EveningChange {
   /**
-   * What, one after the other; each is an entry of its own.
+   * What.
    */
-  changes: Change2[];
+  change: Change2;
   /**
    * Its stream.
    */
@@ -14485,6 +15754,9 @@ export interface EveningChanges {
 }
 /**
  * Somebody to be expected.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Newcomer".
  */
 export interface Newcomer {
   /**
@@ -14506,6 +15778,9 @@ export interface Newcomer {
 }
 /**
  * Somebody who sits a round out.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Bye".
  */
 export interface Bye {
   /**
@@ -14523,6 +15798,9 @@ export interface Bye {
 }
 /**
  * A game to be played: one of a proposal.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NewGame".
  */
 export interface NewGame {
   /**
@@ -14559,6 +15837,9 @@ export interface NewGame {
 }
 /**
  * Dice faces with their source (design, invariant 4).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Throw".
  */
 export interface Throw {
   /**
@@ -14572,6 +15853,9 @@ export interface Throw {
 }
 /**
  * A game that its campaign planned.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlannedIn".
  */
 export interface PlannedIn {
   /**
@@ -14585,6 +15869,9 @@ export interface PlannedIn {
 }
 /**
  * The scenario that a player chose, where the die left it to them.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningChosen".
  */
 export interface EveningChosen {
   /**
@@ -14602,6 +15889,9 @@ export interface EveningChosen {
 }
 /**
  * A round to be drawn.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningDraw".
  */
 export interface EveningDraw {
   /**
@@ -14622,20 +15912,10 @@ export interface EveningDraw {
   seed: number | null;
 }
 /**
- * Somebody whom nobody knows yet.
- */
-export interface NewGuest {
-  /**
-   * The evening's stream.
-   */
-  evening: string;
-  /**
-   * What they are called.
-   */
-  name: string;
-}
-/**
  * A new evening.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NewEvening".
  */
 export interface NewEvening {
   /**
@@ -14657,6 +15937,9 @@ export interface NewEvening {
 }
 /**
  * A game of an evening.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningGameRef".
  */
 export interface EveningGameRef {
   /**
@@ -14670,6 +15953,9 @@ export interface EveningGameRef {
 }
 /**
  * An evening in the list.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningLine".
  */
 export interface EveningLine {
   /**
@@ -14703,6 +15989,9 @@ export interface EveningLine {
 }
 /**
  * An example in the list.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ExampleLine".
  */
 export interface ExampleLine {
   /**
@@ -14720,6 +16009,9 @@ export interface ExampleLine {
 }
 /**
  * Of which pack.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "FactionsOf".
  */
 export interface FactionsOf {
   /**
@@ -14729,6 +16021,9 @@ export interface FactionsOf {
 }
 /**
  * A faction that can be mustered.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Faction".
  */
 export interface Faction {
   /**
@@ -14758,6 +16053,9 @@ export interface Faction {
 }
 /**
  * A variant that can be mustered.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "FactionVariant".
  */
 export interface FactionVariant {
   /**
@@ -14783,6 +16081,9 @@ export interface FactionVariant {
 }
 /**
  * What several evenings come to.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Fairness".
  */
 export interface Fairness {
   /**
@@ -14796,6 +16097,9 @@ export interface Fairness {
 }
 /**
  * What the evenings come to for one player.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "FairnessLine".
  */
 export interface FairnessLine {
   /**
@@ -14833,6 +16137,9 @@ export interface FairnessLine {
 }
 /**
  * Which scenario of one's own.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OwnScenarioRef".
  */
 export interface OwnScenarioRef {
   /**
@@ -14842,6 +16149,9 @@ export interface OwnScenarioRef {
 }
 /**
  * A scenario of one's own, open.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OwnScenarioView".
  */
 export interface OwnScenarioView {
   /**
@@ -14895,6 +16205,9 @@ export interface OwnScenarioView {
 }
 /**
  * Something about a scenario.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ScenarioFinding".
  */
 export interface ScenarioFinding {
   /**
@@ -14912,6 +16225,9 @@ export interface ScenarioFinding {
 }
 /**
  * The dice of a random scenario, as far as they lie; none: not rolled yet.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RandomDice".
  */
 export interface RandomDice {
   /**
@@ -14943,6 +16259,9 @@ export interface RandomDice {
 }
 /**
  * One die as it was thrown.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ThrownDie".
  */
 export interface ThrownDie {
   /**
@@ -14956,6 +16275,9 @@ export interface ThrownDie {
 }
 /**
  * A change that was made.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OwnScenarioEntry".
  */
 export interface OwnScenarioEntry {
   /**
@@ -14977,6 +16299,9 @@ export interface OwnScenarioEntry {
 }
 /**
  * The most that one side can get.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Reachable".
  */
 export interface Reachable {
   /**
@@ -14994,6 +16319,9 @@ export interface Reachable {
 }
 /**
  * A die with what it came to.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RandomLine".
  */
 export interface RandomLine {
   /**
@@ -15019,6 +16347,9 @@ export interface RandomLine {
 }
 /**
  * As it stood after an entry.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OwnScenarioMoment".
  */
 export interface OwnScenarioMoment {
   /**
@@ -15032,6 +16363,9 @@ export interface OwnScenarioMoment {
 }
 /**
  * A change to a scenario of one's own.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OwnScenarioChange".
  */
 export interface OwnScenarioChange {
   /**
@@ -15045,6 +16379,9 @@ export interface OwnScenarioChange {
 }
 /**
  * A new scenario of one's own.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NewOwnScenario".
  */
 export interface NewOwnScenario {
   /**
@@ -15058,6 +16395,9 @@ export interface NewOwnScenario {
 }
 /**
  * The dice of a random scenario.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RandomWanted".
  */
 export interface RandomWanted {
   /**
@@ -15071,6 +16411,9 @@ export interface RandomWanted {
 }
 /**
  * Dice, and what they come to.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RandomThrow".
  */
 export interface RandomThrow {
   /**
@@ -15088,6 +16431,9 @@ export interface RandomThrow {
 }
 /**
  * A parcel that was opened.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ParcelRef".
  */
 export interface ParcelRef {
   /**
@@ -15097,6 +16443,9 @@ export interface ParcelRef {
 }
 /**
  * A parcel beside the book. Nothing of it is kept yet.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ParcelView".
  */
 export interface ParcelView {
   /**
@@ -15126,6 +16475,9 @@ export interface ParcelView {
 }
 /**
  * A stream of a parcel.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ParcelLine".
  */
 export interface ParcelLine {
   /**
@@ -15147,6 +16499,9 @@ export interface ParcelLine {
 }
 /**
  * An entry in words.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ParcelSaid".
  */
 export interface ParcelSaid {
   /**
@@ -15164,6 +16519,9 @@ export interface ParcelSaid {
 }
 /**
  * What is decided about a parcel.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ParcelTaken".
  */
 export interface ParcelTaken {
   /**
@@ -15177,6 +16535,9 @@ export interface ParcelTaken {
 }
 /**
  * What a parcel brought.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ParcelDone".
  */
 export interface ParcelDone {
   /**
@@ -15198,6 +16559,9 @@ export interface ParcelDone {
 }
 /**
  * A plan that is taken back.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlanCancelled".
  */
 export interface PlanCancelled {
   /**
@@ -15211,6 +16575,9 @@ export interface PlanCancelled {
 }
 /**
  * A game between two Warbands, before it is planned.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlanSheet".
  */
 export interface PlanSheet {
   /**
@@ -15255,6 +16622,9 @@ export interface PlanSheet {
 }
 /**
  * A Warband that may be chosen.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlanMember".
  */
 export interface PlanMember {
   /**
@@ -15280,6 +16650,9 @@ export interface PlanMember {
 }
 /**
  * A game that is planned.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlannedGame".
  */
 export interface PlannedGame {
   /**
@@ -15309,6 +16682,9 @@ export interface PlannedGame {
 }
 /**
  * A scenario that may be agreed on.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlanScenario".
  */
 export interface PlanScenario {
   /**
@@ -15322,6 +16698,9 @@ export interface PlanScenario {
 }
 /**
  * A line of the stage table.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlanRow".
  */
 export interface PlanRow {
   /**
@@ -15335,6 +16714,9 @@ export interface PlanRow {
 }
 /**
  * A game to be planned.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlanMade".
  */
 export interface PlanMade {
   /**
@@ -15359,6 +16741,9 @@ export interface PlanMade {
 }
 /**
  * Two Warbands that might meet.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlanOf".
  */
 export interface PlanOf {
   /**
@@ -15375,6 +16760,9 @@ export interface PlanOf {
 }
 /**
  * Which picture.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PortraitRef".
  */
 export interface PortraitRef {
   /**
@@ -15384,6 +16772,9 @@ export interface PortraitRef {
 }
 /**
  * A picture.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Portrait".
  */
 export interface Portrait {
   /**
@@ -15393,6 +16784,9 @@ export interface Portrait {
 }
 /**
  * What is printed, and on what.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PrintOrder".
  */
 export interface PrintOrder {
   /**
@@ -15406,6 +16800,9 @@ export interface PrintOrder {
 }
 /**
  * A PDF that was written.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PrintMade".
  */
 export interface PrintMade {
   /**
@@ -15422,7 +16819,50 @@ export interface PrintMade {
   path: string;
 }
 /**
+ * What is published.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishOrder".
+ */
+export interface PublishOrder {
+  /**
+   * What.
+   */
+  what: PublishWhat;
+}
+/**
+ * A page that was written.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishMade".
+ */
+export interface PublishMade {
+  /**
+   * Its size.
+   */
+  bytes: number;
+  /**
+   * The file, with its folder.
+   */
+  path: string;
+}
+/**
+ * A text for a chat.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishedText".
+ */
+export interface PublishedText {
+  /**
+   * In short lines.
+   */
+  text: string;
+}
+/**
  * A result that is accepted.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ResultTaken".
  */
 export interface ResultTaken {
   /**
@@ -15440,6 +16880,9 @@ export interface ResultTaken {
 }
 /**
  * A file that was dropped or chosen.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ResultFile".
  */
 export interface ResultFile {
   /**
@@ -15453,6 +16896,9 @@ export interface ResultFile {
 }
 /**
  * A file beside what the campaign knows.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ResultLine".
  */
 export interface ResultLine {
   /**
@@ -15478,6 +16924,9 @@ export interface ResultLine {
 }
 /**
  * A game of a campaign whose result is sent.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ResultOf".
  */
 export interface ResultOf {
   /**
@@ -15491,6 +16940,9 @@ export interface ResultOf {
 }
 /**
  * Files with results, to be looked at together.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ResultFiles".
  */
 export interface ResultFiles {
   /**
@@ -15504,6 +16956,9 @@ export interface ResultFiles {
 }
 /**
  * Which rotation.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RotationRef".
  */
 export interface RotationRef {
   /**
@@ -15513,6 +16968,9 @@ export interface RotationRef {
 }
 /**
  * A rotation, open.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RotationView".
  */
 export interface RotationView {
   /**
@@ -15558,6 +17016,9 @@ export interface RotationView {
 }
 /**
  * A day of the calendar.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RotationDay".
  */
 export interface RotationDay {
   /**
@@ -15579,6 +17040,9 @@ export interface RotationDay {
 }
 /**
  * A scenario that rests.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Resting".
  */
 export interface Resting {
   /**
@@ -15592,6 +17056,9 @@ export interface Resting {
 }
 /**
  * A change that was made.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RotationEntry".
  */
 export interface RotationEntry {
   /**
@@ -15613,6 +17080,9 @@ export interface RotationEntry {
 }
 /**
  * A game that was played of a rotation's scenarios.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RotationPlayed".
  */
 export interface RotationPlayed {
   /**
@@ -15638,6 +17108,9 @@ export interface RotationPlayed {
 }
 /**
  * A scenario in a rotation.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RotationSlot".
  */
 export interface RotationSlot {
   /**
@@ -15663,6 +17136,9 @@ export interface RotationSlot {
 }
 /**
  * A scenario in a rotation.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Slot".
  */
 export interface Slot {
   /**
@@ -15696,6 +17172,9 @@ export interface Slot {
 }
 /**
  * A change to a rotation.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RotationChange".
  */
 export interface RotationChange {
   /**
@@ -15709,6 +17188,9 @@ export interface RotationChange {
 }
 /**
  * A new rotation.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NewRotation".
  */
 export interface NewRotation {
   /**
@@ -15722,6 +17204,9 @@ export interface NewRotation {
 }
 /**
  * A rotation in the list.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RotationLine".
  */
 export interface RotationLine {
   /**
@@ -15747,6 +17232,9 @@ export interface RotationLine {
 }
 /**
  * A ruleset of the book's own, as somebody wants it.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OwnRuleset".
  */
 export interface OwnRuleset {
   /**
@@ -15764,6 +17252,9 @@ export interface OwnRuleset {
 }
 /**
  * A ruleset in the list.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RulesetLine".
  */
 export interface RulesetLine {
   /**
@@ -15785,6 +17276,9 @@ export interface RulesetLine {
 }
 /**
  * A reading that is not the default.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ReadingLine".
  */
 export interface ReadingLine {
   /**
@@ -15814,6 +17308,9 @@ export interface ReadingLine {
 }
 /**
  * A ruling with all its readings.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RulingLine".
  */
 export interface RulingLine {
   /**
@@ -15835,6 +17332,9 @@ export interface RulingLine {
 }
 /**
  * A reading of a ruling.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Answer".
  */
 export interface Answer {
   /**
@@ -15852,6 +17352,9 @@ export interface Answer {
 }
 /**
  * The scenarios that there are: those of the packs at hand, then those of one's own, the newest first.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ScenarioLibrary".
  */
 export interface ScenarioLibrary {
   /**
@@ -15869,6 +17372,9 @@ export interface ScenarioLibrary {
 }
 /**
  * A scenario of the library.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LibraryScenario".
  */
 export interface LibraryScenario {
   /**
@@ -15898,6 +17404,9 @@ export interface LibraryScenario {
 }
 /**
  * A stage of a campaign.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "StageName".
  */
 export interface StageName {
   /**
@@ -15911,6 +17420,9 @@ export interface StageName {
 }
 /**
  * A set-up, open.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SetUpView".
  */
 export interface SetUpView {
   /**
@@ -15976,6 +17488,9 @@ export interface SetUpView {
 }
 /**
  * What is asked for otherwise.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SetUpRemark".
  */
 export interface SetUpRemark {
   /**
@@ -15993,6 +17508,9 @@ export interface SetUpRemark {
 }
 /**
  * A battle begun from a set-up.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Fought".
  */
 export interface Fought {
   /**
@@ -16010,6 +17528,9 @@ export interface Fought {
 }
 /**
  * A campaign that the game may count for.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CampaignChoice".
  */
 export interface CampaignChoice {
   /**
@@ -16023,6 +17544,9 @@ export interface CampaignChoice {
 }
 /**
  * Something that stands in the way of the battle.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Obstacle".
  */
 export interface Obstacle {
   /**
@@ -16036,6 +17560,9 @@ export interface Obstacle {
 }
 /**
  * A scenario made ready.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SetUp".
  */
 export interface SetUp {
   /**
@@ -16081,6 +17608,9 @@ export interface SetUp {
 }
 /**
  * The models a side takes to the battle (SET-05).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Fielded".
  */
 export interface Fielded {
   /**
@@ -16094,6 +17624,9 @@ export interface Fielded {
 }
 /**
  * How a game ended, written down by hand.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SidesResult".
  */
 export interface SidesResult {
   /**
@@ -16107,6 +17640,9 @@ export interface SidesResult {
 }
 /**
  * The weather as it was rolled.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "WeatherThrow".
  */
 export interface WeatherThrow {
   /**
@@ -16120,6 +17656,9 @@ export interface WeatherThrow {
 }
 /**
  * What a side's Force comes to.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SetUpSide".
  */
 export interface SetUpSide {
   /**
@@ -16137,6 +17676,9 @@ export interface SetUpSide {
 }
 /**
  * What the next game of its campaign allows a side (DR pp.97-98).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ForceLimit".
  */
 export interface ForceLimit {
   /**
@@ -16154,6 +17696,9 @@ export interface ForceLimit {
 }
 /**
  * One thing to do, in the order of the list.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ToDo".
  */
 export interface ToDo {
   /**
@@ -16179,6 +17724,9 @@ export interface ToDo {
 }
 /**
  * So many are asked for, so many stand.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Count".
  */
 export interface Count {
   /**
@@ -16204,6 +17752,9 @@ export interface Count {
 }
 /**
  * A Warband that may be fielded.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Candidate".
  */
 export interface Candidate {
   /**
@@ -16233,6 +17784,9 @@ export interface Candidate {
 }
 /**
  * A model that may be fielded.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CandidateModel".
  */
 export interface CandidateModel {
   /**
@@ -16262,6 +17816,9 @@ export interface CandidateModel {
 }
 /**
  * A row of the table.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Weather".
  */
 export interface Weather {
   /**
@@ -16287,6 +17844,9 @@ export interface Weather {
 }
 /**
  * A change to a set-up.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SetUpChange".
  */
 export interface SetUpChange {
   /**
@@ -16300,6 +17860,9 @@ export interface SetUpChange {
 }
 /**
  * A new set-up.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NewSetUp".
  */
 export interface NewSetUp {
   /**
@@ -16321,6 +17884,9 @@ export interface NewSetUp {
 }
 /**
  * A set-up in the list.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SetUpLine".
  */
 export interface SetUpLine {
   /**
@@ -16346,6 +17912,9 @@ export interface SetUpLine {
 }
 /**
  * A Warband, open in the builder.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Warband".
  */
 export interface Warband {
   /**
@@ -16487,6 +18056,9 @@ export interface Warband {
 }
 /**
  * Kit that nobody carries.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "StoredLine".
  */
 export interface StoredLine {
   /**
@@ -16512,6 +18084,9 @@ export interface StoredLine {
 }
 /**
  * A model or a piece of kit that was written down by hand.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OwnLine".
  */
 export interface OwnLine {
   /**
@@ -16533,6 +18108,9 @@ export interface OwnLine {
 }
 /**
  * A model that no pack has: what would be its entry.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OwnModel".
  */
 export interface OwnModel {
   /**
@@ -16582,6 +18160,9 @@ export interface OwnModel {
 }
 /**
  * A piece of Battlekit that no pack has.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OwnItem".
  */
 export interface OwnItem {
   /**
@@ -16639,6 +18220,9 @@ export interface OwnItem {
 }
 /**
  * Something that the Warband chooses once.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Decision".
  */
 export interface Decision {
   /**
@@ -16668,6 +18252,9 @@ export interface Decision {
 }
 /**
  * One thing that can be chosen.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "DecisionOption".
  */
 export interface DecisionOption {
   /**
@@ -16685,6 +18272,9 @@ export interface DecisionOption {
 }
 /**
  * A part of a budget, or of a limit.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Share".
  */
 export interface Share {
   /**
@@ -16698,6 +18288,9 @@ export interface Share {
 }
 /**
  * A model that left for good.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "FallenLine".
  */
 export interface FallenLine {
   /**
@@ -16727,6 +18320,9 @@ export interface FallenLine {
 }
 /**
  * The aftermath that a Warband is in.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "InAftermath".
  */
 export interface InAftermath {
   /**
@@ -16744,6 +18340,9 @@ export interface InAftermath {
 }
 /**
  * A Mercenary in the Warband's service.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "HiredLine".
  */
 export interface HiredLine {
   /**
@@ -16765,6 +18364,9 @@ export interface HiredLine {
 }
 /**
  * A model in the roster.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ModelLine".
  */
 export interface ModelLine {
   /**
@@ -16846,6 +18448,9 @@ export interface ModelLine {
 }
 /**
  * A piece of kit on a model.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Kit".
  */
 export interface Kit {
   /**
@@ -16879,6 +18484,9 @@ export interface Kit {
 }
 /**
  * The card of a model.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Profile".
  */
 export interface Profile {
   /**
@@ -16900,6 +18508,9 @@ export interface Profile {
 }
 /**
  * A name and a line about it.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LineOfText".
  */
 export interface LineOfText {
   /**
@@ -16913,6 +18524,9 @@ export interface LineOfText {
 }
 /**
  * A characteristic, as shown.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Characteristic".
  */
 export interface Characteristic {
   /**
@@ -16938,6 +18552,9 @@ export interface Characteristic {
 }
 /**
  * One thing that made a figure.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Reason".
  */
 export interface Reason {
   /**
@@ -16955,6 +18572,9 @@ export interface Reason {
 }
 /**
  * A weapon on a card.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "WeaponLine".
  */
 export interface WeaponLine {
   /**
@@ -16976,6 +18596,9 @@ export interface WeaponLine {
 }
 /**
  * A figure of a weapon's attacks, and what made it.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "WeaponFigure".
  */
 export interface WeaponFigure {
   /**
@@ -16993,6 +18616,9 @@ export interface WeaponFigure {
 }
 /**
  * What is wrong, and the ways out.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Violation".
  */
 export interface Violation {
   /**
@@ -17026,6 +18652,9 @@ export interface Violation {
 }
 /**
  * A change that mends one violation or more.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Mend".
  */
 export interface Mend {
   /**
@@ -17043,6 +18672,9 @@ export interface Mend {
 }
 /**
  * A recorded waiver.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "WaiverLine".
  */
 export interface WaiverLine {
   /**
@@ -17076,6 +18708,9 @@ export interface WaiverLine {
 }
 /**
  * A change to a Warband.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "WarbandChange".
  */
 export interface WarbandChange {
   /**
@@ -17089,6 +18724,9 @@ export interface WarbandChange {
 }
 /**
  * A Warband to be written into a file.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "WarbandExport".
  */
 export interface WarbandExport {
   /**
@@ -17102,6 +18740,9 @@ export interface WarbandExport {
 }
 /**
  * One entry of a Warband's stream.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "HistoryLine".
  */
 export interface HistoryLine {
   /**
@@ -17127,6 +18768,9 @@ export interface HistoryLine {
 }
 /**
  * A Warband that was read and is not kept yet.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Brought".
  */
 export interface Brought {
   /**
@@ -17212,6 +18856,9 @@ export interface Brought {
 }
 /**
  * A sum that the file gives otherwise than it is here.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Difference".
  */
 export interface Difference {
   /**
@@ -17229,6 +18876,9 @@ export interface Difference {
 }
 /**
  * Lines of the file with one verdict.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BroughtLines".
  */
 export interface BroughtLines {
   /**
@@ -17242,6 +18892,9 @@ export interface BroughtLines {
 }
 /**
  * A line of the file.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BroughtLine".
  */
 export interface BroughtLine {
   /**
@@ -17267,6 +18920,9 @@ export interface BroughtLine {
 }
 /**
  * A rule that is broken.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Breach".
  */
 export interface Breach {
   /**
@@ -17280,6 +18936,9 @@ export interface Breach {
 }
 /**
  * Which Warband that was brought in.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BroughtRef".
  */
 export interface BroughtRef {
   /**
@@ -17289,6 +18948,9 @@ export interface BroughtRef {
 }
 /**
  * Everybody and everything that a Warband has or had.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "WarbandLives".
  */
 export interface WarbandLives {
   /**
@@ -17310,6 +18972,9 @@ export interface WarbandLives {
 }
 /**
  * Where a piece of kit went.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ItemLife".
  */
 export interface ItemLife {
   /**
@@ -17335,6 +19000,9 @@ export interface ItemLife {
 }
 /**
  * What was lived through at one time: in and after a battle, or on a day between two.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LifePart".
  */
 export interface LifePart {
   /**
@@ -17356,6 +19024,9 @@ export interface LifePart {
 }
 /**
  * One thing that happened.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LifeMoment".
  */
 export interface LifeMoment {
   /**
@@ -17369,6 +19040,9 @@ export interface LifeMoment {
 }
 /**
  * What a model lived through.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ModelLife".
  */
 export interface ModelLife {
   /**
@@ -17402,6 +19076,9 @@ export interface ModelLife {
 }
 /**
  * Something by hand, and what it could be.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OwnMatched".
  */
 export interface OwnMatched {
   /**
@@ -17419,6 +19096,9 @@ export interface OwnMatched {
 }
 /**
  * Something that a Warband has by hand.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OwnRef".
  */
 export interface OwnRef {
   /**
@@ -17432,6 +19112,9 @@ export interface OwnRef {
 }
 /**
  * What a pack has that this could be.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OwnMatch".
  */
 export interface OwnMatch {
   /**
@@ -17445,6 +19128,9 @@ export interface OwnMatch {
 }
 /**
  * Two moments of a Warband.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Moments".
  */
 export interface Moments {
   /**
@@ -17462,6 +19148,9 @@ export interface Moments {
 }
 /**
  * A Warband and another pack.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "WarbandPack".
  */
 export interface WarbandPack {
   /**
@@ -17475,6 +19164,9 @@ export interface WarbandPack {
 }
 /**
  * A new Warband.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NewWarband".
  */
 export interface NewWarband {
   /**
@@ -17500,6 +19192,9 @@ export interface NewWarband {
 }
 /**
  * A Warband of a faction that no pack has. With nothing but a number of models it stands in for one that nobody wrote down.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NewByHand".
  */
 export interface NewByHand {
   /**
@@ -17513,6 +19208,9 @@ export interface NewByHand {
 }
 /**
  * What may be had.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "WarbandOffers".
  */
 export interface WarbandOffers {
   /**
@@ -17526,6 +19224,9 @@ export interface WarbandOffers {
 }
 /**
  * Something that can be added, or not.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "WarbandOffer".
  */
 export interface WarbandOffer {
   /**
@@ -17567,6 +19268,9 @@ export interface WarbandOffer {
 }
 /**
  * Why something may not be taken.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Obstructed".
  */
 export interface Obstructed {
   /**
@@ -17584,6 +19288,9 @@ export interface Obstructed {
 }
 /**
  * One thing that speaks against an offer.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Against".
  */
 export interface Against {
   /**
@@ -17597,6 +19304,9 @@ export interface Against {
 }
 /**
  * A picture for a model.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NewPortrait".
  */
 export interface NewPortrait {
   /**
@@ -17614,6 +19324,9 @@ export interface NewPortrait {
 }
 /**
  * A Warband as it was written.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Export".
  */
 export interface Export {
   /**
@@ -17635,6 +19348,9 @@ export interface Export {
 }
 /**
  * A Warband in the list.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "WarbandLine".
  */
 export interface WarbandLine {
   /**
@@ -17681,4 +19397,790 @@ export interface WarbandLine {
    * Rules it breaks.
    */
   violations: number;
+}
+/**
+ * A characteristic.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "CardTrait".
+ */
+export interface CardTrait {
+  /**
+   * Such as `Move`.
+   */
+  name: string;
+  /**
+   * Such as `mm`; may be empty.
+   */
+  unit: string;
+  /**
+   * Such as `6″`.
+   */
+  value: string;
+  /**
+   * What made it, where more than the entry did.
+   */
+  why: string[];
+  /**
+   * It rests on kit that the model may not have.
+   */
+  wrong: boolean;
+}
+/**
+ * A line of the standings, its figures set.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChroniclePlace".
+ */
+export interface ChroniclePlace {
+  /**
+   * Faction and player.
+   */
+  about: string;
+  /**
+   * Campaign Victory Points, games, won–drawn–lost, victory-point difference, Deeds, casualties caused and suffered.
+   */
+  figures: string[];
+  /**
+   * The Warband.
+   */
+  name: string;
+  /**
+   * Place.
+   */
+  rank: string;
+}
+/**
+ * The chronicle of a campaign.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChronicleSheet".
+ */
+export interface ChronicleSheet {
+  /**
+   * Its size.
+   */
+  about: string;
+  /**
+   * What is to be done before there is anything to tell; empty: something was fought.
+   */
+  first: string;
+  /**
+   * The games in order.
+   */
+  games: ChronicleSheetGame[];
+  /**
+   * What each is for, how many, and who has it.
+   */
+  honours: ChronicleSheetHonour[];
+  /**
+   * How many games the honours are found in.
+   */
+  honours_note: string;
+  /**
+   * The campaign.
+   */
+  name: string;
+  /**
+   * Most points first.
+   */
+  standings: ChroniclePlace[];
+  /**
+   * How points are counted.
+   */
+  standings_note: string;
+}
+/**
+ * A game.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChronicleSheetGame".
+ */
+export interface ChronicleSheetGame {
+  /**
+   * When and by whom, and what was corrected.
+   */
+  corrected: SheetLine[];
+  /**
+   * What should be known of it; may be empty.
+   */
+  note: string;
+  /**
+   * Such as `Game 2`.
+   */
+  number: string;
+  /**
+   * The scenario.
+   */
+  scenario: string;
+  /**
+   * Its sides.
+   */
+  sides: ChronicleSheetSide[];
+  /**
+   * Day and Turns; may be empty.
+   */
+  when: string;
+  /**
+   * The players' own words: who and when, and the word.
+   */
+  words: SheetLine[];
+}
+/**
+ * A name and what is said about it.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SheetLine".
+ */
+export interface SheetLine {
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * May be empty.
+   */
+  text: string;
+}
+/**
+ * A side of a game.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChronicleSheetSide".
+ */
+export interface ChronicleSheetSide {
+  /**
+   * Campaign Victory Points; may be empty.
+   */
+  cvp: string;
+  /**
+   * Who went Out of Action and how, and what became of them.
+   */
+  fallen: SheetLine[];
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Won, drawn, lost, and how.
+   */
+  outcome: string;
+  /**
+   * Deeds, promotions and finds: what sort, and which.
+   */
+  told: SheetLine[];
+  /**
+   * Victory points.
+   */
+  vp: string;
+  /**
+   * It won.
+   */
+  won: boolean;
+}
+/**
+ * An honour.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChronicleSheetHonour".
+ */
+export interface ChronicleSheetHonour {
+  /**
+   * How many.
+   */
+  figure: string;
+  /**
+   * Who has it.
+   */
+  holders: string[];
+  /**
+   * What it is for.
+   */
+  name: string;
+}
+/**
+ * Why a call did not do what it was asked; crosses to the window as it stands.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Failure".
+ */
+export interface Failure {
+  /**
+   * Stable: the desk's own in snake case, such as `bad_input`, what the rules refuse as their tables have it, such as
+   * `NOT_PLACED`.
+   */
+  code: string;
+  /**
+   * What a program can use, where there is something.
+   */
+  details?: {
+    [k: string]: unknown;
+  };
+  /**
+   * One clear line: what, where, what was expected.
+   */
+  message: string;
+}
+/**
+ * An option or a piece of kit.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "KitLine".
+ */
+export interface KitLine {
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Its price; empty: it belongs to the model.
+   */
+  price: string;
+  /**
+   * The model may not have it.
+   */
+  wrong: boolean;
+}
+/**
+ * A campaign.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishedCampaign".
+ */
+export interface PublishedCampaign {
+  /**
+   * The day it last changed, such as `30 April 2026`.
+   */
+  as_of: string;
+  /**
+   * Standings, honours and games, as the chronicle has them.
+   */
+  chronicle: ChronicleSheet;
+  /**
+   * What is missing from whom.
+   */
+  missing: SheetLine[];
+  /**
+   * Games that are planned and not recorded yet, those due first before the others.
+   */
+  pairings: PublishedPairing[];
+  /**
+   * The rules it is played by.
+   */
+  rules: string;
+  /**
+   * What there is to tell of each Warband.
+   */
+  stories: PublishedStory[];
+  /**
+   * Who waits for a game.
+   */
+  waiting: SheetLine[];
+}
+/**
+ * A game to come.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishedPairing".
+ */
+export interface PublishedPairing {
+  /**
+   * Its battle has begun.
+   */
+  begun: boolean;
+  /**
+   * The day it is to be fought by, such as `30 April 2026`.
+   */
+  due: string | null;
+  /**
+   * That day is over.
+   */
+  overdue: boolean;
+  /**
+   * The scenario.
+   */
+  scenario: string;
+  /**
+   * Who meets.
+   */
+  sides: string;
+}
+/**
+ * What there is to tell of a Warband.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishedStory".
+ */
+export interface PublishedStory {
+  /**
+   * The Warband.
+   */
+  name: string;
+  /**
+   * In sentences.
+   */
+  sentences: string[];
+}
+/**
+ * A Warband.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishedWarband".
+ */
+export interface PublishedWarband {
+  /**
+   * The day it last changed, such as `30 April 2026`.
+   */
+  as_of: string;
+  /**
+   * The campaign it fights in; none: none.
+   */
+  campaign: string | null;
+  /**
+   * Its games in order: what it was, and how it went.
+   */
+  games: SheetLine[];
+  /**
+   * Its roster as it is printed.
+   */
+  roster: RosterSheet;
+  /**
+   * The rules it was made by.
+   */
+  rules: string;
+  /**
+   * What there is to tell of it.
+   */
+  story: string[];
+}
+/**
+ * The roster of one Warband.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RosterSheet".
+ */
+export interface RosterSheet {
+  /**
+   * Kit that nobody carries.
+   */
+  arsenal: RosterStored[];
+  /**
+   * Rules that it breaks, a line each.
+   */
+  broken: string[];
+  /**
+   * What was chosen once: Patron, sin and the like.
+   */
+  choices: SheetLine[];
+  /**
+   * Faction and variant.
+   */
+  faction: string;
+  /**
+   * Those who left for good, each with why.
+   */
+  fallen: SheetLine[];
+  /**
+   * Sums and limits.
+   */
+  figures: RosterFigure[];
+  /**
+   * The models in the owner's order, then the Mercenaries.
+   */
+  models: RosterLine[];
+  /**
+   * The Warband.
+   */
+  name: string;
+  /**
+   * Who commands it; may be empty.
+   */
+  player: string;
+  /**
+   * What came in with it and was not checked.
+   */
+  unchecked: string[];
+  /**
+   * Rules that it may break, each with the reason.
+   */
+  waived: SheetLine[];
+}
+/**
+ * Kit that nobody carries.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RosterStored".
+ */
+export interface RosterStored {
+  /**
+   * How many.
+   */
+  count: number;
+  /**
+   * As shown.
+   */
+  name: string;
+}
+/**
+ * A sum.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RosterFigure".
+ */
+export interface RosterFigure {
+  /**
+   * Of what.
+   */
+  name: string;
+  /**
+   * Of how much there may be; may be empty.
+   */
+  of: string;
+  /**
+   * How much.
+   */
+  value: string;
+}
+/**
+ * A model on the roster.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RosterLine".
+ */
+export interface RosterLine {
+  /**
+   * With options and kit, such as `85` or `2 Glory`.
+   */
+  cost: string;
+  /**
+   * It is ELITE.
+   */
+  elite: boolean;
+  /**
+   * The entry's name; empty where it has no other name.
+   */
+  entry: string;
+  /**
+   * None: it earns none.
+   */
+  experience: RosterExperience | null;
+  /**
+   * Injuries, by name.
+   */
+  injuries: string[];
+  /**
+   * Options and kit.
+   */
+  kit: KitLine[];
+  /**
+   * It sits the next game out.
+   */
+  misses: boolean;
+  /**
+   * The player's name for it.
+   */
+  name: string;
+  /**
+   * Battle Scars it has, of those it can bear.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  scars: [number, number];
+  /**
+   * Skills, by name.
+   */
+  skills: string[];
+  /**
+   * Movement, dice, armour, base.
+   */
+  traits: CardTrait[];
+  /**
+   * What came in with it and was not checked.
+   */
+  unchecked: string[];
+  /**
+   * Keywords, Fireteam and the like.
+   */
+  words: string[];
+}
+/**
+ * Experience points as boxes.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RosterExperience".
+ */
+export interface RosterExperience {
+  /**
+   * Where an Advancement is due.
+   */
+  due: number[];
+  /**
+   * Earned.
+   */
+  have: number;
+  /**
+   * The most there are.
+   */
+  most: number;
+}
+/**
+ * A battle with its whole course.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishedBattle".
+ */
+export interface PublishedBattle {
+  /**
+   * The day of its last entry, such as `30 April 2026`.
+   */
+  as_of: string;
+  /**
+   * Deeds done.
+   */
+  deeds: DeedView[];
+  /**
+   * Its entries in force, oldest first.
+   */
+  log: PublishedEntry[];
+  /**
+   * All models; the index is the id.
+   */
+  models: PublishedModel[];
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * How it ended; none: it goes on.
+   */
+  outcome: Outcome2 | null;
+  /**
+   * Why it is over, in words.
+   */
+  over: string | null;
+  /**
+   * Its scenario as it was played.
+   */
+  scenario: Scenario;
+  /**
+   * The sides in order, as they stand at the end.
+   */
+  sides: PublishedSide[];
+  /**
+   * How it stood before the first entry.
+   */
+  start: PublishedMoment;
+  /**
+   * The Turn it stands in.
+   */
+  turn: number;
+}
+/**
+ * An entry in force.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishedEntry".
+ */
+export interface PublishedEntry {
+  /**
+   * The model whose doing it belongs to.
+   */
+  actor: number | null;
+  /**
+   * The reading that both players agreed on here.
+   */
+  agreed: AgreedView | null;
+  /**
+   * The word beside it, as the chronicle prints it.
+   */
+  note: string | null;
+  /**
+   * Its number.
+   */
+  seq: number;
+  /**
+   * The side that said it, where one side did.
+   */
+  side: number | null;
+  /**
+   * What changed with it.
+   */
+  then: PublishedMoment;
+  /**
+   * The Turn after it; 0 before the first.
+   */
+  turn: number;
+  /**
+   * What was said, and what followed.
+   */
+  what: LogWhat;
+}
+/**
+ * What changed with an entry; what is left out stayed as it was.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishedMoment".
+ */
+export interface PublishedMoment {
+  /**
+   * Models.
+   */
+  models?: PublishedStand[];
+  /**
+   * Sides.
+   */
+  sides?: PublishedScore[];
+  /**
+   * All of the terrain.
+   */
+  terrain?: Terrain[] | null;
+  /**
+   * Things on the table.
+   */
+  things?: PublishedThing[];
+}
+/**
+ * A model at a moment.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishedStand".
+ */
+export interface PublishedStand {
+  /**
+   * It is its Activation.
+   */
+  acting: boolean;
+  /**
+   * It was Activated this Turn.
+   */
+  activated: boolean;
+  /**
+   * Where it stands; none: untracked.
+   */
+  at: Point | null;
+  /**
+   * Standing, Down or Out of Action.
+   */
+  condition: Condition2;
+  /**
+   * What lies on it.
+   */
+  markers: Markers;
+  /**
+   * Which.
+   */
+  model: number;
+  /**
+   * Waiting, on the battlefield, or gone.
+   */
+  presence: Presence2;
+}
+/**
+ * A side at a moment.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishedScore".
+ */
+export interface PublishedScore {
+  /**
+   * Models Down or Out of Action.
+   */
+  casualties: number;
+  /**
+   * It left.
+   */
+  fled: boolean;
+  /**
+   * Victory points.
+   */
+  points: number;
+  /**
+   * Every Success Roll is Risky.
+   */
+  shaken: boolean;
+  /**
+   * Which.
+   */
+  side: number;
+  /**
+   * Zone index.
+   */
+  zone: number | null;
+}
+/**
+ * A thing at a moment.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishedThing".
+ */
+export interface PublishedThing {
+  /**
+   * How it is.
+   */
+  now: ThingNow;
+  /**
+   * Its place among all things.
+   */
+  thing: number;
+}
+/**
+ * A model.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishedModel".
+ */
+export interface PublishedModel {
+  /**
+   * Who took it Out of Action, and when.
+   */
+  fall: FallView | null;
+  /**
+   * Its id in the battle.
+   */
+  id: number;
+  /**
+   * Its number on its side, from 1.
+   */
+  number: number;
+  /**
+   * Its card.
+   */
+  sheet: Sheet;
+  /**
+   * Which side.
+   */
+  side: number;
+}
+/**
+ * A side.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishedSide".
+ */
+export interface PublishedSide {
+  /**
+   * Casualties at which a Morale Check is due.
+   */
+  breaking_point: number;
+  /**
+   * Its faction's name.
+   */
+  faction: string;
+  /**
+   * `A`, `B`, …
+   */
+  letter: string;
+  /**
+   * The Warband's name.
+   */
+  name: string;
+  /**
+   * Victory points.
+   */
+  points: number;
+  /**
+   * All models that count for Morale.
+   */
+  size: number;
 }

@@ -16,11 +16,15 @@ export interface Zoom {
 const LEAST = 1;
 const MOST = 10;
 
-/** Watches a picture; `size` is its size now, `pans` whether one finger moves it, `onzoom` hears each change. */
+/**
+ * Watches a picture; `size` is its size now, `pans` whether one finger moves it, `wheels` whether the wheel zooms it,
+ * `onzoom` hears each change.
+ */
 export function zooming(
   picture: SVGSVGElement,
   size: () => [number, number],
   pans: (event: MouseEvent | TouchEvent) => boolean,
+  wheels: (event: WheelEvent) => boolean,
   onzoom: (to: ZoomTransform) => void,
 ): Zoom {
   const whole = (): [[number, number], [number, number]] => [[0, 0], size()];
@@ -38,7 +42,7 @@ export function zooming(
       return zoomIdentity.translate(x, y).scale(to.k);
     })
     .filter((event: WheelEvent | MouseEvent | TouchEvent) => {
-      if (event.type === "wheel") return true;
+      if (event instanceof WheelEvent) return wheels(event);
       if ("touches" in event) return event.touches.length > 1 || pans(event);
       return event.button === 1 || (event.button === 0 && pans(event));
     })

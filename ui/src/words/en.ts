@@ -17,11 +17,13 @@ import { lives } from "./en/lives.ts";
 import { overview } from "./en/overview.ts";
 import { own } from "./en/own.ts";
 import { packs } from "./en/packs.ts";
+import { page } from "./en/page.ts";
 import { paper } from "./en/paper.ts";
 import { parcels } from "./en/parcels.ts";
 import { parts } from "./en/parts.ts";
 import { plan } from "./en/plan.ts";
 import { prints } from "./en/prints.ts";
+import { published } from "./en/published.ts";
 import { questions } from "./en/questions.ts";
 import { results } from "./en/results.ts";
 import { rulings } from "./en/rulings.ts";
@@ -52,11 +54,13 @@ export const words = {
   overview,
   own,
   packs,
+  page,
   paper,
   parcels,
   parts,
   plan,
   prints,
+  published,
   questions,
   results,
   rulings,

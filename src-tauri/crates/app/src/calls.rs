@@ -139,6 +139,8 @@ macro_rules! calls {
             setup::set_up_redo(setup::SetUpRef) -> setup::SetUpView;
 
             prints::print(prints::PrintOrder) -> Option<prints::PrintMade>;
+            published::publish(published::PublishOrder) -> Option<published::PublishMade>;
+            published::published_text(published::PublishOrder) -> published::PublishedText;
 
             battle::battle_begin(setup::SetUpRef) -> battle::BattleView;
             battle::battles(()) -> Vec<battle::BattleLine>;

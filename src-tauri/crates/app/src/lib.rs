@@ -19,6 +19,7 @@
 //! * [`odds`]: the exact odds of a roll.
 //! * [`imports`], [`exports`]: Warbands out of files of other programs and into them, without a book.
 //! * [`prints`]: sheets for the table, as PDF.
+//! * [`published`]: web pages of one file, and texts for a chat.
 //! * [`judgement`]: lists and packs in files, judged without a book.
 //! * [`sample`]: the sample campaign.
 //!
@@ -55,6 +56,7 @@ pub mod packs;
 pub mod parcels;
 pub mod person;
 pub mod prints;
+pub mod published;
 pub mod rulesets;
 pub mod sample;
 mod sample_forces;

@@ -13,6 +13,7 @@ pub mod lives;
 pub mod overview;
 pub mod parcels;
 pub mod plan;
+pub mod published;
 pub mod results;
 mod said;
 

@@ -13,6 +13,7 @@ mod odds;
 mod output;
 mod pack;
 mod print;
+mod publish;
 mod warband;
 
 use std::process::ExitCode;
@@ -51,6 +52,8 @@ enum Command {
     Export(export::Args),
     /// Print sheets for the table, as PDF
     Print(print::Args),
+    /// Publish a campaign, Warband or battle: one web page, or text for a chat
+    Publish(publish::Args),
     /// Judge a Warband
     Warband(warband::Args),
     /// Judge game data
@@ -66,6 +69,7 @@ fn run(command: Command) -> Result<Answer, Refusal> {
         Command::Import(args) => import::run(&args),
         Command::Export(args) => export::run(&args),
         Command::Print(args) => print::run(args),
+        Command::Publish(args) => publish::run(args),
         Command::Warband(args) => warband::run(&args),
         Command::Pack(args) => pack::run(&args),
     }

@@ -179,6 +179,8 @@ fn a_file_of_another_sort_is_named_with_the_command_that_takes_it() {
         (&["battle", "replay", &list], "a list document", "`nml warband check`"),
         (&["book", "check", &log], "the log of a battle", "`nml battle replay`"),
         (&["book", "stats", &list], "a list document", "`nml warband check`"),
+        (&["publish", &list, "--text"], "a list document", "`nml warband check`"),
+        (&["publish", &list, "The Ardent Mile", "--text"], "a list document", "`nml warband check`"),
         (&["battle", "play", "--seed", "1", "--warband", &book, "--warband", &list], "a book of", "`nml book`"),
         (&["battle", "play", "--seed", "1", "--warband", &log, "--warband", &list], "the log of", "replay`"),
     ] {
@@ -202,7 +204,7 @@ fn line(arguments: &[&str]) -> String {
 fn what_is_wrong_is_said_with_its_place_and_what_was_expected() {
     let unknown = line(&["fight"]);
     assert!(
-        unknown.ends_with("expected odds, battle, book, campaign, import, export, print, warband, pack\n"),
+        unknown.ends_with("expected odds, battle, book, campaign, import, export, print, publish, warband, pack\n"),
         "{unknown}"
     );
     let inner = line(&["battle", "win"]);

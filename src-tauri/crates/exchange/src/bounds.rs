@@ -85,3 +85,6 @@ pub const PICTURE_BYTES: usize = 32 << 10;
 pub const PRINT_BYTES: usize = 2 << 20;
 /// Pages of one PDF.
 pub const PRINT_PAGES: usize = 200;
+
+/// Bytes of a web page, its script and type included.
+pub const PAGE_BYTES: usize = 16 << 20;

@@ -11,6 +11,7 @@
 //! * [`import`]: Warbands of other programs, and what became of every line.
 //! * [`export`]: Warbands as other programs read them, and what does not come back.
 //! * [`games`]: tables of games, copied out of a spreadsheet.
+//! * [`page`]: a web page in one file, from a template that stands ready.
 //! * [`parcel`]: what goes from one book to another, with its entries and hashes.
 //! * [`picture`]: pictures of models, made small out of photographs.
 //! * [`print`]: sheets for the table, as PDF.
@@ -40,6 +41,7 @@ pub mod list;
 pub mod log;
 mod new_recruit;
 pub mod pack;
+pub mod page;
 pub mod parcel;
 pub mod picture;
 pub mod print;

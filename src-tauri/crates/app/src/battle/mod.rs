@@ -1,6 +1,6 @@
 //! Battles: begun from a set-up, said entry by entry, undone, looked at as they stood.
 
-mod entries;
+pub(crate) mod entries;
 pub mod examples;
 pub mod first;
 pub mod log;
@@ -252,7 +252,7 @@ pub fn battle_redo(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure>
 }
 
 /// Reads a battle, or a what-if in it; an example that nobody varied yet is not in the book.
-fn open(desk: &Desk, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
+pub(crate) fn open(desk: &Desk, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
     let id = stream_id(battle)?;
     let mut open = if desk.with_book(|book| library::holds(book, id))? {
         desk.open_stream(battle)?

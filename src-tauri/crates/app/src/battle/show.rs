@@ -64,8 +64,13 @@ fn compose(desk: &Desk, open: &Open<Battles>, state: &Battle, at: u64, question:
 }
 
 fn sides(desk: &Desk, state: &Battle) -> Vec<SideView> {
-    let small = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
     let packs = desk.packs().and_then(Packs::all).unwrap_or_default();
+    sides_by(state, |force| by_hand(desk, force).unwrap_or_else(|| known_faction(&packs, &force.faction)))
+}
+
+/// The sides, their factions named by whoever knows them.
+pub(crate) fn sides_by(state: &Battle, faction: impl Fn(&Force) -> String) -> Vec<SideView> {
+    let small = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
     state
         .side_ids()
         .zip(&state.sides)
@@ -75,7 +80,7 @@ fn sides(desk: &Desk, state: &Battle) -> Vec<SideView> {
             SideView {
                 letter: letter(id),
                 name: force.name.clone(),
-                faction: by_hand(desk, force).unwrap_or_else(|| known_faction(&packs, &force.faction)),
+                faction: faction(force),
                 points: side.points,
                 zone: side.zone,
                 to_activate: small(of().filter(|f| f.on_table() && !f.activated).count()),
@@ -92,12 +97,13 @@ fn sides(desk: &Desk, state: &Battle) -> Vec<SideView> {
 }
 
 /// What a faction by hand is called, as long as the book has its Warband: a Force is frozen with its id alone.
-fn by_hand(desk: &Desk, force: &Force) -> Option<String> {
+pub(crate) fn by_hand(desk: &Desk, force: &Force) -> Option<String> {
     let warband = (force.faction == OWN_FACTION).then(|| stream_id(&force.warband).ok())??;
     desk.with_book(|book| faction_by_hand(book, warband)).ok()?
 }
 
-fn models(state: &Battle) -> Vec<ModelView> {
+/// The models, those that belong to nobody under names of their own.
+pub(crate) fn models(state: &Battle) -> Vec<ModelView> {
     let acting = state.activation.as_ref().map(|a| a.model);
     state
         .models()

@@ -5,7 +5,7 @@ use nml_exchange::print::{ChronicleGame, ChronicleHonour, ChroniclePlace, Chroni
 use super::words;
 use crate::campaigns::{self, CampaignChronicle};
 
-pub(super) fn sheet(seen: &CampaignChronicle) -> ChronicleSheet {
+pub(crate) fn sheet(seen: &CampaignChronicle) -> ChronicleSheet {
     ChronicleSheet {
         name: seen.name.clone(),
         about: seen.about.clone(),

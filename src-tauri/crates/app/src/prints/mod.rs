@@ -3,15 +3,15 @@
 
 mod battle;
 mod cards;
-mod chronicle;
-mod evening;
+pub(crate) mod chronicle;
+pub(crate) mod evening;
 mod map;
 mod own;
 mod reference;
-mod roster;
+pub(crate) mod roster;
 mod scenario;
 mod things;
-mod words;
+pub(crate) mod words;
 
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -122,15 +122,15 @@ pub struct PrintMade {
 }
 
 /// A Warband to be printed: as it is, as the builder shows it, and what it follows.
-struct Page {
-    roster: Roster,
-    seen: warbands::Warband,
-    pack: Arc<Loaded>,
+pub(crate) struct Page {
+    pub(crate) roster: Roster,
+    pub(crate) seen: warbands::Warband,
+    pub(crate) pack: Arc<Loaded>,
     pictures: Pictures,
 }
 
 impl Page {
-    fn of(desk: &Desk, warband: &str) -> Result<Self, Failure> {
+    pub(crate) fn of(desk: &Desk, warband: &str) -> Result<Self, Failure> {
         let seen = warbands::warband(desk, warbands::WarbandRef { warband: warband.to_owned() })?;
         let open: Open<Warbands> = desk.open_stream(warband)?;
         let pack = desk.pack_of(open.state.pack.as_deref())?;
@@ -139,7 +139,7 @@ impl Page {
     }
 
     /// The pack with what the Warband has by hand.
-    fn catalogue(&self) -> Cow<'_, Catalogue> {
+    pub(crate) fn catalogue(&self) -> Cow<'_, Catalogue> {
         self.roster.own.over(&self.pack.catalogue)
     }
 }

@@ -13,7 +13,7 @@ use crate::warbands::{
 use crate::words::spoken;
 
 /// The roster that is shown so.
-pub(super) fn sheet(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> RosterSheet {
+pub(crate) fn sheet(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> RosterSheet {
     let mut models: Vec<RosterLine> = seen.models.iter().map(|line| model(line, roster, catalogue)).collect();
     models.extend(hired(seen, roster, catalogue));
     RosterSheet {

@@ -24,6 +24,7 @@ mod parcels;
 mod parting;
 mod portraits;
 mod prints;
+mod published;
 mod results;
 mod rulesets;
 mod season;

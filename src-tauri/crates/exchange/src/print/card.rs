@@ -1,5 +1,6 @@
 //! What stands on a model's card.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Named;
@@ -52,7 +53,7 @@ pub struct Card {
 }
 
 /// A characteristic.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CardTrait {
     /// Such as `Move`.
     pub name: String,

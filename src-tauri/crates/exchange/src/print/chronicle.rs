@@ -1,11 +1,12 @@
 //! What stands in a chronicle.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Named;
 
 /// The chronicle of a campaign.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ChronicleSheet {
     /// The campaign.
     pub name: String,
@@ -26,7 +27,7 @@ pub struct ChronicleSheet {
 }
 
 /// A line of the standings, its figures set.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ChroniclePlace {
     /// Place.
     pub rank: String,
@@ -39,7 +40,8 @@ pub struct ChroniclePlace {
 }
 
 /// An honour.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "ChronicleSheetHonour")]
 pub struct ChronicleHonour {
     /// What it is for.
     pub name: String,
@@ -50,7 +52,8 @@ pub struct ChronicleHonour {
 }
 
 /// A game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "ChronicleSheetGame")]
 pub struct ChronicleGame {
     /// Such as `Game 2`.
     pub number: String,
@@ -69,7 +72,8 @@ pub struct ChronicleGame {
 }
 
 /// A side of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "ChronicleSheetSide")]
 pub struct ChronicleSide {
     /// Its name.
     pub name: String,

@@ -77,7 +77,8 @@ pub struct Printed {
 }
 
 /// A name and what is said about it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SheetLine")]
 pub struct Named {
     /// As shown.
     pub name: String,

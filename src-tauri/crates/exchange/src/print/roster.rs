@@ -1,12 +1,13 @@
 //! What stands on a roster.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Named;
 use super::card::CardTrait;
 
 /// The roster of one Warband.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct RosterSheet {
     /// The Warband.
     pub name: String,
@@ -33,7 +34,8 @@ pub struct RosterSheet {
 }
 
 /// A sum.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "RosterFigure")]
 pub struct Figure {
     /// Of what.
     pub name: String,
@@ -44,7 +46,7 @@ pub struct Figure {
 }
 
 /// A model on the roster.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct RosterLine {
     /// The player's name for it.
     pub name: String,
@@ -75,7 +77,8 @@ pub struct RosterLine {
 }
 
 /// Experience points as boxes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "RosterExperience")]
 pub struct Experience {
     /// Earned.
     pub have: u8,
@@ -86,7 +89,7 @@ pub struct Experience {
 }
 
 /// An option or a piece of kit.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct KitLine {
     /// As shown.
     pub name: String,
@@ -97,7 +100,8 @@ pub struct KitLine {
 }
 
 /// Kit that nobody carries.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "RosterStored")]
 pub struct Stored {
     /// As shown.
     pub name: String,

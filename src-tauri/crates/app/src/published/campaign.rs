@@ -1,0 +1,101 @@
+//! A campaign as it is published: what comes next, what is missing from whom, and what the printed chronicle tells.
+
+use nml_exchange::print::{ChronicleSheet, Named};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::campaigns::{self, CampaignOverview, CampaignRef, OverviewWarningKind, PlanOf};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::prints::{chronicle, words as print};
+use crate::shelf::Open;
+use crate::subject::Campaigns;
+
+/// A campaign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PublishedCampaign {
+    /// The day it last changed, such as `30 April 2026`.
+    pub as_of: String,
+    /// The rules it is played by.
+    pub rules: String,
+    /// Games that are planned and not recorded yet, those due first before the others.
+    pub pairings: Vec<PublishedPairing>,
+    /// Who waits for a game.
+    pub waiting: Vec<Named>,
+    /// What is missing from whom.
+    pub missing: Vec<Named>,
+    /// Standings, honours and games, as the chronicle has them.
+    pub chronicle: ChronicleSheet,
+    /// What there is to tell of each Warband.
+    pub stories: Vec<PublishedStory>,
+}
+
+/// A game to come.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PublishedPairing {
+    /// Who meets.
+    pub sides: String,
+    /// The scenario.
+    pub scenario: String,
+    /// The day it is to be fought by, such as `30 April 2026`.
+    pub due: Option<String>,
+    /// That day is over.
+    pub overdue: bool,
+    /// Its battle has begun.
+    pub begun: bool,
+}
+
+/// What there is to tell of a Warband.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PublishedStory {
+    /// The Warband.
+    pub name: String,
+    /// In sentences.
+    pub sentences: Vec<String>,
+}
+
+pub(super) fn campaign(desk: &Desk, id: &str) -> Result<PublishedCampaign, Failure> {
+    let which = || CampaignRef { campaign: id.to_owned() };
+    let open = desk.look::<Campaigns>(id)?;
+    let open: &Open<Campaigns> = &open;
+    let told = campaigns::campaign_chronicle(desk, which())?;
+    let overview = campaigns::campaign_overview(desk, which())?;
+    let plans = campaigns::plan_sheet(desk, PlanOf { campaign: id.to_owned(), warbands: None })?.planned;
+    Ok(PublishedCampaign {
+        as_of: print::day(&open.updated()),
+        rules: print::rules(&told.rules),
+        pairings: plans
+            .into_iter()
+            .map(|plan| PublishedPairing {
+                sides: plan.sides,
+                scenario: plan.scenario,
+                due: plan.due.as_deref().map(print::day),
+                overdue: plan.overdue,
+                begun: plan.begun,
+            })
+            .collect(),
+        waiting: overview
+            .warbands
+            .iter()
+            .filter(|line| line.waits)
+            .map(|line| Named::new(&line.name, &line.now))
+            .collect(),
+        missing: missing(&overview),
+        chronicle: chronicle::sheet(&told),
+        stories: overview
+            .warbands
+            .into_iter()
+            .filter(|line| !line.story.sentences.is_empty())
+            .map(|line| PublishedStory { name: line.name, sentences: line.story.sentences })
+            .collect(),
+    })
+}
+
+/// What keeps the others waiting. What is wrong with a roster is between its player and the organiser.
+fn missing(overview: &CampaignOverview) -> Vec<Named> {
+    let told = overview.warnings.iter().filter(|warning| match warning.kind {
+        OverviewWarningKind::Unsigned | OverviewWarningKind::Unclosed | OverviewWarningKind::InHand => true,
+        OverviewWarningKind::Unread | OverviewWarningKind::Illegal => false,
+    });
+    told.map(|warning| Named::new(&warning.name, &warning.text)).collect()
+}

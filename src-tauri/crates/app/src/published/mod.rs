@@ -1,0 +1,233 @@
+//! Things published: a campaign, a Warband or a battle as a web page in one file that loads nothing from outside, and as
+//! plain text for a chat. Everything is what the screens show; a page has no ids of streams, no paths, and no names but
+//! those that are printed.
+
+mod battle;
+mod campaign;
+mod found;
+mod text;
+mod warband;
+
+use std::path::{Path, PathBuf};
+
+use nml_exchange::file;
+use nml_exchange::page::{Filling, page};
+use nml_exchange::sort::Sort;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::battle as battles;
+use crate::book;
+use crate::desk::Desk;
+use crate::dialog::{Nobody, ToSave};
+use crate::failure::Failure;
+use crate::judgement::mistaken;
+use crate::packs::Packs;
+use crate::shelf::Open;
+use crate::subject::Battles;
+use crate::warbands::known_faction;
+use crate::words::published as say;
+pub use battle::{
+    PublishedBattle, PublishedEntry, PublishedModel, PublishedMoment, PublishedScore, PublishedSide, PublishedStand,
+    PublishedThing,
+};
+pub use campaign::{PublishedCampaign, PublishedPairing, PublishedStory};
+pub use warband::PublishedWarband;
+
+/// What is published.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PublishOrder {
+    /// What.
+    pub what: PublishWhat,
+}
+
+/// What of the book can be published.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
+pub enum PublishWhat {
+    /// A campaign.
+    Campaign {
+        /// Its stream.
+        campaign: String,
+    },
+    /// A Warband.
+    Warband {
+        /// Its stream.
+        warband: String,
+    },
+    /// A battle, without its what-ifs.
+    Battle {
+        /// Its stream.
+        battle: String,
+    },
+}
+
+/// What a page shows: the document that its script reads.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is")]
+pub enum Published {
+    /// A campaign.
+    Campaign(Box<PublishedCampaign>),
+    /// A Warband.
+    Warband(Box<PublishedWarband>),
+    /// A battle.
+    Battle(Box<PublishedBattle>),
+}
+
+/// A page that was written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PublishMade {
+    /// The file, with its folder.
+    pub path: String,
+    /// Its size.
+    pub bytes: usize,
+}
+
+/// A text for a chat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PublishedText {
+    /// In short lines.
+    pub text: String,
+}
+
+impl Published {
+    /// What of an open book.
+    ///
+    /// # Errors
+    /// `unknown_stream`, `pack_missing`; why it does not open.
+    pub fn of(desk: &Desk, what: &PublishWhat) -> Result<Self, Failure> {
+        Ok(match what {
+            PublishWhat::Campaign { campaign } => Self::Campaign(Box::new(campaign::campaign(desk, campaign)?)),
+            PublishWhat::Warband { warband } => Self::Warband(Box::new(warband::warband(desk, warband)?)),
+            PublishWhat::Battle { battle } => {
+                let open = battles::open(desk, battle, None)?;
+                let packs = desk.packs()?.all()?;
+                Self::Battle(Box::new(battle::battle(&open, |force| {
+                    let by_hand = battles::show::by_hand(desk, force);
+                    by_hand.unwrap_or_else(|| known_faction(&packs, &force.faction))
+                })))
+            }
+        })
+    }
+
+    /// The battle in a log of its own.
+    ///
+    /// # Errors
+    /// `name_missing` where it is a book; the file is no log, or one that is damaged.
+    fn of_log(path: &Path) -> Result<Self, Failure> {
+        let shown = path.display().to_string();
+        if Sort::of(path) == Some(Sort::Book) {
+            return Err(Failure::new("name_missing", say::which(&shown)));
+        }
+        let other = || Failure::new("unknown_format", say::no_log(&shown));
+        let open = Open::<Battles>::of_file(path).and_then(|open| open.ok_or_else(other));
+        let open = open.map_err(|failure| mistaken(path, Sort::Battle, failure))?;
+        let packs = Packs::shipped()?.all()?;
+        Ok(Self::Battle(Box::new(battle::battle(&open, |force| known_faction(&packs, &force.faction)))))
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Campaign(campaign) => &campaign.chronicle.name,
+            Self::Warband(warband) => &warband.roster.name,
+            Self::Battle(battle) => &battle.name,
+        }
+    }
+
+    /// The same thing for a chat.
+    #[must_use]
+    pub fn text(&self) -> String {
+        text::text(self)
+    }
+
+    /// What it is, in a sentence.
+    fn about(&self) -> String {
+        text::about(self)
+    }
+
+    /// The page.
+    ///
+    /// # Errors
+    /// `TOO_LARGE`.
+    pub fn page(&self) -> Result<Vec<u8>, Failure> {
+        let (title, about, text) = (say::title(self.name()), self.about(), self.text());
+        Ok(page(Filling { title: &title, about: &about, text: &text, document: self })?)
+    }
+}
+
+/// Publishes into a file that the person names. None: they name none.
+///
+/// # Errors
+/// As [`Published::of`]; `unwritable` when the file cannot be written.
+pub fn publish(desk: &Desk, order: PublishOrder) -> Result<Option<PublishMade>, Failure> {
+    let published = Published::of(desk, &order.what)?;
+    let bytes = published.page()?;
+    let file =
+        ToSave { title: say::PUBLISH, name: published.name(), kind: say::WEB_PAGES, ending: "html", bytes: &bytes };
+    Ok(desk.save_as(&file)?.map(|path| made(&path, &bytes)))
+}
+
+/// As text, to be copied into a chat.
+///
+/// # Errors
+/// As [`Published::of`].
+pub fn published_text(desk: &Desk, order: PublishOrder) -> Result<PublishedText, Failure> {
+    Ok(PublishedText { text: Published::of(desk, &order.what)?.text() })
+}
+
+/// What the command line publishes.
+#[derive(Clone, Debug)]
+pub enum Wanted {
+    /// Something in a book that is only read.
+    InBook {
+        /// The book's file.
+        book: PathBuf,
+        /// A campaign, Warband or battle: its id, or its exact name where only one has it.
+        what: String,
+    },
+    /// The battle in a log of its own.
+    Log(PathBuf),
+}
+
+/// Reads what is to be published.
+///
+/// # Errors
+/// The file cannot be used; `unknown_name`, `ambiguous_name`; why it does not open.
+pub fn wanted(wanted: &Wanted) -> Result<Published, Failure> {
+    match wanted {
+        Wanted::Log(path) => Published::of_log(path),
+        Wanted::InBook { book, what } => {
+            // Nothing is looked for beside the book, and nobody is asked.
+            let desk = Desk::new(PathBuf::new(), Some(book.clone()), Box::new(Nobody));
+            let read = book::read(book)?;
+            let found = found::found(&read, what)?;
+            desk.put(read);
+            Published::of(&desk, &found)
+        }
+    }
+}
+
+/// Whether a file is the log of one battle, for whoever was given a file and no name.
+#[must_use]
+pub fn is_log(path: &Path) -> bool {
+    Sort::of(path) == Some(Sort::Battle)
+}
+
+/// Writes the page into a file; what stands there is replaced.
+///
+/// # Errors
+/// `TOO_LARGE`, `unwritable`.
+pub fn to_file(published: &Published, out: &Path) -> Result<PublishMade, Failure> {
+    let bytes = published.page()?;
+    file::write(out, &bytes)?;
+    Ok(made(out, &bytes))
+}
+
+fn made(path: &Path, bytes: &[u8]) -> PublishMade {
+    PublishMade { path: path.display().to_string(), bytes: bytes.len() }
+}

@@ -1,0 +1,119 @@
+//! Pages and texts that are published.
+
+use crate::campaigns::Verdict;
+use crate::published::PublishWhat;
+
+use super::overview::counted;
+
+pub const PUBLISH: &str = "Publish as a web page";
+pub const WEB_PAGES: &str = "Web pages";
+
+pub const NEXT: &str = "To play";
+pub const LAST: &str = "Last results";
+pub const STANDINGS: &str = "Standings";
+pub const MISSING: &str = "Still missing";
+pub const WAITING: &str = "Waiting for a game";
+pub const OUT: &str = "Out of Action";
+pub const DEEDS: &str = "Glorious Deeds";
+pub const BEGUN: &str = "under way";
+pub const OVERDUE: &str = "overdue";
+pub const DRAW: &str = "A draw";
+
+/// The title of a page.
+pub fn title(name: &str) -> String {
+    format!("{name} · No Man’s Ledger")
+}
+
+pub fn as_of(day: &str) -> String {
+    format!("as of {day}")
+}
+
+pub fn due(day: &str) -> String {
+    format!("by {day}")
+}
+
+/// How a Warband's game went, and its points after it.
+pub fn went(outcome: Verdict, cvp: u32) -> String {
+    let went = match outcome {
+        Verdict::Won => "won",
+        Verdict::Drew => "drew",
+        Verdict::Lost => "lost",
+    };
+    format!("{went}, {cvp} CVP after it")
+}
+
+/// A line of the standings.
+pub fn standing(rank: &str, name: &str, cvp: &str, record: &str) -> String {
+    format!("{rank}. {name}: {cvp} CVP, {record}")
+}
+
+/// A side of a game that was fought.
+pub fn side(name: &str, vp: &str, outcome: &str) -> String {
+    format!("{name}: {vp}, {outcome}")
+}
+
+/// A side of a battle.
+pub fn score(letter: &str, name: &str, points: u16) -> String {
+    format!("{letter}  {name}: {}", counted(points.into(), "point", "points"))
+}
+
+pub fn won(name: &str) -> String {
+    format!("{name} won")
+}
+
+/// How a battle ended, and after how many Turns.
+pub fn ended(how: &str, turns: u8, why: &str) -> String {
+    format!("{how} after {}: {why}", counted(turns.into(), "Turn", "Turns"))
+}
+
+pub fn goes_on(turn: u8) -> String {
+    if turn == 0 { "Both Forces are set up.".to_owned() } else { format!("It goes on in Turn {turn}.") }
+}
+
+/// Who fell, and by whose hand.
+pub fn fell(name: &str, by: Option<&str>, turn: u8) -> String {
+    match by {
+        Some(by) => format!("{name}, by {by}, Turn {turn}"),
+        None => format!("{name}, Turn {turn}"),
+    }
+}
+
+pub fn deed(name: &str, by: &str) -> String {
+    format!("{name}: {by}")
+}
+
+pub fn about_warband(faction: &str, models: usize) -> String {
+    format!("{faction}, {}", counted(models as u64, "model", "models"))
+}
+
+pub fn no_log(file: &str) -> String {
+    format!("{file}: this is no log of a battle; expected one, or a book and what of it to publish")
+}
+
+pub fn which(book: &str) -> String {
+    format!("{book}: this is a book; expected the name or id of a campaign, Warband or battle after it")
+}
+
+pub fn unknown(wanted: &str, known: &[&str]) -> String {
+    let most = 12;
+    let mut names: Vec<String> = known.iter().take(most).map(|name| format!("“{name}”")).collect();
+    if known.len() > most {
+        names.push(format!("{} more", known.len() - most));
+    }
+    let expected = if names.is_empty() { "it has none yet".to_owned() } else { format!("it has {}", names.join(", ")) };
+    format!("the book has no campaign, Warband or battle “{wanted}”: {expected}")
+}
+
+pub fn ambiguous(wanted: &str, ids: &[String]) -> String {
+    format!("“{wanted}” is the name of several: expected the id of one, {}", ids.join(", "))
+}
+
+/// Such as `battle 0123…`.
+pub fn sort_and_id(what: &PublishWhat, id: &str) -> String {
+    let sort = match what {
+        PublishWhat::Campaign { .. } => "campaign",
+        PublishWhat::Warband { .. } => "Warband",
+        PublishWhat::Battle { .. } => "battle",
+    };
+    format!("{sort} {id}")
+}

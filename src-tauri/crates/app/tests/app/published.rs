@@ -1,0 +1,144 @@
+//! Pages and texts made of a real book: they say what the screens say, and nothing of the book that holds it.
+
+use crate::kit::{call, close, desk_with, fought, nearly_over, sample};
+use nml_app::desk::Desk;
+use nml_app::published::{PublishMade, PublishWhat, Published, PublishedBattle, PublishedText};
+use serde_json::{Value, json};
+
+fn published(desk: &Desk, what: &Value) -> (Published, String) {
+    let what: PublishWhat = serde_json::from_value(what.clone()).unwrap();
+    let published = Published::of(desk, &what).unwrap();
+    let document = serde_json::to_string(&published).unwrap();
+    (published, document)
+}
+
+fn text(desk: &Desk, what: &Value) -> String {
+    let told: PublishedText = call(desk, "published_text", json!({ "what": what }));
+    told.text
+}
+
+fn battle_of(published: Published) -> PublishedBattle {
+    let Published::Battle(battle) = published else { panic!("a battle") };
+    *battle
+}
+
+#[test]
+fn a_campaign_says_what_is_next_how_it_stands_and_what_is_missing_from_whom() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let what = json!({ "is": "campaign", "campaign": campaign });
+    let before = text(&desk, &what);
+    assert!(before.contains("To play\n- The Seventh Redoubt"), "{before}");
+    assert!(before.contains("Claim No Man’s Land"), "{before}");
+    assert!(!before.contains("Last results") && !before.contains("Still missing"), "{before}");
+
+    let battle = fought(&desk, &redoubt, &choir, &campaign);
+    let open = text(&desk, &what);
+    assert!(open.contains("Still missing\n- The "), "{open}");
+    assert!(open.contains("is not signed"), "{open}");
+    assert!(open.contains("Last results\n- Game 1 · Claim No Man’s Land\n  The Seventh Redoubt: "), "{open}");
+
+    close(&desk, &battle);
+    let (page, document) = published(&desk, &what);
+    let Published::Campaign(page) = page else { panic!("a campaign") };
+    assert_eq!(page.chronicle.standings.len(), 2);
+    assert_eq!(page.chronicle.games.len(), 1);
+    assert!(page.missing.is_empty(), "{:?}", page.missing);
+    assert_eq!(page.waiting.len(), 2);
+    assert_eq!(page.stories.len(), 2);
+    for secret in [&redoubt, &choir, &campaign, &battle] {
+        assert!(!document.contains(secret.as_str()), "the stream {secret}");
+    }
+    assert!(!document.contains(&folder.path().display().to_string()));
+    // A table breaks in the type of a chat; a line may be as long as a name makes it.
+    let told = text(&desk, &what);
+    assert!(told.contains("Standings\n1. The ") && !told.contains("  |") && !told.contains('\t'), "{told}");
+}
+
+#[test]
+fn a_warband_brings_its_roster_its_games_and_its_text() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let battle = fought(&desk, &redoubt, &choir, &campaign);
+    close(&desk, &battle);
+    let what = json!({ "is": "warband", "warband": redoubt });
+    let (page, document) = published(&desk, &what);
+    let Published::Warband(page) = page else { panic!("a Warband") };
+    assert_eq!(page.campaign.as_deref(), Some("The Ardent Mile"));
+    assert_eq!(page.games.len(), 1);
+    assert_eq!(page.games[0].name, "Claim No Man’s Land against The Ashen Choir");
+    assert!(!page.roster.models.is_empty() && !page.roster.figures.is_empty());
+    assert!(!document.contains(&redoubt) && !document.contains(&campaign));
+    let export: Value = call(&desk, "warband_text", json!({ "warband": redoubt }));
+    assert_eq!(text(&desk, &what), export["text"].as_str().unwrap());
+}
+
+#[test]
+fn what_was_taken_back_in_a_battle_is_not_told_and_every_entry_brings_what_it_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let page: Value = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let begun: Value = call(&desk, "battle_begin", json!({ "set_up": page["games"][0]["set_up"] }));
+    let battle = begun["id"].as_str().unwrap().to_owned();
+    let said = nearly_over(&desk, &battle);
+    let what = json!({ "is": "battle", "battle": battle });
+    let going_on = text(&desk, &what);
+    assert!(going_on.contains("It goes on in Turn "), "{going_on}");
+    // A slip of the tongue, taken back: neither it nor the undo is anybody's business.
+    let slip = json!({ "do": "set_right", "change": { "set": "victory_points", "side": 0, "points": 77 }, "reason": "a slip" });
+    let view: Value = call(&desk, "battle_say", json!({ "battle": battle, "commands": [slip] }));
+    let slipped = view["at"].as_u64().unwrap();
+    let _: Value = call(&desk, "battle_undo", json!({ "battle": battle, "to": slipped }));
+    let _: Value = call(&desk, "battle_say", json!({ "battle": battle, "commands": [said] }));
+    let view: Value = call(&desk, "battle", json!({ "battle": battle }));
+
+    let (page, document) = published(&desk, &what);
+    let page = battle_of(page);
+    assert!(!document.contains("a slip") && page.log.iter().all(|entry| entry.seq != slipped));
+    assert!(page.log.windows(2).all(|pair| pair[0].seq < pair[1].seq));
+    for private in [&redoubt, &choir, &campaign, &battle, &"\"Ada\"".to_owned(), &"\"at\":\"20".to_owned()] {
+        assert!(!document.contains(private.as_str()), "{private}");
+    }
+    // What changed, laid one over the other, comes to what the window shows.
+    let mut points = vec![0; page.sides.len()];
+    let mut stands: Vec<Option<Value>> = vec![None; page.models.len()];
+    for moment in std::iter::once(&page.start).chain(page.log.iter().map(|entry| &entry.then)) {
+        for side in &moment.sides {
+            points[usize::from(side.side)] = side.points;
+        }
+        for stand in &moment.models {
+            stands[usize::from(stand.model)] = Some(serde_json::to_value(stand).unwrap());
+        }
+    }
+    for (at, side) in view["sides"].as_array().unwrap().iter().enumerate() {
+        assert_eq!(json!(points[at]), side["points"]);
+        assert_eq!(json!(page.sides[at].points), side["points"]);
+    }
+    for (at, model) in view["models"].as_array().unwrap().iter().enumerate() {
+        let stand = stands[at].as_ref().unwrap();
+        for what in ["presence", "condition", "markers", "at", "activated"] {
+            assert_eq!(stand[what], model[what], "model {at}: {what}");
+        }
+    }
+    // Far less than a view an entry: most moments name a model or two.
+    let changed: usize = page.log.iter().map(|entry| entry.then.models.len()).sum();
+    assert!(changed < page.log.len() * 3, "{changed} stands in {} entries", page.log.len());
+    assert!(document.len() < 1 << 20, "{} bytes", document.len());
+}
+
+#[test]
+fn a_page_is_written_where_the_person_says_and_nowhere_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mile");
+    let (_, _, _, campaign) = sample(&folder);
+    let desk = desk_with(&folder, vec![Some(path), None]);
+    let order = json!({ "what": { "is": "campaign", "campaign": campaign } });
+    let made: Option<PublishMade> = call(&desk, "publish", order.clone());
+    let made = made.expect("it was written");
+    assert!(made.path.ends_with("mile.html"), "{}", made.path);
+    let page = std::fs::read_to_string(&made.path).unwrap();
+    assert_eq!(page.len(), made.bytes);
+    assert!(page.contains("<title>The Ardent Mile · No Man’s Ledger</title>"));
+    let none: Option<PublishMade> = call(&desk, "publish", order);
+    assert_eq!(none, None);
+}

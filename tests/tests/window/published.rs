@@ -1,0 +1,193 @@
+//! What leaves the house as a web page, read in a browser that has no network: replayed to its end, by readers of every
+//! sort, and nothing asked of anybody.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use nml_app::battle::{log, play};
+use nml_app::published::{self, Wanted};
+use nml_tests::window::{Browser, By, Filed, Home, Season, Theme, Window};
+use serde_json::{Value, json};
+
+const REDOUBT: &str = "The Seventh Redoubt";
+const CHOIR: &str = "The Ashen Choir";
+
+/// A telephone and a desk, by day and by night.
+const READERS: [((u32, u32), Theme); 4] =
+    [((360, 740), Theme::Light), ((360, 740), Theme::Dark), ((1280, 800), Theme::Light), ((1280, 800), Theme::Dark)];
+
+/// The largest page of a whole battle.
+const MOST: u64 = 2 << 20;
+
+/// The battle of seed 7: its log, and the page of it.
+fn seventh(folder: &Path) -> (PathBuf, PathBuf) {
+    let wanted = play::Wanted {
+        seed: 7,
+        warbands: Vec::new(),
+        scenario: None,
+        ruleset: None,
+        pack: None,
+        battles: 1,
+        out: Some(folder.to_path_buf()),
+        force: false,
+    };
+    play::play(&wanted).unwrap();
+    let (log, page) = (folder.join("battle-7.jsonl"), folder.join("battle-7.html"));
+    let published = published::wanted(&Wanted::Log(log.clone())).unwrap();
+    published::to_file(&published, &page).unwrap();
+    (log, page)
+}
+
+/// The score and each model's state as the page shows them.
+fn shown(reader: &Browser) -> Value {
+    reader.run(
+        "const text = (one) => one.textContent.replace(/\\s+/g, ' ').trim();
+         const points = [...document.querySelectorAll('[data-testid=score] > [aria-hidden]:not(.colon)')];
+         const models = [...document.querySelectorAll('li[data-testid^=model-]')];
+         return {
+           score: points.map(text).filter((one) => /^\\d+$/.test(one)).map(Number),
+           out: models.filter((one) => one.classList.contains('out')).map((one) => text(one.querySelector('.name'))),
+         };",
+        &[],
+    )
+}
+
+/// The same as the log comes to.
+fn stood(log: &Path, until: Option<u64>) -> Value {
+    let told = log::replay(log, until, None).unwrap().replayed;
+    let out = told.models.iter().filter(|model| model.status == "out").map(|model| model.name.clone());
+    json!({
+        "score": told.sides.iter().map(|side| side.vp).collect::<Vec<_>>(),
+        "out": out.collect::<Vec<_>>(),
+    })
+}
+
+/// Presses a button of the page until it can be pressed no more; how often it was pressed.
+fn press_on(reader: &Browser, button: &str) -> u64 {
+    let pressed = reader.run_async(
+        "const [name, done] = arguments;
+         const button = () => document.querySelector(`[data-testid=${name}]`);
+         let pressed = 0;
+         const press = () => {
+           if (button().disabled || pressed > 5000) return done(pressed);
+           pressed += 1;
+           button().click();
+           setTimeout(press);
+         };
+         press();",
+        &[json!(button)],
+    );
+    pressed.as_u64().unwrap()
+}
+
+#[test]
+fn a_battle_is_replayed_by_readers_who_have_no_network() {
+    let home = Home::new();
+    let (log, page) = seventh(home.folder());
+    let bytes = fs::metadata(&page).unwrap().len();
+    assert!(bytes < MOST, "{bytes} bytes");
+    for (size, theme) in READERS {
+        let reader = Browser::open(size, theme);
+        reader.read(&page);
+        assert_eq!(shown(&reader), stood(&log, None), "it opens with the result");
+        reader.keep("published-battle-end");
+        // Back to before the first entry, and on to the end, entry by entry.
+        let entries = press_on(&reader, "back");
+        assert_eq!(shown(&reader)["score"], json!([0, 0]));
+        assert_eq!(press_on(&reader, "on"), entries);
+        assert!(entries > 200, "{entries} entries");
+        assert_eq!(shown(&reader), stood(&log, None));
+        // An address leads into the middle of it; the address goes along with the buttons.
+        reader.read_at(&page, "#150");
+        assert_eq!(shown(&reader), stood(&log, Some(150)));
+        reader.click(By::role("button", "Step on"));
+        reader.until("the next entry", || reader.run("return location.hash", &[]) == "#151");
+        assert_eq!(shown(&reader), stood(&log, Some(151)));
+        reader.click(By::role("button", "To Turn 2"));
+        reader.until_text(By::css("[data-testid=turn]"), "Turn 2 of 4");
+        reader.keep("published-battle");
+        reader.run("document.querySelector('[data-testid=turn]').scrollIntoView()", &[]);
+        reader.keep("published-battle-replay");
+        for button in ["back", "play", "on", "turn-3", "end"] {
+            let script = "const { width, height } = document.querySelector(arguments[0]).getBoundingClientRect();
+                return Math.min(width, height) >= 44";
+            assert_eq!(reader.run(script, &[json!(format!("[data-testid={button}]"))]), true, "{button}");
+        }
+        assert_eq!(reader.asked_outside(), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn what_a_page_would_ask_of_others_is_refused_and_seen() {
+    let home = Home::new();
+    let (_, page) = seventh(home.folder());
+    let harmed = home.folder().join("harmed.html");
+    let text = fs::read_to_string(&page).unwrap();
+    fs::write(&harmed, text.replace("<div id=\"app\">", "<img src=\"https://example.org/x.png\"><div id=\"app\">"))
+        .unwrap();
+    let reader = Browser::open((1280, 800), Theme::Light);
+    reader.read(&harmed);
+    let asked = reader.asked_outside();
+    assert!(asked.iter().any(|line| line.contains("example.org")), "{asked:?}");
+}
+
+#[test]
+fn a_campaign_a_warband_and_a_battle_are_published_from_the_window() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let season = Season::of_sample(&window);
+    let page = window.told("campaign", json!({ "campaign": season.campaign }));
+    let begun = window.told("battle_begin", json!({ "set_up": page["games"][0]["set_up"] }));
+    let battle = begun["id"].as_str().unwrap().to_owned();
+    window.play_on(&battle, None);
+    window.close_aftermath(&battle);
+    let fell = [(season.place(REDOUBT, "Tobin Allard"), 3)];
+    let how = Filed { day: Some("2026-05-14"), attacked: true, ..Filed::default() };
+    let _ = season.file("relic-hunt", [(REDOUBT, 4, &fell), (CHOIR, 11, &[])], how);
+
+    let file = |name: &str| home.folder().join(name);
+    let publish = |path: &Path| {
+        home.answer(path);
+        window.click(By::role("button", "Write it: web page"));
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        window.until_text(By::css(".publishing .made"), &format!("Written: {name}"));
+    };
+    window.go(&format!("campaign/{}", season.campaign));
+    publish(&file("mile.html"));
+    window.click(By::role("button", "Show it: text for a chat"));
+    window.see(By::testid("published-text"));
+    let text = window.value(By::testid("published-text"));
+    for part in ["The Ardent Mile", "Standings\n1. The ", "Game 2 · Relic Hunt", "Still missing\n- The "] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    window.run("document.querySelector('.publishing').scrollIntoView({ block: 'center' })", &[]);
+    window.picture("publish-campaign");
+    window.go(&format!("warbands/{}", season.id(REDOUBT)));
+    window.click(By::role("link", "Print"));
+    publish(&file("redoubt.html"));
+    window.picture("publish-warband");
+    window.go(&format!("battle/{battle}"));
+    window.click(By::testid("publish"));
+    publish(&file("game-1.html"));
+    window.picture("publish-battle");
+
+    for (size, theme) in READERS {
+        let reader = Browser::open(size, theme);
+        for (name, title) in [("mile", "The Ardent Mile"), ("redoubt", REDOUBT), ("game-1", "Game 1")] {
+            reader.read(&file(&format!("{name}.html")));
+            reader.until_text(By::css("h1"), title);
+            reader.keep(&format!("published-{name}"));
+            assert_eq!(reader.asked_outside(), Vec::<String>::new());
+        }
+    }
+    // Nothing of it says whose book it was, where it stood, or which streams it has.
+    for name in ["mile", "redoubt", "game-1"] {
+        let text = fs::read_to_string(file(&format!("{name}.html"))).unwrap();
+        let (_, told) = text.split_once("id=\"published\"").unwrap();
+        let (told, _) = told.split_once("</script>").unwrap();
+        assert!(!told.contains(&home.folder().display().to_string()), "{name}");
+        for id in [&season.campaign, &battle, &season.id(REDOUBT)] {
+            assert!(!told.contains(id.as_str()), "{name} names a stream");
+        }
+    }
+}

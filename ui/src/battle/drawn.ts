@@ -1,0 +1,63 @@
+/** A battle on its map: bases, zones, things, the line of a shot. */
+import { boxOf } from "../board/outline.ts";
+import type { Piece, Span, ZoneMark } from "../board/piece.ts";
+import { apart, inchesOf, placeOf } from "../board/scale.ts";
+import { words } from "../words/en.ts";
+import { letterOf, shortOf, sideOf, weaponOf } from "./names.ts";
+import type { between } from "./results.ts";
+import { marksOnMap } from "./scene.ts";
+import type { Seen, SeenModel } from "./seen.ts";
+
+/** Half of the shorter side of an oval; nothing: it is round. */
+export const acrossOf = ({ length, width }: { length: number; width: number }): number | undefined =>
+  width < length ? inchesOf(width) / 2 : undefined;
+
+/** The bases that stand on the map, each with its ink. */
+export function piecesOf(view: Seen, mark: (model: SeenModel) => Piece["mark"]): Piece[] {
+  return view.models.flatMap((model) => {
+    if (!model.at || model.presence !== "table") return [];
+    return [
+      {
+        id: model.id,
+        side: sideOf(model.side),
+        short: shortOf(view, model),
+        name: model.sheet.name,
+        at: placeOf(model.at),
+        radius: inchesOf(model.sheet.base.length) / 2,
+        across: acrossOf(model.sheet.base),
+        down: model.condition === "down",
+        mark: mark(model),
+      },
+    ];
+  });
+}
+
+/** The line of a shot that was fired. */
+export function shotOf(
+  view: Seen,
+  pieces: readonly Piece[],
+  { actor, target, weapon }: ReturnType<typeof between>,
+): Span | null {
+  const range = (actor !== null && weapon !== null && weaponOf(view, actor, weapon)?.range) || null;
+  const [from, to] = [actor, target].map((id) => pieces.find((one) => one.id === id));
+  if (!from || !to || range === null) return null;
+  const far = apart(from.at, to.at) - from.radius - to.radius;
+  // Nearer than an inch it is no shot.
+  return far <= 1 ? null : { from, to, half: null, text: words.board.span(far, false) };
+}
+
+/** What the map was doubtful about is settled once it is played on. */
+export const objectivesOf = (view: Seen) => [
+  ...(view.scenario.objectives ?? []).map((one) => ({ ...one, unconfirmed: null })),
+  ...marksOnMap(view.scenario, view.scene.things).map((one) => ({ ...one, unconfirmed: null })),
+];
+
+/** Whose each zone is. */
+export const zonesOf = (view: Seen): ZoneMark[] =>
+  view.scenario.zones.map((zone, i) => {
+    const owner = view.sides.findIndex((side) => side.zone === i);
+    const box = boxOf(zone.shape, view.scenario.table);
+    const depth = "strip" in zone.shape ? Math.min(box.width, box.height) : null;
+    const letter = owner < 0 ? null : letterOf(view, owner);
+    return { side: owner < 0 ? null : sideOf(owner), text: words.board.zone(letter, zone.label, depth) };
+  });

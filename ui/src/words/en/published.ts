@@ -1,0 +1,22 @@
+/** Publishing: a web page in one file, and a text for a chat. */
+export const published = {
+  heading: "Publish",
+  ways: "How it can be published",
+  page: "Web page",
+  pageFact: "one file, for a phone too; it loads nothing from outside",
+  battleFact: "one file with the whole replay; it loads nothing from outside",
+  write: "Write it",
+  writeNamed: "Write it: web page",
+  text: "Text for a chat",
+  textFact: "short lines, to be copied",
+  show: "Show it",
+  showNamed: "Show it: text for a chat",
+  shown: "For a chat",
+  copy: "Copy",
+  copied: "Copied.",
+  selected: "The text is selected: copy it with Ctrl and C.",
+  written: (file: string) => `Written: ${file}`,
+  where: (path: string) => `It stands at ${path}`,
+  open: "Publish",
+  close: "Close",
+};
