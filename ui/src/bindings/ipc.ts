@@ -7011,8 +7011,26 @@ export type PrintWhat =
       sheet: "chronicle";
     }
   | {
+      /**
+       * Its stream.
+       */
+      evening: string;
+      /**
+       * Which of them.
+       */
+      part: EveningPart;
+      sheet: "evening";
+    }
+  | {
       sheet: "reference";
     };
+/**
+ * What is printed of an evening.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningPart".
+ */
+export type EveningPart = "pairings" | "tables" | "standings" | "scenarios";
 /**
  * What of the book can be published.
  *
@@ -7033,6 +7051,13 @@ export type PublishWhat =
        * Its stream.
        */
       warband: string;
+    }
+  | {
+      /**
+       * Its stream.
+       */
+      evening: string;
+      is: "evening";
     }
   | {
       /**
@@ -7764,6 +7789,9 @@ export type Published =
   | (PublishedWarband & {
       is: "warband";
     })
+  | (PublishedEvening & {
+      is: "evening";
+    })
   | (PublishedBattle & {
       is: "battle";
     });
@@ -8021,7 +8049,7 @@ export interface Calls {
     output: EveningView;
   };
   evening_change: {
-    input: EveningChange;
+    input: EveningChanges;
     output: EveningView;
   };
   evening_chosen: {
@@ -8030,6 +8058,10 @@ export interface Calls {
   };
   evening_draw: {
     input: EveningDraw;
+    output: EveningView;
+  };
+  evening_guest: {
+    input: NewGuest;
     output: EveningView;
   };
   evening_new: {
@@ -15737,16 +15769,16 @@ export interface EveningThrow {
   game: number;
 }
 /**
- * A change to an evening.
+ * Changes to an evening.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningChange".
+ * via the `definition` "EveningChanges".
  */
-export interface EveningChange {
+export interface EveningChanges {
   /**
-   * What.
+   * What, one after the other; each is an entry of its own.
    */
-  change: Change2;
+  changes: Change2[];
   /**
    * Its stream.
    */
@@ -15910,6 +15942,22 @@ export interface EveningDraw {
    * The seed; none: the app draws one.
    */
   seed: number | null;
+}
+/**
+ * Somebody whom nobody knows yet.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "NewGuest".
+ */
+export interface NewGuest {
+  /**
+   * The evening's stream.
+   */
+  evening: string;
+  /**
+   * What they are called.
+   */
+  name: string;
 }
 /**
  * A new evening.
@@ -19599,6 +19647,26 @@ export interface ChronicleSheetHonour {
   name: string;
 }
 /**
+ * How a campaign stands.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningStandings".
+ */
+export interface EveningStandings {
+  /**
+   * How points are counted.
+   */
+  about: string;
+  /**
+   * The campaign.
+   */
+  name: string;
+  /**
+   * Most points first.
+   */
+  places: ChroniclePlace[];
+}
+/**
  * Why a call did not do what it was asked; crosses to the window as it stands.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -19923,6 +19991,82 @@ export interface RosterExperience {
    * The most there are.
    */
   most: number;
+}
+/**
+ * An evening.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishedEvening".
+ */
+export interface PublishedEvening {
+  /**
+   * The day, such as `30 April 2026`.
+   */
+  day: string;
+  /**
+   * Whose result is missing.
+   */
+  missing: SheetLine[];
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Its rounds, the last first.
+   */
+  rounds: PublishedRound[];
+  /**
+   * How the campaigns of its players stand.
+   */
+  standings: EveningStandings[];
+}
+/**
+ * A round.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishedRound".
+ */
+export interface PublishedRound {
+  /**
+   * Who sits out.
+   */
+  byes: string[];
+  /**
+   * Its games, by table.
+   */
+  games: PublishedTable[];
+  /**
+   * Such as `Round 2`.
+   */
+  title: string;
+}
+/**
+ * A game of an evening.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PublishedTable".
+ */
+export interface PublishedTable {
+  /**
+   * Of which campaign, or a one-off game.
+   */
+  kind: string;
+  /**
+   * How it ended; empty: it is not known yet.
+   */
+  result: string;
+  /**
+   * The scenario; empty: not chosen.
+   */
+  scenario: string;
+  /**
+   * Who plays, whoever attacks first: `Ada (Redoubt)`.
+   */
+  sides: string[];
+  /**
+   * Such as `Table 3`; empty: none.
+   */
+  table: string;
 }
 /**
  * A battle with its whole course.

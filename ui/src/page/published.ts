@@ -5,5 +5,6 @@ import type { Sent } from "../sent.ts";
 export type Published = Sent<ipc.Published>;
 export type PublishedBattle = Sent<ipc.PublishedBattle>;
 export type PublishedCampaign = Sent<ipc.PublishedCampaign>;
+export type PublishedEvening = Sent<ipc.PublishedEvening>;
 export type PublishedWarband = Sent<ipc.PublishedWarband>;
 export type PublishedMoment = Sent<ipc.PublishedMoment>;

@@ -43,6 +43,8 @@ export const page = {
   missing: "Still missing",
   waiting: "Waiting for a game",
   standings: "Standings",
+  standingsOf: (campaign: string) => `Standings: ${campaign}`,
+  sitsOut: (name: string) => `${name} sits out`,
   columns: {
     rank: "#",
     warband: "Warband",

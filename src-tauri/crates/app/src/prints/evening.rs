@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{scenario, words};
-use crate::campaigns::{self, Campaign, CampaignRef};
+use crate::campaigns::{self, CampaignRef};
 use crate::club::{self, EveningGame, EveningRef, EveningRound, EveningView};
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -94,23 +94,19 @@ fn seats(round: &EveningRound) -> Vec<Named> {
     seats
 }
 
-/// The campaigns that the evening's players belong to.
-fn standings(desk: &Desk, seen: &EveningView) -> Result<Vec<EveningStandings>, Failure> {
+/// How the campaigns stand that the evening's players belong to.
+pub(crate) fn standings(desk: &Desk, seen: &EveningView) -> Result<Vec<EveningStandings>, Failure> {
     let ids: BTreeSet<&String> = seen.players.iter().filter_map(|player| Some(&player.campaign.as_ref()?.id)).collect();
     let mut all = Vec::new();
     for id in ids {
         let campaign = campaigns::campaign(desk, CampaignRef { campaign: id.clone() })?;
         all.push(EveningStandings {
             places: campaign.standings.iter().map(place).collect(),
-            about: about(&campaign),
+            about: campaign.standings_note,
             name: campaign.name,
         });
     }
     Ok(all)
-}
-
-fn about(campaign: &Campaign) -> String {
-    campaign.standings_note.clone()
 }
 
 fn place(line: &campaigns::Standing) -> ChroniclePlace {
@@ -124,6 +120,8 @@ fn place(line: &campaigns::Standing) -> ChroniclePlace {
             line.games.to_string(),
             words::record(line.won, line.drew, line.lost),
             words::difference(line.vp),
+            line.deeds.to_string(),
+            words::casualties(line.took, line.fell),
         ],
     }
 }

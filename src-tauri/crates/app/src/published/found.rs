@@ -4,9 +4,11 @@ use nml_store::Book;
 
 use super::PublishWhat;
 use crate::failure::Failure;
+use crate::subject::Evenings;
+use crate::unread::All;
 use crate::words::published as say;
 
-/// The campaign, Warband or battle with this id, or with exactly this name where only one has it.
+/// The campaign, evening, Warband or battle with this id, or with exactly this name where only one has it.
 pub(super) fn found(book: &Book, wanted: &str) -> Result<PublishWhat, Failure> {
     let mut known: Vec<(String, String, PublishWhat)> = Vec::new();
     for row in book.campaigns()?.into_iter().filter(|row| !row.removed) {
@@ -16,6 +18,10 @@ pub(super) fn found(book: &Book, wanted: &str) -> Result<PublishWhat, Failure> {
     for row in book.warbands()?.into_iter().filter(|row| !row.removed) {
         let id = row.id.to_string();
         known.push((id.clone(), row.name, PublishWhat::Warband { warband: id }));
+    }
+    for open in All::<Evenings>::of(book)?.read.iter().filter(|open| !open.state.away) {
+        let id = open.id.to_string();
+        known.push((id.clone(), open.state.name.clone(), PublishWhat::Evening { evening: id }));
     }
     for row in book.battles()?.into_iter().filter(|row| !row.removed) {
         let id = row.id.to_string();

@@ -1,9 +1,10 @@
-//! Things published: a campaign, a Warband or a battle as a web page in one file that loads nothing from outside, and as
+//! Things published: a campaign, an evening, a Warband or a battle as a web page in one file that loads nothing from outside, and as
 //! plain text for a chat. Everything is what the screens show; a page has no ids of streams, no paths, and no names but
 //! those that are printed.
 
 mod battle;
 mod campaign;
+mod evening;
 mod found;
 mod text;
 mod warband;
@@ -32,6 +33,7 @@ pub use battle::{
     PublishedThing,
 };
 pub use campaign::{PublishedCampaign, PublishedPairing, PublishedStory};
+pub use evening::{PublishedEvening, PublishedRound, PublishedTable};
 pub use warband::PublishedWarband;
 
 /// What is published.
@@ -56,6 +58,11 @@ pub enum PublishWhat {
         /// Its stream.
         warband: String,
     },
+    /// An evening of a club.
+    Evening {
+        /// Its stream.
+        evening: String,
+    },
     /// A battle, without its what-ifs.
     Battle {
         /// Its stream.
@@ -71,6 +78,8 @@ pub enum Published {
     Campaign(Box<PublishedCampaign>),
     /// A Warband.
     Warband(Box<PublishedWarband>),
+    /// An evening of a club.
+    Evening(Box<PublishedEvening>),
     /// A battle.
     Battle(Box<PublishedBattle>),
 }
@@ -102,6 +111,7 @@ impl Published {
         Ok(match what {
             PublishWhat::Campaign { campaign } => Self::Campaign(Box::new(campaign::campaign(desk, campaign)?)),
             PublishWhat::Warband { warband } => Self::Warband(Box::new(warband::warband(desk, warband)?)),
+            PublishWhat::Evening { evening } => Self::Evening(Box::new(evening::evening(desk, evening)?)),
             PublishWhat::Battle { battle } => {
                 let open = battles::open(desk, battle, None)?;
                 let packs = desk.packs()?.all()?;
@@ -135,6 +145,7 @@ impl Published {
         match self {
             Self::Campaign(campaign) => &campaign.chronicle.name,
             Self::Warband(warband) => &warband.roster.name,
+            Self::Evening(evening) => &evening.name,
             Self::Battle(battle) => &battle.name,
         }
     }
@@ -187,7 +198,7 @@ pub enum Wanted {
     InBook {
         /// The book's file.
         book: PathBuf,
-        /// A campaign, Warband or battle: its id, or its exact name where only one has it.
+        /// A campaign, evening, Warband or battle: its id, or its exact name where only one has it.
         what: String,
     },
     /// The battle in a log of its own.

@@ -2,7 +2,7 @@
 
 use nml_exchange::print::{ChronicleGame, Named};
 
-use super::{Published, PublishedBattle, PublishedCampaign, PublishedPairing};
+use super::{Published, PublishedBattle, PublishedCampaign, PublishedEvening, PublishedPairing, PublishedTable};
 use crate::words::published as say;
 
 /// Games that a chat is told of.
@@ -12,6 +12,7 @@ pub(super) fn text(published: &Published) -> String {
     match published {
         Published::Campaign(campaign) => self::campaign(campaign),
         Published::Warband(warband) => warband.text.clone(),
+        Published::Evening(evening) => self::evening(evening),
         Published::Battle(battle) => self::battle(battle),
     }
 }
@@ -24,6 +25,7 @@ pub(super) fn about(published: &Published) -> String {
             let roster = &warband.roster;
             join(&[&say::about_warband(&roster.faction, roster.models.len()), &say::as_of(&warband.as_of)])
         }
+        Published::Evening(evening) => evening.day.clone(),
         Published::Battle(battle) => {
             let score = battle.sides.iter().map(|side| format!("{} {}", side.name, side.points));
             join(&[&battle.scenario.name, &score.collect::<Vec<_>>().join(" : "), &ended(battle)])
@@ -64,6 +66,32 @@ fn campaign(campaign: &PublishedCampaign) -> String {
         part(say::MISSING, &campaign.missing.iter().map(named).collect::<Vec<_>>()),
         part(say::WAITING, &campaign.waiting.iter().map(named).collect::<Vec<_>>()),
     ])
+}
+
+/// The last round as it was drawn, or as it went; how the campaigns stand, and what is missing.
+fn evening(evening: &PublishedEvening) -> String {
+    let mut parts = vec![Some(format!("{}\n{}", evening.name, evening.day))];
+    for round in &evening.rounds {
+        let byes = round.byes.iter().map(|name| format!("- {}", say::sits_out(name)));
+        let lines: Vec<String> = round.games.iter().map(table).chain(byes).collect();
+        parts.push(part(&round.title, &lines));
+    }
+    for campaign in &evening.standings {
+        let lines = campaign.places.iter().map(|line| {
+            let figure = |at: usize| line.figures.get(at).map_or("", String::as_str);
+            say::standing(&line.rank, &line.name, figure(0), figure(2))
+        });
+        parts.push(part(&campaign.name, &lines.collect::<Vec<_>>()));
+    }
+    let missing = evening.missing.iter().map(|line| format!("- {}: {}", line.name, line.text));
+    parts.push(part(say::MISSING, &missing.collect::<Vec<_>>()));
+    whole(parts)
+}
+
+fn table(game: &PublishedTable) -> String {
+    let head = format!("- {}", join(&[&game.table, &game.sides.join(" – ")]));
+    let under = join(&[&game.scenario, &game.result]);
+    if under.is_empty() { head } else { format!("{head}\n  {under}") }
 }
 
 fn pairing(pairing: &PublishedPairing) -> String {

@@ -109,10 +109,26 @@ pub fn ambiguous(wanted: &str, ids: &[String]) -> String {
 }
 
 /// Such as `battle 0123…`.
+/// Whose result is missing, of an evening.
+pub fn no_result(round: u8) -> String {
+    format!("no result of round {round} yet")
+}
+
+pub fn sits_out(name: &str) -> String {
+    format!("{name} sits out")
+}
+
+/// `Ada (Redoubt), attacks`.
+pub fn seat(name: &str, warband: &str, attacks: bool) -> String {
+    let who = if warband.is_empty() { name.to_owned() } else { format!("{name} ({warband})") };
+    if attacks { format!("{who}, attacks") } else { who }
+}
+
 pub fn sort_and_id(what: &PublishWhat, id: &str) -> String {
     let sort = match what {
         PublishWhat::Campaign { .. } => "campaign",
         PublishWhat::Warband { .. } => "Warband",
+        PublishWhat::Evening { .. } => "evening",
         PublishWhat::Battle { .. } => "battle",
     };
     format!("{sort} {id}")

@@ -5,6 +5,7 @@ use nml_app::club::{EveningGame, EveningGameState, EveningLine, EveningView, Rot
 use nml_app::desk::Desk;
 use nml_app::parcels::{ParcelDone, ParcelView};
 use nml_app::prints::PrintMade;
+use nml_app::published::PublishedText;
 use nml_app::warbands::Warband;
 use nml_rules::club::fairness::Fairness;
 use serde_json::{Value, json};
@@ -300,4 +301,27 @@ fn what_an_evening_needs_on_paper_is_printed() {
     }
     says(&text(&path("tables")), "The Mill");
     says(&text(&path("pairings")), "sits out");
+}
+
+#[test]
+fn an_evening_is_published_for_a_chat_and_as_a_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let page = folder.path().join("evening.html");
+    let desk = desk_with(&folder, vec![Some(page.clone())]);
+    let (campaign, warbands) = club(&desk);
+    let evening = five(&desk, &campaign, &warbands);
+    draw(&desk, &evening.id, true, 7);
+    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
+    let round = &started.rounds[0];
+    let what = json!({ "what": { "is": "evening", "evening": evening.id } });
+    let told: PublishedText = call(&desk, "published_text", what.clone());
+    assert!(told.text.starts_with("First Thursday\n3 December 2026\n\nRound 1\n- "), "{}", told.text);
+    let bye = format!("- {} sits out", round.byes[0].player.name);
+    let missing = "no result of round 1 yet";
+    assert!(told.text.contains(&bye) && told.text.matches(missing).count() == round.games.len(), "{}", told.text);
+    assert!(told.text.contains("\nThe Ardent Mile\n"), "how its campaign stands: {}", told.text);
+    let _: Value = call(&desk, "publish", what);
+    let written = std::fs::read_to_string(&page).unwrap();
+    assert!(written.contains("First Thursday") && written.contains("\"is\":\"evening\""));
+    assert!(!written.contains(&evening.id), "no stream's id leaves the book");
 }

@@ -1,5 +1,6 @@
 //! What stands on the sheets of an evening.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{ChroniclePlace, Named, ScenarioSheet};
@@ -56,12 +57,12 @@ pub struct EveningSide {
 }
 
 /// How a campaign stands.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct EveningStandings {
     /// The campaign.
     pub name: String,
     /// How points are counted.
     pub about: String,
-    /// Most points first; figures: Campaign Victory Points, games, won–drawn–lost, victory-point difference.
+    /// Most points first.
     pub places: Vec<ChroniclePlace>,
 }

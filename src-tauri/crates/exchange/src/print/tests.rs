@@ -321,7 +321,7 @@ fn evening(games: usize) -> EveningSheet {
         rank: n.to_string(),
         name: NAMES[n % NAMES.len()].into(),
         about: long(3),
-        figures: ["2400", "200", "200–0–0", "+10000"].map(str::to_owned).to_vec(),
+        figures: ["2400", "200", "200–0–0", "+10000", "2000", "2000 : 2000"].map(str::to_owned).to_vec(),
     };
     EveningSheet {
         name: NAMES[6].into(),

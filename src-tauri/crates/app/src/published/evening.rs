@@ -1,0 +1,97 @@
+//! An evening as it is published: its rounds with their results, what is missing from whom, how its campaigns stand.
+
+use nml_exchange::print::{EveningStandings, Named};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::club::{self, EveningGame, EveningGameState, EveningRef, EveningRound};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::prints::{evening as print, words as print_words};
+use crate::words::published as say;
+
+/// An evening.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PublishedEvening {
+    /// Its name.
+    pub name: String,
+    /// The day, such as `30 April 2026`.
+    pub day: String,
+    /// Its rounds, the last first.
+    pub rounds: Vec<PublishedRound>,
+    /// Whose result is missing.
+    pub missing: Vec<Named>,
+    /// How the campaigns of its players stand.
+    pub standings: Vec<EveningStandings>,
+}
+
+/// A round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PublishedRound {
+    /// Such as `Round 2`.
+    pub title: String,
+    /// Its games, by table.
+    pub games: Vec<PublishedTable>,
+    /// Who sits out.
+    pub byes: Vec<String>,
+}
+
+/// A game of an evening.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PublishedTable {
+    /// Such as `Table 3`; empty: none.
+    pub table: String,
+    /// Who plays, whoever attacks first: `Ada (Redoubt)`.
+    pub sides: Vec<String>,
+    /// The scenario; empty: not chosen.
+    pub scenario: String,
+    /// Of which campaign, or a one-off game.
+    pub kind: String,
+    /// How it ended; empty: it is not known yet.
+    pub result: String,
+}
+
+pub(super) fn evening(desk: &Desk, id: &str) -> Result<PublishedEvening, Failure> {
+    let seen = club::evening(desk, EveningRef { evening: id.to_owned() })?;
+    let started = seen.rounds.iter().filter(|round| round.clock.is_some());
+    let open =
+        started.flat_map(|round| round.games.iter().filter(|game| !is_over(game)).map(|game| (round.number, game)));
+    Ok(PublishedEvening {
+        day: print_words::day(&seen.day),
+        missing: open.map(|(round, game)| Named::new(sides(game), say::no_result(round))).collect(),
+        rounds: seen.rounds.iter().map(round).collect(),
+        standings: print::standings(desk, &seen)?,
+        name: seen.name,
+    })
+}
+
+const fn is_over(game: &EveningGame) -> bool {
+    matches!(game.state, EveningGameState::Over { .. })
+}
+
+fn sides(game: &EveningGame) -> String {
+    game.seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>().join(" – ")
+}
+
+fn round(round: &EveningRound) -> PublishedRound {
+    PublishedRound {
+        title: print_words::round(round.number),
+        games: round.games.iter().map(table).collect(),
+        byes: round.byes.iter().map(|bye| bye.player.name.clone()).collect(),
+    }
+}
+
+fn table(game: &EveningGame) -> PublishedTable {
+    PublishedTable {
+        table: game.table_name.clone(),
+        sides: game.seats.iter().map(|seat| say::seat(&seat.name, &seat.warband, seat.attacks)).collect(),
+        scenario: game.scenario.as_ref().map(|scenario| scenario.name.clone()).unwrap_or_default(),
+        kind: game.campaign.as_ref().map_or_else(|| print_words::ONE_OFF.to_owned(), |one| one.name.clone()),
+        result: match &game.state {
+            EveningGameState::Over { said, .. } => said.clone(),
+            EveningGameState::Open | EveningGameState::Unplanned { .. } | EveningGameState::Planned { .. } => {
+                String::new()
+            }
+        },
+    }
+}
