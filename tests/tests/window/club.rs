@@ -1,6 +1,6 @@
 //! A club's evening in the window: fifteen are expected, one of them a guest; one does not come.
 
-use nml_tests::window::{By, Home, Season, Window};
+use nml_tests::window::{Browser, By, Home, Season, Theme, Window};
 use serde_json::{Value, json};
 
 const DAY: &str = "2026-12-03";
@@ -145,6 +145,20 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
         home.answer(home.folder().join(format!("{sheet}.pdf")));
         window.click(By::role("button", &format!("Print: {sheet}")));
         window.until_text(By::css("main"), &format!("Written: {sheet}.pdf{pages}"));
+    }
+
+    // Whoever stayed at home reads how it went.
+    let page = home.folder().join("evening.html");
+    home.answer(&page);
+    window.click(By::role("button", "Write it: web page"));
+    window.until_text(By::css(".publishing .made"), "Written: evening.html");
+    for (size, theme) in [((360, 740), Theme::Light), ((1280, 800), Theme::Dark)] {
+        let reader = Browser::open(size, theme);
+        reader.read(&page);
+        reader.until_text(By::css("h1"), "First Thursday");
+        reader.until_text(By::css("main"), &format!("{} wins, 9 to 4", seat(1)));
+        reader.keep("published-evening");
+        assert_eq!(reader.asked_outside(), Vec::<String>::new());
     }
 
     // Another round, and how fair it was so far.

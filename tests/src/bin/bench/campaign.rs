@@ -30,9 +30,9 @@ const TIMES: usize = 40;
 const CORRECTIONS: usize = 5;
 
 /// A book with one campaign, and the first of its battles.
-struct Season {
-    desk: Desk,
-    campaign: String,
+pub struct Season {
+    pub desk: Desk,
+    pub campaign: String,
     first: String,
 }
 
@@ -81,7 +81,7 @@ fn times<T>(many: usize, mut what: impl FnMut() -> T) -> f64 {
 }
 
 /// Writes a season: everybody meets everybody, somebody falls, and each aftermath is settled at the table and closed.
-fn season(folder: &Path, battles: usize) -> Result<Season, Trouble> {
+pub fn season(folder: &Path, battles: usize) -> Result<Season, Trouble> {
     std::fs::create_dir(folder)?;
     let desk = Desk::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
     call(&desk, "book_new", json!({ "sample": false }))?;

@@ -1,7 +1,7 @@
 //! What `cargo xtask bench` measures: each figure beside something measured in the same run, as medians.
 //!
 //! ```text
-//! bench [NAME]…        odds, panel, append, replay, battles, import, warband, campaign, start; all without a name
+//! bench [NAME]…        odds, panel, append, replay, battles, import, warband, campaign, club, start; all without a name
 //! ```
 //!
 //! `NML_PYTHON` is a Python with icepool; `NML_CLI`, `NML_BINARY` and `NML_EMPTY` are release builds of `nml`, the app and
@@ -11,6 +11,7 @@
 mod append;
 mod battles;
 mod campaign;
+mod club;
 mod import;
 mod odds;
 mod panel;
@@ -38,6 +39,7 @@ const BENCHES: &[(&str, Bench)] = &[
     ("import", import::rows),
     ("warband", warband::rows),
     ("campaign", campaign::rows),
+    ("club", club::rows),
     ("start", start::rows),
 ];
 

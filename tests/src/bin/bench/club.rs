@@ -1,0 +1,142 @@
+//! A club: a round proposed for few and for many, and a season's file proved and brought beside a book.
+
+use std::fs;
+use std::hint::black_box;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use nml_app::desk::Desk;
+use nml_app::dialog::{Asked, Dialogs};
+use nml_app::door::answer;
+use nml_app::failure::Failure;
+use nml_exchange::parcel;
+use nml_rules::catalogue::Table;
+use nml_rules::club::evening::{Change, ClubTable, Evening, Genesis, Newcomer, decide, evolve};
+use nml_rules::club::pairing::{Drawable, Night, propose};
+use nml_rules::club::rotation::Fits;
+use nml_rules::length::Length;
+use serde_json::{Value, json};
+
+use crate::campaign::season;
+use crate::scratch;
+use crate::table::{Row, Trouble, median};
+
+/// Players of the evenings; each has half as many tables.
+const PLAYERS: [u16; 3] = [16, 64, 200];
+/// Scenarios that are drawn from.
+const SCENARIOS: usize = 12;
+/// Rounds that everybody has behind them.
+const ROUNDS: u8 = 3;
+/// Battles of the season.
+const BATTLES: usize = 200;
+/// How often each is taken.
+const TIMES: usize = 5;
+
+/// Answers every question for a file with this one.
+struct Hand(PathBuf);
+
+impl Dialogs for Hand {
+    fn path(&self, _: &Asked) -> Result<Option<PathBuf>, Failure> {
+        Ok(Some(self.0.clone()))
+    }
+}
+
+/// Measures proposals, and the file of a season.
+pub fn rows() -> Result<Vec<Row>, Trouble> {
+    let mut rows = proposals()?;
+    rows.extend(files()?);
+    Ok(rows)
+}
+
+fn proposals() -> Result<Vec<Row>, Trouble> {
+    let mut taken = Vec::new();
+    for players in PLAYERS {
+        let night = night(players)?;
+        let times = (0..TIMES).map(|_| {
+            let begun = Instant::now();
+            black_box(propose(&night));
+            begun.elapsed().as_nanos() as f64
+        });
+        taken.push((players, median(times.collect::<Vec<_>>())));
+    }
+    let Some(((few, least), more)) = taken.split_first() else { return Ok(Vec::new()) };
+    let beside = format!("the same for {few}");
+    let row = |(players, time): &(u16, f64)| {
+        let what = format!("a round proposed for {players} players on {} tables", players / 2);
+        Row::against(what, *time, beside.clone(), *least)
+    };
+    Ok(more.iter().map(row).collect())
+}
+
+/// An evening of so many, on which three rounds were played.
+fn night(players: u16) -> Result<Night, Trouble> {
+    let day = "2026-12-03".to_owned();
+    let mut evening =
+        Genesis { name: "An evening".to_owned(), day, rotation: None, clock: Default::default() }.found()?;
+    let say = |evening: &mut Evening, change: Change| -> Result<(), Trouble> {
+        decide(evening, &change)?.iter().for_each(|change| evolve(evening, change));
+        Ok(())
+    };
+    for number in 1..=players / 2 {
+        let size = Table { width: Length::inches(48), depth: Length::inches(48) };
+        let table = ClubTable { number, name: String::new(), size, terrain: Vec::new(), closed: false };
+        say(&mut evening, Change::PutTable { table })?;
+    }
+    for number in 0..players {
+        let id = format!("p{number}");
+        let player = Newcomer { id: id.clone(), name: id.clone(), campaign: None, warband: None };
+        say(&mut evening, Change::Expect { player })?;
+        say(&mut evening, Change::CheckIn { player: id })?;
+    }
+    for round in 0..ROUNDS {
+        let proposal = propose(&drawn(&evening, round));
+        say(&mut evening, proposal.take(round, round.into()))?;
+    }
+    Ok(drawn(&evening, ROUNDS))
+}
+
+fn drawn(evening: &Evening, round: u8) -> Night {
+    let mut night = Night::of(evening, &[], round.into(), round.into(), |_| 0);
+    night.scenarios = (0..SCENARIOS)
+        .map(|number| Drawable {
+            scenario: format!("s{number}"),
+            weight: 1,
+            tables: Fits::Any,
+            roles: number % 2 == 0,
+            cool_down: 0,
+            rests: false,
+        })
+        .collect();
+    night
+}
+
+fn files() -> Result<Vec<Row>, Trouble> {
+    let folder = scratch()?;
+    let sent = folder.path().join("season.nmlp");
+    let season = season(&folder.path().join("season"), BATTLES)?;
+    let book = season.desk.with_book(|book| Ok(book.path().to_path_buf()))?;
+    drop(season.desk);
+    let desk = Desk::new(folder.path().join("data"), Some(book), Box::new(Hand(sent.clone())));
+    answer(&desk, "campaign_send", json!({ "campaign": season.campaign }))?;
+    let bytes = fs::read(&sent)?;
+    let (mut proved, mut parsed, mut met) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..TIMES {
+        let begun = Instant::now();
+        black_box(parcel::read(&mut bytes.as_slice(), "the season")?);
+        proved.push(begun.elapsed().as_nanos() as f64);
+        let begun = Instant::now();
+        for line in bytes.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
+            black_box(serde_json::from_slice::<Value>(line)?);
+        }
+        parsed.push(begun.elapsed().as_nanos() as f64);
+        let begun = Instant::now();
+        black_box(answer(&desk, "parcel_open", json!({ "from": "file" }))?);
+        met.push(begun.elapsed().as_nanos() as f64);
+    }
+    let proved = median(proved);
+    let what = format!("the file of a season of {BATTLES} battles proved, {} KB", bytes.len() / 1024);
+    Ok(vec![
+        Row::against(what, proved, "parsing its lines", median(parsed)),
+        Row::against("the same brought beside a book that knows it", median(met), "proving it", proved),
+    ])
+}
