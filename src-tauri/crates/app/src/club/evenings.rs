@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use nml_ledger::Hash;
 use nml_rules::club::evening::{self, Change, Clock, Evening, Genesis, Newcomer, PLAYERS_MAX};
 use nml_rules::club::fairness::{self as counted, Fairness};
 use nml_rules::club::pairing::propose;
@@ -10,7 +11,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::evening_view::{EveningView, view};
-use super::night::night;
+use super::night::{known_scenarios, night};
 use super::people::{people, player_id};
 use super::planned;
 use crate::clock;
@@ -362,10 +363,21 @@ pub(super) fn scenario_names(desk: &Desk) -> Result<BTreeMap<String, String>, Fa
     Ok(names)
 }
 
-/// Says a change; nothing is written yet.
-pub(super) fn put(desk: &Desk, open: &mut Open<Evenings>, change: Change) -> Result<nml_ledger::Hash, Failure> {
+/// Says a change; nothing is written yet. Where it names a scenario without an attacker, nobody attacks any more.
+pub(super) fn put(desk: &Desk, open: &mut Open<Evenings>, change: Change) -> Result<Hash, Failure> {
     let events = evening::decide(&open.state, &change)?;
-    open.record(desk.author(), change, events)
+    let named = match &change {
+        Change::SetScenario { game, scenario: Some(scenario), .. } => Some((*game, scenario.clone())),
+        _ => None,
+    };
+    let said = open.record(desk.author(), change, events)?;
+    if let Some((game, scenario)) = named
+        && open.state.game(game).is_some_and(|game| game.attacker.is_some())
+        && known_scenarios(desk)?.get(&scenario).is_some_and(|known| !known.roles.any())
+    {
+        put(desk, open, Change::SetAttacker { game, attacker: None })?;
+    }
+    Ok(said)
 }
 
 fn save(desk: &Desk, open: &mut Open<Evenings>) -> Result<(), Failure> {

@@ -203,6 +203,7 @@ fn the_die_of_the_stage_table_names_a_scenario_or_leaves_it_to_a_player() {
     let chooses = table.rows.iter().position(String::is_empty).map(|row| row + 1);
     let thrown: EveningView = call(&desk, "evening_book", json!({ "evening": evening.id, "game": game.id, "face": 1 }));
     let now = thrown.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
+    assert!(now.roles || now.seats.iter().all(|seat| !seat.attacks), "nobody attacks where nobody does: {now:?}");
     assert_eq!(
         (now.scenario.as_ref().unwrap().name.as_str(), now.way.as_str()),
         (table.rows[0].as_str(), "by the book: a 1")
