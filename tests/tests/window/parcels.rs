@@ -13,7 +13,7 @@ fn sends(home: &Home, window: &Window, campaign: &str) -> Vec<u8> {
     let path = home.folder().join("mile.nmlp");
     home.answer(&path);
     window.go(&format!("campaign/{campaign}"));
-    window.click(By::role("button", "Send the campaign"));
+    window.click(By::role("button", "Pack it: file for another book"));
     window.until_text(By::css("main"), "Written: mile.nmlp");
     fs::read(path).unwrap()
 }

@@ -6841,6 +6841,48 @@ export type ParcelState =
       there: ParcelSaid[];
     };
 /**
+ * What is sent to another book.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ParcelWhat".
+ */
+export type ParcelWhat =
+  | {
+      /**
+       * Its stream.
+       */
+      campaign: string;
+      is: "campaign";
+    }
+  | {
+      is: "warband";
+      /**
+       * Its stream.
+       */
+      warband: string;
+    }
+  | {
+      /**
+       * Its stream.
+       */
+      battle: string;
+      is: "battle";
+    }
+  | {
+      /**
+       * Its stream.
+       */
+      evening: string;
+      is: "evening";
+    }
+  | {
+      is: "rotation";
+      /**
+       * Its stream.
+       */
+      rotation: string;
+    };
+/**
  * What is in force where two books went on apart.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -8004,10 +8046,6 @@ export interface Calls {
     input: FaceRolled;
     output: Campaign;
   };
-  campaign_send: {
-    input: CampaignRef;
-    output: Sent | null;
-  };
   campaign_swap: {
     input: Swapped;
     output: Campaign;
@@ -8152,6 +8190,10 @@ export interface Calls {
     input: ParcelFrom;
     output: ParcelView | null;
   };
+  parcel_send: {
+    input: ParcelOrder;
+    output: Sent | null;
+  };
   parcel_take: {
     input: ParcelTaken;
     output: ParcelDone;
@@ -8211,10 +8253,6 @@ export interface Calls {
   rotation_redo: {
     input: RotationRef;
     output: RotationView;
-  };
-  rotation_send: {
-    input: RotationRef;
-    output: Sent | null;
   };
   rotation_undo: {
     input: RotationRef;
@@ -16564,6 +16602,18 @@ export interface ParcelSaid {
    * What was said.
    */
   said: string;
+}
+/**
+ * Something to be sent.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ParcelOrder".
+ */
+export interface ParcelOrder {
+  /**
+   * What.
+   */
+  what: ParcelWhat;
 }
 /**
  * What is decided about a parcel.

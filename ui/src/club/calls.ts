@@ -1,7 +1,6 @@
 /** What the club's screens ask of the other side. */
 import type {
   BookChoice,
-  Calls,
   EveningChanges,
   EveningDraw,
   EveningLine,
@@ -13,7 +12,7 @@ import type {
   RotationLine,
   RotationView,
 } from "../bindings/ipc.ts";
-import { call, choose, write } from "../ipc.svelte.ts";
+import { call, write } from "../ipc.svelte.ts";
 import type { Sent as Crossing } from "../sent.ts";
 
 export type {
@@ -78,6 +77,3 @@ export const undoTurn = (rotation: string): Promise<Rotation> =>
   write("rotation_undo", { rotation }) as Promise<Rotation>;
 export const redoTurn = (rotation: string): Promise<Rotation> =>
   write("rotation_redo", { rotation }) as Promise<Rotation>;
-/** Writes it into a file; nothing: no file was named. */
-export const sendRotation = (rotation: string): Promise<Calls["rotation_send"]["output"]> =>
-  choose("rotation_send", { rotation });

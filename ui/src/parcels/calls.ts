@@ -1,10 +1,21 @@
 /** What goes from one book to another. */
-import type { ParcelDone, ParcelFrom, ParcelLine, ParcelSaid, ParcelView, Sent, Stands } from "../bindings/ipc.ts";
+import type {
+  ParcelDone,
+  ParcelFrom,
+  ParcelLine,
+  ParcelOrder,
+  ParcelSaid,
+  ParcelView,
+  Sent,
+  Stands,
+} from "../bindings/ipc.ts";
 import { call, choose, write } from "../ipc.svelte.ts";
 
 export type { ParcelDone, ParcelFrom, ParcelLine, ParcelSaid, ParcelView, Stands };
 
-export const sendCampaign = (campaign: string): Promise<Sent | null> => choose("campaign_send", { campaign });
+export type ParcelWhat = ParcelOrder["what"];
+/** Packs it for another book, entry by entry; nothing: no file was named. */
+export const sendParcel = (what: ParcelWhat): Promise<Sent | null> => choose("parcel_send", { what });
 /** None: no file was chosen. */
 export const openParcel = (from: ParcelFrom): Promise<ParcelView | null> => choose("parcel_open", from);
 export const takeParcel = (parcel: number, stands: Stands | null): Promise<ParcelDone> =>

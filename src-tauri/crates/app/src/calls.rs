@@ -81,7 +81,7 @@ macro_rules! calls {
             campaigns::campaign_house_set(campaigns::HouseSet) -> campaigns::HouseRules;
             campaigns::campaign_history(campaigns::CampaignRef) -> campaigns::CampaignHistory;
 
-            parcels::campaign_send(campaigns::CampaignRef) -> Option<warbands::Sent>;
+            parcels::parcel_send(parcels::ParcelOrder) -> Option<warbands::Sent>;
             parcels::parcel_open(parcels::ParcelFrom) -> Option<parcels::ParcelView>;
             parcels::parcel_take(parcels::ParcelTaken) -> parcels::ParcelDone;
             parcels::parcel_leave(parcels::ParcelRef) -> ();
@@ -101,7 +101,6 @@ macro_rules! calls {
             club::rotation_change(club::RotationChange) -> club::RotationView;
             club::rotation_undo(club::RotationRef) -> club::RotationView;
             club::rotation_redo(club::RotationRef) -> club::RotationView;
-            club::rotation_send(club::RotationRef) -> Option<warbands::Sent>;
             club::evenings(()) -> Vec<club::EveningLine>;
             club::evening_new(club::NewEvening) -> club::EveningView;
             club::evening(club::EveningRef) -> club::EveningView;

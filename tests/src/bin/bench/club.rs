@@ -117,7 +117,7 @@ fn files() -> Result<Vec<Row>, Trouble> {
     let book = season.desk.with_book(|book| Ok(book.path().to_path_buf()))?;
     drop(season.desk);
     let desk = Desk::new(folder.path().join("data"), Some(book), Box::new(Hand(sent.clone())));
-    answer(&desk, "campaign_send", json!({ "campaign": season.campaign }))?;
+    answer(&desk, "parcel_send", json!({ "what": { "is": "campaign", "campaign": season.campaign } }))?;
     let bytes = fs::read(&sent)?;
     let (mut proved, mut parsed, mut met) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..TIMES {

@@ -1,7 +1,7 @@
 /** Publishing: a web page in one file, and a text for a chat. */
 export const published = {
   heading: "Publish",
-  ways: "How it can be published",
+  ways: "How it can be passed on",
   page: "Web page",
   pageFact: "one file, for a phone too; it loads nothing from outside",
   battleFact: "one file with the whole replay; it loads nothing from outside",
@@ -9,6 +9,10 @@ export const published = {
   writeNamed: "Write it: web page",
   text: "Text for a chat",
   textFact: "short lines, to be copied",
+  parcel: "File for another book",
+  parcelFact: "every entry with its hash; taken in beside what that book has",
+  pack: "Pack it",
+  packNamed: "Pack it: file for another book",
   show: "Show it",
   showNamed: "Show it: text for a chat",
   shown: "For a chat",

@@ -28,5 +28,5 @@ pub use people::{Acquaintance, AcquaintanceWarband};
 pub use rotation_view::{RotationDay, RotationEntry, RotationPlayed, RotationSlot, RotationView};
 pub use rotations::{
     NewRotation, RotationChange, RotationLine, RotationRef, rotation, rotation_change, rotation_new, rotation_redo,
-    rotation_send, rotation_undo, rotations,
+    rotation_undo, rotations,
 };

@@ -1,21 +1,16 @@
 //! The calls of rotations.
 
-use nml_exchange::parcel::ParcelHeading;
 use nml_rules::club::rotation::{self, Change, Genesis, Slot};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::rotation_view::{RotationView, view};
 use crate::desk::Desk;
-use crate::dialog::ToSave;
 use crate::failure::Failure;
 use crate::packs;
-use crate::parcels::parcel_of;
 use crate::shelf::Open;
-use crate::subject::{OwnScenarios, Rotations};
+use crate::subject::Rotations;
 use crate::unread::All;
-use crate::warbands::Sent;
-use crate::words::{club as say, parcels as parcel_words};
 
 /// Which rotation.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -146,24 +141,4 @@ pub fn rotation_redo(desk: &Desk, which: RotationRef) -> Result<RotationView, Fa
     open.redo(desk.author())?;
     desk.write(vec![open.append()?], Vec::new())?;
     view(desk, &open)
-}
-
-/// Writes a rotation, with the scenarios of one's own in it, into a file that the person names; it is taken into another
-/// book as any parcel is. None: they name none.
-///
-/// # Errors
-/// `unknown_stream`; `unwritable`.
-pub fn rotation_send(desk: &Desk, which: RotationRef) -> Result<Option<Sent>, Failure> {
-    let open = desk.look::<Rotations>(&which.rotation)?;
-    let name = open.state.name.clone();
-    let heading = ParcelHeading::of(&name, desk.by(), &crate::clock::now());
-    let parcel = desk.with_book(|book| {
-        let own = All::<OwnScenarios>::of(book)?.read;
-        let named = own.iter().filter(|own| open.state.slot(&own.state.scenario.id).is_some());
-        parcel_of(book, [open.id].into_iter().chain(named.map(|own| own.id)), heading)
-    })?;
-    let bytes = parcel.bytes().map_err(|error| Failure::new("unwritable", format!("{name}: {error}")))?;
-    let (kind, ending) = (parcel_words::PARCELS, parcel_words::ENDING);
-    let saved = desk.save_as(&ToSave { title: say::SEND_ROTATION, name: &name, kind, ending, bytes: &bytes })?;
-    Ok(saved.map(|path| Sent::of(&path, Vec::new())))
 }

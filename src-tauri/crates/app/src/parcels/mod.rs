@@ -22,8 +22,7 @@ use crate::failure::Failure;
 use crate::words::parcels as say;
 use met::Met;
 
-pub use sent::campaign_send;
-pub(crate) use sent::parcel_of;
+pub use sent::{ParcelOrder, ParcelWhat, parcel_send};
 
 /// Where a parcel comes from.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]

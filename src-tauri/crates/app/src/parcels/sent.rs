@@ -1,37 +1,116 @@
-//! A campaign packed into one file.
+//! What belongs together, packed into one file.
 
 use nml_exchange::parcel::{self, Parcel, ParcelHeading, ParcelPack, ParcelStream};
 use nml_ledger::{Heading, StreamId};
 use nml_store::{Book, PackKind};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
-use crate::campaigns::CampaignRef;
 use crate::desk::Desk;
 use crate::dialog::ToSave;
 use crate::failure::Failure;
 use crate::library;
 use crate::shelf::{Open, stream_id};
-use crate::subject::{Campaigns, OwnScenarios, SetUps};
+use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Warbands};
 use crate::unread::All;
 use crate::warbands::Sent;
 use crate::words::parcels as say;
 
-/// Writes a campaign with all that belongs to it into a file that the person names. None: they name none.
+/// What is sent to another book.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
+pub enum ParcelWhat {
+    /// A campaign with its Warbands, its battles, the set-ups of its games and the scenarios of one's own that they name.
+    Campaign {
+        /// Its stream.
+        campaign: String,
+    },
+    /// A Warband.
+    Warband {
+        /// Its stream.
+        warband: String,
+    },
+    /// A battle.
+    Battle {
+        /// Its stream.
+        battle: String,
+    },
+    /// An evening with its rotation and the scenarios of one's own that both name; its campaigns are sent by themselves.
+    Evening {
+        /// Its stream.
+        evening: String,
+    },
+    /// A rotation with the scenarios of one's own in it.
+    Rotation {
+        /// Its stream.
+        rotation: String,
+    },
+}
+
+/// Something to be sent.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ParcelOrder {
+    /// What.
+    pub what: ParcelWhat,
+}
+
+/// Packs something with all that belongs to it, entry by entry, into a file that the person names. None: they name none.
 ///
 /// # Errors
 /// `unknown_stream`; `unwritable`.
-pub fn campaign_send(desk: &Desk, which: CampaignRef) -> Result<Option<Sent>, Failure> {
-    let open = desk.look::<Campaigns>(&which.campaign)?;
-    let heading = ParcelHeading::of(&open.state.name, desk.by(), &crate::clock::now());
-    let parcel = desk.with_book(|book| packed(book, &open, heading))?;
-    let name = open.state.name.clone();
+pub fn parcel_send(desk: &Desk, order: ParcelOrder) -> Result<Option<Sent>, Failure> {
+    let (name, ids) = belonging(desk, &order.what)?;
+    let heading = ParcelHeading::of(&name, desk.by(), &crate::clock::now());
+    let parcel = desk.with_book(|book| packed(book, ids, heading))?;
     let bytes = parcel.bytes().map_err(|error| Failure::new("unwritable", format!("{name}: {error}")))?;
     let (title, kind, ending) = (say::SEND, say::PARCELS, say::ENDING);
     let saved = desk.save_as(&ToSave { title, name: &name, kind, ending, bytes: &bytes })?;
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
 }
 
-/// A campaign with its Warbands, its battles, the set-ups of its games and the scenarios of one's own that they name.
-pub(super) fn packed(book: &Book, open: &Open<Campaigns>, heading: ParcelHeading) -> Result<Parcel, Failure> {
+/// What it is called, and the streams that belong to it.
+fn belonging(desk: &Desk, what: &ParcelWhat) -> Result<(String, Vec<StreamId>), Failure> {
+    Ok(match what {
+        ParcelWhat::Campaign { campaign } => {
+            let open = desk.look::<Campaigns>(campaign)?;
+            (open.state.name.clone(), desk.with_book(|book| of_campaign(book, &open))?)
+        }
+        ParcelWhat::Warband { warband } => {
+            let open = desk.look::<Warbands>(warband)?;
+            (open.state.name.clone(), vec![open.id])
+        }
+        ParcelWhat::Battle { battle } => {
+            let open = desk.look::<Battles>(battle)?;
+            (open.start.name.clone(), vec![open.id])
+        }
+        ParcelWhat::Evening { evening } => {
+            let open = desk.look::<Evenings>(evening)?;
+            let rotation = open.state.rotation.as_deref().map(|id| desk.look::<Rotations>(id)).transpose()?;
+            let drawn = |id: &str| rotation.as_ref().is_some_and(|rotation| rotation.state.slot(id).is_some());
+            let played = |id: &str| {
+                let mut games = open.state.rounds.iter().flat_map(|round| &round.games);
+                games.any(|game| game.scenario.as_deref() == Some(id))
+            };
+            let own = own(desk, |id| drawn(id) || played(id))?;
+            let rotation = rotation.as_ref().map(|rotation| rotation.id);
+            (open.state.name.clone(), [open.id].into_iter().chain(rotation).chain(own).collect())
+        }
+        ParcelWhat::Rotation { rotation } => {
+            let open = desk.look::<Rotations>(rotation)?;
+            let own = own(desk, |id| open.state.slot(id).is_some())?;
+            (open.state.name.clone(), [open.id].into_iter().chain(own).collect())
+        }
+    })
+}
+
+/// The streams of the scenarios of one's own that are named.
+fn own(desk: &Desk, named: impl Fn(&str) -> bool) -> Result<Vec<StreamId>, Failure> {
+    let own = desk.with_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
+    Ok(own.iter().filter(|own| named(&own.state.scenario.id)).map(|own| own.id).collect())
+}
+
+fn of_campaign(book: &Book, open: &Open<Campaigns>) -> Result<Vec<StreamId>, Failure> {
     let state = &open.state;
     let mut ids = vec![open.id];
     for enrolment in &state.warbands {
@@ -46,15 +125,11 @@ pub(super) fn packed(book: &Book, open: &Open<Campaigns>, heading: ParcelHeading
     let set_ups = All::<SetUps>::of(book)?.read;
     let ours = open.id.to_string();
     ids.extend(set_ups.iter().filter(|set_up| set_up.state.campaign.as_ref() == Some(&ours)).map(|set_up| set_up.id));
-    parcel_of(book, ids, heading)
+    Ok(ids)
 }
 
 /// These streams of the book, as far as it has them, with the packs and pictures that they rest on.
-pub(crate) fn parcel_of(
-    book: &Book,
-    ids: impl IntoIterator<Item = StreamId>,
-    heading: ParcelHeading,
-) -> Result<Parcel, Failure> {
+fn packed(book: &Book, ids: Vec<StreamId>, heading: ParcelHeading) -> Result<Parcel, Failure> {
     let mut streams = Vec::new();
     for id in ids {
         // A Warband or a battle may never have been in this book.

@@ -6,7 +6,6 @@ use nml_rules::club::rotation::{self, Rotation};
 
 use super::overview::counted;
 
-pub const SEND_ROTATION: &str = "Send the rotation";
 pub const RETIRED: &str = "retired";
 pub const OVER: &str = "its days are over";
 pub const OWN_CALL: &str = "a round is started, and a game planned, by a call of its own";

@@ -3,7 +3,7 @@
 use super::overview::counted;
 
 pub const OPEN: &str = "Open what another book sent";
-pub const SEND: &str = "Send the campaign";
+pub const SEND: &str = "Send it to another book";
 pub const PARCELS: &str = "What books send each other";
 /// The ending of such files, without the dot.
 pub const ENDING: &str = "nmlp";

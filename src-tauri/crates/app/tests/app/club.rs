@@ -253,7 +253,7 @@ fn a_rotation_rests_what_was_played_and_goes_to_another_book_as_one_file() {
     let after: Vec<_> = view.calendar.iter().filter(|day| day.day.as_str() > DAY).collect();
     let rests: Vec<usize> = after.iter().map(|day| day.resting.len()).collect();
     assert_eq!(rests[..3], [1, 1, 0], "{after:?}");
-    let _: Value = call(&desk, "rotation_send", json!({ "rotation": rotation }));
+    let _: Value = call(&desk, "parcel_send", json!({ "what": { "is": "rotation", "rotation": rotation } }));
 
     let there = desk_with(&other, vec![Some(file)]);
     let _: Value = call(&there, "book_new", json!({ "sample": false }));

@@ -33,7 +33,7 @@ fn two(ines: &TempDir, tomas: &TempDir) -> (Desk, Desk, [String; 3]) {
 }
 
 fn sent(from: &Desk, folder: &TempDir, campaign: &str) -> Value {
-    let _: Value = call(from, "campaign_send", json!({ "campaign": campaign }));
+    let _: Value = call(from, "parcel_send", json!({ "what": { "is": "campaign", "campaign": campaign } }));
     dropped(&folder.path().join("sent.nmlp"))
 }
 
@@ -205,4 +205,38 @@ fn a_damaged_or_forged_file_is_refused_with_its_first_bad_entry_and_nothing_is_k
     let why = refused(&there, "parcel_open", harmed).message;
     assert!(why.contains("nml.campaign") && why.contains("do not match their hash"), "{why}");
     assert_eq!(page(&there, &campaign).name, "The Ardent Mile");
+}
+
+#[test]
+fn a_warband_a_battle_and_an_evening_go_to_another_book_by_themselves() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (first, redoubt, choir, campaign) = sample(&ines);
+    let page: Campaign = call(&first, "campaign", json!({ "campaign": campaign }));
+    let battle: Value = call(&first, "battle_begin", json!({ "set_up": page.games[0].set_up }));
+    drop(first);
+    let here = sending(&ines, "ardent-mile.nml", "Ines");
+    let rotation: Value = call(&here, "rotation_new", json!({ "name": "Winter", "full": true }));
+    let new = json!({ "name": "First Thursday", "day": "2026-12-03", "rotation": rotation["id"] });
+    let evening: Value = call(&here, "evening_new", new);
+    let there = desk(&tomas);
+    let _: BookState = call(&there, "book_new", json!({ "sample": false }));
+    for (what, kinds) in [
+        (json!({ "is": "warband", "warband": redoubt }), vec!["Warband"]),
+        (json!({ "is": "warband", "warband": choir }), vec!["Warband"]),
+        (json!({ "is": "battle", "battle": battle["id"] }), vec!["Battle"]),
+        (json!({ "is": "evening", "evening": evening["id"] }), vec!["Evening", "Rotation"]),
+    ] {
+        let _: Value = call(&here, "parcel_send", json!({ "what": what }));
+        let view = opens(&there, dropped(&ines.path().join("sent.nmlp")));
+        let mut found: Vec<&str> = view.streams.iter().map(|line| line.kind.as_str()).collect();
+        found.sort_unstable();
+        assert_eq!(found, kinds);
+        let _: ParcelDone = call(&there, "parcel_take", json!({ "parcel": view.parcel }));
+    }
+    let roster = |desk: &Desk| -> Value { call(desk, "warband", json!({ "warband": redoubt })) };
+    assert_eq!(roster(&there)["models"], roster(&here)["models"]);
+    let _: Value = call(&there, "battle", json!({ "battle": battle["id"] }));
+    let seen: Value = call(&there, "evening", json!({ "evening": evening["id"] }));
+    assert_eq!(seen["rotation"]["name"], "Winter");
+    whole(&there);
 }
