@@ -451,7 +451,7 @@ mod tests {
     const RELEASED: [&str; 3] = [
         "6dd42b9c412046c516f7d5201c7ae1fc8ca348a5b9b1bfd74ae34fc7af9a0d56",
         "2a923c2f73e032b0ee9b43a8114bfd6c3e9365daf2dfbaa5d5b2e488368561ec",
-        "fc04b1208879d737f163a733a50db01d2377d224f4373ea41eb54bc55440a92f",
+        "fd8103f15e54afcadb6d0cf67b1c282d738b40cc40c4a11963f9460c8fcbd46a",
     ];
 
     #[test]

@@ -102,7 +102,7 @@ fn drawn(evening: &Evening, round: u8) -> Night {
             scenario: format!("s{number}"),
             weight: 1,
             tables: Fits::Any,
-            roles: number % 2 == 0,
+            roles: number < SCENARIOS / 2,
             cool_down: 0,
             rests: false,
         })

@@ -366,9 +366,10 @@ pub(super) fn scenario_names(desk: &Desk) -> Result<BTreeMap<String, String>, Fa
 /// Says a change; nothing is written yet. Where it names a scenario without an attacker, nobody attacks any more.
 pub(super) fn put(desk: &Desk, open: &mut Open<Evenings>, change: Change) -> Result<Hash, Failure> {
     let events = evening::decide(&open.state, &change)?;
-    let named = match &change {
-        Change::SetScenario { game, scenario: Some(scenario), .. } => Some((*game, scenario.clone())),
-        _ => None,
+    let named = if let Change::SetScenario { game, scenario: Some(scenario), .. } = &change {
+        Some((*game, scenario.clone()))
+    } else {
+        None
     };
     let said = open.record(desk.author(), change, events)?;
     if let Some((game, scenario)) = named

@@ -308,7 +308,7 @@ fn evening(games: usize) -> EveningSheet {
     let side = |n: usize| EveningSide {
         name: NAMES[n % NAMES.len()].into(),
         warband: NAMES[(n + 5) % NAMES.len()].into(),
-        attacks: n % 2 == 0,
+        attacks: n.is_multiple_of(2),
     };
     let pairing = |n: usize| EveningPairing {
         table: (n + 100).to_string(),
