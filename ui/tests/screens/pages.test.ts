@@ -153,10 +153,10 @@ test("when nothing is open both pages close, and what changed is announced", asy
 });
 
 test("the last thing done to a campaign is taken back", async () => {
-  const free = { ...mile, undo: null, next: { ...mile.next, heading: "Roll for the scenario of game 3" } };
+  const free = { ...mile, undo: null, next: { ...mile.next, heading: "Roll for the next scenario" } };
   const asked = await page("#/campaign", "Roll for the third scenario", { campaign_undo: () => free });
   await userEvent.click(screen.getByRole("button", { name: "Undo: Hunt for Heroes as the next game" }));
-  await screen.findByRole("heading", { name: "Roll for the scenario of game 3" });
+  await screen.findByRole("heading", { name: "Roll for the next scenario" });
   expect(asked).toContainEqual({ name: "campaign_undo", input: { campaign: "c1" } });
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Nothing to undo here" }).disabled).toBe(true);
 });

@@ -384,13 +384,23 @@ pub fn other_pack(warband: &str, its: &str, campaign: &str) -> String {
 pub const NO_SUCH_WARBANDS: &str = "two Warbands of the campaign are wanted";
 pub const NO_TABLE: &str = "the pack has no stage table for this game";
 
-pub fn game(number: impl std::fmt::Display, scenario: &str) -> String {
+/// A game of a campaign that was fought, by its number in the campaign.
+pub fn game(number: usize, scenario: &str) -> String {
     format!("Game {number} · {scenario}")
 }
 
-/// The same with those who do not belong to the campaign.
-pub fn game_with(number: impl std::fmt::Display, scenario: &str, outsiders: &[&str]) -> String {
-    let game = game(number, scenario);
+/// A game that is planned: it has no number before it is fought.
+pub fn planned_game(scenario: &str, sides: &[&str]) -> String {
+    format!("{scenario}: {}", sides.join(" – "))
+}
+
+/// A game by the count of its own Warbands, where no title with their names fits.
+pub fn own_game(game: u16, scenario: &str) -> String {
+    format!("{scenario}, their game {game}")
+}
+
+/// A game with those who do not belong to the campaign.
+pub fn with_outsiders(game: String, outsiders: &[&str]) -> String {
     if outsiders.is_empty() { game } else { format!("{game} · with {}", outsiders.join(", ")) }
 }
 
@@ -537,12 +547,19 @@ pub mod next {
         names.join(" meets ")
     }
 
-    pub fn roll(game: u16) -> String {
-        format!("Roll for the scenario of game {game}")
+    pub const ROLL_FOR: &str = "Roll for the next scenario";
+
+    pub fn roll_text(names: &[&str], stage: &str, game: u16) -> String {
+        format!("{} · {stage} table: {}", meets(names), own_game(game))
     }
 
-    pub fn roll_text(names: &[&str], stage: &str) -> String {
-        format!("{} · {stage} table", meets(names))
+    pub fn only_text(names: &[&str], game: u16) -> String {
+        format!("{} · {}", meets(names), own_game(game))
+    }
+
+    /// A Warband's own count of its games; of several the one that has fought most.
+    pub fn own_game(game: u16) -> String {
+        format!("game {game} by their own count")
     }
 
     pub fn only(scenario: &str) -> String {

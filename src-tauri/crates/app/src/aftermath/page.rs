@@ -53,8 +53,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
     let catalogue = &pack.catalogue;
     let campaign = &open.state;
     let missing = || Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH);
-    let place = campaign.games.iter().position(|game| game.battle == battle).ok_or_else(missing)?;
-    let game = campaign.games.get(place).ok_or_else(missing)?;
+    let game = campaign.game(battle).ok_or_else(missing)?;
     let played = game.played.as_ref().ok_or_else(missing)?;
     let all = options(Tables::from(catalogue), campaign);
     let mut requests = all.requests;
@@ -76,7 +75,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
     Ok(Aftermath {
         id: battle.to_owned(),
         campaign: open.id.to_string(),
-        battle: campaigns::game_title(place + 1, &campaigns::game_name(catalogue, game), game),
+        battle: campaigns::game_title_with(campaign, &campaigns::game_name(catalogue, game), game),
         pages,
         open: open_points(&played.aftermath),
         closed: played.aftermath.closed,

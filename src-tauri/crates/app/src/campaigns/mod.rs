@@ -393,14 +393,32 @@ pub fn game_name(catalogue: &Catalogue, game: &Game) -> String {
     game.name.clone().unwrap_or_else(|| scenario_name(catalogue, &game.scenario))
 }
 
-/// Such as `Game 2 · Claim No Man’s Land`, with those from outside of the campaign who fought in it.
+/// What a game is called, such as `Game 2 · Claim No Man’s Land`. One that is not fought has no number and goes by its
+/// sides: `Relic Hunt: The Ashen Choir – The Ninth Famine`.
 #[must_use]
-pub fn game_title(number: usize, scenario: &str, game: &Game) -> String {
-    let outsiders: Vec<&str> = match &game.played {
-        Some(played) => played.result.sides.iter().filter_map(|side| side.outsider.as_deref()).collect(),
-        None => game.outsiders.iter().map(|side| side.name.as_str()).collect(),
-    };
-    words::game_with(number, scenario, &outsiders)
+pub fn game_title(state: &nml_rules::campaign::Campaign, catalogue: &Catalogue, game: &Game) -> String {
+    game_titled(state, &game_name(catalogue, game), game)
+}
+
+/// The same by the name of its scenario, where the pack is not at hand.
+#[must_use]
+pub fn game_titled(state: &nml_rules::campaign::Campaign, scenario: &str, game: &Game) -> String {
+    match state.number(&game.battle) {
+        Some(number) => words::game(number, scenario),
+        None => {
+            let members = game.entrants.iter().filter_map(|entrant| state.called(&entrant.warband));
+            let sides: Vec<&str> = members.chain(game.outsiders.iter().map(|side| side.name.as_str())).collect();
+            words::planned_game(scenario, &sides)
+        }
+    }
+}
+
+/// The same with those from outside of the campaign who fought in it.
+#[must_use]
+pub fn game_title_with(state: &nml_rules::campaign::Campaign, scenario: &str, game: &Game) -> String {
+    let fought = game.played.iter().flat_map(|played| &played.result.sides);
+    let outsiders: Vec<&str> = fought.filter_map(|side| side.outsider.as_deref()).collect();
+    words::with_outsiders(game_titled(state, scenario, game), &outsiders)
 }
 
 /// The Warbands of a campaign, read.

@@ -130,8 +130,8 @@ pub struct GameLineSide {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CampaignGame {
-    /// Its number in the campaign, from 1.
-    pub number: usize,
+    /// Its number in the campaign, from 1; none: it is not fought, and has none.
+    pub number: Option<usize>,
     /// The battle's stream; it is in the book unless the game is still to play.
     pub battle: String,
     /// The set-up of a game to play; none: there is no map of its scenario.

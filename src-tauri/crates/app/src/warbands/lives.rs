@@ -145,13 +145,13 @@ struct Fought<'c> {
 
 fn games<'c>(open: &'c Open<Campaigns>, warband: &str, catalogue: &Catalogue) -> BTreeMap<&'c str, Fought<'c>> {
     let entered = named::entered(open);
-    let own = |(number, game): (usize, &'c Game)| {
-        let played = game.played.as_ref().filter(|played| played.result.side(warband).is_some())?;
+    let own = |(number, game, played): (usize, &'c Game, &'c Played)| {
+        played.result.side(warband)?;
         let title = words::game(number, &named::against(&open.state, game, warband, catalogue));
         let day = named::day(played, &entered);
         Some((game.battle.as_str(), Fought { campaign: &open.state, played, title, day }))
     };
-    (1..).zip(&open.state.games).filter_map(own).collect()
+    open.state.numbered().filter_map(own).collect()
 }
 
 struct Teller<'c> {

@@ -208,7 +208,7 @@ fn a_game_is_planned_between_any_two_that_are_free_with_a_day() {
         call(&desk, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
     let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
     assert_eq!(sheet.warbands, Some([watch.clone(), lance.clone()]), "fewest games, and they have not met");
-    assert_eq!(sheet.about, "Game 3 · have not met yet");
+    assert_eq!(sheet.about, "Game 3 by their own count · have not met yet");
     let made = json!({ "campaign": campaign, "warbands": [redoubt, watch], "due": "2026-06-01",
         "by": { "by": "table", "face": 2 } });
     let Planned::Planned { said, sheet } = call(&desk, "plan_make", made.clone()) else {

@@ -181,7 +181,7 @@ fn an_outsider_is_named_everywhere_ransoms_and_keeps_nothing_open() {
     assert_eq!(now.standings.len(), 2);
     let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": id }));
     assert_eq!((aftermath.pages.len(), aftermath.open), (1, 1));
-    assert_eq!(aftermath.battle, "Game 2 · Claim No Man’s Land · with The Paymaster");
+    assert_eq!(aftermath.battle, "Game 1 · Claim No Man’s Land · with The Paymaster");
     let lines: Vec<AftermathLine> = call(&desk, "aftermaths", Value::Null);
     assert!(lines[0].battle.ends_with("with The Paymaster"), "{lines:?}");
     let oriel = model(&open_warband(&desk, &redoubt), "Mother Oriel");

@@ -151,9 +151,8 @@ pub(super) fn lost(held: &Held, led: &Led) -> Vec<CorrectionLost> {
             Recalled::Campaign(command) => {
                 let page = nml_rules::campaign::page_of(command);
                 let warband = page.map_or("", |(_, warband, _)| warband);
-                let game = nml_rules::campaign::of_battle(command)
-                    .and_then(|battle| campaign.games.iter().position(|game| game.battle == battle));
-                let title = game.map_or_else(String::new, |game| held.title_in(campaign, game));
+                let battle = nml_rules::campaign::of_battle(command);
+                let title = battle.map_or_else(String::new, |battle| held.title_in(campaign, battle));
                 let place = [name(warband), title].into_iter().filter(|part| !part.is_empty());
                 (say::command(command, |command| traded(warband, command)), place.collect::<Vec<_>>().join(" · "))
             }
@@ -171,7 +170,6 @@ pub(super) fn lost(held: &Held, led: &Led) -> Vec<CorrectionLost> {
 pub(super) fn absent(held: &Held, corrected: &Corrected) -> Vec<String> {
     let Ok(pack) = held.catalogue(&corrected.campaign) else { return Vec::new() };
     let lines = corrected.absent.iter().filter_map(|absent| {
-        let game = corrected.campaign.games.iter().position(|game| game.battle == absent.battle)?;
         let before = &held.warbands.get(&absent.warband)?.state;
         let frozen = corrected.campaign.game(&absent.battle)?.played.as_ref()?;
         let fell = frozen.result.side(&absent.warband)?.casualties.iter().find(|fell| fell.model == absent.model);
@@ -180,7 +178,10 @@ pub(super) fn absent(held: &Held, corrected: &Corrected) -> Vec<String> {
         let name = fell.map(|fell| fell.name.clone());
         let name =
             name.or_else(|| known.map(|model| model.name.clone().unwrap_or_else(|| entry_name(model, before, pack))));
-        Some(say::absent(&name.unwrap_or_else(|| say::A_MODEL.to_owned()), &held.title_in(&corrected.campaign, game)))
+        Some(say::absent(
+            &name.unwrap_or_else(|| say::A_MODEL.to_owned()),
+            &held.title_in(&corrected.campaign, &absent.battle),
+        ))
     });
     lines.collect()
 }

@@ -11,7 +11,7 @@ use super::logs::Logs;
 use super::{ChronicleCorrection, ChronicleFallen, ChronicleGame, ChronicleNote, ChronicleSide, notes};
 use crate::aftermath::{self, LedgerPage, LedgerRow};
 use crate::battle::letter_at;
-use crate::campaigns::{amended, game_name, named, side_ink};
+use crate::campaigns::{amended, game_name, game_title, named, side_ink};
 use crate::shelf::Open;
 use crate::subject::Campaigns;
 use crate::words::{self, chronicle as say, course, ledger, lives};
@@ -28,24 +28,21 @@ impl Teller<'_> {
         let entered = named::entered(self.open);
         let mut said: BTreeMap<String, Vec<ChronicleNote>> = notes::all(self.open);
         let mut corrected = self.corrections();
-        let games = (1..).zip(&self.open.state.games).filter_map(|(number, game)| {
-            let played = game.played.as_ref()?;
-            Some(ChronicleGame {
-                number,
-                battle: game.battle.clone(),
-                scenario: game_name(self.catalogue, game),
-                day: named::day(played, &entered),
-                turns: Some(played.result.turns).filter(|turns| *turns > 0),
-                note: match (&game.picked, played.aftermath.closed) {
-                    (Picked::Earlier, _) => Some(say::EARLIER.to_owned()),
-                    (_, false) => Some(say::UNSETTLED.to_owned()),
-                    (_, true) => None,
-                },
-                sides: self.sides(game, played),
-                corrected: corrected.remove(&game.battle).unwrap_or_default(),
-                words: said.remove(&game.battle).unwrap_or_default(),
-                log_words: logs.words.get(&game.battle).cloned().unwrap_or_default(),
-            })
+        let games = self.open.state.numbered().map(|(number, game, played)| ChronicleGame {
+            number,
+            battle: game.battle.clone(),
+            scenario: game_name(self.catalogue, game),
+            day: named::day(played, &entered),
+            turns: Some(played.result.turns).filter(|turns| *turns > 0),
+            note: match (&game.picked, played.aftermath.closed) {
+                (Picked::Earlier, _) => Some(say::EARLIER.to_owned()),
+                (_, false) => Some(say::UNSETTLED.to_owned()),
+                (_, true) => None,
+            },
+            sides: self.sides(game, played),
+            corrected: corrected.remove(&game.battle).unwrap_or_default(),
+            words: said.remove(&game.battle).unwrap_or_default(),
+            log_words: logs.words.get(&game.battle).cloned().unwrap_or_default(),
         });
         games.collect()
     }
@@ -99,10 +96,8 @@ impl Teller<'_> {
 
     /// Such as `Game 2 · Relic Hunt`.
     pub fn title(&self, battle: &str) -> String {
-        let games = &self.open.state.games;
-        let place = games.iter().position(|game| game.battle == battle);
-        let game = place.and_then(|place| Some((place, games.get(place)?)));
-        game.map_or_else(String::new, |(place, game)| words::game(place + 1, &game_name(self.catalogue, game)))
+        let state = &self.open.state;
+        state.game(battle).map_or_else(String::new, |game| game_title(state, self.catalogue, game))
     }
 
     /// What was corrected, by battle: what was said at one time stands together.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::battle::{Fighters, PaperBattle, PaperSide, PaperWho, SHEET_SIDES};
 use super::begun;
 use crate::campaigns::course::pair;
-use crate::campaigns::{game_name, pack_of, scenario_name};
+use crate::campaigns::{game_name, game_title, pack_of, scenario_name};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
@@ -163,10 +163,8 @@ fn warband(desk: &Desk, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result
         Some(Ok(roster)) => {
             let fighters = Fighters::of(&enrolment.warband, &roster.state, catalogue);
             line.models = fighters.models.into_iter().map(model).collect();
-            line.refused = open.state.unsettled(&enrolment.warband).map(|game| {
-                let number = open.state.games.iter().position(|other| other.battle == game.battle).unwrap_or_default();
-                say::unsettled(&words::game(number + 1, &game_name(catalogue, game)))
-            });
+            let unsettled = open.state.unsettled(&enrolment.warband);
+            line.refused = unsettled.map(|game| say::unsettled(&game_title(&open.state, catalogue, game)));
         }
     }
     Ok(line)
@@ -194,7 +192,10 @@ fn planned<'c>(
     warbands: &[SheetWarband],
     wanted: Option<&str>,
 ) -> Result<Option<&'c Game>, Failure> {
-    let such = |game: &&Game| game.played.is_none() && wanted.is_none_or(|wanted| game.battle == wanted);
+    let such = |game: &&Game| match wanted {
+        Some(wanted) => game.played.is_none() && game.battle == wanted,
+        None => game.played.is_none() && !open.state.left_over(game),
+    };
     for game in open.state.games.iter().filter(such) {
         let fits = SHEET_SIDES.contains(&(game.entrants.len() + game.outsiders.len()));
         if fits && game.entrants.iter().all(|entrant| fileable(warbands, &entrant.warband)) && !begun(desk, game)? {
