@@ -91,6 +91,28 @@ fn the_sheet_opens_with_the_planned_game_and_all_who_are_fit() {
 }
 
 #[test]
+fn the_sheet_says_which_sides_have_a_plan_and_what_the_others_begin_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    call::<Campaign>(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    let hunt: Campaign = call(&desk, "campaign_roll_scenario", json!({ "campaign": campaign, "face": 4 }));
+    let planned = hunt.games[0].battle.clone();
+    let now = sheet(&desk, &campaign);
+    let [plan] = now.plans.as_slice() else { panic!("{:?}", now.plans) };
+    let mut both = [redoubt.as_str(), choir.as_str()];
+    let mut theirs: Vec<&str> = plan.warbands.iter().map(String::as_str).collect();
+    both.sort_unstable();
+    theirs.sort_unstable();
+    assert_eq!((theirs.as_slice(), plan.scenario.as_str()), (&both[..], "relic-hunt"));
+    assert_eq!((now.battle.scenario.as_str(), now.unplanned.as_str()), ("relic-hunt", "claim-no-mans-land"));
+    // The battle has begun: its plan is nobody's to take over.
+    let CampaignAction::SetUp { set_up } = &hunt.next.actions[0].what else { panic!("{:?}", hunt.next) };
+    let begun: Value = call(&desk, "battle_begin", json!({ "set_up": set_up }));
+    assert_eq!(begun["id"].as_str(), Some(planned.as_str()));
+    assert!(sheet(&desk, &campaign).plans.is_empty());
+}
+
+#[test]
 fn a_battle_on_paper_is_the_planned_game_and_feeds_the_same_aftermath() {
     let folder = tempfile::tempdir().unwrap();
     let (desk, redoubt, choir, campaign) = sample(&folder);

@@ -29,11 +29,26 @@ pub struct BattleSheet {
     pub warbands: Vec<SheetWarband>,
     /// What can have been played: those of the stage first, then the rest of the pack, then one's own.
     pub scenarios: Vec<SheetScenario>,
+    /// The games that are planned and not begun: sides that are exactly those of one play its scenario, until another one is
+    /// chosen by hand.
+    pub plans: Vec<SheetPlan>,
+    /// The scenario of sides that have no plan; nobody's plan presets it.
+    pub unplanned: String,
     /// How much can be written.
     pub bounds: SheetBounds,
     /// The battle as it begins: the game that is planned, else the two that fight next of those who can have fought; all
     /// that are fit took part.
     pub battle: PaperBattle,
+}
+
+/// A game that is planned and not begun.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SheetPlan {
+    /// Its Warbands' streams, and nobody else's.
+    pub warbands: Vec<String>,
+    /// The id of its scenario.
+    pub scenario: String,
 }
 
 /// A Warband that can have fought.
@@ -130,7 +145,9 @@ pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<&str>) -
     }
     let planned = planned(desk, open, &warbands, wanted)?;
     let next = next_pair(&open.state, |known| fileable(&warbands, &known.warband));
-    let scenarios = scenarios(desk, open, next.or_else(|| pair(&open.state)), planned)?;
+    let scenarios = scenarios(desk, open, next.or_else(|| pair(&open.state)))?;
+    let plans = plans(desk, open)?;
+    let unplanned = scenarios.first().map(|line| line.id.clone()).unwrap_or_default();
     let battle = beginning(open, (&warbands, next), &scenarios, planned);
     let bounds = SheetBounds {
         least_sides: *SHEET_SIDES.start(),
@@ -139,7 +156,7 @@ pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<&str>) -
         vp: VICTORY_POINTS_MAX,
         name: NAME_CHARACTERS,
     };
-    Ok(BattleSheet { name: open.state.name.clone(), warbands, scenarios, bounds, battle })
+    Ok(BattleSheet { name: open.state.name.clone(), warbands, scenarios, plans, unplanned, bounds, battle })
 }
 
 fn warband(desk: &Desk, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result<SheetWarband, Failure> {
@@ -205,6 +222,22 @@ fn planned<'c>(
     Ok(None)
 }
 
+/// The plans that sides can take over: those without anybody from outside, the oldest first, those left behind last.
+fn plans(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<SheetPlan>, Failure> {
+    let mut games = Vec::new();
+    for game in open.state.games.iter().filter(|game| game.played.is_none() && game.outsiders.is_empty()) {
+        if !begun(desk, game)? {
+            games.push(game);
+        }
+    }
+    games.sort_by_key(|game| open.state.left_over(game));
+    let plan = |game: &Game| SheetPlan {
+        warbands: game.entrants.iter().map(|entrant| entrant.warband.clone()).collect(),
+        scenario: game.scenario.clone(),
+    };
+    Ok(games.into_iter().map(plan).collect())
+}
+
 /// A scenario that can be looked up: of the campaign's pack, or one's own.
 ///
 /// # Errors
@@ -230,7 +263,6 @@ fn scenarios(
     desk: &Desk,
     open: &Open<Campaigns>,
     next: Option<[&Enrolment; 2]>,
-    planned: Option<&Game>,
 ) -> Result<Vec<SheetScenario>, Failure> {
     let pack = pack_of(desk, open)?;
     let mut lines: Vec<SheetScenario> = scenarios_known(desk, open)?.iter().map(line).collect();
@@ -247,8 +279,10 @@ fn scenarios(
             lines.push(blank(id, scenario_name(&pack.catalogue, id)));
         }
     }
-    if let Some(game) = planned.filter(|game| lines.iter().all(|line| line.id != game.scenario)) {
-        lines.push(blank(&game.scenario, game_name(&pack.catalogue, game)));
+    for game in open.state.games.iter().filter(|game| game.played.is_none()) {
+        if lines.iter().all(|line| line.id != game.scenario) {
+            lines.push(blank(&game.scenario, game_name(&pack.catalogue, game)));
+        }
     }
     lines.sort_by_key(|line| !stage.contains(&line.id));
     Ok(lines)
