@@ -33,6 +33,7 @@ export type {
 export type { KnobSet };
 export type {
   CampaignChronicle,
+  ChronicleCorrection,
   ChronicleGame,
   ChronicleHonour,
   ChronicleNote,

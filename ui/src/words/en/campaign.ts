@@ -90,6 +90,7 @@ export const campaign = {
   states: { to_play: "to play", under_way: "under way", aftermath: "to settle", closed: "closed" },
   openGame: (n: number | null) => (n === null ? "Open the planned game" : `Open game ${n}`),
   planned: "·",
+  corrected: "corrected",
   stage: (name: string) => `${name} table`,
   stageHint: "D6, scenario",
   typeFace: "Tap the face you rolled, or roll it here.",

@@ -79,6 +79,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
         pages,
         open: open_points(&played.aftermath),
         closed: played.aftermath.closed,
+        corrected: campaigns::corrections(open, catalogue).remove(battle).unwrap_or_default(),
         undo: undoable(open, battle).and_then(|(hash, closing)| {
             let kept = open.log.find(&hash)?;
             if closing { Some(words::CLOSING.to_owned()) } else { answered(campaign, played, kept.command()?) }

@@ -140,6 +140,8 @@ pub struct CampaignGame {
     pub scenario: String,
     /// How far it is.
     pub state: GameState,
+    /// Something of it was corrected since it was recorded.
+    pub corrected: bool,
     /// Its sides.
     pub sides: Vec<GameLineSide>,
     /// The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339.

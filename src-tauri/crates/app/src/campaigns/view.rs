@@ -1,6 +1,6 @@
 //! A campaign as its page shows it: the one thing to do next, the standings, the games, the stage table.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use nml_rules::campaign::{self, Game, Named, next_game, offer, stage, standings};
 use nml_rules::catalogue::Catalogue;
@@ -16,7 +16,7 @@ use super::shown::{
     StageRow, Standing, side_ink,
 };
 use super::undo;
-use super::{game_name, game_title, scenario_name};
+use super::{amended, game_name, game_title, scenario_name};
 use crate::battle::letter_at;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -279,6 +279,8 @@ pub(super) fn games(
     let state = &open.state;
     let entered = entered(open);
     let rows: BTreeMap<String, &BattleRow> = around.battles.iter().map(|row| (row.id.to_string(), row)).collect();
+    let in_force = open.log.kept().iter().zip(open.log.in_force()).filter(|(_, in_force)| *in_force);
+    let corrected: BTreeSet<String> = in_force.flat_map(|(kept, _)| amended(open, kept)).collect();
     let before = newest.map_or(0, |newest| state.games.len().saturating_sub(newest));
     let numbers: BTreeMap<&str, usize> =
         state.numbered().map(|(number, game, _)| (game.battle.as_str(), number)).collect();
@@ -314,6 +316,7 @@ pub(super) fn games(
                     (None, Some(_)) => GameState::UnderWay,
                     (None, None) => GameState::ToPlay,
                 },
+                corrected: corrected.contains(&game.battle),
                 sides: sides.collect(),
                 date: game.played.as_ref().and_then(|played| day(played, &entered)),
             }

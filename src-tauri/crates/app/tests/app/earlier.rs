@@ -303,9 +303,15 @@ fn the_corrections_of_earlier_games_stand_in_the_chronicle_each_at_its_game() {
         game.corrected.iter().map(|one| (one.reason.as_deref(), one.said.as_slice())).collect()
     };
     let line = |text: &str| vec![text.to_owned()];
-    let first = line("The Seventh Redoubt 9 – The Ninth Watch 3, won by The Seventh Redoubt");
+    let first = line(
+        "The Seventh Redoubt 9 – The Ninth Watch 3, won by The Seventh Redoubt; \
+         was The Seventh Redoubt 3 – The Ninth Watch 9, won by The Ninth Watch",
+    );
     assert_eq!(of(&hunt), [(Some("the wrong way round"), first.as_slice())]);
-    let second = line("Saint Vey’s Lance 7 – The Seventh Redoubt 6, won by Saint Vey’s Lance");
+    let second = line(
+        "Saint Vey’s Lance 7 – The Seventh Redoubt 6, won by Saint Vey’s Lance; \
+         was Saint Vey’s Lance 6 – The Seventh Redoubt 6, drawn",
+    );
     assert_eq!(of(&march), [(Some("miscounted"), second.as_slice())]);
     assert_eq!(told.games.iter().map(|game| game.corrected.len()).sum::<usize>(), 2);
     let again: CorrectionView = call(&desk, "correction", json!({ "aftermath": hunt }));

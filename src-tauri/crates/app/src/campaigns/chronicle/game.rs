@@ -3,18 +3,17 @@
 
 use std::collections::BTreeMap;
 
-use nml_ledger::{Act, Hash};
-use nml_rules::campaign::{Casualty, Command, Game, Picked, Played, Rosters, SideResult, result_of};
+use nml_rules::campaign::{Casualty, Game, Picked, Played, Rosters, SideResult};
 use nml_rules::catalogue::Catalogue;
 
 use super::logs::Logs;
-use super::{ChronicleCorrection, ChronicleFallen, ChronicleGame, ChronicleNote, ChronicleSide, notes};
+use super::{ChronicleFallen, ChronicleGame, ChronicleNote, ChronicleSide, notes};
 use crate::aftermath::{self, LedgerPage, LedgerRow};
 use crate::battle::letter_at;
-use crate::campaigns::{amended, game_name, game_title, named, side_ink};
+use crate::campaigns::{corrections, game_name, game_title, named, side_ink};
 use crate::shelf::Open;
 use crate::subject::Campaigns;
-use crate::words::{self, chronicle as say, course, ledger, lives};
+use crate::words::{self, chronicle as say, ledger, lives};
 
 /// What the games are told from.
 pub(super) struct Teller<'c> {
@@ -27,7 +26,7 @@ impl Teller<'_> {
     pub fn games(&self, logs: &Logs) -> Vec<ChronicleGame> {
         let entered = named::entered(self.open);
         let mut said: BTreeMap<String, Vec<ChronicleNote>> = notes::all(self.open);
-        let mut corrected = self.corrections();
+        let mut corrected = corrections(self.open, self.catalogue);
         let games = self.open.state.numbered().map(|(number, game, played)| ChronicleGame {
             number,
             battle: game.battle.clone(),
@@ -98,46 +97,6 @@ impl Teller<'_> {
     pub fn title(&self, battle: &str) -> String {
         let state = &self.open.state;
         state.game(battle).map_or_else(String::new, |game| game_title(state, self.catalogue, game))
-    }
-
-    /// What was corrected, by battle: what was said at one time stands together.
-    fn corrections(&self) -> BTreeMap<String, Vec<ChronicleCorrection>> {
-        let log = &self.open.log;
-        let mut all: BTreeMap<String, Vec<(Hash, ChronicleCorrection)>> = BTreeMap::new();
-        for (kept, _) in log.kept().iter().zip(log.in_force()).filter(|(_, in_force)| *in_force) {
-            let Act::Amend { instead, .. } = &kept.entry.act else { continue };
-            let first = kept.entry.cause.map_or(kept.hash, |cause| cause.entry);
-            let begun = log.find(&first).unwrap_or(kept);
-            for battle in amended(self.open, kept) {
-                let mut said: Vec<String> = instead.iter().filter_map(|now| self.said(&now.command, &battle)).collect();
-                if said.is_empty() {
-                    said.push(say::STRUCK.to_owned());
-                }
-                let lines = all.entry(battle).or_default();
-                match lines.iter_mut().find(|(of, _)| *of == first) {
-                    Some((_, known)) => known.said.extend(said),
-                    None => {
-                        let (at, by, reason) =
-                            (begun.entry.at.clone(), begun.entry.by.clone(), begun.entry.note.clone());
-                        lines.push((first, ChronicleCorrection { at, by, reason, said }));
-                    }
-                }
-            }
-        }
-        all.into_iter().map(|(battle, lines)| (battle, lines.into_iter().map(|(_, line)| line).collect())).collect()
-    }
-
-    /// What is said of a battle now, in one line; the game is named above. Of a table of earlier games that is how this
-    /// one ended; none: the table says nothing of it any more.
-    fn said(&self, command: &Command, battle: &str) -> Option<String> {
-        let ended = if matches!(command, Command::EnterEarlier { .. }) {
-            Some(Command::Record { result: result_of(command, battle)?.clone(), rosters: Vec::new() })
-        } else {
-            None
-        };
-        let said = course::said(ended.as_ref().unwrap_or(command), &self.open.state, self.catalogue);
-        let title = format!("{}: ", self.title(battle));
-        Some(said.strip_prefix(&title).map(str::to_owned).unwrap_or(said))
     }
 }
 
