@@ -198,6 +198,6 @@ impl Maker<'_> {
     }
 
     pub(super) fn called(&self, model: &Model, roster: &Roster) -> String {
-        model.name.clone().unwrap_or_else(|| entry_name(model, roster, self.catalogue))
+        crate::warbands::called(model, roster, self.catalogue)
     }
 }

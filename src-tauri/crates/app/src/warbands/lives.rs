@@ -11,7 +11,7 @@ use nml_rules::warband::{Event, FIRST_MERCENARY, Known, Model, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{WarbandRef, entry_name, faction_name, skill_name};
+use super::{WarbandRef, entry_name, faction_name, skill_name, told_apart};
 use crate::campaigns::named;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -394,7 +394,7 @@ impl Teller<'_> {
     }
 
     fn called(&self, model: &Model) -> String {
-        model.name.clone().unwrap_or_else(|| self.entry(model))
+        told_apart(model, self.roster, || self.entry(model))
     }
 
     fn entry(&self, model: &Model) -> String {

@@ -401,3 +401,31 @@ fn a_coalition_of_one_wins_and_loses_alone() {
     let outcomes: Vec<_> = game.sides.iter().map(|side| side.outcome.unwrap()).collect();
     assert_eq!(outcomes, [Verdict::Lost, Verdict::Won, Verdict::Lost]);
 }
+
+#[test]
+fn models_without_a_name_are_told_apart_on_paper_as_in_the_builder() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let before = open_warband(&desk, &redoubt);
+    let like: Vec<u32> = before.models.iter().filter(|one| one.entry == before.models[8].entry).map(|one| one.id).collect();
+    assert!(like.len() > 1, "{like:?}");
+    for model in &like {
+        edit(&desk, &redoubt, &json!({ "kind": "rename_model", "model": model, "name": null }));
+    }
+    let built = open_warband(&desk, &redoubt);
+    let named = |id: u32| built.models.iter().find(|one| one.id == id).unwrap().name.clone();
+    assert!(named(like[0]).ends_with(" 1") && named(like[1]).ends_with(" 2"), "{}", named(like[0]));
+    let mut sheet = sheet(&desk, &campaign);
+    let ours = sheet.warbands.iter().find(|one| one.id == redoubt).unwrap();
+    for id in &like {
+        assert_eq!(ours.models.iter().find(|one| one.id == *id).unwrap().name, named(*id));
+    }
+    sheet.battle.sides[0].fell = like.iter().map(|id| fell(*id, None)).collect();
+    assert_eq!(sheet.battle.warbands().collect::<Vec<_>>(), [&*redoubt, &*choir]);
+    let battle = file(&desk, &campaign, &sheet.battle);
+    let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": battle }));
+    let rows = &leaf(&aftermath, &redoubt).steps[0].lines;
+    for id in &like {
+        assert_eq!(rows.iter().find(|row| row.model == *id).unwrap().name, named(*id));
+    }
+}

@@ -190,7 +190,7 @@ fn warband(desk: &Desk, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result
 pub(super) fn model(fighter: super::Fighter) -> SheetModel {
     SheetModel {
         id: fighter.id,
-        entry: if fighter.entry_name == fighter.name { String::new() } else { fighter.entry_name },
+        entry: if fighter.name.starts_with(&fighter.entry_name) { String::new() } else { fighter.entry_name },
         name: fighter.name,
         elite: fighter.elite,
         sits_out: fighter.misses.then(|| words::MISSES_NEXT_GAME.to_owned()),
