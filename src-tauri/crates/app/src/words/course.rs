@@ -15,6 +15,12 @@ pub fn unknown_campaign(wanted: &str, known: &[String]) -> String {
     }
 }
 
+pub const NO_CAMPAIGN: &str = "the book has no campaign";
+
+pub fn which_campaign(known: &[String]) -> String {
+    format!("the book has several campaigns: say which, by its id or its exact name: {}", known.join(", "))
+}
+
 pub fn ambiguous_campaign(wanted: &str, ids: &str) -> String {
     format!("{wanted}: several campaigns are called so; expected one of the ids {ids}")
 }
