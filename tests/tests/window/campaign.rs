@@ -65,6 +65,7 @@ fn agree(window: &Window) {
     for warband in ["The Seventh Redoubt", "The Ashen Choir"] {
         let leaf = || By::role("region", warband);
         window.click(By::role("button", "Settle all that is left at the table").within(leaf()));
+        window.click(By::role("button", "Settle all that is left so").within(leaf()));
         window.click(By::role("button", "Agreed").within(leaf()));
     }
 }

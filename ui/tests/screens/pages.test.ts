@@ -76,14 +76,14 @@ test("a choice that the die left is taken as it was offered", async () => {
   await waitFor(() => expect(asked).toContainEqual({ name: "campaign_choose", input: { campaign: "c1", ...chosen } }));
 });
 
-test("a warband is admitted with its player", async () => {
+test("a warband is admitted with its player, late after games were fought", async () => {
   const asked = await page("#/campaign", "Roll for the third scenario");
   await userEvent.type(screen.getByLabelText("Player"), "Selim");
   await userEvent.click(screen.getByRole("button", { name: "Admit" }));
   await waitFor(() =>
     expect(asked).toContainEqual({
       name: "campaign_admit",
-      input: { campaign: "c1", warband: "w7", player: "Selim", late: false },
+      input: { campaign: "c1", warband: "w7", player: "Selim", late: true },
     }),
   );
 });
@@ -95,7 +95,7 @@ test("a book without campaign begins one, with a name", async () => {
   await userEvent.type(screen.getByLabelText("Name of the campaign"), "The Long Winter");
   await userEvent.click(screen.getByRole("button", { name: "Begin the campaign" }));
   await waitFor(() =>
-    expect(asked).toContainEqual({ name: "campaign_new", input: { name: "The Long Winter", pack: null } }),
+    expect(asked).toContainEqual({ name: "campaign_new", input: { name: "The Long Winter", pack: null, games: null } }),
   );
 });
 

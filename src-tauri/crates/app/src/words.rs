@@ -499,6 +499,7 @@ pub mod next {
 
     pub const WANTED: &str = "Two Warbands make a campaign";
     pub const WANTED_TEXT: &str = "Admit the Warbands that fight in it.";
+    pub const ADMIT: &str = "Admit a Warband";
     pub const MUSTER: &str = "Go to the Warbands";
     pub const OPEN_AFTERMATH: &str = "Open the aftermath";
     pub const OPEN_BATTLE: &str = "Open the battle";
@@ -598,6 +599,7 @@ pub const fn ended(reason: EndReason) -> &'static str {
 
 // The aftermath.
 pub const AT_THE_TABLE: &str = "settled at the table";
+pub const AT_THE_TABLE_MEANS: &str = "Nothing is gained, lost or changed by the app then: no promotion, no experience, no loot, no purchase. What the table decides is not asked for here; write it into the roster afterwards. Undo takes it back until the pages are closed.";
 pub const NO_SUM: &str = "a sum is missing";
 pub const DUCATS: &str = "ducats";
 pub const GLORY: &str = "Glory";

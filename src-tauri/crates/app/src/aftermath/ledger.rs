@@ -53,6 +53,8 @@ pub struct LedgerPage {
     pub steps: Vec<LedgerStep>,
     /// What it still asks after Trauma may be settled at the table.
     pub may_set_aside: bool,
+    /// What that means, to be read before it is done; empty: it may not be.
+    pub set_aside_means: String,
     /// Its player agrees with it.
     pub signed: bool,
 }

@@ -159,6 +159,10 @@ impl Maker<'_> {
                 .map(|((n, step), name)| self.step(n, step, name, page, [roster, &draft], own))
                 .collect(),
             may_set_aside: self.aside.contains(&page.warband),
+            set_aside_means: match self.aside.contains(&page.warband) {
+                true => words::AT_THE_TABLE_MEANS.to_owned(),
+                false => String::new(),
+            },
             signed: page.steps.signed,
         }
     }

@@ -50,7 +50,8 @@ pub use earlier::{
     balance_sheet, campaign_balances, campaign_earlier, campaign_earlier_enter,
 };
 pub use history::{
-    CampaignHistory, CampaignHistoryLine, CampaignNamed, CampaignStandings, campaign_history, history_of, standings_of,
+    CampaignHistory, CampaignHistoryLine, CampaignNamed, CampaignStandings, campaign_history, history_of,
+    only_campaign, standings_of,
 };
 pub use house::{HouseRules, HouseSet, Knob, KnobLine, KnobSet, MemberLine, campaign_house, campaign_house_set};
 pub use members::{CampaignRename, Rest, Withdrawal, campaign_pause, campaign_rename, campaign_withdraw};
@@ -99,6 +100,9 @@ pub struct NewCampaign {
     /// The pack it is played with, by its hash; none: the usual one.
     #[serde(default)]
     pub pack: Option<String>,
+    /// How many games it has, with the final; none: as printed.
+    #[serde(default)]
+    pub games: Option<u16>,
 }
 
 /// A Warband that joins.
@@ -168,10 +172,11 @@ pub fn campaign_games(desk: &Desk, which: CampaignRef) -> Result<Vec<CampaignGam
 /// Begins a campaign with nobody in it.
 ///
 /// # Errors
-/// A name nobody can read.
+/// A name nobody can read; `GAMES_OUT_OF_RANGE`.
 pub fn campaign_new(desk: &Desk, new: NewCampaign) -> Result<Campaign, Failure> {
     let pack = desk.pack_of(new.pack.as_deref())?;
-    let start = genesis(&new.name, &pack);
+    let mut start = genesis(&new.name, &pack);
+    start.house.games = new.games.unwrap_or(start.house.games);
     start.found()?;
     let mut open = Open::<Campaigns>::begin(desk.chance()?.stream(), start)?;
     let row = row(&open);

@@ -70,6 +70,8 @@ pub struct Standing {
     pub faction: String,
     /// Who commands it.
     pub player: Option<String>,
+    /// It has left, or takes a rest, as shown; none: it plays.
+    pub away: Option<String>,
     /// Campaign Victory Points.
     pub cvp: u32,
     /// Games won.
@@ -218,7 +220,9 @@ pub enum CampaignAction {
         /// The battle's stream.
         battle: String,
     },
-    /// Warbands are wanted.
+    /// Warbands are wanted, and some that could join are in the book: they are admitted on the campaign's own page.
+    Admit,
+    /// Warbands are wanted, and the book has none that could join.
     Muster,
 }
 

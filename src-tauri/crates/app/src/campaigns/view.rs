@@ -106,6 +106,8 @@ fn around(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<
                 faction: around.faction(catalogue, &row.id.to_string(), &row.faction),
             })
             .collect();
+        // Whoever has left it is the last that one thinks of.
+        around.may_join.sort_by_key(|joiner| open.state.enrolment(&joiner.id).is_some());
         Ok(around)
     })
 }
@@ -150,7 +152,10 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pending:
         return Next {
             heading: say::WANTED.to_owned(),
             text: say::WANTED_TEXT.to_owned(),
-            actions: vec![action(say::MUSTER, CampaignAction::Muster)],
+            actions: vec![match around.may_join.is_empty() {
+                true => action(say::MUSTER, CampaignAction::Muster),
+                false => action(say::ADMIT, CampaignAction::Admit),
+            }],
         };
     };
     let names = pair.map(|enrolment| enrolment.name.as_str());
@@ -208,6 +213,7 @@ fn choice(catalogue: &Catalogue, state: &campaign::Campaign, pending: &Pending) 
         | CampaignAction::OpenBattle { .. }
         | CampaignAction::Record { .. }
         | CampaignAction::OpenAftermath { .. }
+        | CampaignAction::Admit
         | CampaignAction::Muster => false,
     });
     Next { heading: say::chooses(name), text: say::chooses_text(pending.face.number(), shown), actions }
@@ -246,6 +252,11 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
         name: line.name,
         faction: around.faction(catalogue, &line.warband, &line.faction),
         player: Some(line.player).filter(|player| !player.is_empty()),
+        away: state.enrolment(&line.warband).and_then(|known| match (known.withdrawn, known.paused) {
+            (true, _) => Some(words::overview::LEFT.to_owned()),
+            (false, true) => Some(words::overview::RESTS.to_owned()),
+            (false, false) => None,
+        }),
         cvp: line.points,
         won: line.won,
         drew: line.drawn,

@@ -113,3 +113,28 @@ fn a_plan_that_both_have_left_behind_holds_nothing_up_and_is_named() {
     let rolled: Campaign = call(&desk, "campaign_roll_scenario", json!({ "campaign": campaign, "face": 4 }));
     assert_eq!(rolled.next.heading, "Relic Hunt: The Seventh Redoubt – The Ashen Choir is set up");
 }
+
+#[test]
+fn who_has_left_or_rests_is_marked_in_the_standings_and_is_the_last_to_be_admitted() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    call::<PlanSheet>(
+        &desk,
+        "plan_cancel",
+        json!({ "campaign": campaign, "battle": page(&desk, &campaign).games[0].battle }),
+    );
+    call::<Value>(&desk, "campaign_pause", json!({ "campaign": campaign, "warband": redoubt, "paused": true }));
+    call::<Value>(&desk, "campaign_withdraw", json!({ "campaign": campaign, "warband": choir, "strike": false }));
+    let now = page(&desk, &campaign);
+    let away = |warband: &str| now.standings.iter().find(|line| line.warband == warband).unwrap().away.clone();
+    assert_eq!(away(&redoubt).as_deref(), Some("takes a rest"));
+    assert_eq!(away(&choir).as_deref(), Some("has left the campaign"));
+    // One that never belonged to it stands before the one that left.
+    let fresh: Value = call(&desk, "warband_muster", json!({ "name": "The Salt Road", "faction": "iron-sultanate" }));
+    let now = page(&desk, &campaign);
+    let joiners: Vec<&str> = now.may_join.iter().map(|joiner| joiner.id.as_str()).collect();
+    assert_eq!(joiners, [fresh["id"].as_str().unwrap(), choir.as_str()]);
+    assert!(matches!(now.next.actions[0].what, CampaignAction::Admit), "{:?}", now.next);
+    let empty: Campaign = call(&desk, "campaign_new", json!({ "name": "Winter" }));
+    assert!(matches!(empty.next.actions[0].what, CampaignAction::Admit), "they are in the book: {:?}", empty.next);
+}
