@@ -112,6 +112,28 @@ test("the aftermath has a page for each side and closes only when nothing is ope
   await expectClean();
 });
 
+test("what settling at the table means is read before it is done, and asked once", async () => {
+  const means = "Nothing is gained, lost or changed by the app then.";
+  const waits = (page: (typeof settled.pages)[number]) => ({
+    ...page,
+    may_set_aside: true,
+    set_aside_means: means,
+    steps: page.steps.map((step) => (step.number === 2 ? { ...step, state: "open" as const } : step)),
+  });
+  const pages = settled.pages.map((page, place) => (place === 0 ? waits(page) : page));
+  const asked = await page("#/aftermath/s2", "The Ashen Choir", { aftermath: () => ({ ...settled, pages }) });
+  const aside = () => asked.filter(({ name }) => name === "aftermath_set_aside");
+  await userEvent.click(screen.getByRole("button", { name: "Settle this step at the table" }));
+  expect(screen.getByText(means)).toBeTruthy();
+  expect(aside()).toHaveLength(0);
+  await userEvent.click(screen.getByRole("button", { name: "Go on here" }));
+  expect(screen.queryByText(means)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Settle all that is left at the table" }));
+  await userEvent.click(screen.getByRole("button", { name: "Settle all that is left so" }));
+  await waitFor(() => expect(aside()).toHaveLength(1));
+  expect(aside()[0]?.input).toMatchObject({ aftermath: "s2", step: false });
+});
+
 test("an open point is answered with its sum", async () => {
   const asked = await page("#/aftermath/s2", "The Ashen Choir");
   await userEvent.click(screen.getByRole("button", { name: "Sum: 5 less" }));

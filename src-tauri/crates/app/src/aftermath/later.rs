@@ -184,7 +184,7 @@ impl Maker<'_> {
     /// Why a model learned: a Skill of another, or a Deed of the scenario.
     fn reason(&self, reason: &str, own: Option<&SideResult>) -> String {
         match own.and_then(|side| side.deeds.iter().find(|deed| deed.deed == reason)) {
-            Some(_) => words::spoken(reason),
+            Some(_) => crate::campaigns::named::deed(self.campaign, self.battle, reason, self.catalogue),
             None => self.found_at(reason),
         }
     }

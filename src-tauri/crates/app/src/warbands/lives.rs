@@ -299,7 +299,14 @@ impl Teller<'_> {
                 let weapon = weapon.as_ref().map(|weapon| self.item(weapon));
                 (say::felled(&who, *turn, weapon.as_deref()), LifeTone::Good)
             }
-            Happening::Deed { deed, glory } => (say::deed(&words::spoken(deed), *glory), LifeTone::Good),
+            Happening::Deed { deed, glory } => {
+                let fought = moment.battle.as_deref().and_then(|battle| Some((battle, self.games.get(battle)?)));
+                let name = fought.map_or_else(
+                    || words::spoken(deed),
+                    |(battle, fought)| named::deed(fought.campaign, battle, deed, self.catalogue),
+                );
+                (say::deed(&name, *glory), LifeTone::Good)
+            }
             Happening::Survived => (say::SURVIVED.to_owned(), LifeTone::Good),
             Happening::Marked { row, noted } => {
                 let bad = self.catalogue.trauma().row_named(row).is_some_and(|row| row.scar);

@@ -13,7 +13,7 @@ use crate::battle::letter_at;
 use crate::campaigns::{corrections, game_name, game_title, named, side_ink};
 use crate::shelf::Open;
 use crate::subject::Campaigns;
-use crate::words::{self, chronicle as say, ledger, lives};
+use crate::words::{chronicle as say, ledger, lives};
 
 /// What the games are told from.
 pub(super) struct Teller<'c> {
@@ -72,9 +72,7 @@ impl Teller<'_> {
     }
 
     fn deed(&self, game: &Game, played: &Played, side: &SideResult, deed: &nml_rules::campaign::Deed) -> String {
-        let known = self.catalogue.scenario(&game.scenario);
-        let known = known.and_then(|scenario| scenario.deeds.iter().find(|known| known.id == deed.deed));
-        let name = known.map_or_else(|| words::spoken(&deed.deed), |known| known.name.clone());
+        let name = named::deed(&self.open.state, &game.battle, &deed.deed, self.catalogue);
         let model = deed.model.and_then(|model| named::model_in(played, &side.warband, model, self.catalogue));
         say::deed(&name, model.as_deref())
     }
