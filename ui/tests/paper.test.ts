@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BattleSheet, PaperBattle } from "../src/paper/calls.ts";
-import { blank, did, fall, play, remove, replace, resumed, take } from "../src/paper/form.ts";
+import { blank, did, fall, play, remove, replace, resumed, sidesChange, take } from "../src/paper/form.ts";
 
 const model = (id: number, name: string, sits_out: string | null = null) => ({
   id,
@@ -26,6 +26,8 @@ const sheet: BattleSheet = {
     { id: "relic-hunt", name: "Relic Hunt", turns: 5, attacker: false, deeds: [] },
     { id: "supply-raid", name: "Supply Raid", turns: 6, attacker: true, deeds: [] },
   ],
+  plans: [{ warbands: ["choir", "redoubt"], scenario: "supply-raid" }],
+  unplanned: "relic-hunt",
   bounds: { least_sides: 2, most_sides: 4, turns: 50, vp: 10_000, name: 80 },
   battle: { sides: [], scenario: "relic-hunt", attacker: null, played: null, turns: 5, winner: null },
 };
@@ -117,4 +119,24 @@ test("a sheet that was begun is found again, but for those who are gone", () => 
   const found = resumed(sheet, begun);
   expect(found.sides[0]?.took_part).toEqual([1, 2]);
   expect(found.sides[1]?.who).toEqual({ is: "outsider", id: null, name: "" });
+});
+
+test("sides that are exactly those of a plan play its scenario, others no other pair’s", () => {
+  const sheet_ = battle("redoubt", "famine");
+  const second = (id: string) =>
+    sidesChange(sheet, sheet_, () => replace(sheet, sheet_, 1, { is: "warband", warband: id }));
+  second("choir");
+  expect([sheet_.scenario, sheet_.turns]).toEqual(["supply-raid", 6]);
+  second("famine");
+  expect([sheet_.scenario, sheet_.turns]).toEqual(["relic-hunt", 5]);
+});
+
+test("a scenario that was chosen by hand stays, whoever fights", () => {
+  const sheet_ = battle("redoubt", "famine");
+  play(sheet, sheet_, "supply-raid");
+  sidesChange(sheet, sheet_, () => replace(sheet, sheet_, 1, { is: "warband", warband: "choir" }));
+  expect(sheet_.scenario).toBe("supply-raid");
+  play(sheet, sheet_, "relic-hunt");
+  sidesChange(sheet, sheet_, () => replace(sheet, sheet_, 1, { is: "warband", warband: "famine" }));
+  expect(sheet_.scenario).toBe("relic-hunt");
 });

@@ -24,7 +24,7 @@ impl Table {
     pub fn begin(home: &Home) -> Self {
         let window = Window::open_sample(home);
         window.task("Scenarios");
-        window.click(By::role("link", "Game 1 · Claim No Man’s Land"));
+        window.click(By::role("link", "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir"));
         window.see(By::role("button", "Begin the battle"));
         window.picture("set-up");
         window.click(By::role("button", "Begin the battle"));

@@ -68,7 +68,6 @@ fn a_season_goes_on_that_began_elsewhere() {
     season.joins("The Latecomers", "new-antioch", "", &antioch);
     window.go(&format!("campaign/{campaign}"));
     window.choose(By::role("combobox", "Warband"), "The Latecomers · Principality of New Antioch");
-    window.click(By::role("checkbox", "It joins late"));
     window.picture("earlier-late");
     window.click(By::role("button", "Admit"));
     window.until_text(By::role("region", "Standings"), "The Latecomers");

@@ -45,15 +45,15 @@ fn a_mistyped_scenario_die_is_taken_back_on_the_campaign_page() {
     let home = Home::new();
     let window = founded(&home);
     type_die(&window, "4");
-    window.see(By::role("heading", "Game 1 · Relic Hunt is set up"));
+    window.see(By::role_part("heading", "Relic Hunt: "));
     window.click(By::role("button", "Undo: Relic Hunt as the next game"));
-    window.see(By::role("heading", "Roll for the scenario of game 1"));
+    window.see(By::role("heading", "Roll for the next scenario"));
     // A 6 leaves a choice, and nothing is written before it is made.
     type_die(&window, "6");
     window.click(By::role("button", "Another face"));
-    window.see(By::role("heading", "Roll for the scenario of game 1"));
+    window.see(By::role("heading", "Roll for the next scenario"));
     type_die(&window, "1");
-    window.see(By::role("heading", "Game 1 · Claim No Man’s Land is set up"));
+    window.see(By::role_part("heading", "Claim No Man’s Land: "));
     let set_ups = window.told("set_ups", Value::Null);
     assert_eq!(set_ups.as_array().unwrap().len(), 1, "{set_ups}");
 }
@@ -69,7 +69,7 @@ fn from_a_blank_book_to_the_second_game() {
     window.choose(By::role("combobox", "Side A Warband"), "new-antioch");
     window.until_text(By::role("region", "Side A"), "9 of 9 models");
     window.choose(By::role("combobox", "Side B Warband"), "heretic-legions");
-    window.until_text(By::role("region", "Side B"), "Game 1 allows 700 ducats and 10 models.");
+    window.until_text(By::role("region", "Side B"), "Its game 1 allows 700 ducats and 10 models.");
     window.until("the campaign of both", || {
         window.count(By::role("combobox", "Campaign")) == 1
             && window.value(By::role("combobox", "Campaign")) == campaign
@@ -101,6 +101,7 @@ fn from_a_blank_book_to_the_second_game() {
             window.click(By::role("button", button).within(region));
         } else if let Some(page) = pages.iter().find(|page| page["may_set_aside"] == json!(true)) {
             window.click(By::role("button", "Settle all that is left at the table").within(leaf(page)));
+            window.click(By::role("button", "Settle all that is left so").within(leaf(page)));
         } else {
             let page = pages.iter().find(|page| page["signed"] == json!(false)).unwrap();
             window.click(By::role("button", "Agreed").within(leaf(page)));
@@ -109,7 +110,7 @@ fn from_a_blank_book_to_the_second_game() {
     }
     window.see(By::role("link", "To the campaign"));
     window.go("campaign");
-    window.until_text(By::css("main"), "Roll for the scenario of game 2");
+    window.until_text(By::css("main"), "Roll for the next scenario");
     window.until_text(By::role_part("region", "Standings"), "800 · 11");
     let page = window.told("campaign", json!({ "campaign": campaign }));
     assert_eq!(page["games"][0]["battle"], json!(battle), "the aftermath reached the campaign");

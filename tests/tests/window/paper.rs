@@ -102,7 +102,7 @@ fn a_battle_with_six_casualties_is_filed_by_taps_and_its_aftermath_opens() {
     window.go(&format!("campaign/{id}"));
     window.picture("paper-campaign");
     window.click(By::role("button", "Undo: Claim No Man’s Land as it was filed"));
-    window.see(By::role("heading", "Game 1 · Claim No Man’s Land is set up"));
+    window.see(By::role("heading", "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir is set up"));
 }
 
 #[test]

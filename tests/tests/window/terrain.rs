@@ -25,7 +25,7 @@ fn a_piece_is_placed_moved_sized_taken_away_and_put_back() {
     let home = Home::new();
     let window = Window::open_sample(&home);
     window.task("Scenarios");
-    window.click(By::role("link", "Game 1 · Claim No Man’s Land"));
+    window.click(By::role("link", "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir"));
     window.see(By::testid("board"));
     let set_up = window.told("set_ups", Value::Null)[0]["id"].as_str().unwrap().to_owned();
     let before = terrain(&window, &set_up);

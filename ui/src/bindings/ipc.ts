@@ -6045,6 +6045,9 @@ export type CampaignAction =
       kind: "open_aftermath";
     }
   | {
+      kind: "admit";
+    }
+  | {
       kind: "muster";
     };
 /**
@@ -6073,7 +6076,7 @@ export type Knob =
  * This interface was referenced by `Calls`'s JSON-Schema
  * via the `definition` "OverviewWarningKind".
  */
-export type OverviewWarningKind = "unread" | "illegal" | "unsigned" | "unclosed" | "in_hand";
+export type OverviewWarningKind = "unread" | "illegal" | "unsigned" | "unclosed" | "left_over" | "in_hand";
 /**
  * One thing said otherwise.
  *
@@ -8471,6 +8474,10 @@ export interface Aftermath {
    */
   closed: boolean;
   /**
+   * What was corrected of the game, the oldest first, each with what stood there before.
+   */
+  corrected: ChronicleCorrection[];
+  /**
    * The battle's stream.
    */
   id: string;
@@ -8486,6 +8493,30 @@ export interface Aftermath {
    * What undo would take back, in words; none: nothing.
    */
   undo: string | null;
+}
+/**
+ * What was corrected of a game.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChronicleCorrection".
+ */
+export interface ChronicleCorrection {
+  /**
+   * When, RFC 3339.
+   */
+  at: string;
+  /**
+   * By whom.
+   */
+  by: string;
+  /**
+   * Why; none: nobody said.
+   */
+  reason: string | null;
+  /**
+   * What stands there now.
+   */
+  said: string[];
 }
 /**
  * What came of a battle for one Warband.
@@ -8521,6 +8552,10 @@ export interface LedgerPage {
    * How it went.
    */
   outcome: Verdict;
+  /**
+   * What that means, to be read before it is done; empty: it may not be.
+   */
+  set_aside_means: string;
   /**
    * Its ink.
    */
@@ -12795,9 +12830,18 @@ export interface BattleSheet {
    */
   name: string;
   /**
+   * The games that are planned and not begun: sides that are exactly those of one play its scenario, until another one is
+   * chosen by hand.
+   */
+  plans: SheetPlan[];
+  /**
    * What can have been played: those of the stage first, then the rest of the pack, then one's own.
    */
   scenarios: SheetScenario[];
+  /**
+   * The scenario of sides that have no plan; nobody's plan presets it.
+   */
+  unplanned: string;
   /**
    * Its Warbands.
    */
@@ -12830,6 +12874,22 @@ export interface SheetBounds {
    * Victory points at most.
    */
   vp: number;
+}
+/**
+ * A game that is planned and not begun.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SheetPlan".
+ */
+export interface SheetPlan {
+  /**
+   * The id of its scenario.
+   */
+  scenario: string;
+  /**
+   * Its Warbands' streams, and nobody else's.
+   */
+  warbands: string[];
 }
 /**
  * A scenario that can have been played.
@@ -13325,13 +13385,17 @@ export interface CampaignGame {
    */
   battle: string;
   /**
+   * Something of it was corrected since it was recorded.
+   */
+  corrected: boolean;
+  /**
    * The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339.
    */
   date: string | null;
   /**
-   * Its number in the campaign, from 1.
+   * Its number in the campaign, from 1; none: it is not fought, and has none.
    */
-  number: number;
+  number: number | null;
   /**
    * The scenario's name.
    */
@@ -13480,6 +13544,10 @@ export interface StageRow {
  * via the `definition` "Standing".
  */
 export interface Standing {
+  /**
+   * It has left, or takes a rest, as shown; none: it plays.
+   */
+  away: string | null;
   /**
    * Its games in order.
    */
@@ -13748,30 +13816,6 @@ export interface ChronicleGame {
    * The players' own words, the oldest first.
    */
   words: ChronicleNote[];
-}
-/**
- * What was corrected of a game.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChronicleCorrection".
- */
-export interface ChronicleCorrection {
-  /**
-   * When, RFC 3339.
-   */
-  at: string;
-  /**
-   * By whom.
-   */
-  by: string;
-  /**
-   * Why; none: nobody said.
-   */
-  reason: string | null;
-  /**
-   * What stands there now.
-   */
-  said: string[];
 }
 /**
  * A word about a game.
@@ -14337,6 +14381,10 @@ export interface KnobLine {
    */
   name: string;
   /**
+   * What comes of it beside the other knobs and is easily overlooked; none: nothing.
+   */
+  note: string | null;
+  /**
    * As it is printed.
    */
   printed: number;
@@ -14440,6 +14488,10 @@ export interface CampaignPack {
  * via the `definition` "NewCampaign".
  */
 export interface NewCampaign {
+  /**
+   * How many games it has, with the final; none: as printed.
+   */
+  games: number | null;
   /**
    * Its name.
    */

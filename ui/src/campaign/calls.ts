@@ -33,6 +33,7 @@ export type {
 export type { KnobSet };
 export type {
   CampaignChronicle,
+  ChronicleCorrection,
   ChronicleGame,
   ChronicleHonour,
   ChronicleNote,
@@ -83,8 +84,8 @@ export const swapScenario = (campaign: string, battle: string, scenario: string)
 export const recordBattle = (battle: string): Promise<Campaign> => write("campaign_record", { battle });
 /** The last thing done to the campaign, taken back. */
 export const takeBack = (campaign: string): Promise<Campaign> => write("campaign_undo", { campaign });
-export const newCampaign = (name: string, pack: string | null): Promise<Campaign> =>
-  write("campaign_new", { name, pack });
+export const newCampaign = (name: string, pack: string | null, games: number | null): Promise<Campaign> =>
+  write("campaign_new", { name, pack, games });
 export const admit = (campaign: string, warband: string, player: string, late: boolean): Promise<Campaign> =>
   write("campaign_admit", { campaign, warband, player, late });
 /** What the organiser decides. */

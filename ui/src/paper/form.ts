@@ -58,6 +58,23 @@ export function play(sheet: BattleSheet, battle: PaperBattle, scenario: string):
   for (const side of battle.sides) side.deeds = [];
 }
 
+/** The scenario of these sides: that of the plan that is exactly theirs, else the one of sides without a plan. */
+function proposed(sheet: BattleSheet, { sides }: PaperBattle): string {
+  const ids = sides.map(({ who }) => (who.is === "warband" ? who.warband : null));
+  const own = sheet.plans.find(
+    ({ warbands }) => warbands.length === ids.length && warbands.every((id) => ids.includes(id)),
+  );
+  return own?.scenario ?? sheet.unplanned;
+}
+
+/** The sides change, and with them the scenario, unless another one was chosen by hand. */
+export function sidesChange(sheet: BattleSheet, battle: PaperBattle, change: () => void): void {
+  const before = proposed(sheet, battle);
+  change();
+  const now = proposed(sheet, battle);
+  if (battle.scenario === before && now !== before) play(sheet, battle, now);
+}
+
 /** The model took part, or not: then it neither fell nor did anything. */
 export function take(battle: PaperBattle, place: number, model: number, part: boolean): void {
   const side = battle.sides[place];

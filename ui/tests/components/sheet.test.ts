@@ -30,6 +30,8 @@ const sheet: BattleSheet = {
   name: "The Ardent Mile",
   warbands: NAMES.map((name) => ({ id: name, name, faction: "New Antioch", player: null, refused: null, models: [] })),
   scenarios: [{ id: "relic-hunt", name: "Relic Hunt", turns: 5, attacker: false, deeds: [] }],
+  plans: [],
+  unplanned: "relic-hunt",
   bounds: { least_sides: 2, most_sides: 4, turns: 50, vp: 10_000, name: 80 },
   battle,
 };

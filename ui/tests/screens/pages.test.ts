@@ -76,14 +76,14 @@ test("a choice that the die left is taken as it was offered", async () => {
   await waitFor(() => expect(asked).toContainEqual({ name: "campaign_choose", input: { campaign: "c1", ...chosen } }));
 });
 
-test("a warband is admitted with its player", async () => {
+test("a warband is admitted with its player, late after games were fought", async () => {
   const asked = await page("#/campaign", "Roll for the third scenario");
   await userEvent.type(screen.getByLabelText("Player"), "Selim");
   await userEvent.click(screen.getByRole("button", { name: "Admit" }));
   await waitFor(() =>
     expect(asked).toContainEqual({
       name: "campaign_admit",
-      input: { campaign: "c1", warband: "w7", player: "Selim", late: false },
+      input: { campaign: "c1", warband: "w7", player: "Selim", late: true },
     }),
   );
 });
@@ -95,7 +95,7 @@ test("a book without campaign begins one, with a name", async () => {
   await userEvent.type(screen.getByLabelText("Name of the campaign"), "The Long Winter");
   await userEvent.click(screen.getByRole("button", { name: "Begin the campaign" }));
   await waitFor(() =>
-    expect(asked).toContainEqual({ name: "campaign_new", input: { name: "The Long Winter", pack: null } }),
+    expect(asked).toContainEqual({ name: "campaign_new", input: { name: "The Long Winter", pack: null, games: null } }),
   );
 });
 
@@ -110,6 +110,28 @@ test("the aftermath has a page for each side and closes only when nothing is ope
   expect(document.body.textContent).toMatch(/Isolde.*Dead.*62 ducats/s);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Close both pages · 2 open" }).disabled).toBe(true);
   await expectClean();
+});
+
+test("what settling at the table means is read before it is done, and asked once", async () => {
+  const means = "Nothing is gained, lost or changed by the app then.";
+  const waits = (page: (typeof settled.pages)[number]) => ({
+    ...page,
+    may_set_aside: true,
+    set_aside_means: means,
+    steps: page.steps.map((step) => (step.number === 2 ? { ...step, state: "open" as const } : step)),
+  });
+  const pages = settled.pages.map((page, place) => (place === 0 ? waits(page) : page));
+  const asked = await page("#/aftermath/s2", "The Ashen Choir", { aftermath: () => ({ ...settled, pages }) });
+  const aside = () => asked.filter(({ name }) => name === "aftermath_set_aside");
+  await userEvent.click(screen.getByRole("button", { name: "Settle this step at the table" }));
+  expect(screen.getByText(means)).toBeTruthy();
+  expect(aside()).toHaveLength(0);
+  await userEvent.click(screen.getByRole("button", { name: "Go on here" }));
+  expect(screen.queryByText(means)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Settle all that is left at the table" }));
+  await userEvent.click(screen.getByRole("button", { name: "Settle all that is left so" }));
+  await waitFor(() => expect(aside()).toHaveLength(1));
+  expect(aside()[0]?.input).toMatchObject({ aftermath: "s2", step: false });
 });
 
 test("an open point is answered with its sum", async () => {
@@ -153,10 +175,10 @@ test("when nothing is open both pages close, and what changed is announced", asy
 });
 
 test("the last thing done to a campaign is taken back", async () => {
-  const free = { ...mile, undo: null, next: { ...mile.next, heading: "Roll for the scenario of game 3" } };
+  const free = { ...mile, undo: null, next: { ...mile.next, heading: "Roll for the next scenario" } };
   const asked = await page("#/campaign", "Roll for the third scenario", { campaign_undo: () => free });
   await userEvent.click(screen.getByRole("button", { name: "Undo: Hunt for Heroes as the next game" }));
-  await screen.findByRole("heading", { name: "Roll for the scenario of game 3" });
+  await screen.findByRole("heading", { name: "Roll for the next scenario" });
   expect(asked).toContainEqual({ name: "campaign_undo", input: { campaign: "c1" } });
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Nothing to undo here" }).disabled).toBe(true);
 });

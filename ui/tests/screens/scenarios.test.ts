@@ -275,7 +275,7 @@ test("a game counts for the campaign of both warbands, or is played outside of i
   };
   const asked = await editor(inside);
   const first = screen.getByRole("region", { name: "Side A" });
-  expect(first.textContent).toContain("Game 2 allows 200 ducats and 2 models.");
+  expect(first.textContent).toContain("Its game 2 allows 200 ducats and 2 models.");
   expect(first.textContent).toContain("3 models count here.");
   expect(first.textContent).toContain("Side A fields 225 ducats: the Threshold of game 2 is 200.");
   expect(screen.getByRole("region", { name: "Side B" }).textContent).not.toContain("Threshold");

@@ -54,7 +54,10 @@ pub fn fill(desk: &Desk, book: &mut Book) -> Result<(), Failure> {
     let scenario = catalogue.scenario(SCENARIO).cloned();
     let scenario = scenario.ok_or_else(|| Failure::new("bad_pack", "the pack has lost the sample's scenario"))?;
     let start = setup::Genesis {
-        name: words::game(1, &scenario.name),
+        name: words::planned_game(
+            &scenario.name,
+            &joined.iter().map(|open| open.state.name.as_str()).collect::<Vec<_>>(),
+        ),
         scenario,
         ruleset: ruleset::OFFICIAL.to_owned(),
         campaign: Some(course.id.to_string()),

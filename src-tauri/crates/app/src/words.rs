@@ -385,13 +385,23 @@ pub fn other_pack(warband: &str, its: &str, campaign: &str) -> String {
 pub const NO_SUCH_WARBANDS: &str = "two Warbands of the campaign are wanted";
 pub const NO_TABLE: &str = "the pack has no stage table for this game";
 
-pub fn game(number: impl std::fmt::Display, scenario: &str) -> String {
+/// A game of a campaign that was fought, by its number in the campaign.
+pub fn game(number: usize, scenario: &str) -> String {
     format!("Game {number} · {scenario}")
 }
 
-/// The same with those who do not belong to the campaign.
-pub fn game_with(number: impl std::fmt::Display, scenario: &str, outsiders: &[&str]) -> String {
-    let game = game(number, scenario);
+/// A game that is planned: it has no number before it is fought.
+pub fn planned_game(scenario: &str, sides: &[&str]) -> String {
+    format!("{scenario}: {}", sides.join(" – "))
+}
+
+/// A game by the count of its own Warbands, where no title with their names fits.
+pub fn own_game(game: u16, scenario: &str) -> String {
+    format!("{scenario}, their game {game}")
+}
+
+/// A game with those who do not belong to the campaign.
+pub fn with_outsiders(game: String, outsiders: &[&str]) -> String {
     if outsiders.is_empty() { game } else { format!("{game} · with {}", outsiders.join(", ")) }
 }
 
@@ -490,6 +500,7 @@ pub mod next {
 
     pub const WANTED: &str = "Two Warbands make a campaign";
     pub const WANTED_TEXT: &str = "Admit the Warbands that fight in it.";
+    pub const ADMIT: &str = "Admit a Warband";
     pub const MUSTER: &str = "Go to the Warbands";
     pub const OPEN_AFTERMATH: &str = "Open the aftermath";
     pub const OPEN_BATTLE: &str = "Open the battle";
@@ -538,12 +549,19 @@ pub mod next {
         names.join(" meets ")
     }
 
-    pub fn roll(game: u16) -> String {
-        format!("Roll for the scenario of game {game}")
+    pub const ROLL_FOR: &str = "Roll for the next scenario";
+
+    pub fn roll_text(names: &[&str], stage: &str, game: u16) -> String {
+        format!("{} · {stage} table: {}", meets(names), own_game(game))
     }
 
-    pub fn roll_text(names: &[&str], stage: &str) -> String {
-        format!("{} · {stage} table", meets(names))
+    pub fn only_text(names: &[&str], game: u16) -> String {
+        format!("{} · {}", meets(names), own_game(game))
+    }
+
+    /// A Warband's own count of its games; of several the one that has fought most.
+    pub fn own_game(game: u16) -> String {
+        format!("game {game} by their own count")
     }
 
     pub fn only(scenario: &str) -> String {
@@ -582,6 +600,7 @@ pub const fn ended(reason: EndReason) -> &'static str {
 
 // The aftermath.
 pub const AT_THE_TABLE: &str = "settled at the table";
+pub const AT_THE_TABLE_MEANS: &str = "Nothing is gained, lost or changed by the app then: no promotion, no experience, no loot, no purchase. What the table decides is not asked for here; write it into the roster afterwards. Undo takes it back until the pages are closed.";
 pub const NO_SUM: &str = "a sum is missing";
 pub const DUCATS: &str = "ducats";
 pub const GLORY: &str = "Glory";

@@ -29,19 +29,31 @@ enum Task {
 struct Of {
     /// The book's file
     book: PathBuf,
-    /// The campaign: its id, or its exact name where only one has it
-    campaign: String,
+    /// The campaign: its id, or its exact name where only one has it; may be left out where the book has one only
+    campaign: Option<String>,
+}
+
+impl Of {
+    /// The book with the campaign that is meant.
+    fn found(&self) -> Result<(Book, String), Refusal> {
+        let book = read(&self.book)?;
+        let campaign = match &self.campaign {
+            Some(named) => named.clone(),
+            None => campaigns::only_campaign(&book)?,
+        };
+        Ok((book, campaign))
+    }
 }
 
 /// Answers `nml campaign`.
 pub fn run(args: &Args) -> Result<Answer, Refusal> {
     match &args.task {
         Task::Standings(of) => {
-            let standings = campaigns::standings_of(&read(&of.book)?, &of.campaign)?;
+            let standings = of.found().and_then(|(book, campaign)| Ok(campaigns::standings_of(&book, &campaign)?))?;
             Answer::new(Verdict::Yes, table(&standings), &standings)
         }
         Task::History(of) => {
-            let history = campaigns::history_of(&read(&of.book)?, &of.campaign)?;
+            let history = of.found().and_then(|(book, campaign)| Ok(campaigns::history_of(&book, &campaign)?))?;
             Answer::new(Verdict::Yes, told(&history), &history)
         }
     }

@@ -37,6 +37,8 @@ export const aftermath = {
   toTheRoster: "To the roster",
   stepAside: "Settle this step at the table",
   restAside: "Settle all that is left at the table",
+  asideOf: { step: "Settle this step so", rest: "Settle all that is left so" },
+  goOnHere: "Go on here",
   whichDie: "The dice on the table",
   die: (i: number, face: number, again: boolean) =>
     `Die ${count(i + 1)} shows ${count(face)}${again ? ", thrown again already" : ""}`,

@@ -35,7 +35,7 @@ export const earlier = {
   unknown: "not in the pack: kept by its name",
   outside: "from outside",
   after: "Where the campaign stands then",
-  nextGame: (game: number, stage: string) => `game ${count(game)}, ${stage}`,
+  nextGame: (game: number, stage: string) => `its game ${count(game)}, ${stage}`,
   enter: (n: number) => (n === 0 ? "Nothing to enter yet" : `Enter ${plural(n, "game", "games")}`),
   enterHint: "It can be undone as a whole on the campaign’s page; each result can be corrected later.",
   entered: "The games so far are entered.",

@@ -11,7 +11,7 @@ export const parts = {
   gain: "gain",
   loss: "loss",
   course: (games: { outcome: "won" | "drew" | "lost"; game: number }[]) =>
-    games.length === 0 ? "no game yet" : games.map(({ outcome, game }) => `${outcome} game ${game}`).join(", "),
+    games.length === 0 ? "no game yet" : games.map(({ outcome, game }) => `${outcome} its game ${game}`).join(", "),
   notRolled: "not rolled",
   keep: "Keep",
   waive: "Waive",

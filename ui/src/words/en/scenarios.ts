@@ -237,7 +237,7 @@ export const scenarios = {
   differs: (name: string) => `What ${name} reads otherwise`,
   usually: (usual: string) => `otherwise: ${usual}`,
   allowed: (game: number, threshold: number, strength: number) =>
-    `Game ${count(game)} allows ${plural(threshold, "ducat", "ducats")} and ${plural(strength, "model", "models")}.`,
+    `Its game ${count(game)} allows ${plural(threshold, "ducat", "ducats")} and ${plural(strength, "model", "models")}.`,
   counting: (strength: number) => `${plural(strength, "model counts", "models count")} here.`,
   fielded: (n: number, of: number) => `${count(n)} of ${count(of)} models`,
   forceTotal: (ducats: number) => plural(ducats, "ducat", "ducats"),

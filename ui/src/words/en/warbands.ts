@@ -84,7 +84,7 @@ export const warbands = {
   glory: "Glory",
   models: "Models",
   elite: "ELITE",
-  threshold: (game: number) => `Threshold, game ${game}`,
+  threshold: (game: number) => `Threshold, its game ${game}`,
   fieldStrength: "Field Strength",
   modelsCounted: (n: number) => plural(n, "model", "models"),
   gone: "No longer in the Warband",

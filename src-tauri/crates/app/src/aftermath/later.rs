@@ -184,7 +184,7 @@ impl Maker<'_> {
     /// Why a model learned: a Skill of another, or a Deed of the scenario.
     fn reason(&self, reason: &str, own: Option<&SideResult>) -> String {
         match own.and_then(|side| side.deeds.iter().find(|deed| deed.deed == reason)) {
-            Some(_) => words::spoken(reason),
+            Some(_) => crate::campaigns::named::deed(self.campaign, self.battle, reason, self.catalogue),
             None => self.found_at(reason),
         }
     }
@@ -198,6 +198,6 @@ impl Maker<'_> {
     }
 
     pub(super) fn called(&self, model: &Model, roster: &Roster) -> String {
-        model.name.clone().unwrap_or_else(|| entry_name(model, roster, self.catalogue))
+        crate::warbands::called(model, roster, self.catalogue)
     }
 }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns::{GameSide, Verdict};
+use crate::campaigns::{ChronicleCorrection, GameSide, Verdict};
 
 /// What followed a battle: one page per Warband.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -21,6 +21,8 @@ pub struct Aftermath {
     pub open: usize,
     /// It is closed, and the rosters have changed.
     pub closed: bool,
+    /// What was corrected of the game, the oldest first, each with what stood there before.
+    pub corrected: Vec<ChronicleCorrection>,
     /// What undo would take back, in words; none: nothing.
     pub undo: Option<String>,
 }
@@ -51,6 +53,8 @@ pub struct LedgerPage {
     pub steps: Vec<LedgerStep>,
     /// What it still asks after Trauma may be settled at the table.
     pub may_set_aside: bool,
+    /// What that means, to be read before it is done; empty: it may not be.
+    pub set_aside_means: String,
     /// Its player agrees with it.
     pub signed: bool,
 }

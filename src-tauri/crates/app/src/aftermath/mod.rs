@@ -141,12 +141,11 @@ pub fn aftermaths(desk: &Desk, (): ()) -> Result<Vec<AftermathLine>, Failure> {
     let mut lines = Vec::new();
     for campaign in &all.read {
         let pack = campaigns::pack_of(desk, campaign);
-        for (number, game) in (1..).zip(&campaign.state.games) {
-            let Some(played) = &game.played else { continue };
+        for (game, played) in campaign.state.played() {
             lines.push(AftermathLine {
                 id: game.battle.clone(),
-                battle: campaigns::game_title(
-                    number,
+                battle: campaigns::game_title_with(
+                    &campaign.state,
                     &match &pack {
                         Ok(pack) => campaigns::game_name(&pack.catalogue, game),
                         Err(_) => game.name.clone().unwrap_or_else(|| words::scenario(&game.scenario)),

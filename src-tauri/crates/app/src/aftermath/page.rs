@@ -53,8 +53,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
     let catalogue = &pack.catalogue;
     let campaign = &open.state;
     let missing = || Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH);
-    let place = campaign.games.iter().position(|game| game.battle == battle).ok_or_else(missing)?;
-    let game = campaign.games.get(place).ok_or_else(missing)?;
+    let game = campaign.game(battle).ok_or_else(missing)?;
     let played = game.played.as_ref().ok_or_else(missing)?;
     let all = options(Tables::from(catalogue), campaign);
     let mut requests = all.requests;
@@ -76,10 +75,11 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
     Ok(Aftermath {
         id: battle.to_owned(),
         campaign: open.id.to_string(),
-        battle: campaigns::game_title(place + 1, &campaigns::game_name(catalogue, game), game),
+        battle: campaigns::game_title_with(campaign, &campaigns::game_name(catalogue, game), game),
         pages,
         open: open_points(&played.aftermath),
         closed: played.aftermath.closed,
+        corrected: campaigns::corrections(open, catalogue).remove(battle).unwrap_or_default(),
         undo: undoable(open, battle).and_then(|(hash, closing)| {
             let kept = open.log.find(&hash)?;
             if closing { Some(words::CLOSING.to_owned()) } else { answered(campaign, played, kept.command()?) }
@@ -159,6 +159,10 @@ impl Maker<'_> {
                 .map(|((n, step), name)| self.step(n, step, name, page, [roster, &draft], own))
                 .collect(),
             may_set_aside: self.aside.contains(&page.warband),
+            set_aside_means: match self.aside.contains(&page.warband) {
+                true => words::AT_THE_TABLE_MEANS.to_owned(),
+                false => String::new(),
+            },
             signed: page.steps.signed,
         }
     }

@@ -5,6 +5,7 @@ use nml_ledger::{Author, Cause, Hash};
 use nml_rules::campaign::{Command, Enrolment, Game, Named, Offer, Picked, next_pair, offer};
 use nml_rules::catalogue::Scenario;
 use nml_rules::setup;
+use nml_rules::text::NAME_CHARACTERS;
 use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -142,10 +143,12 @@ pub(super) fn pair(campaign: &nml_rules::campaign::Campaign) -> Option<[&Enrolme
     next_pair(campaign, |_| true)
 }
 
-/// The game that two Warbands have before them: planned and not fought, or fought and not settled.
+/// The game that two Warbands have before them: planned and not fought, or fought and not settled. A plan that both have
+/// left behind is none.
 pub(super) fn engaged<'c>(campaign: &'c nml_rules::campaign::Campaign, pair: &[&Enrolment]) -> Option<&'c Game> {
     campaign.games.iter().find(|game| {
         game.played.as_ref().is_none_or(|played| !played.aftermath.closed)
+            && !campaign.left_over(game)
             && game.entrants.iter().any(|entrant| pair.iter().any(|member| member.warband == entrant.warband))
     })
 }
@@ -230,7 +233,7 @@ pub(super) fn planned(
 pub(crate) struct NewPlan {
     /// The id its battle is to have.
     pub battle: String,
-    /// Its number for whoever has fought most.
+    /// Its number among the Warbands' own, for whoever has fought most.
     pub game: u16,
     /// Scenario id.
     pub scenario: String,
@@ -264,21 +267,14 @@ pub(crate) fn put_plan(
         due: plan.due.clone(),
     };
     let planned = super::say_as(desk, open, author, command)?;
-    set_up(desk, open, plan.game, &plan.scenario, &plan.pair, planned)
+    set_up(desk, open, plan, planned)
 }
 
-fn set_up(
-    desk: &Desk,
-    open: &Open<Campaigns>,
-    game: u16,
-    scenario: &str,
-    pair: &[String],
-    planned: Hash,
-) -> Result<Option<Open<SetUps>>, Failure> {
+fn set_up(desk: &Desk, open: &Open<Campaigns>, plan: &NewPlan, planned: Hash) -> Result<Option<Open<SetUps>>, Failure> {
     let finished = |scenario: &Scenario| scenario.faults().is_empty();
-    let Some(scenario) = scenario_known(desk, open, scenario)?.filter(finished) else { return Ok(None) };
+    let Some(scenario) = scenario_known(desk, open, &plan.scenario)?.filter(finished) else { return Ok(None) };
     let start = setup::Genesis {
-        name: words::game(game, &scenario.name),
+        name: set_up_name(open, plan, &scenario.name),
         scenario,
         ruleset: open.state.ruleset.clone(),
         campaign: Some(open.id.to_string()),
@@ -286,8 +282,15 @@ fn set_up(
     start.found()?;
     let mut set_up = Open::<SetUps>::begin(desk.chance()?.stream(), start)?;
     let cause = Cause { stream: open.id, entry: planned };
-    for (side, warband) in (0..).zip(rosters(desk, pair)?) {
+    for (side, warband) in (0..).zip(rosters(desk, &plan.pair)?) {
         field(desk, &mut set_up, cause, side, &warband.id, &warband.state)?;
     }
     Ok(Some(set_up))
+}
+
+/// A set-up is called as its game is before it is fought; where that is too long for a name, by its Warbands' own count.
+fn set_up_name(open: &Open<Campaigns>, plan: &NewPlan, scenario: &str) -> String {
+    let sides: Vec<&str> = plan.pair.iter().filter_map(|side| open.state.called(side)).collect();
+    let name = words::planned_game(scenario, &sides);
+    if name.chars().count() <= NAME_CHARACTERS { name } else { words::own_game(plan.game, scenario) }
 }

@@ -124,6 +124,23 @@ pub(super) fn named(book: &Book, wanted: &str) -> Result<Arc<Open<Campaigns>>, F
     }
 }
 
+/// The id of a book's campaign, where it has one only and nobody named it.
+///
+/// # Errors
+/// `unknown_campaign` when the book has none; `ambiguous_campaign` when it has several; why it does not open.
+pub fn only_campaign(book: &Book) -> Result<String, Failure> {
+    let All { read, unread } = All::<Campaigns>::of(book)?;
+    match (read.as_slice(), unread.as_slice()) {
+        ([one], []) => Ok(one.id.to_string()),
+        ([], []) => Err(Failure::new("unknown_campaign", say::NO_CAMPAIGN)),
+        ([], [(_, why)]) => Err(why.clone().into()),
+        _ => {
+            let names: Vec<String> = read.iter().map(|open| open.state.name.clone()).collect();
+            Err(Failure::new("ambiguous_campaign", say::which_campaign(&names)))
+        }
+    }
+}
+
 fn called(open: &Open<Campaigns>) -> CampaignNamed {
     CampaignNamed { id: open.id.to_string(), name: open.state.name.clone() }
 }

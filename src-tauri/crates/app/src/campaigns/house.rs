@@ -63,6 +63,8 @@ pub struct KnobLine {
     pub min: u32,
     /// At most.
     pub max: u32,
+    /// What comes of it beside the other knobs and is easily overlooked; none: nothing.
+    pub note: Option<String>,
 }
 
 /// What the organiser decides in a campaign.
@@ -182,6 +184,7 @@ fn rules(open: &Open<Campaigns>, catalogue: &Catalogue) -> HouseRules {
             printed: value(knob, printed(knob), catalogue),
             min,
             max,
+            note: never(knob, house, catalogue),
         }
     });
     let locked = open.state.settling().then(|| words::SETTLING.to_owned());
@@ -201,6 +204,16 @@ fn rules(open: &Open<Campaigns>, catalogue: &Catalogue) -> HouseRules {
         .collect();
     members.sort_by_key(|line| line.withdrawn);
     HouseRules { campaign: open.state.name.clone(), knobs: knobs.collect(), members, locked }
+}
+
+/// Which stages a campaign of so few games never comes to: the last game is the final, whatever the bands say.
+fn never(knob: Knob, house: House, catalogue: &Catalogue) -> Option<String> {
+    let [first, second] = stages(house, catalogue);
+    let before_the_final = house.games.saturating_sub(1);
+    if knob == Knob::FirstStage && first >= before_the_final {
+        return Some(words::never_middle(house.games));
+    }
+    (knob == Knob::SecondStage && second >= before_the_final).then(|| words::never_endgame(house.games))
 }
 
 fn range(knob: Knob) -> (u32, u32) {

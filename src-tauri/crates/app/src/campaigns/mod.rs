@@ -36,7 +36,7 @@ use crate::shelf::{Open, read_stream, try_stream};
 use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::unread::All;
 use crate::{warbands, words};
-pub(crate) use amended::amended;
+pub(crate) use amended::{amended, corrections};
 pub use chronicle::{
     CampaignChronicle, ChronicleCorrection, ChronicleFallen, ChronicleGame, ChronicleHolder, ChronicleHonour,
     ChronicleNote, ChronicleSide, ChronicleStanding, NewChronicleNote, campaign_chronicle, chronicle_note,
@@ -50,7 +50,8 @@ pub use earlier::{
     balance_sheet, campaign_balances, campaign_earlier, campaign_earlier_enter,
 };
 pub use history::{
-    CampaignHistory, CampaignHistoryLine, CampaignNamed, CampaignStandings, campaign_history, history_of, standings_of,
+    CampaignHistory, CampaignHistoryLine, CampaignNamed, CampaignStandings, campaign_history, history_of,
+    only_campaign, standings_of,
 };
 pub use house::{HouseRules, HouseSet, Knob, KnobLine, KnobSet, MemberLine, campaign_house, campaign_house_set};
 pub use members::{CampaignRename, Rest, Withdrawal, campaign_pause, campaign_rename, campaign_withdraw};
@@ -62,8 +63,8 @@ pub use overview::{
 pub use paper::{
     BattleFiled, BattleSheet, Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFiled, PaperFoe, PaperScore,
     PaperScores, PaperSide, PaperStanding, PaperWho, PaperWinner, SHEET_SIDES, SheetBounds, SheetDeed, SheetModel,
-    SheetOf, SheetScenario, SheetWarband, battle_sheet, battle_sheet_file, battle_sheet_open, battle_sheet_winner,
-    result_again, scenario_known, sheet_again,
+    SheetOf, SheetPlan, SheetScenario, SheetWarband, battle_sheet, battle_sheet_file, battle_sheet_open,
+    battle_sheet_winner, result_again, scenario_known, sheet_again,
 };
 pub(crate) use plan::busy;
 pub use plan::{
@@ -99,6 +100,9 @@ pub struct NewCampaign {
     /// The pack it is played with, by its hash; none: the usual one.
     #[serde(default)]
     pub pack: Option<String>,
+    /// How many games it has, with the final; none: as printed.
+    #[serde(default)]
+    pub games: Option<u16>,
 }
 
 /// A Warband that joins.
@@ -168,10 +172,11 @@ pub fn campaign_games(desk: &Desk, which: CampaignRef) -> Result<Vec<CampaignGam
 /// Begins a campaign with nobody in it.
 ///
 /// # Errors
-/// A name nobody can read.
+/// A name nobody can read; `GAMES_OUT_OF_RANGE`.
 pub fn campaign_new(desk: &Desk, new: NewCampaign) -> Result<Campaign, Failure> {
     let pack = desk.pack_of(new.pack.as_deref())?;
-    let start = genesis(&new.name, &pack);
+    let mut start = genesis(&new.name, &pack);
+    start.house.games = new.games.unwrap_or(start.house.games);
     start.found()?;
     let mut open = Open::<Campaigns>::begin(desk.chance()?.stream(), start)?;
     let row = row(&open);
@@ -393,14 +398,32 @@ pub fn game_name(catalogue: &Catalogue, game: &Game) -> String {
     game.name.clone().unwrap_or_else(|| scenario_name(catalogue, &game.scenario))
 }
 
-/// Such as `Game 2 · Claim No Man’s Land`, with those from outside of the campaign who fought in it.
+/// What a game is called, such as `Game 2 · Claim No Man’s Land`. One that is not fought has no number and goes by its
+/// sides: `Relic Hunt: The Ashen Choir – The Ninth Famine`.
 #[must_use]
-pub fn game_title(number: usize, scenario: &str, game: &Game) -> String {
-    let outsiders: Vec<&str> = match &game.played {
-        Some(played) => played.result.sides.iter().filter_map(|side| side.outsider.as_deref()).collect(),
-        None => game.outsiders.iter().map(|side| side.name.as_str()).collect(),
-    };
-    words::game_with(number, scenario, &outsiders)
+pub fn game_title(state: &nml_rules::campaign::Campaign, catalogue: &Catalogue, game: &Game) -> String {
+    game_titled(state, &game_name(catalogue, game), game)
+}
+
+/// The same by the name of its scenario, where the pack is not at hand.
+#[must_use]
+pub fn game_titled(state: &nml_rules::campaign::Campaign, scenario: &str, game: &Game) -> String {
+    match state.number(&game.battle) {
+        Some(number) => words::game(number, scenario),
+        None => {
+            let members = game.entrants.iter().filter_map(|entrant| state.called(&entrant.warband));
+            let sides: Vec<&str> = members.chain(game.outsiders.iter().map(|side| side.name.as_str())).collect();
+            words::planned_game(scenario, &sides)
+        }
+    }
+}
+
+/// The same with those from outside of the campaign who fought in it.
+#[must_use]
+pub fn game_title_with(state: &nml_rules::campaign::Campaign, scenario: &str, game: &Game) -> String {
+    let fought = game.played.iter().flat_map(|played| &played.result.sides);
+    let outsiders: Vec<&str> = fought.filter_map(|side| side.outsider.as_deref()).collect();
+    words::with_outsiders(game_titled(state, scenario, game), &outsiders)
 }
 
 /// The Warbands of a campaign, read.

@@ -65,3 +65,10 @@ pub(crate) fn against(state: &campaign::Campaign, game: &Game, warband: &str, ca
     };
     overview::against(&game_name(catalogue, game), &others)
 }
+
+/// What a Deed is called, by the scenario of the battle it was done in.
+pub(crate) fn deed(state: &campaign::Campaign, battle: &str, deed: &str, catalogue: &Catalogue) -> String {
+    let scenario = state.game(battle).and_then(|game| catalogue.scenario(&game.scenario));
+    let known = scenario.and_then(|scenario| scenario.deeds.iter().find(|known| known.id == deed));
+    known.map_or_else(|| words::spoken(deed), |known| known.name.clone())
+}

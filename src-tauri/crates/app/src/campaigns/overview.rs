@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use super::course::{engaged, pair};
 use super::shown::{CampaignGame, GameState, Verdict};
-use super::{CampaignRef, game_name, scenario_name, view};
+use super::{CampaignRef, game_name, game_title, scenario_name, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::{Open, look_stream, stream_id};
@@ -66,6 +66,8 @@ pub enum OverviewWarningKind {
     Unsigned,
     /// All pages are signed, and the aftermath is not closed.
     Unclosed,
+    /// A game is planned, and all its Warbands have fought others since.
+    LeftOver,
     /// It has fought two games fewer than somebody else, or more.
     InHand,
 }
@@ -309,7 +311,8 @@ pub fn campaign_overview(desk: &Desk, which: CampaignRef) -> Result<CampaignOver
 }
 
 fn engaged_in(state: &campaign::Campaign) -> BTreeSet<&str> {
-    let open = |game: &&Game| game.played.as_ref().is_none_or(|played| !played.aftermath.closed);
+    let open =
+        |game: &&Game| game.played.as_ref().is_none_or(|played| !played.aftermath.closed) && !state.left_over(game);
     state.games.iter().filter(open).flat_map(|game| &game.entrants).map(|entrant| entrant.warband.as_str()).collect()
 }
 
@@ -326,7 +329,7 @@ impl Look<'_> {
             let planned = engaged(state, &pair).and_then(|game| game.entrants.iter().map(|entrant| entrant.game).max());
             let game = planned.unwrap_or_else(|| campaign::next_game_of(state, pair.map(|one| one.warband.as_str())));
             let stage = stage(self.catalogue.campaign(), state.house, game)?;
-            Some(say::stage(&stage.name, game, state.house.games))
+            Some(say::stage(&stage.name, state.next_number()))
         });
         next.map_or_else(|| about.clone(), |next| format!("{about} · {next}"))
     }
@@ -435,7 +438,8 @@ impl Look<'_> {
             return (say::settles(&self.against(game, warband), signed), false);
         }
         let fights = |game: &&Game| game.entrants.iter().any(|entrant| entrant.warband == warband);
-        if let Some(game) = state.games.iter().filter(|game| game.played.is_none()).find(fights) {
+        let waits = |game: &&Game| game.played.is_none() && !state.left_over(game);
+        if let Some(game) = state.games.iter().filter(waits).find(fights) {
             return (say::plays(&self.against(game, warband)), false);
         }
         if state.games_counted(warband) >= state.house.games {
@@ -487,6 +491,10 @@ impl Look<'_> {
                     say::in_hand(line.games, line.games.saturating_add(line.in_hand), line.in_hand),
                 ));
             }
+        }
+        for game in self.state.games.iter().filter(|game| self.state.left_over(game)) {
+            let (name, text) = (game_title(self.state, self.catalogue, game), say::LEFT_OVER.to_owned());
+            all.push(OverviewWarning { kind: OverviewWarningKind::LeftOver, warband: None, name, text, battle: None });
         }
         for game in &self.state.games {
             let Some(aftermath) = game.open() else { continue };

@@ -369,7 +369,7 @@ pub(crate) fn busy(open: &Open<Campaigns>, known: &Enrolment) -> Option<String> 
     if state.unsettled(&known.warband).is_some() {
         return Some(text::SETTLES.to_owned());
     }
-    state.planned(&known.warband).next().map(|game| {
+    state.planned(&known.warband).find(|game| !state.left_over(game)).map(|game| {
         let others = game.entrants.iter().filter(|entrant| entrant.warband != known.warband);
         let others: Vec<&str> = others.filter_map(|entrant| state.called(&entrant.warband)).collect();
         text::plays(&others.join(", "))

@@ -70,6 +70,8 @@ pub struct Standing {
     pub faction: String,
     /// Who commands it.
     pub player: Option<String>,
+    /// It has left, or takes a rest, as shown; none: it plays.
+    pub away: Option<String>,
     /// Campaign Victory Points.
     pub cvp: u32,
     /// Games won.
@@ -130,8 +132,8 @@ pub struct GameLineSide {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CampaignGame {
-    /// Its number in the campaign, from 1.
-    pub number: usize,
+    /// Its number in the campaign, from 1; none: it is not fought, and has none.
+    pub number: Option<usize>,
     /// The battle's stream; it is in the book unless the game is still to play.
     pub battle: String,
     /// The set-up of a game to play; none: there is no map of its scenario.
@@ -140,6 +142,8 @@ pub struct CampaignGame {
     pub scenario: String,
     /// How far it is.
     pub state: GameState,
+    /// Something of it was corrected since it was recorded.
+    pub corrected: bool,
     /// Its sides.
     pub sides: Vec<GameLineSide>,
     /// The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339.
@@ -216,7 +220,9 @@ pub enum CampaignAction {
         /// The battle's stream.
         battle: String,
     },
-    /// Warbands are wanted.
+    /// Warbands are wanted, and some that could join are in the book: they are admitted on the campaign's own page.
+    Admit,
+    /// Warbands are wanted, and the book has none that could join.
     Muster,
 }
 

@@ -1,6 +1,6 @@
 //! A campaign as its page shows it: the one thing to do next, the standings, the games, the stage table.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use nml_rules::campaign::{self, Game, Named, next_game, offer, stage, standings};
 use nml_rules::catalogue::Catalogue;
@@ -16,7 +16,7 @@ use super::shown::{
     StageRow, Standing, side_ink,
 };
 use super::undo;
-use super::{game_name, scenario_name};
+use super::{amended, game_name, game_title, scenario_name};
 use crate::battle::letter_at;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -106,6 +106,8 @@ fn around(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<
                 faction: around.faction(catalogue, &row.id.to_string(), &row.faction),
             })
             .collect();
+        // Whoever has left it is the last that one thinks of.
+        around.may_join.sort_by_key(|joiner| open.state.enrolment(&joiner.id).is_some());
         Ok(around)
     })
 }
@@ -116,12 +118,12 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pending:
     if let Some(pending) = pending {
         return choice(catalogue, state, pending);
     }
-    let open_game = (1_usize..).zip(&state.games).find_map(|(number, game)| Some((number, game, game.open()?)));
-    if let Some((number, game, aftermath)) = open_game {
+    let open_game = state.games.iter().find_map(|game| Some((game, game.open()?)));
+    if let Some((game, aftermath)) = open_game {
         let cases = aftermath.pages.iter().flat_map(|page| &page.cases);
         let count = cases.filter(|case| !case.settled()).count();
         return Next {
-            heading: say::settle(&words::game(number, &game_name(catalogue, game))),
+            heading: say::settle(&game_title(state, catalogue, game)),
             text: say::settle_text(count, aftermath.pages.len()),
             actions: vec![action(say::OPEN_AFTERMATH, CampaignAction::OpenAftermath { battle: game.battle.clone() })],
         };
@@ -150,7 +152,10 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pending:
         return Next {
             heading: say::WANTED.to_owned(),
             text: say::WANTED_TEXT.to_owned(),
-            actions: vec![action(say::MUSTER, CampaignAction::Muster)],
+            actions: vec![match around.may_join.is_empty() {
+                true => action(say::MUSTER, CampaignAction::Muster),
+                false => action(say::ADMIT, CampaignAction::Admit),
+            }],
         };
     };
     let names = pair.map(|enrolment| enrolment.name.as_str());
@@ -164,13 +169,13 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pending:
     let stage = stage(catalogue.campaign(), state.house, offer.game).map_or("", |stage| &stage.name);
     match &offer.named {
         Named::Scenario { scenario } => Next {
-            heading: say::only(&words::game(offer.game, &scenario_name(catalogue, scenario))),
-            text: say::meets(&names),
+            heading: say::only(&scenario_name(catalogue, scenario)),
+            text: say::only_text(&names, offer.game),
             actions: vec![action(say::SET_UP, CampaignAction::RollScenario)],
         },
         Named::Throw | Named::Choice => Next {
-            heading: say::roll(offer.game),
-            text: say::roll_text(&names, stage),
+            heading: say::ROLL_FOR.to_owned(),
+            text: say::roll_text(&names, stage, offer.game),
             actions: vec![action(say::ROLL, CampaignAction::RollScenario)],
         },
     }
@@ -208,6 +213,7 @@ fn choice(catalogue: &Catalogue, state: &campaign::Campaign, pending: &Pending) 
         | CampaignAction::OpenBattle { .. }
         | CampaignAction::Record { .. }
         | CampaignAction::OpenAftermath { .. }
+        | CampaignAction::Admit
         | CampaignAction::Muster => false,
     });
     Next { heading: say::chooses(name), text: say::chooses_text(pending.face.number(), shown), actions }
@@ -215,15 +221,12 @@ fn choice(catalogue: &Catalogue, state: &campaign::Campaign, pending: &Pending) 
 
 /// A game that is planned and not begun.
 fn planned(catalogue: &Catalogue, state: &campaign::Campaign, around: &Around, game: &Game) -> Next {
-    let number = game.entrants.iter().map(|entrant| entrant.game).max().unwrap_or(1);
-    let name = words::game(number, &game_name(catalogue, game));
-    let sides = game.entrants.iter().map(|entrant| &entrant.warband).chain(game.outsiders.iter().map(|side| &side.id));
-    let names: Vec<&str> = sides.map(|side| state.called(side).unwrap_or_default()).collect();
+    let name = game_title(state, catalogue, game);
     if let Some((_, set_up, _)) = around.set_ups.iter().find(|(battle, ..)| *battle == game.battle) {
         let what = CampaignAction::SetUp { set_up: set_up.clone() };
         return Next {
             heading: say::begin(&name),
-            text: say::meets(&names),
+            text: game.entrants.iter().map(|entrant| entrant.game).max().map_or_else(String::new, say::own_game),
             actions: vec![NextAction { label: say::OPEN_SET_UP.to_owned(), what }],
         };
     }
@@ -249,6 +252,11 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
         name: line.name,
         faction: around.faction(catalogue, &line.warband, &line.faction),
         player: Some(line.player).filter(|player| !player.is_empty()),
+        away: state.enrolment(&line.warband).and_then(|known| match (known.withdrawn, known.paused) {
+            (true, _) => Some(words::overview::LEFT.to_owned()),
+            (false, true) => Some(words::overview::RESTS.to_owned()),
+            (false, false) => None,
+        }),
         cvp: line.points,
         won: line.won,
         drew: line.drawn,
@@ -282,12 +290,18 @@ pub(super) fn games(
     let state = &open.state;
     let entered = entered(open);
     let rows: BTreeMap<String, &BattleRow> = around.battles.iter().map(|row| (row.id.to_string(), row)).collect();
+    let in_force = open.log.kept().iter().zip(open.log.in_force()).filter(|(_, in_force)| *in_force);
+    let corrected: BTreeSet<String> = in_force.flat_map(|(kept, _)| amended(open, kept)).collect();
     let before = newest.map_or(0, |newest| state.games.len().saturating_sub(newest));
+    let numbers: BTreeMap<&str, usize> =
+        state.numbered().map(|(number, game, _)| (game.battle.as_str(), number)).collect();
     let closed = |game: &Game| game.played.as_ref().is_some_and(|played| played.aftermath.closed);
-    let mut games: Vec<CampaignGame> = (1..)
-        .zip(&state.games)
-        .filter(|(number, game)| *number > before || !closed(game))
-        .map(|(number, game)| {
+    let mut games: Vec<CampaignGame> = state
+        .games
+        .iter()
+        .enumerate()
+        .filter(|(place, game)| *place >= before || !closed(game))
+        .map(|(_, game)| {
             let row = rows.get(&game.battle).copied();
             let sides = sides_of(game).into_iter().enumerate().map(|(place, id)| {
                 let played = game.played.as_ref();
@@ -303,7 +317,7 @@ pub(super) fn games(
                 }
             });
             CampaignGame {
-                number,
+                number: numbers.get(game.battle.as_str()).copied(),
                 battle: game.battle.clone(),
                 set_up: around.set_ups.iter().find(|(battle, ..)| *battle == game.battle).map(|(_, id, _)| id.clone()),
                 scenario: game_name(catalogue, game),
@@ -313,6 +327,7 @@ pub(super) fn games(
                     (None, Some(_)) => GameState::UnderWay,
                     (None, None) => GameState::ToPlay,
                 },
+                corrected: corrected.contains(&game.battle),
                 sides: sides.collect(),
                 date: game.played.as_ref().and_then(|played| day(played, &entered)),
             }

@@ -94,7 +94,10 @@ pub(super) fn campaign(desk: &Desk, id: &str) -> Result<PublishedCampaign, Failu
 /// What keeps the others waiting. What is wrong with a roster is between its player and the organiser.
 fn missing(overview: &CampaignOverview) -> Vec<Named> {
     let told = overview.warnings.iter().filter(|warning| match warning.kind {
-        OverviewWarningKind::Unsigned | OverviewWarningKind::Unclosed | OverviewWarningKind::InHand => true,
+        OverviewWarningKind::Unsigned
+        | OverviewWarningKind::Unclosed
+        | OverviewWarningKind::InHand
+        | OverviewWarningKind::LeftOver => true,
         OverviewWarningKind::Unread | OverviewWarningKind::Illegal => false,
     });
     told.map(|warning| Named::new(&warning.name, &warning.text)).collect()

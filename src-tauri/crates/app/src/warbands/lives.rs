@@ -11,7 +11,7 @@ use nml_rules::warband::{Event, FIRST_MERCENARY, Known, Model, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{WarbandRef, entry_name, faction_name, skill_name};
+use super::{WarbandRef, entry_name, faction_name, skill_name, told_apart};
 use crate::campaigns::named;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -145,13 +145,13 @@ struct Fought<'c> {
 
 fn games<'c>(open: &'c Open<Campaigns>, warband: &str, catalogue: &Catalogue) -> BTreeMap<&'c str, Fought<'c>> {
     let entered = named::entered(open);
-    let own = |(number, game): (usize, &'c Game)| {
-        let played = game.played.as_ref().filter(|played| played.result.side(warband).is_some())?;
+    let own = |(number, game, played): (usize, &'c Game, &'c Played)| {
+        played.result.side(warband)?;
         let title = words::game(number, &named::against(&open.state, game, warband, catalogue));
         let day = named::day(played, &entered);
         Some((game.battle.as_str(), Fought { campaign: &open.state, played, title, day }))
     };
-    (1..).zip(&open.state.games).filter_map(own).collect()
+    open.state.numbered().filter_map(own).collect()
 }
 
 struct Teller<'c> {
@@ -299,7 +299,14 @@ impl Teller<'_> {
                 let weapon = weapon.as_ref().map(|weapon| self.item(weapon));
                 (say::felled(&who, *turn, weapon.as_deref()), LifeTone::Good)
             }
-            Happening::Deed { deed, glory } => (say::deed(&words::spoken(deed), *glory), LifeTone::Good),
+            Happening::Deed { deed, glory } => {
+                let fought = moment.battle.as_deref().and_then(|battle| Some((battle, self.games.get(battle)?)));
+                let name = fought.map_or_else(
+                    || words::spoken(deed),
+                    |(battle, fought)| named::deed(fought.campaign, battle, deed, self.catalogue),
+                );
+                (say::deed(&name, *glory), LifeTone::Good)
+            }
             Happening::Survived => (say::SURVIVED.to_owned(), LifeTone::Good),
             Happening::Marked { row, noted } => {
                 let bad = self.catalogue.trauma().row_named(row).is_some_and(|row| row.scar);
@@ -394,7 +401,7 @@ impl Teller<'_> {
     }
 
     fn called(&self, model: &Model) -> String {
-        model.name.clone().unwrap_or_else(|| self.entry(model))
+        told_apart(model, self.roster, || self.entry(model))
     }
 
     fn entry(&self, model: &Model) -> String {

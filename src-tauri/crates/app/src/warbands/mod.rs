@@ -51,7 +51,7 @@ pub use portrait::{NewPortrait, Portrait, PortraitRef, PortraitSource, portrait,
 pub use sent::{Sent, WarbandExport, warband_export, warband_text};
 pub use settling::InAftermath;
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
-pub(crate) use view::{called, entry_name, shown};
+pub(crate) use view::{called, entry_name, shown, told_apart};
 pub use whole::{Decision, DecisionOption, HiredLine, StoredLine, WaiverLine};
 
 /// Which Warband.

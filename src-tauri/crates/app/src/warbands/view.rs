@@ -493,9 +493,18 @@ fn notes(model: &Model, sheet: Option<&Sheet>, roster: &Roster, catalogue: &Cata
     notes
 }
 
-/// A model's own name, or its entry's.
+/// A model's own name, or its entry's, numbered as in the builder where several have no other.
 pub(crate) fn called(model: &Model, roster: &Roster, catalogue: &Catalogue) -> String {
-    model.name.clone().unwrap_or_else(|| entry_name(model, roster, catalogue))
+    told_apart(model, roster, || entry_name(model, roster, catalogue))
+}
+
+/// The same with the name of its entry as it is known there.
+pub(crate) fn told_apart(model: &Model, roster: &Roster, entry: impl FnOnce() -> String) -> String {
+    match (&model.name, roster.number_among_like(model)) {
+        (Some(name), _) => name.clone(),
+        (None, Some(number)) => format!("{} {number}", entry()),
+        (None, None) => entry(),
+    }
 }
 
 /// The name of a model's entry.

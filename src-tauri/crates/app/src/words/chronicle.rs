@@ -5,7 +5,6 @@ use nml_rules::campaign::Sort;
 pub const NO_WARBANDS: &str = "No Warband belongs to this campaign yet: admit the first on its page, and the chronicle begins with their first game.";
 pub const NOT_FOUGHT: &str =
     "Nobody has fought yet: the chronicle begins with the first game that is entered in the campaign.";
-pub const STRUCK: &str = "struck out";
 pub const UNSETTLED: &str = "Its aftermath is open: what became of the fallen is not final yet.";
 pub const EARLIER: &str = "Fought before this book: of its models nothing is known here.";
 pub const NO_TEXT: &str = "there is nothing to add: expected a word about the game";
@@ -17,6 +16,16 @@ pub fn too_long(most: usize) -> String {
 
 pub fn too_many(most: usize) -> String {
     format!("at most {most} words stand beside a game")
+}
+
+/// What is said now, and what was said first.
+pub fn otherwise(now: &str, was: &str) -> String {
+    if now == was { format!("{now}; its sheet was written otherwise") } else { format!("{now}; was {was}") }
+}
+
+/// Something that was said and is said no more.
+pub fn struck(was: &str) -> String {
+    format!("struck out: {was}")
 }
 
 /// What an honour is for.

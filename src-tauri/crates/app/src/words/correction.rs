@@ -15,6 +15,7 @@ pub const CVP: &str = "Campaign Victory Points";
 pub const RECORD: &str = "Won, drawn, lost";
 pub const VP: &str = "Victory points";
 pub const DEEDS: &str = "Deeds";
+pub const CASUALTIES: &str = "Casualties caused and suffered";
 pub const STRONGBOX: &str = "Strongbox";
 pub const GLORY: &str = "Glory";
 pub const ARSENAL: &str = "Arsenal";
@@ -62,6 +63,11 @@ pub fn with_sum(choice: &str, sum: u32) -> String {
 
 pub fn times(what: &str, times: u32) -> String {
     if times == 1 { what.to_owned() } else { format!("{times} × {what}") }
+}
+
+/// `Survival Roll for Wat: 1`.
+pub fn with_question(question: &str, said: &str) -> String {
+    format!("{}: {said}", question.trim_end_matches(['.', ':']))
 }
 
 pub fn absent(name: &str, battle: &str) -> String {

@@ -4,6 +4,7 @@ use nml_rules::campaign::{BattleResult, Campaign, Command, Outcome};
 use nml_rules::catalogue::Catalogue;
 
 use super::{correction, earlier, game, renamed, spoken};
+use crate::campaigns::game_titled;
 
 pub fn unknown_campaign(wanted: &str, known: &[String]) -> String {
     match known {
@@ -12,6 +13,12 @@ pub fn unknown_campaign(wanted: &str, known: &[String]) -> String {
             format!("{wanted}: no campaign of the book; expected the id or the exact name of one: {}", known.join(", "))
         }
     }
+}
+
+pub const NO_CAMPAIGN: &str = "the book has no campaign";
+
+pub fn which_campaign(known: &[String]) -> String {
+    format!("the book has several campaigns: say which, by its id or its exact name: {}", known.join(", "))
 }
 
 pub fn ambiguous_campaign(wanted: &str, ids: &str) -> String {
@@ -30,11 +37,17 @@ pub fn corrected(now: &[String]) -> String {
 pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String {
     let name = |side: &str| campaign.called(side).map_or_else(|| "a Warband".to_owned(), str::to_owned);
     let of_game = |battle: &str| {
-        let place = campaign.games.iter().position(|game| game.battle == battle);
-        let game_at = place.and_then(|place| Some((place, campaign.games.get(place)?)));
-        game_at.map_or_else(String::new, |(place, known)| {
-            game(place + 1, &scenario(known.name.as_deref(), &known.scenario, pack))
+        let known = campaign.game(battle);
+        known.map_or_else(String::new, |known| {
+            game_titled(campaign, &scenario(known.name.as_deref(), &known.scenario, pack), known)
         })
+    };
+    // What is recorded has its number from then on; before, it had none.
+    let recorded = |battle: &str| match campaign.game(battle) {
+        Some(known) if known.played.is_none() => {
+            game(campaign.next_number(), &scenario(known.name.as_deref(), &known.scenario, pack))
+        }
+        Some(_) | None => of_game(battle),
     };
     let model = |battle: &str, warband: &str, model: Option<u32>| {
         let played = campaign.game(battle).and_then(|game| game.played.as_ref());
@@ -64,7 +77,7 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
         Command::Record { result, .. } => {
             format!(
                 "{}: {}",
-                of_game(&result.battle),
+                recorded(&result.battle),
                 ended(result, |side| {
                     let outsider = result.side(side).and_then(|side| side.outsider.clone());
                     outsider.unwrap_or_else(|| name(side))

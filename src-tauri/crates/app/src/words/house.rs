@@ -47,6 +47,14 @@ pub fn text(knob: Knob) -> &'static str {
     }
 }
 
+pub fn never_middle(games: u16) -> String {
+    format!("With {games} games the middle stage is never reached.")
+}
+
+pub fn never_endgame(games: u16) -> String {
+    format!("With {games} games the endgame is never reached.")
+}
+
 pub fn out_of_range(knob: Knob, value: u32, min: u32, max: u32) -> String {
     format!("{}: {value}; expected {min} to {max}", name(knob))
 }

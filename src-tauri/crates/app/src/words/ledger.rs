@@ -137,7 +137,7 @@ pub fn again(stamp: &str) -> String {
     format!("{stamp} again: thrown once more")
 }
 
-pub const ALLOT: &str = "Throw them";
+pub const ALLOT: &str = "Give out the dice";
 pub const ALLOT_TEXT: &str = "Nobody has a third die before everybody has two. A 6 promotes.";
 pub const TABLES: &str = "Roll on these";
 pub const TABLES_TEXT: &str = "Two different tables, two dice on each; one of the two results is learned.";

@@ -4,9 +4,9 @@ use nml_rules::campaign::{Chapter, Story};
 
 use super::signed;
 
-/// `Next: game 4 of 12, Mid`: the stage that the next game belongs to.
-pub fn stage(name: &str, game: u16, last: u16) -> String {
-    format!("next: game {game} of {last}, {name}")
+/// `next: game 4, Mid`: the number that the next game will have, and the stage that it belongs to by its Warbands' own count.
+pub fn stage(name: &str, game: usize) -> String {
+    format!("next: game {game}, {name}")
 }
 
 /// `A, B and C`.
@@ -75,6 +75,9 @@ pub fn unsigned(game: &str, open: usize) -> String {
 pub fn unclosed(game: &str) -> String {
     format!("Every page of {game} is signed, and the aftermath is not closed.")
 }
+
+/// A plan that both have left behind.
+pub const LEFT_OVER: &str = "Planned and not fought, while both have played on: take it back, or fight it.";
 
 pub fn in_hand(fought: u16, most: u16, in_hand: u16) -> String {
     format!("It has fought {}, another Warband {most}: {in_hand} in hand.", counted(fought.into(), "game", "games"))

@@ -23,14 +23,14 @@ pub fn member(name: &str, player: &str) -> String {
     if player.is_empty() { name.to_owned() } else { format!("{name} ({player})") }
 }
 
-/// `Game 4 · have met once`.
+/// `Game 4 by their own count · have met once`.
 pub fn about(met: usize, game: u16) -> String {
     let met = match met {
         0 => "have not met yet".to_owned(),
         1 => "have met once".to_owned(),
         times => format!("have met {times} times"),
     };
-    format!("Game {game} · {met}")
+    format!("Game {game} by their own count · {met}")
 }
 
 pub fn scenario(name: &str, played: usize) -> String {

@@ -2,7 +2,7 @@
 
 use crate::kit::{call, edit, faces, facts, fought, leaf, model, open_warband, refused, sample, say};
 use nml_app::aftermath::{Aftermath, CorrectionLine, CorrectionView};
-use nml_app::campaigns::Campaign;
+use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, CampaignChronicle};
 use nml_app::desk::Desk;
 use serde_json::{Value, json};
 
@@ -173,7 +173,7 @@ fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() 
     let outcome = view(&desk, &battle, &json!([step(&sheet)])).outcome.unwrap();
     assert_eq!(outcome.question, None);
     let lost: Vec<_> = outcome.lost.iter().map(|lost| lost.said.as_str()).collect();
-    assert_eq!(lost, ["the dice 1"], "his Survival Roll is not asked for any more");
+    assert_eq!(lost, ["Survival Roll for Tobin Allard: 1"], "his Survival Roll is not asked for any more");
     let redoubts = outcome.warbands.iter().find(|warband| warband.id == redoubt).unwrap();
     let lines: Vec<_> =
         redoubts.lines.iter().map(|l| (l.what.as_str(), l.before.as_deref(), l.after.as_deref())).collect();
@@ -184,6 +184,7 @@ fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() 
             ("Campaign Victory Points", Some("15"), Some("7")),
             ("Won, drawn, lost", Some("1 · 0 · 0"), Some("0 · 0 · 1")),
             ("Victory points", Some("16 : 13"), Some("12 : 13")),
+            ("Casualties caused and suffered", Some("1 : 4"), Some("1 : 3")),
         ]
     );
     let accept = json!({ "aftermath": battle, "steps": [step(&sheet)], "reason": "" });
@@ -197,4 +198,45 @@ fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() 
     assert!(past.result.was.unwrap().contains("16"), "what was recorded first stays readable");
     let other = json!([{ "kind": "result", "battle": { "sides": [], "scenario": "x", "turns": 4 } }]);
     assert_eq!(refused(&desk, "correction", json!({ "aftermath": battle, "steps": other })).code, "bad_battle");
+}
+
+#[test]
+fn only_the_game_that_was_corrected_is_marked_and_its_first_result_stays_readable() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let first = closed(&desk, &redoubt, &choir, &campaign);
+    // A second game that the first one's correction only decides anew.
+    let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign }));
+    let mut paper = sheet.battle;
+    (paper.sides[0].vp, paper.sides[1].vp) = (5, 2);
+    let filed: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": paper }));
+    crate::kit::close(&desk, &filed.battle);
+
+    let past = view(&desk, &first, &json!([]));
+    let mut sheet = past.result.sheet.battle.clone();
+    let tobin = past.result.sheet.warbands[0].models.iter().find(|model| model.name == "Tobin Allard").unwrap().id;
+    sheet.sides[0].vp = 12;
+    sheet.winner = None;
+    sheet.sides[0].fell.retain(|fell| fell.model != tobin);
+    let steps = json!([{ "kind": "result", "battle": sheet }]);
+    let accept = json!({ "aftermath": first, "steps": steps, "reason": "Ada misread the sheet" });
+    let now: Aftermath = call(&desk, "correction_accept", accept);
+
+    let [corrected] = now.corrected.as_slice() else { panic!("{:?}", now.corrected) };
+    assert_eq!((corrected.by.as_str(), corrected.reason.as_deref()), ("Ada", Some("Ada misread the sheet")));
+    assert_eq!(
+        corrected.said[0],
+        "The Seventh Redoubt 12 – The Ashen Choir 13, won by The Ashen Choir; \
+         was The Seventh Redoubt 16 – The Ashen Choir 13, won by The Seventh Redoubt"
+    );
+    assert_eq!(corrected.said[1], "struck out: Tobin Allard: the dice 1");
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let marked: Vec<_> = page.games.iter().map(|game| (game.number, game.corrected)).collect();
+    assert_eq!(marked, [(Some(2), false), (Some(1), true)], "the second was replayed, and stands as it stood");
+    let chronicle: CampaignChronicle = call(&desk, "campaign_chronicle", json!({ "campaign": campaign }));
+    assert_eq!(chronicle.games[0].corrected, now.corrected);
+    assert_eq!(chronicle.games[1].corrected, []);
+    let second: Aftermath = call(&desk, "aftermath", json!({ "aftermath": filed.battle }));
+    assert_eq!(second.corrected, []);
+    assert!(view(&desk, &filed.battle, &json!([])).accepted.is_empty());
 }

@@ -31,13 +31,13 @@ fn a_mistyped_scenario_die_is_taken_back_with_its_set_up() {
     let (desk, _, _, campaign) = sample(&folder);
     let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
     assert_eq!(page.undo.as_deref(), Some("Claim No Man’s Land as the next game"));
-    assert_eq!(names(&desk), ["Game 1 · Claim No Man’s Land"]);
+    assert_eq!(names(&desk), ["Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir"]);
     let free = back(&desk, &campaign);
-    assert_eq!((free.games.len(), free.next.heading.as_str()), (0, "Roll for the scenario of game 1"));
+    assert_eq!((free.games.len(), free.next.heading.as_str()), (0, "Roll for the next scenario"));
     assert_eq!(names(&desk), Vec::<String>::new(), "its set-up is put away");
     let again = rolled(&desk, &campaign, 1);
     assert_eq!(again.games[0].state, GameState::ToPlay);
-    assert_eq!(names(&desk), ["Game 1 · Claim No Man’s Land"], "one, not two");
+    assert_eq!(names(&desk), ["Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir"], "one, not two");
     whole(&desk);
 }
 
@@ -72,7 +72,7 @@ fn a_swap_is_taken_back_whole() {
     let before = back(&desk, &campaign);
     assert_eq!((before.games.len(), &before.games[0].battle), (1, &battle), "the game planned first, and no other");
     assert_eq!(before.games[0].scenario, "Hunt for Heroes");
-    assert_eq!(names(&desk), ["Game 1 · Hunt for Heroes"]);
+    assert_eq!(names(&desk), ["Hunt for Heroes: The Seventh Redoubt – The Ashen Choir"]);
     whole(&desk);
 }
 

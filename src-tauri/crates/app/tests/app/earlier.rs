@@ -208,7 +208,7 @@ fn a_game_is_planned_between_any_two_that_are_free_with_a_day() {
         call(&desk, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
     let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
     assert_eq!(sheet.warbands, Some([watch.clone(), lance.clone()]), "fewest games, and they have not met");
-    assert_eq!(sheet.about, "Game 3 · have not met yet");
+    assert_eq!(sheet.about, "Game 3 by their own count · have not met yet");
     let made = json!({ "campaign": campaign, "warbands": [redoubt, watch], "due": "2026-06-01",
         "by": { "by": "table", "face": 2 } });
     let Planned::Planned { said, sheet } = call(&desk, "plan_make", made.clone()) else {
@@ -303,9 +303,15 @@ fn the_corrections_of_earlier_games_stand_in_the_chronicle_each_at_its_game() {
         game.corrected.iter().map(|one| (one.reason.as_deref(), one.said.as_slice())).collect()
     };
     let line = |text: &str| vec![text.to_owned()];
-    let first = line("The Seventh Redoubt 9 – The Ninth Watch 3, won by The Seventh Redoubt");
+    let first = line(
+        "The Seventh Redoubt 9 – The Ninth Watch 3, won by The Seventh Redoubt; \
+         was The Seventh Redoubt 3 – The Ninth Watch 9, won by The Ninth Watch",
+    );
     assert_eq!(of(&hunt), [(Some("the wrong way round"), first.as_slice())]);
-    let second = line("Saint Vey’s Lance 7 – The Seventh Redoubt 6, won by Saint Vey’s Lance");
+    let second = line(
+        "Saint Vey’s Lance 7 – The Seventh Redoubt 6, won by Saint Vey’s Lance; \
+         was Saint Vey’s Lance 6 – The Seventh Redoubt 6, drawn",
+    );
     assert_eq!(of(&march), [(Some("miscounted"), second.as_slice())]);
     assert_eq!(told.games.iter().map(|game| game.corrected.len()).sum::<usize>(), 2);
     let again: CorrectionView = call(&desk, "correction", json!({ "aftermath": hunt }));

@@ -78,3 +78,22 @@ fn a_campaign_is_renamed_and_a_warband_leaves_and_is_brought_back_by_undo() {
     let check: Value = call(&desk, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
 }
+
+#[test]
+fn a_campaign_of_three_games_says_which_stages_it_never_reaches() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, ..) = sample(&folder);
+    let notes = |games: Option<u16>| -> Vec<Option<String>> {
+        let made: Campaign = call(&desk, "campaign_new", json!({ "name": "Winter", "games": games }));
+        let rules: HouseRules = call(&desk, "campaign_house", json!({ "campaign": made.id }));
+        let of = |knob| rules.knobs.iter().find(|line| line.knob == knob).unwrap();
+        assert_eq!(of(Knob::Games).value, u32::from(games.unwrap_or(12)));
+        [Knob::FirstStage, Knob::SecondStage].map(|knob| of(knob).note.clone()).into()
+    };
+    let never = |stage: &str, games: u16| Some(format!("With {games} games the {stage} is never reached."));
+    assert_eq!(notes(None), [None, None]);
+    assert_eq!(notes(Some(6)), [None, never("endgame", 6)]);
+    assert_eq!(notes(Some(3)), [never("middle stage", 3), never("endgame", 3)]);
+    let none = json!({ "name": "Winter", "games": 0 });
+    assert_eq!(refused(&desk, "campaign_new", none).code, "GAMES_OUT_OF_RANGE");
+}

@@ -16,6 +16,7 @@ mod kit;
 mod library;
 mod looking_back;
 mod newer;
+mod numbers;
 mod overview;
 mod own_scenarios;
 mod packs;

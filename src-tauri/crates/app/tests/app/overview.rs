@@ -51,7 +51,7 @@ fn before_the_first_game_there_is_nothing_to_tell_and_nothing_is_wrong() {
     let (desk, redoubt, choir, campaign) = sample(&folder);
     let seen = overview(&desk, &campaign);
     assert_eq!((seen.fought, seen.warnings.len(), seen.open.len()), (0, 0, 1));
-    assert_eq!(seen.about, "2 Warbands · 12 games · next: game 1 of 12, Early");
+    assert_eq!(seen.about, "2 Warbands · 12 games · next: game 1, Early");
     let ours = line(&seen, &redoubt);
     assert_eq!(ours.now, "to play: Claim No Man’s Land against The Ashen Choir");
     assert!(!ours.waits && ours.course.is_empty() && ours.story.sentences.is_empty());

@@ -91,6 +91,28 @@ fn the_sheet_opens_with_the_planned_game_and_all_who_are_fit() {
 }
 
 #[test]
+fn the_sheet_says_which_sides_have_a_plan_and_what_the_others_begin_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    call::<Campaign>(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    let hunt: Campaign = call(&desk, "campaign_roll_scenario", json!({ "campaign": campaign, "face": 4 }));
+    let planned = hunt.games[0].battle.clone();
+    let now = sheet(&desk, &campaign);
+    let [plan] = now.plans.as_slice() else { panic!("{:?}", now.plans) };
+    let mut both = [redoubt.as_str(), choir.as_str()];
+    let mut theirs: Vec<&str> = plan.warbands.iter().map(String::as_str).collect();
+    both.sort_unstable();
+    theirs.sort_unstable();
+    assert_eq!((theirs.as_slice(), plan.scenario.as_str()), (&both[..], "relic-hunt"));
+    assert_eq!((now.battle.scenario.as_str(), now.unplanned.as_str()), ("relic-hunt", "claim-no-mans-land"));
+    // The battle has begun: its plan is nobody's to take over.
+    let CampaignAction::SetUp { set_up } = &hunt.next.actions[0].what else { panic!("{:?}", hunt.next) };
+    let begun: Value = call(&desk, "battle_begin", json!({ "set_up": set_up }));
+    assert_eq!(begun["id"].as_str(), Some(planned.as_str()));
+    assert!(sheet(&desk, &campaign).plans.is_empty());
+}
+
+#[test]
 fn a_battle_on_paper_is_the_planned_game_and_feeds_the_same_aftermath() {
     let folder = tempfile::tempdir().unwrap();
     let (desk, redoubt, choir, campaign) = sample(&folder);
@@ -181,7 +203,7 @@ fn an_outsider_is_named_everywhere_ransoms_and_keeps_nothing_open() {
     assert_eq!(now.standings.len(), 2);
     let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": id }));
     assert_eq!((aftermath.pages.len(), aftermath.open), (1, 1));
-    assert_eq!(aftermath.battle, "Game 2 · Claim No Man’s Land · with The Paymaster");
+    assert_eq!(aftermath.battle, "Game 1 · Claim No Man’s Land · with The Paymaster");
     let lines: Vec<AftermathLine> = call(&desk, "aftermaths", Value::Null);
     assert!(lines[0].battle.ends_with("with The Paymaster"), "{lines:?}");
     let oriel = model(&open_warband(&desk, &redoubt), "Mother Oriel");
@@ -378,4 +400,34 @@ fn a_coalition_of_one_wins_and_loses_alone() {
     let game = page(&desk, &campaign).games.into_iter().find(|game| game.state == GameState::Aftermath).unwrap();
     let outcomes: Vec<_> = game.sides.iter().map(|side| side.outcome.unwrap()).collect();
     assert_eq!(outcomes, [Verdict::Lost, Verdict::Won, Verdict::Lost]);
+}
+
+#[test]
+fn models_without_a_name_are_told_apart_on_paper_as_in_the_builder() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let before = open_warband(&desk, &redoubt);
+    let of =
+        |entry: &str| before.models.iter().filter(|one| one.entry == entry).map(|one| one.id).collect::<Vec<u32>>();
+    let like = before.models.iter().map(|one| of(&one.entry)).max_by_key(Vec::len).unwrap();
+    assert!(like.len() > 1, "{like:?}");
+    for model in &like {
+        edit(&desk, &redoubt, &json!({ "kind": "rename_model", "model": model, "name": "" }));
+    }
+    let built = open_warband(&desk, &redoubt);
+    let named = |id: u32| built.models.iter().find(|one| one.id == id).unwrap().name.clone();
+    assert!(named(like[0]).ends_with(" 1") && named(like[1]).ends_with(" 2"), "{}", named(like[0]));
+    let mut sheet = sheet(&desk, &campaign);
+    let ours = sheet.warbands.iter().find(|one| one.id == redoubt).unwrap();
+    for id in &like {
+        assert_eq!(ours.models.iter().find(|one| one.id == *id).unwrap().name, named(*id));
+    }
+    sheet.battle.sides[0].fell = like.iter().map(|id| fell(*id, None)).collect();
+    assert_eq!(sheet.battle.warbands().collect::<Vec<_>>(), [&*redoubt, &*choir]);
+    let battle = file(&desk, &campaign, &sheet.battle);
+    let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": battle }));
+    let rows = &leaf(&aftermath, &redoubt).steps[0].lines;
+    for id in &like {
+        assert_eq!(rows.iter().find(|row| row.model == *id).unwrap().name, named(*id));
+    }
 }

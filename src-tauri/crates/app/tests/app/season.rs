@@ -17,7 +17,7 @@ fn the_sample_is_ready_for_its_first_battle() {
     let folder = tempfile::tempdir().unwrap();
     let (desk, redoubt, _, campaign) = sample(&folder);
     let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
-    assert_eq!(page.next.heading, "Game 1 · Claim No Man’s Land is set up");
+    assert_eq!(page.next.heading, "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir is set up");
     assert_eq!(page.games[0].state, GameState::ToPlay);
     assert_eq!((page.standings[0].next_threshold, page.standings[0].next_field_strength), (700, 10));
     let set_up: Value = call(&desk, "set_up", json!({ "set_up": page.games[0].set_up }));
@@ -107,7 +107,7 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
     assert_eq!((first.took, first.fell, first.deeds), (1, 4, 1));
     assert_eq!((first.next_threshold, first.next_field_strength), (800, 11));
     assert_eq!(page.games[0].state, GameState::Closed);
-    assert_eq!(page.next.heading, "Roll for the scenario of game 2");
+    assert_eq!(page.next.heading, "Roll for the next scenario");
 
     // Closed and opened again: the same states and the same lists, and the lists are what the streams fold to.
     let book = folder.path().join("ardent-mile.nml");
@@ -175,7 +175,7 @@ fn the_die_names_the_next_scenario() {
 
     // A 2 names a scenario, which is set up at once; it may still be swapped for another one of the table.
     let hunt: Campaign = call(&desk, "campaign_roll_scenario", json!({ "campaign": campaign, "face": 2 }));
-    assert_eq!(hunt.next.heading, "Game 2 · Hunt for Heroes is set up");
+    assert_eq!(hunt.next.heading, "Hunt for Heroes: The Seventh Redoubt – The Ashen Choir is set up");
     let rows = &hunt.stage.as_ref().unwrap().rows;
     assert_eq!(rows.iter().filter(|row| row.chosen).map(|row| row.face).collect::<Vec<_>>(), [Some(2)]);
     let planned = &hunt.games.iter().find(|game| game.state == GameState::ToPlay).unwrap().battle;
@@ -184,7 +184,7 @@ fn the_die_names_the_next_scenario() {
         "campaign_swap",
         json!({ "campaign": campaign, "battle": planned, "scenario": "claim-no-mans-land" }),
     );
-    assert_eq!(swapped.next.heading, "Game 2 · Claim No Man’s Land is set up");
+    assert_eq!(swapped.next.heading, "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir is set up");
     let CampaignAction::SetUp { set_up } = &swapped.next.actions[0].what else { panic!("{:?}", swapped.next) };
     let view: Value = call(&desk, "set_up", json!({ "set_up": set_up }));
     assert_eq!(view["open"], json!([]));

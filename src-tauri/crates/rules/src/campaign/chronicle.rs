@@ -11,7 +11,7 @@ use super::state::{Campaign, Game, Played};
 pub struct Chapter {
     /// Stream id of the battle.
     pub battle: String,
-    /// Its number in the campaign, from 1.
+    /// Its number in the campaign ([`Campaign::numbered`]).
     pub number: usize,
     /// Its number among the Warband's own, from 1; a latecomer's games count on from those it was late by.
     pub game: u16,
@@ -43,10 +43,8 @@ impl Chapter {
 #[must_use]
 pub fn chapters(campaign: &Campaign, warband: &str) -> Vec<Chapter> {
     let mut course = Course::of(campaign);
-    for (number, game) in (1..).zip(&campaign.games) {
-        if let Some(played) = &game.played {
-            course.goes_on(number, game, played, warband);
-        }
+    for (number, game, played) in campaign.numbered() {
+        course.goes_on(number, game, played, warband);
     }
     course.chapters
 }
@@ -56,8 +54,7 @@ pub fn chapters(campaign: &Campaign, warband: &str) -> Vec<Chapter> {
 pub fn all_chapters(campaign: &Campaign) -> BTreeMap<&str, Vec<Chapter>> {
     let all = campaign.warbands.iter().map(|known| (known.warband.as_str(), Course::of(campaign)));
     let mut courses: BTreeMap<&str, Course> = all.collect();
-    for (number, game) in (1..).zip(&campaign.games) {
-        let Some(played) = &game.played else { continue };
+    for (number, game, played) in campaign.numbered() {
         for side in played.result.members() {
             if let Some(course) = courses.get_mut(side.warband.as_str()) {
                 course.goes_on(number, game, played, &side.warband);

@@ -93,7 +93,8 @@ pub fn honours(campaign: &Campaign, rosters: &Rosters, logs: &[Counted]) -> Vec<
     let all = [
         models(Sort::Felled, told.felled, 1),
         models(Sort::Deeds, told.deeds, 1),
-        models(Sort::Survivor, still(&told.fought), 2),
+        // Where everybody there has fought as often, nobody has survived longer.
+        models(Sort::Survivor, told_apart(still(&told.fought), &there), 2),
         models(Sort::Fallen, still(&told.fell), 1),
         models(Sort::Missed, told.missed, 1),
         models(Sort::Scars, marks(rosters, |model| model.scars), 1),
@@ -108,6 +109,12 @@ pub fn honours(campaign: &Campaign, rosters: &Rosters, logs: &[Counted]) -> Vec<
         models(Sort::Bled, logged(logs, |one| one.bled), 1),
     ];
     all.into_iter().flatten().collect()
+}
+
+/// The same, or nothing where all who are there have as many.
+fn told_apart(all: Models, there: &BTreeSet<(String, u32)>) -> Models {
+    let counts: BTreeSet<u32> = there.iter().map(|who| all.get(who).copied().unwrap_or(0)).collect();
+    if there.len() > 1 && counts.len() == 1 { Models::new() } else { all }
 }
 
 /// What the results and pages of the games say of models.

@@ -259,7 +259,8 @@ pub struct Game {
 pub struct Entrant {
     /// Stream id.
     pub warband: String,
-    /// The number of this game among the Warband's own.
+    /// The number of this game among the Warband's own, late games counted; it is not the campaign's
+    /// ([`Campaign::numbered`]).
     pub game: u16,
 }
 
@@ -351,6 +352,26 @@ impl Campaign {
         self.games.iter().filter_map(|game| game.played.as_ref().map(|played| (game, played)))
     }
 
+    /// The games that were fought with their numbers: the place of each, from 1, among those fought, in the order they were
+    /// recorded. Whatever is planned or taken back changes no number, nor does a correction; only a record that is taken
+    /// back gives its number to the next one. The one count of a campaign's games: what a Warband counts for itself is
+    /// [`Entrant::game`].
+    pub fn numbered(&self) -> impl Iterator<Item = (usize, &Game, &Played)> {
+        (1..).zip(self.played()).map(|(number, (game, played))| (number, game, played))
+    }
+
+    /// The number of a game as [`numbered`](Self::numbered) counts; none: it is not fought, and has no number yet.
+    #[must_use]
+    pub fn number(&self, battle: &str) -> Option<usize> {
+        self.numbered().find(|(_, game, _)| game.battle == battle).map(|(number, ..)| number)
+    }
+
+    /// The number that the game gets which is recorded next.
+    #[must_use]
+    pub fn next_number(&self) -> usize {
+        self.played().count() + 1
+    }
+
     /// How many games a Warband has fought.
     #[must_use]
     pub fn games_played(&self, warband: &str) -> u16 {
@@ -374,6 +395,14 @@ impl Campaign {
     pub fn planned<'c>(&'c self, warband: &'c str) -> impl Iterator<Item = &'c Game> {
         let its = move |game: &&Game| game.entrants.iter().any(|entrant| entrant.warband == warband);
         self.games.iter().filter(|game| game.played.is_none()).filter(its)
+    }
+
+    /// Whether a game is planned still, though every Warband of it has fought another one since it was planned: nobody waits
+    /// for it, and it holds up nothing.
+    #[must_use]
+    pub fn left_over(&self, game: &Game) -> bool {
+        let played_on = |entrant: &Entrant| self.games_counted(&entrant.warband) >= entrant.game;
+        game.played.is_none() && !game.entrants.is_empty() && game.entrants.iter().all(played_on)
     }
 
     /// What keeps a Warband from leaving: a game planned, or one whose aftermath is open.

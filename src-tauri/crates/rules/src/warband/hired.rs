@@ -31,6 +31,16 @@ impl Roster {
         Self { hired: self.hired_models(), ..self.clone() }
     }
 
+    /// What tells a model without a name of its own from the others of its entry: its number among those, from 1; none: it has
+    /// a name, or is the only one. The one count wherever models are named.
+    #[must_use]
+    pub fn number_among_like(&self, model: &Model) -> Option<usize> {
+        let like = |other: &&Model| other.name.is_none() && other.entry == model.entry;
+        let all: Vec<u32> = self.members().filter(like).map(|other| other.id).collect();
+        let place = all.iter().position(|id| *id == model.id).filter(|_| all.len() > 1 && model.name.is_none());
+        place.map(|place| place + 1)
+    }
+
     /// Its models, then those of its Mercenaries that are kept; all of them once they are [`enlisted`](Self::enlisted).
     pub fn members(&self) -> impl Iterator<Item = &Model> {
         self.models.iter().chain(&self.hired)

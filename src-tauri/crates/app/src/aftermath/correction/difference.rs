@@ -7,8 +7,9 @@ use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::{Model, Price, Roster};
 
 use super::past::{Held, Led};
+use super::told;
 use super::{CorrectedWarband, CorrectionLost, CorrectionMend, CorrectionStep};
-use crate::warbands::{ComparedLine, ComparedModel, entry_name};
+use crate::warbands::{ComparedLine, ComparedModel, called};
 use crate::words::{self, correction as say};
 
 /// The Warbands that differ, in the order of the campaign.
@@ -51,6 +52,7 @@ fn standing(before: &Standing, after: &Standing) -> Vec<ComparedLine> {
         text(say::RECORD, record(before), record(after)),
         text(say::VP, score(before), score(after)),
         text(say::DEEDS, before.deeds.to_string(), after.deeds.to_string()),
+        text(say::CASUALTIES, say::score(before.took, before.casualties), say::score(after.took, after.casualties)),
     ]
     .into_iter()
     .flatten()
@@ -59,7 +61,6 @@ fn standing(before: &Standing, after: &Standing) -> Vec<ComparedLine> {
 
 fn of_models(before: &Roster, after: &Roster, pack: &Catalogue) -> Vec<ComparedModel> {
     let (then, now): (Vec<&Model>, Vec<&Model>) = (before.members().collect(), after.members().collect());
-    let called = |model: &Model, roster: &Roster| model.name.clone().unwrap_or_else(|| entry_name(model, roster, pack));
     let mut models = Vec::new();
     for model in &then {
         let lines = match now.iter().find(|other| other.id == model.id) {
@@ -67,12 +68,12 @@ fn of_models(before: &Roster, after: &Roster, pack: &Catalogue) -> Vec<ComparedM
             Some(other) => of_model(model, other, pack),
         };
         if !lines.is_empty() {
-            models.push(ComparedModel { name: called(model, before), lines });
+            models.push(ComparedModel { name: called(model, before, pack), lines });
         }
     }
     for model in now.iter().filter(|model| !then.iter().any(|other| other.id == model.id)) {
         let lines = text(say::ROSTER, without(before, model.id), say::THERE.to_owned());
-        models.push(ComparedModel { name: called(model, after), lines: lines.into_iter().collect() });
+        models.push(ComparedModel { name: called(model, after, pack), lines: lines.into_iter().collect() });
     }
     models
 }
@@ -151,11 +152,13 @@ pub(super) fn lost(held: &Held, led: &Led) -> Vec<CorrectionLost> {
             Recalled::Campaign(command) => {
                 let page = nml_rules::campaign::page_of(command);
                 let warband = page.map_or("", |(_, warband, _)| warband);
-                let game = nml_rules::campaign::of_battle(command)
-                    .and_then(|battle| campaign.games.iter().position(|game| game.battle == battle));
-                let title = game.map_or_else(String::new, |game| held.title_in(campaign, game));
+                let battle = nml_rules::campaign::of_battle(command);
+                let title = battle.map_or_else(String::new, |battle| held.title_in(campaign, battle));
                 let place = [name(warband), title].into_iter().filter(|part| !part.is_empty());
-                (say::command(command, |command| traded(warband, command)), place.collect::<Vec<_>>().join(" · "))
+                // The question says whose dice they were, and what was done with.
+                let said = told::asked_of(held, lost.seq, command);
+                let said = said.unwrap_or_else(|| say::command(command, |command| traded(warband, command)));
+                (said, place.collect::<Vec<_>>().join(" · "))
             }
         };
         let mend = lost.short.map(|Price { ducats, glory }| CorrectionMend {
@@ -171,16 +174,17 @@ pub(super) fn lost(held: &Held, led: &Led) -> Vec<CorrectionLost> {
 pub(super) fn absent(held: &Held, corrected: &Corrected) -> Vec<String> {
     let Ok(pack) = held.catalogue(&corrected.campaign) else { return Vec::new() };
     let lines = corrected.absent.iter().filter_map(|absent| {
-        let game = corrected.campaign.games.iter().position(|game| game.battle == absent.battle)?;
         let before = &held.warbands.get(&absent.warband)?.state;
         let frozen = corrected.campaign.game(&absent.battle)?.played.as_ref()?;
         let fell = frozen.result.side(&absent.warband)?.casualties.iter().find(|fell| fell.model == absent.model);
         let known = before.members().chain(before.fallen.iter().map(|fallen| &fallen.model));
         let known = known.into_iter().find(|model| model.id == absent.model);
         let name = fell.map(|fell| fell.name.clone());
-        let name =
-            name.or_else(|| known.map(|model| model.name.clone().unwrap_or_else(|| entry_name(model, before, pack))));
-        Some(say::absent(&name.unwrap_or_else(|| say::A_MODEL.to_owned()), &held.title_in(&corrected.campaign, game)))
+        let name = name.or_else(|| known.map(|model| called(model, before, pack)));
+        Some(say::absent(
+            &name.unwrap_or_else(|| say::A_MODEL.to_owned()),
+            &held.title_in(&corrected.campaign, &absent.battle),
+        ))
     });
     lines.collect()
 }

@@ -247,10 +247,9 @@ pub fn correction(desk: &Desk, correction: Correction) -> Result<CorrectionView,
         true => None,
         false => Some(outcome(&held, held.led(desk, &correction.aftermath, bounded(correction.steps)?)?)?),
     };
-    let game = held.open.state.games.iter().position(|game| game.battle == correction.aftermath);
-    let game = game.ok_or_else(|| Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH))?;
+    held.played(&correction.aftermath)?;
     Ok(CorrectionView {
-        battle: held.title(game),
+        battle: held.title(&correction.aftermath),
         result: told::result(desk, &held, &correction.aftermath)?,
         pages: told::pages(&held, &correction.aftermath)?,
         accepted: accepted(&held.open, &correction.aftermath),
@@ -368,9 +367,8 @@ fn outcome(held: &Held, led: Led) -> Result<CorrectionOutcome, Failure> {
             let (campaign, catalogue) = (&corrected.campaign, held.catalogue(&corrected.campaign)?);
             let asked = requests(Tables::from(catalogue), campaign, &request.battle);
             let maker = Maker { catalogue, campaign, requests: &asked, battle: &request.battle, aside: &[] };
-            let game = campaign.games.iter().position(|game| game.battle == request.battle).unwrap_or(0);
             Some(CorrectionQuestion {
-                battle: held.title_in(campaign, game),
+                battle: held.title_in(campaign, &request.battle),
                 warband: request.warband.clone(),
                 name: maker.named(&request.warband),
                 question: told::question(&maker, request).ok_or_else(past::not_asked)?,

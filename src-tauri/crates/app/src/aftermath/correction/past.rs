@@ -111,15 +111,14 @@ impl Held {
     }
 
     /// Such as `Game 2 · Claim No Man’s Land`.
-    pub fn title(&self, place: usize) -> String {
-        self.title_in(&self.open.state, place)
+    pub fn title(&self, battle: &str) -> String {
+        self.title_in(&self.open.state, battle)
     }
 
     /// The same at another moment.
-    pub fn title_in(&self, campaign: &Campaign, place: usize) -> String {
-        let game = campaign.games.get(place);
-        let name = game.zip(self.catalogue(campaign).ok());
-        words::game(place + 1, &name.map_or_else(String::new, |(game, pack)| campaigns::game_name(pack, game)))
+    pub fn title_in(&self, campaign: &Campaign, battle: &str) -> String {
+        let known = campaign.game(battle).zip(self.catalogue(campaign).ok());
+        known.map_or_else(String::new, |(game, pack)| campaigns::game_title(campaign, pack, game))
     }
 
     /// Goes through what was said, in order: `each` sees the campaign as it stood before a command.

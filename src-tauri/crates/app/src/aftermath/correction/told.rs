@@ -128,6 +128,17 @@ fn line(
     })
 }
 
+/// What was said at an entry with the question that it answered, such as `Survival Roll for Wat: 1`; none: nothing was asked.
+pub(super) fn asked_of(held: &Held, seq: u64, said: &Command) -> Option<String> {
+    let mut found = None;
+    held.walk(|campaign, at, place, command, _| {
+        if at == seq && command == said && found.is_none() {
+            found = line(held, campaign, seq, place, command, None);
+        }
+    });
+    found.filter(|line| !line.heading.is_empty()).map(|line| say::with_question(&line.heading, &line.said))
+}
+
 /// A request as the screen shows it.
 pub(super) fn question(maker: &Maker<'_>, request: &Request) -> Option<LedgerQuestion> {
     let page = maker.campaign.game(&request.battle)?.open()?.page(&request.warband)?;

@@ -3,18 +3,17 @@
 
 use std::collections::BTreeMap;
 
-use nml_ledger::{Act, Hash};
-use nml_rules::campaign::{Casualty, Command, Game, Picked, Played, Rosters, SideResult, result_of};
+use nml_rules::campaign::{Casualty, Game, Picked, Played, Rosters, SideResult};
 use nml_rules::catalogue::Catalogue;
 
 use super::logs::Logs;
-use super::{ChronicleCorrection, ChronicleFallen, ChronicleGame, ChronicleNote, ChronicleSide, notes};
+use super::{ChronicleFallen, ChronicleGame, ChronicleNote, ChronicleSide, notes};
 use crate::aftermath::{self, LedgerPage, LedgerRow};
 use crate::battle::letter_at;
-use crate::campaigns::{amended, game_name, named, side_ink};
+use crate::campaigns::{corrections, game_name, game_title, named, side_ink};
 use crate::shelf::Open;
 use crate::subject::Campaigns;
-use crate::words::{self, chronicle as say, course, ledger, lives};
+use crate::words::{chronicle as say, ledger, lives};
 
 /// What the games are told from.
 pub(super) struct Teller<'c> {
@@ -27,25 +26,22 @@ impl Teller<'_> {
     pub fn games(&self, logs: &Logs) -> Vec<ChronicleGame> {
         let entered = named::entered(self.open);
         let mut said: BTreeMap<String, Vec<ChronicleNote>> = notes::all(self.open);
-        let mut corrected = self.corrections();
-        let games = (1..).zip(&self.open.state.games).filter_map(|(number, game)| {
-            let played = game.played.as_ref()?;
-            Some(ChronicleGame {
-                number,
-                battle: game.battle.clone(),
-                scenario: game_name(self.catalogue, game),
-                day: named::day(played, &entered),
-                turns: Some(played.result.turns).filter(|turns| *turns > 0),
-                note: match (&game.picked, played.aftermath.closed) {
-                    (Picked::Earlier, _) => Some(say::EARLIER.to_owned()),
-                    (_, false) => Some(say::UNSETTLED.to_owned()),
-                    (_, true) => None,
-                },
-                sides: self.sides(game, played),
-                corrected: corrected.remove(&game.battle).unwrap_or_default(),
-                words: said.remove(&game.battle).unwrap_or_default(),
-                log_words: logs.words.get(&game.battle).cloned().unwrap_or_default(),
-            })
+        let mut corrected = corrections(self.open, self.catalogue);
+        let games = self.open.state.numbered().map(|(number, game, played)| ChronicleGame {
+            number,
+            battle: game.battle.clone(),
+            scenario: game_name(self.catalogue, game),
+            day: named::day(played, &entered),
+            turns: Some(played.result.turns).filter(|turns| *turns > 0),
+            note: match (&game.picked, played.aftermath.closed) {
+                (Picked::Earlier, _) => Some(say::EARLIER.to_owned()),
+                (_, false) => Some(say::UNSETTLED.to_owned()),
+                (_, true) => None,
+            },
+            sides: self.sides(game, played),
+            corrected: corrected.remove(&game.battle).unwrap_or_default(),
+            words: said.remove(&game.battle).unwrap_or_default(),
+            log_words: logs.words.get(&game.battle).cloned().unwrap_or_default(),
         });
         games.collect()
     }
@@ -76,9 +72,7 @@ impl Teller<'_> {
     }
 
     fn deed(&self, game: &Game, played: &Played, side: &SideResult, deed: &nml_rules::campaign::Deed) -> String {
-        let known = self.catalogue.scenario(&game.scenario);
-        let known = known.and_then(|scenario| scenario.deeds.iter().find(|known| known.id == deed.deed));
-        let name = known.map_or_else(|| words::spoken(&deed.deed), |known| known.name.clone());
+        let name = named::deed(&self.open.state, &game.battle, &deed.deed, self.catalogue);
         let model = deed.model.and_then(|model| named::model_in(played, &side.warband, model, self.catalogue));
         say::deed(&name, model.as_deref())
     }
@@ -99,50 +93,8 @@ impl Teller<'_> {
 
     /// Such as `Game 2 · Relic Hunt`.
     pub fn title(&self, battle: &str) -> String {
-        let games = &self.open.state.games;
-        let place = games.iter().position(|game| game.battle == battle);
-        let game = place.and_then(|place| Some((place, games.get(place)?)));
-        game.map_or_else(String::new, |(place, game)| words::game(place + 1, &game_name(self.catalogue, game)))
-    }
-
-    /// What was corrected, by battle: what was said at one time stands together.
-    fn corrections(&self) -> BTreeMap<String, Vec<ChronicleCorrection>> {
-        let log = &self.open.log;
-        let mut all: BTreeMap<String, Vec<(Hash, ChronicleCorrection)>> = BTreeMap::new();
-        for (kept, _) in log.kept().iter().zip(log.in_force()).filter(|(_, in_force)| *in_force) {
-            let Act::Amend { instead, .. } = &kept.entry.act else { continue };
-            let first = kept.entry.cause.map_or(kept.hash, |cause| cause.entry);
-            let begun = log.find(&first).unwrap_or(kept);
-            for battle in amended(self.open, kept) {
-                let mut said: Vec<String> = instead.iter().filter_map(|now| self.said(&now.command, &battle)).collect();
-                if said.is_empty() {
-                    said.push(say::STRUCK.to_owned());
-                }
-                let lines = all.entry(battle).or_default();
-                match lines.iter_mut().find(|(of, _)| *of == first) {
-                    Some((_, known)) => known.said.extend(said),
-                    None => {
-                        let (at, by, reason) =
-                            (begun.entry.at.clone(), begun.entry.by.clone(), begun.entry.note.clone());
-                        lines.push((first, ChronicleCorrection { at, by, reason, said }));
-                    }
-                }
-            }
-        }
-        all.into_iter().map(|(battle, lines)| (battle, lines.into_iter().map(|(_, line)| line).collect())).collect()
-    }
-
-    /// What is said of a battle now, in one line; the game is named above. Of a table of earlier games that is how this
-    /// one ended; none: the table says nothing of it any more.
-    fn said(&self, command: &Command, battle: &str) -> Option<String> {
-        let ended = if matches!(command, Command::EnterEarlier { .. }) {
-            Some(Command::Record { result: result_of(command, battle)?.clone(), rosters: Vec::new() })
-        } else {
-            None
-        };
-        let said = course::said(ended.as_ref().unwrap_or(command), &self.open.state, self.catalogue);
-        let title = format!("{}: ", self.title(battle));
-        Some(said.strip_prefix(&title).map(str::to_owned).unwrap_or(said))
+        let state = &self.open.state;
+        state.game(battle).map_or_else(String::new, |game| game_title(state, self.catalogue, game))
     }
 }
 

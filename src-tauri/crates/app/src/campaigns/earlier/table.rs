@@ -83,10 +83,10 @@ pub(super) fn understood(
     } else if games.iter().any(|(_, line)| line.day.is_some()) {
         view.notes.push(words::NOT_SORTED.to_owned());
     }
-    let before = open.state.games.len();
+    let next = open.state.next_number();
     let mut all = Vec::new();
     for (place, (game, line)) in games.into_iter().enumerate() {
-        view.games.push(EarlierLine { number: before + place + 1, ..line });
+        view.games.push(EarlierLine { number: next + place, ..line });
         all.push(game);
     }
     Ok(all)

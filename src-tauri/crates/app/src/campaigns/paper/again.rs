@@ -61,6 +61,8 @@ pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Pl
             ..PaperBattle::of(&played.result, &game.scenario)
         },
         scenarios: vec![scenario],
+        plans: Vec::new(),
+        unplanned: game.scenario.clone(),
         bounds: SheetBounds {
             least_sides: played.result.sides.len(),
             most_sides: played.result.sides.len(),

@@ -15,8 +15,8 @@ pub use battle::{
     PaperWinner, SHEET_SIDES, standing_of,
 };
 pub use sheet::{
-    BattleSheet, SheetBounds, SheetDeed, SheetModel, SheetScenario, SheetWarband, battle_sheet, scenario_known,
-    scenarios_known,
+    BattleSheet, SheetBounds, SheetDeed, SheetModel, SheetPlan, SheetScenario, SheetWarband, battle_sheet,
+    scenario_known, scenarios_known,
 };
 
 use super::record::{self, Fought};

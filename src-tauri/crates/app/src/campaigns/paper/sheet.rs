@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::battle::{Fighters, PaperBattle, PaperSide, PaperWho, SHEET_SIDES};
 use super::begun;
 use crate::campaigns::course::pair;
-use crate::campaigns::{game_name, pack_of, scenario_name};
+use crate::campaigns::{game_name, game_title, pack_of, scenario_name};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
@@ -29,11 +29,26 @@ pub struct BattleSheet {
     pub warbands: Vec<SheetWarband>,
     /// What can have been played: those of the stage first, then the rest of the pack, then one's own.
     pub scenarios: Vec<SheetScenario>,
+    /// The games that are planned and not begun: sides that are exactly those of one play its scenario, until another one is
+    /// chosen by hand.
+    pub plans: Vec<SheetPlan>,
+    /// The scenario of sides that have no plan; nobody's plan presets it.
+    pub unplanned: String,
     /// How much can be written.
     pub bounds: SheetBounds,
     /// The battle as it begins: the game that is planned, else the two that fight next of those who can have fought; all
     /// that are fit took part.
     pub battle: PaperBattle,
+}
+
+/// A game that is planned and not begun.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SheetPlan {
+    /// Its Warbands' streams, and nobody else's.
+    pub warbands: Vec<String>,
+    /// The id of its scenario.
+    pub scenario: String,
 }
 
 /// A Warband that can have fought.
@@ -130,7 +145,9 @@ pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<&str>) -
     }
     let planned = planned(desk, open, &warbands, wanted)?;
     let next = next_pair(&open.state, |known| fileable(&warbands, &known.warband));
-    let scenarios = scenarios(desk, open, next.or_else(|| pair(&open.state)), planned)?;
+    let scenarios = scenarios(desk, open, next.or_else(|| pair(&open.state)))?;
+    let plans = plans(desk, open)?;
+    let unplanned = scenarios.first().map(|line| line.id.clone()).unwrap_or_default();
     let battle = beginning(open, (&warbands, next), &scenarios, planned);
     let bounds = SheetBounds {
         least_sides: *SHEET_SIDES.start(),
@@ -139,7 +156,7 @@ pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<&str>) -
         vp: VICTORY_POINTS_MAX,
         name: NAME_CHARACTERS,
     };
-    Ok(BattleSheet { name: open.state.name.clone(), warbands, scenarios, bounds, battle })
+    Ok(BattleSheet { name: open.state.name.clone(), warbands, scenarios, plans, unplanned, bounds, battle })
 }
 
 fn warband(desk: &Desk, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result<SheetWarband, Failure> {
@@ -163,10 +180,8 @@ fn warband(desk: &Desk, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result
         Some(Ok(roster)) => {
             let fighters = Fighters::of(&enrolment.warband, &roster.state, catalogue);
             line.models = fighters.models.into_iter().map(model).collect();
-            line.refused = open.state.unsettled(&enrolment.warband).map(|game| {
-                let number = open.state.games.iter().position(|other| other.battle == game.battle).unwrap_or_default();
-                say::unsettled(&words::game(number + 1, &game_name(catalogue, game)))
-            });
+            let unsettled = open.state.unsettled(&enrolment.warband);
+            line.refused = unsettled.map(|game| say::unsettled(&game_title(&open.state, catalogue, game)));
         }
     }
     Ok(line)
@@ -175,7 +190,7 @@ fn warband(desk: &Desk, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result
 pub(super) fn model(fighter: super::Fighter) -> SheetModel {
     SheetModel {
         id: fighter.id,
-        entry: if fighter.entry_name == fighter.name { String::new() } else { fighter.entry_name },
+        entry: if fighter.name.starts_with(&fighter.entry_name) { String::new() } else { fighter.entry_name },
         name: fighter.name,
         elite: fighter.elite,
         sits_out: fighter.misses.then(|| words::MISSES_NEXT_GAME.to_owned()),
@@ -194,7 +209,10 @@ fn planned<'c>(
     warbands: &[SheetWarband],
     wanted: Option<&str>,
 ) -> Result<Option<&'c Game>, Failure> {
-    let such = |game: &&Game| game.played.is_none() && wanted.is_none_or(|wanted| game.battle == wanted);
+    let such = |game: &&Game| match wanted {
+        Some(wanted) => game.played.is_none() && game.battle == wanted,
+        None => game.played.is_none() && !open.state.left_over(game),
+    };
     for game in open.state.games.iter().filter(such) {
         let fits = SHEET_SIDES.contains(&(game.entrants.len() + game.outsiders.len()));
         if fits && game.entrants.iter().all(|entrant| fileable(warbands, &entrant.warband)) && !begun(desk, game)? {
@@ -202,6 +220,22 @@ fn planned<'c>(
         }
     }
     Ok(None)
+}
+
+/// The plans that sides can take over: those without anybody from outside, the oldest first, those left behind last.
+fn plans(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<SheetPlan>, Failure> {
+    let mut games = Vec::new();
+    for game in open.state.games.iter().filter(|game| game.played.is_none() && game.outsiders.is_empty()) {
+        if !begun(desk, game)? {
+            games.push(game);
+        }
+    }
+    games.sort_by_key(|game| open.state.left_over(game));
+    let plan = |game: &Game| SheetPlan {
+        warbands: game.entrants.iter().map(|entrant| entrant.warband.clone()).collect(),
+        scenario: game.scenario.clone(),
+    };
+    Ok(games.into_iter().map(plan).collect())
 }
 
 /// A scenario that can be looked up: of the campaign's pack, or one's own.
@@ -229,7 +263,6 @@ fn scenarios(
     desk: &Desk,
     open: &Open<Campaigns>,
     next: Option<[&Enrolment; 2]>,
-    planned: Option<&Game>,
 ) -> Result<Vec<SheetScenario>, Failure> {
     let pack = pack_of(desk, open)?;
     let mut lines: Vec<SheetScenario> = scenarios_known(desk, open)?.iter().map(line).collect();
@@ -246,8 +279,10 @@ fn scenarios(
             lines.push(blank(id, scenario_name(&pack.catalogue, id)));
         }
     }
-    if let Some(game) = planned.filter(|game| lines.iter().all(|line| line.id != game.scenario)) {
-        lines.push(blank(&game.scenario, game_name(&pack.catalogue, game)));
+    for game in open.state.games.iter().filter(|game| game.played.is_none()) {
+        if lines.iter().all(|line| line.id != game.scenario) {
+            lines.push(blank(&game.scenario, game_name(&pack.catalogue, game)));
+        }
     }
     lines.sort_by_key(|line| !stage.contains(&line.id));
     Ok(lines)

@@ -206,3 +206,34 @@ fn a_scenario_counts_its_draws_and_a_game_without_an_attacker_is_named_apart() {
     let roles = by_role(&record.campaign);
     assert_eq!((roles.without, roles.attackers.games, roles.attackers.difference()), (1, 2, -5));
 }
+
+#[test]
+fn games_are_numbered_as_they_are_recorded_and_a_plan_has_no_number() {
+    let mut record = four();
+    record.plan(&battle(9), &[REDOUBT, CHOIR]);
+    score(&mut record, 1, (NINTH, 9), (FOURTH, 8));
+    let campaign = &record.campaign;
+    assert_eq!((campaign.number(&battle(9)), campaign.number(&battle(1)), campaign.next_number()), (None, Some(1), 2));
+    score(&mut record, 2, (REDOUBT, 9), (NINTH, 8));
+    record.say(Command::Cancel { battle: battle(9) });
+    let numbers: Vec<_> = record.campaign.numbered().map(|(number, game, _)| (number, game.battle.clone())).collect();
+    assert_eq!(numbers, [(1, battle(1)), (2, battle(2))]);
+    assert_eq!(chapters(&record.campaign, NINTH).iter().map(|one| one.number).collect::<Vec<_>>(), [1, 2]);
+}
+
+#[test]
+fn a_plan_is_left_over_once_all_its_warbands_have_fought_another_game() {
+    let mut record = four();
+    record.plan(&battle(9), &[REDOUBT, CHOIR]);
+    let left_over = |record: &Record| record.campaign.left_over(record.campaign.game(&battle(9)).unwrap());
+    score(&mut record, 1, (REDOUBT, 9), (NINTH, 8));
+    assert!(!left_over(&record), "the Choir waits for it");
+    score(&mut record, 2, (CHOIR, 9), (FOURTH, 8));
+    assert!(left_over(&record));
+    record.say(super::record(
+        &battle(9),
+        vec![side(REDOUBT, 3, Outcome::Drew, vec![]), side(CHOIR, 3, Outcome::Drew, vec![])],
+    ));
+    assert!(!left_over(&record), "it was fought after all");
+    assert_eq!(record.campaign.number(&battle(9)), Some(3));
+}

@@ -75,10 +75,13 @@ fn a_season_of_three_games_has_its_honours_and_those_who_share_one_are_named_tog
     fight(&mut record, 1, (9, &[2]), (5, &[1, 2]), Some(3));
     fight(&mut record, 2, (14, &[2, 3]), (2, &[]), Some(3));
     fight(&mut record, 3, (4, &[]), (4, &[3]), Some(5));
-    let rosters = Rosters::from([
+    let mut rosters = Rosters::from([
         (REDOUBT.to_owned(), roster(&[(1, 0, 4), (2, 2, 0), (3, 1, 7)])),
         (CHOIR.to_owned(), roster(&[(1, 2, 7), (2, 0, 0)])),
     ]);
+    assert_eq!(of(&record.campaign, &rosters, &[], Sort::Survivor), None, "everybody there has fought three games");
+    // A recruit that has not fought yet.
+    rosters.insert(REDOUBT.to_owned(), roster(&[(1, 0, 4), (2, 2, 0), (3, 1, 7), (11, 0, 0)]));
     let seen = |sort| of(&record.campaign, &rosters, &[], sort);
     // Whoever falls here falls to model 4 of the other side: three of each.
     assert_eq!(seen(Sort::Felled), Some((3, vec![model(REDOUBT, 4), model(CHOIR, 4)])));

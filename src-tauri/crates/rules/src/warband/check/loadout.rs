@@ -80,21 +80,14 @@ pub fn loadouts<'t>(roster: &'t Roster, terms: &'t Terms<'_>) -> Vec<Loadout<'t>
             Some(Loadout::of(index, model, entry, terms, &mut spent))
         })
         .collect();
-    name_apart(&mut loadouts);
+    name_apart(roster, &mut loadouts);
     loadouts
 }
 
 /// Models without a name of their own are numbered where an entry has several.
-fn name_apart(loadouts: &mut [Loadout<'_>]) {
-    let mut nameless: BTreeMap<&str, (u32, u32)> = BTreeMap::new();
-    for loadout in loadouts.iter().filter(|l| l.model.name.is_none()) {
-        nameless.entry(&loadout.entry.id).or_default().0 += 1;
-    }
-    for loadout in loadouts.iter_mut().filter(|l| l.model.name.is_none()) {
-        if let Some((all, number)) = nameless.get_mut(loadout.entry.id.as_str())
-            && *all > 1
-        {
-            *number += 1;
+fn name_apart(roster: &Roster, loadouts: &mut [Loadout<'_>]) {
+    for loadout in loadouts {
+        if let Some(number) = roster.number_among_like(loadout.model) {
             loadout.name = format!("{} {number}", loadout.entry.name);
         }
     }
