@@ -66,7 +66,7 @@ export const overview = {
   thresholdLegend: "Threshold Value, variants apart",
   figures: "In figures",
   figuresOf: (what: string) => `${what}, in figures`,
-  game: (n: number) => `Its game ${count(n)}`,
+  game: (n: number) => `Game ${count(n)}`,
   axis: "game of its own",
   chart: {
     cvp: "Campaign Victory Points",
