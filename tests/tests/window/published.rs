@@ -173,7 +173,7 @@ fn a_campaign_a_warband_and_a_battle_are_published_from_the_window() {
 
     for (size, theme) in READERS {
         let reader = Browser::open(size, theme);
-        for (name, title) in [("mile", "The Ardent Mile"), ("redoubt", REDOUBT), ("game-1", "Game 1")] {
+        for (name, title) in [("mile", "The Ardent Mile"), ("redoubt", REDOUBT), ("game-1", "Claim No Man’s Land")] {
             reader.read(&file(&format!("{name}.html")));
             reader.until_text(By::css("h1"), title);
             reader.keep(&format!("published-{name}"));

@@ -52,6 +52,7 @@ fn corrected(window: &Window, battle: &str) {
     window.picture("season-correction");
     window.fill(By::role("textbox", "Why it is corrected"), "The sheet was read the wrong way round");
     window.click(By::role("button", "Accept the correction"));
+    window.gone(By::role("button", "Accept the correction"));
     window.until_text(By::css("#where"), "Aftermath");
 }
 

@@ -74,6 +74,8 @@ impl Book {
             .execute("INSERT INTO meta (only, book, name, created) VALUES (1, ?1, ?2, ?3)", params![id, name, created])
             .map_err(wrong)?;
         transaction.commit().map_err(wrong)?;
+        // What the steps put aside takes no room in a new book: every page of it is one that counts.
+        connection.execute_batch("VACUUM").map_err(wrong)?;
         connection.close().map_err(|(_, error)| wrong(error))?;
         draft.keep(&path, Overwrite::Refuse)?;
         Self::write(path, lock)

@@ -101,6 +101,7 @@ export const club = {
   byBookNote: (stage: string) => `a D6 on ${stage}`,
   picks: "the player with fewer games picks",
   rollHere: "Roll it here",
+  onlyOne: "Play it",
   chooses: (name: string, face: number) => `A ${count(face)}: ${name} chooses.`,
   chosen: (scenario: string) => `${scenario} it is.`,
   byHand: "By hand",

@@ -79,8 +79,11 @@ pub fn evening_book(desk: &Desk, throw: EveningThrow) -> Result<EveningView, Fai
             return view(desk, &open, Some(choice));
         }
     };
-    let throw_made = Throw { faces: vec![face], source };
-    let way = Way::Book { throw: throw_made, chooser: None, roll_off: None };
+    // A stage with one line is played without a die.
+    let way = match offer.face {
+        Some(face) => Way::Book { throw: Throw { faces: vec![face], source }, chooser: None, roll_off: None },
+        None => Way::Stage,
+    };
     put(desk, &mut open, Change::SetScenario { game: throw.game, scenario: Some(scenario), way })?;
     desk.write(vec![open.append()?], Vec::new())?;
     view(desk, &open, None)

@@ -445,11 +445,11 @@ impl Looked<'_> {
         course: Option<&Open<Campaigns>>,
     ) -> Result<EveningGameState, Failure> {
         if let Some(result) = &game.result {
-            let points = result.points;
+            let [one, other] = result.points.map(u32::from);
             let winner = result.winner.as_ref().map(|id| self.player(id).name);
-            let high_first = [points[0].max(points[1]), points[0].min(points[1])];
+            let second = result.winner.as_ref() == Some(&game.players[1]);
             return Ok(EveningGameState::Over {
-                said: say::result(winner.as_deref(), high_first.map(u32::from)),
+                said: say::result(winner.as_deref(), if second { [other, one] } else { [one, other] }),
                 result: Some(result.clone()),
             });
         }
@@ -468,8 +468,9 @@ impl Looked<'_> {
                 let of = |player: &&Player| player.warband.as_ref() == Some(&side.warband);
                 self.evening.players.iter().find(of).map(|player| player.name.as_str())
             });
-            let mut points: Vec<u32> = sides.iter().map(|side| u32::from(side.vp)).collect();
-            points.sort_unstable_by(|one, other| other.cmp(one));
+            let mut sides: Vec<_> = sides.iter().collect();
+            sides.sort_by_key(|side| side.outcome != Outcome::Won);
+            let points: Vec<u32> = sides.iter().map(|side| u32::from(side.vp)).collect();
             let points = [points.first().copied().unwrap_or(0), points.get(1).copied().unwrap_or(0)];
             return Ok(EveningGameState::Over { said: say::result(winner, points), result: None });
         }

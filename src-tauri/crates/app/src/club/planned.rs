@@ -35,8 +35,8 @@ pub(super) fn start(desk: &Desk, open: &mut Open<Evenings>) -> Result<(), Failur
     for game in games.iter().filter(|game| !game.begun()) {
         let Some(campaign) = &game.campaign else { continue };
         // A game that its campaign cannot plan is played all the same; the page says why, and plans it later.
-        let Ok(plan) = new_plan(desk, course(desk, &mut tried, campaign)?, &open.state, game) else { continue };
-        let course = course(desk, &mut tried, campaign)?;
+        let Ok(course) = course(desk, &mut tried, campaign) else { continue };
+        let Ok(plan) = new_plan(desk, course, &open.state, game) else { continue };
         if put_plan(desk, course, desk.author(), &plan).is_ok() {
             plans.push((campaign.clone(), game.id, plan));
         }
@@ -159,12 +159,13 @@ fn new_plan(desk: &Desk, course: &Open<Campaigns>, evening: &Evening, game: &Clu
             return Err(refused(plan_words::not_free(&member.name, &why)));
         }
     }
-    // Whoever attacks is named first.
-    if game.attacker.as_ref() == game.players.get(1) {
-        pair.reverse();
-    }
     let offer = offered(desk, course, &pair, None)?;
     let picked = picked(desk, course, &pair, game, evening)?;
+    // Whoever attacks is named first; but a roll-off was thrown in the order of the players, and is read in that of the plan.
+    let rolled_off = matches!(&picked, Picked::Choice { roll_off: Some(_), .. });
+    if game.attacker.as_ref() == game.players.get(1) && !rolled_off {
+        pair.reverse();
+    }
     let names = scenario_names(desk)?;
     let pack = campaigns::pack_of(desk, course)?;
     let name = pack.catalogue.scenario(&scenario).is_none().then(|| names.get(&scenario).cloned()).flatten();
@@ -203,9 +204,17 @@ fn picked(
                 Named::Throw => Picked::Agreement,
             }
         }
+        // The stage has one line only: nobody throws.
+        Way::Stage if one_line(desk, course, pair, game)? => Picked::Stage,
         // The rotation is what the club agreed on.
         Way::Open | Way::Stage | Way::Rotation | Way::Agreement | Way::Hand => Picked::Agreement,
     })
+}
+
+/// Whether the stage of a game has its scenario and no other.
+fn one_line(desk: &Desk, course: &Open<Campaigns>, pair: &[String], game: &ClubGame) -> Result<bool, Failure> {
+    let named = offered(desk, course, pair, None)?.named;
+    Ok(matches!(named, Named::Scenario { scenario } if Some(&scenario) == game.scenario.as_ref()))
 }
 
 fn because(desk: &Desk, open: &Open<Evenings>, entry: Hash) -> Author {

@@ -60,11 +60,11 @@ pub fn size(table: &ClubTable) -> String {
     format!("{} × {}", table.size.width, table.size.depth)
 }
 
-/// `Ada wins, 7 to 3`.
-pub fn result(winner: Option<&str>, [high, low]: [u32; 2]) -> String {
+/// `Ada wins, 7 to 3`: the winner's points first, of a draw as they stand.
+pub fn result(winner: Option<&str>, [own, other]: [u32; 2]) -> String {
     match winner {
-        Some(winner) => format!("{winner} wins, {high} to {low}"),
-        None => format!("a draw, {high} to {low}"),
+        Some(winner) => format!("{winner} wins, {own} to {other}"),
+        None => format!("a draw, {own} to {other}"),
     }
 }
 
@@ -227,7 +227,9 @@ pub fn evening_said(change: &evening::Change, before: &Evening, name: impl Fn(&s
         Change::Result { game: id, result: Some(result) } => {
             let winner = result.winner.as_ref().map(|id| player(id));
             let [one, other] = result.points.map(u32::from);
-            format!("{}: {}", game(id), self::result(winner.as_deref(), [one.max(other), one.min(other)]))
+            let seat = before.game(*id).map(|game| &game.players[1]);
+            let points = if seat == result.winner.as_ref() { [other, one] } else { [one, other] };
+            format!("{}: {}", game(id), self::result(winner.as_deref(), points))
         }
         Change::Result { game: id, result: None } => format!("{}: no result", game(id)),
         Change::CancelRound => "the round taken back".to_owned(),

@@ -326,3 +326,42 @@ fn an_evening_is_published_for_a_chat_and_as_a_page() {
     assert!(written.contains("First Thursday") && written.contains("\"is\":\"evening\""));
     assert!(!written.contains(&evening.id), "no stream's id leaves the book");
 }
+
+#[test]
+fn the_last_game_has_one_scenario_and_is_planned_without_a_die() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, warbands) = club(&desk);
+    let knobs = json!([{ "knob": "games", "value": 1 }, { "knob": "first_stage", "value": 1 }]);
+    let house = json!({ "campaign": campaign, "knobs": knobs });
+    let _: Value = call(&desk, "campaign_house_set", house);
+    let evening = five(&desk, &campaign, &warbands);
+    let drawn = draw(&desk, &evening.id, true, 7);
+    let game = drawn.rounds[0].games.iter().find(|game| game.campaign.is_some()).unwrap();
+    assert_eq!(game.book.as_ref().unwrap().rows.len(), 1, "{:?}", game.book);
+    let played: EveningView = call(&desk, "evening_book", json!({ "evening": evening.id, "game": game.id, "face": 3 }));
+    let now = played.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
+    assert_eq!(now.way, "drawn from the stage table");
+    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
+    let now = started.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
+    assert!(matches!(now.state, EveningGameState::Planned { .. }), "{:?}", now.state);
+}
+
+#[test]
+fn whoever_wins_with_fewer_points_has_them_said_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let _: Value = call(&desk, "book_new", json!({ "sample": false }));
+    let evening: EveningView = call(&desk, "evening_new", json!({ "name": "First Thursday", "day": DAY }));
+    for name in ["Ada", "Bors"] {
+        let _: EveningView = call(&desk, "evening_guest", json!({ "evening": evening.id, "name": name }));
+    }
+    let drawn = draw(&desk, &evening.id, true, 1);
+    let game = &drawn.rounds[0].games[0];
+    for (at, said) in [(0, "wins, 3 to 7"), (1, "wins, 7 to 3")] {
+        let result = json!({ "winner": game.seats[at].id, "points": [3, 7] });
+        let now = change(&desk, &evening.id, json!({ "do": "result", "game": game.id, "result": result }));
+        let EveningGameState::Over { said: found, .. } = &now.rounds[0].games[0].state else { panic!("it is over") };
+        assert_eq!(*found, format!("{} {said}", game.seats[at].name));
+    }
+}

@@ -173,8 +173,10 @@ fn swap(round: &mut Round, players: &[Player], one: &str, other: &str) {
             game.why.clear();
             let [mine, theirs] = [&game.players[0], &game.players[1]].map(campaign);
             game.campaign = if mine == theirs { mine } else { None };
-            if game.way == Way::Stage {
-                game.way = Way::Hand;
+            // Whatever these two threw or agreed on was not for the others.
+            match game.way {
+                Way::Open | Way::Rotation | Way::Hand => {}
+                Way::Book { .. } | Way::Stage | Way::Agreement => game.way = Way::Hand,
             }
         }
     }
