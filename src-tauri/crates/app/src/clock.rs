@@ -20,3 +20,16 @@ pub fn minutes_after(moment: &str, minutes: i64) -> Option<String> {
     let moment = DateTime::parse_from_rfc3339(moment).ok()?;
     Some(moment.checked_add_signed(TimeDelta::try_minutes(minutes)?)?.to_rfc3339_opts(SecondsFormat::Secs, false))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::minutes_after;
+
+    #[test]
+    fn a_moment_keeps_its_offset_and_goes_over_midnight() {
+        let after = |minutes| minutes_after("2026-12-03T23:00:00+01:00", minutes);
+        assert_eq!(after(0).as_deref(), Some("2026-12-03T23:00:00+01:00"));
+        assert_eq!(after(90).as_deref(), Some("2026-12-04T00:30:00+01:00"));
+        assert_eq!(minutes_after("at seven", 1), None);
+    }
+}

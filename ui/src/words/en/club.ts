@@ -1,5 +1,5 @@
 /** The club: its evenings, its rotations, and how fair they are. */
-import { count, dated, plural, signed } from "../figures.ts";
+import { count, dated, plural } from "../figures.ts";
 
 const two = (n: number) => n.toString().padStart(2, "0");
 
@@ -19,7 +19,6 @@ export const club = {
   scenarios: (n: number) => plural(n, "scenario", "scenarios"),
   fairness: "Who played what",
   away: "put away",
-  past: "over",
   day: "Day",
   dayHint: "year-month-day",
   name: "Name",
@@ -38,7 +37,6 @@ export const club = {
   on: (day: string) => dated(day),
 
   round: (n: number) => `Round ${count(n)}`,
-  here: (n: number) => `${count(n)} here`,
   drawFirst: "Draw the first round",
   drawNext: (n: number) => `Draw round ${count(n)}`,
   drawText: (n: number) =>
@@ -81,7 +79,6 @@ export const club = {
 
   table: (n: number) => count(n),
   noTable: "no table",
-  against: "against",
   attacks: "attacks",
   noScenario: "No scenario yet",
   orBook: (stage: string) => `or by the book: a D6 on ${stage}`,
@@ -91,7 +88,6 @@ export const club = {
   unlock: "Unlock",
   lockOf: (game: string) => `Lock ${game}`,
   unlockOf: (game: string) => `Unlock ${game}`,
-  locked: "locked",
   more: "Why, and change",
   moreOf: (game: string) => `Why, and change: ${game}`,
   gameOf: (names: string[]) => names.join(" – "),
@@ -103,7 +99,6 @@ export const club = {
   rollHere: "Roll it here",
   onlyOne: "Play it",
   chooses: (name: string, face: number) => `A ${count(face)}: ${name} chooses.`,
-  chosen: (scenario: string) => `${scenario} it is.`,
   byHand: "By hand",
   scenario: "Scenario",
   open: "not chosen yet",
@@ -112,7 +107,6 @@ export const club = {
   tableOf: "Table",
   attacker: "Attacks",
   attackerNobody: "nobody",
-  swap: "Change places",
   swapWhom: (name: string) => `${name} with`,
   swapNobody: "nobody",
   asCampaign: (campaign: string) => `A game of ${campaign}`,
@@ -123,7 +117,6 @@ export const club = {
   unplan: "Nobody plays it",
   unplanned: "Its campaign has not planned it.",
   plan: "Plan it now",
-  result: "Result",
   resultOf: (game: string) => `Result: ${game}`,
   pointsOf: (name: string) => `Points of ${name}`,
   won: "Who won",
@@ -131,7 +124,6 @@ export const club = {
   draw: "a draw",
   keepResult: "Write it down",
   forget: "Not played after all",
-  settle: "Settle it",
 
   door: "Who is here",
   doorNote: (here: number, all: number) => `${count(here)} of ${count(all)}`,
@@ -149,14 +141,12 @@ export const club = {
   expectAll: (campaign: string) => `Expect all of ${campaign}`,
   allHere: "All are here",
   expect: "Somebody else",
-  who: "Who",
   whoGuest: "a guest, by name",
   guestName: "Guest’s name",
   guestWanted: "A guest needs a name.",
   playsWith: "Plays",
   asGuest: "one-off games only",
   add: "They are here",
-  addedHere: (name: string) => `${name} is here.`,
 
   tables: "Tables",
   tablesNote: "none: there are enough, and nobody keeps them",
@@ -184,13 +174,10 @@ export const club = {
   putAway: "Put it away",
   bringBack: "Bring it back",
 
-  weight: "Weight",
   weightOf: (name: string) => `Weight of ${name}`,
   share: (percent: number) => `${count(percent)} %`,
   shareTitle: "Chance today",
-  played: "Played",
   playedTimes: (n: number) => (n === 0 ? "not yet" : plural(n, "time", "times")),
-  slots: "Scenarios",
   slotsNote: "drawn by their weight",
   takeIn: "Take in",
   takeInWhat: "A scenario",
@@ -211,7 +198,6 @@ export const club = {
   wordsHint: "words of terrain with commas; empty: any",
   calendar: "The coming weeks",
   calendarNote: "what may be drawn, and what rests",
-  calendarDay: (day: string, evening: string | null) => (evening === null ? day : `${day}, ${evening}`),
   isOpen: "may be drawn",
   isResting: (n: number) => `rests ${plural(n, "evening", "evenings")}`,
   isShut: "not on this day",
@@ -229,6 +215,5 @@ export const club = {
   fairRoles: "Attack\u2009/\u2009defence",
   fairRematches: "Met again",
   roles: (a: number, d: number) => `${count(a)}\u2009/\u2009${count(d)}`,
-  balance: (n: number) => signed(n),
   times: (n: number) => (n === 0 ? "" : count(n)),
 };

@@ -1,6 +1,7 @@
 //! A club's evening in a real book: a rotation, players of a campaign and a guest, rounds, and results in the standings.
 
 use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign};
+use nml_app::clock::minutes_after;
 use nml_app::club::{EveningGame, EveningGameState, EveningLine, EveningView, RotationLine, RotationView};
 use nml_app::desk::Desk;
 use nml_app::parcels::{ParcelDone, ParcelView};
@@ -91,7 +92,10 @@ fn an_evening_goes_from_the_door_into_the_standings() {
 
     let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
     let clock = started.rounds[0].clock.as_ref().unwrap();
-    assert!(clock.started < clock.ends && clock.ends < clock.pause_ends && clock.warnings.len() == 2, "{clock:?}");
+    // Ninety minutes and ten, called out fifteen and five before the end.
+    let after = |minutes| minutes_after(&clock.started, minutes).unwrap();
+    assert_eq!(clock.warnings, [after(75), after(85)]);
+    assert_eq!((&clock.ends, &clock.pause_ends), (&after(90), &after(100)));
     let planned: Vec<&EveningGame> = started.rounds[0].games.iter().filter(|game| game.campaign.is_some()).collect();
     let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
     assert_eq!(page.games.len(), planned.len(), "each game of the campaign is planned there");

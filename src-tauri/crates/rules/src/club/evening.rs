@@ -100,43 +100,7 @@ impl Default for Clock {
     }
 }
 
-/// Where a round stands by its clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
-pub enum Phase {
-    /// It is played.
-    Playing {
-        /// Seconds left.
-        left: u32,
-        /// The warning that was called out last, in minutes before the end.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        warned: Option<u16>,
-    },
-    /// The break after it.
-    Pause {
-        /// Seconds left.
-        left: u32,
-    },
-    /// Both are over.
-    Over,
-}
-
 impl Clock {
-    /// Where a round stands so many seconds after it was started.
-    #[must_use]
-    pub fn phase(&self, seconds: u32) -> Phase {
-        let (round, pause) = (u32::from(self.minutes) * 60, u32::from(self.pause) * 60);
-        if seconds < round {
-            let left = round - seconds;
-            let warned = self.warnings.iter().copied().filter(|minutes| left <= u32::from(*minutes) * 60).min();
-            Phase::Playing { left, warned }
-        } else if seconds < round + pause {
-            Phase::Pause { left: round + pause - seconds }
-        } else {
-            Phase::Over
-        }
-    }
-
     fn well_formed(&self) -> Result<(), Rejection> {
         if !(1..=MINUTES_MAX).contains(&self.minutes) || self.pause > MINUTES_MAX {
             let line = format!("expected 1 to {MINUTES_MAX} minutes of a round, and no longer a break");

@@ -3,7 +3,7 @@
 use nml_dice::Face;
 
 use super::super::evening::{
-    Bye, Change, Clock, ClubResult, Genesis, NewGame, Newcomer, Phase, PlannedIn, Presence, Way, decide,
+    Bye, Change, Clock, ClubResult, Genesis, NewGame, Newcomer, PlannedIn, Presence, Way, decide,
 };
 use super::{CAMPAIGN, begun, draw, evening_of, guest, refused, say, table};
 use crate::throw::{Source, Throw};
@@ -285,12 +285,7 @@ fn all_games_of_a_round_are_locked_at_once_and_those_that_began_stay_so() {
 #[test]
 fn a_clock_of_ninety_and_ten_minutes() {
     let clock = Clock::default();
-    assert_eq!(clock.phase(0), Phase::Playing { left: 5400, warned: None });
-    assert_eq!(clock.phase(75 * 60 - 1), Phase::Playing { left: 901, warned: None });
-    assert_eq!(clock.phase(75 * 60), Phase::Playing { left: 900, warned: Some(15) });
-    assert_eq!(clock.phase(86 * 60), Phase::Playing { left: 240, warned: Some(5) });
-    assert_eq!(clock.phase(90 * 60), Phase::Pause { left: 600 });
-    assert_eq!(clock.phase(100 * 60), Phase::Over);
+    assert_eq!((clock.minutes, clock.pause, clock.warnings.as_slice()), (90, 10, &[15, 5][..]));
     let set = |minutes, pause, warnings: &[u16]| {
         let clock = Clock { minutes, pause, warnings: warnings.to_vec() };
         decide(&begun(), &Change::SetClock { clock })
