@@ -100,18 +100,24 @@ pub(super) fn undo(desk: &Desk, open: &mut Open<Evenings>) -> Result<(), Failure
             gone.entry(campaign.unwrap_or_default()).or_default().push(battle);
         }
         Some(Change::Plan { game, battle: None }) => {
-            // The campaign took the plan back: it makes it anew, or the game stays without one.
-            let Some(game) = open.state.game(game).cloned() else { return Ok(()) };
-            let campaign = game.campaign.clone().unwrap_or_default();
-            let mut course: Open<Campaigns> = desk.open_stream(&campaign)?;
-            let mut plan = new_plan(desk, &course, &open.state, &game)?;
-            plan.battle = game.battle.unwrap_or(plan.battle);
-            put_plan(desk, &mut course, desk.author(), &plan)?;
-            return write_plans(desk, open, because, vec![(campaign, plan)]);
+            // The campaign took the plan back: it makes it anew where it can; else the game stays without one.
+            if let Some(plan) = open.state.game(game).and_then(|game| planned_again(desk, &open.state, game)) {
+                return write_plans(desk, open, because, vec![plan]);
+            }
         }
         Some(_) | None => {}
     }
     write_cancelled(desk, open, because, gone)
+}
+
+/// The plan that a campaign took back, where it can make it anew.
+fn planned_again(desk: &Desk, evening: &Evening, game: &ClubGame) -> Option<(String, NewPlan)> {
+    let campaign = game.campaign.clone()?;
+    let mut course: Open<Campaigns> = desk.open_stream(&campaign).ok()?;
+    let mut plan = new_plan(desk, &course, evening, game).ok()?;
+    plan.battle = game.battle.clone()?;
+    put_plan(desk, &mut course, desk.author(), &plan).ok()?;
+    Some((campaign, plan))
 }
 
 /// Whether what would be put back concerns the evening alone.
@@ -122,10 +128,7 @@ pub(super) fn may_redo(open: &Open<Evenings>) -> bool {
     !matches!(command, Some(Change::Start { .. } | Change::Plan { .. }))
 }
 
-/// Why a game of a campaign is not planned there; none: it can be.
-///
-/// # Errors
-/// When the book cannot be read.
+/// Why a game of a campaign is not planned there; none: nothing that is known here stands against it.
 pub(super) fn refusal(desk: &Desk, evening: &Evening, game: &ClubGame, course: &Open<Campaigns>) -> Option<String> {
     new_plan(desk, course, evening, game).err().map(|failure| failure.message)
 }

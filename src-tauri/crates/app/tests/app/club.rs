@@ -115,13 +115,6 @@ fn an_evening_goes_from_the_door_into_the_standings() {
     let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
     assert!(page.standings.iter().any(|line| line.cvp > 0), "{:?}", page.standings);
 
-    // A one-off game keeps its result here.
-    if let Some(game) = now.rounds[0].games.iter().find(|game| game.campaign.is_none()) {
-        let result = json!({ "winner": game.seats[0].id, "points": [5, 2] });
-        let now = change(&desk, &evening.id, json!({ "do": "result", "game": game.id, "result": result }));
-        let game = now.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
-        assert!(matches!(&game.state, EveningGameState::Over { said, result: Some(_) } if said.ends_with("5 to 2")));
-    }
     let next = draw(&desk, &evening.id, true, 8);
     let sat_out = &now.rounds[0].byes[0].player.id;
     assert!(next.rounds[0].byes.iter().all(|bye| bye.player.id != *sat_out), "nobody sits out twice in a row");
@@ -187,10 +180,54 @@ fn a_start_that_is_taken_back_takes_its_plans_back_in_the_campaign() {
     assert_eq!(waits.state, EveningGameState::Unplanned { why: None });
     let _: EveningView = call(&desk, "evening_plan", which);
     assert_eq!(games(), wanted);
-    // Once a battle has begun, the start stands.
+    // Once its result is filed, its plan stands.
     let now: EveningView = call(&desk, "evening", json!({ "evening": evening.id }));
+    let planned = now.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
+    let EveningGameState::Planned { battle, begun: false, .. } = &planned.state else { panic!("{planned:?}") };
+    let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
+    let _: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
+    let which = json!({ "evening": evening.id });
+    assert_eq!(refused(&desk, "evening_undo", which.clone()).code, "ALREADY_RECORDED");
+    let still: EveningView = call(&desk, "evening", which);
+    let over = still.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
+    assert!(matches!(over.state, EveningGameState::Over { .. }), "{:?}", over.state);
     let check: Value = call(&desk, "book_check", Value::Null);
-    assert_eq!((now.rounds[0].begun, &check["fine"]), (true, &json!(true)), "{check}");
+    assert_eq!(check["fine"], json!(true), "{check}");
+}
+
+#[test]
+fn a_plan_that_cannot_be_made_again_holds_no_undo_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, warbands) = club(&desk);
+    let evening = five(&desk, &campaign, &warbands);
+    draw(&desk, &evening.id, true, 7);
+    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
+    let game = started.rounds[0].games.iter().find(|game| game.campaign.is_some()).unwrap();
+    let _: EveningView = call(&desk, "evening_unplan", json!({ "evening": evening.id, "game": game.id }));
+    // One of the two rests now: the campaign plans nothing with them.
+    for warband in &warbands {
+        let rest = json!({ "campaign": campaign, "warband": warband, "paused": true });
+        let _: Campaign = call(&desk, "campaign_pause", rest);
+    }
+    let undone: EveningView = call(&desk, "evening_undo", json!({ "evening": evening.id }));
+    let now = undone.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
+    assert!(matches!(&now.state, EveningGameState::Unplanned { why: Some(_) }), "{:?}", now.state);
+}
+
+#[test]
+fn a_one_off_game_keeps_its_result_on_the_evening() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, warbands) = club(&desk);
+    let evening = five(&desk, &campaign, &warbands);
+    let _: EveningView = call(&desk, "evening_guest", json!({ "evening": evening.id, "name": "Fenn" }));
+    let drawn = draw(&desk, &evening.id, true, 7);
+    let game = drawn.rounds[0].games.iter().find(|game| game.campaign.is_none()).expect("two guests play each other");
+    let result = json!({ "winner": game.seats[0].id, "points": [5, 2] });
+    let now = change(&desk, &evening.id, json!({ "do": "result", "game": game.id, "result": result }));
+    let game = now.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
+    assert!(matches!(&game.state, EveningGameState::Over { said, result: Some(_) } if said.ends_with("5 to 2")));
 }
 
 #[test]
@@ -199,7 +236,6 @@ fn the_die_of_the_stage_table_names_a_scenario_or_leaves_it_to_a_player() {
     let desk = desk(&folder);
     let (campaign, warbands) = club(&desk);
     let evening = five(&desk, &campaign, &warbands);
-    // The first game of a campaign has one scenario; the second one is diced for.
     let drawn = draw(&desk, &evening.id, true, 7);
     let game = drawn.rounds[0].games.iter().find(|game| game.campaign.is_some()).unwrap();
     let table = game.book.as_ref().unwrap();
