@@ -71,12 +71,10 @@ pub(super) fn night(desk: &Desk, open: &Open<Evenings>, round: usize, seed: u64,
     let scenarios = known_scenarios(desk)?;
     let has_roles = |id: &str| scenarios.get(id).is_some_and(|scenario| scenario.roles.any());
     let history: Vec<Fought> = past.iter().map(Evening::for_rotation).collect();
-    night.scenarios = match &evening.rotation {
-        Some(rotation) => {
-            let rotation = desk.look::<Rotations>(rotation)?;
-            Drawable::of(&rotation.state, &evening.day, &history, has_roles)
-        }
-        // Nobody rotates: every scenario of the packs is as heavy as any other.
+    let rotation = evening.rotation.as_deref().and_then(|rotation| desk.look::<Rotations>(rotation).ok());
+    night.scenarios = match rotation {
+        Some(rotation) => Drawable::of(&rotation.state, &evening.day, &history, has_roles),
+        // Nobody rotates, or the page says that the rotation is not in this book: every scenario of the packs is as heavy as any other.
         None => packs::scenarios(desk)?.iter().map(|scenario| plain(&scenario.id, 1, scenario.roles.any())).collect(),
     };
     if pool == Pool::Stage {

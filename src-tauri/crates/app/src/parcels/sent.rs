@@ -86,7 +86,8 @@ fn belonging(desk: &Desk, what: &ParcelWhat) -> Result<(String, Vec<StreamId>), 
         }
         ParcelWhat::Evening { evening } => {
             let open = desk.look::<Evenings>(evening)?;
-            let rotation = open.state.rotation.as_deref().map(|id| desk.look::<Rotations>(id)).transpose()?;
+            // A rotation that is not here, or does not open, keeps nobody from sending the evening.
+            let rotation = open.state.rotation.as_deref().and_then(|id| desk.look::<Rotations>(id).ok());
             let drawn = |id: &str| rotation.as_ref().is_some_and(|rotation| rotation.state.slot(id).is_some());
             let played = |id: &str| {
                 let mut games = open.state.rounds.iter().flat_map(|round| &round.games);

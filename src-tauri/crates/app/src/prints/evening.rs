@@ -94,12 +94,13 @@ fn seats(round: &EveningRound) -> Vec<Named> {
     seats
 }
 
-/// How the campaigns stand that the evening's players belong to.
+/// How the campaigns stand that the evening's players belong to, as far as they open here.
 pub(crate) fn standings(desk: &Desk, seen: &EveningView) -> Result<Vec<EveningStandings>, Failure> {
     let ids: BTreeSet<&String> = seen.players.iter().filter_map(|player| Some(&player.campaign.as_ref()?.id)).collect();
     let mut all = Vec::new();
     for id in ids {
-        let campaign = campaigns::campaign(desk, CampaignRef { campaign: id.clone() })?;
+        // An evening may have come into this book without them.
+        let Ok(campaign) = campaigns::campaign(desk, CampaignRef { campaign: id.clone() }) else { continue };
         all.push(EveningStandings {
             places: campaign.standings.iter().map(place).collect(),
             about: campaign.standings_note,

@@ -405,3 +405,23 @@ fn whoever_wins_with_fewer_points_has_them_said_first() {
         assert_eq!(*found, format!("{} {said}", game.seats[at].name));
     }
 }
+
+#[test]
+fn an_evening_goes_on_in_a_book_that_lacks_its_campaigns() {
+    let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let file = folder.path().join("thursday.nmlp");
+    let desk = desk_with(&folder, vec![Some(file.clone())]);
+    let (campaign, warbands) = club(&desk);
+    let evening = five(&desk, &campaign, &warbands);
+    let _: Value = call(&desk, "parcel_send", json!({ "what": { "is": "evening", "evening": evening.id } }));
+    let there = desk_with(&other, vec![Some(file)]);
+    let _: Value = call(&there, "book_new", json!({ "sample": false }));
+    let parcel: ParcelView = call(&there, "parcel_open", json!({ "from": "file" }));
+    let _: ParcelDone = call(&there, "parcel_take", json!({ "parcel": parcel.parcel }));
+    draw(&there, &evening.id, true, 7);
+    let started: EveningView = call(&there, "evening_start", json!({ "evening": evening.id }));
+    assert!(started.rounds[0].clock.is_some(), "the round is started without them");
+    let what = json!({ "what": { "is": "evening", "evening": evening.id } });
+    let told: PublishedText = call(&there, "published_text", what);
+    assert!(told.text.contains("Round 1"), "{}", told.text);
+}
