@@ -48,7 +48,7 @@ fn words(book: &Book, stream: StreamId) -> Words {
 }
 
 fn add(words: &mut Words, n: u64, cause: Option<Cause>) -> Sealed {
-    let author = Author { at: NOW.into(), by: "Ada".into(), cause, note: None };
+    let author = Author { at: NOW.into(), by: "Ada".into(), cause, ..Author::default() };
     // Some entries are long, so that kills also fall among many pages.
     let command = "x".repeat(usize::try_from(n % 7 * 900).unwrap());
     let sealed = words.next(author, Act::Do { command, events: vec![n] }).seal().unwrap();

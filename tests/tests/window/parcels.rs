@@ -73,6 +73,22 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
     // Tomas hears of it, and both go on.
     let sent = sends(&ines_home, &ines, &id);
     opens(&tomas_home, &tomas, &sent);
-    assert_eq!(tomas.count(By::role("radiogroup", "What stands")), 0, "he is asked nothing");
+    assert_eq!(tomas.count(By::css("[role=radiogroup]")), 0, "he is asked nothing");
     tomas.picture("parcel-followed");
+    tomas.click(By::role("button", "Take it in"));
+    tomas.until_text(By::css("#where"), "The Ardent Mile");
+
+    // What they say of different things stands from both.
+    let renamed = tomas.told("campaign_rename", json!({ "campaign": id, "name": "The Long Mile" }));
+    assert_eq!(renamed["name"], "The Long Mile");
+    let redoubt = season.line(REDOUBT)["warband"].clone();
+    let edit = json!({ "kind": "rename", "name": "The Eighth Redoubt" });
+    let _ = ines.told("warband_edit", json!({ "warband": redoubt, "edit": edit }));
+    let sent = sends(&tomas_home, &tomas, &id);
+    opens(&ines_home, &ines, &sent);
+    ines.until_text(By::css("main"), "nothing of it is in each other’s way");
+    ines.picture("parcel-both-stand");
+    ines.click(By::role("button", "Take it in"));
+    ines.until_text(By::css("#where"), "The Long Mile");
+    assert_eq!(season.line("The Eighth Redoubt")["warband"], redoubt);
 }

@@ -6830,18 +6830,18 @@ export type ParcelState =
       /**
        * What was said there since, the oldest first.
        */
-      there: ParcelSaid[];
+      there: ParcelSide;
     }
   | {
       /**
        * What was said here since they parted, the oldest first.
        */
-      here: ParcelSaid[];
+      here: ParcelSide;
       is: "parted";
       /**
        * What was said there.
        */
-      there: ParcelSaid[];
+      there: ParcelSide;
     };
 /**
  * What is sent to another book.
@@ -6886,7 +6886,7 @@ export type ParcelWhat =
       rotation: string;
     };
 /**
- * What is in force where two books went on apart.
+ * One of two books that went on apart.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
  * via the `definition` "Stands".
@@ -16595,6 +16595,10 @@ export interface ParcelView {
    */
   brings: boolean;
   /**
+   * What both said of the same: of each a person decides what stands.
+   */
+  conflicts: ParcelConflict[];
+  /**
    * The file's name.
    */
   file: string;
@@ -16603,13 +16607,65 @@ export interface ParcelView {
    */
   parcel: number;
   /**
-   * Both went on somewhere: a person decides what stands.
-   */
-  parted: boolean;
-  /**
    * Its streams: those on which both went on first, then what is new.
    */
   streams: ParcelLine[];
+}
+/**
+ * What both books said of the same thing since they parted: one side's stands, as a whole.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ParcelConflict".
+ */
+export interface ParcelConflict {
+  /**
+   * What was said here, the oldest first.
+   */
+  here: ParcelSide;
+  /**
+   * What was said there.
+   */
+  there: ParcelSide;
+}
+/**
+ * What was said on one side.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ParcelSide".
+ */
+export interface ParcelSide {
+  /**
+   * How many entries.
+   */
+  entries: number;
+  /**
+   * The last of them, the oldest first.
+   */
+  said: ParcelSaid[];
+}
+/**
+ * An entry in words.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ParcelSaid".
+ */
+export interface ParcelSaid {
+  /**
+   * When, RFC 3339.
+   */
+  at: string;
+  /**
+   * By whom.
+   */
+  by: string;
+  /**
+   * Of what, such as `Warband The Seventh Redoubt`; none: of what the list is about.
+   */
+  of?: string | null;
+  /**
+   * What was said.
+   */
+  said: string;
 }
 /**
  * A stream of a parcel.
@@ -16636,26 +16692,6 @@ export interface ParcelLine {
   state: ParcelState;
 }
 /**
- * An entry in words.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ParcelSaid".
- */
-export interface ParcelSaid {
-  /**
-   * When, RFC 3339.
-   */
-  at: string;
-  /**
-   * By whom.
-   */
-  by: string;
-  /**
-   * What was said.
-   */
-  said: string;
-}
-/**
  * Something to be sent.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -16679,9 +16715,9 @@ export interface ParcelTaken {
    */
   parcel: number;
   /**
-   * What stands where both went on; none: nobody has decided.
+   * What stands of each conflict, in their order.
    */
-  stands: Stands | null;
+  stands: Stands[];
 }
 /**
  * What a parcel brought.

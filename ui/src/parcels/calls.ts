@@ -4,20 +4,20 @@ import type {
   ParcelFrom,
   ParcelLine,
   ParcelOrder,
-  ParcelSaid,
+  ParcelSide,
   ParcelView,
   Sent,
   Stands,
 } from "../bindings/ipc.ts";
 import { call, choose, write } from "../ipc.svelte.ts";
 
-export type { ParcelDone, ParcelFrom, ParcelLine, ParcelSaid, ParcelView, Stands };
+export type { ParcelDone, ParcelFrom, ParcelLine, ParcelSide, ParcelView, Stands };
 
 export type ParcelWhat = ParcelOrder["what"];
 /** Packs it for another book, entry by entry; nothing: no file was named. */
 export const sendParcel = (what: ParcelWhat): Promise<Sent | null> => choose("parcel_send", { what });
 /** None: no file was chosen. */
 export const openParcel = (from: ParcelFrom): Promise<ParcelView | null> => choose("parcel_open", from);
-export const takeParcel = (parcel: number, stands: Stands | null): Promise<ParcelDone> =>
+export const takeParcel = (parcel: number, stands: Stands[]): Promise<ParcelDone> =>
   write("parcel_take", { parcel, stands });
 export const leaveParcel = (parcel: number): Promise<null> => call("parcel_leave", { parcel });

@@ -220,12 +220,21 @@ impl<S: Subject> Open<S> {
         Ok(())
     }
 
-    /// Says that another head was looked at, and that what stands here stands.
+    /// Says that another head was looked at, and that this one is gone on from. It is a word beside that head, and no word
+    /// about what was said there: the author's note says what became of it.
     ///
     /// # Errors
     /// `not_sealed`.
-    pub fn keep_here(&mut self, author: Author, head: Hash, text: &str) -> Result<(), Failure> {
-        self.push(author, Act::Note { entry: head, text: text.to_owned() }).map(|_| ())
+    pub fn keep_here(&mut self, author: Author, head: Hash) -> Result<(), Failure> {
+        self.push(author, Act::Note { entry: head, text: String::new() }).map(|_| ())
+    }
+
+    /// Says again what an entry of another head did. Once all of it was said, [`Open::refold`].
+    ///
+    /// # Errors
+    /// `not_sealed`.
+    pub fn say_again(&mut self, author: Author, act: Act<S::Command, S::Event>) -> Result<Hash, Failure> {
+        self.push(author, act)
     }
 
     /// The state after an entry of whatever head.
@@ -383,7 +392,8 @@ impl<S: Subject> Open<S> {
         Ok(hash)
     }
 
-    fn refold(&mut self) {
+    /// Works out anew what the entries in force come to.
+    pub fn refold(&mut self) {
         self.state = self.state_after(&self.end());
     }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use nml_app::book::{self, Book, BookStats};
-use nml_app::parcels::{self, ParcelLine, ParcelState, Stands};
+use nml_app::parcels::{self, ParcelConflict, ParcelLine, ParcelSide, ParcelState, Stands};
 
 use crate::output::{Answer, Refusal, Verdict};
 
@@ -50,13 +50,14 @@ enum Task {
     },
     /// Take in what another book sent, or the file of a single stream, and prove every entry of it first
     ///
-    /// Where both books went on, nothing is taken in (status 1) unless it is said what stands.
+    /// Where both books went on, both stand; where both said something of the same, nothing is taken in (status 1) unless it
+    /// is said what stands.
     Import {
         /// The book's file
         book: PathBuf,
         /// What was sent
         file: PathBuf,
-        /// What stands where both went on
+        /// What stands where both said something of the same
         #[arg(long, value_name = "SIDE")]
         stands: Option<Side>,
     },
@@ -109,13 +110,17 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             });
             let done = parcels::import(book, file, stands)?;
             let lines: String = done.lines.iter().map(|line| format!("{}\n", told(line))).collect();
+            let conflicts: String = done.conflicts.iter().map(conflict).collect();
             let end = if done.taken {
                 let (streams, entries) = (count(done.streams as u64, "stream"), count(done.entries as u64, "entry"));
                 format!("Taken in: {entries}; new in the book: {streams}.")
             } else {
-                "Nothing was taken in: both books went on; say --stands here or --stands there.".to_owned()
+                format!(
+                    "Nothing was taken in: {} of what both books said; say --stands here or --stands there.",
+                    count(done.conflicts.len() as u64, "conflict")
+                )
             };
-            Answer::new(done.taken, format!("{lines}{end}"), &done)
+            Answer::new(done.taken, format!("{lines}{conflicts}{end}"), &done)
         }
         Task::Stats { book } => {
             let stats = book::stats(&read(book)?)?;
@@ -124,17 +129,29 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
     }
 }
 
+/// What both said of the same, side by side.
+fn conflict(conflict: &ParcelConflict) -> String {
+    let side = |whose: &str, side: &ParcelSide| {
+        let lines = side.said.iter().map(|one| {
+            let of = one.of.as_ref().map_or_else(String::new, |of| format!("{of}: "));
+            format!("    {of}{} ({}, {})\n", one.said, one.by, one.at)
+        });
+        format!("  {whose}, {}:\n{}", count(side.entries as u64, "entry"), lines.collect::<String>())
+    };
+    format!("Conflict:\n{}{}", side("here", &conflict.here), side("there", &conflict.there))
+}
+
 /// A stream of a file, in one line.
 fn told(line: &ParcelLine) -> String {
     let state = match &line.state {
         ParcelState::New { entries } => format!("new, {}", count(*entries as u64, "entry")),
         ParcelState::Known => "known".to_owned(),
-        ParcelState::Ahead { there } => format!("{} more there", count(there.len() as u64, "entry")),
+        ParcelState::Ahead { there } => format!("{} more there", count(there.entries as u64, "entry")),
         ParcelState::Parted { here, there } => {
             format!(
                 "both went on: {} here, {} there",
-                count(here.len() as u64, "entry"),
-                count(there.len() as u64, "entry")
+                count(here.entries as u64, "entry"),
+                count(there.entries as u64, "entry")
             )
         }
     };

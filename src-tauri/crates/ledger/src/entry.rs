@@ -26,6 +26,10 @@ pub struct Entry<C, E> {
     /// The entry that brought it about: of another stream, or the first of several that correct the past together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cause: Option<Cause>,
+    /// The entry of another head that is said again by it, where two copies that went on apart were brought together: its
+    /// first one, however often it was said again. Who made it and when is what stood there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub again: Option<Hash>,
     /// A word of the author's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
@@ -42,6 +46,8 @@ pub struct Author {
     pub by: String,
     /// The entry that brings it about.
     pub cause: Option<Cause>,
+    /// The entry of another head that is said again.
+    pub again: Option<Hash>,
     /// A word of theirs.
     pub note: Option<String>,
 }
@@ -198,6 +204,10 @@ impl<C, E> Entry<C, E> {
             bytes.extend_from_slice(b",\"cause\":");
             serde_json::to_writer(&mut *bytes, cause)?;
         }
+        if let Some(again) = &self.again {
+            bytes.extend_from_slice(b",\"again\":");
+            serde_json::to_writer(&mut *bytes, again)?;
+        }
         if let Some(note) = &self.note {
             bytes.extend_from_slice(b",\"note\":");
             serde_json::to_writer(&mut *bytes, note)?;
@@ -278,6 +288,7 @@ mod tests {
             at: "1917-04-01T20:15:00.5+02:00".into(),
             by: "Ada \"the\" 1st.5 ✠".into(),
             cause,
+            again: None,
             note: note.map(Into::into),
             act: Act::Do { command: "a b".into(), events: vec![1, 2] },
         }
@@ -323,6 +334,7 @@ mod tests {
                 parent: Hash::of(b""),
                 by: String::new(),
                 cause: None,
+                again: None,
                 note: None,
             }
             .seal()

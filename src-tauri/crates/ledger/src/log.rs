@@ -1,6 +1,6 @@
 //! A stream whose words are known: what is in force, and the fold over it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::de::DeserializeOwned;
 
@@ -108,10 +108,10 @@ impl<C, E> Log<C, E> {
     /// The next entry on the current head.
     #[must_use]
     pub fn next(&self, author: Author, act: Act<C, E>) -> Entry<C, E> {
-        let Author { at, by, cause, note } = author;
+        let Author { at, by, cause, again, note } = author;
         let parent = self.tip();
         let seq = self.chain.tip_seq().saturating_add(1);
-        Entry { seq, parent, at, by, cause, note, act }
+        Entry { seq, parent, at, by, cause, again, note, act }
     }
 
     /// The next entry after one that stands here already; after another than the current head it begins or
@@ -119,8 +119,8 @@ impl<C, E> Log<C, E> {
     #[must_use]
     pub fn next_after(&self, parent: &Hash, author: Author, act: Act<C, E>) -> Option<Entry<C, E>> {
         let before = if *parent == self.root() { 0 } else { self.find(parent)?.entry.seq };
-        let Author { at, by, cause, note } = author;
-        Some(Entry { seq: before.saturating_add(1), parent: *parent, at, by, cause, note, act })
+        let Author { at, by, cause, again, note } = author;
+        Some(Entry { seq: before.saturating_add(1), parent: *parent, at, by, cause, again, note, act })
     }
 
     /// Proves a line of a file and takes its entry in.
@@ -354,17 +354,29 @@ impl<C, E> Log<C, E> {
     /// a head that was chosen, or to an entry that a word was put beside.
     #[must_use]
     pub fn knows(&self, at: &Hash, other: &Hash) -> bool {
-        if *other == self.root() {
-            return true;
-        }
-        let Some(wanted) = self.index(other) else { return false };
-        let mut seen = vec![false; self.kept.len()];
+        *other == self.root() || self.index(other).is_some_and(|wanted| self.known_at(at)[wanted])
+    }
+
+    /// What whoever made an entry knew of, each by what was said first: of an entry that says another one again, that.
+    #[must_use]
+    pub fn known(&self, at: &Hash) -> BTreeSet<Hash> {
+        let known = self.known_at(at);
+        self.kept.iter().zip(known).filter(|(_, known)| *known).map(|(kept, _)| kept.first_said()).collect()
+    }
+
+    /// What whoever made an entry knew of, and whoever made another one did not: in the order of the lines.
+    #[must_use]
+    pub fn news(&self, at: &Hash, to: &Hash) -> Vec<&Kept<C, E>> {
+        let sides = self.known_at(at).into_iter().zip(self.known_at(to));
+        self.kept.iter().zip(sides).filter(|(_, (known, there))| *known && !there).map(|(kept, _)| kept).collect()
+    }
+
+    /// For each of [`Log::kept`], whether whoever made the entry knew of it.
+    fn known_at(&self, at: &Hash) -> Vec<bool> {
+        let mut known = vec![false; self.kept.len()];
         let mut left: Vec<usize> = self.index(at).into_iter().collect();
         while let Some(at) = left.pop() {
-            if at == wanted {
-                return true;
-            }
-            if std::mem::replace(&mut seen[at], true) {
+            if std::mem::replace(&mut known[at], true) {
                 continue;
             }
             let kept = &self.kept[at];
@@ -373,7 +385,7 @@ impl<C, E> Log<C, E> {
                 left.extend(self.index(entry));
             }
         }
-        false
+        known
     }
 
     /// The end of the head that goes on from that entry: each line that extends the one before it.
@@ -454,6 +466,12 @@ impl<C, E> Log<C, E> {
 }
 
 impl<C, E> Kept<C, E> {
+    /// Its own hash, or that of the entry which it says again.
+    #[must_use]
+    pub fn first_said(&self) -> Hash {
+        self.entry.again.unwrap_or(self.hash)
+    }
+
     /// The events of an [`Act::Do`] as it was made; none otherwise.
     #[must_use]
     pub fn events(&self) -> &[E] {

@@ -142,6 +142,32 @@ fn a_word_beside_the_other_head_says_that_it_was_looked_at() {
 }
 
 #[test]
+fn what_is_said_again_is_known_by_what_was_said_first() {
+    let [mut ada, mut ben] = pair();
+    ada.says("Ada", 10);
+    let his = ben.says("Ben", 20);
+    let meeting = ada.meets(&ben);
+    ada.takes_in(&meeting);
+    let again = |copy: &Copy, again| {
+        let entry =
+            copy.log.next(Author { again: Some(again), ..by("Ben") }, Act::Do { command: 20, events: vec![20] });
+        assert!(String::from_utf8(entry.seal().unwrap().bytes).unwrap().contains(&format!("\"again\":\"{again}\",")));
+        entry
+    };
+    let brought = again(&ada, his);
+    let brought = ada.add(&brought);
+    assert_eq!(ada.state(), [1, 2, 3, 10, 20], "both stand");
+    assert_eq!(ada.log.find(&brought).unwrap().first_said(), his);
+    let known = ada.log.known(&ada.log.tip());
+    assert!(known.contains(&his) && !known.contains(&brought) && known.len() == 5);
+    assert!(!ada.log.knows(&ada.log.tip(), &his), "the entry on its own head has to be looked at apart");
+    // Whoever says that again says what was said first.
+    let third = again(&ada, ada.log.find(&brought).unwrap().first_said());
+    let third = ada.add(&third);
+    assert_eq!(ada.log.find(&third).unwrap().first_said(), his);
+}
+
+#[test]
 fn whoever_goes_on_from_what_was_decided_elsewhere_is_followed() {
     let [mut ada, mut ben] = pair();
     ada.says("Ada", 10);

@@ -148,8 +148,14 @@ fn called(open: &Open<Campaigns>) -> CampaignNamed {
 fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
     // What something is called is read from the campaign as it was just before.
     let mut before = Campaigns::begin(&open.start);
+    let mut last = open.log.root();
     let mut entries = Vec::new();
     for (kept, in_force) in open.log.kept().iter().zip(open.log.in_force()) {
+        // On another head it goes on from where that stood.
+        if kept.entry.parent != last {
+            before = Open::<Campaigns>::state_on(&open.start, &open.log, &kept.entry.parent);
+        }
+        last = kept.hash;
         let battle = match &kept.entry.act {
             Act::Do { command, .. } => campaign::of_battle(command).map(str::to_owned),
             Act::Amend { entry, .. } | Act::Undo { entry } => {
@@ -168,12 +174,13 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
                 let now = instead.iter().map(|decision| say::said(&decision.command, &before, catalogue));
                 say::corrected(&now.collect::<Vec<_>>())
             }
+            Act::Note { text, .. } if text.is_empty() => kept.entry.note.clone().unwrap_or_default(),
             Act::Note { text, .. } => text.clone(),
         };
         match &kept.entry.act {
             Act::Do { .. } => kept.events().iter().for_each(|event| evolve(&mut before, event)),
             Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Amend { .. } => {
-                before = open.state_at(kept.entry.seq);
+                before = Open::<Campaigns>::state_on(&open.start, &open.log, &kept.hash);
             }
             Act::Note { .. } => {}
         }

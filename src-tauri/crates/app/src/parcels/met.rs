@@ -1,17 +1,18 @@
-//! The streams of a parcel beside those of the book, and what becomes of them.
+//! The streams of a parcel beside the book, and what becomes of them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use nml_exchange::parcel::{Parcel, ParcelStream};
-use nml_ledger::{Cause, Hash, Kept, Kind, Meeting, Relation, StreamId};
+use nml_ledger::{Hash, Kind, Relation, StreamId};
 use nml_store::{Append, Pack, PackKind, Row};
 
 use super::Stands;
+use super::beside::Beside;
+use super::merge::{Conflict, Left, Merge, Saying};
 use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
 use crate::shelf::Open;
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
 use crate::words::parcels as say;
@@ -28,122 +29,6 @@ pub(super) enum Met {
     Evening(Box<Beside<Evenings>>),
 }
 
-/// A stream beside its copy in the book.
-pub(super) enum Beside<S: Subject> {
-    /// The book does not have it.
-    New(Open<S>),
-    /// It does.
-    Both {
-        /// As the book has it.
-        here: Arc<Open<S>>,
-        /// Both together.
-        meeting: Meeting<S::Command, S::Event>,
-    },
-}
-
-/// The streams of a parcel beside the book.
-///
-/// # Errors
-/// A stream that does not open here, or begins otherwise.
-pub(super) fn all(desk: &Desk, parcel: &Parcel) -> Result<Vec<Met>, Failure> {
-    let mut all = Vec::new();
-    for stream in &parcel.streams {
-        all.push(match stream.heading.format {
-            Kind::Campaign => Met::Campaign(Box::new(beside(desk, stream)?)),
-            Kind::Warband => Met::Warband(Box::new(beside(desk, stream)?)),
-            Kind::Battle => Met::Battle(Box::new(beside(desk, stream)?)),
-            Kind::Scenario if OwnScenarios::concerns(&stream.header) => Met::Own(Box::new(beside(desk, stream)?)),
-            Kind::Scenario => Met::SetUp(Box::new(beside(desk, stream)?)),
-            Kind::Rotation => Met::Rotation(Box::new(beside(desk, stream)?)),
-            Kind::Evening => Met::Evening(Box::new(beside(desk, stream)?)),
-        });
-    }
-    Ok(all)
-}
-
-fn beside<S: Subject>(desk: &Desk, stream: &ParcelStream) -> Result<Beside<S>, Failure> {
-    let id = stream.heading.stream;
-    if !desk.with_book(|book| library::holds(book, id))? {
-        return Ok(Beside::New(Open::foreign(stream)?));
-    }
-    let here = desk.look::<S>(&id.to_string())?;
-    if here.log.root() != Hash::of(&stream.header) {
-        return Err(Failure::new("another_beginning", say::another_beginning(S::WORD, &id.to_string())));
-    }
-    let meeting = here.meet(stream)?;
-    Ok(Beside::Both { here, meeting })
-}
-
-impl<S: Subject> Beside<S> {
-    fn id(&self) -> StreamId {
-        match self {
-            Self::New(open) => open.id,
-            Self::Both { here, .. } => here.id,
-        }
-    }
-
-    const fn relation(&self) -> Option<Relation> {
-        match self {
-            Self::New(_) => None,
-            Self::Both { meeting, .. } => Some(meeting.relation),
-        }
-    }
-
-    /// Entries that the book lacks.
-    fn entries(&self) -> usize {
-        match self {
-            Self::New(open) => open.log.kept().len(),
-            Self::Both { meeting, .. } => meeting.new.len(),
-        }
-    }
-
-    /// What was said on each side since they parted, here and there.
-    fn since(&self) -> [Vec<&Kept<S::Command, S::Event>>; 2] {
-        match self {
-            Self::New(_) => [Vec::new(), Vec::new()],
-            Self::Both { meeting, .. } => meeting.since(),
-        }
-    }
-
-    /// The stream as it stands once it was taken in. Where one book's campaign has parted, what followed in a Warband from
-    /// what does not stand there does not stand in the Warband either.
-    fn taken(&self, desk: &Desk, stands: Option<Stands>, apart: &Apart, who: &str) -> Result<Open<S>, Failure> {
-        let (here, meeting) = match self {
-            Self::New(open) => return Ok(open.clone()),
-            Self::Both { here, meeting } => (here, meeting),
-        };
-        let mut open = Open::clone(here);
-        open.take_in(meeting)?;
-        let author = || nml_ledger::Author { note: Some(say::as_sent(who)), ..desk.author() };
-        let [ours, theirs] = meeting.since();
-        let followed = |side: &[&Kept<S::Command, S::Event>], from: &BTreeSet<Hash>| {
-            side.iter().filter_map(|kept| kept.entry.cause).any(|Cause { entry, .. }| from.contains(&entry))
-        };
-        match (meeting.relation, stands) {
-            (Relation::Parted, Some(Stands::There)) => open.choose(author(), &meeting.theirs)?,
-            (Relation::Parted, _) => open.keep_here(desk.author(), meeting.theirs, say::KEPT_HERE)?,
-            (Relation::Ahead, Some(Stands::Here)) if followed(&theirs, &apart.there) => {
-                if open.log.tip() != meeting.ours {
-                    open.choose(desk.author(), &meeting.ours)?;
-                }
-            }
-            (Relation::Ahead, _) if open.log.tip() != meeting.theirs => open.choose(author(), &meeting.theirs)?,
-            (Relation::Known, Some(Stands::There)) if followed(&ours, &apart.here) => {
-                open.choose(author(), &meeting.theirs)?;
-            }
-            (Relation::Ahead | Relation::Known, _) => {}
-        }
-        Ok(open)
-    }
-}
-
-/// Entries of campaigns that stand on one side only.
-#[derive(Default)]
-struct Apart {
-    here: BTreeSet<Hash>,
-    there: BTreeSet<Hash>,
-}
-
 macro_rules! every {
     ($met:expr, $one:ident => $does:expr) => {
         match $met {
@@ -157,19 +42,50 @@ macro_rules! every {
         }
     };
 }
+pub(super) use every;
 
 impl Met {
+    fn new(desk: &Desk, stream: &ParcelStream) -> Result<Self, Failure> {
+        fn boxed<S: Subject>(desk: &Desk, stream: &ParcelStream) -> Result<Box<Beside<S>>, Failure> {
+            Beside::new(desk, stream).map(Box::new)
+        }
+        Ok(match stream.heading.format {
+            Kind::Campaign => Self::Campaign(boxed(desk, stream)?),
+            Kind::Warband => Self::Warband(boxed(desk, stream)?),
+            Kind::Battle => Self::Battle(boxed(desk, stream)?),
+            Kind::Scenario if OwnScenarios::concerns(&stream.header) => Self::Own(boxed(desk, stream)?),
+            Kind::Scenario => Self::SetUp(boxed(desk, stream)?),
+            Kind::Rotation => Self::Rotation(boxed(desk, stream)?),
+            Kind::Evening => Self::Evening(boxed(desk, stream)?),
+        })
+    }
+
+    /// What brings something about in another stream comes before that.
+    const fn rank(&self) -> u8 {
+        match self {
+            Self::Own(_) | Self::Rotation(_) => 0,
+            Self::Evening(_) => 1,
+            Self::Campaign(_) => 2,
+            Self::Warband(_) | Self::SetUp(_) | Self::Battle(_) => 3,
+        }
+    }
+
     /// Both books went on.
     pub fn parted(&self) -> bool {
         every!(self, one => one.relation()) == Some(Relation::Parted)
     }
 
     /// The book does not have it.
-    pub fn is_new(&self) -> bool {
-        every!(self, one => one.relation()).is_none()
+    pub const fn is_new(&self) -> bool {
+        every!(self, one => matches!(**one, Beside::New(_)))
     }
 
-    /// There is something to take in, or to decide.
+    /// It is not in the parcel.
+    pub const fn is_here_only(&self) -> bool {
+        every!(self, one => matches!(**one, Beside::Here { .. }))
+    }
+
+    /// There is something to take in.
     pub fn brings(&self) -> bool {
         self.is_new() || self.entries() > 0 || self.parted()
     }
@@ -179,51 +95,147 @@ impl Met {
         every!(self, one => one.entries())
     }
 
+    pub fn id(&self) -> StreamId {
+        every!(self, one => one.id())
+    }
+
     /// The campaign that it is.
     pub fn campaign(&self) -> Option<String> {
         if let Self::Campaign(one) = self { Some(one.id().to_string()) } else { None }
     }
 }
 
-/// Writes all of it in one transaction.
-pub(super) fn write(
-    desk: &Desk,
-    parcel: &Parcel,
-    met: Vec<Met>,
-    stands: Option<Stands>,
-    who: &str,
-) -> Result<(), Failure> {
-    let mut apart = Apart::default();
-    for one in &met {
-        if let Met::Campaign(one) = one
-            && one.relation() == Some(Relation::Parted)
-        {
-            let [here, there] = one.since().map(|side| side.iter().map(|kept| kept.hash).collect::<BTreeSet<_>>());
-            apart.here.extend(here);
-            apart.there.extend(there);
+/// A parcel beside the book.
+pub(super) struct Together {
+    /// Its streams, and those of the book in which something followed from them; causes before what they brought about.
+    pub streams: Vec<Met>,
+    merge: Merge,
+}
+
+impl Together {
+    /// Puts a parcel beside the book, and finds what cannot stand together.
+    ///
+    /// # Errors
+    /// A stream that does not open here, or begins otherwise; `pack_missing`.
+    pub fn new(desk: &Desk, parcel: &Parcel) -> Result<Self, Failure> {
+        let mut streams = parcel.streams.iter().map(|stream| Met::new(desk, stream)).collect::<Result<Vec<_>, _>>()?;
+        streams.sort_by_key(Met::rank);
+        following(desk, &mut streams)?;
+        streams.sort_by_key(Met::rank);
+        let sayings = (0..).zip(&streams).flat_map(|(at, met)| every!(met, one => one.sayings(at))).collect();
+        let mut together = Self { streams, merge: Merge::new(sayings) };
+        while together.opposed(desk)? {}
+        Ok(together)
+    }
+
+    /// Sets against each other what would not follow beside the rest. False: nothing is left of it.
+    fn opposed(&mut self, desk: &Desk) -> Result<bool, Failure> {
+        let conflicts = self.merge.conflicts().len();
+        for all in [Stands::Here, Stands::There] {
+            let Some(left) = self.merge.left(&vec![all; conflicts]) else { continue };
+            for (at, met) in self.streams.iter().enumerate() {
+                let misfits = every!(met, one => one.misfits(desk, at, &left))?;
+                let mut news = false;
+                for (side, entry) in misfits {
+                    news |= self.merge.oppose(at, side, entry);
+                }
+                if news {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// What both said of the same.
+    pub fn conflicts(&self) -> Vec<Conflict<'_>> {
+        self.merge.conflicts()
+    }
+
+    /// There is something to take in.
+    pub fn brings(&self) -> bool {
+        self.streams.iter().any(Met::brings)
+    }
+
+    /// What does not stand, of each conflict as it was decided.
+    ///
+    /// # Errors
+    /// `undecided`; `not_together` where what is chosen does not hold beside what else is.
+    pub fn decided(&self, desk: &Desk, stands: &[Stands]) -> Result<Left, Failure> {
+        let left = self.merge.left(stands).ok_or_else(|| Failure::new("undecided", say::UNDECIDED))?;
+        let sayings = self.merge.sayings();
+        for (at, met) in self.streams.iter().enumerate() {
+            for (side, entry) in every!(met, one => one.misfits(desk, at, &left))? {
+                let known = |one: &&Saying| (one.stream, one.side, one.entry) == (at, side, entry);
+                if sayings.iter().any(|one| known(&one)) && stands.len() > 1 {
+                    return Err(Failure::new("not_together", say::NOT_TOGETHER));
+                }
+            }
+        }
+        Ok(left)
+    }
+}
+
+/// Adds the streams of the book that are not in the parcel and in which something followed from what only the book knows of
+/// a stream that is: what does not stand there does not stand in them either (design, invariant 7).
+fn following(desk: &Desk, streams: &mut Vec<Met>) -> Result<(), Failure> {
+    let mut known: BTreeSet<StreamId> = streams.iter().map(Met::id).collect();
+    let mut at = 0;
+    while at < streams.len() {
+        let own = every!(&streams[at], one => one.sayings(at));
+        at += 1;
+        for saying in own.iter().filter(|saying| saying.side == Stands::Here && !saying.back) {
+            for (stream, entry) in desk.with_book(|book| Ok(book.caused_by(&saying.hash)?))? {
+                if !known.contains(&stream)
+                    && let Some(met) = followed(desk, stream, entry)?
+                {
+                    known.insert(stream);
+                    streams.push(met);
+                }
+            }
         }
     }
+    Ok(())
+}
+
+fn followed(desk: &Desk, id: StreamId, entry: Hash) -> Result<Option<Met>, Failure> {
+    let kind = desk.with_book(|book| Ok(book.stream_info(id)?.kind))?;
+    Ok(match kind {
+        Kind::Campaign => Beside::following(desk, id, entry)?.map(Box::new).map(Met::Campaign),
+        Kind::Warband => Beside::following(desk, id, entry)?.map(Box::new).map(Met::Warband),
+        // A set-up without its game stays as it is: whoever made it ready may want it.
+        Kind::Scenario | Kind::Battle | Kind::Rotation | Kind::Evening => None,
+    })
+}
+
+/// Writes all of it in one transaction.
+///
+/// # Errors
+/// `not_sealed`; the book refuses it.
+pub(super) fn write(desk: &Desk, parcel: &Parcel, together: &Together, left: &Left, who: &str) -> Result<(), Failure> {
+    let mut moved = BTreeMap::new();
     let mut appends: Vec<Option<Append>> = Vec::new();
     let mut rows: Vec<Row> = Vec::new();
     let mut courses = Vec::new();
     let mut rosters = Vec::new();
-    for one in met {
-        match one {
-            Met::Campaign(one) => courses.push(one.taken(desk, stands, &apart, who)?),
-            Met::Warband(one) => rosters.push(one.taken(desk, stands, &apart, who)?),
+    for (at, met) in together.streams.iter().enumerate() {
+        let mut other = |append| appends.push(append);
+        match met {
+            Met::Campaign(one) => courses.push(one.taken(desk, at, left, who, &mut moved)?),
+            Met::Warband(one) => rosters.push(one.taken(desk, at, left, who, &mut moved)?),
             Met::Battle(one) => {
-                let mut open = one.taken(desk, stands, &apart, who)?;
+                let mut open = one.taken(desk, at, left, who, &mut moved)?;
                 rows.push(battle::row(&open));
-                appends.push(open.append()?);
+                other(open.append()?);
             }
             Met::SetUp(one) => {
-                let mut open = one.taken(desk, stands, &apart, who)?;
+                let mut open = one.taken(desk, at, left, who, &mut moved)?;
                 rows.push(setup::row(&open));
-                appends.push(open.append()?);
+                other(open.append()?);
             }
-            Met::Own(one) => appends.push(one.taken(desk, stands, &apart, who)?.append()?),
-            Met::Rotation(one) => appends.push(one.taken(desk, stands, &apart, who)?.append()?),
-            Met::Evening(one) => appends.push(one.taken(desk, stands, &apart, who)?.append()?),
+            Met::Own(one) => other(one.taken(desk, at, left, who, &mut moved)?.append()?),
+            Met::Rotation(one) => other(one.taken(desk, at, left, who, &mut moved)?.append()?),
+            Met::Evening(one) => other(one.taken(desk, at, left, who, &mut moved)?.append()?),
         }
     }
     for open in &mut rosters {

@@ -2,12 +2,17 @@
 //! such a file brings.
 //!
 //! A book takes in every entry that it lacks, byte by byte. Where only the other book went on, it is followed. Where both
-//! did, what each said stands side by side until a person decides; what is not in force then stays readable on its own
-//! head, and whoever hears of the decision is asked nothing more.
+//! did, they are brought together entry by entry: what only one of them said of something stands, and is said again after
+//! what was said here, by whoever said it and when they did. What both said of the same thing is a conflict: it stands side
+//! by side until a person decides. What is not in force then stays readable on its own head, and whoever hears of the
+//! decision is asked nothing more.
 
+mod beside;
+mod merge;
 mod met;
 mod sent;
 mod told;
+mod touches;
 
 use std::path::Path;
 
@@ -20,7 +25,7 @@ use crate::dialog::Nobody;
 use crate::dropped::{self, readable};
 use crate::failure::Failure;
 use crate::words::parcels as say;
-use met::Met;
+use met::{Met, Together};
 
 pub use sent::{ParcelOrder, ParcelWhat, parcel_send};
 
@@ -53,13 +58,13 @@ pub struct ParcelRef {
 pub struct ParcelTaken {
     /// The number that it got.
     pub parcel: u32,
-    /// What stands where both went on; none: nobody has decided.
+    /// What stands of each conflict, in their order.
     #[serde(default)]
-    pub stands: Option<Stands>,
+    pub stands: Vec<Stands>,
 }
 
-/// What is in force where two books went on apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+/// One of two books that went on apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Stands {
     /// What was said here.
@@ -80,8 +85,8 @@ pub struct ParcelView {
     pub about: String,
     /// Its streams: those on which both went on first, then what is new.
     pub streams: Vec<ParcelLine>,
-    /// Both went on somewhere: a person decides what stands.
-    pub parted: bool,
+    /// What both said of the same: of each a person decides what stands.
+    pub conflicts: Vec<ParcelConflict>,
     /// There is something to take.
     pub brings: bool,
 }
@@ -114,15 +119,35 @@ pub enum ParcelState {
     /// Only the other book went on.
     Ahead {
         /// What was said there since, the oldest first.
-        there: Vec<ParcelSaid>,
+        there: ParcelSide,
     },
-    /// Both went on.
+    /// Both went on: whatever is in no conflict stands.
     Parted {
         /// What was said here since they parted, the oldest first.
-        here: Vec<ParcelSaid>,
+        here: ParcelSide,
         /// What was said there.
-        there: Vec<ParcelSaid>,
+        there: ParcelSide,
     },
+}
+
+/// What both books said of the same thing since they parted: one side's stands, as a whole.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ParcelConflict {
+    /// What was said here, the oldest first.
+    pub here: ParcelSide,
+    /// What was said there.
+    pub there: ParcelSide,
+}
+
+/// What was said on one side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ParcelSide {
+    /// How many entries.
+    pub entries: usize,
+    /// The last of them, the oldest first.
+    pub said: Vec<ParcelSaid>,
 }
 
 /// An entry in words.
@@ -133,6 +158,9 @@ pub struct ParcelSaid {
     pub at: String,
     /// By whom.
     pub by: String,
+    /// Of what, such as `Warband The Seventh Redoubt`; none: of what the list is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<String>,
     /// What was said.
     pub said: String,
 }
@@ -172,33 +200,39 @@ pub fn parcel_open(desk: &Desk, from: ParcelFrom) -> Result<Option<ParcelView>, 
         }
     };
     sent::learn(desk, &parcel)?;
-    let met = met::all(desk, &parcel)?;
+    let together = Together::new(desk, &parcel)?;
     let about = parcel
         .heading
         .as_ref()
         .map_or_else(String::new, |heading| say::about(&heading.about, &heading.by, &heading.at));
-    let mut streams = Vec::new();
-    for one in &met {
-        streams.push(told::line(desk, one)?);
-    }
+    let (mut streams, conflicts) = told(desk, &together)?;
     streams.sort_by_key(|line| match line.state {
         ParcelState::Parted { .. } => 0,
         ParcelState::Ahead { .. } => 1,
         ParcelState::New { .. } => 2,
         ParcelState::Known => 3,
     });
-    let parted = met.iter().any(Met::parted);
-    let brings = met.iter().any(Met::brings);
-    Ok(Some(ParcelView { parcel: desk.hold_parcel(parcel), file, about, streams, parted, brings }))
+    let brings = together.brings();
+    Ok(Some(ParcelView { parcel: desk.hold_parcel(parcel), file, about, streams, conflicts, brings }))
+}
+
+/// The streams of a parcel in words, and its conflicts.
+fn told(desk: &Desk, together: &Together) -> Result<(Vec<ParcelLine>, Vec<ParcelConflict>), Failure> {
+    let sent = together.streams.iter().filter(|met| !met.is_here_only());
+    let streams = sent.map(|met| told::line(desk, met)).collect::<Result<_, _>>()?;
+    let conflicts = together.conflicts();
+    let conflicts = conflicts.iter().map(|sides| told::conflict(desk, &together.streams, sides));
+    Ok((streams, conflicts.collect::<Result<_, _>>()?))
 }
 
 /// Takes a parcel into the book: all that it lacks, in one transaction.
 ///
 /// # Errors
-/// `undecided` where both went on and nobody has decided; `parcel_gone`.
+/// `undecided` where both said something of the same and nobody has decided; `not_together`; `parcel_gone`.
 pub fn parcel_take(desk: &Desk, taken: ParcelTaken) -> Result<ParcelDone, Failure> {
     let parcel = desk.held_parcel(taken.parcel).ok_or_else(|| Failure::new("parcel_gone", say::GONE))?;
-    let done = take(desk, &parcel, taken.stands)?;
+    let together = Together::new(desk, &parcel)?;
+    let done = take(desk, &parcel, &together, &taken.stands)?;
     desk.leave_parcel(taken.parcel);
     Ok(done)
 }
@@ -216,7 +250,7 @@ pub fn parcel_leave(desk: &Desk, which: ParcelRef) -> Result<(), Failure> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelImport {
-    /// It was taken in; otherwise both books went on, and nobody has said what stands.
+    /// It was taken in; otherwise both books said something of the same, and nobody has said what stands.
     pub taken: bool,
     /// Streams that are new in the book.
     pub streams: usize,
@@ -224,9 +258,11 @@ pub struct ParcelImport {
     pub entries: usize,
     /// What is in the file, beside the book as it was.
     pub lines: Vec<ParcelLine>,
+    /// What both said of the same.
+    pub conflicts: Vec<ParcelConflict>,
 }
 
-/// Gives a file to a book that is in a file itself, without a window.
+/// Gives a file to a book that is in a file itself, without a window. `stands`: of all conflicts that side.
 ///
 /// # Errors
 /// The book does not open for writing; as [`parcel_open`].
@@ -235,25 +271,24 @@ pub fn import(book: &Path, file: &Path, stands: Option<Stands>) -> Result<Parcel
     let desk = Desk::new(data, Some(book.to_path_buf()), Box::new(Nobody));
     let parcel = parcel::read_file(file, &file.display().to_string())?;
     sent::learn(&desk, &parcel)?;
-    let met = met::all(&desk, &parcel)?;
-    let lines = met.iter().map(|one| told::line(&desk, one)).collect::<Result<_, _>>()?;
-    if stands.is_none() && met.iter().any(Met::parted) {
-        return Ok(ParcelImport { taken: false, streams: 0, entries: 0, lines });
+    let together = Together::new(&desk, &parcel)?;
+    let (lines, conflicts) = told(&desk, &together)?;
+    let stands = stands.map(|side| vec![side; conflicts.len()]).unwrap_or_default();
+    if stands.len() < conflicts.len() {
+        return Ok(ParcelImport { taken: false, streams: 0, entries: 0, lines, conflicts });
     }
-    let done = take(&desk, &parcel, stands)?;
-    Ok(ParcelImport { taken: true, streams: done.streams, entries: done.entries, lines })
+    let done = take(&desk, &parcel, &together, &stands)?;
+    Ok(ParcelImport { taken: true, streams: done.streams, entries: done.entries, lines, conflicts })
 }
 
-fn take(desk: &Desk, parcel: &Parcel, stands: Option<Stands>) -> Result<ParcelDone, Failure> {
-    let met = met::all(desk, parcel)?;
+fn take(desk: &Desk, parcel: &Parcel, together: &Together, stands: &[Stands]) -> Result<ParcelDone, Failure> {
+    let left = together.decided(desk, stands)?;
     let who = parcel.heading.as_ref().map_or("", |heading| heading.by.as_str());
-    if stands.is_none() && met.iter().any(Met::parted) {
-        return Err(Failure::new("undecided", say::UNDECIDED));
-    }
-    let streams = met.iter().filter(|one| one.is_new()).count();
-    let entries = met.iter().map(Met::entries).sum();
-    let campaigns: Vec<String> = met.iter().filter_map(Met::campaign).collect();
+    let sent = || together.streams.iter().filter(|met| !met.is_here_only());
+    let streams = sent().filter(|one| one.is_new()).count();
+    let entries = sent().map(Met::entries).sum();
+    let campaigns: Vec<String> = sent().filter_map(Met::campaign).collect();
     let campaign = if let [only] = campaigns.as_slice() { Some(only.clone()) } else { None };
-    met::write(desk, parcel, met, stands, who)?;
+    met::write(desk, parcel, together, &left, who)?;
     Ok(ParcelDone { said: say::done(streams, entries), streams, entries, campaign })
 }

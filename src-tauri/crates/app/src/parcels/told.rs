@@ -3,8 +3,10 @@
 use nml_ledger::{Act, Kept, Log, Relation};
 use nml_rules::catalogue::Catalogue;
 
-use super::met::{Beside, Met};
-use super::{ParcelLine, ParcelSaid, ParcelState};
+use super::beside::Beside;
+use super::merge::{Conflict, Saying};
+use super::met::{Met, every};
+use super::{ParcelConflict, ParcelLine, ParcelSaid, ParcelSide, ParcelState};
 use crate::campaigns::scenario_name;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -120,37 +122,66 @@ impl Told for Evenings {
     }
 }
 
+/// Most entries of one list that are told, the last ones: enough to know it by. The rest is in the history once it is taken
+/// in.
+const TOLD: usize = 40;
+
+/// A stream of a parcel in words.
+///
+/// # Errors
+/// `pack_missing`.
 pub(super) fn line(desk: &Desk, met: &Met) -> Result<ParcelLine, Failure> {
-    match met {
-        Met::Campaign(one) => told(desk, one),
-        Met::Warband(one) => told(desk, one),
-        Met::Battle(one) => told(desk, one),
-        Met::SetUp(one) => told(desk, one),
-        Met::Own(one) => told(desk, one),
-        Met::Rotation(one) => told(desk, one),
-        Met::Evening(one) => told(desk, one),
-    }
+    every!(met, one => told(desk, one))
+}
+
+/// What both said of the same, in words.
+///
+/// # Errors
+/// `pack_missing`.
+pub(super) fn conflict(desk: &Desk, streams: &[Met], sides: &Conflict<'_>) -> Result<ParcelConflict, Failure> {
+    let side = |sayings: &[&Saying]| -> Result<ParcelSide, Failure> {
+        let last = sayings.iter().skip(sayings.len().saturating_sub(TOLD));
+        let said = last.map(|saying| every!(&streams[saying.stream], one => saying_of(desk, one, saying)));
+        Ok(ParcelSide { entries: sayings.len(), said: said.collect::<Result<_, _>>()? })
+    };
+    let [here, there] = sides;
+    Ok(ParcelConflict { here: side(here)?, there: side(there)? })
 }
 
 fn told<S: Told>(desk: &Desk, beside: &Beside<S>) -> Result<ParcelLine, Failure> {
-    let (open, state) = match beside {
-        Beside::New(open) => (open, ParcelState::New { entries: open.log.kept().len() }),
+    let state = match beside {
+        Beside::New(open) => ParcelState::New { entries: open.log.kept().len() },
+        Beside::Here { .. } => ParcelState::Known,
         Beside::Both { here, meeting } => {
             let pack = desk.pack_of(S::pack(&here.state))?;
             let [ours, theirs] = meeting.since();
-            let lines = |side: &[&Kept<S::Command, S::Event>]| -> Vec<ParcelSaid> {
-                side.iter().map(|kept| said::<S>(&here.start, &meeting.both, kept, &pack.catalogue)).collect()
+            let side = |entries: &[&Kept<S::Command, S::Event>]| -> ParcelSide {
+                let last = entries.iter().skip(entries.len().saturating_sub(TOLD));
+                let said = last.map(|kept| said::<S>(&here.start, &meeting.both, kept, &pack.catalogue)).collect();
+                ParcelSide { entries: entries.len(), said }
             };
-            let state = match meeting.relation {
+            match meeting.relation {
                 Relation::Known => ParcelState::Known,
-                Relation::Ahead => ParcelState::Ahead { there: lines(&theirs) },
-                Relation::Parted => ParcelState::Parted { here: lines(&ours), there: lines(&theirs) },
-            };
-            (&**here, state)
+                Relation::Ahead => ParcelState::Ahead { there: side(&theirs) },
+                Relation::Parted => ParcelState::Parted { here: side(&ours), there: side(&theirs) },
+            }
         }
     };
-    let kind = say::kind(S::WORD);
-    Ok(ParcelLine { id: open.id.to_string(), kind, name: S::name(open), state })
+    let open = beside.open();
+    Ok(ParcelLine { id: open.id.to_string(), kind: say::kind(S::WORD), name: S::name(open), state })
+}
+
+fn saying_of<S: Told>(desk: &Desk, beside: &Beside<S>, saying: &Saying) -> Result<ParcelSaid, Failure> {
+    let open = beside.open();
+    let pack = desk.pack_of(S::pack(&open.state))?;
+    let log = beside.log();
+    let kept = log.find(&saying.hash).ok_or_else(|| Failure::new("no_entry", "there is no such entry"))?;
+    let mut told = said::<S>(&open.start, log, kept, &pack.catalogue);
+    if saying.back {
+        told.said = say::taken_back(&told.said);
+    }
+    told.of = Some(format!("{} {}", say::kind(S::WORD), S::name(open)));
+    Ok(told)
 }
 
 fn said<S: Told>(
@@ -166,7 +197,8 @@ fn said<S: Told>(
         Act::Redo { .. } => words::PUT_BACK.to_owned(),
         Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
         Act::Amend { .. } => words::CORRECTED.to_owned(),
+        Act::Note { text, .. } if text.is_empty() => kept.entry.note.clone().unwrap_or_default(),
         Act::Note { text, .. } => text.clone(),
     };
-    ParcelSaid { at: kept.entry.at.clone(), by: kept.entry.by.clone(), said }
+    ParcelSaid { at: kept.entry.at.clone(), by: kept.entry.by.clone(), of: None, said }
 }

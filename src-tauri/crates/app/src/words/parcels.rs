@@ -8,8 +8,17 @@ pub const PARCELS: &str = "What books send each other";
 /// The ending of such files, without the dot.
 pub const ENDING: &str = "nmlp";
 pub const GONE: &str = "this file is not held any more; bring it in again";
-pub const UNDECIDED: &str = "both books went on: say what stands, what was said here or what was said there";
+pub const UNDECIDED: &str =
+    "both books said something of the same: say of each what stands, what was said here or there";
+pub const NOT_TOGETHER: &str =
+    "what is chosen does not hold together: something that stands rests on what does not; choose one side for both";
 pub const KEPT_HERE: &str = "what was said here stands";
+pub const BROUGHT_TOGETHER: &str = "brought together with what was said here";
+
+/// Something that was taken back.
+pub fn taken_back(said: &str) -> String {
+    format!("taken back: {said}")
+}
 
 /// `The Ardent Mile, sent by Tomas, 2026-05-01`.
 pub fn about(about: &str, by: &str, at: &str) -> String {

@@ -17,7 +17,7 @@ use crate::prints::{says, text};
 const DAY: &str = "2026-12-03";
 
 /// A book with a campaign of four, whose Warbands have one model each and no list to speak of.
-fn club(desk: &Desk) -> (String, Vec<String>) {
+pub fn club(desk: &Desk) -> (String, Vec<String>) {
     let _: Value = call(desk, "book_new", json!({ "sample": false }));
     let campaign: Campaign = call(desk, "campaign_new", json!({ "name": "The Ardent Mile" }));
     let mut warbands = Vec::new();
@@ -46,7 +46,7 @@ fn draw(desk: &Desk, evening: &str, next: bool, seed: u64) -> EveningView {
 }
 
 /// An evening with the four of the campaign, and Egon as a guest.
-fn five(desk: &Desk, campaign: &str, warbands: &[String]) -> EveningView {
+pub fn five(desk: &Desk, campaign: &str, warbands: &[String]) -> EveningView {
     let rotation: RotationView = call(desk, "rotation_new", json!({ "name": "Winter", "full": true }));
     let new = json!({ "name": "First Thursday", "day": DAY, "rotation": rotation.id });
     let evening: EveningView = call(desk, "evening_new", new);

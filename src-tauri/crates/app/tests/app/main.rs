@@ -15,6 +15,7 @@ mod imports;
 mod kit;
 mod library;
 mod looking_back;
+mod merging;
 mod newer;
 mod numbers;
 mod overview;

@@ -1,0 +1,439 @@
+//! A stream of a parcel beside its copy in the book: what was said on each side, and the stream as it stands afterwards.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use nml_exchange::parcel::ParcelStream;
+use nml_ledger::{Act, Author, Cause, Hash, Kept, Log, Meeting, Relation, StreamId};
+
+use super::Stands;
+use super::merge::{Left, Saying};
+use super::touches::{Mergeable, Touch};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::library;
+use crate::shelf::Open;
+use crate::subject::Subject;
+use crate::words::parcels as say;
+
+/// An entry of a subject's stream.
+type Of<S> = Kept<<S as Subject>::Command, <S as Subject>::Event>;
+
+/// A stream beside its copy in the book.
+pub(super) enum Beside<S: Subject> {
+    /// The book does not have it.
+    New(Open<S>),
+    /// It does.
+    Both {
+        /// As the book has it.
+        here: Arc<Open<S>>,
+        /// Both together.
+        meeting: Meeting<S::Command, S::Event>,
+    },
+    /// It is not in the parcel; something in it followed here from what is.
+    Here {
+        /// As the book has it.
+        here: Arc<Open<S>>,
+        /// How many of the entries in force stand before the first that followed.
+        before: usize,
+    },
+}
+
+impl<S: Subject> Beside<S> {
+    /// Puts a stream of a parcel beside the book.
+    ///
+    /// # Errors
+    /// `another_beginning`; the stream does not open here.
+    pub fn new(desk: &Desk, stream: &ParcelStream) -> Result<Self, Failure> {
+        let id = stream.heading.stream;
+        if !desk.with_book(|book| library::holds(book, id))? {
+            return Ok(Self::New(Open::foreign(stream)?));
+        }
+        let here = desk.look::<S>(&id.to_string())?;
+        if here.log.root() != Hash::of(&stream.header) {
+            return Err(Failure::new("another_beginning", say::another_beginning(S::WORD, &id.to_string())));
+        }
+        let meeting = here.meet(stream)?;
+        Ok(Self::Both { here, meeting })
+    }
+
+    /// A stream of the book in which this entry followed from one of the parcel. None: it is not in force.
+    ///
+    /// # Errors
+    /// The stream does not open.
+    pub fn following(desk: &Desk, id: StreamId, entry: Hash) -> Result<Option<Self>, Failure> {
+        let here = desk.look::<S>(&id.to_string())?;
+        let before = here.log.standing_at(&here.log.tip()).iter().position(|kept| kept.hash == entry);
+        Ok(before.map(|before| Self::Here { here, before }))
+    }
+
+    /// As it is known best before anything is taken in.
+    pub fn open(&self) -> &Open<S> {
+        match self {
+            Self::New(open) => open,
+            Self::Both { here, .. } | Self::Here { here, .. } => here,
+        }
+    }
+
+    pub fn id(&self) -> StreamId {
+        self.open().id
+    }
+
+    /// How the copies stand to each other; none: there is only one.
+    pub const fn relation(&self) -> Option<Relation> {
+        match self {
+            Self::New(_) | Self::Here { .. } => None,
+            Self::Both { meeting, .. } => Some(meeting.relation),
+        }
+    }
+
+    /// Entries that the book lacks.
+    pub fn entries(&self) -> usize {
+        match self {
+            Self::New(open) => open.log.kept().len(),
+            Self::Both { meeting, .. } => meeting.new.len(),
+            Self::Here { .. } => 0,
+        }
+    }
+
+    /// The entries of both.
+    pub fn log(&self) -> &Log<S::Command, S::Event> {
+        match self {
+            Self::Both { meeting, .. } => &meeting.both,
+            Self::New(open) => &open.log,
+            Self::Here { here, .. } => &here.log,
+        }
+    }
+
+    /// What is in force here, and there.
+    fn standing(&self) -> [Vec<&Of<S>>; 2] {
+        let log = self.log();
+        match self {
+            Self::New(_) => [Vec::new(), log.standing_at(&log.tip())],
+            Self::Both { meeting, .. } => [log.standing_at(&meeting.ours), log.standing_at(&meeting.theirs)],
+            Self::Here { before, .. } => {
+                let standing = log.standing_at(&log.tip());
+                [standing.clone(), standing.into_iter().take(*before).collect()]
+            }
+        }
+    }
+
+    /// What each side left out without the other knowing of it: taken back, or not gone on with when another head was
+    /// looked at.
+    fn left_out(&self) -> [BTreeSet<Hash>; 2] {
+        let log = self.log();
+        let firsts = |at: &Hash| log.standing_at(at).iter().map(|kept| kept.first_said()).collect::<BTreeSet<_>>();
+        let (ours, theirs) = match self {
+            Self::New(_) => return [BTreeSet::new(), BTreeSet::new()],
+            Self::Both { meeting, .. } => (meeting.ours, meeting.theirs),
+            Self::Here { .. } => return [BTreeSet::new(), BTreeSet::new()],
+        };
+        [(ours, theirs), (theirs, ours)].map(|(own, other)| {
+            let mut out = BTreeSet::new();
+            for kept in log.news(&own, &other) {
+                match &kept.entry.act {
+                    Act::Do { .. } | Act::Amend { .. } => {}
+                    Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } => out.extend(firsts(&kept.entry.parent)),
+                    Act::Note { entry, text } if text.is_empty() => out.extend(firsts(entry)),
+                    Act::Note { .. } => {}
+                }
+            }
+            let stand = firsts(&own);
+            out.retain(|entry| !stand.contains(entry));
+            out
+        })
+    }
+
+    /// The words that were put beside entries there, and that nobody has put there here.
+    fn words(&self) -> Vec<&Of<S>> {
+        let Self::Both { meeting, .. } = self else { return Vec::new() };
+        let here = meeting.both.known(&meeting.ours);
+        let word = |kept: &&Of<S>| {
+            matches!(&kept.entry.act, Act::Note { text, .. } if !text.is_empty()) && !here.contains(&kept.first_said())
+        };
+        meeting.both.news(&meeting.theirs, &meeting.ours).into_iter().filter(word).collect()
+    }
+}
+
+/// Both sides of a stream, for whoever asks of several entries.
+struct Sides<'b, S: Subject> {
+    standing: [Vec<&'b Of<S>>; 2],
+    stands: [BTreeSet<Hash>; 2],
+    out: [BTreeSet<Hash>; 2],
+}
+
+impl<'b, S: Subject> Sides<'b, S> {
+    fn of(beside: &'b Beside<S>) -> Self {
+        let standing = beside.standing();
+        let stands = [0, 1].map(|side| standing[side].iter().map(|kept| kept.first_said()).collect());
+        Self { standing, stands, out: beside.left_out() }
+    }
+
+    /// Who says what stands on this side and not on the other one: this side says the entry, or the other one that it does
+    /// not stand any more. None: both say it.
+    fn said_by(&self, own: usize, entry: Hash) -> Option<(Stands, bool)> {
+        let other = 1 - own;
+        let back = self.out[other].contains(&entry);
+        (!self.stands[other].contains(&entry)).then(|| (BOTH[if back { other } else { own }], back))
+    }
+}
+
+const BOTH: [Stands; 2] = [Stands::Here, Stands::There];
+
+impl<S: Mergeable> Beside<S> {
+    /// What was said on one side and not on the other. `at` is the stream's place in the parcel.
+    pub fn sayings(&self, at: usize) -> Vec<Saying> {
+        if !S::BY_ENTRY {
+            return self.as_a_whole(at);
+        }
+        let sides = Sides::of(self);
+        let states = self.states();
+        let mut all = Vec::new();
+        for (own, state) in states.iter().enumerate() {
+            let Some(state) = state else { continue };
+            for kept in &sides.standing[own] {
+                let entry = kept.first_said();
+                let Some((side, back)) = sides.said_by(own, entry) else { continue };
+                let cause = kept.entry.cause.filter(|_| !back).map(|cause| cause.entry);
+                let touches = self.touches(kept, state);
+                all.push(Saying { stream: at, side, entry, hash: kept.hash, back, cause, touches });
+            }
+        }
+        all
+    }
+
+    fn as_a_whole(&self, at: usize) -> Vec<Saying> {
+        let Self::Both { meeting, .. } = self else { return Vec::new() };
+        if meeting.relation != Relation::Parted {
+            return Vec::new();
+        }
+        let ends = [meeting.ours, meeting.theirs];
+        let touches = || vec![Touch { stream: self.id(), part: None }];
+        let whole =
+            |side, hash| Saying { stream: at, side, entry: hash, hash, back: false, cause: None, touches: touches() };
+        BOTH.into_iter().zip(ends).map(|(side, hash)| whole(side, hash)).collect()
+    }
+
+    /// The state of each side; none: the side says nothing that the other does not.
+    fn states(&self) -> [Option<S::State>; 2] {
+        let open = self.open();
+        let at = |head: &Hash| Some(Open::<S>::state_on(&open.start, self.log(), head));
+        match self {
+            Self::New(_) => [None, at(&self.log().tip())],
+            Self::Both { meeting, .. } if meeting.ours == meeting.theirs => [None, None],
+            Self::Both { meeting, .. } => [at(&meeting.ours), at(&meeting.theirs)],
+            Self::Here { .. } => [at(&self.log().tip()), None],
+        }
+    }
+
+    fn touches(&self, kept: &Of<S>, state: &S::State) -> Vec<Touch> {
+        let amended = if let Act::Amend { entry, .. } = &kept.entry.act { self.log().find(entry) } else { None };
+        let own = kept.command().into_iter().chain(amended.and_then(Kept::command));
+        let instead = kept.instead().iter().map(|decision| &decision.command);
+        own.chain(instead).flat_map(|command| S::touches(command, state).of(self.id())).collect()
+    }
+
+    /// The entries that stand afterwards, in their order: as the other side has them where those are the ones; else those of
+    /// here, and after them what only the other side said.
+    fn target(&self, at: usize, left: &Left) -> Vec<&Of<S>> {
+        let sides = Sides::of(self);
+        let mut all: Vec<&Of<S>> = Vec::new();
+        for own in [0, 1] {
+            all.extend(sides.standing[own].iter().filter(|kept| {
+                let entry = kept.first_said();
+                match sides.said_by(own, entry) {
+                    None => own == 0,
+                    Some((side, back)) => left.keeps(at, side, entry) != back,
+                }
+            }));
+        }
+        // A correction goes with what it corrects.
+        let stands: BTreeSet<Hash> = all.iter().map(|kept| kept.first_said()).collect();
+        all.retain(|kept| {
+            let Act::Amend { entry, .. } = &kept.entry.act else { return true };
+            self.log().find(entry).is_some_and(|amended| stands.contains(&amended.first_said()))
+        });
+        let [here, there] = &sides.stands;
+        let stands: BTreeSet<Hash> = all.iter().map(|kept| kept.first_said()).collect();
+        if stands == *there && (stands != *here || self.relation() == Some(Relation::Ahead)) {
+            let [_, there] = sides.standing;
+            return there;
+        }
+        all
+    }
+
+    /// What does not follow any more where it would stand: the side that said it, and the entry.
+    ///
+    /// # Errors
+    /// `pack_missing`.
+    pub fn misfits(&self, desk: &Desk, at: usize, left: &Left) -> Result<Vec<(Stands, Hash)>, Failure> {
+        let target = self.target(at, left);
+        let sides = Sides::of(self);
+        let hashes = |all: &[&Of<S>]| all.iter().map(|kept| kept.hash).collect::<Vec<_>>();
+        let said = hashes(&target);
+        // What stands as somebody said it is not asked.
+        if !S::BY_ENTRY || sides.standing.iter().any(|standing| hashes(standing) == said) {
+            return Ok(Vec::new());
+        }
+        let amendments: BTreeMap<Hash, &Of<S>> = target.iter().filter_map(|kept| self.amended(kept)).collect();
+        let as_here = sides.standing[0].iter().zip(&target).take_while(|(a, b)| a.hash == b.hash).count();
+        let mut state = S::begin(&self.open().start);
+        let mut misfits = Vec::new();
+        for (place, kept) in target.iter().enumerate() {
+            let entry = kept.first_said();
+            let events: Vec<&S::Event> = match (amendments.get(&entry), kept.command()) {
+                (Some(amendment), _) => amendment.instead().iter().flat_map(|decision| &decision.events).collect(),
+                (None, Some(command)) => {
+                    if place >= as_here && !follows::<S>(desk, &state, command, kept.events())? {
+                        misfits
+                            .push((if sides.stands[0].contains(&entry) { Stands::Here } else { Stands::There }, entry));
+                    }
+                    kept.events().iter().collect()
+                }
+                (None, None) => continue,
+            };
+            for event in events {
+                S::evolve(&mut state, event);
+            }
+        }
+        Ok(misfits)
+    }
+
+    /// Of a correction: what it corrects, by what was said first.
+    fn amended<'k>(&self, kept: &&'k Of<S>) -> Option<(Hash, &'k Of<S>)> {
+        let Act::Amend { entry, .. } = &kept.entry.act else { return None };
+        Some((self.log().find(entry)?.first_said(), kept))
+    }
+
+    /// The stream as it stands once it was taken in. `moved` has the entries that were said again and as what they stand
+    /// now; those of this stream come to it.
+    ///
+    /// # Errors
+    /// `not_sealed`.
+    pub fn taken(
+        &self,
+        desk: &Desk,
+        at: usize,
+        left: &Left,
+        who: &str,
+        moved: &mut BTreeMap<Hash, Hash>,
+    ) -> Result<Open<S>, Failure> {
+        let mut open = self.open().clone();
+        let sent = || Author { note: Some(say::as_sent(who)), ..desk.author() };
+        if let Self::Both { meeting, .. } = self {
+            open.take_in(meeting)?;
+            if !S::BY_ENTRY {
+                match meeting.relation {
+                    Relation::Known => {}
+                    Relation::Ahead => follow(&mut open, sent(), &meeting.theirs)?,
+                    Relation::Parted if left.keeps(at, Stands::There, meeting.theirs) => {
+                        open.choose(sent(), &meeting.theirs)?;
+                    }
+                    Relation::Parted => {
+                        open.keep_here(
+                            Author { note: Some(say::KEPT_HERE.to_owned()), ..desk.author() },
+                            meeting.theirs,
+                        )?;
+                    }
+                }
+                return Ok(open);
+            }
+        }
+        let target = self.target(at, left);
+        let as_it_is = |standing: &[&Of<S>]| {
+            let stays = |kept: &Of<S>| kept.entry.cause.is_none_or(|cause| !moved.contains_key(&cause.entry));
+            standing.iter().zip(&target).take_while(|(a, b)| a.hash == b.hash && stays(a)).count()
+        };
+        if let Self::Both { meeting, .. } = self {
+            let [here, there] = [open.log.tip(), meeting.theirs].map(|head| open.log.standing_at(&head));
+            let effort = |standing: &[&Of<S>]| {
+                let kept = as_it_is(standing);
+                target.len() - kept + usize::from(standing.len() > kept)
+            };
+            let goes = match meeting.relation {
+                Relation::Known => effort(&there) < effort(&here),
+                Relation::Ahead => effort(&there) <= effort(&here),
+                Relation::Parted => effort(&there) == 0 && effort(&here) > 0,
+            };
+            if goes {
+                follow(&mut open, sent(), &meeting.theirs)?;
+            } else if meeting.relation != Relation::Known && !open.log.knows(&open.log.tip(), &meeting.theirs) {
+                let others = |kept: &&Of<S>| here.iter().all(|own| own.first_said() != kept.first_said());
+                let word = if target.iter().any(others) { say::BROUGHT_TOGETHER } else { say::KEPT_HERE };
+                let author = Author { note: Some(word.to_owned()), ..desk.author() };
+                open.keep_here(author, meeting.theirs)?;
+            }
+        }
+        let standing: Vec<Hash> = open.log.standing_at(&open.log.tip()).iter().map(|kept| kept.hash).collect();
+        let kept = as_it_is(&open.log.standing_at(&open.log.tip()));
+        if let Some(first) = standing.get(kept) {
+            open.say_again(Author { note: Some(say::as_sent(who)), ..desk.author() }, Act::Undo { entry: *first })?;
+        }
+        for kept in target.iter().skip(kept) {
+            let act = self.again(&open, kept);
+            let hash = open.say_again(over(kept, moved), act)?;
+            moved.insert(kept.hash, hash);
+        }
+        // What stands under another hash than on its own side is found by what was said first.
+        let stands: BTreeMap<Hash, Hash> =
+            open.log.standing_at(&open.log.tip()).iter().map(|kept| (kept.first_said(), kept.hash)).collect();
+        for kept in self.standing().into_iter().flatten() {
+            if let Some(now) = stands.get(&kept.first_said()).filter(|now| **now != kept.hash) {
+                moved.insert(kept.hash, *now);
+            }
+        }
+        for word in self.words() {
+            let Act::Note { entry, text } = &word.entry.act else { continue };
+            let known = open.log.knows(&open.log.tip(), &word.hash);
+            if let Some(beside) =
+                open.log.find(entry).and_then(|kept| stands.get(&kept.first_said())).filter(|_| !known)
+            {
+                let act = Act::Note { entry: *beside, text: text.clone() };
+                open.say_again(over(word, moved), act)?;
+            }
+        }
+        open.refold();
+        Ok(open)
+    }
+
+    /// An act as it is said again: a correction names what it corrects as that stands there.
+    fn again(&self, open: &Open<S>, kept: &Of<S>) -> Act<S::Command, S::Event> {
+        let act = kept.entry.act.clone();
+        let Act::Amend { entry, instead } = act else { return act };
+        let first = self.log().find(&entry).map(Kept::first_said);
+        let standing = open.log.standing_at(&open.log.tip());
+        let now = standing.iter().find(|one| Some(one.first_said()) == first).map_or(entry, |one| one.hash);
+        Act::Amend { entry: now, instead }
+    }
+}
+
+/// Goes on from the end of the other copy, unless it does already.
+fn follow<S: Subject>(open: &mut Open<S>, author: Author, theirs: &Hash) -> Result<(), Failure> {
+    if open.log.tip() == *theirs { Ok(()) } else { open.choose(author, theirs) }
+}
+
+/// Who says it again: whoever said it, when they did.
+fn over<C, E>(kept: &Kept<C, E>, moved: &BTreeMap<Hash, Hash>) -> Author {
+    let entry = &kept.entry;
+    let cause =
+        entry.cause.map(|cause| Cause { entry: moved.get(&cause.entry).copied().unwrap_or(cause.entry), ..cause });
+    Author {
+        at: entry.at.clone(),
+        by: entry.by.clone(),
+        cause,
+        again: Some(kept.first_said()),
+        note: entry.note.clone(),
+    }
+}
+
+/// Whether the same follows from a command in this state as did when it was said.
+fn follows<S: Mergeable>(
+    desk: &Desk,
+    state: &S::State,
+    command: &S::Command,
+    events: &[S::Event],
+) -> Result<bool, Failure> {
+    let Ok(now) = S::decide(desk, state, command, events)? else { return Ok(false) };
+    let bytes = |events: &[S::Event]| serde_json::to_vec(events).ok();
+    Ok(bytes(&now) == bytes(events))
+}

@@ -1,0 +1,301 @@
+//! What an entry is about: two entries of books that went on apart are in each other's way where they are about the same.
+
+use nml_ledger::StreamId;
+use nml_rules::campaign::{self, Tables};
+use nml_rules::club::{evening, rotation};
+use nml_rules::rejection::Rejection;
+use nml_rules::{own_scenario, setup, warband};
+
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::stream_id;
+use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
+
+/// A part of a stream, or all of it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Touch {
+    /// The stream.
+    pub stream: StreamId,
+    /// Which part; none: all of it.
+    pub part: Option<String>,
+}
+
+/// What a subject's entries are about, and whether they can be said again after others.
+pub(super) trait Mergeable: Subject {
+    /// Entries of both sides may stand after each other; otherwise one side's stand.
+    const BY_ENTRY: bool = true;
+
+    /// The parts of its stream that a command is about, and other streams as a whole. `state` is where its side stands.
+    fn touches(command: &Self::Command, state: &Self::State) -> Parts;
+
+    /// What would follow from a command today. `said`: what followed when it was said, for what a command leaves to be
+    /// looked up.
+    ///
+    /// # Errors
+    /// `pack_missing`; within: why it is refused.
+    fn decide(
+        desk: &Desk,
+        state: &Self::State,
+        command: &Self::Command,
+        said: &[Self::Event],
+    ) -> Result<Result<Vec<Self::Event>, Rejection>, Failure>;
+}
+
+/// What a command is about.
+#[derive(Debug, Default)]
+pub(super) struct Parts {
+    /// Parts of its own stream; none: all of it.
+    own: Option<Vec<String>>,
+    /// Other streams.
+    others: Vec<StreamId>,
+}
+
+impl Parts {
+    /// All of the stream.
+    const WHOLE: Self = Self { own: None, others: Vec::new() };
+
+    fn some<T: Into<String>>(parts: impl IntoIterator<Item = T>) -> Self {
+        Self { own: Some(parts.into_iter().map(Into::into).collect()), others: Vec::new() }
+    }
+
+    fn and(mut self, stream: &str) -> Self {
+        self.others.extend(stream_id(stream).ok());
+        self
+    }
+
+    /// With the stream that they are parts of.
+    pub fn of(self, stream: StreamId) -> Vec<Touch> {
+        let own = match self.own {
+            None => vec![Touch { stream, part: None }],
+            Some(parts) => parts.into_iter().map(|part| Touch { stream, part: Some(part) }).collect(),
+        };
+        own.into_iter().chain(self.others.into_iter().map(|stream| Touch { stream, part: None })).collect()
+    }
+}
+
+impl Mergeable for Campaigns {
+    fn touches(command: &campaign::Command, state: &campaign::Campaign) -> Parts {
+        use campaign::Command as C;
+        let sides = |battle: &str| {
+            let entrants = state.game(battle).into_iter().flat_map(|game| &game.entrants);
+            entrants.map(|entrant| entrant.warband.clone()).chain([battle.to_owned()]).collect::<Vec<_>>()
+        };
+        match command {
+            C::Rename { .. } => Parts::some(["name"]),
+            C::MovePack { .. } => Parts::WHOLE,
+            C::SetHouse { .. } => Parts::some(["house rules"]),
+            C::Admit { entry } | C::Describe { entry } => Parts::some([&entry.warband]),
+            C::Withdraw { warband, .. } | C::Pause { warband, .. } => Parts::some([warband]),
+            C::Plan { battle, warbands, .. } => Parts::some(warbands.iter().chain([battle])).and(battle),
+            C::Cancel { battle } => Parts::some(sides(battle)).and(battle),
+            C::Record { result, .. } => {
+                let sides = result.sides.iter().map(|side| &side.warband);
+                Parts::some(sides.chain([&result.battle])).and(&result.battle)
+            }
+            C::EnterEarlier { games } => {
+                let sides = games.iter().flat_map(|game| &game.result.sides).map(|side| side.warband.clone());
+                Parts::some(sides.chain(["earlier games".to_owned()]))
+            }
+            C::Roll { warband, .. }
+            | C::Answer { warband, .. }
+            | C::Trade { warband, .. }
+            | C::SetAside { warband, .. } => Parts::some([warband]),
+            C::Close { battle } => Parts::some(sides(battle)),
+        }
+    }
+
+    fn decide(
+        desk: &Desk,
+        state: &campaign::Campaign,
+        command: &campaign::Command,
+        said: &[campaign::Event],
+    ) -> Result<Result<Vec<campaign::Event>, Rejection>, Failure> {
+        let pack = desk.pack_of(Some(&state.pack))?;
+        let mut command = command.clone();
+        // The rosters were looked up in Warbands that have gone on since.
+        if let campaign::Command::Record { rosters, .. } = &mut command
+            && rosters.is_empty()
+        {
+            let found = said.iter().find_map(|event| {
+                if let campaign::Event::Recorded { rosters, .. } = event { Some(rosters) } else { None }
+            });
+            rosters.clone_from(found.unwrap_or(&Vec::new()));
+        }
+        Ok(campaign::decide(Tables::from(&pack.catalogue), state, &command))
+    }
+}
+
+impl Mergeable for Warbands {
+    fn touches(command: &warband::Command, _: &warband::Roster) -> Parts {
+        use warband::Command as C;
+        let model = |model: &u32| format!("model {model}");
+        match command {
+            C::Rename { .. } => Parts::some(["name"]),
+            C::RenameModel { model: of, .. }
+            | C::SetPortrait { model: of, .. }
+            | C::AddOption { model: of, .. }
+            | C::RemoveOption { model: of, .. }
+            | C::BuyItem { model: of, .. }
+            | C::SellItem { model: Some(of), .. } => Parts::some([model(of)]),
+            C::SellItem { model: None, .. } => Parts::some(["Arsenal"]),
+            C::StoreItem { model: of, .. } | C::IssueItem { model: of, .. } => {
+                Parts::some(["Arsenal".to_owned(), model(of)])
+            }
+            C::MoveModel { .. } => Parts::some(["order"]),
+            C::PutAway { model: Some(of), .. } => Parts::some([model(of)]),
+            C::PutAway { model: None, .. } => Parts::some(["notes"]),
+            // A model that comes gets the next number, a Fireteam may part another one, a choice decides over everybody.
+            C::MovePack { .. }
+            | C::SetVariant { .. }
+            | C::SetChoice { .. }
+            | C::SetBudget { .. }
+            | C::SetCampaign { .. }
+            | C::CloseMuster { .. }
+            | C::OpenBalance { .. }
+            | C::Grant { .. }
+            | C::AddModel { .. }
+            | C::CopyModel { .. }
+            | C::RemoveModel { .. }
+            | C::Pair { .. }
+            | C::Unpair { .. }
+            | C::Hire { .. }
+            | C::Dismiss { .. }
+            | C::Waive { .. }
+            | C::Unwaive { .. }
+            | C::NameFaction { .. }
+            | C::WriteModel { .. }
+            | C::WriteItem { .. }
+            | C::StrikeOut { .. }
+            | C::MatchOwn { .. }
+            | C::Adopt { .. }
+            | C::Settle { .. } => Parts::WHOLE,
+        }
+    }
+
+    fn decide(
+        _: &Desk,
+        state: &warband::Roster,
+        command: &warband::Command,
+        _: &[warband::Event],
+    ) -> Result<Result<Vec<warband::Event>, Rejection>, Failure> {
+        Ok(warband::decide(state, command))
+    }
+}
+
+impl Mergeable for Rotations {
+    fn touches(change: &rotation::Change, _: &rotation::Rotation) -> Parts {
+        use rotation::Change as C;
+        match change {
+            C::Rename { .. } => Parts::some(["name"]),
+            C::Put { slot } => Parts::some([&slot.scenario]),
+            C::Retire { scenario, .. } => Parts::some([scenario]),
+            C::PutAway { .. } => Parts::some(["away"]),
+        }
+    }
+
+    fn decide(
+        _: &Desk,
+        state: &rotation::Rotation,
+        change: &rotation::Change,
+        _: &[rotation::Change],
+    ) -> Result<Result<Vec<rotation::Change>, Rejection>, Failure> {
+        Ok(rotation::decide(state, change))
+    }
+}
+
+impl Mergeable for Evenings {
+    fn touches(change: &evening::Change, _: &evening::Evening) -> Parts {
+        use evening::Change as C;
+        let (player, game) = (|id: &str| format!("player {id}"), |number: &u32| format!("game {number}"));
+        match change {
+            C::Rename { .. } => Parts::some(["name"]),
+            C::Move { .. } => Parts::some(["day"]),
+            C::SetClock { .. } => Parts::some(["clock"]),
+            C::UseRotation { .. } => Parts::some(["rotation"]),
+            C::PutTable { table } => Parts::some([format!("table {}", table.number)]),
+            C::RemoveTable { table } => Parts::some([format!("table {table}")]),
+            C::Expect { player: newcomer } => Parts::some([player(&newcomer.id)]),
+            C::CheckIn { player: id } | C::MarkAbsent { player: id } | C::Leave { player: id } => {
+                Parts::some([player(id)])
+            }
+            C::Lock { game: of, .. }
+            | C::SetScenario { game: of, .. }
+            | C::SetAttacker { game: of, .. }
+            | C::SetCampaign { game: of, .. }
+            | C::Result { game: of, .. } => Parts::some([game(of)]),
+            C::Plan { game: of, battle } => {
+                let parts = Parts::some([game(of)]);
+                if let Some(battle) = battle { parts.and(battle) } else { parts }
+            }
+            C::PutAway { .. } => Parts::some(["away"]),
+            // Each of them is about several games at once.
+            C::Take { .. }
+            | C::LockRound { .. }
+            | C::Swap { .. }
+            | C::SetTable { .. }
+            | C::Start { .. }
+            | C::CancelRound => Parts::WHOLE,
+        }
+    }
+
+    fn decide(
+        _: &Desk,
+        state: &evening::Evening,
+        change: &evening::Change,
+        _: &[evening::Change],
+    ) -> Result<Result<Vec<evening::Change>, Rejection>, Failure> {
+        Ok(evening::decide(state, change))
+    }
+}
+
+impl Mergeable for OwnScenarios {
+    fn touches(change: &own_scenario::Change, _: &own_scenario::OwnScenario) -> Parts {
+        use own_scenario::Change as C;
+        match change {
+            C::Write { parts } => Parts::some(parts.iter().map(own_scenario::Part::field)),
+            C::PutAway { .. } => Parts::some(["away"]),
+        }
+    }
+
+    fn decide(
+        _: &Desk,
+        state: &own_scenario::OwnScenario,
+        change: &own_scenario::Change,
+        _: &[own_scenario::Change],
+    ) -> Result<Result<Vec<own_scenario::Change>, Rejection>, Failure> {
+        Ok(own_scenario::decide(state, change))
+    }
+}
+
+impl Mergeable for SetUps {
+    fn touches(_: &setup::Change, _: &setup::SetUp) -> Parts {
+        Parts::WHOLE
+    }
+
+    fn decide(
+        _: &Desk,
+        state: &setup::SetUp,
+        change: &setup::Change,
+        _: &[setup::Change],
+    ) -> Result<Result<Vec<setup::Change>, Rejection>, Failure> {
+        Ok(setup::decide(state, change))
+    }
+}
+
+impl Mergeable for Battles {
+    // Whoever has thrown dice has thrown them in the battle as it stood there.
+    const BY_ENTRY: bool = false;
+
+    fn touches(_: &nml_rules::battle::Command, _: &nml_rules::battle::Battle) -> Parts {
+        Parts::WHOLE
+    }
+
+    fn decide(
+        _: &Desk,
+        state: &nml_rules::battle::Battle,
+        command: &nml_rules::battle::Command,
+        _: &[nml_rules::battle::Event],
+    ) -> Result<Result<Vec<nml_rules::battle::Event>, Rejection>, Failure> {
+        Ok(nml_rules::battle::decide(state, command))
+    }
+}

@@ -1,0 +1,346 @@
+//! Two books that both went on are brought together entry by entry: nothing is lost, and nothing is decided silently.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::Arc;
+
+use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, PaperWho};
+use nml_app::desk::Desk;
+use nml_app::door::answer;
+use nml_app::failure::Failure;
+use nml_app::parcels::{ParcelDone, ParcelSide, ParcelState, ParcelView};
+use nml_app::shelf::Open;
+use nml_app::subject::{Campaigns, Subject, Warbands};
+use nml_app::unread::All;
+use nml_app::warbands::Warband;
+use nml_ledger::{Act, Hash, Kept};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::kit::{call, close, edit, open_warband, refused};
+use crate::parcels::{files, hears, opens, page, sending, sent, two, whole};
+
+fn said(side: &ParcelSide) -> Vec<&str> {
+    side.said.iter().map(|one| one.said.as_str()).collect()
+}
+
+fn take(desk: &Desk, view: &ParcelView, stands: &[&str]) {
+    let _: ParcelDone = call(desk, "parcel_take", json!({ "parcel": view.parcel, "stands": stands }));
+}
+
+fn name(desk: &Desk, warband: &str) -> String {
+    open_warband(desk, warband).name
+}
+
+#[test]
+fn what_only_one_of_two_said_stands_beside_what_only_the_other_said() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (here, there, [redoubt, _, campaign]) = two(&ines, &tomas);
+    // Ines only renames the campaign; Tomas fights, and both Warbands go on in his book.
+    let _: Value = call(&here, "campaign_rename", json!({ "campaign": campaign, "name": "The Long Mile" }));
+    let his = files(&there, &campaign, [2, 9]);
+    close(&there, &his);
+    edit(&there, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
+
+    let view = opens(&here, sent(&there, &tomas, &campaign));
+    assert!(view.conflicts.is_empty() && view.brings, "{view:?}");
+    take(&here, &view, &[]);
+    assert_eq!(
+        (page(&here, &campaign).name.as_str(), name(&here, &redoubt).as_str()),
+        ("The Long Mile", "The Eighth Redoubt")
+    );
+    assert_eq!(page(&here, &campaign).standings, page(&there, &campaign).standings);
+    let history: Value = call(&here, "campaign_history", json!({ "campaign": campaign }));
+    let told = history["entries"].as_array().unwrap();
+    let closed =
+        told.iter().rfind(|line| line["in_force"] == true && line["said"].as_str().unwrap().contains("closed"));
+    assert_eq!(closed.unwrap()["by"], "Tomas", "who said it is who said it: {told:?}");
+    whole(&here);
+
+    // Tomas hears of it, and both hold the same.
+    let _ = hears(&here, &ines, &there, &campaign);
+    assert_eq!(held(&ines.path().join("ardent-mile.nml")), held(&tomas.path().join("book.nml")));
+    // What came from him is corrected and taken back here like anything else.
+    let next = files(&here, &campaign, [6, 6]);
+    close(&here, &next);
+    let _ = hears(&here, &ines, &there, &campaign);
+    assert_eq!(page(&here, &campaign).standings, page(&there, &campaign).standings);
+    whole(&there);
+}
+
+#[test]
+fn what_both_said_of_the_same_is_a_conflict_and_what_followed_from_it_goes_with_it() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (here, there, [redoubt, choir, campaign]) = two(&ines, &tomas);
+    for (desk, redoubts, choirs) in
+        [(&here, "The Old Redoubt", "Choir of Ash"), (&there, "The New Redoubt", "Ash Choir")]
+    {
+        edit(desk, &redoubt, &json!({ "kind": "rename", "name": redoubts }));
+        edit(desk, &choir, &json!({ "kind": "rename", "name": choirs }));
+    }
+    let view = opens(&here, sent(&there, &tomas, &campaign));
+    let [first, second] = view.conflicts.as_slice() else { panic!("{view:?}") };
+    for conflict in [first, second] {
+        assert!(conflict.here.said.iter().all(|one| one.by == "Ines" && one.of.is_some()));
+        assert!(conflict.there.said.iter().all(|one| one.by == "Tomas"));
+    }
+    let of_redoubt = usize::from(!said(&first.here).iter().any(|line| line.contains("Old Redoubt")));
+    assert_eq!(refused(&here, "parcel_take", json!({ "parcel": view.parcel, "stands": ["here"] })).code, "undecided");
+    // Of the one hers, of the other his.
+    let stands = if of_redoubt == 0 { ["here", "there"] } else { ["there", "here"] };
+    take(&here, &view, &stands);
+    assert_eq!([name(&here, &redoubt), name(&here, &choir)], ["The Old Redoubt", "Ash Choir"]);
+    whole(&here);
+    let _ = hears(&here, &ines, &there, &campaign);
+    assert_eq!([name(&there, &redoubt), name(&there, &choir)], ["The Old Redoubt", "Ash Choir"]);
+    whole(&there);
+}
+
+#[test]
+fn two_pages_that_were_settled_in_two_books_are_both_settled() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (here, there, [redoubt, choir, campaign]) = two(&ines, &tomas);
+    let battle = files(&here, &campaign, [11, 4]);
+    let _ = hears(&here, &ines, &there, &campaign);
+    let aside = |desk: &Desk, warband: &str| {
+        let aside = json!({ "aftermath": battle, "warband": warband, "step": false, "reason": "On paper" });
+        let _: Value = call(desk, "aftermath_set_aside", aside);
+    };
+    aside(&here, &redoubt);
+    aside(&there, &choir);
+    let _ = hears(&there, &tomas, &here, &campaign);
+    close(&here, &battle);
+    let _ = hears(&here, &ines, &there, &campaign);
+    assert_eq!(held(&ines.path().join("ardent-mile.nml")), held(&tomas.path().join("book.nml")));
+    whole(&there);
+}
+
+#[test]
+fn what_was_taken_back_of_what_both_knew_is_taken_back() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (here, there, [redoubt, _, campaign]) = two(&ines, &tomas);
+    edit(&here, &redoubt, &json!({ "kind": "rename", "name": "The Old Redoubt" }));
+    let _ = hears(&here, &ines, &there, &campaign);
+    // He takes it back, she names a model: both stand.
+    let _: Value = call(&there, "warband_undo", json!({ "warband": redoubt }));
+    let first = open_warband(&here, &redoubt).models[0].id;
+    edit(&here, &redoubt, &json!({ "kind": "rename_model", "model": first, "name": "Old Wat" }));
+    let _ = hears(&there, &tomas, &here, &campaign);
+    let now = open_warband(&here, &redoubt);
+    assert_eq!((now.name.as_str(), now.models[0].name.as_str()), ("The Seventh Redoubt", "Old Wat"));
+    whole(&here);
+    // What she corrects of the name meanwhile is a conflict with what he takes back.
+    let _ = hears(&here, &ines, &there, &campaign);
+    edit(&there, &redoubt, &json!({ "kind": "rename", "name": "Tomas’ Redoubt" }));
+    edit(&here, &redoubt, &json!({ "kind": "rename", "name": "Ines’ Redoubt" }));
+    let view = opens(&here, sent(&there, &tomas, &campaign));
+    assert_eq!(view.conflicts.len(), 1, "{view:?}");
+}
+
+#[test]
+fn plans_of_an_evening_go_with_the_start_that_does_not_stand() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let here = sending(&ines, "ardent-mile.nml", "Ines");
+    let there = sending(&tomas, "book.nml", "Tomas");
+    let (campaign, warbands) = crate::club::club(&here);
+    let _: Value = call(&there, "book_new", json!({ "sample": false }));
+    let evening = crate::club::five(&here, &campaign, &warbands);
+    let what = json!({ "what": { "is": "evening", "evening": evening.id } });
+    let goes = |from: &Desk, folder: &TempDir, to: &Desk, stands: &[&str]| {
+        let _: Value = call(from, "parcel_send", what.clone());
+        let view = opens(to, crate::parcels::dropped(&folder.path().join("sent.nmlp")));
+        assert_eq!(view.conflicts.len(), stands.len(), "{view:?}");
+        take(to, &view, stands);
+    };
+    goes(&here, &ines, &there, &[]);
+    let draw = |seed: u64| json!({ "evening": evening.id, "next": true, "pool": "rotation", "seed": seed });
+    let _: Value = call(&here, "evening_draw", draw(3));
+    let _: Value = call(&here, "evening_start", json!({ "evening": evening.id }));
+    assert_eq!(page(&here, &campaign).games.len(), 2);
+    let _: Value = call(&there, "evening_draw", draw(5));
+    goes(&there, &tomas, &here, &["there"]);
+    assert!(page(&here, &campaign).games.is_empty(), "no Warband is busy with a game that nobody plays");
+    whole(&here);
+}
+
+/// A parcel in a few lines.
+fn brief(view: &ParcelView) -> String {
+    let streams = view.streams.iter().map(|line| match &line.state {
+        ParcelState::New { .. } => format!("{}: new", line.name),
+        ParcelState::Known => format!("{}: known", line.name),
+        ParcelState::Ahead { there } => format!("{}: there {:?}", line.name, said(there)),
+        ParcelState::Parted { here, there } => format!("{}: here {:?}, there {:?}", line.name, said(here), said(there)),
+    });
+    let conflicts = view.conflicts.iter().map(|one| format!("{:?} against {:?}", said(&one.here), said(&one.there)));
+    streams.chain(conflicts).collect::<Vec<_>>().join("\n")
+}
+
+/// What the campaign of a book and its Warbands have come to.
+fn held(book: &Path) -> String {
+    let read = nml_store::Book::read(book).unwrap();
+    let campaigns: Vec<Arc<Open<Campaigns>>> = All::of(&read).unwrap().read;
+    let warbands: Vec<Arc<Open<Warbands>>> = All::of(&read).unwrap().read;
+    let [campaign] = campaigns.as_slice() else { panic!("one campaign") };
+    let member = |open: &&Arc<Open<Warbands>>| campaign.state.enrolment(&open.id.to_string()).is_some();
+    let rosters: Vec<_> = warbands.iter().filter(member).map(|open| (open.id, &open.state)).collect();
+    serde_json::to_string(&(&campaign.state, rosters)).unwrap()
+}
+
+/// What is in force in those streams of a book, by what was said first, and all that it knows of them.
+fn standing(book: &Path, view: &ParcelView) -> [BTreeSet<Hash>; 2] {
+    fn of<S: Subject>(all: &[Arc<Open<S>>], view: &ParcelView, sets: &mut [BTreeSet<Hash>; 2]) {
+        for open in all.iter().filter(|open| view.streams.iter().any(|line| line.id == open.id.to_string())) {
+            let tip = open.log.tip();
+            let does = |kept: &&Kept<S::Command, S::Event>| matches!(kept.entry.act, Act::Do { .. });
+            sets[0].extend(open.log.standing_at(&tip).into_iter().filter(does).map(Kept::first_said));
+            sets[1].extend(open.log.known(&tip));
+        }
+    }
+    let read = nml_store::Book::read(book).unwrap();
+    let campaigns: Vec<Arc<Open<Campaigns>>> = All::of(&read).unwrap().read;
+    let warbands: Vec<Arc<Open<Warbands>>> = All::of(&read).unwrap().read;
+    let mut sets = [BTreeSet::new(), BTreeSet::new()];
+    of(&campaigns, view, &mut sets);
+    of(&warbands, view, &mut sets);
+    sets
+}
+
+/// Faces of a die that nobody has thrown: the same for the same seed.
+struct Chance(u64);
+
+impl Chance {
+    fn of(&mut self, count: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap() % count
+    }
+}
+
+/// Does something in a book, whatever comes.
+fn does_something(desk: &Desk, campaign: &str, warbands: &[String], chance: &mut Chance, word: &str) {
+    let warband = &warbands[chance.of(warbands.len())];
+    let models = open_warband(desk, warband).models;
+    let rename = json!({ "kind": "rename", "name": format!("{word} {}", chance.of(100)) });
+    match chance.of(9) {
+        0 => drop(edit(desk, warband, &rename)),
+        1 => drop::<Campaign>(call(
+            desk,
+            "campaign_rename",
+            json!({ "campaign": campaign, "name": format!("{word} {}", chance.of(100)) }),
+        )),
+        2 => {
+            let paused = chance.of(2) == 0;
+            let rest = json!({ "campaign": campaign, "warband": warband, "paused": paused });
+            drop(may_say(desk, "campaign_pause", rest));
+        }
+        3 | 4 => {
+            let add = json!({ "kind": "add_model", "entry": "heretic-trooper" });
+            drop(may_say(desk, "warband_edit", json!({ "warband": warband, "edit": add })));
+        }
+        5 if !models.is_empty() => {
+            let model = models[chance.of(models.len())].id;
+            edit(
+                desk,
+                warband,
+                &json!({ "kind": "rename_model", "model": model, "name": format!("{word} {}", chance.of(9)) }),
+            );
+        }
+        6 => drop(may_say(desk, "warband_undo", json!({ "warband": warband }))),
+        7 => {
+            // Who is no member any more is not sent with the campaign, and may go on alone.
+            let history: Value = call(desk, "campaign_history", json!({ "campaign": campaign }));
+            let last = history["entries"].as_array().unwrap().iter().rfind(|line| line["in_force"] == true);
+            if !last.unwrap()["said"].as_str().unwrap().ends_with("admitted") {
+                drop(may_say(desk, "campaign_undo", json!({ "campaign": campaign })));
+            }
+        }
+        _ => {
+            let other = &warbands[chance.of(warbands.len())];
+            if other != warband {
+                let sheet: BattleSheet = call(desk, "battle_sheet_open", json!({ "campaign": campaign }));
+                let mut battle = sheet.battle;
+                for (side, of) in battle.sides.iter_mut().zip([warband, other]) {
+                    side.who = PaperWho::Warband { warband: of.clone() };
+                    side.vp = u16::try_from(chance.of(12)).unwrap();
+                    side.took_part.clear();
+                }
+                battle.played = Some("2026-04-30".into());
+                let filed = may_say(desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
+                if let Ok(filed) = filed {
+                    let filed: BattleFiled = serde_json::from_value(filed).unwrap();
+                    close(desk, &filed.battle);
+                }
+            }
+        }
+    }
+}
+
+/// What may be refused as things stand.
+fn may_say(desk: &Desk, name: &str, input: Value) -> Result<Value, Failure> {
+    answer(desk, name, input).map(|said| serde_json::from_str(said.get()).unwrap())
+}
+
+#[test]
+fn books_that_diverge_at_random_hold_the_same_once_they_have_met() {
+    let mut met = [0; 2];
+    for seed in 100..112 {
+        let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let here = sending(&ines, "ardent-mile.nml", "Ines");
+        let there = sending(&tomas, "book.nml", "Tomas");
+        let books = [ines.path().join("ardent-mile.nml"), tomas.path().join("book.nml")];
+        let (campaign, warbands) = crate::club::club(&here);
+        for warband in &warbands {
+            let _: Warband = edit(&here, warband, &json!({ "kind": "add_model", "entry": "heretic-trooper" }));
+        }
+        let _: Value = call(&there, "book_new", json!({ "sample": false }));
+        let _ = hears(&here, &ines, &there, &campaign);
+        let mut chance = Chance(seed);
+        for meeting in 0..3 {
+            for (desk, word) in [(&here, "Ines’"), (&there, "Tomas’")] {
+                for _ in 0..chance.of(5) {
+                    does_something(desk, &campaign, &warbands, &mut chance, word);
+                }
+            }
+            let view = opens(&here, sent(&there, &tomas, &campaign));
+            let before = books.clone().map(|book| standing(&book, &view));
+            let stands: Vec<&str> = view.conflicts.iter().map(|_| ["here", "there"][chance.of(2)]).collect();
+            let loses = |stands: &[&str]| -> usize {
+                let lost = view.conflicts.iter().zip(stands).map(|(conflict, stands)| match *stands {
+                    "here" => conflict.there.entries,
+                    _ => conflict.here.entries,
+                });
+                lost.sum()
+            };
+            let mut lost = loses(&stands);
+            let decided = json!({ "parcel": view.parcel, "stands": stands });
+            let of = format!("seed {seed}, meeting {meeting}, {stands:?} of {}", brief(&view));
+            if let Err(failure) = may_say(&here, "parcel_take", decided) {
+                assert_eq!(failure.code, "not_together", "{of}");
+                let all = vec!["there"; stands.len()];
+                lost = loses(&all);
+                let all = json!({ "parcel": view.parcel, "stands": all });
+                let _: ParcelDone = call(&here, "parcel_take", all);
+            }
+            let [[ours, we_know], [theirs, they_know]] = &before;
+            let [now, _] = standing(&books[0], &view);
+            assert!(now.is_subset(&(ours | theirs)), "nothing comes from nowhere: {of}");
+            // What somebody left out who knew of it, and no more than was shown on the side that was not chosen.
+            let gone = |entry: &&Hash| {
+                !now.contains(entry)
+                    && (theirs.contains(entry) || !they_know.contains(entry))
+                    && (ours.contains(entry) || !we_know.contains(entry))
+            };
+            let gone = (ours | theirs).iter().filter(gone).count();
+            assert!(gone <= lost, "{gone} of {lost}: {of}");
+            met[usize::from(stands.is_empty())] += 1;
+            let heard = opens(&there, sent(&here, &ines, &campaign));
+            let of = format!("{of}\nand back: {}", brief(&heard));
+            assert!(heard.conflicts.is_empty(), "{of}");
+            take(&there, &heard, &[]);
+            let both = books.clone().map(|book| held(&book));
+            assert!(both[0] == both[1], "{of}\n{}\n{}", both[0], both[1]);
+            whole(&here);
+            whole(&there);
+        }
+    }
+    assert!(met.iter().all(|meetings| *meetings > 2), "with conflicts and without: {met:?}");
+}
