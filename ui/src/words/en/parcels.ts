@@ -24,6 +24,7 @@ export const parcels = {
   there: "Said there",
   entries: (n: number) => plural(n, "entry", "entries"),
   by: (who: string, day: string) => (who === "" ? day : `${who}, ${day}`),
+  conflict: (n: number) => `Conflict ${n}`,
   standsOf: (n: number) => `What stands of conflict ${n}`,
   standsHint: "What does not stand stays readable in the history, and is never lost.",
   standHere: "What was said here",

@@ -36,7 +36,7 @@ pub fn log(kind: Kind, n: u8) -> Words {
 pub fn acts(log: &mut Words, count: u32, cause: Option<Cause>) -> Vec<Sealed> {
     let mut sealed = Vec::new();
     for n in 0..count {
-        let author = Author { at: NOW.into(), by: "Ada".into(), cause, note: None };
+        let author = Author { at: NOW.into(), by: "Ada".into(), cause, ..Author::default() };
         let entry = log.next(author, Act::Do { command: format!("act {n}"), events: vec![n] }).seal().unwrap();
         log.push(&entry).unwrap();
         sealed.push(entry);
