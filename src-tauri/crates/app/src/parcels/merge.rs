@@ -45,11 +45,13 @@ impl Merge {
     /// Puts together what belongs together.
     pub fn new(sayings: Vec<Saying>) -> Self {
         let mut groups = Groups::new(sayings.len());
-        // What followed from something on the same side, in whatever stream.
+        // What followed from something, in whatever stream, on the side where that stands: it was said there, or taken back
+        // on the other one.
         let mut said = BTreeMap::new();
         for (at, saying) in sayings.iter().enumerate() {
-            said.insert((saying.side, saying.entry), at);
-            said.insert((saying.side, saying.hash), at);
+            let stands = if saying.back { saying.side.other() } else { saying.side };
+            said.insert((stands, saying.entry), at);
+            said.insert((stands, saying.hash), at);
         }
         for (at, saying) in sayings.iter().enumerate() {
             if let Some(cause) = saying.cause.and_then(|cause| said.get(&(saying.side, cause))) {

@@ -176,15 +176,15 @@ impl Together {
     }
 }
 
-/// Adds the streams of the book that are not in the parcel and in which something followed from what only the book knows of
-/// a stream that is: what does not stand there does not stand in them either (design, invariant 7).
+/// Adds the streams of the book that are not in the parcel and in which something followed from what stands only here of a
+/// stream that is: what does not stand there does not stand in them either (design, invariant 7).
 fn following(desk: &Desk, streams: &mut Vec<Met>) -> Result<(), Failure> {
     let mut known: BTreeSet<StreamId> = streams.iter().map(Met::id).collect();
     let mut at = 0;
     while at < streams.len() {
         let own = every!(&streams[at], one => one.sayings(at));
         at += 1;
-        for saying in own.iter().filter(|saying| saying.side == Stands::Here && !saying.back) {
+        for saying in own.iter().filter(|saying| (saying.side == Stands::Here) != saying.back) {
             for (stream, entry) in desk.with_book(|book| Ok(book.caused_by(&saying.hash)?))? {
                 if !known.contains(&stream)
                     && let Some(met) = followed(desk, stream, entry)?

@@ -73,6 +73,16 @@ pub enum Stands {
     There,
 }
 
+impl Stands {
+    /// The other one.
+    const fn other(self) -> Self {
+        match self {
+            Self::Here => Self::There,
+            Self::There => Self::Here,
+        }
+    }
+}
+
 /// A parcel beside the book. Nothing of it is kept yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

@@ -161,6 +161,17 @@ fn plans_of_an_evening_go_with_the_start_that_does_not_stand() {
     goes(&there, &tomas, &here, &["there"]);
     assert!(page(&here, &campaign).games.is_empty(), "no Warband is busy with a game that nobody plays");
     whole(&here);
+
+    // A start that is known there is taken back there, without the campaign at hand: that its plans go is asked.
+    let _: Value = call(&here, "evening_start", json!({ "evening": evening.id }));
+    assert!(!page(&here, &campaign).games.is_empty());
+    goes(&here, &ines, &there, &[]);
+    let _: Value = call(&there, "evening_undo", json!({ "evening": evening.id }));
+    goes(&there, &tomas, &here, &["there"]);
+    let now: Value = call(&here, "evening", json!({ "evening": evening.id }));
+    assert!(now["rounds"][0]["clock"].is_null() && now["rounds"][0]["games"].is_array(), "{now}");
+    assert!(page(&here, &campaign).games.is_empty());
+    whole(&here);
 }
 
 /// A parcel in a few lines.
