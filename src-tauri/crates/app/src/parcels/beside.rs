@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use nml_exchange::parcel::ParcelStream;
-use nml_ledger::{Act, Author, Cause, Hash, Kept, Log, Meeting, Relation, StreamId};
+use nml_ledger::{Act, Hash, Kept, Log, Meeting, Relation, StreamId};
 
 use super::Stands;
 use super::merge::{Left, Saying};
@@ -17,7 +17,7 @@ use crate::subject::Subject;
 use crate::words::parcels as say;
 
 /// An entry of a subject's stream.
-type Of<S> = Kept<<S as Subject>::Command, <S as Subject>::Event>;
+pub(super) type Of<S> = Kept<<S as Subject>::Command, <S as Subject>::Event>;
 
 /// A stream beside its copy in the book.
 pub(super) enum Beside<S: Subject> {
@@ -106,7 +106,7 @@ impl<S: Subject> Beside<S> {
     }
 
     /// What is in force here, and there.
-    fn standing(&self) -> [Vec<&Of<S>>; 2] {
+    pub(super) fn standing(&self) -> [Vec<&Of<S>>; 2] {
         let log = self.log();
         match self {
             Self::New(_) => [Vec::new(), log.standing_at(&log.tip())],
@@ -121,31 +121,27 @@ impl<S: Subject> Beside<S> {
     /// What each side left out without the other knowing of it: taken back, or not gone on with when another head was
     /// looked at.
     fn left_out(&self) -> [BTreeSet<Hash>; 2] {
-        let log = self.log();
-        let firsts = |at: &Hash| log.standing_at(at).iter().map(|kept| kept.first_said()).collect::<BTreeSet<_>>();
-        let (ours, theirs) = match self {
-            Self::New(_) => return [BTreeSet::new(), BTreeSet::new()],
-            Self::Both { meeting, .. } => (meeting.ours, meeting.theirs),
-            Self::Here { .. } => return [BTreeSet::new(), BTreeSet::new()],
+        let Self::Both { meeting: Meeting { both: log, ours, theirs, .. }, .. } = self else {
+            return Default::default();
         };
+        let firsts = |at: &Hash| log.standing_at(at).iter().map(|kept| kept.first_said()).collect::<BTreeSet<_>>();
         [(ours, theirs), (theirs, ours)].map(|(own, other)| {
             let mut out = BTreeSet::new();
-            for kept in log.news(&own, &other) {
+            for kept in log.news(own, other) {
                 match &kept.entry.act {
-                    Act::Do { .. } | Act::Amend { .. } => {}
                     Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } => out.extend(firsts(&kept.entry.parent)),
                     Act::Note { entry, text } if text.is_empty() => out.extend(firsts(entry)),
-                    Act::Note { .. } => {}
+                    Act::Do { .. } | Act::Amend { .. } | Act::Note { .. } => {}
                 }
             }
-            let stand = firsts(&own);
+            let stand = firsts(own);
             out.retain(|entry| !stand.contains(entry));
             out
         })
     }
 
     /// The words that were put beside entries there, and that nobody has put there here.
-    fn words(&self) -> Vec<&Of<S>> {
+    pub(super) fn words(&self) -> Vec<&Of<S>> {
         let Self::Both { meeting, .. } = self else { return Vec::new() };
         let here = meeting.both.known(&meeting.ours);
         let word = |kept: &&Of<S>| {
@@ -235,7 +231,7 @@ impl<S: Mergeable> Beside<S> {
 
     /// The entries that stand afterwards, in their order: as the other side has them where those are the ones; else those of
     /// here, and after them what only the other side said.
-    fn target(&self, at: usize, left: &Left) -> Vec<&Of<S>> {
+    pub(super) fn target(&self, at: usize, left: &Left) -> Vec<&Of<S>> {
         let sides = Sides::of(self);
         let mut all: Vec<&Of<S>> = Vec::new();
         for own in [0, 1] {
@@ -303,126 +299,6 @@ impl<S: Mergeable> Beside<S> {
     fn amended<'k>(&self, kept: &&'k Of<S>) -> Option<(Hash, &'k Of<S>)> {
         let Act::Amend { entry, .. } = &kept.entry.act else { return None };
         Some((self.log().find(entry)?.first_said(), kept))
-    }
-
-    /// The stream as it stands once it was taken in. `moved` has the entries that were said again and as what they stand
-    /// now; those of this stream come to it.
-    ///
-    /// # Errors
-    /// `not_sealed`.
-    pub fn taken(
-        &self,
-        desk: &Desk,
-        at: usize,
-        left: &Left,
-        who: &str,
-        moved: &mut BTreeMap<Hash, Hash>,
-    ) -> Result<Open<S>, Failure> {
-        let mut open = self.open().clone();
-        let sent = || Author { note: Some(say::as_sent(who)), ..desk.author() };
-        if let Self::Both { meeting, .. } = self {
-            open.take_in(meeting)?;
-            if !S::BY_ENTRY {
-                match meeting.relation {
-                    Relation::Known => {}
-                    Relation::Ahead => follow(&mut open, sent(), &meeting.theirs)?,
-                    Relation::Parted if left.keeps(at, Stands::There, meeting.theirs) => {
-                        open.choose(sent(), &meeting.theirs)?;
-                    }
-                    Relation::Parted => {
-                        open.keep_here(
-                            Author { note: Some(say::KEPT_HERE.to_owned()), ..desk.author() },
-                            meeting.theirs,
-                        )?;
-                    }
-                }
-                return Ok(open);
-            }
-        }
-        let target = self.target(at, left);
-        let as_it_is = |standing: &[&Of<S>]| {
-            let stays = |kept: &Of<S>| kept.entry.cause.is_none_or(|cause| !moved.contains_key(&cause.entry));
-            standing.iter().zip(&target).take_while(|(a, b)| a.hash == b.hash && stays(a)).count()
-        };
-        if let Self::Both { meeting, .. } = self {
-            let [here, there] = [open.log.tip(), meeting.theirs].map(|head| open.log.standing_at(&head));
-            let effort = |standing: &[&Of<S>]| {
-                let kept = as_it_is(standing);
-                target.len() - kept + usize::from(standing.len() > kept)
-            };
-            let goes = match meeting.relation {
-                Relation::Known => effort(&there) < effort(&here),
-                Relation::Ahead => effort(&there) <= effort(&here),
-                Relation::Parted => effort(&there) == 0 && effort(&here) > 0,
-            };
-            if goes {
-                follow(&mut open, sent(), &meeting.theirs)?;
-            } else if meeting.relation != Relation::Known && !open.log.knows(&open.log.tip(), &meeting.theirs) {
-                let others = |kept: &&Of<S>| here.iter().all(|own| own.first_said() != kept.first_said());
-                let word = if target.iter().any(others) { say::BROUGHT_TOGETHER } else { say::KEPT_HERE };
-                let author = Author { note: Some(word.to_owned()), ..desk.author() };
-                open.keep_here(author, meeting.theirs)?;
-            }
-        }
-        let standing: Vec<Hash> = open.log.standing_at(&open.log.tip()).iter().map(|kept| kept.hash).collect();
-        let kept = as_it_is(&open.log.standing_at(&open.log.tip()));
-        if let Some(first) = standing.get(kept) {
-            open.say_again(Author { note: Some(say::as_sent(who)), ..desk.author() }, Act::Undo { entry: *first })?;
-        }
-        for kept in target.iter().skip(kept) {
-            let act = self.again(&open, kept);
-            let hash = open.say_again(over(kept, moved), act)?;
-            moved.insert(kept.hash, hash);
-        }
-        // What stands under another hash than on its own side is found by what was said first.
-        let stands: BTreeMap<Hash, Hash> =
-            open.log.standing_at(&open.log.tip()).iter().map(|kept| (kept.first_said(), kept.hash)).collect();
-        for kept in self.standing().into_iter().flatten() {
-            if let Some(now) = stands.get(&kept.first_said()).filter(|now| **now != kept.hash) {
-                moved.insert(kept.hash, *now);
-            }
-        }
-        for word in self.words() {
-            let Act::Note { entry, text } = &word.entry.act else { continue };
-            let known = open.log.knows(&open.log.tip(), &word.hash);
-            if let Some(beside) =
-                open.log.find(entry).and_then(|kept| stands.get(&kept.first_said())).filter(|_| !known)
-            {
-                let act = Act::Note { entry: *beside, text: text.clone() };
-                open.say_again(over(word, moved), act)?;
-            }
-        }
-        open.refold();
-        Ok(open)
-    }
-
-    /// An act as it is said again: a correction names what it corrects as that stands there.
-    fn again(&self, open: &Open<S>, kept: &Of<S>) -> Act<S::Command, S::Event> {
-        let act = kept.entry.act.clone();
-        let Act::Amend { entry, instead } = act else { return act };
-        let first = self.log().find(&entry).map(Kept::first_said);
-        let standing = open.log.standing_at(&open.log.tip());
-        let now = standing.iter().find(|one| Some(one.first_said()) == first).map_or(entry, |one| one.hash);
-        Act::Amend { entry: now, instead }
-    }
-}
-
-/// Goes on from the end of the other copy, unless it does already.
-fn follow<S: Subject>(open: &mut Open<S>, author: Author, theirs: &Hash) -> Result<(), Failure> {
-    if open.log.tip() == *theirs { Ok(()) } else { open.choose(author, theirs) }
-}
-
-/// Who says it again: whoever said it, when they did.
-fn over<C, E>(kept: &Kept<C, E>, moved: &BTreeMap<Hash, Hash>) -> Author {
-    let entry = &kept.entry;
-    let cause =
-        entry.cause.map(|cause| Cause { entry: moved.get(&cause.entry).copied().unwrap_or(cause.entry), ..cause });
-    Author {
-        at: entry.at.clone(),
-        by: entry.by.clone(),
-        cause,
-        again: Some(kept.first_said()),
-        note: entry.note.clone(),
     }
 }
 

@@ -11,6 +11,7 @@ mod beside;
 mod merge;
 mod met;
 mod sent;
+mod taken;
 mod told;
 mod touches;
 

@@ -174,6 +174,47 @@ fn plans_of_an_evening_go_with_the_start_that_does_not_stand() {
     whole(&here);
 }
 
+#[test]
+fn two_keep_the_door_of_one_evening_each_in_their_own_book() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let here = sending(&ines, "ardent-mile.nml", "Ines");
+    let there = sending(&tomas, "book.nml", "Tomas");
+    let (campaign, warbands) = crate::club::club(&here);
+    let _: Value = call(&there, "book_new", json!({ "sample": false }));
+    let evening = crate::club::five(&here, &campaign, &warbands);
+    let sends = |from: &Desk, folder: &TempDir, to: &Desk| {
+        let _: Value = call(from, "parcel_send", json!({ "what": { "is": "evening", "evening": evening.id } }));
+        opens(to, crate::parcels::dropped(&folder.path().join("sent.nmlp")))
+    };
+    let changes = |desk: &Desk, changes: Value| -> Value {
+        call(desk, "evening_change", json!({ "evening": evening.id, "changes": changes }))
+    };
+    take(&there, &sends(&here, &ines, &there), &[]);
+    let _ = changes(&here, json!([{ "do": "check_in", "player": "ada" }, { "do": "leave", "player": "bors" }]));
+    let _ = changes(&there, json!([{ "do": "move", "day": "2026-12-10" }, { "do": "mark_absent", "player": "cato" }]));
+    let view = sends(&there, &tomas, &here);
+    assert!(view.conflicts.is_empty(), "{}", brief(&view));
+    take(&here, &view, &[]);
+    take(&there, &sends(&here, &ines, &there), &[]);
+    for desk in [&here, &there] {
+        let now: Value = call(desk, "evening", json!({ "evening": evening.id }));
+        let presence = |id: &str| {
+            now["players"].as_array().unwrap().iter().find(|one| one["id"] == id).unwrap()["presence"].clone()
+        };
+        assert_eq!(
+            (&now["day"], presence("bors"), presence("cato")),
+            (&json!("2026-12-10"), json!("left"), json!("absent")),
+            "{now}"
+        );
+        whole(desk);
+    }
+    // Both say of one player what became of them.
+    let _ = changes(&here, json!([{ "do": "leave", "player": "dorn" }]));
+    let _ = changes(&there, json!([{ "do": "mark_absent", "player": "dorn" }]));
+    let view = sends(&there, &tomas, &here);
+    assert_eq!(view.conflicts.len(), 1, "{}", brief(&view));
+}
+
 /// A parcel in a few lines.
 fn brief(view: &ParcelView) -> String {
     let streams = view.streams.iter().map(|line| match &line.state {
