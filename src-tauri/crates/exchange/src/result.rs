@@ -1,7 +1,9 @@
 //! The result of a battle as one document, to be passed on: whoever has the campaign reads it and files it.
 //!
 //! Beside the result stand names: in another book the same Warband may have another stream, and its models other numbers.
+//! A result that a campaign has written down carries the entry that did, whose bytes its hash proves.
 
+use nml_ledger::Sealed;
 use nml_rules::campaign::{BattleResult, LIST_MAX};
 use nml_rules::text::NAME_CHARACTERS;
 use schemars::JsonSchema;
@@ -36,6 +38,9 @@ pub struct ResultDocument {
     pub result: BattleResult,
     /// Who its Warbands are, in the order of its sides that belong to the campaign.
     pub warbands: Vec<ResultWarband>,
+    /// The entry that wrote it down, as a line of the campaign’s stream; none: no campaign has written it down yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry: Option<String>,
 }
 
 /// Something by its id and its name.
@@ -85,7 +90,16 @@ impl ResultDocument {
     ) -> Self {
         let (format, version) = (RESULT_FORMAT.to_owned(), VERSION);
         let (by, at) = (by.to_owned(), at.to_owned());
-        Self { format, version, campaign, scenario, by, at, result, warbands }
+        Self { format, version, campaign, scenario, by, at, result, warbands, entry: None }
+    }
+
+    /// The same with the entry that wrote it down, if a file has room for it.
+    #[must_use]
+    pub fn written_by(self, entry: &Sealed) -> Self {
+        let line = String::from_utf8(entry.line()).ok();
+        let carrying = Self { entry: line, ..self.clone() };
+        let fits = carrying.bytes().is_ok_and(|bytes| bytes.len() <= RESULT_BYTES);
+        if fits { carrying } else { self }
     }
 
     /// Its bytes: equal results have equal ones.
@@ -129,6 +143,10 @@ pub fn read(bytes: &[u8], what: &str) -> Result<ResultDocument, Unusable> {
         if name.chars().count() > 2 * NAME_CHARACTERS || name.chars().any(char::is_control) {
             return out("", format!("“{}” is no name: expected one line", json::cut(name)));
         }
+    }
+    let proven = document.entry.as_ref().map(|line| Sealed::of_line(line.as_bytes()).and_then(|sealed| sealed.frame()));
+    if let Some(Err(fault)) = proven {
+        return Err(Unusable::at("DAMAGED", what, "/entry", fault.to_string()));
     }
     if document.warbands.iter().any(|warband| warband.models.len() > LIST_MAX) {
         return out("/warbands", format!("more than {LIST_MAX} models"));

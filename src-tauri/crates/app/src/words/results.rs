@@ -1,5 +1,7 @@
 //! Results that travel as files.
 
+use nml_ledger::Hash;
+
 pub const SEND: &str = "Send the result";
 pub const RESULTS: &str = "Results of battles";
 pub const WINNER: &str = "Winner";
@@ -35,10 +37,20 @@ pub fn file_name(scenario: &str, day: Option<&str>) -> String {
     }
 }
 
-/// `Ines, 2026-05-01`.
-pub fn by(by: &str, at: &str) -> String {
+/// `Ines, 2026-05-01, proved by entry 1a2b3c4d`.
+pub fn by(by: &str, at: &str, entry: Option<Hash>) -> String {
     let day: String = at.chars().take("2026-05-01".len()).collect();
-    if by.trim().is_empty() { day } else { format!("{by}, {day}") }
+    let who = if by.trim().is_empty() { day } else { format!("{by}, {day}") };
+    entry.map_or_else(|| who.clone(), |hash| format!("{who}, proved by entry {:.8}", hash.to_string()))
+}
+
+/// A result that is otherwise than the entry that it carries.
+pub fn forged(file: &str) -> String {
+    format!("{file}: the result is not what the entry in it says: expected the one that was written down")
+}
+
+pub fn newer(file: &str) -> String {
+    format!("{file}: its entry is in words that only a newer No Man’s Ledger knows")
 }
 
 pub fn too_many(files: usize, most: usize) -> String {

@@ -85,9 +85,10 @@ fn what_a_file_has_otherwise_is_shown_and_corrects_the_campaign() {
     close(&desk, &id);
     assert_eq!(looked(&desk, &campaign, &[brought(&file)])[0].state, ResultState::Same { battle: id.clone() });
 
-    // The other player begins with the own side.
-    let text = fs::read_to_string(&file).unwrap();
-    let mut document: Value = serde_json::from_str(&text).unwrap();
+    // The other player writes down what nobody has filed there, and begins with the own side.
+    let mut document: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
+    document.as_object_mut().unwrap().remove("entry").unwrap();
+    let text = document.to_string();
     document["result"]["sides"].as_array_mut().unwrap().reverse();
     document["warbands"].as_array_mut().unwrap().reverse();
     fs::write(&file, serde_json::to_vec(&document).unwrap()).unwrap();
@@ -121,6 +122,39 @@ fn what_a_file_has_otherwise_is_shown_and_corrects_the_campaign() {
     battle.turns = 0;
     let bad = json!({ "campaign": campaign, "battle": battle });
     assert_eq!(refused(&desk, "battle_sheet_send", bad).code, "bad_battle");
+}
+
+#[test]
+fn a_result_that_was_written_down_carries_its_entry_and_a_forged_one_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("result.json");
+    let (ines, [redoubt, choir], campaign) = book(&folder, &file);
+    let battle = evening(&ines, [&redoubt, &choir], &campaign);
+    let filed: Value = call(&ines, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
+    let _: Value = call(&ines, "result_export", json!({ "campaign": campaign, "battle": filed["battle"] }));
+    let honest = fs::read_to_string(&file).unwrap();
+    let document: Value = serde_json::from_str(&honest).unwrap();
+    let entry: Value = serde_json::from_str(document["entry"].as_str().unwrap()).unwrap();
+    let line = &looked(&ines, &campaign, &[brought(&file)])[0];
+    let hash = &entry["hash"].as_str().unwrap()[..8];
+    assert!(line.by.starts_with("Ines, 20") && line.by.ends_with(&format!("proved by entry {hash}")), "{}", line.by);
+    assert!(matches!(line.state, ResultState::Same { .. }));
+
+    // Somebody makes eleven points twelve: in the result alone, or in the entry too.
+    let refused = |text: &str| {
+        fs::write(&file, text).unwrap();
+        let ResultState::Refused { why } = looked(&ines, &campaign, &[brought(&file)]).remove(0).state else {
+            panic!("it is forged")
+        };
+        why
+    };
+    let result = honest.replace("\"vp\": 11", "\"vp\": 12");
+    assert_ne!(result, honest);
+    assert!(refused(&result).contains("not what the entry in it says"));
+    let both = result.replace("\\\"vp\\\":11", "\\\"vp\\\":12");
+    assert_ne!(both, result);
+    let why = refused(&both);
+    assert!(why.contains("/entry") && why.contains("do not match their hash"), "{why}");
 }
 
 #[test]

@@ -7,7 +7,8 @@ mod differing;
 use std::collections::BTreeMap;
 
 use nml_exchange::result::{ResultDocument, ResultModel, ResultNamed, ResultWarband};
-use nml_rules::campaign::{BattleResult, SideResult};
+use nml_ledger::{Act, EntryLine, InForce, Sealed};
+use nml_rules::campaign::{BattleResult, Command, Event, SideResult, result_of};
 use nml_rules::catalogue::Catalogue;
 use nml_rules::text::NAME_CHARACTERS;
 use nml_rules::warband::Roster;
@@ -132,7 +133,8 @@ pub fn result_export(desk: &Desk, of: ResultOf) -> Result<Option<Sent>, Failure>
         .ok_or_else(|| Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH))?;
     let roster = |warband: &str| played.aftermath.page(warband).and_then(|page| page.roster.as_deref());
     let scenario = ResultNamed { id: game.scenario.clone(), name: game_name(&pack.catalogue, game) };
-    save(desk, &open, scenario, &played.result, |side| models(side, roster(&side.warband), &pack.catalogue))
+    let entry = entry_of(desk, &open, &played.result)?;
+    save(desk, &open, scenario, (&played.result, entry), |side| models(side, roster(&side.warband), &pack.catalogue))
 }
 
 /// Writes what stands on the sheet of a battle into a file, and files nothing. None: the person names no file.
@@ -151,7 +153,7 @@ pub fn battle_sheet_send(desk: &Desk, filed: PaperFiled) -> Result<Option<Sent>,
     for side in result.members() {
         rosters.insert(side.warband.clone(), desk.look::<Warbands>(&side.warband)?);
     }
-    save(desk, &open, scenario, &result, |side| {
+    save(desk, &open, scenario, (&result, None), |side| {
         models(side, rosters.get(&side.warband).map(|open| &open.state), &pack.catalogue)
     })
 }
@@ -160,7 +162,7 @@ fn save(
     desk: &Desk,
     open: &Open<Campaigns>,
     scenario: ResultNamed,
-    result: &BattleResult,
+    (result, entry): (&BattleResult, Option<Sealed>),
     models: impl Fn(&SideResult) -> Vec<ResultModel>,
 ) -> Result<Option<Sent>, Failure> {
     let warband = |side: &SideResult| {
@@ -176,11 +178,27 @@ fn save(
     let warbands = result.members().map(warband).collect();
     let when = crate::clock::now();
     let document = ResultDocument::of((campaign, scenario), (desk.by(), &when), result.clone(), warbands);
+    let document = match &entry {
+        Some(entry) => document.written_by(entry),
+        None => document,
+    };
     let unwritable = |error: serde_json::Error| Failure::new("unwritable", format!("{name}: {error}"));
     let bytes = document.bytes().map_err(unwritable)?;
     let (title, kind) = (say::SEND, say::RESULTS);
     let saved = desk.save_as(&ToSave { title, name: &name, kind, ending: "json", bytes: &bytes })?;
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
+}
+
+/// The entry by which a result is what it is: that which recorded it, or the last that corrected it.
+fn entry_of(desk: &Desk, open: &Open<Campaigns>, result: &BattleResult) -> Result<Option<Sealed>, Failure> {
+    let says = |one: &InForce<'_, Command, Event>| {
+        one.commands().filter_map(|command| result_of(command, &result.battle)).any(|said| said == result)
+    };
+    let effective = open.log.effective();
+    let Some(one) = effective.iter().find(|one| says(one)) else { return Ok(None) };
+    let hash = one.amended.unwrap_or(one.kept).hash;
+    let entries = desk.with_book(|book| Ok(book.stream(open.id)?.entries))?;
+    Ok(entries.into_iter().find(|entry| entry.hash == hash))
 }
 
 /// The models of a side that its result names.
@@ -228,7 +246,28 @@ pub fn results_look(desk: &Desk, files: ResultFiles) -> Result<Vec<ResultLine>, 
 }
 
 fn read(file: &ResultFile) -> Result<ResultDocument, Failure> {
-    Ok(nml_exchange::result::read(&dropped::bytes(&file.bytes)?, &readable(&file.name))?)
+    let name = readable(&file.name);
+    let document = nml_exchange::result::read(&dropped::bytes(&file.bytes)?, &name)?;
+    match entry(&document) {
+        Some(Err(_)) => Err(Failure::new("newer_words", say::newer(&name))),
+        Some(Ok(line)) if !says(&line, &document.result) => Err(Failure::new("forged", say::forged(&name))),
+        Some(Ok(_)) | None => Ok(document),
+    }
+}
+
+/// The entry that a result carries.
+fn entry(document: &ResultDocument) -> Option<Result<EntryLine<Command, Event>, serde_json::Error>> {
+    document.entry.as_ref().map(|line| serde_json::from_str(line))
+}
+
+/// Whether it is what an entry wrote down.
+fn says(line: &EntryLine<Command, Event>, result: &BattleResult) -> bool {
+    let said = |command: &Command| result_of(command, &result.battle) == Some(result);
+    match &line.entry.act {
+        Act::Do { command, .. } => said(command),
+        Act::Amend { instead, .. } => instead.iter().any(|decision| said(&decision.command)),
+        Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Note { .. } => false,
+    }
 }
 
 fn line(desk: &Desk, open: &Open<Campaigns>, file: String, document: &ResultDocument) -> Result<ResultLine, Failure> {
@@ -242,7 +281,7 @@ fn line(desk: &Desk, open: &Open<Campaigns>, file: String, document: &ResultDocu
         file,
         scenario: document.scenario.name.clone(),
         said: words::course::ended(&document.result, names),
-        by: say::by(&document.by, &document.at),
+        by: say::by(&document.by, &document.at, entry(document).and_then(Result::ok).map(|line| line.hash)),
         state: state(desk, open, document)?,
     })
 }
