@@ -18,9 +18,14 @@ pub(super) fn command(desk: &Desk, request: Request, given: LedgerAnswer) -> Res
     let Request { battle, warband, model, ask } = request;
     let (faces, source) = match given {
         LedgerAnswer::Faces { faces, source } => (faces, source),
-        LedgerAnswer::Roll => {
-            let (_, most) = ask.dice().ok_or_else(not_asked)?;
-            (desk.chance()?.faces(most), Source::App)
+        LedgerAnswer::Roll { extra } => {
+            // What may be spent is spent by nobody but its player.
+            let (due, most) = ask.dice().ok_or_else(not_asked)?;
+            let count = due.saturating_add(extra.unwrap_or_default().into());
+            if count > most {
+                return Err(not_asked());
+            }
+            (desk.chance()?.faces(count), Source::App)
         }
         LedgerAnswer::Tally { counts } => {
             let answer = counted(&ask, &counts)?;
