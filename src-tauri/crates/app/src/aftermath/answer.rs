@@ -139,7 +139,24 @@ fn not_asked() -> Failure {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
     use super::*;
+    use crate::dialog::Nobody;
+
+    #[test]
+    fn what_is_thrown_here_is_what_is_due_and_extra_dice_only_when_asked_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let desk = Desk::new(folder.path().to_owned(), None, Box::new(Nobody));
+        let thrown = |extra: Option<u8>| {
+            let ask = Ask::Explore { dice: 3, extra: 1 };
+            let request = Request { battle: String::new(), warband: String::new(), model: None, ask };
+            match command(&desk, request, LedgerAnswer::Roll { extra }) {
+                Ok(Command::Roll { faces, source: Source::App, .. }) => Some(faces.len()),
+                _ => None,
+            }
+        };
+        assert_eq!([None, Some(0), Some(1), Some(2)].map(thrown), [Some(3), Some(3), Some(4), None]);
+    }
 
     #[test]
     fn what_is_by_hand_is_named_by_its_whole_id() {
