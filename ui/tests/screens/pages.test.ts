@@ -145,7 +145,7 @@ test("the aftermath has a page for each side and closes only when nothing is ope
   await page("#/aftermath/s2", "The Ashen Choir");
   expect(document.body.textContent).toMatch(/Isolde.*Dead.*62 ducats/s);
   expect(screen.queryByRole("button", { name: "Close both pages" })).toBeNull();
-  expect(screen.getByText("2 open; the last “Agreed” closes both pages")).toBeTruthy();
+  expect(screen.getByText("2 open")).toBeTruthy();
   await expectClean();
 });
 

@@ -5,7 +5,7 @@ const allOf = (pages: number) => (pages === 1 ? "the page" : pages === 2 ? "both
 
 export const aftermath = {
   open: (battle: string, pages: number) =>
-    `${battle} · nothing is final until ${pages === 1 ? "the page closes" : `${allOf(pages)} close`}`,
+    `${battle} · nothing is final until the last “Agreed” closes ${allOf(pages)}`,
   closed: (battle: string) => `${battle} · closed`,
   emptyHeading: "Nothing to settle",
   emptyText: "When a battle ends, what became of the fallen is settled here, a page for each warband.",
@@ -17,7 +17,7 @@ export const aftermath = {
   undo: (what: string) => `Undo: ${what}`,
   nothingToUndo: "Nothing to undo",
   close: (pages: number) => `Close ${allOf(pages)}`,
-  stillOpen: (n: number, pages: number) => `${count(n)} open; the last “Agreed” closes ${allOf(pages)}`,
+  stillOpen: (n: number) => `${count(n)} open`,
   isClosed: "Both pages closed",
   toCampaign: "To the campaign",
   outcome: { won: "won", drew: "drew", lost: "lost" },

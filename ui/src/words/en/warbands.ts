@@ -88,7 +88,6 @@ export const warbands = {
   totals: "Totals",
   ducats: "Ducats",
   worth: "Worth",
-  gloryInHand: "Glory in hand",
   ducatsUnit: "ducats",
   glory: "Glory",
   models: "Models",
@@ -183,7 +182,7 @@ export const warbands = {
     base: "Base",
   },
   whyOf: (label: string, value: string) => `${label} ${value}: why`,
-  strongbox: "Strongbox, in hand",
+  strongbox: "Strongbox",
   drop: (what: string) => `Drop ${what}`,
   saidEdited: (name: string, violations: number) =>
     violations === 0

@@ -142,7 +142,8 @@ fn a_battle_on_paper_is_the_planned_game_and_feeds_the_same_aftermath() {
     drop(desk);
     let again = crate::kit::desk(&folder);
     let state: BookState = call(&again, "book_state", Value::Null);
-    assert!(matches!(state, BookState::Open { .. }), "{state:?}");
+    let BookState::Open { book, .. } = &state else { panic!("{state:?}") };
+    assert_eq!((book.battles, book.campaigns, book.games), (0, 1, 1), "a game on paper counts as one");
     assert_eq!(page(&again, &campaign).games[0].state, GameState::Closed);
 }
 

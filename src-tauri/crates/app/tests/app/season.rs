@@ -22,6 +22,9 @@ fn the_sample_is_ready_for_its_first_battle() {
     assert_eq!((page.standings[0].next_threshold, page.standings[0].next_field_strength), (700, 10));
     let set_up: Value = call(&desk, "set_up", json!({ "set_up": page.games[0].set_up }));
     assert_eq!(set_up["open"], json!([]), "nothing stands in the way of the battle");
+    let lines: Vec<nml_app::warbands::WarbandLine> = call(&desk, "warbands", Value::Null);
+    let line = lines.iter().find(|line| line.id == redoubt).unwrap();
+    assert_eq!(line.purse, Some(700 - line.ducats), "what is left of its budget");
     let warband = open_warband(&desk, &redoubt);
     assert_eq!((warband.player.as_deref(), warband.next_game, warband.threshold), (Some("Ines"), 1, 700));
     let reyne = &warband.models[0];
