@@ -38,7 +38,7 @@ fn settle(window: &Window) {
     window.see(By::role("region", "Survival Roll for Gorm"));
     assert_eq!(window.count(By::role_part("region", "Survival Roll for ")), 7);
     assert_eq!(window.count(By::role_part("region", "Trauma for ")), 3, "the Choir's ELITE models wait for its Troops");
-    window.until_text(By::css("header"), "12 open");
+    window.until_text(By::css("header.bar"), "12 open");
     assert_eq!(window.count(By::role("button", "Close both pages")), 0);
     // A leg wound, typed on the keyboard: figures go to the first question.
     window.press("3");
