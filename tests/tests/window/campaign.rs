@@ -38,7 +38,8 @@ fn settle(window: &Window) {
     window.see(By::role("region", "Survival Roll for Gorm"));
     assert_eq!(window.count(By::role_part("region", "Survival Roll for ")), 7);
     assert_eq!(window.count(By::role_part("region", "Trauma for ")), 3, "the Choir's ELITE models wait for its Troops");
-    assert!(!window.usable(By::role("button", "Close both pages · 12 open")));
+    window.until_text(By::css("header.bar"), "12 open");
+    assert_eq!(window.count(By::role("button", "Close both pages")), 0);
     // A leg wound, typed on the keyboard: figures go to the first question.
     window.press("3");
     window.press("1");
@@ -175,8 +176,8 @@ fn the_organiser_turns_a_knob_and_takes_it_back() {
     window.click(By::role("button", "Rename"));
     window.until_text(By::css("header"), "Winter at the Mile");
     window.picture("house-members");
-    window.click(By::role("button", "Play by this from now on · 1"));
-    window.see(By::role("button", "Nothing turned yet"));
+    window.click(By::role("button", "Play by this change from now on"));
+    window.see(By::role("button", "Nothing is changed yet"));
     window.click(By::role("link", "Back to the campaign"));
     window.click(By::role("button", "Undo: the house rules"));
     window.click(By::role("button", "Undo: the name Winter at the Mile"));

@@ -86,7 +86,7 @@ fn from_a_blank_book_to_the_second_game() {
     window.play_on(&battle, None);
 
     window.go(&format!("aftermath/{battle}"));
-    window.see(By::role_part("button", "Close both pages · "));
+    window.until_text(By::css("header.bar"), " open");
     // Every fate is answered by the app's dice, a ransom by refusing it; the rest is settled at the table, and agreed with.
     loop {
         let view = window.told("aftermath", json!({ "aftermath": battle }));

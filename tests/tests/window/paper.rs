@@ -157,7 +157,7 @@ fn a_game_against_somebody_from_outside_has_one_page() {
     window.click(By::css("button").within(By::role("group", "Who took Mother Oriel Out of Action")));
     window.click(By::role("button", "File the battle"));
     window.until_text(By::css("#where"), "Aftermath");
-    window.see(By::role("button", "Close the page · 1 open"));
+    window.until_text(By::css("header.bar"), "1 open");
     let asked = || By::role("region", "Trauma for Mother Oriel");
     for face in ["1", "2"] {
         window.click(By::role("button", face).within(asked()));

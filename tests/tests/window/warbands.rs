@@ -30,8 +30,8 @@ fn both_sample_warbands_are_in_the_book_with_their_costs() {
         ["The Ashen Choir Heretic Legions · Tomas", "The Seventh Redoubt Principality of New Antioch · Ines"],
         "in the order of their names"
     );
-    // Models, ducats, Glory, games, state.
-    assert_eq!(cells, ["9", "700", "0", "0", "Legal", "9", "700", "0", "0", "Legal"]);
+    // Models, worth, ducats and Glory in hand, games, state.
+    assert_eq!(cells, ["9", "700", "0", "0", "0", "Legal", "9", "700", "0", "0", "0", "Legal"]);
     window.picture("warbands");
     // The whole row opens its Warband, and no other.
     window.click_at(window.place(By::css("tbody tr:first-child td:last-child")));

@@ -61,6 +61,10 @@ export type LedgerAnswer =
       source: Source2;
     }
   | {
+      /**
+       * How many are thrown besides those that are due; none: none.
+       */
+      extra?: number | null;
       kind: "roll";
     }
   | {
@@ -5980,30 +5984,14 @@ export type GameState = "to_play" | "under_way" | "aftermath" | "closed";
  */
 export type CampaignAction =
   | {
-      kind: "roll_scenario";
-    }
-  | {
+      kind: "plan";
       /**
-       * The Warband whose player chooses.
+       * The two, by their streams.
+       *
+       * @minItems 2
+       * @maxItems 2
        */
-      chooser: string;
-      /**
-       * The die.
-       */
-      face: number;
-      kind: "choose_scenario";
-      /**
-       * The roll-off behind it.
-       */
-      roll_off: number[] | null;
-      /**
-       * The scenario.
-       */
-      scenario: string;
-      /**
-       * Typed or rolled by the app.
-       */
-      source: Source2;
+      warbands: [string, string];
     }
   | {
       /**
@@ -6907,6 +6895,22 @@ export type PlanBy =
       face: Face | null;
     }
   | {
+      by: "roll_off";
+      /**
+       * As the die fell.
+       */
+      face: Face;
+      /**
+       * Faces as they fell at the table, one per player in the order that was asked for, all of a tie first; none:
+       * the app rolls off for them.
+       */
+      faces: Face[] | null;
+      /**
+       * Where.
+       */
+      source: Source2;
+    }
+  | {
       by: "choice";
       /**
        * The Warband whose player chooses.
@@ -6919,7 +6923,7 @@ export type PlanBy =
       /**
        * The roll-off that made them the chooser, where there was one.
        */
-      roll_off: Face[] | null;
+      roll_off: Throw | null;
       /**
        * Scenario id.
        */
@@ -6956,6 +6960,29 @@ export type Planned =
     }
   | {
       /**
+       * The die.
+       */
+      face: Face;
+      /**
+       * What fell in it so far, all of it ties.
+       */
+      faces: Face[];
+      is: "roll_off";
+      /**
+       * Who rolls, in this order.
+       */
+      rollers: PlanRoller[];
+      /**
+       * What is to be done, in one line.
+       */
+      said: string;
+      /**
+       * Where it fell.
+       */
+      source: Source2;
+    }
+  | {
+      /**
        * The Warband whose player chooses.
        */
       chooser: string;
@@ -6967,7 +6994,7 @@ export type Planned =
       /**
        * The roll-off that made them the chooser.
        */
-      roll_off: Face[] | null;
+      roll_off: Throw | null;
       /**
        * Whose it is, in one line.
        */
@@ -6980,6 +7007,10 @@ export type Planned =
        * Where it fell.
        */
       source: Source2;
+      /**
+       * Why it is theirs.
+       */
+      why: Reason[];
     };
 /**
  * The size of the pages.
@@ -7989,10 +8020,6 @@ export interface Calls {
     input: CampaignRef;
     output: BalanceWarband[];
   };
-  campaign_choose: {
-    input: Chosen;
-    output: Campaign;
-  };
   campaign_chronicle: {
     input: CampaignRef;
     output: CampaignChronicle;
@@ -8043,10 +8070,6 @@ export interface Calls {
   };
   campaign_rename: {
     input: CampaignRename;
-    output: Campaign;
-  };
-  campaign_roll_scenario: {
-    input: FaceRolled;
     output: Campaign;
   };
   campaign_swap: {
@@ -8334,7 +8357,7 @@ export interface Calls {
     output: Brought | null;
   };
   warband_import_keep: {
-    input: BroughtRef;
+    input: BroughtKept;
     output: Warband;
   };
   warband_import_leave: {
@@ -8627,6 +8650,10 @@ export interface LedgerStep {
    * Their sum, written out.
    */
   sum: string | null;
+  /**
+   * Dice that were thrown in it and stay on the page, whatever came of them.
+   */
+  thrown: LedgerThrown[];
 }
 /**
  * What became of a model.
@@ -8731,6 +8758,10 @@ export interface LedgerQuestion {
    * It is answered in the builder, on the Warband's roster.
    */
   trade: boolean;
+  /**
+   * Why its numbers are what they are.
+   */
+  whys: LedgerWhy[];
 }
 /**
  * A sum to choose.
@@ -8771,6 +8802,10 @@ export interface LedgerBoard {
    * The dice as they lie.
    */
   dice: LedgerBoardDie[];
+  /**
+   * The one in hand, from 0; none: all lie there.
+   */
+  hand: number | null;
 }
 /**
  * Something that can be done with dice.
@@ -8927,6 +8962,66 @@ export interface LedgerCounted {
    * What each is worth.
    */
   worth: number;
+}
+/**
+ * Why a number of a question is what it is.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerWhy".
+ */
+export interface LedgerWhy {
+  /**
+   * What makes it up.
+   */
+  lines: Reason[];
+  /**
+   * The number, such as `2 re-rolls`.
+   */
+  of: string;
+}
+/**
+ * One thing that made a figure.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  /**
+   * As shown, such as `Reinforced Armour`.
+   */
+  source: string;
+  /**
+   * Beside the value; may be empty.
+   */
+  text: string;
+  /**
+   * What it adds; none: the text says it.
+   */
+  value: number | null;
+}
+/**
+ * Dice that fell, and what came of them.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "LedgerThrown".
+ */
+export interface LedgerThrown {
+  /**
+   * What they came to; empty: nothing is known of it.
+   */
+  came: string;
+  /**
+   * The faces, in order.
+   */
+  dice: number[];
+  /**
+   * What for.
+   */
+  what: string;
+  /**
+   * For whom; empty: for the Warband.
+   */
+  who: string;
 }
 /**
  * An answer to one of its questions.
@@ -13183,6 +13278,10 @@ export interface Book {
    */
   evenings: number;
   /**
+   * Games that were played in them, also those without a battle in this book.
+   */
+  games: number;
+  /**
    * File name.
    */
   name: string;
@@ -13372,6 +13471,10 @@ export interface Campaign {
    * What undo would take back, in words; none: nothing.
    */
   undo: string | null;
+  /**
+   * Why undo goes no further back, and what would help; none: it goes on, or nothing was done yet.
+   */
+  undo_stops: string | null;
 }
 /**
  * A game of the campaign.
@@ -13392,6 +13495,10 @@ export interface CampaignGame {
    * The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339.
    */
   date: string | null;
+  /**
+   * The day a game to play is to be fought by, such as `2026-04-30`.
+   */
+  due: string | null;
   /**
    * Its number in the campaign, from 1; none: it is not fought, and has none.
    */
@@ -13684,38 +13791,6 @@ export interface BalanceWarband {
    * Why it cannot be stated any more; none: it can.
    */
   refused: string | null;
-}
-/**
- * A choice that the die left.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Chosen".
- */
-export interface Chosen {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * The Warband whose player chooses.
-   */
-  chooser: string;
-  /**
-   * The die.
-   */
-  face: Face;
-  /**
-   * The roll-off that made them the chooser, where there was one: one die per side, again after a tie.
-   */
-  roll_off: Face[] | null;
-  /**
-   * The scenario chosen.
-   */
-  scenario: string;
-  /**
-   * Typed or rolled by the app.
-   */
-  source: Source2;
 }
 /**
  * A campaign as it is told.
@@ -14896,22 +14971,6 @@ export interface CampaignRename {
    * The new name.
    */
   name: string;
-}
-/**
- * The D6 of the stage table.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "FaceRolled".
- */
-export interface FaceRolled {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * As it fell on the table; none: the app rolls.
-   */
-  face: Face | null;
 }
 /**
  * Another scenario of the table, by agreement of both players.
@@ -16926,6 +16985,22 @@ export interface PlanMade {
   warbands: [string, string];
 }
 /**
+ * Who rolls off.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlanRoller".
+ */
+export interface PlanRoller {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * The Warband's stream.
+   */
+  warband: string;
+}
+/**
  * Two Warbands that might meet.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -18640,6 +18715,14 @@ export interface ModelLine {
  */
 export interface Kit {
   /**
+   * What selling it brings once the muster is closed, in ducats and in Glory; none: it is not sold, or all of it comes
+   * back.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  brings: [number, number] | null;
+  /**
    * Its price here in ducats.
    */
   ducats: number;
@@ -18735,26 +18818,6 @@ export interface Characteristic {
    * It rests on kit that the model may not have.
    */
   wrong: boolean;
-}
-/**
- * One thing that made a figure.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Reason".
- */
-export interface Reason {
-  /**
-   * As shown, such as `Reinforced Armour`.
-   */
-  source: string;
-  /**
-   * Beside the value; may be empty.
-   */
-  text: string;
-  /**
-   * What it adds; none: the text says it.
-   */
-  value: number | null;
 }
 /**
  * A weapon on a card.
@@ -19119,6 +19182,22 @@ export interface Breach {
    * Where the rule stands.
    */
   rule: string;
+}
+/**
+ * A Warband that was brought in and is kept.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BroughtKept".
+ */
+export interface BroughtKept {
+  /**
+   * The number that it got.
+   */
+  brought: number;
+  /**
+   * What it is called from now on; none: as it came in.
+   */
+  name: string | null;
 }
 /**
  * Which Warband that was brought in.
@@ -19575,6 +19654,11 @@ export interface WarbandLine {
    * Who commands it in its campaign.
    */
   player: string | null;
+  /**
+   * Ducats in hand: of its budget while it musters, then what lies in the Strongbox. None: it cannot be read, or has no
+   * budget.
+   */
+  purse: number | null;
   /**
    * Models that were written down by hand, or carry kit that was: nobody checks them.
    */

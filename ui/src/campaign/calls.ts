@@ -14,7 +14,7 @@ import type {
   ResultFile,
   ResultLine,
 } from "../bindings/ipc.ts";
-import type { Campaign, CampaignAction, CampaignGame, CampaignLine, CampaignOverview } from "../calls.ts";
+import type { Campaign, CampaignGame, CampaignLine, CampaignOverview } from "../calls.ts";
 import { call, write } from "../ipc.svelte.ts";
 
 export type {
@@ -30,6 +30,8 @@ export type {
   Standing,
 } from "../calls.ts";
 
+/** What the die of a stage table left open. */
+export type PlanLeft = Exclude<Planned, { is: "planned" }>;
 export type { KnobSet };
 export type {
   CampaignChronicle,
@@ -66,17 +68,6 @@ export const openChronicle = (campaign: string): Promise<CampaignChronicle> => c
 /** A word beside a game that was fought. */
 export const addWord = (campaign: string, battle: string, text: string): Promise<CampaignChronicle> =>
   write("chronicle_note", { campaign, battle, text });
-/** The D6 of the stage table, typed or rolled here. */
-export const rollScenario = (campaign: string, face: number | null): Promise<Campaign> =>
-  write("campaign_roll_scenario", { campaign, face });
-
-/** What the die left open, as the view offered it. */
-export function chooseScenario(
-  campaign: string,
-  { face, source, chooser, roll_off, scenario }: Extract<CampaignAction, { kind: "choose_scenario" }>,
-): Promise<Campaign> {
-  return write("campaign_choose", { campaign, face, source, chooser, roll_off, scenario });
-}
 /** Another scenario of the table, by agreement. */
 export const swapScenario = (campaign: string, battle: string, scenario: string): Promise<Campaign> =>
   write("campaign_swap", { campaign, battle, scenario });

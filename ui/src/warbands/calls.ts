@@ -48,7 +48,8 @@ export const musterByHand = (name: string, faction: string, models: number, pack
   write("warband_muster", { name, faction: "", variant: null, pack, by_hand: { faction, models } });
 /** A warband out of a file or a text, read and not kept; none: the person chose no file. */
 export const bringIn = (from: Bringing): Promise<Brought | null> => choose("warband_import", from);
-export const keepBrought = (brought: number): Promise<Warband> => write("warband_import_keep", { brought });
+export const keepBrought = (brought: number, name: string | null): Promise<Warband> =>
+  write("warband_import_keep", { brought, name });
 export const leaveBrought = (brought: number): Promise<null> => call("warband_import_leave", { brought });
 /** Writes it into a file; none: the person named no file. */
 export const sendOut = (warband: string, form: Form): Promise<Sent | null> =>

@@ -7,6 +7,7 @@ import { byHand } from "./en/by-hand.ts";
 import { campaign } from "./en/campaign.ts";
 import { chronicle } from "./en/chronicle.ts";
 import { club } from "./en/club.ts";
+import { day } from "./en/day.ts";
 import { detail } from "./en/detail.ts";
 import { dice } from "./en/dice.ts";
 import { frame } from "./en/frame.ts";
@@ -43,6 +44,7 @@ export const words = {
   campaign,
   chronicle,
   club,
+  day,
   detail,
   dice,
   earlier,

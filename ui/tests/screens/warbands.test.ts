@@ -297,7 +297,7 @@ test("a file is read, reported line by line, and kept only when that is said", a
   expect(called(asked)).toEqual(["warband_import"]);
   await userEvent.click(screen.getByRole("button", { name: "Keep" }));
   await waitFor(() => expect(location.hash).toBe("#/warbands/n2"));
-  expect(asked).toContainEqual({ name: "warband_import_keep", input: { brought: 3 } });
+  expect(asked).toContainEqual({ name: "warband_import_keep", input: { brought: 3, name: "Sample Watch" } });
 });
 
 test("what was pasted is read, and left again", async () => {

@@ -26,7 +26,7 @@ macro_rules! calls {
             warbands::warband(warbands::WarbandRef) -> warbands::Warband;
             warbands::warband_muster(warbands::NewWarband) -> warbands::Warband;
             warbands::warband_import(warbands::Bringing) -> Option<warbands::Brought>;
-            warbands::warband_import_keep(warbands::BroughtRef) -> warbands::Warband;
+            warbands::warband_import_keep(warbands::BroughtKept) -> warbands::Warband;
             warbands::warband_import_leave(warbands::BroughtRef) -> ();
             warbands::warband_export(warbands::WarbandExport) -> Option<warbands::Sent>;
             warbands::warband_text(warbands::WarbandRef) -> exports::Export;
@@ -52,8 +52,6 @@ macro_rules! calls {
             campaigns::chronicle_note(campaigns::NewChronicleNote) -> campaigns::CampaignChronicle;
             campaigns::campaign_new(campaigns::NewCampaign) -> campaigns::Campaign;
             campaigns::campaign_admit(campaigns::Admission) -> campaigns::Campaign;
-            campaigns::campaign_roll_scenario(campaigns::FaceRolled) -> campaigns::Campaign;
-            campaigns::campaign_choose(campaigns::Chosen) -> campaigns::Campaign;
             campaigns::campaign_swap(campaigns::Swapped) -> campaigns::Campaign;
             campaigns::campaign_under(campaigns::CampaignPack) -> Vec<warbands::Compared>;
             campaigns::campaign_move(campaigns::CampaignPack) -> campaigns::Campaign;

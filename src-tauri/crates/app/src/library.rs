@@ -35,6 +35,8 @@ pub struct Book {
     pub battles: u64,
     /// Streams of campaigns.
     pub campaigns: u64,
+    /// Games that were played in them, also those without a battle in this book.
+    pub games: u64,
     /// Streams of rotations and evenings.
     pub evenings: u64,
     /// Bytes of the file and what stands beside it.
@@ -298,6 +300,7 @@ fn describe(book: &Stored) -> Result<Book, Failure> {
         scenarios: count(Kind::Scenario),
         battles: count(Kind::Battle),
         campaigns: count(Kind::Campaign),
+        games: book.campaigns()?.iter().map(|row| u64::from(row.games)).sum(),
         evenings: count(Kind::Rotation) + count(Kind::Evening),
         bytes: stats.bytes,
         read_only: !book.is_writer(),

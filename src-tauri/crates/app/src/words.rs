@@ -16,6 +16,7 @@ pub mod plan;
 pub mod published;
 pub mod results;
 mod said;
+pub mod undo;
 
 use nml_rules::battle::EndReason;
 use nml_rules::campaign::SURVIVAL_ROLL;
@@ -205,6 +206,11 @@ pub fn have_of(have: usize, most: Option<u16>) -> String {
     }
 }
 
+/// Experience points of a model, beside ELITE.
+pub fn experience(points: u8) -> String {
+    if points == 1 { "1 experience point".to_owned() } else { format!("{points} experience points") }
+}
+
 pub fn armour(protection: i8) -> String {
     format!("armour {}", signed(protection.into()))
 }
@@ -214,7 +220,16 @@ pub mod refusal {
 
     use nml_rules::warband::Code;
 
-    pub const STRONGBOX: &str = "cannot be paid";
+    /// What it costs, and what is in hand for it.
+    #[must_use]
+    pub fn unpaid(ducats: u32, glory: u32, strongbox: u32, unspent: u32) -> String {
+        if ducats > strongbox {
+            format!("{ducats} ducats, {strongbox} in hand")
+        } else {
+            format!("{glory} Glory, {unspent} in hand")
+        }
+    }
+
     pub const LOCKED: &str = "not for sale yet";
 
     #[must_use]
@@ -382,7 +397,6 @@ pub fn other_pack(warband: &str, its: &str, campaign: &str) -> String {
 }
 
 // Campaigns.
-pub const NO_SUCH_WARBANDS: &str = "two Warbands of the campaign are wanted";
 pub const NO_TABLE: &str = "the pack has no stage table for this game";
 
 /// A game of a campaign that was fought, by its number in the campaign.
@@ -566,17 +580,6 @@ pub mod next {
 
     pub fn only(scenario: &str) -> String {
         format!("{scenario} comes next")
-    }
-
-    pub fn chooses(name: &str) -> String {
-        format!("{name} chooses the scenario")
-    }
-
-    pub fn chooses_text(face: u8, roll_off: Option<String>) -> String {
-        match roll_off {
-            None => format!("The die shows {face}: the player with fewer games chooses."),
-            Some(faces) => format!("The die shows {face}: both have fought as often, and the roll-off fell {faces}."),
-        }
     }
 
     pub fn swap(scenario: &str) -> String {

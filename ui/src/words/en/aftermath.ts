@@ -5,7 +5,7 @@ const allOf = (pages: number) => (pages === 1 ? "the page" : pages === 2 ? "both
 
 export const aftermath = {
   open: (battle: string, pages: number) =>
-    `${battle} · nothing is final until ${pages === 1 ? "the page closes" : `${allOf(pages)} close`}`,
+    `${battle} · nothing is final until the last “Agreed” closes ${allOf(pages)}`,
   closed: (battle: string) => `${battle} · closed`,
   emptyHeading: "Nothing to settle",
   emptyText: "When a battle ends, what became of the fallen is settled here, a page for each warband.",
@@ -17,7 +17,7 @@ export const aftermath = {
   undo: (what: string) => `Undo: ${what}`,
   nothingToUndo: "Nothing to undo",
   close: (pages: number) => `Close ${allOf(pages)}`,
-  stillOpen: (n: number, pages: number) => `Close ${allOf(pages)} · ${count(n)} open`,
+  stillOpen: (n: number) => `${count(n)} open`,
   isClosed: "Both pages closed",
   toCampaign: "To the campaign",
   outcome: { won: "won", drew: "drew", lost: "lost" },
@@ -28,6 +28,10 @@ export const aftermath = {
   gloryGain: (had: number, gained: number) => `${count(had)} + ${count(gained)}`,
   amount: "Sum",
   rollHere: "Roll here",
+  rollHereSo: (n: number) => `Roll ${count(n)} dice here`,
+  extraDice: "Extra Dice",
+  whyOf: (what: string) => `Why ${what}`,
+  thrown: (what: string, came: string) => (came === "" ? what : `${what}: ${came}`),
   theseDice: (n: number) => (n === 1 ? "This die" : `These ${count(n)} dice`),
   ofWarband: (question: string, warband: string) => `${question} ${warband}`,
   search: "Look for kit",
@@ -40,11 +44,13 @@ export const aftermath = {
   asideOf: { step: "Settle this step so", rest: "Settle all that is left so" },
   goOnHere: "Go on here",
   whichDie: "The dice on the table",
-  die: (i: number, face: number, again: boolean) =>
-    `Die ${count(i + 1)} shows ${count(face)}${again ? ", thrown again already" : ""}`,
+  die: (i: number, face: number, again: boolean, inHand: boolean) =>
+    inHand
+      ? `Die ${count(i + 1)}, in hand, showed ${count(face)}`
+      : `Die ${count(i + 1)} shows ${count(face)}${again ? ", thrown again already" : ""}`,
   pickADie: "choose a die first",
   turnTo: "To which face?",
-  action: (label: string, left: number) => (left > 1 ? `${label} · ${count(left)}` : label),
+  action: (label: string, left: number) => (left > 1 ? `${label} · ${count(left)} left` : label),
   inAftermath: (trading: boolean, recruiting: boolean) =>
     recruiting
       ? "Reinforcements: recruits and their kit, nothing for those who are there. Final when all pages are closed."

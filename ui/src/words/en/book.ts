@@ -37,12 +37,20 @@ export const book = {
     bytes < 1_000_000 ? `${count(Math.ceil(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`,
   entries: "Entries",
   holds: "Holds",
-  contents: (warbands: number, scenarios: number, battles: number, campaigns: number, evenings: number) =>
+  contents: (
+    warbands: number,
+    scenarios: number,
+    battles: number,
+    campaigns: number,
+    games: number,
+    evenings: number,
+  ) =>
     [
       plural(warbands, "warband", "warbands"),
       plural(scenarios, "scenario", "scenarios"),
-      plural(battles, "battle", "battles"),
-      plural(campaigns, "campaign", "campaigns"),
+      // A game that was filed on paper has no battle of its own here.
+      plural(battles, "battle with a log", "battles with a log"),
+      plural(campaigns, "campaign", "campaigns") + (games > 0 ? ` with ${plural(games, "game", "games")} played` : ""),
       ...(evenings > 0 ? [plural(evenings, "rotation or evening", "rotations and evenings")] : []),
     ].join(", "),
   madeAt: (place: string) => `A new book is made at ${place}`,

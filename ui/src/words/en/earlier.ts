@@ -36,6 +36,7 @@ export const earlier = {
   outside: "from outside",
   after: "Where the campaign stands then",
   nextGame: (game: number, stage: string) => `its game ${count(game)}, ${stage}`,
+  held: "All or nothing is entered: what is said above the lines is mended first.",
   enter: (n: number) => (n === 0 ? "Nothing to enter yet" : `Enter ${plural(n, "game", "games")}`),
   enterHint: "It can be undone as a whole on the campaign’s page; each result can be corrected later.",
   entered: "The games so far are entered.",

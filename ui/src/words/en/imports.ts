@@ -18,6 +18,7 @@ export const imports = {
   pasted: "pasted text",
   nothingKept: "Nothing was kept.",
   reading: "Reading the file",
+  name: "Name of the warband",
   keep: "Keep",
   leave: "Leave it",
   found: (format: string) => `Found: ${format}`,

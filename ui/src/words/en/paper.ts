@@ -29,7 +29,6 @@ export const paper = {
   attacker: "Attacker",
   noAttacker: "not written down",
   day: "Day",
-  dayHint: "year-month-day",
   turns: "Turns",
   points: "Victory points",
   pointsOf: (place: number, name: string) => `${String.fromCharCode(65 + place)} · ${name}`,

@@ -12,11 +12,12 @@ export const plan = {
   member: (name: string, games: number, busy: string | null, met: number) =>
     [name, plural(games, "game", "games"), met > 0 ? `met ${times(met)}` : "", busy ?? ""].filter(Boolean).join(" · "),
   due: "To be fought by",
-  dueHint: "year-month-day; may stay empty",
   byTheBook: "by the book: a D6",
   picks: "the player with fewer games picks",
   played: (n: number) => (n === 0 ? "" : `played ${times(n)}`),
   roll: "Roll the D6 here",
+  rollOff: (names: readonly string[]) => `Tap what each rolled: ${names.join(", then ")}.`,
+  rollOffHere: "Roll off here",
   only: "Plan it",
   agreement: "Or by agreement",
   agreementNote: "both may agree on any scenario",

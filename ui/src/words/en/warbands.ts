@@ -1,6 +1,11 @@
 /** Warbands: the list and the builder. */
 import { count, plural } from "../figures.ts";
 
+const pays = (ducats: number, glory: number) =>
+  [ducats > 0 ? `${count(ducats)} ducats` : "", glory > 0 ? `${count(glory)} Glory` : ""]
+    .filter(Boolean)
+    .join(" and ") || "nothing";
+
 export const warbands = {
   emptyHeading: "No warbands in this book yet",
   emptyText:
@@ -18,7 +23,8 @@ export const warbands = {
   columns: {
     name: "Warband",
     models: "Models",
-    ducats: "Ducats",
+    ducats: "Worth",
+    purse: "Ducats in hand",
     glory: "Glory in hand",
     games: "Games",
     state: "State",
@@ -38,6 +44,7 @@ export const warbands = {
     faction: "Faction",
     variant: "Variant",
     noVariant: "none",
+    noteOf: (faction: string, note: string) => `${faction}: ${note}`,
     budget: (ducats: number, glory: number) =>
       glory > 0
         ? `Starts with ${count(ducats)} ducats and ${count(glory)} Glory`
@@ -80,6 +87,7 @@ export const warbands = {
   campaignKit: "Models and kit that are only found in a campaign",
   totals: "Totals",
   ducats: "Ducats",
+  worth: "Worth",
   ducatsUnit: "ducats",
   glory: "Glory",
   models: "Models",
@@ -117,6 +125,8 @@ export const warbands = {
   addAnyway: "Anyway",
   addAnywayNamed: (what: string) => `Anyway: ${what}, against a rule`,
   sell: (what: string) => `Sell ${what}`,
+  sellBack: (what: string, ducats: number, glory: number) => `Sell ${what}, for ${pays(ducats, glory)}`,
+  brings: (ducats: number, glory: number) => `sells for ${pays(ducats, glory)}, half of its price`,
   kitOf: (name: string) => `Kit of ${name}`,
   fixedKit: "belongs to the model",
   rename: "Rename",

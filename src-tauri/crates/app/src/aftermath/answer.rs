@@ -18,9 +18,14 @@ pub(super) fn command(desk: &Desk, request: Request, given: LedgerAnswer) -> Res
     let Request { battle, warband, model, ask } = request;
     let (faces, source) = match given {
         LedgerAnswer::Faces { faces, source } => (faces, source),
-        LedgerAnswer::Roll => {
-            let (_, most) = ask.dice().ok_or_else(not_asked)?;
-            (desk.chance()?.faces(most), Source::App)
+        LedgerAnswer::Roll { extra } => {
+            // What may be spent is spent by nobody but its player.
+            let (due, most) = ask.dice().ok_or_else(not_asked)?;
+            let count = due.saturating_add(extra.unwrap_or_default().into());
+            if count > most {
+                return Err(not_asked());
+            }
+            (desk.chance()?.faces(count), Source::App)
         }
         LedgerAnswer::Tally { counts } => {
             let answer = counted(&ask, &counts)?;
@@ -134,7 +139,24 @@ fn not_asked() -> Failure {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
     use super::*;
+    use crate::dialog::Nobody;
+
+    #[test]
+    fn what_is_thrown_here_is_what_is_due_and_extra_dice_only_when_asked_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let desk = Desk::new(folder.path().to_owned(), None, Box::new(Nobody));
+        let thrown = |extra: Option<u8>| {
+            let ask = Ask::Explore { dice: 3, extra: 1 };
+            let request = Request { battle: String::new(), warband: String::new(), model: None, ask };
+            match command(&desk, request, LedgerAnswer::Roll { extra }) {
+                Ok(Command::Roll { faces, source: Source::App, .. }) => Some(faces.len()),
+                _ => None,
+            }
+        };
+        assert_eq!([None, Some(0), Some(1), Some(2)].map(thrown), [Some(3), Some(3), Some(4), None]);
+    }
 
     #[test]
     fn what_is_by_hand_is_named_by_its_whole_id() {

@@ -64,7 +64,7 @@ impl Maker<'_> {
                     Change::Experience { points: more, reason, .. } => {
                         points = points.saturating_add(*more);
                         if reason != TOOK_PART {
-                            let what = self.reason(reason, own);
+                            let what = self.reason(reason, page, own);
                             margins.push(margin(LedgerSign::Gain, say::because(*more, &what)));
                         }
                     }
@@ -146,7 +146,7 @@ impl Maker<'_> {
         let gain = |text: String| Some(margin(LedgerSign::Gain, text));
         let loss = |text: String| Some(margin(LedgerSign::Loss, text));
         match change {
-            Change::DucatsGained { ducats, reason } if reason == LOOT => gain(say::loot(*ducats)),
+            Change::DucatsGained { ducats, reason } if reason == LOOT => gain(self.loot(*ducats, page)),
             Change::DucatsGained { ducats, reason } => gain(say::ducats(*ducats, &self.found_at(reason))),
             Change::GloryGained { glory, reason } => gain(say::glory(*glory, &self.found_at(reason))),
             Change::GlorySpent { glory, reason } => loss(say::glory(*glory, &self.found_at(reason))),
@@ -176,15 +176,19 @@ impl Maker<'_> {
     }
 
     /// Why something was gained: a Location, a Skill or an item.
-    fn found_at(&self, reason: &str) -> String {
+    pub(super) fn found_at(&self, reason: &str) -> String {
         let location = self.catalogue.exploration().location(reason);
         location.map_or_else(|| self.source(reason), |location| location.name.clone())
     }
 
     /// Why a model learned: a Skill of another, or a Deed of the scenario.
-    fn reason(&self, reason: &str, own: Option<&SideResult>) -> String {
+    fn reason(&self, reason: &str, page: &Page, own: Option<&SideResult>) -> String {
         match own.and_then(|side| side.deeds.iter().find(|deed| deed.deed == reason)) {
-            Some(_) => crate::campaigns::named::deed(self.campaign, self.battle, reason, self.catalogue),
+            Some(deed) => {
+                let name = crate::campaigns::named::deed(self.campaign, self.battle, reason, self.catalogue);
+                let leads = deed.leader_experience && deed.model.is_none();
+                if leads { say::for_the_leader(&name, !page.steps.leaders.is_empty()) } else { name }
+            }
             None => self.found_at(reason),
         }
     }

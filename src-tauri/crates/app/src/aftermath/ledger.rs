@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::campaigns::{ChronicleCorrection, GameSide, Verdict};
+use crate::warbands::Reason;
 
 /// What followed a battle: one page per Warband.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -89,6 +90,8 @@ pub struct LedgerStep {
     pub note: String,
     /// What became of the models.
     pub lines: Vec<LedgerRow>,
+    /// Dice that were thrown in it and stay on the page, whatever came of them.
+    pub thrown: Vec<LedgerThrown>,
     /// Dice that belong to the step as a whole.
     pub dice: Vec<u8>,
     /// Their sum, written out.
@@ -97,6 +100,30 @@ pub struct LedgerStep {
     pub margins: Vec<LedgerMargin>,
     /// What is asked.
     pub questions: Vec<LedgerQuestion>,
+}
+
+/// Dice that fell, and what came of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerThrown {
+    /// For whom; empty: for the Warband.
+    pub who: String,
+    /// What for.
+    pub what: String,
+    /// The faces, in order.
+    pub dice: Vec<u8>,
+    /// What they came to; empty: nothing is known of it.
+    pub came: String,
+}
+
+/// Why a number of a question is what it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LedgerWhy {
+    /// The number, such as `2 re-rolls`.
+    pub of: String,
+    /// What makes it up.
+    pub lines: Vec<Reason>,
 }
 
 /// What became of a model.
@@ -175,6 +202,8 @@ pub struct LedgerQuestion {
     pub tally: Option<LedgerTally>,
     /// Dice that something can be done with.
     pub board: Option<LedgerBoard>,
+    /// Why its numbers are what they are.
+    pub whys: Vec<LedgerWhy>,
     /// It is answered in the builder, on the Warband's roster.
     pub trade: bool,
 }
@@ -221,6 +250,8 @@ pub struct LedgerCounted {
 pub struct LedgerBoard {
     /// The dice as they lie.
     pub dice: Vec<LedgerBoardDie>,
+    /// The one in hand, from 0; none: all lie there.
+    pub hand: Option<u8>,
     /// What can be done.
     pub actions: Vec<LedgerAction>,
 }

@@ -2,6 +2,7 @@
 
 mod answer;
 mod correction;
+mod dice;
 mod later;
 mod ledger;
 mod page;
@@ -31,7 +32,7 @@ pub(crate) use correction::{taken_back, undoable as correction_to_undo};
 pub use ledger::{
     Aftermath, LedgerAction, LedgerAmount, LedgerBoard, LedgerBoardDie, LedgerChoice, LedgerCounted, LedgerDice,
     LedgerMargin, LedgerPage, LedgerQuestion, LedgerReading, LedgerRow, LedgerSign, LedgerStep, LedgerTally,
-    LedgerTone, StepState,
+    LedgerThrown, LedgerTone, LedgerWhy, StepState,
 };
 pub(crate) use page::pages_of;
 
@@ -66,8 +67,12 @@ pub enum LedgerAnswer {
         /// Where they come from.
         source: Source,
     },
-    /// The app rolls.
-    Roll,
+    /// The app rolls those that are due, and no more than were asked for besides.
+    Roll {
+        /// How many are thrown besides those that are due; none: none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        extra: Option<u8>,
+    },
     /// How many of each thing of its tally.
     Tally {
         /// Those that are counted out.

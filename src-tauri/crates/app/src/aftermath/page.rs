@@ -5,7 +5,8 @@ use nml_rules::campaign::{
     self, Case, Command, Page, Played, Progress, Request, Said, SideResult, Status, Step, Tables, Thrown, options,
 };
 use nml_rules::catalogue::{Catalogue, TraumaOutcome};
-use nml_rules::warband::{self, Change, Roster};
+use nml_rules::warband::check::loadouts;
+use nml_rules::warband::{self, Change, Roster, Terms};
 
 use super::ledger::{Aftermath, LedgerMargin, LedgerPage, LedgerRow, LedgerSign, LedgerStep, LedgerTone, StepState};
 use crate::battle::letter_at;
@@ -206,7 +207,8 @@ impl Maker<'_> {
         let questions = asked.map(|request| self.question(request, page, roster, draft)).collect();
         let (dice, sum) = if step == Step::Exploration { self.dice(page) } else { (Vec::new(), None) };
         let margins = self.gained(step, page, draft);
-        LedgerStep { number, name: name.to_owned(), state, note, lines, dice, sum, margins, questions }
+        let thrown = self.thrown(step, page, draft);
+        LedgerStep { number, name: name.to_owned(), state, note, lines, thrown, dice, sum, margins, questions }
     }
 
     fn line(&self, case: &Case, roster: &Roster, own: Option<&SideResult>) -> LedgerRow {
@@ -339,10 +341,26 @@ impl Maker<'_> {
         self.catalogue.item(id).map_or_else(|| words::spoken(id), |item| item.name.clone())
     }
 
+    /// What is lost with a model: what it cost itself, its options and its kit.
     fn worth(&self, model: u32, roster: &Roster) -> String {
         let bearer = roster.members().find(|m| m.id == model);
-        let kit = bearer.map(|m| m.items.iter().map(|item| self.item(item)).collect::<Vec<_>>()).unwrap_or_default();
-        say::worth(self.cost(model, roster), &kit)
+        let terms = Terms::new(roster, self.catalogue).ok();
+        let priced = terms.as_ref().and_then(|terms| {
+            let loadout = loadouts(roster, terms).into_iter().find(|loadout| loadout.model.id == model)?;
+            let options = loadout.options.iter().filter(|option| option.ducats > 0);
+            let options = options.map(|option| (option.name.clone(), Some(option.ducats)));
+            let kit = loadout.bought.iter().map(|piece| (piece.item.name.clone(), Some(piece.ducats)));
+            let parts: Vec<(String, Option<u32>)> = options.chain(kit).collect();
+            let known: u32 = parts.iter().filter_map(|(_, ducats)| *ducats).fold(0, u32::saturating_add);
+            let bare = loadout.ducats.checked_sub(known)?;
+            Some([(say::MODEL.to_owned(), Some(bare))].into_iter().chain(parts).collect::<Vec<_>>())
+        });
+        // Of whom the pack has no price only the kit is named.
+        let parts = priced.unwrap_or_else(|| {
+            let kit = bearer.into_iter().flat_map(|m| &m.items).map(|item| (self.item(item), None));
+            [(say::MODEL.to_owned(), None)].into_iter().chain(kit).collect()
+        });
+        say::worth(self.cost(model, roster), &parts)
     }
 }
 

@@ -1,13 +1,13 @@
 //! What an aftermath asks, as the screen shows it.
 
-use nml_rules::campaign::{Ask, ExplorationDie, InHand, Learnable, Owed, Page, Request, Sold, TradeTerms};
-use nml_rules::catalogue::ExplorationSkill;
+use nml_rules::campaign::{Ask, InHand, Learnable, Owed, Page, Request, Sold, TradeTerms, sale};
 use nml_rules::effect::Die;
 use nml_rules::warband::{Roster, check};
 
+use super::dice::board;
 use super::ledger::{
-    LedgerAction, LedgerAmount, LedgerBoard, LedgerBoardDie, LedgerChoice, LedgerCounted, LedgerDice, LedgerQuestion,
-    LedgerReading, LedgerTally,
+    LedgerAmount, LedgerBoard, LedgerChoice, LedgerCounted, LedgerDice, LedgerQuestion, LedgerReading, LedgerTally,
+    LedgerWhy,
 };
 use super::page::Maker;
 use crate::warbands::entry_name;
@@ -98,6 +98,7 @@ struct Parts {
     choices: Vec<LedgerChoice>,
     tally: Option<LedgerTally>,
     board: Option<LedgerBoard>,
+    whys: Vec<LedgerWhy>,
     trade: bool,
 }
 
@@ -129,7 +130,7 @@ impl Maker<'_> {
         let name = request.model.map_or_else(String::new, |model| self.name(model, page, draft));
         let reading = if request.ask == Ask::Trauma { LedgerReading::D66 } else { LedgerReading::Sum };
         let dice = request.ask.dice().map(|(count, most)| LedgerDice { count, most, reading });
-        let Parts { heading, text, amount, choices, tally, board, trade } = match &request.ask {
+        let Parts { heading, text, amount, choices, tally, board, whys, trade } = match &request.ask {
             Ask::Survival { .. }
             | Ask::Trauma
             | Ask::KeepOrReroll { .. }
@@ -172,6 +173,7 @@ impl Maker<'_> {
             choices,
             tally,
             board,
+            whys,
             trade,
         }
     }
@@ -329,15 +331,23 @@ impl Maker<'_> {
                 Parts::new(say::WHICH_TABLE.to_owned(), say::TABLE_TEXT.to_owned())
                     .choices(tables.iter().map(table).collect())
             }
-            Ask::Explore { dice, extra } => Parts::new(say::explore(*dice), say::explore_text(*extra)),
+            Ask::Explore { dice, extra } => {
+                let parts = Parts::new(say::explore(*dice), say::explore_text(*extra));
+                Parts { whys: self.why_dice(page, draft), ..parts }
+            }
             Ask::Adjust { dice, total, rerolls, skills } => {
                 let parts = Parts::new(say::adjust(*total), say::ADJUST_TEXT.to_owned());
-                let board = board(dice, *rerolls, skills);
-                Parts { board: Some(board), ..parts.choices(vec![choice(DONE, say::stand(*total))]) }
+                let (board, whys) = (board(dice, *rerolls, skills), self.why_rerolls(*rerolls, page, draft));
+                Parts { board: Some(board), whys, ..parts.choices(vec![choice(DONE, say::stand(*total))]) }
             }
-            Ask::OneDie { .. } => Parts::new(say::ONE_DIE.to_owned(), None),
+            Ask::OneDie { die } => {
+                let board = Some(Self::in_hand(page, *die));
+                Parts { board, ..Parts::new(Self::one_die(page, *die), say::ONE_DIE_TEXT.to_owned()) }
+            }
             Ask::Spare { die } => {
-                Parts::new(spare(page, *die), None).choices(vec![choice(SWAP, say::SWAP), choice(KEEP, say::KEEP_DIE)])
+                let parts = Parts::new(spare(page, *die), None);
+                let board = Some(Self::in_hand(page, *die));
+                Parts { board, ..parts.choices(vec![choice(SWAP, say::SWAP), choice(KEEP, say::KEEP_DIE)]) }
             }
             Ask::Location { location, options } => {
                 let known = self.catalogue.exploration().location(location);
@@ -375,12 +385,10 @@ impl Maker<'_> {
                     let refused = (*ducats > terms.roster.strongbox).then(|| say::DEARER.to_owned());
                     LedgerChoice { refused, ..choice(&format!("{RETURN}/{id}"), say::comes_back(&named(*id), *ducats)) }
                 }));
-                choices.extend(
-                    terms
-                        .sells
-                        .iter()
-                        .map(|(id, ducats)| choice(&format!("{SELL}/{id}"), say::sell_model(&named(*id), *ducats))),
-                );
+                choices.extend(terms.sells.iter().map(|(id, ducats)| LedgerChoice {
+                    text: self.sale(*id, &terms.roster),
+                    ..choice(&format!("{SELL}/{id}"), say::sell_model(&named(*id), *ducats))
+                }));
                 choices.extend(
                     terms.limits.iter().map(|item| choice(&format!("{RAISE}/{item}"), say::raise(&self.item(item)))),
                 );
@@ -442,6 +450,14 @@ impl Maker<'_> {
             }
         }
         choices
+    }
+
+    /// How the ducats come about that a model is sold for.
+    fn sale(&self, model: u32, roster: &Roster) -> Option<String> {
+        let sale = sale(self.catalogue, roster, model)?;
+        let kit: Vec<(String, u32, u32)> =
+            sale.kit.iter().map(|(item, brings, price)| (self.item(item), *brings, *price)).collect();
+        Some(say::sale(sale.bare, &kit))
     }
 
     /// What is still to be taken of earlier finds, each thing for itself.
@@ -510,39 +526,6 @@ impl Maker<'_> {
 
 /// Most BLOOD MARKERS that the stepper counts.
 const BLOOD_SHOWN: u32 = 100;
-
-/// The dice as they lie, and what can be done with them.
-fn board(dice: &[ExplorationDie], rerolls: u8, skills: &[ExplorationSkill]) -> LedgerBoard {
-    let action = |id: &str, (label, text): (&str, &str), die: bool, face: bool, left: u32| LedgerAction {
-        id: id.to_owned(),
-        label: label.to_owned(),
-        text: text.to_owned(),
-        die,
-        face,
-        left,
-    };
-    let mut actions = Vec::new();
-    if rerolls > 0 {
-        actions.push(action(AGAIN, say::AGAIN_ACTION, true, false, rerolls.into()));
-    }
-    for (id, skill) in ExplorationSkill::ALL {
-        let left = skills.iter().filter(|known| **known == skill).count();
-        let (die, face) = match skill {
-            ExplorationSkill::SetDice => (true, true),
-            ExplorationSkill::Duplicate | ExplorationSkill::Lucky => (true, false),
-            ExplorationSkill::Seek
-            | ExplorationSkill::CircleBack
-            | ExplorationSkill::ExtraDice
-            | ExplorationSkill::ReRoll => (false, false),
-        };
-        if left > 0 {
-            let left = u32::try_from(left).unwrap_or(u32::MAX);
-            actions.push(action(id, say::exploration_skill(skill), die, face, left));
-        }
-    }
-    let dice = dice.iter().map(|die| LedgerBoardDie { face: die.face.number(), again: die.again });
-    LedgerBoard { dice: dice.collect(), actions }
-}
 
 fn spare(page: &Page, die: u8) -> String {
     let out = &page.steps.expedition;

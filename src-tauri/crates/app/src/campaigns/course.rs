@@ -2,50 +2,21 @@
 
 use nml_dice::Face;
 use nml_ledger::{Author, Cause, Hash};
-use nml_rules::campaign::{Command, Enrolment, Game, Named, Offer, Picked, next_pair, offer};
+use nml_rules::campaign::{Command, Enrolment, Game, Offer, Picked, next_pair, offer};
 use nml_rules::catalogue::Scenario;
 use nml_rules::setup;
 use nml_rules::text::NAME_CHARACTERS;
-use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::{by_die, field, rosters, row, say, scenario_known};
+use super::{field, rosters, row, say, scenario_known};
 use super::{undo, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;
 use crate::subject::{Campaigns, SetUps};
 use crate::{setup as set_ups, words};
-
-/// The D6 of the stage table.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct FaceRolled {
-    /// The campaign's stream.
-    pub campaign: String,
-    /// As it fell on the table; none: the app rolls.
-    pub face: Option<Face>,
-}
-
-/// A choice that the die left.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Chosen {
-    /// The campaign's stream.
-    pub campaign: String,
-    /// The die.
-    pub face: Face,
-    /// Typed or rolled by the app.
-    pub source: Source,
-    /// The Warband whose player chooses.
-    pub chooser: String,
-    /// The roll-off that made them the chooser, where there was one: one die per side, again after a tie.
-    pub roll_off: Option<Vec<Face>>,
-    /// The scenario chosen.
-    pub scenario: String,
-}
 
 /// Another scenario of the table, by agreement of both players.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -59,83 +30,24 @@ pub struct Swapped {
     pub scenario: String,
 }
 
-/// A choice that waits for its player.
-pub(super) struct Pending {
-    pub face: Face,
-    pub source: Source,
-    pub chooser: String,
-    pub roll_off: Option<Vec<Face>>,
-    pub scenarios: Vec<String>,
-}
-
-/// Rolls for the next scenario, or takes the face that fell, and sets the game up with both Warbands. Where the die
-/// leaves a choice, the view says whose; nothing is written before they choose.
-///
-/// # Errors
-/// `no_pair`, `already_planned`.
-pub fn campaign_roll_scenario(desk: &Desk, rolled: FaceRolled) -> Result<Campaign, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&rolled.campaign)?;
-    let pair = free_pair(&open)?;
-    let first = offered(desk, &open, &pair, None)?;
-    if let Named::Scenario { scenario } = &first.named {
-        let scenario = scenario.clone();
-        return plan(desk, &mut open, &first, scenario, pair, Picked::Stage, Vec::new());
-    }
-    let (face, source) = match rolled.face {
-        Some(face) => (face, Source::Table),
-        None => {
-            let face = desk.chance()?.faces(1).first().copied();
-            (face.ok_or_else(|| Failure::new("no_randomness", "no die fell"))?, Source::App)
-        }
-    };
-    let offer = offered(desk, &open, &pair, Some(face))?;
-    match &offer.named {
-        Named::Scenario { scenario } => {
-            let scenario = scenario.clone();
-            plan(desk, &mut open, &offer, scenario, pair, by_die(face, source), Vec::new())
-        }
-        Named::Choice => {
-            let (chooser, roll_off) = chooser(desk, &offer)?;
-            let scenarios = offer.scenarios.clone();
-            view::view(desk, &open, Some(Pending { face, source, chooser, roll_off, scenarios }))
-        }
-        Named::Throw => Err(Failure::new("no_table", words::NO_TABLE)),
-    }
-}
-
-/// Takes the scenario that a player chose.
-///
-/// # Errors
-/// What is refused: another chooser, a scenario of another table.
-pub fn campaign_choose(desk: &Desk, chosen: Chosen) -> Result<Campaign, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&chosen.campaign)?;
-    let pair = free_pair(&open)?;
-    let offer = offered(desk, &open, &pair, Some(chosen.face))?;
-    let picked = Picked::Choice {
-        throw: Throw { faces: vec![chosen.face], source: chosen.source },
-        chooser: chosen.chooser,
-        roll_off: chosen.roll_off.map(|faces| Throw { faces, source: Source::App }),
-    };
-    plan(desk, &mut open, &offer, chosen.scenario, pair, picked, Vec::new())
-}
-
 /// Swaps the scenario of a game that is planned and not fought.
 ///
 /// # Errors
 /// `not_planned`; what is refused.
 pub fn campaign_swap(desk: &Desk, swapped: Swapped) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = desk.open_stream(&swapped.campaign)?;
-    let planned = open.state.game(&swapped.battle).filter(|game| game.played.is_none()).cloned();
-    let planned = planned.ok_or_else(|| Failure::new("not_planned", "that game is not planned, or was fought"))?;
-    let pair: Vec<String> = planned.entrants.iter().map(|entrant| entrant.warband.clone()).collect();
-    let picked = match planned.picked {
+    let before = open.state.game(&swapped.battle).filter(|game| game.played.is_none()).cloned();
+    let before = before.ok_or_else(|| Failure::new("not_planned", "that game is not planned, or was fought"))?;
+    let pair: Vec<String> = before.entrants.iter().map(|entrant| entrant.warband.clone()).collect();
+    let picked = match before.picked {
         Picked::Die { throw } | Picked::Swap { throw } => Picked::Swap { throw },
         Picked::Choice { .. } | Picked::Stage | Picked::Agreement | Picked::Earlier => Picked::Agreement,
     };
     let cancelled = say(desk, &mut open, Command::Cancel { battle: swapped.battle.clone() })?;
     let away = undo::moved(desk, &open, cancelled, &[swapped.battle], true)?;
     let offer = offered(desk, &open, &pair, None)?;
-    plan(desk, &mut open, &offer, swapped.scenario, pair, picked, away)
+    planned(desk, &mut open, (offer.game, &swapped.scenario), pair, (picked, before.due), away)?;
+    view::view(desk, &open)
 }
 
 /// The two that fight next, whether or not they have a game before them.
@@ -151,14 +63,6 @@ pub(super) fn engaged<'c>(campaign: &'c nml_rules::campaign::Campaign, pair: &[&
             && !campaign.left_over(game)
             && game.entrants.iter().any(|entrant| pair.iter().any(|member| member.warband == entrant.warband))
     })
-}
-
-fn free_pair(open: &Open<Campaigns>) -> Result<Vec<String>, Failure> {
-    let pair = pair(&open.state).ok_or_else(|| Failure::new("no_pair", words::NO_SUCH_WARBANDS))?;
-    if engaged(&open.state, &pair).is_some() {
-        return Err(Failure::new("already_planned", "one of them has a game to fight or to settle first"));
-    }
-    Ok(pair.iter().map(|enrolment| enrolment.warband.clone()).collect())
 }
 
 pub(crate) fn offered(
@@ -190,21 +94,8 @@ pub(crate) fn chooser(desk: &Desk, offer: &Offer) -> Result<(String, Option<Vec<
     Err(Failure::new("no_randomness", "the roll-off does not end"))
 }
 
-/// Plans the game and sets it up, in one transaction with the set-ups that it puts away. A scenario whose map the pack lacks is only planned.
-fn plan(
-    desk: &Desk,
-    open: &mut Open<Campaigns>,
-    offer: &Offer,
-    scenario: String,
-    pair: Vec<String>,
-    picked: Picked,
-    away: Vec<Open<SetUps>>,
-) -> Result<Campaign, Failure> {
-    planned(desk, open, (offer.game, &scenario), pair, (picked, None), away)?;
-    view::view(desk, open, None)
-}
-
-/// The same of a scenario and a day that were agreed on.
+/// Plans the game and sets it up, in one transaction with the set-ups that it puts away. A scenario whose map the pack
+/// lacks is only planned.
 pub(super) fn planned(
     desk: &Desk,
     open: &mut Open<Campaigns>,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use nml_ledger::Act;
+use nml_ledger::{Act, Hash};
 use nml_rules::campaign::{self, Standing, evolve, standings};
 use nml_rules::catalogue::Catalogue;
 use schemars::JsonSchema;
@@ -165,10 +165,23 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
             Act::Note { .. } => about(open, kept),
             Act::Redo { .. } | Act::Head { .. } => None,
         };
+        // What an undo is about, by its number and its words.
+        let undone = |entry: &Hash| match open.log.find(entry).map(|kept| &kept.entry.act) {
+            Some(Act::Undo { entry }) => *entry,
+            _ => *entry,
+        };
+        let of = |entry: &Hash| match open.log.find(&undone(entry)) {
+            None => String::new(),
+            Some(of) => {
+                let then = open.state_at(of.entry.seq.saturating_sub(1));
+                let said = of.command().map(|command| say::said(command, &then, catalogue));
+                say::numbered(of.entry.seq, said.as_deref().unwrap_or_default())
+            }
+        };
         let said = match &kept.entry.act {
             Act::Do { command, .. } => say::said(command, &before, catalogue),
-            Act::Undo { .. } => words::TAKEN_BACK.to_owned(),
-            Act::Redo { .. } => words::PUT_BACK.to_owned(),
+            Act::Undo { entry } => say::takes_back(&of(entry)),
+            Act::Redo { undo } => say::puts_back(&of(undo)),
             Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
             Act::Amend { instead, .. } => {
                 let now = instead.iter().map(|decision| say::said(&decision.command, &before, catalogue));
@@ -192,7 +205,8 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
             // Of a note it says at most which game it is about.
             note: kept.entry.note.clone().filter(|_| !matches!(kept.entry.act, Act::Note { .. })),
             battle,
-            in_force,
+            // An undo is no decision that another undo has struck out: it counts as it stands.
+            in_force: in_force || matches!(kept.entry.act, Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. }),
         });
     }
     CampaignHistory { campaign: called(open), entries }

@@ -61,7 +61,7 @@ pub fn campaign_rename(desk: &Desk, rename: CampaignRename) -> Result<Campaign, 
         let row = row(&open);
         desk.write(vec![open.append()?], vec![row])?;
     }
-    view::view(desk, &open, None)
+    view::view(desk, &open)
 }
 
 /// Lets a Warband leave. Its games stay and count for its opponents; whether it is listed with its points the players say,
@@ -92,7 +92,7 @@ pub fn campaign_withdraw(desk: &Desk, leaving: Withdrawal) -> Result<Campaign, F
         rows.push(warbands::row(&warband, None, &pack.catalogue));
     }
     desk.write(appends, rows)?;
-    view::view(desk, &open, None)
+    view::view(desk, &open)
 }
 
 /// Lets a Warband rest, or come back: while it rests nobody expects it to play, and no final waits for it.
@@ -104,7 +104,7 @@ pub fn campaign_pause(desk: &Desk, rest: Rest) -> Result<Campaign, Failure> {
     say(desk, &mut open, Command::Pause { warband: rest.warband, paused: rest.paused })?;
     let row = row(&open);
     desk.write(vec![open.append()?], vec![row])?;
-    view::view(desk, &open, None)
+    view::view(desk, &open)
 }
 
 /// The games of a Warband that are planned and not begun, by the streams of their battles.

@@ -42,8 +42,8 @@ pub use chronicle::{
     ChronicleNote, ChronicleSide, ChronicleStanding, NewChronicleNote, campaign_chronicle, chronicle_note,
     chronicle_of,
 };
-pub use course::{Chosen, FaceRolled, Swapped, campaign_choose, campaign_roll_scenario, campaign_swap};
 pub(crate) use course::{NewPlan, chooser, offered, put_plan};
+pub use course::{Swapped, campaign_swap};
 pub use earlier::{
     BalanceKnown, BalanceModel, BalanceOpened, BalanceSheet, BalanceStated, BalanceWarband, EarlierAfter, EarlierLine,
     EarlierMeant, EarlierMember, EarlierName, EarlierProblem, EarlierSide, EarlierTable, EarlierView, balance_open,
@@ -68,8 +68,8 @@ pub use paper::{
 };
 pub(crate) use plan::busy;
 pub use plan::{
-    PlanBy, PlanCancelled, PlanMade, PlanMember, PlanOf, PlanRow, PlanScenario, PlanSheet, Planned, PlannedGame,
-    plan_cancel, plan_make, plan_sheet,
+    PlanBy, PlanCancelled, PlanMade, PlanMember, PlanOf, PlanRoller, PlanRow, PlanScenario, PlanSheet, Planned,
+    PlannedGame, plan_cancel, plan_make, plan_sheet,
 };
 pub(crate) use record::set_ups_of;
 pub use record::{BattleEnd, Ended, at_end, battle_id, campaign_record, games_of, player_of, record};
@@ -158,7 +158,7 @@ pub fn campaigns(desk: &Desk, (): ()) -> Result<Vec<CampaignLine>, Failure> {
 /// # Errors
 /// `unknown_stream`.
 pub fn campaign(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failure> {
-    view::view(desk, &*desk.look(&which.campaign)?, None)
+    view::view(desk, &*desk.look(&which.campaign)?)
 }
 
 /// All games of a campaign, newest first.
@@ -181,7 +181,7 @@ pub fn campaign_new(desk: &Desk, new: NewCampaign) -> Result<Campaign, Failure> 
     let mut open = Open::<Campaigns>::begin(desk.chance()?.stream(), start)?;
     let row = row(&open);
     desk.write_with(vec![open.append()?], vec![row], &[&pack])?;
-    view::view(desk, &open, None)
+    view::view(desk, &open)
 }
 
 /// Takes a Warband into a campaign.
@@ -220,7 +220,7 @@ pub fn campaign_admit(desk: &Desk, admission: Admission) -> Result<Campaign, Fai
     }
     let rows = vec![row(&open), warbands::row(&joining, Some(open.id), catalogue)];
     desk.write(vec![open.append()?, joining.append()?], rows)?;
-    view::view(desk, &open, None)
+    view::view(desk, &open)
 }
 
 /// Games that the Warband with most counts as having behind it: a latecomer counts as many.

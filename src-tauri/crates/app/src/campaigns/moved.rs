@@ -52,7 +52,7 @@ pub fn campaign_move(desk: &Desk, other: CampaignPack) -> Result<Campaign, Failu
         appends.push(member.append()?);
     }
     desk.write_with(appends, rows, &[&pack])?;
-    view::view(desk, &open, None)
+    view::view(desk, &open)
 }
 
 /// The Warbands that belong to it.

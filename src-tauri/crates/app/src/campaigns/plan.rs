@@ -1,7 +1,7 @@
 //! A game between two Warbands of the organiser's choice: who is free, how often they have met, which scenario, and by when.
 
 use nml_dice::Face;
-use nml_rules::campaign::{Command, Enrolment, Meetings, Named, Picked, next_pair, stage};
+use nml_rules::campaign::{Command, Enrolment, Meetings, Named, Offer, Picked, next_pair, roll_off, stage};
 use nml_rules::catalogue::progression::StageScenario;
 use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
@@ -16,6 +16,7 @@ use crate::library;
 use crate::setup as set_ups;
 use crate::shelf::{Open, stream_id};
 use crate::subject::Campaigns;
+use crate::warbands::Reason;
 use crate::words::{self, plan as text};
 
 /// Two Warbands that might meet.
@@ -116,6 +117,16 @@ pub enum PlanBy {
         /// As the die fell on the table; none: the app rolls.
         face: Option<Face>,
     },
+    /// The roll-off for the choice that the die left, where both have fought as often.
+    RollOff {
+        /// As the die fell.
+        face: Face,
+        /// Where.
+        source: Source,
+        /// Faces as they fell at the table, one per player in the order that was asked for, all of a tie first; none:
+        /// the app rolls off for them.
+        faces: Option<Vec<Face>>,
+    },
     /// A scenario that the die left to a player.
     Choice {
         /// As the die fell.
@@ -125,7 +136,7 @@ pub enum PlanBy {
         /// The Warband whose player chooses.
         chooser: String,
         /// The roll-off that made them the chooser, where there was one.
-        roll_off: Option<Vec<Face>>,
+        roll_off: Option<Throw>,
         /// Scenario id.
         scenario: String,
     },
@@ -162,10 +173,26 @@ pub enum Planned {
         /// The sheet of the next one.
         sheet: PlanSheet,
     },
+    /// The die leaves a choice to one of two who have fought as often: they roll off. Nothing is written before the
+    /// choice is made.
+    RollOff {
+        /// What is to be done, in one line.
+        said: String,
+        /// The die.
+        face: Face,
+        /// Where it fell.
+        source: Source,
+        /// Who rolls, in this order.
+        rollers: Vec<PlanRoller>,
+        /// What fell in it so far, all of it ties.
+        faces: Vec<Face>,
+    },
     /// The die leaves a choice; nothing is written before it is made.
     Choice {
         /// Whose it is, in one line.
         said: String,
+        /// Why it is theirs.
+        why: Vec<Reason>,
         /// The die.
         face: Face,
         /// Where it fell.
@@ -173,10 +200,20 @@ pub enum Planned {
         /// The Warband whose player chooses.
         chooser: String,
         /// The roll-off that made them the chooser.
-        roll_off: Option<Vec<Face>>,
+        roll_off: Option<Throw>,
         /// What they choose from.
         scenarios: Vec<PlanScenario>,
     },
+}
+
+/// Who rolls off.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlanRoller {
+    /// The Warband's stream.
+    pub warband: String,
+    /// Its name.
+    pub name: String,
 }
 
 /// A plan that is taken back.
@@ -218,8 +255,15 @@ pub fn plan_make(desk: &Desk, made: PlanMade) -> Result<Planned, Failure> {
         PlanBy::Choice { face, source, chooser, roll_off, scenario } => {
             let game = offered(desk, &open, &both, Some(face))?.game;
             let throw = Throw { faces: vec![face], source };
-            let roll_off = roll_off.map(|faces| Throw { faces, source: Source::App });
             (scenario, Picked::Choice { throw, chooser, roll_off }, game)
+        }
+        PlanBy::RollOff { face, source, faces } => {
+            let offer = offered(desk, &open, &both, Some(face))?;
+            let off = match faces {
+                Some(faces) => Some(Throw { faces, source: Source::Table }),
+                None => chooser(desk, &offer)?.1.map(|faces| Throw { faces, source: Source::App }),
+            };
+            return left(desk, &open, (&both, &offer), (face, source), off);
         }
         PlanBy::Table { face } => {
             let first = offered(desk, &open, &both, None)?;
@@ -237,16 +281,7 @@ pub fn plan_make(desk: &Desk, made: PlanMade) -> Result<Planned, Failure> {
                 match &offer.named {
                     Named::Scenario { scenario } => (scenario.clone(), by_die(face, source), offer.game),
                     Named::Throw => return Err(Failure::new("no_table", words::NO_TABLE)),
-                    Named::Choice => {
-                        let (chooser, roll_off) = chooser(desk, &offer)?;
-                        let pack = pack_of(desk, &open)?;
-                        let name = open.state.called(&chooser).unwrap_or_default();
-                        let said = text::chooses(name, face.number());
-                        let line =
-                            |id: &String| PlanScenario { id: id.clone(), name: scenario_name(&pack.catalogue, id) };
-                        let scenarios = offer.scenarios.iter().map(line).collect();
-                        return Ok(Planned::Choice { said, face, source, chooser, roll_off, scenarios });
-                    }
+                    Named::Choice => return left(desk, &open, (&both, &offer), (face, source), None),
                 }
             }
         }
@@ -255,6 +290,67 @@ pub fn plan_make(desk: &Desk, made: PlanMade) -> Result<Planned, Failure> {
     let pack = pack_of(desk, &open)?;
     let name = open.state.games.last().map_or_else(String::new, |game| super::game_name(&pack.catalogue, game));
     Ok(Planned::Planned { said: text::made(&name), sheet: sheet(desk, &open, None)? })
+}
+
+/// What the die left open: whose choice it is, or that two have to roll off for it.
+fn left(
+    desk: &Desk,
+    open: &Open<Campaigns>,
+    (both, offer): (&[String], &Offer),
+    (face, source): (Face, Source),
+    off: Option<Throw>,
+) -> Result<Planned, Failure> {
+    let name = |warband: &String| open.state.called(warband).unwrap_or_default().to_owned();
+    let rollers = offer.fewest.as_slice();
+    let chooser = match (rollers, &off) {
+        ([only], None) => Some(only),
+        ([] | [_, _, ..], None) => None,
+        (_, Some(off)) => match roll_off(rollers.len(), &off.faces) {
+            Some(winner) => rollers.get(winner),
+            // Whoever rolls off says every round from the first one on.
+            None if off.faces.chunks(rollers.len().max(1)).all(|round| tied(round, rollers.len())) => None,
+            None => return Err(Failure::new("bad_roll_off", text::bad_roll_off(rollers.len()))),
+        },
+    };
+    let Some(chooser) = chooser else {
+        let rollers = rollers.iter().map(|warband| PlanRoller { warband: warband.clone(), name: name(warband) });
+        let rollers: Vec<PlanRoller> = rollers.collect();
+        let faces = off.map(|off| off.faces).unwrap_or_default();
+        let names: Vec<&str> = rollers.iter().map(|roller| roller.name.as_str()).collect();
+        let said = text::roll_off(face.number(), &names, !faces.is_empty());
+        return Ok(Planned::RollOff { said, face, source, rollers, faces });
+    };
+    let pack = pack_of(desk, open)?;
+    let mut scenarios: Vec<&String> = offer.scenarios.iter().collect();
+    // Those that have a map stand first.
+    scenarios.sort_by_key(|id| pack.catalogue.scenario(id).is_none());
+    let line = |id: &String| PlanScenario { id: id.clone(), name: scenario_name(&pack.catalogue, id) };
+    let reason = |source: String, text: String| Reason { source, value: None, text };
+    let mut why = vec![reason(text::CHOICE_OF.to_owned(), text::PAGE.to_owned())];
+    why.extend(both.iter().map(|warband| reason(name(warband), text::fought(open.state.games_counted(warband)))));
+    if let Some(off) = &off {
+        let rounds = off.faces.chunks(rollers.len().max(1));
+        let round = |round: &[Face]| {
+            let each = rollers.iter().zip(round).map(|(warband, face)| text::rolled(&name(warband), face.number()));
+            each.collect::<Vec<_>>().join(", ")
+        };
+        why.extend(rounds.map(|faces| reason(text::ROLL_OFF.to_owned(), round(faces))));
+    }
+    Ok(Planned::Choice {
+        said: text::chooses(&name(chooser), face.number()),
+        why,
+        face,
+        source,
+        chooser: chooser.clone(),
+        roll_off: off,
+        scenarios: scenarios.into_iter().map(line).collect(),
+    })
+}
+
+/// Whether a round of a roll-off has nobody who is highest alone.
+fn tied(round: &[Face], sides: usize) -> bool {
+    let best = round.iter().max();
+    round.len() == sides && round.iter().filter(|face| Some(*face) == best).count() > 1
 }
 
 /// Takes a plan back; its set-up is put away unless somebody changed it.

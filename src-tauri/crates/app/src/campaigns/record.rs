@@ -125,7 +125,7 @@ pub fn campaign_record(desk: &Desk, end: BattleEnd) -> Result<Campaign, Failure>
     let result = open.state.result(&end.battle);
     record(desk, &end.battle, result.ok_or_else(|| Failure::new("not_ended", "the battle goes on"))?)?;
     let campaign = open.start.campaign.unwrap_or_default();
-    view::view(desk, &desk.open_stream(&campaign)?, None)
+    view::view(desk, &desk.open_stream(&campaign)?)
 }
 
 /// Records a battle: planned by agreement unless it was planned, its musters closed. Nothing is written yet.

@@ -1,7 +1,6 @@
 //! A campaign as it crosses to the window: standings, games, the stage table, the one thing to do next.
 
 use nml_rules::campaign::Outcome;
-use nml_rules::throw::Source;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -146,6 +145,8 @@ pub struct CampaignGame {
     pub corrected: bool,
     /// Its sides.
     pub sides: Vec<GameLineSide>,
+    /// The day a game to play is to be fought by, such as `2026-04-30`.
+    pub due: Option<String>,
     /// The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339.
     pub date: Option<String>,
 }
@@ -178,20 +179,10 @@ pub struct Stage {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
 pub enum CampaignAction {
-    /// The D6 of the stage table: `campaign_roll_scenario`.
-    RollScenario,
-    /// What the die left open: `campaign_choose`, with these.
-    ChooseScenario {
-        /// The die.
-        face: u8,
-        /// Typed or rolled by the app.
-        source: Source,
-        /// The Warband whose player chooses.
-        chooser: String,
-        /// The roll-off behind it.
-        roll_off: Option<Vec<u8>>,
-        /// The scenario.
-        scenario: String,
+    /// The game between the two that fight next, by the D6 of the stage table or its only line: `plan_make`.
+    Plan {
+        /// The two, by their streams.
+        warbands: [String; 2],
     },
     /// Another scenario of the table: `campaign_swap`.
     SwapScenario {
@@ -288,4 +279,6 @@ pub struct Campaign {
     pub may_join: Vec<Joiner>,
     /// What undo would take back, in words; none: nothing.
     pub undo: Option<String>,
+    /// Why undo goes no further back, and what would help; none: it goes on, or nothing was done yet.
+    pub undo_stops: Option<String>,
 }

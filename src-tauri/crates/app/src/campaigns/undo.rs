@@ -3,15 +3,16 @@
 //! Rolls and answers of an aftermath and its closing are taken back in the aftermath; the end of a battle that was
 //! logged, in the battle. Everything else is taken back here, a battle that was filed too.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use nml_ledger::{Cause, Hash, Kept, StreamId};
-use nml_rules::campaign::{Command, Picked};
+use nml_ledger::{Cause, Hash, Kept, Kind, StreamId};
+use nml_rules::campaign::{Command, Event, Picked};
 use nml_rules::setup::Change;
 
 use super::record::{entry_of, planned_by};
 use super::shown::Campaign;
-use super::{CampaignRef, game_name, row, scenario_name, view};
+use super::{CampaignRef, game_name, game_title, row, scenario_name, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
@@ -31,7 +32,13 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
     if let Some(first) = aftermath::correction_to_undo(&open) {
         return correction_undone(desk, open, first);
     }
-    let entries = undoable(desk, &open)?.ok_or_else(nothing)?;
+    let Some(Undoable { passed, entries }) = undoable(desk, &open)? else {
+        return Err(Failure::new("nothing_to_undo", stopped(desk, &open)?.unwrap_or_else(|| nothing().message)));
+    };
+    let described = told_of(&open, &passed);
+    for _ in &passed {
+        open.undo(desk.author(), None)?;
+    }
     let mut joined = None;
     let mut gone = Vec::new();
     let mut back: Vec<String> = Vec::new();
@@ -70,6 +77,9 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
         open.undo(desk.author(), None)?;
     }
     let undone = open.log.kept().last().map(|kept| kept.hash).ok_or_else(nothing)?;
+    for warband in described {
+        describe_again(desk, &mut open, &warband)?;
+    }
     let mut rows = vec![row(&open)];
     let mut appends = vec![open.append()?];
     let campaign = |warband: &str| {
@@ -111,7 +121,7 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
         }
     }
     desk.write(appends, rows)?;
-    view::view(desk, &open, None)
+    view::view(desk, &open)
 }
 
 /// A correction of the past is taken back: what was said first is in force again.
@@ -126,7 +136,7 @@ fn correction_undone(desk: &Desk, mut open: Open<Campaigns>, first: Hash) -> Res
         appends.push(warband.append()?);
     }
     desk.write(appends, rows)?;
-    view::view(desk, &open, None)
+    view::view(desk, &open)
 }
 
 /// The musters that ended with a battle whose record is taken back: streams of their Warbands, and the entries.
@@ -142,15 +152,101 @@ fn mustered(desk: &Desk, open: &Open<Campaigns>, entries: &[Hash]) -> Result<Vec
     Ok(caused.into_iter().filter(|(stream, _)| warband(stream)).collect())
 }
 
-/// The entries that undo takes out of force, the newest first; none: nothing is to be undone here. A swap is two
-/// entries: the game planned before is cancelled, another one planned between the same sides. So is a battle filed by its result that nobody had
-/// planned, while nothing was answered after it.
-pub(in crate::campaigns) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Vec<Hash>>, Failure> {
+/// What undo takes out of force.
+pub(in crate::campaigns) struct Undoable {
+    /// What Warbands have told their campaign of themselves since then, the newest first: it is said again afterwards.
+    passed: Vec<Hash>,
+    /// What is taken back, the newest first.
+    entries: Vec<Hash>,
+}
+
+/// Whether a Warband told its campaign by itself what it is called and allowed.
+fn is_told(kept: &Kept<Command, Event>) -> bool {
+    kept.entry.cause.is_some() && matches!(kept.command(), Some(Command::Describe { .. }))
+}
+
+/// The Warbands that told something of themselves.
+fn told_of(open: &Open<Campaigns>, passed: &[Hash]) -> BTreeSet<String> {
+    let told = passed.iter().filter_map(|entry| open.log.find(entry)?.command());
+    told.filter_map(
+        |command| if let Command::Describe { entry } = command { Some(entry.warband.clone()) } else { None },
+    )
+    .collect()
+}
+
+/// Says anew what a Warband is called and allowed, where it still belongs to the campaign and is known otherwise.
+fn describe_again(desk: &Desk, open: &mut Open<Campaigns>, warband: &str) -> Result<(), Failure> {
+    let Some(known) = open.state.enrolment(warband).cloned() else { return Ok(()) };
+    let roster: Open<Warbands> = desk.open_stream(warband)?;
+    let pack = super::pack_of(desk, open)?;
+    let entry = super::entry(&pack.catalogue, &roster, &known.player, known.late_by);
+    if (&entry.name, &entry.faction, entry.threshold_delta) != (&known.name, &known.faction, known.threshold_delta) {
+        let author = desk.author_because(roster.id, roster.log.tip());
+        super::say_as(desk, open, author, Command::Describe { entry })?;
+    }
+    Ok(())
+}
+
+/// Why undo goes no further back, and what would help, in one line; none: nothing was done yet, or undo has something.
+///
+/// # Errors
+/// When the book cannot be read.
+pub(in crate::campaigns) fn stopped(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<String>, Failure> {
+    if aftermath::correction_to_undo(open).is_some() || undoable(desk, open)?.is_some() {
+        return Ok(None);
+    }
     let standing = open.log.standing_at(&open.log.tip());
-    let mut last = standing.iter().rev();
+    let Some(newest) = standing.iter().rev().find(|kept| !is_told(kept)) else { return Ok(None) };
+    let Some(command) = newest.command() else { return Ok(None) };
+    let pack = super::pack_of(desk, open)?;
+    let game = |battle: &str| {
+        let game = open.state.game(battle);
+        game.map_or_else(String::new, |game| game_title(&open.state, &pack.catalogue, game))
+    };
+    let Some(battle) = nml_rules::campaign::of_battle(command) else { return Ok(None) };
+    let game = game(battle);
+    // Where it came from may be in another book.
+    let from = match newest.entry.cause {
+        Some(cause) => desk.with_book(|book| Ok(book.stream_info(cause.stream).ok().map(|info| info.kind)))?,
+        None => None,
+    };
+    Ok(Some(match (command, from) {
+        (_, Some(Kind::Evening)) => words::undo::evening(&game),
+        (Command::Plan { .. }, _) => words::undo::begun(&game),
+        (Command::Record { .. }, _) => words::undo::logged(&game),
+        (
+            Command::Roll { .. }
+            | Command::Answer { .. }
+            | Command::Trade { .. }
+            | Command::SetAside { .. }
+            | Command::Close { .. },
+            _,
+        ) => words::undo::aftermath(&game),
+        (
+            Command::Rename { .. }
+            | Command::MovePack { .. }
+            | Command::SetHouse { .. }
+            | Command::Admit { .. }
+            | Command::Describe { .. }
+            | Command::Withdraw { .. }
+            | Command::Pause { .. }
+            | Command::EnterEarlier { .. }
+            | Command::Cancel { .. },
+            _,
+        ) => words::undo::elsewhere(&game),
+    }))
+}
+
+/// The entries that undo takes out of force; none: nothing is to be undone here. What Warbands told of themselves since
+/// then is passed. A swap is two entries: the game planned before is cancelled, another one planned between the same sides. So is a battle filed by its result that nobody had
+/// planned, while nothing was answered after it.
+pub(in crate::campaigns) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Undoable>, Failure> {
+    let standing = open.log.standing_at(&open.log.tip());
+    let passed: Vec<Hash> = standing.iter().rev().take_while(|kept| is_told(kept)).map(|kept| kept.hash).collect();
+    let mut last = standing.iter().rev().skip(passed.len());
     let Some(newest) = last.next().filter(|newest| newest.entry.cause.is_none()) else { return Ok(None) };
     let Some(command) = newest.command() else { return Ok(None) };
-    Ok(match command {
+    let entries = match command {
         Command::Plan { battle, .. } => {
             let id = stream_id(battle)?;
             if desk.with_book(|book| library::holds(book, id))? {
@@ -187,7 +283,8 @@ pub(in crate::campaigns) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Res
         | Command::Trade { .. }
         | Command::SetAside { .. }
         | Command::Close { .. } => None,
-    })
+    };
+    Ok(entries.map(|entries| Undoable { passed, entries }))
 }
 
 /// Whether a game was planned in the place of the one that was cancelled before: between the same sides.
@@ -216,7 +313,7 @@ pub(in crate::campaigns) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Resu
     if aftermath::correction_to_undo(open).is_some() {
         return Ok(Some(words::correction::CORRECTION.to_owned()));
     }
-    let Some(entries) = undoable(desk, open)? else { return Ok(None) };
+    let Some(Undoable { entries, .. }) = undoable(desk, open)? else { return Ok(None) };
     let pack = super::pack_of(desk, open)?;
     let catalogue = &pack.catalogue;
     let called = |warband: &str| open.state.enrolment(warband).map_or_else(String::new, |e| e.name.clone());

@@ -8,7 +8,7 @@ use nml_rules::catalogue::progression::StageScenario;
 use nml_rules::warband::OWN_FACTION;
 use nml_store::{BattleRow, Book};
 
-use super::course::{Pending, engaged, pair};
+use super::course::{engaged, pair};
 use super::named::{day, entered};
 use super::record::planned_by;
 use super::shown::{
@@ -46,7 +46,7 @@ impl Around {
     }
 }
 
-pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, pending: Option<Pending>) -> Result<Campaign, Failure> {
+pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Failure> {
     let pack = super::pack_of(desk, open)?;
     let catalogue = &pack.catalogue;
     let around = around(desk, open, catalogue)?;
@@ -57,14 +57,15 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, pending: Option<Pending>
         name: state.name.clone(),
         about: words::about_campaign(members, state.house.games),
         pack: PackLine::of(&pack, desk.packs()?.is_shipped(&pack)),
-        next: next(catalogue, open, &around, pending.as_ref()),
+        next: next(catalogue, open, &around),
         standings_note: standings_note(catalogue, state),
         standings: standings(state).into_iter().map(|line| standing(line, state, catalogue, &around)).collect(),
         games: games(catalogue, open, &around, Some(GAMES_SHOWN)),
         games_in_all: state.games.len(),
-        stage: stage_table(catalogue, state, pending.as_ref()),
+        stage: stage_table(catalogue, state),
         may_join: around.may_join,
         undo: undo::offered(desk, open)?,
+        undo_stops: undo::stopped(desk, open)?,
     })
 }
 
@@ -112,12 +113,9 @@ fn around(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<
     })
 }
 
-fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pending: Option<&Pending>) -> Next {
+fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Next {
     let state = &open.state;
     let action = |label: &str, what| NextAction { label: label.to_owned(), what };
-    if let Some(pending) = pending {
-        return choice(catalogue, state, pending);
-    }
     let open_game = state.games.iter().find_map(|game| Some((game, game.open()?)));
     if let Some((game, aftermath)) = open_game {
         let cases = aftermath.pages.iter().flat_map(|page| &page.cases);
@@ -163,6 +161,7 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pending:
         return planned(catalogue, state, around, game);
     }
     let ids = pair.map(|enrolment| enrolment.warband.as_str());
+    let plan = || CampaignAction::Plan { warbands: ids.map(str::to_owned) };
     let Some(offer) = offer(catalogue.campaign(), state, &ids, None) else {
         return Next { heading: words::NO_TABLE.to_owned(), text: String::new(), actions: Vec::new() };
     };
@@ -171,52 +170,14 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pending:
         Named::Scenario { scenario } => Next {
             heading: say::only(&scenario_name(catalogue, scenario)),
             text: say::only_text(&names, offer.game),
-            actions: vec![action(say::SET_UP, CampaignAction::RollScenario)],
+            actions: vec![action(say::SET_UP, plan())],
         },
         Named::Throw | Named::Choice => Next {
             heading: say::ROLL_FOR.to_owned(),
             text: say::roll_text(&names, stage, offer.game),
-            actions: vec![action(say::ROLL, CampaignAction::RollScenario)],
+            actions: vec![action(say::ROLL, plan())],
         },
     }
-}
-
-/// A choice that the die left.
-fn choice(catalogue: &Catalogue, state: &campaign::Campaign, pending: &Pending) -> Next {
-    let name = state.enrolment(&pending.chooser).map_or("", |enrolment| &enrolment.name);
-    let numbers = |faces: &Vec<nml_dice::Face>| faces.iter().map(|face| face.number()).collect::<Vec<u8>>();
-    let roll_off = pending.roll_off.as_ref().map(numbers);
-    let shown = roll_off.as_ref().map(|faces| {
-        let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
-        faces.join(" : ")
-    });
-    let mut actions: Vec<NextAction> = pending
-        .scenarios
-        .iter()
-        .map(|scenario| NextAction {
-            label: scenario_name(catalogue, scenario),
-            what: CampaignAction::ChooseScenario {
-                face: pending.face.number(),
-                source: pending.source,
-                chooser: pending.chooser.clone(),
-                roll_off: roll_off.clone(),
-                scenario: scenario.clone(),
-            },
-        })
-        .collect();
-    // Those that have a map stand first.
-    actions.sort_by_key(|action| match &action.what {
-        CampaignAction::ChooseScenario { scenario, .. } => catalogue.scenario(scenario).is_none(),
-        CampaignAction::RollScenario
-        | CampaignAction::SwapScenario { .. }
-        | CampaignAction::SetUp { .. }
-        | CampaignAction::OpenBattle { .. }
-        | CampaignAction::Record { .. }
-        | CampaignAction::OpenAftermath { .. }
-        | CampaignAction::Admit
-        | CampaignAction::Muster => false,
-    });
-    Next { heading: say::chooses(name), text: say::chooses_text(pending.face.number(), shown), actions }
 }
 
 /// A game that is planned and not begun.
@@ -329,6 +290,7 @@ pub(super) fn games(
                 },
                 corrected: corrected.contains(&game.battle),
                 sides: sides.collect(),
+                due: game.due.clone().filter(|_| game.played.is_none()),
                 date: game.played.as_ref().and_then(|played| day(played, &entered)),
             }
         })
@@ -349,7 +311,7 @@ fn sides_of(game: &Game) -> Vec<String> {
 }
 
 /// The table of the game to play, or of the next one.
-fn stage_table(catalogue: &Catalogue, state: &campaign::Campaign, pending: Option<&Pending>) -> Option<Stage> {
+fn stage_table(catalogue: &Catalogue, state: &campaign::Campaign) -> Option<Stage> {
     let pair = pair(state)?;
     let planned = engaged(state, &pair);
     let game = match planned {
@@ -357,7 +319,7 @@ fn stage_table(catalogue: &Catalogue, state: &campaign::Campaign, pending: Optio
         None => campaign::next_game_of(state, pair.map(|enrolment| enrolment.warband.as_str())),
     };
     let stage = stage(catalogue.campaign(), state.house, game)?;
-    let fell = planned.and_then(|game| face_of(&game.picked)).or(pending.map(|pending| pending.face.number()));
+    let fell = planned.and_then(|game| face_of(&game.picked));
     let alone = stage.table.len() == 1;
     let rows = (1..).zip(&stage.table).map(|(face, row)| StageRow {
         face: (!alone).then_some(face),

@@ -45,6 +45,17 @@ pub struct BroughtRef {
     pub brought: u32,
 }
 
+/// A Warband that was brought in and is kept.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BroughtKept {
+    /// The number that it got.
+    pub brought: u32,
+    /// What it is called from now on; none: as it came in.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
 /// A Warband that was read and is not kept yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -225,9 +236,12 @@ pub fn warband_import(desk: &Desk, bringing: Bringing) -> Result<Option<Brought>
 ///
 /// # Errors
 /// `import_gone` when another one was brought in meanwhile, or the book cannot be written.
-pub fn warband_import_keep(desk: &Desk, which: BroughtRef) -> Result<Warband, Failure> {
+pub fn warband_import_keep(desk: &Desk, which: BroughtKept) -> Result<Warband, Failure> {
     let gone = || Failure::new("import_gone", words::IMPORT_GONE);
-    let (roster, pictures) = desk.held(which.brought).ok_or_else(gone)?;
+    let (mut roster, pictures) = desk.held(which.brought).ok_or_else(gone)?;
+    if let Some(name) = which.name {
+        name.trim().clone_into(&mut roster.name);
+    }
     let start = genesis(&roster);
     start.found()?;
     let mut open = Open::<Warbands>::begin(desk.chance()?.stream(), start)?;

@@ -34,8 +34,8 @@ use crate::subject::{Campaigns, Warbands};
 use crate::unread::All;
 use crate::{campaigns, words};
 pub use brought::{
-    Breach, Bringing, Brought, BroughtLine, BroughtLines, BroughtRef, Currency, Difference, warband_import,
-    warband_import_keep, warband_import_leave,
+    Breach, Bringing, Brought, BroughtKept, BroughtLine, BroughtLines, BroughtRef, Currency, Difference,
+    warband_import, warband_import_keep, warband_import_leave,
 };
 pub use by_hand::{NewByHand, OwnLine, OwnMatch, OwnMatched, OwnRef, OwnThing, warband_matched, warband_matches};
 pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
@@ -114,6 +114,9 @@ pub struct WarbandLine {
     pub player: Option<String>,
     /// What it costs in ducats.
     pub ducats: u32,
+    /// Ducats in hand: of its budget while it musters, then what lies in the Strongbox. None: it cannot be read, or has no
+    /// budget.
+    pub purse: Option<u32>,
     /// Glory in hand: of its budget while it musters, then what it has earned and not spent. None: it cannot be read.
     pub glory: Option<u32>,
     /// Models on the roster.
@@ -217,6 +220,7 @@ pub fn warbands(desk: &Desk, (): ()) -> Result<Vec<WarbandLine>, Failure> {
             faction: written.unwrap_or_else(|| known_faction(&packs, &row.faction)),
             player: player.filter(|player| !player.is_empty()),
             ducats: row.ducats,
+            purse: open.and_then(|open| purse(desk, &open.state, row.ducats)),
             glory: open.map(|open| in_hand(&open.state, row.glory)),
             models: row.models,
             legal: row.violations == 0,
@@ -234,6 +238,20 @@ pub fn warbands(desk: &Desk, (): ()) -> Result<Vec<WarbandLine>, Failure> {
 /// Glory that is there to spend.
 fn in_hand(roster: &Roster, spent: u32) -> u32 {
     if roster.mustered { roster.glory } else { roster.budget_glory.unwrap_or(0).saturating_sub(spent) }
+}
+
+/// The same in ducats: of its budget, its own or that of its faction or variant, or the Strongbox.
+fn purse(desk: &Desk, roster: &Roster, spent: u32) -> Option<u32> {
+    if roster.mustered {
+        return Some(roster.strongbox);
+    }
+    let usual = || {
+        let pack = desk.pack_of(roster.pack.as_deref()).ok()?;
+        let variant = roster.variant.as_ref().and_then(|id| pack.catalogue.variant(&roster.faction, id));
+        let own = variant.and_then(|variant| variant.changes.ducats);
+        own.or_else(|| pack.catalogue.faction(&roster.faction).map(|faction| faction.ducats))
+    };
+    roster.budget_ducats.or_else(usual).map(|budget| budget.saturating_sub(spent))
 }
 
 /// A Warband.

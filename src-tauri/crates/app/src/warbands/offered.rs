@@ -281,19 +281,16 @@ fn refused(against: &[Violation], roster: &Roster, ducats: u32, glory: u32) -> O
     let unpaid = roster.mustered && (ducats > roster.strongbox || glory > roster.glory);
     let mut against: Vec<&Violation> = against.iter().collect();
     against.sort_by_key(|violation| is_of_the_purse(violation.code));
-    if let Some(first) = against.first() {
-        let short = words::refusal::short(first.code).to_owned();
-        let said = |v: &&Violation| Against { reason: v.message.clone(), rule: v.rule.clone() };
-        return Some(Obstructed { short, against: against.iter().map(said).collect(), unpaid });
-    }
-    unpaid.then(|| Obstructed {
-        short: words::refusal::STRONGBOX.to_owned(),
-        unpaid,
-        against: vec![Against {
-            reason: words::short(ducats, glory, roster.strongbox, roster.glory),
-            rule: words::STRONGBOX.to_owned(),
-        }],
-    })
+    // A price that cannot be paid is named whatever else speaks against it.
+    let short = unpaid.then(|| Against {
+        reason: words::short(ducats, glory, roster.strongbox, roster.glory),
+        rule: words::STRONGBOX.to_owned(),
+    });
+    let said = |v: &Violation| Against { reason: v.message.clone(), rule: v.rule.clone() };
+    let first = against.first().map(|first| words::refusal::short(first.code).to_owned());
+    let against: Vec<Against> = against.iter().map(|v| said(v)).chain(short).collect();
+    let unpaid_short = || words::refusal::unpaid(ducats, glory, roster.strongbox, roster.glory);
+    (!against.is_empty()).then(|| Obstructed { short: first.unwrap_or_else(unpaid_short), against, unpaid })
 }
 
 fn fact(item: &Item, limit: Option<(u16, u16)>) -> Option<String> {

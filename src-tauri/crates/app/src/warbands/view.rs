@@ -6,7 +6,7 @@ use nml_rules::campaign::{NextGame, next_game};
 use nml_rules::catalogue::Catalogue;
 use nml_rules::sheet::Sheet;
 use nml_rules::warband::check::{Code, Loadout, Terms, fireteams, loadouts};
-use nml_rules::warband::{Model, Report, Roster, check, field_strength, is_own, muster_waived};
+use nml_rules::warband::{Model, Price, Report, Roster, check, field_strength, is_own, muster_waived};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -45,6 +45,9 @@ pub struct Kit {
     pub ducats: u32,
     /// Its price here in Glory.
     pub glory: u32,
+    /// What selling it brings once the muster is closed, in ducats and in Glory; none: it is not sold, or all of it comes
+    /// back.
+    pub brings: Option<[u32; 2]>,
     /// It belongs to the model: no price, never sold.
     pub fixed: bool,
     /// It is an option, not a piece of Battlekit.
@@ -378,7 +381,7 @@ fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &C
         let loadout = loadouts.iter().find(|loadout| loadout.index == place);
         let sheet = sheets.iter().find(|sheet| sheet.id == model.id);
         let cost = report.models.get(place).copied().unwrap_or_default();
-        let kit = loadout.map(|loadout| kit(loadout, report, &condemned)).unwrap_or_default();
+        let kit = loadout.map(|loadout| kit(loadout, roster.mustered, report, &condemned)).unwrap_or_default();
         let wrong: Vec<String> = kit.iter().filter(|kit| kit.wrong).map(|kit| kit.name.clone()).collect();
         let profile = match (sheet, loadout, &terms) {
             (Some(sheet), Some(loadout), Some(terms)) => card::profile(sheet, loadout, terms, &wrong),
@@ -394,7 +397,7 @@ fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &C
             entry_glory: loadout.map_or(0, |loadout| loadout.entry.glory),
             elite: cost.elite,
             kit,
-            notes: notes(model, sheet, roster, catalogue),
+            notes: notes(model, sheet, cost.elite, roster, catalogue),
             ducats: cost.ducats,
             glory: cost.glory,
             wrong: !wrong.is_empty() || report.violations.iter().any(|v| v.model == Some(place)),
@@ -423,7 +426,7 @@ fn partner(roster: &Roster, model: u32) -> Option<u32> {
     pair.iter().copied().find(|id| *id != model)
 }
 
-fn kit(loadout: &Loadout<'_>, report: &Report, condemned: &BTreeMap<(u32, String), usize>) -> Vec<Kit> {
+fn kit(loadout: &Loadout<'_>, mustered: bool, report: &Report, condemned: &BTreeMap<(u32, String), usize>) -> Vec<Kit> {
     let mut kit = Vec::new();
     let named = |id: &str| {
         let own = report.violations.iter().filter(|violation| violation.model == Some(loadout.index));
@@ -440,6 +443,7 @@ fn kit(loadout: &Loadout<'_>, report: &Report, condemned: &BTreeMap<(u32, String
             name,
             ducats,
             glory,
+            brings: None,
             fixed: false,
             option: true,
             wrong: (option.is_none() && power.is_none()) || named(id),
@@ -450,11 +454,13 @@ fn kit(loadout: &Loadout<'_>, report: &Report, condemned: &BTreeMap<(u32, String
         // Of several equal pieces the last ones are too many: those are what a sale takes.
         let further = loadout.bought.iter().skip(i + 1).filter(|other| other.item.id == piece.item.id).count();
         let struck = condemned.get(&(loadout.model.id, piece.item.id.clone())).copied().unwrap_or(0);
+        let resale = Price { ducats: piece.ducats, glory: piece.glory }.resale();
         kit.push(Kit {
             item: piece.item.id.clone(),
             name: piece.item.name.clone(),
             ducats: piece.ducats,
             glory: piece.glory,
+            brings: mustered.then_some([resale.ducats, resale.glory]),
             fixed: false,
             option: false,
             wrong: further < struck,
@@ -462,16 +468,25 @@ fn kit(loadout: &Loadout<'_>, report: &Report, condemned: &BTreeMap<(u32, String
     }
     for id in loadout.model.items.iter().filter(|id| !known.contains(&id.as_str())) {
         let name = words::spoken(id);
-        kit.push(Kit { item: id.clone(), name, ducats: 0, glory: 0, fixed: false, option: false, wrong: true });
+        kit.push(Kit {
+            item: id.clone(),
+            name,
+            ducats: 0,
+            glory: 0,
+            brings: None,
+            fixed: false,
+            option: false,
+            wrong: true,
+        });
     }
     for item in &loadout.fixed {
         let (item, name) = (item.id.clone(), item.name.clone());
-        kit.push(Kit { item, name, ducats: 0, glory: 0, fixed: true, option: false, wrong: false });
+        kit.push(Kit { item, name, ducats: 0, glory: 0, brings: None, fixed: true, option: false, wrong: false });
     }
     kit
 }
 
-fn notes(model: &Model, sheet: Option<&Sheet>, roster: &Roster, catalogue: &Catalogue) -> Vec<String> {
+fn notes(model: &Model, sheet: Option<&Sheet>, elite: bool, roster: &Roster, catalogue: &Catalogue) -> Vec<String> {
     let mut notes: Vec<String> = sheet
         .iter()
         .flat_map(|sheet| &sheet.keywords)
@@ -483,6 +498,10 @@ fn notes(model: &Model, sheet: Option<&Sheet>, roster: &Roster, catalogue: &Cata
             let other = other.map_or_else(String::new, |other| called(other, roster, catalogue));
             notes.push(words::fireteam(number, &other));
         }
+    }
+    // In a campaign whoever can earn experience shows it, from the first game on.
+    if model.experience > 0 || (elite && roster.last_battle.is_some()) {
+        notes.push(words::experience(model.experience));
     }
     notes.extend(words::scars(model.scars));
     let row = |id: &String| catalogue.trauma().row_named(id).map_or_else(|| words::spoken(id), |row| row.name.clone());

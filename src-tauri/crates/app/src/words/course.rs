@@ -99,6 +99,19 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
     }
 }
 
+/// An entry by its number and its words, such as `entry 8: Game 1 · Relic Hunt: closed`.
+pub fn numbered(seq: u64, said: &str) -> String {
+    if said.is_empty() { format!("entry {seq}") } else { format!("entry {seq}: {said}") }
+}
+
+pub fn takes_back(what: &str) -> String {
+    format!("takes back {what}")
+}
+
+pub fn puts_back(what: &str) -> String {
+    format!("puts back {what}")
+}
+
 pub fn paused_now(name: &str, paused: bool) -> String {
     if paused { format!("{name} takes a rest") } else { format!("{name} is back from its rest") }
 }

@@ -7,7 +7,7 @@ pub const SURVIVES: &str = "Survives";
 pub const DEAD: &str = "Dead";
 pub const REFUSE: &str = "Refuse";
 pub const KEEP: &str = "Keep it";
-pub const REROLL: &str = "Roll again";
+pub const REROLL: &str = "A second roll";
 pub const EMPTY_STRONGBOX: &str = "the Strongbox is empty";
 pub const MISSES: &str = "misses the next game";
 pub const UNFIT: &str = "leaves the Warband; its kit goes to the Arsenal";
@@ -102,10 +102,36 @@ pub fn spared(row: &str) -> String {
     format!("{row}, recovers fully")
 }
 
-pub fn worth(ducats: u32, kit: &[String]) -> String {
-    let mut things = vec!["model".to_owned()];
-    things.extend(kit.iter().cloned());
-    format!("{ducats} ducats: {}", things.join(", "))
+pub const MODEL: &str = "model";
+
+/// `62 ducats: model 45, Great Sword / Great Axe 12, Combat Helmet 5`.
+pub fn worth(ducats: u32, parts: &[(String, Option<u32>)]) -> String {
+    let part = |(name, ducats): &(String, Option<u32>)| match ducats {
+        Some(ducats) => format!("{name} {ducats}"),
+        None => name.clone(),
+    };
+    format!("{ducats} ducats: {}", parts.iter().map(part).collect::<Vec<_>>().join(", "))
+}
+
+/// What a model is sold for: itself, and half of each piece of its kit, each with its price.
+pub fn sale(bare: u32, kit: &[(String, u32, u32)]) -> String {
+    let piece = |(name, brings, price): &(String, u32, u32)| format!("{name} {brings} of {price}");
+    let itself = format!("{bare} for itself");
+    if kit.is_empty() {
+        itself
+    } else {
+        let kit: Vec<String> = kit.iter().map(piece).collect();
+        format!("{itself}; half of its kit, rounded up: {}", kit.join(", "))
+    }
+}
+
+/// A Deed of the whole Warband, whose point goes to a LEADER.
+pub fn for_the_leader(deed: &str, several: bool) -> String {
+    if several {
+        format!("{deed}, a Deed of the whole Warband: the LEADER who was chosen")
+    } else {
+        format!("{deed}, a Deed of the whole Warband: its LEADER")
+    }
 }
 
 pub fn kit_lost(kit: &[String]) -> String {
@@ -139,7 +165,7 @@ pub fn again(stamp: &str) -> String {
 
 pub const ALLOT: &str = "Give out the dice";
 pub const ALLOT_TEXT: &str = "Nobody has a third die before everybody has two. A 6 promotes.";
-pub const TABLES: &str = "Roll on these";
+pub const TABLES: &str = "These two";
 pub const TABLES_TEXT: &str = "Two different tables, two dice on each; one of the two results is learned.";
 pub const TAKE: &str = "Take these";
 pub const TAKE_HEADING: &str = "What is taken?";
@@ -150,7 +176,7 @@ pub const PASS: &str = "No, explore";
 pub const WHICH_TABLE: &str = "Which table is explored?";
 pub const TABLE_TEXT: &str = "Chosen before the dice are thrown.";
 pub const ADJUST_TEXT: &str = "A die is thrown again once at most.";
-pub const ONE_DIE: &str = "That die";
+pub const ONE_DIE_TEXT: &str = "The others stay as they lie.";
 pub const SWAP: &str = "Take the spare die";
 pub const KEEP_DIE: &str = "Keep the first";
 pub const EXCHANGE: &str = "Glory for Campaign Victory Points";
@@ -241,8 +267,8 @@ pub fn explore(dice: u8) -> String {
 pub fn explore_text(extra: u8) -> Option<String> {
     match extra {
         0 => None,
-        1 => Some("One Extra Die may be thrown with them.".to_owned()),
-        n => Some(format!("Up to {n} Extra Dice may be thrown with them.")),
+        1 => Some("One Extra Die may be thrown with them; it is spent then.".to_owned()),
+        n => Some(format!("Up to {n} Extra Dice may be thrown with them; they are spent then.")),
     }
 }
 
@@ -289,8 +315,76 @@ pub fn experience_now(points: u8, now: u8) -> String {
     format!("{points} experience, {now} now")
 }
 
-pub fn loot(ducats: u32) -> String {
-    format!("{ducats} ducats of loot")
+/// Ducats of loot, with the total, the ducats for each point, and those that earlier finds add.
+pub fn loot(ducats: u32, made_of: Option<(u8, u32, u32)>) -> String {
+    match made_of {
+        None => format!("{ducats} ducats of loot"),
+        Some((total, each, 0)) => format!("{ducats} ducats of loot: {total} × {each}"),
+        Some((total, each, more)) => format!("{ducats} ducats of loot: {total} × {each}, and {more} by earlier finds"),
+    }
+}
+
+pub fn again_die(number: u8, face: u8) -> String {
+    format!("Die {number} again, which showed {face}")
+}
+
+pub fn spare_die(number: u8, face: u8) -> String {
+    format!("A spare die for die {number}, which shows {face}")
+}
+
+pub const WHY_DICE: &str = "Exploration Dice";
+pub const ONCE_EACH: &str = "Every die is rolled again once at most";
+pub const EVERYBODY: &str = "Everybody who explores";
+pub const VICTORY: &str = "The battle was won";
+pub const FOUND_EARLIER: &str = "found earlier";
+pub const OWN_SKILL: &str = "The Warband’s Exploration Skill";
+pub const USED: &str = "Used already";
+
+pub fn why_rerolls(left: u8) -> String {
+    if left == 1 { "1 re-roll".to_owned() } else { format!("{left} re-rolls") }
+}
+
+pub fn its_game(game: u16) -> String {
+    format!("Its game {game}")
+}
+
+pub fn from_game(from: u16) -> String {
+    format!("so many from game {from} on")
+}
+
+pub const TREATMENT: &str = "Treatment";
+pub const ADVANCEMENT: &str = "Advancement";
+pub const NOTHING_FOUND: &str = "nothing found";
+pub const IT_IS_THERE: &str = "it is there";
+
+/// What two dice of a treatment came to, by their sum.
+pub const fn treated(sum: u8) -> &'static str {
+    match sum {
+        0..=2 => "a Battle Scar more",
+        3..=6 => "nothing changes",
+        7.. => "a Battle Scar less",
+    }
+}
+
+pub fn only_ducats(ducats: u32) -> String {
+    format!("{ducats} ducats")
+}
+
+pub fn only_glory(glory: u32) -> String {
+    format!("{glory} Glory")
+}
+
+pub fn points(points: u8) -> String {
+    if points == 1 { "1 Campaign Victory Point".to_owned() } else { format!("{points} Campaign Victory Points") }
+}
+
+/// Where two dice on a table lead, such as `Ranged 7: Marksman`.
+pub fn lead(table: &str, sum: u8, skills: &[String]) -> String {
+    if skills.is_empty() {
+        format!("{table} {sum}: nothing left to learn")
+    } else {
+        format!("{table} {sum}: {}", skills.join(", "))
+    }
 }
 
 pub fn ducats(ducats: u32, source: &str) -> String {
@@ -301,18 +395,18 @@ pub fn glory(glory: u32, source: &str) -> String {
     format!("{glory} Glory, {source}")
 }
 
-pub const AGAIN_ACTION: (&str, &str) = ("Re-roll", "Throws a die again.");
+pub const AGAIN_ACTION: (&str, &str) = ("Re-roll", "The die is rolled again: its new face is typed, or rolled here.");
 
 /// An Exploration Skill, and what it does.
 pub const fn exploration_skill(skill: ExplorationSkill) -> (&'static str, &'static str) {
     match skill {
         ExplorationSkill::ExtraDice => ("Extra Dice", "One more die is thrown."),
         ExplorationSkill::Duplicate => ("Duplicate", "Adds a die that shows what this one shows."),
-        ExplorationSkill::ReRoll => ("Re-roll", "Throws one more die again."),
+        ExplorationSkill::ReRoll => ("Re-roll", "One more die may be rolled again."),
         ExplorationSkill::SetDice => ("Set Dice", "Turns a die to any face."),
         ExplorationSkill::Seek => ("Seek", "+1 to the total."),
         ExplorationSkill::CircleBack => ("Circle Back", "−1 to the total."),
-        ExplorationSkill::Lucky => ("Lucky", "Throws a spare die for this one; either is kept."),
+        ExplorationSkill::Lucky => ("Lucky", "A spare die is rolled for this one; either is kept."),
     }
 }
 

@@ -140,6 +140,8 @@ fn run(story: &Story) -> String {
         }
         (won @ 2.., 0) => format!("It won its last game; at its best it won {} in a row.", games(won)),
         (_, 0) => "It won its last game.".to_owned(),
+        (won @ 2.., 1) => format!("It did not win its last game; at its best it won {won} in a row."),
+        (_, 1) => "It did not win its last game.".to_owned(),
         (won @ 2.., since) => format!("It has not won for {}; at its best it won {won} in a row.", games(since)),
         (_, since) => format!("It has not won for {}.", games(since)),
     }

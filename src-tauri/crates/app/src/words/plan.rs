@@ -42,5 +42,37 @@ pub fn scenario(name: &str, played: usize) -> String {
 }
 
 pub fn chooses(name: &str, face: u8) -> String {
-    format!("A {face}: the player of {name} picks one (DR p.96).")
+    format!("A {face}: the player of {name} picks one.")
+}
+
+pub const CHOICE_OF: &str = "Whoever has fought fewer games picks; with equal games, the winner of a roll-off";
+pub const PAGE: &str = "DR p.96";
+pub const ROLL_OFF: &str = "Roll-off";
+
+/// What is to be rolled off for, the first time or after a tie.
+pub fn roll_off(face: u8, names: &[&str], again: bool) -> String {
+    let names = names.join(" and ");
+    if again {
+        format!("A tie: {names} roll off again.")
+    } else {
+        format!("A {face} leaves a choice, and {names} have fought as often: they roll off for it.")
+    }
+}
+
+pub fn fought(games: u16) -> String {
+    match games {
+        0 => "has fought no game".to_owned(),
+        1 => "has fought 1 game".to_owned(),
+        games => format!("has fought {games} games"),
+    }
+}
+
+pub fn rolled(name: &str, face: u8) -> String {
+    format!("{name} {face}")
+}
+
+pub fn bad_roll_off(sides: usize) -> String {
+    format!(
+        "the roll-off does not end as it stands: expected {sides} faces a round, and another round only after a tie"
+    )
 }

@@ -165,7 +165,11 @@ fn what_was_not_matched_stays_beside_the_warband_until_it_is_put_away() {
     let dropped: Value =
         call(&desk, "warband_import", json!({ "from": "dropped", "name": "night.txt", "bytes": bytes }));
     assert_eq!((&dropped["unmatched"], dropped["file"].as_str()), (&pasted["unmatched"], Some("night.txt")));
-    let warband: Warband = call(&desk, "warband_import_keep", json!({ "brought": dropped["brought"] }));
+    let unnamed = json!({ "brought": dropped["brought"], "name": "  " });
+    assert!(!refused(&desk, "warband_import_keep", unnamed).code.is_empty(), "it is called something");
+    let kept = json!({ "brought": dropped["brought"], "name": " The Lamplit Watch " });
+    let warband: Warband = call(&desk, "warband_import_keep", kept);
+    assert_eq!(warband.name, "The Lamplit Watch", "as it was called on the page");
     assert_eq!(warband.unmatched, ["Motto: hold: what it says is not known here"]);
     assert_eq!(warband.models[0].unmatched, ["Ray of Doom: no such name is known"]);
     let put_away = |model: Value, note: &str| {

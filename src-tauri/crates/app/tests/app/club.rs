@@ -166,6 +166,14 @@ fn a_start_that_is_taken_back_takes_its_plans_back_in_the_campaign() {
     };
     let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
     assert_eq!(games(), wanted);
+    // The campaign's own undo says where they came from.
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let why = page.undo_stops.expect("why it stops");
+    assert!(
+        page.undo.is_none() && why.ends_with("take the start of its round back there, and undo goes on here."),
+        "{why}"
+    );
+    assert_eq!(refused(&desk, "campaign_undo", json!({ "campaign": campaign })).message, why);
     let undone: EveningView = call(&desk, "evening_undo", json!({ "evening": evening.id }));
     assert_eq!((games(), undone.rounds[0].clock.is_some(), undone.redo), (0, false, false));
     // Started anew, it is planned anew.

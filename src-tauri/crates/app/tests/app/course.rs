@@ -1,7 +1,7 @@
 //! What is chosen before a battle and taken back: the die of the next scenario, the campaign and the ruleset of a set-up.
 
-use crate::kit::{call, desk, open_warband, refused, sample};
-use nml_app::campaigns::{Campaign, GameState};
+use crate::kit::{call, desk, edit, open_warband, refused, rolled, sample};
+use nml_app::campaigns::{Campaign, CampaignHistory, GameState};
 use nml_app::desk::Desk;
 use nml_app::library::BookState;
 use nml_app::warbands::Warband;
@@ -19,10 +19,6 @@ fn whole(desk: &Desk) {
 
 fn back(desk: &Desk, campaign: &str) -> Campaign {
     call(desk, "campaign_undo", json!({ "campaign": campaign }))
-}
-
-fn rolled(desk: &Desk, campaign: &str, face: u8) -> Campaign {
-    call(desk, "campaign_roll_scenario", json!({ "campaign": campaign, "face": face }))
 }
 
 #[test]
@@ -98,7 +94,41 @@ fn a_game_whose_battle_was_begun_is_not_taken_back_in_the_campaign() {
     let _: Value = call(&desk, "battle_begin", json!({ "set_up": page.games[0].set_up }));
     let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
     assert_eq!(page.undo, None);
-    assert_eq!(refused(&desk, "campaign_undo", json!({ "campaign": campaign })).code, "nothing_to_undo");
+    let why = "The battle of Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir has begun: what was said before it is not taken back any more.";
+    assert_eq!(page.undo_stops.as_deref(), Some(why));
+    let no = refused(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert_eq!((no.code.as_str(), no.message.as_str()), ("nothing_to_undo", why));
+}
+
+#[test]
+fn a_warband_that_was_renamed_in_between_does_not_stop_the_undo_and_keeps_its_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, _, campaign) = sample(&folder);
+    back(&desk, &campaign);
+    call::<Campaign>(&desk, "campaign_rename", json!({ "campaign": campaign, "name": "The Long Mile" }));
+    edit(&desk, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
+    edit(&desk, &redoubt, &json!({ "kind": "rename", "name": "The Ninth Redoubt" }));
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let names = |page: &Campaign| page.standings.iter().map(|line| line.name.clone()).collect::<Vec<_>>();
+    assert!(names(&page).contains(&"The Ninth Redoubt".to_owned()), "{:?}", names(&page));
+    assert_eq!(page.undo.as_deref(), Some("the name The Long Mile"), "what the Warband told of itself is passed");
+    let page = back(&desk, &campaign);
+    assert_eq!(page.name, "The Ardent Mile");
+    assert!(names(&page).contains(&"The Ninth Redoubt".to_owned()), "it is called as it calls itself");
+    // And again, down to the admission of the Warband itself.
+    assert_eq!(page.undo.as_deref(), Some("The Ashen Choir admitted"));
+    whole(&desk);
+}
+
+#[test]
+fn a_history_reads_an_undo_as_what_it_takes_back_and_not_as_taken_back_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, _, campaign) = sample(&folder);
+    back(&desk, &campaign);
+    let told: CampaignHistory = call(&desk, "campaign_history", json!({ "campaign": campaign }));
+    let [.., planned, undone] = told.entries.as_slice() else { panic!("{:?}", told.entries) };
+    assert!(!planned.in_force && undone.in_force);
+    assert_eq!(undone.said, format!("takes back entry {}: {}", planned.seq, planned.said));
 }
 
 /// A set-up made from the library, with both sides fielded one after the other.

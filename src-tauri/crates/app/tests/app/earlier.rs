@@ -261,6 +261,18 @@ fn a_warband_that_rests_is_not_paired() {
 }
 
 #[test]
+fn a_swapped_scenario_keeps_the_day_it_is_to_be_fought_by() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, [redoubt, lance, _], campaign) = three(&folder);
+    let made = json!({ "campaign": campaign, "warbands": [redoubt, lance], "due": "2026-11-30",
+        "by": { "by": "table", "face": 2 } });
+    let Planned::Planned { sheet, .. } = call(&desk, "plan_make", made) else { panic!("a two is a scenario") };
+    let swap = json!({ "campaign": campaign, "battle": sheet.planned[0].battle, "scenario": "relic-hunt" });
+    let page: Campaign = call(&desk, "campaign_swap", swap);
+    assert_eq!((page.games[0].scenario.as_str(), page.games[0].due.as_deref()), ("Relic Hunt", Some("2026-11-30")));
+}
+
+#[test]
 fn a_plan_taken_back_before_another_one_is_no_swap() {
     let folder = tempfile::tempdir().unwrap();
     let (desk, [redoubt, lance, watch], campaign) = three(&folder);

@@ -1,6 +1,6 @@
 //! What the games of a campaign are called: the number of each stays, whatever is planned, filed, corrected or taken back.
 
-use crate::kit::{call, close, desk, open_warband, sample};
+use crate::kit::{call, close, desk, open_warband, rolled, sample};
 use nml_app::aftermath::{Aftermath, AftermathLine};
 use nml_app::campaigns::{
     BattleFiled, BattleSheet, Campaign, CampaignAction, CampaignChronicle, CampaignHistory, CampaignOverview,
@@ -110,7 +110,7 @@ fn a_plan_that_both_have_left_behind_holds_nothing_up_and_is_named() {
     let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
     assert!(sheet.refused.is_none() && sheet.planned.len() == 1, "{:?}", sheet.refused);
     // The next one is planned beside it, and is what comes next.
-    let rolled: Campaign = call(&desk, "campaign_roll_scenario", json!({ "campaign": campaign, "face": 4 }));
+    let rolled = rolled(&desk, &campaign, 4);
     assert_eq!(rolled.next.heading, "Relic Hunt: The Seventh Redoubt – The Ashen Choir is set up");
 }
 

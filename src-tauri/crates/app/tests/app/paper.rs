@@ -1,6 +1,6 @@
 //! A battle fought on paper, filed by its result in a real book: the sheet, the filing, what follows, and back.
 
-use crate::kit::{call, close, edit, facts, fought, leaf, model, open_warband, refused, sample, say};
+use crate::kit::{call, close, edit, facts, fought, leaf, model, open_warband, refused, rolled, sample, say};
 use nml_app::aftermath::{Aftermath, AftermathLine};
 use nml_app::campaigns::{
     BattleFiled, BattleSheet, Campaign, CampaignAction, Fighters, GameState, PaperBattle, PaperDeed, PaperFall,
@@ -95,7 +95,7 @@ fn the_sheet_says_which_sides_have_a_plan_and_what_the_others_begin_with() {
     let folder = tempfile::tempdir().unwrap();
     let (desk, redoubt, choir, campaign) = sample(&folder);
     call::<Campaign>(&desk, "campaign_undo", json!({ "campaign": campaign }));
-    let hunt: Campaign = call(&desk, "campaign_roll_scenario", json!({ "campaign": campaign, "face": 4 }));
+    let hunt = rolled(&desk, &campaign, 4);
     let planned = hunt.games[0].battle.clone();
     let now = sheet(&desk, &campaign);
     let [plan] = now.plans.as_slice() else { panic!("{:?}", now.plans) };
@@ -142,7 +142,8 @@ fn a_battle_on_paper_is_the_planned_game_and_feeds_the_same_aftermath() {
     drop(desk);
     let again = crate::kit::desk(&folder);
     let state: BookState = call(&again, "book_state", Value::Null);
-    assert!(matches!(state, BookState::Open { .. }), "{state:?}");
+    let BookState::Open { book, .. } = &state else { panic!("{state:?}") };
+    assert_eq!((book.battles, book.campaigns, book.games), (0, 1, 1), "a game on paper counts as one");
     assert_eq!(page(&again, &campaign).games[0].state, GameState::Closed);
 }
 

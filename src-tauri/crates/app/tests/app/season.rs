@@ -1,10 +1,10 @@
 //! A season on a real book: a battle's result, its aftermath, the next scenario, and the book opened again.
 
 use crate::kit::{
-    call, desk, edit, faces, facts, fought, leaf, model, nearly_over, open_warband, refused, sample, say,
+    call, desk, die, edit, faces, facts, fought, leaf, model, nearly_over, open_warband, refused, rolled, sample, say,
 };
 use nml_app::aftermath::{Aftermath, StepState};
-use nml_app::campaigns::{Campaign, CampaignAction, GameState};
+use nml_app::campaigns::{Campaign, CampaignAction, GameState, Planned};
 use nml_app::desk::Desk;
 use nml_app::library::BookState;
 use nml_app::shelf::Open;
@@ -22,6 +22,9 @@ fn the_sample_is_ready_for_its_first_battle() {
     assert_eq!((page.standings[0].next_threshold, page.standings[0].next_field_strength), (700, 10));
     let set_up: Value = call(&desk, "set_up", json!({ "set_up": page.games[0].set_up }));
     assert_eq!(set_up["open"], json!([]), "nothing stands in the way of the battle");
+    let lines: Vec<nml_app::warbands::WarbandLine> = call(&desk, "warbands", Value::Null);
+    let line = lines.iter().find(|line| line.id == redoubt).unwrap();
+    assert_eq!(line.purse, Some(700 - line.ducats), "what is left of its budget");
     let warband = open_warband(&desk, &redoubt);
     assert_eq!((warband.player.as_deref(), warband.next_game, warband.threshold), (Some("Ines"), 1, 700));
     let reyne = &warband.models[0];
@@ -62,7 +65,7 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
     let force = open_warband(&desk, &redoubt).models;
     let place = force.iter().position(|model| model.id == isolde).unwrap();
     assert_eq!(usize::try_from(row.number).unwrap(), place + 1, "as the battle counted it");
-    assert_eq!(row.margins[0].text, "62 ducats: model, Great Sword / Great Axe, Combat Helmet");
+    assert_eq!(row.margins[0].text, "62 ducats: model 45, Great Sword / Great Axe 12, Combat Helmet 5");
     say(&desk, &battle, &redoubt, reyne, &faces(&[3, 1]));
     let held = say(&desk, &battle, &redoubt, oriel, &faces(&[1, 2]));
     let ransom = leaf(&held, &redoubt).steps[0].questions.iter().find(|q| q.model == Some(oriel)).unwrap().clone();
@@ -123,6 +126,108 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
     assert_eq!(rebuilt["fine"], true, "{rebuilt}");
 }
 
+/// Answers the first question of a step of the Redoubt's page.
+fn answers(desk: &Desk, battle: &str, warband: &str, step: usize, given: Value) -> Aftermath {
+    let now: Aftermath = call(desk, "aftermath", json!({ "aftermath": battle }));
+    let steps = &leaf(&now, warband).steps;
+    let asked: Vec<(usize, &str)> = (0..)
+        .zip(steps)
+        .flat_map(|(at, step)| step.questions.iter().map(move |question| (at, question.id.as_str())))
+        .collect();
+    let question = asked.iter().find(|(at, _)| *at == step).unwrap_or_else(|| panic!("{step}: {given}: {asked:?}")).1;
+    call(desk, "aftermath_answer", json!({ "aftermath": battle, "question": question, "answer": given }))
+}
+
+#[test]
+fn exploration_says_why_so_many_dice_and_which_one_is_in_hand_and_keeps_a_die_that_found_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let battle = fought(&desk, &redoubt, &choir, &campaign);
+    let before = open_warband(&desk, &redoubt);
+    for (name, dice) in
+        [("Tobin Allard", &[5_u8][..]), ("Isolde Marsh", &[5]), ("Aldous Reyne", &[4, 1]), ("Mother Oriel", &[4, 1])]
+    {
+        say(&desk, &battle, &redoubt, model(&before, name), &faces(dice));
+    }
+    say(&desk, &battle, &choir, model(&open_warband(&desk, &choir), "Wretched Nib"), &faces(&[5]));
+    // Both Promotion Dice, to whoever stands first and second, without a 6.
+    let now: Aftermath = call(&desk, "aftermath", json!({ "aftermath": battle }));
+    let tally = leaf(&now, &redoubt).steps[1].questions[0].tally.clone().unwrap();
+    let counts: Vec<Value> = tally.lines.iter().map(|line| json!({ "id": line.id, "count": line.value })).collect();
+    answers(&desk, &battle, &redoubt, 1, json!({ "kind": "tally", "counts": counts }));
+    for _ in 0..2 {
+        answers(&desk, &battle, &redoubt, 1, faces(&[3]));
+    }
+    // Father Cuthbert has come to an Advancement: its dice stay on the page with where they led.
+    let two = ["melee-strength", "ranged"].map(|table| json!({ "id": table, "count": 1 }));
+    answers(&desk, &battle, &redoubt, 1, json!({ "kind": "tally", "counts": two }));
+    let led = answers(&desk, &battle, &redoubt, 1, faces(&[3, 4, 1, 1]));
+    let skill = leaf(&led, &redoubt).steps[1].questions[0].choices[0].id.clone();
+    let learned = json!({ "kind": "choice", "choice": skill, "amount": null });
+    let learned = answers(&desk, &battle, &redoubt, 1, learned);
+    let [thrown] = &leaf(&learned, &redoubt).steps[1].thrown[..] else {
+        panic!("{:?}", leaf(&learned, &redoubt).steps[1])
+    };
+    assert_eq!((thrown.who.as_str(), thrown.what.as_str()), ("Father Cuthbert", "Advancement"));
+    assert_eq!(thrown.dice, [3, 4, 1, 1]);
+    assert!(thrown.came.contains(" 7: ") && thrown.came.contains("; Ranged 2: "), "{}", thrown.came);
+    let at = answers(&desk, &battle, &redoubt, 2, json!({ "kind": "choice", "choice": "pass", "amount": null }));
+    let asked = &leaf(&at, &redoubt).steps[3].questions[0];
+    let why = |question: &nml_app::aftermath::LedgerQuestion| -> Vec<String> {
+        let lines = question.whys.iter().flat_map(|why| {
+            why.lines
+                .iter()
+                .map(|line| format!("{}: {} {} {}", why.of, line.value.unwrap_or(0), line.source, line.text))
+        });
+        lines.map(|line| line.trim_end().to_owned()).collect()
+    };
+    assert_eq!(why(asked), ["Exploration Dice: 3 Its game 1 so many from game 1 on"]);
+    assert_eq!(asked.dice.map(|dice| (dice.count, dice.most)), Some((3, 3)));
+
+    // 4 + 4 + 1: the 1 is rolled again, beside the faces of the others.
+    let lie = answers(&desk, &battle, &redoubt, 3, faces(&[4, 4, 1]));
+    let asked = &leaf(&lie, &redoubt).steps[3].questions[0];
+    let rerolls = ["2 re-rolls: 1 Everybody who explores", "2 re-rolls: 1 The battle was won"];
+    assert_eq!(why(asked)[1..], rerolls);
+    let again = json!({ "kind": "board", "action": "again", "die": 2, "face": null });
+    let hand = answers(&desk, &battle, &redoubt, 3, again);
+    let asked = &leaf(&hand, &redoubt).steps[3].questions[0];
+    assert_eq!(asked.heading, "Die 3 again, which showed 1");
+    let board = asked.board.as_ref().unwrap();
+    assert_eq!(board.dice.iter().map(|die| die.face).collect::<Vec<_>>(), [4, 4, 1]);
+    assert_eq!((board.hand, board.actions.len()), (Some(2), 0));
+    answers(&desk, &battle, &redoubt, 3, faces(&[2]));
+    // 10: the Fallen Soldier. Nothing of the weapons is taken, and the die of the rest falls low.
+    let found = answers(&desk, &battle, &redoubt, 3, json!({ "kind": "choice", "choice": "done", "amount": null }));
+    assert_eq!(leaf(&found, &redoubt).steps[3].margins[0].text, "100 ducats of loot: 10 × 10");
+    answers(&desk, &battle, &redoubt, 3, json!({ "kind": "choice", "choice": "take", "amount": null }));
+    answers(&desk, &battle, &redoubt, 3, json!({ "kind": "tally", "counts": [] }));
+    let low = answers(&desk, &battle, &redoubt, 3, faces(&[1]));
+    let [thrown] = &leaf(&low, &redoubt).steps[3].thrown[..] else { panic!("{:?}", leaf(&low, &redoubt).steps[3]) };
+    assert_eq!((thrown.dice.as_slice(), thrown.came.as_str()), (&[1][..], "nothing found"));
+    assert!(thrown.what.ends_with(": Take"), "{}", thrown.what);
+
+    // In the Quartermaster Step its campaign's own kit is for sale, and what cannot be paid says what is in hand.
+    let warband = open_warband(&desk, &redoubt);
+    assert!(warband.campaign_kit && warband.in_aftermath.as_ref().is_some_and(|at| at.trading));
+    let kit = warband.models.iter().flat_map(|model| &model.kit);
+    let brings: Vec<(u32, u32)> =
+        kit.filter_map(|kit| Some((kit.ducats, kit.brings?[0]))).filter(|(ducats, _)| *ducats > 0).collect();
+    assert!(!brings.is_empty() && brings.iter().all(|(ducats, half)| *half == ducats.div_ceil(2)), "{brings:?}");
+    assert!(
+        warband
+            .models
+            .iter()
+            .any(|model| model.elite && model.notes.iter().any(|note| note.contains("experience point")))
+    );
+    let offers: Vec<nml_app::warbands::Offer> =
+        call(&desk, "warband_offers", json!({ "warband": redoubt, "model": null }));
+    let hired = |offer: &&nml_app::warbands::Offer| offer.kind == nml_app::warbands::OfferKind::Mercenary;
+    let dear: Vec<String> =
+        offers.iter().filter(hired).filter_map(|offer| Some(offer.refused.as_ref()?.short.clone())).collect();
+    assert!(dear.iter().any(|short| short.ends_with("Glory, 1 in hand")), "{dear:?}");
+}
+
 #[test]
 fn a_closed_aftermath_is_opened_again_with_both_rosters() {
     let folder = tempfile::tempdir().unwrap();
@@ -155,8 +260,9 @@ fn a_closed_aftermath_is_opened_again_with_both_rosters() {
 fn the_die_names_the_next_scenario() {
     let folder = tempfile::tempdir().unwrap();
     let (desk, redoubt, choir, campaign) = sample(&folder);
-    let again = refused(&desk, "campaign_roll_scenario", json!({ "campaign": campaign, "face": 1 }));
-    assert_eq!(again.code, "already_planned", "the first game comes first");
+    let table =
+        |face: u8| json!({ "campaign": campaign, "warbands": [redoubt, choir], "by": { "by": "table", "face": face } });
+    assert_eq!(refused(&desk, "plan_make", table(1)).code, "not_free", "the first game comes first");
     let battle = fought(&desk, &redoubt, &choir, &campaign);
     let before = open_warband(&desk, &redoubt);
     for (name, dice) in
@@ -168,13 +274,13 @@ fn the_die_names_the_next_scenario() {
     crate::kit::close(&desk, &battle);
 
     // A 6 leaves a choice; nothing is written before it is made.
-    let pending: Campaign = call(&desk, "campaign_roll_scenario", json!({ "campaign": campaign, "face": 6 }));
-    assert!(pending.next.heading.ends_with("chooses the scenario"), "{:?}", pending.next);
-    assert_eq!(pending.next.actions.len(), 5, "every scenario of the table");
-    assert_eq!(pending.games.len(), 1);
+    let Planned::RollOff { rollers, .. } = die(&desk, &campaign, 6) else { panic!("both have fought once") };
+    assert_eq!(rollers.len(), 2);
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    assert_eq!(page.games.len(), 1);
 
     // A 2 names a scenario, which is set up at once; it may still be swapped for another one of the table.
-    let hunt: Campaign = call(&desk, "campaign_roll_scenario", json!({ "campaign": campaign, "face": 2 }));
+    let hunt = rolled(&desk, &campaign, 2);
     assert_eq!(hunt.next.heading, "Hunt for Heroes: The Seventh Redoubt – The Ashen Choir is set up");
     let rows = &hunt.stage.as_ref().unwrap().rows;
     assert_eq!(rows.iter().filter(|row| row.chosen).map(|row| row.face).collect::<Vec<_>>(), [Some(2)]);
@@ -203,18 +309,40 @@ fn a_choice_is_taken_with_its_roll_off() {
         let join = json!({ "campaign": campaign.id, "warband": new.id, "player": "" });
         call::<Campaign>(&desk, "campaign_admit", join);
     }
-    let pending: Campaign = call(&desk, "campaign_roll_scenario", json!({ "campaign": campaign.id, "face": 6 }));
-    let claim = pending.next.actions[0].clone();
-    let CampaignAction::ChooseScenario { face, source, chooser, roll_off, scenario } = claim.what else {
-        panic!("{:?}", pending.next)
+    let Planned::RollOff { said, face, source, rollers, faces } = die(&desk, &campaign.id, 6) else {
+        panic!("neither has fought yet: they roll off")
     };
+    assert_eq!(said, "A 6 leaves a choice, and First and Second have fought as often: they roll off for it.");
+    assert_eq!((rollers.len(), faces.len()), (2, 0));
+    let pair: Vec<&str> = rollers.iter().map(|roller| roller.warband.as_str()).collect();
+    let off = |faces: Value| {
+        let by = json!({ "by": "roll_off", "face": face, "source": source, "faces": faces });
+        json!({ "campaign": campaign.id, "warbands": pair, "by": by })
+    };
+    // Typed at the table: a tie is rolled off again, and stands in the record with what followed.
+    let Planned::RollOff { said, faces, .. } = call(&desk, "plan_make", off(json!([4, 4]))) else { panic!("a tie") };
+    assert_eq!((said.as_str(), faces.len()), ("A tie: First and Second roll off again.", 2));
+    assert_eq!(refused(&desk, "plan_make", off(json!([5, 2, 3, 4]))).code, "bad_roll_off", "it was decided before");
+    assert_eq!(refused(&desk, "plan_make", off(json!([5]))).code, "bad_roll_off", "one of them has not rolled");
+    let Planned::Choice { said, why, chooser, roll_off, scenarios, .. } =
+        call(&desk, "plan_make", off(json!([4, 4, 2, 5])))
+    else {
+        panic!("it is decided")
+    };
+    assert_eq!((said.as_str(), chooser.as_str()), ("A 6: the player of Second picks one.", pair[1]));
+    let why: Vec<String> = why.iter().map(|line| format!("{} {}", line.source, line.text)).collect();
+    assert_eq!(why[1..3], ["First has fought no game", "Second has fought no game"]);
+    assert_eq!(why[3..], ["Roll-off First 4, Second 4", "Roll-off First 2, Second 5"]);
+    assert_eq!(roll_off.as_ref().map(|off| off.source), Some(nml_rules::throw::Source::Table));
+    let scenario = &scenarios[0].id;
     assert_eq!(scenario, "claim-no-mans-land", "what has a map stands first");
-    assert!(roll_off.is_some(), "neither has fought yet: the app rolled off for them");
-    let chosen: Campaign = call(
-        &desk,
-        "campaign_choose",
-        json!({ "campaign": campaign.id, "face": face, "source": source, "chooser": chooser, "roll_off": roll_off, "scenario": scenario }),
-    );
+    // Rolled here it is decided at once.
+    let Planned::Choice { roll_off: here, .. } = call(&desk, "plan_make", off(Value::Null)) else { panic!("here") };
+    assert_eq!(here.map(|off| off.source), Some(nml_rules::throw::Source::App));
+    let by = json!({ "by": "choice", "face": face, "source": source, "chooser": chooser, "roll_off": roll_off, "scenario": scenario });
+    let made = json!({ "campaign": campaign.id, "warbands": pair, "by": by });
+    let Planned::Planned { .. } = call(&desk, "plan_make", made) else { panic!("it is chosen") };
+    let chosen: Campaign = call(&desk, "campaign", json!({ "campaign": campaign.id }));
     assert_eq!(chosen.games[0].state, GameState::ToPlay);
     let check: Value = call(&desk, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
@@ -226,14 +354,11 @@ fn a_die_needs_two_warbands_and_six_faces() {
     let desk = desk(&folder);
     call::<BookState>(&desk, "book_new", json!({ "sample": false }));
     let campaign: Campaign = call(&desk, "campaign_new", json!({ "name": "The Long Winter" }));
-    assert_eq!(
-        refused(&desk, "campaign_roll_scenario", json!({ "campaign": campaign.id, "face": null })).code,
-        "no_pair"
-    );
-    assert_eq!(
-        refused(&desk, "campaign_roll_scenario", json!({ "campaign": campaign.id, "face": 7 })).code,
-        "bad_input"
-    );
+    assert!(campaign.next.actions.iter().all(|action| !matches!(action.what, CampaignAction::Plan { .. })));
+    let made = |warbands: Value, face: u8| json!({ "campaign": campaign.id, "warbands": warbands, "by": { "by": "table", "face": face } });
+    assert_eq!(refused(&desk, "plan_make", made(json!([campaign.id, campaign.id]), 1)).code, "UNKNOWN_WARBAND");
+    assert_eq!(refused(&desk, "plan_make", made(json!([campaign.id]), 1)).code, "bad_input");
+    assert_eq!(refused(&desk, "plan_make", made(json!([campaign.id, campaign.id]), 7)).code, "bad_input");
 }
 
 #[test]

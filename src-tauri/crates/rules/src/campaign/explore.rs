@@ -5,15 +5,85 @@ use super::ask::Ask;
 use super::find;
 use super::leaf::{Asked, Done, Leaf};
 use super::result::Outcome;
+use super::state::Campaign;
 use super::steps::{Expedition, InHand, Venture, Work};
 use crate::catalogue::exploration::ExplorationStage;
-use crate::catalogue::{Boon, ExplorationSkill, Gain, Location};
+use crate::catalogue::{Boon, Catalogue, ExplorationSkill, Gain, Location};
 use crate::rejection::Rejection;
 use crate::throw::Throw;
 use crate::warband::Change;
 
 /// Why a Warband gains the ducats of an Exploration.
 pub const LOOT: &str = "loot";
+
+/// What the dice and the re-rolls of an Exploration come from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outfit {
+    /// Exploration Dice, and Extra Dice.
+    pub dice: Vec<Share>,
+    /// Re-rolls.
+    pub rerolls: Vec<Share>,
+}
+
+/// A part of a number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// How much it is; what was used takes away.
+    pub count: i16,
+    /// What brings it.
+    pub by: ShareBy,
+}
+
+/// What brings dice or re-rolls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ShareBy {
+    /// The games that the Warband has fought.
+    Games {
+        /// The number of the game just fought.
+        game: u16,
+        /// The stage's first one.
+        from: u16,
+    },
+    /// Every Exploration has it.
+    Everybody,
+    /// The battle was won.
+    Victory,
+    /// A Location that was found before.
+    Found {
+        /// Location id.
+        location: String,
+    },
+    /// The Warband has the Exploration Skill, and the book does not say from where.
+    Own,
+    /// A Skill of a model.
+    Skill {
+        /// The model.
+        model: u32,
+        /// Skill id.
+        skill: String,
+    },
+    /// It was used already.
+    Used,
+}
+
+/// What the dice and re-rolls come from of the Exploration that a Warband has before it; none: it has none.
+/// The catalogue is the campaign's pack.
+#[must_use]
+pub fn outfit(catalogue: &Catalogue, campaign: &Campaign, battle: &str, warband: &str) -> Option<Outfit> {
+    let leaf = &Leaf::of(catalogue, campaign, campaign.game(battle)?, warband)?;
+    let (stage, out) = (stage(leaf)?, out(leaf));
+    let share = |count: u8, by: ShareBy| Share { count: count.into(), by };
+    let mut dice = vec![share(stage.dice, ShareBy::Games { game: leaf.game, from: stage.from })];
+    dice.extend(shares(leaf, ExplorationSkill::ExtraDice));
+    let rules = leaf.catalogue.exploration();
+    let mut rerolls = vec![share(rules.rerolls, ShareBy::Everybody), share(won(leaf), ShareBy::Victory)];
+    rerolls.extend(shares(leaf, ExplorationSkill::ReRoll));
+    rerolls.push(Share { count: -i16::from(out.rerolls), by: ShareBy::Used });
+    for list in [&mut dice, &mut rerolls] {
+        list.retain(|share| share.count != 0);
+    }
+    Some(Outfit { dice, rerolls })
+}
 
 pub(super) fn asked(leaf: &Leaf<'_>) -> Option<Asked> {
     let (out, stage) = (out(leaf), stage(leaf)?);
@@ -171,12 +241,16 @@ fn gain<'l>(leaf: &'l Leaf<'_>) -> Option<&'l Gain> {
     option.gains.get(out(leaf).gained)
 }
 
+/// Re-rolls of whoever won.
+fn won(leaf: &Leaf<'_>) -> u8 {
+    if leaf.side.outcome == Outcome::Won { leaf.catalogue.exploration().winner_rerolls } else { 0 }
+}
+
 /// Dice that may still be thrown again.
 fn rerolls(leaf: &Leaf<'_>) -> u8 {
     let rules = leaf.catalogue.exploration();
-    let won = if leaf.side.outcome == Outcome::Won { rules.winner_rerolls } else { 0 };
     let skilled = u8::try_from(held(leaf, ExplorationSkill::ReRoll)).unwrap_or(u8::MAX);
-    let left = rules.rerolls.saturating_add(won).saturating_add(skilled).saturating_sub(out(leaf).rerolls);
+    let left = rules.rerolls.saturating_add(won(leaf)).saturating_add(skilled).saturating_sub(out(leaf).rerolls);
     let fresh = out(leaf).dice.iter().filter(|die| !die.again).count();
     left.min(u8::try_from(fresh).unwrap_or(u8::MAX))
 }
@@ -196,12 +270,27 @@ fn left(leaf: &Leaf<'_>, skill: ExplorationSkill) -> u8 {
 
 /// Copies of an Exploration Skill that the Warband has: its own, and those its models bring.
 fn held(leaf: &Leaf<'_>, skill: ExplorationSkill) -> usize {
+    shares(leaf, skill).iter().map(|share| usize::try_from(share.count).unwrap_or(0)).sum()
+}
+
+/// The same, each with where it comes from.
+fn shares(leaf: &Leaf<'_>, skill: ExplorationSkill) -> Vec<Share> {
+    let one = |by: ShareBy| Share { count: 1, by };
     let own = leaf.roster.exploration_skills.iter().filter(|own| **own == skill).count();
+    let gains = leaf.catalogue.gains(&leaf.roster).filter(|(_, _, gain)| **gain == Gain::Skill(skill));
+    let found = gains.map(|(_, location, _)| one(ShareBy::Found { location: location.id.clone() }));
+    let mut shares: Vec<Share> = found.take(own).collect();
+    shares.extend((shares.len()..own).map(|_| one(ShareBy::Own)));
     let brings = |boon: &Boon| matches!(boon, Boon::Exploration(brought) if *brought == skill);
-    let models = || leaf.roster.members();
-    let brought = models().flat_map(|model| leaf.catalogue.boons(model)).filter(|(boon, _)| brings(boon));
-    let chosen = models().flat_map(|model| &model.skills).filter(|known| known.chosen.as_deref() == Some(skill.id()));
-    own + brought.count() + chosen.count()
+    let by = |model: u32, skill: &str| one(ShareBy::Skill { model, skill: skill.to_owned() });
+    for model in leaf.roster.members() {
+        let boons = leaf.catalogue.boons(model);
+        let brought = boons.iter().filter(|(boon, _)| brings(boon)).map(|(_, known)| by(model.id, &known.skill.id));
+        shares.extend(brought);
+        let chosen = model.skills.iter().filter(|known| known.chosen.as_deref() == Some(skill.id()));
+        shares.extend(chosen.map(|known| by(model.id, &known.id)));
+    }
+    shares
 }
 
 pub(super) fn explored(did: Venture) -> Done {

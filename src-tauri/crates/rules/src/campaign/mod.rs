@@ -36,6 +36,7 @@ mod quartermaster;
 mod reinforcements;
 mod result;
 mod scenario;
+mod stamped;
 mod standing;
 mod state;
 mod steps;
@@ -63,17 +64,18 @@ pub use earlier::{EARLIER_MAX, EarlierGame};
 pub use event::Event;
 pub use evolve::evolve;
 pub use experience::TOOK_PART;
-pub use explore::LOOT;
+pub use explore::{LOOT, Outfit, Share, ShareBy, outfit};
 pub use honours::{Holder, Honour, Sort, honours};
 pub use leaf::ranks;
 pub use lives::{Happening, Life, Lives, Moment, Passage, Piece, Place, Why, Written, lives};
 pub use options::{BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options, requests};
 pub use pairing::{Meetings, next_pair};
-pub use quartermaster::unlocked;
+pub use quartermaster::{Sale, sale, unlocked};
 pub use result::{
     BattleResult, Casualty, Deed, Foe, LIST_MAX, Outcome, SideResult, TURNS_MAX, VICTORY_POINTS_MAX, ahead, parties,
 };
 pub use scenario::{Named, Offer, next_game as next_game_of, offer, roll_off, stage};
+pub use stamped::{StampOf, Stamped};
 pub use standing::{CoursePoint, NextGame, Settlement, Standing, listed, next_game, settlements, standings};
 pub use state::{
     Campaign, Enrolment, Entrant, GAMES_MAX, Game, Genesis, HOUSE_MAX, HOUSE_SUM_MAX, House, Outsider, Picked, Played,

@@ -12,7 +12,7 @@ use super::{find, goods};
 use crate::catalogue::{Boon, Catalogue, Gain};
 use crate::rejection::Rejection;
 use crate::warband::check::{Loadout, loadouts};
-use crate::warband::{self, CHANGES_MAX, Change, Command, Event, Model, Price, Terms};
+use crate::warband::{self, CHANGES_MAX, Change, Command, Event, Model, Price, Roster, Terms};
 
 /// Battle Scars at which a model may retire.
 const RETIRES_AT: u8 = 2;
@@ -92,17 +92,42 @@ fn returns<'l>(leaf: &'l Leaf<'_>) -> impl Iterator<Item = (u32, u32, Option<&'l
     })
 }
 
-/// Models that may be sold, with what they bring: half of what each piece of their kit costs counted.
+/// What a model brings that is sold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sale {
+    /// Ducats for the model itself.
+    pub bare: u32,
+    /// Items of its kit, each with what it brings and what it costs: half, rounded up.
+    pub kit: Vec<(String, u32, u32)>,
+}
+
+impl Sale {
+    /// Ducats together.
+    #[must_use]
+    pub fn ducats(&self) -> u32 {
+        self.kit.iter().map(|(_, brings, _)| *brings).fold(self.bare, u32::saturating_add)
+    }
+}
+
+/// What a model of a roster would bring; none: it is not for sale. The catalogue is the pack with what is by hand.
+#[must_use]
+pub fn sale(catalogue: &Catalogue, roster: &Roster, model: u32) -> Option<Sale> {
+    let terms = Terms::new(roster, catalogue).ok()?;
+    loadouts(roster, &terms).iter().find(|loadout| loadout.model.id == model).and_then(sale_of)
+}
+
+fn sale_of(loadout: &Loadout<'_>) -> Option<Sale> {
+    let mut boons = loadout.entry.boons.iter();
+    let bare = boons.find_map(|boon| if let Boon::SoldFor(ducats) = boon { Some(*ducats) } else { None })?;
+    let kit = loadout.bought.iter().map(|piece| (piece.item.id.clone(), piece.ducats.div_ceil(2), piece.ducats));
+    Some(Sale { bare, kit: kit.collect() })
+}
+
+/// Models that may be sold, with what they bring.
 fn sells(leaf: &Leaf<'_>) -> BTreeMap<u32, u32> {
     let Ok(terms) = Terms::new(&leaf.roster, &leaf.catalogue) else { return BTreeMap::new() };
-    let loadouts = loadouts(&leaf.roster, &terms);
-    let price = |loadout: &Loadout<'_>| {
-        let mut boons = loadout.entry.boons.iter();
-        let bare = boons.find_map(|boon| if let Boon::SoldFor(ducats) = boon { Some(*ducats) } else { None })?;
-        let kit = loadout.bought.iter().map(|piece| piece.ducats.div_ceil(2));
-        Some((loadout.model.id, kit.fold(bare, u32::saturating_add)))
-    };
-    loadouts.iter().filter_map(price).collect()
+    let price = |loadout: &Loadout<'_>| Some((loadout.model.id, sale_of(loadout)?.ducats()));
+    loadouts(&leaf.roster, &terms).iter().filter_map(price).collect()
 }
 
 /// Whether a Limit is still to be raised: a title that the Warband has, or has come by since, for which none was.

@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::aftermath::Step;
+use super::stamped::{Stamped, stamped};
 use crate::catalogue::ExplorationSkill;
 use crate::catalogue::item::is_default;
 use crate::throw::Throw;
@@ -42,6 +43,9 @@ pub struct Steps {
     pub expedition: Expedition,
     /// Campaign Victory Points beside those of the battle.
     pub points: u16,
+    /// Dice that stay on the page, in the order in which they fell.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub stamps: Vec<Stamped>,
     /// Steps settled at the table, with the reason.
     pub aside: Vec<Aside>,
     /// The player agrees with the page.
@@ -390,6 +394,7 @@ impl Steps {
 
     /// Puts one thing that was done into force.
     pub fn evolve(&mut self, work: &Work) {
+        self.stamps.extend(stamped(self, work));
         match work {
             Work::Spoils { .. } => self.spoils += 1,
             Work::TreatmentChosen { model, .. } => (self.treating, self.treated) = (*model, model.is_none()),

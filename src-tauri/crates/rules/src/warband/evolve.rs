@@ -175,7 +175,11 @@ fn found_in_pack(roster: &mut Roster, id: &str, with: &str) {
 fn settle(roster: &mut Roster, battle: &str, change: &Change) {
     match change {
         Change::Survived { .. } => {}
-        Change::Fought { .. } => roster.last_battle = Some(battle.to_owned()),
+        Change::Fought { .. } => {
+            roster.last_battle = Some(battle.to_owned());
+            // Whoever settles a battle of a campaign is in one.
+            roster.campaign = true;
+        }
         Change::Died { model, reason } => fall(roster, *model, reason, battle),
         Change::Marked { model, row, noted } => with(roster, *model, |m| {
             m.injuries.push(Injury { id: row.clone(), noted: noted.clone(), battle: Some(battle.to_owned()) });

@@ -253,7 +253,7 @@ fn ended_otherwise(said: &Command, result: BattleResult) -> Command {
 /// The answer with the faces that were rolled here: said again, it is the same.
 fn settled(given: LedgerAnswer, command: &Command) -> LedgerAnswer {
     match (given, command) {
-        (LedgerAnswer::Roll, Command::Roll { faces, source, .. }) => {
+        (LedgerAnswer::Roll { .. }, Command::Roll { faces, source, .. }) => {
             LedgerAnswer::Faces { faces: faces.clone(), source: *source }
         }
         (given, _) => given,

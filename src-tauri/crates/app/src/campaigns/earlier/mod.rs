@@ -180,7 +180,7 @@ pub fn campaign_earlier_enter(desk: &Desk, table: EarlierTable) -> Result<Campai
     say(desk, &mut open, command)?;
     let row = row(&open);
     desk.write(vec![open.append()?], vec![row])?;
-    view::view(desk, &open, None)
+    view::view(desk, &open)
 }
 
 fn read(desk: &Desk, open: &Open<Campaigns>, table: &EarlierTable) -> Result<(EarlierView, Option<Command>), Failure> {

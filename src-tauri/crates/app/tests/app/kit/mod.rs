@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use nml_app::aftermath::{Aftermath, LedgerPage};
-use nml_app::campaigns::{self, Campaign, CampaignAction};
+use nml_app::campaigns::{self, Campaign, CampaignAction, Planned};
 use nml_app::desk::Desk;
 use nml_app::dialog::{Asked, Dialogs, Nobody};
 use nml_app::door::answer;
@@ -166,6 +166,20 @@ pub fn nearly_over(desk: &Desk, battle: &str) -> Command {
         }
         open.record(desk.author(), command, events).unwrap();
     }
+}
+
+/// The D6 of the stage table for the two that fight next, as the campaign's page throws it.
+pub fn die(desk: &Desk, campaign: &str, face: u8) -> Planned {
+    let page: Campaign = call(desk, "campaign", json!({ "campaign": campaign }));
+    let CampaignAction::Plan { warbands } = &page.next.actions[0].what else { panic!("no die: {:?}", page.next) };
+    let by = json!({ "by": "table", "face": face });
+    call(desk, "plan_make", json!({ "campaign": campaign, "warbands": warbands, "by": by }))
+}
+
+/// The campaign after a die that names a scenario.
+pub fn rolled(desk: &Desk, campaign: &str, face: u8) -> Campaign {
+    let Planned::Planned { .. } = die(desk, campaign, face) else { panic!("a {face} names no scenario") };
+    call(desk, "campaign", json!({ "campaign": campaign }))
 }
 
 pub fn leaf<'a>(aftermath: &'a Aftermath, warband: &str) -> &'a LedgerPage {

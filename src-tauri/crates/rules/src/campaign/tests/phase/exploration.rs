@@ -345,3 +345,74 @@ fn dice_and_tables_follow_the_games_fought_the_one_just_fought_counted() {
     let games = [0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3].map(|at: usize| expected[at]);
     assert_eq!(rows.iter().map(|(dice, tables)| (*dice, tables.as_str())).collect::<Vec<_>>(), games);
 }
+
+#[test]
+fn the_number_of_dice_and_of_rerolls_says_where_it_comes_from() {
+    use crate::catalogue::ExplorationSkill::{ExtraDice, ReRoll};
+    let mut roster = redoubt();
+    roster.exploration_skills = vec![ReRoll, ExtraDice];
+    // The Warband has its Re-roll from a find; nobody knows where the Extra Dice come from.
+    let rules = CATALOGUE.exploration();
+    let locations = rules.tables.iter().flat_map(|table| &table.locations);
+    let (place, option) = locations
+        .flat_map(|location| location.options.iter().map(move |option| (location, option)))
+        .find(|(_, option)| option.gains.contains(&crate::catalogue::Gain::Skill(ReRoll)))
+        .unwrap();
+    roster.found = vec![found(&place.id, &option.id)];
+    let mut record = fought(roster, took(REDOUBT, Outcome::Won, Vec::new()));
+    record.choose(None, allot(&[(YEOMAN, 1)]));
+    record.throw(Some(YEOMAN), &[3]);
+    record.choose(None, Answer::Pass);
+    let now = |record: &Record| outfit(&CATALOGUE, &record.campaign, BATTLE, REDOUBT).unwrap();
+    let share = |count: i16, by: ShareBy| Share { count, by };
+    let games = ShareBy::Games { game: 1, from: 1 };
+    assert_eq!(now(&record).dice, [share(3, games), share(1, ShareBy::Own)]);
+    let place = ShareBy::Found { location: place.id.clone() };
+    let whole = [share(1, ShareBy::Everybody), share(1, ShareBy::Victory), share(1, place)];
+    assert_eq!(now(&record).rerolls, whole);
+    record.throw(None, &[1, 1, 1]);
+    record.choose(None, Answer::Again { die: 0 });
+    assert_eq!(now(&record).rerolls[..3], whole);
+    assert_eq!(now(&record).rerolls[3], share(-1, ShareBy::Used));
+    record.throw(None, &[2]);
+    assert!(matches!(record.asked(), Ask::Adjust { rerolls: 2, .. }), "{:?}", record.asked());
+}
+
+/// The dice that stay on the page, with what they were thrown for.
+fn stamps(record: &Record) -> Vec<(Vec<u8>, StampOf)> {
+    let faces = |throw: &Throw| throw.faces.iter().map(|face| face.number()).collect();
+    record.page().steps.stamps.iter().map(|stamp| (faces(&stamp.throw), stamp.of.clone())).collect()
+}
+
+#[test]
+fn a_die_of_a_find_stays_on_the_page_also_when_nothing_came_of_it() {
+    // 10: the Fallen Soldier; what lies with it hangs on a die.
+    let mut record = exploring(redoubt(), &[4, 4, 2]);
+    record.choose(None, Answer::Done);
+    record.choose(None, Answer::Option { option: "take".into() });
+    record.choose(None, Answer::Take { ids: Vec::new() });
+    assert_eq!(record.asked(), Ask::FindRoll { dice: 1 });
+    record.throw(None, &[1]);
+    let (location, option) = ("fallen-soldier".to_owned(), "take".to_owned());
+    assert_eq!(stamps(&record), [(vec![1], StampOf::Find { location, option, gain: 2, passed: Some(false) })]);
+    assert!(matches!(record.asked(), Ask::Trade { .. }), "nothing was found");
+}
+
+#[test]
+fn the_dice_of_an_advancement_stay_on_the_page_with_what_they_led_to() {
+    let mut roster = redoubt();
+    roster.models[1].experience = 2;
+    let mut record = exploring(roster, &[1, 2, 1]);
+    record.choose(None, Answer::Done);
+    record.choose(None, Answer::Option { option: "destroy".into() });
+    record.choose(None, Answer::Models { models: vec![CLERIC] });
+    record.choose(Some(CLERIC), Answer::Tables { tables: vec!["melee-strength".into(), "ranged".into()] });
+    record.throw(Some(CLERIC), &[3, 4, 1, 1]);
+    let [(faces, StampOf::Advancement { leads })] = &stamps(&record)[..] else { panic!("{:?}", stamps(&record)) };
+    assert_eq!(faces, &[3, 4, 1, 1]);
+    assert_eq!(leads.iter().map(|lead| lead.sum).collect::<Vec<_>>(), [7, 2]);
+    assert_eq!(record.page().steps.stamps[0].model, Some(CLERIC));
+    let Ask::Learn { skills, .. } = record.asked() else { panic!("{:?}", record.asked()) };
+    record.choose(Some(CLERIC), Answer::Learn { skill: learned(&skills[0].skill) });
+    assert_eq!(stamps(&record).len(), 1, "and after it was learned too");
+}

@@ -1,0 +1,171 @@
+//! The dice of a page: why there are so many, which one is in hand, and what those that fell came to.
+
+use nml_rules::campaign::{
+    ExplorationDie, InHand, Lead, Page, Share, ShareBy, SpoilBy, StampOf, Stamped, Step, outfit,
+};
+use nml_rules::catalogue::{ExplorationSkill, Gain};
+use nml_rules::warband::Roster;
+
+use super::ledger::{LedgerAction, LedgerBoard, LedgerBoardDie, LedgerThrown, LedgerWhy};
+use super::page::Maker;
+use super::question::AGAIN;
+use crate::warbands::Reason;
+use crate::words::{self, ledger as say};
+
+impl Maker<'_> {
+    /// Why so many Exploration Dice are thrown.
+    pub(super) fn why_dice(&self, page: &Page, draft: &Roster) -> Vec<LedgerWhy> {
+        let outfit = outfit(self.catalogue, self.campaign, self.battle, &page.warband).unwrap_or_default();
+        let of = say::WHY_DICE.to_owned();
+        vec![LedgerWhy { of, lines: self.shares(&outfit.dice, page, draft) }]
+    }
+
+    /// Why so many of them may be thrown again.
+    pub(super) fn why_rerolls(&self, left: u8, page: &Page, draft: &Roster) -> Vec<LedgerWhy> {
+        let outfit = outfit(self.catalogue, self.campaign, self.battle, &page.warband).unwrap_or_default();
+        let mut lines = self.shares(&outfit.rerolls, page, draft);
+        if outfit.rerolls.iter().map(|share| share.count).sum::<i16>() > i16::from(left) {
+            lines.push(Reason { source: say::ONCE_EACH.to_owned(), value: None, text: String::new() });
+        }
+        let why = LedgerWhy { of: say::why_rerolls(left), lines };
+        self.why_dice(page, draft).into_iter().chain([why]).collect()
+    }
+
+    fn shares(&self, shares: &[Share], page: &Page, draft: &Roster) -> Vec<Reason> {
+        let line = |share: &Share| {
+            let (source, text) = match &share.by {
+                ShareBy::Games { game, from } => (say::its_game(*game), say::from_game(*from)),
+                ShareBy::Everybody => (say::EVERYBODY.to_owned(), String::new()),
+                ShareBy::Victory => (say::VICTORY.to_owned(), String::new()),
+                ShareBy::Found { location } => (self.found_at(location), say::FOUND_EARLIER.to_owned()),
+                ShareBy::Own => (say::OWN_SKILL.to_owned(), String::new()),
+                ShareBy::Skill { model, skill } => (self.source(skill), self.name(*model, page, draft)),
+                ShareBy::Used => (say::USED.to_owned(), String::new()),
+            };
+            Reason { source, value: Some(share.count.into()), text }
+        };
+        shares.iter().map(line).collect()
+    }
+
+    /// The dice that stay on a step's page, in the order in which they fell.
+    pub(super) fn thrown(&self, step: Step, page: &Page, draft: &Roster) -> Vec<LedgerThrown> {
+        let stamps = page.steps.stamps.iter().filter(|stamp| stamp.of.step() == step);
+        stamps.map(|stamp| self.stamp(stamp, page, draft)).collect()
+    }
+
+    fn stamp(&self, stamp: &Stamped, page: &Page, draft: &Roster) -> LedgerThrown {
+        let faces = &stamp.throw.faces;
+        let (mut model, mut came) = (stamp.model, String::new());
+        let what = match &stamp.of {
+            StampOf::Spoils { at } => match page.spoils.get(*at) {
+                None => String::new(),
+                Some(spoil) => {
+                    model = spoil.model;
+                    if let SpoilBy::Die { die, times } = spoil.by {
+                        came = say::only_ducats(u32::from(die.points(faces)).saturating_mul(times));
+                    }
+                    self.source(&spoil.source)
+                }
+            },
+            StampOf::Treatment => {
+                came = say::treated(faces.iter().map(|face| face.number()).sum()).to_owned();
+                say::TREATMENT.to_owned()
+            }
+            StampOf::Advancement { leads } => {
+                came = leads.iter().map(|lead| self.lead(lead)).collect::<Vec<_>>().join("; ");
+                say::ADVANCEMENT.to_owned()
+            }
+            StampOf::Find { location, option, gain, passed } => {
+                let done = self.catalogue.exploration().done(location, option);
+                let gain = done.and_then(|(_, option)| option.gains.get(*gain));
+                came = match (passed, gain) {
+                    (Some(false), _) => say::NOTHING_FOUND.to_owned(),
+                    (Some(true), _) => say::IT_IS_THERE.to_owned(),
+                    (None, Some(Gain::GloryRolled { die, plus })) => {
+                        say::only_glory(u32::from(die.points(faces)).saturating_add(*plus))
+                    }
+                    (None, Some(Gain::DucatsRolled { times, .. })) => {
+                        let sum: u32 = faces.iter().map(|face| u32::from(face.number())).sum();
+                        say::only_ducats(sum.saturating_mul(*times))
+                    }
+                    (None, Some(Gain::CampaignPoints(die))) => say::points(die.points(faces)),
+                    (None, _) => String::new(),
+                };
+                done.map_or_else(
+                    || words::spoken(location),
+                    |(location, option)| format!("{}: {}", location.name, option.name),
+                )
+            }
+        };
+        let who = model.map_or_else(String::new, |model| self.name(model, page, draft));
+        LedgerThrown { who, what, dice: faces.iter().map(|face| face.number()).collect(), came }
+    }
+
+    /// Where two dice on a table lead.
+    fn lead(&self, lead: &Lead) -> String {
+        let table = self.catalogue.skill_table(&lead.table).map(|table| table.name.clone());
+        let skills: Vec<String> = lead.skills.iter().map(|id| self.source(id)).collect();
+        say::lead(&table.unwrap_or_else(|| words::spoken(&lead.table)), lead.sum, &skills)
+    }
+
+    /// Ducats of loot, with how they come about.
+    pub(super) fn loot(&self, ducats: u32, page: &Page) -> String {
+        let each = self.campaign.house.loot.unwrap_or(self.catalogue.exploration().loot);
+        let total = page.steps.expedition.total.unwrap_or_default();
+        let before = page.roster.as_deref();
+        let gains = before.into_iter().flat_map(|roster| self.catalogue.gains(roster));
+        let more = gains.map(|(_, _, gain)| if let Gain::Loot(more) = gain { *more } else { 0 });
+        let more = more.fold(0, u32::saturating_add);
+        let said = u32::from(total).saturating_mul(each).saturating_add(more) == ducats;
+        say::loot(ducats, said.then_some((total, each, more)))
+    }
+
+    /// The die that is thrown again, or beside which a spare one is.
+    pub(super) fn one_die(page: &Page, die: u8) -> String {
+        let out = &page.steps.expedition;
+        let face = out.dice.get(usize::from(die)).map_or(0, |die| die.face.number());
+        let number = die.saturating_add(1);
+        match out.hand {
+            Some(InHand::Spare { .. }) => say::spare_die(number, face),
+            Some(InHand::Again { .. } | InHand::Spared { .. }) | None => say::again_die(number, face),
+        }
+    }
+
+    /// The dice as they lie, while one of them is in hand.
+    pub(super) fn in_hand(page: &Page, die: u8) -> LedgerBoard {
+        LedgerBoard { hand: Some(die), ..board(&page.steps.expedition.dice, 0, &[]) }
+    }
+}
+
+/// The dice as they lie, and what can be done with them.
+pub(super) fn board(dice: &[ExplorationDie], rerolls: u8, skills: &[ExplorationSkill]) -> LedgerBoard {
+    let action = |id: &str, (label, text): (&str, &str), die: bool, face: bool, left: u32| LedgerAction {
+        id: id.to_owned(),
+        label: label.to_owned(),
+        text: text.to_owned(),
+        die,
+        face,
+        left,
+    };
+    let mut actions = Vec::new();
+    if rerolls > 0 {
+        actions.push(action(AGAIN, say::AGAIN_ACTION, true, false, rerolls.into()));
+    }
+    for (id, skill) in ExplorationSkill::ALL {
+        let left = skills.iter().filter(|known| **known == skill).count();
+        let (die, face) = match skill {
+            ExplorationSkill::SetDice => (true, true),
+            ExplorationSkill::Duplicate | ExplorationSkill::Lucky => (true, false),
+            ExplorationSkill::Seek
+            | ExplorationSkill::CircleBack
+            | ExplorationSkill::ExtraDice
+            | ExplorationSkill::ReRoll => (false, false),
+        };
+        if left > 0 {
+            let left = u32::try_from(left).unwrap_or(u32::MAX);
+            actions.push(action(id, say::exploration_skill(skill), die, face, left));
+        }
+    }
+    let dice = dice.iter().map(|die| LedgerBoardDie { face: die.face.number(), again: die.again });
+    LedgerBoard { dice: dice.collect(), hand: None, actions }
+}
