@@ -65,6 +65,16 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     window.fill(By::role("textbox", "Guest’s name"), "Olaf");
     window.click(By::role("button", "They are here"));
     window.see(By::role("button", "Olaf leaves"));
+    // Another guest is called as a member is: the person at the door is asked, and it was the member.
+    window.fill(By::role("textbox", "Guest’s name"), "ada");
+    window.click(By::role("button", "They are here"));
+    window.see(By::text("Ada is on the list above."));
+    window.picture("club-same-name");
+    window.click(By::role("button", "Another ada"));
+    window.see(By::role("button", "ada leaves"));
+    window.click(By::role("button", "Change ada"));
+    window.click(By::role("button", "Not expected: ada"));
+    window.gone(By::role("button", "ada leaves"));
     window.click(By::role("button", "All are here"));
     window.see(By::role("button", "Nils leaves"));
     for table in 1..=8 {
@@ -109,6 +119,32 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     window.click(By::role("button", "Start the round"));
     window.until_text(By::css("main"), "left");
     window.picture("club-started");
+    // Undo would take the start back: it says so, and is left.
+    window.click(By::role("button", "Undo: the round is started"));
+    window.see(By::text("Undo takes the start of the round back"));
+    window.picture("club-undo-start");
+    window.click(By::role("button", "Leave it"));
+    window.gone(By::text("Undo takes the start of the round back"));
+    window.fill(By::role("textbox", "Started at"), "00:00");
+    window.click(By::role("button", "Set"));
+    window.see(By::role("button", "Undo: when round 1 was started"));
+    // Two pairs sat down the other way round: their campaign plans both games anew.
+    let before = games(&evening(&window));
+    let of_campaign: Vec<&Value> = before.iter().filter(|game| !game["campaign"].is_null()).collect();
+    let seat = |game: &Value| game["seats"][0]["name"].as_str().unwrap().to_owned();
+    let (here, there) = (of_campaign[0], of_campaign[1]);
+    window.click(By::role("button", &format!("Why, and change: {}", called(here))));
+    window.choose(By::role("combobox", &format!("{} with", seat(here))), &seat(there));
+    window.see(By::role("button", &format!("Undo: {} and {} change places", seat(here), seat(there))));
+    window.picture("club-swapped");
+    // One of the games is not played: it counts for nothing, and is played after all.
+    let now = games(&evening(&window));
+    let one = now.iter().find(|game| game["id"] == here["id"]).unwrap();
+    assert_eq!((seat(one), &one["state"]["is"]), (seat(there), &json!("planned")));
+    window.click(By::role("button", &format!("Not played: {}", called(one))));
+    window.click(By::role("button", &format!("Played after all: {}", called(one))));
+    window.click(By::role("button", "Plan it now"));
+    window.see(By::role("button", &format!("Not played: {}", called(one))));
     let started = evening(&window);
     let (mine, one_off): (Vec<Value>, Vec<Value>) =
         games(&started).into_iter().partition(|game| !game["campaign"].is_null());

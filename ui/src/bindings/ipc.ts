@@ -6156,6 +6156,9 @@ export type EveningGameState =
       why: string | null;
     }
   | {
+      is: "dropped";
+    }
+  | {
       /**
        * The battle's stream.
        */
@@ -6181,6 +6184,13 @@ export type EveningGameState =
        */
       said: string;
     };
+/**
+ * What the games of campaigns draw from.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Pool".
+ */
+export type Pool = "stage" | "rotation";
 /**
  * One change: what a person does and what happened are the same thing here.
  *
@@ -6238,6 +6248,13 @@ export type Change2 =
       player: Newcomer;
     }
   | {
+      do: "unexpect";
+      /**
+       * Player id.
+       */
+      player: string;
+    }
+  | {
       do: "check_in";
       /**
        * Player id.
@@ -6269,6 +6286,14 @@ export type Change2 =
        */
       games: NewGame[];
       /**
+       * The generator that the seed is for.
+       */
+      generator?: string | null;
+      /**
+       * What the games of campaigns were drawn from.
+       */
+      pool?: Pool | null;
+      /**
        * Which, counted from 0.
        */
       round: number;
@@ -6297,6 +6322,10 @@ export type Change2 =
     }
   | {
       do: "swap";
+      /**
+       * The games that their campaigns planned anew.
+       */
+      planned?: PlannedIn[];
       /**
        * Their ids.
        *
@@ -6366,6 +6395,17 @@ export type Change2 =
     }
   | {
       /**
+       * Date and time of RFC 3339.
+       */
+      at: string;
+      do: "set_started";
+      /**
+       * Which, counted from 0.
+       */
+      round: number;
+    }
+  | {
+      /**
        * The battle's stream; none: the campaign takes the plan back.
        */
       battle: string | null;
@@ -6385,6 +6425,17 @@ export type Change2 =
        * How; none: it did not.
        */
       result: ClubResult | null;
+    }
+  | {
+      do: "drop";
+      /**
+       * Nobody plays it from now on.
+       */
+      dropped: boolean;
+      /**
+       * The game's number.
+       */
+      game: number;
     }
   | {
       do: "cancel_round";
@@ -6502,6 +6553,19 @@ export type Why =
       is: "roles_drawn";
     }
   | {
+      is: "roles_by_size";
+      /**
+       * Models of the attacker's Warband, and of the defender's.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      models: [number, number];
+    }
+  | {
+      is: "roles_at_table";
+    }
+  | {
       /**
        * Tables to be had that have.
        */
@@ -6525,6 +6589,16 @@ export type Why =
     }
   | {
       is: "came_late";
+    }
+  | {
+      is: "keeps_campaign_games";
+    }
+  | {
+      is: "best_without";
+      /**
+       * Players with as few byes who came as late.
+       */
+      of: number;
     }
   | {
       is: "odd_number";
@@ -6577,13 +6651,6 @@ export type Way =
   | {
       by: "hand";
     };
-/**
- * What the games of campaigns draw from.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Pool".
- */
-export type Pool = "stage" | "rotation";
 /**
  * Where a scenario of one's own comes from.
  *
@@ -8116,12 +8183,20 @@ export interface Calls {
     input: EveningChanges;
     output: EveningView;
   };
+  evening_choices: {
+    input: EveningRef;
+    output: EveningChoices;
+  };
   evening_chosen: {
     input: EveningChosen;
     output: EveningView;
   };
   evening_draw: {
     input: EveningDraw;
+    output: EveningView;
+  };
+  evening_drop: {
+    input: EveningDrop;
     output: EveningView;
   };
   evening_guest: {
@@ -8141,7 +8216,11 @@ export interface Calls {
     output: EveningView;
   };
   evening_start: {
-    input: EveningRef;
+    input: EveningStart;
+    output: EveningView;
+  };
+  evening_swap: {
+    input: EveningSwap;
     output: EveningView;
   };
   evening_undo: {
@@ -15470,10 +15549,6 @@ export interface EveningView {
    */
   next: boolean;
   /**
-   * People that may be expected, by name.
-   */
-  people: Acquaintance[];
-  /**
    * Its players, in the order they were expected.
    */
   players: EveningPlayer[];
@@ -15486,25 +15561,21 @@ export interface EveningView {
    */
   rotation: ClubName | null;
   /**
-   * Rotations that it may draw from.
-   */
-  rotations: ClubName[];
-  /**
    * Its rounds, the last first.
    */
   rounds: EveningRound[];
-  /**
-   * Every scenario that may be said by hand, by name.
-   */
-  scenarios: ClubName[];
   /**
    * Its tables, by number.
    */
   tables: EveningTable[];
   /**
-   * Something can be undone.
+   * What undo takes back; none: nothing.
    */
-  undo: boolean;
+  undo: string | null;
+  /**
+   * That is the start of a round, or what its campaigns planned: the clock, plans and set-ups go with it.
+   */
+  undo_plans: boolean;
   /**
    * Somebody who is there has no place in the round that is drawn; empty: nobody, or no round is.
    */
@@ -15579,42 +15650,6 @@ export interface Clock {
   warnings: number[];
 }
 /**
- * Somebody the club knows.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Acquaintance".
- */
-export interface Acquaintance {
-  /**
-   * Player id: one and the same from evening to evening.
-   */
-  id: string;
-  /**
-   * What they are called.
-   */
-  name: string;
-  /**
-   * The Warbands they command, each with its campaign; none: they come as a guest.
-   */
-  warbands: AcquaintanceWarband[];
-}
-/**
- * A Warband in a campaign.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "AcquaintanceWarband".
- */
-export interface AcquaintanceWarband {
-  /**
-   * The campaign.
-   */
-  campaign: ClubName;
-  /**
-   * The Warband.
-   */
-  warband: ClubName;
-}
-/**
  * A player of an evening.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -15641,6 +15676,14 @@ export interface EveningPlayer {
    * What they are called.
    */
   name: string;
+  /**
+   * They are somebody else than whoever else is called so.
+   */
+  namesake: boolean;
+  /**
+   * They have a place in a round that was played: they stay on the list.
+   */
+  played: boolean;
   /**
    * Whether they are there.
    */
@@ -15681,6 +15724,10 @@ export interface EveningRound {
    * Its number, from 1.
    */
   number: number;
+  /**
+   * What the games of campaigns were drawn from; none: nobody wrote it down.
+   */
+  pool: Pool | null;
   /**
    * The seed that it was drawn with last.
    */
@@ -15953,6 +16000,10 @@ export interface Newcomer {
    */
   name: string;
   /**
+   * They are somebody else than whoever else is called so.
+   */
+  namesake?: boolean;
+  /**
    * The Warband's stream; a guest has none.
    */
   warband?: string | null;
@@ -16049,6 +16100,66 @@ export interface PlannedIn {
   game: number;
 }
 /**
+ * What the page of an evening chooses from; nothing that is said of the evening changes it.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningChoices".
+ */
+export interface EveningChoices {
+  /**
+   * People that may be expected, by name.
+   */
+  people: Acquaintance[];
+  /**
+   * Rotations that it may draw from.
+   */
+  rotations: ClubName[];
+  /**
+   * Every scenario that may be said by hand, by name.
+   */
+  scenarios: ClubName[];
+}
+/**
+ * Somebody the club knows.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Acquaintance".
+ */
+export interface Acquaintance {
+  /**
+   * Player id: one and the same from evening to evening.
+   */
+  id: string;
+  /**
+   * What they are called.
+   */
+  name: string;
+  /**
+   * They are somebody else than whoever else is called so.
+   */
+  namesake: boolean;
+  /**
+   * The Warbands they command, each with its campaign; none: they come as a guest.
+   */
+  warbands: AcquaintanceWarband[];
+}
+/**
+ * A Warband in a campaign.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "AcquaintanceWarband".
+ */
+export interface AcquaintanceWarband {
+  /**
+   * The campaign.
+   */
+  campaign: ClubName;
+  /**
+   * The Warband.
+   */
+  warband: ClubName;
+}
+/**
  * The scenario that a player chose, where the die left it to them.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -16093,6 +16204,26 @@ export interface EveningDraw {
   seed: number | null;
 }
 /**
+ * A game that nobody plays, or somebody after all.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningDrop".
+ */
+export interface EveningDrop {
+  /**
+   * Nobody plays it from now on.
+   */
+  dropped: boolean;
+  /**
+   * The evening's stream.
+   */
+  evening: string;
+  /**
+   * The game's number.
+   */
+  game: number;
+}
+/**
  * Somebody whom nobody knows yet.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -16107,6 +16238,10 @@ export interface NewGuest {
    * What they are called.
    */
   name: string;
+  /**
+   * They are somebody else than whoever the club knows by that name.
+   */
+  namesake: boolean;
 }
 /**
  * A new evening.
@@ -16149,6 +16284,41 @@ export interface EveningGameRef {
   game: number;
 }
 /**
+ * A round to be started.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningStart".
+ */
+export interface EveningStart {
+  /**
+   * When it was: date and time of RFC 3339; none: now.
+   */
+  at: string | null;
+  /**
+   * The evening's stream.
+   */
+  evening: string;
+}
+/**
+ * Two players who change places.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningSwap".
+ */
+export interface EveningSwap {
+  /**
+   * The evening's stream.
+   */
+  evening: string;
+  /**
+   * Their ids.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [string, string];
+}
+/**
  * An evening in the list.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -16176,7 +16346,7 @@ export interface EveningLine {
    */
   name: string;
   /**
-   * The day is over.
+   * The day is over, and its last round.
    */
   past: boolean;
   /**

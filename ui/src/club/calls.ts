@@ -2,6 +2,7 @@
 import type {
   BookChoice,
   EveningChanges,
+  EveningChoices,
   EveningDraw,
   EveningLine,
   EveningThrow,
@@ -18,6 +19,7 @@ import type { Sent as Crossing } from "../sent.ts";
 export type {
   Acquaintance,
   BookChoice,
+  EveningChoices,
   EveningGame,
   EveningLine,
   EveningPlayer,
@@ -43,16 +45,25 @@ export type Face = NonNullable<EveningThrow["face"]>;
 
 export const listEvenings = (): Promise<EveningLine[]> => call("evenings", null);
 export const newEvening = (evening: NewEvening): Promise<Evening> => write("evening_new", evening) as Promise<Evening>;
+/** What an evening's page chooses from: people, scenarios, rotations. */
+export const openChoices = (evening: string): Promise<EveningChoices> => call("evening_choices", { evening });
 export const openEvening = (evening: string): Promise<Evening> => call("evening", { evening }) as Promise<Evening>;
 /** Says it, one after the other: all of it stands, or nothing. */
 export const say = (evening: string, changes: Say[]): Promise<Evening> =>
   write("evening_change", { evening, changes }) as Promise<Evening>;
 /** Somebody whom nobody knows yet is there. */
-export const guest = (evening: string, name: string): Promise<Evening> =>
-  write("evening_guest", { evening, name }) as Promise<Evening>;
+export const guest = (evening: string, name: string, namesake: boolean): Promise<Evening> =>
+  write("evening_guest", { evening, name, namesake }) as Promise<Evening>;
 export const draw = (evening: string, next: boolean, pool: Pool): Promise<Evening> =>
   write("evening_draw", { evening, next, pool, seed: null }) as Promise<Evening>;
-export const start = (evening: string): Promise<Evening> => write("evening_start", { evening }) as Promise<Evening>;
+export const start = (evening: string): Promise<Evening> =>
+  write("evening_start", { evening, at: null }) as Promise<Evening>;
+/** Two change places; what campaigns planned of a round that is started is planned anew. */
+export const swap = (evening: string, players: [string, string]): Promise<Evening> =>
+  write("evening_swap", { evening, players }) as Promise<Evening>;
+/** Nobody plays it, or somebody does after all. */
+export const drop = (evening: string, game: number, dropped: boolean): Promise<Evening> =>
+  write("evening_drop", { evening, game, dropped }) as Promise<Evening>;
 export const undo = (evening: string): Promise<Evening> => write("evening_undo", { evening }) as Promise<Evening>;
 export const redo = (evening: string): Promise<Evening> => write("evening_redo", { evening }) as Promise<Evening>;
 export const plan = (evening: string, game: number): Promise<Evening> =>

@@ -100,6 +100,7 @@ macro_rules! calls {
             club::rotation_undo(club::RotationRef) -> club::RotationView;
             club::rotation_redo(club::RotationRef) -> club::RotationView;
             club::evenings(()) -> Vec<club::EveningLine>;
+            club::evening_choices(club::EveningRef) -> club::EveningChoices;
             club::evening_new(club::NewEvening) -> club::EveningView;
             club::evening(club::EveningRef) -> club::EveningView;
             club::evening_change(club::EveningChanges) -> club::EveningView;
@@ -107,7 +108,9 @@ macro_rules! calls {
             club::evening_draw(club::EveningDraw) -> club::EveningView;
             club::evening_book(club::EveningThrow) -> club::EveningView;
             club::evening_chosen(club::EveningChosen) -> club::EveningView;
-            club::evening_start(club::EveningRef) -> club::EveningView;
+            club::evening_start(club::EveningStart) -> club::EveningView;
+            club::evening_swap(club::EveningSwap) -> club::EveningView;
+            club::evening_drop(club::EveningDrop) -> club::EveningView;
             club::evening_plan(club::EveningGameRef) -> club::EveningView;
             club::evening_unplan(club::EveningGameRef) -> club::EveningView;
             club::evening_undo(club::EveningRef) -> club::EveningView;

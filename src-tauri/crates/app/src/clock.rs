@@ -14,6 +14,13 @@ pub fn today() -> String {
     Local::now().format("%Y-%m-%d").to_string()
 }
 
+/// Whether a moment of RFC 3339 is before another one; what is none is before nothing.
+#[must_use]
+pub fn is_before(one: &str, other: &str) -> bool {
+    let moment = |text: &str| DateTime::parse_from_rfc3339(text).ok();
+    moment(one).zip(moment(other)).is_some_and(|(one, other)| one < other)
+}
+
 /// A moment some minutes after another one, both RFC 3339; none: the first is not one.
 #[must_use]
 pub fn minutes_after(moment: &str, minutes: i64) -> Option<String> {

@@ -16,6 +16,8 @@ pub trait Subject: Sized + 'static {
     const KIND: Kind;
     /// What a person calls it, in the middle of a sentence.
     const WORD: &'static str;
+    /// Another subject has the same kind: a header tells which one a stream is of.
+    const SHARES_KIND: bool = false;
     /// What its header starts from.
     type Start: Clone + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What a person says.
@@ -93,6 +95,7 @@ pub struct SetUps;
 impl Subject for SetUps {
     const KIND: Kind = Kind::Scenario;
     const WORD: &'static str = "set-up";
+    const SHARES_KIND: bool = true;
     type Start = setup::Genesis;
     type Command = setup::Change;
     type Event = setup::Change;
@@ -118,6 +121,7 @@ pub struct OwnScenarios;
 impl Subject for OwnScenarios {
     const KIND: Kind = Kind::Scenario;
     const WORD: &'static str = "scenario of your own";
+    const SHARES_KIND: bool = true;
     type Start = own_scenario::Genesis;
     type Command = own_scenario::Change;
     type Event = own_scenario::Change;

@@ -105,7 +105,7 @@ impl<S: Subject> All<S> {
     pub fn of(book: &Stored) -> Result<Self, Failure> {
         let (mut read, mut unread) = (Vec::new(), Vec::new());
         for info in book.streams(Some(S::KIND))? {
-            if !S::concerns(&book.header(info.id)?) {
+            if S::SHARES_KIND && !book.header_is(info.id, S::WORD, S::concerns)? {
                 continue;
             }
             match look_stream(book, info.id)? {

@@ -23,6 +23,10 @@ pub(crate) struct Recall(Mutex<Folds>);
 #[derive(Default)]
 struct Folds {
     known: BTreeMap<StreamId, Fold>,
+    /// What all of them weigh together.
+    weight: u64,
+    /// What headers were found to be, by the word they were asked with; they never change.
+    sorts: BTreeMap<(StreamId, &'static str), bool>,
     /// Counts up with each look.
     now: u64,
 }
@@ -32,6 +36,27 @@ struct Fold {
     /// Entries that it was folded from.
     entries: u64,
     looked: u64,
+}
+
+impl Fold {
+    /// A stream without entries has its header all the same.
+    const fn weight(&self) -> u64 {
+        self.entries.saturating_add(1)
+    }
+}
+
+impl Folds {
+    fn take(&mut self, stream: &StreamId) -> Option<Fold> {
+        let fold = self.known.remove(stream)?;
+        self.weight = self.weight.saturating_sub(fold.weight());
+        Some(fold)
+    }
+
+    fn put(&mut self, stream: StreamId, fold: Fold) {
+        self.take(&stream);
+        self.weight = self.weight.saturating_add(fold.weight());
+        self.known.insert(stream, fold);
+    }
 }
 
 impl fmt::Debug for Recall {
@@ -48,7 +73,7 @@ impl Book {
         let mut folds = self.recall.0.lock().unwrap_or_else(PoisonError::into_inner);
         // Another type is another's: it stays.
         folds.known.get(&stream).filter(|fold| fold.what.is::<T>())?;
-        let Fold { what, entries, .. } = folds.known.remove(&stream)?;
+        let Fold { what, entries, .. } = folds.take(&stream)?;
         Some((what.downcast().ok()?, entries))
     }
 
@@ -57,13 +82,31 @@ impl Book {
         let mut folds = self.recall.0.lock().unwrap_or_else(PoisonError::into_inner);
         folds.now += 1;
         let looked = folds.now;
-        folds.known.insert(stream, Fold { what, entries, looked });
-        // A stream without entries has its header all the same.
-        while folds.known.values().map(|fold| fold.entries + 1).sum::<u64>() > KEPT && folds.known.len() > 1 {
+        folds.put(stream, Fold { what, entries, looked });
+        while folds.weight > KEPT && folds.known.len() > 1 {
             let oldest = folds.known.iter().min_by_key(|(_, fold)| fold.looked).map(|(id, _)| *id);
             let Some(oldest) = oldest else { break };
-            folds.known.remove(&oldest);
+            folds.take(&oldest);
         }
+    }
+
+    /// Whether a stream's header is what somebody asks for by a word; it is read once while the book is open.
+    ///
+    /// # Errors
+    /// `unknown_stream`, or when the book cannot be read.
+    pub fn header_is(
+        &self,
+        stream: StreamId,
+        word: &'static str,
+        ask: impl FnOnce(&[u8]) -> bool,
+    ) -> Result<bool, Error> {
+        let known = |folds: &Folds| folds.sorts.get(&(stream, word)).copied();
+        if let Some(known) = known(&self.recall.0.lock().unwrap_or_else(PoisonError::into_inner)) {
+            return Ok(known);
+        }
+        let found = ask(&self.header(stream)?);
+        self.recall.0.lock().unwrap_or_else(PoisonError::into_inner).sorts.insert((stream, word), found);
+        Ok(found)
     }
 
     /// The entries of a stream after so many, in the order they came.

@@ -6,12 +6,12 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use nml_app::desk::Desk;
-use nml_app::dialog::{Asked, Dialogs};
+use nml_app::dialog::{Asked, Dialogs, Nobody};
 use nml_app::door::answer;
 use nml_app::failure::Failure;
 use nml_exchange::parcel;
-use nml_rules::catalogue::Table;
-use nml_rules::club::evening::{Change, ClubTable, Evening, Genesis, Newcomer, decide, evolve};
+use nml_rules::catalogue::{Roles, Table};
+use nml_rules::club::evening::{Change, ClubTable, Evening, Genesis, Newcomer, Plans, decide, evolve};
 use nml_rules::club::pairing::{Drawable, Night, propose};
 use nml_rules::club::rotation::Fits;
 use nml_rules::length::Length;
@@ -29,6 +29,10 @@ const SCENARIOS: usize = 12;
 const ROUNDS: u8 = 3;
 /// Battles of the season.
 const BATTLES: usize = 200;
+/// Set-ups of the books whose evenings are opened.
+const SET_UPS: [usize; 2] = [10, 1000];
+/// How often a page is opened.
+const LOOKS: usize = 40;
 /// How often each is taken.
 const TIMES: usize = 5;
 
@@ -44,8 +48,56 @@ impl Dialogs for Hand {
 /// Measures proposals, and the file of a season.
 pub fn rows() -> Result<Vec<Row>, Trouble> {
     let mut rows = proposals()?;
+    rows.extend(pages()?);
     rows.extend(files()?);
     Ok(rows)
+}
+
+/// The page of an evening, in a book with many set-ups beside one with few.
+fn pages() -> Result<Vec<Row>, Trouble> {
+    let folder = scratch()?;
+    let mut taken = Vec::new();
+    for set_ups in SET_UPS {
+        let folder = folder.path().join(set_ups.to_string());
+        fs::create_dir(&folder)?;
+        let desk = Desk::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
+        answer(&desk, "book_new", json!({ "sample": false }))?;
+        for number in 0..set_ups {
+            let name = format!("Game {number}");
+            answer(&desk, "set_up_new", json!({ "scenario": "relic-hunt", "name": name, "campaign": null }))?;
+        }
+        let made = answer(&desk, "evening_new", json!({ "name": "An evening", "day": "2026-12-03" }))?;
+        let evening: Value = serde_json::from_str(made.get())?;
+        let evening = json!({ "evening": evening["id"] });
+        for number in 0..PLAYERS[0] {
+            let guest = json!({ "evening": evening["evening"], "name": format!("Player {number}") });
+            answer(&desk, "evening_guest", guest)?;
+        }
+        let draw = json!({ "evening": evening["evening"], "next": true, "pool": "stage", "seed": 7 });
+        answer(&desk, "evening_draw", draw)?;
+        drop(desk);
+        // Opened anew, as in the morning.
+        let desk = Desk::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
+        let page = || -> Result<f64, Trouble> {
+            let begun = Instant::now();
+            black_box(answer(&desk, "evening", evening.clone())?);
+            Ok(begun.elapsed().as_nanos() as f64)
+        };
+        let first = page()?;
+        let again = (0..LOOKS).map(|_| page()).collect::<Result<Vec<f64>, Trouble>>()?;
+        taken.push((set_ups, first, median(again)));
+    }
+    let [(few, first_few, few_again), (many, first_many, many_again)] = taken.as_slice() else { return Ok(Vec::new()) };
+    let beside = format!("in a book with {few}");
+    Ok(vec![
+        Row::against(
+            format!("an evening opened first in a book with {many} set-ups"),
+            *first_many,
+            beside.clone(),
+            *first_few,
+        ),
+        Row::against("the same again, as after every tap", *many_again, beside, *few_again),
+    ])
 }
 
 fn proposals() -> Result<Vec<Row>, Trouble> {
@@ -84,7 +136,7 @@ fn night(players: u16) -> Result<Night, Trouble> {
     }
     for number in 0..players {
         let id = format!("p{number}");
-        let player = Newcomer { id: id.clone(), name: id.clone(), campaign: None, warband: None };
+        let player = Newcomer { id: id.clone(), name: id.clone(), campaign: None, warband: None, namesake: false };
         say(&mut evening, Change::Expect { player })?;
         say(&mut evening, Change::CheckIn { player: id })?;
     }
@@ -96,13 +148,13 @@ fn night(players: u16) -> Result<Night, Trouble> {
 }
 
 fn drawn(evening: &Evening, round: u8) -> Night {
-    let mut night = Night::of(evening, &[], round.into(), round.into(), |_| 0);
+    let mut night = Night::of(evening, &[], &Plans::new(), (round.into(), round.into()), |_| 0);
     night.scenarios = (0..SCENARIOS)
         .map(|number| Drawable {
             scenario: format!("s{number}"),
             weight: 1,
             tables: Fits::Any,
-            roles: number < SCENARIOS / 2,
+            roles: if number < SCENARIOS / 2 { Roles::RollOff } else { Roles::Even },
             cool_down: 0,
             rests: false,
         })

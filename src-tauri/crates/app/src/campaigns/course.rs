@@ -2,7 +2,7 @@
 
 use nml_dice::Face;
 use nml_ledger::{Author, Cause, Hash};
-use nml_rules::campaign::{Command, Enrolment, Game, Offer, Picked, next_pair, offer};
+use nml_rules::campaign::{Command, Enrolment, Game, Offer, Picked, Tables, decide, next_pair, offer};
 use nml_rules::catalogue::Scenario;
 use nml_rules::setup;
 use nml_rules::text::NAME_CHARACTERS;
@@ -14,8 +14,9 @@ use super::{field, rosters, row, say, scenario_known};
 use super::{undo, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
-use crate::subject::{Campaigns, SetUps};
+use crate::library;
+use crate::shelf::{Open, stream_id};
+use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::{setup as set_ups, words};
 
 /// Another scenario of the table, by agreement of both players.
@@ -30,23 +31,29 @@ pub struct Swapped {
     pub scenario: String,
 }
 
-/// Swaps the scenario of a game that is planned and not fought.
+/// Swaps the scenario of a game that is planned and not fought. It is the same game still: its battle and its day stay.
 ///
 /// # Errors
-/// `not_planned`; what is refused.
+/// `not_planned`, `begun`; what is refused.
 pub fn campaign_swap(desk: &Desk, swapped: Swapped) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = desk.open_stream(&swapped.campaign)?;
-    let before = open.state.game(&swapped.battle).filter(|game| game.played.is_none()).cloned();
-    let before = before.ok_or_else(|| Failure::new("not_planned", "that game is not planned, or was fought"))?;
-    let pair: Vec<String> = before.entrants.iter().map(|entrant| entrant.warband.clone()).collect();
-    let picked = match before.picked {
+    let planned = open.state.game(&swapped.battle).filter(|game| game.played.is_none()).cloned();
+    let planned = planned.ok_or_else(|| Failure::new("not_planned", "that game is not planned, or was fought"))?;
+    let battle = stream_id(&swapped.battle)?;
+    if desk.with_book(|book| library::holds(book, battle))? {
+        return Err(Failure::new("begun", words::plan::BEGUN));
+    }
+    let pair: Vec<String> = planned.entrants.iter().map(|entrant| entrant.warband.clone()).collect();
+    let picked = match planned.picked {
         Picked::Die { throw } | Picked::Swap { throw } => Picked::Swap { throw },
-        Picked::Choice { .. } | Picked::Stage | Picked::Agreement | Picked::Earlier => Picked::Agreement,
+        Picked::Choice { .. } | Picked::Stage | Picked::Agreement | Picked::Club | Picked::Earlier => Picked::Agreement,
     };
     let cancelled = say(desk, &mut open, Command::Cancel { battle: swapped.battle.clone() })?;
-    let away = undo::moved(desk, &open, cancelled, &[swapped.battle], true)?;
-    let offer = offered(desk, &open, &pair, None)?;
-    planned(desk, &mut open, (offer.game, &swapped.scenario), pair, (picked, before.due), away)?;
+    let away = undo::moved(desk, &open, cancelled, std::slice::from_ref(&swapped.battle), true)?;
+    let game = offered(desk, &open, &pair, None)?.game;
+    let (battle, due, name) = (swapped.battle, planned.due, None);
+    let plan = NewPlan { battle, game, scenario: swapped.scenario, name, pair, picked, due };
+    write_plan(desk, &mut open, &plan, away)?;
     view::view(desk, &open)
 }
 
@@ -105,8 +112,11 @@ pub(super) fn planned(
     away: Vec<Open<SetUps>>,
 ) -> Result<(), Failure> {
     let (battle, scenario, name) = (desk.chance()?.stream().to_string(), scenario.to_owned(), None);
-    let plan = NewPlan { battle, game, scenario, name, pair, picked, due };
-    let mut set_up = put_plan(desk, open, desk.author(), &plan)?;
+    write_plan(desk, open, &NewPlan { battle, game, scenario, name, pair, picked, due }, away)
+}
+
+fn write_plan(desk: &Desk, open: &mut Open<Campaigns>, plan: &NewPlan, away: Vec<Open<SetUps>>) -> Result<(), Failure> {
+    let mut set_up = put_plan(desk, open, desk.author(), plan)?;
     let mut rows = vec![row(open)];
     let mut appends = vec![open.append()?];
     if let Some(set_up) = &mut set_up {
@@ -138,6 +148,30 @@ pub(crate) struct NewPlan {
     pub due: Option<String>,
 }
 
+impl NewPlan {
+    fn command(&self) -> Command {
+        Command::Plan {
+            battle: self.battle.clone(),
+            scenario: self.scenario.clone(),
+            name: self.name.clone(),
+            warbands: self.pair.clone(),
+            outsiders: Vec::new(),
+            picked: self.picked.clone(),
+            due: self.due.clone(),
+        }
+    }
+}
+
+/// Whether a campaign would plan a game: nothing is said, and nothing set up.
+///
+/// # Errors
+/// What the campaign refuses; a Warband that does not open here.
+pub(crate) fn may_plan(desk: &Desk, open: &Open<Campaigns>, plan: &NewPlan) -> Result<(), Failure> {
+    let pack = super::pack_of(desk, open)?;
+    decide(Tables::from(&pack.catalogue), &open.state, &plan.command())?;
+    plan.pair.iter().try_for_each(|warband| desk.look::<Warbands>(warband).map(|_| ()))
+}
+
 /// Plans a game, and gives the set-up that comes with it; neither is written yet.
 ///
 /// # Errors
@@ -148,16 +182,7 @@ pub(crate) fn put_plan(
     author: Author,
     plan: &NewPlan,
 ) -> Result<Option<Open<SetUps>>, Failure> {
-    let command = Command::Plan {
-        battle: plan.battle.clone(),
-        scenario: plan.scenario.clone(),
-        name: plan.name.clone(),
-        warbands: plan.pair.clone(),
-        outsiders: Vec::new(),
-        picked: plan.picked.clone(),
-        due: plan.due.clone(),
-    };
-    let planned = super::say_as(desk, open, author, command)?;
+    let planned = super::say_as(desk, open, author, plan.command())?;
     set_up(desk, open, plan, planned)
 }
 

@@ -42,7 +42,7 @@ pub use chronicle::{
     ChronicleNote, ChronicleSide, ChronicleStanding, NewChronicleNote, campaign_chronicle, chronicle_note,
     chronicle_of,
 };
-pub(crate) use course::{NewPlan, chooser, offered, put_plan};
+pub(crate) use course::{NewPlan, chooser, may_plan, offered, put_plan};
 pub use course::{Swapped, campaign_swap};
 pub use earlier::{
     BalanceKnown, BalanceModel, BalanceOpened, BalanceSheet, BalanceStated, BalanceWarband, EarlierAfter, EarlierLine,
@@ -71,7 +71,7 @@ pub use plan::{
     PlanBy, PlanCancelled, PlanMade, PlanMember, PlanOf, PlanRoller, PlanRow, PlanScenario, PlanSheet, Planned,
     PlannedGame, plan_cancel, plan_make, plan_sheet,
 };
-pub(crate) use record::set_ups_of;
+pub(crate) use record::Planning;
 pub use record::{BattleEnd, Ended, at_end, battle_id, campaign_record, games_of, player_of, record};
 pub use results::{
     ResultFile, ResultFiles, ResultLine, ResultOf, ResultState, ResultTaken, battle_sheet_send, result_accept,

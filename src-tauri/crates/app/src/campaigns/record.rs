@@ -1,8 +1,9 @@
 //! From a battle's end to the campaign: planned, recorded, its aftermath opened; and back, while nothing was answered.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use nml_ledger::{Act, StreamId};
+use nml_ledger::{Act, Hash, StreamId};
 use nml_rules::campaign::{BattleResult, Command, Game, Picked, Rosters, Tables, decide};
 use nml_rules::catalogue::Scenario;
 use nml_rules::rejection::Rejection;
@@ -19,9 +20,8 @@ use super::view;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::{Open, stream_id, try_stream};
-use crate::subject::{Battles, Campaigns, SetUps, Warbands};
-use crate::unread::All;
+use crate::shelf::{Open, look_stream, stream_id, try_stream};
+use crate::subject::{Battles, Campaigns, SetUps, Subject, Warbands};
 use crate::warbands;
 
 /// The scenario that was played.
@@ -245,7 +245,7 @@ fn take_back(desk: &Desk, open: &mut Open<Campaigns>, battle: &str) -> Result<()
 }
 
 /// The last entry in force whose command is such.
-pub(crate) fn entry_of(open: &Open<Campaigns>, such: impl Fn(&Command) -> bool) -> Option<nml_ledger::Hash> {
+pub(crate) fn entry_of(open: &Open<Campaigns>, such: impl Fn(&Command) -> bool) -> Option<Hash> {
     open.log.effective().into_iter().rev().find(|one| one.commands().any(&such)).map(|one| one.kept.hash)
 }
 
@@ -263,7 +263,7 @@ pub fn battle_id(desk: &Desk, set_up: &Open<SetUps>) -> Result<Option<StreamId>,
             && game.entrants.len() == fielded.len()
             && game.entrants.iter().all(|entrant| fielded.contains(&&entrant.warband))
     };
-    let game = match planned_by(&open, set_up).and_then(|battle| open.state.game(&battle)) {
+    let game = match Planning::of(&open).battle(set_up).and_then(|battle| open.state.game(&battle)) {
         Some(game) => Some(game).filter(as_planned),
         None => open.state.games.iter().filter(as_planned).find(|game| game.scenario == set_up.state.scenario.id),
     };
@@ -273,20 +273,72 @@ pub fn battle_id(desk: &Desk, set_up: &Open<SetUps>) -> Result<Option<StreamId>,
     Ok((!begun).then_some(id))
 }
 
-/// The battle that a campaign planned, and this set-up with it.
-pub(super) fn planned_by(open: &Open<Campaigns>, set_up: &Open<SetUps>) -> Option<String> {
+/// The battle that a campaign planned, and this set-up with it; the entry that planned it. A game whose scenario is swapped
+/// keeps its battle and has another set-up.
+pub(super) fn planned_with(open: &Open<Campaigns>, set_up: &Open<SetUps>) -> Option<(String, Hash)> {
     let cause = set_up.log.kept().iter().find_map(|kept| kept.entry.cause).filter(|cause| cause.stream == open.id)?;
-    if let Command::Plan { battle, .. } = open.log.find(&cause.entry)?.command()? { Some(battle.clone()) } else { None }
+    if let Command::Plan { battle, .. } = open.log.find(&cause.entry)?.command()? {
+        Some((battle.clone(), cause.entry))
+    } else {
+        None
+    }
 }
 
-/// The set-ups that came with a campaign's planned games, by the battles' streams.
-///
-/// # Errors
-/// When the book cannot be read.
-pub(crate) fn set_ups_of(desk: &Desk, open: &Open<Campaigns>) -> Result<BTreeMap<String, String>, Failure> {
-    let all = desk.with_book(|book| All::<SetUps>::of(book))?;
-    let here = all.read.iter().filter(|set_up| !set_up.state.away);
-    Ok(here.filter_map(|set_up| Some((planned_by(open, set_up)?, set_up.id.to_string()))).collect())
+/// The entries in force that planned a campaign's battles, each the last time.
+pub(crate) struct Planning<'o> {
+    open: &'o Open<Campaigns>,
+    entries: BTreeMap<String, Hash>,
+}
+
+impl<'o> Planning<'o> {
+    pub fn of(open: &'o Open<Campaigns>) -> Self {
+        let mut entries = BTreeMap::new();
+        for one in open.log.effective() {
+            for command in one.commands() {
+                if let Command::Plan { battle, .. } = command {
+                    entries.insert(battle.clone(), one.kept.hash);
+                }
+            }
+        }
+        Self { open, entries }
+    }
+
+    /// The entry that planned a battle the last time.
+    pub fn entry(&self, battle: &str) -> Option<&Hash> {
+        self.entries.get(battle)
+    }
+
+    /// The set-up that a battle was planned with the last time, if it is in the book and not put away.
+    ///
+    /// # Errors
+    /// When the book cannot be read.
+    pub fn set_up(&self, desk: &Desk, battle: &str) -> Result<Option<String>, Failure> {
+        let Some(entry) = self.entry(battle) else { return Ok(None) };
+        let caused = caused(desk, entry)?;
+        Ok(caused.iter().find(|set_up| !set_up.state.away).map(|set_up| set_up.id.to_string()))
+    }
+
+    /// The battle that was planned with this set-up the last time.
+    pub fn battle(&self, set_up: &Open<SetUps>) -> Option<String> {
+        let (battle, entry) = planned_with(self.open, set_up)?;
+        (self.entries.get(&battle) == Some(&entry)).then_some(battle)
+    }
+}
+
+/// The set-ups that an entry caused, as far as they open here.
+pub(super) fn caused(desk: &Desk, entry: &Hash) -> Result<Vec<Arc<Open<SetUps>>>, Failure> {
+    desk.with_book(|book| {
+        let mut found: Vec<Arc<Open<SetUps>>> = Vec::new();
+        for (stream, _) in book.caused_by(entry)? {
+            let ours = book.stream_info(stream)?.kind == SetUps::KIND
+                && book.header_is(stream, SetUps::WORD, SetUps::concerns)?
+                && found.iter().all(|known| known.id != stream);
+            if ours && let Ok(open) = look_stream(book, stream)? {
+                found.push(open);
+            }
+        }
+        Ok(found)
+    })
 }
 
 /// The numbers of the game among the Warbands' own, in the order asked.

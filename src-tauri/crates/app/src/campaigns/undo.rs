@@ -10,7 +10,7 @@ use nml_ledger::{Cause, Hash, Kept, Kind, StreamId};
 use nml_rules::campaign::{Command, Event, Picked};
 use nml_rules::setup::Change;
 
-use super::record::{entry_of, planned_by};
+use super::record::{Planning, caused, entry_of};
 use super::shown::Campaign;
 use super::{CampaignRef, game_name, game_title, row, scenario_name, view};
 use crate::desk::Desk;
@@ -18,7 +18,6 @@ use crate::failure::Failure;
 use crate::library;
 use crate::shelf::{Open, stream_id};
 use crate::subject::{Campaigns, SetUps, Warbands};
-use crate::unread::All;
 use crate::{aftermath, setup as set_ups, warbands, words};
 
 /// Takes back the last thing done to the campaign. A game planned by it is planned no more, and the set-up that came
@@ -301,8 +300,11 @@ fn swapped(open: &Open<Campaigns>, before: Option<&Command>, planned: &Command) 
 
 /// Whether a game was set up when it was planned.
 fn set_up(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<bool, Failure> {
-    let all = desk.with_book(|book| All::<SetUps>::of(book))?;
-    Ok(all.read.iter().any(|set_up| planned_by(open, set_up).as_deref() == Some(battle)))
+    let planning = Planning::of(open);
+    Ok(match planning.entry(battle) {
+        Some(entry) => !caused(desk, entry)?.is_empty(),
+        None => false,
+    })
 }
 
 /// What undo would take back, in words; none: nothing.
@@ -344,8 +346,8 @@ pub(in crate::campaigns) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Resu
     }))
 }
 
-/// The set-ups that came with planned games, put away or brought back; not yet written. One that somebody changed
-/// stays where it is.
+/// The set-ups that came with planned games, put away or brought back as they are planned now; not yet written. One that
+/// somebody changed stays where it is.
 pub(crate) fn moved(
     desk: &Desk,
     open: &Open<Campaigns>,
@@ -353,12 +355,18 @@ pub(crate) fn moved(
     battles: &[String],
     away: bool,
 ) -> Result<Vec<Open<SetUps>>, Failure> {
-    let all = desk.with_book(|book| All::<SetUps>::of(book))?;
-    let mut moved = Vec::new();
-    for set_up in all.read {
-        let ours = planned_by(open, &set_up).is_some_and(|battle| battles.contains(&battle));
+    let planning = Planning::of(open);
+    let planned = |kept: &&Kept<Command, _>| matches!(kept.command(), Some(Command::Plan { battle, .. }) if battles.contains(battle));
+    let mut moved: Vec<Open<SetUps>> = Vec::new();
+    let mut found = Vec::new();
+    for kept in open.log.kept().iter().filter(planned) {
+        found.extend(caused(desk, &kept.hash)?);
+    }
+    for set_up in found {
+        let ours = away || planning.battle(&set_up).is_some();
         let touched = set_up.log.effective().iter().any(|one| one.kept.entry.cause.is_none());
-        if !ours || set_up.state.away == away || (away && touched) {
+        let twice = moved.iter().any(|known| known.id == set_up.id);
+        if !ours || twice || set_up.state.away == away || (away && touched) {
             continue;
         }
         let mut set_up = Arc::unwrap_or_clone(set_up);

@@ -10,7 +10,7 @@ use nml_store::{BattleRow, Book};
 
 use super::course::{engaged, pair};
 use super::named::{day, entered};
-use super::record::planned_by;
+use super::record::Planning;
 use super::shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next, NextAction, Stage,
     StageRow, Standing, side_ink,
@@ -78,10 +78,11 @@ pub(super) fn standings_note(catalogue: &Catalogue, state: &campaign::Campaign) 
 /// The battles and set-ups of a campaign, and nothing of its Warbands.
 pub(super) fn battles(book: &Book, open: &Open<Campaigns>) -> Result<Around, Failure> {
     let id = open.id.to_string();
+    let planning = Planning::of(open);
     let mut set_ups = Vec::new();
     for set_up in All::<SetUps>::of(book)?.read.into_iter().filter(|set_up| !set_up.state.away) {
         if set_up.state.campaign.as_deref() == Some(&id)
-            && let Some(battle) = planned_by(open, &set_up)
+            && let Some(battle) = planning.battle(&set_up)
         {
             set_ups.push((battle, set_up.id.to_string(), set_up.state.name.clone()));
         }
@@ -341,6 +342,8 @@ fn face_of(picked: &campaign::Picked) -> Option<u8> {
         campaign::Picked::Die { throw } | campaign::Picked::Swap { throw } | campaign::Picked::Choice { throw, .. } => {
             throw.faces.first().map(|face| face.number())
         }
-        campaign::Picked::Stage | campaign::Picked::Agreement | campaign::Picked::Earlier => None,
+        campaign::Picked::Stage | campaign::Picked::Agreement | campaign::Picked::Club | campaign::Picked::Earlier => {
+            None
+        }
     }
 }

@@ -8,7 +8,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::evening_view::{BookChoice, ClubName, EveningView, view};
-use super::evenings::{put, scenario_names};
+use super::evenings::put;
+use super::night::{facts, named};
 use crate::campaigns::{chooser, offered};
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -61,20 +62,17 @@ pub fn evening_book(desk: &Desk, throw: EveningThrow) -> Result<EveningView, Fai
         Named::Scenario { scenario } => scenario,
         Named::Choice => {
             let (warband, roll_off) = chooser(desk, &offer)?;
-            let player = open.state.players.iter().find(|player| player.warband.as_ref() == Some(&warband));
+            let player = open.state.game(throw.game).and_then(|game| open.state.player(game.player_of(&warband)?));
             let player = player.ok_or_else(|| Failure::new("UNKNOWN_PLAYER", say::NO_SUCH_GAME))?;
-            let names = scenario_names(desk)?;
-            let named = |id: &String| ClubName {
-                name: names.get(id).cloned().unwrap_or_else(|| words::scenario(id)),
-                id: id.clone(),
-            };
+            let facts = facts(desk)?;
+            let line = |id: &String| ClubName { name: named(&facts, id), id: id.clone() };
             let choice = BookChoice {
                 game: throw.game,
                 face,
                 source,
                 chooser: ClubName { id: player.id.clone(), name: player.name.clone() },
                 roll_off,
-                scenarios: offer.scenarios.iter().map(named).collect(),
+                scenarios: offer.scenarios.iter().map(line).collect(),
             };
             return view(desk, &open, Some(choice));
         }
@@ -115,11 +113,11 @@ pub fn evening_chosen(desk: &Desk, chosen: EveningChosen) -> Result<EveningView,
 fn played_in(desk: &Desk, evening: &Evening, game: u32) -> Result<(Open<Campaigns>, Vec<String>), Failure> {
     let game: &ClubGame = evening.game(game).ok_or_else(|| Failure::new("UNKNOWN_GAME", say::NO_SUCH_GAME))?;
     let campaign = game.campaign.as_ref().ok_or_else(|| Failure::new("no_campaign", say::ONE_OFF))?;
-    let pair = warbands(evening, game).ok_or_else(|| Failure::new("no_campaign", say::ONE_OFF))?;
+    let pair = warbands(game).ok_or_else(|| Failure::new("no_campaign", say::ONE_OFF))?;
     Ok((desk.open_stream(campaign)?, pair))
 }
 
-/// The Warbands of a game's players; none: one of them is a guest.
-pub(super) fn warbands(evening: &Evening, game: &ClubGame) -> Option<Vec<String>> {
-    game.players.iter().map(|id| evening.player(id)?.warband.clone()).collect()
+/// The Warbands of a game; none: one of its players is a guest.
+pub(super) fn warbands(game: &ClubGame) -> Option<Vec<String>> {
+    game.warbands.iter().cloned().collect()
 }

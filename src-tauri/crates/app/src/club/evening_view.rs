@@ -1,30 +1,29 @@
 //! An evening as its page shows it.
 
-use std::collections::BTreeMap;
-
 use nml_dice::Face;
+use nml_ledger::Kept;
 use nml_rules::campaign::{Outcome, stage};
 use nml_rules::catalogue::StageScenario;
-use nml_rules::club::evening::{self, Clock, ClubGame, ClubResult, ClubTable, Evening, Player, Presence};
+use nml_rules::club::evening::{
+    self, Change, Clock, ClubGame, ClubResult, ClubTable, Evening, Plans, Player, Presence,
+};
 use nml_rules::club::fairness::fairness;
+use nml_rules::club::pairing::Pool;
 use nml_rules::throw::Source;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::by_book::warbands;
-use super::evenings::scenario_names;
-use super::night::{Courses, before, courses, games_of};
-use super::people::{Acquaintance, people};
+use super::night::{Courses, Facts, before, courses, facts, games_of, named, plans};
 use super::planned;
-use crate::campaigns::{offered, pack_of, set_ups_of};
+use crate::campaigns::{Planning, offered, pack_of};
 use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
 use crate::shelf::{Open, stream_id};
 use crate::subject::{Campaigns, Evenings, Rotations};
-use crate::unread::All;
-use crate::words::{self, club as say};
+use crate::words::club as say;
 
 /// Something with an id, and what it is called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -50,8 +49,6 @@ pub struct EveningView {
     pub away: bool,
     /// The rotation that it draws from.
     pub rotation: Option<ClubName>,
-    /// Rotations that it may draw from.
-    pub rotations: Vec<ClubName>,
     /// How long a round is.
     pub clock: Clock,
     /// Its tables, by number.
@@ -66,14 +63,12 @@ pub struct EveningView {
     pub next: bool,
     /// Somebody who is there has no place in the round that is drawn; empty: nobody, or no round is.
     pub unplaced: Vec<String>,
-    /// People that may be expected, by name.
-    pub people: Vec<Acquaintance>,
-    /// Every scenario that may be said by hand, by name.
-    pub scenarios: Vec<ClubName>,
     /// A choice that the die left; nothing is written before it is made.
     pub choice: Option<BookChoice>,
-    /// Something can be undone.
-    pub undo: bool,
+    /// What undo takes back; none: nothing.
+    pub undo: Option<String>,
+    /// That is the start of a round, or what its campaigns planned: the clock, plans and set-ups go with it.
+    pub undo_plans: bool,
     /// Something can be put back.
     pub redo: bool,
 }
@@ -102,6 +97,10 @@ pub struct EveningPlayer {
     pub campaign: Option<ClubName>,
     /// Their Warband.
     pub warband: Option<ClubName>,
+    /// They are somebody else than whoever else is called so.
+    pub namesake: bool,
+    /// They have a place in a round that was played: they stay on the list.
+    pub played: bool,
     /// Whether they are there.
     pub presence: Presence,
     /// Games behind them, as the tables count them.
@@ -120,6 +119,8 @@ pub struct EveningRound {
     pub current: bool,
     /// The seed that it was drawn with last.
     pub seed: u64,
+    /// What the games of campaigns were drawn from; none: nobody wrote it down.
+    pub pool: Option<Pool>,
     /// Its games.
     pub games: Vec<EveningGame>,
     /// Who sits out.
@@ -128,6 +129,13 @@ pub struct EveningRound {
     pub clock: Option<RoundClock>,
     /// A game of it has begun: it cannot be taken back as a whole.
     pub begun: bool,
+}
+
+impl EveningRound {
+    /// Its games without those that nobody plays.
+    pub fn played(&self) -> impl Iterator<Item = &EveningGame> {
+        self.games.iter().filter(|game| game.state != EveningGameState::Dropped)
+    }
 }
 
 /// The clock of a round: moments of RFC 3339.
@@ -201,6 +209,8 @@ pub enum EveningGameState {
         /// Why it cannot; none: it can.
         why: Option<String>,
     },
+    /// Nobody plays it.
+    Dropped,
     /// Its campaign has planned it.
     Planned {
         /// The battle's stream.
@@ -264,47 +274,35 @@ struct Looked<'d> {
     desk: &'d Desk,
     evening: &'d Evening,
     courses: Courses,
-    names: BTreeMap<String, String>,
-    roles: BTreeMap<String, bool>,
-    /// Set-ups by the battles that their campaigns planned.
-    set_ups: BTreeMap<String, String>,
+    plans: Plans,
+    facts: Facts,
 }
 
 pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice>) -> Result<EveningView, Failure> {
     let evening = &open.state;
     let past = before(desk, open)?;
+    let past: Vec<&Evening> = past.iter().map(|open| &open.state).collect();
+    let plans = plans(desk, past.iter().copied().chain([evening]))?;
     let courses = courses(desk, evening)?;
-    let mut set_ups = BTreeMap::new();
-    for course in courses.values() {
-        set_ups.extend(set_ups_of(desk, course)?);
-    }
-    let roles = super::night::known_scenarios(desk)?.into_iter().map(|(id, known)| (id, known.roles.any())).collect();
-    let looked = Looked { desk, evening, courses, names: scenario_names(desk)?, roles, set_ups };
-    let sums = fairness(past.iter().chain([evening]));
+    let looked = Looked { desk, evening, courses, plans, facts: facts(desk)? };
+    let sums = fairness(past.iter().copied().chain([evening]), &looked.plans);
     let byes = |id: &str| sums.lines.iter().find(|line| line.player == id).map_or(0, |line| line.byes);
     let player = |player: &Player| EveningPlayer {
         id: player.id.clone(),
         name: player.name.clone(),
         campaign: player.campaign.as_ref().map(|id| looked.campaign(id)),
-        warband: player.warband.as_ref().map(|id| looked.warband(player, id)),
+        warband: player.warband.as_ref().map(|id| looked.warband(player.campaign.as_ref(), id)),
+        namesake: player.namesake,
+        played: evening.has_played(&player.id),
         presence: player.presence,
         games: games_of(&looked.courses, &past, player),
         byes: byes(&player.id),
     };
-    let rotations = desk.with_book(|book| Ok(All::<Rotations>::of(book)?.read))?;
-    let rotations: Vec<ClubName> = rotations
-        .iter()
-        .filter(|open| !open.state.away || evening.rotation == Some(open.id.to_string()))
-        .map(|open| ClubName { id: open.id.to_string(), name: open.state.name.clone() })
-        .collect();
     let used = |number| evening.rounds.iter().flat_map(|round| &round.games).any(|game| game.table == Some(number));
-    let mut scenarios: Vec<ClubName> =
-        looked.names.iter().map(|(id, name)| ClubName { id: id.clone(), name: name.clone() }).collect();
-    scenarios.sort_by(|one, other| one.name.cmp(&other.name));
     let last = evening.rounds.last();
     let placed = |id: &String| {
         last.is_none_or(|round| {
-            round.games.iter().any(|game| game.players.contains(id)) || round.byes.iter().any(|bye| bye.player == *id)
+            round.games.iter().any(|game| game.seats(id)) || round.byes.iter().any(|bye| bye.player == *id)
         })
     };
     let here = || evening.players.iter().filter(|player| player.presence == Presence::Here);
@@ -312,16 +310,17 @@ pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice
     for (at, round) in evening.rounds.iter().enumerate().rev() {
         rounds.push(looked.round(at, round)?);
     }
+    let last_said = open.log.undoable().and_then(|entry| open.log.find(&entry)).and_then(Kept::command);
     Ok(EveningView {
         id: open.id.to_string(),
         name: evening.name.clone(),
         day: evening.day.clone(),
         away: evening.away,
         rotation: evening.rotation.as_ref().map(|id| {
-            let known = rotations.iter().find(|rotation| rotation.id == *id).cloned();
-            known.unwrap_or_else(|| ClubName { id: id.clone(), name: say::NOT_HERE.to_owned() })
+            let known = desk.look::<Rotations>(id).ok();
+            let name = known.map_or_else(|| say::NOT_HERE.to_owned(), |open| open.state.name.clone());
+            ClubName { id: id.clone(), name }
         }),
-        rotations,
         clock: evening.clock.clone(),
         tables: evening
             .tables
@@ -333,10 +332,9 @@ pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice
         next: last.is_some_and(evening::Round::begun),
         unplaced: here().filter(|player| !placed(&player.id)).map(|player| player.name.clone()).collect(),
         rounds,
-        people: people(desk)?,
-        scenarios,
         choice,
-        undo: open.log.undoable().is_some(),
+        undo: last_said.map(|change| say::evening_said(change, evening, |id| looked.scenario(id).name)),
+        undo_plans: matches!(last_said, Some(Change::Start { .. })),
         redo: planned::may_redo(open),
     })
 }
@@ -347,8 +345,8 @@ impl Looked<'_> {
         ClubName { id: id.to_owned(), name }
     }
 
-    fn warband(&self, player: &Player, id: &str) -> ClubName {
-        let course = player.campaign.as_ref().and_then(|campaign| self.courses.get(campaign));
+    fn warband(&self, campaign: Option<&String>, id: &str) -> ClubName {
+        let course = campaign.and_then(|campaign| self.courses.get(campaign));
         let name = course.and_then(|course| course.state.called(id)).unwrap_or(say::NOT_HERE);
         ClubName { id: id.to_owned(), name: name.to_owned() }
     }
@@ -359,8 +357,7 @@ impl Looked<'_> {
     }
 
     fn scenario(&self, id: &str) -> ClubName {
-        let name = self.names.get(id).cloned().unwrap_or_else(|| words::scenario(id));
-        ClubName { id: id.to_owned(), name }
+        ClubName { id: id.to_owned(), name: named(&self.facts, id) }
     }
 
     fn round(&self, at: usize, round: &evening::Round) -> Result<EveningRound, Failure> {
@@ -380,6 +377,7 @@ impl Looked<'_> {
             number: u8::try_from(at + 1).unwrap_or(u8::MAX),
             current,
             seed: round.seed,
+            pool: round.pool,
             games,
             byes: byes.collect(),
             clock: round.started.as_ref().and_then(|started| self.clock(started)),
@@ -404,14 +402,15 @@ impl Looked<'_> {
             [Some(one), Some(other)] if one.campaign == other.campaign => one.campaign.as_ref(),
             _ => None,
         };
+        let attacker = game.attacker_in(&self.plans);
         let seat = |(id, player): (&String, &Option<&Player>)| EveningSeat {
             name: self.player(id).name,
-            warband: player
-                .and_then(|player| Some(self.warband(player, player.warband.as_ref()?).name))
-                .unwrap_or_default(),
-            attacks: game.attacker.as_ref() == Some(id),
+            warband: self.seated(game, *player, id),
+            attacks: attacker == Some(id),
             id: id.clone(),
         };
+        let scenario = game.scenario_in(&self.plans);
+        let swapped = scenario != game.scenario.as_ref();
         let names = [self.player(&game.players[0]).name, self.player(&game.players[1]).name];
         let course = game.campaign.as_ref().and_then(|id| self.courses.get(id));
         let state = self.state(round, game, course.map(std::ops::Deref::deref))?;
@@ -427,14 +426,20 @@ impl Looked<'_> {
             shared: shared.map(|id| self.campaign(id)),
             table: game.table,
             table_name: game.table.map(|number| say::table(self.evening, number)).unwrap_or_default(),
-            scenario: game.scenario.as_ref().map(|id| self.scenario(id)),
-            way: say::way(&game.way, |id| self.player(id).name),
-            roles: game.scenario.as_ref().is_some_and(|id| self.roles.get(id) == Some(&true)),
+            scenario: scenario.map(|id| self.scenario(id)),
+            way: if swapped { say::SWAPPED.to_owned() } else { say::way(&game.way, |id| self.player(id).name) },
+            roles: scenario.and_then(|id| self.facts.get(id)).is_some_and(|fact| fact.roles.any()),
             locked: game.locked,
             state,
             why: game.why.iter().map(|why| say::why(why, [&names[0], &names[1]])).collect(),
             book,
         })
+    }
+
+    /// What somebody plays a game with, by its name; empty: a guest.
+    fn seated(&self, game: &ClubGame, player: Option<&Player>, id: &str) -> String {
+        let campaign = game.campaign.as_ref().or_else(|| player.and_then(|player| player.campaign.as_ref()));
+        game.warband_of(id).map(|warband| self.warband(campaign, warband).name).unwrap_or_default()
     }
 
     /// How far a game is, as its campaign knows it, or as its result says.
@@ -444,6 +449,9 @@ impl Looked<'_> {
         game: &ClubGame,
         course: Option<&Open<Campaigns>>,
     ) -> Result<EveningGameState, Failure> {
+        if game.dropped {
+            return Ok(EveningGameState::Dropped);
+        }
         if let Some(result) = &game.result {
             let [one, other] = result.points.map(u32::from);
             let winner = result.winner.as_ref().map(|id| self.player(id).name);
@@ -453,37 +461,44 @@ impl Looked<'_> {
                 result: Some(result.clone()),
             });
         }
-        let Some(course) = course else { return Ok(EveningGameState::Open) };
+        let Some(course) = course else {
+            // Whatever its campaign knows of it is not known here.
+            let elsewhere = game.campaign.is_some() && round.started.is_some();
+            let why = Some(say::NO_CAMPAIGN_HERE.to_owned());
+            return Ok(if elsewhere { EveningGameState::Unplanned { why } } else { EveningGameState::Open });
+        };
         let planned = game.battle.as_ref().and_then(|battle| course.state.game(battle));
         let Some(planned) = planned else {
             if round.started.is_none() {
                 return Ok(EveningGameState::Open);
             }
-            let why = planned::refusal(self.desk, self.evening, game, course);
+            let night = planned::Night { day: &self.evening.day, facts: &self.facts };
+            let why = planned::refusal(self.desk, &night, game, course);
             return Ok(EveningGameState::Unplanned { why });
         };
         if let Some(played) = &planned.played {
             let sides = &played.result.sides;
-            let winner = sides.iter().find(|side| side.outcome == Outcome::Won).and_then(|side| {
-                let of = |player: &&Player| player.warband.as_ref() == Some(&side.warband);
-                self.evening.players.iter().find(of).map(|player| player.name.as_str())
+            let winner = sides.iter().find(|side| side.outcome == Outcome::Won).map(|side| {
+                // Whoever plays with it now, the game was won with that Warband.
+                let called = || course.state.called(&side.warband).unwrap_or(say::NOT_HERE).to_owned();
+                game.player_of(&side.warband).map_or_else(called, |id| self.player(id).name)
             });
             let mut sides: Vec<_> = sides.iter().collect();
             sides.sort_by_key(|side| side.outcome != Outcome::Won);
             let points: Vec<u32> = sides.iter().map(|side| u32::from(side.vp)).collect();
             let points = [points.first().copied().unwrap_or(0), points.get(1).copied().unwrap_or(0)];
-            return Ok(EveningGameState::Over { said: say::result(winner, points), result: None });
+            return Ok(EveningGameState::Over { said: say::result(winner.as_deref(), points), result: None });
         }
         let id = stream_id(&planned.battle)?;
         Ok(EveningGameState::Planned {
-            set_up: self.set_ups.get(&planned.battle).cloned(),
+            set_up: Planning::of(course).set_up(self.desk, &planned.battle)?,
             begun: self.desk.with_book(|book| library::holds(book, id))?,
             battle: planned.battle.clone(),
         })
     }
 
     fn book(&self, course: &Open<Campaigns>, game: &ClubGame) -> Result<Option<BookTable>, Failure> {
-        let Some(pair) = warbands(self.evening, game) else { return Ok(None) };
+        let Some(pair) = warbands(game) else { return Ok(None) };
         let members = pair.iter().all(|id| course.state.enrolment(id).is_some_and(|member| !member.withdrawn));
         if !members {
             return Ok(None);

@@ -1,25 +1,24 @@
 //! The calls of evenings.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use nml_ledger::Hash;
-use nml_rules::club::evening::{self, Change, Clock, Evening, Genesis, Newcomer, PLAYERS_MAX};
+use nml_rules::catalogue::Roles;
+use nml_rules::club::evening::{self, Change, Clock, ClubGame, Evening, Genesis, Newcomer, PLAYERS_MAX, Plans, Player};
 use nml_rules::club::fairness::{self as counted, Fairness};
-use nml_rules::club::pairing::propose;
+use nml_rules::club::pairing::{Pool, propose};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::evening_view::{EveningView, view};
-use super::night::{known_scenarios, night};
-use super::people::{people, player_id};
+use super::night::{courses, facts, in_order, named, night, plans, size};
+use super::people::{folded, people, player_id};
 use super::planned;
 use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::packs;
 use crate::shelf::Open;
-use crate::subject::{Evenings, OwnScenarios};
+use crate::subject::Evenings;
 use crate::unread::All;
 use crate::words::club as say;
 
@@ -68,6 +67,9 @@ pub struct NewGuest {
     pub evening: String,
     /// What they are called.
     pub name: String,
+    /// They are somebody else than whoever the club knows by that name.
+    #[serde(default)]
+    pub namesake: bool,
 }
 
 /// A round to be drawn.
@@ -85,14 +87,37 @@ pub struct EveningDraw {
     pub seed: Option<u64>,
 }
 
-/// What the games of campaigns draw from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Pool {
-    /// The stage table of the more experienced player.
-    Stage,
-    /// The rotation, as all others do.
-    Rotation,
+/// A round to be started.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EveningStart {
+    /// The evening's stream.
+    pub evening: String,
+    /// When it was: date and time of RFC 3339; none: now.
+    #[serde(default)]
+    pub at: Option<String>,
+}
+
+/// Two players who change places.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EveningSwap {
+    /// The evening's stream.
+    pub evening: String,
+    /// Their ids.
+    pub players: [String; 2],
+}
+
+/// A game that nobody plays, or somebody after all.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EveningDrop {
+    /// The evening's stream.
+    pub evening: String,
+    /// The game's number.
+    pub game: u32,
+    /// Nobody plays it from now on.
+    pub dropped: bool,
 }
 
 /// A game of an evening.
@@ -117,7 +142,7 @@ pub struct EveningLine {
     pub day: String,
     /// Who is or was there, games and rounds, in one line.
     pub about: String,
-    /// The day is over.
+    /// The day is over, and its last round.
     pub past: bool,
     /// It is put away.
     pub away: bool,
@@ -131,18 +156,17 @@ pub struct EveningLine {
 /// When the book cannot be read.
 pub fn evenings(desk: &Desk, (): ()) -> Result<Vec<EveningLine>, Failure> {
     let all = desk.with_book(|book| All::<Evenings>::of(book))?;
-    let today = clock::today();
+    let (today, now) = (clock::today(), clock::now());
     let line = |open: &Arc<Open<Evenings>>| EveningLine {
         id: open.id.to_string(),
         name: open.state.name.clone(),
         day: open.state.day.clone(),
         about: say::evening(&open.state),
-        past: open.state.day < today,
+        past: open.state.day < today && !plays(&open.state, &now),
         away: open.state.away,
         unread: None,
     };
-    let mut lines: Vec<EveningLine> = all.read.iter().map(line).collect();
-    lines.sort_by(|one, other| one.day.cmp(&other.day));
+    let lines: Vec<EveningLine> = in_order(all.read).iter().map(line).collect();
     let (mut past, mut lines): (Vec<_>, Vec<_>) = lines.into_iter().partition(|line| line.past);
     past.reverse();
     lines.extend(past);
@@ -159,6 +183,13 @@ pub fn evenings(desk: &Desk, (): ()) -> Result<Vec<EveningLine>, Failure> {
     Ok(lines)
 }
 
+/// Whether the clock of its last round runs at a moment, as it does past midnight.
+fn plays(evening: &Evening, now: &str) -> bool {
+    let started = evening.rounds.last().and_then(|round| round.started.as_deref());
+    let over = started.and_then(|started| clock::minutes_after(started, evening.clock.minutes.into()));
+    over.is_some_and(|over| clock::is_before(now, &over))
+}
+
 /// Makes an evening.
 ///
 /// # Errors
@@ -171,13 +202,18 @@ pub fn evening_new(desk: &Desk, new: NewEvening) -> Result<EveningView, Failure>
     let mut open = Open::<Evenings>::begin(desk.chance()?.stream(), start)?;
     if let Some(like) = like {
         let tables = like.state.tables.iter().map(|table| Change::PutTable { table: table.clone() });
-        let players = like.state.players.iter().map(|player| Change::Expect {
-            player: Newcomer {
-                id: player.id.clone(),
-                name: player.name.clone(),
-                campaign: player.campaign.clone(),
-                warband: player.warband.clone(),
-            },
+        let courses = courses(desk, &like.state)?;
+        let plays = |player: &Player| {
+            let open = courses.get(player.campaign.as_ref()?)?;
+            open.state.enrolment(player.warband.as_ref()?).map(|member| !member.withdrawn)
+        };
+        let players = like.state.players.iter().map(|player| {
+            // Whoever has withdrawn comes as a guest.
+            let left = plays(player) == Some(false);
+            let of = |stream: &Option<String>| stream.clone().filter(|_| !left);
+            let (id, name, namesake) = (player.id.clone(), player.name.clone(), player.namesake);
+            let (campaign, warband) = (of(&player.campaign), of(&player.warband));
+            Change::Expect { player: Newcomer { id, name, campaign, warband, namesake } }
         });
         for change in tables.chain(players) {
             put(desk, &mut open, change)?;
@@ -195,7 +231,7 @@ pub fn evening(desk: &Desk, which: EveningRef) -> Result<EveningView, Failure> {
     view(desk, &*desk.look(&which.evening)?, None)
 }
 
-/// Changes it: all of it, or nothing. A round is started, and a game planned, by calls of their own.
+/// Changes it: all of it, or nothing. What its campaigns plan or take back with it is said by calls of their own.
 ///
 /// # Errors
 /// What is ill-formed in the first change that is; `too_many`.
@@ -205,7 +241,9 @@ pub fn evening_change(desk: &Desk, input: EveningChanges) -> Result<EveningView,
     }
     let mut open: Open<Evenings> = desk.open_stream(&input.evening)?;
     for change in input.changes {
-        if matches!(change, Change::Start { .. } | Change::Plan { .. }) {
+        let started = open.state.rounds.last().is_some_and(|round| round.started.is_some());
+        let own = matches!(change, Change::Start { .. } | Change::Plan { .. } | Change::Drop { .. });
+        if own || matches!(&change, Change::Swap { planned, .. } if started || !planned.is_empty()) {
             return Err(Failure::new("bad_change", say::OWN_CALL));
         }
         put(desk, &mut open, change)?;
@@ -217,13 +255,17 @@ pub fn evening_change(desk: &Desk, input: EveningChanges) -> Result<EveningView,
 /// Somebody whom nobody knows yet is there, as a guest.
 ///
 /// # Errors
-/// A name nobody can read.
+/// A name nobody can read; `same_name` where somebody is called so, and nobody said that they are two.
 pub fn evening_guest(desk: &Desk, guest: NewGuest) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = desk.open_stream(&guest.evening)?;
     let known = people(desk)?;
-    let taken = |id: &str| known.iter().any(|person| person.id == id) || open.state.player(id).is_some();
-    let id = player_id(&guest.name, taken);
-    let player = Newcomer { id: id.clone(), name: guest.name, campaign: None, warband: None };
+    let called = folded(&guest.name);
+    let same = known.iter().any(|person| folded(&person.name) == called);
+    if same && !guest.namesake {
+        return Err(Failure::new("same_name", say::same_name(guest.name.trim())));
+    }
+    let id = player_id(&guest.name, |id| known.iter().any(|person| person.id == id));
+    let player = Newcomer { id: id.clone(), name: guest.name, campaign: None, warband: None, namesake: same };
     put(desk, &mut open, Change::Expect { player })?;
     put(desk, &mut open, Change::CheckIn { player: id })?;
     save(desk, &mut open)?;
@@ -253,8 +295,11 @@ pub fn evening_draw(desk: &Desk, draw: EveningDraw) -> Result<EveningView, Failu
     if night.players.len() < 2 {
         return Err(Failure::new("nobody", say::NOBODY));
     }
-    let round = u8::try_from(round).map_err(|_| Failure::new("TOO_MANY_ROUNDS", say::NOBODY))?;
-    put(desk, &mut open, propose(&night).take(round, seed))?;
+    let mut take = propose(&night).take(u8::try_from(round).unwrap_or(u8::MAX), seed);
+    if let Change::Take { pool, .. } = &mut take {
+        *pool = Some(draw.pool);
+    }
+    put(desk, &mut open, take)?;
     save(desk, &mut open)?;
     view(desk, &open, None)
 }
@@ -263,9 +308,29 @@ pub fn evening_draw(desk: &Desk, draw: EveningDraw) -> Result<EveningView, Failu
 ///
 /// # Errors
 /// `NO_ROUND`, `ROUND_STARTED`, `NO_GAMES`.
-pub fn evening_start(desk: &Desk, which: EveningRef) -> Result<EveningView, Failure> {
-    let mut open: Open<Evenings> = desk.open_stream(&which.evening)?;
-    planned::start(desk, &mut open)?;
+pub fn evening_start(desk: &Desk, start: EveningStart) -> Result<EveningView, Failure> {
+    let mut open: Open<Evenings> = desk.open_stream(&start.evening)?;
+    planned::start(desk, &mut open, start.at)?;
+    view(desk, &open, None)
+}
+
+/// Two players of the last round change places. In a round that is started, what their campaigns planned is planned anew.
+///
+/// # Errors
+/// What is refused; `begun` when a battle of theirs has begun.
+pub fn evening_swap(desk: &Desk, swap: EveningSwap) -> Result<EveningView, Failure> {
+    let mut open: Open<Evenings> = desk.open_stream(&swap.evening)?;
+    planned::swap(desk, &mut open, swap.players)?;
+    view(desk, &open, None)
+}
+
+/// Nobody plays a game, or somebody does after all. Its campaign takes the plan back.
+///
+/// # Errors
+/// `GAME_OVER`; `begun` when its battle has begun; `ALREADY_RECORDED`.
+pub fn evening_drop(desk: &Desk, drop: EveningDrop) -> Result<EveningView, Failure> {
+    let mut open: Open<Evenings> = desk.open_stream(&drop.evening)?;
+    planned::dropped(desk, &mut open, drop.game, drop.dropped)?;
     view(desk, &open, None)
 }
 
@@ -279,7 +344,7 @@ pub fn evening_plan(desk: &Desk, which: EveningGameRef) -> Result<EveningView, F
     view(desk, &open, None)
 }
 
-/// Takes the plan of a game back, in its campaign too: nobody plays it.
+/// Takes the plan of a game back, in its campaign too; it is played all the same.
 ///
 /// # Errors
 /// `begun` when its battle has begun; `ALREADY_RECORDED`.
@@ -320,10 +385,12 @@ pub fn evening_redo(desk: &Desk, which: EveningRef) -> Result<EveningView, Failu
 /// When the book cannot be read.
 pub fn fairness(desk: &Desk, (): ()) -> Result<Fairness, Failure> {
     let all = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
-    let mut sums = counted::fairness(all.iter().map(|open| &open.state).filter(|evening| !evening.away));
-    let names = scenario_names(desk)?;
+    let all = in_order(all);
+    let kept: Vec<&Evening> = all.iter().map(|open| &open.state).filter(|evening| !evening.away).collect();
+    let mut sums = counted::fairness(kept.iter().copied(), &plans(desk, kept.iter().copied())?);
+    let facts = facts(desk)?;
     for scenario in &mut sums.scenarios {
-        *scenario = names.get(scenario).cloned().unwrap_or_else(|| crate::words::scenario(scenario));
+        *scenario = named(&facts, scenario);
     }
     Ok(sums)
 }
@@ -340,11 +407,11 @@ pub(super) struct Played {
 
 impl Played {
     /// Those of an evening whose scenario is known.
-    pub fn of(evening: &Evening) -> Vec<Self> {
+    pub fn of(evening: &Evening, plans: &Plans) -> Vec<Self> {
         let name = |id: &String| evening.player(id).map_or_else(|| id.clone(), |player| player.name.clone());
-        let of = |game: &evening::ClubGame| {
+        let of = |game: &ClubGame| {
             Some(Self {
-                scenario: game.scenario.clone()?,
+                scenario: game.scenario_in(plans)?.clone(),
                 table: game.table.map(|number| say::table(evening, number)).unwrap_or_default(),
                 players: game.players.iter().map(name).collect::<Vec<_>>().join(" – "),
             })
@@ -353,32 +420,57 @@ impl Played {
     }
 }
 
-/// What every scenario is called that there is: of the packs at hand, and of one's own.
-pub(super) fn scenario_names(desk: &Desk) -> Result<BTreeMap<String, String>, Failure> {
-    let mut names: BTreeMap<String, String> =
-        packs::scenarios(desk)?.into_iter().map(|scenario| (scenario.id, scenario.name)).collect();
-    let own = desk.with_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
-    let own = own.iter().filter(|open| !open.state.away).map(|open| &open.state.scenario);
-    names.extend(own.map(|scenario| (scenario.id.clone(), scenario.name.clone())));
-    Ok(names)
+/// What follows from a change. Where it gives a game another scenario or other players, whoever the scenario has attack
+/// attacks.
+pub(super) fn events(desk: &Desk, evening: &Evening, change: &Change) -> Result<Vec<Change>, Failure> {
+    let mut events = evening::decide(evening, change)?;
+    let mut after = evening.clone();
+    let concerned: Vec<u32> = if let Change::SetScenario { game, .. } | Change::SetCampaign { game, .. } = change {
+        vec![*game]
+    } else if let Change::Swap { players, .. } = change {
+        let games = evening.rounds.last().into_iter().flat_map(|round| round.live());
+        let with = |game: &&ClubGame| players.iter().any(|player| game.seats(player));
+        games.filter(with).map(|game| game.id).collect()
+    } else {
+        return Ok(events);
+    };
+    events.iter().for_each(|event| evening::evolve(&mut after, event));
+    let known = facts(desk)?;
+    for game in concerned {
+        let found = after.game(game).and_then(|game| Some((game, known.get(game.scenario.as_ref()?)?.roles)));
+        if let Some(attacker) = found.and_then(|(game, roles)| cast(desk, game, roles)) {
+            events.push(Change::SetAttacker { game, attacker });
+        }
+    }
+    Ok(events)
 }
 
-/// Says a change; nothing is written yet. Where it names a scenario without an attacker, nobody attacks any more.
+/// Says a change; nothing is written yet.
 pub(super) fn put(desk: &Desk, open: &mut Open<Evenings>, change: Change) -> Result<Hash, Failure> {
-    let events = evening::decide(&open.state, &change)?;
-    let named = if let Change::SetScenario { game, scenario: Some(scenario), .. } = &change {
-        Some((*game, scenario.clone()))
-    } else {
+    let events = events(desk, &open.state, &change)?;
+    open.record(desk.author(), change, events)
+}
+
+/// Who attacks a game of a scenario that says who does, where that is not said already; none: it stays as it is.
+fn cast(desk: &Desk, game: &ClubGame, roles: Roles) -> Option<Option<String>> {
+    let in_campaign = game.campaign.is_some();
+    let attacker = if !roles.any() {
         None
+    } else if roles.by_size(in_campaign) {
+        let [one, other] = game.warbands.each_ref().map(|warband| size(desk, warband.as_ref()?));
+        match one.zip(other) {
+            // Which one is the larger is seen at the table.
+            None => None,
+            Some((one, other)) => {
+                // As many: dice decide, or the club.
+                let at = roles.attacker_by_size(in_campaign, &[one.into(), other.into()])?;
+                game.players.get(at).cloned()
+            }
+        }
+    } else {
+        return None;
     };
-    let said = open.record(desk.author(), change, events)?;
-    if let Some((game, scenario)) = named
-        && open.state.game(game).is_some_and(|game| game.attacker.is_some())
-        && known_scenarios(desk)?.get(&scenario).is_some_and(|known| !known.roles.any())
-    {
-        put(desk, open, Change::SetAttacker { game, attacker: None })?;
-    }
-    Ok(said)
+    (game.attacker != attacker).then_some(attacker)
 }
 
 fn save(desk: &Desk, open: &mut Open<Evenings>) -> Result<(), Failure> {

@@ -4,6 +4,7 @@
 //! a player is looked up when a round is drawn ([`night`]), a game of a campaign is planned there when its round starts, in
 //! the same transaction ([`planned`]), and settled there like any other.
 
+mod around;
 mod by_book;
 mod evening_view;
 mod evenings;
@@ -13,15 +14,16 @@ mod planned;
 mod rotation_view;
 mod rotations;
 
+pub use around::{EveningChoices, evening_choices};
 pub use by_book::{EveningChosen, EveningThrow, evening_book, evening_chosen};
 pub use evening_view::{
     BookChoice, BookTable, ClubName, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound,
     EveningSeat, EveningTable, EveningView, RoundClock,
 };
 pub use evenings::{
-    EveningChanges, EveningDraw, EveningGameRef, EveningLine, EveningRef, NewEvening, NewGuest, Pool, evening,
-    evening_change, evening_draw, evening_guest, evening_new, evening_plan, evening_redo, evening_start, evening_undo,
-    evening_unplan, evenings, fairness,
+    EveningChanges, EveningDraw, EveningDrop, EveningGameRef, EveningLine, EveningRef, EveningStart, EveningSwap,
+    NewEvening, NewGuest, evening, evening_change, evening_draw, evening_drop, evening_guest, evening_new,
+    evening_plan, evening_redo, evening_start, evening_swap, evening_undo, evening_unplan, evenings, fairness,
 };
 pub(crate) use night::known_scenarios;
 pub use people::{Acquaintance, AcquaintanceWarband};

@@ -5,18 +5,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use nml_rules::campaign::{BattleResult, stage};
-use nml_rules::catalogue::{Scenario, StageScenario};
-use nml_rules::club::evening::{Evening, Player, Presence};
-use nml_rules::club::pairing::{Before, Drawable, Met, Night, StageScenarios};
+use nml_rules::catalogue::{Roles, Scenario, StageScenario};
+use nml_rules::club::evening::{AsPlanned, ClubGame, Evening, Plans, Player, Presence};
+use nml_rules::club::pairing::{Before, Drawable, Met, Night, Pool, StageScenarios};
 use nml_rules::club::rotation::{Fits, Fought};
 
-use super::evenings::Pool;
 use crate::campaigns::pack_of;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs;
-use crate::shelf::{Open, stream_id, try_stream};
-use crate::subject::{Campaigns, Evenings, OwnScenarios, Rotations};
+use crate::shelf::{Open, look_stream, stream_id};
+use crate::subject::{Campaigns, Evenings, OwnScenarios, Rotations, Warbands};
 use crate::unread::All;
 
 /// The campaigns of an evening's players that open here, by their streams.
@@ -24,7 +23,12 @@ pub(super) type Courses = BTreeMap<String, Arc<Open<Campaigns>>>;
 
 /// The campaigns that players of an evening belong to.
 pub(super) fn courses(desk: &Desk, evening: &Evening) -> Result<Courses, Failure> {
-    let ids: BTreeSet<&String> = evening.players.iter().filter_map(|player| player.campaign.as_ref()).collect();
+    let games = evening.rounds.iter().flat_map(|round| &round.games).filter_map(|game| game.campaign.as_ref());
+    found(desk, evening.players.iter().filter_map(|player| player.campaign.as_ref()).chain(games).collect())
+}
+
+/// Those of these campaigns that open here.
+fn found(desk: &Desk, ids: BTreeSet<&String>) -> Result<Courses, Failure> {
     let mut found = Courses::new();
     for id in ids {
         let stream = stream_id(id)?;
@@ -33,59 +37,131 @@ pub(super) fn courses(desk: &Desk, evening: &Evening) -> Result<Courses, Failure
             if !crate::library::holds(book, stream)? {
                 return Ok(None);
             }
-            Ok(try_stream::<Campaigns>(book, stream)?.ok())
+            Ok(look_stream::<Campaigns>(book, stream)?.ok())
         })?;
-        found.extend(open.map(|open| (id.clone(), Arc::new(open))));
+        found.extend(open.map(|open| (id.clone(), open)));
     }
     Ok(found)
 }
 
+/// What campaigns have of the games that these evenings planned in them.
+pub(super) fn plans<'e>(desk: &Desk, evenings: impl IntoIterator<Item = &'e Evening>) -> Result<Plans, Failure> {
+    let planned = |game: &&'e ClubGame| game.battle.is_some();
+    let games = evenings.into_iter().flat_map(|evening| &evening.rounds).flat_map(|round| &round.games);
+    let games: Vec<&ClubGame> = games.filter(planned).collect();
+    let courses = found(desk, games.iter().filter_map(|game| game.campaign.as_ref()).collect())?;
+    let mut plans = Plans::new();
+    for game in games {
+        let course = game.campaign.as_ref().and_then(|id| courses.get(id));
+        let known = game.battle.as_ref().and_then(|battle| course?.state.game(battle));
+        plans.extend(known.map(|known| {
+            let attacker = known.played.as_ref().and_then(|played| played.result.attacker.clone());
+            (known.battle.clone(), AsPlanned { scenario: known.scenario.clone(), attacker })
+        }));
+    }
+    Ok(plans)
+}
+
+/// Models of a Warband, whatever of it is fielded: what says who attacks where the larger one does (G-12). None: it is not
+/// known here.
+pub(super) fn size(desk: &Desk, warband: &str) -> Option<u16> {
+    let open = desk.look::<Warbands>(warband).ok()?;
+    u16::try_from(open.state.models.len()).ok()
+}
+
 /// Games that a player has behind them: in their campaign as its tables count them, else on the evenings of this book.
-pub(super) fn games_of(courses: &Courses, evenings: &[Evening], player: &Player) -> u16 {
+pub(super) fn games_of(courses: &Courses, evenings: &[&Evening], player: &Player) -> u16 {
     let enrolled = player.campaign.as_ref().zip(player.warband.as_ref());
     if let Some(open) = enrolled.and_then(|(campaign, _)| courses.get(campaign)) {
         return open.state.games_counted(player.warband.as_deref().unwrap_or_default());
     }
-    let played = evenings.iter().flat_map(Evening::played).filter(|game| game.players.contains(&player.id));
+    let played = evenings.iter().flat_map(|evening| evening.played()).filter(|game| game.players.contains(&player.id));
     u16::try_from(played.count()).unwrap_or(u16::MAX)
 }
 
-/// The evenings before one, those of the same day that were made before it included, without what is put away.
-pub(super) fn before(desk: &Desk, open: &Open<Evenings>) -> Result<Vec<Evening>, Failure> {
+/// Evenings in their order, which is the same in every book: by day, by the start of the first round, and by id.
+pub(super) fn in_order(mut evenings: Vec<Arc<Open<Evenings>>>) -> Vec<Arc<Open<Evenings>>> {
+    evenings.sort_by(|one, other| (one.state.order(), one.id).cmp(&(other.state.order(), other.id)));
+    evenings
+}
+
+/// The evenings before one, in their order, without what is put away.
+pub(super) fn before(desk: &Desk, open: &Open<Evenings>) -> Result<Vec<Arc<Open<Evenings>>>, Failure> {
     let all = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
-    let earlier = all.iter().take_while(|other| other.id != open.id).map(|other| other.id).collect::<BTreeSet<_>>();
-    let is_before = |other: &&Arc<Open<Evenings>>| {
-        let same_day = other.state.day == open.state.day && earlier.contains(&other.id);
-        other.id != open.id && !other.state.away && (other.state.day < open.state.day || same_day)
+    let here = (open.state.order(), open.id);
+    let is_before = |other: &Arc<Open<Evenings>>| {
+        !other.state.away && other.id != open.id && (other.state.order(), other.id) < here
     };
-    Ok(all.iter().filter(is_before).map(|other| other.state.clone()).collect())
+    Ok(in_order(all.into_iter().filter(is_before).collect()))
 }
 
 /// The night on which a round of an evening is drawn.
 pub(super) fn night(desk: &Desk, open: &Open<Evenings>, round: usize, seed: u64, pool: Pool) -> Result<Night, Failure> {
     let evening = &open.state;
     let past = before(desk, open)?;
+    let past: Vec<&Evening> = past.iter().map(|open| &open.state).collect();
     let courses = courses(desk, evening)?;
-    let mut night = Night::of(evening, &past, round, seed, |player| games_of(&courses, &past, player));
+    let plans = plans(desk, past.iter().copied().chain([evening]))?;
+    let mut night = Night::of(evening, &past, &plans, (round, seed), |player| games_of(&courses, &past, player));
+    for known in &mut night.players {
+        let warband = evening.player(&known.id).and_then(|player| player.warband.as_deref());
+        known.models = warband.and_then(|warband| size(desk, warband));
+    }
     add_campaigns(&mut night, evening, &past, &courses);
-    let scenarios = known_scenarios(desk)?;
-    let has_roles = |id: &str| scenarios.get(id).is_some_and(|scenario| scenario.roles.any());
-    let history: Vec<Fought> = past.iter().map(Evening::for_rotation).collect();
+    let facts = facts(desk)?;
+    let roles = |id: &str| facts.get(id).map(|fact| fact.roles).unwrap_or_default();
+    let history: Vec<Fought> = past.iter().map(|evening| evening.for_rotation(&plans)).collect();
     let rotation = evening.rotation.as_deref().and_then(|rotation| desk.look::<Rotations>(rotation).ok());
+    let away = |drawable: &Drawable| facts.get(&drawable.scenario).is_some_and(|fact| fact.away);
     night.scenarios = match rotation {
-        Some(rotation) => Drawable::of(&rotation.state, &evening.day, &history, has_roles),
+        Some(rotation) => Drawable::of(&rotation.state, &evening.day, &history, roles),
         // Nobody rotates, or the page says that the rotation is not in this book: every scenario of the packs is as heavy as any other.
-        None => packs::scenarios(desk)?.iter().map(|scenario| plain(&scenario.id, 1, scenario.roles.any())).collect(),
+        None => packs::scenarios(desk)?.iter().map(|scenario| plain(&scenario.id, 1, scenario.roles)).collect(),
     };
+    night.scenarios.retain(|drawable| !away(drawable));
     if pool == Pool::Stage {
-        add_stages(desk, &mut night, &courses, has_roles)?;
+        add_stages(desk, &mut night, &courses, roles)?;
     }
     Ok(night)
 }
 
-fn plain(scenario: &str, weight: u8, roles: bool) -> Drawable {
+fn plain(scenario: &str, weight: u8, roles: Roles) -> Drawable {
     let (tables, cool_down, rests) = (Fits::Any, 0, false);
     Drawable { scenario: scenario.to_owned(), weight, tables, roles, cool_down, rests }
+}
+
+/// What is known of a scenario by its id, without its map.
+pub(super) struct Fact {
+    /// What it is called.
+    pub name: String,
+    /// Who attacks.
+    pub roles: Roles,
+    /// It is one's own, and put away: what was played of it keeps its name, and it is neither drawn nor chosen.
+    pub away: bool,
+}
+
+/// Those of the packs at hand, and one's own.
+pub(super) type Facts = BTreeMap<String, Fact>;
+
+/// What is known of every scenario.
+pub(super) fn facts(desk: &Desk) -> Result<Facts, Failure> {
+    let mut facts = Facts::new();
+    for open in desk.with_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))? {
+        let (known, away) = (&open.state.scenario, open.state.away);
+        facts.insert(known.id.clone(), Fact { name: known.name.clone(), roles: known.roles, away });
+    }
+    for loaded in packs::at_hand(desk)? {
+        for known in &loaded.catalogue.pack().scenarios {
+            let fact = || Fact { name: known.name.clone(), roles: known.roles, away: false };
+            facts.entry(known.id.clone()).or_insert_with(fact);
+        }
+    }
+    Ok(facts)
+}
+
+/// What a scenario is called.
+pub(super) fn named(facts: &Facts, id: &str) -> String {
+    facts.get(id).map_or_else(|| crate::words::scenario(id), |fact| fact.name.clone())
 }
 
 /// Every scenario that there is by its id: of the packs at hand, and of one's own.
@@ -96,8 +172,8 @@ pub(crate) fn known_scenarios(desk: &Desk) -> Result<BTreeMap<String, Scenario>,
 }
 
 /// What the campaigns know beyond the evenings: games played there on other days.
-fn add_campaigns(night: &mut Night, evening: &Evening, past: &[Evening], courses: &Courses) {
-    let evenings: Vec<&Evening> = past.iter().chain([evening]).collect();
+fn add_campaigns(night: &mut Night, evening: &Evening, past: &[&Evening], courses: &Courses) {
+    let evenings: Vec<&Evening> = past.iter().copied().chain([evening]).collect();
     let games = evenings.iter().flat_map(|evening| &evening.rounds).flat_map(|round| &round.games);
     let here: BTreeSet<&str> = games.filter_map(|game| game.battle.as_deref()).collect();
     let mut days: Vec<&str> = evenings.iter().map(|evening| evening.day.as_str()).collect();
@@ -164,12 +240,7 @@ fn add_game(night: &mut Night, player: &str, (scenario, ago): (&String, u16), at
 }
 
 /// The stage tables that the next games of the campaigns' players go by.
-fn add_stages(
-    desk: &Desk,
-    night: &mut Night,
-    courses: &Courses,
-    has_roles: impl Fn(&str) -> bool,
-) -> Result<(), Failure> {
+fn add_stages(desk: &Desk, night: &mut Night, courses: &Courses, roles: impl Fn(&str) -> Roles) -> Result<(), Failure> {
     for (id, open) in courses {
         let pack = pack_of(desk, open)?;
         let members = night.players.iter().filter(|known| known.campaign.as_ref() == Some(id));
@@ -183,7 +254,7 @@ fn add_stages(
             let scenarios: Vec<String> = stage.table.iter().filter_map(named).collect();
             for scenario in &scenarios {
                 if night.scenarios.iter().all(|known| known.scenario != *scenario) {
-                    night.scenarios.push(plain(scenario, 0, has_roles(scenario)));
+                    night.scenarios.push(plain(scenario, 0, roles(scenario)));
                 }
             }
             night.stages.push(StageScenarios { campaign: id.clone(), first: game, last: game, scenarios });

@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::evening_view::ClubName;
+use super::night::in_order;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::subject::{Campaigns, Evenings};
@@ -20,6 +21,8 @@ pub struct Acquaintance {
     pub id: String,
     /// What they are called.
     pub name: String,
+    /// They are somebody else than whoever else is called so.
+    pub namesake: bool,
     /// The Warbands they command, each with its campaign; none: they come as a guest.
     pub warbands: Vec<AcquaintanceWarband>,
 }
@@ -34,19 +37,24 @@ pub struct AcquaintanceWarband {
     pub warband: ClubName,
 }
 
-/// Everybody that evenings or campaigns of the book know, by name. Who commands Warbands of several campaigns is one person,
-/// told by their name.
+/// Everybody that evenings or campaigns of the book know, by name. A Warband is that of whoever played with it on an evening
+/// last, else of the one person who is called as its player; who commands Warbands of several campaigns is one person.
 pub(super) fn people(desk: &Desk) -> Result<Vec<Acquaintance>, Failure> {
     let (evenings, campaigns) =
         desk.with_book(|book| Ok((All::<Evenings>::of(book)?.read, All::<Campaigns>::of(book)?.read)))?;
+    let evenings = in_order(evenings);
+    let order: Vec<&Evening> = evenings.iter().map(|open| &open.state).collect();
     let mut known: BTreeMap<String, Acquaintance> = BTreeMap::new();
-    let mut order: Vec<&Evening> = evenings.iter().map(|open| &open.state).collect();
-    order.sort_by_key(|evening| evening.day.as_str());
+    let mut commanders: BTreeMap<&str, &str> = BTreeMap::new();
     for player in order.iter().flat_map(|evening| &evening.players) {
         // The name they had last.
-        known.retain(|_, other| other.id != player.id);
-        let person = Acquaintance { id: player.id.clone(), name: player.name.clone(), warbands: Vec::new() };
-        known.insert(folded(&player.name), person);
+        let (id, name, namesake) = (player.id.clone(), player.name.clone(), player.namesake);
+        known.insert(id.clone(), Acquaintance { id, name, namesake, warbands: Vec::new() });
+        commanders.extend(player.warband.as_deref().map(|warband| (warband, player.id.as_str())));
+    }
+    let mut named: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for person in known.values().filter(|person| !person.namesake) {
+        named.entry(folded(&person.name)).or_default().push(person.id.clone());
     }
     for open in &campaigns {
         for member in open.state.warbands.iter().filter(|member| !member.withdrawn) {
@@ -55,20 +63,28 @@ pub(super) fn people(desk: &Desk) -> Result<Vec<Acquaintance>, Failure> {
                 campaign: ClubName { id: open.id.to_string(), name: open.state.name.clone() },
                 warband: ClubName { id: member.warband.clone(), name: member.name.clone() },
             };
-            let taken: Vec<String> = known.values().map(|person| person.id.clone()).collect();
-            let person = known.entry(folded(name)).or_insert_with(|| Acquaintance {
-                id: player_id(name, |id| taken.iter().any(|taken| taken == id)),
-                name: name.trim().to_owned(),
-                warbands: Vec::new(),
-            });
-            person.warbands.push(commanded);
+            let all = named.entry(folded(name)).or_default();
+            let id = match (commanders.get(member.warband.as_str()), all.as_slice()) {
+                (Some(id), _) => (*id).to_owned(),
+                (None, [only]) => only.clone(),
+                (None, _) => {
+                    let id = player_id(name, |id| known.contains_key(id));
+                    all.push(id.clone());
+                    id
+                }
+            };
+            let begin =
+                || Acquaintance { id: id.clone(), name: name.trim().to_owned(), namesake: false, warbands: Vec::new() };
+            known.entry(id.clone()).or_insert_with(begin).warbands.push(commanded);
         }
     }
-    Ok(known.into_values().collect())
+    let mut people: Vec<Acquaintance> = known.into_values().collect();
+    people.sort_by_cached_key(|person| (folded(&person.name), person.id.clone()));
+    Ok(people)
 }
 
 /// A name as it is compared: without what is around it, small and capital letters being the same.
-fn folded(name: &str) -> String {
+pub(super) fn folded(name: &str) -> String {
     name.trim().to_lowercase()
 }
 

@@ -10,8 +10,10 @@ use nml_rules::club::evening::{self, Change, ClubGame, Evening, PlannedIn, Way};
 use nml_rules::throw::Throw;
 use nml_store::{Append, Row};
 
-use super::evenings::{put, scenario_names};
-use crate::campaigns::{self, NewPlan, busy, offered, put_plan, undo as campaign_undo};
+use super::by_book::warbands;
+use super::evenings::{events, put};
+use super::night::{Facts, facts};
+use crate::campaigns::{self, NewPlan, busy, may_plan, offered, put_plan, undo as campaign_undo};
 use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -21,30 +23,87 @@ use crate::shelf::{Open, stream_id};
 use crate::subject::{Campaigns, Evenings, SetUps};
 use crate::words::{club as say, plan as plan_words};
 
-/// Starts the last round, and plans what its campaigns can plan.
+/// Starts the last round, now or at the moment it was started, and plans what its campaigns can plan.
 ///
 /// # Errors
-/// `NO_ROUND`, `ROUND_STARTED`, `NO_GAMES`.
-pub(super) fn start(desk: &Desk, open: &mut Open<Evenings>) -> Result<(), Failure> {
-    let at = clock::now();
+/// `NO_ROUND`, `ROUND_STARTED`, `NO_GAMES`, `TIME_ILL_FORMED`.
+pub(super) fn start(desk: &Desk, open: &mut Open<Evenings>, at: Option<String>) -> Result<(), Failure> {
+    let at = at.unwrap_or_else(clock::now);
     // What is refused is refused before anything is planned.
     evening::decide(&open.state, &Change::Start { at: at.clone(), planned: Vec::new() })?;
-    let mut tried = Courses::new();
-    let mut plans = Vec::new();
     let games = open.state.rounds.last().map_or_else(Vec::new, |round| round.games.clone());
-    for game in games.iter().filter(|game| !game.begun()) {
-        let Some(campaign) = &game.campaign else { continue };
-        // A game that its campaign cannot plan is played all the same; the page says why, and plans it later.
-        let Ok(course) = course(desk, &mut tried, campaign) else { continue };
-        let Ok(plan) = new_plan(desk, course, &open.state, game) else { continue };
-        if put_plan(desk, course, desk.author(), &plan).is_ok() {
-            plans.push((campaign.clone(), game.id, plan));
+    let (planned, plans) = planned_of(desk, &mut Courses::new(), &open.state.day, &games)?;
+    let because = put(desk, open, Change::Start { at, planned })?;
+    carry(desk, open, because, &Gone::new(), plans)
+}
+
+/// Two players of the last round change places. What their campaigns planned of a round that is started is taken back, and
+/// planned anew as they sit now.
+///
+/// # Errors
+/// What is refused; `begun` when a battle of theirs has begun; `ALREADY_RECORDED`.
+pub(super) fn swap(desk: &Desk, open: &mut Open<Evenings>, players: [String; 2]) -> Result<(), Failure> {
+    let swap = |planned| Change::Swap { players: players.clone(), planned };
+    evening::decide(&open.state, &swap(Vec::new()))?;
+    let theirs = |game: &&ClubGame| players.iter().any(|player| game.seats(player));
+    let round = open.state.rounds.last().cloned().unwrap_or_default();
+    let (mut gone, mut ids) = (Gone::new(), Vec::new());
+    for game in round.live().filter(theirs) {
+        ids.push(game.id);
+        if let (Some(campaign), Some(battle)) = (&game.campaign, &game.battle) {
+            gone.entry(campaign.clone()).or_default().push(battle.clone());
         }
     }
-    let planned = plans.iter().map(|(_, game, plan)| PlannedIn { game: *game, battle: plan.battle.clone() }).collect();
-    let because = put(desk, open, Change::Start { at, planned })?;
-    let plans = plans.into_iter().map(|(campaign, _, plan)| (campaign, plan)).collect();
-    write_plans(desk, open, because, plans)
+    let (mut planned, mut plans) = (Vec::new(), Vec::new());
+    if round.started.is_some() {
+        let mut after = open.state.clone();
+        for event in events(desk, &after, &swap(Vec::new()))? {
+            evening::evolve(&mut after, &event);
+        }
+        let mut tried = Courses::new();
+        for (campaign, battles) in &gone {
+            if holds(desk, campaign)? {
+                cancel(desk, course(desk, &mut tried, campaign)?, desk.author(), battles)?;
+            }
+        }
+        let games: Vec<ClubGame> = ids.iter().filter_map(|id| after.game(*id)).cloned().collect();
+        (planned, plans) = planned_of(desk, &mut tried, &open.state.day, &games)?;
+    }
+    let because = put(desk, open, swap(planned))?;
+    carry(desk, open, because, &gone, plans)
+}
+
+/// Nobody plays a game, or somebody does after all. Its campaign takes the plan back; it plans it anew when it is asked to.
+///
+/// # Errors
+/// `UNKNOWN_GAME`, `GAME_OVER`; `begun` when its battle has begun; `ALREADY_RECORDED`.
+pub(super) fn dropped(desk: &Desk, open: &mut Open<Evenings>, game: u32, dropped: bool) -> Result<(), Failure> {
+    let known = known(&open.state, game)?.clone();
+    let because = put(desk, open, Change::Drop { game, dropped })?;
+    let gone = known.campaign.zip(known.battle).map(|(campaign, battle)| (campaign, vec![battle]));
+    carry(desk, open, because, &gone.into_iter().collect(), Vec::new())
+}
+
+/// What their campaigns would plan of these games. One that cannot be planned is played all the same; the page says why,
+/// and plans it later.
+fn planned_of(
+    desk: &Desk,
+    tried: &mut Courses,
+    day: &str,
+    games: &[ClubGame],
+) -> Result<(Vec<PlannedIn>, Plans), Failure> {
+    let facts = facts(desk)?;
+    let night = Night { day, facts: &facts };
+    let (mut planned, mut plans) = (Vec::new(), Vec::new());
+    for game in games.iter().filter(|game| !game.begun() && !game.dropped) {
+        let Some(campaign) = &game.campaign else { continue };
+        let Ok(course) = course(desk, tried, campaign) else { continue };
+        if let Ok(plan) = new_plan(desk, course, &night, game) {
+            planned.push(PlannedIn { game: game.id, battle: plan.battle.clone() });
+            plans.push((campaign.clone(), plan));
+        }
+    }
+    Ok((planned, plans))
 }
 
 /// Plans one game of the evening in its campaign.
@@ -60,9 +119,10 @@ pub(super) fn plan(desk: &Desk, open: &mut Open<Evenings>, game: u32) -> Result<
     {
         return Err(Failure::new("planned", say::PLANNED_ALREADY));
     }
-    let plan = new_plan(desk, &course, &open.state, &game)?;
+    let facts = facts(desk)?;
+    let plan = new_plan(desk, &course, &Night { day: &open.state.day, facts: &facts }, &game)?;
     let because = put(desk, open, Change::Plan { game: game.id, battle: Some(plan.battle.clone()) })?;
-    write_plans(desk, open, because, vec![(campaign, plan)])
+    carry(desk, open, because, &Gone::new(), vec![(campaign, plan)])
 }
 
 /// Takes the plan of one game back.
@@ -75,49 +135,63 @@ pub(super) fn unplan(desk: &Desk, open: &mut Open<Evenings>, game: u32) -> Resul
         return Err(Failure::new("not_planned", say::NOT_PLANNED));
     };
     let because = put(desk, open, Change::Plan { game: game.id, battle: None })?;
-    write_cancelled(desk, open, because, BTreeMap::from([(campaign, vec![battle])]))
+    carry(desk, open, because, &Gone::from([(campaign, vec![battle])]), Vec::new())
 }
 
-/// Takes the last change of an evening back, and whatever its campaigns planned with it.
+/// Takes the last change of an evening back, and whatever its campaigns planned with it; what they took back with it they
+/// plan again where they can.
 ///
 /// # Errors
 /// `nothing_to_undo`; `begun`, `ALREADY_RECORDED`.
 pub(super) fn undo(desk: &Desk, open: &mut Open<Evenings>) -> Result<(), Failure> {
-    let last = open.log.undoable().and_then(|entry| open.log.find(&entry)).and_then(|kept| kept.command()).cloned();
     let before = open.state.clone();
     open.undo(desk.author(), None)?;
     let because = open.log.tip();
-    let mut gone: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    match last {
-        Some(Change::Start { planned, .. }) => {
-            for PlannedIn { game, battle } in planned {
-                let campaign = before.game(game).and_then(|game| game.campaign.clone());
-                gone.entry(campaign.unwrap_or_default()).or_default().push(battle);
-            }
+    let games = |evening: &Evening| -> BTreeMap<u32, (Option<String>, Option<String>)> {
+        let all = evening.rounds.iter().flat_map(|round| &round.games);
+        all.map(|game| (game.id, (game.campaign.clone(), game.battle.clone()))).collect()
+    };
+    let (was, now) = (games(&before), games(&open.state));
+    let mut gone = Gone::new();
+    for (id, (campaign, battle)) in &was {
+        let stays = now.get(id).is_some_and(|(_, now)| now == battle);
+        if let (false, Some(campaign), Some(battle)) = (stays, campaign, battle) {
+            gone.entry(campaign.clone()).or_default().push(battle.clone());
         }
-        Some(Change::Plan { game, battle: Some(battle) }) => {
-            let campaign = before.game(game).and_then(|game| game.campaign.clone());
-            gone.entry(campaign.unwrap_or_default()).or_default().push(battle);
-        }
-        Some(Change::Plan { game, battle: None }) => {
-            // The campaign took the plan back: it makes it anew where it can; else the game stays without one.
-            if let Some(plan) = open.state.game(game).and_then(|game| planned_again(desk, &open.state, game)) {
-                return write_plans(desk, open, because, vec![plan]);
-            }
-        }
-        Some(_) | None => {}
     }
-    write_cancelled(desk, open, because, gone)
+    let again: Vec<u32> = now
+        .iter()
+        .filter(|(id, (_, battle))| battle.is_some() && was.get(id).is_none_or(|(_, was)| was != battle))
+        .map(|(id, _)| *id)
+        .collect();
+    let plans = planned_again(desk, &open.state, &gone, &again)?;
+    carry(desk, open, because, &gone, plans)
 }
 
-/// The plan that a campaign took back, where it can make it anew.
-fn planned_again(desk: &Desk, evening: &Evening, game: &ClubGame) -> Option<(String, NewPlan)> {
-    let campaign = game.campaign.clone()?;
-    let mut course: Open<Campaigns> = desk.open_stream(&campaign).ok()?;
-    let mut plan = new_plan(desk, &course, evening, game).ok()?;
-    plan.battle = game.battle.clone()?;
-    put_plan(desk, &mut course, desk.author(), &plan).ok()?;
-    Some((campaign, plan))
+/// The plans that campaigns took back, where they can make them anew under the same battle; else the game stays without one.
+fn planned_again(desk: &Desk, evening: &Evening, gone: &Gone, games: &[u32]) -> Result<Plans, Failure> {
+    let mut plans = Vec::new();
+    if games.is_empty() {
+        return Ok(plans);
+    }
+    let (mut tried, facts) = (Courses::new(), facts(desk)?);
+    let night = Night { day: &evening.day, facts: &facts };
+    for (campaign, battles) in gone {
+        if holds(desk, campaign)? {
+            cancel(desk, course(desk, &mut tried, campaign)?, desk.author(), battles)?;
+        }
+    }
+    for game in games.iter().filter_map(|id| evening.game(*id)) {
+        let Some((campaign, battle)) = game.campaign.clone().zip(game.battle.clone()) else { continue };
+        let Ok(course) = course(desk, &mut tried, &campaign) else { continue };
+        // Whoever planned it again in the campaign did so already.
+        if course.state.game(&battle).is_none()
+            && let Ok(plan) = new_plan(desk, course, &night, game)
+        {
+            plans.push((campaign, NewPlan { battle, ..plan }));
+        }
+    }
+    Ok(plans)
 }
 
 /// Whether what would be put back concerns the evening alone.
@@ -125,15 +199,31 @@ pub(super) fn may_redo(open: &Open<Evenings>) -> bool {
     let undo = open.log.redoable().and_then(|undo| open.log.find(&undo));
     let Some(Act::Undo { entry }) = undo.map(|kept| &kept.entry.act) else { return false };
     let command = open.log.find(entry).and_then(|kept| kept.command());
-    !matches!(command, Some(Change::Start { .. } | Change::Plan { .. }))
+    let started = open.state.rounds.last().is_some_and(|round| round.started.is_some());
+    let anew = matches!(command, Some(Change::Start { .. } | Change::Plan { .. } | Change::Drop { .. }));
+    !(anew || started && matches!(command, Some(Change::Swap { .. })))
 }
 
-/// Why a game of a campaign is not planned there; none: nothing that is known here stands against it.
-pub(super) fn refusal(desk: &Desk, evening: &Evening, game: &ClubGame, course: &Open<Campaigns>) -> Option<String> {
-    new_plan(desk, course, evening, game).err().map(|failure| failure.message)
+/// Why a game of a campaign is not planned there; none: it can be.
+pub(super) fn refusal(desk: &Desk, night: &Night<'_>, game: &ClubGame, course: &Open<Campaigns>) -> Option<String> {
+    new_plan(desk, course, night, game).err().map(|failure| failure.message)
+}
+
+/// What is the same for every game of an evening.
+pub(super) struct Night<'n> {
+    /// The day.
+    pub day: &'n str,
+    /// What is known of every scenario.
+    pub facts: &'n Facts,
 }
 
 type Courses = BTreeMap<String, Open<Campaigns>>;
+
+/// What campaigns are to plan, each with its campaign.
+type Plans = Vec<(String, NewPlan)>;
+
+/// Battles whose plans are taken back, by their campaigns.
+type Gone = BTreeMap<String, Vec<String>>;
 
 fn course<'c>(desk: &Desk, courses: &'c mut Courses, id: &str) -> Result<&'c mut Open<Campaigns>, Failure> {
     if !courses.contains_key(id) {
@@ -146,15 +236,16 @@ fn known(evening: &Evening, game: u32) -> Result<&ClubGame, Failure> {
     evening.game(game).ok_or_else(|| Failure::new("UNKNOWN_GAME", say::NO_SUCH_GAME))
 }
 
+fn holds(desk: &Desk, stream: &str) -> Result<bool, Failure> {
+    let id = stream_id(stream)?;
+    desk.with_book(|book| library::holds(book, id))
+}
+
 /// What a campaign would plan.
-fn new_plan(desk: &Desk, course: &Open<Campaigns>, evening: &Evening, game: &ClubGame) -> Result<NewPlan, Failure> {
+fn new_plan(desk: &Desk, course: &Open<Campaigns>, night: &Night<'_>, game: &ClubGame) -> Result<NewPlan, Failure> {
     let refused = |line: String| Failure::new("not_free", line);
     let scenario = game.scenario.clone().ok_or_else(|| refused(say::NO_SCENARIO_YET.to_owned()))?;
-    let warband = |id: &String| evening.player(id).and_then(|player| player.warband.clone());
-    let mut pair: Vec<String> = game.players.iter().filter_map(warband).collect();
-    if pair.len() < 2 {
-        return Err(refused(plan_words::TWO_WANTED.to_owned()));
-    }
+    let mut pair = warbands(game).ok_or_else(|| refused(plan_words::TWO_WANTED.to_owned()))?;
     for id in &pair {
         let member = course.state.enrolment(id).filter(|member| !member.withdrawn);
         let member = member.ok_or_else(|| Failure::new("UNKNOWN_WARBAND", plan_words::NO_MEMBER))?;
@@ -163,40 +254,40 @@ fn new_plan(desk: &Desk, course: &Open<Campaigns>, evening: &Evening, game: &Clu
         }
     }
     let offer = offered(desk, course, &pair, None)?;
-    let picked = picked(desk, course, &pair, game, evening)?;
+    let picked = picked(desk, course, &pair, game)?;
     // Whoever attacks is named first; but a roll-off was thrown in the order of the players, and is read in that of the plan.
     let rolled_off = matches!(&picked, Picked::Choice { roll_off: Some(_), .. });
     if game.attacker.as_ref() == game.players.get(1) && !rolled_off {
         pair.reverse();
     }
-    let names = scenario_names(desk)?;
     let pack = campaigns::pack_of(desk, course)?;
-    let name = pack.catalogue.scenario(&scenario).is_none().then(|| names.get(&scenario).cloned()).flatten();
-    Ok(NewPlan {
+    let name = pack
+        .catalogue
+        .scenario(&scenario)
+        .is_none()
+        .then(|| night.facts.get(&scenario).map(|fact| fact.name.clone()))
+        .flatten();
+    let plan = NewPlan {
         battle: desk.chance()?.stream().to_string(),
         game: offer.game,
         scenario,
         name,
         pair,
         picked,
-        due: Some(evening.day.clone()),
-    })
+        due: Some(night.day.to_owned()),
+    };
+    may_plan(desk, course, &plan)?;
+    Ok(plan)
 }
 
 /// How the campaign says that the scenario came.
-fn picked(
-    desk: &Desk,
-    course: &Open<Campaigns>,
-    pair: &[String],
-    game: &ClubGame,
-    evening: &Evening,
-) -> Result<Picked, Failure> {
+fn picked(desk: &Desk, course: &Open<Campaigns>, pair: &[String], game: &ClubGame) -> Result<Picked, Failure> {
     Ok(match &game.way {
         Way::Book { throw, chooser, roll_off } => {
             let face = throw.faces.first().copied();
             match offered(desk, course, pair, face)?.named {
                 Named::Choice => {
-                    let warband = chooser.as_deref().and_then(|id| evening.player(id)?.warband.clone());
+                    let warband = chooser.as_deref().and_then(|id| game.warband_of(id).cloned());
                     let (throw, roll_off): (Throw, Option<Throw>) = (throw.clone(), roll_off.clone());
                     Picked::Choice { throw, chooser: warband.unwrap_or_default(), roll_off }
                 }
@@ -204,13 +295,13 @@ fn picked(
                     Picked::Die { throw: throw.clone() }
                 }
                 Named::Scenario { .. } => Picked::Swap { throw: throw.clone() },
-                Named::Throw => Picked::Agreement,
+                Named::Throw => Picked::Club,
             }
         }
-        // The stage has one line only: nobody throws.
-        Way::Stage if one_line(desk, course, pair, game)? => Picked::Stage,
-        // The rotation is what the club agreed on.
-        Way::Open | Way::Stage | Way::Rotation | Way::Agreement | Way::Hand => Picked::Agreement,
+        // The stage has one line only: nobody throws, and whoever named it named that.
+        Way::Stage | Way::Rotation | Way::Hand if one_line(desk, course, pair, game)? => Picked::Stage,
+        Way::Agreement => Picked::Agreement,
+        Way::Open | Way::Stage | Way::Rotation | Way::Hand => Picked::Club,
     })
 }
 
@@ -224,52 +315,42 @@ fn because(desk: &Desk, open: &Open<Evenings>, entry: Hash) -> Author {
     Author { cause: Some(Cause { stream: open.id, entry }), ..desk.author() }
 }
 
-/// Writes the evening, and the plans that it caused.
-fn write_plans(
-    desk: &Desk,
-    open: &mut Open<Evenings>,
-    cause: Hash,
-    plans: Vec<(String, NewPlan)>,
-) -> Result<(), Failure> {
+/// Writes the evening, takes back what of its campaigns' plans it says are gone, and makes those that it caused.
+fn carry(desk: &Desk, open: &mut Open<Evenings>, cause: Hash, gone: &Gone, plans: Plans) -> Result<(), Failure> {
     let mut courses = Courses::new();
-    let mut made = Vec::new();
-    for (campaign, plan) in &plans {
-        let author = because(desk, open, cause);
-        made.extend(put_plan(desk, course(desk, &mut courses, campaign)?, author, plan)?);
-    }
-    write(desk, open, courses, made)
-}
-
-/// Writes the evening, and takes plans back that it caused, by campaign.
-fn write_cancelled(
-    desk: &Desk,
-    open: &mut Open<Evenings>,
-    cause: Hash,
-    gone: BTreeMap<String, Vec<String>>,
-) -> Result<(), Failure> {
-    let mut courses = Courses::new();
-    let mut away = Vec::new();
-    for (campaign, battles) in &gone {
-        let id = stream_id(campaign)?;
-        if !desk.with_book(|book| library::holds(book, id))? {
+    let mut changed = Vec::new();
+    for (campaign, battles) in gone {
+        // An evening may have come into this book without them.
+        if !holds(desk, campaign)? {
             continue;
         }
         let course = course(desk, &mut courses, campaign)?;
-        // Whoever took one back in the campaign did so already.
-        let planned: Vec<String> =
-            battles.iter().filter(|battle| course.state.game(battle).is_some()).cloned().collect();
-        for battle in &planned {
-            let id = stream_id(battle)?;
-            if desk.with_book(|book| library::holds(book, id))? {
-                return Err(Failure::new("begun", plan_words::BEGUN));
-            }
-            let author = because(desk, open, cause);
-            campaigns::say_as(desk, course, author, Command::Cancel { battle: battle.clone() })?;
-        }
+        let planned = cancel(desk, course, because(desk, open, cause), battles)?;
         let tip = course.log.tip();
-        away.extend(campaign_undo::moved(desk, course, tip, &planned, true)?);
+        changed.extend(campaign_undo::moved(desk, course, tip, &planned, true)?);
     }
-    write(desk, open, courses, away)
+    for (campaign, plan) in &plans {
+        changed.extend(put_plan(desk, course(desk, &mut courses, campaign)?, because(desk, open, cause), plan)?);
+    }
+    write(desk, open, courses, changed)
+}
+
+/// Takes plans back in a campaign; gives those that stood there.
+fn cancel(
+    desk: &Desk,
+    course: &mut Open<Campaigns>,
+    author: Author,
+    battles: &[String],
+) -> Result<Vec<String>, Failure> {
+    // Whoever took one back in the campaign did so already.
+    let planned: Vec<String> = battles.iter().filter(|battle| course.state.game(battle).is_some()).cloned().collect();
+    for battle in &planned {
+        if holds(desk, battle)? {
+            return Err(Failure::new("begun", plan_words::BEGUN));
+        }
+        campaigns::say_as(desk, course, author.clone(), Command::Cancel { battle: battle.clone() })?;
+    }
+    Ok(planned)
 }
 
 fn write(desk: &Desk, open: &mut Open<Evenings>, courses: Courses, set_ups: Vec<Open<SetUps>>) -> Result<(), Failure> {

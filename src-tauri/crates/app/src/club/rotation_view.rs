@@ -4,12 +4,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chrono::{Days, NaiveDate};
+use nml_rules::club::evening::Plans;
 use nml_rules::club::rotation::{Fought, Resting, Slot};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::evening_view::ClubName;
-use super::evenings::{Played, scenario_names};
+use super::evenings::Played;
+use super::night::{facts, named, plans};
 use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -108,18 +110,25 @@ pub struct RotationEntry {
 const WEEKS: u64 = 8;
 
 pub(super) fn view(desk: &Desk, open: &Open<Rotations>) -> Result<RotationView, Failure> {
-    let names = scenario_names(desk)?;
-    let name = |id: &str| names.get(id).cloned().unwrap_or_else(|| crate::words::scenario(id));
+    let facts = facts(desk)?;
+    let name = |id: &str| named(&facts, id);
+    let away = |id: &str| facts.get(id).is_some_and(|fact| fact.away);
     let evenings = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
     let evenings: Vec<Arc<Open<Evenings>>> = evenings.into_iter().filter(|evening| !evening.state.away).collect();
     let today = clock::today();
-    let history: Vec<Fought> = evenings.iter().map(|evening| evening.state.for_rotation()).collect();
+    let plans = plans(desk, evenings.iter().map(|evening| &evening.state))?;
+    let history: Vec<Fought> = evenings.iter().map(|evening| evening.state.for_rotation(&plans)).collect();
     let state = &open.state;
-    let may = |slot: &Slot| slot.is_open(&today) && state.rests(&slot.scenario, &today, &history).is_none();
+    let may = |slot: &Slot| {
+        !away(&slot.scenario) && slot.is_open(&today) && state.rests(&slot.scenario, &today, &history).is_none()
+    };
     let all: u32 = state.slots.iter().filter(|slot| may(slot)).map(|slot| u32::from(slot.weight)).sum();
     let closed = |slot: &Slot| {
         if slot.retired {
             return Some(say::RETIRED.to_owned());
+        }
+        if away(&slot.scenario) {
+            return Some(say::AWAY.to_owned());
         }
         if let Some(from) = slot.from.as_ref().filter(|from| **from > today) {
             return Some(say::from(from));
@@ -131,7 +140,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Rotations>) -> Result<RotationView, 
     };
     let times = |scenario: &str| {
         let games = evenings.iter().flat_map(|evening| evening.state.played());
-        games.filter(|game| game.scenario.as_deref() == Some(scenario)).count()
+        games.filter(|game| game.scenario_in(&plans).is_some_and(|played| played == scenario)).count()
     };
     let mut slots: Vec<RotationSlot> = state
         .slots
@@ -145,10 +154,10 @@ pub(super) fn view(desk: &Desk, open: &Open<Rotations>) -> Result<RotationView, 
         })
         .collect();
     slots.sort_by(|one, other| (one.slot.retired, &one.name).cmp(&(other.slot.retired, &other.name)));
-    let mut others: Vec<ClubName> = names
+    let mut others: Vec<ClubName> = facts
         .iter()
-        .filter(|(id, _)| state.slot(id).is_none())
-        .map(|(id, name)| ClubName { id: id.clone(), name: name.clone() })
+        .filter(|(id, fact)| !fact.away && state.slot(id).is_none())
+        .map(|(id, fact)| ClubName { id: id.clone(), name: fact.name.clone() })
         .collect();
     others.sort_by(|one, other| one.name.cmp(&other.name));
     Ok(RotationView {
@@ -158,7 +167,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Rotations>) -> Result<RotationView, 
         slots,
         others,
         calendar: calendar(open, &evenings, &today, &history),
-        played: played(open, &evenings, name),
+        played: played(open, &evenings, &plans, name),
         undo: open.log.undoable().is_some(),
         redo: open.log.redoable().is_some(),
         history: entries(open, name),
@@ -211,12 +220,13 @@ fn calendar(
 fn played(
     open: &Open<Rotations>,
     evenings: &[Arc<Open<Evenings>>],
+    plans: &Plans,
     name: impl Fn(&str) -> String,
 ) -> Vec<RotationPlayed> {
     let mut found = Vec::new();
     for evening in evenings {
         let named = ClubName { id: evening.id.to_string(), name: evening.state.name.clone() };
-        for Played { scenario, table, players } in Played::of(&evening.state) {
+        for Played { scenario, table, players } in Played::of(&evening.state, plans) {
             if open.state.slot(&scenario).is_some() {
                 let (day, scenario) = (evening.state.day.clone(), name(&scenario));
                 found.push(RotationPlayed { day, evening: named.clone(), scenario, table, players });

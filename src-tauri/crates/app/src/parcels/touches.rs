@@ -210,15 +210,17 @@ impl Mergeable for Evenings {
         match change {
             C::Rename { .. } => Parts::some(["name"]),
             C::Move { .. } => Parts::some(["day"]),
-            C::SetClock { .. } => Parts::some(["clock"]),
+            C::SetClock { .. } | C::SetStarted { .. } => Parts::some(["clock"]),
             C::UseRotation { .. } => Parts::some(["rotation"]),
             C::PutTable { table } => Parts::some([format!("table {}", table.number)]),
             C::RemoveTable { table } => Parts::some([format!("table {table}")]),
             C::Expect { player: newcomer } => Parts::some([player(&newcomer.id)]),
-            C::CheckIn { player: id } | C::MarkAbsent { player: id } | C::Leave { player: id } => {
-                Parts::some([player(id)])
-            }
-            C::Lock { game: of, .. }
+            C::Unexpect { player: id }
+            | C::CheckIn { player: id }
+            | C::MarkAbsent { player: id }
+            | C::Leave { player: id } => Parts::some([player(id)]),
+            C::Drop { game: of, .. }
+            | C::Lock { game: of, .. }
             | C::SetScenario { game: of, .. }
             | C::SetAttacker { game: of, .. }
             | C::SetCampaign { game: of, .. }

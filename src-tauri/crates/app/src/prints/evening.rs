@@ -44,7 +44,7 @@ pub(super) fn sheet(desk: &Desk, evening: &str, part: EveningPart) -> Result<Eve
             let round = round()?;
             EveningSheet {
                 round: words::round(round.number),
-                pairings: round.games.iter().map(|game| pairing(&seen, game)).collect(),
+                pairings: round.played().map(|game| pairing(&seen, game)).collect(),
                 byes: round.byes.iter().map(|bye| Named::new(&bye.player.name, words::SITS_OUT)).collect(),
                 seats: seats(round),
                 ..sheet
@@ -52,7 +52,7 @@ pub(super) fn sheet(desk: &Desk, evening: &str, part: EveningPart) -> Result<Eve
         }
         EveningPart::Tables => {
             let round = round()?;
-            let slips = round.games.iter().map(|game| pairing(&seen, game)).collect();
+            let slips = round.played().map(|game| pairing(&seen, game)).collect();
             EveningSheet { round: words::round(round.number), slips, ..sheet }
         }
         EveningPart::Standings => EveningSheet { standings: standings(desk, &seen)?, ..sheet },
@@ -85,7 +85,7 @@ fn seats(round: &EveningRound) -> Vec<Named> {
         let table = game.table.map(|number| number.to_string()).unwrap_or_default();
         game.seats.iter().map(move |seat| Named::new(&seat.name, table.clone())).collect::<Vec<_>>()
     };
-    let mut seats: Vec<Named> = round.games.iter().flat_map(of).collect();
+    let mut seats: Vec<Named> = round.played().flat_map(of).collect();
     seats.sort_by_key(|seat| seat.name.to_lowercase());
     // Nobody keeps tables: there is nothing to look up.
     if seats.iter().all(|seat| seat.text.is_empty()) {
@@ -131,6 +131,6 @@ fn place(line: &campaigns::Standing) -> ChroniclePlace {
 fn scenarios(desk: &Desk, round: &EveningRound) -> Result<Vec<ScenarioSheet>, Failure> {
     let usual = desk.catalogue()?;
     let known = club::known_scenarios(desk)?;
-    let ids: BTreeSet<&String> = round.games.iter().filter_map(|game| Some(&game.scenario.as_ref()?.id)).collect();
+    let ids: BTreeSet<&String> = round.played().filter_map(|game| Some(&game.scenario.as_ref()?.id)).collect();
     Ok(ids.into_iter().filter_map(|id| known.get(id)).map(|known| scenario::sheet(known, usual)).collect())
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use nml_rules::battle::{self, Battle, Condition, Force, Markers, ModelId, Outcome, Presence, SideId, ThingNow};
 use nml_rules::catalogue::{Point, Scenario, Terrain};
+use nml_rules::own_scenario::ID_PREFIX;
 use nml_rules::sheet::Sheet;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -180,7 +181,7 @@ pub(super) fn battle(open: &Open<Battles>, faction: impl Fn(&Force) -> String) -
     PublishedBattle {
         name: open.start.name.clone(),
         as_of: crate::prints::words::day(&open.updated()),
-        scenario: state.field.scenario.clone(),
+        scenario: nameless(&state.field.scenario),
         outcome: state.outcome,
         over: state.outcome.map(|outcome| words::ended(outcome.reason).to_owned()),
         turn: state.turn,
@@ -283,4 +284,13 @@ fn stands(state: &Battle) -> impl Iterator<Item = PublishedStand> {
         activated: fighter.activated,
         at: fighter.at,
     })
+}
+
+/// A scenario without what only this book knows it by: the id of one's own is that of its stream.
+fn nameless(scenario: &Scenario) -> Scenario {
+    let mut scenario = scenario.clone();
+    if scenario.id.starts_with(ID_PREFIX) {
+        scenario.id = format!("{ID_PREFIX}scenario");
+    }
+    scenario
 }

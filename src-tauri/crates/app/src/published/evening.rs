@@ -54,8 +54,7 @@ pub struct PublishedTable {
 pub(super) fn evening(desk: &Desk, id: &str) -> Result<PublishedEvening, Failure> {
     let seen = club::evening(desk, EveningRef { evening: id.to_owned() })?;
     let started = seen.rounds.iter().filter(|round| round.clock.is_some());
-    let open =
-        started.flat_map(|round| round.games.iter().filter(|game| !is_over(game)).map(|game| (round.number, game)));
+    let open = started.flat_map(|round| round.played().filter(|game| !is_over(game)).map(|game| (round.number, game)));
     Ok(PublishedEvening {
         day: print_words::day(&seen.day),
         missing: open.map(|(round, game)| Named::new(sides(game), say::no_result(round))).collect(),
@@ -76,7 +75,7 @@ fn sides(game: &EveningGame) -> String {
 fn round(round: &EveningRound) -> PublishedRound {
     PublishedRound {
         title: print_words::round(round.number),
-        games: round.games.iter().map(table).collect(),
+        games: round.played().map(table).collect(),
         byes: round.byes.iter().map(|bye| bye.player.name.clone()).collect(),
     }
 }
@@ -89,9 +88,10 @@ fn table(game: &EveningGame) -> PublishedTable {
         kind: game.campaign.as_ref().map_or_else(|| print_words::ONE_OFF.to_owned(), |one| one.name.clone()),
         result: match &game.state {
             EveningGameState::Over { said, .. } => said.clone(),
-            EveningGameState::Open | EveningGameState::Unplanned { .. } | EveningGameState::Planned { .. } => {
-                String::new()
-            }
+            EveningGameState::Open
+            | EveningGameState::Dropped
+            | EveningGameState::Unplanned { .. }
+            | EveningGameState::Planned { .. } => String::new(),
         },
     }
 }

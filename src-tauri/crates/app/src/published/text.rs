@@ -68,7 +68,7 @@ fn campaign(campaign: &PublishedCampaign) -> String {
     ])
 }
 
-/// The last round as it was drawn, or as it went; how the campaigns stand, and what is missing.
+/// Every round as it was drawn, or as it went; how the campaigns stand, and what is missing.
 fn evening(evening: &PublishedEvening) -> String {
     let mut parts = vec![Some(format!("{}\n{}", evening.name, evening.day))];
     for round in &evening.rounds {

@@ -7,6 +7,7 @@ use nml_rules::club::rotation::{self, Rotation};
 use super::overview::counted;
 
 pub const RETIRED: &str = "retired";
+pub const AWAY: &str = "put away";
 pub const OVER: &str = "its days are over";
 pub const OWN_CALL: &str = "a round is started, and a game planned, by a call of its own";
 pub const ROUND_OPEN: &str = "a round is drawn and not started: draw it again, or start it";
@@ -18,7 +19,13 @@ pub const PLANNED_ALREADY: &str = "the campaign has planned the game already";
 pub const NOT_PLANNED: &str = "no campaign has planned the game";
 pub const NO_SCENARIO_YET: &str = "Its scenario is not known yet.";
 pub const NOT_OFFERED: &str = "the die did not leave that choice: expected a scenario of the stage table";
+pub const SWAPPED: &str = "swapped in the campaign";
+pub const NO_CAMPAIGN_HERE: &str = "Its campaign is not in this book.";
 pub const NOT_HERE: &str = "not in this book";
+
+pub fn same_name(name: &str) -> String {
+    format!("somebody called {name} is known: expected to say whether it is the same")
+}
 
 pub fn too_many(changes: usize, most: usize) -> String {
     format!("{changes} changes at once: expected {most} at most")
@@ -106,10 +113,23 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
         Why::OneOff => "They share no campaign: a one-off game.".to_owned(),
         Why::NeverMet => "They have not met yet.".to_owned(),
         Why::Met { times: met, fresh: [a, b] } => {
-            format!(
-                "They have met {}: {one} has {a} here not met yet, {other} has {b}, and they are needed elsewhere.",
-                times(*met)
-            )
+            let met = times(*met);
+            match (a, b) {
+                (0, 0) => format!("They have met {met}, as both have met everybody here."),
+                (0, b) => {
+                    format!(
+                        "They have met {met}: {one} has met everybody here; {other} has {b} not met yet, who are needed elsewhere."
+                    )
+                }
+                (a, 0) => {
+                    format!(
+                        "They have met {met}: {other} has met everybody here; {one} has {a} not met yet, who are needed elsewhere."
+                    )
+                }
+                (a, b) => format!(
+                    "They have met {met}: {one} has {a} here not met yet, {other} has {b}, and they are needed elsewhere."
+                ),
+            }
         }
         Why::Games { counted: [a, b] } => {
             format!("{one} has {} behind them, {other} {b}.", counted(u64::from(*a), "game", "games"))
@@ -139,16 +159,29 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
             format!("Whoever attacked less attacks now ({}, against {}).", signed(*a), signed(*b))
         }
         Why::RolesDrawn { .. } => "Both attacked as much as they defended beside each other: drawn.".to_owned(),
+        Why::RolesBySize { models: [a, b] } => {
+            format!("The larger Warband attacks: {} against {b}.", counted(u64::from(*a), "model", "models"))
+        }
+        Why::RolesAtTable => {
+            "The larger Warband attacks; how large both are is not known here, but at the table.".to_owned()
+        }
         Why::Table { fitting, of } => format!("The scenario fits {fitting} of {of} tables."),
         Why::FewestByes { byes, equals } => match (byes, equals) {
             (byes, 1) => format!("Sat out {} so far, least of all.", times(*byes)),
-            (byes, equals) => format!("Sat out {} so far, as {} of them; drawn.", times(*byes), equals),
+            (byes, equals) => format!("Sat out {} so far, as {} of them.", times(*byes), equals),
         },
-        Why::CameLate => "Came late: of those with as few, latecomers sit out first.".to_owned(),
-        Why::OddNumber { players } => format!("{players} players: one sits out."),
-        Why::TooFewTables { tables } => {
-            format!("There are {} only.", counted(u64::from(*tables), "table", "tables"))
+        Why::KeepsCampaignGames => {
+            "With another one out instead, fewer games would be of one campaign, and those come first.".to_owned()
         }
+        Why::BestWithout { of } => {
+            format!("Of {of} alike: whoever leaves the others the best round, and of equals it was drawn.")
+        }
+        Why::CameLate => "Came late: of those with as few, latecomers sit out first.".to_owned(),
+        Why::OddNumber { players: 1 } => "Nobody is left to play with.".to_owned(),
+        Why::OddNumber { players } => format!("{players} players: one sits out."),
+        Why::TooFewTables { tables: 0 } => "There is no table left.".to_owned(),
+        Why::TooFewTables { tables: 1 } => "There is one table only.".to_owned(),
+        Why::TooFewTables { tables } => format!("There are {tables} tables only."),
     }
 }
 
@@ -208,7 +241,7 @@ pub fn evening_said(change: &evening::Change, before: &Evening, name: impl Fn(&s
         Change::Lock { game: id, locked: false } => format!("{} unlocked", game(id)),
         Change::LockRound { locked: true } => "all games locked".to_owned(),
         Change::LockRound { locked: false } => "all games unlocked".to_owned(),
-        Change::Swap { players: [one, other] } => format!("{} and {} change places", player(one), player(other)),
+        Change::Swap { players: [one, other], .. } => format!("{} and {} change places", player(one), player(other)),
         Change::SetScenario { game: id, scenario, .. } => match scenario {
             Some(scenario) => format!("{}: {}", game(id), name(scenario)),
             None => format!("{}: no scenario", game(id)),
@@ -221,7 +254,11 @@ pub fn evening_said(change: &evening::Change, before: &Evening, name: impl Fn(&s
         },
         Change::SetCampaign { game: id, campaign: Some(_) } => format!("{}: a game of the campaign", game(id)),
         Change::SetCampaign { game: id, campaign: None } => format!("{}: a one-off game", game(id)),
+        Change::Unexpect { player: id } => format!("{} is not expected", player(id)),
         Change::Start { .. } => "the round is started".to_owned(),
+        Change::SetStarted { round, .. } => format!("when round {} was started", u16::from(*round) + 1),
+        Change::Drop { game: id, dropped: true } => format!("{}: nobody plays it", game(id)),
+        Change::Drop { game: id, dropped: false } => format!("{} is played after all", game(id)),
         Change::Plan { game: id, battle: Some(_) } => format!("{} planned in the campaign", game(id)),
         Change::Plan { game: id, battle: None } => format!("{}: the plan taken back", game(id)),
         Change::Result { game: id, result: Some(result) } => {
@@ -235,5 +272,25 @@ pub fn evening_said(change: &evening::Change, before: &Evening, name: impl Fn(&s
         Change::CancelRound => "the round taken back".to_owned(),
         Change::PutAway { away: true } => "put away".to_owned(),
         Change::PutAway { away: false } => "brought back".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reasons_say_why_in_whole_sentences() {
+        let said = |reason: Why| why(&reason, ["Ada", "Bors"]);
+        let met = |fresh| said(Why::Met { times: 2, fresh });
+        assert_eq!(met([0, 0]), "They have met twice, as both have met everybody here.");
+        assert_eq!(
+            met([0, 3]),
+            "They have met twice: Ada has met everybody here; Bors has 3 not met yet, who are needed elsewhere."
+        );
+        assert_eq!(said(Why::OddNumber { players: 1 }), "Nobody is left to play with.");
+        assert_eq!(said(Why::TooFewTables { tables: 1 }), "There is one table only.");
+        assert_eq!(said(Why::FewestByes { byes: 0, equals: 5 }), "Sat out never so far, as 5 of them.");
+        assert_eq!(said(Why::RolesBySize { models: [14, 6] }), "The larger Warband attacks: 14 models against 6.");
     }
 }

@@ -91,7 +91,7 @@ pub fn no_log(file: &str) -> String {
 }
 
 pub fn which(book: &str) -> String {
-    format!("{book}: this is a book; expected the name or id of a campaign, Warband or battle after it")
+    format!("{book}: this is a book; expected the name or id of a campaign, Warband, battle or evening after it")
 }
 
 pub fn unknown(wanted: &str, known: &[&str]) -> String {
@@ -101,14 +101,13 @@ pub fn unknown(wanted: &str, known: &[&str]) -> String {
         names.push(format!("{} more", known.len() - most));
     }
     let expected = if names.is_empty() { "it has none yet".to_owned() } else { format!("it has {}", names.join(", ")) };
-    format!("the book has no campaign, Warband or battle “{wanted}”: {expected}")
+    format!("the book has no campaign, Warband, battle or evening “{wanted}”: {expected}")
 }
 
 pub fn ambiguous(wanted: &str, ids: &[String]) -> String {
     format!("“{wanted}” is the name of several: expected the id of one, {}", ids.join(", "))
 }
 
-/// Such as `battle 0123…`.
 /// Whose result is missing, of an evening.
 pub fn no_result(round: u8) -> String {
     format!("no result of round {round} yet")

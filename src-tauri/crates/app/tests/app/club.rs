@@ -2,7 +2,9 @@
 
 use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign};
 use nml_app::clock::minutes_after;
-use nml_app::club::{EveningGame, EveningGameState, EveningLine, EveningView, RotationLine, RotationView};
+use nml_app::club::{
+    EveningChoices, EveningGame, EveningGameState, EveningLine, EveningView, RotationLine, RotationView,
+};
 use nml_app::desk::Desk;
 use nml_app::parcels::{ParcelDone, ParcelView};
 use nml_app::prints::PrintMade;
@@ -10,6 +12,10 @@ use nml_app::published::PublishedText;
 use nml_app::warbands::Warband;
 use nml_rules::club::fairness::Fairness;
 use serde_json::{Value, json};
+
+mod door;
+mod put_right;
+mod roles;
 
 use crate::kit::{call, desk, desk_with, refused};
 use crate::prints::{says, text};
@@ -50,8 +56,9 @@ pub fn five(desk: &Desk, campaign: &str, warbands: &[String]) -> EveningView {
     let rotation: RotationView = call(desk, "rotation_new", json!({ "name": "Winter", "full": true }));
     let new = json!({ "name": "First Thursday", "day": DAY, "rotation": rotation.id });
     let evening: EveningView = call(desk, "evening_new", new);
+    let choices: EveningChoices = call(desk, "evening_choices", json!({ "evening": evening.id }));
     let known: Vec<(&str, &str, usize)> =
-        evening.people.iter().map(|one| (one.id.as_str(), one.name.as_str(), one.warbands.len())).collect();
+        choices.people.iter().map(|one| (one.id.as_str(), one.name.as_str(), one.warbands.len())).collect();
     assert_eq!(known, [("ada", "Ada", 1), ("bors", "Bors", 1), ("cato", "Cato", 1), ("dorn", "Dorn", 1)]);
     for (id, warband) in ["ada", "bors", "cato", "dorn"].into_iter().zip(warbands) {
         comes(desk, &evening.id, json!({ "id": id, "name": id, "campaign": campaign, "warband": warband }));
@@ -429,6 +436,9 @@ fn an_evening_goes_on_in_a_book_that_lacks_its_campaigns() {
     draw(&there, &evening.id, true, 7);
     let started: EveningView = call(&there, "evening_start", json!({ "evening": evening.id }));
     assert!(started.rounds[0].clock.is_some(), "the round is started without them");
+    let game = started.rounds[0].games.iter().find(|game| game.campaign.is_some()).unwrap();
+    let why = Some("Its campaign is not in this book.".to_owned());
+    assert_eq!(game.state, EveningGameState::Unplanned { why });
     let what = json!({ "what": { "is": "evening", "evening": evening.id } });
     let told: PublishedText = call(&there, "published_text", what);
     assert!(told.text.contains("Round 1"), "{}", told.text);

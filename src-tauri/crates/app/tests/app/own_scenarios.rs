@@ -2,6 +2,7 @@
 
 use crate::kit::{call, desk_with, open_warband, refused, sample};
 use nml_app::desk::Desk;
+use nml_app::published::{PublishWhat, Published};
 use serde_json::{Value, json};
 
 const INCH: i64 = 25_400;
@@ -126,6 +127,28 @@ fn it_is_set_up_and_fought_and_one_with_a_fault_is_not() {
     write(&desk, &id, json!([{ "turns": 9 }]));
     let still: Value = call(&desk, "set_up", json!({ "set_up": made }));
     assert_eq!(still["set_up"]["scenario"]["turns"], 3);
+}
+
+#[test]
+fn a_published_battle_has_no_stream_id_of_its_own_scenario() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, _) = sample(&folder);
+    let id = begun(&desk, "The Mill", json!("blank"))["id"].clone();
+    write(&desk, &id, json!([{ "objectives": [objective(24, 24, "mill")] }]));
+    let new = json!({ "scenario": "own", "own": id, "name": "Friday", "campaign": null });
+    let made = call::<Value>(&desk, "set_up_new", new)["id"].clone();
+    for (side, warband) in [&redoubt, &choir].into_iter().enumerate() {
+        let models: Vec<u32> = open_warband(&desk, warband).models.iter().map(|model| model.id).collect();
+        let change = json!({ "do": "field", "side": side, "force": { "warband": warband, "models": models } });
+        let _: Value = call(&desk, "set_up_change", json!({ "set_up": made, "change": change }));
+    }
+    let battle: Value = call(&desk, "battle_begin", json!({ "set_up": made }));
+    let what: PublishWhat = serde_json::from_value(json!({ "is": "battle", "battle": battle["id"] })).unwrap();
+    let page = serde_json::to_string(&Published::of(&desk, &what).unwrap()).unwrap();
+    assert!(page.contains("The Mill"));
+    for stream in [id.as_str().unwrap(), battle["id"].as_str().unwrap(), redoubt.as_str(), choir.as_str()] {
+        assert!(!page.contains(stream), "no stream's id leaves the book");
+    }
 }
 
 #[test]

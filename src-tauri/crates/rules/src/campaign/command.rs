@@ -284,7 +284,7 @@ impl Picked {
                 roll_off.as_ref().map_or(Ok(()), |throw: &Throw| few_dice(&throw.faces))?;
                 text::stream("The chooser", chooser)
             }
-            Self::Stage | Self::Agreement | Self::Earlier => Ok(()),
+            Self::Stage | Self::Agreement | Self::Club | Self::Earlier => Ok(()),
         }
     }
 }

@@ -135,7 +135,7 @@ pub(super) fn found(
     let wrong = |message: &str| Err(Rejection::form("SCENARIO_NOT_OFFERED", message));
     let no_table = "expected one die for a stage that has a table";
     match picked {
-        Picked::Agreement => Ok(()),
+        Picked::Agreement | Picked::Club => Ok(()),
         Picked::Earlier => wrong("a game from before this book is entered with its result"),
         Picked::Stage => match offered(&[]).map(|offer| offer.named) {
             Some(Named::Scenario { scenario: only }) if only == scenario => Ok(()),

@@ -302,6 +302,8 @@ pub enum Picked {
     Stage,
     /// The players agreed on it, outside the tables.
     Agreement,
+    /// The club said so: the rotation of its evening, or whoever runs it.
+    Club,
     /// The game was fought before the campaign came into this book.
     Earlier,
 }

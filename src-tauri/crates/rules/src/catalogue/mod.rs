@@ -25,7 +25,7 @@ pub use fault::Fault;
 pub use item::{Item, Kind};
 pub use pack::{ByHand, Catalogue, KeywordRow, Manifest, Pack};
 pub use progression::{Patron, PatronTo, Progression, StageScenario};
-pub use scenario::{Deed, DeedBy, DeedSign, Objective, Role, Scenario, Thing, Zone};
+pub use scenario::{Deed, DeedBy, DeedSign, Objective, Role, Roles, Scenario, Thing, Zone};
 pub use shape::{Edge, Point, Shape, Table};
 pub use skill::{Skill, SkillRow, SkillRowTo, SkillTable, Skills, ToChoose};
 pub use terrain::{Terrain, TerrainKind};

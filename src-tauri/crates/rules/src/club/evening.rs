@@ -8,11 +8,12 @@
 mod change;
 mod decide;
 mod evolve;
+mod plans;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::pairing::Why;
+use super::pairing::{Pool, Why};
 use super::rotation::Fought;
 use crate::catalogue::Table;
 use crate::rejection::Rejection;
@@ -22,6 +23,7 @@ use crate::throw::Throw;
 pub use change::{Change, NewGame, Newcomer, PlannedIn};
 pub use decide::decide;
 pub use evolve::evolve;
+pub use plans::{AsPlanned, Plans};
 
 /// Most players of an evening.
 pub const PLAYERS_MAX: usize = 256;
@@ -148,6 +150,9 @@ pub struct Player {
     /// The Warband's stream; a guest has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub warband: Option<String>,
+    /// They are somebody else than whoever else is called so: no Warband is theirs by its player's name.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub namesake: bool,
     /// Whether they are there.
     pub presence: Presence,
     /// Rounds that were drawn when they came.
@@ -184,6 +189,12 @@ pub struct Round {
     pub byes: Vec<Bye>,
     /// The seed of the proposal that was taken last.
     pub seed: u64,
+    /// The generator that the seed is for; none: nobody wrote it down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub generator: Option<String>,
+    /// What the games of campaigns were drawn from; none: nobody wrote it down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pool: Option<Pool>,
     /// When its clock was started: date and time of RFC 3339; none: not yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub started: Option<String>,
@@ -197,6 +208,9 @@ pub struct ClubGame {
     pub id: u32,
     /// Player ids.
     pub players: [String; 2],
+    /// The Warbands they play it with, as they stood when it was drawn; a guest has none.
+    #[serde(default, skip_serializing_if = "nobodys")]
+    pub warbands: [Option<String>; 2],
     /// The campaign it is a game of; none: a one-off game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
@@ -214,6 +228,9 @@ pub struct ClubGame {
     /// No proposal changes it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub locked: bool,
+    /// Nobody plays it: it counts for nothing, and its players are free for another.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub dropped: bool,
     /// The battle's stream, once its campaign has planned it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub battle: Option<String>,
@@ -225,10 +242,19 @@ pub struct ClubGame {
     pub why: Vec<Why>,
 }
 
+fn nobodys(warbands: &[Option<String>; 2]) -> bool {
+    warbands.iter().all(Option::is_none)
+}
+
 impl Round {
-    /// Its games that count as played: those that have begun, and all when it was started.
+    /// Its games that count as played: those that have begun, and when it was started all but those that nobody plays.
     pub fn played(&self) -> impl Iterator<Item = &ClubGame> {
-        self.games.iter().filter(|game| self.started.is_some() || game.begun())
+        self.live().filter(|game| self.started.is_some() || game.begun())
+    }
+
+    /// Its games without those that nobody plays.
+    pub fn live(&self) -> impl Iterator<Item = &ClubGame> {
+        self.games.iter().filter(|game| !game.dropped)
     }
 }
 
@@ -241,6 +267,12 @@ impl Round {
 }
 
 impl ClubGame {
+    /// Whether somebody plays it.
+    #[must_use]
+    pub fn seats(&self, player: &str) -> bool {
+        !self.dropped && self.players.iter().any(|known| known == player)
+    }
+
     /// Whether its campaign has planned it, or its result is written down.
     #[must_use]
     pub const fn begun(&self) -> bool {
@@ -250,7 +282,7 @@ impl ClubGame {
     /// Whether no proposal may change it.
     #[must_use]
     pub const fn kept(&self) -> bool {
-        self.locked || self.begun()
+        !self.dropped && (self.locked || self.begun())
     }
 }
 
@@ -342,6 +374,17 @@ impl Evening {
         self.players.iter().find(|player| player.id == id)
     }
 
+    /// Whether somebody has a place in a round that is behind them, was started, or of which a game has begun.
+    #[must_use]
+    pub fn has_played(&self, player: &str) -> bool {
+        let placed = |round: &Round| {
+            let plays = |game: &ClubGame| game.players.iter().any(|known| known == player);
+            round.byes.iter().any(|bye| bye.player == player) || round.games.iter().any(plays)
+        };
+        let over = |at: usize, round: &Round| at + 1 < self.rounds.len() || round.begun();
+        self.rounds.iter().enumerate().any(|(at, round)| over(at, round) && placed(round))
+    }
+
     /// The table with this number.
     #[must_use]
     pub fn table(&self, number: u16) -> Option<&ClubTable> {
@@ -360,16 +403,25 @@ impl Evening {
         self.rounds.last().is_some_and(|round| round.games.iter().any(|game| game.id == id))
     }
 
-    /// What a rotation cares for of it.
+    /// Where it stands among evenings: by its day, and on one day by when its first round was started; one that nobody has
+    /// started is last.
     #[must_use]
-    pub fn for_rotation(&self) -> Fought {
-        let mut scenarios: Vec<String> = self.played().filter_map(|game| game.scenario.clone()).collect();
+    pub fn order(&self) -> (&str, bool, &str) {
+        let started = self.rounds.first().and_then(|round| round.started.as_deref());
+        (&self.day, started.is_none(), started.unwrap_or_default())
+    }
+
+    /// What a rotation cares for of it, as campaigns have its games.
+    #[must_use]
+    pub fn for_rotation(&self, plans: &Plans) -> Fought {
+        let mut scenarios: Vec<String> = self.played().filter_map(|game| game.scenario_in(plans).cloned()).collect();
         scenarios.sort_unstable();
         scenarios.dedup();
         Fought { day: self.day.clone(), scenarios }
     }
 
-    /// The games that count as played, in order: those that have begun, and all of a round that was started.
+    /// The games that count as played, in order: those that have begun, and those of a round that was started but for what
+    /// nobody plays.
     pub fn played(&self) -> impl Iterator<Item = &ClubGame> {
         self.rounds.iter().flat_map(Round::played)
     }

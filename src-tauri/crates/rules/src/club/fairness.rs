@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::evening::Evening;
+use super::evening::{Evening, Plans};
 
 /// What several evenings come to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -39,15 +39,15 @@ pub struct FairnessLine {
     pub played: Vec<u16>,
 }
 
-/// Counts these evenings, whatever their order. A game counts when it has begun, or its round was started; a bye counts
-/// when its round was begun so.
+/// Counts these evenings, those of one day in the order they come. A game counts when it has begun, or its round was
+/// started; a bye counts when its round was begun so. What its campaign has of a game goes before what the evening has.
 #[must_use]
-pub fn fairness<'e>(evenings: impl IntoIterator<Item = &'e Evening>) -> Fairness {
+pub fn fairness<'e>(evenings: impl IntoIterator<Item = &'e Evening>, plans: &Plans) -> Fairness {
     let mut evenings: Vec<&Evening> = evenings.into_iter().collect();
     evenings.sort_by_key(|evening| evening.day.as_str());
     let rounds = || evenings.iter().flat_map(|evening| &evening.rounds);
     let played = || rounds().flat_map(|round| round.played());
-    let scenarios: BTreeSet<&String> = played().filter_map(|game| game.scenario.as_ref()).collect();
+    let scenarios: BTreeSet<&String> = played().filter_map(|game| game.scenario_in(plans)).collect();
     let scenarios: Vec<String> = scenarios.into_iter().cloned().collect();
     let mut lines: BTreeMap<&str, FairnessLine> = BTreeMap::new();
     for player in evenings.iter().flat_map(|evening| &evening.players) {
@@ -59,14 +59,15 @@ pub fn fairness<'e>(evenings: impl IntoIterator<Item = &'e Evening>) -> Fairness
     for game in played() {
         let [one, other] = [game.players[0].as_str(), game.players[1].as_str()];
         let again = !met.insert(if one < other { [one, other] } else { [other, one] });
-        let scenario = game.scenario.as_ref().and_then(|id| scenarios.binary_search(id).ok());
+        let attacker = game.attacker_in(plans);
+        let scenario = game.scenario_in(plans).and_then(|id| scenarios.binary_search(id).ok());
         for player in [one, other] {
             let Some(line) = lines.get_mut(player) else { continue };
             add(&mut line.games);
             if again {
                 add(&mut line.rematches);
             }
-            match game.attacker.as_deref() {
+            match attacker {
                 Some(attacker) if attacker == player => add(&mut line.attacked),
                 Some(_) => add(&mut line.defended),
                 None => {}

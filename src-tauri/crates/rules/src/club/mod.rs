@@ -12,6 +12,7 @@
 //! A night is put together of the evening, the evenings before it and the rotation; what a campaign knows comes from it:
 //!
 //! ```
+//! use nml_rules::catalogue::Roles;
 //! use nml_rules::club::evening::{self, Change, Newcomer};
 //! use nml_rules::club::pairing::{Drawable, Night, propose};
 //! use nml_rules::club::rotation::{self, Slot};
@@ -29,13 +30,13 @@
 //!     Ok(())
 //! };
 //! for name in ["Ada", "Bors", "Cato"] {
-//!     let player = Newcomer { id: name.to_lowercase(), name: name.into(), campaign: None, warband: None };
+//!     let player = Newcomer { id: name.to_lowercase(), name: name.into(), campaign: None, warband: None, namesake: false };
 //!     say(&mut evening, Change::Expect { player })?;
 //!     say(&mut evening, Change::CheckIn { player: name.to_lowercase() })?;
 //! }
 //!
-//! let mut night = Night::of(&evening, &[], 0, 7, |_| 0);
-//! night.scenarios = Drawable::of(&rotation, &evening.day, &[], |_| true);
+//! let mut night = Night::of(&evening, &[], &Default::default(), (0, 7), |_| 0);
+//! night.scenarios = Drawable::of(&rotation, &evening.day, &[], |_| Roles::RollOff);
 //! let proposal = propose(&night);
 //! assert_eq!((proposal.games.len(), proposal.byes.len()), (1, 1));
 //! assert!(proposal.joint && proposal.games[0].scenario.is_some());

@@ -44,7 +44,7 @@ mod why;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use self::field::{Choice, Field};
+use self::field::{Cast, Choice, Field, Pair};
 use self::search::search;
 use self::tiers::ROLES_SHIFT;
 use super::evening::{Bye, Change, NewGame};
@@ -53,6 +53,16 @@ pub use draw::GENERATOR;
 pub use night::{Before, Drawable, Kept, Known, Met, Night, StageScenarios};
 pub use tiers::Cost;
 pub use why::Why;
+
+/// What the games of campaigns draw from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Pool {
+    /// The stage table of the more experienced player.
+    Stage,
+    /// The rotation, as all others do.
+    Rotation,
+}
 
 /// A round, proposed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -72,7 +82,8 @@ impl Proposal {
     /// It, taken as a round of an evening.
     #[must_use]
     pub fn take(&self, round: u8, seed: u64) -> Change {
-        Change::Take { round, seed, games: self.games.clone(), byes: self.byes.clone() }
+        let (generator, pool) = (Some(GENERATOR.to_owned()), None);
+        Change::Take { round, seed, generator, pool, games: self.games.clone(), byes: self.byes.clone() }
     }
 }
 
@@ -121,29 +132,41 @@ fn few(number: usize) -> u16 {
 }
 
 /// A game with its reasons.
-fn game(field: &Field<'_>, pair: [usize; 2], table: Option<usize>, choice: Choice) -> NewGame {
-    let pool = field.pool(pair);
+fn game(field: &Field<'_>, players: [usize; 2], table: Option<usize>, choice: Choice) -> NewGame {
+    let pair = field.pair(players);
     let scenario = choice.scenario.and_then(|at| field.scenarios.get(at));
-    let campaign = field.campaign(pair);
-    let mut why = vec![if campaign.is_some() { Why::SameCampaign } else { Why::OneOff }, opponents(field, pair)];
-    why.push(Why::Games { counted: pair.map(|player| field.players.get(player).map_or(0, |known| known.games)) });
-    why.extend(scenario_reasons(field, pair, table, choice));
+    let known = if pair.campaign.is_some() { Why::SameCampaign } else { Why::OneOff };
+    let mut why = vec![known, opponents(field, players)];
+    why.push(Why::Games { counted: players.map(|player| field.players.get(player).map_or(0, |known| known.games)) });
+    why.extend(scenario_reasons(field, &pair, table, choice));
     if let (Some(tables), Some(at)) = (&field.tables, choice.scenario) {
         let fitting = few((0..tables.len()).filter(|table| field.fits(at, Some(*table))).count());
         why.push(Why::Table { fitting, of: few(tables.len()) });
     }
-    let attacker = scenario.filter(|drawable| drawable.roles).map(|_| field.roles(pair));
-    if let Some(roles) = attacker {
-        let [attacks, defends] = roles.map(|player| field.balance(player));
-        let drawn = attacks == defends;
-        why.push(if drawn { Why::RolesDrawn { balance: attacks } } else { Why::Roles { balance: [attacks, defends] } });
-    }
+    let models = |player: usize| field.players.get(player).and_then(|known| known.models).unwrap_or_default();
+    let attacker = match choice.scenario.map_or(Cast::Nobody, |scenario| field.cast(&pair, scenario)) {
+        Cast::Nobody => None,
+        Cast::Unknown => {
+            why.push(Why::RolesAtTable);
+            None
+        }
+        Cast::Larger(roles) => {
+            why.push(Why::RolesBySize { models: roles.map(models) });
+            Some(roles)
+        }
+        Cast::Balanced(roles) => {
+            let [attacks, defends] = roles.map(|player| field.balance(player));
+            let (drawn, balance) = (Why::RolesDrawn { balance: attacks }, [attacks, defends]);
+            why.push(if attacks == defends { drawn } else { Why::Roles { balance } });
+            Some(roles)
+        }
+    };
     NewGame {
-        players: field.names(pair).map(str::to_owned),
-        campaign: campaign.map(str::to_owned),
+        players: field.names(players).map(str::to_owned),
+        campaign: pair.campaign.map(str::to_owned),
         table: table.and_then(|at| field.tables.as_ref()?.get(at)).map(|table| table.number),
         scenario: scenario.map(|drawable| drawable.scenario.clone()),
-        way: Field::way(&pool, choice),
+        way: Field::way(pair.pool, choice),
         attacker: attacker.map(|roles| field.names(roles)[0].to_owned()),
         why,
     }
@@ -160,11 +183,11 @@ fn opponents(field: &Field<'_>, [one, other]: [usize; 2]) -> Why {
     }
 }
 
-fn scenario_reasons(field: &Field<'_>, pair: [usize; 2], table: Option<usize>, choice: Choice) -> Vec<Why> {
-    let pool = field.pool(pair);
+fn scenario_reasons(field: &Field<'_>, pair: &Pair<'_>, table: Option<usize>, choice: Choice) -> Vec<Why> {
+    let (pool, players) = (pair.pool, pair.players);
     let mut why = Vec::new();
     if pool.stage.is_some() {
-        why.push(Why::Stage { game: field.next_game(pair) });
+        why.push(Why::Stage { game: field.next_game(players) });
     }
     let Some(scenario) = choice.scenario else {
         why.push(Why::NoScenario { pool: few(pool.scenarios.len()) });
@@ -174,16 +197,16 @@ fn scenario_reasons(field: &Field<'_>, pair: [usize; 2], table: Option<usize>, c
     if here().count() == 1 {
         why.push(Why::OnlyScenario);
     }
-    if field.rests(pair, scenario) {
+    if field.rests(players, scenario) {
         why.push(Why::Rests);
     }
-    let times = |scenario: usize| pair.map(|player| field.times(player, scenario));
-    let untried = here().filter(|other| times(*other) == [0, 0] && !field.rests(pair, *other)).count();
+    let times = |scenario: usize| players.map(|player| field.times(player, scenario));
+    let untried = here().filter(|other| times(*other) == [0, 0] && !field.rests(players, *other)).count();
     why.push(match times(scenario) {
         [0, 0] => Why::FirstForBoth,
         times => Why::Repeat { times, untried: few(untried) },
     });
-    let weight = |scenario: usize| u16::from(field.weight(&pool, scenario));
+    let weight = |scenario: usize| u16::from(field.weight(pool, scenario));
     let equals = here().filter(|other| field.scenario_tiers(pair, Some(*other)) == choice.tiers);
     let of = equals.fold(0_u16, |sum, other| sum.saturating_add(weight(other)));
     if of > weight(scenario) {
@@ -207,9 +230,16 @@ fn bye(field: &Field<'_>, player: usize, idle: &[usize]) -> Bye {
     if known.is_some_and(|known| known.late) {
         why.push(Why::CameLate);
     }
+    let alike = field.alike(player);
+    let playing = || alike.iter().filter(|other| !idle.contains(other));
+    if playing().any(|other| field.mixed_without(idle, player, *other) > field.mixed_without(idle, player, player)) {
+        why.push(Why::KeepsCampaignGames);
+    } else if playing().next().is_some() {
+        why.push(Why::BestWithout { of: few(alike.len()) });
+    }
     let pair = |other: usize| [player.min(other), player.max(other)];
     let partners =
-        (0..field.players.len()).filter(|other| !idle.contains(other) && field.campaign(pair(*other)).is_some());
+        (0..field.players.len()).filter(|other| !idle.contains(other) && field.pair(pair(*other)).campaign.is_some());
     let extra = partners.min_by_key(|other| (field.pair_tiers(pair(*other)), *other));
     Bye {
         player: known.map_or_else(String::new, |known| known.id.clone()),

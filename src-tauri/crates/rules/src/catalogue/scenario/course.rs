@@ -39,13 +39,21 @@ impl Roles {
         *self != Self::Even
     }
 
+    /// Whether the sizes of the Warbands say who attacks, unless they are the same (G-12).
+    #[must_use]
+    pub const fn by_size(self, in_campaign: bool) -> bool {
+        match self {
+            Self::LargerAttacks => true,
+            Self::LargerAttacksInCampaign => in_campaign,
+            Self::Even | Self::RollOff => false,
+        }
+    }
+
     /// The place of the side that attacks because its Warband has more models than any other (G-12); none: dice decide.
     #[must_use]
     pub fn attacker_by_size(self, in_campaign: bool, sizes: &[usize]) -> Option<usize> {
-        match self {
-            Self::LargerAttacks => {}
-            Self::LargerAttacksInCampaign if in_campaign => {}
-            Self::Even | Self::LargerAttacksInCampaign | Self::RollOff => return None,
+        if !self.by_size(in_campaign) {
+            return None;
         }
         let most = sizes.iter().max()?;
         let mut largest = (0..).zip(sizes).filter(|(_, size)| *size == most).map(|(place, _)| place);

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Bye, Clock, ClubResult, ClubTable, Way};
-use crate::club::pairing::Why;
+use crate::club::pairing::{Pool, Why};
 
 /// One change: what a person does and what happened are the same thing here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -45,6 +45,11 @@ pub enum Change {
         /// Who.
         player: Newcomer,
     },
+    /// Somebody is not expected after all; their game of a round that is not started falls away.
+    Unexpect {
+        /// Player id.
+        player: String,
+    },
     /// Somebody is there.
     CheckIn {
         /// Player id.
@@ -66,6 +71,12 @@ pub enum Change {
         round: u8,
         /// The seed it was drawn with; below 2⁵³ where a page carries it.
         seed: u64,
+        /// The generator that the seed is for.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        generator: Option<String>,
+        /// What the games of campaigns were drawn from.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pool: Option<Pool>,
         /// The games that are new; those that stay are not named.
         games: Vec<NewGame>,
         /// Who sits out: all of them.
@@ -83,10 +94,13 @@ pub enum Change {
         /// Locked from now on.
         locked: bool,
     },
-    /// Two players of the last round change places.
+    /// Two players of the last round change places. Once it is started, whatever their campaigns planned is taken back.
     Swap {
         /// Their ids.
         players: [String; 2],
+        /// The games that their campaigns planned anew.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        planned: Vec<PlannedIn>,
     },
     /// Says the scenario of a game by hand.
     SetScenario {
@@ -126,6 +140,13 @@ pub enum Change {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         planned: Vec<PlannedIn>,
     },
+    /// Says when the clock of a round was started.
+    SetStarted {
+        /// Which, counted from 0.
+        round: u8,
+        /// Date and time of RFC 3339.
+        at: String,
+    },
     /// A game's campaign has planned it as this battle.
     Plan {
         /// The game's number.
@@ -139,6 +160,13 @@ pub enum Change {
         game: u32,
         /// How; none: it did not.
         result: Option<ClubResult>,
+    },
+    /// Nobody plays a game, or somebody does after all; its campaign takes the plan back.
+    Drop {
+        /// The game's number.
+        game: u32,
+        /// Nobody plays it from now on.
+        dropped: bool,
     },
     /// Takes the last round back, of which nothing has begun.
     CancelRound,
@@ -173,6 +201,9 @@ pub struct Newcomer {
     /// The Warband's stream; a guest has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub warband: Option<String>,
+    /// They are somebody else than whoever else is called so.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub namesake: bool,
 }
 
 /// A game to be played: one of a proposal.

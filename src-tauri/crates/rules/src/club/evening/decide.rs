@@ -37,12 +37,23 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
             }
         }
         Change::Expect { player } => expected(evening, player)?,
+        Change::Unexpect { player } => {
+            known_player(evening, player)?;
+            if evening.has_played(player) {
+                return form("PLAYED", "they have a place in a round that was played: expected to say that they left");
+            }
+        }
         Change::CheckIn { player } | Change::MarkAbsent { player } | Change::Leave { player } => {
             known_player(evening, player)?;
         }
-        Change::Take { round, games, byes, .. } => taken(evening, usize::from(*round), games, byes)?,
+        Change::Take { round, generator, games, byes, .. } => {
+            generator.as_deref().map_or(Ok(()), |name| text::id("The generator", name))?;
+            taken(evening, usize::from(*round), games, byes)?;
+        }
         Change::Lock { game, .. } => {
-            if current(evening, *game)?.begun() {
+            let game = current(evening, *game)?;
+            played(game)?;
+            if game.begun() {
                 return form("GAME_BEGUN", "the game has begun: nothing of it is drawn again");
             }
         }
@@ -51,7 +62,14 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
                 return form("NO_ROUND", "no round is drawn");
             }
         }
-        Change::Swap { players } => swapped(evening, players)?,
+        Change::Swap { players, planned } => {
+            swapped(evening, players)?;
+            if !planned.is_empty() {
+                let mut after = evening.clone();
+                super::evolve(&mut after, &Change::Swap { players: players.clone(), planned: Vec::new() });
+                each_planned(&after, planned)?;
+            }
+        }
         Change::SetScenario { game, scenario, way } => {
             open(evening, *game)?;
             scenario.as_deref().map_or(Ok(()), |scenario| text::id("The scenario", scenario))?;
@@ -76,22 +94,21 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
             of_campaign(evening, &game.players, campaign.as_deref())?;
         }
         Change::Start { at, planned } => {
-            if !is_moment(at) {
-                return form("TIME_ILL_FORMED", "expected date and time, such as “2026-04-30T19:00:00+02:00”");
-            }
+            moment(at)?;
             match evening.rounds.last() {
                 None => return form("NO_ROUND", "no round is drawn"),
                 Some(round) if round.started.is_some() => return form("ROUND_STARTED", "the round is started"),
-                Some(round) if round.games.is_empty() => return form("NO_GAMES", "nobody plays in the round"),
+                Some(round) if round.live().next().is_none() => return form("NO_GAMES", "nobody plays in the round"),
                 Some(_) => {}
             }
-            for (at, PlannedIn { game, battle }) in planned.iter().enumerate() {
-                current(evening, *game)?;
-                planned_in(evening, *game, battle)?;
-                let same = |other: &PlannedIn| other.game == *game || other.battle == *battle;
-                if planned.iter().take(at).any(same) {
-                    return form("BATTLE_TWICE", "another game of the evening is that battle");
-                }
+            each_planned(evening, planned)?;
+        }
+        Change::SetStarted { round, at } => {
+            moment(at)?;
+            match evening.rounds.get(usize::from(*round)) {
+                None => return form("NO_ROUND", "there is no such round"),
+                Some(round) if round.started.is_none() => return form("NOT_STARTED", "the round is not started"),
+                Some(_) => {}
             }
         }
         Change::Plan { game, battle } => {
@@ -100,6 +117,7 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
         }
         Change::Result { game, result } => {
             let game = known_game(evening, *game)?;
+            played(game)?;
             if game.campaign.is_some() {
                 return form("CAMPAIGN_KEEPS_RESULT", "the campaign keeps the game's result");
             }
@@ -107,6 +125,7 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
                 one_of(&game.players, winner.as_deref(), "WINNER")?;
             }
         }
+        Change::Drop { game, dropped } => dropped_well(evening, *game, *dropped)?,
         Change::CancelRound => match evening.rounds.last() {
             None => return form("NO_ROUND", "no round is drawn"),
             Some(round) if round.games.iter().any(ClubGame::begun) => {
@@ -169,15 +188,53 @@ fn known_game(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
     evening.game(game).ok_or_else(|| Rejection::form("UNKNOWN_GAME", format!("there is no game {game}")))
 }
 
+/// Whether a game is one that somebody plays.
+fn played(game: &ClubGame) -> Result<(), Rejection> {
+    if game.dropped {
+        return Err(Rejection::form("GAME_DROPPED", "nobody plays the game"));
+    }
+    Ok(())
+}
+
+fn dropped_well(evening: &Evening, game: u32, dropped: bool) -> Result<(), Rejection> {
+    let found = known_game(evening, game)?;
+    if dropped == found.dropped {
+        return Err(Rejection::form("NOTHING_CHANGES", "that is how the game stands"));
+    }
+    if found.result.is_some() {
+        return Err(Rejection::form("GAME_OVER", "the game has a result: expected to take that back first"));
+    }
+    let round = evening.rounds.iter().find(|round| round.games.iter().any(|known| known.id == game));
+    let elsewhere = |id: &String| round.is_some_and(|round| round.games.iter().any(|known| known.seats(id)));
+    if !dropped && found.players.iter().any(elsewhere) {
+        return Err(Rejection::form("PLAYER_TWICE", "one of the two plays another game of the round"));
+    }
+    Ok(())
+}
+
 /// Whether a game can be this battle: one that belongs to a campaign, and no other game of the evening is it.
 fn planned_in(evening: &Evening, game: u32, battle: &str) -> Result<(), Rejection> {
     text::stream("The battle", battle)?;
+    played(known_game(evening, game)?)?;
     if known_game(evening, game)?.campaign.is_none() {
         return Err(Rejection::form("NO_CAMPAIGN", "a one-off game is planned in no campaign"));
     }
     let other = |other: &ClubGame| other.id != game && other.battle.as_deref() == Some(battle);
     if evening.rounds.iter().flat_map(|round| &round.games).any(other) {
         return Err(Rejection::form("BATTLE_TWICE", "another game of the evening is that battle"));
+    }
+    Ok(())
+}
+
+/// Whether games of the last round can be these battles.
+fn each_planned(evening: &Evening, planned: &[PlannedIn]) -> Result<(), Rejection> {
+    for (at, PlannedIn { game, battle }) in planned.iter().enumerate() {
+        current(evening, *game)?;
+        planned_in(evening, *game, battle)?;
+        let same = |other: &PlannedIn| other.game == *game || other.battle == *battle;
+        if planned.iter().take(at).any(same) {
+            return Err(Rejection::form("BATTLE_TWICE", "another game of the evening is that battle"));
+        }
     }
     Ok(())
 }
@@ -195,11 +252,12 @@ fn current(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
 /// A game of the last round that has not begun. What a person sets by hand may be set in a locked game.
 fn open(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
     let found = current(evening, game)?;
+    played(found)?;
     if found.begun() { Err(Rejection::form("GAME_BEGUN", "the game has begun")) } else { Ok(found) }
 }
 
 fn at_table(round: &Round, table: u16) -> Option<&ClubGame> {
-    round.games.iter().find(|game| game.table == Some(table))
+    round.live().find(|game| game.table == Some(table))
 }
 
 fn one_of(players: &[String; 2], one: Option<&str>, code: &'static str) -> Result<(), Rejection> {
@@ -292,14 +350,16 @@ fn swapped(evening: &Evening, [one, other]: &[String; 2]) -> Result<(), Rejectio
     let Some(round) = evening.rounds.last() else {
         return Err(Rejection::form("NO_ROUND", "no round is drawn"));
     };
-    let game = |id: &String| round.games.iter().find(|game| game.players.contains(id));
+    let game = |id: &String| round.games.iter().find(|game| game.seats(id));
     let seated = |id: &String| game(id).is_some() || round.byes.iter().any(|bye| bye.player == *id);
     for player in [one, other] {
         known_player(evening, player)?;
         if !seated(player) {
             return Err(Rejection::form("NOT_IN_ROUND", "a player has no place in the round"));
         }
-        if game(player).is_some_and(ClubGame::kept) {
+        // A lock keeps a game from being drawn again; once it is played it is only to be put right.
+        let fixed = |game: &ClubGame| if round.started.is_some() { game.result.is_some() } else { game.kept() };
+        if game(player).is_some_and(fixed) {
             return Err(Rejection::form("GAME_LOCKED", "the game is locked or has begun"));
         }
     }
@@ -308,6 +368,13 @@ fn swapped(evening: &Evening, [one, other]: &[String; 2]) -> Result<(), Rejectio
         return Err(Rejection::form("NOTHING_TO_SWAP", "the two play each other, or both sit out"));
     }
     Ok(())
+}
+
+fn moment(at: &str) -> Result<(), Rejection> {
+    if is_moment(at) {
+        return Ok(());
+    }
+    Err(Rejection::form("TIME_ILL_FORMED", "expected date and time, such as “2026-04-30T19:00:00+02:00”"))
 }
 
 /// Date and time of RFC 3339, to the second or finer, with `Z` or an offset.

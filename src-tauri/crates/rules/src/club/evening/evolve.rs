@@ -1,6 +1,6 @@
 //! From what happened to how an evening is. Total: a change that finds nothing to do does nothing.
 
-use super::{Change, ClubGame, Evening, NewGame, Player, Presence, Round, Way};
+use super::{Change, ClubGame, Evening, NewGame, PlannedIn, Player, Presence, Round, Way};
 
 /// Applies a change.
 pub fn evolve(evening: &mut Evening, change: &Change) {
@@ -23,6 +23,7 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
                 name: player.name.clone(),
                 campaign: player.campaign.clone(),
                 warband: player.warband.clone(),
+                namesake: player.namesake,
                 presence,
                 arrived,
             };
@@ -30,12 +31,20 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
                 Some(known) => *known = now,
                 None => evening.players.push(now),
             }
-            // Whoever left the campaign plays no game of it that has not begun.
-            for game in evening.rounds.iter_mut().flat_map(|round| &mut round.games).filter(|game| !game.begun()) {
-                if game.players.contains(&player.id) && game.campaign != player.campaign {
-                    game.campaign = None;
+            // What is played goes on as it was begun; what is only drawn is played with what they have now.
+            let (players, rounds) = (&evening.players, &mut evening.rounds);
+            for game in rounds.iter_mut().filter(|round| round.started.is_none()).flat_map(|round| &mut round.games) {
+                if game.players.contains(&player.id) && !game.begun() {
+                    game.warbands = warbands(players, &game.players);
+                    if game.campaign != player.campaign {
+                        game.campaign = None;
+                    }
                 }
             }
+        }
+        Change::Unexpect { player } => {
+            gone(evening, player, Presence::Absent);
+            evening.players.retain(|known| known.id != *player);
         }
         Change::CheckIn { player } => {
             let drawn = u8::try_from(evening.rounds.len()).unwrap_or(u8::MAX);
@@ -47,33 +56,38 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
         }
         Change::MarkAbsent { player } => gone(evening, player, Presence::Absent),
         Change::Leave { player } => gone(evening, player, Presence::Left),
-        Change::Take { round, seed, games, byes } => {
-            let at = usize::from(*round);
+        Change::Take { round, seed, generator, pool, games, byes } => {
+            let (at, players) = (usize::from(*round), &evening.players);
             if at == evening.rounds.len() {
                 evening.rounds.push(Round::default());
             }
             let mut next = evening.next;
             if let Some(round) = evening.rounds.get_mut(at) {
-                round.games.retain(ClubGame::kept);
+                // What nobody played stays said.
+                round.games.retain(|game| game.kept() || game.dropped);
                 let locked = round.started.is_some();
                 for game in games {
-                    round.games.push(ClubGame { locked, ..begun(next, game) });
+                    let warbands = warbands(players, &game.players);
+                    round.games.push(ClubGame { locked, warbands, ..begun(next, game) });
                     next = next.saturating_add(1);
                 }
                 round.byes.clone_from(byes);
                 round.seed = *seed;
+                round.generator.clone_from(generator);
+                round.pool = *pool;
             }
             evening.next = next;
         }
         Change::Lock { game, locked } => on(evening, *game, |game| game.locked = *locked),
         Change::LockRound { locked } => {
             let games = evening.rounds.last_mut().into_iter().flat_map(|round| &mut round.games);
-            games.filter(|game| !game.begun()).for_each(|game| game.locked = *locked);
+            games.filter(|game| !game.begun() && !game.dropped).for_each(|game| game.locked = *locked);
         }
-        Change::Swap { players: [one, other] } => {
+        Change::Swap { players: [one, other], planned } => {
             let players = &evening.players;
             if let Some(round) = evening.rounds.last_mut() {
                 swap(round, players, one, other);
+                plan(round, planned);
             }
         }
         Change::SetScenario { game, scenario, way } => on(evening, *game, |game| {
@@ -84,9 +98,11 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
         Change::SetTable { game, table } => {
             let left = evening.game(*game).and_then(|game| game.table);
             if let Some(round) = evening.rounds.last_mut() {
-                let there = round.games.iter_mut().find(|other| table.is_some() && other.table == *table);
+                let here = |other: &&mut ClubGame| !other.dropped && table.is_some() && other.table == *table;
+                let there = round.games.iter_mut().find(here);
                 if let Some(other) = there {
                     other.table = left;
+                    other.why.retain(|why| !why.is_of_table());
                 }
             }
             on(evening, *game, |game| {
@@ -98,20 +114,36 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
             game.attacker.clone_from(attacker);
             game.why.retain(|why| !why.is_of_roles());
         }),
-        Change::SetCampaign { game, campaign } => on(evening, *game, |game| game.campaign.clone_from(campaign)),
+        Change::SetCampaign { game, campaign } => {
+            let pair = evening.game(*game).map(|game| game.players.clone()).unwrap_or_default();
+            let with = warbands(&evening.players, &pair);
+            on(evening, *game, |game| {
+                game.campaign.clone_from(campaign);
+                game.warbands = with;
+            });
+        }
         Change::Start { at, planned } => {
             if let Some(round) = evening.rounds.last_mut() {
                 round.started = Some(at.clone());
-                for game in &mut round.games {
+                for game in round.games.iter_mut().filter(|game| !game.dropped) {
                     game.locked = true;
-                    if let Some(known) = planned.iter().find(|known| known.game == game.id) {
-                        game.battle = Some(known.battle.clone());
-                    }
                 }
+                plan(round, planned);
+            }
+        }
+        Change::SetStarted { round, at } => {
+            if let Some(round) = evening.rounds.get_mut(usize::from(*round)) {
+                round.started = Some(at.clone());
             }
         }
         Change::Plan { game, battle } => on(evening, *game, |game| game.battle.clone_from(battle)),
         Change::Result { game, result } => on(evening, *game, |game| game.result.clone_from(result)),
+        Change::Drop { game, dropped } => {
+            let its = |round: &&mut Round| round.games.iter().any(|known| known.id == *game);
+            if let Some(round) = evening.rounds.iter_mut().find(its) {
+                drop_game(round, *game, *dropped);
+            }
+        }
         Change::CancelRound => {
             evening.rounds.pop();
         }
@@ -125,16 +157,49 @@ fn on(evening: &mut Evening, id: u32, work: impl FnOnce(&mut ClubGame)) {
     }
 }
 
+/// What each of two plays with, as things stand.
+fn warbands(players: &[Player], pair: &[String; 2]) -> [Option<String>; 2] {
+    let of = |id: &String| players.iter().find(|player| player.id == *id)?.warband.clone();
+    [of(&pair[0]), of(&pair[1])]
+}
+
+/// Nobody plays a game; or its two do after all, and sit out no more. Its table may be another's meanwhile.
+fn drop_game(round: &mut Round, id: u32, dropped: bool) {
+    let tables: Vec<Option<u16>> = round.live().filter(|game| game.id != id).map(|game| game.table).collect();
+    let Some(game) = round.games.iter_mut().find(|game| game.id == id) else { return };
+    game.dropped = dropped;
+    if dropped {
+        game.battle = None;
+    } else {
+        if tables.contains(&game.table) {
+            game.table = None;
+        }
+        let players = &game.players;
+        round.byes.retain(|bye| !players.contains(&bye.player));
+    }
+}
+
+/// The games that their campaigns planned.
+fn plan(round: &mut Round, planned: &[PlannedIn]) {
+    for PlannedIn { game: id, battle } in planned {
+        if let Some(game) = round.games.iter_mut().find(|game| game.id == *id && !game.dropped) {
+            game.battle = Some(battle.clone());
+        }
+    }
+}
+
 fn begun(id: u32, game: &NewGame) -> ClubGame {
     ClubGame {
         id,
         players: game.players.clone(),
+        warbands: [None, None],
         campaign: game.campaign.clone(),
         table: game.table,
         scenario: game.scenario.clone(),
         way: game.way.clone(),
         attacker: game.attacker.clone(),
         locked: false,
+        dropped: false,
         battle: None,
         result: None,
         why: game.why.clone(),
@@ -148,10 +213,11 @@ fn gone(evening: &mut Evening, player: &str, presence: Presence) {
     if let Some(round) = evening.rounds.last_mut().filter(|round| round.started.is_none()) {
         round.games.retain(|game| game.begun() || game.players.iter().all(|other| other != player));
         round.byes.retain(|bye| bye.player != player);
+        round.byes.iter_mut().filter(|bye| bye.extra.as_deref() == Some(player)).for_each(|bye| bye.extra = None);
     }
 }
 
-/// Two players change places; whoever comes to a game takes the role of the one who went. Reasons that were given for the
+/// Two players change places; whoever comes to a game takes the role of the one who went, and it is planned no more. Reasons that were given for the
 /// people no longer hold, and a game is one of the campaign that both belong to.
 fn swap(round: &mut Round, players: &[Player], one: &str, other: &str) {
     let campaign =
@@ -161,7 +227,9 @@ fn swap(round: &mut Round, players: &[Player], one: &str, other: &str) {
         id if id == other => Some(one.to_owned()),
         _ => None,
     };
-    for game in round.games.iter_mut().filter(|game| !game.kept()) {
+    let started = round.started.is_some();
+    let free = |game: &&mut ClubGame| !game.dropped && game.result.is_none() && (started || !game.kept());
+    for game in round.games.iter_mut().filter(free) {
         let before = game.players.clone();
         let seats = game.players.iter_mut().chain(&mut game.attacker);
         seats.for_each(|seat| {
@@ -171,6 +239,8 @@ fn swap(round: &mut Round, players: &[Player], one: &str, other: &str) {
         });
         if game.players != before {
             game.why.clear();
+            game.battle = None;
+            game.warbands = warbands(players, &game.players);
             let [mine, theirs] = [&game.players[0], &game.players[1]].map(campaign);
             game.campaign = if mine == theirs { mine } else { None };
             // Whatever these two threw or agreed on was not for the others.

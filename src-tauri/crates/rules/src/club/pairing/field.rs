@@ -19,17 +19,52 @@ pub(super) struct Field<'n> {
     pub(super) scenarios: Vec<&'n Drawable>,
     /// For each scenario the tables that have room for it.
     fits: Vec<Vec<bool>>,
+    /// The scenarios of the rotation.
+    rotation: Vec<usize>,
+    /// Those of each stage table.
+    staged: Vec<(&'n StageScenarios, Vec<usize>)>,
+    /// For each scenario whether it can be played tonight.
+    somewhere: Vec<bool>,
     met: BTreeMap<[usize; 2], u16>,
     /// For each player and scenario: how often, and how many evenings ago.
     played: Vec<Vec<Option<(u16, u16)>>>,
 }
 
 /// What the scenarios of a pair are drawn from.
-pub(super) struct Pool<'n> {
+#[derive(Clone, Copy)]
+pub(super) struct Pool<'f> {
     /// The stage table; none: the rotation.
-    pub(super) stage: Option<&'n StageScenarios>,
+    pub(super) stage: Option<&'f StageScenarios>,
     /// Places of the scenarios.
-    pub(super) scenarios: Vec<usize>,
+    pub(super) scenarios: &'f [usize],
+}
+
+/// Two players, and what is the same for them whatever they play.
+#[derive(Clone, Copy)]
+pub(super) struct Pair<'f> {
+    /// The lower first.
+    pub(super) players: [usize; 2],
+    /// The campaign that both belong to.
+    pub(super) campaign: Option<&'f str>,
+    /// What their scenario is drawn from.
+    pub(super) pool: Pool<'f>,
+    /// Models of their Warbands; none: of one of them nobody knows.
+    pub(super) models: Option<[u16; 2]>,
+    /// Who attacks, then who defends, where neither dice nor sizes say it.
+    balanced: [usize; 2],
+}
+
+/// Who attacks in a scenario.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cast {
+    /// Nobody does.
+    Nobody,
+    /// The larger Warband, then the other (G-12).
+    Larger([usize; 2]),
+    /// Dice or agreement would say: whoever attacked less beside defending, then the other.
+    Balanced([usize; 2]),
+    /// The larger Warband, and nobody knows which one that is.
+    Unknown,
 }
 
 /// A scenario for a pair.
@@ -82,8 +117,15 @@ impl<'n> Field<'n> {
             let at = |table: &&ClubTable| scenario.tables.fits(table);
             tables.iter().flatten().map(at).collect()
         };
-        let fits = scenarios.iter().map(fits).collect();
-        Self { night, players, tables, scenarios, fits, met, played }
+        let fits: Vec<Vec<bool>> = scenarios.iter().map(fits).collect();
+        let somewhere = fits.iter().map(|at| tables.is_none() || at.contains(&true)).collect();
+        let those = |of: &dyn Fn(&Drawable) -> bool| -> Vec<usize> {
+            (0..).zip(&scenarios).filter(|(_, scenario)| of(scenario)).map(|(at, _)| at).collect()
+        };
+        let rotation = those(&|scenario| scenario.weight > 0);
+        let staged = |stage: &'n StageScenarios| (stage, those(&|known| stage.scenarios.contains(&known.scenario)));
+        let staged = night.stages.iter().map(staged).collect();
+        Self { night, players, tables, scenarios, fits, rotation, staged, somewhere, met, played }
     }
 
     /// How often two met.
@@ -105,13 +147,16 @@ impl<'n> Field<'n> {
         table.is_none_or(|table| self.fits.get(scenario).and_then(|tables| tables.get(table)) == Some(&true))
     }
 
-    /// Whether a scenario can be played tonight.
-    fn is_played_somewhere(&self, scenario: usize) -> bool {
-        self.tables.is_none() || self.fits.get(scenario).is_some_and(|tables| tables.contains(&true))
+    /// Two players; what is asked of them for each scenario is found once.
+    pub(super) fn pair(&self, players: [usize; 2]) -> Pair<'_> {
+        let campaign = self.campaign(players);
+        let of = |player: usize| self.players.get(player)?.models;
+        let models = of(players[0]).zip(of(players[1])).map(|(one, other)| [one, other]);
+        Pair { players, campaign, pool: self.pool(players, campaign), models, balanced: self.balanced(players) }
     }
 
     /// The campaign that both belong to.
-    pub(super) fn campaign(&self, [one, other]: [usize; 2]) -> Option<&'n str> {
+    fn campaign(&self, [one, other]: [usize; 2]) -> Option<&'n str> {
         let of = |player: usize| self.players.get(player).and_then(|player| player.campaign.as_deref());
         of(one).filter(|campaign| of(other) == Some(campaign))
     }
@@ -122,26 +167,27 @@ impl<'n> Field<'n> {
     }
 
     /// What the scenario of a pair is drawn from.
-    pub(super) fn pool(&self, pair: [usize; 2]) -> Pool<'n> {
-        let game = self.next_game(pair);
-        let stage = self.campaign(pair).and_then(|campaign| {
-            let of = |stage: &&StageScenarios| stage.campaign == campaign && (stage.first..=stage.last).contains(&game);
-            self.night.stages.iter().find(of)
+    fn pool(&self, pair: [usize; 2], campaign: Option<&str>) -> Pool<'_> {
+        let stage = campaign.and_then(|campaign| {
+            let game = self.next_game(pair);
+            let of = |(stage, _): &&(&StageScenarios, Vec<usize>)| {
+                stage.campaign == campaign && (stage.first..=stage.last).contains(&game)
+            };
+            self.staged.iter().find(of)
         });
-        let drawable = |(at, scenario): (usize, &&Drawable)| {
-            let may = stage.map_or(scenario.weight > 0, |stage| stage.scenarios.contains(&scenario.scenario));
-            may.then_some(at)
-        };
-        Pool { stage, scenarios: self.scenarios.iter().enumerate().filter_map(drawable).collect() }
+        match stage {
+            Some((stage, scenarios)) => Pool { stage: Some(stage), scenarios },
+            None => Pool { stage: None, scenarios: &self.rotation },
+        }
     }
 
     /// The weight of a scenario where it is drawn: those of a stage table weigh the same, as the faces of a die do.
-    pub(super) fn weight(&self, pool: &Pool<'_>, scenario: usize) -> u8 {
+    pub(super) fn weight(&self, pool: Pool<'_>, scenario: usize) -> u8 {
         self.scenarios.get(scenario).map_or(1, |drawn| if pool.stage.is_some() { 1 } else { drawn.weight })
     }
 
     /// How the scenario came.
-    pub(super) const fn way(pool: &Pool<'_>, choice: Choice) -> Way {
+    pub(super) const fn way(pool: Pool<'_>, choice: Choice) -> Way {
         match (choice.scenario, pool.stage) {
             (None, _) => Way::Open,
             (Some(_), Some(_)) => Way::Stage,
@@ -165,7 +211,7 @@ impl<'n> Field<'n> {
     }
 
     /// Who attacks, then who defends: whoever attacked less beside defending; of equals the seed says.
-    pub(super) fn roles(&self, [one, other]: [usize; 2]) -> [usize; 2] {
+    fn balanced(&self, [one, other]: [usize; 2]) -> [usize; 2] {
         let draw = || drawn(self.night.seed, For::Role, &self.names([one, other])) & 1 == 0;
         let first = match self.balance(one).cmp(&self.balance(other)) {
             std::cmp::Ordering::Less => true,
@@ -175,49 +221,72 @@ impl<'n> Field<'n> {
         if first { [one, other] } else { [other, one] }
     }
 
+    /// Who attacks in a scenario, and who defends: as the rules of the game say, and by the balance where they do not.
+    pub(super) fn cast(&self, pair: &Pair<'_>, scenario: usize) -> Cast {
+        let roles = self.scenarios.get(scenario).map(|drawable| drawable.roles).unwrap_or_default();
+        if !roles.any() {
+            return Cast::Nobody;
+        }
+        let in_campaign = pair.campaign.is_some();
+        let [one, other] = pair.players;
+        match pair.models {
+            None if roles.by_size(in_campaign) => Cast::Unknown,
+            None => Cast::Balanced(pair.balanced),
+            Some(models) => match roles.attacker_by_size(in_campaign, &models.map(usize::from)) {
+                Some(0) => Cast::Larger([one, other]),
+                Some(_) => Cast::Larger([other, one]),
+                None => Cast::Balanced(pair.balanced),
+            },
+        }
+    }
+
     pub(super) fn names(&self, pair: [usize; 2]) -> [&'n str; 2] {
         pair.map(|player| self.players.get(player).map_or("", |player| player.id.as_str()))
     }
 
     /// What a scenario costs a pair.
-    pub(super) fn scenario_tiers(&self, pair: [usize; 2], scenario: Option<usize>) -> ScenarioTiers {
+    pub(super) fn scenario_tiers(&self, pair: &Pair<'_>, scenario: Option<usize>) -> ScenarioTiers {
         let Some(scenario) = scenario else { return [1, 0, 0, 0, ROLES_SHIFT] };
-        let times = pair.map(|player| i64::from(self.times(player, scenario).min(TIMES_MAX)));
-        let roles = if self.scenarios.get(scenario).is_some_and(|drawable| drawable.roles) {
-            let [attacker, defender] = self.roles(pair).map(|player| self.balance(player));
-            off(attacker + 1) + off(defender - 1) - off(attacker) - off(defender)
-        } else {
-            0
+        let times = pair.players.map(|player| i64::from(self.times(player, scenario).min(TIMES_MAX)));
+        let roles = match self.cast(pair, scenario) {
+            Cast::Nobody | Cast::Unknown => 0,
+            Cast::Larger(roles) | Cast::Balanced(roles) => {
+                let [attacker, defender] = roles.map(|player| self.balance(player));
+                off(attacker + 1) + off(defender - 1) - off(attacker) - off(defender)
+            }
         };
         let squares = times.iter().map(|times| times * times).sum();
-        [0, self.rests(pair, scenario).into(), times.iter().sum(), squares, roles + ROLES_SHIFT]
+        [0, self.rests(pair.players, scenario).into(), times.iter().sum(), squares, roles + ROLES_SHIFT]
     }
 
     /// What a game between two costs, with the best scenario that any table would give them.
-    pub(super) fn pair_tiers(&self, pair: [usize; 2]) -> PairTiers {
-        let all = self.pool(pair).scenarios.into_iter().filter(|scenario| self.is_played_somewhere(*scenario));
-        let best = all.map(|scenario| self.scenario_tiers(pair, Some(scenario))).min();
-        let [open, resting, repeats, squares, roles] = best.unwrap_or_else(|| self.scenario_tiers(pair, None));
-        let met = i64::from(self.met(pair[0], pair[1]).min(TIMES_MAX));
-        let games = pair.map(|player| self.players.get(player).map_or(0, |player| player.games));
+    pub(super) fn pair_tiers(&self, players: [usize; 2]) -> PairTiers {
+        let pair = self.pair(players);
+        let somewhere = |scenario: &&usize| self.somewhere.get(**scenario) == Some(&true);
+        let all = pair.pool.scenarios.iter().filter(somewhere);
+        let best = all.map(|scenario| self.scenario_tiers(&pair, Some(*scenario))).min();
+        let [open, resting, repeats, squares, roles] = best.unwrap_or_else(|| self.scenario_tiers(&pair, None));
+        let met = i64::from(self.met(players[0], players[1]).min(TIMES_MAX));
+        let games = players.map(|player| self.players.get(player).map_or(0, |player| player.games));
         let difference = games[0].abs_diff(games[1]).min(DIFFERENCE_MAX).into();
-        let mixed = self.campaign(pair).is_none().into();
+        let mixed = pair.campaign.is_none().into();
         [mixed, met, met * met, open, resting, repeats, squares, difference, roles]
     }
 
     /// The scenarios of a pair, the best first and of equals those that were drawn first; no scenario is last.
-    pub(super) fn choices(&self, pair: [usize; 2]) -> Vec<Choice> {
-        let pool = self.pool(pair);
-        let names = self.names(pair);
+    pub(super) fn choices(&self, players: [usize; 2]) -> Vec<Choice> {
+        let pair = self.pair(players);
+        let names = self.names(players);
         let drawn_at = |scenario: usize| {
             let id = self.scenarios.get(scenario).map_or("", |drawable| drawable.scenario.as_str());
             let draw = drawn(self.night.seed, For::Scenario, &[names[0], names[1], id]);
-            wait(draw, self.weight(&pool, scenario))
+            wait(draw, self.weight(pair.pool, scenario))
         };
-        let mut all: Vec<(ScenarioTiers, u64, usize)> = pool
+        let mut all: Vec<(ScenarioTiers, u64, usize)> = pair
+            .pool
             .scenarios
             .iter()
-            .map(|scenario| (self.scenario_tiers(pair, Some(*scenario)), drawn_at(*scenario), *scenario))
+            .map(|scenario| (self.scenario_tiers(&pair, Some(*scenario)), drawn_at(*scenario), *scenario))
             .collect();
         all.sort_unstable();
         let mut choices: Vec<Choice> = Vec::with_capacity(all.len() + 1);
@@ -225,8 +294,28 @@ impl<'n> Field<'n> {
             let place = choices.last().filter(|last| last.tiers == tiers).map_or(0, |last| last.place + 1);
             choices.push(Choice { scenario: Some(scenario), tiers, place });
         }
-        choices.push(Choice { scenario: None, tiers: self.scenario_tiers(pair, None), place: 0 });
+        choices.push(Choice { scenario: None, tiers: self.scenario_tiers(&pair, None), place: 0 });
         choices
+    }
+
+    /// Those who might sit out as well as one: with as many byes, and as late.
+    pub(super) fn alike(&self, player: usize) -> Vec<usize> {
+        let key = |player: usize| self.players.get(player).map(|player| (player.byes, player.late));
+        (0..self.players.len()).filter(|other| key(*other) == key(player)).collect()
+    }
+
+    /// The fewest games that are not of one campaign, were one of those who sit out to play and another not.
+    pub(super) fn mixed_without(&self, idle: &[usize], plays: usize, sits: usize) -> usize {
+        let mut members: BTreeMap<&str, usize> = BTreeMap::new();
+        let mut count = 0;
+        let out = |player: &usize| *player == sits || (*player != plays && idle.contains(player));
+        for player in (0..self.players.len()).filter(|player| !out(player)) {
+            count += 1;
+            if let Some(campaign) = self.players.get(player).and_then(|known| known.campaign.as_deref()) {
+                *members.entry(campaign).or_default() += 1;
+            }
+        }
+        (count / 2_usize).saturating_sub(members.values().map(|members| members / 2).sum())
     }
 
     /// How many players sit out.

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::club::evening::{ClubTable, Evening, Player, Presence};
+use crate::catalogue::Roles;
+use crate::club::evening::{ClubTable, Evening, Plans, Player, Presence};
 use crate::club::fairness::fairness;
 use crate::club::rotation::{Fits, Fought, Rotation, Slot};
 
@@ -37,6 +38,8 @@ pub struct Known {
     pub id: String,
     /// The campaign's stream; a guest has none.
     pub campaign: Option<String>,
+    /// Models of their Warband, whatever of it is fielded; none: nobody knows, as of a guest.
+    pub models: Option<u16>,
     /// Games behind them, as the tables count them.
     pub games: u16,
     /// The scenarios they played, each once.
@@ -83,8 +86,8 @@ pub struct Drawable {
     pub weight: u8,
     /// The tables it is played on.
     pub tables: Fits,
-    /// Whether it has an attacker and a defender.
-    pub roles: bool,
+    /// Whether it has an attacker and a defender, and who is which.
+    pub roles: Roles,
     /// Evenings it rests for whoever played it.
     pub cool_down: u8,
     /// It rests for everybody.
@@ -117,19 +120,26 @@ pub struct Kept {
 
 impl Night {
     /// What is known of an evening when its round `round` (from 0) is drawn, or drawn again, after these earlier evenings.
-    /// `counted` says how many games a player has behind them. What was played elsewhere is for the caller to add, and so
-    /// are the scenarios and the stage tables.
+    /// The earlier ones stand in their order, and `plans` are what campaigns have of the games of all of them. `counted` says
+    /// how many games a player has behind them. What was played elsewhere is for the caller to add, and so are the sizes of
+    /// the Warbands, the scenarios and the stage tables.
     #[must_use]
-    pub fn of(evening: &Evening, past: &[Evening], round: usize, seed: u64, counted: impl Fn(&Player) -> u16) -> Self {
+    pub fn of(
+        evening: &Evening,
+        past: &[&Evening],
+        plans: &Plans,
+        (round, seed): (usize, u64),
+        counted: impl Fn(&Player) -> u16,
+    ) -> Self {
         let mut tonight = evening.clone();
         tonight.rounds.truncate(round);
         // Where a later round is drawn the earlier ones were played, whether or not somebody started a clock.
         for earlier in &mut tonight.rounds {
             earlier.started.get_or_insert_default();
         }
-        let mut all: Vec<&Evening> = past.iter().chain([&tonight]).collect();
+        let mut all: Vec<&Evening> = past.iter().copied().chain([&tonight]).collect();
         all.sort_by_key(|evening| evening.day.as_str());
-        let sums = fairness(all.iter().copied());
+        let sums = fairness(all.iter().copied(), plans);
         let mut met: BTreeMap<[&str; 2], u16> = BTreeMap::new();
         let mut played: BTreeMap<&str, BTreeMap<&str, (u16, usize)>> = BTreeMap::new();
         for (at, evening) in all.iter().enumerate() {
@@ -137,7 +147,9 @@ impl Night {
                 let [one, other] = [game.players[0].as_str(), game.players[1].as_str()];
                 let times = met.entry(if one < other { [one, other] } else { [other, one] }).or_default();
                 *times = times.saturating_add(1);
-                for (player, scenario) in [one, other].into_iter().zip(game.scenario.iter().chain(&game.scenario)) {
+                for (player, scenario) in
+                    [one, other].into_iter().zip([game.scenario_in(plans); 2].into_iter().flatten())
+                {
                     let (times, last) = played.entry(player).or_default().entry(scenario).or_default();
                     (*times, *last) = (times.saturating_add(1), at);
                 }
@@ -154,6 +166,7 @@ impl Night {
             Known {
                 id: player.id.clone(),
                 campaign: player.campaign.clone(),
+                models: None,
                 games: counted(player),
                 played: played.get(player.id.as_str()).into_iter().flatten().map(before).collect(),
                 attacked: line.attacked,
@@ -177,9 +190,9 @@ impl Night {
 }
 
 impl Drawable {
-    /// What a rotation draws from on a day, after what was played before. `roles` says whether a scenario has an attacker.
+    /// What a rotation draws from on a day, after what was played before. `roles` says how a scenario gives roles.
     #[must_use]
-    pub fn of(rotation: &Rotation, day: &str, history: &[Fought], roles: impl Fn(&str) -> bool) -> Vec<Self> {
+    pub fn of(rotation: &Rotation, day: &str, history: &[Fought], roles: impl Fn(&str) -> Roles) -> Vec<Self> {
         let of = |slot: &Slot| Self {
             scenario: slot.scenario.clone(),
             weight: slot.weight,

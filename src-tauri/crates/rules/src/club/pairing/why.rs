@@ -65,6 +65,13 @@ pub enum Why {
         /// Games as attacker less games as defender of each.
         balance: i32,
     },
+    /// The larger Warband attacks (G-12).
+    RolesBySize {
+        /// Models of the attacker's Warband, and of the defender's.
+        models: [u16; 2],
+    },
+    /// The larger Warband attacks, and nobody knows here which one it is.
+    RolesAtTable,
     /// The table has room for the scenario.
     Table {
         /// Tables to be had that have.
@@ -81,6 +88,13 @@ pub enum Why {
     },
     /// Sits out: of those with as few byes they came late.
     CameLate,
+    /// Sits out: with another one out instead, fewer games would be of one campaign.
+    KeepsCampaignGames,
+    /// Sits out: of so many alike, the round is best without them; what is equal was drawn.
+    BestWithout {
+        /// Players with as few byes who came as late.
+        of: u16,
+    },
     /// Sits out: the number of players is odd.
     OddNumber {
         /// Players to be paired.
@@ -112,9 +126,13 @@ impl Why {
             | Self::Games { .. }
             | Self::Roles { .. }
             | Self::RolesDrawn { .. }
+            | Self::RolesBySize { .. }
+            | Self::RolesAtTable
             | Self::Table { .. }
             | Self::FewestByes { .. }
             | Self::CameLate
+            | Self::KeepsCampaignGames
+            | Self::BestWithout { .. }
             | Self::OddNumber { .. }
             | Self::TooFewTables { .. } => false,
         }
@@ -123,12 +141,20 @@ impl Why {
     /// Whether it holds for the table a game was proposed for.
     #[must_use]
     pub const fn is_of_table(&self) -> bool {
-        matches!(self, Self::Table { .. } | Self::OnlyScenario | Self::NoScenario { .. })
+        matches!(
+            self,
+            Self::Table { .. }
+                | Self::OnlyScenario
+                | Self::NoScenario { .. }
+                | Self::Rests
+                | Self::Repeat { .. }
+                | Self::Drawn { .. }
+        )
     }
 
     /// Whether it is about who attacks.
     #[must_use]
     pub const fn is_of_roles(&self) -> bool {
-        matches!(self, Self::Roles { .. } | Self::RolesDrawn { .. })
+        matches!(self, Self::Roles { .. } | Self::RolesDrawn { .. } | Self::RolesBySize { .. } | Self::RolesAtTable)
     }
 }

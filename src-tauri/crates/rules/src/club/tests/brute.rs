@@ -1,8 +1,11 @@
 //! Small nights, drawn and then searched through whole: every way to sit out, pair up, take tables, scenarios and roles.
 
+use std::cmp::Ordering;
+
 use super::super::pairing::{Cost, Known, Night, StageScenarios, propose};
 use super::super::rotation::Fits;
 use super::{CAMPAIGN, Chance, Drawable, before, met, player, scenario, size, table};
+use crate::catalogue::Roles;
 
 /// The tiers of a whole round from `idle` to `roles`; what is drawn by the seed is no part of it.
 type Tiers = [i64; 12];
@@ -50,12 +53,24 @@ fn game(night: &Night, one: &Known, other: &Known, drawable: Option<&Drawable>) 
         }
     }
     tiers[7] = rests.into();
-    if drawable.roles {
+    let by_size = match drawable.roles {
+        Roles::LargerAttacks => true,
+        Roles::LargerAttacksInCampaign => !mixed,
+        Roles::Even | Roles::RollOff => false,
+    };
+    let known = one.models.is_some() && other.models.is_some();
+    if drawable.roles != Roles::Even && (known || !by_size) {
         let off = |known: &Known, more: i64| {
             (i64::from(known.attacked) - i64::from(known.defended) + more).abs().saturating_sub(1).max(0)
         };
         let as_it_is = off(one, 0) + off(other, 0);
-        tiers[11] = (off(one, 1) + off(other, -1)).min(off(one, -1) + off(other, 1)) - as_it_is;
+        let (attacks, defends) = (off(one, 1) + off(other, -1), off(one, -1) + off(other, 1));
+        let cost = match one.models.cmp(&other.models) {
+            Ordering::Greater if by_size => attacks,
+            Ordering::Less if by_size => defends,
+            Ordering::Greater | Ordering::Less | Ordering::Equal => attacks.min(defends),
+        };
+        tiers[11] = cost - as_it_is;
     }
     tiers
 }
@@ -129,6 +144,7 @@ fn small(seed: u64) -> Night {
         known.games = chance.number(5);
         known.byes = chance.number(2);
         known.late = chance.below(4) == 0;
+        known.models = (chance.below(3) > 0).then(|| chance.number(3));
         (known.attacked, known.defended) = (chance.number(4), chance.number(4));
         for id in scenarios {
             if chance.below(2) == 0 {
@@ -150,7 +166,7 @@ fn small(seed: u64) -> Night {
         night.scenarios.push(Drawable {
             weight: u8::try_from(chance.below(4)).unwrap(),
             tables: Fits::Only { sizes, terrain },
-            roles: chance.below(2) == 0,
+            roles: [Roles::Even, Roles::RollOff, Roles::LargerAttacks, Roles::LargerAttacksInCampaign][chance.below(4)],
             cool_down: u8::try_from(chance.below(3)).unwrap(),
             rests: chance.below(5) == 0,
             ..scenario(id)

@@ -4,6 +4,7 @@ use super::super::evening::Way;
 use super::super::pairing::{Kept, Known, Night, Proposal, StageScenarios, Why, propose};
 use super::super::rotation::Fits;
 use super::{CAMPAIGN, Drawable, before, met, player, scenario, size, table};
+use crate::catalogue::Roles;
 
 fn night(players: &[&str], scenarios: &[&str]) -> Night {
     Night {
@@ -172,7 +173,7 @@ fn a_game_of_a_campaign_draws_from_its_stage_table() {
 #[test]
 fn whoever_defended_more_attacks() {
     let mut night = night(&["ada", "bors"], &["siege"]);
-    night.scenarios[0].roles = true;
+    night.scenarios[0].roles = Roles::RollOff;
     let attacker = |night: &Night| propose(night).games[0].attacker.clone();
     let drawn: Vec<_> = (0..20).map(|seed| attacker(&Night { seed, ..night.clone() }).unwrap()).collect();
     assert!(drawn.contains(&"ada".into()) && drawn.contains(&"bors".into()), "equals are drawn");
@@ -180,8 +181,35 @@ fn whoever_defended_more_attacks() {
     night.players[1] = Known { attacked: 3, defended: 2, ..player("bors") };
     assert_eq!(attacker(&night).as_deref(), Some("bors"));
     assert!(propose(&night).games[0].why.contains(&Why::Roles { balance: [1, 2] }));
-    night.scenarios[0].roles = false;
+    night.scenarios[0].roles = Roles::Even;
     assert_eq!(attacker(&night), None);
+}
+
+#[test]
+fn the_larger_warband_attacks_where_the_scenario_says_so() {
+    // Ada has 14 models and attacked once more than Bors, who has 6.
+    let mut night = night(&["ada", "bors"], &["supply-raid"]);
+    night.scenarios[0].roles = Roles::LargerAttacks;
+    (night.players[0].models, night.players[0].attacked) = (Some(14), 1);
+    night.players[1].models = Some(6);
+    let game = |night: &Night| propose(night).games[0].clone();
+    assert_eq!(game(&night).attacker.as_deref(), Some("ada"));
+    assert!(game(&night).why.contains(&Why::RolesBySize { models: [14, 6] }));
+    // As many: a roll-off decides, and the club in its place.
+    night.players[1].models = Some(14);
+    assert_eq!(game(&night).attacker.as_deref(), Some("bors"));
+    // A guest's Warband is not known here.
+    night.players[1].models = None;
+    assert_eq!(game(&night).attacker, None);
+    assert!(game(&night).why.contains(&Why::RolesAtTable));
+    // Only in a campaign: two who share none roll off.
+    night.players[1].models = Some(6);
+    night.scenarios[0].roles = Roles::LargerAttacksInCampaign;
+    assert_eq!(game(&night).attacker.as_deref(), Some("bors"));
+    for player in &mut night.players {
+        player.campaign = Some(CAMPAIGN.into());
+    }
+    assert_eq!(game(&night).attacker.as_deref(), Some("ada"));
 }
 
 #[test]
@@ -225,4 +253,27 @@ fn nothing_to_draw_from_is_a_round_all_the_same() {
     assert_eq!(propose(&full).games.len(), 1);
     full.tables[0].closed = true;
     assert_eq!(propose(&full).games.len(), 0, "a club whose tables are closed has none, and not as many as it likes");
+}
+
+#[test]
+fn a_guest_who_always_sits_out_is_told_why() {
+    // Four of a campaign and a guest: games of the campaign come first.
+    let mut night = night(&["ada", "bors", "cato", "dorn", "egon"], &["relic-hunt"]);
+    for player in &mut night.players[..4] {
+        player.campaign = Some(CAMPAIGN.into());
+    }
+    for seed in 0..8 {
+        let bye = propose(&Night { seed, ..night.clone() }).byes[0].clone();
+        assert_eq!(bye.player, "egon");
+        let (few, odd) = (Why::FewestByes { byes: 0, equals: 5 }, Why::OddNumber { players: 5 });
+        assert_eq!(bye.why, [odd, few, Why::KeepsCampaignGames]);
+    }
+    // With two guests either way leaves one mixed game: nobody sits out for the campaign's sake.
+    night.players[3].campaign = None;
+    let bye = propose(&night).byes[0].clone();
+    assert!(bye.why.contains(&Why::BestWithout { of: 5 }), "{:?}", bye.why);
+    // Whoever sat out less than all others is alone in that.
+    night.players.iter_mut().skip(1).for_each(|player| player.byes = 1);
+    let bye = propose(&night).byes[0].clone();
+    assert_eq!((bye.player.as_str(), bye.why.len()), ("ada", 2));
 }

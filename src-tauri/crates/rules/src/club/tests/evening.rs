@@ -5,7 +5,8 @@ use nml_dice::Face;
 use super::super::evening::{
     Bye, Change, Clock, ClubResult, Genesis, NewGame, Newcomer, PlannedIn, Presence, Way, decide,
 };
-use super::{CAMPAIGN, begun, draw, evening_of, guest, refused, say, table};
+use super::super::pairing::Why;
+use super::{CAMPAIGN, Plans, begun, draw, evening_of, guest, refused, say, table};
 use crate::throw::{Source, Throw};
 
 const START: &str = "2026-12-03T19:00:00+01:00";
@@ -24,7 +25,7 @@ fn game(one: &str, other: &str) -> NewGame {
 
 fn take(round: u8, games: Vec<NewGame>, byes: &[&str]) -> Change {
     let bye = |id: &&str| Bye { player: (*id).to_owned(), extra: None, why: vec![] };
-    Change::Take { round, seed: 1, games, byes: byes.iter().map(bye).collect() }
+    Change::Take { round, seed: 1, generator: None, pool: None, games, byes: byes.iter().map(bye).collect() }
 }
 
 fn id(player: &str) -> String {
@@ -117,7 +118,7 @@ fn what_is_locked_or_fought_is_not_taken_away_by_a_proposal() {
     let players: Vec<_> = evening.rounds[0].games.iter().map(|game| game.players.clone()).collect();
     assert_eq!(players, [["ada", "bors"], ["cato", "dorn"]]);
     assert_eq!(refused(&evening, &Change::Lock { game: 2, locked: false }), "GAME_BEGUN");
-    assert_eq!(refused(&evening, &Change::Swap { players: [id("ada"), id("ezra")] }), "GAME_LOCKED");
+    assert_eq!(refused(&evening, &Change::Swap { players: [id("ada"), id("ezra")], planned: vec![] }), "GAME_LOCKED");
     assert_eq!(refused(&evening, &Change::CancelRound), "ROUND_BEGUN");
     say(&mut evening, Change::Result { game: 2, result: None });
     say(&mut evening, Change::CancelRound);
@@ -140,13 +141,19 @@ fn a_game_is_changed_by_hand() {
     };
     say(&mut evening, take(0, vec![at(1, hunted), at(2, game("cato", "dorn"))], &["ezra"]));
     // Ada and Ezra change places: Ezra attacks now, and Ada sits out.
-    say(&mut evening, Change::Swap { players: [id("ada"), id("ezra")] });
+    say(&mut evening, Change::Swap { players: [id("ada"), id("ezra")], planned: vec![] });
     let game = &evening.rounds[0].games[0];
     assert_eq!((game.players.clone(), game.attacker.as_deref()), ([id("ezra"), id("bors")], Some("ezra")));
     assert_eq!((game.scenario.as_deref(), &game.way), (Some("relic-hunt"), &Way::Hand));
     assert_eq!(evening.rounds[0].byes[0].player, "ada");
-    assert_eq!(refused(&evening, &Change::Swap { players: [id("ezra"), id("bors")] }), "NOTHING_TO_SWAP");
-    assert_eq!(refused(&evening, &Change::Swap { players: [id("ezra"), id("fenn")] }), "UNKNOWN_PLAYER");
+    assert_eq!(
+        refused(&evening, &Change::Swap { players: [id("ezra"), id("bors")], planned: vec![] }),
+        "NOTHING_TO_SWAP"
+    );
+    assert_eq!(
+        refused(&evening, &Change::Swap { players: [id("ezra"), id("fenn")], planned: vec![] }),
+        "UNKNOWN_PLAYER"
+    );
     // Two games change tables.
     say(&mut evening, Change::SetTable { game: 1, table: Some(2) });
     assert_eq!(evening.rounds[0].games.iter().map(|game| game.table).collect::<Vec<_>>(), [Some(2), Some(1)]);
@@ -199,7 +206,7 @@ fn a_game_of_a_campaign_leaves_its_result_there() {
     assert_eq!(refused(&evening, &Change::Result { game: 1, result: drew.clone() }), "CAMPAIGN_KEEPS_RESULT");
     assert_eq!(refused(&evening, &Change::SetCampaign { game: 2, campaign: Some(CAMPAIGN.into()) }), "OTHER_CAMPAIGN");
     // With a guest in it, it is a one-off game; with the members together again, it is the campaign's again.
-    let swap = Change::Swap { players: [id("bors"), id("cato")] };
+    let swap = Change::Swap { players: [id("bors"), id("cato")], planned: vec![] };
     say(&mut evening, swap.clone());
     assert!(evening.rounds[0].games.iter().all(|game| game.campaign.is_none()));
     say(&mut evening, swap);
@@ -268,6 +275,142 @@ fn a_round_is_started_with_the_games_that_their_campaigns_planned() {
     say(&mut evening, Change::Plan { game: 1, battle: None });
     assert_eq!(battles(&evening), [None, Some("b".repeat(32))]);
     assert_eq!(refused(&evening, &Change::Result { game: 2, result: None }), "CAMPAIGN_KEEPS_RESULT");
+}
+
+#[test]
+fn reasons_for_a_table_go_when_two_games_change_tables() {
+    let mut evening = evening_of(&["ada", "bors", "cato", "dorn"]);
+    for number in [1, 2] {
+        say(&mut evening, Change::PutTable { table: table(number, 48, 48, &[]) });
+    }
+    let why = vec![Why::NeverMet, Why::Rests, Why::Repeat { times: [1, 0], untried: 0 }];
+    let at = |number, game: NewGame| NewGame { table: Some(number), why: why.clone(), ..game };
+    say(&mut evening, take(0, vec![at(1, game("ada", "bors")), at(2, game("cato", "dorn"))], &[]));
+    say(&mut evening, Change::SetTable { game: 1, table: Some(2) });
+    assert!(evening.rounds[0].games.iter().all(|game| game.why == [Why::NeverMet]), "{:?}", evening.rounds[0]);
+}
+
+#[test]
+fn evenings_of_one_day_stand_in_the_order_they_were_started() {
+    let waits = evening_of(&["ada", "bors"]);
+    let started = |at: &str| {
+        let mut evening = waits.clone();
+        say(&mut evening, take(0, vec![game("ada", "bors")], &[]));
+        say(&mut evening, Change::Start { at: at.into(), planned: vec![] });
+        evening
+    };
+    let (noon, night) = (started("2026-12-03T12:00:00+01:00"), started(START));
+    let mut next = noon.clone();
+    say(&mut next, Change::Move { day: "2026-12-04".into() });
+    assert!(noon.order() < night.order() && night.order() < waits.order() && waits.order() < next.order());
+}
+
+#[test]
+fn the_draw_keeps_its_pool_and_its_generator() {
+    let mut evening = evening_of(&["ada", "bors"]);
+    let old = r#"{"do":"take","round":0,"seed":7,"games":[],"byes":[]}"#;
+    say(&mut evening, serde_json::from_str(old).unwrap());
+    assert_eq!((evening.rounds[0].pool, &evening.rounds[0].generator), (None, &None), "as it was written once");
+    draw(&mut evening, 0, 8);
+    assert_eq!(evening.rounds[0].generator.as_deref(), Some("splitmix64-v1"));
+}
+
+#[test]
+fn a_game_that_nobody_plays_counts_for_nothing_and_its_players_are_free() {
+    let mut evening = evening_of(&["ada", "bors", "cato"]);
+    say(&mut evening, Change::PutTable { table: table(1, 48, 48, &[]) });
+    let hunt = NewGame { table: Some(1), scenario: Some("relic-hunt".into()), way: Way::Hand, ..game("ada", "bors") };
+    say(&mut evening, take(0, vec![hunt], &["cato"]));
+    say(&mut evening, Change::Start { at: START.into(), planned: vec![] });
+    let drop = |dropped| Change::Drop { game: 1, dropped };
+    assert_eq!(refused(&evening, &drop(false)), "NOTHING_CHANGES");
+    say(&mut evening, Change::Leave { player: id("bors") });
+    say(&mut evening, drop(true));
+    assert_eq!((evening.played().count(), evening.for_rotation(&Plans::new()).scenarios.len()), (0, 0));
+    let result = Some(ClubResult { winner: None, points: [0, 0] });
+    assert_eq!(refused(&evening, &Change::Result { game: 1, result: result.clone() }), "GAME_DROPPED");
+    // Ada plays with Cato instead, at the same table; then the first cannot be played after all.
+    draw(&mut evening, 0, 1);
+    let round = &evening.rounds[0];
+    assert_eq!((round.games.len(), round.games[1].table, round.byes.len()), (2, Some(1), 0));
+    assert_eq!(round.games[1].players, ["ada", "cato"]);
+    assert_eq!(refused(&evening, &drop(false)), "PLAYER_TWICE");
+    say(&mut evening, Change::Drop { game: 2, dropped: true });
+    say(&mut evening, drop(false));
+    assert_eq!(evening.rounds[0].games[0].table, Some(1));
+    say(&mut evening, Change::Result { game: 1, result });
+    assert_eq!(refused(&evening, &drop(true)), "GAME_OVER");
+}
+
+#[test]
+fn two_who_sat_down_the_other_way_round_change_places_in_a_round_that_is_started() {
+    let mut evening = evening_of(&["ada", "bors", "cato", "dorn"]);
+    for (player, warband) in [("ada", "1"), ("bors", "2"), ("cato", "3"), ("dorn", "4")] {
+        let (campaign, warband) = (Some(CAMPAIGN.to_owned()), Some(warband.repeat(32)));
+        say(&mut evening, Change::Expect { player: Newcomer { campaign, warband, ..guest(player) } });
+    }
+    let of = |one, other| NewGame { campaign: Some(CAMPAIGN.into()), ..game(one, other) };
+    say(&mut evening, take(0, vec![of("ada", "bors"), of("cato", "dorn")], &[]));
+    let planned = |game, battle: &str| PlannedIn { game, battle: battle.repeat(32) };
+    say(&mut evening, Change::Start { at: START.into(), planned: vec![planned(1, "a"), planned(2, "b")] });
+    let swap = |planned| Change::Swap { players: [id("bors"), id("cato")], planned };
+    assert_eq!(refused(&evening, &swap(vec![planned(1, "c"), planned(2, "c")])), "BATTLE_TWICE");
+    assert_eq!(refused(&evening, &swap(vec![planned(7, "c")])), "UNKNOWN_GAME");
+    say(&mut evening, swap(vec![planned(1, "c")]));
+    let now: Vec<_> = evening.rounds[0].games.iter().map(|g| (g.players.clone(), g.battle.clone())).collect();
+    assert_eq!(now[0], ([id("ada"), id("cato")], Some("c".repeat(32))));
+    assert_eq!(now[1], ([id("bors"), id("dorn")], None), "whatever was planned of it is planned no more");
+    assert_eq!(evening.rounds[0].games[0].warbands, [Some("1".repeat(32)), Some("3".repeat(32))]);
+    // What has a result was played so.
+    let mut over = evening.clone();
+    say(&mut over, Change::Plan { game: 1, battle: None });
+    say(&mut over, Change::SetCampaign { game: 1, campaign: None });
+    say(&mut over, Change::Result { game: 1, result: Some(ClubResult { winner: None, points: [1, 1] }) });
+    assert_eq!(refused(&over, &swap(vec![])), "GAME_LOCKED");
+    // The clock began forty minutes before somebody thought of it.
+    let earlier = |round, at: &str| Change::SetStarted { round, at: at.into() };
+    say(&mut evening, earlier(0, "2026-12-03T18:20:00+01:00"));
+    assert_eq!(evening.rounds[0].started.as_deref(), Some("2026-12-03T18:20:00+01:00"));
+    assert_eq!(refused(&evening, &earlier(0, "18:20")), "TIME_ILL_FORMED");
+    assert_eq!(refused(&evening, &earlier(1, START)), "NO_ROUND");
+    say(&mut evening, take(1, vec![game("ada", "bors")], &[]));
+    assert_eq!(refused(&evening, &earlier(1, START)), "NOT_STARTED");
+}
+
+#[test]
+fn a_game_keeps_the_warbands_it_is_played_with() {
+    let mut evening = evening_of(&["ada", "bors"]);
+    let member = |id: &str, warband: &str| Newcomer {
+        campaign: Some(CAMPAIGN.into()),
+        warband: Some(warband.repeat(32)),
+        ..guest(id)
+    };
+    say(&mut evening, Change::Expect { player: member("ada", "1") });
+    say(&mut evening, Change::Expect { player: member("bors", "2") });
+    say(&mut evening, take(0, vec![NewGame { campaign: Some(CAMPAIGN.into()), ..game("ada", "bors") }], &[]));
+    // Corrected before the start, it is played with the other one; after it, the next is.
+    say(&mut evening, Change::Expect { player: member("ada", "3") });
+    assert_eq!(evening.game(1).unwrap().warband_of("ada"), Some(&"3".repeat(32)));
+    say(&mut evening, Change::Start { at: START.into(), planned: vec![] });
+    say(&mut evening, Change::Expect { player: member("ada", "4") });
+    let game = evening.game(1).unwrap();
+    assert_eq!((game.warband_of("ada"), game.campaign.as_deref()), (Some(&"3".repeat(32)), Some(CAMPAIGN)));
+    assert_eq!(game.player_of(&"4".repeat(32)), None);
+    say(&mut evening, Change::Expect { player: guest("ada") });
+    assert_eq!(evening.game(1).unwrap().campaign.as_deref(), Some(CAMPAIGN), "it is a game of the campaign still");
+}
+
+#[test]
+fn somebody_is_not_expected_after_all() {
+    let mut evening = evening_of(&["ada", "bors", "cato"]);
+    say(&mut evening, take(0, vec![game("ada", "bors")], &["cato"]));
+    say(&mut evening, Change::Unexpect { player: id("cato") });
+    assert_eq!((evening.players.len(), evening.rounds[0].byes.len(), evening.rounds[0].games.len()), (2, 0, 1));
+    assert_eq!(refused(&evening, &Change::Unexpect { player: id("cato") }), "UNKNOWN_PLAYER");
+    say(&mut evening, Change::Start { at: START.into(), planned: vec![] });
+    assert_eq!(refused(&evening, &Change::Unexpect { player: id("ada") }), "PLAYED");
+    say(&mut evening, Change::Expect { player: guest("cato") });
+    say(&mut evening, Change::Unexpect { player: id("cato") });
 }
 
 #[test]

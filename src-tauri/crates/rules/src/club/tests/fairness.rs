@@ -1,9 +1,9 @@
 //! What evenings come to.
 
-use super::super::evening::Change;
+use super::super::evening::{AsPlanned, Change, Newcomer, Plans};
 use super::super::fairness::fairness;
 use super::super::pairing::Night;
-use super::{begun, draw, evening_of, say};
+use super::{CAMPAIGN, begun, draw, evening_of, guest, say};
 
 #[test]
 fn every_game_bye_role_and_rematch_is_counted_once() {
@@ -16,7 +16,7 @@ fn every_game_bye_role_and_rematch_is_counted_once() {
     second.day = "2026-12-10".into();
     // A round that was only drawn is nothing yet.
     draw(&mut second, 1, 1);
-    let sums = fairness([&second, &first]);
+    let sums = fairness([&second, &first], &Plans::new());
     assert_eq!(sums.scenarios, [game.scenario.clone().unwrap()]);
     let line = |id: &str| sums.lines.iter().find(|line| line.player == id).unwrap();
     let [one, other] = &game.players;
@@ -28,7 +28,7 @@ fn every_game_bye_role_and_rematch_is_counted_once() {
     assert_eq!(counts(one), (2, 0, 0, 2, 1, vec![2]));
     assert_eq!(counts(other), (2, 0, 2, 0, 1, vec![2]));
     assert_eq!(counts(sat), (0, 2, 0, 0, 0, vec![0]));
-    assert_eq!(fairness([&begun()]).lines, []);
+    assert_eq!(fairness([&begun()], &Plans::new()).lines, []);
 }
 
 #[test]
@@ -39,8 +39,7 @@ fn a_night_knows_what_was_before_it() {
     say(&mut past, Change::Start { at: "2026-11-26T19:00:00Z".into(), planned: vec![] });
     let mut evening = evening_of(&["ada", "bors", "cato"]);
     draw(&mut evening, 0, 2);
-    let night =
-        Night::of(&evening, std::slice::from_ref(&past), 1, 3, |player| u16::try_from(player.id.len()).unwrap());
+    let night = Night::of(&evening, &[&past], &Plans::new(), (1, 3), |player| u16::try_from(player.id.len()).unwrap());
     let known = |id: &str| night.players.iter().find(|player| player.id == id).unwrap();
     let [sat_then, sat_now] = [&past, &evening].map(|evening| evening.rounds[0].byes[0].player.as_str());
     assert_ne!(sat_then, sat_now, "the second draw was told nothing of the first and fell otherwise");
@@ -53,6 +52,32 @@ fn a_night_knows_what_was_before_it() {
     assert_eq!(known("ada").games, 3);
     assert!(night.kept.is_empty());
     // Drawn again, the round itself is not behind anybody.
-    let again = Night::of(&evening, &[past], 0, 3, |_| 0);
+    let again = Night::of(&evening, &[&past], &Plans::new(), (0, 3), |_| 0);
     assert_eq!(again.met.len(), 1);
+}
+
+#[test]
+fn what_its_campaign_has_of_a_game_is_counted_and_not_what_the_evening_drew() {
+    let mut evening = evening_of(&["ada", "bors"]);
+    for (id, warband) in [("ada", "1"), ("bors", "2")] {
+        let (campaign, warband) = (Some(CAMPAIGN.into()), Some(warband.repeat(32)));
+        say(&mut evening, Change::Expect { player: Newcomer { campaign, warband, ..guest(id) } });
+    }
+    draw(&mut evening, 0, 1);
+    say(&mut evening, Change::SetAttacker { game: 1, attacker: Some("ada".into()) });
+    say(&mut evening, Change::Start { at: "2026-12-03T19:00:00Z".into(), planned: vec![] });
+    let battle = "b".repeat(32);
+    say(&mut evening, Change::Plan { game: 1, battle: Some(battle.clone()) });
+    let as_planned = |attacker: Option<&str>| {
+        let known = AsPlanned { scenario: "swapped".into(), attacker: attacker.map(|warband| warband.repeat(32)) };
+        Plans::from([(battle.clone(), known)])
+    };
+    let attacked = |plans: &Plans| {
+        let sums = fairness([&evening], plans);
+        assert_eq!(sums.scenarios, ["swapped"]);
+        sums.lines.iter().map(|line| (line.attacked, line.defended)).collect::<Vec<_>>()
+    };
+    assert_eq!(attacked(&as_planned(None)), [(1, 0), (0, 1)], "nobody wrote down who attacked");
+    assert_eq!(attacked(&as_planned(Some("2"))), [(0, 1), (1, 0)], "Bors did, as the result says");
+    assert_eq!(evening.for_rotation(&as_planned(None)).scenarios, ["swapped"]);
 }

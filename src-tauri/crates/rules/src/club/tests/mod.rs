@@ -9,10 +9,10 @@ mod properties;
 mod rotation;
 mod walk;
 
-use super::evening::{Change, ClubTable, Evening, Genesis, Newcomer, decide, evolve};
+use super::evening::{Change, ClubTable, Evening, Genesis, Newcomer, Plans, decide, evolve};
 use super::pairing::{Before, Drawable, Known, Met, Night, propose};
 use super::rotation::Fits;
-use crate::catalogue::Table;
+use crate::catalogue::{Roles, Table};
 use crate::length::Length;
 
 const CAMPAIGN: &str = "0000000000000000000000000000000c";
@@ -27,7 +27,7 @@ fn table(number: u16, width: i32, depth: i32, terrain: &[&str]) -> ClubTable {
 }
 
 fn scenario(id: &str) -> Drawable {
-    Drawable { scenario: id.into(), weight: 1, tables: Fits::Any, roles: false, cool_down: 0, rests: false }
+    Drawable { scenario: id.into(), weight: 1, tables: Fits::Any, roles: Roles::Even, cool_down: 0, rests: false }
 }
 
 fn player(id: &str) -> Known {
@@ -82,7 +82,7 @@ fn refused(evening: &Evening, change: &Change) -> String {
 }
 
 fn guest(id: &str) -> Newcomer {
-    Newcomer { id: id.into(), name: id.to_uppercase(), campaign: None, warband: None }
+    Newcomer { id: id.into(), name: id.to_uppercase(), campaign: None, warband: None, namesake: false }
 }
 
 /// An evening with guests who are there.
@@ -97,7 +97,7 @@ fn evening_of(players: &[&str]) -> Evening {
 
 /// Draws a round and takes it.
 fn draw(evening: &mut Evening, round: u8, seed: u64) {
-    let mut night = Night::of(evening, &[], round.into(), seed, |_| 0);
+    let mut night = Night::of(evening, &[], &Plans::new(), (round.into(), seed), |_| 0);
     night.scenarios = ["dragon-hunt", "relic-hunt", "supply-raid"].map(scenario).to_vec();
     say(evening, propose(&night).take(round, seed));
 }

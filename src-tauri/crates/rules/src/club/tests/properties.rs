@@ -12,6 +12,7 @@ use super::super::pairing::{Kept, Known, Night, Proposal, Why, propose};
 use super::super::rotation::Fits;
 use super::brute::tired;
 use super::{Chance, Drawable, before, met, player, scenario, size, table};
+use crate::catalogue::Roles;
 
 /// A night of so many after so many rounds, of which everybody played about three quarters.
 fn night(count: usize, rounds: usize, tables: usize, seed: u64) -> Night {
@@ -52,7 +53,7 @@ fn night(count: usize, rounds: usize, tables: usize, seed: u64) -> Night {
         night.scenarios.push(Drawable {
             weight,
             tables,
-            roles: at % 2 == 0,
+            roles: if at % 2 == 0 { Roles::RollOff } else { Roles::Even },
             cool_down: at % 3,
             ..scenario(&format!("s{at}"))
         });
@@ -77,7 +78,7 @@ fn well_formed(night: &Night, proposal: &Proposal) {
     for game in &proposal.games {
         assert!(game.attacker.as_ref().is_none_or(|attacker| game.players.contains(attacker)));
         let drawable = night.scenarios.iter().find(|drawable| Some(&drawable.scenario) == game.scenario.as_ref());
-        assert_eq!(game.attacker.is_some(), drawable.is_some_and(|drawable| drawable.roles));
+        assert_eq!(game.attacker.is_some(), drawable.is_some_and(|drawable| drawable.roles.any()));
         let Some(number) = game.table else {
             assert!(night.tables.is_empty());
             continue;

@@ -1,0 +1,47 @@
+//! What an evening's page chooses from: the people of the club, the scenarios and the rotations.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::evening_view::ClubName;
+use super::evenings::EveningRef;
+use super::night::facts;
+use super::people::{Acquaintance, people};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::subject::{Evenings, Rotations};
+use crate::unread::All;
+
+/// What the page of an evening chooses from; nothing that is said of the evening changes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EveningChoices {
+    /// People that may be expected, by name.
+    pub people: Vec<Acquaintance>,
+    /// Every scenario that may be said by hand, by name.
+    pub scenarios: Vec<ClubName>,
+    /// Rotations that it may draw from.
+    pub rotations: Vec<ClubName>,
+}
+
+/// What an evening's page chooses from.
+///
+/// # Errors
+/// `unknown_stream`.
+pub fn evening_choices(desk: &Desk, which: EveningRef) -> Result<EveningChoices, Failure> {
+    let open = desk.look::<Evenings>(&which.evening)?;
+    let facts = facts(desk)?;
+    let mut scenarios: Vec<ClubName> = facts
+        .iter()
+        .filter(|(_, fact)| !fact.away)
+        .map(|(id, fact)| ClubName { id: id.clone(), name: fact.name.clone() })
+        .collect();
+    scenarios.sort_by(|one, other| one.name.cmp(&other.name));
+    let rotations = desk.with_book(|book| Ok(All::<Rotations>::of(book)?.read))?;
+    let rotations = rotations
+        .iter()
+        .filter(|known| !known.state.away || open.state.rotation == Some(known.id.to_string()))
+        .map(|known| ClubName { id: known.id.to_string(), name: known.state.name.clone() })
+        .collect();
+    Ok(EveningChoices { people: people(desk)?, scenarios, rotations })
+}

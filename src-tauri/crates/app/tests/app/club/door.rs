@@ -1,0 +1,116 @@
+//! Who is who at the door, and with what they play.
+
+use super::roles::{only, two};
+use super::*;
+
+fn people(desk: &Desk, evening: &str) -> Vec<(String, String, usize)> {
+    let choices: EveningChoices = call(desk, "evening_choices", json!({ "evening": evening }));
+    choices.people.into_iter().map(|one| (one.id, one.name, one.warbands.len())).collect()
+}
+
+#[test]
+fn two_of_one_name_are_two_and_keep_what_is_theirs() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, _) = club(&desk);
+    // Ada commands the Redoubt and was never on an evening; another Ada comes in.
+    let evening: EveningView = call(&desk, "evening_new", json!({ "name": "First Thursday", "day": DAY }));
+    let ada = |namesake: Option<bool>| json!({ "evening": evening.id, "name": " ada ", "namesake": namesake.unwrap_or(false) });
+    assert_eq!(refused(&desk, "evening_guest", ada(None)).code, "same_name");
+    let here: EveningView = call(&desk, "evening_guest", ada(Some(true)));
+    assert_eq!((here.players[0].id.as_str(), here.players[0].namesake), ("ada-2", true));
+    let known = people(&desk, &evening.id);
+    let adas: Vec<_> = known.iter().filter(|(_, name, _)| name.to_lowercase().trim() == "ada").collect();
+    let of = |id: &str, name: &str, warbands| (id.to_owned(), name.to_owned(), warbands);
+    assert_eq!(adas.len(), 2, "{known:?}");
+    assert!(known.contains(&of("ada", "Ada", 1)), "the member keeps her Warband: {known:?}");
+    // Both are expected together, and a third is told apart from both.
+    let again: EveningView = call(&desk, "evening_guest", ada(Some(true)));
+    assert_eq!(again.players[1].id, "ada-3");
+    let warband = people_warband(&desk, &evening.id, "ada");
+    let all =
+        comes(&desk, &evening.id, json!({ "id": "ada", "name": "Ada", "campaign": campaign, "warband": warband }));
+    assert_eq!(all.players.len(), 3);
+    // On the next evening all three are known still, the member by the Warband she played.
+    let next: EveningView = call(&desk, "evening_new", json!({ "name": "Next", "day": "2026-12-10" }));
+    let ids: Vec<String> = people(&desk, &next.id).into_iter().map(|(id, ..)| id).collect();
+    assert!(["ada", "ada-2", "ada-3"].iter().all(|id| ids.contains(&(*id).to_owned())), "{ids:?}");
+}
+
+fn people_warband(desk: &Desk, evening: &str, id: &str) -> String {
+    let choices: EveningChoices = call(desk, "evening_choices", json!({ "evening": evening }));
+    choices.people.iter().find(|one| one.id == id).unwrap().warbands[0].warband.id.clone()
+}
+
+#[test]
+fn a_game_goes_on_with_the_warband_it_was_begun_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, evening, warbands) = two(&desk);
+    let new = json!({ "name": "Lamp", "faction": "heretic-legions", "variant": null });
+    let other: Warband = call(&desk, "warband_muster", new);
+    let admission = json!({ "campaign": campaign, "warband": other.id, "player": "Ada" });
+    let _: Campaign = call(&desk, "campaign_admit", admission);
+    let _ = draw(&desk, &evening, true, 7);
+    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    let EveningGameState::Planned { battle, .. } = &only(&started).state else { panic!("{:?}", only(&started)) };
+    // Ada plays the next round with another Warband; the result of this one comes in later.
+    let plays = json!({ "id": "ada", "name": "Ada", "campaign": campaign, "warband": other.id });
+    let now = change(&desk, &evening, json!({ "do": "expect", "player": plays }));
+    let warband = |view: &EveningView| {
+        let ada = only(view).seats.iter().find(|seat| seat.id == "ada").unwrap();
+        ada.warband.clone()
+    };
+    assert_eq!((warband(&now).as_str(), now.players[0].warband.as_ref().unwrap().name.as_str()), ("Redoubt", "Lamp"));
+    let mut sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
+    let redoubt =
+        sheet.battle.sides.iter().position(|side| json!(side.who).to_string().contains(&warbands[0])).unwrap();
+    sheet.battle.sides[redoubt].vp = 7;
+    let _: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
+    let now: EveningView = call(&desk, "evening", json!({ "evening": evening }));
+    let EveningGameState::Over { said, .. } = &only(&now).state else { panic!("{:?}", only(&now)) };
+    assert_eq!(said, "Ada wins, 7 to 0");
+    // She has played: she can leave, and is not struck from the list.
+    assert!(now.players[0].played);
+    let strike = json!({ "evening": evening, "changes": [{ "do": "unexpect", "player": "ada" }] });
+    assert_eq!(refused(&desk, "evening_change", strike).code, "PLAYED");
+}
+
+#[test]
+fn an_own_scenario_that_is_put_away_keeps_its_name_and_is_not_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let _: Value = call(&desk, "book_new", json!({ "sample": false }));
+    let own: Value = call(&desk, "own_scenario_new", json!({ "name": "The Mill", "from": "blank" }));
+    let mill = own["scenario"]["id"].clone();
+    let rotation: RotationView = call(&desk, "rotation_new", json!({ "name": "Winter", "full": false }));
+    for scenario in [mill.clone(), json!("relic-hunt")] {
+        let put = json!({ "do": "put", "slot": { "scenario": scenario, "weight": 1 } });
+        let _: RotationView = call(&desk, "rotation_change", json!({ "rotation": rotation.id, "change": put }));
+    }
+    let new = json!({ "name": "First Thursday", "day": DAY, "rotation": rotation.id });
+    let evening: EveningView = call(&desk, "evening_new", new);
+    for name in ["Ada", "Bors"] {
+        let _: EveningView = call(&desk, "evening_guest", json!({ "evening": evening.id, "name": name }));
+    }
+    let drawn = draw(&desk, &evening.id, true, 1);
+    let way = json!({ "by": "hand" });
+    let said = json!({ "do": "set_scenario", "game": only(&drawn).id, "scenario": mill, "way": way });
+    let _ = change(&desk, &evening.id, said);
+    let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
+    let away = json!({ "scenario": own["id"], "change": { "do": "put_away", "away": true } });
+    let _: Value = call(&desk, "own_scenario_change", away);
+    let now: EveningView = call(&desk, "evening", json!({ "evening": evening.id }));
+    assert_eq!(only(&now).scenario.as_ref().unwrap().name, "The Mill");
+    let fair: Fairness = call(&desk, "fairness", Value::Null);
+    assert_eq!(fair.scenarios, ["The Mill"]);
+    let view: RotationView = call(&desk, "rotation", json!({ "rotation": rotation.id }));
+    let slot = view.slots.iter().find(|slot| slot.name == "The Mill").unwrap();
+    assert_eq!(slot.closed.as_deref(), Some("put away"));
+    let choices: EveningChoices = call(&desk, "evening_choices", json!({ "evening": evening.id }));
+    assert!(choices.scenarios.iter().all(|one| one.name != "The Mill"), "nobody chooses it any more");
+    for seed in 0..10 {
+        let next = draw(&desk, &evening.id, seed == 0, seed);
+        assert_eq!(only(&next).scenario.as_ref().unwrap().name, "Relic Hunt");
+    }
+}

@@ -1,0 +1,119 @@
+//! What an organiser puts right while a round is played.
+
+use super::roles::{by_hand, only, two};
+use super::*;
+
+fn drop(desk: &Desk, evening: &str, game: u32, dropped: bool) -> EveningView {
+    call(desk, "evening_drop", json!({ "evening": evening, "game": game, "dropped": dropped }))
+}
+
+fn planned(desk: &Desk, campaign: &str) -> Vec<String> {
+    let page: Campaign = call(desk, "campaign", json!({ "campaign": campaign }));
+    page.games.iter().map(|game| game.battle.clone()).collect()
+}
+
+fn start(desk: &Desk, evening: &str) -> EveningView {
+    call(desk, "evening_start", json!({ "evening": evening }))
+}
+
+#[test]
+fn a_game_that_nobody_plays_is_taken_back_in_its_campaign_and_counts_for_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, evening, _) = two(&desk);
+    let drawn = draw(&desk, &evening, true, 7);
+    let game = only(&drawn).id;
+    let _ = by_hand(&desk, &evening, game, "supply-raid");
+    let started = start(&desk, &evening);
+    let EveningGameState::Planned { battle, .. } = &only(&started).state else { panic!("{:?}", only(&started)) };
+    let raw = json!({ "do": "drop", "game": game, "dropped": true });
+    let raw = json!({ "evening": evening, "changes": [raw] });
+    assert_eq!(refused(&desk, "evening_change", raw).code, "bad_change", "its campaign would not know");
+    // Bors goes home five minutes after the start.
+    let _ = change(&desk, &evening, json!({ "do": "leave", "player": "bors" }));
+    let now = drop(&desk, &evening, game, true);
+    assert_eq!((&only(&now).state, now.unplaced.as_slice()), (&EveningGameState::Dropped, &["Ada".to_owned()][..]));
+    assert!(planned(&desk, &campaign).is_empty());
+    let fair: Fairness = call(&desk, "fairness", Value::Null);
+    assert_eq!((fair.scenarios.len(), fair.lines[0].games), (0, 0));
+    let what = json!({ "what": { "is": "evening", "evening": evening } });
+    let told: PublishedText = call(&desk, "published_text", what);
+    assert!(!told.text.contains("no result of round 1 yet"), "{}", told.text);
+    // Taken back, it is planned as it was, under its own battle.
+    let undone: EveningView = call(&desk, "evening_undo", json!({ "evening": evening }));
+    assert!(matches!(&only(&undone).state, EveningGameState::Planned { battle: same, .. } if same == battle));
+    assert_eq!(planned(&desk, &campaign), std::slice::from_ref(battle));
+    assert!(!undone.redo, "said anew, and not put back");
+    let _ = drop(&desk, &evening, game, true);
+    let played = drop(&desk, &evening, game, false);
+    assert_eq!(
+        only(&played).state,
+        EveningGameState::Unplanned { why: None },
+        "played after all, and planned on demand"
+    );
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], json!(true), "{check}");
+}
+
+#[test]
+fn two_pairs_that_sat_down_the_other_way_round_are_planned_anew_in_one_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, warbands) = club(&desk);
+    let evening = five(&desk, &campaign, &warbands);
+    let _ = change(&desk, &evening.id, json!({ "do": "unexpect", "player": "egon" }));
+    let _ = draw(&desk, &evening.id, true, 7);
+    let started = start(&desk, &evening.id);
+    let before = planned(&desk, &campaign);
+    assert_eq!(before.len(), 2);
+    let seat = |view: &EveningView, game: usize, seat: usize| view.rounds[0].games[game].seats[seat].id.clone();
+    let (one, other) = (seat(&started, 0, 0), seat(&started, 1, 1));
+    let swap = json!({ "evening": evening.id, "players": [one, other] });
+    let raw = json!({ "do": "swap", "players": [one, other] });
+    let raw = json!({ "evening": evening.id, "changes": [raw] });
+    assert_eq!(refused(&desk, "evening_change", raw).code, "bad_change");
+    let now: EveningView = call(&desk, "evening_swap", swap.clone());
+    assert_eq!((seat(&now, 0, 0), seat(&now, 1, 1)), (other.clone(), one.clone()));
+    for game in &now.rounds[0].games {
+        assert!(matches!(game.state, EveningGameState::Planned { set_up: Some(_), .. }), "{game:?}");
+    }
+    let after = planned(&desk, &campaign);
+    assert!(after.len() == 2 && after.iter().all(|battle| !before.contains(battle)), "{before:?} {after:?}");
+    assert!(now.undo.as_deref().is_some_and(|said| said.ends_with("change places")), "{:?}", now.undo);
+    let undone: EveningView = call(&desk, "evening_undo", json!({ "evening": evening.id }));
+    assert_eq!((seat(&undone, 0, 0), undone.rounds[0].clock.is_some()), (one.clone(), true), "the clock goes on");
+    let mut back = planned(&desk, &campaign);
+    back.sort();
+    let mut was = before.clone();
+    was.sort();
+    assert_eq!(back, was, "the games that were planned first");
+    // One whose result is filed stays as it was played.
+    let EveningGameState::Planned { battle, .. } = &undone.rounds[0].games[0].state else { panic!("planned") };
+    let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
+    let _: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
+    assert_eq!(refused(&desk, "evening_swap", swap).code, "ALREADY_RECORDED");
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], json!(true), "{check}");
+}
+
+#[test]
+fn undo_says_what_it_takes_back_and_a_start_can_be_said_with_its_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (_, evening, _) = two(&desk);
+    let drawn = draw(&desk, &evening, true, 7);
+    assert_eq!((drawn.undo.as_deref(), drawn.undo_plans), (Some("round 1 drawn: 1 game"), false));
+    let started = start(&desk, &evening);
+    assert_eq!((started.undo.as_deref(), started.undo_plans), (Some("the round is started"), true));
+    let at = "2026-12-03T19:00:00+01:00";
+    let put = change(&desk, &evening, json!({ "do": "set_started", "round": 0, "at": at }));
+    let clock = put.rounds[0].clock.as_ref().unwrap();
+    assert_eq!((clock.started.as_str(), clock.ends.as_str()), (at, "2026-12-03T20:30:00+01:00"));
+    assert_eq!((put.undo.as_deref(), put.undo_plans), (Some("when round 1 was started"), false));
+    for _ in 0..2 {
+        let _: EveningView = call(&desk, "evening_undo", json!({ "evening": evening }));
+    }
+    // The start was taken back by mistake: it is said anew, with the time it had.
+    let again: EveningView = call(&desk, "evening_start", json!({ "evening": evening, "at": at }));
+    assert_eq!(again.rounds[0].clock.as_ref().unwrap().started, at);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { clockTime, momentAt } from "../src/club/started.ts";
+
+const local = (hours: number, minutes: number, day = 3) => new Date(2026, 11, day, hours, minutes);
+
+test("a round was started when the clock on the wall says so", () => {
+  const started = local(19, 40).toISOString();
+  expect(clockTime(started)).toBe("19:40");
+  expect(momentAt(started, "19:05", local(20, 0))).toBe(local(19, 5).toISOString());
+  expect(momentAt(started, " 7.30 ", local(20, 0))).toBe(local(7, 30).toISOString());
+});
+
+test("a round that was started before midnight was started the day before", () => {
+  const started = local(0, 10, 4).toISOString();
+  expect(momentAt(started, "23:50", local(0, 20, 4))).toBe(local(23, 50).toISOString());
+});
+
+test("what is no time is none", () => {
+  for (const time of ["", "24:00", "12:60", "noon", "7"]) {
+    expect(momentAt(local(19, 0).toISOString(), time, local(20, 0))).toBeNull();
+  }
+});
