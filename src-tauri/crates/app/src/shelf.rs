@@ -315,7 +315,8 @@ impl<S: Subject> Open<S> {
         self.push(author, Act::Note { entry, text }).map(|_| ())
     }
 
-    /// Corrects the past: puts something else in the place of what the entry with this number did.
+    /// Corrects the past: puts something else in the place of what the entry with this number did. Once all of it was said,
+    /// [`Open::refold`].
     ///
     /// # Errors
     /// `no_entry`; `not_sealed` when it does not fit an entry.
@@ -326,9 +327,7 @@ impl<S: Subject> Open<S> {
         instead: Vec<Decision<S::Command, S::Event>>,
     ) -> Result<Hash, Failure> {
         let entry = self.hash_of(seq)?;
-        let amendment = self.push(author, Act::Amend { entry, instead })?;
-        self.refold();
-        Ok(amendment)
+        self.push(author, Act::Amend { entry, instead })
     }
 
     /// Begins a what-if after an entry and goes on in it: the stream itself stays as it is.

@@ -512,6 +512,24 @@ pub mod paper {
 pub mod next {
     //! The one thing to do next in a campaign.
 
+    pub const OVER: &str = "The season is over";
+    pub const LAST: &str = "One final is left";
+
+    /// Who has won a campaign.
+    pub fn over(first: &[&str]) -> String {
+        match first {
+            [one] => format!("{one} has won it."),
+            several => format!("{} share the first place.", several.join(" and ")),
+        }
+    }
+
+    /// Somebody for whom nobody is left: the rules let one player fight a game more.
+    pub fn last(name: &str, games: u16) -> String {
+        format!(
+            "{name} has nobody left to meet in it: whoever wants to fights a game beyond the {games}. Plan it by hand."
+        )
+    }
+
     pub const WANTED: &str = "Two Warbands make a campaign";
     pub const WANTED_TEXT: &str = "Admit the Warbands that fight in it.";
     pub const ADMIT: &str = "Admit a Warband";
@@ -611,6 +629,11 @@ pub const NOTHING_TO_UNDO_HERE: &str = "nothing was answered in this aftermath y
 pub const CHANGED_SINCE: &str = "a Warband has changed since this aftermath was closed; take that back first";
 pub const NOT_ASKED: &str = "that is not asked any more";
 pub const NO_SUCH_AFTERMATH: &str = "no campaign of this book has settled such a battle";
+
+/// A Warband that another campaign has.
+pub fn belongs_elsewhere(name: &str) -> String {
+    format!("{name} belongs to another campaign")
+}
 
 /// A Warband whose aftermath is open, and that is not in the step for changes.
 pub fn changed_in_aftermath(name: &str) -> String {

@@ -88,7 +88,7 @@ export const aftermath = {
     "Strike out something else to make room for it, grant what is missing, do it again in the next aftermath, or leave the past as it was.",
   absent: "Stays as it was fought",
   why: "Why it is corrected",
-  whyHint: "For those who read it later.",
+  whyHint: "A correction needs it, for those who read it later.",
   accept: "Accept the correction",
   leaveAll: "Leave as it was",
   corrected: (n: number) => (n === 1 ? "Corrected once" : `Corrected ${count(n)} times`),

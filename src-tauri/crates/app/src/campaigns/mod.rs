@@ -201,7 +201,7 @@ pub fn campaign_admit(desk: &Desk, admission: Admission) -> Result<Campaign, Fai
     }
     let other = desk.with_book(|book| membership(book, &joining.id))?;
     if other.is_some_and(|other| other != open.id) {
-        return Err(Failure::new("in_a_campaign", format!("{} belongs to another campaign", joining.state.name)));
+        return Err(Failure::new("in_a_campaign", words::belongs_elsewhere(&joining.state.name)));
     }
     let before = open.state.enrolment(&admission.warband);
     let late_by = match (admission.late, before) {
@@ -339,6 +339,18 @@ pub fn row(open: &Open<Campaigns>) -> Row {
 /// When the book cannot be read.
 pub fn membership(book: &Book, warband: &StreamId) -> Result<Option<StreamId>, Failure> {
     Ok(book.warbands()?.into_iter().find(|row| row.id == *warband).and_then(|row| row.campaign))
+}
+
+/// The campaign that a Warband belongs to once this one is as it is: what a row is written with.
+///
+/// # Errors
+/// When the book cannot be read.
+pub(crate) fn belongs(desk: &Desk, course: &Open<Campaigns>, warband: StreamId) -> Result<Option<StreamId>, Failure> {
+    if course.state.enrolment(&warband.to_string()).is_some_and(|known| !known.withdrawn) {
+        return Ok(Some(course.id));
+    }
+    let listed = desk.with_book(|book| membership(book, &warband))?;
+    Ok(listed.filter(|campaign| *campaign != course.id))
 }
 
 /// The same, as the campaigns themselves tell it.

@@ -12,7 +12,7 @@ use nml_rules::setup::Change;
 
 use super::record::{Planning, caused, entry_of};
 use super::shown::Campaign;
-use super::{CampaignRef, game_name, game_title, row, scenario_name, view};
+use super::{CampaignRef, belongs, game_name, game_title, row, scenario_name, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
@@ -50,7 +50,14 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
                 followed.extend(desk.with_book(|book| Ok(book.caused_by(entry)?))?);
             }
             Some(Command::Describe { entry }) => joined = Some(entry.warband.clone()),
-            Some(Command::Withdraw { warband, .. }) => joined = Some(warband.clone()),
+            Some(Command::Withdraw { warband, .. }) => {
+                let elsewhere = belongs(desk, &open, stream_id(warband)?)?;
+                if elsewhere.is_some() {
+                    let name = open.state.called(warband).unwrap_or(warband);
+                    return Err(Failure::new("in_a_campaign", words::belongs_elsewhere(name)));
+                }
+                joined = Some(warband.clone());
+            }
             Some(Command::Plan { battle, .. }) => {
                 back.retain(|recorded| recorded != battle);
                 gone.push(battle.clone());
@@ -129,9 +136,8 @@ fn correction_undone(desk: &Desk, mut open: Open<Campaigns>, first: Hash) -> Res
     let mut rows = vec![row(&open)];
     let mut appends = vec![open.append()?];
     for warband in &mut warbands {
-        let member = open.state.enrolment(&warband.id.to_string()).is_some_and(|enrolment| !enrolment.withdrawn);
         let pack = desk.pack_of(warband.state.pack.as_deref())?;
-        rows.push(warbands::row(warband, member.then_some(open.id), &pack.catalogue));
+        rows.push(warbands::row(warband, belongs(desk, &open, warband.id)?, &pack.catalogue));
         appends.push(warband.append()?);
     }
     desk.write(appends, rows)?;

@@ -127,8 +127,8 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Next 
             actions: vec![action(say::OPEN_AFTERMATH, CampaignAction::OpenAftermath { battle: game.battle.clone() })],
         };
     }
-    let played = |id: &str| state.game(id).is_some_and(|game| game.played.is_some());
-    let mut unplayed = around.battles.iter().filter(|row| !played(&row.id.to_string()));
+    let played: BTreeSet<&str> = state.played().map(|(game, _)| game.battle.as_str()).collect();
+    let mut unplayed = around.battles.iter().filter(|row| !played.contains(row.id.to_string().as_str()));
     if let Some(row) = unplayed.clone().find(|row| row.state == "ended") {
         let battle = row.id.to_string();
         return Next {
@@ -148,6 +148,9 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Next 
         };
     }
     let Some(pair) = pair(state) else {
+        if let Some(over) = over(state) {
+            return over;
+        }
         return Next {
             heading: say::WANTED.to_owned(),
             text: say::WANTED_TEXT.to_owned(),
@@ -178,6 +181,26 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Next 
             text: say::roll_text(&names, stage, offer.game),
             actions: vec![action(say::ROLL, plan())],
         },
+    }
+}
+
+/// What is said once nobody is left to fight: the season is over, or one waits for an opponent in the final. None: it has
+/// not come so far.
+fn over(state: &campaign::Campaign) -> Option<Next> {
+    let mut goes_on = state.warbands.iter().filter(|known| !known.withdrawn && !known.paused).peekable();
+    goes_on.peek()?;
+    let waiting: Vec<_> = goes_on.filter(|known| known.games_counted() < state.house.games).collect();
+    let next = |heading, text| Some(Next { heading, text, actions: Vec::new() });
+    match waiting.as_slice() {
+        [] => {
+            let best = standings(state);
+            let first: Vec<&str> = best.iter().filter(|line| line.place == 1).map(|line| line.name.as_str()).collect();
+            next(say::OVER.to_owned(), say::over(&first))
+        }
+        [alone] if alone.games_counted().saturating_add(1) == state.house.games => {
+            next(say::LAST.to_owned(), say::last(&alone.name, state.house.games))
+        }
+        _ => None,
     }
 }
 

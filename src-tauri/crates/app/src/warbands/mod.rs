@@ -20,9 +20,9 @@ mod whole;
 use std::sync::Arc;
 
 use nml_exchange::pack::Loaded;
-use nml_ledger::{Hash, StreamId};
+use nml_ledger::{Hash, Kept, StreamId};
 use nml_rules::catalogue::{Catalogue, Status};
-use nml_rules::warband::{Command, Genesis, OWN_FACTION, Roster, check, decide};
+use nml_rules::warband::{Command, Event, Genesis, OWN_FACTION, Roster, check, decide};
 use nml_store::{Batch, Book, Row, WarbandRow};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -335,35 +335,48 @@ fn change(
 /// Takes the last change back.
 ///
 /// # Errors
-/// `nothing_to_undo`; `settled_elsewhere` for what came with the closing of an aftermath.
+/// `nothing_to_undo`; `settled_elsewhere` for what came with the closing of an aftermath; `aftermath_open` for more than
+/// looks while one is open.
 pub fn warband_undo(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> {
     let mut open: Open<Warbands> = desk.open_stream(&which.warband)?;
-    if let Some(mut settling) = settling::settling(desk, &open)?.filter(|settling| settling.terms.is_some()) {
+    let settling = settling::settling(desk, &open)?;
+    let in_aftermath = settling.is_some();
+    if let Some(mut settling) = settling.filter(|settling| settling.terms.is_some()) {
         settling.undo(desk, &open)?;
         return view::view(desk, &open);
     }
-    let last = open.log.undoable();
-    if last.and_then(|hash| open.log.find(&hash)).is_some_and(|kept| kept.entry.cause.is_some()) {
-        return Err(Failure::new("settled_elsewhere", words::SETTLED_ELSEWHERE));
-    }
+    let last = open.log.undoable().and_then(|hash| open.log.find(&hash));
+    may_step(&open, last, in_aftermath)?;
     open.undo(desk.author(), None)?;
     save(desk, &mut open)?;
     view::view(desk, &open)
 }
 
+/// Whether an entry of the Warband itself may be taken back, or the undo of one: what came from elsewhere is taken back there,
+/// and while an aftermath is open only looks change.
+fn may_step(open: &Open<Warbands>, entry: Option<&Kept<Command, Event>>, in_aftermath: bool) -> Result<(), Failure> {
+    if entry.is_some_and(|kept| kept.entry.cause.is_some()) {
+        return Err(Failure::new("settled_elsewhere", words::SETTLED_ELSEWHERE));
+    }
+    if in_aftermath && entry.is_some_and(|kept| !settling::concerns_looks(open, kept)) {
+        return Err(Failure::new("aftermath_open", words::changed_in_aftermath(&open.state.name)));
+    }
+    Ok(())
+}
+
 /// Puts it back.
 ///
 /// # Errors
-/// `nothing_to_redo`; `settled_elsewhere` as for undo.
+/// `nothing_to_redo`; `settled_elsewhere` and `aftermath_open` as for undo.
 pub fn warband_redo(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> {
     let mut open: Open<Warbands> = desk.open_stream(&which.warband)?;
-    if let Some(mut settling) = settling::settling(desk, &open)?.filter(|settling| settling.terms.is_some()) {
+    let settling = settling::settling(desk, &open)?;
+    let in_aftermath = settling.is_some();
+    if let Some(mut settling) = settling.filter(|settling| settling.terms.is_some()) {
         settling.redo(desk, &open)?;
         return view::view(desk, &open);
     }
-    if open.log.redoable().and_then(|hash| open.log.find(&hash)).is_some_and(|kept| kept.entry.cause.is_some()) {
-        return Err(Failure::new("settled_elsewhere", words::SETTLED_ELSEWHERE));
-    }
+    may_step(&open, open.log.redoable().and_then(|hash| open.log.find(&hash)), in_aftermath)?;
     open.redo(desk.author())?;
     save(desk, &mut open)?;
     view::view(desk, &open)

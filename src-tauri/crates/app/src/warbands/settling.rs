@@ -5,7 +5,7 @@
 use nml_ledger::{Act, Hash, Kept};
 use nml_rules::campaign::{Ask, Command as CampaignCommand, Event, Tables, TradeTerms, requests};
 use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{Command, Roster};
+use nml_rules::warband::{self, Command, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -56,6 +56,15 @@ pub(super) fn settling(desk: &Desk, warband: &Open<Warbands>) -> Result<Option<S
         }
     }
     Ok(Some(Settling { campaign, battle, terms }))
+}
+
+/// Whether an entry, or the one that an undo took back, changes looks only.
+pub(super) fn concerns_looks(open: &Open<Warbands>, kept: &Kept<Command, warband::Event>) -> bool {
+    match &kept.entry.act {
+        Act::Do { command, .. } => is_of_looks(command),
+        Act::Undo { entry } => open.log.find(entry).and_then(Kept::command).is_some_and(is_of_looks),
+        Act::Redo { .. } | Act::Head { .. } | Act::Amend { .. } | Act::Note { .. } => false,
+    }
 }
 
 impl Settling {

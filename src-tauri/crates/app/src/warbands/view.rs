@@ -6,7 +6,7 @@ use nml_rules::campaign::{NextGame, next_game};
 use nml_rules::catalogue::Catalogue;
 use nml_rules::sheet::Sheet;
 use nml_rules::warband::check::{Code, Loadout, Terms, fireteams, loadouts};
-use nml_rules::warband::{Model, Price, Report, Roster, check, field_strength, is_own, muster_waived};
+use nml_rules::warband::{Command, Event, Model, Price, Report, Roster, check, field_strength, is_own, muster_waived};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -247,7 +247,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
     let player = course.as_ref().and_then(|course| course.state.enrolment(&id)).map(|e| e.player.clone());
     let (undo, redo) = match settling.as_ref().filter(|settling| settling.terms.is_some()) {
         Some(settling) => settling.steps(open, &pack.catalogue),
-        None => steps(open, &pack.catalogue),
+        None => steps(open, settling.is_some(), &pack.catalogue),
     };
     Ok(Warband {
         player: player.filter(|player| !player.is_empty()),
@@ -339,8 +339,11 @@ pub(crate) fn shown(roster: &Roster, catalogue: &Catalogue, pack: PackLine, next
 }
 
 /// What undo and redo would do, in words. What came from another stream is not undone here.
-fn steps(open: &Open<Warbands>, pack: &Catalogue) -> (Option<String>, Option<String>) {
-    let find = |hash| open.log.find(&hash).filter(|kept| kept.entry.cause.is_none());
+fn steps(open: &Open<Warbands>, in_aftermath: bool, pack: &Catalogue) -> (Option<String>, Option<String>) {
+    let may = |kept: &&nml_ledger::Kept<Command, Event>| {
+        kept.entry.cause.is_none() && (!in_aftermath || super::settling::concerns_looks(open, kept))
+    };
+    let find = |hash| open.log.find(&hash).filter(may);
     let said = |kept: &nml_ledger::Kept<_, _>| match &kept.entry.act {
         nml_ledger::Act::Do { command, .. } => {
             // As it was just before: what was done may have struck out what it speaks of.

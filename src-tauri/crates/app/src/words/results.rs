@@ -44,6 +44,8 @@ pub fn by(by: &str, at: &str, entry: Option<Hash>) -> String {
     entry.map_or_else(|| who.clone(), |hash| format!("{who}, proved by entry {:.8}", hash.to_string()))
 }
 
+pub const LOGGED_HERE: &str = "this battle is being logged here: its log says how it ends";
+
 /// A result that is otherwise than the entry that it carries.
 pub fn forged(file: &str) -> String {
     format!("{file}: the result is not what the entry in it says: expected the one that was written down")

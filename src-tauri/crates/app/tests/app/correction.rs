@@ -106,7 +106,7 @@ fn a_captive_of_the_past_waits_for_the_ransom_and_nothing_is_written_before() {
     assert_eq!(question.name, "The Seventh Redoubt");
     assert_eq!(question.question.heading, "The Ashen Choir holds Mother Oriel. What ransom?");
     assert_eq!(outcome.warbands, [], "what follows is not known yet");
-    let accept = |steps: &[Value]| json!({ "aftermath": battle, "steps": steps, "reason": "" });
+    let accept = |steps: &[Value]| json!({ "aftermath": battle, "steps": steps, "reason": "Misread" });
     assert_eq!(refused(&desk, "correction_accept", accept(&steps)).code, "open_question");
 
     let refuse = json!({ "kind": "choice", "choice": "refuse", "amount": null });
@@ -135,7 +135,7 @@ fn a_correction_that_changes_nothing_or_answers_nothing_is_refused_in_one_line()
     let past = view(&desk, &battle, &json!([]));
     let roll = line(&past, "Survival Roll for Tobin Allard");
     let code = |steps: Value| {
-        refused(&desk, "correction_accept", json!({ "aftermath": battle, "steps": steps, "reason": "" })).code
+        refused(&desk, "correction_accept", json!({ "aftermath": battle, "steps": steps, "reason": "Misread" })).code
     };
     assert_eq!(code(json!([anew(roll, &faces(&[1]))])), "no_change");
     assert_eq!(code(json!([])), "no_change");
@@ -187,7 +187,7 @@ fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() 
             ("Casualties caused and suffered", Some("1 : 4"), Some("1 : 3")),
         ]
     );
-    let accept = json!({ "aftermath": battle, "steps": [step(&sheet)], "reason": "" });
+    let accept = json!({ "aftermath": battle, "steps": [step(&sheet)], "reason": "Misread" });
     call::<Aftermath>(&desk, "correction_accept", accept);
     let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
     let first = &page.standings[0];

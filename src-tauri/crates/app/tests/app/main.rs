@@ -30,3 +30,4 @@ mod published;
 mod results;
 mod rulesets;
 mod season;
+mod settling;

@@ -34,10 +34,15 @@ impl<'c> Meetings<'c> {
 }
 
 /// Who fights next, as a proposal: whoever has the fewest games, and of the others who has met them least, then has the
-/// fewest; equals in the order they joined. Only those that `free` lets through, and nobody who left or rests.
+/// fewest; equals in the order they joined. Only those that `free` lets through, and nobody who left or rests, or has
+/// fought all games of the campaign. Whoever has the final before them waits for those who are not so far (DR p.95).
 pub fn next_pair(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Option<[&Enrolment; 2]> {
-    let plays = |known: &&Enrolment| !known.withdrawn && !known.paused && free(known);
     let games = |known: &&Enrolment| known.games_counted();
+    let goes_on = |known: &&Enrolment| !known.withdrawn && !known.paused;
+    let (last, before_last) = (campaign.house.games, campaign.house.games.saturating_sub(1));
+    let all_there = campaign.warbands.iter().filter(goes_on).all(|known| known.games_counted() >= before_last);
+    let due = |known: &&Enrolment| if all_there { games(known) < last } else { games(known) < before_last };
+    let plays = |known: &&Enrolment| goes_on(known) && due(known) && free(known);
     let members = || campaign.warbands.iter().filter(plays);
     let first = members().min_by_key(games)?;
     let met = Meetings::of(campaign);

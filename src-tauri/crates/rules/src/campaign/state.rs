@@ -330,11 +330,11 @@ impl Campaign {
     /// What a side is called: a Warband of the campaign, or an outsider in one of its games.
     #[must_use]
     pub fn called(&self, side: &str) -> Option<&str> {
-        let fought = self.played().flat_map(|(_, played)| &played.result.sides);
-        let fought = fought.filter(|known| known.warband == side).find_map(|known| known.outsider.as_deref());
+        let sides = || self.played().flat_map(|(_, played)| &played.result.sides).filter(|known| known.warband == side);
+        let fought = || sides().find_map(|known| known.outsider.as_deref());
         let planned = || self.games.iter().flat_map(|game| &game.outsiders).find(|known| known.id == side);
         let known = self.enrolment(side).map(|enrolment| enrolment.name.as_str());
-        known.or(fought).or_else(|| planned().map(|known| known.name.as_str()))
+        known.or_else(fought).or_else(|| planned().map(|known| known.name.as_str()))
     }
 
     /// The game of this battle.

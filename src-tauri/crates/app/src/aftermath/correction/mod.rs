@@ -272,7 +272,10 @@ pub fn correction_accept(desk: &Desk, correction: Correction) -> Result<Aftermat
         return Err(Failure::new("no_change", say::NO_CHANGE));
     }
     let reason: String = correction.reason.trim().chars().take(NAME_CHARACTERS).collect();
-    let note = (!reason.is_empty()).then_some(reason);
+    if reason.is_empty() {
+        return Err(Failure::new("no_reason", say::NO_REASON));
+    }
+    let note = Some(reason);
     let mut first: Option<Hash> = None;
     let stream = held.open.id;
     for otherwise in corrected.entries {
@@ -282,6 +285,7 @@ pub fn correction_accept(desk: &Desk, correction: Correction) -> Result<Aftermat
         let amendment = held.open.amend(author, otherwise.seq, decisions(otherwise.instead))?;
         first.get_or_insert(amendment);
     }
+    held.open.refold();
     let mut rows = vec![campaigns::row(&held.open)];
     let mut appends = vec![held.open.append()?];
     for (id, otherwise) in corrected.warbands {
@@ -289,9 +293,9 @@ pub fn correction_accept(desk: &Desk, correction: Correction) -> Result<Aftermat
         for otherwise in otherwise {
             warband.amend(desk.author_because(stream, first), otherwise.seq, decisions(otherwise.instead))?;
         }
+        warband.refold();
         let pack = desk.pack_of(warband.state.pack.as_deref())?;
-        let member = held.open.state.enrolment(&id).is_some_and(|enrolment| !enrolment.withdrawn);
-        rows.push(warbands::row(warband, member.then_some(stream), &pack.catalogue));
+        rows.push(warbands::row(warband, campaigns::belongs(desk, &held.open, warband.id)?, &pack.catalogue));
         appends.push(warband.append()?);
     }
     desk.write(appends, rows)?;

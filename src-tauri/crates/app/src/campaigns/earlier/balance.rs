@@ -6,7 +6,7 @@ use nml_rules::warband::{Command, Injury, OpeningBalance, OpeningModel, Roster, 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns::{CampaignRef, pack_of};
+use crate::campaigns::{CampaignRef, membership, pack_of};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
@@ -143,7 +143,10 @@ pub fn campaign_balances(desk: &Desk, which: CampaignRef) -> Result<Vec<BalanceW
         let (about, refused) = match &roster {
             None => (String::new(), Some(words::paper::NOT_HERE.to_owned())),
             Some(roster) => {
-                (about(&roster.state, known), roster.state.last_battle.as_ref().map(|_| say::SETTLED.to_owned()))
+                let settled = roster.state.last_battle.as_ref().map(|_| say::SETTLED.to_owned());
+                let settling =
+                    || open.state.unsettled(&known.warband).map(|_| words::changed_in_aftermath(&known.name));
+                (about(&roster.state, known), settled.or_else(settling))
             }
         };
         lines.push(BalanceWarband { id: known.warband.clone(), name: known.name.clone(), about, refused });
@@ -208,7 +211,7 @@ pub fn balance_sheet(desk: &Desk, which: WarbandRef) -> Result<BalanceSheet, Fai
 
 /// What a Warband that joined late brings along (DR p.95).
 fn late(desk: &Desk, warband: &Open<Warbands>) -> Result<Option<String>, Failure> {
-    let campaign = desk.with_book(|book| crate::campaigns::membership(book, &warband.id))?;
+    let campaign = desk.with_book(|book| membership(book, &warband.id))?;
     let Some(campaign) = campaign else { return Ok(None) };
     let Ok(open) = desk.with_book(|book| look_stream::<Campaigns>(book, campaign))? else { return Ok(None) };
     let id = warband.id.to_string();
@@ -244,9 +247,14 @@ fn spelt(injury: &Injury) -> String {
 /// States what a Warband has behind it; said again before its first battle here, it takes the place of what was said.
 ///
 /// # Errors
-/// `BALANCE_AFTER_BATTLE` once a battle was settled; `SUM_TOO_LARGE`, `UNKNOWN_MODEL_ID`, `unknown_mark`.
+/// `aftermath_open` while one is settled, `BALANCE_AFTER_BATTLE` once it was; `SUM_TOO_LARGE`, `UNKNOWN_MODEL_ID`, `unknown_mark`.
 pub fn balance_open(desk: &Desk, opened: BalanceOpened) -> Result<BalanceSheet, Failure> {
     let mut open: Open<Warbands> = desk.open_stream(&opened.warband)?;
+    if let Some(campaign) = desk.with_book(|book| membership(book, &open.id))?
+        && desk.look::<Campaigns>(&campaign.to_string())?.state.unsettled(&opened.warband).is_some()
+    {
+        return Err(Failure::new("aftermath_open", words::changed_in_aftermath(&open.state.name)));
+    }
     let pack = desk.pack_of(open.state.pack.as_deref())?;
     let catalogue = &pack.catalogue;
     let before = open.state.models.clone();
@@ -285,7 +293,7 @@ pub fn balance_open(desk: &Desk, opened: BalanceOpened) -> Result<BalanceSheet, 
     let command = Command::OpenBalance { balance };
     let events = decide(&open.state, &command)?;
     open.record(desk.author(), command, events)?;
-    let campaign = desk.with_book(|book| crate::campaigns::membership(book, &open.id))?;
+    let campaign = desk.with_book(|book| membership(book, &open.id))?;
     let rows = vec![warbands::row(&open, campaign, catalogue)];
     desk.write(vec![open.append()?], rows)?;
     balance_sheet(desk, WarbandRef { warband: opened.warband })

@@ -7,7 +7,8 @@ use nml_rules::campaign::{BattleResult, Campaign, Casualty, Deed, Foe, Game, Pla
 use super::super::paper::{Fighters, PaperBattle, fighters_of, planned_as, result_again};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::library;
+use crate::shelf::{Open, stream_id};
 use crate::subject::Campaigns;
 use crate::words::results as say;
 
@@ -38,7 +39,7 @@ pub(super) enum Known {
 /// What the campaign knows of it; `another`: it is another game than the one it may be taken for.
 ///
 /// # Errors
-/// A Warband or a model that nobody here is, in one line; `same_battle` where it is no other game, but that very battle.
+/// `begun` while the battle is logged here; a Warband or a model that nobody here is, in one line; `same_battle` where it is no other game, but that very battle.
 pub(super) fn known(
     desk: &Desk,
     open: &Open<Campaigns>,
@@ -49,6 +50,12 @@ pub(super) fn known(
     let by_stream = state.game(&document.result.battle);
     if another && by_stream.is_some_and(|game| game.played.is_some()) {
         return Err(Failure::new("same_battle", say::SAME_BATTLE));
+    }
+    if let Some(game) = by_stream.filter(|game| game.played.is_none()) {
+        let battle = stream_id(&game.battle)?;
+        if desk.with_book(|book| library::holds(book, battle))? {
+            return Err(Failure::new("begun", say::LOGGED_HERE));
+        }
     }
     let game = by_stream.or_else(|| if another { None } else { alike(state, document) });
     let result = here(desk, open, document, game.and_then(|game| game.played.as_ref()))?;

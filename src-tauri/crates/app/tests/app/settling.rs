@@ -1,0 +1,153 @@
+//! What a Warband is not while its aftermath is open, whose it is, and when a season is over.
+
+use nml_app::campaigns::{Campaign, ResultLine, ResultState};
+use nml_app::desk::Desk;
+use serde_json::{Value, json};
+
+use crate::kit::{call, close, desk, edit, open_warband, refused, sample};
+use crate::parcels::{files, page};
+
+#[test]
+fn the_builders_undo_changes_nobody_whose_aftermath_is_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, _, campaign) = sample(&folder);
+    let model = open_warband(&desk, &redoubt).models[1].id;
+    edit(&desk, &redoubt, &json!({ "kind": "buy", "model": model, "item": "combat-helmet" }));
+    let battle = files(&desk, &campaign, [11, 4]);
+    // The page was frozen with the helmet, and with the end of the muster that came with it.
+    let now = open_warband(&desk, &redoubt);
+    assert_eq!((now.undo, now.redo), (None, None));
+    for step in ["warband_undo", "warband_redo"] {
+        let code = refused(&desk, step, json!({ "warband": redoubt })).code;
+        assert!(["aftermath_open", "settled_elsewhere", "nothing_to_redo"].contains(&code.as_ref()), "{step}: {code}");
+    }
+    // Looks may be taken back still.
+    let _: Value = call(
+        &desk,
+        "warband_edit",
+        json!({ "warband": redoubt, "edit": { "kind": "rename_model", "model": model, "name": "Wat" } }),
+    );
+    assert!(open_warband(&desk, &redoubt).undo.is_some());
+    let _: Value = call(&desk, "warband_undo", json!({ "warband": redoubt }));
+    assert!(open_warband(&desk, &redoubt).models.iter().any(|one| one.id == model && one.name != "Wat"));
+    close(&desk, &battle);
+}
+
+#[test]
+fn whoever_was_let_go_before_a_game_does_not_come_back_while_that_is_settled() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, _, campaign) = sample(&folder);
+    let first = files(&desk, &campaign, [11, 4]);
+    close(&desk, &first);
+    let last = open_warband(&desk, &redoubt).models.last().unwrap().id;
+    edit(&desk, &redoubt, &json!({ "kind": "remove_model", "model": last }));
+    let second = files(&desk, &campaign, [6, 6]);
+    let before = open_warband(&desk, &redoubt);
+    assert_eq!(before.undo, None, "the page was frozen without them");
+    assert_eq!(refused(&desk, "warband_undo", json!({ "warband": redoubt })).code, "aftermath_open");
+    close(&desk, &second);
+    assert_eq!(refused(&desk, "warband_undo", json!({ "warband": redoubt })).code, "settled_elsewhere");
+}
+
+#[test]
+fn what_a_warband_has_behind_it_is_not_stated_while_its_first_game_is_settled() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, _, campaign) = sample(&folder);
+    let battle = files(&desk, &campaign, [11, 4]);
+    let stated = json!({ "warband": redoubt, "strongbox": 140, "glory": 3, "models": [] });
+    assert_eq!(refused(&desk, "balance_open", stated).code, "aftermath_open");
+    let lines: Value = call(&desk, "campaign_balances", json!({ "campaign": campaign }));
+    assert!(lines[0]["refused"].as_str().unwrap().contains("aftermath"), "{lines}");
+    close(&desk, &battle);
+}
+
+/// The sheet of a battle, to be corrected.
+fn sheet(desk: &Desk, battle: &str) -> Value {
+    let past: Value = call(desk, "correction", json!({ "aftermath": battle, "steps": [] }));
+    past["result"]["sheet"]["battle"].clone()
+}
+
+/// A second campaign with the Choir, which has left the first.
+fn gone_over(desk: &Desk, choir: &str, campaign: &str) -> String {
+    let _: Campaign = call(desk, "campaign_withdraw", json!({ "campaign": campaign, "warband": choir }));
+    let other: Campaign = call(desk, "campaign_new", json!({ "name": "Winter" }));
+    let admission = json!({ "campaign": other.id, "warband": choir, "player": "Tomas" });
+    let _: Campaign = call(desk, "campaign_admit", admission);
+    other.id
+}
+
+#[test]
+fn whoever_has_gone_over_to_another_campaign_is_not_brought_back_by_undo() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, choir, campaign) = sample(&folder);
+    let battle = files(&desk, &campaign, [11, 4]);
+    close(&desk, &battle);
+    let other = gone_over(&desk, &choir, &campaign);
+    assert_eq!(refused(&desk, "campaign_undo", json!({ "campaign": campaign })).code, "in_a_campaign");
+
+    // Nor does a correction there take it away from where it is.
+    let _: Campaign = call(&desk, "campaign_rename", json!({ "campaign": campaign, "name": "Summer" }));
+    let mut paper = sheet(&desk, &battle);
+    (paper["sides"][0]["vp"], paper["sides"][1]["vp"], paper["winner"]) = (json!(4), json!(11), Value::Null);
+    let steps = json!([{ "kind": "result", "battle": paper }]);
+    let accept = json!({ "aftermath": battle, "steps": steps, "reason": "Misread" });
+    let _: Value = call(&desk, "correction_accept", accept);
+    drop(desk);
+    let book = nml_store::Book::read(&folder.path().join("ardent-mile.nml")).unwrap();
+    let row = book.warbands().unwrap().into_iter().find(|row| row.id.to_string() == choir).unwrap();
+    assert_eq!(row.campaign.map(|id| id.to_string()), Some(other));
+}
+
+#[test]
+fn a_correction_without_its_reason_is_not_accepted() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, _, campaign) = sample(&folder);
+    let battle = files(&desk, &campaign, [11, 4]);
+    close(&desk, &battle);
+    let mut paper = sheet(&desk, &battle);
+    paper["sides"][1]["vp"] = json!(5);
+    let accept = |reason: &str| json!({ "aftermath": battle, "steps": [{ "kind": "result", "battle": paper }], "reason": reason });
+    assert_eq!(refused(&desk, "correction_accept", accept(" ")).code, "no_reason");
+    let _: Value = call(&desk, "correction_accept", accept("Misread"));
+}
+
+#[test]
+fn a_result_from_a_file_waits_for_the_log_of_its_battle() {
+    let folder = tempfile::tempdir().unwrap();
+    let (ines, tomas) = (folder, tempfile::tempdir().unwrap());
+    let (here, there, [_, _, campaign]) = crate::parcels::two(&ines, &tomas);
+    // Both have the plan; Tomas files it on paper, Ines logs it.
+    let battle = files(&there, &campaign, [2, 9]);
+    let _: Value = call(&there, "result_export", json!({ "campaign": campaign, "battle": battle }));
+    let bytes: String = std::fs::read(tomas.path().join("sent.nmlp")).unwrap().into_iter().map(char::from).collect();
+    let set_up = page(&here, &campaign).games[0].set_up.clone();
+    let _: Value = call(&here, "battle_begin", json!({ "set_up": set_up }));
+    let file = json!({ "name": "result.json", "bytes": bytes });
+    let lines: Vec<ResultLine> = call(&here, "results_look", json!({ "campaign": campaign, "files": [file] }));
+    let ResultState::Refused { why } = &lines[0].state else { panic!("{lines:?}") };
+    assert!(why.contains("being logged here"), "{why}");
+}
+
+#[test]
+fn a_season_waits_with_the_final_and_comes_to_an_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, _) = crate::club::club(&desk);
+    let knobs = json!([{ "knob": "games", "value": 2 }]);
+    let _: Value = call(&desk, "campaign_house_set", json!({ "campaign": campaign, "knobs": knobs }));
+    let mut met = Vec::new();
+    for _ in 0..4 {
+        let next = page(&desk, &campaign).next;
+        assert!(next.heading != "The season is over", "{met:?}");
+        let battle = files(&desk, &campaign, [6, 4]);
+        close(&desk, &battle);
+        let game = page(&desk, &campaign).games.into_iter().find(|game| game.battle == battle).unwrap();
+        met.push(game.sides.iter().map(|side| side.name.clone()).collect::<Vec<_>>().join("–"));
+    }
+    // Nobody fights the final before all have come to it.
+    assert_eq!(met[..2], ["Redoubt–Choir", "Lamp–Tithe"]);
+    let next = page(&desk, &campaign).next;
+    assert_eq!(next.heading, "The season is over", "{met:?}");
+    assert!(next.text.contains("won it") || next.text.contains("share"), "{}", next.text);
+    assert!(next.actions.is_empty());
+}
