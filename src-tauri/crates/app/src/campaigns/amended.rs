@@ -12,22 +12,45 @@ use crate::shelf::Open;
 use crate::subject::Campaigns;
 use crate::words::{chronicle as say, course};
 
-/// The battles of which an entry of the campaign says something else than what was said before; none: it amends nothing, or
-/// only what follows from it was decided anew.
-///
-/// A table of earlier games is amended as one: of its battles those count that end otherwise, or are gone.
-pub(crate) fn amended(open: &Open<Campaigns>, kept: &Kept<Command, Event>) -> Vec<String> {
-    let Act::Amend { entry, instead } = &kept.entry.act else { return Vec::new() };
-    let Some(command) = open.log.find(entry).and_then(Kept::command) else { return Vec::new() };
-    let now: Vec<&Command> = instead.iter().map(|decision| &decision.command).collect();
-    let before = before(open, kept).unwrap_or_else(|| vec![command]);
-    if let Some(battle) = of_battle(command) {
-        let same = before.len() == now.len() && before.iter().zip(&now).all(|(was, is)| same(was, is));
-        return if same { Vec::new() } else { vec![battle.to_owned()] };
+/// A correction in force, with what was in force there before it.
+pub(crate) struct Amendment<'o> {
+    /// Its entry.
+    pub kept: &'o Kept<Command, Event>,
+    /// What was said first.
+    command: &'o Command,
+    was: Vec<&'o Command>,
+    now: Vec<&'o Command>,
+}
+
+/// The corrections in force of a campaign, the oldest first: read in one go, for a season may have hundreds.
+pub(crate) fn amendments(open: &Open<Campaigns>) -> Vec<Amendment<'_>> {
+    let mut said: BTreeMap<Hash, Vec<&Command>> = BTreeMap::new();
+    let mut all = Vec::new();
+    for kept in open.log.standing_at(&open.log.tip()) {
+        let Act::Amend { entry, instead } = &kept.entry.act else { continue };
+        let Some(command) = open.log.find(entry).and_then(Kept::command) else { continue };
+        let now: Vec<&Command> = instead.iter().map(|decision| &decision.command).collect();
+        let was = said.insert(*entry, now.clone()).unwrap_or_else(|| vec![command]);
+        all.push(Amendment { kept, command, was, now });
     }
-    let ends = |commands: &[&Command], battle: &str| commands.iter().find_map(|said| result_of(said, battle)).cloned();
-    let battles = before.iter().flat_map(|said| results_of(said)).map(|result| &result.battle);
-    battles.filter(|battle| ends(&before, battle) != ends(&now, battle)).cloned().collect()
+    all
+}
+
+impl Amendment<'_> {
+    /// The battles of which it says something else than what was said before; none: only what follows from another
+    /// correction was decided anew.
+    ///
+    /// A table of earlier games is amended as one: of its battles those count that end otherwise, or are gone.
+    pub fn battles(&self) -> Vec<String> {
+        let Self { was, now, .. } = self;
+        if let Some(battle) = of_battle(self.command) {
+            let same = was.len() == now.len() && was.iter().zip(now).all(|(was, is)| same(was, is));
+            return if same { Vec::new() } else { vec![battle.to_owned()] };
+        }
+        let ends = |said: &[&Command], battle: &str| said.iter().find_map(|said| result_of(said, battle)).cloned();
+        let battles = was.iter().flat_map(|said| results_of(said)).map(|result| &result.battle);
+        battles.filter(|battle| ends(was, battle) != ends(now, battle)).cloned().collect()
+    }
 }
 
 /// Whether two commands say the same. What the rosters of a recorded battle were is looked up, and not said.
@@ -38,30 +61,16 @@ fn same(was: &Command, is: &Command) -> bool {
     }
 }
 
-/// What the amendment of the same entry that was in force before this one says.
-fn before<'o>(open: &'o Open<Campaigns>, kept: &Kept<Command, Event>) -> Option<Vec<&'o Command>> {
-    let Act::Amend { entry: about, .. } = &kept.entry.act else { return None };
-    let log = open.log.kept().iter().zip(open.log.in_force()).take_while(|(other, _)| other.hash != kept.hash);
-    let said = log.filter(|(_, in_force)| *in_force).filter_map(|(other, _)| {
-        let Act::Amend { entry, instead } = &other.entry.act else { return None };
-        (entry == about).then_some(instead)
-    });
-    said.last().map(|instead| instead.iter().map(|decision| &decision.command).collect())
-}
-
 /// What was corrected, by battle, the oldest first: what was said at one time stands together, each line with what stood
 /// there before.
 pub(crate) fn corrections(open: &Open<Campaigns>, catalogue: &Catalogue) -> BTreeMap<String, Vec<ChronicleCorrection>> {
-    let log = &open.log;
     let mut all: BTreeMap<String, Vec<(Hash, ChronicleCorrection)>> = BTreeMap::new();
-    for (kept, _) in log.kept().iter().zip(log.in_force()).filter(|(_, in_force)| *in_force) {
-        let Act::Amend { entry, instead } = &kept.entry.act else { continue };
+    for amendment in amendments(open) {
+        let Amendment { kept, was, now, .. } = &amendment;
         let first = kept.entry.cause.map_or(kept.hash, |cause| cause.entry);
-        let begun = log.find(&first).unwrap_or(kept);
-        let was = before(open, kept).or_else(|| Some(vec![log.find(entry)?.command()?])).unwrap_or_default();
-        let now: Vec<&Command> = instead.iter().map(|decision| &decision.command).collect();
-        for battle in amended(open, kept) {
-            let said = otherwise(open, catalogue, &battle, (&was, &now));
+        let begun = open.log.find(&first).unwrap_or(kept);
+        for battle in amendment.battles() {
+            let said = otherwise(open, catalogue, &battle, (was, now));
             let lines = all.entry(battle).or_default();
             match lines.iter_mut().find(|(of, _)| *of == first) {
                 Some((_, known)) => known.said.extend(said),

@@ -149,10 +149,14 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
     // What something is called is read from the campaign as it was just before.
     let mut before = Campaigns::begin(&open.start);
     let mut last = open.log.root();
+    // What was put out of force, or back, or corrected, is worked out when the next one asks: corrections come in hundreds.
+    let (mut stale, mut amending) = (false, false);
     let mut entries = Vec::new();
     for (kept, in_force) in open.log.kept().iter().zip(open.log.in_force()) {
         // On another head it goes on from where that stood.
-        if kept.entry.parent != last {
+        let amends = matches!(kept.entry.act, Act::Amend { .. });
+        if kept.entry.parent != last || (stale && !(amends && amending)) {
+            stale = false;
             before = Open::<Campaigns>::state_on(&open.start, &open.log, &kept.entry.parent);
         }
         last = kept.hash;
@@ -192,11 +196,10 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
         };
         match &kept.entry.act {
             Act::Do { .. } => kept.events().iter().for_each(|event| evolve(&mut before, event)),
-            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Amend { .. } => {
-                before = Open::<Campaigns>::state_on(&open.start, &open.log, &kept.hash);
-            }
+            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Amend { .. } => stale = true,
             Act::Note { .. } => {}
         }
+        amending = amends;
         entries.push(CampaignHistoryLine {
             seq: kept.entry.seq,
             at: kept.entry.at.clone(),

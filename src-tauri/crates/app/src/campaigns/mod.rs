@@ -36,7 +36,7 @@ use crate::shelf::{Open, read_stream, try_stream};
 use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::unread::All;
 use crate::{warbands, words};
-pub(crate) use amended::{amended, corrections};
+pub(crate) use amended::{Amendment, amendments, corrections};
 pub use chronicle::{
     CampaignChronicle, ChronicleCorrection, ChronicleFallen, ChronicleGame, ChronicleHolder, ChronicleHonour,
     ChronicleNote, ChronicleSide, ChronicleStanding, NewChronicleNote, campaign_chronicle, chronicle_note,

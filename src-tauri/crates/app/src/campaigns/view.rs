@@ -16,7 +16,7 @@ use super::shown::{
     StageRow, Standing, side_ink,
 };
 use super::undo;
-use super::{amended, game_name, game_title, scenario_name};
+use super::{Amendment, amendments, game_name, game_title, scenario_name};
 use crate::battle::letter_at;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -275,8 +275,7 @@ pub(super) fn games(
     let state = &open.state;
     let entered = entered(open);
     let rows: BTreeMap<String, &BattleRow> = around.battles.iter().map(|row| (row.id.to_string(), row)).collect();
-    let in_force = open.log.kept().iter().zip(open.log.in_force()).filter(|(_, in_force)| *in_force);
-    let corrected: BTreeSet<String> = in_force.flat_map(|(kept, _)| amended(open, kept)).collect();
+    let corrected: BTreeSet<String> = amendments(open).iter().flat_map(Amendment::battles).collect();
     let before = newest.map_or(0, |newest| state.games.len().saturating_sub(newest));
     let numbers: BTreeMap<&str, usize> =
         state.numbered().map(|(number, game, _)| (game.battle.as_str(), number)).collect();

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 
 use super::page::{self, Maker};
 use super::{Aftermath, LedgerAnswer, LedgerQuestion};
-use crate::campaigns::{self, BattleSheet, GameSide, PaperBattle};
+use crate::campaigns::{self, Amendment, BattleSheet, GameSide, PaperBattle};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;
@@ -304,17 +304,16 @@ pub fn correction_accept(desk: &Desk, correction: Correction) -> Result<Aftermat
 
 /// The corrections that concern a battle, the newest first.
 pub(super) fn accepted(open: &Open<Campaigns>, battle: &str) -> Vec<Corrected> {
-    let mut accepted: Vec<Corrected> = open
-        .log
-        .standing_at(&open.log.tip())
-        .into_iter()
-        .filter(|kept| kept.entry.cause.is_none() && past::amends(open, kept, battle))
-        .map(|kept| Corrected {
-            at: kept.entry.at.clone(),
-            by: kept.entry.by.clone(),
-            reason: kept.entry.note.clone().unwrap_or_default(),
-        })
-        .collect();
+    let concerns = |amendment: &Amendment<'_>| {
+        amendment.kept.entry.cause.is_none() && amendment.battles().iter().any(|of| of == battle)
+    };
+    let amendments = campaigns::amendments(open);
+    let accepted = amendments.iter().filter(|amendment| concerns(amendment)).map(|Amendment { kept, .. }| Corrected {
+        at: kept.entry.at.clone(),
+        by: kept.entry.by.clone(),
+        reason: kept.entry.note.clone().unwrap_or_default(),
+    });
+    let mut accepted: Vec<Corrected> = accepted.collect();
     accepted.reverse();
     accepted
 }

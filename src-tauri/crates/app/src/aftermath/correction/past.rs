@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use nml_exchange::pack::Loaded;
-use nml_ledger::{InForce, Kept};
+use nml_ledger::InForce;
 use nml_rules::campaign::{
     self, BattleResult, Campaign, Command, Corrected, Edits, Event, Game, Lineage, Past, Played, Request, Tables, Told,
     correct, evolve, requests,
@@ -262,11 +262,6 @@ fn settled(given: LedgerAnswer, command: &Command) -> LedgerAnswer {
 
 pub(super) fn not_asked() -> Failure {
     Failure::new("not_asked", words::NOT_ASKED)
-}
-
-/// Whether an entry of the campaign amends what was said of a battle.
-pub(super) fn amends(open: &Open<Campaigns>, kept: &Kept<Command, Event>, battle: &str) -> bool {
-    campaigns::amended(open, kept).iter().any(|of| of == battle)
 }
 
 fn told<S: Subject>(open: &Open<S>) -> Vec<Told<'_, S::Command, S::Event>> {
