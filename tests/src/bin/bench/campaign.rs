@@ -36,7 +36,7 @@ pub struct Season {
     first: String,
 }
 
-/// Measures the page, opened first and again, and a correction of the first battle.
+/// Measures the page, opened first and again, and a correction of the first battle that a model does not outlive.
 pub fn rows() -> Result<Vec<Row>, Trouble> {
     let folder = scratch()?;
     let [large, small] = BATTLES.map(|battles| season(&folder.path().join(battles.to_string()), battles));
@@ -51,18 +51,36 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
     let (warm, warm_small) = (opened(&large), opened(&small));
     let (over, over_small) = (overview(&large), overview(&small));
     let looked: Value = call(&large.desk, "correction", json!({ "aftermath": large.first }))?;
-    let mut sheet = looked["result"]["sheet"]["battle"].clone();
-    (sheet["sides"][0]["vp"], sheet["winner"]) = (json!(1), json!({ "is": "side", "side": 1 }));
-    let correction = json!({ "aftermath": large.first, "steps": [{ "kind": "result", "battle": sheet }] });
+    let correction = json!({ "aftermath": large.first, "steps": [died(&looked)?] });
+    let led: Value = call(&large.desk, "correction", correction.clone())?;
+    if led["outcome"]["question"] != Value::Null || led["outcome"]["absent"].as_array().is_none_or(Vec::is_empty) {
+        return Err("nobody who died fought later, or something is asked of it".into());
+    }
     let looks = || answer(&large.desk, "correction", json!({ "aftermath": large.first })).is_ok();
     let corrects = || answer(&large.desk, "correction", correction.clone()).is_ok();
     let (read, derived) = (times(CORRECTIONS, looks), times(CORRECTIONS, corrects));
+    // A book takes it once.
+    let begun = Instant::now();
+    let _: Value = call(&large.desk, "correction_accept", correction.clone())?;
+    let accepted = begun.elapsed().as_nanos() as f64;
+    let life = format!("a life in the first of {wide} battles corrected");
     Ok(vec![
         Row::against(format!("campaign’s page {}, first opened", name(wide)), cold, name(narrow), cold_small),
         Row::against(format!("campaign’s page {}, opened again", name(wide)), warm, name(narrow), warm_small),
         Row::against(format!("organiser’s overview {}", name(wide)), over, name(narrow), over_small),
-        Row::against(format!("{wide} battles decided again after the first"), derived, "reading them for it", read),
+        Row::against(format!("{life}, its Warband’s later ones decided again"), derived, "reading them for it", read),
+        Row::against(format!("{life}, and accepted"), accepted, "not yet accepted", derived),
     ])
+}
+
+/// The first Survival Roll after a battle, thrown anew: whoever lived is dead, and in no later battle.
+fn died(looked: &Value) -> Result<Value, Trouble> {
+    let mut lines =
+        looked["pages"].as_array().into_iter().flatten().filter_map(|page| page["lines"].as_array()).flatten();
+    let roll = |line: &&Value| line["heading"].as_str().is_some_and(|heading| heading.starts_with("Survival Roll"));
+    let line = lines.find(roll).ok_or("nobody fell in the first battle")?;
+    let answer = json!({ "kind": "faces", "faces": [1], "source": "table" });
+    Ok(json!({ "kind": "anew", "seq": line["seq"], "place": line["place"], "answer": answer }))
 }
 
 fn call(desk: &Desk, name: &str, input: Value) -> Result<Value, Trouble> {

@@ -4,7 +4,7 @@ use super::advancement;
 use super::answer::Answer;
 use super::ask::{Ask, Owed, Sold};
 use super::chart::experience_room;
-use super::goods::{is_glory_item, sold};
+use super::goods::{Shelf, is_glory_item, sold};
 use super::leaf::{Done, Leaf};
 use super::steps::{Venture, Work};
 use crate::catalogue::{Currency, Gain, Kind, Location, ModelOption};
@@ -14,16 +14,17 @@ use crate::warband::{Change, Model, Terms};
 /// What a gain asks; none: it comes by itself.
 pub(super) fn asked(leaf: &Leaf<'_>, gain: &Gain) -> Option<Ask> {
     let one_of = |items: &[String]| {
-        let from = items.iter().map(|id| Sold { id: id.clone(), worth: 0, left: Some(1) }).collect();
-        Ask::Take { from, least: 1, most: Some(1), worth: None, later: false }
+        let from = admitted(leaf, items).map(|id| Sold { id: id.clone(), worth: 0, left: Some(1) });
+        let from: Vec<Sold> = from.collect();
+        (!from.is_empty()).then_some(Ask::Take { from, least: 1, most: Some(1), worth: None, later: false })
     };
     match gain {
         Gain::GloryRolled { .. } | Gain::CampaignPoints(_) => Some(Ask::FindRoll { dice: 1 }),
         Gain::DucatsRolled { dice, .. } => Some(Ask::FindRoll { dice: *dice }),
-        Gain::OneOf(items) => Some(one_of(items)),
+        Gain::OneOf(items) => one_of(items),
         Gain::OneOfOn { items, .. } => match leaf.page.steps.expedition.passed {
             None => Some(Ask::FindRoll { dice: 1 }),
-            Some(true) => Some(one_of(items)),
+            Some(true) => one_of(items),
             Some(false) => None,
         },
         Gain::Kit { kinds, keyword, most, ducats } => {
@@ -109,13 +110,58 @@ fn take(from: Vec<Sold>, most: Option<u8>, worth: Option<u32>, later: bool) -> O
     (!from.is_empty()).then_some(Ask::Take { from, least: 0, most, worth, later })
 }
 
+/// Those of these pieces that the Warband may take, each by itself.
+fn admitted<'i>(leaf: &Leaf<'_>, items: &'i [String]) -> impl Iterator<Item = &'i String> {
+    let shelf = Shelf::of(leaf);
+    items.iter().filter(move |id| shelf.as_ref().is_none_or(|shelf| shelf.admits(id)))
+}
+
+/// Pieces that lie there together: what may be taken of them, and the rest by name.
+fn together(leaf: &Leaf<'_>, location: &Location, items: &[String]) -> Vec<Change> {
+    let Some(mut shelf) = Shelf::of(leaf) else {
+        return vec![Change::ItemsFound { items: items.to_vec(), reason: location.id.clone() }];
+    };
+    let (mut taken, mut rest) = (Vec::new(), Vec::new());
+    for id in items {
+        if shelf.admits(id) {
+            shelf.take(id);
+            taken.push(id.clone());
+        } else {
+            rest.push(left_behind(&shelf, location, id));
+        }
+    }
+    let found = (!taken.is_empty()).then(|| Change::ItemsFound { items: taken, reason: location.id.clone() });
+    found.into_iter().chain(rest).collect()
+}
+
+/// Pieces of which one was to be chosen, and none may be taken: where that pays, it pays for the dearest.
+fn none_of(leaf: &Leaf<'_>, location: &Location, items: &[String]) -> Vec<Change> {
+    let Some(shelf) = Shelf::of(leaf) else { return Vec::new() };
+    if location.instead {
+        let dearest = items.iter().max_by_key(|id| shelf.ducats(id));
+        return dearest.map(|id| left_behind(&shelf, location, id)).into_iter().collect();
+    }
+    items.iter().map(|id| left_behind(&shelf, location, id)).collect()
+}
+
+/// A piece that may not be taken: the page says it with the ducats it pays, which are none where the Location does not
+/// say so, and where the piece is priced in Glory.
+fn left_behind(shelf: &Shelf<'_>, location: &Location, id: &str) -> Change {
+    let ducats = if location.instead { shelf.ducats(id) } else { 0 };
+    Change::DucatsGained { ducats, reason: id.to_owned() }
+}
+
 /// What a gain brings that asks nothing.
 pub(super) fn brings(leaf: &Leaf<'_>, location: &Location, gain: &Gain) -> Done {
     let reason = location.id.clone();
     let changes = match gain {
         Gain::Glory(glory) => vec![Change::GloryGained { glory: *glory, reason }],
         Gain::Ducats(ducats) | Gain::Loot(ducats) => vec![Change::DucatsGained { ducats: *ducats, reason }],
-        Gain::Items(items) => vec![Change::ItemsFound { items: items.clone(), reason }],
+        Gain::Items(items) => together(leaf, location, items),
+        Gain::OneOf(items) => none_of(leaf, location, items),
+        Gain::OneOfOn { items, .. } if leaf.page.steps.expedition.passed == Some(true) => {
+            none_of(leaf, location, items)
+        }
         Gain::Skill(skill) => vec![Change::ExplorationSkillGained { skill: *skill, reason }],
         Gain::Model { entry, options, .. } => vec![joined(leaf, entry, options, &[], reason)],
         // What lasts is read from the location that was found; what had a question has nothing to choose from.
@@ -126,7 +172,6 @@ pub(super) fn brings(leaf: &Leaf<'_>, location: &Location, gain: &Gain) -> Done 
         | Gain::Always(_)
         | Gain::GloryRolled { .. }
         | Gain::DucatsRolled { .. }
-        | Gain::OneOf(_)
         | Gain::OneOfOn { .. }
         | Gain::Kit { .. }
         | Gain::GloryItems { .. }

@@ -277,14 +277,24 @@ fn glory_items_to(leaf: &Leaf<'_>) -> u32 {
     gains.map(|(_, _, gain)| if let Gain::MayBuyGloryItems(most) = gain { *most } else { 0 }).max().unwrap_or(0)
 }
 
-/// Finds in the Warband that are used up to take a Battle Scar off a model.
+/// Finds in the Warband that are used up to take a Battle Scar off a model: those of earlier games, for what was found
+/// just now waits for a later Quartermaster Step (DR pp.115-122).
 fn uses(leaf: &Leaf<'_>) -> Vec<Use> {
-    let carried = leaf.roster.models.iter().flat_map(|model| &model.items);
+    let now = leaf.page.later.iter().filter_map(|followed| {
+        if let Change::ItemsFound { items, .. } = &followed.change { Some(items) } else { None }
+    });
+    let now: Vec<&String> = now.flatten().collect();
+    let all = || leaf.roster.arsenal.iter().chain(leaf.roster.models.iter().flat_map(|model| &model.items));
+    let waits = |id: &String| {
+        let found = now.iter().filter(|new| **new == id).count();
+        found > 0 && all().filter(|known| *known == id).count() <= found
+    };
     let mut found: Vec<Use> = Vec::new();
-    for item in leaf.roster.arsenal.iter().chain(carried).filter_map(|id| leaf.catalogue.item(id)) {
+    for item in all().filter_map(|id| leaf.catalogue.item(id)) {
         let heals =
             item.boons.iter().find_map(|boon| if let Boon::ScarOff { injury } = boon { Some(*injury) } else { None });
-        let Some(injury) = heals.filter(|_| found.iter().all(|used| used.item != item.id)) else { continue };
+        let fresh = || found.iter().all(|used| used.item != item.id) && !waits(&item.id);
+        let Some(injury) = heals.filter(|_| fresh()) else { continue };
         let models = leaf.roster.members().filter(|model| model.scars > 0);
         let models: BTreeMap<u32, Vec<String>> =
             models.map(|model| (model.id, if injury { scarring(leaf, model) } else { Vec::new() })).collect();

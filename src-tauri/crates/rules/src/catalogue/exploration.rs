@@ -62,6 +62,9 @@ pub struct Location {
     pub name: String,
     /// The total of the Exploration Roll that finds it.
     pub total: u8,
+    /// What may not be taken there pays its cost in ducats instead.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub instead: bool,
     /// What may be done there; of several the player chooses one.
     pub options: Vec<LocationOption>,
 }

@@ -2,6 +2,7 @@
 
 mod between_games;
 mod exploration;
+mod finds;
 mod mercenaries;
 mod promotion;
 mod quartermaster;

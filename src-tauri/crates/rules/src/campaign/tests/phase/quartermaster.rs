@@ -213,3 +213,50 @@ fn curative_fluids_take_a_scar_and_leave_the_injury() {
     record.choose(None, used("salvaged-resurrection-machine", Some("leg-wound")));
     assert_eq!((record.member(LIEUTENANT).scars, record.member(LIEUTENANT).injuries.len()), (0, 0));
 }
+
+#[test]
+fn what_heals_scars_waits_for_a_later_quartermaster_than_that_of_its_find() {
+    use crate::warband::Injury;
+    // Six dice on the Rare table: 12 are Curative Fluids, 32 a Salvaged Resurrection Machine.
+    for (shown, item, row) in [
+        ([2, 2, 2, 2, 2, 2], "curative-fluids", None),
+        ([6, 6, 6, 6, 6, 2], "salvaged-resurrection-machine", Some("leg-wound")),
+    ] {
+        let finds = |arsenal: Vec<String>| {
+            let mut roster = Roster { arsenal, ..redoubt() };
+            roster.models[0].scars = 2;
+            roster.models[0].injuries = vec![Injury { id: "leg-wound".into(), noted: None, battle: None }];
+            let mut record = quiet(roster);
+            record.campaign.games[0].entrants[0].game = 10;
+            record.choose(None, Answer::Pass);
+            record.choose(None, Answer::Table { table: "rare".into() });
+            record.throw(None, &shown);
+            record.choose(None, Answer::Done);
+            record.choose(None, Answer::Option { option: "gain".into() });
+            record
+        };
+        let used = || {
+            let row = row.map(str::to_owned);
+            Record::choice(None, Answer::UseUp { item: item.into(), model: LIEUTENANT, row })
+        };
+        let mut record = finds(Vec::new());
+        assert_eq!(record.draft().arsenal, [item]);
+        assert_eq!(record.refuses(&used()), "NOT_ASKED", "it was found in this aftermath");
+        // Nor out of somebody's pack.
+        let issue = crate::warband::Command::IssueItem { model: LIEUTENANT, item: item.into() };
+        record.say(Record::trade(issue));
+        assert_eq!(record.refuses(&used()), "NOT_ASKED");
+        record.choose(None, Answer::Done);
+        // After the next game it heals.
+        let mut roster = record.draft();
+        roster.models.iter_mut().for_each(|model| model.experience = 0);
+        let mut record = quartermaster(roster);
+        record.say(used());
+        assert_eq!(record.member(LIEUTENANT).scars, 1);
+        // One that lay in the Arsenal before heals at once, and the one just found is left.
+        let mut record = finds(vec![item.to_owned()]);
+        record.say(used());
+        assert_eq!((record.member(LIEUTENANT).scars, record.draft().arsenal), (1, vec![item.to_owned()]));
+        assert_eq!(record.refuses(&used()), "NOT_ASKED");
+    }
+}
