@@ -387,6 +387,11 @@ pub fn lead(table: &str, sum: u8, skills: &[String]) -> String {
     }
 }
 
+/// A piece of a find that the Warband may not have.
+pub fn stays_behind(item: &str) -> String {
+    format!("{item} stays there: the list does not admit it")
+}
+
 pub fn ducats(ducats: u32, source: &str) -> String {
     format!("{ducats} ducats, {source}")
 }
