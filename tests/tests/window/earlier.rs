@@ -79,7 +79,7 @@ fn a_season_goes_on_that_began_elsewhere() {
     window.picture("plan");
     window.fill(By::role("textbox", "To be fought by"), "2026-12-24");
     window.click(By::role("button", "6"));
-    window.until_text(By::css("main"), "picks one (DR p.96).");
+    window.until_text(By::css("main"), "The Ninth Watch picks one.");
     window.picture("plan-choice");
     window.click(By::role("button", "Hunt for Heroes"));
     window.until_text(By::role("region", "Planned games"), "24 December");
@@ -88,6 +88,7 @@ fn a_season_goes_on_that_began_elsewhere() {
     // Whoever leaves is asked about.
     window.go(&format!("campaign/{campaign}/rules"));
     window.click(By::role("button", "Rest: The Ninth Watch"));
+    window.click(By::role("button", "The Ninth Watch takes a rest"));
     window.see(By::role("button", "Back again: The Ninth Watch"));
     window.click(By::role("button", "Withdraw The Iron Wall"));
     window.see(By::role("group", "Withdraw The Iron Wall"));

@@ -24,7 +24,9 @@ export const openAftermath = (aftermath: string): Promise<Aftermath> => call("af
 export const answer = (aftermath: string, question: string, given: LedgerAnswer): Promise<Aftermath> =>
   write("aftermath_answer", { aftermath, question, answer: given });
 /** The last answer, or the closing, taken back. */
-export const takeBack = (aftermath: string): Promise<Aftermath> => write("aftermath_undo", { aftermath });
+/** Why: where it is closed. */
+export const takeBack = (aftermath: string, reason: string): Promise<Aftermath> =>
+  write("aftermath_undo", { aftermath, reason });
 /** Both pages, at once or not at all. */
 export const close = (aftermath: string): Promise<Aftermath> => write("aftermath_close", { aftermath });
 /** What a page still asks, or its step under way, is settled at the table. */

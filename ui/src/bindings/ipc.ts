@@ -7964,7 +7964,7 @@ export interface Calls {
     output: Aftermath;
   };
   aftermath_undo: {
-    input: AftermathRef;
+    input: AftermathUndo;
     output: Aftermath;
   };
   aftermaths: {
@@ -9161,6 +9161,22 @@ export interface SetAside {
    * The Warband's stream.
    */
   warband: string;
+}
+/**
+ * Something of an aftermath that is taken back.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "AftermathUndo".
+ */
+export interface AftermathUndo {
+  /**
+   * The battle's stream.
+   */
+  aftermath: string;
+  /**
+   * Why it is opened again, where it is closed.
+   */
+  reason: string;
 }
 /**
  * An aftermath in the list.
@@ -15014,6 +15030,10 @@ export interface Rest {
    * The campaign's stream.
    */
   campaign: string;
+  /**
+   * Its games that are planned and not begun are taken back with it; otherwise they stay planned.
+   */
+  cancel: boolean;
   /**
    * It rests.
    */

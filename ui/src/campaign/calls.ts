@@ -92,9 +92,9 @@ export const withdraw = (
   warband: string,
   ask: { cancel: boolean; strike: boolean },
 ): Promise<Campaign> => write("campaign_withdraw", { campaign, warband, ...ask });
-/** A Warband takes a rest, or is back from it. */
-export const pause = (campaign: string, warband: string, paused: boolean): Promise<Campaign> =>
-  write("campaign_pause", { campaign, warband, paused });
+/** A Warband takes a rest, with its planned games taken back or not, or is back from it. */
+export const pause = (campaign: string, warband: string, paused: boolean, cancel: boolean): Promise<Campaign> =>
+  write("campaign_pause", { campaign, warband, paused, cancel });
 
 /** A table of games so far, as it is understood. */
 export const readEarlier = (table: EarlierTable): Promise<EarlierView> => call("campaign_earlier", table);

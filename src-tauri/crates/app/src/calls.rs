@@ -89,7 +89,7 @@ macro_rules! calls {
             aftermath::aftermath_answer(aftermath::Answered) -> aftermath::Aftermath;
             aftermath::aftermath_set_aside(aftermath::SetAside) -> aftermath::Aftermath;
             aftermath::aftermath_close(aftermath::AftermathRef) -> aftermath::Aftermath;
-            aftermath::aftermath_undo(aftermath::AftermathRef) -> aftermath::Aftermath;
+            aftermath::aftermath_undo(aftermath::AftermathUndo) -> aftermath::Aftermath;
             aftermath::correction(aftermath::Correction) -> aftermath::CorrectionView;
             aftermath::correction_accept(aftermath::Correction) -> aftermath::Aftermath;
 

@@ -33,6 +33,11 @@ export const campaign = {
     planned: (n: number) => `${plural(n, "game", "games")} planned with it will be taken back.`,
     strike: "Strike its line from the standings",
     anew: "Its player may begin anew with another warband as a latecomer (DR p.100): admit it on the campaign’s page.",
+    restSilent:
+      "The book says nothing of a rest. Its points and games stay as they are; nobody expects it to play meanwhile, and no final waits for it.",
+    cancels: (n: number) => `Take back what is planned with it: ${plural(n, "game", "games")}`,
+    restsNow: (warband: string) => `${warband} takes a rest`,
+    playsOn: "It plays on",
     leaves: (warband: string) => `${warband} leaves`,
     stays: "It stays",
   },

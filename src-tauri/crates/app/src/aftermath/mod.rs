@@ -11,7 +11,9 @@ mod question;
 use std::sync::Arc;
 
 use nml_dice::Face;
+use nml_ledger::Author;
 use nml_rules::campaign::{Answer, Command, Game, Tables, requests, settlements};
+use nml_rules::text::NAME_CHARACTERS;
 use nml_rules::throw::Source;
 use nml_rules::warband;
 use schemars::JsonSchema;
@@ -42,6 +44,17 @@ pub(crate) use page::pages_of;
 pub struct AftermathRef {
     /// The battle's stream.
     pub aftermath: String,
+}
+
+/// Something of an aftermath that is taken back.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AftermathUndo {
+    /// The battle's stream.
+    pub aftermath: String,
+    /// Why it is opened again, where it is closed.
+    #[serde(default)]
+    pub reason: String,
 }
 
 /// An answer to one of its questions.
@@ -237,12 +250,12 @@ fn closed(desk: &Desk, mut open: Open<Campaigns>, battle: String) -> Result<Afte
     page::view(desk, &open, &battle)
 }
 
-/// Takes the last answer back; a closed aftermath is opened again, and both rosters are as before it.
+/// Takes the last answer back; a closed aftermath is opened again for a reason, and both rosters are as before it.
 ///
 /// # Errors
-/// `nothing_to_undo`; `changed_since` when a Warband has done something since the closing.
-pub fn aftermath_undo(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Failure> {
-    let battle = which.aftermath;
+/// `nothing_to_undo`; `no_reason` for a closed one; `changed_since` when a Warband has done something since the closing.
+pub fn aftermath_undo(desk: &Desk, undo: AftermathUndo) -> Result<Aftermath, Failure> {
+    let battle = undo.aftermath;
     let mut open = Arc::unwrap_or_clone(campaigns::of_battle(desk, &battle)?);
     let pack = campaigns::pack_of(desk, &open)?;
     let Some((last, closing)) = page::undoable(&open, &battle) else {
@@ -253,7 +266,11 @@ pub fn aftermath_undo(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Fai
             _ => Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_HERE),
         });
     };
-    open.undo(desk.author(), None)?;
+    let reason: String = undo.reason.trim().chars().take(NAME_CHARACTERS).collect();
+    if closing && reason.is_empty() {
+        return Err(Failure::new("no_reason", words::ledger::NO_REASON));
+    }
+    open.undo(Author { note: Some(reason).filter(|_| closing), ..desk.author() }, None)?;
     let mut rows = vec![campaigns::row(&open)];
     let mut appends = vec![open.append()?];
     if closing {

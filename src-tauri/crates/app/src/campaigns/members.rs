@@ -48,6 +48,9 @@ pub struct Rest {
     pub warband: String,
     /// It rests.
     pub paused: bool,
+    /// Its games that are planned and not begun are taken back with it; otherwise they stay planned.
+    #[serde(default)]
+    pub cancel: bool,
 }
 
 /// Gives a campaign another name.
@@ -71,13 +74,7 @@ pub fn campaign_rename(desk: &Desk, rename: CampaignRename) -> Result<Campaign, 
 /// `WARBAND_ENGAGED` while it has a planned battle or an open aftermath; `UNKNOWN_WARBAND`.
 pub fn campaign_withdraw(desk: &Desk, leaving: Withdrawal) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = desk.open_stream(&leaving.campaign)?;
-    let mut cancelled = Vec::new();
-    if leaving.cancel {
-        for game in planned(desk, &open, &leaving.warband)? {
-            say(desk, &mut open, Command::Cancel { battle: game.clone() })?;
-            cancelled.push(game);
-        }
-    }
+    let cancelled = if leaving.cancel { cancelled(desk, &mut open, &leaving.warband)? } else { Vec::new() };
     let left = say(desk, &mut open, Command::Withdraw { warband: leaving.warband.clone(), strike: leaving.strike })?;
     let mut rows = vec![row(&open)];
     let mut appends = vec![open.append()?];
@@ -95,16 +92,33 @@ pub fn campaign_withdraw(desk: &Desk, leaving: Withdrawal) -> Result<Campaign, F
     view::view(desk, &open)
 }
 
-/// Lets a Warband rest, or come back: while it rests nobody expects it to play, and no final waits for it.
+/// Lets a Warband rest, or come back: while it rests nobody expects it to play, and no final waits for it. No rule speaks of
+/// a rest: what becomes of its planned games the players say.
 ///
 /// # Errors
 /// `UNKNOWN_WARBAND`.
 pub fn campaign_pause(desk: &Desk, rest: Rest) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = desk.open_stream(&rest.campaign)?;
-    say(desk, &mut open, Command::Pause { warband: rest.warband, paused: rest.paused })?;
-    let row = row(&open);
-    desk.write(vec![open.append()?], vec![row])?;
+    let cancels = rest.paused && rest.cancel;
+    let cancelled = if cancels { cancelled(desk, &mut open, &rest.warband)? } else { Vec::new() };
+    let rests = say(desk, &mut open, Command::Pause { warband: rest.warband, paused: rest.paused })?;
+    let mut rows = vec![row(&open)];
+    let mut appends = vec![open.append()?];
+    for mut set_up in undo::moved(desk, &open, rests, &cancelled, true)? {
+        rows.push(set_ups::row(&set_up));
+        appends.push(set_up.append()?);
+    }
+    desk.write(appends, rows)?;
     view::view(desk, &open)
+}
+
+/// Takes back the games of a Warband that are planned and not begun; their battles.
+fn cancelled(desk: &Desk, open: &mut Open<Campaigns>, warband: &str) -> Result<Vec<String>, Failure> {
+    let games = planned(desk, open, warband)?;
+    for game in &games {
+        say(desk, open, Command::Cancel { battle: game.clone() })?;
+    }
+    Ok(games)
 }
 
 /// The games of a Warband that are planned and not begun, by the streams of their battles.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nml_ledger::{Act, Author, Cause, Hash, Kept, Relation};
+use nml_ledger::{Act, Author, Cause, Hash, Kept, Meeting, Relation};
 
 use super::Stands;
 use super::beside::{Beside, Of};
@@ -29,57 +29,46 @@ impl<S: Mergeable> Beside<S> {
         moved: &mut BTreeMap<Hash, Hash>,
     ) -> Result<Open<S>, Failure> {
         let mut open = self.open().clone();
-        let sent = || Author { note: Some(say::as_sent(who)), ..desk.author() };
         if let Self::Both { meeting, .. } = self {
             open.take_in(meeting)?;
             if !S::BY_ENTRY {
-                match meeting.relation {
-                    Relation::Known => {}
-                    Relation::Ahead => follow(&mut open, sent(), &meeting.theirs)?,
-                    Relation::Parted if left.keeps(at, Stands::There, meeting.theirs) => {
-                        open.choose(sent(), &meeting.theirs)?;
-                    }
-                    Relation::Parted => {
-                        open.keep_here(
-                            Author { note: Some(say::KEPT_HERE.to_owned()), ..desk.author() },
-                            meeting.theirs,
-                        )?;
-                    }
-                }
+                as_a_whole(desk, &mut open, meeting, left.keeps(at, Stands::There, meeting.theirs), who)?;
                 return Ok(open);
             }
         }
         let target = self.target(at, left);
+        // How many entries stand as they are: what followed from something that was said again is said again too.
         let as_it_is = |standing: &[&Of<S>]| {
             let stays = |kept: &Of<S>| kept.entry.cause.is_none_or(|cause| !moved.contains_key(&cause.entry));
             standing.iter().zip(&target).take_while(|(a, b)| a.hash == b.hash && stays(a)).count()
         };
         if let Self::Both { meeting, .. } = self {
-            let [here, there] = [open.log.tip(), meeting.theirs].map(|head| open.log.standing_at(&head));
-            let effort = |standing: &[&Of<S>]| {
-                let kept = as_it_is(standing);
+            let effort = |head: &Hash| {
+                let standing = self.log().standing_at(head);
+                let kept = as_it_is(&standing);
                 target.len() - kept + usize::from(standing.len() > kept)
             };
+            let (here, there) = (effort(&open.log.tip()), effort(&meeting.theirs));
             let goes = match meeting.relation {
-                Relation::Known => effort(&there) < effort(&here),
-                Relation::Ahead => effort(&there) <= effort(&here),
-                Relation::Parted => effort(&there) == 0 && effort(&here) > 0,
+                Relation::Known => there < here,
+                Relation::Ahead => there <= here,
+                Relation::Parted => there == 0 && here > 0,
             };
             if goes {
-                follow(&mut open, sent(), &meeting.theirs)?;
+                follow(desk, &mut open, &meeting.theirs, who)?;
             } else if meeting.relation != Relation::Known && !open.log.knows(&open.log.tip(), &meeting.theirs) {
-                let others = |kept: &&Of<S>| here.iter().all(|own| own.first_said() != kept.first_said());
-                let word = if target.iter().any(others) { say::BROUGHT_TOGETHER } else { say::KEPT_HERE };
-                let author = Author { note: Some(word.to_owned()), ..desk.author() };
-                open.keep_here(author, meeting.theirs)?;
+                let ours = open.log.standing_at(&open.log.tip());
+                let theirs = |kept: &&Of<S>| ours.iter().all(|own| own.first_said() != kept.first_said());
+                let word = if target.iter().any(theirs) { say::BROUGHT_TOGETHER } else { say::KEPT_HERE };
+                open.keep_here(noted(desk, word.to_owned()), meeting.theirs)?;
             }
         }
-        let standing: Vec<Hash> = open.log.standing_at(&open.log.tip()).iter().map(|kept| kept.hash).collect();
-        let kept = as_it_is(&open.log.standing_at(&open.log.tip()));
-        if let Some(first) = standing.get(kept) {
-            open.say_again(Author { note: Some(say::as_sent(who)), ..desk.author() }, Act::Undo { entry: *first })?;
+        let standing = open.log.standing_at(&open.log.tip());
+        let stays = as_it_is(&standing);
+        if let Some(first) = standing.get(stays).map(|kept| kept.hash) {
+            open.say_again(noted(desk, say::as_sent(who)), Act::Undo { entry: first })?;
         }
-        for kept in target.iter().skip(kept) {
+        for kept in target.iter().skip(stays) {
             let act = self.again(&open, kept);
             let hash = open.say_again(over(kept, moved), act)?;
             moved.insert(kept.hash, hash);
@@ -94,10 +83,8 @@ impl<S: Mergeable> Beside<S> {
         }
         for word in self.words() {
             let Act::Note { entry, text } = &word.entry.act else { continue };
-            let known = open.log.knows(&open.log.tip(), &word.hash);
-            if let Some(beside) =
-                open.log.find(entry).and_then(|kept| stands.get(&kept.first_said())).filter(|_| !known)
-            {
+            let beside = open.log.find(entry).and_then(|kept| stands.get(&kept.first_said()));
+            if let Some(beside) = beside.filter(|_| !open.log.knows(&open.log.tip(), &word.hash)) {
                 let act = Act::Note { entry: *beside, text: text.clone() };
                 open.say_again(over(word, moved), act)?;
             }
@@ -117,9 +104,30 @@ impl<S: Mergeable> Beside<S> {
     }
 }
 
+/// A stream that is not mixed: one side's stands.
+fn as_a_whole<S: Subject>(
+    desk: &Desk,
+    open: &mut Open<S>,
+    meeting: &Meeting<S::Command, S::Event>,
+    theirs: bool,
+    who: &str,
+) -> Result<(), Failure> {
+    match meeting.relation {
+        Relation::Known => Ok(()),
+        Relation::Ahead => follow(desk, open, &meeting.theirs, who),
+        Relation::Parted if theirs => follow(desk, open, &meeting.theirs, who),
+        Relation::Parted => open.keep_here(noted(desk, say::KEPT_HERE.to_owned()), meeting.theirs),
+    }
+}
+
 /// Goes on from the end of the other copy, unless it does already.
-fn follow<S: Subject>(open: &mut Open<S>, author: Author, theirs: &Hash) -> Result<(), Failure> {
-    if open.log.tip() == *theirs { Ok(()) } else { open.choose(author, theirs) }
+fn follow<S: Subject>(desk: &Desk, open: &mut Open<S>, theirs: &Hash, who: &str) -> Result<(), Failure> {
+    if open.log.tip() == *theirs { Ok(()) } else { open.choose(noted(desk, say::as_sent(who)), theirs) }
+}
+
+/// Whoever takes it in, and what becomes of it.
+fn noted(desk: &Desk, word: String) -> Author {
+    Author { note: Some(word), ..desk.author() }
 }
 
 /// Who says it again: whoever said it, when they did.

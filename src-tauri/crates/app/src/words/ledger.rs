@@ -387,6 +387,8 @@ pub fn lead(table: &str, sum: u8, skills: &[String]) -> String {
     }
 }
 
+pub const NO_REASON: &str = "why is not said: a closed aftermath is opened again with its reason";
+
 /// A piece of a find that the Warband may not have.
 pub fn stays_behind(item: &str) -> String {
     format!("{item} stays there: the list does not admit it")

@@ -244,13 +244,16 @@ fn a_closed_aftermath_is_opened_again_with_both_rosters() {
     let closed = crate::kit::close(&desk, &battle);
     assert_eq!(closed.undo.as_deref(), Some("the closing"));
     assert_eq!(open_warband(&desk, &redoubt).models.len(), 7);
-    let reopened: Aftermath = call(&desk, "aftermath_undo", json!({ "aftermath": battle }));
+    let closed = json!({ "aftermath": battle });
+    assert_eq!(refused(&desk, "aftermath_undo", closed).code, "no_reason", "what both have confirmed is locked");
+    let again = json!({ "aftermath": battle, "reason": "A die was misread" });
+    let reopened: Aftermath = call(&desk, "aftermath_undo", again.clone());
     assert!(!reopened.closed);
     assert_eq!(open_warband(&desk, &redoubt).models, before.models);
     call::<Aftermath>(&desk, "aftermath_close", json!({ "aftermath": battle }));
     let renamed = edit(&desk, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
     assert_eq!(renamed.undo.as_deref(), Some("the name The Eighth Redoubt"));
-    assert_eq!(refused(&desk, "aftermath_undo", json!({ "aftermath": battle })).code, "changed_since");
+    assert_eq!(refused(&desk, "aftermath_undo", again).code, "changed_since");
     let check: Value = call(&desk, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
 }

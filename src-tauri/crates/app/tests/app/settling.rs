@@ -151,3 +151,20 @@ fn a_season_waits_with_the_final_and_comes_to_an_end() {
     assert!(next.text.contains("won it") || next.text.contains("share"), "{}", next.text);
     assert!(next.actions.is_empty());
 }
+
+#[test]
+fn whoever_takes_a_rest_says_what_becomes_of_the_games_that_are_planned() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, _, campaign) = sample(&folder);
+    let rests = |cancel: bool| json!({ "campaign": campaign, "warband": redoubt, "paused": true, "cancel": cancel });
+    let stays: Campaign = call(&desk, "campaign_pause", rests(false));
+    assert_eq!(stays.games.len(), 1, "it is to be played still");
+    let back = json!({ "campaign": campaign, "warband": redoubt, "paused": false });
+    let _: Campaign = call(&desk, "campaign_pause", back);
+    let gone: Campaign = call(&desk, "campaign_pause", rests(true));
+    assert!(gone.games.is_empty(), "{:?}", gone.games);
+    // Each is taken back by itself, and the set-up comes back with the game.
+    let _: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    let again: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert_eq!((again.games.len(), &again.games[0].set_up), (1, &stays.games[0].set_up));
+}
