@@ -138,7 +138,7 @@ test("a book without campaign begins one, with a name", async () => {
 test("the last answer is taken back", async () => {
   const asked = await page("#/aftermath/s2", "The Ashen Choir");
   await userEvent.click(screen.getByRole("button", { name: "Undo: the answer for Dorn" }));
-  await waitFor(() => expect(asked).toContainEqual({ name: "aftermath_undo", input: { aftermath: "s2" } }));
+  await waitFor(() => expect(asked).toContainEqual({ name: "aftermath_undo", input: { aftermath: "s2", reason: "" } }));
 });
 
 test("the aftermath has a page for each side and closes only when nothing is open", async () => {
