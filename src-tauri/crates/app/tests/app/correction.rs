@@ -240,3 +240,48 @@ fn only_the_game_that_was_corrected_is_marked_and_its_first_result_stays_readabl
     assert_eq!(second.corrected, []);
     assert!(view(&desk, &filed.battle, &json!([])).accepted.is_empty());
 }
+
+#[test]
+fn a_correction_in_a_warbands_second_campaign_works_on_the_warband_that_came_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, first) = sample(&folder);
+    let before = crate::parcels::files(&desk, &first, [11, 4]);
+    crate::kit::close(&desk, &before);
+    let mut winter = String::new();
+    for (warband, player) in [(&redoubt, "Ines"), (&choir, "Tomas")] {
+        let _: Campaign = call(&desk, "campaign_withdraw", json!({ "campaign": first, "warband": warband }));
+        if winter.is_empty() {
+            winter = call::<Campaign>(&desk, "campaign_new", json!({ "name": "Winter" })).id;
+        }
+        let admission = json!({ "campaign": winter, "warband": warband, "player": player });
+        let _: Campaign = call(&desk, "campaign_admit", admission);
+    }
+    let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": winter }));
+    let mut paper = serde_json::to_value(sheet.battle).unwrap();
+    let tobin = model(&open_warband(&desk, &redoubt), "Tobin Allard");
+    let at = paper["sides"].as_array().unwrap().iter().position(|side| side["who"]["warband"] == redoubt.as_str());
+    paper["sides"][at.unwrap()]["fell"] = json!([{ "model": tobin, "turn": null, "by": null }]);
+    paper["played"] = json!("2026-11-20");
+    let filed: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": winter, "battle": paper }));
+    crate::kit::close(&desk, &filed.battle);
+    assert!(open_warband(&desk, &redoubt).models.iter().any(|model| model.id == tobin));
+
+    let past = view(&desk, &filed.battle, &json!([]));
+    let steps = json!([anew(line(&past, "Survival Roll for Tobin Allard"), &faces(&[1]))]);
+    let outcome = view(&desk, &filed.battle, &steps).outcome.unwrap();
+    assert_eq!((outcome.question, outcome.lost.as_slice(), outcome.absent.as_slice()), (None, &[][..], &[][..]));
+    let accept = json!({ "aftermath": filed.battle, "steps": steps, "reason": "A 1 was read as a 6" });
+    let _: Aftermath = call(&desk, "correction_accept", accept);
+    assert!(!open_warband(&desk, &redoubt).models.iter().any(|model| model.id == tobin));
+
+    // What is corrected before that reaches it there.
+    let past = view(&desk, &before, &json!([]));
+    let mut paper = serde_json::to_value(past.result.sheet.battle).unwrap();
+    paper["sides"][0]["vp"] = json!(9);
+    let steps = json!([{ "kind": "result", "battle": paper }]);
+    let accept = json!({ "aftermath": before, "steps": steps, "reason": "Misread" });
+    let _: Aftermath = call(&desk, "correction_accept", accept);
+    assert!(!open_warband(&desk, &redoubt).models.iter().any(|model| model.id == tobin));
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], true, "{check}");
+}

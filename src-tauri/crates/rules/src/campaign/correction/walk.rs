@@ -10,6 +10,7 @@ use crate::campaign::command::Command;
 use crate::campaign::decide::decide;
 use crate::campaign::event::Event;
 use crate::campaign::evolve::evolve;
+use crate::campaign::leaf::ranks;
 use crate::campaign::options::{Request, requests};
 use crate::campaign::standing::settlements;
 use crate::campaign::state::Campaign;
@@ -40,6 +41,8 @@ pub(super) struct Walk<'w, 'p> {
     /// The campaign as it was at this point.
     then: Campaign,
     warbands: BTreeMap<&'w str, Course<'w, 'p>>,
+    /// The battles of this campaign: what a Warband settled of another one is its own affair here.
+    battles: BTreeSet<String>,
     /// Battles whose pages may be otherwise.
     touched: BTreeSet<String>,
     /// What was said again on the pages that may be otherwise, by battle and Warband.
@@ -56,10 +59,12 @@ impl<'w, 'p> Walk<'w, 'p> {
             now: lineage.start.clone(),
         };
         let campaign = past.genesis.campaign();
+        let commands = past.entries.iter().flat_map(|told| &told.decisions).map(|(command, _)| *command);
         Self {
             past,
             then: campaign.clone(),
             warbands: past.warbands.iter().map(|(id, lineage)| (id.as_str(), course(lineage))).collect(),
+            battles: commands.filter_map(of_battle).map(str::to_owned).collect(),
             touched: BTreeSet::new(),
             said: BTreeMap::new(),
             corrected: Corrected {
@@ -91,6 +96,8 @@ impl<'w, 'p> Walk<'w, 'p> {
             }
             let recorded = if edit.is_none() { told.decisions.get(place).map(|(_, events)| *events) } else { None };
             self.arrive(command, told);
+            let ranked = self.ranked(command);
+            let command = ranked.as_ref().unwrap_or(command);
             let differs = self.differs(command);
             if let (true, Some(battle)) = (differs, of_battle(command)) {
                 self.touched.insert(battle.to_owned());
@@ -183,10 +190,36 @@ impl<'w, 'p> Walk<'w, 'p> {
         }
     }
 
+    /// The end of a battle with the fallen as they are ranked now, where somebody has become ELITE, or has not: what
+    /// follows is asked by it. None: everybody is what they were.
+    fn ranked(&self, command: &Command) -> Option<Command> {
+        let Command::Record { result, rosters } = command else { return None };
+        let catalogue = self.past.packs.get(&self.corrected.campaign.pack)?;
+        let elite = |roster: &Roster, model: u32| {
+            let (catalogue, roster) = (roster.own.over(catalogue), roster.enlisted());
+            ranks(&catalogue, &roster).into_iter().find(|(one, _)| one.id == model).map(|(_, elite)| elite)
+        };
+        let mut now = result.clone();
+        for side in &mut now.sides {
+            let Some(course) = self.warbands.get(side.warband.as_str()) else { continue };
+            if course.now == course.then {
+                continue;
+            }
+            for fallen in &mut side.casualties {
+                let [then, now] = [&course.then, &course.now].map(|roster| elite(roster, fallen.model));
+                fallen.elite = now.filter(|_| then.is_some() && now != then).unwrap_or(fallen.elite);
+            }
+        }
+        (now != *result).then(|| Command::Record { result: now, rosters: rosters.clone() })
+    }
+
     /// Goes on with a Warband's own entries up to its next settlement, or to where it was as a battle froze it.
     fn advance(&mut self, warband: &str, frozen: Option<&Roster>) {
         let Some(course) = self.warbands.get_mut(warband) else { return };
-        let open = |told: &&Told<'_, _, _>| told.decisions.iter().all(|(command, _)| settles(command).is_none());
+        let battles = &self.battles;
+        let open = |told: &&Told<'_, _, _>| {
+            told.decisions.iter().all(|(command, _)| settles(command).is_none_or(|battle| !battles.contains(battle)))
+        };
         let left = course.lineage.entries.iter().skip(course.next).take_while(open).count();
         let steps = match frozen {
             None => left,
@@ -281,8 +314,8 @@ impl<'w, 'p> Walk<'w, 'p> {
         for id in ids {
             let next = |course: &Course<'w, 'p>| {
                 let left = course.lineage.entries.iter().skip(course.next);
-                let settled = left.flat_map(|told| &told.decisions).find_map(|(command, _)| settles(command));
-                settled == Some(battle)
+                let mut settled = left.flat_map(|told| &told.decisions).filter_map(|(command, _)| settles(command));
+                settled.find(|battle| self.battles.contains(*battle)) == Some(battle)
             };
             if !self.warbands.get(id).is_some_and(next) {
                 continue;

@@ -358,3 +358,31 @@ fn priced(book: &Book, command: &warband::Command) -> warband::Command {
     }
     command
 }
+
+#[test]
+fn whoever_was_promoted_after_all_falls_as_elite_in_the_next_battle() {
+    let mut season = Season::new();
+    season.fight(FIRST, Vec::new());
+    let dice = vec![Allotment { model: YEOMAN, dice: 1 }];
+    let (battle, warband) = (FIRST.to_owned(), REDOUBT.to_owned());
+    season.0.say(Command::Answer { battle, warband, model: None, answer: Answer::Allot { dice } });
+    let promotion = season.roll(FIRST, YEOMAN, &[5]);
+    season.sign_and_close(FIRST, &[REDOUBT, CHOIR]);
+    season.fight(SECOND, vec![casualty(YEOMAN, "yeoman", false, Some(CHOIR))]);
+    let survived = season.roll(SECOND, YEOMAN, &[4]);
+    season.sign_and_close(SECOND, &[REDOUBT, CHOIR]);
+
+    // The Promotion Die was a 6: no Survival Roll is asked of it later, but the Trauma Table.
+    let mut edits = Edits::from([(promotion, vec![rolled(FIRST, YEOMAN, &[6])])]);
+    let corrected = season.0.correct(&edits);
+    assert_eq!(corrected.lost.first().map(|lost| lost.seq), Some(survived));
+    let question = corrected.question.unwrap();
+    assert_eq!((question.request.model, &question.request.ask), (Some(YEOMAN), &Ask::Trauma));
+    let mut said = season.0.said(question.seq);
+    said.insert(question.place, rolled(SECOND, YEOMAN, &[4, 1]));
+    edits.insert(question.seq, said);
+    let corrected = season.0.brought_through(&mut edits);
+    assert_eq!(season.0.afresh(&corrected).1, corrected.rosters);
+    let yeoman = corrected.rosters[REDOUBT].models.iter().find(|model| model.id == YEOMAN).unwrap();
+    assert!(yeoman.promoted);
+}
