@@ -147,10 +147,7 @@ impl Maker<'_> {
         let loss = |text: String| Some(margin(LedgerSign::Loss, text));
         match change {
             Change::DucatsGained { ducats, reason } if reason == LOOT => gain(self.loot(*ducats, page)),
-            // What a find brought and the list does not admit.
-            Change::DucatsGained { ducats: 0, reason } if self.catalogue.item(reason).is_some() => {
-                loss(say::stays_behind(&self.found_at(reason)))
-            }
+            Change::LeftBehind { item, .. } => loss(say::stays_behind(&self.item(item))),
             Change::DucatsGained { ducats, reason } => gain(say::ducats(*ducats, &self.found_at(reason))),
             Change::GloryGained { glory, reason } => gain(say::glory(*glory, &self.found_at(reason))),
             Change::GlorySpent { glory, reason } => loss(say::glory(*glory, &self.found_at(reason))),

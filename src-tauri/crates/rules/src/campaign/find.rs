@@ -144,11 +144,13 @@ fn none_of(leaf: &Leaf<'_>, location: &Location, items: &[String]) -> Vec<Change
     items.iter().map(|id| left_behind(&shelf, location, id)).collect()
 }
 
-/// A piece that may not be taken: the page says it with the ducats it pays, which are none where the Location does not
-/// say so, and where the piece is priced in Glory.
+/// A piece that may not be taken: it pays its ducats where the Location says so, or stays there.
 fn left_behind(shelf: &Shelf<'_>, location: &Location, id: &str) -> Change {
-    let ducats = if location.instead { shelf.ducats(id) } else { 0 };
-    Change::DucatsGained { ducats, reason: id.to_owned() }
+    // What is priced in Glory costs no ducats.
+    match if location.instead { shelf.ducats(id) } else { 0 } {
+        0 => Change::LeftBehind { item: id.to_owned(), location: location.id.clone() },
+        ducats => Change::DucatsGained { ducats, reason: id.to_owned() },
+    }
 }
 
 /// What a gain brings that asks nothing.

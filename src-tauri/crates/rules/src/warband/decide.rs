@@ -300,6 +300,10 @@ fn settle(roster: &Roster, battle: &str, changes: &[Change]) -> Decision {
                 text::id("The Location", location)?;
                 option.as_ref().map_or(Ok(()), |option| text::id("What was done there", option))?;
             }
+            Change::LeftBehind { item, location } => {
+                text::id("The item", item)?;
+                text::id("The Location", location)?;
+            }
             Change::ItemsFound { items, reason } => {
                 well_formed_items(items)?;
                 text::id("The Location", reason)?;

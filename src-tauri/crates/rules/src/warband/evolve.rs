@@ -243,6 +243,8 @@ fn settle(roster: &mut Roster, battle: &str, change: &Change) {
                 found.owed = false;
             }
         }
+        // The page tells of it; the roster is as it was.
+        Change::LeftBehind { .. } => {}
         Change::ItemUsed { item } => use_up(roster, item),
         Change::LimitRaised { item } => roster.raised_limits.push(item.clone()),
         Change::ExplorationSkillGained { skill, .. } => roster.exploration_skills.push(*skill),

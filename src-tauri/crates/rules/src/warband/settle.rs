@@ -205,6 +205,13 @@ pub enum Change {
         /// Location id.
         location: String,
     },
+    /// A piece that lies at a Location stays there: the list, or its Limit, does not admit it.
+    LeftBehind {
+        /// Item id.
+        item: String,
+        /// Location id.
+        location: String,
+    },
     /// Kit was found, and lies in the Arsenal.
     ItemsFound {
         /// Item ids.
@@ -280,6 +287,7 @@ impl Change {
             | Self::Found { .. }
             | Self::FindOwed { .. }
             | Self::ItemsFound { .. }
+            | Self::LeftBehind { .. }
             | Self::ItemUsed { .. }
             | Self::LimitRaised { .. }
             | Self::ExplorationSkillGained { .. }

@@ -498,6 +498,7 @@ impl Reader<'_> {
             | Change::Found { .. }
             | Change::FindOwed { .. }
             | Change::ItemsFound { .. }
+            | Change::LeftBehind { .. }
             | Change::ItemUsed { .. }
             | Change::LimitRaised { .. }
             | Change::ExplorationSkillGained { .. }

@@ -44,6 +44,7 @@ fn told(record: &Record) -> (Vec<String>, Vec<(String, u32)>) {
             Change::DucatsGained { ducats, reason } if CATALOGUE.item(reason).is_some() => {
                 rest.push((reason.clone(), *ducats));
             }
+            Change::LeftBehind { item, .. } => rest.push((item.clone(), 0)),
             _ => {}
         }
     }
