@@ -37,14 +37,21 @@ pub fn file_name(scenario: &str, day: Option<&str>) -> String {
     }
 }
 
-/// `Ines, 2026-05-01, proved by entry 1a2b3c4d`.
-pub fn by(by: &str, at: &str, entry: Option<Hash>) -> String {
-    let day: String = at.chars().take("2026-05-01".len()).collect();
-    let who = if by.trim().is_empty() { day } else { format!("{by}, {day}") };
-    entry.map_or_else(|| who.clone(), |hash| format!("{who}, proved by entry {:.8}", hash.to_string()))
+/// `Ines, 2026-05-01, for the campaign The Long Mile, proved by entry 1a2b3c4d`; the campaign where it is called otherwise.
+pub fn by(by: &str, at: &str, campaign: Option<&str>, entry: Option<Hash>) -> String {
+    let who = Some(by).filter(|by| !by.trim().is_empty()).map(str::to_owned);
+    let day = at.chars().take("2026-05-01".len()).collect();
+    let campaign = campaign.map(|name| format!("for the campaign {name}"));
+    let proof = entry.map(|hash| format!("proved by entry {:.8}", hash.to_string()));
+    let all = [who, Some(day), campaign, proof];
+    all.into_iter().flatten().collect::<Vec<String>>().join(", ")
 }
 
 pub const LOGGED_HERE: &str = "this battle is being logged here: its log says how it ends";
+
+pub fn other_campaign(name: &str) -> String {
+    format!("it was fought for {name}, which is in this book: expected on that campaign’s page")
+}
 
 /// A result that is otherwise than the entry that it carries.
 pub fn forged(file: &str) -> String {

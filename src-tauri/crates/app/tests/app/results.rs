@@ -158,6 +158,25 @@ fn a_result_that_was_written_down_carries_its_entry_and_a_forged_one_is_refused(
 }
 
 #[test]
+fn a_result_of_another_campaign_of_the_book_is_refused_and_of_an_unknown_one_says_its_name() {
+    let (there, here) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let file = there.path().join("result.json");
+    let (player, [redoubt, choir], theirs) = book(&there, &file);
+    let battle = evening(&player, [&redoubt, &choir], &theirs);
+    let _: Value = call(&player, "battle_sheet_send", json!({ "campaign": theirs, "battle": battle }));
+    let winter: Campaign = call(&player, "campaign_new", json!({ "name": "Winter" }));
+    let lines = looked(&player, &winter.id, &[brought(&file)]);
+    let ResultState::Refused { why } = &lines[0].state else { panic!("fought elsewhere: {lines:?}") };
+    assert!(why.starts_with("it was fought for The Ardent Mile"), "{why}");
+
+    let (organiser, _, _, campaign) = sample(&here);
+    let _: Campaign = call(&organiser, "campaign_rename", json!({ "campaign": campaign, "name": "The Long Mile" }));
+    let lines = looked(&organiser, &campaign, &[brought(&file)]);
+    assert!(lines[0].by.ends_with(", for the campaign The Ardent Mile"), "{}", lines[0].by);
+    assert_eq!(lines[0].state, ResultState::New { planned: true });
+}
+
+#[test]
 fn a_result_of_strangers_is_refused_by_name() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("result.json");

@@ -39,7 +39,7 @@ pub(super) enum Known {
 /// What the campaign knows of it; `another`: it is another game than the one it may be taken for.
 ///
 /// # Errors
-/// `begun` while the battle is logged here; a Warband or a model that nobody here is, in one line; `same_battle` where it is no other game, but that very battle.
+/// `other_campaign` where it was fought for another one of this book; `begun` while the battle is logged here; a Warband or a model that nobody here is, in one line; `same_battle` where it is no other game, but that very battle.
 pub(super) fn known(
     desk: &Desk,
     open: &Open<Campaigns>,
@@ -47,6 +47,12 @@ pub(super) fn known(
     another: bool,
 ) -> Result<Known, Failure> {
     let state = &open.state;
+    if document.campaign.id != open.id.to_string()
+        && let Ok(id) = stream_id(&document.campaign.id)
+        && desk.with_book(|book| library::holds(book, id))?
+    {
+        return Err(Failure::new("other_campaign", say::other_campaign(&document.campaign.name)));
+    }
     let by_stream = state.game(&document.result.battle);
     if another && by_stream.is_some_and(|game| game.played.is_some()) {
         return Err(Failure::new("same_battle", say::SAME_BATTLE));

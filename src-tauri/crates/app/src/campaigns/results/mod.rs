@@ -281,7 +281,12 @@ fn line(desk: &Desk, open: &Open<Campaigns>, file: String, document: &ResultDocu
         file,
         scenario: document.scenario.name.clone(),
         said: words::course::ended(&document.result, names),
-        by: say::by(&document.by, &document.at, entry(document).and_then(Result::ok).map(|line| line.hash)),
+        by: say::by(
+            &document.by,
+            &document.at,
+            Some(document.campaign.name.as_str()).filter(|name| *name != open.state.name),
+            entry(document).and_then(Result::ok).map(|line| line.hash),
+        ),
         state: state(desk, open, document)?,
     })
 }
