@@ -6,7 +6,7 @@ use std::sync::Arc;
 use nml_exchange::log::Lines;
 use nml_exchange::pack::Loaded;
 use nml_exchange::parcel::ParcelStream;
-use nml_ledger::{Act, Author, Cause, Decision, Entry, Hash, InForce, Log, Meeting, Sealed, StreamId};
+use nml_ledger::{Act, Author, Cause, Decision, Entry, Hash, InForce, Kept, Log, Meeting, Sealed, StreamId};
 use nml_rules::rejection::Rejection;
 use nml_store::{Append, Batch, Book, Row, Stream};
 
@@ -245,6 +245,31 @@ impl<S: Subject> Open<S> {
             S::evolve(&mut state, event);
         }
         state
+    }
+
+    /// Goes through all entries in the order of the stream: the state just before each, the entry, and whether it is in
+    /// force. Amendments that follow on each other are one correction, each read from before it.
+    pub fn each(&self, mut entry: impl FnMut(&S::State, &Kept<S::Command, S::Event>, bool)) {
+        let mut before = S::begin(&self.start);
+        let mut last = self.log.root();
+        // What was put out of force, or back, or corrected, is worked out when the next one asks: corrections come in
+        // hundreds.
+        let (mut stale, mut amending) = (false, false);
+        for (kept, in_force) in self.log.kept().iter().zip(self.log.in_force()) {
+            let amends = matches!(kept.entry.act, Act::Amend { .. });
+            // On another head it goes on from where that stood.
+            if kept.entry.parent != last || (stale && !(amends && amending)) {
+                stale = false;
+                before = Self::state_on(&self.start, &self.log, &kept.entry.parent);
+            }
+            (last, amending) = (kept.hash, amends);
+            entry(&before, kept, in_force);
+            match &kept.entry.act {
+                Act::Do { .. } => kept.events().iter().for_each(|event| S::evolve(&mut before, event)),
+                Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Amend { .. } => stale = true,
+                Act::Note { .. } => {}
+            }
+        }
     }
 
     /// Adds what was decided.

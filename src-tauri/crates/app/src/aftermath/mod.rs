@@ -19,13 +19,13 @@ use nml_rules::warband;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns::{self, say};
+use crate::campaigns::{self, say, told};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::unread::All;
-use crate::{warbands, words};
+use crate::words;
 pub use correction::{
     Corrected, CorrectedWarband, Correction, CorrectionLine, CorrectionLost, CorrectionOutcome, CorrectionPage,
     CorrectionQuestion, CorrectionStep, CorrectionView, correction, correction_accept,
@@ -234,18 +234,20 @@ pub fn aftermath_close(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Fa
 
 /// Closes them, and writes that together with what was said before it and is not yet written.
 fn closed(desk: &Desk, mut open: Open<Campaigns>, battle: String) -> Result<Aftermath, Failure> {
-    let pack = campaigns::pack_of(desk, &open)?;
     let closed = say(desk, &mut open, Command::Close { battle: battle.clone() })?;
-    let mut rows = vec![campaigns::row(&open)];
-    let mut appends = vec![open.append()?];
+    let mut settled = Vec::new();
     for settlement in settlements(&open.state, &battle) {
         let mut warband: Open<Warbands> = desk.open_stream(&settlement.warband)?;
         let settle = warband::Command::Settle { battle: battle.clone(), changes: settlement.changes };
         let events = warband::decide(&warband.state, &settle)?;
         warband.record(desk.author_because(open.id, closed), settle, events)?;
-        rows.push(warbands::row(&warband, Some(open.id), &pack.catalogue));
-        appends.push(warband.append()?);
+        settled.push(warband);
     }
+    // Until now the campaign waited for what they are called and allowed.
+    for warband in &settled {
+        told::tell(desk, &mut open, warband)?;
+    }
+    let (appends, rows) = campaigns::written(desk, &mut open, settled)?;
     desk.write(appends, rows)?;
     page::view(desk, &open, &battle)
 }
@@ -257,22 +259,15 @@ fn closed(desk: &Desk, mut open: Open<Campaigns>, battle: String) -> Result<Afte
 pub fn aftermath_undo(desk: &Desk, undo: AftermathUndo) -> Result<Aftermath, Failure> {
     let battle = undo.aftermath;
     let mut open = Arc::unwrap_or_clone(campaigns::of_battle(desk, &battle)?);
-    let pack = campaigns::pack_of(desk, &open)?;
-    let Some((last, closing)) = page::undoable(&open, &battle) else {
-        // A Warband that is called otherwise since then has told its campaign so.
-        let newest = open.log.undoable().and_then(|hash| open.log.find(&hash)).and_then(nml_ledger::Kept::command);
-        return Err(match newest {
-            Some(Command::Describe { .. }) => Failure::new("changed_since", words::CHANGED_SINCE),
-            _ => Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_HERE),
-        });
-    };
+    let nothing = || Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_HERE);
+    let (last, closing) = page::undoable(&open, &battle).ok_or_else(nothing)?;
     let reason: String = undo.reason.trim().chars().take(NAME_CHARACTERS).collect();
     if closing && reason.is_empty() {
         return Err(Failure::new("no_reason", words::ledger::NO_REASON));
     }
+    let passed = told::pass(desk, &mut open)?;
     open.undo(Author { note: Some(reason).filter(|_| closing), ..desk.author() }, None)?;
-    let mut rows = vec![campaigns::row(&open)];
-    let mut appends = vec![open.append()?];
+    let mut reopened = Vec::new();
     if closing {
         for (stream, entry) in desk.with_book(|book| Ok(book.caused_by(&last)?))? {
             let mut warband: Open<Warbands> = desk.open_stream(&stream.to_string())?;
@@ -280,10 +275,11 @@ pub fn aftermath_undo(desk: &Desk, undo: AftermathUndo) -> Result<Aftermath, Fai
                 return Err(Failure::new("changed_since", words::CHANGED_SINCE));
             }
             warband.undo(desk.author_because(open.id, last), None)?;
-            rows.push(warbands::row(&warband, Some(open.id), &pack.catalogue));
-            appends.push(warband.append()?);
+            reopened.push(warband);
         }
     }
+    passed.again(desk, &mut open, &reopened)?;
+    let (appends, rows) = campaigns::written(desk, &mut open, reopened)?;
     desk.write(appends, rows)?;
     page::view(desk, &open, &battle)
 }

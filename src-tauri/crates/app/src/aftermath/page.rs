@@ -10,7 +10,7 @@ use nml_rules::warband::{self, Change, Roster, Terms};
 
 use super::ledger::{Aftermath, LedgerMargin, LedgerPage, LedgerRow, LedgerSign, LedgerStep, LedgerTone, StepState};
 use crate::battle::letter_at;
-use crate::campaigns::{self, Verdict, side_ink};
+use crate::campaigns::{self, Verdict, side_ink, told};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;
@@ -20,7 +20,7 @@ use crate::words::{self, ledger as say};
 
 /// The entry that undo would take out of force, if it belongs to this aftermath; and whether it closed it.
 pub(super) fn undoable(open: &Open<Campaigns>, battle: &str) -> Option<(Hash, bool)> {
-    let hash = open.log.undoable()?;
+    let hash = told::undoable(open)?;
     let command = open.log.find(&hash)?.command()?;
     let closing = matches!(command, Command::Close { battle: of } if of == battle);
     let said = campaign::page_of(command).is_some_and(|(of, ..)| of == battle);

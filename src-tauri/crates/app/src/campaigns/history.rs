@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use nml_ledger::{Act, Hash};
-use nml_rules::campaign::{self, Standing, evolve, standings};
+use nml_rules::campaign::{self, Standing, standings};
 use nml_rules::catalogue::Catalogue;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs::Packs;
 use crate::shelf::Open;
-use crate::subject::{Campaigns, Subject};
+use crate::subject::Campaigns;
 use crate::unread::All;
 use crate::words::{self, course as say};
 
@@ -146,20 +146,22 @@ fn called(open: &Open<Campaigns>) -> CampaignNamed {
 }
 
 fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
-    // What something is called is read from the campaign as it was just before.
-    let mut before = Campaigns::begin(&open.start);
-    let mut last = open.log.root();
-    // What was put out of force, or back, or corrected, is worked out when the next one asks: corrections come in hundreds.
-    let (mut stale, mut amending) = (false, false);
-    let mut entries = Vec::new();
-    for (kept, in_force) in open.log.kept().iter().zip(open.log.in_force()) {
-        // On another head it goes on from where that stood.
-        let amends = matches!(kept.entry.act, Act::Amend { .. });
-        if kept.entry.parent != last || (stale && !(amends && amending)) {
-            stale = false;
-            before = Open::<Campaigns>::state_on(&open.start, &open.log, &kept.entry.parent);
+    // What an undo is about, by its number and its words.
+    let undone = |entry: &Hash| match open.log.find(entry).map(|kept| &kept.entry.act) {
+        Some(Act::Undo { entry }) => *entry,
+        _ => *entry,
+    };
+    let of = |entry: &Hash| match open.log.find(&undone(entry)) {
+        None => String::new(),
+        Some(of) => {
+            let then = open.state_at(of.entry.seq.saturating_sub(1));
+            let said = of.command().map(|command| say::said(command, &then, catalogue));
+            say::numbered(of.entry.seq, said.as_deref().unwrap_or_default())
         }
-        last = kept.hash;
+    };
+    let mut entries = Vec::new();
+    // What something is called is read from the campaign as it was just before.
+    open.each(|before, kept, in_force| {
         let battle = match &kept.entry.act {
             Act::Do { command, .. } => campaign::of_battle(command).map(str::to_owned),
             Act::Amend { entry, .. } | Act::Undo { entry } => {
@@ -169,37 +171,18 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
             Act::Note { .. } => about(open, kept),
             Act::Redo { .. } | Act::Head { .. } => None,
         };
-        // What an undo is about, by its number and its words.
-        let undone = |entry: &Hash| match open.log.find(entry).map(|kept| &kept.entry.act) {
-            Some(Act::Undo { entry }) => *entry,
-            _ => *entry,
-        };
-        let of = |entry: &Hash| match open.log.find(&undone(entry)) {
-            None => String::new(),
-            Some(of) => {
-                let then = open.state_at(of.entry.seq.saturating_sub(1));
-                let said = of.command().map(|command| say::said(command, &then, catalogue));
-                say::numbered(of.entry.seq, said.as_deref().unwrap_or_default())
-            }
-        };
         let said = match &kept.entry.act {
-            Act::Do { command, .. } => say::said(command, &before, catalogue),
+            Act::Do { command, .. } => say::said(command, before, catalogue),
             Act::Undo { entry } => say::takes_back(&of(entry)),
             Act::Redo { undo } => say::puts_back(&of(undo)),
             Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
             Act::Amend { instead, .. } => {
-                let now = instead.iter().map(|decision| say::said(&decision.command, &before, catalogue));
+                let now = instead.iter().map(|decision| say::said(&decision.command, before, catalogue));
                 say::corrected(&now.collect::<Vec<_>>())
             }
             Act::Note { text, .. } if text.is_empty() => kept.entry.note.clone().unwrap_or_default(),
             Act::Note { text, .. } => text.clone(),
         };
-        match &kept.entry.act {
-            Act::Do { .. } => kept.events().iter().for_each(|event| evolve(&mut before, event)),
-            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Amend { .. } => stale = true,
-            Act::Note { .. } => {}
-        }
-        amending = amends;
         entries.push(CampaignHistoryLine {
             seq: kept.entry.seq,
             at: kept.entry.at.clone(),
@@ -211,6 +194,6 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
             // An undo is no decision that another undo has struck out: it counts as it stands.
             in_force: in_force || matches!(kept.entry.act, Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. }),
         });
-    }
+    });
     CampaignHistory { campaign: called(open), entries }
 }

@@ -15,6 +15,7 @@ mod plan;
 mod record;
 mod results;
 mod shown;
+pub(crate) mod told;
 pub(crate) mod undo;
 mod view;
 
@@ -32,7 +33,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::{Open, read_stream, try_stream};
+use crate::shelf::{Open, read_stream};
 use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::unread::All;
 use crate::{warbands, words};
@@ -82,6 +83,7 @@ pub use shown::{
     Stage, StageRow, Standing, Verdict, side_ink,
 };
 pub use undo::campaign_undo;
+pub(crate) use undo::written;
 
 /// Which campaign.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -266,33 +268,6 @@ pub fn entry(catalogue: &Catalogue, open: &Open<Warbands>, player: &str, late_by
     }
 }
 
-/// The campaign with an entry that tells what a changed Warband is called and allowed from now on; not yet written. None:
-/// nothing of that has changed, or the campaign does not open here. While an aftermath is open it waits for the
-/// Warband's next change: what was answered last stays what undo takes back.
-///
-/// # Errors
-/// When the book cannot be read.
-pub fn described(
-    desk: &Desk,
-    campaign: StreamId,
-    warband: &Open<Warbands>,
-) -> Result<Option<Open<Campaigns>>, Failure> {
-    let Ok(mut open) = desk.with_book(|book| try_stream::<Campaigns>(book, campaign))? else { return Ok(None) };
-    if open.state.games.iter().any(|game| game.open().is_some()) {
-        return Ok(None);
-    }
-    let Some(known) = open.state.enrolment(&warband.id.to_string()) else { return Ok(None) };
-    let pack = pack_of(desk, &open)?;
-    let entry = entry(&pack.catalogue, warband, &known.player, known.late_by);
-    if (&entry.name, &entry.faction, entry.threshold_delta) == (&known.name, &known.faction, known.threshold_delta) {
-        return Ok(None);
-    }
-    let command = Command::Describe { entry };
-    let events = decide(Tables::from(&pack.catalogue), &open.state, &command)?;
-    open.record(desk.author_because(warband.id, warband.log.tip()), command, events)?;
-    Ok(Some(open))
-}
-
 /// Ducats that a Warband's variant adds to every Threshold Value.
 #[must_use]
 pub fn threshold_delta(catalogue: &Catalogue, roster: &Roster) -> i32 {
@@ -341,16 +316,22 @@ pub fn membership(book: &Book, warband: &StreamId) -> Result<Option<StreamId>, F
     Ok(book.warbands()?.into_iter().find(|row| row.id == *warband).and_then(|row| row.campaign))
 }
 
-/// The campaign that a Warband belongs to once this one is as it is: what a row is written with.
+/// The campaign that a Warband belongs to once these are as they are: what its row is written with.
 ///
 /// # Errors
 /// When the book cannot be read.
-pub(crate) fn belongs(desk: &Desk, course: &Open<Campaigns>, warband: StreamId) -> Result<Option<StreamId>, Failure> {
-    if course.state.enrolment(&warband.to_string()).is_some_and(|known| !known.withdrawn) {
+pub(crate) fn belongs(
+    desk: &Desk,
+    courses: &[Open<Campaigns>],
+    warband: StreamId,
+) -> Result<Option<StreamId>, Failure> {
+    let id = warband.to_string();
+    let member = |open: &&Open<Campaigns>| open.state.enrolment(&id).is_some_and(|known| !known.withdrawn);
+    if let Some(course) = courses.iter().find(member) {
         return Ok(Some(course.id));
     }
     let listed = desk.with_book(|book| membership(book, &warband))?;
-    Ok(listed.filter(|campaign| *campaign != course.id))
+    Ok(listed.filter(|campaign| courses.iter().all(|course| course.id != *campaign)))
 }
 
 /// The same, as the campaigns themselves tell it.

@@ -14,9 +14,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::PaperBattle;
-use super::row;
 use super::shown::Campaign;
-use super::view;
+use super::{row, told, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
@@ -237,11 +236,13 @@ fn withdrawn(desk: &Desk, mut open: Open<Campaigns>, battle: &str) -> Result<End
 
 fn take_back(desk: &Desk, open: &mut Open<Campaigns>, battle: &str) -> Result<(), Failure> {
     let record = entry_of(open, |command| matches!(command, Command::Record { result, .. } if result.battle == battle));
-    if record.is_none() || open.log.undoable() != record {
+    if record.is_none() || told::undoable(open) != record {
         let line = "the battle’s aftermath has begun, or its campaign went on: take that back first";
         return Err(Failure::new("aftermath_begun", line));
     }
-    open.undo(desk.author(), None)
+    let passed = told::pass(desk, open)?;
+    open.undo(desk.author(), None)?;
+    passed.again(desk, open, &[])
 }
 
 /// The last entry in force whose command is such.

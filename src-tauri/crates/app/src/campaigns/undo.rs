@@ -3,16 +3,17 @@
 //! Rolls and answers of an aftermath and its closing are taken back in the aftermath; the end of a battle that was
 //! logged, in the battle. Everything else is taken back here, a battle that was filed too.
 
-use std::collections::BTreeSet;
+use std::slice;
 use std::sync::Arc;
 
 use nml_ledger::{Cause, Hash, Kept, Kind, StreamId};
-use nml_rules::campaign::{Command, Event, Picked};
+use nml_rules::campaign::{Command, Picked};
 use nml_rules::setup::Change;
+use nml_store::{Append, Row};
 
 use super::record::{Planning, caused, entry_of};
 use super::shown::Campaign;
-use super::{CampaignRef, belongs, game_name, game_title, row, scenario_name, view};
+use super::{CampaignRef, belongs, game_name, game_title, row, scenario_name, told, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
@@ -31,13 +32,11 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
     if let Some(first) = aftermath::correction_to_undo(&open) {
         return correction_undone(desk, open, first);
     }
-    let Some(Undoable { passed, entries }) = undoable(desk, &open)? else {
-        return Err(Failure::new("nothing_to_undo", stopped(desk, &open)?.unwrap_or_else(|| nothing().message)));
-    };
-    let described = told_of(&open, &passed);
-    for _ in &passed {
-        open.undo(desk.author(), None)?;
+    let entries = undoable(desk, &open)?;
+    if entries.is_empty() {
+        return Err(stopped(desk, &open)?.map_or_else(nothing, |why| Failure::new("nothing_to_undo", why)));
     }
+    let passed = told::pass(desk, &mut open)?;
     let mut joined = None;
     let mut gone = Vec::new();
     let mut back: Vec<String> = Vec::new();
@@ -51,7 +50,7 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
             }
             Some(Command::Describe { entry }) => joined = Some(entry.warband.clone()),
             Some(Command::Withdraw { warband, .. }) => {
-                let elsewhere = belongs(desk, &open, stream_id(warband)?)?;
+                let elsewhere = belongs(desk, slice::from_ref(&open), stream_id(warband)?)?;
                 if elsewhere.is_some() {
                     let name = open.state.called(warband).unwrap_or(warband);
                     return Err(Failure::new("in_a_campaign", words::belongs_elsewhere(name)));
@@ -83,43 +82,29 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
         open.undo(desk.author(), None)?;
     }
     let undone = open.log.kept().last().map(|kept| kept.hash).ok_or_else(nothing)?;
-    for warband in described {
-        describe_again(desk, &mut open, &warband)?;
-    }
-    let mut rows = vec![row(&open)];
-    let mut appends = vec![open.append()?];
-    let campaign = |warband: &str| {
-        let member = open.state.enrolment(warband).is_some_and(|enrolment| !enrolment.withdrawn);
-        member.then_some(open.id)
-    };
-    // A Warband has one row: where what followed is taken back too, that writes it.
-    if let Some(warband) = joined.filter(|joined| followed.iter().all(|(stream, _)| stream.to_string() != *joined)) {
-        let roster: Open<Warbands> = desk.open_stream(&warband)?;
-        let pack = desk.pack_of(roster.state.pack.as_deref())?;
-        rows.push(warbands::row(&roster, campaign(&warband), &pack.catalogue));
-    }
+    let mut rosters: Vec<Open<Warbands>> = Vec::new();
     for (stream, moved) in followed {
-        let stream = stream.to_string();
-        let mut warband: Open<Warbands> = desk.open_stream(&stream)?;
+        let mut warband: Open<Warbands> = desk.open_stream(&stream.to_string())?;
         if warband.log.undoable() != Some(moved) {
             return Err(Failure::new("changed_since", words::CHANGED_SINCE));
         }
         warband.undo(desk.author_because(open.id, undone), None)?;
-        let pack = desk.pack_of(warband.state.pack.as_deref())?;
-        rows.push(warbands::row(&warband, campaign(&stream), &pack.catalogue));
-        appends.push(warband.append()?);
+        rosters.push(warband);
     }
     for (stream, closed) in mustered {
-        let stream = stream.to_string();
-        let mut warband: Open<Warbands> = desk.open_stream(&stream)?;
+        let mut warband: Open<Warbands> = desk.open_stream(&stream.to_string())?;
         // Whoever has gone on since then has a Strongbox, and keeps it.
         if warband.log.undoable() == Some(closed) {
             warband.undo(desk.author_because(open.id, undone), None)?;
-            let pack = desk.pack_of(warband.state.pack.as_deref())?;
-            rows.push(warbands::row(&warband, campaign(&stream), &pack.catalogue));
-            appends.push(warband.append()?);
+            rosters.push(warband);
         }
     }
+    // A Warband has one row: where what followed is taken back too, that writes it.
+    if let Some(warband) = joined.filter(|joined| rosters.iter().all(|roster| roster.id.to_string() != *joined)) {
+        rosters.push(desk.open_stream(&warband)?);
+    }
+    passed.again(desk, &mut open, &rosters)?;
+    let (mut appends, mut rows) = written(desk, &mut open, rosters)?;
     for (battles, away) in [(gone, true), (back, false)] {
         for mut set_up in moved(desk, &open, undone, &battles, away)? {
             rows.push(set_ups::row(&set_up));
@@ -132,16 +117,26 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
 
 /// A correction of the past is taken back: what was said first is in force again.
 fn correction_undone(desk: &Desk, mut open: Open<Campaigns>, first: Hash) -> Result<Campaign, Failure> {
-    let mut warbands = aftermath::taken_back(desk, &mut open, first)?;
-    let mut rows = vec![row(&open)];
-    let mut appends = vec![open.append()?];
-    for warband in &mut warbands {
-        let pack = desk.pack_of(warband.state.pack.as_deref())?;
-        rows.push(warbands::row(warband, belongs(desk, &open, warband.id)?, &pack.catalogue));
-        appends.push(warband.append()?);
-    }
+    let warbands = aftermath::taken_back(desk, &mut open, first)?;
+    let (appends, rows) = written(desk, &mut open, warbands)?;
     desk.write(appends, rows)?;
     view::view(desk, &open)
+}
+
+/// What is to be written of a campaign and of Warbands that changed with it.
+pub(crate) fn written(
+    desk: &Desk,
+    open: &mut Open<Campaigns>,
+    warbands: Vec<Open<Warbands>>,
+) -> Result<(Vec<Option<Append>>, Vec<Row>), Failure> {
+    let mut rows = vec![row(open)];
+    let mut appends = vec![open.append()?];
+    for mut warband in warbands {
+        let pack = desk.pack_of(warband.state.pack.as_deref())?;
+        rows.push(warbands::row(&warband, belongs(desk, slice::from_ref(open), warband.id)?, &pack.catalogue));
+        appends.push(warband.append()?);
+    }
+    Ok((appends, rows))
 }
 
 /// The musters that ended with a battle whose record is taken back: streams of their Warbands, and the entries.
@@ -157,51 +152,12 @@ fn mustered(desk: &Desk, open: &Open<Campaigns>, entries: &[Hash]) -> Result<Vec
     Ok(caused.into_iter().filter(|(stream, _)| warband(stream)).collect())
 }
 
-/// What undo takes out of force.
-pub(in crate::campaigns) struct Undoable {
-    /// What Warbands have told their campaign of themselves since then, the newest first: it is said again afterwards.
-    passed: Vec<Hash>,
-    /// What is taken back, the newest first.
-    entries: Vec<Hash>,
-}
-
-/// Whether a Warband told its campaign by itself what it is called and allowed.
-fn is_told(kept: &Kept<Command, Event>) -> bool {
-    kept.entry.cause.is_some() && matches!(kept.command(), Some(Command::Describe { .. }))
-}
-
-/// The Warbands that told something of themselves.
-fn told_of(open: &Open<Campaigns>, passed: &[Hash]) -> BTreeSet<String> {
-    let told = passed.iter().filter_map(|entry| open.log.find(entry)?.command());
-    told.filter_map(
-        |command| if let Command::Describe { entry } = command { Some(entry.warband.clone()) } else { None },
-    )
-    .collect()
-}
-
-/// Says anew what a Warband is called and allowed, where it still belongs to the campaign and is known otherwise.
-fn describe_again(desk: &Desk, open: &mut Open<Campaigns>, warband: &str) -> Result<(), Failure> {
-    let Some(known) = open.state.enrolment(warband).cloned() else { return Ok(()) };
-    let roster: Open<Warbands> = desk.open_stream(warband)?;
-    let pack = super::pack_of(desk, open)?;
-    let entry = super::entry(&pack.catalogue, &roster, &known.player, known.late_by);
-    if (&entry.name, &entry.faction, entry.threshold_delta) != (&known.name, &known.faction, known.threshold_delta) {
-        let author = desk.author_because(roster.id, roster.log.tip());
-        super::say_as(desk, open, author, Command::Describe { entry })?;
-    }
-    Ok(())
-}
-
-/// Why undo goes no further back, and what would help, in one line; none: nothing was done yet, or undo has something.
+/// Why undo goes no further back where it has nothing, and what would help, in one line; none: nothing was done yet.
 ///
 /// # Errors
 /// When the book cannot be read.
 pub(in crate::campaigns) fn stopped(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<String>, Failure> {
-    if aftermath::correction_to_undo(open).is_some() || undoable(desk, open)?.is_some() {
-        return Ok(None);
-    }
-    let standing = open.log.standing_at(&open.log.tip());
-    let Some(newest) = standing.iter().rev().find(|kept| !is_told(kept)) else { return Ok(None) };
+    let Some(newest) = told::before_told(open).next() else { return Ok(None) };
     let Some(command) = newest.command() else { return Ok(None) };
     let pack = super::pack_of(desk, open)?;
     let game = |battle: &str| {
@@ -242,37 +198,35 @@ pub(in crate::campaigns) fn stopped(desk: &Desk, open: &Open<Campaigns>) -> Resu
     }))
 }
 
-/// The entries that undo takes out of force; none: nothing is to be undone here. What Warbands told of themselves since
-/// then is passed. A swap is two entries: the game planned before is cancelled, another one planned between the same sides. So is a battle filed by its result that nobody had
-/// planned, while nothing was answered after it.
-pub(in crate::campaigns) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<Undoable>, Failure> {
-    let standing = open.log.standing_at(&open.log.tip());
-    let passed: Vec<Hash> = standing.iter().rev().take_while(|kept| is_told(kept)).map(|kept| kept.hash).collect();
-    let mut last = standing.iter().rev().skip(passed.len());
-    let Some(newest) = last.next().filter(|newest| newest.entry.cause.is_none()) else { return Ok(None) };
-    let Some(command) = newest.command() else { return Ok(None) };
-    let entries = match command {
+/// The entries that undo takes out of force, the newest first; empty: nothing is to be undone here. What Warbands told of
+/// themselves since then is passed. A swap is two entries: the game planned before is cancelled, another one planned
+/// between the same sides. So is a battle filed by its result that nobody had planned, while nothing was answered after it.
+fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Hash>, Failure> {
+    let mut last = told::before_told(open);
+    let Some(newest) = last.next().filter(|newest| newest.entry.cause.is_none()) else { return Ok(Vec::new()) };
+    let Some(command) = newest.command() else { return Ok(Vec::new()) };
+    Ok(match command {
         Command::Plan { battle, .. } => {
             let id = stream_id(battle)?;
             if desk.with_book(|book| library::holds(book, id))? {
-                return Ok(None);
+                return Ok(Vec::new());
             }
             let before = last.next().filter(|kept| swapped(open, kept.command(), command));
-            Some([Some(*newest), before.copied()].into_iter().flatten().map(|kept| kept.hash).collect())
+            [Some(newest), before].into_iter().flatten().map(|kept| kept.hash).collect()
         }
         Command::Record { result, .. } => {
             let id = stream_id(&result.battle)?;
             if desk.with_book(|book| library::holds(book, id))? {
-                return Ok(None);
+                return Ok(Vec::new());
             }
-            let plan = |kept: &&&Kept<_, _>| matches!(kept.command(), Some(Command::Plan { battle, picked: Picked::Agreement, .. }) if *battle == result.battle);
+            let plan = |kept: &&Kept<_, _>| matches!(kept.command(), Some(Command::Plan { battle, picked: Picked::Agreement, .. }) if *battle == result.battle);
             let mut entries = vec![newest.hash];
             if let Some(plan) = last.next().filter(plan)
                 && !set_up(desk, open, &result.battle)?
             {
                 entries.push(plan.hash);
             }
-            Some(entries)
+            entries
         }
         Command::Rename { .. }
         | Command::MovePack { .. }
@@ -282,14 +236,13 @@ pub(in crate::campaigns) fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Res
         | Command::Withdraw { .. }
         | Command::Pause { .. }
         | Command::EnterEarlier { .. }
-        | Command::Cancel { .. } => Some(vec![newest.hash]),
+        | Command::Cancel { .. } => vec![newest.hash],
         Command::Roll { .. }
         | Command::Answer { .. }
         | Command::Trade { .. }
         | Command::SetAside { .. }
-        | Command::Close { .. } => None,
-    };
-    Ok(entries.map(|entries| Undoable { passed, entries }))
+        | Command::Close { .. } => Vec::new(),
+    })
 }
 
 /// Whether a game was planned in the place of the one that was cancelled before: between the same sides.
@@ -321,7 +274,7 @@ pub(in crate::campaigns) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Resu
     if aftermath::correction_to_undo(open).is_some() {
         return Ok(Some(words::correction::CORRECTION.to_owned()));
     }
-    let Some(Undoable { entries, .. }) = undoable(desk, open)? else { return Ok(None) };
+    let entries = undoable(desk, open)?;
     let pack = super::pack_of(desk, open)?;
     let catalogue = &pack.catalogue;
     let called = |warband: &str| open.state.enrolment(warband).map_or_else(String::new, |e| e.name.clone());

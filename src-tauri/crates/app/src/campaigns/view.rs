@@ -52,6 +52,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Fail
     let around = around(desk, open, catalogue)?;
     let state = &open.state;
     let members = state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count();
+    let undo = undo::offered(desk, open)?;
     Ok(Campaign {
         id: open.id.to_string(),
         name: state.name.clone(),
@@ -64,8 +65,8 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Fail
         games_in_all: state.games.len(),
         stage: stage_table(catalogue, state),
         may_join: around.may_join,
-        undo: undo::offered(desk, open)?,
-        undo_stops: undo::stopped(desk, open)?,
+        undo_stops: if undo.is_none() { undo::stopped(desk, open)? } else { None },
+        undo,
     })
 }
 
@@ -187,6 +188,9 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Next 
 /// What is said once nobody is left to fight: the season is over, or one waits for an opponent in the final. None: it has
 /// not come so far.
 fn over(state: &campaign::Campaign) -> Option<Next> {
+    if state.warbands.len() < 2 {
+        return None;
+    }
     let mut goes_on = state.warbands.iter().filter(|known| !known.withdrawn && !known.paused).peekable();
     goes_on.peek()?;
     let waiting: Vec<_> = goes_on.filter(|known| known.games_counted() < state.house.games).collect();

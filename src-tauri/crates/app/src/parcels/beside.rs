@@ -232,7 +232,10 @@ impl<S: Mergeable> Beside<S> {
     /// The entries that stand afterwards, in their order: as the other side has them where those are the ones; else those of
     /// here, and after them what only the other side said.
     pub(super) fn target(&self, at: usize, left: &Left) -> Vec<&Of<S>> {
-        let sides = Sides::of(self);
+        self.target_of(&Sides::of(self), at, left)
+    }
+
+    fn target_of<'b>(&'b self, sides: &Sides<'b, S>, at: usize, left: &Left) -> Vec<&'b Of<S>> {
         let mut all: Vec<&Of<S>> = Vec::new();
         for own in [0, 1] {
             all.extend(sides.standing[own].iter().filter(|kept| {
@@ -252,8 +255,7 @@ impl<S: Mergeable> Beside<S> {
         let [here, there] = &sides.stands;
         let stands: BTreeSet<Hash> = all.iter().map(|kept| kept.first_said()).collect();
         if stands == *there && (stands != *here || self.relation() == Some(Relation::Ahead)) {
-            let [_, there] = sides.standing;
-            return there;
+            return sides.standing[1].clone();
         }
         all
     }
@@ -263,8 +265,8 @@ impl<S: Mergeable> Beside<S> {
     /// # Errors
     /// `pack_missing`.
     pub fn misfits(&self, desk: &Desk, at: usize, left: &Left) -> Result<Vec<(Stands, Hash)>, Failure> {
-        let target = self.target(at, left);
         let sides = Sides::of(self);
+        let target = self.target_of(&sides, at, left);
         let hashes = |all: &[&Of<S>]| all.iter().map(|kept| kept.hash).collect::<Vec<_>>();
         let said = hashes(&target);
         // What stands as somebody said it is not asked.

@@ -163,11 +163,15 @@ impl Together {
     /// `undecided`; `not_together` where what is chosen does not hold beside what else is.
     pub fn decided(&self, desk: &Desk, stands: &[Stands]) -> Result<Left, Failure> {
         let left = self.merge.left(stands).ok_or_else(|| Failure::new("undecided", say::UNDECIDED))?;
+        // That all of one side holds together was found out with the conflicts.
+        if stands.split_first().is_none_or(|(first, rest)| rest.iter().all(|next| next == first)) {
+            return Ok(left);
+        }
         let sayings = self.merge.sayings();
         for (at, met) in self.streams.iter().enumerate() {
             for (side, entry) in every!(met, one => one.misfits(desk, at, &left))? {
                 let known = |one: &&Saying| (one.stream, one.side, one.entry) == (at, side, entry);
-                if sayings.iter().any(|one| known(&one)) && stands.len() > 1 {
+                if sayings.iter().any(|one| known(&one)) {
                     return Err(Failure::new("not_together", say::NOT_TOGETHER));
                 }
             }
@@ -240,12 +244,12 @@ pub(super) fn write(desk: &Desk, parcel: &Parcel, together: &Together, left: &Le
     }
     for open in &mut rosters {
         let pack = desk.pack_of(open.state.pack.as_deref())?;
-        rows.push(warbands::row(open, membership(desk, &courses, open.id)?, &pack.catalogue));
+        rows.push(warbands::row(open, campaigns::belongs(desk, &courses, open.id)?, &pack.catalogue));
         appends.push(open.append()?);
     }
     for roster in elsewhere(desk, &courses, &rosters)? {
         let pack = desk.pack_of(roster.state.pack.as_deref())?;
-        rows.push(warbands::row(&roster, membership(desk, &courses, roster.id)?, &pack.catalogue));
+        rows.push(warbands::row(&roster, campaigns::belongs(desk, &courses, roster.id)?, &pack.catalogue));
     }
     for open in &mut courses {
         rows.push(campaigns::row(open));
@@ -278,16 +282,4 @@ fn elsewhere(
         }
     }
     Ok(all)
-}
-
-/// The campaign that a Warband belongs to afterwards.
-fn membership(desk: &Desk, courses: &[Open<Campaigns>], warband: StreamId) -> Result<Option<StreamId>, Failure> {
-    let id = warband.to_string();
-    let member = |open: &&Open<Campaigns>| open.state.enrolment(&id).is_some_and(|known| !known.withdrawn);
-    if let Some(course) = courses.iter().find(member) {
-        return Ok(Some(course.id));
-    }
-    let listed = desk.with_book(|book| Ok(book.warbands()?))?;
-    let before = listed.iter().find(|row| row.id == warband).and_then(|row| row.campaign);
-    Ok(before.filter(|campaign| courses.iter().all(|course| course.id != *campaign)))
 }

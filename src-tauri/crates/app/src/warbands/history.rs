@@ -9,8 +9,7 @@ use super::WarbandRef;
 use super::compared::{Compared, compared};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
-use crate::subject::{Subject, Warbands};
+use crate::subject::Warbands;
 use crate::words;
 
 /// One entry of a Warband's stream.
@@ -48,18 +47,11 @@ pub struct Moments {
 pub fn warband_history(desk: &Desk, which: WarbandRef) -> Result<Vec<HistoryLine>, Failure> {
     let open = desk.look::<Warbands>(&which.warband)?;
     let pack = desk.pack_of(open.state.pack.as_deref())?;
-    // What something is called is read from the Warband as it was just before: later it may be called otherwise, or gone.
-    let mut before = Warbands::begin(&open.start);
-    let mut last = open.log.root();
     let mut lines = Vec::new();
-    for ((seq, kept), in_force) in (1..).zip(open.log.kept()).zip(open.log.in_force()) {
-        // On another head it goes on from where that stood.
-        if kept.entry.parent != last {
-            before = Open::<Warbands>::state_on(&open.start, &open.log, &kept.entry.parent);
-        }
-        last = kept.hash;
+    // What something is called is read from the Warband as it was just before: later it may be called otherwise, or gone.
+    open.each(|before, kept, in_force| {
         let said = match &kept.entry.act {
-            Act::Do { command, .. } => words::said(command, &before, &pack.catalogue),
+            Act::Do { command, .. } => words::said(command, before, &pack.catalogue),
             Act::Undo { .. } => words::TAKEN_BACK.to_owned(),
             Act::Redo { .. } => words::PUT_BACK.to_owned(),
             Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
@@ -67,16 +59,9 @@ pub fn warband_history(desk: &Desk, which: WarbandRef) -> Result<Vec<HistoryLine
             Act::Note { text, .. } if text.is_empty() => kept.entry.note.clone().unwrap_or_default(),
             Act::Note { text, .. } => text.clone(),
         };
-        match &kept.entry.act {
-            Act::Do { .. } => kept.events().iter().for_each(|event| Warbands::evolve(&mut before, event)),
-            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Amend { .. } => {
-                before = Open::<Warbands>::state_on(&open.start, &open.log, &kept.hash);
-            }
-            Act::Note { .. } => {}
-        }
         let (at, by) = (kept.entry.at.clone(), kept.entry.by.clone());
-        lines.push(HistoryLine { seq, at, by, said, in_force });
-    }
+        lines.push(HistoryLine { seq: kept.entry.seq, at, by, said, in_force });
+    });
     lines.reverse();
     Ok(lines)
 }

@@ -27,12 +27,13 @@ use nml_store::{Batch, Book, Row, WarbandRow};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::campaigns::{self, told};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::{Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::unread::All;
-use crate::{campaigns, words};
+use crate::words;
 pub use brought::{
     Breach, Bringing, Brought, BroughtKept, BroughtLine, BroughtLines, BroughtRef, Currency, Difference,
     warband_import, warband_import_keep, warband_import_leave,
@@ -50,6 +51,7 @@ pub(crate) use portrait::pictures;
 pub use portrait::{NewPortrait, Portrait, PortraitRef, PortraitSource, portrait, warband_portrait};
 pub use sent::{Sent, WarbandExport, warband_export, warband_text};
 pub use settling::InAftermath;
+pub(crate) use settling::in_aftermath;
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
 pub(crate) use view::{called, entry_name, shown, told_apart};
 pub use whole::{Decision, DecisionOption, HiredLine, StoredLine, WaiverLine};
@@ -482,7 +484,8 @@ fn save_with(desk: &Desk, open: &mut Open<Warbands>, pictures: Vec<Vec<u8>>) -> 
     let mut appends = vec![open.append()?];
     // The campaign lists the Warband as it is called and limited now: both stand or fall together (invariant 7).
     if let Some(id) = campaign
-        && let Some(mut course) = campaigns::described(desk, id, open)?
+        && let Ok(mut course) = desk.with_book(|book| try_stream::<Campaigns>(book, id))?
+        && told::tell(desk, &mut course, open)?
     {
         rows.push(campaigns::row(&course));
         appends.push(course.append()?);

@@ -9,7 +9,7 @@ use nml_rules::warband::{self, Command, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns;
+use crate::campaigns::{self, told};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::{Open, try_stream};
@@ -58,6 +58,14 @@ pub(super) fn settling(desk: &Desk, warband: &Open<Warbands>) -> Result<Option<S
     Ok(Some(Settling { campaign, battle, terms }))
 }
 
+/// Whether a Warband's aftermath is open.
+///
+/// # Errors
+/// When the book or the pack cannot be read.
+pub(crate) fn in_aftermath(desk: &Desk, warband: &Open<Warbands>) -> Result<bool, Failure> {
+    Ok(settling(desk, warband)?.is_some())
+}
+
 /// Whether an entry, or the one that an undo took back, changes looks only.
 pub(super) fn concerns_looks(open: &Open<Warbands>, kept: &Kept<Command, warband::Event>) -> bool {
     match &kept.entry.act {
@@ -99,7 +107,9 @@ impl Settling {
     /// `nothing_to_undo`.
     pub fn undo(&mut self, desk: &Desk, warband: &Open<Warbands>) -> Result<(), Failure> {
         self.last(warband).ok_or_else(|| Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_HERE))?;
+        let passed = told::pass(desk, &mut self.campaign)?;
         self.campaign.undo(desk.author(), None)?;
+        passed.again(desk, &mut self.campaign, &[])?;
         self.save(desk)
     }
 
@@ -125,7 +135,7 @@ impl Settling {
     }
 
     fn last(&self, warband: &Open<Warbands>) -> Option<&Command> {
-        self.traded(self.campaign.log.undoable()?, warband)
+        self.traded(told::undoable(&self.campaign)?, warband)
     }
 
     fn taken_back(&self, warband: &Open<Warbands>) -> Option<&Command> {

@@ -17,19 +17,17 @@ fn the_builders_undo_changes_nobody_whose_aftermath_is_open() {
     // The page was frozen with the helmet, and with the end of the muster that came with it.
     let now = open_warband(&desk, &redoubt);
     assert_eq!((now.undo, now.redo), (None, None));
-    for step in ["warband_undo", "warband_redo"] {
-        let code = refused(&desk, step, json!({ "warband": redoubt })).code;
-        assert!(["aftermath_open", "settled_elsewhere", "nothing_to_redo"].contains(&code.as_ref()), "{step}: {code}");
-    }
-    // Looks may be taken back still.
-    let _: Value = call(
-        &desk,
-        "warband_edit",
-        json!({ "warband": redoubt, "edit": { "kind": "rename_model", "model": model, "name": "Wat" } }),
-    );
+    let this = || json!({ "warband": redoubt });
+    assert_eq!(refused(&desk, "warband_undo", this()).code, "settled_elsewhere");
+    assert_eq!(refused(&desk, "warband_redo", this()).code, "nothing_to_redo");
+    // Looks may be taken back still, and put back.
+    edit(&desk, &redoubt, &json!({ "kind": "rename_model", "model": model, "name": "Wat" }));
     assert!(open_warband(&desk, &redoubt).undo.is_some());
-    let _: Value = call(&desk, "warband_undo", json!({ "warband": redoubt }));
-    assert!(open_warband(&desk, &redoubt).models.iter().any(|one| one.id == model && one.name != "Wat"));
+    let named = || open_warband(&desk, &redoubt).models.iter().any(|one| one.id == model && one.name == "Wat");
+    for (step, wat) in [("warband_undo", false), ("warband_redo", true), ("warband_undo", false)] {
+        let _: Value = call(&desk, step, this());
+        assert_eq!(named(), wat, "{step}");
+    }
     close(&desk, &battle);
 }
 
@@ -167,4 +165,65 @@ fn whoever_takes_a_rest_says_what_becomes_of_the_games_that_are_planned() {
     let _: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
     let again: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
     assert_eq!((again.games.len(), &again.games[0].set_up), (1, &stays.games[0].set_up));
+}
+
+/// Names in the standings.
+fn listed(desk: &Desk, campaign: &str) -> Vec<String> {
+    let mut names: Vec<String> = page(desk, campaign).standings.into_iter().map(|line| line.name).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_warband_is_renamed_while_others_settle_and_undo_reaches_what_was_said_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, warbands) = crate::club::club(&desk);
+    let [redoubt, _, lamp, _] = warbands.as_slice() else { panic!("{warbands:?}") };
+    let rename = |warband: &str, name: &str| edit(&desk, warband, &json!({ "kind": "rename", "name": name }));
+    let battle = files(&desk, &campaign, [11, 4]);
+    let aside = json!({ "aftermath": battle, "warband": redoubt, "step": false, "reason": "On paper" });
+    let _: Value = call(&desk, "aftermath_set_aside", aside);
+    // Lamp is in no aftermath: the campaign hears of it at once. Redoubt is: it waits.
+    rename(lamp, "The Lamp");
+    rename(redoubt, "The Redoubt");
+    assert_eq!(listed(&desk, &campaign), ["Choir", "Redoubt", "The Lamp", "Tithe"]);
+    let undo = |reason: &str| json!({ "aftermath": battle, "reason": reason });
+    let asks: Value = call(&desk, "aftermath_undo", undo(""));
+    assert_eq!(asks["pages"][0]["may_set_aside"], true, "what was answered last is taken back: {asks}");
+    assert_eq!(listed(&desk, &campaign), ["Choir", "Redoubt", "The Lamp", "Tithe"]);
+
+    close(&desk, &battle);
+    assert_eq!(listed(&desk, &campaign), ["Choir", "The Lamp", "The Redoubt", "Tithe"]);
+    rename(lamp, "Lamp of Old");
+    let _: Value = call(&desk, "aftermath_undo", undo("Misread"));
+    assert_eq!(listed(&desk, &campaign), ["Choir", "Lamp of Old", "Redoubt", "Tithe"], "the Redoubt waits again");
+    close(&desk, &battle);
+
+    // A correction is taken back beneath a name too.
+    let mut paper = sheet(&desk, &battle);
+    paper["sides"][1]["vp"] = json!(5);
+    let steps = json!([{ "kind": "result", "battle": paper }]);
+    let _: Value =
+        call(&desk, "correction_accept", json!({ "aftermath": battle, "steps": steps, "reason": "Misread" }));
+    rename(lamp, "Lamp");
+    assert_eq!(page(&desk, &campaign).undo.as_deref(), Some("the correction"));
+    let _: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert_eq!(sheet(&desk, &battle)["sides"][1]["vp"], 4);
+    assert_eq!(listed(&desk, &campaign), ["Choir", "Lamp", "The Redoubt", "Tithe"]);
+}
+
+#[test]
+fn a_campaign_of_one_is_not_over_before_it_began() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let _: Value = call(&desk, "book_new", json!({ "sample": false }));
+    let campaign: Campaign = call(&desk, "campaign_new", json!({ "name": "The Ardent Mile" }));
+    let new = json!({ "name": "Redoubt", "faction": "heretic-legions", "variant": null });
+    let warband: nml_app::warbands::Warband = call(&desk, "warband_muster", new);
+    let knobs = json!([{ "knob": "games", "value": 1 }]);
+    let _: Value = call(&desk, "campaign_house_set", json!({ "campaign": campaign.id, "knobs": knobs }));
+    let admission = json!({ "campaign": campaign.id, "warband": warband.id, "player": "Ada" });
+    let alone: Campaign = call(&desk, "campaign_admit", admission);
+    assert!(!alone.next.heading.contains("final") && !alone.next.heading.contains("over"), "{:?}", alone.next);
 }

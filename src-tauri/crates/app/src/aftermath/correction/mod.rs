@@ -20,12 +20,12 @@ use serde::{Deserialize, Serialize};
 
 use super::page::{self, Maker};
 use super::{Aftermath, LedgerAnswer, LedgerQuestion};
-use crate::campaigns::{self, Amendment, BattleSheet, GameSide, PaperBattle};
+use crate::campaigns::{self, Amendment, BattleSheet, GameSide, PaperBattle, told as told_since};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;
 use crate::subject::{Campaigns, Warbands};
-use crate::warbands::{self, ComparedLine, ComparedModel};
+use crate::warbands::{ComparedLine, ComparedModel};
 use crate::words::{self, correction as say};
 use past::{Held, Led};
 
@@ -286,18 +286,16 @@ pub fn correction_accept(desk: &Desk, correction: Correction) -> Result<Aftermat
         first.get_or_insert(amendment);
     }
     held.open.refold();
-    let mut rows = vec![campaigns::row(&held.open)];
-    let mut appends = vec![held.open.append()?];
+    let mut rosters = Vec::new();
     for (id, otherwise) in corrected.warbands {
-        let (Some(warband), Some(first)) = (held.warbands.get_mut(&id), first) else { continue };
+        let (Some(mut warband), Some(first)) = (held.warbands.remove(&id), first) else { continue };
         for otherwise in otherwise {
             warband.amend(desk.author_because(stream, first), otherwise.seq, decisions(otherwise.instead))?;
         }
         warband.refold();
-        let pack = desk.pack_of(warband.state.pack.as_deref())?;
-        rows.push(warbands::row(warband, campaigns::belongs(desk, &held.open, warband.id)?, &pack.catalogue));
-        appends.push(warband.append()?);
+        rosters.push(warband);
     }
+    let (appends, rows) = campaigns::written(desk, &mut held.open, rosters)?;
     desk.write(appends, rows)?;
     page::view(desk, &held.open, &correction.aftermath)
 }
@@ -320,7 +318,7 @@ pub(super) fn accepted(open: &Open<Campaigns>, battle: &str) -> Vec<Corrected> {
 
 /// The correction that undo would take back: its first amendment.
 pub(crate) fn undoable(open: &Open<Campaigns>) -> Option<Hash> {
-    let newest = open.log.find(&open.log.undoable()?)?;
+    let newest = told_since::before_told(open).next()?;
     let Act::Amend { .. } = newest.entry.act else { return None };
     let first = newest.entry.cause.filter(|cause| cause.stream == open.id).map(|cause| cause.entry);
     Some(first.unwrap_or(newest.hash))
@@ -332,6 +330,7 @@ pub(crate) fn undoable(open: &Open<Campaigns>) -> Option<Hash> {
 /// `changed_since` when a Warband has done something since.
 pub(crate) fn taken_back(desk: &Desk, open: &mut Open<Campaigns>, first: Hash) -> Result<Vec<Open<Warbands>>, Failure> {
     let seq = open.log.find(&first).map(|kept| kept.entry.seq);
+    let passed = told_since::pass(desk, open)?;
     open.undo(desk.author(), seq)?;
     let streams: BTreeSet<_> = desk.with_book(|book| Ok(book.caused_by(&first)?))?.into_iter().map(|of| of.0).collect();
     let mut warbands = Vec::new();
@@ -347,6 +346,7 @@ pub(crate) fn taken_back(desk: &Desk, open: &mut Open<Campaigns>, first: Hash) -
         warband.undo(desk.author_because(open.id, first), Some(begins))?;
         warbands.push(warband);
     }
+    passed.again(desk, open, &warbands)?;
     Ok(warbands)
 }
 

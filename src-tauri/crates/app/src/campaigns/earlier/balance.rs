@@ -250,9 +250,7 @@ fn spelt(injury: &Injury) -> String {
 /// `aftermath_open` while one is settled, `BALANCE_AFTER_BATTLE` once it was; `SUM_TOO_LARGE`, `UNKNOWN_MODEL_ID`, `unknown_mark`.
 pub fn balance_open(desk: &Desk, opened: BalanceOpened) -> Result<BalanceSheet, Failure> {
     let mut open: Open<Warbands> = desk.open_stream(&opened.warband)?;
-    if let Some(campaign) = desk.with_book(|book| membership(book, &open.id))?
-        && desk.look::<Campaigns>(&campaign.to_string())?.state.unsettled(&opened.warband).is_some()
-    {
+    if warbands::in_aftermath(desk, &open)? {
         return Err(Failure::new("aftermath_open", words::changed_in_aftermath(&open.state.name)));
     }
     let pack = desk.pack_of(open.state.pack.as_deref())?;

@@ -202,11 +202,13 @@ pub fn close(desk: &Desk, battle: &str) -> Aftermath {
         if now.closed {
             return now;
         }
+        let mut asks = false;
         for page in &now.pages {
             let mut asked = page.steps.iter().flat_map(|step| &step.questions);
             if page.may_set_aside {
                 let aside = json!({ "aftermath": battle, "warband": page.id, "step": false, "reason": "On paper" });
                 call::<Aftermath>(desk, "aftermath_set_aside", aside);
+                asks = true;
             } else if let Some(question) = asked.next() {
                 let given = match question.dice {
                     Some(dice) if dice.count == 2 => faces(&[4, 1]),
@@ -215,7 +217,12 @@ pub fn close(desk: &Desk, battle: &str) -> Aftermath {
                 };
                 let said = json!({ "aftermath": battle, "question": question.id, "answer": given });
                 call::<Aftermath>(desk, "aftermath_answer", said);
+                asks = true;
             }
+        }
+        if !asks {
+            // It was opened again, and both had agreed.
+            return call(desk, "aftermath_close", json!({ "aftermath": battle }));
         }
     }
 }

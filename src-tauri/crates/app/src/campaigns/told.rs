@@ -1,0 +1,91 @@
+//! What Warbands tell their campaign of themselves, with a change of their own as its cause: undo passes it, and it is
+//! said again afterwards.
+
+use std::collections::BTreeSet;
+
+use nml_ledger::{Hash, Kept};
+use nml_rules::campaign::{Command, Event};
+
+use super::{entry, pack_of, say_as};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::{Campaigns, Warbands};
+
+/// Lets the campaign know what a changed Warband is called and allowed from now on; not yet written. False: nothing of
+/// that has changed. While its own aftermath is open it waits for the Warband's next change.
+///
+/// # Errors
+/// When the pack cannot be read; what the campaign refuses.
+pub(crate) fn tell(desk: &Desk, open: &mut Open<Campaigns>, warband: &Open<Warbands>) -> Result<bool, Failure> {
+    let stream = warband.id.to_string();
+    let Some(known) = open.state.enrolment(&stream) else { return Ok(false) };
+    if known.withdrawn || open.state.unsettled(&stream).is_some() {
+        return Ok(false);
+    }
+    let pack = pack_of(desk, open)?;
+    let entry = entry(&pack.catalogue, warband, &known.player, known.late_by);
+    if (&entry.name, &entry.faction, entry.threshold_delta) == (&known.name, &known.faction, known.threshold_delta) {
+        return Ok(false);
+    }
+    say_as(desk, open, desk.author_because(warband.id, warband.log.tip()), Command::Describe { entry })?;
+    Ok(true)
+}
+
+/// Whether a Warband told it by itself.
+fn is_told(kept: &Kept<Command, Event>) -> bool {
+    kept.entry.cause.is_some() && matches!(kept.command(), Some(Command::Describe { .. }))
+}
+
+/// What stands, the newest first, without what Warbands have told since: where undo begins.
+pub(crate) fn before_told(open: &Open<Campaigns>) -> impl Iterator<Item = &Kept<Command, Event>> {
+    open.log.standing_at(&open.log.tip()).into_iter().rev().skip_while(|kept| is_told(kept))
+}
+
+/// The newest entry that undo is about.
+pub(crate) fn undoable(open: &Open<Campaigns>) -> Option<Hash> {
+    before_told(open).next().map(|kept| kept.hash)
+}
+
+/// Warbands whose word was taken back to get at what stands before it.
+#[must_use = "they say it again"]
+pub(crate) struct Passed(BTreeSet<String>);
+
+/// Takes back what Warbands have told since the last entry that undo is about; not yet written.
+///
+/// # Errors
+/// `not_sealed`.
+pub(crate) fn pass(desk: &Desk, open: &mut Open<Campaigns>) -> Result<Passed, Failure> {
+    let mut passed = BTreeSet::new();
+    let standing = open.log.standing_at(&open.log.tip());
+    let told = standing.into_iter().rev().take_while(|kept| is_told(kept)).filter_map(Kept::command);
+    for command in told.cloned().collect::<Vec<_>>() {
+        if let Command::Describe { entry } = command {
+            open.undo(desk.author(), None)?;
+            passed.insert(entry.warband);
+        }
+    }
+    Ok(Passed(passed))
+}
+
+impl Passed {
+    /// Says it anew of those that still belong to the campaign and are known otherwise. `changed` are Warbands as they are
+    /// about to be written.
+    ///
+    /// # Errors
+    /// As [`tell`]; when a Warband does not open.
+    pub(crate) fn again(
+        self,
+        desk: &Desk,
+        open: &mut Open<Campaigns>,
+        changed: &[Open<Warbands>],
+    ) -> Result<(), Failure> {
+        for warband in self.0 {
+            match changed.iter().find(|roster| roster.id.to_string() == warband) {
+                Some(roster) => tell(desk, open, roster)?,
+                None => tell(desk, open, &*desk.look::<Warbands>(&warband)?)?,
+            };
+        }
+        Ok(())
+    }
+}
