@@ -117,4 +117,15 @@ fn six_casualties_are_settled_in_all_six_steps_with_few_taps() {
     let piers = redoubt["models"].as_array().unwrap().iter().find(|model| model["name"] == "Piers Allard").unwrap();
     assert!(piers["kit"].as_array().unwrap().iter().any(|kit| kit["name"] == "Combat Helmet"), "{piers}");
     assert_eq!(redoubt["in_aftermath"], Value::Null);
+
+    // What both have agreed on is opened again for a reason only.
+    window.click(By::role_part("button", "Undo: "));
+    window.see(By::role("heading", "Both have agreed, and it is closed"));
+    window.picture("aftermath-reopening");
+    window.fill(By::role("textbox", "Why it is opened again"), "The Shovel was not there");
+    window.click(By::role("button", "Open it again"));
+    window.gone(By::role("link", "To the campaign"));
+    window.picture("aftermath-reopened");
+    let page = window.told("campaign", json!({ "campaign": campaign }));
+    assert_eq!(page["games"][0]["state"], "aftermath", "{page}");
 }

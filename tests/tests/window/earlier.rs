@@ -88,6 +88,8 @@ fn a_season_goes_on_that_began_elsewhere() {
     // Whoever leaves is asked about.
     window.go(&format!("campaign/{campaign}/rules"));
     window.click(By::role("button", "Rest: The Ninth Watch"));
+    window.see(By::role("button", "The Ninth Watch takes a rest"));
+    window.picture("members-resting");
     window.click(By::role("button", "The Ninth Watch takes a rest"));
     window.see(By::role("button", "Back again: The Ninth Watch"));
     window.click(By::role("button", "Withdraw The Iron Wall"));
