@@ -1,7 +1,7 @@
 //! From the end of a battle to the next: the aftermath in the window, the rosters, the campaign's page, and the book
 //! closed and opened again.
 
-use nml_tests::window::{By, Home, Window};
+use nml_tests::window::{By, Home, Season, Window};
 use serde_json::{Value, json};
 
 /// Who did not stand at the end of the sample's first game.
@@ -185,4 +185,30 @@ fn the_organiser_turns_a_knob_and_takes_it_back() {
     window.until("the win counts as printed again", || {
         window.value(By::role("textbox", "Campaign Victory Points of a win")) == "15"
     });
+}
+
+#[test]
+fn a_whole_round_is_planned_with_one_button() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let campaign = window.told("campaign_new", json!({ "name": "The Long Season" }))["id"].as_str().unwrap().to_owned();
+    let season = Season { window: &window, campaign: campaign.clone() };
+    for (name, player) in [("Saint Vey’s Lance", "Ines"), ("The Iron Wall", "Ada"), ("The Ninth Watch", "Ben")] {
+        season.joins(name, "new-antioch", player, &["lieutenant", "yeoman"]);
+    }
+    season.joins("The Salt Road", "iron-sultanate", "Cato", &["yuzbasi-captain", "azeb"]);
+    window.go(&format!("campaign/{campaign}/plan"));
+    window.until_text(By::role("region", "Or the whole round"), "The Ninth Watch – The Salt Road");
+    window.picture("plan-round");
+    window.click(By::role("button", "Plan these 2 games, with dice rolled here"));
+    window.gone(By::role("button", "Plan these 2 games, with dice rolled here"));
+    let sheet = window.told("plan_sheet", json!({ "campaign": campaign }));
+    let planned = sheet["planned"].as_array().unwrap().len();
+    assert_eq!(window.count(By::role_part("button", "Make the choice: ")), 2 - planned);
+    if planned < 2 {
+        window.click(By::role_part("button", "Make the choice: "));
+        window.click(By::role("button", "Roll off here"));
+        window.until_text(By::css("main"), "picks one.");
+    }
+    window.picture("plan-round-planned");
 }

@@ -8311,6 +8311,10 @@ export interface Calls {
     input: PlanMade;
     output: Planned;
   };
+  plan_round: {
+    input: PlanRound;
+    output: RoundPlanned;
+  };
   plan_sheet: {
     input: PlanOf;
     output: PlanSheet;
@@ -17036,6 +17040,10 @@ export interface PlanSheet {
    */
   refused: string | null;
   /**
+   * The games of a whole round, of all whose turn it is.
+   */
+  round: RoundPair[];
+  /**
    * Every scenario that may be agreed on: those of the table first.
    */
   scenarios: PlanScenario[];
@@ -17116,6 +17124,29 @@ export interface PlannedGame {
   sides: string;
 }
 /**
+ * Two that would meet in the round.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RoundPair".
+ */
+export interface RoundPair {
+  /**
+   * How often they have met, and what game it is.
+   */
+  about: string;
+  /**
+   * Their names, such as `Redoubt – Choir`.
+   */
+  sides: string;
+  /**
+   * Their streams.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  warbands: [string, string];
+}
+/**
  * A scenario that may be agreed on.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -17189,6 +17220,69 @@ export interface PlanRoller {
    * The Warband's stream.
    */
   warband: string;
+}
+/**
+ * A round to be planned.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlanRound".
+ */
+export interface PlanRound {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * The day its games are to be fought by, such as `2026-04-30`.
+   */
+  due: string | null;
+  /**
+   * The pairs as they were shown.
+   */
+  pairs: [string, string][];
+}
+/**
+ * What became of a round.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RoundPlanned".
+ */
+export interface RoundPlanned {
+  /**
+   * Games whose die leaves a choice: they are not planned yet.
+   */
+  left: RoundLeft[];
+  /**
+   * In one line.
+   */
+  said: string;
+  /**
+   * The sheet of the next game.
+   */
+  sheet: PlanSheet;
+}
+/**
+ * A game of a round whose die leaves a choice.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RoundLeft".
+ */
+export interface RoundLeft {
+  /**
+   * What is left.
+   */
+  left: Planned;
+  /**
+   * Their names.
+   */
+  sides: string;
+  /**
+   * The two, by their streams.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  warbands: [string, string];
 }
 /**
  * Two Warbands that might meet.

@@ -10,9 +10,11 @@ import type {
   KnobSet,
   PlanMade,
   Planned,
+  PlanRound,
   PlanSheet,
   ResultFile,
   ResultLine,
+  RoundPlanned,
 } from "../bindings/ipc.ts";
 import type { Campaign, CampaignGame, CampaignLine, CampaignOverview } from "../calls.ts";
 import { call, write } from "../ipc.svelte.ts";
@@ -53,6 +55,7 @@ export type {
   PlanBy,
   Planned,
   PlanSheet,
+  RoundLeft,
   ResultFile,
   ResultLine,
 } from "../bindings/ipc.ts";
@@ -108,6 +111,7 @@ export const stateBalance = (opened: BalanceOpened): Promise<BalanceSheet> => wr
 export const openPlan = (campaign: string, warbands: [string, string] | null): Promise<PlanSheet> =>
   call("plan_sheet", { campaign, warbands });
 export const makePlan = (made: PlanMade): Promise<Planned> => write("plan_make", made);
+export const planRound = (round: PlanRound): Promise<RoundPlanned> => write("plan_round", round);
 export const cancelPlan = (campaign: string, battle: string): Promise<PlanSheet> =>
   write("plan_cancel", { campaign, battle });
 

@@ -69,6 +69,7 @@ macro_rules! calls {
             campaigns::campaign_pause(campaigns::Rest) -> campaigns::Campaign;
             campaigns::plan_sheet(campaigns::PlanOf) -> campaigns::PlanSheet;
             campaigns::plan_make(campaigns::PlanMade) -> campaigns::Planned;
+            campaigns::plan_round(campaigns::PlanRound) -> campaigns::RoundPlanned;
             campaigns::plan_cancel(campaigns::PlanCancelled) -> campaigns::PlanSheet;
             campaigns::campaign_earlier(campaigns::EarlierTable) -> campaigns::EarlierView;
             campaigns::campaign_earlier_enter(campaigns::EarlierTable) -> campaigns::Campaign;

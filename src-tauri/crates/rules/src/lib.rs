@@ -60,6 +60,7 @@ pub mod club;
 pub mod effect;
 pub mod keyword;
 pub mod length;
+mod matching;
 pub mod own_scenario;
 pub mod rejection;
 pub mod ruleset;

@@ -14,6 +14,7 @@ mod paper;
 mod plan;
 mod record;
 mod results;
+mod round;
 mod shown;
 pub(crate) mod told;
 pub(crate) mod undo;
@@ -78,6 +79,7 @@ pub use results::{
     ResultFile, ResultFiles, ResultLine, ResultOf, ResultState, ResultTaken, battle_sheet_send, result_accept,
     result_export, results_look,
 };
+pub use round::{PlanRound, RoundLeft, RoundPair, RoundPlanned, plan_round};
 pub use shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameSide, GameState, Joiner, Next, NextAction,
     Stage, StageRow, Standing, Verdict, side_ink,

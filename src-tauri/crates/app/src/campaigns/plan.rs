@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::course::{chooser, offered, pair, planned};
 use super::paper::scenarios_known;
+use super::round::{self, RoundPair};
 use super::{by_die, pack_of, row, say, scenario_name, undo};
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -50,6 +51,8 @@ pub struct PlanSheet {
     pub scenarios: Vec<PlanScenario>,
     /// Why the two cannot meet now; none: they can.
     pub refused: Option<String>,
+    /// The games of a whole round, of all whose turn it is.
+    pub round: Vec<RoundPair>,
     /// Games that are planned and not fought, those due first before the others.
     pub planned: Vec<PlannedGame>,
 }
@@ -265,31 +268,61 @@ pub fn plan_make(desk: &Desk, made: PlanMade) -> Result<Planned, Failure> {
             };
             return left(desk, &open, (&both, &offer), (face, source), off);
         }
-        PlanBy::Table { face } => {
-            let first = offered(desk, &open, &both, None)?;
-            if let Named::Scenario { scenario } = first.named {
-                (scenario, Picked::Stage, first.game)
-            } else {
-                let (face, source) = match face {
-                    Some(face) => (face, Source::Table),
-                    None => {
-                        let face = desk.chance()?.faces(1).first().copied();
-                        (face.ok_or_else(|| Failure::new("no_randomness", "no die fell"))?, Source::App)
-                    }
-                };
-                let offer = offered(desk, &open, &both, Some(face))?;
-                match &offer.named {
-                    Named::Scenario { scenario } => (scenario.clone(), by_die(face, source), offer.game),
-                    Named::Throw => return Err(Failure::new("no_table", words::NO_TABLE)),
-                    Named::Choice => return left(desk, &open, (&both, &offer), (face, source), None),
-                }
-            }
-        }
+        PlanBy::Table { face } => match by_table(desk, &open, &both, face)? {
+            Found::Scenario { scenario, picked, game } => (scenario, picked, game),
+            Found::Left(left) => return Ok(*left),
+        },
     };
     planned(desk, &mut open, (game, &scenario), both, (picked, made.due), Vec::new())?;
     let pack = pack_of(desk, &open)?;
     let name = open.state.games.last().map_or_else(String::new, |game| super::game_name(&pack.catalogue, game));
     Ok(Planned::Planned { said: text::made(&name), sheet: sheet(desk, &open, None)? })
+}
+
+/// What the stage's table leads to.
+pub(super) enum Found {
+    /// A scenario.
+    Scenario {
+        /// Its id.
+        scenario: String,
+        /// How it was found.
+        picked: Picked,
+        /// The game's number by their own count.
+        game: u16,
+    },
+    /// A choice.
+    Left(Box<Planned>),
+}
+
+/// Finds the scenario of two that meet by the D6 of their stage's table, or its only line; without a face the app rolls.
+///
+/// # Errors
+/// `no_table`.
+pub(super) fn by_table(
+    desk: &Desk,
+    open: &Open<Campaigns>,
+    both: &[String],
+    face: Option<Face>,
+) -> Result<Found, Failure> {
+    let first = offered(desk, open, both, None)?;
+    if let Named::Scenario { scenario } = first.named {
+        return Ok(Found::Scenario { scenario, picked: Picked::Stage, game: first.game });
+    }
+    let (face, source) = match face {
+        Some(face) => (face, Source::Table),
+        None => {
+            let face = desk.chance()?.faces(1).first().copied();
+            (face.ok_or_else(|| Failure::new("no_randomness", "no die fell"))?, Source::App)
+        }
+    };
+    let offer = offered(desk, open, both, Some(face))?;
+    match &offer.named {
+        Named::Scenario { scenario } => {
+            Ok(Found::Scenario { scenario: scenario.clone(), picked: by_die(face, source), game: offer.game })
+        }
+        Named::Throw => Err(Failure::new("no_table", words::NO_TABLE)),
+        Named::Choice => Ok(Found::Left(Box::new(left(desk, open, (both, &offer), (face, source), None)?))),
+    }
 }
 
 /// What the die left open: whose choice it is, or that two have to roll off for it.
@@ -374,7 +407,7 @@ pub fn plan_cancel(desk: &Desk, cancelled: PlanCancelled) -> Result<PlanSheet, F
     sheet(desk, &open, None)
 }
 
-fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String; 2]>) -> Result<PlanSheet, Failure> {
+pub(super) fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String; 2]>) -> Result<PlanSheet, Failure> {
     let pack = pack_of(desk, open)?;
     let catalogue = &pack.catalogue;
     let state = &open.state;
@@ -412,6 +445,7 @@ fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String; 2]>) -> Re
         table: Vec::new(),
         scenarios: Vec::new(),
         refused: None,
+        round: round::proposed(desk, open)?,
         planned: calendar(desk, open)?,
     };
     let Some([a, b]) = both else {

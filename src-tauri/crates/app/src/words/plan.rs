@@ -7,6 +7,22 @@ pub const BEGUN: &str = "its battle has begun: end it there, or write its result
 pub const RESTS: &str = "takes a rest";
 pub const SETTLES: &str = "settles its last battle";
 
+pub const ANOTHER_ROUND: &str = "it is another round by now: look at its games again";
+
+pub fn sides(one: &str, other: &str) -> String {
+    format!("{one} – {other}")
+}
+
+/// `2 games are planned; in 1 the die leaves a choice.`
+pub fn round(planned: usize, left: usize) -> String {
+    let planned = match planned {
+        0 => "No game is planned yet".to_owned(),
+        1 => "1 game is planned".to_owned(),
+        games => format!("{games} games are planned"),
+    };
+    if left == 0 { format!("{planned}.") } else { format!("{planned}; in {left} the die leaves a choice.") }
+}
+
 pub fn made(scenario: &str) -> String {
     format!("{scenario} is planned.")
 }

@@ -4,7 +4,7 @@ use crate::kit::{
     call, desk, die, edit, faces, facts, fought, leaf, model, nearly_over, open_warband, refused, rolled, sample, say,
 };
 use nml_app::aftermath::{Aftermath, StepState};
-use nml_app::campaigns::{Campaign, CampaignAction, GameState, Planned};
+use nml_app::campaigns::{Campaign, CampaignAction, GameState, PlanSheet, Planned, RoundPlanned};
 use nml_app::desk::Desk;
 use nml_app::library::BookState;
 use nml_app::shelf::Open;
@@ -297,6 +297,46 @@ fn the_die_names_the_next_scenario() {
     let CampaignAction::SetUp { set_up } = &swapped.next.actions[0].what else { panic!("{:?}", swapped.next) };
     let view: Value = call(&desk, "set_up", json!({ "set_up": set_up }));
     assert_eq!(view["open"], json!([]));
+}
+
+#[test]
+fn a_whole_round_is_planned_at_once_and_what_a_die_leaves_open_is_chosen_after_it() {
+    // The dice fall in the app: of some rounds both games are planned, of others a choice is left.
+    let (mut all, mut some) = (0, 0);
+    for _ in 0..60 {
+        if all > 0 && some > 0 {
+            break;
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let desk = desk(&folder);
+        let (campaign, _) = crate::club::club(&desk);
+        let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
+        let pairs: Vec<_> = sheet.round.iter().map(|pair| (pair.sides.as_str(), pair.about.as_str())).collect();
+        let first = "Game 1 by their own count · have not met yet";
+        assert_eq!(pairs, [("Redoubt – Choir", first), ("Lamp – Tithe", first)]);
+        let shown: Vec<&[String; 2]> = sheet.round.iter().map(|pair| &pair.warbands).collect();
+        let plan = json!({ "campaign": campaign, "pairs": shown, "due": "2026-12-24" });
+        let round: RoundPlanned = call(&desk, "plan_round", plan.clone());
+        assert_eq!(round.sheet.planned.len() + round.left.len(), 2);
+        assert!(round.sheet.planned.iter().all(|game| game.due.as_deref() == Some("2026-12-24")));
+        assert_eq!(refused(&desk, "plan_round", plan).code, "changed_since");
+        all += usize::from(round.left.is_empty());
+        some += usize::from(!round.left.is_empty());
+        for left in &round.left {
+            let Planned::RollOff { face, source, .. } = &left.left else { panic!("they have fought as often") };
+            assert_eq!(face.number(), 6);
+            let by = json!({ "by": "roll_off", "face": face, "source": source, "faces": [5, 2] });
+            let made = json!({ "campaign": campaign, "warbands": left.warbands, "by": by });
+            let Planned::Choice { chooser, .. } = call(&desk, "plan_make", made) else { panic!("it is decided") };
+            assert_eq!(chooser, left.warbands[0]);
+        }
+        // Each is taken back by itself, the last one first.
+        for left in (0..round.sheet.planned.len()).rev() {
+            let page: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+            assert_eq!(page.games.len(), left);
+        }
+    }
+    assert!(all > 0 && some > 0, "{all} {some}");
 }
 
 #[test]

@@ -69,7 +69,7 @@ pub use honours::{Holder, Honour, Sort, honours};
 pub use leaf::ranks;
 pub use lives::{Happening, Life, Lives, Moment, Passage, Piece, Place, Why, Written, lives};
 pub use options::{BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options, requests};
-pub use pairing::{Meetings, next_pair};
+pub use pairing::{Meetings, next_pair, next_round};
 pub use quartermaster::{Sale, sale, unlocked};
 pub use result::{
     BattleResult, Casualty, Deed, Foe, LIST_MAX, Outcome, SideResult, TURNS_MAX, VICTORY_POINTS_MAX, ahead, parties,

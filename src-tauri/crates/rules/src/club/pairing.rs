@@ -34,7 +34,6 @@
 
 mod draw;
 mod field;
-mod matching;
 mod night;
 mod search;
 mod seats;

@@ -78,6 +78,33 @@ fn next_meet_those_with_the_fewest_games_who_have_met_least() {
 }
 
 #[test]
+fn in_a_round_as_many_play_as_can_and_nobody_meets_twice_while_there_is_a_way_around_it() {
+    const FOURTH: &str = "44444444444444444444444444444444";
+    const FIFTH: &str = "55555555555555555555555555555555";
+    let mut record = three();
+    record.admit(FOURTH, "The Fourth Lamp", 0);
+    record.admit(FIFTH, "The Fifth Tithe", 0);
+    record.say(Command::EnterEarlier { games: season() });
+    let round = |record: &Record, but: &str| {
+        let pairs = next_round(&record.campaign, |known| known.warband != but).into_iter();
+        pairs.map(|pair| pair.map(|known| known.warband.clone())).collect::<Vec<_>>()
+    };
+    let pair = |a: &str, b: &str| [a.to_owned(), b.to_owned()];
+    // Three, two and one games, and two without any: who has most sits out, the others meet their like.
+    assert_eq!(round(&record, STRANGER), [pair(CHOIR, NINTH), pair(FOURTH, FIFTH)]);
+    assert_eq!(round(&record, CHOIR), [pair(REDOUBT, FOURTH), pair(NINTH, FIFTH)], "those two have met");
+    record.say(Command::EnterEarlier { games: vec![told(4, "dragon-hunt", [(CHOIR, 5), (NINTH, 2)])] });
+    // The three have all met now: each pair is one of them with one of the new ones.
+    for [one, other] in round(&record, STRANGER) {
+        let new = [&one, &other].into_iter().filter(|known| [FOURTH, FIFTH].contains(&known.as_str())).count();
+        assert_eq!(new, 1, "{one} {other}");
+    }
+    record.say(Command::Pause { warband: FIFTH.into(), paused: true });
+    assert_eq!(round(&record, STRANGER).len(), 2, "who rests is not asked for");
+    assert_eq!(next_round(&record.campaign, |_| false), Vec::<[&Enrolment; 2]>::new());
+}
+
+#[test]
 fn games_from_before_come_before_those_of_this_book() {
     let mut record = three();
     record.plan(BATTLE, &[REDOUBT, CHOIR]);

@@ -2,9 +2,9 @@
 
 use super::draw::{For, drawn};
 use super::field::Field;
-use super::matching::{Edge, matching};
 use super::seats::{Seating, seats};
 use super::tiers::{PairTiers, Scale, add};
+use crate::matching::{Edge, matching};
 
 /// A whole round: its games, with their tables and scenarios.
 #[derive(Clone, Debug)]

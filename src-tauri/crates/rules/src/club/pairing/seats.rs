@@ -2,8 +2,8 @@
 
 use super::draw::{For, drawn};
 use super::field::{Choice, Field};
-use super::matching::{Edge, matching};
 use super::tiers::{Scale, SeatTiers, add};
+use crate::matching::{Edge, matching};
 
 /// The tables and scenarios of pairs, in the pairs' order.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::matching::ROOM;
+use crate::matching::ROOM;
 
 /// What a proposal costs, tier by tier in their order; less is better, and a tier counts only where all before it are equal.
 /// Games that were kept are not in it.

@@ -1,4 +1,4 @@
-//! The one door to the library: a matching of the least cost in a graph of any kind.
+//! A matching of the least cost in a graph of any kind (Edmonds’ blossoms): the one door to the library.
 
 use std::convert::Infallible;
 
@@ -7,14 +7,14 @@ use rustworkx_core::petgraph::graph::UnGraph;
 
 /// What an edge may cost at most, times the number of edges chosen: the library doubles weights and adds them along the
 /// graph, so that ten bits of `i128` are left to it.
-pub(super) const ROOM: u32 = 117;
+pub(crate) const ROOM: u32 = 117;
 
 /// Two places that may be matched, the lower first, and what it costs: not less than nothing.
-pub(super) type Edge = (usize, usize, i128);
+pub(crate) type Edge = (usize, usize, i128);
 
 /// The matching of `places` with as many pairs as there can be, and of those with the least cost; the lower place of a pair
 /// first, in order. Of several with that cost it is always the same one.
-pub(super) fn matching(places: usize, edges: &[Edge]) -> Vec<(usize, usize)> {
+pub(crate) fn matching(places: usize, edges: &[Edge]) -> Vec<(usize, usize)> {
     let mut graph = UnGraph::<(), i128>::with_capacity(places, edges.len());
     let nodes: Vec<_> = (0..places).map(|_| graph.add_node(())).collect();
     let dearest = edges.iter().map(|(_, _, cost)| *cost).max().unwrap_or(0);
