@@ -8215,6 +8215,10 @@ export interface Calls {
     input: EveningRef;
     output: EveningView;
   };
+  evening_roll_off: {
+    input: EveningRollOff;
+    output: EveningView;
+  };
   evening_start: {
     input: EveningStart;
     output: EveningView;
@@ -15613,9 +15617,9 @@ export interface EveningView {
  */
 export interface BookChoice {
   /**
-   * Whose it is.
+   * Whose it is; none: both have fought as often, and roll off for it.
    */
-  chooser: ClubName;
+  chooser: ClubName | null;
   /**
    * As the die fell.
    */
@@ -15625,9 +15629,13 @@ export interface BookChoice {
    */
   game: number;
   /**
-   * The roll-off that made them the chooser, where there was one.
+   * The roll-off so far.
    */
-  roll_off: Face[] | null;
+  roll_off: Throw | null;
+  /**
+   * Who rolls off, in this order; empty: nobody has to.
+   */
+  rollers: ClubName[];
   /**
    * What they choose from.
    */
@@ -15652,6 +15660,22 @@ export interface ClubName {
    * As shown.
    */
   name: string;
+}
+/**
+ * Dice faces with their source (design, invariant 4).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Throw".
+ */
+export interface Throw {
+  /**
+   * In the order they fell.
+   */
+  faces: Face[];
+  /**
+   * Typed from the table or rolled in the app.
+   */
+  source: Source2;
 }
 /**
  * How long a round is.
@@ -16092,22 +16116,6 @@ export interface NewGame {
   why?: Why[];
 }
 /**
- * Dice faces with their source (design, invariant 4).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Throw".
- */
-export interface Throw {
-  /**
-   * In the order they fell.
-   */
-  faces: Face[];
-  /**
-   * Typed from the table or rolled in the app.
-   */
-  source: Source2;
-}
-/**
  * A game that its campaign planned.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -16306,6 +16314,27 @@ export interface EveningGameRef {
    * The game's number.
    */
   game: number;
+}
+/**
+ * The roll-off for a choice that the die left.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningRollOff".
+ */
+export interface EveningRollOff {
+  /**
+   * The choice, as it was asked.
+   */
+  choice: BookChoice;
+  /**
+   * The evening's stream.
+   */
+  evening: string;
+  /**
+   * Faces as they fell at the table, one per player in the order that was asked for, all of a tie first; none: the app
+   * rolls off for them.
+   */
+  faces: Face[] | null;
 }
 /**
  * A round to be started.

@@ -73,6 +73,11 @@ export const unplan = (evening: string, game: number): Promise<Evening> =>
 /** The D6 of the stage table; no face: it is rolled here. */
 export const byBook = (evening: string, game: number, face: Face | null): Promise<Evening> =>
   write("evening_book", { evening, game, face }) as Promise<Evening>;
+/** A roll-off: all rounds that fell at the table, or null for the app to roll. */
+export const rolledOff = (evening: string, choice: BookChoice, faces: Face[] | null): Promise<Evening> => {
+  const all = faces && [...(choice.roll_off?.faces ?? []), ...faces];
+  return call("evening_roll_off", { evening, choice, faces: all }) as Promise<Evening>;
+};
 export const chosen = (evening: string, choice: BookChoice, scenario: string): Promise<Evening> =>
   write("evening_chosen", { evening, choice, scenario }) as Promise<Evening>;
 export const openFairness = (): Promise<Fairness> => call("fairness", null);

@@ -108,6 +108,7 @@ macro_rules! calls {
             club::evening_guest(club::NewGuest) -> club::EveningView;
             club::evening_draw(club::EveningDraw) -> club::EveningView;
             club::evening_book(club::EveningThrow) -> club::EveningView;
+            club::evening_roll_off(club::EveningRollOff) -> club::EveningView;
             club::evening_chosen(club::EveningChosen) -> club::EveningView;
             club::evening_start(club::EveningStart) -> club::EveningView;
             club::evening_swap(club::EveningSwap) -> club::EveningView;

@@ -109,6 +109,10 @@ export const club = {
   rollHere: "Roll it here",
   onlyOne: "Play it",
   chooses: (name: string, face: number) => `A ${count(face)}: ${name} chooses.`,
+  rollOff: (face: number) => `A ${count(face)} leaves a choice: both have fought as often, and roll off for it.`,
+  rollOffAgain: "A tie: they roll off again.",
+  rolledOff: (rollers: readonly { name: string }[], faces: readonly number[]) =>
+    faces.map((face, i) => `${rollers[i % rollers.length]?.name ?? ""} ${count(face)}`).join(", "),
   byHand: "By hand",
   scenario: "Scenario",
   open: "not chosen yet",

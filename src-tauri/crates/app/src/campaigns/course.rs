@@ -2,10 +2,11 @@
 
 use nml_dice::Face;
 use nml_ledger::{Author, Cause, Hash};
-use nml_rules::campaign::{Command, Enrolment, Game, Offer, Picked, Tables, decide, next_pair, offer};
+use nml_rules::campaign::{Command, Enrolment, Game, Offer, Picked, Tables, decide, next_pair, offer, roll_off};
 use nml_rules::catalogue::Scenario;
 use nml_rules::setup;
 use nml_rules::text::NAME_CHARACTERS;
+use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -83,19 +84,60 @@ pub(crate) fn offered(
         .ok_or_else(|| Failure::new("no_table", words::NO_TABLE))
 }
 
-/// Whose choice it is; with equal games the app rolls off for them.
-pub(crate) fn chooser(desk: &Desk, offer: &Offer) -> Result<(String, Option<Vec<Face>>), Failure> {
-    if let [only] = offer.fewest.as_slice() {
-        return Ok((only.clone(), None));
+/// Whose choice it is that a die left (DR p.96).
+pub(crate) enum Chooser {
+    /// This Warband's player's: it has fought fewer games, or won the roll-off.
+    Is(String),
+    /// Nobody's yet: those who have fought as often roll off, a tie again.
+    RollOff,
+}
+
+/// Who chooses, by the roll-off that was thrown so far.
+///
+/// # Errors
+/// `bad_roll_off` where it goes on after it was decided, or somebody has not rolled.
+pub(crate) fn chooser(offer: &Offer, off: Option<&Throw>) -> Result<Chooser, Failure> {
+    let rollers = offer.fewest.as_slice();
+    let is = |warband: &String| Ok(Chooser::Is(warband.clone()));
+    match (rollers, off) {
+        ([only], None) => is(only),
+        ([] | [_, _, ..], None) => Ok(Chooser::RollOff),
+        (_, Some(off)) => match roll_off(rollers.len(), &off.faces).and_then(|winner| rollers.get(winner)) {
+            Some(winner) => is(winner),
+            // Whoever rolls off says every round from the first one on.
+            None if off.faces.chunks(rollers.len().max(1)).all(|round| tied(round, rollers.len())) => {
+                Ok(Chooser::RollOff)
+            }
+            None => Err(Failure::new("bad_roll_off", words::plan::bad_roll_off(rollers.len()))),
+        },
+    }
+}
+
+/// Whether a round of a roll-off has nobody who is highest alone.
+fn tied(round: &[Face], sides: usize) -> bool {
+    let best = round.iter().max();
+    round.len() == sides && round.iter().filter(|face| Some(*face) == best).count() > 1
+}
+
+/// The roll-off for a choice: as it was typed, or thrown by the app until it is decided; none where nobody has to.
+///
+/// # Errors
+/// `no_randomness`.
+pub(crate) fn rolled_off(desk: &Desk, offer: &Offer, typed: Option<Vec<Face>>) -> Result<Option<Throw>, Failure> {
+    if let Some(faces) = typed {
+        return Ok(Some(Throw { faces, source: Source::Table }));
+    }
+    let sides = offer.fewest.len();
+    if sides < 2 {
+        return Ok(None);
     }
     let mut chance = desk.chance()?;
     let mut faces = Vec::new();
     // A tie is thrown again; that it never ends is as good as impossible, and bounded all the same.
     for _ in 0..30 {
-        faces.extend(chance.faces(offer.fewest.len()));
-        let winner = nml_rules::campaign::roll_off(offer.fewest.len(), &faces);
-        if let Some(winner) = winner.and_then(|at| offer.fewest.get(at)) {
-            return Ok((winner.clone(), Some(faces)));
+        faces.extend(chance.faces(sides));
+        if roll_off(sides, &faces).is_some() {
+            return Ok(Some(Throw { faces, source: Source::App }));
         }
     }
     Err(Failure::new("no_randomness", "the roll-off does not end"))

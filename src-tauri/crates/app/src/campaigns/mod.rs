@@ -44,7 +44,7 @@ pub use chronicle::{
     ChronicleNote, ChronicleSide, ChronicleStanding, NewChronicleNote, campaign_chronicle, chronicle_note,
     chronicle_of,
 };
-pub(crate) use course::{NewPlan, chooser, may_plan, offered, put_plan};
+pub(crate) use course::{Chooser, NewPlan, chooser, may_plan, offered, put_plan, rolled_off};
 pub use course::{Swapped, campaign_swap};
 pub use earlier::{
     BalanceKnown, BalanceModel, BalanceOpened, BalanceSheet, BalanceStated, BalanceWarband, EarlierAfter, EarlierLine,

@@ -1,13 +1,13 @@
 //! A game between two Warbands of the organiser's choice: who is free, how often they have met, which scenario, and by when.
 
 use nml_dice::Face;
-use nml_rules::campaign::{Command, Enrolment, Meetings, Named, Offer, Picked, next_pair, roll_off, stage};
+use nml_rules::campaign::{Command, Enrolment, Meetings, Named, Offer, Picked, next_pair, stage};
 use nml_rules::catalogue::progression::StageScenario;
 use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::course::{chooser, offered, pair, planned};
+use super::course::{Chooser, chooser, offered, pair, planned, rolled_off};
 use super::paper::scenarios_known;
 use super::round::{self, RoundPair};
 use super::{by_die, pack_of, row, say, scenario_name, undo};
@@ -262,10 +262,7 @@ pub fn plan_make(desk: &Desk, made: PlanMade) -> Result<Planned, Failure> {
         }
         PlanBy::RollOff { face, source, faces } => {
             let offer = offered(desk, &open, &both, Some(face))?;
-            let off = match faces {
-                Some(faces) => Some(Throw { faces, source: Source::Table }),
-                None => chooser(desk, &offer)?.1.map(|faces| Throw { faces, source: Source::App }),
-            };
+            let off = rolled_off(desk, &offer, faces)?;
             return left(desk, &open, (&both, &offer), (face, source), off);
         }
         PlanBy::Table { face } => match by_table(desk, &open, &both, face)? {
@@ -335,17 +332,7 @@ fn left(
 ) -> Result<Planned, Failure> {
     let name = |warband: &String| open.state.called(warband).unwrap_or_default().to_owned();
     let rollers = offer.fewest.as_slice();
-    let chooser = match (rollers, &off) {
-        ([only], None) => Some(only),
-        ([] | [_, _, ..], None) => None,
-        (_, Some(off)) => match roll_off(rollers.len(), &off.faces) {
-            Some(winner) => rollers.get(winner),
-            // Whoever rolls off says every round from the first one on.
-            None if off.faces.chunks(rollers.len().max(1)).all(|round| tied(round, rollers.len())) => None,
-            None => return Err(Failure::new("bad_roll_off", text::bad_roll_off(rollers.len()))),
-        },
-    };
-    let Some(chooser) = chooser else {
+    let Chooser::Is(chooser) = chooser(offer, off.as_ref())? else {
         let rollers = rollers.iter().map(|warband| PlanRoller { warband: warband.clone(), name: name(warband) });
         let rollers: Vec<PlanRoller> = rollers.collect();
         let faces = off.map(|off| off.faces).unwrap_or_default();
@@ -370,20 +357,14 @@ fn left(
         why.extend(rounds.map(|faces| reason(text::ROLL_OFF.to_owned(), round(faces))));
     }
     Ok(Planned::Choice {
-        said: text::chooses(&name(chooser), face.number()),
+        said: text::chooses(&name(&chooser), face.number()),
         why,
         face,
         source,
-        chooser: chooser.clone(),
+        chooser,
         roll_off: off,
         scenarios: scenarios.into_iter().map(line).collect(),
     })
-}
-
-/// Whether a round of a roll-off has nobody who is highest alone.
-fn tied(round: &[Face], sides: usize) -> bool {
-    let best = round.iter().max();
-    round.len() == sides && round.iter().filter(|face| Some(*face) == best).count() > 1
 }
 
 /// Takes a plan back; its set-up is put away unless somebody changed it.

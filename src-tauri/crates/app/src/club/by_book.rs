@@ -1,7 +1,7 @@
 //! By the book: the D6 of the stage table for one game of an evening (DR p.96).
 
 use nml_dice::Face;
-use nml_rules::campaign::Named;
+use nml_rules::campaign::{Named, Offer};
 use nml_rules::club::evening::{Change, ClubGame, Evening, Way};
 use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::evening_view::{BookChoice, ClubName, EveningView, view};
 use super::evenings::put;
 use super::night::{facts, named};
-use crate::campaigns::{chooser, offered};
+use crate::campaigns::{Chooser, chooser, offered, rolled_off};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;
@@ -27,6 +27,19 @@ pub struct EveningThrow {
     pub game: u32,
     /// As it fell on the table; none: the app rolls.
     pub face: Option<Face>,
+}
+
+/// The roll-off for a choice that the die left.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EveningRollOff {
+    /// The evening's stream.
+    pub evening: String,
+    /// The choice, as it was asked.
+    pub choice: BookChoice,
+    /// Faces as they fell at the table, one per player in the order that was asked for, all of a tie first; none: the app
+    /// rolls off for them.
+    pub faces: Option<Vec<Face>>,
 }
 
 /// The scenario that a player chose, where the die left it to them.
@@ -61,19 +74,7 @@ pub fn evening_book(desk: &Desk, throw: EveningThrow) -> Result<EveningView, Fai
         Named::Throw => return Err(Failure::new("no_table", words::NO_TABLE)),
         Named::Scenario { scenario } => scenario,
         Named::Choice => {
-            let (warband, roll_off) = chooser(desk, &offer)?;
-            let player = open.state.game(throw.game).and_then(|game| open.state.player(game.player_of(&warband)?));
-            let player = player.ok_or_else(|| Failure::new("UNKNOWN_PLAYER", say::NO_SUCH_GAME))?;
-            let facts = facts(desk)?;
-            let line = |id: &String| ClubName { name: named(&facts, id), id: id.clone() };
-            let choice = BookChoice {
-                game: throw.game,
-                face,
-                source,
-                chooser: ClubName { id: player.id.clone(), name: player.name.clone() },
-                roll_off,
-                scenarios: offer.scenarios.iter().map(line).collect(),
-            };
+            let choice = choice(desk, &open.state, throw.game, (face, source), &offer, None)?;
             return view(desk, &open, Some(choice));
         }
     };
@@ -87,23 +88,70 @@ pub fn evening_book(desk: &Desk, throw: EveningThrow) -> Result<EveningView, Fai
     view(desk, &open, None)
 }
 
+/// Rolls off for the choice that a die left, or takes the faces that fell; the view says whose it is, or that it is a tie.
+/// Nothing is written.
+///
+/// # Errors
+/// `bad_choice` where the die leaves none; `bad_roll_off`.
+pub fn evening_roll_off(desk: &Desk, off: EveningRollOff) -> Result<EveningView, Failure> {
+    let open = desk.look::<Evenings>(&off.evening)?;
+    let asked = off.choice;
+    let (course, pair) = played_in(desk, &open.state, asked.game)?;
+    let offer = offered(desk, &course, &pair, Some(asked.face))?;
+    if offer.named != Named::Choice {
+        return Err(Failure::new("bad_choice", say::NOT_OFFERED));
+    }
+    let thrown = rolled_off(desk, &offer, off.faces)?;
+    let choice = choice(desk, &open.state, asked.game, (asked.face, asked.source), &offer, thrown)?;
+    view(desk, &open, Some(choice))
+}
+
+/// The choice that a die left: whose it is, or who rolls off for it.
+fn choice(
+    desk: &Desk,
+    evening: &Evening,
+    game: u32,
+    (face, source): (Face, Source),
+    offer: &Offer,
+    roll_off: Option<Throw>,
+) -> Result<BookChoice, Failure> {
+    let player = |warband: &String| {
+        let player = evening.game(game).and_then(|game| evening.player(game.player_of(warband)?));
+        let player = player.ok_or_else(|| Failure::new("UNKNOWN_PLAYER", say::NO_SUCH_GAME))?;
+        Ok::<_, Failure>(ClubName { id: player.id.clone(), name: player.name.clone() })
+    };
+    let chooser = match chooser(offer, roll_off.as_ref())? {
+        Chooser::Is(warband) => Some(player(&warband)?),
+        Chooser::RollOff => None,
+    };
+    let rollers = if offer.fewest.len() > 1 { offer.fewest.as_slice() } else { &[] };
+    let facts = facts(desk)?;
+    let line = |id: &String| ClubName { name: named(&facts, id), id: id.clone() };
+    let rollers = rollers.iter().map(player).collect::<Result<_, _>>()?;
+    let scenarios = offer.scenarios.iter().map(line).collect();
+    Ok(BookChoice { game, face, source, chooser, rollers, roll_off, scenarios })
+}
+
 /// Takes the scenario that a player chose.
 ///
 /// # Errors
-/// `bad_choice` for a scenario that was not offered.
+/// `bad_choice` for a scenario that was not offered, or of somebody whose choice it is not; `bad_roll_off`.
 pub fn evening_chosen(desk: &Desk, chosen: EveningChosen) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = desk.open_stream(&chosen.evening)?;
     let choice = chosen.choice;
     let (course, pair) = played_in(desk, &open.state, choice.game)?;
     let offer = offered(desk, &course, &pair, Some(choice.face))?;
-    if offer.named != Named::Choice || !offer.scenarios.contains(&chosen.scenario) {
+    let theirs = match chooser(&offer, choice.roll_off.as_ref())? {
+        Chooser::Is(warband) => {
+            open.state.game(choice.game).and_then(|game| game.player_of(&warband)).map(str::to_owned)
+        }
+        Chooser::RollOff => None,
+    };
+    if offer.named != Named::Choice || !offer.scenarios.contains(&chosen.scenario) || theirs.is_none() {
         return Err(Failure::new("bad_choice", say::NOT_OFFERED));
     }
-    let way = Way::Book {
-        throw: Throw { faces: vec![choice.face], source: choice.source },
-        chooser: Some(choice.chooser.id),
-        roll_off: choice.roll_off.map(|faces| Throw { faces, source: Source::App }),
-    };
+    let throw = Throw { faces: vec![choice.face], source: choice.source };
+    let way = Way::Book { throw, chooser: theirs, roll_off: choice.roll_off };
     put(desk, &mut open, Change::SetScenario { game: choice.game, scenario: Some(chosen.scenario), way })?;
     desk.write(vec![open.append()?], Vec::new())?;
     view(desk, &open, None)

@@ -9,7 +9,7 @@ use nml_rules::club::evening::{
 };
 use nml_rules::club::fairness::fairness;
 use nml_rules::club::pairing::Pool;
-use nml_rules::throw::Source;
+use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -249,10 +249,12 @@ pub struct BookChoice {
     pub face: Face,
     /// Where.
     pub source: Source,
-    /// Whose it is.
-    pub chooser: ClubName,
-    /// The roll-off that made them the chooser, where there was one.
-    pub roll_off: Option<Vec<Face>>,
+    /// Whose it is; none: both have fought as often, and roll off for it.
+    pub chooser: Option<ClubName>,
+    /// Who rolls off, in this order; empty: nobody has to.
+    pub rollers: Vec<ClubName>,
+    /// The roll-off so far.
+    pub roll_off: Option<Throw>,
     /// What they choose from.
     pub scenarios: Vec<ClubName>,
 }

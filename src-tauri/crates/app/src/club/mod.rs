@@ -15,7 +15,7 @@ mod rotation_view;
 mod rotations;
 
 pub use around::{EveningChoices, evening_choices};
-pub use by_book::{EveningChosen, EveningThrow, evening_book, evening_chosen};
+pub use by_book::{EveningChosen, EveningRollOff, EveningThrow, evening_book, evening_chosen, evening_roll_off};
 pub use evening_view::{
     BookChoice, BookTable, ClubName, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound,
     EveningSeat, EveningTable, EveningView, RoundClock,

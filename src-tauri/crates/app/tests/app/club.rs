@@ -267,6 +267,25 @@ fn the_die_of_the_stage_table_names_a_scenario_or_leaves_it_to_a_player() {
     let asked: EveningView =
         call(&desk, "evening_book", json!({ "evening": evening.id, "game": game.id, "face": face }));
     let choice = asked.choice.clone().expect("a 6 leaves the choice");
+    let rollers: Vec<&str> = choice.rollers.iter().map(|one| one.name.as_str()).collect();
+    assert_eq!((&choice.chooser, &choice.roll_off, rollers.len()), (&None, &None, 2), "both have fought as often");
+    let off = |faces: Value| json!({ "evening": evening.id, "choice": choice, "faces": faces });
+    assert_eq!(
+        refused(&desk, "evening_roll_off", off(json!([4, 2, 6, 1]))).code,
+        "bad_roll_off",
+        "it was decided before"
+    );
+    let tie: EveningView = call(&desk, "evening_roll_off", off(json!([4, 4])));
+    assert_eq!(tie.choice.unwrap().chooser, None, "they roll off again");
+    let here: EveningView = call(&desk, "evening_roll_off", off(Value::Null));
+    assert!(here.choice.unwrap().chooser.is_some(), "the app rolls until it is decided");
+    let early = json!({ "evening": evening.id, "choice": choice, "scenario": choice.scenarios[2].id });
+    assert_eq!(refused(&desk, "evening_chosen", early).code, "bad_choice", "it is nobody’s yet");
+    let decided: EveningView = call(&desk, "evening_roll_off", off(json!([4, 4, 2, 5])));
+    let second = rollers[1].to_owned();
+    let choice = decided.choice.expect("it is decided");
+    let chooser = choice.chooser.as_ref().unwrap().name.clone();
+    assert_eq!(chooser, second);
     let now = asked.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
     assert_eq!(now.way, "by the book: a 1", "nothing is written before it is made");
     let chosen = json!({ "evening": evening.id, "choice": choice, "scenario": "no-such" });
@@ -274,7 +293,7 @@ fn the_die_of_the_stage_table_names_a_scenario_or_leaves_it_to_a_player() {
     let chosen = json!({ "evening": evening.id, "choice": choice, "scenario": choice.scenarios[2].id });
     let view: EveningView = call(&desk, "evening_chosen", chosen);
     let now = view.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
-    assert_eq!(now.way, format!("by the book: a {face}, {} chose", choice.chooser.name));
+    assert_eq!(now.way, format!("by the book: a {face}, {} chose", chooser));
     let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
     let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
     assert!(page.games.iter().any(|planned| planned.scenario == choice.scenarios[2].name), "{:?}", page.games);
