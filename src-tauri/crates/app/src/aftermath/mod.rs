@@ -36,6 +36,7 @@ pub use ledger::{
     LedgerMargin, LedgerPage, LedgerQuestion, LedgerReading, LedgerRow, LedgerSign, LedgerStep, LedgerTally,
     LedgerThrown, LedgerTone, LedgerWhy, StepState,
 };
+pub(crate) use page::open_points;
 pub(crate) use page::pages_of;
 
 /// Which aftermath: that of this battle.
@@ -170,7 +171,7 @@ pub fn aftermaths(desk: &Desk, (): ()) -> Result<Vec<AftermathLine>, Failure> {
                     },
                     game,
                 ),
-                open: page::open_points(&played.aftermath),
+                open: open_points(&played.aftermath),
                 closed: played.aftermath.closed,
             });
         }
@@ -201,8 +202,7 @@ pub fn aftermath_answer(desk: &Desk, answered: Answered) -> Result<Aftermath, Fa
     let command = answer::command(desk, request, answered.answer)?;
     let signs = matches!(&command, Command::Answer { answer: Answer::Sign, .. });
     say(desk, &mut open, command)?;
-    let settled =
-        open.state.game(&answered.aftermath).and_then(Game::open).is_some_and(|left| page::open_points(left) == 0);
+    let settled = open.state.game(&answered.aftermath).and_then(Game::open).is_some_and(|left| open_points(left) == 0);
     if signs && settled {
         return closed(desk, open, answered.aftermath);
     }

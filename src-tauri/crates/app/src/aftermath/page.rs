@@ -41,7 +41,7 @@ pub(super) struct Maker<'a> {
 }
 
 /// What an aftermath still waits for: models that fell, and pages that nobody has agreed with.
-pub(super) fn open_points(aftermath: &campaign::Aftermath) -> usize {
+pub(crate) fn open_points(aftermath: &campaign::Aftermath) -> usize {
     let open = |page: &Page| {
         let fates = page.cases.iter().filter(|case| !case.settled()).count();
         fates + usize::from(fates == 0 && !page.settled())

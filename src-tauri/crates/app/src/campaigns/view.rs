@@ -17,6 +17,7 @@ use super::shown::{
 };
 use super::undo;
 use super::{Amendment, amendments, game_name, game_title, scenario_name};
+use crate::aftermath::open_points;
 use crate::battle::letter_at;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -120,8 +121,7 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Next 
     let action = |label: &str, what| NextAction { label: label.to_owned(), what };
     let open_game = state.games.iter().find_map(|game| Some((game, game.open()?)));
     if let Some((game, aftermath)) = open_game {
-        let cases = aftermath.pages.iter().flat_map(|page| &page.cases);
-        let count = cases.filter(|case| !case.settled()).count();
+        let count = open_points(aftermath);
         return Next {
             heading: say::settle(&game_title(state, catalogue, game)),
             text: say::settle_text(count, aftermath.pages.len()),

@@ -116,9 +116,9 @@ fn choice(
     roll_off: Option<Throw>,
 ) -> Result<BookChoice, Failure> {
     let player = |warband: &String| {
-        let player = evening.game(game).and_then(|game| evening.player(game.player_of(warband)?));
-        let player = player.ok_or_else(|| Failure::new("UNKNOWN_PLAYER", say::NO_SUCH_GAME))?;
-        Ok::<_, Failure>(ClubName { id: player.id.clone(), name: player.name.clone() })
+        let id = evening.game(game).and_then(|game| game.player_of(warband));
+        let id = id.ok_or_else(|| Failure::new("UNKNOWN_PLAYER", say::NO_SUCH_GAME))?;
+        Ok::<_, Failure>(ClubName { id: id.to_owned(), name: say::player(evening, id) })
     };
     let chooser = match chooser(offer, roll_off.as_ref())? {
         Chooser::Is(warband) => Some(player(&warband)?),

@@ -5,7 +5,7 @@ use nml_ledger::Kept;
 use nml_rules::campaign::{Outcome, stage};
 use nml_rules::catalogue::StageScenario;
 use nml_rules::club::evening::{
-    self, Change, Clock, ClubGame, ClubResult, ClubTable, Evening, Plans, Player, Presence,
+    self, Change, Clock, ClubGame, ClubResult, ClubTable, Evening, Plans, Player, Presence, Way,
 };
 use nml_rules::club::fairness::fairness;
 use nml_rules::club::pairing::Pool;
@@ -170,6 +170,8 @@ pub struct EveningGame {
     pub table_name: String,
     /// The scenario.
     pub scenario: Option<ClubName>,
+    /// Nobody has chosen its scenario yet: at most it was drawn.
+    pub drawn: bool,
     /// How it came, in a few words.
     pub way: String,
     /// The scenario has an attacker and a defender.
@@ -180,6 +182,8 @@ pub struct EveningGame {
     pub state: EveningGameState,
     /// Why it was proposed, a sentence each.
     pub why: Vec<String>,
+    /// Warbands of it that settle an earlier battle first, by name, with that battle's stream.
+    pub settles: Vec<ClubName>,
     /// The way by the book: the stage table of the more experienced player. None: a one-off game, or it has begun.
     pub book: Option<BookTable>,
 }
@@ -287,6 +291,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice
     let plans = plans(desk, past.iter().copied().chain([evening]))?;
     let courses = courses(desk, evening)?;
     let looked = Looked { desk, evening, courses, plans, facts: facts(desk)? };
+    let with_tonight: Vec<&Evening> = past.iter().copied().chain([evening]).collect();
     let sums = fairness(past.iter().copied().chain([evening]), &looked.plans);
     let byes = |id: &str| sums.lines.iter().find(|line| line.player == id).map_or(0, |line| line.byes);
     let player = |player: &Player| EveningPlayer {
@@ -297,7 +302,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice
         namesake: player.namesake,
         played: evening.has_played(&player.id),
         presence: player.presence,
-        games: games_of(&looked.courses, &past, player),
+        games: games_of(&looked.courses, &with_tonight, player),
         byes: byes(&player.id),
     };
     let used = |number| evening.rounds.iter().flat_map(|round| &round.games).any(|game| game.table == Some(number));
@@ -332,13 +337,23 @@ pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice
         players: evening.players.iter().map(player).collect(),
         here: here().count(),
         next: last.is_some_and(evening::Round::begun),
-        unplaced: here().filter(|player| !placed(&player.id)).map(|player| player.name.clone()).collect(),
+        unplaced: here().filter(|player| !placed(&player.id)).map(|player| say::player(evening, &player.id)).collect(),
         rounds,
         choice,
         undo: last_said.map(|change| say::evening_said(change, evening, |id| looked.scenario(id).name)),
         undo_plans: matches!(last_said, Some(Change::Start { .. })),
         redo: planned::may_redo(open),
     })
+}
+
+/// The aftermaths that the Warbands of a game are in: their battles, with the Warbands' names.
+fn settles(course: &Open<Campaigns>, game: &ClubGame) -> Vec<ClubName> {
+    let open = |warband: &String| {
+        let unsettled = course.state.unsettled(warband)?;
+        let name = course.state.called(warband).unwrap_or(say::NOT_HERE).to_owned();
+        Some(ClubName { id: unsettled.battle.clone(), name })
+    };
+    game.warbands.iter().flatten().filter_map(open).collect()
 }
 
 impl Looked<'_> {
@@ -354,8 +369,7 @@ impl Looked<'_> {
     }
 
     fn player(&self, id: &str) -> ClubName {
-        let name = self.evening.player(id).map_or(id, |player| player.name.as_str());
-        ClubName { id: id.to_owned(), name: name.to_owned() }
+        ClubName { id: id.to_owned(), name: say::player(self.evening, id) }
     }
 
     fn scenario(&self, id: &str) -> ClubName {
@@ -429,11 +443,18 @@ impl Looked<'_> {
             table: game.table,
             table_name: game.table.map(|number| say::table(self.evening, number)).unwrap_or_default(),
             scenario: scenario.map(|id| self.scenario(id)),
+            drawn: !swapped && matches!(game.way, Way::Open | Way::Stage | Way::Rotation),
             way: if swapped { say::SWAPPED.to_owned() } else { say::way(&game.way, |id| self.player(id).name) },
             roles: scenario.and_then(|id| self.facts.get(id)).is_some_and(|fact| fact.roles.any()),
             locked: game.locked,
-            state,
             why: game.why.iter().map(|why| say::why(why, [&names[0], &names[1]])).collect(),
+            settles: match (&state, course) {
+                (EveningGameState::Open | EveningGameState::Unplanned { .. }, Some(course)) if current => {
+                    settles(course, game)
+                }
+                _ => Vec::new(),
+            },
+            state,
             book,
         })
     }

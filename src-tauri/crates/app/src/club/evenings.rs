@@ -265,7 +265,8 @@ pub fn evening_guest(desk: &Desk, guest: NewGuest) -> Result<EveningView, Failur
         return Err(Failure::new("same_name", say::same_name(guest.name.trim())));
     }
     let id = player_id(&guest.name, |id| known.iter().any(|person| person.id == id));
-    let player = Newcomer { id: id.clone(), name: guest.name, campaign: None, warband: None, namesake: same };
+    let player =
+        Newcomer { id: id.clone(), name: guest.name.trim().to_owned(), campaign: None, warband: None, namesake: same };
     put(desk, &mut open, Change::Expect { player })?;
     put(desk, &mut open, Change::CheckIn { player: id })?;
     save(desk, &mut open)?;
@@ -392,7 +393,23 @@ pub fn fairness(desk: &Desk, (): ()) -> Result<Fairness, Failure> {
     for scenario in &mut sums.scenarios {
         *scenario = named(&facts, scenario);
     }
+    // Of several of one name it is said who is a guest.
+    let names: Vec<(String, bool)> =
+        sums.lines.iter().map(|line| (line.name.trim().to_lowercase(), is_guest(&kept, &line.player))).collect();
+    for (at, line) in sums.lines.iter_mut().enumerate() {
+        let Some((own, true)) = names.get(at) else { continue };
+        let same = |(name, _): &&(String, bool)| name == own;
+        if names.iter().filter(same).count() > 1 {
+            let before = names.iter().take(at).filter(same).filter(|(_, guest)| *guest).count();
+            line.name = say::guest(&line.name, before + 1);
+        }
+    }
     Ok(sums)
+}
+
+/// Whether somebody never came with a Warband.
+fn is_guest(evenings: &[&Evening], id: &str) -> bool {
+    evenings.iter().filter_map(|evening| evening.player(id)).all(|player| player.warband.is_none())
 }
 
 /// A game that was played on an evening.
@@ -408,7 +425,7 @@ pub(super) struct Played {
 impl Played {
     /// Those of an evening whose scenario is known.
     pub fn of(evening: &Evening, plans: &Plans) -> Vec<Self> {
-        let name = |id: &String| evening.player(id).map_or_else(|| id.clone(), |player| player.name.clone());
+        let name = |id: &String| say::player(evening, id);
         let of = |game: &ClubGame| {
             Some(Self {
                 scenario: game.scenario_in(plans)?.clone(),

@@ -217,7 +217,7 @@ fn add_meetings(night: &mut Night, sides: &[&str]) {
             let same = |met: &&mut Met| met.players == [*one, *other] || met.players == [*other, *one];
             match night.met.iter_mut().find(same) {
                 Some(met) => met.times = met.times.saturating_add(1),
-                None => night.met.push(Met { players: [(*one).to_owned(), (*other).to_owned()], times: 1 }),
+                None => night.met.push(Met { players: [(*one).to_owned(), (*other).to_owned()], times: 1, tonight: 0 }),
             }
         }
     }

@@ -56,8 +56,8 @@ pub struct RotationSlot {
     pub name: String,
     /// How often it was played on the evenings of this book.
     pub played: usize,
-    /// Its chance to be drawn today beside the others that may be, in percent; none: it is not drawn today.
-    pub share: Option<u8>,
+    /// Its chance to be drawn today beside the others that may be, in tenths of a percent; none: it is not drawn today.
+    pub share: Option<u16>,
     /// Why it is not drawn today, in a few words; none: it is.
     pub closed: Option<String>,
 }
@@ -148,7 +148,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Rotations>) -> Result<RotationView, 
         .map(|slot| RotationSlot {
             name: name(&slot.scenario),
             played: times(&slot.scenario),
-            share: may(slot).then(|| percent(u32::from(slot.weight), all)),
+            share: may(slot).then(|| per_mille(u32::from(slot.weight), all)),
             closed: closed(slot),
             slot: slot.clone(),
         })
@@ -174,10 +174,10 @@ pub(super) fn view(desk: &Desk, open: &Open<Rotations>) -> Result<RotationView, 
     })
 }
 
-/// Rounded to whole percent; of something, never nothing.
-fn percent(part: u32, of: u32) -> u8 {
-    let rounded = (part * 100 + of / 2).checked_div(of).unwrap_or(0).clamp(1, 100);
-    u8::try_from(rounded).unwrap_or(100)
+/// Rounded to tenths of a percent; of something, never nothing.
+fn per_mille(part: u32, of: u32) -> u16 {
+    let rounded = (part * 1000 + of / 2).checked_div(of).unwrap_or(0).clamp(1, 1000);
+    u16::try_from(rounded).unwrap_or(1000)
 }
 
 /// The coming evenings of the rotation, and from the last one on a day every week.

@@ -7,9 +7,9 @@ use nml_exchange::parcel::{Parcel, ParcelStream};
 use nml_ledger::{Hash, Kind, Relation, StreamId};
 use nml_store::{Append, Pack, PackKind, Row};
 
-use super::Stands;
 use super::beside::Beside;
 use super::merge::{Conflict, Left, Merge, Saying};
+use super::{ParcelOpens, Stands};
 use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -99,9 +99,17 @@ impl Met {
         every!(self, one => one.id())
     }
 
-    /// The campaign that it is.
-    pub fn campaign(&self) -> Option<String> {
-        if let Self::Campaign(one) = self { Some(one.id().to_string()) } else { None }
+    /// How it is looked at, and after how many other kinds; none: it comes with something else.
+    pub fn opens(&self) -> Option<(u8, ParcelOpens)> {
+        let id = self.id().to_string();
+        match self {
+            Self::Campaign(_) => Some((0, ParcelOpens::Campaign { id })),
+            Self::Evening(_) => Some((1, ParcelOpens::Evening { id })),
+            Self::Rotation(_) => Some((2, ParcelOpens::Rotation { id })),
+            Self::Warband(_) => Some((3, ParcelOpens::Warband { id })),
+            Self::Battle(_) => Some((4, ParcelOpens::Battle { id })),
+            Self::SetUp(_) | Self::Own(_) => None,
+        }
     }
 }
 

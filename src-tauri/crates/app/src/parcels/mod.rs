@@ -186,8 +186,39 @@ pub struct ParcelDone {
     pub streams: usize,
     /// Entries that are new in it.
     pub entries: usize,
-    /// The campaign of it; none: it has none, or several.
-    pub campaign: Option<String>,
+    /// What of it is looked at first; none: it has several of that kind.
+    pub opens: Option<ParcelOpens>,
+}
+
+/// Something that came with a parcel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
+pub enum ParcelOpens {
+    /// A campaign.
+    Campaign {
+        /// Its stream.
+        id: String,
+    },
+    /// An evening.
+    Evening {
+        /// Its stream.
+        id: String,
+    },
+    /// A rotation.
+    Rotation {
+        /// Its stream.
+        id: String,
+    },
+    /// A Warband.
+    Warband {
+        /// Its stream.
+        id: String,
+    },
+    /// A battle.
+    Battle {
+        /// Its stream.
+        id: String,
+    },
 }
 
 /// Opens a parcel and looks at it beside the book. None: the person chooses no file.
@@ -298,8 +329,11 @@ fn take(desk: &Desk, parcel: &Parcel, together: &Together, stands: &[Stands]) ->
     let sent = || together.streams.iter().filter(|met| !met.is_here_only());
     let streams = sent().filter(|one| one.is_new()).count();
     let entries = sent().map(Met::entries).sum();
-    let campaigns: Vec<String> = sent().filter_map(Met::campaign).collect();
-    let campaign = if let [only] = campaigns.as_slice() { Some(only.clone()) } else { None };
+    // What most of the rest belongs to comes first.
+    let firsts: Vec<(u8, ParcelOpens)> = sent().filter_map(Met::opens).collect();
+    let best = firsts.iter().map(|(rank, _)| *rank).min();
+    let mut first = firsts.into_iter().filter(|(rank, _)| Some(*rank) == best).map(|(_, opens)| opens);
+    let opens = first.next().filter(|_| first.next().is_none());
     met::write(desk, parcel, together, &left, who)?;
-    Ok(ParcelDone { said: say::done(streams, entries), streams, entries, campaign })
+    Ok(ParcelDone { said: say::done(streams, entries), streams, entries, opens })
 }

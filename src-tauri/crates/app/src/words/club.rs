@@ -39,6 +39,23 @@ pub fn rests(evenings: u32) -> String {
     format!("rests {}", counted(evenings.into(), "evening", "evenings"))
 }
 
+/// A player by name; a guest is marked as one where somebody else there is called the same, and several guests are numbered.
+pub fn player(evening: &Evening, id: &str) -> String {
+    let Some(player) = evening.player(id) else { return id.to_owned() };
+    let folded = |name: &str| name.trim().to_lowercase();
+    let same: Vec<_> = evening.players.iter().filter(|other| folded(&other.name) == folded(&player.name)).collect();
+    if player.warband.is_some() || same.len() == 1 {
+        return player.name.clone();
+    }
+    let guests = same.iter().filter(|other| other.warband.is_none());
+    guest(&player.name, guests.take_while(|other| other.id != player.id).count() + 1)
+}
+
+/// `Ada (guest)`, `Ada (guest 2)`.
+pub fn guest(name: &str, number: usize) -> String {
+    if number == 1 { format!("{name} (guest)") } else { format!("{name} (guest {number})") }
+}
+
 /// `12 players, 6 games in 2 rounds`.
 pub fn evening(evening: &Evening) -> String {
     let there = |presence| evening.players.iter().filter(|player| player.presence == presence).count() as u64;
@@ -214,7 +231,7 @@ pub fn rotation_said(change: &rotation::Change, before: &Rotation, name: impl Fn
 /// A change of an evening that stood like this.
 pub fn evening_said(change: &evening::Change, before: &Evening, name: impl Fn(&str) -> String) -> String {
     use evening::Change;
-    let player = |id: &str| before.player(id).map_or_else(|| id.to_owned(), |player| player.name.clone());
+    let player = |id: &str| player(before, id);
     let game = |id: &u32| {
         before.game(*id).map_or_else(
             || format!("game {id}"),

@@ -1,5 +1,7 @@
 //! A club's evening in a real book: a rotation, players of a campaign and a guest, rounds, and results in the standings.
 
+use std::collections::BTreeSet;
+
 use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign};
 use nml_app::clock::minutes_after;
 use nml_app::club::{
@@ -112,6 +114,7 @@ fn an_evening_goes_from_the_door_into_the_standings() {
     // Its result is filed in the campaign, and the evening knows.
     let mut sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
     assert_eq!(sheet.battle.scenario, planned[0].scenario.as_ref().unwrap().id);
+    assert_eq!(sheet.battle.played.as_deref(), Some(DAY), "it is fought on the evening");
     (sheet.battle.sides[0].vp, sheet.battle.sides[1].vp) = (7, 3);
     let filed: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
     assert_eq!(filed.battle, *battle);
@@ -123,6 +126,10 @@ fn an_evening_goes_from_the_door_into_the_standings() {
     assert!(page.standings.iter().any(|line| line.cvp > 0), "{:?}", page.standings);
 
     let next = draw(&desk, &evening.id, true, 8);
+    // Whoever settles a battle first is named with it, before the round is started.
+    let settling: BTreeSet<&str> =
+        next.rounds[0].games.iter().flat_map(|game| &game.settles).map(|one| one.id.as_str()).collect();
+    assert_eq!(settling, BTreeSet::from([battle.as_str()]));
     let sat_out = &now.rounds[0].byes[0].player.id;
     assert!(next.rounds[0].byes.iter().all(|bye| bye.player.id != *sat_out), "nobody sits out twice in a row");
     let fair: Fairness = call(&desk, "fairness", Value::Null);

@@ -10,7 +10,7 @@ use nml_app::book::BookCheck;
 use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign};
 use nml_app::desk::Desk;
 use nml_app::library::BookState;
-use nml_app::parcels::{ParcelDone, ParcelState, ParcelView};
+use nml_app::parcels::{ParcelDone, ParcelOpens, ParcelState, ParcelView};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -104,7 +104,8 @@ fn a_campaign_goes_into_an_empty_book_with_all_that_belongs_to_it() {
         "nothing is kept yet"
     );
     let done: ParcelDone = call(&there, "parcel_take", json!({ "parcel": view.parcel }));
-    assert_eq!((done.campaign.as_deref(), done.streams), (Some(campaign.as_str()), view.streams.len()));
+    let looked_at = Some(ParcelOpens::Campaign { id: campaign.clone() });
+    assert_eq!((done.opens, done.streams), (looked_at, view.streams.len()));
     assert_eq!(page(&there, &campaign).standings, page(&here, &campaign).standings);
     whole(&there);
     let again = opens(&there, sent(&here, &ines, &campaign));

@@ -7,13 +7,14 @@
 //!
 //! 1. everybody plays who can: a bye for an odd one, or where tables are too few (`idle`);
 //! 2. whoever has the fewest byes sits out, of those a latecomer first (`byes`, `early`);
-//! 3. games of one campaign before mixed ones (`mixed`);
-//! 4. no rematch while there is a way around it (`met`, `met_squared`);
-//! 5. a scenario for everybody, none that rests while another is open, none twice for either player while others are left
+//! 3. nobody meets the same opponent twice on an evening while there is a way around it (`tonight`);
+//! 4. games of one campaign before mixed ones (`mixed`): a campaign in which all have met goes on all the same;
+//! 5. no other rematch while there is a way around it (`met`, `met_squared`);
+//! 6. a scenario for everybody, none that rests while another is open, none twice for either player while others are left
 //!    (`open`, `resting`, `repeats`, `repeats_squared`);
-//! 6. players with as many games (`difference`);
-//! 7. attacker and defender in turn (`roles`);
-//! 8. the weights, as a draw (`draw`); and what is still equal is broken by the seed.
+//! 7. players with as many games (`difference`);
+//! 8. attacker and defender in turn (`roles`);
+//! 9. the weights, as a draw (`draw`); and what is still equal is broken by the seed.
 //!
 //! ## What is optimal together, and what in steps
 //!
@@ -21,8 +22,8 @@
 //! chair (Edmonds’ blossoms, in `rustworkx-core`). A pair is weighed with the best scenario that any free table would give
 //! it. Tables and scenarios then come to the pairs as an assignment of the least cost, by the same library.
 //!
-//! * Tiers 1 to 4 are always optimal: no table has a part in them.
-//! * Tiers 5 to 8 are optimal for the pairs that were found, always.
+//! * Tiers 1 to 5 are always optimal: no table has a part in them.
+//! * Tiers 6 to 9 are optimal for the pairs that were found, always.
 //! * If every pair got the best scenario any table would give it, nothing is cheaper: pairs, tables and scenarios are optimal
 //!   together. If tables were in each other's way, other pairings are tried in the order of what they cost at least, until
 //!   the best is proved. That work is bounded by a count, never by a clock; [`Proposal::joint`] says whether it was enough.
@@ -101,13 +102,14 @@ pub fn propose(night: &Night) -> Proposal {
     let idle: Vec<usize> =
         (0..field.players.len()).filter(|player| !pairs.iter().flatten().any(|p| p == player)).collect();
     let byes = idle.iter().map(|player| bye(&field, *player, &idle)).collect();
-    let [mixed, met, met_squared, open, resting, repeats, repeats_squared, difference, roles, draw] = tiers;
+    let [tonight, mixed, met, met_squared, open, resting, repeats, repeats_squared, difference, roles, draw] = tiers;
     let sum =
         |of: &dyn Fn(&Known) -> i64| idle.iter().filter_map(|player| field.players.get(*player)).map(|p| of(p)).sum();
     let cost = Cost {
         idle: count(idle.len()),
         byes: sum(&|player| player.byes.into()),
         early: sum(&|player| (!player.late).into()),
+        tonight,
         mixed,
         met,
         met_squared,

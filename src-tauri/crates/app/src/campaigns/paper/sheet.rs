@@ -1,6 +1,7 @@
 //! The sheet of a battle on paper, as it is opened: who may have fought, in what, and everything that is known before.
 
-use nml_rules::campaign::{Enrolment, Game, TURNS_MAX, VICTORY_POINTS_MAX, next_pair, offer};
+use nml_ledger::Kind;
+use nml_rules::campaign::{Command, Enrolment, Game, TURNS_MAX, VICTORY_POINTS_MAX, next_pair, offer};
 use nml_rules::catalogue::{DeedBy, Scenario};
 use nml_rules::text::NAME_CHARACTERS;
 use schemars::JsonSchema;
@@ -9,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::battle::{Fighters, PaperBattle, PaperSide, PaperWho, SHEET_SIDES};
 use super::begun;
 use crate::campaigns::course::pair;
+use crate::campaigns::record::entry_of;
 use crate::campaigns::{game_name, game_title, pack_of, scenario_name};
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -148,7 +150,10 @@ pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<&str>) -
     let scenarios = scenarios(desk, open, next.or_else(|| pair(&open.state)))?;
     let plans = plans(desk, open)?;
     let unplanned = scenarios.first().map(|line| line.id.clone()).unwrap_or_default();
-    let battle = beginning(open, (&warbands, next), &scenarios, planned);
+    let mut battle = beginning(open, (&warbands, next), &scenarios, planned);
+    if let Some(game) = planned {
+        battle.played = on_evening(desk, open, game)?.or(battle.played);
+    }
     let bounds = SheetBounds {
         least_sides: *SHEET_SIDES.start(),
         most_sides: *SHEET_SIDES.end(),
@@ -157,6 +162,16 @@ pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<&str>) -
         name: NAME_CHARACTERS,
     };
     Ok(BattleSheet { name: open.state.name.clone(), warbands, scenarios, plans, unplanned, bounds, battle })
+}
+
+/// The day of the evening that planned a game; none: no evening did.
+fn on_evening(desk: &Desk, open: &Open<Campaigns>, game: &Game) -> Result<Option<String>, Failure> {
+    let plan = entry_of(open, |command| matches!(command, Command::Plan { battle, .. } if *battle == game.battle));
+    let cause = plan.and_then(|entry| open.log.find(&entry)).and_then(|kept| kept.entry.cause);
+    let Some(cause) = cause else { return Ok(None) };
+    // The evening may be in another book.
+    let kind = desk.with_book(|book| Ok(book.stream_info(cause.stream).ok().map(|info| info.kind)))?;
+    Ok(game.due.clone().filter(|_| kind == Some(Kind::Evening)))
 }
 
 fn warband(desk: &Desk, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result<SheetWarband, Failure> {

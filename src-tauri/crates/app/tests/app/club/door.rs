@@ -31,6 +31,14 @@ fn two_of_one_name_are_two_and_keep_what_is_theirs() {
     let all =
         comes(&desk, &evening.id, json!({ "id": "ada", "name": "Ada", "campaign": campaign, "warband": warband }));
     assert_eq!(all.players.len(), 3);
+    // Wherever they are named, it is said who is a guest.
+    let drawn: EveningView =
+        call(&desk, "evening_draw", json!({ "evening": evening.id, "next": false, "pool": "stage", "seed": 3 }));
+    let seats = drawn.rounds[0].games.iter().flat_map(|game| game.seats.iter().map(|seat| seat.name.clone()));
+    let byes = drawn.rounds[0].byes.iter().map(|bye| bye.player.name.clone());
+    let mut named: Vec<String> = seats.chain(byes).collect();
+    named.sort();
+    assert_eq!(named, ["Ada", "ada (guest 2)", "ada (guest)"]);
     // On the next evening all three are known still, the member by the Warband she played.
     let next: EveningView = call(&desk, "evening_new", json!({ "name": "Next", "day": "2026-12-10" }));
     let ids: Vec<String> = people(&desk, &next.id).into_iter().map(|(id, ..)| id).collect();

@@ -25,7 +25,8 @@ pub(super) struct Field<'n> {
     staged: Vec<(&'n StageScenarios, Vec<usize>)>,
     /// For each scenario whether it can be played tonight.
     somewhere: Vec<bool>,
-    met: BTreeMap<[usize; 2], u16>,
+    /// How often two met, and how often of that tonight.
+    met: BTreeMap<[usize; 2], (u16, u16)>,
     /// For each player and scenario: how often, and how many evenings ago.
     played: Vec<Vec<Option<(u16, u16)>>>,
 }
@@ -100,8 +101,9 @@ impl<'n> Field<'n> {
         let mut met = BTreeMap::new();
         for pair in &night.met {
             if let [Some(one), Some(other)] = [&pair.players[0], &pair.players[1]].map(place) {
-                let times: &mut u16 = met.entry([one.min(other), one.max(other)]).or_default();
+                let (times, tonight): &mut (u16, u16) = met.entry([one.min(other), one.max(other)]).or_default();
                 *times = times.saturating_add(pair.times);
+                *tonight = tonight.saturating_add(pair.tonight);
             }
         }
         let before = |player: &&Known| {
@@ -130,7 +132,11 @@ impl<'n> Field<'n> {
 
     /// How often two met.
     pub(super) fn met(&self, one: usize, other: usize) -> u16 {
-        self.met.get(&[one.min(other), one.max(other)]).copied().unwrap_or(0)
+        self.meetings(one, other).0
+    }
+
+    fn meetings(&self, one: usize, other: usize) -> (u16, u16) {
+        self.met.get(&[one.min(other), one.max(other)]).copied().unwrap_or_default()
     }
 
     /// How often a player played a scenario.
@@ -266,11 +272,12 @@ impl<'n> Field<'n> {
         let all = pair.pool.scenarios.iter().filter(somewhere);
         let best = all.map(|scenario| self.scenario_tiers(&pair, Some(*scenario))).min();
         let [open, resting, repeats, squares, roles] = best.unwrap_or_else(|| self.scenario_tiers(&pair, None));
-        let met = i64::from(self.met(players[0], players[1]).min(TIMES_MAX));
+        let (met, tonight) = self.meetings(players[0], players[1]);
+        let [met, tonight] = [met, tonight].map(|times| i64::from(times.min(TIMES_MAX)));
         let games = players.map(|player| self.players.get(player).map_or(0, |player| player.games));
         let difference = games[0].abs_diff(games[1]).min(DIFFERENCE_MAX).into();
         let mixed = pair.campaign.is_none().into();
-        [mixed, met, met * met, open, resting, repeats, squares, difference, roles]
+        [tonight, mixed, met, met * met, open, resting, repeats, squares, difference, roles]
     }
 
     /// The scenarios of a pair, the best first and of equals those that were drawn first; no scenario is last.

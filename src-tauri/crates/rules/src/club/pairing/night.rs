@@ -74,6 +74,14 @@ pub struct Met {
     pub players: [String; 2],
     /// How often.
     pub times: u16,
+    /// How often of them tonight.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub tonight: u16,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn is_zero(times: &u16) -> bool {
+    *times == 0
 }
 
 /// A scenario that may be drawn.
@@ -140,13 +148,14 @@ impl Night {
         let mut all: Vec<&Evening> = past.iter().copied().chain([&tonight]).collect();
         all.sort_by_key(|evening| evening.day.as_str());
         let sums = fairness(all.iter().copied(), plans);
-        let mut met: BTreeMap<[&str; 2], u16> = BTreeMap::new();
+        let mut met: BTreeMap<[&str; 2], (u16, u16)> = BTreeMap::new();
         let mut played: BTreeMap<&str, BTreeMap<&str, (u16, usize)>> = BTreeMap::new();
         for (at, evening) in all.iter().enumerate() {
             for game in evening.played() {
                 let [one, other] = [game.players[0].as_str(), game.players[1].as_str()];
-                let times = met.entry(if one < other { [one, other] } else { [other, one] }).or_default();
+                let (times, now) = met.entry(if one < other { [one, other] } else { [other, one] }).or_default();
                 *times = times.saturating_add(1);
+                *now = now.saturating_add(u16::from(std::ptr::eq(*evening, &tonight)));
                 for (player, scenario) in
                     [one, other].into_iter().zip([game.scenario_in(plans); 2].into_iter().flatten())
                 {
@@ -176,7 +185,11 @@ impl Night {
             }
         };
         let kept = evening.rounds.get(round).into_iter().flat_map(|round| &round.games).filter(|game| game.kept());
-        let to_met = |(players, times): ([&str; 2], u16)| Met { players: players.map(str::to_owned), times };
+        let to_met = |(players, (times, tonight)): ([&str; 2], (u16, u16))| Met {
+            players: players.map(str::to_owned),
+            times,
+            tonight,
+        };
         Self {
             players: evening.players.iter().filter(|player| player.presence == Presence::Here).map(known).collect(),
             met: met.into_iter().map(to_met).collect(),

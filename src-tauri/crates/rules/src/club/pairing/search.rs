@@ -13,14 +13,14 @@ pub(super) struct Drawn {
     pub(super) pairs: Vec<[usize; 2]>,
     /// Their tables and scenarios.
     pub(super) seating: Seating,
-    /// Their cost, from `mixed` to `draw`.
+    /// Their cost, from `tonight` to `draw`.
     pub(super) cost: FullTiers,
     /// It is proved that no other pairs with other tables and scenarios cost less.
     pub(super) joint: bool,
 }
 
-/// Tiers from `mixed` to `draw`.
-pub(super) type FullTiers = [i64; 10];
+/// Tiers from `tonight` to `draw`.
+pub(super) type FullTiers = [i64; 11];
 
 /// Work that is spent on the proof: matchings of `n` players times n³. A night of forty has sixty of them.
 const WORK: usize = 4_000_000;
@@ -66,8 +66,9 @@ impl Graph {
         let weigh = |(pair, tiers): ([usize; 2], PairTiers)| {
             (pair, tiers, scale.weigh(&tiers, drawn(seed, For::Pair, &field.names(pair))))
         };
-        let sit =
-            |player: &usize| (*player, scale.weigh(&[0; 9], drawn(seed, For::Bye, &[field.names([*player; 2])[0]])));
+        let sit = |player: &usize| {
+            (*player, scale.weigh(&PairTiers::default(), drawn(seed, For::Bye, &[field.names([*player; 2])[0]])))
+        };
         Self { idlers, sits: idle.iter().map(sit).collect(), tiers: weighed.into_iter().map(weigh).collect(), players }
     }
 
@@ -100,10 +101,10 @@ impl Graph {
         let games = found.into_iter().filter_map(|(one, other)| Some([*free.get(one)?, *free.get(other)?]));
         let mut pairs: Vec<[usize; 2]> = games.chain(fixed.iter().copied()).collect();
         pairs.sort_unstable();
-        let (mut least, mut ties) = ([0; 10], 0);
+        let (mut least, mut ties) = ([0; 11], 0);
         for (_, tiers, weight) in self.tiers.iter().filter(|(pair, _, _)| pairs.binary_search(pair).is_ok()) {
-            let [mixed, met, squared, open, resting, repeats, again, difference, roles] = *tiers;
-            add(&mut least, &[mixed, met, squared, open, resting, repeats, again, difference, roles, 0]);
+            let [tonight, mixed, met, squared, open, resting, repeats, again, difference, roles] = *tiers;
+            add(&mut least, &[tonight, mixed, met, squared, open, resting, repeats, again, difference, roles, 0]);
             ties += weight;
         }
         for (player, weight) in &self.sits {
@@ -162,7 +163,7 @@ pub(super) fn search(field: &Field<'_>) -> Option<Drawn> {
 
 /// The cost of a round with its tables.
 fn whole(least: FullTiers, seating: &Seating) -> FullTiers {
-    let [mixed, met, squared, .., difference, _, _] = least;
+    let [tonight, mixed, met, squared, .., difference, _, _] = least;
     let [open, resting, repeats, again, roles, draw] = seating.cost;
-    [mixed, met, squared, open, resting, repeats, again, difference, roles, draw]
+    [tonight, mixed, met, squared, open, resting, repeats, again, difference, roles, draw]
 }

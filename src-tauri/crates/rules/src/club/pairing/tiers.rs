@@ -16,6 +16,8 @@ pub struct Cost {
     pub byes: i64,
     /// Those of them who did not come late.
     pub early: i64,
+    /// How often the opponents met tonight, all games together.
+    pub tonight: i64,
     /// Games that are not of one campaign.
     pub mixed: i64,
     /// How often the opponents met before, all games together.
@@ -49,8 +51,8 @@ pub(super) const ROLES_SHIFT: i64 = 2;
 /// Most bits of the draw that breaks a tie.
 const TIE_BITS: u32 = 40;
 
-/// A game without its table, tier by tier from `mixed` to `roles`.
-pub(super) type PairTiers = [i64; 9];
+/// A game without its table, tier by tier from `tonight` to `roles`.
+pub(super) type PairTiers = [i64; 10];
 /// The scenario of a game: `open`, `resting`, `repeats`, `repeats_squared`, `roles`.
 pub(super) type ScenarioTiers = [i64; 5];
 /// The scenario of a game at a table, and its place in the draw.
@@ -105,8 +107,18 @@ mod tests {
     #[test]
     fn the_worst_night_there_can_be_has_room_for_every_tier() {
         let times = i64::from(TIMES_MAX);
-        let worst: PairTiers =
-            [1, times, times * times, 1, 1, 2 * times, 2 * times * times, DIFFERENCE_MAX.into(), 2 * ROLES_SHIFT];
+        let worst: PairTiers = [
+            times,
+            1,
+            times,
+            times * times,
+            1,
+            1,
+            2 * times,
+            2 * times * times,
+            DIFFERENCE_MAX.into(),
+            2 * ROLES_SHIFT,
+        ];
         let games = PLAYERS_MAX / 2;
         let scale = Scale::of(games, PLAYERS_MAX, [worst].iter());
         assert!(scale.ties >= 0xff, "{:b}", scale.ties);

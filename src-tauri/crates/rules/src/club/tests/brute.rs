@@ -2,19 +2,20 @@
 
 use std::cmp::Ordering;
 
-use super::super::pairing::{Cost, Known, Night, StageScenarios, propose};
+use super::super::pairing::{Cost, Known, Met, Night, StageScenarios, propose};
 use super::super::rotation::Fits;
 use super::{CAMPAIGN, Chance, Drawable, before, met, player, scenario, size, table};
 use crate::catalogue::Roles;
 
 /// The tiers of a whole round from `idle` to `roles`; what is drawn by the seed is no part of it.
-type Tiers = [i64; 12];
+type Tiers = [i64; 13];
 
 fn tiers(cost: &Cost) -> Tiers {
     let Cost {
         idle,
         byes,
         early,
+        tonight,
         mixed,
         met,
         met_squared,
@@ -26,33 +27,30 @@ fn tiers(cost: &Cost) -> Tiers {
         roles,
         ..
     } = *cost;
-    [idle, byes, early, mixed, met, met_squared, open, resting, repeats, repeats_squared, difference, roles]
+    [idle, byes, early, tonight, mixed, met, met_squared, open, resting, repeats, repeats_squared, difference, roles]
 }
 
 /// What a game costs, worked out from the night alone.
 fn game(night: &Night, one: &Known, other: &Known, drawable: Option<&Drawable>) -> Tiers {
-    let met: i64 = night
-        .met
-        .iter()
-        .filter(|met| met.players.contains(&one.id) && met.players.contains(&other.id))
-        .map(|met| i64::from(met.times))
-        .sum();
+    let meetings = night.met.iter().filter(|met| met.players.contains(&one.id) && met.players.contains(&other.id));
+    let [met, tonight] =
+        meetings.fold([0, 0], |[times, tonight], met| [times + i64::from(met.times), tonight + i64::from(met.tonight)]);
     let mixed = !(one.campaign.is_some() && one.campaign == other.campaign);
     let difference = i64::from(one.games).abs_diff(i64::from(other.games)).try_into().unwrap();
-    let mut tiers = [0, 0, 0, mixed.into(), met, met * met, 0, 0, 0, 0, difference, 0];
+    let mut tiers = [0, 0, 0, tonight, mixed.into(), met, met * met, 0, 0, 0, 0, difference, 0];
     let Some(drawable) = drawable else {
-        tiers[6] = 1;
+        tiers[7] = 1;
         return tiers;
     };
     let mut rests = drawable.rests;
     for known in [one, other] {
         for before in known.played.iter().filter(|before| before.scenario == drawable.scenario) {
             rests |= drawable.cool_down > 0 && before.ago <= u16::from(drawable.cool_down);
-            tiers[8] += i64::from(before.times);
-            tiers[9] += i64::from(before.times).pow(2);
+            tiers[9] += i64::from(before.times);
+            tiers[10] += i64::from(before.times).pow(2);
         }
     }
-    tiers[7] = rests.into();
+    tiers[8] = rests.into();
     let by_size = match drawable.roles {
         Roles::LargerAttacks => true,
         Roles::LargerAttacksInCampaign => !mixed,
@@ -70,7 +68,7 @@ fn game(night: &Night, one: &Known, other: &Known, drawable: Option<&Drawable>) 
             Ordering::Less if by_size => defends,
             Ordering::Greater | Ordering::Less | Ordering::Equal => attacks.min(defends),
         };
-        tiers[11] = cost - as_it_is;
+        tiers[12] = cost - as_it_is;
     }
     tiers
 }
@@ -98,7 +96,7 @@ fn least(night: &Night, left: &[&Known], tables: &[usize], sum: Tiers, best: &mu
         }
         return;
     };
-    let sits = [1, one.byes.into(), (!one.late).into(), 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    let sits = [1, one.byes.into(), (!one.late).into(), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     least(night, rest, tables, add(sits), best);
     for at in 0..rest.len() {
         let mut others = rest.to_vec();
@@ -120,7 +118,7 @@ fn brute(night: &Night) -> Tiers {
     let players: Vec<&Known> = night.players.iter().collect();
     let tables: Vec<usize> = (0..night.tables.len()).collect();
     let mut best = None;
-    least(night, &players, &tables, [0; 12], &mut best);
+    least(night, &players, &tables, [0; 13], &mut best);
     best.unwrap()
 }
 
@@ -156,7 +154,9 @@ fn small(seed: u64) -> Night {
     for one in 0..count {
         for other in one + 1..count {
             if chance.below(2) == 0 {
-                night.met.push(met(names[one], names[other], 1 + chance.number(3)));
+                let times = 1 + chance.number(3);
+                let tonight = chance.number(2).min(times);
+                night.met.push(Met { tonight, ..met(names[one], names[other], times) });
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Rounds that are drawn, and why they are as they are.
 
 use super::super::evening::Way;
-use super::super::pairing::{Kept, Known, Night, Proposal, StageScenarios, Why, propose};
+use super::super::pairing::{Kept, Known, Met, Night, Proposal, StageScenarios, Why, propose};
 use super::super::rotation::Fits;
 use super::{CAMPAIGN, Drawable, before, met, player, scenario, size, table};
 use crate::catalogue::Roles;
@@ -276,4 +276,19 @@ fn a_guest_who_always_sits_out_is_told_why() {
     night.players.iter_mut().skip(1).for_each(|player| player.byes = 1);
     let bye = propose(&night).byes[0].clone();
     assert_eq!((bye.player.as_str(), bye.why.len()), ("ada", 2));
+}
+
+#[test]
+fn two_guests_who_met_tonight_meet_others_and_on_another_evening_campaign_games_come_first() {
+    let mut night = night(&["ada", "bors", "cato", "dorn", "gil", "hal"], &["relic-hunt"]);
+    for player in &mut night.players[..4] {
+        player.campaign = Some(CAMPAIGN.into());
+    }
+    let guests = met("gil", "hal", 1);
+    for (tonight, mixed) in [(1, 2), (0, 1)] {
+        night.met = vec![Met { tonight, ..guests.clone() }];
+        let proposal = propose(&night);
+        assert_eq!((proposal.cost.tonight, proposal.cost.mixed), (0, mixed));
+        assert_eq!(pairs(&proposal).contains(&"gil-hal".to_owned()), tonight == 0);
+    }
 }

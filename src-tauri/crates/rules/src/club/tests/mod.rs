@@ -39,7 +39,7 @@ fn before(scenario: &str, times: u16, ago: u16) -> Before {
 }
 
 fn met(one: &str, other: &str, times: u16) -> Met {
-    Met { players: [one.into(), other.into()], times }
+    Met { players: [one.into(), other.into()], times, tonight: 0 }
 }
 
 /// A small generator of numbers: the same seed gives the same nights.
