@@ -210,6 +210,12 @@ export const club = {
   share: (percent: number) => `${count(percent)} %`,
   shareTitle: "Chance today",
   playedTimes: (n: number) => (n === 0 ? "not yet" : plural(n, "time", "times")),
+  restsAfter: (n: number) => `rests ${plural(n, "evening", "evenings")} after a game`,
+  onlyOn: (sizes: string[], terrain: string[]) =>
+    `only ${[...(sizes.length > 0 ? [`${sizes.join(" or ")} inches`] : []), ...terrain].join(", ")}`,
+  sizeOf: (width: number, depth: number) => `${width} by ${depth}`,
+  fromDay: (day: string) => `from ${dated(day)}`,
+  untilDay: (day: string) => `until ${dated(day)}`,
   slotsNote: "drawn by their weight",
   takeIn: "Take in",
   takeInWhat: "A scenario",
