@@ -236,6 +236,8 @@ export const club = {
   wordsHint: "words of terrain with commas; empty: any",
   calendar: "The coming weeks",
   calendarNote: "what may be drawn, and what rests",
+  signs: { open: "●", shut: "–" },
+  legend: "● may be drawn · – not on this day · a figure: rests so many evenings more",
   isOpen: "may be drawn",
   isResting: (n: number) => `rests ${plural(n, "evening", "evenings")}`,
   isShut: "not on this day",
