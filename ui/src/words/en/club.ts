@@ -146,6 +146,8 @@ export const club = {
   wins: (name: string) => name,
   draw: "a draw",
   keepResult: "Write it down",
+  resultWanted: "Give the points, or say who won.",
+  resultStands: "Written down as it stands.",
   forget: "Take the result back",
 
   door: "Who is here",
