@@ -94,6 +94,7 @@ export const club = {
   oneOff: "one-off game",
   ofCampaign: (campaign: string) => `game of ${campaign}`,
   lock: "Lock",
+  locked: "locked",
   unlock: "Unlock",
   lockOf: (game: string) => `Lock ${game}`,
   unlockOf: (game: string) => `Unlock ${game}`,
