@@ -236,7 +236,7 @@ export const club = {
   from: "From",
   until: "Until",
   always: "such as 30.11.2026 or 2026-11-30; empty: always",
-  coolDown: "Rests after it was played, evenings",
+  coolDown: "Rests after a game, evenings",
   sizes: "Only on tables of, inches",
   sizesHint: "such as 48x48, 44x30; empty: any size",
   sizesWrong: "Expected sizes such as 48x48, with commas.",
