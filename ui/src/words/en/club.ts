@@ -186,7 +186,7 @@ export const club = {
   add: "They are here",
 
   tables: "Tables",
-  tablesNote: "none: there are enough, and nobody keeps them",
+  tablesNote: "none: games get no table",
   tableName: "Name",
   width: "Width, inches",
   depth: "Depth, inches",
