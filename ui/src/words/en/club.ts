@@ -140,7 +140,7 @@ export const club = {
   swapHeading: "Change places",
   swapNote: "what its campaign planned is planned anew",
   startedAt: "Started at",
-  startedKeep: "Set",
+  startedKeep: "Set the start",
   startedWrong: "Expected a time, such as 19:05.",
   unplanned: "Its campaign has not planned it.",
   plan: "Plan it now",
@@ -187,7 +187,7 @@ export const club = {
 
   tables: "Tables",
   tablesNote: "none: games get no table",
-  tableName: "Name",
+  tableName: "Table’s name",
   width: "Width, inches",
   depth: "Depth, inches",
   terrain: "Terrain, words with commas",
@@ -201,6 +201,7 @@ export const club = {
   takeDownOf: (n: number) => `Take down table ${count(n)}`,
 
   terms: "The evening",
+  eveningName: "Evening’s name",
   minutes: "Minutes of a round",
   pause: "Minutes of the break",
   warnings: "Called out before the end",
