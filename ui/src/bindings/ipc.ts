@@ -6948,6 +6948,48 @@ export type ParcelWhat =
  */
 export type Stands = "here" | "there";
 /**
+ * Something that came with a parcel.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ParcelOpens".
+ */
+export type ParcelOpens =
+  | {
+      /**
+       * Its stream.
+       */
+      id: string;
+      is: "campaign";
+    }
+  | {
+      /**
+       * Its stream.
+       */
+      id: string;
+      is: "evening";
+    }
+  | {
+      /**
+       * Its stream.
+       */
+      id: string;
+      is: "rotation";
+    }
+  | {
+      /**
+       * Its stream.
+       */
+      id: string;
+      is: "warband";
+    }
+  | {
+      /**
+       * Its stream.
+       */
+      id: string;
+      is: "battle";
+    };
+/**
  * How the scenario of a game is found.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -15841,6 +15883,10 @@ export interface EveningGame {
    */
   campaign: ClubName | null;
   /**
+   * Nobody has chosen its scenario yet: at most it was drawn.
+   */
+  drawn: boolean;
+  /**
    * Its number on this evening.
    */
   id: number;
@@ -15860,6 +15906,10 @@ export interface EveningGame {
    * Who plays.
    */
   seats: EveningSeat[];
+  /**
+   * Warbands of it that settle an earlier battle first, by name, with that battle's stream.
+   */
+  settles: ClubName[];
   /**
    * The campaign that both belong to: it could be a game of it.
    */
@@ -17009,13 +17059,13 @@ export interface ParcelTaken {
  */
 export interface ParcelDone {
   /**
-   * The campaign of it; none: it has none, or several.
-   */
-  campaign: string | null;
-  /**
    * Entries that are new in it.
    */
   entries: number;
+  /**
+   * What of it is looked at first; none: it has several of that kind.
+   */
+  opens: ParcelOpens | null;
   /**
    * In one line.
    */
@@ -17700,7 +17750,7 @@ export interface RotationSlot {
    */
   played: number;
   /**
-   * Its chance to be drawn today beside the others that may be, in percent; none: it is not drawn today.
+   * Its chance to be drawn today beside the others that may be, in tenths of a percent; none: it is not drawn today.
    */
   share: number | null;
   /**

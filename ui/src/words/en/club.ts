@@ -94,6 +94,10 @@ export const club = {
   attacks: "attacks",
   noScenario: "No scenario yet",
   orBook: (stage: string) => `or by the book: a D6 on ${stage}`,
+  settlesFirst: (warband: string) =>
+    `${warband} settles its last battle first: until then this game is not planned in the campaign.`,
+  settle: "Settle it",
+  settleOf: (warband: string) => `Settle it: the last battle of ${warband}`,
   oneOff: "one-off game",
   ofCampaign: (campaign: string) => `game of ${campaign}`,
   lock: "Lock",
@@ -214,7 +218,8 @@ export const club = {
   bringBack: "Bring it back",
 
   weightOf: (name: string) => `Weight of ${name}`,
-  share: (percent: number) => `${count(percent)} %`,
+  /** In tenths of a percent. */
+  share: (tenths: number) => `${count(tenths / 10)}${tenths % 10 === 0 ? "" : `.${count(tenths % 10)}`} %`,
   shareTitle: "Chance today",
   playedTimes: (n: number) => (n === 0 ? "not yet" : plural(n, "time", "times")),
   restsAfter: (n: number) => `rests ${plural(n, "evening", "evenings")} after a game`,

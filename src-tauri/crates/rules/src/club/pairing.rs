@@ -30,7 +30,7 @@
 //!   It is for every night of up to eight players, and for larger ones unless many want few tables.
 //! * Whom the odd player's extra game would be with is looked up after that, and weighs nothing.
 //!
-//! Meetings and repeats beyond fifteen count as fifteen, differences beyond 63 games as 63: so all tiers of 256 players fit
+//! Meetings and repeats beyond fifteen count as fifteen, meetings tonight beyond three as three, differences beyond 63 games as 63: so all tiers of 256 players fit
 //! in one number.
 
 mod draw;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::draw::{For, drawn, wait};
 use super::night::{Drawable, Known, Night, StageScenarios};
-use super::tiers::{DIFFERENCE_MAX, PairTiers, ROLES_SHIFT, ScenarioTiers, TIMES_MAX};
+use super::tiers::{DIFFERENCE_MAX, PairTiers, ROLES_SHIFT, ScenarioTiers, TIMES_MAX, TONIGHT_MAX};
 use crate::club::evening::{ClubTable, PLAYERS_MAX, Way};
 
 /// Who and what a round is drawn from. Players, tables and scenarios are named by their place here.
@@ -273,7 +273,7 @@ impl<'n> Field<'n> {
         let best = all.map(|scenario| self.scenario_tiers(&pair, Some(*scenario))).min();
         let [open, resting, repeats, squares, roles] = best.unwrap_or_else(|| self.scenario_tiers(&pair, None));
         let (met, tonight) = self.meetings(players[0], players[1]);
-        let [met, tonight] = [met, tonight].map(|times| i64::from(times.min(TIMES_MAX)));
+        let (met, tonight) = (i64::from(met.min(TIMES_MAX)), i64::from(tonight.min(TONIGHT_MAX)));
         let games = players.map(|player| self.players.get(player).map_or(0, |player| player.games));
         let difference = games[0].abs_diff(games[1]).min(DIFFERENCE_MAX).into();
         let mixed = pair.campaign.is_none().into();
