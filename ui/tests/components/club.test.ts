@@ -1,0 +1,72 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { EveningGame, RotationSlot } from "../../src/club/calls.ts";
+import GameResult from "../../src/club/GameResult.svelte";
+import SlotLine from "../../src/club/SlotLine.svelte";
+
+const slot: RotationSlot = {
+  closed: null,
+  name: "Relic Hunt",
+  played: 0,
+  share: 100,
+  slot: {
+    scenario: "relic-hunt",
+    weight: 1,
+    cool_down: 2,
+    from: "2026-12-10",
+    tables: { only: { sizes: [{ width: 48 * 25_400, depth: 44 * 25_400 }], terrain: ["ruins"] } },
+  },
+};
+
+test("a scenario of a rotation says what was set, and its form stays open until that was taken", async () => {
+  const onkeep = vi.fn().mockRejectedValueOnce(new Error("refused")).mockResolvedValue(undefined);
+  render(SlotLine, { slot, locked: false, ontell: () => undefined, onkeep });
+  screen.getByText("not yet · from 10 December 2026 · rests 2 evenings after a game · only 48 by 44 inches, ruins");
+  await userEvent.click(screen.getByRole("button", { name: "Change Relic Hunt" }));
+  const until = screen.getByRole<HTMLInputElement>("textbox", { name: "Until" });
+  const keep = screen.getByRole<HTMLButtonElement>("button", { name: "Keep" });
+  await userEvent.type(until, "31.11.2026{Enter}");
+  screen.getByText(/“31.11.2026” is not a day/);
+  expect([keep.disabled, onkeep.mock.calls.length]).toEqual([true, 0]);
+  await userEvent.clear(until);
+  await userEvent.type(until, "1.12.2026");
+  await userEvent.click(keep);
+  expect(onkeep.mock.calls[0]?.[0]).toMatchObject({ do: "put", slot: { from: "2026-12-10", until: "2026-12-01" } });
+  expect(until.isConnected && until.value).toBe("2026-12-01");
+  await userEvent.click(keep);
+  expect(until.isConnected).toBe(false);
+});
+
+const game: EveningGame = {
+  book: null,
+  campaign: null,
+  id: 1,
+  locked: false,
+  roles: false,
+  scenario: null,
+  seats: ["Ada", "Gil"].map((name) => ({ id: name, name, attacks: false, warband: "" })),
+  shared: null,
+  state: { is: "open" },
+  table: null,
+  table_name: "",
+  way: "",
+  why: [],
+};
+
+test("points choose the winner of a one-off game until somebody else is chosen", async () => {
+  const ontell = vi.fn();
+  render(GameResult, { game, called: "Ada – Gil", locked: false, ontell });
+  screen.getByText("Give the points, or say who won.");
+  const chosen = () => screen.getAllByRole<HTMLInputElement>("radio").map((one) => one.checked);
+  const [ada, gil] = [screen.getByLabelText("Points of Ada"), screen.getByLabelText("Points of Gil")];
+  await userEvent.clear(ada);
+  await userEvent.type(ada, "4{Enter}");
+  expect(chosen()).toEqual([true, false, false]);
+  await userEvent.clear(gil);
+  await userEvent.type(gil, "4{Enter}");
+  expect(chosen()).toEqual([false, false, true]);
+  await userEvent.click(screen.getByRole("radio", { name: "Gil" }));
+  await userEvent.click(screen.getByRole("button", { name: "Write it down" }));
+  expect(ontell).toHaveBeenCalledWith({ do: "result", game: 1, result: { winner: "Gil", points: [4, 4] } });
+});
