@@ -126,7 +126,7 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     window.click(By::role("button", "Leave it"));
     window.gone(By::text("Undo takes the start of the round back"));
     window.fill(By::role("textbox", "Started at"), "00:00");
-    window.click(By::role("button", "Set"));
+    window.click(By::role("button", "Set the start"));
     window.see(By::role("button", "Undo: when round 1 was started"));
     // Two pairs sat down the other way round: their campaign plans both games anew.
     let before = games(&evening(&window));

@@ -40,6 +40,8 @@ test("a scenario of a rotation says what was set, and its form stays open until 
 
 const game: EveningGame = {
   book: null,
+  drawn: true,
+  settles: [],
   campaign: null,
   id: 1,
   locked: false,
