@@ -6518,6 +6518,10 @@ export type Why =
       is: "rests";
     }
   | {
+      /**
+       * How many they were; 0: nobody wrote it down.
+       */
+      among?: number;
       is: "drawn";
       /**
        * That of all of them.
@@ -6527,6 +6531,13 @@ export type Why =
        * Its own.
        */
       weight: number;
+    }
+  | {
+      is: "best_scenario";
+      /**
+       * Scenarios for this table.
+       */
+      of: number;
     }
   | {
       is: "no_scenario";
@@ -6575,6 +6586,21 @@ export type Why =
        * Tables to be had.
        */
       of: number;
+    }
+  | {
+      /**
+       * This one is.
+       */
+      here: boolean;
+      is: "map";
+      /**
+       * Tables to be had that are as large.
+       */
+      large: number;
+      /**
+       * The size of the map.
+       */
+      map: Table;
     }
   | {
       /**
@@ -15603,6 +15629,10 @@ export interface EveningView {
    */
   day: string;
   /**
+   * Somebody who is there is free, for nobody plays their game of the round.
+   */
+  freed: string[];
+  /**
    * Players that are there.
    */
   here: number;
@@ -15815,6 +15845,10 @@ export interface EveningRound {
    */
   number: number;
   /**
+   * Every game of it has its result, but for what nobody plays.
+   */
+  over: boolean;
+  /**
    * What the games of campaigns were drawn from; none: nobody wrote it down.
    */
   pool: Pool | null;
@@ -15879,6 +15913,10 @@ export interface EveningGame {
    */
   book: BookTable | null;
   /**
+   * Somebody said something of it themselves since it was drawn.
+   */
+  by_hand: boolean;
+  /**
    * The campaign that it is a game of; none: a one-off game.
    */
   campaign: ClubName | null;
@@ -15927,11 +15965,15 @@ export interface EveningGame {
    */
   table_name: string;
   /**
+   * What a draw would have avoided, and whatever else is amiss, a sentence each.
+   */
+  warns: string[];
+  /**
    * How it came, in a few words.
    */
   way: string;
   /**
-   * Why it was proposed, a sentence each.
+   * Why it was proposed, and what else holds of it as it stands, a sentence each.
    */
   why: string[];
 }
@@ -20637,7 +20679,7 @@ export interface PublishedTable {
    */
   kind: string;
   /**
-   * How it ended; empty: it is not known yet.
+   * How it ended, or that nobody played it; empty: it is not known yet.
    */
   result: string;
   /**

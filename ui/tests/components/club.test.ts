@@ -1,8 +1,9 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { EveningGame, RotationSlot } from "../../src/club/calls.ts";
+import type { Evening, EveningGame, RotationSlot } from "../../src/club/calls.ts";
 import GameResult from "../../src/club/GameResult.svelte";
+import RoundNext from "../../src/club/RoundNext.svelte";
 import SlotLine from "../../src/club/SlotLine.svelte";
 
 const slot: RotationSlot = {
@@ -40,6 +41,7 @@ test("a scenario of a rotation says what was set, and its form stays open until 
 
 const game: EveningGame = {
   book: null,
+  by_hand: false,
   drawn: true,
   settles: [],
   campaign: null,
@@ -52,6 +54,7 @@ const game: EveningGame = {
   state: { is: "open" },
   table: null,
   table_name: "",
+  warns: [],
   way: "",
   why: [],
 };
@@ -71,4 +74,69 @@ test("points choose the winner of a one-off game until somebody else is chosen",
   await userEvent.click(screen.getByRole("radio", { name: "Gil" }));
   await userEvent.click(screen.getByRole("button", { name: "Write it down" }));
   expect(ontell).toHaveBeenCalledWith({ do: "result", game: 1, result: { winner: "Gil", points: [4, 4] } });
+});
+
+/** An evening with one round, drawn and not started. */
+const evening = (games: EveningGame[]): Evening => ({
+  away: false,
+  choice: null,
+  clock: { minutes: 90, pause: 10, warnings: [] },
+  day: "2026-12-03",
+  freed: [],
+  here: 4,
+  id: "e",
+  name: "First Thursday",
+  next: false,
+  players: [],
+  redo: false,
+  rotation: null,
+  rounds: [{ begun: false, byes: [], clock: null, current: true, games, number: 1, over: false, pool: null, seed: 7 }],
+  tables: [],
+  undo: null,
+  undo_plans: false,
+  unplaced: [],
+});
+
+test("what was changed by hand is asked about before it is drawn again", async () => {
+  const ondraw = vi.fn();
+  const props = { locked: false, pool: "stage", onpool: vi.fn(), onstart: vi.fn(), ontell: vi.fn(), ondraw } as const;
+  const { rerender } = render(RoundNext, { evening: evening([game, { ...game, id: 2, by_hand: true }]), ...props });
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  await press("Draw again");
+  expect(ondraw).not.toHaveBeenCalled();
+  screen.getByText(/Changed by hand and not locked: Ada – Gil/);
+  await press("Leave the round as it is");
+  await press("Draw again");
+  await press("Keep it, draw the rest");
+  expect(ondraw).toHaveBeenLastCalledWith(false, [2]);
+  await press("Draw again");
+  await press("Draw all again");
+  expect(ondraw).toHaveBeenLastCalledWith(false, []);
+  await rerender({ evening: evening([game, { ...game, id: 2, by_hand: true, locked: true }]) });
+  await press("Draw again");
+  expect(ondraw).toHaveBeenCalledTimes(3);
+});
+
+test("a round whose games all have their results needs no clock", () => {
+  const over = evening([{ ...game, state: { is: "over", said: "Ada wins, 4 to 2", result: null } }]);
+  const [round] = over.rounds;
+  const clock = {
+    started: "2026-12-03T19:00:00Z",
+    warnings: [],
+    ends: "2026-12-03T20:30:00Z",
+    pause_ends: "2026-12-03T20:40:00Z",
+  };
+  const props = {
+    locked: false,
+    pool: "stage",
+    onpool: vi.fn(),
+    onstart: vi.fn(),
+    ontell: vi.fn(),
+    ondraw: vi.fn(),
+  } as const;
+  if (!round) throw new Error("one round");
+  render(RoundNext, { evening: { ...over, next: true, rounds: [{ ...round, clock, over: true }] }, ...props });
+  screen.getByRole("heading", { name: "Round 1 is over" });
+  expect(screen.queryByRole("timer")).toBeNull();
+  screen.getByRole("button", { name: "Draw round 2" });
 });

@@ -154,6 +154,7 @@ fn drawn(evening: &Evening, round: u8) -> Night {
             scenario: format!("s{number}"),
             weight: 1,
             tables: Fits::Any,
+            map: None,
             roles: if number < SCENARIOS / 2 { Roles::RollOff } else { Roles::Even },
             cool_down: 0,
             rests: false,

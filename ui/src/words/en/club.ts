@@ -56,6 +56,14 @@ export const club = {
       ? "Check in whoever is there, at the right. Two are enough for a game."
       : `${plural(n, "player is", "players are")} here: ${plural(Math.floor(n / 2), "game", "games")}${n % 2 === 1 ? ", and one sits out" : ""}.`,
   drawAgain: "Draw again",
+  againHeading: "Draw what was changed by hand too?",
+  againText: (games: string[]) =>
+    `Changed by hand and not locked: ${games.join(", ")}. Kept, it stays as it is and the rest is drawn around it.`,
+  againKeep: "Keep it, draw the rest",
+  againAll: "Draw all again",
+  againLeave: "Leave the round as it is",
+  overHeading: (n: number) => `Round ${count(n)} is over`,
+  overText: "Every game has its result. The evening needs no closing: print or publish it, or go on.",
   drawnSaid: (n: number, games: number) => `Round ${count(n)} is drawn: ${plural(games, "game", "games")}.`,
   drawnHeading: (n: number) => `Round ${count(n)} is drawn`,
   drawnText: (kept: number) =>
@@ -68,6 +76,8 @@ export const club = {
   unlockAll: "Unlock all",
   fitIn: "Fit them in",
   unplaced: (names: string[]) => `Without a place in this round: ${names.join(", ")}.`,
+  freed: (names: string[]) => `Free, for nobody plays their game: ${names.join(", ")}.`,
+  freedFit: "Find them another",
   unplacedText: "Drawing again changes only what is not locked.",
   pool: "Campaign games draw from",
   pools: { stage: "the stage tables", rotation: "the rotation" },
@@ -109,7 +119,8 @@ export const club = {
   moreOf: (game: string) => `Why, and change: ${game}`,
   gameOf: (names: string[]) => names.join(" – "),
   why: "Why this game",
-  noWhy: "It was changed by hand.",
+  changedByHand: "Changed by hand since it was drawn. As it stands:",
+  takenBy: (names: string[]) => `${names.join(" – ")} change with it`,
   byBook: "By the book",
   byBookNote: (stage: string) => `a D6 on ${stage}`,
   picks: "the player with fewer games picks",

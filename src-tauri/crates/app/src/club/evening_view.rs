@@ -1,5 +1,7 @@
 //! An evening as its page shows it.
 
+use std::sync::Arc;
+
 use nml_dice::Face;
 use nml_ledger::Kept;
 use nml_rules::campaign::{Outcome, stage};
@@ -8,13 +10,13 @@ use nml_rules::club::evening::{
     self, Change, Clock, ClubGame, ClubResult, ClubTable, Evening, Plans, Player, Presence, Way,
 };
 use nml_rules::club::fairness::fairness;
-use nml_rules::club::pairing::Pool;
+use nml_rules::club::pairing::{Night, Pool, checks};
 use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::by_book::warbands;
-use super::night::{Courses, Facts, before, courses, facts, games_of, named, plans};
+use super::night::{Courses, Facts, before, courses, facts, games_of, named, night, plans};
 use super::planned;
 use crate::campaigns::{Planning, offered, pack_of};
 use crate::clock;
@@ -63,6 +65,8 @@ pub struct EveningView {
     pub next: bool,
     /// Somebody who is there has no place in the round that is drawn; empty: nobody, or no round is.
     pub unplaced: Vec<String>,
+    /// Somebody who is there is free, for nobody plays their game of the round.
+    pub freed: Vec<String>,
     /// A choice that the die left; nothing is written before it is made.
     pub choice: Option<BookChoice>,
     /// What undo takes back; none: nothing.
@@ -129,6 +133,8 @@ pub struct EveningRound {
     pub clock: Option<RoundClock>,
     /// A game of it has begun: it cannot be taken back as a whole.
     pub begun: bool,
+    /// Every game of it has its result, but for what nobody plays.
+    pub over: bool,
 }
 
 impl EveningRound {
@@ -180,8 +186,12 @@ pub struct EveningGame {
     pub locked: bool,
     /// How far it is.
     pub state: EveningGameState,
-    /// Why it was proposed, a sentence each.
+    /// Somebody said something of it themselves since it was drawn.
+    pub by_hand: bool,
+    /// Why it was proposed, and what else holds of it as it stands, a sentence each.
     pub why: Vec<String>,
+    /// What a draw would have avoided, and whatever else is amiss, a sentence each.
+    pub warns: Vec<String>,
     /// Warbands of it that settle an earlier battle first, by name, with that battle's stream.
     pub settles: Vec<ClubName>,
     /// The way by the book: the stage table of the more experienced player. None: a one-off game, or it has begun.
@@ -282,6 +292,9 @@ struct Looked<'d> {
     courses: Courses,
     plans: Plans,
     facts: Facts,
+    /// What the last round was drawn from, if somebody set a game of it by hand since.
+    night: Option<Night>,
+    rotation: Option<Arc<Open<Rotations>>>,
 }
 
 pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice>) -> Result<EveningView, Failure> {
@@ -290,7 +303,16 @@ pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice
     let past: Vec<&Evening> = past.iter().map(|open| &open.state).collect();
     let plans = plans(desk, past.iter().copied().chain([evening]))?;
     let courses = courses(desk, evening)?;
-    let looked = Looked { desk, evening, courses, plans, facts: facts(desk)? };
+    let set = |round: &&evening::Round| round.live().any(|game| game.by_hand && game.result.is_none());
+    let night = match evening.rounds.last().filter(set) {
+        Some(round) => {
+            let pool = round.pool.unwrap_or(Pool::Rotation);
+            Some(night(desk, open, evening.rounds.len() - 1, round.seed, pool)?)
+        }
+        None => None,
+    };
+    let rotation = evening.rotation.as_ref().and_then(|id| desk.look::<Rotations>(id).ok());
+    let looked = Looked { desk, evening, courses, plans, facts: facts(desk)?, night, rotation };
     let with_tonight: Vec<&Evening> = past.iter().copied().chain([evening]).collect();
     let sums = fairness(past.iter().copied().chain([evening]), &looked.plans);
     let byes = |id: &str| sums.lines.iter().find(|line| line.player == id).map_or(0, |line| line.byes);
@@ -313,6 +335,13 @@ pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice
         })
     };
     let here = || evening.players.iter().filter(|player| player.presence == Presence::Here);
+    let freed = |id: &String| {
+        last.is_some_and(|round| round.games.iter().any(|game| game.dropped && game.players.contains(id)))
+    };
+    let without = |of_dropped: bool| {
+        let left = here().filter(|player| !placed(&player.id) && freed(&player.id) == of_dropped);
+        left.map(|player| say::player(evening, &player.id)).collect()
+    };
     let mut rounds = Vec::new();
     for (at, round) in evening.rounds.iter().enumerate().rev() {
         rounds.push(looked.round(at, round)?);
@@ -324,7 +353,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice
         day: evening.day.clone(),
         away: evening.away,
         rotation: evening.rotation.as_ref().map(|id| {
-            let known = desk.look::<Rotations>(id).ok();
+            let known = looked.rotation.as_ref();
             let name = known.map_or_else(|| say::NOT_HERE.to_owned(), |open| open.state.name.clone());
             ClubName { id: id.clone(), name }
         }),
@@ -337,13 +366,22 @@ pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice
         players: evening.players.iter().map(player).collect(),
         here: here().count(),
         next: last.is_some_and(evening::Round::begun),
-        unplaced: here().filter(|player| !placed(&player.id)).map(|player| say::player(evening, &player.id)).collect(),
+        unplaced: without(false),
+        freed: without(true),
         rounds,
         choice,
         undo: last_said.map(|change| say::evening_said(change, evening, |id| looked.scenario(id).name)),
         undo_plans: matches!(last_said, Some(Change::Start { .. })),
         redo: planned::may_redo(open),
     })
+}
+
+/// Whether a game is still to be played, or goes on.
+const fn unfinished(state: &EveningGameState) -> bool {
+    match state {
+        EveningGameState::Open | EveningGameState::Unplanned { .. } | EveningGameState::Planned { .. } => true,
+        EveningGameState::Dropped | EveningGameState::Over { .. } => false,
+    }
 }
 
 /// The aftermaths that the Warbands of a game are in: their battles, with the Warbands' names.
@@ -384,6 +422,8 @@ impl Looked<'_> {
         }
         // By table; those without one stay in the order they were drawn in.
         games.sort_by_key(|game| game.table.unwrap_or(u16::MAX));
+        let done = |game: &EveningGame| matches!(game.state, EveningGameState::Over { .. } | EveningGameState::Dropped);
+        let over = round.started.is_some() && games.iter().all(done);
         let byes = round.byes.iter().map(|bye| EveningBye {
             player: self.player(&bye.player),
             extra: bye.extra.as_ref().map(|extra| self.player(extra)),
@@ -398,6 +438,7 @@ impl Looked<'_> {
             byes: byes.collect(),
             clock: round.started.as_ref().and_then(|started| self.clock(started)),
             begun: round.games.iter().any(ClubGame::begun),
+            over,
         })
     }
 
@@ -435,6 +476,20 @@ impl Looked<'_> {
             Some(course) => self.book(course, game)?,
             None => None,
         };
+        let asked = || [names[0].as_str(), names[1].as_str()];
+        let mut why: Vec<String> = game.why.iter().map(|why| say::why(why, asked())).collect();
+        let mut warns = Vec::new();
+        if current && game.by_hand && unfinished(&state) {
+            for check in self.night.iter().flat_map(|night| checks(night, game)) {
+                let said = if check.warns() { &mut warns } else { &mut why };
+                said.push(say::check(&check, asked(), game.table.and_then(|number| self.evening.table(number))));
+            }
+            warns.extend(self.shut(round, game));
+        }
+        if round.started.is_some() && unfinished(&state) {
+            let left = players.iter().flatten().filter(|player| player.presence != Presence::Here);
+            warns.extend(left.map(|player| say::has_left(&self.player(&player.id).name)));
+        }
         Ok(EveningGame {
             id: game.id,
             seats: game.players.iter().zip(&players).map(seat).collect(),
@@ -447,7 +502,9 @@ impl Looked<'_> {
             way: if swapped { say::SWAPPED.to_owned() } else { say::way(&game.way, |id| self.player(id).name) },
             roles: scenario.and_then(|id| self.facts.get(id)).is_some_and(|fact| fact.roles.any()),
             locked: game.locked,
-            why: game.why.iter().map(|why| say::why(why, [&names[0], &names[1]])).collect(),
+            by_hand: game.by_hand,
+            why,
+            warns,
             settles: match (&state, course) {
                 (EveningGameState::Open | EveningGameState::Unplanned { .. }, Some(course)) if current => {
                     settles(course, game)
@@ -457,6 +514,14 @@ impl Looked<'_> {
             state,
             book,
         })
+    }
+
+    /// What the rotation says of a scenario that it does not draw on this day, where the game goes by the rotation.
+    fn shut(&self, round: &evening::Round, game: &ClubGame) -> Option<String> {
+        let by_table = game.campaign.is_some() && round.pool == Some(Pool::Stage);
+        let rotation = self.rotation.as_ref().filter(|_| !by_table && !matches!(game.way, Way::Book { .. }))?;
+        let shut = rotation.state.shut(game.scenario.as_ref()?, &self.evening.day)?;
+        Some(say::shut(&shut, &rotation.state.name))
     }
 
     /// What somebody plays a game with, by its name; empty: a guest.

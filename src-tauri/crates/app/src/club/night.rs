@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use nml_rules::campaign::{BattleResult, stage};
-use nml_rules::catalogue::{Roles, Scenario, StageScenario};
+use nml_rules::catalogue::{Roles, Scenario, StageScenario, Table};
 use nml_rules::club::evening::{AsPlanned, ClubGame, Evening, Plans, Player, Presence};
 use nml_rules::club::pairing::{Before, Drawable, Met, Night, Pool, StageScenarios};
 use nml_rules::club::rotation::{Fits, Fought};
@@ -109,25 +109,25 @@ pub(super) fn night(desk: &Desk, open: &Open<Evenings>, round: usize, seed: u64,
     }
     add_campaigns(&mut night, evening, &past, &courses);
     let facts = facts(desk)?;
-    let roles = |id: &str| facts.get(id).map(|fact| fact.roles).unwrap_or_default();
+    let printed = |id: &str| facts.get(id).map(|fact| (fact.roles, Some(fact.map))).unwrap_or_default();
     let history: Vec<Fought> = past.iter().map(|evening| evening.for_rotation(&plans)).collect();
     let rotation = evening.rotation.as_deref().and_then(|rotation| desk.look::<Rotations>(rotation).ok());
     let away = |drawable: &Drawable| facts.get(&drawable.scenario).is_some_and(|fact| fact.away);
     night.scenarios = match rotation {
-        Some(rotation) => Drawable::of(&rotation.state, &evening.day, &history, roles),
+        Some(rotation) => Drawable::of(&rotation.state, &evening.day, &history, printed),
         // Nobody rotates, or the page says that the rotation is not in this book: every scenario of the packs is as heavy as any other.
-        None => packs::scenarios(desk)?.iter().map(|scenario| plain(&scenario.id, 1, scenario.roles)).collect(),
+        None => packs::scenarios(desk)?.iter().map(|scenario| plain(&scenario.id, 1, printed(&scenario.id))).collect(),
     };
     night.scenarios.retain(|drawable| !away(drawable));
     if pool == Pool::Stage {
-        add_stages(desk, &mut night, &courses, roles)?;
+        add_stages(desk, &mut night, &courses, printed)?;
     }
     Ok(night)
 }
 
-fn plain(scenario: &str, weight: u8, roles: Roles) -> Drawable {
+fn plain(scenario: &str, weight: u8, (roles, map): (Roles, Option<Table>)) -> Drawable {
     let (tables, cool_down, rests) = (Fits::Any, 0, false);
-    Drawable { scenario: scenario.to_owned(), weight, tables, roles, cool_down, rests }
+    Drawable { scenario: scenario.to_owned(), weight, tables, map, roles, cool_down, rests }
 }
 
 /// What is known of a scenario by its id, without its map.
@@ -136,6 +136,8 @@ pub(super) struct Fact {
     pub name: String,
     /// Who attacks.
     pub roles: Roles,
+    /// The size of its map.
+    pub map: Table,
     /// It is one's own, and put away: what was played of it keeps its name, and it is neither drawn nor chosen.
     pub away: bool,
 }
@@ -148,11 +150,11 @@ pub(super) fn facts(desk: &Desk) -> Result<Facts, Failure> {
     let mut facts = Facts::new();
     for open in desk.with_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))? {
         let (known, away) = (&open.state.scenario, open.state.away);
-        facts.insert(known.id.clone(), Fact { name: known.name.clone(), roles: known.roles, away });
+        facts.insert(known.id.clone(), Fact { name: known.name.clone(), roles: known.roles, map: known.table, away });
     }
     for loaded in packs::at_hand(desk)? {
         for known in &loaded.catalogue.pack().scenarios {
-            let fact = || Fact { name: known.name.clone(), roles: known.roles, away: false };
+            let fact = || Fact { name: known.name.clone(), roles: known.roles, map: known.table, away: false };
             facts.entry(known.id.clone()).or_insert_with(fact);
         }
     }
@@ -240,7 +242,12 @@ fn add_game(night: &mut Night, player: &str, (scenario, ago): (&String, u16), at
 }
 
 /// The stage tables that the next games of the campaigns' players go by.
-fn add_stages(desk: &Desk, night: &mut Night, courses: &Courses, roles: impl Fn(&str) -> Roles) -> Result<(), Failure> {
+fn add_stages(
+    desk: &Desk,
+    night: &mut Night,
+    courses: &Courses,
+    printed: impl Fn(&str) -> (Roles, Option<Table>),
+) -> Result<(), Failure> {
     for (id, open) in courses {
         let pack = pack_of(desk, open)?;
         let members = night.players.iter().filter(|known| known.campaign.as_ref() == Some(id));
@@ -254,7 +261,7 @@ fn add_stages(desk: &Desk, night: &mut Night, courses: &Courses, roles: impl Fn(
             let scenarios: Vec<String> = stage.table.iter().filter_map(named).collect();
             for scenario in &scenarios {
                 if night.scenarios.iter().all(|known| known.scenario != *scenario) {
-                    night.scenarios.push(plain(scenario, 0, roles(scenario)));
+                    night.scenarios.push(plain(scenario, 0, printed(scenario)));
                 }
             }
             night.stages.push(StageScenarios { campaign: id.clone(), first: game, last: game, scenarios });

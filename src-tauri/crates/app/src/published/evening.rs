@@ -47,7 +47,7 @@ pub struct PublishedTable {
     pub scenario: String,
     /// Of which campaign, or a one-off game.
     pub kind: String,
-    /// How it ended; empty: it is not known yet.
+    /// How it ended, or that nobody played it; empty: it is not known yet.
     pub result: String,
 }
 
@@ -75,7 +75,7 @@ fn sides(game: &EveningGame) -> String {
 fn round(round: &EveningRound) -> PublishedRound {
     PublishedRound {
         title: print_words::round(round.number),
-        games: round.played().map(table).collect(),
+        games: round.games.iter().map(table).collect(),
         byes: round.byes.iter().map(|bye| bye.player.name.clone()).collect(),
     }
 }
@@ -88,10 +88,10 @@ fn table(game: &EveningGame) -> PublishedTable {
         kind: game.campaign.as_ref().map_or_else(|| print_words::ONE_OFF.to_owned(), |one| one.name.clone()),
         result: match &game.state {
             EveningGameState::Over { said, .. } => said.clone(),
-            EveningGameState::Open
-            | EveningGameState::Dropped
-            | EveningGameState::Unplanned { .. }
-            | EveningGameState::Planned { .. } => String::new(),
+            EveningGameState::Dropped => say::NOT_PLAYED.to_owned(),
+            EveningGameState::Open | EveningGameState::Unplanned { .. } | EveningGameState::Planned { .. } => {
+                String::new()
+            }
         },
     }
 }

@@ -1,8 +1,8 @@
 //! Rotations and evenings.
 
 use nml_rules::club::evening::{self, ClubTable, Evening, Presence, Way};
-use nml_rules::club::pairing::Why;
-use nml_rules::club::rotation::{self, Rotation};
+use nml_rules::club::pairing::{Check, Why};
+use nml_rules::club::rotation::{self, Rotation, Shut};
 
 use super::overview::counted;
 
@@ -59,7 +59,7 @@ pub fn guest(name: &str, number: usize) -> String {
 /// `12 players, 6 games in 2 rounds`.
 pub fn evening(evening: &Evening) -> String {
     let there = |presence| evening.players.iter().filter(|player| player.presence == presence).count() as u64;
-    let games: u64 = evening.rounds.iter().map(|round| round.games.len() as u64).sum();
+    let games: u64 = evening.rounds.iter().map(|round| round.live().count() as u64).sum();
     let people = match there(Presence::Here) + there(Presence::Left) {
         0 => format!("{} expected", counted(evening.players.len() as u64, "player", "players")),
         here => counted(here, "player", "players"),
@@ -165,7 +165,11 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
             }
         }
         Why::Rests => "It rests, and so does everything else for this table.".to_owned(),
-        Why::Drawn { weight, of } => format!("Drawn by its weight: {weight} of {of}."),
+        Why::Drawn { weight, of, among: 0 } => format!("Drawn by its weight: {weight} of {of}."),
+        Why::Drawn { weight, of, among } => {
+            format!("Drawn by its weight among {among} scenarios as good for both: {weight} of {of}.")
+        }
+        Why::BestScenario { of } => format!("Of {of} scenarios for this table no other is as good for both."),
         Why::NoScenario { pool } => {
             format!(
                 "No scenario fits this table; {} may be drawn at all.",
@@ -175,7 +179,9 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
         Why::Roles { balance: [a, b] } => {
             format!("Whoever attacked less attacks now ({}, against {}).", signed(*a), signed(*b))
         }
-        Why::RolesDrawn { .. } => "Both attacked as much as they defended beside each other: drawn.".to_owned(),
+        Why::RolesDrawn { .. } => {
+            "Neither has attacked more beside defending than the other: who attacks was drawn.".to_owned()
+        }
         Why::RolesBySize { models: [a, b] } => {
             format!("The larger Warband attacks: {} against {b}.", counted(u64::from(*a), "model", "models"))
         }
@@ -183,10 +189,20 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
             "The larger Warband attacks; how large both are is not known here, but at the table.".to_owned()
         }
         Why::Table { fitting, of } => format!("The scenario fits {fitting} of {of} tables."),
-        Why::FewestByes { byes, equals } => match (byes, equals) {
-            (byes, 1) => format!("Sat out {} so far, least of all.", times(*byes)),
-            (byes, equals) => format!("Sat out {} so far, as {} of them.", times(*byes), equals),
-        },
+        Why::Map { map, large: 0, .. } => format!("No table is as large as its map, {} × {}.", map.width, map.depth),
+        Why::Map { map, large, here } => {
+            let size = format!("{} × {}", map.width, map.depth);
+            let tables = counted(u64::from(*large), "table is", "tables are");
+            let this = if *here { "this one among them" } else { "all with other games" };
+            format!("{tables} as large as its map, {size}: {this}.")
+        }
+        Why::FewestByes { byes, equals } => {
+            let rounds = if *byes == 0 { "no round".to_owned() } else { counted(u64::from(*byes), "round", "rounds") };
+            match equals {
+                1 => format!("Has sat out {rounds} so far, fewer than everybody else."),
+                equals => format!("Has sat out {rounds} so far, as {equals} of them have."),
+            }
+        }
         Why::KeepsCampaignGames => {
             "With another one out instead, fewer games would be of one campaign, and those come first.".to_owned()
         }
@@ -200,6 +216,45 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
         Why::TooFewTables { tables: 1 } => "There is one table only.".to_owned(),
         Why::TooFewTables { tables } => format!("There are {tables} tables only."),
     }
+}
+
+/// What holds of a game as it stands, in a sentence. Names stand in the order of the figures.
+pub fn check(check: &Check, [one, other]: [&str; 2], table: Option<&ClubTable>) -> String {
+    match check {
+        Check::NeverMet => "They have not met yet.".to_owned(),
+        Check::Met { times: met, tonight: 0 } => format!("They have met {}.", times(*met)),
+        Check::Met { times: met, tonight } if met == tonight => format!("They have met {} tonight.", times(*met)),
+        Check::Met { times: met, tonight } => {
+            format!("They have met {}, {} of it tonight.", times(*met), times(*tonight))
+        }
+        Check::FirstForBoth => "The scenario is new to both.".to_owned(),
+        Check::Repeat { times: [a, b] } => {
+            format!("{one} has played the scenario {}, {other} {}.", times(*a), times(*b))
+        }
+        Check::Rests => "The scenario rests.".to_owned(),
+        Check::DoesNotFit => "The rotation does not play the scenario on this table.".to_owned(),
+        Check::Cramped { map } => {
+            let this = table.map(size).unwrap_or_default();
+            format!("The table, {this}, is smaller than the scenario’s map, {} × {}.", map.width, map.depth)
+        }
+    }
+}
+
+/// What a rotation says of a scenario that it does not draw.
+pub fn shut(shut: &Shut, rotation: &str) -> String {
+    match shut {
+        Shut::Unlisted => format!("The scenario is not in {rotation}."),
+        Shut::Retired => format!("The scenario is retired in {rotation}."),
+        Shut::Before(day) => format!("{rotation} draws the scenario from {day} on."),
+        Shut::After(day) => format!("{rotation} drew the scenario until {day}."),
+    }
+}
+
+/// Somebody is not there any more, and their game is not over.
+pub fn has_left(name: &str) -> String {
+    format!(
+        "{name} is not there any more: write down how it ended, say that nobody plays it, or give the place to another."
+    )
 }
 
 fn signed(balance: i32) -> String {
@@ -307,7 +362,7 @@ mod tests {
         );
         assert_eq!(said(Why::OddNumber { players: 1 }), "Nobody is left to play with.");
         assert_eq!(said(Why::TooFewTables { tables: 1 }), "There is one table only.");
-        assert_eq!(said(Why::FewestByes { byes: 0, equals: 5 }), "Sat out never so far, as 5 of them.");
+        assert_eq!(said(Why::FewestByes { byes: 0, equals: 5 }), "Has sat out no round so far, as 5 of them have.");
         assert_eq!(said(Why::RolesBySize { models: [14, 6] }), "The larger Warband attacks: 14 models against 6.");
     }
 }

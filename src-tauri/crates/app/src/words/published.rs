@@ -18,6 +18,7 @@ pub const DEEDS: &str = "Glorious Deeds";
 pub const BEGUN: &str = "under way";
 pub const OVERDUE: &str = "overdue";
 pub const DRAW: &str = "A draw";
+pub const NOT_PLAYED: &str = "not played";
 
 /// The title of a page.
 pub fn title(name: &str) -> String {

@@ -15,6 +15,7 @@ use nml_app::warbands::Warband;
 use nml_rules::club::fairness::Fairness;
 use serde_json::{Value, json};
 
+mod by_hand;
 mod door;
 mod put_right;
 mod roles;

@@ -228,6 +228,9 @@ pub struct ClubGame {
     /// No proposal changes it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub locked: bool,
+    /// Somebody said something of it themselves since it was drawn: who, where, what or whose.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_hand: bool,
     /// Nobody plays it: it counts for nothing, and its players are free for another.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub dropped: bool,

@@ -36,7 +36,7 @@
 //! }
 //!
 //! let mut night = Night::of(&evening, &[], &Default::default(), (0, 7), |_| 0);
-//! night.scenarios = Drawable::of(&rotation, &evening.day, &[], |_| Roles::RollOff);
+//! night.scenarios = Drawable::of(&rotation, &evening.day, &[], |_| (Roles::RollOff, None));
 //! let proposal = propose(&night);
 //! assert_eq!((proposal.games.len(), proposal.byes.len()), (1, 1));
 //! assert!(proposal.joint && proposal.games[0].scenario.is_some());

@@ -12,9 +12,10 @@
 //! 5. no other rematch while there is a way around it (`met`, `met_squared`);
 //! 6. a scenario for everybody, none that rests while another is open, none twice for either player while others are left
 //!    (`open`, `resting`, `repeats`, `repeats_squared`);
-//! 7. players with as many games (`difference`);
-//! 8. attacker and defender in turn (`roles`);
-//! 9. the weights, as a draw (`draw`); and what is still equal is broken by the seed.
+//! 7. a table as large as the scenario's map, while there is one (`cramped`);
+//! 8. players with as many games (`difference`);
+//! 9. attacker and defender in turn (`roles`);
+//! 10. the weights, as a draw (`draw`); and what is still equal is broken by the seed.
 //!
 //! ## What is optimal together, and what in steps
 //!
@@ -23,7 +24,7 @@
 //! it. Tables and scenarios then come to the pairs as an assignment of the least cost, by the same library.
 //!
 //! * Tiers 1 to 5 are always optimal: no table has a part in them.
-//! * Tiers 6 to 9 are optimal for the pairs that were found, always.
+//! * Tiers 6 to 10 are optimal for the pairs that were found, always.
 //! * If every pair got the best scenario any table would give it, nothing is cheaper: pairs, tables and scenarios are optimal
 //!   together. If tables were in each other's way, other pairings are tried in the order of what they cost at least, until
 //!   the best is proved. That work is bounded by a count, never by a clock; [`Proposal::joint`] says whether it was enough.
@@ -33,6 +34,7 @@
 //! Meetings and repeats beyond fifteen count as fifteen, meetings tonight beyond three as three, differences beyond 63 games as 63: so all tiers of 256 players fit
 //! in one number.
 
+mod check;
 mod draw;
 mod field;
 mod night;
@@ -49,6 +51,7 @@ use self::search::search;
 use self::tiers::ROLES_SHIFT;
 use super::evening::{Bye, Change, NewGame};
 
+pub use check::{Check, checks};
 pub use draw::GENERATOR;
 pub use night::{Before, Drawable, Kept, Known, Met, Night, StageScenarios};
 pub use tiers::Cost;
@@ -102,7 +105,8 @@ pub fn propose(night: &Night) -> Proposal {
     let idle: Vec<usize> =
         (0..field.players.len()).filter(|player| !pairs.iter().flatten().any(|p| p == player)).collect();
     let byes = idle.iter().map(|player| bye(&field, *player, &idle)).collect();
-    let [tonight, mixed, met, met_squared, open, resting, repeats, repeats_squared, difference, roles, draw] = tiers;
+    let [tonight, mixed, met, met_squared, open, resting, repeats, repeats_squared, cramped, difference, roles, draw] =
+        tiers;
     let sum =
         |of: &dyn Fn(&Known) -> i64| idle.iter().filter_map(|player| field.players.get(*player)).map(|p| of(p)).sum();
     let cost = Cost {
@@ -117,6 +121,7 @@ pub fn propose(night: &Night) -> Proposal {
         resting,
         repeats,
         repeats_squared,
+        cramped,
         difference,
         roles: roles - ROLES_SHIFT * count(pairs.len()),
         draw,
@@ -143,6 +148,11 @@ fn game(field: &Field<'_>, players: [usize; 2], table: Option<usize>, choice: Ch
     if let (Some(tables), Some(at)) = (&field.tables, choice.scenario) {
         let fitting = few((0..tables.len()).filter(|table| field.fits(at, Some(*table))).count());
         why.push(Why::Table { fitting, of: few(tables.len()) });
+        let large = few((0..tables.len()).filter(|table| field.is_large(at, *table)).count());
+        let map =
+            field.scenarios.get(at).and_then(|drawable| drawable.map).filter(|_| usize::from(large) < tables.len());
+        let here = table.is_some_and(|table| field.is_large(at, table));
+        why.extend(map.map(|map| Why::Map { map, large, here }));
     }
     let models = |player: usize| field.players.get(player).and_then(|known| known.models).unwrap_or_default();
     let attacker = match choice.scenario.map_or(Cast::Nobody, |scenario| field.cast(&pair, scenario)) {
@@ -195,7 +205,8 @@ fn scenario_reasons(field: &Field<'_>, pair: &Pair<'_>, table: Option<usize>, ch
         return why;
     };
     let here = || pool.scenarios.iter().copied().filter(|other| field.fits(*other, table));
-    if here().count() == 1 {
+    let count = here().count();
+    if count == 1 {
         why.push(Why::OnlyScenario);
     }
     if field.rests(players, scenario) {
@@ -208,10 +219,16 @@ fn scenario_reasons(field: &Field<'_>, pair: &Pair<'_>, table: Option<usize>, ch
         times => Why::Repeat { times, untried: few(untried) },
     });
     let weight = |scenario: usize| u16::from(field.weight(pool, scenario));
-    let equals = here().filter(|other| field.scenario_tiers(pair, Some(*other)) == choice.tiers);
-    let of = equals.fold(0_u16, |sum, other| sum.saturating_add(weight(other)));
-    if of > weight(scenario) {
-        why.push(Why::Drawn { weight: weight(scenario), of });
+    let cramped = |scenario: usize| field.cramped(scenario, table);
+    let as_good = |other: &usize| {
+        field.scenario_tiers(pair, Some(*other)) == choice.tiers && cramped(*other) == cramped(scenario)
+    };
+    let equals: Vec<usize> = here().filter(as_good).collect();
+    let of = equals.iter().fold(0_u16, |sum, other| sum.saturating_add(weight(*other)));
+    if equals.len() > 1 {
+        why.push(Why::Drawn { weight: weight(scenario), of, among: few(equals.len()) });
+    } else if count > 1 {
+        why.push(Why::BestScenario { of: few(count) });
     }
     why
 }

@@ -155,6 +155,19 @@ pub struct Resting {
     pub evenings: u8,
 }
 
+/// Why a scenario is not drawn, its rest apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shut {
+    /// It is not in the rotation.
+    Unlisted,
+    /// It is retired.
+    Retired,
+    /// The first day it is drawn on is to come.
+    Before(String),
+    /// The last day it is drawn on is over.
+    After(String),
+}
+
 impl Genesis {
     /// The rotation that a stream with this beginning starts from.
     ///
@@ -226,16 +239,17 @@ impl Fits {
         match self {
             Self::Any => true,
             Self::Only { sizes, terrain } => {
-                let laid = |size: &Table| {
-                    let (short, long) = sides(*size);
-                    let (room_short, room_long) = sides(table.size);
-                    short <= room_short && long <= room_long
-                };
+                let laid = |size: &Table| has_room(table.size, *size);
                 let same = |one: &String, other: &String| one.trim().to_lowercase() == other.trim().to_lowercase();
                 let stands = |word: &String| table.terrain.iter().any(|there| same(word, there));
                 (sizes.is_empty() || sizes.iter().any(laid)) && (terrain.is_empty() || terrain.iter().any(stands))
             }
         }
+    }
+
+    /// Whether sizes are named.
+    pub(super) fn asks_size(&self) -> bool {
+        matches!(self, Self::Only { sizes, .. } if !sizes.is_empty())
     }
 
     const fn is_any(&self) -> bool {
@@ -257,6 +271,13 @@ impl Fits {
             }
         }
     }
+}
+
+/// Whether a table has room for a battlefield, whichever way round it lies.
+pub(super) fn has_room(table: Table, battlefield: Table) -> bool {
+    let (short, long) = sides(battlefield);
+    let (room_short, room_long) = sides(table);
+    short <= room_short && long <= room_long
 }
 
 /// Short side, long side.
@@ -297,6 +318,18 @@ impl Rotation {
     /// The slots that may be drawn on a day, their rest apart.
     pub fn open_on<'r>(&'r self, day: &'r str) -> impl Iterator<Item = &'r Slot> {
         self.slots.iter().filter(move |slot| slot.is_open(day))
+    }
+
+    /// Why a scenario is not drawn on a day, its rest apart; none: it may be.
+    #[must_use]
+    pub fn shut(&self, scenario: &str, day: &str) -> Option<Shut> {
+        let Some(slot) = self.slot(scenario) else { return Some(Shut::Unlisted) };
+        if slot.retired {
+            return Some(Shut::Retired);
+        }
+        let before = slot.from.as_ref().filter(|from| day < from.as_str());
+        let after = slot.until.as_ref().filter(|until| until.as_str() < day);
+        before.map(|from| Shut::Before(from.clone())).or_else(|| after.map(|until| Shut::After(until.clone())))
     }
 
     /// How many evenings a slot still rests on a day, that one included. `evenings` are the days of evenings in any order,

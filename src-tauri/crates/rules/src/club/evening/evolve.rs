@@ -92,6 +92,7 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
         }
         Change::SetScenario { game, scenario, way } => on(evening, *game, |game| {
             game.scenario.clone_from(scenario);
+            game.by_hand = true;
             game.way.clone_from(way);
             game.why.retain(|why| !why.is_of_scenario());
         }),
@@ -107,11 +108,13 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
             }
             on(evening, *game, |game| {
                 game.table = *table;
+                game.by_hand = true;
                 game.why.retain(|why| !why.is_of_table());
             });
         }
         Change::SetAttacker { game, attacker } => on(evening, *game, |game| {
             game.attacker.clone_from(attacker);
+            game.by_hand = true;
             game.why.retain(|why| !why.is_of_roles());
         }),
         Change::SetCampaign { game, campaign } => {
@@ -119,6 +122,7 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
             let with = warbands(&evening.players, &pair);
             on(evening, *game, |game| {
                 game.campaign.clone_from(campaign);
+                game.by_hand = true;
                 game.warbands = with;
             });
         }
@@ -199,6 +203,7 @@ fn begun(id: u32, game: &NewGame) -> ClubGame {
         way: game.way.clone(),
         attacker: game.attacker.clone(),
         locked: false,
+        by_hand: false,
         dropped: false,
         battle: None,
         result: None,
@@ -217,8 +222,9 @@ fn gone(evening: &mut Evening, player: &str, presence: Presence) {
     }
 }
 
-/// Two players change places; whoever comes to a game takes the role of the one who went, and it is planned no more. Reasons that were given for the
-/// people no longer hold, and a game is one of the campaign that both belong to.
+/// Two players change places; whoever comes to a game takes the role of the one who went, and it is planned no more. Reasons
+/// that were given for the people no longer hold, and a game is one of the campaign that both belong to. Whoever has left
+/// sits nothing out.
 fn swap(round: &mut Round, players: &[Player], one: &str, other: &str) {
     let campaign =
         |id: &String| players.iter().find(|player| player.id == *id).and_then(|player| player.campaign.clone());
@@ -239,6 +245,7 @@ fn swap(round: &mut Round, players: &[Player], one: &str, other: &str) {
         });
         if game.players != before {
             game.why.clear();
+            game.by_hand = true;
             game.battle = None;
             game.warbands = warbands(players, &game.players);
             let [mine, theirs] = [&game.players[0], &game.players[1]].map(campaign);
@@ -257,4 +264,6 @@ fn swap(round: &mut Round, players: &[Player], one: &str, other: &str) {
             bye.why.clear();
         }
     }
+    let here = |id: &String| players.iter().any(|player| player.id == *id && player.presence == Presence::Here);
+    round.byes.retain(|bye| here(&bye.player) || (bye.player != one && bye.player != other));
 }

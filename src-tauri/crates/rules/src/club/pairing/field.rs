@@ -7,6 +7,7 @@ use super::draw::{For, drawn, wait};
 use super::night::{Drawable, Known, Night, StageScenarios};
 use super::tiers::{DIFFERENCE_MAX, PairTiers, ROLES_SHIFT, ScenarioTiers, TIMES_MAX, TONIGHT_MAX};
 use crate::club::evening::{ClubTable, PLAYERS_MAX, Way};
+use crate::club::rotation::has_room;
 
 /// Who and what a round is drawn from. Players, tables and scenarios are named by their place here.
 pub(super) struct Field<'n> {
@@ -19,6 +20,8 @@ pub(super) struct Field<'n> {
     pub(super) scenarios: Vec<&'n Drawable>,
     /// For each scenario the tables that have room for it.
     fits: Vec<Vec<bool>>,
+    /// For each scenario the tables as large as its map.
+    large: Vec<Vec<bool>>,
     /// The scenarios of the rotation.
     rotation: Vec<usize>,
     /// Those of each stage table.
@@ -120,6 +123,11 @@ impl<'n> Field<'n> {
             tables.iter().flatten().map(at).collect()
         };
         let fits: Vec<Vec<bool>> = scenarios.iter().map(fits).collect();
+        let large = |scenario: &&Drawable| {
+            let at = |table: &&ClubTable| scenario.map.is_none_or(|map| has_room(table.size, map));
+            tables.iter().flatten().map(at).collect()
+        };
+        let large = scenarios.iter().map(large).collect();
         let somewhere = fits.iter().map(|at| tables.is_none() || at.contains(&true)).collect();
         let those = |of: &dyn Fn(&Drawable) -> bool| -> Vec<usize> {
             (0..).zip(&scenarios).filter(|(_, scenario)| of(scenario)).map(|(at, _)| at).collect()
@@ -127,7 +135,7 @@ impl<'n> Field<'n> {
         let rotation = those(&|scenario| scenario.weight > 0);
         let staged = |stage: &'n StageScenarios| (stage, those(&|known| stage.scenarios.contains(&known.scenario)));
         let staged = night.stages.iter().map(staged).collect();
-        Self { night, players, tables, scenarios, fits, rotation, staged, somewhere, met, played }
+        Self { night, players, tables, scenarios, fits, large, rotation, staged, somewhere, met, played }
     }
 
     /// How often two met.
@@ -135,7 +143,8 @@ impl<'n> Field<'n> {
         self.meetings(one, other).0
     }
 
-    fn meetings(&self, one: usize, other: usize) -> (u16, u16) {
+    /// How often two met, and how often of that tonight.
+    pub(super) fn meetings(&self, one: usize, other: usize) -> (u16, u16) {
         self.met.get(&[one.min(other), one.max(other)]).copied().unwrap_or_default()
     }
 
@@ -151,6 +160,20 @@ impl<'n> Field<'n> {
     /// Whether a table has room for a scenario; without tables everything has.
     pub(super) fn fits(&self, scenario: usize, table: Option<usize>) -> bool {
         table.is_none_or(|table| self.fits.get(scenario).and_then(|tables| tables.get(table)) == Some(&true))
+    }
+
+    /// Whether a table is as large as a scenario's map.
+    pub(super) fn is_large(&self, scenario: usize, table: usize) -> bool {
+        self.large.get(scenario).and_then(|tables| tables.get(table)) == Some(&true)
+    }
+
+    /// Whether a table is smaller than a scenario's map while one that fits it is not.
+    pub(super) fn cramped(&self, scenario: usize, table: Option<usize>) -> bool {
+        let Some(table) = table.filter(|table| !self.is_large(scenario, *table)) else { return false };
+        let others = 0..self.tables.as_ref().map_or(0, Vec::len);
+        others
+            .filter(|other| *other != table)
+            .any(|other| self.fits(scenario, Some(other)) && self.is_large(scenario, other))
     }
 
     /// Two players; what is asked of them for each scenario is found once.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::Roles;
+use crate::catalogue::{Roles, Table};
 use crate::club::evening::{ClubTable, Evening, Plans, Player, Presence};
 use crate::club::fairness::fairness;
 use crate::club::rotation::{Fits, Fought, Rotation, Slot};
@@ -94,6 +94,10 @@ pub struct Drawable {
     pub weight: u8,
     /// The tables it is played on.
     pub tables: Fits,
+    /// The size of its map: it goes to a table that is as large, while one is free. None: the sizes of `tables` say it, or
+    /// nothing does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub map: Option<Table>,
     /// Whether it has an attacker and a defender, and who is which.
     pub roles: Roles,
     /// Evenings it rests for whoever played it.
@@ -203,16 +207,26 @@ impl Night {
 }
 
 impl Drawable {
-    /// What a rotation draws from on a day, after what was played before. `roles` says how a scenario gives roles.
+    /// What a rotation draws from on a day, after what was played before. `printed` says how a scenario gives roles, and how
+    /// large its map is.
     #[must_use]
-    pub fn of(rotation: &Rotation, day: &str, history: &[Fought], roles: impl Fn(&str) -> Roles) -> Vec<Self> {
-        let of = |slot: &Slot| Self {
-            scenario: slot.scenario.clone(),
-            weight: slot.weight,
-            tables: slot.tables.clone(),
-            roles: roles(&slot.scenario),
-            cool_down: slot.cool_down,
-            rests: rotation.rests(&slot.scenario, day, history).is_some(),
+    pub fn of(
+        rotation: &Rotation,
+        day: &str,
+        history: &[Fought],
+        printed: impl Fn(&str) -> (Roles, Option<Table>),
+    ) -> Vec<Self> {
+        let of = |slot: &Slot| {
+            let (roles, map) = printed(&slot.scenario);
+            Self {
+                scenario: slot.scenario.clone(),
+                weight: slot.weight,
+                tables: slot.tables.clone(),
+                map: map.filter(|_| !slot.tables.asks_size()),
+                roles,
+                cool_down: slot.cool_down,
+                rests: rotation.rests(&slot.scenario, day, history).is_some(),
+            }
         };
         rotation.open_on(day).map(of).collect()
     }

@@ -20,7 +20,7 @@ pub(super) struct Drawn {
 }
 
 /// Tiers from `tonight` to `draw`.
-pub(super) type FullTiers = [i64; 11];
+pub(super) type FullTiers = [i64; 12];
 
 /// Work that is spent on the proof: matchings of `n` players times n³. A night of forty has sixty of them.
 const WORK: usize = 4_000_000;
@@ -101,10 +101,10 @@ impl Graph {
         let games = found.into_iter().filter_map(|(one, other)| Some([*free.get(one)?, *free.get(other)?]));
         let mut pairs: Vec<[usize; 2]> = games.chain(fixed.iter().copied()).collect();
         pairs.sort_unstable();
-        let (mut least, mut ties) = ([0; 11], 0);
+        let (mut least, mut ties) = (FullTiers::default(), 0);
         for (_, tiers, weight) in self.tiers.iter().filter(|(pair, _, _)| pairs.binary_search(pair).is_ok()) {
             let [tonight, mixed, met, squared, open, resting, repeats, again, difference, roles] = *tiers;
-            add(&mut least, &[tonight, mixed, met, squared, open, resting, repeats, again, difference, roles, 0]);
+            add(&mut least, &[tonight, mixed, met, squared, open, resting, repeats, again, 0, difference, roles, 0]);
             ties += weight;
         }
         for (player, weight) in &self.sits {
@@ -164,6 +164,6 @@ pub(super) fn search(field: &Field<'_>) -> Option<Drawn> {
 /// The cost of a round with its tables.
 fn whole(least: FullTiers, seating: &Seating) -> FullTiers {
     let [tonight, mixed, met, squared, .., difference, _, _] = least;
-    let [open, resting, repeats, again, roles, draw] = seating.cost;
-    [tonight, mixed, met, squared, open, resting, repeats, again, difference, roles, draw]
+    let [open, resting, repeats, again, cramped, roles, draw] = seating.cost;
+    [tonight, mixed, met, squared, open, resting, repeats, again, cramped, difference, roles, draw]
 }

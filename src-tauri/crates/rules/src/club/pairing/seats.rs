@@ -19,14 +19,15 @@ pub(super) fn seats(field: &Field<'_>, pairs: &[[usize; 2]]) -> Seating {
     let choices: Vec<Vec<Choice>> = pairs.iter().map(|pair| field.choices(*pair)).collect();
     let best_at = |pair: usize, table: Option<usize>| {
         let fits = |choice: &&Choice| choice.scenario.is_none_or(|scenario| field.fits(scenario, table));
-        choices.get(pair).and_then(|choices| choices.iter().find(fits)).copied()
+        let all = choices.get(pair).into_iter().flatten().filter(fits);
+        all.map(|choice| (tiers(field, choice, table), *choice)).min_by_key(|(tiers, _)| *tiers)
     };
     let given: Vec<Option<usize>> = match &field.tables {
         None => vec![None; pairs.len()],
         Some(tables) => {
             let mut all: Vec<(usize, usize, SeatTiers)> = Vec::with_capacity(pairs.len() * tables.len());
             for pair in 0..pairs.len() {
-                let at = |table: usize| best_at(pair, Some(table)).map(|choice| (pair, table, tiers(&choice)));
+                let at = |table: usize| best_at(pair, Some(table)).map(|(tiers, _)| (pair, table, tiers));
                 all.extend((0..tables.len()).filter_map(at));
             }
             let scale = Scale::of(pairs.len(), pairs.len(), all.iter().map(|(_, _, tiers)| tiers));
@@ -48,18 +49,19 @@ pub(super) fn seats(field: &Field<'_>, pairs: &[[usize; 2]]) -> Seating {
             given
         }
     };
-    let mut cost = [0; 6];
+    let mut cost = SeatTiers::default();
     let mut seats = Vec::with_capacity(pairs.len());
     for (pair, table) in given.into_iter().enumerate() {
         let none = Choice { scenario: None, tiers: [1, 0, 0, 0, 0], place: 0 };
-        let choice = best_at(pair, table).unwrap_or(none);
-        add(&mut cost, &tiers(&choice));
+        let (tiers, choice) = best_at(pair, table).unwrap_or_else(|| (tiers(field, &none, table), none));
+        add(&mut cost, &tiers);
         seats.push((table, choice));
     }
     Seating { seats, cost }
 }
 
-fn tiers(choice: &Choice) -> SeatTiers {
+fn tiers(field: &Field<'_>, choice: &Choice, table: Option<usize>) -> SeatTiers {
     let [open, resting, repeats, again, roles] = choice.tiers;
-    [open, resting, repeats, again, roles, choice.place]
+    let cramped = choice.scenario.is_some_and(|scenario| field.cramped(scenario, table));
+    [open, resting, repeats, again, cramped.into(), roles, choice.place]
 }

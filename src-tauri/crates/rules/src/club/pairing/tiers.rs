@@ -32,6 +32,8 @@ pub struct Cost {
     pub repeats: i64,
     /// The squares of that.
     pub repeats_squared: i64,
+    /// Games at a table smaller than their scenario's map, while a larger one is there.
+    pub cramped: i64,
     /// Differences of games counted.
     pub difference: i64,
     /// How much further the players are from having attacked as often as defended, one game more or less apart; below 0:
@@ -57,8 +59,9 @@ const TIE_BITS: u32 = 40;
 pub(super) type PairTiers = [i64; 10];
 /// The scenario of a game: `open`, `resting`, `repeats`, `repeats_squared`, `roles`.
 pub(super) type ScenarioTiers = [i64; 5];
-/// The scenario of a game at a table, and its place in the draw.
-pub(super) type SeatTiers = [i64; 6];
+/// The scenario of a game at a table: `open`, `resting`, `repeats`, `repeats_squared`, `cramped`, `roles`, and its place in
+/// the draw.
+pub(super) type SeatTiers = [i64; 7];
 
 /// The weights of tiers in one number, such that no sum of a later tier reaches one of an earlier.
 #[derive(Clone, Copy, Debug)]

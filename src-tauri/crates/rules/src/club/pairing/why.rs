@@ -3,6 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::catalogue::Table;
+
 /// A reason beside a game or a bye. Figures for two stand in the order of the game's players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
@@ -49,6 +51,14 @@ pub enum Why {
         weight: u16,
         /// That of all of them.
         of: u16,
+        /// How many they were; 0: nobody wrote it down.
+        #[serde(default, skip_serializing_if = "none")]
+        among: u16,
+    },
+    /// Of those for this table it is the best one for the two: what they played says so.
+    BestScenario {
+        /// Scenarios for this table.
+        of: u16,
     },
     /// No scenario may be drawn for this table.
     NoScenario {
@@ -79,6 +89,15 @@ pub enum Why {
         /// Tables to be had.
         of: u16,
     },
+    /// The table beside the scenario's map.
+    Map {
+        /// The size of the map.
+        map: Table,
+        /// Tables to be had that are as large.
+        large: u16,
+        /// This one is.
+        here: bool,
+    },
     /// Sits out: nobody has fewer byes.
     FewestByes {
         /// So many so far.
@@ -107,8 +126,25 @@ pub enum Why {
     },
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn none(among: &u16) -> bool {
+    *among == 0
+}
+
 impl Why {
-    /// Whether it is about the scenario of a game.
+    /// Whether it is about two who met, or did not.
+    #[must_use]
+    pub const fn is_of_opponents(&self) -> bool {
+        matches!(self, Self::NeverMet | Self::Met { .. })
+    }
+
+    /// Whether it is about how often a scenario was played.
+    #[must_use]
+    pub const fn is_of_repeats(&self) -> bool {
+        matches!(self, Self::FirstForBoth | Self::Repeat { .. })
+    }
+
+    /// Whether it is about the scenario of a game, or what a table is beside it.
     #[must_use]
     pub const fn is_of_scenario(&self) -> bool {
         match self {
@@ -118,6 +154,9 @@ impl Why {
             | Self::Repeat { .. }
             | Self::Rests
             | Self::Drawn { .. }
+            | Self::BestScenario { .. }
+            | Self::Table { .. }
+            | Self::Map { .. }
             | Self::NoScenario { .. } => true,
             Self::SameCampaign
             | Self::OneOff
@@ -128,7 +167,6 @@ impl Why {
             | Self::RolesDrawn { .. }
             | Self::RolesBySize { .. }
             | Self::RolesAtTable
-            | Self::Table { .. }
             | Self::FewestByes { .. }
             | Self::CameLate
             | Self::KeepsCampaignGames
@@ -144,7 +182,9 @@ impl Why {
         matches!(
             self,
             Self::Table { .. }
+                | Self::Map { .. }
                 | Self::OnlyScenario
+                | Self::BestScenario { .. }
                 | Self::NoScenario { .. }
                 | Self::Rests
                 | Self::Repeat { .. }

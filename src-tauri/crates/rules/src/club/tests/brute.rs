@@ -5,10 +5,11 @@ use std::cmp::Ordering;
 use super::super::pairing::{Cost, Known, Met, Night, StageScenarios, propose};
 use super::super::rotation::Fits;
 use super::{CAMPAIGN, Chance, Drawable, before, met, player, scenario, size, table};
-use crate::catalogue::Roles;
+use crate::catalogue::{Roles, Table};
+use crate::club::evening::ClubTable;
 
 /// The tiers of a whole round from `idle` to `roles`; what is drawn by the seed is no part of it.
-type Tiers = [i64; 13];
+type Tiers = [i64; 14];
 
 fn tiers(cost: &Cost) -> Tiers {
     let Cost {
@@ -23,21 +24,24 @@ fn tiers(cost: &Cost) -> Tiers {
         resting,
         repeats,
         repeats_squared,
+        cramped,
         difference,
         roles,
         ..
     } = *cost;
-    [idle, byes, early, tonight, mixed, met, met_squared, open, resting, repeats, repeats_squared, difference, roles]
+    let people = [idle, byes, early, tonight, mixed, met, met_squared];
+    let scenarios = [open, resting, repeats, repeats_squared, cramped, difference, roles];
+    std::array::from_fn(|at| people.iter().chain(&scenarios).copied().nth(at).unwrap())
 }
 
 /// What a game costs, worked out from the night alone.
-fn game(night: &Night, one: &Known, other: &Known, drawable: Option<&Drawable>) -> Tiers {
+fn game(night: &Night, one: &Known, other: &Known, drawable: Option<&Drawable>, seat: Option<usize>) -> Tiers {
     let meetings = night.met.iter().filter(|met| met.players.contains(&one.id) && met.players.contains(&other.id));
     let [met, tonight] =
         meetings.fold([0, 0], |[times, tonight], met| [times + i64::from(met.times), tonight + i64::from(met.tonight)]);
     let mixed = !(one.campaign.is_some() && one.campaign == other.campaign);
     let difference = i64::from(one.games).abs_diff(i64::from(other.games)).try_into().unwrap();
-    let mut tiers = [0, 0, 0, tonight, mixed.into(), met, met * met, 0, 0, 0, 0, difference, 0];
+    let mut tiers = [0, 0, 0, tonight, mixed.into(), met, met * met, 0, 0, 0, 0, 0, difference, 0];
     let Some(drawable) = drawable else {
         tiers[7] = 1;
         return tiers;
@@ -51,6 +55,14 @@ fn game(night: &Night, one: &Known, other: &Known, drawable: Option<&Drawable>) 
         }
     }
     tiers[8] = rests.into();
+    let large = |table: &ClubTable| {
+        drawable.map.is_none_or(|map| {
+            let turned = Table { width: map.depth, depth: map.width };
+            [map, turned].iter().any(|map| map.width <= table.size.width && map.depth <= table.size.depth)
+        })
+    };
+    let elsewhere = || night.tables.iter().any(|table| drawable.tables.fits(table) && large(table));
+    tiers[11] = seat.is_some_and(|seat| !large(&night.tables[seat]) && elsewhere()).into();
     let by_size = match drawable.roles {
         Roles::LargerAttacks => true,
         Roles::LargerAttacksInCampaign => !mixed,
@@ -68,7 +80,7 @@ fn game(night: &Night, one: &Known, other: &Known, drawable: Option<&Drawable>) 
             Ordering::Less if by_size => defends,
             Ordering::Greater | Ordering::Less | Ordering::Equal => attacks.min(defends),
         };
-        tiers[12] = cost - as_it_is;
+        tiers[13] = cost - as_it_is;
     }
     tiers
 }
@@ -96,7 +108,7 @@ fn least(night: &Night, left: &[&Known], tables: &[usize], sum: Tiers, best: &mu
         }
         return;
     };
-    let sits = [1, one.byes.into(), (!one.late).into(), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    let sits = [1, one.byes.into(), (!one.late).into(), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     least(night, rest, tables, add(sits), best);
     for at in 0..rest.len() {
         let mut others = rest.to_vec();
@@ -108,7 +120,7 @@ fn least(night: &Night, left: &[&Known], tables: &[usize], sum: Tiers, best: &mu
             let fits = |drawable: &&Drawable| seat.is_none_or(|seat| drawable.tables.fits(&night.tables[seat]));
             let drawn = night.scenarios.iter().filter(|drawable| may_draw(night, one, other, drawable)).filter(fits);
             for drawable in drawn.map(Some).chain([None]) {
-                least(night, &others, &free, add(game(night, one, other, drawable)), best);
+                least(night, &others, &free, add(game(night, one, other, drawable, seat)), best);
             }
         }
     }
@@ -118,7 +130,7 @@ fn brute(night: &Night) -> Tiers {
     let players: Vec<&Known> = night.players.iter().collect();
     let tables: Vec<usize> = (0..night.tables.len()).collect();
     let mut best = None;
-    least(night, &players, &tables, [0; 13], &mut best);
+    least(night, &players, &tables, [0; 14], &mut best);
     best.unwrap()
 }
 
@@ -126,7 +138,7 @@ fn brute(night: &Night) -> Tiers {
 fn roomy(mut night: Night) -> Night {
     let tables = night.tables.clone();
     night.scenarios.retain(|drawable| tables.is_empty() || tables.iter().any(|table| drawable.tables.fits(table)));
-    night.scenarios.iter_mut().for_each(|drawable| drawable.tables = Fits::Any);
+    night.scenarios.iter_mut().for_each(|drawable| (drawable.tables, drawable.map) = (Fits::Any, None));
     night
 }
 
@@ -166,6 +178,7 @@ fn small(seed: u64) -> Night {
         night.scenarios.push(Drawable {
             weight: u8::try_from(chance.below(4)).unwrap(),
             tables: Fits::Only { sizes, terrain },
+            map: (chance.below(2) == 0).then(|| size(48, 36)),
             roles: [Roles::Even, Roles::RollOff, Roles::LargerAttacks, Roles::LargerAttacksInCampaign][chance.below(4)],
             cool_down: u8::try_from(chance.below(3)).unwrap(),
             rests: chance.below(5) == 0,

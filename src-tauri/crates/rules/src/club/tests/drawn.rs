@@ -136,6 +136,38 @@ fn tables_go_to_the_games_whose_scenarios_need_them() {
 }
 
 #[test]
+fn a_scenario_goes_to_a_table_as_large_as_its_map_while_one_is_free() {
+    let mut night = night(&["ada", "bors"], &["relic-hunt"]);
+    night.scenarios[0].map = Some(size(48, 48));
+    night.tables = vec![table(1, 30, 30, &[]), table(2, 48, 60, &[])];
+    for seed in 0..8 {
+        let game = propose(&Night { seed, ..night.clone() }).games[0].clone();
+        assert_eq!(game.table, Some(2));
+        assert!(game.why.contains(&Why::Map { map: size(48, 48), large: 1, here: true }), "{:?}", game.why);
+    }
+    // Two pairs: both play, one of them on the small table, and it is said.
+    night.players.extend([player("cato"), player("dorn")]);
+    let proposal = propose(&night);
+    assert_eq!((proposal.games.len(), proposal.cost.open, proposal.cost.cramped), (2, 0, 1));
+    assert!(proposal.games[0].why.contains(&Why::Map { map: size(48, 48), large: 1, here: false }));
+    // Small tables alone: nothing can be done about it.
+    night.tables[1].closed = true;
+    let proposal = propose(&night);
+    assert_eq!((proposal.games.len(), proposal.cost.cramped, proposal.joint), (1, 0, true));
+    assert!(proposal.games[0].why.contains(&Why::Map { map: size(48, 48), large: 0, here: false }));
+}
+
+#[test]
+fn the_one_scenario_that_is_best_for_both_is_said_to_be() {
+    let mut night = night(&["ada", "bors"], &["relic-hunt", "supply-raid", "dragon-hunt"]);
+    night.players[0].played = vec![before("relic-hunt", 1, 2)];
+    night.players[1].played = vec![before("supply-raid", 1, 1)];
+    let game = propose(&night).games[0].clone();
+    assert_eq!(game.scenario.as_deref(), Some("dragon-hunt"));
+    assert!(game.why.contains(&Why::FirstForBoth) && game.why.contains(&Why::BestScenario { of: 3 }), "{:?}", game.why);
+}
+
+#[test]
 fn pairs_are_changed_where_tables_are_in_each_others_way() {
     // Each pair alone would get a fresh scenario; but both Ada-Bors and Cato-Dorn need the one table with trenches.
     let mut night = night(&["ada", "bors", "cato", "dorn"], &["dug", "open"]);
@@ -222,8 +254,8 @@ fn weights_are_kept_over_many_nights() {
     let count = (0..1000).filter(heavy).count();
     assert!((700..800).contains(&count), "{count} of 1000");
     assert!(
-        propose(&night).games[0].why.contains(&Why::Drawn { weight: 75, of: 100 })
-            || propose(&night).games[0].why.contains(&Why::Drawn { weight: 25, of: 100 })
+        propose(&night).games[0].why.contains(&Why::Drawn { weight: 75, of: 100, among: 2 })
+            || propose(&night).games[0].why.contains(&Why::Drawn { weight: 25, of: 100, among: 2 })
     );
 }
 

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod brute;
+mod check;
 mod drawn;
 mod evening;
 mod fairness;
@@ -27,7 +28,8 @@ fn table(number: u16, width: i32, depth: i32, terrain: &[&str]) -> ClubTable {
 }
 
 fn scenario(id: &str) -> Drawable {
-    Drawable { scenario: id.into(), weight: 1, tables: Fits::Any, roles: Roles::Even, cool_down: 0, rests: false }
+    let (roles, tables) = (Roles::Even, Fits::Any);
+    Drawable { scenario: id.into(), weight: 1, tables, map: None, roles, cool_down: 0, rests: false }
 }
 
 fn player(id: &str) -> Known {

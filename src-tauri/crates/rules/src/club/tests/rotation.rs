@@ -1,6 +1,6 @@
 //! A rotation, kept and read.
 
-use super::super::rotation::{Change, Fits, Fought, Genesis, Resting, Rotation, SLOTS_MAX, Slot, decide, evolve};
+use super::super::rotation::{Change, Fits, Fought, Genesis, Resting, Rotation, SLOTS_MAX, Shut, Slot, decide, evolve};
 use super::{size, table};
 
 fn slot(scenario: &str) -> Slot {
@@ -34,7 +34,13 @@ fn a_scenario_is_drawn_between_its_days_and_kept_when_it_retires() {
     assert_eq!(open(&rotation, "2026-12-01"), ["relic-hunt", "own-mill", "frost"]);
     assert_eq!(open(&rotation, "2027-02-28"), ["relic-hunt", "own-mill", "frost"]);
     assert_eq!(open(&rotation, "2027-03-01"), ["relic-hunt", "own-mill"]);
+    let shut = |rotation: &Rotation, scenario: &str, day: &str| rotation.shut(scenario, day);
+    assert_eq!(shut(&rotation, "frost", "2026-11-30"), Some(Shut::Before("2026-12-01".into())));
+    assert_eq!(shut(&rotation, "frost", "2026-12-01"), None);
+    assert_eq!(shut(&rotation, "frost", "2027-03-01"), Some(Shut::After("2027-02-28".into())));
+    assert_eq!(shut(&rotation, "dragon-hunt", "2027-03-01"), Some(Shut::Unlisted));
     say(&mut rotation, Change::Retire { scenario: "relic-hunt".into(), retired: true });
+    assert_eq!(shut(&rotation, "relic-hunt", "2027-03-01"), Some(Shut::Retired));
     assert_eq!(open(&rotation, "2027-03-01"), ["own-mill"]);
     assert_eq!(rotation.slots.len(), 3, "what is retired stays");
     say(&mut rotation, Change::Retire { scenario: "relic-hunt".into(), retired: false });

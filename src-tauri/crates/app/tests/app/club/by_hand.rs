@@ -1,0 +1,67 @@
+//! What an evening says of a game that somebody set by hand, and of one that somebody left.
+
+use super::roles::{by_hand, only, two};
+use super::*;
+
+fn of_rotation(desk: &Desk, evening: &str) -> EveningView {
+    let rotation: RotationView = call(desk, "rotation_new", json!({ "name": "Winter", "full": false }));
+    for (scenario, from) in [("relic-hunt", Value::Null), ("dragon-hunt", json!("2026-12-10"))] {
+        let slot = json!({ "scenario": scenario, "weight": 1, "from": from });
+        let put = json!({ "rotation": rotation.id, "change": { "do": "put", "slot": slot } });
+        let _: RotationView = call(desk, "rotation_change", put);
+    }
+    change(desk, evening, json!({ "do": "use_rotation", "rotation": rotation.id }))
+}
+
+#[test]
+fn a_choice_that_breaks_the_rotation_is_warned_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (_, evening, _) = two(&desk);
+    of_rotation(&desk, &evening);
+    let small = json!({ "number": 1, "name": "", "size": { "width": 762_000, "depth": 762_000 }, "terrain": [], "closed": false });
+    change(&desk, &evening, json!({ "do": "put_table", "table": small }));
+    let drawn = draw(&desk, &evening, true, 7);
+    assert_eq!((only(&drawn).by_hand, only(&drawn).warns.len()), (false, 0));
+    assert!(
+        only(&drawn).why.iter().any(|line| line.starts_with("No table is as large as its map")),
+        "{:?}",
+        only(&drawn)
+    );
+    let game = only(&drawn).id;
+    let early = by_hand(&desk, &evening, game, "dragon-hunt");
+    assert_eq!(only(&early).warns, ["Winter draws the scenario from 2026-12-10 on."]);
+    let unlisted = by_hand(&desk, &evening, game, "supply-raid");
+    assert_eq!(only(&unlisted).warns, ["The scenario is not in Winter."]);
+    let back = by_hand(&desk, &evening, game, "relic-hunt");
+    assert_eq!(only(&back).warns, ["The table, 30″ × 30″, is smaller than the scenario’s map, 48″ × 48″."]);
+    assert!(only(&back).why.contains(&"The scenario is new to both.".to_owned()), "{:?}", only(&back).why);
+}
+
+#[test]
+fn a_game_that_somebody_left_is_asked_about_until_it_is_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let _: Value = call(&desk, "book_new", json!({ "sample": false }));
+    let evening: EveningView = call(&desk, "evening_new", json!({ "name": "First Thursday", "day": DAY }));
+    for id in ["ada", "bors"] {
+        comes(&desk, &evening.id, json!({ "id": id, "name": id }));
+    }
+    let drawn = draw(&desk, &evening.id, true, 7);
+    let game = only(&drawn).id;
+    let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
+    let gone = change(&desk, &evening.id, json!({ "do": "leave", "player": "bors" }));
+    assert!(only(&gone).warns[0].starts_with("bors is not there any more"), "{:?}", only(&gone).warns);
+    assert!(!gone.rounds[0].over);
+    // Ada is free, and nobody forgot her.
+    let dropped: EveningView =
+        call(&desk, "evening_drop", json!({ "evening": evening.id, "game": game, "dropped": true }));
+    assert_eq!((dropped.freed.clone(), dropped.unplaced.clone()), (vec!["ada".to_owned()], vec![]));
+    assert!(only(&dropped).warns.is_empty() && dropped.rounds[0].over);
+    let back: EveningView =
+        call(&desk, "evening_drop", json!({ "evening": evening.id, "game": game, "dropped": false }));
+    assert!(back.freed.is_empty() && !back.rounds[0].over);
+    let result = json!({ "winner": "ada", "points": [5, 2] });
+    let over = change(&desk, &evening.id, json!({ "do": "result", "game": game, "result": result }));
+    assert!(only(&over).warns.is_empty() && over.rounds[0].over);
+}
