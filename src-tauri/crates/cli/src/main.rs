@@ -52,7 +52,7 @@ enum Command {
     Export(export::Args),
     /// Print sheets for the table, as PDF
     Print(print::Args),
-    /// Publish a campaign, Warband or battle: one web page, or text for a chat
+    /// Publish a campaign, evening, Warband or battle: one web page, or text for a chat
     Publish(publish::Args),
     /// Judge a Warband
     Warband(warband::Args),

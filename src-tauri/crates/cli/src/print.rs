@@ -37,7 +37,7 @@ enum Task {
     },
     /// A scenario, with its map and room for the terrain
     Scenario {
-        /// Its id, such as claim-no-mans-land
+        /// Its name or its id, such as claim-no-mans-land
         id: String,
         #[command(flatten)]
         onto: Onto,
@@ -46,8 +46,8 @@ enum Task {
     BattleSheet {
         /// Up to four Warbands of any format that `nml import` reads; those missing to two are left blank
         files: Vec<PathBuf>,
-        /// The scenario's id, such as claim-no-mans-land
-        #[arg(long, value_name = "ID")]
+        /// The scenario's name or its id, such as claim-no-mans-land
+        #[arg(long, value_name = "NAME")]
         scenario: Option<String>,
         #[command(flatten)]
         onto: Onto,

@@ -1,4 +1,4 @@
-//! `nml publish`: a campaign, Warband or battle as one web page, or as text for a chat.
+//! `nml publish`: a campaign, evening, Warband or battle as one web page, or as text for a chat.
 //!
 //! A book is only read, also while the app has it open; the log of a battle needs no book.
 
@@ -13,7 +13,7 @@ use crate::output::{Answer, Refusal};
 pub struct Args {
     /// A book, or the log of a battle as `nml battle play` writes it
     file: PathBuf,
-    /// A campaign, Warband or battle of the book: its id, or its exact name where only one has it
+    /// A campaign, evening, Warband or battle of the book: its id, or its exact name where only one has it
     what: Option<String>,
     /// The web page to write, one file that loads nothing from outside; what stands there is replaced
     #[arg(long, value_name = "FILE", required_unless_present = "text", conflicts_with = "text")]

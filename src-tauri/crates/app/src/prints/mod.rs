@@ -344,8 +344,11 @@ fn few(sides: usize) -> Result<(), Failure> {
     if sides > most { Err(Failure::new("bad_battle", words::too_many_sides(sides, most))) } else { Ok(()) }
 }
 
+/// A scenario by its id, or by its name in small or capital letters.
 fn found<'c>(catalogue: &'c Catalogue, id: &str) -> Result<&'c Scenario, Failure> {
-    catalogue.scenario(id).ok_or_else(|| {
+    let named = |known: &&Scenario| known.name.to_lowercase() == id.trim().to_lowercase();
+    let by_name = || catalogue.pack().scenarios.iter().find(named);
+    catalogue.scenario(id).or_else(by_name).ok_or_else(|| {
         let known: Vec<&str> = catalogue.pack().scenarios.iter().map(|scenario| scenario.id.as_str()).collect();
         Failure::new("unknown_scenario", words::no_scenario(id, &known))
     })

@@ -8,6 +8,7 @@ pub const NO_REASON: &str = "why is not said: a correction needs its reason, whi
 pub const NO_CHANGE: &str = "nothing becomes otherwise by it";
 pub const STRUCK: &str = "Struck out";
 pub const ASIDE: &str = "Settled at the table";
+pub const UNREASONED: &str = "no reason was written down";
 pub const TRADE: &str = "Quartermaster";
 pub const NOTHING: &str = "nothing";
 pub const NOBODY: &str = "nobody";
@@ -85,6 +86,7 @@ pub fn command(command: &Command, traded: impl Fn(&warband::Command) -> String) 
         }
         Command::Answer { answer: given, .. } => answer(given),
         Command::Trade { command, .. } => traded(command),
+        Command::SetAside { reason, .. } if reason == super::AT_THE_TABLE => ASIDE.to_owned(),
         Command::SetAside { reason, .. } => format!("{ASIDE}: {reason}"),
         Command::Close { .. } => super::CLOSING.to_owned(),
         Command::Record { .. } => "the end of the battle".to_owned(),

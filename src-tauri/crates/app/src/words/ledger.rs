@@ -3,6 +3,8 @@
 use nml_rules::campaign::Hand;
 use nml_rules::catalogue::ExplorationSkill;
 
+use super::overview::counted;
+
 pub const SURVIVES: &str = "Survives";
 pub const DEAD: &str = "Dead";
 pub const REFUSE: &str = "Refuse";
@@ -304,7 +306,8 @@ pub fn trade_text(ducats: u32, glory: u32, recruits: bool) -> String {
 }
 
 pub fn sign_text(before: u32, after: u32, models: usize) -> String {
-    format!("Strongbox {before} to {after} ducats, {models} models. The page is locked when everybody agrees.")
+    let models = counted(models as u64, "model", "models");
+    format!("Strongbox {before} to {after} ducats, {models}. The page is locked when everybody agrees.")
 }
 
 pub fn elite(count: u16, most: u8) -> String {

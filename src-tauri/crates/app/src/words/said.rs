@@ -11,7 +11,9 @@ const SOMETHING: &str = "something by hand";
 /// A change to a Warband as it was just before it, for its history, undo and redo.
 pub fn said(command: &Command, roster: &Roster, pack: &Catalogue) -> String {
     let by_hand = |id: &str| roster.own.name(id).map(str::to_owned);
-    let named = |id: &str| by_hand(id).unwrap_or_else(|| spoken(id));
+    let printed = |id: &str| pack.entry(id).map(|entry| entry.name.clone());
+    let named = |id: &str| by_hand(id).or_else(|| printed(id)).unwrap_or_else(|| spoken(id));
+    let hired = |id: &str| pack.mercenary(id).map_or_else(|| spoken(id), |mercenary| mercenary.entry.name.clone());
     let item = |id: &str| pack.item(id).map_or_else(|| named(id), |item| item.name.clone());
     let who = |id: &u32| {
         let all = roster.models.iter().chain(roster.fallen.iter().map(|fallen| &fallen.model));
@@ -24,7 +26,8 @@ pub fn said(command: &Command, roster: &Roster, pack: &Catalogue) -> String {
         Command::MovePack { .. } => ANOTHER_PACK.to_owned(),
         Command::SetVariant { variant: Some(variant) } => spoken(variant),
         Command::SetVariant { variant: None } => "no variant".to_owned(),
-        Command::SetChoice { choice, .. } => spoken(choice),
+        Command::SetChoice { choice, value: Some(value) } => format!("{}: {}", spoken(choice), spoken(value)),
+        Command::SetChoice { choice, value: None } => spoken(choice),
         Command::SetBudget { .. } => "the budget".to_owned(),
         Command::SetCampaign { .. } => "campaign kit".to_owned(),
         Command::CloseMuster { .. } => "the end of the muster".to_owned(),
@@ -46,8 +49,8 @@ pub fn said(command: &Command, roster: &Roster, pack: &Catalogue) -> String {
         Command::IssueItem { model, item: id } => format!("{} for {}", item(id), who(model)),
         Command::Pair { models: [a, b] } => format!("Fireteam of {} and {}", who(a), who(b)),
         Command::Unpair { .. } => "a Fireteam parted".to_owned(),
-        Command::Hire { mercenary, .. } => format!("{} hired", spoken(mercenary)),
-        Command::Dismiss { mercenary } => format!("{} dismissed", spoken(mercenary)),
+        Command::Hire { mercenary, .. } => format!("{} hired", hired(mercenary)),
+        Command::Dismiss { mercenary } => format!("{} dismissed", hired(mercenary)),
         Command::Waive { .. } => "a waiver".to_owned(),
         Command::Unwaive { .. } => "a waiver withdrawn".to_owned(),
         Command::NameFaction { name } => format!("the faction {name}"),

@@ -108,7 +108,8 @@ fn line(
         return None;
     }
     if let Command::SetAside { reason, .. } = command {
-        return Some(plain(say::ASIDE.to_owned(), reason.clone()));
+        let reason = if reason == words::AT_THE_TABLE { say::UNREASONED } else { reason };
+        return Some(plain(say::ASIDE.to_owned(), reason.to_owned()));
     }
     if let Command::Trade { command, .. } = command {
         let said = draft.map_or_else(String::new, |draft| words::said(command, &draft, pack));
