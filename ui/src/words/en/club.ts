@@ -256,6 +256,7 @@ export const club = {
   isResting: (n: number) => `rests ${plural(n, "evening", "evenings")}`,
   isShut: "not on this day",
   history: "What was played where",
+  historyNote: "A scenario counts as played once the round of its game is started, with or without a result.",
   historyNone: "Nothing of it was played on an evening yet.",
   changes: "Changes",
   send: "Send it",
