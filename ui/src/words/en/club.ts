@@ -250,6 +250,8 @@ export const club = {
   wordsHint: "words of terrain with commas; empty: any",
   calendar: "The coming weeks",
   calendarNote: "what may be drawn, and what rests",
+  calendarDays:
+    "A column is a coming evening that draws from here, then a week each, on the weekday of the latest of its evenings. While it has none, the weeks count from today.",
   signs: { open: "●", shut: "–" },
   legend: "● may be drawn · – not on this day · a figure: rests so many evenings more",
   isOpen: "may be drawn",
