@@ -228,6 +228,8 @@ export const club = {
   sizeOf: (width: number, depth: number) => `${width} by ${depth}`,
   fromDay: (day: string) => `from ${dated(day)}`,
   untilDay: (day: string) => `until ${dated(day)}`,
+  rotationAway:
+    "This rotation is put away: no evening is offered it any more. Evenings that are set to it still draw from it.",
   slotsNote: "drawn by their weight",
   noSlots: "No scenario is in it yet. Choose one here and take it in.",
   noneDrawn: "Nothing can be drawn yet: take a scenario in, or bring one back.",
