@@ -6,6 +6,7 @@ const two = (n: number) => n.toString().padStart(2, "0");
 export const club = {
   title: "Club",
   back: "Club",
+  backToEvening: "Back to the evening",
   emptyHeading: "No evening yet",
   emptyText:
     "An evening has tables, players and rounds: who is there is paired, and every game gets a table and a scenario. Games of a campaign go into its standings; guests play one-off games.",
