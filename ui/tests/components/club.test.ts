@@ -1,9 +1,12 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { EveningGame, RotationSlot } from "../../src/club/calls.ts";
+import type { Book } from "../../src/calls.ts";
+import type { EveningGame, Rotation, RotationSlot } from "../../src/club/calls.ts";
 import GameResult from "../../src/club/GameResult.svelte";
+import RotationPage from "../../src/club/RotationPage.svelte";
 import SlotLine from "../../src/club/SlotLine.svelte";
+import { desk, refuses } from "../desk.ts";
 
 const slot: RotationSlot = {
   closed: null,
@@ -36,6 +39,35 @@ test("a scenario of a rotation says what was set, and its form stays open until 
   expect(until.isConnected && until.value).toBe("2026-12-01");
   await userEvent.click(keep);
   expect(until.isConnected).toBe(false);
+});
+
+const rotation: Rotation = {
+  id: "r1",
+  name: "Winter",
+  away: true,
+  slots: [slot],
+  others: [],
+  calendar: [],
+  played: [],
+  undo: false,
+  redo: false,
+  history: [],
+};
+const book = { name: "Mine", read_only: false } as Book;
+
+test("a rotation that is put away says so; a name that is refused stays as it was typed", async () => {
+  const refused = { code: "NAME_LONG", message: "the name is too long" };
+  const asked = desk({ rotation: () => rotation, rotation_change: refuses(refused) });
+  render(RotationPage, { book, id: "r1" });
+  await screen.findByText(/^This rotation is put away/);
+  await userEvent.click(screen.getByRole("button", { name: "Rename" }));
+  const name = screen.getByRole<HTMLInputElement>("textbox", { name: "Name" });
+  await userEvent.type(name, " of 2026{Enter}");
+  await screen.findByText(refused.message);
+  expect(asked.at(-1)?.input).toEqual({ rotation: "r1", change: { do: "rename", name: "Winter of 2026" } });
+  expect(name.isConnected && name.value).toBe("Winter of 2026");
+  await userEvent.click(screen.getByRole("button", { name: "Leave it" }));
+  expect(screen.queryByText(refused.message)).toBeNull();
 });
 
 const game: EveningGame = {
