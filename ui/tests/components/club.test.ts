@@ -6,6 +6,7 @@ import type { EveningGame, Rotation, RotationSlot } from "../../src/club/calls.t
 import GameResult from "../../src/club/GameResult.svelte";
 import RotationPage from "../../src/club/RotationPage.svelte";
 import SlotLine from "../../src/club/SlotLine.svelte";
+import Tables from "../../src/club/Tables.svelte";
 import { desk, refuses } from "../desk.ts";
 
 const slot: RotationSlot = {
@@ -89,8 +90,8 @@ const game: EveningGame = {
 };
 
 test("points choose the winner of a one-off game until somebody else is chosen", async () => {
-  const ontell = vi.fn();
-  render(GameResult, { game, called: "Ada – Gil", locked: false, ontell });
+  const onkeep = vi.fn().mockRejectedValueOnce(new Error("refused")).mockResolvedValue(undefined);
+  render(GameResult, { game, called: "Ada – Gil", locked: false, ontell: () => undefined, onkeep });
   screen.getByText("Give the points, or say who won.");
   const chosen = () => screen.getAllByRole<HTMLInputElement>("radio").map((one) => one.checked);
   const [ada, gil] = [screen.getByLabelText("Points of Ada"), screen.getByLabelText("Points of Gil")];
@@ -101,6 +102,26 @@ test("points choose the winner of a one-off game until somebody else is chosen",
   await userEvent.type(gil, "4{Enter}");
   expect(chosen()).toEqual([false, false, true]);
   await userEvent.click(screen.getByRole("radio", { name: "Gil" }));
-  await userEvent.click(screen.getByRole("button", { name: "Write it down" }));
-  expect(ontell).toHaveBeenCalledWith({ do: "result", game: 1, result: { winner: "Gil", points: [4, 4] } });
+  const keep = screen.getByRole("button", { name: "Write it down" });
+  await userEvent.click(keep);
+  expect(onkeep).toHaveBeenCalledWith({ do: "result", game: 1, result: { winner: "Gil", points: [4, 4] } });
+  screen.getByRole("alert");
+  expect([chosen(), (ada as HTMLInputElement).value]).toEqual([[false, true, false], "4"]);
+  await userEvent.click(keep);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect([chosen(), (ada as HTMLInputElement).value]).toEqual([[false, false, false], "0"]);
+});
+
+test("a table that is refused stays as it was typed", async () => {
+  const onkeep = vi.fn().mockRejectedValueOnce(new Error("refused")).mockResolvedValue(undefined);
+  render(Tables, { tables: [], locked: false, ontell: () => undefined, onkeep });
+  const name = screen.getByRole<HTMLInputElement>("textbox", { name: "Table’s name" });
+  const up = screen.getByRole("button", { name: "Put up table 1" });
+  await userEvent.type(name, "The Mill");
+  await userEvent.click(up);
+  expect(onkeep.mock.calls[0]?.[0]).toMatchObject({ do: "put_table", table: { number: 1, name: "The Mill" } });
+  screen.getByRole("alert");
+  expect(name.value).toBe("The Mill");
+  await userEvent.click(up);
+  expect([screen.queryByRole("alert"), name.value]).toEqual([null, ""]);
 });
