@@ -7,7 +7,7 @@ import GameResult from "../../src/club/GameResult.svelte";
 import RotationPage from "../../src/club/RotationPage.svelte";
 import SlotLine from "../../src/club/SlotLine.svelte";
 import Tables from "../../src/club/Tables.svelte";
-import { desk, refuses } from "../desk.ts";
+import { desk, expectClean, refuses } from "../desk.ts";
 
 const slot: RotationSlot = {
   closed: null,
@@ -61,6 +61,9 @@ test("a rotation that is put away says so; a name that is refused stays as it wa
   const asked = desk({ rotation: () => rotation, rotation_change: refuses(refused) });
   render(RotationPage, { book, id: "r1" });
   await screen.findByText(/^This rotation is put away/);
+  const heads = screen.getAllByRole("columnheader").map((one) => one.textContent.trim());
+  expect(heads.slice(0, 3)).toEqual(["Scenario", "Chance today", "Weight"]);
+  await expectClean();
   await userEvent.click(screen.getByRole("button", { name: "Rename" }));
   const name = screen.getByRole<HTMLInputElement>("textbox", { name: "Name" });
   await userEvent.type(name, " of 2026{Enter}");

@@ -221,7 +221,13 @@ export const club = {
   weightOf: (name: string) => `Weight of ${name}`,
   /** In tenths of a percent. */
   share: (tenths: number) => `${count(tenths / 10)}${tenths % 10 === 0 ? "" : `.${count(tenths % 10)}`} %`,
-  shareTitle: "Chance today",
+  slotColumns: {
+    scenario: "Scenario",
+    share: "Chance today",
+    weight: "Weight",
+    about: "Played, and what is set",
+    acts: "Change it",
+  },
   playedTimes: (n: number) => (n === 0 ? "not yet" : plural(n, "time", "times")),
   restsAfter: (n: number) => `rests ${plural(n, "evening", "evenings")} after a game`,
   onlyOn: (sizes: string[], terrain: string[]) =>
