@@ -1,10 +1,14 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { Evening, EveningGame, RotationSlot } from "../../src/club/calls.ts";
+import type { Book } from "../../src/calls.ts";
+import type { Evening, EveningGame, Rotation, RotationSlot } from "../../src/club/calls.ts";
 import GameResult from "../../src/club/GameResult.svelte";
+import RotationPage from "../../src/club/RotationPage.svelte";
 import RoundNext from "../../src/club/RoundNext.svelte";
 import SlotLine from "../../src/club/SlotLine.svelte";
+import Tables from "../../src/club/Tables.svelte";
+import { desk, expectClean, refuses } from "../desk.ts";
 
 const slot: RotationSlot = {
   closed: null,
@@ -39,6 +43,38 @@ test("a scenario of a rotation says what was set, and its form stays open until 
   expect(until.isConnected).toBe(false);
 });
 
+const rotation: Rotation = {
+  id: "r1",
+  name: "Winter",
+  away: true,
+  slots: [slot],
+  others: [],
+  calendar: [],
+  played: [],
+  undo: false,
+  redo: false,
+  history: [],
+};
+const book = { name: "Mine", read_only: false } as Book;
+
+test("a rotation that is put away says so; a name that is refused stays as it was typed", async () => {
+  const refused = { code: "NAME_LONG", message: "the name is too long" };
+  const asked = desk({ rotation: () => rotation, rotation_change: refuses(refused) });
+  render(RotationPage, { book, id: "r1" });
+  await screen.findByText(/^This rotation is put away/);
+  const heads = screen.getAllByRole("columnheader").map((one) => one.textContent.trim());
+  expect(heads.slice(0, 3)).toEqual(["Scenario", "Chance today", "Weight"]);
+  await expectClean();
+  await userEvent.click(screen.getByRole("button", { name: "Rename" }));
+  const name = screen.getByRole<HTMLInputElement>("textbox", { name: "Name" });
+  await userEvent.type(name, " of 2026{Enter}");
+  await screen.findByText(refused.message);
+  expect(asked.at(-1)?.input).toEqual({ rotation: "r1", change: { do: "rename", name: "Winter of 2026" } });
+  expect(name.isConnected && name.value).toBe("Winter of 2026");
+  await userEvent.click(screen.getByRole("button", { name: "Leave it" }));
+  expect(screen.queryByText(refused.message)).toBeNull();
+});
+
 const game: EveningGame = {
   book: null,
   by_hand: false,
@@ -60,8 +96,8 @@ const game: EveningGame = {
 };
 
 test("points choose the winner of a one-off game until somebody else is chosen", async () => {
-  const ontell = vi.fn();
-  render(GameResult, { game, called: "Ada – Gil", locked: false, ontell });
+  const onkeep = vi.fn().mockRejectedValueOnce(new Error("refused")).mockResolvedValue(undefined);
+  render(GameResult, { game, called: "Ada – Gil", locked: false, ontell: () => undefined, onkeep });
   screen.getByText("Give the points, or say who won.");
   const chosen = () => screen.getAllByRole<HTMLInputElement>("radio").map((one) => one.checked);
   const [ada, gil] = [screen.getByLabelText("Points of Ada"), screen.getByLabelText("Points of Gil")];
@@ -72,8 +108,28 @@ test("points choose the winner of a one-off game until somebody else is chosen",
   await userEvent.type(gil, "4{Enter}");
   expect(chosen()).toEqual([false, false, true]);
   await userEvent.click(screen.getByRole("radio", { name: "Gil" }));
-  await userEvent.click(screen.getByRole("button", { name: "Write it down" }));
-  expect(ontell).toHaveBeenCalledWith({ do: "result", game: 1, result: { winner: "Gil", points: [4, 4] } });
+  const keep = screen.getByRole("button", { name: "Write it down" });
+  await userEvent.click(keep);
+  expect(onkeep).toHaveBeenCalledWith({ do: "result", game: 1, result: { winner: "Gil", points: [4, 4] } });
+  screen.getByRole("alert");
+  expect([chosen(), (ada as HTMLInputElement).value]).toEqual([[false, true, false], "4"]);
+  await userEvent.click(keep);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect([chosen(), (ada as HTMLInputElement).value]).toEqual([[false, false, false], "0"]);
+});
+
+test("a table that is refused stays as it was typed", async () => {
+  const onkeep = vi.fn().mockRejectedValueOnce(new Error("refused")).mockResolvedValue(undefined);
+  render(Tables, { tables: [], locked: false, ontell: () => undefined, onkeep });
+  const name = screen.getByRole<HTMLInputElement>("textbox", { name: "Table’s name" });
+  const up = screen.getByRole("button", { name: "Put up table 1" });
+  await userEvent.type(name, "The Mill");
+  await userEvent.click(up);
+  expect(onkeep.mock.calls[0]?.[0]).toMatchObject({ do: "put_table", table: { number: 1, name: "The Mill" } });
+  screen.getByRole("alert");
+  expect(name.value).toBe("The Mill");
+  await userEvent.click(up);
+  expect([screen.queryByRole("alert"), name.value]).toEqual([null, ""]);
 });
 
 /** An evening with one round, drawn and not started. */

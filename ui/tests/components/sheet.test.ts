@@ -1,8 +1,11 @@
 import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
 import { createRawSnippet } from "svelte";
 import { expect, test } from "vitest";
+import App from "../../src/App.svelte";
 import type { BattleSheet, PaperBattle, PaperSide } from "../../src/paper/calls.ts";
 import PaperSheet from "../../src/paper/PaperSheet.svelte";
+import { href } from "../../src/route.svelte.ts";
 import { desk } from "../desk.ts";
 
 const NAMES = ["Redoubt", "Choir", "Famine"];
@@ -45,4 +48,23 @@ test("the sheet shows who wins together as it is told, and who of the others may
   expect(screen.getByText("B · Choir gave up")).toBeTruthy();
   expect(screen.queryByText("A · Redoubt gave up")).toBeNull();
   expect(screen.queryByText("C · Famine gave up")).toBeNull();
+});
+
+test("a game of an evening leads back to it, from its sheet and from its aftermath", async () => {
+  const told = { parties: [[0], [1], [2]], ahead: { is: "draw" as const } };
+  const asked = desk({
+    battle_sheet_open: () => sheet,
+    battle_sheet_winner: () => told,
+    battle_sheet_file: () => ({ battle: "s2" }),
+  });
+  location.hash = href("campaign", "c1", "paper:s2:e1");
+  render(App);
+  const back = () => screen.findByRole("link", { name: "Back to the evening" });
+  expect((await back()).getAttribute("href")).toBe("#/club/e1");
+  expect(asked).toContainEqual({ name: "battle_sheet_open", input: { campaign: "c1", battle: "s2" } });
+  await userEvent.click(await screen.findByRole("button", { name: "File the battle" }));
+  await screen.findByRole("heading", { name: "The Ashen Choir" });
+  expect((await back()).getAttribute("href")).toBe("#/club/e1");
+  const correct = screen.getByRole("link", { name: /Correct/ });
+  expect(correct.getAttribute("href")).toBe(href("aftermath", "s2", "correct:e1"));
 });

@@ -47,7 +47,7 @@ export const campaign = {
   name: "Name of the campaign",
   nameWanted: "A name is wanted: at least one letter.",
   gamesOf: "Games",
-  gamesOfHint: "with the final; empty: as many as printed",
+  gamesOfHint: "The final counts as one of them. Empty: as many as the book prints.",
   gamesWanted: "A whole number is wanted.",
   found: "Begin the campaign",
   allOrAnother: "All campaigns, and a new one",

@@ -6,6 +6,7 @@ const two = (n: number) => n.toString().padStart(2, "0");
 export const club = {
   title: "Club",
   back: "Club",
+  backToEvening: "Back to the evening",
   emptyHeading: "No evening yet",
   emptyText:
     "An evening has tables, players and rounds: who is there is paired, and every game gets a table and a scenario. Games of a campaign go into its standings; guests play one-off games.",
@@ -231,7 +232,13 @@ export const club = {
   weightOf: (name: string) => `Weight of ${name}`,
   /** In tenths of a percent. */
   share: (tenths: number) => `${count(tenths / 10)}${tenths % 10 === 0 ? "" : `.${count(tenths % 10)}`} %`,
-  shareTitle: "Chance today",
+  slotColumns: {
+    scenario: "Scenario",
+    share: "Chance today",
+    weight: "Weight",
+    about: "Played, and what is set",
+    acts: "Change it",
+  },
   playedTimes: (n: number) => (n === 0 ? "not yet" : plural(n, "time", "times")),
   restsAfter: (n: number) => `rests ${plural(n, "evening", "evenings")} after a game`,
   onlyOn: (sizes: string[], terrain: string[]) =>
@@ -239,6 +246,8 @@ export const club = {
   sizeOf: (width: number, depth: number) => `${width} by ${depth}`,
   fromDay: (day: string) => `from ${dated(day)}`,
   untilDay: (day: string) => `until ${dated(day)}`,
+  rotationAway:
+    "This rotation is put away: no evening is offered it any more. Evenings that are set to it still draw from it.",
   slotsNote: "drawn by their weight",
   noSlots: "No scenario is in it yet. Choose one here and take it in.",
   noneDrawn: "Nothing can be drawn yet: take a scenario in, or bring one back.",
@@ -261,16 +270,19 @@ export const club = {
   wordsHint: "words of terrain with commas; empty: any",
   calendar: "The coming weeks",
   calendarNote: "what may be drawn, and what rests",
+  calendarDays:
+    "A column is a coming evening that draws from here, then a week each, on the weekday of the latest of its evenings. While it has none, the weeks count from today.",
   signs: { open: "●", shut: "–" },
   legend: "● may be drawn · – not on this day · a figure: rests so many evenings more",
   isOpen: "may be drawn",
   isResting: (n: number) => `rests ${plural(n, "evening", "evenings")}`,
   isShut: "not on this day",
   history: "What was played where",
+  historyNote: "A scenario counts as played once the round of its game is started, with or without a result.",
   historyNone: "Nothing of it was played on an evening yet.",
   changes: "Changes",
   send: "Send it",
-  sent: (file: string) => `${file} is written; another book takes it in at “Bring in what another book sent”.`,
+  sent: (file: string) => `${file} is written; another book takes it in at “Open what another book sent”.`,
 
   fairNote: "every evening of this book",
   fairEmpty: "Nothing was played on an evening yet.",

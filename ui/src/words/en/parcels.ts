@@ -23,8 +23,10 @@ export const parcels = {
   here: "Said here",
   there: "Said there",
   entries: (n: number) => plural(n, "entry", "entries"),
-  by: (who: string, day: string) => (who === "" ? day : `${who}, ${day}`),
-  conflict: (n: number) => `Conflict ${n}`,
+  by: (who: string, day: string) => (who === "" ? `· ${day}` : `· ${who}, ${day}`),
+  conflict: (n: number, about: readonly string[]) =>
+    `Conflict ${count(n)}${about.length === 0 ? "" : `: ${about.join(", ")}`}`,
+  allAbove: "All of it is among the conflicts above.",
   standsOf: (n: number) => `What stands of conflict ${n}`,
   standsHint: "What does not stand stays readable in the history, and is never lost.",
   standHere: "What was said here",

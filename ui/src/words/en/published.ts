@@ -11,6 +11,8 @@ export const published = {
   textFact: "short lines, to be copied",
   parcel: "File for another book",
   parcelFact: "every entry with its hash; taken in beside what that book has",
+  eveningFact:
+    "the evening and its rotation. The campaigns of its players travel in files of their own: bring them there too, else the names and results of those games are missing",
   pack: "Pack it",
   packNamed: "Pack it: file for another book",
   show: "Show it",

@@ -1,0 +1,25 @@
+/** How what another book sent is told: what it is about once, and nothing twice. */
+import type { ParcelLine, ParcelSide } from "./calls.ts";
+
+/** What it is about, such as `Warband The Seventh Redoubt`; of an `Evening of 3 December` the kind is said already. */
+export const named = (of: string): string => of.replace(/^(\S+) (?=\1 )/, "");
+
+/** The kind of a stream, where its name does not begin with it. */
+export const kindOf = ({ kind, name }: ParcelLine): string | null => (name.startsWith(`${kind} `) ? null : kind);
+
+/** All that two sides are about, each once. */
+export const about = (sides: readonly ParcelSide[]): string[] => [
+  ...new Set(sides.flatMap(({ said }) => said.flatMap(({ of }) => (of ? [named(of)] : [])))),
+];
+
+/** One side of a stream without what stands among the conflicts: those are of several streams, and say of which. */
+export function beside(line: ParcelLine, side: ParcelSide, conflicts: readonly ParcelSide[]): ParcelSide {
+  const of = `${line.kind} ${line.name}`;
+  const there = conflicts.flatMap(({ said }) => said.filter((one) => one.of === of));
+  const said = side.said.filter((one) => {
+    const at = there.findIndex((other) => other.at === one.at && other.by === one.by && other.said === one.said);
+    if (at >= 0) there.splice(at, 1);
+    return at < 0;
+  });
+  return { entries: side.entries - (side.said.length - said.length), said };
+}

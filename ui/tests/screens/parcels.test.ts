@@ -1,0 +1,62 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import App from "../../src/App.svelte";
+import type { ParcelView } from "../../src/parcels/calls.ts";
+import { desk, expectClean } from "../desk.ts";
+
+const said = (said: string, of: string | null = null, by = "") => ({ at: "2026-11-23T20:00:00+00:00", by, of, said });
+const side = (...all: ReturnType<typeof said>[]) => ({ entries: all.length, said: all });
+const winter = "Rotation Winter";
+const thursday = "Evening Evening of 26 November 2026";
+
+const parcel: ParcelView = {
+  parcel: 1,
+  file: "winter.nmlp",
+  about: "Winter",
+  brings: true,
+  conflicts: [
+    { here: side(said("Relic Hunt weighs 2", winter)), there: side(said("Relic Hunt weighs 5", winter)) },
+    { here: side(said("Ada wins", thursday)), there: side(said("Gil wins", thursday, "Cato")) },
+  ],
+  streams: [
+    {
+      id: "r1",
+      kind: "Rotation",
+      name: "Winter",
+      state: { is: "parted", here: side(said("Relic Hunt weighs 2")), there: side(said("Relic Hunt weighs 5")) },
+    },
+    {
+      id: "e1",
+      kind: "Evening",
+      name: "Evening of 26 November 2026",
+      state: {
+        is: "parted",
+        here: side(said("Ada wins"), said("Ivo expected")),
+        there: side(said("Gil wins", null, "Cato"), said("Gil wins", null, "Cato")),
+      },
+    },
+  ],
+};
+
+test("a conflict says what it is about, and stands once on the page", async () => {
+  desk({ parcel_open: () => parcel, parcel_leave: () => null });
+  location.hash = "#/book/parcel";
+  render(App);
+  await userEvent.click(await screen.findByRole("button", { name: "Choose a file" }));
+  const headings = () => screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent.trim());
+  await screen.findByRole("heading", { name: "Conflict 1: Rotation Winter" });
+  expect(headings()).toEqual([
+    "Conflict 1: Rotation Winter",
+    "Conflict 2: Evening of 26 November 2026",
+    "Rotation Winter",
+    "Evening of 26 November 2026",
+  ]);
+  const both = within(screen.getByRole("region", { name: "Both books went on" }));
+  both.getByText("All of it is among the conflicts above.");
+  const lines = both.getAllByRole("listitem").map((one) => one.textContent.trim());
+  expect(lines).toEqual(["Ivo expected · 23 November", "Gil wins · Cato, 23 November"]);
+  expect(screen.getAllByText("Ada wins")).toHaveLength(1);
+  await expectClean();
+  await userEvent.click(screen.getByRole("button", { name: "Leave it" }));
+});
