@@ -32,13 +32,14 @@ fn a_game_that_nobody_plays_is_taken_back_in_its_campaign_and_counts_for_nothing
     // Bors goes home five minutes after the start.
     let _ = change(&desk, &evening, json!({ "do": "leave", "player": "bors" }));
     let now = drop(&desk, &evening, game, true);
-    assert_eq!((&only(&now).state, now.unplaced.as_slice()), (&EveningGameState::Dropped, &["Ada".to_owned()][..]));
+    assert_eq!((&only(&now).state, now.freed.as_slice()), (&EveningGameState::Dropped, &["Ada".to_owned()][..]));
     assert!(planned(&desk, &campaign).is_empty());
     let fair: Fairness = call(&desk, "fairness", Value::Null);
     assert_eq!((fair.scenarios.len(), fair.lines[0].games), (0, 0));
     let what = json!({ "what": { "is": "evening", "evening": evening } });
     let told: PublishedText = call(&desk, "published_text", what);
     assert!(!told.text.contains("no result of round 1 yet"), "{}", told.text);
+    assert!(told.text.contains("not played"), "{}", told.text);
     // Taken back, it is planned as it was, under its own battle.
     let undone: EveningView = call(&desk, "evening_undo", json!({ "evening": evening }));
     assert!(matches!(&only(&undone).state, EveningGameState::Planned { battle: same, .. } if same == battle));
