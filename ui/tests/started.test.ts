@@ -15,6 +15,12 @@ test("a round that was started before midnight was started the day before", () =
   expect(momentAt(started, "23:50", local(0, 20, 4))).toBe(local(23, 50).toISOString());
 });
 
+test("a round whose start is put right over midnight was started on the new day", () => {
+  const started = local(23, 50).toISOString();
+  expect(momentAt(started, "00:05", local(0, 20, 4))).toBe(local(0, 5, 4).toISOString());
+  expect(momentAt(started, "19:30", local(10, 0, 4))).toBe(local(19, 30).toISOString());
+});
+
 test("what is no time is none", () => {
   for (const time of ["", "24:00", "12:60", "noon", "7"]) {
     expect(momentAt(local(19, 0).toISOString(), time, local(20, 0))).toBeNull();

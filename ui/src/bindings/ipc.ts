@@ -6149,6 +6149,10 @@ export type EveningGameState =
       is: "open";
     }
   | {
+      /**
+       * It had, and the plan is not there any more: that is taken back before anything else is said of the game.
+       */
+      held: boolean;
       is: "unplanned";
       /**
        * Why it cannot; none: it can.
@@ -15673,7 +15677,7 @@ export interface EveningView {
    */
   undo: string | null;
   /**
-   * That is the start of a round, or what its campaigns planned: the clock, plans and set-ups go with it.
+   * That is the start of a round: the clock, plans and set-ups go with it.
    */
   undo_plans: boolean;
   /**
@@ -16224,7 +16228,7 @@ export interface PlannedIn {
   game: number;
 }
 /**
- * What the page of an evening chooses from; nothing that is said of the evening changes it.
+ * What the page of an evening chooses from.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
  * via the `definition` "EveningChoices".
@@ -20687,7 +20691,7 @@ export interface PublishedTable {
    */
   scenario: string;
   /**
-   * Who plays, whoever attacks first: `Ada (Redoubt)`.
+   * Who plays, and who of them attacks: `Ada (Redoubt)`.
    */
   sides: string[];
   /**

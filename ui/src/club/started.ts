@@ -8,13 +8,18 @@ export function clockTime(moment: string): string {
   return `${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** The last moment at which the clock showed that time: on the day of another moment, or the day before. None: it is no time. */
-export function momentAt(day: string, time: string, now: Date): string | null {
+/** The moment at which the clock showed that time, not after now and as near to another one as can be. None: it is no time. */
+export function momentAt(near: string, time: string, now: Date): string | null {
   const found = /^(\d{1,2})[:.](\d{2})$/.exec(time.trim());
   const [hours, minutes] = [Number(found?.[1]), Number(found?.[2])];
   if (!found || hours > 23 || minutes > 59) return null;
-  const at = new Date(day);
-  at.setHours(hours, minutes, 0, 0);
-  if (at > now) at.setDate(at.getDate() - 1);
-  return at.toISOString();
+  const moment = (days: number) => {
+    const at = new Date(near);
+    at.setDate(at.getDate() + days);
+    at.setHours(hours, minutes, 0, 0);
+    return at;
+  };
+  const far = (at: Date) => Math.abs(at.getTime() - Date.parse(near));
+  const past = [moment(-1), moment(0), moment(1)].filter((at) => at <= now);
+  return past.sort((one, other) => far(one) - far(other))[0]?.toISOString() ?? null;
 }

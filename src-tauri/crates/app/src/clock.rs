@@ -21,6 +21,12 @@ pub fn is_before(one: &str, other: &str) -> bool {
     moment(one).zip(moment(other)).is_some_and(|(one, other)| one < other)
 }
 
+/// A moment of RFC 3339 as seconds since 1970, whatever its offset; none: it is none.
+#[must_use]
+pub fn seconds(moment: &str) -> Option<i64> {
+    DateTime::parse_from_rfc3339(moment).ok().map(|moment| moment.timestamp())
+}
+
 /// A moment some minutes after another one, both RFC 3339; none: the first is not one.
 #[must_use]
 pub fn minutes_after(moment: &str, minutes: i64) -> Option<String> {
@@ -30,7 +36,7 @@ pub fn minutes_after(moment: &str, minutes: i64) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::minutes_after;
+    use super::{minutes_after, seconds};
 
     #[test]
     fn a_moment_keeps_its_offset_and_goes_over_midnight() {
@@ -38,5 +44,12 @@ mod tests {
         assert_eq!(after(0).as_deref(), Some("2026-12-03T23:00:00+01:00"));
         assert_eq!(after(90).as_deref(), Some("2026-12-04T00:30:00+01:00"));
         assert_eq!(minutes_after("at seven", 1), None);
+    }
+
+    #[test]
+    fn a_moment_is_the_same_with_every_offset() {
+        assert_eq!(seconds("2026-12-03T20:15:00+01:00"), seconds("2026-12-03T19:15:00.000Z"));
+        assert!(seconds("2026-12-03T19:30:00+01:00") < seconds("2026-12-03T19:15:00.000Z"));
+        assert_eq!(seconds("at seven"), None);
     }
 }

@@ -60,8 +60,10 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
     let corrects = || answer(&large.desk, "correction", correction.clone()).is_ok();
     let (read, derived) = (times(CORRECTIONS, looks), times(CORRECTIONS, corrects));
     // A book takes it once.
+    let mut reasoned = correction.clone();
+    reasoned["reason"] = json!("the die was read wrong");
     let begun = Instant::now();
-    let _: Value = call(&large.desk, "correction_accept", correction.clone())?;
+    let _: Value = call(&large.desk, "correction_accept", reasoned)?;
     let accepted = begun.elapsed().as_nanos() as f64;
     let life = format!("a life in the first of {wide} battles corrected");
     Ok(vec![

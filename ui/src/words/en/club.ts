@@ -147,6 +147,7 @@ export const club = {
   goOn: "Go on with the battle",
   writeDown: "Write its result",
   writeOf: (game: string) => `Write its result: ${game}`,
+  planGone: "Its campaign has its plan no more: plan it again, or take the plan back to change the game.",
   unplan: "Take its plan back",
   drop: "Not played",
   dropOf: (game: string) => `Not played: ${game}`,

@@ -10,6 +10,7 @@ use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::record::Planning;
 use super::shown::Campaign;
 use super::{field, rosters, row, say, scenario_known};
 use super::{undo, view};
@@ -214,7 +215,8 @@ pub(crate) fn may_plan(desk: &Desk, open: &Open<Campaigns>, plan: &NewPlan) -> R
     plan.pair.iter().try_for_each(|warband| desk.look::<Warbands>(warband).map(|_| ()))
 }
 
-/// Plans a game, and gives the set-up that comes with it; neither is written yet.
+/// Plans a game, and gives the set-up that comes with it; neither is written yet. One that was made ready for the same game
+/// before its plan was taken back is kept, and no other comes.
 ///
 /// # Errors
 /// What the campaign refuses.
@@ -225,6 +227,9 @@ pub(crate) fn put_plan(
     plan: &NewPlan,
 ) -> Result<Option<Open<SetUps>>, Failure> {
     let planned = super::say_as(desk, open, author, plan.command())?;
+    if Planning::of(open).made_ready(desk, &plan.battle)? {
+        return Ok(None);
+    }
     set_up(desk, open, plan, planned)
 }
 

@@ -285,45 +285,76 @@ pub(super) fn planned_with(open: &Open<Campaigns>, set_up: &Open<SetUps>) -> Opt
     }
 }
 
-/// The entries in force that planned a campaign's battles, each the last time.
+/// The entries in force that planned a campaign's battles: of each those that planned it with the scenario and the Warbands it
+/// has now.
 pub(crate) struct Planning<'o> {
     open: &'o Open<Campaigns>,
-    entries: BTreeMap<String, Hash>,
+    entries: BTreeMap<String, Vec<Hash>>,
 }
 
 impl<'o> Planning<'o> {
     pub fn of(open: &'o Open<Campaigns>) -> Self {
-        let mut entries = BTreeMap::new();
+        let mut plans: BTreeMap<String, Vec<(Hash, (&String, &Vec<String>))>> = BTreeMap::new();
         for one in open.log.effective() {
             for command in one.commands() {
-                if let Command::Plan { battle, .. } = command {
-                    entries.insert(battle.clone(), one.kept.hash);
+                if let Command::Plan { battle, scenario, warbands, .. } = command {
+                    plans.entry(battle.clone()).or_default().push((one.kept.hash, (scenario, warbands)));
                 }
             }
         }
-        Self { open, entries }
+        let as_now = |plans: Vec<(Hash, (&String, &Vec<String>))>| {
+            let now = plans.last().map(|(_, game)| *game);
+            plans.into_iter().filter(|(_, game)| Some(*game) == now).map(|(entry, _)| entry).collect()
+        };
+        Self { open, entries: plans.into_iter().map(|(battle, plans)| (battle, as_now(plans))).collect() }
     }
 
-    /// The entry that planned a battle the last time.
-    pub fn entry(&self, battle: &str) -> Option<&Hash> {
-        self.entries.get(battle)
+    /// The entries that planned a battle as it stands, the last one last.
+    pub fn entries(&self, battle: &str) -> &[Hash] {
+        self.entries.get(battle).map_or(&[], Vec::as_slice)
     }
 
-    /// The set-up that a battle was planned with the last time, if it is in the book and not put away.
+    /// The set-up that a battle was planned with, the last one that is in the book and not put away.
     ///
     /// # Errors
     /// When the book cannot be read.
     pub fn set_up(&self, desk: &Desk, battle: &str) -> Result<Option<String>, Failure> {
-        let Some(entry) = self.entry(battle) else { return Ok(None) };
-        let caused = caused(desk, entry)?;
-        Ok(caused.iter().find(|set_up| !set_up.state.away).map(|set_up| set_up.id.to_string()))
+        Ok(self.found(desk, battle, |_| true)?.map(|set_up| set_up.id.to_string()))
     }
 
-    /// The battle that was planned with this set-up the last time.
+    /// Whether there is one that somebody made something of: it is kept when its game is planned again.
+    ///
+    /// # Errors
+    /// When the book cannot be read.
+    pub fn made_ready(&self, desk: &Desk, battle: &str) -> Result<bool, Failure> {
+        Ok(self.found(desk, battle, touched)?.is_some())
+    }
+
+    fn found(
+        &self,
+        desk: &Desk,
+        battle: &str,
+        which: impl Fn(&Open<SetUps>) -> bool,
+    ) -> Result<Option<Arc<Open<SetUps>>>, Failure> {
+        for entry in self.entries(battle).iter().rev() {
+            let caused = caused(desk, entry)?;
+            if let Some(set_up) = caused.into_iter().find(|set_up| !set_up.state.away && which(set_up)) {
+                return Ok(Some(set_up));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The battle that was planned with this set-up.
     pub fn battle(&self, set_up: &Open<SetUps>) -> Option<String> {
         let (battle, entry) = planned_with(self.open, set_up)?;
-        (self.entries.get(&battle) == Some(&entry)).then_some(battle)
+        self.entries.get(&battle)?.contains(&entry).then_some(battle)
     }
+}
+
+/// Whether somebody said something of a set-up since it came with its game.
+pub(super) fn touched(set_up: &Open<SetUps>) -> bool {
+    set_up.log.effective().iter().any(|one| one.kept.entry.cause.is_none())
 }
 
 /// The set-ups that an entry caused, as far as they open here.

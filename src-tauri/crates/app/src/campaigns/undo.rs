@@ -11,7 +11,7 @@ use nml_rules::campaign::{Command, Picked};
 use nml_rules::setup::Change;
 use nml_store::{Append, Row};
 
-use super::record::{Planning, caused, entry_of};
+use super::record::{Planning, caused, entry_of, touched};
 use super::shown::Campaign;
 use super::{CampaignRef, belongs, game_name, game_title, row, scenario_name, told, view};
 use crate::desk::Desk;
@@ -259,11 +259,12 @@ fn swapped(open: &Open<Campaigns>, before: Option<&Command>, planned: &Command) 
 
 /// Whether a game was set up when it was planned.
 fn set_up(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<bool, Failure> {
-    let planning = Planning::of(open);
-    Ok(match planning.entry(battle) {
-        Some(entry) => !caused(desk, entry)?.is_empty(),
-        None => false,
-    })
+    for entry in Planning::of(open).entries(battle) {
+        if !caused(desk, entry)?.is_empty() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// What undo would take back, in words; none: nothing.
@@ -323,9 +324,8 @@ pub(crate) fn moved(
     }
     for set_up in found {
         let ours = away || planning.battle(&set_up).is_some();
-        let touched = set_up.log.effective().iter().any(|one| one.kept.entry.cause.is_none());
         let twice = moved.iter().any(|known| known.id == set_up.id);
-        if !ours || twice || set_up.state.away == away || (away && touched) {
+        if !ours || twice || set_up.state.away == away || (away && touched(&set_up)) {
             continue;
         }
         let mut set_up = Arc::unwrap_or_clone(set_up);

@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::subject::{Evenings, Rotations};
 use crate::unread::All;
 
-/// What the page of an evening chooses from; nothing that is said of the evening changes it.
+/// What the page of an evening chooses from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EveningChoices {

@@ -71,7 +71,7 @@ pub struct EveningView {
     pub choice: Option<BookChoice>,
     /// What undo takes back; none: nothing.
     pub undo: Option<String>,
-    /// That is the start of a round, or what its campaigns planned: the clock, plans and set-ups go with it.
+    /// That is the start of a round: the clock, plans and set-ups go with it.
     pub undo_plans: bool,
     /// Something can be put back.
     pub redo: bool,
@@ -222,6 +222,8 @@ pub enum EveningGameState {
     Unplanned {
         /// Why it cannot; none: it can.
         why: Option<String>,
+        /// It had, and the plan is not there any more: that is taken back before anything else is said of the game.
+        held: bool,
     },
     /// Nobody plays it.
     Dropped,
@@ -477,8 +479,18 @@ impl Looked<'_> {
             None => None,
         };
         let asked = || [names[0].as_str(), names[1].as_str()];
+        let mut as_planned = game.clone();
+        if swapped {
+            as_planned.scenario = scenario.cloned();
+            as_planned.why.retain(|why| !why.is_of_scenario());
+        }
+        let game = &as_planned;
         let mut why: Vec<String> = game.why.iter().map(|why| say::why(why, asked())).collect();
         let mut warns = Vec::new();
+        let closed = |number: &u16| self.evening.table(*number).is_some_and(|table| table.closed);
+        if round.started.is_none() && unfinished(&state) {
+            warns.extend(game.table.filter(closed).map(say::table_closed));
+        }
         if current && game.by_hand && unfinished(&state) {
             for check in self.night.iter().flat_map(|night| checks(night, game)) {
                 let said = if check.warns() { &mut warns } else { &mut why };
@@ -553,16 +565,17 @@ impl Looked<'_> {
             // Whatever its campaign knows of it is not known here.
             let elsewhere = game.campaign.is_some() && round.started.is_some();
             let why = Some(say::NO_CAMPAIGN_HERE.to_owned());
-            return Ok(if elsewhere { EveningGameState::Unplanned { why } } else { EveningGameState::Open });
+            let held = game.battle.is_some();
+            return Ok(if elsewhere { EveningGameState::Unplanned { why, held } } else { EveningGameState::Open });
         };
         let planned = game.battle.as_ref().and_then(|battle| course.state.game(battle));
         let Some(planned) = planned else {
             if round.started.is_none() {
                 return Ok(EveningGameState::Open);
             }
-            let night = planned::Night { day: &self.evening.day, facts: &self.facts };
+            let night = planned::Setting { day: &self.evening.day, facts: &self.facts };
             let why = planned::refusal(self.desk, &night, game, course);
-            return Ok(EveningGameState::Unplanned { why });
+            return Ok(EveningGameState::Unplanned { why, held: game.battle.is_some() });
         };
         if let Some(played) = &planned.played {
             let sides = &played.result.sides;

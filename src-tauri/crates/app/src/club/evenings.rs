@@ -437,8 +437,8 @@ impl Played {
     }
 }
 
-/// What follows from a change. Where it gives a game another scenario or other players, whoever the scenario has attack
-/// attacks.
+/// What follows from a change. Where it gives a game another scenario, other players or another Warband, whoever the scenario
+/// has attack attacks.
 pub(super) fn events(desk: &Desk, evening: &Evening, change: &Change) -> Result<Vec<Change>, Failure> {
     let mut events = evening::decide(evening, change)?;
     let mut after = evening.clone();
@@ -448,14 +448,21 @@ pub(super) fn events(desk: &Desk, evening: &Evening, change: &Change) -> Result<
         let games = evening.rounds.last().into_iter().flat_map(|round| round.live());
         let with = |game: &&ClubGame| players.iter().any(|player| game.seats(player));
         games.filter(with).map(|game| game.id).collect()
+    } else if let Change::Expect { player } = change {
+        let drawn = evening.rounds.iter().filter(|round| round.started.is_none()).flat_map(|round| round.live());
+        drawn.filter(|game| game.seats(&player.id) && !game.begun()).map(|game| game.id).collect()
     } else {
         return Ok(events);
     };
     events.iter().for_each(|event| evening::evolve(&mut after, event));
     let known = facts(desk)?;
     for game in concerned {
-        let found = after.game(game).and_then(|game| Some((game, known.get(game.scenario.as_ref()?)?.roles)));
-        if let Some(attacker) = found.and_then(|(game, roles)| cast(desk, game, roles)) {
+        let Some(found) = after.game(game) else { continue };
+        let roles = match &found.scenario {
+            Some(scenario) => known.get(scenario).map(|fact| fact.roles),
+            None => Some(Roles::Even),
+        };
+        if let Some(attacker) = roles.and_then(|roles| cast(desk, found, roles)) {
             events.push(Change::SetAttacker { game, attacker });
         }
     }

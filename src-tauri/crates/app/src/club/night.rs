@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use nml_ledger::StreamId;
 use nml_rules::campaign::{BattleResult, stage};
 use nml_rules::catalogue::{Roles, Scenario, StageScenario, Table};
 use nml_rules::club::evening::{AsPlanned, ClubGame, Evening, Plans, Player, Presence};
@@ -11,6 +12,7 @@ use nml_rules::club::pairing::{Before, Drawable, Met, Night, Pool, StageScenario
 use nml_rules::club::rotation::{Fits, Fought};
 
 use crate::campaigns::pack_of;
+use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs;
@@ -79,19 +81,23 @@ pub(super) fn games_of(courses: &Courses, evenings: &[&Evening], player: &Player
     u16::try_from(played.count()).unwrap_or(u16::MAX)
 }
 
-/// Evenings in their order, which is the same in every book: by day, by the start of the first round, and by id.
+/// Where an evening stands among evenings, the same in every book: by its day, on one day by the moment its first round was
+/// started (one that nobody has started is last), and by id.
+fn place(open: &Open<Evenings>) -> (&str, i64, StreamId) {
+    let started = open.state.rounds.first().and_then(|round| clock::seconds(round.started.as_deref()?));
+    (&open.state.day, started.unwrap_or(i64::MAX), open.id)
+}
+
+/// Evenings in their order.
 pub(super) fn in_order(mut evenings: Vec<Arc<Open<Evenings>>>) -> Vec<Arc<Open<Evenings>>> {
-    evenings.sort_by(|one, other| (one.state.order(), one.id).cmp(&(other.state.order(), other.id)));
+    evenings.sort_by(|one, other| place(one).cmp(&place(other)));
     evenings
 }
 
 /// The evenings before one, in their order, without what is put away.
 pub(super) fn before(desk: &Desk, open: &Open<Evenings>) -> Result<Vec<Arc<Open<Evenings>>>, Failure> {
     let all = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
-    let here = (open.state.order(), open.id);
-    let is_before = |other: &Arc<Open<Evenings>>| {
-        !other.state.away && other.id != open.id && (other.state.order(), other.id) < here
-    };
+    let is_before = |other: &Arc<Open<Evenings>>| !other.state.away && place(other) < place(open);
     Ok(in_order(all.into_iter().filter(is_before).collect()))
 }
 
@@ -102,7 +108,9 @@ pub(super) fn night(desk: &Desk, open: &Open<Evenings>, round: usize, seed: u64,
     let past: Vec<&Evening> = past.iter().map(|open| &open.state).collect();
     let courses = courses(desk, evening)?;
     let plans = plans(desk, past.iter().copied().chain([evening]))?;
-    let mut night = Night::of(evening, &past, &plans, (round, seed), |player| games_of(&courses, &past, player));
+    let with_tonight: Vec<&Evening> = past.iter().copied().chain([evening]).collect();
+    let games = |player: &Player| games_of(&courses, &with_tonight, player);
+    let mut night = Night::of(evening, &past, &plans, (round, seed), games);
     for known in &mut night.players {
         let warband = evening.player(&known.id).and_then(|player| player.warband.as_deref());
         known.models = warband.and_then(|warband| size(desk, warband));

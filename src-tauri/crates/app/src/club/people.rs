@@ -88,7 +88,12 @@ pub(super) fn folded(name: &str) -> String {
     name.trim().to_lowercase()
 }
 
-/// An id for somebody new: their name in small letters, numbered where somebody has it.
+fn digest(name: &str) -> String {
+    nml_ledger::Hash::of(name.as_bytes()).to_string().chars().take(8).collect()
+}
+
+/// An id for somebody new: their name in small letters, numbered where somebody has it. Letters that an id cannot have stand in
+/// it as a digest of the name, so that no two names come to the same id in two books.
 pub(super) fn player_id(name: &str, taken: impl Fn(&str) -> bool) -> String {
     let mut id = String::new();
     for letter in name.to_lowercase().chars() {
@@ -99,7 +104,12 @@ pub(super) fn player_id(name: &str, taken: impl Fn(&str) -> bool) -> String {
         }
     }
     let id: String = id.trim_end_matches('-').chars().take(40).collect();
-    let id = if id.is_empty() { "player".to_owned() } else { id };
+    let plain = |letter: char| letter.is_ascii() || !letter.is_alphanumeric();
+    let id = match (id.as_str(), folded(name)) {
+        ("", folded) => format!("player-{}", digest(&folded)),
+        (id, folded) if !folded.chars().all(plain) => format!("{id}-{}", digest(&folded)),
+        (id, _) => id.to_owned(),
+    };
     if !taken(&id) {
         return id;
     }

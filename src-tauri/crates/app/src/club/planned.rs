@@ -32,7 +32,7 @@ pub(super) fn start(desk: &Desk, open: &mut Open<Evenings>, at: Option<String>) 
     // What is refused is refused before anything is planned.
     evening::decide(&open.state, &Change::Start { at: at.clone(), planned: Vec::new() })?;
     let games = open.state.rounds.last().map_or_else(Vec::new, |round| round.games.clone());
-    let (planned, plans) = planned_of(desk, &mut Courses::new(), &open.state.day, &games)?;
+    let (planned, plans) = planned_of(desk, &mut Opened::new(), &open.state.day, &games)?;
     let because = put(desk, open, Change::Start { at, planned })?;
     carry(desk, open, because, &Gone::new(), plans)
 }
@@ -60,7 +60,7 @@ pub(super) fn swap(desk: &Desk, open: &mut Open<Evenings>, players: [String; 2])
         for event in events(desk, &after, &swap(Vec::new()))? {
             evening::evolve(&mut after, &event);
         }
-        let mut tried = Courses::new();
+        let mut tried = Opened::new();
         for (campaign, battles) in &gone {
             if holds(desk, campaign)? {
                 cancel(desk, course(desk, &mut tried, campaign)?, desk.author(), battles)?;
@@ -88,12 +88,12 @@ pub(super) fn dropped(desk: &Desk, open: &mut Open<Evenings>, game: u32, dropped
 /// and plans it later.
 fn planned_of(
     desk: &Desk,
-    tried: &mut Courses,
+    tried: &mut Opened,
     day: &str,
     games: &[ClubGame],
-) -> Result<(Vec<PlannedIn>, Plans), Failure> {
+) -> Result<(Vec<PlannedIn>, NewPlans), Failure> {
     let facts = facts(desk)?;
-    let night = Night { day, facts: &facts };
+    let night = Setting { day, facts: &facts };
     let (mut planned, mut plans) = (Vec::new(), Vec::new());
     for game in games.iter().filter(|game| !game.begun() && !game.dropped) {
         let Some(campaign) = &game.campaign else { continue };
@@ -106,7 +106,7 @@ fn planned_of(
     Ok((planned, plans))
 }
 
-/// Plans one game of the evening in its campaign.
+/// NewPlans one game of the evening in its campaign.
 ///
 /// # Errors
 /// `UNKNOWN_GAME`; `no_campaign`; `planned` when it is; why its campaign cannot plan it.
@@ -120,7 +120,7 @@ pub(super) fn plan(desk: &Desk, open: &mut Open<Evenings>, game: u32) -> Result<
         return Err(Failure::new("planned", say::PLANNED_ALREADY));
     }
     let facts = facts(desk)?;
-    let plan = new_plan(desk, &course, &Night { day: &open.state.day, facts: &facts }, &game)?;
+    let plan = new_plan(desk, &course, &Setting { day: &open.state.day, facts: &facts }, &game)?;
     let because = put(desk, open, Change::Plan { game: game.id, battle: Some(plan.battle.clone()) })?;
     carry(desk, open, because, &Gone::new(), vec![(campaign, plan)])
 }
@@ -168,14 +168,15 @@ pub(super) fn undo(desk: &Desk, open: &mut Open<Evenings>) -> Result<(), Failure
     carry(desk, open, because, &gone, plans)
 }
 
-/// The plans that campaigns took back, where they can make them anew under the same battle; else the game stays without one.
-fn planned_again(desk: &Desk, evening: &Evening, gone: &Gone, games: &[u32]) -> Result<Plans, Failure> {
+/// The plans that campaigns took back, where they can make them anew under the same battle; else the page says that the plan
+/// of the game is not there any more.
+fn planned_again(desk: &Desk, evening: &Evening, gone: &Gone, games: &[u32]) -> Result<NewPlans, Failure> {
     let mut plans = Vec::new();
     if games.is_empty() {
         return Ok(plans);
     }
-    let (mut tried, facts) = (Courses::new(), facts(desk)?);
-    let night = Night { day: &evening.day, facts: &facts };
+    let (mut tried, facts) = (Opened::new(), facts(desk)?);
+    let night = Setting { day: &evening.day, facts: &facts };
     for (campaign, battles) in gone {
         if holds(desk, campaign)? {
             cancel(desk, course(desk, &mut tried, campaign)?, desk.author(), battles)?;
@@ -205,27 +206,27 @@ pub(super) fn may_redo(open: &Open<Evenings>) -> bool {
 }
 
 /// Why a game of a campaign is not planned there; none: it can be.
-pub(super) fn refusal(desk: &Desk, night: &Night<'_>, game: &ClubGame, course: &Open<Campaigns>) -> Option<String> {
+pub(super) fn refusal(desk: &Desk, night: &Setting<'_>, game: &ClubGame, course: &Open<Campaigns>) -> Option<String> {
     new_plan(desk, course, night, game).err().map(|failure| failure.message)
 }
 
 /// What is the same for every game of an evening.
-pub(super) struct Night<'n> {
+pub(super) struct Setting<'n> {
     /// The day.
     pub day: &'n str,
     /// What is known of every scenario.
     pub facts: &'n Facts,
 }
 
-type Courses = BTreeMap<String, Open<Campaigns>>;
+type Opened = BTreeMap<String, Open<Campaigns>>;
 
 /// What campaigns are to plan, each with its campaign.
-type Plans = Vec<(String, NewPlan)>;
+type NewPlans = Vec<(String, NewPlan)>;
 
 /// Battles whose plans are taken back, by their campaigns.
 type Gone = BTreeMap<String, Vec<String>>;
 
-fn course<'c>(desk: &Desk, courses: &'c mut Courses, id: &str) -> Result<&'c mut Open<Campaigns>, Failure> {
+fn course<'c>(desk: &Desk, courses: &'c mut Opened, id: &str) -> Result<&'c mut Open<Campaigns>, Failure> {
     if !courses.contains_key(id) {
         courses.insert(id.to_owned(), desk.open_stream(id)?);
     }
@@ -242,7 +243,7 @@ fn holds(desk: &Desk, stream: &str) -> Result<bool, Failure> {
 }
 
 /// What a campaign would plan.
-fn new_plan(desk: &Desk, course: &Open<Campaigns>, night: &Night<'_>, game: &ClubGame) -> Result<NewPlan, Failure> {
+fn new_plan(desk: &Desk, course: &Open<Campaigns>, night: &Setting<'_>, game: &ClubGame) -> Result<NewPlan, Failure> {
     let refused = |line: String| Failure::new("not_free", line);
     let scenario = game.scenario.clone().ok_or_else(|| refused(say::NO_SCENARIO_YET.to_owned()))?;
     let mut pair = warbands(game).ok_or_else(|| refused(plan_words::TWO_WANTED.to_owned()))?;
@@ -316,8 +317,8 @@ fn because(desk: &Desk, open: &Open<Evenings>, entry: Hash) -> Author {
 }
 
 /// Writes the evening, takes back what of its campaigns' plans it says are gone, and makes those that it caused.
-fn carry(desk: &Desk, open: &mut Open<Evenings>, cause: Hash, gone: &Gone, plans: Plans) -> Result<(), Failure> {
-    let mut courses = Courses::new();
+fn carry(desk: &Desk, open: &mut Open<Evenings>, cause: Hash, gone: &Gone, plans: NewPlans) -> Result<(), Failure> {
+    let mut courses = Opened::new();
     let mut changed = Vec::new();
     for (campaign, battles) in gone {
         // An evening may have come into this book without them.
@@ -353,7 +354,7 @@ fn cancel(
     Ok(planned)
 }
 
-fn write(desk: &Desk, open: &mut Open<Evenings>, courses: Courses, set_ups: Vec<Open<SetUps>>) -> Result<(), Failure> {
+fn write(desk: &Desk, open: &mut Open<Evenings>, courses: Opened, set_ups: Vec<Open<SetUps>>) -> Result<(), Failure> {
     let mut appends: Vec<Option<Append>> = vec![open.append()?];
     let mut rows: Vec<Row> = Vec::new();
     for mut course in courses.into_values() {

@@ -244,10 +244,27 @@ impl Mergeable for Evenings {
         _: &Desk,
         state: &evening::Evening,
         change: &evening::Change,
-        _: &[evening::Change],
+        said: &[evening::Change],
     ) -> Result<Result<Vec<evening::Change>, Rejection>, Failure> {
-        Ok(evening::decide(state, change))
+        Ok(with_attackers(state, change, said))
     }
+}
+
+/// What follows from a change of an evening, with whoever attacked by the size of their Warbands where it was said: those were
+/// looked up, and may have another size here.
+fn with_attackers(
+    state: &evening::Evening,
+    change: &evening::Change,
+    said: &[evening::Change],
+) -> Result<Vec<evening::Change>, Rejection> {
+    let mut events = evening::decide(state, change)?;
+    let mut after = state.clone();
+    events.iter().for_each(|event| evening::evolve(&mut after, event));
+    let cast = |event: &&evening::Change| matches!(event, evening::Change::SetAttacker { .. });
+    for event in said.iter().skip(events.len()).take_while(cast) {
+        events.extend(evening::decide(&after, event)?);
+    }
+    Ok(events)
 }
 
 impl Mergeable for OwnScenarios {

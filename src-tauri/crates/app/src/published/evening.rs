@@ -41,7 +41,7 @@ pub struct PublishedRound {
 pub struct PublishedTable {
     /// Such as `Table 3`; empty: none.
     pub table: String,
-    /// Who plays, whoever attacks first: `Ada (Redoubt)`.
+    /// Who plays, and who of them attacks: `Ada (Redoubt)`.
     pub sides: Vec<String>,
     /// The scenario; empty: not chosen.
     pub scenario: String,

@@ -133,18 +133,14 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
             let met = times(*met);
             match (a, b) {
                 (0, 0) => format!("They have met {met}, as both have met everybody here."),
-                (0, b) => {
-                    format!(
-                        "They have met {met}: {one} has met everybody here; {other} has {b} not met yet, who are needed elsewhere."
-                    )
-                }
-                (a, 0) => {
-                    format!(
-                        "They have met {met}: {other} has met everybody here; {one} has {a} not met yet, who are needed elsewhere."
-                    )
-                }
+                (0, b) => format!(
+                    "They have met {met}: {one} has met everybody here; {other} has {b} not met yet, but the round as a whole is better so."
+                ),
+                (a, 0) => format!(
+                    "They have met {met}: {other} has met everybody here; {one} has {a} not met yet, but the round as a whole is better so."
+                ),
                 (a, b) => format!(
-                    "They have met {met}: {one} has {a} here not met yet, {other} has {b}, and they are needed elsewhere."
+                    "They have met {met}: {one} has {a} here not met yet, {other} has {b}, but the round as a whole is better so."
                 ),
             }
         }
@@ -199,8 +195,8 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
         Why::FewestByes { byes, equals } => {
             let rounds = if *byes == 0 { "no round".to_owned() } else { counted(u64::from(*byes), "round", "rounds") };
             match equals {
-                1 => format!("Has sat out {rounds} so far, fewer than everybody else."),
-                equals => format!("Has sat out {rounds} so far, as {equals} of them have."),
+                1 => format!("Has sat out {rounds} so far, and nobody who plays has sat out fewer."),
+                equals => format!("Has sat out {rounds} so far, as {equals} of them have, and nobody who plays fewer."),
             }
         }
         Why::KeepsCampaignGames => {
@@ -248,6 +244,10 @@ pub fn shut(shut: &Shut, rotation: &str) -> String {
         Shut::Before(day) => format!("{rotation} draws the scenario from {day} on."),
         Shut::After(day) => format!("{rotation} drew the scenario until {day}."),
     }
+}
+
+pub fn table_closed(number: u16) -> String {
+    format!("Nobody is sent to table {number} any more: send the game to another.")
 }
 
 /// Somebody is not there any more, and their game is not over.
@@ -358,11 +358,14 @@ mod tests {
         assert_eq!(met([0, 0]), "They have met twice, as both have met everybody here.");
         assert_eq!(
             met([0, 3]),
-            "They have met twice: Ada has met everybody here; Bors has 3 not met yet, who are needed elsewhere."
+            "They have met twice: Ada has met everybody here; Bors has 3 not met yet, but the round as a whole is better so."
         );
         assert_eq!(said(Why::OddNumber { players: 1 }), "Nobody is left to play with.");
         assert_eq!(said(Why::TooFewTables { tables: 1 }), "There is one table only.");
-        assert_eq!(said(Why::FewestByes { byes: 0, equals: 5 }), "Has sat out no round so far, as 5 of them have.");
+        assert_eq!(
+            said(Why::FewestByes { byes: 0, equals: 5 }),
+            "Has sat out no round so far, as 5 of them have, and nobody who plays fewer."
+        );
         assert_eq!(said(Why::RolesBySize { models: [14, 6] }), "The larger Warband attacks: 14 models against 6.");
     }
 }

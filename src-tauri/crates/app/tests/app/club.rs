@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 mod by_hand;
 mod door;
 mod put_right;
-mod roles;
+pub mod roles;
 
 use crate::kit::{call, desk, desk_with, refused};
 use crate::prints::{says, text};
@@ -200,7 +200,7 @@ fn a_start_that_is_taken_back_takes_its_plans_back_in_the_campaign() {
     let taken: EveningView = call(&desk, "evening_unplan", which.clone());
     assert_eq!(games(), wanted - 1);
     let waits = taken.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
-    assert_eq!(waits.state, EveningGameState::Unplanned { why: None });
+    assert_eq!(waits.state, EveningGameState::Unplanned { why: None, held: false });
     let _: EveningView = call(&desk, "evening_plan", which);
     assert_eq!(games(), wanted);
     // Once its result is filed, its plan stands.
@@ -235,7 +235,7 @@ fn a_plan_that_cannot_be_made_again_holds_no_undo_up() {
     }
     let undone: EveningView = call(&desk, "evening_undo", json!({ "evening": evening.id }));
     let now = undone.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
-    assert!(matches!(&now.state, EveningGameState::Unplanned { why: Some(_) }), "{:?}", now.state);
+    assert!(matches!(&now.state, EveningGameState::Unplanned { why: Some(_), .. }), "{:?}", now.state);
 }
 
 #[test]
@@ -465,7 +465,7 @@ fn an_evening_goes_on_in_a_book_that_lacks_its_campaigns() {
     assert!(started.rounds[0].clock.is_some(), "the round is started without them");
     let game = started.rounds[0].games.iter().find(|game| game.campaign.is_some()).unwrap();
     let why = Some("Its campaign is not in this book.".to_owned());
-    assert_eq!(game.state, EveningGameState::Unplanned { why });
+    assert_eq!(game.state, EveningGameState::Unplanned { why, held: false });
     let what = json!({ "what": { "is": "evening", "evening": evening.id } });
     let told: PublishedText = call(&there, "published_text", what);
     assert!(told.text.contains("Round 1"), "{}", told.text);

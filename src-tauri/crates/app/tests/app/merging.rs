@@ -396,3 +396,37 @@ fn books_that_diverge_at_random_hold_the_same_once_they_have_met() {
     }
     assert!(met.iter().all(|meetings| *meetings > 2), "with conflicts and without: {met:?}");
 }
+
+#[test]
+fn a_choice_that_takes_the_attacker_away_meets_somebody_at_the_door() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let here = sending(&ines, "ardent-mile.nml", "Ines");
+    let there = sending(&tomas, "book.nml", "Tomas");
+    let (_, evening, _) = crate::club::roles::two(&here);
+    let _: Value = call(&there, "book_new", json!({ "sample": false }));
+    let sends = |from: &Desk, folder: &TempDir, to: &Desk| {
+        let _: Value = call(from, "parcel_send", json!({ "what": { "is": "evening", "evening": evening } }));
+        opens(to, crate::parcels::dropped(&folder.path().join("sent.nmlp")))
+    };
+    let drawn: Value =
+        call(&here, "evening_draw", json!({ "evening": evening, "next": true, "pool": "rotation", "seed": 3 }));
+    let game = drawn["rounds"][0]["games"][0]["id"].as_u64().unwrap();
+    let set = |desk: &Desk, scenario: &str| {
+        let set = json!({ "do": "set_scenario", "game": game, "scenario": scenario, "way": { "by": "hand" } });
+        let _: Value = call(desk, "evening_change", json!({ "evening": evening, "changes": [set] }));
+    };
+    // Ada has the larger Warband: she attacks, until another scenario has no roles.
+    set(&here, "supply-raid");
+    take(&there, &sends(&here, &ines, &there), &[]);
+    set(&there, "great-war");
+    let guest = json!({ "evening": evening, "name": "Gil", "namesake": false });
+    let _: Value = call(&here, "evening_guest", guest);
+    let view = sends(&there, &tomas, &here);
+    assert!(view.conflicts.is_empty(), "{}", brief(&view));
+    take(&here, &view, &[]);
+    let now: Value = call(&here, "evening", json!({ "evening": evening }));
+    assert_eq!(now["rounds"][0]["games"][0]["scenario"]["id"], "great-war");
+    assert_eq!(now["players"].as_array().unwrap().len(), 3);
+    assert!(now["rounds"][0]["games"][0]["seats"].as_array().unwrap().iter().all(|seat| seat["attacks"] == false));
+    whole(&here);
+}

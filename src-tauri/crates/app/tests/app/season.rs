@@ -319,7 +319,10 @@ fn a_whole_round_is_planned_at_once_and_what_a_die_leaves_open_is_chosen_after_i
         let round: RoundPlanned = call(&desk, "plan_round", plan.clone());
         assert_eq!(round.sheet.planned.len() + round.left.len(), 2);
         assert!(round.sheet.planned.iter().all(|game| game.due.as_deref() == Some("2026-12-24")));
-        assert_eq!(refused(&desk, "plan_round", plan).code, "changed_since");
+        // Of two sixes nothing is planned, and the round is still the same.
+        if !round.sheet.planned.is_empty() {
+            assert_eq!(refused(&desk, "plan_round", plan).code, "changed_since");
+        }
         all += usize::from(round.left.is_empty());
         some += usize::from(!round.left.is_empty());
         for left in &round.left {

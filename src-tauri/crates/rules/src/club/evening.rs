@@ -259,9 +259,7 @@ impl Round {
     pub fn live(&self) -> impl Iterator<Item = &ClubGame> {
         self.games.iter().filter(|game| !game.dropped)
     }
-}
 
-impl Round {
     /// Whether it was started, or a game of it has begun.
     #[must_use]
     pub fn begun(&self) -> bool {
@@ -404,14 +402,6 @@ impl Evening {
     #[must_use]
     pub fn is_current(&self, id: u32) -> bool {
         self.rounds.last().is_some_and(|round| round.games.iter().any(|game| game.id == id))
-    }
-
-    /// Where it stands among evenings: by its day, and on one day by when its first round was started; one that nobody has
-    /// started is last.
-    #[must_use]
-    pub fn order(&self) -> (&str, bool, &str) {
-        let started = self.rounds.first().and_then(|round| round.started.as_deref());
-        (&self.day, started.is_none(), started.unwrap_or_default())
     }
 
     /// What a rotation cares for of it, as campaigns have its games.

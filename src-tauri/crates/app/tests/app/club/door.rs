@@ -122,3 +122,37 @@ fn an_own_scenario_that_is_put_away_keeps_its_name_and_is_not_drawn() {
         assert_eq!(only(&next).scenario.as_ref().unwrap().name, "Relic Hunt");
     }
 }
+
+#[test]
+fn names_in_other_letters_are_told_apart_in_every_book() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let _: Value = call(&desk, "book_new", json!({ "sample": false }));
+    let id = |name: &str| {
+        // An evening each, as two clubs would have them.
+        let evening: EveningView = call(&desk, "evening_new", json!({ "name": name, "day": DAY }));
+        let guest = json!({ "evening": evening.id, "name": name, "namesake": false });
+        let here: EveningView = call(&desk, "evening_guest", guest);
+        here.players[0].id.clone()
+    };
+    let ids: BTreeSet<String> = ["Иван", "Пётр", "Zoë", "Zo", "李"].into_iter().map(id).collect();
+    assert_eq!(ids.len(), 5, "{ids:?}");
+    assert!(ids.contains("zo"), "what an id can say it says: {ids:?}");
+    let one = ids.iter().find(|id| id.starts_with("zo-")).unwrap();
+    assert_eq!(one.len(), "zo-".len() + 8);
+}
+
+#[test]
+fn the_games_of_guests_count_tonight() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let _: Value = call(&desk, "book_new", json!({ "sample": false }));
+    let evening: EveningView = call(&desk, "evening_new", json!({ "name": "First Thursday", "day": DAY }));
+    for id in ["gil", "hal"] {
+        comes(&desk, &evening.id, json!({ "id": id, "name": id }));
+    }
+    draw(&desk, &evening.id, true, 7);
+    let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
+    let second = draw(&desk, &evening.id, true, 8);
+    assert!(only(&second).why.iter().any(|line| line.contains("1 game behind them")), "{:?}", only(&second).why);
+}

@@ -49,7 +49,7 @@ fn a_game_that_nobody_plays_is_taken_back_in_its_campaign_and_counts_for_nothing
     let played = drop(&desk, &evening, game, false);
     assert_eq!(
         only(&played).state,
-        EveningGameState::Unplanned { why: None },
+        EveningGameState::Unplanned { why: None, held: false },
         "played after all, and planned on demand"
     );
     let check: Value = call(&desk, "book_check", Value::Null);
@@ -117,4 +117,42 @@ fn undo_says_what_it_takes_back_and_a_start_can_be_said_with_its_time() {
     // The start was taken back by mistake: it is said anew, with the time it had.
     let again: EveningView = call(&desk, "evening_start", json!({ "evening": evening, "at": at }));
     assert_eq!(again.rounds[0].clock.as_ref().unwrap().started, at);
+}
+
+#[test]
+fn a_set_up_that_was_made_ready_is_there_again_when_its_game_is_played_after_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, evening, _) = two(&desk);
+    let _ = draw(&desk, &evening, true, 7);
+    let started = start(&desk, &evening);
+    let game = only(&started).id;
+    let EveningGameState::Planned { set_up: Some(ready), .. } = &only(&started).state else { panic!("{started:?}") };
+    let named = json!({ "set_up": ready, "change": { "do": "rename", "name": "With the mill" } });
+    let _: Value = call(&desk, "set_up_change", named);
+    let _ = drop(&desk, &evening, game, true);
+    let undone: EveningView = call(&desk, "evening_undo", json!({ "evening": evening }));
+    let EveningGameState::Planned { set_up: Some(again), .. } = &only(&undone).state else { panic!("{undone:?}") };
+    assert_eq!(again, ready);
+    let set_ups: Vec<Value> = call(&desk, "set_ups", Value::Null);
+    assert_eq!(set_ups.len(), 1, "{set_ups:?}");
+    assert_eq!(planned(&desk, &campaign).len(), 1);
+}
+
+#[test]
+fn a_plan_that_its_campaign_has_no_more_is_taken_back_before_the_game_is_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, evening, _) = two(&desk);
+    let _ = draw(&desk, &evening, true, 7);
+    let started = start(&desk, &evening);
+    let game = only(&started).id;
+    let battle = planned(&desk, &campaign)[0].clone();
+    let _: Value = call(&desk, "plan_cancel", json!({ "campaign": campaign, "battle": battle }));
+    let now: EveningView = call(&desk, "evening", json!({ "evening": evening }));
+    assert_eq!(only(&now).state, EveningGameState::Unplanned { why: None, held: true });
+    let free: EveningView = call(&desk, "evening_unplan", json!({ "evening": evening, "game": game }));
+    assert_eq!(only(&free).state, EveningGameState::Unplanned { why: None, held: false });
+    let set = by_hand(&desk, &evening, game, "relic-hunt");
+    assert_eq!(only(&set).scenario.as_ref().unwrap().id, "relic-hunt");
 }

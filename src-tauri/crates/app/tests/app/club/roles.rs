@@ -135,6 +135,8 @@ fn a_scenario_swapped_on_the_campaigns_page_is_the_same_game_of_the_evening() {
     assert!(same == battle && second != first, "another set-up for the same battle");
     let scenario = only(&now).scenario.clone().unwrap();
     assert_eq!((scenario.name.as_str(), only(&now).way.as_str()), ("Supply Raid", "swapped in the campaign"));
+    let of_drawn = |line: &String| line.contains("scenario") && !line.contains("new to both");
+    assert!(!only(&now).why.iter().any(of_drawn), "{:?}", only(&now).why);
     // Swapped again, and taken back: the set-up of the one before is there again, and no other.
     let third = swap("relic-hunt");
     let page: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));

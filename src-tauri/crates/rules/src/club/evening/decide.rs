@@ -71,9 +71,9 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
             }
         }
         Change::SetScenario { game, scenario, way } => {
-            open(evening, *game)?;
+            let game = unbegun(evening, *game)?;
             scenario.as_deref().map_or(Ok(()), |scenario| text::id("The scenario", scenario))?;
-            way_well_formed(scenario.is_some(), way)?;
+            way_well_formed(&game.players, scenario.is_some(), way)?;
         }
         Change::SetTable { game, table } => {
             open(evening, *game)?;
@@ -86,11 +86,11 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
             }
         }
         Change::SetAttacker { game, attacker } => {
-            let game = open(evening, *game)?;
+            let game = unbegun(evening, *game)?;
             one_of(&game.players, attacker.as_deref(), "ATTACKER")?;
         }
         Change::SetCampaign { game, campaign } => {
-            let game = open(evening, *game)?;
+            let game = unbegun(evening, *game)?;
             of_campaign(evening, &game.players, campaign.as_deref())?;
         }
         Change::Start { at, planned } => {
@@ -251,7 +251,13 @@ fn current(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
 
 /// A game of the last round that has not begun. What a person sets by hand may be set in a locked game.
 fn open(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
-    let found = current(evening, game)?;
+    current(evening, game)?;
+    unbegun(evening, game)
+}
+
+/// A game of any round that has not begun: one of an earlier round may still want its scenario before it can be planned.
+fn unbegun(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
+    let found = known_game(evening, game)?;
     played(found)?;
     if found.begun() { Err(Rejection::form("GAME_BEGUN", "the game has begun")) } else { Ok(found) }
 }
@@ -275,7 +281,10 @@ fn of_campaign(evening: &Evening, players: &[String; 2], campaign: Option<&str>)
     Err(Rejection::form("OTHER_CAMPAIGN", "both players of a campaign's game belong to it"))
 }
 
-fn way_well_formed(chosen: bool, way: &Way) -> Result<(), Rejection> {
+fn way_well_formed(players: &[String; 2], chosen: bool, way: &Way) -> Result<(), Rejection> {
+    if let Way::Book { chooser, .. } = way {
+        one_of(players, chooser.as_deref(), "CHOOSER")?;
+    }
     let fits = match way {
         Way::Open => !chosen,
         Way::Book { throw, roll_off, .. } => {
@@ -327,7 +336,7 @@ fn taken(evening: &Evening, at: usize, games: &[NewGame], byes: &[Bye]) -> Resul
             tables.push(table);
         }
         game.scenario.as_deref().map_or(Ok(()), |scenario| text::id("The scenario", scenario))?;
-        way_well_formed(game.scenario.is_some(), &game.way)?;
+        way_well_formed(&game.players, game.scenario.is_some(), &game.way)?;
         one_of(&game.players, game.attacker.as_deref(), "ATTACKER")?;
         of_campaign(evening, &game.players, game.campaign.as_deref())?;
     }

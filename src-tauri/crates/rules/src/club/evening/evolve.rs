@@ -35,9 +35,14 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
             let (players, rounds) = (&evening.players, &mut evening.rounds);
             for game in rounds.iter_mut().filter(|round| round.started.is_none()).flat_map(|round| &mut round.games) {
                 if game.players.contains(&player.id) && !game.begun() {
-                    game.warbands = warbands(players, &game.players);
+                    let now = warbands(players, &game.players);
+                    if game.warbands != now {
+                        game.warbands = now;
+                        game.why.retain(|why| !why.is_of_roles());
+                    }
                     if game.campaign != player.campaign {
                         game.campaign = None;
+                        game.why.retain(|why| !why.is_of_campaign());
                     }
                 }
             }
@@ -71,7 +76,13 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
                     round.games.push(ClubGame { locked, warbands, ..begun(next, game) });
                     next = next.saturating_add(1);
                 }
-                round.byes.clone_from(byes);
+                // Whoever sat out of a round that is played and went home since sat it out all the same.
+                let here =
+                    |id: &String| players.iter().any(|known| known.id == *id && known.presence == Presence::Here);
+                round
+                    .byes
+                    .retain(|bye| locked && !here(&bye.player) && byes.iter().all(|new| new.player != bye.player));
+                round.byes.extend(byes.iter().cloned());
                 round.seed = *seed;
                 round.generator.clone_from(generator);
                 round.pool = *pool;
@@ -94,15 +105,18 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
             game.scenario.clone_from(scenario);
             game.by_hand = true;
             game.way.clone_from(way);
-            game.why.retain(|why| !why.is_of_scenario());
+            game.why.retain(|why| !why.is_of_scenario() && !why.is_of_roles());
         }),
         Change::SetTable { game, table } => {
             let left = evening.game(*game).and_then(|game| game.table);
+            let open = |number: &u16| evening.table(*number).is_some_and(|table| !table.closed);
+            let left = left.filter(open);
             if let Some(round) = evening.rounds.last_mut() {
                 let here = |other: &&mut ClubGame| !other.dropped && table.is_some() && other.table == *table;
                 let there = round.games.iter_mut().find(here);
                 if let Some(other) = there {
                     other.table = left;
+                    other.by_hand = true;
                     other.why.retain(|why| !why.is_of_table());
                 }
             }
@@ -123,6 +137,7 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
             on(evening, *game, |game| {
                 game.campaign.clone_from(campaign);
                 game.by_hand = true;
+                game.why.retain(|why| !why.is_of_campaign());
                 game.warbands = with;
             });
         }
@@ -266,4 +281,8 @@ fn swap(round: &mut Round, players: &[Player], one: &str, other: &str) {
     }
     let here = |id: &String| players.iter().any(|player| player.id == *id && player.presence == Presence::Here);
     round.byes.retain(|bye| here(&bye.player) || (bye.player != one && bye.player != other));
+    let out: Vec<String> = round.byes.iter().map(|bye| bye.player.clone()).collect();
+    for bye in &mut round.byes {
+        bye.extra = bye.extra.take().filter(|extra| !out.contains(extra));
+    }
 }

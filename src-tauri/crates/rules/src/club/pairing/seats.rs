@@ -52,10 +52,11 @@ pub(super) fn seats(field: &Field<'_>, pairs: &[[usize; 2]]) -> Seating {
     let mut cost = SeatTiers::default();
     let mut seats = Vec::with_capacity(pairs.len());
     for (pair, table) in given.into_iter().enumerate() {
-        let none = Choice { scenario: None, tiers: [1, 0, 0, 0, 0], place: 0 };
-        let (tiers, choice) = best_at(pair, table).unwrap_or_else(|| (tiers(field, &none, table), none));
-        add(&mut cost, &tiers);
-        seats.push((table, choice));
+        // There is always one: no scenario is the last choice of every pair.
+        if let Some((tiers, choice)) = best_at(pair, table) {
+            add(&mut cost, &tiers);
+            seats.push((table, choice));
+        }
     }
     Seating { seats, cost }
 }

@@ -138,6 +138,12 @@ impl Why {
         matches!(self, Self::NeverMet | Self::Met { .. })
     }
 
+    /// Whether it is about the campaign a game is of.
+    #[must_use]
+    pub const fn is_of_campaign(&self) -> bool {
+        matches!(self, Self::SameCampaign | Self::OneOff | Self::Stage { .. })
+    }
+
     /// Whether it is about how often a scenario was played.
     #[must_use]
     pub const fn is_of_repeats(&self) -> bool {

@@ -291,21 +291,6 @@ fn reasons_for_a_table_go_when_two_games_change_tables() {
 }
 
 #[test]
-fn evenings_of_one_day_stand_in_the_order_they_were_started() {
-    let waits = evening_of(&["ada", "bors"]);
-    let started = |at: &str| {
-        let mut evening = waits.clone();
-        say(&mut evening, take(0, vec![game("ada", "bors")], &[]));
-        say(&mut evening, Change::Start { at: at.into(), planned: vec![] });
-        evening
-    };
-    let (noon, night) = (started("2026-12-03T12:00:00+01:00"), started(START));
-    let mut next = noon.clone();
-    say(&mut next, Change::Move { day: "2026-12-04".into() });
-    assert!(noon.order() < night.order() && night.order() < waits.order() && waits.order() < next.order());
-}
-
-#[test]
 fn the_draw_keeps_its_pool_and_its_generator() {
     let mut evening = evening_of(&["ada", "bors"]);
     let old = r#"{"do":"take","round":0,"seed":7,"games":[],"byes":[]}"#;
