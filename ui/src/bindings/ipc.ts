@@ -15635,7 +15635,7 @@ export interface EveningView {
   /**
    * Somebody who is there is free, for nobody plays their game of the round.
    */
-  freed: string[];
+  freed: ClubName[];
   /**
    * Players that are there.
    */
@@ -15683,7 +15683,7 @@ export interface EveningView {
   /**
    * Somebody who is there has no place in the round that is drawn; empty: nobody, or no round is.
    */
-  unplaced: string[];
+  unplaced: ClubName[];
 }
 /**
  * A choice that the die left to a player (DR p.96).
@@ -16245,7 +16245,7 @@ export interface EveningChoices {
   /**
    * Every scenario that may be said by hand, by name.
    */
-  scenarios: ClubName[];
+  scenarios: EveningScenario[];
 }
 /**
  * Somebody the club knows.
@@ -16286,6 +16286,26 @@ export interface AcquaintanceWarband {
    * The Warband.
    */
   warband: ClubName;
+}
+/**
+ * A scenario that may be said by hand.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningScenario".
+ */
+export interface EveningScenario {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * Why the evening's rotation does not draw it on its day, in a few words; empty: it may, or there is no rotation.
+   */
+  note: string;
 }
 /**
  * The scenario that a player chose, where the die left it to them.

@@ -294,19 +294,23 @@ pub(crate) struct Planning<'o> {
 
 impl<'o> Planning<'o> {
     pub fn of(open: &'o Open<Campaigns>) -> Self {
-        let mut plans: BTreeMap<String, Vec<(Hash, (&String, &Vec<String>))>> = BTreeMap::new();
+        struct Plan<'o> {
+            entry: Hash,
+            game: (&'o str, &'o [String]),
+        }
+        let mut plans: BTreeMap<&str, Vec<Plan>> = BTreeMap::new();
         for one in open.log.effective() {
             for command in one.commands() {
                 if let Command::Plan { battle, scenario, warbands, .. } = command {
-                    plans.entry(battle.clone()).or_default().push((one.kept.hash, (scenario, warbands)));
+                    plans.entry(battle).or_default().push(Plan { entry: one.kept.hash, game: (scenario, warbands) });
                 }
             }
         }
-        let as_now = |plans: Vec<(Hash, (&String, &Vec<String>))>| {
-            let now = plans.last().map(|(_, game)| *game);
-            plans.into_iter().filter(|(_, game)| Some(*game) == now).map(|(entry, _)| entry).collect()
+        let as_now = |plans: &[Plan]| {
+            let now = plans.last().map(|plan| plan.game);
+            plans.iter().filter(|plan| Some(plan.game) == now).map(|plan| plan.entry).collect()
         };
-        Self { open, entries: plans.into_iter().map(|(battle, plans)| (battle, as_now(plans))).collect() }
+        Self { open, entries: plans.into_iter().map(|(battle, plans)| (battle.to_owned(), as_now(&plans))).collect() }
     }
 
     /// The entries that planned a battle as it stands, the last one last.

@@ -11,6 +11,7 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::subject::{Evenings, Rotations};
 use crate::unread::All;
+use crate::words::club as say;
 
 /// What the page of an evening chooses from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -19,9 +20,21 @@ pub struct EveningChoices {
     /// People that may be expected, by name.
     pub people: Vec<Acquaintance>,
     /// Every scenario that may be said by hand, by name.
-    pub scenarios: Vec<ClubName>,
+    pub scenarios: Vec<EveningScenario>,
     /// Rotations that it may draw from.
     pub rotations: Vec<ClubName>,
+}
+
+/// A scenario that may be said by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EveningScenario {
+    /// Its id.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// Why the evening's rotation does not draw it on its day, in a few words; empty: it may, or there is no rotation.
+    pub note: String,
 }
 
 /// What an evening's page chooses from.
@@ -31,10 +44,16 @@ pub struct EveningChoices {
 pub fn evening_choices(desk: &Desk, which: EveningRef) -> Result<EveningChoices, Failure> {
     let open = desk.look::<Evenings>(&which.evening)?;
     let facts = facts(desk)?;
-    let mut scenarios: Vec<ClubName> = facts
+    let rotation = open.state.rotation.as_ref().and_then(|id| desk.look::<Rotations>(id).ok());
+    let note = |id: &str| rotation.as_ref()?.state.shut(id, &open.state.day).map(|shut| say::shut_briefly(&shut));
+    let mut scenarios: Vec<EveningScenario> = facts
         .iter()
         .filter(|(_, fact)| !fact.away)
-        .map(|(id, fact)| ClubName { id: id.clone(), name: fact.name.clone() })
+        .map(|(id, fact)| EveningScenario {
+            id: id.clone(),
+            name: fact.name.clone(),
+            note: note(id).unwrap_or_default(),
+        })
         .collect();
     scenarios.sort_by(|one, other| one.name.cmp(&other.name));
     let rotations = desk.with_book(|book| Ok(All::<Rotations>::of(book)?.read))?;

@@ -10,7 +10,7 @@ use nml_rules::club::evening::{
     self, Change, Clock, ClubGame, ClubResult, ClubTable, Evening, Plans, Player, Presence, Way,
 };
 use nml_rules::club::fairness::fairness;
-use nml_rules::club::pairing::{Night, Pool, checks};
+use nml_rules::club::pairing::{Check, Night, Pool, Why, checks};
 use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -64,9 +64,9 @@ pub struct EveningView {
     /// Another round may be drawn.
     pub next: bool,
     /// Somebody who is there has no place in the round that is drawn; empty: nobody, or no round is.
-    pub unplaced: Vec<String>,
+    pub unplaced: Vec<ClubName>,
     /// Somebody who is there is free, for nobody plays their game of the round.
-    pub freed: Vec<String>,
+    pub freed: Vec<ClubName>,
     /// A choice that the die left; nothing is written before it is made.
     pub choice: Option<BookChoice>,
     /// What undo takes back; none: nothing.
@@ -342,7 +342,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice
     };
     let without = |of_dropped: bool| {
         let left = here().filter(|player| !placed(&player.id) && freed(&player.id) == of_dropped);
-        left.map(|player| say::player(evening, &player.id)).collect()
+        left.map(|player| looked.player(&player.id)).collect()
     };
     let mut rounds = Vec::new();
     for (at, round) in evening.rounds.iter().enumerate().rev() {
@@ -490,6 +490,15 @@ impl Looked<'_> {
         let closed = |number: &u16| self.evening.table(*number).is_some_and(|table| table.closed);
         if round.started.is_none() && unfinished(&state) {
             warns.extend(game.table.filter(closed).map(say::table_closed));
+        }
+        if unfinished(&state) {
+            // A draw that could not do better says so as loud as a hand that did not.
+            let table = game.table.and_then(|number| self.evening.table(number));
+            for drawn in &game.why {
+                if let Why::Map { map, here: false, .. } = drawn {
+                    warns.push(say::check(&Check::Cramped { map: *map }, asked(), table));
+                }
+            }
         }
         if current && game.by_hand && unfinished(&state) {
             for check in self.night.iter().flat_map(|night| checks(night, game)) {

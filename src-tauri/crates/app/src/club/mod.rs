@@ -14,7 +14,7 @@ mod planned;
 mod rotation_view;
 mod rotations;
 
-pub use around::{EveningChoices, evening_choices};
+pub use around::{EveningChoices, EveningScenario, evening_choices};
 pub use by_book::{EveningChosen, EveningRollOff, EveningThrow, evening_book, evening_chosen, evening_roll_off};
 pub use evening_view::{
     BookChoice, BookTable, ClubName, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound,

@@ -184,7 +184,7 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
         Why::RolesAtTable => {
             "The larger Warband attacks; how large both are is not known here, but at the table.".to_owned()
         }
-        Why::Table { fitting, of } => format!("The scenario fits {fitting} of {of} tables."),
+        Why::Table { fitting, of } => format!("The scenario is played on {fitting} of {of} tables."),
         Why::Map { map, large: 0, .. } => format!("No table is as large as its map, {} × {}.", map.width, map.depth),
         Why::Map { map, large, here } => {
             let size = format!("{} × {}", map.width, map.depth);
@@ -233,6 +233,16 @@ pub fn check(check: &Check, [one, other]: [&str; 2], table: Option<&ClubTable>) 
             let this = table.map(size).unwrap_or_default();
             format!("The table, {this}, is smaller than the scenario’s map, {} × {}.", map.width, map.depth)
         }
+    }
+}
+
+/// A scenario that a rotation does not draw, in a list.
+pub fn shut_briefly(shut: &Shut) -> String {
+    match shut {
+        Shut::Unlisted => "not in the rotation".to_owned(),
+        Shut::Retired => RETIRED.to_owned(),
+        Shut::Before(day) => from(day),
+        Shut::After(_) => OVER.to_owned(),
     }
 }
 

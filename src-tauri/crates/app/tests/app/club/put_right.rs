@@ -32,7 +32,7 @@ fn a_game_that_nobody_plays_is_taken_back_in_its_campaign_and_counts_for_nothing
     // Bors goes home five minutes after the start.
     let _ = change(&desk, &evening, json!({ "do": "leave", "player": "bors" }));
     let now = drop(&desk, &evening, game, true);
-    assert_eq!((&only(&now).state, now.freed.as_slice()), (&EveningGameState::Dropped, &["Ada".to_owned()][..]));
+    assert_eq!((&only(&now).state, now.freed[0].name.as_str()), (&EveningGameState::Dropped, "Ada"));
     assert!(planned(&desk, &campaign).is_empty());
     let fair: Fairness = call(&desk, "fairness", Value::Null);
     assert_eq!((fair.scenarios.len(), fair.lines[0].games), (0, 0));
