@@ -150,6 +150,7 @@ fn a_game_against_somebody_from_outside_has_one_page() {
     let window = Window::open_sample(&home);
     sheet(&window);
     window.choose(By::role("combobox", "Who fought on side B"), "From outside the campaign");
+    window.click(By::role("radio", "A draw"));
     window.click(By::role("button", "File the battle"));
     window.until_text(By::css("[role=alert]"), "an outsider has no name");
     window.fill(By::role("textbox", "Name of side B"), "The Paymaster");

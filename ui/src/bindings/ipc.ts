@@ -15937,6 +15937,11 @@ export interface EveningGame {
    */
   locked: boolean;
   /**
+   * It may go to another table, and its players change places with others: it is of the last round, nothing keeps it as it
+   * is, and its battle has not begun here.
+   */
+  movable: boolean;
+  /**
    * The scenario has an attacker and a defender.
    */
   roles: boolean;
@@ -16382,6 +16387,10 @@ export interface NewGuest {
    * The evening's stream.
    */
   evening: string;
+  /**
+   * They are expected, and not there yet.
+   */
+  expected: boolean;
   /**
    * What they are called.
    */

@@ -51,9 +51,9 @@ export const openEvening = (evening: string): Promise<Evening> => call("evening"
 /** Says it, one after the other: all of it stands, or nothing. */
 export const say = (evening: string, changes: Say[]): Promise<Evening> =>
   write("evening_change", { evening, changes }) as Promise<Evening>;
-/** Somebody whom nobody knows yet is there. */
-export const guest = (evening: string, name: string, namesake: boolean): Promise<Evening> =>
-  write("evening_guest", { evening, name, namesake }) as Promise<Evening>;
+/** Somebody whom nobody knows yet is there, or expected. */
+export const guest = (evening: string, name: string, namesake: boolean, expected: boolean): Promise<Evening> =>
+  write("evening_guest", { evening, name, namesake, expected }) as Promise<Evening>;
 export const draw = (evening: string, next: boolean, pool: Pool): Promise<Evening> =>
   write("evening_draw", { evening, next, pool, seed: null }) as Promise<Evening>;
 export const start = (evening: string): Promise<Evening> =>

@@ -50,6 +50,9 @@ export function remove(battle: PaperBattle, place: number): void {
   if (battle.sides.length === 2) for (const side of battle.sides) side.coalition = null;
 }
 
+/** Whether anybody wrote down how it ended: points, or a winner. */
+export const ended = (battle: PaperBattle): boolean => battle.winner !== null || battle.sides.some(({ vp }) => vp > 0);
+
 /** Another scenario: its Turns; Deeds and attacker of the one before go. */
 export function play(sheet: BattleSheet, battle: PaperBattle, scenario: string): void {
   battle.scenario = scenario;

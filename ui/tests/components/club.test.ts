@@ -83,6 +83,7 @@ const game: EveningGame = {
   campaign: null,
   id: 1,
   locked: false,
+  movable: true,
   roles: false,
   scenario: null,
   seats: ["Ada", "Gil"].map((name) => ({ id: name, name, attacks: false, warband: "" })),
@@ -97,7 +98,8 @@ const game: EveningGame = {
 
 test("points choose the winner of a one-off game until somebody else is chosen", async () => {
   const onkeep = vi.fn().mockRejectedValueOnce(new Error("refused")).mockResolvedValue(undefined);
-  render(GameResult, { game, called: "Ada – Gil", locked: false, ontell: () => undefined, onkeep });
+  const props = { evening: "e1", game, called: "Ada – Gil", locked: false, ontell: () => undefined, onkeep };
+  const page = render(GameResult, props);
   screen.getByText("Give the points, or say who won.");
   const chosen = () => screen.getAllByRole<HTMLInputElement>("radio").map((one) => one.checked);
   const [ada, gil] = [screen.getByLabelText("Points of Ada"), screen.getByLabelText("Points of Gil")];
@@ -113,9 +115,14 @@ test("points choose the winner of a one-off game until somebody else is chosen",
   expect(onkeep).toHaveBeenCalledWith({ do: "result", game: 1, result: { winner: "Gil", points: [4, 4] } });
   screen.getByRole("alert");
   expect([chosen(), (ada as HTMLInputElement).value]).toEqual([[false, true, false], "4"]);
-  await userEvent.click(keep);
+  // Whoever looks something up meanwhile finds it as it was.
+  page.unmount();
+  render(GameResult, props);
+  const again = () => screen.getByLabelText<HTMLInputElement>("Points of Ada").value;
+  expect([chosen(), again()]).toEqual([[false, true, false], "4"]);
+  await userEvent.click(screen.getByRole("button", { name: "Write it down" }));
   expect(screen.queryByRole("alert")).toBeNull();
-  expect([chosen(), (ada as HTMLInputElement).value]).toEqual([[false, false, false], "0"]);
+  expect([chosen(), again()]).toEqual([[false, false, false], "0"]);
 });
 
 test("a table that is refused stays as it was typed", async () => {

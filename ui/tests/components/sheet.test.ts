@@ -43,7 +43,8 @@ test("the sheet shows who wins together as it is told, and who of the others may
   const told = { parties: [[0, 2], [1]], ahead: { is: "side" as const, side: 0 } };
   desk({ battle_sheet_winner: () => told });
   const children = createRawSnippet(() => ({ render: () => "<p></p>" }));
-  render(PaperSheet, { sheet, battle, children });
+  const scored = { ...battle, sides: battle.sides.map((side, at) => ({ ...side, vp: at === 1 ? 3 : 4 })) };
+  render(PaperSheet, { sheet, battle: scored, children });
   expect(await screen.findByText("A · Redoubt and C · Famine")).toBeTruthy();
   expect(screen.getByText("B · Choir gave up")).toBeTruthy();
   expect(screen.queryByText("A · Redoubt gave up")).toBeNull();
@@ -62,7 +63,10 @@ test("a game of an evening leads back to it, from its sheet and from its afterma
   const back = () => screen.findByRole("link", { name: "Back to the evening" });
   expect((await back()).getAttribute("href")).toBe("#/club/e1");
   expect(asked).toContainEqual({ name: "battle_sheet_open", input: { campaign: "c1", battle: "s2" } });
-  await userEvent.click(await screen.findByRole("button", { name: "File the battle" }));
+  const file = await screen.findByRole<HTMLButtonElement>("button", { name: "File the battle" });
+  expect(file.disabled, "nobody said yet how it ended").toBe(true);
+  await userEvent.click(screen.getByRole("radio", { name: "A draw" }));
+  await userEvent.click(file);
   await screen.findByRole("heading", { name: "The Ashen Choir" });
   expect((await back()).getAttribute("href")).toBe("#/club/e1");
   const correct = screen.getByRole("link", { name: /Correct/ });

@@ -201,6 +201,7 @@ export const club = {
   playsWith: "Plays",
   asGuest: "one-off games only",
   add: "They are here",
+  addLater: "They come later",
 
   tables: "Tables",
   tablesNote: "none: games get no table",

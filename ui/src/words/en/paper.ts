@@ -61,6 +61,7 @@ export const paper = {
   gaveUp: (place: number, name: string) => `${String.fromCharCode(65 + place)} · ${name} gave up`,
   send: "File the battle",
   sendHint: "Its aftermath opens. On the campaign’s page it can be taken back until something is answered there.",
+  endWanted: "Give the victory points, or say who won.",
   filed: "The battle is filed.",
   kept: "Everything you wrote still stands here.",
 };

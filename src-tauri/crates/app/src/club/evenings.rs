@@ -10,7 +10,8 @@ use nml_rules::club::pairing::{Pool, propose};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::evening_view::{EveningView, view};
+use super::evening_view::EveningView;
+use super::looked::view;
 use super::night::{courses, facts, in_order, named, night, plans, size};
 use super::people::{folded, people, player_id};
 use super::planned;
@@ -70,6 +71,9 @@ pub struct NewGuest {
     /// They are somebody else than whoever the club knows by that name.
     #[serde(default)]
     pub namesake: bool,
+    /// They are expected, and not there yet.
+    #[serde(default)]
+    pub expected: bool,
 }
 
 /// A round to be drawn.
@@ -252,7 +256,7 @@ pub fn evening_change(desk: &Desk, input: EveningChanges) -> Result<EveningView,
     view(desk, &open, None)
 }
 
-/// Somebody whom nobody knows yet is there, as a guest.
+/// Somebody whom nobody knows yet is there, or expected, as a guest.
 ///
 /// # Errors
 /// A name nobody can read; `same_name` where somebody is called so, and nobody said that they are two.
@@ -268,7 +272,9 @@ pub fn evening_guest(desk: &Desk, guest: NewGuest) -> Result<EveningView, Failur
     let player =
         Newcomer { id: id.clone(), name: guest.name.trim().to_owned(), campaign: None, warband: None, namesake: same };
     put(desk, &mut open, Change::Expect { player })?;
-    put(desk, &mut open, Change::CheckIn { player: id })?;
+    if !guest.expected {
+        put(desk, &mut open, Change::CheckIn { player: id })?;
+    }
     save(desk, &mut open)?;
     view(desk, &open, None)
 }

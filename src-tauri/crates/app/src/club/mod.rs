@@ -8,6 +8,7 @@ mod around;
 mod by_book;
 mod evening_view;
 mod evenings;
+mod looked;
 mod night;
 mod people;
 mod planned;

@@ -285,6 +285,13 @@ impl ClubGame {
     pub const fn kept(&self) -> bool {
         !self.dropped && (self.locked || self.begun())
     }
+
+    /// Whether its players and its table may still change with others: a lock keeps it before its round is started, and from
+    /// then on a result.
+    #[must_use]
+    pub const fn movable(&self, started: bool) -> bool {
+        !self.dropped && self.result.is_none() && (started || !self.kept())
+    }
 }
 
 /// How a scenario came.

@@ -2,6 +2,7 @@
 
 use super::roles::{only, two};
 use super::*;
+use nml_rules::club::evening::Presence;
 
 fn people(desk: &Desk, evening: &str) -> Vec<(String, String, usize)> {
     let choices: EveningChoices = call(desk, "evening_choices", json!({ "evening": evening }));
@@ -27,6 +28,10 @@ fn two_of_one_name_are_two_and_keep_what_is_theirs() {
     // Both are expected together, and a third is told apart from both.
     let again: EveningView = call(&desk, "evening_guest", ada(Some(true)));
     assert_eq!(again.players[1].id, "ada-3");
+    let hugo = json!({ "evening": evening.id, "name": "Hugo", "expected": true });
+    let later: EveningView = call(&desk, "evening_guest", hugo);
+    assert_eq!((later.players[2].presence, later.here), (Presence::Expected, 2));
+    change(&desk, &evening.id, json!({ "do": "unexpect", "player": later.players[2].id }));
     let warband = people_warband(&desk, &evening.id, "ada");
     let all =
         comes(&desk, &evening.id, json!({ "id": "ada", "name": "Ada", "campaign": campaign, "warband": warband }));

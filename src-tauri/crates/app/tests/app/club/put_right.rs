@@ -26,6 +26,9 @@ fn a_game_that_nobody_plays_is_taken_back_in_its_campaign_and_counts_for_nothing
     let _ = by_hand(&desk, &evening, game, "supply-raid");
     let started = start(&desk, &evening);
     let EveningGameState::Planned { battle, .. } = &only(&started).state else { panic!("{:?}", only(&started)) };
+    assert!(only(&started).movable);
+    let away = change(&desk, &evening, json!({ "do": "set_table", "game": game, "table": null }));
+    assert_eq!((only(&away).table, &only(&away).state), (None, &only(&started).state), "planned as it was");
     let raw = json!({ "do": "drop", "game": game, "dropped": true });
     let raw = json!({ "evening": evening, "changes": [raw] });
     assert_eq!(refused(&desk, "evening_change", raw).code, "bad_change", "its campaign would not know");

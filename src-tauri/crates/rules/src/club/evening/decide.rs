@@ -76,11 +76,19 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
             way_well_formed(&game.players, scenario.is_some(), way)?;
         }
         Change::SetTable { game, table } => {
-            open(evening, *game)?;
+            // What a person sets by hand may be set in a locked game, and a planned one is the same at another table.
+            let sent = current(evening, *game)?;
+            played(sent)?;
+            if sent.result.is_some() {
+                return form("GAME_OVER", "the game has a result");
+            }
             if let Some(table) = table {
                 open_table(evening, *table)?;
-                let there = evening.rounds.last().and_then(|round| at_table(round, *table));
-                if there.is_some_and(|other| other.id != *game && other.kept()) {
+                let fixed = |round: &Round| {
+                    let there = round.live().find(|other| other.id != *game && other.table == Some(*table));
+                    there.is_some_and(|other| !other.movable(round.started.is_some()))
+                };
+                if evening.rounds.last().is_some_and(fixed) {
                     return form("TABLE_TAKEN", "the game at that table is locked or has begun");
                 }
             }
@@ -249,21 +257,11 @@ fn current(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
     }
 }
 
-/// A game of the last round that has not begun. What a person sets by hand may be set in a locked game.
-fn open(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
-    current(evening, game)?;
-    unbegun(evening, game)
-}
-
 /// A game of any round that has not begun: one of an earlier round may still want its scenario before it can be planned.
 fn unbegun(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
     let found = known_game(evening, game)?;
     played(found)?;
     if found.begun() { Err(Rejection::form("GAME_BEGUN", "the game has begun")) } else { Ok(found) }
-}
-
-fn at_table(round: &Round, table: u16) -> Option<&ClubGame> {
-    round.live().find(|game| game.table == Some(table))
 }
 
 fn one_of(players: &[String; 2], one: Option<&str>, code: &'static str) -> Result<(), Rejection> {
@@ -368,9 +366,7 @@ fn swapped(evening: &Evening, [one, other]: &[String; 2]) -> Result<(), Rejectio
         if !seated(player) && !here {
             return Err(Rejection::form("NOT_IN_ROUND", "a player has no place in the round"));
         }
-        // A lock keeps a game from being drawn again; once it is played it is only to be put right.
-        let fixed = |game: &ClubGame| if round.started.is_some() { game.result.is_some() } else { game.kept() };
-        if game(player).is_some_and(fixed) {
+        if game(player).is_some_and(|game| !game.movable(round.started.is_some())) {
             return Err(Rejection::form("GAME_LOCKED", "the game is locked or has begun"));
         }
     }

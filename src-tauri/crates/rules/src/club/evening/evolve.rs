@@ -249,8 +249,7 @@ fn swap(round: &mut Round, players: &[Player], one: &str, other: &str) {
         _ => None,
     };
     let started = round.started.is_some();
-    let free = |game: &&mut ClubGame| !game.dropped && game.result.is_none() && (started || !game.kept());
-    for game in round.games.iter_mut().filter(free) {
+    for game in round.games.iter_mut().filter(|game| game.movable(started)) {
         let before = game.players.clone();
         let seats = game.players.iter_mut().chain(&mut game.attacker);
         seats.for_each(|seat| {

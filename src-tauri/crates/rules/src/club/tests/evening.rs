@@ -126,6 +126,25 @@ fn what_is_locked_or_fought_is_not_taken_away_by_a_proposal() {
 }
 
 #[test]
+fn a_game_that_is_played_goes_to_another_table_until_it_has_a_result() {
+    let mut evening = evening_of(&["ada", "bors", "cato", "dorn"]);
+    for number in [1, 2] {
+        say(&mut evening, Change::PutTable { table: table(number, 48, 48, &[]) });
+    }
+    let at = |number, game: NewGame| NewGame { table: Some(number), ..game };
+    say(&mut evening, take(0, vec![at(1, game("ada", "bors")), at(2, game("cato", "dorn"))], &[]));
+    say(&mut evening, Change::Lock { game: 2, locked: true });
+    let over = Change::SetTable { game: 1, table: Some(2) };
+    assert_eq!(refused(&evening, &over), "TABLE_TAKEN");
+    say(&mut evening, Change::Start { at: START.into(), planned: vec![] });
+    say(&mut evening, over);
+    assert_eq!(evening.rounds[0].games.iter().map(|game| game.table).collect::<Vec<_>>(), [Some(2), Some(1)]);
+    say(&mut evening, Change::Result { game: 2, result: Some(ClubResult { winner: None, points: [2, 2] }) });
+    assert_eq!(refused(&evening, &Change::SetTable { game: 1, table: Some(1) }), "TABLE_TAKEN");
+    assert_eq!(refused(&evening, &Change::SetTable { game: 2, table: None }), "GAME_OVER");
+}
+
+#[test]
 fn a_game_is_changed_by_hand() {
     let mut evening = evening_of(&["ada", "bors", "cato", "dorn", "ezra"]);
     for number in [1, 2] {

@@ -1,0 +1,369 @@
+//! How an evening comes onto its page: from what was said of it, and from what its campaigns know of its games.
+
+use std::sync::Arc;
+
+use nml_ledger::Kept;
+use nml_rules::campaign::{Outcome, stage};
+use nml_rules::catalogue::StageScenario;
+use nml_rules::club::evening::{self, Change, Clock, ClubGame, Evening, Plans, Player, Presence, Way};
+use nml_rules::club::fairness::fairness;
+use nml_rules::club::pairing::{Check, Night, Pool, Why, checks};
+
+use super::by_book::warbands;
+use super::evening_view::{
+    BookChoice, BookTable, ClubName, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound,
+    EveningSeat, EveningTable, EveningView, RoundClock,
+};
+use super::night::{Courses, Facts, before, courses, facts, games_of, named, night, plans};
+use super::planned;
+use crate::campaigns::{Planning, offered, pack_of};
+use crate::clock;
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::library;
+use crate::shelf::{Open, stream_id};
+use crate::subject::{Campaigns, Evenings, Rotations};
+use crate::words::club as say;
+
+/// What a view is made of.
+struct Looked<'d> {
+    desk: &'d Desk,
+    evening: &'d Evening,
+    courses: Courses,
+    plans: Plans,
+    facts: Facts,
+    /// What the last round was drawn from, if somebody set a game of it by hand since.
+    night: Option<Night>,
+    rotation: Option<Arc<Open<Rotations>>>,
+}
+
+pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice>) -> Result<EveningView, Failure> {
+    let evening = &open.state;
+    let past = before(desk, open)?;
+    let past: Vec<&Evening> = past.iter().map(|open| &open.state).collect();
+    let plans = plans(desk, past.iter().copied().chain([evening]))?;
+    let courses = courses(desk, evening)?;
+    let set = |round: &&evening::Round| round.live().any(|game| game.by_hand && game.result.is_none());
+    let night = match evening.rounds.last().filter(set) {
+        Some(round) => {
+            let pool = round.pool.unwrap_or(Pool::Rotation);
+            Some(night(desk, open, evening.rounds.len() - 1, round.seed, pool)?)
+        }
+        None => None,
+    };
+    let rotation = evening.rotation.as_ref().and_then(|id| desk.look::<Rotations>(id).ok());
+    let looked = Looked { desk, evening, courses, plans, facts: facts(desk)?, night, rotation };
+    let with_tonight: Vec<&Evening> = past.iter().copied().chain([evening]).collect();
+    let sums = fairness(past.iter().copied().chain([evening]), &looked.plans);
+    let byes = |id: &str| sums.lines.iter().find(|line| line.player == id).map_or(0, |line| line.byes);
+    let player = |player: &Player| EveningPlayer {
+        id: player.id.clone(),
+        name: player.name.clone(),
+        campaign: player.campaign.as_ref().map(|id| looked.campaign(id)),
+        warband: player.warband.as_ref().map(|id| looked.warband(player.campaign.as_ref(), id)),
+        namesake: player.namesake,
+        played: evening.has_played(&player.id),
+        presence: player.presence,
+        games: games_of(&looked.courses, &with_tonight, player),
+        byes: byes(&player.id),
+    };
+    let used = |number| evening.rounds.iter().flat_map(|round| &round.games).any(|game| game.table == Some(number));
+    let last = evening.rounds.last();
+    let placed = |id: &String| {
+        last.is_none_or(|round| {
+            round.games.iter().any(|game| game.seats(id)) || round.byes.iter().any(|bye| bye.player == *id)
+        })
+    };
+    let here = || evening.players.iter().filter(|player| player.presence == Presence::Here);
+    let freed = |id: &String| {
+        last.is_some_and(|round| round.games.iter().any(|game| game.dropped && game.players.contains(id)))
+    };
+    let without = |of_dropped: bool| {
+        let left = here().filter(|player| !placed(&player.id) && freed(&player.id) == of_dropped);
+        left.map(|player| looked.player(&player.id)).collect()
+    };
+    let mut rounds = Vec::new();
+    for (at, round) in evening.rounds.iter().enumerate().rev() {
+        rounds.push(looked.round(at, round)?);
+    }
+    let last_said = open.log.undoable().and_then(|entry| open.log.find(&entry)).and_then(Kept::command);
+    Ok(EveningView {
+        id: open.id.to_string(),
+        name: evening.name.clone(),
+        day: evening.day.clone(),
+        away: evening.away,
+        rotation: evening.rotation.as_ref().map(|id| {
+            let known = looked.rotation.as_ref();
+            let name = known.map_or_else(|| say::NOT_HERE.to_owned(), |open| open.state.name.clone());
+            ClubName { id: id.clone(), name }
+        }),
+        clock: evening.clock.clone(),
+        tables: evening
+            .tables
+            .iter()
+            .map(|table| EveningTable { size: say::size(table), used: used(table.number), table: table.clone() })
+            .collect(),
+        players: evening.players.iter().map(player).collect(),
+        here: here().count(),
+        next: last.is_some_and(evening::Round::begun),
+        unplaced: without(false),
+        freed: without(true),
+        rounds,
+        choice,
+        undo: last_said.map(|change| say::evening_said(change, evening, |id| looked.scenario(id).name)),
+        undo_plans: matches!(last_said, Some(Change::Start { .. })),
+        redo: planned::may_redo(open),
+    })
+}
+
+/// Whether a game is still to be played, or goes on.
+const fn unfinished(state: &EveningGameState) -> bool {
+    match state {
+        EveningGameState::Open | EveningGameState::Unplanned { .. } | EveningGameState::Planned { .. } => true,
+        EveningGameState::Dropped | EveningGameState::Over { .. } => false,
+    }
+}
+
+/// The aftermaths that the Warbands of a game are in: their battles, with the Warbands' names.
+fn settles(course: &Open<Campaigns>, game: &ClubGame) -> Vec<ClubName> {
+    let open = |warband: &String| {
+        let unsettled = course.state.unsettled(warband)?;
+        let name = course.state.called(warband).unwrap_or(say::NOT_HERE).to_owned();
+        Some(ClubName { id: unsettled.battle.clone(), name })
+    };
+    game.warbands.iter().flatten().filter_map(open).collect()
+}
+
+impl Looked<'_> {
+    fn campaign(&self, id: &str) -> ClubName {
+        let name = self.courses.get(id).map_or_else(|| say::NOT_HERE.to_owned(), |open| open.state.name.clone());
+        ClubName { id: id.to_owned(), name }
+    }
+
+    fn warband(&self, campaign: Option<&String>, id: &str) -> ClubName {
+        let course = campaign.and_then(|campaign| self.courses.get(campaign));
+        let name = course.and_then(|course| course.state.called(id)).unwrap_or(say::NOT_HERE);
+        ClubName { id: id.to_owned(), name: name.to_owned() }
+    }
+
+    fn player(&self, id: &str) -> ClubName {
+        ClubName { id: id.to_owned(), name: say::player(self.evening, id) }
+    }
+
+    fn scenario(&self, id: &str) -> ClubName {
+        ClubName { id: id.to_owned(), name: named(&self.facts, id) }
+    }
+
+    fn round(&self, at: usize, round: &evening::Round) -> Result<EveningRound, Failure> {
+        let current = at + 1 == self.evening.rounds.len();
+        let mut games = Vec::new();
+        for game in &round.games {
+            games.push(self.game(round, game, current)?);
+        }
+        // By table; those without one stay in the order they were drawn in.
+        games.sort_by_key(|game| game.table.unwrap_or(u16::MAX));
+        let done = |game: &EveningGame| matches!(game.state, EveningGameState::Over { .. } | EveningGameState::Dropped);
+        let over = round.started.is_some() && games.iter().all(done);
+        let byes = round.byes.iter().map(|bye| EveningBye {
+            player: self.player(&bye.player),
+            extra: bye.extra.as_ref().map(|extra| self.player(extra)),
+            why: bye.why.iter().map(|why| say::why(why, ["", ""])).collect(),
+        });
+        Ok(EveningRound {
+            number: u8::try_from(at + 1).unwrap_or(u8::MAX),
+            current,
+            seed: round.seed,
+            pool: round.pool,
+            games,
+            byes: byes.collect(),
+            clock: round.started.as_ref().and_then(|started| self.clock(started)),
+            begun: round.games.iter().any(ClubGame::begun),
+            over,
+        })
+    }
+
+    fn clock(&self, started: &str) -> Option<RoundClock> {
+        let Clock { minutes, pause, warnings } = &self.evening.clock;
+        let after = |minutes: u16| clock::minutes_after(started, minutes.into());
+        Some(RoundClock {
+            started: started.to_owned(),
+            warnings: warnings.iter().map(|before| after(minutes - before.min(minutes))).collect::<Option<_>>()?,
+            ends: after(*minutes)?,
+            pause_ends: after(minutes.saturating_add(*pause))?,
+        })
+    }
+
+    fn game(&self, round: &evening::Round, game: &ClubGame, current: bool) -> Result<EveningGame, Failure> {
+        let players: Vec<Option<&Player>> = game.players.iter().map(|id| self.evening.player(id)).collect();
+        let shared = match players.as_slice() {
+            [Some(one), Some(other)] if one.campaign == other.campaign => one.campaign.as_ref(),
+            _ => None,
+        };
+        let attacker = game.attacker_in(&self.plans);
+        let seat = |(id, player): (&String, &Option<&Player>)| EveningSeat {
+            name: self.player(id).name,
+            warband: self.seated(game, *player, id),
+            attacks: attacker == Some(id),
+            id: id.clone(),
+        };
+        let scenario = game.scenario_in(&self.plans);
+        let swapped = scenario != game.scenario.as_ref();
+        let names = [self.player(&game.players[0]).name, self.player(&game.players[1]).name];
+        let course = game.campaign.as_ref().and_then(|id| self.courses.get(id));
+        let state = self.state(round, game, course.map(std::ops::Deref::deref))?;
+        let undecided = current && matches!(state, EveningGameState::Open);
+        let ahead = match state {
+            EveningGameState::Open | EveningGameState::Unplanned { .. } => true,
+            EveningGameState::Planned { begun, .. } => !begun,
+            EveningGameState::Dropped | EveningGameState::Over { .. } => false,
+        };
+        let book = match course.filter(|_| undecided) {
+            Some(course) => self.book(course, game)?,
+            None => None,
+        };
+        let asked = || [names[0].as_str(), names[1].as_str()];
+        let mut as_planned = game.clone();
+        if swapped {
+            as_planned.scenario = scenario.cloned();
+            as_planned.why.retain(|why| !why.is_of_scenario());
+        }
+        let game = &as_planned;
+        let mut why: Vec<String> = game.why.iter().map(|why| say::why(why, asked())).collect();
+        let mut warns = Vec::new();
+        let closed = |number: &u16| self.evening.table(*number).is_some_and(|table| table.closed);
+        if round.started.is_none() && unfinished(&state) {
+            warns.extend(game.table.filter(closed).map(say::table_closed));
+        }
+        if unfinished(&state) {
+            // A draw that could not do better says so as loud as a hand that did not.
+            let table = game.table.and_then(|number| self.evening.table(number));
+            for drawn in &game.why {
+                if let Why::Map { map, here: false, .. } = drawn {
+                    warns.push(say::check(&Check::Cramped { map: *map }, asked(), table));
+                }
+            }
+        }
+        if current && game.by_hand && unfinished(&state) {
+            for check in self.night.iter().flat_map(|night| checks(night, game)) {
+                let said = if check.warns() { &mut warns } else { &mut why };
+                said.push(say::check(&check, asked(), game.table.and_then(|number| self.evening.table(number))));
+            }
+            warns.extend(self.shut(round, game));
+        }
+        if round.started.is_some() && unfinished(&state) {
+            let left = players.iter().flatten().filter(|player| player.presence != Presence::Here);
+            warns.extend(left.map(|player| say::has_left(&self.player(&player.id).name)));
+        }
+        Ok(EveningGame {
+            id: game.id,
+            seats: game.players.iter().zip(&players).map(seat).collect(),
+            campaign: game.campaign.as_ref().map(|id| self.campaign(id)),
+            shared: shared.map(|id| self.campaign(id)),
+            table: game.table,
+            table_name: game.table.map(|number| say::table(self.evening, number)).unwrap_or_default(),
+            scenario: scenario.map(|id| self.scenario(id)),
+            drawn: !swapped && matches!(game.way, Way::Open | Way::Stage | Way::Rotation),
+            way: if swapped { say::SWAPPED.to_owned() } else { say::way(&game.way, |id| self.player(id).name) },
+            roles: scenario.and_then(|id| self.facts.get(id)).is_some_and(|fact| fact.roles.any()),
+            locked: game.locked,
+            movable: current && ahead && game.movable(round.started.is_some()),
+            by_hand: game.by_hand,
+            why,
+            warns,
+            settles: match (&state, course) {
+                (EveningGameState::Open | EveningGameState::Unplanned { .. }, Some(course)) if current => {
+                    settles(course, game)
+                }
+                _ => Vec::new(),
+            },
+            state,
+            book,
+        })
+    }
+
+    /// What the rotation says of a scenario that it does not draw on this day, where the game goes by the rotation.
+    fn shut(&self, round: &evening::Round, game: &ClubGame) -> Option<String> {
+        let by_table = game.campaign.is_some() && round.pool == Some(Pool::Stage);
+        let rotation = self.rotation.as_ref().filter(|_| !by_table && !matches!(game.way, Way::Book { .. }))?;
+        let shut = rotation.state.shut(game.scenario.as_ref()?, &self.evening.day)?;
+        Some(say::shut(&shut, &rotation.state.name))
+    }
+
+    /// What somebody plays a game with, by its name; empty: a guest.
+    fn seated(&self, game: &ClubGame, player: Option<&Player>, id: &str) -> String {
+        let campaign = game.campaign.as_ref().or_else(|| player.and_then(|player| player.campaign.as_ref()));
+        game.warband_of(id).map(|warband| self.warband(campaign, warband).name).unwrap_or_default()
+    }
+
+    /// How far a game is, as its campaign knows it, or as its result says.
+    fn state(
+        &self,
+        round: &evening::Round,
+        game: &ClubGame,
+        course: Option<&Open<Campaigns>>,
+    ) -> Result<EveningGameState, Failure> {
+        if game.dropped {
+            return Ok(EveningGameState::Dropped);
+        }
+        if let Some(result) = &game.result {
+            let [one, other] = result.points.map(u32::from);
+            let winner = result.winner.as_ref().map(|id| self.player(id).name);
+            let second = result.winner.as_ref() == Some(&game.players[1]);
+            return Ok(EveningGameState::Over {
+                said: say::result(winner.as_deref(), if second { [other, one] } else { [one, other] }),
+                result: Some(result.clone()),
+            });
+        }
+        let Some(course) = course else {
+            // Whatever its campaign knows of it is not known here.
+            let elsewhere = game.campaign.is_some() && round.started.is_some();
+            let why = Some(say::NO_CAMPAIGN_HERE.to_owned());
+            let held = game.battle.is_some();
+            return Ok(if elsewhere { EveningGameState::Unplanned { why, held } } else { EveningGameState::Open });
+        };
+        let planned = game.battle.as_ref().and_then(|battle| course.state.game(battle));
+        let Some(planned) = planned else {
+            if round.started.is_none() {
+                return Ok(EveningGameState::Open);
+            }
+            let night = planned::Setting { day: &self.evening.day, facts: &self.facts };
+            let why = planned::refusal(self.desk, &night, game, course);
+            return Ok(EveningGameState::Unplanned { why, held: game.battle.is_some() });
+        };
+        if let Some(played) = &planned.played {
+            let sides = &played.result.sides;
+            let winner = sides.iter().find(|side| side.outcome == Outcome::Won).map(|side| {
+                // Whoever plays with it now, the game was won with that Warband.
+                let called = || course.state.called(&side.warband).unwrap_or(say::NOT_HERE).to_owned();
+                game.player_of(&side.warband).map_or_else(called, |id| self.player(id).name)
+            });
+            let mut sides: Vec<_> = sides.iter().collect();
+            sides.sort_by_key(|side| side.outcome != Outcome::Won);
+            let points: Vec<u32> = sides.iter().map(|side| u32::from(side.vp)).collect();
+            let points = [points.first().copied().unwrap_or(0), points.get(1).copied().unwrap_or(0)];
+            return Ok(EveningGameState::Over { said: say::result(winner.as_deref(), points), result: None });
+        }
+        let id = stream_id(&planned.battle)?;
+        Ok(EveningGameState::Planned {
+            set_up: Planning::of(course).set_up(self.desk, &planned.battle)?,
+            begun: self.desk.with_book(|book| library::holds(book, id))?,
+            battle: planned.battle.clone(),
+        })
+    }
+
+    fn book(&self, course: &Open<Campaigns>, game: &ClubGame) -> Result<Option<BookTable>, Failure> {
+        let Some(pair) = warbands(game) else { return Ok(None) };
+        let members = pair.iter().all(|id| course.state.enrolment(id).is_some_and(|member| !member.withdrawn));
+        if !members {
+            return Ok(None);
+        }
+        let number = offered(self.desk, course, &pair, None)?.game;
+        let pack = pack_of(self.desk, course)?;
+        let Some(stage) = stage(pack.catalogue.campaign(), course.state.house, number) else { return Ok(None) };
+        let row = |row: &StageScenario| match row {
+            StageScenario::Scenario(id) => self.scenario(id).name,
+            StageScenario::Choice => String::new(),
+        };
+        Ok(Some(BookTable { stage: say::stage(&stage.name, number), rows: stage.table.iter().map(row).collect() }))
+    }
+}
