@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nml_rules::campaign::{self, Game, Named, next_game, offer, stage, standings};
+use nml_rules::campaign::{self, Enrolment, Game, Named, next_game, offer, stage, standings};
 use nml_rules::catalogue::Catalogue;
 use nml_rules::catalogue::progression::StageScenario;
 use nml_rules::warband::OWN_FACTION;
@@ -54,17 +54,18 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Fail
     let state = &open.state;
     let members = state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count();
     let undo = undo::offered(desk, open)?;
+    let pair = pair(state);
     Ok(Campaign {
         id: open.id.to_string(),
         name: state.name.clone(),
         about: words::about_campaign(members, state.house.games),
         pack: PackLine::of(&pack, desk.packs()?.is_shipped(&pack)),
-        next: next(catalogue, open, &around),
+        next: next(catalogue, open, &around, pair),
         standings_note: standings_note(catalogue, state),
         standings: standings(state).into_iter().map(|line| standing(line, state, catalogue, &around)).collect(),
         games: games(catalogue, open, &around, Some(GAMES_SHOWN)),
         games_in_all: state.games.len(),
-        stage: stage_table(catalogue, state),
+        stage: pair.and_then(|pair| stage_table(catalogue, state, pair)),
         may_join: around.may_join,
         undo_stops: if undo.is_none() { undo::stopped(desk, open)? } else { None },
         undo,
@@ -116,7 +117,7 @@ fn around(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<
     })
 }
 
-fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Next {
+fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Option<[&Enrolment; 2]>) -> Next {
     let state = &open.state;
     let action = |label: &str, what| NextAction { label: label.to_owned(), what };
     let open_game = state.games.iter().find_map(|game| Some((game, game.open()?)));
@@ -148,7 +149,7 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around) -> Next 
             actions: vec![action(say::OPEN_BATTLE, CampaignAction::OpenBattle { battle: row.id.to_string() })],
         };
     }
-    let Some(pair) = pair(state) else {
+    let Some(pair) = pair else {
         if let Some(over) = over(state) {
             return over;
         }
@@ -338,8 +339,7 @@ fn sides_of(game: &Game) -> Vec<String> {
 }
 
 /// The table of the game to play, or of the next one.
-fn stage_table(catalogue: &Catalogue, state: &campaign::Campaign) -> Option<Stage> {
-    let pair = pair(state)?;
+fn stage_table(catalogue: &Catalogue, state: &campaign::Campaign, pair: [&Enrolment; 2]) -> Option<Stage> {
     let planned = engaged(state, &pair);
     let game = match planned {
         Some(game) => game.entrants.iter().map(|entrant| entrant.game).max()?,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::state::{Campaign, Enrolment};
+use super::state::{Campaign, Enrolment, Played};
 use crate::matching::matching;
 
 /// How often two Warbands of a campaign have met, in one battle on whatever sides.
@@ -13,8 +13,19 @@ impl<'c> Meetings<'c> {
     /// Those of a campaign, counted in one go.
     #[must_use]
     pub fn of(campaign: &'c Campaign) -> Self {
+        Self::counted(campaign.played().map(|(_, played)| played))
+    }
+
+    /// Those of one Warband alone, by its stream id.
+    #[must_use]
+    pub fn with(campaign: &'c Campaign, warband: &str) -> Self {
+        let fought = |played: &&Played| played.result.side(warband).is_some();
+        Self::counted(campaign.played().map(|(_, played)| played).filter(fought))
+    }
+
+    fn counted(played: impl Iterator<Item = &'c Played>) -> Self {
         let mut met = BTreeMap::new();
-        for (_, played) in campaign.played() {
+        for played in played {
             let mut sides: Vec<&str> = played.result.members().map(|side| side.warband.as_str()).collect();
             sides.sort_unstable();
             for (at, one) in sides.iter().enumerate() {
@@ -50,7 +61,7 @@ fn due(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Vec<&Enrolment
 pub fn next_pair(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Option<[&Enrolment; 2]> {
     let members = due(campaign, free);
     let first = *members.iter().min_by_key(|known| known.games_counted())?;
-    let met = Meetings::of(campaign);
+    let met = Meetings::with(campaign, &first.warband);
     let others = members.into_iter().filter(|known| known.warband != first.warband);
     let other = others.min_by_key(|known| (met.between(&first.warband, &known.warband), known.games_counted()))?;
     Some([first, other])
