@@ -7,7 +7,7 @@ use nml_rules::campaign::{Outcome, stage};
 use nml_rules::catalogue::StageScenario;
 use nml_rules::club::evening::{self, Change, Clock, ClubGame, Evening, Plans, Player, Presence, Way};
 use nml_rules::club::fairness::fairness;
-use nml_rules::club::pairing::{Check, Night, Pool, Why, checks};
+use nml_rules::club::pairing::{Night, Pool, checks, cramped};
 
 use super::by_book::warbands;
 use super::evening_view::{
@@ -237,11 +237,8 @@ impl Looked<'_> {
         if unfinished(&state) {
             // A draw that could not do better says so as loud as a hand that did not.
             let table = game.table.and_then(|number| self.evening.table(number));
-            for drawn in &game.why {
-                if let Why::Map { map, here: false, .. } = drawn {
-                    warns.push(say::check(&Check::Cramped { map: *map }, asked(), table));
-                }
-            }
+            let small = table.and_then(|table| cramped(game, table));
+            warns.extend(small.map(|check| say::check(&check, asked(), table)));
         }
         if current && game.by_hand && unfinished(&state) {
             for check in self.night.iter().flat_map(|night| checks(night, game)) {

@@ -51,7 +51,7 @@ use self::search::search;
 use self::tiers::ROLES_SHIFT;
 use super::evening::{Bye, Change, NewGame};
 
-pub use check::{Check, checks};
+pub use check::{Check, checks, cramped};
 pub use draw::GENERATOR;
 pub use night::{Before, Drawable, Kept, Known, Met, Night, StageScenarios};
 pub use tiers::Cost;

@@ -24,12 +24,18 @@ fn a_choice_that_breaks_the_rotation_is_warned_of() {
     let desk = desk(&folder);
     let (_, evening, _) = two(&desk);
     of_rotation(&desk, &evening);
-    let small = json!({ "number": 1, "name": "", "size": { "width": 762_000, "depth": 762_000 }, "terrain": [], "closed": false });
-    change(&desk, &evening, json!({ "do": "put_table", "table": small }));
+    let put = |inches: &str| {
+        let size = json!({ "width": inches, "depth": inches });
+        let table = json!({ "number": 1, "name": "", "size": size, "terrain": [], "closed": false });
+        change(&desk, &evening, json!({ "do": "put_table", "table": table }))
+    };
+    put("30 in");
     let drawn = draw(&desk, &evening, true, 7);
     assert!(!only(&drawn).by_hand);
     let small = "The table, 30″ × 30″, is smaller than the scenario’s map, 48″ × 48″.";
     assert_eq!(only(&drawn).warns, [small], "a draw that could not do better says so too");
+    assert!(only(&put("48 in")).warns.is_empty(), "its size was put right");
+    assert_eq!(only(&put("30 in")).warns, [small]);
     let choices: EveningChoices = call(&desk, "evening_choices", json!({ "evening": evening }));
     let noted = |id: &str| choices.scenarios.iter().find(|one| one.id == id).unwrap().note.clone();
     assert_eq!(["relic-hunt", "dragon-hunt", "supply-raid"].map(noted), ["", "from 2026-12-10", "not in the rotation"]);

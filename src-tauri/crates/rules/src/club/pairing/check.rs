@@ -4,7 +4,8 @@ use super::field::Field;
 use super::night::{Known, Night};
 use super::why::Why;
 use crate::catalogue::Table;
-use crate::club::evening::ClubGame;
+use crate::club::evening::{ClubGame, ClubTable};
+use crate::club::rotation::has_room;
 
 /// What is to be said of a game as it stands, where no reason of a proposal says it any more.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,6 +85,15 @@ pub fn checks(night: &Night, game: &ClubGame) -> Vec<Check> {
         }
     }
     found
+}
+
+/// What is to be said of a table that a draw gave a game, by hand or not: it is smaller than the map that its reasons name, as
+/// the table is now.
+#[must_use]
+pub fn cramped(game: &ClubGame, table: &ClubTable) -> Option<Check> {
+    let named = |why: &Why| if let Why::Map { map, .. } = why { Some(*map) } else { None };
+    let map = game.why.iter().find_map(named)?;
+    (!has_room(table.size, map)).then_some(Check::Cramped { map })
 }
 
 fn played(known: &Known, scenario: &str) -> u16 {
