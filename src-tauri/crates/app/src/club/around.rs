@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::evening_view::ClubName;
+use super::evening_shown::ClubName;
 use super::evenings::EveningRef;
 use super::night::facts;
 use super::people::{Acquaintance, people};

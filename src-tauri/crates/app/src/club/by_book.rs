@@ -7,9 +7,9 @@ use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::evening_view::{BookChoice, ClubName, EveningView};
+use super::evening_shown::{BookChoice, ClubName, EveningView};
+use super::evening_view::view;
 use super::evenings::put;
-use super::looked::view;
 use super::night::{facts, named};
 use crate::campaigns::{Chooser, chooser, offered, rolled_off};
 use crate::desk::Desk;

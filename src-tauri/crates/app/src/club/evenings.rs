@@ -10,8 +10,8 @@ use nml_rules::club::pairing::{Pool, propose};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::evening_view::EveningView;
-use super::looked::view;
+use super::evening_shown::EveningView;
+use super::evening_view::view;
 use super::night::{courses, facts, in_order, named, night, plans, size};
 use super::people::{folded, people, player_id};
 use super::planned;

@@ -6,9 +6,9 @@
 
 mod around;
 mod by_book;
+mod evening_shown;
 mod evening_view;
 mod evenings;
-mod looked;
 mod night;
 mod people;
 mod planned;
@@ -17,7 +17,7 @@ mod rotations;
 
 pub use around::{EveningChoices, EveningScenario, evening_choices};
 pub use by_book::{EveningChosen, EveningRollOff, EveningThrow, evening_book, evening_chosen, evening_roll_off};
-pub use evening_view::{
+pub use evening_shown::{
     BookChoice, BookTable, ClubName, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound,
     EveningSeat, EveningTable, EveningView, RoundClock,
 };

@@ -6,7 +6,7 @@ use nml_rules::club::evening::Evening;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::evening_view::ClubName;
+use super::evening_shown::ClubName;
 use super::night::in_order;
 use crate::desk::Desk;
 use crate::failure::Failure;

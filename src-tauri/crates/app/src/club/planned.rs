@@ -93,12 +93,12 @@ fn planned_of(
     games: &[ClubGame],
 ) -> Result<(Vec<PlannedIn>, NewPlans), Failure> {
     let facts = facts(desk)?;
-    let night = Setting { day, facts: &facts };
+    let setting = Setting { day, facts: &facts };
     let (mut planned, mut plans) = (Vec::new(), Vec::new());
     for game in games.iter().filter(|game| !game.begun() && !game.dropped) {
         let Some(campaign) = &game.campaign else { continue };
         let Ok(course) = course(desk, tried, campaign) else { continue };
-        if let Ok(plan) = new_plan(desk, course, &night, game) {
+        if let Ok(plan) = new_plan(desk, course, &setting, game) {
             planned.push(PlannedIn { game: game.id, battle: plan.battle.clone() });
             plans.push((campaign.clone(), plan));
         }
@@ -106,7 +106,7 @@ fn planned_of(
     Ok((planned, plans))
 }
 
-/// NewPlans one game of the evening in its campaign.
+/// Plans one game of the evening in its campaign.
 ///
 /// # Errors
 /// `UNKNOWN_GAME`; `no_campaign`; `planned` when it is; why its campaign cannot plan it.
@@ -176,7 +176,7 @@ fn planned_again(desk: &Desk, evening: &Evening, gone: &Gone, games: &[u32]) -> 
         return Ok(plans);
     }
     let (mut tried, facts) = (Opened::new(), facts(desk)?);
-    let night = Setting { day: &evening.day, facts: &facts };
+    let setting = Setting { day: &evening.day, facts: &facts };
     for (campaign, battles) in gone {
         if holds(desk, campaign)? {
             cancel(desk, course(desk, &mut tried, campaign)?, desk.author(), battles)?;
@@ -187,7 +187,7 @@ fn planned_again(desk: &Desk, evening: &Evening, gone: &Gone, games: &[u32]) -> 
         let Ok(course) = course(desk, &mut tried, &campaign) else { continue };
         // Whoever planned it again in the campaign did so already.
         if course.state.game(&battle).is_none()
-            && let Ok(plan) = new_plan(desk, course, &night, game)
+            && let Ok(plan) = new_plan(desk, course, &setting, game)
         {
             plans.push((campaign, NewPlan { battle, ..plan }));
         }
@@ -206,8 +206,8 @@ pub(super) fn may_redo(open: &Open<Evenings>) -> bool {
 }
 
 /// Why a game of a campaign is not planned there; none: it can be.
-pub(super) fn refusal(desk: &Desk, night: &Setting<'_>, game: &ClubGame, course: &Open<Campaigns>) -> Option<String> {
-    new_plan(desk, course, night, game).err().map(|failure| failure.message)
+pub(super) fn refusal(desk: &Desk, setting: &Setting<'_>, game: &ClubGame, course: &Open<Campaigns>) -> Option<String> {
+    new_plan(desk, course, setting, game).err().map(|failure| failure.message)
 }
 
 /// What is the same for every game of an evening.
@@ -243,7 +243,7 @@ fn holds(desk: &Desk, stream: &str) -> Result<bool, Failure> {
 }
 
 /// What a campaign would plan.
-fn new_plan(desk: &Desk, course: &Open<Campaigns>, night: &Setting<'_>, game: &ClubGame) -> Result<NewPlan, Failure> {
+fn new_plan(desk: &Desk, course: &Open<Campaigns>, setting: &Setting<'_>, game: &ClubGame) -> Result<NewPlan, Failure> {
     let refused = |line: String| Failure::new("not_free", line);
     let scenario = game.scenario.clone().ok_or_else(|| refused(say::NO_SCENARIO_YET.to_owned()))?;
     let mut pair = warbands(game).ok_or_else(|| refused(plan_words::TWO_WANTED.to_owned()))?;
@@ -266,7 +266,7 @@ fn new_plan(desk: &Desk, course: &Open<Campaigns>, night: &Setting<'_>, game: &C
         .catalogue
         .scenario(&scenario)
         .is_none()
-        .then(|| night.facts.get(&scenario).map(|fact| fact.name.clone()))
+        .then(|| setting.facts.get(&scenario).map(|fact| fact.name.clone()))
         .flatten();
     let plan = NewPlan {
         battle: desk.chance()?.stream().to_string(),
@@ -275,7 +275,7 @@ fn new_plan(desk: &Desk, course: &Open<Campaigns>, night: &Setting<'_>, game: &C
         name,
         pair,
         picked,
-        due: Some(night.day.to_owned()),
+        due: Some(setting.day.to_owned()),
     };
     may_plan(desk, course, &plan)?;
     Ok(plan)

@@ -9,7 +9,7 @@ use nml_rules::club::rotation::{Fought, Resting, Slot};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::evening_view::ClubName;
+use super::evening_shown::ClubName;
 use super::evenings::Played;
 use super::night::{facts, named, plans};
 use crate::clock;
