@@ -1,6 +1,6 @@
 //! What an evening says of a game that somebody set by hand, and of one that somebody left.
 
-use super::roles::{by_hand, only, two};
+use super::roles::{by_hand, guests, only, two};
 use super::*;
 use nml_app::club::ClubName;
 
@@ -58,11 +58,7 @@ fn a_choice_that_breaks_the_rotation_is_warned_of() {
 fn a_game_that_somebody_left_is_asked_about_until_it_is_over() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);
-    let _: Value = call(&desk, "book_new", json!({ "sample": false }));
-    let evening: EveningView = call(&desk, "evening_new", json!({ "name": "First Thursday", "day": DAY }));
-    for id in ["ada", "bors"] {
-        comes(&desk, &evening.id, json!({ "id": id, "name": id }));
-    }
+    let evening = guests(&desk, ["ada", "bors"]);
     let drawn = draw(&desk, &evening.id, true, 7);
     let game = only(&drawn).id;
     let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
@@ -86,11 +82,7 @@ fn a_game_that_somebody_left_is_asked_about_until_it_is_over() {
 fn whoever_comes_late_takes_the_place_of_somebody_who_left() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);
-    let _: Value = call(&desk, "book_new", json!({ "sample": false }));
-    let evening: EveningView = call(&desk, "evening_new", json!({ "name": "First Thursday", "day": DAY }));
-    for id in ["ada", "bors"] {
-        comes(&desk, &evening.id, json!({ "id": id, "name": id }));
-    }
+    let evening = guests(&desk, ["ada", "bors"]);
     draw(&desk, &evening.id, true, 7);
     let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
     change(&desk, &evening.id, json!({ "do": "leave", "player": "bors" }));

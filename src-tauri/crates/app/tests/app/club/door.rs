@@ -1,6 +1,6 @@
 //! Who is who at the door, and with what they play.
 
-use super::roles::{only, two};
+use super::roles::{guests, only, two};
 use super::*;
 use nml_rules::club::evening::Presence;
 
@@ -151,11 +151,7 @@ fn names_in_other_letters_are_told_apart_in_every_book() {
 fn the_games_of_guests_count_tonight() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);
-    let _: Value = call(&desk, "book_new", json!({ "sample": false }));
-    let evening: EveningView = call(&desk, "evening_new", json!({ "name": "First Thursday", "day": DAY }));
-    for id in ["gil", "hal"] {
-        comes(&desk, &evening.id, json!({ "id": id, "name": id }));
-    }
+    let evening = guests(&desk, ["gil", "hal"]);
     draw(&desk, &evening.id, true, 7);
     let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
     let second = draw(&desk, &evening.id, true, 8);

@@ -16,6 +16,14 @@ fn start(desk: &Desk, evening: &str) -> EveningView {
     call(desk, "evening_start", json!({ "evening": evening }))
 }
 
+/// Two of a campaign whose game is started.
+fn playing(desk: &Desk) -> (String, String, EveningView) {
+    let (campaign, evening, _) = two(desk);
+    let _ = draw(desk, &evening, true, 7);
+    let started = start(desk, &evening);
+    (campaign, evening, started)
+}
+
 #[test]
 fn a_game_that_nobody_plays_is_taken_back_in_its_campaign_and_counts_for_nothing() {
     let folder = tempfile::tempdir().unwrap();
@@ -24,11 +32,13 @@ fn a_game_that_nobody_plays_is_taken_back_in_its_campaign_and_counts_for_nothing
     let drawn = draw(&desk, &evening, true, 7);
     let game = only(&drawn).id;
     let _ = by_hand(&desk, &evening, game, "supply-raid");
+    let table = json!({ "number": 1, "name": "", "size": { "width": "48 in", "depth": "48 in" }, "terrain": [], "closed": false });
+    change(&desk, &evening, json!({ "do": "put_table", "table": table }));
     let started = start(&desk, &evening);
     let EveningGameState::Planned { battle, .. } = &only(&started).state else { panic!("{:?}", only(&started)) };
     assert!(only(&started).movable);
-    let away = change(&desk, &evening, json!({ "do": "set_table", "game": game, "table": null }));
-    assert_eq!((only(&away).table, &only(&away).state), (None, &only(&started).state), "planned as it was");
+    let there = change(&desk, &evening, json!({ "do": "set_table", "game": game, "table": 1 }));
+    assert_eq!((only(&there).table, &only(&there).state), (Some(1), &only(&started).state), "planned as it was");
     let raw = json!({ "do": "drop", "game": game, "dropped": true });
     let raw = json!({ "evening": evening, "changes": [raw] });
     assert_eq!(refused(&desk, "evening_change", raw).code, "bad_change", "its campaign would not know");
@@ -126,9 +136,7 @@ fn undo_says_what_it_takes_back_and_a_start_can_be_said_with_its_time() {
 fn a_set_up_that_was_made_ready_is_there_again_when_its_game_is_played_after_all() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);
-    let (campaign, evening, _) = two(&desk);
-    let _ = draw(&desk, &evening, true, 7);
-    let started = start(&desk, &evening);
+    let (campaign, evening, started) = playing(&desk);
     let game = only(&started).id;
     let EveningGameState::Planned { set_up: Some(ready), .. } = &only(&started).state else { panic!("{started:?}") };
     let named = json!({ "set_up": ready, "change": { "do": "rename", "name": "With the mill" } });
@@ -146,9 +154,7 @@ fn a_set_up_that_was_made_ready_is_there_again_when_its_game_is_played_after_all
 fn a_plan_that_its_campaign_has_no_more_is_taken_back_before_the_game_is_changed() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);
-    let (campaign, evening, _) = two(&desk);
-    let _ = draw(&desk, &evening, true, 7);
-    let started = start(&desk, &evening);
+    let (campaign, evening, started) = playing(&desk);
     let game = only(&started).id;
     let battle = planned(&desk, &campaign)[0].clone();
     let _: Value = call(&desk, "plan_cancel", json!({ "campaign": campaign, "battle": battle }));

@@ -23,6 +23,14 @@ pub fn two(desk: &Desk) -> (String, String, [String; 2]) {
     (campaign.id, evening.id, warbands)
 }
 
+/// An evening of a new book with two guests who are there.
+pub fn guests(desk: &Desk, ids: [&str; 2]) -> EveningView {
+    let _: Value = call(desk, "book_new", json!({ "sample": false }));
+    let evening: EveningView = call(desk, "evening_new", json!({ "name": "First Thursday", "day": DAY }));
+    let [_, both] = ids.map(|id| comes(desk, &evening.id, json!({ "id": id, "name": id })));
+    both
+}
+
 /// The only game of the last round.
 pub fn only(view: &EveningView) -> &EveningGame {
     let [game] = view.rounds[0].games.as_slice() else { panic!("one game: {:?}", view.rounds[0].games) };

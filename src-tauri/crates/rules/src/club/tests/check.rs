@@ -2,10 +2,10 @@
 
 use nml_dice::Face;
 
-use super::super::evening::{Bye, Change, NewGame, Presence, Way};
+use super::super::evening::{Bye, Change, Presence, Way};
 use super::super::pairing::{Check, Night, Why, checks};
 use super::{
-    CAMPAIGN, ClubTable, Drawable, Evening, Newcomer, Plans, before, draw, evening_of, guest, met, refused, say,
+    CAMPAIGN, ClubTable, Drawable, Evening, Newcomer, Plans, before, draw, evening_of, game, guest, met, refused, say,
     scenario, size, table,
 };
 use crate::throw::{Source, Throw};
@@ -142,15 +142,6 @@ fn whoever_sat_out_and_went_home_sat_out_all_the_same() {
 #[test]
 fn nobody_has_an_extra_game_with_somebody_who_sits_out() {
     let mut evening = evening_of(&["ada", "bors", "cato", "dorn"]);
-    let game = |one: &str, other: &str| NewGame {
-        players: [one.into(), other.into()],
-        campaign: None,
-        table: None,
-        scenario: None,
-        way: Way::Open,
-        attacker: None,
-        why: vec![],
-    };
     let bye = |player: &str, extra: &str| Bye { player: player.into(), extra: Some(extra.into()), why: vec![] };
     let byes = vec![bye("cato", "ada"), bye("dorn", "bors")];
     let (round, seed, generator, pool, games) = (0, 1, None, None, vec![game("ada", "bors")]);

@@ -6,22 +6,10 @@ use super::super::evening::{
     Bye, Change, Clock, ClubResult, Genesis, NewGame, Newcomer, PlannedIn, Presence, Way, decide,
 };
 use super::super::pairing::Why;
-use super::{CAMPAIGN, Plans, begun, draw, evening_of, guest, refused, say, table};
+use super::{CAMPAIGN, Plans, begun, draw, evening_of, game, guest, refused, say, table};
 use crate::throw::{Source, Throw};
 
 const START: &str = "2026-12-03T19:00:00+01:00";
-
-fn game(one: &str, other: &str) -> NewGame {
-    NewGame {
-        players: [one.into(), other.into()],
-        campaign: None,
-        table: None,
-        scenario: None,
-        way: Way::Open,
-        attacker: None,
-        why: vec![],
-    }
-}
 
 fn take(round: u8, games: Vec<NewGame>, byes: &[&str]) -> Change {
     let bye = |id: &&str| Bye { player: (*id).to_owned(), extra: None, why: vec![] };

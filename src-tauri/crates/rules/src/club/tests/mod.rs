@@ -10,7 +10,7 @@ mod properties;
 mod rotation;
 mod walk;
 
-use super::evening::{Change, ClubTable, Evening, Genesis, Newcomer, Plans, decide, evolve};
+use super::evening::{Change, ClubTable, Evening, Genesis, NewGame, Newcomer, Plans, Way, decide, evolve};
 use super::pairing::{Before, Drawable, Known, Met, Night, propose};
 use super::rotation::Fits;
 use crate::catalogue::{Roles, Table};
@@ -85,6 +85,19 @@ fn refused(evening: &Evening, change: &Change) -> String {
 
 fn guest(id: &str) -> Newcomer {
     Newcomer { id: id.into(), name: id.to_uppercase(), campaign: None, warband: None, namesake: false }
+}
+
+/// A game of two as a proposal has it, with nothing chosen.
+fn game(one: &str, other: &str) -> NewGame {
+    NewGame {
+        players: [one.into(), other.into()],
+        campaign: None,
+        table: None,
+        scenario: None,
+        way: Way::Open,
+        attacker: None,
+        why: vec![],
+    }
 }
 
 /// An evening with guests who are there.

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use nml_dice::Face;
+
 use super::super::evening::{
     Bye, Change, Clock, ClubGame, ClubResult, Evening, NewGame, Newcomer, PLAYERS_MAX, Presence, Way, decide, evolve,
 };
 use super::super::pairing::{Night, Why, propose};
-use crate::throw::{Source, Throw};
-use nml_dice::Face;
-
 use super::{CAMPAIGN, Chance, Plans, begun, scenario, table};
+use crate::throw::{Source, Throw};
 
 const NAMES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "nobody"];
 
