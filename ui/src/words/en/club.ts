@@ -183,7 +183,10 @@ export const club = {
   presence: { expected: "expected", here: "here", absent: "did not come", left: "left" },
   guest: "guest",
   games: (n: number, byes: number, campaign: boolean) =>
-    `${campaign ? plural(n, "campaign game", "campaign games") : plural(n, "game", "games")}${byes > 0 ? `, sat out ${plural(byes, "time", "times")}` : ""}`,
+    [
+      campaign ? plural(n, "campaign game", "campaign games") : plural(n, "game", "games"),
+      ...(byes > 0 ? [`sat out ${plural(byes, "time", "times")}`] : []),
+    ].join(", "),
   playsOf: (name: string) => `${name} plays`,
   hasPlayed: "has a place in a round that was played",
   unexpect: "Not expected",
