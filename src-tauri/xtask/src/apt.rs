@@ -18,7 +18,7 @@ const OPTIONS: [&str; 4] = [
 ];
 
 /// Brings what a purpose needs: only what is missing, and nothing where nothing is.
-pub fn bring(purpose: Purpose, house: &House, voice: &mut Voice) -> Result<(), Stop> {
+pub fn bring(purpose: Purpose, house: &House, voice: &Voice) -> Result<(), Stop> {
     voice.step(TITLE);
     if !cfg!(target_os = "linux") {
         for line in elsewhere(std::env::consts::OS) {
@@ -53,7 +53,7 @@ pub fn bring(purpose: Purpose, house: &House, voice: &mut Voice) -> Result<(), S
 }
 
 /// Installs packages, or a package file, as root or through sudo.
-pub fn install(packages: &[&str], by_hand: &str, house: &House, voice: &mut Voice) -> Result<(), Stop> {
+pub fn install(packages: &[&str], by_hand: &str, house: &House, voice: &Voice) -> Result<(), Stop> {
     let root = is_root();
     if !root {
         if !need::has("sudo") {
@@ -69,7 +69,7 @@ pub fn install(packages: &[&str], by_hand: &str, house: &House, voice: &mut Voic
         }
     }
     let update = Step::new("Package lists", apt_get(root, &["update"]));
-    let done = update.watch(voice, &house.logs())?;
+    let done = update.watch(&house.logs(), |elapsed, last| voice.tick(elapsed, last))?;
     if let Some(note) = update_note(&done.lines, done.end == End::Well) {
         voice.say(&format!("      note: a package source failed, going on without it: {note}"));
     }

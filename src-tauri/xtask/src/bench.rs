@@ -18,15 +18,15 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
         return Err(Stop::usage(format!("bench takes the names of benches, not {word:?}")));
     }
     let house = House::here()?;
-    let mut voice = Voice::new(7);
-    machine::check(&house, Purpose::Bench, &mut voice)?;
-    apt::bring(Purpose::Bench, &house, &mut voice)?;
-    page::packages(&house, &mut voice)?;
-    page::build(&house, &mut voice)?;
-    let python = icepool(&house, &mut voice)?;
+    let voice = Voice::new(7);
+    machine::check(&house, Purpose::Bench, &voice)?;
+    apt::bring(Purpose::Bench, &house, &voice)?;
+    page::packages(&house, &voice)?;
+    page::build(&house, &voice)?;
+    let python = icepool(&house, &voice)?;
     voice.step("Release build");
     let build = house.build(&["build", "--locked", "--release", "--workspace", "--bins", "--examples"]);
-    let done = Step::new("Release build", build).run(&mut voice, &house.logs())?;
+    let done = Step::new("Release build", build).run(&voice, &house.logs())?;
     voice.say(&format!("      done in {}", clock(done.took)));
 
     voice.step("Measuring");
@@ -47,7 +47,7 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
 }
 
 /// A Python with icepool, in a folder that is thrown away with the build.
-fn icepool(house: &House, voice: &mut Voice) -> Result<PathBuf, Stop> {
+fn icepool(house: &House, voice: &Voice) -> Result<PathBuf, Stop> {
     let title = "icepool";
     voice.step(title);
     let folder = house.target.join("bench/python");

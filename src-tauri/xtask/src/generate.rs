@@ -26,20 +26,20 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
         _ => return Err(Stop::usage("generate takes only --check")),
     };
     let house = House::here()?;
-    let mut voice = Voice::new(5);
-    machine::check(&house, Purpose::Build, &mut voice)?;
-    apt::bring(Purpose::Build, &house, &mut voice)?;
-    page::packages(&house, &mut voice)?;
+    let voice = Voice::new(5);
+    machine::check(&house, Purpose::Build, &voice)?;
+    apt::bring(Purpose::Build, &house, &voice)?;
+    page::packages(&house, &voice)?;
     voice.step("The generator");
     let cargo = house.build(&["build", "--locked", "-p", "nml-tests", "--bin", "generate"]);
-    Step::new("The generator", cargo).run(&mut voice, &house.logs())?;
+    Step::new("The generator", cargo).run(&voice, &house.logs())?;
     voice.step("Schemas and bindings");
     if check {
-        fresh(&stale(&house, &mut voice)?)?;
+        fresh(&stale(&house, &voice)?)?;
         voice.say("      fresh");
         return Ok(());
     }
-    let changed = write(&house, &mut voice)?;
+    let changed = write(&house, &voice)?;
     for name in &changed {
         voice.say(&format!("      {}", done_with(name)));
     }
@@ -65,7 +65,7 @@ pub fn fresh(stale: &[String]) -> Result<(), Stop> {
 }
 
 /// The committed files that differ from what the types of today give. Needs the built generator.
-pub fn stale(house: &House, voice: &mut Voice) -> Result<Vec<String>, Stop> {
+pub fn stale(house: &House, voice: &Voice) -> Result<Vec<String>, Stop> {
     let fresh = house.target.join("generated");
     schemas_into(&fresh.join("schemas"), &fresh.join("coverage"), house, voice)?;
     bindings_into(&fresh.join("schemas"), &fresh.join("bindings"), house, voice)?;
@@ -78,7 +78,7 @@ pub fn stale(house: &House, voice: &mut Voice) -> Result<Vec<String>, Stop> {
     Ok(stale)
 }
 
-fn write(house: &House, voice: &mut Voice) -> Result<Vec<String>, Stop> {
+fn write(house: &House, voice: &Voice) -> Result<Vec<String>, Stop> {
     let changed = stale(house, voice)?;
     let fresh = house.target.join("generated");
     for (made, kept, _) in pairs(house, &fresh) {
@@ -96,7 +96,7 @@ fn pairs(house: &House, fresh: &Path) -> [(PathBuf, PathBuf, &'static str); 4] {
     ]
 }
 
-fn schemas_into(folder: &Path, tables: &Path, house: &House, voice: &mut Voice) -> Result<(), Stop> {
+fn schemas_into(folder: &Path, tables: &Path, house: &House, voice: &Voice) -> Result<(), Stop> {
     for folder in [folder, tables] {
         empty(folder).map_err(|why| Stop::new("Schemas", why, CURE))?;
     }
@@ -110,7 +110,7 @@ fn schemas_into(folder: &Path, tables: &Path, house: &House, voice: &mut Voice) 
     }
 }
 
-fn bindings_into(schemas: &Path, folder: &Path, house: &House, voice: &mut Voice) -> Result<(), Stop> {
+fn bindings_into(schemas: &Path, folder: &Path, house: &House, voice: &Voice) -> Result<(), Stop> {
     empty(folder).map_err(|why| Stop::new("Bindings", why, CURE))?;
     let (schemas, folder) = (schemas.to_string_lossy(), folder.to_string_lossy());
     let npm = house.npm(&["run", "generate", "--", "--schemas", &schemas, "--out", &folder]);
@@ -118,7 +118,7 @@ fn bindings_into(schemas: &Path, folder: &Path, house: &House, voice: &mut Voice
     Ok(())
 }
 
-fn template_into(folder: &Path, house: &House, voice: &mut Voice) -> Result<(), Stop> {
+fn template_into(folder: &Path, house: &House, voice: &Voice) -> Result<(), Stop> {
     empty(folder).map_err(|why| Stop::new("Published page", why, CURE))?;
     let npm = house.npm(&["run", "page", "--", "--outDir", &folder.to_string_lossy()]);
     Step::new("Published page", npm).run(voice, &house.logs())?;

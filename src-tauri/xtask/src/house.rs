@@ -72,6 +72,15 @@ impl House {
         command
     }
 
+    /// cargo building something with clippy as its compiler, every warning an error: what is built is linted in the
+    /// same pass, so that nothing is read twice. What it builds stands beside that of a plain build.
+    pub fn linted(&self, arguments: &[&str]) -> Command {
+        let mut command = self.build(arguments);
+        // As `cargo clippy` does it, which only checks and builds nothing.
+        command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver").env("CLIPPY_ARGS", "-Dwarnings__CLIPPY_HACKERY__");
+        command
+    }
+
     /// The workspace's integration tests, by name.
     pub fn tests(&self) -> Result<Vec<String>, Stop> {
         let json = metadata(&self.root)?;

@@ -43,7 +43,7 @@ enum Libc {
 }
 
 /// Looks, and says one line with its cure for each thing that is missing and that we can't bring ourselves.
-pub fn check(house: &House, purpose: Purpose, voice: &mut Voice) -> Result<(), Stop> {
+pub fn check(house: &House, purpose: Purpose, voice: &Voice) -> Result<(), Stop> {
     voice.step("This machine");
     let machine = look(house);
     let wanted = wanted_rustc(&house.root.join("Cargo.toml"));

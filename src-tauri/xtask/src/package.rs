@@ -33,26 +33,26 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
         return Err(Stop::new(TITLE, "a .deb is built on Linux", "run it on Debian or Ubuntu"));
     }
     let house = House::here()?;
-    let mut voice = Voice::new(if install { 9 } else { 8 });
-    machine::check(&house, Purpose::Package, &mut voice)?;
-    apt::bring(Purpose::Package, &house, &mut voice)?;
-    page::packages(&house, &mut voice)?;
-    page::build(&house, &mut voice)?;
+    let voice = Voice::new(if install { 9 } else { 8 });
+    machine::check(&house, Purpose::Package, &voice)?;
+    apt::bring(Purpose::Package, &house, &voice)?;
+    page::packages(&house, &voice)?;
+    page::build(&house, &voice)?;
     voice.step("Crates");
-    Step::new("Crates", house.build(&["fetch", "--locked"])).run(&mut voice, &house.logs())?;
+    Step::new("Crates", house.build(&["fetch", "--locked"])).run(&voice, &house.logs())?;
     voice.step("Release build");
     let mut build = house.build(&["build", "--locked", "--release", "-p", APP, "-p", "nml-cli"]);
     build.env("CARGO_NET_OFFLINE", "true");
-    let done = Step::new("Release build", build).run(&mut voice, &house.logs())?;
+    let done = Step::new("Release build", build).run(&voice, &house.logs())?;
     voice.say(&format!("      done in {}", clock(done.took)));
     voice.step(TITLE);
-    let deb = bundle(&house, &mut voice, Build::Release)?;
+    let deb = bundle(&house, &voice, Build::Release)?;
     voice.step("Trying it out");
-    try_out(&deb, &house, &mut voice)?;
+    try_out(&deb, &house, &voice)?;
     if install {
         voice.step("Installing it");
         let path = deb.to_string_lossy();
-        apt::install(&[&path], &format!("sudo apt-get install {path}"), &house, &mut voice)?;
+        apt::install(&[&path], &format!("sudo apt-get install {path}"), &house, &voice)?;
     }
     let size = fs::metadata(&deb).map_or(0, |deb| deb.len());
     voice.say("");
@@ -64,7 +64,7 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
 }
 
 /// Puts programs that are already built into a `.deb`, and says where it is.
-pub fn bundle(house: &House, voice: &mut Voice, build: Build) -> Result<PathBuf, Stop> {
+pub fn bundle(house: &House, voice: &Voice, build: Build) -> Result<PathBuf, Stop> {
     let (folder, nml) = match build {
         Build::Debug => ("debug", house.debug("nml")),
         Build::Release => ("release", house.release("nml")),
@@ -88,7 +88,7 @@ pub fn bundle(house: &House, voice: &mut Voice, build: Build) -> Result<PathBuf,
 }
 
 /// Takes a package apart in a folder and starts both programs that are in it.
-pub fn try_out(deb: &Path, house: &House, voice: &mut Voice) -> Result<(), Stop> {
+pub fn try_out(deb: &Path, house: &House, voice: &Voice) -> Result<(), Stop> {
     let folder = house.target.join("package");
     let failed = |why: String| Stop::new(TITLE, why, "cargo xtask package");
     if folder.exists() {

@@ -15,7 +15,7 @@ use crate::voice::{Voice, clock};
 const NO_SOURCE: [&str; 4] = ["node_modules", "dist", "tests", ".vite"];
 
 /// Installs the UI's packages from the lock file, when it has changed.
-pub fn packages(house: &House, voice: &mut Voice) -> Result<(), Stop> {
+pub fn packages(house: &House, voice: &Voice) -> Result<(), Stop> {
     let title = "UI packages";
     voice.step(title);
     let ui = house.ui();
@@ -37,7 +37,7 @@ pub fn packages(house: &House, voice: &mut Voice) -> Result<(), Stop> {
 }
 
 /// Builds the page that the app embeds, when one of its sources has changed.
-pub fn build(house: &House, voice: &mut Voice) -> Result<(), Stop> {
+pub fn build(house: &House, voice: &Voice) -> Result<(), Stop> {
     let title = "UI page";
     voice.step(title);
     let ui = house.ui();

@@ -18,12 +18,12 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
     let house = House::here()?;
     let shown = screen::is_there();
     let purpose = if shown { Purpose::Build } else { Purpose::Picture };
-    let mut voice = Voice::new(6);
-    machine::check(&house, purpose, &mut voice)?;
-    apt::bring(purpose, &house, &mut voice)?;
-    page::packages(&house, &mut voice)?;
-    page::build(&house, &mut voice)?;
-    build(&house, &mut voice)?;
+    let voice = Voice::new(6);
+    machine::check(&house, purpose, &voice)?;
+    apt::bring(purpose, &house, &voice)?;
+    page::packages(&house, &voice)?;
+    page::build(&house, &voice)?;
+    build(&house, &voice)?;
 
     let mut app = command(house.debug(APP));
     if let Some(book) = &book {
@@ -45,7 +45,7 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
     Ok(())
 }
 
-fn build(house: &House, voice: &mut Voice) -> Result<(), Stop> {
+fn build(house: &House, voice: &Voice) -> Result<(), Stop> {
     let title = "The app";
     voice.step(title);
     if !house.debug(APP).is_file() {

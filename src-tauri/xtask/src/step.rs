@@ -70,18 +70,18 @@ impl Step {
     }
 
     /// Runs the program; anything but status 0 stops the command.
-    pub fn run(self, voice: &mut Voice, logs: &Path) -> Result<Done, Stop> {
+    pub fn run(self, voice: &Voice, logs: &Path) -> Result<Done, Stop> {
         let title = self.title.clone();
         let cure = self.cure.clone();
-        let done = self.watch(voice, logs)?;
+        let done = self.watch(logs, |elapsed, last| voice.tick(elapsed, last))?;
         match done.end {
             End::Well => Ok(done),
             End::Badly(_) | End::TooLong(_) => Err(done.stop(&title, cure)),
         }
     }
 
-    /// Runs the program to whatever end.
-    pub fn watch(mut self, voice: &mut Voice, logs: &Path) -> Result<Done, Stop> {
+    /// Runs the program to whatever end; `tick` hears, while it goes on, how long it takes and what it said last.
+    pub fn watch(mut self, logs: &Path, tick: impl Fn(Duration, &str)) -> Result<Done, Stop> {
         let typed = typed(&self.command);
         let cure = self.cure.clone().unwrap_or_else(|| typed.clone());
         let failed = |why: std::io::Error| Stop::new(&self.title, why, cure.clone());
@@ -127,7 +127,7 @@ impl Step {
             }
             if ticked.elapsed() >= TICK {
                 ticked = Instant::now();
-                voice.tick(begun.elapsed(), last.trim());
+                tick(begun.elapsed(), last.trim());
             }
             if let Some(limit) = self.limit {
                 if too_long.is_none() && begun.elapsed() > limit {
@@ -377,7 +377,7 @@ mod tests {
         fn a_failed_step_keeps_its_output_and_names_its_command() {
             let logs = logs("fails");
             let step = Step::new("Trying it", shell("echo one; echo two >&2; exit 3"));
-            let stop = step.run(&mut Voice::new(1), &logs).unwrap_err();
+            let stop = step.run(&Voice::new(1), &logs).unwrap_err();
             assert_eq!(stop.why, "ended with status 3");
             assert!(stop.cure.starts_with("sh -c"), "{}", stop.cure);
             assert!(stop.tail.contains(&"one".into()) && stop.tail.contains(&"two".into()));
@@ -390,7 +390,7 @@ mod tests {
         fn a_step_that_hangs_is_stopped_with_all_below_it() {
             let logs = logs("hangs");
             let step = Step::new("Hanging", shell("sleep 300 & wait")).limit(Duration::from_millis(300));
-            let done = step.watch(&mut Voice::new(1), &logs).unwrap();
+            let done = step.watch(&logs, |_, _| {}).unwrap();
             assert_eq!(done.end, End::TooLong(Duration::from_millis(300)));
             assert!(done.took < Duration::from_secs(60));
             fs::remove_dir_all(logs).unwrap();
@@ -400,7 +400,7 @@ mod tests {
         fn a_program_that_is_not_there_is_named() {
             let logs = logs("absent");
             let step = Step::new("Absent", Command::new("nml-no-such-program"));
-            let stop = step.run(&mut Voice::new(1), &logs).unwrap_err();
+            let stop = step.run(&Voice::new(1), &logs).unwrap_err();
             assert!(stop.why.starts_with("nml-no-such-program:"), "{}", stop.why);
             fs::remove_dir_all(logs).unwrap();
         }

@@ -1,29 +1,47 @@
 //! `cargo xtask test`: everything that must hold, counted.
+//!
+//! Two things run at a time, because most of what is done here keeps one core busy: the UI's checks beside the build,
+//! the tests in the real window beside those that need none.
 
+use std::ops::AddAssign;
 use std::process::Command;
+use std::thread;
 use std::time::Duration;
 
 use crate::house::{APP, House};
 use crate::need::Purpose;
-use crate::step::{End, Step};
+use crate::step::{Done, End, Step};
 use crate::stop::Stop;
 use crate::tally::{self, Runner, Tally};
 use crate::voice::{Voice, clock};
 use crate::{apt, generate, machine, package, page};
 
 /// One run of tests that hangs must not keep a whole evening.
-const TESTS: Duration = Duration::from_secs(20 * 60);
+const TESTS: Duration = Duration::from_secs(30 * 60);
 /// Lines of what failing tests said; the log keeps all.
 const REASONS: usize = 120;
 /// The one program of tests that drive the window.
 const WINDOW: &str = "window";
-const STEPS: usize = 15;
+const STEPS: usize = 14;
+
+/// Something that must hold: its title, the program that finds out, and who counts.
+struct Check {
+    title: &'static str,
+    runner: Runner,
+    command: Command,
+}
+
+/// What checks came to.
+#[derive(Default)]
+struct Outcome {
+    tally: Tally,
+    broken: Vec<String>,
+}
 
 struct Suite {
     house: House,
     voice: Voice,
-    sum: Tally,
-    broken: Vec<String>,
+    outcome: Outcome,
 }
 
 /// Sets up and runs everything; ends with the line that counts.
@@ -32,7 +50,7 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
         return Err(Stop::usage(format!("test takes no arguments, not {word:?}")));
     }
     let house = House::here()?;
-    let mut suite = Suite { house, voice: Voice::new(STEPS), sum: Tally::default(), broken: Vec::new() };
+    let mut suite = Suite { house, voice: Voice::new(STEPS), outcome: Outcome::default() };
     if let Err(stop) = suite.everything() {
         suite.fail(&stop);
     }
@@ -41,75 +59,68 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
 
 impl Suite {
     fn everything(&mut self) -> Result<(), Stop> {
-        machine::check(&self.house, Purpose::Test, &mut self.voice)?;
-        apt::bring(Purpose::Test, &self.house, &mut self.voice)?;
-        page::packages(&self.house, &mut self.voice)?;
-        // What fails fast comes first.
-        self.check("Format", Runner::Check, self.house.cargo(&["fmt", "--all", "--check"]));
-        self.check("UI types", Runner::Check, self.house.npm(&["run", "check"]));
-        self.check("UI lint", Runner::Check, self.house.npm(&["run", "lint"]));
-        self.check("UI tests", Runner::Vitest, self.house.npm(&["run", "test"]));
+        machine::check(&self.house, Purpose::Test, &self.voice)?;
+        apt::bring(Purpose::Test, &self.house, &self.voice)?;
+        page::packages(&self.house, &self.voice)?;
+        self.check(Check::new("Format", Runner::Check, self.house.cargo(&["fmt", "--all", "--check"])));
         // Without a page the app does not compile.
-        page::build(&self.house, &mut self.voice)?;
-        let clippy = ["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"];
-        self.check("Lints", Runner::Check, self.house.build(&clippy));
-        // One way of building for all that follows, so that nothing is built twice.
-        let build = ["build", "--locked", "--workspace", "--bins", "--tests"];
-        if !self.check("Build", Runner::Check, self.house.build(&build)) {
+        page::build(&self.house, &self.voice)?;
+        let ui = vec![
+            Check::new("UI types", Runner::Check, self.house.npm(&["run", "check"])),
+            Check::new("UI lint", Runner::Check, self.house.npm(&["run", "lint"])),
+            Check::new("UI tests", Runner::Vitest, self.house.npm(&["run", "test"])),
+        ];
+        let build = self.house.linted(&["build", "--locked", "--workspace", "--bins", "--tests"]);
+        let built = self.beside(ui, |suite| suite.check(Check::new("Build and lints", Runner::Check, build)));
+        if !built {
             for title in ["Schemas and bindings", "Rust tests", "Doc tests", "Window tests", "Package"] {
                 self.skip(title, "the build failed");
             }
             return Ok(());
         }
         self.freshness();
-        self.rust()?;
-        self.window();
+        let (window, rust) = (self.window(), self.rust()?);
+        self.beside(window, |suite| {
+            for check in rust {
+                suite.check(check);
+            }
+        });
         self.package();
         Ok(())
     }
 
     fn freshness(&mut self) {
         self.voice.step("Schemas and bindings");
-        match generate::stale(&self.house, &mut self.voice).and_then(|stale| generate::fresh(&stale)) {
+        match generate::stale(&self.house, &self.voice).and_then(|stale| generate::fresh(&stale)) {
             Ok(()) => self.pass(),
             Err(stop) => self.fail(&stop),
         }
     }
 
-    fn rust(&mut self) -> Result<(), Stop> {
+    fn rust(&self) -> Result<[Check; 2], Stop> {
         let names = self.house.tests()?;
         let mut arguments = vec!["test", "--locked", "--workspace", "--no-fail-fast", "--lib", "--bins"];
         for name in names.iter().filter(|name| *name != WINDOW) {
             arguments.extend(["--test", name]);
         }
-        let rust = self.tests(&arguments);
-        self.check("Rust tests", Runner::Cargo, rust);
-        let doc = self.tests(&["test", "--locked", "--workspace", "--no-fail-fast", "--doc"]);
-        self.check("Doc tests", Runner::Cargo, doc);
-        Ok(())
+        let doc = ["test", "--locked", "--workspace", "--no-fail-fast", "--doc"];
+        Ok([
+            Check::new("Rust tests", Runner::Cargo, self.tests(&arguments)),
+            Check::new("Doc tests", Runner::Cargo, self.tests(&doc)),
+        ])
     }
 
-    fn window(&mut self) {
-        let title = "Window tests";
+    fn window(&self) -> Vec<Check> {
         if !cfg!(target_os = "linux") {
-            self.voice.step(title);
+            self.voice.step("Window tests");
             self.voice.say("      not run here: only WebKitGTK's web view can be driven, and that is on Linux");
-            return;
+            return Vec::new();
         }
-        // Each test opens a display of its own; two at once would wait for each other.
-        let mut tests = self.tests(&[
-            "test",
-            "--locked",
-            "--workspace",
-            "--no-fail-fast",
-            "--test",
-            WINDOW,
-            "--",
-            "--test-threads=1",
-        ]);
+        let arguments =
+            ["test", "--locked", "--workspace", "--no-fail-fast", "--test", WINDOW, "--", "--test-threads=1"];
+        let mut tests = self.tests(&arguments);
         tests.env("GSETTINGS_BACKEND", "memory");
-        self.check(title, Runner::Cargo, tests);
-        self.voice.say(&format!("      pictures: {}", self.house.pictures().display()));
+        vec![Check::new("Window tests", Runner::Cargo, tests)]
     }
 
     /// The package of the debug build: the same files in the same places, without a second build.
@@ -119,8 +130,8 @@ impl Suite {
             return;
         }
         self.voice.step(title);
-        let made = package::bundle(&self.house, &mut self.voice, package::Build::Debug)
-            .and_then(|deb| package::try_out(&deb, &self.house, &mut self.voice));
+        let made = package::bundle(&self.house, &self.voice, package::Build::Debug)
+            .and_then(|deb| package::try_out(&deb, &self.house, &self.voice));
         match made {
             Ok(()) => self.pass(),
             Err(stop) => self.fail(&stop),
@@ -129,7 +140,7 @@ impl Suite {
 
     /// cargo running tests, told where the built programs are and where pictures go.
     fn tests(&self, arguments: &[&str]) -> Command {
-        let mut command = self.house.build(arguments);
+        let mut command = self.house.linted(arguments);
         command
             .env("NML_BINARY", self.house.debug(APP))
             .env("NML_CLI", self.house.debug("nml"))
@@ -137,70 +148,112 @@ impl Suite {
         command
     }
 
-    fn check(&mut self, title: &str, runner: Runner, command: Command) -> bool {
-        self.voice.step(title);
-        let step = Step::new(title, command);
-        let step = if runner == Runner::Check { step } else { step.limit(TESTS) };
-        let done = match step.watch(&mut self.voice, &self.house.logs()) {
-            Ok(done) => done,
-            Err(stop) => {
-                self.fail(&stop);
-                return false;
+    /// Runs a check while the person watches.
+    fn check(&mut self, check: Check) -> bool {
+        self.voice.step(check.title);
+        let (outcome, lines) = check.run(&self.house, |elapsed, last| self.voice.tick(elapsed, last));
+        for line in lines {
+            self.voice.say(&line);
+        }
+        let well = outcome.broken.is_empty();
+        self.outcome += outcome;
+        well
+    }
+
+    /// Does something in front while checks run beside it, one after another; each is told when it is over.
+    fn beside<T>(&mut self, checks: Vec<Check>, front: impl FnOnce(&mut Self) -> T) -> T {
+        let (house, voice) = (self.house.clone(), self.voice.clone());
+        let beside = thread::spawn(move || {
+            let mut sum = Outcome::default();
+            for check in checks {
+                let title = check.title;
+                let (outcome, lines) = check.run(&house, |_, _| {});
+                voice.step_done(title, &lines);
+                sum += outcome;
             }
-        };
-        let tally = Tally::of(runner, &done.lines, done.end == End::Well);
-        self.sum += tally;
-        if tally.is_well() && done.end == End::Well {
-            self.voice.say(&format!("      {tally}, {}", clock(done.took)));
-            return true;
+            sum
+        });
+        let done = front(self);
+        match beside.join() {
+            Ok(outcome) => self.outcome += outcome,
+            Err(panic) => std::panic::resume_unwind(panic),
         }
-        let mut stop = done.stop(title, None);
-        if done.end == End::Well {
-            stop.why = "it ran no test".into();
-        }
-        let mut reasons = tally::reasons(runner, &done.lines);
-        if !reasons.is_empty() {
-            reasons.truncate(REASONS);
-            stop.tail = reasons.into();
-        }
-        self.complain(&stop);
-        for name in tally::failures(runner, &done.lines) {
-            self.voice.say(&format!("failed  {name}"));
-        }
-        self.voice.say(&format!("      {tally}, {}", clock(done.took)));
-        false
+        done
     }
 
     fn skip(&mut self, title: &str, why: &str) {
         self.voice.step(title);
         self.voice.say(&format!("      not run, so failed: {why}"));
-        self.sum += Tally::FAILED;
-        self.broken.push(title.to_owned());
+        self.outcome += Outcome { tally: Tally::FAILED, broken: vec![title.to_owned()] };
     }
 
     fn pass(&mut self) {
-        self.sum += Tally::PASSED;
+        self.outcome += Outcome { tally: Tally::PASSED, broken: Vec::new() };
         self.voice.say(&format!("      {}", Tally::PASSED));
     }
 
     fn fail(&mut self, stop: &Stop) {
-        self.sum += Tally::FAILED;
-        self.complain(stop);
-    }
-
-    fn complain(&mut self, stop: &Stop) {
-        self.broken.push(stop.step.clone());
+        self.outcome += Outcome { tally: Tally::FAILED, broken: vec![stop.step.clone()] };
         for line in stop.lines() {
             self.voice.say(&line);
         }
     }
 
-    fn close(mut self) -> Result<(), Stop> {
+    fn close(self) -> Result<(), Stop> {
+        let Outcome { tally, broken } = self.outcome;
         self.voice.say("");
-        if !self.broken.is_empty() {
-            self.voice.say(&format!("failed: {}", self.broken.join(", ")));
+        if self.house.pictures().is_dir() {
+            self.voice.say(&format!("pictures: {}", self.house.pictures().display()));
         }
-        self.voice.say(&self.sum.to_string());
-        if self.sum.is_well() { Ok(()) } else { Err(Stop::told()) }
+        if !broken.is_empty() {
+            self.voice.say(&format!("failed: {}", broken.join(", ")));
+        }
+        self.voice.say(&tally.to_string());
+        if tally.is_well() { Ok(()) } else { Err(Stop::told()) }
     }
+}
+
+impl AddAssign for Outcome {
+    fn add_assign(&mut self, other: Self) {
+        self.tally += other.tally;
+        self.broken.extend(other.broken);
+    }
+}
+
+impl Check {
+    fn new(title: &'static str, runner: Runner, command: Command) -> Self {
+        Self { title, runner, command }
+    }
+
+    /// Runs it; what it came to, and the lines that tell a person.
+    fn run(self, house: &House, tick: impl Fn(Duration, &str)) -> (Outcome, Vec<String>) {
+        let Self { title, runner, command } = self;
+        let step = Step::new(title, command);
+        let step = if runner == Runner::Check { step } else { step.limit(TESTS) };
+        match step.watch(&house.logs(), tick) {
+            Ok(done) => judged(title, runner, &done),
+            Err(stop) => (Outcome { tally: Tally::FAILED, broken: vec![stop.step.clone()] }, stop.lines()),
+        }
+    }
+}
+
+fn judged(title: &str, runner: Runner, done: &Done) -> (Outcome, Vec<String>) {
+    let tally = Tally::of(runner, &done.lines, done.end == End::Well);
+    let counted = format!("      {tally}, {}", clock(done.took));
+    if tally.is_well() && done.end == End::Well {
+        return (Outcome { tally, broken: Vec::new() }, vec![counted]);
+    }
+    let mut stop = done.stop(title, None);
+    if done.end == End::Well {
+        stop.why = "it ran no test".into();
+    }
+    let mut reasons = tally::reasons(runner, &done.lines);
+    if !reasons.is_empty() {
+        reasons.truncate(REASONS);
+        stop.tail = reasons.into();
+    }
+    let mut lines = stop.lines();
+    lines.extend(tally::failures(runner, &done.lines).into_iter().map(|name| format!("failed  {name}")));
+    lines.push(counted);
+    (Outcome { tally, broken: vec![title.to_owned()] }, lines)
 }

@@ -2,15 +2,24 @@
 
 use std::env;
 use std::io::{self, IsTerminal, Write};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How often a step that goes on is mentioned where lines cannot be redrawn.
 const MENTION: Duration = Duration::from_secs(20);
 
 /// Speaks to standard output: whole lines, and on a terminal one line that is redrawn while a step goes on.
+///
+/// Steps may run side by side: a clone of a voice speaks in turn with it, and counts the same steps.
+#[derive(Clone)]
 pub struct Voice {
     terminal: bool,
     width: usize,
+    told: Arc<Mutex<Told>>,
+}
+
+/// What has been said so far.
+struct Told {
     at: usize,
     of: usize,
     drawn: bool,
@@ -25,15 +34,56 @@ impl Voice {
         Self {
             terminal: io::stdout().is_terminal() && !dumb,
             width: columns.unwrap_or(80).clamp(40, 160),
-            at: 0,
-            of,
-            drawn: false,
-            mentioned: None,
+            told: Arc::new(Mutex::new(Told { at: 0, of, drawn: false, mentioned: None })),
         }
     }
 
     /// Says one whole line.
-    pub fn say(&mut self, line: &str) {
+    pub fn say(&self, line: &str) {
+        self.told().say(line);
+    }
+
+    /// Opens the next step: `[2/6] Building the app`.
+    pub fn step(&self, title: &str) {
+        self.told().step(title);
+    }
+
+    /// Tells a step that ran beside others and is over: its heading and its lines, with nothing between them.
+    pub fn step_done(&self, title: &str, lines: &[String]) {
+        let mut told = self.told();
+        told.step(title);
+        for line in lines {
+            told.say(line);
+        }
+    }
+
+    /// Shows that the step goes on, with the last line that its program printed.
+    pub fn tick(&self, elapsed: Duration, last: &str) {
+        let mut told = self.told();
+        let line = format!("      {}  {last}", clock(elapsed));
+        if self.terminal {
+            let mut out = io::stdout().lock();
+            let cut: String = line.chars().take(self.width - 1).collect();
+            let _ = write!(out, "\r\x1b[2K{cut}");
+            let _ = out.flush();
+            told.drawn = true;
+            return;
+        }
+        if elapsed < MENTION {
+            told.mentioned = None;
+        } else if told.mentioned.is_none_or(|then| then.elapsed() >= MENTION) {
+            told.mentioned = Some(Instant::now());
+            told.say(line.trim_end());
+        }
+    }
+
+    fn told(&self) -> MutexGuard<'_, Told> {
+        self.told.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Told {
+    fn say(&mut self, line: &str) {
         let mut out = io::stdout().lock();
         if self.drawn {
             // A closed pipe ends the talk, not the work.
@@ -44,31 +94,10 @@ impl Voice {
         let _ = out.flush();
     }
 
-    /// Opens the next step: `[2/6] Building the app`.
-    pub fn step(&mut self, title: &str) {
+    fn step(&mut self, title: &str) {
         self.at += 1;
         self.of = self.of.max(self.at);
-        let line = format!("[{}/{}] {title}", self.at, self.of);
-        self.say(&line);
-    }
-
-    /// Shows that the step goes on, with the last line that its program printed.
-    pub fn tick(&mut self, elapsed: Duration, last: &str) {
-        let line = format!("      {}  {last}", clock(elapsed));
-        if self.terminal {
-            let mut out = io::stdout().lock();
-            let cut: String = line.chars().take(self.width - 1).collect();
-            let _ = write!(out, "\r\x1b[2K{cut}");
-            let _ = out.flush();
-            self.drawn = true;
-            return;
-        }
-        if elapsed < MENTION {
-            self.mentioned = None;
-        } else if self.mentioned.is_none_or(|then| then.elapsed() >= MENTION) {
-            self.mentioned = Some(Instant::now());
-            self.say(line.trim_end());
-        }
+        self.say(&format!("[{}/{}] {title}", self.at, self.of));
     }
 }
 
