@@ -22,6 +22,8 @@ const TESTS: Duration = Duration::from_secs(30 * 60);
 const REASONS: usize = 120;
 /// The one program of tests that drive the window.
 const WINDOW: &str = "window";
+/// How many windows are open at a time at most.
+const WINDOWS: usize = 4;
 const STEPS: usize = 14;
 
 /// Something that must hold: its title, the program that finds out, and who counts.
@@ -116,8 +118,10 @@ impl Suite {
             self.voice.say("      not run here: only WebKitGTK's web view can be driven, and that is on Linux");
             return Vec::new();
         }
-        let arguments =
-            ["test", "--locked", "--workspace", "--no-fail-fast", "--test", WINDOW, "--", "--test-threads=1"];
+        // Each has a display, a driver and a book of its own, and keeps a core and half a gigabyte busy.
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let threads = format!("--test-threads={}", cores.min(WINDOWS));
+        let arguments = ["test", "--locked", "--workspace", "--no-fail-fast", "--test", WINDOW, "--", &threads];
         let mut tests = self.tests(&arguments);
         tests.env("GSETTINGS_BACKEND", "memory");
         vec![Check::new("Window tests", Runner::Cargo, tests)]
