@@ -182,3 +182,28 @@ fn a_warband_of_iron_sultanate_is_mustered_for_700_ducats() {
         ],
     );
 }
+
+/// Two armouries that sell the same piece to the House of Wisdom left its models with an empty list.
+#[test]
+fn every_model_of_the_house_of_wisdom_is_offered_what_the_engine_offers() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let wanted = json!({ "name": "The House", "faction": "iron-sultanate", "variant": "house-of-wisdom" });
+    let id = window.told("warband_muster", wanted)["id"].clone();
+    let joiners = window.told("warband_offers", json!({ "warband": id, "model": null }));
+    let entries = joiners.as_array().unwrap().iter().filter(|joiner| joiner["kind"] == "model");
+    let mut abroad = 0;
+    for entry in entries {
+        let join = json!({ "warband": id, "edit": { "kind": "add_model", "entry": entry["id"] } });
+        let model = window.told("warband_edit", join)["models"].as_array().unwrap().last().unwrap()["id"].clone();
+        let offers = window.told("warband_offers", json!({ "warband": id, "model": model }));
+        let offers = offers.as_array().unwrap();
+        abroad += offers.iter().filter(|offer| offer["faction"] != Value::Null).count();
+        window.go(&format!("/warbands/{}/{model}", id.as_str().unwrap()));
+        window.until(&format!("{} lines for {}", offers.len(), entry["name"]), || {
+            window.count(By::css("aside .pick > ul > li")) == offers.len()
+        });
+    }
+    assert!(abroad > 100, "other factions sell to it: {abroad}");
+    window.picture("house-of-wisdom");
+}

@@ -31,6 +31,9 @@ export function traits(model: ModelLine): Trait[] {
   });
 }
 
+/** What tells an offer from the others: two other factions may sell the same piece, each at its own price. */
+export const offerKey = ({ kind, faction, id }: Offer): string => [kind, faction ?? "", id].join(" ");
+
 /** The offers whose name or fact holds every word of the query: those that may be taken, then the others. */
 export function sought(offers: readonly Offer[], query: string): { open: Offer[]; shut: Offer[] } {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
 import { desk, expectClean, refuses } from "../desk.ts";
-import { redoubt } from "../fixtures/warbands.ts";
+import { offers, redoubt } from "../fixtures/warbands.ts";
 
 async function builder(part = "7", others: Parameters<typeof desk>[0] = {}) {
   const asked = desk(others);
@@ -434,4 +434,29 @@ test("a photograph that is dropped on the card is the model's, and no Warband to
   );
   expect(asked.map(({ name }) => name)).not.toContain("warband_import");
   expect(location.hash).toBe(`#/warbands/a1/${aldous}`);
+});
+
+test("what two other factions sell is offered twice, each at its own price", async () => {
+  const sold = { ...offers[4]!, id: "grenades", name: "Incendiary Grenades" };
+  const abroad = [
+    { ...sold, faction: "new-antioch", ducats: 10, fact: "sold by New Antioch" },
+    { ...sold, faction: "trench-pilgrims", ducats: 15, fact: "sold by Trench Pilgrims" },
+  ];
+  const asked = await builder("7", { warband_offers: () => [...offers, ...abroad] });
+  await userEvent.click(await screen.findByRole("button", { name: /^Add Incendiary Grenades 15/ }));
+  expect(screen.getByRole("button", { name: /^Add Incendiary Grenades 10/ })).toBeTruthy();
+  await waitFor(() => expect(edits(asked)).toHaveLength(1));
+  expect(edits(asked)[0]).toMatchObject({ kind: "buy", item: "grenades", faction: "trench-pilgrims" });
+});
+
+test("a page that cannot be drawn says so, and another one is drawn all the same", async () => {
+  const twice = [offers[0]!, offers[0]!];
+  await builder("", { warband_offers: () => twice });
+  location.hash = "#/warbands/a1/7";
+  const alert = await screen.findByText(/^This page can’t be shown/);
+  expect(alert).toBeTruthy();
+  await expectClean();
+  location.hash = "#/warbands";
+  await screen.findByRole("link", { name: "The Ashen Choir" });
+  expect(screen.queryByText(/^This page can’t be shown/)).toBeNull();
 });

@@ -18,6 +18,8 @@ export const frame = {
   busy: "One moment",
   nothingLost: "Nothing was changed; the book is as it was.",
   again: "Try again",
+  undrawn: (error: string) => `This page can’t be shown: ${error}`,
+  undrawnKept: "Everything you entered before is in the book. The other pages still work.",
   close: "Close",
   cancel: "Leave it",
   between: (least: number, most: number) =>

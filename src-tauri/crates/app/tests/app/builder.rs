@@ -1,6 +1,6 @@
 //! The builder's calls: what is struck, whose a way out is, choices, Fireteams, waivers.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::kit::{call, desk, edit, model, open_warband, refused, sample};
 use nml_app::library::BookState;
@@ -248,4 +248,32 @@ fn the_list_is_ordered_by_name_whatever_was_changed_last() {
     assert_eq!(names(), ["The Ashen Choir", "The Seventh Redoubt"]);
     edit(&desk, &choir, &json!({ "kind": "rename", "name": "the zealots" }));
     assert_eq!(names(), ["The Seventh Redoubt", "the zealots"]);
+}
+
+#[test]
+fn no_two_offers_of_any_model_of_any_variant_are_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, ..) = sample(&folder);
+    let factions: Value = call(&desk, "factions", json!({ "pack": null }));
+    let mut asked = 0;
+    for faction in factions.as_array().unwrap() {
+        let variants = faction["variants"].as_array().unwrap().iter().map(|variant| variant["id"].clone());
+        for variant in variants.chain([Value::Null]) {
+            let draft = json!({ "name": "The Draft", "faction": faction["id"], "variant": variant });
+            let draft: Warband = call(&desk, "warband_muster", draft);
+            let joiners: Vec<Offer> = call(&desk, "warband_offers", json!({ "warband": draft.id, "model": null }));
+            for joiner in joiners.iter().filter(|joiner| joiner.kind == OfferKind::Model) {
+                let joined = edit(&desk, &draft.id, &json!({ "kind": "add_model", "entry": joiner.id }));
+                let model = joined.models.last().unwrap().id;
+                let offers: Vec<Offer> = call(&desk, "warband_offers", json!({ "warband": draft.id, "model": model }));
+                let mut seen = BTreeSet::new();
+                for Offer { kind, faction, id, .. } in &offers {
+                    assert!(seen.insert((format!("{kind:?}"), faction, id)), "{variant}, {}: {id} twice", joiner.id);
+                }
+                asked += 1;
+                edit(&desk, &draft.id, &json!({ "kind": "remove_model", "model": model }));
+            }
+        }
+    }
+    assert!(asked > 100, "{asked}");
 }
