@@ -32,9 +32,9 @@ fn every_mutation_still_applies() {
     let mut sources: BTreeMap<String, String> = BTreeMap::new();
     let mut faults = Vec::new();
     for mutation in read(&root()).unwrap() {
-        let source = sources.entry(mutation.file.clone()).or_insert_with(|| {
-            fs::read_to_string(root().join(CRATES).join(&mutation.file)).unwrap_or_default()
-        });
+        let source = sources
+            .entry(mutation.file.clone())
+            .or_insert_with(|| fs::read_to_string(root().join(CRATES).join(&mutation.file)).unwrap_or_default());
         match mutation.place(source) {
             Err(fault) => faults.push(fault.to_string()),
             Ok(at) if source[at.clone()] == mutation.put => faults.push(format!("{} changes nothing", mutation.name())),

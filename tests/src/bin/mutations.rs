@@ -72,7 +72,9 @@ fn said(mutation: &Mutation, outcome: &Outcome) -> String {
     match outcome {
         Outcome::Caught => format!("{name}: caught"),
         Outcome::Survives(tests) => format!("{name}: SURVIVES {}", tests.join(", ")),
-        Outcome::Unsound(tests) => format!("{name}: UNSOUND, with nothing broken these fail or are not there: {}", tests.join(", ")),
+        Outcome::Unsound(tests) => {
+            format!("{name}: UNSOUND, with nothing broken these fail or are not there: {}", tests.join(", "))
+        }
         Outcome::DoesNotCompile(words) => format!("{name}: DOES NOT COMPILE\n{words}"),
     }
 }

@@ -213,7 +213,9 @@ mod tests {
 
     #[test]
     fn a_list_is_read_or_its_fault_is_named() {
-        let two = parse("# Rolls\nrow A\nfile f\nfind x == 1\nput x == 2\nfails t\nfails u\n\nrow B\nfile f\nfind y\nput z\nfails t");
+        let two = parse(
+            "# Rolls\nrow A\nfile f\nfind x == 1\nput x == 2\nfails t\nfails u\n\nrow B\nfile f\nfind y\nput z\nfails t",
+        );
         let two = two.unwrap();
         assert_eq!(two.iter().map(|m| (m.row.as_str(), m.fails.len())).collect::<Vec<_>>(), [("A", 2), ("B", 1)]);
         assert_eq!(parse("row A\nfile f\nfind x\n").unwrap_err().to_string(), "\"A\" \"x\" says no put");

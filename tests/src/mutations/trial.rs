@@ -17,7 +17,8 @@ use super::{CRATES, Mutation, weave};
 /// The variable that names the mutation that acts.
 const BROKEN: &str = "NML_BROKEN";
 /// What is copied: the two crates of the rules and what they read.
-const COPIED: [&str; 5] = ["src-tauri/crates/dice", "src-tauri/crates/rules", "data", "rust-toolchain.toml", "Cargo.lock"];
+const COPIED: [&str; 5] =
+    ["src-tauri/crates/dice", "src-tauri/crates/rules", "data", "rust-toolchain.toml", "Cargo.lock"];
 /// A test of a record takes far less; a broken rule may go on for ever.
 const PATIENCE: Duration = Duration::from_secs(120);
 /// How often is looked whether it is done.
@@ -192,7 +193,8 @@ fn build(room: &Path) -> io::Result<Result<PathBuf, String>> {
     if !said.status.success() {
         return Ok(Err(words));
     }
-    let program = words.lines().find_map(|line| line.trim().strip_prefix("Executable ")?.split_once('(')?.1.strip_suffix(')'));
+    let program =
+        words.lines().find_map(|line| line.trim().strip_prefix("Executable ")?.split_once('(')?.1.strip_suffix(')'));
     let program = program.ok_or_else(|| io::Error::other(format!("cargo names no program of tests:\n{words}")))?;
     Ok(Ok(room.join("source").join(program)))
 }

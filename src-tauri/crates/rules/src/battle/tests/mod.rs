@@ -11,6 +11,8 @@ mod harm;
 mod kit;
 mod odds;
 mod odds_table;
+mod pregame;
+mod profile;
 mod properties;
 mod readings;
 mod record;

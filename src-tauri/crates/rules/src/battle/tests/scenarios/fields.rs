@@ -76,6 +76,30 @@ fn the_force_is_chosen_first_or_once_the_zones_are_known() {
     assert!(matches!(first.battle.question(), Some(Step::Deploy { side: 0 })));
 }
 
+/// Covers SET-10.
+#[test]
+fn before_the_first_die_both_sides_know_what_wins() {
+    let record = Record::new(kit::field(band(0, 2), band(100, 2)));
+    assert!(matches!(record.battle.question(), Some(Step::ZoneRollOff)) && record.events.is_empty());
+    // Five objectives, two points each at the end of four Turns; seven Deeds of one point.
+    let scenario = &record.battle.field.scenario;
+    let reachable = scenario.reachable();
+    assert_eq!((scenario.turns, reachable.objectives, reachable.deeds, reachable.more), (4, 40, 7, false));
+    let deeds = record.battle.claimable();
+    let named: Vec<&str> = deeds.iter().map(|claim| claim.deed.as_str()).collect();
+    let expected = [
+        "bloodletting",
+        "cast-them-down",
+        "hold-your-ground",
+        "lord-of-war",
+        "resist-and-bite",
+        "sniper",
+        "suicidal-bravery",
+    ];
+    assert_eq!(named, expected);
+    assert!(deeds.iter().all(|claim| claim.sides == [0, 1]), "the same for both");
+}
+
 /// Covers V-28.
 #[test]
 fn the_log_proposes_sniper_and_the_table_accepts_or_denies() {
@@ -161,7 +185,7 @@ fn proposals_left_open_are_asked_before_the_last_count() {
     assert_eq!(record.points(), [1, 0]);
 }
 
-/// Covers END-02, SET-10.
+/// Covers END-02.
 #[test]
 fn hunt_for_heroes_counts_reached_and_controlled_and_shows_the_notes() {
     let elite = |mut band: Vec<crate::sheet::Sheet>| {
