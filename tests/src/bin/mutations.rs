@@ -40,31 +40,31 @@ fn try_out(again: bool, rows: &[&String]) -> io::Result<bool> {
     let wanted = |m: &Mutation| rows.is_empty() || rows.iter().any(|row| m.row.starts_with(row.as_str()));
     let all: Vec<Mutation> = mutations::read(root)?.into_iter().filter(wanted).collect();
     let mark = trial::mark(root)?;
-    let mut known = if again { BTreeMap::new() } else { caught_before(&trial::book(root)) };
-    known.retain(|name, kept| all.iter().any(|m| m.name() == *name && mark(m) == *kept));
-    let (before, open): (Vec<Mutation>, Vec<Mutation>) = all.into_iter().partition(|m| known.contains_key(&m.name()));
+    let mut known = caught_before(&trial::book(root));
+    let settled = |m: &Mutation| !again && known.get(&m.name()) == Some(&mark(m));
+    let (before, open): (Vec<Mutation>, Vec<Mutation>) = all.into_iter().partition(settled);
     let mut out = io::stdout();
-    let (mut caught, mut rest) = (before.len(), 0);
-    let mut failed = Ok(());
+    let mut rest = 0;
+    let mut written = Ok(());
     trial::run(root, &open, &mut |mutation, outcome| {
         if *outcome == Outcome::Caught {
-            caught += 1;
             known.insert(mutation.name(), mark(mutation));
         } else {
             rest += 1;
         }
-        if let Err(error) = writeln!(out, "{}", said(mutation, outcome)) {
-            failed = Err(error);
+        // At once: who stops it half way goes on from there.
+        let kept = keep(&trial::book(root), &known).and_then(|()| writeln!(out, "{}", said(mutation, outcome)));
+        if let Err(error) = kept {
+            written = Err(error);
         }
     })?;
-    failed?;
-    let kept: String = known.iter().map(|(name, mark)| format!("{name} {mark}\n")).collect();
-    if let Some(folder) = trial::book(root).parent() {
-        fs::create_dir_all(folder)?;
-    }
-    fs::write(trial::book(root), kept)?;
-    writeln!(out, "{caught} caught, {} of them before; {rest} not", before.len())?;
+    written?;
+    writeln!(out, "{} caught, {} of them before; {rest} not", before.len() + open.len() - rest, before.len())?;
     Ok(rest == 0)
+}
+
+fn keep(book: &Path, known: &BTreeMap<String, u64>) -> io::Result<()> {
+    fs::write(book, known.iter().map(|(name, mark)| format!("{name} {mark}\n")).collect::<String>())
 }
 
 fn said(mutation: &Mutation, outcome: &Outcome) -> String {

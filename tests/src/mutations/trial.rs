@@ -3,7 +3,7 @@
 //! The copy lies under `target/mutations/`; the working tree is only read. Which mutation acts is told to the tests by
 //! the variable `NML_BROKEN`. Mutations of the same text wait for another build.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
@@ -19,6 +19,8 @@ const BROKEN: &str = "NML_BROKEN";
 /// What is copied: the two crates of the rules and what they read.
 const COPIED: [&str; 5] =
     ["src-tauri/crates/dice", "src-tauri/crates/rules", "data", "rust-toolchain.toml", "Cargo.lock"];
+/// The manifest of the house.
+const MANIFEST: &str = "Cargo.toml";
 /// A test of a record takes far less; a broken rule may go on for ever.
 const PATIENCE: Duration = Duration::from_secs(120);
 /// How often is looked whether it is done.
@@ -34,6 +36,9 @@ pub fn broken(name: &str) -> bool {
 }
 ";
 
+/// What the compiler says of the copy is about what does not compile, and nothing else.
+const QUIET: &str = "#![allow(warnings)]\n";
+
 /// What came of a mutation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
@@ -47,43 +52,37 @@ pub enum Outcome {
     DoesNotCompile(String),
 }
 
-/// The tests of one build: its program, and the mutations in it by their place.
-struct Build {
-    program: PathBuf,
-    within: Vec<usize>,
-}
-
 /// Tries mutations out, one after the other; what comes of each is told as soon as it is known.
 ///
 /// # Errors
 /// When a mutation does not apply, or nothing can be copied, built or run.
 pub fn run(root: &Path, mutations: &[Mutation], tell: &mut dyn FnMut(&Mutation, &Outcome)) -> io::Result<()> {
-    let mut waiting: Vec<usize> = (0..mutations.len()).collect();
     let room = room(root);
+    // Who goes on working meanwhile is not looked over the shoulder: all builds are of the same sources.
+    let sources = room.join("sources");
+    for what in COPIED.into_iter().chain([MANIFEST]) {
+        copy_tree(root, &sources, Path::new(what), &|_| false)?;
+    }
+    let mut waiting: Vec<&Mutation> = mutations.iter().collect();
     while !waiting.is_empty() {
-        let chosen: Vec<&Mutation> = waiting.iter().filter_map(|i| mutations.get(*i)).collect();
-        let left = copy(root, &room.join("source"), &chosen)?;
-        let mut within: Vec<usize> =
-            waiting.iter().enumerate().filter(|(at, _)| !left.contains(at)).map(|(_, i)| *i).collect();
-        waiting = left.iter().filter_map(|at| waiting.get(*at).copied()).collect();
-        let program = match build(&room)? {
-            Ok(program) => program,
+        let left = copy(&sources, &room.join("woven"), &waiting)?;
+        let (later, now): (Vec<_>, Vec<_>) = waiting.iter().enumerate().partition(|(at, _)| left.contains(at));
+        let now: Vec<&Mutation> = now.into_iter().map(|(_, mutation)| *mutation).collect();
+        waiting = later.into_iter().map(|(_, mutation)| *mutation).collect();
+        match build(&room)? {
+            Ok(program) => tried(&program, &room, &now, tell)?,
             Err(words) => {
-                // Those whose lines the compiler names are told, the others wait for a build without them.
-                let named = |i: &usize| mutations.get(*i).is_some_and(|m| is_named(&words, m));
-                let (faulty, sound): (Vec<usize>, Vec<usize>) = within.iter().partition(|i| named(i));
+                // Those whose lines the compiler quotes are told, the others wait for a build without them.
+                let (faulty, sound): (Vec<_>, Vec<_>) = now.into_iter().partition(|m| is_quoted(&words, m));
                 if faulty.is_empty() {
                     return Err(io::Error::other(format!("the copy does not compile:\n{words}")));
                 }
-                for mutation in faulty.iter().filter_map(|i| mutations.get(*i)) {
+                for mutation in faulty {
                     tell(mutation, &Outcome::DoesNotCompile(words.clone()));
                 }
                 waiting.extend(sound);
-                continue;
             }
-        };
-        within.sort_unstable();
-        tried(&Build { program, within }, &room, mutations, tell)?;
+        }
     }
     Ok(())
 }
@@ -94,83 +93,98 @@ fn room(root: &Path) -> PathBuf {
     target.join("mutations")
 }
 
+/// Runs the tests of one build: first with nothing broken, then with each of its mutations.
 fn tried(
-    build: &Build,
+    program: &Path,
     room: &Path,
-    mutations: &[Mutation],
+    mutations: &[&Mutation],
     tell: &mut dyn FnMut(&Mutation, &Outcome),
 ) -> io::Result<()> {
-    let within = || build.within.iter().filter_map(|i| mutations.get(*i));
-    let mut named: Vec<&str> = within().flat_map(|m| &m.fails).map(String::as_str).collect();
-    named.sort_unstable();
-    named.dedup();
-    let sound = passed(&build.program, room, None, &named)?;
-    for mutation in within() {
-        let fails: Vec<&str> = mutation.fails.iter().map(String::as_str).collect();
-        let unsound: Vec<String> = mutation.fails.iter().filter(|t| sound.get(*t) != Some(&true)).cloned().collect();
+    let named: BTreeSet<&str> = mutations.iter().flat_map(|m| &m.fails).map(String::as_str).collect();
+    let sound = passed(program, room, None, &named)?;
+    for mutation in mutations {
+        let those = |wanted: &dyn Fn(&str) -> bool| -> Vec<String> {
+            mutation.fails.iter().filter(|test| wanted(test)).cloned().collect()
+        };
+        let unsound = those(&|test| !sound.contains(test));
         if !unsound.is_empty() {
             tell(mutation, &Outcome::Unsound(unsound));
             continue;
         }
-        let passed = passed(&build.program, room, Some(&mutation.name()), &fails)?;
-        let survives: Vec<String> = mutation.fails.iter().filter(|t| passed.get(*t) == Some(&true)).cloned().collect();
+        let named = mutation.fails.iter().map(String::as_str).collect();
+        let passed = passed(program, room, Some(&mutation.name()), &named)?;
+        let survives = those(&|test| passed.contains(test));
         tell(mutation, &if survives.is_empty() { Outcome::Caught } else { Outcome::Survives(survives) });
     }
     Ok(())
 }
 
 /// Brings the copy up to date, with the mutations in it; the places of those that found no room.
-fn copy(root: &Path, to: &Path, mutations: &[&Mutation]) -> io::Result<Vec<usize>> {
-    for what in COPIED {
-        copy_tree(&root.join(what), &to.join(what), mutations)?;
+fn copy(sources: &Path, to: &Path, mutations: &[&Mutation]) -> io::Result<Vec<usize>> {
+    let (mut written, left) = woven(sources, mutations)?;
+    for (krate, more) in [("dice", ASKED), ("rules", "")] {
+        let opens = Path::new(CRATES).join(krate).join("src/lib.rs");
+        let source = match written.remove(&opens) {
+            Some(source) => source,
+            None => fs::read_to_string(sources.join(&opens))?,
+        };
+        written.insert(opens, format!("{QUIET}{source}{more}"));
     }
-    let manifest = fs::read_to_string(root.join("Cargo.toml"))?;
+    let manifest = fs::read_to_string(sources.join(MANIFEST))?;
+    written.insert(MANIFEST.into(), of_two_crates(&manifest));
+    for what in COPIED {
+        copy_tree(sources, to, Path::new(what), &|path| written.contains_key(path))?;
+    }
+    for (path, source) in &written {
+        put(&to.join(path), source.as_bytes())?;
+    }
+    Ok(left)
+}
+
+/// The files that mutations stand in, woven, and the places of those that found no room.
+fn woven(sources: &Path, mutations: &[&Mutation]) -> io::Result<(BTreeMap<PathBuf, String>, Vec<usize>)> {
+    let mut by_file: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    for (at, mutation) in mutations.iter().enumerate() {
+        by_file.entry(&mutation.file).or_default().push(at);
+    }
+    let (mut written, mut left) = (BTreeMap::new(), Vec::new());
+    for (file, places) in by_file {
+        let path = Path::new(CRATES).join(file);
+        let source = fs::read_to_string(sources.join(&path))?;
+        let of_file: Vec<&Mutation> = places.iter().filter_map(|at| mutations.get(*at).copied()).collect();
+        let asks = if file.starts_with("dice/") { "crate::broken" } else { "nml_dice::broken" };
+        let woven = weave(&source, &of_file, asks).map_err(|fault| io::Error::other(fault.to_string()))?;
+        left.extend(woven.left.iter().filter_map(|at| places.get(*at).copied()));
+        written.insert(path, woven.source);
+    }
+    left.sort_unstable();
+    Ok((written, left))
+}
+
+/// The manifest of the house for a workspace of the two crates alone.
+fn of_two_crates(manifest: &str) -> String {
     let ours = |line: &str| match line.split_once(" = ").map(|(key, _)| key) {
         Some("members") => "members = [\"src-tauri/crates/dice\", \"src-tauri/crates/rules\"]".to_owned(),
         Some("default-members") => String::new(),
         _ => line.to_owned(),
     };
-    let manifest: Vec<String> = manifest.lines().map(ours).collect();
-    put(&to.join("Cargo.toml"), &manifest.join("\n"))?;
-    let mut by_file: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-    for (at, mutation) in mutations.iter().enumerate() {
-        by_file.entry(&mutation.file).or_default().push(at);
-    }
-    let mut left = Vec::new();
-    for (file, places) in by_file {
-        let path = Path::new(CRATES).join(file);
-        let source = fs::read_to_string(root.join(&path))?;
-        let of_file: Vec<&Mutation> = places.iter().filter_map(|at| mutations.get(*at).copied()).collect();
-        let asks = if file.starts_with("dice/") { "crate::broken" } else { "nml_dice::broken" };
-        let woven = weave(&source, &of_file, asks).map_err(|fault| io::Error::other(fault.to_string()))?;
-        left.extend(woven.left.iter().filter_map(|at| places.get(*at).copied()));
-        put(&to.join(&path), &woven.source)?;
-    }
-    let asked = Path::new(CRATES).join("dice/src/lib.rs");
-    put(&to.join(&asked), &format!("{}{ASKED}", fs::read_to_string(root.join(&asked))?))?;
-    left.sort_unstable();
-    Ok(left)
+    manifest.lines().map(ours).collect::<Vec<_>>().join("\n")
 }
 
-/// Copies a folder or a file, but not what is written anew with mutations in it.
-fn copy_tree(from: &Path, to: &Path, mutations: &[&Mutation]) -> io::Result<()> {
-    if from.is_dir() {
-        for entry in fs::read_dir(from)? {
-            let entry = entry?;
-            copy_tree(&entry.path(), &to.join(entry.file_name()), mutations)?;
+/// Copies what stands under a path, but for what is left out.
+fn copy_tree(from: &Path, to: &Path, path: &Path, left_out: &dyn Fn(&Path) -> bool) -> io::Result<()> {
+    let here = from.join(path);
+    if here.is_dir() {
+        for entry in fs::read_dir(here)? {
+            copy_tree(from, to, &path.join(entry?.file_name()), left_out)?;
         }
         return Ok(());
     }
-    let written = from.ends_with("dice/src/lib.rs") || mutations.iter().any(|m| from.ends_with(&m.file));
-    if written { Ok(()) } else { put_bytes(to, &fs::read(from)?) }
-}
-
-fn put(to: &Path, text: &str) -> io::Result<()> {
-    put_bytes(to, text.as_bytes())
+    if left_out(path) { Ok(()) } else { put(&to.join(path), &fs::read(here)?) }
 }
 
 /// Writes what is not there as it is: a file that stays is not built anew.
-fn put_bytes(to: &Path, bytes: &[u8]) -> io::Result<()> {
+fn put(to: &Path, bytes: &[u8]) -> io::Result<()> {
     if fs::read(to).is_ok_and(|there| there == bytes) {
         return Ok(());
     }
@@ -185,7 +199,7 @@ fn build(room: &Path) -> io::Result<Result<PathBuf, String>> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let said = Command::new(cargo)
         .args(["test", "--package", "nml-rules", "--lib", "--no-run", "--color", "never"])
-        .current_dir(room.join("source"))
+        .current_dir(room.join("woven"))
         .env("CARGO_TARGET_DIR", room.join("build"))
         .env("CARGO_PROFILE_DEV_DEBUG", "0")
         .output()?;
@@ -196,53 +210,41 @@ fn build(room: &Path) -> io::Result<Result<PathBuf, String>> {
     let program =
         words.lines().find_map(|line| line.trim().strip_prefix("Executable ")?.split_once('(')?.1.strip_suffix(')'));
     let program = program.ok_or_else(|| io::Error::other(format!("cargo names no program of tests:\n{words}")))?;
-    Ok(Ok(room.join("source").join(program)))
+    Ok(Ok(room.join("woven").join(program)))
 }
 
 /// Whether the compiler quotes a line in which the mutation stands.
-fn is_named(words: &str, mutation: &Mutation) -> bool {
+fn is_quoted(words: &str, mutation: &Mutation) -> bool {
     words.contains(&format!("broken({:?})", mutation.name()))
 }
 
-/// Runs tests with one mutation acting, or none: of each by name whether it passed.
-fn passed(program: &Path, room: &Path, acts: Option<&str>, tests: &[&str]) -> io::Result<BTreeMap<String, bool>> {
+/// Runs tests with one mutation acting, or none: those that passed. What did not come to an end has not.
+fn passed(program: &Path, room: &Path, acts: Option<&str>, tests: &BTreeSet<&str>) -> io::Result<BTreeSet<String>> {
     let mut command = Command::new(program);
-    command.args(tests).args(["--exact", "--color", "never"]).current_dir(room.join("source/src-tauri/crates/rules"));
+    command.args(tests).args(["--exact", "--color", "never"]).current_dir(room.join("woven/src-tauri/crates/rules"));
     match acts {
         Some(name) => command.env(BROKEN, name),
         None => command.env_remove(BROKEN),
     };
     let log = room.join("said.txt");
-    command.stdout(fs::File::create(&log)?).stderr(Stdio::null());
-    let mut running = command.spawn()?;
-    let ended = wait(&mut running)?;
+    wait(command.stdout(fs::File::create(&log)?).stderr(Stdio::null()).spawn()?)?;
     let said = fs::read_to_string(&log)?;
-    let verdict = |line: &str| {
-        let (name, verdict) = line.strip_prefix("test ")?.rsplit_once(" ... ")?;
-        Some((name.to_owned(), verdict == "ok"))
-    };
-    let mut passed: BTreeMap<String, bool> = said.lines().filter_map(verdict).collect();
-    if !ended {
-        // What did not come to an end has not passed.
-        for test in tests {
-            passed.entry((*test).to_owned()).or_insert(false);
-        }
-    }
-    Ok(passed)
+    let passed = said.lines().filter_map(|line| line.strip_prefix("test ")?.strip_suffix(" ... ok"));
+    Ok(passed.map(str::to_owned).collect())
 }
 
-/// Waits for a program; false: it was stopped because it went on for too long.
-fn wait(running: &mut Child) -> io::Result<bool> {
+/// Waits for a program; one that goes on for too long is stopped.
+fn wait(mut running: Child) -> io::Result<()> {
     let begun = Instant::now();
     while running.try_wait()?.is_none() {
         if begun.elapsed() > PATIENCE {
             running.kill()?;
             running.wait()?;
-            return Ok(false);
+            return Ok(());
         }
         thread::sleep(PAUSE);
     }
-    Ok(true)
+    Ok(())
 }
 
 /// A number that is another one when a source or the mutation is another: what came of it then counts no more.

@@ -118,6 +118,25 @@ fn nobody_shoots_with_an_enemy_within_an_inch() {
     clear.at(2, 10, 32).say(shoot("rifle", 2));
 }
 
+/// Covers ACT-27, KW-01, F ASSAULT.
+#[test]
+fn after_a_charge_or_a_fight_only_assault_weapons_shoot() {
+    for (words, after) in [(vec![], Some("E-FOUGHT-NO-ASSAULT")), (vec!["ASSAULT"], None)] {
+        let both = || kit::blade(kit::gun(kit::model(0, "Piers"), "carbine", 96, &words), "sword", 1, &[]);
+        let verdict = |record: &Record, target| {
+            crate::battle::decide(&record.battle, &shoot("carbine", target)).err().map(|r| r.code.into_owned())
+        };
+        // A Charge that falls short, so that nobody is near: 6 + 1 of the ten inches.
+        let mut charged = range(both(), kit::model(1, "Kell"));
+        charged.say(Command::charge(2)).dice(&[1]).say(Command::stop(Some(Point::inches(10, 23)), false));
+        assert_eq!(verdict(&charged, 2).as_deref(), after, "{words:?}");
+        // A Fight that leaves nobody near.
+        let mut fought = scrap(both(), kit::model(1, "Kell"));
+        fought.say(fight("sword", 2)).dice(&[4, 4]).dice(&[5, 5]);
+        assert_eq!(verdict(&fought, 3).as_deref(), after, "{words:?}");
+    }
+}
+
 /// Covers ACT-34, ACT-04.
 #[test]
 fn a_weapon_that_says_so_is_fired_in_a_second_shoot_and_no_third() {
@@ -136,7 +155,7 @@ fn a_weapon_that_says_so_is_fired_in_a_second_shoot_and_no_third() {
     assert_eq!(record.refused(&shoot("submachine-gun", 2)), "E-ACTION-REPEATED");
 }
 
-/// Covers ATK-16.
+/// Covers ATK-16, ACT-27.
 #[test]
 fn a_grenade_is_thrown_as_a_shot_with_the_ranged_characteristic() {
     let mut thrower = swordsman(0);
@@ -164,6 +183,9 @@ fn atk_13_fear_costs_a_die_unless_negated() {
     let mut brave = scrap(kit::keywords(swordsman(0), &["NEGATE FEAR"]), fearful);
     brave.say(fight("sword", 2));
     assert_eq!(why(&brave), vec![]);
+    let mut dreadful = scrap(kit::keywords(swordsman(0), &["FEAR"]), kit::keywords(swordsman(1), &["FEAR"]));
+    dreadful.say(fight("sword", 2));
+    assert_eq!(why(&dreadful), vec![], "who is feared himself fears nobody");
 }
 
 /// Covers ATK-14, KW-03, F BLOCK.
@@ -243,6 +265,17 @@ fn x_12_a_down_model_takes_two_markers_and_stays_down() {
     record.dice(&[4, 3, 1]);
     assert_eq!(record.blood(2), 2);
     assert!(record.battle.fighter(2).unwrap().down());
+}
+
+/// Covers INJ-11.
+#[test]
+fn a_shot_at_a_down_model_has_no_more_dice() {
+    let mut record = range(rifleman(0), kit::model(1, "Kell"));
+    down(&mut record, 2);
+    record.say(shoot("rifle", 2));
+    assert_eq!(why(&record), vec![]);
+    record.dice(&[4, 4]);
+    assert_eq!(why(&record), vec![], "that is for melee");
 }
 
 /// Covers X-10, MRK-02.

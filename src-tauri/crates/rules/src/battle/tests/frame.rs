@@ -338,6 +338,7 @@ fn x_18_while_shaken_a_missed_shot_ends_the_activation_and_a_move_does_not() {
     let mut hits = Record { battle: record.battle.clone(), events: Vec::new() };
     record.say(shoot("rifle", 2)).dice(&[1, 2]);
     assert_eq!(picks(&record), Some(1));
-    hits.say(shoot("rifle", 2)).dice(&[4, 3]);
-    assert!(matches!(hits.battle.question(), Some(Step::Injury(_))), "still one roll");
+    hits.say(shoot("rifle", 2)).dice(&[4, 3]).dice(&[1, 2]);
+    assert_eq!(hits.blood(2), 1);
+    assert!(acts(&hits, 0), "one roll to hit, one to injure, and no third");
 }

@@ -27,3 +27,4 @@ mod sides;
 mod skills;
 mod stated;
 mod turns;
+mod vocabulary;

@@ -7,7 +7,7 @@ use crate::effect::{Effect, What, When};
 use crate::length::Length;
 use crate::sheet::{Base, Protection, ProtectionKind, Sourced};
 
-/// Covers F-03.
+/// Covers F-03, ACT-30.
 #[test]
 fn the_five_characteristics_of_a_card_each_do_their_part() {
     let mut card = kit::blade(rifleman(0), "sword", 1, &[]);

@@ -36,6 +36,21 @@ fn v_06_to_v_09_pairs_cancel_and_the_two_best_or_worst_count() {
     }
 }
 
+/// Covers ROL-07, DWN-02, ATK-04, ATK-13.
+#[test]
+fn what_a_model_is_and_how_it_lies_add_up() {
+    let mut guard = swordsman(1);
+    (guard.melee, guard.weapons[0].dice) = (Some(2), 1);
+    let mut record = touching(apart(kit::keywords(kit::model(0, "Horror"), &["FEAR"]), guard));
+    down(&mut record, 2);
+    record.say(Command::Retreat).say(react(2, "sword"));
+    let lines = [("Melee", 2), ("FEAR", -1), ("sword", 1), ("Down", -1)];
+    assert_eq!(why(&record), lines.map(|(name, value)| (name.to_owned(), value)));
+    assert_eq!(asked(&record), 3, "one more, and the two best count");
+    record.dice(&[1, 3, 4]);
+    assert_eq!(last_roll(&record).total, 7);
+}
+
 /// Covers V-11, MRK-03, MRK-07.
 #[test]
 fn v_11_the_opponent_spends_one_two_or_three_of_three() {

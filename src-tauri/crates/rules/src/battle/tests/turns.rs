@@ -201,6 +201,7 @@ fn four_turns_are_scored_and_deeds_at_the_end_decide() {
     assert_eq!((result.turns, result.sides[1].vp, result.sides[1].deeds.len()), (4, 9, 1));
 }
 
+/// Covers END-01.
 #[test]
 fn equal_points_are_a_draw_and_a_deed_counts_once() {
     let mut record = Record::placed(sides(1, 1), &[]);
