@@ -1,5 +1,5 @@
-//! What the tests of the whole product share: the schemas of its documents, which test proves which row of the rules,
-//! and a driver for the real window.
+//! What the tests of the whole product share: the schemas of its documents, which test proves which row of the rules and
+//! whether it fails when the rule is broken, and a driver for the real window.
 //!
 //! A window test reads like a person at the screen. It starts the real binary under a display of its own, with a folder
 //! for data of its own, and finds things as a person does, by role and name:
@@ -24,5 +24,6 @@
 pub mod content;
 pub mod coverage;
 pub mod golden;
+pub mod mutations;
 pub mod schemas;
 pub mod window;

@@ -1,4 +1,5 @@
-//! Every word of the effect vocabulary is read by the engine, somewhere outside its own definition.
+//! Every word of the effect vocabulary is named by the engine, somewhere outside its own definition. That it changes a
+//! battle is held by `battle/tests/vocabulary.rs`, but for the words listed there.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fs;
@@ -52,7 +53,7 @@ fn acting(source: &str) -> String {
 const JUDGES: &str = "catalogue/fault.rs";
 
 #[test]
-fn every_word_of_the_vocabulary_is_read_outside_its_definition() {
+fn every_word_of_the_vocabulary_is_named_outside_its_definition() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut files = Vec::new();
     sources(&src, &mut files);

@@ -141,12 +141,23 @@ proptest! {
 
     /// Whatever stands in a file, reading it ends in a scenario or in one line.
     #[test]
-    fn no_file_makes_it_fall_over(at in 0_usize..4000, byte in any::<u8>()) {
+    fn any_file_is_a_scenario_or_refused_in_one_line(at in 0_usize..4000, byte in any::<u8>()) {
         let mut file = SAMPLES[at % 4].as_bytes().to_vec();
         let place = at % file.len();
         file[place] = byte;
-        if let Ok(scenario) = read(&file, "file") {
-            let _ = (scenario.faults(), scenario.doubts(), scenario.reachable());
+        match read(&file, "file") {
+            Ok(scenario) => {
+                prop_assert_eq!(&read(&bytes(&scenario), "again").unwrap(), &scenario);
+                for (path, said) in scenario.faults().into_iter().chain(scenario.doubts()) {
+                    prop_assert!(path.starts_with('/') && !said.is_empty(), "{} {}", path, said);
+                }
+                let (deeds, reachable) = (u32::try_from(scenario.deeds.len()).unwrap(), scenario.reachable());
+                prop_assert!(reachable.deeds <= deeds * 255, "{:?} of {} Deeds", reachable, deeds);
+            }
+            Err(error) => {
+                let line = error.to_string();
+                prop_assert!(line.starts_with("file") && !line.contains('\n'), "{}", line);
+            }
         }
     }
 }

@@ -358,7 +358,7 @@ impl Run {
                     self.missed(roll, *risky, *sum);
                 } else {
                     self.emit(Event::UseSpent { model: ask.model, of: ask.source.clone() });
-                    self.first(Step::Success(roll.clone()));
+                    self.rolls_all_again(ask, roll);
                 }
             }
             AfterChoice::InjuresAgain { roll, rolled } => {
@@ -366,7 +366,7 @@ impl Run {
                     self.injured(roll, *rolled);
                 } else {
                     self.emit(Event::UseSpent { model: ask.model, of: ask.source.clone() });
-                    self.first(Step::Injury(roll.clone()));
+                    self.injures_again(ask, roll);
                 }
             }
             AfterChoice::RollsAgain { roll, sum, risky } => {

@@ -13,6 +13,21 @@ use crate::length::Length;
 
 /// The mark of a roll that is made again.
 const AGAIN: &str = "rolls-again";
+/// The mark of a roll all of whose dice are rolled again.
+const ALL_AGAIN: &str = "all-rolls-again";
+
+/// Whether the roll was made again already: no die is rolled a third time (F-08, DR p.31).
+fn made_again(window: &Window) -> bool {
+    window.called.iter().any(|c| c.id == AGAIN || c.id == ALL_AGAIN)
+}
+
+/// The window of a roll that is made again: what was declared stays, and a mark says that it is.
+fn marked(window: &Window, ask: &super::Ask, mark: &str) -> Window {
+    let again = Called { model: ask.model, id: mark.to_owned(), name: ask.source.clone(), paid: 0, what: Vec::new() };
+    let mut window = window.clone();
+    window.called.push(again);
+    window
+}
 
 impl Run {
     /// A hit on one target: no roll at all, another who takes it, or the Injury Roll.
@@ -103,9 +118,8 @@ impl Run {
 
     /// A failed roll that may be made again; false: it stands.
     pub fn ask_to_roll_again(&mut self, roll: &SuccessRoll, risky: bool, sum: u8) -> bool {
-        let again = roll.window.called.iter().any(|c| c.id == AGAIN)
-            // It goes Down anyhow.
-            || matches!(roll.purpose, Purpose::Ledge(_));
+        // At a ledge it goes Down anyhow.
+        let again = made_again(&roll.window) || matches!(roll.purpose, Purpose::Ledge(_));
         let Some(source) = self
             .battle
             .effects_on(roll.model)
@@ -126,7 +140,9 @@ impl Run {
 
     /// All dice of a failed Success Roll may be rolled again, once in the game; false: it stands.
     pub fn ask_to_roll_all_again(&mut self, roll: &SuccessRoll, risky: bool, sum: u8) -> bool {
-        let Some(source) = self.battle.rolls_all_again(roll.model) else { return false };
+        let Some(source) = self.battle.rolls_all_again(roll.model).filter(|_| !made_again(&roll.window)) else {
+            return false;
+        };
         let then = AfterChoice::RollsAllAgain { roll: roll.clone(), sum, risky };
         self.ask_now(&source, roll.model, self.battle.side_of(roll.model), Want::Choose { options: all_again(), then });
         true
@@ -135,9 +151,8 @@ impl Run {
     /// All dice of an Injury Roll may be rolled again by whoever caused it, once in the game; false: it stands.
     pub fn ask_to_injure_again(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult) -> bool {
         let Some(by) = roll.cause.by().filter(|by| self.battle.enemies(*by, roll.victim)) else { return false };
-        let Some(source) = self.battle.rolls_all_again(by).filter(|_| applied != InjuryResult::OutOfAction) else {
-            return false;
-        };
+        let may = applied != InjuryResult::OutOfAction && !made_again(&roll.window);
+        let Some(source) = self.battle.rolls_all_again(by).filter(|_| may) else { return false };
         let then = AfterChoice::InjuresAgain { roll: roll.clone(), rolled };
         self.ask_now(&source, by, self.battle.side_of(by), Want::Choose { options: all_again(), then });
         true
@@ -145,11 +160,17 @@ impl Run {
 
     /// The roll is made again, without a window of its own.
     pub fn rolls_again(&mut self, ask: &super::Ask, roll: &SuccessRoll) {
-        let called =
-            Called { model: ask.model, id: AGAIN.to_owned(), name: ask.source.clone(), paid: 0, what: Vec::new() };
-        let mut window = roll.window.clone();
-        window.called.push(called);
-        self.first(Step::Success(SuccessRoll { window, ..roll.clone() }));
+        self.first(Step::Success(SuccessRoll { window: marked(&roll.window, ask, AGAIN), ..roll.clone() }));
+    }
+
+    /// All dice of a Success Roll are rolled again.
+    pub fn rolls_all_again(&mut self, ask: &super::Ask, roll: &SuccessRoll) {
+        self.first(Step::Success(SuccessRoll { window: marked(&roll.window, ask, ALL_AGAIN), ..roll.clone() }));
+    }
+
+    /// All dice of an Injury Roll are rolled again.
+    pub fn injures_again(&mut self, ask: &super::Ask, roll: &InjuryRoll) {
+        self.first(Step::Injury(InjuryRoll { window: marked(&roll.window, ask, ALL_AGAIN), ..roll.clone() }));
     }
 
     /// A roll made again shows a 1: it fails, the model goes Down, the Activation is over.

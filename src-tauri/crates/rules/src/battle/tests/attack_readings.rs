@@ -50,7 +50,7 @@ fn deadly_counts_always_or_in_a_bloodbath_only() {
     }
 }
 
-/// Covers X-08, C-24 net_floor, C-24 no_cap, INJ-05.
+/// Covers X-08, C-24 net_floor, C-24 no_cap, INJ-04, INJ-05.
 #[test]
 fn x_08_what_the_cap_of_three_holds_back() {
     for (reading, four, five) in [("negatives_sum_then_plus", -2, -2), ("net_floor", -3, -3), ("no_cap", -3, -4)] {
@@ -120,7 +120,7 @@ fn pray(roll: ActionRoll) -> Sheet {
     sheet
 }
 
-/// Covers C-33 all_roll, ACT-31, ACT-33, ACT-34.
+/// Covers C-33 all_roll, ACT-31, ACT-33.
 #[test]
 fn an_action_whose_text_is_silent_needs_no_roll_or_one() {
     let use_it = Command::Use { action: "pray".into(), target: None, outcome: 0, paid: Vec::new() };
@@ -232,7 +232,7 @@ fn block_counts_after_a_charge_or_always() {
     }
 }
 
-/// Covers C-53 forbidden, ACT-24, DWN-02, ROL-02.
+/// Covers C-53 forbidden, ACT-24, DWN-02.
 #[test]
 fn a_down_model_strikes_at_a_retreat_with_a_die_less_or_not_at_all() {
     let field = || apart(kit::model(0, "Runner"), swordsman(1));

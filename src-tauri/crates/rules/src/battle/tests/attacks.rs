@@ -70,6 +70,9 @@ fn v_05_ranged_and_cover_cancel() {
     let mut record = range(shooter, kit::model(1, "Kell"));
     let facts = Facts { cover: Some(true), ..Facts::default() };
     record.say(Command::Shoot { weapon: "rifle".into(), target: 2, facts });
+    assert_eq!(why(&record), vec![("Ranged".into(), 1), ("Cover".into(), -1)], "both count");
+    let step = record.battle.question().unwrap();
+    assert_eq!(record.battle.faces_asked(step), Some(2), "and cancel");
     record.dice(&[4, 3]);
     assert!(matches!(record.battle.question(), Some(Step::Injury(_))), "7 hits");
 }
@@ -103,6 +106,73 @@ fn cover_can_be_stated_again_before_the_dice() {
     assert_eq!(why(&record), vec![("Elevated".into(), 1), ("Cover".into(), -1)]);
 }
 
+/// Covers ACT-26.
+#[test]
+fn nobody_shoots_with_an_enemy_within_an_inch() {
+    let both = kit::blade(rifleman(0), "bayonet", 2, &[]);
+    let beside = scrap(both.clone(), kit::model(1, "Kell"));
+    assert_eq!(beside.refused(&shoot("rifle", 2)), "E-ENEMY-1IN");
+    assert_eq!(beside.refused(&shoot("rifle", 3)), "E-ENEMY-1IN", "nor at somebody else");
+    // Two inches between the centres: a little more than one between the rims.
+    let mut clear = scrap(both, kit::model(1, "Kell"));
+    clear.at(2, 10, 32).say(shoot("rifle", 2));
+}
+
+/// Covers ACT-27, KW-01, F ASSAULT.
+#[test]
+fn after_a_charge_or_a_fight_only_assault_weapons_shoot() {
+    for (words, after) in [(vec![], Some("E-FOUGHT-NO-ASSAULT")), (vec!["ASSAULT"], None)] {
+        let both = || kit::blade(kit::gun(kit::model(0, "Piers"), "carbine", 96, &words), "sword", 1, &[]);
+        let verdict = |record: &Record, target| {
+            crate::battle::decide(&record.battle, &shoot("carbine", target)).err().map(|r| r.code.into_owned())
+        };
+        // A Charge that falls short, so that nobody is near: 6 + 1 of the ten inches.
+        let mut charged = range(both(), kit::model(1, "Kell"));
+        charged.say(Command::charge(2)).dice(&[1]).say(Command::stop(Some(Point::inches(10, 23)), false));
+        assert_eq!(verdict(&charged, 2).as_deref(), after, "{words:?}");
+        // A Fight that leaves nobody near.
+        let mut fought = scrap(both(), kit::model(1, "Kell"));
+        fought.say(fight("sword", 2)).dice(&[4, 4]).dice(&[5, 5]);
+        assert_eq!(verdict(&fought, 3).as_deref(), after, "{words:?}");
+    }
+}
+
+/// Covers ACT-34, ACT-04.
+#[test]
+fn a_weapon_that_says_so_is_fired_in_a_second_shoot_and_no_third() {
+    use crate::effect::{Effect, What, When};
+    let mut gunner = kit::gun(rifleman(0), "submachine-gun", 24, &[]);
+    let again = Effect { when: When::Always, conditions: Vec::new(), what: vec![What::ExtraShoot] };
+    gunner.weapons[1].effects.push(again);
+    let mut plain = range(gunner.clone(), kit::model(1, "Kell"));
+    plain.say(shoot("rifle", 2)).dice(&[1, 1]);
+    assert_eq!(plain.refused(&shoot("rifle", 2)), "E-ACTION-REPEATED");
+    assert_eq!(plain.refused(&shoot("submachine-gun", 2)), "E-ACTION-REPEATED", "one Shoot, whatever is fired");
+    let mut record = range(gunner, kit::model(1, "Kell"));
+    record.say(shoot("submachine-gun", 2)).dice(&[1, 1]);
+    assert_eq!(record.refused(&shoot("rifle", 2)), "E-ACTION-REPEATED", "with that weapon alone");
+    record.say(shoot("submachine-gun", 2)).dice(&[1, 1]);
+    assert_eq!(record.refused(&shoot("submachine-gun", 2)), "E-ACTION-REPEATED");
+}
+
+/// Covers ATK-16, ACT-27.
+#[test]
+fn a_grenade_is_thrown_as_a_shot_with_the_ranged_characteristic() {
+    let mut thrower = swordsman(0);
+    thrower.ranged = Some(1);
+    thrower.weapons.push(kit::weapon("grenade", crate::sheet::WeaponKind::Grenade, 0, Some(8), &[]));
+    let mut record = range(thrower, kit::model(1, "Kell"));
+    assert_eq!(record.refused(&shoot("grenade", 2)), "E-OUT-OF-RANGE");
+    assert_eq!(record.refused(&fight("grenade", 2)), "E-NO-MELEE-WEAPON");
+    // From 10, 26 it is six inches less 25 mm: more than half of eight.
+    record.say(Command::walk(Some(Point::inches(10, 26)))).say(shoot("grenade", 2));
+    assert_eq!(why(&record), vec![("Ranged".into(), 1), ("Long".into(), -1)]);
+    record.dice(&[4, 3]).dice(&[1, 2]);
+    assert_eq!(record.blood(2), 1);
+    assert_eq!(record.refused(&shoot("grenade", 2)), "E-ACTION-REPEATED", "it was the Shoot");
+    assert_eq!(record.refused(&fight("sword", 2)), "E-SHOT-NO-ASSAULT");
+}
+
 /// Covers ATK-13, KW-07, F FEAR, F NEGATE.
 #[test]
 fn atk_13_fear_costs_a_die_unless_negated() {
@@ -113,6 +183,9 @@ fn atk_13_fear_costs_a_die_unless_negated() {
     let mut brave = scrap(kit::keywords(swordsman(0), &["NEGATE FEAR"]), fearful);
     brave.say(fight("sword", 2));
     assert_eq!(why(&brave), vec![]);
+    let mut dreadful = scrap(kit::keywords(swordsman(0), &["FEAR"]), kit::keywords(swordsman(1), &["FEAR"]));
+    dreadful.say(fight("sword", 2));
+    assert_eq!(why(&dreadful), vec![], "who is feared himself fears nobody");
 }
 
 /// Covers ATK-14, KW-03, F BLOCK.
@@ -192,6 +265,17 @@ fn x_12_a_down_model_takes_two_markers_and_stays_down() {
     record.dice(&[4, 3, 1]);
     assert_eq!(record.blood(2), 2);
     assert!(record.battle.fighter(2).unwrap().down());
+}
+
+/// Covers INJ-11.
+#[test]
+fn a_shot_at_a_down_model_has_no_more_dice() {
+    let mut record = range(rifleman(0), kit::model(1, "Kell"));
+    down(&mut record, 2);
+    record.say(shoot("rifle", 2));
+    assert_eq!(why(&record), vec![]);
+    record.dice(&[4, 4]);
+    assert_eq!(why(&record), vec![], "that is for melee");
 }
 
 /// Covers X-10, MRK-02.

@@ -5,7 +5,7 @@ use super::say::*;
 use crate::battle::{ActivationEnd, Change, Command, EndReason, Event, Outcome, Phase, Step};
 use crate::catalogue::TerrainKind;
 
-/// Covers TRN-01, TRN-02, C-01 all_in_warband, C-01 on_table_incl_down.
+/// Covers TRN-02, C-01 all_in_warband, C-01 on_table_incl_down.
 #[test]
 fn who_is_counted_for_initiative() {
     for (reading, counted) in [("standing_on_table", 1), ("all_in_warband", 3), ("on_table_incl_down", 2)] {
@@ -17,7 +17,31 @@ fn who_is_counted_for_initiative() {
     }
 }
 
-/// Covers TRN-03, TRN-04, C-02 init_always_first.
+/// Covers TRN-01.
+#[test]
+fn a_turn_is_initiative_then_activations_then_morale() {
+    let mut record = Record::placed(sides(2, 2), &[]);
+    out(&mut record, 0);
+    assert_eq!((record.battle.turn, record.battle.phase), (1, Phase::Activation));
+    rest(&mut record);
+    // Half of A has fallen: its check comes before Turn 2.
+    assert_eq!((record.battle.turn, record.battle.phase), (1, Phase::Morale));
+    assert!(matches!(record.battle.question(), Some(Step::Morale { side: 0 })));
+    record.dice(&[4, 4]).say(Command::Control { holders: vec![None; 5] });
+    assert_eq!((record.battle.turn, record.battle.initiative), (2, Some(0)));
+    #[allow(clippy::wildcard_enum_match_arm)]
+    let begins = record.events.iter().filter_map(|event| match event {
+        Event::TurnBegan { .. } => Some("Turn"),
+        Event::Initiative { .. } => Some("Initiative"),
+        Event::Activated { .. } => Some("Activation"),
+        Event::MoraleBegan => Some("Morale"),
+        _ => None,
+    });
+    let expected = ["Turn", "Initiative", "Activation", "Activation", "Activation", "Morale", "Turn", "Initiative"];
+    assert_eq!(begins.collect::<Vec<_>>(), expected);
+}
+
+/// Covers TRN-02, TRN-03, TRN-04, C-02 init_always_first.
 #[test]
 fn initiative_names_who_goes_first_or_goes_first_itself() {
     let mut chosen = set_up(sides(1, 2));
@@ -311,8 +335,10 @@ fn x_18_while_shaken_a_missed_shot_ends_the_activation_and_a_move_does_not() {
     set(&mut record, Change::Shaken { side: 0, shaken: true });
     record.activate(0).say(Command::walk(to(10, 29)));
     assert!(acts(&record, 0), "no roll, no risk");
-    record.say(shoot("rifle", 2));
-    assert_eq!(asked(&record), 2, "still one roll");
-    record.dice(&[1, 2]);
+    let mut hits = Record { battle: record.battle.clone(), events: Vec::new() };
+    record.say(shoot("rifle", 2)).dice(&[1, 2]);
     assert_eq!(picks(&record), Some(1));
+    hits.say(shoot("rifle", 2)).dice(&[4, 3]).dice(&[1, 2]);
+    assert_eq!(hits.blood(2), 1);
+    assert!(acts(&hits, 0), "one roll to hit, one to injure, and no third");
 }

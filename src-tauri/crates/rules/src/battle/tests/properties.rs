@@ -28,7 +28,7 @@ impl Draws {
 }
 
 /// The two Forces in the scenario with this number, under one of the rulesets.
-fn forces(number: u64) -> crate::battle::Field {
+pub fn forces(number: u64) -> crate::battle::Field {
     let rulesets = crate::ruleset::shipped().unwrap();
     let count = u64::try_from(rulesets.len()).unwrap();
     let side = |first: u32| {

@@ -36,6 +36,21 @@ fn v_06_to_v_09_pairs_cancel_and_the_two_best_or_worst_count() {
     }
 }
 
+/// Covers ROL-07, DWN-02, ATK-04, ATK-13.
+#[test]
+fn what_a_model_is_and_how_it_lies_add_up() {
+    let mut guard = swordsman(1);
+    (guard.melee, guard.weapons[0].dice) = (Some(2), 1);
+    let mut record = touching(apart(kit::keywords(kit::model(0, "Horror"), &["FEAR"]), guard));
+    down(&mut record, 2);
+    record.say(Command::Retreat).say(react(2, "sword"));
+    let lines = [("Melee", 2), ("FEAR", -1), ("sword", 1), ("Down", -1)];
+    assert_eq!(why(&record), lines.map(|(name, value)| (name.to_owned(), value)));
+    assert_eq!(asked(&record), 3, "one more, and the two best count");
+    record.dice(&[1, 3, 4]);
+    assert_eq!(last_roll(&record).total, 7);
+}
+
 /// Covers V-11, MRK-03, MRK-07.
 #[test]
 fn v_11_the_opponent_spends_one_two_or_three_of_three() {
@@ -65,12 +80,16 @@ fn blessings_help_their_owner_on_one_roll() {
     assert_eq!(injury_dice(&record), -2);
     record.dice(&[6, 6, 1, 1]);
     assert_eq!(record.blood(2), 1, "2: a Minor Hit");
-    // The second attack begins without them.
+    // The second attack begins without them: they are gone.
     record.say(shoot("gun", 2));
     assert_eq!(asked(&record), 2);
+    assert_eq!(record.refused(&bless(0, 1)), "E-CANNOT-SPEND");
+    record.dice(&[4, 3]);
+    assert_eq!(record.refused(&bless(1, 1)), "E-CANNOT-SPEND");
+    assert_eq!(injury_dice(&record), 0);
 }
 
-/// Covers ROL-01, ROL-03, F RISKY, KW-13, ROL-02.
+/// Covers ROL-01, F RISKY, KW-13, ROL-02.
 #[test]
 fn a_risky_weapon_that_misses_ends_the_activation() {
     let risky = || kit::blade(kit::model(0, "Fanatic"), "flail", 2, &["RISKY"]);
@@ -82,7 +101,7 @@ fn a_risky_weapon_that_misses_ends_the_activation() {
     assert!(acts(&record, 0));
 }
 
-/// Covers V-01, INJ-01, INJ-08, MRK-04, DWN-01.
+/// Covers V-01, ATK-01, INJ-01, INJ-08, MRK-04.
 #[test]
 fn v_01_two_blood_against_standard_armour() {
     let mut record = facing(apart(rifleman(0), kit::armour(kit::model(1, "Castigator"), "Standard Armour", -1)));
@@ -301,7 +320,7 @@ fn impervious_armour_stands_outside_what_drops_the_rest() {
     assert_eq!(modifier(&wound(&["ARMOUR PIERCING"], 0, only, 0)), -1, "never past none");
 }
 
-/// Covers INJ-10, KW-05, F CRITICAL, C-37 plus1_always.
+/// Covers INJ-10, ROL-03, KW-05, F CRITICAL, C-37 plus1_always.
 #[test]
 fn a_critical_hit_adds_one_die_or_two_with_critical() {
     for (reading, words, dice) in
@@ -311,6 +330,12 @@ fn a_critical_hit_adds_one_die_or_two_with_critical() {
         let mut record = facing(read(apart(shooter, kit::model(1, "Kell")), "critical", reading));
         record.say(shoot("gun", 2)).dice(&[6, 6]);
         assert_eq!(injury_dice(&record), dice, "{reading} {words:?}");
+        assert_eq!(last_roll(&record).result, RollResult::Critical);
+        // Eleven is a Success and no more.
+        let shooter = kit::gun(kit::model(0, "Gun"), "gun", 24, &words);
+        let mut plain = facing(read(apart(shooter, kit::model(1, "Kell")), "critical", reading));
+        plain.say(shoot("gun", 2)).dice(&[6, 5]);
+        assert_eq!((injury_dice(&plain), &last_roll(&plain).result), (0, &RollResult::Success));
     }
 }
 
@@ -334,7 +359,7 @@ fn a_flamethrower_hits_without_a_roll_and_is_never_critical() {
     assert_eq!(injury_dice(&record), 0);
 }
 
-/// Covers KW-05, F PISTOL, ACT-29.
+/// Covers ATK-04, F PISTOL, ACT-29.
 #[test]
 fn a_pistol_shoots_and_fights_with_the_better_characteristic() {
     // C-49: melee goes by the Melee Characteristic; only a PISTOL may use the Ranged one.
@@ -435,7 +460,7 @@ fn a_target_with_cover_is_in_cover_and_behind_an_obstacle() {
     assert_eq!(why(&reaching), vec![]);
 }
 
-/// Covers F-03, F-04, F-05, F-06, F-07, ACT-05.
+/// Covers F-05, F-06, ACT-05.
 #[test]
 fn a_model_changes_weapons_freely_and_each_has_its_own_keywords() {
     let both = kit::blade(kit::gun(kit::model(0, "Piers"), "rifle", 24, &["ASSAULT"]), "sword", 1, &["CRITICAL"]);
@@ -456,8 +481,10 @@ fn ranges_are_measured_from_rim_to_rim_and_only_enemies_are_attacked() {
     // Ten inches between the centres, 25 mm less between the rims.
     let far = facing(apart(kit::gun(kit::model(0, "Shorter"), "gun", 8, &[]), kit::model(1, "Kell")));
     assert_eq!(far.refused(&shoot("gun", 2)), "E-OUT-OF-RANGE");
+    // 9.9 inches between the centres are within 9 between the rims.
     let mut near = facing(apart(short, kit::model(1, "Kell")));
-    near.say(Command::walk(to(10, 29))).say(shoot("gun", 2));
+    let tenth = crate::catalogue::Point { y: crate::length::Length::micrometres(299 * 2540), ..to(10, 0).unwrap() };
+    near.say(Command::walk(Some(tenth))).say(shoot("gun", 2));
     let friend = facing(apart(rifleman(0), kit::model(1, "Kell")));
     assert_eq!(friend.refused(&shoot("rifle", 1)), "E-NOT-ENEMY");
     let melee = facing(apart(swordsman(0), kit::model(1, "Kell")));

@@ -209,6 +209,18 @@ fn a_reaction_has_the_attacks_of_its_one_weapon_and_may_let_some_go() {
     assert!(matches!(record.battle.question(), Some(Step::RetreatMove { model: 0 })));
 }
 
+/// Covers ROL-02, ACT-24.
+#[test]
+fn a_risky_reaction_that_fails_ends_only_itself() {
+    let zealot = kit::blade(kit::model(1, "Zealot"), "flail", 1, &["RISKY", "CLEAVE 2"]);
+    let mut record = touching(apart(kit::model(0, "Runner"), zealot));
+    record.say(Command::Retreat).say(react(2, "flail")).dice(&[1, 2]);
+    assert!(matches!(record.battle.question(), Some(Step::RetreatMove { model: 0 })), "no second blow");
+    record.say(Command::walk(to(10, 26)));
+    assert!(acts(&record, 0), "the runner's Activation goes on");
+    assert!(!record.battle.fighter(2).unwrap().activated, "and the zealot's is still to come");
+}
+
 /// Covers X-20, DWN-01, DWN-03.
 #[test]
 fn x_20_a_retreater_taken_down_does_not_move() {

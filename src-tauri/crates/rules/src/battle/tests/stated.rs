@@ -47,7 +47,6 @@ fn a_roll_that_a_statement_makes_pointless_falls_away() {
     assert_eq!(picks(&record), Some(1), "its own Activation is over");
 }
 
-/// Covers END-04.
 #[test]
 fn catching_up_sets_the_table_as_it_stands_and_the_engine_goes_on() {
     let mut record = Record::new(sides(3, 3));

@@ -72,6 +72,9 @@ fn v_25_infiltrators_come_last_begun_by_who_did_not_place_the_last() {
 /// Covers F-02, V-21.
 #[test]
 fn six_models_and_twenty_fight_by_the_same_rules() {
+    assert_eq!(sides(6, 20).faults(), []);
+    assert_eq!(sides(6, 100).overfull(), None, "far more than usual");
+    assert_eq!(sides(6, 101).overfull().map(|(path, _)| path).as_deref(), Some("/forces/1/models"));
     let mut record = Record::new(sides(6, 20));
     record.dice(&[6, 1]).say(Command::ChooseZone { zone: 0 });
     let mut order = Vec::new();
@@ -107,7 +110,7 @@ fn deployment_keeps_to_the_zone() {
     record.say(at(10, 5));
 }
 
-/// Covers TRN-02, TRN-03, F-08.
+/// Covers TRN-03, F-08.
 #[test]
 fn trn_02_fewer_standing_models_have_initiative() {
     let mut record = Record::placed(sides(3, 3), &[]);
@@ -198,6 +201,7 @@ fn four_turns_are_scored_and_deeds_at_the_end_decide() {
     assert_eq!((result.turns, result.sides[1].vp, result.sides[1].deeds.len()), (4, 9, 1));
 }
 
+/// Covers END-01.
 #[test]
 fn equal_points_are_a_draw_and_a_deed_counts_once() {
     let mut record = Record::placed(sides(1, 1), &[]);
@@ -253,15 +257,20 @@ fn a_conceded_battle_is_over_and_only_corrections_are_left() {
 }
 
 #[test]
-fn a_battle_of_nobody_does_not_panic() {
+fn a_battle_of_nobody_offers_no_dice_and_takes_no_zone() {
     let mut field = sides(0, 0);
     field.forces.clear();
+    assert_eq!(field.faults()[0].0, "/forces", "it is no battlefield to begin with");
     let battle = Battle::new(std::sync::Arc::new(field));
-    let _ = crate::battle::options(&battle);
-    let _ = crate::battle::decide(&battle, &Command::Roll { faces: Vec::new(), source: crate::battle::Source::App });
+    let options = crate::battle::options(&battle);
+    assert_eq!((options.who.len(), battle.side_ids().count()), (0, 0));
+    assert_eq!(battle.faces_asked(battle.question().unwrap()), Some(0), "a die for each of nobody");
+    let refused = |command| crate::battle::decide(&battle, &command).unwrap_err().code.into_owned();
+    assert_eq!(refused(Command::ChooseZone { zone: 0 }), "F-NOT-ASKED");
+    assert_eq!(refused(Command::Concede { side: 0 }), "F-NO-SUCH-SIDE");
 }
 
-/// Covers END-02, END-04.
+/// Covers END-02.
 #[test]
 fn a_deed_remembered_after_the_last_count_still_counts_and_may_turn_who_has_won() {
     let mut field = kit::field(vec![kit::model(0, "Yeoman")], vec![kit::model(100, "Trooper")]);

@@ -41,6 +41,7 @@ fn the_stage_follows_the_game_of_whoever_has_fought_most() {
     }
 }
 
+/// Covers SET-01.
 #[test]
 fn the_die_names_the_scenario_and_6_leaves_the_choice_to_the_player_with_fewer_games() {
     let early = ["claim-no-mans-land", "hunt-for-heroes", "the-high-ground", "relic-hunt", "supply-raid"];

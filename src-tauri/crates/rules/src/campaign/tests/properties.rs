@@ -343,6 +343,19 @@ fn any_event_can_be_put_into_force_on_any_campaign() {
     for _ in 0..5000 {
         let event = events[chance.below(events.len())].clone();
         evolve(&mut stranger, &event);
-        let _ = (options(tables(), &stranger), standings(&stranger));
+        // Whatever came into force, every Warband and every game is told of, each once; who was struck has no place.
+        let (options, standings) = (options(tables(), &stranger), standings(&stranger));
+        let enrolled: Vec<&str> = stranger.warbands.iter().map(|enrolment| enrolment.warband.as_str()).collect();
+        let told: Vec<&str> = options.warbands.iter().map(|terms| terms.warband.as_str()).collect();
+        assert_eq!(told, enrolled, "{event:?}");
+        let mut ranked: Vec<&str> = standings.iter().map(|standing| standing.warband.as_str()).collect();
+        let struck = |enrolment: &&Enrolment| enrolment.withdrawn && enrolment.struck;
+        let listed = stranger.warbands.iter().filter(|enrolment| !struck(enrolment));
+        let mut known: Vec<&str> = listed.map(|enrolment| enrolment.warband.as_str()).collect();
+        ranked.sort_unstable();
+        known.sort_unstable();
+        assert_eq!(ranked, known, "{event:?}");
+        assert!(standings.is_sorted_by_key(|standing| standing.place), "{event:?}");
+        assert_eq!(options.battles.len(), stranger.games.len(), "{event:?}");
     }
 }

@@ -257,7 +257,7 @@ fn skirmisher() -> kit::Record {
     record
 }
 
-/// Covers F SKIRMISHER, ACT-20.
+/// Covers F SKIRMISHER, F-08, ACT-20.
 #[test]
 fn a_skirmisher_steps_aside_and_who_stands_in_the_way_is_charged() {
     let mut record = skirmisher();

@@ -86,6 +86,17 @@ fn a_failed_jump_falls_where_the_opponent_says() {
     assert!(over_to(&record, 1), "the Activation is over");
 }
 
+/// Covers MOV-12, MOV-05.
+#[test]
+fn who_falls_may_land_beside_an_enemy() {
+    let mut record = activated(field(swordsman(0, "Geoff"), swordsman(1, "Locust"), vec![]), (10, 10), (13, 12));
+    let beside = at(13, 11);
+    assert_eq!(record.refused(&Command::walk(beside)), "E-ENEMY-ZONE", "no Move ends there");
+    record.say(go(at(16, 10), edge(6))).dice(&[1, 2]).say(Command::Put { to: beside });
+    assert_eq!(why(&record), vec![("Fall".into(), 2)]);
+    assert_eq!(place(&record, 0), beside);
+}
+
 /// Covers C-18 fall_in_gap_owner.
 #[test]
 fn or_it_falls_into_the_gap_where_its_owner_says() {
@@ -234,7 +245,7 @@ fn v_26_who_falls_off_and_goes_out_of_action_was_brought_there_by_the_shot() {
     assert_eq!(fall.harm, Some(HarmSource::Fall { drop: inches(4) }));
 }
 
-/// Covers DWN-05, DWN-01.
+/// Covers DWN-05.
 #[test]
 fn after_the_fall_it_goes_down_and_the_attack_goes_on() {
     let mut record = shot_at_the_ledge(LedgeTiming::TestBeforeDown);

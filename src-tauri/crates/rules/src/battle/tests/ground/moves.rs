@@ -32,6 +32,11 @@ fn a_move_goes_as_far_as_its_movement_and_ends_on_nobody() {
     assert_eq!(record.refused(&Command::walk(at(10, 0))), "E-TOO-FAR");
     let round = Way { via: vec![Point::inches(10, 14)], ..Way::default() };
     assert_eq!(record.refused(&go(at(12, 10), round)), "E-TOO-FAR", "the way counts, not where it ends");
+    let mut corner = walker(vec![]);
+    corner.at(0, 3, 3);
+    for off in [at(0, 3), at(3, 0), at(-2, 3)] {
+        assert_eq!(corner.refused(&Command::walk(off)), "E-OFF-TABLE", "near enough, and over the edge");
+    }
     record.say(Command::walk(at(16, 10)));
     assert_eq!(place(&record, 0), at(16, 10), "it may pass through a friend");
 }

@@ -119,7 +119,7 @@ fn cover_is_proposed_from_terrain_in_contact_high_and_wide_enough_and_in_between
     assert_eq!(why(&record), vec![("Cover".into(), -1)]);
 }
 
-/// Covers C-38 contact_between, C-38 any_partial.
+/// Covers TER-07, C-38 contact_between, C-38 any_partial.
 #[test]
 fn the_readings_of_cover_differ_over_what_is_hidden_and_what_is_touched() {
     // From a hill of nine inches one looks over the low wall at the target's feet.

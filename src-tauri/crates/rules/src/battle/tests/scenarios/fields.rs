@@ -76,6 +76,30 @@ fn the_force_is_chosen_first_or_once_the_zones_are_known() {
     assert!(matches!(first.battle.question(), Some(Step::Deploy { side: 0 })));
 }
 
+/// Covers SET-10.
+#[test]
+fn before_the_first_die_both_sides_know_what_wins() {
+    let record = Record::new(kit::field(band(0, 2), band(100, 2)));
+    assert!(matches!(record.battle.question(), Some(Step::ZoneRollOff)) && record.events.is_empty());
+    // Five objectives, two points each at the end of four Turns; seven Deeds of one point.
+    let scenario = &record.battle.field.scenario;
+    let reachable = scenario.reachable();
+    assert_eq!((scenario.turns, reachable.objectives, reachable.deeds, reachable.more), (4, 40, 7, false));
+    let deeds = record.battle.claimable();
+    let named: Vec<&str> = deeds.iter().map(|claim| claim.deed.as_str()).collect();
+    let expected = [
+        "bloodletting",
+        "cast-them-down",
+        "hold-your-ground",
+        "lord-of-war",
+        "resist-and-bite",
+        "sniper",
+        "suicidal-bravery",
+    ];
+    assert_eq!(named, expected);
+    assert!(deeds.iter().all(|claim| claim.sides == [0, 1]), "the same for both");
+}
+
 /// Covers V-28.
 #[test]
 fn the_log_proposes_sniper_and_the_table_accepts_or_denies() {
@@ -161,7 +185,7 @@ fn proposals_left_open_are_asked_before_the_last_count() {
     assert_eq!(record.points(), [1, 0]);
 }
 
-/// Covers END-02, SET-10.
+/// Covers END-02.
 #[test]
 fn hunt_for_heroes_counts_reached_and_controlled_and_shows_the_notes() {
     let elite = |mut band: Vec<crate::sheet::Sheet>| {
@@ -294,12 +318,15 @@ fn the_high_ground_pays_for_both_top_priorities() {
 fn great_war_counts_ducats_and_glory_of_the_fallen_each_rounded_up() {
     let mut rich = band(100, 2);
     (rich[0].ducats, rich[0].glory) = (100, 6);
-    (rich[1].ducats, rich[1].glory) = (101, 1);
-    let mut record = Record::begun(kit::field_of(12, band(0, 3), rich), 1);
-    record.is(3, Condition::Out);
-    ends(&mut record);
-    assert_eq!(record.points(), [12, 0], "100 ducats and 6 Glory");
-    assert_eq!(record.battle.outcome, Some(Outcome::counted(Some(0), EndReason::LastTurn)));
+    (rich[1].ducats, rich[1].glory) = (101, 4);
+    // A point for every ten ducats and one for every three Glory.
+    for (fallen, points) in [(3, 10 + 2), (4, 11 + 2)] {
+        let mut record = Record::begun(kit::field_of(12, band(0, 3), rich.clone()), 1);
+        record.is(fallen, Condition::Out);
+        ends(&mut record);
+        assert_eq!(record.points(), [points, 0], "100 ducats and 6 Glory, 101 and 4");
+        assert_eq!(record.battle.outcome, Some(Outcome::counted(Some(0), EndReason::LastTurn)));
+    }
 }
 
 /// Covers END-02.
@@ -335,6 +362,7 @@ fn an_infiltrator_keeps_eight_inches_from_enemies_where_the_scenario_lets_it() {
     assert!(matches!(record.battle.question(), Some(Step::Deploy { side: 1 })));
     record.say(at(1, 24, 40));
     assert_eq!(record.refused(&at(0, 24, 34)), "E-INFILTRATOR-NEAR");
+    assert_eq!(record.refused(&at(0, 24, 32)), "E-INFILTRATOR-NEAR", "seven inches between the rims");
     // Two bases of 25 mm: from 24, 40 to 24, 31 there are a little more than eight inches between them.
     for (x, y) in [(24, 31), (4, 24), (24, 5)] {
         assert!(crate::battle::decide(&record.battle, &at(0, x, y)).is_ok(), "{x} {y}");
