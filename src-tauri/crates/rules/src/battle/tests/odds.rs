@@ -34,7 +34,7 @@ fn said(battle: &Battle, command: Command) -> Battle {
 /// One set of faces for each result that a roll can have, with its ways among all rolls.
 fn rolls(battle: &Battle, step: &Step) -> (Pool, Vec<(Vec<Face>, u64)>) {
     let (pool, band): (Pool, Box<dyn Fn(u8) -> u8>) = if let Step::Success(roll) = step {
-        (battle.success_why(roll).pool(), Box::new(|sum| SuccessRoll { net: 0 }.result(sum) as u8))
+        (battle.success_why(roll).pool(), Box::new(|sum| SuccessRoll::new(0).result(sum) as u8))
     } else if let Step::Injury(roll) = step {
         let spec = battle.injury_why(roll).spec;
         (spec.pool, Box::new(move |sum| spec.result(sum) as u8))
