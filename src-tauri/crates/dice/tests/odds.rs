@@ -107,9 +107,15 @@ fn a_die_that_counts_as_a_six_agrees_with_enumeration() {
 #[test]
 fn every_success_roll_agrees_with_enumeration() {
     for net in -4..=4_i8 {
-        for (added, six, critical_from) in
-            [(0, false, 12), (0, false, 11), (-1, false, 12), (0, true, 12), (0, false, 7), (2, false, 12), (-1, true, 11)]
-        {
+        for (added, six, critical_from) in [
+            (0, false, 12),
+            (0, false, 11),
+            (-1, false, 12),
+            (0, true, 12),
+            (0, false, 7),
+            (2, false, 12),
+            (-1, true, 11),
+        ] {
             let roll = SuccessRoll { net, added, six, critical_from };
             let mut bands = SuccessBands::default();
             every_roll(2 + net.unsigned_abs(), |faces, ways| {
