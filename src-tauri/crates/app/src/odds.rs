@@ -38,7 +38,7 @@ pub type AttackOdds = Odds<AttackBands<f64>, AttackBands<Fraction>>;
 /// # Errors
 /// `out_of_range`.
 pub fn success(dice: i8) -> Result<SuccessOdds, Failure> {
-    let roll = SuccessRoll { net: within("DICE", dice)? };
+    let roll = SuccessRoll::new(within("DICE", dice)?);
     let odds = roll.odds();
     let rolls = vec![format!("Success Roll: {}", pool(roll.pool()))];
     Ok(Odds { chances: odds.decimal(), exact: odds.exact(), rolls })
@@ -65,7 +65,7 @@ pub fn injury(wound: &Wound, ruleset: Option<&str>) -> Result<InjuryOdds, Failur
 pub fn attack(dice: i8, wound: &Wound, critical: bool, ruleset: Option<&str>) -> Result<AttackOdds, Failure> {
     let reading = reading(ruleset)?;
     let attack = Attack {
-        success: SuccessRoll { net: within("DICE", dice)? },
+        success: SuccessRoll::new(within("DICE", dice)?),
         injury: injury_roll(wound, &reading)?,
         critical: if critical { reading.critical_keyword } else { reading.critical },
     };

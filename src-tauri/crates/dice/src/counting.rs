@@ -15,6 +15,8 @@ pub(crate) const MOST_DICE: usize = 24;
 const MOST_KEPT: usize = 4;
 /// Sums from 0 to 6 · 4.
 const SUMS: usize = 6 * MOST_KEPT + 1;
+/// `[s]`: rolls that come to `s`.
+type Sums = [u64; SUMS];
 
 /// Powers of 6 in 128 bits.
 pub(crate) const SIXES: [u128; 49] = {
@@ -27,14 +29,14 @@ pub(crate) const SIXES: [u128; 49] = {
     powers
 };
 
-/// `[k − 1][n][s]`: rolls of `n` dice whose `k` highest sum to at most `s`.
-static AT_MOST: [[[u64; SUMS]; MOST_DICE + 1]; MOST_KEPT] = {
+/// `[k − 1][n][s]`: rolls of `n` dice whose `k` highest sum to `s`.
+static HIGHEST: [[Sums; MOST_DICE + 1]; MOST_KEPT] = {
     let mut table = [[[0; SUMS]; MOST_DICE + 1]; MOST_KEPT];
     let mut k = 1;
     while k <= MOST_KEPT {
         let mut n = k;
         while n <= MOST_DICE {
-            table[k - 1][n] = cumulated(exactly(k, n));
+            table[k - 1][n] = highest(k, n);
             n += 1;
         }
         k += 1;
@@ -42,21 +44,27 @@ static AT_MOST: [[[u64; SUMS]; MOST_DICE + 1]; MOST_KEPT] = {
     table
 };
 
-/// Ways for the kept dice to sum to at most `sum`, out of `6^dice`. `kept` is 1 to 4 and no more than
+/// Ways for the kept dice to come to each sum, out of `6^dice`. `kept` is 0 to 4 and no more than
 /// `dice`, which is at most [`MOST_DICE`]; anything else has no ways.
-pub(crate) fn at_most(kept: usize, dice: usize, highest: bool, sum: i32) -> u64 {
-    let Some(row) = kept.checked_sub(1).and_then(|k| AT_MOST.get(k)?.get(dice)) else { return 0 };
-    let up_to = |sum: i32| usize::try_from(sum).map_or(0, |sum| row[sum.min(SUMS - 1)]);
-    if highest {
-        up_to(sum)
-    } else {
-        // The lowest show at most `sum` when the turned-over highest show at least `7·kept − sum`.
-        up_to(i32::MAX) - up_to((7 * kept as i32).saturating_sub(sum).saturating_sub(1))
+pub(crate) fn exactly(kept: usize, dice: usize, highest: bool) -> Sums {
+    let mut ways = [0; SUMS];
+    if kept == 0 {
+        ways[0] = SIXES.get(dice).and_then(|all| u64::try_from(*all).ok()).unwrap_or(0);
+        return ways;
     }
+    let Some(row) = HIGHEST.get(kept - 1).and_then(|rows| rows.get(dice)) else { return ways };
+    if highest {
+        return *row;
+    }
+    // The lowest show a sum as often as the highest of the dice turned over show `7·kept − sum`.
+    for (sum, ways) in ways.iter_mut().enumerate() {
+        *ways = (7 * kept).checked_sub(sum).and_then(|turned| row.get(turned)).copied().unwrap_or(0);
+    }
+    ways
 }
 
-/// Ways for the `kept` lowest of the dice, without the very lowest, to sum to at most `sum`.
-pub(crate) fn lowest_but_one_at_most(kept: usize, dice: usize, sum: i32) -> u64 {
+/// Ways for the `kept` lowest of the dice, without the very lowest, to come to each sum.
+pub(crate) fn lowest_but_one(kept: usize, dice: usize) -> Sums {
     // `[placed][s]`: ways to place so many dice, lowest faces first, so that those that count sum to `s`.
     let mut ways = [[0_u64; SUMS]; MOST_DICE + 1];
     ways[0][0] = 1;
@@ -72,19 +80,10 @@ pub(crate) fn lowest_but_one_at_most(kept: usize, dice: usize, sum: i32) -> u64 
             }
         }
     }
-    ways.get(dice).map_or(0, |row| row.iter().zip(0..).filter(|(_, s)| *s <= sum).map(|(n, _)| n).sum())
+    ways.get(dice).copied().unwrap_or([0; SUMS])
 }
 
-const fn cumulated(mut row: [u64; SUMS]) -> [u64; SUMS] {
-    let mut sum = 1;
-    while sum < SUMS {
-        row[sum] += row[sum - 1];
-        sum += 1;
-    }
-    row
-}
-
-const fn exactly(k: usize, n: usize) -> [u64; SUMS] {
+const fn highest(k: usize, n: usize) -> Sums {
     let mut row = [0; SUMS];
     let mut v = 1;
     while v <= 6 {
@@ -107,7 +106,7 @@ const fn exactly(k: usize, n: usize) -> [u64; SUMS] {
 }
 
 /// `[s]`: rolls of `dice` dice, each above `v`, that sum to `s`.
-const fn sums_above(dice: usize, v: usize) -> [u64; SUMS] {
+const fn sums_above(dice: usize, v: usize) -> Sums {
     let mut ways = [0; SUMS];
     ways[0] = 1;
     let mut die = 0;
@@ -159,10 +158,11 @@ mod tests {
         for kept in 1..=MOST_KEPT {
             for dice in kept..=MOST_DICE {
                 for highest in [true, false] {
-                    let all = u128::from(at_most(kept, dice, highest, i32::MAX));
+                    let rolls = exactly(kept, dice, highest);
+                    let all: u128 = rolls.iter().map(|n| u128::from(*n)).sum();
                     assert_eq!(Some(&all), SIXES.get(dice), "{kept} of {dice}");
-                    assert_eq!(at_most(kept, dice, highest, kept as i32 - 1), 0);
-                    assert_eq!(at_most(kept, dice, highest, i32::MIN), 0);
+                    assert_eq!(rolls[..kept], [0; MOST_KEPT][..kept]);
+                    assert_eq!(rolls[6 * kept + 1..].iter().sum::<u64>(), 0);
                 }
             }
         }
@@ -170,9 +170,9 @@ mod tests {
 
     #[test]
     fn more_dice_than_are_counted_have_no_ways() {
-        assert_eq!(at_most(2, MOST_DICE + 1, true, 12), 0);
-        assert_eq!(at_most(0, 3, true, 12), 0);
-        assert_eq!(at_most(5, 6, true, 12), 0);
+        assert_eq!(exactly(2, MOST_DICE + 1, true), [0; SUMS]);
+        assert_eq!(exactly(5, 6, true), [0; SUMS]);
+        assert_eq!(exactly(0, 3, true)[0], 216);
     }
 
     #[test]

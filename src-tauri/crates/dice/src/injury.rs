@@ -119,7 +119,7 @@ impl InjuryRoll {
             (true, true) => (reading.deadly_bloodbath, reading.deadly_bloodbath_keep.min(reading.deadly_bloodbath)),
         };
         Self {
-            pool: Pool { base, keep, net: wound.injury_dice },
+            pool: Pool { keep, ..Pool::new(base, wound.injury_dice) },
             modifier: reading.cap.sum(wound.injury_modifiers.iter().copied()),
         }
     }
@@ -144,24 +144,16 @@ impl InjuryRoll {
     /// The exact odds.
     #[must_use]
     pub fn odds(self) -> Ways<InjuryBands<u128>> {
-        self.counted(|sum| self.pool.at_most(sum))
-    }
-
-    /// The exact odds where the lowest die that counts is taken as a 6.
-    #[must_use]
-    pub fn odds_with_a_six(self) -> Ways<InjuryBands<u128>> {
-        self.counted(|sum| self.pool.at_most_with_a_six(sum))
-    }
-
-    fn counted(self, at_most: impl Fn(i32) -> u64) -> Ways<InjuryBands<u128>> {
-        let up_to = |total: i32| u128::from(at_most(total - i32::from(self.modifier)));
-        let (nothing, minor, down, of) = (up_to(1), up_to(6), up_to(8), self.pool.rolls());
-        let bands = InjuryBands {
-            no_effect: nothing,
-            minor_hit: minor - nothing,
-            down: down - minor,
-            out_of_action: of - down,
-        };
-        Ways { bands, of }
+        let mut bands = InjuryBands::default();
+        for (sum, ways) in self.pool.distribution() {
+            let band = match self.result(sum) {
+                InjuryResult::NoEffect => &mut bands.no_effect,
+                InjuryResult::MinorHit => &mut bands.minor_hit,
+                InjuryResult::Down => &mut bands.down,
+                InjuryResult::OutOfAction => &mut bands.out_of_action,
+            };
+            *band += u128::from(ways);
+        }
+        Ways { bands, of: self.pool.rolls() }
     }
 }

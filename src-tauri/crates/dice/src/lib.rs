@@ -9,7 +9,7 @@
 //! ```
 //! use nml_dice::{Face, SuccessResult, SuccessRoll};
 //!
-//! let roll = SuccessRoll { net: 2 };
+//! let roll = SuccessRoll::new(2);
 //! assert_eq!(roll.odds().exact().critical.to_string(), "19/144");
 //!
 //! let faces: Result<Vec<Face>, _> = [5, 2, 4, 1].into_iter().map(Face::new).collect();
@@ -19,6 +19,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! A roll and its odds are one type: whatever a kept sum means on the table, it means in the odds.
 //! An [`InjuryRoll`] works the same way with its modifier and bands, and an [`Attack`] composes the
 //! two: what the target can expect before anything is rolled. Several attacks after each other are counted in
 //! [`Chance`]s, which hold as many dice as a course takes.

@@ -44,6 +44,9 @@ pub struct Pool {
     pub keep: Keep,
     /// ±DICE. Beyond ±[`Pool::MOST`] it counts as that.
     pub net: i8,
+    /// The lowest die that counts is taken as a 6, whatever it shows.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub six: bool,
 }
 
 /// Which dice of a roll count. Indices are places in the roll, counted from 0 and ascending.
@@ -54,7 +57,7 @@ pub struct Kept {
     pub kept: Vec<u8>,
     /// Places of the others.
     pub dropped: Vec<u8>,
-    /// What the kept dice show together.
+    /// What the kept dice come to together.
     pub sum: u8,
 }
 
@@ -76,7 +79,7 @@ impl Pool {
     /// A pool that keeps as many dice as it has without ±DICE.
     #[must_use]
     pub const fn new(keep: Keep, net: i8) -> Self {
-        Self { base: keep, keep, net }
+        Self { base: keep, keep, net, six: false }
     }
 
     /// ±DICE as they count.
@@ -103,27 +106,16 @@ impl Pool {
         counting::SIXES[usize::from(self.dice())]
     }
 
-    /// Of those rolls, how many keep a sum of at most this.
-    #[must_use]
-    pub fn at_most(self, sum: i32) -> u64 {
-        counting::at_most(self.kept().into(), self.dice().into(), self.net > 0, sum)
-    }
-
-    /// The same where the lowest die that counts is taken as a 6, whatever it shows.
-    #[must_use]
-    pub fn at_most_with_a_six(self, sum: i32) -> u64 {
-        let (kept, dice, others) = (self.kept().into(), self.dice().into(), sum.saturating_sub(6));
-        if self.net < 0 {
-            counting::lowest_but_one_at_most(kept, dice, others)
-        } else {
-            counting::at_most(kept - 1, dice, true, others)
-        }
-    }
-
     /// The rolls for each kept sum, from `kept()` to `6 · kept()`.
     pub fn distribution(self) -> impl Iterator<Item = (u8, u64)> {
-        (self.kept()..=6 * self.kept())
-            .map(move |sum| (sum, self.at_most(sum.into()) - self.at_most(i32::from(sum) - 1)))
+        let (kept, dice) = (self.kept(), self.dice().into());
+        // Of those kept one is a 6 already: the others make the sum.
+        let (counted, six) = if self.six { (kept - 1, 6) } else { (kept, 0) };
+        let rolls = match (self.six, self.net.signum()) {
+            (true, -1) => counting::lowest_but_one(kept.into(), dice),
+            (_, sign) => counting::exactly(counted.into(), dice, sign >= 0),
+        };
+        (kept..=6 * kept).map(move |sum| (sum, sum.checked_sub(six).map_or(0, |others| rolls[usize::from(others)])))
     }
 
     /// Picks the dice that count out of a roll. Which of several equal dice are dropped changes no
@@ -146,7 +138,10 @@ impl Pool {
             places.sort_unstable();
             places
         };
-        let sum = kept.iter().map(|&(_, face)| face.number()).sum();
+        let mut sum = kept.iter().map(|&(_, face)| face.number()).sum();
+        if self.six {
+            sum += 6 - kept.iter().map(|&(_, face)| face.number()).min().unwrap_or(6);
+        }
         Ok(Kept { kept: in_order(kept), dropped: in_order(dropped), sum })
     }
 }

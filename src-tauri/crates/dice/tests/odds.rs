@@ -31,7 +31,7 @@ fn every_roll(dice: u8, mut each: impl FnMut(&[Face], u64)) {
 fn pools(nets: std::ops::RangeInclusive<i8>) -> impl Iterator<Item = Pool> {
     let kinds =
         [(Keep::Two, Keep::Two), (Keep::Three, Keep::Three), (Keep::Four, Keep::Four), (Keep::Four, Keep::Three)];
-    nets.flat_map(move |net| kinds.map(|(base, keep)| Pool { base, keep, net }))
+    nets.flat_map(move |net| kinds.map(|(base, keep)| Pool { keep, ..Pool::new(base, net) }))
 }
 
 fn by_enumeration(pool: Pool) -> [u64; 25] {
@@ -78,7 +78,7 @@ fn the_largest_pools_agree_with_enumeration() {
     for (base, keep, net) in
         [(Keep::Two, Keep::Two, -12), (Keep::Three, Keep::Three, 12), (Keep::Four, Keep::Three, 20)]
     {
-        let pool = Pool { base, keep, net };
+        let pool = Pool { keep, ..Pool::new(base, net) };
         assert_eq!(by_counting(pool), by_enumeration(pool), "{pool:?}");
     }
 }
@@ -86,14 +86,54 @@ fn the_largest_pools_agree_with_enumeration() {
 #[test]
 fn a_die_that_counts_as_a_six_agrees_with_enumeration() {
     for pool in pools(-5..=5) {
-        let injury = InjuryRoll { pool, modifier: -2 };
         let mut bands = InjuryBands::default();
         every_roll(pool.dice(), |faces, ways| {
             let kept = pool.resolve(faces).unwrap();
             let lowest = kept.kept.iter().map(|&place| faces[usize::from(place)].number()).min().unwrap();
-            *band_of(&mut bands, injury.result(kept.sum + 6 - lowest)) += u128::from(ways);
+            let result = match kept.sum + 6 - lowest {
+                ..=3 => InjuryResult::NoEffect,
+                4..=8 => InjuryResult::MinorHit,
+                9..=10 => InjuryResult::Down,
+                11.. => InjuryResult::OutOfAction,
+            };
+            *band_of(&mut bands, result) += u128::from(ways);
         });
-        assert_eq!(injury.odds_with_a_six(), Ways { bands, of: pool.rolls() }, "{pool:?}");
+        let injury = InjuryRoll { pool: Pool { six: true, ..pool }, modifier: -2 };
+        assert_eq!(injury.odds(), Ways { bands, of: pool.rolls() }, "{pool:?}");
+    }
+}
+
+/// Everything that kit makes of a Success Roll, read off each throw as the pages say it.
+#[test]
+fn every_success_roll_agrees_with_enumeration() {
+    for net in -4..=4_i8 {
+        for (added, six, critical_from) in [
+            (0, false, 12),
+            (0, false, 11),
+            (-1, false, 12),
+            (0, true, 12),
+            (0, false, 7),
+            (2, false, 12),
+            (-1, true, 11),
+        ] {
+            let roll = SuccessRoll { net, added, six, critical_from };
+            let mut bands = SuccessBands::default();
+            every_roll(2 + net.unsigned_abs(), |faces, ways| {
+                // Lowest first: a plus keeps the last two, a minus the first two.
+                let two = if net > 0 { &faces[faces.len() - 2..] } else { &faces[..2] };
+                let lower = if six { 6 } else { i32::from(two[0].number()) };
+                let total = lower + i32::from(two[1].number()) + i32::from(added);
+                let band = if total >= 12 || total >= i32::from(critical_from) {
+                    &mut bands.critical
+                } else if total >= 7 {
+                    &mut bands.success
+                } else {
+                    &mut bands.failure
+                };
+                *band += u128::from(ways);
+            });
+            assert_eq!(roll.odds(), Ways { bands, of: 6_u128.pow(2 + u32::from(net.unsigned_abs())) }, "{roll:?}");
+        }
     }
 }
 
@@ -121,7 +161,7 @@ fn the_printed_success_table() {
         (4, [1.99, 71.69, 26.32]),
     ];
     for (net, percent) in table {
-        let odds = SuccessRoll { net }.odds().decimal();
+        let odds = SuccessRoll::new(net).odds().decimal();
         for (is, printed) in [odds.failure, odds.success, odds.critical].into_iter().zip(percent) {
             assert!((is * 100.0 - printed).abs() < 0.005_001, "{net}: {is} {printed}");
         }
@@ -140,7 +180,7 @@ fn the_exact_success_figures() {
         (3, "931/972", "763/3888"),
     ];
     for (net, hit, critical) in table {
-        let odds = SuccessRoll { net }.odds();
+        let odds = SuccessRoll::new(net).odds();
         let hits = Fraction::new(odds.bands.success + odds.bands.critical, odds.of).unwrap();
         assert_eq!(
             (hits.to_string(), odds.exact().critical.to_string()),
@@ -213,7 +253,7 @@ fn published_plain_injury_figures() {
 /// Keep 2 of 3 to hit on 7, a 12 adds 1 to the sum of keep 2 of 4: counts that two other programs agree on.
 #[test]
 fn a_published_chain_of_two_rolls() {
-    let hit = SuccessRoll { net: 1 }.odds().bands;
+    let hit = SuccessRoll::new(1).odds().bands;
     let injury = |modifier| InjuryRoll { pool: Pool::new(Keep::Two, 2), modifier }.odds().bands;
     let (plain, critical) = (injury(0), injury(1));
     let both = |plain: u128, more: u128| hit.success * plain + hit.critical * more;
@@ -234,7 +274,7 @@ fn far_beyond_the_limits_nothing_overflows() {
             for modifier in [i16::MIN, -384, 0, 384, i16::MAX] {
                 for critical in [0, 2, 127] {
                     let injury = InjuryRoll { pool: Pool::new(Keep::Four, net), modifier };
-                    let odds = Attack { success: SuccessRoll { net: dice }, injury, critical }.odds();
+                    let odds = Attack { success: SuccessRoll::new(dice), injury, critical }.odds();
                     let sum: Option<u128> =
                         odds.bands.named().iter().try_fold(0_u128, |sum, &(_, ways)| sum.checked_add(ways));
                     assert_eq!(sum, Some(odds.of));
@@ -248,7 +288,7 @@ fn far_beyond_the_limits_nothing_overflows() {
 #[test]
 fn an_attack_at_the_limit_rolls_32_dice() {
     let injury = InjuryRoll { pool: Pool::new(Keep::Four, 12), modifier: 0 };
-    let odds = Attack { success: SuccessRoll { net: 12 }, injury, critical: 2 }.odds();
+    let odds = Attack { success: SuccessRoll::new(12), injury, critical: 2 }.odds();
     assert_eq!(odds.of, 6_u128.pow(32));
 }
 
@@ -290,14 +330,14 @@ proptest! {
     ) {
         let wound = Wound { injury_dice: net, injury_modifiers: modifiers, deadly, bloodbath };
         let injury = InjuryRoll::new(&wound, &InjuryReading::default());
-        let attack = Attack { success: SuccessRoll { net: dice }, injury, critical };
+        let attack = Attack { success: SuccessRoll::new(dice), injury, critical };
         prop_assert_eq!(attack.odds(), by_hand(attack));
     }
 
     #[test]
     fn chances_sum_to_one(dice: i8, net: i8, modifier: i16, critical in 0_i8..=2) {
         let injury = InjuryRoll { pool: Pool::new(Keep::Three, net), modifier };
-        let odds = Attack { success: SuccessRoll { net: dice }, injury, critical }.odds();
+        let odds = Attack { success: SuccessRoll::new(dice), injury, critical }.odds();
         let sum: f64 = odds.decimal().named().into_iter().map(|(_, chance)| chance).sum();
         prop_assert!((sum - 1.0).abs() < 1e-12);
         for (exact, chance) in odds.exact().named().into_iter().zip(odds.decimal().named()) {
@@ -307,7 +347,7 @@ proptest! {
 
     #[test]
     fn more_dice_never_hurt(net in -20_i8..20) {
-        let hit = |net| { let odds = SuccessRoll { net }.odds(); (odds.bands.failure, odds.of) };
+        let hit = |net| { let odds = SuccessRoll::new(net).odds(); (odds.bands.failure, odds.of) };
         let ((less, of_less), (more, of_more)) = (hit(net), hit(net + 1));
         prop_assert!(more * of_less <= less * of_more);
     }
@@ -326,7 +366,7 @@ proptest! {
 #[test]
 fn results_and_odds_share_their_bands() {
     for net in -6..=6 {
-        let roll = SuccessRoll { net };
+        let roll = SuccessRoll::new(net);
         let mut bands = SuccessBands::default();
         for (sum, ways) in roll.pool().distribution() {
             match roll.result(sum) {

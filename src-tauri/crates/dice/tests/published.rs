@@ -15,14 +15,14 @@ fn injury(keep: Keep, net: i8, modifier: i16) -> [f64; 4] {
 }
 
 fn hit(net: i8) -> f64 {
-    let odds = SuccessRoll { net }.odds().decimal();
+    let odds = SuccessRoll::new(net).odds().decimal();
     odds.success + odds.critical
 }
 
 /// Covers ROL-01, ROL-03.
 #[test]
 fn a_plain_roll_to_six_decimals() {
-    let odds = SuccessRoll { net: 0 }.odds().decimal();
+    let odds = SuccessRoll::new(0).odds().decimal();
     assert_eq!(printed(odds.failure, 6), 0.416_667);
     assert_eq!(printed(hit(0), 6), 0.583_333);
     assert_eq!(printed(odds.critical, 6), 0.027_778);
@@ -59,7 +59,7 @@ fn hits_and_criticals_by_dice_in_per_cent() {
     ];
     for (net, hits, criticals) in table {
         assert_eq!(printed(hit(net) * 100.0, 2), hits, "{net}");
-        assert_eq!(printed(SuccessRoll { net }.odds().decimal().critical * 100.0, 2), criticals, "{net}");
+        assert_eq!(printed(SuccessRoll::new(net).odds().decimal().critical * 100.0, 2), criticals, "{net}");
     }
     assert_eq!(printed(hit(-4) * 100.0, 2), 5.11);
     assert_eq!(printed(hit(4) * 100.0, 2), 98.01);
@@ -81,7 +81,7 @@ fn an_injury_die_nearly_doubles_out_of_action_and_a_lost_one_cuts_it_to_less_tha
 #[test]
 fn two_sixes_that_are_dropped_are_no_critical() {
     let faces = [6, 6, 2].map(|n| Face::new(n).unwrap());
-    let roll = SuccessRoll { net: -1 };
+    let roll = SuccessRoll::new(-1);
     let kept = roll.pool().resolve(&faces).unwrap();
     assert_eq!((kept.sum, roll.result(kept.sum)), (8, SuccessResult::Success));
     // Two sixes among three dice come up 16 times in 216; only three sixes make a 12.

@@ -20,7 +20,7 @@ fn total<const N: usize>(roll: InjuryRoll, numbers: [u8; N]) -> (i16, InjuryResu
 }
 
 fn success<const N: usize>(net: i8, numbers: [u8; N]) -> (u8, SuccessResult) {
-    let roll = SuccessRoll { net };
+    let roll = SuccessRoll::new(net);
     let sum = roll.pool().resolve(&dice(numbers)).unwrap().sum;
     (sum, roll.result(sum))
 }
@@ -57,7 +57,7 @@ fn v_05_plus_and_minus_cancel() {
 #[test]
 fn v_06_to_v_09_dice_rolled_and_kept() {
     for (net, rolled) in [(2 - 1, 3), (1 - 3, 4), (1, 3), (2, 4), (-1, 3)] {
-        let pool = SuccessRoll { net }.pool();
+        let pool = SuccessRoll::new(net).pool();
         assert_eq!((pool.dice(), pool.kept()), (rolled, 2), "{net}");
     }
     assert_eq!(success(1, [2, 6, 5]).0, 11);
@@ -143,4 +143,19 @@ fn a_roll_takes_exactly_its_dice() {
     assert_eq!(pool.resolve(&dice([1, 2])), Err(WrongDice { expected: 3, given: 2 }));
     let error = pool.resolve(&dice([1, 2, 3, 4])).unwrap_err();
     assert_eq!(error.to_string(), "this roll takes 3 dice, not 4");
+}
+
+#[test]
+fn kit_makes_a_critical_of_an_eleven_a_six_of_a_one_and_takes_one_off() {
+    let of = |roll: SuccessRoll, numbers: [u8; 2]| {
+        let sum = roll.pool().resolve(&dice(numbers)).unwrap().sum;
+        (roll.total(sum), roll.result(sum))
+    };
+    let plain = SuccessRoll::new(0);
+    assert_eq!(of(plain, [5, 6]), (11, SuccessResult::Success));
+    assert_eq!(of(SuccessRoll { critical_from: 11, ..plain }, [5, 6]), (11, SuccessResult::Critical));
+    assert_eq!(of(SuccessRoll { critical_from: 7, ..plain }, [3, 4]), (7, SuccessResult::Critical));
+    assert_eq!(of(SuccessRoll { six: true, ..plain }, [1, 2]), (8, SuccessResult::Success));
+    assert_eq!(of(SuccessRoll { added: -1, ..plain }, [3, 4]), (6, SuccessResult::Failure));
+    assert_eq!(of(SuccessRoll { added: -1, ..plain }, [6, 6]), (11, SuccessResult::Success));
 }

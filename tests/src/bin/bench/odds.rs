@@ -48,7 +48,7 @@ impl Query {
             4.. => Keep::Four,
         };
         Attack {
-            success: SuccessRoll { net: self.0 },
+            success: SuccessRoll::new(self.0),
             injury: InjuryRoll { pool: Pool::new(keep, self.2), modifier: self.3 },
             critical: self.4,
         }

@@ -118,7 +118,7 @@ fn span(from: i16, to: i16) -> String {
 }
 
 fn success() -> Table {
-    let sums = (2..=12_u8).map(|sum| (i16::from(sum), SuccessRoll { net: 0 }.result(sum)));
+    let sums = (2..=12_u8).map(|sum| (i16::from(sum), SuccessRoll::new(0).result(sum)));
     let row = |(from, to, result)| {
         let text = match result {
             SuccessResult::Failure => "Failure. RISKY: the Activation ends.",
@@ -339,7 +339,7 @@ fn percent(chance: f64) -> String {
 
 fn success_chances() -> Chances {
     let nets = -4..=4_i8;
-    let odds: Vec<_> = nets.clone().map(|net| SuccessRoll { net }.odds().decimal()).collect();
+    let odds: Vec<_> = nets.clone().map(|net| SuccessRoll::new(net).odds().decimal()).collect();
     Chances {
         name: "Success Roll, chances of 100".to_owned(),
         head: nets.map(|net| signed(net.into())).collect(),

@@ -1,6 +1,6 @@
 //! Attacks and their Success Rolls as they are carried out (rules B1, B5).
 
-use nml_dice::Face;
+use nml_dice::{Face, SuccessResult};
 
 use super::command::{Facts, Source};
 use super::event::{ActivationEnd, Event, RollName, RollResult, Rolled};
@@ -13,11 +13,13 @@ use crate::keyword::Keyword;
 /// Up to this sum an attack with FUMBLE hits its own user.
 const FUMBLED: u8 = 2;
 
-pub(super) fn success_result(sum: u8) -> RollResult {
-    match (nml_dice::SuccessRoll { net: 0 }).result(sum) {
-        nml_dice::SuccessResult::Failure => RollResult::Failure,
-        nml_dice::SuccessResult::Success => RollResult::Success,
-        nml_dice::SuccessResult::Critical => RollResult::Critical,
+impl From<SuccessResult> for RollResult {
+    fn from(result: SuccessResult) -> Self {
+        match result {
+            SuccessResult::Failure => Self::Failure,
+            SuccessResult::Success => Self::Success,
+            SuccessResult::Critical => Self::Critical,
+        }
     }
 }
 
@@ -26,22 +28,12 @@ impl Run {
         let series = match ongoing(step) {
             Some(series) => {
                 self.done();
-                if series.weapon == weapon && series.left > 0 {
-                    series.clone()
-                } else {
-                    // The next weapon of a Shoot with each of several (Gunslinger).
-                    let second = series.second.iter().filter(|w| *w != weapon).cloned().collect();
-                    let left = self.battle.attacks_with(series.attacker, weapon, Reach::Ranged);
-                    Series { weapon: weapon.to_owned(), off_hand: true, with: 0, left, second, ..series.clone() }
-                }
+                self.battle.series_on(series, weapon)
             }
             None => {
                 self.emit(Event::Shot { model, weapon: weapon.to_owned() });
                 self.spends_use(model, weapon);
-                let second = self.battle.other_weapons(model, weapon, Reach::Ranged).unwrap_or_default();
-                let series = self.battle.series(model, weapon, Reach::Ranged);
-                let more = u8::from(facts.long != Some(true) && self.battle.one_more_near(model, weapon, target));
-                Series { second, left: series.left.saturating_add(more), ..series }
+                self.battle.first_series(model, weapon, target, Reach::Ranged, facts)
             }
         };
         self.attack(series, target, facts);
@@ -51,26 +43,13 @@ impl Run {
         let series = match ongoing(step) {
             Some(series) => {
                 self.done();
-                if series.left > 0 && series.weapon == weapon {
-                    series.clone()
-                } else {
-                    let ordered = self.battle.other_weapons(series.attacker, weapon, Reach::Melee);
-                    Series {
-                        weapon: weapon.to_owned(),
-                        off_hand: true,
-                        with: 0,
-                        left: self.battle.attacks_with(series.attacker, weapon, Reach::Melee),
-                        second: ordered.unwrap_or_default(),
-                        ..series.clone()
-                    }
-                }
+                self.battle.series_on(series, weapon)
             }
             None => {
                 self.emit(Event::Fought { model });
                 self.did(super::content::Worked::FoughtWith { weapon: weapon.to_owned() });
                 self.spends_use(model, weapon);
-                let second = self.battle.second_after(model, weapon);
-                Series { second, ..self.battle.series(model, weapon, Reach::Melee) }
+                self.battle.first_series(model, weapon, target, Reach::Melee, facts)
             }
         };
         self.attack(series, target, facts);
@@ -78,20 +57,7 @@ impl Run {
 
     /// Makes one attack of a series; what is left of it waits below.
     pub fn attack(&mut self, mut series: Series, target: ModelId, facts: &Facts) {
-        let earlier = usize::from(series.with);
-        let off_hand = self.battle.is_off_hand(series.attacker, &series.weapon, series.off_hand, earlier);
-        series.left = series.left.saturating_sub(1);
-        series.with = series.with.saturating_add(1);
-        series.targets.push(target);
-        let attack = Attack {
-            attacker: series.attacker,
-            weapon: series.weapon.clone(),
-            target,
-            range: series.range,
-            off_hand: off_hand || self.battle.later_blow(&series),
-            facts: facts.clone(),
-            called: Vec::new(),
-        };
+        let attack = self.battle.next_of(&mut series, target, facts);
         self.first(Step::MoreAttacks(series));
         if self.battle.by_lot(&attack) {
             self.first(Step::IntoMelee(attack));
@@ -149,9 +115,10 @@ impl Run {
 
     pub fn success(&mut self, roll: &SuccessRoll, faces: &[Face], source: Source) {
         let why = self.battle.success_why(roll);
-        let Ok(kept) = why.pool().resolve(faces) else { return };
-        let sum = why.sum(&kept, faces);
-        let result = if sum >= why.critical_from { RollResult::Critical } else { success_result(sum) };
+        let spec = why.spec();
+        let Ok(kept) = spec.pool().resolve(faces) else { return };
+        let sum = spec.total(kept.sum);
+        let result = RollResult::from(spec.result(kept.sum));
         let name = match &roll.purpose {
             Purpose::Attack(attack) => RollName::Attack { weapon: attack.weapon.clone(), target: attack.target },
             Purpose::Dash => RollName::Dash,
@@ -365,6 +332,57 @@ impl Battle {
         })?;
         let used = self.fighter(model).map_or(0, |f| f.used.iter().filter(|u| **u == source).count());
         Some((source, uses.saturating_sub(u8::try_from(used).unwrap_or(u8::MAX))))
+    }
+
+    /// The attacks of a Shoot or Fight that begins with this weapon, none made yet.
+    pub(super) fn first_series(
+        &self,
+        attacker: ModelId,
+        weapon: &str,
+        target: ModelId,
+        range: Reach,
+        facts: &Facts,
+    ) -> Series {
+        let series = self.series(attacker, weapon, range);
+        match range {
+            Reach::Ranged => {
+                let second = self.other_weapons(attacker, weapon, range).unwrap_or_default();
+                let more = u8::from(facts.long != Some(true) && self.one_more_near(attacker, weapon, target));
+                Series { second, left: series.left.saturating_add(more), ..series }
+            }
+            Reach::Melee => Series { second: self.second_after(attacker, weapon), ..series },
+        }
+    }
+
+    /// The same series as it goes on with this weapon: what is left of it, or the next weapon.
+    pub(super) fn series_on(&self, series: &Series, weapon: &str) -> Series {
+        if series.weapon == weapon && series.left > 0 {
+            return series.clone();
+        }
+        let second = match series.range {
+            // The next weapon of a Shoot with each of several (Gunslinger).
+            Reach::Ranged => series.second.iter().filter(|w| *w != weapon).cloned().collect(),
+            Reach::Melee => self.other_weapons(series.attacker, weapon, Reach::Melee).unwrap_or_default(),
+        };
+        let left = self.attacks_with(series.attacker, weapon, series.range);
+        Series { weapon: weapon.to_owned(), off_hand: true, with: 0, left, second, ..series.clone() }
+    }
+
+    /// The next attack of a series, which then counts it.
+    pub(super) fn next_of(&self, series: &mut Series, target: ModelId, facts: &Facts) -> Attack {
+        let off_hand = self.is_off_hand(series.attacker, &series.weapon, series.off_hand, series.with.into());
+        series.left = series.left.saturating_sub(1);
+        series.with = series.with.saturating_add(1);
+        series.targets.push(target);
+        Attack {
+            attacker: series.attacker,
+            weapon: series.weapon.clone(),
+            target,
+            range: series.range,
+            off_hand: off_hand || self.later_blow(series),
+            facts: facts.clone(),
+            called: Vec::new(),
+        }
     }
 
     /// The attacks of one use of a weapon, none made yet.

@@ -475,8 +475,9 @@ impl Run {
 
     fn morale(&mut self, side: SideId, faces: &[nml_dice::Face], source: super::command::Source) {
         let why = self.battle.morale_why(side);
-        let Ok(kept) = why.pool().resolve(faces) else { return };
-        let result = super::attack::success_result(kept.sum);
+        let spec = why.spec();
+        let Ok(kept) = spec.pool().resolve(faces) else { return };
+        let result = RollResult::from(spec.result(kept.sum));
         self.rolled(Rolled {
             roll: RollName::Morale { side },
             model: None,
@@ -484,7 +485,7 @@ impl Run {
             source,
             kept: kept.kept,
             modifiers: why.modifiers,
-            total: kept.sum.into(),
+            total: spec.total(kept.sum).into(),
             result: result.clone(),
         });
         if self.battle.banked(side) != 0 {

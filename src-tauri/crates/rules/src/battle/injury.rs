@@ -10,7 +10,7 @@ use super::harm::{Harm, HarmSource};
 use super::run::Run;
 use super::state::{Battle, Fall, Fighter, ModelId};
 use super::step::{Attack, Cause, InjuryRoll, Step, Window};
-use crate::effect::{Effect, InjuryResult, What, When};
+use crate::effect::{InjuryResult, What, When};
 use crate::keyword::{Keyword, Negated};
 use crate::ruling::ToughTrigger;
 
@@ -27,11 +27,7 @@ struct Rewritten {
 impl Run {
     pub fn injury(&mut self, roll: &InjuryRoll, faces: &[Face], source: Source) {
         let why = self.battle.injury_why(roll);
-        let Ok(mut kept) = why.spec.pool.resolve(faces) else { return };
-        if self.battle.one_die_is_six(roll) {
-            let lowest = kept.kept.iter().filter_map(|i| faces.get(usize::from(*i))).map(|f| f.number()).min();
-            kept.sum += 6 - lowest.unwrap_or(6);
-        }
+        let Ok(kept) = why.spec.pool.resolve(faces) else { return };
         let rolled = why.spec.result(kept.sum);
         let Rewritten { result: applied, by, .. } = self.battle.rewriting(roll, rolled);
         self.rolled(Rolled {
@@ -70,8 +66,15 @@ impl Run {
         self.next_attack();
     }
 
-    /// What a result brings with it: markers, Down, Out of Action, and what the attack does besides. The odds
-    /// of a series go through here as well, so that they count what the game does.
+    /// A result that nobody mends is suffered. The odds of a series go through here, so that they count what
+    /// the game does.
+    pub fn bear(&mut self, roll: &InjuryRoll, rolled: InjuryResult) {
+        let Rewritten { result: applied, once, .. } = self.battle.rewriting(roll, rolled);
+        self.use_up(roll.victim, once);
+        self.suffer(roll, rolled, applied);
+    }
+
+    /// What a result brings with it: markers, Down, Out of Action, and what the attack does besides.
     pub fn suffer(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult) {
         let moment = self.battle.moment_of(roll);
         let before = self.battle.fighter(roll.victim).map(|f| f.markers).unwrap_or_default();
@@ -379,18 +382,6 @@ impl Battle {
         self.attack_effects(attack.attacker, weapon).filter(|a| a.effect.when == When::OwnInjuryRoll).any(|a| {
             let says = |w: &What| matches!(w, What::OverridesNegate(k) if k == negate);
             a.effect.what.iter().any(says) && self.holds(attack.attacker, &a.effect.conditions, moment)
-        })
-    }
-
-    pub(super) fn one_die_is_six(&self, roll: &InjuryRoll) -> bool {
-        let Some(attack) = roll.cause.attack() else { return false };
-        let Some(weapon) = self.weapon(attack.attacker, &attack.weapon) else { return false };
-        let moment = self.moment_of(roll);
-        let of_weapon = |effect: &Effect| weapon.effects.iter().any(|own| std::ptr::eq(own, effect));
-        self.attack_effects(attack.attacker, weapon).any(|a| {
-            a.effect.what.contains(&What::OneInjuryDieIsSix)
-                && (a.effect.when == When::OwnInjuryRoll || of_weapon(a.effect))
-                && self.holds(attack.attacker, &a.effect.conditions, &moment)
         })
     }
 

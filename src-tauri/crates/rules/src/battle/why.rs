@@ -1,6 +1,6 @@
 //! Every number with its reasons: the modifiers of each roll, before it is made.
 
-use nml_dice::{InjuryRoll as InjurySpec, Keep, Pool, Wound};
+use nml_dice::{InjuryRoll as InjurySpec, Keep, Pool, SuccessBands, SuccessRoll as SuccessSpec, Ways, Wound};
 
 use super::command::Spend;
 use super::effects::Moment;
@@ -8,7 +8,7 @@ use super::event::{Modifier, ModifierKind};
 use super::harm::{Harm, HarmSource};
 use super::state::{Battle, ModelId, SideId};
 use super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, SuccessRoll};
-use crate::effect::{Action, ActionRoll, What, When};
+use crate::effect::{Action, ActionRoll, Effect, What, When};
 use crate::keyword::{Ignored, Keyword, Negated};
 use crate::length::Length;
 use crate::ruling::{Block, Critical, ImCapVsAp, LeaderBonus};
@@ -47,21 +47,26 @@ impl SuccessWhy {
         net(&self.modifiers, ModifierKind::Dice)
     }
 
-    /// What the dice that count come to, with what is added.
+    /// What the dice are and what they mean, for odds and for resolving.
     #[must_use]
-    pub fn sum(&self, kept: &nml_dice::Kept, faces: &[nml_dice::Face]) -> u8 {
-        let mut sum = i16::from(kept.sum) + i16::from(self.total);
-        if self.six {
-            let lowest = kept.kept.iter().filter_map(|i| faces.get(usize::from(*i))).map(|f| f.number()).min();
-            sum += i16::from(6 - lowest.unwrap_or(6));
-        }
-        u8::try_from(sum.max(0)).unwrap_or(0)
+    pub fn spec(&self) -> SuccessSpec {
+        SuccessSpec { net: self.net(), added: self.total, six: self.six, critical_from: self.critical_from }
     }
 
     /// The dice of it.
     #[must_use]
     pub fn pool(&self) -> Pool {
-        Pool::new(Keep::Two, self.net())
+        self.spec().pool()
+    }
+
+    /// The exact odds; a roll that is not needed succeeds.
+    #[must_use]
+    pub fn odds(&self) -> Ways<SuccessBands<u128>> {
+        if self.automatic {
+            Ways { bands: SuccessBands { success: 1, ..SuccessBands::default() }, of: 1 }
+        } else {
+            self.spec().odds()
+        }
     }
 }
 
@@ -446,6 +451,7 @@ impl Battle {
             let keep = if spent.bloodbath { Keep::Two } else { Keep::One };
             (spec.pool.base, spec.pool.keep) = (keep, keep);
         }
+        spec.pool.six = self.one_injury_die_is_six(roll, &moment);
         InjuryWhy { modifiers, spec }
     }
 
@@ -557,6 +563,18 @@ impl Battle {
             .any(|e| e.what.contains(&What::OneInjuryDie) && self.holds(attack.attacker, &e.conditions, moment))
     }
 
+    /// Whether one die of the Injury Roll counts as a 6.
+    fn one_injury_die_is_six(&self, roll: &InjuryRoll, moment: &Moment<'_>) -> bool {
+        let Some(attack) = roll.cause.attack() else { return false };
+        let Some(weapon) = self.weapon(attack.attacker, &attack.weapon) else { return false };
+        let of_weapon = |effect: &Effect| weapon.effects.iter().any(|own| std::ptr::eq(own, effect));
+        self.attack_effects(attack.attacker, weapon).any(|a| {
+            a.effect.what.contains(&What::OneInjuryDieIsSix)
+                && (a.effect.when == When::OwnInjuryRoll || of_weapon(a.effect))
+                && self.holds(attack.attacker, &a.effect.conditions, moment)
+        })
+    }
+
     /// The modifiers of a side's Morale Check; markers cannot touch it (MOR-02).
     #[must_use]
     pub fn morale_why(&self, side: SideId) -> SuccessWhy {
@@ -613,13 +631,15 @@ impl Battle {
 
 impl Default for SuccessWhy {
     fn default() -> Self {
-        Self { modifiers: Vec::new(), risky: false, automatic: false, total: 0, six: false, critical_from: 12 }
+        let SuccessSpec { added: total, six, critical_from, .. } = SuccessSpec::default();
+        Self { modifiers: Vec::new(), risky: false, automatic: false, total, six, critical_from }
     }
 }
 
-/// The ±DICE of a Success Roll with these markers spent on it besides.
-pub(super) fn spent_on_success(net: i8, spent: Spend) -> i8 {
-    [-signed(spent.blood), -signed(spent.infection), signed(spent.blessing)].into_iter().fold(net, i8::saturating_add)
+/// A Success Roll with these markers spent on it besides.
+pub(super) fn spent_on_success(spec: SuccessSpec, spent: Spend) -> SuccessSpec {
+    let dice = [-signed(spent.blood), -signed(spent.infection), signed(spent.blessing)];
+    SuccessSpec { net: dice.into_iter().fold(spec.net, i8::saturating_add), ..spec }
 }
 
 /// An Injury Roll with these markers spent on it besides, so many of them for a Bloodbath that it is already.

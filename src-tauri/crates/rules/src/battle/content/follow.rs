@@ -29,6 +29,13 @@ pub enum RollFor {
     ChargeAt(ModelId),
 }
 
+impl Called {
+    /// What a shot loses to whoever foils it.
+    pub fn foil(model: ModelId, source: &str, dice: i8) -> Self {
+        Self { model, id: source.to_owned(), name: source.to_owned(), paid: 0, what: vec![What::Dice(dice)] }
+    }
+}
+
 impl RollFor {
     /// A failure ends the Activation.
     #[must_use]
@@ -70,14 +77,7 @@ impl Run {
                     self.done();
                     self.miss(&roll, false);
                 } else {
-                    let called = Called {
-                        model,
-                        id: source.to_owned(),
-                        name: source.to_owned(),
-                        paid: 0,
-                        what: vec![What::Dice(dice)],
-                    };
-                    self.did(Worked::Called { called, whole_attack: true });
+                    self.did(Worked::Called { called: Called::foil(model, source, dice), whole_attack: true });
                 }
             }
             RollFor::Retreat | RollFor::ChargeAt(_) if failed => {

@@ -68,20 +68,8 @@ impl Run {
 
     /// Kit that answers a shot: its bearer rolls before the shooter does.
     pub fn foil(&mut self, target: ModelId) {
-        let shield = self.battle.effects_on(target).find_map(|a| {
-            a.effect.what.iter().find_map(|w| {
-                if let (When::TargetedByAttack, What::FoilsShots(dice)) = (&a.effect.when, w) {
-                    Some((a.source.to_owned(), *dice))
-                } else {
-                    None
-                }
-            })
-        });
         let pending = matches!(self.battle.question(), Some(Step::Success(_)));
-        if let Some((source, dice)) = shield
-            && pending
-            && self.battle.there(target)
-        {
+        if let Some((source, dice)) = self.battle.foils(target).filter(|_| pending) {
             self.roll_for(&source, target, RollFor::Foil(dice));
         }
     }
@@ -236,8 +224,19 @@ impl Battle {
         sources.find(|source| !fighter.used.iter().any(|used| used == source)).map(str::to_owned)
     }
 
+    /// What a model has that answers a shot at it, and the DICE that it costs the shooter.
+    pub(in crate::battle) fn foils(&self, target: ModelId) -> Option<(String, i8)> {
+        self.effects_on(target).filter(|a| a.effect.when == When::TargetedByAttack && self.there(target)).find_map(
+            |a| {
+                a.effect.what.iter().find_map(|w| {
+                    if let What::FoilsShots(dice) = w { Some((a.source.to_owned(), *dice)) } else { None }
+                })
+            },
+        )
+    }
+
     /// BLOOD MARKERS that a hit places instead of an Injury Roll.
-    fn markers_instead(&self, attack: &Attack) -> Option<u8> {
+    pub(in crate::battle) fn markers_instead(&self, attack: &Attack) -> Option<u8> {
         let weapon = self.weapon(attack.attacker, &attack.weapon)?;
         weapon
             .effects

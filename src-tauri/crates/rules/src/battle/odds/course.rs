@@ -1,24 +1,27 @@
 //! A series of attacks while its odds are counted: what each roll comes to, and what it leaves behind.
 //!
 //! A series is looked at in thousands of states of its two models that differ by a few markers. Spent markers are DICE
-//! of the roll and nothing else, and of those that lie on a model a roll sees next to nothing ([`State::seen`]): so the
-//! engine works out each roll once for all states that look alike to it, and what a result leaves behind once for every
-//! state of the target, unless the attacker gets something out of it.
+//! of the roll and nothing else, and of those that lie on a model most rolls see next to nothing ([`Course::seen`]): so
+//! the engine works out each roll once for all states that look alike to it, and what a result leaves behind once for
+//! every state of the target, unless the attacker gets something out of it.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use nml_dice::{Chance, InjuryBands, InjuryRoll as InjurySpec, Ways};
+use nml_dice::{Chance, InjuryRoll as InjurySpec, SuccessRoll as SuccessSpec};
 
 use super::super::command::Spend;
+use super::super::content::{Called, RollFor};
 use super::super::effects::Moment;
+use super::super::event::Event;
 use super::super::run::Run;
-use super::super::state::{Battle, MARKERS_MAX, SideId};
-use super::super::step::{Attack, Cause, InjuryRoll, Purpose, Step, SuccessRoll, Window};
+use super::super::state::{Battle, Fighter, ModelId, SideId};
+use super::super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
 use super::super::why::{spent_on_injury, spent_on_success};
+use super::asked::{Asked, later_ones};
 use super::results;
 use super::series::{Aim, MOST_ATTACKS, Outlook, Policy};
-use super::suppose::{Pair, Standing, State, suppose};
+use super::suppose::{Kits, Pair, Standing, State};
 use crate::effect::InjuryResult;
 use crate::keyword::Keyword;
 use crate::ruling::MarkerOrder;
@@ -52,12 +55,14 @@ struct Which {
     critical: bool,
     /// Calls were made for it already: the pending roll.
     called: bool,
+    /// The target has foiled it.
+    foiled: bool,
 }
 
 /// A Success Roll with no markers spent on it.
 #[derive(Clone, Copy)]
 struct ToHit {
-    net: i8,
+    spec: SuccessSpec,
     risky: bool,
     automatic: bool,
 }
@@ -66,16 +71,40 @@ struct ToHit {
 #[derive(Clone, Copy)]
 struct Wound {
     spec: InjurySpec,
-    six: bool,
     price: u8,
+}
+
+/// What leaves the two models otherwise than they were.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Turn {
+    /// The attack failed.
+    Missed,
+    /// It hit, before anything is suffered.
+    Struck,
+    /// No roll was needed for the hit.
+    Needless,
+    /// The hit comes to something without an Injury Roll.
+    Landed,
+    /// An Injury Roll showed this, in a Bloodbath or not.
+    Hurt(InjuryResult, bool),
 }
 
 /// A series while its odds are counted.
 pub(super) struct Course<'a> {
     attacks: &'a [Attack],
+    asked: Asked,
+    /// For each attack, whether the same weapon struck before in the same ACTION.
+    later: Vec<bool>,
+    /// For each attack, the first that is equal to it.
+    first: Vec<usize>,
     policy: Policy,
     /// The battle as supposed at the moment.
     battle: Battle,
+    /// Its questions and its hits as they are now.
+    steps: Vec<Step>,
+    hits: Vec<(ModelId, ModelId)>,
+    /// What the attacker and the target were seen with.
+    kits: [Kits; 2],
     /// The side of the attacker, and that of the target.
     sides: (SideId, SideId),
     looks: u32,
@@ -85,9 +114,9 @@ pub(super) struct Course<'a> {
     injured: BTreeMap<(usize, Pair, bool), Rc<Outlook>>,
     /// The Injury Rolls of the last attack, with the looks that they took.
     last: BTreeMap<(Pair, bool), (Rc<Outlook>, u32)>,
-    hits: BTreeMap<(Which, Pair), ToHit>,
+    to_hit: BTreeMap<(Which, Pair), ToHit>,
     wounds: BTreeMap<(Which, Pair, bool), Wound>,
-    left: BTreeMap<(Which, Pair, bool, InjuryResult), Pair>,
+    left: BTreeMap<(Which, Pair, Turn), Pair>,
 }
 
 impl<'a> Course<'a> {
@@ -97,42 +126,93 @@ impl<'a> Course<'a> {
         let one_way = attacks.iter().all(|a| (a.attacker, a.target) == (first.attacker, first.target));
         // Whose BLOOD it is to spend on a friend is not the attacker's choice.
         let fair = policy == Policy::Unspent || battle.hostile(sides.0, sides.1);
-        // A fumble before the last attack may leave nobody to make the next, and a hit without its roll is no wound.
+        // A fumble before the last attack may leave nobody to make the next.
         let (_, earlier) = attacks.split_last()?;
         let moment = Moment::default();
-        let plain = earlier.iter().all(|a| !battle.attack_has(a, &Keyword::Fumble, &moment))
-            && attacks.iter().all(|a| !battle.knocks_down(a, false) && !battle.knocks_down(a, true));
-        (one_way && fair && plain && first.attacker != first.target).then(|| Self {
+        let plain = earlier.iter().all(|a| !battle.attack_has(a, &Keyword::Fumble, &moment));
+        if !(one_way && fair && plain && first.attacker != first.target) {
+            return None;
+        }
+        let asked = Asked::of(battle, attacks);
+        let later = later_ones(battle, attacks);
+        let dives = battle.fighter(first.attacker).is_some_and(|f| f.dives);
+        let alike = |a: usize, b: usize| {
+            attacks.get(a) == attacks.get(b)
+                && (!asked.later || later.get(a) == later.get(b))
+                && (!dives || (a == 0) == (b == 0))
+        };
+        let firsts = (0..attacks.len()).map(|at| (0..at).find(|b| alike(*b, at)).unwrap_or(at)).collect();
+        Some(Self {
             attacks,
+            asked,
+            first: firsts,
+            later,
             policy,
             battle: battle.clone(),
+            steps: battle.steps.clone(),
+            hits: battle.tally.hits.clone(),
+            kits: Default::default(),
             sides,
             looks: 0,
             ends: [Standing::Up, Standing::Down, Standing::Out].map(|s| Rc::new(Outlook::ends(s))),
             attacked: BTreeMap::new(),
             injured: BTreeMap::new(),
             last: BTreeMap::new(),
-            hits: BTreeMap::new(),
+            to_hit: BTreeMap::new(),
             wounds: BTreeMap::new(),
             left: BTreeMap::new(),
         })
     }
 
     /// The two models as they are now.
-    pub fn pair(&self) -> Pair {
-        let state = |model| self.battle.fighter(model).map_or(State::gone(), State::of);
-        let (attacker, target) = self.attacks.first().map_or((0, 0), |a| (a.attacker, a.target));
-        Pair {
-            attacker: state(attacker),
-            target: state(target),
-            forgiven: self.battle.forgiven(attacker).map_or(0, |(_, left)| left),
+    pub fn pair(&mut self) -> Option<Pair> {
+        let first = self.attacks.first()?;
+        let forgiven = self.battle.forgiven(first.attacker).map_or(0, |(_, left)| left);
+        let battle = self.battle.clone();
+        let [attacker, target] = self.states(&battle)?;
+        Some(Pair { attacker, target, forgiven, hits: 0 })
+    }
+
+    fn states(&mut self, battle: &Battle) -> Option<[State; 2]> {
+        let first = self.attacks.first()?;
+        let [attackers, targets] = &mut self.kits;
+        Some([attackers.state(battle.fighter(first.attacker)?)?, targets.state(battle.fighter(first.target)?)?])
+    }
+
+    /// Makes the battle stand so at one of the attacks.
+    fn suppose(&mut self, at: usize, pair: Pair) {
+        let Some(attack) = self.attacks.get(at) else { return };
+        let [attackers, targets] = &self.kits;
+        attackers.suppose(&mut self.battle, attack.attacker, pair.attacker);
+        targets.suppose(&mut self.battle, attack.target, pair.target);
+        if self.asked.hits {
+            self.battle.tally.hits.clone_from(&self.hits);
+            let more = std::iter::repeat_n((attack.attacker, attack.target), pair.hits.into());
+            self.battle.tally.hits.extend(more);
+        }
+        // A Diving Charge helps the first blow only.
+        if at > 0
+            && let Some(fighter) = self.battle.fighters.get_mut(usize::from(attack.attacker))
+        {
+            fighter.dives = false;
+        }
+        if self.asked.later {
+            self.battle.steps.clone_from(&self.steps);
+            let with = if self.later.get(at) == Some(&true) { 2 } else { 1 };
+            let series = self.battle.series(attack.attacker, &attack.weapon, attack.range);
+            self.battle.steps.push(Step::MoreAttacks(Series { with, ..series }));
         }
     }
 
-    fn suppose(&mut self, pair: Pair) {
-        let Some(first) = self.attacks.first() else { return };
-        suppose(&mut self.battle, first.attacker, pair.attacker);
-        suppose(&mut self.battle, first.target, pair.target);
+    /// As far as a roll sees the two: how many markers lie on a model is asked by few, only whether it is infected.
+    fn seen(&self, pair: Pair) -> Pair {
+        let of = |state: State| State {
+            blood: if self.asked.blood { state.blood } else { 0 },
+            blessing: 0,
+            infection: state.infection.min(1),
+            ..state
+        };
+        Pair { attacker: of(pair.attacker), target: of(pair.target), forgiven: 0, hits: pair.hits }
     }
 
     fn ends(&self, target: Standing) -> Rc<Outlook> {
@@ -149,9 +229,9 @@ impl<'a> Course<'a> {
         (self.looks <= MOST_LOOKS).then_some(())
     }
 
-    fn which(&self, attack: &Attack, critical: bool, declared: &Window) -> Which {
-        let first = self.attacks.iter().position(|a| a == attack).unwrap_or_default();
-        Which { attack: first, critical, called: !declared.called.is_empty() }
+    fn which(&self, at: usize, critical: bool, foiled: bool, declared: &Window) -> Which {
+        let attack = self.first.get(at).copied().unwrap_or_default();
+        Which { attack, critical, called: !declared.called.is_empty(), foiled }
     }
 
     /// From the Success Roll of an attack on, if it is still made.
@@ -165,21 +245,73 @@ impl<'a> Course<'a> {
         if let Some(known) = self.attacked.get(&(at, pair)) {
             return Some(Rc::clone(known));
         }
-        let found = self.success(at, pair, &Window::default())?;
+        let found = match self.foiler(at, pair) {
+            Some((source, dice)) => self.foil(at, pair, &source, dice)?,
+            None => self.success(at, pair, false, &Window::default())?,
+        };
         self.attacked.insert((at, pair), Rc::clone(&found));
         Some(found)
     }
 
+    /// What the target has that answers the shot before it is made.
+    fn foiler(&mut self, at: usize, pair: Pair) -> Option<(String, i8)> {
+        let attack = self.attacks.get(at).filter(|a| a.range == Reach::Ranged)?;
+        let target = attack.target;
+        self.suppose(at, pair);
+        let found = self.battle.foils(target)?;
+        let which = self.which(at, false, false, &Window::default());
+        let unspent = self.to_hit_roll(at, None, &Window::default())?;
+        (!self.hits_with(which, pair, &unspent).automatic).then_some(found)
+    }
+
+    /// The target's roll against the shot: a success costs it DICE, a critical makes it miss.
+    fn foil(&mut self, at: usize, pair: Pair, source: &str, dice: i8) -> Option<Rc<Outlook>> {
+        let target = self.attacks.get(at)?.target;
+        let purpose = Purpose::Ability { source: source.to_owned(), what: RollFor::Foil(dice) };
+        let roll = SuccessRoll { model: target, purpose, window: Window::default() };
+        let step = Step::Success(roll.clone());
+        let (attackers, owner) = self.sides;
+        self.suppose(at, pair);
+        let why = self.battle.success_why(&roll);
+        let (for_it, against) = (self.ways(&step, attackers, why.automatic), self.ways(&step, owner, why.automatic));
+        let last = self.declares_last(owner, attackers);
+        self.weigh(&for_it, &against, last == attackers, |course, with, against| {
+            course.look()?;
+            let pair = Pair { target: pair.target.without(with).without(against), ..pair };
+            if why.automatic {
+                return course.success(at, pair, true, &Window::default());
+            }
+            let spec = spent_on_success(why.spec(), with.plus(against));
+            let mut sum = Sum { dice: spec.pool().dice(), so_far: None };
+            let bands = spec.odds().bands;
+            sum.add(bands.failure, &*course.success(at, pair, false, &Window::default())?);
+            sum.add(bands.success, &*course.success(at, pair, true, &Window::default())?);
+            sum.add(bands.critical, &*course.attack(at + 1, pair)?);
+            sum.so_far.map(Rc::new)
+        })
+    }
+
+    /// The Success Roll of an attack with its calls and nothing spent on it.
+    fn to_hit_roll(&self, at: usize, foil: Option<(String, i8)>, declared: &Window) -> Option<SuccessRoll> {
+        let mut attack = self.attacks.get(at)?.clone();
+        if let Some((source, dice)) = foil {
+            attack.called.push(Called::foil(attack.target, &source, dice));
+        }
+        let window = unspent(declared);
+        Some(SuccessRoll { model: attack.attacker, purpose: Purpose::Attack(attack), window })
+    }
+
     /// A Success Roll and what follows; its window holds what was declared.
-    pub fn success(&mut self, at: usize, pair: Pair, declared: &Window) -> Option<Rc<Outlook>> {
-        let attack = self.attacks.get(at)?.clone();
-        let which = self.which(&attack, false, declared);
-        let roll = SuccessRoll { model: attack.attacker, purpose: Purpose::Attack(attack), window: declared.clone() };
-        let unspent = SuccessRoll { window: unspent(declared), ..roll.clone() };
+    pub fn success(&mut self, at: usize, pair: Pair, foiled: bool, declared: &Window) -> Option<Rc<Outlook>> {
+        let which = self.which(at, false, foiled, declared);
+        self.suppose(at, pair);
+        let target = self.attacks.get(at)?.target;
+        let foil = if foiled { self.battle.foils(target) } else { None };
+        let unspent = self.to_hit_roll(at, foil, declared)?;
         let automatic = self.hits_with(which, pair, &unspent).automatic;
         let (own, hostile) = (self.sides.0, self.sides.1);
-        let step = Step::Success(roll);
-        self.suppose(pair);
+        let step = Step::Success(SuccessRoll { window: declared.clone(), ..unspent.clone() });
+        self.suppose(at, pair);
         // The owner of the roll is the attacker: both sides spend on the attacker's markers.
         let ways = |course: &Self, side| course.ways(&step, side, automatic);
         let (for_it, against) = (ways(self, own), ways(self, hostile));
@@ -203,25 +335,23 @@ impl<'a> Course<'a> {
         self.look()?;
         let to_hit = self.hits_with(which, pair, unspent);
         if to_hit.automatic {
+            let pair =
+                self.after(which, pair, Turn::Needless, |_, run, attack| run.use_next_success(attack.attacker))?;
             return self.hit(at, pair, false);
         }
-        let spec = nml_dice::SuccessRoll { net: spent_on_success(to_hit.net, spent) };
-        debug_assert_eq!(spec.net, {
-            self.suppose(pair);
-            self.battle
-                .success_why(&SuccessRoll { window: with(unspent.window.clone(), spent), ..unspent.clone() })
-                .net()
-        });
+        let spec = spent_on_success(to_hit.spec, spent);
         let odds = spec.odds();
         let mut sum = Sum { dice: spec.pool().dice(), so_far: None };
+        let after = self.swung(which, pair, Turn::Missed)?;
         let missed = if !to_hit.risky {
-            self.attack(at + 1, pair)?
-        } else if pair.forgiven > 0 {
-            self.attack(at + 1, Pair { forgiven: pair.forgiven - 1, ..pair })?
+            self.attack(at + 1, after)?
+        } else if after.forgiven > 0 {
+            self.attack(at + 1, Pair { forgiven: after.forgiven - 1, ..after })?
         } else {
-            self.ends(pair.target.standing)
+            self.ends(after.target.standing)
         };
         sum.add(odds.bands.failure, &missed);
+        let pair = self.swung(which, pair, Turn::Struck)?;
         let plain = self.hit(at, pair, false)?;
         sum.add(odds.bands.success, &plain);
         let critical = self.hit(at, pair, true)?;
@@ -230,24 +360,35 @@ impl<'a> Course<'a> {
     }
 
     fn hits_with(&mut self, which: Which, pair: Pair, unspent: &SuccessRoll) -> ToHit {
-        // Some weapons hit better for the attacker's own BLOOD.
-        let attacker = State { blood: pair.attacker.blood, ..pair.attacker.seen() };
-        let seen = Pair { attacker, target: pair.target.seen(), forgiven: 0 };
-        if let Some(known) = self.hits.get(&(which, seen)) {
+        let seen = self.seen(pair);
+        if let Some(known) = self.to_hit.get(&(which, seen)) {
             return *known;
         }
-        self.suppose(seen);
+        self.suppose(which.attack, seen);
         let why = self.battle.success_why(unspent);
-        let found = ToHit { net: why.net(), risky: why.risky, automatic: why.automatic };
-        self.hits.insert((which, seen), found);
+        let found = ToHit { spec: why.spec(), risky: why.risky, automatic: why.automatic };
+        self.to_hit.insert((which, seen), found);
         found
     }
 
+    /// What the attack does besides, whatever its Injury Roll will show.
+    fn swung(&mut self, which: Which, pair: Pair, turn: Turn) -> Option<Pair> {
+        if !self.asked.over {
+            return Some(pair);
+        }
+        self.after(which, pair, turn, |_, run, attack| run.attack_over(attack, turn == Turn::Missed))
+    }
+
     fn hit(&mut self, at: usize, pair: Pair, critical: bool) -> Option<Rc<Outlook>> {
+        let pair = Pair { hits: if self.asked.hits { pair.hits + 1 } else { 0 }, ..pair };
         if let Some(known) = self.injured.get(&(at, pair, critical)) {
             return Some(Rc::clone(known));
         }
-        let found = if at + 1 == self.attacks.len() {
+        self.suppose(at, pair);
+        let attack = self.attacks.get(at)?;
+        let found = if self.battle.without_roll(attack, critical).is_some() {
+            self.landed(at, pair, critical)?
+        } else if at + 1 == self.attacks.len() {
             self.last_hit(at, pair, critical)?
         } else {
             self.injury(at, pair, critical, &Window::default())?
@@ -256,35 +397,44 @@ impl<'a> Course<'a> {
         Some(found)
     }
 
-    /// After the last attack nobody spends the attacker's markers any more: how many they are changes nothing.
+    /// A hit that needs no Injury Roll.
+    fn landed(&mut self, at: usize, pair: Pair, critical: bool) -> Option<Rc<Outlook>> {
+        self.look()?;
+        let which = self.which(at, critical, false, &Window::default());
+        let after = self.after(which, pair, Turn::Landed, |_, run, attack| run.land(attack.clone(), critical))?;
+        self.then(at, pair, after).map(Rc::new)
+    }
+
+    /// The attacks that follow, the markers that this one placed counted.
+    fn then(&mut self, at: usize, before: Pair, after: Pair) -> Option<Outlook> {
+        let placed = after.target.hostile().saturating_sub(before.target.hostile());
+        let then = self.attack(at + 1, after)?;
+        if placed > 0 && after.target.standing != Standing::Out {
+            let markers = then.markers.plus(Chance::whole(placed.into()));
+            return Some(Outlook { markers, ..*then });
+        }
+        Some(*then)
+    }
+
+    /// After the last attack nobody spends the attacker's markers any more: how many they are changes nothing that a
+    /// roll does not see.
     fn last_hit(&mut self, at: usize, pair: Pair, critical: bool) -> Option<Rc<Outlook>> {
-        let alike = Pair { attacker: pair.attacker.seen(), forgiven: 0, ..pair };
+        let alike = Pair { target: pair.target, ..self.seen(pair) };
         if let Some((known, looks)) = self.last.get(&(alike, critical)).cloned() {
             self.looks += looks;
-            debug_assert!(self.ends_alike(at, pair, critical, &known));
             return (self.looks <= MOST_LOOKS).then_some(known);
         }
         let before = self.looks;
         let found = self.injury(at, alike, critical, &Window::default())?;
         self.last.insert((alike, critical), (Rc::clone(&found), self.looks - before));
-        debug_assert!(self.ends_alike(at, pair, critical, &found));
         Some(found)
-    }
-
-    /// Whether the last Injury Roll comes to the same with all of the attacker's markers in sight; these looks count
-    /// for nothing.
-    fn ends_alike(&mut self, at: usize, pair: Pair, critical: bool, found: &Outlook) -> bool {
-        let looks = std::mem::take(&mut self.looks);
-        let plain = self.injury(at, pair, critical, &Window::default());
-        self.looks = looks;
-        plain.is_none_or(|plain| *plain == *found)
     }
 
     /// An Injury Roll and what follows; its window holds what was declared.
     pub fn injury(&mut self, at: usize, pair: Pair, critical: bool, declared: &Window) -> Option<Rc<Outlook>> {
         let attack = self.attacks.get(at)?.clone();
-        let which = self.which(&attack, critical, declared);
-        self.suppose(pair);
+        let which = self.which(at, critical, false, declared);
+        self.suppose(at, pair);
         let victim = attack.target;
         let cause = Cause::Attack { attack, critical, direct: true };
         let roll = InjuryRoll { victim, cause, window: declared.clone() };
@@ -312,86 +462,61 @@ impl<'a> Course<'a> {
         self.look()?;
         let wound = self.wound(which, pair, unspent, spent.bloodbath);
         let spec = spent_on_injury(wound.spec, spent, wound.price);
-        debug_assert_eq!(spec, {
-            self.suppose(pair);
-            self.battle.injury_why(&InjuryRoll { window: with(unspent.window.clone(), spent), ..unspent.clone() }).spec
-        });
-        let Ways { bands, .. }: Ways<InjuryBands<u128>> = if wound.six { spec.odds_with_a_six() } else { spec.odds() };
         let mut sum = Sum { dice: spec.pool.dice(), so_far: None };
-        for (result, ways) in results(bands).into_iter().filter(|(_, ways)| *ways > 0) {
-            let after = self.after(which, pair, unspent, spent.bloodbath, result);
-            let placed = after.target.hostile().saturating_sub(pair.target.hostile());
-            let then = self.attack(at + 1, after)?;
-            if placed > 0 && after.target.standing != Standing::Out {
-                let markers = then.markers.plus(Chance::whole(placed.into()));
-                sum.add(ways, &Outlook { markers, ..*then });
-            } else {
-                sum.add(ways, &then);
-            }
+        let roll = bathed(unspent, spent.bloodbath);
+        for (result, ways) in results(spec.odds().bands).into_iter().filter(|(_, ways)| *ways > 0) {
+            let turn = Turn::Hurt(result, spent.bloodbath);
+            let after = self.after(which, pair, turn, |pair, run, _| bear(pair, run, &roll, result))?;
+            sum.add(ways, &self.then(at, pair, after)?);
         }
         sum.so_far.map(Rc::new)
     }
 
     fn wound(&mut self, which: Which, pair: Pair, unspent: &InjuryRoll, bloodbath: bool) -> Wound {
-        let seen = Pair { attacker: pair.attacker.seen(), target: pair.target.seen(), forgiven: 0 };
+        let seen = self.seen(pair);
         if let Some(known) = self.wounds.get(&(which, seen, bloodbath)) {
             return *known;
         }
-        self.suppose(seen);
+        self.suppose(which.attack, seen);
         let roll = bathed(unspent, bloodbath);
         let price = if bloodbath { self.battle.bloodbath_price(&roll) } else { 0 };
-        let found = Wound { spec: self.battle.injury_why(&roll).spec, six: self.battle.one_die_is_six(&roll), price };
+        let found = Wound { spec: self.battle.injury_why(&roll).spec, price };
         self.wounds.insert((which, seen, bloodbath), found);
         found
     }
 
-    /// The two models after a result. What the attacker gets or loses by it, or BLESSING MARKERS the target, shows where
-    /// some of them lie there: if nothing does, then how many they are makes no difference, and all such states are one.
-    fn after(&mut self, which: Which, pair: Pair, unspent: &InjuryRoll, bloodbath: bool, rolled: InjuryResult) -> Pair {
+    /// The two models after something that the engine's own rules do. What the attacker gets or loses by it, or BLESSING
+    /// MARKERS the target, shows where some of them lie there: if nothing does, then how many they are makes no
+    /// difference, and all such states are one.
+    fn after(&mut self, which: Which, pair: Pair, turn: Turn, does: impl Fn(Pair, &mut Run, &Attack)) -> Option<Pair> {
         const SOME: u8 = 3;
-        let infection = SOME * pair.attacker.infection.min(1);
-        let attacker = State { blood: SOME, blessing: SOME, infection, ..pair.attacker };
-        let tried = Pair { attacker, target: State { blessing: SOME, ..pair.target }, forgiven: 0 };
-        let mut after = self.left(which, tried, unspent, bloodbath, rolled);
-        if (after.attacker, after.target.blessing) == (attacker, SOME) {
-            after.attacker = pair.attacker;
-            after.target.blessing = pair.target.blessing;
-        } else {
-            after = self.left(which, Pair { forgiven: 0, ..pair }, unspent, bloodbath, rolled);
+        if !self.asked.blood {
+            let infection = SOME * pair.attacker.infection.min(1);
+            let attacker = State { blood: SOME, blessing: SOME, infection, ..pair.attacker };
+            let target = State { blessing: SOME, ..pair.target };
+            let after = self.left(which, Pair { attacker, target, forgiven: 0, ..pair }, turn, &does)?;
+            if (after.attacker, after.target.blessing) == (attacker, SOME) {
+                let target = State { blessing: pair.target.blessing, ..after.target };
+                return Some(Pair { target, ..pair });
+            }
         }
-        debug_assert_eq!(after, self.suffered(Pair { forgiven: 0, ..pair }, &bathed(unspent, bloodbath), rolled));
-        Pair { forgiven: pair.forgiven, ..after }
+        let after = self.left(which, Pair { forgiven: 0, ..pair }, turn, &does)?;
+        Some(Pair { forgiven: pair.forgiven, ..after })
     }
 
-    fn left(&mut self, which: Which, pair: Pair, unspent: &InjuryRoll, bloodbath: bool, rolled: InjuryResult) -> Pair {
-        let key = (which, pair, bloodbath, rolled);
+    fn left(&mut self, which: Which, pair: Pair, turn: Turn, does: impl Fn(Pair, &mut Run, &Attack)) -> Option<Pair> {
+        let key = (which, pair, turn);
         if let Some(known) = self.left.get(&key) {
-            return *known;
+            return Some(*known);
         }
-        let found = self.suffered(pair, &bathed(unspent, bloodbath), rolled);
-        self.left.insert(key, found);
-        found
-    }
-
-    /// The two models after a result, as the engine's own rules leave them.
-    fn suffered(&mut self, pair: Pair, roll: &InjuryRoll, rolled: InjuryResult) -> Pair {
-        self.suppose(pair);
-        let applied = self.battle.rewritten(roll, rolled);
-        if applied == InjuryResult::OutOfAction {
-            // Whatever that brings besides, the series ends with it.
-            return Pair { target: State { standing: Standing::Out, ..pair.target }, ..pair };
-        }
+        let attack = self.attacks.get(which.attack)?;
+        self.suppose(which.attack, pair);
         let mut run = Run::new(&self.battle);
-        run.suffer(roll, rolled, applied);
-        let state = |model| run.battle.fighter(model).map_or(State::gone(), State::of);
-        let attacker = roll.cause.by().map_or(pair.attacker, state);
-        let mut target = state(roll.victim);
-        if applied == InjuryResult::Down && target.standing == Standing::Up {
-            // A ledge is asked about first: the row of the table stands all the same.
-            target.standing = Standing::Down;
-            target.blood = target.blood.max((pair.target.blood + 1).min(MARKERS_MAX));
-        }
-        Pair { attacker, target, ..pair }
+        does(pair, &mut run, attack);
+        let [attacker, target] = self.states(&run.battle)?;
+        let found = Pair { attacker, target, ..pair };
+        self.left.insert(key, found);
+        Some(found)
     }
 
     /// The ways in which a side may still spend here, nothing first.
@@ -453,13 +578,22 @@ fn unspent(window: &Window) -> Window {
     Window { declared: Vec::new(), ..window.clone() }
 }
 
-/// The window with all that is spent, whoever spends it.
-fn with(window: Window, spent: Spend) -> Window {
-    Window { declared: vec![(0, spent)], ..window }
-}
-
 /// The roll with nothing spent on it, but for the word Bloodbath.
 fn bathed(unspent: &InjuryRoll, bloodbath: bool) -> InjuryRoll {
     let spent = Spend { bloodbath, ..Spend::default() };
-    InjuryRoll { window: with(unspent.window.clone(), spent), ..unspent.clone() }
+    let window = Window { declared: vec![(0, spent)], ..unspent.window.clone() };
+    InjuryRoll { window, ..unspent.clone() }
+}
+
+/// A result is suffered; one that takes the target out ends the series, whatever it brings besides.
+fn bear(before: Pair, run: &mut Run, roll: &InjuryRoll, rolled: InjuryResult) {
+    let goes_down = run.battle.rewritten(roll, rolled) == InjuryResult::Down;
+    run.bear(roll, rolled);
+    let victim = roll.victim;
+    let stands = run.battle.fighter(victim).is_some_and(Fighter::standing);
+    if goes_down && stands && before.target.standing == Standing::Up {
+        // A ledge is asked about first: the row of the table stands all the same.
+        run.emit(Event::Down { model: victim });
+        run.mark(victim, |m| m.blood = m.blood.max(before.target.blood.saturating_add(1)));
+    }
 }

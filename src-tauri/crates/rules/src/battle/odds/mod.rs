@@ -5,6 +5,7 @@
 //! [`Battle::outlook`] follows a series of attacks on one target. Results are counted as they apply: TOUGH,
 //! GOLEM and what kit makes of a result have had their say.
 
+mod asked;
 mod course;
 mod series;
 mod suppose;
@@ -14,9 +15,10 @@ use nml_dice::{AttackBands, InjuryBands, SuccessBands, Ways, whole_attack};
 pub use self::series::{Aim, MOST_ATTACKS, Outlook, Policy};
 use super::command::{Facts, Spend};
 use super::harm::{Harm, HarmSource};
-use super::state::{Battle, ModelId, SideId};
+use super::run::Run;
+use super::state::{Battle, Fighter, ModelId, SideId};
 use super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Step, SuccessRoll, Window};
-use crate::effect::InjuryResult;
+use crate::effect::{InjuryResult, What};
 
 /// The chances of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,16 +57,14 @@ impl Battle {
                 | Purpose::Blind { .. }
                 | Purpose::Scenario(_)
                 | Purpose::Ability { .. }
-                | Purpose::Action { .. } => {
-                    Chances::Success(nml_dice::SuccessRoll { net: self.success_why(roll).net() }.odds())
-                }
+                | Purpose::Action { .. } => Chances::Success(self.success_why(roll).odds()),
             });
         }
         if let Step::Injury(roll) = step {
             return Some(Chances::Injury(self.injury_chances(roll)));
         }
         if let Step::Morale { side } = step {
-            return Some(Chances::Success(nml_dice::SuccessRoll { net: self.morale_why(*side).net() }.odds()));
+            return Some(Chances::Success(self.morale_why(*side).odds()));
         }
         None
     }
@@ -72,11 +72,10 @@ impl Battle {
     /// The chances of an Injury Roll, by the result that is applied.
     #[must_use]
     pub fn injury_chances(&self, roll: &InjuryRoll) -> Ways<InjuryBands<u128>> {
-        let spec = self.injury_why(roll).spec;
-        let rolled = if self.one_die_is_six(roll) { spec.odds_with_a_six() } else { spec.odds() };
+        let rolled = self.injury_why(roll).spec.odds();
         let mut bands = InjuryBands::default();
-        for (result, ways) in results(rolled.bands) {
-            *band(&mut bands, self.rewritten(roll, result)) += ways;
+        for (result, ways) in results(rolled.bands).into_iter().filter(|(_, ways)| *ways > 0) {
+            *band(&mut bands, self.comes_to(roll, result)) += ways;
         }
         Ways { bands, of: rolled.of }
     }
@@ -96,36 +95,64 @@ impl Battle {
     fn to_hit(&self, attack: &Attack, window: &Window) -> Ways<SuccessBands<u128>> {
         let roll =
             SuccessRoll { model: attack.attacker, purpose: Purpose::Attack(attack.clone()), window: window.clone() };
-        let why = self.success_why(&roll);
-        let Ways { bands, of } = nml_dice::SuccessRoll { net: why.net() }.odds();
-        let bands = if why.automatic { SuccessBands { failure: 0, success: of, critical: 0 } } else { bands };
-        Ways { bands, of }
+        self.success_why(&roll).odds()
+    }
+
+    /// What a result is once all is done: as applied, or Out of Action by what the attack does besides.
+    fn comes_to(&self, roll: &InjuryRoll, rolled: InjuryResult) -> InjuryResult {
+        let applied = self.rewritten(roll, rolled);
+        if applied == InjuryResult::OutOfAction || !roll.cause.attack().is_some_and(|attack| self.takes_out(attack)) {
+            return applied;
+        }
+        let mut run = Run::new(self);
+        run.bear(roll, rolled);
+        let there = run.battle.fighter(roll.victim).is_some_and(Fighter::on_table);
+        if there { applied } else { InjuryResult::OutOfAction }
+    }
+
+    /// Whether an attack may take a model out whatever its Injury Roll shows.
+    fn takes_out(&self, attack: &Attack) -> bool {
+        let weapon = self.weapon(attack.attacker, &attack.weapon);
+        weapon.is_some_and(|weapon| {
+            self.attack_effects(attack.attacker, weapon).any(|a| a.effect.what.contains(&What::TakesOut))
+        })
     }
 
     /// The Injury Roll after a plain hit, and after a critical one.
     fn wounds(&self, attack: &Attack, window: &Window) -> [Ways<InjuryBands<u128>>; 2] {
+        // The hit itself is remembered before its Injury Roll.
+        let hit = self.takes_out(attack).then(|| {
+            let mut battle = self.clone();
+            battle.tally.hits.push((attack.attacker, attack.target));
+            battle
+        });
+        let battle = hit.as_ref().unwrap_or(self);
         [false, true].map(|critical| {
-            if self.knocks_down(attack, critical) {
-                return Ways { bands: InjuryBands { down: 1, ..InjuryBands::default() }, of: 1 };
+            if let Some(result) = battle.without_roll(attack, critical) {
+                let mut bands = InjuryBands::default();
+                *band(&mut bands, result) = 1;
+                return Ways { bands, of: 1 };
             }
             let cause = Cause::Attack { attack: attack.clone(), critical, direct: true };
-            self.injury_chances(&InjuryRoll { victim: attack.target, cause, window: window.clone() })
+            battle.injury_chances(&InjuryRoll { victim: attack.target, cause, window: window.clone() })
         })
+    }
+
+    /// The result that a hit comes to without an Injury Roll: Down, or the markers of a Minor Hit; none: it is rolled.
+    fn without_roll(&self, attack: &Attack, critical: bool) -> Option<InjuryResult> {
+        match self.markers_instead(attack) {
+            Some(0) => Some(InjuryResult::NoEffect),
+            Some(_) => Some(InjuryResult::MinorHit),
+            None => self.knocks_down(attack, critical).then_some(InjuryResult::Down),
+        }
     }
 
     /// The attack that a command would make, with nothing stated: for a look before the choice.
     #[must_use]
     pub fn thought_of(&self, attacker: ModelId, weapon: &str, target: ModelId, range: Reach) -> Attack {
-        let off_hand = matches!(self.question(), Some(Step::MoreAttacks(s)) if s.weapon != weapon || s.off_hand);
-        Attack {
-            attacker,
-            weapon: weapon.to_owned(),
-            target,
-            range,
-            off_hand,
-            facts: Facts::default(),
-            called: Vec::new(),
-        }
+        let facts = Facts::default();
+        let mut series = self.series_of(attacker, weapon, target, range, &facts);
+        self.next_of(&mut series, target, &facts)
     }
 
     /// For each side that may spend on the pending roll: every number of markers, none first, and the

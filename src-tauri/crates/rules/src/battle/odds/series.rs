@@ -9,8 +9,9 @@
 
 use nml_dice::Chance;
 
-use super::super::state::Battle;
-use super::super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Step, SuccessRoll};
+use super::super::command::Facts;
+use super::super::state::{Battle, ModelId};
+use super::super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll};
 use super::course::Course;
 use super::suppose::Standing;
 
@@ -89,7 +90,7 @@ impl Battle {
     #[must_use]
     pub fn outlook(&self, attacks: &[Attack], policy: Policy) -> Option<Outlook> {
         let mut course = Course::new(self, attacks, policy)?;
-        let pair = course.pair();
+        let pair = course.pair()?;
         course.attack(0, pair).map(|found| *found)
     }
 
@@ -99,12 +100,12 @@ impl Battle {
         if let Step::Success(SuccessRoll { purpose: Purpose::Attack(attack), window, .. }) = step {
             let attacks = self.course(attack);
             let mut course = Course::new(self, &attacks, policy)?;
-            let pair = course.pair();
-            course.success(0, pair, window).map(|found| *found)
+            let pair = course.pair()?;
+            course.success(0, pair, false, window).map(|found| *found)
         } else if let Step::Injury(InjuryRoll { cause: Cause::Attack { attack, critical, .. }, window, .. }) = step {
             let attacks = self.course(attack);
             let mut course = Course::new(self, &attacks, policy)?;
-            let pair = course.pair();
+            let pair = course.pair()?;
             course.injury(0, pair, *critical, window).map(|found| *found)
         } else {
             None
@@ -112,42 +113,67 @@ impl Battle {
     }
 
     /// This attack and those that may still follow it in the same ACTION, all at the same target: the rest of
-    /// the weapon's, then those of the second weapon that does best.
+    /// the weapon's, then those of the next weapon that does best.
     #[must_use]
     pub fn course(&self, attack: &Attack) -> Vec<Attack> {
-        let under_way = self.steps.iter().rev().find_map(|step| {
-            let Step::MoreAttacks(series) = step else { return None };
-            (series.attacker == attack.attacker && series.range == attack.range).then_some(series)
-        });
-        let asked = matches!(self.question(), Some(Step::MoreAttacks(_)));
-        let (more, second) = match under_way {
-            // Asked for the next attack: this one is still to be taken off what is left.
-            Some(series) if asked && series.weapon == attack.weapon && series.left > 0 => {
-                (series.left - 1, series.second.clone())
-            }
-            Some(_) if asked => {
-                (self.attacks_with(attack.attacker, &attack.weapon, attack.range).saturating_sub(1), Vec::new())
-            }
-            Some(series) => (series.left, series.second.clone()),
-            None => {
-                let own = self.activation.as_ref().is_some_and(|a| a.model == attack.attacker);
-                let second = match attack.range {
-                    Reach::Melee if own => self.other_hand(attack.attacker, &attack.weapon),
-                    Reach::Melee | Reach::Ranged => Vec::new(),
-                };
-                (self.attacks_with(attack.attacker, &attack.weapon, attack.range).saturating_sub(1), second)
+        let (target, facts) = (attack.target, &attack.facts);
+        let mut series = match self.under_way(attack) {
+            // The attack is made already, and counted.
+            Some(series) if self.question().is_some_and(|step| !matches!(step, Step::MoreAttacks(_))) => series.clone(),
+            Some(_) | None => {
+                let mut series = self.series_of(attack.attacker, &attack.weapon, target, attack.range, facts);
+                self.next_of(&mut series, target, facts);
+                series
             }
         };
-        let mut course = vec![attack.clone(); usize::from(more) + 1];
-        let best = second
-            .into_iter()
-            .map(|weapon| {
-                let attacks = self.attacks_with(attack.attacker, &weapon, attack.range);
-                let off_hand = Attack { weapon, off_hand: true, ..attack.clone() };
-                vec![off_hand; attacks.into()]
-            })
-            .max_by_key(|then| self.outlook(then, Policy::Unspent).map(|o| (o.out, o.down)));
-        course.extend(best.unwrap_or_default());
+        let mut course = vec![attack.clone()];
+        let rest = |series: &mut Series| {
+            let mut attacks = Vec::new();
+            while series.left > 0 && !self.struck(series, target) {
+                attacks.push(self.next_of(series, target, facts));
+            }
+            attacks
+        };
+        course.extend(rest(&mut series));
+        while course.len() <= MOST_ATTACKS {
+            let seconds = series.second.iter().map(|weapon| {
+                let mut series = self.series_on(&series, weapon);
+                (rest(&mut series), series)
+            });
+            let best = seconds.max_by_key(|(then, _)| self.outlook(then, Policy::Unspent).map(|o| (o.out, o.down)));
+            let Some((then, next)) = best else { break };
+            course.extend(then);
+            series = next;
+        }
         course
+    }
+
+    /// The series that an attack belongs to, where it has begun.
+    pub(super) fn under_way(&self, attack: &Attack) -> Option<&Series> {
+        self.steps.iter().rev().find_map(|step| {
+            let Step::MoreAttacks(series) = step else { return None };
+            (series.attacker == attack.attacker && series.range == attack.range).then_some(series)
+        })
+    }
+
+    /// The series that an attack somebody thinks about would belong to, that attack not made yet.
+    pub(super) fn series_of(
+        &self,
+        attacker: ModelId,
+        weapon: &str,
+        target: ModelId,
+        range: Reach,
+        facts: &Facts,
+    ) -> Series {
+        if let Some(Step::MoreAttacks(series)) = self.question()
+            && series.attacker == attacker
+            && series.range == range
+        {
+            return self.series_on(series, weapon);
+        }
+        let series = self.first_series(attacker, weapon, target, range, facts);
+        // Only in its own Activation does a second weapon follow.
+        let own = self.activation.as_ref().is_some_and(|a| a.model == attacker);
+        if own { series } else { Series { second: Vec::new(), ..series } }
     }
 }

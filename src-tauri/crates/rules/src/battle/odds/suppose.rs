@@ -1,14 +1,17 @@
 //! A battle as it might stand after the next roll: two models changed, everything else as it is.
 
 use super::super::command::Spend;
+use super::super::content::Gained;
 use super::super::state::{Battle, Condition, Fighter, Markers, ModelId, Presence};
 
-/// What the attacks of a series change: the attacker, their target, and the failures that kit still forgives.
+/// What the attacks of a series change: the attacker, their target, the failures that kit still forgives, and the
+/// hits, where somebody counts them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Pair {
     pub attacker: State,
     pub target: State,
     pub forgiven: u8,
+    pub hits: u8,
 }
 
 /// One model, as far as a series of attacks changes it.
@@ -19,6 +22,8 @@ pub(super) struct State {
     pub blood: u8,
     pub blessing: u8,
     pub infection: u8,
+    /// Its place among the [`Kit`] that the model was seen with.
+    pub kit: u8,
 }
 
 /// Standing, Down or Out of Action, in an order.
@@ -29,13 +34,20 @@ pub(super) enum Standing {
     Out,
 }
 
-impl State {
-    /// Not there.
-    pub const fn gone() -> Self {
-        Self { standing: Standing::Out, tough_spent: false, blood: 0, blessing: 0, infection: 0 }
-    }
+/// What a model used up so far, and what it is under for a while.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Kit {
+    used: Vec<String>,
+    gained: Vec<Gained>,
+}
 
-    pub fn of(fighter: &Fighter) -> Self {
+/// What one model was seen with in the course of a series; first what it has now.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Kits(Vec<Kit>);
+
+impl Kits {
+    /// The model as it is.
+    pub fn state(&mut self, fighter: &Fighter) -> Option<State> {
         let standing = if !fighter.on_table() {
             Standing::Out
         } else if fighter.down() {
@@ -43,17 +55,36 @@ impl State {
         } else {
             Standing::Up
         };
+        let known = self.0.iter().position(|k| k.used == fighter.used && k.gained == fighter.gained);
+        let kit = known.unwrap_or_else(|| {
+            self.0.push(Kit { used: fighter.used.clone(), gained: fighter.gained.clone() });
+            self.0.len() - 1
+        });
         let Markers { blood, blessing, infection } = fighter.markers;
-        Self { standing, tough_spent: fighter.tough_spent, blood, blessing, infection }
+        let kit = u8::try_from(kit).ok()?;
+        Some(State { standing, tough_spent: fighter.tough_spent, blood, blessing, infection, kit })
     }
 
+    /// Makes the model as supposed. One that is Out of Action is only ever looked at, never rolled for.
+    pub fn suppose(&self, battle: &mut Battle, model: ModelId, state: State) {
+        let Some(fighter) = battle.fighters.get_mut(usize::from(model)) else { return };
+        (fighter.presence, fighter.condition) = match state.standing {
+            Standing::Up => (Presence::Table, Condition::Standing),
+            Standing::Down => (Presence::Table, Condition::Down),
+            Standing::Out => (Presence::Gone, Condition::Out),
+        };
+        fighter.tough_spent = state.tough_spent;
+        fighter.markers = Markers { blood: state.blood, blessing: state.blessing, infection: state.infection };
+        if let Some(kit) = self.0.get(usize::from(state.kit)).filter(|_| self.0.len() > 1) {
+            fighter.used.clone_from(&kit.used);
+            fighter.gained.clone_from(&kit.gained);
+        }
+    }
+}
+
+impl State {
     pub fn hostile(self) -> u8 {
         self.blood.saturating_add(self.infection)
-    }
-
-    /// As far as a roll sees it: how many markers lie on a model is asked by no roll, only whether it is infected.
-    pub fn seen(self) -> Self {
-        Self { blood: 0, blessing: 0, infection: self.infection.min(1), ..self }
     }
 
     /// What is left after a spend.
@@ -65,16 +96,4 @@ impl State {
             ..self
         }
     }
-}
-
-/// Makes the model as supposed. One that is Out of Action is only ever looked at, never rolled for.
-pub(super) fn suppose(battle: &mut Battle, model: ModelId, state: State) {
-    let Some(fighter) = battle.fighters.get_mut(usize::from(model)) else { return };
-    (fighter.presence, fighter.condition) = match state.standing {
-        Standing::Up => (Presence::Table, Condition::Standing),
-        Standing::Down => (Presence::Table, Condition::Down),
-        Standing::Out => (Presence::Gone, Condition::Out),
-    };
-    fighter.tough_spent = state.tough_spent;
-    fighter.markers = Markers { blood: state.blood, blessing: state.blessing, infection: state.infection };
 }

@@ -10,6 +10,7 @@ mod ground;
 mod harm;
 mod kit;
 mod odds;
+mod odds_kit;
 mod odds_table;
 mod pregame;
 mod profile;

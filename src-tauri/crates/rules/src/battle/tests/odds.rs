@@ -1,6 +1,6 @@
 //! Odds against the game itself: every roll played through, band by band, and figures counted by hand.
 
-use nml_dice::{Chance, Face, InjuryBands, Keep, Pool, SuccessRoll};
+use nml_dice::{Chance, Face, InjuryBands, Keep, Pool};
 
 use super::kit::{self, Record};
 use crate::battle::{
@@ -34,7 +34,8 @@ fn said(battle: &Battle, command: Command) -> Battle {
 /// One set of faces for each result that a roll can have, with its ways among all rolls.
 fn rolls(battle: &Battle, step: &Step) -> (Pool, Vec<(Vec<Face>, u64)>) {
     let (pool, band): (Pool, Box<dyn Fn(u8) -> u8>) = if let Step::Success(roll) = step {
-        (battle.success_why(roll).pool(), Box::new(|sum| SuccessRoll { net: 0 }.result(sum) as u8))
+        let spec = battle.success_why(roll).spec();
+        (spec.pool(), Box::new(move |sum| spec.result(sum) as u8))
     } else if let Step::Injury(roll) = step {
         let spec = battle.injury_why(roll).spec;
         (spec.pool, Box::new(move |sum| spec.result(sum) as u8))
@@ -121,11 +122,11 @@ fn ends(outlook: Outlook) -> Ends {
     [outlook.standing, outlook.down, outlook.out, outlook.markers]
 }
 
-fn shooter(words: &[&str]) -> Sheet {
+pub fn shooter(words: &[&str]) -> Sheet {
     kit::gun(kit::model(0, "Gunner"), "gun", 24, words)
 }
 
-fn brute(first: &[&str], second: &[&str]) -> Sheet {
+pub fn brute(first: &[&str], second: &[&str]) -> Sheet {
     kit::blade(kit::blade(kit::model(0, "Brute"), "club", 1, first), "hook", 1, second)
 }
 
@@ -148,12 +149,12 @@ pub fn down(record: &mut Record, model: ModelId) {
     record.say(Command::SetRight { change, reason: "as it lies".into() });
 }
 
-fn thought(record: &Record, weapon: &str, reach: Reach) -> Attack {
+pub fn thought(record: &Record, weapon: &str, reach: Reach) -> Attack {
     record.battle.thought_of(0, weapon, 2, reach)
 }
 
 /// The series' odds are those of the game played through, whether looked at before or at the first roll.
-fn agrees(record: &Record, weapon: &str, reach: Reach, spends: Option<Aim>) -> Outlook {
+pub fn agrees(record: &Record, weapon: &str, reach: Reach, spends: Option<Aim>) -> Outlook {
     let attack = thought(record, weapon, reach);
     let policy = spends.map_or(Policy::Unspent, Policy::Best);
     let course = record.battle.course(&attack);

@@ -24,9 +24,9 @@ fn single_attacks_agree_with_another_program() {
     let mut asked = 0;
     for (numbers, fractions) in lines(include_str!("../../../tests/odds/attacks.txt")) {
         let [net, base, kept, injury, modifier, critical] = numbers[..] else { panic!("{numbers:?}") };
-        let pool = Pool { base: keep(base), keep: keep(kept), net: injury };
+        let pool = Pool { keep: keep(kept), ..Pool::new(keep(base), injury) };
         let injury = InjuryRoll { pool, modifier: modifier.into() };
-        let odds = nml_dice::Attack { success: SuccessRoll { net }, injury, critical }.odds().exact();
+        let odds = nml_dice::Attack { success: SuccessRoll::new(net), injury, critical }.odds().exact();
         let ours: Vec<String> = odds.named().into_iter().map(|(_, chance)| chance.to_string()).collect();
         assert_eq!(ours, fractions, "{numbers:?}");
         asked += 1;

@@ -23,7 +23,7 @@ static SKILLS: LazyLock<Skills> = LazyLock::new(|| {
 });
 
 /// The model learned it.
-fn knows(sheet: Sheet, id: &str) -> Sheet {
+pub fn knows(sheet: Sheet, id: &str) -> Sheet {
     chose(sheet, id, None)
 }
 

@@ -1,0 +1,130 @@
+//! Everybody and everything of a pack that could change a roll: each model, option, item, Skill and lasting mark, on a
+//! card of its own.
+
+use nml_rules::catalogue::{Catalogue, Faction, ToChoose};
+use nml_rules::sheet::{Sheet, Sourced, Weapon, WeaponKind};
+use nml_rules::warband::{Injury, Learned, Model, Roster, muster_waived};
+
+/// How a card comes about.
+pub struct Bearer {
+    pub name: String,
+    roster: Roster,
+}
+
+/// Everything of the pack.
+pub fn all(catalogue: &Catalogue) -> Vec<Bearer> {
+    let pack = catalogue.pack();
+    let mut found = Vec::new();
+    for faction in &pack.factions {
+        models(&mut found, faction);
+    }
+    for item in &pack.items {
+        let sells = |f: &&Faction| f.armoury.iter().any(|line| line.item == item.id);
+        let faction = pack.factions.iter().find(sells).or(pack.factions.first());
+        let carrier = faction.and_then(|f| Some((f, f.entries.first()?)));
+        let Some((faction, entry)) = carrier else { continue };
+        // With a firearm beside it, for what is loaded, screwed on or held.
+        let firearm = item.needs_any.first().cloned().unwrap_or_else(|| "bolt-action-rifle".to_owned());
+        let items = vec![item.id.clone(), firearm];
+        found.push(Bearer::one(faction, &item.id, Model { items, ..model(&entry.id) }));
+    }
+    let soldier = pack.factions.first().and_then(|f| Some((f, f.entries.first()?)));
+    let Some((faction, entry)) = soldier else { return found };
+    for skill in &pack.skills.skills {
+        let chosen = match &skill.chosen {
+            Some(ToChoose::Keyword(keywords)) => keywords.iter().map(|k| Some(k.to_string())).collect(),
+            Some(ToChoose::Action) => vec![Some("dash".to_owned())],
+            Some(ToChoose::LimitedItem | ToChoose::Skill { .. }) | None => vec![None],
+        };
+        for chosen in chosen {
+            let learned = Learned { id: skill.id.clone(), chosen };
+            found.push(Bearer::one(faction, &skill.id, Model { skills: vec![learned], ..model(&entry.id) }));
+        }
+    }
+    for row in &pack.trauma.rows {
+        let injury = Injury { id: row.id.clone(), noted: None, battle: None };
+        found.push(Bearer::one(faction, &row.id, Model { injuries: vec![injury], ..model(&entry.id) }));
+    }
+    for mercenary in &pack.mercenaries {
+        let roster = Roster { mercenaries: vec![mercenary.entry.id.clone()], ..warband(faction, Vec::new()) };
+        found.push(Bearer { name: mercenary.entry.id.clone(), roster });
+    }
+    found
+}
+
+/// Every model of the faction, plain and with each of its options, in the faction and in each of its variants.
+fn models(found: &mut Vec<Bearer>, faction: &Faction) {
+    let of_faction = |entry: &str| faction.entries.iter().any(|e| e.id == entry);
+    let variants = faction.variants.iter().map(|v| Some(v.id.as_str()));
+    for variant in std::iter::once(None).chain(variants) {
+        let changes = faction.variants.iter().find(|v| Some(v.id.as_str()) == variant);
+        let more = changes.into_iter().flat_map(|v| &v.changes.models);
+        for entry in faction.entries.iter().chain(more) {
+            let own = entry.options.iter().map(|o| o.id.as_str());
+            let new = changes.into_iter().flat_map(|v| v.changes.options.iter().map(|o| o.option.id.as_str()));
+            let powers = faction.powers.iter().map(|p| p.id.as_str()).filter(|_| variant.is_none());
+            let options = own.chain(new).chain(powers).map(Some);
+            for option in std::iter::once(None).chain(options) {
+                // In a variant the faction's own models are looked at once each.
+                if variant.is_some() && option.is_some() && of_faction(&entry.id) && changes.is_none() {
+                    continue;
+                }
+                let options: Vec<String> = option.map(str::to_owned).into_iter().collect();
+                let name = [variant, Some(&*entry.id), option].into_iter().flatten().collect::<Vec<_>>().join(" ");
+                let mut bearer = Bearer::one(faction, &name, Model { options, ..model(&entry.id) });
+                bearer.roster.variant = variant.map(str::to_owned);
+                found.push(bearer);
+            }
+        }
+    }
+}
+
+fn model(entry: &str) -> Model {
+    Model { id: 1, entry: entry.to_owned(), ..Model::default() }
+}
+
+fn warband(faction: &Faction, models: Vec<Model>) -> Roster {
+    let choices = faction.choices.iter().filter_map(|c| Some((c.id.clone(), c.options.first()?.id.clone())));
+    let choices = choices.collect();
+    Roster { faction: faction.id.clone(), campaign: true, choices, models, next_model: 2, ..Roster::default() }
+}
+
+impl Bearer {
+    fn one(faction: &Faction, name: &str, model: Model) -> Self {
+        Self { name: format!("{} {name}", faction.id), roster: warband(faction, vec![model]) }
+    }
+
+    /// Its card, what its Warband does besides, and its faction; with a gun and a club where it has nothing to shoot or
+    /// fight with. None: what no game can field.
+    pub fn card(&self, catalogue: &Catalogue) -> Option<(Sheet, Vec<Sourced>, String)> {
+        let mustered = muster_waived(&self.roster, catalogue).ok()?;
+        let effects = mustered.effects;
+        let mut sheet = mustered.sheets.into_iter().next_back()?;
+        sheet.ranged.get_or_insert(0);
+        sheet.melee.get_or_insert(0);
+        if sheet.weapons.iter().all(|w| w.range.is_none()) {
+            sheet.weapons.push(plain("gun", WeaponKind::Ranged));
+        }
+        if sheet.weapons.iter().all(|w| !w.melee) {
+            sheet.weapons.push(plain("club", WeaponKind::Melee));
+        }
+        Some((sheet, effects, self.roster.faction.clone()))
+    }
+}
+
+/// A weapon that does nothing of its own.
+pub fn plain(id: &str, kind: WeaponKind) -> Weapon {
+    Weapon {
+        id: id.to_owned(),
+        name: id.to_owned(),
+        kind,
+        hands: 1,
+        range: (kind == WeaponKind::Ranged).then(|| nml_rules::length::Length::inches(24)),
+        melee: kind == WeaponKind::Melee,
+        dice: 0,
+        injury_dice: 0,
+        injury_modifier: 0,
+        keywords: Vec::new(),
+        effects: Vec::new(),
+    }
+}
