@@ -4,7 +4,7 @@
 use nml_dice::Face;
 
 use super::command::{Command, Source, Spend};
-use super::ground::{Crossing, Footing, Passage, Way};
+use super::ground::{ChargeEnd, Crossing, Footing, Passage, Way};
 use super::options::{Offer, Options};
 use super::permit;
 use super::scenario::ScenarioStep;
@@ -147,6 +147,9 @@ fn maybe_call(options: &Options, draw: &mut impl FnMut(u32) -> u32) -> Option<Co
 fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
     match offer {
         Offer::Say(command) => Some(command.clone()),
+        Offer::Place { command: Command::EndCharge { .. }, spot: Some(Spot { comes: Some(comes), .. }) } => {
+            charge_end(battle, &comes.ends, draw)
+        }
         Offer::Place { command, spot } => {
             let spot = spot.as_ref()?;
             let goal = goal(battle, step, draw);
@@ -194,6 +197,15 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
     }
 }
 
+/// One of the ways that are open to a charge.
+fn charge_end(battle: &Battle, ends: &[ChargeEnd], draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
+    let end = ends.get(usize::try_from(draw(u32::try_from(ends.len()).ok()?)).ok()?)?;
+    let way = Way { via: end.via.clone(), ..Way::default() };
+    let there = Command::EndCharge { to: Some(end.to), reached: false, also: Vec::new(), way };
+    let rougher = if end.via.is_empty() { over_something(&there, draw) } else { None };
+    rougher.into_iter().chain([there]).find(|command| allowed(battle, command))
+}
+
 /// Now and then the way leads over something that the map does not show.
 fn over_something(command: &Command, draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
     if draw(6) > 0 {
@@ -221,13 +233,6 @@ fn stay(spot: Option<&Spot>) -> Option<Point> {
 
 /// What the model walks towards, and how near to it its centre should come.
 fn goal(battle: &Battle, step: &Step, draw: &mut impl FnMut(u32) -> u32) -> Option<(Point, Length)> {
-    let contact = |a: ModelId, b: ModelId| {
-        let radius = |m| battle.sheet(m).map_or(Length::ZERO, |s| s.base.radius());
-        radius(a) + radius(b)
-    };
-    if let Step::EndCharge { model, target, .. } = step {
-        return Some((battle.disc(*target)?.at, contact(*model, *target)));
-    }
     let (Step::Act { model } | Step::DashMove { model }) = step else { return None };
     if let Some(errand) = errand(battle, *model, draw) {
         return Some(errand);

@@ -112,6 +112,23 @@ impl Battle {
         }
     }
 
+    /// Whether a jump from this height may be a Diving Charge (C-30).
+    pub(super) fn dives_from(&self, drop: Length) -> bool {
+        let most = match self.field.ruleset.rulings.dive_terms {
+            DiveTerms::V102 | DiveTerms::DiveAlwaysHurts => i32::MAX,
+            DiveTerms::PlaytestDive => 6,
+        };
+        (Length::inches(3)..=Length::inches(most)).contains(&drop)
+    }
+
+    /// How near to its target a Diving Charge lands (C-30).
+    pub(super) fn dive_near(&self) -> Length {
+        match self.field.ruleset.rulings.dive_terms {
+            DiveTerms::V102 | DiveTerms::DiveAlwaysHurts => Length::inches(1),
+            DiveTerms::PlaytestDive => Length::inches(2),
+        }
+    }
+
     /// Nothing happens to the model when it falls: it flies, or an effect spares it.
     #[must_use]
     pub fn falls_softly(&self, model: ModelId) -> bool {
@@ -205,18 +222,14 @@ impl Run {
 
     /// High enough, and landing near enough to its target (C-30).
     fn may_dive(&self, model: ModelId, target: ModelId, drop: Length, place: Option<Point>, reached: bool) -> bool {
-        let (low, high, near) = match self.battle.field.ruleset.rulings.dive_terms {
-            DiveTerms::V102 | DiveTerms::DiveAlwaysHurts => (3, i32::MAX, 1),
-            DiveTerms::PlaytestDive => (3, 6, 2),
-        };
-        let high_enough = drop >= Length::inches(low) && drop <= Length::inches(high);
+        let near = self.battle.dive_near();
         let lands = match (place, self.battle.disc(target), self.battle.sheet(model)) {
             (Some(at), Some(disc), Some(sheet)) => {
-                crate::battle::measure::within(at, sheet.base.radius(), disc.at, disc.radius, Length::inches(near))
+                crate::battle::measure::within(at, sheet.base.radius(), disc.at, disc.radius, near)
             }
             _ => reached,
         };
-        high_enough && lands
+        self.battle.dives_from(drop) && lands
     }
 
     /// Converted or not.

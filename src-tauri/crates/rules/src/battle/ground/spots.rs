@@ -42,6 +42,7 @@ impl Battle {
             slow: Vec::new(),
             beyond: Length::ZERO,
             edge: false,
+            comes: None,
             impassable: self.field.terrain.iter().filter(|t| t.is_impassable()).map(|t| t.shape.clone()).collect(),
         })
     }

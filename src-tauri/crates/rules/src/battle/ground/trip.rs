@@ -37,18 +37,18 @@ pub struct Trip {
 }
 
 /// A model that goes, as far as the ground asks.
-struct Walker {
+pub(super) struct Walker {
     radius: Length,
-    narrow: Length,
+    pub(super) narrow: Length,
     flying: bool,
-    sure: bool,
+    pub(super) sure: bool,
     mine_proof: bool,
     slow: bool,
     around: Vec<(Disc, Length)>,
 }
 
 impl Battle {
-    fn walker(&self, model: ModelId) -> Walker {
+    pub(super) fn walker(&self, model: ModelId) -> Walker {
         let base = self.sheet(model).map(|s| s.base);
         Walker {
             radius: base.map_or(Length::ZERO, |b| b.radius()),
@@ -258,14 +258,7 @@ impl Battle {
     ) {
         let trench = piece.kind == TerrainKind::Trench;
         let rulings = &self.field.ruleset.rulings;
-        let open = if trench {
-            match rulings.trench_wall {
-                TrenchWall::Upto3Open => piece.height <= TRENCH,
-                TrenchWall::Under3Open => piece.height < TRENCH,
-            }
-        } else {
-            piece.height <= STEP
-        };
+        let open = self.is_open_side(piece);
         let end = part.stretch.length();
         let height = piece.height;
         for (a, b) in spans {
@@ -293,6 +286,22 @@ impl Battle {
                 push(*b, leaving);
             }
         }
+    }
+
+    /// Its sides are so low that they are walked over (TER-02, C-20).
+    fn is_open_side(&self, piece: &Terrain) -> bool {
+        if piece.kind != TerrainKind::Trench {
+            return piece.height <= STEP;
+        }
+        match self.field.ruleset.rulings.trench_wall {
+            TrenchWall::Upto3Open => piece.height <= TRENCH,
+            TrenchWall::Under3Open => piece.height < TRENCH,
+        }
+    }
+
+    /// Whether one climbs or jumps in going onto the piece or off it.
+    pub(super) fn is_climbed(&self, piece: &Terrain) -> bool {
+        piece.kind.is_sheer() && !self.is_open_side(piece)
     }
 
     /// Mines that have not gone off.
