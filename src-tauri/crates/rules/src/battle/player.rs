@@ -153,11 +153,16 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
         Offer::Place { command, spot } => {
             let spot = spot.as_ref()?;
             let goal = goal(battle, step, draw);
+            let wild = wild(step, battle);
             let found = (0..TRIES).find_map(|n| {
                 let point = propose(spot, goal, n, draw);
                 let there = command.with_place(Some(point));
-                (spot.check(point).is_ok() && allowed(battle, &there)).then_some(there)
+                let fits = spot.check(point).is_ok() && allowed(battle, &there);
+                (fits && !wild.is_some_and(|m| endangers(battle, m, &there))).then_some(there)
             });
+            if wild.is_some() {
+                return found;
+            }
             if let Some(there) = found {
                 let rougher = over_something(&there, draw);
                 return Some(rougher.filter(|c| allowed(battle, c)).unwrap_or(there));
@@ -197,6 +202,17 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
     }
 }
 
+/// The neutral model that a side walks: not where it comes to harm, while there is another way.
+fn wild(step: &Step, battle: &Battle) -> Option<ModelId> {
+    let (Step::Act { model } | Step::DashMove { model } | Step::RetreatMove { model }) = step else { return None };
+    battle.is_neutral(*model).then_some(*model)
+}
+
+fn endangers(battle: &Battle, model: ModelId, command: &Command) -> bool {
+    let Command::Move { to, way } = command else { return false };
+    battle.is_perilous(model, *to, way)
+}
+
 /// One of the ways that are open to a charge.
 fn charge_end(battle: &Battle, ends: &[ChargeEnd], draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
     let end = ends.get(usize::try_from(draw(u32::try_from(ends.len()).ok()?)).ok()?)?;
@@ -234,6 +250,9 @@ fn stay(spot: Option<&Spot>) -> Option<Point> {
 /// What the model walks towards, and how near to it its centre should come.
 fn goal(battle: &Battle, step: &Step, draw: &mut impl FnMut(u32) -> u32) -> Option<(Point, Length)> {
     let (Step::Act { model } | Step::DashMove { model }) = step else { return None };
+    if battle.is_neutral(*model) {
+        return nature(battle, *model);
+    }
     if let Some(errand) = errand(battle, *model, draw) {
         return Some(errand);
     }
@@ -242,13 +261,20 @@ fn goal(battle: &Battle, step: &Step, draw: &mut impl FnMut(u32) -> u32) -> Opti
     Some((one.at, Length::inches(2)))
 }
 
+/// Where its nature sends a neutral model: to its prey, else to the nearest edge.
+fn nature(battle: &Battle, model: ModelId) -> Option<(Point, Length)> {
+    let own = battle.disc(model)?;
+    let prey = battle.prey(model).and_then(|prey| battle.disc(prey));
+    Some(match prey {
+        Some(prey) => (prey.at, own.radius + prey.radius + Length::inches(1).half()),
+        None => (at_edge(own.at, own.radius, battle.field.scenario.table), Length::ZERO),
+    })
+}
+
 /// What the scenario sends the model after: an edge with what it carries, else now and then the nearest objective or
 /// thing that is worth an ACTION.
 fn errand(battle: &Battle, model: ModelId, draw: &mut impl FnMut(u32) -> u32) -> Option<(Point, Length)> {
     let (own, scene, table) = (battle.disc(model)?, &battle.scene, battle.field.scenario.table);
-    if battle.is_neutral(model) {
-        return None;
-    }
     if scene.carried_by(model).is_some() || scene.held_by(model) > 0 {
         let far = own.at.y > table.depth - own.at.y;
         let edge = if far { table.depth } else { Length::ZERO };

@@ -91,6 +91,11 @@ impl Battle {
         trip
     }
 
+    /// Whether a way leads up, down, over a gap or into Dangerous ground.
+    pub(in crate::battle) fn is_perilous(&self, model: ModelId, to: Option<Point>, way: &Way) -> bool {
+        self.trip(model, to, way).perilous()
+    }
+
     /// Adds up the movement, leg by leg.
     #[allow(clippy::too_many_arguments)]
     fn reckon(
@@ -397,8 +402,11 @@ impl Trip {
 
     /// Something on it may be gone around by a charge (C-16).
     pub(in crate::battle) fn rough(&self, difficult_too: bool) -> bool {
-        self.barred.is_some()
-            || self.legs.iter().any(|(_, c)| c.what.is_vertical() || matches!(c.what, Passage::Dangerous { .. }))
-            || difficult_too && self.difficult > Length::ZERO
+        self.barred.is_some() || self.perilous() || difficult_too && self.difficult > Length::ZERO
+    }
+
+    /// It leads up, down, over a gap or into Dangerous ground.
+    fn perilous(&self) -> bool {
+        self.legs.iter().any(|(_, c)| c.what.is_vertical() || matches!(c.what, Passage::Dangerous { .. }))
     }
 }
