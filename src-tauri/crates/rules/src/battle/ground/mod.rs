@@ -17,6 +17,7 @@ mod way;
 pub use charge::{ChargeFacts, ChargeNeed, LeastFace};
 pub use course::{ChargeEnd, Comes};
 pub use falls::{Brink, Dive, LedgeKnown, Put, PutWhy};
+pub(super) use geometry::across;
 pub use journey::{Gait, Journey};
 pub use measured::Measured;
 pub use sight::Sight;
