@@ -54,6 +54,12 @@ pub enum PutWhy {
     Pushed {
         /// How far.
         reach: Length,
+        /// Whose doing it is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<ModelId>,
+        /// It is Down, and pushed all the same.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        lying: bool,
     },
     /// It dived and lands within 1 in of its target.
     Dived {
@@ -172,7 +178,8 @@ impl Run {
         self.done();
         match &put.why {
             PutWhy::Fell { drop, by, down } => self.lands(put.model, *drop, *by, *down, to),
-            PutWhy::Stopped | PutWhy::Pushed { .. } => {
+            PutWhy::Pushed { by, .. } => self.pushed(put.model, *by, to),
+            PutWhy::Stopped => {
                 self.emit(Event::Moved { model: put.model, to, height: None, danger: None });
                 self.next_attack();
             }
@@ -194,6 +201,11 @@ impl Run {
             self.first(Step::GoesDown { model, infects });
         }
         self.fall_harm(model, drop, by);
+    }
+
+    /// A fall by another's doing.
+    pub fn falls(&mut self, model: ModelId, drop: Length, by: Option<ModelId>, to: Option<Point>) {
+        self.lands(model, drop, by, None, to);
     }
 
     fn fall_harm(&mut self, model: ModelId, drop: Length, by: Option<ModelId>) {

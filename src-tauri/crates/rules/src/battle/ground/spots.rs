@@ -151,7 +151,7 @@ impl Battle {
                 spot.reach = from.map(|at| (at, *reach));
                 spot.clear_of = enemies(&spot);
             }
-            PutWhy::Pushed { reach } => spot.reach = from.map(|at| (at, *reach)),
+            PutWhy::Pushed { reach, .. } => spot.reach = from.map(|at| (at, *reach)),
             PutWhy::Dived { target } => {
                 spot.stay_by = spot.bases.iter().filter(|d| d.model == *target).copied().collect();
             }
