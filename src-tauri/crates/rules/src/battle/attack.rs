@@ -293,15 +293,10 @@ impl Run {
         }
     }
 
-    /// When nobody is left to strike at a retreating model, it moves.
+    /// When nobody is left to strike at a retreating model, or it is gone, it moves if it can.
     fn next_reaction(&mut self) {
         let Some(Step::Reactions { model, waiting }) = self.battle.question().cloned() else { return };
-        let standing = self.battle.fighter(model).is_some_and(Fighter::standing);
-        if !standing {
-            self.done();
-            self.after_reactions(model);
-            self.fell(model);
-        } else if waiting.is_empty() {
+        if waiting.is_empty() || !self.battle.fighter(model).is_some_and(Fighter::on_table) {
             self.done();
             self.after_reactions(model);
         }
@@ -438,7 +433,8 @@ impl Battle {
                 return false;
             }
             match (series.range, series.reaction_to) {
-                (_, Some(retreater)) => *id == retreater && self.fighter(*id).is_some_and(Fighter::standing),
+                // Strikes that remain are struck at a model that has gone Down, too (ACT-24).
+                (_, Some(retreater)) => *id == retreater,
                 (Reach::Melee, None) => friend || self.fighting(series.attacker, *id),
                 (Reach::Ranged, None) => true,
             }

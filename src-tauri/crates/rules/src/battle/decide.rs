@@ -215,7 +215,13 @@ impl Run {
                 // A correction may have left the side nobody to Activate.
                 Some(Step::Activate { side, .. }) if !self.battle.ready(*side) => self.done(),
                 Some(Step::Scenario(ScenarioStep::Deeds)) if self.battle.scene.proposals.is_empty() => self.done(),
+                Some(Step::Scenario(step)) if self.battle.neutrals_gone(step) => self.neutrals_anew(),
                 Some(Step::Journey(_)) => self.travel(),
+                Some(Step::Reactions { model, .. }) if !self.battle.there(*model) => {
+                    let model = *model;
+                    self.done();
+                    self.after_reactions(model);
+                }
                 Some(Step::GoesDown { model, infects }) => {
                     let (model, infects) = (*model, *infects);
                     self.done();

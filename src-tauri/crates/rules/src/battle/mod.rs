@@ -50,8 +50,8 @@ pub use event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResu
 pub use evolve::evolve;
 pub use force::{Field, Force, SCENARIO_LINES, SIDES};
 pub use ground::{
-    Brink, ChargeFacts, ChargeNeed, Crossing, Dive, Footing, Gait, Journey, LeastFace, LedgeKnown, Measured, OVER_MAX,
-    Passage, Put, PutWhy, Sight, VIA_MAX, Way,
+    Brink, ChargeEnd, ChargeFacts, ChargeNeed, Comes, Crossing, Dive, Footing, Gait, Journey, LeastFace, LedgeKnown,
+    Measured, OVER_MAX, Passage, Put, PutWhy, Sight, VIA_MAX, Way,
 };
 pub use harm::{Harm, HarmSource};
 pub use measure::{Disc, gap};

@@ -8,8 +8,11 @@ use crate::keyword::Keyword;
 use crate::sheet::WeaponKind;
 
 impl Run {
-    /// A model that fell in its own Activation is done (DWN-01).
+    /// A model that fell in its own Activation is done (DWN-01), once everybody has struck at its Retreat (ACT-24).
     pub fn fell(&mut self, model: ModelId) {
+        if self.battle.driven(model) {
+            return;
+        }
         if self.battle.fighter(model).is_some_and(|f| f.condition != Condition::Standing) {
             self.end_activation(model, ActivationEnd::Fell);
         }

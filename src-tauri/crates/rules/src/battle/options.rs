@@ -527,8 +527,12 @@ impl Battle {
             found.weigh(self, Command::MoveAs { flying });
         }
         found.weigh(self, Command::Dash);
-        let enemies: Vec<ModelId> =
-            self.models().filter(|(id, f)| f.on_table() && self.enemies(model, *id)).map(|(id, _)| id).collect();
+        let prey = if self.is_neutral(model) { self.prey(model) } else { None };
+        let enemies: Vec<ModelId> = self
+            .models()
+            .filter(|(id, f)| f.on_table() && (self.enemies(model, *id) || prey == Some(*id)))
+            .map(|(id, _)| id)
+            .collect();
         for target in &enemies {
             found.weigh(self, Command::charge(*target));
         }

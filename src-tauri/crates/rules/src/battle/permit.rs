@@ -435,7 +435,8 @@ fn begin_charge(battle: &Battle, model: ModelId) -> Allowed {
 
 fn an_enemy(battle: &Battle, model: ModelId, target: ModelId) -> Allowed {
     let other = battle.fighter(target).ok_or(Refusal::NoSuchModel(target))?;
-    ensure(battle.enemies(model, target), Refusal::NotEnemy(target))?;
+    let hunted = battle.is_neutral(model) && battle.prey(model) == Some(target);
+    ensure(hunted || battle.enemies(model, target), Refusal::NotEnemy(target))?;
     ensure(other.condition != Condition::Out, Refusal::OutOfAction(target))?;
     ensure(other.on_table(), Refusal::NotOnTable(target))
 }

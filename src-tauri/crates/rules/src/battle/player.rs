@@ -4,7 +4,7 @@
 use nml_dice::Face;
 
 use super::command::{Command, Source, Spend};
-use super::ground::{Crossing, Footing, Passage, Way};
+use super::ground::{ChargeEnd, Crossing, Footing, Passage, Way};
 use super::options::{Offer, Options};
 use super::permit;
 use super::scenario::ScenarioStep;
@@ -147,14 +147,22 @@ fn maybe_call(options: &Options, draw: &mut impl FnMut(u32) -> u32) -> Option<Co
 fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
     match offer {
         Offer::Say(command) => Some(command.clone()),
+        Offer::Place { command: Command::EndCharge { .. }, spot: Some(Spot { comes: Some(comes), .. }) } => {
+            charge_end(battle, &comes.ends, draw)
+        }
         Offer::Place { command, spot } => {
             let spot = spot.as_ref()?;
             let goal = goal(battle, step, draw);
+            let wild = wild(step, battle);
             let found = (0..TRIES).find_map(|n| {
                 let point = propose(spot, goal, n, draw);
                 let there = command.with_place(Some(point));
-                (spot.check(point).is_ok() && allowed(battle, &there)).then_some(there)
+                let fits = spot.check(point).is_ok() && allowed(battle, &there);
+                (fits && !wild.is_some_and(|m| endangers(battle, m, &there))).then_some(there)
             });
+            if wild.is_some() {
+                return found;
+            }
             if let Some(there) = found {
                 let rougher = over_something(&there, draw);
                 return Some(rougher.filter(|c| allowed(battle, c)).unwrap_or(there));
@@ -194,6 +202,26 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
     }
 }
 
+/// The neutral model that a side walks: not where it comes to harm, while there is another way.
+fn wild(step: &Step, battle: &Battle) -> Option<ModelId> {
+    let (Step::Act { model } | Step::DashMove { model } | Step::RetreatMove { model }) = step else { return None };
+    battle.is_neutral(*model).then_some(*model)
+}
+
+fn endangers(battle: &Battle, model: ModelId, command: &Command) -> bool {
+    let Command::Move { to, way } = command else { return false };
+    battle.is_perilous(model, *to, way)
+}
+
+/// One of the ways that are open to a charge.
+fn charge_end(battle: &Battle, ends: &[ChargeEnd], draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
+    let end = ends.get(usize::try_from(draw(u32::try_from(ends.len()).ok()?)).ok()?)?;
+    let way = Way { via: end.via.clone(), ..Way::default() };
+    let there = Command::EndCharge { to: Some(end.to), reached: false, also: Vec::new(), way };
+    let rougher = if end.via.is_empty() { over_something(&there, draw) } else { None };
+    rougher.into_iter().chain([there]).find(|command| allowed(battle, command))
+}
+
 /// Now and then the way leads over something that the map does not show.
 fn over_something(command: &Command, draw: &mut impl FnMut(u32) -> u32) -> Option<Command> {
     if draw(6) > 0 {
@@ -221,14 +249,10 @@ fn stay(spot: Option<&Spot>) -> Option<Point> {
 
 /// What the model walks towards, and how near to it its centre should come.
 fn goal(battle: &Battle, step: &Step, draw: &mut impl FnMut(u32) -> u32) -> Option<(Point, Length)> {
-    let contact = |a: ModelId, b: ModelId| {
-        let radius = |m| battle.sheet(m).map_or(Length::ZERO, |s| s.base.radius());
-        radius(a) + radius(b)
-    };
-    if let Step::EndCharge { model, target, .. } = step {
-        return Some((battle.disc(*target)?.at, contact(*model, *target)));
-    }
     let (Step::Act { model } | Step::DashMove { model }) = step else { return None };
+    if battle.is_neutral(*model) {
+        return nature(battle, *model);
+    }
     if let Some(errand) = errand(battle, *model, draw) {
         return Some(errand);
     }
@@ -237,13 +261,20 @@ fn goal(battle: &Battle, step: &Step, draw: &mut impl FnMut(u32) -> u32) -> Opti
     Some((one.at, Length::inches(2)))
 }
 
+/// Where its nature sends a neutral model: to its prey, else to the nearest edge.
+fn nature(battle: &Battle, model: ModelId) -> Option<(Point, Length)> {
+    let own = battle.disc(model)?;
+    let prey = battle.prey(model).and_then(|prey| battle.disc(prey));
+    Some(match prey {
+        Some(prey) => (prey.at, own.radius + prey.radius + Length::inches(1).half()),
+        None => (at_edge(own.at, own.radius, battle.field.scenario.table), Length::ZERO),
+    })
+}
+
 /// What the scenario sends the model after: an edge with what it carries, else now and then the nearest objective or
 /// thing that is worth an ACTION.
 fn errand(battle: &Battle, model: ModelId, draw: &mut impl FnMut(u32) -> u32) -> Option<(Point, Length)> {
     let (own, scene, table) = (battle.disc(model)?, &battle.scene, battle.field.scenario.table);
-    if battle.is_neutral(model) {
-        return None;
-    }
     if scene.carried_by(model).is_some() || scene.held_by(model) > 0 {
         let far = own.at.y > table.depth - own.at.y;
         let edge = if far { table.depth } else { Length::ZERO };

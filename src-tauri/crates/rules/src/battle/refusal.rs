@@ -112,6 +112,10 @@ pub enum Refusal {
     NoCommonSpot(ModelId),
     /// A charge goes straight where nothing rough is on the way.
     ChargeDetour,
+    /// The charge leads away from its target.
+    ChargeAway(ModelId),
+    /// The charge leads through its target.
+    ChargeThrough(ModelId),
     /// The charge has movement left.
     ChargeShort {
         /// So much.
@@ -301,6 +305,8 @@ impl Refusal {
             Self::OneChargeTarget => ("E-ONE-CHARGE-TARGET", "C-14"),
             Self::NoCommonSpot(_) => ("E-NO-COMMON-SPOT", "C-14"),
             Self::ChargeDetour => ("E-CHARGE-DETOUR", "ACT-18"),
+            Self::ChargeAway(_) => ("E-CHARGE-AWAY", "ACT-18"),
+            Self::ChargeThrough(_) => ("E-CHARGE-THROUGH", "ACT-21"),
             Self::ChargeShort { .. } => ("E-CHARGE-SHORT", "C-15"),
             Self::ClimbTooHigh { .. } => ("E-CLIMB-TOO-HIGH", "MOV-02"),
             Self::NoFooting => ("E-NO-FOOTING", "MOV-02"),
@@ -432,6 +438,8 @@ impl Refusal {
             Self::OneChargeTarget => "A Charge has one target.".into(),
             Self::NoCommonSpot(id) => format!("No one spot lies within 1″ of the target and of {}.", name(id)),
             Self::ChargeDetour => "A Charge goes straight unless the way is rough.".into(),
+            Self::ChargeAway(id) => format!("A Charge takes the shortest open way towards {}.", name(id)),
+            Self::ChargeThrough(id) => format!("A Charge stops when it touches {}.", name(id)),
             Self::ChargeShort { left } => format!("The Charge has {left} left and must go on."),
             Self::ClimbTooHigh { height, left } => {
                 let [height, left] = height.apart(*left);

@@ -279,7 +279,7 @@ impl Battle {
     pub fn in_blast(&self, attacker: ModelId, target: ModelId, inches: u8) -> Vec<ModelId> {
         let caught = vec![target];
         match self.disc(target) {
-            Some(disc) => self.spread(attacker, caught, disc.at, inches),
+            Some(disc) => self.spread(attacker, caught, (disc.at, self.elevation(target)), inches),
             None => caught,
         }
     }
@@ -287,14 +287,23 @@ impl Battle {
     /// Who stands in a BLAST around a point (RC-K6).
     #[must_use]
     pub fn in_blast_at(&self, attacker: ModelId, centre: Point, inches: u8) -> Vec<ModelId> {
-        self.spread(attacker, Vec::new(), centre, inches)
+        self.spread(attacker, Vec::new(), (centre, self.surface(centre)), inches)
     }
 
-    fn spread(&self, attacker: ModelId, mut caught: Vec<ModelId>, centre: Point, inches: u8) -> Vec<ModelId> {
+    /// Whoever stands within so far of a point at a height, and may be seen from there.
+    fn spread(
+        &self,
+        attacker: ModelId,
+        mut caught: Vec<ModelId>,
+        (centre, height): (Point, Length),
+        inches: u8,
+    ) -> Vec<ModelId> {
         let radius = Length::inches(inches.into());
         for (id, disc) in self.models().filter_map(|(id, _)| Some((id, self.disc(id)?))) {
             let near = super::measure::within(centre, Length::ZERO, disc.at, disc.radius, radius);
-            if near && !caught.contains(&id) {
+            let far = super::measure::gap(centre, Length::ZERO, disc.at, disc.radius);
+            let level = super::ground::across(far, self.elevation(id) - height) <= radius;
+            if near && level && !caught.contains(&id) && self.open_to(centre, height, id) {
                 caught.push(id);
             }
         }

@@ -48,6 +48,9 @@ pub struct Spot {
     /// It touches an edge of the battlefield.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub edge: bool,
+    /// A charge comes so near to its target.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub comes: Option<super::ground::Comes>,
 }
 
 impl Spot {
@@ -68,6 +71,7 @@ impl Spot {
             slow: Vec::new(),
             beyond: Length::ZERO,
             edge: false,
+            comes: None,
         }
     }
 
@@ -85,6 +89,11 @@ impl Spot {
             && gap(from, none, at, none).max(self.cost(from, at)) > reach
         {
             return Err(Refusal::TooFar { reach });
+        }
+        if let Some(comes) = &self.comes
+            && gap(comes.target.at, comes.target.radius, at, r) > comes.within
+        {
+            return Err(Refusal::ChargeAway(comes.target.model));
         }
         if let Some(zone) = &self.zone
             && !self.holds(zone, at)

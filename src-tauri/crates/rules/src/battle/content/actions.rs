@@ -130,7 +130,7 @@ impl Run {
             Outcome::DrivesBack { far, base_at_most } => {
                 let small = self.battle.sheet(on).is_some_and(|s| s.base.length <= *base_at_most);
                 if small {
-                    self.ask_now(&name, by, side, Want::Die { die: *far, then: AfterDie::Moves { who: on } });
+                    self.ask_now(&name, by, side, Want::Die { die: *far, then: AfterDie::Pushes { who: on } });
                 }
             }
             Outcome::Pull(far) | Outcome::MovesTarget(far) => {

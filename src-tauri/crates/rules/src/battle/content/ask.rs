@@ -109,6 +109,11 @@ pub enum AfterDie {
         /// Whose.
         who: ModelId,
     },
+    /// So many inches a base is pushed.
+    Pushes {
+        /// Whose.
+        who: ModelId,
+    },
     /// So many markers off a model.
     Relieves {
         /// Whom.
@@ -251,6 +256,20 @@ pub enum AfterChoice {
         applied: InjuryResult,
         /// What each option makes of it.
         becomes: Vec<Remedy>,
+    },
+    /// The first option pushes a model that is Down; the second leaves it.
+    PushesDown {
+        /// Which.
+        who: ModelId,
+        /// How far.
+        reach: Length,
+    },
+    /// The first option: a pushed model falls from where it stood; the second: it is still up there.
+    PushedOff {
+        /// Which.
+        who: ModelId,
+        /// How far down it is.
+        drop: Length,
     },
     /// The first option sets it off.
     SetsOff {

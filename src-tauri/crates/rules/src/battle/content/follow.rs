@@ -127,6 +127,7 @@ impl Run {
                     self.ask_now(&ask.source, ask.model, ask.side, Want::Put(placing));
                 }
             }
+            AfterDie::Pushes { who } => self.push(&ask.source, ask.model, *who, Length::inches(number.into())),
             AfterDie::Relieves { who } => self.relieve(*who, number),
             AfterDie::Blesses { who } => self.mark(*who, |m| m.blessing = m.blessing.saturating_add(number)),
             AfterDie::DiceUpTo { at_most, dice } => {
@@ -328,6 +329,18 @@ impl Run {
             }
             AfterChoice::Result { roll, rolled, applied, becomes } => {
                 self.remedy(ask.model, roll, *rolled, *applied, becomes.get(usize::from(option)));
+            }
+            AfterChoice::PushesDown { who, reach } => {
+                if !last {
+                    self.drive(ask.model, *who, *reach, true);
+                }
+            }
+            AfterChoice::PushedOff { who, drop } => {
+                if !last {
+                    let at = self.battle.fighter(*who).and_then(|f| f.at);
+                    self.falls(*who, *drop, Some(ask.model), at);
+                }
+                self.next_attack();
             }
             AfterChoice::SetsOff { action } => {
                 if !last {

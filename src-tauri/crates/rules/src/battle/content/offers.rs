@@ -114,13 +114,17 @@ impl Battle {
         match &ask.want {
             Want::Put(placing) => gone(placing.who),
             Want::Die { then, .. } => match then {
-                AfterDie::Moves { who } | AfterDie::Relieves { who } | AfterDie::Blesses { who } => gone(*who),
+                AfterDie::Moves { who }
+                | AfterDie::Pushes { who }
+                | AfterDie::Relieves { who }
+                | AfterDie::Blesses { who } => gone(*who),
                 AfterDie::Charges { who, target } => gone(*who) || gone(*target),
                 AfterDie::DiceUpTo { .. } => false,
             },
             Want::Choose { then, .. } => match then {
                 AfterChoice::RollsAgain { roll, .. } | AfterChoice::RollsAllAgain { roll, .. } => gone(roll.model),
                 AfterChoice::Result { roll, .. } | AfterChoice::InjuresAgain { roll, .. } => gone(roll.victim),
+                AfterChoice::PushesDown { who, .. } | AfterChoice::PushedOff { who, .. } => gone(*who),
                 AfterChoice::TradesBlood { target } => gone(ask.model) || gone(*target),
                 AfterChoice::KeepsActivation
                 | AfterChoice::SetsOff { .. }

@@ -83,7 +83,7 @@ impl Run {
             }
             What::Push(die) => {
                 if let Some(who) = target {
-                    self.later(source, bearer, side, Want::Die { die: *die, then: AfterDie::Moves { who } });
+                    self.later(source, bearer, side, Want::Die { die: *die, then: AfterDie::Pushes { who } });
                 }
             }
             What::Pull(far) | What::MovesTarget(far) => {

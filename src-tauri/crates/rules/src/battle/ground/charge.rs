@@ -7,21 +7,21 @@ use serde::{Deserialize, Serialize};
 use super::falls::PutWhy;
 use super::geometry::Stretch;
 use super::journey::Gait;
-use super::way::{Passage, Way};
+use super::trip::Trip;
+use super::way::Way;
 use crate::battle::command::Source;
 use crate::battle::event::{Event, RollName, RollResult, Rolled};
 use crate::battle::measure::{gap, within};
 use crate::battle::refusal::Refusal;
 use crate::battle::run::Run;
+use crate::battle::spot::Spot;
 use crate::battle::state::{Battle, ENGAGED, Fighter, ModelId, MoveKind};
 use crate::battle::step::{Purpose, Step};
 use crate::catalogue::{Point, Shape};
 use crate::effect::{Die, What, When};
 use crate::keyword::Keyword;
 use crate::length::Length;
-use crate::ruling::{
-    ChargeAltPath, ChargeCap, ChargeContact, ChargeFromMelee, ChargeInterpose, ChargeMulti, ChargeRangeLos,
-};
+use crate::ruling::{ChargeCap, ChargeFromMelee, ChargeInterpose, ChargeMulti, ChargeRangeLos};
 use crate::sheet::WeaponKind;
 
 /// The cap of a charge's movement (C-10).
@@ -338,47 +338,44 @@ impl Battle {
         way: &Way,
     ) -> Result<(), Refusal> {
         let trip = self.trip(model, to, way);
-        self.check_trip(model, &trip, reach)?;
-        let rulings = &self.field.ruleset.rulings;
-        if !way.via.is_empty() {
-            let straight = self.trip(model, to, &Way { via: Vec::new(), over: Vec::new(), ..way.clone() });
-            let difficult_too = rulings.charge_alt_path == ChargeAltPath::AlsoDifficultOptional;
-            let dives = way.over.iter().any(|c| matches!(c.what, Passage::JumpDown { .. }));
-            let blocked = || self.before_target(model, target, &straight.stretches).is_some();
-            if !dives && !straight.rough(difficult_too) && !blocked() {
-                return Err(Refusal::ChargeDetour);
-            }
+        let Some(to) = to else { return self.check_trip(model, &trip, reach) };
+        self.may_stop((model, target), reach, to, way, &trip)?;
+        match self.charging((model, target), reach, way.clear) {
+            Some(charge) => self.check_course(&charge, to, way, &trip),
+            None => Ok(()),
         }
-        let Some(to) = to else { return Ok(()) };
-        if rulings.charge_interpose != ChargeInterpose::Ignore
-            && let Some(enemy) = self.before_target(model, target, &trip.stretches)
-        {
+    }
+
+    /// Whether a charger gets that far and can stand there, wherever it was to go.
+    pub(super) fn may_stop(
+        &self,
+        (model, target): (ModelId, ModelId),
+        reach: Length,
+        to: Point,
+        way: &Way,
+        trip: &Trip,
+    ) -> Result<(), Refusal> {
+        self.check_trip(model, trip, reach)?;
+        if let Some(enemy) = self.before_target(model, target, &trip.stretches) {
             return Err(Refusal::Interposed(enemy));
         }
-        let (Some(mut spot), Some(goal)) = (self.charge_spot(model, target, reach), self.disc(target)) else {
+        let (Some(mut spot), Some(goal)) = (self.clear_spot(model, target), self.disc(target)) else {
             return Ok(());
         };
         let end = way.height.unwrap_or_else(|| self.surface(to));
-        let touches = within(to, spot.radius, goal.at, goal.radius, TOUCH) && self.level(end, target);
-        if touches {
+        if within(to, spot.radius, goal.at, goal.radius, TOUCH) && self.level(end, target) {
             // Sliding on in contact may come near to others (ACT-21).
             spot.clear_of.clear();
         }
         self.on_level(&mut spot, end)?;
-        spot.reach = None;
-        spot.check(to)?;
-        if rulings.charge_contact == ChargeContact::FullDistanceRequired
-            && !touches
-            && trip.cost + TOUCH < reach
-            && self.disc(model).is_some()
-        {
-            return Err(Refusal::ChargeShort { left: reach - trip.cost });
-        }
-        Ok(())
+        spot.check(to)
     }
 
-    /// The enemy that a way meets before it comes within 1 in of the target.
-    fn before_target(&self, model: ModelId, target: ModelId, ways: &[Stretch]) -> Option<ModelId> {
+    /// The enemy that a way meets before it comes within 1 in of the target, where that matters (C-11).
+    pub(super) fn before_target(&self, model: ModelId, target: ModelId, ways: &[Stretch]) -> Option<ModelId> {
+        if self.field.ruleset.rulings.charge_interpose == ChargeInterpose::Ignore {
+            return None;
+        }
         let (from, goal) = (self.disc(model)?, self.disc(target)?);
         let zone = Shape::Circle { centre: goal.at, radius: from.radius + goal.radius + ENGAGED };
         let table = self.field.scenario.table;
@@ -395,11 +392,19 @@ impl Battle {
         self.in_the_way(model, &but, &until)
     }
 
-    /// Where a charge may end: clear of enemies it does not charge, unless it slides along its target.
+    /// Where a charge may end: by its target or as near as its dice bring it, and clear of enemies it does not
+    /// charge, unless it slides along its target.
     #[must_use]
-    pub fn charge_spot(&self, model: ModelId, target: ModelId, reach: Length) -> Option<crate::battle::Spot> {
-        let mut spot = self.spot(model)?;
+    pub fn charge_spot(&self, model: ModelId, target: ModelId, reach: Length) -> Option<Spot> {
+        let mut spot = self.clear_spot(model, target)?;
         spot.reach = self.disc(model).map(|d| (d.at, reach));
+        spot.comes = self.comes(model, target, reach);
+        Some(spot)
+    }
+
+    /// Where a charger may stand, wherever its charge leads.
+    fn clear_spot(&self, model: ModelId, target: ModelId) -> Option<Spot> {
+        let mut spot = self.spot(model)?;
         let targets = self.activation.as_ref().map(|a| a.targets.clone()).unwrap_or_default();
         let with: Vec<ModelId> = self.opponents(model).collect();
         spot.clear_of = spot

@@ -54,6 +54,12 @@ pub enum PutWhy {
     Pushed {
         /// How far.
         reach: Length,
+        /// Whose doing it is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<ModelId>,
+        /// It is Down, and pushed all the same.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        lying: bool,
     },
     /// It dived and lands within 1 in of its target.
     Dived {
@@ -112,6 +118,23 @@ impl Battle {
         }
     }
 
+    /// Whether a jump from this height may be a Diving Charge (C-30).
+    pub(super) fn dives_from(&self, drop: Length) -> bool {
+        let most = match self.field.ruleset.rulings.dive_terms {
+            DiveTerms::V102 | DiveTerms::DiveAlwaysHurts => i32::MAX,
+            DiveTerms::PlaytestDive => 6,
+        };
+        (Length::inches(3)..=Length::inches(most)).contains(&drop)
+    }
+
+    /// How near to its target a Diving Charge lands (C-30).
+    pub(super) fn dive_near(&self) -> Length {
+        match self.field.ruleset.rulings.dive_terms {
+            DiveTerms::V102 | DiveTerms::DiveAlwaysHurts => Length::inches(1),
+            DiveTerms::PlaytestDive => Length::inches(2),
+        }
+    }
+
     /// Nothing happens to the model when it falls: it flies, or an effect spares it.
     #[must_use]
     pub fn falls_softly(&self, model: ModelId) -> bool {
@@ -155,7 +178,8 @@ impl Run {
         self.done();
         match &put.why {
             PutWhy::Fell { drop, by, down } => self.lands(put.model, *drop, *by, *down, to),
-            PutWhy::Stopped | PutWhy::Pushed { .. } => {
+            PutWhy::Pushed { by, .. } => self.pushed(put.model, *by, to),
+            PutWhy::Stopped => {
                 self.emit(Event::Moved { model: put.model, to, height: None, danger: None });
                 self.next_attack();
             }
@@ -177,6 +201,11 @@ impl Run {
             self.first(Step::GoesDown { model, infects });
         }
         self.fall_harm(model, drop, by);
+    }
+
+    /// A fall by another's doing.
+    pub fn falls(&mut self, model: ModelId, drop: Length, by: Option<ModelId>, to: Option<Point>) {
+        self.lands(model, drop, by, None, to);
     }
 
     fn fall_harm(&mut self, model: ModelId, drop: Length, by: Option<ModelId>) {
@@ -205,18 +234,14 @@ impl Run {
 
     /// High enough, and landing near enough to its target (C-30).
     fn may_dive(&self, model: ModelId, target: ModelId, drop: Length, place: Option<Point>, reached: bool) -> bool {
-        let (low, high, near) = match self.battle.field.ruleset.rulings.dive_terms {
-            DiveTerms::V102 | DiveTerms::DiveAlwaysHurts => (3, i32::MAX, 1),
-            DiveTerms::PlaytestDive => (3, 6, 2),
-        };
-        let high_enough = drop >= Length::inches(low) && drop <= Length::inches(high);
+        let near = self.battle.dive_near();
         let lands = match (place, self.battle.disc(target), self.battle.sheet(model)) {
             (Some(at), Some(disc), Some(sheet)) => {
-                crate::battle::measure::within(at, sheet.base.radius(), disc.at, disc.radius, Length::inches(near))
+                crate::battle::measure::within(at, sheet.base.radius(), disc.at, disc.radius, near)
             }
             _ => reached,
         };
-        high_enough && lands
+        self.battle.dives_from(drop) && lands
     }
 
     /// Converted or not.

@@ -1,6 +1,7 @@
 //! Ground: terrain, heights, sight, and every way a model moves over it (rules B3, B4).
 
 mod charge;
+mod course;
 mod falls;
 mod geometry;
 mod height;
@@ -14,7 +15,9 @@ mod trip;
 mod way;
 
 pub use charge::{ChargeFacts, ChargeNeed, LeastFace};
+pub use course::{ChargeEnd, Comes};
 pub use falls::{Brink, Dive, LedgeKnown, Put, PutWhy};
+pub(super) use geometry::across;
 pub use journey::{Gait, Journey};
 pub use measured::Measured;
 pub use sight::Sight;

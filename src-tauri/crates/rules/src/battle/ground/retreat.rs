@@ -2,17 +2,32 @@
 
 use nml_dice::Face;
 
-use super::falls::PutWhy;
+use super::falls::{Put, PutWhy};
 use crate::battle::command::{Facts, Source};
+use crate::battle::content::{AfterChoice, Want};
 use crate::battle::event::{Event, RollName, RollResult, Rolled};
 use crate::battle::run::Run;
-use crate::battle::state::{Battle, Fighter, ModelId};
+use crate::battle::state::{Battle, ENGAGED, Fighter, ModelId};
 use crate::battle::step::{Reach, Series, Step};
+use crate::catalogue::Point;
 use crate::effect::Die;
 use crate::length::Length;
 use crate::ruling::{DownReaction, RetreatReaction};
 
 impl Battle {
+    /// Enemies still strike at the model before it goes: on a Retreat, or because it is pushed.
+    #[must_use]
+    pub(in crate::battle) fn driven(&self, model: ModelId) -> bool {
+        self.steps.iter().any(|step| matches!(step, Step::Reactions { model: m, .. } if *m == model))
+    }
+
+    /// It leaves a fight already: enemies strike or have struck at it, and it was not moved yet.
+    fn on_its_way_out(&self, model: ModelId) -> bool {
+        let pushed = |s: &Step| matches!(s, Step::Put(Put { model: m, why: PutWhy::Pushed { .. }, .. }) if *m == model);
+        let moves = |s: &Step| pushed(s) || *s == Step::RetreatMove { model };
+        self.driven(model) || self.steps.iter().any(moves)
+    }
+
     /// Enemies within 1 in that can fight, for reactions to a retreat (ACT-24, C-53).
     fn strikers(&self, model: ModelId) -> Vec<ModelId> {
         let down_may = self.field.ruleset.rulings.down_reaction == DownReaction::AllowedMinus1;
@@ -49,18 +64,30 @@ impl Run {
             total: inches.into(),
             result: RollResult::Number(inches.into()),
         });
+        let by = if let Some(Step::PushRoll { by, .. }) = self.battle.question() { *by } else { model };
         self.done();
-        self.push(model, Length::inches(inches.into()));
+        self.push("Push", by, model, Length::inches(inches.into()));
     }
 
-    /// Something pushes a model up to so far. Where that moves it out of a fight it is a retreat by
-    /// force, and enemies strike first. Who is Down stays where it is (DWN-03).
-    pub fn push(&mut self, model: ModelId, reach: Length) {
-        if !self.battle.fighter(model).is_some_and(Fighter::standing) || reach <= Length::ZERO {
+    /// Something pushes a model up to so far. Who is Down is moved by what names Down models alone, and that
+    /// the table reads (DWN-03).
+    pub fn push(&mut self, source: &str, by: ModelId, model: ModelId, reach: Length) {
+        if reach <= Length::ZERO || !self.battle.there(model) {
             return;
         }
-        self.put(model, PutWhy::Pushed { reach });
-        let waiting = self.battle.strikers(model);
+        if self.battle.fighter(model).is_some_and(Fighter::down) {
+            let options = vec!["It is pushed".to_owned(), "It stays where it lies".to_owned()];
+            let then = AfterChoice::PushesDown { who: model, reach };
+            return self.ask_now(source, by, self.battle.side_of(by), Want::Choose { options, then });
+        }
+        self.drive(by, model, reach, false);
+    }
+
+    /// Where a push moves a model out of a fight it is a retreat by force, and enemies strike first (ACT-24):
+    /// once, whatever those strikes push in their turn.
+    pub fn drive(&mut self, by: ModelId, model: ModelId, reach: Length, lying: bool) {
+        let waiting = if self.battle.on_its_way_out(model) { Vec::new() } else { self.battle.strikers(model) };
+        self.put(model, PutWhy::Pushed { reach, by: Some(by), lying });
         if !waiting.is_empty() {
             self.first(Step::Reactions { model, waiting });
         }
@@ -78,14 +105,43 @@ impl Run {
         self.attack(series, retreater, facts);
     }
 
-    /// After the last reaction the model moves, if it still stands; a pushed one is put where it goes.
+    /// After the last reaction the model moves, if it still can; a pushed one is put where it goes.
     pub fn after_reactions(&mut self, model: ModelId) {
         let standing = self.battle.fighter(model).is_some_and(Fighter::standing);
-        let pushed = matches!(self.battle.question(), Some(Step::Put(put)) if put.model == model);
-        match (standing, pushed) {
-            (true, false) => self.first(Step::RetreatMove { model }),
-            (false, true) => self.done(),
-            (true, true) | (false, false) => {}
+        let put = match self.battle.question() {
+            Some(Step::Put(Put { model: m, why: PutWhy::Pushed { lying, .. }, .. })) if *m == model => Some(*lying),
+            _ => None,
+        };
+        match put {
+            None if standing => self.first(Step::RetreatMove { model }),
+            // What went Down on the way stays; what was pushed as it lay is pushed all the same.
+            Some(false) if !standing => self.done(),
+            None | Some(_) => {}
         }
+        self.fell(model);
+    }
+
+    /// A pushed model comes to rest; over a ledge it falls (MOV-07, MOV-12).
+    pub(super) fn pushed(&mut self, model: ModelId, by: Option<ModelId>, to: Option<Point>) {
+        let Some(fighter) = self.battle.fighter(model) else { return };
+        let (from, stated) = (fighter.at, fighter.height.filter(|h| *h > ENGAGED));
+        if to.is_some() && from == to {
+            return self.next_attack();
+        }
+        let down = to.map_or(Length::ZERO, |to| self.battle.elevation(model) - self.battle.surface(to));
+        self.emit(Event::Disengaged { model });
+        if let Some(drop) = stated {
+            // Only the table knows whether the floor that it stands on ends there.
+            self.emit(Event::Moved { model, to, height: stated, danger: None });
+            let options = vec![format!("It falls {drop}"), "It stays up there".to_owned()];
+            let then = AfterChoice::PushedOff { who: model, drop };
+            let by = by.unwrap_or(model);
+            self.ask_now("Push", by, self.battle.side_of(by), Want::Choose { options, then });
+        } else if down > ENGAGED {
+            self.falls(model, down, by, to);
+        } else {
+            self.emit(Event::Moved { model, to, height: None, danger: None });
+        }
+        self.next_attack();
     }
 }

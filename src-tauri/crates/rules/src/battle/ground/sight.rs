@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::charge::TOUCH;
 use super::geometry::{Stretch, breadth};
 use crate::battle::state::{Battle, ModelId};
-use crate::catalogue::Terrain;
+use crate::catalogue::{Point, Terrain};
 use crate::length::Length;
 use crate::ruling::CoverDef;
 
@@ -85,15 +85,26 @@ impl Battle {
         }
     }
 
-    /// Where the line from the attacker enters a piece that lies between the two: the length of the line
-    /// and how far from the target's end it leaves the piece.
+    /// Whether a model may be seen from a point at that height, as far as the map shows: what a BLAST reaches.
+    #[must_use]
+    pub fn open_to(&self, point: Point, height: Length, model: ModelId) -> bool {
+        let all = |piece: &Terrain| self.hides_from(piece, point, height, model) == Hides::All;
+        self.on_its_side(model) || !self.field.terrain.iter().any(all)
+    }
+
     fn between(&self, piece: &Terrain, attacker: ModelId, target: ModelId) -> Option<(Length, Length, Length)> {
-        let (from, to) = (self.disc(attacker)?, self.disc(target)?);
+        self.line_over(piece, self.disc(attacker)?.at, target)
+    }
+
+    /// Where the line from a point enters a piece that lies between it and the target: the length of the line
+    /// and how far from the target's end it leaves the piece.
+    fn line_over(&self, piece: &Terrain, from: Point, target: ModelId) -> Option<(Length, Length, Length)> {
+        let to = self.disc(target)?;
         let table = self.field.scenario.table;
-        if piece.shape.holds(from.at, table) {
+        if piece.shape.holds(from, table) {
             return None;
         }
-        let line = Stretch { from: from.at, to: to.at };
+        let line = Stretch { from, to: to.at };
         let whole = line.length();
         let spans = line.spans(&piece.shape, table);
         let (near, far) = (spans.first()?, spans.last()?);
@@ -103,11 +114,15 @@ impl Battle {
     /// Whether the piece's top stands above the line to the target's feet, and to its head. The ground a
     /// target stands on hides nothing of it.
     fn hides(&self, piece: &Terrain, attacker: ModelId, target: ModelId) -> Hides {
+        let Some(from) = self.disc(attacker) else { return Hides::Nothing };
+        self.hides_from(piece, from.at, self.elevation(attacker) + STATURE, target)
+    }
+
+    fn hides_from(&self, piece: &Terrain, from: Point, eye: Length, target: ModelId) -> Hides {
         if piece.height <= Length::ZERO {
             return Hides::Nothing;
         }
-        let Some((whole, near, far)) = self.between(piece, attacker, target) else { return Hides::Nothing };
-        let eye = self.elevation(attacker) + STATURE;
+        let Some((whole, near, far)) = self.line_over(piece, from, target) else { return Hides::Nothing };
         let feet = self.elevation(target);
         if far == whole && feet >= piece.height {
             return Hides::Nothing;

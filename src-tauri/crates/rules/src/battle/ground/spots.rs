@@ -42,6 +42,7 @@ impl Battle {
             slow: Vec::new(),
             beyond: Length::ZERO,
             edge: false,
+            comes: None,
             impassable: self.field.terrain.iter().filter(|t| t.is_impassable()).map(|t| t.shape.clone()).collect(),
         })
     }
@@ -150,7 +151,7 @@ impl Battle {
                 spot.reach = from.map(|at| (at, *reach));
                 spot.clear_of = enemies(&spot);
             }
-            PutWhy::Pushed { reach } => spot.reach = from.map(|at| (at, *reach)),
+            PutWhy::Pushed { reach, .. } => spot.reach = from.map(|at| (at, *reach)),
             PutWhy::Dived { target } => {
                 spot.stay_by = spot.bases.iter().filter(|d| d.model == *target).copied().collect();
             }

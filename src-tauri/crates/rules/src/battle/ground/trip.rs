@@ -37,18 +37,18 @@ pub struct Trip {
 }
 
 /// A model that goes, as far as the ground asks.
-struct Walker {
+pub(super) struct Walker {
     radius: Length,
-    narrow: Length,
+    pub(super) narrow: Length,
     flying: bool,
-    sure: bool,
+    pub(super) sure: bool,
     mine_proof: bool,
     slow: bool,
     around: Vec<(Disc, Length)>,
 }
 
 impl Battle {
-    fn walker(&self, model: ModelId) -> Walker {
+    pub(super) fn walker(&self, model: ModelId) -> Walker {
         let base = self.sheet(model).map(|s| s.base);
         Walker {
             radius: base.map_or(Length::ZERO, |b| b.radius()),
@@ -89,6 +89,11 @@ impl Battle {
         found.sort_by_key(|(along, _)| *along);
         self.reckon(model, &walker, to, way, far, found, &mut trip);
         trip
+    }
+
+    /// Whether a way leads up, down, over a gap or into Dangerous ground.
+    pub(in crate::battle) fn is_perilous(&self, model: ModelId, to: Option<Point>, way: &Way) -> bool {
+        self.trip(model, to, way).perilous()
     }
 
     /// Adds up the movement, leg by leg.
@@ -258,14 +263,7 @@ impl Battle {
     ) {
         let trench = piece.kind == TerrainKind::Trench;
         let rulings = &self.field.ruleset.rulings;
-        let open = if trench {
-            match rulings.trench_wall {
-                TrenchWall::Upto3Open => piece.height <= TRENCH,
-                TrenchWall::Under3Open => piece.height < TRENCH,
-            }
-        } else {
-            piece.height <= STEP
-        };
+        let open = self.is_open_side(piece);
         let end = part.stretch.length();
         let height = piece.height;
         for (a, b) in spans {
@@ -293,6 +291,22 @@ impl Battle {
                 push(*b, leaving);
             }
         }
+    }
+
+    /// Its sides are so low that they are walked over (TER-02, C-20).
+    fn is_open_side(&self, piece: &Terrain) -> bool {
+        if piece.kind != TerrainKind::Trench {
+            return piece.height <= STEP;
+        }
+        match self.field.ruleset.rulings.trench_wall {
+            TrenchWall::Upto3Open => piece.height <= TRENCH,
+            TrenchWall::Under3Open => piece.height < TRENCH,
+        }
+    }
+
+    /// Whether one climbs or jumps in going onto the piece or off it.
+    pub(super) fn is_climbed(&self, piece: &Terrain) -> bool {
+        piece.kind.is_sheer() && !self.is_open_side(piece)
     }
 
     /// Mines that have not gone off.
@@ -388,8 +402,11 @@ impl Trip {
 
     /// Something on it may be gone around by a charge (C-16).
     pub(in crate::battle) fn rough(&self, difficult_too: bool) -> bool {
-        self.barred.is_some()
-            || self.legs.iter().any(|(_, c)| c.what.is_vertical() || matches!(c.what, Passage::Dangerous { .. }))
-            || difficult_too && self.difficult > Length::ZERO
+        self.barred.is_some() || self.perilous() || difficult_too && self.difficult > Length::ZERO
+    }
+
+    /// It leads up, down, over a gap or into Dangerous ground.
+    fn perilous(&self) -> bool {
+        self.legs.iter().any(|(_, c)| c.what.is_vertical() || matches!(c.what, Passage::Dangerous { .. }))
     }
 }

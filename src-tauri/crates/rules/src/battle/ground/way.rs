@@ -30,6 +30,10 @@ pub struct Way {
     /// What the map shows on the way does not count: a door, a ladder, a bridge.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub clear: bool,
+    /// The straight way of a charge is rough or barred by what the map does not show: it goes around that, or stops
+    /// before it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rough: bool,
 }
 
 /// Something on a model's way, and where.

@@ -51,7 +51,9 @@ impl Run {
         let may = |p: &&Proposal| {
             let role = deed.side.is_none_or(|role| self.battle.role(p.side) == Some(role));
             let denied = self.battle.scene.denied.iter().any(|(id, m)| *id == p.deed && *m == p.model);
-            role && !denied && !self.battle.scene.proposals.iter().any(|known| known.repeats(p))
+            // What belongs to nobody does no Deeds.
+            let somebody = self.battle.side_ids().any(|side| side == p.side);
+            somebody && role && !denied && !self.battle.scene.proposals.iter().any(|known| known.repeats(p))
         };
         let mut open: Vec<&Proposal> = found.iter().filter(may).collect();
         open.sort_by_key(|p| (p.unsure, Some(p.side) != leads));

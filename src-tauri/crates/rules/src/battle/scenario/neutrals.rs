@@ -6,6 +6,7 @@ use super::state::{NEUTRAL, ThingId};
 use crate::battle::event::Event;
 use crate::battle::run::Run;
 use crate::battle::state::{Battle, EndReason, Fighter, ModelId, Outcome, SideId};
+use crate::battle::step::Step;
 use crate::catalogue::Point;
 use crate::catalogue::scenario::{Mind, Neutral};
 use crate::effect::InjuryResult;
@@ -29,6 +30,44 @@ impl Battle {
     fn neutrals_left(&self) -> Vec<ModelId> {
         let left = self.models().filter(|(_, f)| f.side == NEUTRAL && f.on_table() && !f.activated);
         left.map(|(id, _)| id).collect()
+    }
+
+    /// Those of them that these entries name.
+    fn neutrals_of(&self, entries: &[String]) -> Vec<ModelId> {
+        let left = self.neutrals_left().into_iter();
+        left.filter(|m| self.neutral(*m).is_some_and(|n| entries.contains(&n.sheet.entry))).collect()
+    }
+
+    /// Those among whom each part of the die's faces lets a side choose.
+    fn neutrals_by_face(&self) -> Vec<Vec<ModelId>> {
+        let faces = self.field.scenario.neutral_turns.iter().flat_map(|turns| &turns.die);
+        faces.map(|face| self.neutrals_of(&face.entries)).collect()
+    }
+
+    /// A neutral model that a side may play now: it acts once per Turn.
+    pub(super) fn may_play(&self, model: ModelId) -> bool {
+        self.neutral_there(model) && self.fighter(model).is_some_and(|f| !f.activated)
+    }
+
+    /// Whether a question about neutral models was put when others of them had not acted yet.
+    pub(in crate::battle) fn neutrals_gone(&self, step: &ScenarioStep) -> bool {
+        match step {
+            ScenarioStep::NeutralTurn { among, .. } => !among.iter().all(|m| self.may_play(*m)),
+            ScenarioStep::Die { what: DieFor::Neutral, .. } => decided(&self.neutrals_by_face()),
+            ScenarioStep::Die { .. }
+            | ScenarioStep::RollOff { .. }
+            | ScenarioStep::ChooseRole { .. }
+            | ScenarioStep::ChooseForce { .. }
+            | ScenarioStep::Lay { .. }
+            | ScenarioStep::Arrive { .. }
+            | ScenarioStep::Blast { .. }
+            | ScenarioStep::Bleed { .. }
+            | ScenarioStep::Reveal { .. }
+            | ScenarioStep::Hold
+            | ScenarioStep::Count { .. }
+            | ScenarioStep::Note { .. }
+            | ScenarioStep::Deeds => false,
+        }
     }
 
     /// Whether a model of this mind is on the table and has not acted.
@@ -91,34 +130,21 @@ impl Battle {
 impl Run {
     /// After an Activation of a side: a die says which neutral models may act.
     pub(super) fn neutrals_due(&mut self, side: SideId) {
-        let Some(turns) = self.battle.field.scenario.neutral_turns.clone() else { return };
-        if self.battle.neutrals_left().is_empty() {
-            return;
-        }
-        let choices = turns.die.iter().map(|f| &f.entries);
-        let open = |entries: &Vec<String>| self.among(entries);
-        let options: Vec<Vec<ModelId>> = choices.map(open).filter(|among| !among.is_empty()).collect();
-        let same = options.windows(2).all(|pair| pair.first() == pair.last());
-        match options.first() {
-            None => {}
+        let by_face = self.battle.neutrals_by_face();
+        match by_face.first() {
             // Once all faces lead to the same models, nothing is rolled.
-            Some(among) if same && options.len() == turns.die.len() && turns.die.len() > 1 => {
-                let among = among.clone();
-                self.neutral_turn(side, &among);
+            Some(among) if !among.is_empty() && decided(&by_face) => self.neutral_turn(side, among),
+            Some(_) if by_face.iter().any(|among| !among.is_empty()) => {
+                self.put_question(ScenarioStep::Die { what: DieFor::Neutral, side: Some(side) });
             }
-            Some(_) => self.put_question(ScenarioStep::Die { what: DieFor::Neutral, side: Some(side) }),
+            Some(_) | None => {}
         }
-    }
-
-    fn among(&self, entries: &[String]) -> Vec<ModelId> {
-        let left = self.battle.neutrals_left().into_iter();
-        left.filter(|m| self.battle.neutral(*m).is_some_and(|n| entries.contains(&n.sheet.entry))).collect()
     }
 
     pub(super) fn neutral_die(&mut self, side: SideId, number: u8) {
         let Some(turns) = self.battle.field.scenario.neutral_turns.clone() else { return };
         let faces = turns.die.iter().find(|f| number <= f.up_to);
-        let among = faces.map(|f| self.among(&f.entries)).unwrap_or_default();
+        let among = faces.map(|f| self.battle.neutrals_of(&f.entries)).unwrap_or_default();
         if !among.is_empty() {
             self.neutral_turn(side, &among);
         }
@@ -129,6 +155,35 @@ impl Run {
         let among = if among.is_empty() { self.battle.neutrals_left() } else { among.to_vec() };
         if !among.is_empty() {
             self.put_question(ScenarioStep::NeutralTurn { side, among });
+        }
+    }
+
+    /// The question about neutral models that came up, asked as things stand now: after both Activations of a
+    /// FIRETEAM two are due, and what the first brought may settle the second.
+    pub(in crate::battle) fn neutrals_anew(&mut self) {
+        let Some(Step::Scenario(step)) = self.battle.question().cloned() else { return };
+        self.done();
+        match step {
+            ScenarioStep::NeutralTurn { side, among } => {
+                let among: Vec<ModelId> = among.into_iter().filter(|m| self.battle.may_play(*m)).collect();
+                if !among.is_empty() {
+                    self.put_question(ScenarioStep::NeutralTurn { side, among });
+                }
+            }
+            ScenarioStep::Die { what: DieFor::Neutral, side: Some(side) } => self.neutrals_due(side),
+            ScenarioStep::Die { .. }
+            | ScenarioStep::RollOff { .. }
+            | ScenarioStep::ChooseRole { .. }
+            | ScenarioStep::ChooseForce { .. }
+            | ScenarioStep::Lay { .. }
+            | ScenarioStep::Arrive { .. }
+            | ScenarioStep::Blast { .. }
+            | ScenarioStep::Bleed { .. }
+            | ScenarioStep::Reveal { .. }
+            | ScenarioStep::Hold
+            | ScenarioStep::Count { .. }
+            | ScenarioStep::Note { .. }
+            | ScenarioStep::Deeds => {}
         }
     }
 
@@ -162,6 +217,12 @@ impl Run {
             self.emit(Event::Ended(Outcome::new(None, EndReason::Scenario)));
         }
     }
+}
+
+/// Whatever the die shows, the same models may act: there is nothing to roll for.
+fn decided(by_face: &[Vec<ModelId>]) -> bool {
+    let same = by_face.windows(2).all(|pair| pair.first() == pair.last());
+    same && (by_face.len() > 1 || by_face.iter().all(Vec::is_empty))
 }
 
 impl Battle {

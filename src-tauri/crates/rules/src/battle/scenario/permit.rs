@@ -153,6 +153,9 @@ pub fn rules(battle: &Battle, command: &Command) -> Allowed {
             }
         }
         (Command::Activate { model }, ScenarioStep::NeutralTurn { among, .. }) => {
+            if battle.fighter(*model).is_some_and(|f| f.activated) {
+                return Err(Refusal::ActAlready(*model));
+            }
             if among.contains(model) && battle.neutral_there(*model) { Ok(()) } else { Err(Refusal::NotAmong(*model)) }
         }
         (Command::Caught { models }, _) => {
@@ -323,6 +326,12 @@ fn same_word(a: &Keyword, b: &Keyword) -> bool {
 
 /// Whether the scenario bars an ACTION of the acting model: what it carries, its nature, whom it hunts.
 pub fn bars(battle: &Battle, command: &Command) -> Allowed {
+    if let (Command::Move { to, way }, Some(Step::Act { model } | Step::RetreatMove { model })) =
+        (command, battle.question())
+    {
+        let flees = battle.neutral(*model).is_some_and(|n| n.mind == Mind::Flees);
+        ensure(!flees || !battle.is_perilous(*model, *to, way), ScenarioRefusal::Shuns)?;
+    }
     let Some(Step::Act { model }) = battle.question() else { return Ok(()) };
     let fights = matches!(
         command,
@@ -359,7 +368,17 @@ pub fn bars(battle: &Battle, command: &Command) -> Allowed {
             ensure(prey == *target, ScenarioRefusal::Prey(prey))?;
         }
     }
-    Ok(())
+    if neutral.mind == Mind::Avenges { in_order(battle, *model, command, moved, done) } else { Ok(()) }
+}
+
+/// Beside its prey it strikes and then moves; else it moves first. Where nobody measures, the table sees to it.
+fn in_order(battle: &Battle, model: ModelId, command: &Command, moved: bool, attacked: bool) -> Allowed {
+    let Some(prey) = battle.prey(model) else { return Ok(()) };
+    let Some(beside) = battle.near(model, prey, Length::inches(1)) else { return Ok(()) };
+    let attacks = matches!(command, Command::Shoot { .. } | Command::Fight { .. });
+    ensure(!attacks || beside || moved, ScenarioRefusal::MovesFirst)?;
+    let walks = matches!(command, Command::Move { .. });
+    ensure(!walks || !beside || attacked, ScenarioRefusal::StrikesFirst(prey))
 }
 
 /// Whether a weapon that lies ready may be used now.

@@ -40,6 +40,12 @@ pub enum ScenarioRefusal {
     Prey(ModelId),
     /// It cannot attack who stands on it.
     OnItsBack,
+    /// It goes into no Dangerous ground, and neither climbs nor jumps.
+    Shuns,
+    /// Farther than an inch from its prey it moves before it attacks.
+    MovesFirst,
+    /// Beside its prey it attacks before it moves.
+    StrikesFirst(ModelId),
     /// A side is set up at least once before it stops.
     NobodyYet,
     /// Not an ELITE of that side, or too many of them.
@@ -67,6 +73,9 @@ impl ScenarioRefusal {
             Self::NotLent => ("E-NOT-LENT", "ACT-26"),
             Self::Nature => ("E-NATURE", "F-01"),
             Self::Prey(_) => ("E-PREY", "F-01"),
+            Self::Shuns => ("E-SHUNS", "F-01"),
+            Self::MovesFirst => ("E-MOVES-FIRST", "F-01"),
+            Self::StrikesFirst(_) => ("E-STRIKES-FIRST", "F-01"),
             Self::OnItsBack => ("E-ON-ITS-BACK", "ATK-01"),
             Self::NobodyYet => ("E-NOBODY-YET", "SET-07"),
             Self::NotElite => ("E-NOT-ELITE", "G-10"),
@@ -94,6 +103,9 @@ impl ScenarioRefusal {
             Self::NotLent => "That weapon was used this Turn, or an enemy stands at it.".into(),
             Self::Nature => "It never does that.".into(),
             Self::Prey(other) => format!("It hunts {}.", battle.name(*other)),
+            Self::Shuns => "It goes into no Dangerous ground and neither climbs nor jumps.".into(),
+            Self::MovesFirst => "Its prey is not within 1″: it moves before it attacks.".into(),
+            Self::StrikesFirst(prey) => format!("{} is within 1″: it attacks before it moves.", battle.name(*prey)),
             Self::OnItsBack => "It cannot attack who stands on its back.".into(),
             Self::NobodyYet => "Somebody must be set up first.".into(),
             Self::NotElite => "A secret note names ELITE models of that side, no more than it may.".into(),

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use super::{arsenal, kit};
 use crate::battle::{
     Battle, Change, ChargeFacts, Command, Condition, Crossing, EndReason, Facts, Footing, Happened, Held, Markers,
-    Offer, Passage, Phase, Reach, ScenarioSaid, Source, Spend, Verdict, Way, admits, choose, decide, evolve, options,
+    Offer, Passage, Phase, Reach, ScenarioSaid, Source, Spend, Step, Verdict, Way, admits, choose, decide, evolve, gap,
+    options,
 };
 use crate::catalogue::Point;
 use crate::effect::InjuryResult;
@@ -115,7 +116,7 @@ fn wild_content(battle: &Battle, draws: &mut Draws) -> Command {
         all.get(at).cloned().unwrap_or_else(|| "nothing".into())
     };
     // Where somebody is to be picked, now and then one of those that it may be.
-    if let Some(crate::battle::Step::Content(ask)) = battle.question()
+    if let Some(Step::Content(ask)) = battle.question()
         && let crate::battle::Want::Pick { among, .. } = &ask.want
         && draws.next(2) == 0
     {
@@ -152,7 +153,7 @@ fn wild_content(battle: &Battle, draws: &mut Draws) -> Command {
         }
         _ => {
             let acting = match battle.question() {
-                Some(crate::battle::Step::Act { model }) => *model,
+                Some(Step::Act { model }) => *model,
                 _ => model(draws),
             };
             let all = battle.granted(acting).map(|a| a.id.clone()).collect();
@@ -183,7 +184,8 @@ fn way(draws: &mut Draws) -> Way {
     let over = over.collect();
     let via = (0..draws.next(2)).map(|_| Point::inches(20, i32::try_from(draws.next(48)).unwrap())).collect();
     let height = (draws.next(3) == 0).then(|| inches(draws));
-    Way { via, over, height, clear: draws.next(4) == 0 }
+    let known = draws.next(4);
+    Way { via, over, height, clear: known == 0, rough: known == 1 }
 }
 
 /// Any command at all, without a look at the options.
@@ -499,6 +501,32 @@ fn battles_end_whatever_is_stated_in_between() {
         events.iter().for_each(|e| evolve(&mut again, e));
         assert_eq!(again, battle);
     }
+}
+
+/// The straight way may be rough and the throw low: whatever a seeded player does, its charge brings it nearer.
+///
+/// Covers ACT-18.
+#[test]
+fn no_charge_ends_farther_from_its_target_than_it_began() {
+    let (mut made, mut nearer) = (0, 0);
+    for seed in 0..45 {
+        let mut draws = Draws(100 + seed);
+        let mut battle = Battle::new(Arc::new(forces(seed)));
+        while battle.phase != Phase::Ended {
+            let command = choose(&battle, &options(&battle), &mut |n| draws.next(n)).expect("a question is pending");
+            if let (Command::EndCharge { to: Some(to), .. }, Some(Step::EndCharge { model, target, .. })) =
+                (&command, battle.question())
+                && let (Some(from), Some(goal)) = (battle.disc(*model), battle.disc(*target))
+            {
+                let [before, after] = [from.at, *to].map(|at| gap(at, from.radius, goal.at, goal.radius));
+                assert!(after <= before, "seed {seed}: {command:?} from {before} to {after}");
+                made += 1;
+                nearer += u32::from(after < before);
+            }
+            decide(&battle, &command).unwrap().iter().for_each(|event| evolve(&mut battle, event));
+        }
+    }
+    assert!(made > 60 && nearer * 10 > made * 9, "{nearer} of {made}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::kit::{self, Record};
 use super::say::*;
 use crate::battle::{Change, Command, Condition, Event, Goes, Lot, Offer, Reach, Step, options};
-use crate::catalogue::Point;
+use crate::catalogue::{Point, TerrainKind};
 use crate::length::Length;
 
 /// Rifleman 0 shoots at 3 who fights his friend 1; 2 and 4 also fight 1's side of the melee.
@@ -229,4 +229,27 @@ fn x_20_a_retreater_taken_down_does_not_move() {
     assert!(lies(&record, 0));
     assert_eq!(record.blood(0), 1);
     assert_eq!(picks(&record), Some(1));
+}
+
+/// Covers F BLAST, ATK-01, F-09.
+#[test]
+fn a_blast_reaches_who_is_near_in_height_and_not_hidden_from_it() {
+    let bomber = kit::gun(kit::model(0, "Bomber"), "launcher", 36, &["BLAST 3"]);
+    let mut field = kit::field(
+        vec![bomber],
+        vec![kit::model(2, "Target"), kit::model(3, "Behind"), kit::model(4, "Above"), kit::model(5, "Raised")],
+    );
+    // An inch east a wall of three; a roof of five to the north, and a step of two to the west.
+    field.terrain = vec![
+        kit::piece("wall", TerrainKind::Wall, (11, 18), (1, 4), 3),
+        kit::piece("roof", TerrainKind::Hill, (9, 17), (2, 2), 5),
+        kit::piece("step", TerrainKind::Hill, (7, 19), (2, 2), 2),
+    ];
+    let record = Record::placed(field, &[(10, 40), (10, 20), (13, 20), (10, 18), (8, 20)]);
+    assert_eq!(record.battle.in_blast(0, 1, 3), vec![1, 4], "one is behind the wall, one five inches up");
+    assert_eq!(record.battle.in_blast_at(0, Point::inches(10, 20), 3), vec![1, 4]);
+    // Without wall and roof all of them stand within three inches.
+    let mut flat = record.battle.clone();
+    std::sync::Arc::make_mut(&mut flat.field).terrain.clear();
+    assert_eq!(flat.in_blast(0, 1, 3), vec![1, 2, 3, 4]);
 }

@@ -317,3 +317,141 @@ fn a_charge_over_a_wall_climbs_and_its_movement_counts() {
     assert!(super::over_to(&record, 1), "it stays at the foot of the wall");
     assert!(place(&record, 0).unwrap().y < inches(14));
 }
+
+fn to(x: i32, y: i32) -> Option<Point> {
+    Some(Point { x: tenths(x), y: tenths(y) })
+}
+
+/// Geoff 0 charges the Locust 2 straight down the table, over such ground, after such a throw.
+fn charges(locust: (i32, i32), terrain: Vec<crate::catalogue::Terrain>, die: u8) -> kit::Record {
+    let field = field(swordsman(0, "Geoff"), swordsman(1, "Locust"), terrain);
+    let mut record = activated(field, (10, 10), locust);
+    record.say(Command::charge(2)).dice(&[die]);
+    record
+}
+
+fn by(to: Option<Point>, via: &[(i32, i32)]) -> Command {
+    let via = via.iter().map(|(x, y)| Point { x: tenths(*x), y: tenths(*y) }).collect();
+    Command::EndCharge { to, reached: false, also: Vec::new(), way: Way { via, ..Way::default() } }
+}
+
+/// Covers ACT-18.
+#[test]
+fn a_charge_leads_at_its_target_as_near_as_its_dice_allow() {
+    // Ten inches from middle to middle; 6 of Movement and a 1 take it seven of them.
+    let mut record = charges((10, 20), vec![], 1);
+    assert_eq!(reach(&record), inches(7));
+    for (away, name) in [((100, 50), "back"), ((160, 100), "aside"), ((140, 140), "askew")] {
+        assert_eq!(record.refused(&Command::stop(to(away.0, away.1), false)), "E-CHARGE-AWAY", "{name}");
+    }
+    assert_eq!(record.refused(&Command::stop(at(10, 10), false)), "E-CHARGE-SHORT", "it stays");
+    assert_eq!(record.refused(&Command::stop(at(10, 14), false)), "E-CHARGE-SHORT", "three inches are left");
+    record.say(Command::stop(at(10, 17), false));
+    assert_eq!(place(&record, 0), at(10, 17));
+}
+
+/// Covers ACT-18, ACT-22.
+#[test]
+fn a_hand_is_not_exact_to_the_quarter_of_an_inch() {
+    charges((10, 20), vec![], 1).say(Command::stop(to(102, 168), false));
+    assert_eq!(charges((10, 20), vec![], 1).refused(&Command::stop(to(100, 167), false)), "E-CHARGE-SHORT");
+}
+
+/// Covers ACT-18, ACT-21, ACT-22.
+#[test]
+fn a_charge_ends_anywhere_within_an_inch_of_its_target_but_not_behind_it() {
+    // The Locust is six inches away, and the dice would do for twelve.
+    let far = || charges((10, 16), vec![], 6);
+    far().say(Command::stop(to(112, 160), false));
+    far().say(Command::stop(to(100, 141), false));
+    assert_eq!(far().refused(&Command::stop(at(10, 17), false)), "E-CHARGE-THROUGH");
+    assert_eq!(far().refused(&Command::stop(at(10, 13), false)), "E-CHARGE-SHORT", "it could be reached");
+}
+
+/// Covers ACT-21.
+#[test]
+fn a_charge_slides_around_its_target_only_to_come_near_to_another() {
+    let slide = by(to(109, 164), &[(100, 150)]);
+    let mut record = charges((10, 16), vec![], 6);
+    assert_eq!(record.refused(&slide), "E-CHARGE-THROUGH", "nobody else is there");
+    set(&mut record, Change::Position { model: 3, at: to(122, 172) });
+    assert_eq!(record.refused(&by(to(109, 164), &[])), "E-CHARGE-THROUGH");
+    record.say(slide);
+    assert!(record.battle.fighting(0, 2) && record.battle.fighting(0, 3));
+}
+
+/// Covers ACT-18, ACT-19, TER-05.
+#[test]
+fn around_a_building_a_charge_takes_the_shortest_way() {
+    let house = || vec![kit::piece("house", TerrainKind::IntactBuilding, (8, 13), (4, 2), 5)];
+    let record = || charges((10, 17), house(), 6);
+    assert_eq!(record().refused(&Command::stop(to(100, 160), false)), "E-IMPASSABLE");
+    // Past the corners at 12.5, 12.5 and 12.5, 15.5: 3.5, 3 and 2 inches to the Locust's base.
+    record().say(by(to(109, 166), &[(126, 125), (126, 155)]));
+    // An inch more than that is the hand's; by 14, 14 it is nearly ten.
+    assert_eq!(record().refused(&by(at(11, 17), &[(140, 140)])), "E-CHARGE-DETOUR");
+    // What the engine proposes is what it takes: around the house, or up to it.
+    let ends = record().battle.charge_ends(0, 2, inches(12));
+    let said = |end: &crate::battle::ChargeEnd| Command::EndCharge {
+        to: Some(end.to),
+        reached: false,
+        also: Vec::new(),
+        way: Way { via: end.via.clone(), ..Way::default() },
+    };
+    let mut met = Vec::new();
+    for end in &ends {
+        let mut played = record();
+        played.say(said(end));
+        met.push((end.via.len(), played.battle.fighting(0, 2)));
+    }
+    assert_eq!(met, [(0, false), (2, true)]);
+}
+
+/// Covers ACT-18, ACT-19.
+#[test]
+fn a_low_throw_ends_a_charge_on_its_way_around() {
+    let house = vec![kit::piece("house", TerrainKind::IntactBuilding, (7, 13), (6, 2), 5)];
+    // Seven inches: to the corner at 13.6, 12.4 are 4.3 of them, and 2.7 along the house.
+    let mut record = charges((10, 18), house, 1);
+    assert_eq!(record.refused(&by(to(136, 130), &[(136, 124)])), "E-CHARGE-AWAY", "it has two inches left");
+    record.say(by(to(136, 150), &[(136, 124)]));
+    assert_eq!(place(&record, 0), to(136, 150));
+}
+
+/// Covers ACT-18, ACT-19, MOV-01.
+#[test]
+fn who_does_not_climb_stops_before_a_wall_that_nothing_leads_around() {
+    let wall = || vec![kit::piece("wall", TerrainKind::Wall, (0, 14), (48, 1), 2)];
+    let mut climbs = charges((10, 18), wall(), 6);
+    climbs.say(Command::stop(to(100, 170), false)).dice(&[4, 4]);
+    let mut stops = charges((10, 18), wall(), 6);
+    assert_eq!(stops.refused(&Command::stop(to(100, 120), false)), "E-CHARGE-SHORT");
+    stops.say(Command::stop(to(100, 134), false));
+    assert_eq!(place(&stops, 0), to(100, 134), "and it takes no roll");
+    // Past the end of a shorter wall it goes around.
+    let short = || vec![kit::piece("wall", TerrainKind::Wall, (8, 14), (4, 1), 2)];
+    assert_eq!(charges((10, 18), short(), 6).refused(&Command::stop(to(100, 134), false)), "E-CHARGE-SHORT");
+    charges((10, 18), short(), 6).say(by(to(108, 173), &[(126, 135), (126, 155)]));
+}
+
+/// Covers ACT-18.
+#[test]
+fn a_friend_where_a_charge_would_end_stops_it_before() {
+    let mut record = charges((10, 20), vec![], 1);
+    set(&mut record, Change::Position { model: 1, at: at(10, 17) });
+    assert_eq!(record.refused(&Command::stop(at(10, 17), false)), "E-OVERLAP");
+    assert_eq!(record.refused(&Command::stop(at(10, 15), false)), "E-CHARGE-SHORT");
+    record.say(Command::stop(at(10, 16), false));
+}
+
+/// Covers ACT-18, ACT-19.
+#[test]
+fn what_the_map_does_not_show_the_table_says() {
+    let bog =
+        |to| Command::EndCharge { to, reached: false, also: Vec::new(), way: Way { rough: true, ..Way::default() } };
+    let mut record = charges((10, 20), vec![], 1);
+    assert_eq!(record.refused(&Command::stop(at(10, 13), false)), "E-CHARGE-SHORT");
+    assert_eq!(record.refused(&bog(at(10, 8))), "E-CHARGE-AWAY");
+    record.say(bog(at(10, 13)));
+    assert_eq!(place(&record, 0), at(10, 13));
+}

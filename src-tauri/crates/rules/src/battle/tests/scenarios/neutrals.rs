@@ -128,3 +128,125 @@ fn nobodys_models_obey_no_order() {
     record.dice(&[1]).activate(6).say(Command::EndActivation);
     assert!(matches!(record.battle.question(), Some(Step::Activate { side: 1, must: None })));
 }
+
+/// The hunt with both models of side A in a FIRETEAM, Activated together and done.
+fn after_a_fireteam() -> Record {
+    let mut team = band(0, 2);
+    (team[0].fireteam, team[1].fireteam) = (Some(1), Some(0));
+    let mut record = Record::begun(kit::field_of(6, team, band(100, 2)), 1);
+    record.at(0, 24, 10).at(1, 40, 5).at(2, 24, 44).at(3, 40, 44);
+    record
+}
+
+/// Covers F FIRETEAM, F-01, ACT-01.
+#[test]
+fn after_a_fireteam_two_neutral_models_act_and_none_twice() {
+    let together = Command::ActivateTogether { models: [0, 1] };
+    // The Dragon has acted, so nothing is rolled: a Peasant for each of the two.
+    let mut record = after_a_fireteam();
+    set_activated(&mut record, 4);
+    record.say(together.clone()).say(Command::EndActivation);
+    assert_eq!(about(&record), ScenarioStep::NeutralTurn { side: 0, among: vec![5, 6, 7, 8, 9, 10] });
+    record.activate(5).say(Command::EndActivation);
+    assert_eq!(about(&record), ScenarioStep::NeutralTurn { side: 0, among: vec![6, 7, 8, 9, 10] });
+    assert_eq!(record.refused(&Command::Activate { model: 5 }), "E-ACT-ALREADY");
+    record.activate(6).say(Command::EndActivation);
+    assert!(matches!(record.battle.question(), Some(Step::Activate { side: 1, .. })));
+    // With one Peasant left there is one turn.
+    let mut record = after_a_fireteam();
+    for model in [4, 6, 7, 8, 9, 10] {
+        set_activated(&mut record, model);
+    }
+    record.say(together.clone()).say(Command::EndActivation).activate(5).say(Command::EndActivation);
+    assert!(matches!(record.battle.question(), Some(Step::Activate { side: 1, .. })));
+    // The first die wakes the Dragon; for the second model no die is thrown any more.
+    let mut record = after_a_fireteam();
+    record.say(together).say(Command::EndActivation).dice(&[5]).activate(4).say(Command::EndActivation);
+    assert_eq!(about(&record), ScenarioStep::NeutralTurn { side: 0, among: vec![5, 6, 7, 8, 9, 10] });
+}
+
+fn set_activated(record: &mut Record, model: u16) {
+    let change = crate::battle::Change::Activated { model, activated: true };
+    record.say(Command::SetRight { change, reason: "it has acted".into() });
+}
+
+/// Covers F-01.
+#[test]
+fn the_dragon_moves_before_it_attacks_unless_its_prey_is_within_an_inch() {
+    let breath = |target| Command::Shoot { weapon: "breath".into(), target, facts: Facts::default() };
+    let teeth = |target| Command::Fight { weapon: "teeth".into(), target, facts: Facts::default() };
+    // Its prey stands six inches off, from rim to rim.
+    let mut far = hunt();
+    far.at(5, 24, 15);
+    far.activate(0).say(Command::EndActivation).dice(&[5]).activate(4);
+    assert_eq!(far.battle.prey(4), Some(5), "a Peasant, for nobody attacked it");
+    assert_eq!(far.refused(&breath(5)), "E-MOVES-FIRST");
+    far.say(Command::walk(Some(Point::inches(24, 23)))).say(Command::Caught { models: vec![] }).say(breath(5));
+    // Beside its prey it bites, and then it goes.
+    let mut near = hunt();
+    near.at(5, 24, 21);
+    near.activate(0).say(Command::EndActivation).dice(&[5]).activate(4);
+    assert_eq!(near.refused(&Command::walk(Some(Point::inches(24, 30)))), "E-STRIKES-FIRST");
+    near.say(teeth(5));
+}
+
+/// Covers F-01, TER-04.
+#[test]
+fn a_peasant_goes_into_no_dangerous_ground_and_climbs_nothing() {
+    let ground = |kind, height| {
+        let mut field = kit::field_of(6, band(0, 2), band(100, 2));
+        field.terrain = vec![kit::piece("bog", kind, (2, 16), (2, 4), height)];
+        let mut record = Record::begun(field, 1);
+        record.at(0, 24, 10).at(1, 40, 5).at(2, 24, 44).at(3, 40, 44);
+        record.activate(0).say(Command::EndActivation).dice(&[1]).activate(5);
+        record
+    };
+    // The Peasant 5 stands at 6, 18, and the edge is to the west.
+    let west = Command::walk(Some(Point::inches(3, 18)));
+    assert_eq!(ground(crate::catalogue::TerrainKind::Dangerous, 0).refused(&west), "E-SHUNS");
+    assert_eq!(ground(crate::catalogue::TerrainKind::Wall, 3).refused(&west), "E-SHUNS");
+    ground(crate::catalogue::TerrainKind::Difficult, 0).say(west);
+}
+
+/// Covers F-01.
+#[test]
+fn the_dragon_does_no_deed_when_its_own_fire_catches_it() {
+    let mut record = hunt();
+    record.at(5, 24, 15).activate(0).say(Command::EndActivation).dice(&[5]).activate(4);
+    record.say(Command::walk(Some(Point::inches(24, 23)))).say(Command::Caught { models: vec![] });
+    record.say(Command::Shoot { weapon: "breath".into(), target: 5, facts: Facts::default() });
+    let asked = record.battle.question().and_then(|s| record.battle.faces_asked(s)).unwrap();
+    record.dice(&vec![1; asked]);
+    record.say(Command::Scatter { towards: Some(Point::inches(24, 24)), lost: false });
+    record.say(Command::Caught { models: vec![4] });
+    // Three dice for FIRE against its hide, the two lowest: 8, and it is Down with two BLOOD MARKERS.
+    record.dice(&[4, 4, 6]);
+    assert_eq!(record.blood(4), 2);
+    assert!(record.battle.scene.proposals.is_empty(), "{:?}", record.battle.scene.proposals);
+}
+
+/// Covers F-01.
+#[test]
+fn a_seeded_player_leads_no_neutral_model_into_dangerous_ground() {
+    use crate::battle::tests::properties::Draws;
+    use crate::battle::{Phase, choose, decide, evolve, options};
+    let (mut walked, mut rough) = (0, 0);
+    for seed in 0..12 {
+        let mut field = kit::field_of(6, band(0, 4), band(100, 4));
+        field.terrain.extend(kit::rough_ground());
+        rough += field.terrain.iter().filter(|t| t.is_dangerous()).count();
+        let mut battle = crate::battle::Battle::new(std::sync::Arc::new(field));
+        let mut draws = Draws(600 + seed);
+        while battle.phase != Phase::Ended {
+            let command = choose(&battle, &options(&battle), &mut |n| draws.next(n)).unwrap();
+            if let (Command::Move { to, way }, Some(Step::Act { model })) = (&command, battle.question())
+                && battle.is_neutral(*model)
+            {
+                assert!(!battle.is_perilous(*model, *to, way), "seed {seed}: {command:?}");
+                walked += 1;
+            }
+            decide(&battle, &command).unwrap().iter().for_each(|event| evolve(&mut battle, event));
+        }
+    }
+    assert!(walked > 50 && rough > 0, "{walked}, {rough}");
+}
