@@ -147,7 +147,7 @@ function plainly(view: BattleView, { step, allowance, attacks, roll }: Question)
     case "scenario":
       return sceneAsked(view, step);
     case "content":
-      return { title: step.source, note: wanted(view, step.want) };
+      return { title: step.source, note: wanted(view, step.model, step.want) };
   }
 }
 
@@ -233,14 +233,19 @@ export function putOf(want: Want): number | null {
   return typeof want === "object" && "put" in want ? want.put.who : null;
 }
 
+/** Whether what follows an answer is this. */
+function tells(then: string | object, word: string): boolean {
+  return typeof then === "object" && word in then;
+}
+
 /** What an ability or an item wants to know. */
-function wanted(view: BattleView, want: Want): string {
+function wanted(view: BattleView, model: number, want: Want): string {
   const { wants } = text;
   if (want === "roll_off") return wants.rollOff;
   if ("die" in want) return wants.die;
   if ("put" in want) return wants.put(nameOf(view, want.put.who), want.put.within ?? null);
-  if ("pick" in want) return wants.pick;
-  if ("choose" in want) return wants.choose;
+  if ("pick" in want) return tells(want.pick.then, "came_down_on") ? wants.cameDownOn : wants.pick;
+  if ("choose" in want) return tells(want.choose.then, "begins") ? wants.begins(nameOf(view, model)) : wants.choose;
   return wants.several;
 }
 

@@ -78,6 +78,8 @@ export const questions = {
     put: (who: string, within: number | null) =>
       within === null ? `Put ${who} where it goes` : `Put ${who} where it goes, at most ${inches(within)} away`,
     pick: "Which model?",
+    cameDownOn: "On whose base did it come down?",
+    begins: (who: string) => `${who} is Activated: what comes first?`,
     choose: "Which?",
     several: "Who?",
   },

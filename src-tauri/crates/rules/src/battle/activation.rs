@@ -1,52 +1,43 @@
 //! How an Activation begins, and the two of a Fireteam in one (rules B2, FIRETEAM).
 
+use super::beginning::Beginning;
 use super::event::Event;
 use super::permit::{Allowed, ensure};
 use super::refusal::Refusal;
 use super::run::Run;
 use super::state::{Battle, Condition, Fighter, ModelId, SideId};
 use super::step::Step;
+use crate::effect::What;
 use crate::keyword::Keyword;
 use crate::ruling::Offhand;
 
 impl Run {
-    /// Stands up, then what happens on Activation, then asks what the model does.
+    /// The model is Activated: what its beginning brings comes first, then it is asked what it does.
     pub fn activate(&mut self, model: ModelId) {
-        let stood_up = self.battle.rises(model);
+        let (stood_up, rest) = self.battle.wakes(model);
         let engaged = self.battle.opponents(model).next().is_some();
         self.then(Step::Act { model });
         self.emit(Event::Activated { model, stood_up, engaged });
-        self.starts(model);
+        self.begins(model, rest);
     }
 
     /// Both models of a Fireteam at once; the first acts first.
     pub fn activate_together(&mut self, [first, second]: [ModelId; 2]) {
-        let (stood_up, other_stood) = (self.battle.rises(first), self.battle.rises(second));
+        let ((stood_up, rest), (other_stood, other_rest)) = (self.battle.wakes(first), self.battle.wakes(second));
         self.then(Step::Act { model: first });
         let fights = |battle: &Battle, model| battle.opponents(model).next().is_some();
         let (engaged, other_engaged) = (fights(&self.battle, first), fights(&self.battle, second));
         self.emit(Event::Activated { model: first, stood_up, engaged });
         self.emit(Event::Joined { model: second, stood_up: other_stood, engaged: other_engaged });
         // The first model's questions come before the second's.
-        self.starts(second);
-        self.starts(first);
+        self.begins(second, other_rest);
+        self.begins(first, rest);
     }
 
-    /// What happens on Activation, in the order nobody asked to change: REGENERATE, INFECTION, the ground
-    /// (B2; standing up came first).
-    fn starts(&mut self, model: ModelId) {
-        let most = self.battle.regenerates(model);
-        if most > 0 {
-            self.first(Step::Regenerate { model, most });
-        } else {
-            self.infected(model);
-        }
-    }
-
-    /// REGENERATE took off so many; the rest of the beginning follows.
+    /// REGENERATE took off so many.
     pub fn regenerate(&mut self, model: ModelId, markers: u8) {
         self.done();
-        let blesses = self.battle.under(model, |w| *w == crate::effect::What::RegenerateBlesses);
+        let blesses = self.battle.under(model, |w| *w == What::RegenerateBlesses);
         self.mark(model, |m| {
             let healed = markers.min(m.blood);
             m.blood -= healed;
@@ -54,14 +45,10 @@ impl Run {
                 m.blessing = m.blessing.saturating_add(healed);
             }
         });
-        self.infected(model);
-    }
-
-    /// INFECTION grows by one on a model that has some; then what kit does, and the ground under it (TER-04).
-    fn infected(&mut self, model: ModelId) {
-        self.mark(model, |m| m.infection = if m.infection > 0 { m.infection.saturating_add(1) } else { 0 });
-        self.activated(model);
-        self.wakes_in_danger(model);
+        // Logs from before the rest of a beginning stood on the stack go on as they began.
+        if !self.battle.question().is_some_and(Step::is_beginning) {
+            self.begins(model, vec![Beginning::Sickens, Beginning::Effects, Beginning::Ground]);
+        }
     }
 
     /// The other model of the Fireteam acts now.
@@ -96,17 +83,38 @@ pub(super) fn may_together(battle: &Battle, side: SideId, must: Option<ModelId>,
 
 impl Battle {
     /// Whether it stands up as its Activation begins (MOV-14).
-    fn rises(&self, model: ModelId) -> bool {
-        self.fighter(model).is_some_and(Fighter::down)
-            && !self.under(model, |w| *w == crate::effect::What::CannotStandUp)
+    pub(super) fn rises(&self, model: ModelId) -> bool {
+        self.fighter(model).is_some_and(Fighter::down) && !self.under(model, |w| *w == What::CannotStandUp)
+    }
+
+    /// Whether the model stands up before anything else of its beginning, and all the rest of it.
+    fn wakes(&self, model: ModelId) -> (bool, Vec<Beginning>) {
+        let mut all = self.beginning(model);
+        let at_once =
+            all.first() == Some(&Beginning::StandsUp) && !self.in_any_order(model, &all).contains(&Beginning::StandsUp);
+        if at_once {
+            all.remove(0);
+        }
+        (at_once, all)
     }
 
     /// BLOOD MARKERS that REGENERATE can take off the model now.
     #[must_use]
     pub fn regenerates(&self, model: ModelId) -> u8 {
-        let (Some(fighter), Some(sheet)) = (self.fighter(model), self.sheet(model)) else { return 0 };
-        let most = sheet.keywords.iter().map(|k| if let Keyword::Regenerate(n) = k { *n } else { 0 });
-        most.fold(0_u8, u8::saturating_add).min(fighter.markers.blood)
+        let blood = self.fighter(model).map_or(0, |f| f.markers.blood);
+        self.regenerate_of(model).min(blood)
+    }
+
+    /// X of the model's REGENERATE (X), from wherever it has it: card, kit, Skills, auras, what it gained. Of several
+    /// the highest counts; none of it where BLOOD cannot be taken off.
+    pub(super) fn regenerate_of(&self, model: ModelId) -> u8 {
+        let of = |k: &Keyword| if let Keyword::Regenerate(n) = k { *n } else { 0 };
+        if !self.sheds_blood(model, model) {
+            return 0;
+        }
+        let card = self.sheet(model).into_iter().flat_map(|s| &s.keywords).map(of);
+        let lent = self.lasting(model).map(|w| if let What::Keyword(k) = w { of(k) } else { 0 });
+        card.chain(lent).max().unwrap_or(0)
     }
 
     /// The other model of its Fireteam, in the same Force.

@@ -3,11 +3,12 @@
 use nml_dice::{Face, SuccessResult};
 
 use super::command::{Facts, Source};
+use super::content::{AfterPick, Want};
 use super::event::{ActivationEnd, Event, RollName, RollResult, Rolled};
 use super::run::Run;
 use super::state::{Battle, Fighter, ModelId};
 use super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
-use crate::effect::{What, When};
+use crate::effect::{Condition, What, When};
 use crate::keyword::Keyword;
 
 /// Up to this sum an attack with FUMBLE hits its own user.
@@ -243,11 +244,34 @@ impl Run {
 
     /// Everyone caught takes an Injury Roll; the critical counts for the chosen target only.
     pub fn caught(&mut self, attack: &Attack, critical: bool, models: &[ModelId]) {
-        let scattered = matches!(self.battle.question(), Some(Step::Caught { scattered: Some(_), .. }));
+        let came_down = match self.battle.question() {
+            Some(Step::Caught { scattered: Some(_), at, .. }) => Some(*at),
+            _ => None,
+        };
         self.done();
+        match came_down {
+            None => self.bursts(attack, critical, models, &[attack.target]),
+            // A shot that wandered onto a base strikes that model itself.
+            Some(Some(at)) => {
+                let struck: Vec<ModelId> = models.iter().copied().filter(|m| self.battle.stands_at(*m, at)).collect();
+                self.bursts(attack, false, models, &struck);
+            }
+            Some(None) if !models.is_empty() && self.battle.minds_direct_hits(attack) => {
+                let side = self.battle.side_of(attack.attacker);
+                let source = self.battle.weapon(attack.attacker, &attack.weapon).map(|w| w.name.clone());
+                let then = AfterPick::CameDownOn { attack: attack.clone(), caught: models.to_vec() };
+                let want = Want::Pick { among: models.to_vec(), optional: true, then };
+                self.ask_now(&source.unwrap_or_default(), attack.attacker, side, want);
+            }
+            Some(None) => self.bursts(attack, false, models, &[]),
+        }
+    }
+
+    /// The BLAST does its work on everyone caught; those of them that were struck themselves are no splash.
+    pub fn bursts(&mut self, attack: &Attack, critical: bool, caught: &[ModelId], struck: &[ModelId]) {
         let knocks = self.battle.weapon_says(attack.attacker, &attack.weapon, |w| *w == What::BlastTakesDown);
         let (models, knocked): (Vec<ModelId>, Vec<ModelId>) =
-            models.iter().partition(|m| !knocks || **m == attack.target && !scattered);
+            caught.iter().partition(|m| !knocks || struck.contains(m));
         for model in knocked {
             let cause = Cause::Attack { attack: attack.clone(), critical: false, direct: false };
             self.take_down(model, self.battle.fall_by(&cause));
@@ -256,7 +280,7 @@ impl Run {
             .iter()
             .rev()
             .map(|m| {
-                let direct = *m == attack.target && !scattered;
+                let direct = struck.contains(m);
                 injury(*m, attack.clone(), critical && direct, direct)
             })
             .collect();
@@ -317,6 +341,15 @@ fn limited(weapon: &crate::sheet::Weapon) -> bool {
 }
 
 impl Battle {
+    /// Whether it makes a difference for the attack that a model is struck itself and not by the splash of the BLAST.
+    fn minds_direct_hits(&self, attack: &Attack) -> bool {
+        let Some(weapon) = self.weapon(attack.attacker, &attack.weapon) else { return false };
+        weapon
+            .effects
+            .iter()
+            .any(|e| e.conditions.contains(&Condition::DirectHit) || e.what.contains(&What::BlastTakesDown))
+    }
+
     /// The item that saves the model's Activation from failed Risky rolls, and how often it still does.
     pub(super) fn forgiven(&self, model: ModelId) -> Option<(String, u8)> {
         let mut effects = self.sheet(model)?.effects.iter().filter(|e| e.effect.when == When::RiskyFailure);

@@ -227,6 +227,12 @@ impl Run {
                     self.done();
                     self.down_after_all(model, infects);
                 }
+                Some(Step::Content(ask)) if let Some(left) = ask.beginning() => {
+                    let (ask, left) = (ask.clone(), left.to_vec());
+                    if !self.begin_on(&ask, &left) {
+                        return;
+                    }
+                }
                 Some(step) if self.battle.moot(step) => self.drop_moot(),
                 Some(_) => return,
             }
@@ -272,7 +278,7 @@ impl Run {
         winner
     }
 
-    fn roll(&mut self, step: &Step, faces: &[nml_dice::Face], source: super::command::Source) {
+    pub fn roll(&mut self, step: &Step, faces: &[nml_dice::Face], source: super::command::Source) {
         match step {
             Step::ZoneRollOff => {
                 if let Some(winner) = self.roll_off(faces, source) {
@@ -576,7 +582,7 @@ impl Battle {
     #[must_use]
     pub fn size(&self, side: SideId) -> usize {
         let models = self.models().filter(|(id, f)| f.side == side && !self.scene.unused.contains(id));
-        models.count() + self.standing_besides(side)
+        models.filter(|(id, _)| !self.apart_from_morale(*id)).count() + self.standing_besides(side)
     }
 
     /// Models Down or Out of Action (MOR-01).
@@ -586,6 +592,7 @@ impl Battle {
         self.models()
             .filter(|(_, f)| f.side == side && f.condition != super::state::Condition::Standing && !f.uncounted)
             .filter(|(id, _)| self.sheet(*id).is_none_or(|sheet| !passed_by.contains(&&sheet.entry)))
+            .filter(|(id, _)| !self.apart_from_morale(*id))
             .count()
     }
 

@@ -219,6 +219,7 @@ impl Battle {
             Condition::Weapon(ids) => weapon().is_some_and(|w| ids.iter().any(|id| w.id.split('#').next() == Some(id))),
             Condition::Elevated => attack.is_some_and(|a| self.elevated_over(a).0),
             Condition::InCover => attack.is_some_and(|a| self.in_cover(a)),
+            Condition::SuffersCover => attack.is_some_and(|a| self.suffers_cover(a, moment)),
             Condition::FirstTurn => self.turn == 1,
             Condition::NotActivated => self.fighter(bearer).is_some_and(|f| !f.activated),
             Condition::Charged => self.fighter(bearer).is_some_and(|f| f.charged),
@@ -288,6 +289,13 @@ impl Battle {
         attack.range == Reach::Ranged && !helps && !shotgun && !ignored
     }
 
+    /// Whether Cover costs the shot DICE (ATK-06).
+    pub(super) fn suffers_cover(&self, attack: &Attack, moment: &Moment<'_>) -> bool {
+        let helps = self.weapon_says(attack.attacker, &attack.weapon, |w| *w == What::CoverHelps);
+        let ignored = self.attack_has(attack, &Keyword::Ignore(Ignored::Cover), moment);
+        attack.range == Reach::Ranged && self.in_cover(attack) && !helps && !ignored
+    }
+
     /// Whether the roll belongs to this ACTION of the model.
     fn is_going(&self, model: ModelId, going: Going, moment: &Moment<'_>) -> bool {
         let Some(activation) = self.activation.as_ref().filter(|a| a.model == model) else { return false };
@@ -310,12 +318,25 @@ impl Battle {
     #[must_use]
     pub fn burdened(&self, model: ModelId, weapon: &Weapon) -> bool {
         weapon.keywords.contains(&Keyword::Heavy)
-            && !self.has(model, &Keyword::Strong)
-            && !self.has(model, &Keyword::Negate(Negated::Heavy))
+            && !self.lifts_heavy(model)
             && !self.effects_on(model).flat_map(|a| &a.effect.what).any(|what| {
                 let What::IgnoreHeavyFor(item) = what else { return false };
                 item.as_ref().map_or(weapon.kind == WeaponKind::Melee, |item| *item == weapon.id)
             })
+    }
+
+    /// Whether the model carries HEAVY kit of any kind that burdens it: weapons, grenades, equipment (KW-10).
+    #[must_use]
+    pub fn laden(&self, model: ModelId) -> bool {
+        let Some(sheet) = self.sheet(model) else { return false };
+        // Of kit that is no weapon the keywords stand on the card.
+        sheet.keywords.contains(&Keyword::Heavy) && !self.lifts_heavy(model)
+            || sheet.weapons.iter().any(|w| self.burdened(model, w))
+    }
+
+    /// Whether the model bears HEAVY kit as if it were none: STRONG, NEGATE HEAVY.
+    fn lifts_heavy(&self, model: ModelId) -> bool {
+        self.has(model, &Keyword::Strong) || self.has(model, &Keyword::Negate(Negated::Heavy))
     }
 
     /// A keyword of the card or gained, without auras: conditions of auras ask for these.

@@ -173,10 +173,13 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
         }
         Event::Markers { model, markers } => put(battle, *model, *markers),
         Event::Down { model } => on(battle, *model, |f| f.condition = Condition::Down),
-        Event::Stood { model } => on(battle, *model, |f| {
-            f.condition = Condition::Standing;
-            f.stood = true;
-        }),
+        Event::Stood { model } => {
+            on(battle, *model, |f| {
+                f.condition = Condition::Standing;
+                f.stood = true;
+            });
+            stands_in_its_beginning(battle, *model);
+        }
         Event::Out { model, fall } => {
             on(battle, *model, |f| {
                 f.condition = Condition::Out;
@@ -316,6 +319,15 @@ fn set_right(battle: &mut Battle, change: &Change) {
 /// What lies on a model. How much may lie there was decided; here it is only bounded.
 fn put(battle: &mut Battle, model: ModelId, markers: Markers) {
     on(battle, model, |f| f.markers = markers.capped(BLESSINGS_MAX));
+}
+
+/// A model that stands up as its Activation begins, after something else, moves half as far all the same (MOV-14).
+fn stands_in_its_beginning(battle: &mut Battle, model: ModelId) {
+    if battle.steps.iter().any(|step| step.is_beginning() && step.doer() == Some(model)) {
+        for activation in [&mut battle.activation, &mut battle.partner].into_iter().flatten() {
+            activation.stood_up |= activation.model == model;
+        }
+    }
 }
 
 /// Notes what the present Turn rests on.

@@ -5,6 +5,7 @@
 
 mod activation;
 mod attack;
+mod beginning;
 mod command;
 mod content;
 mod counted;
@@ -39,6 +40,7 @@ mod window;
 #[cfg(test)]
 mod tests;
 
+pub use beginning::Beginning;
 pub use command::{CHANGES_MAX, Change, Command, Facts, Happened, Source, Spend, Verdict};
 pub use content::{
     Activity, AfterChoice, AfterDie, AfterPick, AfterSeveral, Ask, Bound, Called, FirstAction, Gained, How, Placing,

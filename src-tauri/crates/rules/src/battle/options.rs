@@ -158,7 +158,7 @@ pub fn options(battle: &Battle) -> Options {
     if let Some(step) = battle.question() {
         found.who = battle.answerers(step);
         battle.collect(step, &mut found);
-        if matches!(step, Step::Success(_) | Step::Injury(_)) {
+        if matches!(step, Step::Success(_) | Step::Injury(_)) || battle.throws_a_die(step).is_some() {
             battle.collect_calls(&mut found);
         }
         found.offers.extend(battle.reminders().into_iter().map(Offer::Remind));

@@ -107,12 +107,14 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Allowed {
             let expected = battle.faces_asked(step).ok_or(Refusal::NotAsked)?;
             ensure(faces.len() == expected, Refusal::Faces { expected, given: faces.len() })
         }
-        (Step::Content(ask), command) => battle.ask_form(ask, command),
-        (Step::Success(_) | Step::Injury(_), Command::Call { model, call, paid }) => {
+        (step, Command::Call { model, call, paid })
+            if matches!(step, Step::Success(_) | Step::Injury(_)) || battle.throws_a_die(step).is_some() =>
+        {
             a_model(battle, *model)?;
             ensure(battle.calls(*model).any(|(_, c, _)| c.id == *call), Refusal::NoSuchAction(shorten(call)))?;
             ensure(paid.len() <= battle.fighters.len(), Refusal::NotAsked)
         }
+        (Step::Content(ask), command) => battle.ask_form(ask, command),
         (Step::Success(_) | Step::Injury(_), Command::Spend { side, .. } | Command::SpendFirst { side })
         | (Step::ChooseFirst { .. } | Step::MoraleOrder { .. }, Command::ChooseFirst { side }) => a_side(battle, *side),
         (Step::Success(roll), Command::State { facts }) => {

@@ -54,6 +54,8 @@ pub enum Refusal {
 
     /// It was Activated this Turn.
     ActAlready(ModelId),
+    /// It stands already.
+    NotDown(ModelId),
     /// An ability named another that must be Activated next.
     MustActivate(ModelId),
     /// It is Out of Action.
@@ -280,6 +282,7 @@ impl Refusal {
             Self::NotAmong(_) => ("F-NOT-AMONG", ""),
             Self::MarkersPastSix => ("F-MARKERS", ""),
             Self::ActAlready(_) => ("E-ACT-ALREADY", "ACT-02"),
+            Self::NotDown(_) => ("E-NOT-DOWN", "ACT-31"),
             Self::MustActivate(_) => ("E-MUST-ACTIVATE", "ACT-31"),
             Self::OutOfAction(_) => ("E-ACT-OOA", "INJ-09"),
             Self::NotOnTable(_) => ("E-ACT-NOT-ON-TABLE", "B2"),
@@ -405,6 +408,7 @@ impl Refusal {
             Self::NotAmong(id) => format!("{} is not one of those that can be named here.", name(id)),
             Self::MarkersPastSix => "A model carries at most 6 markers of a kind.".into(),
             Self::ActAlready(id) => format!("{} was Activated this Turn.", name(id)),
+            Self::NotDown(id) => format!("{} is not Down.", name(id)),
             Self::MustActivate(id) => format!("{} was named and must be Activated now.", name(id)),
             Self::OutOfAction(id) => format!("{} is Out of Action.", name(id)),
             Self::NotOnTable(id) => format!("{} is not on the battlefield.", name(id)),

@@ -1,5 +1,7 @@
 //! The working copy that a command is carried out on: every event is applied as it is noted.
 
+use nml_dice::Face;
+
 use super::event::{ActivationEnd, Event, Rolled};
 use super::evolve::evolve;
 use super::state::{Battle, Markers, ModelId};
@@ -14,6 +16,18 @@ pub(super) struct Run {
     /// The result being suffered leaves its model on its feet.
     pub upright: bool,
 }
+
+/// The die that counts among those thrown, the highest or the lowest: its place and its number. Where nobody throws
+/// it is a six that a model had stored.
+pub(super) fn counting(faces: &[Face], lowest: bool) -> (Vec<u8>, u8) {
+    let all = || (0_u8..).zip(faces).map(|(place, face)| (place, face.number()));
+    let best = all().max_by_key(|(place, number)| (*number, std::cmp::Reverse(*place)));
+    let counts = if lowest { all().min_by_key(|(_, number)| *number) } else { best };
+    counts.map_or((Vec::new(), SIX), |(place, number)| (vec![place], number))
+}
+
+/// The highest face of a die.
+const SIX: u8 = 6;
 
 impl Run {
     pub fn new(battle: &Battle) -> Self {

@@ -9,7 +9,7 @@ use super::effects::Moment;
 use super::event::{Event, RollName, RollResult, Rolled};
 use super::permit::{Allowed, ensure};
 use super::refusal::Refusal;
-use super::run::Run;
+use super::run::{Run, counting};
 use super::state::{Battle, Fighter, ModelId, SideId};
 use super::step::{Attack, Reach, Step};
 use crate::catalogue::Point;
@@ -68,16 +68,16 @@ impl Run {
     /// 1 to 3: one of the shooter's own; 4 to 6: an enemy in that melee (C-36).
     pub fn shot_into_melee(&mut self, attack: &Attack, faces: &[Face], source: Source) {
         // The lowest counts where being Down touches every roll (C-26).
-        let Some((kept, face)) = (0_u8..).zip(faces).min_by_key(|(_, f)| f.number()) else { return };
-        let friend = face.number() <= FRIEND_UP_TO;
+        let (kept, number) = counting(faces, true);
+        let friend = number <= FRIEND_UP_TO;
         self.rolled(Rolled {
             roll: RollName::IntoMelee,
             model: Some(attack.attacker),
             faces: faces.to_vec(),
             source,
-            kept: vec![kept],
+            kept,
             modifiers: Vec::new(),
-            total: face.number().into(),
+            total: number.into(),
             result: if friend { RollResult::Friend } else { RollResult::Enemy },
         });
         self.done();
@@ -104,16 +104,16 @@ impl Run {
 
     /// The die that draws the victim; a number nobody has is rolled again.
     pub fn draw_victim(&mut self, attack: &Attack, among: &[ModelId], faces: &[Face], source: Source) {
-        let Some(face) = faces.first() else { return };
-        let hit = among.get((usize::from(face.number()) - 1) / share(among)).copied();
+        let (kept, number) = counting(faces, false);
+        let hit = among.get((usize::from(number) - 1) / share(among)).copied();
         self.rolled(Rolled {
             roll: RollName::Victim,
             model: Some(attack.attacker),
             faces: faces.to_vec(),
             source,
-            kept: vec![0],
+            kept,
             modifiers: Vec::new(),
-            total: face.number().into(),
+            total: number.into(),
             result: RollResult::Hits(hit),
         });
         if let Some(hit) = hit {
@@ -288,6 +288,13 @@ impl Battle {
     #[must_use]
     pub fn in_blast_at(&self, attacker: ModelId, centre: Point, inches: u8) -> Vec<ModelId> {
         self.spread(attacker, Vec::new(), (centre, self.surface(centre)), inches)
+    }
+
+    /// Whether the model's base is over this point of the battlefield.
+    #[must_use]
+    pub fn stands_at(&self, model: ModelId, point: Point) -> bool {
+        let base = self.disc(model);
+        base.is_some_and(|base| super::measure::within(point, Length::ZERO, base.at, base.radius, Length::ZERO))
     }
 
     /// Whoever stands within so far of a point at a height, and may be seen from there.

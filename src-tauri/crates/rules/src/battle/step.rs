@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::command::{Facts, Spend};
-use super::content::{Ask, Called};
+use super::content::{AfterChoice, Ask, Called, Want};
 use super::ground::{Brink, Crossing, Dive, Journey, Put};
 use super::harm::Harm;
 use super::state::{EndReason, ModelId, SideId};
@@ -396,7 +396,12 @@ impl Step {
                 | Self::GoesDown { .. }
                 | Self::Ledge { .. }
                 | Self::Success(SuccessRoll { purpose: Purpose::Ledge(_), .. })
-        )
+        ) || self.is_beginning()
+    }
+
+    /// What is left of the beginning of an Activation.
+    pub(super) const fn is_beginning(&self) -> bool {
+        matches!(self, Self::Content(Ask { want: Want::Choose { then: AfterChoice::Begins { .. }, .. }, .. }))
     }
 
     /// The model whose doing the question is: who acts, attacks or rolls; none: a side's, or nobody's.

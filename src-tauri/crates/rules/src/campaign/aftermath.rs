@@ -88,6 +88,9 @@ pub struct Chart {
     /// The part of it that each row would take which takes kit by keyword, such as HEAVY.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub taken: BTreeMap<String, Vec<String>>,
+    /// Kit that it cannot lose and leaves behind when it is Unfit for Duty, by item id.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub freed: Vec<String>,
     /// Skills that let it throw its Trauma dice again, once each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rerolls: Vec<String>,

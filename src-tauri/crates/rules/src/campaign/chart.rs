@@ -111,9 +111,16 @@ fn spoils(catalogue: &Catalogue, roster: &Roster, side: &SideResult) -> Vec<Spoi
 /// Kit that a model can lose and hand on, by item id.
 #[must_use]
 pub(super) fn losable(catalogue: &Catalogue, model: &Model) -> Vec<String> {
-    let foreign = model.foreign_items.iter().map(|foreign| &foreign.item);
-    let carried = model.items.iter().chain(foreign);
-    carried.filter(|id| catalogue.item(id).is_none_or(|item| !item.permanent)).cloned().collect()
+    carried(model).filter(|id| catalogue.item(id).is_none_or(|item| !item.permanent)).cloned().collect()
+}
+
+/// Kit that a model keeps against every loss until it is Unfit for Duty, by item id.
+fn freed(catalogue: &Catalogue, model: &Model) -> Vec<String> {
+    carried(model).filter(|id| catalogue.item(id).is_some_and(|item| item.freed_when_unfit)).cloned().collect()
+}
+
+fn carried(model: &Model) -> impl Iterator<Item = &String> {
+    model.items.iter().chain(model.foreign_items.iter().map(|foreign| &foreign.item))
 }
 
 /// What is known of one model: its scars and those it can bear, its marks, how much it can still learn.
@@ -142,6 +149,7 @@ pub fn chart(catalogue: &Catalogue, roster: &Roster, model: &Model) -> Chart {
         experience_room: experience_room(catalogue, roster, model),
         taken: taken.collect(),
         kit,
+        freed: freed(catalogue, model),
         rerolls: boons
             .iter()
             .filter(|(boon, _)| **boon == Boon::TraumaReroll)

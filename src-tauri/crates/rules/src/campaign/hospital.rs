@@ -41,7 +41,8 @@ pub(super) fn roll(leaf: &Leaf<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<
         HURTS_ON => {
             let known = chart(&leaf.catalogue, &leaf.roster, model);
             let unfit = known.scars.saturating_add(1) >= known.scar_limit;
-            let leaves = unfit.then_some(Change::Unfit { model: id, kit: known.kit });
+            let kit = known.kit.into_iter().chain(known.freed).collect();
+            let leaves = unfit.then_some(Change::Unfit { model: id, kit });
             [Change::Scarred { model: id }].into_iter().chain(leaves).collect()
         }
         _ => Vec::new(),

@@ -258,6 +258,7 @@ fn scarred(row: &TraumaRow, case: &Case, lost: &[String]) -> Vec<Change> {
                 kit.remove(at);
             }
         }
+        kit.extend(case.chart.freed.iter().cloned());
         changes.push(Change::Unfit { model, kit });
     }
     changes

@@ -44,6 +44,9 @@ pub struct Item {
     /// Once bought it can neither be lost nor handed on.
     #[serde(default, skip_serializing_if = "is_default")]
     pub permanent: bool,
+    /// Though it is permanent, it goes to the Arsenal when its bearer is Unfit for Duty.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub freed_when_unfit: bool,
     /// Hands it takes; for equipment only where it is HELD.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hands: u8,

@@ -31,6 +31,8 @@ pub struct Call {
 pub enum CallAt {
     /// A Success Roll of the bearer.
     OwnSuccessRoll,
+    /// Any roll of the bearer but an Injury Roll, a Charge Bonus or a die of its kit among them.
+    OwnRoll,
     /// An Injury Roll caused by the bearer's attack.
     OwnInjuryRoll,
     /// An Injury Roll made for the bearer.

@@ -94,6 +94,8 @@ pub enum Condition {
     Elevated,
     /// The target is in Cover.
     InCover,
+    /// The shot loses DICE for Cover: nothing makes it IGNORE COVER.
+    SuffersCover,
     /// It is the first Turn.
     FirstTurn,
     /// The bearer was not Activated yet this Turn.

@@ -423,6 +423,8 @@ pub enum What {
     /// While the bearer is on the battlefield, friends of these entries that are Down or lost do not count
     /// for Morale.
     UncountedForMorale(Vec<String>),
+    /// The bearer counts for Morale neither in the size of its Warband nor among its casualties (MOR-01).
+    ApartFromMorale,
     /// Where an INFILTRATOR may fall back on its own zone, so far outside it is allowed too.
     FallsBackBeyondZone(Length),
     /// Melee Weapons without CLEAVE have CLEAVE so many; their later attacks have −1 DICE.

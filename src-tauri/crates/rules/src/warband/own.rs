@@ -336,6 +336,7 @@ impl OwnItem {
             kind: self.kind,
             boons: Vec::new(),
             permanent: false,
+            freed_when_unfit: false,
             hands: self.hands,
             range: self.range,
             melee: self.kind == Kind::Melee,

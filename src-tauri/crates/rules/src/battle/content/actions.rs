@@ -97,9 +97,10 @@ impl Run {
                 self.bring_about(deed, if deed.critical { critical } else { otherwise });
             }
             Outcome::Blessing(n) => self.mark(on, |m| m.blessing = m.blessing.saturating_add(*n)),
-            // A GOLEM's BLOOD cannot be removed by its friends.
-            Outcome::RemoveBlood(_) if self.battle.has(on, &Keyword::Golem) => {}
-            Outcome::RemoveBlood(n) => self.take_off(by, on, |m| m.blood = m.blood.saturating_sub(*n)),
+            Outcome::RemoveBlood(n) => {
+                let n = if self.battle.sheds_blood(on, by) { *n } else { 0 };
+                self.take_off(by, on, |m| m.blood = m.blood.saturating_sub(n));
+            }
             Outcome::RemoveInfection(n) => self.take_off(by, on, |m| m.infection = m.infection.saturating_sub(*n)),
             Outcome::RemoveMarkers(die) => {
                 let want = Want::Die { die: *die, then: AfterDie::Relieves { who: on } };
@@ -143,7 +144,8 @@ impl Run {
             }
             Outcome::SwapsPlaces => self.swap(by, on),
             Outcome::TakesBlood => {
-                if self.battle.fighter(on).is_some_and(|f| f.markers.blood > 0) {
+                let bleeds = self.battle.fighter(on).is_some_and(|f| f.markers.blood > 0);
+                if bleeds && self.battle.sheds_blood(on, by) {
                     self.mark(on, |m| m.blood -= 1);
                     self.mark(by, |m| m.blood = m.blood.saturating_add(1));
                 }
@@ -212,7 +214,8 @@ impl Run {
                 self.later(&name, by, side, Want::Several { among, proposed: Vec::new(), then });
             }
             Outcome::GivesBlood => {
-                if self.battle.fighter(by).is_some_and(|f| f.markers.blood > 0) {
+                let bleeds = self.battle.fighter(by).is_some_and(|f| f.markers.blood > 0);
+                if bleeds && self.battle.sheds_blood(by, by) {
                     self.mark(by, |m| m.blood -= 1);
                     self.mark(on, |m| m.blood = m.blood.saturating_add(1));
                 }

@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::battle::beginning::Beginning;
 use crate::battle::state::{ModelId, SideId};
 use crate::battle::step::{Attack, InjuryRoll};
 use crate::effect::{Die, Effect, InjuryResult};
@@ -21,6 +22,13 @@ pub struct Ask {
     pub side: SideId,
     /// What is wanted.
     pub want: Want,
+}
+
+impl Ask {
+    /// What is left of the beginning of an Activation, if the step holds that.
+    pub(in crate::battle) fn beginning(&self) -> Option<&[Beginning]> {
+        if let Want::Choose { then: AfterChoice::Begins { left, .. }, .. } = &self.want { Some(left) } else { None }
+    }
 }
 
 /// What is wanted, and what follows.
@@ -213,6 +221,13 @@ pub enum AfterPick {
     FoughtAgain,
     /// It is the nearest enemy that the bearer sees.
     Charged,
+    /// The shot that wandered came down on its base; none: on nobody's (SCATTER).
+    CameDownOn {
+        /// The attack.
+        attack: Attack,
+        /// Everybody caught by its BLAST.
+        caught: Vec<ModelId>,
+    },
     /// The friend shoots or fights it.
     Struck {
         /// Who strikes.
@@ -241,6 +256,13 @@ pub enum AfterChoice {
     Keyword(Vec<Keyword>),
     /// The first option: it has the keyword until it moves.
     UntilMoved(Keyword),
+    /// What comes next as the model's Activation begins (TRN-05).
+    Begins {
+        /// What the options stand for: what may come next.
+        open: Vec<Beginning>,
+        /// All that is left, in the order that holds where nobody is asked.
+        left: Vec<Beginning>,
+    },
     /// As many markers as the option's place.
     TradesBlood {
         /// Whom it infects.

@@ -322,6 +322,11 @@ impl Battle {
             .collect()
     }
 
+    /// Whether the model never counts for Morale, on its feet or not.
+    pub(in crate::battle) fn apart_from_morale(&self, model: ModelId) -> bool {
+        self.own_effects(model).any(|(_, effect)| effect.what.contains(&What::ApartFromMorale))
+    }
+
     /// The choice of a banner's owner in place of the Morale Check.
     #[must_use]
     pub fn morale_choice(&self, side: SideId) -> Option<Step> {

@@ -1,14 +1,14 @@
 //! Calls: what an owner may use for a roll that is pending, and what it pays.
 
-use super::{Called, Worked};
-use crate::battle::command::Command;
+use super::{Ask, Called, Want, Worked};
+use crate::battle::command::{Command, Source};
 use crate::battle::effects::Moment;
 use crate::battle::options::{Offer, Options};
 use crate::battle::refusal::Refusal;
 use crate::battle::run::Run;
 use crate::battle::state::{Battle, ModelId};
-use crate::battle::step::Step;
-use crate::effect::{Call, CallAt, Effect, Often, Price, When};
+use crate::battle::step::{Attack, Step};
+use crate::effect::{Call, CallAt, Effect, Often, Price, What, When};
 use crate::keyword::Keyword;
 use crate::length::Length;
 
@@ -79,8 +79,11 @@ impl Battle {
             Price::Free | Price::OwnBlood(_) => Purse { counts: vec![0], ..Purse::default() },
             Price::Blood(counts) => Purse {
                 counts: counts.clone(),
-                from: self
-                    .bled(|id| !self.has(id, &Keyword::Demonic) && !self.has(id, &Keyword::Tag("BLACK GRAIL".into()))),
+                from: self.bled(|id| {
+                    !self.has(id, &Keyword::Demonic)
+                        && !self.has(id, &Keyword::Tag("BLACK GRAIL".into()))
+                        && self.sheds_blood(id, payer)
+                }),
                 infection: false,
             },
             Price::Infection { within, counts } => {
@@ -122,7 +125,8 @@ impl Battle {
 
     fn concerns(&self, model: ModelId, call: &Call, step: &Step) -> bool {
         match (call.at, step) {
-            (CallAt::OwnSuccessRoll, Step::Success(roll)) => roll.model == model,
+            (CallAt::OwnSuccessRoll | CallAt::OwnRoll, Step::Success(roll)) => roll.model == model,
+            (CallAt::OwnRoll, step) => self.throws_a_die(step) == Some(model),
             (CallAt::OwnInjuryRoll, Step::Injury(roll)) => roll.cause.attack().is_some_and(|a| a.attacker == model),
             (CallAt::InjuryRollAgainst, Step::Injury(roll)) => roll.victim == model,
             (CallAt::AnyRollWithin(within), step) => {
@@ -130,6 +134,23 @@ impl Battle {
             }
             _ => false,
         }
+    }
+
+    /// The model that throws the pending die, where that is no Success Roll and no Injury Roll.
+    #[must_use]
+    pub fn throws_a_die(&self, step: &Step) -> Option<ModelId> {
+        if let Step::Content(Ask { model, side, want: Want::Die { .. }, .. }) = step {
+            return (self.side_of(*model) == *side).then_some(*model);
+        }
+        if let Step::ChargeBonus { model, .. }
+        | Step::EvadeRoll { model, .. }
+        | Step::PushRoll { by: model, .. }
+        | Step::IntoMelee(Attack { attacker: model, .. })
+        | Step::DrawVictim { attack: Attack { attacker: model, .. }, .. } = step
+        {
+            return Some(*model);
+        }
+        None
     }
 
     /// What the conditions of a call may ask about the pending roll.
@@ -191,7 +212,15 @@ impl Run {
         let sum = paid.iter().map(|(_, n)| *n).fold(0_u8, u8::saturating_add);
         let called = Called { model, id: key, name: call.name.clone(), paid: sum, what: effect.what.clone() };
         let whole_attack = call.often == Often::Activation && matches!(call.at, CallAt::OwnInjuryRoll);
+        let stored = called.what.contains(&What::OneDieIsSix);
         self.did(Worked::Called { called, whole_attack });
+        // The stored six takes the place of the one die that counts: nothing is thrown.
+        if let Some(step) = self.battle.question().cloned()
+            && stored
+            && self.battle.throws_a_die(&step).is_some()
+        {
+            self.roll(&step, &[], Source::Table);
+        }
     }
 
     /// Pays for a call or a spell.

@@ -8,7 +8,7 @@ use super::{AfterChoice, AfterDie, AfterPick, AfterSeveral, Ask, Called, How, Pl
 use crate::battle::command::{Facts, Source};
 use crate::battle::event::{ActivationEnd, Event, RollName, RollResult, Rolled};
 use crate::battle::harm::{Harm, HarmSource};
-use crate::battle::run::Run;
+use crate::battle::run::{Run, counting};
 use crate::battle::state::{ENGAGED, Fighter, ModelId, MoveKind};
 use crate::battle::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
 use crate::catalogue::Point;
@@ -48,12 +48,11 @@ impl RollFor {
 }
 
 /// What a die comes to.
-fn number(die: Die, faces: &[Face]) -> (u8, u8) {
-    let best = (0_u8..).zip(faces).max_by_key(|(i, f)| (f.number(), std::cmp::Reverse(*i)));
-    let (place, face) = best.map_or((0, 1), |(i, f)| (i, f.number()));
+fn number(die: Die, faces: &[Face]) -> (Vec<u8>, u8) {
+    let (kept, face) = counting(faces, false);
     match die {
-        Die::D3 => (place, face.div_ceil(2)),
-        Die::D6 | Die::BestOf2D6 => (place, face),
+        Die::D3 => (kept, face.div_ceil(2)),
+        Die::D6 | Die::BestOf2D6 => (kept, face),
     }
 }
 
@@ -107,13 +106,13 @@ impl Run {
             return self.pregame_roll_off(ask, faces, source);
         }
         let Want::Die { die, then } = &ask.want else { return };
-        let (place, number) = number(*die, faces);
+        let (kept, number) = number(*die, faces);
         self.rolled(Rolled {
             roll: RollName::Ability { source: ask.source.clone() },
             model: Some(ask.model),
             faces: faces.to_vec(),
             source,
-            kept: vec![place],
+            kept,
             modifiers: Vec::new(),
             total: number.into(),
             result: RollResult::Number(number.into()),
@@ -128,7 +127,13 @@ impl Run {
                 }
             }
             AfterDie::Pushes { who } => self.push(&ask.source, ask.model, *who, Length::inches(number.into())),
-            AfterDie::Relieves { who } => self.relieve(*who, number),
+            AfterDie::Relieves { who } => {
+                let before = self.battle.fighter(*who).map(|f| f.markers);
+                self.relieve(*who, ask.model, number);
+                if self.battle.fighter(*who).map(|f| f.markers) != before {
+                    self.friend_relieved(ask.model, *who);
+                }
+            }
             AfterDie::Blesses { who } => self.mark(*who, |m| m.blessing = m.blessing.saturating_add(number)),
             AfterDie::DiceUpTo { at_most, dice } => {
                 if number <= *at_most {
@@ -253,6 +258,7 @@ impl Run {
                 self.ask_now(&ask.source, ask.model, ask.side, Want::Put(placing));
             }
             (AfterPick::Infects(n), Some(model)) => self.mark(model, |m| m.infection = m.infection.saturating_add(*n)),
+            (AfterPick::CameDownOn { attack, caught }, on) => self.bursts(attack, false, caught, on.as_slice()),
             (AfterPick::HitToo { .. }, None) => self.next_attack(),
             (
                 AfterPick::SpreadsBlood { .. }
@@ -297,6 +303,12 @@ impl Run {
             AfterChoice::Consumes { weapons, may_keep } => {
                 if !(last && *may_keep) {
                     self.consume(ask.model, &ask.source, weapons.get(usize::from(option)).map(String::as_str));
+                }
+            }
+            AfterChoice::Begins { open, left } => {
+                if let Some(next) = open.get(usize::from(option)) {
+                    let rest = left.iter().copied().filter(|what| what != next).collect();
+                    self.begin_with(ask.model, *next, rest);
                 }
             }
             AfterChoice::KeepsActivation => {

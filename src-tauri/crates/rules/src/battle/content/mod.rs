@@ -31,6 +31,7 @@ use super::run::Run;
 use super::state::{Battle, ModelId, SideId};
 use super::step::Step;
 use crate::effect::{ActionTarget, Effect, Until, What, When};
+use crate::keyword::Keyword;
 use crate::length::Length;
 use crate::sheet::Sourced;
 
@@ -86,6 +87,13 @@ impl Battle {
     #[must_use]
     pub fn side_of(&self, model: ModelId) -> SideId {
         self.fighter(model).map_or(0, |f| f.side)
+    }
+
+    /// Whether the doing of `by` can take BLOOD MARKERS off the model: a GOLEM keeps its own against every friend
+    /// and itself. What an enemy spends is not taken off by an effect.
+    #[must_use]
+    pub fn sheds_blood(&self, model: ModelId, by: ModelId) -> bool {
+        self.enemies(model, by) || !self.has(model, &Keyword::Golem)
     }
 
     /// A side that is hostile to the model's.

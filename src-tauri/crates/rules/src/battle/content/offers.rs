@@ -130,6 +130,7 @@ impl Battle {
                 | AfterChoice::SetsOff { .. }
                 | AfterChoice::StrikesWith { .. }
                 | AfterChoice::StrikesItself { .. }
+                | AfterChoice::Begins { .. }
                 | AfterChoice::WardedFrom(_) => gone(ask.model),
                 AfterChoice::Consumes { .. }
                 | AfterChoice::Keyword(_)
@@ -144,6 +145,7 @@ impl Battle {
                 AfterPick::ChargesWhom { who } | AfterPick::Struck { by: who, .. } => gone(*who),
                 AfterPick::AppearedBeside { .. } | AfterPick::FoughtAgain | AfterPick::Charged => gone(ask.model),
                 AfterPick::SpreadsBlood { .. }
+                | AfterPick::CameDownOn { .. }
                 | AfterPick::Blesses(_)
                 | AfterPick::Gains { .. }
                 | AfterPick::Bleeds(_)

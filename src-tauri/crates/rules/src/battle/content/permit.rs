@@ -5,7 +5,7 @@ use crate::battle::effects::Moment;
 use crate::battle::permit::{Allowed, ensure};
 use crate::battle::refusal::Refusal;
 use crate::battle::state::{Battle, Fighter, ModelId};
-use crate::effect::{ActionTarget, What};
+use crate::effect::{ActionTarget, Outcome, What};
 
 /// What may be said whatever is asked: that a reminder was followed, who stands in reach of an aura.
 pub(in crate::battle) fn form(battle: &Battle, command: &Command) -> Option<Allowed> {
@@ -53,6 +53,10 @@ pub(in crate::battle) fn may_use(
         let there = battle.fighter(target).is_some_and(Fighter::on_table);
         there && granted.range.is_none_or(|range| battle.near(model, target, range) != Some(false))
     });
+    // Who stands is not stood up; an outcome that does more besides has its use.
+    if let (Some(Outcome::StandUp), Some(target)) = (granted.outcome.get(usize::from(outcome)), target) {
+        ensure(battle.fighter(target).is_some_and(Fighter::down), Refusal::NotDown(target))?;
+    }
     let warded = |target| battle.under(target, |w| matches!(w, What::WardedFrom(id) if id == action));
     ensure(fits && reached && !target.is_some_and(warded), Refusal::ActionTarget)?;
     // With one sum for each outcome, that of the outcome.

@@ -202,7 +202,7 @@ impl Run {
                 self.works(&source, model, what, &Default::default());
             }
         }
-        if let Some((source, bound)) = self.battle.bound_by(model) {
+        if let Some((source, bound)) = self.battle.bound_by(model).filter(|_| self.battle.activated_now(model)) {
             match bound {
                 Err(among) => {
                     let side = self.battle.side_of(model);

@@ -64,7 +64,8 @@ impl Run {
                     self.mark(attack.attacker, |m| m.blood = m.blood.saturating_add(*n));
                 }
             }
-            What::OwnRelief(n) => self.relieve(bearer, *n),
+            What::OwnRelief(n) => self.relieve(bearer, bearer, *n),
+            What::OwnReliefPerMarker if !self.battle.sheds_blood(bearer, bearer) => {}
             What::OwnReliefPerMarker => {
                 let placed = about.blood.saturating_add(about.infection);
                 self.mark(bearer, |m| m.blood = m.blood.saturating_sub(placed));
@@ -356,6 +357,7 @@ impl Run {
             | What::TakesDown
             | What::OverridesNegate(_)
             | What::UncountedForMorale(_)
+            | What::ApartFromMorale
             | What::FallsBackBeyondZone(_)
             | What::Cleaves(_)
             | What::RangeOf { .. }
@@ -374,10 +376,11 @@ impl Run {
         }
     }
 
-    /// So many markers off a model: BLOOD first, then INFECTION.
-    pub fn relieve(&mut self, model: ModelId, n: u8) {
+    /// So many markers off a model by another's doing, or its own: BLOOD first, then INFECTION.
+    pub fn relieve(&mut self, model: ModelId, by: ModelId, n: u8) {
+        let sheds = self.battle.sheds_blood(model, by);
         self.mark(model, |m| {
-            let blood = n.min(m.blood);
+            let blood = if sheds { n.min(m.blood) } else { 0 };
             m.blood -= blood;
             m.infection = m.infection.saturating_sub(n - blood);
         });

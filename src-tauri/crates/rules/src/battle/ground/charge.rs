@@ -13,7 +13,7 @@ use crate::battle::command::Source;
 use crate::battle::event::{Event, RollName, RollResult, Rolled};
 use crate::battle::measure::{gap, within};
 use crate::battle::refusal::Refusal;
-use crate::battle::run::Run;
+use crate::battle::run::{Run, counting};
 use crate::battle::spot::Spot;
 use crate::battle::state::{Battle, ENGAGED, Fighter, ModelId, MoveKind};
 use crate::battle::step::{Purpose, Step};
@@ -107,14 +107,14 @@ impl Run {
 
     /// D3 inches for the model that is charged.
     pub fn evades(&mut self, model: ModelId, charger: ModelId, faces: &[Face], source: Source) {
-        let Some(face) = faces.first() else { return };
-        let inches = face.d3();
+        let (kept, number) = counting(faces, false);
+        let inches = number.div_ceil(2);
         self.rolled(Rolled {
             roll: RollName::Evade,
             model: Some(model),
             faces: faces.to_vec(),
             source,
-            kept: vec![0],
+            kept,
             modifiers: Vec::new(),
             total: inches.into(),
             result: RollResult::Number(inches.into()),
@@ -130,18 +130,15 @@ impl Run {
     }
 
     pub fn charge_bonus(&mut self, model: ModelId, target: ModelId, faces: &[Face], source: Source) {
-        let best = (0_u8..).zip(faces).max_by_key(|(i, f)| (f.number(), std::cmp::Reverse(*i)));
-        let lowest = (0_u8..).zip(faces).min_by_key(|(_, f)| f.number());
-        let counted = if self.battle.charge_lowest(model) { lowest } else { best };
-        let Some((place, face)) = counted else { return };
-        let bonus = self.battle.charge_inches(model, *face);
+        let (kept, number) = counting(faces, self.battle.charge_lowest(model));
+        let bonus = self.battle.charge_inches(model, number);
         let reach = self.battle.charge_reach(model, bonus);
         self.rolled(Rolled {
             roll: RollName::ChargeBonus,
             model: Some(model),
             faces: faces.to_vec(),
             source,
-            kept: vec![place],
+            kept,
             modifiers: Vec::new(),
             total: bonus.into(),
             result: RollResult::Number(bonus.into()),
@@ -195,10 +192,7 @@ impl Battle {
     /// The die of the model's Charge Bonus and how many faces it takes; none for HEAVY kit (ACT-17).
     #[must_use]
     pub fn charge_die(&self, model: ModelId) -> (Option<Die>, usize) {
-        let heavy = self
-            .sheet(model)
-            .is_some_and(|s| s.weapons.iter().any(|w| w.kind != WeaponKind::Grenade && self.burdened(model, w)));
-        if heavy {
+        if self.laden(model) {
             return (None, 0);
         }
         let special = self
@@ -228,10 +222,10 @@ impl Battle {
     }
 
     /// The inches that a face of the Charge Bonus is worth.
-    fn charge_inches(&self, model: ModelId, face: Face) -> u8 {
+    fn charge_inches(&self, model: ModelId, number: u8) -> u8 {
         match self.charge_die(model).0 {
-            Some(Die::D3) => face.d3(),
-            Some(Die::D6 | Die::BestOf2D6) | None => face.number(),
+            Some(Die::D3) => number.div_ceil(2),
+            Some(Die::D6 | Die::BestOf2D6) | None => number,
         }
     }
 
@@ -250,7 +244,8 @@ impl Battle {
         let least = match distance {
             None => LeastFace::Unknown,
             Some(far) => {
-                let reaches = |face: &Face| self.charge_reach(model, self.charge_inches(model, *face)) + ENGAGED >= far;
+                let reaches =
+                    |face: &Face| self.charge_reach(model, self.charge_inches(model, face.number())) + ENGAGED >= far;
                 Face::ALL.into_iter().find(reaches).map_or(LeastFace::OutOfReach, |f| LeastFace::Face(f.number()))
             }
         };

@@ -200,8 +200,7 @@ impl Run {
     /// Activated in Dangerous terrain: the test comes before any ACTION (TER-04).
     pub fn wakes_in_danger(&mut self, model: ModelId) {
         let Some(keywords) = self.battle.danger_under(model) else { return };
-        let flying = self.battle.field.ruleset.rulings.flying_dangerous;
-        if !self.battle.flies(model) || flying == FlyingDangerous::RiskyIfStartOrEnd {
+        if self.battle.tests_ground(model) {
             self.ask(model, Purpose::Danger { keywords });
         }
     }
@@ -213,6 +212,12 @@ pub(super) fn danger(keywords: &[Keyword]) -> Harm {
 }
 
 impl Battle {
+    /// Whether the model tests the ground where its Activation begins (TER-04).
+    pub(in crate::battle) fn tests_ground(&self, model: ModelId) -> bool {
+        let flying = self.field.ruleset.rulings.flying_dangerous;
+        self.danger_under(model).is_some() && (!self.flies(model) || flying == FlyingDangerous::RiskyIfStartOrEnd)
+    }
+
     /// The Dangerous terrain a model stands in, with what stands in brackets: more than half of its base
     /// is inside, or the table said so; none: it stands in none.
     #[must_use]

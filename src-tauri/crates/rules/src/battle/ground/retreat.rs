@@ -6,7 +6,7 @@ use super::falls::{Put, PutWhy};
 use crate::battle::command::{Facts, Source};
 use crate::battle::content::{AfterChoice, Want};
 use crate::battle::event::{Event, RollName, RollResult, Rolled};
-use crate::battle::run::Run;
+use crate::battle::run::{Run, counting};
 use crate::battle::state::{Battle, ENGAGED, Fighter, ModelId};
 use crate::battle::step::{Reach, Series, Step};
 use crate::catalogue::Point;
@@ -51,15 +51,14 @@ impl Run {
 
     /// So far it is pushed.
     pub fn push_rolled(&mut self, model: ModelId, die: Die, faces: &[Face], source: Source) {
-        let best = (0_u8..).zip(faces).max_by_key(|(i, f)| (f.number(), std::cmp::Reverse(*i)));
-        let Some((place, face)) = best else { return };
-        let inches = if die == Die::D3 { face.d3() } else { face.number() };
+        let (kept, number) = counting(faces, false);
+        let inches = if die == Die::D3 { number.div_ceil(2) } else { number };
         self.rolled(Rolled {
             roll: RollName::Push,
             model: Some(model),
             faces: faces.to_vec(),
             source,
-            kept: vec![place],
+            kept,
             modifiers: Vec::new(),
             total: inches.into(),
             result: RollResult::Number(inches.into()),

@@ -70,18 +70,9 @@ impl Run {
     }
 
     /// BLOOD MARKERS and poison for a model whose Activation begins.
-    pub(super) fn ails(&mut self, model: ModelId) {
-        let near: Vec<u8> = self
-            .battle
-            .scene
-            .all()
-            .filter_map(|(id, t)| {
-                let bleeds = self.battle.kind(&t.kind)?.bleeds?;
-                (self.battle.near_thing(model, id, bleeds.within) == Some(true)).then_some(bleeds.markers)
-            })
-            .collect();
+    pub(in crate::battle) fn ails(&mut self, model: ModelId) {
         let poison = u8::from(self.battle.scene.poisoned.contains(&model));
-        let more = near.iter().fold(poison, |sum, n| sum.saturating_add(*n));
+        let more = self.battle.ailment(model);
         if more > 0 {
             self.mark(model, |m| m.blood = m.blood.saturating_add(more));
         }
@@ -94,6 +85,17 @@ impl Run {
 }
 
 impl Battle {
+    /// BLOOD MARKERS that clouds and poison give the model as its Activation begins.
+    #[must_use]
+    pub fn ailment(&self, model: ModelId) -> u8 {
+        let clouds = self.scene.all().filter_map(|(id, t)| {
+            let bleeds = self.kind(&t.kind)?.bleeds?;
+            (self.near_thing(model, id, bleeds.within) == Some(true)).then_some(bleeds.markers)
+        });
+        let poison = u8::from(self.scene.poisoned.contains(&model));
+        clouds.fold(poison, u8::saturating_add)
+    }
+
     /// Who is near, as far as positions are known.
     pub(super) fn caught_by(&self, step: &ScenarioStep) -> Vec<ModelId> {
         let all = || self.models().filter(|(_, f)| f.on_table()).map(|(id, _)| id);

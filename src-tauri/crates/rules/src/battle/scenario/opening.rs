@@ -280,6 +280,7 @@ impl ThingNow {
             claimed: None,
             opened: 0,
             charged: false,
+            charges: Vec::new(),
             stock: as_described.map_or(0, |k| k.stock),
             used: 0,
         }

@@ -278,8 +278,9 @@ fn condition_holds(
         ThingCondition::Free => now.is_some_and(|t| t.carried.is_none()),
         ThingCondition::Carried => now.is_some_and(|t| t.carried == Some(model)),
         ThingCondition::Stocked => now.is_some_and(|t| t.stock > 0),
-        ThingCondition::Charged => now.is_some_and(|t| t.charged),
-        ThingCondition::Uncharged => now.is_some_and(|t| !t.charged),
+        // Of a charge from an older log nobody knows whose it is.
+        ThingCondition::Charged => now.is_some_and(|t| t.charges.contains(&model) || t.charged && t.charges.is_empty()),
+        ThingCondition::Uncharged => battle.scene.things.iter().all(|t| !t.charges.contains(&model)),
         ThingCondition::AtEdge => battle.at_edge(model) != Some(false),
         ThingCondition::AtZoneEdge => battle.at_zone_edge(model) != Some(false),
         ThingCondition::Mine => thing.and_then(|t| battle.owner_of(t)).is_none_or(|owner| !battle.foe_of(model, owner)),
@@ -478,5 +479,7 @@ pub fn thing_form(battle: &Battle, thing: ThingId, now: &ThingNow) -> Allowed {
     let short = now.label.chars().count() <= 60;
     let carrier = now.carried.is_none_or(|m| battle.fighter(m).is_some());
     let claimed = now.claimed.is_none_or(|s| usize::from(s) < battle.sides.len());
-    ensure(same && short && carrier && claimed, ScenarioRefusal::Form)
+    let charges =
+        now.charges.len() <= battle.fighters.len() && now.charges.iter().all(|m| battle.fighter(*m).is_some());
+    ensure(same && short && carrier && claimed && charges, ScenarioRefusal::Form)
 }

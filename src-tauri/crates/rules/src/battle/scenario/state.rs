@@ -109,6 +109,9 @@ pub struct ThingNow {
     /// A charge lies on it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub charged: bool,
+    /// Whose charges they are, also of a thing that is gone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub charges: Vec<ModelId>,
     /// What it holds.
     #[serde(default)]
     pub stock: u8,

@@ -125,14 +125,17 @@ impl Run {
                 self.note(ScenarioEvent::Left { model: doing.model });
                 self.end_activation(doing.model, crate::battle::event::ActivationEnd::Left);
             }
-            ThingDoes::Charge => self.change_thing(thing, |t| t.charged = true),
+            ThingDoes::Charge => self.change_thing(thing, |t| {
+                t.charged = true;
+                t.charges.push(doing.model);
+            }),
             ThingDoes::Explode(blast) => self.explode(Some(thing), Some(doing.model), blast),
             ThingDoes::Become(kind) => {
                 let described = self.battle.kind(kind);
                 let fresh = ThingNow::new(kind, described.map_or(kind, |k| k.name.as_str()), described);
                 self.change_thing(thing, |t| {
-                    let (at, id) = (t.at, t.id.take());
-                    *t = ThingNow { at, id, ..fresh };
+                    let (at, id, charges) = (t.at, t.id.take(), std::mem::take(&mut t.charges));
+                    *t = ThingNow { at, id, charges, ..fresh };
                 });
             }
             ThingDoes::Bleed(bleeds) => self.put_question(ScenarioStep::Bleed { thing, markers: bleeds.markers }),

@@ -49,9 +49,6 @@ impl Run {
             let enemies = before.opponents(*model).collect();
             self.note(ScenarioEvent::RetreatedFrom { enemies });
         }
-        if let Event::Activated { model, .. } = event {
-            self.ails(*model);
-        }
         if let Event::ActivationEnded { model, .. } = event {
             match before.fighter(*model).map(|f| f.side) {
                 Some(side) if !before.is_neutral(*model) => self.neutrals_due(side),
@@ -106,8 +103,15 @@ impl Run {
         let Some(attack) = roll.cause.attack().filter(|_| roll.victim == model) else { return };
         let bites = before.neutral(attack.attacker).is_some_and(|n| n.poisons);
         let more = before.fighter(model).is_some_and(|f| blood > f.markers.blood);
-        if bites && more && !self.battle.scene.poisoned.contains(&model) {
+        if !(bites && more) {
+            return;
+        }
+        if !self.battle.scene.poisoned.contains(&model) {
             self.note(ScenarioEvent::Poisoned { model, poisoned: true });
+        }
+        // Each bite sheds one, poisoned as the target may be already; however many markers it gave.
+        let blood = |battle: &Battle| battle.fighter(attack.attacker).map(|f| f.markers.blood);
+        if blood(&self.battle) == blood(before) {
             self.mark(attack.attacker, |m| m.blood = m.blood.saturating_sub(1));
         }
     }

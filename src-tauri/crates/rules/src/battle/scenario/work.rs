@@ -177,9 +177,6 @@ impl Battle {
         {
             lines.push(plain(ModifierKind::InjuryDice, 1, "On its back"));
         }
-        if let Some(harm) = roll.cause.harm().filter(|h| h.injury_modifier != 0) {
-            lines.push(plain(ModifierKind::InjuryModifier, harm.injury_modifier, harm.source.name()));
-        }
         lines
     }
 

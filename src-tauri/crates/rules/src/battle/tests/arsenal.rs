@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use crate::effect::{Effect, When};
+use crate::sheet::{Sheet, Sourced};
 
 const PAGES: [&str; 11] = [
     include_str!("../../../../../../data/packs/official-1.0.2/items.json"),
@@ -56,4 +57,28 @@ fn gather(value: &Value, found: &mut Vec<Piece>) {
         Value::Array(values) => values.iter().for_each(|value| gather(value, found)),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
+}
+
+const TRAUMA: &str = include_str!("../../../../../../data/packs/official-1.0.2/trauma.json");
+
+/// What the shipped pack says of something, by its name.
+fn named(name: &str) -> Piece {
+    let mut all = pieces();
+    gather(&serde_json::from_str(TRAUMA).unwrap(), &mut all);
+    all.into_iter().find(|piece| piece.name == name).unwrap_or_else(|| panic!("no {name}"))
+}
+
+/// The model with an item, an ability or an injury of the pack.
+pub fn carries(mut sheet: Sheet, name: &str) -> Sheet {
+    let sourced = |effect| Sourced { source: name.to_owned(), effect };
+    sheet.effects.extend(named(name).effects.into_iter().map(sourced));
+    sheet
+}
+
+/// The model whose weapon does what a weapon of the pack does.
+pub fn wields(mut sheet: Sheet, name: &str) -> Sheet {
+    if let Some(weapon) = sheet.weapons.last_mut() {
+        weapon.effects.extend(named(name).effects);
+    }
+    sheet
 }

@@ -3,7 +3,6 @@
 use super::kit::{self, Record};
 use super::say::*;
 use crate::battle::{ActivationEnd, Change, Command, EndReason, Event, Outcome, Phase, Step};
-use crate::catalogue::TerrainKind;
 
 /// Covers TRN-02, C-01 all_in_warband, C-01 on_table_incl_down.
 #[test]
@@ -92,27 +91,6 @@ fn an_activation_begins_on_its_feet_with_fewer_blood_and_more_infection() {
     record.activate(0);
     assert!(acts(&record, 0), "without BLOOD nothing is asked");
     assert_eq!(record.battle.fighter(0).unwrap().markers.infection, 6, "six at most");
-}
-
-/// Covers DWN-04, TER-04, F REGENERATE, F INFECTION MARKER.
-#[test]
-fn an_activation_stands_up_regenerates_sickens_and_then_tests_the_ground() {
-    let mut field = sides(1, 1);
-    field.terrain = vec![kit::piece("fire", TerrainKind::Dangerous, (12, 5), (4, 10), 0)];
-    field.forces[0].models[0] = kit::keywords(kit::model(0, "Thrall"), &["REGENERATE 2"]);
-    let mut record = Record::placed(field, &[(14, 10), (40, 40)]);
-    markers(&mut record, 0, 3, 0, 2);
-    down(&mut record, 0);
-    record.activate(0);
-    assert!(record.battle.fighter(0).unwrap().standing());
-    assert!(matches!(record.battle.question(), Some(Step::Regenerate { model: 0, most: 2 })));
-    assert_eq!(record.battle.fighter(0).unwrap().markers.infection, 2, "not yet");
-    record.say(Command::Regenerate { markers: 2 });
-    let lies = record.battle.fighter(0).unwrap().markers;
-    assert_eq!((lies.blood, lies.infection), (1, 3));
-    assert!(matches!(record.battle.question(), Some(Step::Success(_))), "the ground comes last");
-    record.dice(&[4, 4]);
-    assert!(acts(&record, 0));
 }
 
 fn team() -> Record {

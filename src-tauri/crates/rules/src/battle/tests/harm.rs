@@ -1,6 +1,8 @@
 //! Injuries that no attack causes, as records with literal dice.
 
+use super::arsenal::carries;
 use super::kit::{self, Record};
+use super::say::{apart, asked, facing, fight, rifleman, shoot, swordsman, touching};
 use crate::battle::{ActivationEnd, Change, Command, Condition, Event, HarmSource, Markers, ModelId, Spend, Step};
 use crate::effect::{Action, ActionInjury, ActionRoll, ActionTarget, Effect, Outcome, When};
 use crate::sheet::{Sheet, Sourced};
@@ -103,4 +105,39 @@ fn harm_in_the_own_activation_ends_it_but_not_what_is_due_to_others() {
     record.dice(&[1, 2]);
     assert_eq!(record.blood(2), 1);
     assert!(matches!(record.battle.question(), Some(Step::Activate { side: 1, .. })), "then the other side");
+}
+
+/// Covers INJ-04, INJ-19.
+#[test]
+fn the_injury_modifier_of_harm_counts_once() {
+    let field = kit::field(
+        vec![witch(ActionInjury { modifier_per_blood: 1, ..plain() }), kit::model(8, "Spare")],
+        vec![kit::model(1, "Kell"), kit::model(9, "Spare")],
+    );
+    let mut record = Record::placed(field, &[(10, 30), (44, 44), (10, 20), (44, 4)]);
+    let change = Change::Markers { model: 2, markers: Markers { blood: 2, ..Markers::default() } };
+    record.say(Command::SetRight { change, reason: "as it lies".into() }).activate(0);
+    withers(&mut record, 2);
+    // 4 + 2 and one for each of the two markers: 8 is Down. Counted twice it were 10, Out of Action.
+    record.dice(&[4, 2]);
+    let Some(Event::Rolled(rolled)) = record.events.iter().rev().find(|e| matches!(e, Event::Rolled(_))) else {
+        panic!()
+    };
+    assert_eq!((rolled.total, rolled.modifiers.len()), (8, 1));
+    assert_eq!(record.battle.fighter(2).unwrap().condition, Condition::Down);
+}
+
+/// Covers INJ-03, INJ-19.
+#[test]
+fn a_chest_wound_tells_against_attacks_and_not_against_a_fall() {
+    let wounded = || carries(kit::model(1, "Kell"), "Chest Wound");
+    let mut withered = against(wounded(), plain());
+    assert_eq!(asked(&withered), 2, "harm that is no attack");
+    withered.dice(&[1, 1]);
+    let mut struck = touching(apart(swordsman(0), wounded()));
+    struck.say(fight("sword", 2)).dice(&[4, 4]);
+    assert_eq!(asked(&struck), 3);
+    let mut shot = facing(apart(rifleman(0), wounded()));
+    shot.say(shoot("rifle", 2)).dice(&[4, 4]);
+    assert_eq!(asked(&shot), 3);
 }

@@ -3,6 +3,7 @@
 mod arsenal;
 mod attack_readings;
 mod attacks;
+mod beginning;
 mod counted;
 mod frame;
 mod fumbles;
@@ -18,6 +19,7 @@ mod properties;
 mod readings;
 mod record;
 mod refusals;
+mod relief;
 mod rolls;
 mod say;
 mod scenarios;

@@ -3,6 +3,7 @@
 use super::kit;
 use super::say::*;
 use crate::battle::{Command, Facts, RollResult, Spend, Step};
+use crate::length::Length;
 use crate::sheet::Sheet;
 
 /// A rifle whose attacks have so many DICE.
@@ -366,7 +367,7 @@ fn a_pistol_shoots_and_fights_with_the_better_characteristic() {
     for (words, expected) in [(vec!["PISTOL"], ("Ranged", 2)), (vec![], ("Melee", -1))] {
         let mut fighter = kit::blade(kit::model(0, "Duellist"), "pistol", 1, &words);
         (fighter.ranged, fighter.melee) = (Some(2), Some(-1));
-        fighter.weapons[0].range = Some(crate::length::Length::inches(12));
+        fighter.weapons[0].range = Some(Length::inches(12));
         let mut record = touching(apart(fighter.clone(), kit::model(1, "Kell")));
         record.say(fight("pistol", 2));
         assert_eq!(why(&record), vec![(expected.0.to_owned(), expected.1)]);
@@ -458,6 +459,47 @@ fn a_target_with_cover_is_in_cover_and_behind_an_obstacle() {
     let mut reaching = touching(apart(hook, hidden()));
     reaching.say(fight("hook", 2));
     assert_eq!(why(&reaching), vec![]);
+}
+
+/// Covers ROL-07, ACT-17, F-08.
+#[test]
+fn a_piece_of_silver_is_a_six_on_every_roll_but_injury_rolls_three_times_a_game() {
+    let silver = || Command::Call { model: 0, call: "silver".into(), paid: Vec::new() };
+    let bearer = super::arsenal::carries(swordsman(0), "Piece of Silver");
+    let mut record = facing(apart(bearer, kit::model(1, "Kell")));
+    // A die of its own that is no Success Roll: nothing is thrown, 6 + 6.
+    record.say(Command::charge(2));
+    record.say(silver());
+    assert!(matches!(record.battle.question(), Some(Step::EndCharge { reach, .. }) if *reach == Length::inches(12)));
+    assert_eq!((last_roll(&record).total, last_roll(&record).faces.len()), (6, 0));
+    // The lower die of a Success Roll.
+    record.say(Command::stop(to(10, 21), false)).say(fight("sword", 2)).say(silver()).dice(&[2, 3]);
+    assert_eq!(last_roll(&record).total, 9, "3 and the six in place of the 2");
+    assert_eq!(record.refused(&silver()), "E-NOT-CALLED", "an Injury Roll takes none");
+    record.dice(&[1, 1]);
+    // The third and last one, for a Dash.
+    record.say(Command::Dash).say(silver()).dice(&[1, 1]);
+    record.say(Command::Enough).say(Command::EndActivation).activate(2).say(Command::EndActivation);
+    record.activate(1).say(Command::EndActivation).activate(3).say(Command::EndActivation);
+    record.say(Command::Control { holders: vec![None; 5] }).dice(&[6, 1]).say(Command::ChooseFirst { side: 0 });
+    record.activate(0).say(Command::Dash);
+    assert_eq!(record.refused(&silver()), "E-NOT-CALLED", "three in a game");
+}
+
+/// Covers ATK-06, F IGNORE.
+#[test]
+fn a_cloak_of_alamut_doubles_a_cover_that_counts_and_no_other() {
+    let cloaked = || super::arsenal::carries(kit::keywords(kit::model(1, "Kell"), &["COVER"]), "Cloak of Alamut");
+    let mut seen = facing(apart(rifleman(0), cloaked()));
+    seen.say(shoot("rifle", 2));
+    assert_eq!(why(&seen), vec![("Cover".into(), -1), ("Cloak of Alamut".into(), -1)]);
+    let launcher = kit::gun(kit::model(0, "Grenadier"), "launcher", 36, &["IGNORE COVER"]);
+    let mut lobbed = facing(apart(launcher, cloaked()));
+    lobbed.say(shoot("launcher", 2));
+    assert_eq!(why(&lobbed), vec![], "what ignores Cover ignores the cloak");
+    let mut blow = touching(apart(swordsman(0), cloaked()));
+    blow.say(fight("sword", 2));
+    assert_eq!(why(&blow), vec![("Defended Obstacle".into(), -1)]);
 }
 
 /// Covers F-05, F-06, ACT-05.

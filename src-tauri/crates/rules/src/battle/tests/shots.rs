@@ -139,6 +139,56 @@ fn v_22_a_missed_scatter_shot_goes_three_inches_where_the_opponent_says() {
     assert_eq!((record.blood(2), record.blood(3)), (0, 1));
 }
 
+/// An Infernal Bomb that missed Kell 2 by three inches, towards Dorn 3.
+fn infernal(places: &[(i32, i32)]) -> Record {
+    let bomb = kit::gun(kit::model(0, "Witch"), "bomb", 48, &["BLAST 3", "SCATTER"]);
+    let bomber = super::arsenal::wields(bomb, "Infernal Bomb");
+    let field = kit::field(vec![bomber, kit::model(1, "Spare")], vec![kit::model(2, "Kell"), kit::model(3, "Dorn")]);
+    let mut record = Record::placed(field, places);
+    record.activate(0).say(shoot("bomb", 2)).dice(&[1, 3]);
+    record
+}
+
+/// Covers F SCATTER, F BLAST, INJ-13, KW-06.
+#[test]
+fn an_infernal_bomb_that_scatters_onto_a_base_is_deadly_there() {
+    let mut record = infernal(&[(10, 40), (44, 44), (10, 20), (13, 20)]);
+    record.say(Command::Scatter { towards: to(30, 20), lost: false }).say(Command::Caught { models: vec![3, 2] });
+    assert_eq!(asked(&record), 3, "it came down on Dorn: DEADLY");
+    record.dice(&[1, 1, 1]);
+    // Whatever is not Out of Action is pushed.
+    record.dice(&[2]).say(Command::Put { to: to(13, 20) });
+    assert_eq!(asked(&record), 2, "Kell is splashed");
+    // Beside every base it is DEADLY to nobody.
+    let mut beside = infernal(&[(10, 40), (44, 44), (10, 20), (15, 20)]);
+    beside.say(Command::Scatter { towards: to(30, 20), lost: false }).say(Command::Caught { models: vec![3] });
+    assert_eq!(asked(&beside), 2);
+}
+
+/// Covers F SCATTER, F BLAST.
+#[test]
+fn where_nobody_tracks_the_table_says_on_whose_base_the_bomb_came_down() {
+    let fallen = || {
+        let mut record = infernal(&[]);
+        record.say(Command::Scatter { towards: None, lost: false }).say(Command::Caught { models: vec![2, 3] });
+        record
+    };
+    let mut on = fallen();
+    assert_eq!(on.refused(&Command::Pick { model: Some(1) }), "F-NOT-ASKED", "it was not caught");
+    on.say(Command::Pick { model: Some(2) });
+    assert_eq!(asked(&on), 3);
+    let mut beside = fallen();
+    beside.say(Command::Pick { model: None });
+    assert_eq!(asked(&beside), 2);
+    // It is asked only of a weapon for which it makes a difference.
+    let mut plain = bombard(&["BLAST 2", "SCATTER"]);
+    for model in [0, 2, 3] {
+        set(&mut plain, Change::Position { model, at: None });
+    }
+    plain.dice(&[1, 3]).say(Command::Scatter { towards: None, lost: false }).say(Command::Caught { models: vec![2] });
+    assert!(matches!(plain.battle.question(), Some(Step::Injury(_))));
+}
+
 /// Covers F SCATTER, ROL-02.
 #[test]
 fn a_scatter_shot_out_of_sight_misses_and_a_risky_failure_has_no_effect() {

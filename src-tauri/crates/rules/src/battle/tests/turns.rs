@@ -160,6 +160,21 @@ fn x_19_a_passed_check_ends_being_shaken() {
     assert!(!record.battle.is_shaken(0));
 }
 
+/// Covers MOR-01, C-51.
+#[test]
+fn a_trench_dog_counts_neither_in_the_size_nor_among_the_casualties() {
+    let mut field = sides(5, 4);
+    field.forces[0].models[4] = super::arsenal::carries(kit::model(4, "Dog"), "Pack Loyalty");
+    let mut record = Record::placed(field, &[]);
+    assert_eq!((record.battle.size(0), record.battle.breaking_point(0)), (4, 2), "four and a dog");
+    out(&mut record, 0);
+    out(&mut record, 4);
+    assert!(!record.battle.must_check(0), "one of four, and the dog is no loss");
+    out(&mut record, 1);
+    assert_eq!(record.battle.casualties(0), 2);
+    assert!(record.battle.must_check(0), "two of four: with the dog in the size it were two of five");
+}
+
 /// Covers MOR-03, KW-12.
 #[test]
 fn mor_03_a_standing_leader_adds_a_die() {

@@ -157,9 +157,9 @@ pub enum ThingCondition {
     Carried,
     /// It holds something.
     Stocked,
-    /// A charge lies on it.
+    /// The charge of the model lies on it.
     Charged,
-    /// No charge lies on it.
+    /// The model still carries its charge: one in a game.
     Uncharged,
     /// The model touches an edge of the battlefield.
     AtEdge,
@@ -207,7 +207,7 @@ pub enum ThingDoes {
     Extract(String),
     /// The model leaves the battlefield; it still counts for Morale and is no casualty.
     Leave,
-    /// A charge lies on it.
+    /// The charge that the model carries lies on it.
     Charge,
     /// It blows up: everyone near is hurt.
     Explode(Blast),

@@ -6,6 +6,7 @@ use crate::catalogue::{Point, TerrainKind};
 use crate::ruling::{
     ChargeAltPath, ChargeCap, ChargeContact, ChargeFromMelee, ChargeInterpose, ChargeMulti, ChargeRangeLos,
 };
+use crate::sheet::WeaponKind;
 
 fn pair() -> crate::battle::Field {
     field(swordsman(0, "Geoff"), swordsman(1, "Locust"), vec![])
@@ -109,6 +110,30 @@ fn x_04_heavy_kit_charges_without_a_bonus() {
         if !bonus {
             assert_eq!(reach(&record), inches(6));
         }
+    }
+}
+
+/// Covers ACT-17, KW-10.
+#[test]
+fn heavy_kit_of_any_kind_takes_the_charge_die() {
+    let carrying = |kind: &str, strong: bool| {
+        let mut sheet = swordsman(0, "Geoff");
+        match kind {
+            // Of equipment the keywords stand on the card.
+            "equipment" => sheet = kit::keywords(sheet, &["HEAVY"]),
+            "grenade" => sheet.weapons.push(kit::weapon("satchel", WeaponKind::Grenade, 0, Some(6), &["HEAVY"])),
+            _ => {}
+        }
+        if strong {
+            sheet = kit::keywords(sheet, &["STRONG"]);
+        }
+        let mut record = activated(field(sheet, swordsman(1, "Locust"), vec![]), (10, 10), (10, 20));
+        record.say(Command::charge(2));
+        matches!(record.battle.question(), Some(Step::ChargeBonus { .. }))
+    };
+    assert!(carrying("nothing", false), "a sword alone is light");
+    for kind in ["equipment", "grenade"] {
+        assert_eq!((carrying(kind, false), carrying(kind, true)), (false, true), "{kind}");
     }
 }
 

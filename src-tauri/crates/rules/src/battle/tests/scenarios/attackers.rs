@@ -172,6 +172,42 @@ fn dont_breathe_a_demo_charge_ends_a_bunker_and_its_objective() {
     assert_eq!(record.points(), [2, 0], "two points for a bunker destroyed in the Turn");
 }
 
+/// Covers ACT-31.
+#[test]
+fn a_demo_charge_is_placed_by_its_bearer_set_off_by_its_bearer_and_explodes_once() {
+    let mut attackers = band(0, 3);
+    for model in [0, 1] {
+        attackers[model] = kit::keywords(attackers[model].clone(), &["ELITE"]);
+    }
+    let mut record = Record::begun(kit::field_of(10, attackers, band(100, 2)), 1);
+    // Both ELITE touch the first bunker; the second one can be reached by nobody else.
+    let touching = |record: &mut Record, model, x| {
+        let at = Some(Point { x: Point::inches(x, 0).x, y: Length::micrometres(1_054_100) });
+        record.say(Command::SetRight { change: Change::Position { model, at }, reason: "it touches it".into() });
+    };
+    touching(&mut record, 0, 8);
+    record.activate(0).does(work("place-charge", 0)).say(Command::EndActivation);
+    record.activate(3).say(Command::EndActivation);
+    touching(&mut record, 1, 8);
+    record.activate(1);
+    assert_eq!(record.refused(&Command::Scenario(work("detonate", 0))), "E-THING-STATE", "that charge is not its own");
+    record.does(work("place-charge", 0)).does(work("detonate", 0)).say(Command::Caught { models: vec![] });
+    assert!(record.battle.objective_gone("bunker-1"), "its own, on the same bunker, goes off");
+    record.say(Command::EndActivation).pass();
+    let nobody: &[u8] = &[];
+    record.does(held(&[(nobody, None); 10]));
+    while !matches!(record.battle.question(), Some(Step::Activate { .. })) {
+        record.go_on(1);
+    }
+    if matches!(record.battle.question(), Some(Step::Activate { side: 1, .. })) {
+        record.activate(3).say(Command::EndActivation);
+    }
+    touching(&mut record, 1, 19);
+    record.activate(1);
+    assert_eq!(record.refused(&Command::Scenario(work("place-charge", 1))), "E-THING-STATE", "it has none left");
+    assert_eq!(record.refused(&Command::Scenario(work("detonate", 0))), "E-THING-GONE");
+}
+
 /// Covers MRK-01.
 #[test]
 fn a_gas_mine_leaves_a_cloud_that_bleeds_whoever_acts_in_it() {

@@ -7,6 +7,7 @@ use crate::battle::{
 };
 use crate::catalogue::Point;
 use crate::catalogue::scenario::{ScoredAt, ScoredPer, VictoryPoints};
+use crate::length::Length;
 use crate::ruling::{ForceWhen, ZoneChoice};
 
 fn shoot(target: u16) -> Command {
@@ -44,6 +45,36 @@ fn ends(record: &mut Record) {
         }
     }
     panic!("it does not end: {:?}", record.battle.steps);
+}
+
+/// Covers ACT-28, KW-10.
+#[test]
+fn a_gun_battery_is_heavy_and_closed_while_an_enemy_is_within_an_inch_of_it() {
+    // Hunt for Heroes and the Armoured Train: where their batteries stand, and the scenarios' numbers.
+    for number in [2, 5] {
+        let mut record = Record::begun(kit::field_of(number, band(0, 3), band(100, 3)), 1);
+        let gun = record.battle.scene.all().find(|(_, t)| t.kind == "gun-battery").unwrap().1.at.unwrap();
+        let beside = |dx: i32| Some(Point { x: gun.x + Length::micrometres(dx), y: gun.y });
+        let put = |record: &mut Record, model, at| {
+            let change = Change::Position { model, at };
+            record.say(Command::SetRight { change, reason: "as it stands".into() });
+        };
+        let fires = Command::Shoot { weapon: "gun-battery".into(), target: 4, facts: Facts::default() };
+        // Less than an inch from the gun's middle to the rim of its base.
+        put(&mut record, 0, beside(30_000));
+        put(&mut record, 4, Some(Point { x: gun.x, y: gun.y + Length::inches(20) }));
+        // Two inches from its own enemy, so that it may Shoot at all.
+        put(&mut record, 3, Some(Point { x: gun.x - Length::micrometres(36_000), y: gun.y }));
+        if matches!(record.battle.question(), Some(Step::Activate { side: 1, .. })) {
+            record.activate(5).say(Command::EndActivation);
+        }
+        record.activate(0);
+        assert_eq!(record.refused(&fires), "E-NOT-LENT", "scenario {number}");
+        put(&mut record, 3, Some(Point { x: gun.x - Length::inches(4), y: gun.y }));
+        assert_eq!(crate::battle::decide(&record.battle, &fires).err().map(|r| r.message), None, "scenario {number}");
+        record.say(Command::Dash).dice(&[4, 4]).say(Command::Enough);
+        assert_eq!(record.refused(&fires), "E-HEAVY-MOVED", "scenario {number}");
+    }
 }
 
 /// Covers SET-04, C-48 loser.

@@ -3,7 +3,8 @@
 use super::{about, band, hands, kit, work};
 use crate::battle::tests::kit::Record;
 use crate::battle::{
-    Change, Command, Condition, DieFor, EndReason, Outcome, Presence, Reach, ScenarioSaid, ScenarioStep, Step,
+    Change, Command, Condition, DieFor, EndReason, Facts, Markers, Outcome, Presence, Reach, ScenarioSaid,
+    ScenarioStep, Step,
 };
 use crate::catalogue::Point;
 use crate::length::Length;
@@ -151,7 +152,7 @@ fn a_carrier_that_goes_down_drops_its_crate_where_it_lies() {
     let (thing, _) = record.battle.scene.all().find(|(_, t)| t.kind == "crate").unwrap();
     record.at(2, 10, 20).does(work("carry-crate", thing)).say(Command::EndActivation);
     record.activate(2);
-    let facts = crate::battle::Facts::default();
+    let facts = Facts::default();
     record.say(Command::Fight { weapon: "sword".into(), target: 0, facts }).dice(&[1, 1]);
     assert_eq!(record.battle.scene.carried_by(0), None, "an attack in melee is enough");
     assert_eq!(record.battle.scene.things[usize::from(thing)].at, Some(Point::inches(10, 21)));
@@ -217,4 +218,40 @@ fn from_below_a_shell_stirs_the_beast_and_becomes_a_pit_with_ticks() {
     record.activate(4).does(ScenarioSaid::Strike { weapon: "rifle".into(), thing: 5, range: Reach::Ranged });
     record.dice(&[5, 5]).dice(&[4]);
     assert_eq!(record.battle.outcome, Some(Outcome::new(None, EndReason::Scenario)));
+}
+
+/// Covers MRK-01, DWN-03.
+#[test]
+fn a_hell_tick_sheds_a_marker_at_every_bite_that_bleeds() {
+    let mut field = kit::field_of(8, band(0, 4), band(100, 4));
+    field.scenario.entry = None;
+    let mut record = Record::begun(field, 1);
+    record.at(0, 17, 10).at(4, 17, 20).activate(0);
+    record.does(ScenarioSaid::Strike { weapon: "rifle".into(), thing: 3, range: Reach::Ranged }).dice(&[5, 5]);
+    record.say(Command::Caught { models: vec![] }).say(Command::Caught { models: vec![] });
+    record.dice(&[6, 2]).dice(&[5]);
+    let ticks: Vec<u16> =
+        record.battle.models().filter(|(id, _)| record.battle.is_neutral(*id)).map(|(id, _)| id).collect();
+    let bleeds = |record: &mut Record, model, blood| {
+        let change = Change::Markers { model, markers: Markers { blood, ..Markers::default() } };
+        record.say(Command::SetRight { change, reason: "as it lies".into() });
+    };
+    bleeds(&mut record, 1, 1);
+    record.at(1, 30, 10);
+    for (tick, y) in [(ticks[0], 11), (ticks[1], 9)] {
+        bleeds(&mut record, tick, 3);
+        record.at(tick, 30, y);
+    }
+    let bite = |record: &mut Record, tick| {
+        record.say(Command::EndActivation).dice(&[1]).activate(tick);
+        record.say(Command::Fight { weapon: "bite".into(), target: 1, facts: Facts::default() });
+        record.dice(&[4, 4, 4]).dice(&[1, 1, 2]).say(Command::EndActivation);
+    };
+    bite(&mut record, ticks[0]);
+    assert_eq!((record.blood(1), record.blood(ticks[0])), (2, 2), "poisoned, and one shed");
+    assert_eq!(record.battle.scene.poisoned, [1]);
+    record.activate(4);
+    bite(&mut record, ticks[1]);
+    assert_eq!((record.blood(1), record.blood(ticks[1])), (3, 2), "poisoned already, and it sheds all the same");
+    assert_eq!(record.battle.scene.poisoned, [1]);
 }

@@ -106,6 +106,26 @@ fn a_field_hospital_treats_one_scarred_model_at_the_end_of_trauma() {
 }
 
 #[test]
+fn damascus_armour_bears_a_scar_more_and_goes_to_the_arsenal_when_its_bearer_is_unfit() {
+    let worn = |scars| {
+        let mut roster = Roster { arsenal: vec!["field-hospital".into()], ..redoubt() };
+        roster.models[0].scars = scars;
+        roster.models[0].items = ["damascus-armour", "beelzebubs-embrace", "pistol"].map(str::to_owned).to_vec();
+        roster.models[4] = model(ISOLDE, "combat-medic", &[]);
+        let mut record = fought(roster, took(REDOUBT, Outcome::Lost, Vec::new()));
+        record.choose(None, Answer::Models { models: vec![LIEUTENANT] });
+        record.throw(Some(LIEUTENANT), &[1, 1]);
+        record.draft()
+    };
+    let third = worn(2);
+    assert!(third.fallen.is_empty(), "the third scar is borne");
+    let fourth = worn(3);
+    assert_eq!(fourth.fallen[0].reason, "unfit-for-duty");
+    // What cannot be removed at all is gone with its bearer.
+    assert_eq!(fourth.arsenal, ["field-hospital", "pistol", "damascus-armour"]);
+}
+
+#[test]
 fn the_hospital_may_bring_the_last_scar_and_needs_its_staff() {
     let mut record = hospital(2);
     record.choose(None, Answer::Models { models: vec![LIEUTENANT] });
