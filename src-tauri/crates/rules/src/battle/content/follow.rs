@@ -27,6 +27,12 @@ pub enum RollFor {
     Retreat,
     /// To charge another than the nearest enemy.
     ChargeAt(ModelId),
+    /// To stay on top of a neutral model.
+    HoldOn {
+        /// The enemy that took it Down.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<ModelId>,
+    },
 }
 
 impl RollFor {
@@ -35,7 +41,7 @@ impl RollFor {
     pub const fn risky(self) -> bool {
         match self {
             Self::Retreat | Self::ChargeAt(_) => true,
-            Self::StayUp | Self::Foil(_) => false,
+            Self::StayUp | Self::Foil(_) | Self::HoldOn { .. } => false,
         }
     }
 }
@@ -62,7 +68,8 @@ impl Run {
         let failed = *result == RollResult::Failure;
         match what {
             RollFor::StayUp if failed => self.take_down(model, self.battle.fall_to(source, None)),
-            RollFor::StayUp => {}
+            RollFor::HoldOn { .. } if failed => self.falls_off(model, source),
+            RollFor::StayUp | RollFor::HoldOn { .. } => {}
             RollFor::Foil(_) if failed => {}
             RollFor::Foil(dice) => {
                 let Some(Step::Success(roll)) = self.battle.question().cloned() else { return };
