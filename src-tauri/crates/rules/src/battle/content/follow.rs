@@ -27,6 +27,8 @@ pub enum RollFor {
     Retreat,
     /// To charge another than the nearest enemy.
     ChargeAt(ModelId),
+    /// To defuse the mine of a piece of terrain, by its place; none: the map does not show it.
+    Defuse(Option<u16>),
     /// To stay on top of a neutral model.
     HoldOn {
         /// The enemy that took it Down.
@@ -40,7 +42,7 @@ impl RollFor {
     #[must_use]
     pub const fn risky(self) -> bool {
         match self {
-            Self::Retreat | Self::ChargeAt(_) => true,
+            Self::Retreat | Self::ChargeAt(_) | Self::Defuse(_) => true,
             Self::StayUp | Self::Foil(_) | Self::HoldOn { .. } => false,
         }
     }
@@ -90,6 +92,13 @@ impl Run {
             RollFor::Retreat | RollFor::ChargeAt(_) if failed => {
                 if risky {
                     self.end_activation(model, ActivationEnd::Risky);
+                }
+            }
+            RollFor::Defuse(piece) => {
+                self.clear_mines(piece);
+                if failed {
+                    self.risked(model, risky);
+                    self.mine_goes_off(model);
                 }
             }
             RollFor::Retreat => self.begin_retreat(model),
@@ -351,6 +360,19 @@ impl Run {
             AfterChoice::StrikesItself { weapons } => {
                 if let Some(weapon) = weapons.get(usize::from(option)) {
                     self.strikes_itself(ask.model, weapon);
+                }
+            }
+            AfterChoice::Mines(pieces) => {
+                if let Some(terrain) = pieces.get(usize::from(option)) {
+                    self.emit(Event::MinesLaid { terrain: terrain.clone() });
+                }
+            }
+            AfterChoice::Defuses { piece } => {
+                if last {
+                    self.clear_mines(*piece);
+                    self.mine_goes_off(ask.model);
+                } else {
+                    self.roll_for(&ask.source, ask.model, RollFor::Defuse(*piece));
                 }
             }
             AfterChoice::WardedFrom(actions) => {

@@ -147,6 +147,7 @@ impl Run {
                     self.later(source, bearer, side, Want::Pick { among, optional: true, then });
                 }
             }
+            What::DigestsSwallowed => self.digest(source, bearer),
             What::LeavesForGood => self.did(Worked::Left { model: bearer }),
             What::TakesOut => {
                 if let Some(target) = target {
@@ -370,6 +371,12 @@ impl Run {
             | What::FireteamNotRisky
             | What::OneMoreAttackAtShortRange
             | What::ChosenKeyword
+            | What::Told(_)
+            | What::CannotClimbWalls
+            | What::DefusesMines
+            | What::JoinsFriend(_)
+            | What::AddsDeed(_)
+            | What::FreesSwallowed
             | What::Reminder { .. } => {}
         }
     }

@@ -6,6 +6,7 @@ mod geometry;
 mod height;
 mod journey;
 mod measured;
+mod mines;
 mod retreat;
 mod rolls;
 mod sight;
@@ -13,7 +14,7 @@ mod spots;
 mod trip;
 mod way;
 
-pub use charge::{ChargeFacts, ChargeNeed, LeastFace};
+pub use charge::{ChargeFacts, ChargeNeed, LeastFace, TOUCH};
 pub use falls::{Brink, Dive, LedgeKnown, Put, PutWhy};
 pub use journey::{Gait, Journey};
 pub use measured::Measured;

@@ -247,6 +247,7 @@ impl Battle {
             DeedSign::StoodOnAll => self.climbers(before, deed),
             DeedSign::ChargesUnseen => self.blind_chargers(before, deed),
             DeedSign::HoldsTrench { length, within } => self.trench_holders(deed, *length, *within),
+            DeedSign::FallsBeside { count, .. } => self.witnesses(before, deed, *count),
             // Looked at when a Turn or the game ends.
             DeedSign::ThingsLeft { .. } | DeedSign::TurnsOn { .. } | DeedSign::TurnsHeld { .. } | DeedSign::Won => {
                 Vec::new()

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::deeds::plain;
 use super::event::ScenarioEvent;
 use super::said::Held;
-use super::state::{Kept, Proposal};
+use super::state::{Kept, Proposal, Tallied};
 use crate::battle::run::Run;
 use crate::battle::state::{Battle, ENGAGED, ModelId, Phase, SideId};
 use crate::catalogue::scenario::{Deed, DeedSign};
@@ -56,9 +56,42 @@ impl Run {
             self.propose(deed, self.battle.turn, found);
         }
     }
+
+    /// A model went Out of Action: noted for each side whose models a Deed wants beside it.
+    pub(super) fn witnessed(&mut self, before: &Battle, victim: ModelId) {
+        let field = Arc::clone(&self.battle.field);
+        for deed in &field.scenario.deeds {
+            let Some(DeedSign::FallsBeside { entry, within, .. }) = &deed.sign else { continue };
+            for side in self.battle.side_ids().filter(|side| before.foe_of(victim, *side)) {
+                let beside = |m: &ModelId| {
+                    before.sheet(*m).is_some_and(|s| s.entry == *entry)
+                        && before.near(*m, victim, *within) == Some(true)
+                };
+                if let Some(model) = before.on_table(side).find(beside) {
+                    let (tally, turn) = (beside_tally(deed), before.turn);
+                    let tallied = Tallied { tally, side, model: Some(model), thing: None, turn, in_enemy_zone: None };
+                    self.note(ScenarioEvent::Tallied(tallied));
+                }
+            }
+        }
+    }
+}
+
+/// What is noted for a Deed of enemies that fell beside somebody: no scenario counts it.
+fn beside_tally(deed: &Deed) -> String {
+    format!("beside:{}", deed.id)
 }
 
 impl Battle {
+    /// Sides beside whose models so many enemies have gone Out of Action.
+    pub(super) fn witnesses(&self, before: &Self, deed: &Deed, count: u8) -> Vec<Proposal> {
+        let tally = beside_tally(deed);
+        let fresh = self.scene.tallies.get(before.scene.tallies.len()..).unwrap_or_default();
+        let all = |side: SideId| self.scene.tallies.iter().filter(|t| t.tally == tally && t.side == side).count();
+        let done = fresh.iter().filter(|t| t.tally == tally && all(t.side) >= usize::from(count));
+        done.map(|t| plain(deed, t.side, None)).collect()
+    }
+
     /// The objectives, by index, that a model's base is on; none where it is untracked.
     fn objectives_under(&self, model: ModelId) -> Vec<u8> {
         let Some(disc) = self.disc(model) else { return Vec::new() };

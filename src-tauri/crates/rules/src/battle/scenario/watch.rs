@@ -33,6 +33,7 @@ impl Run {
         if let Event::Out { model, .. } = event {
             self.drops(*model);
             self.spills(*model);
+            self.witnessed(before, *model);
         }
         if let Event::Down { model } = event {
             self.drops(*model);
@@ -65,6 +66,8 @@ impl Run {
         }
         if let Event::ActivationEnded { model, .. } = event {
             match before.fighter(*model).map(|f| f.side) {
+                // Who was Activated with it is not done yet.
+                Some(_) if !before.is_neutral(*model) && self.battle.activation.is_some() => {}
                 Some(side) if !before.is_neutral(*model) => self.neutrals_due(side),
                 _ => self.note(ScenarioEvent::Plays { side: None }),
             }

@@ -177,6 +177,15 @@ pub enum DeedSign {
     },
     /// The model's charge reached an enemy that it did not see when its Activation began.
     ChargesUnseen,
+    /// So many enemies of the side went Out of Action near its models of an entry.
+    FallsBeside {
+        /// The entry.
+        entry: String,
+        /// So near.
+        within: Length,
+        /// So many.
+        count: u8,
+    },
     /// A trench near an enemy's zone holds a model of the side and no enemy within an inch.
     HoldsTrench {
         /// The section is at least so long.

@@ -266,6 +266,7 @@ impl Scenario {
                     | DeedSign::StoodOnAll
                     | DeedSign::ChargesUnseen
                     | DeedSign::HoldsTrench { .. }
+                    | DeedSign::FallsBeside { .. }
                     | DeedSign::Won,
                 )
                 | None => {}
