@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Words that are only printed or judged by other parts of the house, with where.
-const ELSEWHERE: [&str; 1] = [
+const ELSEWHERE: [&str; 2] = [
+    "What::Told",      // what boons do in the campaign, on the card
     "What::Fireteams", // a Mercenary's, formed at the table: no pair of the roster's models holds a Mercenary
 ];
 

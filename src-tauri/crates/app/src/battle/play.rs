@@ -202,7 +202,9 @@ pub fn field(wanted: &Wanted) -> Result<Field, Failure> {
     };
     let forces = (0..sides).zip(rosters).map(fielded).collect::<Result<_, _>>()?;
     let terrain = scenario.terrain.clone();
-    Ok(Field { scenario, terrain, forces, ruleset, pack: pack.hash.to_string(), games: Vec::new() })
+    let mut field = Field { scenario, terrain, forces, ruleset, pack: pack.hash.to_string(), games: Vec::new() };
+    nml_rules::setup::bring_deeds(&mut field);
+    Ok(field)
 }
 
 /// The pack that is named for all, else the Warband's own.

@@ -354,5 +354,8 @@ pub(super) fn kill(mark: &KillMark) -> String {
         KillMark::Blast(kind) => format!("by the explosion of a {}", told(kind)),
         KillMark::Fall => "by a fall".to_owned(),
         KillMark::Riding => "by a model on its back".to_owned(),
+        KillMark::SetOffBeyond { kind, distance } => {
+            format!("by the explosion of a {} more than {distance} away", told(kind))
+        }
     }
 }

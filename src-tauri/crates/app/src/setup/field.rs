@@ -106,6 +106,7 @@ pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<batt
         Ok(ruleset) if obstacles.is_empty() => {
             let (scenario, terrain) = (set_up.scenario.clone(), set_up.terrain.clone());
             let mut field = battle::Field { scenario, terrain, forces, ruleset, pack: pack.to_string(), games };
+            setup::bring_deeds(&mut field);
             if let Some(weather) = &set_up.weather {
                 weather.act(&mut field).map_err(|error| failed(bad_weather(error)))?;
             }

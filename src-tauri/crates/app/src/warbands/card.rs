@@ -416,7 +416,7 @@ fn line(name: &str, effects: &[Effect]) -> LineOfText {
     let mut parts: Vec<String> = Vec::new();
     for effect in effects {
         for what in &effect.what {
-            if let What::Reminder { text, .. } = what {
+            if let What::Reminder { text, .. } | What::Told(text) = what {
                 parts.push(text.clone());
             }
         }

@@ -36,6 +36,50 @@ fn every_shipped_pack_is_whole_and_is_its_folder() {
     assert!(pack::shipped("beta-1999").unwrap().is_none());
 }
 
+/// The ids of everything in a pack that has boons.
+fn with_boons<'v>(value: &'v Value, found: &mut Vec<&'v str>) {
+    match value {
+        Value::Object(fields) => {
+            if fields.contains_key("boons") {
+                found.extend(fields.get("id").and_then(Value::as_str));
+            }
+            fields.values().for_each(|field| with_boons(field, found));
+        }
+        Value::Array(values) => values.iter().for_each(|value| with_boons(value, found)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+/// What cards tell of the campaign where nothing with boons stands around it.
+fn told_in_vain(value: &Value, settled: bool, ids: &[&str], found: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => {
+            let to = fields.get("to").and_then(Value::as_array).into_iter().flatten();
+            let entries: Vec<&str> = to.filter_map(|entry| entry.get("entry")?.as_str()).collect();
+            let for_them = !entries.is_empty() && entries.iter().all(|id| ids.contains(id));
+            let settled = settled || for_them || fields.contains_key("boons");
+            if let Some(told) = fields.get("told").filter(|_| !settled) {
+                found.push(told.to_string());
+            }
+            fields.values().for_each(|field| told_in_vain(field, settled, ids, found));
+        }
+        Value::Array(values) => values.iter().for_each(|value| told_in_vain(value, settled, ids, found)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+#[test]
+fn what_a_card_tells_of_the_campaign_is_carried_out_by_a_boon() {
+    for id in pack::ids() {
+        let document: Value = serde_json::from_slice(&pack::shipped(id).unwrap().unwrap().document).unwrap();
+        let (mut ids, mut found) = (Vec::new(), Vec::new());
+        with_boons(&document, &mut ids);
+        told_in_vain(&document, false, &ids, &mut found);
+        assert_eq!(found, Vec::<String>::new(), "{id}");
+        assert!(document.to_string().contains("\"told\""), "{id}: something is told");
+    }
+}
+
 /// How an entry of a list is called: by what is unique among its neighbours.
 fn key(entry: &Value) -> Option<String> {
     if let Some(entry) = entry.get("entry").filter(|inner| inner.is_object()) {

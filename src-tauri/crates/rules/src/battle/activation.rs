@@ -77,7 +77,7 @@ fn may_act(battle: &Battle, side: SideId, model: ModelId) -> Allowed {
 pub(super) fn may_together(battle: &Battle, side: SideId, must: Option<ModelId>, models: [ModelId; 2]) -> Allowed {
     models.iter().try_for_each(|m| may_act(battle, side, *m))?;
     let [first, second] = models;
-    ensure(battle.mate(first) == Some(second), Refusal::NoFireteam)?;
+    ensure(battle.mate(first) == Some(second) || battle.joins(first, second), Refusal::NoFireteam)?;
     must.map_or(Ok(()), |named| ensure(models.contains(&named), Refusal::MustActivate(named)))
 }
 
@@ -124,6 +124,24 @@ impl Battle {
         let wanted = self.sheet(model)?.fireteam?;
         let mine = self.models().filter(|(id, f)| f.side == side && *id != model);
         mine.map(|(id, _)| id).find(|id| self.sheet(*id).is_some_and(|s| s.id == wanted))
+    }
+
+    /// Whether two friends may be Activated together though they are no Fireteam: one of them joins whoever is near.
+    #[must_use]
+    pub fn joins(&self, a: ModelId, b: ModelId) -> bool {
+        let calls = |one: ModelId, other: ModelId| {
+            self.lasting(one).any(
+                |w| matches!(w, crate::effect::What::JoinsFriend(far) if self.near(one, other, *far) != Some(false)),
+            )
+        };
+        a != b && self.side_of(a) == self.side_of(b) && self.mate(a) != Some(b) && (calls(a, b) || calls(b, a))
+    }
+
+    /// Those of its side that a model may be Activated together with.
+    pub(super) fn companions(&self, model: ModelId) -> Vec<ModelId> {
+        let side = self.side_of(model);
+        let friends = self.models().filter(|(id, f)| f.side == side && f.on_table() && *id != model).map(|(id, _)| id);
+        friends.filter(|id| self.mate(model) == Some(*id) || self.joins(model, *id)).collect()
     }
 
     /// The Melee Weapons that may strike second after this one in the Fight that begins now.

@@ -260,6 +260,12 @@ impl Battle {
             Condition::TargetWasDown => moment.was_down,
             Condition::Going(going) => self.is_going(bearer, *going, moment),
             // What is used up acts as an effect gained, without this condition; what was chosen stands on the card.
+            Condition::TargetFree => moment.target.is_some_and(|t| self.opponents(t).next().is_none()),
+            Condition::HoldsSwallowed => self.swallowed_by(bearer).is_some(),
+            Condition::NotTaken(action) => {
+                let acting = self.activation.as_ref().filter(|a| a.model == bearer);
+                acting.is_none_or(|a| !a.taken.iter().any(|taken| taken == action))
+            }
             Condition::Consumed | Condition::ChosenAction => false,
             Condition::PlacedBlood => moment.placed_blood,
             Condition::DownOrOut => moment.down_or_out,
@@ -410,6 +416,10 @@ fn removes_markers(outcome: &Outcome) -> bool {
         | Outcome::GivesBlood
         | Outcome::InjuresAlong(_)
         | Outcome::OwnerMoves(_)
-        | Outcome::StrikesItself => false,
+        | Outcome::StrikesItself
+        | Outcome::Drags
+        | Outcome::Swallows
+        | Outcome::Purges
+        | Outcome::MinesTerrain(_) => false,
     }
 }

@@ -187,7 +187,12 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Point>,
     },
-    /// The mines of a piece of terrain have gone off.
+    /// A piece of terrain is MINED.
+    MinesLaid {
+        /// Its id.
+        terrain: String,
+    },
+    /// The mines of a piece of terrain have gone off, or were defused.
     MinesCleared {
         /// Its id.
         terrain: String,

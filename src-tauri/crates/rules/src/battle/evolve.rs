@@ -141,7 +141,14 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             acting(battle, *model, |a| a.dived = true);
         }
         Event::DiveSpent { model } => on(battle, *model, |f| f.dives = false),
-        Event::MinesCleared { terrain } => battle.cleared.push(terrain.clone()),
+        Event::MinesLaid { terrain } => {
+            battle.cleared.retain(|id| id != terrain);
+            battle.mined.push(terrain.clone());
+        }
+        Event::MinesCleared { terrain } => {
+            battle.mined.retain(|id| id != terrain);
+            battle.cleared.push(terrain.clone());
+        }
         Event::Engaged { a, b } => battle.engaged.push((*a, *b)),
         Event::Disengaged { model } => battle.engaged.retain(|(a, b)| a != model && b != model),
         Event::Agreed { ruling, reading } => {
@@ -195,6 +202,7 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             } else if battle.activation.as_ref().is_some_and(|a| a.model == *model) {
                 battle.activation = battle.partner.take();
             }
+            battle.tally.drags = battle.tally.drags.filter(|(by, _)| by != model);
             if battle.activation.is_none() {
                 battle.tally.hits.clear();
             }

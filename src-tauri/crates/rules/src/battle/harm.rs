@@ -20,6 +20,9 @@ pub struct Harm {
     /// The model whose doing it is, such as the one whose hit led to the fall.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<ModelId>,
+    /// The thing on the table that blew up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thing: Option<super::scenario::ThingId>,
     /// INJURY DICE it brings.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub injury_dice: i8,
@@ -102,6 +105,7 @@ impl Harm {
         Self {
             source,
             by: None,
+            thing: None,
             injury_dice: 0,
             injury_modifier: 0,
             four_dice: false,

@@ -63,8 +63,8 @@ pub use player::choose;
 pub use readings::{Disputed, Otherwise};
 pub use refusal::Refusal;
 pub use scenario::{
-    Claimable, Credit, DieFor, Held, NEUTRAL, NoteShown, Proposal, RollOffFor, ScenarioEvent, ScenarioOffer,
-    ScenarioRefusal, ScenarioRoll, ScenarioSaid, ScenarioStep, Scene, Tallied, ThingId, ThingNow,
+    Claimable, Credit, DieFor, Driven, Held, Kept, NEUTRAL, NoteShown, Proposal, RollOffFor, ScenarioEvent,
+    ScenarioOffer, ScenarioRefusal, ScenarioRoll, ScenarioSaid, ScenarioStep, Scene, Tallied, ThingId, ThingNow,
 };
 pub use shot::{Goes, Lot};
 pub use spot::Spot;

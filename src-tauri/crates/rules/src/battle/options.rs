@@ -419,8 +419,8 @@ impl Battle {
                     found.weigh(self, Command::Activate { model });
                 }
                 for (model, _) in self.models().filter(|(_, f)| f.side == *side) {
-                    if let Some(mate) = self.mate(model) {
-                        found.weigh(self, Command::ActivateTogether { models: [model, mate] });
+                    for other in self.companions(model) {
+                        found.weigh(self, Command::ActivateTogether { models: [model, other] });
                     }
                 }
             }

@@ -401,6 +401,7 @@ fn deploy(battle: &Battle, side: SideId, model: ModelId, at: Option<Point>) -> A
 fn begin_move(battle: &Battle, model: ModelId, kind: MoveKind) -> Allowed {
     let activation = battle.activation.as_ref().filter(|a| a.model == model);
     ensure(activation.is_none_or(|a| a.moves.is_empty()), Refusal::MoveKindUsed)?;
+    ensure(kind == MoveKind::Move || battle.dragged_by(model).is_none(), Refusal::NotNow)?;
     battle.may_move(model)?;
     not_after_heavy(battle, kind == MoveKind::Move)
 }

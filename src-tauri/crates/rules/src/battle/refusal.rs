@@ -193,6 +193,8 @@ pub enum Refusal {
     LeavesCombat(ModelId),
     /// Not wholly in its zone.
     NotInZone,
+    /// The model climbs no walls.
+    CannotClimb,
     /// Impassable terrain stands there.
     Impassable,
     /// An enemy stands too near for an INFILTRATOR.
@@ -333,6 +335,7 @@ impl Refusal {
             Self::EnemyZone(_) => ("E-ENEMY-ZONE", "ACT-11"),
             Self::LeavesCombat(_) => ("E-LEAVES-COMBAT", "ACT-14"),
             Self::NotInZone => ("E-NOT-IN-ZONE", "SET-07"),
+            Self::CannotClimb => ("E-CANNOT-CLIMB", "MOV-01"),
             Self::Impassable => ("E-IMPASSABLE", "TER-05"),
             Self::InfiltratorNear(_) => ("E-INFILTRATOR-NEAR", "SET-09"),
             Self::NotReached => ("E-NOT-REACHED", "ACT-22"),
@@ -485,6 +488,7 @@ impl Refusal {
             Self::EnemyZone(id) => format!("It would come within 1″ of {}: only a Charge goes there.", name(id)),
             Self::LeavesCombat(id) => format!("It would leave {}: only a Retreat does.", name(id)),
             Self::NotInZone => "Its base must stand wholly in its own zone.".into(),
+            Self::CannotClimb => "It can’t climb walls.".into(),
             Self::Impassable => "Nothing can stand on that terrain.".into(),
             Self::InfiltratorNear(id) => format!("{} is less than 8″ away.", name(id)),
             Self::NotReached => "It stops more than 1″ away from what it charges.".into(),

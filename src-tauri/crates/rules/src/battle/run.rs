@@ -79,14 +79,26 @@ impl Run {
         if !self.battle.activated_now(model) {
             return;
         }
+        let mate = self.battle.mate(model);
+        // Two that are no Fireteam were joined for this Activation alone.
+        let joined = |other: &ModelId| *other != model && mate != Some(*other);
+        let both = [&self.battle.activation, &self.battle.partner].into_iter().flatten();
+        let goes_on = both.map(|a| a.model).find(joined);
+        let acts = self.battle.activation.as_ref().is_some_and(|a| a.model == model);
+        if goes_on.is_some() && !acts {
+            return self.emit(Event::ActivationEnded { model, reason });
+        }
         let act = self.battle.steps.iter().position(|s| matches!(s, Step::Act { .. })).unwrap_or(0);
         let (_, asked) = self.battle.steps.split_at(act);
         let done = u8::try_from(asked.len()).unwrap_or(u8::MAX);
-        let next = asked.iter().filter(|s| s.is_due()).cloned().collect();
+        let goes_on = goes_on.map(|model| Step::Act { model });
+        let next = goes_on.iter().chain(asked.iter().filter(|s| s.is_due())).cloned().collect();
         self.emit(Event::Asked { done, next });
         self.emit(Event::ActivationEnded { model, reason });
-        // If either's ends, both end (FIRETEAM).
-        if let Some(other) = self.battle.activation.as_ref().map(|a| a.model) {
+        // If either's ends, both end (FIRETEAM); who only joined goes on.
+        if goes_on.is_none()
+            && let Some(other) = self.battle.activation.as_ref().map(|a| a.model)
+        {
             self.emit(Event::ActivationEnded { model: other, reason: ActivationEnd::Partner });
         }
     }

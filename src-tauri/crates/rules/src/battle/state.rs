@@ -51,6 +51,9 @@ pub struct Battle {
     pub deeds: Vec<DeedDone>,
     /// Pieces of terrain whose mines have gone off, by id.
     pub cleared: Vec<String>,
+    /// Pieces of terrain that were MINED in play, by id.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub mined: Vec<String>,
     /// What abilities and kit need to remember.
     pub tally: Tally,
     /// Pairs that the table says stand within 1 in of each other, where positions are not tracked.
@@ -398,6 +401,7 @@ impl Battle {
             last: None,
             deeds: Vec::new(),
             cleared: Vec::new(),
+            mined: Vec::new(),
             tally: Tally::default(),
             engaged: Vec::new(),
             steps: vec![Step::ZoneRollOff],

@@ -156,16 +156,11 @@ impl Battle {
 
     /// Whether the model is Activated together with its Fireteam partner and one of them keeps both calm.
     fn calm_together(&self, model: ModelId) -> bool {
-        let together = |a: &super::state::Activation| a.model == model && a.together;
-        if ![&self.activation, &self.partner].into_iter().flatten().any(together) {
-            return false;
-        }
-        let partner = self.sheet(model).and_then(|s| s.fireteam);
-        let side = self.side_of(model);
-        let pair = self.models().filter(|(id, f)| {
-            *id == model || f.side == side && partner.is_some() && self.sheet(*id).map(|s| s.id) == partner
-        });
-        pair.map(|(id, _)| id).any(|id| self.under(id, |w| *w == What::FireteamNotRisky))
+        let acting =
+            |m: ModelId| [&self.activation, &self.partner].into_iter().flatten().any(|a| a.model == m && a.together);
+        let partner = self.mate(model).filter(|mate| acting(model) && acting(*mate));
+        let mut pair = partner.into_iter().flat_map(|mate| [model, mate]);
+        pair.any(|id| self.under(id, |w| *w == What::FireteamNotRisky))
     }
 
     fn action_why(&self, model: ModelId, action: &Action, target: Option<ModelId>) -> SuccessWhy {

@@ -142,6 +142,12 @@ pub enum Condition {
     TargetWasDown,
     /// The roll belongs to the bearer's Move, Charge, Retreat or Dash, or to its way.
     Going(Going),
+    /// No enemy of the target is within an inch of it.
+    TargetFree,
+    /// The bearer has swallowed a model.
+    HoldsSwallowed,
+    /// The bearer has not taken the named ACTION in this Activation.
+    NotTaken(String),
     /// In a Skill: the roll is for the ACTION that was chosen when it was learned.
     ChosenAction,
 }

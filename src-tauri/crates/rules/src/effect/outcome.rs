@@ -118,6 +118,14 @@ pub enum Outcome {
     OwnerMoves(Length),
     /// The target makes one melee attack on itself.
     StrikesItself,
+    /// The bearer drags the Down target along when it moves in this Activation: by half, and in no Charge or Retreat.
+    Drags,
+    /// The target is swallowed: it lies Down inside the bearer, off the battlefield.
+    Swallows,
+    /// The model that the bearer has swallowed is set up Down within an inch of it.
+    Purges,
+    /// A piece of terrain that the bearer touches, no wider or deeper than this, is MINED.
+    MinesTerrain(Length),
 }
 
 /// The Injury Roll that a successful ACTION causes.

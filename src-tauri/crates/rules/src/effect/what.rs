@@ -177,6 +177,20 @@ pub enum What {
         /// Why the app cannot compute it.
         reason: String,
     },
+    /// What the campaign settles by boons, as the card tells it.
+    Told(String),
+    /// The bearer climbs no wall.
+    CannotClimbWalls,
+    /// A mine that the bearer touches goes off only if a Risky Success Roll to defuse it fails.
+    DefusesMines,
+    /// The bearer may be Activated together with a friend this near, each to its own end.
+    JoinsFriend(Length),
+    /// One more Glorious Deed in every battle of the bearer.
+    AddsDeed(Box<crate::catalogue::scenario::Deed>),
+    /// A BLOOD MARKER on the model that the bearer has swallowed; the sixth takes it Out of Action.
+    DigestsSwallowed,
+    /// The model that the bearer has swallowed lies Down beside it.
+    FreesSwallowed,
     /// INFECTION MARKERS on the bearer.
     OwnInfection(u8),
     /// INFECTION MARKERS on the target.

@@ -2,6 +2,7 @@
 
 mod assistant;
 mod battlefield;
+mod deeds;
 mod remark;
 mod side;
 mod weather;
@@ -18,6 +19,7 @@ use crate::text;
 
 pub use assistant::{Count, ToDo, ToDoState, ToDoWhat};
 pub use battlefield::Battlefield;
+pub use deeds::bring_deeds;
 pub use remark::{Remark, remarks};
 pub use side::{ForceLimit, NotFielded, Side, take_field};
 pub use weather::{Weather, WeatherTable, WeatherThrow, weather};

@@ -233,6 +233,10 @@ impl Run {
                 let placing = Placing { who: on, within: Some(*far), how: How::Free };
                 self.later(&name, on, self.battle.side_of(on), Want::Put(placing));
             }
+            Outcome::Drags => self.did(Worked::Drags { by, model: on }),
+            Outcome::Swallows => self.swallow(by, on),
+            Outcome::Purges => self.set_free(&name, by),
+            Outcome::MinesTerrain(size) => self.mine_terrain(by, &name, *size),
             Outcome::StrikesItself => self.order_self_strike(&name, on, side),
             Outcome::Table(text) => {
                 self.did(Worked::Noted { model: by, source: name, text: text.clone() });

@@ -300,6 +300,14 @@ pub enum AfterChoice {
     },
     /// The first option passes the Morale Check, the second flees.
     Morale,
+    /// Which of these pieces of terrain, by their ids, is MINED.
+    Mines(Vec<String>),
+    /// The first option tries to defuse the mine that was touched, the second sets it off.
+    Defuses {
+        /// The place of its piece of terrain among those of the battle; none: the map does not show it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        piece: Option<u16>,
+    },
     /// Which pre-game activity is next; the last option: no more.
     PreGame {
         /// The activities that can be chosen, each of one model.

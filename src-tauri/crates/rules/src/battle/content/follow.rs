@@ -27,6 +27,14 @@ pub enum RollFor {
     Retreat,
     /// To charge another than the nearest enemy.
     ChargeAt(ModelId),
+    /// To defuse the mine of a piece of terrain, by its place; none: the map does not show it.
+    Defuse(Option<u16>),
+    /// To stay on top of a neutral model.
+    HoldOn {
+        /// The enemy that took it Down.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<ModelId>,
+    },
 }
 
 impl Called {
@@ -41,8 +49,8 @@ impl RollFor {
     #[must_use]
     pub const fn risky(self) -> bool {
         match self {
-            Self::Retreat | Self::ChargeAt(_) => true,
-            Self::StayUp | Self::Foil(_) => false,
+            Self::Retreat | Self::ChargeAt(_) | Self::Defuse(_) => true,
+            Self::StayUp | Self::Foil(_) | Self::HoldOn { .. } => false,
         }
     }
 }
@@ -68,7 +76,8 @@ impl Run {
         let failed = *result == RollResult::Failure;
         match what {
             RollFor::StayUp if failed => self.take_down(model, self.battle.fall_to(source, None)),
-            RollFor::StayUp => {}
+            RollFor::HoldOn { .. } if failed => self.falls_off(model, source),
+            RollFor::StayUp | RollFor::HoldOn { .. } => {}
             RollFor::Foil(_) if failed => {}
             RollFor::Foil(dice) => {
                 let Some(Step::Success(roll)) = self.battle.question().cloned() else { return };
@@ -82,6 +91,13 @@ impl Run {
             RollFor::Retreat | RollFor::ChargeAt(_) if failed => {
                 if risky {
                     self.end_activation(model, ActivationEnd::Risky);
+                }
+            }
+            RollFor::Defuse(piece) => {
+                self.clear_mines(piece);
+                if failed {
+                    self.risked(model, risky);
+                    self.mine_goes_off(model);
                 }
             }
             RollFor::Retreat => self.begin_retreat(model),
@@ -369,6 +385,19 @@ impl Run {
             AfterChoice::StrikesItself { weapons } => {
                 if let Some(weapon) = weapons.get(usize::from(option)) {
                     self.strikes_itself(ask.model, weapon);
+                }
+            }
+            AfterChoice::Mines(pieces) => {
+                if let Some(terrain) = pieces.get(usize::from(option)) {
+                    self.emit(Event::MinesLaid { terrain: terrain.clone() });
+                }
+            }
+            AfterChoice::Defuses { piece } => {
+                if last {
+                    self.clear_mines(*piece);
+                    self.mine_goes_off(ask.model);
+                } else {
+                    self.roll_for(&ask.source, ask.model, RollFor::Defuse(*piece));
                 }
             }
             AfterChoice::WardedFrom(actions) => {

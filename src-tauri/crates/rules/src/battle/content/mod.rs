@@ -7,6 +7,7 @@ mod at_work;
 mod bounds;
 mod calls;
 mod deployment;
+mod drag;
 mod follow;
 mod hits;
 mod offers;
@@ -15,6 +16,7 @@ mod permit;
 mod pregame;
 mod react;
 mod reminders;
+mod swallow;
 mod tally;
 mod work;
 

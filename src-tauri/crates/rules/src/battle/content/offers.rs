@@ -131,11 +131,13 @@ impl Battle {
                 | AfterChoice::StrikesWith { .. }
                 | AfterChoice::StrikesItself { .. }
                 | AfterChoice::Begins { .. }
+                | AfterChoice::Defuses { .. }
                 | AfterChoice::WardedFrom(_) => gone(ask.model),
                 AfterChoice::Consumes { .. }
                 | AfterChoice::Keyword(_)
                 | AfterChoice::UntilMoved(_)
                 | AfterChoice::Morale
+                | AfterChoice::Mines(_)
                 | AfterChoice::PreGame { .. } => false,
             },
             Want::Pick { then, .. } => match then {

@@ -75,6 +75,7 @@ impl Run {
             | Event::Dived { .. }
             | Event::DiveSpent { .. }
             | Event::MinesCleared { .. }
+            | Event::MinesLaid { .. }
             | Event::Agreed { .. }
             | Event::ShowsDown { .. }
             | Event::SetRight { .. }
@@ -216,9 +217,12 @@ impl Run {
 
     /// A model went Out of Action.
     fn fallen(&mut self, model: ModelId, by: Option<ModelId>) {
-        for (_, words) in self.at(model, &When::OwnOutOfAction) {
+        for (source, words) in self.at(model, &When::OwnOutOfAction) {
             let own = by == Some(model);
             for what in &words {
+                if *what == What::FreesSwallowed {
+                    self.set_free(&source, model);
+                }
                 if own && *what == What::Uncounted {
                     self.did(Worked::Uncounted { model });
                 }

@@ -79,6 +79,12 @@ pub struct Tally {
     pub ready: bool,
     /// Aura sources that the table says reach a model, where positions are not tracked.
     pub under: Vec<(ModelId, ModelId)>,
+    /// Who drags whom along in this Activation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub drags: Option<(ModelId, ModelId)>,
+    /// Who has swallowed whom.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub swallowed: Vec<(ModelId, ModelId)>,
 }
 
 /// What an ability or an item did.
@@ -137,6 +143,25 @@ pub enum Worked {
     },
     /// It need not any more.
     Free {
+        /// Who.
+        model: ModelId,
+    },
+    /// A model drags another along when it moves in this Activation.
+    Drags {
+        /// Who.
+        by: ModelId,
+        /// Whom.
+        model: ModelId,
+    },
+    /// A model was swallowed: it lies Down inside another.
+    Swallowed {
+        /// Inside whom.
+        by: ModelId,
+        /// Who.
+        model: ModelId,
+    },
+    /// A swallowed model lies Down on the battlefield again.
+    SetFree {
         /// Who.
         model: ModelId,
     },
@@ -203,6 +228,20 @@ pub fn remember(battle: &mut Battle, worked: &Worked) {
         Worked::Hit { attacker, target } => battle.tally.hits.push((*attacker, *target)),
         Worked::Bound { model, to } => battle.tally.bound = Some((*model, *to)),
         Worked::Free { .. } => battle.tally.bound = None,
+        Worked::Drags { by, model } => battle.tally.drags = Some((*by, *model)),
+        Worked::Swallowed { by, model } => {
+            on(battle, *model, |f| {
+                f.presence = crate::battle::state::Presence::Gone;
+                f.condition = crate::battle::state::Condition::Down;
+                (f.at, f.height, f.ledge, f.danger) = (None, None, None, None);
+            });
+            battle.engaged.retain(|(a, b)| a != model && b != model);
+            battle.tally.swallowed.push((*by, *model));
+        }
+        Worked::SetFree { model } => {
+            on(battle, *model, |f| f.presence = crate::battle::state::Presence::Table);
+            battle.tally.swallowed.retain(|(_, inside)| inside != model);
+        }
         Worked::Left { model } => {
             on(battle, *model, |f| {
                 f.presence = crate::battle::state::Presence::Gone;

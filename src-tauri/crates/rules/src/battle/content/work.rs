@@ -148,6 +148,7 @@ impl Run {
                     self.later(source, bearer, side, Want::Pick { among, optional: true, then });
                 }
             }
+            What::DigestsSwallowed => self.digest(source, bearer),
             What::LeavesForGood => self.did(Worked::Left { model: bearer }),
             What::TakesOut => {
                 if let Some(target) = target {
@@ -372,6 +373,12 @@ impl Run {
             | What::FireteamNotRisky
             | What::OneMoreAttackAtShortRange
             | What::ChosenKeyword
+            | What::Told(_)
+            | What::CannotClimbWalls
+            | What::DefusesMines
+            | What::JoinsFriend(_)
+            | What::AddsDeed(_)
+            | What::FreesSwallowed
             | What::Reminder { .. } => {}
         }
     }

@@ -168,7 +168,7 @@ impl Battle {
 
 impl Run {
     /// Asks where the model stands now; a table that does not track it is not asked.
-    pub(super) fn put(&mut self, model: ModelId, why: PutWhy) {
+    pub(in crate::battle) fn put(&mut self, model: ModelId, why: PutWhy) {
         let Some(owner) = self.battle.fighter(model).map(|f| f.side) else { return };
         self.first(Step::Put(Put { model, side: owner, why }));
     }

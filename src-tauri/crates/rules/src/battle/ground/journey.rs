@@ -78,7 +78,7 @@ impl Run {
     fn arrive(&mut self, journey: &Journey) {
         let model = journey.model;
         self.emit(Event::Moved { model, to: journey.to, height: journey.height, danger: journey.danger.clone() });
-        let Gait::Charge { target, reached, also } = &journey.gait else { return };
+        let Gait::Charge { target, reached, also } = &journey.gait else { return self.drags_along(model) };
         let met = reached.then_some(*target).into_iter().chain(also.iter().copied());
         for enemy in met.collect::<Vec<_>>() {
             if self.battle.near(model, enemy, ENGAGED).is_none() {
@@ -123,12 +123,18 @@ impl Run {
                 }
             }
             Passage::Mined => {
-                if let Some(terrain) = leg.terrain {
-                    self.emit(Event::MinesCleared { terrain });
+                let piece = self.battle.piece_at(leg.terrain.as_deref());
+                match self.battle.defuser(model) {
+                    Some(source) => {
+                        self.stands_at(model, place);
+                        self.ask_to_defuse(model, &source, piece);
+                    }
+                    None => {
+                        self.clear_mines(piece);
+                        self.stands_at(model, place);
+                        self.mine_goes_off(model);
+                    }
                 }
-                self.stands_at(model, place);
-                let keywords = vec![Keyword::Shrapnel];
-                self.harm(model, Harm { keywords, ..Harm::new(HarmSource::Mine) });
             }
             Passage::Climb { .. } | Passage::Jump { .. } => self.ask(model, Purpose::Leg(leg)),
             Passage::JumpDown { height } => self.jump_down(model, &gait, *height, place),
@@ -191,7 +197,7 @@ impl Run {
     }
 
     /// A failed Risky roll of a model's own ends its Activation, unless something keeps it (ROL-02).
-    pub(super) fn risked(&mut self, model: ModelId, risky: bool) {
+    pub(in crate::battle) fn risked(&mut self, model: ModelId, risky: bool) {
         if risky && !self.ask_to_keep(model) {
             self.end_activation(model, ActivationEnd::Risky);
         }

@@ -7,6 +7,7 @@ mod geometry;
 mod height;
 mod journey;
 mod measured;
+mod mines;
 mod retreat;
 mod rolls;
 mod sight;
@@ -14,7 +15,7 @@ mod spots;
 mod trip;
 mod way;
 
-pub use charge::{ChargeFacts, ChargeNeed, LeastFace};
+pub use charge::{ChargeFacts, ChargeNeed, LeastFace, TOUCH};
 pub use course::{ChargeEnd, Comes};
 pub use falls::{Brink, Dive, LedgeKnown, Put, PutWhy};
 pub(super) use geometry::across;

@@ -270,7 +270,8 @@ impl Battle {
             StandHalving::Activation => self.activation.as_ref().is_some_and(|a| a.model == model && a.stood_up),
             StandHalving::WholeTurn => self.fighter(model).is_some_and(|f| f.stood),
         };
-        if stood && !self.stands_fast(model) { length.half() } else { length }
+        let length = if stood && !self.stands_fast(model) { length.half() } else { length };
+        if self.dragged_by(model).is_some() { length.half() } else { length }
     }
 
     /// Whether the model may move at all: nobody who is Down does (DWN-03).

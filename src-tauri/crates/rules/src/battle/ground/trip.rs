@@ -6,6 +6,7 @@ use crate::battle::measure::Disc;
 use crate::battle::refusal::Refusal;
 use crate::battle::state::{Battle, ENGAGED, ModelId};
 use crate::catalogue::{Point, Shape, Terrain, TerrainKind};
+use crate::effect::What;
 use crate::keyword::{Keyword, Negated};
 use crate::length::Length;
 use crate::ruling::{ClimbFooting, FlyingDangerous, JumpUp, TrenchHeightCost, TrenchWall};
@@ -58,9 +59,9 @@ impl Battle {
             sure: self.has(model, &Keyword::Negate(Negated::DifficultTerrain)),
             around: self.difficult_around(model),
             mine_proof: self.has(model, &Keyword::Negate(Negated::Mined)),
-            slow: self.effects_on(model).any(|a| {
-                a.effect.what.contains(&crate::effect::What::DifficultGround) && a.effect.conditions.is_empty()
-            }),
+            slow: self
+                .effects_on(model)
+                .any(|a| a.effect.what.contains(&What::DifficultGround) && a.effect.conditions.is_empty()),
         }
     }
 
@@ -310,8 +311,8 @@ impl Battle {
     }
 
     /// Mines that have not gone off.
-    fn armed(&self, piece: &Terrain) -> bool {
-        piece.is_mined() && !self.cleared.contains(&piece.id)
+    pub(super) fn armed(&self, piece: &Terrain) -> bool {
+        (piece.is_mined() || self.mined.contains(&piece.id)) && !self.cleared.contains(&piece.id)
     }
 
     /// Whether the model may go that way with so much movement.
@@ -324,6 +325,9 @@ impl Battle {
         for (used, crossing) in &trip.legs {
             match &crossing.what {
                 Passage::Climb { height, down, footing } => {
+                    if self.walled_off(model, crossing) {
+                        return Err(Refusal::CannotClimb);
+                    }
                     let left = (reach - *used).max(Length::ZERO);
                     if *height > left {
                         return Err(Refusal::ClimbTooHigh { height: *height, left });
@@ -359,6 +363,15 @@ impl Battle {
             }
         }
         if trip.cost > reach { Err(Refusal::TooFar { reach }) } else { Ok(()) }
+    }
+
+    /// Whether the model would climb a wall, which it cannot; what the map does not show is the table's to see.
+    fn walled_off(&self, model: ModelId, crossing: &Crossing) -> bool {
+        let wall = |t: &&Terrain| {
+            let walls = matches!(t.kind, TerrainKind::Wall | TerrainKind::RuinedBuilding | TerrainKind::RuinedCorner);
+            walls && Some(&t.id) == crossing.terrain.as_ref()
+        };
+        self.field.terrain.iter().any(|t| wall(&t)) && self.under(model, |w| *w == What::CannotClimbWalls)
     }
 
     /// The first enemy zone that the way enters before its end (ACT-11).

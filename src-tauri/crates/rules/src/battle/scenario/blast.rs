@@ -60,6 +60,7 @@ impl Run {
         for model in models.iter().rev() {
             let harm = Harm {
                 by,
+                thing,
                 injury_dice: blast.injury_dice,
                 injury_modifier: blast.injury_modifier,
                 keywords: blast.keywords.clone(),

@@ -5,15 +5,18 @@ use std::sync::Arc;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::ask::ScenarioStep;
 use super::event::ScenarioEvent;
 use super::state::{Credit, Proposal, Tallied};
+use crate::battle::content::RollFor;
 use crate::battle::event::{Event, RollName};
 use crate::battle::harm::HarmSource;
 use crate::battle::run::Run;
 use crate::battle::state::{Battle, Condition, ModelId, SideId};
-use crate::battle::step::Step;
+use crate::battle::step::{Purpose, Step, SuccessRoll};
 use crate::catalogue::scenario::{Deed, DeedBy, DeedSign, KillMark};
 use crate::keyword::Keyword;
+use crate::length::Length;
 
 /// A Deed that may be claimed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -50,9 +53,9 @@ impl Run {
         let leads = self.battle.initiative;
         let may = |p: &&Proposal| {
             let role = deed.side.is_none_or(|role| self.battle.role(p.side) == Some(role));
+            // What nobody's model does is nobody's Deed.
+            let somebody = usize::from(p.side) < self.battle.sides.len();
             let denied = self.battle.scene.denied.iter().any(|(id, m)| *id == p.deed && *m == p.model);
-            // What belongs to nobody does no Deeds.
-            let somebody = self.battle.side_ids().any(|side| side == p.side);
             somebody && role && !denied && !self.battle.scene.proposals.iter().any(|known| known.repeats(p))
         };
         let mut open: Vec<&Proposal> = found.iter().filter(may).collect();
@@ -93,7 +96,7 @@ impl Run {
     }
 }
 
-fn plain(deed: &Deed, side: SideId, model: Option<ModelId>) -> Proposal {
+pub(super) fn plain(deed: &Deed, side: SideId, model: Option<ModelId>) -> Proposal {
     Proposal { deed: deed.id.clone(), side, model: model.filter(|_| deed.by == DeedBy::Model), unsure: false, turn: 0 }
 }
 
@@ -237,8 +240,49 @@ impl Battle {
                     .map(|c| by(c.model))
                     .collect()
             }
-            DeedSign::ThingsLeft { .. } | DeedSign::Won => Vec::new(),
+            DeedSign::FallsInto(kind) => self.throwers(before, deed, kind),
+            DeedSign::DrivenOut { kind, within } => self.drivers(deed, kind, *within, events),
+            DeedSign::ThrownOff => self.throwers_off(before, deed, events),
+            DeedSign::NearTrampled { neutral, within } => self.bystanders(before, deed, neutral, *within, events),
+            DeedSign::StoodOnAll => self.climbers(before, deed),
+            DeedSign::ChargesUnseen => self.blind_chargers(before, deed),
+            DeedSign::HoldsTrench { length, within } => self.trench_holders(deed, *length, *within),
+            DeedSign::FallsBeside { count, .. } => self.witnesses(before, deed, *count),
+            // Looked at when a Turn or the game ends.
+            DeedSign::ThingsLeft { .. } | DeedSign::TurnsOn { .. } | DeedSign::TurnsHeld { .. } | DeedSign::Won => {
+                Vec::new()
+            }
         }
+    }
+
+    /// Models near a neutral one of an entry over which another ran just now.
+    fn bystanders(&self, before: &Self, deed: &Deed, neutral: &str, within: Length, events: &[Event]) -> Vec<Proposal> {
+        let Some(Step::Scenario(ScenarioStep::Blast { thing: None, by: Some(by), blast })) = before.question() else {
+            return Vec::new();
+        };
+        if before.neutral(*by).and_then(|n| n.tramples.as_ref()) != Some(blast) {
+            return Vec::new();
+        }
+        let asked = events.iter().filter_map(|e| if let Event::Asked { next, .. } = e { Some(next) } else { None });
+        let hurt = asked.flatten().filter_map(|s| if let Step::Injury(roll) = s { Some(roll.victim) } else { None });
+        let of_entry = |m: &ModelId| before.neutral(*m).is_some_and(|n| n.sheet.entry == neutral);
+        let trampled: Vec<ModelId> = hurt.filter(of_entry).collect();
+        let near = |m: &ModelId| trampled.iter().any(|victim| before.near(*m, *victim, within) == Some(true));
+        let models = before.models().map(|(id, _)| id).filter(|m| !before.is_neutral(*m) && near(m));
+        models.map(|m| plain(deed, before.side_of(m), Some(m))).collect()
+    }
+
+    /// Who made an enemy fall off what it stood on just now.
+    fn throwers_off(&self, before: &Self, deed: &Deed, events: &[Event]) -> Vec<Proposal> {
+        let Some(Step::Success(SuccessRoll { purpose: Purpose::Ability { what, .. }, .. })) = before.question() else {
+            return Vec::new();
+        };
+        let RollFor::HoldOn { by: Some(by) } = what else { return Vec::new() };
+        let fell = |e: &Event| {
+            let Event::Scenario(ScenarioEvent::Riding { model, on: None }) = e else { return false };
+            before.enemies(*by, *model)
+        };
+        if events.iter().any(fell) { vec![plain(deed, self.side_of(*by), Some(*by))] } else { Vec::new() }
     }
 
     /// Models with a new credit and at least so many that suit; whether all of them are certain.

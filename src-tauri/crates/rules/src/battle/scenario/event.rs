@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::said::Held;
-use super::state::{Credit, NoteShown, Proposal, Tallied, ThingId, ThingNow};
+use super::state::{Credit, Driven, Kept, NoteShown, Proposal, Tallied, ThingId, ThingNow};
 use crate::battle::state::{ModelId, SideId};
 use crate::catalogue::Point;
 use crate::catalogue::scenario::Role;
@@ -169,5 +169,31 @@ pub enum ScenarioEvent {
     Lent {
         /// Of which thing.
         thing: ThingId,
+    },
+    /// A model stands on an objective on which it has not stood.
+    StoodOn {
+        /// Who.
+        model: ModelId,
+        /// Which, by index.
+        objective: u8,
+    },
+    /// What a Deed asks for at the end of Turns in a row is so now.
+    Kept {
+        /// All of it; what is not named is over.
+        all: Vec<Kept>,
+    },
+    /// An enemy made a model move to things on the table.
+    Driven(Driven),
+    /// A model that was made to move has moved by itself since.
+    WentOn {
+        /// Who.
+        model: ModelId,
+    },
+    /// Whom a model did not see when its Activation began.
+    Unseen {
+        /// Who.
+        model: ModelId,
+        /// Whom not.
+        enemies: Vec<ModelId>,
     },
 }

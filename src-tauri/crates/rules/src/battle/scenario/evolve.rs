@@ -105,6 +105,17 @@ pub fn evolve(battle: &mut Battle, event: &ScenarioEvent) {
                 thing.used = turn;
             }
         }
+        ScenarioEvent::StoodOn { model, objective } => scene.stood.push((*model, *objective)),
+        ScenarioEvent::Kept { all } => scene.kept.clone_from(all),
+        ScenarioEvent::Driven(driven) => {
+            scene.driven.retain(|d| d.model != driven.model);
+            scene.driven.push(driven.clone());
+        }
+        ScenarioEvent::WentOn { model } => scene.driven.retain(|d| d.model != *model),
+        ScenarioEvent::Unseen { model, enemies } => {
+            scene.unseen.retain(|(m, _)| m != model);
+            scene.unseen.extend(enemies.iter().map(|enemy| (*model, *enemy)));
+        }
     }
 }
 
@@ -123,5 +134,6 @@ impl Battle {
         self.scene.risky = 0;
         self.scene.left.clear();
         self.scene.taken.clear();
+        self.scene.unseen.clear();
     }
 }

@@ -131,6 +131,14 @@ impl Battle {
             KillMark::Blast(kind) => Some(matches!(harm, Some(HarmSource::Scenario { name }) if name == kind)),
             KillMark::Fall => Some(matches!(harm, Some(HarmSource::Fall { .. }))),
             KillMark::Riding => Some(self.scene.mount(by) == Some(victim)),
+            KillMark::SetOffBeyond { kind, distance } => {
+                let harm = roll.and_then(|r| r.cause.harm());
+                let blown = harm.filter(|h| h.source == HarmSource::Scenario { name: kind.clone() });
+                let Some(blown) = blown else { return Some(false) };
+                let (now, disc) = (self.scene.things.get(usize::from(blown.thing?))?, self.disc(by)?);
+                let radius = self.kind(kind).map_or(Length::ZERO, |k| k.radius);
+                Some(!crate::battle::measure::within(now.at?, radius, disc.at, disc.radius, *distance))
+            }
         }
     }
 

@@ -3,10 +3,12 @@
 use super::ask::{DieFor, RollOffFor, ScenarioStep};
 use super::event::ScenarioEvent;
 use super::state::{NEUTRAL, ThingId};
+use crate::battle::content::RollFor;
 use crate::battle::event::Event;
+use crate::battle::ground::PutWhy;
 use crate::battle::run::Run;
 use crate::battle::state::{Battle, EndReason, Fighter, ModelId, Outcome, SideId};
-use crate::battle::step::Step;
+use crate::battle::step::{Purpose, Step, SuccessRoll, Window};
 use crate::catalogue::Point;
 use crate::catalogue::scenario::{Mind, Neutral};
 use crate::effect::InjuryResult;
@@ -225,7 +227,26 @@ fn decided(by_face: &[Vec<ModelId>]) -> bool {
     same && (by_face.len() > 1 || by_face.iter().all(Vec::is_empty))
 }
 
+impl Run {
+    /// A model did not hold on to what it stood on: it lies Down beside it.
+    pub(in crate::battle) fn falls_off(&mut self, model: ModelId, source: &str) {
+        self.note(ScenarioEvent::Riding { model, on: None });
+        if self.battle.disc(model).is_some() {
+            self.put(model, PutWhy::Stopped);
+        }
+        if self.battle.fighter(model).is_some_and(Fighter::standing) {
+            self.take_down(model, self.battle.fall_to(source, None));
+        }
+    }
+}
+
 impl Battle {
+    /// The Success Roll of a model that must hold on to what it stands on.
+    pub(super) fn holds_on(&self, rider: ModelId, mount: ModelId, by: Option<ModelId>) -> Step {
+        let purpose = Purpose::Ability { source: self.name(mount).to_owned(), what: RollFor::HoldOn { by } };
+        Step::Success(SuccessRoll { model: rider, purpose, window: Window::default() })
+    }
+
     /// A place for a base near a point: clear of every model by more than an inch, on the table. A proposal that the
     /// table may set right.
     fn free_spot(&self, middle: Point, radius: Length) -> Option<Point> {

@@ -306,6 +306,7 @@ impl Run {
 
     /// Points of the Turn's end; then one more Turn, or the end of the game.
     pub(in crate::battle) fn score_turn_end(&mut self, held: Vec<Held>) {
+        self.count_kept(&held);
         if !held.is_empty() {
             self.note(ScenarioEvent::Held { objectives: held });
         }

@@ -75,6 +75,48 @@ pub struct Scene {
     pub escaped: Vec<ModelId>,
     /// Who held which objective when it was last counted.
     pub held: Vec<Held>,
+    /// Who has stood on which objective, by index, where a Deed asks.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub stood: Vec<(ModelId, u8)>,
+    /// What was so at the end of Turns in a row, where a Deed asks.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub kept: Vec<Kept>,
+    /// Whom an enemy made move to which things, where a Deed asks.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub driven: Vec<Driven>,
+    /// Who did not see which enemy when its Activation began, where a Deed asks.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unseen: Vec<(ModelId, ModelId)>,
+}
+
+/// What was so at the end of Turns in a row.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    /// The Deed that asks.
+    pub deed: String,
+    /// Whose.
+    pub side: SideId,
+    /// The model that stands there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub model: Option<ModelId>,
+    /// The objective that is held, by index.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub objective: Option<u8>,
+    /// So many Turns by now.
+    pub turns: u8,
+}
+
+/// A model that an enemy made move to things on the table, and that has not moved since.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Driven {
+    /// Who.
+    pub model: ModelId,
+    /// By whom.
+    pub by: ModelId,
+    /// To which.
+    pub things: Vec<ThingId>,
 }
 
 /// A thing on the table, now.

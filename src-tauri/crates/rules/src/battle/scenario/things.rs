@@ -193,7 +193,7 @@ impl Run {
     }
 
     /// What lies with a model that falls, leaves or loses its grip.
-    pub(super) fn drops(&mut self, model: ModelId) {
+    pub(in crate::battle) fn drops(&mut self, model: ModelId) {
         let at = self.battle.fighter(model).and_then(|f| f.at);
         if let Some(thing) = self.battle.scene.carried_by(model) {
             self.change_thing(thing, |t| {

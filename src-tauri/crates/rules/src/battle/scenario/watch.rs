@@ -19,8 +19,9 @@ impl Run {
     pub(in crate::battle) fn watch(&mut self, before: &Battle) {
         let done = std::mem::take(&mut self.events);
         for event in &done {
-            self.watch_one(before, event);
+            self.watch_one(before, event, &done);
         }
+        self.stand_on();
         self.credit(before, &done);
         self.score_kills(before);
         let followed = std::mem::replace(&mut self.events, done);
@@ -28,17 +29,25 @@ impl Run {
         self.weigh_deeds(before);
     }
 
-    fn watch_one(&mut self, before: &Battle, event: &Event) {
+    fn watch_one(&mut self, before: &Battle, event: &Event, done: &[Event]) {
         if let Event::Out { model, .. } = event {
             self.drops(*model);
             self.spills(*model);
+            self.witnessed(before, *model);
         }
         if let Event::Down { model } = event {
             self.drops(*model);
             self.taken_down(before, *model);
+            self.loses_its_hold(before, *model);
         }
         if let Event::Moved { model, to, .. } = event {
             self.moved(before, *model, *to);
+        }
+        if let Event::Moved { model, .. } | Event::Fell { model, .. } = event {
+            self.led(before, *model);
+        }
+        if let Event::MoveKind { model, kind: MoveKind::Charge } = event {
+            self.charges_in_sight(before, *model, done);
         }
         if let Event::Shot { model, weapon } = event
             && let Some((thing, _)) = before.lent(*model, weapon)
@@ -49,8 +58,16 @@ impl Run {
             let enemies = before.opponents(*model).collect();
             self.note(ScenarioEvent::RetreatedFrom { enemies });
         }
+        if let Event::Activated { model, .. } | Event::Joined { model, .. } = event {
+            self.looks_about(*model);
+        }
+        if let Event::Activated { model, .. } = event {
+            self.ails(*model);
+        }
         if let Event::ActivationEnded { model, .. } = event {
             match before.fighter(*model).map(|f| f.side) {
+                // Who was Activated with it is not done yet.
+                Some(_) if !before.is_neutral(*model) && self.battle.activation.is_some() => {}
                 Some(side) if !before.is_neutral(*model) => self.neutrals_due(side),
                 _ => self.note(ScenarioEvent::Plays { side: None }),
             }
@@ -58,7 +75,7 @@ impl Run {
         if let Event::Fought { model } = event
             && let Some(tail) = before.neutral(*model).and_then(|n| n.tail.clone())
         {
-            self.ask_after_act(ScenarioStep::Blast { thing: None, by: Some(*model), blast: tail });
+            self.ask_after_act(Step::Scenario(ScenarioStep::Blast { thing: None, by: Some(*model), blast: tail }));
         }
         if let Event::Rolled(rolled) = event {
             if let (RollName::Attack { target, weapon }, Some(by)) = (&rolled.roll, rolled.model) {
@@ -116,6 +133,15 @@ impl Run {
         }
     }
 
+    /// A model that stands on a neutral one went Down: it holds on, or falls off.
+    fn loses_its_hold(&mut self, before: &Battle, rider: ModelId) {
+        let Some(mount) = self.battle.scene.mount(rider) else { return };
+        let by = if let Some(Step::Injury(roll)) = before.question() { roll.cause.by() } else { None };
+        let by = by.filter(|by| before.enemies(*by, rider));
+        let step = self.battle.holds_on(rider, mount, by);
+        self.first(step);
+    }
+
     /// A neutral model went Down: points for whoever did it.
     fn taken_down(&mut self, before: &Battle, model: ModelId) {
         let Some(entry) = before.neutral(model).map(|n| n.sheet.entry.clone()) else { return };
@@ -159,7 +185,13 @@ impl Run {
             self.note(ScenarioEvent::Riding { model, on: None });
         }
         if let Some(blast) = before.neutral(model).and_then(|n| n.tramples.clone()) {
-            self.ask_after_act(ScenarioStep::Blast { thing: None, by: Some(model), blast });
+            self.ask_after_act(Step::Scenario(ScenarioStep::Blast { thing: None, by: Some(model), blast }));
+        }
+        let riders: Vec<ModelId> =
+            self.battle.scene.riding.iter().filter(|(_, on)| *on == model).map(|(rider, _)| *rider).collect();
+        for rider in riders {
+            let step = self.battle.holds_on(rider, model, None);
+            self.ask_after_act(step);
         }
         let flees = before.neutral(model).is_some_and(|n| n.mind == Mind::Flees || n.draw_if_gone);
         if flees && self.battle.at_edge(model) == Some(true) {
@@ -191,11 +223,11 @@ impl Run {
     }
 
     /// Asks below everything that the ACTION which is going on still asks.
-    fn ask_after_act(&mut self, step: ScenarioStep) {
+    fn ask_after_act(&mut self, step: Step) {
         let act = self.battle.steps.iter().position(|s| matches!(s, Step::Act { .. }));
         let above = act.map_or(0, |act| self.battle.steps.len() - act - 1);
         let kept = self.battle.steps.split_at(self.battle.steps.len() - above).1.to_vec();
-        let next = std::iter::once(Step::Scenario(step)).chain(kept).collect();
+        let next = std::iter::once(step).chain(kept).collect();
         self.emit(Event::Asked { done: u8::try_from(above).unwrap_or(u8::MAX), next });
     }
 

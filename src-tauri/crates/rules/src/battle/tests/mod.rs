@@ -1,5 +1,6 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod abilities;
 mod arsenal;
 mod attack_readings;
 mod attacks;

@@ -133,6 +133,66 @@ pub enum DeedSign {
     },
     /// The game is won.
     Won,
+    /// The model made an enemy Fall into a thing of this kind.
+    FallsInto(String),
+    /// An enemy that the model made move near a thing of a kind goes Out of Action by it.
+    DrivenOut {
+        /// The kind.
+        kind: String,
+        /// So near.
+        within: Length,
+    },
+    /// By the model's doing an enemy fell off the neutral model it stood on.
+    ThrownOff,
+    /// The model stood near a neutral model of this entry when another ran over it.
+    NearTrampled {
+        /// The entry.
+        neutral: String,
+        /// So near.
+        within: Length,
+    },
+    /// The model has stood on every objective.
+    StoodOnAll,
+    /// The model ended so many Turns in a row on one of these pieces of terrain and near one of those.
+    TurnsOn {
+        /// Ids of the pieces it stands on.
+        pieces: Vec<String>,
+        /// Ids of the pieces it is near.
+        near: Vec<String>,
+        /// So near.
+        within: Length,
+        /// So many.
+        turns: u8,
+    },
+    /// The side controlled the same objective, near a thing, at the end of so many Turns in a row.
+    TurnsHeld {
+        /// The kind of objective.
+        objective: String,
+        /// The kind of thing.
+        near: String,
+        /// So near.
+        within: Length,
+        /// So many.
+        turns: u8,
+    },
+    /// The model's charge reached an enemy that it did not see when its Activation began.
+    ChargesUnseen,
+    /// So many enemies of the side went Out of Action near its models of an entry.
+    FallsBeside {
+        /// The entry.
+        entry: String,
+        /// So near.
+        within: Length,
+        /// So many.
+        count: u8,
+    },
+    /// A trench near an enemy's zone holds a model of the side and no enemy within an inch.
+    HoldsTrench {
+        /// The section is at least so long.
+        length: Length,
+        /// All of it is so near the zone.
+        within: Length,
+    },
 }
 
 /// How a model was taken Out of Action, as far as it can be told.
@@ -195,4 +255,11 @@ pub enum KillMark {
     Fall,
     /// The attacker stood on top of it.
     Riding,
+    /// By the explosion of a thing of this kind, which the attacker set off from farther away than this.
+    SetOffBeyond {
+        /// The kind.
+        kind: String,
+        /// The distance.
+        distance: Length,
+    },
 }

@@ -231,10 +231,26 @@ impl Scenario {
                         if let KillMark::Neutral(entry) = mark {
                             at(&path, neutral(entry), "neutral model", entry);
                         }
-                        if let KillMark::TargetNear { kind: id, .. } | KillMark::AttackerNear { kind: id, .. } = mark {
+                        if let KillMark::TargetNear { kind: id, .. }
+                        | KillMark::AttackerNear { kind: id, .. }
+                        | KillMark::SetOffBeyond { kind: id, .. } = mark
+                        {
                             at(&path, kind(id), "kind", id);
                         }
                     }
+                }
+                Some(DeedSign::FallsInto(id) | DeedSign::DrivenOut { kind: id, .. }) => at(&path, kind(id), "kind", id),
+                Some(DeedSign::NearTrampled { neutral: entry, .. }) => {
+                    at(&path, neutral(entry), "neutral model", entry);
+                }
+                Some(DeedSign::TurnsOn { pieces, near, .. }) => {
+                    for id in pieces.iter().chain(near) {
+                        at(&path, self.terrain.iter().any(|t| t.id == *id), "terrain", id);
+                    }
+                }
+                Some(DeedSign::TurnsHeld { objective, near: id, .. }) => {
+                    at(&path, sort(objective), "kind of objective", objective);
+                    at(&path, kind(id), "kind", id);
                 }
                 Some(
                     DeedSign::BloodReaches(_)
@@ -246,6 +262,11 @@ impl Scenario {
                     | DeedSign::ChargeReaches(_)
                     | DeedSign::BlastKills(_)
                     | DeedSign::RiskySuccesses(_)
+                    | DeedSign::ThrownOff
+                    | DeedSign::StoodOnAll
+                    | DeedSign::ChargesUnseen
+                    | DeedSign::HoldsTrench { .. }
+                    | DeedSign::FallsBeside { .. }
                     | DeedSign::Won,
                 )
                 | None => {}

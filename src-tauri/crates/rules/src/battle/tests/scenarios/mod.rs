@@ -1,6 +1,7 @@
 //! Each scenario of the book as a record: its special parts and its scoring, with literal dice.
 
 mod attackers;
+mod deeds;
 mod fields;
 mod neutrals;
 mod own;
