@@ -64,9 +64,9 @@ pub use overview::{
 };
 pub use paper::{
     BattleFiled, BattleSheet, Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFiled, PaperFoe, PaperScore,
-    PaperScores, PaperSide, PaperStanding, PaperWho, PaperWinner, SHEET_SIDES, SheetBounds, SheetDeed, SheetModel,
-    SheetOf, SheetPlan, SheetScenario, SheetWarband, battle_sheet, battle_sheet_file, battle_sheet_open,
-    battle_sheet_winner, result_again, scenario_known, sheet_again,
+    PaperScores, PaperSide, PaperStanding, PaperUse, PaperWho, PaperWinner, SHEET_SIDES, SheetBounds, SheetConsumable,
+    SheetDeed, SheetModel, SheetOf, SheetPlan, SheetScenario, SheetWarband, battle_sheet, battle_sheet_file,
+    battle_sheet_open, battle_sheet_winner, result_again, scenario_known, sheet_again,
 };
 pub(crate) use plan::busy;
 pub use plan::{
