@@ -457,6 +457,11 @@ pub fn withdrawn(warband: &str) -> String {
     format!("{warband} leaving")
 }
 
+/// `The Ashen Choir disbanded, The Ninth Famine in its place`
+pub fn begun_anew(warband: &str, with: &str) -> String {
+    format!("{warband} disbanded, {with} in its place")
+}
+
 /// A game planned, or swapped for another.
 pub fn planned(scenario: &str, swapped: bool) -> String {
     if swapped { format!("the swap for {scenario}") } else { format!("{scenario} as the next game") }
@@ -501,15 +506,15 @@ pub mod paper {
         format!("{name} fell twice: expected once")
     }
 
+    pub fn left_and_fell(name: &str) -> String {
+        format!("{name} left the Warband and fell too: expected one of both")
+    }
+
     pub fn unsettled(game: &str) -> String {
         format!("{game} is to be settled first.")
     }
 
     pub fn filed(game: &str) -> String {
-    pub fn left_and_fell(name: &str) -> String {
-        format!("{name} left the Warband and fell too: expected one of both")
-    }
-
         format!("{game} as it was filed")
     }
 }
