@@ -139,9 +139,13 @@ export function resumed(sheet: BattleSheet, battle: PaperBattle): PaperBattle {
     const known = warbandOf(sheet, side);
     if (side.who.is === "warband" && (!known || known.refused !== null))
       replace(sheet, battle, place, { is: "outsider", id: null, name: "" });
-    else
-      for (const id of [...side.took_part])
-        if (!known?.models.some((model) => model.id === id)) take(battle, place, id, false);
+    else {
+      const there = (id: number) => known?.models.find((model) => model.id === id);
+      for (const id of [...side.took_part]) if (!there(id)) take(battle, place, id, false);
+      side.used_up = side.used_up.filter((used) =>
+        there(used.model)?.consumables.some(({ item }) => item === used.item),
+      );
+    }
   });
   return battle;
 }
