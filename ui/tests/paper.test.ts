@@ -1,6 +1,19 @@
 import { expect, test } from "vitest";
 import type { BattleSheet, PaperBattle } from "../src/paper/calls.ts";
-import { blank, did, fall, play, remove, replace, resumed, sidesChange, take } from "../src/paper/form.ts";
+import {
+  blank,
+  did,
+  fall,
+  leave,
+  play,
+  remove,
+  replace,
+  resumed,
+  sidesChange,
+  take,
+  usedUp,
+  useUp,
+} from "../src/paper/form.ts";
 
 const model = (id: number, name: string, sits_out: string | null = null) => ({
   id,
@@ -8,6 +21,8 @@ const model = (id: number, name: string, sits_out: string | null = null) => ({
   entry: "Yeoman",
   elite: false,
   sits_out,
+  consumables: id === 1 ? [{ item: "martyrdom-pills", name: "Martyrdom Pills", pieces: 2 }] : [],
+  leaves: id === 2 ? "Law of Hell" : null,
 });
 
 const warband = (id: string, refused: string | null = null) => ({
@@ -50,6 +65,36 @@ test("one tap lets a model fall, another one takes it back", () => {
   fall(side, 2);
   fall(side, 1);
   expect(side.fell).toEqual([{ model: 2, turn: null, by: null }]);
+});
+
+test("pills are used up piece by piece, and given back", () => {
+  const [side] = battle("redoubt", "choir").sides;
+  if (!side) throw new Error("no side");
+  useUp(side, 1, "martyrdom-pills", 2);
+  expect(usedUp(side, 1, "martyrdom-pills")).toBe(2);
+  useUp(side, 1, "martyrdom-pills", 1);
+  expect(side.used_up).toEqual([{ model: 1, item: "martyrdom-pills" }]);
+});
+
+test("whoever left the Warband did not fall, and whoever fell did not leave", () => {
+  const [side] = battle("redoubt", "choir").sides;
+  if (!side) throw new Error("no side");
+  fall(side, 2);
+  leave(side, 2);
+  expect([side.fell, side.left]).toEqual([[], [2]]);
+  fall(side, 2);
+  expect([side.fell.length, side.left]).toEqual([1, []]);
+});
+
+test("whoever took no part used nothing up and did not leave", () => {
+  const now = battle("redoubt", "choir");
+  const [side] = now.sides;
+  if (!side) throw new Error("no side");
+  useUp(side, 1, "martyrdom-pills", 1);
+  leave(side, 2);
+  take(now, 0, 1, false);
+  take(now, 0, 2, false);
+  expect([side.used_up, side.left]).toEqual([[], []]);
 });
 
 test("whoever took no part neither fell nor did anything, and took nobody Out of Action", () => {

@@ -95,6 +95,12 @@ export const withdraw = (
   warband: string,
   ask: { cancel: boolean; strike: boolean },
 ): Promise<Campaign> => write("campaign_withdraw", { campaign, warband, ...ask });
+/** A Warband is disbanded, and its player begins anew with another one as a latecomer; one entry. */
+export const beginAnew = (
+  campaign: string,
+  warband: string,
+  anew: { with: string; strike: boolean },
+): Promise<Campaign> => write("campaign_begin_anew", { campaign, warband, ...anew });
 /** A Warband takes a rest, with its planned games taken back or not, or is back from it. */
 export const pause = (campaign: string, warband: string, paused: boolean, cancel: boolean): Promise<Campaign> =>
   write("campaign_pause", { campaign, warband, paused, cancel });

@@ -21,7 +21,8 @@ export function tookPart(sheet: BattleSheet, battle: PaperBattle, place: number)
 
 /** A side before anything is written: all that are fit took part. */
 export function blank(sheet: BattleSheet, who: PaperWho): PaperSide {
-  const side: PaperSide = { who, coalition: null, vp: 0, conceded: false, took_part: [], fell: [], deeds: [] };
+  const nothing = { took_part: [], fell: [], deeds: [], used_up: [], left: [] };
+  const side: PaperSide = { who, coalition: null, vp: 0, conceded: false, ...nothing };
   const models = warbandOf(sheet, side)?.models ?? [];
   side.took_part = models.filter(({ sits_out }) => sits_out === null).map(({ id }) => id);
   return side;
@@ -78,7 +79,7 @@ export function sidesChange(sheet: BattleSheet, battle: PaperBattle, change: () 
   if (battle.scenario === before && now !== before) play(sheet, battle, now);
 }
 
-/** The model took part, or not: then it neither fell nor did anything. */
+/** The model took part, or not: then it neither fell nor left, did nothing and used nothing up. */
 export function take(battle: PaperBattle, place: number, model: number, part: boolean): void {
   const side = battle.sides[place];
   if (!side) return;
@@ -89,6 +90,8 @@ export function take(battle: PaperBattle, place: number, model: number, part: bo
   }
   side.fell = side.fell.filter((fallen) => fallen.model !== model);
   side.deeds = side.deeds.filter((done) => done.model !== model);
+  side.used_up = side.used_up.filter((used) => used.model !== model);
+  side.left = side.left.filter((id) => id !== model);
   for (const { fell } of battle.sides)
     for (const { by } of fell) if (by?.side === place && by.model === model) by.model = null;
 }
@@ -97,7 +100,30 @@ export function take(battle: PaperBattle, place: number, model: number, part: bo
 export function fall(side: PaperSide, model: number): void {
   const fell = side.fell.some((fallen) => fallen.model === model);
   if (fell) side.fell = side.fell.filter((fallen) => fallen.model !== model);
-  else side.fell.push({ model, turn: null, by: null });
+  else {
+    side.fell.push({ model, turn: null, by: null });
+    side.left = side.left.filter((id) => id !== model);
+  }
+}
+
+/** The model left the Warband by a rule of the battle, so it did not fall; once more, it did not leave. */
+export function leave(side: PaperSide, model: number): void {
+  if (side.left.includes(model)) {
+    side.left = side.left.filter((id) => id !== model);
+    return;
+  }
+  side.left.push(model);
+  side.fell = side.fell.filter((fallen) => fallen.model !== model);
+}
+
+/** How many pieces of an item the model used up. */
+export const usedUp = (side: PaperSide, model: number, item: string): number =>
+  side.used_up.filter((used) => used.model === model && used.item === item).length;
+
+/** The model used so many pieces of an item up. */
+export function useUp(side: PaperSide, model: number, item: string, pieces: number): void {
+  side.used_up = side.used_up.filter((used) => used.model !== model || used.item !== item);
+  for (let piece = 0; piece < pieces; piece += 1) side.used_up.push({ model, item });
 }
 
 /** The Deed was done by this model, or by the Warband, and by nobody else; once more, it was not done. */
@@ -113,9 +139,13 @@ export function resumed(sheet: BattleSheet, battle: PaperBattle): PaperBattle {
     const known = warbandOf(sheet, side);
     if (side.who.is === "warband" && (!known || known.refused !== null))
       replace(sheet, battle, place, { is: "outsider", id: null, name: "" });
-    else
-      for (const id of [...side.took_part])
-        if (!known?.models.some((model) => model.id === id)) take(battle, place, id, false);
+    else {
+      const there = (id: number) => known?.models.find((model) => model.id === id);
+      for (const id of [...side.took_part]) if (!there(id)) take(battle, place, id, false);
+      side.used_up = side.used_up.filter((used) =>
+        there(used.model)?.consumables.some(({ item }) => item === used.item),
+      );
+    }
   });
   return battle;
 }

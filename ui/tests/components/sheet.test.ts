@@ -18,6 +18,8 @@ const side = (warband: string): PaperSide => ({
   took_part: [],
   fell: [],
   deeds: [],
+  used_up: [],
+  left: [],
 });
 
 const battle: PaperBattle = {

@@ -66,6 +66,7 @@ macro_rules! calls {
             campaigns::campaign_undo(campaigns::CampaignRef) -> campaigns::Campaign;
             campaigns::campaign_rename(campaigns::CampaignRename) -> campaigns::Campaign;
             campaigns::campaign_withdraw(campaigns::Withdrawal) -> campaigns::Campaign;
+            campaigns::campaign_begin_anew(campaigns::BeginningAnew) -> campaigns::Campaign;
             campaigns::campaign_pause(campaigns::Rest) -> campaigns::Campaign;
             campaigns::plan_sheet(campaigns::PlanOf) -> campaigns::PlanSheet;
             campaigns::plan_make(campaigns::PlanMade) -> campaigns::Planned;

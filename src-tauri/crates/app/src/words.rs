@@ -22,7 +22,7 @@ use nml_rules::battle::EndReason;
 use nml_rules::campaign::SURVIVAL_ROLL;
 use nml_rules::catalogue::{Catalogue, TraumaOutcome};
 use nml_rules::length::Length;
-use nml_rules::warband::{DISMISSED, UNFIT};
+use nml_rules::warband::{DISMISSED, LEFT_FOR_GOOD, UNFIT};
 
 pub use said::{done, said};
 
@@ -359,6 +359,7 @@ pub fn left(reason: &str, catalogue: &Catalogue) -> String {
         SURVIVAL_ROLL => "did not survive".to_owned(),
         DISMISSED => "dismissed".to_owned(),
         UNFIT => "unfit for duty".to_owned(),
+        LEFT_FOR_GOOD => "left for good".to_owned(),
         row => match catalogue.trauma().row_named(row) {
             None => spoken(row),
             Some(row) => match row.outcome {
@@ -456,6 +457,11 @@ pub fn withdrawn(warband: &str) -> String {
     format!("{warband} leaving")
 }
 
+/// `The Ashen Choir disbanded, The Ninth Famine in its place`
+pub fn begun_anew(warband: &str, with: &str) -> String {
+    format!("{warband} disbanded, {with} in its place")
+}
+
 /// A game planned, or swapped for another.
 pub fn planned(scenario: &str, swapped: bool) -> String {
     if swapped { format!("the swap for {scenario}") } else { format!("{scenario} as the next game") }
@@ -498,6 +504,10 @@ pub mod paper {
 
     pub fn fell_twice(name: &str) -> String {
         format!("{name} fell twice: expected once")
+    }
+
+    pub fn left_and_fell(name: &str) -> String {
+        format!("{name} left the Warband and fell too: expected one of both")
     }
 
     pub fn unsettled(game: &str) -> String {

@@ -172,6 +172,8 @@ mod tests {
             deeds: Vec::new(),
             casualties: Vec::new(),
             took_part: vec![1],
+            used_up: Vec::new(),
+            left: Vec::new(),
         };
         let result = BattleResult {
             battle: "b".repeat(32),

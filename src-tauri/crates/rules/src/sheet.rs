@@ -47,12 +47,25 @@ pub struct Sheet {
     /// What its abilities, kit, options, skills and injuries do, each with its source's name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<Sourced>,
+    /// CONSUMABLE kit that it carries, one line for each piece; empty on cards that were frozen before it was kept.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub consumables: Vec<Consumable>,
     /// It, or kit that it carries, was written down by hand: nobody checked it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_hand: bool,
     /// The other model of its Fireteam.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fireteam: Option<u32>,
+}
+
+/// A piece of kit that is gone after the game in which it was used (CONSUMABLE).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Consumable {
+    /// The item's id.
+    pub item: String,
+    /// Its name, by which its effects are known on the card.
+    pub name: String,
 }
 
 /// One source of negative INJURY MODIFIER.
@@ -161,6 +174,18 @@ pub struct Sourced {
 }
 
 impl Sheet {
+    /// The CONSUMABLE that a use in the battle belongs to, by the weapon's id, the item's name or an ACTION that the item
+    /// gives.
+    #[must_use]
+    pub fn consumable(&self, used: &str) -> Option<&Consumable> {
+        let gives = |piece: &Consumable| {
+            let of_the_piece = self.effects.iter().filter(|sourced| sourced.source == piece.name);
+            of_the_piece.filter_map(|s| s.effect.when.action()).any(|action| action.id == used)
+        };
+        let weapon = used.split('#').next();
+        self.consumables.iter().find(|piece| weapon == Some(&*piece.item) || piece.name == used || gives(piece))
+    }
+
     /// Whether the model has the keyword from its card. DEMONIC brings NEGATE FIRE with it, GOLEM
     /// NEGATE FEAR and NEGATE GAS.
     #[must_use]

@@ -183,6 +183,8 @@ fn fought(
             deeds: Vec::new(),
             casualties: fell.into_iter().collect(),
             took_part,
+            used_up: Vec::new(),
+            left: Vec::new(),
         }
     };
     let sides = vec![side(0), side(1)];

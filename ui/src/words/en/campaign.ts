@@ -32,7 +32,11 @@ export const campaign = {
       "The book says nothing of a warband that leaves. Its games stay, and its opponents keep what they made in them.",
     planned: (n: number) => `${plural(n, "game", "games")} planned with it will be taken back.`,
     strike: "Strike its line from the standings",
-    anew: "Its player may begin anew with another warband as a latecomer (DR p.100): admit it on the campaign’s page.",
+    anew: "Its player may begin anew as a latecomer (DR p.100): draft another warband first, then choose it here.",
+    anewWith: "Its player begins anew with",
+    anewNobody: "nobody, it only leaves",
+    anewHint: "as a latecomer (DR p.100); one undo takes all of it back",
+    beginsAnew: (warband: string, next: string) => `Disband ${warband}, begin anew with ${next}`,
     restSilent:
       "The book says nothing of a rest. Its points and games stay as they are; nobody expects it to play meanwhile, and no final waits for it.",
     cancels: (n: number) => `Take back what is planned with it: ${plural(n, "game", "games")}`,

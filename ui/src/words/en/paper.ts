@@ -43,6 +43,10 @@ export const paper = {
   byShort: "by",
   byModel: (name: string) => `Which model took ${name} Out of Action`,
   anyModel: "any model",
+  losses: (name: string) => `What ${name} used up, and whether it left the Warband`,
+  usedUp: (item: string, piece: number | null) =>
+    piece === null ? `${item} used up` : `${item} used up, ${count(piece)}`,
+  leftForGood: (rule: string) => `Left for good: ${rule}`,
   noModels: "Nobody of theirs is written down.",
   deeds: "Glorious Deeds",
   noDeeds: "There is no sheet of this scenario here: its Deeds are counted at the table.",

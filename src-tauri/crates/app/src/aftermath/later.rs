@@ -138,7 +138,31 @@ impl Maker<'_> {
     /// What a step brought the Warband as a whole.
     pub(super) fn gained(&self, step: Step, page: &Page, draft: &Roster) -> Vec<LedgerMargin> {
         let all = page.later.iter().filter(|followed| followed.step == step);
-        all.filter_map(|followed| self.margin_of(&followed.change, page, draft)).collect()
+        let later = all.filter_map(|followed| self.margin_of(&followed.change, page, draft));
+        match step {
+            Step::Trauma => self.lost_in_battle(page, draft).into_iter().chain(later).collect(),
+            Step::Promotions | Step::Reinforcements | Step::Exploration | Step::Quartermaster | Step::Roster => {
+                later.collect()
+            }
+        }
+    }
+
+    /// Kit that was used up in the battle, and who left the Warband by a rule of it.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few changes of the opening are losses")]
+    fn lost_in_battle(&self, page: &Page, draft: &Roster) -> Vec<LedgerMargin> {
+        let lost = page.opening.iter().filter_map(|change| match change {
+            Change::UsedUp { model, items } => {
+                let items: Vec<String> = items.iter().map(|item| self.item(item)).collect();
+                Some(say::used_up(&self.name(*model, page, draft), &items))
+            }
+            Change::LeftForGood { model, rule } => {
+                let before = page.roster.as_deref().map(Roster::enlisted).unwrap_or_default();
+                let worth = self.worth(*model, &before);
+                Some(say::left_for_good(&self.name(*model, page, draft), rule.as_deref(), &worth))
+            }
+            _ => None,
+        });
+        lost.map(|text| margin(LedgerSign::Loss, text)).collect()
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "few changes are of a step as a whole")]

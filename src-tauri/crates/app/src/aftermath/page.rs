@@ -342,7 +342,7 @@ impl Maker<'_> {
     }
 
     /// What is lost with a model: what it cost itself, its options and its kit.
-    fn worth(&self, model: u32, roster: &Roster) -> String {
+    pub(super) fn worth(&self, model: u32, roster: &Roster) -> String {
         let bearer = roster.members().find(|m| m.id == model);
         let terms = Terms::new(roster, self.catalogue).ok();
         let priced = terms.as_ref().and_then(|terms| {

@@ -6,7 +6,7 @@ use nml_rules::catalogue::progression::CampaignPoints;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{CampaignRef, pack_of, row, say};
+use super::{CampaignRef, Joiner, pack_of, row, say, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;
@@ -77,6 +77,8 @@ pub struct HouseRules {
     pub knobs: Vec<KnobLine>,
     /// Its Warbands, those that left last.
     pub members: Vec<MemberLine>,
+    /// Warbands that can join, or take the place of one that is disbanded.
+    pub may_join: Vec<Joiner>,
     /// Why they cannot be set now; none: they can.
     pub locked: Option<String>,
 }
@@ -130,7 +132,7 @@ pub struct HouseSet {
 /// `unknown_stream`, `pack_missing`.
 pub fn campaign_house(desk: &Desk, which: CampaignRef) -> Result<HouseRules, Failure> {
     let open = desk.look::<Campaigns>(&which.campaign)?;
-    Ok(rules(&open, &pack_of(desk, &open)?.catalogue))
+    rules(desk, &open, &pack_of(desk, &open)?.catalogue)
 }
 
 /// Turns knobs: for all that is decided from now on; what was decided stays.
@@ -150,7 +152,7 @@ pub fn campaign_house_set(desk: &Desk, set: HouseSet) -> Result<HouseRules, Fail
         let row = row(&open);
         desk.write(vec![open.append()?], vec![row])?;
     }
-    Ok(rules(&open, &pack.catalogue))
+    rules(desk, &open, &pack.catalogue)
 }
 
 const KNOBS: [Knob; 13] = [
@@ -169,7 +171,7 @@ const KNOBS: [Knob; 13] = [
     Knob::Latecomer,
 ];
 
-fn rules(open: &Open<Campaigns>, catalogue: &Catalogue) -> HouseRules {
+fn rules(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<HouseRules, Failure> {
     let house = open.state.house;
     // Whoever gives up scores as for a loss, whatever that is here.
     let points = |knob| house.points.filter(|_| knob == Knob::Concession);
@@ -203,7 +205,8 @@ fn rules(open: &Open<Campaigns>, catalogue: &Catalogue) -> HouseRules {
         })
         .collect();
     members.sort_by_key(|line| line.withdrawn);
-    HouseRules { campaign: open.state.name.clone(), knobs: knobs.collect(), members, locked }
+    let may_join = view::may_join(desk, open)?;
+    Ok(HouseRules { campaign: open.state.name.clone(), knobs: knobs.collect(), members, may_join, locked })
 }
 
 /// Which stages a campaign of so few games never comes to: the last game is the final, whatever the bands say.

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::{row, say, undo, view};
+use super::{budgeted, entry, joining, most_games, row, say, undo, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::{Open, stream_id};
@@ -34,6 +34,21 @@ pub struct Withdrawal {
     #[serde(default)]
     pub cancel: bool,
     /// It is not listed in the standings any more; its opponents keep what they made against it.
+    #[serde(default)]
+    pub strike: bool,
+}
+
+/// A Warband that is disbanded, and the one that its player begins anew with.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BeginningAnew {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// The stream of the Warband that is disbanded.
+    pub warband: String,
+    /// The stream of the one that takes its place.
+    pub with: String,
+    /// The disbanded one is not listed in the standings any more; its opponents keep what they made against it.
     #[serde(default)]
     pub strike: bool,
 }
@@ -85,6 +100,40 @@ pub fn campaign_withdraw(desk: &Desk, leaving: Withdrawal) -> Result<Campaign, F
     let id = stream_id(&leaving.warband)?;
     if desk.with_book(|book| library::holds(book, id))? {
         let warband: Open<Warbands> = desk.open_stream(&leaving.warband)?;
+        let pack = desk.pack_of(warband.state.pack.as_deref())?;
+        rows.push(warbands::row(&warband, None, &pack.catalogue));
+    }
+    desk.write(appends, rows)?;
+    view::view(desk, &open)
+}
+
+/// Disbands a Warband, and its player begins anew with another one, which counts as having behind it the games of the Warband
+/// with most (DR pp.95, 100). What is planned with the disbanded one is taken back. It is one entry: undo takes all of it
+/// back together.
+///
+/// # Errors
+/// `WARBAND_ENGAGED` while it has a battle that has begun or an open aftermath; `in_a_campaign`, `other_pack` as for whoever
+/// joins; `UNKNOWN_WARBAND`, `WARBAND_TWICE`.
+pub fn campaign_begin_anew(desk: &Desk, anew: BeginningAnew) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = desk.open_stream(&anew.campaign)?;
+    let (mut joining, pack) = joining(desk, &open, &anew.with)?;
+    let player = open.state.enrolment(&anew.warband).map_or_else(String::new, |known| known.player.clone());
+    let before = open.state.enrolment(&anew.with).map_or(0, |known| known.fought);
+    let late_by = most_games(&open.state).saturating_sub(before);
+    let cancel = planned(desk, &open, &anew.warband)?;
+    let entry = entry(&pack.catalogue, &joining, &player, late_by);
+    let (warband, strike) = (anew.warband.clone(), anew.strike);
+    let begun = say(desk, &mut open, Command::BeginAnew { warband, strike, cancel: cancel.clone(), entry })?;
+    budgeted(desk, &open, &mut joining, begun)?;
+    let mut rows = vec![row(&open), warbands::row(&joining, Some(open.id), &pack.catalogue)];
+    let mut appends = vec![open.append()?, joining.append()?];
+    for mut set_up in undo::moved(desk, &open, begun, &cancel, true)? {
+        rows.push(set_ups::row(&set_up));
+        appends.push(set_up.append()?);
+    }
+    let id = stream_id(&anew.warband)?;
+    if desk.with_book(|book| library::holds(book, id))? {
+        let warband: Open<Warbands> = desk.open_stream(&anew.warband)?;
         let pack = desk.pack_of(warband.state.pack.as_deref())?;
         rows.push(warbands::row(&warband, None, &pack.catalogue));
     }

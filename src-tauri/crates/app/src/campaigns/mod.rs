@@ -56,7 +56,10 @@ pub use history::{
     only_campaign, standings_of,
 };
 pub use house::{HouseRules, HouseSet, Knob, KnobLine, KnobSet, MemberLine, campaign_house, campaign_house_set};
-pub use members::{CampaignRename, Rest, Withdrawal, campaign_pause, campaign_rename, campaign_withdraw};
+pub use members::{
+    BeginningAnew, CampaignRename, Rest, Withdrawal, campaign_begin_anew, campaign_pause, campaign_rename,
+    campaign_withdraw,
+};
 pub use moved::{CampaignPack, campaign_move, campaign_under};
 pub use overview::{
     CampaignOverview, OverviewFaction, OverviewGame, OverviewLine, OverviewRoles, OverviewScenario, OverviewStory,
@@ -64,9 +67,9 @@ pub use overview::{
 };
 pub use paper::{
     BattleFiled, BattleSheet, Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFiled, PaperFoe, PaperScore,
-    PaperScores, PaperSide, PaperStanding, PaperWho, PaperWinner, SHEET_SIDES, SheetBounds, SheetDeed, SheetModel,
-    SheetOf, SheetPlan, SheetScenario, SheetWarband, battle_sheet, battle_sheet_file, battle_sheet_open,
-    battle_sheet_winner, result_again, scenario_known, sheet_again,
+    PaperScores, PaperSide, PaperStanding, PaperUse, PaperWho, PaperWinner, SHEET_SIDES, SheetBounds, SheetConsumable,
+    SheetDeed, SheetModel, SheetOf, SheetPlan, SheetScenario, SheetWarband, battle_sheet, battle_sheet_file,
+    battle_sheet_open, battle_sheet_winner, result_again, scenario_known, sheet_again,
 };
 pub(crate) use plan::busy;
 pub use plan::{
@@ -195,18 +198,8 @@ pub fn campaign_new(desk: &Desk, new: NewCampaign) -> Result<Campaign, Failure> 
 /// ill-formed.
 pub fn campaign_admit(desk: &Desk, admission: Admission) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = desk.open_stream(&admission.campaign)?;
-    let joining: Open<Warbands> = desk.open_stream(&admission.warband)?;
-    let pack = desk.pack_of(Some(&open.state.pack))?;
+    let (mut joining, pack) = joining(desk, &open, &admission.warband)?;
     let catalogue = &pack.catalogue;
-    let its = desk.pack_of(joining.state.pack.as_deref())?;
-    if its.hash != pack.hash {
-        let line = words::other_pack(&joining.state.name, its.name(), pack.name());
-        return Err(Failure::new("other_pack", line));
-    }
-    let other = desk.with_book(|book| membership(book, &joining.id))?;
-    if other.is_some_and(|other| other != open.id) {
-        return Err(Failure::new("in_a_campaign", words::belongs_elsewhere(&joining.state.name)));
-    }
     let before = open.state.enrolment(&admission.warband);
     let late_by = match (admission.late, before) {
         (true, _) => most_games(&open.state).saturating_sub(before.map_or(0, |known| known.fought)),
@@ -216,15 +209,40 @@ pub fn campaign_admit(desk: &Desk, admission: Admission) -> Result<Campaign, Fai
     };
     let entry = entry(catalogue, &joining, &admission.player, late_by);
     let admitted = say(desk, &mut open, Command::Admit { entry })?;
-    let mut joining = joining;
-    if let Some(ducats) = beginning(catalogue, &open.state, &joining) {
-        let command = warband::Command::SetBudget { ducats: Some(ducats), glory: joining.state.budget_glory };
-        let events = warband::decide(&joining.state, &command)?;
-        joining.record(desk.author_because(open.id, admitted), command, events)?;
-    }
+    budgeted(desk, &open, &mut joining, admitted)?;
     let rows = vec![row(&open), warbands::row(&joining, Some(open.id), catalogue)];
     desk.write(vec![open.append()?, joining.append()?], rows)?;
     view::view(desk, &open)
+}
+
+/// A Warband that may join this campaign, and the campaign's pack.
+///
+/// # Errors
+/// `in_a_campaign`, `other_pack`, as [`campaign_admit`].
+fn joining(desk: &Desk, open: &Open<Campaigns>, warband: &str) -> Result<(Open<Warbands>, Arc<Loaded>), Failure> {
+    let joining: Open<Warbands> = desk.open_stream(warband)?;
+    let pack = desk.pack_of(Some(&open.state.pack))?;
+    let its = desk.pack_of(joining.state.pack.as_deref())?;
+    if its.hash != pack.hash {
+        let line = words::other_pack(&joining.state.name, its.name(), pack.name());
+        return Err(Failure::new("other_pack", line));
+    }
+    let other = desk.with_book(|book| membership(book, &joining.id))?;
+    if other.is_some_and(|other| other != open.id) {
+        return Err(Failure::new("in_a_campaign", words::belongs_elsewhere(&joining.state.name)));
+    }
+    Ok((joining, pack))
+}
+
+/// Gives whoever joined, by this entry of the campaign, the ducats that it may spend there at the start.
+fn budgeted(desk: &Desk, open: &Open<Campaigns>, joined: &mut Open<Warbands>, admitted: Hash) -> Result<(), Failure> {
+    let pack = desk.pack_of(Some(&open.state.pack))?;
+    if let Some(ducats) = beginning(&pack.catalogue, &open.state, joined) {
+        let command = warband::Command::SetBudget { ducats: Some(ducats), glory: joined.state.budget_glory };
+        let events = warband::decide(&joined.state, &command)?;
+        joined.record(desk.author_because(open.id, admitted), command, events)?;
+    }
+    Ok(())
 }
 
 /// Games that the Warband with most counts as having behind it: a latecomer counts as many.

@@ -195,12 +195,19 @@ pub(super) fn recorded(
     Ok(Taken::Now(Ended { appends, rows }))
 }
 
-/// Whether a battle's end is what was recorded of it: older records say nothing of who attacked or gave up.
+/// Whether a battle's end is what was recorded of it: older records say nothing of who attacked or gave up, of kit that
+/// was used up, and of who left.
 fn same(recorded: &BattleResult, result: &BattleResult) -> bool {
     let mut known = recorded.clone();
     known.attacker = known.attacker.or_else(|| result.attacker.clone());
     for (side, now) in known.sides.iter_mut().zip(&result.sides) {
         side.conceded |= now.conceded;
+        if side.used_up.is_empty() {
+            side.used_up.clone_from(&now.used_up);
+        }
+        if side.left.is_empty() {
+            side.left.clone_from(&now.left);
+        }
     }
     known == *result
 }

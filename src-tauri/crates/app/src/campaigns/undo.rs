@@ -37,7 +37,7 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
         return Err(stopped(desk, &open)?.map_or_else(nothing, |why| Failure::new("nothing_to_undo", why)));
     }
     let passed = told::pass(desk, &mut open)?;
-    let mut joined = None;
+    let mut joined: Vec<String> = Vec::new();
     let mut gone = Vec::new();
     let mut back: Vec<String> = Vec::new();
     let mustered = mustered(desk, &open, &entries)?;
@@ -45,17 +45,19 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
     for entry in &entries {
         match open.log.find(entry).and_then(Kept::command) {
             Some(Command::Admit { entry: known }) => {
-                joined = Some(known.warband.clone());
+                joined.push(known.warband.clone());
                 followed.extend(desk.with_book(|book| Ok(book.caused_by(entry)?))?);
             }
-            Some(Command::Describe { entry }) => joined = Some(entry.warband.clone()),
+            Some(Command::Describe { entry }) => joined.push(entry.warband.clone()),
             Some(Command::Withdraw { warband, .. }) => {
-                let elsewhere = belongs(desk, slice::from_ref(&open), stream_id(warband)?)?;
-                if elsewhere.is_some() {
-                    let name = open.state.called(warband).unwrap_or(warband);
-                    return Err(Failure::new("in_a_campaign", words::belongs_elsewhere(name)));
-                }
-                joined = Some(warband.clone());
+                free_still(desk, &open, warband)?;
+                joined.push(warband.clone());
+            }
+            Some(Command::BeginAnew { warband, cancel, entry: known, .. }) => {
+                free_still(desk, &open, warband)?;
+                joined.extend([warband.clone(), known.warband.clone()]);
+                back.extend(cancel.iter().cloned());
+                followed.extend(desk.with_book(|book| Ok(book.caused_by(entry)?))?);
             }
             Some(Command::Plan { battle, .. }) => {
                 back.retain(|recorded| recorded != battle);
@@ -100,8 +102,10 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
         }
     }
     // A Warband has one row: where what followed is taken back too, that writes it.
-    if let Some(warband) = joined.filter(|joined| rosters.iter().all(|roster| roster.id.to_string() != *joined)) {
-        rosters.push(desk.open_stream(&warband)?);
+    for warband in joined {
+        if rosters.iter().all(|roster| roster.id.to_string() != warband) {
+            rosters.push(desk.open_stream(&warband)?);
+        }
     }
     passed.again(desk, &mut open, &rosters)?;
     let (mut appends, mut rows) = written(desk, &mut open, rosters)?;
@@ -113,6 +117,15 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
     }
     desk.write(appends, rows)?;
     view::view(desk, &open)
+}
+
+/// A Warband that left can only come back while it has joined no other campaign.
+fn free_still(desk: &Desk, open: &Open<Campaigns>, warband: &str) -> Result<(), Failure> {
+    if belongs(desk, slice::from_ref(open), stream_id(warband)?)?.is_none() {
+        return Ok(());
+    }
+    let name = open.state.called(warband).unwrap_or(warband);
+    Err(Failure::new("in_a_campaign", words::belongs_elsewhere(name)))
 }
 
 /// A correction of the past is taken back: what was said first is in force again.
@@ -190,6 +203,7 @@ pub(in crate::campaigns) fn stopped(desk: &Desk, open: &Open<Campaigns>) -> Resu
             | Command::Admit { .. }
             | Command::Describe { .. }
             | Command::Withdraw { .. }
+            | Command::BeginAnew { .. }
             | Command::Pause { .. }
             | Command::EnterEarlier { .. }
             | Command::Cancel { .. },
@@ -234,6 +248,7 @@ fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Hash>, Failure> {
         | Command::Admit { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }
+        | Command::BeginAnew { .. }
         | Command::Pause { .. }
         | Command::EnterEarlier { .. }
         | Command::Cancel { .. } => vec![newest.hash],
@@ -287,6 +302,7 @@ pub(in crate::campaigns) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Resu
         Command::Admit { entry } => Some(words::admitted(&entry.name)),
         Command::Describe { entry } => Some(words::described(&entry.name)),
         Command::Withdraw { warband, .. } => Some(words::withdrawn(&called(warband))),
+        Command::BeginAnew { warband, entry, .. } => Some(words::begun_anew(&called(warband), &entry.name)),
         Command::Pause { warband, paused } => Some(words::course::paused_now(&called(warband), *paused)),
         Command::EnterEarlier { .. } => Some(words::earlier::EARLIER.to_owned()),
         Command::Plan { scenario, name, .. } => {

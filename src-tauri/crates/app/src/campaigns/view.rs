@@ -94,6 +94,11 @@ pub(super) fn battles(book: &Book, open: &Open<Campaigns>) -> Result<Around, Fai
     Ok(Around { battles, set_ups, may_join: Vec::new(), by_hand: BTreeMap::new() })
 }
 
+/// The Warbands of the book that can join a campaign.
+pub(super) fn may_join(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Joiner>, Failure> {
+    Ok(around(desk, open, &super::pack_of(desk, open)?.catalogue)?.may_join)
+}
+
 fn around(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<Around, Failure> {
     desk.with_book(|book| {
         let rows = book.warbands()?;

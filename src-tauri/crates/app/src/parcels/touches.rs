@@ -85,6 +85,10 @@ impl Mergeable for Campaigns {
             C::MovePack { .. } => Parts::WHOLE,
             C::SetHouse { .. } => Parts::some(["house rules"]),
             C::Admit { entry } | C::Describe { entry } => Parts::some([&entry.warband]),
+            C::BeginAnew { warband, cancel, entry, .. } => {
+                let met = cancel.iter().flat_map(|battle| sides(battle));
+                Parts::some(met.chain([warband.clone(), entry.warband.clone()]))
+            }
             C::Withdraw { warband, .. } | C::Pause { warband, .. } => Parts::some([warband]),
             C::Plan { battle, warbands, .. } => Parts::some(warbands.iter().chain([battle])).and(battle),
             C::Cancel { battle } => Parts::some(sides(battle)).and(battle),

@@ -335,6 +335,7 @@ impl Teller<'_> {
             Happening::OptionGone { option } => (say::option_gone(&words::spoken(option)), LifeTone::Plain),
             Happening::Died { reason } => (say::died(&words::left(reason, self.catalogue)), LifeTone::Bad),
             Happening::Retired => (say::RETIRED.to_owned(), LifeTone::Plain),
+            Happening::LeftForGood { rule } => (say::left_for_good(rule.as_deref()), LifeTone::Plain),
             Happening::CameBack { entry, ducats } => {
                 let anew = entry.as_ref().map(|entry| Model { entry: entry.clone(), ..life.model.clone() });
                 let anew = anew.map(|model| self.entry(&model));

@@ -65,6 +65,10 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
         Command::Describe { entry } => super::described(&entry.name),
         Command::Withdraw { warband, strike: false } => super::withdrawn(&name(warband)),
         Command::Withdraw { warband, strike: true } => format!("{}, its line struck", super::withdrawn(&name(warband))),
+        Command::BeginAnew { warband, strike, entry, .. } => {
+            let anew = super::begun_anew(&name(warband), &entry.name);
+            if *strike { format!("{anew}, its line struck") } else { anew }
+        }
         Command::Pause { warband, paused } => paused_now(&name(warband), *paused),
         Command::EnterEarlier { games } => earlier::entered(games.len()),
         Command::Plan { scenario: id, name: called, warbands, outsiders, due, .. } => {

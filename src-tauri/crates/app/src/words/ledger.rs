@@ -15,6 +15,17 @@ pub const MISSES: &str = "misses the next game";
 pub const UNFIT: &str = "leaves the Warband; its kit goes to the Arsenal";
 pub const BACK: &str = "is back";
 
+/// `Mother Oriel used up: Martyrdom Pills`.
+pub fn used_up(name: &str, items: &[String]) -> String {
+    format!("{name} used up: {}", items.join(", "))
+}
+
+/// `Wretched Nib left the Warband for good: Law of Hell. 26 ducats: model 20, Trench Knife 6`.
+pub fn left_for_good(name: &str, rule: Option<&str>, worth: &str) -> String {
+    let rule = rule.map(|rule| format!(": {rule}")).unwrap_or_default();
+    format!("{name} left the Warband for good{rule}. {worth}")
+}
+
 pub const STEPS: [&str; 6] =
     ["Trauma", "Promotions and Experience", "Reinforcements", "Exploration", "Quartermaster", "Roster"];
 

@@ -12,6 +12,13 @@ pub const RETURNED: &str = "Sat this game out, and is back";
 pub const PROMOTED: &str = "Promoted: ELITE from now on";
 pub const SCAR_GONE: &str = "A Battle Scar is gone";
 pub const RETIRED: &str = "Retired";
+
+/// `Left the Warband for good: Law of Hell`.
+pub fn left_for_good(rule: Option<&str>) -> String {
+    let rule = rule.map(|rule| format!(": {rule}")).unwrap_or_default();
+    format!("Left the Warband for good{rule}")
+}
+
 pub const DISMISSED: &str = "Dismissed";
 pub const NO_NAME: &str = "Without a name from now on";
 pub const BETWEEN: &str = "Between games";

@@ -14,6 +14,8 @@ pub const VP: &str = "victory points";
 pub const GAVE_UP: &str = "gave up";
 pub const FELL: &str = "Out of Action";
 pub const DEEDS: &str = "Glorious Deeds";
+pub const USED_UP: &str = "kit used up";
+pub const LEFT: &str = "left the Warband for good";
 pub const TOOK_PART: &str = "models that took part";
 
 pub const BY_GUESS: &str =

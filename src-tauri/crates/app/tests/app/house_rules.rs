@@ -79,6 +79,50 @@ fn a_campaign_is_renamed_and_a_warband_leaves_and_is_brought_back_by_undo() {
     assert_eq!(check["fine"], true, "{check}");
 }
 
+/// Covers DR p.100: disbanding and starting again as a latecomer is one thing that is done, and one that is taken back.
+#[test]
+fn a_warband_is_disbanded_and_another_begins_anew_in_one_entry() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let battle = fought(&desk, &redoubt, &choir, &campaign);
+    let new = json!({ "name": "The Ninth Famine", "faction": "black-grail", "variant": null });
+    let anew: Value = call(&desk, "warband_new", new);
+    let anew = anew["id"].as_str().unwrap().to_owned();
+    let begin = |with: &str| json!({ "campaign": campaign, "warband": choir, "with": with, "strike": true });
+    assert_eq!(refused(&desk, "campaign_begin_anew", begin(&anew)).code, "WARBAND_ENGAGED", "its aftermath is open");
+    crate::kit::close(&desk, &battle);
+    crate::kit::rolled(&desk, &campaign, 4);
+    let before: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    assert_eq!(refused(&desk, "campaign_begin_anew", begin(&redoubt)).code, "ALREADY_ADMITTED");
+    let entries = |desk: &nml_app::desk::Desk| {
+        let open: nml_app::shelf::Open<nml_app::subject::Campaigns> = desk.open_stream(&campaign).unwrap();
+        open.log.kept().len()
+    };
+    let was = entries(&desk);
+
+    let page: Campaign = call(&desk, "campaign_begin_anew", begin(&anew));
+    assert_eq!(entries(&desk), was + 1, "one entry");
+    assert_eq!(page.undo.as_deref(), Some("The Ashen Choir disbanded, The Ninth Famine in its place"));
+    let names: Vec<_> = page.standings.iter().map(|line| line.warband.as_str()).collect();
+    assert_eq!(names, [redoubt.as_str(), anew.as_str()], "the Choir's line is struck");
+    let late = &page.standings[1];
+    assert_eq!((late.next_threshold, late.next_field_strength), (800, 11), "as for whoever fought once (DR p.95)");
+    assert_eq!(late.player, before.standings.iter().find(|line| line.warband == choir).unwrap().player);
+    assert_eq!(page.games.len(), 1, "what was planned with it is taken back");
+    let warband = crate::kit::open_warband(&desk, &anew);
+    assert_eq!(warband.threshold, 800);
+    let roster: nml_app::shelf::Open<nml_app::subject::Warbands> = desk.open_stream(&anew).unwrap();
+    assert_eq!(roster.state.budget_ducats, Some(800), "it recruits up to the Threshold");
+
+    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert_eq!((back.standings, back.games.len()), (before.standings, before.games.len()));
+    assert!(back.may_join.iter().any(|joiner| joiner.id == anew) && back.may_join.iter().all(|j| j.id != choir));
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], true, "{check}");
+    let rebuilt: Value = call(&desk, "book_rebuild", Value::Null);
+    assert_eq!(rebuilt["fine"], true, "{rebuilt}");
+}
+
 #[test]
 fn a_campaign_of_three_games_says_which_stages_it_never_reaches() {
     let folder = tempfile::tempdir().unwrap();

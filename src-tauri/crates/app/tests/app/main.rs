@@ -13,6 +13,7 @@ mod earlier;
 mod house_rules;
 mod imports;
 mod kit;
+mod left_over;
 mod library;
 mod looking_back;
 mod merging;

@@ -23,6 +23,8 @@ fn guest(desk: &Desk, warband: &str, campaign: &str) -> String {
         took_part,
         fell: Vec::new(),
         deeds: Vec::new(),
+        used_up: Vec::new(),
+        left: Vec::new(),
     };
     let sides = vec![
         side(PaperWho::Warband { warband: warband.into() }, 4, part),

@@ -67,6 +67,8 @@ fn guest(desk: &Desk, redoubt: &str, campaign: &str) -> PaperBattle {
         took_part: Vec::new(),
         fell: Vec::new(),
         deeds: Vec::new(),
+        used_up: Vec::new(),
+        left: Vec::new(),
     };
     battle.sides = vec![side.clone(), guest];
     battle.played = Some("2026-04-30".into());
@@ -229,6 +231,8 @@ fn two_and_two_fight_each_other_and_win_together() {
         took_part: vec![],
         fell: vec![],
         deeds: vec![],
+        used_up: Vec::new(),
+        left: Vec::new(),
     };
     battle.sides[0].coalition = Some(1);
     battle.sides[1].coalition = Some(2);
@@ -393,6 +397,8 @@ fn a_coalition_of_one_wins_and_loses_alone() {
         took_part: vec![],
         fell: vec![],
         deeds: vec![],
+        used_up: Vec::new(),
+        left: Vec::new(),
     });
     let scores = json!({ "sides": [{ "coalition": 1, "vp": 9 }, { "vp": 13 }, { "vp": 2 }] });
     let stands: PaperStanding = call(&desk, "battle_sheet_winner", scores);

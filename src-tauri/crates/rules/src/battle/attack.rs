@@ -132,6 +132,7 @@ impl Run {
             Purpose::Action { action, .. } => RollName::Action { action: action.clone() },
             Purpose::Scenario(work) => RollName::Work { work: work.clone() },
         };
+        let drawn_on = self.battle.drawn_on(roll.model, &why.modifiers);
         self.rolled(Rolled {
             roll: name,
             model: Some(roll.model),
@@ -142,6 +143,9 @@ impl Run {
             total: sum.into(),
             result: result.clone(),
         });
+        for of in drawn_on {
+            self.emit(Event::UseSpent { model: roll.model, of });
+        }
         self.done();
         if let Purpose::Ability { source, what } = &roll.purpose {
             return self.rolled_for(roll.model, source, *what, &result, why.risky);

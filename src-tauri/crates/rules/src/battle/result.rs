@@ -1,8 +1,9 @@
 //! A battle's end as the campaign needs it (END-05).
 
-use super::state::{Battle, Condition, EndReason, ModelId, Outcome as End, SideId};
-use crate::campaign::{BattleResult, Casualty, Deed, Foe, Outcome, SideResult};
+use super::state::{Battle, Condition, EndReason, Fighter, ModelId, Outcome as End, Presence, SideId};
+use crate::campaign::{BattleResult, Casualty, Deed, Departure, Foe, Outcome, SideResult, UsedUp};
 use crate::catalogue::Role;
+use crate::effect::What;
 use crate::keyword::Keyword;
 
 impl Battle {
@@ -47,6 +48,17 @@ impl Battle {
                 by,
             })
         });
+        let used_up = of_side().flat_map(|(id, _)| {
+            let model = self.sheet(id).map_or(0, |sheet| sheet.id);
+            self.used_up(id).into_iter().map(move |item| UsedUp { model, item: item.to_owned() })
+        });
+        // Whoever was set back on the battlefield, or Out of Action, did not leave after all.
+        let gone = |f: &Fighter| f.left && f.presence == Presence::Gone && f.condition != Condition::Out;
+        let left = of_side().filter(|(_, f)| gone(f)).filter_map(|(id, _)| {
+            let sheet = self.sheet(id)?;
+            let rule = sheet.effects.iter().find(|sourced| sourced.effect.what.contains(&What::LeavesForGood));
+            Some(Departure { model: sheet.id, rule: rule.map(|sourced| sourced.source.clone()) })
+        });
         Some(SideResult {
             warband: force.warband.clone(),
             outsider: None,
@@ -64,6 +76,8 @@ impl Battle {
             deeds: deeds.collect(),
             casualties: casualties.collect(),
             took_part: force.models.iter().map(|m| m.id).collect(),
+            used_up: used_up.collect(),
+            left: left.collect(),
         })
     }
 

@@ -5,18 +5,24 @@ use super::result::{Deed, SideResult};
 use crate::catalogue::{Boon, Catalogue, TraumaRow};
 use crate::effect::What;
 use crate::keyword::Keyword;
-use crate::warband::{Change, FIRST_MERCENARY, Model, Roster, Terms};
+use crate::warband::{self, Change, FIRST_MERCENARY, Model, Roster, Terms};
 
 /// What is known of a Warband when its battle is recorded. Casualties that are not on the roster get
 /// a chart without kit or marks.
 #[must_use]
 pub fn roster_facts(catalogue: &Catalogue, as_it_is: &Roster, side: &SideResult) -> RosterFacts {
     let roster = &as_it_is.enlisted();
+    let used = used_up(roster, side);
+    // What they used is gone before anybody can lose it.
+    let mut after = roster.clone();
+    for change in &used {
+        warband::evolve(&mut after, &warband::Event::Settled { battle: String::new(), change: change.clone() });
+    }
     let sat_out = roster.members().filter(|model| model.misses_next_game && !side.took_part.contains(&model.id));
     let charts = side.casualties.iter().map(|casualty| {
-        let model = roster.members().find(|model| model.id == casualty.model);
+        let model = after.members().find(|model| model.id == casualty.model);
         match model {
-            Some(model) => chart(catalogue, roster, model),
+            Some(model) => chart(catalogue, &after, model),
             None => Chart { model: casualty.model, scar_limit: catalogue.trauma().scars.max(1), ..Chart::default() },
         }
     });
@@ -29,7 +35,7 @@ pub fn roster_facts(catalogue: &Catalogue, as_it_is: &Roster, side: &SideResult)
         sat_out: sat_out.map(|model| model.id).collect(),
         charts: charts.collect(),
         roster: Some(Box::new(as_it_is.clone())),
-        gains: paid.chain(gains(catalogue, roster, side)).collect(),
+        gains: paid.chain(gains(catalogue, roster, side)).chain(used).chain(departures(roster, side)).collect(),
         spoils: spoils(catalogue, roster, side),
     }
 }
@@ -54,10 +60,34 @@ fn upkeep(catalogue: &Catalogue, roster: &Roster, side: &SideResult) -> Vec<(u32
     paid
 }
 
+/// The CONSUMABLES that each model used, as far as it carries them.
+fn used_up(roster: &Roster, side: &SideResult) -> Vec<Change> {
+    let used = roster.members().map(|model| {
+        let foreign = model.foreign_items.iter().map(|foreign| &foreign.item);
+        let mut carried: Vec<&String> = model.items.iter().chain(foreign).collect();
+        let mut items = Vec::new();
+        for used in side.used_up.iter().filter(|used| used.model == model.id) {
+            if let Some(at) = carried.iter().position(|item| **item == used.item) {
+                items.push(carried.remove(at).clone());
+            }
+        }
+        Change::UsedUp { model: model.id, items }
+    });
+    used.filter(|change| !matches!(change, Change::UsedUp { items, .. } if items.is_empty())).collect()
+}
+
+/// The models that a rule of the battle took out of the Warband.
+fn departures<'s>(roster: &'s Roster, side: &'s SideResult) -> impl Iterator<Item = Change> + 's {
+    let known = |id: u32| roster.members().any(|model| model.id == id);
+    let left = side.left.iter().filter(move |gone| known(gone.model));
+    left.map(|gone| Change::LeftForGood { model: gone.model, rule: gone.rule.clone() })
+}
+
 /// The models that the game left on the battlefield.
 fn on_the_field<'r>(roster: &'r Roster, side: &'r SideResult) -> impl Iterator<Item = &'r Model> {
     let fell = |id: u32| side.casualties.iter().any(|casualty| casualty.model == id);
-    let there = move |model: &&Model| side.took_part.contains(&model.id) && !fell(model.id);
+    let left = |id: u32| side.left.iter().any(|gone| gone.model == id);
+    let there = move |model: &&Model| side.took_part.contains(&model.id) && !fell(model.id) && !left(model.id);
     roster.members().filter(there)
 }
 

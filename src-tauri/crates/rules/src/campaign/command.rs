@@ -51,6 +51,19 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         strike: bool,
     },
+    /// Disbands a Warband, whose games stay; its player begins anew with another one as a latecomer (DR p.100).
+    BeginAnew {
+        /// Stream id of the one that is disbanded.
+        warband: String,
+        /// It is not listed in the standings any more. The book is silent: the players say.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        strike: bool,
+        /// Battles that are planned with it: they are taken back.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        cancel: Vec<String>,
+        /// The Warband that takes its place.
+        entry: Entry,
+    },
     /// Lets a Warband rest, or come back from it.
     Pause {
         /// Stream id.
@@ -189,6 +202,17 @@ impl Command {
             Self::SetHouse { house } => house.well_formed(),
             Self::Admit { entry } | Self::Describe { entry } => entry.well_formed(),
             Self::Withdraw { warband, .. } | Self::Pause { warband, .. } => text::stream("The Warband", warband),
+            Self::BeginAnew { warband, cancel, entry, .. } => {
+                text::stream("The Warband", warband)?;
+                if cancel.len() > BATTLES_MAX {
+                    return Err(Rejection::form("TOO_MANY_BATTLES", format!("more than {BATTLES_MAX} battles")));
+                }
+                cancel.iter().try_for_each(|battle| text::stream("The battle", battle))?;
+                if entry.warband == *warband {
+                    return Err(Rejection::form("WARBAND_TWICE", "a Warband does not take its own place"));
+                }
+                entry.well_formed()
+            }
             Self::Plan { battle, scenario, name, warbands, outsiders, picked, due } => {
                 text::stream("The battle", battle)?;
                 text::id("The scenario", scenario)?;

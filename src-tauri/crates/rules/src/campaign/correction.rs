@@ -165,6 +165,7 @@ pub fn of_battle(command: &Command) -> Option<&str> {
         | Command::Admit { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }
+        | Command::BeginAnew { .. }
         | Command::Pause { .. }
         | Command::EnterEarlier { .. } => None,
     }
@@ -182,6 +183,7 @@ pub fn results_of(command: &Command) -> Vec<&BattleResult> {
         | Command::Admit { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }
+        | Command::BeginAnew { .. }
         | Command::Pause { .. }
         | Command::Plan { .. }
         | Command::Cancel { .. }
@@ -215,6 +217,7 @@ pub fn page_of(command: &Command) -> Option<(&str, &str, Option<u32>)> {
         | Command::Admit { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }
+        | Command::BeginAnew { .. }
         | Command::Pause { .. }
         | Command::EnterEarlier { .. }
         | Command::Plan { .. }

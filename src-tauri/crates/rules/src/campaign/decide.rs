@@ -71,6 +71,13 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
             }
             Ok(vec![Event::Withdrawn { warband: warband.clone(), strike: *strike }])
         }
+        Command::BeginAnew { warband, strike, cancel, entry } => {
+            member(campaign, warband)?;
+            begins_anew(campaign, warband, cancel)?;
+            let cancelled = cancel.iter().map(|battle| Event::Cancelled { battle: battle.clone() });
+            let left = Event::Withdrawn { warband: warband.clone(), strike: *strike };
+            Ok(cancelled.chain([left]).chain(admit(campaign, entry)?).collect())
+        }
         Command::Pause { warband, paused } => {
             member(campaign, warband)?;
             Ok(vec![Event::Paused { warband: warband.clone(), paused: *paused }])
@@ -260,6 +267,18 @@ fn wrong_dice(ask: &Ask, thrown: usize) -> Rejection {
         }
         Some((least, most)) => Rejection::form("WRONG_DICE", format!("{thrown} dice: expected {least} to {most}")),
     }
+}
+
+/// Nothing is open with a Warband that is disbanded but planned games, and just these are taken back.
+fn begins_anew(campaign: &Campaign, warband: &str, cancel: &[String]) -> Result<(), Rejection> {
+    let planned: Vec<&String> = campaign.planned(warband).map(|game| &game.battle).collect();
+    let named = |battle: &String| cancel.iter().filter(|known| *known == battle).count() == 1;
+    let all = planned.len() == cancel.len() && planned.into_iter().all(named);
+    if all && campaign.unsettled(warband).is_none() {
+        return Ok(());
+    }
+    let line = "the Warband has a planned battle or an open aftermath: settle or cancel it first";
+    Err(Rejection::form("WARBAND_ENGAGED", line))
 }
 
 fn admit(campaign: &Campaign, entry: &Entry) -> Decision {

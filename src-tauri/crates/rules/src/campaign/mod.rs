@@ -72,7 +72,8 @@ pub use options::{BattleTerms, Options, Request, Waiting, WarbandTerms, admits, 
 pub use pairing::{Meetings, next_pair, next_round};
 pub use quartermaster::{Sale, sale, unlocked};
 pub use result::{
-    BattleResult, Casualty, Deed, Foe, LIST_MAX, Outcome, SideResult, TURNS_MAX, VICTORY_POINTS_MAX, ahead, parties,
+    BattleResult, Casualty, Deed, Departure, Foe, LIST_MAX, Outcome, SideResult, TURNS_MAX, UsedUp, VICTORY_POINTS_MAX,
+    ahead, parties,
 };
 pub use scenario::{Named, Offer, next_game as next_game_of, offer, roll_off, stage};
 pub use stamped::{StampOf, Stamped};

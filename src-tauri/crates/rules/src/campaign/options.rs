@@ -239,6 +239,15 @@ pub fn admits(tables: Tables<'_>, options: &Options, command: &Command) -> bool 
         Command::Admit { entry } => terms(&entry.warband).map_or(options.may_admit, |terms| !terms.member),
         Command::Describe { entry } => terms(&entry.warband).is_some_and(|terms| terms.member),
         Command::Withdraw { warband, .. } => terms(warband).is_some_and(|terms| terms.may_withdraw),
+        Command::BeginAnew { warband, cancel, entry, .. } => {
+            let with_it = options.battles.iter().filter(|game| game.planned && game.warbands.contains(warband));
+            let planned: Vec<&String> = with_it.map(|game| &game.battle).collect();
+            let named = |battle: &String| cancel.iter().filter(|known| *known == battle).count() == 1;
+            terms(warband).is_some_and(|terms| terms.member && !terms.unsettled)
+                && planned.len() == cancel.len()
+                && planned.into_iter().all(named)
+                && terms(&entry.warband).map_or(options.may_admit, |terms| !terms.member)
+        }
         Command::Pause { warband, .. } => terms(warband).is_some_and(|terms| terms.member),
         Command::EnterEarlier { games } => {
             let side = |side: &SideResult| match (&side.outsider, terms(&side.warband)) {

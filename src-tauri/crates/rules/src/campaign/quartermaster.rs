@@ -77,7 +77,7 @@ fn returns<'l>(leaf: &'l Leaf<'_>) -> impl Iterator<Item = (u32, u32, Option<&'l
     let battle = leaf.played.result.battle.as_str();
     let skipped = leaf.before.called_after.as_deref().filter(|_| leaf.before.called_after == leaf.before.last_battle);
     let lately = move |fell: Option<&str>| fell.is_some() && (fell == Some(battle) || fell == skipped);
-    let alive = [warband::UNFIT, warband::RETIRED, warband::SOLD, warband::DISMISSED];
+    let alive = [warband::UNFIT, warband::RETIRED, warband::SOLD, warband::DISMISSED, warband::LEFT_FOR_GOOD];
     let killed = leaf
         .roster
         .fallen

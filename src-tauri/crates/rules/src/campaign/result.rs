@@ -63,6 +63,12 @@ pub struct SideResult {
     pub casualties: Vec<Casualty>,
     /// Its models that were in the Force, by their id in the Warband.
     pub took_part: Vec<u32>,
+    /// CONSUMABLE kit that they used, and that is gone now.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub used_up: Vec<UsedUp>,
+    /// Its models that a rule of the battle took out of the Warband.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<Departure>,
 }
 
 /// Won, drawn or lost.
@@ -122,6 +128,27 @@ pub struct Casualty {
     /// Who took it Out of Action; none: nobody, such as a fall, or nobody wrote it down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Foe>,
+}
+
+/// A piece of CONSUMABLE kit that was used in a battle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct UsedUp {
+    /// Whose, by the model's id in the Warband.
+    pub model: u32,
+    /// Item id.
+    pub item: String,
+}
+
+/// A model that left the Warband for good by a rule of the battle (Law of Hell). It did not go Out of Action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Departure {
+    /// Its id in the Warband.
+    pub model: u32,
+    /// What the rule is called; none: nobody wrote it down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
 }
 
 /// Who took a model Out of Action.
@@ -248,7 +275,7 @@ impl SideResult {
         text::stream("A Warband", &self.warband)?;
         if let Some(name) = &self.outsider {
             text::name("An outsider's name", name)?;
-            let named = self.took_part.len() + self.casualties.len();
+            let named = self.took_part.len() + self.casualties.len() + self.used_up.len() + self.left.len();
             if named > 0 || self.deeds.iter().any(|deed| deed.model.is_some()) {
                 return Err(wrong("an outsider has no models here"));
             }
@@ -259,7 +286,9 @@ impl SideResult {
         if self.vp > VICTORY_POINTS_MAX {
             return Err(wrong(format!("{} victory points: expected at most {VICTORY_POINTS_MAX}", self.vp)));
         }
-        if self.took_part.len().max(self.casualties.len()).max(self.deeds.len()) > LIST_MAX {
+        let lists =
+            [self.took_part.len(), self.casualties.len(), self.deeds.len(), self.used_up.len(), self.left.len()];
+        if lists.iter().any(|lines| *lines > LIST_MAX) {
             return Err(wrong(format!("a list of more than {LIST_MAX}")));
         }
         let part: BTreeSet<u32> = self.took_part.iter().copied().collect();
@@ -289,6 +318,19 @@ impl SideResult {
                 if let Some(weapon) = &foe.weapon {
                     text::id("The weapon", weapon)?;
                 }
+            }
+        }
+        for used in &self.used_up {
+            text::id("The item", &used.item)?;
+            if !part.contains(&used.model) {
+                return Err(wrong(format!("model {} used kit up and took no part", used.model)));
+            }
+        }
+        for gone in &self.left {
+            text::optional_name("The rule", gone.rule.as_deref().unwrap_or_default())?;
+            // Who is out of the Warband cannot have fallen too.
+            if !part.contains(&gone.model) || !fallen.insert(gone.model) {
+                return Err(wrong(format!("model {} left twice, fell too, or took no part", gone.model)));
             }
         }
         Ok(())

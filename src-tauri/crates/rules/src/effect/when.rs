@@ -70,3 +70,11 @@ pub enum When {
     /// An enemy ends a move this near to the bearer.
     EnemyEndsMove(crate::length::Length),
 }
+
+impl When {
+    /// The ACTION that it gives the bearer, if it gives one.
+    #[must_use]
+    pub fn action(&self) -> Option<&Action> {
+        if let Self::Action(action) = self { Some(action) } else { None }
+    }
+}

@@ -325,6 +325,10 @@ fn settle(roster: &Roster, battle: &str, changes: &[Change]) -> Decision {
                 text::optional_name("What is noted", noted.as_deref().unwrap_or_default())?;
             }
             Change::Unfit { kit: items, .. } => well_formed_items(items)?,
+            Change::UsedUp { items, .. } => well_formed_items(items)?,
+            Change::LeftForGood { rule, .. } => {
+                text::optional_name("The rule", rule.as_deref().unwrap_or_default())?;
+            }
             Change::KitLost { items, reason, .. } => {
                 well_formed_items(items)?;
                 text::id("The reason", reason)?;

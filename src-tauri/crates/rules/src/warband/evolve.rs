@@ -14,6 +14,8 @@ pub const DISMISSED: &str = "dismissed";
 pub const UNFIT: &str = "unfit-for-duty";
 /// Why a model is among the fallen that retired with its Battle Scars.
 pub const RETIRED: &str = "retired";
+/// Why a model is among the fallen that a rule of a battle took out of the Warband.
+pub const LEFT_FOR_GOOD: &str = "left-for-good";
 
 /// Why a model is among the fallen that was sold.
 pub const SOLD: &str = "sold";
@@ -251,7 +253,8 @@ fn settle(roster: &mut Roster, battle: &str, change: &Change) {
         Change::Edited { event } => evolve(roster, event),
         Change::Scarred { model } => with(roster, *model, |m| m.scars = m.scars.saturating_add(1)),
         Change::Unfit { model, kit } => send_home(roster, *model, kit, UNFIT, battle),
-        Change::KitLost { model, items, .. } => with(roster, *model, |m| {
+        Change::LeftForGood { model, .. } => fall(roster, *model, LEFT_FOR_GOOD, battle),
+        Change::KitLost { model, items, .. } | Change::UsedUp { model, items } => with(roster, *model, |m| {
             take(m, items);
         }),
         Change::MissesNextGame { model } => with(roster, *model, |m| m.misses_next_game = true),

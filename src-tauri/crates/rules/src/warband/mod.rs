@@ -36,7 +36,7 @@ pub use command::{
 };
 pub use decide::decide;
 pub use event::Event;
-pub use evolve::{DISMISSED, RETIRED, SOLD, UNFIT, evolve};
+pub use evolve::{DISMISSED, LEFT_FOR_GOOD, RETIRED, SOLD, UNFIT, evolve};
 pub use hired::FIRST_MERCENARY;
 pub use known::Known;
 #[cfg(test)]

@@ -54,6 +54,21 @@ pub enum Change {
         /// Row of the Trauma Table.
         reason: String,
     },
+    /// CONSUMABLE kit that it used in the battle is gone.
+    UsedUp {
+        /// Whose.
+        model: u32,
+        /// By item id.
+        items: Vec<String>,
+    },
+    /// A rule of the battle took it out of the Warband for good, and everything it carried with it.
+    LeftForGood {
+        /// Which model.
+        model: u32,
+        /// What the rule is called; none: nobody wrote it down.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rule: Option<String>,
+    },
     /// It sits out the next game.
     MissesNextGame {
         /// Which model.
@@ -261,6 +276,8 @@ impl Change {
             | Self::Scarred { model }
             | Self::Unfit { model, .. }
             | Self::KitLost { model, .. }
+            | Self::UsedUp { model, .. }
+            | Self::LeftForGood { model, .. }
             | Self::MissesNextGame { model }
             | Self::Returned { model }
             | Self::Experience { model, .. }

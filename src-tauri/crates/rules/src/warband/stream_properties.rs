@@ -34,7 +34,7 @@ impl Chance {
 
     fn change(&mut self) -> Change {
         let (model, reason) = (self.below(12), self.text());
-        match self.below(12) {
+        match self.below(14) {
             0 => Change::Survived { model },
             1 => Change::Died { model, reason },
             2 => Change::Marked { model, row: reason, noted: None },
@@ -45,6 +45,8 @@ impl Chance {
             7 => Change::Returned { model },
             8 => Change::Experience { model, points: 200, reason },
             9 => Change::RansomPaid { model, to: "a".repeat(32), ducats: self.below(50) },
+            11 => Change::UsedUp { model, items: vec![reason] },
+            12 => Change::LeftForGood { model, rule: Some(reason) },
             10 => Change::RansomReceived { from: "a".repeat(32), model, ducats: self.below(50) },
             _ => Change::GloryGained { glory: self.below(3), reason },
         }
@@ -200,7 +202,7 @@ fn whatever_is_accepted_leaves_a_roster_that_can_be_held() {
             seen.insert((text["event"].as_str().unwrap().to_owned(), change));
         }
     }
-    assert_eq!(seen.len(), 33 + 12, "every event and every change came up: {seen:?}");
+    assert_eq!(seen.len(), 33 + 14, "every event and every change came up: {seen:?}");
 }
 
 #[test]

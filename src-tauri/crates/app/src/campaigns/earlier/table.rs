@@ -126,6 +126,8 @@ impl Reader<'_> {
                 deeds: Vec::new(),
                 casualties: Vec::new(),
                 took_part: Vec::new(),
+                used_up: Vec::new(),
+                left: Vec::new(),
             });
         }
         if sides.iter().all(|side| side.outsider.is_some()) {

@@ -1,12 +1,14 @@
 //! A battle as it stands on paper, and as the campaign keeps it: each is made of the other.
 
 use nml_rules::campaign::{
-    BattleResult, Casualty, Deed, Foe, Outcome, Outsider, SideResult, TURNS_MAX, VICTORY_POINTS_MAX, ahead, parties,
-    ranks,
+    BattleResult, Casualty, Deed, Departure, Foe, Outcome, Outsider, SideResult, TURNS_MAX, UsedUp, VICTORY_POINTS_MAX,
+    ahead, parties, ranks,
 };
-use nml_rules::catalogue::{Catalogue, Scenario};
+use nml_rules::catalogue::{Catalogue, Entry, Item, Scenario};
+use nml_rules::effect::What;
+use nml_rules::keyword::Keyword;
 use nml_rules::text::NAME_CHARACTERS;
-use nml_rules::warband::Roster;
+use nml_rules::warband::{Model, Roster, Terms};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -54,7 +56,7 @@ pub struct PaperSide {
     /// It lost because it gave up.
     #[serde(default)]
     pub conceded: bool,
-    /// Its models that took part. Whoever fell or did a Deed took part too.
+    /// Its models that took part. Whoever fell, left, did a Deed or used kit up took part too.
     #[serde(default)]
     pub took_part: Vec<u32>,
     /// Its models that went Out of Action.
@@ -63,6 +65,22 @@ pub struct PaperSide {
     /// Glorious Deeds it did.
     #[serde(default)]
     pub deeds: Vec<PaperDeed>,
+    /// CONSUMABLE kit that its models used.
+    #[serde(default)]
+    pub used_up: Vec<PaperUse>,
+    /// Its models that a rule of the battle took out of the Warband.
+    #[serde(default)]
+    pub left: Vec<u32>,
+}
+
+/// A piece of CONSUMABLE kit that was used.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PaperUse {
+    /// By which model.
+    pub model: u32,
+    /// Item id.
+    pub item: String,
 }
 
 /// Who a side is.
@@ -180,6 +198,10 @@ pub struct Fighter {
     pub elite: bool,
     /// It had to miss the game.
     pub misses: bool,
+    /// CONSUMABLE kit that it carries, a line for each piece: item id and name.
+    pub consumables: Vec<(String, String)>,
+    /// The rule that may take it out of the Warband in a battle, as it is called; none: no rule can.
+    pub leaves: Option<String>,
 }
 
 impl Fighters {
@@ -189,13 +211,17 @@ impl Fighters {
         let catalogue = &*roster.own.over(catalogue);
         let enlisted = roster.enlisted();
         let models = ranks(catalogue, &enlisted);
-        let fighter = |(model, elite): &(&nml_rules::warband::Model, bool)| Fighter {
+        let terms = Terms::new(&enlisted, catalogue).ok();
+        let entry = |model: &Model| terms.as_ref().and_then(|terms| terms.entry_of(model));
+        let fighter = |(model, elite): &(&Model, bool)| Fighter {
             id: model.id,
             name: called(model, &enlisted, catalogue).chars().take(NAME_CHARACTERS).collect(),
             entry: model.entry.clone(),
             entry_name: entry_name(model, &enlisted, catalogue),
             elite: *elite,
             misses: model.misses_next_game,
+            consumables: consumables(model, catalogue),
+            leaves: entry(model).and_then(leaves),
         };
         Self { warband: warband.to_owned(), models: models.iter().map(fighter).collect() }
     }
@@ -204,6 +230,21 @@ impl Fighters {
         let found = self.models.iter().find(|known| known.id == model);
         found.ok_or_else(|| Failure::new("unknown_model", say::no_such_model(model)))
     }
+}
+
+/// The CONSUMABLE kit that a model carries.
+fn consumables(model: &Model, catalogue: &Catalogue) -> Vec<(String, String)> {
+    let foreign = model.foreign_items.iter().map(|foreign| &foreign.item);
+    let carried = model.items.iter().chain(foreign).filter_map(|id| catalogue.item(id));
+    let used = carried.filter(|item| item.has(&Keyword::Consumable));
+    used.map(|item: &Item| (item.id.clone(), item.name.clone())).collect()
+}
+
+/// The rule by which a model of this entry may leave its Warband in a battle.
+fn leaves(entry: &Entry) -> Option<String> {
+    let says = |what: &What| *what == What::LeavesForGood;
+    let rule = entry.abilities.iter().find(|rule| rule.effects.iter().any(|effect| effect.what.iter().any(says)));
+    rule.map(|rule| rule.name.clone())
 }
 
 /// How a battle stands by these scores.
@@ -281,6 +322,8 @@ impl PaperBattle {
                 })
                 .collect(),
             deeds: side.deeds.iter().map(|d| PaperDeed { deed: d.deed.clone(), model: d.model }).collect(),
+            used_up: side.used_up.iter().map(|u| PaperUse { model: u.model, item: u.item.clone() }).collect(),
+            left: side.left.iter().map(|gone| gone.model).collect(),
         };
         let won = result.sides.iter().position(|side| side.outcome == Outcome::Won);
         let winner = won.map_or(PaperWinner::Draw, |side| PaperWinner::Side { side });
@@ -372,7 +415,9 @@ impl PaperBattle {
         let mut took_part = Vec::new();
         let fell = side.fell.iter().map(|fallen| fallen.model);
         let did = side.deeds.iter().filter_map(|done| done.model);
-        for model in side.took_part.iter().copied().chain(fell).chain(did) {
+        let used = side.used_up.iter().map(|used| used.model);
+        for model in side.took_part.iter().copied().chain(fell).chain(did).chain(used).chain(side.left.iter().copied())
+        {
             find(model)?;
             if !took_part.contains(&model) {
                 took_part.push(model);
@@ -404,6 +449,14 @@ impl PaperBattle {
                 by,
             });
         }
+        let mut left = Vec::new();
+        for model in &side.left {
+            let model = find(*model)?;
+            if casualties.iter().any(|fallen| fallen.model == model.id) {
+                return Err(Failure::new("bad_battle", say::left_and_fell(&model.name)));
+            }
+            left.push(Departure { model: model.id, rule: model.leaves.clone() });
+        }
         let deed = |done: &PaperDeed| {
             let known = scenario.and_then(|scenario| scenario.deeds.iter().find(|known| known.id == done.deed));
             if let (None, Some(before)) = (known, done_before.iter().find(|before| before.deed == done.deed)) {
@@ -431,6 +484,8 @@ impl PaperBattle {
             deeds: side.deeds.iter().map(deed).collect::<Result<_, Failure>>()?,
             casualties,
             took_part,
+            used_up: side.used_up.iter().map(|u| UsedUp { model: u.model, item: u.item.clone() }).collect(),
+            left,
         })
     }
 }

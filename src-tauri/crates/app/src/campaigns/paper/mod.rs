@@ -11,12 +11,12 @@ use serde::{Deserialize, Serialize};
 
 pub use again::{result_again, sheet_again};
 pub use battle::{
-    Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFoe, PaperScore, PaperSide, PaperStanding, PaperWho,
-    PaperWinner, SHEET_SIDES, standing_of,
+    Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFoe, PaperScore, PaperSide, PaperStanding, PaperUse,
+    PaperWho, PaperWinner, SHEET_SIDES, standing_of,
 };
 pub use sheet::{
-    BattleSheet, SheetBounds, SheetDeed, SheetModel, SheetPlan, SheetScenario, SheetWarband, battle_sheet,
-    scenario_known, scenarios_known,
+    BattleSheet, SheetBounds, SheetConsumable, SheetDeed, SheetModel, SheetPlan, SheetScenario, SheetWarband,
+    battle_sheet, scenario_known, scenarios_known,
 };
 
 use super::record::{self, Fought};

@@ -85,6 +85,22 @@ pub struct SheetModel {
     pub elite: bool,
     /// Why it sits this game out; none: it is fit.
     pub sits_out: Option<String>,
+    /// CONSUMABLE kit that it carries: an item once, however many pieces there are.
+    pub consumables: Vec<SheetConsumable>,
+    /// The rule that may take it out of the Warband in a battle; none: no rule can.
+    pub leaves: Option<String>,
+}
+
+/// CONSUMABLE kit that a model carries.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SheetConsumable {
+    /// Item id.
+    pub item: String,
+    /// Its name.
+    pub name: String,
+    /// How many pieces.
+    pub pieces: usize,
 }
 
 /// A scenario that can have been played.
@@ -203,12 +219,21 @@ fn warband(desk: &Desk, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result
 }
 
 pub(super) fn model(fighter: super::Fighter) -> SheetModel {
+    let mut consumables: Vec<SheetConsumable> = Vec::new();
+    for (item, name) in fighter.consumables {
+        match consumables.iter_mut().find(|known| known.item == item) {
+            Some(known) => known.pieces += 1,
+            None => consumables.push(SheetConsumable { item, name, pieces: 1 }),
+        }
+    }
     SheetModel {
         id: fighter.id,
         entry: if fighter.name.starts_with(&fighter.entry_name) { String::new() } else { fighter.entry_name },
         name: fighter.name,
         elite: fighter.elite,
         sits_out: fighter.misses.then(|| words::MISSES_NEXT_GAME.to_owned()),
+        consumables,
+        leaves: fighter.leaves,
     }
 }
 
@@ -345,7 +370,17 @@ fn beginning(
     let side = |who: PaperWho, models: &[SheetModel]| {
         let fit = models.iter().filter(|model| model.sits_out.is_none());
         let took_part = fit.map(|model| model.id).collect();
-        PaperSide { who, coalition: None, vp: 0, conceded: false, took_part, fell: Vec::new(), deeds: Vec::new() }
+        PaperSide {
+            who,
+            coalition: None,
+            vp: 0,
+            conceded: false,
+            took_part,
+            fell: Vec::new(),
+            deeds: Vec::new(),
+            used_up: Vec::new(),
+            left: Vec::new(),
+        }
     };
     let member = |line: &SheetWarband| side(PaperWho::Warband { warband: line.id.clone() }, &line.models);
     let guest = |id: Option<String>, name: String| side(PaperWho::Outsider { name, id }, &[]);

@@ -2,7 +2,7 @@
 //! their names.
 
 use nml_exchange::result::{ResultDocument, ResultWarband};
-use nml_rules::campaign::{BattleResult, Campaign, Casualty, Deed, Foe, Game, Played, SideResult};
+use nml_rules::campaign::{BattleResult, Campaign, Casualty, Deed, Departure, Foe, Game, Played, SideResult, UsedUp};
 
 use super::super::paper::{Fighters, PaperBattle, fighters_of, planned_as, result_again};
 use crate::desk::Desk;
@@ -160,11 +160,18 @@ fn here(
         let deed = |deed: &Deed| -> Result<Deed, Failure> {
             Ok(Deed { model: deed.model.map(own).transpose()?, ..deed.clone() })
         };
+        let used =
+            |used: &UsedUp| -> Result<UsedUp, Failure> { Ok(UsedUp { model: own(used.model)?, ..used.clone() }) };
+        let left = |gone: &Departure| -> Result<Departure, Failure> {
+            Ok(Departure { model: own(gone.model)?, ..gone.clone() })
+        };
         Ok(SideResult {
             warband: id(&side.warband),
             casualties: side.casualties.iter().map(fell).collect::<Result<_, _>>()?,
             deeds: side.deeds.iter().map(deed).collect::<Result<_, _>>()?,
             took_part: side.took_part.iter().map(|number| own(*number)).collect::<Result<_, _>>()?,
+            used_up: side.used_up.iter().map(used).collect::<Result<_, _>>()?,
+            left: side.left.iter().map(left).collect::<Result<_, _>>()?,
             ..side.clone()
         })
     });

@@ -1,6 +1,7 @@
 //! What two results of the same battle have between them.
 
 use nml_rules::campaign::{BattleResult, Campaign, Outcome, SideResult};
+use nml_rules::warband::Roster;
 
 use crate::warbands::ComparedLine;
 use crate::words::{self, results as say};
@@ -31,6 +32,9 @@ pub(super) fn lines(campaign: &Campaign, then: &BattleResult, now: &BattleResult
         line(of(say::GAVE_UP), yes(before.conceded), yes(after.conceded));
         line(of(say::FELL), fell(before, name), fell(after, name));
         line(of(say::DEEDS), deeds(before), deeds(after));
+        let model = |id: u32| model(campaign, &then.battle, &before.warband, id);
+        line(of(say::USED_UP), used_up(before, model), used_up(after, model));
+        line(of(say::LEFT), left(before, model), left(after, model));
         let part = |side: &SideResult| side.took_part.len().to_string();
         line(of(say::TOOK_PART), part(before), part(after));
     }
@@ -51,8 +55,29 @@ fn fell(side: &SideResult, name: impl Fn(&str) -> String) -> String {
     if all.is_empty() { words::correction::NOBODY.to_owned() } else { all.join(", ") }
 }
 
-fn deeds(side: &SideResult) -> String {
-    let mut all: Vec<String> = side.deeds.iter().map(|deed| words::spoken(&deed.deed)).collect();
+/// What a model of the battle is called.
+fn model(campaign: &Campaign, battle: &str, warband: &str, id: u32) -> String {
+    let played = campaign.game(battle).and_then(|game| game.played.as_ref());
+    let roster = played.and_then(|played| played.aftermath.page(warband)?.roster.as_deref()).map(Roster::enlisted);
+    let model = roster.as_ref().and_then(|roster| roster.members().find(|model| model.id == id));
+    let named = model.map(|model| model.name.clone().unwrap_or_else(|| words::spoken(&model.entry)));
+    named.unwrap_or_else(|| words::UNNAMED_MODEL.to_owned())
+}
+
+fn used_up(side: &SideResult, name: impl Fn(u32) -> String) -> String {
+    listed(side.used_up.iter().map(|used| format!("{} {}", name(used.model), words::spoken(&used.item))).collect())
+}
+
+fn left(side: &SideResult, name: impl Fn(u32) -> String) -> String {
+    let all: Vec<String> = side.left.iter().map(|gone| name(gone.model)).collect();
+    if all.is_empty() { words::correction::NOBODY.to_owned() } else { listed(all) }
+}
+
+fn listed(mut all: Vec<String>) -> String {
     all.sort();
     if all.is_empty() { words::correction::NOTHING.to_owned() } else { all.join(", ") }
+}
+
+fn deeds(side: &SideResult) -> String {
+    listed(side.deeds.iter().map(|deed| words::spoken(&deed.deed)).collect())
 }

@@ -127,6 +127,8 @@ pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String
                     .map(|name| fell(&ours, name, (choir, gorm)))
                     .into(),
                 took_part: part(&ours),
+                used_up: Vec::new(),
+                left: Vec::new(),
             },
             SideResult {
                 warband: choir.to_owned(),
@@ -138,6 +140,8 @@ pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String
                 deeds: Vec::new(),
                 casualties: vec![fell(&theirs, "Wretched Nib", (redoubt, piers))],
                 took_part: part(&theirs),
+                used_up: Vec::new(),
+                left: Vec::new(),
             },
         ],
     };

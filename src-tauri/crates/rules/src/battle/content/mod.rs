@@ -6,6 +6,7 @@ pub mod ask;
 mod at_work;
 mod bounds;
 mod calls;
+mod consumed;
 mod deployment;
 mod drag;
 mod follow;

@@ -34,6 +34,7 @@ pub fn model(id: u32, name: &str) -> Sheet {
         hands_kept: 0,
         weapons: Vec::new(),
         effects: Vec::new(),
+        consumables: Vec::new(),
         by_hand: false,
         fireteam: None,
     }

@@ -234,13 +234,17 @@ fn why(event: &Event, to: Place) -> Why {
         Event::ModelRemoved { .. } | Event::Dismissed { .. } => left(),
         Event::Adopted { .. } => Why::Came,
         Event::Settled { change, .. } => match change {
-            Change::Died { .. } | Change::Unfit { .. } | Change::Retired { .. } | Change::ModelSold { .. } => left(),
+            Change::Died { .. }
+            | Change::Unfit { .. }
+            | Change::Retired { .. }
+            | Change::ModelSold { .. }
+            | Change::LeftForGood { .. } => left(),
             Change::KitLost { reason, .. } => Why::Lost { reason: reason.clone() },
             Change::CameBack { .. } if to == Place::Away => Why::Left,
             Change::CameBack { .. } => Why::Back,
             Change::Joined { .. } => Why::Brought,
             Change::ItemsFound { reason, .. } => Why::Found { reason: reason.clone() },
-            Change::ItemUsed { .. } => Why::Used,
+            Change::ItemUsed { .. } | Change::UsedUp { .. } => Why::Used,
             Change::ReinforcementsCalled { .. } => Why::Reinforcements,
             _ => Why::Other,
         },

@@ -188,6 +188,11 @@ pub enum Happening {
     },
     /// It retired.
     Retired,
+    /// A rule of the battle took it out of the Warband.
+    LeftForGood {
+        /// What the rule is called; none: nobody wrote it down.
+        rule: Option<String>,
+    },
     /// It was killed, and came back.
     CameBack {
         /// As a model of this entry; none: as it was.
@@ -484,8 +489,10 @@ impl Reader<'_> {
             Change::ModelSold { ducats, .. } => Happening::Sold { ducats: *ducats },
             Change::UpkeepPaid { ducats, reason, .. } => Happening::Upkeep { ducats: *ducats, reason: reason.clone() },
             Change::Treated { location, .. } => Happening::Treated { location: location.clone() },
+            Change::LeftForGood { rule, .. } => Happening::LeftForGood { rule: rule.clone() },
             // Kit, joining and leaving are read from the roster.
             Change::KitLost { .. }
+            | Change::UsedUp { .. }
             | Change::RansomReceived { .. }
             | Change::Fought { .. }
             | Change::PromotionFailed

@@ -177,6 +177,8 @@ fn an_outsider_attacks_and_has_no_faction() {
     let guest = SideResult {
         outsider: Some("The Paymaster".into()),
         took_part: Vec::new(),
+        used_up: Vec::new(),
+        left: Vec::new(),
         ..side(STRANGER, 9, Outcome::Won, Vec::new())
     };
     let ours = side(REDOUBT, 6, Outcome::Lost, vec![yeoman(2, STRANGER)]);

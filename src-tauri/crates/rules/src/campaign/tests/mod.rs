@@ -216,6 +216,8 @@ pub fn side(warband: &str, vp: u16, outcome: Outcome, casualties: Vec<Casualty>)
         deeds: Vec::new(),
         casualties,
         took_part: (1..=10).collect(),
+        used_up: Vec::new(),
+        left: Vec::new(),
     }
 }
 

@@ -180,6 +180,41 @@ fn a_warband_leaves_once_nothing_of_it_is_open_and_its_games_stay() {
     record.plan(&battle(2), &[REDOUBT, CHOIR]);
 }
 
+/// DR p.100: whoever disbands starts again as a latecomer.
+#[test]
+fn a_warband_is_disbanded_and_its_player_begins_anew_with_another() {
+    let mut record = Record::new();
+    let anew = |cancel: &[&str]| Command::BeginAnew {
+        warband: CHOIR.into(),
+        strike: false,
+        cancel: cancel.iter().map(|battle| (*battle).to_owned()).collect(),
+        entry: Entry { late_by: 1, ..entry(NINTH, "The Ninth Famine", 0) },
+    };
+    record.plan(BATTLE, &[REDOUBT, CHOIR]);
+    let sides = vec![side(REDOUBT, 16, Outcome::Won, vec![]), side(CHOIR, 13, Outcome::Lost, vec![])];
+    record.say(super::record(BATTLE, sides));
+    assert_eq!(record.refuses(&anew(&[])), "WARBAND_ENGAGED", "its aftermath is open");
+    record.say(Command::Close { battle: BATTLE.into() });
+    record.plan(&battle(2), &[REDOUBT, CHOIR]);
+    assert_eq!(record.refuses(&anew(&[])), "WARBAND_ENGAGED", "a game is planned with it");
+    assert_eq!(record.refuses(&anew(&[BATTLE])), "WARBAND_ENGAGED", "another one is taken back");
+    let own = Command::BeginAnew {
+        warband: CHOIR.into(),
+        strike: false,
+        cancel: vec![battle(2)],
+        entry: entry(CHOIR, "The Ashen Choir", 0),
+    };
+    assert_eq!(record.refuses(&own), "WARBAND_TWICE");
+    let events = record.say(anew(&[&battle(2)]));
+    assert_eq!(events.len(), 3, "the game is taken back, one leaves, one joins: {events:?}");
+    let lines = standings(&record.campaign);
+    let line = |warband: &str| lines.iter().find(|line| line.warband == warband).unwrap();
+    assert_eq!((line(CHOIR).points, line(CHOIR).withdrawn), (7, true), "its games stay");
+    assert_eq!((line(NINTH).points, line(NINTH).withdrawn), (0, false));
+    assert_eq!(record.campaign.games_counted(NINTH), 1, "as many as the Warband with most");
+    record.plan(&battle(3), &[REDOUBT, NINTH]);
+}
+
 #[test]
 fn the_worked_aftermath_of_the_seventh_redoubt() {
     let mut record = Record::new();

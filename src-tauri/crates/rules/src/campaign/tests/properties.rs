@@ -73,6 +73,12 @@ impl Chance {
             }
             2 if self.often() => Command::MovePack { pack: self.one(&["f", "1", "no"]).repeat(64) },
             2 => Command::Describe { entry: entry(&warband, self.one(&["Another", ""]), -200) },
+            3 if self.below(6) == 0 => {
+                let planned = campaign.planned(&warband).map(|game| game.battle.clone());
+                let cancel = planned.filter(|_| self.below(8) > 0).collect();
+                let other = self.warband();
+                Command::BeginAnew { warband, strike: false, cancel, entry: entry(&other, "Anew", 0) }
+            }
             3 if self.below(4) == 0 => Command::Pause { warband, paused: self.below(2) == 0 },
             4 if self.below(3) == 0 => self.earlier(),
             3 if !self.often() && !self.often() => Command::Withdraw { warband, strike: self.below(2) == 0 },
@@ -263,7 +269,7 @@ fn options_admit_exactly_what_decide_accepts() {
         });
     }
     // The generator reaches both answers of every kind of command, or the property says nothing.
-    assert_eq!(accepted.len(), 22, "{accepted:?}");
+    assert_eq!(accepted.len(), 23, "{accepted:?}");
     assert!(accepted.values().all(|(yes, no)| *yes >= 3 && *no >= 10), "{accepted:?}");
 }
 

@@ -10,7 +10,7 @@ use crate::catalogue::item::{Item, Kind};
 use crate::effect::{Condition, Effect, Going, What, When};
 use crate::keyword::Keyword;
 use crate::length::Length;
-use crate::sheet::{Protection, ProtectionKind, Sheet, Sourced, Weapon, WeaponKind};
+use crate::sheet::{Consumable, Protection, ProtectionKind, Sheet, Sourced, Weapon, WeaponKind};
 use crate::warband::check::{Loadout, Terms};
 use crate::warband::known::Known;
 use crate::warband::roster::{Injury, Model};
@@ -141,6 +141,7 @@ fn blank(entry: &Entry, id: u32, name: String) -> Sheet {
         hands_kept: 0,
         weapons: Vec::new(),
         effects: Vec::new(),
+        consumables: Vec::new(),
         by_hand: false,
         fireteam: None,
     }
@@ -214,6 +215,9 @@ fn equip(sheet: &mut Sheet, entry: &Entry, kit: &[&Item], loadout: &Loadout<'_>,
             let copy = counts.entry(&item.id).or_default();
             *copy += 1;
             sheet.weapons.push(arming.weapon(item, *copy));
+        }
+        if item.has(&Keyword::Consumable) {
+            sheet.consumables.push(Consumable { item: item.id.clone(), name: item.name.clone() });
         }
         if !weapon {
             sheet.keywords.extend(item.keywords.iter().filter(|k| !of_the_item(k)).cloned());

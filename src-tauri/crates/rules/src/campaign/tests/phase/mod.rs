@@ -3,6 +3,7 @@
 mod between_games;
 mod exploration;
 mod finds;
+mod left_over;
 mod mercenaries;
 mod promotion;
 mod quartermaster;

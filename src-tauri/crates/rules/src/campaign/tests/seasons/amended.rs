@@ -36,6 +36,7 @@ fn otherwise(annals: &Annals, seq: u64, seed: u64) -> Vec<Command> {
         | Command::SetHouse { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }
+        | Command::BeginAnew { .. }
         | Command::Pause { .. }
         | Command::EnterEarlier { .. }
         | Command::Cancel { .. }
