@@ -130,9 +130,7 @@ impl Battle {
     #[must_use]
     pub fn joins(&self, a: ModelId, b: ModelId) -> bool {
         let calls = |one: ModelId, other: ModelId| {
-            self.lasting(one).any(
-                |w| matches!(w, crate::effect::What::JoinsFriend(far) if self.near(one, other, *far) != Some(false)),
-            )
+            self.lasting(one).any(|w| matches!(w, What::JoinsFriend(far) if self.near(one, other, *far) != Some(false)))
         };
         a != b && self.side_of(a) == self.side_of(b) && self.mate(a) != Some(b) && (calls(a, b) || calls(b, a))
     }

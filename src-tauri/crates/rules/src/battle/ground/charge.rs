@@ -22,7 +22,6 @@ use crate::effect::{Die, What, When};
 use crate::keyword::Keyword;
 use crate::length::Length;
 use crate::ruling::{ChargeCap, ChargeFromMelee, ChargeInterpose, ChargeMulti, ChargeRangeLos};
-use crate::sheet::WeaponKind;
 
 /// The cap of a charge's movement (C-10).
 const CHARGE_CAP: Length = Length::inches(12);

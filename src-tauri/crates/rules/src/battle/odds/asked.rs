@@ -91,6 +91,10 @@ impl Asked {
             | Condition::Weapon(_)
             | Condition::Elevated
             | Condition::InCover
+            | Condition::SuffersCover
+            | Condition::TargetFree
+            | Condition::HoldsSwallowed
+            | Condition::NotTaken(_)
             | Condition::FirstTurn
             | Condition::NotActivated
             | Condition::Charged

@@ -525,7 +525,7 @@ fn ranges_are_measured_from_rim_to_rim_and_only_enemies_are_attacked() {
     assert_eq!(far.refused(&shoot("gun", 2)), "E-OUT-OF-RANGE");
     // 9.9 inches between the centres are within 9 between the rims.
     let mut near = facing(apart(short, kit::model(1, "Kell")));
-    let tenth = crate::catalogue::Point { y: crate::length::Length::micrometres(299 * 2540), ..to(10, 0).unwrap() };
+    let tenth = crate::catalogue::Point { y: Length::micrometres(299 * 2540), ..to(10, 0).unwrap() };
     near.say(Command::walk(Some(tenth))).say(shoot("gun", 2));
     let friend = facing(apart(rifleman(0), kit::model(1, "Kell")));
     assert_eq!(friend.refused(&shoot("rifle", 1)), "E-NOT-ENEMY");
