@@ -232,3 +232,49 @@ fn a_field_shrine_stands_without_its_bearer_until_it_is_hit() {
     record.dice(&[3, 4]);
     assert!(!record.battle.sides[0].shaken);
 }
+
+/// A Mercenary against a Yeoman, base to base.
+fn hired(faction: &str, mercenary: &str) -> nml_rules::battle::Field {
+    let mut field = force(faction, &[], "new-antioch", &[yeoman(&[]), yeoman(&[])]);
+    field.forces[0].models = vec![card(&json!({"faction": faction, "mercenaries": [mercenary], "models": []}))];
+    field
+}
+
+/// Devouring an enemy is a Risky Success Roll, and a Purge has four dice more (WB p.183).
+#[test]
+fn the_sin_eater_devours_at_risk_and_purges_with_four_dice_more() {
+    let mut record = Record::placed(hired("court", "sin-eater"), &[(10, 30), (10, 32), (40, 4)]);
+    record.activate(0).say(act("devour-the-guilty", Some(1), 0)).dice(&[3, 4]);
+    assert_eq!(record.battle.swallowed_by(0), Some(1));
+    assert_eq!(record.refused(&act("devour-a-friend", Some(2), 0)), "E-NOT-NOW", "one at a time");
+    record.say(act("purge", None, 0)).dice(&[1, 1, 1, 1, 3, 4]);
+    record.say(Command::Put { to: Some(Point::inches(10, 28)) });
+    assert!(record.battle.fighter(1).unwrap().down());
+    let mut failed = Record::placed(hired("court", "sin-eater"), &[(10, 30), (10, 32), (40, 4)]);
+    failed.activate(0).say(act("devour-the-guilty", Some(1), 0)).dice(&[3, 3]);
+    assert!(matches!(failed.battle.question(), Some(Step::Activate { side: 1, .. })), "its Activation is over");
+}
+
+/// An Engineer's mine lies in the piece of terrain that it touches.
+#[test]
+fn a_combat_engineer_mines_the_crates_it_touches() {
+    let mut field = force("new-antioch", &[json!({"model": "combat-engineer"})], "new-antioch", &[yeoman(&[])]);
+    let crates = json!({
+        "id": "crates", "kind": "obstacle", "height": "1 in",
+        "shape": {"rect": {"corner": {"x": "8 in", "y": "20 in"}, "width": "4 in", "depth": "4 in"}}
+    });
+    field.terrain = vec![serde_json::from_value(crates).unwrap()];
+    let mut record = Record::placed(field, &[(10, 20), (40, 4)]);
+    record.activate(0).say(act("set-mine", None, 0)).dice(&[1, 1, 3, 4]);
+    assert_eq!(record.battle.mined, ["crates"]);
+}
+
+/// Whoever hires a Combat Biologist brings one Deed more (WB p.173).
+#[test]
+fn a_combat_biologist_brings_a_deed_into_the_scenario() {
+    let mut field = hired("new-antioch", "combat-biologist");
+    let before = field.scenario.deeds.len();
+    nml_rules::setup::bring_deeds(&mut field);
+    assert_eq!(field.scenario.deeds.len(), before + 1);
+    assert_eq!(field.scenario.deeds.last().map(|d| d.id.as_str()), Some("gather-knowledge"));
+}

@@ -241,7 +241,7 @@ impl Battle {
                     .collect()
             }
             DeedSign::FallsInto(kind) => self.throwers(before, deed, kind),
-            DeedSign::DrivenOut { kind, within } => self.drivers(deed, kind, *within, events),
+            DeedSign::DrivenOut { kind, .. } => self.drivers(deed, kind, events),
             DeedSign::ThrownOff => self.throwers_off(before, deed, events),
             DeedSign::NearTrampled { neutral, within } => self.bystanders(before, deed, neutral, *within, events),
             DeedSign::StoodOnAll => self.climbers(before, deed),

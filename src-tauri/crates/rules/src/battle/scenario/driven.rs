@@ -85,12 +85,12 @@ impl Battle {
 
     /// Who made an enemy move near a thing of a kind by which it went Out of Action just now. Where
     /// somebody else set the thing off, or the result was only stated, the table says whether that counts.
-    pub(super) fn drivers(&self, deed: &Deed, kind: &str, within: Length, events: &[Event]) -> Vec<Proposal> {
+    pub(super) fn drivers(&self, deed: &Deed, kind: &str, events: &[Event]) -> Vec<Proposal> {
         let mut found = Vec::new();
         for event in events {
             let Event::Out { model, fall } = event else { continue };
             let Some(driven) = self.scene.driven.iter().find(|d| d.model == *model) else { continue };
-            if self.driven_to(driven, kind).is_none() || within <= Length::ZERO {
+            if self.driven_to(driven, kind).is_none() {
                 continue;
             }
             let own = fall.by.is_none_or(|by| by == driven.by);

@@ -128,8 +128,11 @@ fn one_model_that_has_stood_on_all_five_objectives_is_king_of_the_hill() {
     assert_eq!(proposed(&record), [("king-of-the-hill", 0, Some(0))]);
 }
 
+/// A place in whole inches.
+type Place = (i32, i32);
+
 /// Turns of Armoured Train, each with the places of model 0 and of the enemy 2 at its end.
-fn on_the_train(turns: &[((i32, i32), (i32, i32))]) -> Record {
+fn on_the_train(turns: &[(Place, Place)]) -> Record {
     let mut record = Record::begun(kit::field_of(5, band(0, 2), band(100, 2)), 1);
     record.at(1, 2, 2).at(3, 46, 46);
     for (mine, theirs) in turns {
