@@ -259,8 +259,8 @@ impl Battle {
             return Ok(());
         }
         if rough && (unspent <= slack || courses.around.iter().any(|(_, end)| near(end))) {
-            // Its dice end on a way around: by the map, or where the map shows none, as the table has it.
-            let on_it = shortest.is_none_or(|shortest| walked + left <= shortest + AROUND);
+            // Its dice end on a way around that the map shows; of others the table says that there is one.
+            let on_it = shortest.is_some_and(|shortest| walked + left <= shortest + AROUND);
             return if on_it { Ok(()) } else { Err(Refusal::ChargeAway(charge.target)) };
         }
         Err(if straight || left <= ENGAGED {
@@ -306,10 +306,12 @@ impl Battle {
             for (n, post) in posts.iter().enumerate() {
                 let length = here.1 + far(here.0, *post);
                 let shorter = come.get(n).is_some_and(|(known, _)| length < *known);
-                if shorter && !done.get(n).copied().unwrap_or(true) && open(here.0, *post) {
-                    if let Some(known) = come.get_mut(n) {
-                        *known = (length, here.2);
-                    }
+                if shorter
+                    && !done.get(n).copied().unwrap_or(true)
+                    && open(here.0, *post)
+                    && let Some(known) = come.get_mut(n)
+                {
+                    *known = (length, here.2);
                 }
             }
             let next = (0..posts.len())
