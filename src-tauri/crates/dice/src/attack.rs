@@ -35,6 +35,31 @@ impl Attack {
     }
 }
 
+/// An attack that a Success Roll of its target goes before: a failure leaves it as it is, a success makes the second of
+/// these of it, a critical a miss. None: more dice than are counted.
+#[must_use]
+pub fn foiled_attack(
+    against: Ways<SuccessBands<u128>>,
+    [plain, foiled]: [Ways<AttackBands<u128>>; 2],
+) -> Option<Ways<AttackBands<u128>>> {
+    let every = plain.of.max(foiled.of);
+    let of = against.of.checked_mul(every)?;
+    let plain_weight = against.bands.failure * (every / plain.of);
+    let foiled_weight = against.bands.success * (every / foiled.of);
+    let (plain, foiled) = (plain.bands, foiled.bands);
+    let both = |plain: u128, foiled: u128| plain_weight * plain + foiled_weight * foiled;
+    Some(Ways {
+        bands: AttackBands {
+            miss: both(plain.miss, foiled.miss) + against.bands.critical * every,
+            no_effect: both(plain.no_effect, foiled.no_effect),
+            minor_hit: both(plain.minor_hit, foiled.minor_hit),
+            down: both(plain.down, foiled.down),
+            out_of_action: both(plain.out_of_action, foiled.out_of_action),
+        },
+        of,
+    })
+}
+
 /// A whole attack out of its rolls: to hit, then the Injury Roll after a plain hit or after a critical one. The two may
 /// differ in dice: the one with fewer is counted as if it rolled the missing dice beside itself.
 #[must_use]

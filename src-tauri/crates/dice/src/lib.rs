@@ -34,7 +34,7 @@ mod injury;
 mod pool;
 mod success;
 
-pub use attack::{Attack, whole_attack};
+pub use attack::{Attack, foiled_attack, whole_attack};
 pub use bands::{AttackBands, InjuryBands, SuccessBands, Ways};
 pub use chance::Chance;
 pub use face::{Face, NoSuchFace};

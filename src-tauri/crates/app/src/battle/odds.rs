@@ -1,6 +1,6 @@
 //! The odds of a pending roll as a screen shows them: what every spend buys, now and later, and whole series.
 
-use nml_rules::battle::{Aim, Attack, Battle, Bought, Goes, LeastFace, Lot, ModelId, Policy, Step, Window};
+use nml_rules::battle::{Aim, Attack, Battle, Bought, Goes, LeastFace, Lot, ModelId, Policy, Step};
 
 use super::view::{ChargeView, EndsView, LotView, MarkerKind, SeriesView, SpendView};
 
@@ -67,7 +67,7 @@ pub fn lots(state: &Battle, attack: &Attack, lots: Vec<Lot>) -> Vec<LotView> {
     let own = state.fighter(attack.attacker).map(|f| f.side);
     let hit = |target: &ModelId| {
         let at = Attack { target: *target, ..attack.clone() };
-        1.0 - state.attack_chances(&at, &Window::default()).decimal().miss
+        1.0 - state.thought_chances(&at).decimal().miss
     };
     let view = |lot: Lot| {
         let whom = lot.goes.whom();

@@ -1,5 +1,6 @@
 //! The view of a battle, computed from its state and log.
 
+use nml_dice::AttackBands;
 use nml_rules::battle::{
     Attack, Battle, Command, Force, ModelId, ModifierKind, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series,
     Step, Verdict, decide, evolve, options,
@@ -247,12 +248,12 @@ fn thought(state: &Battle, step: &Step, offer: &Offer) -> Option<AttackView> {
     };
     let attack = state.thought_of(attacker, weapon, target, reach);
     let lots = odds::lots(state, &attack, state.lots(&attack));
-    Some(AttackView { series: odds::series(state, &attack), lots, ..attack_view(state, attack) })
+    let odds = state.thought_chances(&attack).decimal();
+    Some(AttackView { series: odds::series(state, &attack), lots, ..attack_view(state, attack, odds) })
 }
 
-fn attack_view(state: &Battle, attack: Attack) -> AttackView {
+fn attack_view(state: &Battle, attack: Attack, odds: AttackBands<f64>) -> AttackView {
     let known = state.range_of(&attack);
-    let window = nml_rules::battle::Window::default();
     AttackView {
         weapon: state.weapon(attack.attacker, &attack.weapon).map(|w| w.name.clone()).unwrap_or_default(),
         distance: known.measured,
@@ -261,7 +262,7 @@ fn attack_view(state: &Battle, attack: Attack) -> AttackView {
         cover: state.in_cover(&attack),
         elevated: state.is_elevated(&attack),
         sight: state.sight(attack.attacker, attack.target),
-        odds: super::view::OddsView::Attack(state.attack_chances(&attack, &window).decimal()),
+        odds: super::view::OddsView::Attack(odds),
         lots: Vec::new(),
         series: None,
         attack,
@@ -282,7 +283,8 @@ fn roll(state: &Battle, step: &Step, dice: usize) -> RollView {
         (Vec::new(), None, 0, false)
     };
     let attack = if let Step::Success(nml_rules::battle::SuccessRoll { purpose: Purpose::Attack(attack), .. }) = step {
-        Some(attack_view(state, attack.clone()))
+        let odds = state.attack_chances(attack, &nml_rules::battle::Window::default()).decimal();
+        Some(attack_view(state, attack.clone(), odds))
     } else {
         None
     };

@@ -54,21 +54,18 @@ pub fn all(catalogue: &Catalogue) -> Vec<Bearer> {
 
 /// Every model of the faction, plain and with each of its options, in the faction and in each of its variants.
 fn models(found: &mut Vec<Bearer>, faction: &Faction) {
-    let of_faction = |entry: &str| faction.entries.iter().any(|e| e.id == entry);
     let variants = faction.variants.iter().map(|v| Some(v.id.as_str()));
     for variant in std::iter::once(None).chain(variants) {
         let changes = faction.variants.iter().find(|v| Some(v.id.as_str()) == variant);
         let more = changes.into_iter().flat_map(|v| &v.changes.models);
         for entry in faction.entries.iter().chain(more) {
-            let own = entry.options.iter().map(|o| o.id.as_str());
+            // What the faction's own models may choose is looked at in the faction.
+            let here = variant.is_none() || faction.entries.iter().all(|own| own.id != entry.id);
+            let own = entry.options.iter().map(|o| o.id.as_str()).filter(|_| here);
             let new = changes.into_iter().flat_map(|v| v.changes.options.iter().map(|o| o.option.id.as_str()));
             let powers = faction.powers.iter().map(|p| p.id.as_str()).filter(|_| variant.is_none());
             let options = own.chain(new).chain(powers).map(Some);
             for option in std::iter::once(None).chain(options) {
-                // In a variant the faction's own models are looked at once each.
-                if variant.is_some() && option.is_some() && of_faction(&entry.id) && changes.is_none() {
-                    continue;
-                }
                 let options: Vec<String> = option.map(str::to_owned).into_iter().collect();
                 let name = [variant, Some(&*entry.id), option].into_iter().flatten().collect::<Vec<_>>().join(" ");
                 let mut bearer = Bearer::one(faction, &name, Model { options, ..model(&entry.id) });

@@ -6,18 +6,24 @@
 //! ```sh
 //! NML_ODDS=6 cargo test --release -p nml-exchange --test exchange odds_are_play -- --nocapture
 //! ```
+//!
+//! `NML_ODDS_OF=vivisector` looks at those alone whose names hold the word.
+// A few are looked for among all questions and commands.
+#![allow(clippy::print_stdout, clippy::wildcard_enum_match_arm)]
 
 mod bearers;
 mod played;
 mod scene;
 
 use std::env;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use nml_dice::Chance;
 use nml_exchange::pack;
 use nml_rules::battle::{
-    Aim, Attack, Battle, Chances, Command, Markers, Offer, Outlook, Policy, Purpose, Reach, Step, options,
+    Aim, Attack, Battle, Chances, Command, Markers, Offer, Outlook, Policy, Purpose, Reach, SideId, Spend, Step,
+    options,
 };
 
 use bearers::Bearer;
@@ -25,7 +31,7 @@ use played::{Bands, Played};
 use scene::{Role, Scene, TARGET, attempts, set};
 
 /// Commands decided in a run that nobody asked to be longer.
-const DECIDED: u64 = 40_000;
+const DECIDED: u64 = 100_000;
 /// Commands decided for one look at most: what has more faces is left to the long run.
 const ONE_LOOK: u64 = 6_000;
 
@@ -70,8 +76,9 @@ fn drawn(draws: &mut Draws) -> Scene {
 /// What differs, a line each.
 struct Look<'a> {
     played: &'a mut Played,
-    /// No look decides more than this.
+    /// No look decides more than this, and no roll that is gone through has more dice.
     most: u64,
+    dice: usize,
     faults: Vec<String>,
     compared: u64,
 }
@@ -112,14 +119,16 @@ impl Look<'_> {
     fn bands(&mut self, battle: &Battle) -> Bands {
         let attack =
             matches!(battle.question(), Some(Step::Success(roll)) if matches!(roll.purpose, Purpose::Attack(_)));
-        if attack { self.attack(battle, None) } else { self.played.roll(battle) }
+        match battle.question().and_then(Step::attack).filter(|_| attack) {
+            Some(attack) => self.attack(battle, None, attack),
+            None => self.played.roll(battle),
+        }
     }
 
     /// A hit that places markers counts as a Minor Hit, on whomever they cannot be placed too.
-    fn attack(&mut self, battle: &Battle, later: Option<(u8, nml_rules::battle::Spend)>) -> Bands {
+    fn attack(&mut self, battle: &Battle, later: Option<(SideId, Spend)>, attack: &Attack) -> Bands {
         let mut bands = self.played.attack(battle, later);
-        let attack = battle.question().and_then(Step::attack);
-        if attack.is_some_and(|a| played::places(battle, a)) {
+        if played::places(battle, attack) {
             bands[2] = bands[2].plus(bands[1]);
             bands[1] = Chance::NONE;
         }
@@ -131,7 +140,7 @@ impl Look<'_> {
         let since = self.played.decided;
         let Some(step) = battle.question().cloned() else { return };
         let Some(chances) = battle.chances(&step) else { return };
-        if dice(battle) > 7 {
+        if dice(battle) > self.dice {
             return;
         }
         let play = shown(&self.bands(battle));
@@ -145,17 +154,18 @@ impl Look<'_> {
                 self.faults.push(format!("{spend:?} is bought and refused"));
                 continue;
             };
-            if dice(&spent) > 7 {
+            if dice(&spent) > self.dice {
                 continue;
             }
             let play = shown(&self.bands(&spent));
             self.same(&format!("{:?} by side {}", bought.markers, bought.side), &said_of(bought.chances), &play);
         }
         for bought in battle.bought_later(&step) {
-            if !self.rest(since) || bought.markers.hostile() > 4 {
-                break;
+            let (Some(attack), true) = (step.attack(), self.rest(since)) else { break };
+            if bought.markers.hostile().max(bought.markers.blessing) > 3 {
+                continue;
             }
-            let play = shown(&self.attack(battle, Some((bought.side, bought.markers))));
+            let play = shown(&self.attack(battle, Some((bought.side, bought.markers)), attack));
             let what = format!("{:?} by side {} later", bought.markers, bought.side);
             self.same(&what, &said_of(bought.chances), &play);
         }
@@ -166,7 +176,6 @@ impl Look<'_> {
                     Offer::Pay { command: Command::Call { model, call, .. }, ways, .. } => {
                         Command::Call { model, call, paid: ways.first().cloned().unwrap_or_default() }
                     }
-                    #[allow(clippy::wildcard_enum_match_arm)]
                     _ => continue,
                 };
                 if let Some(called) = self.played.said(battle, &command)
@@ -207,8 +216,16 @@ impl Look<'_> {
         }
     }
 
-    /// One scene with one bearer; false: nothing came of it.
+    /// One scene with one bearer; false: nothing came of it. A panic is a fault of the same kind.
     fn at(&mut self, bearer: &Bearer, catalogue: &nml_rules::catalogue::Catalogue, scene: &Scene) -> bool {
+        let looked = catch_unwind(AssertUnwindSafe(|| self.in_scene(bearer, catalogue, scene)));
+        looked.unwrap_or_else(|_| {
+            self.faults.push(format!("{}, {scene:?}: it panicked", bearer.name));
+            true
+        })
+    }
+
+    fn in_scene(&mut self, bearer: &Bearer, catalogue: &nml_rules::catalogue::Catalogue, scene: &Scene) -> bool {
         let Some(card) = bearer.card(catalogue) else { return false };
         let Some(battle) = set(card, scene) else { return false };
         let attempts = attempts(&battle, scene);
@@ -221,12 +238,17 @@ impl Look<'_> {
         let attack = match command {
             Command::Shoot { weapon, facts, .. } => Some((weapon, facts, Reach::Ranged)),
             Command::Fight { weapon, facts, .. } => Some((weapon, facts, Reach::Melee)),
-            #[allow(clippy::wildcard_enum_match_arm)]
             _ => None,
         };
         if let Some((weapon, facts, range)) = attack {
             let thought = battle.thought_of(scene::ATTACKER, weapon, TARGET, range);
-            self.series(&battle, &begun, &Attack { facts: facts.clone(), ..thought });
+            let thought = Attack { facts: facts.clone(), ..thought };
+            if dice(&begun) <= self.dice {
+                let said = said_of(Chances::Attack(battle.thought_chances(&thought)));
+                let play = shown(&self.attack(&begun, None, &thought));
+                self.same("thought of", &said, &play);
+            }
+            self.series(&battle, &begun, &thought);
         }
         let mut now = begun;
         for _ in 0..6 {
@@ -251,6 +273,7 @@ impl Look<'_> {
         }
         for fault in &mut self.faults[before..] {
             *fault = format!("{}, {scene:?}, {command:?}: {fault}", bearer.name);
+            println!("{fault}");
         }
         true
     }
@@ -265,10 +288,14 @@ fn odds_are_play() {
     println!("NML_ODDS_SEED={seed}");
     let mut draws = Draws(seed);
     let mut played = Played::default();
-    let most = if long.is_some() { u64::MAX } else { ONE_LOOK };
-    let mut look = Look { played: &mut played, most, faults: Vec::new(), compared: 0 };
+    let (most, dice) = if long.is_some() { (u64::MAX, 6) } else { (ONE_LOOK, 5) };
+    let mut look = Look { played: &mut played, most, dice, faults: Vec::new(), compared: 0 };
     let packs: Vec<_> = pack::ids().into_iter().map(|id| pack::shipped(id).unwrap().unwrap()).collect();
-    let bearers: Vec<Vec<Bearer>> = packs.iter().map(|pack| bearers::all(&pack.catalogue)).collect();
+    let named = env::var("NML_ODDS_OF").unwrap_or_default();
+    let wanted = |bearer: &Bearer| bearer.name.contains(&named);
+    let bearers: Vec<Vec<Bearer>> =
+        packs.iter().map(|pack| bearers::all(&pack.catalogue).into_iter().filter(wanted).collect()).collect();
+    assert!(bearers.iter().all(|all| !all.is_empty()), "nothing of some pack has “{named}” in its name");
     let (mut scenes, mut idle) = (0, Vec::new());
     if let Some(each) = long {
         for (pack, bearers) in packs.iter().zip(&bearers) {

@@ -97,12 +97,6 @@ impl Played {
         let dice = battle.faces_asked(battle.question().unwrap()).unwrap();
         let mut found: Vec<(Fallen, u64)> = Vec::new();
         for (faces, ways) in throws(dice) {
-            if dice <= 3 {
-                let mut turned = faces.clone();
-                turned.reverse();
-                let same = self.fallen(battle, turned).result;
-                assert_eq!(self.fallen(battle, faces.clone()).result, same, "the order of dice matters");
-            }
             let fallen = self.fallen(battle, faces);
             match found.iter_mut().find(|(known, _)| *known == fallen) {
                 Some((_, all)) => *all += ways,
@@ -118,7 +112,9 @@ impl Played {
         let mut bands = vec![Chance::NONE; if injury { 4 } else { 3 }];
         let (dice, all) = self.all(battle);
         for (fallen, ways) in all {
-            let place = if injury {
+            let place = if injury && !fallen.seen.there {
+                3
+            } else if injury {
                 injured(&fallen).unwrap() as usize
             } else {
                 let result = fallen.result.unwrap();
@@ -156,6 +152,14 @@ impl Played {
                     self.settle(&fallen, later, (hit, None), before, weight, bands);
                 }
             }
+            // A roll of the target before the shot is no result of the shot.
+            Some(Step::Success(roll)) if roll.model == TARGET && !hit => {
+                let (dice, all) = self.all(battle);
+                for (fallen, ways) in all {
+                    let fallen = Fallen { result: None, ..fallen };
+                    self.settle(&fallen, later, (hit, None), before, weight.times(ways).over(dice), bands);
+                }
+            }
             Some(Step::Injury(roll)) if roll.victim == TARGET => {
                 let spent = later.and_then(|(side, markers)| self.said(battle, &Command::Spend { side, markers }));
                 assert!(spent.is_some() || later.is_none(), "what is bought cannot be spent: {later:?}");
@@ -188,7 +192,6 @@ impl Played {
         let pending = |step: &Step| match step {
             Step::Success(roll) => !hit && roll.model == ATTACKER,
             Step::Injury(roll) => roll.victim == TARGET && applied.is_none(),
-            #[allow(clippy::wildcard_enum_match_arm)]
             step => aside(step),
         };
         let goes_on = !fallen.over && hit && applied.is_none() && fallen.after.question().is_some_and(pending);
@@ -320,7 +323,6 @@ fn rolls(step: &Step) -> bool {
     match step {
         Step::Success(roll) => matches!(roll.purpose, Purpose::Attack(_)) || roll.model == TARGET,
         Step::Injury(roll) => roll.victim == TARGET && matches!(roll.cause, Cause::Attack { .. }),
-        #[allow(clippy::wildcard_enum_match_arm)]
         _ => false,
     }
 }

@@ -139,7 +139,6 @@ fn faces(numbers: &[u8]) -> Vec<Face> {
 
 /// What somebody who wants nothing, or takes everything, answers to a question that is no roll of an attack: the first
 /// of these that the rules accept.
-#[allow(clippy::wildcard_enum_match_arm)]
 pub fn answers(battle: &Battle, takes: bool) -> Vec<Command> {
     let roll = |numbers: &[u8]| Command::Roll { faces: faces(numbers), source: Source::Table };
     let Some(step) = battle.question() else { return Vec::new() };
@@ -263,7 +262,6 @@ pub fn attempts(battle: &Battle, scene: &Scene) -> Vec<Command> {
             }
             used @ Command::Use { target: None | Some(TARGET | ATTACKER), .. } => Some(used),
             dash @ Command::Dash => Some(dash),
-            #[allow(clippy::wildcard_enum_match_arm)]
             _ => None,
         };
         found.extend(shown.filter(|command| !found.contains(command)));

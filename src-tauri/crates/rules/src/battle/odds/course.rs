@@ -74,9 +74,9 @@ struct Wound {
     price: u8,
 }
 
-/// What leaves the two models otherwise than they were.
+/// What may leave the two models otherwise than they were.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Turn {
+enum Doing {
     /// The attack failed.
     Missed,
     /// It hit, before anything is suffered.
@@ -100,9 +100,10 @@ pub(super) struct Course<'a> {
     policy: Policy,
     /// The battle as supposed at the moment.
     battle: Battle,
-    /// Its questions and its hits as they are now.
+    /// Its questions, its hits and the attacker's Diving Charge as they are now.
     steps: Vec<Step>,
     hits: Vec<(ModelId, ModelId)>,
+    dives: bool,
     /// What the attacker and the target were seen with.
     kits: [Kits; 2],
     /// The side of the attacker, and that of the target.
@@ -116,7 +117,7 @@ pub(super) struct Course<'a> {
     last: BTreeMap<(Pair, bool), (Rc<Outlook>, u32)>,
     to_hit: BTreeMap<(Which, Pair), ToHit>,
     wounds: BTreeMap<(Which, Pair, bool), Wound>,
-    left: BTreeMap<(Which, Pair, Turn), Pair>,
+    left: BTreeMap<(Which, Pair, Doing), Pair>,
 }
 
 impl<'a> Course<'a> {
@@ -151,6 +152,7 @@ impl<'a> Course<'a> {
             battle: battle.clone(),
             steps: battle.steps.clone(),
             hits: battle.tally.hits.clone(),
+            dives,
             kits: Default::default(),
             sides,
             looks: 0,
@@ -190,11 +192,9 @@ impl<'a> Course<'a> {
             let more = std::iter::repeat_n((attack.attacker, attack.target), pair.hits.into());
             self.battle.tally.hits.extend(more);
         }
-        // A Diving Charge helps the first blow only.
-        if at > 0
-            && let Some(fighter) = self.battle.fighters.get_mut(usize::from(attack.attacker))
-        {
-            fighter.dives = false;
+        if let Some(fighter) = self.battle.fighters.get_mut(usize::from(attack.attacker)) {
+            // A Diving Charge helps the first blow only.
+            fighter.dives = self.dives && at == 0;
         }
         if self.asked.later {
             self.battle.steps.clone_from(&self.steps);
@@ -336,13 +336,13 @@ impl<'a> Course<'a> {
         let to_hit = self.hits_with(which, pair, unspent);
         if to_hit.automatic {
             let pair =
-                self.after(which, pair, Turn::Needless, |_, run, attack| run.use_next_success(attack.attacker))?;
+                self.after(which, pair, Doing::Needless, |_, run, attack| run.use_next_success(attack.attacker))?;
             return self.hit(at, pair, false);
         }
         let spec = spent_on_success(to_hit.spec, spent);
         let odds = spec.odds();
         let mut sum = Sum { dice: spec.pool().dice(), so_far: None };
-        let after = self.swung(which, pair, Turn::Missed)?;
+        let after = self.swung(which, pair, Doing::Missed)?;
         let missed = if !to_hit.risky {
             self.attack(at + 1, after)?
         } else if after.forgiven > 0 {
@@ -351,7 +351,7 @@ impl<'a> Course<'a> {
             self.ends(after.target.standing)
         };
         sum.add(odds.bands.failure, &missed);
-        let pair = self.swung(which, pair, Turn::Struck)?;
+        let pair = self.swung(which, pair, Doing::Struck)?;
         let plain = self.hit(at, pair, false)?;
         sum.add(odds.bands.success, &plain);
         let critical = self.hit(at, pair, true)?;
@@ -372,11 +372,11 @@ impl<'a> Course<'a> {
     }
 
     /// What the attack does besides, whatever its Injury Roll will show.
-    fn swung(&mut self, which: Which, pair: Pair, turn: Turn) -> Option<Pair> {
+    fn swung(&mut self, which: Which, pair: Pair, doing: Doing) -> Option<Pair> {
         if !self.asked.over {
             return Some(pair);
         }
-        self.after(which, pair, turn, |_, run, attack| run.attack_over(attack, turn == Turn::Missed))
+        self.after(which, pair, doing, |_, run, attack| run.attack_over(attack, doing == Doing::Missed))
     }
 
     fn hit(&mut self, at: usize, pair: Pair, critical: bool) -> Option<Rc<Outlook>> {
@@ -401,7 +401,7 @@ impl<'a> Course<'a> {
     fn landed(&mut self, at: usize, pair: Pair, critical: bool) -> Option<Rc<Outlook>> {
         self.look()?;
         let which = self.which(at, critical, false, &Window::default());
-        let after = self.after(which, pair, Turn::Landed, |_, run, attack| run.land(attack.clone(), critical))?;
+        let after = self.after(which, pair, Doing::Landed, |_, run, attack| run.land(attack.clone(), critical))?;
         self.then(at, pair, after).map(Rc::new)
     }
 
@@ -465,8 +465,8 @@ impl<'a> Course<'a> {
         let mut sum = Sum { dice: spec.pool.dice(), so_far: None };
         let roll = bathed(unspent, spent.bloodbath);
         for (result, ways) in results(spec.odds().bands).into_iter().filter(|(_, ways)| *ways > 0) {
-            let turn = Turn::Hurt(result, spent.bloodbath);
-            let after = self.after(which, pair, turn, |pair, run, _| bear(pair, run, &roll, result))?;
+            let doing = Doing::Hurt(result, spent.bloodbath);
+            let after = self.after(which, pair, doing, |pair, run, _| bear(pair, run, &roll, result))?;
             sum.add(ways, &self.then(at, pair, after)?);
         }
         sum.so_far.map(Rc::new)
@@ -488,24 +488,30 @@ impl<'a> Course<'a> {
     /// The two models after something that the engine's own rules do. What the attacker gets or loses by it, or BLESSING
     /// MARKERS the target, shows where some of them lie there: if nothing does, then how many they are makes no
     /// difference, and all such states are one.
-    fn after(&mut self, which: Which, pair: Pair, turn: Turn, does: impl Fn(Pair, &mut Run, &Attack)) -> Option<Pair> {
+    fn after(
+        &mut self,
+        which: Which,
+        pair: Pair,
+        doing: Doing,
+        does: impl Fn(Pair, &mut Run, &Attack),
+    ) -> Option<Pair> {
         const SOME: u8 = 3;
         if !self.asked.blood {
             let infection = SOME * pair.attacker.infection.min(1);
             let attacker = State { blood: SOME, blessing: SOME, infection, ..pair.attacker };
             let target = State { blessing: SOME, ..pair.target };
-            let after = self.left(which, Pair { attacker, target, forgiven: 0, ..pair }, turn, &does)?;
+            let after = self.left(which, Pair { attacker, target, forgiven: 0, ..pair }, doing, &does)?;
             if (after.attacker, after.target.blessing) == (attacker, SOME) {
                 let target = State { blessing: pair.target.blessing, ..after.target };
                 return Some(Pair { target, ..pair });
             }
         }
-        let after = self.left(which, Pair { forgiven: 0, ..pair }, turn, &does)?;
+        let after = self.left(which, Pair { forgiven: 0, ..pair }, doing, &does)?;
         Some(Pair { forgiven: pair.forgiven, ..after })
     }
 
-    fn left(&mut self, which: Which, pair: Pair, turn: Turn, does: impl Fn(Pair, &mut Run, &Attack)) -> Option<Pair> {
-        let key = (which, pair, turn);
+    fn left(&mut self, which: Which, pair: Pair, doing: Doing, does: impl Fn(Pair, &mut Run, &Attack)) -> Option<Pair> {
+        let key = (which, pair, doing);
         if let Some(known) = self.left.get(&key) {
             return Some(*known);
         }

@@ -10,10 +10,11 @@ mod course;
 mod series;
 mod suppose;
 
-use nml_dice::{AttackBands, InjuryBands, SuccessBands, Ways, whole_attack};
+use nml_dice::{AttackBands, InjuryBands, SuccessBands, Ways, foiled_attack, whole_attack};
 
 pub use self::series::{Aim, MOST_ATTACKS, Outlook, Policy};
 use super::command::{Facts, Spend};
+use super::content::{Called, RollFor};
 use super::harm::{Harm, HarmSource};
 use super::run::Run;
 use super::state::{Battle, Fighter, ModelId, SideId};
@@ -80,7 +81,23 @@ impl Battle {
         Ways { bands, of: rolled.of }
     }
 
-    /// The chances of an attack that somebody thinks about, with nothing spent on its Injury Roll.
+    /// The chances of an attack that is not declared yet, with nothing spent on any of its rolls: what its target rolls
+    /// against it first is counted.
+    #[must_use]
+    pub fn thought_chances(&self, attack: &Attack) -> Ways<AttackBands<u128>> {
+        let nothing = Window::default();
+        let plain = self.attack_chances(attack, &nothing);
+        let needless = self.success_why(&success_roll(attack, &nothing)).automatic;
+        let foil = self.foils(attack.target).filter(|_| attack.range == Reach::Ranged && !needless);
+        let Some((source, dice)) = foil else { return plain };
+        let mut foiled = attack.clone();
+        foiled.called.push(Called::foil(attack.target, &source, dice));
+        let purpose = Purpose::Ability { source, what: RollFor::Foil(dice) };
+        let against = self.success_why(&SuccessRoll { model: attack.target, purpose, window: nothing.clone() }).odds();
+        foiled_attack(against, [plain, self.attack_chances(&foiled, &nothing)]).unwrap_or(plain)
+    }
+
+    /// The chances of an attack that is to be rolled, with nothing spent on its Injury Roll.
     #[must_use]
     pub fn attack_chances(&self, attack: &Attack, to_hit: &Window) -> Ways<AttackBands<u128>> {
         self.attack_chances_with(attack, to_hit, &Window::default())
@@ -93,9 +110,7 @@ impl Battle {
     }
 
     fn to_hit(&self, attack: &Attack, window: &Window) -> Ways<SuccessBands<u128>> {
-        let roll =
-            SuccessRoll { model: attack.attacker, purpose: Purpose::Attack(attack.clone()), window: window.clone() };
-        self.success_why(&roll).odds()
+        self.success_why(&success_roll(attack, window)).odds()
     }
 
     /// What a result is once all is done: as applied, or Out of Action by what the attack does besides.
@@ -235,6 +250,10 @@ impl Battle {
         }
         ways
     }
+}
+
+fn success_roll(attack: &Attack, window: &Window) -> SuccessRoll {
+    SuccessRoll { model: attack.attacker, purpose: Purpose::Attack(attack.clone()), window: window.clone() }
 }
 
 /// So many markers out of a purse: BLESSING, or BLOOD before INFECTION.

@@ -159,6 +159,10 @@ fn a_dive_helps_the_first_blow_of_a_series() {
     let mut record = facing(brute(&["CLEAVE 2"], &["CLEAVE 2"]), kell(), Reach::Melee);
     record.battle.fighters[0].dives = true;
     agrees(&record, "club", Reach::Melee, None);
+    let mut record = facing(brute(&["CLEAVE 2"], &[]), kell(), Reach::Melee);
+    record.battle.fighters[0].dives = true;
+    marked(&mut record, 0, 1, 0, 0);
+    agrees(&record, "club", Reach::Melee, Some(crate::battle::Aim::Out));
 }
 
 /// Blows after the first are Off-Hand.
