@@ -44,6 +44,12 @@ pub struct Item {
     /// Once bought it can neither be lost nor handed on.
     #[serde(default, skip_serializing_if = "is_default")]
     pub permanent: bool,
+    /// Once fitted to a weapon that it needs it stays on that weapon: both stay with their bearer, or it is sold.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub fitted: bool,
+    /// On a model it counts as one of this: whatever else does goes on another model.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counts_as: Option<String>,
     /// Hands it takes; for equipment only where it is HELD.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hands: u8,

@@ -336,6 +336,8 @@ impl OwnItem {
             kind: self.kind,
             boons: Vec::new(),
             permanent: false,
+            fitted: false,
+            counts_as: None,
             hands: self.hands,
             range: self.range,
             melee: self.kind == Kind::Melee,

@@ -273,6 +273,7 @@ impl Run {
             | What::StandingForMorale(_)
             | What::NeverFlees
             | What::KeepsInfiltratorsAway(_)
+            | What::ChargesUnseenWithin(_)
             | What::Fireteams(_)
             | What::LosesKeyword(_)
             | What::NoFallInjury
