@@ -30,11 +30,7 @@ fn every_open_question_names_tests_that_exist() {
     let page = std::fs::read_to_string(root().join("RULINGS.md")).unwrap();
     let tests = named(&root()).unwrap();
     let rows: Vec<&str> = page.lines().filter(|l| l.starts_with("| ") && !l.starts_with("| question")).collect();
-    assert_eq!(
-        rows.len(),
-        38,
-        "eight that pages answer together, five of what happens at once, twenty-five that none does"
-    );
+    assert!(rows.len() >= 40, "rows were lost: {} are left", rows.len());
     for row in rows {
         let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
         let [question, _, shown] = cells[..] else { panic!("three cells: {row}") };

@@ -57,7 +57,9 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
                 free_still(desk, &open, warband)?;
                 joined.extend([warband.clone(), known.warband.clone()]);
                 back.extend(cancel.iter().cloned());
-                followed.extend(desk.with_book(|book| Ok(book.caused_by(entry)?))?);
+                // Set-ups that went with its games come back with them, further down.
+                let caused = desk.with_book(|book| Ok(book.caused_by(entry)?))?;
+                followed.extend(caused.into_iter().filter(|(stream, _)| stream.to_string() == known.warband));
             }
             Some(Command::Plan { battle, .. }) => {
                 back.retain(|recorded| recorded != battle);

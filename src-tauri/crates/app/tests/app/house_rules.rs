@@ -86,7 +86,7 @@ fn a_warband_is_disbanded_and_another_begins_anew_in_one_entry() {
     let (desk, redoubt, choir, campaign) = sample(&folder);
     let battle = fought(&desk, &redoubt, &choir, &campaign);
     let new = json!({ "name": "The Ninth Famine", "faction": "black-grail", "variant": null });
-    let anew: Value = call(&desk, "warband_new", new);
+    let anew: Value = call(&desk, "warband_muster", new);
     let anew = anew["id"].as_str().unwrap().to_owned();
     let begin = |with: &str| json!({ "campaign": campaign, "warband": choir, "with": with, "strike": true });
     assert_eq!(refused(&desk, "campaign_begin_anew", begin(&anew)).code, "WARBAND_ENGAGED", "its aftermath is open");

@@ -2,6 +2,7 @@
 
 mod beta;
 mod left_over;
+mod orders;
 mod record;
 
 use nml_rules::battle::{Change, Command, Facts, Markers, ModelId, Step, Want};

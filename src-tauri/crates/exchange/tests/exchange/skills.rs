@@ -53,6 +53,87 @@ fn a_procurement_takes_five_ducats_off_what_is_dear_enough() {
     assert_eq!(terms.cheaper(maul, 10).collect::<Vec<_>>(), [("Melee Weapon Procurement", 5)], "and it says why");
 }
 
+/// CF pp.78–79: 20 ducats, for Homunculi only, while somebody knows it; a Homunculus buys nothing else.
+#[test]
+fn whispering_zij_sells_its_seal_to_homunculi() {
+    let house = |seal: &[&str]| {
+        let mut roster = warband(
+            "iron-sultanate",
+            vec![model(1, "jabirean-alchemist", &[]), model(2, "takwin-homunculus", seal), model(3, "azeb", &[])],
+        );
+        roster.variant = Some("house-of-wisdom".into());
+        roster
+    };
+    let mut knows = house(&["zij-seal"]);
+    knows.models[0].skills.push("whispering-zij".into());
+    let cost = |roster: &Roster, place: usize| check(roster, &CATALOGUE).models[place].ducats;
+    assert_eq!(cost(&knows, 1) - cost(&house(&[]), 1), 20);
+    let about = |roster: &Roster| -> Vec<Code> {
+        let report = check(roster, &CATALOGUE);
+        report.violations.iter().filter(|v| v.subject.as_deref() == Some("zij-seal")).map(|v| v.code).collect()
+    };
+    assert_eq!(about(&knows), []);
+    assert_eq!(about(&house(&["zij-seal"])), [Code::NotInArmoury], "nobody knows of it");
+    knows.models[2].items.push("zij-seal".into());
+    assert_eq!(about(&knows), [Code::ModelRestricted], "an Azeb has none");
+    let sheets = muster_waived(&knows, &CATALOGUE).unwrap().sheets;
+    let says = |place: usize, what: &str| {
+        let effects = serde_json::to_string(&sheets[place].effects).unwrap();
+        effects.contains(what)
+    };
+    assert!(says(1, "keeps_infiltrators_away") && says(1, "charges_unseen_within"));
+}
+
+/// DR p.127: three for ducats, and three more for 1 Glory each; a Yoke Fiend wears one.
+#[test]
+fn three_restraining_muzzles_more_are_had_for_glory() {
+    let fiends = |muzzles: &[&str]| {
+        let mut roster = warband("court", vec![model(1, "sorcerer", &[])]);
+        roster.models.extend(muzzles.iter().zip(2..).map(|(muzzle, id)| model(id, "yoke-fiend", &[muzzle])));
+        roster.choices.insert("sin".into(), "wrath".into());
+        roster
+    };
+    let plain = "restraining-muzzle";
+    let glory = "restraining-muzzle-glory";
+    let six = fiends(&[plain, plain, plain, glory, glory, glory]);
+    assert!(!breaks(&six, Code::LimitExceeded, plain) && !breaks(&six, Code::LimitExceeded, glory));
+    let report = check(&six, &CATALOGUE);
+    assert_eq!((report.models[1].glory, report.models[4].glory), (0, 1));
+    assert_eq!(report.models[1].ducats - report.models[4].ducats, 10);
+    assert!(breaks(&fiends(&[plain, plain, plain, plain]), Code::LimitExceeded, plain));
+    assert!(breaks(&fiends(&[glory, glory, glory, glory]), Code::LimitExceeded, glory));
+    let mut two = fiends(&[plain]);
+    two.models[1].items.push(glory.into());
+    let twice = check(&two, &CATALOGUE).violations.into_iter().filter(|v| v.code == Code::DuplicateEquipment).count();
+    assert_eq!(twice, 1, "one on a model");
+}
+
+/// Koraktor: one Goetic Power more for its Sorcerer, paid as printed, whatever is stipulated for it.
+#[test]
+fn koraktor_adds_one_power_of_another_sin() {
+    let court = |items: &[&str], powers: &[&str]| {
+        let mut roster = warband("court", vec![model(1, "sorcerer", items)]);
+        roster.models[0].options = powers.iter().map(|power| (*power).to_owned()).collect();
+        roster.choices.insert("sin".into(), "wrath".into());
+        roster
+    };
+    let broken = |roster: &Roster| -> Vec<Code> {
+        let goetic = [Code::GoeticWrongSin, Code::GoeticNotAllowed, Code::TooManyGoetic];
+        let codes = check(roster, &CATALOGUE).violations.into_iter().map(|v| v.code);
+        codes.filter(|code| goetic.contains(code)).collect()
+    };
+    let tome = "koraktor-the-great-tome-of-hell";
+    let three = ["burning-inferno", "slavemaster", "blind-rage"];
+    let with = |more: &[&'static str]| [&three[..], more].concat();
+    assert_eq!(broken(&court(&[], &three)), []);
+    assert_eq!(broken(&court(&[], &with(&["proud-defiance"]))), [Code::GoeticWrongSin, Code::TooManyGoetic]);
+    assert_eq!(broken(&court(&[tome], &with(&["proud-defiance"]))), [], "Pride in a Court of Wrath");
+    let ducats = |roster: &Roster| check(roster, &CATALOGUE).models[0].ducats;
+    assert_eq!(ducats(&court(&[tome], &with(&["proud-defiance"]))) - ducats(&court(&[tome], &three)), 15);
+    let two = court(&[tome], &with(&["proud-defiance", "too-proud-to-fall"]));
+    assert_eq!(broken(&two), [Code::GoeticWrongSin, Code::TooManyGoetic], "one, not two");
+}
+
 #[test]
 fn a_chosen_limit_is_higher_by_one() {
     let gunner = |id| model(id, "yeoman", &["automatic-rifle"]);

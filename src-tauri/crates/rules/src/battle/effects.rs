@@ -414,6 +414,7 @@ fn removes_markers(outcome: &Outcome) -> bool {
         | Outcome::ChooseKeyword(_)
         | Outcome::InjuresNamed(_)
         | Outcome::GivesBlood
+        | Outcome::GivesBlessing
         | Outcome::InjuresAlong(_)
         | Outcome::OwnerMoves(_)
         | Outcome::StrikesItself

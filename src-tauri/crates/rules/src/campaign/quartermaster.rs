@@ -9,7 +9,7 @@ use super::chart::losable;
 use super::leaf::{Asked, Done, Leaf};
 use super::steps::Work;
 use super::{find, goods};
-use crate::catalogue::{Boon, Catalogue, Gain};
+use crate::catalogue::{Boon, Catalogue, Gain, Item};
 use crate::rejection::Rejection;
 use crate::warband::check::{Loadout, loadouts};
 use crate::warband::{self, CHANGES_MAX, Change, Command, Event, Model, Price, Roster, Terms};
@@ -172,6 +172,10 @@ pub(super) fn trade(catalogue: &Catalogue, terms: &TradeTerms, command: &Command
     if let Command::BuyItem { item, .. } = command {
         unlocked(catalogue, terms, item)?;
     }
+    if let Command::StoreItem { model, item } | Command::SellItem { model: Some(model), item, .. } = command {
+        let sells = matches!(command, Command::SellItem { .. });
+        removable(catalogue, &terms.roster, *model, item, sells)?;
+    }
     if let Command::AddOption { model, .. } = command {
         finished(catalogue, terms, *model)?;
     }
@@ -242,6 +246,29 @@ fn retired(catalogue: &Catalogue, terms: &TradeTerms, id: u32) -> Result<Change,
         return Err(Rejection::rule("NOT_SCARRED", line, "DR p.123"));
     }
     Ok(Change::Retired { model: id, kit: losable(catalogue, model) })
+}
+
+/// What cannot be removed stays with its bearer; what is fitted to a weapon stays on it, and the weapon with it, until it is
+/// sold (DR pp.123-127).
+fn removable(catalogue: &Catalogue, roster: &Roster, model: u32, item: &str, sells: bool) -> Result<(), Rejection> {
+    let known = |id: &str| catalogue.item(id);
+    let refuse = |line: &str| Err(Rejection::rule("NOT_REMOVABLE", line.to_owned(), "DR pp.123-127"));
+    let Some(piece) = known(item) else { return Ok(()) };
+    if piece.permanent {
+        return refuse("it is neither handed on nor sold");
+    }
+    if piece.fitted && !sells {
+        return refuse("it stays on the weapon that it was fitted to; it may be sold");
+    }
+    let kit = roster.members().find(|known| known.id == model).map(|model| model.items.as_slice()).unwrap_or_default();
+    let holds = |fitted: &Item| {
+        let fits = |id: &&String| fitted.needs_any.contains(*id);
+        fitted.fitted && fitted.needs_any.iter().any(|id| id == item) && kit.iter().filter(fits).count() == 1
+    };
+    if kit.iter().filter_map(|id| known(id)).any(holds) {
+        return refuse("something is fitted to it that goes on no other: sell that first");
+    }
+    Ok(())
 }
 
 /// A model that a Location made is as it was made: no more options.

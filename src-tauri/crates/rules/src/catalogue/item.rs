@@ -47,6 +47,12 @@ pub struct Item {
     /// Though it is permanent, it goes to the Arsenal when its bearer is Unfit for Duty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub freed_when_unfit: bool,
+    /// Once fitted to a weapon that it needs it stays on that weapon: both stay with their bearer, or it is sold.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub fitted: bool,
+    /// On a model it counts as one of this: whatever else does goes on another model.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counts_as: Option<String>,
     /// Hands it takes; for equipment only where it is HELD.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hands: u8,

@@ -112,6 +112,8 @@ pub enum Outcome {
     InjuresNamed(Vec<Keyword>),
     /// One BLOOD MARKER of the bearer goes to the target.
     GivesBlood,
+    /// One BLESSING MARKER of the bearer goes to the target; without one there is nothing to do.
+    GivesBlessing,
     /// Everybody on the straight line to the target, which too, suffers an Injury Roll with these keywords.
     InjuresAlong(Vec<Keyword>),
     /// The target's owner moves it up to so far.

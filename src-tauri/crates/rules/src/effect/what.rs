@@ -95,6 +95,8 @@ pub enum What {
     StandingForMorale(u8),
     /// A failed Morale Check never makes the Warband flee while the bearer stands.
     NeverFlees,
+    /// It charges enemies this near without seeing them as if it saw them: without a Risky Success Roll (ACT-16).
+    ChargesUnseenWithin(Length),
     /// Enemy INFILTRATORS keep this far away, outside their own zone.
     KeepsInfiltratorsAway(Length),
     /// Fireteams the Warband may form.

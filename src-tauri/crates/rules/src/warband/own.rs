@@ -337,6 +337,8 @@ impl OwnItem {
             boons: Vec::new(),
             permanent: false,
             freed_when_unfit: false,
+            fitted: false,
+            counts_as: None,
             hands: self.hands,
             range: self.range,
             melee: self.kind == Kind::Melee,

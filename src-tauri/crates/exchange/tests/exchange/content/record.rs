@@ -18,6 +18,11 @@ fn mustered(pack: &str, list: &Value) -> (Vec<Sheet>, Vec<Sourced>) {
     (mustered.sheets, mustered.effects)
 }
 
+/// The cards of a list.
+pub fn cards(list: &Value) -> Vec<Sheet> {
+    mustered(pack::RULES, list).0
+}
+
 /// The first card of a list.
 pub fn card(list: &Value) -> Sheet {
     mustered(pack::RULES, list).0.swap_remove(0)

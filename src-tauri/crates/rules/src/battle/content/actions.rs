@@ -187,7 +187,7 @@ impl Run {
                     self.later(&name, by, side, Want::Several { among, proposed, then: AfterSeveral::Stood });
                 }
             }
-            Outcome::Orders(order) => self.order(&name, on, *order),
+            Outcome::Orders(order) => self.order(&name, by, on, *order),
             Outcome::Gains { until, effects } => self.gain(on, &name, *until, effects.clone()),
             Outcome::ChooseKeyword(keywords) => {
                 let options = keywords.iter().map(ToString::to_string).collect();
@@ -218,6 +218,12 @@ impl Run {
                 if bleeds && self.battle.sheds_blood(by, by) {
                     self.mark(by, |m| m.blood -= 1);
                     self.mark(on, |m| m.blood = m.blood.saturating_add(1));
+                }
+            }
+            Outcome::GivesBlessing => {
+                if self.battle.fighter(by).is_some_and(|f| f.markers.blessing > 0) {
+                    self.mark(by, |m| m.blessing -= 1);
+                    self.mark(on, |m| m.blessing = m.blessing.saturating_add(1));
                 }
             }
             Outcome::InjuresAlong(keywords) => {

@@ -8,7 +8,7 @@ use crate::battle::permit::{Allowed, ensure};
 use crate::battle::refusal::Refusal;
 use crate::battle::state::{Battle, ENGAGED, ModelId, Presence, SideId};
 use crate::battle::step::{Reach, Step};
-use crate::effect::{Effect, What, When};
+use crate::effect::{Effect, Outcome, What, When};
 use crate::keyword::Keyword;
 use crate::length::Length;
 use crate::sheet::Weapon;
@@ -125,6 +125,9 @@ impl Battle {
             let used = self.fighter(model).map_or(0, |f| f.used.iter().filter(|u| **u == done).count());
             ensure(used < usize::from(most), Refusal::UsedUp)?;
         }
+        let empty =
+            granted.outcome == [Outcome::GivesBlessing] && self.fighter(model).is_none_or(|f| f.markers.blessing == 0);
+        ensure(!empty, Refusal::NotNow)?;
         let scared = granted.roll == crate::effect::ActionRoll::Risky
             && self.opponents(model).next().is_some()
             && self.under(model, |w| *w == What::MustRetreat);

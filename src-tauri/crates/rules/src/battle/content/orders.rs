@@ -1,4 +1,4 @@
-//! Orders: what a friend does at once, outside its Activation.
+//! Orders: what a model does at once, outside its Activation.
 
 use super::{AfterChoice, AfterDie, AfterPick, Ask, How, Placing, Want};
 use crate::battle::command::Facts;
@@ -12,9 +12,9 @@ use crate::length::Length;
 const CHARGE_TARGET: Length = Length::inches(12);
 
 impl Run {
-    /// A friend does what it is told.
-    pub fn order(&mut self, source: &str, on: ModelId, order: Order) {
-        let side = self.battle.side_of(on);
+    /// A model does what it is told. Whoever gives the order decides how it is carried out, an enemy's too.
+    pub fn order(&mut self, source: &str, by: ModelId, on: ModelId, order: Order) {
+        let side = self.battle.side_of(by);
         match order {
             Order::Move => {
                 let within = Some(self.battle.allowance(on));
@@ -41,7 +41,8 @@ impl Run {
                 }
             }
             Order::GivesItselfUp => {
-                let fall = Fall { turn: self.battle.turn, by: Some(on), ..Fall::default() };
+                let hand = if self.battle.enemies(by, on) { by } else { on };
+                let fall = Fall { turn: self.battle.turn, by: Some(hand), ..Fall::default() };
                 self.emit(crate::battle::event::Event::Out { model: on, fall });
             }
         }

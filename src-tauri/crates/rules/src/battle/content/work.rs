@@ -275,6 +275,7 @@ impl Run {
             | What::StandingForMorale(_)
             | What::NeverFlees
             | What::KeepsInfiltratorsAway(_)
+            | What::ChargesUnseenWithin(_)
             | What::Fireteams(_)
             | What::LosesKeyword(_)
             | What::NoFallInjury

@@ -53,13 +53,21 @@ impl ChargeFacts {
     }
 }
 
+impl Battle {
+    /// Whether the model charges this target as if it saw it, wherever it stands: it is near enough for what it carries.
+    fn senses(&self, model: ModelId, target: ModelId) -> bool {
+        let far = |what: &What| if let What::ChargesUnseenWithin(far) = what { Some(*far) } else { None };
+        self.lasting(model).filter_map(far).any(|far| self.near(model, target, far).unwrap_or(false))
+    }
+}
+
 impl Run {
     /// The charge is declared: sight, who stands in the way, who evades, then the bonus.
     pub fn charge(&mut self, model: ModelId, target: ModelId, facts: &ChargeFacts) {
         self.emit(Event::MoveKind { model, kind: MoveKind::Charge });
         let targets = [target].into_iter().chain(facts.also.iter().copied()).collect();
         self.emit(Event::Charges { model, targets });
-        if facts.unseen {
+        if facts.unseen && !self.battle.senses(model, target) {
             return self.ask(model, Purpose::Blind { target, past: facts.past });
         }
         self.charge_seen(model, target, facts.past);
@@ -270,7 +278,7 @@ impl Battle {
                 return Err(Refusal::ChargeRange { measured: self.distance(model, *enemy).unwrap_or(CHARGE_TARGET) });
             }
         }
-        if facts.unseen && rulings.charge_range_los == ChargeRangeLos::LosRequired12 {
+        if facts.unseen && !self.senses(model, target) && rulings.charge_range_los == ChargeRangeLos::LosRequired12 {
             return Err(Refusal::ChargeNoSight(target));
         }
         if !facts.also.is_empty() {

@@ -107,7 +107,7 @@ impl Judge<'_> {
         self.copies_of_weapons(loadout);
         let mut copies: BTreeMap<&str, (usize, &Item)> = BTreeMap::new();
         for item in loadout.kit().filter(|i| matches!(i.kind, Kind::Grenade | Kind::Equipment)) {
-            copies.entry(&item.id).or_insert((0, item)).0 += 1;
+            copies.entry(item.counts_as.as_ref().unwrap_or(&item.id)).or_insert((0, item)).0 += 1;
         }
         for (count, item) in copies.values() {
             // One type of Grenades lasts for every Turn: more of it change nothing, and nothing forbids them.

@@ -4,6 +4,7 @@ use super::Judge;
 use super::loadout::Loadout;
 use super::terms::{Offered, fits, lacking};
 use super::violation::{Code, Violation};
+use crate::catalogue::Power;
 use crate::catalogue::entry::ModelOption;
 
 impl Judge<'_> {
@@ -107,7 +108,23 @@ impl Judge<'_> {
 
     fn powers(&mut self, loadout: &Loadout<'_>) {
         let (at, name) = (Some(loadout.index), loadout.called());
-        for power in &loadout.powers {
+        let more: u8 = loadout
+            .kit()
+            .flat_map(|i| &i.effects)
+            .flat_map(|e| &e.what)
+            .map(|w| if let crate::effect::What::GoeticPowers(n) = w { *n } else { 0 })
+            .sum();
+        let sin = self.roster.choices.get("sin");
+        let stipulated = |power: &&Power| {
+            let may = power.allowed.iter().any(|w| fits(w, loadout.entry, loadout.elite, &loadout.model.options));
+            !may || power.sin.as_ref().is_some_and(|of| sin != Some(of))
+        };
+        // The power that a tome adds is had whatever is stipulated for it (DR pp.125-127).
+        let free: Vec<&str> = match loadout.entry.goetic {
+            0 => Vec::new(),
+            _ => loadout.powers.iter().copied().filter(stipulated).take(more.into()).map(|p| p.id.as_str()).collect(),
+        };
+        for power in loadout.powers.iter().filter(|power| !free.contains(&power.id.as_str())) {
             let may = power.allowed.iter().any(|w| fits(w, loadout.entry, loadout.elite, &loadout.model.options));
             if !may || loadout.entry.goetic == 0 {
                 self.say_about(Code::GoeticNotAllowed, at, &power.id, format!("{name} cannot have {}.", power.name));
@@ -119,12 +136,6 @@ impl Judge<'_> {
                 self.say_about(Code::GoeticWrongSin, at, &power.id, text);
             }
         }
-        let more: u8 = loadout
-            .kit()
-            .flat_map(|i| &i.effects)
-            .flat_map(|e| &e.what)
-            .map(|w| if let crate::effect::What::GoeticPowers(n) = w { *n } else { 0 })
-            .sum();
         let most = usize::from(loadout.entry.goetic);
         let most = if most > 0 { most + usize::from(more) } else { 0 };
         if loadout.powers.len() > most && most > 0 {

@@ -45,6 +45,25 @@ fn a_blind_charge_takes_a_risky_roll_first() {
     assert!(super::over_to(&record, 1), "a failure ends the Activation");
 }
 
+/// CF pp.78–79: a Zij Seal feels enemies within 4 inches. Four inches from base to base are 5 between the centres.
+#[test]
+fn a_zij_seal_charges_whom_it_does_not_see_within_four_inches_without_a_roll() {
+    let sealed = || {
+        let mut field = pair();
+        let what = vec![crate::effect::What::ChargesUnseenWithin(inches(4))];
+        let effect = crate::effect::Effect { when: crate::effect::When::Always, conditions: Vec::new(), what };
+        field.forces[0].models[0].effects.push(crate::sheet::Sourced { source: "Zij Seal".into(), effect });
+        field
+    };
+    for reading in [ChargeRangeLos::LosRequired12, ChargeRangeLos::BlindChargeRisky] {
+        let mut record = activated(under(sealed(), |r| r.charge_range_los = reading), (10, 10), (10, 14));
+        record.say(unseen());
+        assert!(matches!(record.battle.question(), Some(Step::ChargeBonus { .. })), "{reading:?}");
+    }
+    let far = activated(sealed(), (10, 10), (10, 20));
+    assert_eq!(far.refused(&unseen()), "E-CHARGE-NO-LOS");
+}
+
 /// Covers ACT-17, X-01, C-10 no_cap.
 #[test]
 fn x_01_movement_and_bonus_with_a_cap_of_twelve() {

@@ -100,6 +100,43 @@ fn a_battlefield_title_raises_one_limit_for_good() {
     assert_eq!(left(&record), Some(4));
 }
 
+/// DR pp.123-127: a Sniper Scope stays on the rifle that it was fitted to.
+#[test]
+fn a_sniper_scope_goes_on_no_other_rifle() {
+    let mut roster = redoubt();
+    roster.models[2].items.push("sniper-scope".into());
+    let mut record = quartermaster(roster);
+    let store = |item: &str| Record::trade(crate::warband::Command::StoreItem { model: YEOMAN, item: item.into() });
+    let sell = |item: &str, ducats, glory| {
+        let (model, item, price) = (Some(YEOMAN), item.into(), Some(Price { ducats, glory }));
+        Record::trade(crate::warband::Command::SellItem { model, item, faction: None, price })
+    };
+    assert_eq!(record.refuses(&store("sniper-scope")), "NOT_REMOVABLE", "not to another model");
+    assert_eq!(record.refuses(&store("bolt-action-rifle")), "NOT_REMOVABLE", "nor onto another rifle");
+    assert_eq!(record.refuses(&sell("bolt-action-rifle", 10, 0)), "NOT_REMOVABLE");
+    record.say(sell("sniper-scope", 0, 2));
+    record.say(store("bolt-action-rifle"));
+    assert_eq!(items_of(&record, YEOMAN), Vec::<String>::new());
+}
+
+fn items_of(record: &Record, model: u32) -> Vec<String> {
+    record.draft().models.into_iter().find(|known| known.id == model).unwrap().items
+}
+
+/// DR p.123: what cannot be removed is neither handed on nor sold.
+#[test]
+fn damascus_armour_is_neither_stored_nor_sold() {
+    let mut roster = redoubt();
+    roster.models[0].items.push("damascus-armour".into());
+    let record = quartermaster(roster);
+    let item = || "damascus-armour".to_owned();
+    let store = crate::warband::Command::StoreItem { model: LIEUTENANT, item: item() };
+    assert_eq!(record.refuses(&Record::trade(store)), "NOT_REMOVABLE");
+    let (model, price) = (Some(LIEUTENANT), Some(Price::default()));
+    let sell = crate::warband::Command::SellItem { model, item: item(), faction: None, price };
+    assert_eq!(record.refuses(&Record::trade(sell)), "NOT_REMOVABLE");
+}
+
 #[test]
 fn whatever_is_traded_the_page_can_be_closed() {
     let mut record = quartermaster(redoubt());
