@@ -24,5 +24,6 @@
 pub mod content;
 pub mod coverage;
 pub mod golden;
+pub mod refereed;
 pub mod schemas;
 pub mod window;
