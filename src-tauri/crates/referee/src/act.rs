@@ -213,7 +213,7 @@ impl Referee {
 
     /// The number of a Charge Bonus (ACT-17).
     pub(crate) fn charge_bonus(&mut self, id: usize, rolled: &Value) {
-        let faces: Vec<i64> = rolled.list("faces").iter().filter_map(Value::as_i64).collect();
+        let faces: Vec<i64> = rolled.numbers("faces");
         let lowest = self.table.reads("down_scope", "any_roll");
         let best = faces.iter().max().copied().unwrap_or(0);
         let worst = faces.iter().min().copied().unwrap_or(0);

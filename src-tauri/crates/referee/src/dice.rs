@@ -6,7 +6,7 @@ use crate::json::Read;
 
 /// What a roll's dice come to, or what is wrong with them.
 pub(crate) fn kept_sum(rolled: &Value, base: i64, keep: i64, net: i64) -> Result<Kept, String> {
-    let faces: Vec<i64> = rolled.list("faces").iter().filter_map(Value::as_i64).collect();
+    let faces: Vec<i64> = rolled.numbers("faces");
     let wanted = base + net.abs();
     if i64::try_from(faces.len()) != Ok(wanted) || faces.iter().any(|face| !(1..=6).contains(face)) {
         return Err(format!("{} dice fell ({faces:?}) where {wanted} are rolled", faces.len()));

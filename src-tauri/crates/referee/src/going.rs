@@ -10,6 +10,8 @@ use crate::truth::Truth;
 
 /// The most a Charge moves (ACT-17, C-10).
 const CHARGE_MOST: i64 = 12 * INCH;
+/// The most corners of a way that are looked at; the program itself takes fewer.
+const CORNERS: usize = 16;
 /// Bases on other floors do not meet.
 const FLOOR: i64 = INCH * 5 / 4;
 
@@ -45,7 +47,7 @@ impl Referee {
         let (Some(from), Some(to)) = (model.at, Spot::read(command.of("to"))) else { return };
         let told = command.of("way");
         let mut way = vec![from];
-        way.extend(told.list("via").iter().filter_map(Spot::read));
+        way.extend(told.list("via").iter().take(CORNERS).filter_map(Spot::read));
         way.push(to);
         self.far_enough(id, &model, gait, &way, told, &question);
         let height = told.maybe("height").unwrap_or_else(|| self.table.surface(to));
@@ -307,17 +309,17 @@ impl Table {
         let printed = self.models.get(id).map_or(0, |m| m.card.number("movement"));
         let set = self.words(id, "movement_is");
         let base = match set.iter().find(|(_, sure)| sure.sure()) {
-            Some((far, _)) => far.as_i64().unwrap_or(0),
-            None => set.iter().filter_map(|(far, _)| far.as_i64()).chain([printed]).max().unwrap_or(0),
+            Some((far, _)) => far.whole().unwrap_or(0),
+            None => set.iter().filter_map(|(far, _)| far.whole()).chain([printed]).max().unwrap_or(0),
         };
-        let more = self.words(id, "movement").into_iter().filter_map(|(far, sure)| Some((far.as_i64()?, sure)));
+        let more = self.words(id, "movement").into_iter().filter_map(|(far, sure)| Some((far.whole()?, sure)));
         let more: i64 = more.filter(|(far, sure)| *far > 0 || sure.sure()).map(|(far, _)| far).sum();
         self.halved(id, (base + more).max(0))
     }
 
     fn dash_reach(&self, id: usize) -> i64 {
         let dash = self.words(id, "dash_movement");
-        let most = dash.iter().filter_map(|(far, _)| far.as_i64()).map(|far| self.halved(id, far)).max();
+        let most = dash.iter().filter_map(|(far, _)| far.whole()).map(|far| self.halved(id, far)).max();
         match (most, dash.iter().any(|(_, sure)| sure.sure())) {
             (Some(far), true) => far,
             (Some(far), false) => far.max(self.allowance(id)),

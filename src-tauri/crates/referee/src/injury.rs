@@ -302,7 +302,7 @@ impl Table {
             injury_words(&mut lines, called.text("name"), called.list("what"), Truth::Yes);
             let pairs = called.number("paid") / 2;
             for what in called.list("what").iter().filter(|w| w.word() == "injury_modifier_per_two_paid") {
-                let value = what.said().as_i64().unwrap_or(0) * pairs;
+                let value = what.said().whole().unwrap_or(0) * pairs;
                 lines.add("injury_modifier", value, called.text("name"), "INJ-04", Truth::Unsure);
             }
         }
@@ -363,7 +363,7 @@ impl Table {
             injury_words(lines, source, effect.list("do"), sure);
             let pairs = self.models.get(attacker).map_or(0, |m| m.markers.blood / 2);
             for what in effect.list("do").iter().filter(|w| w.word() == "injury_modifier_per_two_own_blood") {
-                let value = what.said().as_i64().unwrap_or(0) * pairs;
+                let value = what.said().whole().unwrap_or(0) * pairs;
                 lines.add("injury_modifier", value, source, "INJ-04", sure);
             }
         }
@@ -454,7 +454,7 @@ fn harm_name(harm: &Value) -> &str {
 
 fn injury_words(lines: &mut Lines, source: &str, words: &[Value], sure: Truth) {
     for what in words {
-        let number = what.said().as_i64().unwrap_or(0);
+        let number = what.said().whole().unwrap_or(0);
         match what.word() {
             "injury_dice" => lines.add("injury_dice", number, source, "INJ-03", sure),
             "injury_modifier" | "total" => lines.add("injury_modifier", number, source, "INJ-04", sure),

@@ -17,6 +17,8 @@ pub(crate) trait Read {
     fn texts(&self, key: &str) -> Vec<&str>;
     fn model(&self, key: &str) -> Option<usize>;
     fn models(&self, key: &str) -> Vec<usize>;
+    fn whole(&self) -> Option<i64>;
+    fn numbers(&self, key: &str) -> Vec<i64>;
     fn word(&self) -> &str;
     fn said(&self) -> &Value;
 }
@@ -34,9 +36,17 @@ impl Read for Value {
         self.maybe(key).unwrap_or(0)
     }
 
-    /// Bounded, so that no sum of a few can overflow.
     fn maybe(&self, key: &str) -> Option<i64> {
-        self.of(key).as_i64().map(|n| n.clamp(-1_000_000_000, 1_000_000_000))
+        self.of(key).whole()
+    }
+
+    /// Bounded, so that no sum of a few can overflow.
+    fn whole(&self) -> Option<i64> {
+        self.as_i64().map(|n| n.clamp(-1_000_000_000, 1_000_000_000))
+    }
+
+    fn numbers(&self, key: &str) -> Vec<i64> {
+        self.list(key).iter().filter_map(Self::whole).collect()
     }
 
     fn flag(&self, key: &str) -> bool {

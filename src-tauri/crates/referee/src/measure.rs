@@ -10,8 +10,10 @@ pub(crate) const INCH: i64 = 25_400;
 pub(crate) const HAIR: i64 = 40;
 /// A way is looked at in steps of a millimetre.
 const STEP: i64 = 1_000;
-/// The most steps of one stretch: ten metres.
-const STEPS: i64 = 10_000;
+/// The most steps of one stretch: two metres, the longest table.
+const STEPS: i64 = 2_000;
+/// The most corners of a shape that are looked at.
+const CORNERS: usize = 64;
 
 /// A point of the battlefield.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,7 +119,9 @@ impl Shape {
             ("circle", _) => {
                 Some(Self::Circle { centre: Spot::read(said.of("centre"))?, radius: said.number("radius") })
             }
-            ("polygon", _) => Some(Self::Corners(said.list("points").iter().filter_map(Spot::read).collect())),
+            ("polygon", _) => {
+                Some(Self::Corners(said.list("points").iter().take(CORNERS).filter_map(Spot::read).collect()))
+            }
             _ => None,
         }
     }

@@ -54,7 +54,7 @@ impl Table {
         let has_one = |model: usize| Truth::any(words.iter().map(|k| self.has(model, k)));
         let of_target = |holds: &dyn Fn(usize) -> Truth| moment.target.map_or(Truth::No, holds);
         let length = |model: Option<&crate::table::Model>| model.map(|m| m.card.of("base").number("length"));
-        let size = said.as_i64().unwrap_or(0);
+        let size = said.whole().unwrap_or(0);
         match condition.word() {
             "ranged" => moment.range("ranged"),
             "melee" => moment.range("melee"),

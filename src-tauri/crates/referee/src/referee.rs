@@ -231,6 +231,7 @@ impl Referee {
             self.here.asked_after_wound |= aside && self.wound.is_some();
             match ask {
                 "activate" => self.owes(asks),
+                "into_melee" => self.series.lot_due = false,
                 "reactions" => self.reactions(asks),
                 "end_charge" => self.charge_reach(asks),
                 "charge_bonus" => self.charge_die(asks),
@@ -244,6 +245,8 @@ impl Referee {
         self.here.marks |=
             ["action", "ability", "work", "scenario", "dive", "ledge"].contains(&rolled.of("roll").text("for"));
         let question = self.table.asked.last().cloned();
+        // What was called on may do something of its own.
+        self.here.marks |= question.as_ref().is_some_and(|q| !q.called.is_empty());
         let roll = rolled.of("roll");
         let model = rolled.model("model");
         let ask = question.as_ref().map_or("", |q| q.asks.text("ask"));
@@ -262,6 +265,13 @@ impl Referee {
                 }
             }
             ("charge_bonus", Some(model), _) => self.charge_bonus(model, rolled),
+            ("evade", ..) => {
+                let face = rolled.list("faces").first().and_then(Value::whole).unwrap_or(0);
+                if rolled.number("total") != (face + 1) / 2 {
+                    let total = rolled.number("total");
+                    self.broken("F-08", "d3", format!("a D3 of {face} is {total}"));
+                }
+            }
             ("into_melee", ..) => {
                 let face = rolled.number("total");
                 let should = if face <= 3 { "friend" } else { "enemy" };
@@ -281,7 +291,7 @@ impl Referee {
     }
 
     fn roll_off(&mut self, rolled: &Value) {
-        let faces: Vec<i64> = rolled.list("faces").iter().filter_map(Value::as_i64).collect();
+        let faces: Vec<i64> = rolled.numbers("faces");
         let best = faces.iter().max();
         let mut winners = faces.iter().enumerate().filter(|(_, face)| Some(*face) == best).map(|(side, _)| side);
         let winner = winners.next().filter(|_| winners.next().is_none());

@@ -19,7 +19,8 @@ pub(crate) struct Series {
     pub weapon: String,
     pub count: i64,
     pub targets: Vec<usize>,
-    pub reaction: bool,
+    /// A die must say whom the shot goes at (ATK-08).
+    pub lot_due: bool,
 }
 
 /// Targets of one AUTOMATIC weapon stand within 6 in of each other.
@@ -49,12 +50,29 @@ impl Referee {
         } else {
             let name = id.to_owned();
             self.series = Series { attacker, first: name.clone(), weapon: name, ..Series::default() };
-            self.series.reaction = does == "react";
         }
         self.series.count += 1;
         let shot = does == "shoot";
+        self.series.lot_due = shot && self.table.by_lot(attacker, target, &weapon).sure();
+        if !shot && self.series.weapon != self.series.first {
+            self.second_hand(attacker, &weapon);
+        }
         self.reach(attacker, target, &weapon, shot);
         self.count(attacker, target, &weapon, shot);
+    }
+
+    /// Two Melee Weapons take two hands, with what a Shield or a HELD item keeps (ATK-12).
+    fn second_hand(&mut self, attacker: usize, weapon: &Value) {
+        let own_way = ["fights_with", "fight_per_weapon", "strikes_all"];
+        if own_way.iter().any(|word| self.table.under_word(attacker, word).maybe()) {
+            return;
+        }
+        let first = self.table.weapon(attacker, &self.series.first).map_or(0, |w| w.number("hands"));
+        let kept = self.table.models.get(attacker).map_or(0, |m| m.card.number("hands_kept"));
+        if first + weapon.number("hands") + kept > 2 {
+            let why = format!("{} strikes second, and no hand is left for it", weapon.text("name"));
+            self.broken("ATK-12", "hands", why);
+        }
     }
 
     fn reach(&mut self, attacker: usize, target: usize, weapon: &Value, shot: bool) {
@@ -122,6 +140,11 @@ impl Referee {
     /// The weapon used second is Off-Hand (ATK-12, C-35).
     pub(crate) fn attack_asked(&mut self, attack: &Value) {
         let Some(attacker) = attack.model("attacker") else { return };
+        if self.series.lot_due && self.series.attacker == attacker && attack.text("range") == "ranged" {
+            self.series.lot_due = false;
+            let why = format!("no die says whom the shot of {} into melee goes at", self.table.name(attacker));
+            self.broken("ATK-08", "no_die", why);
+        }
         let named = self.table.reads("offhand", "second_attack_only") || self.table.reads("offhand", "declared_first");
         if attack.text("range") != "melee" || self.series.attacker != attacker || named {
             return;
@@ -148,6 +171,18 @@ impl Referee {
 }
 
 impl Table {
+    /// Whether a die says whom a shot goes at: its target is within 1 in of a friend of the shooter (ATK-08).
+    fn by_lot(&self, attacker: usize, target: usize, weapon: &Value) -> Truth {
+        let spared = Truth::of(self.weapon_word(weapon, "no_into_melee"));
+        let friends = self
+            .models
+            .iter()
+            .enumerate()
+            .filter(|(id, m)| *id != attacker && *id != target && m.on_table() && !self.enemies(attacker, *id));
+        let near = friends.map(|(id, _)| self.within(target, id, INCH));
+        Truth::any(near).and(spared.not())
+    }
+
     /// How many attacks a weapon makes in one ACTION; none: the log cannot tell.
     fn attacks(&self, model: usize, weapon: &Value, shot: bool) -> Option<i64> {
         let loose = ["strikes_all", "cleaves", "one_more_attack_at_short_range", "extra_shoot"];

@@ -11,6 +11,9 @@ use crate::referee::Referee;
 use crate::table::{Question, Status, Table};
 use crate::truth::Truth;
 
+/// The most sums that one roll may come to.
+const READINGS: usize = 256;
+
 /// What may change a Success Roll besides its dice.
 #[derive(Clone, Debug)]
 struct Turns {
@@ -80,6 +83,12 @@ impl Referee {
                 Truth::No => {}
                 Truth::Yes => sums.iter_mut().for_each(|sum| *sum += by),
                 Truth::Unsure => sums.extend(sums.clone().iter().map(|sum| sum + by)),
+            }
+            sums.sort_unstable();
+            sums.dedup();
+            // No roll has so many ways to be read: it is not judged.
+            if sums.len() > READINGS {
+                return;
             }
         }
         let total = rolled.number("total");
@@ -199,7 +208,7 @@ impl Table {
         }
         let blood = |m: Option<usize>| m.and_then(|m| self.models.get(m)).map_or(0, |m| m.markers.blood);
         for what in words {
-            let number = what.said().as_i64().unwrap_or(0);
+            let number = what.said().whole().unwrap_or(0);
             match what.word() {
                 "dice" => lines.add("dice", number, source, "ROL-07", sure),
                 "dice_per_friend_near" | "dice_per_friend_near_target" => lines.perhaps("dice", source, "ROL-07"),
@@ -265,7 +274,7 @@ impl Table {
 
     fn melee_lines(&self, lines: &mut Lines, model: usize, weapon: &Value, attack: &Value, moment: &Moment<'_>) {
         let (Some(own), Some(target)) = (self.models.get(model), attack.model("target")) else { return };
-        let (ranged, melee) = (own.card.of("ranged").as_i64(), own.card.number("melee"));
+        let (ranged, melee) = (own.card.of("ranged").whole(), own.card.number("melee"));
         let by_shooting = Truth::of(self.weapon_word(weapon, "fights_with_ranged"));
         let pistol = weapon.texts("keywords").contains(&"PISTOL");
         let lent = Truth::of(weapon.text("kind") == "ranged").and(self.under_word(model, "fights_with_ranged"));
@@ -304,7 +313,7 @@ impl Table {
     /// Whether the shooter stands 3 in or more above its target (ATK-07, C-39).
     fn elevated(&self, shooter: usize, target: usize) -> Truth {
         let (Some(one), Some(two)) = (self.models.get(shooter), self.models.get(target)) else { return Truth::No };
-        let taller: i64 = self.words(shooter, "stands_taller").iter().filter_map(|(w, _)| w.as_i64()).sum();
+        let taller: i64 = self.words(shooter, "stands_taller").iter().filter_map(|(w, _)| w.whole()).sum();
         let known = |m: &crate::table::Model| m.at.is_some() || m.height.is_some();
         if !known(one) || !known(two) {
             return if taller > 0 { Truth::Unsure } else { Truth::No };
@@ -359,7 +368,7 @@ impl Table {
         lines.add("dice", 1, "LEADER", "MOR-03", leads.and(counts));
         let mut words = |source: &str, what: &[Value], sure: Truth| {
             for what in what.iter().filter(|w| w.word() == "dice") {
-                lines.add("dice", what.said().as_i64().unwrap_or(0), source, "MOR-02", sure);
+                lines.add("dice", what.said().whole().unwrap_or(0), source, "MOR-02", sure);
             }
         };
         for (number, force) in self.forces.iter().enumerate() {

@@ -7,6 +7,9 @@ use serde_json::Value;
 use crate::json::Read;
 use crate::measure::{Shape, Spot};
 
+/// The most pieces of terrain that are looked at.
+const TERRAIN: usize = 200;
+
 /// How a model is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Status {
@@ -213,7 +216,7 @@ impl Table {
         let field = header.of("start").of("field");
         let scenario = field.of("scenario").clone();
         let size = (scenario.of("table").maybe("width")?, scenario.of("table").maybe("depth")?);
-        let terrain = field.list("terrain").iter().filter_map(|piece| {
+        let terrain = field.list("terrain").iter().take(TERRAIN).filter_map(|piece| {
             Some(Piece {
                 kind: piece.text("kind").to_owned(),
                 keywords: piece.texts("keywords").into_iter().map(str::to_owned).collect(),

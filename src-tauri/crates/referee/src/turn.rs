@@ -63,7 +63,7 @@ impl Referee {
 
     /// The side with fewer models that count has Initiative; a tie is rolled off (TRN-02, TRN-03).
     pub(crate) fn takes_initiative(&mut self, event: &Value) {
-        let says: Vec<i64> = event.list("counted").iter().filter_map(Value::as_i64).collect();
+        let says: Vec<i64> = event.numbers("counted");
         let counts: Vec<i64> = (0..self.table.sides.len()).map(|side| self.table.initiative_count(side)).collect();
         if says != counts {
             self.broken("TRN-02", "counted", format!("{says:?} models are counted where {counts:?} stand"));
@@ -322,8 +322,7 @@ impl Table {
             let gained = m.gained.iter().flat_map(|g| g.list("effects"));
             card.chain(gained).filter(|e| e.of("when").word() == "morale_check").flat_map(|e| e.list("do"))
         });
-        let sum: i64 =
-            words.filter(|w| w.word() == "standing_for_morale").map(|w| w.said().as_i64().unwrap_or(0)).sum();
+        let sum: i64 = words.filter(|w| w.word() == "standing_for_morale").map(|w| w.said().whole().unwrap_or(0)).sum();
         sum.min(9)
     }
 
@@ -350,7 +349,7 @@ impl Table {
     fn breaks(&self, side: usize) -> bool {
         let size = self.size(side);
         let half = if self.reads("half_morale", "floor_half") { size / 2 } else { (size + 1) / 2 };
-        self.casualties(side) >= half
+        size > 0 && self.casualties(side) >= half
     }
 
     fn spared_morale(&self, side: usize) -> bool {

@@ -223,6 +223,25 @@ fn a_weapon_used_once_too_often() {
     });
 }
 
+/// Dorn fights Wat, at whom Harrow shoots.
+#[test]
+fn no_die_says_whom_a_shot_into_melee_goes_at() {
+    found(74, "ATK-08", "no_die", |b| {
+        b.events(73).push(json!({"event": "moved", "model": 14, "to": {"x": 42_924 + 35_000, "y": 675_417}}));
+    });
+}
+
+#[test]
+fn a_second_weapon_strikes_and_no_hand_is_left() {
+    found(251, "ATK-12", "hands", |b| {
+        let halberd = json!({"id": "halberd", "name": "Halberd", "kind": "melee", "hands": 2, "melee": true});
+        b.card(5)["weapons"].as_array_mut().unwrap().push(halberd);
+        // The Fight goes on.
+        b.events(250).pop();
+        *b.command(251) = json!({"do": "fight", "weapon": "halberd", "target": 15});
+    });
+}
+
 #[test]
 fn the_first_weapon_counts_as_off_hand() {
     found(249, "ATK-12", "off_hand", |b| b.asked(249, "success")["purpose"]["attack"]["off_hand"] = json!(true));

@@ -152,3 +152,42 @@ fn marked_entries_are_no_findings() {
     battle.events(25).insert(0, json!({"event": "overruled", "code": "too_far", "reason": "agreed"}));
     assert_eq!(battle.found(), []);
 }
+
+/// Whatever stands in a log, the referee comes to its end: any value of any event may be any other.
+#[test]
+fn nonsense_is_judged_too() {
+    let nonsense =
+        [json!(null), json!(i64::MAX), json!(i64::MIN), json!("x"), json!([[9]]), json!({"x": -1}), json!(true)];
+    let honest = Battle::new();
+    let mut at = 7_usize;
+    for round in 0..400_usize {
+        // A walk over all places that is the same each time.
+        at = (at * 31 + round * 17 + 5) % honest.entries.len();
+        let mut battle =
+            Battle { header: honest.header.clone(), entries: honest.entries[..(at + 12).min(411)].to_vec() };
+        let (_, done) = &mut battle.entries[at];
+        let events = done["events"].as_array_mut().unwrap();
+        let which = round % events.len();
+        let keys: Vec<String> = events[which].as_object().unwrap().keys().cloned().collect();
+        let key = &keys[round / 3 % keys.len()];
+        let put = nonsense[round % nonsense.len()].clone();
+        if key == "event" {
+            done["command"] = put;
+        } else {
+            events[which][key] = put;
+        }
+        let _ = battle.found();
+    }
+    // And of a header.
+    for key in ["terrain", "forces", "scenario", "ruleset"] {
+        for put in &nonsense {
+            let mut battle = Battle::new();
+            battle.field()[key] = put.clone();
+            if let Some(mut referee) = Referee::new(&battle.header) {
+                for (seq, done) in battle.entries.iter().take(120) {
+                    referee.entry(*seq, &done["command"], done["events"].as_array().unwrap());
+                }
+            }
+        }
+    }
+}

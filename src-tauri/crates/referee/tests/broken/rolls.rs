@@ -319,6 +319,14 @@ fn a_model_taken_out_stays() {
 }
 
 #[test]
+fn a_three_sided_die_shows_four() {
+    found(25, "F-08", "d3", |b| {
+        let rolled = json!({"event": "rolled", "roll": {"for": "evade"}, "model": 8, "faces": [4], "kept": [0], "total": 4, "result": {"number": 4}});
+        b.events(25).push(rolled);
+    });
+}
+
+#[test]
 fn a_shot_into_melee_goes_the_wrong_way() {
     found(25, "ATK-08", "into_melee", |b| {
         let rolled = json!({"event": "rolled", "roll": {"for": "into_melee"}, "model": 8, "faces": [2], "kept": [0], "total": 2, "result": "enemy"});
