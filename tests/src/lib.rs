@@ -25,5 +25,6 @@ pub mod content;
 pub mod coverage;
 pub mod golden;
 pub mod mutations;
+pub mod refereed;
 pub mod schemas;
 pub mod window;

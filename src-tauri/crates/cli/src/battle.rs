@@ -1,10 +1,10 @@
-//! `nml battle`: whole battles by seeded players, and logs replayed.
+//! `nml battle`: whole battles by seeded players, logs replayed, logs refereed.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use clap::Subcommand;
-use nml_app::battle::{log, play};
+use nml_app::battle::{judge, log, play};
 
 use crate::output::{Answer, Refusal};
 
@@ -21,6 +21,14 @@ enum Task {
     Play(Play),
     /// Say what a log comes to, and whether it is whole
     Replay(Replay),
+    /// Referee a log: hold every entry in force against the printed procedure
+    Judge(Judge),
+}
+
+#[derive(Debug, clap::Args)]
+struct Judge {
+    /// The log
+    file: PathBuf,
 }
 
 #[derive(Debug, clap::Args)]
@@ -69,6 +77,7 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
     match args.task {
         Task::Play(wanted) => played(wanted),
         Task::Replay(wanted) => replayed(&wanted),
+        Task::Judge(wanted) => refereed(&wanted),
     }
 }
 
@@ -143,6 +152,25 @@ fn replayed(wanted: &Replay) -> Result<Answer, Refusal> {
     }
     let answer = Answer::new(replayed.valid, text, &replayed)?;
     Ok(notes.into_iter().fold(answer, Answer::note))
+}
+
+fn refereed(wanted: &Judge) -> Result<Answer, Refusal> {
+    let judged = judge::judge(&wanted.file).map_err(Refusal::of_file)?;
+    let mut text = String::new();
+    for finding in &judged.findings {
+        let unsure = if finding.broken { "" } else { "cannot be judged: " };
+        let _ = writeln!(text, "{}  {}  {unsure}{}", finding.seq, finding.rule, finding.message);
+    }
+    if let Some(bad) = &judged.first_bad {
+        let _ = writeln!(text, "Damaged at entry {}: {}; what follows is not judged", bad.seq, bad.reason);
+    }
+    let entries = judged.entries;
+    let _ = match judged.findings.len() {
+        0 => writeln!(text, "Nothing found in {entries} entries"),
+        1 => writeln!(text, "1 finding in {entries} entries"),
+        many => writeln!(text, "{many} findings in {entries} entries"),
+    };
+    Answer::new(judged.clean(), text, &judged)
 }
 
 /// A seed of the players' dice.

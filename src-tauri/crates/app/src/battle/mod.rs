@@ -3,6 +3,7 @@
 pub(crate) mod entries;
 pub mod examples;
 pub mod first;
+pub mod judge;
 pub mod log;
 mod odds;
 pub mod play;

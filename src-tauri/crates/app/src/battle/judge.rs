@@ -1,0 +1,70 @@
+//! A battle's log in a file, judged by the referee.
+
+use std::path::Path;
+
+use nml_exchange::log::Lines;
+use nml_ledger::FirstBad;
+use nml_referee::{Severity, judge as judged};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::failure::Failure;
+use crate::judgement::{Sort, mistaken};
+
+/// What the referee says of a log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Judged {
+    /// Entries in force that were judged.
+    pub entries: u64,
+    /// Where the log is damaged: what stands there and after it is not judged.
+    pub first_bad: Option<FirstBad>,
+    /// What was found, in the order of the entries.
+    pub findings: Vec<JudgedFinding>,
+}
+
+/// One thing that the printed procedure does not allow.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct JudgedFinding {
+    /// The entry.
+    pub seq: u64,
+    /// The row of the rules, such as `ACT-18`.
+    pub rule: String,
+    /// What kind of finding it is; never changes.
+    pub code: String,
+    /// The log breaks the rule; else it says what the referee cannot judge.
+    pub broken: bool,
+    /// In words.
+    pub message: String,
+}
+
+impl Judged {
+    /// Nothing was found in it.
+    #[must_use]
+    pub fn clean(&self) -> bool {
+        self.findings.is_empty() && self.first_bad.is_none()
+    }
+}
+
+/// Judges a log.
+///
+/// # Errors
+/// The file cannot be read, or its first line is no battle's header.
+pub fn judge(path: &Path) -> Result<Judged, Failure> {
+    let unusable =
+        |why: String| mistaken(path, Sort::Battle, Failure::new("bad_log", format!("{}: {why}", path.display())));
+    let mut lines = Lines::open(path)?;
+    let mut bytes = lines.header()?;
+    while let Some(line) = lines.line()? {
+        bytes.push(b'\n');
+        bytes.extend_from_slice(&line);
+    }
+    let verdict = judged(&bytes).map_err(|error| unusable(error.to_string()))?;
+    let findings = verdict.findings.into_iter().map(|finding| JudgedFinding {
+        seq: finding.seq,
+        rule: finding.rule.to_owned(),
+        code: finding.code.to_owned(),
+        broken: finding.severity == Severity::Broken,
+        message: finding.message,
+    });
+    Ok(Judged { entries: verdict.entries, first_bad: verdict.first_bad, findings: findings.collect() })
+}

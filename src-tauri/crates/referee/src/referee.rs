@@ -1,0 +1,311 @@
+//! The referee at work: each entry in force is judged against the table as it stood before it, then folded into it.
+
+use serde_json::Value;
+
+use crate::finding::{Finding, Severity};
+use crate::going::Journey;
+use crate::injury::Wound;
+use crate::json::Read;
+use crate::series::Series;
+use crate::table::{Markers, Table};
+
+/// The most findings of one log: a log that is all wrong is said to be so.
+const MOST: usize = 1000;
+
+/// Judges a log entry by entry.
+#[derive(Clone, Debug)]
+pub struct Referee {
+    pub(crate) table: Table,
+    pub(crate) findings: Vec<Finding>,
+    pub(crate) seq: u64,
+    /// The table's word stands: what follows is taken and not judged.
+    pub(crate) quiet: bool,
+    /// The Injury Roll of this entry.
+    pub(crate) wound: Option<Wound>,
+    /// Whether the last attack roll was a critical.
+    pub(crate) critical_hit: Option<bool>,
+    /// The way a model is on.
+    pub(crate) journey: Option<Journey>,
+    /// The attacks of the ACTION that is going on.
+    pub(crate) series: Series,
+    /// What this entry brought about so far.
+    pub(crate) here: Here,
+    /// Deeds done, with their sides.
+    pub(crate) deeds: Vec<(String, usize)>,
+    /// Who held the objectives when they were last said.
+    pub(crate) holders: Vec<Option<usize>>,
+    /// The side whose last Morale Check failed.
+    pub(crate) morale_failed: Option<usize>,
+    /// The ACTION of a card that was taken last: whose, and which.
+    pub(crate) last_used: Option<(usize, String)>,
+    /// The model that must be Activated next.
+    pub(crate) owed: Option<usize>,
+    /// The side that was asked to set up a model.
+    pub(crate) deploying: Option<usize>,
+    /// The Charge Bonus that was rolled last: whose, and inches.
+    pub(crate) charge_face: Option<(usize, i64)>,
+    /// What must lie on a model once its side has spent.
+    pub(crate) spending: Option<(usize, Markers)>,
+}
+
+/// What happened in the entry that is being judged.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Here {
+    /// The command's word.
+    pub does: String,
+    /// Something that may place, take or spare markers.
+    pub marks: bool,
+    /// A question of an ability, an item, a ledge or the like was put.
+    pub asked: bool,
+    /// The same, after the Injury Roll.
+    pub asked_after_wound: bool,
+    /// A roll failed that must end the Activation: whose.
+    pub must_end: Option<usize>,
+    /// Who ended its Activation.
+    pub over: Vec<usize>,
+    /// A model that had INFECTION when it was Activated, and how much.
+    pub sick: Vec<(usize, i64)>,
+}
+
+impl Referee {
+    /// A referee at a table as the header of a log sets it up; none: it holds no battlefield.
+    #[must_use]
+    pub fn new(header: &Value) -> Option<Self> {
+        Some(Self {
+            table: Table::new(header)?,
+            findings: Vec::new(),
+            seq: 0,
+            quiet: false,
+            wound: None,
+            critical_hit: None,
+            journey: None,
+            series: Series::default(),
+            here: Here::default(),
+            deeds: Vec::new(),
+            holders: Vec::new(),
+            morale_failed: None,
+            last_used: None,
+            owed: None,
+            deploying: None,
+            charge_face: None,
+            spending: None,
+        })
+    }
+
+    /// Judges an entry: what was said, and what the log says followed from it.
+    pub fn entry(&mut self, seq: u64, command: &Value, events: &[Value]) {
+        let does = command.text("do");
+        // Marked entries, and what is stated and not rolled: the table said so.
+        let stated = ["overrule", "set_right", "happened", "catch_up", "result", "stop", "stands", "concede"];
+        let marked = |event: &Value| ["overruled", "set_right", "caught_up", "happened"].contains(&event.text("event"));
+        (self.seq, self.quiet) = (seq, stated.contains(&does) || events.iter().any(marked));
+        self.here = Here { does: does.to_owned(), ..Here::default() };
+        self.here.marks = [
+            "use",
+            "call",
+            "pick",
+            "choose",
+            "regenerate",
+            "put",
+            "ledge",
+            "dive",
+            "deploy",
+            "scenario",
+            "caught",
+            "noted",
+        ]
+        .contains(&does);
+        if !self.table.asked.iter().any(|q| q.asks.text("ask") == "journey") {
+            self.journey = None;
+        }
+        self.said(command);
+        for event in events {
+            self.happened(event);
+            self.table.note(event);
+        }
+        self.entry_over();
+    }
+
+    /// What was found so far.
+    #[must_use]
+    pub fn findings(&self) -> &[Finding] {
+        &self.findings
+    }
+
+    pub(crate) fn broken(&mut self, rule: &'static str, code: &'static str, message: String) {
+        self.find(Severity::Broken, rule, code, message);
+    }
+
+    pub(crate) fn unjudged(&mut self, rule: &'static str, code: &'static str, message: String) {
+        self.find(Severity::Unjudged, rule, code, message);
+    }
+
+    fn find(&mut self, severity: Severity, rule: &'static str, code: &'static str, message: String) {
+        if !self.quiet && self.findings.len() < MOST {
+            self.findings.push(Finding { seq: self.seq, rule, code, severity, message });
+        }
+    }
+
+    fn said(&mut self, command: &Value) {
+        match command.text("do") {
+            "choose_first" if self.table.question().text("ask") == "choose_first" => {
+                self.table.first = command.model("side");
+            }
+            "deploy" => self.deploying = self.table.question().model("side"),
+            "move" | "end_charge" => self.sets_out(command),
+            "shoot" | "fight" | "react" => self.strikes(command),
+            "spend" => self.declares(command),
+            "control" => {
+                self.holders =
+                    command.list("holders").iter().map(|h| h.as_u64().and_then(|n| n.try_into().ok())).collect();
+            }
+            _ => {}
+        }
+    }
+
+    fn happened(&mut self, event: &Value) {
+        let model = event.model("model");
+        match event.text("event") {
+            "asked" => self.asks(event),
+            "turn_began" => self.turn_begins(event.number("turn")),
+            "initiative" => self.takes_initiative(event),
+            "activated" | "joined" => self.activates(event),
+            "activation_ended" => self.ends(event),
+            "move_kind" | "dashed" | "shot" | "fought" | "used" => self.acts(event),
+            "charges" => self.charges(event),
+            "moved" => self.moves(event),
+            "rolled" => self.rolls(event),
+            "markers" => self.marks(event),
+            "morale_began" => self.morale_begins(),
+            "shaken" | "fled" => self.morale_follows(event),
+            "scored" => self.scores(event),
+            "ended" => self.battle_ends(event),
+            "deed" => {
+                if let Some(side) = event.model("side") {
+                    self.deeds.push((event.text("deed").to_owned(), side));
+                }
+            }
+            "content" => {
+                let plain = ["hit", "fought_with", "free", "bound"].contains(&event.text("what"));
+                self.here.marks |= !plain || event.text("what") == "hit" && self.hits_without_roll(event);
+                if event.text("what") == "acts"
+                    && let Some(wound) = &mut self.wound
+                {
+                    wound.loose = true;
+                }
+            }
+            "scenario" => {
+                self.here.marks |= !["risky", "retreated_from", "plays", "held"].contains(&event.text("what"));
+                if event.text("what") == "held" {
+                    let held = event.list("objectives").iter();
+                    self.holders = held.map(|h| h.model("holder")).collect();
+                }
+            }
+            "deployed" => {
+                self.here.marks = true;
+                self.deploys(event);
+            }
+            "spent" | "dived" | "fell" | "out" => self.here.marks = true,
+            "stood" | "down" => {
+                self.here.marks = true;
+                if model.and_then(|m| self.table.models.get(m)).is_some_and(|m| !m.on_table()) {
+                    self.broken(
+                        "DWN-01",
+                        "not_there",
+                        "a model that is not on the table goes Down or stands".to_owned(),
+                    );
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A question is put: what it claims is held against the table.
+    fn asks(&mut self, event: &Value) {
+        for asks in event.list("next") {
+            let ask = asks.text("ask");
+            let purpose = asks.of("purpose").word();
+            let aside = ["ledge", "content", "put", "goes_down", "scenario"].contains(&ask)
+                || ask == "success" && ["ledge", "ability"].contains(&purpose);
+            self.here.asked |= aside;
+            self.here.asked_after_wound |= aside && self.wound.is_some();
+            match ask {
+                "activate" => self.owes(asks),
+                "into_melee" => self.series.lot_due = false,
+                "reactions" => self.reactions(asks),
+                "end_charge" => self.charge_reach(asks),
+                "charge_bonus" => self.charge_die(asks),
+                "success" if purpose == "attack" => self.attack_asked(asks.of("purpose").of("attack")),
+                _ => {}
+            }
+        }
+    }
+
+    fn rolls(&mut self, rolled: &Value) {
+        self.here.marks |=
+            ["action", "ability", "work", "scenario", "dive", "ledge"].contains(&rolled.of("roll").text("for"));
+        let question = self.table.asked.last().cloned();
+        // What was called on may do something of its own.
+        self.here.marks |= question.as_ref().is_some_and(|q| !q.called.is_empty());
+        let roll = rolled.of("roll");
+        let model = rolled.model("model");
+        let ask = question.as_ref().map_or("", |q| q.asks.text("ask"));
+        match (roll.text("for"), model, question.as_ref()) {
+            ("roll_off", ..) => self.roll_off(rolled),
+            ("morale", ..) => {
+                let Some(side) = roll.model("side") else { return };
+                self.checks_morale(side, rolled);
+            }
+            ("injury", Some(victim), Some(question)) if ask == "injury" => self.injury(rolled, victim, question),
+            (_, Some(model), Some(question)) if ask == "success" => {
+                self.success(rolled, model, question);
+                self.risky(rolled, model, question);
+                if roll.text("for") == "attack" {
+                    self.critical_hit = Some(rolled.text("result") == "critical");
+                }
+            }
+            ("charge_bonus", Some(model), _) => self.charge_bonus(model, rolled),
+            ("evade", ..) => {
+                let face = rolled.list("faces").first().and_then(Value::whole).unwrap_or(0);
+                if rolled.number("total") != (face + 1) / 2 {
+                    let total = rolled.number("total");
+                    self.broken("F-08", "d3", format!("a D3 of {face} is {total}"));
+                }
+            }
+            ("into_melee", ..) => {
+                let face = rolled.number("total");
+                let should = if face <= 3 { "friend" } else { "enemy" };
+                if rolled.text("result") != should {
+                    self.broken("ATK-08", "into_melee", format!("a {face} sends the shot at a {should}"));
+                }
+            }
+            (
+                "injury" | "attack" | "dash" | "climb" | "jump" | "dangerous" | "dive" | "ledge" | "blind" | "action",
+                ..,
+            ) => {
+                let what = roll.text("for").to_owned();
+                self.unjudged("ROL-01", "not_asked", format!("a roll for {what} answers the question {ask:?}"));
+            }
+            _ => {}
+        }
+    }
+
+    fn roll_off(&mut self, rolled: &Value) {
+        let faces: Vec<i64> = rolled.numbers("faces");
+        let best = faces.iter().max();
+        let mut winners = faces.iter().enumerate().filter(|(_, face)| Some(*face) == best).map(|(side, _)| side);
+        let winner = winners.next().filter(|_| winners.next().is_none());
+        let says = rolled.of("result").model("won");
+        // Where only some sides roll off, the others' dice do not count.
+        if self.table.sides.len() == 2 && says != winner {
+            self.broken("F-08", "roll_off", format!("{faces:?} is said to be won by {says:?}"));
+        }
+    }
+
+    fn entry_over(&mut self) {
+        let asked = self.here.asked_after_wound;
+        self.wound_settled(asked);
+        self.spending_over();
+        self.entry_of_turn_over();
+    }
+}

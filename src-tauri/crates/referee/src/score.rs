@@ -1,0 +1,118 @@
+//! Victory points, and how a battle ends (END rows, MOR-07, TRN-08).
+
+use serde_json::Value;
+
+use crate::json::Read;
+use crate::referee::Referee;
+use crate::table::Place;
+
+impl Referee {
+    /// Points are what their parts come to (END-02).
+    pub(crate) fn scores(&mut self, event: &Value) {
+        let (Some(side), points, why) = (event.model("side"), event.number("points"), event.of("why")) else { return };
+        match why.word() {
+            "scenario" => {
+                let sum: i64 = why.said().list("parts").iter().map(|part| part.number("points")).sum();
+                if sum != points {
+                    self.broken("END-02", "points", format!("side {side} scores {points}; the parts come to {sum}"));
+                }
+            }
+            "deeds" => {
+                let known = self.table.scenario.list("deeds");
+                let worth = |id: &str| known.iter().find(|d| d.text("id") == id).map_or(0, |d| d.number("points"));
+                let sum: i64 = self.deeds.iter().filter(|(_, by)| *by == side).map(|(deed, _)| worth(deed)).sum();
+                if points > sum {
+                    let why = format!("side {side} scores {points} for its Glorious Deeds, which are worth {sum}");
+                    self.broken("END-02", "deeds", why);
+                }
+            }
+            "objectives" => self.objectives(side, points, why.said().number("held")),
+            _ => {}
+        }
+    }
+
+    fn objectives(&mut self, side: usize, points: i64, held: i64) {
+        let rules = self.table.scenario.list("victory_points");
+        let plain: Vec<&Value> = rules.iter().filter(|v| v.text("at") == "turn_end").collect();
+        let [rule] = plain.as_slice() else { return };
+        let free = ["kind", "most", "side", "turns"].iter().all(|key| rule.of(key).is_null());
+        if rule.text("per") != "objective_controlled" || !free {
+            return;
+        }
+        let counted = self.holders.iter().filter(|h| **h == Some(side)).count();
+        let counted = i64::try_from(counted).unwrap_or(0);
+        let each = rule.number("points");
+        if held != counted || points > counted * each {
+            let why = format!("side {side} scores {points} for {held} objectives, and holds {counted} of {each} each");
+            self.broken("END-02", "objectives", why);
+        }
+    }
+
+    /// Why it is over, and who has won (END-01, END-03, MOR-07).
+    pub(crate) fn battle_ends(&mut self, event: &Value) {
+        let winner = event.model("winner");
+        let count = self.table.sides.len();
+        if count != 2 || self.table.ended {
+            return;
+        }
+        let there = |side: usize| self.table.models.iter().any(|m| m.side == Some(side) && m.on_table());
+        match event.text("reason") {
+            "last_turn" => {
+                let last = self.table.last_turn().unwrap_or(self.table.turn);
+                if self.table.turn != last {
+                    self.broken(
+                        "END-01",
+                        "too_early",
+                        format!("it ends in Turn {}, and the last is {last}", self.table.turn),
+                    );
+                }
+                let points: Vec<i64> = self.table.sides.iter().map(|s| s.points).collect();
+                let best = points.iter().max();
+                let mut first = points.iter().enumerate().filter(|(_, p)| Some(*p) == best).map(|(side, _)| side);
+                let should = first.next().filter(|_| first.next().is_none());
+                if winner != should {
+                    self.broken(
+                        "END-02",
+                        "winner",
+                        format!("{points:?} points make {should:?} the winner, not {winner:?}"),
+                    );
+                }
+                self.morale_is_settled();
+            }
+            "fled" => {
+                let fled: Vec<usize> =
+                    (0..count).filter(|s| self.table.sides.get(*s).is_some_and(|s| s.fled)).collect();
+                if fled.len() == 1 && winner != fled.first().map(|s| 1 - s) || fled.is_empty() {
+                    self.broken("MOR-07", "fled", format!("sides {fled:?} fled, and {winner:?} wins"));
+                }
+            }
+            "no_models" => {
+                let gone: Vec<usize> = (0..count).filter(|side| !there(*side)).collect();
+                let should = if gone.len() == 1 { gone.first().map(|s| 1 - s) } else { winner };
+                if gone.is_empty() || winner != should {
+                    self.broken("END-03", "no_models", format!("sides {gone:?} have no models, and {winner:?} wins"));
+                }
+                self.arrivals(&gone);
+            }
+            _ => {}
+        }
+    }
+
+    fn morale_is_settled(&mut self) {
+        let due = std::mem::take(&mut self.table.due);
+        if let Some(side) = due.first() {
+            self.broken("MOR-01", "check_missing", format!("the battle ends and side {side} took no Morale Check"));
+        }
+    }
+
+    /// Where arrivals save a side, one that has models on their way is not beaten yet (E-5).
+    fn arrivals(&mut self, gone: &[usize]) {
+        let later = self.table.scenario.text("no_models") == "after_arrivals";
+        let waits = gone
+            .iter()
+            .all(|side| self.table.models.iter().any(|m| m.side == Some(*side) && m.place == Place::Waiting));
+        if later && waits && self.table.turn <= 1 && !gone.is_empty() {
+            self.unjudged("END-03", "arrivals", "a side without models has reinforcements on their way".to_owned());
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! The attacks of one Shoot or Fight: with what, at whom, how often (ATK-01 to ATK-03, ATK-09, ATK-12).
+
+use serde_json::Value;
+
+use crate::json::Read;
+use crate::measure::{INCH, inches};
+use crate::moment::Moment;
+use crate::referee::Referee;
+use crate::table::Table;
+use crate::truth::Truth;
+
+/// What was attacked with so far.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Series {
+    pub attacker: usize,
+    /// The weapon used first.
+    pub first: String,
+    /// The weapon in use, and how often.
+    pub weapon: String,
+    pub count: i64,
+    pub targets: Vec<usize>,
+    /// A die must say whom the shot goes at (ATK-08).
+    pub lot_due: bool,
+}
+
+/// Targets of one AUTOMATIC weapon stand within 6 in of each other.
+const TOGETHER: i64 = 6 * INCH;
+
+impl Referee {
+    /// An attack is declared: range, reach, number.
+    pub(crate) fn strikes(&mut self, command: &Value) {
+        let question = self.table.question().clone();
+        let (ask, does) = (question.text("ask"), command.text("do"));
+        let attacker = match (ask, does) {
+            ("act", _) => question.model("model"),
+            ("more_attacks", _) => question.model("attacker"),
+            ("reactions", "react") => command.model("model"),
+            _ => None,
+        };
+        let target = if does == "react" { question.model("model") } else { command.model("target") };
+        let (Some(attacker), Some(target)) = (attacker, target) else { return };
+        let id = command.text("weapon");
+        let Some(weapon) = self.table.weapon(attacker, id).cloned() else {
+            return self.unjudged("ATK-01", "weapon", format!("no card has the weapon {id}"));
+        };
+        if ask == "more_attacks" && self.series.attacker == attacker {
+            if self.series.weapon != id {
+                (self.series.weapon, self.series.count) = (id.to_owned(), 0);
+            }
+        } else {
+            let name = id.to_owned();
+            self.series = Series { attacker, first: name.clone(), weapon: name, ..Series::default() };
+        }
+        self.series.count += 1;
+        let shot = does == "shoot";
+        self.series.lot_due = shot && self.table.by_lot(attacker, target, &weapon).sure();
+        if !shot && self.series.weapon != self.series.first {
+            self.second_hand(attacker, &weapon);
+        }
+        self.reach(attacker, target, &weapon, shot);
+        self.count(attacker, target, &weapon, shot);
+    }
+
+    /// Two Melee Weapons take two hands, with what a Shield or a HELD item keeps (ATK-12).
+    fn second_hand(&mut self, attacker: usize, weapon: &Value) {
+        let own_way = ["fights_with", "fight_per_weapon", "strikes_all"];
+        if own_way.iter().any(|word| self.table.under_word(attacker, word).maybe()) {
+            return;
+        }
+        let first = self.table.weapon(attacker, &self.series.first).map_or(0, |w| w.number("hands"));
+        let kept = self.table.models.get(attacker).map_or(0, |m| m.card.number("hands_kept"));
+        if first + weapon.number("hands") + kept > 2 {
+            let why = format!("{} strikes second, and no hand is left for it", weapon.text("name"));
+            self.broken("ATK-12", "hands", why);
+        }
+    }
+
+    fn reach(&mut self, attacker: usize, target: usize, weapon: &Value, shot: bool) {
+        let (one, two) = (self.table.name(attacker), self.table.name(target));
+        if !self.table.models.get(target).is_some_and(|m| m.on_table()) {
+            self.broken("ATK-01", "target_gone", format!("{one} attacks {two}, who is not on the table"));
+        }
+        let friends = self.table.under_word(attacker, "fights_friends").maybe() && !shot;
+        if !self.table.enemies(attacker, target) && !friends {
+            self.broken("ATK-01", "friend", format!("{one} attacks {two}, who is a friend"));
+        }
+        if shot {
+            let Some(range) = weapon.maybe("range") else {
+                return self.broken("ATK-01", "no_range", format!("{} cannot shoot", weapon.text("name")));
+            };
+            if let Some(far) = self.table.distance(attacker, target).filter(|far| *far > range)
+                && self.table.within(attacker, target, range) == Truth::No
+            {
+                let why = format!(
+                    "{one} shoots {} over {}, its range is {}",
+                    weapon.text("name"),
+                    inches(far),
+                    inches(range)
+                );
+                self.broken("ATK-02", "range", why);
+            }
+            return;
+        }
+        if !weapon.flag("melee") {
+            self.broken("ACT-30", "no_melee", format!("{one} fights with {}, no Melee Weapon", weapon.text("name")));
+        }
+        if self.table.within(attacker, target, INCH) == Truth::No {
+            let far = self.table.distance(attacker, target).map_or_else(String::new, inches);
+            self.broken("ATK-02", "reach", format!("{one} fights {two}, who is {far} away"));
+        }
+    }
+
+    fn count(&mut self, attacker: usize, target: usize, weapon: &Value, shot: bool) {
+        let most = self.table.attacks(attacker, weapon, shot);
+        let count = self.series.count;
+        if most.is_some_and(|most| count > most) {
+            let name = weapon.text("name");
+            self.broken("ATK-09", "attacks", format!("attack {count} with {name}, which makes {}", most.unwrap_or(0)));
+        }
+        let apart = self
+            .series
+            .targets
+            .iter()
+            .filter(|earlier| self.table.models.get(**earlier).is_some_and(|m| m.on_table()))
+            .find(|earlier| shot && self.table.within(**earlier, target, TOGETHER) == Truth::No);
+        if let Some(earlier) = apart.copied() {
+            let (one, two) = (self.table.name(earlier), self.table.name(target));
+            self.broken("ATK-09", "targets_apart", format!("{one} and {two} are more than 6 in apart"));
+        }
+        self.series.targets.push(target);
+    }
+
+    /// Whether a hit of the weapon in use does something without an Injury Roll.
+    pub(crate) fn hits_without_roll(&self, event: &Value) -> bool {
+        let weapon = event.model("attacker").and_then(|m| self.table.weapon(m, &self.series.weapon));
+        let words = ["no_injury_roll", "takes_down", "blast_takes_down"];
+        weapon.is_some_and(|w| words.iter().any(|word| self.table.weapon_word(w, word)))
+    }
+
+    /// The weapon used second is Off-Hand (ATK-12, C-35).
+    pub(crate) fn attack_asked(&mut self, attack: &Value) {
+        let Some(attacker) = attack.model("attacker") else { return };
+        if self.series.lot_due && self.series.attacker == attacker && attack.text("range") == "ranged" {
+            self.series.lot_due = false;
+            let why = format!("no die says whom the shot of {} into melee goes at", self.table.name(attacker));
+            self.broken("ATK-08", "no_die", why);
+        }
+        let named = self.table.reads("offhand", "second_attack_only") || self.table.reads("offhand", "declared_first");
+        if attack.text("range") != "melee" || self.series.attacker != attacker || named {
+            return;
+        }
+        let id = attack.text("weapon");
+        if id != self.series.weapon {
+            return;
+        }
+        let later = self.table.weapon(attacker, id).is_some_and(|w| self.table.weapon_word(w, "later_blows_off_hand"));
+        let own_way = ["fights_with", "cleaves", "fight_per_weapon", "later_blows_off_hand"];
+        if later || own_way.iter().any(|word| self.table.under_word(attacker, word).maybe()) {
+            return;
+        }
+        let second = id != self.series.first;
+        if attack.flag("off_hand") != second {
+            let name = self.table.weapon(attacker, id).map_or("", |w| w.text("name")).to_owned();
+            self.broken(
+                "ATK-12",
+                "off_hand",
+                format!("{name} used {} counts as Off-Hand: {}", if second { "second" } else { "first" }, !second),
+            );
+        }
+    }
+}
+
+impl Table {
+    /// Whether a die says whom a shot goes at: its target is within 1 in of a friend of the shooter (ATK-08).
+    fn by_lot(&self, attacker: usize, target: usize, weapon: &Value) -> Truth {
+        let spared = Truth::of(self.weapon_word(weapon, "no_into_melee"));
+        let friends = self
+            .models
+            .iter()
+            .enumerate()
+            .filter(|(id, m)| *id != attacker && *id != target && m.on_table() && !self.enemies(attacker, *id));
+        let near = friends.map(|(id, _)| self.within(target, id, INCH));
+        Truth::any(near).and(spared.not())
+    }
+
+    /// How many attacks a weapon makes in one ACTION; none: the log cannot tell.
+    fn attacks(&self, model: usize, weapon: &Value, shot: bool) -> Option<i64> {
+        let loose = ["strikes_all", "cleaves", "one_more_attack_at_short_range", "extra_shoot"];
+        if ["strikes_all", "extra_shoot"].iter().any(|word| self.weapon_word(weapon, word))
+            || loose.iter().any(|word| self.under_word(model, word).maybe())
+        {
+            return None;
+        }
+        let word = if shot { "AUTOMATIC " } else { "CLEAVE " };
+        let number = |keyword: &str| keyword.strip_prefix(word).and_then(|n| n.parse::<i64>().ok());
+        let printed = weapon.texts("keywords").into_iter().filter_map(number);
+        let lent = weapon.list("effects").iter().filter(|e| self.conditions(model, e, &Moment::default()).maybe());
+        let lent = lent.flat_map(|e| e.list("do")).filter(|w| w.word() == "keyword");
+        let lent = lent.filter_map(|w| w.said().as_str()).filter_map(number);
+        Some(printed.chain(lent).max().unwrap_or(1))
+    }
+}

@@ -1,0 +1,118 @@
+//! Battles of the engine, held against the printed procedure by the referee, who shares no code with it.
+//!
+//! A part runs with every test; so many battles of all lists, scenarios, rulesets and packs by hand:
+//!
+//! ```sh
+//! NML_REFEREE=10000 cargo test --release -p nml-tests --test referee -- --nocapture
+//! ```
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
+
+mod exhaust {
+    pub mod lists;
+}
+
+use std::collections::BTreeMap;
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use exhaust::lists;
+use nml_app::battle::play::{self, Wanted};
+use nml_exchange::pack;
+use nml_referee::judge;
+use nml_tests::golden::SEEDS;
+use nml_tests::refereed::{KNOWN, told, unknown};
+
+/// Battles where nobody says how many: one for each scenario and more, each between two other lists.
+const BATTLES: u64 = 36;
+/// Findings that are shown of a long run.
+const SHOWN: usize = 60;
+
+fn folder() -> PathBuf {
+    let target = env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../target"), PathBuf::from);
+    target.join("referee")
+}
+
+#[test]
+fn the_golden_battles_are_played_by_the_book() {
+    for (scenario, seed) in SEEDS {
+        let wanted = Wanted { scenario: Some(scenario.to_owned()), ..Wanted::default() };
+        let field = Arc::new(play::field(&wanted).unwrap());
+        let (_, log) = play::battle(&field, seed).unwrap();
+        let found = unknown(&log);
+        assert!(found.is_empty(), "{scenario}, seed {seed}:\n{}", found.join("\n"));
+    }
+}
+
+/// Old logs stay as they were played; what is wrong in them is listed, and nothing else is found.
+#[test]
+fn of_the_old_logs_the_referee_finds_what_is_known_of_them() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus/logs");
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let verdict = judge(&fs::read(&path).unwrap()).unwrap();
+        assert_eq!(verdict.first_bad, None, "{}", path.display());
+        assert!(verdict.entries > 50, "{}: {} entries", path.display(), verdict.entries);
+        let lines: Vec<String> = verdict.findings.iter().map(told).collect();
+        found.insert(path.file_name().unwrap().to_string_lossy().into_owned(), lines);
+    }
+    let expected = ["claim-no-mans-land.jsonl", "dragon-hunt.jsonl", "from-below.jsonl"];
+    assert_eq!(found.keys().map(String::as_str).collect::<Vec<_>>(), expected);
+    let from_below = "entry 43: ACT-07 reload: Witch Vesper acts on after it fired Infernal Bomb, which has RELOAD";
+    assert_eq!(found["from-below.jsonl"], [from_below], "she struck the Ichor Pit with it in entry 37");
+    assert!(found["claim-no-mans-land.jsonl"].is_empty() && found["dragon-hunt.jsonl"].is_empty(), "{found:#?}");
+}
+
+/// The lists of all factions of both packs against each other, over all scenarios and rulesets.
+#[test]
+fn battles_of_all_factions_are_played_by_the_book() {
+    let most = env::var("NML_REFEREE").ok().and_then(|n| n.parse().ok()).unwrap_or(BATTLES);
+    let folder = folder();
+    fs::create_dir_all(&folder).unwrap();
+    let rulesets = ["official-1.0.2", "quick-start", "two-player-quick-start", "playtest-1.6"];
+    let packs = ["official-1.0.2", "beta-2026-04"].map(|id| {
+        let shipped = pack::shipped(id).unwrap().unwrap();
+        let scenarios: Vec<String> = shipped.catalogue.pack().scenarios.iter().map(|s| s.id.clone()).collect();
+        let lists = lists::all(&shipped.catalogue);
+        let files = lists.iter().enumerate().map(|(n, list)| {
+            let file = folder.join(format!("{id}-{n}.json"));
+            fs::write(&file, serde_json::to_vec_pretty(list).unwrap()).unwrap();
+            file
+        });
+        (id, scenarios, files.collect::<Vec<PathBuf>>())
+    });
+    let mut kinds: BTreeMap<String, (usize, String)> = BTreeMap::new();
+    for seed in 0..most {
+        let at = usize::try_from(seed).unwrap();
+        // The beta comes every fourth time; other rulesets every third.
+        let (id, scenarios, files) = &packs[usize::from(at % 4 == 3)];
+        let (a, b) = (at * 7 % files.len(), (at * 11 + 3 + at / files.len()) % files.len());
+        let scenario = &scenarios[at % scenarios.len()];
+        let ruleset = if at % 3 == 2 { rulesets[at / 3 % 4] } else { rulesets[0] };
+        let wanted = Wanted {
+            warbands: vec![files[a].clone(), files[b].clone()],
+            scenario: Some(scenario.clone()),
+            ruleset: Some(ruleset.to_owned()),
+            pack: Some((*id).to_owned()),
+            ..Wanted::default()
+        };
+        let again = format!(
+            "nml battle play --seed {seed} --warband {} --warband {} --scenario {scenario} --ruleset {ruleset} --pack {id}",
+            files[a].display(),
+            files[b].display()
+        );
+        let field = Arc::new(play::field(&wanted).unwrap_or_else(|e| panic!("{e}: {again}")));
+        let (_, log) = play::battle(&field, seed).unwrap_or_else(|e| panic!("{e}: {again}"));
+        for line in unknown(&log) {
+            let kind = line.split(": ").nth(1).unwrap_or("damage").to_owned();
+            let (count, _) = kinds.entry(kind).or_insert_with(|| (0, format!("{line}\n    {again}")));
+            *count += 1;
+        }
+    }
+    println!("{most} battles refereed; known kinds that do not count: {}", KNOWN.len());
+    let lines: Vec<String> = kinds.values().take(SHOWN).map(|(count, first)| format!("{count} ×  {first}")).collect();
+    assert!(kinds.is_empty(), "{} kinds of findings:\n{}", kinds.len(), lines.join("\n"));
+}
