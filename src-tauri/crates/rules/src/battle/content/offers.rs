@@ -114,7 +114,10 @@ impl Battle {
         match &ask.want {
             Want::Put(placing) => gone(placing.who),
             Want::Die { then, .. } => match then {
-                AfterDie::Moves { who } | AfterDie::Relieves { who } | AfterDie::Blesses { who } => gone(*who),
+                AfterDie::Moves { who }
+                | AfterDie::Relieves { who }
+                | AfterDie::Blesses { who }
+                | AfterDie::Bleeds { who } => gone(*who),
                 AfterDie::Charges { who, target } => gone(*who) || gone(*target),
                 AfterDie::DiceUpTo { .. } => false,
             },
@@ -131,6 +134,7 @@ impl Battle {
                 | AfterChoice::Keyword(_)
                 | AfterChoice::UntilMoved(_)
                 | AfterChoice::Morale
+                | AfterChoice::Strengthens(_)
                 | AfterChoice::PreGame { .. } => false,
             },
             Want::Pick { then, .. } => match then {
