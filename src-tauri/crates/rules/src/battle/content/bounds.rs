@@ -58,8 +58,11 @@ impl Battle {
             Bound::Dash => matches!(command, Command::Dash),
             Bound::Retreat => matches!(command, Command::Retreat),
         };
-        // What the table says of auras and reminders is no ACTION.
-        let beside = matches!(command, Command::EndActivation | Command::Under { .. } | Command::Noted { .. });
+        // What the table says of auras and reminders is no ACTION, and giving up is none.
+        let beside = matches!(
+            command,
+            Command::EndActivation | Command::Under { .. } | Command::Noted { .. } | Command::Concede { .. }
+        );
         ensure(meets || beside, Refusal::BoundFirst(to))
     }
 
