@@ -95,14 +95,14 @@ fn only_elite_enemies_hold_a_witchburner_back() {
 #[test]
 fn the_gavel_of_the_beta_burns() {
     let blood = |pack| {
-        let field = with(pack, "witchburner", ("new-antioch", &[]), ("heretic-legions", &[trooper()]));
+        let field = with(pack, "witchburner", ("new-antioch", &[]), ("court", &[json!({"model": "wretched"})]));
         let mut record = Record::placed(field, &[(10, 30), (10, 31)]);
         record.activate(0).say(fight("gavel-of-justice", 1)).dice_for(4);
         // 2 and 2: a Minor Hit.
         record.dice_for(2);
         record.blood(1)
     };
-    assert_eq!(blood(RULES), 1 + 2, "two on a HERETIC");
+    assert_eq!(blood(RULES), 1 + 1, "one on who is neither BLACK GRAIL, DEMONIC nor HERETIC");
     assert_eq!(blood(BETA), 1 + 1 + 1, "FIRE, and one for the Fallen");
 }
 
