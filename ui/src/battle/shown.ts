@@ -20,7 +20,7 @@ function paidBy(view: BattleView, price: Price, paid: Extract<Command, { do: "ca
   const { price: text } = words.battle;
   if (price === "free") return "";
   if ("own_blood" in price) return text.ownBlood(price.own_blood);
-  const marker = "blood" in price ? text.blood : text.infection;
+  const marker = "infection" in price ? text.infection : text.blood;
   return (paid ?? []).map(([model, n]) => text.of(n, marker, nameOf(view, model))).join(", ");
 }
 

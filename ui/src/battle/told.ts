@@ -442,7 +442,8 @@ function besides(view: Seen, command: Command, events: readonly Event[]): string
     if (event.event === "scenario" && event.what === "too_late") {
       out.push(words.scene.tooLate(event.models.map((model) => nameOf(view, model))));
     }
-    if (event.event === "tough_spent" && command.do !== "roll") out.push(told.tough);
+    if (event.event === "tough_spent" && event.again) out.push(told.toughAgain);
+    else if (event.event === "tough_spent" && command.do !== "roll") out.push(told.tough);
     if (event.event === "fell") out.push(told.falls(nameOf(view, event.model), event.drop));
     if (event.event === "mines_cleared") out.push(told.mines);
     if (event.event === "charges") {

@@ -317,6 +317,11 @@ pub const VARIANT: &str = "Variant";
 pub const PATRON: &str = "Patron";
 pub const MERCENARY: &str = "Mercenary";
 
+/// What a Mercenary's choice of arms is called.
+pub fn arms_of(name: &str) -> String {
+    format!("Arms of {name}")
+}
+
 pub fn waived_before(what: &str, who: Option<&str>) -> String {
     match who {
         Some(who) => format!("{who}: {what}"),

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use nml_rules::catalogue::{Catalogue, Status};
 use nml_rules::text::NAME_CHARACTERS;
-use nml_rules::warband::{ForeignItem, Model, Roster};
+use nml_rules::warband::{FIRST_MERCENARY, ForeignItem, Model, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -42,11 +42,54 @@ pub struct ListDocument {
     /// Pairs of models, by their place from 0.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fireteams: Vec<[usize; 2]>,
-    /// Mercenary ids.
+    /// Mercenaries.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub mercenaries: Vec<String>,
+    pub mercenaries: Vec<ListMercenary>,
     /// The models.
     pub models: Vec<ListModel>,
+}
+
+/// A Mercenary of a list document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged, expecting = "a Mercenary: its id, or an object with “mercenary”")]
+pub enum ListMercenary {
+    /// As it comes, by its id.
+    Plain(String),
+    /// With what it chose and bought.
+    Armed(ArmedMercenary),
+}
+
+/// A Mercenary that chose or bought something.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ArmedMercenary {
+    /// Mercenary id.
+    pub mercenary: String,
+    /// Option ids.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<String>,
+    /// Bought items.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub items: Vec<String>,
+}
+
+impl ListMercenary {
+    /// Its id.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        match self {
+            Self::Plain(id) => id,
+            Self::Armed(armed) => &armed.mercenary,
+        }
+    }
+
+    fn of(model: &Model) -> Self {
+        let Model { entry, options, items, .. } = model.clone();
+        if options.is_empty() && items.is_empty() {
+            return Self::Plain(entry);
+        }
+        Self::Armed(ArmedMercenary { mercenary: entry, options, items })
+    }
 }
 
 /// A model of a list document.
@@ -166,10 +209,28 @@ pub fn to_roster(document: &ListDocument, catalogue: &Catalogue) -> Result<Roste
         campaign: document.campaign,
         models: document.models.iter().enumerate().map(|(i, model)| to_model(ids(&i), model)).collect(),
         fireteams: document.fireteams.iter().map(|[a, b]| [ids(a), ids(b)]).collect(),
-        mercenaries: document.mercenaries.clone(),
+        mercenaries: document.mercenaries.iter().map(|mercenary| mercenary.id().to_owned()).collect(),
+        hired: hired(&document.mercenaries),
         next_model: ids(&document.models.len()),
         ..Roster::default()
     })
+}
+
+/// The Mercenaries as models, where one of them chose or bought something.
+fn hired(mercenaries: &[ListMercenary]) -> Vec<Model> {
+    if mercenaries.iter().all(|mercenary| matches!(mercenary, ListMercenary::Plain(_))) {
+        return Vec::new();
+    }
+    let model = |(id, mercenary): (u32, &ListMercenary)| {
+        let plain = Model { id, entry: mercenary.id().to_owned(), ..Model::default() };
+        match mercenary {
+            ListMercenary::Plain(_) => plain,
+            ListMercenary::Armed(armed) => {
+                Model { options: armed.options.clone(), items: armed.items.clone(), ..plain }
+            }
+        }
+    };
+    (FIRST_MERCENARY..).zip(mercenaries).map(model).collect()
 }
 
 fn to_model(id: u32, model: &ListModel) -> Model {
@@ -200,7 +261,7 @@ pub fn from_roster(roster: &Roster) -> ListDocument {
         budget_glory: roster.budget_glory,
         campaign: roster.campaign,
         fireteams: roster.fireteams.iter().filter_map(|[a, b]| Some([place(a)?, place(b)?])).collect(),
-        mercenaries: roster.mercenaries.clone(),
+        mercenaries: roster.hired_models().iter().map(ListMercenary::of).collect(),
         models: roster
             .models
             .iter()
@@ -241,8 +302,14 @@ fn bounded(document: &ListDocument) -> Result<(), Unusable> {
         short(&format!("/choices/{}", cut(key)), key)?;
         short(&format!("/choices/{}", cut(key)), value)?;
     }
-    for (i, id) in document.mercenaries.iter().enumerate() {
-        short(&format!("/mercenaries/{i}"), id)?;
+    for (i, mercenary) in document.mercenaries.iter().enumerate() {
+        let place = format!("/mercenaries/{i}");
+        short(&place, mercenary.id())?;
+        if let ListMercenary::Armed(armed) = mercenary {
+            at_most(&format!("{place}/options"), armed.options.len(), LIST_LINES)?;
+            at_most(&format!("{place}/items"), armed.items.len(), LIST_LINES)?;
+            armed.options.iter().chain(&armed.items).try_for_each(|id| short(&place, id))?;
+        }
     }
     for (i, model) in document.models.iter().enumerate() {
         let place = format!("/models/{i}");

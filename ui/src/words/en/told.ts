@@ -123,6 +123,7 @@ export const told = {
   initiative: (letter: string, counted: string) => `Initiative ${letter}, ${counted} models`,
   gains: (letter: string, points: number) => `${letter} +${count(points)} VP`,
   tough: "TOUGH",
+  toughAgain: "TOUGH counts again",
   blessing: (n: number) => `+${count(n)} Blessing`,
   wins: (letter: string) => `${letter} wins`,
   draw: "a draw",

@@ -156,6 +156,10 @@ export const warbands = {
   partNamed: (one: string, other: string) => `Part ${one} and ${other}`,
   mercenaries: "Mercenaries",
   letGo: (name: string) => `Dismiss ${name}`,
+  armWith: (name: string) => `Arm ${name} with`,
+  chooseWeapon: "choose a weapon",
+  giveBack: "Give back",
+  giveBackNamed: (what: string, name: string) => `Give back ${what} of ${name}`,
   arsenal: "Arsenal",
   sellFor: (ducats: number, glory: number) =>
     glory > 0 ? `Sell for ${count(glory)} Glory` : `Sell for ${count(ducats)} ducats`,

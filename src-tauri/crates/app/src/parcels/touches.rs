@@ -138,6 +138,7 @@ impl Mergeable for Warbands {
             C::RenameModel { model: of, .. }
             | C::SetPortrait { model: of, .. }
             | C::AddOption { model: of, .. }
+            | C::ChangeOption { model: of, .. }
             | C::RemoveOption { model: of, .. }
             | C::BuyItem { model: of, .. }
             | C::SellItem { model: Some(of), .. } => Parts::some([model(of)]),

@@ -34,9 +34,12 @@ pub(super) fn sheet(seen: &Warband, roster: &Roster, pictures: &Pictures, catalo
         })
         .collect();
     let mut hired = sheets.iter().filter(|sheet| sheet.id >= FIRST_MERCENARY);
+    let serving = roster.hired_models();
     for line in &seen.mercenaries {
         let sheet = catalogue.mercenary(&line.id).and_then(|_| hired.next());
-        let of = terms.as_ref().zip(sheet).and_then(|(terms, sheet)| hired_profile(&line.id, sheet, terms));
+        let model = serving.iter().find(|model| model.id == line.model);
+        let of = terms.as_ref().zip(sheet).zip(model);
+        let of = of.and_then(|((terms, sheet), model)| hired_profile(model, sheet, terms));
         let card = base(&of.unwrap_or_default(), sheet, catalogue);
         let (name, entry) = (line.name.clone(), words::MERCENARY.to_owned());
         cards.push(Card { name, entry, cost: cost(line.ducats, line.glory), ..card });

@@ -2,8 +2,8 @@
 
 use nml_exchange::print::{CardTrait, Experience, Figure, KitLine, Named, RosterLine, RosterSheet, Stored};
 use nml_rules::campaign::chart;
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::check::Terms;
+use nml_rules::catalogue::{Catalogue, Item};
+use nml_rules::warband::check::{Terms, hired_loadout};
 use nml_rules::warband::{FIRST_MERCENARY, Model, Roster, muster_waived};
 
 use super::words;
@@ -141,14 +141,18 @@ fn hired(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> Vec<RosterLi
     known.models.retain(|model| terms.entry(&model.entry).is_some());
     let sheets = muster_waived(&known, catalogue).map(|mustered| mustered.sheets).unwrap_or_default();
     let mut cards = sheets.iter().filter(|sheet| sheet.id >= FIRST_MERCENARY);
+    let serving = roster.hired_models();
     let line = |hired: &crate::warbands::HiredLine| {
         // Sheets come for those that the pack knows, in the roster's order.
-        let sheet = catalogue.mercenary(&hired.id).and_then(|_| cards.next());
-        let profile = sheet.and_then(|sheet| hired_profile(&hired.id, sheet, &terms)).unwrap_or_default();
-        let kit = catalogue.mercenary(&hired.id).map(|known| {
-            let items = known.entry.kit.iter();
-            let name = |id: &String| catalogue.item(id).map_or_else(|| spoken(id), |item| item.name.clone());
-            items.map(|id| KitLine { name: name(id), price: String::new(), wrong: false }).collect()
+        let known = catalogue.mercenary(&hired.id);
+        let sheet = known.and_then(|_| cards.next());
+        let model = serving.iter().find(|model| model.id == hired.model);
+        let profile =
+            sheet.zip(model).and_then(|(sheet, model)| hired_profile(model, sheet, &terms)).unwrap_or_default();
+        let kit = known.zip(model).map(|(known, model)| {
+            let loadout = hired_loadout(&known.entry, model, &terms);
+            let line = |item: &Item| KitLine { name: item.name.clone(), price: String::new(), wrong: false };
+            loadout.kit().map(line).collect()
         });
         RosterLine {
             name: hired.name.clone(),

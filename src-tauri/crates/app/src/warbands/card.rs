@@ -5,8 +5,9 @@ use nml_rules::effect::{ActionRoll, Condition, Effect, What, When};
 use nml_rules::keyword::Keyword;
 use nml_rules::length::Length;
 use nml_rules::sheet::{Base, Sheet, Weapon};
+use nml_rules::warband::check::hired_loadout;
 use nml_rules::warband::check::{Loadout, Terms, fits};
-use nml_rules::warband::{Known, Model, hired_loadout, is_own};
+use nml_rules::warband::{Known, Model, is_own};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -141,10 +142,9 @@ fn notes(loadout: &Loadout<'_>) -> Vec<LineOfText> {
 }
 
 /// The card of a Mercenary in the Warband's service; none: the pack does not know it.
-pub(crate) fn hired_profile(id: &str, sheet: &Sheet, terms: &Terms<'_>) -> Option<Profile> {
-    let entry = &terms.catalogue.mercenary(id)?.entry;
-    let model = Model { id: sheet.id, entry: entry.id.clone(), ..Model::default() };
-    Some(profile(sheet, &hired_loadout(entry, &model, terms), terms, &[]))
+pub(crate) fn hired_profile(model: &Model, sheet: &Sheet, terms: &Terms<'_>) -> Option<Profile> {
+    let entry = &terms.catalogue.mercenary(&model.entry)?.entry;
+    Some(profile(sheet, &hired_loadout(entry, model, terms), terms, &[]))
 }
 
 /// Everything on the model that holds all the time, with its source's name.

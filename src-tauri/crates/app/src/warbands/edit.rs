@@ -98,6 +98,15 @@ pub enum WarbandEdit {
         /// Option id.
         option: String,
     },
+    /// One option of a model in place of another.
+    ChangeOption {
+        /// Which.
+        model: u32,
+        /// The option it has.
+        from: String,
+        /// The option it has from now on.
+        to: String,
+    },
     /// An option taken away.
     DropOption {
         /// Which.
@@ -224,6 +233,7 @@ impl WarbandEdit {
                 Command::SellItem { model, item, faction: foreign, price: None }
             }
             Self::TakeOption { model, option } => Command::AddOption { model, option, price: None },
+            Self::ChangeOption { model, from, to } => Command::ChangeOption { model, from, to },
             Self::DropOption { model, option } => Command::RemoveOption { model, option },
             Self::Pair { models } => Command::Pair { models },
             Self::Unpair { model } => Command::Unpair { model },

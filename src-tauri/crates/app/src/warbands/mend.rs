@@ -205,6 +205,7 @@ const fn about(edit: &WarbandEdit) -> Option<u32> {
         | WarbandEdit::MoveModel { model, .. }
         | WarbandEdit::Buy { model, .. }
         | WarbandEdit::TakeOption { model, .. }
+        | WarbandEdit::ChangeOption { model, .. }
         | WarbandEdit::DropOption { model, .. }
         | WarbandEdit::Store { model, .. }
         | WarbandEdit::Issue { model, .. } => Some(*model),

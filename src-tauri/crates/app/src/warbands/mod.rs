@@ -54,7 +54,7 @@ pub use settling::InAftermath;
 pub(crate) use settling::in_aftermath;
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
 pub(crate) use view::{called, entry_name, shown, told_apart};
-pub use whole::{Decision, DecisionOption, HiredLine, StoredLine, WaiverLine};
+pub use whole::{Decision, DecisionOption, HiredKit, HiredLine, StoredLine, WaiverLine};
 
 /// Which Warband.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]

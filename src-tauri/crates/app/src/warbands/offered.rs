@@ -102,6 +102,33 @@ pub(super) fn kit(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<O
     all
 }
 
+/// What the Mercenary at this place after the models may arm itself with.
+pub(super) fn arms(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<Offer> {
+    let never = |v: &Violation| {
+        matches!(
+            v.code,
+            Code::KindNotAllowed
+                | Code::EliteOnly
+                | Code::ModelRestricted
+                | Code::NotInArmoury
+                | Code::ItemForbiddenByVariant
+        )
+    };
+    let all = offers(roster, place, catalogue).into_iter().filter(|offer| !offer.against.iter().any(never));
+    all.map(|offer| Offer {
+        fact: catalogue.item(&offer.item).and_then(|item| fact(item, None)),
+        faction: offer.faction,
+        note: None,
+        refused: refused(&offer.against, roster, offer.ducats, offer.glory),
+        id: offer.item,
+        kind: OfferKind::Item,
+        name: offer.name,
+        ducats: offer.ducats,
+        glory: offer.glory,
+    })
+    .collect()
+}
+
 /// Why an item of the own armoury costs less than printed.
 fn cheaper(item: &Item, entry: &str, terms: &Terms<'_>) -> Option<String> {
     let line = terms.line(&item.id, entry).filter(|line| line.currency == Currency::Ducats)?;
@@ -228,7 +255,9 @@ pub(super) fn models(roster: &Roster, catalogue: &Catalogue) -> Vec<Offer> {
 
 /// Who serves this faction for Glory, whatever may speak against it now.
 fn mercenaries(roster: &Roster, now: &Report, catalogue: &Catalogue) -> Vec<Offer> {
-    let serve = catalogue.pack().mercenaries.iter().filter(|m| m.factions.contains(&roster.faction));
+    let variant = roster.variant.as_deref();
+    let open = |m: &&nml_rules::catalogue::Mercenary| m.only_variants.is_empty() || m.serves(&roster.faction, variant);
+    let serve = catalogue.pack().mercenaries.iter().filter(|m| m.factions.contains(&roster.faction)).filter(open);
     let offer = |mercenary: &nml_rules::catalogue::Mercenary| {
         let id = mercenary.entry.id.clone();
         let edit = WarbandEdit::Hire { mercenary: id.clone() };
@@ -257,7 +286,7 @@ fn judged(
         .into_iter()
         .filter(|v| !now.violations.contains(v))
         // A model that has just joined is not armed yet: that is the next thing to do, and nothing against it.
-        .filter(|v| !matches!(edit, WarbandEdit::AddModel { .. }) || !is_unfinished(v.code))
+        .filter(|v| !matches!(edit, WarbandEdit::AddModel { .. } | WarbandEdit::Hire { .. }) || !is_unfinished(v.code))
         .collect();
     Some((ducats, glory, refused(&against, roster, ducats, glory)))
 }

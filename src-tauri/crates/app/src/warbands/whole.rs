@@ -1,13 +1,14 @@
 //! What a Warband has as a whole: its variant and compulsory choices, its Mercenaries, its Arsenal, its waivers.
 
-use nml_rules::catalogue::{Catalogue, Status};
-use nml_rules::warband::check::{Code, Terms};
-use nml_rules::warband::{Command, Price, Report, Roster, Waiver, price};
+use nml_rules::catalogue::{Catalogue, Item, Status};
+use nml_rules::warband::check::{Code, Loadout, Terms, hired_loadout};
+use nml_rules::warband::{Command, Model, Price, Report, Roster, Waiver, price};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::edit::WarbandEdit;
 use super::mend::Names;
+use super::offered::{self, Offer};
 use crate::words;
 
 /// The choice that names the Patron.
@@ -51,10 +52,30 @@ pub struct HiredLine {
     pub id: String,
     /// As shown.
     pub name: String,
-    /// Its price in ducats.
+    /// The id of its card.
+    pub model: u32,
+    /// Its price in ducats, with what it bought.
     pub ducats: u32,
-    /// Its price in Glory.
+    /// Its price in Glory, with what it bought.
     pub glory: u32,
+    /// What it has one of, such as its arms; none: there is no choice.
+    pub arms: Option<Decision>,
+    /// What it bought.
+    pub kit: Vec<HiredKit>,
+    /// What it may buy.
+    pub offers: Vec<Offer>,
+}
+
+/// A piece that a Mercenary bought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HiredKit {
+    /// Item id.
+    pub item: String,
+    /// As shown.
+    pub name: String,
+    /// The change that gives it back; none: it keeps it.
+    pub back: Option<WarbandEdit>,
 }
 
 /// Kit that nobody carries.
@@ -167,14 +188,62 @@ fn patron(roster: &Roster, terms: &Terms<'_>) -> Option<Decision> {
 
 /// Who serves for Glory.
 pub(super) fn hired(roster: &Roster, catalogue: &Catalogue) -> Vec<HiredLine> {
-    let line = |id: &String| match catalogue.mercenary(id) {
-        Some(mercenary) => {
-            let entry = &mercenary.entry;
-            HiredLine { id: id.clone(), name: entry.name.clone(), ducats: entry.ducats, glory: entry.glory }
+    let terms = Terms::new(roster, catalogue).ok();
+    let line = |(at, model): (usize, &Model)| {
+        let plain = HiredLine {
+            id: model.entry.clone(),
+            name: words::spoken(&model.entry),
+            model: model.id,
+            ducats: 0,
+            glory: 0,
+            arms: None,
+            kit: Vec::new(),
+            offers: Vec::new(),
+        };
+        let (Some(mercenary), Some(terms)) = (catalogue.mercenary(&model.entry), &terms) else { return plain };
+        let entry = &mercenary.entry;
+        let loadout = hired_loadout(entry, model, terms);
+        let buys = entry.battlekit.buys;
+        HiredLine {
+            name: entry.name.clone(),
+            ducats: loadout.ducats,
+            glory: loadout.glory,
+            arms: arms(&loadout),
+            kit: loadout.bought.iter().map(|piece| bought(piece.item, model, roster.mustered)).collect(),
+            offers: if buys { offered::arms(roster, roster.models.len() + at, catalogue) } else { Vec::new() },
+            ..plain
         }
-        None => HiredLine { id: id.clone(), name: words::spoken(id), ducats: 0, glory: 0 },
     };
-    roster.mercenaries.iter().map(line).collect()
+    roster.hired_models().iter().enumerate().map(line).collect()
+}
+
+/// What a Mercenary has one of, as a choice.
+fn arms(loadout: &Loadout<'_>) -> Option<Decision> {
+    let (entry, model) = (loadout.entry, loadout.model);
+    let among = || entry.options.iter().filter(|option| entry.one_of.contains(&option.id));
+    let chosen = among().find(|option| model.options.contains(&option.id));
+    let edit = |to: &str| match chosen {
+        Some(from) => WarbandEdit::ChangeOption { model: model.id, from: from.id.clone(), to: to.to_owned() },
+        None => WarbandEdit::TakeOption { model: model.id, option: to.to_owned() },
+    };
+    let options: Vec<DecisionOption> = among()
+        .map(|option| DecisionOption { id: option.id.clone(), name: option.name.clone(), edit: edit(&option.id) })
+        .collect();
+    let usual = chosen.or_else(|| among().find(|option| loadout.options.iter().any(|has| has.id == option.id)));
+    (!options.is_empty()).then(|| Decision {
+        id: format!("arms-{}", model.id),
+        name: words::arms_of(&loadout.name),
+        chosen: usual.map(|option| option.id.clone()),
+        compulsory: true,
+        options,
+        none: None,
+    })
+}
+
+/// A piece that a Mercenary bought: while the Warband musters it may be given back.
+fn bought(item: &Item, model: &Model, mustered: bool) -> HiredKit {
+    let back = WarbandEdit::Sell { model: Some(model.id), item: item.id.clone() };
+    HiredKit { item: item.id.clone(), name: item.name.clone(), back: (!mustered).then_some(back) }
 }
 
 /// The Arsenal, equal pieces together.

@@ -1,7 +1,7 @@
 //! What was done to a Warband, in a few words.
 
 use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{Command, Event, OWN_FACTION, Roster};
+use nml_rules::warband::{Command, Event, FIRST_MERCENARY, Model, OWN_FACTION, Roster};
 
 use super::{ANOTHER_PACK, FACTION_BY_HAND, earlier, spoken};
 
@@ -16,9 +16,11 @@ pub fn said(command: &Command, roster: &Roster, pack: &Catalogue) -> String {
     let hired = |id: &str| pack.mercenary(id).map_or_else(|| spoken(id), |mercenary| mercenary.entry.name.clone());
     let item = |id: &str| pack.item(id).map_or_else(|| named(id), |item| item.name.clone());
     let who = |id: &u32| {
-        let all = roster.models.iter().chain(roster.fallen.iter().map(|fallen| &fallen.model));
+        let serving = roster.hired_models();
+        let all = roster.models.iter().chain(&serving).chain(roster.fallen.iter().map(|fallen| &fallen.model));
         let model = all.into_iter().find(|model| model.id == *id);
-        let name = model.map(|m| m.name.clone().unwrap_or_else(|| named(&m.entry)));
+        let known = |m: &Model| if m.id >= FIRST_MERCENARY { hired(&m.entry) } else { named(&m.entry) };
+        let name = model.map(|m| m.name.clone().unwrap_or_else(|| known(m)));
         name.unwrap_or_else(|| format!("model {id}"))
     };
     match command {
@@ -42,6 +44,9 @@ pub fn said(command: &Command, roster: &Roster, pack: &Catalogue) -> String {
         Command::MoveModel { model, .. } => format!("{} moved", who(model)),
         Command::RemoveModel { model, .. } => format!("{} dismissed", who(model)),
         Command::AddOption { model, option, .. } => format!("{} for {}", spoken(option), who(model)),
+        Command::ChangeOption { model, from, to } => {
+            format!("{} in place of {} for {}", spoken(to), spoken(from), who(model))
+        }
         Command::RemoveOption { model, option } => format!("{} dropped by {}", spoken(option), who(model)),
         Command::BuyItem { model, item: id, .. } => format!("{} for {}", item(id), who(model)),
         Command::SellItem { item: id, .. } => format!("{} sold", item(id)),

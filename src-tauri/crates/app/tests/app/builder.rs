@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::kit::{call, desk, edit, model, open_warband, refused, sample};
 use nml_app::library::BookState;
 use nml_app::warbands::{Decision, Offer, OfferKind, Warband};
+use nml_rules::warband::Code;
 use serde_json::{Value, json};
 
 /// Every piece that is struck, as `model: piece`.
@@ -233,6 +234,36 @@ fn mercenaries_are_offered_and_hired_for_glory() {
     assert_eq!(hired.mercenaries[0].name, open.name);
     let gone = edit(&desk, &redoubt, &json!({ "kind": "dismiss", "mercenary": open.id }));
     assert_eq!((gone.mercenaries.len(), gone.glory.is), (0, 0));
+}
+
+/// A Faris changes his arms for nothing; a Guardian is armed for ducats, and gives back what it bought while it musters.
+#[test]
+fn mercenaries_choose_their_arms_and_buy_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, ..) = sample(&folder);
+    let say = |change: &Value| edit(&desk, &redoubt, change);
+    let before = say(&json!({ "kind": "set_budget", "ducats": 900, "glory": 20 })).ducats.is;
+    let mut seen = say(&json!({ "kind": "hire", "mercenary": "mamluk-faris" }));
+    for (now, next) in [("faris-great-sword", "faris-polearm"), ("faris-polearm", "faris-pistol")] {
+        let arms = seen.mercenaries[0].arms.clone().unwrap();
+        assert_eq!((arms.name.as_str(), arms.chosen.as_deref()), ("Arms of Mamluk Faris", Some(now)));
+        let option = arms.options.iter().find(|option| option.id == next).unwrap();
+        seen = say(&serde_json::to_value(&option.edit).unwrap());
+        assert!(seen.legal && seen.ducats.is == before, "{:?}", seen.violations);
+    }
+    assert_eq!(seen.mercenaries[0].arms.as_ref().unwrap().chosen.as_deref(), Some("faris-pistol"));
+    let unarmed = say(&json!({ "kind": "hire", "mercenary": "scripture-guardian" }));
+    let codes: Vec<Code> = unarmed.violations.iter().map(|violation| violation.code).collect();
+    assert_eq!(codes, [Code::MustBeArmed]);
+    let guardian = &unarmed.mercenaries[1];
+    assert!(guardian.arms.is_none() && guardian.offers.iter().all(|offer| offer.id != "bolt-action-rifle"));
+    assert!(guardian.offers.iter().any(|offer| offer.id == "great-hammer-maul" && offer.ducats == 10));
+    let buy = json!({ "kind": "buy", "model": guardian.model, "item": "great-hammer-maul" });
+    let armed = say(&buy);
+    assert!(armed.legal, "{:?}", armed.violations);
+    assert_eq!((armed.ducats.is, armed.mercenaries[1].ducats), (before + 10, 10));
+    let back = armed.mercenaries[1].kit[0].back.clone().unwrap();
+    assert_eq!(say(&serde_json::to_value(&back).unwrap()).ducats.is, before);
 }
 
 #[test]

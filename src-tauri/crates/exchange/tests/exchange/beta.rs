@@ -82,13 +82,18 @@ fn fly_thralls_are_gone_and_strains_are_one_each() {
     let [plain, beta] = both(&only("black-grail", json!({"model": "fly-thrall"})));
     assert!(!codes(&plain).contains(&Code::UnknownModel));
     assert!(codes(&beta).contains(&Code::UnknownModel), "{:?}", beta.violations);
-    let throngs = |lords: usize| {
-        let mut models = vec![json!({"model": "grail-thrall", "options": ["tapeworm-throng"]}); 2];
-        models.extend(vec![json!({"model": "plague-knight"}); lords]);
+    let all = json!({"faction": "black-grail", "budget_ducats": 9000,
+        "models": vec![json!({"model": "grail-thrall", "options": ["tapeworm-throng"]}); 3]});
+    assert!(!codes(&both(&all)[1]).contains(&Code::OptionLimit), "each Thrall may have one");
+    // 17 Knights at 60 ducats are worth 1020, 16 of them 960, however many Thralls there are.
+    let two_with = |knights: usize| {
+        let mut models = vec![json!({"model": "grail-thrall", "options": ["leech-grip", "hellfly-host"]})];
+        models.extend(vec![json!({"model": "grail-thrall"}); 5]);
+        models.extend(vec![json!({"model": "plague-knight"}); knights]);
         let list = json!({"faction": "black-grail", "budget_ducats": 9000, "models": models});
-        codes(&both(&list)[1]).contains(&Code::OptionLimit)
+        !codes(&both(&list)[1]).contains(&Code::ExclusiveOption)
     };
-    assert!(throngs(1) && !throngs(20), "two where all else is worth a thousand ducats");
+    assert!(!two_with(16) && two_with(17), "a second one where all others are worth a thousand ducats");
     let two = json!({"model": "grail-thrall", "options": ["leech-grip", "hellfly-host"]});
     let [_, beta] = both(&only("black-grail", two));
     assert!(!beta.legal);

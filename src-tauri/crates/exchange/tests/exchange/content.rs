@@ -1,6 +1,7 @@
 //! Content in play: records with literal dice, played with models and kit of the shipped pack.
 
 mod beta;
+mod hired;
 mod left_over;
 mod orders;
 mod record;

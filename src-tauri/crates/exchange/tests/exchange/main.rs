@@ -14,6 +14,7 @@ mod import;
 mod import_hostile;
 mod import_tables;
 mod legality;
+mod mercenaries;
 mod odds;
 mod own_scenarios;
 mod properties;

@@ -292,7 +292,8 @@ fn mercenaries_count_with_the_models() {
         with(list, "mercenaries", json!(hired))
     };
     lawful(&shipped, &court(&["goetic-warlock"]), 75 + 100 + 42, 4);
-    breaks(&shipped, &court(&["scripture-guardian"]), &[(Code::TooManyWretched, None)]);
+    let guardian = json!([{"mercenary": "scripture-guardian", "items": ["great-hammer-maul"]}]);
+    breaks(&shipped, &with(court(&[]), "mercenaries", guardian), &[(Code::TooManyWretched, None)]);
 
     // Everything but the second Witch is worth 904 ducats, with the Warlock's 110 more than 1000.
     let avarice = |hired: &[&str]| {

@@ -214,6 +214,11 @@ impl Run {
                 None => {}
                 // A correction may have left the side nobody to Activate.
                 Some(Step::Activate { side, .. }) if !self.battle.ready(*side) => self.done(),
+                // Or nobody to set up, while another side has somebody again.
+                Some(Step::Deploy { side }) if self.battle.begins_with(*side) != *side => {
+                    let side = self.battle.begins_with(*side);
+                    self.then(Step::Deploy { side });
+                }
                 Some(Step::Scenario(ScenarioStep::Deeds)) if self.battle.scene.proposals.is_empty() => self.done(),
                 Some(Step::Scenario(step)) if self.battle.neutrals_gone(step) => self.neutrals_anew(),
                 Some(Step::Journey(_)) => self.travel(),

@@ -192,6 +192,7 @@ impl Battle {
                 .any(|s| matches!(s, super::step::Step::Reactions { model, .. } if Some(*model) == moment.target)),
             Condition::ShortRange => attack.is_some_and(|a| a.range == Reach::Ranged) && !moment.long,
             Condition::AttackKeyword(k) => weapon().is_some_and(|w| w.keywords.contains(k)),
+            Condition::WeaponWith(names) => weapon().is_some_and(|w| w.keywords.iter().any(|k| named(k, names))),
             Condition::Dash => moment.dash,
             Condition::Climb => moment.climb,
             Condition::Jump => moment.jump,
@@ -200,6 +201,9 @@ impl Battle {
             Condition::FirstActionCharge => self.tally.first == Some((bearer, FirstAction::Charge)),
             Condition::BearerHas(keywords) => keywords.iter().any(|k| self.has_plainly(bearer, k)),
             Condition::BearerLacks(keywords) => keywords.iter().all(|k| !self.has_plainly(bearer, k)),
+            Condition::BearerUnder(names) => {
+                self.own_effects(bearer).any(|(source, _)| names.iter().any(|name| name == source))
+            }
             Condition::BearerBaseAtMost(size) => self.sheet(bearer).is_some_and(|s| s.base.length <= *size),
             Condition::TargetBaseAtMost(size) => {
                 moment.target.and_then(|t| self.sheet(t)).is_some_and(|s| s.base.length <= *size)
@@ -374,6 +378,13 @@ impl Effect {
     fn grants(&self, keyword: &Keyword) -> bool {
         self.what.iter().any(|w| matches!(w, What::Keyword(k) if k == keyword))
     }
+}
+
+/// Whether a keyword goes by one of these names, whatever its number.
+fn named(keyword: &Keyword, names: &[String]) -> bool {
+    let printed = keyword.to_string();
+    let number = |rest: &str| rest.strip_prefix(' ').is_some_and(|n| n.parse::<u8>().is_ok());
+    names.iter().any(|name| printed.strip_prefix(name).is_some_and(|rest| rest.is_empty() || number(rest)))
 }
 
 /// Whether an outcome takes markers off.

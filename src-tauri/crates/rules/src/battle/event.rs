@@ -289,10 +289,13 @@ pub enum Event {
         /// How.
         fall: Fall,
     },
-    /// TOUGH saved it.
+    /// TOUGH saved it, or saves it again.
     ToughSpent {
         /// Whom.
         model: ModelId,
+        /// It is as if it had not been spent.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        again: bool,
     },
     /// DICE gained for the rest of the Activation's ranged attacks.
     Aimed {

@@ -195,7 +195,7 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             });
             battle.engaged.retain(|(a, b)| a != model && b != model);
         }
-        Event::ToughSpent { model } => on(battle, *model, |f| f.tough_spent = true),
+        Event::ToughSpent { model, again } => on(battle, *model, |f| f.tough_spent = !again),
         Event::ActivationEnded { model, .. } => {
             if battle.partner.as_ref().is_some_and(|p| p.model == *model) {
                 battle.partner = None;

@@ -79,7 +79,7 @@ impl Run {
         let moment = self.battle.moment_of(roll);
         let before = self.battle.fighter(roll.victim).map(|f| f.markers).unwrap_or_default();
         let was_down = self.battle.fighter(roll.victim).is_some_and(Fighter::down);
-        self.spend_tough(roll.victim, rolled.min(roll.cause.at_worst()), true);
+        self.spend_tough(roll.victim, rolled.min(self.battle.at_worst(roll).0), true);
         let infects = self.battle.cause_has(&roll.cause, &Keyword::InfectionMarkers, &moment);
         self.apply(roll.victim, applied, infects, self.battle.fall_by(&roll.cause));
         self.burn(roll.victim, &roll.cause, &moment);
@@ -152,7 +152,7 @@ impl Run {
     /// Notes that TOUGH has saved the model, where it did.
     fn spend_tough(&mut self, model: ModelId, result: InjuryResult, tough: bool) {
         if tough && result == InjuryResult::OutOfAction && self.battle.tough(model) {
-            self.emit(Event::ToughSpent { model });
+            self.emit(Event::ToughSpent { model, again: false });
         }
     }
 
@@ -168,7 +168,13 @@ impl Run {
         let near: Vec<ModelId> = self.battle.models().map(|(id, _)| id).collect();
         let within: Vec<(ModelId, Option<crate::length::Length>)> =
             near.into_iter().map(|id| (id, self.battle.distance(victim, id))).collect();
+        let feeding = self.battle.feeds_on(victim);
         self.emit(Event::Out { model: victim, fall });
+        for (bearer, source, words) in feeding {
+            for what in &words {
+                self.works(&source, bearer, what, &About::default());
+            }
+        }
         for (source, what) in effects {
             let before = self.events.len();
             self.last_breath(victim, &what, &within);
@@ -303,13 +309,24 @@ impl Battle {
     }
 
     fn rewriting(&self, roll: &InjuryRoll, rolled: InjuryResult) -> Rewritten {
-        let worst = roll.cause.at_worst();
+        let (worst, by_what) = self.at_worst(roll);
         let bloodbath = roll.window.total().bloodbath;
         let mut rewritten = self.rewrites(roll.victim, rolled.min(worst), bloodbath, true, &self.moment_of(roll));
-        if let Some(harm) = roll.cause.harm().filter(|_| rolled > worst) {
-            rewritten.by.insert(0, self.harm_name(harm));
+        if let Some(what) = by_what.filter(|_| rolled > worst) {
+            rewritten.by.insert(0, what);
         }
         rewritten
+    }
+
+    /// The worst that can come of an Injury Roll, and what spares the model more.
+    fn at_worst(&self, roll: &InjuryRoll) -> (InjuryResult, Option<String>) {
+        if let Some(harm) = roll.cause.harm() {
+            return (roll.cause.at_worst(), Some(self.harm_name(harm)));
+        }
+        let weapon = roll.cause.attack().and_then(|a| self.weapon(a.attacker, &a.weapon));
+        let words = weapon.into_iter().flat_map(|w| &w.effects).filter(|e| e.when == When::OwnInjuryRoll);
+        let worst = words.flat_map(|e| &e.what).find_map(|w| if let What::AtWorst(r) = w { Some(*r) } else { None });
+        (worst.unwrap_or(InjuryResult::OutOfAction), weapon.map(|w| w.name.clone()))
     }
 
     /// What harms, as it is called.

@@ -474,13 +474,15 @@ impl Battle {
             }
             Step::Caught { attack, at, scattered, .. } => {
                 let among: Vec<ModelId> = self.models().filter(|(_, f)| f.on_table()).map(|(id, _)| id).collect();
-                let proposed = match (scattered, at) {
+                let mut proposed = match (scattered, at) {
                     (Some(_), Some(at)) => self.in_blast_at(attack.attacker, *at, self.blast(attack).unwrap_or(0)),
                     (Some(_), None) => Vec::new(),
                     (None, _) => self.swept(attack).unwrap_or_else(|| {
                         self.in_blast(attack.attacker, attack.target, self.blast(attack).unwrap_or(0))
                     }),
                 };
+                // The target may have been taken off the battlefield meanwhile.
+                proposed.retain(|id| among.contains(id));
                 found.offers.push(Offer::Caught { among, proposed });
             }
             Step::MoreAttacks(series) => {

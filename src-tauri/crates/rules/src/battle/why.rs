@@ -458,7 +458,8 @@ impl Battle {
             {
                 if self.holds(attack.attacker, &acting.effect.conditions, moment) {
                     injury_lines(&mut lines, &acting.effect.what, acting.source, "");
-                    self.blood_lines(&mut lines, attack.attacker, &acting.effect.what, acting.source);
+                    let of = (attack.attacker, roll.victim);
+                    self.blood_lines(&mut lines, of, &acting.effect.what, acting.source);
                 }
             }
             for called in &attack.called {
@@ -483,14 +484,18 @@ impl Battle {
         lines
     }
 
-    /// INJURY MODIFIERS for the attacker's own BLOOD MARKERS.
-    fn blood_lines(&self, lines: &mut Vec<Modifier>, attacker: ModelId, what: &[What], source: &str) {
-        let pairs = self.fighter(attacker).map_or(0, |f| signed(f.markers.blood / 2));
+    /// INJURY MODIFIERS for the BLOOD MARKERS of the attacker and of whoever is hurt.
+    fn blood_lines(&self, lines: &mut Vec<Modifier>, of: (ModelId, ModelId), what: &[What], source: &str) {
+        let blood = |model| self.fighter(model).map_or(0, |f| signed(f.markers.blood));
         for what in what {
-            if let What::InjuryModifierPerTwoOwnBlood(each) = what
-                && pairs > 0
-            {
-                let value = each.saturating_mul(pairs);
+            let value = if let What::InjuryModifierPerTwoOwnBlood(each) = what {
+                each.saturating_mul(blood(of.0) / 2)
+            } else if let What::InjuryModifierPerTargetBlood(each) = what {
+                each.saturating_mul(blood(of.1))
+            } else {
+                0
+            };
+            if value != 0 {
                 lines.push(modifier(ModifierKind::InjuryModifier, value, source, "BLOOD MARKERS", "INJ-04"));
             }
         }

@@ -138,9 +138,12 @@ fn spoils(catalogue: &Catalogue, roster: &Roster, side: &SideResult) -> Vec<Spoi
     spoils
 }
 
-/// Kit that a model can lose and hand on, by item id.
+/// Kit that a model can lose and hand on, by item id: none of a Mercenary's.
 #[must_use]
 pub(super) fn losable(catalogue: &Catalogue, model: &Model) -> Vec<String> {
+    if model.id >= FIRST_MERCENARY {
+        return Vec::new();
+    }
     carried(model).filter(|id| catalogue.item(id).is_none_or(|item| !item.permanent)).cloned().collect()
 }
 

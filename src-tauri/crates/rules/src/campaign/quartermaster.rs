@@ -12,7 +12,7 @@ use super::{find, goods};
 use crate::catalogue::{Boon, Catalogue, Gain, Item};
 use crate::rejection::Rejection;
 use crate::warband::check::{Loadout, loadouts};
-use crate::warband::{self, CHANGES_MAX, Change, Command, Event, Model, Price, Roster, Terms};
+use crate::warband::{self, CHANGES_MAX, Change, Command, Event, FIRST_MERCENARY, Model, Price, Roster, Terms};
 
 /// Battle Scars at which a model may retire.
 const RETIRES_AT: u8 = 2;
@@ -192,7 +192,7 @@ pub(super) fn trade(catalogue: &Catalogue, terms: &TradeTerms, command: &Command
 }
 
 fn allowed(terms: &TradeTerms, command: &Command) -> Result<(), Rejection> {
-    let recruit = |model: u32| terms.recruits_from.is_none_or(|from| model >= from);
+    let recruit = |model: u32| terms.recruits_from.is_none_or(|from| (from..FIRST_MERCENARY).contains(&model));
     let fits = match command {
         Command::AddModel { .. }
         | Command::RenameModel { .. }
@@ -210,6 +210,7 @@ fn allowed(terms: &TradeTerms, command: &Command) -> Result<(), Rejection> {
         | Command::StoreItem { .. }
         | Command::IssueItem { .. }
         | Command::Unpair { .. }
+        | Command::ChangeOption { model: FIRST_MERCENARY.., .. }
         | Command::Hire { .. }
         | Command::Dismiss { .. } => terms.recruits_from.is_none(),
         Command::Rename { .. }
@@ -221,6 +222,7 @@ fn allowed(terms: &TradeTerms, command: &Command) -> Result<(), Rejection> {
         | Command::CloseMuster { .. }
         | Command::OpenBalance { .. }
         | Command::RemoveModel { .. }
+        | Command::ChangeOption { .. }
         | Command::RemoveOption { .. }
         | Command::NameFaction { .. }
         | Command::WriteModel { .. }

@@ -62,6 +62,9 @@ pub struct Entry {
     /// What it may become.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<ModelOption>,
+    /// Options of which it always has one, changed at will: the first where none is chosen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub one_of: Vec<String>,
     /// Only obtained inside a campaign.
     #[serde(default, skip_serializing_if = "is_default")]
     pub campaign_only: bool,
@@ -138,6 +141,9 @@ pub struct Battlekit {
     /// At least so many weapons.
     #[serde(default, skip_serializing_if = "is_default")]
     pub weapons: u8,
+    /// Melee Weapons for both hands: one two-handed, or two one-handed.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub both_hands: bool,
     /// One of each of these kinds at least.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub must_have_kinds: Vec<Kind>,
@@ -202,6 +208,9 @@ pub struct ModelOption {
     /// Or so many of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group_most: Option<u8>,
+    /// Or so many once everybody of other entries is worth enough.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group_larger: Option<Larger>,
     /// Options that cannot stand beside it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub excludes: Vec<String>,
@@ -316,4 +325,18 @@ pub struct Mercenary {
     /// Variants that may not.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub not_variants: Vec<String>,
+    /// The variants that alone may; empty: no variant is needed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub only_variants: Vec<String>,
+}
+
+impl Mercenary {
+    /// Whether it serves Warbands of this faction and variant.
+    #[must_use]
+    pub fn serves(&self, faction: &str, variant: Option<&str>) -> bool {
+        let named = |ids: &[String]| variant.is_some_and(|variant| ids.iter().any(|id| id == variant));
+        self.factions.iter().any(|id| id == faction)
+            && !named(&self.not_variants)
+            && (self.only_variants.is_empty() || named(&self.only_variants))
+    }
 }

@@ -320,6 +320,14 @@ impl<'a> Finder<'a> {
         for (i, option) in entry.options.iter().enumerate() {
             self.option(&format!("{path}/options/{i}"), option);
         }
+        for id in entry.one_of.iter().filter(|id| entry.options.iter().all(|option| option.id != **id)) {
+            self.unknown(&format!("{path}/one_of"), "option of this entry", id);
+        }
+        let free = |option: &&ModelOption| option.ducats == 0 && option.glory == 0;
+        let priced = entry.options.iter().filter(|option| entry.one_of.contains(&option.id) && !free(option));
+        for option in priced {
+            self.say(&format!("{path}/one_of"), format!("“{}” has a price, and may be changed at will", option.id));
+        }
         if entry.max.is_some_and(|max| max < entry.min) {
             self.say(&format!("{path}/max"), "the maximum is below the minimum");
         }

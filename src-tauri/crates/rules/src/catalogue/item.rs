@@ -93,6 +93,9 @@ pub struct Item {
     /// So many on a model; none: one piece of equipment, and weapons as its hands admit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_per_model: Option<u8>,
+    /// It goes beside Grenades of another type.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub beside_grenades: bool,
     /// What it gives one ranged weapon of its bearer for a game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ammunition: Option<Ammunition>,

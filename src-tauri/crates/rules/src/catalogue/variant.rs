@@ -236,11 +236,14 @@ pub struct NewOption {
 }
 
 /// Other numbers of a Mercenary.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MercenaryChange {
     /// How many.
     pub max: u16,
+    /// Others who count for that number too.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub with: Vec<String>,
     /// The first costs so many ducats instead of Glory.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_ducats: Option<u32>,

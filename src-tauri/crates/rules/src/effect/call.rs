@@ -52,6 +52,13 @@ pub enum Price {
     /// One of these numbers of BLOOD MARKERS, from any models on the battlefield but BLACK GRAIL and
     /// DEMONIC ones (Goetic Spells).
     Blood(Vec<u8>),
+    /// The same, from enemies and from friends of these entries alone.
+    BloodOf {
+        /// The entries.
+        entries: Vec<String>,
+        /// How many.
+        counts: Vec<u8>,
+    },
     /// One of these numbers of INFECTION MARKERS, from any models within the distance.
     Infection {
         /// Base to base.

@@ -28,6 +28,8 @@ pub enum Condition {
     ShortRange,
     /// The attack has this keyword.
     AttackKeyword(Keyword),
+    /// The weapon itself has one of these keywords, whatever its number, such as `BLAST`.
+    WeaponWith(Vec<String>),
     /// The roll is for a Dash.
     Dash,
     /// The roll is for a climb.
@@ -74,6 +76,8 @@ pub enum Condition {
     BearerHas(Vec<Keyword>),
     /// The bearer has none of these keywords.
     BearerLacks(Vec<Keyword>),
+    /// Something of one of these names acts on the bearer: of its card, or gained.
+    BearerUnder(Vec<String>),
     /// The longer side of the bearer's base is at most this.
     BearerBaseAtMost(Length),
     /// The longer side of the target's base is at most this.

@@ -15,7 +15,7 @@ pub use condition::{Condition, Going};
 use nml_dice::Face;
 pub use nml_dice::InjuryResult;
 pub use outcome::{ActionInjury, Detonation, Order, Outcome, OwnEnd, Until};
-pub use what::What;
+pub use what::{Strengthening, What};
 pub use when::When;
 
 use schemars::JsonSchema;

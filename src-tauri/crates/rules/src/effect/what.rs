@@ -267,6 +267,10 @@ pub enum What {
     NoReactions(Option<Length>),
     /// The move of a Dash may leave its enemies.
     DashRetreats,
+    /// Nobody strikes at it when it Retreats but enemies with one of these keywords.
+    NoReactionsBut(Vec<Keyword>),
+    /// Enemies do not hold its Moves and Charges back but those with one of these keywords.
+    NotHeldBackBut(Vec<Keyword>),
     /// Enemies do not hold its Moves and Charges back; with a size, those on a base up to that.
     NotHeldBack(Option<Length>),
     /// Standing up does not halve its Movement.
@@ -468,6 +472,8 @@ pub enum What {
     NoDownPenalty,
     /// INJURY MODIFIER for every two BLOOD MARKERS on the bearer.
     InjuryModifierPerTwoOwnBlood(i8),
+    /// INJURY MODIFIER for each BLOOD MARKER on whoever is hurt.
+    InjuryModifierPerTargetBlood(i8),
     /// INFECTION MARKERS on one enemy without these keywords, of the owner's choice.
     InfectsOne {
         /// How many.
@@ -491,4 +497,26 @@ pub enum What {
     OneMoreAttackAtShortRange,
     /// In a Skill: the bearer has the keyword that was chosen when it was learned.
     ChosenKeyword,
+    /// No result of the Injury Roll is worse than this.
+    AtWorst(InjuryResult),
+    /// The BLOOD MARKERS of the target double; without any it takes one.
+    DoublesTargetBlood,
+    /// As many BLOOD MARKERS on the bearer as the die says.
+    OwnBloodOf(Die),
+    /// TOUGH, once spent, saves the bearer again.
+    ToughAgain,
+    /// Before deployment its owner chooses one of these for all of the Warband that it speaks of, for the game.
+    StrengthensOneOf(Vec<Strengthening>),
+}
+
+/// What strengthens some models of a Warband for a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Strengthening {
+    /// As shown.
+    pub name: String,
+    /// Whom; all must hold for the model as bearer.
+    pub whom: Vec<super::Condition>,
+    /// What they gain.
+    pub effects: Vec<super::Effect>,
 }

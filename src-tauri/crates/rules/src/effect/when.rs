@@ -45,6 +45,8 @@ pub enum When {
     FriendRelieved,
     /// A friend was taken Out of Action.
     FriendOutOfAction,
+    /// Another model, of whatever side, was taken Out of Action this near to the bearer.
+    OutOfActionNear(crate::length::Length),
     /// The Warband takes a Morale Check.
     MoraleCheck,
     /// The list is built.

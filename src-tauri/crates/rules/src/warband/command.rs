@@ -256,6 +256,15 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         price: Option<Price>,
     },
+    /// Gives a model one option in place of another, of those that it always has one of.
+    ChangeOption {
+        /// Which.
+        model: u32,
+        /// The option it has.
+        from: String,
+        /// The option it has from now on.
+        to: String,
+    },
     /// Takes an option away again.
     RemoveOption {
         /// Which.

@@ -1,11 +1,14 @@
 //! From a command to what happens. In the builder every well-formed edit is accepted and `check`
 //! judges (invariant 3); what is refused here cannot be carried out at all.
 
+use std::borrow::Cow;
+
 use super::adopt::adopted;
 use super::command::{
     ARSENAL_MAX, CHANGES_MAX, Command, FALLEN_MAX, LINES_MAX, MODEL_ID_MAX, MODELS_MAX, Price, SUM_MAX, shown,
 };
 use super::event::Event;
+use super::hired::FIRST_MERCENARY;
 use super::own::{OWN_FACTION, OWN_MAX, is_own};
 use super::roster::{Model, Roster};
 use super::settle::Change;
@@ -111,13 +114,22 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
         }
         Command::AddOption { model, option, price } => {
             text::id("The option", option)?;
-            room(find(roster, *model)?.options.len(), "options")?;
+            room(member(roster, *model)?.options.len(), "options")?;
             let paid = payment(roster, *price)?;
             one(Event::OptionAdded { model: *model, option: option.clone(), paid })
         }
+        Command::ChangeOption { model, from, to } => {
+            text::id("The option", to)?;
+            let bearer = member(roster, *model)?;
+            carried(bearer.options.contains(from), &bearer, from)?;
+            Ok(vec![
+                Event::OptionRemoved { model: *model, option: from.clone() },
+                Event::OptionAdded { model: *model, option: to.clone(), paid: None },
+            ])
+        }
         Command::RemoveOption { model, option } => {
-            let bearer = find(roster, *model)?;
-            carried(bearer.options.contains(option), bearer, option)?;
+            let bearer = member(roster, *model)?;
+            carried(bearer.options.contains(option), &bearer, option)?;
             one(Event::OptionRemoved { model: *model, option: option.clone() })
         }
         Command::BuyItem { model, item, faction, price } => {
@@ -125,7 +137,7 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
             if let Some(faction) = faction {
                 text::id("The armoury's faction", faction)?;
             }
-            let bearer = find(roster, *model)?;
+            let bearer = member(roster, *model)?;
             room(bearer.items.len() + bearer.foreign_items.len(), "items")?;
             let paid = payment(roster, *price)?;
             one(Event::ItemBought { model: *model, item: item.clone(), faction: faction.clone(), paid })
@@ -392,14 +404,17 @@ fn add_model(roster: &Roster, model: Model, at: usize, price: Option<Price>) -> 
 
 fn sell(roster: &Roster, model: Option<u32>, item: &str, faction: Option<&str>, price: Option<Price>) -> Decision {
     match (model, faction) {
+        (Some(model), _) if roster.mustered && model >= FIRST_MERCENARY => {
+            return Err(Rejection::form("MERCENARY_KIT", "a Mercenary keeps what it was armed with"));
+        }
         (Some(model), None) => {
-            let bearer = find(roster, model)?;
-            carried(bearer.items.iter().any(|i| i == item), bearer, item)?;
+            let bearer = member(roster, model)?;
+            carried(bearer.items.iter().any(|i| i == item), &bearer, item)?;
         }
         (Some(model), Some(faction)) => {
-            let bearer = find(roster, model)?;
+            let bearer = member(roster, model)?;
             let has = bearer.foreign_items.iter().any(|f| f.item == item && f.faction == faction);
-            carried(has, bearer, item)?;
+            carried(has, &bearer, item)?;
         }
         (None, None) => in_arsenal(roster, item)?,
         (None, Some(_)) => {
@@ -507,6 +522,14 @@ fn carried(has: bool, model: &Model, what: &str) -> Result<(), Rejection> {
 
 fn unknown(model: u32) -> Rejection {
     Rejection::form("UNKNOWN_MODEL_ID", format!("no model of this Warband has the id {model}"))
+}
+
+/// A model or a Mercenary: what is said of its options and of what it buys.
+fn member(roster: &Roster, id: u32) -> Result<Cow<'_, Model>, Rejection> {
+    if id < FIRST_MERCENARY {
+        return find(roster, id).map(Cow::Borrowed);
+    }
+    roster.hired_models().into_iter().find(|model| model.id == id).map(Cow::Owned).ok_or_else(|| unknown(id))
 }
 
 fn find(roster: &Roster, id: u32) -> Result<&Model, Rejection> {

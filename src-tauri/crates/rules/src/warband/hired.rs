@@ -45,4 +45,9 @@ impl Roster {
     pub fn members(&self) -> impl Iterator<Item = &Model> {
         self.models.iter().chain(&self.hired)
     }
+
+    /// The one at this place among them.
+    pub fn member_mut(&mut self, place: usize) -> Option<&mut Model> {
+        self.models.iter_mut().chain(&mut self.hired).nth(place)
+    }
 }

@@ -41,7 +41,7 @@ pub use hired::FIRST_MERCENARY;
 pub use known::Known;
 #[cfg(test)]
 pub(crate) use muster::card::taught;
-pub use muster::{Mustered, hired_loadout, muster, muster_waived};
+pub use muster::{Mustered, muster, muster_waived};
 pub use opening::{OpeningBalance, OpeningModel};
 pub use own::{OWN_FACTION, Own, OwnItem, OwnModel, is_own};
 pub use price::{applied, price, priced};

@@ -6,8 +6,6 @@
 pub(super) mod card;
 mod weapons;
 
-pub use card::hired_loadout;
-
 use super::check::{Code, Loadout, Terms, Violation, check, fits, loadouts};
 use super::roster::Roster;
 use crate::catalogue::{Catalogue, Gain};
@@ -93,9 +91,10 @@ fn found<'a>(roster: &'a Roster, catalogue: &'a Catalogue) -> impl Iterator<Item
     })
 }
 
-/// Rules of faction and variant that a model has.
+/// Rules of faction and variant that a model has; they pass a Mercenary by.
 fn rules_of<'t>(loadout: &'t Loadout<'_>, terms: &'t Terms<'_>) -> impl Iterator<Item = &'t crate::catalogue::Rule> {
     terms
         .rules()
+        .filter(|_| !loadout.is_hired())
         .filter(move |rule| rule.to.iter().any(|who| fits(who, loadout.entry, loadout.elite, &loadout.model.options)))
 }

@@ -50,8 +50,8 @@ pub struct Roster {
     /// Mercenary ids.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mercenaries: Vec<String>,
-    /// Mercenaries who lived through something, as models by the ids of their cards and without kit; the others are as
-    /// they were hired.
+    /// Mercenaries who lived through something, as models by the ids of their cards, with the kit that they bought and
+    /// not with what they came with; the others are as they were hired.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hired: Vec<Model>,
     /// Ducats unspent after the start of a campaign.

@@ -134,6 +134,7 @@ impl Chance {
             9 => Command::MoveModel { model, to: self.below(9) },
             10 if self.below(3) == 0 => Command::RemoveModel { model },
             10 => Command::AddOption { model, option: text, price: self.price() },
+            11 if self.below(3) == 0 => Command::ChangeOption { model, from: self.text(), to: text },
             11 => Command::RemoveOption { model, option: text },
             12 => Command::BuyItem { model, item: text, faction: self.faction(), price: self.price() },
             13 => {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::battle::beginning::Beginning;
 use crate::battle::state::{ModelId, SideId};
 use crate::battle::step::{Attack, InjuryRoll};
-use crate::effect::{Die, Effect, InjuryResult};
+use crate::effect::{Die, Effect, InjuryResult, Strengthening};
 use crate::keyword::Keyword;
 use crate::length::Length;
 
@@ -136,6 +136,11 @@ pub enum AfterDie {
     },
     /// So many BLESSING MARKERS on a model.
     Blesses {
+        /// Whom.
+        who: ModelId,
+    },
+    /// So many BLOOD MARKERS on a model.
+    Bleeds {
         /// Whom.
         who: ModelId,
     },
@@ -329,6 +334,8 @@ pub enum AfterChoice {
     },
     /// For which of these ACTIONS, by their ids, it cannot be chosen.
     WardedFrom(Vec<String>),
+    /// What the Warband's models that it speaks of gain for the game.
+    Strengthens(Vec<Strengthening>),
     /// The first option rolls all dice of a Success Roll again, once in the game.
     RollsAllAgain {
         /// What was rolled.

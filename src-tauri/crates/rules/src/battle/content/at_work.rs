@@ -73,6 +73,7 @@ impl Battle {
             | When::RiskyFailure
             | When::OwnOutOfAction
             | When::FriendOutOfAction
+            | When::OutOfActionNear(_)
             | When::FriendRelieved
             | When::Aura(_)
             | When::Action(_)

@@ -58,8 +58,11 @@ impl Battle {
             Bound::Dash => matches!(command, Command::Dash),
             Bound::Retreat => matches!(command, Command::Retreat),
         };
-        // What the table says of auras and reminders is no ACTION.
-        let beside = matches!(command, Command::EndActivation | Command::Under { .. } | Command::Noted { .. });
+        // What the table says of auras and reminders is no ACTION, and giving up is none.
+        let beside = matches!(
+            command,
+            Command::EndActivation | Command::Under { .. } | Command::Noted { .. } | Command::Concede { .. }
+        );
         ensure(meets || beside, Refusal::BoundFirst(to))
     }
 
@@ -176,13 +179,23 @@ impl Battle {
     /// Whether an enemy holds it back, strikes at its Retreat and keeps its zone against it.
     #[must_use]
     pub fn holds_back(&self, model: ModelId, enemy: ModelId) -> bool {
-        !self.under(model, |w| matches!(w, What::NotHeldBack(size) if self.up_to(enemy, *size)))
+        !self.under(model, |w| {
+            matches!(w, What::NotHeldBack(size) if self.up_to(enemy, *size))
+                || matches!(w, What::NotHeldBackBut(keywords) if !self.has_any(enemy, keywords))
+        })
     }
 
     /// Whether an enemy may strike when the model Retreats.
     #[must_use]
     pub fn may_react(&self, model: ModelId, enemy: ModelId) -> bool {
-        !self.under(model, |w| matches!(w, What::NoReactions(size) if self.up_to(enemy, *size)))
+        !self.under(model, |w| {
+            matches!(w, What::NoReactions(size) if self.up_to(enemy, *size))
+                || matches!(w, What::NoReactionsBut(keywords) if !self.has_any(enemy, keywords))
+        })
+    }
+
+    fn has_any(&self, model: ModelId, keywords: &[Keyword]) -> bool {
+        keywords.iter().any(|keyword| self.has(model, keyword))
     }
 
     fn up_to(&self, model: ModelId, size: Option<Length>) -> bool {

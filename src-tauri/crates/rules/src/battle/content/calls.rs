@@ -77,15 +77,14 @@ impl Battle {
     pub fn purse_for(&self, payer: ModelId, price: &Price) -> Purse {
         match price {
             Price::Free | Price::OwnBlood(_) => Purse { counts: vec![0], ..Purse::default() },
-            Price::Blood(counts) => Purse {
-                counts: counts.clone(),
-                from: self.bled(|id| {
-                    !self.has(id, &Keyword::Demonic)
-                        && !self.has(id, &Keyword::Tag("BLACK GRAIL".into()))
-                        && self.sheds_blood(id, payer)
-                }),
-                infection: false,
-            },
+            Price::Blood(counts) => {
+                Purse { counts: counts.clone(), from: self.bled(|id| self.pays_spells(id) && self.sheds_blood(id, payer)), infection: false }
+            }
+            Price::BloodOf { entries, counts } => {
+                let named = |id| self.sheet(id).is_some_and(|s| entries.contains(&s.entry));
+                let gives = |id| self.pays_spells(id) && self.sheds_blood(id, payer) && (self.enemies(payer, id) || named(id));
+                Purse { counts: counts.clone(), from: self.bled(gives), infection: false }
+            }
             Price::Infection { within, counts } => {
                 let near = |id: ModelId, d: Length| id == payer || self.near(payer, id, d).unwrap_or(true);
                 let from = self
@@ -96,6 +95,11 @@ impl Battle {
                 Purse { counts: counts.clone(), from, infection: true }
             }
         }
+    }
+
+    /// Whether the BLOOD of the model pays for spells: not that of BLACK GRAIL and DEMONIC models.
+    fn pays_spells(&self, model: ModelId) -> bool {
+        !self.has(model, &Keyword::Demonic) && !self.has(model, &Keyword::Tag("BLACK GRAIL".into()))
     }
 
     fn bled(&self, gives: impl Fn(ModelId) -> bool) -> Vec<(ModelId, u8)> {
@@ -228,7 +232,7 @@ impl Run {
         match price {
             Price::Free => {}
             Price::OwnBlood(n) => self.mark(payer, |m| m.blood = m.blood.saturating_add(*n)),
-            Price::Blood(_) => self.paid(source, paid, false),
+            Price::Blood(_) | Price::BloodOf { .. } => self.paid(source, paid, false),
             Price::Infection { .. } => self.paid(source, paid, true),
         }
     }

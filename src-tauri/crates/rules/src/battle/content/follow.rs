@@ -150,6 +150,7 @@ impl Run {
                     self.friend_relieved(ask.model, *who);
                 }
             }
+            AfterDie::Bleeds { who } => self.mark(*who, |m| m.blood = m.blood.saturating_add(number)),
             AfterDie::Blesses { who } => self.mark(*who, |m| m.blessing = m.blessing.saturating_add(number)),
             AfterDie::DiceUpTo { at_most, dice } => {
                 if number <= *at_most {
@@ -405,6 +406,16 @@ impl Run {
                     let what = vec![What::WardedFrom(action.clone())];
                     let effect = Effect { when: When::Always, conditions: Vec::new(), what };
                     self.gain(ask.model, &ask.source, Until::Game, vec![effect]);
+                }
+            }
+            AfterChoice::Strengthens(all) => {
+                if let Some(one) = all.get(usize::from(option)) {
+                    let own = self.battle.models().filter(|(_, f)| f.side == ask.side).map(|(id, _)| id);
+                    let whom: Vec<ModelId> =
+                        own.filter(|id| self.battle.holds(*id, &one.whom, &Default::default())).collect();
+                    for model in whom {
+                        self.gain(model, &ask.source, Until::Game, one.effects.clone());
+                    }
                 }
             }
             AfterChoice::RollsAllAgain { roll, sum, risky } => {

@@ -117,7 +117,8 @@ impl Battle {
                 AfterDie::Moves { who }
                 | AfterDie::Pushes { who }
                 | AfterDie::Relieves { who }
-                | AfterDie::Blesses { who } => gone(*who),
+                | AfterDie::Blesses { who }
+                | AfterDie::Bleeds { who } => gone(*who),
                 AfterDie::Charges { who, target } => gone(*who) || gone(*target),
                 AfterDie::DiceUpTo { .. } => false,
             },
@@ -138,6 +139,7 @@ impl Battle {
                 | AfterChoice::UntilMoved(_)
                 | AfterChoice::Morale
                 | AfterChoice::Mines(_)
+                | AfterChoice::Strengthens(_)
                 | AfterChoice::PreGame { .. } => false,
             },
             Want::Pick { then, .. } => match then {

@@ -1,6 +1,7 @@
 //! What effects do because something happened, whoever made it happen.
 
 use super::{Bound, Want, Worked};
+use crate::battle::effects::Moment;
 use crate::battle::event::Event;
 use crate::battle::run::Run;
 use crate::battle::state::{Battle, Fighter, ModelId};
@@ -260,6 +261,21 @@ impl Run {
 }
 
 impl Battle {
+    /// What others do as soon as the model, which still stands there, goes Out of Action near them.
+    #[must_use]
+    pub fn feeds_on(&self, model: ModelId) -> Vec<(ModelId, String, Vec<What>)> {
+        let moment = Moment { target: Some(model), ..Moment::default() };
+        let others = self.models().filter(|(id, f)| *id != model && f.on_table());
+        let all = others.flat_map(|(id, _)| self.own_effects(id).map(move |(source, effect)| (id, source, effect)));
+        all.filter(|(id, _, effect)| {
+            let near = |within: Length| self.near(*id, model, within).unwrap_or_else(|| self.fighting(*id, model));
+            matches!(effect.when, When::OutOfActionNear(within) if near(within))
+                && self.holds(*id, &effect.conditions, &moment)
+        })
+        .map(|(id, source, effect)| (id, source.to_owned(), effect.what.clone()))
+        .collect()
+    }
+
     /// DICE for the side's next Morale Check.
     #[must_use]
     pub fn banked(&self, side: crate::battle::state::SideId) -> i8 {

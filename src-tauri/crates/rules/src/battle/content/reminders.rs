@@ -96,6 +96,7 @@ impl Battle {
             When::OwnOutOfAction
             | When::FriendRelieved
             | When::FriendOutOfAction
+            | When::OutOfActionNear(_)
             | When::Aura(_)
             | When::Called(_)
             | When::Retreating

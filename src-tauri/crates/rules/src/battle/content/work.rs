@@ -217,6 +217,24 @@ impl Run {
                 let then = AfterDie::Blesses { who: bearer };
                 self.later(source, bearer, side, Want::Die { die: *die, then });
             }
+            What::OwnBloodOf(die) => {
+                let then = AfterDie::Bleeds { who: bearer };
+                self.later(source, bearer, side, Want::Die { die: *die, then });
+            }
+            What::DoublesTargetBlood => {
+                if let Some(target) = target {
+                    self.mark(target, |m| m.blood = m.blood.saturating_mul(2).max(1));
+                }
+            }
+            What::ToughAgain => {
+                if self.battle.fighter(bearer).is_some_and(|f| f.tough_spent) {
+                    self.emit(Event::ToughSpent { model: bearer, again: true });
+                }
+            }
+            What::StrengthensOneOf(all) => {
+                let options = all.iter().map(|one| one.name.clone()).collect();
+                self.later(source, bearer, side, Want::Choose { options, then: AfterChoice::Strengthens(all.clone()) });
+            }
             What::MovesItself(die) => {
                 self.later(source, bearer, side, Want::Die { die: *die, then: AfterDie::Moves { who: bearer } });
             }
@@ -323,6 +341,9 @@ impl Run {
             | What::FoilsShots(_)
             | What::RollToRetreat
             | What::NotHeldBack(_)
+            | What::NotHeldBackBut(_)
+            | What::NoReactionsBut(_)
+            | What::AtWorst(_)
             | What::StandsFast
             | What::MustRetreat
             | What::MustChargeNearest(_)
@@ -369,6 +390,7 @@ impl Run {
             | What::DeniesChargeBonus
             | What::NoDownPenalty
             | What::InjuryModifierPerTwoOwnBlood(_)
+            | What::InjuryModifierPerTargetBlood(_)
             | What::WardedFrom(_)
             | What::RollsAllAgainOnce
             | What::FireteamNotRisky

@@ -95,6 +95,7 @@ impl Asked {
             | Condition::TargetFree
             | Condition::HoldsSwallowed
             | Condition::NotTaken(_)
+            | Condition::WeaponWith(_)
             | Condition::FirstTurn
             | Condition::NotActivated
             | Condition::Charged

@@ -120,7 +120,7 @@ impl Judge<'_> {
                 self.note(found.over(*count as u64, most));
             }
         }
-        let types = copies.values().filter(|(_, i)| i.kind == Kind::Grenade).count();
+        let types = copies.values().filter(|(_, i)| i.kind == Kind::Grenade && !i.beside_grenades).count();
         if types > 1 {
             self.say(Code::TwoGrenadeTypes, at, format!("{name} carries {types} types of Grenades; one at most."));
         }

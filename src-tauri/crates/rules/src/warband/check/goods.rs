@@ -233,6 +233,11 @@ impl<'t> Judge<'t> {
         if weapons < usize::from(rule.weapons) {
             self.say(Code::MustBeArmed, at, format!("{name} must carry a weapon."));
         }
+        let in_hand: u32 = loadout.kit().filter(|k| k.kind == Kind::Melee).map(|k| u32::from(k.hands)).sum();
+        if rule.both_hands && in_hand < 2 {
+            let text = format!("{name} must carry a two-handed Melee Weapon, or two one-handed ones.");
+            self.say(Code::MustBeArmed, at, text);
+        }
         for kind in &rule.must_have_kinds {
             if !loadout.kit().any(|k| k.kind == *kind) {
                 self.say_about(
@@ -254,6 +259,7 @@ impl<'t> Judge<'t> {
         if let Some(worth) = &self.terms.changes().worth
             && loadout.ducats < worth.ducats
             && !worth.except.contains(&loadout.entry.id)
+            && !loadout.is_hired()
         {
             let text = format!("{name} is worth {} ducats; {} at least.", loadout.ducats, worth.ducats);
             self.note(Violation::new(Code::ModelValueTooLow, at, text).over(loadout.ducats, worth.ducats));
@@ -312,8 +318,7 @@ impl<'t> Judge<'t> {
 
     /// Every bought piece with its bearer's place.
     fn pieces(&self) -> impl Iterator<Item = (usize, &'t Piece<'t>)> + use<'t> {
-        let loadouts: &'t [Loadout<'t>] = self.loadouts;
-        loadouts.iter().flat_map(|l| l.bought.iter().map(|piece| (l.index, piece)))
+        self.loadouts.iter().chain(self.hired).flat_map(|l| l.bought.iter().map(|piece| (l.index, piece)))
     }
 
     /// Purchases from other armouries.

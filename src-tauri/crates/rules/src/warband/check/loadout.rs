@@ -9,6 +9,7 @@ use crate::catalogue::faction::{Constraint, Currency, Line, Power};
 use crate::catalogue::item::{Item, Kind};
 use crate::effect::{What, When};
 use crate::keyword::Keyword;
+use crate::warband::hired::FIRST_MERCENARY;
 use crate::warband::known::Known;
 use crate::warband::own::is_own;
 use crate::warband::roster::{Model, Roster};
@@ -84,6 +85,21 @@ pub fn loadouts<'t>(roster: &'t Roster, terms: &'t Terms<'_>) -> Vec<Loadout<'t>
     loadouts
 }
 
+/// Every Mercenary whose card is known, in the order of hiring; their places follow those of the roster's models.
+pub fn hired_loadouts<'t>(hired: &'t [Model], after: usize, terms: &'t Terms<'_>) -> Vec<Loadout<'t>> {
+    let known = |(at, model): (usize, &'t Model)| {
+        let entry = terms.entry_of(model)?;
+        Some(Loadout::of(after + at, model, entry, terms, &mut Spent::default()))
+    };
+    hired.iter().enumerate().filter_map(known).collect()
+}
+
+/// A Mercenary with what it is and carries; `model` has what it lived through, what it chose and what it bought.
+#[must_use]
+pub fn hired_loadout<'t>(entry: &'t Entry, model: &'t Model, terms: &'t Terms<'_>) -> Loadout<'t> {
+    Loadout::of(0, model, entry, terms, &mut Spent::default())
+}
+
 /// Models without a name of their own are numbered where an entry has several.
 fn name_apart(roster: &Roster, loadouts: &mut [Loadout<'_>]) {
     for loadout in loadouts {
@@ -127,6 +143,7 @@ impl<'t> Loadout<'t> {
                 Offered::Unknown => {}
             }
         }
+        loadout.take_usual();
         loadout.elite |= loadout.grants.iter().any(|g| g.keywords.contains(&Keyword::Elite));
         for id in &model.items {
             if let Some(piece) = loadout.buy(id, terms, spent) {
@@ -157,6 +174,16 @@ impl<'t> Loadout<'t> {
         loadout.fixed = loadout.built_in(terms);
         loadout.settle_choices();
         loadout
+    }
+
+    /// Of options that an entry has one of, the first where none was chosen.
+    fn take_usual(&mut self) {
+        let one_of = &self.entry.one_of;
+        let usual = one_of.first().filter(|_| self.options.iter().all(|option| !one_of.contains(&option.id)));
+        if let Some(option) = usual.and_then(|id| self.entry.options.iter().find(|option| option.id == *id)) {
+            self.options.push(option);
+            self.grants.push(&option.grants);
+        }
     }
 
     fn buy(&self, id: &'t str, terms: &'t Terms<'_>, spent: &mut Spent<'t>) -> Option<Piece<'t>> {
@@ -245,6 +272,12 @@ impl<'t> Loadout<'t> {
             })
             .collect();
         self.grants.extend(chosen);
+    }
+
+    /// Whether it is a Mercenary's.
+    #[must_use]
+    pub const fn is_hired(&self) -> bool {
+        self.model.id >= FIRST_MERCENARY
     }
 
     /// Whether its entry was written down by hand.

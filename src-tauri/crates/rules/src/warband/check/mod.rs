@@ -16,7 +16,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use carry::wielded_in_one_hand;
-pub use loadout::{Loadout, Piece, loadouts};
+pub use loadout::{Loadout, Piece, hired_loadout, loadouts};
 pub use numbers::fireteams;
 pub use offer::{Offer, offers};
 pub use terms::{Terms, UnknownList, fits};
@@ -107,6 +107,8 @@ pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
         }
     };
     let loadouts = loadouts(roster, &terms);
+    let serving = roster.hired_models();
+    let hired = loadout::hired_loadouts(&serving, roster.models.len(), &terms);
     for loadout in &loadouts {
         if let Some(cost) = report.models.get_mut(loadout.index) {
             *cost = ModelCost {
@@ -119,22 +121,25 @@ pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
     }
     let sum = |of: fn(&ModelCost) -> u32| report.models.iter().map(of).fold(0, u32::saturating_add);
     (report.total_ducats, report.total_glory) = (sum(|m| m.ducats), sum(|m| m.glory));
-    let mut judge = Judge { roster, terms: &terms, loadouts: &loadouts, found: Vec::new() };
-    for loadout in loadouts.iter().filter(|loadout| !loadout.is_own()) {
+    let mut judge = Judge { roster, terms: &terms, loadouts: &loadouts, hired: &hired, found: Vec::new() };
+    for loadout in loadouts.iter().chain(&hired).filter(|loadout| !loadout.is_own()) {
         judge.options(loadout);
         judge.goods(loadout);
-        judge.carrying(loadout);
+        // What a Mercenary comes with is as it is printed.
+        if !loadout.is_hired() || loadout.entry.battlekit.buys {
+            judge.carrying(loadout);
+        }
     }
     judge.limits();
-    let hired = judge.mercenaries();
-    report.total_ducats = report.total_ducats.saturating_add(hired.ducats);
+    let service = judge.mercenaries();
+    report.total_ducats = report.total_ducats.saturating_add(service.ducats);
     judge.numbers(report.total_ducats);
-    report.total_glory = report.total_glory.saturating_add(hired.glory);
+    report.total_glory = report.total_glory.saturating_add(service.glory);
     let elite = loadouts.iter().filter(|l| l.elite).count();
-    report.elite = u16::try_from(elite).unwrap_or(u16::MAX).saturating_add(hired.elite);
+    report.elite = u16::try_from(elite).unwrap_or(u16::MAX).saturating_add(service.elite);
     // Bad Company is no company: a promotion may bring the seventh ELITE beside its bearer (DR pp.104-111).
     let keeps_apart = |loadout: &&Loadout<'_>| loadout.elite && loadout.boons().any(|b| *b == Boon::NotCountedAsElite);
-    let apart = loadouts.iter().filter(keeps_apart).count() + usize::from(hired.apart);
+    let apart = loadouts.iter().filter(keeps_apart).count() + usize::from(service.apart);
     judge.elite(report.elite.saturating_sub(u16::try_from(apart).unwrap_or(u16::MAX)));
     if !roster.mustered {
         let changes = terms.changes();
@@ -144,6 +149,11 @@ pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
         judge.budget(report.total_ducats, ducats, report.total_glory, glory);
     }
     let mut found = judge.found;
+    // A Mercenary has no place among the models: what it breaks is told by its name.
+    for violation in &mut found {
+        violation.model = violation.model.filter(|place| *place < roster.models.len());
+        violation.surplus.retain(|(place, _)| *place < roster.models.len());
+    }
     if is_own(&roster.faction) {
         // Of a list that no pack has, only what it adds up to is known.
         found.retain(|v| matches!(v.code, Code::UnknownModel | Code::UnknownItem | Code::OverBudget | Code::OverGlory));
@@ -165,6 +175,7 @@ struct Judge<'t> {
     roster: &'t Roster,
     terms: &'t Terms<'t>,
     loadouts: &'t [Loadout<'t>],
+    hired: &'t [Loadout<'t>],
     found: Vec<Violation>,
 }
 

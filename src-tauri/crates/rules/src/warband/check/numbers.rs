@@ -57,13 +57,15 @@ impl<'t> Judge<'t> {
     /// Models that are of no entry, or of one this Warband cannot have, and kit that nobody knows, whoever carries it.
     fn strangers(&mut self) {
         let roster = self.roster;
-        for (index, model) in roster.models.iter().enumerate() {
-            let at = Some(index);
+        for (index, model) in roster.members().enumerate() {
             for id in model.items.iter().chain(model.foreign_items.iter().map(|foreign| &foreign.item)) {
                 if self.terms.catalogue.item(id).is_none() {
-                    self.say_about(Code::UnknownItem, at, id, format!("No item “{id}” in this pack."));
+                    self.say_about(Code::UnknownItem, Some(index), id, format!("No item “{id}” in this pack."));
                 }
             }
+        }
+        for (index, model) in roster.models.iter().enumerate() {
+            let at = Some(index);
             match self.terms.entry_of(model) {
                 None => {
                     let text = if self.terms.catalogue.knows_entry(&model.entry) {
@@ -315,32 +317,30 @@ impl<'t> Judge<'t> {
                 continue;
             };
             let name = &mercenary.entry.name;
-            let variant = roster.variant.as_ref();
-            if !mercenary.factions.contains(&roster.faction)
-                || variant.is_some_and(|v| mercenary.not_variants.contains(v))
-                || changes.forbid_mercenary.contains(id)
-            {
+            if !mercenary.serves(&roster.faction, roster.variant.as_deref()) || changes.forbid_mercenary.contains(id) {
                 self.say_about(Code::MercenaryNotAvailable, None, id, format!("{name} does not serve this Warband."));
             }
             if mercenary.entry.campaign_only && !roster.campaign {
                 self.say_about(Code::CampaignOnlyModel, None, id, format!("{name} is only obtained in a campaign."));
             }
             let change = changes.mercenaries.get(id);
-            let copy = roster.mercenaries.iter().take(i).filter(|other| *other == id).count();
+            let before = || roster.mercenaries.iter().take(i);
+            let copy = before().filter(|other| *other == id).count();
+            let counted = copy + before().filter(|other| change.is_some_and(|c| c.with.contains(other))).count();
             let most = change.map_or_else(|| mercenary.entry.max.unwrap_or(u16::MAX), |c| c.max);
-            if copy + 1 > usize::from(most) {
-                let text = format!("{} × {name}; {most} at most.", copy + 1);
+            if counted + 1 > usize::from(most) {
+                let text = format!("{} × {name}; {most} at most.", counted + 1);
                 let found = Violation::new(Code::TooManyModels, None, text).about(id);
-                self.note(found.over(copy as u64 + 1, most));
+                self.note(found.over(counted as u64 + 1, most));
             }
             let ducats = change.and_then(|c| if copy == 0 { c.first_ducats } else { c.further_ducats });
-            match ducats {
-                Some(ducats) => hired.ducats = hired.ducats.saturating_add(ducats),
-                None => {
-                    hired.ducats = hired.ducats.saturating_add(mercenary.entry.ducats);
-                    hired.glory = hired.glory.saturating_add(mercenary.entry.glory);
-                }
-            }
+            let (ducats, glory) = ducats.map_or((mercenary.entry.ducats, mercenary.entry.glory), |ducats| (ducats, 0));
+            let kit = self.hired.iter().find(|loadout| loadout.model.id == model.id);
+            let of_kit = |own: u32, all: fn(&Loadout<'_>) -> u32| kit.map_or(0, |l| all(l).saturating_sub(own));
+            let ducats = ducats.saturating_add(of_kit(mercenary.entry.ducats, |l| l.ducats));
+            let glory = glory.saturating_add(of_kit(mercenary.entry.glory, |l| l.glory));
+            hired.ducats = hired.ducats.saturating_add(ducats);
+            hired.glory = hired.glory.saturating_add(glory);
             if model.promoted || mercenary.entry.keywords.contains(&Keyword::Elite) {
                 hired.elite = hired.elite.saturating_add(1);
                 let mut boons = terms.catalogue.boons(model).into_iter();

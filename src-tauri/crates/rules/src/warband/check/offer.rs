@@ -33,11 +33,15 @@ pub struct Offer {
 }
 
 /// Every line of the armoury for the model at this place of the roster, then what other armouries sell to it; empty where
-/// there is no such model.
+/// there is no such model. The Mercenaries' places follow those of the models.
 #[must_use]
 pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer> {
     let catalogue = &*roster.own.over(catalogue);
-    let (Ok(terms), Some(buyer)) = (Terms::new(roster, catalogue), roster.models.get(model)) else { return Vec::new() };
+    let enlisted = (model >= roster.models.len()).then(|| roster.enlisted());
+    let roster = enlisted.as_ref().unwrap_or(roster);
+    let (Ok(terms), Some(buyer)) = (Terms::new(roster, catalogue), roster.members().nth(model)) else {
+        return Vec::new();
+    };
     let now = check(roster, catalogue);
     let order = terms.faction.armoury.iter().chain(&terms.changes().items).map(|l| l.item.as_str());
     let gifts = terms.changes().gifts.iter().map(|g| g.item.as_str());
@@ -53,10 +57,10 @@ pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer
             continue;
         }
         let mut with = roster.clone();
-        if let Some(buyer) = with.models.get_mut(model) {
+        if let Some(buyer) = with.member_mut(model) {
             buyer.items.push(id.to_owned());
         }
-        let owned = roster.models.iter().flat_map(|m| &m.items).chain(&roster.arsenal).filter(|i| *i == id).count();
+        let owned = roster.members().flat_map(|m| &m.items).chain(&roster.arsenal).filter(|i| *i == id).count();
         let left = terms.limit(line).map(|limit| limit.saturating_sub(u16::try_from(owned).unwrap_or(u16::MAX)));
         offers.push(Offer { left, ..tried(item, &now, &check(&with, catalogue)) });
     }
@@ -65,7 +69,7 @@ pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer
             continue;
         }
         let mut with = roster.clone();
-        if let Some(buyer) = with.models.get_mut(model) {
+        if let Some(buyer) = with.member_mut(model) {
             buyer.foreign_items.push(ForeignItem { item: item.id.clone(), faction: faction.id.clone() });
         }
         let faction = Some(faction.id.clone());

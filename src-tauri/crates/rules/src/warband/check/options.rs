@@ -96,6 +96,12 @@ impl Judge<'_> {
             }
             let same = |o: &&&ModelOption| o.group.is_some() && o.group == option.group && o.id != option.id;
             let most = usize::from(option.group_most.unwrap_or(1));
+            let most = match option.group_larger {
+                Some(larger) if self.worth_of_others(&loadout.entry.id) >= larger.others_ducats => {
+                    most.max(usize::from(larger.max))
+                }
+                Some(_) | None => most,
+            };
             if let Some(other) = loadout.options.iter().take(i).filter(same).nth(most.saturating_sub(1)) {
                 let text = match most {
                     1 => format!("{name}: only one of {} and {}.", other.name, option.name),
@@ -104,6 +110,12 @@ impl Judge<'_> {
                 self.say_about(Code::ExclusiveOption, at, &option.id, text);
             }
         }
+    }
+
+    /// What everybody of other entries costs in ducats, Mercenaries too.
+    fn worth_of_others(&self, entry: &str) -> u32 {
+        let others = self.loadouts.iter().chain(self.hired).filter(|loadout| loadout.entry.id != entry);
+        others.map(|loadout| loadout.ducats).fold(0, u32::saturating_add)
     }
 
     fn powers(&mut self, loadout: &Loadout<'_>) {

@@ -424,6 +424,11 @@ impl<'a> Terms<'a> {
     pub fn offered<'t>(&'t self, entry: &'t Entry, elite: bool, model: &Model, id: &str) -> Offered<'t> {
         let options = &model.options;
         let name = id.split_once(':').map_or(id, |(name, _)| name);
+        if model.id >= FIRST_MERCENARY {
+            // Rules of faction and variant pass a Mercenary by.
+            let own = entry.options.iter().find(|option| option.id == name);
+            return own.map_or(Offered::Unknown, Offered::Option);
+        }
         if let Some(option) = self.learned_options(model).into_iter().find(|option| option.id == name) {
             return Offered::Option(option);
         }

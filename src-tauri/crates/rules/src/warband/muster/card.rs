@@ -11,11 +11,11 @@ use crate::effect::{Condition, Effect, Going, What, When};
 use crate::keyword::Keyword;
 use crate::length::Length;
 use crate::sheet::{Consumable, Protection, ProtectionKind, Sheet, Sourced, Weapon, WeaponKind};
-use crate::warband::check::{Loadout, Terms};
+use crate::warband::check::{Loadout, Terms, hired_loadout};
 use crate::warband::known::Known;
 use crate::warband::roster::{Injury, Model};
 
-/// The card of a roster's model.
+/// The card of a model.
 pub(in crate::warband) fn card(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Sheet {
     let entry = loadout.entry;
     let mut sheet = blank(entry, loadout.model.id, loadout.called().to_owned());
@@ -86,42 +86,9 @@ fn strike(sheet: &mut Sheet, loadout: &Loadout<'_>, terms: &Terms<'_>) {
     }
 }
 
-/// A Mercenary with what it is and carries; `model` has what it lived through, and no kit.
-#[must_use]
-pub fn hired_loadout<'t>(entry: &'t Entry, model: &'t Model, terms: &'t Terms<'_>) -> Loadout<'t> {
-    Loadout {
-        name: model.name.clone().unwrap_or_else(|| entry.name.clone()),
-        index: 0,
-        model,
-        entry,
-        elite: model.promoted || entry.keywords.contains(&Keyword::Elite),
-        options: Vec::new(),
-        grants: Vec::new(),
-        powers: Vec::new(),
-        skills: terms.catalogue.known(model),
-        fixed: entry.kit.iter().filter_map(|id| terms.catalogue.item(id)).collect(),
-        bought: Vec::new(),
-        ducats: entry.ducats,
-        glory: entry.glory,
-    }
-}
-
 /// The card of a Mercenary.
 pub(in crate::warband) fn hired(entry: &Entry, model: &Model, terms: &Terms<'_>) -> Sheet {
-    let loadout = hired_loadout(entry, model, terms);
-    let mut sheet = blank(entry, model.id, loadout.name.clone());
-    if loadout.elite {
-        sheet.keywords.push(Keyword::Elite);
-    }
-    for ability in &entry.abilities {
-        bring(&mut sheet, &ability.name, &ability.effects);
-    }
-    equip(&mut sheet, entry, &loadout.fixed, &loadout, terms);
-    live(&mut sheet, &loadout, terms);
-    strike(&mut sheet, &loadout, terms);
-    besides(&mut sheet, terms);
-    settle(&mut sheet);
-    sheet
+    card(&hired_loadout(entry, model, terms), terms)
 }
 
 fn blank(entry: &Entry, id: u32, name: String) -> Sheet {

@@ -44,6 +44,7 @@ pub(super) fn speaks_of_its_attacks(effect: &Effect) -> bool {
         | When::ActivationEnd
         | When::FriendRelieved
         | When::FriendOutOfAction
+        | When::OutOfActionNear(_)
         | When::Retreating
         | When::MissedByAttack
         | When::AfterInjuryRollAgainst
