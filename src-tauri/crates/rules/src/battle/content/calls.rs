@@ -77,12 +77,15 @@ impl Battle {
     pub fn purse_for(&self, payer: ModelId, price: &Price) -> Purse {
         match price {
             Price::Free | Price::OwnBlood(_) => Purse { counts: vec![0], ..Purse::default() },
-            Price::Blood(counts) => {
-                Purse { counts: counts.clone(), from: self.bled(|id| self.pays_spells(id) && self.sheds_blood(id, payer)), infection: false }
-            }
+            Price::Blood(counts) => Purse {
+                counts: counts.clone(),
+                from: self.bled(|id| self.pays_spells(id) && self.sheds_blood(id, payer)),
+                infection: false,
+            },
             Price::BloodOf { entries, counts } => {
                 let named = |id| self.sheet(id).is_some_and(|s| entries.contains(&s.entry));
-                let gives = |id| self.pays_spells(id) && self.sheds_blood(id, payer) && (self.enemies(payer, id) || named(id));
+                let gives =
+                    |id| self.pays_spells(id) && self.sheds_blood(id, payer) && (self.enemies(payer, id) || named(id));
                 Purse { counts: counts.clone(), from: self.bled(gives), infection: false }
             }
             Price::Infection { within, counts } => {

@@ -96,6 +96,7 @@ impl Asked {
             | Condition::HoldsSwallowed
             | Condition::NotTaken(_)
             | Condition::WeaponWith(_)
+            | Condition::BearerUnder(_)
             | Condition::FirstTurn
             | Condition::NotActivated
             | Condition::Charged
