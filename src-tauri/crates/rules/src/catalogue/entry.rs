@@ -316,4 +316,7 @@ pub struct Mercenary {
     /// Variants that may not.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub not_variants: Vec<String>,
+    /// The item whose bearer brings it along, and owns it; none: nobody has to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brought_by: Option<String>,
 }

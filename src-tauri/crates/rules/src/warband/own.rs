@@ -338,6 +338,7 @@ impl OwnItem {
             permanent: false,
             fitted: false,
             counts_as: None,
+            companion: None,
             hands: self.hands,
             range: self.range,
             melee: self.kind == Kind::Melee,

@@ -106,8 +106,8 @@ pub fn hired_loadout<'t>(entry: &'t Entry, model: &'t Model, terms: &'t Terms<'_
     }
 }
 
-/// The card of a Mercenary.
-pub(in crate::warband) fn hired(entry: &Entry, model: &Model, terms: &Terms<'_>) -> Sheet {
+/// The card of a Mercenary; `given` is kit of its owner that does something to it.
+pub(in crate::warband) fn hired(entry: &Entry, model: &Model, terms: &Terms<'_>, given: &[&Item]) -> Sheet {
     let loadout = hired_loadout(entry, model, terms);
     let mut sheet = blank(entry, model.id, loadout.name.clone());
     if loadout.elite {
@@ -116,12 +116,29 @@ pub(in crate::warband) fn hired(entry: &Entry, model: &Model, terms: &Terms<'_>)
     for ability in &entry.abilities {
         bring(&mut sheet, &ability.name, &ability.effects);
     }
-    equip(&mut sheet, entry, &loadout.fixed, &loadout, terms);
+    let more = given.iter().filter_map(|item| item.companion.as_ref()).flat_map(|companion| &companion.kit);
+    let more = more.filter_map(|id| terms.catalogue.item(id));
+    let kit: Vec<&Item> = loadout.fixed.iter().copied().chain(more).collect();
+    equip(&mut sheet, entry, &kit, &loadout, terms);
+    for item in given {
+        bring(&mut sheet, &item.name, &item.effects);
+    }
     live(&mut sheet, &loadout, terms);
     strike(&mut sheet, &loadout, terms);
     besides(&mut sheet, terms);
     settle(&mut sheet);
     sheet
+}
+
+/// Whoever is owned takes the faction's name from its owner, and may be in a Fireteam with it (DR pp.142-143).
+pub(in crate::warband) fn owned(sheet: &mut Sheet, owner: &mut Sheet, given: &[&Item], terms: &Terms<'_>) {
+    sheet.keywords.extend(terms.faction.names().filter(|name| owner.has(name)).cloned());
+    sheet.keywords.sort();
+    sheet.keywords.dedup();
+    let team = given.iter().any(|item| item.companion.as_ref().is_some_and(|companion| companion.fireteam));
+    if team && owner.fireteam.is_none() {
+        (sheet.fireteam, owner.fireteam) = (Some(owner.id), Some(sheet.id));
+    }
 }
 
 fn blank(entry: &Entry, id: u32, name: String) -> Sheet {
@@ -207,7 +224,7 @@ fn equip(sheet: &mut Sheet, entry: &Entry, kit: &[&Item], loadout: &Loadout<'_>,
     }
     let arming = Arming::of(loadout, terms);
     let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
-    for item in kit {
+    for item in kit.iter().filter(|item| item.companion.is_none()) {
         let weapon = matches!(item.kind, Kind::Ranged | Kind::Grenade | Kind::Melee);
         let swung = item.effects.iter().any(|e| e.what.iter().any(swinging));
         let light = item.effects.iter().any(|e| e.what.contains(&What::OneHandedMelee));
