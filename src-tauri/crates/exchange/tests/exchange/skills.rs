@@ -108,6 +108,55 @@ fn three_restraining_muzzles_more_are_had_for_glory() {
     assert_eq!(twice, 1, "one on a model");
 }
 
+/// DR pp.142-143: 1 Glory with Dog Food, given to a model that owns it; 1 more for a training, 1 more for a Fireteam.
+#[test]
+fn a_trench_dog_has_an_owner_a_training_and_a_fireteam() {
+    let kennel = |faction: &str, entry: &str, kit: &[&str]| {
+        let mut roster = warband(faction, vec![model(1, entry, kit)]);
+        roster.mercenaries = vec!["trench-dog".into()];
+        roster
+    };
+    let glory = |roster: &Roster| check(roster, &CATALOGUE).total_glory;
+    let lieutenant = |kit: &[&str]| kennel("new-antioch", "lieutenant", kit);
+    assert!(breaks(&lieutenant(&[]), Code::MissingRequiredItem, "trench-dog"), "nobody owns it");
+    let plain = lieutenant(&["dog-food"]);
+    assert!(!breaks(&plain, Code::MissingRequiredItem, "trench-dog"));
+    let mercy = lieutenant(&["dog-food", "training-mercy-dog", "dog-fireteam"]);
+    assert_eq!((glory(&plain), glory(&mercy)), (1, 3));
+    assert!(breaks(&lieutenant(&["training-mercy-dog"]), Code::MissingRequiredItem, "training-mercy-dog"));
+    let both = lieutenant(&["dog-food", "training-mercy-dog", "training-guard-dog"]);
+    let twice = check(&both, &CATALOGUE).violations.into_iter().filter(|v| v.code == Code::DuplicateEquipment).count();
+    assert_eq!(twice, 1, "one training");
+    assert!(breaks(&lieutenant(&["dog-food", "training-hellhound"]), Code::NotInArmoury, "training-hellhound"));
+
+    let cards = |roster: &Roster| {
+        let mut sheets = muster_waived(roster, &CATALOGUE).unwrap().sheets;
+        let dog = sheets.pop().unwrap();
+        (sheets.swap_remove(0), dog)
+    };
+    let (owner, dog) = cards(&mercy);
+    assert_eq!((owner.fireteam, dog.fireteam), (Some(dog.id), Some(owner.id)));
+    assert!(dog.has(&"NEW ANTIOCH".parse().unwrap()), "its owner's faction");
+    let treats = |sheet: &nml_rules::sheet::Sheet| sheet.effects.iter().any(|s| s.source == "Medi-kit");
+    assert!(treats(&dog) && !treats(&owner), "the dog carries it");
+    let (owner, dog) = cards(&plain);
+    assert_eq!((owner.fireteam, dog.fireteam), (None, None));
+
+    // A Hellhound bites with FIRE, that of the Grail with GAS, and neither does its owner.
+    let fire = "FIRE".parse().unwrap();
+    let (owner, dog) =
+        cards(&kennel("heretic-legions", "heretic-priest", &["sword-axe", "dog-food", "training-hellhound"]));
+    assert!(dog.weapons.iter().all(|weapon| weapon.keywords.contains(&fire)));
+    assert!(owner.weapons.iter().all(|weapon| !weapon.keywords.contains(&fire)));
+    assert!(dog.has(&"NEGATE FIRE".parse().unwrap()));
+    let (_, dog) = cards(&kennel("black-grail", "plague-knight", &["dog-food", "training-hellhound-of-plague"]));
+    assert!(dog.weapons.iter().all(|weapon| weapon.keywords.contains(&"GAS".parse().unwrap())));
+
+    let mut ghosts = kennel("heretic-legions", "heretic-priest", &["dog-food"]);
+    ghosts.variant = Some("trench-ghosts".into());
+    assert!(breaks(&ghosts, Code::MercenaryNotAvailable, "trench-dog"), "Trench Ghosts have none");
+}
+
 /// Koraktor: one Goetic Power more for its Sorcerer, paid as printed, whatever is stipulated for it.
 #[test]
 fn koraktor_adds_one_power_of_another_sin() {

@@ -97,6 +97,19 @@ pub struct Chart {
     /// What makes it recover without a roll.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub always_recovers: Option<String>,
+    /// Kit of its owner that is gone when it dies, of a model that another brings along; none: nobody owns it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owned: Option<Owned>,
+}
+
+/// What a model's owner carries for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Owned {
+    /// The owner.
+    pub by: u32,
+    /// Item ids: what brings it along, and what it was given.
+    pub kit: Vec<String>,
 }
 
 /// A mark of the Trauma Table that a model carries.

@@ -1,6 +1,6 @@
 //! What the campaign reads from a roster when a battle is recorded.
 
-use super::aftermath::{Chart, Mark, RosterFacts, Spoil, SpoilBy};
+use super::aftermath::{Chart, Mark, Owned, RosterFacts, Spoil, SpoilBy};
 use super::result::{Deed, SideResult};
 use crate::catalogue::{Boon, Catalogue, TraumaRow};
 use crate::effect::What;
@@ -189,7 +189,17 @@ pub fn chart(catalogue: &Catalogue, roster: &Roster, model: &Model) -> Chart {
             .map(|(_, known)| known.skill.id.clone())
             .collect(),
         always_recovers: saving.map(|(_, known)| known.skill.id.clone()),
+        owned: owned(catalogue, roster, model),
     }
+}
+
+/// What the owner of a model that was brought along carries for it (DR pp.142-143).
+fn owned(catalogue: &Catalogue, roster: &Roster, model: &Model) -> Option<Owned> {
+    let hired = catalogue.mercenary(&model.entry).filter(|_| model.id >= FIRST_MERCENARY)?;
+    let brings = hired.brought_by.as_ref()?;
+    let owner = roster.models.iter().find(|known| known.items.contains(brings))?;
+    let its = |id: &&String| *id == brings || catalogue.item(id).is_some_and(|item| item.companion.is_some());
+    Some(Owned { by: owner.id, kit: owner.items.iter().filter(its).cloned().collect() })
 }
 
 /// Experience points a model can still earn.

@@ -47,8 +47,8 @@ mod tests;
 mod trauma;
 
 pub use aftermath::{
-    Aftermath, Case, Chart, Followed, Hand, Mark, Page, Progress, RosterFacts, Said, Spoil, SpoilBy, Status, Step,
-    Thrown,
+    Aftermath, Case, Chart, Followed, Hand, Mark, Owned, Page, Progress, RosterFacts, Said, Spoil, SpoilBy, Status,
+    Step, Thrown,
 };
 pub use answer::Answer;
 pub use ask::{Ask, Learnable, Owed, Sold, TradeTerms, Use};

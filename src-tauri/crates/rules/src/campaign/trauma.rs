@@ -119,7 +119,7 @@ pub(super) fn answer(
     match (&case.status, answer) {
         (Status::KeepOrReroll { row, .. }, Answer::Keep) => Ok(ruled(named(table, row)?, case, foes, aid)),
         (Status::KeepOrReroll { .. }, Answer::Reroll) => Ok(Status::Roll),
-        (Status::SurvivalAgain { .. }, Answer::Keep) => Ok(dead(model)),
+        (Status::SurvivalAgain { .. }, Answer::Keep) => Ok(dead(case)),
         (Status::SurvivalAgain { .. }, Answer::Reroll) if aid.again.is_some() => Ok(Status::Roll),
         (Status::KeepOrRecover { row, .. }, Answer::Keep) => Ok(fate(named(table, row)?, case, foes)),
         (Status::KeepOrRecover { .. }, Answer::Recover) if aid.engine.is_some() => {
@@ -152,15 +152,18 @@ pub(super) fn answer(
 fn survival(table: &Trauma, case: &Case, aid: Aid, face: Face) -> (Said, Status) {
     let model = case.casualty.model;
     if face.number() <= table.dead_up_to {
-        (Said::Dies, aid.again.map_or_else(|| dead(model), |skill| Status::SurvivalAgain { skill }))
+        (Said::Dies, aid.again.map_or_else(|| dead(case), |skill| Status::SurvivalAgain { skill }))
     } else {
         (Said::Survives, Status::Settled { changes: vec![Change::Survived { model }] })
     }
 }
 
-/// A Troop that its Survival Roll killed.
-fn dead(model: u32) -> Status {
-    Status::Settled { changes: vec![Change::Died { model, reason: SURVIVAL_ROLL.to_owned() }] }
+/// A Troop that its Survival Roll killed. What its owner carried for it is gone too.
+fn dead(case: &Case) -> Status {
+    let (model, reason) = (case.casualty.model, SURVIVAL_ROLL.to_owned());
+    let owned = case.chart.owned.as_ref();
+    let lost = owned.map(|of| Change::KitLost { model: of.by, items: of.kit.clone(), reason: reason.clone() });
+    Status::Settled { changes: [Change::Died { model, reason }].into_iter().chain(lost).collect() }
 }
 
 /// A D66: a duplicate is thrown again, a skill may throw once more, else the row comes into force.

@@ -328,6 +328,9 @@ pub struct Mercenary {
     /// The variants that alone may; empty: no variant is needed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub only_variants: Vec<String>,
+    /// The item whose bearer brings it along, and owns it; none: nobody has to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brought_by: Option<String>,
 }
 
 impl Mercenary {
@@ -338,5 +341,4 @@ impl Mercenary {
         self.factions.iter().any(|id| id == faction)
             && !named(&self.not_variants)
             && (self.only_variants.is_empty() || named(&self.only_variants))
-    }
 }

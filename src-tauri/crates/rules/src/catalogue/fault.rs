@@ -67,6 +67,9 @@ pub fn faults(pack: &Pack) -> Vec<Fault> {
     finder.unique("", pack.mercenaries.iter().map(|m| m.entry.id.as_str()), true);
     for (i, mercenary) in pack.mercenaries.iter().enumerate() {
         finder.entry(&format!("/{i}/entry"), &mercenary.entry);
+        if let Some(item) = &mercenary.brought_by {
+            finder.item(&format!("/{i}/brought_by"), item);
+        }
         for (k, faction) in mercenary.factions.iter().enumerate() {
             if !finder.factions.contains(faction.as_str()) {
                 finder.unknown(&format!("/{i}/factions/{k}"), "faction", faction);
@@ -186,6 +189,9 @@ impl<'a> Finder<'a> {
         for (i, item) in pack.items.iter().enumerate() {
             self.text(&format!("/{i}/name"), &item.name);
             self.items_of(&format!("/{i}/needs_any"), &item.needs_any);
+            if let Some(companion) = &item.companion {
+                self.items_of(&format!("/{i}/companion/kit"), &companion.kit);
+            }
             if let Some(other) = &item.upgrade_of {
                 self.item(&format!("/{i}/upgrade_of"), other);
             }

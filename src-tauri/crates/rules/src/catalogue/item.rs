@@ -53,6 +53,11 @@ pub struct Item {
     /// On a model it counts as one of this: whatever else does goes on another model.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counts_as: Option<String>,
+    /// What it does is done to the model that its bearer's kit brings, and not to its bearer ([`Mercenary::brought_by`]).
+    ///
+    /// [`Mercenary::brought_by`]: super::entry::Mercenary::brought_by
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub companion: Option<Companion>,
     /// Hands it takes; for equipment only where it is HELD.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hands: u8,
@@ -130,6 +135,18 @@ pub enum Ammunition {
     Keyword(Keyword),
     /// DICE.
     Dice(i8),
+}
+
+/// What kit gives the model that its bearer brings along, beside its effects.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Companion {
+    /// Items that it has.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kit: Vec<String>,
+    /// It forms a Fireteam with the bearer.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub fireteam: bool,
 }
 
 /// What a suit of armour forbids.

@@ -179,7 +179,7 @@ fn cards(state: State<'_>) -> Vec<Card> {
     });
     let hired = roster.hired_models().into_iter().map(|model| {
         let known = catalogue.mercenary(&model.entry);
-        let sheet = known.zip(terms.as_ref()).map(|(known, terms)| card::hired(&known.entry, &model, terms));
+        let sheet = known.zip(terms.as_ref()).map(|(known, terms)| card::hired(&known.entry, &model, terms, &[]));
         let name = known.map_or_else(|| model.entry.clone(), |known| known.entry.name.clone());
         Card { whose: Whose::Mercenary(model.entry), name, portrait: None, sheet }
     });

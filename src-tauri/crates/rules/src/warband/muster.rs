@@ -7,8 +7,8 @@ pub(super) mod card;
 mod weapons;
 
 use super::check::{Code, Loadout, Terms, Violation, check, fits, loadouts};
-use super::roster::Roster;
-use crate::catalogue::{Catalogue, Gain};
+use super::roster::{Model, Roster};
+use crate::catalogue::{Catalogue, Gain, Item};
 use crate::effect::{Condition, Effect};
 use crate::sheet::{Sheet, Sourced};
 
@@ -59,7 +59,13 @@ pub fn muster_waived(roster: &Roster, catalogue: &Catalogue) -> Result<Mustered,
     }
     for model in &roster.hired_models() {
         if let Some(mercenary) = catalogue.mercenary(&model.entry) {
-            sheets.push(card::hired(&mercenary.entry, model, &terms));
+            let owner = mercenary.brought_by.as_ref().and_then(|item| owner(roster, item));
+            let given = owner.map(|owner| companion_kit(owner, &terms)).unwrap_or_default();
+            let mut sheet = card::hired(&mercenary.entry, model, &terms, &given);
+            if let Some(owner) = owner.and_then(|owner| sheets.iter_mut().find(|known| known.id == owner.id)) {
+                card::owned(&mut sheet, owner, &given, &terms);
+            }
+            sheets.push(sheet);
         }
     }
     let effects = terms
@@ -72,6 +78,17 @@ pub fn muster_waived(roster: &Roster, catalogue: &Catalogue) -> Result<Mustered,
         .chain(found(roster, catalogue))
         .collect();
     Ok(Mustered { sheets, effects })
+}
+
+/// The model whose kit brings another along.
+fn owner<'r>(roster: &'r Roster, item: &String) -> Option<&'r Model> {
+    roster.models.iter().find(|model| model.items.contains(item))
+}
+
+/// Its kit that does something to that other one.
+fn companion_kit<'c>(owner: &Model, terms: &Terms<'c>) -> Vec<&'c Item> {
+    let carried = owner.items.iter().filter_map(|id| terms.catalogue.item(terms.becomes(id)));
+    carried.filter(|item| item.companion.is_some()).collect()
 }
 
 /// What the Locations that it has found do for the Force: from then on, or in the game after the battle that led there.

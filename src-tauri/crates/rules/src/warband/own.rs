@@ -340,6 +340,7 @@ impl OwnItem {
             freed_when_unfit: false,
             fitted: false,
             counts_as: None,
+            companion: None,
             hands: self.hands,
             range: self.range,
             melee: self.kind == Kind::Melee,

@@ -320,6 +320,12 @@ impl<'t> Judge<'t> {
             if !mercenary.serves(&roster.faction, roster.variant.as_deref()) || changes.forbid_mercenary.contains(id) {
                 self.say_about(Code::MercenaryNotAvailable, None, id, format!("{name} does not serve this Warband."));
             }
+            if let Some(item) = &mercenary.brought_by
+                && !roster.models.iter().any(|model| model.items.contains(item))
+            {
+                let text = format!("{name}: nobody carries {} and owns it.", terms.item_name(item));
+                self.say_about(Code::MissingRequiredItem, None, id, text);
+            }
             if mercenary.entry.campaign_only && !roster.campaign {
                 self.say_about(Code::CampaignOnlyModel, None, id, format!("{name} is only obtained in a campaign."));
             }

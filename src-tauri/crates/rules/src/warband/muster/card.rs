@@ -17,6 +17,10 @@ use crate::warband::roster::{Injury, Model};
 
 /// The card of a model.
 pub(in crate::warband) fn card(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Sheet {
+    made(loadout, &[], terms)
+}
+
+fn made(loadout: &Loadout<'_>, given: &[&Item], terms: &Terms<'_>) -> Sheet {
     let entry = loadout.entry;
     let mut sheet = blank(entry, loadout.model.id, loadout.called().to_owned());
     sheet.ducats = loadout.ducats;
@@ -45,8 +49,12 @@ pub(in crate::warband) fn card(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Shee
     for power in &loadout.powers {
         bring(&mut sheet, &power.name, &power.effects);
     }
-    let kit: Vec<&Item> = loadout.kit().collect();
+    let more = given.iter().filter_map(|item| item.companion.as_ref()).flat_map(|companion| &companion.kit);
+    let kit: Vec<&Item> = loadout.kit().chain(more.filter_map(|id| terms.catalogue.item(id))).collect();
     equip(&mut sheet, entry, &kit, loadout, terms);
+    for item in given {
+        bring(&mut sheet, &item.name, &item.effects);
+    }
     live(&mut sheet, loadout, terms);
     strike(&mut sheet, loadout, terms);
     besides(&mut sheet, terms);
@@ -86,9 +94,20 @@ fn strike(sheet: &mut Sheet, loadout: &Loadout<'_>, terms: &Terms<'_>) {
     }
 }
 
-/// The card of a Mercenary.
-pub(in crate::warband) fn hired(entry: &Entry, model: &Model, terms: &Terms<'_>) -> Sheet {
-    card(&hired_loadout(entry, model, terms), terms)
+/// The card of a Mercenary; `given` is kit of its owner that does something to it.
+pub(in crate::warband) fn hired(entry: &Entry, model: &Model, terms: &Terms<'_>, given: &[&Item]) -> Sheet {
+    made(&hired_loadout(entry, model, terms), given, terms)
+}
+
+/// Whoever is owned takes the faction's name from its owner, and may be in a Fireteam with it (DR pp.142-143).
+pub(in crate::warband) fn owned(sheet: &mut Sheet, owner: &mut Sheet, given: &[&Item], terms: &Terms<'_>) {
+    sheet.keywords.extend(terms.faction.names().filter(|name| owner.has(name)).cloned());
+    sheet.keywords.sort();
+    sheet.keywords.dedup();
+    let team = given.iter().any(|item| item.companion.as_ref().is_some_and(|companion| companion.fireteam));
+    if team && owner.fireteam.is_none() {
+        (sheet.fireteam, owner.fireteam) = (Some(owner.id), Some(sheet.id));
+    }
 }
 
 fn blank(entry: &Entry, id: u32, name: String) -> Sheet {
@@ -174,7 +193,7 @@ fn equip(sheet: &mut Sheet, entry: &Entry, kit: &[&Item], loadout: &Loadout<'_>,
     }
     let arming = Arming::of(loadout, terms);
     let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
-    for item in kit {
+    for item in kit.iter().filter(|item| item.companion.is_none()) {
         let weapon = matches!(item.kind, Kind::Ranged | Kind::Grenade | Kind::Melee);
         let swung = item.effects.iter().any(|e| e.what.iter().any(swinging));
         let light = item.effects.iter().any(|e| e.what.contains(&What::OneHandedMelee));

@@ -36,6 +36,29 @@ fn mercenaries_fall_are_hurt_learn_and_are_promoted_like_others() {
     assert_eq!(sheet.weapons, whole.weapons, "what she came with is never lost");
 }
 
+/// DR pp.142-143: a Trench Dog lives or dies as a Troop, is never promoted, and its food and training go with it.
+#[test]
+fn a_trench_dog_dies_with_what_its_owner_carried_for_it() {
+    let mut roster = redoubt();
+    roster.mercenaries = vec!["trench-dog".into()];
+    roster.models[0].items.extend(["dog-food", "training-mercy-dog"].map(str::to_owned));
+    let fallen = |roster: &Roster| {
+        let mut side = took(REDOUBT, Outcome::Lost, Vec::new());
+        side.took_part.push(OBSERVER);
+        side.casualties = vec![casualty(OBSERVER, "trench-dog", false, Some(CHOIR))];
+        fought(roster.clone(), side)
+    };
+    let mut record = fallen(&roster);
+    record.throw(Some(OBSERVER), &[2]);
+    assert!(record.draft().mercenaries.is_empty());
+    assert_eq!(record.member(LIEUTENANT).items, ["pistol", "sword-axe"]);
+    let mut record = fallen(&roster);
+    record.throw(Some(OBSERVER), &[3]);
+    assert_eq!(record.member(LIEUTENANT).items.len(), 4, "it lives");
+    let Ask::Allot { candidates, .. } = record.asked() else { panic!("{:?}", record.asked()) };
+    assert_eq!(candidates, [YEOMAN, TOBIN, ISOLDE], "no promotion");
+}
+
 #[test]
 fn a_mercenary_is_promoted_and_keeps_what_it_learned_for_the_next_battle() {
     let mut record = with_mercenaries(&[]);
