@@ -164,7 +164,7 @@ fn question(state: &Battle, step: &Step) -> Question {
     let concerned = match step {
         Step::Act { model } | Step::DashMove { model } | Step::RetreatMove { model } => Some(state.allowance(*model)),
         Step::EndCharge { reach, .. } => Some(*reach),
-        Step::Put(Put { why: PutWhy::Evades { reach, .. } | PutWhy::Pushed { reach }, .. }) => Some(*reach),
+        Step::Put(Put { why: PutWhy::Evades { reach, .. } | PutWhy::Pushed { reach, .. }, .. }) => Some(*reach),
         Step::ZoneRollOff
         | Step::ChooseZone { .. }
         | Step::DeployRollOff

@@ -341,4 +341,5 @@ impl Mercenary {
         self.factions.iter().any(|id| id == faction)
             && !named(&self.not_variants)
             && (self.only_variants.is_empty() || named(&self.only_variants))
+    }
 }
