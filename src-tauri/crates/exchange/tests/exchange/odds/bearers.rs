@@ -1,7 +1,10 @@
 //! Everybody and everything of a pack that could change a roll: each model, option, item, Skill and lasting mark, on a
 //! card of its own.
 
+use nml_rules::battle::Command;
+use nml_rules::catalogue::item::{Item, Kind};
 use nml_rules::catalogue::{Catalogue, Faction, ToChoose};
+use nml_rules::effect::{Effect, When};
 use nml_rules::sheet::{Sheet, Sourced, Weapon, WeaponKind};
 use nml_rules::warband::{Injury, Learned, Model, Roster, muster_waived};
 
@@ -9,6 +12,8 @@ use nml_rules::warband::{Injury, Learned, Model, Roster, muster_waived};
 pub struct Bearer {
     pub name: String,
     roster: Roster,
+    /// The item that it is looked at for.
+    item: Option<String>,
 }
 
 /// Everything of the pack.
@@ -26,7 +31,8 @@ pub fn all(catalogue: &Catalogue) -> Vec<Bearer> {
         // With a firearm beside it, for what is loaded, screwed on or held.
         let firearm = item.needs_any.first().cloned().unwrap_or_else(|| "bolt-action-rifle".to_owned());
         let items = vec![item.id.clone(), firearm];
-        found.push(Bearer::one(faction, &item.id, Model { items, ..model(&entry.id) }));
+        let bearer = Bearer::one(faction, &item.id, Model { items, ..model(&entry.id) });
+        found.push(Bearer { item: Some(item.id.clone()), ..bearer });
     }
     let soldier = pack.factions.first().and_then(|f| Some((f, f.entries.first()?)));
     let Some((faction, entry)) = soldier else { return found };
@@ -47,7 +53,7 @@ pub fn all(catalogue: &Catalogue) -> Vec<Bearer> {
     }
     for mercenary in &pack.mercenaries {
         let roster = Roster { mercenaries: vec![mercenary.entry.id.clone()], ..warband(faction, Vec::new()) };
-        found.push(Bearer { name: mercenary.entry.id.clone(), roster });
+        found.push(Bearer { name: mercenary.entry.id.clone(), roster, item: None });
     }
     found
 }
@@ -88,7 +94,15 @@ fn warband(faction: &Faction, models: Vec<Model>) -> Roster {
 
 impl Bearer {
     fn one(faction: &Faction, name: &str, model: Model) -> Self {
-        Self { name: format!("{} {name}", faction.id), roster: warband(faction, vec![model]) }
+        Self { name: format!("{} {name}", faction.id), roster: warband(faction, vec![model]), item: None }
+    }
+
+    /// Whether the attack is made with the item that it is looked at for.
+    pub fn wields(&self, command: &Command) -> bool {
+        if let Command::Shoot { weapon, .. } | Command::Fight { weapon, .. } = command {
+            return self.item.as_ref() == Some(weapon);
+        }
+        false
     }
 
     /// Its card, what its Warband does besides, and its faction; with a gun and a club where it has nothing to shoot or
@@ -97,6 +111,9 @@ impl Bearer {
         let mustered = muster_waived(&self.roster, catalogue).ok()?;
         let effects = mustered.effects;
         let mut sheet = mustered.sheets.into_iter().next_back()?;
+        if let Some(item) = self.item.as_ref().and_then(|id| catalogue.item(id)) {
+            hand(&mut sheet, item);
+        }
         sheet.ranged.get_or_insert(0);
         sheet.melee.get_or_insert(0);
         if sheet.weapons.iter().all(|w| w.range.is_none()) {
@@ -106,6 +123,40 @@ impl Bearer {
             sheet.weapons.push(plain("club", WeaponKind::Melee));
         }
         Some((sheet, effects, self.roster.faction.clone()))
+    }
+}
+
+/// Gives the model an item that its card lacks because no list sells it: what is built into others, or found.
+fn hand(sheet: &mut Sheet, item: &Item) {
+    let kind = match item.kind {
+        Kind::Ranged => Some(WeaponKind::Ranged),
+        Kind::Grenade => Some(WeaponKind::Grenade),
+        Kind::Melee => Some(WeaponKind::Melee),
+        Kind::Armour | Kind::Shield | Kind::Headgear | Kind::Equipment => None,
+    };
+    let there = |id: &str| id == item.id || id == item.name;
+    let worn = sheet.effects.iter().any(|s| there(&s.source)) || sheet.armour.iter().any(|p| there(&p.name));
+    if worn || sheet.weapons.iter().any(|w| there(&w.id)) {
+        return;
+    }
+    let of_weapon = |effect: &&Effect| !matches!(effect.when, When::Aura(_) | When::Action(_) | When::Called(_));
+    let of_bearer = |effect: &&Effect| kind.is_none() || !of_weapon(effect);
+    let acts = |effect: &&Effect| !matches!(effect.when, When::Muster | When::Campaign);
+    let bring = |effect: &Effect| Sourced { source: item.name.clone(), effect: effect.clone() };
+    sheet.effects.extend(item.effects.iter().filter(of_bearer).filter(acts).map(bring));
+    if let Some(kind) = kind {
+        sheet.weapons.push(Weapon {
+            hands: item.hands,
+            range: item.range,
+            melee: item.melee,
+            dice: item.dice,
+            injury_dice: item.injury_dice,
+            injury_modifier: item.injury_modifier,
+            keywords: item.keywords.clone(),
+            effects: item.effects.iter().filter(of_weapon).filter(acts).cloned().collect(),
+            name: item.name.clone(),
+            ..plain(&item.id, kind)
+        });
     }
 }
 

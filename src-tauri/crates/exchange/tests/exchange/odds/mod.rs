@@ -232,7 +232,9 @@ impl Look<'_> {
         if attempts.is_empty() {
             return false;
         }
-        let command = &attempts[scene.which as usize % attempts.len()];
+        // Its own weapon first, and now and then whatever else it can do.
+        let own = attempts.iter().position(|command| bearer.wields(command)).filter(|_| !scene.which.is_multiple_of(4));
+        let command = &attempts[own.unwrap_or(scene.which as usize % attempts.len())];
         let before = self.faults.len();
         let Some(begun) = self.played.said(&battle, command) else { return false };
         let attack = match command {
