@@ -71,6 +71,7 @@ pub fn facts(battle: &Battle, scene: &Scene) -> Facts {
 /// A model with nothing but a gun and a club.
 fn soldier(id: u32) -> Sheet {
     Sheet {
+        consumables: Vec::new(),
         id,
         name: format!("soldier {id}"),
         entry: "soldier".into(),
