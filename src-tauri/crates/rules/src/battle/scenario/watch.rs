@@ -61,9 +61,6 @@ impl Run {
         if let Event::Activated { model, .. } | Event::Joined { model, .. } = event {
             self.looks_about(*model);
         }
-        if let Event::Activated { model, .. } = event {
-            self.ails(*model);
-        }
         if let Event::ActivationEnded { model, .. } = event {
             match before.fighter(*model).map(|f| f.side) {
                 // Who was Activated with it is not done yet.
