@@ -1395,6 +1395,13 @@ export type Event =
       to?: Point | null;
     }
   | {
+      event: "mines_laid";
+      /**
+       * Its id.
+       */
+      terrain: string;
+    }
+  | {
       event: "mines_cleared";
       /**
        * Its id.
@@ -1572,6 +1579,10 @@ export type Event =
       model: number;
     }
   | {
+      /**
+       * It is as if it had not been spent.
+       */
+      again?: boolean;
       event: "tough_spent";
       /**
        * Whom.
@@ -1979,6 +1990,57 @@ export type Event =
            */
           thing: number;
           what: "lent";
+        }
+      | {
+          /**
+           * Who.
+           */
+          model: number;
+          /**
+           * Which, by index.
+           */
+          objective: number;
+          what: "stood_on";
+        }
+      | {
+          /**
+           * All of it; what is not named is over.
+           */
+          all: Kept[];
+          what: "kept";
+        }
+      | {
+          /**
+           * By whom.
+           */
+          by: number;
+          /**
+           * Who.
+           */
+          model: number;
+          /**
+           * To which.
+           */
+          things: number[];
+          what: "driven";
+        }
+      | {
+          /**
+           * Who.
+           */
+          model: number;
+          what: "went_on";
+        }
+      | {
+          /**
+           * Whom not.
+           */
+          enemies: number[];
+          /**
+           * Who.
+           */
+          model: number;
+          what: "unseen";
         }
     ) & {
       event: "scenario";
@@ -2731,6 +2793,9 @@ export type What =
     }
   | "never_flees"
   | {
+      charges_unseen_within: Length;
+    }
+  | {
       keeps_infiltrators_away: Length;
     }
   | {
@@ -2836,6 +2901,19 @@ export type What =
       };
     }
   | {
+      told: string;
+    }
+  | "cannot_climb_walls"
+  | "defuses_mines"
+  | {
+      joins_friend: Length;
+    }
+  | {
+      adds_deed: Deed;
+    }
+  | "digests_swallowed"
+  | "frees_swallowed"
+  | {
       own_infection: number;
     }
   | {
@@ -2910,6 +2988,12 @@ export type What =
       no_reactions: Length | null;
     }
   | "dash_retreats"
+  | {
+      no_reactions_but: Keyword[];
+    }
+  | {
+      not_held_back_but: Keyword[];
+    }
   | {
       not_held_back: Length | null;
     }
@@ -3125,6 +3209,7 @@ export type What =
   | {
       uncounted_for_morale: string[];
     }
+  | "apart_from_morale"
   | {
       falls_back_beyond_zone: Length;
     }
@@ -3161,6 +3246,9 @@ export type What =
       injury_modifier_per_two_own_blood: number;
     }
   | {
+      injury_modifier_per_target_blood: number;
+    }
+  | {
       infects_one: {
         /**
          * Whom not.
@@ -3185,7 +3273,18 @@ export type What =
   | "rolls_all_again_once"
   | "fireteam_not_risky"
   | "one_more_attack_at_short_range"
-  | "chosen_keyword";
+  | "chosen_keyword"
+  | {
+      at_worst: InjuryResult;
+    }
+  | "doubles_target_blood"
+  | {
+      own_blood_of: Die;
+    }
+  | "tough_again"
+  | {
+      strengthens_one_of: Strengthening[];
+    };
 /**
  * A die, or a sum or choice of dice, whose faces become a number.
  *
@@ -3193,6 +3292,298 @@ export type What =
  * via the `definition` "Die".
  */
 export type Die = "d3" | "d6" | "best_of2_d6";
+/**
+ * Who achieves a Glorious Deed.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "DeedBy".
+ */
+export type DeedBy = "model" | "warband";
+/**
+ * Who a side is, where the scenario tells them apart (G-12).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Role".
+ */
+export type Role = "attacker" | "defender";
+/**
+ * What an engine that watches rolls and markers can recognise as a deed.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "DeedSign".
+ */
+export type DeedSign =
+  | {
+      blood_reaches: number;
+    }
+  | {
+      blood_on: {
+        /**
+         * The attack has one of these.
+         */
+        keywords: Keyword[];
+        /**
+         * So many.
+         */
+        markers: number;
+        /**
+         * Its entry.
+         */
+        neutral: string;
+      };
+    }
+  | {
+      enemy_falls: Length;
+    }
+  | "first_morale_passed"
+  | {
+      melee_kills_in_turn: number;
+    }
+  | "kill_after_starting_down"
+  | "long_shot_kills_elite_in_cover"
+  | {
+      charge_reaches: number;
+    }
+  | {
+      kills: {
+        /**
+         * How many.
+         */
+        count: number;
+        /**
+         * All of these hold for each.
+         */
+        if?: KillMark[];
+      };
+    }
+  | {
+      blast_kills: number;
+    }
+  | {
+      tally: {
+        /**
+         * How many of them.
+         */
+        count: number;
+        /**
+         * Each on another thing.
+         */
+        different?: boolean;
+        /**
+         * Where the model stood in the zone of an enemy.
+         */
+        in_enemy_zone?: boolean;
+        /**
+         * By one model; otherwise by the side, and the last model gets the credit.
+         */
+        one_model?: boolean;
+        /**
+         * The name.
+         */
+        tally: string;
+      };
+    }
+  | {
+      risky_successes: number;
+    }
+  | {
+      things_left: {
+        /**
+         * So many or more.
+         */
+        at_least: number;
+        /**
+         * The kind.
+         */
+        kind: string;
+      };
+    }
+  | {
+      all_noted_out: string;
+    }
+  | {
+      noted_kills_noted: {
+        /**
+         * The killer's note.
+         */
+        by: string;
+        /**
+         * The victim's note.
+         */
+        of: string;
+      };
+    }
+  | "won"
+  | {
+      falls_into: string;
+    }
+  | {
+      driven_out: {
+        /**
+         * The kind.
+         */
+        kind: string;
+        /**
+         * So near.
+         */
+        within: Length;
+      };
+    }
+  | "thrown_off"
+  | {
+      near_trampled: {
+        /**
+         * The entry.
+         */
+        neutral: string;
+        /**
+         * So near.
+         */
+        within: Length;
+      };
+    }
+  | "stood_on_all"
+  | {
+      turns_on: {
+        /**
+         * Ids of the pieces it is near.
+         */
+        near: string[];
+        /**
+         * Ids of the pieces it stands on.
+         */
+        pieces: string[];
+        /**
+         * So many.
+         */
+        turns: number;
+        /**
+         * So near.
+         */
+        within: Length;
+      };
+    }
+  | {
+      turns_held: {
+        /**
+         * The kind of thing.
+         */
+        near: string;
+        /**
+         * The kind of objective.
+         */
+        objective: string;
+        /**
+         * So many.
+         */
+        turns: number;
+        /**
+         * So near.
+         */
+        within: Length;
+      };
+    }
+  | "charges_unseen"
+  | {
+      falls_beside: {
+        /**
+         * So many.
+         */
+        count: number;
+        /**
+         * The entry.
+         */
+        entry: string;
+        /**
+         * So near.
+         */
+        within: Length;
+      };
+    }
+  | {
+      holds_trench: {
+        /**
+         * The section is at least so long.
+         */
+        length: Length;
+        /**
+         * All of it is so near the zone.
+         */
+        within: Length;
+      };
+    };
+/**
+ * How a model was taken Out of Action, as far as it can be told.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "KillMark".
+ */
+export type KillMark =
+  | "ranged"
+  | "melee"
+  | "long_range"
+  | "target_in_cover"
+  | "attacker_in_cover"
+  | "elite"
+  | "dive"
+  | "bloodbath"
+  | "revenge"
+  | "retreated"
+  | "charged"
+  | "rough_ground"
+  | {
+      on_objective: string;
+    }
+  | "higher_objective"
+  | {
+      target_near: {
+        /**
+         * The kind.
+         */
+        kind: string;
+        /**
+         * The distance.
+         */
+        within: Length;
+      };
+    }
+  | {
+      attacker_near: {
+        /**
+         * The kind.
+         */
+        kind: string;
+        /**
+         * The distance.
+         */
+        within: Length;
+      };
+    }
+  | "target_at_home"
+  | {
+      weapon: string;
+    }
+  | {
+      neutral: string;
+    }
+  | "both_poisoned"
+  | {
+      blast: string;
+    }
+  | "fall"
+  | "riding"
+  | {
+      set_off_beyond: {
+        /**
+         * The distance.
+         */
+        distance: Length;
+        /**
+         * The kind.
+         */
+        kind: string;
+      };
+    };
 /**
  * What must hold for an effect to act.
  *
@@ -3212,6 +3603,9 @@ export type Condition =
   | "short_range"
   | {
       attack_keyword: Keyword;
+    }
+  | {
+      weapon_with: string[];
     }
   | "dash"
   | "climb"
@@ -3253,6 +3647,9 @@ export type Condition =
       bearer_lacks: Keyword[];
     }
   | {
+      bearer_under: string[];
+    }
+  | {
       bearer_base_at_most: Length;
     }
   | {
@@ -3274,6 +3671,7 @@ export type Condition =
     }
   | "elevated"
   | "in_cover"
+  | "suffers_cover"
   | "first_turn"
   | "not_activated"
   | "charged"
@@ -3313,6 +3711,11 @@ export type Condition =
   | {
       going: Going;
     }
+  | "target_free"
+  | "holds_swallowed"
+  | {
+      not_taken: string;
+    }
   | "chosen_action";
 /**
  * An ACTION that moves.
@@ -3350,6 +3753,9 @@ export type When =
   | "activation_end"
   | "friend_relieved"
   | "friend_out_of_action"
+  | {
+      out_of_action_near: Length;
+    }
   | "morale_check"
   | "muster"
   | "campaign"
@@ -3518,13 +3924,20 @@ export type Outcome =
       injures_named: Keyword[];
     }
   | "gives_blood"
+  | "gives_blessing"
   | {
       injures_along: Keyword[];
     }
   | {
       owner_moves: Length;
     }
-  | "strikes_itself";
+  | "strikes_itself"
+  | "drags"
+  | "swallows"
+  | "purges"
+  | {
+      mines_terrain: Length;
+    };
 /**
  * What a detonation does to its bearer.
  *
@@ -3556,6 +3969,18 @@ export type Price =
   | "free"
   | {
       blood: number[];
+    }
+  | {
+      blood_of: {
+        /**
+         * How many.
+         */
+        counts: number[];
+        /**
+         * The entries.
+         */
+        entries: string[];
+      };
     }
   | {
       infection: {
@@ -3594,6 +4019,7 @@ export type ActionTarget = "bearer" | "bearer_or_friend" | "enemy" | "friend" | 
  */
 export type CallAt =
   | "own_success_roll"
+  | "own_roll"
   | "own_injury_roll"
   | "injury_roll_against"
   | "injury_result_against"
@@ -3627,6 +4053,17 @@ export type RollFor =
   | "retreat"
   | {
       charge_at: number;
+    }
+  | {
+      defuse: number | null;
+    }
+  | {
+      hold_on: {
+        /**
+         * The enemy that took it Down.
+         */
+        by?: number | null;
+      };
     };
 /**
  * A Success Roll for something of the scenario.
@@ -3805,6 +4242,14 @@ export type PutWhy =
     }
   | {
       because: "pushed";
+      /**
+       * Whose doing it is.
+       */
+      by?: number | null;
+      /**
+       * It is Down, and pushed all the same.
+       */
+      lying?: boolean;
       /**
        * How far.
        */
@@ -4100,6 +4545,14 @@ export type AfterDie =
       };
     }
   | {
+      pushes: {
+        /**
+         * Whose.
+         */
+        who: number;
+      };
+    }
+  | {
       relieves: {
         /**
          * Whom.
@@ -4121,6 +4574,14 @@ export type AfterDie =
     }
   | {
       blesses: {
+        /**
+         * Whom.
+         */
+        who: number;
+      };
+    }
+  | {
+      bleeds: {
         /**
          * Whom.
          */
@@ -4284,6 +4745,18 @@ export type AfterPick =
   | "fought_again"
   | "charged"
   | {
+      came_down_on: {
+        /**
+         * The attack.
+         */
+        attack: Attack;
+        /**
+         * Everybody caught by its BLAST.
+         */
+        caught: number[];
+      };
+    }
+  | {
       struck: {
         /**
          * Who strikes.
@@ -4326,6 +4799,18 @@ export type AfterChoice =
       until_moved: Keyword;
     }
   | {
+      begins: {
+        /**
+         * All that is left, in the order that holds where nobody is asked.
+         */
+        left: Beginning[];
+        /**
+         * What the options stand for: what may come next.
+         */
+        open: Beginning[];
+      };
+    }
+  | {
       trades_blood: {
         /**
          * Whom it infects.
@@ -4354,6 +4839,30 @@ export type AfterChoice =
       };
     }
   | {
+      pushes_down: {
+        /**
+         * How far.
+         */
+        reach: Length;
+        /**
+         * Which.
+         */
+        who: number;
+      };
+    }
+  | {
+      pushed_off: {
+        /**
+         * How far down it is.
+         */
+        drop: Length;
+        /**
+         * Which.
+         */
+        who: number;
+      };
+    }
+  | {
       sets_off: {
         /**
          * Which ACTION of the bearer.
@@ -4362,6 +4871,17 @@ export type AfterChoice =
       };
     }
   | "morale"
+  | {
+      mines: string[];
+    }
+  | {
+      defuses: {
+        /**
+         * The place of its piece of terrain among those of the battle; none: the map does not show it.
+         */
+        piece?: number | null;
+      };
+    }
   | {
       pre_game: {
         /**
@@ -4396,6 +4916,9 @@ export type AfterChoice =
     }
   | {
       warded_from: string[];
+    }
+  | {
+      strengthens: Strengthening[];
     }
   | {
       rolls_all_again: {
@@ -4441,6 +4964,14 @@ export type AfterChoice =
         sum: number;
       };
     };
+/**
+ * What happens to a model as its Activation begins: all of it at once, before the first ACTION. Where nobody is
+ * asked it comes in this order.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Beginning".
+ */
+export type Beginning = "stands_up" | "ails" | "regenerates" | "sickens" | "effects" | "ground";
 /**
  * What happens to several models.
  *
@@ -4666,73 +5197,6 @@ export type Score =
       };
     };
 /**
- * Who a side is, where the scenario tells them apart (G-12).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Role".
- */
-export type Role = "attacker" | "defender";
-/**
- * How a model was taken Out of Action, as far as it can be told.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "KillMark".
- */
-export type KillMark =
-  | "ranged"
-  | "melee"
-  | "long_range"
-  | "target_in_cover"
-  | "attacker_in_cover"
-  | "elite"
-  | "dive"
-  | "bloodbath"
-  | "revenge"
-  | "retreated"
-  | "charged"
-  | "rough_ground"
-  | {
-      on_objective: string;
-    }
-  | "higher_objective"
-  | {
-      target_near: {
-        /**
-         * The kind.
-         */
-        kind: string;
-        /**
-         * The distance.
-         */
-        within: Length;
-      };
-    }
-  | {
-      attacker_near: {
-        /**
-         * The kind.
-         */
-        kind: string;
-        /**
-         * The distance.
-         */
-        within: Length;
-      };
-    }
-  | "target_at_home"
-  | {
-      weapon: string;
-    }
-  | {
-      neutral: string;
-    }
-  | "both_poisoned"
-  | {
-      blast: string;
-    }
-  | "fall"
-  | "riding";
-/**
  * What an ability or an item did.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -4822,6 +5286,35 @@ export type Worked =
        */
       model: number;
       what: "free";
+    }
+  | {
+      /**
+       * Who.
+       */
+      by: number;
+      /**
+       * Whom.
+       */
+      model: number;
+      what: "drags";
+    }
+  | {
+      /**
+       * Inside whom.
+       */
+      by: number;
+      /**
+       * Who.
+       */
+      model: number;
+      what: "swallowed";
+    }
+  | {
+      /**
+       * Who.
+       */
+      model: number;
+      what: "set_free";
     }
   | {
       /**
@@ -5322,121 +5815,6 @@ export type LeastFace =
  * via the `definition` "MarkerKind".
  */
 export type MarkerKind = "blood" | "blessing";
-/**
- * Who achieves a Glorious Deed.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "DeedBy".
- */
-export type DeedBy = "model" | "warband";
-/**
- * What an engine that watches rolls and markers can recognise as a deed.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "DeedSign".
- */
-export type DeedSign =
-  | {
-      blood_reaches: number;
-    }
-  | {
-      blood_on: {
-        /**
-         * The attack has one of these.
-         */
-        keywords: Keyword[];
-        /**
-         * So many.
-         */
-        markers: number;
-        /**
-         * Its entry.
-         */
-        neutral: string;
-      };
-    }
-  | {
-      enemy_falls: Length;
-    }
-  | "first_morale_passed"
-  | {
-      melee_kills_in_turn: number;
-    }
-  | "kill_after_starting_down"
-  | "long_shot_kills_elite_in_cover"
-  | {
-      charge_reaches: number;
-    }
-  | {
-      kills: {
-        /**
-         * How many.
-         */
-        count: number;
-        /**
-         * All of these hold for each.
-         */
-        if?: KillMark[];
-      };
-    }
-  | {
-      blast_kills: number;
-    }
-  | {
-      tally: {
-        /**
-         * How many of them.
-         */
-        count: number;
-        /**
-         * Each on another thing.
-         */
-        different?: boolean;
-        /**
-         * Where the model stood in the zone of an enemy.
-         */
-        in_enemy_zone?: boolean;
-        /**
-         * By one model; otherwise by the side, and the last model gets the credit.
-         */
-        one_model?: boolean;
-        /**
-         * The name.
-         */
-        tally: string;
-      };
-    }
-  | {
-      risky_successes: number;
-    }
-  | {
-      things_left: {
-        /**
-         * So many or more.
-         */
-        at_least: number;
-        /**
-         * The kind.
-         */
-        kind: string;
-      };
-    }
-  | {
-      all_noted_out: string;
-    }
-  | {
-      noted_kills_noted: {
-        /**
-         * The killer's note.
-         */
-        by: string;
-        /**
-         * The victim's note.
-         */
-        of: string;
-      };
-    }
-  | "won";
 /**
  * The order of deployment.
  *
@@ -7695,6 +8073,21 @@ export type WarbandEdit =
       option: string;
     }
   | {
+      /**
+       * The option it has.
+       */
+      from: string;
+      kind: "change_option";
+      /**
+       * Which.
+       */
+      model: number;
+      /**
+       * The option it has from now on.
+       */
+      to: string;
+    }
+  | {
       kind: "drop_option";
       /**
        * Which.
@@ -7918,6 +8311,13 @@ export type Code =
   | "OVER_BUDGET"
   | "OVER_GLORY";
 /**
+ * What an offer is.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "OfferKind".
+ */
+export type OfferKind = "item" | "option" | "model" | "mercenary";
+/**
  * Which characteristic.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -7963,13 +8363,6 @@ export type Source =
  * via the `definition` "LifeTone".
  */
 export type LifeTone = "plain" | "good" | "bad";
-/**
- * What an offer is.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OfferKind".
- */
-export type OfferKind = "item" | "option" | "model" | "mercenary";
 /**
  * Where a picture comes from.
  *
@@ -8158,6 +8551,10 @@ export interface Calls {
   campaign_balances: {
     input: CampaignRef;
     output: BalanceWarband[];
+  };
+  campaign_begin_anew: {
+    input: BeginningAnew;
+    output: Campaign;
   };
   campaign_chronicle: {
     input: CampaignRef;
@@ -9806,6 +10203,11 @@ export interface Way2 {
    */
   over?: Crossing[];
   /**
+   * The straight way of a charge is rough or barred by what the map does not show: it goes around that, or stops
+   * before it.
+   */
+  rough?: boolean;
+  /**
    * Corners of the way, in order.
    */
   via?: Point[];
@@ -9910,6 +10312,10 @@ export interface ThingNow {
    */
   charged?: boolean;
   /**
+   * Whose charges they are, also of a thing that is gone.
+   */
+  charges?: number[];
+  /**
    * Who claimed it this Turn.
    */
   claimed?: number | null;
@@ -10011,6 +10417,62 @@ export interface Called {
    * What it does to the roll.
    */
   what: What[];
+}
+/**
+ * A Glorious Deed.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Deed".
+ */
+export interface Deed {
+  /**
+   * Who achieves it.
+   */
+  by: DeedBy;
+  /**
+   * Only in a campaign.
+   */
+  campaign_only?: boolean;
+  /**
+   * The condition in our own words.
+   */
+  condition: string;
+  /**
+   * Glory.
+   */
+  glory: number;
+  /**
+   * Unique in the scenario.
+   */
+  id: string;
+  /**
+   * The deed gives one experience point to one ELITE LEADER, though a warband achieved it.
+   */
+  leader_experience?: boolean;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Victory points, extras included.
+   */
+  points: number;
+  /**
+   * Promotion Dice.
+   */
+  promotion_dice: number;
+  /**
+   * Only this side can.
+   */
+  side?: Role | null;
+  /**
+   * What the engine watches for; none: only the table sees it.
+   */
+  sign?: DeedSign | null;
+  /**
+   * Why the condition is only a reading; none: certain.
+   */
+  unconfirmed?: string | null;
 }
 /**
  * One thing that a model, an item, an option or a Warband rule does.
@@ -10218,6 +10680,26 @@ export interface Call {
   shared?: string | null;
 }
 /**
+ * What strengthens some models of a Warband for a game.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Strengthening".
+ */
+export interface Strengthening {
+  /**
+   * What they gain.
+   */
+  effects: Effect[];
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Whom; all must hold for the model as bearer.
+   */
+  whom: Condition[];
+}
+/**
  * A charge that jumps down on its target (MOV-13).
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -10316,6 +10798,10 @@ export interface Harm {
    * What it is.
    */
   source: HarmSource;
+  /**
+   * The thing on the table that blew up.
+   */
+  thing?: number | null;
 }
 /**
  * An explosion.
@@ -10522,6 +11008,34 @@ export interface ScorePart {
   rule: number;
 }
 /**
+ * What was so at the end of Turns in a row.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Kept".
+ */
+export interface Kept {
+  /**
+   * The Deed that asks.
+   */
+  deed: string;
+  /**
+   * The model that stands there.
+   */
+  model?: number | null;
+  /**
+   * The objective that is held, by index.
+   */
+  objective?: number | null;
+  /**
+   * Whose.
+   */
+  side: number;
+  /**
+   * So many Turns by now.
+   */
+  turns: number;
+}
+/**
  * Effects that a model is under for a while.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -10653,6 +11167,10 @@ export interface Sheet {
    */
   by_hand?: boolean;
   /**
+   * CONSUMABLE kit that it carries, one line for each piece; empty on cards that were frozen before it was kept.
+   */
+  consumables?: Consumable[];
+  /**
    * Ducats, kit included.
    */
   ducats: number;
@@ -10748,6 +11266,22 @@ export interface Base {
    * The shorter side, or the diameter.
    */
   width: Length;
+}
+/**
+ * A piece of kit that is gone after the game in which it was used (CONSUMABLE).
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Consumable".
+ */
+export interface Consumable {
+  /**
+   * The item's id.
+   */
+  item: string;
+  /**
+   * Its name, by which its effects are known on the card.
+   */
+  name: string;
 }
 /**
  * An effect and the name of what brings it, for the "why" of a number.
@@ -11176,6 +11710,10 @@ export interface Spot {
    */
   clear_of: Disc[];
   /**
+   * A charge comes so near to its target.
+   */
+  comes?: Comes | null;
+  /**
    * It touches an edge of the battlefield.
    */
   edge?: boolean;
@@ -11238,6 +11776,42 @@ export interface Disc {
    * To its rim.
    */
   radius: Length;
+}
+/**
+ * Where a charge leads: what a screen draws, and the widest that a spot may miss its target by.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Comes".
+ */
+export interface Comes {
+  /**
+   * Where it ends: straight on, around what it need not cross, or before that.
+   */
+  ends?: ChargeEnd[];
+  /**
+   * Whom it goes at.
+   */
+  target: Disc;
+  /**
+   * No farther from it than this, rim to rim.
+   */
+  within: Length;
+}
+/**
+ * Where a charge may end by one of the ways that are open to it.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChargeEnd".
+ */
+export interface ChargeEnd {
+  /**
+   * Where it stands then.
+   */
+  to: Point;
+  /**
+   * The corners of the way there.
+   */
+  via?: Point[];
 }
 /**
  * The size of the battlefield.
@@ -11683,62 +12257,6 @@ export interface Control {
    * Models count within this distance, base to piece.
    */
   within: Length;
-}
-/**
- * A Glorious Deed.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Deed".
- */
-export interface Deed {
-  /**
-   * Who achieves it.
-   */
-  by: DeedBy;
-  /**
-   * Only in a campaign.
-   */
-  campaign_only?: boolean;
-  /**
-   * The condition in our own words.
-   */
-  condition: string;
-  /**
-   * Glory.
-   */
-  glory: number;
-  /**
-   * Unique in the scenario.
-   */
-  id: string;
-  /**
-   * The deed gives one experience point to one ELITE LEADER, though a warband achieved it.
-   */
-  leader_experience?: boolean;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * Victory points, extras included.
-   */
-  points: number;
-  /**
-   * Promotion Dice.
-   */
-  promotion_dice: number;
-  /**
-   * Only this side can.
-   */
-  side?: Role | null;
-  /**
-   * What the engine watches for; none: only the table sees it.
-   */
-  sign?: DeedSign | null;
-  /**
-   * Why the condition is only a reading; none: certain.
-   */
-  unconfirmed?: string | null;
 }
 /**
  * How many models begin on the table, and what the others do (SET-08).
@@ -12484,6 +13002,10 @@ export interface Scene {
    */
   denied: [string, number | null][];
   /**
+   * Whom an enemy made move to which things, where a Deed asks.
+   */
+  driven?: Driven[];
+  /**
    * The last Turn is counted, only the game's end is left.
    */
   ending: boolean;
@@ -12503,6 +13025,10 @@ export interface Scene {
    * What models hold, and how much of that was stolen.
    */
   holds: [number, number, number][];
+  /**
+   * What was so at the end of Turns in a row, where a Deed asks.
+   */
+  kept?: Kept[];
   /**
    * Enemies the model retreated from in this Activation.
    */
@@ -12548,6 +13074,10 @@ export interface Scene {
    */
   stirred: number;
   /**
+   * Who has stood on which objective, by index, where a Deed asks.
+   */
+  stood?: [number, number][];
+  /**
    * Sides that set nobody else up now.
    */
   stopped: number[];
@@ -12574,6 +13104,10 @@ export interface Scene {
    * @maxItems 2
    */
   unforeseen: [number, number] | null;
+  /**
+   * Who did not see which enemy when its Activation began, where a Deed asks.
+   */
+  unseen?: [number, number][];
   /**
    * Models that take no part.
    */
@@ -12610,6 +13144,26 @@ export interface Credit {
    * Whom.
    */
   victim: number;
+}
+/**
+ * A model that an enemy made move to things on the table, and that has not moved since.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Driven".
+ */
+export interface Driven {
+  /**
+   * By whom.
+   */
+  by: number;
+  /**
+   * Who.
+   */
+  model: number;
+  /**
+   * To which.
+   */
+  things: number[];
 }
 /**
  * A secret note, shown.
@@ -12983,9 +13537,17 @@ export interface PaperSide {
    */
   fell: PaperFall[];
   /**
-   * Its models that took part. Whoever fell or did a Deed took part too.
+   * Its models that a rule of the battle took out of the Warband.
+   */
+  left: number[];
+  /**
+   * Its models that took part. Whoever fell, left, did a Deed or used kit up took part too.
    */
   took_part: number[];
+  /**
+   * CONSUMABLE kit that its models used.
+   */
+  used_up: PaperUse[];
   /**
    * Victory points.
    */
@@ -13050,6 +13612,22 @@ export interface PaperFoe {
    * The weapon, by item id, if it is known.
    */
   weapon: string | null;
+}
+/**
+ * A piece of CONSUMABLE kit that was used.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PaperUse".
+ */
+export interface PaperUse {
+  /**
+   * Item id.
+   */
+  item: string;
+  /**
+   * By which model.
+   */
+  model: number;
 }
 /**
  * A battle that is in the campaign now.
@@ -13253,6 +13831,10 @@ export interface SheetWarband {
  */
 export interface SheetModel {
   /**
+   * CONSUMABLE kit that it carries: an item once, however many pieces there are.
+   */
+  consumables: SheetConsumable[];
+  /**
    * It is ELITE.
    */
   elite: boolean;
@@ -13265,6 +13847,10 @@ export interface SheetModel {
    */
   id: number;
   /**
+   * The rule that may take it out of the Warband in a battle; none: no rule can.
+   */
+  leaves: string | null;
+  /**
    * Its name, or its entry's.
    */
   name: string;
@@ -13272,6 +13858,26 @@ export interface SheetModel {
    * Why it sits this game out; none: it is fit.
    */
   sits_out: string | null;
+}
+/**
+ * CONSUMABLE kit that a model carries.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SheetConsumable".
+ */
+export interface SheetConsumable {
+  /**
+   * Item id.
+   */
+  item: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * How many pieces.
+   */
+  pieces: number;
 }
 /**
  * A file that was written.
@@ -13968,6 +14574,30 @@ export interface BalanceWarband {
   refused: string | null;
 }
 /**
+ * A Warband that is disbanded, and the one that its player begins anew with.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "BeginningAnew".
+ */
+export interface BeginningAnew {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * The disbanded one is not listed in the standings any more; its opponents keep what they made against it.
+   */
+  strike: boolean;
+  /**
+   * The stream of the Warband that is disbanded.
+   */
+  warband: string;
+  /**
+   * The stream of the one that takes its place.
+   */
+  with: string;
+}
+/**
  * A campaign as it is told.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -14602,6 +15232,10 @@ export interface HouseRules {
    * Why they cannot be set now; none: they can.
    */
   locked: string | null;
+  /**
+   * Warbands that can join, or take the place of one that is disbanded.
+   */
+  may_join: Joiner[];
   /**
    * Its Warbands, those that left last.
    */
@@ -19045,11 +19679,15 @@ export interface InAftermath {
  */
 export interface HiredLine {
   /**
-   * Its price in ducats.
+   * What it has one of, such as its arms; none: there is no choice.
+   */
+  arms: Decision | null;
+  /**
+   * Its price in ducats, with what it bought.
    */
   ducats: number;
   /**
-   * Its price in Glory.
+   * Its price in Glory, with what it bought.
    */
   glory: number;
   /**
@@ -19057,9 +19695,121 @@ export interface HiredLine {
    */
   id: string;
   /**
+   * What it bought.
+   */
+  kit: HiredKit[];
+  /**
+   * The id of its card.
+   */
+  model: number;
+  /**
    * As shown.
    */
   name: string;
+  /**
+   * What it may buy.
+   */
+  offers: WarbandOffer[];
+}
+/**
+ * A piece that a Mercenary bought.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "HiredKit".
+ */
+export interface HiredKit {
+  /**
+   * The change that gives it back; none: it keeps it.
+   */
+  back: WarbandEdit | null;
+  /**
+   * Item id.
+   */
+  item: string;
+  /**
+   * As shown.
+   */
+  name: string;
+}
+/**
+ * Something that can be added, or not.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "WarbandOffer".
+ */
+export interface WarbandOffer {
+  /**
+   * Its price here in ducats.
+   */
+  ducats: number;
+  /**
+   * One fact: range, keyword, limit.
+   */
+  fact: string | null;
+  /**
+   * The other faction whose armoury sells it; none: the Warband's own.
+   */
+  faction: string | null;
+  /**
+   * Its price here in Glory.
+   */
+  glory: number;
+  /**
+   * Item, option or entry id.
+   */
+  id: string;
+  /**
+   * Which of them.
+   */
+  kind: OfferKind;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Where sources disagree about it, or a word to the reader.
+   */
+  note: string | null;
+  /**
+   * Why not; none: it may be taken.
+   */
+  refused: Obstructed | null;
+}
+/**
+ * Why something may not be taken.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Obstructed".
+ */
+export interface Obstructed {
+  /**
+   * Everything that speaks against it, what weighs most first.
+   */
+  against: Against[];
+  /**
+   * In two or three words.
+   */
+  short: string;
+  /**
+   * The Strongbox does not pay for it: it cannot be taken against the rule either.
+   */
+  unpaid: boolean;
+}
+/**
+ * One thing that speaks against an offer.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Against".
+ */
+export interface Against {
+  /**
+   * In a sentence.
+   */
+  reason: string;
+  /**
+   * Where the rule stands.
+   */
+  rule: string;
 }
 /**
  * A model in the roster.
@@ -19924,86 +20674,6 @@ export interface WarbandOffers {
    * Its stream.
    */
   warband: string;
-}
-/**
- * Something that can be added, or not.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "WarbandOffer".
- */
-export interface WarbandOffer {
-  /**
-   * Its price here in ducats.
-   */
-  ducats: number;
-  /**
-   * One fact: range, keyword, limit.
-   */
-  fact: string | null;
-  /**
-   * The other faction whose armoury sells it; none: the Warband's own.
-   */
-  faction: string | null;
-  /**
-   * Its price here in Glory.
-   */
-  glory: number;
-  /**
-   * Item, option or entry id.
-   */
-  id: string;
-  /**
-   * Which of them.
-   */
-  kind: OfferKind;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * Where sources disagree about it, or a word to the reader.
-   */
-  note: string | null;
-  /**
-   * Why not; none: it may be taken.
-   */
-  refused: Obstructed | null;
-}
-/**
- * Why something may not be taken.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Obstructed".
- */
-export interface Obstructed {
-  /**
-   * Everything that speaks against it, what weighs most first.
-   */
-  against: Against[];
-  /**
-   * In two or three words.
-   */
-  short: string;
-  /**
-   * The Strongbox does not pay for it: it cannot be taken against the rule either.
-   */
-  unpaid: boolean;
-}
-/**
- * One thing that speaks against an offer.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Against".
- */
-export interface Against {
-  /**
-   * In a sentence.
-   */
-  reason: string;
-  /**
-   * Where the rule stands.
-   */
-  rule: string;
 }
 /**
  * A picture for a model.
