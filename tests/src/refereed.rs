@@ -4,11 +4,6 @@ use nml_referee::{Finding, judge};
 
 /// Breaches that the engine is known to make, by row and kind, each with the reason. It is to be empty.
 pub const KNOWN: &[(&str, &str, &str)] = &[
-    ("ACT-18", "charge_away", "a Charge may end farther from its target than it began"),
-    ("INJ-04", "modifier_surplus", "the injury modifier of harm that is no attack counts twice"),
-    ("MOR-01", "check_surplus", "Trench Dogs count for Morale"),
-    ("MOR-01", "check_missing", "Trench Dogs count for Morale"),
-    ("ACT-02", "activated_twice", "a neutral model may act twice in a Turn"),
     ("ACT-07", "reload", "a shot at a thing of the scenario with RELOAD does not end the Activation"),
     ("ACT-14", "leaves_combat", "who moves to another height is held to be within 1 in by the flat distance alone"),
 ];

@@ -208,7 +208,7 @@ fn what_is_wrong_is_said_with_its_place_and_what_was_expected() {
         "{unknown}"
     );
     let inner = line(&["battle", "win"]);
-    assert!(inner.contains("'win'") && inner.ends_with("expected play, replay\n"), "{inner}");
+    assert!(inner.contains("'win'") && inner.ends_with("expected play, replay, judge\n"), "{inner}");
 
     let folder = tempfile::tempdir().unwrap();
     let empty = list(folder.path(), "empty.json", "{}");

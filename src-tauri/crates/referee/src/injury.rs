@@ -20,6 +20,8 @@ pub(crate) struct Wound {
     pub blood: i64,
     pub infection: i64,
     pub was_down: bool,
+    /// It fell off a ledge as it was taken Down, and that still comes (DWN-05).
+    pub goes_down: bool,
     /// Markers that GAS, FIRE and SHRAPNEL add: surely, and at most.
     pub burns: (i64, i64),
     /// What else may place or spare markers: they are not counted then.
@@ -201,8 +203,10 @@ impl Referee {
         let count = |truth: fn(Truth) -> bool| i64::try_from(fire.iter().filter(|t| truth(**t)).count()).unwrap_or(0);
         let infects = self.table.attack_has("INFECTION MARKERS", moment).maybe()
             || harm.texts("keywords").contains(&"INFECTION MARKERS");
+        let waits = |q: &Question| q.asks.text("ask") == "goes_down" && q.asks.model("model") == Some(victim);
         self.wound = Some(Wound {
             victim,
+            goes_down: self.table.asked.iter().any(waits),
             applied: applied.to_owned(),
             blood: model.markers.blood,
             infection: model.markers.infection,
@@ -230,12 +234,12 @@ impl Referee {
             ("down", false) => 1,
             ("down", true) => 2,
             _ => 0,
-        };
+        } + i64::from(wound.goes_down);
         let left = model.place == crate::table::Place::Gone && status != Status::Out;
         let status_wrong = match wound.applied.as_str() {
             "down" => status == Status::Standing,
             "out_of_action" => status != Status::Out,
-            _ => status == Status::Out || status == Status::Down && !wound.was_down,
+            _ => status == Status::Out || status == Status::Down && !wound.was_down && !wound.goes_down,
         };
         if status_wrong && !left {
             let rule = if wound.applied == "out_of_action" { "INJ-09" } else { "INJ-08" };

@@ -81,7 +81,10 @@ impl Referee {
             self.broken("ATK-01", "target_gone", format!("{one} attacks {two}, who is not on the table"));
         }
         let friends = self.table.under_word(attacker, "fights_friends").maybe() && !shot;
-        if !self.table.enemies(attacker, target) && !friends {
+        // Whom a model of nobody takes for prey is the scenario's word.
+        let nobodys = |id: usize| self.table.models.get(id).is_some_and(|m| m.side.is_none());
+        let prey = nobodys(attacker) && nobodys(target);
+        if !(self.table.enemies(attacker, target) || friends || prey) {
             self.broken("ATK-01", "friend", format!("{one} attacks {two}, who is a friend"));
         }
         if shot {

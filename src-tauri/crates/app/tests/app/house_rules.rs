@@ -79,7 +79,7 @@ fn a_campaign_is_renamed_and_a_warband_leaves_and_is_brought_back_by_undo() {
     assert_eq!(check["fine"], true, "{check}");
 }
 
-/// Covers DR p.100: disbanding and starting again as a latecomer is one thing that is done, and one that is taken back.
+/// DR p.100: disbanding and starting again as a latecomer is one thing that is done, and one that is taken back.
 #[test]
 fn a_warband_is_disbanded_and_another_begins_anew_in_one_entry() {
     let folder = tempfile::tempdir().unwrap();

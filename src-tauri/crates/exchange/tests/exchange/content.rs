@@ -192,7 +192,8 @@ fn a_hound_infects_whoever_is_activated_beside_it() {
     let field = force("black-grail", &[json!({"model": "hound-of-the-black-grail"})], "new-antioch", &[yeoman(&[])]);
     let mut record = Record::placed(field, &[(10, 30), (10, 31)]);
     record.set(Change::Activated { model: 0, activated: true });
-    record.activate(1);
+    // Asked in which order, for what grows first grows nothing yet.
+    record.activate(1).say(Command::Choose { option: 0 });
     assert_eq!(record.battle.fighter(1).unwrap().markers.infection, 1);
 }
 

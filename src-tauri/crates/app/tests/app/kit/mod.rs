@@ -150,10 +150,25 @@ pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String
     battle
 }
 
+fn somebody_falls(battle: &nml_rules::battle::Battle, seed: u64) -> bool {
+    let mut battle = battle.clone();
+    let mut chance = nml_app::chance::Chance::seeded(seed);
+    while battle.outcome.is_none() {
+        let now = nml_rules::battle::options(&battle);
+        let command = nml_rules::battle::choose(&battle, &now, &mut |n| chance.below(n)).unwrap();
+        for event in nml_rules::battle::decide(&battle, &command).unwrap() {
+            nml_rules::battle::evolve(&mut battle, &event);
+        }
+    }
+    battle.models().any(|(_, model)| model.condition == nml_rules::battle::Condition::Out)
+}
+
 /// Played by seeded players up to its last command, which is given back: it is to come through the door.
 pub fn nearly_over(desk: &Desk, battle: &str) -> Command {
     let mut open: Open<Battles> = desk.open_stream(battle).unwrap();
-    let mut chance = nml_app::chance::Chance::seeded(7);
+    // Somebody falls in it, so that there is an aftermath.
+    let seed = (7..).find(|seed| somebody_falls(&open.state, *seed)).unwrap();
+    let mut chance = nml_app::chance::Chance::seeded(seed);
     loop {
         let now = nml_rules::battle::options(&open.state);
         let command = nml_rules::battle::choose(&open.state, &now, &mut |n| chance.below(n)).unwrap();

@@ -74,8 +74,10 @@ fn holy_water_is_used_up_by_the_roll_that_it_adds_to() {
     assert_eq!(ended(&mut record, 0).used_up, [used(id, "holy-water-of-lalibela")]);
 }
 
-/// Covers END-05. A Wretched that takes an ELITE enemy Out of Action has earned its freedom: it is in no casualty list, and
+/// A Wretched that takes an ELITE enemy Out of Action has earned its freedom: it is in no casualty list, and
 /// gone. Whoever the table sets back on its feet stayed, and whoever it says is Out of Action fell.
+///
+/// Covers END-05.
 #[test]
 fn a_wretched_whom_the_law_of_hell_freed_stands_in_the_result() {
     let wretched = with("wretched", &["trench-club"]);

@@ -160,7 +160,7 @@ fn x_19_a_passed_check_ends_being_shaken() {
     assert!(!record.battle.is_shaken(0));
 }
 
-/// Covers MOR-01, C-51.
+/// Covers MOR-01.
 #[test]
 fn a_trench_dog_counts_neither_in_the_size_nor_among_the_casualties() {
     let mut field = sides(5, 4);
