@@ -150,7 +150,7 @@ fn the_end_is_shown_and_the_replay_steps_back_and_forth() {
     table.open();
     window.see(By::testid("outcome"));
     let end = table.view();
-    assert_eq!(end["outcome"], json!({ "winner": 0, "reason": "no_models" }), "the dice are given, and so is the end");
+    assert_eq!(end["outcome"], json!({ "winner": 1, "reason": "no_models" }), "the dice are given, and so is the end");
     assert_eq!((&end["sides"][0]["points"], &end["sides"][1]["points"]), (&json!(12), &json!(8)));
     window.picture("battle-end");
     window.click(By::role("button", "Watch it again"));

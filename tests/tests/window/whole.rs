@@ -31,7 +31,8 @@ fn answer(table: &Table, now: &Value, turn_of: usize) {
         "act" if offered("shoot") => {
             table.window.press("s");
             table.window.until("the shots or the shot", || {
-                table.window.count(By::testid("back")) + table.window.count(By::css("[data-ask='success']")) > 0
+                let rolls = By::css("[data-ask='success'], [data-ask='injury']");
+                table.window.count(By::testid("back")) + table.window.count(rolls) > 0
             });
             if table.window.count(By::testid("back")) > 0 {
                 table.window.click(By::css("li:first-child > button[data-testid='choice']"));

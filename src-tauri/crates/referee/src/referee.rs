@@ -51,6 +51,8 @@ pub struct Referee {
 /// What happened in the entry that is being judged.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Here {
+    /// A model stands up in it, or will when its beginning is put in order.
+    pub(crate) rises: bool,
     /// The command's word.
     pub does: String,
     /// Something that may place, take or spare markers.
@@ -99,7 +101,11 @@ impl Referee {
         let stated = ["overrule", "set_right", "happened", "catch_up", "result", "stop", "stands", "concede"];
         let marked = |event: &Value| ["overruled", "set_right", "caught_up", "happened"].contains(&event.text("event"));
         (self.seq, self.quiet) = (seq, stated.contains(&does) || events.iter().any(marked));
-        self.here = Here { does: does.to_owned(), ..Here::default() };
+        // Where the order of a beginning is asked, a model stands up in its turn (TRN-05).
+        let waits = |left: &Value| left.as_str() == Some("stands_up");
+        let begins = |asks: &Value| asks.of("want").of("choose").of("then").of("begins").list("left").iter().any(waits);
+        let rises = |event: &Value| event.text("event") == "stood" || event.list("next").iter().any(begins);
+        self.here = Here { does: does.to_owned(), rises: events.iter().any(rises), ..Here::default() };
         self.here.marks = [
             "use",
             "call",

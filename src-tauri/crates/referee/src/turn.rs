@@ -113,7 +113,7 @@ impl Referee {
         }
         let stands = event.flag("stood_up");
         let pinned = self.table.under_word(id, "cannot_stand_up");
-        if model.status == Status::Down && !stands && !pinned.maybe() {
+        if model.status == Status::Down && !stands && !pinned.maybe() && !self.here.rises {
             self.broken("DWN-04", "stays_down", format!("{name} is Activated and does not stand up"));
         }
         if stands && (model.status != Status::Down || pinned.sure()) {
