@@ -25,7 +25,6 @@ use exhaust::used::{Used, whole};
 use nml_app::battle::play::{self, Wanted};
 use nml_exchange::pack;
 use nml_rules::battle::{Battle, evolve};
-use nml_tests::refereed;
 
 /// Battles where nobody says how many.
 const BATTLES: u64 = 96;
@@ -92,9 +91,7 @@ fn everything_that_takes_the_field_is_used_in_play() {
         let (scenario, ruleset) = (scenarios[at % scenarios.len()], rulesets[at / 7 % rulesets.len()]);
         let command = again(seed, [&files[a], &files[b]], scenario, ruleset);
         let field = Arc::new(field(a, b, scenario, ruleset));
-        let (open, log) = play::battle(&field, seed).unwrap_or_else(|e| panic!("{e}: {command}"));
-        let found = refereed::unknown(&log);
-        assert!(found.is_empty(), "the referee: {}\n{command}", found.join("\n"));
+        let (open, _) = play::battle(&field, seed).unwrap_or_else(|e| panic!("{e}: {command}"));
         let mut battle = Battle::new(Arc::clone(&field));
         for kept in open.log.effective() {
             used.before(&battle);

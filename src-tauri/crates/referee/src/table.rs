@@ -119,6 +119,8 @@ pub(crate) struct Side {
 pub(crate) struct Doing {
     pub model: usize,
     pub stood_up: bool,
+    /// It was held Down as it began.
+    pub lay: bool,
     pub moves: Vec<String>,
     pub dashed: bool,
     pub shots: Vec<String>,
@@ -351,7 +353,9 @@ impl Table {
                     self.doing.clear();
                     self.hits.clear();
                 }
-                self.doing.push(Doing { model: model.unwrap_or(usize::MAX), stood_up, ..Doing::default() });
+                let lies = |m: usize| self.models.get(m).is_some_and(|m| m.status == Status::Down);
+                let lay = !stood_up && model.is_some_and(lies);
+                self.doing.push(Doing { model: model.unwrap_or(usize::MAX), stood_up, lay, ..Doing::default() });
             }
             "activation_ended" => {
                 self.doing.retain(|d| Some(d.model) != model);

@@ -181,7 +181,7 @@ impl Referee {
             self.broken("ROL-02", "risky", format!("{name} fails a Risky roll and acts on"));
         }
         // Whoever goes Down or Out of Action acts no more.
-        let fallen: Vec<usize> = self.table.doing.iter().map(|d| d.model).collect();
+        let fallen: Vec<usize> = self.table.doing.iter().filter(|d| !d.lay).map(|d| d.model).collect();
         for model in fallen {
             let down = self.table.models.get(model).is_some_and(|m| m.status != Status::Standing);
             let pinned = self.table.under_word(model, "cannot_stand_up").maybe();
