@@ -1,6 +1,6 @@
 //! Battles between legal Forces of the shipped pack, until every weapon, keyword, ability and item of theirs was used.
 //!
-//! What fails is named with one command that plays the same battle again. More battles by hand:
+//! The referee looks on. What fails is named with one command that plays the same battle again. More battles by hand:
 //!
 //! ```sh
 //! NML_EXHAUST=2000 cargo test --release -p nml-tests --test exhaust -- --nocapture
@@ -25,11 +25,14 @@ use exhaust::used::{Used, whole};
 use nml_app::battle::play::{self, Wanted};
 use nml_exchange::pack;
 use nml_rules::battle::{Battle, evolve};
+use nml_tests::refereed::findings;
 
 /// Battles where nobody says how many.
 const BATTLES: u64 = 96;
 /// Of what takes the field, so much is used in that many battles; the rest is for the long run.
 const SHARE: usize = 60;
+/// Findings that are shown.
+const SHOWN: usize = 60;
 
 fn folder() -> PathBuf {
     let target = env::var_os("CARGO_TARGET_DIR")
@@ -80,6 +83,7 @@ fn everything_that_takes_the_field_is_used_in_play() {
     let all: BTreeSet<String> = brings.iter().flatten().cloned().collect();
     let (mut used, mut fought) = (Used::default(), vec![0_usize; files.len()]);
     let mut played = 0;
+    let mut breaches = Vec::new();
     for seed in 0..most {
         let at = usize::try_from(seed).unwrap();
         // Those fight that bring most of what is left, each in its turn.
@@ -91,7 +95,8 @@ fn everything_that_takes_the_field_is_used_in_play() {
         let (scenario, ruleset) = (scenarios[at % scenarios.len()], rulesets[at / 7 % rulesets.len()]);
         let command = again(seed, [&files[a], &files[b]], scenario, ruleset);
         let field = Arc::new(field(a, b, scenario, ruleset));
-        let (open, _) = play::battle(&field, seed).unwrap_or_else(|e| panic!("{e}: {command}"));
+        let (open, log) = play::battle(&field, seed).unwrap_or_else(|e| panic!("{e}: {command}"));
+        breaches.extend(findings(&log).into_iter().map(|line| format!("{line}\n    {command}")));
         let mut battle = Battle::new(Arc::clone(&field));
         for kept in open.log.effective() {
             used.before(&battle);
@@ -106,6 +111,8 @@ fn everything_that_takes_the_field_is_used_in_play() {
             break;
         }
     }
+    let shown = breaches.iter().take(SHOWN).map(String::as_str).collect::<Vec<_>>().join("\n");
+    assert!(breaches.is_empty(), "the referee finds {}:\n{shown}", breaches.len());
     let left: Vec<&String> = used.left(&all).collect();
     let share = (all.len() - left.len()) * 100 / all.len();
     println!("{played} battles of {} lists used {share} % of {} pieces", files.len(), all.len());

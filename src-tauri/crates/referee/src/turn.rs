@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::json::Read;
-use crate::measure::{Shape, Spot};
+use crate::measure::{HAIR, Shape, Spot};
 use crate::referee::Referee;
 use crate::table::{Place, Question, Status, Table};
 use crate::truth::Truth;
@@ -140,14 +140,24 @@ impl Referee {
         self.owed = Some(must);
     }
 
+    /// A partner of its Fireteam, or a friend near enough to a model whose ability takes one along.
     fn joins(&mut self, id: usize, name: &str) {
-        let first = self.table.doing.first().and_then(|d| self.table.models.get(d.model));
-        let mates = first.zip(self.table.models.get(id)).is_some_and(|(one, two)| {
-            one.side == two.side && one.card.of("fireteam").as_u64() == two.card.of("id").as_u64()
+        let first = self.table.doing.first().map(|d| d.model);
+        let pair = first.and_then(|first| Some((first, self.table.models.get(first)?, self.table.models.get(id)?)));
+        let together = pair.is_some_and(|(first, one, two)| {
+            let mates = one.card.of("fireteam").as_u64() == two.card.of("id").as_u64();
+            one.side == two.side && (mates || self.takes_along(first, id) || self.takes_along(id, first))
         });
-        if !mates {
+        if !together {
             self.broken("ACT-01", "fireteam", format!("{name} is Activated together with a model that is no partner"));
         }
+    }
+
+    fn takes_along(&self, model: usize, friend: usize) -> bool {
+        let apart = self.table.distance(model, friend);
+        let near =
+            |(within, _): &(Value, Truth)| within.whole().is_none_or(|far| apart.is_none_or(|d| d <= far + HAIR));
+        self.table.words(model, "joins_friend").iter().any(near)
     }
 
     pub(crate) fn ends(&mut self, event: &Value) {

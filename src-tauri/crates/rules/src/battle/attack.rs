@@ -6,6 +6,7 @@ use super::command::{Facts, Source};
 use super::content::{AfterPick, Want};
 use super::event::{ActivationEnd, Event, RollName, RollResult, Rolled};
 use super::run::Run;
+use super::scenario::ScenarioRoll;
 use super::state::{Battle, Fighter, ModelId};
 use super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
 use crate::effect::{Condition, What, When};
@@ -217,8 +218,20 @@ impl Run {
     /// What a failure comes to once it is one.
     pub fn miss(&mut self, roll: &SuccessRoll, risky: bool) {
         if !risky {
-            if let Purpose::Action { action, .. } = &roll.purpose {
-                self.ends_with_action(roll.model, action);
+            match &roll.purpose {
+                Purpose::Action { action, .. } => self.ends_with_action(roll.model, action),
+                Purpose::Scenario(ScenarioRoll::Strike { weapon, range, .. }) => {
+                    self.reloads(roll.model, weapon, *range);
+                }
+                Purpose::Attack(_)
+                | Purpose::Dash
+                | Purpose::Leg(_)
+                | Purpose::Danger { .. }
+                | Purpose::Dive(_)
+                | Purpose::Ledge(_)
+                | Purpose::Blind { .. }
+                | Purpose::Ability { .. }
+                | Purpose::Scenario(ScenarioRoll::Work { .. }) => {}
             }
             self.next_attack();
         } else if !self.ask_to_keep(roll.model) {
@@ -311,13 +324,16 @@ impl Run {
         self.done();
         if series.reaction_to.is_some() {
             self.next_reaction();
-        } else if series.range == Reach::Ranged
-            && self
-                .battle
-                .weapon(series.attacker, &series.weapon)
-                .is_some_and(|w| w.keywords.contains(&Keyword::Reload))
-        {
-            self.end_activation(series.attacker, ActivationEnd::Reload);
+        } else {
+            self.reloads(series.attacker, &series.weapon, series.range);
+        }
+    }
+
+    /// After a Shoot with RELOAD the Activation ends (ACT-07), whatever was shot at.
+    pub(in crate::battle) fn reloads(&mut self, model: ModelId, weapon: &str, range: Reach) {
+        let reload = self.battle.weapon(model, weapon).is_some_and(|w| w.keywords.contains(&Keyword::Reload));
+        if range == Reach::Ranged && reload {
+            self.end_activation(model, ActivationEnd::Reload);
         }
     }
 

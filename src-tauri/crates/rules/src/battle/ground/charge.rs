@@ -369,8 +369,7 @@ impl Battle {
             // Sliding on in contact may come near to others (ACT-21).
             spot.clear_of.clear();
         }
-        self.on_level(&mut spot, end)?;
-        spot.check(to)
+        self.check_at(spot, to, end)
     }
 
     /// The enemy that a way meets before it comes within 1 in of the target, where that matters (C-11).

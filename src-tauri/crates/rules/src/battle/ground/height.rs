@@ -33,7 +33,12 @@ impl Battle {
     /// The difference in height between two models.
     #[must_use]
     pub fn rise(&self, a: ModelId, b: ModelId) -> Length {
-        let rise = self.elevation(a) - self.elevation(b);
+        self.rise_to(self.elevation(a), b)
+    }
+
+    /// The difference between a height and that of a model.
+    pub(super) fn rise_to(&self, height: Length, model: ModelId) -> Length {
+        let rise = self.elevation(model) - height;
         if rise < Length::ZERO { -rise } else { rise }
     }
 

@@ -1,10 +1,12 @@
 //! Where moves may end, and whether they may be made at all (ACT-10 to ACT-14, ACT-23).
 
 use super::falls::{Put, PutWhy};
+use super::geometry::across;
 use super::way::Way;
+use crate::battle::measure::{Disc, gap, within};
 use crate::battle::refusal::Refusal;
 use crate::battle::spot::Spot;
-use crate::battle::state::{Battle, Fighter, ModelId};
+use crate::battle::state::{Battle, ENGAGED, Fighter, ModelId};
 use crate::catalogue::Point;
 use crate::effect::What;
 use crate::length::Length;
@@ -72,15 +74,18 @@ impl Battle {
 
     /// Whether a base at that height stands on the same floor as a model.
     pub(super) fn level(&self, height: Length, model: ModelId) -> bool {
-        let rise = self.elevation(model) - height;
-        rise <= FLOOR && rise >= -FLOOR
+        self.rise_to(height, model) <= FLOOR
     }
 
-    /// Drops from a constraint whoever stands on another floor.
-    pub(super) fn on_level(&self, spot: &mut Spot, height: Length) -> Result<(), Refusal> {
+    /// Whether a base may stand there at that height: models on another floor are not in its way, and staying in
+    /// combat is measured with the height (F-09).
+    pub(super) fn check_at(&self, mut spot: Spot, to: Point, height: Length) -> Result<(), Refusal> {
         spot.bases.retain(|d| self.level(height, d.model));
         spot.clear_of.retain(|d| self.level(height, d.model));
-        match spot.stay_by.iter().find(|d| !self.level(height, d.model)) {
+        let stays = std::mem::take(&mut spot.stay_by);
+        spot.check(to)?;
+        let from = |d: &Disc| across(gap(to, spot.radius, d.at, d.radius), self.rise_to(height, d.model));
+        match stays.iter().find(|d| from(d) > ENGAGED) {
             Some(left) => Err(Refusal::LeavesCombat(left.model)),
             None => Ok(()),
         }
@@ -180,10 +185,8 @@ impl Battle {
         };
         let Some(mut spot) = spot else { return Ok(()) };
         spot.reach = None;
-        let end = way.height.unwrap_or_else(|| self.surface(to));
-        let stays = spot.stay_by.clone();
-        self.on_level(&mut spot, end)?;
-        spot.check(to)?;
+        let (stays, radius) = (spot.stay_by.clone(), spot.radius);
+        self.check_at(spot, to, way.height.unwrap_or_else(|| self.surface(to)))?;
         if self.field.ruleset.rulings.move_in_combat == MoveInCombat::EndStateOnly && !stays.is_empty() {
             return Ok(());
         }
@@ -194,13 +197,11 @@ impl Battle {
             return Err(Refusal::EnemyZone(enemy));
         }
         // A straight stretch between two points that are near enough is near enough all along.
-        for corner in &way.via {
-            let corner = Spot { stay_by: stays.clone(), bases: Vec::new(), ..spot.clone() }.check(*corner);
-            if let Err(Refusal::LeavesCombat(enemy)) = corner {
-                return Err(Refusal::LeavesCombat(enemy));
-            }
+        let parts = |corner: &Point| stays.iter().find(|d| !within(*corner, radius, d.at, d.radius, ENGAGED));
+        match way.via.iter().find_map(parts) {
+            Some(left) => Err(Refusal::LeavesCombat(left.model)),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// Whether a model that is engaged may begin such a walk (C-43).
@@ -224,8 +225,7 @@ impl Battle {
         let Some(to) = to else { return Ok(()) };
         let Some(mut spot) = self.retreat_spot(model) else { return Ok(()) };
         spot.reach = None;
-        self.on_level(&mut spot, way.height.unwrap_or_else(|| self.surface(to)))?;
-        spot.check(to).map_err(|refusal| {
+        self.check_at(spot, to, way.height.unwrap_or_else(|| self.surface(to))).map_err(|refusal| {
             if let Refusal::EnemyZone(enemy) = refusal { Refusal::RetreatEndsEngaged(enemy) } else { refusal }
         })?;
         if self.field.ruleset.rulings.retreat_path == RetreatPath::DirectlyAway {

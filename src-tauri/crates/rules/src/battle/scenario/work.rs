@@ -57,12 +57,13 @@ impl Run {
                 let doing = Doing { model, side, thing: *thing, with: *with, count: *count };
                 self.carry_out_all(doing, &found.does);
             }
-            ScenarioRoll::Strike { thing, .. } => {
+            ScenarioRoll::Strike { weapon, thing, range } => {
                 let struck = self.battle.scene.lying(*thing).and_then(|t| self.battle.kind(&t.kind)?.struck.clone());
                 let doing = Doing { model, side, thing: Some(*thing), with: None, count: 0 };
                 if let Some(struck) = struck {
                     self.carry_out_all(doing, &struck.does);
                 }
+                self.reloads(model, weapon, *range);
             }
         }
     }

@@ -73,6 +73,17 @@ fn a_model_in_combat_stays_with_whom_it_fights() {
     begin(MoveInCombat::StayWithAll).say(Command::Dash);
 }
 
+/// Covers ACT-14, F-09.
+#[test]
+fn staying_in_combat_is_measured_with_the_height_the_move_ends_at() {
+    let record = activated(field(swordsman(0, "Geoff"), swordsman(1, "Locust"), vec![]), (10, 10), (10, 11));
+    let aside = Some(Point { x: Point::inches(10, 0).x, y: tenths(92) });
+    let up = |height| go(aside, Way { height: Some(height), ..Way::default() });
+    assert_eq!(record.refused(&up(inches(1))), "E-LEAVES-COMBAT", "0.8 in aside and 1 in up are 1.3 in");
+    let mut low = record;
+    low.say(up(tenths(5)));
+}
+
 /// Covers ACT-08, ACT-09, ACT-25, V-12.
 #[test]
 fn v_12_the_pit_locust_moves_and_dashes() {

@@ -7,6 +7,7 @@ use crate::battle::{
     ScenarioStep, Step,
 };
 use crate::catalogue::Point;
+use crate::keyword::Keyword;
 use crate::length::Length;
 
 /// Covers SET-08, TRN-06.
@@ -218,6 +219,31 @@ fn from_below_a_shell_stirs_the_beast_and_becomes_a_pit_with_ticks() {
     record.activate(4).does(ScenarioSaid::Strike { weapon: "rifle".into(), thing: 5, range: Reach::Ranged });
     record.dice(&[5, 5]).dice(&[4]);
     assert_eq!(record.battle.outcome, Some(Outcome::new(None, EndReason::Scenario)));
+}
+
+/// Covers ACT-07.
+#[test]
+fn a_shot_with_reload_at_a_shell_ends_the_activation_hit_or_miss() {
+    for (dice, hit) in [([5, 5], true), ([2, 3], false)] {
+        let mut rifles = band(0, 4);
+        for rifle in rifles.iter_mut().flat_map(|sheet| &mut sheet.weapons).filter(|w| w.id == "rifle") {
+            rifle.keywords.push(Keyword::Reload);
+        }
+        let mut field = kit::field_of(8, rifles, band(100, 4));
+        field.scenario.entry = None;
+        let mut record = Record::begun(field, 1);
+        record.at(0, 17, 10).at(4, 17, 20).activate(0);
+        record.does(ScenarioSaid::Strike { weapon: "rifle".into(), thing: 3, range: Reach::Ranged }).dice(&dice);
+        if hit {
+            record
+                .say(Command::Caught { models: vec![] })
+                .say(Command::Caught { models: vec![] })
+                .dice(&[6, 2])
+                .dice(&[5]);
+        }
+        let over = record.battle.activation.is_none();
+        assert!(over, "hit: {hit}, asked: {:?}", record.battle.question());
+    }
 }
 
 /// Covers MRK-01, DWN-03.
