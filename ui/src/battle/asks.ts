@@ -243,6 +243,7 @@ function wanted(view: BattleView, model: number, want: Want): string {
   const { wants } = text;
   if (want === "roll_off") return wants.rollOff;
   if ("die" in want) return wants.die;
+  if ("put" in want && tells(want.put.how, "edge")) return wants.comesIn(nameOf(view, want.put.who));
   if ("put" in want) return wants.put(nameOf(view, want.put.who), want.put.within ?? null);
   if ("pick" in want) return tells(want.pick.then, "came_down_on") ? wants.cameDownOn : wants.pick;
   if ("choose" in want) return tells(want.choose.then, "begins") ? wants.begins(nameOf(view, model)) : wants.choose;
@@ -382,6 +383,10 @@ export function attackUnderWay(question: Question | null): Attack | null {
   if (step.ask === "caught" || step.ask === "scatter" || step.ask === "draw_victim") return step.attack;
   return null;
 }
+
+/** A model that was held back may come in. */
+export const comesIn = (step: Question["step"]): boolean =>
+  step.ask === "content" && typeof step.want === "object" && "put" in step.want && tells(step.want.put.how, "edge");
 
 /** The question sets a model up, before the first Turn or later. */
 export const setsUp = (step: Question["step"]): boolean =>

@@ -28,6 +28,7 @@ export function targetOf(command: Command): ModelId | null {
       return command.target ?? null;
     case "activate":
     case "deploy":
+    case "hold_back":
     case "react":
     case "pick_friend":
     case "stand":

@@ -1,7 +1,7 @@
 /** What may be said, in the words of a screen. */
 import { words } from "../words/en.ts";
 import { inches } from "../words/figures.ts";
-import { concerned, setsUp } from "./asks.ts";
+import { comesIn, concerned, setsUp } from "./asks.ts";
 import type { BattleView, Command, ModelId, Price, Question } from "./calls.ts";
 import { astray, attackOf, type Choice } from "./choices.ts";
 import { lotsInShort } from "./lots.ts";
@@ -79,6 +79,8 @@ export function shown(view: BattleView, question: Question, { command, rejection
       const model = view.models[command.model];
       return { head: name(command.model), detail: refused || (model?.sheet.entry_name ?? "") };
     }
+    case "hold_back":
+      return { head: yes.holdBack(name(command.model)), detail: refused || yes.holdBackNote };
     case "choose_zone":
       return { head: words.questions.yes.zone(view.scenario.zones[command.zone]?.label ?? ""), detail: refused };
     case "choose_first": {
@@ -91,9 +93,10 @@ export function shown(view: BattleView, question: Question, { command, rejection
         : { head: words.questions.yes.stand, detail: words.questions.yes.standNote };
     case "enough": {
       const { ask } = question.step;
-      const { enoughAttacks, enoughReactions, enoughMove, goOn, noFriend } = words.questions.yes;
+      const { enoughAttacks, enoughReactions, enoughMove, goOn, noFriend, notYet } = words.questions.yes;
       if (ask === "what_stands") return { head: goOn, detail: refused };
       if (ask === "pick_friend") return { head: noFriend, detail: refused };
+      if (comesIn(question.step)) return { head: notYet, detail: refused };
       return {
         head: setsUp(question.step)
           ? words.scene.enoughArrivals

@@ -257,6 +257,8 @@ function said(view: Seen, command: Command, events: readonly Event[], actor: Mod
         sentence: of(told.setUp(nameOf(view, command.model))),
         detail: command.at ? null : told.untracked,
       };
+    case "hold_back":
+      return { sentence: of(told.heldBack(nameOf(view, command.model))) };
     case "choose_first":
       return { sentence: plain(told.first(letterOf(view, command.side))) };
     case "activate": {

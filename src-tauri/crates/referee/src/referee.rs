@@ -211,6 +211,7 @@ impl Referee {
                 self.here.marks = true;
                 self.deploys(event);
             }
+            "held_back" => self.held_back(event),
             "spent" | "dived" | "fell" | "out" => self.here.marks = true,
             "stood" | "down" => {
                 self.here.marks = true;

@@ -22,6 +22,8 @@ pub(crate) enum Status {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     Waiting,
+    /// Held back, to come in later.
+    Held,
     Table,
     Gone,
 }
@@ -333,6 +335,7 @@ impl Table {
                 let at = Spot::read(event.of("at"));
                 self.on(model, |m| (m.place, m.at) = (Place::Table, at));
             }
+            "held_back" => self.on(model, |m| m.place = Place::Held),
             "turn_began" => {
                 (self.turn, self.initiative, self.first, self.last) = (event.number("turn"), None, None, None);
                 self.doing.clear();

@@ -3,10 +3,13 @@
 use serde_json::Value;
 
 use crate::json::Read;
-use crate::measure::{HAIR, Shape, Spot};
+use crate::measure::{HAIR, Shape, Spot, gap, inches};
 use crate::referee::Referee;
-use crate::table::{Place, Question, Status, Table};
+use crate::table::{Model, Place, Question, Status, Table};
 use crate::truth::Truth;
+
+/// What still counts as touching an edge.
+const EDGE: i64 = 100;
 
 impl Referee {
     /// Models are set up by the side that is asked, wholly in its own zone (SET-04, SET-07, F-11).
@@ -15,8 +18,12 @@ impl Referee {
         let Some(model) = self.table.models.get(id).cloned() else { return };
         let name = model.name();
         let question = self.table.asked.last().map(|q| q.asks.clone()).unwrap_or_default();
-        if model.place != Place::Waiting {
-            self.broken("SET-07", "deployed_twice", format!("{name} is set up and was there before"));
+        match model.place {
+            Place::Waiting => {}
+            Place::Held => self.comes_in(id, &model, event),
+            Place::Table | Place::Gone => {
+                self.broken("SET-07", "deployed_twice", format!("{name} is set up and was there before"));
+            }
         }
         let asked = self.deploying.take().or_else(|| question.model("side"));
         if asked.is_some_and(|side| model.side != Some(side)) {
@@ -33,6 +40,43 @@ impl Referee {
         if !own_terms && !infiltrates && shape.is_some_and(|shape| !shape.holds_base(at, model.radius())) {
             self.broken("SET-04", "zone", format!("{name} is set up outside of its zone"));
         }
+    }
+
+    /// A model may be held back only where a rule of its own says so (SET-07).
+    pub(crate) fn held_back(&mut self, event: &Value) {
+        let Some(id) = event.model("model") else { return };
+        if self.way_in(id).is_none() {
+            let name = self.table.name(id);
+            self.broken("SET-07", "held_back", format!("{name} is held back, and nothing lets it"));
+        }
+    }
+
+    /// A model that was held back comes in at an edge, in its Turn or later, far enough from its enemies (SET-07).
+    fn comes_in(&mut self, id: usize, model: &Model, event: &Value) {
+        let Some(way) = self.way_in(id) else { return };
+        let (name, radius, turn) = (model.name(), model.radius(), self.table.turn);
+        if turn < way.number("from_turn") {
+            self.broken("SET-07", "too_early", format!("{name} comes in in Turn {turn}"));
+        }
+        let Some(at) = Spot::read(event.of("at")) else { return };
+        let (width, depth) = self.table.size;
+        if [at.x, at.y, width - at.x, depth - at.y].iter().all(|far| *far > radius + EDGE) {
+            self.broken("SET-07", "not_at_an_edge", format!("{name} comes in away from every edge"));
+        }
+        let enemies =
+            self.table.models.iter().enumerate().filter(|(other, m)| m.on_table() && self.table.enemies(id, *other));
+        let apart = enemies.filter_map(|(_, m)| Some((m.name().to_owned(), gap(at, radius, m.at?, m.radius(), 0))));
+        let near: Vec<(String, i64)> = apart.filter(|(_, far)| *far + HAIR < way.number("away")).collect();
+        for (enemy, far) in near {
+            self.broken("SET-07", "near_an_enemy", format!("{name} comes in {} from {enemy}", inches(far)));
+        }
+    }
+
+    /// What lets a model be held back.
+    fn way_in(&self, id: usize) -> Option<Value> {
+        let own = self.table.own_effects(id);
+        let words = own.iter().flat_map(|(_, effect)| effect.list("do"));
+        words.filter(|word| word.word() == "held_back").map(|word| word.said().clone()).next()
     }
 
     pub(crate) fn turn_begins(&mut self, turn: i64) {
@@ -282,7 +326,7 @@ impl Table {
     pub(crate) fn initiative_count(&self, side: usize) -> i64 {
         let all = self.reads("initiative_count", "all_in_warband");
         let down = self.reads("initiative_count", "on_table_incl_down");
-        let counts = |m: &&crate::table::Model| {
+        let counts = |m: &&Model| {
             m.side == Some(side)
                 && if all {
                     m.place != Place::Gone
@@ -311,22 +355,20 @@ impl Table {
 
     /// All models of the Force that play (MOR-01); Field Shrines and the like count besides, up to nine.
     pub(crate) fn size(&self, side: usize) -> i64 {
-        let plays = |(id, m): &(usize, &crate::table::Model)| {
-            m.side == Some(side) && !self.unused.contains(id) && !Self::never_counts(m)
-        };
+        let plays =
+            |(id, m): &(usize, &Model)| m.side == Some(side) && !self.unused.contains(id) && !Self::never_counts(m);
         let models = self.models.iter().enumerate().filter(plays).count();
         i64::try_from(models).unwrap_or(0) + self.standing_besides(side)
     }
 
     /// Trench Dogs never count for Morale, neither in the size nor among the casualties (DR p.142; RC-C3).
-    fn never_counts(model: &crate::table::Model) -> bool {
+    fn never_counts(model: &Model) -> bool {
         ["trench-dog", "trench-dogs"].contains(&model.card.text("entry"))
     }
 
     fn standing_besides(&self, side: usize) -> i64 {
-        let bears = |m: &&crate::table::Model| {
-            m.side == Some(side) && m.place != Place::Waiting && !m.used.iter().any(|u| u == "destroyed")
-        };
+        let bears =
+            |m: &&Model| m.side == Some(side) && m.place != Place::Waiting && !m.used.iter().any(|u| u == "destroyed");
         let words = self.models.iter().filter(bears).flat_map(|m| {
             let card = m.card.list("effects").iter().map(|s| s.of("effect"));
             let gained = m.gained.iter().flat_map(|g| g.list("effects"));
@@ -346,7 +388,7 @@ impl Table {
                     .extend(words.flat_map(|w| w.said().as_array().into_iter().flatten()).filter_map(Value::as_str));
             }
         }
-        let fallen = |m: &&crate::table::Model| {
+        let fallen = |m: &&Model| {
             m.side == Some(side)
                 && m.status != Status::Standing
                 && !m.uncounted

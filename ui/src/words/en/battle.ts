@@ -86,6 +86,7 @@ export const battle = {
     down: "Down",
     target: "Target",
     waiting: "Waiting",
+    held: "Held back",
     fighting: "Fighting",
     acts: "Acts",
     placing: "placing",

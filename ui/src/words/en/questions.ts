@@ -77,6 +77,7 @@ export const questions = {
     die: "One die",
     put: (who: string, within: number | null) =>
       within === null ? `Put ${who} where it goes` : `Put ${who} where it goes, at most ${inches(within)} away`,
+    comesIn: (who: string) => `Does ${who} come in now? At which edge?`,
     pick: "Which model?",
     cameDownOn: "On whose base did it come down?",
     begins: (who: string) => `${who} is Activated: what comes first?`,
@@ -114,6 +115,9 @@ export const questions = {
     enoughAttacks: "No more attacks",
     enoughReactions: "Nobody strikes",
     enoughMove: "Stay here",
+    notYet: "Not this Turn",
+    holdBack: (who: string) => `Hold ${who} back`,
+    holdBackNote: "comes in later",
     stay: "Stay: it moves 0″",
     endActivation: "End",
     caught: (n: number) => `Caught: ${count(n)}`,

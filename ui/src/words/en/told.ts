@@ -7,6 +7,8 @@ export const told = {
   tie: "tie",
   takesZone: (letter: string, zone: string) => (letter ? `${letter} takes the ${zone}` : `The ${zone} is taken`),
   setUp: (model: string) => [model, " is set up"] as const,
+  heldBack: (model: string) => [model, " is held back"] as const,
+  comesIn: (model: string) => [model, " comes in"] as const,
   untracked: "not tracked",
   first: (letter: string) => `${letter} goes first`,
   activates: (model: string) => [model, " is Activated"] as const,

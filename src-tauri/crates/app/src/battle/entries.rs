@@ -125,6 +125,7 @@ pub fn what_ifs(open: &Open<Battles>) -> Vec<WhatIf> {
 fn named(command: &Command) -> Option<ModelId> {
     match command {
         Command::Deploy { model, .. }
+        | Command::HoldBack { model }
         | Command::Activate { model }
         | Command::React { model, .. }
         | Command::Stand { model, .. }
@@ -182,7 +183,11 @@ fn named(command: &Command) -> Option<ModelId> {
 /// The side whose word a command is.
 fn side_of(state: &Battle, command: &Command) -> Option<u8> {
     let of = |model: &ModelId| state.fighter(*model).map(|f| f.side);
-    if let Command::Deploy { model, .. } | Command::Activate { model } | Command::React { model, .. } = command {
+    if let Command::Deploy { model, .. }
+    | Command::HoldBack { model }
+    | Command::Activate { model }
+    | Command::React { model, .. } = command
+    {
         return of(model);
     }
     if let Command::Spend { side, .. } | Command::Deed { side, .. } | Command::Concede { side } = command {

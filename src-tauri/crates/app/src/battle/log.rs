@@ -233,7 +233,7 @@ fn told(state: &Battle, reading: &Reading<battle::Command, battle::Event>) -> Re
 const fn status(presence: Presence, condition: Condition) -> &'static str {
     match (presence, condition) {
         (_, Condition::Out) => "out",
-        (Presence::Waiting, _) => "waiting",
+        (Presence::Waiting | Presence::Held, _) => "waiting",
         (Presence::Gone, _) => "gone",
         (Presence::Table, Condition::Standing) => "standing",
         (Presence::Table, Condition::Down) => "down",

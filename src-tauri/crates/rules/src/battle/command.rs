@@ -48,6 +48,11 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Point>,
     },
+    /// Holds a model back that may come in later.
+    HoldBack {
+        /// Which.
+        model: ModelId,
+    },
     /// The side with Initiative names who Activates first (TRN-04).
     ChooseFirst {
         /// Who picks a model first.

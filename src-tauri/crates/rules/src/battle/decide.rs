@@ -82,6 +82,7 @@ fn carry_out(run: &mut Run, command: &Command) {
         }
         (Command::ChooseZone { zone }, Step::ChooseZone { side }) => run.zones(side, *zone),
         (Command::Deploy { model, at }, _) => run.deploy(*model, *at),
+        (Command::HoldBack { model }, Step::Deploy { side }) => run.hold_back(side, *model),
         (Command::ChooseFirst { side }, Step::MoraleOrder { .. }) => run.checks_first(*side),
         (Command::ChooseFirst { side }, _) => run.then(Step::Activate { side: *side, must: None }),
         (Command::Activate { model }, _) => run.activate(*model),
@@ -363,17 +364,22 @@ impl Run {
     pub(super) fn deploy(&mut self, model: ModelId, at: Option<crate::catalogue::Point>) {
         let Some(side) = self.battle.fighter(model).map(|f| f.side) else { return };
         self.done();
-        self.emit(Event::Deployed { model, at });
-        let blessed: u8 = self.battle.sheet(model).map_or(0, |s| {
-            s.keywords.iter().fold(0, |sum, k| if let Keyword::Blessed(n) = k { sum.saturating_add(*n) } else { sum })
-        });
-        self.mark(model, |m| m.blessing = m.blessing.saturating_add(blessed));
+        self.set_up(model, at);
         // One model at a time; the other side goes on alone when one has none left.
         if matches!(self.battle.phase, Phase::Deployment) {
             self.deploy_next(side);
         } else {
             self.came_on(side, false);
         }
+    }
+
+    /// A model stands on the battlefield for the first time.
+    pub(super) fn set_up(&mut self, model: ModelId, at: Option<crate::catalogue::Point>) {
+        self.emit(Event::Deployed { model, at });
+        let blessed: u8 = self.battle.sheet(model).map_or(0, |s| {
+            s.keywords.iter().fold(0, |sum, k| if let Keyword::Blessed(n) = k { sum.saturating_add(*n) } else { sum })
+        });
+        self.mark(model, |m| m.blessing = m.blessing.saturating_add(blessed));
     }
 
     /// Nobody has a model left to set up, so Turn 1 begins.

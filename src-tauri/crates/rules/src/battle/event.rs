@@ -41,6 +41,11 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Point>,
     },
+    /// A model is held back, to come in later.
+    HeldBack {
+        /// Which.
+        model: ModelId,
+    },
     /// A Turn began.
     TurnBegan {
         /// Its number.

@@ -30,6 +30,7 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
                 f.at = *at;
             });
         }
+        Event::HeldBack { model } => on(battle, *model, |f| f.presence = Presence::Held),
         Event::TurnBegan { turn } => {
             battle.turn = *turn;
             battle.partner = None;

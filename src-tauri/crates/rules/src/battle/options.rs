@@ -406,6 +406,9 @@ impl Battle {
             Step::Deploy { side } => {
                 for (model, _) in self.models().filter(|(_, f)| f.side == *side && f.presence == Presence::Waiting) {
                     found.weigh_place(self, Command::Deploy { model, at: None }, self.deploy_spot(model));
+                    if self.may_be_held(model) {
+                        found.weigh(self, Command::HoldBack { model });
+                    }
                 }
                 found.weigh(self, Command::Enough);
             }

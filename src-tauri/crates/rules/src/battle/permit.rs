@@ -126,7 +126,7 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Allowed {
         (Step::ChooseZone { .. }, Command::ChooseZone { zone }) => {
             ensure(usize::from(*zone) < battle.field.scenario.zones.len(), Refusal::NoSuchZone(*zone))
         }
-        (Step::Deploy { .. }, Command::Deploy { model, .. })
+        (Step::Deploy { .. }, Command::Deploy { model, .. } | Command::HoldBack { model })
         | (Step::Activate { .. }, Command::Activate { model })
         | (Step::PickFriend(_), Command::PickFriend { model })
         | (Step::PickEnemy(_), Command::PickEnemy { model }) => a_model(battle, *model),
@@ -252,6 +252,10 @@ fn common(battle: &Battle, command: &Command) -> Allowed {
             ensure(battle.sides.iter().all(|s| s.zone != Some(*zone)), Refusal::ZoneTaken)
         }
         (Command::Deploy { model, at }, Some(Step::Deploy { side })) => deploy(battle, *side, *model, *at),
+        (Command::HoldBack { model }, Some(Step::Deploy { side })) => {
+            waits(battle, *side, *model)?;
+            ensure(battle.may_be_held(*model), Refusal::CannotWait(*model))
+        }
         (Command::Activate { model }, Some(Step::Activate { side, must })) => {
             may_activate(battle, *side, *must, *model)
         }
@@ -388,10 +392,15 @@ fn placed(spot: Option<Spot>, at: Option<Point>) -> Allowed {
     }
 }
 
-fn deploy(battle: &Battle, side: SideId, model: ModelId, at: Option<Point>) -> Allowed {
+/// A model of the side is not set up yet.
+fn waits(battle: &Battle, side: SideId, model: ModelId) -> Allowed {
     let fighter = battle.fighter(model).ok_or(Refusal::NoSuchModel(model))?;
     ensure(fighter.side == side, Refusal::NotYours(model))?;
-    ensure(fighter.presence == Presence::Waiting, Refusal::DeployedAlready(model))?;
+    ensure(fighter.presence == Presence::Waiting, Refusal::DeployedAlready(model))
+}
+
+fn deploy(battle: &Battle, side: SideId, model: ModelId, at: Option<Point>) -> Allowed {
+    waits(battle, side, model)?;
     ensure(!battle.infiltrates(model) || battle.ordinary_done(), Refusal::InfiltratorWaits(model))?;
     ensure(battle.fits_at_start(model), Refusal::Scenario(super::scenario::ScenarioRefusal::EntryLimit))?;
     placed(battle.deploy_spot(model), at)

@@ -193,12 +193,16 @@ pub enum Refusal {
     LeavesCombat(ModelId),
     /// Not wholly in its zone.
     NotInZone,
+    /// Not at an edge of the battlefield.
+    NotAtEdge,
     /// The model climbs no walls.
     CannotClimb,
     /// Impassable terrain stands there.
     Impassable,
     /// An enemy stands too near for an INFILTRATOR.
     InfiltratorNear(ModelId),
+    /// Nothing lets it be held back.
+    CannotWait(ModelId),
     /// Not within 1 in of what was charged.
     NotReached,
     /// It has not that many markers.
@@ -335,9 +339,11 @@ impl Refusal {
             Self::EnemyZone(_) => ("E-ENEMY-ZONE", "ACT-11"),
             Self::LeavesCombat(_) => ("E-LEAVES-COMBAT", "ACT-14"),
             Self::NotInZone => ("E-NOT-IN-ZONE", "SET-07"),
+            Self::NotAtEdge => ("E-NOT-AT-EDGE", "SET-09"),
             Self::CannotClimb => ("E-CANNOT-CLIMB", "MOV-01"),
             Self::Impassable => ("E-IMPASSABLE", "TER-05"),
             Self::InfiltratorNear(_) => ("E-INFILTRATOR-NEAR", "SET-09"),
+            Self::CannotWait(_) => ("E-CANNOT-WAIT", "SET-07"),
             Self::NotReached => ("E-NOT-REACHED", "ACT-22"),
             Self::NotThatManyMarkers => ("E-NOT-THAT-MANY-MARKERS", "MRK-01"),
             Self::CannotSpend => ("E-CANNOT-SPEND", "MRK-03"),
@@ -488,9 +494,11 @@ impl Refusal {
             Self::EnemyZone(id) => format!("It would come within 1″ of {}: only a Charge goes there.", name(id)),
             Self::LeavesCombat(id) => format!("It would leave {}: only a Retreat does.", name(id)),
             Self::NotInZone => "Its base must stand wholly in its own zone.".into(),
+            Self::NotAtEdge => "Its base must touch an edge of the battlefield.".into(),
             Self::CannotClimb => "It can’t climb walls.".into(),
             Self::Impassable => "Nothing can stand on that terrain.".into(),
             Self::InfiltratorNear(id) => format!("{} is less than 8″ away.", name(id)),
+            Self::CannotWait(id) => format!("Nothing lets {} come in later.", name(id)),
             Self::NotReached => "It stops more than 1″ away from what it charges.".into(),
             Self::NotThatManyMarkers => "It does not carry that many markers.".into(),
             Self::CannotSpend => "That side cannot spend these markers on this roll.".into(),

@@ -116,7 +116,7 @@ impl Spot {
             || at.x >= self.table.width - r - SLACK
             || at.y >= self.table.depth - r - SLACK;
         if self.edge && !touches {
-            return Err(Refusal::NotInZone);
+            return Err(Refusal::NotAtEdge);
         }
         if self.or_zone.as_ref().is_some_and(|zone| self.holds(zone, at)) {
             return self.check_ground(at);

@@ -171,6 +171,8 @@ pub struct Fighter {
 pub enum Presence {
     /// Not set up yet.
     Waiting,
+    /// Its owner holds it back, to come in later.
+    Held,
     /// On the battlefield.
     Table,
     /// Gone.

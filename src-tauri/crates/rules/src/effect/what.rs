@@ -153,6 +153,13 @@ pub enum What {
     DeploysAwayFromFriends(Length),
     /// The bearer may be deployed at any edge of the battlefield, so far from all enemies.
     DeploysAtAnyEdge(Length),
+    /// The bearer may be held back and come in at any edge of the battlefield.
+    HeldBack {
+        /// The first Turn it may come in.
+        from_turn: u8,
+        /// Farther than this from all enemies.
+        away: Length,
+    },
     /// A D6 when first deployed: up to this face, all its Success Rolls of the game get the DICE.
     RollForDice {
         /// The highest face that counts.

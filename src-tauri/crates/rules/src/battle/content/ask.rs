@@ -101,6 +101,11 @@ pub enum How {
     },
     /// More than an inch from its enemies.
     Clear,
+    /// At an edge of the battlefield, where a model that was held back comes in.
+    Edge {
+        /// Farther than this from all enemies.
+        away: Length,
+    },
     /// A charge: it ends within an inch of this enemy, or where it stopped.
     Charge {
         /// Which.

@@ -171,6 +171,9 @@ impl Run {
     pub fn place(&mut self, ask: &Ask, to: Option<Point>) {
         let Want::Put(placing) = &ask.want else { return };
         self.done();
+        if let How::Edge { .. } = placing.how {
+            return self.set_up(placing.who, to);
+        }
         let before = self.battle.fighter(placing.who).and_then(|f| f.at);
         if before == to && to.is_some() {
             return;

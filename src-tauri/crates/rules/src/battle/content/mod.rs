@@ -10,6 +10,7 @@ mod consumed;
 mod deployment;
 mod drag;
 mod follow;
+mod held;
 mod hits;
 mod offers;
 mod orders;

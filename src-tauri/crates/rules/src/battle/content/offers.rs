@@ -6,6 +6,7 @@ use crate::battle::options::{Offer, Options};
 use crate::battle::refusal::Refusal;
 use crate::battle::spot::Spot;
 use crate::battle::state::{Battle, ENGAGED, ModelId, SideId};
+use crate::length::Length;
 
 impl Battle {
     /// Who answers a question of content.
@@ -63,6 +64,11 @@ impl Battle {
         match placing.how {
             How::Free => {}
             How::Clear => spot.clear_of = enemies,
+            How::Edge { away } => {
+                spot.edge = true;
+                // A spot lets a base stand at just this distance; farther means a micrometre more.
+                spot.away_from = enemies.into_iter().map(|d| (d, away + Length::micrometres(1))).collect();
+            }
             How::Near { model, within } => {
                 let disc = self.disc(model)?;
                 // Within an inch is what the spot knows; a wider ring is measured around the model.
@@ -112,6 +118,7 @@ impl Battle {
     pub fn ask_moot(&self, ask: &Ask) -> bool {
         let gone = |model: ModelId| !self.there(model);
         match &ask.want {
+            Want::Put(Placing { who, how: How::Edge { .. }, .. }) => !self.held(*who),
             Want::Put(placing) => gone(placing.who),
             Want::Die { then, .. } => match then {
                 AfterDie::Moves { who }

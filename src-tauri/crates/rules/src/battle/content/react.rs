@@ -42,6 +42,7 @@ impl Run {
             Event::Out { model, fall } => self.fallen(*model, fall.by),
             Event::Asked { .. }
             | Event::ZoneTaken { .. }
+            | Event::HeldBack { .. }
             | Event::Activated { .. }
             | Event::Joined { .. }
             | Event::Turned { .. }

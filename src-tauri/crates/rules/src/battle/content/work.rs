@@ -310,6 +310,7 @@ impl Run {
             | What::DeploysFirst
             | What::DeploysAwayFromFriends(_)
             | What::DeploysAtAnyEdge(_)
+            | What::HeldBack { .. }
             | What::DeploysBeyondZone(_)
             | What::DashesFirst(_)
             | What::StandsTaller(_)

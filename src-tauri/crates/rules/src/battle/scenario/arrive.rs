@@ -23,6 +23,7 @@ impl Run {
         if due && self.battle.scene.unforeseen.is_none() {
             self.put_question(ScenarioStep::Die { what: DieFor::Unforeseen, side: None });
         }
+        self.held_come_in();
     }
 
     /// So many come on, in turn, beginning with this side.
@@ -33,8 +34,7 @@ impl Run {
             .map(|side| u8::try_from(self.battle.waiting(side).count()).unwrap_or(u8::MAX).min(most))
             .collect();
         self.note(ScenarioEvent::Arriving { left });
-        let before = self.battle.around(first).into_iter().rev().nth(1).unwrap_or(first);
-        self.next_arrival(before);
+        self.next_arrival(self.battle.side_before(first));
     }
 
     /// The next side that brings a model on.
@@ -83,7 +83,7 @@ impl Run {
             self.new_thing(&kind, n.into(), None, true);
         }
         let leads = self.battle.initiative.unwrap_or(0);
-        let before = self.battle.around(leads).into_iter().rev().nth(1).unwrap_or(leads);
+        let before = self.battle.side_before(leads);
         let next = self.battle.next_to_lay(Some(before)).into_iter().collect();
         self.emit(crate::battle::event::Event::Asked { done: 0, next });
     }

@@ -143,8 +143,12 @@ impl Battle {
 
     /// The side that sets up first, or the next one when it has nobody to set up yet: all of it may infiltrate.
     pub(in crate::battle) fn begins_with(&self, side: SideId) -> SideId {
-        let before = self.around(side).into_iter().rev().nth(1).unwrap_or(side);
-        self.next_to_deploy(before).unwrap_or(side)
+        self.next_to_deploy(self.side_before(side)).unwrap_or(side)
+    }
+
+    /// The side whose turn comes before this one's.
+    pub(in crate::battle) fn side_before(&self, side: SideId) -> SideId {
+        self.around(side).into_iter().rev().nth(1).unwrap_or(side)
     }
 
     /// The next thing to lay, and by whom; `last` laid the one before.
@@ -197,7 +201,7 @@ impl Battle {
         };
         let begun: usize = self
             .models()
-            .filter(|(_, f)| f.side == side && f.presence != Presence::Waiting)
+            .filter(|(_, f)| f.side == side && !matches!(f.presence, Presence::Waiting | Presence::Held))
             .filter(|(id, _)| !self.scene.unused.contains(id))
             .map(|(id, _)| self.weight_at_start(id))
             .sum();

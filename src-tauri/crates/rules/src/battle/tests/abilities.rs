@@ -379,3 +379,45 @@ fn a_mercy_dog_drags_a_fallen_friend_at_half_its_movement() {
     // An enemy within an inch of the fallen keeps him.
     assert_eq!(mercy_dog((10, 32)).refused(&uses("drag", Some(1))), "E-NOT-NOW");
 }
+
+/// Covers SET-07, SET-09.
+#[test]
+fn a_model_that_is_held_back_comes_in_at_an_edge_from_its_turn_on() {
+    let word = What::HeldBack { from_turn: 2, away: Length::inches(8) };
+    let killer = able(kit::model(0, "Killer"), "Secret Paths", When::Deployment, vec![word]);
+    let mut field =
+        kit::field(vec![killer, kit::model(8, "Spare")], vec![kit::model(1, "Kell"), kit::model(9, "Spare")]);
+    field.scenario.objectives.clear();
+    let mut record = Record::new(field);
+    record.dice(&[6, 1]).say(Command::ChooseZone { zone: 1 });
+    record.dice(&[6, 1]);
+    assert_eq!(record.refused(&Command::HoldBack { model: 1 }), "E-CANNOT-WAIT");
+    record.say(Command::HoldBack { model: 0 });
+    assert_eq!(record.battle.question(), Some(&Step::Deploy { side: 0 }), "its side still sets a model up");
+    assert_eq!(record.refused(&Command::Deploy { model: 0, at: None }), "E-DEPLOYED");
+    record.say(Command::Deploy { model: 1, at: None }).say(Command::Deploy { model: 2, at: None });
+    record.say(Command::Deploy { model: 3, at: None });
+    // One model against two: side A has Initiative, and nobody comes in yet.
+    assert_eq!(record.battle.question(), Some(&Step::ChooseFirst { side: 0 }));
+    record.say(Command::ChooseFirst { side: 0 }).at(1, 24, 24).at(2, 24, 10).at(3, 10, 24);
+    record.pass().say(Command::Control { holders: Vec::new() });
+    assert!(matches!(record.battle.question(), Some(Step::Content(ask)) if ask.model == 0), "Turn 2 asks");
+    let at = |x: i32, y: i32| Some(Point { x: Length::micrometres(x), y: Length::micrometres(y) });
+    let put = |to| Command::Put { to };
+    let (rim, inch) = (12_500, 25_400);
+    assert_eq!(record.refused(&put(at(2 * inch, 44 * inch))), "E-NOT-AT-EDGE", "no edge is near");
+    // Rim to rim 8 in from Kell, along the edge: not yet farther than that.
+    let just = 24 * inch - (8 * inch + 2 * rim);
+    record.say(Command::SetRight {
+        change: Change::Position { model: 2, at: at(24 * inch, rim) },
+        reason: "at the edge too".into(),
+    });
+    assert_eq!(record.refused(&put(at(just, rim))), "E-INFILTRATOR-NEAR");
+    let mut waits = Record { battle: record.battle.clone(), events: Vec::new() };
+    waits.say(Command::Enough);
+    assert_eq!(waits.battle.fighter(0).map(|f| f.presence), Some(Presence::Held), "it may come in later");
+    record.say(put(at(just - 10, rim)));
+    assert_eq!(record.battle.fighter(0).map(|f| f.presence), Some(Presence::Table));
+    record.say(Command::ChooseFirst { side: 0 }).activate(0);
+    assert!(acts(&record, 0), "it may act in the Turn it comes in");
+}

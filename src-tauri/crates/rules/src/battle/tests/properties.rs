@@ -267,7 +267,8 @@ fn wild(battle: &Battle, draws: &mut Draws) -> Command {
             Command::OffHand { weapon: weapon(draws) },
             Command::PickEnemy { model: model(draws) },
             Command::Scatter { towards: point(draws), lost: draws.next(4) == 0 },
-        ][draws.next(6) as usize]
+            Command::HoldBack { model: model(draws) },
+        ][draws.next(7) as usize]
             .clone(),
         31 => [
             Command::Stop { reason: [EndReason::Time, EndReason::Fled][draws.next(2) as usize] },
