@@ -67,8 +67,8 @@ impl Referee {
             "charge" => {
                 self.after_plain_shot(id, name, doing);
                 let stays = self.table.reads("charge_from_melee", "allowed_if_stays_engaged");
-                let free = self.table.under_word(id, "not_held_back").maybe();
-                if foes.iter().any(|(_, near)| near.sure()) && !stays && !free {
+                let held = |(foe, near): &(usize, Truth)| near.sure() && !self.table.free_of(id, *foe);
+                if foes.iter().any(held) && !stays {
                     self.broken("ACT-15", "charge_engaged", format!("{name} Charges with an enemy within 1 in"));
                 }
             }
@@ -173,9 +173,10 @@ impl Referee {
         let target = event.model("target");
         let range = granted.maybe("range");
         if let (Some(target), Some(range)) = (target, range)
+            && let Some(far) = self.table.distance(id, target)
             && self.table.within(id, target, range) == Truth::No
         {
-            let far = self.table.distance(id, target).map_or_else(String::new, inches);
+            let far = inches(far);
             let why = format!("{name} uses {} over {far}, its range is {}", granted.text("name"), inches(range));
             self.broken("ACT-31", "range", why);
         }
@@ -239,8 +240,8 @@ impl Referee {
         }
         let waiting = asks.models("waiting");
         let name = self.table.name(id);
-        let spared = self.table.under_word(id, "no_reactions").maybe();
         for (enemy, near) in self.table.foes(id) {
+            let spared = self.table.spares(id, enemy, "no_reactions");
             let down = self.table.models.get(enemy).is_some_and(|m| m.status == Status::Down);
             let barred = down && self.table.reads("down_reaction", "forbidden");
             let armed = self.table.can_strike(enemy);

@@ -139,8 +139,7 @@ impl Referee {
     /// The 1-inch zones of enemies, and staying in combat (ACT-11, ACT-14).
     fn past_enemies(&mut self, id: usize, model: &Model, gait: Gait, way: &[Spot], height: i64, told: &Value) {
         // Models of nobody walk up to their prey.
-        let free = model.side.is_none() || self.table.under_word(id, "not_held_back").maybe();
-        if free {
+        if model.side.is_none() {
             return;
         }
         let Some(to) = way.last().copied() else { return };
@@ -154,7 +153,7 @@ impl Referee {
             .models
             .iter()
             .enumerate()
-            .filter(|(other, m)| m.on_table() && self.table.enemies(id, *other))
+            .filter(|(other, m)| m.on_table() && self.table.enemies(id, *other) && !self.table.free_of(id, *other))
             .map(|(other, m)| (other, m.clone()))
             .collect();
         for (other, enemy) in enemies {
@@ -219,7 +218,7 @@ impl Referee {
         }
         let touches = gap(to, model.radius(), at, goal.radius(), rise) <= 1_100;
         let named = self.table.acting(id).map(|d| d.targets.clone()).unwrap_or_default();
-        let free = model.side.is_none() || self.table.under_word(id, "not_held_back").maybe();
+        let free = model.side.is_none();
         let with: Vec<usize> = self.table.foes(id).into_iter().map(|(m, _)| m).collect();
         if touches || free || self.table.reads("charge_interpose", "ignore") {
             return;
@@ -231,6 +230,7 @@ impl Referee {
                 && !with.contains(enemy)
                 && m.on_table()
                 && self.table.enemies(id, *enemy)
+                && !self.table.free_of(id, *enemy)
                 && m.at.is_some_and(|at| gap(to, model.radius(), at, m.radius(), rise) + HAIR < INCH)
         });
         if let Some(enemy) = zone.map(|(_, m)| m.name().to_owned()) {

@@ -419,7 +419,12 @@ impl Table {
     /// What may rewrite a result on the model, by name.
     fn rewriters(&self, victim: usize, moment: &Moment<'_>) -> Vec<(String, Truth)> {
         let on = self.effects_on(victim).into_iter().filter(|a| a.when() == "injury_result_against");
-        on.map(|a| (a.source.to_owned(), a.reaches.and(self.conditions(victim, a.effect, moment)))).collect()
+        let on = on.map(|a| (a.source.to_owned(), a.reaches.and(self.conditions(victim, a.effect, moment))));
+        // A weapon may say how bad it can get at worst.
+        let attacker = moment.attack.and_then(|a| a.model("attacker"));
+        let weapon = moment.attack.zip(attacker).and_then(|(a, m)| self.weapon(m, a.text("weapon")));
+        let weapon = weapon.filter(|w| self.weapon_word(w, "at_worst"));
+        on.chain(weapon.map(|w| (w.text("name").to_owned(), Truth::Yes))).collect()
     }
 
     /// Whether something besides the table's row places, spares or takes markers when this attack injures.

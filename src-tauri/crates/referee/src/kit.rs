@@ -144,6 +144,23 @@ impl Table {
         others.map(|(id, _)| (id, self.within(model, id, INCH))).filter(|(_, near)| near.maybe()).collect()
     }
 
+    /// Whether an enemy does not hold a model back, by a word on that model.
+    pub(crate) fn free_of(&self, model: usize, enemy: usize) -> bool {
+        self.spares(model, enemy, "not_held_back")
+    }
+
+    /// Whether a word on a model spares it from an enemy: from all, from those on bases up to a size, or, where the
+    /// word ends in `_but`, from all that have none of some keywords.
+    pub(crate) fn spares(&self, model: usize, enemy: usize, word: &str) -> bool {
+        let base = self.models.get(enemy).map_or(0, |m| m.card.of("base").number("length"));
+        let small = |(size, sure): &(Value, Truth)| sure.maybe() && size.whole().is_none_or(|most| base <= most);
+        let other = |(but, sure): &(Value, Truth)| {
+            let keywords = but.as_array().map_or(&[][..], Vec::as_slice);
+            sure.maybe() && !keywords.iter().filter_map(Value::as_str).any(|k| self.has(enemy, k).sure())
+        };
+        self.words(model, word).iter().any(small) || self.words(model, &format!("{word}_but")).iter().any(other)
+    }
+
     /// A keyword of the card itself.
     fn printed(&self, model: usize, keyword: &str) -> Truth {
         let Some(model) = self.models.get(model) else { return Truth::No };

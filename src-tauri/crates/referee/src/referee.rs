@@ -55,6 +55,8 @@ pub(crate) struct Here {
     pub(crate) rises: bool,
     /// The command's word.
     pub does: String,
+    /// The models that are Activated together.
+    pub together: Vec<usize>,
     /// Something that may place, take or spare markers.
     pub marks: bool,
     /// A question of an ability, an item, a ledge or the like was put.
@@ -67,6 +69,11 @@ pub(crate) struct Here {
     pub over: Vec<usize>,
     /// A model that had INFECTION when it was Activated, and how much.
     pub sick: Vec<(usize, i64)>,
+}
+
+/// Whether the beginning of an Activation is not over: poison may still place a marker (TRN-05).
+fn begun(asks: &Value) -> bool {
+    !asks.of("want").of("choose").of("then").of("begins").is_null()
 }
 
 impl Referee {
@@ -105,22 +112,24 @@ impl Referee {
         let waits = |left: &Value| left.as_str() == Some("stands_up");
         let begins = |asks: &Value| asks.of("want").of("choose").of("then").of("begins").list("left").iter().any(waits);
         let rises = |event: &Value| event.text("event") == "stood" || event.list("next").iter().any(begins);
-        self.here = Here { does: does.to_owned(), rises: events.iter().any(rises), ..Here::default() };
-        self.here.marks = [
-            "use",
-            "call",
-            "pick",
-            "choose",
-            "regenerate",
-            "put",
-            "ledge",
-            "dive",
-            "deploy",
-            "scenario",
-            "caught",
-            "noted",
-        ]
-        .contains(&does);
+        let (together, rises) = (command.models("models"), events.iter().any(rises));
+        self.here = Here { does: does.to_owned(), together, rises, ..Here::default() };
+        self.here.marks = self.table.asked.iter().any(|q| begun(&q.asks))
+            || [
+                "use",
+                "call",
+                "pick",
+                "choose",
+                "regenerate",
+                "put",
+                "ledge",
+                "dive",
+                "deploy",
+                "scenario",
+                "caught",
+                "noted",
+            ]
+            .contains(&does);
         if !self.table.asked.iter().any(|q| q.asks.text("ask") == "journey") {
             self.journey = None;
         }

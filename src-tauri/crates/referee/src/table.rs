@@ -512,6 +512,12 @@ impl Table {
                 }
             }
             "left" => self.on(model, |m| (m.place, m.uncounted) = (Place::Gone, true)),
+            // Inside another it lies Down, off the battlefield.
+            "swallowed" => {
+                self.on(model, |m| (m.place, m.status, m.at, m.height) = (Place::Gone, Status::Down, None, None));
+                self.engaged.retain(|(a, b)| Some(*a) != model && Some(*b) != model);
+            }
+            "set_free" => self.on(model, |m| m.place = Place::Table),
             "uncounted" => self.on(model, |m| m.uncounted = true),
             "banked" => {
                 if let Some(side) = event.model("side") {

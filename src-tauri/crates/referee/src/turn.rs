@@ -146,7 +146,7 @@ impl Referee {
         } else if model.side.is_none() {
             // A model of nobody acts between the sides, once in a Turn like all others.
         } else if let Some(owed) = self.owed.take() {
-            if owed != id {
+            if owed != id && !self.here.together.contains(&owed) {
                 let other = self.table.name(owed);
                 self.broken("ACT-34", "other_model", format!("{name} is Activated where {other} must be"));
             }
@@ -420,7 +420,9 @@ impl Table {
     /// Whether an injury, a fall or the like is still to be settled.
     fn something_due(&self) -> bool {
         let due = ["injury", "put", "goes_down", "ledge", "content", "scenario", "journey", "success"];
-        self.asked.iter().any(|q| due.contains(&q.asks.text("ask")))
+        // Blows at a model that Retreats are all struck, also when the first took it Down (ACT-24).
+        let struck = |asks: &Value| asks.text("ask") == "more_attacks" && asks.maybe("reaction_to").is_some();
+        self.asked.iter().any(|q| due.contains(&q.asks.text("ask")) || struck(&q.asks))
     }
 
     /// Whether a failure of this roll ends the Activation (ROL-02, ROL-08, MOR-05).
