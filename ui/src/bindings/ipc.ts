@@ -212,6 +212,13 @@ export type Command =
       model: number;
     }
   | {
+      do: "hold_back";
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
       do: "choose_first";
       /**
        * Who picks a model first.
@@ -1176,6 +1183,13 @@ export type Event =
        */
       at?: Point | null;
       event: "deployed";
+      /**
+       * Which.
+       */
+      model: number;
+    }
+  | {
+      event: "held_back";
       /**
        * Which.
        */
@@ -2863,6 +2877,18 @@ export type What =
     }
   | {
       deploys_at_any_edge: Length;
+    }
+  | {
+      held_back: {
+        /**
+         * Farther than this from all enemies.
+         */
+        away: Length;
+        /**
+         * The first Turn it may come in.
+         */
+        from_turn: number;
+      };
     }
   | {
       roll_for_dice: {
@@ -4622,6 +4648,14 @@ export type How =
     }
   | "clear"
   | {
+      edge: {
+        /**
+         * Farther than this from all enemies.
+         */
+        away: Length;
+      };
+    }
+  | {
       charge: {
         /**
          * Which.
@@ -5414,7 +5448,7 @@ export type Bound =
  * This interface was referenced by `Calls`'s JSON-Schema
  * via the `definition` "Presence2".
  */
-export type Presence2 = "waiting" | "table" | "gone";
+export type Presence2 = "waiting" | "held" | "table" | "gone";
 /**
  * The three sources that IGNORE ARMOUR drops.
  *
