@@ -53,6 +53,26 @@ fn a_grenade_is_thrown_at_a_point_in_range_on_the_table_and_under_no_base() {
 
 /// Covers ATK-01.
 #[test]
+fn a_point_at_the_rim_of_a_base_or_on_the_roof_above_it_is_not_under_it() {
+    let bomber = kit::gun(kit::model(0, "Vesper"), "bomb", 36, &["BLAST 2"]);
+    let mut field = kit::field(vec![bomber], vec![kit::model(1, "Kell")]);
+    field.terrain = vec![kit::piece("roof", TerrainKind::Hill, (8, 18), (4, 4), 4)];
+    let mut record = Record::placed(field, &[(10, 40), (10, 20)]);
+    record.activate(0);
+    // A base of 25 mm.
+    let aside = |um| Some(Point { x: Point::inches(10, 20).x + Length::micrometres(um), y: Point::inches(0, 20).y });
+    assert_eq!(record.refused(&throw("bomb", at(aside(12_499)))), "E-POINT-UNDER-BASE");
+    let mut rim = record.battle.clone();
+    let shot = throw("bomb", at(aside(12_500)));
+    assert!(decide(&rim, &shot).is_ok(), "its rim only touches the point");
+    // On the ground floor, below the roof.
+    let below = Command::Stand { model: 1, height: Some(Length::ZERO), ledge: None, danger: None };
+    decide(&rim, &below).unwrap().iter().for_each(|event| evolve(&mut rim, event));
+    assert!(decide(&rim, &throw("bomb", at(to(10, 20)))).is_ok());
+}
+
+/// Covers ATK-01.
+#[test]
 fn only_a_blast_is_aimed_at_a_point_and_an_overruled_one_strikes_nobody() {
     let mut record = bomber(24, &[], &FIELD);
     let shot = throw("bomb", at(to(10, 25)));
