@@ -1,6 +1,6 @@
 //! A battle in the window: set-up, deployment, typed dice to a known result, spends, undo, overrule, replay, the end.
 
-use nml_tests::window::{By, Home, Table};
+use nml_tests::window::{By, Home, Table, stands};
 use serde_json::{Value, json};
 
 #[test]
@@ -90,6 +90,54 @@ fn an_activation_moves_and_shoots_to_a_known_result_and_is_undone() {
     assert_eq!(table.view()["models"][nib]["condition"], "standing");
     window.click(By::testid("redo"));
     window.until("the injury back", || table.view()["models"] == hurt["models"]);
+}
+
+#[test]
+fn a_grenade_is_thrown_at_a_point_of_the_map() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    let view = table.view();
+    let models = view["models"].as_array().unwrap();
+    let grenade = |model: &Value| {
+        let mut weapons = model["sheet"]["weapons"].as_array().unwrap().iter();
+        weapons.any(|weapon| weapon["id"] == "gas-grenades")
+    };
+    let thrower = models.iter().position(grenade).unwrap();
+    let foes: Vec<usize> =
+        (0..models.len()).filter(|m| models[*m]["side"] != models[thrower]["side"]).take(2).collect();
+    table.arrange(&[stands(thrower, 24.0, 24.0), stands(foes[0], 24.0, 17.0), stands(foes[1], 28.0, 17.0)]);
+    let name = models[thrower]["sheet"]["name"].as_str().unwrap().to_owned();
+    // Its side wins Initiative and goes first.
+    let side = usize::try_from(models[thrower]["side"].as_u64().unwrap()).unwrap();
+    table.dice(&[[6, 1], [1, 6]][side]);
+    table.asks("choose_first");
+    window.press(&(side + 1).to_string());
+    table.asks("activate");
+    window.click(By::text(&name).within(By::css("[data-ask='activate']")));
+    table.asks("act");
+    window.press("s");
+    window.click(By::role_part("button", "Aim at a point").within(By::css("[data-ask='act']")));
+    // Half-way to the nearest enemy first; then under its base, which is refused; then beside it.
+    window.see(By::testid("point-far"));
+    window.click_at(table.at(24.0, 17.0));
+    window.see(By::testid("point-refused"));
+    assert_eq!(window.attribute(By::testid("point-refused"), "data-refused").as_deref(), Some("E-POINT-UNDER-BASE"));
+    window.click_at(table.at(26.0, 17.0));
+    window.gone(By::testid("point-refused"));
+    window.picture("battle-point");
+    let _ = table.says("the throw", |window| window.click(By::testid("place")));
+    table.asks("success");
+    window.see(By::testid("burst"));
+    let _ = table.all_dice(5);
+    table.asks("caught");
+    let caught = table.view();
+    let offers = caught["question"]["offers"].as_array().unwrap();
+    let proposed = &offers.iter().find(|offer| !offer["caught"].is_null()).unwrap()["caught"]["proposed"];
+    assert_eq!(proposed, &json!(foes), "two inches from each");
+    window.picture("battle-caught");
+    let _ = table.says("who was caught", |window| window.click(By::testid("caught")));
+    table.asks("injury");
 }
 
 #[test]

@@ -1,9 +1,10 @@
 /** The question in words: a title and a note beside it. */
 import { words } from "../words/en.ts";
 import type { Attack, BattleView, Question, RollView, Want } from "./calls.ts";
+import { whom } from "./choices.ts";
 import { sceneAsked, thingName, workName } from "./scene.ts";
 import { strayOf, whomOf } from "./lots.ts";
-import { actionName, causeName, letterOf, nameOf, sideName, weaponName } from "./names.ts";
+import { actionName, aimName, causeName, letterOf, nameOf, sideName, weaponName } from "./names.ts";
 
 const text = words.questions;
 
@@ -14,7 +15,10 @@ export interface Asked {
 }
 
 const attackTitle = (view: BattleView, { attacker, target, range }: Attack): string =>
-  (range === "ranged" ? text.shoots : text.fights)(nameOf(view, attacker), nameOf(view, target));
+  (range === "melee" ? text.fights : whom(target) === null ? text.firesAt : text.shoots)(
+    nameOf(view, attacker),
+    aimName(view, target),
+  );
 
 /** The question; after a roll-off, what was thrown. */
 export function asked(view: BattleView, question: Question): Asked {
@@ -114,7 +118,7 @@ function plainly(view: BattleView, { step, allowance, attacks, roll }: Question)
       return { title: text.dashes(name(step.model)), note: text.actNote(allowance) };
     case "into_melee":
       return {
-        title: text.intoMelee(name(step.attacker), name(step.target)),
+        title: text.intoMelee(name(step.attacker), aimName(view, step.target)),
         note: lotsNote(view, roll) || text.intoMeleeNote,
       };
     case "pick_friend":
@@ -278,7 +282,7 @@ export function concerned(question: Question | null): { actor: number | null; ta
       return { actor: step.model, target: step.target };
     case "success":
       if (typeof step.purpose === "string") return { actor: step.model, target: null };
-      if ("attack" in step.purpose) return { actor: step.model, target: step.purpose.attack.target };
+      if ("attack" in step.purpose) return { actor: step.model, target: whom(step.purpose.attack.target) };
       if ("scenario" in step.purpose) return { actor: step.model, target: null };
       if ("dive" in step.purpose) return { actor: step.model, target: step.purpose.dive.target };
       if ("blind" in step.purpose) return { actor: step.model, target: step.purpose.blind.target };
@@ -289,13 +293,13 @@ export function concerned(question: Question | null): { actor: number | null; ta
     case "into_melee":
     case "pick_friend":
     case "pick_enemy":
-      return { actor: step.attacker, target: step.target };
+      return { actor: step.attacker, target: whom(step.target) };
     case "draw_victim":
     case "scatter":
     case "caught":
-      return { actor: step.attack.attacker, target: step.attack.target };
+      return { actor: step.attack.attacker, target: whom(step.attack.target) };
     case "more_attacks":
-      return { actor: step.attacker, target: step.targets.at(-1) ?? null };
+      return { actor: step.attacker, target: whom(step.targets.at(-1) ?? { at: null }) };
     case "zone_roll_off":
     case "choose_zone":
     case "deploy_roll_off":

@@ -69,6 +69,12 @@ export type Ends = ipc.EndsView;
 export type SpendView = Sent<ipc.SpendView>;
 export type Modifier = ipc.Modifier;
 export type Attack = Sent<ipc.Attack>;
+/** A place on the table, in micrometres. */
+export type Point = Sent<ipc.Point>;
+/** A model, or a point on the table. */
+export type Target = Sent<ipc.Target>;
+/** A shot at a point, before it is fired. */
+export type PointView = Sent<ipc.PointView>;
 /** An attack, looked at. */
 export type AttackView = Sent<ipc.AttackView>;
 
@@ -85,6 +91,7 @@ type Named =
   | "battle"
   | "battle_at"
   | "battle_measure"
+  | "battle_point"
   | "battle_say"
   | "battle_roll"
   | "battle_undo"
@@ -119,6 +126,9 @@ export const battleAt = (which: Which, seq: number): Promise<BattleView> => call
 /** What a move would take; none: no such move is asked for. */
 export const measureMove = (which: Which, command: Command): Promise<Measured | null> =>
   call("battle_measure", { ...which, command });
+/** What a shot at a point would be; none: no such thing is asked for. */
+export const lookAtPoint = (which: Which, command: Command): Promise<PointView | null> =>
+  call("battle_point", { ...which, command });
 export const say = (which: Which, commands: Command[]): Promise<BattleView> =>
   write("battle_say", { ...which, commands });
 /** The app rolls the faces that are asked for. */

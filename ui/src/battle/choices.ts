@@ -1,6 +1,17 @@
 /** What may be said now, and what is refused. */
-import { INCH } from "../board/scale.ts";
-import type { AttackView, Command, ModelId, Offer, Question, Rejection, Reminded, Spot } from "./calls.ts";
+import type {
+  Attack,
+  AttackView,
+  Command,
+  ModelId,
+  Offer,
+  Point,
+  Question,
+  Rejection,
+  Reminded,
+  Spot,
+  Target,
+} from "./calls.ts";
 
 /** Something a person may say, or look for in vain. */
 export interface Choice {
@@ -9,19 +20,31 @@ export interface Choice {
   command: Command;
   /** Why not; none: it may be said. */
   rejection: Rejection | null;
-  /** It needs a place; its constraint, where one is known. */
-  place: { spot: Spot | null } | null;
+  /** It needs a place; its constraint, where one is known, and how far around it bursts. */
+  place: { spot: Spot | null; inches?: number } | null;
   /** The model it concerns, if it picks one. */
   target: ModelId | null;
 }
+
+/** The model that an attack is aimed at; none: it is a point. */
+export const whom = (target: Target): ModelId | null => (typeof target === "number" ? target : null);
+
+/** The point that an attack is aimed at; none: it is a model, or untracked. */
+export const pointOfAttack = (attack: Attack | null): Point | null =>
+  attack === null || typeof attack.target === "number" ? null : attack.target.at;
+
+/** A shot at a point that nobody named yet. */
+export const pointless = (command: Command): boolean =>
+  command.do === "shoot" && typeof command.target !== "number" && command.target.at === null;
 
 const idOf = (command: Command): string => JSON.stringify(command);
 
 /** Whom a command picks. */
 export function targetOf(command: Command): ModelId | null {
   switch (command.do) {
-    case "charge":
     case "shoot":
+      return whom(command.target);
+    case "charge":
     case "fight":
       return command.target;
     case "use":
@@ -103,6 +126,10 @@ function offered(offer: Offer): Choice | Choice[] | null {
       ? ways.map((paid) => saying({ ...command, paid }))
       : saying(command);
   }
+  if ("aim" in offer) {
+    const { command, spot, inches } = offer.aim;
+    return { id: idOf(command), command, rejection: null, place: { spot, inches }, target: null };
+  }
   if ("place" in offer) {
     const { command, spot } = offer.place;
     return { id: idOf(command), command, rejection: null, place: { spot }, target: targetOf(command) };
@@ -114,18 +141,34 @@ const placed = (command: Command): boolean =>
   command.do === "move" ||
   command.do === "deploy" ||
   command.do === "put" ||
+  pointless(command) ||
   (command.do === "end_charge" && !command.reached);
 
-/** The eight ways a missed shot can go, where it is known whence. */
-export function astray(offer: Offer): Choice[] {
+/** One of the eight ways a missed shot can go. */
+export interface Way extends Choice {
+  /** Which, from up the map round to the right. */
+  way: number;
+  /** What the map shows of where it comes down: nothing, so that it misses. */
+  unseen: boolean;
+}
+
+/** The ways a missed shot can go, where it is known whence; what the map hides is a miss first, and seen if the table says so. */
+export function astray(offer: Offer): Way[] {
   if (typeof offer === "string" || !("scatter" in offer)) return [];
-  const { from } = offer.scatter;
-  if (!from) return [];
-  const steps = [0, 1, 1, 1, 0, -1, -1, -1];
-  return steps.map((dx, way) => {
-    const dy = steps[(way + 2) % steps.length] ?? 0;
-    const command: Command = { do: "scatter", towards: { x: from.x + dx * INCH, y: from.y + dy * INCH } };
-    return { id: `way-${String(way)}`, command, rejection: null, place: null, target: null };
+  return offer.scatter.ways.flatMap(({ at, sight }, way) => {
+    const unseen = sight.sees === "none";
+    return (unseen ? [true, false] : [false]).map((lost) => {
+      const command: Command = { do: "scatter", towards: at, ...(lost && { lost }) };
+      return {
+        id: `way-${way}${lost ? "-lost" : ""}`,
+        command,
+        rejection: null,
+        place: null,
+        target: null,
+        way,
+        unseen,
+      };
+    });
   });
 }
 
@@ -151,10 +194,11 @@ export function attackOf(question: Question, command: Command): AttackView | und
   if (command.do !== "shoot" && command.do !== "fight" && command.do !== "react") return undefined;
   const { weapon } = command;
   const range = command.do === "shoot" ? "ranged" : "melee";
+  const same = (target: Target) => command.do === "react" || JSON.stringify(target) === JSON.stringify(command.target);
   return question.attacks.find(
     ({ attack }) =>
       attack.weapon === weapon &&
       attack.range === range &&
-      (command.do === "react" ? attack.attacker === command.model : attack.target === command.target),
+      (command.do === "react" ? attack.attacker === command.model : same(attack.target)),
   );
 }

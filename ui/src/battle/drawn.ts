@@ -36,10 +36,11 @@ export function piecesOf(view: Seen, mark: (model: SeenModel) => Piece["mark"]):
 export function shotOf(
   view: Seen,
   pieces: readonly Piece[],
-  { actor, target, weapon }: ReturnType<typeof between>,
+  { actor, target, point, weapon }: ReturnType<typeof between>,
 ): Span | null {
   const range = (actor !== null && weapon !== null && weaponOf(view, actor, weapon)?.range) || null;
-  const [from, to] = [actor, target].map((id) => pieces.find((one) => one.id === id));
+  const [from, base] = [actor, target].map((id) => pieces.find((one) => one.id === id));
+  const to = point ? { at: placeOf(point), radius: 0 } : base;
   if (!from || !to || range === null) return null;
   const far = apart(from.at, to.at) - from.radius - to.radius;
   // Nearer than an inch it is no shot.

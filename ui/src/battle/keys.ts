@@ -2,7 +2,7 @@
 import { announce } from "../announce.svelte.ts";
 import { words } from "../words/en.ts";
 import { actionsOf, type Group } from "./actions.ts";
-import type { Choice } from "./choices.ts";
+import { pointless, type Choice } from "./choices.ts";
 import type { Play } from "./play.svelte.ts";
 import { cornerHere, takeBack } from "./way.svelte.ts";
 import { asksDeeds } from "./scene.ts";
@@ -136,6 +136,7 @@ function heard(play: Play, event: KeyboardEvent): boolean {
   if (key === "escape") {
     if (play.card !== null && !play.pointing) play.look(null);
     else if (play.objection || play.overruling || play.pointing) play.leave();
+    else if (play.placing?.point !== undefined) play.aim(null);
     else if (play.about !== null) play.only(null);
     else if (play.group !== null) play.open(null);
     else return false;
@@ -174,6 +175,7 @@ function heard(play: Play, event: KeyboardEvent): boolean {
   if (!choice) return false;
   // What may be done about the model of that number.
   if (another) play.only(choice.target);
+  else if (choice.place && pointless(choice.command)) play.aim(choice);
   else void play.tell(choice.command);
   return true;
 }

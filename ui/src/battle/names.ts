@@ -1,7 +1,17 @@
 /** Names out of a view: models, sides, weapons, ACTIONS. */
 import type { Side } from "../components/side.ts";
 import { words } from "../words/en.ts";
-import type { BattleView, Call, GrantedAction, InjuryCause, ModelId, ModelView, SideId, Weapon } from "./calls.ts";
+import type {
+  BattleView,
+  Call,
+  GrantedAction,
+  InjuryCause,
+  ModelId,
+  ModelView,
+  SideId,
+  Target,
+  Weapon,
+} from "./calls.ts";
 import type { Seen, SeenModel } from "./seen.ts";
 
 /** The side of models that belong to nobody. */
@@ -9,6 +19,9 @@ const NEUTRAL = 255;
 export const sideOf = (side: SideId): Side => (side === 0 ? "a" : side === NEUTRAL ? "n" : "b");
 export const modelOf = (view: BattleView, id: ModelId): ModelView | undefined => view.models[id];
 export const nameOf = (view: Seen, id: ModelId): string => view.models[id]?.sheet.name ?? words.board.nobody;
+/** What an attack is aimed at. */
+export const aimName = (view: Seen, target: Target): string =>
+  typeof target === "number" ? nameOf(view, target) : words.battle.aPoint;
 export const letterOf = (view: Seen, side: SideId): string => view.sides[side]?.letter ?? "";
 export const sideName = (view: Seen, side: SideId): string => view.sides[side]?.name ?? "";
 /** Such as `A7`. */

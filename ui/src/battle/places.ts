@@ -11,6 +11,8 @@ export interface Placing {
   spot: Spot | null;
   /** The model that a charge goes at. */
   target: ModelId | null;
+  /** It is a point to shoot at, and no base: how far around it it bursts, as far as that is known. */
+  point?: number;
 }
 
 /** How the ghost goes where it is put. */
@@ -33,6 +35,7 @@ export function putAt(command: Command, at: Place | null, way?: Way): Command {
   const point = at ? pointOf(at) : null;
   if (command.do === "deploy") return { ...command, at: point };
   if (command.do === "put") return { ...command, to: point };
+  if (command.do === "shoot") return { ...command, target: { at: point } };
   const told = way && wayOf(way, at);
   if (command.do === "move") return { ...command, to: point, ...told };
   if (command.do === "end_charge") return { do: "end_charge", to: point, reached: false, ...told };
@@ -66,10 +69,22 @@ export function kept({ spot }: Placing, to: Place): Place {
   return { ...at, x: least === at.x ? rim : wide - rim };
 }
 
-/** Where the ghost stands before anybody has pointed. */
+/** Where the ghost stands before anybody has pointed; a point half-way to the nearest enemy. */
 export function firstPlace(view: BattleView, placing: Placing): Place | null {
+  if (placing.point !== undefined) return halfWay(view, placing);
   const place = proposed(view, placing);
   return place && kept(placing, place);
+}
+
+function halfWay(view: BattleView, { model, spot }: Placing): Place | null {
+  const from = view.models[model]?.at;
+  if (!from) return null;
+  const [own, side] = [placeOf(from), view.models[model]?.side];
+  const foes = view.models.filter((one) => one.side !== side && one.presence === "table" && one.at);
+  const [nearest] = foes.flatMap(({ at }) => (at ? [placeOf(at)] : [])).sort((a, b) => apart(own, a) - apart(own, b));
+  if (!nearest) return null;
+  const far = apart(own, nearest) / 2;
+  return along(own, nearest, spot?.reach ? Math.min(far, inchesOf(spot.reach[1])) : far);
 }
 
 function proposed(view: BattleView, { model, spot, target }: Placing): Place | null {

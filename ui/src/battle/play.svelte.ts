@@ -23,8 +23,8 @@ import {
   type Which,
 } from "./calls.ts";
 import { words } from "../words/en.ts";
-import { asked, putOf, setsUp } from "./asks.ts";
-import { choicesOf, type Choice } from "./choices.ts";
+import { asked, concerned, putOf, setsUp } from "./asks.ts";
+import { choicesOf, pointless, type Choice } from "./choices.ts";
 import { firstPlace, goes, kept, putAt, type Placing } from "./places.ts";
 import { goesOn, lastResult, type Result } from "./results.ts";
 import { looking } from "./past.svelte.ts";
@@ -61,6 +61,8 @@ export function play(id: string) {
   let objection = $state.raw<Objection | null>(null);
   let overruling = $state.raw<{ command: Command; reason: string } | null>(null);
   let pointing = $state.raw<{ model: ModelId; done: (at: Place) => void } | null>(null);
+  /** The shot whose point is being looked for. */
+  let aim = $state.raw<Choice | null>(null);
   let result = $state.raw<Result | null>(null);
   let card = $state<ModelId | null>(null);
   let level = $state<Level>("rolls");
@@ -88,7 +90,8 @@ export function play(id: string) {
   const unmoved = $derived.by(() => {
     const reach = placing?.spot?.reach;
     if (!reach || !where || !question || pointing || overruling || way.said.via.length > 0) return false;
-    const moves = ["act", "retreat_move", "dash_move", "end_charge"].includes(question.step.ask);
+    const moves =
+      ["act", "retreat_move", "dash_move", "end_charge"].includes(question.step.ask) && placing.point === undefined;
     return moves && apart(placeOf(reach[0]), where) < 0.01;
   });
 
@@ -111,8 +114,12 @@ export function play(id: string) {
     const { step } = question;
     if (overruling) {
       const { command } = overruling;
-      const model = command.do === "deploy" ? command.model : "model" in step ? step.model : 0;
-      return { model, command, spot: null, target: null };
+      const model = command.do === "deploy" ? command.model : (concerned(question).actor ?? 0);
+      return { model, command, spot: null, target: null, ...(command.do === "shoot" && { point: 0 }) };
+    }
+    if (aim) {
+      const { spot = null, inches = 0 } = aim.place ?? {};
+      return { model: concerned(question).actor ?? 0, command: aim.command, spot, target: null, point: inches };
     }
     const first = (match: (choice: Choice) => boolean) =>
       choices.find((choice) => choice.place && choice.rejection === null && match(choice));
@@ -147,6 +154,7 @@ export function play(id: string) {
     overruling = null;
     pointing = null;
     pondered = null;
+    aim = null;
     result = null;
   }
 
@@ -372,12 +380,27 @@ export function play(id: string) {
     /** Opens an ACTION, or goes back to all of them. */
     open: (to: string | null) => {
       group = to;
+      aim = null;
       if (to === null) about = null;
       objection = null;
       ghost = null;
       way.fresh();
       result = null;
       void tick().then(settle);
+    },
+    /** A point is looked for that a shot goes at; where nobody keeps the map it is said at once. */
+    aim: (choice: Choice | null) => {
+      objection = null;
+      result = null;
+      ghost = null;
+      pondered = null;
+      if (choice && !measured) void tell(choice.command);
+      else aim = choice;
+      void tick().then(settle);
+    },
+    /** The shot as it would be fired at the point on the map; none: no point is looked for. */
+    get aimed(): Command | null {
+      return placing?.point !== undefined && where ? putAt(placing.command, where) : null;
     },
     /** Only what concerns this model. */
     only: (model: ModelId | null) => {
@@ -431,7 +454,9 @@ export function play(id: string) {
       const { command } = objection;
       const open =
         measured &&
-        ((command.do === "move" && command.to === undefined) || (command.do === "deploy" && command.at === undefined));
+        ((command.do === "move" && command.to === undefined) ||
+          (command.do === "deploy" && command.at === undefined) ||
+          pointless(command));
       if (open) {
         overruling = { command, reason };
         objection = null;

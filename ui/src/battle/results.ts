@@ -1,8 +1,8 @@
 /** What the last roll came to: its rows, the row of the injury table, a title. Read from the log, nothing is worked out. */
 import type { Rolled as Die } from "../components/rolled.ts";
 import { words } from "../words/en.ts";
-import type { BattleView, Event, LogEntry, ModelId, Rolled, Step } from "./calls.ts";
-import { letterOf, nameOf, sideName } from "./names.ts";
+import type { BattleView, Event, LogEntry, ModelId, Point, Rolled, Step, Target } from "./calls.ts";
+import { aimName, letterOf, nameOf, sideName } from "./names.ts";
 import type { SeenEntry } from "./seen.ts";
 import { bandOf, diceOf, markersIn, netOf, summed, sumOf } from "./rolls.ts";
 
@@ -106,23 +106,38 @@ export function rowsOf({ what }: LogEntry): ToldRow[] {
 }
 
 /** Who did it in an entry, and to whom; in a Ranged Attack with what. */
-export function between(entry: SeenEntry): { actor: ModelId | null; target: ModelId | null; weapon: string | null } {
-  const plain = { actor: entry.actor, target: null, weapon: null };
+export function between(entry: SeenEntry): {
+  actor: ModelId | null;
+  target: ModelId | null;
+  /** Where a BLAST went that was aimed at nobody, or wandered. */
+  point: Point | null;
+  weapon: string | null;
+} {
+  const plain = { actor: entry.actor, target: null, point: null, weapon: null };
   if (typeof entry.what === "string" || !("said" in entry.what)) return plain;
   const { command, events } = entry.what.said;
   const rolled = rolledIn(events);
   if (rolled?.roll.for === "attack") {
     const { target, weapon } = rolled.roll;
-    return { actor: rolled.model ?? entry.actor, target, weapon };
+    return { actor: rolled.model ?? entry.actor, ...aimed(target), weapon };
   }
   if (rolled?.roll.for === "injury") {
-    return { actor: rolled.roll.by ?? null, target: rolled.model ?? null, weapon: null };
+    return { ...plain, actor: rolled.roll.by ?? null, target: rolled.model ?? null };
   }
-  if (command.do === "shoot" || command.do === "fight" || command.do === "charge") {
+  if (command.do === "shoot") return { ...plain, ...aimed(command.target), weapon: command.weapon };
+  if (command.do === "fight" || command.do === "charge") {
     return { ...plain, target: command.target, weapon: command.do === "charge" ? null : command.weapon };
+  }
+  if (command.do === "scatter") {
+    const landed = events.find((event) => event.event === "scattered");
+    return { ...plain, point: (landed && !landed.lost && landed.to) || null };
   }
   return plain;
 }
+
+/** A model that is aimed at, or the point. */
+const aimed = (target: Target): { target: ModelId | null; point: Point | null } =>
+  typeof target === "number" ? { target, point: null } : { target: null, point: target.at };
 
 function titleOf(view: BattleView, rolled: Rolled): readonly [string, string] {
   const name = nameOf(view, rolled.model ?? -1);
@@ -138,7 +153,7 @@ function titleOf(view: BattleView, rolled: Rolled): readonly [string, string] {
     return titles[injury.applied](name);
   }
   if (roll.for === "attack") {
-    return (result === "failure" ? text.missed : text.hitBy)(name, nameOf(view, roll.target));
+    return (result === "failure" ? text.missed : text.hitBy)(name, aimName(view, roll.target));
   }
   const told = words.told.results;
   const word = result === "failure" ? told.failed : result === "critical" ? told.criticalSuccess : told.passed;

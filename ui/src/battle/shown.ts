@@ -3,7 +3,7 @@ import { words } from "../words/en.ts";
 import { inches } from "../words/figures.ts";
 import { comesIn, concerned, setsUp } from "./asks.ts";
 import type { BattleView, Command, ModelId, Price, Question } from "./calls.ts";
-import { astray, attackOf, type Choice } from "./choices.ts";
+import { astray, attackOf, pointless, type Choice } from "./choices.ts";
 import { lotsInShort } from "./lots.ts";
 import { actionName, actionOf, callName, callOf, nameOf, weaponName } from "./names.ts";
 import { inShort } from "./rolls.ts";
@@ -39,6 +39,13 @@ function outcome(of: unknown): string {
   return text.table;
 }
 
+/** Whom or what an attack would go at; a point that it went at before is the same. */
+function aimed(view: BattleView, command: Extract<Command, { do: "shoot" | "fight" | "react" }>): string {
+  if (command.do === "react") return nameOf(view, command.model);
+  if (typeof command.target === "number") return nameOf(view, command.target);
+  return pointless(command) ? words.battle.aimAtPoint : words.battle.samePoint;
+}
+
 /** The words of a choice among several. */
 export function shown(view: BattleView, question: Question, { command, rejection, place }: Choice): Shown {
   const refused = rejection?.message ?? "";
@@ -51,13 +58,13 @@ export function shown(view: BattleView, question: Question, { command, rejection
       const attack = attackOf(question, command);
       const by = command.do === "react" ? command.model : (concerned(question).actor ?? -1);
       const weapon = attack?.weapon ?? weaponName(view, by, command.weapon);
-      const whom = command.do === "react" ? command.model : command.target;
-      if (!attack) return { head: `${name(whom)} · ${weapon}`, detail: refused };
+      const head = `${aimed(view, command)} · ${weapon}`;
+      if (!attack) return { head, detail: refused };
       const { headline, detail } = inShort(attack.odds);
       const screen = command.do === "shoot" ? words.battle.cover : words.battle.defended;
       const far = words.battle.between(attack.distance, attack.long, attack.cover ? screen : "");
       return {
-        head: `${name(whom)} · ${weapon}`,
+        head,
         detail: [far, headline, detail, lotsInShort(attack.lots)].filter(Boolean).join(" · "),
       };
     }
@@ -156,8 +163,10 @@ export function shown(view: BattleView, question: Question, { command, rejection
       return { head: yes.offHand(weaponName(view, concerned(question).actor ?? -1, command.weapon)), detail: refused };
     case "scatter": {
       const way = astray(question.offers.find((one) => typeof one === "object" && "scatter" in one) ?? "state");
-      const at = way.findIndex((one) => JSON.stringify(one.command) === JSON.stringify(command));
-      return { head: yes.ways[at] ?? (command.lost ? yes.lost : yes.astray), detail: refused };
+      const one = way.find((one) => JSON.stringify(one.command) === JSON.stringify(command));
+      if (!one) return { head: command.lost ? yes.lost : yes.astray, detail: refused };
+      const seen = one.unseen ? (command.lost ? yes.unseen : yes.seenAllTheSame) : "";
+      return { head: yes.ways[one.way] ?? "", detail: refused || seen };
     }
     case "stands": {
       const { verdict } = command;

@@ -3,7 +3,7 @@ import type { Entry } from "../components/entry.ts";
 import { apart, lengthOf, placeOf } from "../board/scale.ts";
 import { words } from "../words/en.ts";
 import type { Change, Command, Event, ModelId, Rolled } from "./calls.ts";
-import { actionName, letterOf, nameOf, sideName, sideOf, weaponName, weaponOf } from "./names.ts";
+import { actionName, aimName, letterOf, nameOf, sideName, sideOf, weaponName, weaponOf } from "./names.ts";
 import { injuryOf, rewritten } from "./results.ts";
 import { sceneAsked, sceneTold, thingName, workName } from "./scene.ts";
 import type { Seen, SeenEntry } from "./seen.ts";
@@ -63,8 +63,9 @@ function roll(view: Seen, rolled: Rolled): Told {
     case "attack": {
       const weapon = weaponOf(view, rolled.model ?? -1, what.weapon);
       const verb = !weapon || (weapon.range && weapon.melee) ? told.attacks : weapon.range ? told.shoots : told.fights;
+      const point = typeof what.target !== "number";
       return {
-        sentence: of(verb(name), nameOf(view, what.target)),
+        sentence: of((point ? told.aimsAt : verb)(name), aimName(view, what.target)),
         result: result === "critical" ? told.results.critical : passed ? told.results.hit : told.results.missed,
         tone: passed ? "bad" : "plain",
       };
@@ -228,7 +229,14 @@ function happened(view: Seen, what: Happened): Told {
   }
 }
 
-function said(view: Seen, command: Command, events: readonly Event[], actor: ModelId | null): Told {
+function said(
+  view: Seen,
+  command: Command,
+  events: readonly Event[],
+  actor: ModelId | null,
+  /** How far away the point of a shot is; none: it is unknown. */
+  away: number | null,
+): Told {
   const by = (command.do === "spend" ? (doer(events) ?? actor) : (actor ?? doer(events))) ?? -1;
   const name = nameOf(view, by);
   switch (command.do) {
@@ -295,11 +303,13 @@ function said(view: Seen, command: Command, events: readonly Event[], actor: Mod
         sentence: of(told.strikes(nameOf(view, command.model))),
         detail: weaponName(view, command.model, command.weapon),
       };
-    case "shoot":
-      return {
-        sentence: of(told.aimsAt(name), nameOf(view, command.target)),
-        detail: by < 0 ? null : weaponName(view, by, command.weapon),
-      };
+    case "shoot": {
+      const weapon = weaponName(view, by, command.weapon);
+      const whom = typeof command.target === "number" ? nameOf(view, command.target) : told.aPoint(away);
+      return weaponOf(view, by, command.weapon)?.kind === "grenade"
+        ? { sentence: of(told.throwsAt(name, weapon), whom) }
+        : { sentence: of(told.aimsAt(name), whom), detail: by < 0 ? null : weapon };
+    }
     case "fight":
       return {
         sentence: of(told.goesFor(name), nameOf(view, command.target)),
@@ -408,7 +418,7 @@ function said(view: Seen, command: Command, events: readonly Event[], actor: Mod
     case "result":
       return { sentence: plain(told.byResult), detail: told.stated };
     case "overrule":
-      return said(view, command.command, events, actor);
+      return said(view, command.command, events, actor, away);
     case "set_right":
       return setRight(view, command.change);
   }
@@ -480,7 +490,7 @@ export function tell(view: Seen, entry: SeenEntry): Entry | null {
   const { what } = entry;
   if (typeof what === "string" || !("said" in what)) return null;
   const { command, events } = what.said;
-  const main = said(view, command, events, entry.actor ?? null);
+  const main = said(view, command, events, entry.actor ?? null, pointAway(view, entry, command));
   const rolls = events
     .filter((event) => event.event === "rolled")
     .map((rolled) => {
@@ -513,16 +523,33 @@ export function tell(view: Seen, entry: SeenEntry): Entry | null {
   };
 }
 
+/** Where a tracked base stood before an entry, by the entries before it. */
+function stood(view: Seen, entry: SeenEntry, model: ModelId): { x: number; y: number } | null {
+  let at: { x: number; y: number } | null = null;
+  for (const earlier of view.log) {
+    if (earlier.seq >= entry.seq) break;
+    const there = earlier.in_force ? goal(earlier) : null;
+    if (there?.model === model) at = there.at;
+  }
+  return at;
+}
+
+/** How far the point of a shot is from the rim of whoever fires at it, on the flat; none: it is no such shot, or untracked. */
+function pointAway(view: Seen, entry: SeenEntry, command: Command): number | null {
+  if (command.do === "overrule") return pointAway(view, entry, command.command);
+  if (command.do !== "shoot" || typeof command.target === "number" || !command.target.at) return null;
+  const model = entry.actor ?? null;
+  const from = model === null ? null : stood(view, entry, model);
+  if (model === null || !from) return null;
+  const rim = (view.models[model]?.sheet.base.length ?? 0) / 2;
+  return Math.max(0, lengthOf(apart(placeOf(from), placeOf(command.target.at))) - rim);
+}
+
 /** How far a tracked base went, by the entries before it. */
 function distance(view: Seen, entry: SeenEntry): string | null {
   const to = goal(entry);
   if (!to) return null;
-  let from: { x: number; y: number } | null = null;
-  for (const earlier of view.log) {
-    if (earlier.seq >= entry.seq) break;
-    const there = earlier.in_force ? goal(earlier) : null;
-    if (there?.model === to.model) from = there.at;
-  }
+  const from = stood(view, entry, to.model);
   if (!from || !to.at) return null;
   return told.moved(lengthOf(apart(placeOf(from), placeOf(to.at))));
 }

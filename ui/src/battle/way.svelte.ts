@@ -88,8 +88,14 @@ export function left(placing: Placing, way: Way): { from: Place; radius: number 
 /** Milliseconds for which the ghost rests before its way is measured. */
 const REST = 80;
 
-/** Asks what a move would take as soon as the ghost rests; the last answer wins, and a failure leaves what stood. */
-export function measuring(heard: (measured: Measured | null, of: Command) => void) {
+/** Asks what a move would take as soon as the ghost rests. */
+export const measuring = (heard: (measured: Measured | null, of: Command) => void) => asking(measureMove, heard);
+
+/** Asks about a command as soon as the ghost rests; the last answer wins, and a failure leaves what stood. */
+export function asking<T>(
+  about: (which: Which, command: Command) => Promise<T>,
+  heard: (answer: T, of: Command) => void,
+) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let nth = 0;
   return {
@@ -97,9 +103,9 @@ export function measuring(heard: (measured: Measured | null, of: Command) => voi
       clearTimeout(timer);
       const mine = ++nth;
       timer = setTimeout(() => {
-        measureMove(which, command).then(
-          (measured) => {
-            if (mine === nth) heard(measured, command);
+        about(which, command).then(
+          (answer) => {
+            if (mine === nth) heard(answer, command);
           },
           () => {},
         );

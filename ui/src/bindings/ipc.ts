@@ -382,9 +382,9 @@ export type Command =
         [k: string]: unknown;
       };
       /**
-       * At whom.
+       * At whom, or with a BLAST at what point.
        */
-      target: number;
+      target: Target;
       /**
        * Which Ranged Weapon or grenade.
        */
@@ -865,6 +865,20 @@ export type Keyword = string;
  * via the `definition` "Footing".
  */
 export type Footing = "more_than_half" | "half" | "less";
+/**
+ * What an attack is aimed at. A model is written as its number alone.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Target".
+ */
+export type Target =
+  | number
+  | {
+      /**
+       * Where; none: untracked.
+       */
+      at: Point | null;
+    };
 /**
  * The two kinds of attack.
  *
@@ -2403,9 +2417,9 @@ export type Step =
        */
       range: Reach;
       /**
-       * Whom.
+       * Whom, or what point.
        */
-      target: number;
+      target: Target;
       /**
        * With what.
        */
@@ -2436,9 +2450,9 @@ export type Step =
        */
       range: Reach;
       /**
-       * Whom.
+       * Whom, or what point.
        */
-      target: number;
+      target: Target;
       /**
        * With what.
        */
@@ -2469,9 +2483,9 @@ export type Step =
        */
       range: Reach;
       /**
-       * Whom.
+       * Whom, or what point.
        */
-      target: number;
+      target: Target;
       /**
        * With what.
        */
@@ -2547,7 +2561,7 @@ export type Step =
       /**
        * Targets so far.
        */
-      targets: number[];
+      targets: Target[];
       /**
        * The weapon in use.
        */
@@ -5098,9 +5112,9 @@ export type RollName =
   | {
       for: "attack";
       /**
-       * Whom.
+       * Whom, or what point.
        */
-      target: number;
+      target: Target;
       /**
        * With what.
        */
@@ -5551,6 +5565,22 @@ export type Offer =
       };
     }
   | {
+      aim: {
+        /**
+         * The command, without a point.
+         */
+        command: Command;
+        /**
+         * The radius of its BLAST.
+         */
+        inches: number;
+        /**
+         * Where the point may lie on the flat; none: it is not known where the shooter stands.
+         */
+        spot: Spot | null;
+      };
+    }
+  | {
       faces: number;
     }
   | "state"
@@ -5651,6 +5681,10 @@ export type Offer =
          * How far it goes.
          */
         inches: number;
+        /**
+         * Where it comes down in each of eight directions: up the map first, then round to the right.
+         */
+        ways: Landing[];
       };
     };
 /**
@@ -8502,6 +8536,10 @@ export interface Calls {
     input: NewNote;
     output: BattleView;
   };
+  battle_point: {
+    input: ThoughtOf;
+    output: PointView | null;
+  };
   battle_redo: {
     input: BattleRef;
     output: BattleView;
@@ -10416,9 +10454,9 @@ export interface Attack {
    */
   range: Reach;
   /**
-   * Whom.
+   * Whom, or what point.
    */
-  target: number;
+  target: Target;
   /**
    * With what.
    */
@@ -11461,7 +11499,7 @@ export interface Question {
  */
 export interface AttackView {
   /**
-   * What is attacked with, and whom; the facts as stated so far.
+   * What is attacked with, and whom or at what point; the facts as stated so far.
    */
   attack: Attack;
   /**
@@ -11886,6 +11924,22 @@ export interface Reminded {
    * What to do.
    */
   text: string;
+}
+/**
+ * Where a BLAST that wanders comes down.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Landing".
+ */
+export interface Landing {
+  /**
+   * The point.
+   */
+  at: Point;
+  /**
+   * What the map shows of it from where the shot was aimed at; nothing seen: it misses.
+   */
+  sight: Sight;
 }
 /**
  * A command that the rules refuse.
@@ -13419,7 +13473,7 @@ export interface ThoughtOf {
    */
   battle: string;
   /**
-   * The move, or the end of the charge.
+   * The move, the end of the charge, or the shot at a point.
    */
   command: Command;
   /**
@@ -13478,6 +13532,22 @@ export interface NewNote {
    * The what-if in it; none: the battle itself.
    */
   what_if: string | null;
+}
+/**
+ * A shot at a point, thought about.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PointView".
+ */
+export interface PointView {
+  /**
+   * What it would be.
+   */
+  attack: AttackView;
+  /**
+   * Why it may not go there.
+   */
+  refused: Rejection | null;
 }
 /**
  * Something said in a battle.

@@ -32,6 +32,8 @@ export interface Ghost {
   reach: { from: Place; radius: number } | null;
   /** Bases with the rim it must keep clear of, or stay by. */
   rims: { at: Place; radius: number }[];
+  /** It is a point, and no base: it comes to rest nowhere. */
+  point?: boolean;
   /** Where it sets out, and the corners of its way; none: it goes no way that is known. */
   via?: readonly Place[] | undefined;
   /** What keys do with it besides the map's own, for readers. */

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { actionsOf } from "../../src/battle/actions.ts";
 import { choicesOf } from "../../src/battle/choices.ts";
 import { shown } from "../../src/battle/shown.ts";
-import type { Command, Event, LogEntry } from "../../src/battle/calls.ts";
+import type { Command, Event, LogEntry, Target } from "../../src/battle/calls.ts";
+import type { SeenEntry } from "../../src/battle/seen.ts";
 import { firstPlace, kept, putAt } from "../../src/battle/places.ts";
 import { lastResult } from "../../src/battle/results.ts";
 import { bands, reasons } from "../../src/battle/rolls.ts";
@@ -182,4 +183,50 @@ test("a further shot is told with the one who shoots, as the entry says", () => 
   const line = tell(view, entry({ do: "shoot", weapon: "bolt_action_rifle", target: 3, facts: {} }, [], { actor: 0 }));
   const name = view.models[0]?.sheet.name ?? "";
   expect(line?.sentence.map(({ text }) => text).join("")).toBe(`${name} fires at ${view.models[3]?.sheet.name}`);
+});
+
+test("a shot at a point says how far it goes, and a grenade is thrown", () => {
+  const set: SeenEntry[] = [
+    entry({ do: "deploy", model: 0, at: { x: 0, y: 0 } }, [{ event: "deployed", model: 0, at: { x: 0, y: 0 } }], {
+      seq: 90,
+    }),
+  ];
+  const models = view.models.map((model) =>
+    model.id === 0
+      ? {
+          ...model,
+          sheet: {
+            ...model.sheet,
+            weapons: [{ id: "frag", name: "a Frag Grenade", kind: "grenade", range: 8 * 25_400 } as never],
+          },
+        }
+      : model,
+  );
+  const seen = { ...view, models, log: set };
+  const rim = (models[0]?.sheet.base.length ?? 0) / 2;
+  const shot = (target: Target, weapon = "frag") =>
+    spoken(seen, entry({ do: "shoot", weapon, target, facts: {} }, [], { actor: 0 }));
+  const name = models[0]?.sheet.name ?? "";
+  expect(shot({ at: { x: 8 * 25_400 + rim, y: 0 } })).toBe(`${name} throws a Frag Grenade at a point 8\u2033 away`);
+  expect(shot({ at: null })).toBe(`${name} throws a Frag Grenade at a point`);
+  expect(shot({ at: null }, "mortar")).toBe(`${name} fires at a point`);
+});
+
+test("of the eight ways of a shot that wanders those that nobody sees are a miss, and seen where the table says so", () => {
+  const ways = [0, 1, 2, 3, 4, 5, 6, 7].map((way) => ({
+    at: { x: way * 25_400, y: 0 },
+    sight: way === 0 ? { sees: "none" as const, terrain: "wall" } : { sees: "all" as const },
+  }));
+  const question = {
+    ...moment("act").question,
+    offers: [{ scatter: { inches: 3, from: { x: 0, y: 0 }, ways } }],
+    refused: [],
+  } as never;
+  const lines = choicesOf(question).map((choice) => shown(view, question, choice));
+  expect(lines).toHaveLength(9);
+  expect(lines.slice(0, 3)).toEqual([
+    { head: "up", detail: "not seen from where it was aimed at: a miss" },
+    { head: "up", detail: "the table sees it all the same" },
+    { head: "up and right", detail: "" },
+  ]);
 });

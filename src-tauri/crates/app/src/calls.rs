@@ -150,6 +150,7 @@ macro_rules! calls {
             battle::battle(battle::BattleRef) -> battle::BattleView;
             battle::battle_at(battle::Moment) -> battle::BattleView;
             battle::battle_measure(battle::ThoughtOf) -> Option<nml_rules::battle::Measured>;
+            battle::battle_point(battle::ThoughtOf) -> Option<battle::PointView>;
             battle::battle_say(battle::Said) -> battle::BattleView;
             battle::battle_roll(battle::BattleRef) -> battle::BattleView;
             battle::battle_undo(battle::Back) -> battle::BattleView;

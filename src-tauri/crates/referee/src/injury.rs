@@ -8,6 +8,7 @@ use crate::lines::{Lines, net};
 use crate::measure::INCH;
 use crate::moment::Moment;
 use crate::referee::Referee;
+use crate::series::Goal;
 use crate::table::{Question, Status, Table};
 use crate::truth::Truth;
 
@@ -63,6 +64,9 @@ impl Referee {
         };
         if moment.critical && self.critical_hit == Some(false) && moment.direct {
             self.broken("INJ-10", "critical", "it counts as a critical hit, and the attack was none".to_owned());
+        }
+        if moment.critical && matches!(Goal::read(attack), Some(Goal::Point(_))) {
+            self.broken("INJ-10", "critical_at_point", "a critical hit at a point counts against nobody".to_owned());
         }
         if !harm.is_null() {
             self.fall(harm);

@@ -116,7 +116,7 @@ impl Table {
         }
     }
 
-    fn lies(&self, model: usize) -> bool {
+    pub(crate) fn lies(&self, model: usize) -> bool {
         let Some(model) = self.models.get(model) else { return false };
         let lies = model.side.and_then(|s| self.sides.get(s)).is_some_and(|s| s.lies);
         lies && model.status == crate::table::Status::Down

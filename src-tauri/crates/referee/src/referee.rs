@@ -6,7 +6,7 @@ use crate::finding::{Finding, Severity};
 use crate::going::Journey;
 use crate::injury::Wound;
 use crate::json::Read;
-use crate::series::Series;
+use crate::series::{Goal, Series};
 use crate::table::{Markers, Table};
 
 /// The most findings of one log: a log that is all wrong is said to be so.
@@ -247,7 +247,12 @@ impl Referee {
             self.here.asked_after_wound |= aside && self.wound.is_some();
             match ask {
                 "activate" => self.owes(asks),
-                "into_melee" => self.series.lot_due = false,
+                "into_melee" => {
+                    self.series.lot_due = false;
+                    if matches!(Goal::read(asks), Some(Goal::Point(_))) {
+                        self.broken("ATK-08", "die_at_point", "a die is asked for a shot at a point".to_owned());
+                    }
+                }
                 "reactions" => self.reactions(asks),
                 "end_charge" => self.charge_reach(asks),
                 "charge_bonus" => self.charge_die(asks),

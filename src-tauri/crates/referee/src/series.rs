@@ -3,11 +3,35 @@
 use serde_json::Value;
 
 use crate::json::Read;
-use crate::measure::{INCH, inches};
+use crate::measure::{HAIR, INCH, Spot, gap, inches};
 use crate::moment::Moment;
 use crate::referee::Referee;
-use crate::table::Table;
+use crate::table::{Model, Table};
 use crate::truth::Truth;
+
+/// What an attack is aimed at: a model, or with a BLAST a point, whose place may be untracked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Goal {
+    Model(usize),
+    Point(Option<Spot>),
+}
+
+impl Goal {
+    /// Reads the target of a command or of an attack: a model is a number, a point an object.
+    pub(crate) fn read(value: &Value) -> Option<Self> {
+        if value.of("target").is_object() {
+            return Some(Self::Point(Spot::read(value.of("target").of("at"))));
+        }
+        value.model("target").map(Self::Model)
+    }
+
+    pub(crate) const fn model(self) -> Option<usize> {
+        match self {
+            Self::Model(model) => Some(model),
+            Self::Point(_) => None,
+        }
+    }
+}
 
 /// What was attacked with so far.
 #[derive(Clone, Debug, Default)]
@@ -18,7 +42,7 @@ pub(crate) struct Series {
     /// The weapon in use, and how often.
     pub weapon: String,
     pub count: i64,
-    pub targets: Vec<usize>,
+    pub targets: Vec<Goal>,
     /// A die must say whom the shot goes at (ATK-08).
     pub lot_due: bool,
 }
@@ -37,7 +61,11 @@ impl Referee {
             ("reactions", "react") => command.model("model"),
             _ => None,
         };
-        let target = if does == "react" { question.model("model") } else { command.model("target") };
+        let target = match does {
+            "react" => question.model("model").map(Goal::Model),
+            "shoot" => Goal::read(command),
+            _ => command.model("target").map(Goal::Model),
+        };
         let (Some(attacker), Some(target)) = (attacker, target) else { return };
         let id = command.text("weapon");
         let Some(weapon) = self.table.weapon(attacker, id).cloned() else {
@@ -53,11 +81,15 @@ impl Referee {
         }
         self.series.count += 1;
         let shot = does == "shoot";
-        self.series.lot_due = shot && self.table.by_lot(attacker, target, &weapon).sure();
+        self.series.lot_due =
+            shot && target.model().is_some_and(|target| self.table.by_lot(attacker, target, &weapon).sure());
         if !shot && self.series.weapon != self.series.first {
             self.second_hand(attacker, &weapon);
         }
-        self.reach(attacker, target, &weapon, shot);
+        match target {
+            Goal::Model(target) => self.reach(attacker, target, &weapon, shot),
+            Goal::Point(at) => self.at_point(attacker, at, &weapon),
+        }
         self.count(attacker, target, &weapon, shot);
     }
 
@@ -113,7 +145,37 @@ impl Referee {
         }
     }
 
-    fn count(&mut self, attacker: usize, target: usize, weapon: &Value, shot: bool) {
+    /// A point lies on the table, in range and under no base, and only a BLAST goes at it (ATK-01, RC-K1).
+    fn at_point(&mut self, attacker: usize, at: Option<Spot>, weapon: &Value) {
+        let name = self.table.name(attacker);
+        if self.table.bursts(attacker, weapon) == Truth::No {
+            let why = format!("{name} aims {} at a point, and it has no BLAST", weapon.text("name"));
+            self.broken("ATK-01", "point", why);
+        }
+        let Some(at) = at else { return };
+        let (width, depth) = self.table.size;
+        if !(0..=width).contains(&at.x) || !(0..=depth).contains(&at.y) {
+            self.broken("ATK-01", "point_off_table", format!("{name} aims at a point beside the table"));
+        }
+        let surface = self.table.surface(at);
+        let covers = |m: &Model| {
+            let over = m.at.is_some_and(|middle| middle.far(at) + HAIR < m.radius());
+            m.on_table() && over && self.table.elevation(m) >= surface
+        };
+        if let Some(id) = self.table.models.iter().position(covers) {
+            let why = format!("{name} aims at a point under the base of {}", self.table.name(id));
+            self.broken("RC-K1", "point_under_base", why);
+        }
+        if let Some(range) = weapon.maybe("range")
+            && self.table.reaches(attacker, Goal::Point(Some(at)), range) == Truth::No
+        {
+            let far = self.table.apart(Goal::Model(attacker), Goal::Point(Some(at))).map_or_else(String::new, inches);
+            let why = format!("{name} shoots {} over {far}, its range is {}", weapon.text("name"), inches(range));
+            self.broken("ATK-02", "range", why);
+        }
+    }
+
+    fn count(&mut self, attacker: usize, target: Goal, weapon: &Value, shot: bool) {
         let most = self.table.attacks(attacker, weapon, shot);
         let count = self.series.count;
         if most.is_some_and(|most| count > most) {
@@ -124,10 +186,11 @@ impl Referee {
             .series
             .targets
             .iter()
-            .filter(|earlier| self.table.models.get(**earlier).is_some_and(|m| m.on_table()))
-            .find(|earlier| shot && self.table.within(**earlier, target, TOGETHER) == Truth::No);
+            .filter(|earlier| earlier.model().is_none_or(|m| self.table.models.get(m).is_some_and(|m| m.on_table())))
+            .find(|earlier| shot && self.table.together(**earlier, target, TOGETHER) == Truth::No);
         if let Some(earlier) = apart.copied() {
-            let (one, two) = (self.table.name(earlier), self.table.name(target));
+            let name = |goal: Goal| goal.model().map_or_else(|| "a point".to_owned(), |m| self.table.name(m));
+            let (one, two) = (name(earlier), name(target));
             self.broken("ATK-09", "targets_apart", format!("{one} and {two} are more than 6 in apart"));
         }
         self.series.targets.push(target);
@@ -174,6 +237,53 @@ impl Referee {
 }
 
 impl Table {
+    /// Whether the weapon has a BLAST: printed, or perhaps by an effect.
+    fn bursts(&self, model: usize, weapon: &Value) -> Truth {
+        let blast = |keyword: &str| keyword.starts_with("BLAST");
+        if weapon.texts("keywords").into_iter().any(blast) {
+            return Truth::Yes;
+        }
+        let own = self.own_effects(model).into_iter().map(|(_, effect)| effect);
+        let mut lent = weapon.list("effects").iter().chain(own).flat_map(|e| e.list("do"));
+        let gives = lent.any(|w| w.word() == "keyword" && w.said().as_str().is_some_and(blast));
+        if gives { Truth::Unsure } else { Truth::No }
+    }
+
+    /// How far apart two things that may be aimed at are, heights counted; none: untracked.
+    pub(crate) fn apart(&self, one: Goal, other: Goal) -> Option<i64> {
+        let place = |goal: Goal| match goal {
+            Goal::Model(id) => {
+                let model = self.models.get(id)?;
+                Some((model.at?, model.radius(), self.elevation(model)))
+            }
+            Goal::Point(at) => at.map(|at| (at, 0, self.surface(at))),
+        };
+        let ((a, ra, low), (b, rb, high)) = (place(one)?, place(other)?);
+        Some(gap(a, ra, b, rb, high - low))
+    }
+
+    /// Whether what a model aims at is this near.
+    pub(crate) fn reaches(&self, model: usize, goal: Goal, distance: i64) -> Truth {
+        match goal {
+            Goal::Model(target) => self.within(model, target, distance),
+            Goal::Point(_) => match self.apart(Goal::Model(model), goal) {
+                Some(far) if far <= distance + HAIR => Truth::Yes,
+                Some(_) if self.lies(model) => Truth::Unsure,
+                Some(_) => Truth::No,
+                None => Truth::Unsure,
+            },
+        }
+    }
+
+    fn together(&self, one: Goal, other: Goal, distance: i64) -> Truth {
+        match (one, other) {
+            (Goal::Model(model), goal) | (goal, Goal::Model(model)) => self.reaches(model, goal, distance),
+            (Goal::Point(_), Goal::Point(_)) => {
+                self.apart(one, other).map_or(Truth::Unsure, |far| Truth::of(far <= distance + HAIR))
+            }
+        }
+    }
+
     /// Whether a die says whom a shot goes at: its target is within 1 in of a friend of the shooter (ATK-08).
     fn by_lot(&self, attacker: usize, target: usize, weapon: &Value) -> Truth {
         let spared = Truth::of(self.weapon_word(weapon, "no_into_melee"));

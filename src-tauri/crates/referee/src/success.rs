@@ -8,6 +8,7 @@ use crate::lines::{Lines, net};
 use crate::measure::INCH;
 use crate::moment::Moment;
 use crate::referee::Referee;
+use crate::series::Goal;
 use crate::table::{Question, Status, Table};
 use crate::truth::Truth;
 
@@ -226,7 +227,7 @@ impl Table {
 
     fn attack_lines(&self, lines: &mut Lines, turns: &mut Turns, model: usize, attack: &Value, moment: &Moment<'_>) {
         let Some(card) = self.models.get(model).map(|m| &m.card) else { return };
-        let Some(target) = attack.model("target") else { return };
+        let Some(goal) = Goal::read(attack) else { return };
         let Some(weapon) = self.weapon(model, attack.text("weapon")) else { return };
         let has = |keyword: &str| Truth::of(weapon.texts("keywords").contains(&keyword));
         let ignores = |what: &str| self.attack_has(&format!("IGNORE {what}"), moment);
@@ -238,7 +239,7 @@ impl Table {
             lines.add("dice", aim, "Aim", "ACT-31", Truth::Yes);
             let high = match facts.of("elevated").as_bool() {
                 Some(said) => Truth::of(said),
-                None => self.elevated(model, target),
+                None => self.elevated(model, goal),
             };
             lines.add("dice", 1, "Elevated", "ATK-07", high.and(ignores("ELEVATED POSITION").not()));
             let helps = self.weapon_word(weapon, "long_range_helps");
@@ -250,8 +251,8 @@ impl Table {
         lines.add("dice", weapon.number("dice"), weapon.text("name"), "ATK-04", Truth::Yes);
         let covered = match facts.of("cover").as_bool() {
             Some(said) => Truth::of(said),
-            // What is seen of it the table says, or the map proposes.
-            None => self.has(target, "COVER").or(Truth::Unsure),
+            // What is seen of a model the table says, or the map proposes; a point has no Cover of its own.
+            None => goal.model().map_or(Truth::No, |target| self.has(target, "COVER").or(Truth::Unsure)),
         };
         let (name, rule) = if shot { ("Cover", "ATK-06") } else { ("Defended Obstacle", "ATK-11") };
         let ignored = ignores(if shot { "COVER" } else { "DEFENDED OBSTACLE" });
@@ -263,12 +264,14 @@ impl Table {
             let sure = self.conditions(model, effect, moment);
             self.dice_words(lines, turns, (model, weapon.text("name")), effect.list("do"), sure, moment);
         }
-        for acting in self.effects_on(target).into_iter().filter(|a| a.when() == "targeted_by_attack") {
-            let sure = acting.reaches.and(self.conditions(target, acting.effect, moment));
-            self.dice_words(lines, turns, (model, acting.source), acting.effect.list("do"), sure, moment);
+        if let Some(target) = goal.model() {
+            for acting in self.effects_on(target).into_iter().filter(|a| a.when() == "targeted_by_attack") {
+                let sure = acting.reaches.and(self.conditions(target, acting.effect, moment));
+                self.dice_words(lines, turns, (model, acting.source), acting.effect.list("do"), sure, moment);
+            }
         }
         self.weather(lines, shot);
-        let mounted = self.riding.contains(&(model, target));
+        let mounted = goal.model().is_some_and(|target| self.riding.contains(&(model, target)));
         lines.add("dice", i64::from(mounted), "On its back", "ROL-07", Truth::Yes);
     }
 
@@ -311,14 +314,18 @@ impl Table {
     }
 
     /// Whether the shooter stands 3 in or more above its target (ATK-07, C-39).
-    fn elevated(&self, shooter: usize, target: usize) -> Truth {
-        let (Some(one), Some(two)) = (self.models.get(shooter), self.models.get(target)) else { return Truth::No };
+    fn elevated(&self, shooter: usize, goal: Goal) -> Truth {
+        let Some(one) = self.models.get(shooter) else { return Truth::No };
         let taller: i64 = self.words(shooter, "stands_taller").iter().filter_map(|(w, _)| w.whole()).sum();
         let known = |m: &crate::table::Model| m.at.is_some() || m.height.is_some();
-        if !known(one) || !known(two) {
+        let below = match goal {
+            Goal::Model(target) => self.models.get(target).filter(|m| known(m)).map(|m| self.elevation(m)),
+            Goal::Point(at) => at.map(|at| self.surface(at)),
+        };
+        let Some(below) = below.filter(|_| known(one)) else {
             return if taller > 0 { Truth::Unsure } else { Truth::No };
-        }
-        let above = self.elevation(one) + taller - self.elevation(two);
+        };
+        let above = self.elevation(one) + taller - below;
         let wide = one.card.of("base").number("length") >= 50_000;
         if self.reads("elevated", "gt_3") {
             Truth::of(above > 3 * INCH)
@@ -334,7 +341,7 @@ impl Table {
         if let Some(said) = attack.of("facts").of("long").as_bool() {
             return Truth::of(said);
         }
-        let (Some(attacker), Some(target)) = (attack.model("attacker"), attack.model("target")) else {
+        let (Some(attacker), Some(goal)) = (attack.model("attacker"), Goal::read(attack)) else {
             return Truth::No;
         };
         if attack.text("range") != "ranged" {
@@ -346,8 +353,8 @@ impl Table {
         if self.unforeseen.is_some() {
             return Truth::Unsure;
         }
-        match self.distance(attacker, target) {
-            Some(_) => self.within(attacker, target, range / 2).not(),
+        match self.apart(Goal::Model(attacker), goal) {
+            Some(_) => self.reaches(attacker, goal, range / 2).not(),
             None => Truth::No,
         }
     }

@@ -38,7 +38,7 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
                 standing.push(panel(&battle));
                 for (found, markers) in marked.iter_mut().zip(MARKERS) {
                     let mut battle = battle.clone();
-                    for model in [attack.attacker, attack.target] {
+                    for model in [Some(attack.attacker), attack.target.model()].into_iter().flatten() {
                         if let Some(fighter) = battle.fighters.get_mut(usize::from(model)) {
                             fighter.markers = markers;
                         }

@@ -158,6 +158,11 @@ export const battle = {
   /** What stands between: how far, whether it is Long Range, and what covers the target. */
   between: (length: number | null, long: boolean, screen: string) =>
     [length === null ? "" : inches(length), long ? "Long" : "", screen].filter(Boolean).join(" · "),
+  aPoint: "a point",
+  aimAtPoint: "Aim at a point",
+  samePoint: "The same point",
+  /** The map sees nothing of a point. */
+  pointUnseen: "out of sight on the map",
   away: (length: number) => `${inches(length)} away`,
   moveNote: (reach: number) => `up to ${inches(reach)}`,
   attackWith: (weapon: string, whom: string) => `${weapon}, ${whom}`,

@@ -21,6 +21,8 @@ export const questions = {
   actAttackNote: (reach: number | null) =>
     [questions.actNote(reach), "tap an enemy to attack it"].filter(Boolean).join(" · "),
   shoots: (who: string, whom: string) => `${who} shoots ${whom}`,
+  aims: (who: string) => `${who} aims at a point`,
+  firesAt: (who: string, whom: string) => `${who} fires at ${whom}`,
   fights: (who: string, whom: string) => `${who} fights ${whom}`,
   dashes: (who: string) => `${who} Dashes`,
   uses: (who: string, action: string) => `${who}: ${action}`,
@@ -137,6 +139,10 @@ export const questions = {
     noLedge: "No",
     fly: "Move as FLYING",
     walk: "Move on foot",
+    aim: "Aim here",
+    aimUntracked: "At a point, untracked",
+    unseen: "not seen from where it was aimed at: a miss",
+    seenAllTheSame: "the table sees it all the same",
     untracked: "Leave untracked",
     restUntracked: "All the rest untracked",
     moveUntracked: "Moved, untracked",
@@ -160,6 +166,7 @@ export const questions = {
   },
   unmoved: "It has not moved yet.",
   tied: (face: number) => `Tied at ${count(face)}: roll again`,
+  pointFirst: "Tap the map where it is to burst, or move the point with the arrow keys.",
   placeFirst: "Tap the map, or move the cursor with the arrow keys.",
   /** As the map names it, and as it is called in the scenario. */
   deployIn: (letter: string, zone: string) => `in the ${letter} zone, ${zone}`,

@@ -42,6 +42,8 @@ export const told = {
   retreats: (model: string) => [model, " retreats"] as const,
   shoots: (model: string) => [model, " shoots "] as const,
   aimsAt: (model: string) => [model, " fires at "] as const,
+  throwsAt: (model: string, grenade: string) => [model, ` throws ${grenade} at `] as const,
+  aPoint: (away: number | null) => (away === null ? "a point" : `a point ${inches(away)} away`),
   goesFor: (model: string) => [model, " goes for "] as const,
   fights: (model: string) => [model, " fights "] as const,
   attacks: (model: string) => [model, " attacks "] as const,

@@ -27,7 +27,7 @@ use crate::shelf::{Open, stream_id};
 use crate::subject::{BattleStart, Battles, SetUps};
 pub use examples::{ExampleLine, examples};
 pub use first::battle_first;
-pub use view::BattleView;
+pub use view::{BattleView, PointView};
 pub use what_if::{NOTE_MAX, NewNote, NewWhatIf, battle_note, battle_resume, battle_what_if};
 
 /// Which battle.
@@ -76,7 +76,7 @@ pub struct ThoughtOf {
     /// The what-if in it; none: the battle itself.
     #[serde(default)]
     pub what_if: Option<String>,
-    /// The move, or the end of the charge.
+    /// The move, the end of the charge, or the shot at a point.
     pub command: Command,
 }
 
@@ -198,6 +198,14 @@ pub fn battle_at(desk: &Desk, moment: Moment) -> Result<BattleView, Failure> {
 /// `unknown_stream`.
 pub fn battle_measure(desk: &Desk, thought: ThoughtOf) -> Result<Option<Measured>, Failure> {
     Ok(open(desk, &thought.battle, thought.what_if.as_deref())?.state.measured(&thought.command))
+}
+
+/// What a shot at a point would be; none: no such thing is asked for.
+///
+/// # Errors
+/// `unknown_stream`.
+pub fn battle_point(desk: &Desk, thought: ThoughtOf) -> Result<Option<PointView>, Failure> {
+    Ok(show::point(&open(desk, &thought.battle, thought.what_if.as_deref())?.state, &thought.command))
 }
 
 /// Says something; each command becomes an entry, all or none.

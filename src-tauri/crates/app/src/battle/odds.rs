@@ -66,7 +66,7 @@ fn view(state: &Battle, attacks: &[Attack], unspent: EndsView) -> SeriesView {
 pub fn lots(state: &Battle, attack: &Attack, lots: Vec<Lot>) -> Vec<LotView> {
     let own = state.fighter(attack.attacker).map(|f| f.side);
     let hit = |target: &ModelId| {
-        let at = Attack { target: *target, ..attack.clone() };
+        let at = Attack { target: (*target).into(), ..attack.clone() };
         1.0 - state.thought_chances(&at).decimal().miss
     };
     let view = |lot: Lot| {

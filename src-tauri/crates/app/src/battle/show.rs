@@ -1,15 +1,14 @@
 //! The view of a battle, computed from its state and log.
 
-use nml_dice::AttackBands;
 use nml_rules::battle::{
     Attack, Battle, Command, Force, ModelId, ModifierKind, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series,
-    Step, Verdict, decide, evolve, options,
+    Step, SuccessRoll, Target, Verdict, Window, decide, evolve, options,
 };
 use nml_rules::warband::OWN_FACTION;
 
 use super::view::{
-    AttackView, BattleView, ClosedView, DeedView, FallView, ModelView, PoolView, Question, RefusedView, RollView,
-    SideView,
+    AttackView, BattleView, ClosedView, DeedView, FallView, ModelView, OddsView, PointView, PoolView, Question,
+    RefusedView, RollView, SideView,
 };
 use super::{entries, examples, letter, odds};
 use crate::desk::Desk;
@@ -231,7 +230,7 @@ fn comes_to(state: &Battle) -> Option<Vec<u16>> {
 
 /// The attack an offer would make, looked at.
 fn thought(state: &Battle, step: &Step, offer: &Offer) -> Option<AttackView> {
-    let Offer::Say(command) = offer else { return None };
+    let (Offer::Say(command) | Offer::Aim { command, .. }) = offer else { return None };
     let attacker = if let Step::Act { model } | Step::MoreAttacks(Series { attacker: model, .. }) = step {
         Some(*model)
     } else {
@@ -240,20 +239,32 @@ fn thought(state: &Battle, step: &Step, offer: &Offer) -> Option<AttackView> {
     let (attacker, weapon, target, reach) = if let Command::Shoot { weapon, target, .. } = command {
         (attacker?, weapon, *target, Reach::Ranged)
     } else if let Command::Fight { weapon, target, .. } = command {
-        (attacker?, weapon, *target, Reach::Melee)
+        (attacker?, weapon, (*target).into(), Reach::Melee)
     } else if let (Command::React { model, weapon, .. }, Step::Reactions { model: retreater, .. }) = (command, step) {
-        (*model, weapon, *retreater, Reach::Melee)
+        (*model, weapon, (*retreater).into(), Reach::Melee)
     } else {
         return None;
     };
     let attack = state.thought_of(attacker, weapon, target, reach);
     let lots = odds::lots(state, &attack, state.lots(&attack));
-    let odds = state.thought_chances(&attack).decimal();
+    let odds = state.thought(&attack).into();
     Some(AttackView { series: odds::series(state, &attack), lots, ..attack_view(state, attack, odds) })
 }
 
-fn attack_view(state: &Battle, attack: Attack, odds: AttackBands<f64>) -> AttackView {
+/// A shot at a point, before it is fired; none: the command is none.
+pub fn point(state: &Battle, command: &Command) -> Option<PointView> {
+    let step = state.question()?;
+    let Command::Shoot { target: Target::Point { .. }, .. } = command else { return None };
+    let attack = thought(state, step, &Offer::Say(command.clone()))?;
+    Some(PointView { attack, refused: decide(state, command).err() })
+}
+
+fn attack_view(state: &Battle, attack: Attack, odds: OddsView) -> AttackView {
     let known = state.range_of(&attack);
+    let sight = match attack.target {
+        Target::Model(target) => state.sight(attack.attacker, target),
+        Target::Point { at } => at.and_then(|at| state.sight_of(attack.attacker, at)),
+    };
     AttackView {
         weapon: state.weapon(attack.attacker, &attack.weapon).map(|w| w.name.clone()).unwrap_or_default(),
         distance: known.measured,
@@ -261,8 +272,8 @@ fn attack_view(state: &Battle, attack: Attack, odds: AttackBands<f64>) -> Attack
         long: known.long,
         cover: state.in_cover(&attack),
         elevated: state.is_elevated(&attack),
-        sight: state.sight(attack.attacker, attack.target),
-        odds: super::view::OddsView::Attack(odds),
+        sight,
+        odds,
         lots: Vec::new(),
         series: None,
         attack,
@@ -282,9 +293,11 @@ fn roll(state: &Battle, step: &Step, dice: usize) -> RollView {
     } else {
         (Vec::new(), None, 0, false)
     };
-    let attack = if let Step::Success(nml_rules::battle::SuccessRoll { purpose: Purpose::Attack(attack), .. }) = step {
-        let odds = state.attack_chances(attack, &nml_rules::battle::Window::default()).decimal();
-        Some(attack_view(state, attack.clone(), odds))
+    let attack = if let Step::Success(roll @ SuccessRoll { purpose: Purpose::Attack(attack), .. }) = step {
+        // Before anybody spends.
+        let asked = SuccessRoll { window: Window::default(), ..roll.clone() };
+        let odds = state.chances(&Step::Success(asked));
+        odds.map(|odds| attack_view(state, attack.clone(), odds.into()))
     } else {
         None
     };

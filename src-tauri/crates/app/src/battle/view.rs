@@ -315,7 +315,7 @@ pub struct DisputedView {
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum OddsView {
-    /// A Success Roll that is no attack.
+    /// A Success Roll that is no attack, or one at a point: nobody is hurt there yet.
     Success(SuccessBands<f64>),
     /// A whole attack.
     Attack(AttackBands<f64>),
@@ -360,7 +360,7 @@ pub struct SpendChoice {
 /// An attack, looked at.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct AttackView {
-    /// What is attacked with, and whom; the facts as stated so far.
+    /// What is attacked with, and whom or at what point; the facts as stated so far.
     pub attack: Attack,
     /// The weapon's name.
     pub weapon: String,
@@ -382,6 +382,15 @@ pub struct AttackView {
     pub lots: Vec<LotView>,
     /// All attacks of the ACTION at this target, where there is more than one.
     pub series: Option<SeriesView>,
+}
+
+/// A shot at a point, thought about.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct PointView {
+    /// What it would be.
+    pub attack: AttackView,
+    /// Why it may not go there.
+    pub refused: Option<Rejection>,
 }
 
 /// A series of attacks at one target.

@@ -16,7 +16,7 @@ fn fight(weapon: &str, target: ModelId) -> Command {
 }
 
 fn shoot(weapon: &str, target: ModelId) -> Command {
-    Command::Shoot { weapon: weapon.into(), target, facts: Facts::default() }
+    Command::Shoot { weapon: weapon.into(), target: target.into(), facts: Facts::default() }
 }
 
 fn act(action: &str, target: Option<ModelId>, outcome: u8) -> Command {

@@ -9,6 +9,7 @@
 mod actions;
 mod ends;
 mod moves;
+mod points;
 mod rolls;
 mod turns;
 

@@ -9,6 +9,7 @@ use super::run::Run;
 use super::scenario::ScenarioRoll;
 use super::state::{Battle, Fighter, ModelId};
 use super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
+use super::target::Target;
 use crate::effect::{Condition, What, When};
 use crate::keyword::Keyword;
 
@@ -26,7 +27,7 @@ impl From<SuccessResult> for RollResult {
 }
 
 impl Run {
-    pub fn shoot(&mut self, step: &Step, model: ModelId, weapon: &str, target: ModelId, facts: &Facts) {
+    pub fn shoot(&mut self, step: &Step, model: ModelId, weapon: &str, target: Target, facts: &Facts) {
         let series = match ongoing(step) {
             Some(series) => {
                 self.done();
@@ -58,7 +59,7 @@ impl Run {
     }
 
     /// Makes one attack of a series; what is left of it waits below.
-    pub fn attack(&mut self, mut series: Series, target: ModelId, facts: &Facts) {
+    pub fn attack(&mut self, mut series: Series, target: impl Into<Target>, facts: &Facts) {
         let attack = self.battle.next_of(&mut series, target, facts);
         self.first(Step::MoreAttacks(series));
         if self.battle.by_lot(&attack) {
@@ -84,7 +85,7 @@ impl Run {
         let shot = attack.range == Reach::Ranged;
         self.first(Step::Success(SuccessRoll { model, purpose: Purpose::Attack(attack), window: Window::default() }));
         self.skip_automatic();
-        if shot {
+        if let Some(target) = target.model().filter(|_| shot) {
             self.foil(target);
         }
     }
@@ -206,7 +207,7 @@ impl Run {
 
     /// An attack hits its own user: what the failure brings waits below.
     fn fumbled(&mut self, roll: &SuccessRoll, attack: &Attack, risky: bool) {
-        let own = Attack { target: attack.attacker, ..attack.clone() };
+        let own = Attack { target: attack.attacker.into(), ..attack.clone() };
         let source = Keyword::Fumble.to_string();
         self.did(super::content::Worked::Acts { model: attack.attacker, source });
         if risky {
@@ -251,7 +252,9 @@ impl Run {
 
     /// A hit: a BLAST asks who is caught, anything else goes on to the Injury Roll.
     fn hit(&mut self, attack: Attack, critical: bool) {
-        self.did(super::content::Worked::Hit { attacker: attack.attacker, target: attack.target });
+        if let Some(target) = attack.target.model() {
+            self.did(super::content::Worked::Hit { attacker: attack.attacker, target });
+        }
         if self.battle.spreads(&attack) {
             self.first(Step::Caught { attack, at: None, critical, scattered: None });
             return;
@@ -266,21 +269,23 @@ impl Run {
             _ => None,
         };
         self.done();
-        match came_down {
-            None => self.bursts(attack, critical, models, &[attack.target]),
+        match (came_down, attack.target) {
+            (None, Target::Model(target)) => self.bursts(attack, critical, models, &[target]),
+            // No base covers a point that is aimed at: nobody was chosen, so that nobody suffers the critical.
+            (None, Target::Point { .. }) => self.bursts(attack, false, models, &[]),
             // A shot that wandered onto a base strikes that model itself.
-            Some(Some(at)) => {
+            (Some(Some(at)), _) => {
                 let struck: Vec<ModelId> = models.iter().copied().filter(|m| self.battle.stands_at(*m, at)).collect();
                 self.bursts(attack, false, models, &struck);
             }
-            Some(None) if !models.is_empty() && self.battle.minds_direct_hits(attack) => {
+            (Some(None), _) if !models.is_empty() && self.battle.minds_direct_hits(attack) => {
                 let side = self.battle.side_of(attack.attacker);
                 let source = self.battle.weapon(attack.attacker, &attack.weapon).map(|w| w.name.clone());
                 let then = AfterPick::CameDownOn { attack: attack.clone(), caught: models.to_vec() };
                 let want = Want::Pick { among: models.to_vec(), optional: true, then };
                 self.ask_now(&source.unwrap_or_default(), attack.attacker, side, want);
             }
-            Some(None) => self.bursts(attack, false, models, &[]),
+            (Some(None), _) => self.bursts(attack, false, models, &[]),
         }
     }
 
@@ -312,7 +317,8 @@ impl Run {
         let Some(Step::MoreAttacks(series)) = self.battle.question().cloned() else { return };
         self.spend_dive(series.attacker, series.range);
         let able = self.battle.fighter(series.attacker).is_some_and(Fighter::on_table);
-        let target = self.battle.series_targets(&series).next().is_some();
+        let points = series.targets.iter().any(|target| target.is_point());
+        let target = points || self.battle.series_targets(&series).next().is_some();
         if able && target && (series.left > 0 || !series.second.is_empty()) {
             return;
         }
@@ -387,7 +393,7 @@ impl Battle {
         &self,
         attacker: ModelId,
         weapon: &str,
-        target: ModelId,
+        target: impl Into<Target>,
         range: Reach,
         facts: &Facts,
     ) -> Series {
@@ -395,7 +401,7 @@ impl Battle {
         match range {
             Reach::Ranged => {
                 let second = self.other_weapons(attacker, weapon, range).unwrap_or_default();
-                let more = u8::from(facts.long != Some(true) && self.one_more_near(attacker, weapon, target));
+                let more = u8::from(facts.long != Some(true) && self.one_more_near(attacker, weapon, target.into()));
                 Series { second, left: series.left.saturating_add(more), ..series }
             }
             Reach::Melee => Series { second: self.second_after(attacker, weapon), ..series },
@@ -417,7 +423,8 @@ impl Battle {
     }
 
     /// The next attack of a series, which then counts it.
-    pub(super) fn next_of(&self, series: &mut Series, target: ModelId, facts: &Facts) -> Attack {
+    pub(super) fn next_of(&self, series: &mut Series, target: impl Into<Target>, facts: &Facts) -> Attack {
+        let target = target.into();
         let off_hand = self.is_off_hand(series.attacker, &series.weapon, series.off_hand, series.with.into());
         series.left = series.left.saturating_sub(1);
         series.with = series.with.saturating_add(1);

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ground::{ChargeFacts, Way};
 use super::state::{EndReason, Markers, ModelId, Phase, SideId};
+use super::target::Target;
 use crate::catalogue::Point;
 use crate::effect::InjuryResult;
 use crate::keyword::Keyword;
@@ -168,8 +169,8 @@ pub enum Command {
     Shoot {
         /// Which Ranged Weapon or grenade.
         weapon: String,
-        /// At whom.
-        target: ModelId,
+        /// At whom, or with a BLAST at what point.
+        target: Target,
         /// What the table sees.
         #[serde(default)]
         facts: Facts,
@@ -376,6 +377,16 @@ impl Command {
         let mut command = self.with_place(None);
         if let Self::Move { way, .. } | Self::EndCharge { way, .. } = &mut command {
             *way = Way::default();
+        }
+        command
+    }
+
+    /// A shot at a point, at another point or at one that nobody tracks; any other command stays as it is.
+    #[must_use]
+    pub fn at_point(&self, point: Option<Point>) -> Self {
+        let mut command = self.clone();
+        if let Self::Shoot { target: Target::Point { at }, .. } = &mut command {
+            *at = point;
         }
         command
     }

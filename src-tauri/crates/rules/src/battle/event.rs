@@ -8,6 +8,7 @@ use super::command::{Change, Facts, Happened, Source, Spend};
 use super::harm::HarmSource;
 use super::state::{DeedDone, Fall, Markers, ModelId, MoveKind, Outcome, SideId};
 use super::step::Step;
+use super::target::Target;
 use crate::catalogue::Point;
 use crate::effect::InjuryResult;
 use crate::keyword::Keyword;
@@ -458,8 +459,8 @@ pub enum RollName {
     Attack {
         /// With what.
         weapon: String,
-        /// Whom.
-        target: ModelId,
+        /// Whom, or what point.
+        target: Target,
     },
     /// To Dash.
     Dash,

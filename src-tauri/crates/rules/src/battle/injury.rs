@@ -298,8 +298,9 @@ impl Battle {
             return self.sparing(roll);
         }
         step.attack().map_or_else(Vec::new, |attack| {
+            let Some(victim) = attack.target.model() else { return Vec::new() };
             let cause = Cause::Attack { attack: attack.clone(), critical: false, direct: true };
-            self.sparing(&InjuryRoll { victim: attack.target, cause, window: Window::default() })
+            self.sparing(&InjuryRoll { victim, cause, window: Window::default() })
         })
     }
 

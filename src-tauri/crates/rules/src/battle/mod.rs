@@ -34,6 +34,7 @@ mod spot;
 mod state;
 mod stated;
 mod step;
+mod target;
 mod why;
 mod window;
 
@@ -74,4 +75,5 @@ pub use state::{
 };
 pub use stated::Bounds;
 pub use step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
+pub use target::{Landing, Target};
 pub use why::{InjuryWhy, RangeKnown, SuccessWhy, net};

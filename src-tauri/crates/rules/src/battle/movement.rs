@@ -4,6 +4,7 @@ use super::event::ActivationEnd;
 use super::run::Run;
 use super::state::{Condition, ModelId};
 use super::step::Reach;
+use super::target::Target;
 use crate::keyword::Keyword;
 use crate::sheet::WeaponKind;
 
@@ -29,11 +30,11 @@ impl super::state::Battle {
 
     /// Whether a Shoot with the weapon has one attack more because its target is at Short Range.
     #[must_use]
-    pub fn one_more_near(&self, model: ModelId, weapon: &str, target: ModelId) -> bool {
+    pub fn one_more_near(&self, model: ModelId, weapon: &str, target: Target) -> bool {
         let Some(weapon) = self.weapon(model, weapon).filter(|w| w.kind == WeaponKind::Ranged) else { return false };
         let Some(range) = weapon.range else { return false };
         self.under(model, |w| *w == crate::effect::What::OneMoreAttackAtShortRange)
-            && self.near(model, target, self.seen_range(range).half()) != Some(false)
+            && self.near_target(model, target, self.seen_range(range).half()) != Some(false)
     }
 
     /// How many attacks one use of a weapon makes (ATK-09).

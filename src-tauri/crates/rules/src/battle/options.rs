@@ -11,6 +11,7 @@ use super::spot::Spot;
 use super::state::{Battle, ModelId, Phase, Presence, SideId};
 use super::stated;
 use super::step::{Reach, Step};
+use super::target::{Landing, Target};
 use crate::catalogue::Point;
 use crate::effect::ActionTarget;
 use crate::length::Length;
@@ -42,6 +43,15 @@ pub enum Offer {
         command: Command,
         /// Where the base may stand; none: it is not known where it stands now, so anywhere.
         spot: Option<Spot>,
+    },
+    /// The shot at a point: anywhere that fits, or untracked. The facts of the attack are free.
+    Aim {
+        /// The command, without a point.
+        command: Command,
+        /// Where the point may lie on the flat; none: it is not known where the shooter stands.
+        spot: Option<Spot>,
+        /// The radius of its BLAST.
+        inches: u8,
     },
     /// Any faces of this number of dice.
     Faces(usize),
@@ -113,6 +123,8 @@ pub enum Offer {
         inches: u8,
         /// Where it was aimed at, if that is known.
         from: Option<Point>,
+        /// Where it comes down in each of eight directions: up the map first, then round to the right.
+        ways: Vec<Landing>,
     },
 }
 
@@ -202,6 +214,12 @@ fn admits_one(offer: &Offer, battle: &Battle, command: &Command) -> bool {
                 && said.bare() == *offered
                 && permit::form(battle, said).is_ok()
                 && permit::rules(battle, said).is_ok()
+        }
+        (Offer::Aim { command: offered, .. }, Command::Shoot { target, .. }) => {
+            target.is_point()
+                && same(offered, &command.at_point(None))
+                && permit::form(battle, command).is_ok()
+                && permit::rules(battle, command).is_ok()
         }
         (Offer::State, Command::State { facts }) => permit::sized(facts).is_ok(),
         (Offer::Ledge { .. }, Command::Ledge { .. }) => permit::form(battle, command).is_ok(),
@@ -372,10 +390,10 @@ impl Battle {
                 }
             }
             Step::Scatter { attack, inches } => {
-                let from = self.disc(attack.target).map(|d| d.at);
+                let (from, ways) = (self.aimed_at(attack), self.ways_astray(attack, *inches));
                 found.weigh(self, Command::Scatter { towards: None, lost: false });
                 found.weigh(self, Command::Scatter { towards: None, lost: true });
-                found.offers.push(Offer::Scatter { inches: *inches, from });
+                found.offers.push(Offer::Scatter { inches: *inches, from, ways });
             }
             Step::PickEnemy(_) => {
                 for model in ids() {
@@ -480,9 +498,7 @@ impl Battle {
                 let mut proposed = match (scattered, at) {
                     (Some(_), Some(at)) => self.in_blast_at(attack.attacker, *at, self.blast(attack).unwrap_or(0)),
                     (Some(_), None) => Vec::new(),
-                    (None, _) => self.swept(attack).unwrap_or_else(|| {
-                        self.in_blast(attack.attacker, attack.target, self.blast(attack).unwrap_or(0))
-                    }),
+                    (None, _) => self.swept(attack).unwrap_or_else(|| self.in_blast_of(attack)),
                 };
                 // The target may have been taken off the battlefield meanwhile.
                 proposed.retain(|id| among.contains(id));
@@ -498,6 +514,9 @@ impl Battle {
                 for weapon in weapons {
                     for target in &targets {
                         found.weigh(self, attack_command(series.range, weapon.clone(), *target));
+                    }
+                    if series.range == Reach::Ranged {
+                        self.collect_points(series.attacker, &weapon, &series.targets, found);
                     }
                 }
                 found.weigh(self, Command::Enough);
@@ -547,6 +566,9 @@ impl Battle {
                 for target in &enemies {
                     found.weigh(self, attack_command(reach, weapon.clone(), *target));
                 }
+                if reach == Reach::Ranged {
+                    self.collect_points(model, &weapon, &[], found);
+                }
             }
         }
         if !enemies.is_empty() {
@@ -586,6 +608,20 @@ impl Battle {
         found.weigh(self, Command::EndActivation);
     }
 
+    /// A weapon with BLAST goes at a point too, and again at one that it went at before in the same ACTION.
+    fn collect_points(&self, model: ModelId, weapon: &str, before: &[Target], found: &mut Options) {
+        let Some(inches) = self.bursts_at_points(model, weapon) else { return };
+        let at = |target| Command::Shoot { weapon: weapon.to_owned(), target, facts: Facts::default() };
+        if let Some(again) = before.last().filter(|t| matches!(t, Target::Point { at: Some(_) })) {
+            found.weigh(self, at(*again));
+        }
+        let command = at(Target::Point { at: None });
+        match permit::rules(self, &command) {
+            Ok(()) => found.offers.push(Offer::Aim { command, spot: self.point_spot(model, weapon), inches }),
+            Err(refusal) => found.refused.push(Refused { command, refusal }),
+        }
+    }
+
     /// The ACTIONS for which the model has nothing at all (ACT-26, ACT-30).
     fn closed_to(&self, model: ModelId) -> Vec<Closed> {
         let shoot = (!self.can_shoot(model)).then_some((AttackAction::Shoot, Refusal::NoRanged));
@@ -616,7 +652,7 @@ impl Battle {
 fn attack_command(reach: Reach, weapon: String, target: ModelId) -> Command {
     let facts = Facts::default();
     match reach {
-        Reach::Ranged => Command::Shoot { weapon, target, facts },
+        Reach::Ranged => Command::Shoot { weapon, target: target.into(), facts },
         Reach::Melee => Command::Fight { weapon, target, facts },
     }
 }

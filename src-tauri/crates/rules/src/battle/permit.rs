@@ -9,6 +9,7 @@ use super::spot::Spot;
 use super::state::{Battle, Condition, ENGAGED, Fighter, ModelId, MoveKind, Phase, Presence, SideId};
 use super::stated;
 use super::step::{Series, Step};
+use super::target::{Target, may_aim_at};
 use super::window::spend;
 use crate::catalogue::scenario::Infiltrators;
 use crate::catalogue::{DeedBy, Point};
@@ -165,7 +166,12 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Allowed {
             ensure(sight, Refusal::NotAsked)
         }
         (Step::WhatStands { .. }, Command::Stands { verdict }) => stated::verdict(battle, *verdict),
-        (Step::Act { model }, Command::Shoot { weapon, target, facts } | Command::Fight { weapon, target, facts }) => {
+        (Step::Act { model }, Command::Shoot { weapon, target, facts }) => {
+            sized(facts)?;
+            armed(battle, *model, weapon)?;
+            target.model().map_or(Ok(()), |m| a_model(battle, m))
+        }
+        (Step::Act { model }, Command::Fight { weapon, target, facts }) => {
             sized(facts)?;
             armed(battle, *model, weapon)?;
             a_model(battle, *target)
@@ -175,7 +181,7 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Allowed {
             ensure(series.range == super::step::Reach::Ranged, Refusal::NotAsked)?;
             let offered = (series.left > 0 && *weapon == series.weapon) || series.second.contains(weapon);
             ensure(offered, Refusal::NotAsked)?;
-            a_model(battle, *target)
+            target.model().map_or(Ok(()), |m| a_model(battle, m))
         }
         (Step::MoreAttacks(series), Command::Fight { weapon, target, facts }) => {
             sized(facts)?;
@@ -492,17 +498,20 @@ fn usable(battle: &Battle, model: ModelId, weapon: &Weapon) -> Allowed {
     ensure(!spent, Refusal::UsedUp)
 }
 
-fn shot_target(battle: &Battle, model: ModelId, weapon: &str, target: ModelId) -> Allowed {
-    an_enemy(battle, model, target)?;
+fn shot_target(battle: &Battle, model: ModelId, weapon: &str, target: Target) -> Allowed {
+    match target {
+        Target::Model(target) => an_enemy(battle, model, target)?,
+        Target::Point { at } => may_aim_at(battle, model, weapon, at)?,
+    }
     let range = battle.weapon(model, weapon).and_then(|w| w.range).ok_or(Refusal::NoRanged)?;
     let range = battle.seen_range(range);
-    match battle.near(model, target, range) {
-        Some(false) => Err(Refusal::OutOfRange { measured: battle.distance(model, target).unwrap_or(range), range }),
+    match battle.near_target(model, target, range) {
+        Some(false) => Err(Refusal::OutOfRange { measured: battle.distance_to(model, target).unwrap_or(range), range }),
         Some(true) | None => Ok(()),
     }
 }
 
-fn further_target(battle: &Battle, series: &Series, target: ModelId) -> Allowed {
+fn further_target(battle: &Battle, series: &Series, target: Target) -> Allowed {
     let one = battle
         .weapon(series.attacker, &series.weapon)
         .is_some_and(|w| w.effects.iter().flat_map(|e| &e.what).any(|w| *w == What::OneTarget));
@@ -513,8 +522,8 @@ fn further_target(battle: &Battle, series: &Series, target: ModelId) -> Allowed 
         ensure(near, Refusal::OnlyShortRange(target))?;
     }
     for earlier in &series.targets {
-        ensure(!one || earlier == &target, Refusal::OneTarget(*earlier))?;
-        ensure(battle.near(*earlier, target, TARGETS_TOGETHER) != Some(false), Refusal::TargetsApart(target))?;
+        ensure(!one || *earlier == target, Refusal::OneTarget(*earlier))?;
+        ensure(battle.targets_near(*earlier, target, TARGETS_TOGETHER) != Some(false), Refusal::TargetsApart(target))?;
     }
     Ok(())
 }

@@ -101,7 +101,9 @@ fn weight(step: &Step, offer: &Offer) -> u32 {
         | Offer::Control { .. }
         | Offer::Caught { .. }
         | Offer::Scatter { .. } => 10,
-        Offer::Faces(_)
+        // It shoots at those it sees.
+        Offer::Aim { .. }
+        | Offer::Faces(_)
         | Offer::State
         | Offer::Stand
         | Offer::Spend { .. }
@@ -180,7 +182,7 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
         }
         Offer::Remind(_) | Offer::Auras { .. } => None,
         Offer::Caught { proposed, .. } => Some(Command::Caught { models: proposed.clone() }),
-        Offer::Scatter { inches, from } => {
+        Offer::Scatter { inches, from, .. } => {
             let reach = u32::from(*inches) + 1;
             let towards = from.map(|from| {
                 let mut off =
@@ -189,7 +191,8 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
             });
             Some(Command::Scatter { towards, lost: draw(4) == 0 })
         }
-        Offer::Faces(_)
+        Offer::Aim { .. }
+        | Offer::Faces(_)
         | Offer::State
         | Offer::Stand
         | Offer::Spend { .. }

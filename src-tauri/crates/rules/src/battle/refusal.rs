@@ -1,6 +1,7 @@
 //! Why a command cannot be carried out, each with its stable code and the rule it follows.
 
 use super::state::{Battle, ModelId, SideId};
+use super::target::Target;
 use crate::length::Length;
 use crate::rejection::Rejection;
 
@@ -170,12 +171,18 @@ pub enum Refusal {
         /// The weapon's.
         range: Length,
     },
+    /// Only a BLAST is aimed at a point.
+    NoPoint,
+    /// The point lies beside the table.
+    PointOffTable,
+    /// A base covers the point.
+    PointUnderBase(ModelId),
     /// AUTOMATIC targets stand within 6 in of each other.
-    TargetsApart(ModelId),
+    TargetsApart(Target),
     /// All attacks of the weapon go at one target.
-    OneTarget(ModelId),
+    OneTarget(Target),
     /// The attack is one that the model has at Short Range only.
-    OnlyShortRange(ModelId),
+    OnlyShortRange(Target),
     /// The weapon is used up for this game.
     UsedUp,
     /// Further than it may move.
@@ -252,7 +259,7 @@ pub enum Refusal {
     /// The weapon strikes only by an ACTION of its own.
     OnlyByAction,
     /// The weapon cannot be aimed so near.
-    TooNear(ModelId),
+    TooNear(Target),
     /// What it needs does not hold now.
     NotNow,
     /// The weapon strikes only Off-Hand.
@@ -329,6 +336,9 @@ impl Refusal {
             Self::MovementType => ("E-MOVEMENT-TYPE", "MOV-10"),
             Self::ChargeRange { .. } => ("E-CHARGE-RANGE", "ACT-15"),
             Self::OutOfRange { .. } => ("E-OUT-OF-RANGE", "ATK-02"),
+            Self::NoPoint => ("E-NO-POINT", "ATK-01"),
+            Self::PointOffTable => ("E-POINT-OFF-TABLE", "ATK-01"),
+            Self::PointUnderBase(_) => ("E-POINT-UNDER-BASE", "RC-K1"),
             Self::TargetsApart(_) => ("E-TARGETS-APART", "ATK-09"),
             Self::OneTarget(_) => ("E-ONE-TARGET", "ATK-09"),
             Self::OnlyShortRange(_) => ("E-ONLY-SHORT-RANGE", "ATK-09"),
@@ -396,6 +406,7 @@ impl Refusal {
 
     fn sentence(&self, battle: &Battle) -> String {
         let name = |model: &ModelId| battle.name(*model).to_owned();
+        let whom = |target: &Target| target.model().map_or_else(|| "That point".to_owned(), |model| name(&model));
         match self {
             Self::NotAsked => "That does not answer the question that is pending.".into(),
             Self::Over => "The battle is over.".into(),
@@ -482,11 +493,15 @@ impl Refusal {
                 let [measured, range] = measured.apart(*range);
                 format!("It is {measured} away; the weapon reaches {range}.")
             }
-            Self::TargetsApart(id) => {
-                format!("{} is more than 6″ from an earlier target of this ACTION.", name(id))
+            Self::NoPoint => "Only a BLAST can be aimed at a point.".into(),
+            Self::PointOffTable => "That point is not on the battlefield.".into(),
+            Self::PointUnderBase(id) => format!("That point lies under {}: aim at the model, or beside it.", name(id)),
+            Self::TargetsApart(target) => {
+                format!("{} is more than 6″ from an earlier target of this ACTION.", whom(target))
             }
-            Self::OneTarget(id) => format!("All these attacks go at {}.", name(id)),
-            Self::OnlyShortRange(id) => format!("{} is not at Short Range, where this attack goes.", name(id)),
+            Self::OneTarget(Target::Point { .. }) => "All these attacks go at the same point.".into(),
+            Self::OneTarget(Target::Model(id)) => format!("All these attacks go at {}.", name(id)),
+            Self::OnlyShortRange(target) => format!("{} is not at Short Range, where this attack goes.", whom(target)),
             Self::UsedUp => "It is used up for this game.".into(),
             Self::TooFar { reach } => format!("That is further than {reach}."),
             Self::OffTable => "Its base would leave the battlefield.".into(),
@@ -527,7 +542,7 @@ impl Refusal {
             Self::ChargeBarred(id) => format!("{} cannot be charged from here.", name(id)),
             Self::Hidden(id) => format!("{} is hidden: not shot at, not charged.", name(id)),
             Self::OnlyByAction => "It strikes only by an ACTION of its own.".into(),
-            Self::TooNear(id) => format!("{} is too near for that weapon.", name(id)),
+            Self::TooNear(target) => format!("{} is too near for that weapon.", whom(target)),
             Self::NotNow => "What that needs does not hold now.".into(),
             Self::OffHandOnly => "It strikes only second, Off-Hand.".into(),
             Self::DeploysFirst(id) => format!("{} is set up before the others.", name(id)),

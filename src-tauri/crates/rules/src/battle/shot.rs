@@ -12,6 +12,7 @@ use super::refusal::Refusal;
 use super::run::{Run, counting};
 use super::state::{Battle, Fighter, ModelId, SideId};
 use super::step::{Attack, Reach, Step};
+use super::target::Target;
 use crate::catalogue::Point;
 use crate::effect::{What, When};
 use crate::keyword::Keyword;
@@ -93,7 +94,7 @@ impl Run {
 
     /// The attack goes at this model now.
     pub fn shot_at(&mut self, attack: &Attack, target: ModelId) {
-        self.aim(Attack { target, ..attack.clone() });
+        self.aim(Attack { target: target.into(), ..attack.clone() });
     }
 
     /// Nobody it could go at: the attack is lost (RC5).
@@ -124,10 +125,7 @@ impl Run {
 
     /// The opponent says which way it goes; then whoever stands there is caught.
     pub fn scatter(&mut self, attack: &Attack, inches: u8, towards: Option<Point>, lost: bool) {
-        let to = towards.and_then(|towards| {
-            let from = self.battle.disc(attack.target)?.at;
-            Some(from.towards(towards, Length::inches(inches.into())))
-        });
+        let to = towards.and_then(|towards| self.battle.landing(attack, inches, towards)).map(|landing| landing.at);
         self.done();
         self.emit(Event::Scattered { model: attack.attacker, inches, to, lost });
         if lost {
@@ -170,12 +168,13 @@ fn share(among: &[ModelId]) -> usize {
 }
 
 impl Battle {
-    /// Whether a die says whom an attack goes at: a shot at a model in melee with one of the shooter's own (ATK-08).
+    /// Whether a die says whom an attack goes at: a shot at a model in melee with one of the shooter's own (ATK-08). One
+    /// at a point goes there.
     #[must_use]
     pub fn by_lot(&self, attack: &Attack) -> bool {
         attack.range == Reach::Ranged
             && !self.weapon_says(attack.attacker, &attack.weapon, |w| *w == What::NoIntoMelee)
-            && self.friends_fighting(attack.attacker, attack.target).next().is_some()
+            && attack.target.model().is_some_and(|t| self.friends_fighting(attack.attacker, t).next().is_some())
     }
 
     /// Where a shot into melee goes once the die has named the side.
@@ -228,7 +227,8 @@ impl Battle {
     /// The models of one side of the melee around the target that the shot may go at.
     #[must_use]
     pub fn involved(&self, attack: &Attack, friends: bool) -> Vec<ModelId> {
-        let fighting: Vec<ModelId> = self.friends_fighting(attack.attacker, attack.target).collect();
+        let Some(target) = attack.target.model() else { return Vec::new() };
+        let fighting: Vec<ModelId> = self.friends_fighting(attack.attacker, target).collect();
         let far = |model: ModelId| {
             let range = self.weapon(attack.attacker, &attack.weapon).and_then(|w| w.range);
             range.is_some_and(|range| self.near(attack.attacker, model, range) == Some(false))
@@ -240,8 +240,8 @@ impl Battle {
         let enemies = self.models().filter(|(id, f)| f.on_table() && self.enemies(attack.attacker, *id));
         enemies
             .map(|(id, _)| id)
-            .filter(|id| *id == attack.target || fighting.iter().any(|friend| self.fighting(*id, *friend)))
-            .filter(|id| *id == attack.target || !far(*id))
+            .filter(|id| *id == target || fighting.iter().any(|friend| self.fighting(*id, *friend)))
+            .filter(|id| *id == target || !far(*id))
             .collect()
     }
 
@@ -255,15 +255,17 @@ impl Battle {
     #[must_use]
     pub fn opposes(&self, attack: &Attack) -> Option<SideId> {
         let own = self.fighter(attack.attacker)?.side;
-        let target = self.fighter(attack.target).map(|f| f.side).filter(|s| self.hostile(own, *s));
+        let target =
+            attack.target.model().and_then(|t| self.fighter(t)).map(|f| f.side).filter(|s| self.hostile(own, *s));
         target.or_else(|| self.side_ids().find(|s| self.hostile(own, *s)))
     }
+
     /// The radius of the attack's BLAST, in inches.
     #[must_use]
     pub fn blast(&self, attack: &Attack) -> Option<u8> {
         let weapon = self.weapon(attack.attacker, &attack.weapon)?;
         let of = |k: &Keyword| if let Keyword::Blast(n) = k { Some(*n) } else { None };
-        let moment = Moment { attack: Some(attack), target: Some(attack.target), ..Default::default() };
+        let moment = Moment { attack: Some(attack), target: attack.target.model(), ..Default::default() };
         weapon.keywords.iter().find_map(of).or_else(|| {
             self.attack_effects(attack.attacker, weapon)
                 .filter(|a| a.effect.when == When::OwnSuccessRoll)
@@ -281,6 +283,16 @@ impl Battle {
         match self.disc(target) {
             Some(disc) => self.spread(attacker, caught, (disc.at, self.elevation(target)), inches),
             None => caught,
+        }
+    }
+
+    /// Who stands in the attack's BLAST where it was aimed at, as far as positions are known.
+    #[must_use]
+    pub fn in_blast_of(&self, attack: &Attack) -> Vec<ModelId> {
+        let inches = self.blast(attack).unwrap_or(0);
+        match attack.target {
+            Target::Model(target) => self.in_blast(attack.attacker, target, inches),
+            Target::Point { at } => at.map_or_else(Vec::new, |at| self.in_blast_at(attack.attacker, at, inches)),
         }
     }
 

@@ -250,7 +250,8 @@ impl Battle {
         match step {
             Step::Injury(roll) => gone(roll.victim),
             Step::Success(roll) => {
-                let target = if let Purpose::Attack(attack) = &roll.purpose { Some(attack.target) } else { None };
+                let attack = if let Purpose::Attack(attack) = &roll.purpose { Some(attack) } else { None };
+                let target = attack.and_then(|a| a.target.model());
                 gone(roll.model) || target.is_some_and(gone)
             }
             Step::Act { model }
@@ -271,7 +272,7 @@ impl Battle {
             Step::IntoMelee(attack)
             | Step::PickFriend(attack)
             | Step::PickEnemy(attack)
-            | Step::DrawVictim { attack, .. } => gone(attack.attacker) || gone(attack.target),
+            | Step::DrawVictim { attack, .. } => gone(attack.attacker) || attack.target.model().is_some_and(gone),
             Step::MoreAttacks(series) => gone(series.attacker),
             // Of several sides one may have left while the others play on.
             Step::Deploy { side } | Step::Morale { side } | Step::FleeOrShaken { side } => {

@@ -8,6 +8,7 @@ use super::content::{AfterChoice, Ask, Called, Want};
 use super::ground::{Brink, Crossing, Dive, Journey, Put};
 use super::harm::Harm;
 use super::state::{EndReason, ModelId, SideId};
+use super::target::Target;
 use crate::catalogue::Point;
 use crate::effect::Die;
 use crate::keyword::Keyword;
@@ -273,8 +274,8 @@ pub struct Attack {
     pub attacker: ModelId,
     /// With what.
     pub weapon: String,
-    /// Whom.
-    pub target: ModelId,
+    /// Whom, or what point.
+    pub target: Target,
     /// Ranged or melee.
     pub range: Reach,
     /// With the weapon used second (ATK-12).
@@ -379,7 +380,7 @@ pub struct Series {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub second: Vec<String>,
     /// Targets so far.
-    pub targets: Vec<ModelId>,
+    pub targets: Vec<Target>,
     /// It is a reaction to a Retreat, outside the attacker's Activation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reaction_to: Option<ModelId>,

@@ -95,8 +95,8 @@ impl Battle {
     /// Whether a shot is at Long Range: beyond half the weapon's range (ATK-05).
     #[must_use]
     pub fn range_of(&self, attack: &Attack) -> RangeKnown {
-        let lying = self.on_its_side(attack.attacker) || self.on_its_side(attack.target);
-        let measured = self.distance(attack.attacker, attack.target).filter(|_| !lying);
+        let lying = self.on_its_side(attack.attacker) || attack.target.model().is_some_and(|m| self.on_its_side(m));
+        let measured = self.distance_to(attack.attacker, attack.target).filter(|_| !lying);
         RangeKnown { measured, short: self.short_range(attack), long: self.is_long(attack) }
     }
 
@@ -110,7 +110,7 @@ impl Battle {
     pub(super) fn is_long(&self, attack: &Attack) -> bool {
         attack.facts.long.unwrap_or_else(|| {
             self.short_range(attack)
-                .is_some_and(|short| self.near(attack.attacker, attack.target, short) == Some(false))
+                .is_some_and(|short| self.near_target(attack.attacker, attack.target, short) == Some(false))
         })
     }
 
@@ -178,7 +178,7 @@ impl Battle {
         match &roll.purpose {
             Purpose::Attack(attack) => Moment {
                 attack: Some(attack),
-                target: Some(attack.target),
+                target: attack.target.model(),
                 long: self.is_long(attack),
                 called,
                 ..Moment::default()
@@ -249,7 +249,7 @@ impl Battle {
 
     fn attack_why(&self, attack: &Attack) -> SuccessWhy {
         let long = self.is_long(attack);
-        let moment = Moment { attack: Some(attack), target: Some(attack.target), long, ..Moment::default() };
+        let moment = Moment { attack: Some(attack), target: attack.target.model(), long, ..Moment::default() };
         let mut why = self.plain_why(attack.attacker, &moment, false);
         let (Some(sheet), Some(weapon)) = (self.sheet(attack.attacker), self.weapon(attack.attacker, &attack.weapon))
         else {
@@ -299,16 +299,18 @@ impl Battle {
                 if attack.off_hand && !ignores(Ignored::OffHand) {
                     add(-1, "Off-hand", weapon.name.clone(), "ATK-12");
                 }
-                let fears = self.has(attack.target, &Keyword::Fear)
+                let target = attack.target.model();
+                let whom = || target.map_or_else(String::new, |m| self.name(m).to_owned());
+                let fears = target.is_some_and(|m| self.has(m, &Keyword::Fear))
                     && !self.has(attack.attacker, &Keyword::Fear)
                     && !self.has(attack.attacker, &Keyword::Negate(Negated::Fear));
                 let dives = self.fighter(attack.attacker).is_some_and(|f| f.dives);
                 add(i8::from(dives), "Diving Charge", String::new(), "ATK-15");
-                add(if fears { -1 } else { 0 }, "FEAR", self.name(attack.target).to_owned(), "ATK-13");
+                add(if fears { -1 } else { 0 }, "FEAR", whom(), "ATK-13");
                 let charged = self.fighter(attack.attacker).is_some_and(|f| f.charged);
                 let always = self.field.ruleset.rulings.block == Block::Always;
-                if (charged || always) && self.blocks(attack.target) {
-                    add(-1, "BLOCK", self.name(attack.target).to_owned(), "ATK-14");
+                if (charged || always) && target.is_some_and(|m| self.blocks(m)) {
+                    add(-1, "BLOCK", whom(), "ATK-14");
                 }
             }
         }
@@ -329,9 +331,11 @@ impl Battle {
                 self.near_lines(&mut why, attack.attacker, &effect.what, &weapon.name, &moment);
             }
         }
-        for acting in self.wanted_on(attack.target, |e| e.when == When::TargetedByAttack) {
-            if self.holds(attack.target, &acting.effect.conditions, &moment) {
-                apply_to_success(&mut why, &acting.effect.what, acting.source, self.name(attack.target));
+        if let Some(target) = attack.target.model() {
+            for acting in self.wanted_on(target, |e| e.when == When::TargetedByAttack) {
+                if self.holds(target, &acting.effect.conditions, &moment) {
+                    apply_to_success(&mut why, &acting.effect.what, acting.source, self.name(target));
+                }
             }
         }
         lines.append(&mut why.modifiers);
@@ -351,12 +355,12 @@ impl Battle {
             || self.sheet(model).is_some_and(|s| s.weapons.iter().any(|w| w.keywords.contains(&Keyword::Block)))
     }
 
-    /// Whether the target counts as in Cover: stated, else from its keyword, else proposed from terrain.
+    /// Whether the target counts as in Cover: stated, else from its keyword, else proposed from terrain. A point has
+    /// none of its own.
     #[must_use]
     pub fn in_cover(&self, attack: &Attack) -> bool {
-        attack.facts.cover.unwrap_or_else(|| {
-            self.has(attack.target, &Keyword::Cover) || self.covered(attack.attacker, attack.target) == Some(true)
-        })
+        let seen = |target| self.has(target, &Keyword::Cover) || self.covered(attack.attacker, target) == Some(true);
+        attack.facts.cover.unwrap_or_else(|| attack.target.model().is_some_and(seen))
     }
 
     /// The modifiers of an Injury Roll as it stands, spent markers included, and the dice of it.

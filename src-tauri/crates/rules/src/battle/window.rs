@@ -115,7 +115,8 @@ impl Battle {
     fn blood_barred(&self, step: &Step, model: ModelId) -> bool {
         let Step::Success(roll) = step else { return false };
         let attack = if let super::step::Purpose::Attack(attack) = &roll.purpose { Some(attack) } else { None };
-        let moment = super::effects::Moment { attack, target: attack.map(|a| a.target), ..Default::default() };
+        let moment =
+            super::effects::Moment { attack, target: attack.and_then(|a| a.target.model()), ..Default::default() };
         self.effects_on(model).any(|a| {
             a.effect.when == When::OwnSuccessRoll
                 && a.effect.what.contains(&What::BloodCannotBeSpent)

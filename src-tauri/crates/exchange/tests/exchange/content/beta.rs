@@ -19,7 +19,7 @@ fn fight(weapon: &str, target: ModelId) -> Command {
 }
 
 fn shoot(weapon: &str, target: ModelId) -> Command {
-    Command::Shoot { weapon: weapon.into(), target, facts: Facts::default() }
+    Command::Shoot { weapon: weapon.into(), target: target.into(), facts: Facts::default() }
 }
 
 fn act(action: &str, target: ModelId) -> Command {
@@ -52,7 +52,7 @@ fn a_grenade_that_comes_to_two_goes_off_at_its_thrower() {
         Record::placed(field("new-antioch", &[thrower], "new-antioch", &[yeoman()]), &[(10, 30), (10, 24)]);
     record.activate(0).say(shoot("frag-grenades", 1));
     record.dice_for(1);
-    assert!(matches!(record.battle.question(), Some(Step::Caught { attack, .. }) if attack.target == 0));
+    assert!(matches!(record.battle.question(), Some(Step::Caught { attack, .. }) if attack.target.is(0)));
     record.say(Command::Caught { models: vec![0] });
     assert!(matches!(record.battle.question(), Some(Step::Injury(roll)) if roll.victim == 0));
 }

@@ -15,7 +15,7 @@ fn fight(weapon: &str, target: ModelId) -> Command {
 }
 
 fn shoot(weapon: &str, target: ModelId) -> Command {
-    Command::Shoot { weapon: weapon.into(), target, facts: Facts::default() }
+    Command::Shoot { weapon: weapon.into(), target: target.into(), facts: Facts::default() }
 }
 
 fn act(action: &str, target: Option<ModelId>, outcome: u8) -> Command {
@@ -241,7 +241,7 @@ fn holy_grenades_and_demonic_auras_are_fumbled_in_the_beta() {
             let field = force_by(pack, (faction, &[thrower]), ("court", &[json!({"model": "wretched"})]));
             let mut record = Record::placed(field, &[(10, 30), (10, 24)]);
             record.activate(0).say(shoot(grenade, 1)).dice_for(1);
-            matches!(record.battle.question(), Some(Step::Caught { attack, .. }) if attack.target == 0)
+            matches!(record.battle.question(), Some(Step::Caught { attack, .. }) if attack.target.is(0))
         };
         assert_eq!((comes_back(RULES), comes_back(BETA)), (false, true), "{grenade}");
     }

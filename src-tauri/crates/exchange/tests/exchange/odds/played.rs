@@ -266,7 +266,7 @@ impl Played {
                 let next = course.get(made + 1).and_then(|attack| {
                     let (weapon, facts) = (attack.weapon.clone(), attack.facts.clone());
                     let command = match attack.range {
-                        Reach::Ranged => Command::Shoot { weapon, target: TARGET, facts },
+                        Reach::Ranged => Command::Shoot { weapon, target: TARGET.into(), facts },
                         Reach::Melee => Command::Fight { weapon, target: TARGET, facts },
                     };
                     self.said(battle, &command)

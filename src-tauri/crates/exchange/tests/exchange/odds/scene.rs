@@ -255,8 +255,8 @@ pub fn attempts(battle: &Battle, scene: &Scene) -> Vec<Command> {
     for offer in options(battle).offers {
         let Offer::Say(command) = offer else { continue };
         let shown = match command {
-            Command::Shoot { weapon, target: TARGET, .. } if scene.reach == Reach::Ranged => {
-                Some(Command::Shoot { weapon, target: TARGET, facts: facts.clone() })
+            Command::Shoot { weapon, target, .. } if target.is(TARGET) && scene.reach == Reach::Ranged => {
+                Some(Command::Shoot { weapon, target: TARGET.into(), facts: facts.clone() })
             }
             Command::Fight { weapon, target: TARGET, .. } if scene.reach == Reach::Melee => {
                 Some(Command::Fight { weapon, target: TARGET, facts: facts.clone() })

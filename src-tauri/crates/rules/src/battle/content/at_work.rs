@@ -50,7 +50,7 @@ impl Battle {
                 matches!(step, Step::Injury(_)) && attack_of(step).is_some_and(|a| a.attacker == model)
             }
             When::TargetedByAttack => {
-                matches!(step, Step::Success(_)) && attack_of(step).is_some_and(|a| a.target == model)
+                matches!(step, Step::Success(_)) && attack_of(step).is_some_and(|a| a.target.is(model))
             }
             When::InjuryRollAgainst | When::InjuryResultAgainst => {
                 matches!(step, Step::Injury(roll) if roll.victim == model)

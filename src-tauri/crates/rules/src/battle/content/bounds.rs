@@ -8,6 +8,7 @@ use crate::battle::permit::{Allowed, ensure};
 use crate::battle::refusal::Refusal;
 use crate::battle::state::{Battle, ENGAGED, ModelId, Presence, SideId};
 use crate::battle::step::{Reach, Step};
+use crate::battle::target::Target;
 use crate::effect::{Effect, Outcome, What, When};
 use crate::keyword::Keyword;
 use crate::length::Length;
@@ -41,10 +42,12 @@ impl Battle {
                 self.not_barred(model, *target)
             }),
             Command::Shoot { weapon, target, .. } => {
-                ensure(!self.hidden(*target), Refusal::Hidden(*target))?;
+                if let Some(target) = target.model() {
+                    ensure(!self.hidden(target), Refusal::Hidden(target))?;
+                }
                 self.weapon_usable(model, weapon, *target)
             }
-            Command::Fight { weapon, target, .. } => self.weapon_usable(model, weapon, *target),
+            Command::Fight { weapon, target, .. } => self.weapon_usable(model, weapon, (*target).into()),
             Command::Use { action, .. } => self.action_usable(model, action),
             _ => Ok(()),
         }
@@ -92,16 +95,16 @@ impl Battle {
     }
 
     /// What a weapon's own effects ask: a distance, a state, an ACTION of its own.
-    pub(in crate::battle) fn weapon_usable(&self, model: ModelId, weapon: &str, target: ModelId) -> Allowed {
+    pub(in crate::battle) fn weapon_usable(&self, model: ModelId, weapon: &str, target: Target) -> Allowed {
         let Some(weapon) = self.weapon(model, weapon) else { return Ok(()) };
         ensure(!self.only_by_action(weapon), Refusal::OnlyByAction)?;
         for effect in &weapon.effects {
             for what in &effect.what {
                 if let What::MinRange(near) = what {
-                    ensure(self.near(model, target, *near) != Some(true), Refusal::TooNear(target))?;
+                    ensure(self.near_target(model, target, *near) != Some(true), Refusal::TooNear(target))?;
                 }
                 if *what == What::OnlyWhile {
-                    let moment = Moment { target: Some(target), ..Moment::default() };
+                    let moment = Moment { target: target.model(), ..Moment::default() };
                     ensure(self.holds(model, &effect.conditions, &moment), Refusal::NotNow)?;
                 }
             }

@@ -209,8 +209,9 @@ impl Run {
             }
             (AfterPick::Blesses(n), Some(model)) => self.mark(model, |m| m.blessing = m.blessing.saturating_add(*n)),
             (AfterPick::TakesHit { attack, critical, direct }, taker) => {
-                let victim = taker.unwrap_or(attack.target);
-                self.injure(victim, attack, *critical, *direct);
+                if let Some(victim) = taker.or(attack.target.model()) {
+                    self.injure(victim, attack, *critical, *direct);
+                }
             }
             (AfterPick::Gains { left, effects }, Some(model)) => {
                 self.gain(model, &ask.source, Until::Game, effects.clone());
@@ -223,7 +224,7 @@ impl Run {
             (AfterPick::Bleeds(n), Some(model)) => self.mark(model, |m| m.blood = m.blood.saturating_add(*n)),
             (AfterPick::GivenUp, Some(model)) => self.broken_on_the_wheel(ask, model),
             (AfterPick::HitToo { attack, hit, left }, Some(model)) => {
-                let attack = Attack { target: model, ..attack.clone() };
+                let attack = Attack { target: model.into(), ..attack.clone() };
                 let spent = hit.last().and_then(|last| self.battle.distance(*last, model)).unwrap_or(Length::ZERO);
                 let mut hit = hit.clone();
                 hit.push(model);

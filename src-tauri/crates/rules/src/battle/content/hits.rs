@@ -32,8 +32,9 @@ fn marked(window: &Window, ask: &super::Ask, mark: &str) -> Window {
 impl Run {
     /// A hit on one target: no roll at all, another who takes it, or the Injury Roll.
     pub fn land(&mut self, attack: Attack, critical: bool) {
+        // What bursts nowhere strikes nobody at a point.
+        let Some(target) = attack.target.model() else { return self.next_attack() };
         if let Some(n) = self.battle.markers_instead(&attack) {
-            let target = attack.target;
             self.mark(target, |m| m.blood = m.blood.saturating_add(n));
             let moment = Moment {
                 attack: Some(&attack),
@@ -49,17 +50,16 @@ impl Run {
         }
         if self.battle.knocks_down(&attack, critical) {
             let fall = self.battle.fall_by(&Cause::Attack { attack: attack.clone(), critical, direct: true });
-            self.take_down(attack.target, fall);
+            self.take_down(target, fall);
             self.next_attack();
             return;
         }
         let takers = self.battle.takers(&attack);
         if takers.is_empty() {
-            let victim = attack.target;
-            self.injure(victim, &attack, critical, true);
+            self.injure(target, &attack, critical, true);
             return;
         }
-        let (target, side) = (attack.target, self.battle.side_of(attack.target));
+        let side = self.battle.side_of(target);
         let source = takers.first().map(|(_, s)| s.clone()).unwrap_or_default();
         let among = takers.into_iter().map(|(id, _)| id).collect();
         let then = AfterPick::TakesHit { attack, critical, direct: true };
@@ -77,18 +77,19 @@ impl Run {
     /// One more enemy near the target may be hit by what is above 7 (Masterwork Jezzail).
     pub fn excess(&mut self, attack: &Attack, sum: u8) {
         let over = sum.saturating_sub(7);
+        let Some(target) = attack.target.model() else { return };
         if over == 0 || !self.battle.weapon_says(attack.attacker, &attack.weapon, |w| *w == What::ExcessInjures) {
             return;
         }
         let within = Length::inches(over.into());
-        let mut among = self.battle.friends_near(attack.target, within, true);
+        let mut among = self.battle.friends_near(target, within, true);
         among.retain(|id| self.battle.enemies(attack.attacker, *id));
         if among.is_empty() {
             return;
         }
         let side = self.battle.side_of(attack.attacker);
         let source = self.battle.weapon(attack.attacker, &attack.weapon).map(|w| w.name.clone()).unwrap_or_default();
-        let then = AfterPick::HitToo { attack: attack.clone(), hit: vec![attack.target], left: None };
+        let then = AfterPick::HitToo { attack: attack.clone(), hit: vec![target], left: None };
         self.later(&source, attack.attacker, side, Want::Pick { among, optional: true, then });
     }
 
@@ -249,7 +250,7 @@ impl Battle {
     #[must_use]
     pub fn knocks_down(&self, attack: &Attack, critical: bool) -> bool {
         let Some(weapon) = self.weapon(attack.attacker, &attack.weapon) else { return false };
-        let target = Some(attack.target);
+        let target = attack.target.model();
         let moment = Moment { attack: Some(attack), target, critical, direct: true, ..Moment::default() };
         weapon.effects.iter().any(|effect| {
             effect.when == When::OwnInjuryRoll
@@ -260,7 +261,7 @@ impl Battle {
 
     /// Friends of the target that may take the hit.
     fn takers(&self, attack: &Attack) -> Vec<(ModelId, String)> {
-        let target = attack.target;
+        let Some(target) = attack.target.model() else { return Vec::new() };
         self.models()
             .filter(|(id, f)| *id != target && f.on_table() && !self.enemies(*id, target))
             .filter_map(|(id, _)| {
@@ -334,7 +335,7 @@ impl Battle {
                 return Some(all);
             }
             let What::Line(length) = what else { return None };
-            Some(self.along(attack.attacker, attack.target, *length))
+            Some(self.along(attack.attacker, attack.target.model()?, *length))
         })
     }
 
@@ -371,7 +372,7 @@ impl Battle {
     #[must_use]
     pub fn struck(&self, series: &Series, target: ModelId) -> bool {
         series.range == Reach::Melee
-            && series.targets.contains(&target)
+            && series.targets.contains(&target.into())
             && self.weapon_says(series.attacker, &series.weapon, |w| *w == What::StrikesAll)
     }
 }

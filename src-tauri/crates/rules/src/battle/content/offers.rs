@@ -150,7 +150,7 @@ impl Battle {
                 | AfterChoice::PreGame { .. } => false,
             },
             Want::Pick { then, .. } => match then {
-                AfterPick::TakesHit { attack, .. } => gone(attack.target),
+                AfterPick::TakesHit { attack, .. } => attack.target.model().is_some_and(gone),
                 AfterPick::HitToo { attack, .. } => gone(attack.attacker),
                 AfterPick::Charges { target } => gone(*target),
                 AfterPick::ChargesWhom { who } | AfterPick::Struck { by: who, .. } => gone(*who),

@@ -74,7 +74,7 @@ impl Run {
         self.aim(Attack {
             attacker: model,
             weapon: weapon.to_owned(),
-            target: model,
+            target: model.into(),
             range: Reach::Melee,
             off_hand: false,
             facts: Facts::default(),

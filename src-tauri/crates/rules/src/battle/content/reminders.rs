@@ -83,7 +83,7 @@ impl Battle {
                 matches!(step, Step::Injury(_)) && attack_of(step).is_some_and(|a| a.attacker == model)
             }
             When::TargetedByAttack | When::MissedByAttack => {
-                matches!(step, Step::Success(_)) && attack_of(step).is_some_and(|a| a.target == model)
+                matches!(step, Step::Success(_)) && attack_of(step).is_some_and(|a| a.target.is(model))
             }
             When::InjuryRollAgainst | When::InjuryResultAgainst | When::AfterInjuryRollAgainst => {
                 matches!(step, Step::Injury(roll) if roll.victim == model)

@@ -3,7 +3,7 @@
 use super::{AfterChoice, AfterDie, AfterPick, How, Placing, Want, Worked};
 use crate::battle::event::Event;
 use crate::battle::run::Run;
-use crate::battle::state::{Fighter, ModelId};
+use crate::battle::state::ModelId;
 use crate::battle::step::{Attack, Cause};
 use crate::effect::What;
 use crate::length::Length;
@@ -122,9 +122,9 @@ impl Run {
             }
             What::AppearsAndFights => {
                 let Some(attack) = about.attack.filter(|_| !self.battle.fought_again()) else { return };
-                let first = attack.target;
+                let first = attack.target.model();
                 let mut among = self.battle.enemies_near(bearer, Length::inches(12), true);
-                among.retain(|id| *id != first);
+                among.retain(|id| Some(*id) != first);
                 if among.is_empty() {
                     return;
                 }
@@ -132,11 +132,11 @@ impl Run {
                 self.later(source, bearer, side, Want::Pick { among, optional: true, then });
             }
             What::Chains(inches) => {
-                let Some(attack) = about.attack else { return };
-                let flown = self.battle.distance(attack.attacker, attack.target).unwrap_or(Length::ZERO);
+                let Some((attack, first)) = about.attack.and_then(|a| Some((a, a.target.model()?))) else { return };
+                let flown = self.battle.distance(attack.attacker, first).unwrap_or(Length::ZERO);
                 let left = (*inches - flown).max(Length::ZERO);
                 if left > Length::ZERO {
-                    self.chain(source, attack, vec![attack.target], Some(left));
+                    self.chain(source, attack, vec![first], Some(left));
                 }
             }
             What::FriendCharges { entries, within } => {
@@ -429,7 +429,7 @@ impl Run {
 
     /// The hit may go on to one more model, or is spent.
     pub fn chain(&mut self, source: &str, attack: &Attack, hit: Vec<ModelId>, left: Option<Length>) {
-        let last = hit.last().copied().unwrap_or(attack.target);
+        let Some(last) = hit.last().copied().or(attack.target.model()) else { return };
         let reach = left.unwrap_or(Length::ZERO);
         let among: Vec<ModelId> = self
             .battle
@@ -479,7 +479,7 @@ impl Run {
     pub fn attack_over(&mut self, attack: &Attack, missed: bool) {
         let moment = crate::battle::effects::Moment {
             attack: Some(attack),
-            target: Some(attack.target),
+            target: attack.target.model(),
             missed,
             ..crate::battle::effects::Moment::default()
         };
@@ -491,16 +491,17 @@ impl Run {
             .filter(|a| self.battle.holds(attack.attacker, &a.effect.conditions, &moment))
             .map(|a| (a.source.to_owned(), a.effect.what.clone()))
             .collect();
-        let about = About { target: Some(attack.target), attack: Some(attack), ..About::default() };
+        let about = About { target: attack.target.model(), attack: Some(attack), ..About::default() };
         for (source, words) in own {
             for what in &words {
                 self.works(&source, attack.attacker, what, &about);
             }
         }
-        if missed && self.battle.fighter(attack.target).is_some_and(Fighter::on_table) {
-            for (source, words) in self.at(attack.target, &crate::effect::When::MissedByAttack) {
+        let spared = attack.target.model().filter(|t| missed && self.battle.there(*t));
+        if let Some(target) = spared {
+            for (source, words) in self.at(target, &crate::effect::When::MissedByAttack) {
                 for what in &words {
-                    self.works(&source, attack.target, what, &about);
+                    self.works(&source, target, what, &about);
                 }
             }
         }

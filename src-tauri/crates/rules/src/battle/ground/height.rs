@@ -5,6 +5,7 @@ use super::sight::STATURE;
 use crate::battle::measure::{gap, within};
 use crate::battle::state::{Battle, ModelId};
 use crate::battle::step::{Attack, Reach};
+use crate::battle::target::Target;
 use crate::catalogue::Point;
 use crate::length::Length;
 use crate::ruling::Elevated;
@@ -87,12 +88,21 @@ impl Battle {
     /// be measured (C-39).
     #[must_use]
     pub fn elevated(&self, attacker: ModelId, target: ModelId) -> Option<(bool, Length)> {
-        let known = |m: ModelId| self.fighter(m).is_some_and(|f| f.height.is_some() || f.at.is_some());
-        if !known(attacker) || !known(target) {
+        let known = self.stands_known(target);
+        if known { self.elevated_above(attacker, self.elevation(target)) } else { None }
+    }
+
+    /// The same over whatever lies at a height.
+    fn elevated_above(&self, attacker: ModelId, height: Length) -> Option<(bool, Length)> {
+        if !self.stands_known(attacker) {
             return None;
         }
-        let above = self.elevation(attacker) + self.stature(attacker) - self.elevation(target);
+        let above = self.elevation(attacker) + self.stature(attacker) - height;
         Some((self.is_high(attacker, above), above))
+    }
+
+    fn stands_known(&self, model: ModelId) -> bool {
+        self.fighter(model).is_some_and(|f| f.height.is_some() || f.at.is_some())
     }
 
     /// Whether so much above a target is an Elevated Position for the model (C-39).
@@ -115,7 +125,11 @@ impl Battle {
     /// Whether a Ranged Attack is made from an Elevated Position, and what that rests on: stated, else
     /// measured.
     pub(in crate::battle) fn elevated_over(&self, attack: &Attack) -> (bool, String) {
-        match (attack.facts.elevated, self.elevated(attack.attacker, attack.target)) {
+        let measured = match attack.target {
+            Target::Model(target) => self.elevated(attack.attacker, target),
+            Target::Point { at } => at.and_then(|at| self.elevated_above(attack.attacker, self.surface(at))),
+        };
+        match (attack.facts.elevated, measured) {
             (Some(stated), _) => (stated, "stated".into()),
             (None, Some((high, above))) => (high, format!("{above} above")),
             (None, None) => {

@@ -26,7 +26,7 @@ impl Asked {
             let weapon = battle.weapon(attack.attacker, &attack.weapon);
             weapon.into_iter().flat_map(|w| &w.effects).for_each(|effect| asked.add(effect));
         }
-        for model in [first.attacker, first.target] {
+        for model in [Some(first.attacker), first.target.model()].into_iter().flatten() {
             battle.effects_on(model).for_each(|acting| asked.add(acting.effect));
         }
         asked

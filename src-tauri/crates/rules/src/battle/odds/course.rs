@@ -92,6 +92,8 @@ enum Doing {
 /// A series while its odds are counted.
 pub(super) struct Course<'a> {
     attacks: &'a [Attack],
+    /// The one model that they all go at.
+    target: ModelId,
     asked: Asked,
     /// For each attack, whether the same weapon struck before in the same ACTION.
     later: Vec<bool>,
@@ -123,7 +125,8 @@ pub(super) struct Course<'a> {
 impl<'a> Course<'a> {
     pub fn new(battle: &Battle, attacks: &'a [Attack], policy: Policy) -> Option<Self> {
         let first = attacks.first().filter(|_| attacks.len() <= MOST_ATTACKS)?;
-        let sides = (battle.fighter(first.attacker)?.side, battle.fighter(first.target)?.side);
+        let target = first.target.model()?;
+        let sides = (battle.fighter(first.attacker)?.side, battle.fighter(target)?.side);
         let one_way = attacks.iter().all(|a| (a.attacker, a.target) == (first.attacker, first.target));
         // Whose BLOOD it is to spend on a friend is not the attacker's choice.
         let fair = policy == Policy::Unspent || battle.hostile(sides.0, sides.1);
@@ -131,7 +134,7 @@ impl<'a> Course<'a> {
         let (_, earlier) = attacks.split_last()?;
         let moment = Moment::default();
         let plain = earlier.iter().all(|a| !battle.attack_has(a, &Keyword::Fumble, &moment));
-        if !(one_way && fair && plain && first.attacker != first.target) {
+        if !(one_way && fair && plain && first.attacker != target) {
             return None;
         }
         let asked = Asked::of(battle, attacks);
@@ -145,6 +148,7 @@ impl<'a> Course<'a> {
         let firsts = (0..attacks.len()).map(|at| (0..at).find(|b| alike(*b, at)).unwrap_or(at)).collect();
         Some(Self {
             attacks,
+            target,
             asked,
             first: firsts,
             later,
@@ -178,7 +182,7 @@ impl<'a> Course<'a> {
     fn states(&mut self, battle: &Battle) -> Option<[State; 2]> {
         let first = self.attacks.first()?;
         let [attackers, targets] = &mut self.kits;
-        Some([attackers.state(battle.fighter(first.attacker)?)?, targets.state(battle.fighter(first.target)?)?])
+        Some([attackers.state(battle.fighter(first.attacker)?)?, targets.state(battle.fighter(self.target)?)?])
     }
 
     /// Makes the battle stand so at one of the attacks.
@@ -186,10 +190,10 @@ impl<'a> Course<'a> {
         let Some(attack) = self.attacks.get(at) else { return };
         let [attackers, targets] = &self.kits;
         attackers.suppose(&mut self.battle, attack.attacker, pair.attacker);
-        targets.suppose(&mut self.battle, attack.target, pair.target);
+        targets.suppose(&mut self.battle, self.target, pair.target);
         if self.asked.hits {
             self.battle.tally.hits.clone_from(&self.hits);
-            let more = std::iter::repeat_n((attack.attacker, attack.target), pair.hits.into());
+            let more = std::iter::repeat_n((attack.attacker, self.target), pair.hits.into());
             self.battle.tally.hits.extend(more);
         }
         if let Some(fighter) = self.battle.fighters.get_mut(usize::from(attack.attacker)) {
@@ -255,10 +259,9 @@ impl<'a> Course<'a> {
 
     /// What the target has that answers the shot before it is made.
     fn foiler(&mut self, at: usize, pair: Pair) -> Option<(String, i8)> {
-        let attack = self.attacks.get(at).filter(|a| a.range == Reach::Ranged)?;
-        let target = attack.target;
+        self.attacks.get(at).filter(|a| a.range == Reach::Ranged)?;
         self.suppose(at, pair);
-        let found = self.battle.foils(target)?;
+        let found = self.battle.foils(self.target)?;
         let which = self.which(at, false, false, &Window::default());
         let unspent = self.to_hit_roll(at, None, &Window::default())?;
         (!self.hits_with(which, pair, &unspent).automatic).then_some(found)
@@ -266,7 +269,7 @@ impl<'a> Course<'a> {
 
     /// The target's roll against the shot: a success costs it DICE, a critical makes it miss.
     fn foil(&mut self, at: usize, pair: Pair, source: &str, dice: i8) -> Option<Rc<Outlook>> {
-        let target = self.attacks.get(at)?.target;
+        let target = self.target;
         let purpose = Purpose::Ability { source: source.to_owned(), what: RollFor::Foil(dice) };
         let roll = SuccessRoll { model: target, purpose, window: Window::default() };
         let step = Step::Success(roll.clone());
@@ -295,7 +298,7 @@ impl<'a> Course<'a> {
     fn to_hit_roll(&self, at: usize, foil: Option<(String, i8)>, declared: &Window) -> Option<SuccessRoll> {
         let mut attack = self.attacks.get(at)?.clone();
         if let Some((source, dice)) = foil {
-            attack.called.push(Called::foil(attack.target, &source, dice));
+            attack.called.push(Called::foil(self.target, &source, dice));
         }
         let window = unspent(declared);
         Some(SuccessRoll { model: attack.attacker, purpose: Purpose::Attack(attack), window })
@@ -305,8 +308,7 @@ impl<'a> Course<'a> {
     pub fn success(&mut self, at: usize, pair: Pair, foiled: bool, declared: &Window) -> Option<Rc<Outlook>> {
         let which = self.which(at, false, foiled, declared);
         self.suppose(at, pair);
-        let target = self.attacks.get(at)?.target;
-        let foil = if foiled { self.battle.foils(target) } else { None };
+        let foil = if foiled { self.battle.foils(self.target) } else { None };
         let unspent = self.to_hit_roll(at, foil, declared)?;
         let automatic = self.hits_with(which, pair, &unspent).automatic;
         let (own, hostile) = (self.sides.0, self.sides.1);
@@ -435,7 +437,7 @@ impl<'a> Course<'a> {
         let attack = self.attacks.get(at)?.clone();
         let which = self.which(at, critical, false, declared);
         self.suppose(at, pair);
-        let victim = attack.target;
+        let victim = self.target;
         let cause = Cause::Attack { attack, critical, direct: true };
         let roll = InjuryRoll { victim, cause, window: declared.clone() };
         let unspent = InjuryRoll { window: unspent(declared), ..roll.clone() };

@@ -19,12 +19,13 @@ use super::harm::{Harm, HarmSource};
 use super::run::Run;
 use super::state::{Battle, Fighter, ModelId, SideId};
 use super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Step, SuccessRoll, Window};
+use super::target::Target;
 use crate::effect::{InjuryResult, What};
 
 /// The chances of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chances {
-    /// A Success Roll that is no attack.
+    /// A Success Roll that is no attack, or one at a point: nobody is hurt there yet.
     Success(Ways<SuccessBands<u128>>),
     /// A whole attack: to hit, then the Injury Roll with nothing spent on it.
     Attack(Ways<AttackBands<u128>>),
@@ -49,8 +50,11 @@ impl Battle {
     pub fn chances(&self, step: &Step) -> Option<Chances> {
         if let Step::Success(roll) = step {
             return Some(match &roll.purpose {
-                Purpose::Attack(attack) => Chances::Attack(self.attack_chances(attack, &roll.window)),
-                Purpose::Dash
+                Purpose::Attack(attack) if !attack.target.is_point() => {
+                    Chances::Attack(self.attack_chances(attack, &roll.window))
+                }
+                Purpose::Attack(_)
+                | Purpose::Dash
                 | Purpose::Leg(_)
                 | Purpose::Danger { .. }
                 | Purpose::Dive(_)
@@ -81,6 +85,15 @@ impl Battle {
         Ways { bands, of: rolled.of }
     }
 
+    /// The chances of an attack that is not declared yet, with nothing spent: at a point only whether it hits.
+    #[must_use]
+    pub fn thought(&self, attack: &Attack) -> Chances {
+        match attack.target {
+            Target::Model(_) => Chances::Attack(self.thought_chances(attack)),
+            Target::Point { .. } => Chances::Success(self.to_hit(attack, &Window::default())),
+        }
+    }
+
     /// The chances of an attack that is not declared yet, with nothing spent on any of its rolls: what its target rolls
     /// against it first is counted.
     #[must_use]
@@ -88,12 +101,13 @@ impl Battle {
         let nothing = Window::default();
         let plain = self.attack_chances(attack, &nothing);
         let needless = self.success_why(&success_roll(attack, &nothing)).automatic;
-        let foil = self.foils(attack.target).filter(|_| attack.range == Reach::Ranged && !needless);
-        let Some((source, dice)) = foil else { return plain };
+        let shot = attack.target.model().filter(|_| attack.range == Reach::Ranged && !needless);
+        let foil = shot.and_then(|target| Some((target, self.foils(target)?)));
+        let Some((target, (source, dice))) = foil else { return plain };
         let mut foiled = attack.clone();
-        foiled.called.push(Called::foil(attack.target, &source, dice));
+        foiled.called.push(Called::foil(target, &source, dice));
         let purpose = Purpose::Ability { source, what: RollFor::Foil(dice) };
-        let against = self.success_why(&SuccessRoll { model: attack.target, purpose, window: nothing.clone() }).odds();
+        let against = self.success_why(&SuccessRoll { model: target, purpose, window: nothing.clone() }).odds();
         foiled_attack(against, [plain, self.attack_chances(&foiled, &nothing)]).unwrap_or(plain)
     }
 
@@ -133,12 +147,15 @@ impl Battle {
         })
     }
 
-    /// The Injury Roll after a plain hit, and after a critical one.
+    /// The Injury Roll after a plain hit, and after a critical one. Whom a BLAST at a point catches is not known yet.
     fn wounds(&self, attack: &Attack, window: &Window) -> [Ways<InjuryBands<u128>>; 2] {
+        let Some(victim) = attack.target.model() else {
+            return [Ways { bands: InjuryBands { no_effect: 1, ..InjuryBands::default() }, of: 1 }; 2];
+        };
         // The hit itself is remembered before its Injury Roll.
         let hit = self.takes_out(attack).then(|| {
             let mut battle = self.clone();
-            battle.tally.hits.push((attack.attacker, attack.target));
+            battle.tally.hits.push((attack.attacker, victim));
             battle
         });
         let battle = hit.as_ref().unwrap_or(self);
@@ -149,7 +166,7 @@ impl Battle {
                 return Ways { bands, of: 1 };
             }
             let cause = Cause::Attack { attack: attack.clone(), critical, direct: true };
-            battle.injury_chances(&InjuryRoll { victim: attack.target, cause, window: window.clone() })
+            battle.injury_chances(&InjuryRoll { victim, cause, window: window.clone() })
         })
     }
 
@@ -164,8 +181,8 @@ impl Battle {
 
     /// The attack that a command would make, with nothing stated: for a look before the choice.
     #[must_use]
-    pub fn thought_of(&self, attacker: ModelId, weapon: &str, target: ModelId, range: Reach) -> Attack {
-        let facts = Facts::default();
+    pub fn thought_of(&self, attacker: ModelId, weapon: &str, target: impl Into<Target>, range: Reach) -> Attack {
+        let (target, facts) = (target.into(), Facts::default());
         let mut series = self.series_of(attacker, weapon, target, range, &facts);
         self.next_of(&mut series, target, &facts)
     }
@@ -175,7 +192,9 @@ impl Battle {
     #[must_use]
     pub fn bought(&self, step: &Step) -> Vec<Bought> {
         // What is spent on the roll to hit leaves the Injury Roll after it as it is.
-        let wounds = if let Step::Success(SuccessRoll { purpose: Purpose::Attack(attack), .. }) = step {
+        let wounds = if let Step::Success(SuccessRoll { purpose: Purpose::Attack(attack), .. }) = step
+            && !attack.target.is_point()
+        {
             Some((attack, self.wounds(attack, &Window::default())))
         } else {
             None
@@ -208,8 +227,9 @@ impl Battle {
         let Step::Success(SuccessRoll { purpose: Purpose::Attack(attack), window, .. }) = step else {
             return Vec::new();
         };
+        let Some(victim) = attack.target.model() else { return Vec::new() };
         let cause = Cause::Attack { attack: attack.clone(), critical: false, direct: true };
-        let later = Step::Injury(InjuryRoll { victim: attack.target, cause, window: Window::default() });
+        let later = Step::Injury(InjuryRoll { victim, cause, window: Window::default() });
         let to_hit = self.to_hit(attack, window);
         let mut found = Vec::new();
         for side in self.spenders(&later) {

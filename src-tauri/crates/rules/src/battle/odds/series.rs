@@ -12,6 +12,7 @@ use nml_dice::Chance;
 use super::super::command::Facts;
 use super::super::state::{Battle, ModelId};
 use super::super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll};
+use super::super::target::Target;
 use super::course::Course;
 use super::suppose::Standing;
 
@@ -85,8 +86,8 @@ impl Outlook {
 }
 
 impl Battle {
-    /// How a series of attacks may end, from the first Success Roll on. All are of one model at one target.
-    /// None: no attack, too many of them, or too many ways to spend to look at in time.
+    /// How a series of attacks may end, from the first Success Roll on. All are of one model at one other.
+    /// None: no attack, one at a point, too many of them, or too many ways to spend to look at in time.
     #[must_use]
     pub fn outlook(&self, attacks: &[Attack], policy: Policy) -> Option<Outlook> {
         let mut course = Course::new(self, attacks, policy)?;
@@ -129,7 +130,7 @@ impl Battle {
         let mut course = vec![attack.clone()];
         let rest = |series: &mut Series| {
             let mut attacks = Vec::new();
-            while series.left > 0 && !self.struck(series, target) {
+            while series.left > 0 && !target.model().is_some_and(|t| self.struck(series, t)) {
                 attacks.push(self.next_of(series, target, facts));
             }
             attacks
@@ -161,7 +162,7 @@ impl Battle {
         &self,
         attacker: ModelId,
         weapon: &str,
-        target: ModelId,
+        target: Target,
         range: Reach,
         facts: &Facts,
     ) -> Series {

@@ -83,7 +83,8 @@ impl Battle {
                 if ignores(Ignored::Cover) {
                     return Some(false);
                 }
-                let known = attack.facts.cover.is_some() || self.covered(attack.attacker, attack.target).is_some();
+                let seen = |target| self.covered(attack.attacker, target).is_some();
+                let known = attack.facts.cover.is_some() || attack.target.model().is_none_or(seen);
                 known.then(|| self.in_cover(attack))
             }
             KillMark::AttackerInCover => {

@@ -363,10 +363,18 @@ pub fn bars(battle: &Battle, command: &Command) -> Allowed {
         ),
     };
     ensure(natural, ScenarioRefusal::Nature)?;
-    if let Command::Shoot { target, .. } | Command::Fight { target, .. } = command {
-        ensure(battle.scene.mount(*target) != Some(*model), ScenarioRefusal::OnItsBack)?;
+    let target = if let Command::Shoot { target, .. } = command {
+        Some(*target)
+    } else if let Command::Fight { target, .. } = command {
+        Some((*target).into())
+    } else {
+        None
+    };
+    if let Some(target) = target {
+        let rides = |rider| battle.scene.mount(rider) == Some(*model);
+        ensure(!target.model().is_some_and(rides), ScenarioRefusal::OnItsBack)?;
         if let Some(prey) = battle.prey(*model) {
-            ensure(prey == *target, ScenarioRefusal::Prey(prey))?;
+            ensure(target.is(prey), ScenarioRefusal::Prey(prey))?;
         }
     }
     if neutral.mind == Mind::Avenges { in_order(battle, *model, command, moved, done) } else { Ok(()) }

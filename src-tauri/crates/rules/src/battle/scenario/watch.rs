@@ -76,12 +76,13 @@ impl Run {
         }
         if let Event::Rolled(rolled) = event {
             if let (RollName::Attack { target, weapon }, Some(by)) = (&rolled.roll, rolled.model) {
-                if before.is_neutral(*target) {
-                    self.note(ScenarioEvent::Angered { neutral: *target, by });
+                let target = target.model();
+                if let Some(neutral) = target.filter(|t| before.is_neutral(*t)) {
+                    self.note(ScenarioEvent::Angered { neutral, by });
                 }
                 let melee = before.weapon(by, weapon).is_some_and(|w| w.melee);
-                if melee {
-                    self.drops(*target);
+                if let Some(struck) = target.filter(|_| melee) {
+                    self.drops(struck);
                 }
             }
             if let RollResult::Injury { rolled: InjuryResult::OutOfAction, applied: InjuryResult::Down, .. } =

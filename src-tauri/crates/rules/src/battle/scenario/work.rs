@@ -164,7 +164,7 @@ impl Battle {
         if let (Reach::Melee, Some((dice, name))) = (attack.range, self.weather_dice()) {
             lines.push(plain(ModifierKind::Dice, dice, name));
         }
-        if self.scene.mount(attack.attacker) == Some(attack.target) {
+        if self.scene.mount(attack.attacker).is_some_and(|mount| attack.target.is(mount)) {
             lines.push(plain(ModifierKind::Dice, 1, "On its back"));
         }
         lines

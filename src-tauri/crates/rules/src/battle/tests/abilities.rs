@@ -319,7 +319,7 @@ fn three_enemies_that_fall_beside_the_biologist_prove_gather_knowledge() {
         record.go_on(1);
     }
     record.at(0, 10, 10).at(1, 30, 10).at(2, 10, 11).at(3, 11, 10).at(4, 9, 10).at(5, 30, 20).at(6, 44, 44);
-    let shot = Command::Shoot { weapon: "rifle".into(), target: 5, facts: Facts::default() };
+    let shot = Command::Shoot { weapon: "rifle".into(), target: 5.into(), facts: Facts::default() };
     record.activate(1).say(shot).dice(&[6, 6]).dice(&[6, 6, 6]);
     let known = |record: &Record| record.battle.scene.proposals.iter().any(|p| p.deed == "gather-knowledge");
     record.say(Command::EndActivation).activate(6).say(Command::EndActivation).activate(0);

@@ -9,7 +9,7 @@ use crate::effect::InjuryResult;
 use crate::sheet::Sheet;
 
 fn shoot(weapon: &str, target: ModelId) -> Command {
-    Command::Shoot { weapon: weapon.into(), target, facts: Facts::default() }
+    Command::Shoot { weapon: weapon.into(), target: target.into(), facts: Facts::default() }
 }
 
 fn fight(weapon: &str, target: ModelId) -> Command {
@@ -69,7 +69,7 @@ fn v_05_ranged_and_cover_cancel() {
     shooter.ranged = Some(1);
     let mut record = range(shooter, kit::model(1, "Kell"));
     let facts = Facts { cover: Some(true), ..Facts::default() };
-    record.say(Command::Shoot { weapon: "rifle".into(), target: 2, facts });
+    record.say(Command::Shoot { weapon: "rifle".into(), target: 2.into(), facts });
     assert_eq!(why(&record), vec![("Ranged".into(), 1), ("Cover".into(), -1)], "both count");
     let step = record.battle.question().unwrap();
     assert_eq!(record.battle.faces_asked(step), Some(2), "and cancel");
@@ -88,7 +88,7 @@ fn v_10_a_captains_shot_with_two_blood_spent_misses() {
     blood(&mut record, 0, 2);
     record.activate(0);
     let facts = Facts { cover: Some(true), ..Facts::default() };
-    record.say(Command::Shoot { weapon: "halberd-gun".into(), target: 2, facts });
+    record.say(Command::Shoot { weapon: "halberd-gun".into(), target: 2.into(), facts });
     record.say(Command::Spend { side: 1, markers: Spend { blood: 2, ..Spend::default() } });
     // +2 +1 −1 cover −1 long −2 blood = −1: three dice, the two lowest count.
     record.dice(&[2, 3, 5]);
@@ -387,7 +387,10 @@ fn x_04_heavy_kit_gives_no_charge_bonus() {
 fn a_flood_of_statements_is_refused_in_every_attack() {
     let flood = Facts { table: vec!["x".repeat(401)], ..Facts::default() };
     let record = range(rifleman(0), kit::model(1, "Kell"));
-    assert_eq!(record.refused(&Command::Shoot { weapon: "rifle".into(), target: 2, facts: flood.clone() }), "F-STATED");
+    assert_eq!(
+        record.refused(&Command::Shoot { weapon: "rifle".into(), target: 2.into(), facts: flood.clone() }),
+        "F-STATED"
+    );
     let record = scrap(swordsman(0), kit::model(1, "Kell"));
     assert_eq!(record.refused(&Command::Fight { weapon: "sword".into(), target: 2, facts: flood }), "F-STATED");
 }

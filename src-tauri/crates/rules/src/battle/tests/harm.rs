@@ -95,7 +95,7 @@ fn harm_in_the_own_activation_ends_it_but_not_what_is_due_to_others() {
     );
     let mut record = Record::placed(field, &[(10, 22), (44, 44), (10, 20), (44, 4)]);
     record.activate(0);
-    record.say(Command::Shoot { weapon: "launcher".into(), target: 2, facts: crate::battle::Facts::default() });
+    record.say(Command::Shoot { weapon: "launcher".into(), target: 2.into(), facts: crate::battle::Facts::default() });
     record.dice(&[4, 4]).say(Command::Caught { models: vec![0, 2] });
     // The bomber itself first: Down, so its Activation is over; Kell's Injury Roll is still due.
     record.dice(&[4, 3]);

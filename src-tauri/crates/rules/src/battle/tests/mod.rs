@@ -14,6 +14,7 @@ mod kit;
 mod odds;
 mod odds_kit;
 mod odds_table;
+mod points;
 mod pregame;
 mod profile;
 mod properties;

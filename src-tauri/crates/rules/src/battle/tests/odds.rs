@@ -66,7 +66,7 @@ fn played(battle: &Battle, target: ModelId, spends: Option<Aim>) -> Ends {
         let weapon = if series.left > 0 { &series.weapon } else { &series.second[0] };
         let (weapon, facts) = (weapon.clone(), Facts::default());
         let next = match series.range {
-            Reach::Ranged => Command::Shoot { weapon, target, facts },
+            Reach::Ranged => Command::Shoot { weapon, target: target.into(), facts },
             Reach::Melee => Command::Fight { weapon, target, facts },
         };
         return played(&said(battle, next), target, spends);
@@ -161,7 +161,7 @@ pub fn agrees(record: &Record, weapon: &str, reach: Reach, spends: Option<Aim>) 
     let before = record.battle.outlook(&course, policy).unwrap();
     let (weapon, facts) = (weapon.to_owned(), Facts::default());
     let first = match reach {
-        Reach::Ranged => Command::Shoot { weapon, target: 2, facts },
+        Reach::Ranged => Command::Shoot { weapon, target: 2.into(), facts },
         Reach::Melee => Command::Fight { weapon, target: 2, facts },
     };
     let begun = said(&record.battle, first);
@@ -266,7 +266,7 @@ fn tough_turns_the_first_out_of_action_into_down() {
 fn a_golem_goes_out_of_action_in_a_bloodbath_only() {
     let mut record = facing(shooter(&[]), kit::keywords(kit::model(1, "Clay"), &["GOLEM"]), Reach::Ranged);
     marked(&mut record, 2, 6, 0, 0);
-    record.say(Command::Shoot { weapon: "gun".into(), target: 2, facts: Facts::default() });
+    record.say(Command::Shoot { weapon: "gun".into(), target: 2.into(), facts: Facts::default() });
     let step = record.battle.question().unwrap().clone();
     for bought in record.battle.bought_later(&step) {
         let Chances::Attack(odds) = bought.chances else { panic!() };
@@ -367,7 +367,7 @@ fn what_is_bought_is_what_is_rolled_in_both_windows() {
     let mut record = facing(shooter(&["CRITICAL"]), kit::armour(kit::model(1, "Kell"), "Plate", -2), Reach::Ranged);
     marked(&mut record, 0, 2, 1, 1);
     marked(&mut record, 2, 5, 2, 3);
-    record.say(Command::Shoot { weapon: "gun".into(), target: 2, facts: Facts::default() });
+    record.say(Command::Shoot { weapon: "gun".into(), target: 2.into(), facts: Facts::default() });
     let step = record.battle.question().unwrap().clone();
     let now = record.battle.bought(&step);
     assert_eq!(now.iter().filter(|b| b.side == 1).count(), 4, "none to three of Blood and Infection");
@@ -404,7 +404,7 @@ fn what_a_kept_marker_is_worth_is_the_models_own_injury_roll() {
     let attacker = kit::armour(shooter(&[]), "Plate", -2);
     let mut record = facing(attacker, kit::model(1, "Kell"), Reach::Ranged);
     marked(&mut record, 0, 2, 1, 0);
-    record.say(Command::Shoot { weapon: "gun".into(), target: 2, facts: Facts::default() });
+    record.say(Command::Shoot { weapon: "gun".into(), target: 2.into(), facts: Facts::default() });
     let kept = record.battle.kept(record.battle.question().unwrap());
     let out = |side: SideId| -> Vec<String> {
         let of_side = kept.iter().filter(|b| b.side == side);

@@ -61,7 +61,7 @@ fn a_critical_on_eleven_is_in_the_odds() {
     assert_eq!(attack(&record, "gun", Reach::Ranged, &[]), [fraction(15, 36), out.clone()]);
     let alone = record.battle.outlook(&[thought(&record, "gun", Reach::Ranged)], Policy::Unspent).unwrap();
     assert_eq!(alone.out.to_string(), out);
-    record.say(Command::Shoot { weapon: "gun".into(), target: 2, facts: Facts::default() }).dice(&[5, 6]);
+    record.say(Command::Shoot { weapon: "gun".into(), target: 2.into(), facts: Facts::default() }).dice(&[5, 6]);
     assert_eq!(record.battle.faces_asked(record.battle.question().unwrap()), Some(3), "critical: one INJURY DIE more");
 }
 

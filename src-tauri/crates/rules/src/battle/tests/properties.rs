@@ -246,7 +246,7 @@ fn wild(battle: &Battle, draws: &mut Draws) -> Command {
         12 => Command::React { model: model(draws), weapon: weapon(draws), facts: Facts::default() },
         13 | 14 => Command::Shoot {
             weapon: weapon(draws),
-            target: model(draws),
+            target: model(draws).into(),
             facts: Facts { cover: Some(true), ..Facts::default() },
         },
         15 | 16 => Command::Fight { weapon: weapon(draws), target: model(draws), facts: Facts::default() },

@@ -6,7 +6,7 @@ use crate::battle::{Command, EndReason, Event, Facts, Outcome, RollResult, Spend
 use crate::effect::InjuryResult;
 
 fn shoot(weapon: &str, target: u16) -> Command {
-    Command::Shoot { weapon: weapon.into(), target, facts: Facts::default() }
+    Command::Shoot { weapon: weapon.into(), target: target.into(), facts: Facts::default() }
 }
 
 fn fight(weapon: &str, target: u16) -> Command {
@@ -40,7 +40,7 @@ fn v_03_a_blood_marker_buys_an_injury_die() {
 fn v_04_cover_makes_a_six_of_eleven() {
     let mut record = duel();
     let facts = Facts { cover: Some(true), ..Facts::default() };
-    record.activate(0).say(Command::Shoot { weapon: "rifle".into(), target: 1, facts });
+    record.activate(0).say(Command::Shoot { weapon: "rifle".into(), target: 1.into(), facts });
     record.dice(&[5, 5, 1]);
     assert!(matches!(record.battle.question(), Some(Step::Act { model: 0 })), "missed, and the Activation goes on");
 }

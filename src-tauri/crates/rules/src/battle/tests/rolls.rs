@@ -252,7 +252,7 @@ fn v_28_what_a_weapon_ignores_is_no_modifier_of_its_roll() {
     for (words, names) in [(vec![], vec!["Long", "Cover"]), (vec!["IGNORE COVER"], vec!["Long"])] {
         let mut record = facing(apart(kit::gun(kit::model(0, "Gun"), "gun", 12, &words), kit::model(1, "Kell")));
         let facts = Facts { cover: Some(true), ..Facts::default() };
-        record.say(Command::Shoot { weapon: "gun".into(), target: 2, facts });
+        record.say(Command::Shoot { weapon: "gun".into(), target: 2.into(), facts });
         let read: Vec<String> = why(&record).into_iter().map(|(name, _)| name).collect();
         assert_eq!(read, names, "a Deed that needs both reads them here");
     }

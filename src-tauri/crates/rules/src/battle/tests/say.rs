@@ -8,7 +8,7 @@ use crate::catalogue::Point;
 use crate::sheet::Sheet;
 
 pub fn shoot(weapon: &str, target: ModelId) -> Command {
-    Command::Shoot { weapon: weapon.into(), target, facts: Facts::default() }
+    Command::Shoot { weapon: weapon.into(), target: target.into(), facts: Facts::default() }
 }
 
 pub fn fight(weapon: &str, target: ModelId) -> Command {

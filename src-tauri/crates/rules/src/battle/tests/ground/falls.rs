@@ -212,7 +212,7 @@ fn shot_at_the_ledge(reading: LedgeTiming) -> kit::Record {
     let mut record = kit::Record::placed(field, &[(10, 10), (46, 46), (10, 20), (46, 2)]);
     record.say(Command::Stand { model: 2, height: None, ledge: Some(inches(4)), danger: None });
     record.activate(0);
-    record.say(Command::Shoot { weapon: "rifle".into(), target: 2, facts: Facts::default() });
+    record.say(Command::Shoot { weapon: "rifle".into(), target: 2.into(), facts: Facts::default() });
     record.dice(&[4, 4]).dice(&[4, 3]);
     record
 }
@@ -263,7 +263,7 @@ fn the_ledge_test_is_asked_for_where_only_the_height_is_known_and_markers_count(
     set(&mut record, Change::Markers { model: 2, markers: Markers { blood: 1, ..Markers::default() } });
     record.say(Command::Stand { model: 2, height: Some(inches(6)), ledge: None, danger: None });
     record.activate(0);
-    record.say(Command::Shoot { weapon: "rifle".into(), target: 2, facts: Facts::default() });
+    record.say(Command::Shoot { weapon: "rifle".into(), target: 2.into(), facts: Facts::default() });
     record.dice(&[4, 4]).dice(&[4, 3]);
     assert!(matches!(record.battle.question(), Some(Step::Ledge { model: 2, .. })));
     let mut inside = kit::Record { battle: record.battle.clone(), events: Vec::new() };
@@ -284,7 +284,7 @@ fn a_model_that_is_down_already_does_not_test_at_its_ledge_again() {
     record.say(Command::Stand { model: 2, height: None, ledge: Some(inches(4)), danger: None });
     set(&mut record, Change::Condition { model: 2, condition: Condition::Down });
     record.activate(0);
-    record.say(Command::Shoot { weapon: "rifle".into(), target: 2, facts: Facts::default() });
+    record.say(Command::Shoot { weapon: "rifle".into(), target: 2.into(), facts: Facts::default() });
     record.dice(&[4, 4]).dice(&[4, 3]);
     assert_eq!(record.blood(2), 2, "Down while Down is two markers");
     assert!(acts(&record, 0), "and no test");

@@ -10,7 +10,7 @@ fn rifleman(id: u32) -> crate::sheet::Sheet {
 }
 
 fn shoot(facts: Facts) -> Command {
-    Command::Shoot { weapon: "rifle".into(), target: 2, facts }
+    Command::Shoot { weapon: "rifle".into(), target: 2.into(), facts }
 }
 
 fn range(terrain: Vec<Terrain>, reading: CoverDef, mine: (i32, i32), theirs: (i32, i32)) -> kit::Record {

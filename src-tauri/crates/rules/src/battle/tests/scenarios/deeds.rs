@@ -12,7 +12,7 @@ use crate::sheet::Sheet;
 
 fn shoot(target: u16) -> Command {
     let facts = Facts { cover: Some(false), long: Some(false), ..Facts::default() };
-    Command::Shoot { weapon: "rifle".into(), target, facts }
+    Command::Shoot { weapon: "rifle".into(), target: target.into(), facts }
 }
 
 fn fight(target: u16) -> Command {

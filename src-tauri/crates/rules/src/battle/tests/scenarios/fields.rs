@@ -13,7 +13,7 @@ use crate::ruling::{ForceWhen, ZoneChoice};
 fn shoot(target: u16) -> Command {
     Command::Shoot {
         weapon: "rifle".into(),
-        target,
+        target: target.into(),
         facts: Facts { cover: Some(true), long: Some(true), ..Facts::default() },
     }
 }
@@ -59,7 +59,7 @@ fn a_gun_battery_is_heavy_and_closed_while_an_enemy_is_within_an_inch_of_it() {
             let change = Change::Position { model, at };
             record.say(Command::SetRight { change, reason: "as it stands".into() });
         };
-        let fires = Command::Shoot { weapon: "gun-battery".into(), target: 4, facts: Facts::default() };
+        let fires = Command::Shoot { weapon: "gun-battery".into(), target: 4.into(), facts: Facts::default() };
         // Less than an inch from the gun's middle to the rim of its base.
         put(&mut record, 0, beside(30_000));
         put(&mut record, 4, Some(Point { x: gun.x, y: gun.y + Length::inches(20) }));
@@ -275,7 +275,7 @@ fn a_model_beside_an_emplacement_has_its_weapon_once_a_turn() {
     let mut record = Record::begun(kit::field_of(2, band(0, 2), band(100, 2)), 1);
     // The Machine Gun at 34, 15.
     record.at(0, 34, 14).at(1, 35, 15).at(2, 34, 30).at(3, 10, 40).activate(0);
-    let burst = Command::Shoot { weapon: "machine-gun-emplacement".into(), target: 2, facts: Facts::default() };
+    let burst = Command::Shoot { weapon: "machine-gun-emplacement".into(), target: 2.into(), facts: Facts::default() };
     for _ in 0..3 {
         record.say(burst.clone()).dice(&[1, 1]);
     }

@@ -45,7 +45,7 @@ fn peasants_and_the_dragon_are_worth_points_at_once() {
     record.activate(6).say(Command::EndActivation);
     // B shoots the Dragon: FEAR is for melee only; −3 armour.
     record.at(2, 24, 30).activate(2);
-    record.say(Command::Shoot { weapon: "rifle".into(), target: 4, facts: Facts::default() }).dice(&[6, 6]);
+    record.say(Command::Shoot { weapon: "rifle".into(), target: 4.into(), facts: Facts::default() }).dice(&[6, 6]);
     record.dice(&[6, 6, 6]);
     assert!(record.battle.fighters[4].down(), "Undying: Out of Action becomes Down");
     assert_eq!(record.points(), [2, 3]);
@@ -55,7 +55,7 @@ fn peasants_and_the_dragon_are_worth_points_at_once() {
     assert!(among.contains(&4));
     record.activate(4).say(Command::Regenerate { markers: 1 });
     assert_eq!(record.battle.prey(4), Some(2), "the nearest that attacked it");
-    let shot = Command::Shoot { weapon: "breath".into(), target: 0, facts: Facts::default() };
+    let shot = Command::Shoot { weapon: "breath".into(), target: 0.into(), facts: Facts::default() };
     assert_eq!(record.refused(&shot), "E-PREY");
 }
 
@@ -173,7 +173,8 @@ fn set_activated(record: &mut Record, model: u16) {
 /// Covers F-01.
 #[test]
 fn the_dragon_moves_before_it_attacks_unless_its_prey_is_within_an_inch() {
-    let breath = |target| Command::Shoot { weapon: "breath".into(), target, facts: Facts::default() };
+    let breath =
+        |target: u16| Command::Shoot { weapon: "breath".into(), target: target.into(), facts: Facts::default() };
     let teeth = |target| Command::Fight { weapon: "teeth".into(), target, facts: Facts::default() };
     // Its prey stands six inches off, from rim to rim.
     let mut far = hunt();
@@ -214,7 +215,7 @@ fn the_dragon_does_no_deed_when_its_own_fire_catches_it() {
     let mut record = hunt();
     record.at(5, 24, 15).activate(0).say(Command::EndActivation).dice(&[5]).activate(4);
     record.say(Command::walk(Some(Point::inches(24, 23)))).say(Command::Caught { models: vec![] });
-    record.say(Command::Shoot { weapon: "breath".into(), target: 5, facts: Facts::default() });
+    record.say(Command::Shoot { weapon: "breath".into(), target: 5.into(), facts: Facts::default() });
     let asked = record.battle.question().and_then(|s| record.battle.faces_asked(s)).unwrap();
     record.dice(&vec![1; asked]);
     record.say(Command::Scatter { towards: Some(Point::inches(24, 24)), lost: false });

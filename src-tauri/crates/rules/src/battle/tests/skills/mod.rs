@@ -34,7 +34,7 @@ fn chose(sheet: Sheet, id: &str, chosen: Option<&str>) -> Sheet {
 }
 
 fn shoot(weapon: &str, target: ModelId) -> Command {
-    Command::Shoot { weapon: weapon.into(), target, facts: Facts::default() }
+    Command::Shoot { weapon: weapon.into(), target: target.into(), facts: Facts::default() }
 }
 
 fn fight(weapon: &str, target: ModelId) -> Command {

@@ -196,7 +196,7 @@ fn the_deceit_of_beelzebub_changes_places() {
 fn the_eyes_of_the_fly_see_through_cover_and_far() {
     let mut record = apart(knows(rifle(0, "Piers"), "eyes-of-the-fly"), rifle(1, "Kell"), 20);
     let facts = Facts { cover: Some(true), ..Facts::default() };
-    record.say(Command::Shoot { weapon: "rifle".into(), target: 1, facts });
+    record.say(Command::Shoot { weapon: "rifle".into(), target: 1.into(), facts });
     assert!(why(&record).is_empty());
 }
 

@@ -7,7 +7,7 @@ fn hunter_ignores_cover() {
     for (id, counted) in [("hunter", None), ("parry", Some(-1))] {
         let mut record = apart(knows(rifle(0, "Piers"), id), rifle(1, "Kell"), 10);
         let facts = Facts { cover: Some(true), ..Facts::default() };
-        record.say(Command::Shoot { weapon: "rifle".into(), target: 1, facts });
+        record.say(Command::Shoot { weapon: "rifle".into(), target: 1.into(), facts });
         assert_eq!(counts(&record, "Cover"), counted, "{id}");
     }
 }
