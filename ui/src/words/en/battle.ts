@@ -159,6 +159,7 @@ export const battle = {
   between: (length: number | null, long: boolean, screen: string) =>
     [length === null ? "" : inches(length), long ? "Long" : "", screen].filter(Boolean).join(" · "),
   aPoint: "a point",
+  backToShots: "Other shots",
   aimAtPoint: "Aim at a point",
   samePoint: "The same point",
   /** The map sees nothing of a point. */
